@@ -3,7 +3,7 @@ import { median } from './median.ts';
 import { atLeast, atMost } from './row.ts';
 import { drawTable } from './table.ts';
 
-test('a goal is met on its own side, and when it is just reached', () => {
+test('a goal is met on its own side of the limit, and at the limit', () => {
   const row = { name: 'size', measured: '92 KiB', against: '92 KiB', ratio: 1, goal: 1 };
   expect(atMost(row).met).toBe(true);
   expect(atLeast(row).met).toBe(true);
@@ -17,7 +17,7 @@ test('one slow round does not change the result', () => {
   expect(() => median([])).toThrow('no median');
 });
 
-test('the table shows every row under its titles', () => {
+test('the table shows every row under its headings', () => {
   const row = { name: 'size', measured: '46 KiB', against: '92 KiB', ratio: 0.5, goal: 1 };
   expect(drawTable([atMost(row)]).split('\n')).toEqual([
     'Name  Measured  Against  Ratio  Goal  Met',

@@ -44,7 +44,7 @@ export const editBankCard = {
   method: 'POST',
   path: '/bank_card/edit',
   access: 'owner',
-  summary: 'Bind a card or wallet address, or another in its place',
+  summary: 'Bind or replace a card or wallet address',
   input: v.strictObject({ requestId, method: text(40), fields: values, confirmation }),
   output: v.object({ id }),
 } as const satisfies Route;

@@ -19,7 +19,7 @@ export const planBreakdown = {
   method: 'GET',
   path: '/plan/order/breakdown',
   access: 'owner',
-  summary: 'What a plan came to by placement, country, device and hour, and how late orders come',
+  summary: 'A plan’s results by placement, country, device and hour, and how late orders come',
   input: v.strictObject({ planNo }),
   output: v.object({
     completeTo: v.nullable(moment),
@@ -56,7 +56,7 @@ export const excludePlacement = {
   method: 'POST',
   path: '/plan/order/placement',
   access: 'member',
-  summary: 'Exclude a placement from a plan, or let it in again; the plan begins to learn anew',
+  summary: 'Exclude a placement from a plan, or allow it again; the plan’s learning restarts',
   input: v.strictObject({ planNo, key: text(80), isExcluded: v.boolean() }),
   output: v.object({ key: v.string(), isExcluded: v.boolean() }),
 } as const satisfies Route;

@@ -54,7 +54,7 @@ export const chatMessages = {
   method: 'GET',
   path: '/chat/messages',
   access: 'owner',
-  summary: 'Own chat: the newest messages, those before one, or those after one, oldest first',
+  summary: 'Your chat: the newest messages, or those before or after one, oldest first',
   input: v.strictObject({ before: v.optional(seq), after: v.optional(seq) }),
   output: v.object({
     list: listOf(message, 50),
@@ -74,7 +74,7 @@ export const sendChat = {
   method: 'POST',
   path: '/chat/send',
   access: 'owner',
-  summary: 'Write to customer service; the same `requestId` is taken once, however often it comes',
+  summary: 'Write to customer service; the same `requestId` counts once, however often it is sent',
   input: v.strictObject({
     requestId,
     text: text(4000),
@@ -87,7 +87,7 @@ export const readChat = {
   method: 'POST',
   path: '/chat/read',
   access: 'owner',
-  summary: 'Say up to which message one has read the answers of staff',
+  summary: 'Mark the answers of staff as read, up to a message',
   input: v.strictObject({ seq: int32 }),
   output: nothing,
 } as const satisfies Route;
@@ -96,7 +96,7 @@ export const chatState = {
   method: 'GET',
   path: '/chat/state',
   access: 'owner',
-  summary: 'Whether answers of staff wait to be read, and whether one is awaited',
+  summary: 'Whether there are unread answers from staff, and whether one is awaited',
   input: nothing,
   output: v.object({ unread: whole, isAwaited: v.boolean() }),
 } as const satisfies Route;
@@ -107,7 +107,7 @@ export const chatFile = {
   access: 'owner',
   reply: 'file',
   isComposed: true,
-  summary: 'The whole chat as lines with their hashes, signed, for whoever checks it',
+  summary: 'The whole chat as signed lines with their hashes, to be verified',
   input: nothing,
   output: composedReply,
 } as const satisfies Route;

@@ -57,7 +57,7 @@ const movesNone: Partial<Record<RouteName, string>> = {
   sendChat: 'says something and moves nothing',
 };
 
-test('a call with a request id moves money, or says here why not; all that do take a confirmation', () => {
+test('a call with a request id moves money or is listed with its reason, and takes a confirmation', () => {
   const entriesOf = ({ input }: Route) =>
     Object.keys((input as { entries?: object }).entries ?? {});
   const named = Object.entries<Route>(routes).filter(([, route]) =>
@@ -72,7 +72,7 @@ test('a call with a request id moves money, or says here why not; all that do ta
   expect([...known].sort()).toEqual(asked.sort());
 });
 
-test('a file that takes work is answered as a stream that a thread wrote, never as bytes', () => {
+test('an expensive file is streamed from a worker thread, never sent as bytes', () => {
   const composed = Object.values<Route>(routes).filter(({ isComposed }) => isComposed);
   expect(composed.length).toBeGreaterThan(0);
   expect(composed.filter(({ output }) => output !== composedReply)).toEqual([]);

@@ -34,7 +34,7 @@ export const listCoupons = {
   method: 'GET',
   path: '/user_coupon/list',
   access: 'member',
-  summary: 'Own coupons, by state, with the count of each',
+  summary: 'Your coupons, by state, with the count of each',
   input: v.strictObject({ ...page, state: v.optional(couponState) }),
   output: v.object({
     ...pageOf(coupon).entries,

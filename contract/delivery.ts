@@ -118,7 +118,7 @@ export const planEvents = {
   method: 'GET',
   path: '/plan/order/events',
   access: 'owner',
-  summary: 'The single events of a plan, newest first, those that did not count as well',
+  summary: 'The single events of a plan, newest first, including those that did not count',
   input: v.strictObject({
     ...page,
     planNo,
@@ -144,7 +144,7 @@ export const planEventsFile = {
   access: 'owner',
   reply: 'file',
   isComposed: true,
-  summary: 'All events of a plan as a table, or as lines whose hashes form a chain',
+  summary: 'All events of a plan as a table, or as lines that form a hash chain',
   input: v.strictObject({
     planNo,
     format: v.picklist(['csv', 'jsonl']),
@@ -200,7 +200,7 @@ export const planStatement = {
   access: 'owner',
   reply: 'file',
   isComposed: true,
-  summary: 'The statement of a plan that is settled, with its hash',
+  summary: 'The statement of a settled plan, with its hash',
   input: v.strictObject({ planNo }),
   output: composedReply,
 } as const satisfies Route;

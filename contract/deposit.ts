@@ -17,7 +17,7 @@ export const depositTip = {
   method: 'POST',
   path: '/deposit/tip',
   access: 'member',
-  summary: 'The reference for the next deposit, what to do with it, and own deposits so far',
+  summary: 'The reference for your next deposit, how to use it, and your deposits so far',
   input: nothing,
   output: v.object({
     reference: v.string(),

@@ -6,7 +6,7 @@ export const confirmEmail = {
   method: 'POST',
   path: '/auth/confirm-email',
   access: 'public',
-  summary: 'Confirm an email address with the link that was sent to it; false if it is over',
+  summary: 'Confirm an email address with the link sent to it; false if the link has expired',
   input: v.strictObject({ token: text(100) }),
   output: v.object({ isConfirmed: v.boolean() }),
 } as const satisfies Route;
@@ -25,7 +25,7 @@ export const sendEmailLink = {
   method: 'POST',
   path: '/user/email/link',
   access: 'member',
-  summary: 'Have the link that confirms the email address sent again',
+  summary: 'Send the link that confirms the email address again',
   input: nothing,
   output: nothing,
 } as const satisfies Route;

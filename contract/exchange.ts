@@ -57,7 +57,7 @@ export const listExchanges = {
   method: 'GET',
   path: '/acceptor/order/list',
   access: 'owner',
-  summary: 'Own exchanges through acceptors, newest first, each with its steps',
+  summary: 'Your exchanges through acceptors, newest first, each with its steps',
   input: v.strictObject({ ...page, only: v.optional(v.picklist(['open', 'ended'])) }),
   output: v.object({
     /** Whether new ones can be made in this installation at all. */
@@ -72,7 +72,7 @@ export const acceptorDetail = {
   method: 'POST',
   path: '/acceptor/detail',
   access: 'member',
-  summary: 'The acceptor that an acceptance code names, with a rate that is kept for a while',
+  summary: 'The acceptor of an acceptance code, with a rate that is reserved for a while',
   input: v.strictObject({ kind: acceptorKind, code: text(64) }),
   output: v.object({
     id,
@@ -111,7 +111,7 @@ export const confirmExchange = {
   path: '/acceptor/order/confirm',
   access: 'owner',
   movesMoney: true,
-  summary: 'Say that the acceptor has paid; the held amount then goes to the acceptor',
+  summary: 'Confirm that the acceptor has paid; the held amount then goes to the acceptor',
   input: v.strictObject({ requestId, id, confirmation }),
   output: v.object({ id, state }),
 } as const satisfies Route;
@@ -120,7 +120,7 @@ export const disputeExchange = {
   method: 'POST',
   path: '/acceptor/order/dispute',
   access: 'owner',
-  summary: 'Say what is wrong; the amount stays held until two members of staff decide',
+  summary: 'Dispute an exchange; the amount stays held until two members of staff decide',
   input: v.strictObject({ requestId, id, reason: text(500) }),
   output: v.object({ id, state }),
 } as const satisfies Route;
@@ -130,7 +130,7 @@ export const cancelExchange = {
   path: '/acceptor/order/cancel',
   access: 'owner',
   movesMoney: true,
-  summary: 'Call off an exchange that the acceptor has not accepted yet',
+  summary: 'Cancel an exchange that the acceptor has not accepted yet',
   input: v.strictObject({ requestId, id, confirmation }),
   output: v.object({ id, state }),
 } as const satisfies Route;

@@ -32,7 +32,7 @@ export const listFeedback = {
   method: 'GET',
   path: '/feedback/list',
   access: 'member',
-  summary: 'Own tickets, newest first, each with its steps',
+  summary: 'Your tickets, newest first, each with its steps',
   input: v.strictObject({ ...page }),
   output: pageOf(
     v.object({

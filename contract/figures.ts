@@ -47,7 +47,7 @@ export const figureProof = {
   path: '/ad/order/data_statistics/proof',
   // The balances of the wallet open to it, and a wallet is its owner's.
   access: 'owner',
-  summary: 'What a figure is made of, plan by plan; the parts add up to it',
+  summary: 'What a figure consists of, plan by plan; the parts add up to it',
   input: v.strictObject({ ...period, figure: v.picklist(provenFigures) }),
   output: v.object({
     total: value,

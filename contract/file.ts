@@ -19,7 +19,7 @@ export const ownImage = {
   path: '/files/image',
   access: 'member',
   reply: 'file',
-  summary: 'An image that one has uploaded oneself',
+  summary: 'An image that the partner uploaded',
   input: v.strictObject({ id }),
   output: fileReply,
 } as const satisfies Route;

@@ -6,7 +6,7 @@ export const firstSteps = {
   method: 'GET',
   path: '/user/first-steps',
   access: 'member',
-  summary: 'What a new account has done so far of what it does first',
+  summary: 'Which first steps a new account has taken',
   input: nothing,
   output: v.object({
     isRecoveryCodeSaved: v.boolean(),

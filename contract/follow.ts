@@ -41,7 +41,7 @@ export const listFollows = {
   method: 'GET',
   path: '/assistance/list',
   access: 'member',
-  summary: 'The operators followed, now and before',
+  summary: 'The operators you follow or followed',
   input: v.strictObject(page),
   output: v.object({ ...pageOf(follow).entries, current: v.nullable(follow) }),
 } as const satisfies Route;
@@ -69,7 +69,7 @@ export const findOperator = {
   method: 'POST',
   path: '/assistance/operator',
   access: 'member',
-  summary: 'The whole record of a proxy ID, and the notice of risks that a follow must name',
+  summary: 'The complete record of a proxy ID, and the risk notice that a follow must name',
   input: v.strictObject({ proxyId }),
   output: v.object({
     proxyId: v.string(),
@@ -131,7 +131,7 @@ export const followRecords = {
   method: 'GET',
   path: '/assistance/records',
   access: 'member',
-  summary: 'Every put of those one followed: the copy, or the reason why there is none',
+  summary: 'Every put of followed operators: the copy, or the reason why there is none',
   input: v.strictObject(page),
   output: pageOf(
     v.object({
@@ -170,7 +170,7 @@ export const offerProxy = {
   method: 'POST',
   path: '/assistance/proxy/offer',
   access: 'member',
-  summary: 'Offer the own plans to followers under a proxy ID, or no longer',
+  summary: 'Offer your plans to followers under a proxy ID, or stop offering them',
   input: v.strictObject({
     isOffered: v.boolean(),
     shareBps: v.pipe(whole, v.maxValue(shareBpsMax)),

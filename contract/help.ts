@@ -37,7 +37,7 @@ export const listLanguages = {
   method: 'GET',
   path: '/auth/v2/lang',
   access: 'public',
-  summary: 'The languages on offer, with the codes that mean each',
+  summary: 'The available languages, with the codes that mean each',
   input: nothing,
   output: v.object({
     list: listOf(

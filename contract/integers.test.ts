@@ -47,7 +47,7 @@ function unbounded(node: Node, at: string): string[] {
   return found;
 }
 
-test('every whole number of an input fits into 32 bits, as the columns do', () => {
+test('every integer of an input fits into 32 bits, as the columns do', () => {
   const all = { ...routes, ...deskRoutes } as Record<string, { input: v.GenericSchema }>;
   const wide = Object.entries(all).flatMap(([name, { input }]) =>
     unbounded(input as unknown as Node, name),

@@ -43,7 +43,7 @@ const outsideAudit = v.object({
   isSound: v.boolean(),
   /** The first finding, in the words of the auditor's program. */
   finding: v.nullable(v.object({ file: v.string(), line: whole, why: v.string() })),
-  /** Of the signed file, by which it can be asked for. */
+  /** The hash of the signed file, by which the file can be requested. */
   sha256: v.string(),
 });
 
@@ -51,7 +51,7 @@ export const readAudit = {
   method: 'GET',
   path: '/integrity/audit',
   access: 'public',
-  summary: 'The result of an outside audit, to the byte as its auditor signed it',
+  summary: 'The result of an outside audit, byte for byte as signed',
   input: v.strictObject({ sha256: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)) }),
   output: v.object({
     /** Null when there is none of this hash. */

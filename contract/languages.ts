@@ -6,6 +6,6 @@ const otherCodes = languages.map(({ code }) => code).filter((code) => code !== '
   'en'
 >[];
 
-/** The same thing in other languages than English, as far as it is there. */
+/** A value in languages other than English, as far as it exists. */
 export const otherLanguages = <S extends v.GenericSchema>(shape: S) =>
   v.partial(v.strictObject(v.entriesFromList(otherCodes, shape)));

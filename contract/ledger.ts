@@ -52,7 +52,7 @@ export const checkRoot = {
   method: 'GET',
   path: '/ledger/root-check',
   access: 'public',
-  summary: 'Whether a root that was seen before is still one of the chain, and the newest one',
+  summary: 'Whether an earlier root is still in the chain, and the newest root',
   input: v.strictObject({
     no: v.pipe(v.string(), v.regex(/^\d{1,9}$/)),
     hash: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
@@ -67,7 +67,7 @@ export const ownLiability = {
   method: 'GET',
   path: '/ledger/liability',
   access: 'owner',
-  summary: 'What the newest root says that the network owes the caller, with the proof',
+  summary: 'What the network owes you by the newest root, with the proof',
   input: nothing,
   output: v.object({
     network: v.string(),

@@ -39,7 +39,7 @@ export const shopLevel = {
   method: 'GET',
   path: '/user/level',
   access: 'member',
-  summary: 'Level, credit score and VIP, with the formulas that make them',
+  summary: 'Level, credit score and VIP, with their formulas',
   input: nothing,
   output: v.object({
     level: whole,
@@ -64,7 +64,7 @@ export const levelLog = {
   method: 'GET',
   path: '/user/level/log',
   access: 'member',
-  summary: 'Everything that moved the level or the credit score, with its cause',
+  summary: 'Everything that changed the level or the credit score, with its cause',
   input: v.strictObject(page),
   output: pageOf(
     v.object({
@@ -75,7 +75,7 @@ export const levelLog = {
         'vip_bought',
         'vip_refunded',
       ]),
-      /** Where the fact itself stands: a plan, or an entry of the ledger. */
+      /** The source of the fact: a plan, or an entry of the ledger. */
       planNo: v.nullable(v.string()),
       entryId: v.nullable(id),
       consumed: money,
@@ -94,7 +94,7 @@ export const buyVip = {
   path: '/user/vip',
   access: 'member',
   movesMoney: true,
-  summary: 'Buy a month of VIP from available funds, at the price and for the fee that were shown',
+  summary: 'Buy a month of VIP from available funds, at the price and fee shown',
   input: v.strictObject({ requestId, price: money, feeBps: int32, confirmation }),
   output: v.object({ until: moment, price: money, left: money }),
 } as const satisfies Route;

@@ -40,7 +40,7 @@ export const listNotifications = {
   path: '/user/notifications',
   access: 'member',
   isForReaders: true,
-  summary: 'Own notifications, by category and status',
+  summary: 'Your notifications, by category and status',
   input: v.strictObject({
     ...page,
     category: v.optional(category),
@@ -62,7 +62,7 @@ export const undoRead = {
   method: 'POST',
   path: '/user/notifications/undo_read',
   access: 'member',
-  summary: 'Make unread again what one action marked read a moment ago',
+  summary: 'Undo marking as read, for a moment',
   input: v.strictObject({ undo_id: id }),
   output: v.object({ unread_total: whole }),
 } as const satisfies Route;
@@ -84,7 +84,7 @@ export const noticePreferences = {
   method: 'GET',
   path: '/user/notifications/preferences',
   access: 'member',
-  summary: 'Which topics and kinds count on the bell; what concerns safety always does',
+  summary: 'Which topics and kinds count on the bell; security always does',
   input: nothing,
   output: preferences,
 } as const satisfies Route;
@@ -93,7 +93,7 @@ export const setNoticePreference = {
   method: 'POST',
   path: '/user/notifications/preferences/set',
   access: 'member',
-  summary: 'Make a topic or one kind quiet, or heard again: it still stands in the list',
+  summary: 'Mute or unmute a topic or a kind of notice: muted notices are still listed',
   input: v.strictObject({ topic, kind: v.optional(kind), isOn: v.boolean() }),
   output: preferences,
 } as const satisfies Route;

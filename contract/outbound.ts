@@ -10,7 +10,7 @@ export const postbackSetting = {
   method: 'GET',
   path: '/plan/postback',
   access: 'member',
-  summary: 'Where own conversions are reported to, and every newest attempt',
+  summary: 'The webhook for your conversions, and its latest attempts',
   input: nothing,
   output: v.object({
     url,
@@ -36,7 +36,7 @@ export const setPostback = {
   method: 'POST',
   path: '/plan/postback/set',
   access: 'member',
-  summary: 'Set where own conversions are reported to, with a new key that is shown once',
+  summary: 'Set the webhook for your conversions, with a new key that is shown once',
   input: v.strictObject({ url: v.nullable(text(outboundUrlMax)) }),
   output: v.object({ url, kid: v.nullable(v.string()), secret: v.nullable(v.string()) }),
 } as const satisfies Route;

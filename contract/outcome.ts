@@ -39,7 +39,7 @@ export const outcome = {
   method: 'GET',
   path: '/ledger/outcome',
   access: 'owner',
-  summary: 'What became of an own call whose answer was lost, by its request id',
+  summary: 'The outcome of a call whose reply was lost, by its request id',
   input: v.strictObject({ requestId }),
   output: v.union([
     /** Not done, or still in progress: the same call under the same id is safe to send again. */

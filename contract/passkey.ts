@@ -52,7 +52,7 @@ export const askNewPasskey = {
   method: 'POST',
   path: '/user/passkeys/ask',
   access: 'member',
-  summary: 'What a browser needs to make a passkey, for who proves to be the owner',
+  summary: 'What a browser needs to make a passkey, for a proven owner',
   input: v.strictObject({
     loginPassword: v.optional(text(256)),
     confirmation: v.optional(confirmation),
@@ -68,7 +68,7 @@ export const askOwnSignature = {
   path: '/user/passkeys/sign',
   access: 'owner',
   isForReaders: true,
-  summary: 'What a browser needs to prove with a passkey that the owner is there',
+  summary: 'What a browser needs to prove with a passkey that the owner is present',
   input: v.strictObject({ purpose }),
   output: signatureAsked,
 } as const satisfies Route;
@@ -77,7 +77,7 @@ export const setPasswordByPasskey = {
   method: 'POST',
   path: '/user/passkeys/password',
   access: 'member',
-  summary: 'Set a new login password with a passkey; one session stays, to read and object',
+  summary: 'Set a new login password with a passkey; one session stays, read-only, to object',
   input: v.strictObject({
     newPassword: text(256),
     confirmPassword: text(256),
@@ -92,7 +92,7 @@ export const addPasskey = {
   method: 'POST',
   path: '/user/passkeys/add',
   access: 'member',
-  summary: 'Keep a passkey that the browser made',
+  summary: 'Store a passkey that the browser made',
   input: v.strictObject({ name, passkey: newPasskeyGiven }),
   output: nothing,
 } as const satisfies Route;
@@ -101,7 +101,7 @@ export const namePasskey = {
   method: 'POST',
   path: '/user/passkeys/name',
   access: 'member',
-  summary: 'Name one of the own passkeys',
+  summary: 'Rename one of your passkeys',
   input: v.strictObject({ id: passkeyId, name }),
   output: nothing,
 } as const satisfies Route;
@@ -110,7 +110,7 @@ export const endPasskey = {
   method: 'POST',
   path: '/user/passkeys/end',
   access: 'member',
-  summary: 'End one of the own passkeys',
+  summary: 'Remove one of your passkeys',
   input: v.strictObject({ id: passkeyId }),
   output: nothing,
 } as const satisfies Route;

@@ -8,7 +8,7 @@ export const lookAtPasswordLink = {
   method: 'POST',
   path: '/auth/password-link',
   access: 'public',
-  summary: 'Whom a link to a new login password is for, and from when on it works',
+  summary: 'Whose login password a link sets, and from when it works',
   input: v.strictObject({ token }),
   output: v.object({
     username: v.string(),

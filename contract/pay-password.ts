@@ -11,7 +11,7 @@ export const checkPayPassword = {
   method: 'POST',
   path: '/check/password',
   access: 'owner',
-  summary: 'Check the transaction password; answers with a confirmation for one act',
+  summary: 'Check the transaction password; returns a confirmation for one act',
   input: v.strictObject({
     password: hashedPayPassword,
     action: v.picklist(confirmationActions),
@@ -25,7 +25,7 @@ export const unlock = {
   path: '/user/unlock',
   access: 'owner',
   isForReaders: true,
-  summary: 'Unlock an app that was left, with the transaction password or a passkey',
+  summary: 'Unlock the app with the transaction password or a passkey',
   input: v.union([
     v.strictObject({ password: hashedPayPassword }),
     v.strictObject({ passkey: signatureGiven }),
@@ -57,7 +57,7 @@ export const forgotPayPassword = {
   method: 'POST',
   path: '/set/password/forgot',
   access: 'owner',
-  summary: 'Ask to set a forgotten transaction password anew, after a waiting time',
+  summary: 'Request a reset of a forgotten transaction password, after a waiting time',
   input: v.strictObject({ loginPassword: v.optional(text(256)) }),
   output: reset,
 } as const satisfies Route;
@@ -66,7 +66,7 @@ export const cancelPayPasswordReset = {
   method: 'POST',
   path: '/set/password/forgot/cancel',
   access: 'owner',
-  summary: 'Take back the wish to set the transaction password anew',
+  summary: 'Cancel a reset of the transaction password',
   input: nothing,
   output: nothing,
 } as const satisfies Route;

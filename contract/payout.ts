@@ -52,7 +52,7 @@ export const requestPayout = {
   path: '/user/withdraw',
   access: 'owner',
   movesMoney: true,
-  summary: 'Ask for a payout of an amount to the bound card',
+  summary: 'Request a payout to the bound card',
   /** The fee as shown: a different one is refused. */
   input: v.strictObject({ requestId, amount: typedMoney, fee: money, cardId: id, confirmation }),
   output: v.object({ id, amount: money, fee: money, net: money, left: money, state }),
@@ -62,7 +62,7 @@ export const payoutTerms = {
   method: 'GET',
   path: '/user/withdraw/terms',
   access: 'owner',
-  summary: 'What a payout costs and where it goes, and why there can be none now, if so',
+  summary: 'What a payout costs and where it goes, or why none is possible now',
   input: nothing,
   output: v.object({
     available: money,
@@ -83,7 +83,7 @@ export const listPayouts = {
   method: 'GET',
   path: '/user/withdraw/list',
   access: 'owner',
-  summary: 'Own payouts, newest first, each with its steps',
+  summary: 'Your payouts, newest first, each with its steps',
   input: v.strictObject(page),
   output: pageOf(payout),
 } as const satisfies Route;
@@ -93,7 +93,7 @@ export const cancelPayout = {
   path: '/user/withdraw/cancel',
   access: 'owner',
   movesMoney: true,
-  summary: 'Call off a payout that nobody has approved yet',
+  summary: 'Cancel a payout that nobody has approved yet',
   input: v.strictObject({ requestId, id, confirmation }),
   output: v.object({ id, state }),
 } as const satisfies Route;

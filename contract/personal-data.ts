@@ -7,7 +7,7 @@ export const ownPersonalData = {
   access: 'owner',
   reply: 'file',
   isComposed: true,
-  summary: 'Everything that is known about the partner, as an archive of JSON files and images',
+  summary: 'Everything known about the partner, as an archive of JSON files and images',
   input: nothing,
   output: composedReply,
 } as const satisfies Route;

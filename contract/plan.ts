@@ -96,7 +96,7 @@ export const listPlans = {
   method: 'GET',
   path: '/plan/order/list',
   access: 'owner',
-  summary: 'Own plans, by status, with the count of each',
+  summary: 'Your plans, by status, with the count of each',
   input: v.strictObject({ ...page, status: v.optional(planStatus) }),
   output: v.object({
     ...pageOf(plan).entries,
@@ -196,7 +196,7 @@ export const previewPut = {
   method: 'POST',
   path: '/plan/order/put/preview',
   access: 'member',
-  summary: 'What a put would take, from where, and the most that can be lost; or why not',
+  summary: 'What a put would take and from where, and the largest loss; or why it is refused',
   input: v.strictObject({ planNo, amount: typedMoney, couponId: v.optional(id) }),
   output: v.object({
     /** What is held for delivery, including what a coupon adds or pays. */
@@ -214,7 +214,7 @@ export const pausePlan = {
   method: 'POST',
   path: '/plan/order/pause',
   access: 'member',
-  summary: 'Pause the delivery of a plan, or let it go on',
+  summary: 'Pause or resume the delivery of a plan',
   input: v.strictObject({ planNo, isPaused: v.boolean() }),
   output: v.object({ plan }),
 } as const satisfies Route;
@@ -224,7 +224,7 @@ export const stopPlan = {
   path: '/plan/order/stop',
   access: 'owner',
   movesMoney: true,
-  summary: 'Stop a plan for good; what was not consumed comes back',
+  summary: 'Stop a plan for good; what was not consumed is returned',
   input: v.strictObject({ requestId, planNo, confirmation }),
   output: v.object({ plan }),
 } as const satisfies Route;

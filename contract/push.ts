@@ -13,7 +13,7 @@ export const pushState = {
   method: 'GET',
   path: '/user/push',
   access: 'member',
-  summary: 'Whether this device gets pushes, and the key to ask the browser with',
+  summary: 'Whether this device gets pushes, and the server key for the browser',
   input: nothing,
   output: state,
 } as const satisfies Route;
@@ -35,7 +35,7 @@ export const endPush = {
   method: 'POST',
   path: '/user/push/end',
   access: 'member',
-  summary: 'No more pushes to this device',
+  summary: 'Stop pushes to this device',
   input: nothing,
   output: state,
 } as const satisfies Route;

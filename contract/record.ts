@@ -65,7 +65,7 @@ export const monthlyRecords = {
   method: 'GET',
   path: '/transaction_flow/monthly',
   access: 'owner',
-  summary: 'What came into the available funds and left them, by month of the own time zone',
+  summary: 'Money into and out of the available funds, by month in your time zone',
   input: v.strictObject({ user_time_zone: v.optional(text(80)) }),
   output: v.object({
     list: listOf(

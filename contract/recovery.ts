@@ -9,7 +9,7 @@ export const waysBack = {
   method: 'GET',
   path: '/auth/ways-back',
   access: 'public',
-  summary: 'Which ways back into an account this network offers beside the recovery code',
+  summary: 'Which ways to recover an account this network offers besides the recovery code',
   input: nothing,
   output: v.object({ isMailOffered: v.boolean() }),
 } as const satisfies Route;
@@ -43,7 +43,7 @@ export const recoveryCodeState = {
   method: 'GET',
   path: '/user/recovery-code',
   access: 'member',
-  summary: 'Whether there is a recovery code, and whether its owner has put it in a safe place',
+  summary: 'Whether there is a recovery code, and whether its owner has saved it',
   input: nothing,
   output: v.object({ madeAt: v.nullable(moment), isSaved: v.boolean() }),
 } as const satisfies Route;
@@ -61,7 +61,7 @@ export const keepRecoveryCode = {
   method: 'POST',
   path: '/user/recovery-code/kept',
   access: 'member',
-  summary: 'Say that the recovery code is in a safe place',
+  summary: 'Confirm that the recovery code is in a safe place',
   input: nothing,
   output: nothing,
 } as const satisfies Route;

@@ -37,7 +37,7 @@ export const previewCode = {
   method: 'POST',
   path: '/opening_store/preview',
   access: 'public',
-  summary: 'What an authorization code gives, before it is used',
+  summary: 'What an authorization code offers, before it is used',
   input: v.strictObject({ licenseKey: text(64) }),
   output: v.object({ issuer: v.string(), terms: v.string(), expiresAt: moment }),
 } as const satisfies Route;

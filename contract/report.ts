@@ -17,7 +17,7 @@ export const reportMessage = {
   method: 'POST',
   path: '/report/message',
   access: 'owner',
-  summary: 'Report what staff wrote; somebody other than its writer looks at it. Counts once',
+  summary: 'Report a message from staff to somebody other than its author. Counts once',
   input: v.strictObject({ source: v.picklist(reportSources), ref: text(60) }),
   output: report,
 } as const satisfies Route;
@@ -26,7 +26,7 @@ export const listReports = {
   method: 'GET',
   path: '/report/list',
   access: 'owner',
-  summary: 'Own reports of what staff wrote, newest first, and what came of each',
+  summary: 'Your reports about messages from staff, newest first, with the outcome of each',
   input: nothing,
   output: v.object({ list: listOf(report, 200) }),
 } as const satisfies Route;

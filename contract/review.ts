@@ -7,7 +7,7 @@ import { id, moment, page, pageOf, text } from './shape.ts';
 const review = v.object({
   askedAt: moment,
   text: v.string(),
-  /** Two working days after it was asked for. */
+  /** Two working days after the request. */
   dueAt: moment,
   isOverdue: v.boolean(),
   answer: v.nullable(
@@ -33,7 +33,7 @@ export const listPayoutRefusals = {
   method: 'GET',
   path: '/user/withdraw/refusals',
   access: 'owner',
-  summary: 'Every refusal of an own payout, newest first, each with its review if there is one',
+  summary: 'Every refusal of your payouts, newest first, each with its review if there is one',
   input: v.strictObject({ ...page, only: v.optional(v.literal('disputed')) }),
   output: pageOf(refusal),
 } as const satisfies Route;

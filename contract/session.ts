@@ -30,7 +30,7 @@ export const endSession = {
   method: 'POST',
   path: '/user/sessions/end',
   access: 'member',
-  summary: 'End one of the own sessions',
+  summary: 'End one of your sessions',
   input: v.strictObject({ id }),
   output: nothing,
 } as const satisfies Route;

@@ -15,7 +15,7 @@ export const askActSignature = {
   method: 'POST',
   path: '/check/passkey/ask',
   access: 'owner',
-  summary: 'What a passkey is to sign in place of the six digits, for one act',
+  summary: 'The challenge for a passkey to sign one act, in place of the six digits',
   input: v.strictObject(act),
   output: v.object({
     network: v.string(),
@@ -31,7 +31,7 @@ export const checkActSignature = {
   method: 'POST',
   path: '/check/passkey',
   access: 'owner',
-  summary: 'Check what a passkey signed; answers with a confirmation for one act',
+  summary: 'Verify a passkey’s signature; returns a confirmation for one act',
   input: v.strictObject({ ...act, at: moment, nonce, salt, signed: signatureGiven }),
   output: v.object({ confirmation: v.string(), expiresAt: moment }),
 } as const satisfies Route;

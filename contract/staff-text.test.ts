@@ -4,7 +4,7 @@ import { keptText, staffReason, staffText } from './staff-text.ts';
 
 const texts = { staffText, staffReason, keptText };
 
-test.each(Object.entries(texts))('%s needs characters that can be seen', (_, text) => {
+test.each(Object.entries(texts))('%s needs visible characters', (_, text) => {
   expect(v.safeParse(text(80), '\u0000\u200B\u202E').success).toBe(false);
   expect(v.safeParse(text(80, 3), 'ab\u200B').success).toBe(false);
   expect(v.parse(text(80, 3), ' Paid out ')).toBe('Paid out');

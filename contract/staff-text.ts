@@ -39,7 +39,7 @@ export const staffReason = (lengthMax: number, lengthMin = 1) =>
     kind<string>('reason'),
   );
 
-/** A text that is kept and told when it is blocked. */
+/** A text that is stored when it is blocked, and reported to the partner. */
 /* @__NO_SIDE_EFFECTS__ */
 export const keptText = (lengthMax: number, lengthMin = 1) =>
   v.pipe(

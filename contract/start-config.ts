@@ -35,7 +35,7 @@ export const startConfig = {
   method: 'GET',
   path: '/basic_config',
   access: 'public',
-  summary: 'The configuration; ways to be paid out and questions only when logged in',
+  summary: 'The configuration; payout methods and questions only when logged in',
   input: v.strictObject({ lang: v.optional(text(35)) }),
   output: v.object(entries),
 } as const satisfies Route;

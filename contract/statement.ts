@@ -12,7 +12,7 @@ export const statement = {
   access: 'owner',
   reply: 'file',
   isComposed: true,
-  summary: 'The own records of any time as PDF, as CSV, or as a signed file to check offline',
+  summary: 'Your records of any period as PDF, CSV or a signed file to check offline',
   input: v.strictObject({
     format: v.picklist(statementFormats),
     from: moment,
@@ -32,7 +32,7 @@ export const statementKey = {
     algorithm: v.literal('Ed25519'),
     /** The one that signs now: its 32 bytes in base64url. */
     key: v.string(),
-    /** All there ever were, the first first; each but the first is signed by the one before. */
+    /** All keys so far, oldest first; each but the first is signed by its predecessor. */
     keys: listOf(
       v.object({
         key: v.string(),
@@ -43,7 +43,7 @@ export const statementKey = {
       1000,
     ),
     verifier: v.string(),
-    /** The same in another language, for who trusts that more. */
+    /** The same verifier in another programming language. */
     pythonVerifier: v.string(),
   }),
 } as const satisfies Route;
@@ -52,7 +52,7 @@ export const listLines = {
   method: 'GET',
   path: '/ledger/lines',
   access: 'owner',
-  summary: 'The own hash chain after one of its records, line by line, to be hashed by the reader',
+  summary: 'Your hash chain after one of its records, line by line, to verify locally',
   input: v.strictObject({ after: v.pipe(v.string(), v.regex(/^\d{1,15}$/)) }),
   /** The lines that follow, as many as fit; the next page begins after the last of them. */
   output: v.object({ list: listOf(v.string(), 1000) }),
@@ -62,7 +62,7 @@ export const checkHead = {
   method: 'GET',
   path: '/ledger/head-check',
   access: 'owner',
-  summary: 'Whether a head that was seen before is still part of the own hash chain',
+  summary: 'Whether an earlier head is still part of your hash chain',
   input: v.strictObject({
     seq: v.pipe(v.string(), v.regex(/^\d{1,15}$/)),
     hash: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),

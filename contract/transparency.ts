@@ -7,7 +7,7 @@ export const showWitnesses = {
   method: 'GET',
   path: '/ledger/witnesses',
   access: 'public',
-  summary: 'Who outside follows the log of roots and keys, what they cosigned and who is away',
+  summary: 'The outside witnesses of the log, what they cosigned, and who is unreachable',
   input: nothing,
   output: v.object({
     /** The name of the log; null before there is one. */

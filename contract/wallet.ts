@@ -6,7 +6,7 @@ export const wallet = {
   method: 'GET',
   path: '/user/property',
   access: 'owner',
-  summary: 'The balances of the wallet, with what plans have consumed up to now taken off',
+  summary: 'The balances of the wallet, less what plans have consumed so far',
   input: nothing,
   output: v.object({
     /** The moment that all of these are of. */

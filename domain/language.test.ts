@@ -16,13 +16,13 @@ test.each([
   expect(findLanguage(code)).toBe(language);
 });
 
-test('a map from the server decides before the built-in one', () => {
+test('a mapping from the server takes precedence over the built-in one', () => {
   const map = [{ source: 'fr', targets: 'fr,oc,br-FR' }];
   expect(findLanguage('oc', map)).toBe('fr');
   expect(findLanguage('de', map)).toBeNull();
 });
 
-test('a browser decides nothing by itself: English is the default until a map says otherwise', () => {
+test('the browser’s language is ignored until a mapping names it: English is the default', () => {
   for (const code of ['de', 'de-AT', 'vi-VN', 'zh-TW']) expect(chooseLanguage([code])).toBe('en');
   const map = [
     { source: 'en', targets: 'en' },
@@ -34,13 +34,13 @@ test('a browser decides nothing by itself: English is the default until a map sa
   expect(findLanguage('de-AT', map)).toBe('de');
 });
 
-test('at least twelve languages are spoken, each under a code of its own', () => {
+test('there are at least twelve languages, each with its own code', () => {
   const codes = languages.map(({ code }) => code);
   expect(codes).toEqual([...new Set(codes)]);
   expect(codes.length).toBeGreaterThanOrEqual(12);
 });
 
-test('a code that is longer or has more parts than any language is looked up no further', () => {
+test('a code that is longer or has more parts than any language matches none', () => {
   expect(findLanguage(`de-${'x'.repeat(33)}`)).toBeNull();
   expect(findLanguage('-'.repeat(15_000))).toBeNull();
   expect(findLanguage('zh-hant-tw-x-y-z')).toBe('zh-TW');

@@ -36,39 +36,39 @@ test.each([
   [-3_500_000n, '-3.50'],
   [-1n, '-0.000001'],
   [0n, '0.00'],
-])('%i micro travel as %s and come back the same', (amount, text) => {
+])('%i micro are sent as %s and parsed back to the same amount', (amount, text) => {
   expect(formatMicro(micro(amount))).toBe(text);
   expect(parseMicro(text)).toBe(amount);
 });
 
 test.each(['12', '12.3', '1.0000001', 'NaN', '--1.00', '9999999999999.00'])(
-  '%j does not travel as money',
+  '%j is not accepted as an amount on the wire',
   (text) => {
     expect(parseMicro(text)).toBeNull();
   },
 );
 
-test('what may become an amount is told from what no more keys can mend', () => {
+test('an unfinished amount is told apart from one that more typing cannot complete', () => {
   const still = ['', '0', '12', '12.', '12.3', '12.34'];
   const never = ['.', '1..', '1.234', '1.234.50', '1234567890123'];
   expect(still.map(mayBecomeTyped)).not.toContain(false);
   expect(never.map(mayBecomeTyped)).not.toContain(true);
 });
 
-test('there is no more money than the database can hold', () => {
+test('an amount cannot exceed what the database can hold', () => {
   const most = micro(2n ** 63n - 1n);
   expect(() => add(most, micro(1n))).toThrow(RangeError);
   expect(() => subtract(micro(-(2n ** 63n - 1n)), micro(1n))).toThrow(RangeError);
   expect(() => sum([most, most])).toThrow(RangeError);
 });
 
-test('a fee is cut down to a whole micro, never rounded up', () => {
+test('a fee is rounded down to a whole micro, never up', () => {
   expect(shareOf(micro(999n), 100)).toBe(9n);
   expect(shareOf(micro(9_999n), 1)).toBe(0n);
   expect(shareOf(micro(1_000_000n), 10_000)).toBe(1_000_000n);
 });
 
-test.each([0.5, -1, 10_001, Number.NaN])('%d hundredths of a percent are no share', (bps) => {
+test.each([0.5, -1, 10_001, Number.NaN])('%d basis points are not a valid share', (bps) => {
   expect(() => shareOf(micro(1n), bps)).toThrow(RangeError);
 });
 
@@ -78,7 +78,7 @@ test('no share is taken of a loss', () => {
 
 const amounts = fc.bigInt(-(10n ** 15n), 10n ** 15n).map(micro);
 
-test('a rounded amount never looks better than it is, by less than its last place', () => {
+test('rounding never flatters an amount, and changes it by less than its last digit', () => {
   fc.assert(
     fc.property(amounts, fc.constantFrom(0, 2, 3), (amount, places) => {
       const step = 10n ** BigInt(6 - places);
@@ -100,7 +100,7 @@ test.each([
   ['-0.000001', '-0.01', '0.00'],
   ['0.009999', '0.00', '0.01'],
   ['12.34', '12.34', '12.34'],
-])('%s is shown as %s when one has it and as %s when one pays it', (text, has, pays) => {
+])('%s is shown as %s when received and as %s when paid', (text, has, pays) => {
   const amount = parseMicro(text) ?? micro(0n);
   expect(formatMicro(roundShown(amount, 2))).toBe(has);
   expect(formatMicro(roundShown(amount, 2, 'pays'))).toBe(pays);

@@ -33,7 +33,7 @@ test.each([
   expect(parseTimeZone(text)).toBeNull();
 });
 
-test('a time zone with summer time that is called like an offset is known by a place', () => {
+test('a zone named like an offset but with summer time is replaced by a place name', () => {
   const timeZone = { name: 'Europe/Brussels', offsetMinutes: 60 };
   expect(parseTimeZone('CET GMT+01:00')).toEqual(timeZone);
   expect(isTimeZoneName('CET')).toBe(false);

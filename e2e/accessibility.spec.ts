@@ -1,8 +1,9 @@
 import { findProblems } from './find-problems.ts';
 import { expect, logIn, test } from './journey.ts';
 
-/* The screens of a new demo, and in dark those whose colours differ most. The long run covers all
-   of them with data, every sheet, and both themes in full (stage-accessibility.spec.ts). */
+/* The screens of a new demo, and in dark those whose colours differ most. Coupons, notifications
+   and questions are checked by the journeys about them. The long run covers all screens with data,
+   every sheet, and both themes in full (stage-accessibility.spec.ts). */
 
 const openScreens = [
   ...['/login', '/register', '/reset?token=none', '/confirm-email?token=none', '/ad-welcome'],
@@ -20,14 +21,10 @@ const closedScreens = [
   '/plan/detail',
   '/plan/goods-detail',
   '/wallet/foreign-exchange',
-  '/notification',
   '/ad-center/feedback',
   '/ad-center/activities',
-  '/ad-center/coupons',
   '/ad-center/level',
   '/ad-center/operated',
-  '/ad-center/ques-detail',
-  '/ad-center/ques-detail?id=fees',
   '/customer',
   '/customer?url=%2Fchat',
 ];

@@ -1,6 +1,7 @@
 import { generateKeyPairSync, randomUUID, sign } from 'node:crypto';
 import { insertHost } from '../server/partner/handover-store.ts';
 import {
+  enterAs,
   expect,
   fillRegistration,
   logIn,
@@ -67,7 +68,7 @@ test('a changed password logs every device out', async ({ page, browser, code, b
   await expect(page).toHaveURL(/#\/ad-center$/);
   const other = await browser.newPage({ baseURL: baseURL ?? '' });
   await other.addInitScript(keepToasts);
-  await logIn(other, { username: 'changer', password: newPassword });
+  await enterAs(other, '/ad-center', { username: 'changer', password: newPassword });
 
   await page.getByRole('link', { name: 'More' }).click();
   await page.getByRole('link', { name: /^Login password/ }).click();

@@ -1,24 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { insertMessage, lockChat } from '../server/chat/chat-store.ts';
 import { findProblems } from './find-problems.ts';
-import { expect, openAccount, test } from './journey.ts';
+import { expect, openAccount, openAccountBeforeApp, test } from './journey.ts';
 
 test('below the figures stand what needs attention, the programme, five questions and the rules', async ({
   page,
   db,
   code,
 }) => {
-  await openAccount(page, 'overview', code);
-  await expect(page).toHaveURL(/#\/ad-center$/);
-  const questions = page.getByRole('region', { name: 'Questions' });
-  await expect(questions.getByRole('link')).toHaveCount(7);
-  await expect(questions.getByRole('link', { name: /Feedback/ })).toBeVisible();
-  const rules = page.getByRole('region', { name: 'Operating rules' });
-  await expect(rules.getByRole('link').first()).toBeVisible();
-  await expect(page.getByRole('link', { name: /Shop level/ })).toBeVisible();
-  await expect(page.getByRole('link', { name: /Coupons/ })).toBeVisible();
-  await expect(page.getByText('Waiting for an answer')).toHaveCount(0);
-
+  await openAccountBeforeApp(page, 'overview', code);
   const [partner] = await db.sql<{ id: string }>(
     "select id from partner where username_key = 'overview'",
   );
@@ -31,8 +21,16 @@ test('below the figures stand what needs attention, the programme, five question
       await insertMessage(sql, { ...common, at: new Date(), text, requestId, by });
     });
   await write(null, 'Hello?');
-  await page.reload();
+  await page.goto('/#/ad-center');
   await expect(page.getByText('Waiting for an answer')).toBeVisible();
+  const questions = page.getByRole('region', { name: 'Questions' });
+  await expect(questions.getByRole('link')).toHaveCount(7);
+  await expect(questions.getByRole('link', { name: /Feedback/ })).toBeVisible();
+  const rules = page.getByRole('region', { name: 'Operating rules' });
+  await expect(rules.getByRole('link').first()).toBeVisible();
+  await expect(page.getByRole('link', { name: /Shop level/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: /Coupons/ })).toBeVisible();
+
   await write('Ann Lee', 'Good morning.');
   await page.reload();
   await expect(page.getByText('Customer service has answered')).toBeVisible();

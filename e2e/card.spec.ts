@@ -1,15 +1,14 @@
 import { findProblems } from './find-problems.ts';
 import { expect, openAccount, openAccountBeforeApp, test } from './journey.ts';
-import { payDigits } from './money.ts';
+import { payDigits, prepareWallet } from './money.ts';
 import { dialogOf, setPayPassword, typePassword } from './pay-password-acts.ts';
 import { expectToast } from './toasts.ts';
 import { fillCard } from './wallet-acts.ts';
 
 const accountNumber = '5550 1234 9876';
 
-test('a partner binds a card with a wrong and the right transaction password, and replaces it', async ({
+test('a partner binds a card, with a wrong and then the right transaction password', async ({
   page,
-  db,
   code,
 }) => {
   await openAccount(page, 'card-binder', code, '/wallet/bind-card');
@@ -43,7 +42,17 @@ test('a partner binds a card with a wrong and the right transaction password, an
   await expect(page.getByText('A••• L•••')).toBeVisible();
   await expect(page.getByText('5550')).toHaveCount(0);
   expect(await findProblems(page), 'bound card').toEqual([]);
+});
 
+test('a partner replaces a card after a warning that names the old one', async ({
+  page,
+  db,
+  code,
+}) => {
+  await openAccountBeforeApp(page, 'card-replacer', code);
+  await prepareWallet(page);
+  await page.goto('/#/wallet/bind-card');
+  const submit = page.getByRole('button', { name: 'Bind card' });
   await page.getByRole('button', { name: 'Replace' }).click();
   await fillCard(page, accountNumber);
   await submit.click();
@@ -64,7 +73,7 @@ test('a partner binds a card with a wrong and the right transaction password, an
   await expect(page.getByText('•••• 9900')).toBeVisible();
   const cards = await db.sql<{ last4: string; isLive: boolean }>(
     `select last4, replaced_at is null "isLive" from bank_card
-       join partner on partner.id = partner_id where username_key = 'card-binder'
+       join partner on partner.id = partner_id where username_key = 'card-replacer'
       order by bound_at`,
   );
   expect(cards).toEqual([

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openDesk } from './desk-staff.ts';
+import { goInDesk } from './desk-staff.ts';
 import { expect } from './expect.ts';
 
 /** Staff acts on money, as two people perform them on the pages of the desk. */
@@ -11,7 +11,7 @@ export const deskButton = (page: Page, name: string) =>
 
 /** Issues one authorization code and returns it. */
 export async function issueOneCode(page: Page): Promise<string> {
-  await openDesk(page, '/codes');
+  await goInDesk(page, '/codes');
   await deskButton(page, 'Issue codes').click();
   const form = deskDialog(page, 'Issue authorization codes');
   await form.getByLabel('Number of codes').fill('1');
@@ -20,7 +20,7 @@ export async function issueOneCode(page: Page): Promise<string> {
 }
 
 export async function recordAt(page: Page, reference: string, amount: string): Promise<void> {
-  await openDesk(page, `/deposits?reference=${reference}`);
+  await goInDesk(page, `/deposits?reference=${reference}`);
   await deskButton(page, 'Record').click();
   const form = deskDialog(page, 'Record deposit');
   await form.getByLabel('Amount received').fill(amount);
@@ -30,7 +30,7 @@ export async function recordAt(page: Page, reference: string, amount: string): P
 
 /** Proposes to book a merchant's deposit as its escrow. */
 export async function fundAt(page: Page, merchant: string, amount: string): Promise<void> {
-  await openDesk(page, `/merchant-money?name=${encodeURIComponent(merchant)}`);
+  await goInDesk(page, `/merchant-money?name=${encodeURIComponent(merchant)}`);
   const row = page.getByRole('row', { name: new RegExp(merchant) });
   await row.getByRole('button', { name: 'Fund' }).click();
   const form = deskDialog(page, `Escrow funded: ${merchant}`);
@@ -46,7 +46,7 @@ export async function confirmAt(
   page: Page,
   what: { readonly act: string; readonly partner?: string },
 ): Promise<void> {
-  await openDesk(page, `/proposals?${new URLSearchParams({ ...what })}`);
+  await goInDesk(page, `/proposals?${new URLSearchParams({ ...what })}`);
   await deskButton(page, 'Confirm').click();
   await deskDialog(page, /^Confirm:/)
     .getByRole('button', { name: 'Confirm' })
@@ -55,7 +55,7 @@ export async function confirmAt(
 }
 
 export async function approveAt(page: Page, username: string): Promise<void> {
-  await openDesk(page, `/payouts?partner=${username}&state=requested`);
+  await goInDesk(page, `/payouts?partner=${username}&state=requested`);
   await page.getByRole('row', { name: new RegExp(username) }).press('Enter');
   await deskButton(page, 'Approve').click();
   await deskDialog(page, /^Approve/)

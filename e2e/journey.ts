@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { APIResponse, Page } from '@playwright/test';
 import { expect } from './expect.ts';
 import { withDatabase } from './fixtures.ts';
 import { keepToasts } from './toasts.ts';
@@ -39,6 +39,17 @@ export async function logIn(page: Page, { username, password } = demo): Promise<
   await expect(page).toHaveURL(/#\/ad-center$/);
 }
 
+/** Logs in by the screen's call, where the login is not what the journey is about. */
+export async function enterAs(
+  page: Page,
+  place = '/ad-center',
+  { username, password } = demo,
+): Promise<void> {
+  const entered = await page.request.post('/api/auth/v2/login', { data: { username, password } });
+  await keepSession(page, await tokenIn(entered));
+  await page.goto(`/#${place}`);
+}
+
 const newcomer = { email: 'owner@harbour.example', phone: '+66 2 123 4567' };
 
 /** Opens an account through the screen's calls, and starts the app where the journey begins. */
@@ -61,7 +72,21 @@ export async function openAccountBeforeApp(
   const passwords = { password: newPassword, confirmPassword: newPassword };
   const form = { username, ...passwords, licenseKey: code, ...newcomer };
   const opened = await page.request.post('/api/auth/v2/register', { data: form });
-  const { token } = ((await opened.json()) as { data: { token: string } }).data;
+  await keepSession(page, await tokenIn(opened));
+}
+
+async function tokenIn(answer: APIResponse): Promise<string> {
+  const { code, msg, data } = (await answer.json()) as {
+    code: number;
+    msg: string;
+    data: { token: string };
+  };
+  if (code !== 200) throw new Error(`Nobody is logged in: ${msg}`);
+  return data.token;
+}
+
+/** Leaves a session in the browser, as the app itself would. */
+async function keepSession(page: Page, token: string): Promise<void> {
   const asked = await page.request.get('/api/user/info', { headers: { 'x-ct': token } });
   const {
     email: _,

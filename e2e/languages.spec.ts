@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { demo, expect, logIn, newPassword, register, skipCode, test } from './journey.ts';
+import { demo, enterAs, expect, newPassword, register, skipCode, test } from './journey.ts';
 import { offerPlan } from './offer.ts';
 import { expectToast } from './toasts.ts';
 
@@ -18,8 +18,7 @@ test('texts from the server change with the language, without a second call', as
 }) => {
   const inGerman = 'Seekarten und Laternen';
   const { planNo } = await offerPlan(db, demo.username, { names: { de: inGerman } });
-  await logIn(page);
-  await page.goto('/#/plan');
+  await enterAs(page, '/plan');
   const plan = page.locator(`a[href*="${planNo}"]`);
   await expect(plan).toBeVisible();
   await expect(plan).not.toContainText(inGerman);

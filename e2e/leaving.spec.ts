@@ -11,7 +11,7 @@ const now = () => new Date();
 
 async function expectLoggedOut(page: Page): Promise<void> {
   await expect(page).toHaveURL(/#\/login(\?from=|$)/);
-  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('token'))).toBeNull();
 }
 
 /**
@@ -60,6 +60,7 @@ for (const status of isLongRun ? statuses : statuses.slice(0, 1)) {
     await page.getByLabel('Password', { exact: true }).fill(newPassword);
     await page.getByRole('button', { name: 'Log in' }).click();
     const popup = page.getByRole('dialog', { name: 'Customer service' });
+    await expect(popup).toBeVisible();
     expect(await findProblems(page), 'popup').toEqual([]);
 
     await popup.getByRole('button', { name: /Statement and payout/ }).click();

@@ -87,9 +87,12 @@ test('the level screen shows its formulas, and a month of VIP is bought once', a
   // A label longer than its line wraps, and its points stay beside it.
   await page.setViewportSize({ width: 300, height: 844 });
   const event = page.getByRole('listitem').filter({ hasText: 'A deposit was reversed' });
-  const label = await event.locator('span').first().boundingBox();
-  const points = await event.locator('span').last().boundingBox();
-  expect(points?.y).toBeLessThan((label?.y ?? 0) + (label?.height ?? 0));
+  const isBeside = async () => {
+    const label = await event.locator('span').first().boundingBox();
+    const points = await event.locator('span').last().boundingBox();
+    return label !== null && points !== null && points.y < label.y + label.height;
+  };
+  await expect.poll(isBeside).toBe(true);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole('button', { name: 'Buy one month for SIM 20.00' }).click();
   await expect(dialogOf(page)).toContainText('You’re buying a month of VIP for SIM 20.00.');
@@ -133,13 +136,14 @@ test('an operator is found by ID, followed with caps after the risks, and left w
       .first()
       .evaluate((element) => getComputedStyle(element).fontSize);
   expect(await sizeOf('section[aria-label="Before you follow"] p')).toBe(await sizeOf('body'));
-  const boxes = await Promise.all(
-    ['Not now', 'Follow'].map((name) =>
-      page.getByRole('button', { name, exact: true }).boundingBox(),
-    ),
-  );
-  expect(boxes[0]?.width).toBe(boxes[1]?.width);
-  expect(boxes[0]?.height).toBe(boxes[1]?.height);
+  const sizesOfButtons = async () => {
+    const sizes = ['Not now', 'Follow'].map(async (name) => {
+      const box = await page.getByRole('button', { name, exact: true }).boundingBox();
+      return `${box?.width} ${box?.height}`;
+    });
+    return new Set(await Promise.all(sizes)).size;
+  };
+  await expect.poll(sizesOfButtons).toBe(1);
 
   await page.getByLabel('Cap per plan').fill('50');
   await page.getByLabel('Total cap').fill('200');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, logIn, newPassword, register, test } from './journey.ts';
+import { expect, newPassword, register, test } from './journey.ts';
 
 const freshPassword = 'an early evening';
 
@@ -44,8 +44,9 @@ test('a code from the registration brings a stranger back, and payouts pause', a
   await expect(page.getByText('New password set. You can log in with it now.')).toBeVisible();
   expect(await codeOn(page)).not.toBe(first);
   await press(page, 'I have saved it');
-  await expect(page).toHaveURL(/#\/login$/);
-  await logIn(page, { username: 'returner', password: freshPassword });
+  await expect(page).toHaveURL(/#\/ad-center$/);
+  await expect(page.getByText('Save your recovery code')).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Save your recovery code/ })).toHaveCount(0);
   await page.goto('/#/notification');
   await expect(page.getByText(/It was set with your recovery code/)).toBeVisible();
   await expect(page.getByText(/Payouts are paused for 24 hours/)).toBeVisible();

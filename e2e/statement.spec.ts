@@ -2,15 +2,14 @@ import { execFile } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import type { Download, Page } from '@playwright/test';
-import { expect, logIn, test } from './journey.ts';
+import { enterAs, expect, test } from './journey.ts';
 import { expectToast } from './toasts.ts';
 
 const run = promisify(execFile);
 const verifier = 'tools/verifier/verify-statement.mjs';
 
 async function openStatement(page: Page): Promise<void> {
-  await logIn(page);
-  await page.goto('/#/wallet');
+  await enterAs(page, '/wallet');
   await page.getByRole('button', { name: /^Statement/ }).click();
   await expect(page.getByText('Check it yourself')).toBeVisible();
 }
@@ -84,8 +83,7 @@ const keepHead = (page: Page, head: object) =>
 test('the app keeps the head it saw, and says so for as long as history is shorter', async ({
   page,
 }) => {
-  await logIn(page);
-  await page.goto('/#/wallet');
+  await enterAs(page, '/wallet');
   await expect(page.getByText('Available funds').first()).toBeVisible();
   await expect.poll(() => page.evaluate(() => localStorage.getItem('walletHead'))).toContain('seq');
   await expect(page.getByText('Your history')).toHaveCount(0);
@@ -111,8 +109,7 @@ test('the app keeps the head it saw, and says so for as long as history is short
 });
 
 test('a head that is no longer part of the chain is reported as well', async ({ page }) => {
-  await logIn(page);
-  await page.goto('/#/wallet');
+  await enterAs(page, '/wallet');
   await expect.poll(() => page.evaluate(() => localStorage.getItem('walletHead'))).toContain('seq');
   await keepHead(page, { seq: 0, hash: 'f'.repeat(64) });
   await page.reload();

@@ -156,7 +156,7 @@ test('a video on a strict page plays, and says how far it was watched', async ({
   await tab.goto(publisherUrl);
   // Rendered, viewable for two seconds, and watched by quartiles to its end.
   const sorted = async () => (await kindsOf(db, plan.id)).toSorted();
-  await expect.poll(sorted, { timeout: 15_000 }).toEqual([1, 2, 3, 4, 5, 6]);
+  await expect.poll(sorted).toEqual([1, 2, 3, 4, 5, 6]);
 });
 
 /** Records the tag's reports, and the messages of its frame. */

@@ -6,7 +6,7 @@ const hasNats = (await getNatsServer()) !== null;
 
 /** A short form of `npm run test:cluster`. */
 test.runIf(hasNats)(
-  'what two edges acknowledge while a node, an edge and the books are killed counts once',
+  'events that two edges acknowledge while a node, an edge and the books are killed count once',
   {
     timeout: 300_000,
   },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { runHardship } from './run-hardships.ts';
 
-test('PostgreSQL that is killed alone comes back by itself, and no acknowledged payout is lost', {
+test('a killed PostgreSQL is restarted, and no acknowledged payout is lost', {
   timeout: 180_000,
 }, async () => {
   expect(await runHardship('killed', 1)).toMatchObject({

@@ -6,7 +6,7 @@ import { runHostile } from './run-hostile.ts';
 /** Generous: parsing bodies of 27 MB took gigabytes. */
 const grownMegabytesMax = 512;
 
-test('whatever outsiders without an account try, the server answers and its memory is bounded', async () => {
+test('whatever outsiders without an account try, the server responds and its memory is bounded', async () => {
   const rows = await runHostile(isLongRun ? 1 : 0.1);
   expect(rows.map(({ attack }) => attack)).toEqual(attacks.map(({ name }) => name));
   for (const { attack, answeredMs, unanswered } of rows) {

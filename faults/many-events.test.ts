@@ -12,7 +12,7 @@ test('of a million events, each delivered up to three times, late and shuffled, 
   expect(report.deliveries).toBeGreaterThan(1_900_000);
 });
 
-test('what 5,000 deliveries a second bring in ten minutes counts as it should', {
+test('ten minutes of 5,000 deliveries a second are counted exactly', {
   timeout: 3_600_000,
 }, async () => {
   const report = await runManyEvents({ events: 1_500_000, kills: 0, perSecond: 5_000 });

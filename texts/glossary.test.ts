@@ -5,10 +5,10 @@ import { hasStem, listedIn, requiredIn, saysTerm } from './test-glossary.ts';
 import { flat, shapeOf, type Words } from './test-texts.ts';
 import { kinds } from './test-tree.ts';
 
-/** Where a question of the FAQ leads: a name in the code, alike in every language. */
+/** The type and link target of a block of an answer, which are not translated. */
 const isPiece = (key: string) => /^questions\..*\.(type|to|id)$/.test(key);
 
-/** Everything that partners read in a language, each by its key and without its values. */
+/** Everything that partners read in a language, by key and without placeholders. */
 async function allSaidIn(language: Language): Promise<Map<string, string>> {
   const all = await Promise.all(kinds.map((kind) => textsIn(language, kind)));
   return new Map(
@@ -26,7 +26,7 @@ async function allSaidIn(language: Language): Promise<Map<string, string>> {
 const codes = languages.map(({ code }) => code);
 
 test.each(codes)(
-  'no text in %s has a word that its glossary rules out, in any form',
+  'no text in %s uses a word that its glossary rules out, in any form',
   async (code) => {
     const never = listedIn(code, 'Never');
     expect(never).not.toEqual([]);
@@ -65,6 +65,6 @@ test.each([
   expect(hasStem(code, stem, text)).toBe(true);
 });
 
-test('an accent that tells words apart counts', () => {
+test('accents that distinguish words are respected', () => {
   expect(hasStem('fr', 'réglé', 'Les règles du réseau')).toBe(false);
 });

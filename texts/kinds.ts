@@ -11,7 +11,7 @@ import type { texts as records } from './en/records.ts';
 import type { texts as refusals } from './en/refusals.ts';
 import type { texts as statement } from './en/statement.ts';
 
-/** All keys of English, with the words of any language. */
+/** All keys of English, with texts in any language. */
 type Same<Group> = {
   readonly [Key in keyof Group]: Group[Key] extends string ? string : Same<Group[Key]>;
 };

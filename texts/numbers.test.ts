@@ -8,7 +8,7 @@ import { numbersSaid } from './test-numbers.ts';
 import { flat, type Words } from './test-texts.ts';
 import { kinds } from './test-tree.ts';
 
-/** Numbers that a text says itself because the specification fixes them; the rule has the same. */
+/** Numbers that are written out because the specification fixes them, with the rule they repeat. */
 const fromRules: Readonly<Record<string, number>> = {
   'app.payPassword.enter': payPasswordLength,
   'app.payPassword.again': payPasswordLength,
@@ -27,7 +27,7 @@ const fromRules: Readonly<Record<string, number>> = {
   'app.exchange.codeHint': codeLength,
 };
 
-/** The rule of two people, a second one, both, or twice: how it works, and no setting. */
+/** Texts that say "two", "second", "both" or "twice": the rule of two people is not a setting. */
 const two = [
   ...['app.delivery.dispute.hint', 'app.delivery.dispute.open', 'app.deposit.promise'],
   ...['app.deposit.state.recorded', 'app.deposit.state.refused', 'app.exchange.disputeText'],
@@ -37,7 +37,7 @@ const two = [
   ...['app.objection.textErasure', 'app.notice.status-changed.text', 'app.objection.textObjected'],
   ...['app.plan.soon.wait_for_dispute', 'app.plan.soonOpen.wait_for_dispute'],
   ...['app.payPassword.resetApproval', 'app.payPassword.forgotService', 'app.wallet.doneBefore'],
-  ...['app.wallet.outcomeUnknown', 'lists.payoutRefusals.payout_objected'],
+  ...['app.outcome.unknown', 'lists.payoutRefusals.payout_objected'],
   ...['records.cause.proposal', 'refusals.exchange_objected', 'refusals.payout_objected'],
   'refusals.password_objected',
   ...['refusals.confirmation_used', 'refusals.passwords_differ', 'demo.depositInstructions.2'],
@@ -49,24 +49,24 @@ const two = [
   'refusals.put_amount_invalid',
 ];
 
-/** Texts whose numbers belong to nothing that could change. */
+/** Texts with numbers that no setting or rule can change. */
 const free = [
   // Examples of a phone number, a code and an account.
   ...['app.register.phoneHint', 'refusals.phone_invalid', 'refusals.field_invalid'],
   ...['app.register.codeHint', 'demo.depositInstructions.0'],
-  // Parts of a video, and the price of a thousand impressions.
+  // Quarters of a video, and the price of a thousand impressions.
   ...['app.delivery.kind.q25', 'app.delivery.kind.q75'],
   ...['app.plan.put.ceilings', 'app.plan.terms.thousandPriceMax', 'app.delivery.prices.cpm'],
   // Level, score and VIP, all three.
   'app.level.nevers.bought',
-  // How long the list is that follows.
+  // The length of the list that follows.
   'questions.fees.answer.0.text',
-  // What shops say of invented goods.
+  // The descriptions of invented products.
   ...['demo.products.harbour-roast.description', 'demo.products.studio-lumen.description'],
   ...['demo.products.harbour-roast.ad', 'demo.products.northwind.ad'],
 ];
 
-/** The same texts under a second name. */
+/** Texts that also exist under another key. */
 const isElsewhere = (key: string) =>
   /^app\.(refusal|wallet\.(type|kind|causeOf)|payout\.stop)\./.test(key);
 const isPiece = (key: string) => /^questions\..*\.(type|to|id)$/.test(key);
@@ -89,7 +89,7 @@ test.each(languages.map(({ code }) => code))(
     const wrong = (await allTextsIn(code)).flatMap(([key, text]) => {
       if (free.includes(key)) return [];
       const allowed = two.includes(key) ? 2 : fromRules[key];
-      // None and one are no settings: they stand for an article, or for nothing at all.
+      // Zero and one are not settings: "one" is often an article, and "no" means none.
       const said = numbersSaid(code, text).filter((number) => number > 1 && number !== allowed);
       return said.map((number) => `${key}: ${number}`);
     });
@@ -97,7 +97,7 @@ test.each(languages.map(({ code }) => code))(
   },
 );
 
-test('numbers are found in digits and in words, and not in what comes in as a value', () => {
+test('numbers are found as digits and as words, but not in placeholders', () => {
   expect(numbersSaid('en', 'Within two working days, or 72 hours, not {days, number}.')).toEqual([
     72, 2,
   ]);

@@ -19,7 +19,7 @@ test.each(codes)('the corpus of %s is large enough to mean something', (code) =>
   expect(Math.min(blocked.length, corpusOf(code).harmless.length)).toBeGreaterThanOrEqual(20);
 });
 
-test.each(codes)('what no partner may read is blocked in %s, for what it is', (code) => {
+test.each(codes)('forbidden messages are blocked in %s, each for its own reason', (code) => {
   const missed = blockedOf(code).flatMap(({ why, text }) => {
     const found = findBlocked(text)?.why;
     return found === why ? [] : [`${why}, found ${found}: ${text}`];
@@ -27,7 +27,7 @@ test.each(codes)('what no partner may read is blocked in %s, for what it is', (c
   expect(missed).toEqual([]);
 });
 
-test.each(codes)('what staff write all day is delivered in %s', (code) => {
+test.each(codes)('everyday messages from staff are delivered in %s', (code) => {
   const blocked = corpusOf(code).harmless.flatMap((text) => findBlocked(text) ?? []);
   expect(blocked).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The list that a glossary has below a heading; empty where it has no such heading. */
+/** The list below a heading of a glossary; empty without such a heading. */
 export function listedIn(
   language: string,
   heading: 'Never' | 'Required' | 'Same in English' | 'In Latin letters',
@@ -12,13 +12,13 @@ export function listedIn(
   return [...list.matchAll(/^- (.+)$/gm)].map(([, word = '']) => word);
 }
 
-/** A term of English, and the stems of which a translation has at least one. */
+/** An English term, and the stems of which a translation must contain one. */
 export interface RequiredTerm {
   readonly english: string;
   readonly stems: readonly string[];
 }
 
-/** What a translation has to say wherever English says a term: lines of `term: stem, stem`. */
+/** The terms that translations must use, from lines of `term: stem, stem`. */
 export const requiredIn = (language: string): RequiredTerm[] =>
   listedIn(language, 'Required').map((line) => {
     const [english = '', stems = ''] = line.split(': ');
@@ -26,8 +26,8 @@ export const requiredIn = (language: string): RequiredTerm[] =>
   });
 
 /**
- * Where words change their accents with their form: Vorgang and Vorgänge, cupón and cupones. In
- * French they tell words apart, and in Vietnamese they are other letters.
+ * Languages whose words change accents with their form: Vorgang and Vorgänge, cupón and cupones.
+ * In French accents distinguish words, and in Vietnamese they make other letters.
  */
 const foldsAccents = (language: string) => ['de', 'es', 'ru'].includes(language);
 
@@ -38,12 +38,12 @@ const folded = (language: string, text: string): string => {
 
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Whether a text has a stem in any form; each word of several is a stem of its own. */
+/** Whether a text contains a stem in any form; each word of a phrase is a stem of its own. */
 export function hasStem(language: string, stem: string, text: string): boolean {
   const words = folded(language, stem).split(' ').map(escaped);
   return new RegExp(words.join('\\p{L}*\\s+'), 'u').test(folded(language, text));
 }
 
-/** Whether an English text has a term, in the singular or the plural. */
+/** Whether an English text contains a term, in the singular or the plural. */
 export const saysTerm = (term: string, text: string): boolean =>
   new RegExp(`\\b${escaped(term)}s?\\b`, 'iu').test(text);

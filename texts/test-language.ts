@@ -1,15 +1,15 @@
 import type { Blocked } from '#domain/chat/message.ts';
 import { type Language, languages } from '#domain/language.ts';
 
-/** What the tests know of a language. Each language keeps it in its own folder. */
+/** A language's test data, which is in its own folder. */
 export interface LanguageFacts {
   /** A few words with letters that not every font has. */
   readonly sample: string;
-  /** Whether it puts spaces between words; if not, a word may stand inside a run of letters. */
+  /** Whether it puts spaces between words; if not, a word may be inside a run of letters. */
   readonly hasSpaces: boolean;
   /**
-   * How it says small numbers, as patterns of whole words. One is left out: it is an article in
-   * half of the languages.
+   * The words for small numbers, as patterns of whole words. One is left out, because it is also
+   * the article in half of the languages.
    */
   readonly numberWords: readonly (readonly [word: string, value: number])[];
 }

@@ -24,11 +24,11 @@ export const latinEverywhere: readonly string[] = [
   // The holder and the bank of the demo's play account.
   ...['Demo', 'Play', 'Bank'],
   ...['iPhone', 'Safari', 'Node', 'Python', 'https', 'name@example.com', 'K7QF-2M9T-X4HB-0W6R'],
-  // A statement says in English too that it is of a demo: whoever is shown one may read no other.
+  // A demo's statement also says so in English, for readers who know no other of our languages.
   'SIMULATED',
   // Invented shops and their goods.
   ...['Harbour', 'Roast', 'Fieldnote', 'Tidal', 'Studio', 'Lumen'],
 ];
 
-/** Words that stand in many English sentences and in none of the other languages'. */
+/** Words that are common in English and do not exist in the other languages. */
 export const onlyEnglish: readonly string[] = ['the', 'your', 'you', 'and', 'with', 'this', 'from'];

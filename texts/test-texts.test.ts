@@ -8,11 +8,11 @@ test.each([
   [[whole, whole], []],
   [[lacking, whole], ['a']],
   [[whole, lacking], ['a']],
-])('of two plurals of one value both are looked at: %j', (plurals, wrong) => {
+])('two plurals of one value are both checked: %j', (plurals, wrong) => {
   expect(wrongPlurals('ru', new Map([['a', plurals.join(', ')]]))).toEqual(wrong);
 });
 
-test('of two choices by one value both are looked at, and one may stand twice', () => {
+test('two choices by one value are both checked, and the same one may occur twice', () => {
   const [good, bad] = ['{who, select, a {A} other {O}}', '{who, select, b {B} other {O}}'];
   const english = new Map([['a', good]]);
   const differs = (...texts: string[]) => differentShapes(new Map([['a', texts.join()]]), english);

@@ -15,15 +15,15 @@ export function flat(words: Words, before = ''): Map<string, string> {
   return all;
 }
 
-/** What a message takes and chooses by; a plain one takes nothing. */
+/** A message's placeholders, tags and choices; a plain message has none. */
 export interface Shape {
-  /** The names of its values. */
+  /** The names of its placeholders. */
   readonly values: ReadonlySet<string>;
   /** The names of its tags. */
   readonly tags: ReadonlySet<string>;
-  /** What it says itself, in pieces. */
+  /** Its literal text, in pieces. */
   readonly said: readonly string[];
-  /** Every plural: a message may have several of one value. */
+  /** Every plural: a message may have several for one value. */
   readonly plurals: readonly Choice[];
   /** Every select, likewise. */
   readonly selects: readonly Choice[];
@@ -34,18 +34,18 @@ interface Choice {
   readonly branches: readonly string[];
 }
 
-/** Which keys one of the two has and the other has not. */
+/** The keys that only one of the two has. */
 export function differentKeys(own: Texts, english: Texts): string[] {
   const lacking = (these: Texts, those: Texts) =>
     [...these.keys()].filter((key) => !those.has(key));
   return [...lacking(english, own), ...lacking(own, english)];
 }
 
-/** Where a text takes other values or tags than English, or chooses by other words. */
+/** The texts whose placeholders, tags or choices differ from English. */
 export function differentShapes(own: Texts, english: Texts): string[] {
   const marked = (text: string): string => {
     const { values, tags, selects } = shapeOf(text);
-    // How often it chooses by the same words is a matter of the language.
+    // A language may need the same choice more than once.
     const chosen = new Set(selects.map(({ name, branches }) => [name, ...branches].join()));
     return JSON.stringify([[...values].sort(), [...tags].sort(), [...chosen].sort()]);
   };
@@ -55,7 +55,7 @@ export function differentShapes(own: Texts, english: Texts): string[] {
   });
 }
 
-/** Where a plural lacks a form that its language needs, or has one that it does not know. */
+/** The plurals that lack a form of their language, or have one that it does not know. */
 export function wrongPlurals(code: string, own: Texts): string[] {
   const known = new Intl.PluralRules(code).resolvedOptions().pluralCategories;
   const needed = [...known].sort().join();
@@ -69,10 +69,10 @@ export function wrongPlurals(code: string, own: Texts): string[] {
   );
 }
 
-/** A pattern of values and signs alone is nobody's language. */
+/** A pattern of placeholders and punctuation alone belongs to no language. */
 const hasWords = (text: string): boolean => /\p{L}/u.test(shapeOf(text).said.join(''));
 
-/** What still stands there in English and is neither a name nor the same word there. */
+/** The texts left in English, except names and words that are the same in that language. */
 export function leftInEnglish(code: string, own: Texts, english: Texts): [string, string][] {
   const allowed = new Set([...sameEverywhere, ...listedIn(code, 'Same in English')]);
   return [...own].filter(
@@ -82,8 +82,8 @@ export function leftInEnglish(code: string, own: Texts, english: Texts): [string
 }
 
 /**
- * Words in Latin letters inside sentences of another script, but for names and abbreviations;
- * where the script is the same, words that only English has.
+ * The texts with words in Latin letters in another script, except names and abbreviations; in the
+ * same script, those with words that only English has.
  */
 export function leftInLatin(code: string, own: Texts): [string, string][] {
   if (isLatin(code)) return code === 'en' ? [] : leftEnglishWords(own);
@@ -164,7 +164,7 @@ function walk(part: unknown, shape: Growing): void {
   }
 }
 
-/** What no compositor would set: straight quotes, and by language what else. */
+/** Typographic mistakes: straight quotes everywhere, and more by language. */
 const misset: Readonly<Record<string, RegExp>> = {
   fr: /"|« | [;:!?»]/,
   ja: /"|[\u3040-\u30ff\u4e00-\u9fff][,;:!?]/,
@@ -172,7 +172,7 @@ const misset: Readonly<Record<string, RegExp>> = {
   'zh-TW': /"|[\u4e00-\u9fff][,;:!?]/,
 };
 
-/** Texts with signs that their language sets otherwise, such as a plain space before a colon. */
+/** The texts with wrong punctuation for their language, such as a plain space before a colon. */
 export const missetIn = (code: string, own: Texts): string[] =>
   [...own].flatMap(([key, text]) =>
     shapeOf(text).said.some((words) => (misset[code] ?? /"/).test(words)) ? [key] : [],

@@ -17,7 +17,7 @@ import { kinds } from './test-tree.ts';
 
 const codes = languages.map(({ code }) => code);
 
-/** What kind of piece an answer is made of, and where it leads: no words of any language. */
+/** The type and link target of a block of an answer, which are not translated. */
 const isPiece = (key: string) => /\.(type|to|id)$/.test(key);
 
 describe.each(kinds)('%s', async (kind) => {
@@ -28,16 +28,19 @@ describe.each(kinds)('%s', async (kind) => {
   };
   const english = saidIn('en');
 
-  test.each(codes)('in %s is whole: same values, right plurals and signs, no English', (code) => {
-    const own = saidIn(code);
-    expect(own.size).toBeGreaterThan(0);
-    expect(differentKeys(own, english)).toEqual([]);
-    expect(differentShapes(own, english)).toEqual([]);
-    expect(wrongPlurals(code, own)).toEqual([]);
-    expect(leftInEnglish(code, own, english)).toEqual([]);
-    expect(leftInLatin(code, own)).toEqual([]);
-    expect(missetIn(code, own)).toEqual([]);
-  });
+  test.each(codes)(
+    'in %s is complete: same placeholders, right plurals and punctuation, no English',
+    (code) => {
+      const own = saidIn(code);
+      expect(own.size).toBeGreaterThan(0);
+      expect(differentKeys(own, english)).toEqual([]);
+      expect(differentShapes(own, english)).toEqual([]);
+      expect(wrongPlurals(code, own)).toEqual([]);
+      expect(leftInEnglish(code, own, english)).toEqual([]);
+      expect(leftInLatin(code, own)).toEqual([]);
+      expect(missetIn(code, own)).toEqual([]);
+    },
+  );
 });
 
 const app = await textsByLanguage('app');
@@ -45,13 +48,13 @@ const questions = await textsByLanguage('questions');
 const refusals = await textsByLanguage('refusals');
 const statement = await textsByLanguage('statement');
 
-test.each(codes)('answers in %s have the pieces of English and lead where those lead', (code) => {
+test.each(codes)('answers in %s have the same blocks and links as in English', (code) => {
   const piecesIn = (language: Language) =>
     [...flat(questions[language] as unknown as Words)].filter(([key]) => isPiece(key));
   expect(piecesIn(code)).toEqual(piecesIn('en'));
 });
 
-/** The sources below a folder that say something, as one text. */
+/** The sources in a folder that may use texts, as one string. */
 function sourcesOf(folder: string, isMeant: (path: string) => boolean): string {
   const root = new URL(`../${folder}/`, import.meta.url);
   return readdirSync(root, { recursive: true, encoding: 'utf8' })
@@ -60,7 +63,7 @@ function sourcesOf(folder: string, isMeant: (path: string) => boolean): string {
     .join('\n');
 }
 
-test('every reason has its sentence, none is left over, and the app has them all', () => {
+test('every reason has its sentence, none is unused, and the app has them all', () => {
   expect(Object.keys(refusals.en).sort()).toEqual([...reasons].sort());
   expect(app.en.refusal).toEqual(refusals.en);
 });
@@ -74,7 +77,7 @@ test.each(codes)(
   },
 );
 
-test('no refusal is left that nobody gives', () => {
+test('every refusal is given somewhere', () => {
   const isWords = (path: string) => /^refusal(-facts)?\.ts/.test(path);
   const sources = ['domain', 'server', 'web'].map((root) =>
     sourcesOf(root, (path) => !isWords(path) && !path.startsWith('dist')),
@@ -83,7 +86,7 @@ test('no refusal is left that nobody gives', () => {
   expect(Object.keys(refusals.en).filter((reason) => !given.has(reason))).toEqual([]);
 });
 
-test('no text of a statement is left that none prints', () => {
+test('every text of a statement is printed somewhere', () => {
   const printed = new Set(sourcesOf('server/statement', () => true).match(/\w+/g));
   const ends = [...flat(statement.en).keys()].map((key) => key.slice(key.lastIndexOf('.') + 1));
   expect(ends.filter((end) => !printed.has(end))).toEqual([]);

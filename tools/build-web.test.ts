@@ -39,7 +39,7 @@ it('the web app is built again only when something it is made from has changed',
   expect(needsBuild(project)).toBe(true);
 });
 
-it('the web app is built again when a file was taken out', () => {
+it('the web app is built again when a file was removed', () => {
   write('web/dist/index.html', 2);
   expect(needsBuild(project)).toBe(false);
   rmSync(join(project, 'web/pages/home.tsx'));

@@ -14,7 +14,7 @@ interface Answer {
   };
 }
 
-test('who starts a demo sees its figures move by themselves', { timeout: 600_000 }, async () => {
+test('the figures of a new demo move by themselves', { timeout: 600_000 }, async () => {
   const settings = { PORT: '0', DATA_DIR: folder.path, DEMO_DAYS: '2' };
   const welcome = await startProcess('tools/run-server.ts', settings).welcome();
   const address = addressIn(welcome);

@@ -14,7 +14,7 @@ test('an import upward, sideways, past a door or from a folder without a floor i
   expect(whyNotImport(payouts, 'server/desk/partner/chats.ts')).toMatch(/not on a lower floor/);
 });
 
-test('every folder stands on one floor', () => {
+test('every folder is on one floor', () => {
   const folders = floors.flat();
   expect(new Set(deskFloors.flat()).size).toBe(deskFloors.flat().length);
   expect(new Set(folders).size).toBe(folders.length);

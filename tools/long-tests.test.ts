@@ -10,7 +10,7 @@ const journeys = globSync('e2e/*.spec.ts', { cwd }).map((file) =>
 );
 
 test.each(Object.entries(longOfJourneys))(
-  'what npm test leaves out, “%s”, is a journey, and %s keeps its promise',
+  '“%s”, which npm test leaves out, is a journey whose promise %s tests',
   (title, keeper) => {
     expect(journeys.filter((text) => text.includes(`test('${title}`))).toHaveLength(1);
     expect(existsSync(join(cwd, keeper))).toBe(true);

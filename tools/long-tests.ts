@@ -62,6 +62,7 @@ export const longOfJourneys: Record<string, string> = {
   'a payout goes to the bank in a file released by two': 'server/desk/bank/bank.test.ts',
   'a partner who forgot the password gets help': 'server/desk/partner/takeover.test.ts',
   'a status takes two people, and a chat is answered': 'server/desk/partner/partners.test.ts',
+  'two act on one payout: the second is told': 'server/desk/money/payouts.test.ts',
   'a setting that another person changed is not overwritten':
     'server/desk/configuration/configuration.test.ts',
   'movements between any two days are listed': 'server/ledger/ledger.test.ts',
@@ -81,6 +82,7 @@ export const longOfJourneys: Record<string, string> = {
   'setting the six digits during a put': 'web/wallet/pay-password-dialog.test.tsx',
   'a partner who reloads the page of the recovery code':
     'web/screens/register/register-screen.test.tsx',
+  'a partner replaces a card after a warning': 'server/wallet/bank-card.test.ts',
   'a partner disputes a refused payout': 'server/wallet/payout-refusals.test.ts',
   'another session can be ended from the list': 'server/partner/sessions.test.ts',
   'a shortcut finds a partner and opens their page': 'desk/app/search.test.tsx',

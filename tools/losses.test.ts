@@ -31,7 +31,7 @@ test('a gain and a loss differ by their sign and their colour, and by nothing el
   expect(without('gain').toSorted()).toEqual(without('loss').toSorted());
 });
 
-test('a sheet that makes gains larger would be found', () => {
+test('a stylesheet that makes gains larger would be found', () => {
   const [rule] = signRules('.sum[data-sign="gain"] { color: green; font-size: 2rem }');
   expect(rule).toEqual({ selector: '.sum[data-sign="gain"]', sets: ['color', 'font-size'] });
 });

@@ -13,7 +13,7 @@ const units = readdirSync(join(projectFolder, 'ops/systemd')).filter((name) =>
 );
 const hasSystemd = spawnSync('systemd-analyze', ['--version']).status === 0;
 
-test.runIf(hasSystemd)('systemd has nothing to say about the units', () => {
+test.runIf(hasSystemd)('systemd accepts the units', () => {
   const folder = mkdtempSync(join(tmpdir(), 'reachbook-units-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const files = units.map((name) => {
@@ -31,7 +31,7 @@ test.runIf(hasSystemd)('systemd has nothing to say about the units', () => {
   expect(status).toBe(0);
 });
 
-test('what the units start and the environment sets is there', () => {
+test('every program and setting that the units name exists', () => {
   for (const name of units) {
     for (const [, program = ''] of read(`ops/systemd/${name}`).matchAll(/node ([\w/-]+\.ts)/g)) {
       expect(read(program)).not.toBe('');

@@ -70,7 +70,7 @@ const words = /\b(vip_month|creditScore|credit_score|shopLevel|levelOf|findVipUn
 
 const deciding = files.filter((file) => decidesPayouts.test(file) && !/\/test-/.test(file));
 
-test('there is code that decides payouts, and code of level, score and VIP', () => {
+test('the search finds the code of payouts, and that of level, score and VIP', () => {
   expect(deciding).toEqual(
     expect.arrayContaining([
       'domain/wallet/payout.ts',
@@ -92,6 +92,6 @@ test.each(deciding)('%s reaches neither level nor credit score nor VIP', (file) 
   expect(found?.[1].join(' -> ') ?? null).toBeNull();
 });
 
-test('no statement of payouts and exchanges reads what level, score and VIP are made of', () => {
+test('no query of payouts and exchanges reads the tables of level, score and VIP', () => {
   expect(deciding.filter((file) => words.test(read(file)))).toEqual([]);
 });

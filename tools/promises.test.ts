@@ -71,7 +71,7 @@ const promisesIn = (text: string): string[] =>
     }),
   );
 
-test('nothing that the product says promises a return, in any language', () => {
+test('no text of the product promises a return, in any language', () => {
   const files = globSync(texts, { cwd: projectFolder }).filter(
     (file) => !/\.test\.|\/test-/.test(file),
   );
@@ -106,6 +106,6 @@ test.each([
   'Ce taux vous est garanti jusqu’à midi.',
   '過去の結果は、将来の結果を約束するものではありません。',
   '不保证任何回报。',
-])('and leaves alone what is honest: %s', (text) => {
+])('the search accepts honest wording: %s', (text) => {
   expect(promisesIn(text)).toEqual([]);
 });

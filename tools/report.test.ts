@@ -51,14 +51,14 @@ it('a test file that cannot load counts as one failure', () => {
   });
 });
 
-it('a run that ends badly has failed even when every test passed', () => {
+it('a run that ends with an error has failed even if every test passed', () => {
   const file = write({ numPassedTests: 3, testResults: [] });
   expect(countVitest(file, false)).toEqual({ passed: 3, failed: 1, faults: [] });
   expect(countVitest(file, true)).toEqual({ passed: 3, failed: 0, faults: [] });
   expect(countVitest(join(folder, 'missing.json'), false)).toEqual({ passed: 0, failed: 1 });
 });
 
-it('journeys count, and so does a server for them that does not start', () => {
+it('journeys count, and so does a failure to start their server', () => {
   const stats = { expected: 4, unexpected: 1, flaky: 0 };
   const spec = { title: 'pays', file: 'pay.spec.ts', line: 7, ok: true, tests: [] };
   const tests = [{ results: [{ errors: [{ message: 'no button' }] }] }];

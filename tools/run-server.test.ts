@@ -33,17 +33,20 @@ function start(body: string, clock?: string) {
 const aSecondLater = '((ms) => () => (ms += 1_000))(0)';
 
 describe.skipIf(process.platform === 'win32')('a running Reachbook', () => {
-  it('says one sentence when it cannot start', async () => {
+  it('the server prints one sentence when it cannot start', async () => {
     const { ended } = start("throw new StartError('The port is taken.');");
     expect(await ended).toEqual({ code: 1, output: 'The port is taken.\n' });
   });
 
-  it.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)('ends cleanly on %s', async (signal) => {
-    const { child, ended, running } = start("return { close: async () => console.log('bye') };");
-    await running;
-    child.kill(signal);
-    expect(await ended).toEqual({ code: 0, output: 'running\nbye\n' });
-  });
+  it.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
+    'the server ends cleanly on %s',
+    async (signal) => {
+      const { child, ended, running } = start("return { close: async () => console.log('bye') };");
+      await running;
+      child.kill(signal);
+      expect(await ended).toEqual({ code: 0, output: 'running\nbye\n' });
+    },
+  );
 
   /** Reports a Ctrl-C, and exits when its input says so. */
   const untilTold = `
@@ -51,7 +54,7 @@ describe.skipIf(process.platform === 'win32')('a running Reachbook', () => {
     return { close: () => once(process.stdin, 'data') };
   `;
 
-  it('takes the two signals that npm makes of one Ctrl-C for one', async () => {
+  it('the server takes the two signals that npm sends for one Ctrl-C as one', async () => {
     const { child, ended, running } = start(untilTold, '() => 0');
     await running;
     for (const _ of ['the terminal', 'npm']) {
@@ -63,7 +66,7 @@ describe.skipIf(process.platform === 'win32')('a running Reachbook', () => {
     expect((await ended).code).toBe(0);
   });
 
-  it('ends cleanly when npm has ended the shell around it', async () => {
+  it('the server ends cleanly when npm has ended the shell around it', async () => {
     const program = `"${process.execPath}" --input-type=module -e "$PROGRAM" & wait`;
     const shell = spawn('sh', ['-c', program], {
       env: {
@@ -82,7 +85,7 @@ describe.skipIf(process.platform === 'win32')('a running Reachbook', () => {
     expect(output).toBe('running\nbye\n');
   });
 
-  it('ends at once on a second Ctrl-C', async () => {
+  it('the server ends at once on a second Ctrl-C', async () => {
     const { child, ended, running } = start(untilTold, aSecondLater);
     await running;
     const heard = once(child.stdout, 'data');

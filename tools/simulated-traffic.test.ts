@@ -7,7 +7,7 @@ import { makeThrowawayFolder } from '../server/database/embedded/throwaway-folde
 
 const program = new URL('./simulated-traffic.ts', import.meta.url).href;
 
-test('the simulator ends with its server, even with one that is killed', async () => {
+test('the simulator ends with its server, even if the server is killed', async () => {
   const folder = makeThrowawayFolder();
   const file = join(folder.path, 'simulator.json');
   const placements = [{ key: 'top', domain: 'paper.example' }];

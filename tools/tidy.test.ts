@@ -48,12 +48,12 @@ test('files are small and lines are short', () => {
   ).toEqual([]);
 });
 
-test('things are sorted by meaning, never by kind', () => {
+test('files are grouped by meaning, never by kind', () => {
   const kinds = /(^|\/)(utils?|helpers?|common|types|constants|shared|lib|misc)(\/|\.)/;
   expect(sources.filter((file) => kinds.test(file))).toEqual([]);
 });
 
-test('files are named in small letters with dashes, and no file only gathers others', () => {
+test('file names are kebab-case, and no file only re-exports others', () => {
   const named = /^\.?[a-z0-9-]+(\.(test|spec|module|config))?\.(ts|tsx|mjs|css)$/;
   expect(sources.filter((file) => !named.test(basename(file)))).toEqual([]);
   expect(sources.filter((file) => /\/index\.tsx?$/.test(file))).toEqual([]);
@@ -115,14 +115,14 @@ test('imports of the server point to lower floors', () => {
   expect(wrong).toEqual([]);
 });
 
-test('only the door of a folder passes on what another file exports', () => {
+test('only the door of a folder re-exports from other files', () => {
   const passesOn = /^export (type )?\{[^}]*\} from /m;
   const isDoor = (file: string) => basename(file, '.ts') === basename(join(file, '..'));
   const served = code.filter((file) => /^server\/[^/]+\//.test(file));
   expect(served.filter((file) => !isDoor(file) && passesOn.test(read(file)))).toEqual([]);
 });
 
-test('only the configuration reads the environment of the server', () => {
+test('only the settings read the server’s environment', () => {
   // PostgreSQL's own programs inherit the environment.
   const readers =
     /^server\/(main|command\/[a-z-]+|database\/test-postgres|database\/embedded\/.*)\.ts$/;
@@ -130,7 +130,7 @@ test('only the configuration reads the environment of the server', () => {
   expect(found.filter((file) => !readers.test(file))).toEqual([]);
 });
 
-test('no test is left out and no rule is switched off in passing', () => {
+test('no test is skipped and no lint rule is disabled', () => {
   const forbidden = /\.(only|skip)\(|@ts-ignore|@ts-nocheck|\bTODO\b|\bFIXME\b|\bas any\b/;
   const found = sources.filter(
     (file) => file !== 'tools/tidy.test.ts' && forbidden.test(read(file)),
@@ -141,7 +141,7 @@ test('no test is left out and no rule is switched off in passing', () => {
 const namedPath = new RegExp(`\`((?:${[...sourceRoots, 'docs'].join('|')})/[\\w./-]*)\``, 'g');
 const linkedPath = /\]\((?!https?:)([^)#\s]+)[^)]*\)/g;
 
-test('what a document links to or names is there', () => {
+test('every path that a document links to or names exists', () => {
   const found = files.flatMap((file) => {
     if (!/\.md$/.test(file)) return [];
     const text = read(file).replaceAll(/```.*?```/gs, '');
@@ -154,7 +154,7 @@ test('what a document links to or names is there', () => {
   expect(missing).toEqual([]);
 });
 
-test('the lockfile names no place to download from', () => {
+test('the lockfile has no download addresses', () => {
   expect(read('package-lock.json')).not.toMatch(/"resolved": "http/);
 });
 
@@ -169,7 +169,7 @@ interface Locked {
   readonly libc?: readonly string[];
 }
 
-test('the page on dependencies counts those of the lockfile', () => {
+test('the dependency counts in the docs match the lockfile', () => {
   const locked: Record<string, Locked> = JSON.parse(read('package-lock.json')).packages;
   const { '': _project, ...packages } = locked;
   const running = Object.values(packages).filter(({ dev, devOptional }) => !dev && !devOptional);
@@ -180,7 +180,7 @@ test('the page on dependencies counts those of the lockfile', () => {
 });
 
 // npm silently leaves out what its registry did not have.
-test('what has a build for Linux on x64 is locked with the one for arm64', () => {
+test('every package with a build for Linux on x64 is locked with one for arm64', () => {
   const locked: Record<string, Locked> = JSON.parse(read('package-lock.json')).packages;
   const builds = Object.entries(locked).filter(
     ([, { os, cpu, libc }]) =>
@@ -196,7 +196,7 @@ test('what has a build for Linux on x64 is locked with the one for arm64', () =>
   expect(missing).toEqual([]);
 });
 
-test('a store holds SQL: it exports what takes a connection, and pieces of statements', () => {
+test('a store exports only functions that take a connection, and SQL fragments', () => {
   const exported =
     /^export (?:async )?(?:function|const|class) (\w+)([\s\S]*?)(?:=>|\{\n|;\n|\[\n)/gm;
   const takesConnection = /^(?: =)?(?: async)? ?(?:<[^(]*>)?\(\s*(?:sql: Sql|db: Db)\b/;
@@ -223,7 +223,7 @@ test('a store refuses nothing, formats no amount and computes no hash', () => {
   ).toEqual([]);
 });
 
-test('a form of the desk has only inputs that say which part of the call they become', () => {
+test('every input of a desk form names its field of the call', () => {
   const bare =
     /\b(TextInput|Textarea|NumberInput|PasswordInput|FileInput|(?:Multi)?Select)\b(?! as)/;
   expect(

@@ -14,7 +14,7 @@ function coloursIn(css: string, selector: string): Record<string, string> {
   return Object.fromEntries([...found].map(([, name = '', value = '']) => [name, value]));
 }
 
-test('the desk has the colours of the app, in light and in dark', () => {
+test('the desk has the app’s colours, in light and dark mode', () => {
   const app = read('web/styles/tokens.css');
   const desk = read('desk/styles/tokens.css');
   for (const [colours, selector] of [

@@ -1,4 +1,7 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { projectFolder } from './project.ts';
 
 /** Tests of timeouts and of programs that come back: they wait for most of their time. */
 const waiting = [
@@ -10,6 +13,10 @@ const waiting = [
   'server/hung-database.test.ts',
   'e2e/first-minutes.test.ts',
 ];
+
+for (const name of waiting) {
+  if (!existsSync(join(projectFolder, name))) throw new Error(`There is no test ${name}`);
+}
 
 const isWaiting = ({ moduleId }: TestSpecification) =>
   waiting.some((name) => moduleId.endsWith(`/${name}`));

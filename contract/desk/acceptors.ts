@@ -16,7 +16,7 @@ export const listAcceptors = {
   roles: ['support', 'finance', 'approver', 'admin'],
   trace: 'none',
   rule: looks,
-  summary: 'The acceptors with what each gives now',
+  summary: 'The acceptors with their current terms',
   input: v.strictObject({
     name: v.optional(text(80)),
     kind: v.optional(kind),
@@ -52,7 +52,7 @@ export const addAcceptor = {
   roles: ['finance', 'admin'],
   trace: 'log',
   rule: aloneFresh,
-  summary: 'Make an acceptor. The acceptance code is shown once: only its digest is kept',
+  summary: 'Create an acceptor. The acceptance code is shown once: only its digest is stored',
   input: v.strictObject({
     kind,
     name: staffText(80),
@@ -71,7 +71,8 @@ export const changeAcceptor = {
   roles: ['finance', 'admin'],
   trace: 'log',
   rule: aloneFresh,
-  summary: 'A new rate or limit, or let an acceptor in or out; exchanges that are held keep theirs',
+  summary:
+    'Set an acceptor’s rate or limit, or suspend or reinstate it; held exchanges keep their terms',
   input: v.strictObject({
     id,
     version: int32,
@@ -89,7 +90,7 @@ export const renewAcceptanceCode = {
   roles: ['finance', 'admin'],
   trace: 'log',
   rule: aloneFresh,
-  summary: 'Another acceptance code, shown once; the one before ends',
+  summary: 'Issue another acceptance code, shown once; the previous one ends',
   /** The time of the code on the screen: if it was renewed since, the call is refused. */
   input: v.strictObject({ id, seen: v.nullable(moment), ...why }),
   output: v.object({ code: v.string() }),

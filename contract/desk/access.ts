@@ -65,7 +65,7 @@ export const lookAtLink = {
   roles: 'nobody',
   trace: 'none',
   rule: arrives,
-  summary: 'Whom a one-time link is for, and the secret for one-time codes that it sets up',
+  summary: 'Whose account a one-time link opens, and the secret for one-time codes',
   input: v.strictObject({ token, word }),
   output: v.object({
     name: v.string(),
@@ -83,7 +83,7 @@ export const joinByLink = {
   roles: 'nobody',
   trace: 'none',
   rule: arrives,
-  summary: 'Choose a password and confirm the one-time codes, and be signed in',
+  summary: 'Set a password, confirm the one-time codes, and sign in',
   input: v.strictObject({ token, word, password, code: digits }),
   output: signedIn,
 } as const satisfies DeskRoute;
@@ -94,7 +94,7 @@ export const enterByLink = {
   roles: 'nobody',
   trace: 'none',
   rule: arrives,
-  summary: 'Look around in a demo: the link alone signs in, once; a live network refuses it',
+  summary: 'Enter a demo: the link alone signs in, once; a live network refuses it',
   input: v.strictObject({ token }),
   output: signedIn,
 } as const satisfies DeskRoute;
@@ -127,7 +127,7 @@ export const listDeskSessions = {
   roles: 'everyone',
   trace: 'none',
   rule: looks,
-  summary: 'One’s own sessions and passkeys',
+  summary: 'Your sessions and passkeys',
   input: nothing,
   output: deskSessions,
 } as const satisfies DeskRoute;
@@ -138,7 +138,7 @@ export const endDeskSession = {
   roles: 'everyone',
   trace: 'none',
   rule: own,
-  summary: 'End one of one’s own sessions',
+  summary: 'End one of your sessions',
   input: v.strictObject({ id }),
   output: nothing,
 } as const satisfies DeskRoute;
@@ -160,7 +160,7 @@ export const addPasskey = {
   roles: 'everyone',
   trace: 'log',
   rule: ownWhole,
-  summary: 'Keep a passkey that the browser made',
+  summary: 'Store a passkey that the browser made',
   input: v.strictObject({ label: text(60), response: newPasskeyGiven }),
   output: nothing,
 } as const satisfies DeskRoute;
@@ -171,7 +171,7 @@ export const removePasskey = {
   roles: 'everyone',
   trace: 'log',
   rule: ownWhole,
-  summary: 'Forget one of one’s own passkeys',
+  summary: 'Remove one of your passkeys',
   input: v.strictObject({ id: text(400) }),
   output: nothing,
 } as const satisfies DeskRoute;
@@ -182,7 +182,7 @@ export const changeOwnPassword = {
   roles: 'everyone',
   trace: 'log',
   rule: ownWhole,
-  summary: 'Choose another password; other sessions end',
+  summary: 'Change the password; other sessions end',
   input: v.strictObject({ newPassword: password }),
   output: nothing,
 } as const satisfies DeskRoute;
@@ -193,7 +193,7 @@ export const askNewSecret = {
   roles: 'everyone',
   trace: 'none',
   rule: own,
-  summary: 'A new secret for one-time codes, which nothing uses yet',
+  summary: 'Get a new secret for one-time codes, which is not in use yet',
   input: nothing,
   output: v.object({ secret: v.string(), address: v.string(), sealed: v.string() }),
 } as const satisfies DeskRoute;
@@ -204,7 +204,7 @@ export const changeOwnSecret = {
   roles: 'everyone',
   trace: 'log',
   rule: ownWhole,
-  summary: 'Use a new secret for one-time codes, with a code of it; other sessions end',
+  summary: 'Start using a new secret for one-time codes, with one of its codes; other sessions end',
   input: v.strictObject({ sealed: text(400), newCode: digits }),
   output: nothing,
 } as const satisfies DeskRoute;

@@ -23,7 +23,7 @@ export const listAnnouncements = {
   roles: workingRoles,
   trace: 'none',
   rule: looks,
-  summary: 'What was announced to all partners, or is to be, newest first',
+  summary: 'Announcements to all partners, published or scheduled, newest first',
   input: v.strictObject({ ...page, state: v.optional(v.picklist(announcementStates)) }),
   output: pageOf(
     v.object({
@@ -69,7 +69,7 @@ export const countAudience = {
   roles,
   trace: 'none',
   rule: looks,
-  summary: 'How many partners an announcement would reach if it went out now',
+  summary: 'How many partners an announcement would reach if published now',
   input: v.strictObject({
     language: v.optional(language),
     /** With commas between them. */
@@ -84,7 +84,7 @@ export const announceToPartner = {
   roles,
   trace: 'staff-activity',
   rule: alone,
-  summary: 'Tell one partner something. It stands in the partner’s activity list at once',
+  summary: 'Send an announcement to one partner. It is listed in their staff activity at once',
   input: v.strictObject({
     requestId,
     category: v.picklist(noticeCategories),
@@ -101,7 +101,7 @@ export const withdrawAnnouncement = {
   roles,
   trace: 'log',
   rule: alone,
-  summary: 'Take back what is to be told to many, and is not out yet',
+  summary: 'Withdraw an unpublished announcement to many',
   input: v.strictObject({ id, reason }),
   output: v.strictObject({}),
 } as const satisfies DeskRoute;
@@ -112,7 +112,7 @@ export const withdrawFromPartner = {
   roles,
   trace: 'staff-activity',
   rule: alone,
-  summary: 'Take back what is to be told to one partner, and is not out yet',
+  summary: 'Withdraw an unpublished announcement to one partner',
   input: v.strictObject({ id, reason }),
   output: v.strictObject({}),
 } as const satisfies DeskRoute;

@@ -13,7 +13,7 @@ export const listAudits = {
   roles: ['finance', 'approver', 'admin', 'auditor'],
   trace: 'none',
   rule: looks,
-  summary: 'Who checks the books from outside, by which key, and what they found',
+  summary: 'The outside auditors of the books, their keys, and what they found',
   input: nothing,
   output: v.object({
     auditors: listOf(
@@ -46,7 +46,7 @@ export const exportBooks = {
   rule: aloneFresh,
   reply: 'file',
   isComposed: true,
-  summary: 'All books and events since the beginning as one archive, with digests for people',
+  summary: 'All books and events from the start as one archive, with digests in place of people',
   input: nothing,
   output: composedReply,
 } as const satisfies DeskRoute;
@@ -57,7 +57,7 @@ export const takeAudit = {
   roles: keepers,
   trace: 'log',
   rule: aloneFresh,
-  summary: 'Hand in a result that a registered auditor has signed; it is public from then on',
+  summary: 'Submit a result that a registered auditor has signed; it is public from then on',
   input: v.strictObject({ result: v.pipe(v.string(), v.maxLength(40_000)) }),
   output: v.object({ sha256: v.string() }),
 } as const satisfies DeskRoute;
@@ -68,7 +68,7 @@ export const addAuditor = {
   roles: ['admin'],
   trace: 'log',
   rule: asks('/by-two/decide'),
-  summary: 'Ask to register the key that an outside auditor signs results with',
+  summary: 'Propose to register an outside auditor’s key',
   input: v.strictObject({
     name: staffText(120, 2),
     publicKey: v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{43}$/)),
@@ -83,7 +83,7 @@ export const endAuditor = {
   roles: ['admin'],
   trace: 'log',
   rule: asks('/by-two/decide'),
-  summary: 'Ask to take no more results by an auditor’s key; what was taken stays',
+  summary: 'Propose to accept no more results signed with an auditor’s key; earlier ones stay',
   input: v.strictObject({ auditor: text(120), reason }),
   output: v.object({ id }),
 } as const satisfies DeskRoute;

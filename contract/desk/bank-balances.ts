@@ -13,7 +13,7 @@ export const listBankBalances = {
   roles: readers,
   trace: 'none',
   rule: looks,
-  summary: 'What the banks said the network has, newest first, each with the hash of its file',
+  summary: 'Balances that banks reported, newest first, each with the hash of its file',
   input: v.strictObject(page),
   output: pageOf(
     v.object({
@@ -35,7 +35,7 @@ export const showCoverage = {
   roles: readers,
   trace: 'none',
   rule: looks,
-  summary: 'What the newest root says is owed, beside what the banks say is there',
+  summary: 'What is owed by the newest root, beside what the banks report',
   input: nothing,
   output: coverage,
 } as const satisfies DeskRoute;
@@ -46,7 +46,7 @@ export const recordBankBalance = {
   roles: ['finance', 'approver'],
   trace: 'log',
   rule: asks('/by-two/decide'),
-  summary: 'Ask to record what a bank says stands on an account, by the hash of the bank’s file',
+  summary: 'Propose to record a balance that a bank reports, with the hash of the bank’s file',
   input: v.strictObject({
     /** A name for the account, which everyone may read: not its number. */
     account: staffReason(80),

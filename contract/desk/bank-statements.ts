@@ -13,7 +13,7 @@ export const listBankStatements = {
   roles: readers,
   trace: 'none',
   rule: looks,
-  summary: 'Statements of the bank that were read in, newest first',
+  summary: 'Imported bank statements, newest first',
   input: v.strictObject(page),
   output: pageOf(
     v.object({
@@ -36,7 +36,7 @@ export const listBankLines = {
   roles: readers,
   trace: 'none',
   rule: looks,
-  summary: 'The lines of a statement, each with the deposit or payout that is written on it',
+  summary: 'The lines of a statement, each with the deposit or payout it names',
   input: v.strictObject({ ...page, id, state: v.optional(v.picklist(lineStates)) }),
   output: pageOf(
     v.object({
@@ -67,7 +67,7 @@ export const readBankStatement = {
   rule: asks('/bank-statements/complete'),
   body: 'multipart',
   uploadBytesMax: statementBytesMax,
-  summary: 'Read a statement of the bank in. It books nothing',
+  summary: 'Import a bank statement. This posts nothing',
   input: v.strictObject({ name: text(200), format: v.picklist(statementFormats) }),
   output: v.object({ ids: listOf(id, 100), lines: whole, known: whole }),
 } as const satisfies DeskRoute;
@@ -98,7 +98,7 @@ export const completeBankPayouts = {
   roles: workers,
   trace: 'staff-activity',
   rule: decidesFresh,
-  summary: 'Complete the payouts that lines name, of a statement that another person read in',
+  summary: 'Complete the payouts named by lines of a statement that another person imported',
   input: chosen,
   output: done,
 } as const satisfies DeskRoute;

@@ -19,7 +19,7 @@ export const listByTwo = {
   roles: workingRoles,
   trace: 'none',
   rule: looks,
-  summary: 'Changes that wait for a second person, oldest first, or those that were decided',
+  summary: 'Changes that wait for a second person, oldest first, or decided ones',
   input: v.strictObject({
     ...page,
     state: v.optional(v.picklist(['waiting', 'decided'])),
@@ -48,7 +48,7 @@ export const decideByTwo = {
   roles: ['approver', 'admin'],
   trace: 'log',
   rule: decidesFresh,
-  summary: 'Confirm or refuse a change that another person asked for',
+  summary: 'Confirm or refuse a change that another person proposed',
   input: decision,
   output: v.object({
     /** The link to a merchant's new key. It opens with the word shown to the proposer. */
@@ -62,7 +62,7 @@ export const decideAboutPartner = {
   roles: ['approver', 'admin'],
   trace: 'staff-activity',
   rule: decidesFresh,
-  summary: 'Confirm or refuse what another person asked for about one partner',
+  summary: 'Confirm or refuse another person’s proposal about a partner',
   input: decision,
   output: nothing,
 } as const satisfies DeskRoute;
@@ -73,7 +73,7 @@ export const takeBackByTwo = {
   roles: workingRoles,
   trace: 'log',
   rule: alone,
-  summary: 'Take back a change that one asked for oneself and nobody has decided',
+  summary: 'Withdraw your own undecided change',
   input: v.strictObject({ id, reason: v.optional(staffReason(500, 0), '') }),
   output: nothing,
 } as const satisfies DeskRoute;

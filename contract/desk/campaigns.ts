@@ -58,7 +58,7 @@ export const makeCampaign = {
   roles,
   trace: 'log',
   rule: depends('/by-two/decide'),
-  summary: 'Make a campaign with its budget; what gives away more than one may waits for two',
+  summary: 'Create a campaign with its budget; above what one person may give, it takes two',
   input: v.strictObject({
     requestId,
     name,
@@ -88,7 +88,7 @@ export const endCampaign = {
   roles,
   trace: 'log',
   rule: alone,
-  summary: 'End a campaign now. Coupons that were given stay good',
+  summary: 'End a campaign now. Coupons already given stay valid',
   input: v.strictObject({ id, reason }),
   output: v.strictObject({}),
 } as const satisfies DeskRoute;
@@ -110,7 +110,7 @@ export const giveCoupon = {
   roles: ['support', 'catalogue', 'admin'],
   trace: 'staff-activity',
   rule: asks('/by-two/decide-about-partner'),
-  summary: 'Ask to give a partner a coupon of a campaign for named partners',
+  summary: 'Propose to give a partner a coupon of a campaign for named partners',
   input: v.strictObject({
     id,
     partnerId: id,

@@ -15,7 +15,7 @@ const chat = {
   username: v.nullable(v.string()),
   nickname: v.string(),
   assigned,
-  /** Nobody reads an answer any more. */
+  /** Whether nobody will read an answer. */
   isErased: v.boolean(),
   /** Incremented by each change of assignee; 0 if there never was one. */
   version: int32,
@@ -27,7 +27,7 @@ export const listChats = {
   roles: staff,
   trace: 'none',
   rule: looks,
-  summary: 'Chats, those that wait first, without a word of what was written',
+  summary: 'Chats, waiting ones first, without their messages',
   input: v.strictObject({ ...page, show: v.optional(v.picklist(chatShows)) }),
   output: pageOf(
     v.object({
@@ -46,7 +46,7 @@ export const openChat = {
   roles: staff,
   trace: 'staff-activity',
   rule: alone,
-  summary: 'Read a chat. What is read for the first time stands in the partner’s activity list',
+  summary: 'Read a chat. The first reading of a message is listed in the partner’s staff activity',
   input: v.strictObject({ partnerId: id, before: v.optional(int32) }),
   output: v.object({
     ...chat,
@@ -75,7 +75,7 @@ export const assignChat = {
   roles: staff,
   trace: 'staff-activity',
   rule: alone,
-  summary: 'Take a chat, hand it over or give it back; one person looks after it at a time',
+  summary: 'Take a chat, hand it over or release it; it is assigned to one person at a time',
   input: v.strictObject({ partnerId: id, version: int32, to: v.nullable(id) }),
   output: nothing,
 } as const satisfies DeskRoute;
@@ -86,7 +86,7 @@ export const answerChat = {
   roles: staff,
   trace: 'staff-activity',
   rule: alone,
-  summary: 'Answer a chat that one has taken; words that staff may not say are blocked, and told',
+  summary: 'Answer an assigned chat; forbidden wording is blocked, and the partner is told',
   input: v.strictObject({ requestId, partnerId: id, text: keptText(chatLengthMax) }),
   output: v.object({ seq: whole, blocked: v.nullable(v.picklist(blockedReasons)) }),
 } as const satisfies DeskRoute;
@@ -97,7 +97,7 @@ export const listChatStaff = {
   roles: staff,
   trace: 'none',
   rule: looks,
-  summary: 'To whom a chat can be handed over',
+  summary: 'The members of staff a chat can be handed over to',
   input: nothing,
   output: v.object({ list: listOf(v.object({ id, name: v.string() }), 500) }),
 } as const satisfies DeskRoute;
@@ -108,7 +108,7 @@ export const listCannedAnswers = {
   roles: staff,
   trace: 'none',
   rule: looks,
-  summary: 'Answers that are kept ready',
+  summary: 'Canned replies',
   input: nothing,
   output: v.object({
     list: listOf(
@@ -131,7 +131,7 @@ export const saveCannedAnswer = {
   roles: staff,
   trace: 'log',
   rule: alone,
-  summary: 'Keep an answer ready, or change one; it too may not say what staff may not say',
+  summary: 'Add or change a canned reply; the rules on wording apply to it too',
   input: v.strictObject({
     /** Null for a new one. */
     id: v.nullable(id),
@@ -148,7 +148,7 @@ export const removeCannedAnswer = {
   roles: staff,
   trace: 'log',
   rule: alone,
-  summary: 'Keep an answer ready no longer',
+  summary: 'Delete a canned reply',
   input: v.strictObject({ id, version: int32 }),
   output: nothing,
 } as const satisfies DeskRoute;

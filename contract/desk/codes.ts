@@ -14,7 +14,7 @@ export const listCodes = {
   roles: ['support', 'finance', 'admin'],
   trace: 'none',
   rule: looks,
-  summary: 'Authorization codes by batch, newest first. The codes themselves are not kept',
+  summary: 'Authorization codes by batch, newest first. The codes themselves are not stored',
   input: v.strictObject({
     /** One that we did not make is refused. */
     cursor: v.optional(v.pipe(v.string(), v.regex(/^\d{1,15}_[0-9a-f]{12}$/))),
@@ -44,7 +44,7 @@ export const issueCodes = {
   roles: ['support', 'admin'],
   trace: 'log',
   rule: alone,
-  summary: 'Issue a batch of authorization codes. They are shown once: only digests are kept',
+  summary: 'Issue a batch of authorization codes. They are shown once: only digests are stored',
   input: v.strictObject({ requestId, count, days, terms: staffText(500) }),
   output: v.object({
     batch: v.string(),
@@ -59,7 +59,7 @@ export const revokeCodes = {
   roles: ['support', 'admin'],
   trace: 'log',
   rule: alone,
-  summary: 'Revoke one code, or all of a batch, as far as nobody has used them',
+  summary: 'Revoke one unused code, or all unused codes of a batch',
   input: v.strictObject({
     id: v.nullable(v.pipe(v.string(), v.regex(/^[0-9a-f]{12}$/))),
     batch: v.nullable(v.pipe(text(20), v.minLength(1))),

@@ -22,7 +22,7 @@ export const readConfiguration = {
   roles: workingRoles,
   trace: 'none',
   rule: looks,
-  summary: 'The configuration as it stands, with its version',
+  summary: 'The current configuration, with its version',
   input: nothing,
   output: v.object({ version: int32, configuration }),
 } as const satisfies DeskRoute;
@@ -64,7 +64,7 @@ export const listConfigurationProposals = {
   roles: workingRoles,
   trace: 'none',
   rule: looks,
-  summary: 'Changes that wait for a second person, oldest first, or those that were decided',
+  summary: 'Changes that wait for a second person, oldest first, or decided ones',
   input: v.strictObject({
     ...page,
     state: v.optional(v.picklist(proposalStates)),
@@ -91,7 +91,7 @@ export const proposeConfiguration = {
   roles: ['admin'],
   trace: 'log',
   rule: asks('/configuration/decide'),
-  summary: 'Ask for a change of whom partners turn to, or of where money goes in and out',
+  summary: 'Propose a change of contact details, payment details or payout methods',
   input: v.strictObject({
     version: int32,
     part: v.picklist(sharedParts),
@@ -107,7 +107,7 @@ export const decideConfiguration = {
   roles: ['approver', 'admin'],
   trace: 'log',
   rule: decidesFresh,
-  summary: 'Confirm or refuse a change that another person asked for',
+  summary: 'Confirm or refuse a change that another person proposed',
   input: v.strictObject({ id, isConfirmed: v.boolean() }),
   output: v.strictObject({}),
 } as const satisfies DeskRoute;

@@ -16,7 +16,7 @@ export const listCreatives = {
   roles: ['catalogue', 'approver', 'admin'],
   trace: 'none',
   rule: looks,
-  summary: 'Creatives; those that wait for a review come oldest first',
+  summary: 'Creatives; those waiting for a review come oldest first',
   input: v.strictObject({
     ...page,
     state: v.optional(v.picklist(creativeStates)),
@@ -67,7 +67,7 @@ export const uploadCreative = {
   rule: asks('/creatives/review'),
   body: 'multipart',
   uploadBytesMax: creativeBytesMax,
-  summary: 'Bring a picture or a video for a product. Another person reviews it',
+  summary: 'Upload a picture or a video for a product. Another person reviews it',
   input: v.strictObject({
     productId: id,
     format: v.picklist(formats),
@@ -91,7 +91,7 @@ export const reviewCreative = {
   roles: ['catalogue', 'approver', 'admin'],
   trace: 'log',
   rule: decides,
-  summary: 'Approve or refuse a creative that another person brought',
+  summary: 'Approve or refuse a creative that another person uploaded',
   input: v.strictObject({
     id: int32,
     /** How many reviews it had when it was loaded. */

@@ -14,7 +14,7 @@ export const listExchangeQueue = {
   roles: readers,
   trace: 'none',
   rule: looks,
-  summary: 'Exchanges, the longest waiting first; without a state those that are open',
+  summary: 'Exchanges, longest waiting first; without a state, the open ones',
   input: v.strictObject({ ...page, state: v.optional(state), partner: partnerFilter }),
   output: pageOf(
     v.object({
@@ -52,7 +52,7 @@ export const takeExchange = {
   roles: ['finance', 'approver'],
   trace: 'staff-activity',
   rule: alone,
-  summary: 'Write down that the acceptor took an exchange; no money moves',
+  summary: 'Record that the acceptor accepted an exchange; no money moves',
   input: v.strictObject(act),
   output: nothing,
 } as const satisfies DeskRoute;
@@ -63,7 +63,7 @@ export const proposeExchangeEnd = {
   roles: ['finance', 'approver'],
   trace: 'staff-activity',
   rule: asks('/proposals/decide'),
-  summary: 'Ask for the end of an exchange that is disputed or overdue',
+  summary: 'Propose how to end an exchange that is disputed or overdue',
   input: v.strictObject({ ...act, seen: state, to: v.picklist(['released', 'completed']) }),
   output: v.object({ id }),
 } as const satisfies DeskRoute;

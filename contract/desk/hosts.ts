@@ -13,7 +13,7 @@ export const listHosts = {
   roles: ['support', 'admin'],
   trace: 'none',
   rule: looks,
-  summary: 'Apps that may hand their people over to us',
+  summary: 'Apps that may hand over their users',
   input: v.strictObject({ ...page, name: v.optional(text(40)) }),
   output: pageOf(
     v.object({
@@ -38,7 +38,7 @@ export const addHost = {
   roles: ['admin'],
   trace: 'log',
   rule: asks('/by-two/decide'),
-  summary: 'Ask to let an app hand its people over, by the public half of its Ed25519 key',
+  summary: 'Propose to let an app hand over its users, by its Ed25519 public key',
   input: v.strictObject({ name, publicKey: text(2000), origin: text(200), reason }),
   output: v.object({ id }),
 } as const satisfies DeskRoute;
@@ -49,7 +49,7 @@ export const rotateHostKey = {
   roles: ['admin'],
   trace: 'log',
   rule: asks('/by-two/decide'),
-  summary: 'Ask for another key of a host; the old one may stay good for some days',
+  summary: 'Propose another key for a host; the old one may stay valid for some days',
   input: v.strictObject({
     name,
     version: int32,
@@ -66,7 +66,7 @@ export const endHost = {
   roles: ['admin'],
   trace: 'log',
   rule: aloneFresh,
-  summary: 'End a host for ever, and at once all sessions that it opened',
+  summary: 'End a host for good, and at once all sessions that it opened',
   input: v.strictObject({ name, reason }),
   output: v.object({ sessions: whole }),
 } as const satisfies DeskRoute;

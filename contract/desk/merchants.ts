@@ -14,7 +14,7 @@ export const listMerchants = {
   roles: ['catalogue', 'finance', 'approver', 'admin'],
   trace: 'none',
   rule: looks,
-  summary: 'Merchants with what they have set aside for commissions',
+  summary: 'Merchants with their escrow for commissions',
   input: v.strictObject({ ...page, name: v.optional(text(80)) }),
   output: pageOf(
     v.object({
@@ -50,7 +50,7 @@ export const makeMerchant = {
   roles,
   trace: 'log',
   rule: alone,
-  summary: 'Make a merchant',
+  summary: 'Create a merchant',
   input: v.strictObject({
     name: staffText(80),
     contact,
@@ -65,7 +65,7 @@ export const changeContact = {
   roles,
   trace: 'log',
   rule: asks('/by-two/decide'),
-  summary: 'Ask to change whom to write to at a merchant, who also gets its keys',
+  summary: 'Propose another contact for a merchant, who also gets its keys',
   input: v.strictObject({ id, version: int32, contact, reason }),
   output: v.object({ id }),
 } as const satisfies DeskRoute;
@@ -76,7 +76,7 @@ export const makePostbackKey = {
   roles,
   trace: 'log',
   rule: asks('/by-two/decide'),
-  summary: 'Ask for a new postback key, which the merchant alone sees, by a one-time link',
+  summary: 'Propose a new postback key, which only the merchant sees, by a one-time link',
   input: v.strictObject({
     id,
     /** How many were shown on the screen: if another was made since, the call is refused. */
@@ -94,7 +94,7 @@ export const endPostbackKeys = {
   roles,
   trace: 'log',
   rule: aloneFresh,
-  summary: 'End all postback keys of a merchant and open links to one, at once',
+  summary: 'End all postback keys of a merchant, and open links to one, at once',
   input: v.strictObject({ id, reason: staffReason(500) }),
   output: v.object({ ended: whole }),
 } as const satisfies DeskRoute;

@@ -9,7 +9,7 @@ export const listDeskNotices = {
   roles: 'everyone',
   trace: 'none',
   rule: looks,
-  summary: 'What one has been told at the desk and has not read, newest first',
+  summary: 'Your unread notices at the desk, newest first',
   input: nothing,
   output: v.object({
     list: listOf(
@@ -31,7 +31,7 @@ export const readDeskNotice = {
   roles: 'everyone',
   trace: 'none',
   rule: own,
-  summary: 'Show one of one’s own notices no more',
+  summary: 'Dismiss one of your notices',
   input: v.strictObject({ id: v.pipe(v.string(), v.regex(/^\d{1,15}$/)) }),
   output: nothing,
 } as const satisfies DeskRoute;

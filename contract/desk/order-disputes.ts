@@ -10,7 +10,7 @@ export const listOrderDisputes = {
   roles: ['support', 'finance', 'approver', 'admin'],
   trace: 'none',
   rule: looks,
-  summary: 'Orders that a partner or a merchant objects about, the most urgent first',
+  summary: 'Disputed orders, most urgent first',
   input: v.strictObject({ ...page, state: v.optional(v.picklist(['open', 'decided'])) }),
   output: pageOf(
     v.object({
@@ -48,7 +48,7 @@ export const proposeVerdict = {
   roles: ['finance', 'approver'],
   trace: 'staff-activity',
   rule: asks('/proposals/decide'),
-  summary: 'Ask for the end of a dispute about an order; another person confirms it',
+  summary: 'Propose a decision on a disputed order; another person confirms it',
   input: v.strictObject({
     conversionId: id,
     outcome: v.picklist(['approved', 'upheld']),

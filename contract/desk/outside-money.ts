@@ -13,7 +13,7 @@ export const listMerchantMoney = {
   roles: readers,
   trace: 'none',
   rule: looks,
-  summary: 'Merchants with what stands in escrow and what is reserved of it',
+  summary: 'Merchants with their escrow and what is reserved of it',
   input: v.strictObject({ ...page, name: v.optional(text(80)) }),
   output: pageOf(
     v.object({
@@ -54,7 +54,7 @@ export const showCapital = {
   roles: readers,
   trace: 'none',
   rule: looks,
-  summary: 'The network’s own money: capital, promotions, fees that were earned',
+  summary: 'The network’s own money: capital, promotions and earned fees',
   input: nothing,
   output: v.object({
     capital: money,
@@ -74,7 +74,8 @@ export const proposeForNetwork = {
   roles: ['finance', 'approver'],
   trace: 'log',
   rule: asks('/proposals/decide-network'),
-  summary: 'Ask for a movement of money of a merchant, a publisher, an acceptor or the network',
+  summary:
+    'Propose a movement of a merchant’s, a publisher’s, an acceptor’s or the network’s money',
   input: v.strictObject({
     act: v.picklist(networkActs),
     /** The merchant, publisher or acceptor; null for the network’s own. */

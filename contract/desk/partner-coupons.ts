@@ -10,7 +10,7 @@ export const listPartnerCoupons = {
   roles: ['support', 'finance', 'approver', 'admin'],
   trace: 'none',
   rule: looks,
-  summary: 'The coupons of a partner with what became of each, newest first',
+  summary: 'The coupons of a partner with their states, newest first',
   input: v.strictObject({ ...page, id, state: v.optional(v.picklist(couponStates)) }),
   output: pageOf(
     v.object({

@@ -39,7 +39,7 @@ export const listPartnerHelp = {
   roles: ['support', 'finance', 'approver', 'admin'],
   trace: 'none',
   rule: looks,
-  summary: 'Help with passwords that waits for a second person, and objections; oldest first',
+  summary: 'Help with passwords that waits for a second person, and objections, oldest first',
   input: nothing,
   output: v.object({
     list: listOf(
@@ -62,7 +62,8 @@ export const helpLoginPassword = {
   roles: helpers,
   trace: 'staff-activity',
   rule: asks('/partners/login-link/decide'),
-  summary: 'Ask for a link to a new login password; another confirms, and is shown the link',
+  summary:
+    'Propose a link to a new login password; another person confirms it and is shown the link',
   input: v.strictObject({
     ...helping,
     /**
@@ -80,7 +81,7 @@ export const decideLoginLink = {
   roles: helpers,
   trace: 'staff-activity',
   rule: decidesFresh,
-  summary: 'Confirm or refuse a link that another asked for; who asked may take it back',
+  summary: 'Confirm or refuse a link that another person proposed; the proposer may withdraw it',
   input: v.strictObject({ ...helping, isConfirmed: v.boolean() }),
   output: v.object({
     link: v.nullable(v.object({ address: v.string(), usableAt: moment, expiresAt: moment })),
@@ -93,7 +94,7 @@ export const helpPayPassword = {
   roles: helpers,
   trace: 'staff-activity',
   rule: asks('/partners/pay-password/decide'),
-  summary: 'Begin the wait for a new transaction password; another person has to agree as well',
+  summary: 'Begin the wait for a new transaction password; another person must approve it',
   input: v.strictObject(helping),
   output: v.object({ address: v.string(), usableAt: moment }),
 } as const satisfies DeskRoute;
@@ -104,7 +105,7 @@ export const decidePayPassword = {
   roles: deciders,
   trace: 'staff-activity',
   rule: decidesFresh,
-  summary: 'Agree to a new transaction password that another began, or end it',
+  summary: 'Approve a reset of the transaction password that another person began, or end it',
   input: v.strictObject({
     ...helping,
     /** When the reset on the screen was begun: if there is another one now, the call is refused. */
@@ -120,7 +121,7 @@ export const askToClear = {
   roles: deciders,
   trace: 'staff-activity',
   rule: asks('/partners/objection/decide'),
-  summary: 'Ask for payouts to go on after an objection was looked into',
+  summary: 'Propose to resume payouts after an objection was investigated',
   input: v.strictObject(helping),
   output: nothing,
 } as const satisfies DeskRoute;
@@ -131,7 +132,8 @@ export const decideObjection = {
   roles: deciders,
   trace: 'staff-activity',
   rule: decidesFresh,
-  summary: 'Let payouts go on, as another asked for, or refuse it; who asked may take it back',
+  summary:
+    'Confirm or refuse another person’s proposal to resume payouts; the proposer may withdraw it',
   input: v.strictObject({ ...helping, isConfirmed: v.boolean() }),
   output: nothing,
 } as const satisfies DeskRoute;

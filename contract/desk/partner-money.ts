@@ -15,7 +15,7 @@ export const showPartnerMoney = {
   roles: readers,
   trace: 'none',
   rule: looks,
-  summary: 'The balances of a partner, and what of start-up funds is not returned',
+  summary: 'The balances of a partner, and the start-up funds not yet returned',
   input: v.strictObject({ partner }),
   output: v.object({
     id,
@@ -57,7 +57,7 @@ export const proposeAdvance = {
   roles: ['finance', 'approver'],
   trace: 'staff-activity',
   rule: asks('/proposals/decide'),
-  summary: 'Ask for an advance of start-up funds out of the network’s capital',
+  summary: 'Propose an advance of start-up funds from the network’s capital',
   input: v.strictObject({
     partnerId: id,
     amount: typedMoney,
@@ -73,7 +73,7 @@ export const proposeReturn = {
   roles: ['finance', 'approver'],
   trace: 'staff-activity',
   rule: asks('/proposals/decide'),
-  summary: 'Ask for the return of start-up funds, which never needs new money',
+  summary: 'Propose the return of start-up funds, which never takes new money',
   input: v.strictObject({ partnerId: id, reason: actReason, reference: actReference }),
   output: proposed,
 } as const satisfies DeskRoute;
@@ -84,7 +84,7 @@ export const proposeChargeback = {
   roles: ['finance', 'approver'],
   trace: 'staff-activity',
   rule: asks('/proposals/decide'),
-  summary: 'Ask for the reversal of one entry of a partner’s wallet',
+  summary: 'Propose the reversal of an entry in a partner’s wallet',
   input: v.strictObject({
     partnerId: id,
     entryId: id,

@@ -13,7 +13,7 @@ export const listPartnerTimeline = {
   roles: readers,
   trace: 'none',
   rule: looks,
-  summary: 'Money, plans, payouts, orders, chat and acts of staff in one list, newest first',
+  summary: 'Money, plans, payouts, orders, chat and staff activity in one list, newest first',
   input: v.strictObject({ ...page, id, kind: v.optional(v.picklist(timelineKinds)) }),
   output: pageOf(
     v.object({

@@ -158,7 +158,7 @@ export const proposeStatus = {
   roles: ['support', 'approver', 'admin'],
   trace: 'staff-activity',
   rule: asks('/proposals/decide'),
-  summary: 'Ask for another status of an account; another person confirms it',
+  summary: 'Propose another status of an account; another person confirms it',
   input: v.strictObject({
     id,
     /** The status on the screen: if it has changed since, the call is refused. */
@@ -190,7 +190,7 @@ export const endPartnerSession = {
   roles: helpers,
   trace: 'staff-activity',
   rule: alone,
-  summary: 'Log one device of a partner out',
+  summary: 'Log out one device of a partner',
   input: v.strictObject({ ...helping, sessionId: id }),
   output: v.strictObject({}),
 } as const satisfies DeskRoute;

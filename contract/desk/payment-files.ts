@@ -94,7 +94,7 @@ export const releasePaymentFile = {
   roles: workers,
   trace: 'staff-activity',
   rule: decidesFresh,
-  summary: 'Release a file that another person made; each partner reads that the card is in it',
+  summary: 'Release a file that another person made; each partner is told that their card is in it',
   input: v.strictObject({ id }),
   output: v.object({ xmlSha256: v.string(), csvSha256: v.string() }),
 } as const satisfies DeskRoute;
@@ -116,7 +116,7 @@ export const sendPaymentFile = {
   roles: workers,
   trace: 'staff-activity',
   rule: decidesFresh,
-  summary: 'Write down that the bank has the file: its approved payouts are sent',
+  summary: 'Record that the bank has the file: its approved payouts are sent',
   input: v.strictObject({ id }),
   output: v.object({
     sent: whole,
@@ -131,7 +131,7 @@ export const dropPaymentFile = {
   roles: workers,
   trace: 'log',
   rule: alone,
-  summary: 'Drop a file that the bank was not given: its payouts can be in another one',
+  summary: 'Drop a file that the bank was not given; its payouts can go into another',
   input: v.strictObject({ id, reason: staffReason(200) }),
   output: nothing,
 } as const satisfies DeskRoute;

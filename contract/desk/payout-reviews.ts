@@ -40,7 +40,7 @@ export const answerPayoutReview = {
   roles: ['finance', 'approver'],
   trace: 'staff-activity',
   rule: decidesFresh,
-  summary: 'Answer a disputed refusal, by another person than whose act it was',
+  summary: 'Answer a disputed refusal; nobody answers for their own act',
   input: v.strictObject({ refusalId: id, outcome, reason: actReason }),
   output: nothing,
 } as const satisfies DeskRoute;

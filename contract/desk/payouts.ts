@@ -28,7 +28,7 @@ export const listPayoutQueue = {
   roles: readers,
   trace: 'none',
   rule: looks,
-  summary: 'Payouts, the longest waiting first; without a state those that are not over',
+  summary: 'Payouts, longest waiting first; without a state, those in progress',
   input: v.strictObject({
     ...page,
     state: v.optional(state),
@@ -44,7 +44,7 @@ export const showPayout = {
   roles: readers,
   trace: 'none',
   rule: looks,
-  summary: 'A payout with its steps; the card shows its last digits',
+  summary: 'A payout with its steps, and the last digits of its card',
   input: v.strictObject({ id }),
   output: v.object({
     ...listed,
@@ -78,7 +78,7 @@ export const readPayoutCard = {
   roles: ['finance', 'approver'],
   trace: 'staff-activity',
   rule: aloneFresh,
-  summary: 'Read the whole card of a payout. The partner sees who did, and why',
+  summary: 'Read the full card number of a payout. The partner sees who did, and why',
   input: v.strictObject({ id, reason: actReason }),
   output: v.object({
     label: v.string(),
@@ -106,7 +106,7 @@ export const sendPayout = {
   roles: ['finance', 'approver'],
   trace: 'staff-activity',
   rule: decidesFresh,
-  summary: 'Write down that the bank has the payout, with the bank’s reference',
+  summary: 'Record that the bank has the payout, with the bank’s reference',
   input: v.strictObject({ ...seen, reference: actReference }),
   output: nothing,
 } as const satisfies DeskRoute;
@@ -117,7 +117,7 @@ export const completePayout = {
   roles: ['finance', 'approver'],
   trace: 'staff-activity',
   rule: aloneFresh,
-  summary: 'Write down that the payout arrived',
+  summary: 'Record that the payout arrived',
   input: v.strictObject({ ...seen, reference: actReference }),
   output: nothing,
 } as const satisfies DeskRoute;
@@ -128,7 +128,7 @@ export const rejectPayout = {
   roles: ['finance', 'approver'],
   trace: 'staff-activity',
   rule: aloneFresh,
-  summary: 'Reject a payout for a reason from the closed list; all of it comes back',
+  summary: 'Reject a payout for a reason from the fixed list; the whole amount is returned',
   input: v.strictObject({ ...seen, why: v.picklist(rejections) }),
   output: nothing,
 } as const satisfies DeskRoute;
@@ -139,7 +139,7 @@ export const failPayout = {
   roles: ['finance', 'approver'],
   trace: 'staff-activity',
   rule: decidesFresh,
-  summary: 'Write down that the bank sent the payout back; all of it comes back',
+  summary: 'Record that the bank sent the payout back; the whole amount is returned',
   input: v.strictObject({
     ...seen,
     why: v.picklist(failures),

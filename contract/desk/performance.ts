@@ -16,7 +16,7 @@ const output = v.object({
       name: v.string(),
       /** Whose it is: the merchant of a product, the publisher of a placement. */
       of: v.nullable(v.string()),
-      /** How often a place asked for an ad; only placements and their publishers ask. */
+      /** How often a placement requested an ad; only placements and publishers have this. */
       requests: v.nullable(whole),
       serves: whole,
       impressions: whole,
@@ -42,7 +42,7 @@ export const listPerformance = {
   roles: ['finance', 'approver', 'catalogue', 'admin'],
   trace: 'none',
   rule: looks,
-  summary: 'Delivery by merchant, product, publisher or placement, out of the rollups',
+  summary: 'Delivery by merchant, product, publisher or placement, from the rollups',
   input: v.strictObject({ ...days, by: v.picklist(performanceGroups) }),
   output,
 } as const satisfies DeskRoute;
@@ -53,7 +53,7 @@ export const listPartnerPerformance = {
   roles: ['support', 'finance', 'approver', 'admin'],
   trace: 'none',
   rule: looks,
-  summary: 'Delivery by partner, out of the rollups',
+  summary: 'Delivery by partner, from the rollups',
   input: v.strictObject(days),
   output,
 } as const satisfies DeskRoute;

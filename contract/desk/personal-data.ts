@@ -13,7 +13,7 @@ export const askDataExport = {
   roles: keepers,
   trace: 'staff-activity',
   rule: asks('/by-two/decide-about-partner'),
-  summary: 'Ask for a file of everything about a partner; another person confirms it',
+  summary: 'Propose an export of everything about a partner; another person confirms it',
   input: asked,
   output: v.object({ proposalId: id }),
 } as const satisfies DeskRoute;
@@ -37,7 +37,7 @@ export const askErasure = {
   roles: keepers,
   trace: 'staff-activity',
   rule: asks('/by-two/decide-about-partner'),
-  summary: 'Ask for the erasure of what is personal about a partner; another person confirms it',
+  summary: 'Propose the erasure of a partner’s personal data; another person confirms it',
   input: asked,
   output: v.object({ proposalId: id }),
 } as const satisfies DeskRoute;

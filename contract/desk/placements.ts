@@ -54,7 +54,7 @@ export const makePublisher = {
   roles,
   trace: 'log',
   rule: alone,
-  summary: 'Make a publisher',
+  summary: 'Create a publisher',
   input: v.strictObject({ name, reason }),
   output: v.object({ id }),
 } as const satisfies DeskRoute;
@@ -65,7 +65,7 @@ export const listPlacements = {
   roles: reading,
   trace: 'none',
   rule: looks,
-  summary: 'Placements with their price now and the last hour in which they asked for an ad',
+  summary: 'Placements with their current price and the last hour in which they requested an ad',
   input: v.strictObject({
     ...page,
     publisherId: v.optional(id),
@@ -90,7 +90,7 @@ export const listPlacements = {
       lastAskedAt: v.nullable(moment),
       /** Until when it gets no ads, since its traffic was found invalid. */
       heldUntil: v.nullable(moment),
-      /** Since when it has been withdrawn and gets no ads any more. */
+      /** When it was withdrawn; it gets no ads since then. */
       ended: v.nullable(v.object({ at: moment, by: v.string(), reason: v.string() })),
       addedAt: moment,
     }),
@@ -103,7 +103,7 @@ export const makePlacement = {
   roles,
   trace: 'log',
   rule: asks('/by-two/decide'),
-  summary: 'Ask for a placement on a publisher’s pages, with its price',
+  summary: 'Propose a placement on a publisher’s pages, with its price',
   input: v.strictObject({
     publisherId: id,
     name,
@@ -125,7 +125,7 @@ export const listRates = {
   roles: reading,
   trace: 'none',
   rule: looks,
-  summary: 'All prices that a placement has had, newest first',
+  summary: 'All prices of a placement, newest first',
   input: v.strictObject({ key: text(80) }),
   output: v.object({
     list: listOf(
@@ -147,7 +147,7 @@ export const changeRate = {
   roles,
   trace: 'log',
   rule: asks('/by-two/decide'),
-  summary: 'Ask for a new price or share; what was served before keeps the one it was served at',
+  summary: 'Propose a new price or share; ads already served keep theirs',
   input: v.strictObject({
     key: text(80),
     version: int32,
@@ -163,7 +163,7 @@ export const endPlacement = {
   roles,
   trace: 'log',
   rule: alone,
-  summary: 'End a placement: it gets no ads any more, and what was handed out there still counts',
+  summary: 'End a placement: it gets no more ads, and those already served still count',
   input: v.strictObject({ key: text(80), reason: givenReason }),
   output: v.strictObject({}),
 } as const satisfies DeskRoute;

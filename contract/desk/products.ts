@@ -51,7 +51,7 @@ export const readProduct = {
   roles: reading,
   trace: 'none',
   rule: looks,
-  summary: 'A product as it was written down, with the versions before and after it',
+  summary: 'A product as entered, with its previous and next version',
   input: v.strictObject({ id }),
   output: v.object({
     id,
@@ -72,7 +72,7 @@ export const makeProduct = {
   roles,
   trace: 'log',
   rule: alone,
-  summary: 'Make a product of a merchant',
+  summary: 'Create a product of a merchant',
   input: v.strictObject({
     requestId,
     merchantId: id,
@@ -88,7 +88,7 @@ export const changeProduct = {
   roles,
   trace: 'log',
   rule: alone,
-  summary: 'A new version of a product. Plans of the one before go on as they were agreed on',
+  summary: 'Create a new version of a product. Plans of the previous one keep their terms',
   input: v.strictObject({ id, written: writtenProduct, reason }),
   output: v.object({ id }),
 } as const satisfies DeskRoute;
@@ -99,7 +99,7 @@ export const withdrawProduct = {
   roles,
   trace: 'log',
   rule: alone,
-  summary: 'Withdraw a product: it is shown no more, and its plans end',
+  summary: 'Withdraw a product: it is no longer shown, and its plans end',
   input: v.strictObject({
     id,
     /** The state on the screen: if another person changed the product, the call is refused. */
@@ -130,7 +130,7 @@ export const pushProduct = {
   roles,
   trace: 'staff-activity',
   rule: alone,
-  summary: 'Offer a product to partners: each gets a plan, and a line in the own activity list',
+  summary: 'Offer a product to partners: each gets a plan, and a line in their staff activity',
   input: v.strictObject({
     id,
     partnerIds: v.union([v.literal('all'), v.pipe(listOf(id, 500), v.minLength(1))]),

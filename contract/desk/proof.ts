@@ -12,7 +12,7 @@ export const showMeans = {
   roles: 'everyone',
   trace: 'none',
   rule: looks,
-  summary: 'By what one can prove who one is at an open desk',
+  summary: 'The ways to prove one’s identity in an open session',
   input: nothing,
   output: v.object({
     hasCodes: v.boolean(),
@@ -28,7 +28,7 @@ export const proveByCode = {
   roles: 'everyone',
   trace: 'none',
   rule: own,
-  summary: 'Give a one-time code again; with the password it proves the whole person',
+  summary: 'Prove your identity with a one-time code and the password',
   input: v.strictObject({ code: digits, password: v.optional(text(200)) }),
   output: nothing,
 } as const satisfies DeskRoute;
@@ -39,7 +39,7 @@ export const askProofPasskey = {
   roles: 'everyone',
   trace: 'none',
   rule: own,
-  summary: 'What a browser needs to prove one of one’s own passkeys',
+  summary: 'What a browser needs to prove one of your passkeys',
   input: nothing,
   output: signatureAsked,
 } as const satisfies DeskRoute;
@@ -50,7 +50,7 @@ export const proveByPasskey = {
   roles: 'everyone',
   trace: 'none',
   rule: own,
-  summary: 'Give a passkey again, which proves the whole person',
+  summary: 'Prove your identity with a passkey',
   input: v.strictObject({ response: signatureGiven }),
   output: nothing,
 } as const satisfies DeskRoute;
@@ -61,7 +61,7 @@ export const proveInDemo = {
   roles: 'everyone',
   trace: 'none',
   rule: own,
-  summary: 'Confirm without a proof, for who entered a demo by its link; a live network refuses it',
+  summary: 'Confirm without a proof, in a demo entered by its link; a live network refuses it',
   input: nothing,
   output: nothing,
 } as const satisfies DeskRoute;

@@ -22,7 +22,7 @@ export const listProposals = {
   roles: readers,
   trace: 'none',
   rule: looks,
-  summary: 'Movements of money that staff asked for; what waits comes oldest first',
+  summary: 'Proposed movements of money; waiting ones come oldest first',
   input: v.strictObject({
     ...page,
     state: v.optional(v.picklist(proposalStates)),
@@ -62,7 +62,7 @@ export const decideForPartner = {
   roles: ['approver'],
   trace: 'staff-activity',
   rule: decidesFresh,
-  summary: 'Confirm or refuse what another person asked for on a partner’s account',
+  summary: 'Confirm or refuse another person’s proposal on a partner’s account',
   input: decision,
   output: nothing,
 } as const satisfies DeskRoute;
@@ -73,7 +73,7 @@ export const decideForNetwork = {
   roles: ['approver'],
   trace: 'log',
   rule: decidesFresh,
-  summary: 'Confirm or refuse what another person asked for on money of no partner',
+  summary: 'Confirm or refuse another person’s proposal about money that is no partner’s',
   input: decision,
   output: nothing,
 } as const satisfies DeskRoute;
@@ -84,7 +84,7 @@ export const withdrawForPartner = {
   roles: proposers,
   trace: 'staff-activity',
   rule: alone,
-  summary: 'Take back what one asked for oneself on a partner’s account',
+  summary: 'Withdraw your own proposal on a partner’s account',
   input: withdrawal,
   output: nothing,
 } as const satisfies DeskRoute;
@@ -95,7 +95,7 @@ export const withdrawForNetwork = {
   roles: proposers,
   trace: 'log',
   rule: alone,
-  summary: 'Take back what one asked for oneself on money of no partner',
+  summary: 'Withdraw your own proposal about money that is no partner’s',
   input: withdrawal,
   output: nothing,
 } as const satisfies DeskRoute;

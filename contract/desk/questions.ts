@@ -40,7 +40,7 @@ export const saveQuestion = {
   roles,
   trace: 'log',
   rule: alone,
-  summary: 'Write a question, or write one of the product’s anew',
+  summary: 'Write a question, or replace one of the product’s',
   input: v.strictObject({ version: int32, question: ownQuestion, reason }),
   output: v.strictObject({}),
 } as const satisfies DeskRoute;
@@ -51,7 +51,7 @@ export const dropQuestion = {
   roles,
   trace: 'log',
   rule: alone,
-  summary: 'Drop what the network wrote. One of the product’s comes back as it was',
+  summary: 'Delete the network’s own version of a question. The product’s version comes back',
   input: v.strictObject({ version: int32, id: text(60), reason }),
   output: v.strictObject({}),
 } as const satisfies DeskRoute;
@@ -62,7 +62,7 @@ export const arrangeQuestions = {
   roles,
   trace: 'log',
   rule: alone,
-  summary: 'In which order questions are shown, and which are not',
+  summary: 'Set the order of the questions, and which are hidden',
   input: v.strictObject({
     version: int32,
     order: listOf(questionId, 200),

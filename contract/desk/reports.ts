@@ -13,7 +13,7 @@ export const listMessageReports = {
   roles,
   trace: 'none',
   rule: looks,
-  summary: 'What partners reported of what others at the desk wrote, oldest first',
+  summary: 'Partners’ reports about messages of other members, oldest first',
   input: v.strictObject({ ...page, state: v.optional(v.picklist(['open', 'answered'])) }),
   output: pageOf(
     v.object({
@@ -38,7 +38,7 @@ export const answerMessageReport = {
   roles,
   trace: 'staff-activity',
   rule: decides,
-  summary: 'Answer a report of what somebody else wrote, with a reason that the partner reads',
+  summary: 'Answer a report about another member’s message, with a reason that the partner reads',
   input: v.strictObject({ id, outcome: v.picklist(reportOutcomes), reason: actReason }),
   output: v.strictObject({}),
 } as const satisfies DeskRoute;

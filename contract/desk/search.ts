@@ -10,7 +10,7 @@ export const searchDesk = {
   roles: 'everyone',
   trace: 'none',
   rule: looks,
-  summary: 'Finds partners, plans, payouts, references and orders, even with a letter wrong',
+  summary: 'Find partners, plans, payouts, references and orders, even with a typing error',
   input: v.strictObject({
     text: v.pipe(v.string(), v.trim(), v.minLength(searchLengthMin), v.maxLength(searchLengthMax)),
   }),

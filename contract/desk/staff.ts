@@ -50,7 +50,7 @@ export const inviteStaff = {
   roles: ['admin'],
   trace: 'log',
   rule: asks('/staff/decide'),
-  summary: 'Ask for a new member of staff; another admin confirms, and is shown the link',
+  summary: 'Propose a new member of staff; another admin confirms and is shown the link',
   input: v.strictObject({ name, roles }),
   output: asked,
 } as const satisfies DeskRoute;
@@ -61,7 +61,8 @@ export const changeStaff = {
   roles: ['admin'],
   trace: 'log',
   rule: depends('/staff/decide'),
-  summary: 'Change the roles of another, or let them in or out; a role over money waits for two',
+  summary:
+    'Change a member’s roles, or lock them out or let them in; roles over money take two people',
   input: v.strictObject({ id, version: int32, roles, isActive: v.boolean() }),
   output: v.object({ isWaiting: v.boolean() }),
 } as const satisfies DeskRoute;
@@ -72,7 +73,7 @@ export const renewStaffLink = {
   roles: ['admin'],
   trace: 'log',
   rule: asks('/staff/decide'),
-  summary: 'Ask for a new link for another one, which locks them out until they join by it',
+  summary: 'Propose a new link for a member of staff, who is locked out until they use it',
   input: v.strictObject({ id, version: int32 }),
   output: asked,
 } as const satisfies DeskRoute;
@@ -83,7 +84,7 @@ export const listStaffProposals = {
   roles: ['admin'],
   trace: 'none',
   rule: looks,
-  summary: 'What about members of staff waits for a second admin, oldest first',
+  summary: 'Proposals about staff that wait for a second admin, oldest first',
   input: nothing,
   output: v.object({
     list: listOf(
@@ -107,7 +108,7 @@ export const decideStaff = {
   roles: ['admin'],
   trace: 'log',
   rule: decidesFresh,
-  summary: 'Confirm or refuse what another admin asked for; who asked may take it back',
+  summary: 'Confirm or refuse another admin’s proposal; the proposer may withdraw it',
   input: v.strictObject({ id, isConfirmed: v.boolean() }),
   output: v.object({ link: v.nullable(v.object({ address: v.string(), expiresAt: moment })) }),
 } as const satisfies DeskRoute;
@@ -140,7 +141,7 @@ export const removePasskeyOfStaff = {
   roles: ['admin'],
   trace: 'log',
   rule: aloneFresh,
-  summary: 'Forget one passkey of a member of staff',
+  summary: 'Remove a passkey of a member of staff',
   input: v.strictObject({ id, passkeyId: text(400) }),
   output: nothing,
 } as const satisfies DeskRoute;

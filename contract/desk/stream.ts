@@ -10,7 +10,7 @@ export const acceptLoss = {
   roles: ['admin'],
   trace: 'log',
   rule: asks('/by-two/decide'),
-  summary: 'Propose to go on without events that the stream lost and no edge still has',
+  summary: 'Propose to continue without events that the stream lost and no edge still has',
   input: v.strictObject({ partition: v.pipe(whole, v.maxValue(63)), reason: staffReason(500) }),
   output: v.object({ id }),
 } as const satisfies DeskRoute;

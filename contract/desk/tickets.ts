@@ -29,7 +29,7 @@ export const listTickets = {
   roles: staff,
   trace: 'none',
   rule: looks,
-  summary: 'Feedback of partners; what waits comes oldest first, all else newest first',
+  summary: 'Feedback of partners; waiting tickets oldest first, all others newest first',
   input: v.strictObject({ ...page, state: v.optional(state), topic: v.optional(topic) }),
   output: pageOf(v.object(listed)),
 } as const satisfies DeskRoute;
@@ -65,7 +65,7 @@ export const moveTicket = {
   roles: staff,
   trace: 'staff-activity',
   rule: alone,
-  summary: 'Take a ticket further: look into it, answer it, close it',
+  summary: 'Move a ticket on: take it up, answer it or close it',
   input: v.strictObject({
     ticket,
     /** The state on the screen: if another person changed it, the call is refused. */

@@ -12,7 +12,7 @@ export const countWaiting = {
   roles: 'everyone',
   trace: 'none',
   rule: looks,
-  summary: 'How many wait in each queue, and since when the oldest does',
+  summary: 'How many items wait in each queue, and since when the oldest does',
   input: nothing,
   output: v.object({
     queues: listOf(v.object({ queue, count: whole, oldestAt: v.nullable(moment) }), 50),
@@ -25,7 +25,7 @@ export const listWaiting = {
   roles: 'everyone',
   trace: 'none',
   rule: looks,
-  summary: 'What waits longest in the queues that the caller may read, and whose turn it is',
+  summary: 'The longest waiting items of your queues, and whose turn it is',
   input: nothing,
   output: v.object({
     list: listOf(

@@ -14,7 +14,7 @@ export const listWitnesses = {
   roles: 'everyone',
   trace: 'none',
   rule: looks,
-  summary: 'Who outside follows the log of roots and keys, and how asking each of them went',
+  summary: 'The outside witnesses of the log, and how the last request to each went',
   input: nothing,
   output: v.object({
     /** What the operator of a witness needs: the name of the log and its keys. */
@@ -48,7 +48,7 @@ export const addWitness = {
   roles: ['admin'],
   trace: 'log',
   rule: asks('/by-two/decide'),
-  summary: 'Ask to have an outside witness cosign the log, and how many must from then on',
+  summary: 'Propose an outside witness for the log, and the new quorum',
   input: v.strictObject({ verifierKey: text(300), address: text(300), quorum, reason }),
   output: v.object({ id }),
 } as const satisfies DeskRoute;
@@ -59,7 +59,7 @@ export const endWitness = {
   roles: ['admin'],
   trace: 'log',
   rule: asks('/by-two/decide'),
-  summary: 'Ask to stop asking a witness, and how many of the others must cosign from then on',
+  summary: 'Propose to remove a witness, and the new quorum',
   input: v.strictObject({ witness: text(200), quorum, reason }),
   output: v.object({ id }),
 } as const satisfies DeskRoute;

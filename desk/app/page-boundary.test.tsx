@@ -10,7 +10,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('a page whose file is gone since the desk was built anew offers to reload', async () => {
+test('a page whose file is gone after a new build offers to reload', async () => {
   // React reports on the console what a boundary has caught.
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => {});

@@ -5,7 +5,7 @@ interface BoundaryProps {
   readonly children: ReactNode;
 }
 
-/** A page that cannot be shown, such as one of a desk that was built anew meanwhile. */
+/** Shown in place of a page that failed, such as one whose file is gone after a new build. */
 export class PageBoundary extends Component<BoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 

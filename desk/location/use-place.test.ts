@@ -10,6 +10,6 @@ test('the filters of a page are in its address, and are restored from it', () =>
   });
 });
 
-test('without a page the desk shows its first', () => {
+test('an address without a page shows the first one', () => {
   expect(parsePlace('')).toEqual({ path: '/', filters: {} });
 });

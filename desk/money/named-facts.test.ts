@@ -3,7 +3,7 @@ import { namedFacts, namedText } from './named-facts.ts';
 
 const at = '2026-11-15T12:00:00.000Z';
 
-test('who decides reads of a chargeback the record, its time and its entry', () => {
+test('a chargeback proposal shows the record, its time and its entry', () => {
   const about = { entryId: 'e-1', kind: 'payout_fee', at, remark: 'Bank' };
   expect(namedFacts(about)).toEqual([
     ['Record', expect.stringMatching(/^payout fee, 15\sNov\s2026, .*: Bank$/)],
@@ -11,7 +11,7 @@ test('who decides reads of a chargeback the record, its time and its entry', () 
   ]);
 });
 
-test('who decides reads by whom an exchange is, of whom an order, and which status comes after which', () => {
+test('a proposal names the exchange’s partner, the order’s merchant and both statuses', () => {
   const exchange = { exchangeId: 'x-1', acceptor: 'Ploy', at, state: 'disputed' };
   expect(namedText(exchange)).toMatch(/^Exchange: by Ploy, held .*, disputed now \(x-1\)$/);
   const order = { conversionId: 'c-1', order: 'A-7', merchant: 'Pier Shop', at, plan: 'P1' };
@@ -22,7 +22,7 @@ test('who decides reads by whom an exchange is, of whom an order, and which stat
   expect(namedFacts({ outsideId: 'm-1' })).toEqual([]);
 });
 
-test('who confirms a verdict on an order reads what it rests on', () => {
+test('the proposal to decide an order shows the evidence', () => {
   const facts = namedFacts({
     ...{ conversionId: 'c-1', order: 'A-7', merchant: 'Pier Shop', plan: 'P1', at },
     ...{ clickedAt: '2026-11-15T10:00:00.000Z', reportedAt: '2026-11-15T12:05:00.000Z' },
@@ -36,7 +36,7 @@ test('who confirms a verdict on an order reads what it rests on', () => {
   });
 });
 
-test('who approves the reversal of a deposit reads what will stay owed', () => {
+test('the proposal to reverse a deposit shows what will stay owed', () => {
   const about = { entryId: 'e-1', kind: 'deposit', at };
   expect(namedText({ ...about, staysOwed: '180.00' })).toMatch(/; Stays owed: 180.00, carried by/);
   expect(namedText({ ...about, staysOwed: '0.00' })).toMatch(/; Stays owed: nothing/);

@@ -38,7 +38,7 @@ test.each([
   ['feedback', FeedbackPage, listTickets],
   ['payouts', PayoutsPage, listPayoutQueue],
   ['proposals', ProposalsPage, listProposals],
-])('who leaves the queue of %s open sees what others add to it', async (_, Queue, { path }) => {
+])('an open queue of %s shows what others add to it', async (_, Queue, { path }) => {
   let reads = 0;
   vi.stubGlobal('fetch', async (address: string) => {
     if (new URL(address, 'http://desk').pathname.endsWith(path)) reads += 1;

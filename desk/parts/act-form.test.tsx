@@ -48,7 +48,7 @@ const besides = (label: string) => {
 
 const close = () => {};
 
-test('a refused field of a host is marked at its input, which has the focus', async () => {
+test('a refused field of a host is marked at its input, which gets the focus', async () => {
   const facts = { why: 'pay_in', part: 'pay', at: 'origin' };
   await refuse(<AddHostForm onClose={close} />, 'Request host app', 'staff_text_blocked', facts);
   expect(besides('Origin')).toContain(msg);
@@ -83,7 +83,7 @@ test('a name refused in one language marks its tab, and is shown in it', async (
   expect(form.queryByRole('alert')).toBeNull();
 });
 
-test('what was typed is discarded only after a question, and nothing is asked before', () => {
+test('input is discarded only after a question, and an untouched form asks nothing', () => {
   const left = vi.fn();
   render(
     <MantineProvider env="test">

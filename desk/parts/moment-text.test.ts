@@ -14,7 +14,7 @@ test.each([
   expect(readMoment(typed, 'day')).toEqual({ value });
 });
 
-test('a day that two countries would read differently is asked back', () => {
+test('a date that two countries read differently is questioned', () => {
   const problem = '3 Apr 2026 or 4 Mar 2026? Write the month in letters.';
   expect(readMoment('03/04/2026', 'day')).toEqual({ problem });
 });
@@ -30,18 +30,18 @@ test.each([
   ['18 Nov 2026, 14:30', '2026-11-18T14:30'],
   ['18 Nov 2026 9:05', '2026-11-18T09:05'],
   ['2026-11-18T14:30', '2026-11-18T14:30'],
-])('the moment “%s” is read as %s', (typed, value) => {
+])('the time “%s” is read as %s', (typed, value) => {
   expect(readMoment(typed, 'moment')).toEqual({ value });
 });
 
 test.each(['18 Nov 2026', '18 Nov 2026, 24:00', '18 Nov 2026, 9:5'])(
-  '“%s” is no moment',
+  '“%s” is not a time',
   (typed) => {
     expect(readMoment(typed, 'moment')).toEqual({ problem: 'Write it as 18 Nov 2026, 14:30.' });
   },
 );
 
-test('what is shown is read as the same again', () => {
+test('a formatted time is parsed back to the same time', () => {
   for (const value of ['2026-09-03', '2026-05-31', '2026-12-01']) {
     expect(readMoment(momentText(value), 'day')).toEqual({ value });
     const moment = `${value}T08:15`;

@@ -14,14 +14,14 @@ export const momentExample = (kind: MomentKind): string => examples[kind];
 export function momentText(value: string): string {
   const [day = '', time = ''] = value.split('T');
   if (day === '') return '';
-  // It stands in a field, where an ordinary space is what one types.
+  // In a field people type an ordinary space.
   const shown = shownDay(`${day}T12:00`).replaceAll('\u00a0', ' ');
   return time === '' ? shown : `${shown}, ${time.slice(0, 5)}`;
 }
 
 /**
- * Reads what somebody typed. Countries disagree about which number of 03/04 is the month, so that
- * a day and a month that could be swapped are refused rather than guessed.
+ * Parses a typed date. Countries disagree about which number of 03/04 is the month, so a day and a
+ * month that could be swapped are refused rather than guessed.
  */
 export function readMoment(typed: string, kind: MomentKind): ReadMoment {
   const text = typed.trim();

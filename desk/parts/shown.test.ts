@@ -16,18 +16,18 @@ test.each([
   ['2026-11-15T11:01:00Z', '59 min'],
   ['2026-11-14T12:00:00Z', '24 h'],
   ['2026-11-13T12:00:00Z', '2 days'],
-])('what is from %s is %s old at noon', (moment, age) => {
+])('an item from %s is %s old at noon', (moment, age) => {
   expect(shownAge(moment, new Date('2026-11-15T12:00:00Z'))).toBe(age);
 });
 
 test.each([
   ['2026-11-15T11:59:30Z', 'just now'],
   ['2026-11-15T11:58:59Z', '1 min ago'],
-])('what was at %s was %s at noon', (moment, ago) => {
+])('the time %s is shown at noon as %s', (moment, ago) => {
   expect(shownAgo(moment, new Date('2026-11-15T12:00:00Z'))).toBe(ago);
 });
 
-test('a stored word is read as words, and an ID as one', () => {
+test('a stored name is shown as words, and an ID as it is', () => {
   expect(['card-read', 'askedBy', 'new_users', 'id', 'active'].map(plainWord)).toEqual([
     ...['Card read', 'Asked by', 'New users', 'ID', 'Active'],
   ]);

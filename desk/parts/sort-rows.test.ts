@@ -17,7 +17,7 @@ const rows: Row[] = [
   { name: 'Anna', net: '1000.00' },
 ];
 
-test('the order of a table is read from the address, and of another table it is ignored', () => {
+test('a table’s sort order is read from the address, and another table’s is ignored', () => {
   const titles = columns.map(({ title }) => title);
   expect(parseSort('-payouts.to-pay', 'Payouts', titles)).toEqual({ by: 'To pay', isDown: true });
   expect(parseSort('payouts.partner', 'Payouts', titles)).toEqual({ by: 'Partner', isDown: false });
@@ -25,7 +25,7 @@ test('the order of a table is read from the address, and of another table it is 
   expect(parseSort('payouts.secret', 'Payouts', titles)).toBeNull();
 });
 
-test('amounts sort by size, names as people count, and what is missing comes last', () => {
+test('amounts sort by size, names in natural order, and missing values last', () => {
   const netsOf = (isDown: boolean) =>
     sortRows(rows, columns, { by: 'To pay', isDown }).map(({ net }) => net);
   expect(netsOf(false)).toEqual(['90.5', '1000.00', '']);

@@ -33,7 +33,7 @@ const inTabOrder = () =>
     .filter((row) => row.tabIndex === 0)
     .map((row) => row.getAttribute('aria-label'));
 
-test('arrow keys, J and K walk the rows, and one row at a time is in the tab order', () => {
+test('arrow keys, J and K move between rows, and one row at a time is in the tab order', () => {
   render(<People />);
   expect(inTabOrder()).toEqual(['ann']);
   press('j');
@@ -51,7 +51,7 @@ test('arrow keys, J and K walk the rows, and one row at a time is in the tab ord
   expect(focused()).toBe('ann');
 });
 
-test('a row is walked from its buttons too, but not from a field that takes the key itself', () => {
+test('the keys also work from a row’s buttons, but not from a field that uses them itself', () => {
   render(<People />);
   screen.getByRole('button', { name: 'Open ann' }).focus();
   press('ArrowDown');

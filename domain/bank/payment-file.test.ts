@@ -22,7 +22,7 @@ const file = {
   ],
 };
 
-test('the same payouts give the same file, with what people wrote kept from being markup', () => {
+test('the same payouts give the same file, and entered text is escaped', () => {
   const xml = paymentXml(file);
   expect(paymentXml({ ...file })).toBe(xml);
   expect(xml).toContain('<Nm>Anna &#60;Sample&#62;</Nm>');
@@ -32,7 +32,7 @@ test('the same payouts give the same file, with what people wrote kept from bein
   expect(paymentCsv(file)).toContain('"99.00","EUR","Payout"\r\n');
 });
 
-test('what a bank cannot pay is in no file', () => {
+test('a payout that the bank cannot pay is left out of the file', () => {
   expect([99_000_000n, 1n, 0n, 10_000n].map((amount) => isPayable(micro(amount)))).toEqual([
     true,
     false,
@@ -52,7 +52,7 @@ const line = {
   text: '',
 };
 
-test('references are found however the bank wrote them, and nothing else is taken for one', () => {
+test('references are recognized however the bank writes them, and nothing else is', () => {
   expect(depositReferenceIn({ ...line, text: 'Deposit r-7k2m-4qxd thanks' })).toBe('R-7K2M-4QXD');
   expect(depositReferenceIn({ ...line, text: 'R7K2M4QXD' })).toBe('R-7K2M-4QXD');
   expect(depositReferenceIn({ ...line, text: 'RECHNUNG 2026' })).toBeNull();
@@ -64,7 +64,7 @@ test('references are found however the bank wrote them, and nothing else is take
   expect(payoutIdIn({ ...line, endToEndId: 'NOTPROVIDED' })).toBeNull();
 });
 
-test('equal lines of one day are two lines, and the same line read again is one', () => {
+test('equal lines on one day count twice, and a line imported again counts once', () => {
   expect(lineKey('A', line, 0)).toBe(lineKey('A', { ...line }, 0));
   expect(lineKey('A', line, 0)).not.toBe(lineKey('A', line, 1));
 });

@@ -16,12 +16,12 @@ test.each([
   expect([state.isOpen, state.opensAt?.toISOString() ?? null]).toEqual([isOpen, opensAt]);
 });
 
-test('the hours are those of the office, wherever the partner is', () => {
+test('opening hours are in the office’s time zone, wherever the partner is', () => {
   expect(serviceStateAt(bangkok, at('2026-11-16T02:00:00Z')).isOpen).toBe(true);
   expect(serviceStateAt(bangkok, at('2026-11-16T11:00:00Z')).isOpen).toBe(false);
 });
 
-test('on the days on which clocks are changed the door opens by the clock on the wall', () => {
+test('on days when the clocks change, opening hours follow local time', () => {
   const day = { from: '09:00', to: '18:00' };
   const berlin = { timeZone: 'Europe/Berlin', days: Array(7).fill(day) };
   const opens = (now: string) => serviceStateAt(berlin, at(now)).opensAt?.toISOString();
@@ -29,7 +29,7 @@ test('on the days on which clocks are changed the door opens by the clock on the
   expect(opens('2026-10-24T22:30:00Z')).toBe('2026-10-25T08:00:00.000Z');
 });
 
-test('an office without hours never promises any', () => {
+test('an office without opening hours never promises any', () => {
   const none = { ...openingHoursDefault, days: [null, null, null, null, null, null, null] };
   expect(serviceStateAt(none, at('2026-11-16T09:00:00Z'))).toMatchObject({
     isOpen: false,

@@ -36,14 +36,14 @@ test.each<[Partial<Disputed>, 'partner' | 'merchant', number, string | null]>([
   expect(whyNotDispute(disputed(change), by, later(days))?.reason ?? null).toBe(reason);
 });
 
-test('a merchant takes nothing back that is disputed or was given to the partner', () => {
+test('a merchant cannot reverse an order that is disputed or was decided for the partner', () => {
   expect(isLeftToMerchant([])).toBe(true);
   expect(isLeftToMerchant([{ openedBy: 'merchant', outcome: 'upheld' }])).toBe(true);
   expect(isLeftToMerchant([{ openedBy: 'merchant', outcome: null }])).toBe(false);
   expect(isLeftToMerchant([{ openedBy: 'partner', outcome: 'approved' }])).toBe(false);
 });
 
-test('an objection says something that can be read', () => {
+test('an objection needs visible text', () => {
   expect(whyNotDisputeText('The parcel arrived,\nsee the receipt.')).toBeNull();
   expect(whyNotDisputeText('  ')?.reason).toBe('field_empty');
   expect(whyNotDisputeText('a\u0007')?.reason).toBe('field_invalid');

@@ -5,7 +5,7 @@ test.each([
   'https://track.example.com/cb?plan={plan}&id={conversion}&s={state}&net={net}&c={click_id}',
   'https://example.co',
   'https://a-b.example.com/',
-])('%s can be told', (url) => {
+])('%s is allowed as a webhook', (url) => {
   expect(whyNotOutboundUrl(url)).toBeNull();
 });
 
@@ -27,11 +27,11 @@ test.each([
   'https://example.com/ a',
   `https://example.com/${'a'.repeat(500)}`,
   'javascript:alert(1)',
-])('%s can not', (url) => {
+])('%s is refused as a webhook', (url) => {
   expect(whyNotOutboundUrl(url)?.reason).toBe('postback_url_invalid');
 });
 
-test('what is filled in stays one word', () => {
+test('a placeholder’s value is escaped and stays one part of the URL', () => {
   const facts = {
     plan: 'P1',
     conversion: 'c',
@@ -44,7 +44,7 @@ test('what is filled in stays one word', () => {
   );
 });
 
-test('tries wait longer and longer, and end after a day', () => {
+test('retries back off and end after a day', () => {
   const at = new Date('2026-11-15T12:00:00Z');
   let lastTryAt: Date | null = null;
   const moments: number[] = [];
@@ -57,7 +57,7 @@ test('tries wait longer and longer, and end after a day', () => {
   expect(moments).toEqual([0, 1, 6, 21, 81, 201, 441, 921, 1401]);
 });
 
-test('only what was taken was told', () => {
+test('only a success status counts as delivered', () => {
   expect([200, 204, 302, 404, 500, null].map(isTaken)).toEqual([
     true,
     true,

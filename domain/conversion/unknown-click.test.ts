@@ -7,12 +7,12 @@ const hour = 3_600 * second;
 const asked = (servedAgo: number, behind: number) =>
   mayStillCome({ servedAt: now - servedAgo, completeTo: now - behind, now });
 
-test('books that keep up know every click that a sale can come from', () => {
+test('books that are up to date know every click that an order can name', () => {
   expect(asked(60 * second, 0)).toBe(false);
   expect(asked(60 * second, 2 * second)).toBe(false);
 });
 
-test('an ad from after the moment the books are complete to may have been clicked', () => {
+test('an ad served after the point up to which the books are complete may have been clicked', () => {
   expect(asked(1 * second, 2 * second)).toBe(true);
   expect(asked(60 * second, 120 * second)).toBe(true);
 });
@@ -22,6 +22,6 @@ test('while the books are far behind, an older ad may have been clicked since', 
   expect(asked(26 * hour, 120 * second)).toBe(false);
 });
 
-test('an id that says it is from the future is nobody’s', () => {
+test('an id from the future belongs to no click', () => {
   expect(asked(-5 * hour, 120 * second)).toBe(false);
 });

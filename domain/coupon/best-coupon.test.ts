@@ -27,19 +27,19 @@ const onHand = (terms: Partial<CouponTerms>, more: Partial<CouponOnHand> = {}): 
 const ten = onHand({});
 const quarter = onHand({ type: 'discount', shareBps: 2_500, amount: null, most: units(25) });
 
-test('the coupon that gives most to the amount is proposed, which depends on the amount', () => {
+test('the coupon worth most for the amount is suggested', () => {
   expect(bestCoupon([ten, quarter], put(30), now)).toBe(ten);
   expect(bestCoupon([ten, quarter], put(80), now)).toBe(quarter);
 });
 
-test('of equal ones a coupon that pays comes before one that adds, then the one that ends first', () => {
+test('of equal coupons, one that pays comes before one that adds, then the first to expire', () => {
   const more = onHand({ type: 'addition' });
   const sooner = onHand({}, { expiresAt: new Date('2026-11-18T00:00:00Z') });
   expect(bestCoupon([more, ten], put(40), now)).toBe(ten);
   expect(bestCoupon([ten, sooner], put(40), now)).toBe(sooner);
 });
 
-test('a coupon that cannot be used on this put is not proposed', () => {
+test('a coupon that cannot be used on this put is not suggested', () => {
   const tomorrow = new Date('2026-11-18T00:00:00Z');
   const large = onHand({ amount: units(30), most: units(30), amountRequired: units(60) });
   const over = onHand({}, { expiresAt: now });
@@ -50,7 +50,7 @@ test('a coupon that cannot be used on this put is not proposed', () => {
   expect(bestCoupon([ten], { ...put(40), amount: null }, now)).toBeNull();
 });
 
-test('a coupon with which the put can be paid comes before a larger one with which it cannot', () => {
+test('a coupon that makes the put affordable comes before a larger one that does not', () => {
   const more = onHand({ type: 'addition', amount: units(30), most: units(30) });
   expect(bestCoupon([more, ten], put(105), now)).toBe(ten);
   const full = { ...put(100), highest: units(100) };

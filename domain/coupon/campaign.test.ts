@@ -40,11 +40,11 @@ test.each<[string, Partial<ClaimFacts>, string | null]>([
   expect(whyNotClaim(claim(facts))?.reason ?? null).toBe(reason);
 });
 
-test('a campaign that is not there gives nothing', () => {
+test('a campaign that does not exist gives nothing', () => {
   expect(whyNotClaim(null)?.reason).toBe('campaign_not_found');
 });
 
-test('further coupons come once a period after the claim, while the campaign lasts', () => {
+test('after the claim, one more coupon comes each period while the campaign lasts', () => {
   const due = (now: Date, end = times.endsAt) =>
     duePeriods(times, day(1), end, now).map(({ period }) => period);
   expect(due(day(1))).toEqual([]);

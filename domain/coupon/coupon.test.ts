@@ -66,7 +66,7 @@ const worth: fc.Arbitrary<Pick<CouponTerms, 'shareBps' | 'amount' | 'most'>> = f
     .map((amount) => ({ shareBps: null, amount: micro(amount), most: micro(amount) })),
 );
 
-test('a coupon costs the network at most its most, and never raises what the partner pays', () => {
+test('a coupon never costs the network more than its maximum, or the partner anything', () => {
   const any = fc.record({
     type: fc.constantFrom(...couponTypes),
     worth,
@@ -112,7 +112,7 @@ test.each<[CouponKind, CouponType[], ('share' | 'fixed')[]]>([
   expect(good).toEqual(expected);
 });
 
-test('terms that do not fit together are named', () => {
+test('contradictory terms are named', () => {
   const wrong = (terms: Partial<CouponTerms>) => wrongCouponTerm({ ...quarter, ...terms });
   expect(couponKindNames).toHaveLength(6);
   expect(wrong({})).toBeNull();
@@ -147,7 +147,7 @@ test.each<[string, Partial<UseFacts>, string | null]>([
   expect(whyNotUse(use(facts))?.reason ?? null).toBe(reason);
 });
 
-test('a coupon that is not there cannot be used', () => {
+test('a coupon that does not exist cannot be used', () => {
   expect(whyNotUse(null)?.reason).toBe('coupon_not_found');
 });
 
@@ -157,7 +157,7 @@ test('a coupon is unused, used or expired', () => {
   expect(couponStateOf({ expiresAt: now, usedAt: now }, later)).toBe('used');
 });
 
-test('a name is the same however it is written', () => {
+test('a name’s case and spacing make no difference', () => {
   expect(nameKeyOf('  Harbour\u00a0 WEEK ')).toBe('harbour week');
   expect(nameKeyOf('Ｈarbour week')).toBe('harbour week');
   expect(nameKeyOf('Harbour weeks')).not.toBe('harbour week');

@@ -4,7 +4,7 @@ import { couponDayOf, followsTimeZone, freeFromOf, type KeptTimeZone } from './d
 
 const at = (text: string) => new Date(text);
 
-test('a day goes from midnight to midnight where the partner is, also when the clocks change', () => {
+test('a day runs between local midnights, even when the clocks change', () => {
   expect(couponDayOf(at('2026-11-15T20:00:00Z'), 'Asia/Bangkok')).toEqual({
     timeZone: 'Asia/Bangkok',
     startsAt: at('2026-11-15T17:00:00Z'),
@@ -16,7 +16,7 @@ test('a day goes from midnight to midnight where the partner is, also when the c
   expect(autumn.endsAt.getTime() - autumn.startsAt.getTime()).toBe(25 * 3_600_000);
 });
 
-test('a name is free again at the next midnight, and after a journey when a whole day is new', () => {
+test('a name is free again at midnight, and after a move once a whole new day has begun', () => {
   const today = couponDayOf(at('2026-11-15T20:00:00Z'), 'Asia/Bangkok');
   expect(freeFromOf(null, today)).toBeNull();
   expect(freeFromOf(today.startsAt, today)).toBeNull();
@@ -28,7 +28,7 @@ test('a name is free again at the next midnight, and after a journey when a whol
   expect(freeFromOf(used.endsAt, there)).toEqual(at('2026-11-16T11:00:00Z'));
 });
 
-test('the time zone follows the device at most once in 24 hours', () => {
+test('the time zone follows the device at most once every 24 hours', () => {
   const now = at('2026-11-15T12:00:00Z');
   const since = (text: string): KeptTimeZone => ({ timeZone: 'UTC', since: at(text) });
   expect(followsTimeZone({ timeZone: 'UTC', since: null }, 'UTC', now)).toBe(false);
@@ -37,7 +37,7 @@ test('the time zone follows the device at most once in 24 hours', () => {
   expect(followsTimeZone(since('2026-11-14T12:00:00Z'), 'Asia/Bangkok', now)).toBe(true);
 });
 
-test('however often the time zone changes, a name is used once at most in any local day', () => {
+test('however often the time zone changes, a name is used at most once per local day', () => {
   const timeZones = [
     'UTC',
     'Pacific/Kiritimati',

@@ -4,7 +4,7 @@ import { learningOf, learningWindow } from './learning.ts';
 import { breakEvenOf, unitPrices } from './unit-price.ts';
 import { rateOf } from './wilson.ts';
 
-test('a rate comes with the interval that Wilson gives it', () => {
+test('a rate comes with its Wilson interval', () => {
   // The textbook's example: 10 of 100.
   expect(rateOf(10, 100)).toEqual({ ppm: 100_000, lowPpm: 55_229, highPpm: 174_366 });
   expect(rateOf(0, 10)).toMatchObject({ ppm: 0, lowPpm: 0 });
@@ -41,7 +41,7 @@ test('a plan learns until 30 to 50 conversions within seven days', () => {
   expect(phase(29, '2026-11-17T00:00:00Z')).toBe('limited');
 });
 
-test('a plan that ends before its learning window is told the day it ends', () => {
+test('a plan that ends before its learning window shows its end date', () => {
   const since = new Date('2026-11-10T00:00:00Z');
   const endsAt = new Date('2026-11-13T00:00:00Z');
   const at = new Date('2026-11-12T00:00:00Z');
@@ -60,7 +60,7 @@ test('conversions count for learning when they are at most seven days old', () =
   expect(learningWindow(late, now).from).toEqual(late);
 });
 
-test('unit prices are exact, and not given where there is too little to divide by', () => {
+test('unit prices are exact, and not given with too little data', () => {
   const delivered = {
     cost: 10_000_001n,
     impressions: 3000,
@@ -86,7 +86,7 @@ test('unit prices are exact, and not given where there is too little to divide b
   });
 });
 
-test('a plan breaks even when the orders of a click earn what the click costs', () => {
+test('a plan breaks even when the commission per click equals the cost per click', () => {
   const delivered = { cost: 40_000_000n, impressions: 5000, clicks: 100, conversions: 0 };
   // A click costs 0.40 and an order earns 8.00: five of a hundred clicks must order.
   const needed = { needed: 50_000, actual: 0 };

@@ -15,7 +15,7 @@ const flight = {
 
 const spent = (...costs: bigint[]) => ({ before: 0n, costs });
 
-test('the target of a plan that paces evenly is its amount by the share of its time', () => {
+test('the target of an evenly paced plan is its amount times the share of time elapsed', () => {
   const bounds = chartBounds('all', after(2.5), 'UTC', start);
   expect(bounds).toEqual([0, 1, 2, 3].map(after));
   const points = pacingPoints(
@@ -42,12 +42,12 @@ test('the target of a plan that paces evenly is its amount by the share of its t
   expect(over.every(({ actual }) => actual !== null)).toBe(true);
 });
 
-test('before a plan begins there is no target to compare with', () => {
+test('a plan that has not begun has no target', () => {
   const bounds = chartBounds('today', after(-1), 'UTC', start);
   expect(paceIndex(pacingPoints(flight, evenShares, bounds, spent(), after(-1)))).toBeNull();
 });
 
-test('a plan that is to go as fast as possible is to have spent all once it has begun', () => {
+test('the target of an unpaced plan is its whole amount from the start', () => {
   const asap = { ...flight, startsAt: after(0.5).getTime(), pacing: 'asap' } as const;
   const whole = chartBounds('all', after(1.5), 'UTC', after(0.5));
   const all = pacingPoints(asap, evenShares, whole, spent(10_000_000n, 5_000_000n), after(1.5));
@@ -57,7 +57,7 @@ test('a plan that is to go as fast as possible is to have spent all once it has 
   expect(early.map(({ target }) => target)).toEqual([0n, 100_000_000n, 100_000_000n]);
 });
 
-test('the target of a day is what the plan scheduled for it, whatever was spent before', () => {
+test('the target of a day is what was scheduled for it, whatever was spent before', () => {
   const bounds = chartBounds('today', after(1.5), 'UTC', start);
   const targetsOf = (given: object, before: bigint) =>
     pacingPoints({ ...flight, ...given }, evenShares, bounds, { before, costs: [] }, after(1.5));

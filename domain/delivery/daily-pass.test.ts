@@ -36,7 +36,7 @@ test('a placement like the others is left alone', () => {
   }
 });
 
-test('clicked on beyond five deviations of its like, all of its day is invalid', () => {
+test('a click rate five deviations above similar placements invalidates the whole day', () => {
   // 30 in 10,000 deviates by 5.5: five of them are passed between 57 and 58.
   expect(reasonOf(placement(9, 57), scattered(57))).toBeNull();
   expect(judge(placement(9, 59), [...usual, placement(9, 59)], scattered(59))).toEqual([
@@ -44,7 +44,7 @@ test('clicked on beyond five deviations of its like, all of its day is invalid',
   ]);
 });
 
-test('bought from beyond five deviations of its like, all of its day is invalid', () => {
+test('an order rate five deviations above similar placements invalidates the whole day', () => {
   const others = [
     placement(1, 30, 10_000, 3),
     placement(2, 33, 10_000, 2),
@@ -56,12 +56,12 @@ test('bought from beyond five deviations of its like, all of its day is invalid'
   expect(reasonOf(with30(12), scattered(30), others)).toBe('conversion_rate_outlier');
 });
 
-test('without enough to compare with, nobody is called an outlier', () => {
+test('without enough data to compare with, no placement is an outlier', () => {
   expect(reasonOf(placement(9, 300), scattered(300), [placement(9, 300)])).toBeNull();
   expect(reasonOf(placement(9, 19, 499), scattered(19))).toBeNull();
 });
 
-test('clicks as even as a clock are invalid', () => {
+test('clicks at regular intervals are invalid', () => {
   const even = Array.from({ length: 30 }, (_, n) => ({
     at: new Date(start + n * 60_000 + (n % 3) * 1000),
     provider: `v${n}`,
@@ -70,7 +70,7 @@ test('clicks as even as a clock are invalid', () => {
   expect(reasonOf(placement(9, 19), even.slice(0, 19))).toBeNull();
 });
 
-test('of one network with more than its share, only what is its own is invalid', () => {
+test('when one network exceeds its share, only its own traffic is invalid', () => {
   const most = scattered(30, (n) => (n % 3 === 0 ? `v${n}` : 'farm'));
   expect(judge(placement(9, 30), usual, most)).toEqual([
     { placementId: 9, reason: 'one_network', provider: 'farm', network: null },

@@ -12,7 +12,7 @@ const everyone = {
 };
 const someone = { country: 'DE', language: 'de', device: 'phone', system: 'ios', hour: 9 };
 
-test('targeting lets through whom it names, and everyone where it names nobody', () => {
+test('targeting admits whom it names, and everyone if it names nobody', () => {
   expect(suits(everyone, someone)).toBe(true);
   expect(suits({ ...everyone, countries: ['FR'] }, someone)).toBe(false);
   expect(suits({ ...everyone, countries: ['FR', 'DE'], hours: [9] }, someone)).toBe(true);
@@ -30,7 +30,7 @@ function makeRandom(seed: number): () => number {
   };
 }
 
-test('plans are drawn as often as their weights say, and none that is not ready', () => {
+test('ready plans are drawn in proportion to their weights, and no others', () => {
   const urn = fillUrn(['small', 'large', 'paused'], (name) => ({
     weight: name === 'small' ? 1 : 3,
     pass: 1,
@@ -45,7 +45,7 @@ test('plans are drawn as often as their weights say, and none that is not ready'
   expect((counts.get('large') ?? 0) / (counts.get('small') ?? 1)).toBeCloseTo(3, 0);
 });
 
-test('a plan takes part as often as its pacing lets it', () => {
+test('a plan takes part as often as its pacing allows', () => {
   const urn = fillUrn(['only'], () => ({ weight: 1, pass: 0.1 }));
   const random = makeRandom(5);
   const drawn = Array.from({ length: 20_000 }, () => drawFrom(urn, () => true, random));
@@ -81,7 +81,7 @@ test('more money in less time, a better placement and a lower price all weigh mo
   expect(weightOf({ ...facts, here: good })).toBeGreaterThan(base);
 });
 
-test('a plan that still learns tries poor placements more often than one that has learned', () => {
+test('a learning plan tries poor placements more often than one that has learned', () => {
   const poor = { impressions: 50_000, clicks: 10, conversions: 0 };
   const good = { impressions: 50_000, clicks: 290, conversions: 40 };
   const shareOfPoor = (exploration: number) => {

@@ -21,7 +21,7 @@ const facts = fc.record({
   viewer: fc.constantFrom('', '00ff00ff00ff00ff'),
 });
 
-test('the line of an event is canonical JSON of all that is known about it', () => {
+test('an event’s line is canonical JSON of all its fields', () => {
   fc.assert(
     fc.property(facts, fc.constantFrom('', 'a0'.repeat(32)), (event: EventFacts, previous) => {
       const { at, serveId, placementId, creativeId, cost, pay, price, ...rest } = event;

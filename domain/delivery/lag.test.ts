@@ -4,7 +4,7 @@ import { arrivedShares, type Lag, lagBuckets, lagHours, stillToCome } from './la
 const hourMs = 3_600_000;
 const lag = (hours: number, age: number): Lag => ({ lagMs: hours * hourMs, ageMs: age * hourMs });
 
-test('orders stand in the bucket of their lag, and each in one', () => {
+test('each order is in exactly one bucket, by its lag', () => {
   const lags = [lag(0.5, 900), lag(1, 900), lag(2, 900), lag(30, 900), lag(2_000, 2_100)];
   const buckets = lagBuckets(lags);
   expect(buckets.filter(({ count }) => count > 0)).toEqual([
@@ -15,7 +15,7 @@ test('orders stand in the bucket of their lag, and each in one', () => {
   ]);
 });
 
-test('young clicks, which can only have had early orders, do not make all orders look early', () => {
+test('recent clicks, which can only have early orders yet, do not skew the estimate', () => {
   // Of old clicks half of the orders come within an hour, half on the second day.
   const old = [...Array(10).fill(lag(0.5, 800)), ...Array(10).fill(lag(40, 800))];
   const young = Array(30).fill(lag(0.5, 2));
@@ -25,7 +25,7 @@ test('young clicks, which can only have had early orders, do not make all orders
   expect(shares[lagHours.indexOf(48)]).toBe(1);
 });
 
-test('what is still to come is a range around what open clicks bring at the rate so far', () => {
+test('expected orders are a range around what open clicks bring at the rate so far', () => {
   const lags = [...Array(20).fill(lag(0.5, 800)), ...Array(20).fill(lag(40, 800))];
   // 2,000 old clicks brought 40 orders: two of a hundred. Of 1,000 clicks half is still to come.
   const clicks = [
@@ -40,7 +40,7 @@ test('what is still to come is a range around what open clicks bring at the rate
   expect(found?.from).toBe(40);
 });
 
-test('from few orders, or with no click left open, nothing is estimated', () => {
+test('nothing is estimated from few orders or without open clicks', () => {
   const open = [{ ageMs: hourMs, count: 100 }];
   expect(stillToCome(Array(9).fill(lag(1, 800)), open, 168 * hourMs)).toBeNull();
   const over = [{ ageMs: 800 * hourMs, count: 100 }];

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isInRanges, networkOf, parseAddress, parseCidr, parseCidrs } from './network.ts';
 
-test('an address is read in both of its kinds, and nothing else is one', () => {
+test('IPv4 and IPv6 addresses are parsed, and nothing else', () => {
   expect(parseAddress('192.0.2.7')).toBe(parseAddress('::ffff:192.0.2.7'));
   expect(parseAddress('2001:db8::1')).toBe(parseAddress('2001:0db8:0:0:0:0:0:1'));
   for (const wrong of ['', '1.2.3', '1.2.3.256', '1::2::3', '12345::', 'fe80::1%eth0', '::g']) {
@@ -21,7 +21,7 @@ test('a block holds its first and its last address and no other', () => {
   expect(parseCidrs('10.0.0.0/8\nnonsense').wrongLine).toBe(2);
 });
 
-test('all that is kept of an address is what many share', () => {
+test('only a prefix shared by many is kept of an address', () => {
   const network = (text: string) => networkOf(parseAddress(text) ?? 0n);
   expect(network('192.0.2.7')).toBe(network('192.0.2.200'));
   expect(network('192.0.2.7')).not.toBe(network('192.0.3.7'));

@@ -20,7 +20,7 @@ test('a plan that is behind takes part more often, one that is ahead less, in sm
   expect(after(515_000)).toBe(0.5);
 });
 
-test('the target follows the hours in which people come', () => {
+test('the target follows the daily traffic curve', () => {
   const counts = [0, 1].flatMap((day) =>
     Array.from({ length: 24 }, (_, hour) => ({
       hour: new Date(startsAt + day * dayMs + hour * 3_600_000),
@@ -40,7 +40,7 @@ test('the target follows the hours in which people come', () => {
   expect(hourShares(counts.slice(0, 24))).toEqual(evenShares);
 });
 
-test('what is put in front is spent sooner, and what is not paced at once', () => {
+test('front-loaded plans spend sooner, and unpaced ones at once', () => {
   const flight = { startsAt, endsAt: startsAt + dayMs, amount: 1_000_000, dailyCap: null };
   const half = (pacing: Flight['pacing']) =>
     targetAt({ ...flight, pacing }, evenShares, startsAt + dayMs / 2);
@@ -50,7 +50,7 @@ test('what is put in front is spent sooner, and what is not paced at once', () =
   expect(nextPass({ ...flight, pacing: 'asap' }, evenShares, startsAt, facts)).toBe(1);
 });
 
-test('a plan for some hours of the day has its target in those hours alone', () => {
+test('a plan limited to some hours has its whole target in those hours', () => {
   const flight: Flight = {
     ...{ startsAt, endsAt: startsAt + dayMs, amount: 1_000_000, dailyCap: null },
     pacing: 'even',
@@ -72,7 +72,7 @@ test('a plan for some hours of the day has its target in those hours alone', () 
   expect([counted[3], counted[18]]).toEqual([0, expect.closeTo(180 / 370, 2)]);
 });
 
-test('no day has a target above its cap, and what it leaves is for those after it', () => {
+test('no day’s target exceeds its cap, and the rest carries over to later days', () => {
   const flight: Flight = {
     ...{ startsAt: startsAt + dayMs / 2, endsAt: startsAt + 4.5 * dayMs, amount: 100 },
     ...{ pacing: 'even', dailyCap: 30 },

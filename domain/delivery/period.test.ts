@@ -27,7 +27,7 @@ const anyMoment = fc
   .integer({ min: Date.UTC(2024, 0, 1), max: Date.UTC(2032, 0, 1) })
   .map((at) => new Date(at));
 
-test('a day begins when the calendar of its time zone turns, in every time zone there is', () => {
+test('a day begins when the local date changes, in every time zone', () => {
   for (const timeZone of timeZones) {
     for (const day of ['2026-03-29', '2026-10-25', '2028-02-29', '2027-01-01', '2026-11-15']) {
       const number = Date.parse(day) / dayMs;
@@ -41,7 +41,7 @@ test('a day begins when the calendar of its time zone turns, in every time zone 
   }
 });
 
-test('where the clocks go forward over midnight, the day begins at one', () => {
+test('where clocks skip midnight, the day begins at one', () => {
   const day = Date.parse('2026-04-24') / dayMs;
   expect(iso(startOfDay(day, 'Africa/Cairo'))).toBe('2026-04-23T22:00:00.000Z');
 });
@@ -76,7 +76,7 @@ test('weeks begin on Monday and months on the first', () => {
   ]);
 });
 
-test('the period before ends at the same point of it, and never after itself', () => {
+test('the previous period is compared up to the same point, and never past its end', () => {
   const previous = (type: PeriodType, now: string) => {
     const { from, to } = periodOf(type, new Date(now), 'UTC', new Date(0)).previous ?? {};
     return [iso(from), iso(to)];
@@ -95,7 +95,7 @@ test('the period before ends at the same point of it, and never after itself', (
   ]);
 });
 
-test('periods hold now, follow each other without a gap, and are cut where they should be', () => {
+test('periods contain the present, leave no gaps, and break at the right bounds', () => {
   const anyTimeZone = fc.constantFrom(...oddTimeZones, ...timeZones);
   fc.assert(
     fc.property(anyMoment, anyTimeZone, fc.constantFrom('1', '2', '3'), (now, timeZone, type) => {
@@ -113,7 +113,7 @@ test('periods hold now, follow each other without a gap, and are cut where they 
   );
 });
 
-test('all time is cut into at most 62 points, however long it was', () => {
+test('a chart of all time has at most 62 points', () => {
   fc.assert(
     fc.property(anyMoment, fc.integer({ min: 0, max: 20 * 365 }), (now, days) => {
       const first = new Date(now.getTime() - days * dayMs);
@@ -124,7 +124,7 @@ test('all time is cut into at most 62 points, however long it was', () => {
   );
 });
 
-test('only days of UTC that a bound divides are split', () => {
+test('only UTC days that contain a bound are split', () => {
   const bounds = ['2026-11-14T00:00Z', '2026-11-14T17:00Z', '2026-11-15T17:00Z'];
   expect(splitDays(bounds.map((at) => new Date(at))).map(iso)).toEqual([
     '2026-11-14T00:00:00.000Z',

@@ -34,7 +34,7 @@ const busyHours = (given: object) =>
     share > 0.1 ? hour : [],
   );
 
-test('a plan is paced by the requests that it can be shown for, and by no others', () => {
+test('a plan is paced by the requests it is eligible for, and by no others', () => {
   expect(busyHours({})).toEqual([1, 2, 3]);
   expect(busyHours({ targeting: { categories: ['news'], categoriesNot: [] } })).toEqual([1, 3]);
   expect(busyHours({ putRule: { priceCeiling: '0.0005' } })).toEqual([1, 2]);

@@ -4,7 +4,7 @@ import { Reservations } from './reservation.ts';
 
 const minute = 60_000;
 
-test('what is reserved comes back when it is charged or when its token expires', () => {
+test('a reservation ends when it is charged or when its token expires', () => {
   const reservations = new Reservations(10 * minute);
   reservations.reserve(2_000n, 0);
   reservations.reserve(2_000n, 0);
@@ -19,7 +19,7 @@ test('what is reserved comes back when it is charged or when its token expires',
   expect(reservations.total(17 * minute)).toBe(0n);
 });
 
-test('what happened lately is counted for its window and forgotten after it', () => {
+test('events are counted within their window and forgotten after it', () => {
   const counts = new RecentCounts(100);
   counts.add('one', 0, minute);
   counts.add('one', 1, minute);

@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { noResults } from './decide.ts';
 import { creativeShares, drawShare, triedShare } from './rotation.ts';
 
-test('creatives nothing is known of get the same share, and one alone gets all', () => {
+test('creatives without data get equal shares, and a single one gets all', () => {
   expect(creativeShares([noResults])).toEqual([1]);
   for (const share of creativeShares([noResults, noResults, noResults])) {
     expect(share).toBeCloseTo(1 / 3);
   }
 });
 
-test('what is clicked more is shown more, and what is clicked least is still tried', () => {
+test('creatives with more clicks are shown more, and the weakest is still tried', () => {
   const shares = creativeShares([
     { impressions: 50_000, clicks: 500, conversions: 0 },
     { impressions: 50_000, clicks: 50, conversions: 0 },
@@ -27,7 +27,7 @@ test('a few lucky clicks change little', () => {
   expect(lucky).toBeLessThan(0.58);
 });
 
-test('a creative that is clicked less but sells more is shown more, once orders are enough', () => {
+test('once there are enough orders, a creative that sells more beats one clicked more', () => {
   const clicked = { impressions: 100_000, clicks: 2_000 };
   const sold = { impressions: 100_000, clicks: 1_000 };
   const sharesWith = (few: number, many: number) =>
@@ -45,7 +45,7 @@ test('one lucky order of a new creative changes little', () => {
   expect(lucky).toBeLessThan(0.5);
 });
 
-test('a draw falls on each place as often as its share says', () => {
+test('each creative is drawn in proportion to its share', () => {
   const shares = [0.5, 0.3, 0.2];
   expect([0, 0.49, 0.5, 0.79, 0.81, 0.999].map((at) => drawShare(shares, at))).toEqual([
     0, 0, 1, 1, 2, 2,

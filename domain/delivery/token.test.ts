@@ -31,7 +31,7 @@ const signed = (body: Uint8Array) => {
   return bytes;
 };
 
-test('a token says again all that was put into it', () => {
+test('a token decodes to exactly what was encoded', () => {
   fc.assert(
     fc.property(facts, (given) => {
       expect(unpackToken(signed(packToken(given)))).toEqual(given);
@@ -39,7 +39,7 @@ test('a token says again all that was put into it', () => {
   );
 });
 
-test('what is too short, too long or of another version is no token', () => {
+test('a token that is too short, too long or of another version is refused', () => {
   const given = fc.sample(facts, { numRuns: 1, seed: 1 })[0] as TokenFacts;
   const token = signed(packToken(given));
   expect(unpackToken(token.subarray(0, tokenBytes - signatureBytes))).toBeNull();
@@ -48,7 +48,7 @@ test('what is too short, too long or of another version is no token', () => {
   expect(unpackToken(token)).toBeNull();
 });
 
-test('a token of a video lives longer than one of an image, and a click longer than both', () => {
+test('a video’s token lives longer than an image’s, and a click’s longer than both', () => {
   const minute = 60_000;
   const issuedAt = 1_800_000_000_000;
   const isOver = (format: TokenFacts['format'], kind: 'impression' | 'click', minutes: number) =>

@@ -12,14 +12,14 @@ const units = (amount: number) => micro(BigInt(Math.round(amount * 100)) * 10_00
 const asked = { by: 'Ann Lee', decidedAt: null };
 const over = { ...asked, decidedAt: new Date(0) };
 
-test('whoever asked neither confirms nor refuses it, however the name is typed', () => {
+test('nobody confirms or refuses their own proposal, however the name is typed', () => {
   expect(whyNotDecideByTwo(asked, ' ann  lee ')?.reason).toBe('second_person_needed');
   expect(whyNotDecideByTwo(asked, 'Bo Chan')).toBeNull();
   expect(whyNotDecideByTwo(over, 'Bo Chan')?.reason).toBe('proposal_decided');
   expect(whyNotDecideByTwo(null, 'Bo Chan')?.reason).toBe('proposal_not_found');
 });
 
-test('whoever asked takes it back while it waits, and nobody else', () => {
+test('only the proposer can withdraw a proposal, and only while it waits', () => {
   expect(whyNotTakeBack(asked, 'Ann Lee')).toBeNull();
   expect(whyNotTakeBack(asked, 'Bo Chan')?.reason).toBe('proposal_not_found');
   expect(whyNotTakeBack(over, 'Ann Lee')?.reason).toBe('proposal_decided');
@@ -29,7 +29,7 @@ test('whoever asked takes it back while it waits, and nobody else', () => {
   expect(byTwoStateOf({ ...refused, decidedBy: 'Bo Chan' })).toBe('refused');
 });
 
-test('coupons for named partners, large ones and every budget take two people', () => {
+test('coupons for named partners, large coupons and every budget take two people', () => {
   const alone = { coupon: units(20), budget: units(0) };
   const small = { isNamed: false, most: units(20), budget: units(0) };
   expect(takesTwoToGive(small, alone)).toBe(false);
@@ -38,7 +38,7 @@ test('coupons for named partners, large ones and every budget take two people', 
   expect(takesTwoToGive({ ...small, budget: units(0.01) }, alone)).toBe(true);
 });
 
-test('no placement is sold above the network’s highest price', () => {
+test('no placement is priced above the network’s highest price', () => {
   const highest = { cpm: units(50), cpc: units(5) };
   expect(isPriceInBounds({ priceModel: 'cpc', price: units(5) }, highest)).toBe(true);
   expect(isPriceInBounds({ priceModel: 'cpc', price: units(5.01) }, highest)).toBe(false);

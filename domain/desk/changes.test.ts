@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { changesBetween, isSameValue } from './changes.ts';
 
-test('a change names what it changed, down to the smallest piece', () => {
+test('a change lists every field that differs', () => {
   const before = { vip: { price: '10.00', isOffered: true }, steps: ['a', 'b'] };
   const after = { vip: { isOffered: true, price: '12.00' }, steps: ['a'] };
   expect(changesBetween(before, after)).toEqual([
@@ -10,7 +10,7 @@ test('a change names what it changed, down to the smallest piece', () => {
   ]);
 });
 
-test('what has an id is found by it when it moves up or down', () => {
+test('an item with an id is matched by it when it moves in its list', () => {
   const chat = { id: 'chat', url: '/chat' };
   const help = { id: 'help', url: 'https://help.example/' };
   expect(changesBetween([chat, help], [help, chat])).toEqual([]);
@@ -19,7 +19,7 @@ test('what has an id is found by it when it moves up or down', () => {
   ]);
 });
 
-test('two values are the same in whatever order they were written', () => {
+test('two values are equal whatever the order of their keys', () => {
   expect(isSameValue({ a: 1, b: [2] }, { b: [2], a: 1 })).toBe(true);
   expect(isSameValue({ a: 1 }, { a: 2 })).toBe(false);
 });

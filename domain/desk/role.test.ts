@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { areRolesTogether, givesStrength } from './role.ts';
 
-test('a role over money is given by two, and taken away by one', () => {
+test('giving a role over money takes two people, and removing it one', () => {
   const clerk = { roles: ['support'], isActive: true } as const;
   const payer = { roles: ['support', 'finance'], isActive: true } as const;
   expect(givesStrength(clerk, payer)).toBe(true);
@@ -10,7 +10,7 @@ test('a role over money is given by two, and taken away by one', () => {
   expect(givesStrength(payer, { roles: ['approver'], isActive: true })).toBe(true);
 });
 
-test('who had been let out comes back to money by two', () => {
+test('restoring a locked-out colleague’s role over money takes two people', () => {
   const out = { roles: ['admin'], isActive: false } as const;
   expect(givesStrength(out, { ...out, isActive: true })).toBe(true);
   expect(givesStrength({ ...out, isActive: true }, out)).toBe(false);
@@ -19,7 +19,7 @@ test('who had been let out comes back to money by two', () => {
   ).toBe(false);
 });
 
-test('an auditor is appointed by two, and has no other role', () => {
+test('appointing an auditor takes two people, and an auditor has no other role', () => {
   const clerk = { roles: ['support'], isActive: true } as const;
   expect(givesStrength(clerk, { roles: ['auditor'], isActive: true })).toBe(true);
   expect(areRolesTogether(['auditor'])).toBe(true);

@@ -24,7 +24,7 @@ test('a reference is found however its hyphens were typed', () => {
   expect(referenceOf('Roswitha')).toBeNull();
 });
 
-test('each word of a name is searched by how it begins, and signs are no words', () => {
+test('each word of a name is searched by prefix, and punctuation is ignored', () => {
   expect(nameWordsOf("Lukas O'Br")).toBe('lukas:* & o:* & br:*');
   expect(nameWordsOf('& | ! :*')).toBe('');
 });

@@ -4,19 +4,19 @@ import { deskIdleMs, deskLongestMs, isDeskSessionLive } from './session.ts';
 const createdAt = new Date('2026-11-15T08:00:00Z');
 const later = (ms: number) => new Date(createdAt.getTime() + ms);
 
-test('a desk that nobody touches closes after an hour', () => {
+test('an idle desk session ends after an hour', () => {
   const session = { createdAt, usedAt: createdAt, endedAt: null };
   expect(isDeskSessionLive(session, later(deskIdleMs - 1))).toBe(true);
   expect(isDeskSessionLive(session, later(deskIdleMs))).toBe(false);
 });
 
-test('a desk in use closes after twelve hours', () => {
+test('a desk session in use ends after twelve hours', () => {
   const session = { createdAt, usedAt: later(deskLongestMs - 1), endedAt: null };
   expect(isDeskSessionLive(session, later(deskLongestMs - 1))).toBe(true);
   expect(isDeskSessionLive(session, later(deskLongestMs))).toBe(false);
 });
 
-test('what was ended stays ended', () => {
+test('an ended desk session stays ended', () => {
   const session = { createdAt, usedAt: createdAt, endedAt: createdAt };
   expect(isDeskSessionLive(session, later(1))).toBe(false);
 });

@@ -35,7 +35,7 @@ test.each([
   expect(means(typed, name)).toBe(false);
 });
 
-test('a number is found with a wrong, a missing, a further or two swapped signs', () => {
+test('a number is found despite a wrong, missing, extra or swapped character', () => {
   for (const typed of ['R-GB3B-97GY', 'R-GB3B-97G', 'R-GB3B-97GXX', 'R-BG3B-97GX']) {
     expect(similarNumbers(typed), typed).toContain('R-GB3B-97GX');
   }

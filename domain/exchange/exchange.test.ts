@@ -39,7 +39,7 @@ const good: ExchangeFacts = {
   now,
 };
 
-test('an exchange in good order is not refused', () => {
+test('a valid exchange is not refused', () => {
   expect(whyNotExchange(good)).toBeNull();
   expect(whyNotExchange({ ...good, amount: unit(500) })).toBeNull();
 });
@@ -65,7 +65,7 @@ test.each<[Partial<ExchangeFacts>, ExchangeReason]>([
   });
 });
 
-test('an exchange moves only as its table says, and staff only when it is disputed or overdue', () => {
+test('an exchange moves only along its transitions, and staff move only disputed or overdue ones', () => {
   const movesOf = (who: 'partner' | 'staff', heldAt: Date) =>
     exchangeStates.flatMap((state) =>
       exchangeStates
@@ -92,7 +92,7 @@ test('an exchange moves only as its table says, and staff only when it is disput
   ]);
 });
 
-test('what has ended stays ended, and says where the amount went', () => {
+test('an ended exchange stays ended, and says where the amount went', () => {
   const ended = exchangeStates.filter((state) => !openStates.includes(state));
   expect(ended.sort()).toEqual(Object.keys(endings).sort());
   for (const state of ended) {
@@ -115,7 +115,7 @@ test.each([
   expect(isOverdue({ state, heldAt: hoursAgo(hours) }, now)).toBe(expected);
 });
 
-test('it is due 72 hours after it was held', () => {
+test('an exchange is due 72 hours after its amount was held', () => {
   expect(dueAt(hoursAgo(72))).toEqual(now);
 });
 
@@ -131,11 +131,11 @@ test.each([
   ['12.35', '0.000015', '0.000185'],
   ['999999.99', '1', '999999.99'],
   ['12.34', '100000000', '1234000000'],
-])('%s at %s brings %s, cut down to what can be sent', (amount, rate, arrives) => {
+])('%s at %s gives %s, rounded down to what can be sent', (amount, rate, arrives) => {
   expect(arrivesOf(unit(Number(amount)), rate)).toBe(unit(Number(arrives)));
 });
 
-test('what is quoted takes no fee, and what is left adds up', () => {
+test('a quote takes no fee, and its amounts add up', () => {
   const { fee, left } = quoteExchange(unit(100), unit(800), '33.125');
   expect(fee).toBe(0n);
   expect(left + unit(100)).toBe(unit(800));
@@ -158,11 +158,11 @@ test.each([
   [{ rate: 'x', limit: unit(500) }, 'rate'],
   [{ rate: '33', limit: unit(0) }, 'limit'],
   [{ rate: '999999999', limit: unit(900_000_000) }, 'limit'],
-])('of the terms %o this is wrong: %s', (terms, wrong) => {
+])('the terms %o are refused: %s', (terms, wrong) => {
   expect(wrongTerm({ ...terms, isActive: true })).toBe(wrong);
 });
 
-test('a quote serves its owner until it expires', () => {
+test('a quote is valid for its owner until it expires', () => {
   const later = new Date(now.getTime() + 1);
   expect(whyNotQuote({ isOwn: true, expiresAt: later }, now)).toBeNull();
   for (const quote of [null, { isOwn: false, expiresAt: later }, { isOwn: true, expiresAt: now }]) {

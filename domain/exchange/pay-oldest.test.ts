@@ -7,7 +7,7 @@ const unpaid = [
   { id: 'new', partnerId: 'b', left: micro(20n) },
 ];
 
-test('an acceptor is paid for the oldest exchange first, the last one in part', () => {
+test('an acceptor is paid for the oldest exchanges first, and for the last one in part', () => {
   expect(payOldest(unpaid, micro(40n))).toEqual([
     { id: 'old', partnerId: 'a', amount: 30n },
     { id: 'new', partnerId: 'b', amount: 10n },

@@ -22,7 +22,7 @@ test.each([
   expect(findImageType(bytesOf(text))).toBe(type);
 });
 
-test('five megabytes may be sent, and not one byte more', () => {
+test('an upload may have five megabytes, and not one byte more', () => {
   const image = new Uint8Array(imageBytesMax + 1);
   image.set([0xff, 0xd8, 0xff]);
   expect(whyNotImage(image.subarray(0, -1))).toBeNull();
@@ -30,7 +30,7 @@ test('five megabytes may be sent, and not one byte more', () => {
   expect(whyNotImage(image.subarray(0, 0))?.reason).toBe('image_missing');
 });
 
-test('twenty images a day and a hundred megabytes in all are the most', () => {
+test('a partner may upload twenty images a day and a hundred megabytes in total', () => {
   expect(whyNotStore({ today: 19, bytes: 0 }, 1)).toBeNull();
   expect(whyNotStore({ today: 20, bytes: 0 }, 1)?.reason).toBe('image_too_many_today');
   expect(whyNotStore({ today: 0, bytes: imageQuotaBytes - 1 }, 1)).toBeNull();

@@ -35,7 +35,7 @@ const webm = [
   ),
 ];
 
-test('size and length are read from the file, whichever track shows the picture', () => {
+test('size and length are read from the video track, wherever it is in the file', () => {
   expect(videoSizeOf(new Uint8Array(mp4))).toEqual({ width: 640, height: 360, durationMs: 15_040 });
   expect(videoSizeOf(new Uint8Array(webm))).toEqual({
     width: 1280,
@@ -44,7 +44,7 @@ test('size and length are read from the file, whichever track shows the picture'
   });
 });
 
-test('what is cut off or is no video has no size', () => {
+test('a truncated file, or one that is not a video, has no size', () => {
   expect(videoSizeOf(new Uint8Array(mp4.slice(0, 40)))).toBeNull();
   expect(videoSizeOf(new Uint8Array([1, 2, 3]))).toBeNull();
   expect(videoSizeOf(new Uint8Array(webm.slice(0, 12)))).toBeNull();

@@ -62,14 +62,14 @@ test.each<[string, Partial<FollowFacts>, string | null]>([
   expect(whyNotFollow(facts(more))?.reason ?? null).toBe(reason);
 });
 
-test('a proxy ID is read as people write it', () => {
+test('a proxy ID is accepted however people write it', () => {
   const id = proxyIdFrom(new Uint8Array([0, 1, 10, 31, 32, 255, 7, 9]));
   expect(id).toBe('01AZ0Z79');
   expect(readProxyId(' o1az-oz79 ')).toBe(id);
   expect(readProxyId('OLAZ 0Z79')).toBe(id);
 });
 
-test('who follows for the first time has a day', () => {
+test('a first follow starts copying after a day', () => {
   const dayMs = 86_400_000;
   expect(activeFromOf(null, now).getTime() - now.getTime()).toBe(dayMs);
   // Unfollowing and following again does not shorten it.
@@ -102,7 +102,7 @@ test.each<[string, { put: number; perPlan: number; inAll: number; used: number }
   expect(typeof amount === 'bigint' ? amount : amount.reason).toEqual(expected);
 });
 
-test('copies never take more than the cap in all, however they come', () => {
+test('copies never exceed the total cap, in whatever order they come', () => {
   const amount = fc.bigInt(1n, 500_000_000n).map(micro);
   fc.assert(
     fc.property(fc.array(amount, { maxLength: 40 }), amount, amount, (puts, cap, more) => {
@@ -123,7 +123,7 @@ test('copies never take more than the cap in all, however they come', () => {
   );
 });
 
-test('the share is of gains above the mark alone: a loss is made good first', () => {
+test('the operator’s share is of gains above the high-water mark: losses are recovered first', () => {
   const first = shareResult(noWater, units(100), 1_000);
   expect(first).toEqual({ total: units(100), high: units(100), share: units(10) });
   const second = shareResult(first, units(-60), 1_000);
@@ -136,7 +136,7 @@ test('the share is of gains above the mark alone: a loss is made good first', ()
   expect(loser).toEqual({ total: units(-10), high: zero, share: zero });
 });
 
-test('all shares together are at most a fifth of the highest sum, and none is of a loss', () => {
+test('all shares together are at most a fifth of the peak, and no share is taken of a loss', () => {
   const result = fc.bigInt(-1_000_000_000n, 1_000_000_000n).map(micro);
   const bps = fc.integer({ min: 0, max: 10_000 });
   fc.assert(
@@ -164,7 +164,7 @@ const plan = (
   ...{ earned: units(earned), consumed: units(state === 'failed' ? 0 : consumed) },
 });
 
-test('a record holds all plans, and those with a loss count like those with a gain', () => {
+test('an operator’s record includes all plans, losses as well as gains', () => {
   const plans = [
     plan('settled', 100, 130),
     plan('settled', 100, 20),
@@ -180,7 +180,7 @@ test('a record holds all plans, and those with a loss count like those with a ga
   expect(recordOf([])).toMatchObject({ plans: 0, result: zero, worst: null, median: null });
 });
 
-test('the middle of two is never rounded to look better', () => {
+test('a median of two is never rounded in the operator’s favour', () => {
   expect(spreadOf([micro(-3n), micro(0n)]).median).toBe(-2n);
   expect(spreadOf([micro(3n), micro(0n)]).median).toBe(1n);
   const followers = [-5, 2, 9, -1].map((result) => ({ result: units(result) }));

@@ -6,7 +6,7 @@ const channel = (type: number, url: string): ServiceChannel => ({ id: url, label
 const page = 'https://chat.example.com/room?id=7';
 const channels = [channel(1, '/chat'), channel(1, page), channel(2, 'https://outside.example/x')];
 
-test('our own chat and a configured page are found, and nothing else', () => {
+test('our own chat and a configured page are channels, and nothing else is', () => {
   expect(findInsidePlace('/chat', channels)).toEqual({ kind: 'chat' });
   expect(findInsidePlace(page, channels)).toEqual({
     kind: 'page',
@@ -20,7 +20,7 @@ test('our own chat and a configured page are found, and nothing else', () => {
   expect(findInsidePlace('https://chat.example.com/', bare)).toMatchObject({ kind: 'page' });
 });
 
-test('300 tricks with an address all find nothing', () => {
+test('300 tricks with an address lead to no channel', () => {
   const tricks = urlTricks(page);
   expect(new Set(tricks).size).toBe(tricks.length);
   expect(tricks.length).toBeGreaterThanOrEqual(300);
@@ -47,12 +47,12 @@ test.each([
   '/chat/',
   '/customer',
   '',
-])('a channel that is configured as %j leads nowhere', (url) => {
+])('a channel configured as %j leads nowhere', (url) => {
   expect(placeOf(url)).toBeNull();
   expect(findInsidePlace(url, [channel(1, url)])).toBeNull();
 });
 
-test('only pages that open inside the app may stand in a frame, each origin once', () => {
+test('only pages that open inside the app may be framed, each origin once', () => {
   const two = [...channels, channel(1, 'https://chat.example.com/other')];
   expect(frameOrigins(two)).toEqual(['https://chat.example.com']);
 });

@@ -19,18 +19,18 @@ test.each([
   expect(whyNotFeedback({ topic, content })).toMatchObject({ reason, facts: { field } });
 });
 
-test('a topic and a content are enough', () => {
+test('feedback needs only a topic and content', () => {
   expect(whyNotFeedback({ topic: 'payout', content: 'x'.repeat(feedbackLengthMax) })).toBeNull();
 });
 
-test('what cannot be seen is taken out, lines and other scripts stay', () => {
+test('invisible characters are removed, line breaks and other scripts stay', () => {
   expect(cleanFeedback(' a\r\nb\u0000\u202ec\u200bd \u0e01\u0e33 \u{1f44d} ')).toBe(
     'a\nb  c d \u0e01\u0e33 \u{1f44d}',
   );
   expect(cleanFeedback('\ud800x')).toBe('\ufffdx');
 });
 
-test('nothing follows a closed ticket, and everything else can be answered', () => {
+test('a closed ticket takes no more steps, and any other can be answered', () => {
   expect(feedbackStates.filter((state) => mayFollow('closed', state))).toEqual([]);
   expect(feedbackStates.filter((state) => mayFollow(state, 'answered'))).toEqual([
     'received',
@@ -39,7 +39,7 @@ test('nothing follows a closed ticket, and everything else can be answered', () 
   ]);
 });
 
-test('a ticket number can be read out', () => {
+test('a ticket number can be read aloud', () => {
   expect(ticketFromBytes(new Uint8Array([0, 1, 2, 29, 30, 250, 255, 60]))).toMatch(
     /^F-[2-9A-Z]{4}-[2-9A-Z]{4}$/,
   );

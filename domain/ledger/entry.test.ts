@@ -25,7 +25,7 @@ const transfer = (
 const entry = (kind: EntryDraft['kind'], ...transfers: Transfer[]) =>
   entryOf({ id, kind, transfers, cause: {} });
 
-test('an entry has one posting for each account, in one order, that sum to zero', () => {
+test('an entry has one posting per account, in a fixed order, and sums to zero', () => {
   const settled = entry(
     'settle',
     transfer([mine, 'to_settle'], [mine, 'available'], 7n),
@@ -60,7 +60,7 @@ test.each<[string, EntryDraft['kind'], Transfer[]]>([
   expect(() => entry(kind, ...transfers)).toThrow();
 });
 
-test('what is due of an advance cannot differ from what was given', () => {
+test('the amount due on an advance is the amount that was given', () => {
   const given = transfer([shard, 'capital'], [mine, 'startup'], 10n);
   const due = (amount: bigint) =>
     transfer([mine, 'advance_receivable'], [mine, 'advance_due'], amount);
@@ -69,7 +69,7 @@ test('what is due of an advance cannot differ from what was given', () => {
   expect(entry('startup_advance', given, due(10n)).postings).toHaveLength(4);
 });
 
-test('an advance is taken back from what is left and from earnings; the rest is our loss', () => {
+test('an advance is taken back from what is left and from earnings; the network bears the rest', () => {
   const taken = entry(
     'startup_return',
     transfer([mine, 'startup'], [shard, 'capital'], 4n),
@@ -84,7 +84,7 @@ test('an advance is taken back from what is left and from earnings; the rest is 
   expect(entry('startup_return', all).postings).toHaveLength(2);
 });
 
-test('what is given back of a return is borne by the network, to the same amount', () => {
+test('the network bears exactly what it gives back of a return', () => {
   const given = transfer([shard, 'capital'], [mine, 'available'], 3n);
   const borne = (amount: bigint) =>
     transfer([mine, 'advance_receivable'], [mine, 'forgiven'], amount);
@@ -93,7 +93,7 @@ test('what is given back of a return is borne by the network, to the same amount
   expect(entry('startup_restore', given, borne(3n)).postings).toHaveLength(4);
 });
 
-test('a reversal is the exact opposite, names its entry, says why, and is itself final', () => {
+test('a reversal is the exact opposite, names its entry and reason, and is final', () => {
   const deposit = entry('deposit', transfer([mine, 'bank_in'], [mine, 'available'], 9n));
   const undone = reversalOf(deposit, { id: other, cause: {}, remark: 'recorded twice' });
   expect(undone).toMatchObject({ kind: 'chargeback', reverses: id, remark: 'recorded twice' });
@@ -105,7 +105,7 @@ test('a reversal is the exact opposite, names its entry, says why, and is itself
   expect(() => reversalOf(deposit, { id: other, cause: {}, remark: '' })).toThrow('says why');
 });
 
-test('nothing is booked with a cause that there are no words for', () => {
+test('nothing is posted with a cause that has no text', () => {
   const transfers = [transfer([mine, 'bank_in'], [mine, 'available'])];
   const book = (cause: Cause) => entryOf({ id, kind: 'deposit', transfers, cause });
   expect(() => book({ reference: 'R-7', by: 'partner' })).toThrow('no words');
@@ -121,7 +121,7 @@ test.each(['\0', '\ud800'])('a text that the database cannot hold is refused: %j
   expect(() => entryOf({ id, kind: 'deposit', transfers, cause: {}, remark: text })).toThrow();
 });
 
-test('a cause of old that has no words is not shown, and what an entry undoes comes last', () => {
+test('an old cause without a text is not shown, and the entry it reverses comes last', () => {
   expect(causeParts({ by: 'partner' }, null)).toEqual([]);
   expect(causeParts({ plan: 'P-1', follow: 'F-1' }, id)).toEqual([
     ['plan', 'P-1'],

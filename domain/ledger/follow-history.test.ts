@@ -36,7 +36,7 @@ function linesFrom(count: number, remark = 'fine') {
   return { lines, end: { seq: 4 + count, hash: previous } };
 }
 
-test('lines lead from what was seen to the end, and to no other end', async () => {
+test('records lead from the head a device has seen to the current head, and to no other', async () => {
   const { lines, end } = linesFrom(6);
   expect(await followLines(start, lines, crypto)).toEqual(end);
   expect(await followLines(start, [], crypto)).toEqual(start);
@@ -70,7 +70,7 @@ function rootsOf(count: number, key = 'k1', root = 'f') {
   return roots;
 }
 
-test('roots lead from the one that was seen, each signed with a known key', async () => {
+test('roots lead on from the one a device has seen, each signed with a known key', async () => {
   const roots = rootsOf(5);
   const seen = { seq: 2, hash: roots[1]?.hash ?? '' };
   const last = { seq: 5, hash: roots[4]?.hash ?? '' };
@@ -89,7 +89,7 @@ test('roots lead from the one that was seen, each signed with a known key', asyn
   expect(await followRoots(seen, unsigned.slice(1), keys, cannot)).toEqual(last);
 });
 
-test('a new key that the old one did not sign is not a chain of keys', async () => {
+test('a new key that the old one did not sign breaks the chain of keys', async () => {
   const from = '2026-01-01T00:00:00.000Z';
   const signature = sign(keyText('k2', new Date(from)), 'k1');
   const first = { key: 'k1', from: '1970-01-01T00:00:00.000Z', signature: null };
@@ -100,7 +100,7 @@ test('a new key that the old one did not sign is not a chain of keys', async () 
   expect(await areKeysChained('k1', [first, { key: 'k9', from, signature }], crypto)).toBe(false);
 });
 
-test('a root counts only when a key signed it that follows from the one that was seen', async () => {
+test('a root counts only if its key follows from the key a device has seen', async () => {
   const [root] = rootsOf(1);
   if (!root) throw new Error('There is no root');
   const keys = [{ key: 'k1', from: '1970-01-01T00:00:00.000Z', signature: null }];
@@ -113,7 +113,7 @@ test('a root counts only when a key signed it that follows from the one that was
   expect(foreign && (await isRootSigned(foreign, 'k1', keys, crypto))).toBe(false);
 });
 
-test('a hash is read aloud as five groups of five digits, and another one sounds different', () => {
+test('a hash is read aloud as five groups of five digits that differ for another hash', () => {
   expect(spokenNumber(`${'0'.repeat(63)}f`)).toBe('00000 00000 00000 00000 00015');
   expect(spokenNumber(sha256('a'))).not.toBe(spokenNumber(sha256('b')));
 });

@@ -217,7 +217,7 @@ function assertSound({ wallets }: History): void {
   if (total !== 0n) throw new Error(`Money from nothing: ${total}`);
 }
 
-test(`${histories} random histories of ${operations} acts keep every rule (SEED=${firstSeed})`, {
+test(`${histories} random histories of ${operations} operations keep every rule (SEED=${firstSeed})`, {
   timeout: 120_000,
 }, () => {
   const bookedKinds = new Set<EntryKind>();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { compareHeads } from './kept-head.ts';
 
-test('a chain may stay or grow, and nothing else', () => {
+test('a chain may stay the same or grow, and nothing else', () => {
   const kept = { seq: 5, hash: 'a' };
   expect(compareHeads(kept, { seq: 5, hash: 'a' })).toBe('same');
   expect(compareHeads(kept, { seq: 6, hash: 'b' })).toBe('grown');

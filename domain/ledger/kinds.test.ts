@@ -42,19 +42,22 @@ function reachableFrom(start: Place, ways: readonly [Place, Place][]): Set<Place
 /** The partner's own money. Unsettled earnings still belong to the merchant. */
 const ownMoney = ['available', 'to_consume', 'publisher_pending', 'payout', 'exchange'] as const;
 
-test.each(ownMoney)("one partner's %s never becomes another's, but by a profit share", (pocket) => {
-  const isTaken = (place: Place) => /^theirs (available|to_settle|payout|deposit)$/.test(place);
-  const ways = listWays(['profit_share', givenBack]);
-  expect([...reachableFrom(`mine ${pocket}`, ways)].filter(isTaken)).toEqual([]);
-  expect([...reachableFrom(`mine ${pocket}`, listWays([givenBack]))].some(isTaken)).toBe(true);
-});
+test.each(ownMoney)(
+  "one partner's %s never becomes another's, except as a profit share",
+  (pocket) => {
+    const isTaken = (place: Place) => /^theirs (available|to_settle|payout|deposit)$/.test(place);
+    const ways = listWays(['profit_share', givenBack]);
+    expect([...reachableFrom(`mine ${pocket}`, ways)].filter(isTaken)).toEqual([]);
+    expect([...reachableFrom(`mine ${pocket}`, listWays([givenBack]))].some(isTaken)).toBe(true);
+  },
+);
 
-test('nothing takes a security deposit: there is no way into one, and so none to get out of', () => {
+test('there is no security deposit: no kind of entry moves money into one', () => {
   const touching = kindNames.filter((kind) => kinds[kind].flows.flat().includes('deposit'));
   expect(touching).toEqual([]);
 });
 
-test('available grows only by cash, own pockets and what merchants paid in', () => {
+test('available funds grow only by cash, own pockets and merchants’ escrow', () => {
   // The loan for a recalled deposit goes straight into its reversal: the database enforces that.
   const ways = listWays(['profit_share', givenBack, 'recovery_open']);
   const others = pocketNames.filter((pocket) => pocket !== 'available');
@@ -67,14 +70,17 @@ test('available grows only by cash, own pockets and what merchants paid in', () 
   );
 });
 
-test.each(['promotions', 'capital'] as const)('%s never becomes money to be paid out', (pocket) => {
-  const reached = [...reachableFrom(`shared ${pocket}`, listWays([givenBack]))];
-  const isPaid = (place: Place) =>
-    /(available|to_consume|to_settle|deposit|payout|exchange|escrow|reserved)$/.test(place);
-  expect(reached.filter(isPaid)).toEqual([]);
-});
+test.each(['promotions', 'capital'] as const)(
+  '%s never becomes money that can be paid out',
+  (pocket) => {
+    const reached = [...reachableFrom(`shared ${pocket}`, listWays([givenBack]))];
+    const isPaid = (place: Place) =>
+      /(available|to_consume|to_settle|deposit|payout|exchange|escrow|reserved)$/.test(place);
+    expect(reached.filter(isPaid)).toEqual([]);
+  },
+);
 
-test('capital goes to available funds only where as much was taken of them for an advance', () => {
+test('capital becomes available funds only as much as was taken from them for an advance', () => {
   const givers = kindNames.filter((kind) =>
     kinds[kind].flows.some(([from, to]) => from === 'capital' && to === 'available'),
   );
@@ -82,14 +88,14 @@ test('capital goes to available funds only where as much was taken of them for a
   expect(kinds.startup_return.flows).toContainEqual(['available', 'capital']);
 });
 
-test('promotion money only becomes promotion credit, delivery paid with it, and comes back', () => {
+test('promotion money only becomes credit or delivery paid with it, or comes back', () => {
   const targets = kindNames.flatMap((kind) =>
     kinds[kind].flows.filter(([from]) => from === 'promotions').map(([, to]) => to),
   );
   expect([...new Set(targets)].sort()).toEqual(['discount']);
 });
 
-test('commission comes from what a merchant paid in, and from nowhere else', () => {
+test('commission comes from the merchant’s escrow, and from nowhere else', () => {
   const into = (pocket: Pocket) =>
     [
       ...new Set(
@@ -103,12 +109,12 @@ test('commission comes from what a merchant paid in, and from nowhere else', () 
   expect(into('escrow')).toEqual(['cash', 'reserved']);
 });
 
-test('the receivable of an advance is bookkeeping, and no way to money', () => {
+test('the receivable of an advance leads to no money', () => {
   const reached = reachableFrom('mine advance_receivable', listWays());
   expect([...reached].sort()).toEqual(['mine advance_due', 'mine forgiven']);
 });
 
-test('a fee on a payout is taken with the payout and from it', () => {
+test('a payout fee is taken out of the payout, together with it', () => {
   const takers = kindNames.filter((kind) =>
     kinds[kind].flows.some(([, to]) => to === 'payout_fee'),
   );

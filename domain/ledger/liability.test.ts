@@ -27,7 +27,7 @@ const owedTo = (count: number): OwedTo[] =>
     hash: sha256(`head ${at}`),
   }));
 
-test('every leaf of a tree of any size leads to its root and to the sum of all', () => {
+test('in a tree of any size, every leaf leads to the root and to the total', () => {
   for (const count of [0, 1, 2, 15, 16, 17, 40]) {
     const all = owedTo(count);
     const tree = sumTreeOf(all, 'today', sha256);
@@ -43,12 +43,12 @@ test('every leaf of a tree of any size leads to its root and to the sum of all',
   }
 });
 
-test('whoever is not in the tree has no proof', () => {
+test('an owner who is not in the tree has no proof', () => {
   const [left, ...rest] = owedTo(9) as [OwedTo, ...OwedTo[]];
   expect(owedProofOf(sumTreeOf(rest, 'today', sha256), left, 'today', sha256)).toBeNull();
 });
 
-test('neighbours change every day', () => {
+test('neighbours in the tree change every day', () => {
   const all = owedTo(64);
   const besideOn = (day: string) =>
     all.map((leaf) => {
@@ -59,7 +59,7 @@ test('neighbours change every day', () => {
   expect(one.filter((beside, at) => beside === other[at]).length).toBeLessThan(16);
 });
 
-test('nobody is owed less than nothing, in a leaf or on the way', () => {
+test('no sum is negative, in a leaf or on the way to the root', () => {
   const all = owedTo(9);
   const [first] = all as [OwedTo];
   const debtor = { ...first, owner: 'debtor', amounts: [-5n, 0n, 0n, 0n, 0n] };
@@ -98,7 +98,7 @@ const counted = (counts: readonly number[]) =>
     }),
   ).map(({ groups, amount }) => `${groups.join(' ')} ${amount}`);
 
-test('no public sum says what fewer than five have', () => {
+test('no published sum covers fewer than five owners', () => {
   expect(counted([9, 8, 7, 6, 5])).toEqual([
     'partners 900',
     'plans 800',

@@ -43,7 +43,7 @@ test('a root that includes the money this device knows of is accepted', () => {
   expect(asked(rootOver([own, ...others]), later)).toBeNull();
 });
 
-test('whoever is left out is told, unless there was nothing to count yet', () => {
+test('a partner left out of a root is warned, unless nothing was owed yet', () => {
   expect(asked(rootOver(others, '0.000063'))).toBe('left-out');
   expect(
     asked(rootOver(others, '0.000063'), { ...knowing, seenBefore: { seq: 0, hash: '' } }),
@@ -59,7 +59,7 @@ test.each([
   expect(asked(made)).toBe('other');
 });
 
-test('a proof that leads elsewhere and a text that is not what was hashed are found', () => {
+test('a proof of another root and a text with another hash are found', () => {
   const made = rootOver([own, ...others]);
   const path = made.proof?.path.slice(1) ?? [];
   expect(asked({ ...made, proof: made.proof && { ...made.proof, path } })).toBe('other');

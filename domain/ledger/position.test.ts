@@ -3,7 +3,7 @@ import { micro } from '../money.ts';
 import { pocketNames } from './accounts.ts';
 import { positionOf } from './position.ts';
 
-test('what the network has is as much as it owes, when the books add up', () => {
+test('when the books add up, the network holds as much as it owes', () => {
   const { assets, totalAssets, totalLiabilities } = positionOf(
     new Map([
       ['bank_in', micro(-500n)],
@@ -30,7 +30,7 @@ test('every account of the chart has its place in the position, once', () => {
   expect(shown.sort()).toEqual([...pocketNames].sort());
 });
 
-test('a sum that is missing on one side is seen', () => {
+test('an amount missing on one side is shown as a difference', () => {
   const { totalAssets, totalLiabilities } = positionOf(new Map([['available', micro(1n)]]));
   expect(totalAssets).not.toBe(totalLiabilities);
 });

@@ -36,7 +36,7 @@ const deposit: BookedEntry = {
   ],
 };
 
-test('a record is one line of JSON with its keys in one order, which others can verify', () => {
+test('a record is one line of JSON with its keys in a fixed order', () => {
   const line = recordLine(deposit, { owner: partner, seq: 3, previous: 'abc' }, 'def');
   expect(line).toBe(
     '{"seq":3,"id":"40000000-0000-4000-8000-000000000000","at":"2026-11-15T12:00:00.250Z",' +
@@ -46,13 +46,13 @@ test('a record is one line of JSON with its keys in one order, which others can 
   );
 });
 
-test('a record tells its owner nothing of what others hold', () => {
+test('a record tells its owner nothing about other owners', () => {
   const line = recordLine(deposit, { owner: partner, seq: 3, previous: 'abc' }, 'def');
   expect(line).not.toContain(rail);
   expect(line).not.toContain('99.00');
 });
 
-test('the hash of an entry changes with every part of it', () => {
+test('an entry’s hash changes with each of its fields', () => {
   const [first, second] = deposit.postings;
   if (!first || !second) throw new Error('The deposit has two ends');
   const changes: Partial<BookedEntry>[] = [
@@ -80,7 +80,7 @@ const emptyWallet = (owner: string): [string, Wallet] => [
   { owner, seq: 0, head: genesisOf(owner, sha256), at: null, accounts: new Map() },
 ];
 
-test('what was booked is what the chain verifies, and nothing else is', () => {
+test('the chain verifies exactly what was posted', () => {
   const entry = entryOf({
     id: deposit.id,
     kind: 'deposit',

@@ -24,8 +24,8 @@ export const genesisOf = (owner: string, sha256: Sha256): string => sha256(owner
 
 /**
  * The hash of the whole entry: a change in any of its rows changes it. Owners, and the request,
- * which names its partner, stand in it as digests, so that an auditor can recompute it without
- * knowing anyone's id.
+ * which names its partner, are included as digests, so that an auditor can recompute the hash
+ * without knowing anyone's id.
  */
 export function entryHash(entry: BookedEntry, sha256: Sha256): string {
   const postings = entry.postings.map(({ owner, pocket, turn, amount, after }) => [

@@ -14,7 +14,7 @@ const leaves = (count: number): Leaf[] =>
     return { owner: `owner ${at}`, seq: at + 1, hash: sha256(`head ${at}`) };
   });
 
-test('every leaf of a tree of any size leads to its root, and nothing else does', () => {
+test('in a tree of any size, every leaf leads to the root, and nothing else does', () => {
   for (let count = 1; count <= 40; count += 1) {
     const all = leaves(count);
     const tree = treeOf(all, sha256);
@@ -29,7 +29,7 @@ test('every leaf of a tree of any size leads to its root, and nothing else does'
   }
 });
 
-test('the root does not depend on the order of the leaves, and on everything else', () => {
+test('the root depends on everything except the order of the leaves', () => {
   const all = leaves(9);
   const { root } = treeOf(all, sha256);
   expect(treeOf(all.toReversed(), sha256).root).toBe(root);
@@ -44,7 +44,7 @@ test('an inner node cannot be passed off as a leaf', () => {
   expect(all.map((leaf) => leafHash(leaf, sha256))).not.toContain(root);
 });
 
-test('what is signed names the network, the time, what is owed, the root before and the key', () => {
+test('the signed text names the network, the time, the amount owed, the previous root and the key', () => {
   const at = new Date('2026-11-15T00:00:00Z');
   const liabilities = { root: 's', leaves: 16, owed: [['partners plans', '3.00']] as const };
   const facts = { network: 'N', no: 1, at, wallets: 2, root: 'r', previous: noRoot, key: 'k' };

@@ -18,7 +18,7 @@ test('an amount is spread to the last micro-unit, and no shard gets much more th
   );
 });
 
-test('a partner tries their own shard first and all others once', () => {
+test('a partner’s own shard is tried first, and every other one once', () => {
   for (const digit of '0123456789abcdef') {
     const partnerId = `8d1f7c52-5d0e-4f6e-9a52-0e1b2c3d4e5${digit}`;
     const order = shardOrder(partnerId);
@@ -27,7 +27,7 @@ test('a partner tries their own shard first and all others once', () => {
   }
 });
 
-test('what is taken is exactly what is needed, never more than is there, or nothing', () => {
+test('either exactly the amount needed is taken from the shards, or nothing', () => {
   const amounts = fc.array(fc.bigInt({ min: 0n, max: 100n }), { minLength: 1, maxLength: 17 });
   fc.assert(
     fc.property(amounts, fc.bigInt({ min: 1n, max: 500n }), (held, needed) => {
@@ -47,7 +47,7 @@ test('what is taken is exactly what is needed, never more than is there, or noth
   );
 });
 
-test('what is poured leaves every source and fills every target exactly', () => {
+test('rebalancing empties every source and fills every target exactly', () => {
   const held = fc.array(fc.bigInt({ min: 1n, max: 100n }), { minLength: 1, maxLength: 17 });
   fc.assert(
     fc.property(held, (amounts) => {

@@ -9,7 +9,7 @@ const change = (pocket: 'available' | 'payout' | 'bank_out' | 'payout_fee', amou
   amount: micro(amount),
 });
 
-test('a payout leaves the available funds once: when it is asked for, not when it arrives', () => {
+test('a payout leaves the available funds once, when it is requested', () => {
   const asked = [change('available', -100n), change('payout', 100n)];
   expect(availableChange(asked)).toBe(-100n);
   expect(movedBetween(asked, [])).toBeNull();
@@ -19,7 +19,7 @@ test('a payout leaves the available funds once: when it is asked for, not when i
   expect(movedBetween(done, others)).toEqual({ amount: 100n, from: 'payout', to: 'bank_out' });
 });
 
-test('whatever a kind moves has either a sign, or two ends and none', () => {
+test('an entry is shown either with a sign or with the two pockets it moves money between', () => {
   for (const kind of kindNames) {
     for (const [from, to] of kinds[kind].flows) {
       const both = [
@@ -40,7 +40,7 @@ test('whatever a kind moves has either a sign, or two ends and none', () => {
 
 const noneWaiting = { own: micro(0n), discount: micro(0n), pending: micro(0n) };
 
-test('what delivery has consumed is no asset any more, billed or not', () => {
+test('money that delivery has consumed is no longer an asset, billed or not', () => {
   const accounts = new Map([
     ['available', { balance: micro(5n), turn: 1 }],
     ['to_consume', { balance: micro(9n), turn: 1 }],
@@ -53,7 +53,7 @@ test('what delivery has consumed is no asset any more, billed or not', () => {
   });
 });
 
-test('promotion credit that plans hold is shown as discount, and never as an asset', () => {
+test('promotion credit held by plans is shown as a discount, never as an asset', () => {
   const accounts = new Map([
     ['available', { balance: micro(5n), turn: 1 }],
     ['to_consume_discount', { balance: micro(3n), turn: 1 }],
@@ -63,7 +63,7 @@ test('promotion credit that plans hold is shown as discount, and never as an ass
   expect(walletFigures(wallet, waiting)).toMatchObject({ discount: 2n, totalAssets: 5n });
 });
 
-test('start-up funds do not vanish while plans have them, and what is due is said beside them', () => {
+test('start-up funds held by plans are still shown, beside the amount due', () => {
   const pockets = ['startup', 'to_consume_startup', 'publisher_pending_startup'] as const;
   const held = pockets.map((pocket) => [pocket, { balance: micro(2n), turn: 1 }] as const);
   const due = ['advance_due', { balance: micro(9n), turn: 1 }] as const;

@@ -22,7 +22,7 @@ test.each(levels)('level $level begins exactly at its threshold', ({ level, from
   if (from > 0n) expect(levelOf(micro(from - 1n))).toBe(level - 1);
 });
 
-test('more consumption never lowers a level, and what is missing leads to the next', () => {
+test('more consumption never lowers a level, and adding what is missing reaches the next', () => {
   const amount = fc.bigInt(0n, 300_000_000_000n).map(micro);
   fc.assert(
     fc.property(amount, amount, (one, other) => {
@@ -89,26 +89,26 @@ test.each<[string, Partial<VipFacts>, string | null]>([
   expect(whyNotVip(vip(facts))?.reason ?? null).toBe(reason);
 });
 
-test('a month that is bought early begins when the last one ends', () => {
+test('a month bought early begins when the last one ends', () => {
   expect(nextVipMonth([], now)).toEqual(month(0, 30));
   expect(nextVipMonth([month(-20, 10)], now)).toEqual(month(10, 40));
   expect(nextVipMonth([month(-20, 10), month(10, 40)], now)).toEqual(month(40, 70));
 });
 
-test('the room of a month that was refunded is taken first, if a whole one fits', () => {
+test('a new month first fills the gap of a refunded one, if it fits whole', () => {
   expect(nextVipMonth([month(30, 60)], now)).toEqual(month(0, 30));
   expect(nextVipMonth([month(-20, 10), month(40, 70)], now)).toEqual(month(10, 40));
   expect(nextVipMonth([month(20, 50)], now)).toEqual(month(50, 80));
 });
 
-test('VIP lasts as long as the months follow each other, not over one that was refunded', () => {
+test('VIP lasts while its months are contiguous, and a refunded one breaks it', () => {
   expect(vipUntilOf([], now)).toBeNull();
   expect(vipUntilOf([month(1, 31)], now)).toBeNull();
   expect(vipUntilOf([month(-20, 10), month(10, 40)], now)).toEqual(day(40));
   expect(vipUntilOf([month(-20, 10), month(40, 70)], now)).toEqual(day(10));
 });
 
-test('VIP can only lower the fee, and says truly from when on it pays', () => {
+test('VIP only lowers the fee, and its break-even point is exact', () => {
   expect(revenueFeeOf(500, 250, false)).toBe(500);
   expect(revenueFeeOf(500, 250, true)).toBe(250);
   expect(revenueFeeOf(200, 250, true)).toBe(200);

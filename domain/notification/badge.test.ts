@@ -11,7 +11,7 @@ test.each([
   expect(unreadBadge(unread)).toBe(badge);
 });
 
-test('reading more than there were leaves zero, not less', () => {
+test('the unread count never goes below zero', () => {
   expect(unreadAfterReading(3, 2)).toBe(1);
   expect(unreadAfterReading(3, 5)).toBe(0);
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { isLockedKind, kindsOf, noticeKinds, noticeTopics, noticeTraits } from './notice.ts';
 import { whyNotMute } from './preference.ts';
 
-test('everything about passwords and cards is of the topic that cannot be turned off', () => {
+test('notices about passwords and cards belong to the topic that cannot be muted', () => {
   for (const kind of noticeKinds.filter((one) => /password|card/.test(one))) {
     expect(noticeTraits[kind]).toMatchObject({
       topic: 'security',
@@ -11,13 +11,13 @@ test('everything about passwords and cards is of the topic that cannot be turned
   }
 });
 
-test('every topic but security can be made quiet', () => {
+test('every topic except security can be muted', () => {
   const locked = noticeTopics.filter((topic) => whyNotMute({ topic, kind: null }) !== null);
   expect(locked).toEqual(['security']);
   expect(whyNotMute({ topic: 'security', kind: null })?.reason).toBe('preference_locked');
 });
 
-test('money that leaves or is taken is always told, whatever else of the wallet is quiet', () => {
+test('notices of money leaving or being taken are never muted, even if the wallet’s topic is', () => {
   const locked = kindsOf('wallet').filter(isLockedKind);
   expect(locked).toEqual([
     'startup-returned',
@@ -35,6 +35,6 @@ test('money that leaves or is taken is always told, whatever else of the wallet 
   expect(whyNotMute({ topic: 'wallet', kind: 'deposit-confirmed' })).toBeNull();
 });
 
-test('a topic opens to its kinds where there is something to choose', () => {
+test('a topic lists its kinds if there is something to choose', () => {
   expect(noticeTopics.filter((topic) => kindsOf(topic).length > 0)).toEqual(['wallet', 'plan']);
 });

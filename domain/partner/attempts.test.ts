@@ -5,7 +5,7 @@ const now = new Date('2026-11-15T12:00:00Z');
 const limit = { most: 10, windowSeconds: 900 };
 const until = new Date(now.getTime() + 61_000);
 
-test('the tenth try is allowed, the eleventh is told how long to wait', () => {
+test('the tenth attempt is allowed, and the eleventh is told how long to wait', () => {
   expect(whyNotAttempt({ count: 10, until }, limit, now)).toBeNull();
   expect(whyNotAttempt({ count: 11, until }, limit, now)).toEqual({
     reason: 'too_many_attempts',
@@ -25,7 +25,7 @@ test.each([
   expect(addressKeys(address)[0]).toEqual({ whose: key, times: 1 });
 });
 
-test('an address of IPv6 also counts for the networks around it, which may more', () => {
+test('an IPv6 address also counts towards the networks around it, which have higher limits', () => {
   expect(addressKeys('2001:db8:1:2a3:3:4:5:6')).toEqual([
     { whose: '2001:db8:1:2a3::/64', times: 1 },
     { whose: '2001:db8:1:200::/56', times: 2 },

@@ -36,6 +36,8 @@ export const attemptLimits = {
   emailLinkOfPartner: { most: 3, windowSeconds: hour },
   /** Each sends a mail to whatever address was typed. */
   contactOfPartner: { most: 5, windowSeconds: 24 * hour },
+  /** Each tells, without the six digits, whether an account number is the bound one. */
+  cardOfPartner: { most: 20, windowSeconds: 24 * hour },
   linkFromAddress: { most: 20, windowSeconds: hour },
   passwordOfPartner: { most: 10, windowSeconds: 15 * minute },
   uploadOfPartner: { most: 60, windowSeconds: 24 * hour },

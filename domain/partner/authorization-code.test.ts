@@ -21,7 +21,7 @@ test('a code may be typed in lower case, with spaces, and with letters for digit
   expect(formatCode('k7qf2m9tx4hb0w11')).toBe('K7QF-2M9T-X4HB-0W11');
 });
 
-test('ten random bytes make sixteen signs, and every bit counts', () => {
+test('ten random bytes make sixteen characters, and every bit counts', () => {
   expect(codeFromBytes(new Uint8Array(10))).toBe('0'.repeat(16));
   expect(codeFromBytes(new Uint8Array(10).fill(255))).toBe('Z'.repeat(16));
   const codes = new Set<string>();

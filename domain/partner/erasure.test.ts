@@ -14,7 +14,7 @@ const over: ErasureFacts = {
   waitingProposals: 0,
 };
 
-test('a partner whose affairs are over can be erased, and each that is not has its reason', () => {
+test('a partner with nothing open can be erased, and everything open has its reason', () => {
   expect(whyNotErase(over)).toBe(null);
   const reasons = [
     ['isErased', true, 'desk_erased'],
@@ -32,7 +32,7 @@ test('a partner whose affairs are over can be erased, and each that is not has i
   }
 });
 
-test('credit that was never the partner’s own keeps nobody from being erased', () => {
+test('promotional credit does not prevent an erasure', () => {
   expect(moneyPockets).toContain('available');
   expect(moneyPockets).not.toContain('discount');
   expect(moneyPockets).not.toContain('startup');

@@ -41,7 +41,7 @@ test.each(['ab', 'a'.repeat(33), '.dot', 'two words', 'ü-boot', 'a@b'])(
   },
 );
 
-test('usernames that differ in case alone are one', () => {
+test('usernames that differ only in case are the same', () => {
   expect(usernameKey(' Harbour.Coffee')).toBe(usernameKey('harbour.coffee'));
 });
 

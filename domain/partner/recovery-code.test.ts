@@ -27,7 +27,7 @@ test('a code is accepted however it is written', () => {
   );
 });
 
-test('every single sign typed wrong is noticed', () => {
+test('any single wrong character is noticed', () => {
   const [code = ''] = fc.sample(codes, { numRuns: 1, seed: 7 });
   for (let at = 0; at < code.length; at += 1) {
     for (const sign of codeAlphabet.replace(code[at] ?? '', '')) {
@@ -37,7 +37,7 @@ test('every single sign typed wrong is noticed', () => {
   }
 });
 
-test('any two neighbours that are swapped are noticed', () => {
+test('any two swapped neighbours are noticed', () => {
   fc.assert(
     fc.property(codes, fc.nat({ max: recoveryCodeLength - 2 }), (code, at) => {
       const [one = '', other = ''] = code.slice(at, at + 2);
@@ -48,7 +48,7 @@ test('any two neighbours that are swapped are noticed', () => {
   );
 });
 
-test('a code that is too short or has other signs is no code', () => {
+test('a code that is too short or has other characters is refused', () => {
   expect(whyNotRecoveryCode(' ')?.reason).toBe('field_empty');
   expect(whyNotRecoveryCode('K7QF-2M9T')).toEqual({
     reason: 'recovery_code_mistyped',

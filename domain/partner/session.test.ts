@@ -12,17 +12,17 @@ test('a session lasts a week from its last use', () => {
   expect(isSessionLive({ ...session, usedAt: at(6 * day) }, at(12 * day))).toBe(true);
 });
 
-test('a session lasts a month at most, however much it is used', () => {
+test('a session lasts at most a month, however much it is used', () => {
   const busy = { ...session, usedAt: at(29 * day) };
   expect(isSessionLive(busy, at(30 * day - 1))).toBe(true);
   expect(isSessionLive(busy, at(30 * day))).toBe(false);
 });
 
-test('an ended session is over at once', () => {
+test('an ended session is invalid at once', () => {
   expect(isSessionLive({ ...session, endedAt: created }, created)).toBe(false);
 });
 
-test('use is noted every five minutes, not at every call', () => {
+test('the last use is recorded every five minutes, not at every call', () => {
   expect(isUseWorthNoting(session, at(299_999))).toBe(false);
   expect(isUseWorthNoting(session, at(300_000))).toBe(true);
 });

@@ -10,7 +10,7 @@ const clawback = (id: string, net: number, fee: number) => ({
   feeLeft: micro(BigInt(fee)),
 });
 
-test('the oldest clawback is paid first, each by whose share it was', () => {
+test('the oldest clawback is paid first, each share by the one who had received it', () => {
   const { payments, left } = payClawbacks(shares(760, 40), [
     clawback('a', 500, 30),
     clawback('b', 500, 30),
@@ -22,7 +22,7 @@ test('the oldest clawback is paid first, each by whose share it was', () => {
   expect(left).toEqual(shares(0, 0));
 });
 
-test('no more is taken than there is, and no more than is owed, by either share', () => {
+test('neither share pays more than it has or owes', () => {
   const amount = fc.integer({ min: 0, max: 1_000 });
   const pair = fc.tuple(amount, amount);
   fc.assert(

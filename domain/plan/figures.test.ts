@@ -21,7 +21,7 @@ const earning = fc
     return { ...one, fee: micro((one.commission * feeBps) / 10_000n) } as Earning;
   });
 
-test('what is only expected is never part of what is earned, in any state of the orders', {
+test('expected commission is never part of earnings, whatever the orders’ states', {
   timeout: 120_000,
 }, () => {
   fc.assert(
@@ -42,7 +42,7 @@ test('what is only expected is never part of what is earned, in any state of the
   );
 });
 
-test('put is consumed, in flight, to be consumed and returned, to the micro-unit', {
+test('an amount put is the sum of consumed, in flight, to be consumed and returned', {
   timeout: 120_000,
 }, () => {
   const share = fc.bigInt({ min: 0n, max: 1_000n });

@@ -14,7 +14,7 @@ const rate = (given: Partial<Rate>): Rate => ({
   ...given,
 });
 
-test('a put agrees to a quarter more than the dearest placement that fits costs now', () => {
+test('a put’s ceiling is a quarter above the current price of the dearest eligible placement', () => {
   const rates = [
     rate({}),
     rate({ price: cents(20) }),
@@ -26,18 +26,18 @@ test('a put agrees to a quarter more than the dearest placement that fits costs 
   expect(ceilings).toEqual({ cpm: '2.50', cpc: '0.375', allowanceBps: 2_500 });
 });
 
-test('where no placement fits yet, and above all else, the network’s highest price stands', () => {
+test('the network’s highest price is the upper limit, and the ceiling if no placement fits', () => {
   expect(priceCeilingsOf(wanted, [], highest)).toMatchObject({ cpm: '50.00', cpc: '5.00' });
   const dear = [rate({ price: cents(450) })];
   expect(priceCeilingsOf(wanted, dear, highest)).toMatchObject({ cpc: '5.00' });
 });
 
-test('the price ceiling of the product is never passed', () => {
+test('a product’s own price ceiling is never exceeded', () => {
   const own = { ...wanted, putRule: { priceCeiling: '0.32' } };
   expect(priceCeilingsOf(own, [rate({})], highest)).toMatchObject({ cpm: '0.32', cpc: '0.32' });
 });
 
-test('a placement above the ceiling of its price model is not agreed to', () => {
+test('a placement priced above the ceiling of its price model is excluded', () => {
   const ceilings = ceilingAmountsOf({ cpm: '2.50', cpc: '0.375', allowanceBps: 2_500 });
   expect(isPriceAgreed(rate({ price: micro(375_000n) }), ceilings)).toBe(true);
   expect(isPriceAgreed(rate({ price: micro(375_001n) }), ceilings)).toBe(false);

@@ -71,7 +71,7 @@ test.each<[Partial<PutFacts>, string | null]>([
   }
 });
 
-test('a put that is allowed says how it is funded', () => {
+test('an allowed put says how it is funded', () => {
   expect(judgePut({ ...amounts, startup: unit(30), offer })).toEqual({
     own: unit(20),
     discount: unit(0),
@@ -79,7 +79,7 @@ test('a put that is allowed says how it is funded', () => {
   });
 });
 
-test('an amount out of range is told the bounds', () => {
+test('a refusal of an amount names the bounds', () => {
   expect(whyNot({ ...amounts, amount: unit(5), offer })?.facts).toEqual({
     lowest: '10.00',
     highest: '100.00',
@@ -90,7 +90,7 @@ test('an amount out of range is told the bounds', () => {
 const some = fc.bigInt({ min: 0n, max: 10n ** 12n }).map((value) => micro(value));
 const funding = fc.record({ own: some, discount: some, startup: some });
 
-test('a put is divided without a rest: coupon, then start-up funds, then own money', () => {
+test('a put is divided without remainder: coupon, then start-up funds, then own money', () => {
   fc.assert(
     fc.property(some, some, some, some, (amount, startup, pays, adds) => {
       const divided = dividePut(amount, { startup, coupon: { pays, adds } });
@@ -124,7 +124,7 @@ test('coupon money is consumed first and own money last, however often it is bil
   expect(() => fundingConsumed(put, unit(2))).toThrow('More than was put');
 });
 
-test('what comes back is own money first, and never more than there is', () => {
+test('own money is returned first, and never more than there is', () => {
   fc.assert(
     fc.property(funding, share, (there, ppm) => {
       const amount = within(totalOf(there), ppm);

@@ -32,7 +32,7 @@ test.each([
   expect(whyNotEndpoint(endpoint)?.reason).toBe('push_endpoint_unknown');
 });
 
-test('what is over is over, and what may yet work is tried again, longer each time, not for ever', () => {
+test('a permanent failure ends a push, and a temporary one is retried with backoff, not forever', () => {
   expect([201, 410, 404, 403, 413].map((status) => outcomeOf(status, 1))).toEqual([
     ...['sent', 'gone', 'gone', 'refused', 'refused'],
   ]);

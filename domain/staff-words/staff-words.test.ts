@@ -19,7 +19,7 @@ test('everyday sentences of the mixed corpus are delivered', () => {
   expect(wronglyBlocked(harmlessMessages)).toEqual([]);
 });
 
-test('a refusal names the words that it is about', () => {
+test('a refusal names the offending words', () => {
   const text = 'Good morning. Please send me your password today, Ann.';
   expect(whyNotStaffText(text)).toMatchObject({
     reason: 'staff_text_blocked',
@@ -30,13 +30,13 @@ test('a refusal names the words that it is about', () => {
   );
 });
 
-test('a word in two alphabets or a sentence in single letters is blocked for that alone', () => {
+test('mixed alphabets and spaced-out letters are blocked in themselves', () => {
   expect(findBlocked('Hаrmless wоrds')?.why).toBe('disguised');
   expect(findBlocked('G o o d m o r n i n g')?.why).toBe('disguised');
   expect(findBlocked('Choose A, B, C or D.')).toBeNull();
 });
 
-test('a denial holds for its own clause and not for the next', () => {
+test('a negation applies to its own clause and not to the next', () => {
   const texts = [
     'We never ask for your password. Please pay the tax first.',
     'Do not pay anyone else, transfer 500 USDT today to unlock it.',
@@ -46,7 +46,7 @@ test('a denial holds for its own clause and not for the next', () => {
   expect(texts.filter((text) => !isCaught(text))).toEqual([]);
 });
 
-test('hosts that two people entered may be named, and those that only look like them not', () => {
+test('hosts confirmed by two people may be named, and lookalikes may not', () => {
   const ownHosts = ['help.acme.example', 'acme.com'];
   const may = (text: string) => findBlocked(text, { ownHosts }) === null;
   expect(may('Our opening hours stand on acme.com too.')).toBe(true);
@@ -56,7 +56,7 @@ test('hosts that two people entered may be named, and those that only look like 
   expect(may('Our opening hours stand on аcme.com too.')).toBe(false);
 });
 
-test('a reason may name an account, but asks for nothing and leads nowhere', () => {
+test('a reason may name an account, but may not ask for anything or contain a link', () => {
   const named = 'Came from account 1234567890 under reference R-7KQ2';
   expect(findBlocked(named, { as: 'reason' })).toBeNull();
   expect(findBlocked(named)?.why).toBe('account_number');
@@ -65,7 +65,7 @@ test('a reason may name an account, but asks for nothing and leads nowhere', () 
   }
 });
 
-test('the steps of a deposit say where money goes, and ask for no secret', () => {
+test('deposit instructions may say where money goes, but not ask for a secret', () => {
   const as = 'deposit-step';
   expect(findBlocked('Transfer the amount to the account below first.', { as })).toBeNull();
   expect(findBlocked('Send us your transaction password.', { as })?.why).toBe('password');
@@ -74,7 +74,7 @@ test('the steps of a deposit say where money goes, and ask for no secret', () =>
   );
 });
 
-test('no text takes long, however it was made', () => {
+test('no text takes long to check, however it is made', () => {
   const pieces = [
     '1 ',
     'a.',

@@ -57,7 +57,7 @@ function entriesOf(kind: EntryKind): EntryFacts[] {
     }));
 }
 
-test.each(kindNames)('a chargeback of %s that is offered can be booked', (kind) => {
+test.each(kindNames)('a chargeback of %s that is offered can be posted', (kind) => {
   const entries = entriesOf(kind);
   expect(entries).not.toEqual([]);
   for (const entry of entries.filter((one) => !whyNotChargeBack(one))) {
@@ -66,7 +66,7 @@ test.each(kindNames)('a chargeback of %s that is offered can be booked', (kind) 
   }
 });
 
-test("only commissions are the partner's for good after sixty days", () => {
+test('only commissions become final after sixty days', () => {
   const at = new Date('2026-09-01T00:00:00Z');
   const paid = { kind: 'settle', cause: { plan: 'P1', conversion: 'c' }, at } as const;
   const day = (date: string) => new Date(`2026-${date}T00:00:00Z`);

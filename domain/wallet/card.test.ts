@@ -31,7 +31,7 @@ const values = (changes: Partial<Record<CardField, string>> = {}) =>
     ...changes,
   }).map(([field, value]) => ({ field: field as CardField, value }));
 
-test('a whole card is allowed, and an optional field may stay empty', () => {
+test('a complete card is allowed, and an optional field may stay empty', () => {
   expect(whyNotCard(bank, values())).toBeNull();
   expect(whyNotCard(bank, values({ branchName: 'Old Town' }))).toBeNull();
 });
@@ -68,7 +68,7 @@ test('a name in any one alphabet is allowed', () => {
   }
 });
 
-test('where the money goes is asked for even when the configuration forgot it', () => {
+test('the destination is required even if the configuration omits it', () => {
   const wallet = { id: 'w', label: 'W', kind: 'wallet-address', fields: [] } as const;
   expect(whyNotCard(wallet, [])).toEqual({
     reason: 'field_empty',
@@ -104,7 +104,7 @@ test.each([
   ['a country without a list', 'ZZ89 3704 0044 0532 0130 00', 'iban_checksum'],
   ['an account number that only begins like one', 'DE12', 'field_invalid'],
   ['an account number with letters', 'AB12345', null],
-])('whatever the network asks for, an IBAN is judged as one: %s', (_, typed, reason) => {
+])('whatever fields the network asks for, an IBAN is checked as one: %s', (_, typed, reason) => {
   const field = { name: 'bankAccount', required: true } as const;
   expect(whyNotCardField(field, typed, bank)?.reason ?? null).toBe(reason);
 });
@@ -117,7 +117,7 @@ test('an IBAN of the wrong length says which length is right', () => {
   });
 });
 
-test('one way to write each value', () => {
+test('each value is normalized to one spelling', () => {
   expect(cleanCardValue('bankAccount', ' de89 3704-0044 ')).toBe('DE8937040044');
   expect(cleanCardValue('userName', '  Ada \u00a0 Lovelace ')).toBe('Ada Lovelace');
   expect(cleanCard(values({ branchName: '  ' })).map(({ field }) => field)).toEqual([
@@ -127,7 +127,7 @@ test('one way to write each value', () => {
   ]);
 });
 
-test('the owner sees the bank, initials, and the end of the number', () => {
+test('the owner sees the bank, the initials and the last digits', () => {
   const clean = cleanCard(values({ mobile: '+66 2 123 4567', branchName: 'Old Town' }));
   expect(lastFour('bank-card', clean)).toBe('9012');
   expect(Object.fromEntries(maskCard(clean).map(({ field, value }) => [field, value]))).toEqual({
@@ -141,7 +141,7 @@ test('the owner sees the bank, initials, and the end of the number', () => {
   expect(lastFour('bank-card', [])).toBe('');
 });
 
-test('the network of a wallet address is one of a list, which fits the form of the address', () => {
+test('a wallet address needs a network from the list that matches its format', () => {
   const field = { name: 'network', required: true } as const;
   const address = { name: 'walletAddress', required: true, pattern: 'hex-address' } as const;
   const method = { kind: 'wallet-address', fields: [field, address] } as const;

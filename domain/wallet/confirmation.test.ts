@@ -42,13 +42,13 @@ const subjects: ConfirmationSubject[] = [
   { action: 'unlock' },
 ];
 
-test('subjects that differ in anything have different texts', () => {
+test('acts that differ in anything have different texts', () => {
   const texts = subjects.map((subject) => `${subject.action} ${aboutOf(subject)}`);
   expect(new Set(texts).size).toBe(subjects.length);
   expect(new Set(subjects.map(({ action }) => action))).toEqual(new Set(confirmationActions));
 });
 
-test('the text does not depend on the order or the blanks in which a card was written', () => {
+test('the text does not depend on the order or spacing of a card’s fields', () => {
   const one = [
     { field: 'userName', value: ' Ada  Lovelace' },
     { field: 'bankAccount', value: '1234 5678' },

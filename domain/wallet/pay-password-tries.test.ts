@@ -22,7 +22,7 @@ import {
 const now = new Date('2026-11-15T12:00:00Z');
 const later = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
 
-test('five wrong in a row pause it for fifteen minutes, ten disable it', () => {
+test('five wrong attempts in a row pause the transaction password for fifteen minutes, ten disable it', () => {
   let state: PayPasswordTries = noTries;
   const told: string[] = [];
   let at = now;
@@ -54,7 +54,7 @@ test('five wrong in a row pause it for fifteen minutes, ten disable it', () => {
   expect(whyNotTry(state, later(100_000))?.reason).toBe('pay_password_disabled');
 });
 
-test('a try that was not compared is taken back, with the pause that it began', () => {
+test('an attempt that was not compared is taken back, with any pause that it caused', () => {
   const fourth = { ...noTries, tries: 4 };
   expect(uncountTry(countTry(fourth, now))).toEqual(fourth);
   expect(uncountTry(noTries)).toEqual(noTries);
@@ -85,7 +85,7 @@ test.each([
   expect(wayToSet({ isSet, reset, hasConfirmation }, now)).toBe(way);
 });
 
-test('what staff begin, or rests on a password set by link, waits for a second person', () => {
+test('a reset begun by staff, or after a password set by link, needs a second person', () => {
   const begun = newReset(now, { ...own, begunBy: 'Ann' });
   const day = resetWaitMs / 60_000;
   expect(isResetUsable(begun, later(day))).toBe(false);

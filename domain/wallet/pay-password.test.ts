@@ -39,7 +39,7 @@ test.each(['274916', '830572', '495038', '948617', '768402'])('%s is allowed', (
   expect(whyNotPayPassword(digits)).toBeNull();
 });
 
-test('far more than a thousand are refused, and far more are left', () => {
+test('well over a thousand passwords are refused, and far more remain', () => {
   let refused = 0;
   for (let number = 0; number < 1_000_000; number += 1) {
     if (isEasyToGuess(String(number).padStart(6, '0'))) refused += 1;
@@ -55,18 +55,18 @@ test.each(['', '12345', '1234567', '12345a', '１２３４５６', ' 274916'])(
   },
 );
 
-test('the end of the phone number is refused', () => {
+test('the last digits of the phone number are refused', () => {
   expect(phoneTail('+66 2 749 2749')).toBe('492749');
   expect(whyNotPayPassword('492749', '+66 2 749 2749')?.reason).toBe('pay_password_like_phone');
   expect(whyNotPayPassword('492749', '+66 2 749 2748')).toBeNull();
   expect(phoneTail('12345')).toBe('');
 });
 
-test('what is no digit is stripped, and what is too long is cut', () => {
+test('other characters than digits are stripped, and extra digits are cut', () => {
   expect(payPasswordDigits('27-49 16x8')).toBe('274916');
 });
 
-test('both entries must be alike', () => {
+test('both entries must match', () => {
   expect(whyNotPayPasswordAgain('274916', '274916')).toBeNull();
   expect(whyNotPayPasswordAgain('274916', '274917')).toEqual({
     reason: 'passwords_differ',

@@ -80,7 +80,7 @@ const whyNot = (state: State) =>
     ? { reason: 'payout_rejected' as const, facts: { remedy: payoutRefusals.payout_rejected } }
     : whyNotPayout(factsOf(state));
 
-test(`100,000 states: one reason at a time leads to the money, nothing paid in (SEED=${seed})`, {
+test(`100,000 states: following each remedy leads to the payout, never by paying in (SEED=${seed})`, {
   timeout: 60_000,
 }, () => {
   const draw = random(seed);

@@ -14,7 +14,7 @@ import { good, now, random, seed, unit, yesterday } from './test-draw.ts';
 
 const today = new Date('2026-11-15T09:00:00Z');
 
-test('a payout in good order is not refused', () => {
+test('a valid payout is not refused', () => {
   expect(whyNotPayout(good)).toBeNull();
 });
 
@@ -37,7 +37,7 @@ test.each([
   expect(whyNotPayout({ ...good, ...change })).toMatchObject({ reason });
 });
 
-test('the first card of an account need not wait', () => {
+test('an account’s first card has no waiting time', () => {
   const card = { boundAt: now, isFirst: true, isOffered: true };
   expect(whyNotPayout({ ...good, card })).toBeNull();
 });
@@ -52,12 +52,12 @@ test.each([
   expect(payoutFee(unit(amount), unit(cost))).toBe(unit(fee));
 });
 
-test('what is quoted adds up', () => {
+test('a quote adds up', () => {
   const { fee, net, left } = quotePayout(unit(100), unit(300), unit(1));
   expect(fee + net + left).toBe(unit(300));
 });
 
-test('a payout moves only as its table says', () => {
+test('a payout moves only along its transitions', () => {
   const moves = payoutStates.flatMap((from) =>
     payoutStates.filter((to) => whyNotMove(from, to) === null).map((to) => `${from} ${to}`),
   );
@@ -73,12 +73,12 @@ test('a payout moves only as its table says', () => {
   expect(whyNotMove('completed' as PayoutState, 'cancelled')?.reason).toBe('payout_not_in_state');
 });
 
-test('no remedy is a payment, and every reason has one', () => {
+test('every reason has a remedy, and none is a payment', () => {
   expect(Object.values(payoutRefusals).every((remedy) => remedies.includes(remedy))).toBe(true);
   expect(remedies.join(' ')).not.toMatch(/pay-in|deposit|top-up|recharge|fee/);
 });
 
-test('10,000 quotes: what is quoted is what is charged, and most of it arrives', () => {
+test('10,000 quotes: the quoted fee is what is charged, and most of the amount arrives', () => {
   const draw = random(seed);
   for (let at = 0; at < 10_000; at += 1) {
     const available = micro(BigInt(1 + draw(100_000_000)) * 10_000n);

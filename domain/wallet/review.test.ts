@@ -7,11 +7,11 @@ test.each([
   ['2026-11-20T23:59:00Z', '2026-11-24T23:59:00.000Z'],
   ['2026-11-21T12:00:00Z', '2026-11-24T12:00:00.000Z'],
   ['2026-11-22T12:00:00Z', '2026-11-24T12:00:00.000Z'],
-])('a review asked for at %s is due at %s, two working days later', (asked, due) => {
+])('a review requested at %s is due at %s, two working days later', (asked, due) => {
   expect(reviewDueAt(new Date(asked)).toISOString()).toBe(due);
 });
 
-test('a review is overdue from its time on, until it is answered', () => {
+test('a review is overdue from its due time until it is answered', () => {
   const dueAt = new Date('2026-11-18T09:30:00Z');
   const before = new Date(dueAt.getTime() - 1);
   expect(isReviewOverdue({ dueAt, answeredAt: null }, before)).toBe(false);
@@ -31,7 +31,7 @@ test.each([
   expect(whyNotAnswer(review, by)?.reason ?? null).toBe(reason);
 });
 
-test('what is written is neither empty nor longer than can be read', () => {
+test('a review’s text is neither empty nor too long', () => {
   expect(whyNotReviewText('  ')?.reason).toBe('field_empty');
   expect(whyNotReviewText('x'.repeat(501))?.reason).toBe('field_invalid');
   expect(whyNotReviewText('a\u0000b')?.reason).toBe('field_invalid');

@@ -71,10 +71,10 @@ export function signedActText(
 }
 
 /**
- * Whether a passkey may replace the digits: only one that was added with them. An earlier one was
- * added with the login password alone, or with digits that may since have been replaced.
+ * Whether a passkey may replace the digits: only one that was added with them, not one that was
+ * added with the login password or with digits that have been replaced.
  */
 export const canPasskeyConfirm = (
-  passkey: { readonly madeAt: Date },
+  passkey: { readonly digitsSetAt: Date | null },
   digits: { readonly setAt: Date },
-): boolean => passkey.madeAt >= digits.setAt;
+): boolean => passkey.digitsSetAt?.getTime() === digits.setAt.getTime();

@@ -155,7 +155,7 @@ function live(deposit: bigint, acts: readonly Act[]): Partner {
   return partner;
 }
 
-test(`2,000 pasts: however returns, chargebacks and a new advance follow each other, the same money is there (SEED=${seed})`, () => {
+test(`2,000 histories: the order of returns, chargebacks and a new advance does not change the money (SEED=${seed})`, () => {
   const below = random(seed);
   let restored = 0;
   for (let at = 0; at < 2_000; at += 1) {
@@ -175,7 +175,7 @@ test(`2,000 pasts: however returns, chargebacks and a new advance follow each ot
   expect(restored).toBeGreaterThan(500);
 });
 
-test(`2,000 pasts with money spent in between: own money is never taken for an advance (SEED=${seed})`, () => {
+test(`2,000 histories with spending in between: own money is never taken for an advance (SEED=${seed})`, () => {
   const below = random(seed + 1);
   let clawedBack = 0;
   for (let at = 0; at < 2_000; at += 1) {
@@ -189,7 +189,7 @@ test(`2,000 pasts with money spent in between: own money is never taken for an a
   expect(clawedBack).toBeGreaterThan(100);
 });
 
-test('one commission that is clawed back: the return before it and the return after it end alike', () => {
+test('a clawed-back commission ends the same whether the return comes before or after it', () => {
   const ends = [true, false].map((isReturnedFirst) => {
     const partner = new Partner();
     partner.advance(unit(10));
@@ -215,7 +215,7 @@ const funded = (plan: string, hour: number, brought: number): FundedPlan => ({
   brought: unit(brought) as Micro,
 });
 
-test('what an advance earned beyond itself pays for no later advance', () => {
+test('earnings beyond an advance do not pay for a later advance', () => {
   const first = [change(1, 10), change(3, 0, 10)];
   const history = { changes: [...first, change(4, 10)], plans: [funded('one', 2, 15.2)] };
   expect(startupEarned(history)).toBe(0n);
@@ -227,7 +227,7 @@ test('what an advance earned beyond itself pays for no later advance', () => {
   expect(startupEarned({ ...history, changes })).toBe(unit(15.2));
 });
 
-test('what is given back is what was taken beyond the remaining earnings, each time', () => {
+test('each time, exactly what was taken beyond the remaining earnings is given back', () => {
   const changes = [change(1, 10), change(3, 0, 10)];
   const one = funded('one', 2, 15.2);
   const lost = { plan: 'one', net: unit(7.6) };

@@ -4,7 +4,7 @@ import { whyNotPayout } from './payout.ts';
 import { returnAdvance, returnableNow } from './startup.ts';
 import { good, random, seed, unit } from './test-draw.ts';
 
-test('an advance goes back from what is left and what it earned, and the rest is forgiven', () => {
+test('an advance is repaid from what is left and what it earned, and the rest is forgiven', () => {
   const funds = { left: unit(20), earned: unit(30), available: unit(500) };
   const advance = { ...funds, due: unit(100), inPlans: unit(0) };
   expect(returnAdvance(advance)).toEqual({
@@ -21,7 +21,7 @@ test('an advance goes back from what is left and what it earned, and the rest is
   expect(returnAdvance({ ...advance, earned: unit(0) }).fromEarnings).toBe(unit(0));
 });
 
-test('10,000 advances: what goes back and what is paid out is never more than there was', () => {
+test('10,000 advances: repayment and payout together never exceed what there was', () => {
   const draw = random(seed);
   const money = (below: number) => micro(BigInt(draw(below)) * 10_000n);
   for (let at = 0; at < 10_000; at += 1) {

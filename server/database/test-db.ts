@@ -17,13 +17,16 @@ export interface TestDb extends Db {
 export async function createTestDb(template = inject('templateDatabase')): Promise<TestDb> {
   const admin = inject('postgresUrl');
   const name = `test_${randomBytes(6).toString('hex')}`;
-  // Copying files is many times faster than copying through the log when nothing syncs to disk.
-  await onServer(admin, `create database ${name} template ${template} strategy file_copy`);
+  await onServer(
+    admin,
+    // Copying files is many times faster than copying through the log when nothing syncs to disk.
+    `create database ${name} template ${template} strategy file_copy`,
+    // A template does not include privileges on the database itself.
+    `revoke temporary on database ${name} from public`,
+  );
   const ownerUrl = new URL(admin);
   ownerUrl.pathname = `/${name}`;
   const owner = openDb(ownerUrl.href);
-  // A template does not include privileges on the database itself.
-  await owner.sql(`revoke temporary on database ${name} from public`);
   const url = runtimeUrl(ownerUrl.href, inject('runtimePassword'));
   const db = openDb(url);
   return {
@@ -55,9 +58,9 @@ export async function copyTestDb({ ownerUrl }: Pick<TestDb, 'ownerUrl'>): Promis
   }
 }
 
-async function onServer(url: string, statement: string): Promise<void> {
+async function onServer(url: string, ...statements: string[]): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
-  await client.query(statement);
+  for (const statement of statements) await client.query(statement);
   await client.end();
 }

@@ -49,7 +49,10 @@ export async function composeConfirm(letter: Letter, address: string): Promise<M
   });
 }
 
-/** A notice by its title alone: amounts and names stay in the app. */
+/**
+ * A notice by its title alone: amounts and names stay in the app. It does not name the account
+ * either, because a stranger at a mistyped address could confirm it and then ask for a reset.
+ */
 export async function composeNotice(
   letter: Letter,
   kind: NoticeKind,

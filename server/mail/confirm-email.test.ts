@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { editUserInfo } from '#contract/account.ts';
+import { editUserInfo, loginV2 } from '#contract/account.ts';
 import { confirmEmail, emailState, sendEmailLink } from '#contract/email.ts';
 import { lookAtPasswordLink, setPasswordByLink } from '#contract/password-link.ts';
 import { askResetMail } from '#contract/recovery.ts';
 import { attemptLimits } from '#domain/partner/attempts.ts';
 import { emailLinkHours } from '#domain/partner/email-link.ts';
 import { quickPasswords } from '../partner/quick-passwords.ts';
-import { createTestServer, reasonOf, type TestServer } from '../test-server.ts';
+import { createTestServer, reasonOf, type TestServer, testPassword } from '../test-server.ts';
 import { admitWithPayPassword, confirmFor } from '../wallet/test-pay-password.ts';
 import { createTestMail, plainOf, type TestMail } from './test-mail.ts';
 
@@ -39,6 +39,11 @@ test('a reset goes to no address that was not confirmed, with the answer of an u
   expect(link).toMatchObject({ to: 'owner@harbour.example', isSecure: true });
   // At a mistyped address a stranger reads it, who must not learn the name to ask with.
   expect(plainOf(link?.raw ?? '')).not.toContain('wharf');
+  await server.ask(loginV2, { username: 'wharf', password: testPassword });
+  const [notice] = await mail.run();
+  expect(notice?.to).toBe('owner@harbour.example');
+  expect(plainOf(notice?.raw ?? '')).toContain('Notifications');
+  expect(plainOf(notice?.raw ?? '')).not.toContain('wharf');
   expect(await asked('wharf')).toEqual(await asked('nobody-at-all'));
   expect(await mail.run()).toEqual([]);
   expect(await isConfirmed(token)).toBe(false);

@@ -11,6 +11,7 @@ import {
 } from '#domain/partner/passkey.ts';
 import { Refusal, refuse } from '#domain/refusal.ts';
 import { findDoubt, findPayPassword, takeConfirmation } from '../confirmation/confirmation.ts';
+import type { Sql } from '../database/database.ts';
 import type { Call, Member } from '../gateway/gateway.ts';
 import { leaveNotice } from '../notice/notice.ts';
 import {
@@ -24,8 +25,15 @@ import type { PartnerServices, PartnerUseCase } from './partner-services.ts';
 import { getPartner, lockPartner, type Partner } from './partner-store.ts';
 import { insertPasskey, listPasskeysOf } from './passkey-store.ts';
 
-/** The challenge carries that the owner was proven: it is for this session, and for minutes. */
-const purposeOf = ({ id, sessionId }: Member) => `partner new:${id}:${sessionId}`;
+/**
+ * The challenge carries how the owner was proven, for this session and for minutes: digits that
+ * are set or changed meanwhile make it void.
+ */
+const purposeOf = ({ id, sessionId }: Member, digitsSetAt: Date | null) =>
+  `partner new:${id}:${sessionId}:${digitsSetAt?.getTime() ?? 'password'}`;
+
+const findDigitsSetAt = async (sql: Sql, partnerId: string): Promise<Date | null> =>
+  (await findPayPassword(sql, partnerId))?.setAt ?? null;
 
 type AskCall = Call<typeof askNewPasskeyRoute, PartnerServices>;
 
@@ -33,10 +41,10 @@ async function prove(
   call: AskCall,
   partner: Partner,
   { loginPassword, confirmation }: Input<typeof askNewPasskeyRoute>,
+  hasDigits: boolean,
 ): Promise<void> {
   const { db, member } = call;
-  const proof = passkeyProofOf((await findPayPassword(db.sql, member.id)) !== null);
-  if (proof === 'digits') {
+  if (passkeyProofOf(hasDigits) === 'digits') {
     const now = call.now();
     const subject = { action: 'passkey' } as const;
     await db.transaction((sql) => takeConfirmation(sql, member, confirmation ?? '', subject, now));
@@ -57,14 +65,15 @@ export const askNewPasskey: PartnerUseCase<typeof askNewPasskeyRoute> = async (c
   if (partner.username === null) throw new Refusal('login_password_none');
   const known = await listPasskeysOf(db.sql, member.id);
   refuse(whyNotAnotherPasskey(known.length));
-  await prove(call, partner, input);
+  const digitsSetAt = await findDigitsSetAt(db.sql, member.id);
+  await prove(call, partner, input, digitsSetAt !== null);
   return askForNewPasskey({
     origin: call.appOrigin ?? call.origin,
     site: settings.installation.name,
     ownerId: member.id,
     name: partner.username,
     known,
-    challenge: makeChallenge(call.secrets, purposeOf(member), call.now()),
+    challenge: makeChallenge(call.secrets, purposeOf(member, digitsSetAt), call.now()),
   });
 };
 
@@ -72,8 +81,9 @@ export const addPasskey: PartnerUseCase<typeof addPasskeyRoute> = async (call, i
   const { db, member, secrets } = call;
   const now = call.now();
   refuse(whyNotPasskeyName(input.name));
-  const takes = (signed: string) =>
-    takeChallenge(db.sql, secrets, { purpose: purposeOf(member), signed, now });
+  const digitsSetAt = await findDigitsSetAt(db.sql, member.id);
+  const purpose = purposeOf(member, digitsSetAt);
+  const takes = (signed: string) => takeChallenge(db.sql, secrets, { purpose, signed, now });
   const made = await readNewPasskey(call.appOrigin ?? call.origin, input.passkey, takes);
   if (!made) throw new Refusal('passkey_wrong');
   await db.transaction(async (sql) => {
@@ -81,7 +91,8 @@ export const addPasskey: PartnerUseCase<typeof addPasskeyRoute> = async (call, i
     await lockPartner(sql, partnerId);
     refuse(whyNotAnotherPasskey((await listPasskeysOf(sql, partnerId)).length));
     const name = input.name.trim();
-    const isNew = await insertPasskey(sql, { ...made, partnerId, name, madeAt: now });
+    const key = { ...made, partnerId, name, madeAt: now, digitsSetAt };
+    const isNew = await insertPasskey(sql, key);
     if (!isNew) throw new Refusal('passkey_wrong');
     await leaveNotice(sql, { partnerId, at: now, what: 'passkey-added', facts: { name } });
   });

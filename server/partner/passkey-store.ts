@@ -7,12 +7,14 @@ export interface Passkey extends NewPasskey {
   readonly partnerId: string;
   readonly name: string;
   readonly madeAt: Date;
+  /** When the six digits that proved the owner were set; null if the login password did. */
+  readonly digitsSetAt: Date | null;
   readonly usedAt: Date | null;
 }
 
 const columns = `id, partner_id "partnerId", public_key "publicKey", counter, name,
   is_syncable "isSyncable", is_synced "isSynced",
-  made_at "madeAt", used_at "usedAt"`;
+  made_at "madeAt", digits_set_at "digitsSetAt", used_at "usedAt"`;
 
 export async function listPasskeysOf(sql: Sql, partnerId: string): Promise<Passkey[]> {
   return sql<Passkey>(
@@ -48,11 +50,12 @@ export async function getPasskeyOwner(
 export async function insertPasskey(sql: Sql, key: Omit<Passkey, 'usedAt'>): Promise<boolean> {
   const rows = await sql(
     `insert into partner_passkey (id, partner_id, public_key, counter, name,
-       is_syncable, is_synced, made_at) values ($1, $2, $3, $4, $5, $6, $7, $8)
+       is_syncable, is_synced, made_at, digits_set_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
      on conflict do nothing returning id`,
     [
       ...[key.id, key.partnerId, key.publicKey, key.counter, key.name],
-      ...[key.isSyncable, key.isSynced, key.madeAt],
+      ...[key.isSyncable, key.isSynced, key.madeAt, key.digitsSetAt],
     ],
   );
   return rows.length === 1;

@@ -9,9 +9,11 @@ import {
   logInByPasskey,
   namePasskey,
 } from '#contract/passkey.ts';
+import { setPayPassword } from '#contract/pay-password.ts';
 import { passkeysMax } from '#domain/partner/passkey.ts';
 import { createTestServer, reasonOf, type TestServer, testPassword } from '../test-server.ts';
 import { confirmationsOf, prepared } from '../wallet/test-partner.ts';
+import { md5 } from '../wallet/test-pay-password.ts';
 import { makeTestPasskey } from '../webauthn/test-passkey.ts';
 import { quickPasswords } from './quick-passwords.ts';
 import { addTestPasskey, enterByPasskey, testOrigin } from './test-partner-passkey.ts';
@@ -96,6 +98,29 @@ test('what was asked for serves one session, once and for minutes', async () => 
   expect(await server.ask(addPasskey, right, { token })).toMatchObject({ code: 200 });
   expect(await add(right)).toBe('passkey_wrong');
   expect(await listed(token)).toHaveLength(1);
+});
+
+test('a passkey that was asked for before the six digits were set or changed is not added after', async () => {
+  const token = await server.admit('earlier');
+  const add = async (proof: object) => {
+    const asked = await server.ask(askNewPasskey, proof, { token });
+    const challenge = asked.code === 200 ? asked.data.challenge : '';
+    const made = { name: 'Phone', passkey: makeTestPasskey(testOrigin).register(challenge) };
+    return async () => reasonOf(await server.ask(addPasskey, made, { token }));
+  };
+  const byPassword = await add({ loginPassword: testPassword });
+  const { confirm } = await prepared(server, token);
+  expect(await byPassword()).toBe('passkey_wrong');
+  const byOldDigits = await add({ confirmation: await confirm({ action: 'passkey' }) });
+  const confirmation = await confirm({ action: 'pay-password' });
+  server.clock.now = new Date(server.clock.now.getTime() + 1000);
+  const changed = await server.ask(
+    setPayPassword,
+    { password: md5('581736'), confirmation },
+    { token },
+  );
+  expect(changed).toMatchObject({ code: 200 });
+  expect(await byOldDigits()).toBe('passkey_wrong');
 });
 
 test('a signature logs in once, and a stranger, another page or another question never', async () => {

@@ -45,7 +45,9 @@ export const checkBankCard: UseCase<typeof checkRoute> = async (call, input) => 
   const method = methodOf(call.settings.configuration.withdrawMethods, input.method);
   refuse(whyNotCard(method, input.fields));
   const bound = await findCard(call.db.sql, call.member.id);
-  if (bound && isSameCard(key, bound, { ...input, fields: cleanCard(input.fields) })) {
+  if (!bound) return {};
+  await call.attempts.take([{ limit: 'cardOfPartner', whose: call.member.id }], call.now());
+  if (isSameCard(key, bound, { ...input, fields: cleanCard(input.fields) })) {
     throw new Refusal('card_same');
   }
   return {};

@@ -123,6 +123,19 @@ test('the signed amounts of records and of the table add up to the available fun
   expect(moved.filter(({ type }) => type === 'manual-payout')).toEqual([
     { type: 'manual-payout', in: '0.00', out: '-100.00' },
   ]);
+  // Each line opens to its records, which add up to it.
+  for (const { month, types } of monthly.data.list) {
+    const from = new Date(`${month}-01T00:00:00Z`);
+    const to = new Date(Date.UTC(from.getUTCFullYear(), from.getUTCMonth() + 1, 1));
+    const dates = { from: from.toISOString(), to: to.toISOString() };
+    for (const line of types) {
+      const asked = { ...dates, type: line.type, pocket: 'available' } as const;
+      const behind = await server.ask(listRecords, asked, { token });
+      if (behind.code !== 200) throw new Error(behind.msg);
+      const sum = signedSum(behind.data.list.map(({ amount }) => amount));
+      expect(sum, line.type).toBe(signedSum([line.in, line.out]));
+    }
+  }
   const sides = moved.flatMap((type) => [type.in, type.out]);
   expect(signedSum(sides)).toBe(formatMicro(available as Micro));
 

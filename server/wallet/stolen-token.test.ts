@@ -1,12 +1,15 @@
 import { generateKeyPairSync, randomUUID, sign } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { editUserInfo, enter, updatePassword } from '#contract/account.ts';
+import { checkBankCard } from '#contract/bank-card.ts';
 import type { Envelope } from '#contract/envelope.ts';
 import { forgotPayPassword, setPayPassword } from '#contract/pay-password.ts';
 import { openAccount } from '#contract/register.ts';
+import { attemptLimits } from '#domain/partner/attempts.ts';
 import { insertHost } from '../partner/handover-store.ts';
 import { quickPasswords } from '../partner/quick-passwords.ts';
-import { createTestServer, type TestServer, testPassword } from '../test-server.ts';
+import { createTestServer, reasonOf, type TestServer, testPassword } from '../test-server.ts';
+import { readyPartner, testCard } from './test-partner.ts';
 import {
   admitWithPayPassword,
   check,
@@ -19,7 +22,8 @@ import { payoutAsked } from './test-payout.ts';
 
 /*
  * A thief has a token and nothing else: neither the login password nor the six digits. Each path
- * below is a way in which a thief might try to set or change the transaction password.
+ * below is a way in which a thief might try to set or change the transaction password; the last
+ * test is about the account number behind its mask.
  */
 
 let server: TestServer;
@@ -188,4 +192,18 @@ test('a host account needs a session that was just opened, which an older stolen
   expect(await forgot(opened.data.token, {})).toMatchObject({
     data: { reason: 'session_not_fresh' },
   });
+});
+
+test('a stolen token cannot try account numbers until one is the bound one', async () => {
+  const { token } = await readyPartner(server, 'guessed-card', '0.00');
+  const tryOut = async (account?: string) => {
+    const fields = testCard.map((one) =>
+      one.field === 'bankAccount' && account ? { ...one, value: account } : one,
+    );
+    return reasonOf(await server.ask(checkBankCard, { method: 'bank', fields }, { token }));
+  };
+  const { most } = attemptLimits.cardOfPartner;
+  for (let nth = 1; nth < most; nth += 1) expect(await tryOut(`55501234${10 + nth}`)).toBe(null);
+  expect(await tryOut()).toBe('card_same');
+  expect(await tryOut()).toBe('too_many_attempts');
 });

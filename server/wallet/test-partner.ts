@@ -14,7 +14,8 @@ export const testDigits = '739154';
 
 const md5 = (digits: string) => createHash('md5').update(digits).digest('hex');
 
-const fields: CardValue[] = [
+/** The card that test partners have. */
+export const testCard: CardValue[] = [
   { field: 'cardName', value: 'Harbour Bank' },
   { field: 'userName', value: 'Ann Lee' },
   { field: 'bankAccount', value: '1234567890' },
@@ -76,8 +77,8 @@ export async function prepared(
     {
       requestId: randomUUID(),
       method: 'bank',
-      fields,
-      confirmation: await confirm({ action: 'card', method: 'bank', fields }),
+      fields: testCard,
+      confirmation: await confirm({ action: 'card', method: 'bank', fields: testCard }),
     },
     { token },
   );

@@ -19,7 +19,7 @@ export const texts = {
       'Wenn Sie das nicht waren, öffnen Sie den Link bitte nicht. Vielleicht hat sich jemand bei der Adresse vertippt; ohne den Link bleibt sie unbestätigt.',
   },
   notice: {
-    text: 'Es geht um Ihr Konto {username} bei {network}. Die Einzelheiten stehen in der App unter Mitteilungen.',
+    text: 'Es geht um Ihr Konto bei {network}. Die Einzelheiten stehen in der App unter Mitteilungen.',
     button: 'App öffnen',
     notYou:
       'Wenn Sie das nicht waren, melden Sie sich an und ändern Sie Ihr Anmeldepasswort, oder wenden Sie sich in der App an den Kundenservice.',

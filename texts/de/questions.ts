@@ -3,7 +3,7 @@ import type { Texts } from '../kinds.ts';
 const p = (text: string) => ({ type: 'paragraph', text }) as const;
 const list = (...items: string[]) => ({ type: 'list', items }) as const;
 
-/** Die Fragen und Regeln, die mit dem Produkt kommen, auf Deutsch. */
+/** The questions and rules that come with the product, in German. */
 export const texts = {
   'plan-how': {
     question: 'Wie funktioniert ein Plan?',

@@ -1,6 +1,6 @@
 import type { Reason } from '#domain/refusal.ts';
 
-/** Was jede Absage auf Deutsch sagt. */
+/** What each refusal says in German. */
 export const texts = {
   input_invalid:
     'Wir konnten die Anfrage nicht lesen. Laden Sie die Seite neu und versuchen Sie es noch einmal.',

@@ -17,7 +17,7 @@ export const texts = {
       'If it wasn’t you, please don’t open the link. Someone may have mistyped their address, and without the link it stays unconfirmed.',
   },
   notice: {
-    text: 'This concerns your account {username} at {network}. The app shows the details under Notifications.',
+    text: 'This concerns your account at {network}. The app shows the details under Notifications.',
     button: 'Open app',
     notYou:
       'If it wasn’t you, log in and change your login password, or contact customer service in the app.',

@@ -19,7 +19,7 @@ export const texts = {
       'Si no fue usted, no abra el enlace. Es posible que alguien haya escrito mal su dirección; sin el enlace, queda sin confirmar.',
   },
   notice: {
-    text: 'Este mensaje se refiere a su cuenta {username} en {network}. La aplicación muestra los detalles en Notificaciones.',
+    text: 'Este mensaje se refiere a su cuenta en {network}. La aplicación muestra los detalles en Notificaciones.',
     button: 'Abrir la aplicación',
     notYou:
       'Si no fue usted, inicie sesión y cambie su contraseña de acceso, o contacte a atención al cliente en la aplicación.',

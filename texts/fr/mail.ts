@@ -19,7 +19,7 @@ export const texts = {
       'Si ce n’était pas vous, n’ouvrez pas le lien. Quelqu’un a peut-être mal saisi son adresse ; sans ce lien, elle n’est pas confirmée.',
   },
   notice: {
-    text: 'Ce message concerne votre compte {username} chez {network}. Les détails se trouvent dans l’application, sous Notifications.',
+    text: 'Ce message concerne votre compte chez {network}. Les détails se trouvent dans l’application, sous Notifications.',
     button: 'Ouvrir l’application',
     notYou:
       'Si ce n’était pas vous, connectez-vous et changez votre mot de passe de connexion, ou contactez le service client dans l’application.',

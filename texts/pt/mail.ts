@@ -19,7 +19,7 @@ export const texts = {
       'Se não foi você, não abra o link. Alguém pode ter digitado o e-mail errado; sem o link, ele continua sem confirmação.',
   },
   notice: {
-    text: 'Esta mensagem é sobre sua conta {username} na {network}. O app mostra os detalhes em Notificações.',
+    text: 'Esta mensagem é sobre sua conta na {network}. O app mostra os detalhes em Notificações.',
     button: 'Abrir o app',
     notYou:
       'Se não foi você, entre e troque sua senha de acesso, ou fale com o atendimento pelo app.',

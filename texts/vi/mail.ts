@@ -19,7 +19,7 @@ export const texts = {
       'Nếu không phải bạn, vui lòng đừng mở liên kết. Có thể ai đó đã gõ nhầm email; không mở liên kết thì email vẫn chưa được xác nhận.',
   },
   notice: {
-    text: 'Thư này liên quan đến tài khoản {username} của bạn tại {network}. Xem chi tiết trong ứng dụng, mục Thông báo.',
+    text: 'Thư này liên quan đến tài khoản của bạn tại {network}. Xem chi tiết trong ứng dụng, mục Thông báo.',
     button: 'Mở ứng dụng',
     notYou:
       'Nếu không phải bạn, vui lòng đăng nhập và đổi mật khẩu đăng nhập, hoặc liên hệ chăm sóc khách hàng trong ứng dụng.',

@@ -17,7 +17,7 @@ export const texts = {
     notYou: '如果不是您本人，请不要打开链接。可能有人填错了邮箱；不打开链接，邮箱就不会被确认。',
   },
   notice: {
-    text: '此邮件与您在 {network} 的账户 {username} 有关。详情请见 App 中的通知。',
+    text: '此邮件与您在 {network} 的账户有关。详情请见 App 中的通知。',
     button: '打开 App',
     notYou: '如果不是您本人操作，请登录并更改登录密码，或在 App 中联系客服。',
   },

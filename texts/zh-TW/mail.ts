@@ -17,7 +17,7 @@ export const texts = {
     notYou: '若非您本人，請勿開啟連結。可能有人填錯了信箱；不開啟連結，信箱就不會被確認。',
   },
   notice: {
-    text: '此郵件與您在 {network} 的帳戶 {username} 有關。詳情請見 App 中的通知。',
+    text: '此郵件與您在 {network} 的帳戶有關。詳情請見 App 中的通知。',
     button: '開啟 App',
     notYou: '若非您本人操作，請登入並變更登入密碼，或在 App 中聯絡客服。',
   },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { divide, fillIn } from './compile-messages.ts';
 
-test('what a language lacks is said in English, and what English lacks is left out', () => {
+test('a missing message falls back to English, and one that English lacks is dropped', () => {
   const english = { login: { title: 'Log in', submit: 'Go' }, close: 'Close' };
   const french = { login: { title: 'Connexion' }, extra: 'En trop' };
   expect(fillIn(french, english)).toEqual({
@@ -10,7 +10,7 @@ test('what a language lacks is said in English, and what English lacks is left o
   });
 });
 
-test('what all read, what members read, and what belongs to a few screens are parts of a whole', () => {
+test('the bundles for everyone, for members and for single screens together are complete', () => {
   const words = {
     login: { title: 'Log in' },
     figures: { title: 'Figures' },

@@ -9,7 +9,7 @@ const chunk = (name: string, imports: readonly string[] = [], styles: readonly s
   viteMetadata: { importedCss: new Set(styles) },
 });
 
-test('a device keeps the app and what its header opens, with all that these need', () => {
+test('the worker caches the app and what its header opens, with all their dependencies', () => {
   const files = filesAtStart([
     chunk('index', [], ['assets/index.css']),
     chunk('wallet-screen', ['index', 'sheet'], ['assets/wallet.css']),

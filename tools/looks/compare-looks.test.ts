@@ -18,12 +18,12 @@ const picture = (height: number, dot: { left: number; top: number } | null) =>
     .png()
     .toBuffer();
 
-test('a picture in few colours looks like itself', async () => {
+test('a picture reduced to few colours equals the original', async () => {
   const drawn = await picture(40, { left: 4, top: 4 });
   expect(await findDifference(await shrink(drawn), drawn)).toBeNull();
 });
 
-test('what moved is a difference, and so is what became longer', async () => {
+test('a moved element is a difference, and so is a longer page', async () => {
   const drawn = await picture(40, { left: 4, top: 4 });
   const moved = await findDifference(drawn, await picture(40, { left: 30, top: 4 }));
   const place = { left: 30, top: 4, width: 12, height: 12 };

@@ -5,7 +5,7 @@ import { lockScene, screens } from '../../e2e/stage/scenes.ts';
 import { projectFolder } from '../project.ts';
 import { keptFolder, lookLanguages, lookName, lookSchemes } from './look-files.ts';
 
-test('every route and the lock have their eight pictures, which a person has looked at', () => {
+test('every route and the lock have their eight reference pictures', () => {
   const source = readFileSync(join(projectFolder, 'web/app/routes.tsx'), 'utf8');
   const listed = source.matchAll(/\b(?:open|closed|wayBack)\(\s*'(\/[^']*)'/g);
   const routes = [...listed].map(([, path]) => path);

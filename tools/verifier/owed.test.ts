@@ -11,7 +11,7 @@ test.each(Object.entries(owedLies))(
   },
 );
 
-test('what is owed is compared with the records when the file has them, and is sound elsewhere', () => {
+test('the amount owed is compared with the records if the file has them', () => {
   for (const seq of [1, 11, 12, 30, 60]) {
     const anchor = makeAnchor(chain, signer, { no: 3, seq, at: time(seq + 1) });
     expect(findBad(makeFile(between(11, 40, { anchor }), signer), signer.key), `${seq}`).toBeNull();

@@ -10,7 +10,7 @@ const anchor = makeAnchor(chain, signer, { no: 3, seq: 30, at: time(31) });
 const fileWith = (given: Anchor, from = 11, to = 40) =>
   makeFile(between(from, to, { anchor: given }), signer);
 
-test('a statement that stands under a root is sound, wherever the root lies', () => {
+test('a statement covered by a root is sound, wherever the root is in it', () => {
   for (const seq of [1, 11, 12, 30, 40, 41, 60]) {
     const one = makeAnchor(chain, signer, { no: 3, seq, at: time(seq + 1) });
     expect(findBad(fileWith(one), signer.key), `${seq}`).toBeNull();
@@ -28,7 +28,7 @@ test.each([
   expect(findBad(fileWith({ ...anchor, ...change }), signer.key)).toMatchObject({ why });
 });
 
-test('a root of another key, network or history is found', () => {
+test('a root with another key, network or history is found', () => {
   const theirs = makeAnchor(chain, thief, { no: 3, seq: 30, at: time(31) });
   // The signed head vouches for it, until all keys of the network are known.
   expect(findBad(fileWith(theirs), signer.key)).toBeNull();
@@ -43,12 +43,12 @@ test('a root of another key, network or history is found', () => {
   expect(findBad(fileWith(other))).toMatchObject({ why: 'has another record than its root says' });
 });
 
-test('history that was cut after a root is found, though all is signed anew', () => {
+test('history that was cut after a root is found, even if everything is signed again', () => {
   const cut = makeFile(between(0, 20, { anchor }, chain.slice(0, 25)), signer);
   expect(findBad(cut)).toMatchObject({ why: 'is shorter than its root says: truncated' });
 });
 
-test('two roots of one number are a lie', () => {
+test('two roots with the same number are a contradiction', () => {
   const one = fileWith(anchor);
   const again = makeAnchor(chain, signer, { no: 3, seq: 31, at: time(33) });
   expect(findLie({ one, other: fileWith(again) })).toMatchObject({ file: 'other' });
@@ -87,7 +87,7 @@ test('after a new key old statements still verify, each with the key of its time
   });
 });
 
-test('a new key must be signed by the one before, and the list hold the key that is trusted', () => {
+test('a new key must be signed by the previous one, and the list must include the trusted key', () => {
   expect(() => readKeys(listOf(thief))).toThrow('key 2 is not signed by the one before');
   expect(() => readKeys(listOf(signer), thief.key)).toThrow('is not among the keys');
 });

@@ -3,18 +3,18 @@ import { signatureLies, signedFiles } from './signature-lies.ts';
 import { signer } from './tampered-files.ts';
 import { findBad, tellConfirmed, verifyStatement } from './verifier.ts';
 
-test.each(Object.entries(signedFiles))('%s: what a passkey signed is sound offline', (_, file) => {
+test.each(Object.entries(signedFiles))('%s: a passkey’s signature verifies offline', (_, file) => {
   expect(findBad(file, signer.key)).toBeNull();
 });
 
 test.each(Object.entries(signatureLies))(
-  '%s is found, though the network signed all of it',
+  '%s is found, even if the network signed everything',
   (_, { file, line, why }) => {
     expect(findBad(file, signer.key)).toEqual({ line, why });
   },
 );
 
-test('it is told how many movements the partner’s own key signed, and how many the digits confirmed', () => {
+test('the verifier counts the movements signed by a passkey and those confirmed by digits', () => {
   const [file = ''] = Object.values(signedFiles);
   const { head } = verifyStatement(Buffer.from(file), signer.key);
   const [signed, at, digits, key] = tellConfirmed(head);

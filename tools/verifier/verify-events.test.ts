@@ -52,7 +52,7 @@ const lines = linesOf(40);
 const last = { no: 40, hash: JSON.parse(lines.at(-1) as string).hash as string };
 const file = ended(lines, last);
 
-test('a file is sound as it was made, and folds to its figures', () => {
+test('an untouched event file is sound and adds up to its figures', () => {
   const { events } = verifier.readFile(file, key);
   const fold = verifier.foldEvents(events);
   const expected = Array.from({ length: 40 }, (_, at) => factsOf(at + 1));
@@ -64,7 +64,7 @@ test('a file is sound as it was made, and folds to its figures', () => {
   expect(Object.values(some.quality).reduce((sum, { gross }) => sum + gross, 0)).toBe(5);
 });
 
-test('whatever is changed, left out, added or moved is found, whoever signs it again', () => {
+test('every change, omission, addition or move is found, whoever signs the file again', () => {
   const swapped = lines.toSpliced(5, 2, lines[6] as string, lines[5] as string);
   const cheaper = lines.with(2, (lines[2] as string).replace('"cost":"0"', '"cost":"9"'));
   const valid = lines.with(5, (lines[5] as string).replace('"bot"', 'null'));
@@ -86,7 +86,7 @@ test('whatever is changed, left out, added or moved is found, whoever signs it a
   }
 });
 
-test('of two files, the second must follow on the first', () => {
+test('the second of two files must continue the first', () => {
   const one = verifier.readFile(file, key);
   expect(() => verifier.joinFiles([one, one])).toThrow('events after 40 are missing');
 });

@@ -23,7 +23,7 @@ import { findBad, findLie, verifierFile } from './verifier.ts';
 const folder = mkdtempSync(join(tmpdir(), 'statement-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('a statement is sound as it was made, with or without records, from any record on', () => {
+test('an untouched statement is sound, with or without records, from any record on', () => {
   for (const [from, to] of [
     [0, 60],
     [0, 7],
@@ -36,7 +36,7 @@ test('a statement is sound as it was made, with or without records, from any rec
   }
 });
 
-test('of 1,000 tamperings all are found, each with its line', { timeout: 60_000 }, () => {
+test('all of 1,000 tamperings are found, each with its line', { timeout: 60_000 }, () => {
   const missed = makeTampered(1_000).flatMap(({ name, file, line, key }) => {
     const found = findBad(file, key ?? null);
     return found?.line === line ? [] : `${name}: line ${line}, found ${found?.line} ${found?.why}`;
@@ -44,7 +44,7 @@ test('of 1,000 tamperings all are found, each with its line', { timeout: 60_000 
   expect(missed).toEqual([]);
 });
 
-test('bytes that are no text, other line ends and a byte order mark are found', () => {
+test('invalid UTF-8, other line endings and a byte order mark are found', () => {
   const file = makeFile(between(0, 9), signer);
   const bytes = Buffer.from(file);
   const at = bytes.indexOf('ขอบคุณ');
@@ -55,7 +55,7 @@ test('bytes that are no text, other line ends and a byte order mark are found', 
   expect(findBad('')).toMatchObject({ line: 1 });
 });
 
-test('a balance that does not follow is found, even when the books were made to fit it', () => {
+test('a wrong balance is found, even if the books were made to fit it', () => {
   const lie = structuredClone(chain.slice(0, 9)) as unknown as {
     entry: { postings: { after: bigint }[] };
   }[];
@@ -121,7 +121,7 @@ const verify = (...given: string[]) =>
     ...given,
   ]);
 
-test('as a program it needs no network, and its exit code tells', async () => {
+test('the command needs no network, and its exit code gives the result', async () => {
   const good = join(folder, 'good.jsonl');
   const bad = join(folder, 'bad.jsonl');
   writeFileSync(good, makeFile(between(0, 12), signer));

@@ -32,7 +32,7 @@ test.skipIf(noWitness === null)(`real witnesses were NOT run: ${noWitness}`, () 
 /** `npm test` covers what all cosign and what none does; `npm run test:witness` the rest too. */
 const inLongRun = test.runIf(isLongRun || process.env.WITNESS === '1');
 
-describe.skipIf(noWitness !== null)('with three witnesses that others wrote', () => {
+describe.skipIf(noWitness !== null)('with three witnesses written by others', () => {
   const folder = mkdtempSync(join(tmpdir(), 'witnessed-'));
   let network: WitnessedNetwork;
   let witnesses: RealWitness[] = [];
@@ -78,7 +78,7 @@ describe.skipIf(noWitness !== null)('with three witnesses that others wrote', ()
     return said;
   }
 
-  test('all cosign, and a statement proves it to whoever knows their keys', async () => {
+  test('all cosign, and a statement proves it to anyone who knows their keys', async () => {
     const state = await network.cosign();
     expect(state.cosigned).toMatchObject({ size: state.size, root: { no: 1 } });
     expect(state.cosigned?.by.toSorted()).toEqual(names().toSorted());
@@ -151,7 +151,7 @@ describe.skipIf(noWitness !== null)('with three witnesses that others wrote', ()
   const problemsOf = async (db: TestDb) =>
     (await listWitnesses(db.sql)).map(({ problem }) => problem);
 
-  test('a copy with another past, signed with the real key, gets no cosignature', async () => {
+  test('a copy with another history, signed with the real key, gets no cosignature', async () => {
     const { server, secrets, partnerId, token } = network;
     const honest = await checkFileOf(server.app, token);
     const copy = await copied();
@@ -192,7 +192,7 @@ describe.skipIf(noWitness !== null)('with three witnesses that others wrote', ()
     }
   });
 
-  test('what a witness answers that is no cosignature of its own counts for nothing', async () => {
+  test('a reply that is not the witness’s own cosignature counts for nothing', async () => {
     const liar = await startFalseWitness();
     const real = await makeWitness('liar.example');
     try {

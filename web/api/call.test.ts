@@ -33,7 +33,7 @@ test('a call carries the token, the time zone and the language', async () => {
   tokenStored.set(null);
 });
 
-test('a GET sends its question as a query string', async () => {
+test('a GET sends its input as a query string', async () => {
   reply({ code: 400, msg: 'No.', data: { reason: 'input_invalid', facts: {} } });
   await call(basicConfig, { lang: 'de' }).catch(() => {});
   expect(asked()[0]).toBe('/api/basic_config?lang=de');
@@ -64,7 +64,7 @@ test('a status that is not OK, without an envelope, carries its status text', as
   expect(failure).toMatchObject({ code: 502, reason: 'http', message: 'Bad Gateway' });
 });
 
-test('no network is told apart from a refusal', async () => {
+test('a network failure is told apart from a refusal', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   const failure = await call(userInfo, {}).catch((error: unknown) => error);
   expect(failure).toBeInstanceOf(CallFailure);
@@ -76,7 +76,7 @@ test('a reply that breaks the contract is not used', async () => {
   await expect(call(loginV2, { username: 'a', password: 'b' })).rejects.toThrow();
 });
 
-test('a network that swallows what it is given is waited for only so long', async () => {
+test('a call that gets no reply times out', async () => {
   const limit = new AbortController();
   const asked = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal);
   vi.stubGlobal('fetch', (_url: string, { signal }: { signal: AbortSignal }) => {
@@ -92,7 +92,7 @@ test('a network that swallows what it is given is waited for only so long', asyn
   expect(act).toBeGreaterThan(read);
 });
 
-test('an answer that is cut off on its way is no answer', async () => {
+test('a truncated reply counts as a network failure', async () => {
   const body = new ReadableStream({
     start: (stream) => stream.error(new TypeError('network error')),
   });

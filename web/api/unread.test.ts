@@ -19,7 +19,7 @@ afterEach(() => {
 const answer = (unread_total: number) =>
   new Response(JSON.stringify({ code: 200, msg: 'ok', data: { unread_total } }));
 
-test('the count comes from the server, goes down by what is read, and never below zero', async () => {
+test('the count comes from the server, falls with each notice read, and never below zero', async () => {
   vi.stubGlobal('fetch', async () => answer(3));
   const { result } = renderHook(() => {
     useUnreadWatch('token');
@@ -32,7 +32,7 @@ test('the count comes from the server, goes down by what is read, and never belo
   await waitFor(() => expect(result.current).toBe(0));
 });
 
-test('an answer that was asked for before something was read is not believed', async () => {
+test('a reply requested before a notice was read is ignored', async () => {
   let reply = (_: Response) => {};
   vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => (reply = resolve)));
   setUnread(5);
@@ -44,7 +44,7 @@ test('an answer that was asked for before something was read is not believed', a
   expect(result.current).toBe(0);
 });
 
-test('of who is logged out no count is known, and a failed question changes nothing', async () => {
+test('after a logout the count is unknown, and a failed refresh changes nothing', async () => {
   setUnread(4);
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   await refreshUnread();
@@ -56,7 +56,7 @@ test('of who is logged out no count is known, and a failed question changes noth
   expect(result.current).toBeNull();
 });
 
-test('a logout takes the number off the icon of the app at once', async () => {
+test('a logout clears the app icon’s badge at once', async () => {
   const badges: number[] = [];
   vi.stubGlobal('navigator', { setAppBadge: async (count: number) => badges.push(count) });
   vi.stubGlobal('fetch', async () => answer(3));
@@ -68,7 +68,7 @@ test('a logout takes the number off the icon of the app at once', async () => {
   expect(badges).toEqual([3, 0]);
 });
 
-test('only more than was known is news: neither the first count nor reading some', () => {
+test('only a higher count is news, not the first one or a lower one', () => {
   renderHook(() => useUnreadWatch(null));
   let news = 0;
   renderHook(() => useWhenNews(() => (news += 1)));
@@ -80,7 +80,7 @@ test('only more than was known is news: neither the first count nor reading some
   expect(news).toBe(1);
 });
 
-test('while money is on screen, what is new is asked for every five seconds', async () => {
+test('while money is on screen, the count is refreshed every five seconds', async () => {
   vi.useFakeTimers();
   let asked = 0;
   vi.stubGlobal('fetch', async () => {

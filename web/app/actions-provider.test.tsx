@@ -45,13 +45,13 @@ async function start(): Promise<void> {
   );
 }
 
-test('on a first visit the network says which language a browser means', async () => {
+test('on a first visit, the network’s mapping chooses the language for a browser', async () => {
   await start();
   expect(screen.getByText('spoken: en')).toBeDefined();
   await screen.findByText('spoken: de');
 });
 
-test('a language that was chosen stays, whatever the browser means', async () => {
+test('a chosen language stays, whatever the browser asks for', async () => {
   languageStored.set('th');
   await start();
   await vi.waitFor(() => expect(basicConfigStored.get()).not.toBeNull());

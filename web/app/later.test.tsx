@@ -14,7 +14,7 @@ afterEach(() => {
 
 const Sheet = ({ title }: { readonly title: string }) => <p>{title}</p>;
 
-test('a part that does not arrive leaves the app as it is, and comes when it is asked for again', async () => {
+test('a part that fails to load leaves the app intact, and loads on the next request', async () => {
   const load = vi.fn(async () => Sheet);
   load.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   const Part = later(load);
@@ -39,7 +39,7 @@ test('a part that does not arrive leaves the app as it is, and comes when it is 
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-test('a part that breaks is taken away alone', async () => {
+test('a part that crashes disappears without taking the app with it', async () => {
   const Part = later(async () => () => {
     throw new Error('broken');
   });
@@ -55,7 +55,7 @@ test('a part that breaks is taken away alone', async () => {
   expect(screen.getByText('plain')).toBeDefined();
 });
 
-test('the styles that did not arrive with a part are asked for again with it', async () => {
+test('styles that failed to load with a part are requested again with it', async () => {
   const link = document.createElement('link');
   link.rel = 'stylesheet';
   Object.defineProperty(link, 'sheet', { value: null });

@@ -30,14 +30,14 @@ async function open(answer: object) {
   return asked;
 }
 
-test('an account that may be used again is not left any more', async () => {
+test('an unblocked account ends its way out', async () => {
   leavingStored.set('register');
   await open({ code: 200, msg: 'ok', data: testUserInfo });
   await vi.waitFor(() => expect(leavingStored.get()).toBeNull());
   expect(userInfoStored.get()).toMatchObject({ username: 'ada' });
 });
 
-test('an account that is still blocked is left in peace', async () => {
+test('a blocked account stays on its way out', async () => {
   leavingStored.set('register');
   const asked = await open({
     ...{ code: 403, msg: 'Blocked.' },
@@ -48,14 +48,14 @@ test('an account that is still blocked is left in peace', async () => {
   expect(leavingStored.get()).toBe('register');
 });
 
-test('who does not leave is not asked about anew on every screen', async () => {
+test('an account in good standing is not read again on every screen', async () => {
   leavingStored.set(null);
   keepUserInfo(testUserInfo as never);
   const asked = await open({ code: 200, msg: 'ok', data: testUserInfo });
   expect(asked.mock.calls.map(([url]) => url)).not.toContain('/api/user/info');
 });
 
-test('of an account that was just opened, and not entered before a reload, the rest is asked', async () => {
+test('a new account that reloads before entering has its data read', async () => {
   leavingStored.set(null);
   await open({ code: 200, msg: 'ok', data: testUserInfo });
   await vi.waitFor(() => expect(userInfoStored.get()).toMatchObject({ username: 'ada' }));

@@ -43,7 +43,7 @@ const show = (read: () => Promise<string>) =>
     </LanguageProvider>,
   );
 
-test('in another language all that is on screen is read anew, once, and in that language', async () => {
+test('after a change of language, everything on screen is read again, once, in that language', async () => {
   tokenStored.set('of-ada-in-two-languages');
   const read = vi.fn(async () => `money in ${currentLanguage()}`);
   show(read);
@@ -55,7 +55,7 @@ test('in another language all that is on screen is read anew, once, and in that 
   expect(read).toHaveBeenCalledTimes(2);
 });
 
-test('the next who logs in on the same phone never sees what the one before read', async () => {
+test('the next partner on the same phone never sees the previous one’s data', async () => {
   tokenStored.set('of-ada');
   const first = show(async () => 'money of Ada');
   await screen.findByText('money of Ada');
@@ -71,17 +71,20 @@ test('the next who logs in on the same phone never sees what the one before read
 test.each([
   [503, 'session_expired', 'logOut'],
   [403, 'account_disabled', 'showService'],
-] as const)('a read that fails with %i is for the table, and not tried again', async (...row) => {
-  const [code, reason, action] = row;
-  tokenStored.set(`of-${reason}`);
-  const read = vi.fn(() => Promise.reject(new CallFailure(code, reason, 'Said.')));
-  show(read);
-  await screen.findByText('failed');
-  expect(actions[action]).toHaveBeenCalledOnce();
-  expect(read).toHaveBeenCalledOnce();
-});
+] as const)(
+  'a read that fails with %i is handled by the failure table and not retried',
+  async (...row) => {
+    const [code, reason, action] = row;
+    tokenStored.set(`of-${reason}`);
+    const read = vi.fn(() => Promise.reject(new CallFailure(code, reason, 'Said.')));
+    show(read);
+    await screen.findByText('failed');
+    expect(actions[action]).toHaveBeenCalledOnce();
+    expect(read).toHaveBeenCalledOnce();
+  },
+);
 
-test('who leaves is not told again why', async () => {
+test('a blocked partner on the way out is not told the reason again', async () => {
   tokenStored.set('of-a-leaver');
   leavingStored.set('register');
   show(() => Promise.reject(new CallFailure(403, 'account_disabled', 'Said.')));

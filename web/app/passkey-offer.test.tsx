@@ -23,7 +23,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const logIn = (id: string) => act(() => userInfoStored.set({ ...testUserInfo, id } as never));
 
-test('who declines a passkey is not asked again on this device, and another account is', async () => {
+test('a partner who declines a passkey is not asked again on this device, but another partner is', async () => {
   logIn('one');
   render(
     <LanguageProvider first={{ language: 'en', messages }}>

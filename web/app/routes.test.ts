@@ -10,7 +10,7 @@ const open = [
   ...['/forgot/mail', '/entry', '/ad-welcome', '/integrity'],
 ];
 
-test('there are 22 screens, seven of our own and ten that are open to everyone', () => {
+test('there are 22 screens, seven of them our own and ten open without a login', () => {
   expect(new Set(screenRoutes.map(({ path }) => path)).size).toBe(29);
   expect(screenRoutes.filter(({ auth }) => !auth).map(({ path }) => path)).toEqual(open);
 });
@@ -32,13 +32,13 @@ test.each([
   ['/wallet', 'token', null],
   ['/wallet/', 'token', null],
   ['/no/such/page', null, null],
-])('at %s with token %s one is sent to %s', (address, token, elsewhere) => {
+])('%s with token %s redirects to %s', (address, token, elsewhere) => {
   const location = parseHash(`#${address}`);
   const to = redirectOf(location, routeOf(location.path), token, false);
   expect(to && `${to.path}${to.query && `?${to.query}`}`).toBe(elsewhere);
 });
 
-test('who leaves an account that may not be used is led to the money, and to nothing closed', () => {
+test('a blocked partner can reach their money, and no closed screen', () => {
   const staying = screenRoutes
     .filter(({ auth }) => auth)
     .filter((route) => redirectOf(at(route.path), route, 'token', true) === null);
@@ -51,7 +51,7 @@ test('who leaves an account that may not be used is led to the money, and to not
   expect(redirectOf(at('/register'), routeOf('/register'), 'token', true)).toBeNull();
 });
 
-test('an unknown path shows the page that says so, without a login', () => {
+test('an unknown path shows the not-found page, without a login', () => {
   expect(routeOf('/test').auth).toBe(false);
   expect(routeOf('/test').path).toBe('/404');
 });
@@ -63,6 +63,6 @@ test.each([
   ['/wallet', '/ad-center'],
   ['/ad-center/level', '/ad-center'],
   ['/no/such/page', '/ad-center'],
-])('where nothing came before %s, back leads to %s', (path, parent) => {
+])('without a previous page, back from %s leads to %s', (path, parent) => {
   expect(parentOf(path)).toBe(parent);
 });

@@ -7,7 +7,7 @@ const isHeld = (ctrlKey: boolean): boolean => {
   return !document.body.dispatchEvent(Object.assign(turn, { ctrlKey }));
 };
 
-test('a pinch on a trackpad zooms nothing, and a wheel scrolls as ever', () => {
+test('a trackpad pinch does not zoom, and the wheel scrolls as usual', () => {
   applyScreenRules();
   expect(isHeld(true)).toBe(true);
   expect(isHeld(false)).toBe(false);

@@ -3,7 +3,7 @@ import { act, renderHook } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { useInstall } from './install.ts';
 
-test('an offer to install waits until somebody takes it, and is gone when the app is there', () => {
+test('an install offer waits until it is taken, and is gone once the app is installed', () => {
   const { result } = renderHook(() => useInstall());
   expect(result.current).toBeNull();
   const prompt = vi.fn(() => Promise.resolve());

@@ -22,7 +22,7 @@ test.each([
   [751, (750 / 751) * 0.8],
   [1500, 0.4],
   [3000, 0.2],
-])('a desktop %i wide is zoomed by %d', (width, zoom) => {
+])('a desktop %i px wide is zoomed by %d', (width, zoom) => {
   expect(zoomOf({ width, hasTouch: false, userAgent: desktopAgent })).toBeCloseTo(zoom, 10);
 });
 
@@ -30,7 +30,7 @@ test('a mobile device is never zoomed', () => {
   expect(zoomOf({ width: 1024, hasTouch: true, userAgent: phoneAgent })).toBe(1);
 });
 
-test('on any desktop a letter ends up a quarter larger than on a phone', () => {
+test('on any desktop, text is a quarter larger than on a phone', () => {
   for (const width of [800, 1500, 2560]) {
     const device = { width, hasTouch: false, userAgent: desktopAgent };
     expect(zoomOf(device) * scaleOf(device)).toBeCloseTo(1.25, 10);

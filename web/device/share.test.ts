@@ -14,7 +14,7 @@ test('a browser without a share sheet offers none', () => {
   expect(canShare(file)).toBe(false);
 });
 
-test('the phone is asked about the very file, and told its name', async () => {
+test('the share sheet is given the file itself, with its name', async () => {
   const share = vi.fn(async () => {});
   equip({ canShare: ({ files }: { files: File[] }) => files[0]?.type === file.type, share });
   expect(canShare(file)).toBe(true);
@@ -23,7 +23,7 @@ test('the phone is asked about the very file, and told its name', async () => {
   expect(share).toHaveBeenCalledWith({ files: [file], title: 'statement.pdf' });
 });
 
-test('who closes the share sheet again is not shown an error', async () => {
+test('closing the share sheet is not an error', async () => {
   equip({ share: async () => Promise.reject(new DOMException('', 'AbortError')) });
   await expect(shareFile(file)).resolves.toBeUndefined();
 });

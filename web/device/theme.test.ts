@@ -4,7 +4,7 @@ import { applyTheme, setTheme } from './theme.ts';
 
 const shown = () => document.documentElement.dataset.theme;
 
-test('the theme is that of the device until somebody chooses another, and can be again', () => {
+test('the theme follows the device until another is chosen, and can follow it again', () => {
   let isDark = true;
   const turns: (() => void)[] = [];
   vi.stubGlobal('matchMedia', () => ({

@@ -22,7 +22,7 @@ function show(isShown: boolean): void {
 
 const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 
-test('what comes a moment later waits until somebody looks at the page again', () => {
+test('deferred content waits until the page is visible again', () => {
   const { result } = renderHook(() => useLater(true, 5_000));
   pass(4_000);
   show(false);
@@ -33,7 +33,7 @@ test('what comes a moment later waits until somebody looks at the page again', (
   expect(result.current).toBe(true);
 });
 
-test('who scrolls towards it does not wait', () => {
+test('scrolling towards deferred content loads it at once', () => {
   const { result } = renderHook(() => useLater(true, 5_000));
   act(() => void window.dispatchEvent(new Event('scroll')));
   expect(result.current).toBe(true);

@@ -28,14 +28,14 @@ type Question<Done> = () => Promise<Done | null>;
 export function useLostAnswer(waitsMs: Waits = askAgainMs) {
   const actions = useActions();
   const toast = useToast();
-  const t = useTranslations('wallet');
+  const t = useTranslations('outcome');
   return async <Done>(lost: CallFailure, question: Question<Done>): Promise<Done | null> => {
     try {
       let became = await askAgain(question, waitsMs.soon, ({ done }) => done !== null);
       if (!became) {
         // Long after the call, an answer that nothing was done is final too.
         const later = askAgain(question, waitsMs.later, () => true);
-        toast(t('outcomeUnknown'), 'fail', later);
+        toast(t('unknown'), 'fail', later);
         became = await later;
       }
       if (became?.done === null) onFailure(actions, lost);

@@ -47,7 +47,7 @@ const lostWays = [
   ['a gateway answered 502', async () => new Response('<html></html>', { status: 502 })],
 ] as const;
 
-test.each(lostWays)('what was done although %s is done', async (_why, way) => {
+test.each(lostWays)('an act that succeeded although %s is reported as done', async (_why, way) => {
   answer = way;
   // It reaches the server after the first look.
   const looks = [false, true];
@@ -55,13 +55,13 @@ test.each(lostWays)('what was done although %s is done', async (_why, way) => {
   expect(told).toEqual([]);
 });
 
-test('what was not done is said to have failed, once', async () => {
+test('an act that did not happen is reported as failed, once', async () => {
   [, answer] = lostWays[0];
   expect(await act(async () => false)).toEqual({ refused: null, isDone: false });
   expect(told).toEqual(['offline']);
 });
 
-test('a refusal goes to the form, and nothing is looked up', async () => {
+test('a refusal goes to the form without a look-up of the outcome', async () => {
   const data = { reason: 'field_empty', facts: { field: 'password' } };
   answer = async () => Response.json({ code: 400, msg: 'Too easy.', data });
   const look = vi.fn(async () => true);
@@ -69,7 +69,7 @@ test('a refusal goes to the form, and nothing is looked up', async () => {
   expect(look).not.toHaveBeenCalled();
 });
 
-test('only the refusal that was meant says that an act was done', () => {
+test('only the expected refusal proves that an act was done', () => {
   const made = refusedFor('dispute_made_already');
   expect(made(new CallFailure(400, 'dispute_made_already', ''))).toBe(true);
   expect(() => made(new CallFailure(400, 'busy', ''))).toThrow();

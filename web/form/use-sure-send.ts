@@ -5,7 +5,7 @@ import { useAsk } from '../api/use-ask.ts';
 import { isLostAnswer, useLostAnswer } from './use-lost-answer.ts';
 import { useFormRefusal } from './use-send.ts';
 
-/** For `isDone`: a refusal for that reason says that the act was done. */
+/** For `find`: a refusal for that reason says that the act was done. */
 export const refusedFor =
   (reason: Reason) =>
   (error: unknown): true => {
@@ -14,18 +14,18 @@ export const refusedFor =
   };
 
 /**
- * Submits a form like `useSend`, for an act without a request id: when the answer is lost, `isDone`
- * looks whether it was done all the same.
+ * Submits a form like `useSend`, for an act without a request id: when the answer is lost, `find`
+ * looks whether it was done all the same, and what came of it.
  */
 export function useSureSend() {
   const ask = useAsk();
   const refusalOf = useFormRefusal();
   const findLost = useLostAnswer();
-  return async <R extends Route>(
+  return async <R extends Route, Found>(
     route: R,
     input: Input<R>,
-    isDone: () => Promise<boolean>,
-    done: () => unknown,
+    find: () => Promise<Found | false>,
+    done: (became: Output<R> | Found) => unknown,
   ): Promise<Why | null> => {
     let refused: Why | null = null;
     let lost: CallFailure | null = null as CallFailure | null;
@@ -34,8 +34,8 @@ export function useSureSend() {
       lost = isLostAnswer(failure) ? failure : null;
       return refused !== null || lost !== null;
     });
-    const became = lost && (await findLost(lost, async () => (await isDone()) || null));
-    if (output !== null || became) await done();
+    const became = output ?? (lost && (await findLost(lost, async () => (await find()) || null)));
+    if (became !== null) await done(became);
     return refused;
   };
 }

@@ -34,7 +34,7 @@ test.each(languages.map(({ code }) => code))(
   },
 );
 
-test('a refusal says its moments and amounts as its reader writes them', async () => {
+test('a refusal formats its times and amounts in the reader’s locale', async () => {
   expect(await shown('de', <Refused reason="payout_card_new" />)).toContain('15.11.2026');
   expect(await shown('th', <Refused reason="payout_card_new" />)).toMatch(/15\sพ\.ย\.\s2026/);
   expect(await shown('de', <Refused reason="put_out_of_range" />)).toContain('12.500,00');

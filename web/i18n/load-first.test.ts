@@ -15,10 +15,13 @@ test.each([
   [0, 'de'],
   [1, 'de'],
   [2, 'en'],
-] as const)('words that do not come %i times are begun with in %s', async (failures, language) => {
-  expect(await loadFirst('de', words(failures))).toMatchObject({ language });
-});
+] as const)(
+  'after %i failed loads of the texts the app starts in %s',
+  async (failures, language) => {
+    expect(await loadFirst('de', words(failures))).toMatchObject({ language });
+  },
+);
 
-test('without any words the page is told so', async () => {
+test('if no texts load at all, the page is told so', async () => {
   await expect(loadFirst('de', words(9))).rejects.toThrow('Failed to fetch');
 });

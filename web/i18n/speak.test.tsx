@@ -24,7 +24,7 @@ async function start(language: Language): Promise<void> {
 beforeEach(() => languageStored.set(null));
 afterEach(cleanup);
 
-test('of two languages, the one that was chosen last is spoken, though it is there first', async () => {
+test('the language chosen last wins, even if the other loads later', async () => {
   // These texts are already loaded; the German ones are not.
   await loadMessages('fr', ['for-all']);
   await start('en');
@@ -41,19 +41,22 @@ test('of two languages, the one that was chosen last is spoken, though it is the
 test.each([
   ['before', 'ja'],
   ['after', 'ko'],
-] as const)('words that were asked for just %s a language come in it', async (when, language) => {
-  await start('en');
-  const { load, speak } = speech;
-  const more = () => load(['for-help']);
-  const other = () => speak(language);
-  await act(async () => {
-    await Promise.all((when === 'before' ? [more, other] : [other, more]).map((ask) => ask()));
-  });
-  expect(screen.getByText(`${language} with for-all,for-help`)).toBeDefined();
-  expect(languageStored.get()).toBe(language);
-});
+] as const)(
+  'texts requested just %s a change of language come in that language',
+  async (when, language) => {
+    await start('en');
+    const { load, speak } = speech;
+    const more = () => load(['for-help']);
+    const other = () => speak(language);
+    await act(async () => {
+      await Promise.all((when === 'before' ? [more, other] : [other, more]).map((ask) => ask()));
+    });
+    expect(screen.getByText(`${language} with for-all,for-help`)).toBeDefined();
+    expect(languageStored.get()).toBe(language);
+  },
+);
 
-test('two parts of the words that are asked for at once are both there', async () => {
+test('two text bundles requested at once both arrive', async () => {
   await start('en');
   const { load } = speech;
   await act(async () => {

@@ -63,7 +63,7 @@ function findUses(): { readonly said: Set<string>; readonly starts: readonly str
   return { said, starts: [...starts] };
 }
 
-test('no message is left that no screen says', () => {
+test('every message is used by a screen', () => {
   const { said, starts } = findUses();
   // The contract declares these, and other tests cover them.
   const isDeclared = (key: string) => /^(refusal|wallet\.causeOf)\./.test(key);

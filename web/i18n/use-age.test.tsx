@@ -29,7 +29,7 @@ test.each([
   expect(said(locale, '2026-11-15T11:57:00Z')).toBe(text);
 });
 
-test('what is older than a day has its date, and nothing lies in the future', () => {
+test('after a day the date is shown, and nothing is in the future', () => {
   expect(said('en', '2026-11-13T09:05:00Z')).toMatch(/^Nov\s13,\s2026,/);
   expect(said('en', '2026-11-15T12:00:09Z')).toBe('now');
 });

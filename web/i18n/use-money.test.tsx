@@ -25,7 +25,7 @@ test.each([
   ['de', '1.240,50 SIM', '−3,25 SIM'],
   ['fr', '1 240,50 SIM', '−3,25 SIM'],
   ['ja', 'SIM 1,240.50', '−SIM 3.25'],
-])('%s puts the currency where it belongs there', (locale, whole, loss) => {
+])('%s puts the currency in its usual place', (locale, whole, loss) => {
   expect(written(locale, (money) => money.whole('1240.50', 'SIM'))).toBe(whole);
   expect(written(locale, (money) => money.wholeChange('-3.25', 'SIM'))).toBe(loss);
 });
@@ -40,13 +40,13 @@ test('an amount has the decimals of its currency, and never looks better than it
   expect(written('en', (money) => money.wholeChange('61.20', 'EUR'))).toBe('+EUR 61.20');
 });
 
-test('none of the ledger is lost where an amount is exact', () => {
+test('an exact amount shows every decimal of the ledger', () => {
   expect(written('en', (money) => money.wholeExact('0.031250', 'SIM'))).toBe('SIM 0.03125');
   expect(written('de', (money) => money.exact('1200.042640'))).toBe('1.200,04264');
   expect(written('en', (money) => money.exactChange('-15.844'))).toBe('−15.844');
   expect(written('en', (money) => money.exact('20.00'))).toBe('20.00');
 });
 
-test('an amount whose currency is not known stands alone', () => {
+test('an amount in an unknown currency is shown without one', () => {
   expect(written('de', (money) => money.whole('1240.50', ''))).toBe('1.240,50');
 });

@@ -28,9 +28,9 @@ export interface MoneyFormat {
   wholePaid(money: string, currency?: string): string;
   /** The same with its sign always shown. */
   wholeChange(money: string, currency?: string): string;
-  /** With all decimals, for details, prices and rates. */
-  exact(money: string): string;
-  exactChange(money: string): string;
+  /** With all decimals, for details, prices and rates; with at least as many as asked for. */
+  exact(money: string, places?: number): string;
+  exactChange(money: string, places?: number): string;
   wholeExact(money: string, currency?: string): string;
   /** The props of an amount: the rounded and the exact value. */
   shown(money: string, side?: Side): ShownMoney;
@@ -63,14 +63,17 @@ interface Written {
   readonly signed?: boolean;
   /** Null for all decimals. */
   readonly side: Side | null;
+  /** At least as many decimals. */
+  readonly least?: number;
 }
 
 function writer(locale: string) {
   const formats = new Map<string, Intl.NumberFormat>();
-  return (money: string, { code, withCode = false, signed = false, side }: Written): string => {
+  return (money: string, written: Written): string => {
+    const { code, withCode = false, signed = false, side, least = 0 } = written;
     const places = placesOf(code);
     const options: Intl.NumberFormatOptions = {
-      minimumFractionDigits: places,
+      minimumFractionDigits: Math.max(places, least),
       maximumFractionDigits: side === null ? Math.max(places, exactPlaces) : places,
       ...(signed && { signDisplay: 'exceptZero' }),
       ...(withCode &&
@@ -100,8 +103,9 @@ export function useMoney(): MoneyFormat {
       whole: (money, code = ownCurrency()) => whole(money, code, 'has'),
       wholePaid: (money, code = ownCurrency()) => whole(money, code, 'pays'),
       wholeChange: (money, code = ownCurrency()) => whole(money, code, 'has', true),
-      exact: (money) => plain(money, null),
-      exactChange: (money) => plain(money, null, true),
+      exact: (money, least = 0) => write(money, { code: ownCurrency(), side: null, least }),
+      exactChange: (money, least = 0) =>
+        write(money, { code: ownCurrency(), side: null, signed: true, least }),
       wholeExact: (money, code = ownCurrency()) => whole(money, code, null),
       shown: (money, side = 'has') => ({ value: plain(money, side), exact: plain(money, null) }),
       shownChange: (money) => ({
@@ -111,6 +115,10 @@ export function useMoney(): MoneyFormat {
     };
   }, [locale]);
 }
+
+/** How many decimals a column needs to show all of these amounts exactly, one below the other. */
+export const placesFor = (amounts: readonly string[]): number =>
+  Math.max(0, ...amounts.map((one) => /\.(\d*?)0*$/.exec(one)?.[1]?.length ?? 0));
 
 export const signOf = (money: string): 'gain' | 'loss' | undefined => {
   if (/^-?0+(\.0+)?$/.test(money)) return undefined;

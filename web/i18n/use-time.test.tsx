@@ -19,10 +19,10 @@ const shown = (at: Date) => {
   return screen.getByText(/:/).textContent;
 };
 
-test('a time of today stands alone', () => {
+test('a time today is shown without its date', () => {
   expect(shown(new Date())).toMatch(/^\d{1,2}:\d\d\s[AP]M$/);
 });
 
-test('a time of another day says which', () => {
+test('a time on another day is shown with its date', () => {
   expect(shown(new Date('2026-01-05T09:24:00Z'))).toMatch(/^Jan\s5,\s2026, 9:24\sAM$/);
 });

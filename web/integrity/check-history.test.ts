@@ -90,14 +90,14 @@ beforeAll(async () => {
 
 const start = { from: '1970-01-01T00:00:00.000Z', until: null, signature: null };
 
-test('a chain that has grown is followed to its end, line by line', async () => {
+test('a chain that has grown is followed to its head, record by record', async () => {
   const { lines, heads } = await makeLines(11, 'true');
   const [kept, shown] = [heads[3], heads[11]] as [ChainPoint, ChainPoint];
   expect(await checkChain(kept, shown, serverWith({ lines }), historyCrypto)).toBeNull();
   expect(await checkChain(shown, shown, serverWith({ lines }), historyCrypto)).toBeNull();
 });
 
-test('a lying server is found out: a forked chain, and a shortened one', async () => {
+test('a forked chain and a shortened one are detected', async () => {
   const honest = await makeLines(9, 'true');
   const forked = await makeLines(11, 'another story');
   const kept = honest.heads[8] as ChainPoint;
@@ -110,7 +110,7 @@ test('a lying server is found out: a forked chain, and a shortened one', async (
   expect(await checkChain(kept, shorter, serverWith(honest), historyCrypto)).toBe('shorter');
 });
 
-test('roots that were seen must lead to the newest, signed with keys that follow each other', async () => {
+test('roots seen before must lead to the newest, signed with a chain of keys', async () => {
   const roots = await makeRoots(9, own, 'f');
   const keys = [{ ...start, key: own.key }];
   const kept = { seq: 2, hash: roots[1]?.hash ?? '' };
@@ -126,7 +126,7 @@ test('roots that were seen must lead to the newest, signed with keys that follow
   expect(await check(serverWith({ roots: forged, keys }))).toMatchObject({ what: 'rootLost' });
 });
 
-test('a new key without a chain to the old one is named', async () => {
+test('a new key without a chain to the old one is reported', async () => {
   const roots = await makeRoots(4, other, 'f');
   const from = '2026-01-01T00:00:00.000Z';
   const vouched = await own.sign(keyText(other.key, new Date(from)));

@@ -60,7 +60,7 @@ function start() {
   return asked;
 }
 
-test('a partner whom a root leaves out is told at the start, unasked, with the proof to keep', async () => {
+test('a partner left out of a root is warned at the start, with the evidence to keep', async () => {
   const head = { seq: 5, hash, seenAt: '2026-11-15T12:00:00Z' };
   walletHeadStored.set({ [testUserInfo.id]: head });
   start();
@@ -75,7 +75,7 @@ test('a partner whom a root leaves out is told at the start, unasked, with the p
   expect(proof).toMatchObject({ owner: testUserInfo.id, kept: head, answer: { root: { no: 3 } } });
 });
 
-test('a root that no key of the network has signed is told too', async () => {
+test('a root that no key of the network signed is reported, too', async () => {
   const asked = start();
   await screen.findByRole('alert');
   expect(asked.mock.calls.map(([url]) => url)).toContain('/api/statement/key');

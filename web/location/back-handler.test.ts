@@ -3,7 +3,7 @@ import { renderHook } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { findBackHandler, useBackHandler } from './back-handler.ts';
 
-test('a screen takes the back arrow while it has a step to go back to, and then gives it up', () => {
+test('a screen handles the back arrow while it has a previous step, and then releases it', () => {
   const stepBack = () => {};
   const screen = renderHook(({ own }) => useBackHandler(own), {
     initialProps: { own: null as (() => void) | null },

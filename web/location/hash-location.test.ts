@@ -18,7 +18,7 @@ test.each([
   expect(parseHash(hash)).toEqual(location);
 });
 
-test('replacing leaves no step behind and keeps the query string as it is', () => {
+test('replacing an address adds no history entry and keeps the query string', () => {
   go('/entry', { query: 'handover=x.y&lang=th' });
   const steps = window.history.length;
   go('/ad-welcome', { query: currentLocation().query, replace: true });
@@ -26,7 +26,7 @@ test('replacing leaves no step behind and keeps the query string as it is', () =
   expect(window.history.length).toBe(steps);
 });
 
-test('back leads to the screen above where this page is the first of its window', () => {
+test('on the first page of a window, back leads to the screen above', () => {
   go('/wallet');
   Object.assign(window, { navigation: { canGoBack: false } });
   goBack('/ad-center');

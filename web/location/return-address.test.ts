@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { findReturn, returnQuery } from './return-address.ts';
 
-test('the whole address is come back to, its query too', () => {
+test('the return address includes the query', () => {
   const left = { path: '/plan/detail', query: 'planNo=P1&amount=40&coupon=c%20d' };
   expect(findReturn(returnQuery(left))).toEqual(left);
   expect(findReturn(returnQuery({ path: '/wallet', query: '' }))).toEqual({
@@ -18,10 +18,10 @@ test.each([
   ['a hand-over', '/entry?handover=x'],
   ['a break of the line', '/wallet?a\nb'],
   ['nothing', ''],
-])('%s is no place to come back to', (_, from) => {
+])('%s is not accepted as a return address', (_, from) => {
   expect(findReturn(new URLSearchParams({ from }).toString())).toBeNull();
 });
 
-test('a screen that is only passed through is not come back to', () => {
+test('a screen that is only passed through is not a return address', () => {
   expect(returnQuery({ path: '/entry', query: 'handover=x' })).toBe('');
 });

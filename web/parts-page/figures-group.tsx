@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Card } from '../parts/card.tsx';
 import { Figure } from '../parts/figure.tsx';
 import { FigureGrid } from '../parts/figure-grid.tsx';
+import { FigurePair } from '../parts/figure-pair.tsx';
 import { LedgerLine } from '../parts/ledger-line.tsx';
 import { RefreshControl } from '../parts/refresh-control.tsx';
 import { Sparkline } from '../parts/sparkline.tsx';
@@ -29,6 +30,12 @@ export function FiguresGroup({ words }: GroupProps) {
           unit="SIM"
           value="−86.40"
         />
+      </Card>
+      <Card>
+        <FigurePair>
+          <Figure label={words.result} note="+18 %" size="hero" total value="+61.20" />
+          <Figure label={words.notYours} onOpen={open} size="hero" value="212.30" />
+        </FigurePair>
       </Card>
       <FigureGrid>
         <Figure label={words.invested} note="+18 %" onOpen={open} value="1,240.00" />

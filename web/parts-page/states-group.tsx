@@ -39,6 +39,9 @@ export function StatesGroup({ words }: GroupProps) {
           title={words.empty}
         />
       </Card>
+      <Card title={words.failed}>
+        <Empty small text={words.emptyText} title={words.empty} />
+      </Card>
     </>
   );
 }

@@ -13,7 +13,7 @@ test('a tap on a rounded amount shows all its decimals, another the rounded one 
   expect(screen.getByRole('button', { name: '200.04' })).toBeTruthy();
 });
 
-test('an amount without more decimals is nothing to press', () => {
+test('an amount without further decimals is not a button', () => {
   render(<Amount exact="40.00" value="40.00" />);
   expect(screen.queryByRole('button')).toBeNull();
 });

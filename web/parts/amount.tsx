@@ -12,10 +12,13 @@ interface AmountProps {
   sign?: Sign | undefined;
   /** Draws the double rule of a ledger total below it. */
   total?: boolean | undefined;
+  /** Opens what it consists of, where its exact value is too. */
+  onOpen?: (() => void) | undefined;
 }
 
 /** An amount in a line of text or at the end of a row; never wrapped. */
-export function Amount({ value, exact = value, unit, sign, total = false }: AmountProps) {
+export function Amount(props: AmountProps) {
+  const { value, exact = value, unit, sign, total = false, onOpen } = props;
   const [isExact, setExact] = useState(false);
   const written = (
     <span className={styles.value} data-total={total || undefined}>
@@ -24,13 +27,13 @@ export function Amount({ value, exact = value, unit, sign, total = false }: Amou
   );
   return (
     <span className={styles.amount} data-sign={sign}>
-      {exact === value ? (
+      {exact === value && !onOpen ? (
         written
       ) : (
         <button
-          aria-pressed={isExact}
+          aria-pressed={onOpen ? undefined : isExact}
           className={styles.more}
-          onClick={() => setExact(!isExact)}
+          onClick={onOpen ?? (() => setExact(!isExact))}
           type="button"
         >
           {written}

@@ -12,23 +12,23 @@ import { Sparkline } from './sparkline.tsx';
 
 afterEach(cleanup);
 
-test('zero always lies in a picture, so that no line is cut to look steeper', () => {
+test('every chart includes zero, so that no line looks steeper than it is', () => {
   expect(scaleOf([[90, 100]])).toEqual({ low: 0, high: 100 });
   expect(scaleOf([[-20, -5]])).toEqual({ low: -20, high: 0 });
   expect(depthOf(0, scaleOf([[-20, 60]]))).toBe(0.75);
 });
 
-test('a line breaks where a value lacks, and a lone value can still be seen', () => {
+test('a line has a gap where a value is missing, and a single value is still visible', () => {
   const values = [0, 100, null, 50, null];
   expect(pathOf(values, { low: 0, high: 100 })).toBe('M0 100L25 0M75 50h0.1');
   expect(areaOf(values, { low: 0, high: 100 })).toBe('M0 100L25 0V100H0Z');
 });
 
-test('values that are all the same make a picture, not a division by nothing', () => {
+test('equal values make a flat line, not a division by zero', () => {
   expect(pathOf([0, 0], scaleOf([[0, 0]]))).toBe('M0 100L100 100');
 });
 
-test('a line chart says in words what it shows, and names its target', () => {
+test('a line chart is described in words, with its target', () => {
   render(
     <LineChart
       high="400.00"
@@ -47,7 +47,7 @@ test('a line chart says in words what it shows, and names its target', () => {
   ]);
 });
 
-test('bars below zero differ by shape', () => {
+test('negative bars have another shape', () => {
   const { container } = render(
     <BarChart high="5" label="Result by day" low="−5" ticks={[]} values={[5, -5]} />,
   );
@@ -56,13 +56,13 @@ test('bars below zero differ by shape', () => {
   expect(bars.map((bar) => bar.getAttribute('y'))).toEqual(['0', '50']);
 });
 
-test('a sparkline is drawn through at least two values that are counted, or not at all', () => {
+test('a sparkline needs at least two complete values', () => {
   expect(render(<Sparkline values={[5]} />).container.firstChild).toBeNull();
   expect(render(<Sparkline isOpen values={[5, 1]} />).container.firstChild).toBeNull();
   expect(render(<Sparkline isOpen values={[5, 4, 1]} />).container.firstChild).not.toBeNull();
 });
 
-test('a step that is still counted never looks like a fall', () => {
+test('an incomplete step never looks like a fall', () => {
   const { container } = render(<Sparkline isOpen values={[10, 10, 1]} />);
   const [, line, open] = [...container.querySelectorAll('path')].map((path) =>
     path.getAttribute('d'),
@@ -73,7 +73,7 @@ test('a step that is still counted never looks like a fall', () => {
   expect(bars.map((bar) => bar.hasAttribute('data-open'))).toEqual([false, true]);
 });
 
-test('none at all is no bar of a funnel, however short', () => {
+test('a funnel step of zero has no bar', () => {
   const steps = [0.001, 0].map((share) => ({ name: String(share), count: '1', share }));
   const { container } = render(<Funnel label="Steps" steps={steps} />);
   const least = [...container.querySelectorAll<HTMLElement>('[style]')].map((track) =>
@@ -89,7 +89,7 @@ const parts = [
   { kind: 'back', name: 'Returned', size: 0n, value: '0.00' },
 ] as const;
 
-test('the money bar is drawn when its parts are the whole, to the last bit', () => {
+test('the money bar is drawn if its parts add up exactly', () => {
   const { container } = render(
     <MoneyBar
       parts={parts}
@@ -103,7 +103,7 @@ test('the money bar is drawn when its parts are the whole, to the last bit', () 
   expect(screen.getAllByRole('listitem')).toHaveLength(5);
 });
 
-test('one millionth off, and the money bar says so in place of a picture', () => {
+test('a money bar that is off by one millionth says so instead', () => {
   const { container } = render(
     <MoneyBar
       parts={parts}
@@ -115,7 +115,7 @@ test('one millionth off, and the money bar says so in place of a picture', () =>
   expect(container.querySelector('.bar')).toBeNull();
 });
 
-test('a step of the funnel opens what it is made of', () => {
+test('a funnel step opens what it is made of', () => {
   const onOpen = vi.fn();
   const steps = [
     { name: 'Shown', count: '18,410', share: 1, onOpen },
@@ -128,14 +128,14 @@ test('a step of the funnel opens what it is made of', () => {
   expect(screen.getByText('1.7 to 2.1 %')).toBeDefined();
 });
 
-test('progress is read out in words, and never beyond its end', () => {
+test('progress is announced in words, and never beyond 100 percent', () => {
   render(<Progress label="Learning" ticks={[30]} most={50} text="61 of 30 to 50" value={61} />);
   const bar = screen.getByRole('progressbar', { name: 'Learning' });
   expect(bar.getAttribute('aria-valuetext')).toBe('61 of 30 to 50');
   expect(bar.getAttribute('aria-valuenow')).toBe('50');
 });
 
-test('the figures of a picture can be read as a table', () => {
+test('a chart’s figures can be read as a table', () => {
   const rows = [['12:00', '4.20']];
   render(<ChartTable head={['Time', 'Actual']} label="Pacing" openText="As a table" rows={rows} />);
   expect(screen.getByText('As a table').tagName).toBe('SUMMARY');

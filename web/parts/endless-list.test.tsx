@@ -25,23 +25,25 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+const listIn = (state: EndlessState, items: readonly string[], onMore = vi.fn()) => (
+  <EndlessList
+    empty={<p>No plans yet</p>}
+    endText="That is all"
+    failedText="Request failed"
+    items={items}
+    keyOf={(item) => item}
+    label="Plans"
+    loadingText="Loading"
+    moreText="Show more"
+    onMore={onMore}
+    renderItem={(item) => <p>{item}</p>}
+    skeleton={<p>skeleton</p>}
+    state={state}
+  />
+);
+
 function renderList(state: EndlessState, items: readonly string[], onMore = vi.fn()) {
-  render(
-    <EndlessList
-      empty={<p>No plans yet</p>}
-      endText="That is all"
-      failedText="Request failed"
-      items={items}
-      keyOf={(item) => item}
-      label="Plans"
-      loadingText="Loading"
-      moreText="Show more"
-      onMore={onMore}
-      renderItem={(item) => <p>{item}</p>}
-      skeleton={<p>skeleton</p>}
-      state={state}
-    />,
-  );
+  render(listIn(state, items, onMore));
   return onMore;
 }
 
@@ -50,20 +52,20 @@ const seeEnd = () =>
     report([{ isIntersecting: true } as IntersectionObserverEntry], {} as IntersectionObserver),
   );
 
-test('the next page is asked for when the end comes near', () => {
+test('the next page is requested near the end of the list', () => {
   const onMore = renderList('more', ['a']);
   seeEnd();
   expect(onMore).toHaveBeenCalledOnce();
 });
 
-test('a page that is on its way is not asked for again', () => {
+test('a page that is loading is not requested again', () => {
   const onMore = renderList('loading', ['a']);
   seeEnd();
   expect(onMore).not.toHaveBeenCalled();
   expect(screen.getByRole('status').textContent).toBe('Loading');
 });
 
-test('a failed page can be asked for again, and what was loaded stays', () => {
+test('a failed page can be retried, and loaded items stay', () => {
   const onMore = renderList('failed', ['a']);
   fireEvent.click(screen.getByRole('button', { name: 'Request failed' }));
   expect(onMore).toHaveBeenCalledOnce();
@@ -74,8 +76,16 @@ test.each([
   ['loading', [], 'skeleton'],
   ['end', [], 'No plans yet'],
   ['failed', [], 'Request failed'],
-  ['end', ['a'], 'That is all'],
 ] as const)('a list that is %s with %j shows: %s', (state, items, text) => {
   renderList(state, items);
   expect(screen.getByText(text)).toBeDefined();
+});
+
+test('the end is said after several pages, not below a list that is seen to end', () => {
+  renderList('end', ['a']);
+  expect(screen.queryByText('That is all')).toBeNull();
+  cleanup();
+  const { rerender } = render(listIn('more', ['a']));
+  rerender(listIn('end', ['a', 'b']));
+  expect(screen.getByText('That is all')).toBeDefined();
 });

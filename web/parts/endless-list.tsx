@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode, useEffect, useRef } from 'react';
+import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from './button.tsx';
 import styles from './endless-list.module.css';
 import { Failed } from './failed.tsx';
@@ -22,6 +22,7 @@ interface EndlessListProps<Item> {
   loadingText: string;
   /** The button for those who do not scroll. */
   moreText: string;
+  /** Below the last of several pages; a single page is seen to end. */
   endText?: string | undefined;
   failedText: string;
 }
@@ -53,6 +54,8 @@ function useSentinel(isAwake: boolean, count: number, onSeen: () => void) {
 export function EndlessList<Item>(props: EndlessListProps<Item>) {
   const { items, state, onMore } = props;
   const sentinel = useSentinel(state === 'more', items.length, onMore);
+  const [hasPages, setHasPages] = useState(false);
+  if (state === 'more' && !hasPages) setHasPages(true);
   const hasNone = items.length === 0;
   return (
     <div aria-busy={state === 'loading'} className={styles.list}>
@@ -83,7 +86,9 @@ export function EndlessList<Item>(props: EndlessListProps<Item>) {
               </Button>
             </div>
           ) : null}
-          {state === 'end' && props.endText ? <p className={styles.end}>{props.endText}</p> : null}
+          {state === 'end' && hasPages && props.endText ? (
+            <p className={styles.end}>{props.endText}</p>
+          ) : null}
         </Fragment>
       )}
     </div>

@@ -5,7 +5,7 @@ import { Field } from './field.tsx';
 
 afterEach(cleanup);
 
-test('an error is read together with the field that it is about', () => {
+test('an error is announced together with its field', () => {
   render(<Field error="Too short." hint="At least 8." id="login" label="Password" />);
   const input = screen.getByLabelText('Password');
   expect(input.getAttribute('aria-invalid')).toBe('true');

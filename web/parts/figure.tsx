@@ -47,16 +47,18 @@ export function Figure({
         <span>{label}</span>
         {aside ? <span>{aside}</span> : null}
       </span>
-      <span className={styles.number} data-sign={sign}>
-        <span
-          className={styles.value}
-          data-opens={(onOpen && !total) || undefined}
-          data-total={total || undefined}
-        >
-          {value}
+      <span className={styles.room}>
+        <span className={styles.number} data-sign={sign}>
+          <span
+            className={styles.value}
+            data-opens={(onOpen && !total) || undefined}
+            data-total={total || undefined}
+          >
+            {value}
+          </span>
+          {unit ? <span className={styles.unit}>{` ${unit}`}</span> : null}
+          {hasChevron ? <Icon name="chevron" size="small" /> : null}
         </span>
-        {unit ? <span className={styles.unit}>{` ${unit}`}</span> : null}
-        {hasChevron ? <Icon name="chevron" size="small" /> : null}
       </span>
       {note ? <span className={styles.note}>{note}</span> : null}
       {children}

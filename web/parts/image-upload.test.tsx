@@ -24,7 +24,7 @@ function pick(file: File) {
   fireEvent.change(screen.getByLabelText('Receipt'), { target: { files: [file] } });
 }
 
-test('a document is refused beside the field and not handed over', async () => {
+test('a document is refused beside the field and not passed on', async () => {
   const onChange = vi.fn();
   render(<ImageUpload {...texts} onChange={onChange} value={null} />);
   pick(new File(['text'], 'receipt.pdf', { type: 'application/pdf' }));
@@ -32,7 +32,7 @@ test('a document is refused beside the field and not handed over', async () => {
   expect(onChange).not.toHaveBeenCalled();
 });
 
-test('an image above 5 MB is refused beside the field, and not made smaller in silence', async () => {
+test('an image above 5 MB is refused beside the field, not silently scaled down', async () => {
   const onChange = vi.fn();
   render(<ImageUpload {...texts} onChange={onChange} value={null} />);
   pick(new File([new Uint8Array(5_242_881)], 'large.png', { type: 'image/png' }));
@@ -40,7 +40,7 @@ test('an image above 5 MB is refused beside the field, and not made smaller in s
   expect(onChange).not.toHaveBeenCalled();
 });
 
-test('an image is handed over as it is', async () => {
+test('an image is passed on unchanged', async () => {
   const onChange = vi.fn();
   render(<ImageUpload {...texts} onChange={onChange} value={null} />);
   pick(image);

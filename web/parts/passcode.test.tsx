@@ -31,7 +31,7 @@ function PayPassword({ error }: PayPasswordProps) {
 
 const input = () => screen.getByLabelText<HTMLInputElement>('Transaction password');
 
-test('only digits stay, and no more than six', () => {
+test('only digits are accepted, and no more than six', () => {
   render(<PayPassword />);
   fireEvent.change(input(), { target: { value: '12a 3-4' } });
   expect(input().value).toBe('1234');
@@ -53,7 +53,7 @@ test('a wrong password is flagged until the next digit, typed or on the keypad',
   expect(screen.queryByText('Wrong, 3 attempts left.')).toBeNull();
 });
 
-test('the caller may empty the cells together with the error, and the error stays', () => {
+test('clearing the cells together with setting the error keeps the error', () => {
   const props = { label: 'Code', onChange: () => {} };
   const { rerender } = render(<Passcode {...props} value="123456" />);
   rerender(<Passcode {...props} error="Wrong." value="123456" />);
@@ -70,14 +70,14 @@ test('the cells take the focus after 100 ms, so that digits can be typed at once
   expect(document.activeElement).toBe(input());
 });
 
-test('digits never show and the phone offers no code from a message', () => {
+test('digits are hidden, and the phone suggests no code from a message', () => {
   render(<PayPassword />);
   expect(input().type).toBe('password');
   expect(input().inputMode).toBe('numeric');
   expect(input().autocomplete).toBe('off');
 });
 
-test('the keypad sets no limit of its own and takes digits back', () => {
+test('the keypad deletes digits and sets no limit of its own', () => {
   const digits: string[] = [];
   const keypad = {
     deleteLabel: 'Delete',

@@ -20,7 +20,7 @@ function LanguagePicker() {
 
 const selected = () => screen.getByRole('option', { selected: true });
 
-test('the wheel shows 6 options of 44 and runs on for 1000 ms', () => {
+test('the wheel shows 6 options of 44 px and coasts for 1000 ms', () => {
   expect([visibleOptions, optionHeight, swipeMs]).toEqual([6, 44, 1000]);
 });
 
@@ -33,7 +33,7 @@ test.each([
   ['f', 'Français'],
   ['e', 'Español'],
   ['x', 'English'],
-])('the key %s on English chooses %s', (key, label) => {
+])('pressing %s on English chooses %s', (key, label) => {
   render(<LanguagePicker />);
   fireEvent.keyDown(screen.getByRole('listbox'), { key });
   expect(selected().textContent).toBe(label);

@@ -36,7 +36,7 @@ function pull(distance: number) {
   return () => fireEvent.touchEnd(figures, { touches: [] });
 }
 
-test('a long pull refreshes when it is let go', () => {
+test('a long pull refreshes when released', () => {
   const onRefresh = renderFigures();
   const letGo = pull(200);
   expect(screen.getByRole('status').textContent).toBe('Let go');
@@ -53,21 +53,21 @@ test('a short pull does nothing', () => {
   expect(onRefresh).not.toHaveBeenCalled();
 });
 
-test('a page that is scrolled down is scrolled, not refreshed', () => {
+test('a pull on a scrolled page scrolls it instead', () => {
   const onRefresh = renderFigures();
   document.documentElement.scrollTop = 40;
   pull(200)();
   expect(onRefresh).not.toHaveBeenCalled();
 });
 
-test('without a finger, a button does the same and the age is in sight', () => {
+test('without touch, a button refreshes, beside the age of the data', () => {
   const onRefresh = renderFigures();
   expect(screen.getByText('Complete up to 12:04')).toBeDefined();
   fireEvent.click(screen.getByRole('button', { name: 'Refresh' }));
   expect(onRefresh).toHaveBeenCalledOnce();
 });
 
-test('while it refreshes, it does not start again', () => {
+test('a pull during a refresh does not start another', () => {
   const onRefresh = renderFigures(true);
   fireEvent.click(screen.getByRole('button', { name: 'Refresh' }));
   pull(200)();

@@ -29,7 +29,7 @@ function openSheet() {
   return { opener, sheet: screen.getByRole('dialog', { name: 'Languages' }) };
 }
 
-test('a sheet gives the focus back to the button that opened it', () => {
+test('a sheet returns the focus to the button that opened it', () => {
   const { opener } = openSheet();
   screen.getByRole('button', { name: 'Close' }).focus();
   fireEvent.click(screen.getByRole('button', { name: 'Close' }));
@@ -43,13 +43,13 @@ test('Escape closes a sheet', () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('leaving the choice of a file does not close the sheet around it', () => {
+test('cancelling a file dialog does not close its sheet', () => {
   openSheet();
   fireEvent(screen.getByLabelText('Photo'), new Event('cancel', { bubbles: true }));
   expect(screen.getByRole('dialog')).toBeDefined();
 });
 
-test('a press beside a sheet closes it; one that began inside does not', () => {
+test('a press outside a sheet closes it, but not one that began inside', () => {
   const { sheet } = openSheet();
   fireEvent.pointerDown(screen.getByLabelText('Photo'));
   fireEvent.click(sheet);

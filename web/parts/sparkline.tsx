@@ -7,9 +7,9 @@ interface SparklineProps {
   isOpen?: boolean | undefined;
 }
 
-/** Whether there is enough data to draw a line. */
+/** Whether there is enough data to draw a line. Nothing but zeros is a stroke that says nothing. */
 export const makesLine = (values: readonly number[], isOpen = false): boolean =>
-  values.length > (isOpen ? 2 : 1);
+  values.length > (isOpen ? 2 : 1) && values.some((value) => value !== 0);
 
 /**
  * Decoration beside a figure, which says the same in digits. The interval still being counted is

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { Tabs } from './tabs.tsx';
 
 afterEach(cleanup);
@@ -24,7 +24,7 @@ test.each([
   [['ArrowLeft'], 'All'],
   [['End'], 'All'],
   [['End', 'Home'], 'Today'],
-])('the keys %j lead from Today to %s, with the focus', (keys, text) => {
+])('the keys %j move the selection and focus from Today to %s', (keys, text) => {
   render(<Periods />);
   for (const key of keys) fireEvent.keyDown(screen.getByRole('tablist'), { key });
   const tab = screen.getByRole('tab', { selected: true });
@@ -32,7 +32,17 @@ test.each([
   expect(document.activeElement).toBe(tab);
 });
 
-test('only the chosen tab is a stop of the Tab key', () => {
+test('only the selected tab is in the tab order', () => {
   render(<Periods />);
   expect(screen.getAllByRole('tab').map((tab) => tab.tabIndex)).toEqual([0, -1, -1]);
+});
+
+test('a pressed tab is shown as chosen before what it switches to', async () => {
+  const changed: string[] = [];
+  const change = (value: string) => changed.push(value);
+  render(<Tabs label="Period" onChange={change} tabs={tabs} value="today" />);
+  fireEvent.click(screen.getByRole('tab', { name: 'All' }));
+  expect(screen.getByRole('tab', { selected: true }).textContent).toBe('All');
+  expect(changed).toEqual([]);
+  await vi.waitFor(() => expect(changed).toEqual(['all']));
 });

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import styles from './tabs.module.css';
+import { useChoice } from './use-choice.ts';
 
 export interface Tab<Value extends string> {
   value: Value;
@@ -27,7 +28,8 @@ export function Tabs<Value extends string>({
   kind = 'segmented',
 }: TabsProps<Value>) {
   const list = useRef<HTMLDivElement>(null);
-  const index = tabs.findIndex((tab) => tab.value === value);
+  const { shown, choose } = useChoice(value, onChange);
+  const index = tabs.findIndex((tab) => tab.value === shown);
 
   useEffect(() => {
     if (kind !== 'scrolling') return;
@@ -54,7 +56,7 @@ export function Tabs<Value extends string>({
     if (place === undefined || !next) return;
     event.preventDefault();
     (list.current?.children[place] as HTMLElement | undefined)?.focus();
-    onChange(next.value);
+    choose(next.value);
   };
 
   return (
@@ -69,10 +71,10 @@ export function Tabs<Value extends string>({
       {tabs.map((tab, place) => (
         <button
           aria-controls={panelId}
-          aria-selected={tab.value === value}
+          aria-selected={tab.value === shown}
           className={styles.tab}
           key={tab.value}
-          onClick={() => onChange(tab.value)}
+          onClick={() => choose(tab.value)}
           role="tab"
           tabIndex={place === Math.max(0, index) ? 0 : -1}
           type="button"

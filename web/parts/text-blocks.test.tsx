@@ -4,7 +4,7 @@ import { TextBlocks } from './text-blocks.tsx';
 
 const markup = '<img src=x onerror="alert(1)"><script>alert(2)</script>';
 
-test('whatever stands in a text is shown as it is written, and nothing of it runs', () => {
+test('a text is shown literally, and no markup in it is interpreted', () => {
   const { container } = render(
     <TextBlocks
       blocks={[
@@ -18,7 +18,7 @@ test('whatever stands in a text is shown as it is written, and nothing of it run
   expect(container.querySelector('img, script, a')).toBeNull();
 });
 
-test('a piece links to where the app says, and to nothing when that is gone', () => {
+test('a block links to the app’s own target, and to nothing when that is gone', () => {
   render(
     <TextBlocks
       blocks={[

@@ -11,7 +11,7 @@ test.each([
   [200, 'Larger', []],
   [125, 'Smaller', [100]],
   [100, 'Smaller', []],
-])('from %i %% the button %s leads to %j', (value, button, expected) => {
+])('at %i %% the button %s gives %j', (value, button, expected) => {
   const onChange = vi.fn();
   render(
     <TextSize

@@ -38,13 +38,13 @@ test('a toast is announced and is gone after 2000 ms', () => {
   expect(toastMs).toBe(2000);
 });
 
-test('a failure interrupts', () => {
+test('a failure is announced assertively', () => {
   render(<Save kind="fail" text="Not saved" />, { wrapper: ToastProvider });
   fireEvent.click(screen.getByRole('button'));
   expect(screen.getByRole('alert').textContent).toBe('Not saved');
 });
 
-test('a second toast takes the place of the first and has its own 2000 ms', () => {
+test('a second toast replaces the first and has its own 2000 ms', () => {
   render(
     <ToastProvider>
       <Save text="First" />

@@ -8,6 +8,6 @@ test.each([
   ['a large document', { type: 'video/mp4', size: imageBytesMax + 1 }, 'image_not_image'],
   ['an image of 5 MB and a byte', { type: 'image/png', size: 5_242_881 }, 'image_too_large'],
   ['an image of exactly 5 MB', { type: 'image/jpeg', size: 5_242_880 }, null],
-])('%s: %o is answered with %s', (_, file, reason) => {
+])('%s: %o gives %s', (_, file, reason) => {
   expect(whyNotImage(file)).toBe(reason);
 });

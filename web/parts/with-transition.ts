@@ -1,4 +1,5 @@
 import { flushSync } from 'react-dom';
+import { afterPaint } from './after-paint.ts';
 
 type Way = 'deeper' | 'back' | 'across';
 
@@ -18,16 +19,16 @@ function move(change: () => void, prepare: () => void, end: () => void): void {
   moving.finished.catch(() => {}).finally(end);
 }
 
-/** Animates from one screen to another: forward from the right, back from the left. */
+/**
+ * Animates from one screen to another: forward from the right, back from the left. The press is
+ * painted first: a whole screen takes a slow phone longer than a tap may.
+ */
 export function moveScreen(way: Way, change: () => void): void {
   const { dataset } = document.documentElement;
-  move(
-    change,
-    () => {
-      dataset.way = way;
-    },
-    () => delete dataset.way,
-  );
+  const prepare = () => {
+    dataset.way = way;
+  };
+  afterPaint(() => move(change, prepare, () => delete dataset.way));
 }
 
 /** Animates an overlay out the way it came in. */

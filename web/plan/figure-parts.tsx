@@ -4,6 +4,7 @@ import { figureProof } from '#contract/figures.ts';
 import type { Input } from '#contract/route.ts';
 import { call } from '../api/call.ts';
 import type { MessagePart } from '../i18n/load-messages.ts';
+import { placesFor } from '../i18n/use-money.ts';
 import { useTime } from '../i18n/use-time.ts';
 import { useWords } from '../i18n/use-words.ts';
 import { Failed } from '../parts/failed.tsx';
@@ -67,21 +68,25 @@ export function FigureParts({ figure, period = '4', span = {} }: FigurePartsProp
       <SkeletonCard />
     );
   }
+  const { parts, total } = data;
+  const places = placesFor([total ?? '', ...parts.map(({ value }) => value)]);
   return (
     <section>
       <h3>{t('madeOf')}</h3>
-      {data.parts.length === 0 ? <p className={styles.quiet}>{t('noParts')}</p> : null}
-      {data.parts.map(({ planNo, product, value }) => (
+      {parts.length === 0 ? <p className={styles.quiet}>{t('noParts')}</p> : null}
+      {parts.map(({ planNo, product, value }) => (
         <Row
           href={planNo ? hrefOf(figure, planNo, span) : undefined}
           key={planNo}
           text={shortCodeOf(planNo)}
           title={planNo ? product : <OlderPlans />}
-          trailing={written(figure, value, true)}
+          trailing={written(figure, value, places)}
         />
       ))}
-      {data.total === null ? null : (
-        <LedgerLine label={t('total')} total value={written(figure, data.total, true)} />
+      {total === null ? null : (
+        <div className={styles.total}>
+          <LedgerLine label={t('total')} total value={written(figure, total, places)} />
+        </div>
       )}
       {data.completeTo ? (
         <p className={styles.quiet}>{t('completeTo', { time: time(data.completeTo) })}</p>

@@ -10,13 +10,13 @@ test.each<OpenedEvents | OpenedOrders>([
   { sheet: 'events', reason: 'flat_timing', to: from },
   { sheet: 'events', record },
   { sheet: 'orders', state: 'approved', by: 'state', from },
-])('a figure leads to exactly what it is made of: %j', (opened) => {
+])('a figure opens exactly what it is made of: %j', (opened) => {
   const [, query = ''] = planHref('P 1', opened).split('?');
   expect(openedOf(query)).toEqual(opened);
   expect(new URLSearchParams(query).get('planNo')).toBe('P 1');
 });
 
-test('an address that names nothing known opens nothing, and what is unknown in it is left out', () => {
+test('an unknown address opens nothing, and unknown parts of one are dropped', () => {
   expect(openedOf('planNo=P1')).toBeNull();
   expect(openedOf('open=door')).toBeNull();
   expect(openedOf(`${openedQuery({ sheet: 'events' })}&kind=x&from=then&record=1`)).toEqual({

@@ -3,7 +3,7 @@ import { codeIn, scanCode } from './scan-code.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('a code is read alone, however it is written, and out of a link', () => {
+test('a code is read by itself, in any spelling, and from a link', () => {
   expect(codeIn('K7M2QX4TBN8RWDHY')).toBe('K7M2-QX4T-BN8R-WDHY');
   expect(codeIn('k7m2-qx4t-bn8r-wdhy')).toBe('K7M2-QX4T-BN8R-WDHY');
   expect(codeIn('https://ads.example/#/register?code=K7M2-QX4T-BN8R-WDHY')).toBe(
@@ -35,7 +35,7 @@ function pointCameraAt(...texts: string[]) {
   return { video, track, getUserMedia, sent };
 }
 
-test('the camera is on until a code is seen, hears nothing, and what it saw is sent nowhere', async () => {
+test('the camera stops at the first code, records no sound, and its picture is sent nowhere', async () => {
   const camera = pointCameraAt('https://shop.example/', 'K7M2QX4TBN8RWDHY');
   const code = await scanCode(camera.video, new AbortController().signal);
   expect(code).toBe('K7M2-QX4T-BN8R-WDHY');
@@ -44,7 +44,7 @@ test('the camera is on until a code is seen, hears nothing, and what it saw is s
   expect(camera.sent).not.toHaveBeenCalled();
 });
 
-test('who closes the sheet turns the camera off', async () => {
+test('closing the sheet turns the camera off', async () => {
   const camera = pointCameraAt();
   const end = new AbortController();
   const scanned = scanCode(camera.video, end.signal);

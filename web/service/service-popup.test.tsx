@@ -39,14 +39,14 @@ async function show(failure?: CallFailure) {
 const findButton = (name: RegExp) => screen.queryByRole('button', { name, hidden: true });
 const pressChat = () => fireEvent.click(findButton(/Chat/) as HTMLElement);
 
-test('before a login the chat says that it opens after it, and other channels open', async () => {
+test('before a login the chat says that it opens afterwards, and other channels open', async () => {
   await show();
   expect(await screen.findByText('Opens after you log in')).toBeDefined();
   expect(findButton(/Chat/)).toBeNull();
   expect(findButton(/Mail/)).not.toBeNull();
 });
 
-test('who is logged in comes to the chat', async () => {
+test('a partner who is logged in gets to the chat', async () => {
   tokenStored.set('of-ada');
   const onClose = await show();
   pressChat();
@@ -55,20 +55,20 @@ test('who is logged in comes to the chat', async () => {
   expect([tokenStored.get(), leavingStored.get()]).toEqual(['of-ada', null]);
 });
 
-test('whose account is blocked comes to the chat with what the refusal gave them', async () => {
+test('a partner with a blocked account gets to the chat with the refusal’s token', async () => {
   await show(new CallFailure(403, 'account_disabled', 'Blocked.', { leaving: 'of-owner' }));
   pressChat();
   expect(window.location.hash).toBe('#/customer?url=%2Fchat');
   expect([tokenStored.get(), leavingStored.get()]).toEqual(['of-owner', 'register']);
 });
 
-test('a refusal that gives no way in leaves the chat closed', async () => {
+test('a refusal without a token leaves the chat closed', async () => {
   await show(new CallFailure(403, 'account_disabled', 'Blocked.'));
   expect(findButton(/Chat/)).toBeNull();
   expect(findButton(/Statement/)).toBeNull();
 });
 
-test('a reason of a newer server is said in the words of the server', async () => {
+test('a reason that only a newer server knows is shown in the server’s words', async () => {
   await show(new CallFailure(402, 'account_asleep' as never, 'Your account sleeps.'));
   expect(screen.getByText('Your account sleeps.')).toBeDefined();
 });

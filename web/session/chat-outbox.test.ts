@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { beginChatDraft, chatDraftStored } from './chat-outbox.ts';
 
-test('a message begins with what it is about, and never in place of one that is being written', () => {
+test('a new message starts with its subject, and never replaces one being written', () => {
   beginChatDraft('harbour', 'My deposit with reference R-7K2M-4QXD: ');
   expect(chatDraftStored.get()?.text).toContain('R-7K2M-4QXD');
   chatDraftStored.set({ owner: 'harbour', text: 'Hello' });

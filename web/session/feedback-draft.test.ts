@@ -3,7 +3,7 @@ import { feedbackDraftStored, findDraft } from './feedback-draft.ts';
 
 beforeEach(() => feedbackDraftStored.set(null));
 
-test('a draft is kept for the one who wrote it, and shown to no other on the same phone', () => {
+test('a draft is kept for its author, and shown to nobody else on the same phone', () => {
   feedbackDraftStored.set({ owner: 'ann', topic: 'payout', content: 'Where is' });
   expect(findDraft('ann')).toMatchObject({ topic: 'payout', content: 'Where is' });
   expect(findDraft('ben')).toBeNull();

@@ -27,7 +27,7 @@ afterEach(() => {
   clearSession();
 });
 
-test('what the worker may send is taken back at logout, by the lock and for another account', () => {
+test('messages given to the worker are taken back on logout, on lock and for another account', () => {
   keepUserInfo(account);
   expect(deleted, 'the same account').toEqual([]);
   keepUserInfo({ ...account, id: 'b0000000-0000-4000-8000-000000000000' });

@@ -39,21 +39,21 @@ test('an app that was left for longer than its owner chose is locked, and not be
   expect(lockedStored.get()).toBe(true);
 });
 
-test('at once means before the app switcher takes its picture', () => {
+test('an immediate lock comes before the app switcher takes its picture', () => {
   watchLock();
   chooseLock(0);
   show(false);
   expect(lockedStored.get()).toBe(true);
 });
 
-test('a start locks what was not left in time, and a clock that went back unlocks nothing', () => {
+test('a start after the time limit is locked, and setting the clock back unlocks nothing', () => {
   chooseLock(5);
   watchLock();
   expect(lockedStored.get()).toBe(true);
   expect(isTimeToLock(5, 1_000_000, 999_999)).toBe(true);
 });
 
-test('who chose nothing is never locked, and a logout unlocks for whoever comes next', () => {
+test('without a choice nothing is locked, and a logout unlocks for the next partner', () => {
   watchLock();
   show(false);
   vi.setSystemTime(Date.now() + 60 * minuteMs);

@@ -17,7 +17,7 @@ beforeEach(() => localStorage.clear());
 
 const channels = { customer_service_url: [], recharge_customer_service_url: [] };
 
-test('session data lie under their four keys, without contacts, payout ways and questions', () => {
+test('session data is stored under its four keys, without contacts, payout methods and questions', () => {
   tokenStored.set('t');
   languageStored.set('th');
   keepUserInfo({
@@ -64,13 +64,18 @@ test('logging out forgets the token and the account, not the language', () => {
 });
 
 test.each([
-  ['who registered here', 'register', null, { register: true, login: true }],
-  ['who comes from a host app', 'host', null, { register: false, login: false }],
-  ['who leaves after a login', null, 'register', { register: true, login: true }],
-  ['who leaves by a host app', null, 'host', { register: false, login: true }],
-  ['who comes from a host app and leaves', 'host', 'register', { register: false, login: true }],
-  ['a token of nobody known', null, null, { register: true, login: true }],
-])('an ended session of %s does not leave anybody stuck', (_who, entry, leaving, is) => {
+  ['a partner who registered here', 'register', null, { register: true, login: true }],
+  ['a partner from a host app', 'host', null, { register: false, login: false }],
+  ['a blocked partner who logged in', null, 'register', { register: true, login: true }],
+  [
+    'a blocked partner without data, from a host app',
+    null,
+    'host',
+    { register: false, login: true },
+  ],
+  ['a blocked partner from a host app', 'host', 'register', { register: false, login: true }],
+  ['a token without a known account', null, null, { register: true, login: true }],
+])('%s is not stuck when the session ends', (_who, entry, leaving, is) => {
   userInfoStored.set(entry ? ({ entry } as never) : null);
   leavingStored.set(leaving);
   expect({ register: isRegisterEntry(), login: endsAtLogin() }).toEqual(is);

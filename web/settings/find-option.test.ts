@@ -19,7 +19,7 @@ test.each([
   expect(findOption(options, typed, locale)?.value).toBe(code);
 });
 
-test('what is no language finds none, and neither does nothing', () => {
+test('other words find no language, and neither does an empty input', () => {
   expect(findOption(options, 'klingon', 'en')).toBeNull();
   expect(findOption(options, '  ', 'en')).toBeNull();
 });

@@ -8,7 +8,7 @@ import { LogoutConfirm } from './logout-confirm.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('who logs out is out at once, also on a network that never answers', async () => {
+test('a logout takes effect at once, even on a network that never replies', async () => {
   tokenStored.set('of-ada');
   window.location.hash = '#/ad-center';
   const asked = vi.fn((_url: string, _init: RequestInit) => new Promise(() => {}));

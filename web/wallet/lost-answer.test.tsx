@@ -67,7 +67,7 @@ test.each([
   ['the connection broke', broken],
   ['a gateway answered 502', async () => new Response('<html></html>', { status: 502 })],
   ['the answer broke off', async () => new Response('{"code":200,"ms')],
-])('what was done although %s is the answer all the same', async (why, way) => {
+])('an act that succeeded although %s still returns its reply', async (why, way) => {
   answerLost = way;
   expect(await act(why)).toEqual(reply);
   expect(told).toEqual([]);
@@ -76,21 +76,21 @@ test.each([
   expect(server.done.size).toBe(2);
 });
 
-test('the outcome is asked for again while the network comes and goes', async () => {
+test('the outcome is requested again while the network is unstable', async () => {
   answerLost = broken;
   server.loses = 2;
   expect(await act('patient')).toEqual(reply);
   expect(told).toEqual([]);
 });
 
-test('where nobody can say what became of it, nobody is told that it failed', async () => {
+test('an unknown outcome is not reported as a failure', async () => {
   answerLost = broken;
   server.isHeard = false;
   expect(await act('unknown')).toBeNull();
   expect(told).toEqual([]);
 });
 
-test('whoever was told that the answer is lost gets it once the connection is back', async () => {
+test('a partner who was told that the reply was lost gets it once the connection is back', async () => {
   answerLost = broken;
   server.loses = 4;
   const answer = act('late');
@@ -100,7 +100,7 @@ test('whoever was told that the answer is lost gets it once the connection is ba
   expect(told).toEqual([]);
 });
 
-test('what the server never heard of is said to have failed', async () => {
+test('an act that never reached the server is reported as failed', async () => {
   answerLost = broken;
   server.isReached = false;
   expect(await act('never')).toBeNull();

@@ -69,7 +69,7 @@ const type = (input: HTMLInputElement, value: string) =>
 
 const confirm = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Confirm' });
 
-test('once six digits are there, confirming sends their hash and brings the confirmation', async () => {
+test('with six digits entered, confirming sends their hash and returns the confirmation', async () => {
   const input = await openDialog();
   await waitFor(() => expect(document.activeElement).toBe(input));
   const expiresAt = '2026-11-15T12:00:00.000Z';
@@ -84,7 +84,7 @@ test('once six digits are there, confirming sends their hash and brings the conf
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('a wrong one is said with what is left, flagged, and cleared on typing', async () => {
+test('a wrong password shows the attempts left, and the error clears on typing', async () => {
   const input = await openDialog();
   answers.check = {
     code: 400,
@@ -102,7 +102,7 @@ test('a wrong one is said with what is left, flagged, and cleared on typing', as
   expect(confirmations).toEqual([]);
 });
 
-test('who has to set the digits first leaves with the whole address, and comes back to it', async () => {
+test('a partner who must set the digits first returns to the full address afterwards', async () => {
   window.location.hash = '#/plan/detail?planNo=P1&amount=40';
   answers.state = { ...state, isSet: false };
   await openDialog().catch(() => {});
@@ -113,7 +113,7 @@ test('who has to set the digits first leaves with the whole address, and comes b
   window.location.hash = '';
 });
 
-test('closing it, and leaving the screen, answers with nothing', async () => {
+test('closing the dialog or leaving the screen returns no confirmation', async () => {
   await openDialog();
   fireEvent.click(screen.getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(confirmations).toEqual([null]));
@@ -127,7 +127,7 @@ test.each([
   [{ ...state, isSet: false }, 'You have no transaction password yet'],
   [{ ...state, isDisabled: true }, /has been switched off/],
   [{ ...state, pausedUntil: '2026-11-15T12:15:00.000Z' }, /You can try again at 12:15/],
-])('in the state %j it says so in place of the digits', async (now, said) => {
+])('in the state %j the dialog says so in place of the digits', async (now, said) => {
   answers.state = now as typeof state;
   await openDialog().catch(() => {});
   await screen.findByText(said);

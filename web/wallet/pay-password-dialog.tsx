@@ -56,7 +56,10 @@ export function PayPasswordDialog({ subject, onEnd }: PayPasswordDialogProps) {
       <div className={styles.dialog}>
         {data?.isSet === false ? (
           <>
-            <p>{t('notSet')}</p>
+            <p>
+              <strong>{t('notSet')}</strong>
+            </p>
+            <p className={styles.about}>{t('notSetText')}</p>
             <Button onClick={() => leave('/wallet/set-password', returnQuery())} wide>
               {t('setNow')}
             </Button>

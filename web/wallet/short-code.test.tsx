@@ -26,7 +26,7 @@ const show = (writeText: (text: string) => Promise<void>) => {
   fireEvent.click(screen.getByRole('button', { name: 'Copy 41e80…e130' }));
 };
 
-test('a long code shows its two ends, and a short one all of it', () => {
+test('a long code shows its two ends, and a short one is shown in full', () => {
   expect(shortCodeOf(hash)).toBe('41e80…e130');
   expect(shortCodeOf('R-22D6-77')).toBe('R-22D6-77');
 });
@@ -38,7 +38,7 @@ test('a tap copies the whole code and says so', async () => {
   expect(copied).toEqual([hash]);
 });
 
-test('where nothing can be copied the whole code is shown instead', async () => {
+test('where copying is impossible, the whole code is shown instead', async () => {
   show(() => Promise.reject(new Error('closed')));
   expect(await screen.findByText(hash)).toBeDefined();
 });

@@ -24,7 +24,7 @@ test('a put that uses a coupon names it before it is signed', () => {
   expect(screen.getByText('Welcome · 25%')).toBeDefined();
 });
 
-test('a put without a coupon says nothing of one', () => {
+test('a put without a coupon mentions none', () => {
   show({ couponId: null, coupon: null });
   expect(screen.queryByText('Coupon')).toBeNull();
 });

@@ -106,7 +106,7 @@ test.each([
   ['a gateway answered 503', gateway(503)],
   ['a gateway answered 504', gateway(504)],
   ['the answer broke off', () => new Response('{"code":200,"ms')],
-])('what was done although %s is told, and the next one is done anew', async (_, way) => {
+])('an act that succeeded although %s is reported, and the next one is new', async (_, way) => {
   open();
   lose = way;
   await press();
@@ -123,7 +123,7 @@ test.each([
   expect(new Set(sentIds).size).toBe(2);
 });
 
-test('what was done is told before something else is sent in its place', async () => {
+test('an earlier act that succeeded is reported before another is sent', async () => {
   open();
   lose = broken;
   await press();
@@ -138,7 +138,7 @@ test('what was done is told before something else is sent in its place', async (
   expect([...done.values()]).toEqual(['1.00', '2.00']);
 });
 
-test('what never reached the server goes out again under the same id', async () => {
+test('a request that never reached the server is sent again under the same id', async () => {
   open();
   lose = broken;
   await press();
@@ -150,7 +150,7 @@ test('what never reached the server goes out again under the same id', async () 
   expect(sentIds).toEqual([id, id]);
 });
 
-test('what was on its way so long that something else was asked for does not come on top', async () => {
+test('a delayed request that arrives late is reported and not followed by a second one', async () => {
   open();
   lose = broken;
   await press();
@@ -165,7 +165,7 @@ test('what was on its way so long that something else was asked for does not com
   expect([...done.values()]).toEqual(['1.00']);
 });
 
-test('what was refused stands in the way of nothing', async () => {
+test('a refused request does not block the next one', async () => {
   open();
   due = refused;
   await press();
@@ -177,7 +177,7 @@ test('what was refused stands in the way of nothing', async () => {
   expect([...done.values()]).toEqual(['2.00', '2.00']);
 });
 
-test('where nothing can be stored, an id still lives as long as the page', async () => {
+test('without storage, a request id still lives as long as the page', async () => {
   const closed = () => {
     throw new DOMException('closed', 'SecurityError');
   };
@@ -191,7 +191,7 @@ test('where nothing can be stored, an id still lives as long as the page', async
   expect([...done.values()]).toEqual(['1.00']);
 });
 
-test('an answer that comes late does not forget what was asked for after it', async () => {
+test('a late reply does not clear the id of a newer request', async () => {
   open();
   const answer = globalThis.fetch;
   let release = () => {};
@@ -225,7 +225,7 @@ test('an answer that comes late does not forget what was asked for after it', as
   expect([...done.values()]).toEqual(['1.00', '2.00']);
 });
 
-test('another partner on the same phone asks under ids of their own', async () => {
+test('another partner on the same phone has separate request ids', async () => {
   const logIn = (id: string) => userInfoStored.set({ id } as KeptUserInfo);
   logIn('harbour');
   open();

@@ -3,7 +3,7 @@ import { afterTaken, giveBack, isSameHandover } from '../session/chat-handover.t
 import type { Page } from './scope.ts';
 import { outcomeOf, sendOutbox } from './send-outbox.ts';
 
-test('only an answer of our server settles a message, and its trouble refuses none', () => {
+test('only a reply from our server settles a message, and a server error refuses none', () => {
   expect(outcomeOf({ code: 200, data: { seq: 1 } })).toBe('taken');
   for (const code of [400, 401, 403, 503]) expect(outcomeOf({ code })).toBe('refused');
   for (const answer of [{ code: 500 }, {}, null, 'Bad gateway', { code: '200' }]) {
@@ -21,7 +21,7 @@ const handover = {
   taken: [],
 };
 
-test('the token stays for as long as a message waits for it', () => {
+test('the token is kept while a message is waiting for it', () => {
   const one = afterTaken(handover, 'first');
   expect(one).toEqual({ ...handover, messages: [waiting('second')], taken: ['first'] });
   const none = { headers: {}, messages: [] };
@@ -29,13 +29,13 @@ test('the token stays for as long as a message waits for it', () => {
   expect(giveBack(one)).toEqual({ ...none, taken: ['first'] });
 });
 
-test('the browser is asked anew for other messages and for another token alone', () => {
+test('the browser is asked for another sync only for other messages or another token', () => {
   expect(isSameHandover(handover, { ...handover, taken: ['before'] })).toBe(true);
   expect(isSameHandover(handover, afterTaken(handover, 'first'))).toBe(false);
   expect(isSameHandover(handover, { ...handover, headers: { 'X-CT': 'other' } })).toBe(false);
 });
 
-test('a window that shows the chat sends, and what it could not send is tried again', async () => {
+test('a window that shows the chat sends messages itself, and the worker retries what it could not', async () => {
   const windowThat = (isSettled: boolean): Page => ({
     url: 'http://app.test/',
     focus: async () => {},

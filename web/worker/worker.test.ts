@@ -21,7 +21,7 @@ function listen() {
   return heard;
 }
 
-test('of all calls, only the reads that SECURITY.md names are ever kept', async () => {
+test('only the reads that SECURITY.md names are ever cached', async () => {
   const heard = listen();
   vi.stubGlobal('caches', { open: async () => ({ match: async () => undefined }) });
   vi.stubGlobal('fetch', async () => new Response('', { status: 503 }));
@@ -49,7 +49,7 @@ test('of all calls, only the reads that SECURITY.md names are ever kept', async 
   ]);
 });
 
-test('on a network that swallows questions, what is kept answers before the app gives up', async () => {
+test('on a network that never replies, the cache answers before the app gives up', async () => {
   const heard = listen();
   const kept = new Map<string, Response>();
   const cache = {

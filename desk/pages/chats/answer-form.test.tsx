@@ -13,7 +13,7 @@ Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurabl
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('an answer sent again is known again, and other words are another answer', async () => {
+test('an answer sent again has the same id, and another text has a new one', async () => {
   const sent: { requestId: string; text: string }[] = [];
   let isLost = true;
   vi.stubGlobal('fetch', async (address: string, init: { body?: string }) => {

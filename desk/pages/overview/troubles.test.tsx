@@ -47,7 +47,7 @@ test('stopped money, or books that do not add up, are shown above everything els
   ]);
 });
 
-test('of many orders a few are in sight, and the others are one press away', () => {
+test('of many orders a few are shown, and the others are one press away', () => {
   const conflicts = Array.from({ length: 7 }, (_, no) => ({ merchant: 'M', txid: `A-${no}`, at }));
   const page = shown({ conflicts });
   const folded = page.querySelector('details');

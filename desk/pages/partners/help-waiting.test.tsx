@@ -39,7 +39,7 @@ const page = (request: typeof linkRequest | null) => {
   );
 };
 
-test('the link of a confirmed request stays until it is closed, though the request is over', async () => {
+test('the link of a confirmed request stays until closed, even though the request is over', async () => {
   const usableAt = '2026-11-18T13:00:00.000Z';
   const link = { address, usableAt, expiresAt: '2026-11-19T13:00:00.000Z' };
   const data = { link } satisfies Output<typeof decideLoginLink>;

@@ -40,7 +40,7 @@ function openPage(...list: object[]) {
 const rowOf = async (partner: string) =>
   within((await screen.findByText(partner)).closest('tr') as HTMLElement);
 
-test('a dispute can be answered, except about an act of one’s own', async () => {
+test('a dispute can be answered, except by the person it is about', async () => {
   openPage(review('ann', 'abe  approver', 1), review('bea', null, 2));
   const own = await rowOf('ann');
   expect(own.queryByRole('button', { name: 'Answer' })).toBeNull();

@@ -86,7 +86,7 @@ async function open(partner: keyof typeof ids) {
   await screen.findByText(`Payout of ${partner}`);
 }
 
-test('the whole card of one payout does not stand in the drawer of the next', async () => {
+test('the full card number of one payout is not shown in the drawer of the next', async () => {
   openPage(payout('ann', []), payout('bea', []));
   await open('bea');
   await open('ann');
@@ -101,7 +101,7 @@ test('the whole card of one payout does not stand in the drawer of the next', as
 test.each([
   ['Bo Chen', ['Mark as completed', 'Mark as failed'], false],
   ['fay  finance', ['Mark as completed'], true],
-])('of a payout that %s sent Fay is offered %s', async (by, offered, isTold) => {
+])('for a payout that %s sent, Fay is offered %s', async (by, offered, isTold) => {
   openPage(
     payout('ann', [
       { state: 'approved', by: 'Abe Approver' },
@@ -115,7 +115,7 @@ test.each([
   expect(told !== null).toBe(isTold);
 });
 
-test('several payouts are approved one by one, and a refused one stops no other', async () => {
+test('several payouts are approved one by one, and a refused one does not stop the others', async () => {
   const sent = [{ state: 'approved' as const, by: 'Abe Approver' }];
   const carl = { ...payout('ann', sent), id: '33333333-3333-4333-8333-333333333333' };
   const approved = openPage(payout('bea', []), payout('ann', []), carl);

@@ -77,7 +77,7 @@ const ofWhom: Column<Row> = {
   folds: 2,
 };
 
-/** What partners and merchants have of it; a place has neither. */
+/** Orders and money of plans, which partners, products and merchants have and placements do not. */
 const ofOrders: readonly Column<Row>[] = [
   number('Orders', ({ orders }) => orders),
   money('Commission', ({ commission }) => commission),

@@ -73,7 +73,7 @@ test('a placement is ended with a reason, and one that was ended is not ended ag
   await waitFor(() => expect(sent).toEqual([{ key: 'z-1', reason: 'the contract is over' }]));
 });
 
-test('who only reads placements is offered no end of one', async () => {
+test('a read-only role is not offered to end a placement', async () => {
   await openPage('finance');
   expect(screen.queryByRole('button', { name: 'End placement' })).toBeNull();
 });

@@ -8,7 +8,7 @@ const draft = {
   ...{ dailyCap: '5', priceCeiling: '2.5', countries: ['TH', 'DE'], hours: '8,9' },
 };
 
-test('what was typed becomes a product, with its amounts and lists', () => {
+test('the form’s input becomes a product, with its amounts and lists', () => {
   expect(writtenOf(draft)).toMatchObject({
     name: 'Boats',
     texts: {},
@@ -20,7 +20,7 @@ test('what was typed becomes a product, with its amounts and lists', () => {
   expect(writtenOf(draft)).not.toHaveProperty('commission');
 });
 
-test('a product that is opened to be changed is sent as it was', () => {
+test('a product opened for a change and left alone is sent unchanged', () => {
   const written = writtenOf({
     ...draft,
     words: { ...draft.words, de: { name: 'Boote', description: 'Rundum.' } },

@@ -50,7 +50,7 @@ const besides = (label: string) => {
   return ids.map((one) => document.getElementById(one)?.textContent).join(' ');
 };
 
-test('a landing page without https is refused beside its input, and nothing is sent', () => {
+test('a landing page without https is refused beside its input, without a request', () => {
   const sent = openForm({ ...boats, landingUrl: 'http://boats.example/' });
   expect(besides('Landing page')).toContain('Must begin with https://.');
   expect(besides('Lowest amount')).toBe('');

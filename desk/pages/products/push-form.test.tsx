@@ -53,7 +53,7 @@ test('a product is pushed to all active partners without a search for a name', a
   expect(sent).toMatchObject([{ id: 'bottle', partnerIds: 'all' }]);
 });
 
-test('when the partners cannot be read, pushing to all says so, and not that there are none', async () => {
+test('if the partners cannot be read, pushing to all says so, not that there are none', async () => {
   const { sent, press } = await pushToAll(
     () => refused('The list cannot be read now.'),
     () => enveloped(200, { plans: 1, skipped: 0 }),

@@ -89,6 +89,8 @@ create table partner_passkey (
   is_syncable boolean not null,
   is_synced boolean not null,
   made_at timestamptz not null,
+  -- When the six digits that proved the owner were set; null if the login password did.
+  digits_set_at timestamptz,
   used_at timestamptz,
   ended_at timestamptz
 );

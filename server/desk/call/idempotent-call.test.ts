@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { announceToAll, announceToPartner } from '#contract/desk/announcements.ts';
 import { makeCampaign } from '#contract/desk/campaigns.ts';
 import { answerChat, assignChat } from '#contract/desk/chats.ts';
+import { issueCodes } from '#contract/desk/codes.ts';
 import { makeProduct } from '#contract/desk/products.ts';
 import { quickPasswords } from '../../partner/quick-passwords.ts';
 import { createTestServer, reasonOf, type TestServer } from '../../test-server.ts';
@@ -22,6 +23,7 @@ afterAll(() => server.close());
 const countOf = async (
   table:
     | 'announcement'
+    | 'authorization_code'
     | 'desk_proposal'
     | 'product'
     | 'chat_message'
@@ -73,4 +75,11 @@ test('an announcement whose answer was lost is made once, to all and to one', as
   const { id: partnerId } = await writer(server);
   const one = { ...said, requestId: randomUUID(), partnerId };
   await pressed(() => ida.get(announceToPartner, one), 'announcement', 'staff_activity');
+});
+
+test('codes whose answer was lost are issued once, and are the same when asked for again', async () => {
+  const asked = { requestId: randomUUID(), count: 1, days: 7, terms: 'Opens one account.' };
+  await pressed(() => ida.get(issueCodes, asked), 'authorization_code', 'desk_log');
+  const other = await ida.ask(issueCodes, { ...asked, count: 2 });
+  expect(reasonOf(other)).toBe('request_id_reused');
 });

@@ -7,6 +7,7 @@ import {
   removePasskey,
   signInByPasskey,
 } from '#contract/desk/access.ts';
+import { attemptLimits } from '#domain/partner/attempts.ts';
 import { createTestServer, reasonOf, type TestServer } from '../../test-server.ts';
 import { makeTestPasskey } from '../../webauthn/test-passkey.ts';
 import { admitStaff, askDesk } from '../test-desk.ts';
@@ -56,4 +57,20 @@ test('a passkey of another page or of a stranger opens nothing', async () => {
   const stranger = makeTestPasskey(origin);
   const response = stranger.signIn(await challengeToSignIn());
   expect(reasonOf(await askDesk(server, signInByPasskey, { response }))).toBe('desk_passkey_wrong');
+});
+
+test('wrong passkeys come to an end, and strangers behind the same address close no right one', async () => {
+  const staff = await admitStaff(server, 'Mo Many', 'support');
+  const passkey = makeTestPasskey(origin);
+  const { challenge } = await staff.get(askNewPasskey, {});
+  await staff.get(addPasskey, { label: '', response: passkey.register(String(challenge)) });
+  const signIn = (response: ReturnType<typeof passkey.signIn>) =>
+    askDesk(server, signInByPasskey, { response });
+  const wrong = makeTestPasskey(origin).signIn(await challengeToSignIn());
+  const { most } = attemptLimits.deskPasskeyFromAddress;
+  const reasons = new Set<string | null>();
+  for (let nth = 0; nth <= most; nth += 1) reasons.add(reasonOf(await signIn(wrong)));
+  expect([...reasons]).toEqual(['desk_passkey_wrong', 'too_many_attempts']);
+  const entered = await signIn(passkey.signIn(await challengeToSignIn()));
+  expect(entered).toMatchObject({ code: 200, data: { name: 'Mo Many' } });
 });

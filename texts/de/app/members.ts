@@ -66,6 +66,10 @@ export const membersWords = {
     data: 'Ihre Daten',
     dataText: 'Alles, was wir über Sie wissen, als Datei.',
   },
+  outcome: {
+    unknown:
+      'Verbindung unterbrochen. Wir prüfen, ob es geklappt hat. Es wird nichts doppelt ausgeführt.',
+  },
   refresh: {
     asOf: 'Stand: {time}',
     pull: 'Zum Aktualisieren ziehen',
@@ -92,11 +96,15 @@ export const membersWords = {
       '3': 'Abgerechneter Gewinn diesen Monat',
       '4': 'Abgerechneter Gewinn insgesamt',
     },
-    versus: {
-      '1': '{change} ggü. gestern um diese Zeit',
-      '2': '{change} ggü. letzter Woche um diese Zeit',
-      '3': '{change} ggü. letztem Monat um diese Zeit',
+    compared: {
+      '1': 'Verglichen mit gestern um diese Zeit',
+      '2': 'Verglichen mit letzter Woche um diese Zeit',
+      '3': 'Verglichen mit letztem Monat um diese Zeit',
     },
+    from: 'von {value}',
+    unchanged: 'Unverändert',
+    up: 'Gestiegen:',
+    down: 'Gesunken:',
     pendingLabel: 'Offen, nicht enthalten',
     pendingNote: 'Bestellungen können noch storniert werden',
     inCurrency: 'Beträge in {currency}',
@@ -155,5 +163,5 @@ export const membersWords = {
   },
 } as const satisfies Pick<
   Texts['app'],
-  'nav' | 'reset' | 'objection' | 'password' | 'refresh' | 'figures' | 'appNotice'
+  'nav' | 'reset' | 'objection' | 'password' | 'outcome' | 'refresh' | 'figures' | 'appNotice'
 >;

@@ -10,6 +10,8 @@ export const payPasswordWords = {
     deleteDigit: 'Letzte Ziffer löschen',
     forgot: 'Vergessen?',
     notSet: 'Sie haben noch kein Transaktionspasswort',
+    notSetText:
+      'Damit bestätigen Sie alles, was Sie mit Ihrem Geld tun. Danach geht es hier weiter.',
     setNow: 'Jetzt festlegen',
     disabled:
       'Ihr Transaktionspasswort wurde {tries, number}-mal hintereinander falsch eingegeben und ist gesperrt.',

@@ -5,8 +5,6 @@ import { texts as recordTexts } from '../records.ts';
 export const walletWords = {
   wallet: {
     doneBefore: 'Das haben Sie bereits am {date} getan. Es wurde nicht doppelt ausgeführt.',
-    outcomeUnknown:
-      'Verbindung unterbrochen. Wir prüfen, ob es geklappt hat. Es wird nichts doppelt ausgeführt.',
     show: 'Beträge anzeigen',
     hide: 'Beträge verbergen',
     withdraw: 'Auszahlen',

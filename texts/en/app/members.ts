@@ -62,6 +62,9 @@ export const membersWords = {
     data: 'Your data',
     dataText: 'Everything we know about you, as a file.',
   },
+  outcome: {
+    unknown: 'Connection lost. We’re checking whether this went through. It won’t be done twice.',
+  },
   refresh: {
     asOf: 'As of {time}',
     pull: 'Pull to refresh',
@@ -88,11 +91,15 @@ export const membersWords = {
       '3': 'Settled profit this month',
       '4': 'Settled profit, all time',
     },
-    versus: {
-      '1': '{change} vs same time yesterday',
-      '2': '{change} vs same time last week',
-      '3': '{change} vs same time last month',
+    compared: {
+      '1': 'Compared with this time yesterday',
+      '2': 'Compared with this time last week',
+      '3': 'Compared with this time last month',
     },
+    from: 'from {value}',
+    unchanged: 'Unchanged',
+    up: 'Up:',
+    down: 'Down:',
     pendingLabel: 'Pending, not included',
     pendingNote: 'Orders can still be cancelled',
     inCurrency: 'Amounts in {currency}',

@@ -8,6 +8,7 @@ export const payPasswordWords = {
     deleteDigit: 'Delete last digit',
     forgot: 'Forgot it?',
     notSet: 'You have no transaction password yet',
+    notSetText: 'It confirms everything you do with your money. Afterwards you’ll be back here.',
     setNow: 'Set one now',
     disabled:
       'Your transaction password was entered wrongly {tries, number} times in a row and has been switched off.',

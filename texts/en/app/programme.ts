@@ -39,8 +39,7 @@ export const programmeWords = {
     another: 'Another coupon',
     every: '{days, plural, one {every day} other {every # days}}',
     forWhom: 'For',
-    forNew:
-      '{days, plural, one {accounts opened in the last day} other {accounts opened in the last # days}}',
+    forNew: '{days, plural, one {accounts up to a day old} other {accounts up to # days old}}',
     forNewOnce: 'new users, once',
     forAll: 'every partner',
     rules: 'Activity rules',

@@ -4,8 +4,6 @@ import { texts as recordTexts } from '../records.ts';
 export const walletWords = {
   wallet: {
     doneBefore: 'You already did this on {date}. It wasn’t done twice.',
-    outcomeUnknown:
-      'Connection lost. We’re checking whether this went through. It won’t be done twice.',
     show: 'Show amounts',
     hide: 'Hide amounts',
     withdraw: 'Withdraw',

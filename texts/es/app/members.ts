@@ -64,6 +64,9 @@ export const membersWords = {
     data: 'Sus datos',
     dataText: 'Todo lo que sabemos de usted, en un archivo.',
   },
+  outcome: {
+    unknown: 'Se perdió la conexión. Estamos comprobando si se completó. No se hará dos veces.',
+  },
   refresh: {
     asOf: 'Actualizado: {time}',
     pull: 'Deslice para actualizar',
@@ -91,11 +94,15 @@ export const membersWords = {
       '3': 'Ganancia liquidada este mes',
       '4': 'Ganancia liquidada total',
     },
-    versus: {
-      '1': '{change} frente a ayer a esta hora',
-      '2': '{change} frente a la semana pasada a esta altura',
-      '3': '{change} frente al mes pasado a esta altura',
+    compared: {
+      '1': 'En comparación con ayer a esta hora',
+      '2': 'En comparación con la semana pasada a esta altura',
+      '3': 'En comparación con el mes pasado a esta altura',
     },
+    from: 'desde {value}',
+    unchanged: 'Sin cambios',
+    up: 'Al alza:',
+    down: 'A la baja:',
     pendingLabel: 'Pendiente, no incluido',
     pendingNote: 'Los pedidos aún pueden anularse',
     inCurrency: 'Importes en {currency}',
@@ -154,5 +161,5 @@ export const membersWords = {
   },
 } as const satisfies Pick<
   Texts['app'],
-  'nav' | 'reset' | 'objection' | 'password' | 'refresh' | 'figures' | 'appNotice'
+  'nav' | 'reset' | 'objection' | 'password' | 'outcome' | 'refresh' | 'figures' | 'appNotice'
 >;

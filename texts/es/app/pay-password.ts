@@ -10,6 +10,7 @@ export const payPasswordWords = {
     deleteDigit: 'Borrar último dígito',
     forgot: '¿La olvidó?',
     notSet: 'Todavía no tiene contraseña de transacción',
+    notSetText: 'Con ella confirma todo lo que hace con su dinero. Después volverá aquí.',
     setNow: 'Definir una ahora',
     disabled:
       'Su contraseña de transacción se escribió mal {tries, number} veces seguidas y está desactivada.',

@@ -5,8 +5,6 @@ import { texts as recordTexts } from '../records.ts';
 export const walletWords = {
   wallet: {
     doneBefore: 'Ya hizo esto el {date}. No se repitió.',
-    outcomeUnknown:
-      'Se perdió la conexión. Estamos comprobando si se completó. No se hará dos veces.',
     show: 'Mostrar importes',
     hide: 'Ocultar importes',
     withdraw: 'Retirar',

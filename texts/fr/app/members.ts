@@ -66,6 +66,10 @@ export const membersWords = {
     data: 'Vos données',
     dataText: 'Tout ce que nous savons de vous, dans un fichier.',
   },
+  outcome: {
+    unknown:
+      'Connexion perdue. Nous vérifions si l’opération est passée. Elle ne sera pas faite deux fois.',
+  },
   refresh: {
     asOf: 'Mise à jour : {time}',
     pull: 'Tirez pour actualiser',
@@ -92,11 +96,15 @@ export const membersWords = {
       '3': 'Bénéfice acquis ce mois-ci',
       '4': 'Bénéfice acquis en tout',
     },
-    versus: {
-      '1': '{change} par rapport à hier à cette heure',
-      '2': '{change} par rapport à la semaine dernière à ce stade',
-      '3': '{change} par rapport au mois dernier à ce stade',
+    compared: {
+      '1': 'Par rapport à hier à cette heure',
+      '2': 'Par rapport à la semaine dernière au même stade',
+      '3': 'Par rapport au mois dernier au même stade',
     },
+    from: 'contre {value}',
+    unchanged: 'Sans changement',
+    up: 'En hausse :',
+    down: 'En baisse :',
     pendingLabel: 'En attente, non inclus',
     pendingNote: 'Les commandes peuvent encore être annulées',
     inCurrency: 'Montants en {currency}',
@@ -156,5 +164,5 @@ export const membersWords = {
   },
 } as const satisfies Pick<
   Texts['app'],
-  'nav' | 'reset' | 'objection' | 'password' | 'refresh' | 'figures' | 'appNotice'
+  'nav' | 'reset' | 'objection' | 'password' | 'outcome' | 'refresh' | 'figures' | 'appNotice'
 >;

@@ -10,6 +10,8 @@ export const payPasswordWords = {
     deleteDigit: 'Effacer le dernier chiffre',
     forgot: 'Oublié ?',
     notSet: 'Vous n’avez pas encore de mot de passe de transaction',
+    notSetText:
+      'Il confirme tout ce que vous faites avec votre argent. Vous reviendrez ensuite ici.',
     setNow: 'En définir un',
     disabled:
       'Votre mot de passe de transaction a été mal saisi {tries, number} fois de suite et est désactivé.',

@@ -5,8 +5,6 @@ import { texts as recordTexts } from '../records.ts';
 export const walletWords = {
   wallet: {
     doneBefore: 'Vous l’avez déjà fait le {date}. L’opération n’a pas été répétée.',
-    outcomeUnknown:
-      'Connexion perdue. Nous vérifions si l’opération est passée. Elle ne sera pas faite deux fois.',
     show: 'Afficher les montants',
     hide: 'Masquer les montants',
     withdraw: 'Retirer',

@@ -63,6 +63,10 @@ export const membersWords = {
     data: '個人データ',
     dataText: '当社が保有するご本人の情報すべてを、ファイルで保存できます。',
   },
+  outcome: {
+    unknown:
+      '通信が途切れました。処理されたかどうかを確認しています。二重に処理されることはありません。',
+  },
   refresh: {
     asOf: '{time}現在',
     pull: '引っ張って更新',
@@ -89,11 +93,15 @@ export const membersWords = {
       '3': '今月の確定利益',
       '4': '全期間の確定利益',
     },
-    versus: {
-      '1': '昨日の同時刻比 {change}',
-      '2': '先週の同時点比 {change}',
-      '3': '先月の同時点比 {change}',
+    compared: {
+      '1': '昨日の同時刻との比較',
+      '2': '先週の同時点との比較',
+      '3': '先月の同時点との比較',
     },
+    from: '{value}から',
+    unchanged: '変化なし',
+    up: '増加：',
+    down: '減少：',
     pendingLabel: '未確定（含まれません）',
     pendingNote: '注文はまだ取り消される可能性があります',
     inCurrency: '金額の単位：{currency}',
@@ -149,5 +157,5 @@ export const membersWords = {
   },
 } as const satisfies Pick<
   Texts['app'],
-  'nav' | 'reset' | 'objection' | 'password' | 'refresh' | 'figures' | 'appNotice'
+  'nav' | 'reset' | 'objection' | 'password' | 'outcome' | 'refresh' | 'figures' | 'appNotice'
 >;

@@ -10,6 +10,7 @@ export const payPasswordWords = {
     deleteDigit: '最後の数字を削除',
     forgot: 'お忘れですか',
     notSet: '取引パスワードがまだありません',
+    notSetText: 'お金に関わる操作をすべて承認するためのものです。設定後はこの画面に戻ります。',
     setNow: '今すぐ設定',
     disabled: '取引パスワードは{tries, number}回続けて誤入力されたため、無効になりました。',
     paused: '{tries, number}回続けて誤入力されました。{time}に再び入力できます。',

@@ -5,8 +5,6 @@ import { texts as recordTexts } from '../records.ts';
 export const walletWords = {
   wallet: {
     doneBefore: 'この操作は{date}に完了しています。二重には処理されていません。',
-    outcomeUnknown:
-      '通信が途切れました。処理されたかどうかを確認しています。二重に処理されることはありません。',
     show: '金額を表示',
     hide: '金額を隠す',
     withdraw: '出金',

@@ -64,6 +64,9 @@ export const membersWords = {
     data: '내 정보',
     dataText: '저희가 보유한 본인의 모든 정보를 파일로 받을 수 있습니다.',
   },
+  outcome: {
+    unknown: '연결이 끊겼습니다. 처리되었는지 확인하고 있습니다. 두 번 처리되지 않습니다.',
+  },
   refresh: {
     asOf: '{time} 기준',
     pull: '당겨서 새로 고침',
@@ -90,11 +93,15 @@ export const membersWords = {
       '3': '이번 달 정산된 손익',
       '4': '전체 정산된 손익',
     },
-    versus: {
-      '1': '어제 같은 시각 대비 {change}',
-      '2': '지난주 같은 시점 대비 {change}',
-      '3': '지난달 같은 시점 대비 {change}',
+    compared: {
+      '1': '어제 같은 시각과 비교',
+      '2': '지난주 같은 시점과 비교',
+      '3': '지난달 같은 시점과 비교',
     },
+    from: '{value}에서',
+    unchanged: '변동 없음',
+    up: '증가:',
+    down: '감소:',
     pendingLabel: '미확정(미포함)',
     pendingNote: '주문이 아직 취소될 수 있습니다',
     inCurrency: '금액 단위: {currency}',
@@ -151,5 +158,5 @@ export const membersWords = {
   },
 } as const satisfies Pick<
   Texts['app'],
-  'nav' | 'reset' | 'objection' | 'password' | 'refresh' | 'figures' | 'appNotice'
+  'nav' | 'reset' | 'objection' | 'password' | 'outcome' | 'refresh' | 'figures' | 'appNotice'
 >;

@@ -10,6 +10,8 @@ export const payPasswordWords = {
     deleteDigit: '마지막 숫자 지우기',
     forgot: '잊으셨나요?',
     notSet: '거래 비밀번호가 아직 없습니다',
+    notSetText:
+      '돈과 관련된 모든 작업을 승인할 때 사용합니다. 설정이 끝나면 이 화면에서 이어서 진행합니다.',
     setNow: '지금 설정',
     disabled: '거래 비밀번호를 {tries, number}회 연속 잘못 입력하여 사용이 중지되었습니다.',
     paused: '{tries, number}회 연속 잘못 입력했습니다. {time}에 다시 시도할 수 있습니다.',

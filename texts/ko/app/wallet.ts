@@ -5,7 +5,6 @@ import { texts as recordTexts } from '../records.ts';
 export const walletWords = {
   wallet: {
     doneBefore: '{date}에 이미 처리되었습니다. 두 번 처리되지 않았습니다.',
-    outcomeUnknown: '연결이 끊겼습니다. 처리되었는지 확인하고 있습니다. 두 번 처리되지 않습니다.',
     show: '금액 표시',
     hide: '금액 숨기기',
     withdraw: '출금',

@@ -64,6 +64,9 @@ export const membersWords = {
     data: 'Seus dados',
     dataText: 'Tudo o que sabemos sobre você, em um arquivo.',
   },
+  outcome: {
+    unknown: 'A conexão caiu. Estamos verificando se deu certo. Não será feito duas vezes.',
+  },
   refresh: {
     asOf: 'Atualizado: {time}',
     pull: 'Puxe para atualizar',
@@ -90,11 +93,15 @@ export const membersWords = {
       '3': 'Lucro liquidado neste mês',
       '4': 'Lucro liquidado total',
     },
-    versus: {
-      '1': '{change} em relação a ontem, no mesmo horário',
-      '2': '{change} em relação ao mesmo ponto da semana passada',
-      '3': '{change} em relação ao mesmo ponto do mês passado',
+    compared: {
+      '1': 'Em relação a ontem, no mesmo horário',
+      '2': 'Em relação ao mesmo ponto da semana passada',
+      '3': 'Em relação ao mesmo ponto do mês passado',
     },
+    from: 'de {value}',
+    unchanged: 'Sem alteração',
+    up: 'Em alta:',
+    down: 'Em queda:',
     pendingLabel: 'Pendente, não incluído',
     pendingNote: 'Os pedidos ainda podem ser cancelados',
     inCurrency: 'Valores em {currency}',
@@ -153,5 +160,5 @@ export const membersWords = {
   },
 } as const satisfies Pick<
   Texts['app'],
-  'nav' | 'reset' | 'objection' | 'password' | 'refresh' | 'figures' | 'appNotice'
+  'nav' | 'reset' | 'objection' | 'password' | 'outcome' | 'refresh' | 'figures' | 'appNotice'
 >;

@@ -10,6 +10,8 @@ export const payPasswordWords = {
     deleteDigit: 'Apagar último dígito',
     forgot: 'Esqueceu?',
     notSet: 'Você ainda não tem senha de transação',
+    notSetText:
+      'Com ela você confirma tudo o que faz com o seu dinheiro. Depois você volta para cá.',
     setNow: 'Criar agora',
     disabled:
       'Sua senha de transação foi digitada errada {tries, number} vezes seguidas e está desativada.',

@@ -5,7 +5,6 @@ import { texts as recordTexts } from '../records.ts';
 export const walletWords = {
   wallet: {
     doneBefore: 'Você já fez isso em {date}. Não foi feito duas vezes.',
-    outcomeUnknown: 'A conexão caiu. Estamos verificando se deu certo. Não será feito duas vezes.',
     show: 'Mostrar valores',
     hide: 'Ocultar valores',
     withdraw: 'Sacar',

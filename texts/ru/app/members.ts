@@ -65,6 +65,10 @@ export const membersWords = {
     data: 'Ваши данные',
     dataText: 'Всё, что мы о вас знаем, одним файлом.',
   },
+  outcome: {
+    unknown:
+      'Соединение прервалось. Мы проверяем, прошла ли операция. Дважды она выполнена не будет.',
+  },
   refresh: {
     asOf: 'По состоянию на {time}',
     pull: 'Потяните, чтобы обновить',
@@ -91,11 +95,15 @@ export const membersWords = {
       '3': 'Подтверждённая прибыль за месяц',
       '4': 'Подтверждённая прибыль за всё время',
     },
-    versus: {
-      '1': '{change} к этому времени вчера',
-      '2': '{change} к этому времени на прошлой неделе',
-      '3': '{change} к этому времени в прошлом месяце',
+    compared: {
+      '1': 'По сравнению с этим временем вчера',
+      '2': 'По сравнению с этим временем на прошлой неделе',
+      '3': 'По сравнению с этим временем в прошлом месяце',
     },
+    from: 'с {value}',
+    unchanged: 'Без изменений',
+    up: 'Рост:',
+    down: 'Снижение:',
     pendingLabel: 'Ожидает, не включено',
     pendingNote: 'Заказы ещё могут отменить',
     inCurrency: 'Суммы в {currency}',
@@ -154,5 +162,5 @@ export const membersWords = {
   },
 } as const satisfies Pick<
   Texts['app'],
-  'nav' | 'reset' | 'objection' | 'password' | 'refresh' | 'figures' | 'appNotice'
+  'nav' | 'reset' | 'objection' | 'password' | 'outcome' | 'refresh' | 'figures' | 'appNotice'
 >;

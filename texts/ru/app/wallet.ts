@@ -5,8 +5,6 @@ import { texts as recordTexts } from '../records.ts';
 export const walletWords = {
   wallet: {
     doneBefore: 'Вы уже сделали это {date}. Повторно операция не выполнялась.',
-    outcomeUnknown:
-      'Соединение прервалось. Мы проверяем, прошла ли операция. Дважды она выполнена не будет.',
     show: 'Показать суммы',
     hide: 'Скрыть суммы',
     withdraw: 'Вывести',

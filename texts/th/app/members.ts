@@ -62,6 +62,9 @@ export const membersWords = {
     data: 'ข้อมูลของคุณ',
     dataText: 'ข้อมูลทั้งหมดที่เรามีเกี่ยวกับคุณ ในไฟล์เดียว',
   },
+  outcome: {
+    unknown: 'การเชื่อมต่อขาดหาย เรากำลังตรวจสอบว่าดำเนินการสำเร็จหรือไม่ จะไม่มีการดำเนินการซ้ำ',
+  },
   refresh: {
     asOf: 'ข้อมูล ณ {time}',
     pull: 'ดึงลงเพื่อรีเฟรช',
@@ -88,11 +91,15 @@ export const membersWords = {
       '3': 'กำไรที่สรุปยอดแล้วเดือนนี้',
       '4': 'กำไรที่สรุปยอดแล้วทั้งหมด',
     },
-    versus: {
-      '1': '{change} เทียบกับเวลานี้เมื่อ⁠วาน',
-      '2': '{change} เทียบกับช่วงเดียวกันสัปดาห์ก่อน',
-      '3': '{change} เทียบกับช่วงเดียวกันเดือนก่อน',
+    compared: {
+      '1': 'เทียบกับเวลานี้เมื่อ⁠วาน',
+      '2': 'เทียบกับช่วงเดียวกันสัปดาห์ก่อน',
+      '3': 'เทียบกับช่วงเดียวกันเดือนก่อน',
     },
+    from: 'จาก {value}',
+    unchanged: 'ไม่เปลี่ยนแปลง',
+    up: 'เพิ่มขึ้น:',
+    down: 'ลดลง:',
     pendingLabel: 'รอดำเนินการ ยังไม่นับรวม',
     pendingNote: 'คำสั่งซื้อยังอาจถูกยกเลิก',
     inCurrency: 'จำนวนเงินเป็น {currency}',
@@ -147,5 +154,5 @@ export const membersWords = {
   },
 } as const satisfies Pick<
   Texts['app'],
-  'nav' | 'reset' | 'objection' | 'password' | 'refresh' | 'figures' | 'appNotice'
+  'nav' | 'reset' | 'objection' | 'password' | 'outcome' | 'refresh' | 'figures' | 'appNotice'
 >;

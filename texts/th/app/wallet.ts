@@ -5,7 +5,6 @@ import { texts as recordTexts } from '../records.ts';
 export const walletWords = {
   wallet: {
     doneBefore: 'คุณทำรายการนี้ไปแล้วเมื่อ {date} ระบบไม่ได้ทำซ้ำ',
-    outcomeUnknown: 'การเชื่อมต่อขาดหาย เรากำลังตรวจสอบว่ารายการสำเร็จหรือไม่ จะไม่มีการทำรายการซ้ำ',
     show: 'แสดงจำนวนเงิน',
     hide: 'ซ่อนจำนวนเงิน',
     withdraw: 'ถอนเงิน',

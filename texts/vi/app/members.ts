@@ -65,6 +65,10 @@ export const membersWords = {
     data: 'Dữ liệu của bạn',
     dataText: 'Mọi thông tin chúng tôi có về bạn, trong một tệp.',
   },
+  outcome: {
+    unknown:
+      'Mất kết nối. Chúng tôi đang kiểm tra xem thao tác đã thành công chưa. Thao tác sẽ không bị thực hiện hai lần.',
+  },
   refresh: {
     asOf: 'Tính đến {time}',
     pull: 'Kéo để làm mới',
@@ -91,11 +95,15 @@ export const membersWords = {
       '3': 'Lợi nhuận đã quyết toán tháng này',
       '4': 'Tổng lợi nhuận đã quyết toán',
     },
-    versus: {
-      '1': '{change} so với cùng giờ hôm qua',
-      '2': '{change} so với cùng thời điểm tuần trước',
-      '3': '{change} so với cùng thời điểm tháng trước',
+    compared: {
+      '1': 'So với cùng giờ hôm qua',
+      '2': 'So với cùng thời điểm tuần trước',
+      '3': 'So với cùng thời điểm tháng trước',
     },
+    from: 'từ {value}',
+    unchanged: 'Không đổi',
+    up: 'Tăng:',
+    down: 'Giảm:',
     pendingLabel: 'Đang chờ, chưa tính',
     pendingNote: 'Đơn hàng vẫn có thể bị hủy',
     inCurrency: 'Số tiền tính bằng {currency}',
@@ -153,5 +161,5 @@ export const membersWords = {
   },
 } as const satisfies Pick<
   Texts['app'],
-  'nav' | 'reset' | 'objection' | 'password' | 'refresh' | 'figures' | 'appNotice'
+  'nav' | 'reset' | 'objection' | 'password' | 'outcome' | 'refresh' | 'figures' | 'appNotice'
 >;

@@ -10,6 +10,8 @@ export const payPasswordWords = {
     deleteDigit: 'Xóa chữ số cuối',
     forgot: 'Quên mật khẩu?',
     notSet: 'Bạn chưa có mật khẩu giao dịch',
+    notSetText:
+      'Mật khẩu này xác nhận mọi việc bạn làm với tiền của mình. Sau đó bạn sẽ quay lại đây.',
     setNow: 'Tạo ngay',
     disabled:
       'Mật khẩu giao dịch của bạn đã bị vô hiệu hóa vì nhập sai {tries, number} lần liên tiếp.',

@@ -5,8 +5,6 @@ import { texts as recordTexts } from '../records.ts';
 export const walletWords = {
   wallet: {
     doneBefore: 'Bạn đã thực hiện việc này vào {date}. Hệ thống không thực hiện lại.',
-    outcomeUnknown:
-      'Mất kết nối. Chúng tôi đang kiểm tra xem giao dịch đã thành công chưa. Giao dịch sẽ không bị thực hiện hai lần.',
     show: 'Hiện số tiền',
     hide: 'Ẩn số tiền',
     withdraw: 'Rút tiền',

@@ -61,6 +61,9 @@ export const membersWords = {
     data: '您的资料',
     dataText: '我们掌握的关于您的全部资料，以文件形式提供。',
   },
+  outcome: {
+    unknown: '连接中断。我们正在确认操作是否完成，不会重复执行。',
+  },
   refresh: {
     asOf: '截至 {time}',
     pull: '下拉刷新',
@@ -87,11 +90,15 @@ export const membersWords = {
       '3': '本月已结算盈亏',
       '4': '累计已结算盈亏',
     },
-    versus: {
-      '1': '较昨日同一时间 {change}',
-      '2': '较上周同一时间 {change}',
-      '3': '较上月同一时间 {change}',
+    compared: {
+      '1': '与昨日同一时间相比',
+      '2': '与上周同一时间相比',
+      '3': '与上月同一时间相比',
     },
+    from: '此前 {value}',
+    unchanged: '无变化',
+    up: '上升：',
+    down: '下降：',
     pendingLabel: '待确认，未计入',
     pendingNote: '订单仍可能被撤销',
     inCurrency: '金额单位：{currency}',
@@ -146,5 +153,5 @@ export const membersWords = {
   },
 } as const satisfies Pick<
   Texts['app'],
-  'nav' | 'reset' | 'objection' | 'password' | 'refresh' | 'figures' | 'appNotice'
+  'nav' | 'reset' | 'objection' | 'password' | 'outcome' | 'refresh' | 'figures' | 'appNotice'
 >;

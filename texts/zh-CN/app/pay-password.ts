@@ -10,6 +10,7 @@ export const payPasswordWords = {
     deleteDigit: '删除最后一位',
     forgot: '忘记了？',
     notSet: '您还没有交易密码',
+    notSetText: '它用于确认您的每一笔资金操作。设置后会回到这里。',
     setNow: '立即设置',
     disabled: '您的交易密码已连续输错 {tries, number} 次，现已停用。',
     paused: '已连续输错 {tries, number} 次。您可在 {time} 重试。',

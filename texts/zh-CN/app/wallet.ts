@@ -5,7 +5,6 @@ import { texts as recordTexts } from '../records.ts';
 export const walletWords = {
   wallet: {
     doneBefore: '该操作已于 {date} 完成，没有重复执行。',
-    outcomeUnknown: '连接中断。我们正在确认操作是否完成，不会重复执行。',
     show: '显示金额',
     hide: '隐藏金额',
     withdraw: '提现',

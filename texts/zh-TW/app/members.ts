@@ -61,6 +61,9 @@ export const membersWords = {
     data: '您的資料',
     dataText: '我們掌握的關於您的全部資料，以檔案提供。',
   },
+  outcome: {
+    unknown: '連線中斷。我們正在確認是否完成，不會重複執行。',
+  },
   refresh: {
     asOf: '截至 {time}',
     pull: '下拉以更新',
@@ -87,11 +90,15 @@ export const membersWords = {
       '3': '本月已結算損益',
       '4': '累計已結算損益',
     },
-    versus: {
-      '1': '較昨日同一時間 {change}',
-      '2': '較上週同一時間 {change}',
-      '3': '較上月同一時間 {change}',
+    compared: {
+      '1': '與昨日同一時間相比',
+      '2': '與上週同一時間相比',
+      '3': '與上月同一時間相比',
     },
+    from: '先前 {value}',
+    unchanged: '無變化',
+    up: '上升：',
+    down: '下降：',
     pendingLabel: '待確認，未計入',
     pendingNote: '訂單仍可能遭撤銷',
     inCurrency: '金額單位：{currency}',
@@ -146,5 +153,5 @@ export const membersWords = {
   },
 } as const satisfies Pick<
   Texts['app'],
-  'nav' | 'reset' | 'objection' | 'password' | 'refresh' | 'figures' | 'appNotice'
+  'nav' | 'reset' | 'objection' | 'password' | 'outcome' | 'refresh' | 'figures' | 'appNotice'
 >;

@@ -10,6 +10,7 @@ export const payPasswordWords = {
     deleteDigit: '刪除最後一位',
     forgot: '忘記了？',
     notSet: '您還沒有交易密碼',
+    notSetText: '它用於確認您的每一筆資金操作。設定後會回到這裡。',
     setNow: '立即設定',
     disabled: '您的交易密碼已連續輸錯 {tries, number} 次而停用。',
     paused: '已連續輸錯 {tries, number} 次。您可在 {time} 再試。',

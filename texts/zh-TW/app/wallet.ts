@@ -5,7 +5,6 @@ import { texts as recordTexts } from '../records.ts';
 export const walletWords = {
   wallet: {
     doneBefore: '該操作已於 {date} 完成，沒有重複執行。',
-    outcomeUnknown: '連線中斷。我們正在確認是否完成，不會重複執行。',
     show: '顯示金額',
     hide: '隱藏金額',
     withdraw: '提領',

@@ -14,7 +14,7 @@ test.each([
   ['register', 0],
   ['shop-app', 3],
 ])(
-  "who comes by %s, where the bar may be the host's, has %i ways to other screens",
+  'a partner who entered by %s, where the host may have a bar, sees %i links to screens',
   (entry, ways) => {
     const none = { customer_service_url: [], recharge_customer_service_url: [] };
     keepUserInfo({ ...testUserInfo, ...none, entry });
@@ -34,7 +34,7 @@ test.each([
   },
 );
 
-test('who comes back reads the figures anew: the wallet may have shown newer ones', () => {
+test('returning to the screen reads the figures again, since the wallet may have newer ones', () => {
   keepUserInfo({ ...testUserInfo, customer_service_url: [], recharge_customer_service_url: [] });
   const asked: string[] = [];
   vi.stubGlobal('fetch', (url: string) => {

@@ -37,7 +37,7 @@ const show = (card: ReactNode) =>
     </QueryClientProvider>,
   );
 
-test('a payout that waits is not hidden by a failure: the card says so, and asks again', async () => {
+test('a failed read does not hide the payouts card, which offers a retry', async () => {
   let isBroken = true;
   let failures = 0;
   vi.stubGlobal('fetch', async (address: string) => {
@@ -56,7 +56,7 @@ test('a payout that waits is not hidden by a failure: the card says so, and asks
   await waitFor(() => expect(queryByRole('button', { name: messages.app.retry })).toBeNull());
 });
 
-test('follows are a skeleton first, then it is said that there are none', async () => {
+test('follows show a skeleton first, then that there are none', async () => {
   let answer = () => {};
   const isAnswered = new Promise<void>((resolve) => (answer = resolve));
   vi.stubGlobal('fetch', async () => {

@@ -44,7 +44,7 @@ test.each([
   ['consumed', { sheet: 'events', counted: 'valid', ...span }],
   ['adRevenue', { sheet: 'orders', state: 'approved', by: 'state', ...span }],
 ] as const)(
-  'the part of a plan in %s opens to what it counts there, in the same time',
+  'a plan’s part of %s opens to what it counts, in the same period',
   async (name, what) => {
     const [, query = ''] = (await linkOf(name)).split('?');
     expect(openedOf(query)).toEqual(what);
@@ -62,16 +62,16 @@ test.each(['adRevenue', 'profit'] as const)(
   },
 );
 
-test('amounts that were put lead to the records of the plan’s money', async () => {
+test('amounts put lead to the records of the plan’s money', async () => {
   expect(await linkOf('invested')).toBe('#/wallet?plan=P1');
 });
 
-test('what a figure is made of says to when it is complete', async () => {
+test('a figure’s breakdown says up to when it is complete', async () => {
   await linkOf('clicks');
   screen.getByText(/^Complete up to Nov 10, 2026, 9:23/);
 });
 
-test('the step that is still counting is drawn apart, and the table says so', async () => {
+test('an incomplete step is drawn differently, and the table says so', async () => {
   const series = ['08', '09', '10'].map((day) => ({
     at: `2026-11-${day}T00:00:00.000Z`,
     value: '7',
@@ -100,7 +100,7 @@ test('profit is called profit', async () => {
   screen.getByRole('heading', { name: 'Profit', hidden: true });
 });
 
-test('what is left of very many plans stands in one row that says so, and leads nowhere', async () => {
+test('with very many plans, the rest is one row that says so and is not a link', async () => {
   const parts = [{ planNo: '', product: '', value: '3' }];
   const data = { total: '3', completeTo: null, parts };
   vi.stubGlobal('fetch', async () => Response.json({ code: 200, msg: 'ok', data }));

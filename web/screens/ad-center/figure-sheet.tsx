@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { useFormatter } from '../../i18n/use-formatter.ts';
+import { placesFor } from '../../i18n/use-money.ts';
 import { BarChart } from '../../parts/bar-chart.tsx';
 import { ChartTable } from '../../parts/chart-table.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
@@ -84,6 +85,7 @@ function Course({ figure, period }: CourseProps) {
       period === '1' ? { timeStyle: 'short' } : { day: 'numeric', month: 'short' },
     );
   const values = series.map(({ value }) => Number(value));
+  const places = placesFor(series.map(({ value }) => value));
   const high = Math.max(...values, 0);
   const low = Math.min(...values, 0);
   const [first, last] = [series[0]?.at ?? '', series.at(-1)?.at ?? ''];
@@ -107,7 +109,7 @@ function Course({ figure, period }: CourseProps) {
         openText={t('table')}
         rows={series.map(({ at, value }) => [
           at === last ? t('openStep', { time: tick(at) }) : tick(at),
-          text.value(name, value, true),
+          text.value(name, value, places),
         ])}
       />
     </BarChart>

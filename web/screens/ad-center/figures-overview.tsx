@@ -3,8 +3,10 @@ import { useTranslations } from 'use-intl';
 import { useFormatter } from '../../i18n/use-formatter.ts';
 import { signOf, useMoney } from '../../i18n/use-money.ts';
 import { Card } from '../../parts/card.tsx';
+import { Empty } from '../../parts/empty.tsx';
 import { Figure } from '../../parts/figure.tsx';
 import { FigureGrid } from '../../parts/figure-grid.tsx';
+import { FigurePair } from '../../parts/figure-pair.tsx';
 import { Sparkline } from '../../parts/sparkline.tsx';
 import { basicConfigStored } from '../../session/session.ts';
 import styles from './ad-center-screen.module.css';
@@ -24,6 +26,13 @@ interface FiguresOverviewProps {
 export const isNewcomer = ({ figures, pendingRevenue }: AdData): boolean =>
   pendingRevenue === null && figures.every(({ value }) => value === null);
 
+const known: readonly FigureData['name'][] = ['invested', 'toBeConsumed'];
+
+/** Only what was put is known until the first ad is seen; the rest is said once, not in dashes. */
+const isBeforeDelivery = ({ figures, pendingRevenue }: AdData): boolean =>
+  pendingRevenue === null &&
+  figures.every(({ name, value }) => value === null || known.includes(name));
+
 /**
  * The result in large type with the pending amount beside it, never included; the other eight
  * below. Opening one of them does not render all of them again.
@@ -33,10 +42,19 @@ export const FiguresOverview = memo(function FiguresOverview(props: FiguresOverv
   const t = useTranslations('figures');
   if (isNewcomer(data)) return null;
   const profit = data.figures.find(({ name }) => name === 'profit');
-  const others = data.figures.filter(({ name }) => name !== 'profit');
+  const isEarly = isBeforeDelivery(data);
+  const others = data.figures.filter(
+    ({ name, value }) => name !== 'profit' && !(isEarly && value === null),
+  );
+  const isCompared = period !== '4' && others.some(({ previous }) => previous !== null);
   return (
     <>
-      {profit ? (
+      {isEarly ? (
+        <Card>
+          <Empty small text={t('emptyText')} title={t('emptyTitle')} />
+        </Card>
+      ) : null}
+      {profit && !isEarly ? (
         <Result
           figure={profit}
           onOpen={() => onOpen(profit)}
@@ -45,17 +63,20 @@ export const FiguresOverview = memo(function FiguresOverview(props: FiguresOverv
           period={period}
         />
       ) : null}
-      <FigureGrid>
-        {others.map((figure) => (
-          <Cell
-            figure={figure}
-            key={figure.name}
-            onOpen={() => onOpen(figure)}
-            period={period}
-            title={t(`name.${figure.name}`)}
-          />
-        ))}
-      </FigureGrid>
+      <div>
+        <FigureGrid>
+          {others.map((figure) => (
+            <Cell
+              figure={figure}
+              key={figure.name}
+              onOpen={() => onOpen(figure)}
+              period={period}
+              title={t(`name.${figure.name}`)}
+            />
+          ))}
+        </FigureGrid>
+        {isCompared ? <p className={styles.compared}>{t(`compared.${period}`)}</p> : null}
+      </div>
     </>
   );
 });
@@ -81,7 +102,7 @@ function Result({ figure, period, pending, onOpen, onOpenPending }: ResultProps)
   const some = value !== null;
   return (
     <Card>
-      <div className={styles.pair}>
+      <FigurePair>
         <Figure
           label={t(`result.${period}`)}
           note={some ? text.before(figure) : t('none')}
@@ -98,7 +119,7 @@ function Result({ figure, period, pending, onOpen, onOpenPending }: ResultProps)
           size="hero"
           value={pending === null ? '–' : money.amount(pending)}
         />
-      </div>
+      </FigurePair>
       <Sparkline isOpen values={numbers(figure)} />
       <Foot figure={figure} period={period} />
     </Card>

@@ -33,7 +33,7 @@ export function FollowCard() {
   if (!data) return <SkeletonCard lines={2} />;
   return (
     <Card flush title={t('follows')}>
-      {data.list.length === 0 ? <Empty icon="people" title={t('noFollows')} /> : null}
+      {data.list.length === 0 ? <Empty small title={t('noFollows')} /> : null}
       {data.list.slice(0, followsShown).map(({ id, proxyId, until, copies, missed, result }) => (
         <Row
           href={`#${placesInApp.follow.path}`}

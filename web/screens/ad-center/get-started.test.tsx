@@ -34,12 +34,12 @@ const links = () => screen.getAllByRole('link').map((link) => link.getAttribute(
 
 const toCode = '#/ad-center/edit-login-password?open=recovery';
 
-test('who skipped the recovery code is reminded, and led to where another is made', async () => {
+test('a partner who skipped the recovery code is reminded, with a link to make another', async () => {
   await open(false);
   expect(links()[0]).toBe(toCode);
 });
 
-test('a code that was saved is ticked off and leads nowhere', async () => {
+test('a saved recovery code is ticked off and is not a link', async () => {
   await open(true);
   expect(screen.getByText(start.recovery)).toBeTruthy();
   expect(links()).not.toContain(toCode);

@@ -77,7 +77,7 @@ function Steps() {
           <FirstOffer
             otherwise={
               <Card>
-                <Empty icon="chart" text={figures('emptyText')} title={figures('emptyTitle')} />
+                <Empty small text={figures('emptyText')} title={figures('emptyTitle')} />
               </Card>
             }
           />

@@ -15,7 +15,7 @@ export function useFigureText(period: Period) {
     if (previous === null || period === '4') return null;
     return (
       <>
-        <Direction by={Number(value) - Number(previous)} />
+        <Direction by={Number(value) - Number(previous)} words={['higher', 'lower']} />
         {t(`before.${period}`, { value: written(name, previous) })}
       </>
     );
@@ -23,25 +23,34 @@ export function useFigureText(period: Period) {
   return {
     value: written,
     before,
-    /** The percentage change; in words where there is nothing to divide by. */
-    change: (figure: FigureData): ReactNode => {
-      const { value, previous } = figure;
-      const [now, from] = [Number(value), Number(previous ?? 0)];
-      if (value === null || period === '4' || from <= 0 || now === 0) return before(figure);
+    /** The change in short; the screen says once what it is compared with. */
+    change: ({ name, value, previous }: FigureData): ReactNode => {
+      if (value === null || previous === null || period === '4') return null;
+      const [now, from] = [Number(value), Number(previous)];
+      if (now === from) return t('unchanged');
       const share = Math.abs(now / from - 1);
-      const change = format.number(share, { style: 'percent', maximumFractionDigits: 0 });
       return (
         <>
-          <Direction by={now - from} />
-          {t(`versus.${period}`, { change })}
+          <Direction by={now - from} words={['up', 'down']} />
+          {from <= 0 || now === 0 || share >= leap
+            ? t('from', { value: written(name, previous) })
+            : format.number(share, { style: 'percent', maximumFractionDigits: 0 })}
         </>
       );
     },
   };
 }
 
+/** From ten times as much, the value it came from says more than a percentage. */
+const leap = 9;
+
+interface DirectionProps {
+  readonly by: number;
+  readonly words: readonly ['up', 'down'] | readonly ['higher', 'lower'];
+}
+
 /** Up or down, as a sign for the eye and a word for screen readers. Unchanged is neither. */
-function Direction({ by }: { readonly by: number }) {
+function Direction({ by, words: [up, down] }: DirectionProps) {
   const t = useTranslations('figures');
   if (by === 0 || Number.isNaN(by)) return null;
   return (
@@ -49,7 +58,7 @@ function Direction({ by }: { readonly by: number }) {
       <span aria-hidden="true" className={styles.direction}>
         {by > 0 ? '↑' : '↓'}
       </span>
-      <span className={unseenStyles.unseen}>{t(by > 0 ? 'higher' : 'lower')} </span>
+      <span className={unseenStyles.unseen}>{t(by > 0 ? up : down)} </span>
     </>
   );
 }

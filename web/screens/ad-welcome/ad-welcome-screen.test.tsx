@@ -23,7 +23,7 @@ const show = () =>
     </LanguageProvider>,
   );
 
-test('a code that somebody used up after it was looked at is refused where it is seen', async () => {
+test('a code used up by somebody else after the check is refused at its field', async () => {
   window.location.hash = '#/ad-welcome?code=K7M2QX4TBN8RWDHY&handover=once';
   vi.stubGlobal('fetch', async (url: string) =>
     url.endsWith('/preview')
@@ -44,7 +44,7 @@ test('a code that somebody used up after it was looked at is refused where it is
 test.each([
   ['', 1],
   ['?handover=once', 0],
-])('who comes with %j finds %i ways to log in', (query, links) => {
+])('a visitor with %j sees %i ways to log in', (query, links) => {
   window.location.hash = `#/ad-welcome${query}`;
   show();
   expect(screen.queryAllByRole('link', { name: messages.register.logIn })).toHaveLength(links);

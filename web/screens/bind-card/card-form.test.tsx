@@ -41,7 +41,7 @@ const bound = {
   ...{ fields: [], boundAt: '2026-11-16T12:00:00.000Z' },
 } as const;
 
-test('details that are bound already are refused before anything is confirmed', async () => {
+test('details that are already bound are refused before the confirmation', async () => {
   const facts = { reason: 'card_same', facts: {} };
   vi.stubGlobal('fetch', async () => Response.json({ code: 400, msg: 'Said.', data: facts }));
   const askPassword = vi.fn(async () => 'a confirmation');

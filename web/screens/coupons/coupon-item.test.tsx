@@ -23,7 +23,7 @@ const show = (coupon: Coupon) =>
     </IntlProvider>,
   );
 
-test('a coupon goes along to the plan that it is used on', () => {
+test('a coupon is passed on to the plan it is used on', () => {
   show(unused);
   const link = screen.getByRole('link', { name: 'Use on a plan' });
   expect(link.getAttribute('href')).toBe(`#/plan?status=waitPut&coupon=${unused.id}`);

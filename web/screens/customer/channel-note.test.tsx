@@ -8,14 +8,17 @@ import { ChannelNote } from './channel-note.tsx';
 test.each([
   ['en', english, 'help.example isn’t a Reachbook page.'],
   ['ja', japanese, 'help.exampleはReachbookのページではありません。'],
-] as const)('whose page it is stands in one sentence of %s', (locale, messages, sentence) => {
-  const { getByRole, unmount } = render(
-    <IntlProvider locale={locale} messages={messages as never} timeZone="UTC">
-      <ChannelNote host="help.example" />
-    </IntlProvider>,
-  );
-  const note = getByRole('note');
-  expect(note.textContent).toContain(sentence);
-  expect(note.querySelector('strong')?.textContent).toBe('help.example');
-  unmount();
-});
+] as const)(
+  'the note in %s says in one sentence whose page it is',
+  (locale, messages, sentence) => {
+    const { getByRole, unmount } = render(
+      <IntlProvider locale={locale} messages={messages as never} timeZone="UTC">
+        <ChannelNote host="help.example" />
+      </IntlProvider>,
+    );
+    const note = getByRole('note');
+    expect(note.textContent).toContain(sentence);
+    expect(note.querySelector('strong')?.textContent).toBe('help.example');
+    unmount();
+  },
+);

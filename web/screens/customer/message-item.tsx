@@ -34,10 +34,10 @@ export function MessageItem({ message, before, seen }: MessageItemProps) {
           {attachment ? <Carried attachment={attachment} /> : null}
         </div>
       )}
-      {from === 'staff' && !blocked ? <ReportMessage name={String(seq)} source="chat" /> : null}
       <span className={styles.foot}>
         {time}
         {from === 'partner' ? <Ticks tick={tickOf(seq, seen)} /> : null}
+        {from === 'staff' && !blocked ? <ReportMessage name={String(seq)} source="chat" /> : null}
       </span>
     </li>
   );

@@ -17,7 +17,7 @@ const around = ({ children }: { readonly children: ReactNode }) => (
   </QueryClientProvider>
 );
 
-test('a message that is refused does not keep those after it, once it is dropped', async () => {
+test('a refused message no longer blocks later ones once it is dropped', async () => {
   const sent: string[] = [];
   vi.stubGlobal('fetch', async (_: string, { body }: { body: string }) => {
     const { text } = JSON.parse(body);

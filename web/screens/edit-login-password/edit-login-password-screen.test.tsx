@@ -45,7 +45,7 @@ test.each([
   ['register', 3],
   ['shop-app', 0],
 ])(
-  'who comes by %s has %i passwords to fill in, and sees the own sessions',
+  'a partner who entered by %s has %i password fields, and sees their sessions',
   async (entry, fields) => {
     const { container, findByText, queryByText } = show(entry);
     expect(await findByText(messages.password.sessions)).toBeTruthy();
@@ -55,7 +55,7 @@ test.each([
   },
 );
 
-test('an empty form says of every field what is missing', async () => {
+test('an empty form names what is missing in every field', async () => {
   const { findByRole, container } = show('register');
   fireEvent.click(await findByRole('button', { name: messages.password.submit }));
   expect(container.querySelectorAll('input[aria-invalid=true]')).toHaveLength(3);
@@ -72,7 +72,7 @@ test('a new phone number is confirmed with the transaction password and sent wit
   expect(String(body)).toContain('confirmed');
 });
 
-test('an address that is not confirmed says so, and its link is sent again', async () => {
+test('an unconfirmed address says so, and its link can be sent again', async () => {
   const { findByText, getByRole } = show('register', false);
   await findByText(messages.email.unconfirmed);
   fireEvent.click(getByRole('button', { name: messages.email.again }));
@@ -80,7 +80,7 @@ test('an address that is not confirmed says so, and its link is sent again', asy
   expect(asked.filter(([url]) => url.includes('/user/email/link'))).toHaveLength(1);
 });
 
-test('an address that is confirmed says so, and no link is offered', async () => {
+test('a confirmed address says so, and offers no link', async () => {
   const { findByText, queryByText } = show('register', true);
   await findByText(messages.email.confirmed);
   expect(queryByText(messages.email.again)).toBeNull();

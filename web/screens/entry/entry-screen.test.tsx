@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('a hand-over that was taken is not sent again when only the account did not arrive', async () => {
+test('an accepted hand-over is not sent again if only the account failed to load', async () => {
   window.location.hash = '#/entry?handover=once';
   const asked: string[] = [];
   vi.stubGlobal('fetch', async (url: string) => {

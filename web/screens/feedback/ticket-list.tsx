@@ -46,7 +46,7 @@ export function TicketList({ wanted }: TicketListProps) {
   return (
     <Card flush title={t('own')}>
       <EndlessList
-        empty={<Empty icon="message" text={t('noneText')} title={t('none')} />}
+        empty={<Empty small text={t('noneText')} title={t('none')} />}
         endText={t('end')}
         failedText={app('retry')}
         items={items}

@@ -33,7 +33,7 @@ export function ExchangeRecords() {
   return (
     <Card flush title={t('records')}>
       <EndlessList
-        empty={<Empty icon="exchange" text={t('noneText')} title={t('none')} />}
+        empty={<Empty small text={t('noneText')} title={t('none')} />}
         endText={t('end')}
         failedText={app('retry')}
         items={items}

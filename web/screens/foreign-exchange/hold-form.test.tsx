@@ -53,7 +53,7 @@ test('an exchange of 0 says why it cannot be held once the field is left', () =>
   expect(screen.getByText(messages.refusal.exchange_zero)).toBeDefined();
 });
 
-test('money that comes back while an amount is typed can be exchanged at once', async () => {
+test('money that is returned while an amount is typed can be exchanged at once', async () => {
   vi.stubGlobal('fetch', () => new Promise(() => {}));
   const queries = new QueryClient();
   const never = async () => null;

@@ -1,11 +1,14 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { recover } from '#contract/recovery.ts';
+import { loginV2 } from '#contract/account.ts';
+import { keepRecoveryCode, recover } from '#contract/recovery.ts';
 import { passwordLengthMin } from '#domain/partner/password.ts';
 import { whyNotNewPassword } from '#domain/partner/password-link.ts';
 import { recoveryCodeLength, whyNotRecoveryCode } from '#domain/partner/recovery-code.ts';
 import { why } from '#domain/refusal.ts';
 import { payoutPauseHours } from '#domain/wallet/payout.ts';
+import { useAsk } from '../../api/use-ask.ts';
+import { useEnter } from '../../api/use-enter.ts';
 import { FormEnd } from '../../form/form-end.tsx';
 import { PasswordField } from '../../form/password-field.tsx';
 import { useForm } from '../../form/use-form.ts';
@@ -19,6 +22,7 @@ import { clearSession } from '../../session/session.ts';
 
 interface Recovered {
   readonly username: string;
+  readonly password: string;
   readonly recoveryCode: string;
 }
 
@@ -56,7 +60,8 @@ function RecoverForm({ onDone }: { readonly onDone: (done: Recovered) => void })
     send: (values) =>
       send(recover, values, ({ recoveryCode }) => {
         clearSession();
-        onDone({ username: values.username.trim(), recoveryCode });
+        const { username, newPassword } = values;
+        onDone({ username: username.trim(), password: newPassword, recoveryCode });
       }),
   });
   return (
@@ -96,15 +101,26 @@ function RecoverForm({ onDone }: { readonly onDone: (done: Recovered) => void })
   );
 }
 
-function NextCode({ username, recoveryCode }: Recovered) {
+/** Who has saved it is logged in: only with a session can the account be told so. */
+function NextCode({ username, password, recoveryCode }: Recovered) {
   const t = useTranslations('recovery');
   const reset = useTranslations('reset');
-  const toLogin = () => go('/login', { query: currentLocation().query, replace: true });
+  const ask = useAsk();
+  const enter = useEnter();
+  const keep = async () => {
+    const admitted = await ask(loginV2, { username, password });
+    if (!admitted) {
+      go('/login', { query: currentLocation().query, replace: true });
+      return;
+    }
+    await ask(keepRecoveryCode, {}, undefined, admitted.token);
+    await enter(admitted);
+  };
   return (
     <div className={page.page}>
       <h1 className={page.title}>{t('title')}</h1>
       <Notice role="status" title={reset('done')} />
-      <CodePanel code={recoveryCode} lead={t('again')} onKeep={toLogin} username={username} />
+      <CodePanel code={recoveryCode} lead={t('again')} onKeep={keep} username={username} />
     </div>
   );
 }

@@ -27,7 +27,7 @@ const product = {
   ...{ creative, creatives: [creative] },
 };
 
-test('the put content and the game description of a plan’s product are called so', async () => {
+test('a product’s put content and game description have these names', async () => {
   vi.stubGlobal('fetch', async (path: string) =>
     path.includes(productDetail.path)
       ? Response.json({ code: 200, msg: 'ok', data: product })

@@ -30,7 +30,7 @@ export function LevelLog() {
   return (
     <Card flush title={t('log')}>
       <EndlessList
-        empty={<Empty text={t('noLogText')} title={t('noLog')} />}
+        empty={<Empty small text={t('noLogText')} title={t('noLog')} />}
         endText={t('logEnd')}
         failedText={app('retry')}
         items={query.data?.pages.flatMap((page) => page.list) ?? []}

@@ -33,7 +33,7 @@ const answers: Record<string, object> = {
   '/user/info': testUserInfo,
 };
 
-test('a passkey that the browser suggests in the field of the name logs in without a press', async () => {
+test('a passkey suggested in the username field logs in without a press', async () => {
   const sent: Record<string, unknown> = {};
   vi.stubGlobal('fetch', async (url: string, { body }: RequestInit) => {
     const path = url.replace('/api', '');

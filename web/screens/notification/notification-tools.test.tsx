@@ -43,7 +43,7 @@ function show(isRead: boolean): void {
 const isMarkAllOpen = () =>
   !(screen.getByRole('button', { name: 'Mark all as read' }) as HTMLButtonElement).disabled;
 
-test('nothing is said of what is unread before the server has said it', () => {
+test('nothing is shown about unread notices before the server has replied', () => {
   show(true);
   expect(screen.getByText('As of 12:04')).toBeDefined();
   expect(isMarkAllOpen()).toBe(true);
@@ -52,14 +52,14 @@ test('nothing is said of what is unread before the server has said it', () => {
   expect(isMarkAllOpen()).toBe(true);
 });
 
-test('when everything is read it says so, and there is nothing to mark', () => {
+test('when everything is read, the screen says so and offers nothing to mark', () => {
   setUnread(0);
   show(true);
   expect(screen.getByText('All read · As of 12:04')).toBeDefined();
   expect(isMarkAllOpen()).toBe(false);
 });
 
-test('a count of none is not believed while the list shows something unread', () => {
+test('a count of zero is ignored while the list shows an unread notice', () => {
   setUnread(0);
   show(false);
   expect(screen.getByText('As of 12:04')).toBeDefined();

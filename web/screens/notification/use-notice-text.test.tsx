@@ -35,7 +35,7 @@ test('a notice about a ticket names it', () => {
   expect(said('en', 'feedback-answered', { ticket: 'F-12' })).toContain('F-12');
 });
 
-test('a notice about a passkey names it, and one about a report says why', () => {
+test('a notice about a passkey names it, and one about a report gives the reason', () => {
   expect(said('en', 'passkey-added', { name: 'Blue phone' })).toContain('“Blue phone”');
   const answer = { by: 'North Audit', reason: 'The clicks were real.' };
   expect(said('en', 'report-dismissed', answer)).toBe(
@@ -43,11 +43,11 @@ test('a notice about a passkey names it, and one about a report says why', () =>
   );
 });
 
-test.each(noticeKinds)('a notice of %s has a value for each name in its words', (kind) => {
+test.each(noticeKinds)('a notice of %s has a value for each placeholder of its text', (kind) => {
   expect(said('en', kind, {})).not.toMatch(/undefined|notice\./);
 });
 
-test('a notice counts as its language counts', () => {
+test('a notice uses its language’s plural forms', () => {
   const learned = (language: keyof typeof wordsOf, count: number) =>
     said(language, 'plan-learning-limited', { count });
   expect(learned('en', 1)).toContain('1 order in the last 7 days, too few');
@@ -57,7 +57,7 @@ test('a notice counts as its language counts', () => {
   expect(learned('ru', 11)).toContain('11 заказов за');
 });
 
-test('a notice writes percents as its reader does', () => {
+test('a notice formats percentages in the reader’s locale', () => {
   expect(said('en', 'plan-slow', { percent: 50 })).toContain('has spent 50% of what');
   expect(said('de', 'plan-reversals', { percent: 30 })).toMatch(/hat 30\u00a0% der/);
 });

@@ -29,7 +29,7 @@ export function FollowRecords() {
   return (
     <Card flush title={t('records')}>
       <EndlessList
-        empty={<Empty icon="people" text={t('noRecordsText')} title={t('noRecords')} />}
+        empty={<Empty small text={t('noRecordsText')} title={t('noRecords')} />}
         endText={t('end')}
         failedText={app('retry')}
         items={query.data?.pages.flatMap((page) => page.list) ?? []}

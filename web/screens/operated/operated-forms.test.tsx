@@ -32,7 +32,7 @@ const show = (content: ReactNode, askPassword = async () => 'a confirmation') =>
 
 const operator = { proxyId: 'AB12CD34', available: '300.00', waits: false, notice: { id: 'n' } };
 
-test('caps that contradict each other, or are missing, say so at their field', () => {
+test('contradictory or missing caps are reported at their field', () => {
   show(<FollowForm onLeave={() => {}} operator={operator as unknown as Operator} />);
   const [perPlan, inAll] = screen.getAllByRole('textbox') as [HTMLElement, HTMLElement];
   fireEvent.click(screen.getByRole('button', { name: messages.follow.follow }));
@@ -45,7 +45,7 @@ test('caps that contradict each other, or are missing, say so at their field', (
   expect(screen.getByText(/must be at least as high as the cap per plan/)).toBeDefined();
 });
 
-test('a proxy ID is asked about before it is made, and told when it is there', async () => {
+test('a proxy ID is created only after a question, and shown afterwards', async () => {
   const sent: unknown[] = [];
   const none = { isOffered: false, proxyId: null, shareBps: 1000, followers: 0, shareBpsMax: 2000 };
   vi.stubGlobal('fetch', async (_: string, init?: { body?: string }) => {

@@ -25,8 +25,13 @@ type View = (typeof views)[number];
 
 const panelId = 'breakdown';
 
+interface BreakdownCardProps {
+  readonly planNo: string;
+  readonly isSettled: boolean;
+}
+
 /** The plan's results by placement, country, device and hour, over its life. */
-export function BreakdownCard({ planNo }: { readonly planNo: string }) {
+export function BreakdownCard({ planNo, isSettled }: BreakdownCardProps) {
   const t = useTranslations('delivery.breakdown');
   const delivery = useTranslations('delivery');
   const app = useTranslations('app');
@@ -57,7 +62,7 @@ export function BreakdownCard({ planNo }: { readonly planNo: string }) {
         </div>
         <p className={styles.quiet}>{t('text')}</p>
       </Card>
-      <LagCard aside={aside} lag={data.lag} />
+      <LagCard aside={aside} isSettled={isSettled} lag={data.lag} />
     </>
   );
 }

@@ -91,7 +91,7 @@ async function show(
 const press = (name: RegExp) =>
   fireEvent.click(screen.getAllByRole('button', { name })[0] as Element);
 
-test('every figure of today opens to what it is made of, of today and by its reason', async () => {
+test('every figure of today opens to its own events of today, by reason', async () => {
   await show();
   press(/^Impressions ?700/);
   press(/^Orders ?5/);
@@ -118,29 +118,29 @@ test('every figure of today opens to what it is made of, of today and by its rea
   ]);
 });
 
-test('every card of figures says to when it is complete, with the day when that is not today', async () => {
+test('every card says up to when it is complete, with the date if that is not today', async () => {
   await show();
   expect(screen.getAllByText(/^Complete up to Nov 10, 2026, 9:23/)).toHaveLength(5);
 });
 
-test('what it takes to break even stands there, and what holds the plan back', async () => {
+test('the break-even point is shown, and what holds the plan back', async () => {
   await show();
   screen.getByText(/3\.96% of clicks must lead to an order\. So far: 13\.9%/);
   screen.getByText(/there are too few suitable impressions/);
 });
 
-test('a share of the target says of which target and up to when', async () => {
+test('a share of the target names the target and its time', async () => {
   await show();
   screen.getByText('55% of today’s target up to now');
 });
 
-test('rates of clicks and orders can be seen over time, as percent', async () => {
+test('click and order rates are shown over time, in percent', async () => {
   await show();
   press(/^Click rate/);
   screen.getByRole('button', { name: /3\.1%/ });
 });
 
-test('a video is seen after two seconds, anything else after one', async () => {
+test('a video counts as viewed after two seconds, anything else after one', async () => {
   await show('video');
   screen.getByText('In view for at least 2 sec');
   cleanup();
@@ -148,7 +148,7 @@ test('a video is seen after two seconds, anything else after one', async () => {
   screen.getByText('In view for at least 1 sec');
 });
 
-test('all events are taken along, in as many files as they need', async () => {
+test('all events are downloaded, in as many files as they need', async () => {
   names = [
     'events-P1-1-to-100000.csv',
     'events-P1-100001-to-200000.csv',
@@ -168,7 +168,10 @@ test('all events are taken along, in as many files as they need', async () => {
 test.each([
   ['putting', /So far: 13.9%/],
   ['settled', /Result: 13.9%/],
-] as const)('the orders that a %s plan needed are told in its own time', async (status, said) => {
-  await show('landing', status);
-  screen.getByText(said);
-});
+] as const)(
+  'a %s plan says how many orders it needed within its own duration',
+  async (status, said) => {
+    await show('landing', status);
+    screen.getByText(said);
+  },
+);

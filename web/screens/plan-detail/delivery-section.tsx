@@ -61,7 +61,9 @@ export function DeliverySection({ plan, onOpen }: DeliverySectionProps) {
         ) : null}
         {!data && !isError ? <SkeletonCard lines={5} /> : null}
         {data ? <Pictures charts={data} onOpen={onOpen} plan={plan} range={range} /> : null}
-        {range === 'all' ? <BreakdownCard planNo={planNo} /> : null}
+        {range === 'all' ? (
+          <BreakdownCard isSettled={status === 'settled'} planNo={planNo} />
+        ) : null}
       </div>
     </section>
   );

@@ -16,7 +16,7 @@ export function EventItem({ event }: { readonly event: PlanEvent }) {
   const format = useFormatter();
   const money = useMoney();
   const { invalid, flagged } = event;
-  const at = format.dateTime(new Date(event.at), { dateStyle: 'short', timeStyle: 'medium' });
+  const at = format.dateTime(new Date(event.at), { dateStyle: 'medium', timeStyle: 'medium' });
   const locale = useLocale();
   const names = new Intl.DisplayNames(locale, { type: 'region', fallback: 'code' });
   const country = /^[A-Z]{2}$/.test(event.country) ? names.of(event.country) : event.country;

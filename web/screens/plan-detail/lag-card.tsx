@@ -7,10 +7,11 @@ import styles from './plan-detail-screen.module.css';
 
 interface LagCardProps extends Pick<Breakdown, 'lag'> {
   readonly aside: string | undefined;
+  readonly isSettled: boolean;
 }
 
 /** How long after their clicks orders arrived, and what may still come: an estimated range. */
-export function LagCard({ lag: { buckets, stillToCome }, aside }: LagCardProps) {
+export function LagCard({ lag: { buckets, stillToCome }, aside, isSettled }: LagCardProps) {
   const t = useTranslations('delivery.lag');
   const format = useFormatter();
   const total = buckets.reduce((sum, { count }) => sum + count, 0);
@@ -27,7 +28,9 @@ export function LagCard({ lag: { buckets, stillToCome }, aside }: LagCardProps) 
           .slice(0, last + 1)
           .map(({ upToHours, count }) => [within(upToHours), format.number(count)])}
       />
-      <p className={styles.quiet}>{stillToCome ? t('estimate', stillToCome) : t('noEstimate')}</p>
+      {isSettled ? null : (
+        <p className={styles.quiet}>{stillToCome ? t('estimate', stillToCome) : t('noEstimate')}</p>
+      )}
     </Card>
   );
 }

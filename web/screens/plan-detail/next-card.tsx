@@ -15,7 +15,7 @@ export function NextCard({ detail }: { readonly detail: PlanDetail }) {
   const { plan } = detail;
   const [stopped, setStopped] = useState<PlanRow | null>(null);
   return (
-    <Card title={t('next')}>
+    <Card title={plan.next.what === 'nothing' ? undefined : t('next')}>
       <div className={styles.stack}>
         <div>
           {text.why(plan).map((line) => (

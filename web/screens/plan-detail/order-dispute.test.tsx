@@ -40,7 +40,7 @@ const isPaid = 'The order counts and the commission is paid.';
 const isUnfunded =
   'The order counts, but the commission isn’t paid: the merchant had no money set aside for it.';
 
-test('an order that was decided for its partner says that it is paid only when it is', () => {
+test('an order decided for the partner says that it is paid only once it is', () => {
   show('pending', {});
   expect(screen.getByText(isPaid)).toBeTruthy();
   cleanup();
@@ -49,7 +49,7 @@ test('an order that was decided for its partner says that it is paid only when i
   expect(screen.getByText(isUnfunded)).toBeTruthy();
 });
 
-test('what the network decides by itself is said in words of the app', () => {
+test('an automatic decision is worded by the app', () => {
   show('pending', { by: 'network' });
   expect(screen.getByText(/^Not decided in time, /)).toBeTruthy();
   expect(screen.queryByText('Because')).toBeNull();

@@ -58,10 +58,12 @@ export function OrderList({ planNo, filter }: OrderListProps) {
       moreText={t('more')}
       onMore={() => void (query.data ? query.fetchNextPage() : query.refetch())}
       renderItem={(conversion) => (
-        <>
-          <OrderRow conversion={conversion} />
+        <div>
+          <div>
+            <OrderRow conversion={conversion} />
+          </div>
           <OrderDispute conversion={conversion} planNo={planNo} />
-        </>
+        </div>
       )}
       skeleton={<SkeletonCard />}
       state={endlessStateOf(query)}

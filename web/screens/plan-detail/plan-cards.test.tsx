@@ -47,7 +47,7 @@ const show = (cards: ReactNode) =>
   );
 const press = (name: RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 
-test('where the money is opens to the events it paid for, or to the records that moved it', () => {
+test('each part of the money bar opens to the events it paid for or the records that moved it', () => {
   show(<MoneyCard detail={detail} onOpen={onOpen} />);
   press(/^Consumed/);
   press(/^On screens now/);
@@ -74,7 +74,7 @@ test('earnings open to the orders in each state', () => {
   ]);
 });
 
-test('an order whose day has come is not said to be final on a day that is over', () => {
+test('an order past its lock date is not said to become final on a past day', () => {
   const pending = [
     { lockAt: '2026-11-08T00:00:00.000Z', amount: '3.00', count: 3 },
     { lockAt: '2026-11-14T00:00:00.000Z', amount: '4.00', count: 1 },
@@ -85,7 +85,7 @@ test('an order whose day has come is not said to be final on a day that is over'
   screen.getByText('Pending, final on Nov 14, 2026 (1 order)');
 });
 
-test('an order that came to nothing is no reason to say that none has come', () => {
+test('an order that was refused still counts as an order that came', () => {
   const nothing = {
     ...{ settled: '0.00', pendingTotal: '0.00', held: '0.00', reversed: '0.00', unfunded: '0.00' },
     ...{ fee: '0.00', pending: [] },
@@ -101,7 +101,7 @@ test('an order that came to nothing is no reason to say that none has come', () 
   screen.getByText('No orders yet.');
 });
 
-test('money, result and earnings say to when they are complete', () => {
+test('money, result and earnings say up to when they are complete', () => {
   show(
     <>
       <MoneyCard detail={detail} onOpen={onOpen} />
@@ -112,7 +112,7 @@ test('money, result and earnings say to when they are complete', () => {
   expect(screen.getAllByText(/Complete up to Nov 10, 2026, 9:23/)).toHaveLength(3);
 });
 
-test('what a settled plan came to is not called a result so far', () => {
+test('a settled plan’s result is not called a result so far', () => {
   show(<ResultCard detail={detail} onOpen={onOpen} />);
   screen.getByText('Profit so far');
   cleanup();
@@ -122,7 +122,7 @@ test('what a settled plan came to is not called a result so far', () => {
   expect(screen.queryByText(/so far/i)).toBeNull();
 });
 
-test('learning says the pace it needs and what restarts it, and opens to the orders it counted', () => {
+test('the learning phase names its pace and what restarts it, and opens to its orders', () => {
   show(<LearningCard learning={detail.learning} onOpen={onOpen} />);
   screen.getByText(/Pace needed to reach 30 orders by .*: 2 a day\./);
   screen.getByText(/Learning restarts when you exclude a placement/);

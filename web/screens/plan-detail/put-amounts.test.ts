@@ -20,16 +20,16 @@ test.each([
   ['49.99', 'put_out_of_range'],
   ['500.01', 'put_out_of_range'],
   ['150.01', 'insufficient_balance'],
-])('what is typed as %j is refused: %s', (typed, reason) => {
+])('the input %j is refused: %s', (typed, reason) => {
   expect(whyNotTyped(typed, bounds)?.reason).toBe(reason);
 });
 
-test('start-up funds count to what an amount can take from, to the cent', () => {
+test('start-up funds count towards the funds for an amount, to the cent', () => {
   expect(whyNotTyped('150', bounds)).toBeNull();
   expect(whyNotTyped('150,00', bounds)).toBeNull();
 });
 
-test('what a coupon adds counts to the highest amount, and what it pays to the funds', () => {
+test('what a coupon adds counts towards the highest amount, and what it pays towards the funds', () => {
   const coupon = { kind: 'custom', type: 'addition', shareBps: null, amountRequired: units(0) };
   const adding = { ...coupon, amount: units(400), most: units(400) } as const;
   expect(whyNotTyped('100', bounds, adding as never)).toBeNull();
@@ -38,7 +38,7 @@ test('what a coupon adds counts to the highest amount, and what it pays to the f
   expect(whyNotTyped('210', bounds, paying as never)).toBeNull();
 });
 
-test('a tap fills in the lowest, half of the most, and the most, never outside the bounds', () => {
+test('a tap fills in the lowest, half or the highest amount, never outside the bounds', () => {
   expect(quickAmounts(bounds)).toEqual({ lowest: units(50), half: units(75), max: units(150) });
   const rich = { ...bounds, available: units(9_000) };
   expect(quickAmounts(rich)).toEqual({ lowest: units(50), half: units(250), max: units(500) });
@@ -46,7 +46,7 @@ test('a tap fills in the lowest, half of the most, and the most, never outside t
   expect(quickAmounts(tight)).toEqual({ lowest: units(50), half: units(50), max: units(70) });
 });
 
-test('who has less than the lowest amount is offered none', () => {
+test('a partner with less than the lowest amount is offered none', () => {
   expect(quickAmounts({ ...bounds, available: units(19) })).toBeNull();
 });
 
@@ -65,6 +65,6 @@ test.each([
   ['12.34', '5', '12.34'],
   ['', '.', ''],
   ['123456789012', '3', '123456789012'],
-])('the keypad makes %j and %j into %j', (typed, key, next) => {
+])('the keypad turns %j and %j into %j', (typed, key, next) => {
   expect(withKey(typed, key)).toBe(next);
 });

@@ -7,14 +7,14 @@ test.each<PutDraft>([
   { amount: '40,5', couponId },
   { amount: '40', couponId: null },
   { amount: '', couponId: undefined },
-])('what was chosen is in the address, and is found there again: %j', (draft) => {
+])('a choice is kept in the address and read from it again: %j', (draft) => {
   const query = draftQuery('P 1', draft);
   expect(findDraft(query)).toEqual(draft);
   expect(asksToPut(query)).toBe(true);
   expect(new URLSearchParams(query).get('planNo')).toBe('P 1');
 });
 
-test('what could not have been typed is not taken from an address', () => {
+test('a value that could not have been typed is not taken from an address', () => {
   const draft = { amount: '', couponId: undefined };
   expect(findDraft('amount=1e9&coupon=x')).toEqual(draft);
   expect(asksToPut('planNo=P1')).toBe(false);

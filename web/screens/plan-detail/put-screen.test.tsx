@@ -95,7 +95,7 @@ function open(): HTMLInputElement {
 const type = (input: HTMLInputElement, value: string) =>
   fireEvent.change(input, { target: { value } });
 
-test('an amount that cannot be is said beside the field, and nothing is asked of the server', () => {
+test('an invalid amount is reported beside the field, without a request', () => {
   const input = open();
   type(input, '150.01');
   expect(screen.getByText(/Insufficient balance. No money/)).toBeDefined();
@@ -106,7 +106,7 @@ test('an amount that cannot be is said beside the field, and nothing is asked of
   expect(sent.filter(({ path }) => path.includes('/plan/'))).toEqual([]);
 });
 
-test('0 and too little are called so once the field is left', () => {
+test('an amount of 0 or below the lowest is reported once the field is left', () => {
   const input = open();
   type(input, '0');
   expect(screen.queryByText(messages.refusal.put_zero)).toBeNull();
@@ -117,7 +117,7 @@ test('0 and too little are called so once the field is left', () => {
   expect(screen.getByText(/the minimum for this plan is 50.00/)).toBeDefined();
 });
 
-test('an amount that is still being typed is not called too small, and the button says what it needs', () => {
+test('an amount being typed is not reported as too small, and the button says what it needs', () => {
   const input = open();
   screen.getByRole('button', { name: 'Enter an amount' });
   type(input, '1');
@@ -127,7 +127,7 @@ test('an amount that is still being typed is not called too small, and the butto
   screen.getByRole('button', { name: 'Insufficient balance' });
 });
 
-test('what it takes and can lose stands before the button, and without coupons none is offered', async () => {
+test('the cost and the largest loss come before the button, and no coupon is offered without any', async () => {
   type(open(), '120');
   const button = await screen.findByRole('button', { name: 'Put 120.00 on this plan' });
   const worst = screen.getByText('The most you can lose');
@@ -136,7 +136,7 @@ test('what it takes and can lose stands before the button, and without coupons n
   expect(screen.queryByRole('button', { name: /coupon/i })).toBeNull();
 });
 
-test('the password is asked for exactly this amount and these terms', async () => {
+test('the confirmation covers exactly this amount and these terms', async () => {
   putAnswer = { code: 400, msg: 'changed', data: { reason: 'put_terms_changed', facts: {} } };
   const input = open();
   type(input, '120');
@@ -153,7 +153,7 @@ test('the password is asked for exactly this amount and these terms', async () =
   expect(input.value).toBe('120');
 });
 
-test('a put whose answer is lost is asked again under the same id', async () => {
+test('a put whose reply is lost is sent again under the same id', async () => {
   putAnswer = { code: 500, msg: 'broken', data: { reason: 'server_error', facts: {} } };
   type(open(), '120');
   fireEvent.click(await screen.findByRole('button', { name: 'Put 120.00 on this plan' }));
@@ -169,7 +169,7 @@ test('a put whose answer is lost is asked again under the same id', async () => 
   expect(new Set(ids()).size).toBe(1);
 });
 
-test('what was put is handed on with what it took', async () => {
+test('a finished put is passed on with its preview', async () => {
   const plan = {
     ...{ planNo: 'P1', status: 'matching', last: null, pausedBy: null, product: 'Harbour tea' },
     next: { what: 'find_placement', at: null, facts: {} },
@@ -194,7 +194,7 @@ const welcome = coupon(1, 'Welcome', '10.00');
 const larger = coupon(3, 'Larger', '20.00');
 const again = coupon(2, 'Again', '30.00', '2099-11-18T00:00:00.000Z');
 
-test('the best coupon is proposed for the amount, and another one or none can be taken', async () => {
+test('the best coupon for the amount is suggested, and another or none can be chosen', async () => {
   coupons = [welcome, larger];
   type(open(), '120');
   fireEvent.click(await screen.findByRole('button', { name: /Larger.*Best for this amount/ }));
@@ -206,7 +206,7 @@ test('the best coupon is proposed for the amount, and another one or none can be
   expect(asked()).toContainEqual({ planNo: 'P1', amount: '120', couponId: larger.id });
 });
 
-test('a coupon that the address carries is chosen; one blocked today stays in sight with its reason', async () => {
+test('a coupon from the address is selected; one blocked today stays visible with its reason', async () => {
   coupons = [again, larger, welcome];
   window.location.hash = `#/plan/detail?planNo=P1&coupon=${welcome.id}`;
   open();
@@ -218,7 +218,7 @@ test('a coupon that the address carries is chosen; one blocked today stays in si
   expect(blocked).toHaveProperty('disabled', true);
 });
 
-test('an address that names a coupon blocked today does not choose it', async () => {
+test('a coupon blocked today is not selected from the address', async () => {
   coupons = [again];
   window.location.hash = `#/plan/detail?planNo=P1&coupon=${again.id}`;
   open();

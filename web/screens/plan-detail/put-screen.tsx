@@ -105,7 +105,7 @@ function PutDock({ formId, put }: PutDockProps) {
           deleteLabel={t('deleteDigit')}
           extra={{
             label: t('point'),
-            content: point,
+            content: <span className={styles.point}>{point}</span>,
             onPress: () => put.type(withKey(put.typed, point)),
           }}
           label={t('keypad')}

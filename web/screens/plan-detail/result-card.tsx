@@ -3,6 +3,7 @@ import { signOf, useMoney } from '../../i18n/use-money.ts';
 import { useTime } from '../../i18n/use-time.ts';
 import { Card } from '../../parts/card.tsx';
 import { Figure } from '../../parts/figure.tsx';
+import { FigurePair } from '../../parts/figure-pair.tsx';
 import type { Opened } from '../../plan/opened.ts';
 import type { PlanDetail } from '../../plan/use-plan.ts';
 import styles from './result-card.module.css';
@@ -30,23 +31,25 @@ export function ResultCard({ detail, onOpen }: ResultCardProps) {
   return (
     <Card>
       <div className={styles.figures}>
-        <Figure
-          label={t(plan.status === 'settled' ? 'titleSettled' : 'title')}
-          onOpen={() => onOpen({ sheet: 'orders' })}
-          sign={signOf(earnings.result)}
-          size="hero"
-          total
-          value={money.change(earnings.result)}
-        />
-        {isPending ? (
+        <FigurePair>
           <Figure
-            label={t('pendingTitle')}
-            note={t('pendingNote')}
-            onOpen={() => onOpen({ sheet: 'orders', state: 'pending' })}
+            label={t(plan.status === 'settled' ? 'titleSettled' : 'title')}
+            onOpen={() => onOpen({ sheet: 'orders' })}
+            sign={signOf(earnings.result)}
             size="hero"
-            value={money.amount(earnings.pendingTotal)}
+            total
+            value={money.change(earnings.result)}
           />
-        ) : null}
+          {isPending ? (
+            <Figure
+              label={t('pendingTitle')}
+              note={t('pendingNote')}
+              onOpen={() => onOpen({ sheet: 'orders', state: 'pending' })}
+              size="hero"
+              value={money.amount(earnings.pendingTotal)}
+            />
+          ) : null}
+        </FigurePair>
       </div>
       <p className={styles.note}>{t(hasShare ? 'noteShare' : 'note', made)}</p>
       <p className={styles.quiet}>{delivery('completeTo', { time: time(at) })}</p>

@@ -37,7 +37,7 @@ const terms = {
   hash: 'a'.repeat(64),
 } as unknown as PlanDetail['terms'];
 
-test('countries stand in the order of the reader’s own alphabet, hours on the reader’s clock', () => {
+test('countries are sorted in the reader’s language, and hours are in the reader’s time zone', () => {
   const { container, unmount } = render(
     <IntlProvider locale="de" messages={german as never} timeZone="Asia/Bangkok">
       <TermsLines terms={terms} />
@@ -48,7 +48,7 @@ test('countries stand in the order of the reader’s own alphabet, hours on the 
   unmount();
 });
 
-test('the put rule and the user targeting are called so', () => {
+test('the put rule and the user targeting have these names', () => {
   const { getByRole, unmount } = render(
     <IntlProvider locale="en" messages={english as never} timeZone="UTC">
       <TermsLines terms={terms} />

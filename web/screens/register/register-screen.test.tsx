@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ActionsContext } from '../../api/actions-context.ts';
 import { LanguageProvider, useLanguage } from '../../i18n/language.tsx';
 import { loadMessages } from '../../i18n/load-messages.ts';
+import { ToastProvider } from '../../parts/toast.tsx';
 import { languageStored, tokenStored, userInfoStored } from '../../session/session.ts';
 import { testUserInfo } from '../../session/test-user-info.ts';
 import { RegisterScreen } from './register-screen.tsx';
@@ -16,7 +17,10 @@ const admitted = {
   recoveryCode: 'K7QF-2M9T-X4HB-0W6R-K7QF-2M9T',
 };
 
+const told: string[] = [];
+
 beforeEach(() => {
+  told.length = 0;
   tokenStored.set(null);
   languageStored.set('en');
   window.location.hash = '#/register?code=K7M2QX4TBN8RWDHY';
@@ -41,20 +45,22 @@ function open(answers: Answers): string[] {
     if (data === null) throw new TypeError('Failed to fetch');
     if (typeof data !== 'string') return Response.json({ code: 200, msg: 'ok', data });
     const facts = { field: 'licenseKey' };
-    return Response.json({ code: 400, msg: 'Said.', data: { reason: data, facts } });
+    return Response.json({ code: 400, msg: `Said: ${data}`, data: { reason: data, facts } });
   });
   render(
     <LanguageProvider first={{ language: 'en', messages }}>
       <Speech />
-      <ActionsContext value={{ fail: () => {} } as never}>
-        <RegisterScreen />
-      </ActionsContext>
+      <ToastProvider>
+        <ActionsContext value={{ fail: (text: string) => told.push(text) } as never}>
+          <RegisterScreen />
+        </ActionsContext>
+      </ToastProvider>
     </LanguageProvider>,
   );
   return asked;
 }
 
-test('the code of a link is looked at once, and what it gives follows the language', async () => {
+test('the code of a link is checked once, and its offer follows the language', async () => {
   const asked = open({ '/opening_store/preview': () => terms });
   await screen.findByText(/Harbour.*24 Dec 2026/);
   fireEvent.blur(screen.getByLabelText(messages.register.code));
@@ -63,7 +69,7 @@ test('the code of a link is looked at once, and what it gives follows the langua
   expect(asked).toEqual(['/opening_store/preview']);
 });
 
-test('what is wrong with the code of a link is said at once, in the language on screen', async () => {
+test('a bad code in a link is reported at once, in the language on screen', async () => {
   open({ '/opening_store/preview': () => 'code_used' });
   await screen.findByText(messages.refusal.code_used);
   await act(async () => void (await speech.speak('de')));
@@ -72,14 +78,7 @@ test('what is wrong with the code of a link is said at once, in the language on 
   expect(screen.queryByText(messages.refusal.code_used)).toBeNull();
 });
 
-test('an account shows its recovery code, and is entered with the next press, not opened again', async () => {
-  let isCut = true;
-  const asked = open({
-    '/opening_store/preview': () => terms,
-    '/auth/v2/register': () => admitted,
-    '/user/recovery-code/kept': () => ({}),
-    '/user/info': () => (isCut ? null : testUserInfo),
-  });
+function fillIn(): void {
   const typed = {
     ...{ username: 'harbour-ada', nickname: 'Ada', email: 'ada@harbour.example' },
     ...{ password: 'kelp and anchors', confirmPassword: 'kelp and anchors' },
@@ -90,11 +89,22 @@ test('an account shows its recovery code, and is entered with the next press, no
     fireEvent.change(screen.getByLabelText(label), { target: { value } });
   }
   fireEvent.click(screen.getByRole('button', { name: messages.register.submit }));
+}
+
+const codeShown = () => document.querySelector('[data-code]')?.getAttribute('data-code');
+
+test('a new account shows its recovery code, and the next press enters it', async () => {
+  let isCut = true;
+  const asked = open({
+    '/opening_store/preview': () => terms,
+    '/auth/v2/register': () => admitted,
+    '/user/recovery-code/kept': () => ({}),
+    '/user/info': () => (isCut ? null : testUserInfo),
+  });
+  fillIn();
   const { recovery } = await loadMessages('en', ['for-recovery']);
   await screen.findByText(recovery.lead);
-  expect(document.querySelector('[data-code]')?.getAttribute('data-code')).toBe(
-    admitted.recoveryCode,
-  );
+  expect(codeShown()).toBe(admitted.recoveryCode);
   const press = () => fireEvent.click(screen.getByRole('button', { name: recovery.keep }));
   // Whoever reloads here is not locked out.
   expect(tokenStored.get()).toBe('of-ada');
@@ -109,10 +119,71 @@ test('an account shows its recovery code, and is entered with the next press, no
   expect(asked.filter((path) => path === '/auth/v2/register')).toHaveLength(1);
 });
 
-test('who reloads on the page of the recovery code is in the account', async () => {
+test('reloading the recovery-code page enters the account', async () => {
   window.location.hash = '#/register?from=%2Fwallet';
   tokenStored.set('of-ada');
   userInfoStored.set(null);
   open({});
   await vi.waitFor(() => expect(window.location.hash).toBe('#/wallet'));
+});
+
+const session = {
+  id: 'b2d90000-0000-4000-8000-000000000001',
+  device: 'Phone',
+  address: '::1',
+  createdAt: terms.expiresAt,
+};
+
+test('an account that was opened although the answer got lost is found and entered', async () => {
+  let isOpened = false;
+  const ended: string[] = [];
+  const asked = open({
+    '/opening_store/preview': () => (isOpened ? 'code_used' : terms),
+    '/auth/v2/register': () => {
+      isOpened = true;
+      return null;
+    },
+    '/auth/v2/login': () => ({ token: 'of-ada-too', expiresAt: admitted.expiresAt }),
+    '/user/recovery-code/make': () => ({ recoveryCode: 'N3XT-2M9T-X4HB-0W6R-K7QF-2M9T' }),
+    '/user/sessions': () => ({
+      list: [
+        { ...session, usedAt: session.createdAt, isThis: false },
+        {
+          ...session,
+          id: 'c3e00000-0000-4000-8000-000000000002',
+          usedAt: session.createdAt,
+          isThis: true,
+        },
+      ],
+    }),
+    '/user/sessions/end': () => {
+      ended.push('one');
+      return {};
+    },
+  });
+  await screen.findByText(/Harbour/);
+  fillIn();
+  await vi.waitFor(() => expect(codeShown()).toBe('N3XT-2M9T-X4HB-0W6R-K7QF-2M9T'));
+  expect(tokenStored.get()).toBe('of-ada-too');
+  // The session whose token was lost with the answer.
+  expect(ended).toHaveLength(1);
+  expect(asked.filter((path) => path === '/auth/v2/register')).toHaveLength(1);
+  expect(told).toEqual([]);
+});
+
+test('a code that somebody else used meanwhile is said to be used', async () => {
+  let isUsed = false;
+  open({
+    '/opening_store/preview': () => (isUsed ? 'code_used' : terms),
+    '/auth/v2/register': () => {
+      isUsed = true;
+      return null;
+    },
+    '/auth/v2/login': () => 'credentials_wrong',
+  });
+  await screen.findByText(/Harbour/);
+  fillIn();
+  await vi.waitFor(() => expect(told).toHaveLength(1));
+  expect(told[0]).toBe('Said: code_used');
+  expect(tokenStored.get()).toBeNull();
 });

@@ -8,7 +8,7 @@ import { useEnter } from '../../api/use-enter.ts';
 import { FormEnd } from '../../form/form-end.tsx';
 import { PasswordField } from '../../form/password-field.tsx';
 import { useForm } from '../../form/use-form.ts';
-import { useSend } from '../../form/use-send.ts';
+import { useSureSend } from '../../form/use-sure-send.ts';
 import { currentLocation, go } from '../../location/hash-location.ts';
 import { onwardHref, onwardOf } from '../../location/return-address.ts';
 import { Field } from '../../parts/field.tsx';
@@ -16,6 +16,7 @@ import page from '../../parts/form-page.module.css';
 import { SkeletonCard } from '../../parts/skeleton.tsx';
 import { clearSession, tokenStored, userInfoStored } from '../../session/session.ts';
 import { CodeField } from './code-field.tsx';
+import { accountFinder } from './find-account.ts';
 import { FirstCode, type Opened } from './first-code.tsx';
 
 /** A code in the link is already filled in. */
@@ -56,7 +57,7 @@ interface RegisterFormProps {
 
 function RegisterForm({ onOpened }: RegisterFormProps) {
   const t = useTranslations('register');
-  const send = useSend();
+  const send = useSureSend();
   const form = useForm({
     initial: {
       licenseKey: codeOfLink(),
@@ -69,7 +70,7 @@ function RegisterForm({ onOpened }: RegisterFormProps) {
     },
     rules: registerRules,
     send: (values) =>
-      send(registerV2, values, (opened) =>
+      send(registerV2, values, accountFinder(values), (opened) =>
         onOpened({ ...opened, username: values.username.trim() }),
       ),
   });

@@ -37,7 +37,7 @@ function open(state: { isDisabled: boolean; reset: object | null }) {
 const usableAt = '2026-11-08T12:00:00.000Z';
 
 test.each([null, { usableAt, isUsable: false, isApprovalMissing: false }])(
-  'who entered a wrong one too often is not asked for it, but led to what helps (reset %j)',
+  'after too many wrong attempts the screen leads to the reset instead of asking again (reset %j)',
   async (reset) => {
     open({ isDisabled: true, reset });
     await waitFor(() => expect(window.location.hash).toBe('#/ad-center/edit-pay-password'));
@@ -45,13 +45,13 @@ test.each([null, { usableAt, isUsable: false, isApprovalMissing: false }])(
   },
 );
 
-test('after the wait a new one is set, also by who entered a wrong one too often', async () => {
+test('after the wait a new password can be set, even after too many wrong attempts', async () => {
   open({ isDisabled: true, reset: { usableAt, isUsable: true, isApprovalMissing: false } });
   await screen.findByLabelText(/New transaction password/);
   expect(window.location.hash).toBe('#/wallet/set-password');
 });
 
-test('who has one that works is told that changing it takes the current one', async () => {
+test('a partner with a working password is told that changing it takes the current one', async () => {
   open({ isDisabled: false, reset: null });
   await screen.findByText(isSetText);
   expect(window.location.hash).toBe('#/wallet/set-password');
@@ -63,14 +63,14 @@ async function enterDigits(digits: string) {
   fireEvent.click(screen.getByRole('button', { name: 'Continue' }));
 }
 
-test('weak digits are refused when they are confirmed, with the reason', async () => {
+test('weak digits are refused on confirmation, with the reason', async () => {
   open({ isDisabled: false, reset: { usableAt, isUsable: true, isApprovalMissing: false } });
   await enterDigits('123456');
   expect(await screen.findByRole('alert')).toBeTruthy();
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Continue' }).disabled).toBe(false);
 });
 
-test('an answer that comes late takes nobody away from where they have gone meanwhile', async () => {
+test('a late reply does not navigate away from another screen', async () => {
   open({ isDisabled: false, reset: { usableAt, isUsable: true, isApprovalMissing: false } });
   await enterDigits('274916');
   let answer = (_: Response) => {};

@@ -33,14 +33,14 @@ const show = (changed: Partial<typeof wallet> = {}) =>
     </IntlProvider>,
   );
 
-test('an advance that a plan consumed is still due, and the wallet says so before a payout does', () => {
+test('an advance consumed by a plan is still due, and the wallet says so before a payout', () => {
   const { getByText, queryByText } = show({ startupDue: '10.00' });
   expect(queryByText(figure.startup)).toBeNull();
   fireEvent.click(getByText(pocket.advance_due));
   expect(getByText(definition.startup)).toBeTruthy();
 });
 
-test('who has no start-up funds reads nothing of them', () => {
+test('a partner without start-up funds sees nothing about them', () => {
   const { queryByText } = show();
   expect(queryByText(figure.startup)).toBeNull();
   expect(queryByText(pocket.advance_due)).toBeNull();
@@ -49,7 +49,7 @@ test('who has no start-up funds reads nothing of them', () => {
 test.each([
   ['waitingSpent', 'toBeConsumed', '#/wallet?plan=P1'],
   ['toBeSettled', 'pendingRevenue', '#/plan/detail?planNo=P1&open=orders&state=pending'],
-] as const)('%s opens to its plans, and they to what is behind them', async (name, asked, href) => {
+] as const)('%s opens to its plans, and each plan to its details', async (name, asked, href) => {
   const urls: string[] = [];
   const parts = [{ planNo: 'P1', product: 'Lamp', value: '7.00' }];
   vi.stubGlobal('fetch', async (url: string) => {
@@ -72,13 +72,13 @@ test.each([
   const { getByText } = show({ payout: '5.00', recovery: '5.00' });
   fireEvent.click(getByText(figure[name]));
   fireEvent.click(getByText(messages.wallet.seeRecords));
-  expect(onRecords).toHaveBeenLastCalledWith(of);
+  expect(onRecords).toHaveBeenLastCalledWith({ pocket: of });
 });
 
-test('the total opens to what it adds up, and the available funds to their records', () => {
+test('the total opens to its parts, and the available funds to their records', () => {
   const { getByText, getAllByText } = show();
   fireEvent.click(getByText(figure.totalAssets));
   fireEvent.click(getAllByText(figure.available).at(-1) as HTMLElement);
   fireEvent.click(getByText(messages.wallet.seeRecords));
-  expect(onRecords).toHaveBeenLastCalledWith('available');
+  expect(onRecords).toHaveBeenLastCalledWith({ pocket: 'available' });
 });

@@ -9,7 +9,8 @@ import { Figure } from '../../parts/figure.tsx';
 import { IconButton } from '../../parts/icon-button.tsx';
 import { LedgerLine } from '../../parts/ledger-line.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
-import { BalanceProof, type RecordPocket } from './balance-proof.tsx';
+import { BalanceProof } from './balance-proof.tsx';
+import type { RecordFilter } from './record-filter.ts';
 import styles from './wallet-screen.module.css';
 
 type Wallet = Output<typeof walletRoute>;
@@ -17,7 +18,7 @@ type Wallet = Output<typeof walletRoute>;
 interface BalanceCardProps {
   readonly wallet: Wallet;
   /** Shows the records behind a balance. */
-  readonly onRecords: (pocket: RecordPocket) => void;
+  readonly onRecords: (filter: RecordFilter) => void;
 }
 
 const own = ['waitingSpent', 'deposit', 'totalAssets'] as const;

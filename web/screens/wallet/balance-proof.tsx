@@ -12,7 +12,7 @@ interface BalanceProofProps {
   readonly exact: (name: BalanceName) => string;
   readonly onOpen: (name: BalanceName) => void;
   readonly onLeave: () => void;
-  readonly onRecords: (pocket: RecordPocket) => void;
+  readonly onRecords: (filter: { readonly pocket: RecordPocket }) => void;
 }
 
 /** The balances that their records fully explain, each with its pocket in the books. */
@@ -69,7 +69,7 @@ export function BalanceProof({ name, exact, onOpen, onLeave, onRecords }: Balanc
             kind="secondary"
             onClick={() => {
               onLeave();
-              onRecords(pocketOf[name]);
+              onRecords({ pocket: pocketOf[name] });
             }}
             wide
           >

@@ -9,6 +9,14 @@ export type DateRange = FixedRange | ChosenDates;
 
 export const daysOf = { week: 7, month: 30, quarter: 90 } as const;
 
+/** All days of a month such as 2026-11; null for any other text. */
+export function monthDates(month: string): ChosenDates | null {
+  const [, year, number] = /^(\d{4})-(0[1-9]|1[0-2])$/.exec(month) ?? [];
+  if (number === undefined) return null;
+  const last = new Date(Number(year), Number(number), 0).getDate();
+  return { from: `${month}-01`, to: `${month}-${last}` };
+}
+
 interface Moments {
   readonly from?: string;
   /** The midnight after the last day. */

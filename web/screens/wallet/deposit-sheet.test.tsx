@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { IntlProvider } from 'use-intl';
 import { afterEach, expect, test, vi } from 'vitest';
 import { texts as messages } from '#texts/en/app.ts';
@@ -15,12 +15,17 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function show(instructions: readonly string[]) {
-  const data = { reference: 'R-7K2M-4QXD', instructions, list: [] };
+const at = '2026-11-08T12:00:00.000Z';
+const depositOf = (reference: string, state: 'recorded' | 'confirmed') => ({
+  ...{ reference, state, at, createdAt: at, amount: '40.00', reason: null },
+});
+
+function show(instructions: readonly string[], list: object[] = [], client = new QueryClient()) {
+  const data = { reference: 'R-7K2M-4QXD', instructions, list };
   vi.stubGlobal('fetch', async () => Response.json({ code: 200, msg: 'ok', data }));
-  render(
+  return render(
     <IntlProvider locale="en" messages={messages} timeZone="UTC">
-      <QueryClientProvider client={new QueryClient()}>
+      <QueryClientProvider client={client}>
         <ToastProvider>
           <ServiceContext value={openService}>
             <DepositSheet onClose={() => {}} open />
@@ -37,9 +42,30 @@ test('a deposit names the account that the network published', async () => {
   expect(screen.queryByText(deposit.noAccount)).toBeNull();
 });
 
-test('without an account nobody is asked to pay, and service is told the reference', async () => {
+test('without an account nobody is asked to pay, and customer service gets the reference', async () => {
   show([]);
   expect(await screen.findByText(deposit.noAccount)).toBeDefined();
   fireEvent.click(screen.getByText(deposit.service));
   expect(JSON.stringify(openService.mock.calls)).toContain('R-7K2M-4QXD');
+});
+
+test('a deposit has its receipt if it comes in while the sheet is open, and never again', async () => {
+  const client = new QueryClient();
+  const list = [depositOf('R-1', 'recorded'), depositOf('R-2', 'recorded')];
+  const { unmount } = show([], list, client);
+  await screen.findAllByText(/40\.00/);
+  unmount();
+  // It came in while the sheet was closed, and its notice has said so.
+  list[0] = depositOf('R-1', 'confirmed');
+  show([], list, client);
+  await screen.findByText(new RegExp(deposit.state.confirmed));
+  expect(screen.queryByText(deposit.arrivedText)).toBeNull();
+  list[1] = depositOf('R-2', 'confirmed');
+  await act(() => client.invalidateQueries());
+  await screen.findByText(deposit.arrivedText);
+  cleanup();
+  show([], list, client);
+  await screen.findAllByText(new RegExp(deposit.state.confirmed));
+  await act(() => client.invalidateQueries());
+  expect(screen.queryByText(deposit.arrivedText)).toBeNull();
 });

@@ -37,29 +37,46 @@ type Tip = Output<typeof depositTip>;
 export function DepositSheet({ open, onClose }: DepositSheetProps) {
   const t = useTranslations('deposit');
   const app = useTranslations('app');
-  const { data, isError, isFetching, refetch } = useQuery({
+  return (
+    <Sheet closeLabel={app('close')} onClose={onClose} open={open} title={t('title')}>
+      <OwnTip />
+    </Sheet>
+  );
+}
+
+function OwnTip() {
+  const app = useTranslations('app');
+  const { data, isError, isFetching, isFetchedAfterMount, refetch } = useQuery({
     queryKey: ['deposit-tip'],
     queryFn: () => call(depositTip, {}),
-    enabled: open,
+    // The last answer may be from an earlier opening, and what came in since is not news.
+    refetchOnMount: 'always',
     // Somebody else confirms it, maybe while its owner is looking.
     refetchInterval: refreshMs,
   });
   return (
-    <Sheet closeLabel={app('close')} onClose={onClose} open={open} title={t('title')}>
+    <>
       {isError ? <Failed busy={isFetching} onRetry={refetch} text={app('retry')} /> : null}
       {!data && !isError ? <SkeletonCard /> : null}
       {data ? <DepositDetail tip={data} /> : null}
-    </Sheet>
+      {data && isFetchedAfterMount ? <Arrival tip={data} /> : null}
+    </>
   );
+}
+
+/** The receipt of a deposit that comes in while the sheet is open. */
+function Arrival({ tip }: { readonly tip: Tip }) {
+  const [known] = useState(() => confirmedIn(tip));
+  const arrived = tip.list.find((one) => isIn(one) && !known.includes(one.reference));
+  const [isTold, setTold] = useState(false);
+  if (!arrived || isTold) return null;
+  return <DepositDone deposit={arrived} onClose={() => setTold(true)} />;
 }
 
 function DepositDetail({ tip }: { readonly tip: Tip }) {
   const t = useTranslations('deposit');
   const toast = useToast();
   const openService = useService();
-  const [known] = useState(() => confirmedIn(tip));
-  const arrived = tip.list.find((one) => isIn(one) && !known.includes(one.reference));
-  const [isTold, setTold] = useState(false);
   const about = t('chatAbout', { reference: tip.reference });
   const copy = async () => {
     if (await copyText(tip.reference)) toast(t('copied'), 'success');
@@ -96,7 +113,6 @@ function DepositDetail({ tip }: { readonly tip: Tip }) {
         {t('service')}
       </Button>
       <OwnDeposits tip={tip} />
-      {arrived && !isTold ? <DepositDone deposit={arrived} onClose={() => setTold(true)} /> : null}
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { listRecords } from '#contract/record.ts';
 import { type RecordType, recordTypes } from '#domain/ledger/kinds.ts';
 import { call } from '../../api/call.ts';
 import { useFormatter } from '../../i18n/use-formatter.ts';
-import { go, useLocation } from '../../location/hash-location.ts';
+import { currentLocation, go, useLocation } from '../../location/hash-location.ts';
 import { Card } from '../../parts/card.tsx';
 import { Chip } from '../../parts/chip.tsx';
 import { Empty } from '../../parts/empty.tsx';
@@ -13,12 +13,14 @@ import { EndlessList } from '../../parts/endless-list.tsx';
 import { endlessStateOf } from '../../parts/endless-state.ts';
 import { SkeletonCard } from '../../parts/skeleton.tsx';
 import { shortCodeOf } from '../../wallet/short-code-of.ts';
-import { type RecordPocket, recordPockets } from './balance-proof.tsx';
+import type { RecordPocket } from './balance-proof.tsx';
 import { type DateRange, momentsOf } from './date-range.ts';
 import { groupRecords } from './group-records.ts';
 import { RangeChips } from './range-chips.tsx';
+import { askedRecords, withoutMonth } from './record-filter.ts';
 import { RecordRows } from './record-rows.tsx';
 import { RecordSheet } from './record-sheet.tsx';
+import { showPressed } from './show-pressed.ts';
 import styles from './wallet-screen.module.css';
 
 /** Every movement of the wallet, and the one that is opened. */
@@ -45,14 +47,19 @@ interface RecordListProps {
 /** With filters by type and date. Opening a record does not render all of them again. */
 const RecordList = memo(function RecordList({ onOpen }: RecordListProps) {
   const t = useTranslations('wallet');
-  const [type, setType] = useState<RecordType | null>(null);
-  const [range, setRange] = useState<DateRange>('all');
+  const { query } = useLocation();
+  // A balance or a month's figure links to the records behind it.
+  const asked = askedRecords(query);
+  const balance = asked.pocket;
+  const [type, setType] = useState(asked.type);
+  const [range, setRange] = useState(asked.range);
   const [isInternal, setInternal] = useState(false);
-  const asked = new URLSearchParams(useLocation().query);
+  const choose = (change: () => void) => {
+    change();
+    go('/wallet', { query: withoutMonth(currentLocation().query), replace: true });
+  };
   // A plan's money links to all its records.
-  const plan = asked.get('plan');
-  // A balance links to the records behind it.
-  const balance = recordPockets.find((one) => one === asked.get('pocket')) ?? null;
+  const plan = new URLSearchParams(query).get('plan');
   const place = useRef<HTMLDivElement>(null);
   const shown = useRef<string | null>(null);
   // A link to the records of a plan scrolls to them once they are loaded.
@@ -63,7 +70,7 @@ const RecordList = memo(function RecordList({ onOpen }: RecordListProps) {
   }, []);
   return (
     <Card flush title={t('funding')}>
-      <RangeChips onChange={setRange} value={range} />
+      <RangeChips onChange={(next) => choose(() => setRange(next))} value={range} />
       {plan || balance ? (
         <div className={styles.filters} ref={place}>
           <Chip onPress={() => go('/wallet', { replace: true })} pressed>
@@ -73,12 +80,16 @@ const RecordList = memo(function RecordList({ onOpen }: RecordListProps) {
           </Chip>
         </div>
       ) : null}
-      <div className={styles.filters}>
+      <div className={styles.filters} ref={asked.type ? showPressed : undefined}>
         <Chip onPress={() => setInternal(!isInternal)} pressed={isInternal}>
           {t('internal')}
         </Chip>
         {recordTypes.map((one) => (
-          <Chip key={one} onPress={() => setType(type === one ? null : one)} pressed={type === one}>
+          <Chip
+            key={one}
+            onPress={() => choose(() => setType(type === one ? null : one))}
+            pressed={type === one}
+          >
             {t(`type.${one}`)}
           </Chip>
         ))}
@@ -139,6 +150,7 @@ const Records = memo(function Records(props: RecordsProps) {
     <EndlessList
       empty={
         <Empty
+          small
           text={isFiltered ? t('noneFilteredText') : t('noneText')}
           title={isFiltered ? t('noneFiltered') : t('none')}
         />

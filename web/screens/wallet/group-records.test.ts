@@ -14,7 +14,7 @@ const day = (at: string) => at.slice(0, 10);
 const shape = (records: RecordItem[]) =>
   groupRecords(records, day).map((group) => [group.records.length, group.amount]);
 
-test('the orders of one settlement stand as one line with their sum, to the last decimal', () => {
+test('the orders of one settlement are one line with their exact sum', () => {
   const orders = ['5.70', '5.70', '0.000001'].map((amount) => record('P1', 17, amount));
   expect(shape([...orders, record(null, 17, '300.00', 'deposit')])).toEqual([
     [3, '11.400001'],
@@ -22,7 +22,7 @@ test('the orders of one settlement stand as one line with their sum, to the last
   ]);
 });
 
-test('another plan, another day or another kind is a line of its own, and so is what has no plan', () => {
+test('each plan, day and kind has its own line, and so has a record without a plan', () => {
   const records = [
     record('P1', 17, '1.00'),
     record('P2', 17, '2.00'),

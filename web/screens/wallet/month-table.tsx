@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl';
 import type { monthlyRecords } from '#contract/record.ts';
 import type { Output } from '#contract/route.ts';
+import type { RecordType } from '#domain/ledger/kinds.ts';
 import { useMoney } from '../../i18n/use-money.ts';
 import { Amount } from '../../parts/amount.tsx';
 import styles from './wallet-screen.module.css';
@@ -8,10 +9,12 @@ import styles from './wallet-screen.module.css';
 interface MonthTableProps {
   readonly month: Output<typeof monthlyRecords>['list'][number];
   readonly name: string;
+  /** Opens a line: of one type, or of all. */
+  readonly onOpen: (type: RecordType | null) => void;
 }
 
-/** One month by type: what came in, and what went out. */
-export function MonthTable({ month, name }: MonthTableProps) {
+/** One month by type: what came in, and what went out. Each figure opens to its records. */
+export function MonthTable({ month, name, onOpen }: MonthTableProps) {
   const t = useTranslations('wallet');
   const money = useMoney();
   if (month.types.length === 0) return <p className={styles.part}>{t('monthlyNone')}</p>;
@@ -33,10 +36,10 @@ export function MonthTable({ month, name }: MonthTableProps) {
             <tr key={one.type}>
               <th scope="row">{t(`type.${one.type}`)}</th>
               <td>
-                <Amount {...money.shownChange(one.in)} />
+                <Amount onOpen={() => onOpen(one.type)} value={money.change(one.in)} />
               </td>
               <td>
-                <Amount {...money.shownChange(one.out)} />
+                <Amount onOpen={() => onOpen(one.type)} value={money.change(one.out)} />
               </td>
             </tr>
           ))}
@@ -45,10 +48,10 @@ export function MonthTable({ month, name }: MonthTableProps) {
           <tr>
             <th scope="row">{t('monthlyTotal')}</th>
             <td>
-              <Amount total {...money.shownChange(month.in)} />
+              <Amount onOpen={() => onOpen(null)} total value={money.change(month.in)} />
             </td>
             <td>
-              <Amount total {...money.shownChange(month.out)} />
+              <Amount onOpen={() => onOpen(null)} total value={money.change(month.out)} />
             </td>
           </tr>
         </tfoot>

@@ -22,7 +22,7 @@ const show = () =>
     </QueryClientProvider>,
   );
 
-test('payouts are a skeleton first, then it is said that there are none', async () => {
+test('payouts show a skeleton first, then that there are none', async () => {
   let answer = () => {};
   const isAnswered = new Promise<void>((resolve) => (answer = resolve));
   vi.stubGlobal('fetch', async () => {

@@ -74,7 +74,7 @@ export const PayoutsCard = memo(function PayoutsCard() {
         <p className={styles.end}>{t('end')}</p>
       ) : null}
       {payouts.length === 0 && disputed.length === 0 ? (
-        <Empty icon="wallet" text={t('noneText')} title={t('none')} />
+        <Empty small text={t('noneText')} title={t('none')} />
       ) : null}
       {disputed.map((refusal) =>
         refusal.review ? (

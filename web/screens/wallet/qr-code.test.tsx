@@ -15,7 +15,7 @@ function draw(text: string) {
   return { size, dark };
 }
 
-test('a code has its three corners and the white edge that a camera looks for', () => {
+test('a QR code has its three corners and the quiet zone that a camera needs', () => {
   const { size, dark } = draw('R-7K2M-4QXD');
   const isRing = (left: number, top: number) =>
     [0, 6].every((y) => [0, 1, 2, 3, 4, 5, 6].every((x) => dark.has(`${left + x} ${top + y}`)));
@@ -23,7 +23,7 @@ test('a code has its three corners and the white edge that a camera looks for', 
   expect([...dark].every((at) => at.split(' ').every((n) => +n >= 4 && +n < size - 4))).toBe(true);
 });
 
-test('another reference is another code, and a longer text a larger one', () => {
+test('another reference gives another QR code, and a longer text a larger one', () => {
   const short = draw('R-7K2M-4QXD');
   expect(draw('R-7K2M-4QXE').dark).not.toEqual(short.dark);
   expect(draw(`R-7K2M-4QXD\n${'Transfer to the account. '.repeat(4)}`).size).toBeGreaterThan(

@@ -21,29 +21,42 @@ interface RecordSheetProps {
   readonly onClose: () => void;
 }
 
+const recordQuery = (id: string) => ({
+  queryKey: ['record', id],
+  queryFn: () => call(recordDetail, { id }),
+  // A record never changes.
+  staleTime: Number.POSITIVE_INFINITY,
+});
+
 /** One record in detail: both sides of the transfer, its cause, and its place in the chain. */
 export function RecordSheet({ id, onClose }: RecordSheetProps) {
-  const t = useTranslations('wallet');
   const app = useTranslations('app');
-  const { data, isError, isFetching, refetch } = useQuery({
-    queryKey: ['record', id],
-    queryFn: () => call(recordDetail, { id: id ?? '' }),
-    enabled: id !== null,
-    // A record never changes.
-    staleTime: Number.POSITIVE_INFINITY,
-  });
+  if (id === null) return null;
   return (
-    <Sheet
-      closeLabel={app('close')}
-      onClose={onClose}
-      open={id !== null}
-      title={data ? t(`type.${data.type}`) : t('record')}
-    >
-      {isError ? <Failed busy={isFetching} onRetry={refetch} text={app('retry')} /> : null}
-      {!data && !isError ? <SkeletonCard /> : null}
-      {data ? <RecordEnds onClose={onClose} record={data} /> : null}
+    <Sheet closeLabel={app('close')} onClose={onClose} open title={<RecordTitle id={id} />}>
+      <RecordContent id={id} onClose={onClose} />
     </Sheet>
   );
+}
+
+/** Its type once it is loaded. Only the content loads it, after the sheet has appeared. */
+function RecordTitle({ id }: { readonly id: string }) {
+  const t = useTranslations('wallet');
+  const { data } = useQuery({ ...recordQuery(id), enabled: false });
+  return data ? t(`type.${data.type}`) : t('record');
+}
+
+interface RecordContentProps {
+  readonly id: string;
+  readonly onClose: () => void;
+}
+
+function RecordContent({ id, onClose }: RecordContentProps) {
+  const app = useTranslations('app');
+  const { data, isError, isFetching, refetch } = useQuery(recordQuery(id));
+  if (data) return <RecordEnds onClose={onClose} record={data} />;
+  if (isError) return <Failed busy={isFetching} onRetry={refetch} text={app('retry')} />;
+  return <SkeletonCard />;
 }
 
 interface RecordEndsProps {

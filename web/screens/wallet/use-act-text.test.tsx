@@ -18,7 +18,7 @@ function actTextIn(locale: string, messages: unknown) {
   return renderHook(() => useActText(), { wrapper }).result.current;
 }
 
-test('an act of staff is one sentence in the language of the reader', () => {
+test('a staff activity is one sentence in the reader’s language', () => {
   expect(actTextIn('en', english)('confirm-deposit', 'Ann Lee')).toBe(
     'Ann Lee confirmed a deposit',
   );
@@ -34,7 +34,7 @@ const byTwo = [
   ...['partner-status', 'password-link', 'pay-password-help', 'objection-cleared'],
 ];
 
-test('every step of an act by two, of a payout and of a review has its sentence', () => {
+test('every step of a proposal, a payout and a review has its sentence', () => {
   const text = actTextIn('de', german);
   const byPartner = ['requested', 'cancelled'];
   const acts = [
@@ -48,6 +48,6 @@ test('every step of an act by two, of a payout and of a review has its sentence'
   expect(acts.filter((act) => text(act, 'Ann') === `Ann: ${act}`)).toEqual([]);
 });
 
-test('an act without words is shown by its name', () => {
+test('an activity without a text is shown by its name', () => {
   expect(actTextIn('en', english)('some-new-act', 'Ann Lee')).toBe('Ann Lee: some-new-act');
 });

@@ -18,12 +18,12 @@ const stopText = () => {
   return renderHook(() => useStopText(), { wrapper }).result.current;
 };
 
-test('every reason for which staff stop a payout is read in one’s own language', () => {
+test('every reason for which staff stop a payout exists in the reader’s language', () => {
   const text = stopText();
   for (const code of [...rejections, ...failures])
     expect(text(code)).toBe(german.payout.stop[code]);
 });
 
-test('an older reason in words of somebody is shown as it stands', () => {
+test('an older, free-text reason is shown as written', () => {
   expect(stopText()('The name is another one.')).toBe('The name is another one.');
 });

@@ -19,7 +19,7 @@ const screenWith = (available: string) => (
 
 const buttons = () => screen.getAllByRole('button').map(({ textContent }) => textContent);
 
-test('withdraw comes first where there is money, and nothing moves under a finger', () => {
+test('withdraw comes first if there is money, and no button moves once shown', () => {
   const { rerender } = render(screenWith('0.00'));
   expect(buttons()).toEqual([deposit, withdraw]);
   // A deposit is confirmed while its owner looks at the screen.

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Output } from '#contract/route.ts';
 import type { wallet as walletRoute } from '#contract/wallet.ts';
@@ -57,16 +57,7 @@ export function WalletActions({ wallet, isLeaving }: WalletActionsProps) {
         {isLeaving || hasMoney ? withdraw : deposit}
         {isLeaving ? null : hasMoney ? deposit : withdraw}
       </div>
-      <Card flush>
-        <Row href="#/wallet/bind-card" icon="card" text={t('bindCardText')} title={t('bindCard')} />
-        <Row
-          href="#/wallet/foreign-exchange"
-          icon="exchange"
-          text={t('exchangeText')}
-          title={t('foreignExchange')}
-        />
-        <Row href="#/wallet/set-password" icon="key" title={t('payPassword')} />
-      </Card>
+      <Ways />
       <WithdrawSheet
         onClose={close}
         onRequested={(payout) => {
@@ -81,3 +72,20 @@ export function WalletActions({ wallet, isLeaving }: WalletActionsProps) {
     </>
   );
 }
+
+/** Opening one of the two above does not render these again. */
+const Ways = memo(function Ways() {
+  const t = useTranslations('wallet');
+  return (
+    <Card flush>
+      <Row href="#/wallet/bind-card" icon="card" text={t('bindCardText')} title={t('bindCard')} />
+      <Row
+        href="#/wallet/foreign-exchange"
+        icon="exchange"
+        text={t('exchangeText')}
+        title={t('foreignExchange')}
+      />
+      <Row href="#/wallet/set-password" icon="key" title={t('payPassword')} />
+    </Card>
+  );
+});

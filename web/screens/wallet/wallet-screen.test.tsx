@@ -12,7 +12,7 @@ const messages = await loadMessages('en', ['for-all', 'for-members', 'for-money'
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('who leaves can log out also when the wallet cannot be read', async () => {
+test('a blocked partner can log out even if the wallet cannot be read', async () => {
   tokenStored.set('of-a-leaver');
   leavingStored.set('register');
   window.location.hash = '#/wallet';
@@ -32,7 +32,7 @@ test('who leaves can log out also when the wallet cannot be read', async () => {
   expect(window.location.hash).toBe('#/login');
 });
 
-test('who comes back reads the balances anew: the ad centre may have shown newer ones', () => {
+test('returning to the wallet reads the balances again, since the ad centre may have newer ones', () => {
   const asked: string[] = [];
   vi.stubGlobal('fetch', (url: string) => {
     asked.push(url);

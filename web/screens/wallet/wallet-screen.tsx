@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { wallet as walletRoute } from '#contract/wallet.ts';
 import { call } from '../../api/call.ts';
@@ -14,13 +14,13 @@ import { SkeletonCard } from '../../parts/skeleton.tsx';
 import { useRefreshing } from '../../parts/use-refreshing.ts';
 import { leavingStored } from '../../session/session.ts';
 import { BalanceCard } from './balance-card.tsx';
-import type { RecordPocket } from './balance-proof.tsx';
 import { FundingDetails } from './funding-details.tsx';
 import { HeadNotice } from './head-notice.tsx';
 import { IntegrityNotice } from './integrity-notice.tsx';
 import { LeavingNotice } from './leaving-notice.tsx';
 import { MonthlyCard } from './monthly-card.tsx';
 import { PayoutsCard } from './payouts-card.tsx';
+import { filterQuery, type RecordFilter } from './record-filter.ts';
 import { RootNotice } from './root-notice.tsx';
 import { StaffActivityCard } from './staff-activity-card.tsx';
 import { StatementCard } from './statement-card.tsx';
@@ -46,18 +46,20 @@ export function WalletScreen() {
   // All of them: a leftover filter would make them add up to something else.
   const records = useRef<HTMLDivElement>(null);
   const [recordsAsked, setRecordsAsked] = useState(0);
-  const showRecords = (pocket: RecordPocket) => {
+  const showRecords = useCallback((filter: RecordFilter) => {
     setRecordsAsked((before) => before + 1);
-    const query = pocket === 'available' ? '' : `pocket=${pocket}`;
+    const query = filterQuery(filter);
     if (currentLocation().query !== query) go('/wallet', { query, replace: true });
     requestAnimationFrame(() => records.current?.scrollIntoView({ block: 'start' }));
-  };
+  }, []);
   const leavingNotice = isLeaving ? <LeavingNotice /> : null;
   if (isError && !data) {
     return (
       <div className={styles.screen}>
         {leavingNotice}
-        <Failed busy={isFetching} onRetry={refetch} text={app('retry')} />
+        <div className={styles.failed}>
+          <Failed busy={isFetching} onRetry={refetch} text={app('retry')} />
+        </div>
       </div>
     );
   }
@@ -95,7 +97,7 @@ export function WalletScreen() {
                 <div className={styles.records} ref={records}>
                   <FundingDetails key={recordsAsked} />
                 </div>
-                <MonthlyCard />
+                <MonthlyCard onRecords={showRecords} />
                 <StatementCard />
                 <StaffActivityCard />
                 <IntegrityLink />

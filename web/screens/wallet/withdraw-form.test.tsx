@@ -11,7 +11,7 @@ import { WithdrawForm } from './withdraw-form.tsx';
 
 const card = { id: 'c', target: 'Harbour Bank ··· 1234', method: 'bank', last4: '1234' };
 
-test('a payout of 0, and of more than there is, says why it cannot be', () => {
+test('a payout of 0, or of more than there is, says why it is not possible', () => {
   render(
     <QueryClientProvider client={new QueryClient()}>
       <IntlProvider locale="en" messages={messages as never} timeZone="UTC">

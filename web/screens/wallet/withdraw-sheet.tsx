@@ -13,30 +13,42 @@ import { SkeletonCard } from '../../parts/skeleton.tsx';
 import { PayoutRefused } from './payout-refused.tsx';
 import { type RequestedPayout, WithdrawForm } from './withdraw-form.tsx';
 
-interface WithdrawSheetProps {
-  readonly open: boolean;
-  readonly onClose: () => void;
+interface WithdrawProps {
   readonly onRequested: (payout: RequestedPayout) => void;
   readonly wallet: Output<typeof walletRoute>;
+}
+
+interface WithdrawSheetProps extends WithdrawProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
 }
 
 const leastTyped = micro(10_000n);
 
 /** Requests a payout, or says why none is possible now and what to do about it. */
-export function WithdrawSheet({ open, onClose, onRequested, wallet }: WithdrawSheetProps) {
+export function WithdrawSheet({ open, onClose, ...rest }: WithdrawSheetProps) {
+  const t = useTranslations('payout');
+  const app = useTranslations('app');
+  return (
+    <Sheet closeLabel={app('close')} onClose={onClose} open={open} title={t('title')}>
+      <Withdraw {...rest} />
+    </Sheet>
+  );
+}
+
+function Withdraw({ onRequested, wallet }: WithdrawProps) {
   const t = useTranslations('payout');
   const app = useTranslations('app');
   const money = useMoney();
   const { data, isError, isFetching, refetch } = useQuery({
     queryKey: ['payout-terms'],
     queryFn: () => call(payoutTerms, {}),
-    enabled: open,
     staleTime: 0,
   });
   // Less than a hundredth is nothing to pay out, and no rule refuses it.
   const isEmpty = data ? (parseMicro(data.available) ?? zero) < leastTyped : false;
   return (
-    <Sheet closeLabel={app('close')} onClose={onClose} open={open} title={t('title')}>
+    <>
       {isError ? <Failed busy={isFetching} onRetry={refetch} text={app('retry')} /> : null}
       {!data && !isError ? <SkeletonCard hero /> : null}
       {data?.refusal ? <PayoutRefused onDone={refetch} refusal={data.refusal} /> : null}
@@ -51,6 +63,6 @@ export function WithdrawSheet({ open, onClose, onRequested, wallet }: WithdrawSh
           terms={{ available: data.available, bankCost: data.bankCost }}
         />
       ) : null}
-    </Sheet>
+    </>
   );
 }
