@@ -17,7 +17,7 @@ interface DetailDrawerProps {
   readonly children: ReactNode;
 }
 
-/** One row in detail, beside its list. Escape closes what is on top: a form first, if one is open. */
+/** One row in detail, beside its list. Escape closes a form over it first, if one is open. */
 export function DetailDrawer({ title, onClose, children }: DetailDrawerProps) {
   const [forms, setForms] = useState(0);
   const tell = useCallback((change: 1 | -1) => setForms((before) => before + change), []);
