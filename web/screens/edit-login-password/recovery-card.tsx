@@ -83,7 +83,7 @@ function NewCode({ hasOld, onDone }: NewCodeProps) {
     return <CodePanel code={code} lead={t('lead')} onKeep={keep} username={username} />;
   }
   return (
-    <form className={styles.form} noValidate onSubmit={form.submit}>
+    <form className={styles.sheet} noValidate onSubmit={form.submit}>
       <p className={styles.lead}>{t(hasOld ? 'makeText' : 'none')}</p>
       <PasswordField
         {...form.field('loginPassword')}

@@ -20,6 +20,7 @@ import { RangeChips } from './range-chips.tsx';
 import { askedRecords, withoutMonth } from './record-filter.ts';
 import { RecordRows } from './record-rows.tsx';
 import { RecordSheet } from './record-sheet.tsx';
+import { showPressed } from './show-pressed.ts';
 import styles from './wallet-screen.module.css';
 
 /** Every movement of the wallet, and the one that is opened. */
@@ -79,7 +80,7 @@ const RecordList = memo(function RecordList({ onOpen }: RecordListProps) {
           </Chip>
         </div>
       ) : null}
-      <div className={styles.filters}>
+      <div className={styles.filters} ref={asked.type ? showPressed : undefined}>
         <Chip onPress={() => setInternal(!isInternal)} pressed={isInternal}>
           {t('internal')}
         </Chip>

@@ -6,6 +6,7 @@ import { Chip } from '../../parts/chip.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import { DateFields } from './date-fields.tsx';
 import { type DateRange, daysOf, fixedRanges } from './date-range.ts';
+import { showPressed } from './show-pressed.ts';
 import { type ChosenDates, dateText, statementRange } from './statement-range.ts';
 import styles from './wallet-screen.module.css';
 
@@ -23,7 +24,7 @@ export function RangeChips({ value, onChange }: RangeChipsProps) {
   const range = chosen ? statementRange('dates', chosen, new Date()) : null;
   const last = range ? new Date(range.to.getTime() - 1) : null;
   return (
-    <div className={styles.filters}>
+    <div className={styles.filters} ref={chosen ? showPressed : undefined}>
       {fixedRanges.map((one) => (
         <Chip key={one} onPress={() => onChange(one)} pressed={one === value}>
           {one === 'all' ? t('all') : t('days', { days: daysOf[one] })}
