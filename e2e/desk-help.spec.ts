@@ -99,7 +99,7 @@ test('a partner who forgot the password gets help, and payouts pause for a day',
   await expect(phone.getByText(/^Stan Second confirmed .*login password/)).toBeVisible();
   await sue.reload();
   await sue.getByRole('tab', { name: 'Activity' }).click();
-  await expect(sue.getByRole('row', { name: /Password link/ }).first()).toBeVisible();
+  await expect(sue.getByRole('row', { name: /Login link confirmed/ }).first()).toBeVisible();
   expect(complaints).toEqual([]);
   await stranger.close();
   await stan.context().close();

@@ -9,8 +9,9 @@ import { expectToast } from './toasts.ts';
 export async function readReference(page: Page): Promise<string> {
   await page.goto('/#/wallet');
   await page.getByRole('button', { name: 'Deposit', exact: true }).click();
-  const reference = await page.getByRole('dialog').locator('strong').textContent();
-  return reference ?? '';
+  const shape = /^R-[A-Z0-9]{4}-[A-Z0-9]{4}$/;
+  const reference = page.getByRole('dialog').locator('strong').filter({ hasText: shape });
+  return (await reference.textContent()) ?? '';
 }
 
 export async function fillCard(page: Page, number: string): Promise<void> {

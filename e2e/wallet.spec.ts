@@ -4,17 +4,15 @@ import type { Db } from '../server/database/db.ts';
 import { expectDone } from './done.ts';
 import { findProblems } from './find-problems.ts';
 import { expect, openAccount, openAccountBeforeApp, test } from './journey.ts';
-import { confirmDeposit, prepareWallet } from './money.ts';
+import { confirmDeposit } from './money.ts';
+import { becomePartner } from './offer.ts';
 import { dialogOf, typePassword } from './pay-password-acts.ts';
 import { expectToast } from './toasts.ts';
 import { readReference } from './wallet-acts.ts';
 
 /** A partner with password, card and 300.00, in the wallet. */
 async function openWallet(page: Page, db: Db, name: string, code: string): Promise<void> {
-  await openAccountBeforeApp(page, name, code);
-  await prepareWallet(page);
-  await confirmDeposit(db, await readReference(page), '300.00');
-  await page.reload();
+  await becomePartner(page, db, name, code, '300.00');
   await expect(page.getByText('300.00').first()).toBeVisible();
 }
 
@@ -29,7 +27,10 @@ test('a deposit arrives and is recorded with both sides, and staff are named in 
   db,
   code,
 }) => {
-  await openWallet(page, db, 'wallet-depositor', code);
+  await openAccountBeforeApp(page, 'wallet-depositor', code);
+  await confirmDeposit(db, await readReference(page), '300.00');
+  await page.reload();
+  await expect(page.getByText('300.00').first()).toBeVisible();
   await page.getByRole('button', { name: 'Deposit', exact: true }).click();
   await expect(page.getByText('In your available funds')).toBeVisible();
   await page.keyboard.press('Escape');

@@ -130,7 +130,7 @@ export async function createServer(given: ServerServices): Promise<FastifyInstan
     },
   });
   const findMember = (token: string) => sessions.findMember(token, now());
-  const onMember: OnMember = ({ id }, asker) => delivery.noteOwnPlace('partner', id, asker);
+  const onMember: OnMember = ({ id }, caller) => delivery.noteOwnPlace('partner', id, caller);
   const keepApart = keepDeskApart(given.deskOrigin);
   const answerDelivery = measured(given.metrics?.onAnswer, (request, response) =>
     handleDelivery(delivery, request, response),

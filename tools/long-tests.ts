@@ -85,7 +85,7 @@ export const longOfJourneys: Record<string, string> = {
   'a partner replaces a card after a warning': 'server/wallet/bank-card.test.ts',
   'a partner disputes a refused payout': 'server/wallet/payout-refusals.test.ts',
   'another session can be ended from the list': 'server/partner/sessions.test.ts',
-  'a shortcut finds a partner and opens their page': 'server/desk/search/search.test.ts',
+  'a shortcut finds a partner and opens their page': 'desk/app/search.test.tsx',
   'a table is filtered, navigated with arrow keys': 'desk/parts/use-row-keys.test.tsx',
 };
 

@@ -10,6 +10,8 @@ import type { Acceptor } from '../pages/acceptors/acceptors-page.tsx';
 import { CampaignForm } from '../pages/campaigns/campaign-form.tsx';
 import { AddForm as AddHostForm } from '../pages/hosts/host-forms.tsx';
 import { PlacementForm } from '../pages/placements/placement-forms.tsx';
+import { ActForm } from './act-form.tsx';
+import { DetailDrawer } from './detail-drawer.tsx';
 
 // Autosizing fields listen to it, and the test browser lacks it.
 Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true });
@@ -100,4 +102,23 @@ test('input is discarded only after a question, and an untouched form asks nothi
   expect(left).toHaveBeenCalledTimes(1);
   fireEvent.click(screen.getByRole('button', { name: 'Discard' }));
   expect(left).toHaveBeenCalledTimes(2);
+});
+
+test('Escape asks about what was typed, and leaves the drawer below the form open', async () => {
+  const shut = vi.fn();
+  render(
+    <MantineProvider env="test">
+      <QueryClientProvider client={new QueryClient()}>
+        <DetailDrawer onClose={shut} title="Kettle">
+          <ActForm isBusy={false} onClose={shut} onSubmit={close} submit="Save" title="Change">
+            <input aria-label="Name" />
+          </ActForm>
+        </DetailDrawer>
+      </QueryClientProvider>
+    </MantineProvider>,
+  );
+  fireEvent.input(screen.getByLabelText('Name'), { target: { value: 'Kettle 2' } });
+  fireEvent.keyDown(screen.getByLabelText('Name'), { key: 'Escape' });
+  expect(await screen.findByText('Discard your changes?')).toBeTruthy();
+  expect(shut).not.toHaveBeenCalled();
 });

@@ -2,6 +2,7 @@ import { Alert, Button, Group, Modal, Stack } from '@mantine/core';
 import { type FormEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import type { DeskFailure } from '../api/ask.ts';
 import { noteShown } from '../api/shown-failures.ts';
+import { useOverDrawer } from './detail-drawer.tsx';
 import { FormFailure, ShownAtInputs } from './refused.ts';
 
 interface ActFormProps {
@@ -31,6 +32,7 @@ export function ActForm(props: ActFormProps) {
     event.preventDefault();
     if (!isBusy) onSubmit();
   };
+  useOverDrawer();
   const [isDirty, setDirty] = useState(false);
   const [isAsked, setAsked] = useState(false);
   const close = () => (isDirty ? setAsked(true) : onClose());

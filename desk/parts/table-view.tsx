@@ -100,7 +100,7 @@ export function TableView<Row>(props: ShownProps<Row>) {
         </Table.Tbody>
       </Table>
       {rows.length === 0 && (
-        <Text c="dimmed" p="lg" ta="center">
+        <Text c="dimmed" p="lg" size="sm" ta="center">
           {empty}
         </Text>
       )}

@@ -1,4 +1,14 @@
-import { Badge, Button, Checkbox, createTheme, Drawer, Modal, Notification } from '@mantine/core';
+import {
+  Badge,
+  Button,
+  Checkbox,
+  createTheme,
+  Drawer,
+  Modal,
+  MultiSelect,
+  Notification,
+  Select,
+} from '@mantine/core';
 
 /** The page has one banner: the header of a dialog is not another. */
 const attributes = { header: { role: 'presentation' } };
@@ -25,8 +35,11 @@ export const theme = createTheme({
       defaultProps: { lockScroll: false, position: 'right', size: 'xl', attributes },
     }),
     Modal: Modal.extend({ defaultProps: { lockScroll: false, centered: true, attributes } }),
+    // Enter takes the first match of what was typed. It would submit the form without it.
+    MultiSelect: MultiSelect.extend({ defaultProps: { selectFirstOptionOnChange: true } }),
     Notification: Notification.extend({
       defaultProps: { closeButtonProps: { 'aria-label': 'Close' } },
     }),
+    Select: Select.extend({ defaultProps: { selectFirstOptionOnChange: true } }),
   },
 });

@@ -16,7 +16,7 @@ export function couponDayOf(now: Date, timeZone: string): CouponDay {
   };
 }
 
-const timeZoneKeptMs = 24 * 60 * 60 * 1000;
+export const timeZoneKeptMs = 24 * 60 * 60 * 1000;
 
 /** The partner's time zone, and since when. */
 export interface KeptTimeZone {

@@ -5,14 +5,18 @@ const turn = () => new Promise((resolve) => setImmediate(() => setImmediate(reso
 
 test('questions that arrive together share one statement and get their own answers', async () => {
   const groups: number[][] = [];
+  const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
   const double = createBatch<number, number>(async (questions) => {
     groups.push([...questions]);
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    begin();
+    await released;
     return questions.map((question) => question * 2);
   });
   const first = [1, 2].map((item) => double(item));
-  await new Promise((resolve) => setTimeout(resolve, 1));
+  await begun;
   const second = [3, 4].map((item) => double(item));
+  release();
   expect(await Promise.all([...first, ...second])).toEqual([2, 4, 6, 8]);
   expect(groups).toEqual([
     [1, 2],

@@ -109,7 +109,7 @@ export function createActors(given: ActorServices): Actors {
     return member;
   };
 
-  const asker = ({ username, language, timeZone }: Player) => ({
+  const callerOf = ({ username, language, timeZone }: Player) => ({
     ...device,
     ...{ language, timeZone: { name: timeZone, offsetMinutes: 0 }, address: addressOf(username) },
   });
@@ -140,7 +140,7 @@ export function createActors(given: ActorServices): Actors {
       const { codes } = await clerk.ask('issueCodes', issued);
       const { password } = given.secret;
       const { username, nickname } = player;
-      const call = { ...services, ...asker(player), member: null };
+      const call = { ...services, ...callerOf(player), member: null };
       await handlers.register(call, {
         ...{ username, nickname, password, confirmPassword: password },
         ...{ email: `${username}@${inventedHost.partners}`, phone: phoneOf(username) },
@@ -159,7 +159,7 @@ export function createActors(given: ActorServices): Actors {
       return {
         id: member.id,
         async ask(name, input) {
-          const call = { ...services, ...asker(player), member };
+          const call = { ...services, ...callerOf(player), member };
           return (await (handlers[name] as Run)(call, input)) as never;
         },
         async confirm(subject) {

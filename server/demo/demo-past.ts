@@ -174,8 +174,8 @@ async function putOn(world: World, member: Member, planNo: string, typed: string
   const { db, clock, settings } = world;
   const now = clock.now;
   const timeZone = timeZoneDefault;
-  const asker = { partnerId: member.id, planNo, couponId: null, timeZone: timeZone.name, now };
-  const [loaded] = await loadPuts(db.sql, [asker]);
+  const request = { partnerId: member.id, planNo, couponId: null, timeZone: timeZone.name, now };
+  const [loaded] = await loadPuts(db.sql, [request]);
   if (!loaded?.offer) throw new Error(`There is no plan ${planNo}`);
   const terms = offeredTerms(loaded.offer, loaded, settings.configuration).hash;
   const amount = parseTyped(typed) ?? zero;

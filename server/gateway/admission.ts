@@ -2,8 +2,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Route } from '#contract/route.ts';
 import { whyNotUse } from '#domain/partner/status.ts';
 import { Refusal, refuse } from '#domain/refusal.ts';
-import { header } from './asker.ts';
 import type { Member } from './call.ts';
+import { header } from './caller.ts';
 
 /** The size limit of JSON bodies. */
 export const bodyBytesMax = 64 * 1024;

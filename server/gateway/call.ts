@@ -15,7 +15,7 @@ export interface Member {
 }
 
 /** What a request says about its sender, logged in or not. */
-export interface Asker {
+export interface Caller {
   readonly timeZone: TimeZone;
   readonly language: Language;
   readonly address: string;
@@ -38,9 +38,9 @@ type UploadOf<R extends Route> = R['body'] extends 'multipart'
   ? { readonly upload: Uint8Array }
   : unknown;
 
-/** A request as a use case sees it: the server's services, the asker and the member. */
+/** A request as a use case sees it: the server's services, the caller and the member. */
 export type Call<R extends Route, Services> = Services &
-  Asker &
+  Caller &
   KnownDevice & { readonly member: MemberOf<R> } & UploadOf<R>;
 
 export type Handler<R extends Route, Services> = (

@@ -8,7 +8,7 @@ import { Refusal } from '#domain/refusal.ts';
 import { isUnavailable } from '../database/database.ts';
 import { logProblem } from '../process/process.ts';
 import { leaveBodyUnread, publicBodyBytesMax } from './admission.ts';
-import { knownTimeZoneOf, languageOf } from './asker.ts';
+import { knownTimeZoneOf, languageOf } from './caller.ts';
 import type { Crowd } from './crowd.ts';
 import { createLogLimit, newErrorId } from './error-id.ts';
 import { createFileLine } from './file-line.ts';

@@ -2,8 +2,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type RouteName, routes } from '#contract/routes.ts';
 import type { Refusal } from '#domain/refusal.ts';
 import { admit } from './admission.ts';
-import { deviceOf, header, languageOf, timeZoneOf } from './asker.ts';
-import type { Asker, Handler, KnownDevice, Member } from './call.ts';
+import type { Caller, Handler, KnownDevice, Member } from './call.ts';
+import { deviceOf, header, languageOf, timeZoneOf } from './caller.ts';
 import { cookieIn, cookieText, deviceCookie, deviceSeconds } from './cookie.ts';
 import { createCrowd, kindOfCall } from './crowd.ts';
 import { readInput } from './read-input.ts';
@@ -28,7 +28,7 @@ export interface Served<Services extends ServedServices> {
 }
 
 /** Called for every call that a member makes, with its origin. */
-export type OnMember = (member: Member, from: Asker) => void;
+export type OnMember = (member: Member, from: Caller) => void;
 
 /** The partners' calls, under /api. */
 export const serveCalls = <Services extends ServedServices>(
@@ -58,7 +58,7 @@ export const serveCalls = <Services extends ServedServices>(
 
 /** A request as a use case sees it, from a partner or from staff. */
 type AnyCall<Services> = Services &
-  Asker &
+  Caller &
   KnownDevice & {
     readonly member: Member;
     readonly upload: Uint8Array | null;

@@ -67,7 +67,7 @@ interface Counted {
   readonly now: Date;
 }
 
-/** Counts a whole batch in one statement; each asker sees the count as if called in sequence. */
+/** Counts a whole batch in one statement; each caller sees the count as if called in sequence. */
 async function countAttempts(sql: Sql, asked: readonly Counted[]): Promise<Attempts[][]> {
   const now = asked[0]?.now ?? new Date(0);
   const totals = totalsOf(asked.flatMap(({ attempts }) => attempts));

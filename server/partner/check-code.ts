@@ -1,12 +1,15 @@
 import { fromAddress } from '#domain/partner/attempts.ts';
 import { whyNotCode } from '#domain/partner/authorization-code.ts';
 import { refuse } from '#domain/refusal.ts';
-import type { Asker } from '../gateway/gateway.ts';
+import type { Caller } from '../gateway/gateway.ts';
 import { findCode, type IssuedCode } from './code-store.ts';
 import type { PartnerServices } from './partner-services.ts';
 
 /** Finds a code that can be used now. Only wrong codes count towards the address's rate limit. */
-export async function checkCode(call: PartnerServices & Asker, typed: string): Promise<IssuedCode> {
+export async function checkCode(
+  call: PartnerServices & Caller,
+  typed: string,
+): Promise<IssuedCode> {
   const now = call.now();
   const tries = fromAddress('codeFromAddress', call.address);
   const code = await findCode(call.db.sql, typed);

@@ -168,7 +168,7 @@ test('the database erases nobody before the day, nor without a decision of two p
   );
   const early = new Date(server.clock.now.getTime() + (erasureWaitDays - 1) * dayMs);
   await expect(server.db.sql('select erase_partner($1, $2)', [row?.id, early])).rejects.toThrow(
-    'No erasure',
+    'This erasure is not due',
   );
   await expect(server.db.owner.sql("update chat_message set content = ''", [])).rejects.toThrow(
     'never changed',

@@ -61,8 +61,8 @@ export async function copyPlans(services: JobServices, now: Date): Promise<void>
 
 async function load(sql: Sql, { partnerId, planNo, followId }: PendingCopy, now: Date) {
   const follow = await lockFollow(sql, followId);
-  const asker = { partnerId, planNo, couponId: null, timeZone: 'UTC', now };
-  const [loaded] = await loadPuts(sql, [asker]);
+  const request = { partnerId, planNo, couponId: null, timeZone: 'UTC', now };
+  const [loaded] = await loadPuts(sql, [request]);
   if (!loaded?.offer) throw new Error(`Plan ${planNo} vanished`);
   const { id } = loaded.offer;
   const typed = await findTypedAmount(sql, id);

@@ -67,14 +67,14 @@ async function termsNow(
   { db, member, timeZone, settings, now }: Parameters<typeof planDetail>[0],
   planNo: string,
 ) {
-  const asker = {
+  const request = {
     partnerId: member.id,
     planNo,
     couponId: null,
     timeZone: timeZone.name,
     now: now(),
   };
-  const [loaded] = await loadPuts(db.sql, [asker]);
+  const [loaded] = await loadPuts(db.sql, [request]);
   if (!loaded?.offer) throw new Error(`Plan ${planNo} vanished`);
   return offeredTerms(loaded.offer, loaded, settings.configuration);
 }

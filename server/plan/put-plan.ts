@@ -33,8 +33,8 @@ export const previewPut: UseCase<typeof previewRoute> = async (call, input) => {
   const { planNo, couponId = null } = input;
   const amount = parseTyped(input.amount);
   if (amount === null) throw new Refusal('put_amount_invalid');
-  const asker = { partnerId, planNo, couponId, timeZone: call.timeZone.name, now };
-  const [loaded] = await loadPuts(sql, [asker]);
+  const request = { partnerId, planNo, couponId, timeZone: call.timeZone.name, now };
+  const [loaded] = await loadPuts(sql, [request]);
   const wallet = await balancesOf(sql, partnerId);
   const promotions = couponId === null ? [] : await listShards(sql, 'promotions', partnerId);
   const { configuration } = call.settings;
@@ -71,15 +71,15 @@ export async function putPlan(
   const { couponId } = input;
   const amount = parseTyped(input.amount);
   if (amount === null) throw new Refusal('put_amount_invalid');
-  if (couponId === undefined) return askPut(call, input, amount, [partnerId]);
+  if (couponId === undefined) return submitPut(call, input, amount, [partnerId]);
   return spendFromShards(
     'coupon_unavailable',
     () => choosePromotions(call.db.sql, partnerId, couponId, amount),
-    (promotions) => askPut(call, input, amount, [partnerId, ...promotions]),
+    (promotions) => submitPut(call, input, amount, [partnerId, ...promotions]),
   );
 }
 
-function askPut(
+function submitPut(
   call: PutCall,
   input: Input<typeof route>,
   amount: Micro,
@@ -89,14 +89,14 @@ function askPut(
   const partnerId = call.member.id;
   const { requestId, planNo, terms: agreed, confirmation, couponId = null } = input;
   const about = { planNo, amount, couponId, terms: agreed };
-  const asker = { partnerId, planNo, couponId, timeZone: call.timeZone.name, now, confirmation };
+  const request = { partnerId, planNo, couponId, timeZone: call.timeZone.name, now, confirmation };
   return call.money.ask<Reply<typeof route>, LockedPut>({
     owners,
     idempotency: {
       key: requestKey('putPlan', partnerId, requestId),
       input: { ...about, amount: formatMicro(amount) },
     },
-    loadShared: { together: lockPuts, key: asker },
+    loadShared: { together: lockPuts, key: request },
     decide(wallets, loaded) {
       const funds = {
         wallet: wallets.get(partnerId) as Wallet,

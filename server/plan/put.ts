@@ -42,7 +42,7 @@ import { insertPuts, listPutOffers, lockPlans, type PutOffer, type PutRow } from
 // `loadPuts` or `lockPuts`, then `judgeLoaded`, then `makePut` and `recordPuts`.
 
 /** A partner who wants to put money on a plan, perhaps with a coupon. */
-export interface PutAsker {
+export interface PutRequest {
   readonly partnerId: string;
   readonly planNo: string;
   readonly couponId: string | null;
@@ -66,19 +66,19 @@ export interface LockedPut extends LoadedPut {
   readonly confirmation: ConfirmationRow | null;
 }
 
-/** Loads the facts for all askers in one batch, in the order of the askers. */
-export async function loadPuts(sql: Sql, askers: readonly PutAsker[]): Promise<LoadedPut[]> {
-  const now = new Date(Math.max(...askers.map((asker) => asker.now.getTime())));
+/** Loads the facts for all requests in one batch, in the order of the requests. */
+export async function loadPuts(sql: Sql, requests: readonly PutRequest[]): Promise<LoadedPut[]> {
+  const now = new Date(Math.max(...requests.map((request) => request.now.getTime())));
   const offers = await listPutOffers(
     sql,
-    askers.map(({ planNo }) => planNo),
+    requests.map(({ planNo }) => planNo),
   );
   const formats = new Set([...offers.values()].flatMap((offer) => offer.formats));
   const rates = await listCategoryRates(sql, [...formats], now);
-  const partnerIds = askers.map(({ partnerId }) => partnerId);
+  const partnerIds = requests.map(({ partnerId }) => partnerId);
   const months = await listMonthsNow(sql, partnerIds, now);
   const loaded: LoadedPut[] = [];
-  for (const { partnerId, planNo, couponId, timeZone, now: at } of askers) {
+  for (const { partnerId, planNo, couponId, timeZone, now: at } of requests) {
     const offer = offers.get(planNo) ?? null;
     const month = months.get(partnerId) ?? null;
     const coupon = couponId && (await loadCoupon(sql, partnerId, couponId, { timeZone, now: at }));
@@ -90,17 +90,17 @@ export async function loadPuts(sql: Sql, askers: readonly PutAsker[]): Promise<L
 /** Like `loadPuts`, but locks confirmations and plans so that no one else can use or move them. */
 export async function lockPuts(
   sql: Sql,
-  askers: readonly (PutAsker & { readonly confirmation: string })[],
+  requests: readonly (PutRequest & { readonly confirmation: string })[],
 ): Promise<LockedPut[]> {
   const confirmations = await lockConfirmationRows(
     sql,
-    askers.map(({ confirmation }) => confirmation),
+    requests.map(({ confirmation }) => confirmation),
   );
   await lockPlans(
     sql,
-    askers.map(({ planNo }) => planNo),
+    requests.map(({ planNo }) => planNo),
   );
-  const loaded = await loadPuts(sql, askers);
+  const loaded = await loadPuts(sql, requests);
   return loaded.map((loaded, at) => ({
     ...loaded,
     confirmation: confirmations[at] ?? null,

@@ -23,7 +23,8 @@ export interface Report extends ReportedMessage {
 const wrote: Readonly<Record<ReportSource, string>> = {
   chat: `select made_by writer, content, null::jsonb "text" from chat_message
           where partner_id = $1 and seq::text = $2 and made_by is not null and blocked is null`,
-  // An announcement counts only for its audience, in the language in which they read it.
+  // Not one to another partner. The reader's language and level may have changed since, so they
+  // are not compared with the audience.
   announcement: `select a.made_by writer, null::text content,
             coalesce(a.texts -> p.language, a.texts -> 'en') "text"
           from announcement a join partner p on p.id = $1

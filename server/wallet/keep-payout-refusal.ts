@@ -48,7 +48,7 @@ export async function keepRefusalIn(sql: Sql, refusal: NewRefusal, at: Date): Pr
   return id;
 }
 
-interface Asker {
+interface Caller {
   readonly db: Db;
   readonly member: { readonly id: string };
   readonly now: () => Date;
@@ -58,7 +58,7 @@ const isPayoutReason = (reason: string): reason is PayoutReason => reason in pay
 
 /** Records a refusal after the money transaction rolled back, and returns the refusal's id. */
 export const keepPayoutRefusal = (
-  { db, member, now }: Asker,
+  { db, member, now }: Caller,
   { reason, facts }: { readonly reason: PayoutReason; readonly facts: Facts },
   more: Facts = {},
 ): Promise<string> => {
@@ -75,10 +75,10 @@ function asPayoutRefusal({ reason, facts }: Refusal) {
 }
 
 /** Rethrows the error. A refusal is recorded first, and then carries its id. */
-export async function keepAndThrow(asker: Asker, error: unknown, amount: string): Promise<never> {
+export async function keepAndThrow(caller: Caller, error: unknown, amount: string): Promise<never> {
   const refused = error instanceof Refusal ? asPayoutRefusal(error) : null;
   if (!refused) throw error;
   const { reason, facts } = refused;
-  const refusalId = await keepPayoutRefusal(asker, { reason, facts }, { amount });
+  const refusalId = await keepPayoutRefusal(caller, { reason, facts }, { amount });
   throw refusalOf({ reason, facts: { ...facts, refusalId } });
 }

@@ -38,23 +38,23 @@ type LoadedRow = Omit<
 } & { readonly [Key in keyof ConfirmationRow]: ConfirmationRow[Key] | null };
 
 /** Whose payout it is, and the confirmation it was requested with. */
-export interface PayoutAsker {
+export interface PayoutRequest {
   readonly partnerId: string;
   readonly confirmation: string;
 }
 
 /**
- * Loads the facts for all askers in one batch. Cards and confirmations are locked in one order, so
- * that the money goes to the confirmed card and a confirmation is used once.
+ * Loads the facts for all requests in one batch. Cards and confirmations are locked in one order,
+ * so that the money goes to the confirmed card and a confirmation is used once.
  */
 export async function loadPayouts(
   sql: Sql,
-  askers: readonly PayoutAsker[],
+  requests: readonly PayoutRequest[],
 ): Promise<LoadedPayout[]> {
   const rows = await sql<LoadedRow>(
-    `with asked as (
+    `with request as (
        select * from unnest($1::uuid[], $2::bytea[]) with ordinality
-         as asked (partner, confirmation, at)
+         as request (partner, confirmation, at)
      ), card as materialized (
        select id, partner_id, method, label, last4, bound_at from bank_card
         where partner_id = any ($1) and replaced_at is null order by id for update
@@ -73,13 +73,13 @@ export async function loadPayouts(
             t.partner_id "partnerId", t.session_id "sessionId", t.action,
             t.about_hash "aboutHash", t.expires_at "expiresAt", t.used_at "usedAt",
             t.is_signed "isSigned"
-       from asked join partner p on p.id = asked.partner
+       from request join partner p on p.id = request.partner
        left join pay_password w on w.partner_id = p.id
-       left join shown t on t.hash = asked.confirmation
-      order by asked.at`,
+       left join shown t on t.hash = request.confirmation
+      order by request.at`,
     [
-      askers.map(({ partnerId }) => partnerId),
-      askers.map(({ confirmation }) => confirmationHash(confirmation)),
+      requests.map(({ partnerId }) => partnerId),
+      requests.map(({ confirmation }) => confirmationHash(confirmation)),
     ],
   );
   return rows.map((row) => ({

@@ -31,8 +31,8 @@ export const payoutTerms: UseCase<typeof termsRoute> = async (call) => {
 const readTerms = (call: Parameters<typeof payoutTerms>[0]) =>
   call.db.transaction(async (sql) => {
     const wallet = await balancesOf(sql, call.member.id);
-    const asker = { partnerId: call.member.id, confirmation: '' };
-    const [loaded] = await loadPayouts(sql, [asker]);
+    const request = { partnerId: call.member.id, confirmation: '' };
+    const [loaded] = await loadPayouts(sql, [request]);
     if (!loaded) throw new Error('A partner vanished');
     const wanted = { amount: leastAmount, fee: null };
     const facts = payoutFacts(loaded, wallet, wanted, call.settings, call.now());

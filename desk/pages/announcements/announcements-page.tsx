@@ -1,4 +1,4 @@
-import { Badge, Button, Drawer, Stack } from '@mantine/core';
+import { Badge, Button, Stack } from '@mantine/core';
 import { useState } from 'react';
 import {
   announceToAll,
@@ -13,6 +13,7 @@ import { mayAsk, useSignedIn } from '../../app/signed-in.ts';
 import { usePlace } from '../../location/use-place.ts';
 import { BlocksView } from '../../parts/blocks-view.tsx';
 import { DataTable } from '../../parts/data-table.tsx';
+import { DetailDrawer } from '../../parts/detail-drawer.tsx';
 import { Facts } from '../../parts/facts.tsx';
 import { ChoiceFilter } from '../../parts/filters.tsx';
 import { Page } from '../../parts/page.tsx';
@@ -105,12 +106,7 @@ function One({ announcement, onClose }: OneProps) {
   const route = partner === null ? withdrawAnnouncement : withdrawFromPartner;
   const withdraw = useAct(route, { done: 'Withdrawn.', onDone: onClose });
   return (
-    <Drawer
-      closeButtonProps={{ 'aria-label': 'Close' }}
-      onClose={onClose}
-      opened
-      title={texts.en.title}
-    >
+    <DetailDrawer onClose={onClose} title={texts.en.title}>
       <Stack>
         <Facts
           facts={[
@@ -149,6 +145,6 @@ function One({ announcement, onClose }: OneProps) {
           title={`Withdraw ${texts.en.title}`}
         />
       )}
-    </Drawer>
+    </DetailDrawer>
   );
 }

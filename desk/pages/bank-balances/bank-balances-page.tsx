@@ -71,7 +71,7 @@ export function BankBalancesPage() {
         ))}
       </dl>
       {data?.root && (
-        <Text c="dimmed" mb="sm" size="sm">
+        <Text c="dimmed" mb="sm" mt="xs" size="sm">
           Root {data.root.no} of {shownTime(data.root.at)}. Nobody can set the difference.
         </Text>
       )}

@@ -96,18 +96,19 @@ export function CampaignsPage() {
   const [isMaking, setMaking] = useState(false);
   const [ending, setEnding] = useState<Campaign | null>(null);
   const [giving, setGiving] = useState<Campaign | null>(null);
+  const mayEnd = mayAsk(signedIn, endCampaign);
   const state = campaignStates.find((one) => one === filters.state);
   const acts: Column<Campaign> = {
     title: 'Actions',
     cell: (campaign) =>
-      campaign.state === 'over' ? null : (
+      campaign.state === 'over' || !(mayEnd || campaign.audience === 'named') ? null : (
         <Group gap="xs" wrap="nowrap">
           {campaign.audience === 'named' && (
             <Button onClick={() => setGiving(campaign)} size="xs" variant="default">
               Give
             </Button>
           )}
-          {mayAsk(signedIn, endCampaign) && (
+          {mayEnd && (
             <Button onClick={() => setEnding(campaign)} size="xs" variant="default">
               End
             </Button>

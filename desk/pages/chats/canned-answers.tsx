@@ -1,4 +1,4 @@
-import { Button, Drawer, Group, Stack, Text } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { listCannedAnswers, removeCannedAnswer, saveCannedAnswer } from '#contract/desk/chats.ts';
 import type { Output } from '#contract/route.ts';
@@ -6,6 +6,7 @@ import { chatLengthMax } from '#domain/chat/message.ts';
 import { useAct, useRead } from '../../api/use-ask.ts';
 import { usePlace } from '../../location/use-place.ts';
 import { ActForm } from '../../parts/act-form.tsx';
+import { DetailDrawer } from '../../parts/detail-drawer.tsx';
 import { ExportButton } from '../../parts/export-button.tsx';
 import { TextFilter } from '../../parts/filters.tsx';
 import { Textarea, TextInput } from '../../parts/inputs.tsx';
@@ -32,12 +33,7 @@ export function CannedAnswers({ onClose }: { readonly onClose: () => void }) {
     `${title}\n${text}`.toLowerCase().includes(words),
   );
   return (
-    <Drawer
-      closeButtonProps={{ 'aria-label': 'Close' }}
-      onClose={onClose}
-      opened
-      title="Saved answers"
-    >
+    <DetailDrawer onClose={onClose} title="Saved answers">
       <Stack>
         {ready.data?.list.length === 0 && (
           <Text c="dimmed">None yet. Write frequent answers once and reuse them.</Text>
@@ -82,7 +78,7 @@ export function CannedAnswers({ onClose }: { readonly onClose: () => void }) {
         </Group>
       </Stack>
       {editing && <CannedForm canned={editing} onClose={() => setEditing(null)} />}
-    </Drawer>
+    </DetailDrawer>
   );
 }
 

@@ -1,4 +1,10 @@
+import type { DeskRoute } from '#contract/desk/desk-route.ts';
+import { listPartners } from '#contract/desk/partners.ts';
+import { listPayoutQueue } from '#contract/desk/payouts.ts';
+import { listPerformance } from '#contract/desk/performance.ts';
+import { listProposals } from '#contract/desk/proposals.ts';
 import type { PerformanceGroup } from '#domain/desk/performance.ts';
+import { mayAsk, useSignedIn } from '../../app/signed-in.ts';
 import { formatPlace } from '../../location/use-place.ts';
 
 /** The first and the last UTC day of what is shown. */
@@ -23,3 +29,19 @@ export const toMovements = (act: string) => (range: Range) =>
 /** The payouts that ended so in these days. */
 export const toPayouts = (state: 'completed') => (range: Range) =>
   formatPlace('/payouts', { state, ...range });
+
+const callOf: Readonly<Record<string, DeskRoute>> = {
+  '/performance': listPerformance,
+  '/proposals': listProposals,
+  '/payouts': listPayoutQueue,
+  '/partners': listPartners,
+};
+
+/** Keeps a link only for those whose roles include the page that it opens. */
+export function useOpenable(): (to: string) => string | undefined {
+  const signedIn = useSignedIn();
+  return (to) => {
+    const needs = callOf[to.replace(/^#|\?.*$/g, '')];
+    return needs && mayAsk(signedIn, needs) ? to : undefined;
+  };
+}

@@ -1,6 +1,6 @@
 import { BarChart } from '../../parts/bar-chart.tsx';
 import { shownMoney, shownShare } from '../../parts/shown.ts';
-import { type Range, rangeOf, toMovements, toPayouts, toReport } from './day-links.ts';
+import { type Range, rangeOf, toMovements, toPayouts, toReport, useOpenable } from './day-links.ts';
 import type { Overview } from './overview-page.tsx';
 
 type Day = Overview['days'][number];
@@ -88,6 +88,7 @@ const firstCharts = 2;
 
 /** Each figure by UTC day. The last day is still being counted. */
 export function Days({ days, which }: DaysProps) {
+  const openable = useOpenable();
   const shownCharts = which === 'first' ? charts.slice(0, firstCharts) : charts.slice(firstCharts);
   return (
     <div className="desk-charts">
@@ -102,7 +103,7 @@ export function Days({ days, which }: DaysProps) {
           key={title}
           {...(tick ? { tick } : {})}
           title={title}
-          to={to(rangeOf(days))}
+          to={openable(to(rangeOf(days)))}
           total={total(days)}
         />
       ))}

@@ -1,6 +1,6 @@
 import { formatPlace } from '../../location/use-place.ts';
 import { shownDuration, shownMoney, shownShare } from '../../parts/shown.ts';
-import { rangeOf, toReport } from './day-links.ts';
+import { rangeOf, toReport, useOpenable } from './day-links.ts';
 import type { Overview } from './overview-page.tsx';
 
 interface KeyFiguresProps {
@@ -84,13 +84,18 @@ interface FigureProps {
 }
 
 function Figure({ name, value, note, to }: FigureProps) {
+  const open = useOpenable()(to);
   return (
     <div className="desk-figure">
       <dt>{name}</dt>
       <dd>
-        <a className="desk-figure-value" href={to}>
-          {value}
-        </a>
+        {open ? (
+          <a className="desk-figure-value" href={open}>
+            {value}
+          </a>
+        ) : (
+          value
+        )}
         <span>{note}</span>
       </dd>
     </div>

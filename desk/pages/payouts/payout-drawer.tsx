@@ -1,4 +1,4 @@
-import { Alert, Badge, Button, Drawer, Group, Loader, Stack, Table, Text } from '@mantine/core';
+import { Alert, Badge, Button, Group, Loader, Stack, Table, Text } from '@mantine/core';
 import { useState } from 'react';
 import { readPayoutCard, showPayout } from '#contract/desk/payouts.ts';
 import type { Output } from '#contract/route.ts';
@@ -8,6 +8,7 @@ import { useAct, useRead } from '../../api/use-ask.ts';
 import { mayAsk, useSignedIn } from '../../app/signed-in.ts';
 import { payoutColours } from '../../money/money-words.ts';
 import { PartnerLink } from '../../partner/partner-link.tsx';
+import { DetailDrawer } from '../../parts/detail-drawer.tsx';
 import { Facts } from '../../parts/facts.tsx';
 import { FieldsForm } from '../../parts/fields-form.tsx';
 import { plainWord, shownMoney, shownTime } from '../../parts/shown.ts';
@@ -25,12 +26,7 @@ interface PayoutDrawerProps {
 export function PayoutDrawer({ id, onClose }: PayoutDrawerProps) {
   const { data: payout, error } = useRead(showPayout, { id });
   return (
-    <Drawer
-      closeButtonProps={{ 'aria-label': 'Close' }}
-      onClose={onClose}
-      opened
-      title={payout ? `Payout of ${payout.partner}` : 'Payout'}
-    >
+    <DetailDrawer onClose={onClose} title={payout ? `Payout of ${payout.partner}` : 'Payout'}>
       {error && <Alert color="red">{error.message}</Alert>}
       {!payout && !error && <Loader />}
       {payout && (
@@ -61,7 +57,7 @@ export function PayoutDrawer({ id, onClose }: PayoutDrawerProps) {
           <Steps payout={payout} />
         </Stack>
       )}
-    </Drawer>
+    </DetailDrawer>
   );
 }
 

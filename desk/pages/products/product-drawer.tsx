@@ -1,4 +1,4 @@
-import { Badge, Button, Drawer, Group, Loader, Stack, Text, Title } from '@mantine/core';
+import { Badge, Button, Group, Loader, Stack, Text, Title } from '@mantine/core';
 import { useState } from 'react';
 import {
   changeProduct,
@@ -11,6 +11,7 @@ import type { Language } from '#domain/language.ts';
 import { useAct, useRead } from '../../api/use-ask.ts';
 import { mayAsk, useSignedIn } from '../../app/signed-in.ts';
 import { formatPlace } from '../../location/use-place.ts';
+import { DetailDrawer } from '../../parts/detail-drawer.tsx';
 import { Facts } from '../../parts/facts.tsx';
 import { ReasonForm } from '../../parts/reason-form.tsx';
 import { plainWord, shownMoney, shownTime } from '../../parts/shown.ts';
@@ -31,15 +32,10 @@ interface ProductDrawerProps {
 export function ProductDrawer({ id, onClose }: ProductDrawerProps) {
   const product = useRead(readProduct, { id });
   return (
-    <Drawer
-      closeButtonProps={{ 'aria-label': 'Close' }}
-      onClose={onClose}
-      opened
-      title={product.data?.written.name ?? 'Product'}
-    >
+    <DetailDrawer onClose={onClose} title={product.data?.written.name ?? 'Product'}>
       {product.data ? <Whole product={product.data} /> : <Loader />}
       {product.error && <Text role="alert">{product.error.message}</Text>}
-    </Drawer>
+    </DetailDrawer>
   );
 }
 

@@ -4,7 +4,7 @@ create table erasure (
   id uuid primary key references desk_proposal deferrable initially deferred,
   partner_id uuid not null references partner,
   decided_at timestamptz not null,
-  due_at timestamptz not null check (due_at >= decided_at + interval '7 days'),
+  due_at timestamptz not null check (due_at >= decided_at + interval '14 days'),
   -- The partner objected.
   objected_at timestamptz,
   erased_at timestamptz check (erased_at >= due_at),

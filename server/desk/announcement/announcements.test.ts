@@ -67,7 +67,7 @@ test('a scheduled announcement appears on time, and can be withdrawn until then'
        values ($1, 'nobody', 'by hand', $2)`,
       [kept.id, server.clock.now],
     ),
-  ).rejects.toThrow('not taken back');
+  ).rejects.toThrow('already published');
 });
 
 test('an announcement can reach only the readers of a language, or one partner', async () => {

@@ -155,7 +155,7 @@ test('a colleague who has joined is no longer listed as invited', async () => {
   expect((await rowOf('Tess Third')).hasJoined).toBe(true);
 });
 
-test('a grant is not confirmed over what changed meanwhile, and its asker may take it back', async () => {
+test('a grant is not confirmed over what changed meanwhile, and its proposer may withdraw it', async () => {
   const member = await admitStaff(server, 'Cy Changed', 'support');
   const grant = { id: member.id, version: 1, isActive: true, roles: ['approver' as const] };
   await ada.get(changeStaff, grant);

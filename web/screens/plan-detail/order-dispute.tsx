@@ -1,16 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { planConversions } from '#contract/delivery.ts';
 import { disputeConversion } from '#contract/dispute.ts';
 import type { Output } from '#contract/route.ts';
 import { daysToDecide, disputeTextMax, whyNotDisputeText } from '#domain/conversion/dispute.ts';
-import type { Why } from '#domain/refusal.ts';
 import { call } from '../../api/call.ts';
+import { DisputeForm } from '../../form/dispute-form.tsx';
 import { refusedFor, useSureSend } from '../../form/use-sure-send.ts';
-import { useRefusalText } from '../../i18n/use-refusal-text.ts';
 import { Button } from '../../parts/button.tsx';
-import { TextArea } from '../../parts/text-area.tsx';
 import { useToast } from '../../parts/toast.tsx';
 import { usePlanText } from '../../plan/use-plan-text.ts';
 import styles from './order-dispute.module.css';
@@ -54,7 +52,7 @@ export function OrderDispute({ planNo, conversion }: OrderDisputeProps) {
           </Button>
         </div>
       ) : null}
-      {objectUntil && isOpen ? <DisputeForm id={id} planNo={planNo} /> : null}
+      {objectUntil && isOpen ? <OrderDisputeForm id={id} planNo={planNo} /> : null}
     </>
   );
 }
@@ -87,51 +85,31 @@ function Decided({ decision: { outcome, by, at, reason } }: { readonly decision:
   );
 }
 
-function DisputeForm({ id, planNo }: { readonly id: string; readonly planNo: string }) {
+function OrderDisputeForm({ id, planNo }: { readonly id: string; readonly planNo: string }) {
   const t = useTranslations('delivery.dispute');
-  const refusalText = useRefusalText();
   const toast = useToast();
   const queries = useQueryClient();
   const send = useSureSend();
-  const [text, setText] = useState('');
-  const [problem, setProblem] = useState<Why | null>(null);
-  const [isBusy, setBusy] = useState(false);
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    const wrong = whyNotDisputeText(text);
-    setProblem(wrong);
-    if (wrong || isBusy) return;
-    setBusy(true);
-    const asked = { id, text };
+  const onSend = (text: string) => {
+    const input = { id, text };
     // There is one for each order: of two requests the second is refused.
     const isMade = () =>
-      call(disputeConversion, asked).then(() => true, refusedFor('dispute_made_already'));
-    const refused = await send(disputeConversion, asked, isMade, async () => {
+      call(disputeConversion, input).then(() => true, refusedFor('dispute_made_already'));
+    return send(disputeConversion, input, isMade, async () => {
       toast(t('sent'), 'success');
       await queries.invalidateQueries({ queryKey: ['plan-conversions', planNo] });
       await queries.invalidateQueries({ queryKey: ['plan', planNo] });
     });
-    setProblem(refused);
-    setBusy(false);
   };
   return (
-    <form className={styles.form} noValidate onSubmit={submit}>
-      <TextArea
-        autoFocus
-        error={problem ? refusalText(problem.reason, problem.facts) : undefined}
-        hint={t('hint', { days: daysToDecide })}
-        label={t('reason')}
-        maxLength={disputeTextMax}
-        name="text"
-        onChange={(event) => {
-          setText(event.target.value);
-          setProblem(null);
-        }}
-        value={text}
-      />
-      <Button busy={isBusy} kind="secondary" type="submit" wide>
-        {t('submit')}
-      </Button>
-    </form>
+    <DisputeForm
+      className={styles.form}
+      hint={t('hint', { days: daysToDecide })}
+      label={t('reason')}
+      onSend={onSend}
+      submitLabel={t('submit')}
+      textMax={disputeTextMax}
+      whyNot={whyNotDisputeText}
+    />
   );
 }

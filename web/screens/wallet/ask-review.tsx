@@ -1,14 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { disputePayoutRefusal } from '#contract/review.ts';
-import type { Why } from '#domain/refusal.ts';
 import { reviewTextMax, reviewWorkingDays, whyNotReviewText } from '#domain/wallet/review.ts';
 import { call } from '../../api/call.ts';
+import { DisputeForm } from '../../form/dispute-form.tsx';
 import { refusedFor, useSureSend } from '../../form/use-sure-send.ts';
-import { useRefusalText } from '../../i18n/use-refusal-text.ts';
 import { Button } from '../../parts/button.tsx';
-import { TextArea } from '../../parts/text-area.tsx';
 import { useToast } from '../../parts/toast.tsx';
 import styles from './review.module.css';
 import { reviewQuery } from './review-query.ts';
@@ -43,48 +41,28 @@ export function AskReview({ refusalId }: AskReviewProps) {
 
 function ReviewForm({ refusalId }: AskReviewProps) {
   const t = useTranslations('review');
-  const refusalText = useRefusalText();
   const toast = useToast();
   const queries = useQueryClient();
   const send = useSureSend();
-  const [text, setText] = useState('');
-  const [problem, setProblem] = useState<Why | null>(null);
-  const [isBusy, setBusy] = useState(false);
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    const wrong = whyNotReviewText(text);
-    setProblem(wrong);
-    if (wrong || isBusy) return;
-    setBusy(true);
-    const asked = { id: refusalId, text };
+  const onSend = (text: string) => {
+    const input = { id: refusalId, text };
     // There is one for each refusal: of two requests the second is refused.
     const isMade = () =>
-      call(disputePayoutRefusal, asked).then(() => true, refusedFor('review_asked_already'));
-    const refused = await send(disputePayoutRefusal, asked, isMade, async () => {
+      call(disputePayoutRefusal, input).then(() => true, refusedFor('review_asked_already'));
+    return send(disputePayoutRefusal, input, isMade, async () => {
       toast(t('asked'), 'success');
       await queries.invalidateQueries({ queryKey: reviewQuery.queryKey });
     });
-    setProblem(refused);
-    setBusy(false);
   };
   return (
-    <form className={styles.form} noValidate onSubmit={submit}>
-      <TextArea
-        autoFocus
-        error={problem ? refusalText(problem.reason, problem.facts) : undefined}
-        hint={t('text', { days: reviewWorkingDays })}
-        label={t('reason')}
-        maxLength={reviewTextMax}
-        name="text"
-        onChange={(event) => {
-          setText(event.target.value);
-          setProblem(null);
-        }}
-        value={text}
-      />
-      <Button busy={isBusy} kind="secondary" type="submit" wide>
-        {t('submit')}
-      </Button>
-    </form>
+    <DisputeForm
+      className={styles.form}
+      hint={t('text', { days: reviewWorkingDays })}
+      label={t('reason')}
+      onSend={onSend}
+      submitLabel={t('submit')}
+      textMax={reviewTextMax}
+      whyNot={whyNotReviewText}
+    />
   );
 }
