@@ -1,9 +1,9 @@
 import { findProblems } from './find-problems.ts';
 import { expect, openAccount, openAccountBeforeApp, test } from './journey.ts';
-import { payDigits, prepareWallet } from './money.ts';
+import { payDigits } from './money.ts';
 import { dialogOf, setPayPassword, typePassword } from './pay-password-acts.ts';
 import { expectToast } from './toasts.ts';
-import { fillCard } from './wallet-acts.ts';
+import { bindCard, fillCard } from './wallet-acts.ts';
 
 const accountNumber = '5550 1234 9876';
 
@@ -49,9 +49,10 @@ test('a partner replaces a card after a warning that names the old one', async (
   db,
   code,
 }) => {
-  await openAccountBeforeApp(page, 'card-replacer', code);
-  await prepareWallet(page);
-  await page.goto('/#/wallet/bind-card');
+  await openAccount(page, 'card-replacer', code, '/wallet/set-password');
+  await setPayPassword(page);
+  await expectToast(page, 'Transaction password set');
+  await bindCard(page, accountNumber);
   const submit = page.getByRole('button', { name: 'Bind card' });
   await page.getByRole('button', { name: 'Replace' }).click();
   await fillCard(page, accountNumber);

@@ -3,7 +3,6 @@ import { useTranslations } from 'use-intl';
 import { useFormatter } from '../../i18n/use-formatter.ts';
 import { signOf, useMoney } from '../../i18n/use-money.ts';
 import { Card } from '../../parts/card.tsx';
-import { Empty } from '../../parts/empty.tsx';
 import { Figure } from '../../parts/figure.tsx';
 import { FigureGrid } from '../../parts/figure-grid.tsx';
 import { FigurePair } from '../../parts/figure-pair.tsx';
@@ -50,8 +49,8 @@ export const FiguresOverview = memo(function FiguresOverview(props: FiguresOverv
   return (
     <>
       {isEarly ? (
-        <Card>
-          <Empty small text={t('emptyText')} title={t('emptyTitle')} />
+        <Card title={t('emptyTitle')}>
+          <p className={styles.quiet}>{t('emptyText')}</p>
         </Card>
       ) : null}
       {profit && !isEarly ? (
