@@ -40,7 +40,7 @@ test('only a step with a cause changes a status, and only along the permitted tr
     await expect(step('putting', to, 'stopped', 3)).rejects.toThrow(/plan_move|foreign key/);
   }
   await expect(step('matching', 'putting', 'placement_found', 3)).rejects.toThrow(
-    'is not matching',
+    'is no longer matching',
   );
   await expect(step('putting', 'putFinished', 'stopped', 7)).rejects.toThrow('is not putting');
   expect(await life.status(no)).toBe('putting');
