@@ -40,9 +40,11 @@ test('only a step with a cause changes a status, and only along the permitted tr
     await expect(step('putting', to, 'stopped', 3)).rejects.toThrow(/plan_move|foreign key/);
   }
   await expect(step('matching', 'putting', 'placement_found', 3)).rejects.toThrow(
-    'is no longer matching',
+    'is not matching before step 3',
   );
-  await expect(step('putting', 'putFinished', 'stopped', 7)).rejects.toThrow('is not putting');
+  await expect(step('putting', 'putFinished', 'stopped', 7)).rejects.toThrow(
+    'is not putting before step 7',
+  );
   expect(await life.status(no)).toBe('putting');
 });
 

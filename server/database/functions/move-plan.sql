@@ -9,7 +9,7 @@ begin
      and new.step = 1 + (select count(*) from plan_step
                           where plan_id = new.plan_id and step <> new.step);
   if not found then
-    raise exception 'plan % is no longer %', new.plan_id, new.from_status
+    raise exception 'plan % is not % before step %', new.plan_id, new.from_status, new.step
       using errcode = 'serialization_failure';
   end if;
   return null;
