@@ -1,4 +1,4 @@
-import { Badge, Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core';
+import { Badge, Button, Group } from '@mantine/core';
 import { useState } from 'react';
 import { addAcceptor, listAcceptors } from '#contract/desk/acceptors.ts';
 import { proposeForNetwork } from '#contract/desk/outside-money.ts';
@@ -11,6 +11,7 @@ import { DataTable } from '../../parts/data-table.tsx';
 import { ChoiceFilter, TextFilter } from '../../parts/filters.tsx';
 import { Page } from '../../parts/page.tsx';
 import { plainWord, shownDay, shownMoney } from '../../parts/shown.ts';
+import { ShownOnce } from '../../parts/shown-once.tsx';
 import type { Column } from '../../parts/table-view.tsx';
 import { NetworkForm, type NetworkWish } from '../outside-money/network-form.tsx';
 import { AddForm, ChangeForm, CodeForm } from './acceptor-forms.tsx';
@@ -164,17 +165,14 @@ export function AcceptorsPage() {
       )}
       {wish && <NetworkForm onClose={() => setWish(null)} wish={wish} />}
       {code && (
-        <Modal
-          closeButtonProps={{ 'aria-label': 'Close' }}
+        <ShownOnce
+          label="Acceptance code"
           onClose={() => setCode(null)}
-          opened
           title="Acceptance code"
+          value={code}
         >
-          <Stack>
-            <Text>Shown only once: we keep just its digest. The previous code stops working.</Text>
-            <TextInput aria-label="Acceptance code" readOnly value={code} />
-          </Stack>
-        </Modal>
+          Shown only once: we keep just its digest. The previous code stops working.
+        </ShownOnce>
       )}
     </Page>
   );

@@ -1,4 +1,4 @@
-import { Alert, Button, Group, Modal, TextInput as Shown, Stack, Text } from '@mantine/core';
+import { Alert, Button, Group, Text } from '@mantine/core';
 import { useState } from 'react';
 import { decideAboutPartner, decideByTwo, takeBackByTwo } from '#contract/desk/by-two.ts';
 import type { Output } from '#contract/route.ts';
@@ -9,6 +9,7 @@ import { mayAsk, useSignedIn } from '../../app/signed-in.ts';
 import { ActForm } from '../../parts/act-form.tsx';
 import { Facts } from '../../parts/facts.tsx';
 import { ReasonForm } from '../../parts/reason-form.tsx';
+import { ShownOnce } from '../../parts/shown-once.tsx';
 import type { Proposal } from './by-two-page.tsx';
 import { effectOf, factsOf, kindWords } from './by-two-words.ts';
 
@@ -117,21 +118,15 @@ function TakeBack({ proposal, onClose }: OfProposal) {
 
 function LinkShown({ link, onClose }: { readonly link: Link; readonly onClose: () => void }) {
   return (
-    <Modal
-      closeButtonProps={{ 'aria-label': 'Close' }}
+    <ShownOnce
+      label="Link"
       onClose={onClose}
-      opened
-      size="lg"
       title="Link to the new key"
+      value={link.address}
+      warning={<Alert color="yellow">The contact: {link.contact}</Alert>}
     >
-      <Stack>
-        <Text>
-          Send it to the merchant’s contact and no one else. It works once, within seven days,
-          together with the code word held by whoever requested it. No one at the desk sees the key.
-        </Text>
-        <Alert color="yellow">The contact: {link.contact}</Alert>
-        <Shown label="Link" readOnly value={link.address} />
-      </Stack>
-    </Modal>
+      Send it to the merchant’s contact and no one else. It works once, within seven days, together
+      with the code word held by whoever requested it. No one at the desk sees the key.
+    </ShownOnce>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Group, Textarea as Lines, Modal, Stack, Text } from '@mantine/core';
+import { Button, Textarea as Lines, Text } from '@mantine/core';
 import { useState } from 'react';
 import { issueCodes } from '#contract/desk/codes.ts';
 import type { Output } from '#contract/route.ts';
@@ -9,6 +9,7 @@ import { useSignedIn } from '../../app/signed-in.ts';
 import { ActForm } from '../../parts/act-form.tsx';
 import { NumberInput, Textarea } from '../../parts/inputs.tsx';
 import { saveTable } from '../../parts/save-table.ts';
+import { OnceDialog } from '../../parts/shown-once.tsx';
 
 /** Asks how many and until when, then shows the codes once. */
 export function IssueForm({ onClose }: { readonly onClose: () => void }) {
@@ -80,29 +81,20 @@ function Issued({ issued: { batch, codes, expiresAt }, terms, onClose }: IssuedP
   ];
   const save = () => saveTable(`Codes ${batch}`, columns, codes, { isDemo: mode === 'demo' });
   return (
-    <Modal
+    <OnceDialog
+      acts={<Button onClick={save}>Save as CSV</Button>}
       onClose={onClose}
-      opened
-      size="md"
       title={`${codes.length} codes issued: batch ${batch}`}
     >
-      <Stack>
-        <Text>Shown only once: we keep just their digests. Save the file now.</Text>
-        <Lines
-          aria-label="Codes"
-          autosize
-          maxRows={12}
-          readOnly
-          styles={{ input: { fontFamily: 'monospace' } }}
-          value={text}
-        />
-        <Group justify="flex-end">
-          <Button onClick={save}>Save as CSV</Button>
-          <Button onClick={onClose} variant="default">
-            Close
-          </Button>
-        </Group>
-      </Stack>
-    </Modal>
+      <Text>Shown only once: we keep just their digests. Save the file now.</Text>
+      <Lines
+        aria-label="Codes"
+        autosize
+        maxRows={12}
+        readOnly
+        styles={{ input: { fontFamily: 'monospace' } }}
+        value={text}
+      />
+    </OnceDialog>
   );
 }

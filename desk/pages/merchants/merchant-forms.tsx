@@ -10,9 +10,9 @@ import { useAct } from '../../api/use-ask.ts';
 import { ActForm } from '../../parts/act-form.tsx';
 import { NumberInput, Textarea, TextInput } from '../../parts/inputs.tsx';
 import { ReasonForm } from '../../parts/reason-form.tsx';
+import { ShownOnce } from '../../parts/shown-once.tsx';
 import { askedFor } from '../by-two/by-two-words.ts';
 import type { Merchant } from './merchants-page.tsx';
-import { WordShown } from './word-shown.tsx';
 
 export function MakeForm({ onClose }: { readonly onClose: () => void }) {
   const [name, setName] = useState('');
@@ -90,7 +90,19 @@ export function KeyForm({ merchant, onClose }: OfMerchant) {
   const [overlapDays, setOverlap] = useState(7);
   const [reason, setReason] = useState('');
   const make = useAct(makePostbackKey);
-  if (make.data) return <WordShown merchant={merchant} onClose={onClose} word={make.data.word} />;
+  if (make.data) {
+    return (
+      <ShownOnce
+        label="Code word"
+        onClose={onClose}
+        title={`Code word for ${merchant.name}`}
+        value={make.data.word}
+      >
+        Shown only once. Tell it to the merchant’s contact ({merchant.contact}) and to nobody at the
+        desk. Whoever confirms is shown the link; nobody here sees the key itself.
+      </ShownOnce>
+    );
+  }
   return (
     <ActForm
       isBusy={make.isPending}

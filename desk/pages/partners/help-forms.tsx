@@ -1,9 +1,10 @@
-import { Checkbox, Modal, TextInput as Shown, Stack, Text } from '@mantine/core';
+import { Checkbox } from '@mantine/core';
 import { useState } from 'react';
 import { helpLoginPassword, helpPayPassword } from '#contract/desk/partner-help.ts';
 import { useAct } from '../../api/use-ask.ts';
 import { ActForm } from '../../parts/act-form.tsx';
 import { shownTime } from '../../parts/shown.ts';
+import { ShownOnce } from '../../parts/shown-once.tsx';
 import { emptyWords, WhyFields } from './why-fields.tsx';
 
 interface HelpProps {
@@ -85,29 +86,3 @@ export function PayPasswordForm({ id, onClose }: HelpProps) {
 const IsChecked = () => (
   <Checkbox label="I have verified that it’s the partner who is asking." required />
 );
-
-interface ShownOnceProps {
-  readonly title: string;
-  readonly label: string;
-  readonly value: string;
-  readonly onClose: () => void;
-  readonly children: React.ReactNode;
-}
-
-/** What is handed to the partner, and never shown again. */
-export function ShownOnce({ title, label, value, onClose, children }: ShownOnceProps) {
-  return (
-    <Modal
-      closeButtonProps={{ 'aria-label': 'Close' }}
-      onClose={onClose}
-      opened
-      size="lg"
-      title={title}
-    >
-      <Stack>
-        <Text size="sm">{children}</Text>
-        <Shown aria-label={label} readOnly value={value} />
-      </Stack>
-    </Modal>
-  );
-}

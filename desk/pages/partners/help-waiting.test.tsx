@@ -53,6 +53,10 @@ test('the link of a confirmed request stays until closed, even though the reques
   // The page behind it is loaded again, and nothing waits there any more.
   rerender(page(null));
   expect((await shown()).value).toBe(address);
+  // It cannot be shown again, so only the button closes it.
+  fireEvent.keyDown(document.body, { key: 'Escape' });
+  fireEvent.click(document.querySelector('.mantine-Modal-overlay') as Element);
+  expect((await shown()).value).toBe(address);
   fireEvent.click(screen.getByRole('button', { name: 'Close' }));
   expect(screen.queryByLabelText('Link')).toBeNull();
 });

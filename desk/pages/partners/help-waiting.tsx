@@ -11,7 +11,7 @@ import { useAct } from '../../api/use-ask.ts';
 import { mayAsk, useSignedIn } from '../../app/signed-in.ts';
 import { ActForm } from '../../parts/act-form.tsx';
 import { shownTime } from '../../parts/shown.ts';
-import { ShownOnce } from './help-forms.tsx';
+import { ShownOnce } from '../../parts/shown-once.tsx';
 import type { ShownPartner } from './partner-page.tsx';
 import { emptyWords, WhyFields } from './why-fields.tsx';
 

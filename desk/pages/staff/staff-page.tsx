@@ -1,8 +1,9 @@
-import { Button, Modal, Stack, Text, TextInput } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import { useState } from 'react';
 import { listStaff } from '#contract/desk/staff.ts';
 import { useRead } from '../../api/use-ask.ts';
 import { Page } from '../../parts/page.tsx';
+import { ShownOnce } from '../../parts/shown-once.tsx';
 import { ChangeForm, InviteForm, type Member } from './staff-forms.tsx';
 import { StaffSessions } from './staff-sessions.tsx';
 import { StaffTable } from './staff-table.tsx';
@@ -30,27 +31,17 @@ export function StaffPage() {
         <ChangeForm member={changing} onClose={() => setChanging(null)} onWord={setWord} />
       )}
       {looking && <StaffSessions member={looking} onClose={() => setLooking(null)} />}
-      {word && <WordShown onClose={() => setWord(null)} word={word} />}
-    </Page>
-  );
-}
-
-function WordShown({ word, onClose }: { readonly word: string; readonly onClose: () => void }) {
-  return (
-    <Modal
-      closeButtonProps={{ 'aria-label': 'Close' }}
-      onClose={onClose}
-      opened
-      size="lg"
-      title="Code word for the link"
-    >
-      <Stack>
-        <Text>
+      {word && (
+        <ShownOnce
+          label="Code word"
+          onClose={() => setWord(null)}
+          title="Code word for the link"
+          value={word}
+        >
           Shown only once. Another admin confirms and gets the link. Tell the person this code word
           yourself. Neither works alone.
-        </Text>
-        <TextInput label="Code word" readOnly value={word} />
-      </Stack>
-    </Modal>
+        </ShownOnce>
+      )}
+    </Page>
   );
 }

@@ -1,4 +1,4 @@
-import { Alert, Button, Group, Modal, Stack, Table, Text, TextInput, Title } from '@mantine/core';
+import { Alert, Button, Group, Stack, Table, Title } from '@mantine/core';
 import { useState } from 'react';
 import { decideStaff, listStaffProposals } from '#contract/desk/staff.ts';
 import type { Output } from '#contract/route.ts';
@@ -7,6 +7,7 @@ import { useAct, useRead } from '../../api/use-ask.ts';
 import { useSignedIn } from '../../app/signed-in.ts';
 import { queueEveryMs } from '../../parts/queue-every.ts';
 import { shownTime } from '../../parts/shown.ts';
+import { ShownOnce } from '../../parts/shown-once.tsx';
 import { TableFrame } from '../../parts/table-frame.tsx';
 import { useRowKeys } from '../../parts/use-row-keys.ts';
 
@@ -74,24 +75,20 @@ export function WaitingStaff() {
         </Stack>
       )}
       {link && (
-        <Modal
-          closeButtonProps={{ 'aria-label': 'Close' }}
+        <ShownOnce
+          label="Link"
           onClose={() => setLink(null)}
-          opened
-          size="lg"
           title="Link to join"
-        >
-          <Stack>
-            <Text>
-              Give it to the person yourself. It’s shown only once and works once, within a day,
-              together with the code word held by the admin who requested it.
-            </Text>
+          value={link}
+          warning={
             <Alert color="yellow">
               Make sure the person is who you think they are, and new here.
             </Alert>
-            <TextInput aria-label="Link" readOnly value={link} />
-          </Stack>
-        </Modal>
+          }
+        >
+          Give it to the person yourself. It’s shown only once and works once, within a day,
+          together with the code word held by the admin who requested it.
+        </ShownOnce>
       )}
     </>
   );
