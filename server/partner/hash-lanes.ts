@@ -46,21 +46,23 @@ export function createHashLanes(clock: () => number = () => performance.now()): 
   const lineOf = (lane: Lane) => waiting.get(lane) as Waiting[];
   /** How long strangers still have to back off. */
   const restMs = () => (clock() - urgentAt > urgentMs ? 0 : Math.max(0, restUntil - clock()));
-  const mayStart = (lane: Lane): boolean =>
-    !isStranger(lane) || (strangersRunning < strangersAtOnceMax && restMs() === 0);
+  const mayStart = (lane: Lane, rest: number): boolean =>
+    !isStranger(lane) || (strangersRunning < strangersAtOnceMax && rest === 0);
 
   function startNext(): void {
+    // Read once: a rest that ended between two readings would leave strangers without a timer.
+    const rest = restMs();
     while (running < atOnceMax) {
-      const lane = laneNames.find((name) => lineOf(name).length > 0 && mayStart(name));
+      const lane = laneNames.find((name) => lineOf(name).length > 0 && mayStart(name, rest));
       if (!lane) break;
       lineOf(lane).shift()?.start();
     }
     const isResting = lineOf('strangers').length + lineOf('deskStrangers').length > 0;
-    if (!isResting || timer || restMs() === 0) return;
+    if (!isResting || timer || rest === 0) return;
     timer = setTimeout(() => {
       timer = null;
       startNext();
-    }, restMs());
+    }, rest);
   }
 
   async function work<Result>(lane: Lane, task: () => Promise<Result>): Promise<Result> {

@@ -82,6 +82,23 @@ test('money and staff wait behind no stranger, and known devices come before unk
   await Promise.all(all);
 });
 
+test('a stranger who waits while money moves gets a turn, at whichever moment the rest ends', async () => {
+  for (let readings = 0; readings < 8; readings += 1) {
+    let now = 0;
+    let left = Number.POSITIVE_INFINITY;
+    const lanes = createHashLanes(() => {
+      left -= 1;
+      return left < 0 ? 500 : now;
+    });
+    await lanes.run('money', async () => {});
+    await lanes.run('strangers', async () => {
+      now = 10;
+    });
+    left = readings;
+    expect(await lanes.run('strangers', async () => readings)).toBe(readings);
+  }
+}, 10_000);
+
 test('a lane that is full refuses, and the others go on', async () => {
   const { ask, begun, endOne } = heldWork();
   const flood = Array.from({ length: 200 }, () => ask('strangers', 'stranger').catch(() => 'busy'));
