@@ -5,6 +5,7 @@ export const shellWords = {
   app: {
     name: 'Reachbook',
     demo: 'Demo: Traffic ist simuliert, SIM ist Spielgeld',
+    publicReport: 'Öffentlicher Bericht: Auszahlungen, Streitfälle, Prüfungen',
     retry: 'Anfrage fehlgeschlagen, zum Neuladen tippen',
     cancel: 'Abbrechen',
     close: 'Schließen',

@@ -3,6 +3,7 @@ export const shellWords = {
   app: {
     name: 'Reachbook',
     demo: 'Demo: traffic is simulated and SIM is play money',
+    publicReport: 'Public report: payouts, disputes, checks',
     retry: 'Request failed, tap to reload',
     cancel: 'Cancel',
     close: 'Close',

@@ -5,6 +5,7 @@ export const shellWords = {
   app: {
     name: 'Reachbook',
     demo: 'Demo: tráfico simulado, SIM es dinero ficticio',
+    publicReport: 'Informe público: retiros, disputas, comprobaciones',
     retry: 'La solicitud falló, toque para recargar',
     cancel: 'Cancelar',
     close: 'Cerrar',

@@ -5,6 +5,7 @@ export const shellWords = {
   app: {
     name: 'Reachbook',
     demo: 'Démo : trafic simulé, SIM est de l’argent fictif',
+    publicReport: 'Rapport public : retraits, litiges, contrôles',
     retry: 'Échec de la requête, touchez pour recharger',
     cancel: 'Annuler',
     close: 'Fermer',

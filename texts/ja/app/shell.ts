@@ -5,6 +5,7 @@ export const shellWords = {
   app: {
     name: 'Reachbook',
     demo: 'デモ：トラフィックは模擬、SIMは架空のお金です',
+    publicReport: '公開レポート：出金・異議・検査',
     retry: '読み込めませんでした。タップで再読み込み',
     cancel: 'キャンセル',
     close: '閉じる',

@@ -5,6 +5,7 @@ export const shellWords = {
   app: {
     name: 'Reachbook',
     demo: '데모: 트래픽은 시뮬레이션이며 SIM은 가상의 돈입니다',
+    publicReport: '공개 보고서: 출금, 이의 제기, 점검',
     retry: '불러오지 못했습니다. 탭하여 새로 고침',
     cancel: '취소',
     close: '닫기',

@@ -5,6 +5,7 @@ export const shellWords = {
   app: {
     name: 'Reachbook',
     demo: 'Demo: tráfego simulado, a moeda SIM é fictícia',
+    publicReport: 'Relatório público: saques, contestações, verificações',
     retry: 'A solicitação falhou, toque para recarregar',
     cancel: 'Cancelar',
     close: 'Fechar',

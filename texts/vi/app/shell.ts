@@ -5,6 +5,7 @@ export const shellWords = {
   app: {
     name: 'Reachbook',
     demo: 'Bản dùng thử: lưu lượng mô phỏng, SIM là tiền mô phỏng',
+    publicReport: 'Báo cáo công khai: rút tiền, khiếu nại, kiểm tra',
     retry: 'Không tải được, chạm để tải lại',
     cancel: 'Hủy',
     close: 'Đóng',

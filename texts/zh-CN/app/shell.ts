@@ -5,6 +5,7 @@ export const shellWords = {
   app: {
     name: 'Reachbook',
     demo: '演示：流量为模拟，SIM 不是真钱',
+    publicReport: '公开报告：提现、争议、检查',
     retry: '请求失败，点击重新加载',
     cancel: '取消',
     close: '关闭',

@@ -5,6 +5,7 @@ export const shellWords = {
   app: {
     name: 'Reachbook',
     demo: '示範：流量為模擬，SIM 不是真錢',
+    publicReport: '公開報告：提領、爭議、檢查',
     retry: '請求失敗，點一下重新載入',
     cancel: '取消',
     close: '關閉',
