@@ -11,11 +11,11 @@ const flag = { type: 'boolean' };
 export const usages = {
   'tools/start.ts': {
     usage:
-      'npm start, with settings in the environment (README.md lists them): PORT=9000 npm start',
+      'npm start, with settings in the environment (docs/settings.md lists them): PORT=9000 npm start',
     ...none,
   },
   'tools/dev.ts': {
-    usage: 'npm run dev, with settings in the environment (README.md lists them)',
+    usage: 'npm run dev, with settings in the environment (docs/settings.md lists them)',
     ...none,
   },
   'tools/test.ts': {
