@@ -5,7 +5,7 @@ test('anyone can read, without a login, what the network owes and who has checke
   page,
 }) => {
   await page.goto('/#/login');
-  await page.getByRole('link', { name: 'Integrity' }).click();
+  await page.getByRole('link', { name: /^Public report/ }).click();
   await expect(page).toHaveURL(/#\/integrity$/);
   for (const name of ['What is owed', 'Last check', 'Payouts']) {
     await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();

@@ -134,7 +134,7 @@ export const walletWords = {
       record: 'Операция',
     },
     several:
-      '{kind} · {count, plural, one {# операция} few {# операции} many {# операций} other {# операции}}',
+      '{kind} · {count, plural, one {# операция} few {# операции} many {# операций} other {# операции}}',
     internal: 'Внутренние переводы',
   },
   payout: {

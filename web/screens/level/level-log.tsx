@@ -63,7 +63,7 @@ function FactRow({ fact }: { readonly fact: Fact }) {
   return (
     <Row
       href={planNo ? planHref(planNo) : '#/wallet'}
-      text={lines.join(' · ')}
+      text={lines.join('\u00a0· ')}
       title={t(`event.${what}`)}
       trailing={
         <span className={styles.points}>
