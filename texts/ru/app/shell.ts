@@ -4,7 +4,7 @@ import type { Texts } from '../../kinds.ts';
 export const shellWords = {
   app: {
     name: 'Reachbook',
-    demo: 'Демо: трафик имитируется, SIM — условные деньги',
+    demo: 'Демо: трафик имитируется, SIM — условные деньги',
     publicReport: 'Открытый отчёт: выплаты, споры, проверки',
     retry: 'Не удалось загрузить. Нажмите, чтобы повторить',
     cancel: 'Отмена',
