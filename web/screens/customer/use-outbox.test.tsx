@@ -55,11 +55,12 @@ test('messages of one partner are not sent by the next one who logs in', async (
   for (const text of ['First', 'Second']) {
     keepWaiting({ owner, requestId: text, at, text, attachment: null });
   }
-  userInfoStored.set(testUserInfo);
+  const info = { ...testUserInfo, customer_service_url: [], recharge_customer_service_url: [] };
+  userInfoStored.set(info);
   const { unmount } = renderHook(() => useOutbox(), { wrapper: around });
   await waitFor(() => expect(sent).toEqual(['First']));
   unmount();
-  userInfoStored.set({ ...testUserInfo, id: 'another' });
+  userInfoStored.set({ ...info, id: 'another' });
   arrive();
   await waitFor(() => expect(waitingOf(owner).map(({ text }) => text)).toEqual(['Second']));
   // Whatever the first answer starts would have been sent by then.
