@@ -107,7 +107,7 @@ test(`${operations} requests, each sent one to ten times, happen once (SEED=${se
   const deliveries = shuffledDeliveries();
   const deliver = async (at: number) => {
     const partner = partners[at % partners.length] ?? '';
-    const { id } = await queue.ask({
+    const { id } = await queue.submit({
       owners: [partner],
       idempotency: { key: `payout:${partner}:${keys[at]}`, input: { amount: '0.000001' } },
       decide() {
