@@ -27,7 +27,7 @@ const storedFiles = () =>
 const jpegOf = async (length: number) =>
   Buffer.concat([await drawn().jpeg().toBuffer(), Buffer.alloc(length)]).subarray(0, length);
 
-test.each(['jpeg', 'png', 'webp'] as const)('a true %s is stored and comes back', async (type) => {
+test.each(['jpeg', 'png', 'webp'] as const)('a real %s is stored and can be read back', async (type) => {
   const token = await server.admit(`sender-${type}`);
   const answer = await send(token, { bytes: await drawn().toFormat(type).toBuffer() });
   if (answer.code !== 200) throw new Error(answer.msg);
@@ -67,12 +67,12 @@ test('location, device and text metadata of an image are removed, and it is upri
   expect(width).toBe(48);
 });
 
-test('5 MB to the byte are taken', async () => {
+test('exactly 5 MB are accepted', async () => {
   const token = await server.admit('exact');
   expect((await send(token, { bytes: await jpegOf(imageBytesMax) })).code).toBe(200);
 });
 
-test('a file lies under a name of ours, readable by the server alone, whatever it was called', async () => {
+test('a file is stored under a name of ours, readable by the server alone, whatever it was called', async () => {
   const token = await server.admit('namer');
   const bytes = await drawn().jpeg().toBuffer();
   for (const name of ['../../../etc/passwd', '..\\..\\x.jpg', 'a\0b.jpg', '/tmp/x.jpg', 'con']) {
@@ -109,7 +109,7 @@ test('two files, another field, a broken body and JSON are refused', async () =>
   expect(json.json()).toMatchObject({ code: 400, data: { reason: 'image_missing' } });
 });
 
-test('a length that lies changes nothing: the bytes are counted as they come', async () => {
+test('a false content length changes nothing: bytes are counted as they arrive', async () => {
   const token = await server.admit('liar');
   await server.app.listen({ port: 0, host: '127.0.0.1' });
   const address = server.app.server.address();
@@ -147,7 +147,7 @@ test('an image is for its sender alone', async () => {
   expect((await get(`/images/${id.slice(0, 2)}/${id}.webp`, token)).statusCode).toBe(404);
 });
 
-test('twenty a day are stored, however many come at once, and the next day starts over', async () => {
+test('twenty a day are stored, however many arrive at once, and the count restarts the next day', async () => {
   const token = await server.admit('busy-bee');
   const bytes = await drawn().jpeg().toBuffer();
   const answers = [];

@@ -35,7 +35,7 @@ async function startPages() {
   return { ask, folder, pages };
 }
 
-test('the page comes packed in the best way that the browser takes, and plain to one that takes none', async () => {
+test('the page is compressed in the best way that the browser accepts, or not at all', async () => {
   const { ask } = await startPages();
   const shown = page.replace('<html', '<html data-mode="demo"');
   const packed = await ask('/', 'gzip, deflate, br, zstd');
@@ -49,7 +49,7 @@ test('the page comes packed in the best way that the browser takes, and plain to
   expect(plain.body.toString()).toBe(shown);
 });
 
-test('what makes the app installable is packed too, but a picture is as small as it gets', async () => {
+test('the manifest is compressed too, but an image is not compressed again', async () => {
   const { ask } = await startPages();
   const manifest = await ask('/manifest.webmanifest', 'br');
   expect([manifest.encoding, manifest.type]).toEqual(['br', 'application/manifest+json']);
