@@ -27,24 +27,27 @@ const storedFiles = () =>
 const jpegOf = async (length: number) =>
   Buffer.concat([await drawn().jpeg().toBuffer(), Buffer.alloc(length)]).subarray(0, length);
 
-test.each(['jpeg', 'png', 'webp'] as const)('a real %s is stored and can be read back', async (type) => {
-  const token = await server.admit(`sender-${type}`);
-  const answer = await send(token, { bytes: await drawn().toFormat(type).toBuffer() });
-  if (answer.code !== 200) throw new Error(answer.msg);
-  const reply = await get(answer.data.url, token);
-  expect(reply.headers).toMatchObject({
-    'content-type': 'image/webp',
-    'content-disposition': `attachment; filename="${answer.data.id}.webp"`,
-    'content-security-policy': "default-src 'none'; sandbox",
-    'x-content-type-options': 'nosniff',
-    'cache-control': 'no-store',
-  });
-  expect(await sharp(reply.rawPayload).metadata()).toMatchObject({
-    format: 'webp',
-    width: 64,
-    height: 48,
-  });
-});
+test.each(['jpeg', 'png', 'webp'] as const)(
+  'a real %s is stored and can be read back',
+  async (type) => {
+    const token = await server.admit(`sender-${type}`);
+    const answer = await send(token, { bytes: await drawn().toFormat(type).toBuffer() });
+    if (answer.code !== 200) throw new Error(answer.msg);
+    const reply = await get(answer.data.url, token);
+    expect(reply.headers).toMatchObject({
+      'content-type': 'image/webp',
+      'content-disposition': `attachment; filename="${answer.data.id}.webp"`,
+      'content-security-policy': "default-src 'none'; sandbox",
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'no-store',
+    });
+    expect(await sharp(reply.rawPayload).metadata()).toMatchObject({
+      format: 'webp',
+      width: 64,
+      height: 48,
+    });
+  },
+);
 
 test('location, device and text metadata of an image are removed, and it is upright', async () => {
   const token = await server.admit('traveller');
