@@ -108,6 +108,13 @@ test('a postback that fails is retried for a day at growing intervals, and every
   expect((times[0] ?? 0) - (times.at(-1) ?? 0)).toBeLessThanOrEqual(dayMs);
 });
 
+test('addresses set at the same moment are all taken, one after the other', async () => {
+  const { token } = await life.newPartner();
+  const set = () => server.ask(setPostback, { url }, { token });
+  const answers = await Promise.all(Array.from({ length: 8 }, set));
+  expect(answers.map(({ code }) => code)).toEqual(Array(8).fill(200));
+});
+
 test('a partner who turns postbacks off receives none, not even those already queued', async () => {
   const { id, token } = await life.newPartner();
   const merchant = await makeMerchant(server, id);
