@@ -45,7 +45,7 @@ test('closing does not wait for a database that accepts connections and says not
   silent.close();
 });
 
-test('a process that is starved itself does not take its database for gone', async () => {
+test('a process that is starved of CPU does not consider its database gone', async () => {
   const db = await createTestDb();
   const changes: boolean[] = [];
   const answerMs = 100;
