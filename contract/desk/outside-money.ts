@@ -34,7 +34,7 @@ export const listPublisherMoney = {
   roles: readers,
   trace: 'none',
   rule: looks,
-  summary: 'Publishers with what is payable to each',
+  summary: 'Publishers with what is payable to each, now and later',
   input: v.strictObject({ ...page, name: v.optional(text(80)) }),
   output: pageOf(
     v.object({
@@ -42,6 +42,9 @@ export const listPublisherMoney = {
       name: v.string(),
       isSimulated: v.boolean(),
       payable: money,
+      /** What settled plans owe but is not payable yet, and from when the first of it is. */
+      later: money,
+      laterFrom: v.nullable(moment),
       paid: money,
       waiting: v.number(),
     }),

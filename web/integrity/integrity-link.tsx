@@ -3,10 +3,10 @@ import styles from './integrity-link.module.css';
 
 /** A link to the public page about the network. */
 export function IntegrityLink() {
-  const t = useTranslations('screen');
+  const t = useTranslations('app');
   return (
     <a className={styles.link} href="#/integrity">
-      {t('integrity')}
+      {t('publicReport')}
     </a>
   );
 }

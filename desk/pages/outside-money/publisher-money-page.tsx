@@ -1,4 +1,4 @@
-import { Badge, Button } from '@mantine/core';
+import { Badge, Button, Text } from '@mantine/core';
 import { useState } from 'react';
 import { listPublisherMoney, proposeForNetwork } from '#contract/desk/outside-money.ts';
 import type { Output } from '#contract/route.ts';
@@ -8,6 +8,7 @@ import { Amount } from '../../parts/amount.tsx';
 import { DataTable } from '../../parts/data-table.tsx';
 import { TextFilter } from '../../parts/filters.tsx';
 import { Page } from '../../parts/page.tsx';
+import { shownDay } from '../../parts/shown.ts';
 import type { Column } from '../../parts/table-view.tsx';
 import { NetworkForm, type NetworkWish } from './network-form.tsx';
 
@@ -30,6 +31,18 @@ const columns: readonly Column<Publisher>[] = [
     isNumber: true,
   },
   {
+    title: 'Payable later',
+    cell: ({ later }) => <Amount of={later} />,
+    text: ({ later }) => later,
+    isNumber: true,
+  },
+  {
+    title: 'From',
+    cell: ({ laterFrom }) => shownDay(laterFrom),
+    text: ({ laterFrom }) => laterFrom ?? '',
+    isShort: true,
+  },
+  {
     title: 'Paid so far',
     cell: ({ paid }) => <Amount of={paid} />,
     text: ({ paid }) => paid,
@@ -43,6 +56,9 @@ const columns: readonly Column<Publisher>[] = [
   },
 ];
 
+const whyNothing = ({ laterFrom }: Publisher) =>
+  laterFrom ? `Payable from ${shownDay(laterFrom)}` : 'No settled plan is unpaid';
+
 /** Publishers, with what their placements earned and was not paid yet. */
 export function PublisherMoneyPage() {
   const { name } = usePlace().filters;
@@ -53,7 +69,7 @@ export function PublisherMoneyPage() {
     cell: (publisher) => (
       <Button
         disabled={Number(publisher.payable) === 0}
-        title={Number(publisher.payable) === 0 ? 'Nothing is payable yet' : undefined}
+        title={Number(publisher.payable) === 0 ? whyNothing(publisher) : undefined}
         onClick={() => setWish({ act: 'publisher-payout', outside: publisher })}
         size="xs"
         variant="default"
@@ -66,6 +82,10 @@ export function PublisherMoneyPage() {
   };
   return (
     <Page title="Publishers’ pay">
+      <Text c="dimmed" mb="sm" size="sm">
+        A publisher’s share of a plan becomes payable some time after the plan is settled. How long
+        is set in Configuration, under Plans.
+      </Text>
       <div className="desk-filters">
         <TextFilter label="Name" name="name" />
       </div>

@@ -49,20 +49,33 @@ export interface PublisherMoney {
   readonly name: string;
   readonly isSimulated: boolean;
   readonly payable: Micro;
+  readonly later: Micro;
+  readonly laterFrom: Date | null;
   readonly paid: Micro;
   readonly waiting: bigint;
 }
 
 export async function listPublisherPage(sql: Sql, { name, cursor }: NameFilter) {
   const rows = await sql<PublisherMoney>(
-    `select u.id, u.name, u.is_simulated "isSimulated",
+    `with later as (
+       select publisher_id, sum(amount)::bigint amount, min(due_at) due_at
+         from (select publisher_id, amount, due_at from publisher_due d
+                where not exists (select from publisher_credited c
+                  where c.plan_id = d.plan_id and c.publisher_id = d.publisher_id)
+               union all
+               select publisher_id, amount, due_at from over_delivery d
+                where not exists (select from over_delivery_paid c
+                  where c.plan_id = d.plan_id and c.publisher_id = d.publisher_id)) due
+        group by publisher_id)
+     select u.id, u.name, u.is_simulated "isSimulated",
+            coalesce(later.amount, 0)::bigint later, later.due_at "laterFrom",
             coalesce((select balance from account
               where owner = u.id and pocket = 'publisher_payable'), 0)::bigint payable,
             coalesce((select -sum(o.amount) from posting o join entry e on e.id = o.entry_id
               where o.owner = u.id and e.kind = 'publisher_payout'
                 and o.pocket = 'publisher_payable'), 0)::bigint paid,
             ${waiting('u.id')} waiting
-       from publisher u
+       from publisher u left join later on later.publisher_id = u.id
       where ($1::text is null or position(lower($1) in lower(u.name)) > 0)
         and ($2::uuid is null or u.id > $2)
       order by u.id limit ${pageRows + 1}`,

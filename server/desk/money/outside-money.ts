@@ -30,9 +30,11 @@ export const listPublisherMoney: DeskUseCase<typeof listPublisherMoneyRoute> = a
   input,
 ) => {
   const { list, next } = await listPublisherPage(db.sql, input);
-  const shown = list.map(({ payable, paid, waiting, ...publisher }) => ({
+  const shown = list.map(({ payable, later, laterFrom, paid, waiting, ...publisher }) => ({
     ...publisher,
     payable: formatMicro(payable),
+    later: formatMicro(later),
+    laterFrom: laterFrom?.toISOString() ?? null,
     paid: formatMicro(paid),
     waiting: Number(waiting),
   }));

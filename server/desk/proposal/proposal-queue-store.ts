@@ -20,7 +20,7 @@ export interface ListedProposal {
   /** That of the entry, exchange or order concerned, if the proposal names no amount itself. */
   readonly size: bigint | null;
   /** The facts about that entry, exchange or order. */
-  readonly named: Readonly<Record<string, string | null>> | null;
+  readonly named: Readonly<Record<string, string | number | null>> | null;
 }
 
 export interface ProposalFilter {
@@ -57,7 +57,7 @@ const namedBy = `case
   when r.body ? 'conversionId' then
     (select json_build_object('order', c.txid, 'merchant', s.name, 'at', c.occurred_at,
               'plan', o.no, 'clickedAt', c.clicked_at, 'reportedAt', c.at,
-              'click', nullif(concat_ws(', ', k.device, k.country, z.name), ''),
+              'device', k.device, 'country', k.country, 'placement', z.name,
               'objection', (select d.text from dispute d where d.conversion_id = c.id
                              order by d.at desc limit 1))
        from conversion c join merchant s on s.id = c.merchant_id join plan o on o.id = c.plan_id

@@ -10,6 +10,7 @@ import type {
   withdrawForPartner as withdrawForPartnerRoute,
 } from '#contract/desk/proposals.ts';
 import type { Input } from '#contract/route.ts';
+import { devices } from '#domain/delivery/event-line.ts';
 import { depositStateOf, proposalStateOf } from '#domain/desk/proposal-state.ts';
 import { recoveryNeeded } from '#domain/ledger/recovery.ts';
 import { formatMicro, micro } from '#domain/money.ts';
@@ -56,7 +57,10 @@ const isTime = (name: string) => name === 'at' || name.endsWith('At');
 
 /** The facts about the named entry, exchange or order; times in the desk's format. */
 function toldOf(named: ListedProposal['named']): Record<string, string> {
-  const told = Object.entries(named ?? {}).flatMap(([name, value]) =>
+  const { device = null, country, placement, ...facts } = named ?? {};
+  const type = device === null ? null : devices[Number(device)];
+  const click = [type, country, placement].filter(Boolean).join(', ') || null;
+  const told = Object.entries({ ...facts, click }).flatMap(([name, value]) =>
     value === null ? [] : [[name, isTime(name) ? new Date(value).toISOString() : value]],
   );
   return Object.fromEntries(told);

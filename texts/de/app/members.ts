@@ -51,6 +51,7 @@ export const membersWords = {
     confirm: 'Neues Passwort bestätigen',
     submit: 'Passwort ändern',
     changed: 'Passwort geändert. Melden Sie sich erneut an.',
+    perhapsChanged: 'Sie wurden abgemeldet. Versuchen Sie zuerst das neue Passwort.',
     sessions: 'Wo Sie angemeldet sind',
     thisDevice: 'Dieses Gerät',
     used: 'Zuletzt verwendet: {date}',

@@ -5,6 +5,7 @@ export const shellWords = {
   app: {
     name: 'Reachbook',
     demo: 'Demo: Traffic ist simuliert, SIM ist Spielgeld',
+    publicReport: 'Öffentlicher Bericht: Auszahlungen, Streitfälle, Prüfungen',
     retry: 'Anfrage fehlgeschlagen, zum Neuladen tippen',
     cancel: 'Abbrechen',
     close: 'Schließen',
@@ -104,7 +105,7 @@ export const shellWords = {
     confirmPassword: 'Passwort bestätigen',
     email: 'E-Mail',
     phone: 'Telefon',
-    phoneHint: 'Mit Ländervorwahl, zum Beispiel +49 30 901820',
+    phoneHint: 'Mit Ländervorwahl, zum Beispiel +49 30 901820',
     submit: 'Konto eröffnen',
     haveAccount: 'Sie haben schon ein Konto?',
     logIn: 'Anmelden',

@@ -47,6 +47,7 @@ export const membersWords = {
     confirm: 'Confirm new password',
     submit: 'Change password',
     changed: 'Password changed. Please log in again.',
+    perhapsChanged: 'You were logged out. Try the new password first.',
     sessions: 'Where you are logged in',
     thisDevice: 'This device',
     used: 'Last used {date}',

@@ -3,6 +3,7 @@ export const shellWords = {
   app: {
     name: 'Reachbook',
     demo: 'Demo: traffic is simulated and SIM is play money',
+    publicReport: 'Public report: payouts, disputes, checks',
     retry: 'Request failed, tap to reload',
     cancel: 'Cancel',
     close: 'Close',
@@ -101,7 +102,7 @@ export const shellWords = {
     confirmPassword: 'Confirm password',
     email: 'Email',
     phone: 'Phone',
-    phoneHint: 'With the country code, such as +66 2 123 4567',
+    phoneHint: 'With the country code, such as +66 2 123 4567',
     submit: 'Open account',
     haveAccount: 'Already have an account?',
     logIn: 'Log in',

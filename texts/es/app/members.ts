@@ -49,6 +49,7 @@ export const membersWords = {
     confirm: 'Confirmar contraseña nueva',
     submit: 'Cambiar contraseña',
     changed: 'Contraseña cambiada. Inicie sesión de nuevo.',
+    perhapsChanged: 'Su sesión terminó. Pruebe primero la nueva contraseña.',
     sessions: 'Dispositivos con sesión abierta',
     thisDevice: 'Este dispositivo',
     used: 'Último uso: {date}',

@@ -5,6 +5,7 @@ export const shellWords = {
   app: {
     name: 'Reachbook',
     demo: 'Demo: tráfico simulado, SIM es dinero ficticio',
+    publicReport: 'Informe público: retiros, disputas, comprobaciones',
     retry: 'La solicitud falló, toque para recargar',
     cancel: 'Cancelar',
     close: 'Cerrar',
@@ -105,7 +106,7 @@ export const shellWords = {
     confirmPassword: 'Confirmar contraseña',
     email: 'Correo electrónico',
     phone: 'Teléfono',
-    phoneHint: 'Con el código del país, por ejemplo +52 55 1234 5678',
+    phoneHint: 'Con el código del país, por ejemplo +52 55 1234 5678',
     submit: 'Abrir cuenta',
     haveAccount: '¿Ya tiene una cuenta?',
     logIn: 'Iniciar sesión',

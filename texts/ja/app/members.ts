@@ -48,6 +48,7 @@ export const membersWords = {
     confirm: '新しいパスワード（確認）',
     submit: 'パスワードを変更',
     changed: 'パスワードを変更しました。もう一度ログインしてください。',
+    perhapsChanged: 'ログアウトしました。まず新しいパスワードをお試しください。',
     sessions: 'ログイン中の端末',
     thisDevice: 'この端末',
     used: '最終利用：{date}',

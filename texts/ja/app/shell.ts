@@ -5,6 +5,7 @@ export const shellWords = {
   app: {
     name: 'Reachbook',
     demo: 'デモ：トラフィックは模擬、SIMは架空のお金です',
+    publicReport: '公開レポート：出金・異議・検査',
     retry: '読み込めませんでした。タップで再読み込み',
     cancel: 'キャンセル',
     close: '閉じる',
@@ -104,7 +105,7 @@ export const shellWords = {
     confirmPassword: 'パスワード（確認）',
     email: 'メールアドレス',
     phone: '電話番号',
-    phoneHint: '国番号から入力（例：+81 3 1234 5678）',
+    phoneHint: '国番号から入力（例：+81 3 1234 5678）',
     submit: 'アカウントを開設',
     haveAccount: 'アカウントをお持ちの方',
     logIn: 'ログイン',

@@ -5,6 +5,7 @@ export const shellWords = {
   app: {
     name: 'Reachbook',
     demo: '데모: 트래픽은 시뮬레이션이며 SIM은 가상의 돈입니다',
+    publicReport: '공개 보고서: 출금, 이의 제기, 점검',
     retry: '불러오지 못했습니다. 탭하여 새로 고침',
     cancel: '취소',
     close: '닫기',
@@ -102,7 +103,7 @@ export const shellWords = {
     confirmPassword: '비밀번호 확인',
     email: '이메일',
     phone: '전화번호',
-    phoneHint: '국가 번호 포함 (예: +82 2 1234 5678)',
+    phoneHint: '국가 번호 포함 (예: +82 2 1234 5678)',
     submit: '계정 개설하기',
     haveAccount: '이미 계정이 있으신가요?',
     logIn: '로그인',

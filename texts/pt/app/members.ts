@@ -49,6 +49,7 @@ export const membersWords = {
     confirm: 'Confirmar nova senha',
     submit: 'Mudar senha',
     changed: 'Senha alterada. Entre de novo.',
+    perhapsChanged: 'Sua sessão terminou. Tente primeiro a nova senha.',
     sessions: 'Aparelhos conectados',
     thisDevice: 'Este aparelho',
     used: 'Último uso: {date}',

@@ -5,6 +5,7 @@ export const shellWords = {
   app: {
     name: 'Reachbook',
     demo: 'Demo: tráfego simulado, a moeda SIM é fictícia',
+    publicReport: 'Relatório público: saques, contestações, verificações',
     retry: 'A solicitação falhou, toque para recarregar',
     cancel: 'Cancelar',
     close: 'Fechar',
@@ -105,7 +106,7 @@ export const shellWords = {
     confirmPassword: 'Confirmar senha',
     email: 'E-mail',
     phone: 'Telefone',
-    phoneHint: 'Com o código do país, por exemplo +55 11 2345-6789',
+    phoneHint: 'Com o código do país, por exemplo +55 11 2345‑6789',
     submit: 'Abrir conta',
     haveAccount: 'Já tem conta?',
     logIn: 'Entrar',

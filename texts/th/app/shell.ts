@@ -5,6 +5,7 @@ export const shellWords = {
   app: {
     name: 'Reachbook',
     demo: 'เวอร์ชันทดลอง: การเข้าชมเป็นการจำลอง SIM เป็นเงินสมมติ',
+    publicReport: 'รายงานสาธารณะ: การถอนเงิน ข้อโต้แย้ง การตรวจสอบ',
     retry: 'โหลดไม่สำเร็จ แตะเพื่อลองใหม่',
     cancel: 'ยกเลิก',
     close: 'ปิด',
@@ -102,7 +103,7 @@ export const shellWords = {
     confirmPassword: 'ยืนยันรหัสผ่าน',
     email: 'อีเมล',
     phone: 'หมายเลขโทรศัพท์',
-    phoneHint: 'ใส่รหัสประเทศด้วย เช่น +66 2 123 4567',
+    phoneHint: 'ใส่รหัสประเทศด้วย เช่น +66 2 123 4567',
     submit: 'เปิดบัญชี',
     haveAccount: 'มีบัญชีแล้ว?',
     logIn: 'เข้าสู่ระบบ',

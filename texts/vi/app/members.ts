@@ -50,6 +50,7 @@ export const membersWords = {
     confirm: 'Nhập lại mật khẩu mới',
     submit: 'Đổi mật khẩu',
     changed: 'Đã đổi mật khẩu. Vui lòng đăng nhập lại.',
+    perhapsChanged: 'Bạn đã bị đăng xuất. Hãy thử mật khẩu mới trước.',
     sessions: 'Thiết bị đang đăng nhập',
     thisDevice: 'Thiết bị này',
     used: 'Dùng lần cuối: {date}',

@@ -5,6 +5,7 @@ export const shellWords = {
   app: {
     name: 'Reachbook',
     demo: 'Bản dùng thử: lưu lượng mô phỏng, SIM là tiền mô phỏng',
+    publicReport: 'Báo cáo công khai: rút tiền, khiếu nại, kiểm tra',
     retry: 'Không tải được, chạm để tải lại',
     cancel: 'Hủy',
     close: 'Đóng',
@@ -104,7 +105,7 @@ export const shellWords = {
     confirmPassword: 'Nhập lại mật khẩu',
     email: 'Địa chỉ email',
     phone: 'Số điện thoại',
-    phoneHint: 'Kèm mã quốc gia, ví dụ +84 24 1234 5678',
+    phoneHint: 'Kèm mã quốc gia, ví dụ +84 24 1234 5678',
     submit: 'Mở tài khoản',
     haveAccount: 'Bạn đã có tài khoản?',
     logIn: 'Đăng nhập',

@@ -47,6 +47,7 @@ export const membersWords = {
     confirm: '再次输入新密码',
     submit: '修改密码',
     changed: '密码已修改。请重新登录。',
+    perhapsChanged: '您已退出登录。请先尝试新密码。',
     sessions: '已登录的设备',
     thisDevice: '此设备',
     used: '上次使用：{date}',

@@ -5,6 +5,7 @@ export const shellWords = {
   app: {
     name: 'Reachbook',
     demo: '演示：流量为模拟，SIM 不是真钱',
+    publicReport: '公开报告：提现、争议、检查',
     retry: '请求失败，点击重新加载',
     cancel: '取消',
     close: '关闭',
@@ -102,7 +103,7 @@ export const shellWords = {
     confirmPassword: '再次输入密码',
     email: '邮箱',
     phone: '电话',
-    phoneHint: '带国家代码，例如 +86 10 1234 5678',
+    phoneHint: '带国家代码，例如 +86 10 1234 5678',
     submit: '开户',
     haveAccount: '已有账户？',
     logIn: '登录',

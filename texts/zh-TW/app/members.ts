@@ -47,6 +47,7 @@ export const membersWords = {
     confirm: '再輸入一次新密碼',
     submit: '變更密碼',
     changed: '密碼已變更。請重新登入。',
+    perhapsChanged: '您已登出。請先嘗試新密碼。',
     sessions: '已登入的裝置',
     thisDevice: '此裝置',
     used: '上次使用：{date}',

@@ -5,6 +5,7 @@ export const shellWords = {
   app: {
     name: 'Reachbook',
     demo: '示範：流量為模擬，SIM 不是真錢',
+    publicReport: '公開報告：提領、爭議、檢查',
     retry: '請求失敗，點一下重新載入',
     cancel: '取消',
     close: '關閉',
@@ -102,7 +103,7 @@ export const shellWords = {
     confirmPassword: '再輸入一次密碼',
     email: '電子郵件',
     phone: '電話',
-    phoneHint: '含國碼，例如 +886 2 1234 5678',
+    phoneHint: '含國碼，例如 +886 2 1234 5678',
     submit: '開立帳戶',
     haveAccount: '已有帳戶？',
     logIn: '登入',

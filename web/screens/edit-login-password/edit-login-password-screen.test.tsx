@@ -85,3 +85,20 @@ test('a confirmed address says so, and offers no link', async () => {
   await findByText(messages.email.confirmed);
   expect(queryByText(messages.email.again)).toBeNull();
 });
+
+test('after a lost answer, an ended session is not taken as proof of a new password', async () => {
+  const { findByLabelText, getByLabelText, getByRole, findByText, queryByText } = show('register');
+  const old = await findByLabelText(messages.password.old);
+  const over = { code: 503, msg: '', data: { reason: 'session_expired', facts: {} } };
+  vi.stubGlobal('fetch', async (url: string | URL) => {
+    if (String(url).includes('/update/password')) throw new TypeError('Failed to fetch');
+    return Response.json(over);
+  });
+  fireEvent.change(old, { target: { value: 'a quiet morning' } });
+  for (const label of [messages.password.new, messages.password.confirm]) {
+    fireEvent.change(getByLabelText(label), { target: { value: 'a windy evening' } });
+  }
+  fireEvent.click(getByRole('button', { name: messages.password.submit }));
+  await findByText(messages.password.perhapsChanged);
+  expect(queryByText(messages.password.changed)).toBeNull();
+});

@@ -56,19 +56,21 @@ export function PasswordForm() {
   );
 }
 
-/** All sessions have ended, including this one. */
+/** A new password ends every session, this one too. So does much else: it is a sign, no proof. */
+const findSessionOver = () =>
+  call(userInfo, {}).then(() => false as const, refusedFor('session_expired'));
+
+/** Whoever lost the answer is told no more than is known. */
 function useLoginAgain() {
   const t = useTranslations('password');
   const toast = useToast();
-  return () => {
+  return (became: object | true) => {
     clearSession();
     go('/login', { replace: true });
-    toast(t('changed'), 'success');
+    if (became === true) toast(t('perhapsChanged'));
+    else toast(t('changed'), 'success');
   };
 }
-
-/** A new password ends every session, this one too. */
-const isSessionOver = () => call(userInfo, {}).then(() => false, refusedFor('session_expired'));
 
 function ByOldPassword() {
   const t = useTranslations('password');
@@ -77,7 +79,7 @@ function ByOldPassword() {
   const form = useForm({
     initial: { oldPassword: '', ...initial },
     rules,
-    send: (values) => send(updatePassword, values, isSessionOver, logInAgain),
+    send: (values) => send(updatePassword, values, findSessionOver, logInAgain),
   });
   return (
     <form className={styles.form} noValidate onSubmit={form.submit}>
@@ -107,7 +109,7 @@ function ByPasskey() {
       const { signOwn } = await import('../../passkey/own-signature.ts');
       const passkey = await signOwn(ask, 'password');
       return (
-        passkey && send(setPasswordByPasskey, { ...values, passkey }, isSessionOver, logInAgain)
+        passkey && send(setPasswordByPasskey, { ...values, passkey }, findSessionOver, logInAgain)
       );
     },
   });

@@ -16,7 +16,7 @@ import styles from './notification-screen.module.css';
 import { NotificationTools } from './notification-tools.tsx';
 import { PreferencesSheet } from './preferences-sheet.tsx';
 import { type Notification, notificationsKey, useMarkRead } from './use-mark-read.ts';
-import type { Status } from './use-notifications.ts';
+import { type Chosen, type Status, useNotifications } from './use-notifications.ts';
 
 export function NotificationScreen() {
   const t = useTranslations('notification');
@@ -29,7 +29,7 @@ export function NotificationScreen() {
   const { query } = useLocation();
   const [isChoosing, setChoosing] = useState(query === 'open=preferences');
   const marking = useMarkRead();
-  const { isRefreshing, refresh, age } = useRefresh();
+  const { isRefreshing, refresh, age } = useRefresh({ category, status });
 
   const open = (notification: Notification) => {
     void marking.one(notification);
@@ -93,20 +93,17 @@ function queryOf(facts: Facts): { readonly query?: string } {
   return name ? { query: `${name}=${encodeURIComponent(String(facts[name]))}` } : {};
 }
 
-/** On a pull, a press, or when the bell reports something new. */
-function useRefresh() {
+/** On a pull, a press, or when the bell reports something new. A list never loaded has no age. */
+function useRefresh(chosen: Chosen) {
   const t = useTranslations('refresh');
   const format = useFormatter();
   const queries = useQueryClient();
-  const [seenAt, setSeenAt] = useState(() => new Date());
-  useWhenNews(() => {
-    void queries.invalidateQueries({ queryKey: notificationsKey });
-    setSeenAt(new Date());
-  });
+  const { query } = useNotifications(chosen);
+  const reload = () => queries.invalidateQueries({ queryKey: notificationsKey });
+  useWhenNews(() => void reload());
   const { isRefreshing, refresh } = useRefreshing(async () => {
-    await Promise.all([refreshUnread(), queries.invalidateQueries({ queryKey: notificationsKey })]);
-    setSeenAt(new Date());
+    await Promise.all([refreshUnread(), reload()]);
   });
-  const age = t('asOf', { time: format.dateTime(seenAt, { timeStyle: 'short' }) });
-  return { isRefreshing, refresh, age };
+  const time = format.dateTime(new Date(query.dataUpdatedAt), { timeStyle: 'short' });
+  return { isRefreshing, refresh, age: query.data ? t('asOf', { time }) : '' };
 }

@@ -1,4 +1,4 @@
-import { type InfiniteData, useQueryClient } from '@tanstack/react-query';
+import { type InfiniteData, type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { type listNotifications, readNotifications, undoRead } from '#contract/notification.ts';
@@ -26,12 +26,17 @@ export function useMarkRead() {
 
   /** Marks everything on the screen, and returns the undo. */
   const show = (isMarked: (notification: Notification) => boolean) => {
-    const before = queries.getQueriesData({ queryKey: notificationsKey });
-    queries.setQueriesData<InfiniteData<Page>>({ queryKey: notificationsKey }, (data) =>
-      data ? { ...data, pages: data.pages.map((page) => markedIn(page, isMarked)) } : data,
-    );
+    const before = queries.getQueriesData<InfiniteData<Page>>({ queryKey: notificationsKey });
+    /** A mark is not a new reading, so the list stays as old as it is. */
+    const set = (key: QueryKey, data: InfiniteData<Page> | undefined) => {
+      const { dataUpdatedAt: updatedAt } = queries.getQueryState(key) ?? { dataUpdatedAt: 0 };
+      queries.setQueryData(key, data, { updatedAt });
+    };
+    for (const [key, data] of before) {
+      set(key, data && { ...data, pages: data.pages.map((page) => markedIn(page, isMarked)) });
+    }
     return () => {
-      for (const [key, data] of before) queries.setQueryData(key, data);
+      for (const [key, data] of before) set(key, data);
     };
   };
   const takeBack = async (text: string | null) => {
