@@ -147,7 +147,13 @@ async function listen(
     simulation,
     startLife() {
       if (!demo) return;
-      life = startLife({ db, passwords, secrets, now, dataDir, settings: settings.value });
+      const given = { db, passwords, secrets, now, dataDir };
+      life = startLife({
+        ...given,
+        get settings() {
+          return settings.value;
+        },
+      });
     },
     async close() {
       // Proxies see /readyz fail and send requests elsewhere before any is refused here.

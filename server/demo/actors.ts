@@ -1,14 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import type { DeskRouteName, deskRoutes } from '#contract/desk/desk-routes.ts';
+import type { DeskRoute } from '#contract/desk/desk-route.ts';
+import { type DeskRouteName, deskRoutes } from '#contract/desk/desk-routes.ts';
 import type { Input, Output } from '#contract/route.ts';
 import type { RouteName, routes } from '#contract/routes.ts';
+import { whyNotUse } from '#domain/partner/status.ts';
+import { Refusal, refuse } from '#domain/refusal.ts';
 import { aboutOf, type ConfirmationSubject } from '#domain/wallet/confirmation.ts';
 import {
   createConfirmations,
   insertPayPassword,
   issueConfirmation,
 } from '../confirmation/confirmation.ts';
-import { deskHandlers, findStaffByName, getPartnerId } from '../desk/desk.ts';
+import { deskHandlers, findPartnerId, findStaffByName, mayAsk } from '../desk/desk.ts';
 import { noBlocks } from '../event-block/event-block.ts';
 import { createImageFolder, createImages } from '../file/file.ts';
 import type { Member } from '../gateway/gateway.ts';
@@ -55,7 +58,6 @@ export interface Actors {
 }
 
 export type ActorServices = Pick<Services, 'db' | 'now' | 'secrets' | 'settings'> & {
-  readonly secret: OneSecret;
   readonly dataDir: string;
 };
 
@@ -75,11 +77,15 @@ type Run = (call: object, input: unknown) => Promise<unknown>;
  * The people of a demo. They make the same calls as the app and the desk, without the network in
  * between: every rule, confirmation, second person and log line is the ordinary one.
  */
-export function createActors(given: ActorServices): Actors {
-  const { db, now } = given;
+export function createActors(given: ActorServices, secret: OneSecret): Actors {
+  const { db, now, secrets } = given;
   const services: Services = {
-    ...given,
-    passwords: given.secret.passwords,
+    ...{ db, now, secrets, dataDir: given.dataDir },
+    // Each call uses the current configuration.
+    get settings() {
+      return given.settings;
+    },
+    passwords: secret.passwords,
     money: createMoney(db, now),
     sessions: createSessions(db),
     partners: createPartnerStore(db),
@@ -97,15 +103,22 @@ export function createActors(given: ActorServices): Actors {
   /** The hash of a transaction password that nobody can enter: it matches no six digits. */
   let digits: string | undefined;
 
-  const enter = async ({ username }: Player): Promise<Member> => {
-    const known = members.get(username);
-    if (known) return known;
-    const partnerId = await getPartnerId(db.sql, username);
+  const enter = async (player: Player): Promise<Member> => {
+    const { username, language } = player;
+    const member = members.get(username) ?? (await logIn(player));
+    members.set(username, member);
+    refuse(whyNotUse(member.status, language));
+    return member;
+  };
+
+  const logIn = async ({ username, language }: Player): Promise<Member> => {
+    const partnerId = await findPartnerId(db.sql, username);
+    // An erased account has lost its name.
+    if (partnerId === null) throw new Refusal('account_cancelled', { lang: language });
     const from = { device: 'Demo', address: addressOf(username) };
     const { token } = await services.sessions.start({ partnerId, ...from, now: now() });
     const member = await services.sessions.findMember(token, now());
     if (!member) throw new Error(`${username} could not log in`);
-    members.set(username, member);
     return member;
   };
 
@@ -118,6 +131,12 @@ export function createActors(given: ActorServices): Actors {
     async ask(route, input) {
       const staff = await findStaffByName(db.sql, name);
       if (!staff) throw new Error(`There is no ${name} at the desk`);
+      // Whoever is locked out or has lost a role at the desk does not go on here.
+      if (!staff.isActive) throw new Refusal('desk_session_over');
+      const needed: DeskRoute = deskRoutes[route];
+      if (!mayAsk(staff, needed)) {
+        throw new Refusal('desk_role_missing', { roles: String(needed.roles) });
+      }
       const proofs = { factorAt: now(), wholeAt: null };
       const cookie = { keep() {}, clear() {}, keepDevice() {} };
       const call = {
@@ -138,7 +157,7 @@ export function createActors(given: ActorServices): Actors {
       const terms = 'Opens one account of the demo.';
       const issued = { requestId: randomUUID(), count: 1, days: 30, terms };
       const { codes } = await clerk.ask('issueCodes', issued);
-      const { password } = given.secret;
+      const { password } = secret;
       const { username, nickname } = player;
       const call = { ...services, ...callerOf(player), member: null };
       await handlers.register(call, {

@@ -64,7 +64,7 @@ async function bearCrowd(services: BirthServices, catalogue: DemoCatalogue) {
   }
   const settings = await getSettings(db.sql);
   const secret = await makeOneSecret(services.passwords);
-  const actors = createActors({ db, now, dataDir, settings, secrets, secret });
+  const actors = createActors({ db, now, dataDir, settings, secrets }, secret);
   const money = createMoney(db, now);
   const range = await bearRange({ db, money, now, dataDir }, catalogue.products);
   return { range, actors, regularsMost: services.regularsMost };

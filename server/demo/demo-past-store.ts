@@ -43,3 +43,9 @@ export async function isPastUnderway(sql: Sql, now: Date): Promise<boolean> {
   const rows = await sql('select name from job where name = $1 and leased_until > $2', [job, now]);
   return rows.length > 0;
 }
+
+export async function getBornAt(sql: Sql): Promise<Date> {
+  const [row] = await sql<{ bornAt: Date }>('select born_at "bornAt" from installation');
+  if (!row) throw new Error('The database was never born');
+  return row.bornAt;
+}

@@ -3,7 +3,6 @@ import type { NewEvent } from '#domain/delivery/record-events.ts';
 import { type Chance, createChance } from '#domain/demo/chance.ts';
 import { micro, parseTyped, shareOf, zero } from '#domain/money.ts';
 import { dayMs, hourMs } from '#domain/plan/limits.ts';
-import { Refusal } from '#domain/refusal.ts';
 import { timeZoneDefault } from '#domain/time-zone.ts';
 import { aboutOf } from '#domain/wallet/confirmation.ts';
 import { addPlacementRequests } from '../catalogue/catalogue.ts';
@@ -25,6 +24,7 @@ import { crowdActs } from './crowd-past.ts';
 import type { DemoCatalogue } from './demo-catalogue.ts';
 import { type DemoOrder, imagineRequests, imagineTraffic } from './demo-delivery.ts';
 import { listPutting } from './demo-past-store.ts';
+import { passRefusal } from './pass-refusal.ts';
 
 /** The demo's history: on which day, for whom and with which product. */
 const past = [
@@ -115,11 +115,6 @@ export async function liveThroughPast(services: PastServices): Promise<void> {
   }
   for (const id of Object.values(ids)) await endAllSessions(db.sql, id, now());
   await services.crowd?.actors.leave();
-}
-
-/** A refusal is an ordinary answer: somebody had less money than they thought. */
-function passRefusal(error: unknown): void {
-  if (!(error instanceof Refusal)) throw error;
 }
 
 /** Lets the other partners do what is due, a few minutes apart. */

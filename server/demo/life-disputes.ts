@@ -2,6 +2,7 @@ import type { PartnerActor } from './actors.ts';
 import { requestPayout } from './acts.ts';
 import { type Player, regular, regulars } from './cast.ts';
 import type { Life, LifeAct } from './life.ts';
+import { passRefusal } from './pass-refusal.ts';
 
 /** Requests for more than the balance, all refused; one refusal is disputed and answered. */
 const refusals = ([2, 6] as const).map((nth): LifeAct => {
@@ -23,21 +24,25 @@ const refusals = ([2, 6] as const).map((nth): LifeAct => {
   };
 });
 
-/** A reversed order of a regular that can still be disputed, if there is one. */
-async function findReversed({ actors }: Life): Promise<[PartnerActor, string] | null> {
+/** A reversed order of a partner that can still be disputed, if there is one. */
+export async function findReversed(actor: PartnerActor): Promise<string | null> {
+  const { list } = await actor.ask('listPlans', {});
+  for (const { planNo, consumed } of list) {
+    if (Number(consumed) === 0) continue;
+    const asked = { planNo, state: 'reversed', by: 'report' } as const;
+    const orders = await actor.ask('planConversions', asked);
+    const order = orders.list.find((one) => one.objectUntil && one.disputes.length === 0);
+    if (order) return order.id;
+  }
+  return null;
+}
+
+/** The first of the regulars who can dispute an order, and that order. */
+async function findDisputable({ actors }: Life): Promise<[PartnerActor, string] | null> {
   for (const player of regulars) {
-    const actor = await actors.partner(player);
-    const { list } = await actor.ask('listPlans', {});
-    for (const { planNo, consumed } of list) {
-      if (Number(consumed) === 0) continue;
-      const orders = await actor.ask('planConversions', {
-        planNo,
-        state: 'reversed',
-        by: 'report',
-      });
-      const order = orders.list.find((one) => one.objectUntil && one.disputes.length === 0);
-      if (order) return [actor, order.id];
-    }
+    const actor = await actors.partner(player).catch(passRefusal);
+    const order = actor && (await findReversed(actor));
+    if (order) return [actor, order];
   }
   return null;
 }
@@ -47,7 +52,7 @@ const disputes = (['open', 'proposed', 'approved', 'upheld'] as const).map(
   (end, nth): LifeAct => ({
     name: `an order is disputed: ${end}`,
     async run(life) {
-      const found = await findReversed(life);
+      const found = await findDisputable(life);
       if (!found) return;
       const [actor, conversionId] = found;
       const text = 'The buyer wrote to me that the parcel was kept.';

@@ -103,7 +103,7 @@ async function exchange(
   await controller.ask('decideForPartner', { id: proposal.id, isConfirmed: true });
 }
 
-async function holdExchange(actor: PartnerActor, typed: string): Promise<string> {
+export async function holdExchange(actor: PartnerActor, typed: string): Promise<string> {
   const kind = 'enterprise';
   const detail = await actor.ask('acceptorDetail', { kind, code: acceptanceCodeOf(kind) });
   const amount = parseTyped(typed) ?? zero;

@@ -87,7 +87,7 @@ const chats = talks.flatMap(({ who, lines, end }): LifeAct[] => {
 });
 
 /** The clerk takes a chat, as one must before answering it, hands it over or gives it back. */
-async function assign(actors: Actors, player: Player, name: string | null): Promise<void> {
+export async function assign(actors: Actors, player: Player, name: string | null): Promise<void> {
   const { id: partnerId } = await actors.partner(player);
   const to = name === null ? null : await findStaffByName(actors.services.db.sql, name);
   const { version, assigned } = await actors.clerk.ask('openChat', { partnerId });
@@ -124,7 +124,7 @@ const tickets = (
   };
 });
 
-const stepsOf = async ({ clerk }: Actors, ticket: string): Promise<number> =>
+export const stepsOf = async ({ clerk }: Actors, ticket: string): Promise<number> =>
   (await clerk.ask('showTicket', { ticket })).steps.length;
 
 /** What became of an answer that a partner reported. */

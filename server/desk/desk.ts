@@ -1,4 +1,5 @@
 /** The door of desk: everything other folders may import from it. */
+export { mayAsk } from './call/desk-call.ts';
 export { pushProduct } from './catalogue/push-product.ts';
 export { serveMerchantKeys } from './catalogue/serve-merchant-keys.ts';
 export { deskHandlers } from './desk-handlers.ts';
