@@ -17,7 +17,7 @@ export function textWidth(text: string): number {
     if (combining.test(letter)) continue;
     if (wide.test(letter)) ems += 1;
     else if (narrow.test(letter)) ems += 0.32;
-    else if (cyrillic.test(letter)) ems += 0.78;
+    else if (cyrillic.test(letter)) ems += 0.72;
     else ems += capital.test(letter) ? 0.74 : 0.62;
   }
   return Math.round(ems * 100) / 100;
