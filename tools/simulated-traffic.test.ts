@@ -2,8 +2,9 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { makeThrowawayFolder } from '../server/database/embedded/throwaway-folder.ts';
+import { startTraffic } from './simulated-traffic.ts';
 
 const program = new URL('./simulated-traffic.ts', import.meta.url).href;
 
@@ -22,4 +23,15 @@ test('the simulator ends with its server, even if the server is killed', async (
   // The simulator has inherited this pipe: it ends only when both of them are gone.
   await once(server.stdout.resume(), 'end');
   folder.remove();
+});
+
+test('a server whose simulator cannot be started keeps running', async () => {
+  const { execPath } = process;
+  process.execPath = '/nowhere/node';
+  const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const traffic = startTraffic('/nowhere/simulator.json');
+  process.execPath = execPath;
+  await vi.waitFor(() => expect(said).toHaveBeenCalledWith(expect.stringContaining('ENOENT')));
+  await traffic.close();
+  said.mockRestore();
 });

@@ -9,7 +9,7 @@ export function startTraffic(file: string): { close(): Promise<void> } {
   const child = spawn(process.execPath, [program, '--file', file, '--with-input'], {
     stdio: ['pipe', 'inherit', 'inherit'],
   });
-  const ended = once(child, 'exit');
+  const ended = once(child, 'exit').catch(() => {});
   // A demo without traffic is still a demo.
   child.on('error', (error) => console.error(`The simulator did not start: ${error.message}`));
   return {

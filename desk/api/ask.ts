@@ -98,12 +98,18 @@ export async function askForFile<R extends DeskRoute & { readonly reply: 'file' 
 const isEnvelope = (response: Response): boolean =>
   response.headers.get('content-type')?.startsWith('application/json') ?? false;
 
+/** Some networks drop packets silently, and the call would never return. */
+const readMs = 20_000;
+const actMs = 90_000;
+
 function request(route: DeskRoute, input: unknown): Promise<Response> {
   const isGet = route.method === 'GET';
+  const isQuick = isGet && route.reply !== 'file';
   const query = isGet ? new URLSearchParams(given(input)).toString() : '';
   return fetch(`/desk/api${route.path}${query === '' ? '' : `?${query}`}`, {
     method: route.method,
     ...sentAs(route, input),
+    signal: AbortSignal.timeout(isQuick ? readMs : actMs),
   }).catch(() => {
     throw new DeskFailure(0, 'offline', 'You’re offline. Check your connection and try again.');
   });

@@ -64,8 +64,11 @@ export interface DuePostback {
   readonly lastTryAt: Date | null;
 }
 
-/** Undelivered postbacks since a moment, oldest first. */
-export const listUntold = (sql: Sql, since: Date): Promise<DuePostback[]> =>
+/**
+ * Undelivered postbacks since a moment. What was never tried comes first, then what was tried
+ * longest ago, so that a site that is down for a day holds up no other.
+ */
+export const listUntold = (sql: Sql, since: Date, most = 2_000): Promise<DuePostback[]> =>
   sql<DuePostback>(
     `select o.id, o.partner_id "partnerId", s.url, s.kid, s.secret, p.no "planNo",
             c.id "conversionId", c.serve_id "serveId", o.state, c.commission, c.fee, o.at,
@@ -80,8 +83,8 @@ export const listUntold = (sql: Sql, since: Date): Promise<DuePostback[]> =>
         -- A changed or removed URL cancels the postbacks queued for the old one.
         and not exists (select from postback_setting newer
               where newer.partner_id = o.partner_id and newer.no > o.setting_no)
-      order by o.at, o.id limit 2000`,
-    [since],
+      order by a.last nulls first, o.at, o.id limit $2`,
+    [since, most],
   );
 
 export interface Attempt {

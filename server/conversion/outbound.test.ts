@@ -5,6 +5,7 @@ import { dayMs, hourMs, minuteMs } from '#domain/plan/limits.ts';
 import { quickPasswords } from '../partner/quick-passwords.ts';
 import { createLife, type Life } from '../plan/test-life.ts';
 import { createTestServer, reasonOf, type TestServer } from '../test-server.ts';
+import { listUntold } from './outbound-store.ts';
 import { sendPostbacks } from './send-postbacks.ts';
 import type { Answered, Told } from './send-request.ts';
 import { isSignedWith, readSignature, signedBody } from './signature.ts';
@@ -113,6 +114,24 @@ test('addresses set at the same moment are all taken, one after the other', asyn
   const set = () => server.ask(setPostback, { url }, { token });
   const answers = await Promise.all(Array.from({ length: 8 }, set));
   expect(answers.map(({ code }) => code)).toEqual(Array(8).fill(200));
+});
+
+test('however many postbacks fail, one that was never tried is next', async () => {
+  const { id, token } = await life.newPartner();
+  const merchant = await makeMerchant(server, id);
+  await server.ask(setPostback, { url }, { token });
+  const orders: string[] = [];
+  for (const txid of ['T-5', 'T-6']) {
+    const serveId = await merchant.click();
+    pass(minuteMs);
+    const { body } = await merchant.post({ click_id: serveId, txid });
+    orders.push(String(body.conversion));
+    if (txid === 'T-5') await tell();
+  }
+  const since = new Date(server.clock.now.getTime() - hourMs);
+  const [next] = await listUntold(server.db.sql, since, 1);
+  expect(next?.conversionId).toBe(orders[1]);
+  await server.ask(setPostback, { url: null }, { token });
 });
 
 test('a partner who turns postbacks off receives none, not even those already queued', async () => {

@@ -17,6 +17,9 @@ beforeAll(async () => {
     const status = request.url === '/elsewhere' ? 302 : 204;
     response.writeHead(status, { location: `https://partner.example.com:${port}/next` }).end();
   });
+  site.on('upgrade', (_request, socket) => {
+    socket.end('HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: x\r\n\r\n');
+  });
   await new Promise<void>((done) => site.listen(0, '127.0.0.1', done));
   port = (site.address() as AddressInfo).port;
 });
@@ -57,6 +60,14 @@ test('a site that does not answer is given up after five seconds', async () => {
     failure: 'too_slow',
   });
 }, 15_000);
+
+test('a site that changes to another protocol has not answered', async () => {
+  const upgrading = { ...told('/upgrade'), headers: { connection: 'upgrade', upgrade: 'x' } };
+  expect(await createSender(toOurSite)(upgrading)).toEqual({
+    status: null,
+    failure: 'no_connection',
+  });
+}, 10_000);
 
 test('a certificate of an unknown authority or for another name is not trusted', async () => {
   const { ca: _, ...untrusting } = toOurSite;

@@ -78,6 +78,8 @@ export function createSender(
         outgoing.destroy();
       });
       outgoing.on('error', (error: NodeJS.ErrnoException) => fail(failureOf(error)));
+      // A site that answers with another protocol is neither a response nor an error.
+      outgoing.on('close', () => fail('no_connection'));
       outgoing.end(body);
     });
 }

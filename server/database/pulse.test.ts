@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { openGate } from '../test-gate.ts';
@@ -28,6 +30,19 @@ test('a database that answers others is overloaded, and away only when it answer
   await pulse.close();
   gate.close();
   await db.close();
+});
+
+test('closing does not wait for a database that accepts connections and says nothing', async () => {
+  const { promise: reached, resolve: reach } = Promise.withResolvers<Socket>();
+  const silent = createServer({ allowHalfOpen: true }, reach).listen(0, '127.0.0.1');
+  await once(silent, 'listening');
+  const { port } = silent.address() as AddressInfo;
+  const url = `postgres://nobody@127.0.0.1:${port}/nothing`;
+  const pulse = startPulse(url, { everyMs: 1, answerMs: 600_000 });
+  const socket = await reached;
+  await pulse.close();
+  socket.destroy();
+  silent.close();
 });
 
 test('a process that is starved of CPU does not consider its database gone', async () => {

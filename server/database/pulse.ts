@@ -1,3 +1,4 @@
+import { Socket } from 'node:net';
 import pg from 'pg';
 import { backoffMs } from '../process/process.ts';
 
@@ -30,6 +31,8 @@ export interface PulseOptions {
 const everyMsDefault = 400;
 const answerMsDefault = 1_200;
 const backoffMsMax = 2_000;
+/** How long the database may take to close the connection. */
+const goodbyeMs = 1_000;
 /** More than a new connection needs until it is ready. */
 const turns = 24;
 
@@ -43,6 +46,7 @@ export function startPulse(url: string, options: PulseOptions = {}): Pulse {
   const { everyMs = everyMsDefault, answerMs = answerMsDefault, onChange } = options;
   const giveUps = new Set<(error: DatabaseAway) => void>();
   let client: pg.Client | null = null;
+  let socket: Socket | null = null;
   let asking: Promise<void> | null = null;
   let isAway = false;
   let failures = 0;
@@ -66,7 +70,13 @@ export function startPulse(url: string, options: PulseOptions = {}): Pulse {
     if (!client) {
       // A safety net only: whether a connection takes too long is judged as for any answer.
       const connectionTimeoutMillis = 10 * answerMs;
-      client = new pg.Client({ connectionString: url, connectionTimeoutMillis });
+      const stream = new Socket();
+      socket = stream;
+      client = new pg.Client({
+        connectionString: url,
+        connectionTimeoutMillis,
+        stream: () => stream,
+      });
       client.on('error', () => {});
       await client.connect();
     }
@@ -120,7 +130,10 @@ export function startPulse(url: string, options: PulseOptions = {}): Pulse {
     async close() {
       isClosed = true;
       clearTimeout(timer);
+      // A database that has gone silent does not say goodbye either.
+      const late = setTimeout(() => socket?.destroy(), goodbyeMs);
       await client?.end().catch(() => {});
+      clearTimeout(late);
     },
   };
 }

@@ -47,12 +47,22 @@ export class ShownViewers {
     plans: ReadonlyMap<number, LivePlan>,
     now: Date,
   ): Promise<void> {
-    const rows = [...this.#unsaid.values()];
+    const said = this.#unsaid;
     this.#unsaid = new Map();
-    if (rows.length > 0) await insertShown(sql, process, now, rows);
+    try {
+      if (said.size > 0) await insertShown(sql, process, now, [...said.values()]);
+    } catch (error) {
+      // What could not be told is told next time, with what was shown since.
+      for (const [key, row] of said) {
+        const times = row.times + (this.#unsaid.get(key)?.times ?? 0);
+        this.#unsaid.set(key, { ...row, times });
+      }
+      throw error;
+    }
+    const rows = await listShownElsewhere(sql, process, this.#readTo);
     const before = this.#readBeyond;
     this.#readBeyond = new Set();
-    for (const row of await listShownElsewhere(sql, process, this.#readTo)) {
+    for (const row of rows) {
       if (row.isOld) this.#readTo = row.id;
       else this.#readBeyond.add(row.id);
       const plan = before.has(row.id) ? undefined : plans.get(Number(row.planId));

@@ -1,5 +1,6 @@
 import type { Db } from '../database/database.ts';
 import type { Passwords } from '../partner/partner.ts';
+import { logProblem } from '../process/process.ts';
 import type { Secrets, Settings } from '../settings/settings.ts';
 import { createActors } from './actors.ts';
 import { demoRange, type RangeKey } from './demo-range.ts';
@@ -35,9 +36,10 @@ export async function findLife(services: LifeServices): Promise<Life | null> {
 /** Goes on behind a running demo until everything has happened, or until it is closed. */
 export function startLife(services: LifeServices): { close(): Promise<void> } {
   const stop = new AbortController();
-  const lived = findLife(services).then(
-    (life) => life && liveOn(services.db, life, { stop: stop.signal }),
-  );
+  // While the database is away it ends early, and the next start does what is left.
+  const lived = findLife(services)
+    .then((life) => life && liveOn(services.db, life, { stop: stop.signal }))
+    .catch((error) => logProblem('demo', error));
   return {
     async close() {
       stop.abort();

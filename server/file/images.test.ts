@@ -16,6 +16,15 @@ test('after a file that is no image, and after its process has ended, the next i
   expect((await sharp(await images.redraw(picture)).metadata()).hasAlpha).toBe(true);
 });
 
+test('when its process cannot be started, an image is asked to come again, and the next is drawn', async () => {
+  await images.close();
+  const { execPath } = process;
+  process.execPath = '/nowhere/node';
+  await expect(images.redraw(picture)).rejects.toMatchObject({ reason: 'busy' });
+  process.execPath = execPath;
+  expect((await sharp(await images.redraw(picture)).metadata()).width).toBe(40);
+});
+
 test('more than eight at once are refused as busy', async () => {
   const answers = await Promise.allSettled(
     Array.from({ length: 12 }, () => images.redraw(picture)),

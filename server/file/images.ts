@@ -36,9 +36,12 @@ export function createImages(): Images {
       serialization: 'advanced',
       stdio: 'ignore',
     });
-    started.once('exit', () => {
+    const forget = () => {
       if (child === started) child = null;
-    });
+    };
+    started.once('exit', forget);
+    // The system could not start it, for lack of memory or file descriptors.
+    started.on('error', forget);
     started.unref();
     started.channel?.unref();
     child = started;
@@ -78,26 +81,34 @@ export function createImages(): Images {
   };
 }
 
-/** The process's answer, or null if it timed out or crashed. */
+/** The process's answer, or null if it timed out or crashed; busy if it could not be started. */
 function answerOf(
   child: ChildProcess,
   question: ImageQuestion,
   ms: number,
 ): Promise<ImageAnswer | null> {
-  return new Promise((resolve) => {
+  return new Promise((resolve, reject) => {
     const done = (answer: ImageAnswer | null) => {
       clearTimeout(timer);
       child.off('message', hear);
       child.off('exit', ended);
+      child.off('error', unable);
       resolve(answer);
     };
     const hear = (answer: ImageAnswer) => {
       if (answer.id === question.id) done(answer);
     };
     const ended = () => done(null);
+    const unable = () => {
+      reject(new Refusal('busy'));
+      done(null);
+    };
     const timer = setTimeout(ended, ms);
     child.on('message', hear);
     child.once('exit', ended);
+    child.once('error', unable);
+    // Without file descriptors there is not even a channel to send by.
+    if (!child.connected) return;
     child.send(question, (error) => {
       if (error) ended();
     });

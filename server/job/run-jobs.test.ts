@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openDb } from '../database/db.ts';
+import { type Db, openDb } from '../database/db.ts';
 import { createTestDb, type TestDb } from '../database/test-db.ts';
 import { jobsOf, pushingJob, tellingJob } from '../jobs.ts';
 import { listStalled, readClock } from './job-store.ts';
@@ -87,6 +87,30 @@ test('a job whose process died is run by another when its lease expires', async 
   later(60_000);
   await runDueJobs(db, [job], now, options);
   expect(job.times).toBe(1);
+});
+
+test('a job that ends while its lease is extended is given back', async () => {
+  const { promise: extended, resolve: extend } = Promise.withResolvers<void>();
+  // The extension is in the database, and its answer is on the way while the job ends.
+  const slow: Db = {
+    ...db,
+    async sql(text, values) {
+      const rows = await db.sql<never>(text, values);
+      if (!text.includes('set leased_until = $3')) return rows;
+      extend();
+      await db.sql('select 1');
+      return rows;
+    },
+  };
+  const job = counting('extended', () => extended);
+  const ticking = () => {
+    later(1);
+    return now();
+  };
+  await runDueJobs(slow, [job], ticking, { ...options, leaseMs: 30 });
+  expect(await db.sql("select leased_until from job where name = 'extended'")).toEqual([
+    { leased_until: null },
+  ]);
 });
 
 test('closing waits for the running job and starts no other', async () => {

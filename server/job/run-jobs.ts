@@ -73,9 +73,12 @@ async function runLeased(
     const until = leaseEnd(await now(), options);
     if (await extendLease(db.sql, job.name, leased.until, until)) leased.until = until;
   };
+  let extending = Promise.resolve();
   const keep = setInterval(
-    // In a short database outage, the current lease simply remains.
-    () => extend().catch(() => {}),
+    () => {
+      // In a short database outage, the current lease simply remains.
+      extending = extend().catch(() => {});
+    },
     (options.leaseMs ?? leaseMsDefault) / 3,
   ).unref();
   let failure: string | null = null;
@@ -91,6 +94,8 @@ async function runLeased(
     }
   } finally {
     clearInterval(keep);
+    // Only the current lease can be given back: the old one would leave the job held by nobody.
+    await extending;
   }
   await giveBack(options, async () => {
     const failures = failure === null ? 0 : 1 + (await countFailures(db.sql, job.name));

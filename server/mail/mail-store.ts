@@ -78,9 +78,12 @@ export async function queueEmailLinks(
 
 const waitingMax = 50;
 
-export async function listWaitingMail(sql: Sql): Promise<string[]> {
+/** What this job has not failed on comes first, so that many bad addresses hold up no good one. */
+export async function listWaitingMail(sql: Sql, job: string): Promise<string[]> {
   const rows = await sql<{ id: string }>(
-    `select id from mail where outcome is null order by at limit ${waitingMax}`,
+    `select m.id from mail m left join job_problem j on j.job = $1 and j.what = m.id::text
+      where m.outcome is null order by j.due_at nulls first, m.at limit ${waitingMax}`,
+    [job],
   );
   return rows.map(({ id }) => id);
 }

@@ -112,6 +112,23 @@ test('mail to a busy server is retried later, with a new link', async () => {
   expect(reasonOf(look)).toBe('password_link_invalid');
 });
 
+test('however many addresses are out of order, a mail to another is sent', async () => {
+  await mail.admitConfirmed('weir');
+  await server.db.sql(
+    `insert into mail (id, what, at, partner_id, address)
+     select gen_random_uuid(), 'password-by-mail', $1, id, 'full@elsewhere.example'
+       from partner, generate_series(1, 60) where username = 'weir'`,
+    [server.clock.now],
+  );
+  mail.refuse({ code: 451, text: 'come back later' });
+  await expect(run()).rejects.toThrow('50 of 50 failed');
+  await expect(run()).rejects.toThrow('10 of 50 failed');
+  mail.refuse(null);
+  await asked('weir', '192.0.2.88');
+  expect(await run()).toMatchObject([{ to: 'owner@harbour.example' }]);
+  await server.db.sql("delete from mail where address = 'full@elsewhere.example'");
+});
+
 test('a mail that is refused for good is not tried again', async () => {
   await asked('mole', '192.0.2.77');
   mail.refuse({ code: 550, text: 'no such mailbox' });

@@ -53,7 +53,7 @@ export async function sendMail(services: MailServices, now: Date): Promise<void>
   await queueEmailLinks(sql, kindsWithAddress, ago(noticeMsMax), hosts);
   await forgetMail(sql, ago(keptMs));
   const round = { db: services.db, job: 'send-mail', now };
-  await eachOne(round, await listWaitingMail(sql), (id) => sendOne(services, id, now));
+  await eachOne(round, await listWaitingMail(sql, round.job), (id) => sendOne(services, id, now));
 }
 
 async function sendOne(services: MailServices, id: string, now: Date): Promise<void> {

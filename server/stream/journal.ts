@@ -126,14 +126,14 @@ async function syncFolder(folder: string): Promise<void> {
   await handle.sync().finally(() => handle.close());
 }
 
-/** What earlier processes left behind in the folder, the oldest process first. */
-export async function readLeftovers(folder: string): Promise<Leftover[]> {
+/** The folders that processes left behind in this one, the oldest process first. */
+export async function listLeftovers(folder: string): Promise<string[]> {
   await mkdir(folder, { recursive: true });
   const names = (await readdir(folder)).filter((name) => /^\d+-[0-9a-f-]{36}$/.test(name));
-  return Promise.all(names.sort().map((name) => readLeftover(join(folder, name))));
+  return names.sort().map((name) => join(folder, name));
 }
 
-async function readLeftover(folder: string): Promise<Leftover> {
+export async function readLeftover(folder: string): Promise<Leftover> {
   const bundles: Buffer[] = [];
   let isDamaged = false;
   for (const name of (await readdir(folder)).sort()) {

@@ -49,8 +49,9 @@ export async function openEdge({ sql, patient, stream, folder }: EdgeGiven): Pro
       published = own;
       const { onDurable } = listener;
       const log = createStreamLog({ stream, journal, published: own, onDurable });
-      const adopting = own.adopt(journal.folder);
-      const loop = startLoop(() => adopting.then(() => own.follow()), {
+      // What cannot be read now may be readable later, and holds up nothing else.
+      const pass = () => own.adopt(journal.folder).finally(() => own.follow());
+      const loop = startLoop(pass, {
         everyMs: followMs,
         onProblem: (error) => logProblem('stream', error, { level: 'warn' }),
       });

@@ -4,7 +4,7 @@ import type { Sql } from '../database/database.ts';
 import type { LogListener, SeenEvent } from '../delivery/delivery.ts';
 import { logProblem } from '../process/process.ts';
 import { decodeBundle, encodeBundle, type Part } from './bundle.ts';
-import { type Journal, type Kept, type Leftover, readLeftovers } from './journal.ts';
+import { type Journal, type Kept, type Leftover, listLeftovers, readLeftover } from './journal.ts';
 import type { Stream } from './open-stream.ts';
 import { listMeters, listReadPositions, type ReadPosition } from './position-store.ts';
 import { againSubject } from './subject.ts';
@@ -53,6 +53,9 @@ export class Published {
   readonly #services: PublishedServices;
   #outstanding: Outstanding[] = [];
   #counted = 0;
+  /** The folders of earlier processes that are taken over, and whether those are all. */
+  readonly #adopted = new Set<string>();
+  #hasAdopted = false;
   /** How many parts were published again. */
   again = 0;
 
@@ -68,26 +71,36 @@ export class Published {
    * Takes over what earlier processes on this disk left behind, beside this process's own journal.
    */
   async adopt(own: string): Promise<void> {
-    for (const leftover of await readLeftovers(this.#services.folder)) {
-      if (leftover.folder === own) continue;
-      if (leftover.isDamaged) logProblem('journal', `${leftover.folder} is damaged`);
-      this.#adoptOne(leftover);
+    if (this.#hasAdopted) return;
+    const problems: unknown[] = [];
+    for (const folder of await listLeftovers(this.#services.folder)) {
+      if (folder === own || this.#adopted.has(folder)) continue;
+      try {
+        await this.#adoptOne(await readLeftover(folder));
+        this.#adopted.add(folder);
+      } catch (error) {
+        problems.push(error);
+      }
     }
+    if (problems.length > 0) throw problems[0];
+    this.#hasAdopted = true;
   }
 
-  #adoptOne({ folder, bundles }: Leftover): void {
+  async #adoptOne({ folder, bundles, isDamaged }: Leftover): Promise<void> {
+    if (isDamaged) logProblem('journal', `${folder} is damaged`);
     let left = bundles.length;
     const forget = async () => {
       left -= 1;
       if (left <= 0) await rm(folder, { recursive: true, force: true });
     };
-    if (bundles.length === 0) void forget();
-    for (const bundle of bundles) {
+    if (bundles.length === 0) await forget();
+    const outstanding = bundles.map((bundle): Outstanding => {
       const { producer, parts } = decodeBundle(bundle);
       const numbers = parts.map(({ partition, counter }) => ({ partition, counter }));
       const read = async () => bundle;
-      this.#outstanding.push({ producer, numbers, sequence: 0, counted: [], read, forget });
-    }
+      return { producer, numbers, sequence: 0, counted: [], read, forget };
+    });
+    this.#outstanding.push(...outstanding);
   }
 
   add({ producer, parts, sequence, kept }: PublishedBundle): void {

@@ -4,10 +4,11 @@ import type { Output } from '#contract/route.ts';
 import { keepUserInfo, tokenStored } from '../session/session.ts';
 import { call } from './call.ts';
 
-/** Fetches the account and replaces the stored copy. */
+/** Fetches the account and replaces the stored copy, unless the session ended meanwhile. */
 export async function fetchUserInfo(): Promise<Output<typeof userInfo>> {
-  const info = await call(userInfo, {});
-  keepUserInfo(info);
+  const token = tokenStored.get();
+  const info = await call(userInfo, {}, token);
+  if (tokenStored.get() === token) keepUserInfo(info);
   return info;
 }
 

@@ -4,6 +4,8 @@ import type { Output, Route } from '#contract/route.ts';
 import { tokenStored } from '../session/session.ts';
 import { askerHeaders, CallFailure, dataOf } from './call.ts';
 
+const uploadMs = 90_000;
+
 /**
  * Uploads one file and reports progress. fetch cannot report it, and on a slow network a person
  * would see no movement for half a minute.
@@ -18,6 +20,7 @@ export function upload<R extends Route & { readonly body: 'multipart' }>(
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
     request.onerror = () => reject(new CallFailure(0, 'offline', ''));
     request.onabort = request.onerror;
+    request.ontimeout = request.onerror;
     request.onload = () => {
       try {
         const data = dataOf(envelopeOf(request));
@@ -29,6 +32,8 @@ export function upload<R extends Route & { readonly body: 'multipart' }>(
   });
   const body = new FormData();
   body.append('file', file);
+  // The server waits for less; on a network that drops packets silently nobody else would end it.
+  request.timeout = uploadMs;
   request.open(route.method, `/api${route.path}`);
   for (const [name, value] of Object.entries(askerHeaders(tokenStored.get()))) {
     request.setRequestHeader(name, value);

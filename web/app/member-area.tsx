@@ -1,11 +1,10 @@
 import { type ReactNode, useEffect } from 'react';
-import { userInfo } from '#contract/account.ts';
-import { call } from '../api/call.ts';
+import { fetchUserInfo } from '../api/fresh-user-info.ts';
 import { useLater } from '../device/use-later.ts';
 import { moveBy } from '../location/hash-location.ts';
 import { moveScreen } from '../parts/with-transition.ts';
 import { isJustLoggedIn } from '../session/just-logged-in.ts';
-import { keepUserInfo, leavingStored, userInfoStored } from '../session/session.ts';
+import { leavingStored, userInfoStored } from '../session/session.ts';
 import { AppNotices } from './app-notices.tsx';
 import { later } from './later.tsx';
 import { MemberDataProvider } from './member-data-provider.tsx';
@@ -30,8 +29,7 @@ export function MemberArea({ children }: MemberAreaProps) {
   useEffect(() => {
     // A closed account may be active again: the answer then ends the restricted state. After a
     // reload during registration, only the token is known.
-    if (leavingStored.get() || !userInfoStored.get())
-      call(userInfo, {}).then(keepUserInfo, () => {});
+    if (leavingStored.get() || !userInfoStored.get()) fetchUserInfo().catch(() => {});
   }, []);
   return (
     <>

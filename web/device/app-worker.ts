@@ -37,10 +37,11 @@ export async function startWorker(): Promise<void> {
   const look = () => {
     if (registration.waiting && !isFirst) tell(registration.waiting);
   };
+  // The browser may have found a new version before this page began to listen.
+  const follow = () => registration.installing?.addEventListener('statechange', look);
   look();
-  registration.addEventListener('updatefound', () => {
-    registration.installing?.addEventListener('statechange', look);
-  });
+  follow();
+  registration.addEventListener('updatefound', follow);
   lookForUpdates(registration);
   const { active } = await workers.ready;
   // What was loaded before the worker was active.

@@ -13,8 +13,10 @@ export type Signed = ReturnType<typeof signatureOf>;
 /** Shorter than a challenge's lifetime, so that a page left open always has a valid one. */
 const renewMs = 4 * 60_000;
 
-async function sign(useBrowserAutofill: boolean): Promise<Signed> {
+async function sign(useBrowserAutofill: boolean, over?: AbortSignal): Promise<Signed> {
   const optionsJSON = await call(askPasskeyLogin, {});
+  // A proposal that began now would end what the button has begun meanwhile.
+  over?.throwIfAborted();
   return signatureOf(await startAuthentication({ optionsJSON, useBrowserAutofill }));
 }
 
@@ -26,13 +28,15 @@ export const signWithPasskey = (): Promise<Signed | null> => sign(false).catch((
  * button aborts it.
  */
 export function proposePasskeys(onSigned: (signed: Signed) => void): () => void {
+  const over = new AbortController();
   const propose = () => {
-    sign(true).then(onSigned, () => {});
+    sign(true, over.signal).then(onSigned, () => {});
   };
   propose();
   const timer = setInterval(propose, renewMs);
   return () => {
     clearInterval(timer);
+    over.abort();
     WebAuthnAbortService.cancelCeremony();
   };
 }

@@ -14,6 +14,7 @@ export function stored<Value>(key: string, isValue: (value: unknown) => boolean)
   const listeners = new Set<() => void>();
   let text = read(key);
   let value = parse<Value>(text, isValue);
+  let isKept = true;
 
   const accept = (next: string | null) => {
     if (next === text) return;
@@ -32,12 +33,16 @@ export function stored<Value>(key: string, isValue: (value: unknown) => boolean)
       if (listeners.size === 0) window.removeEventListener('storage', hear);
     };
   };
-  const get = () => value;
+  const get = () => {
+    // While nothing here listens, nobody hears what another tab has stored.
+    if (isKept && listeners.size === 0) accept(read(key));
+    return value;
+  };
   return {
     get,
     set(next) {
       const written = next === null ? null : JSON.stringify(next);
-      write(key, written);
+      isKept = write(key, written);
       accept(written);
     },
     use: () => useSyncExternalStore(subscribe, get, () => null),
@@ -64,11 +69,13 @@ function read(key: string): string | null {
   }
 }
 
-function write(key: string, text: string | null): void {
+function write(key: string, text: string | null): boolean {
   try {
     if (text === null) localStorage.removeItem(key);
     else localStorage.setItem(key, text);
+    return true;
   } catch {
     // Storage is unavailable; the value above still serves this page.
+    return false;
   }
 }

@@ -84,3 +84,18 @@ test('on a network that never replies, the cache answers before the app gives up
   expect(waits.mock.calls[0]?.[0]).toBeLessThan(20_000);
   await expect(ask('another')).rejects.toThrow('away');
 });
+
+test('a device without room for the cache still gets what the network answers', async () => {
+  const heard = listen();
+  const full = () => Promise.reject(new DOMException('full', 'QuotaExceededError'));
+  vi.stubGlobal('caches', { open: async () => ({ match: async () => undefined, put: full }) });
+  const text = '{"code":200,"data":{"available":"7.00"}}';
+  vi.stubGlobal('fetch', async () => new Response(text));
+  await import('./worker.ts');
+  for (const path of ['/api/user/property', '/assets/app.js']) {
+    const { promise: answer, resolve } = Promise.withResolvers<Response>();
+    const request = new Request(`http://app.test${path}`);
+    heard.get('fetch')?.({ request, respondWith: resolve });
+    expect(await (await answer).text()).toBe(text);
+  }
+});

@@ -94,7 +94,7 @@ async function file(request: Request): Promise<Response> {
   const kept = await shell.match(request);
   if (kept) return kept;
   const answer = await fetch(request);
-  if (answer.ok) await shell.put(request, answer.clone());
+  if (answer.ok) await shell.put(request, answer.clone()).catch(() => {});
   return answer;
 }
 
@@ -146,7 +146,8 @@ async function keep(kept: Cache, { name, token }: Place, answer: Response): Prom
     'content-type': 'application/octet-stream',
     'x-kept-at': new Date().toISOString(),
   };
-  await kept.put(name, new Response(new Blob([iv, sealed]), { headers }));
+  // A device without room stores nothing, but its user has a network and sees what is new.
+  await kept.put(name, new Response(new Blob([iv, sealed]), { headers })).catch(() => {});
 }
 
 /** The decrypted stored answer; none when it belongs to another token or is damaged. */

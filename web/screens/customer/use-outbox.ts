@@ -47,7 +47,10 @@ export function useOutbox(): Outbox {
   const send = useCallback(async (): Promise<boolean> => {
     isRefused.current = false;
     try {
-      for (let [next] = waitingOf(owner); next; [next] = waitingOf(owner)) {
+      // Whoever logs in meanwhile does not send the messages of the one before.
+      const findNext = () =>
+        (userInfoStored.get()?.id ?? '') === owner ? waitingOf(owner)[0] : undefined;
+      for (let next = findNext(); next; next = findNext()) {
         const { requestId, text, attachment } = next;
         await call(sendChat, { requestId, text, ...(attachment ? { attachment } : {}) });
         await queries.refetchQueries({ queryKey: chatKey });

@@ -1,0 +1,21 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { showMeans } from '#contract/desk/proof.ts';
+import { ask } from './ask.ts';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+test('on a network that never replies, a call ends as offline', async () => {
+  const limit = new AbortController();
+  vi.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal);
+  vi.stubGlobal('fetch', (_url: string, { signal }: RequestInit) => {
+    const { promise, reject } = Promise.withResolvers();
+    signal?.addEventListener('abort', () => reject(signal.reason));
+    return promise;
+  });
+  const asked = ask(showMeans, {});
+  limit.abort();
+  await expect(asked).rejects.toMatchObject({ reason: 'offline' });
+});
