@@ -70,7 +70,10 @@ test('whoever decides on an exchange, an order or a status sees what it is about
   expect(about).toMatchObject({
     ...{ conversionId, plan: expect.stringMatching(/^P/), order: expect.any(String) },
     ...{ clickedAt: expect.stringMatching(/Z$/), reportedAt: expect.stringMatching(/Z$/) },
-    ...{ click: expect.stringMatching(/^(other|phone|tablet|desktop), /), objection: expect.any(String) },
+    ...{
+      click: expect.stringMatching(/^(other|phone|tablet|desktop), /),
+      objection: expect.any(String),
+    },
   });
   expect([about?.order, about?.merchant].every(Boolean)).toBe(true);
 
