@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { liftStop } from '../server/audit/lift-stop.ts';
+import { liftStop } from '../server/audit/audit-round-store.ts';
 import type { Db } from '../server/database/db.ts';
 import { expectDone } from './done.ts';
 import { findProblems } from './find-problems.ts';

@@ -1,6 +1,6 @@
 import { statfs } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
-import type { Db } from './database/database.ts';
+import { canWrite, type Db } from './database/database.ts';
 import type { EventLog } from './delivery/delivery.ts';
 import { listStalled } from './job/job.ts';
 import { jobNames } from './jobs.ts';
@@ -81,22 +81,4 @@ async function isStreamIll({ db }: HealthServices, events: StreamPart): Promise<
 async function freeBytesOf(folder: string): Promise<number> {
   const { bavail, bsize } = await statfs(folder);
   return bavail * bsize;
-}
-
-class Undone extends Error {}
-
-/** Writes more than fits into the table's last page, and rolls back. */
-async function canWrite(db: Db): Promise<boolean> {
-  try {
-    await db.transaction(async (sql) => {
-      await sql(
-        `insert into write_probe (filler)
-         select sha256(n::text::bytea) from generate_series(1, 2000) n`,
-      );
-      throw new Undone();
-    });
-    return true;
-  } catch (error) {
-    return error instanceof Undone;
-  }
 }

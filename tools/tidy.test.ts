@@ -154,48 +154,6 @@ test('every path that a document links to or names exists', () => {
   expect(missing).toEqual([]);
 });
 
-test('the lockfile has no download addresses', () => {
-  expect(read('package-lock.json')).not.toMatch(/"resolved": "http/);
-});
-
-interface Locked {
-  readonly version: string;
-  readonly dev?: boolean;
-  readonly devOptional?: boolean;
-  readonly optional?: boolean;
-  readonly integrity?: string;
-  readonly os?: readonly string[];
-  readonly cpu?: readonly string[];
-  readonly libc?: readonly string[];
-}
-
-test('the dependency counts in the docs match the lockfile', () => {
-  const locked: Record<string, Locked> = JSON.parse(read('package-lock.json')).packages;
-  const { '': _project, ...packages } = locked;
-  const running = Object.values(packages).filter(({ dev, devOptional }) => !dev && !devOptional);
-  const optional = running.filter((one) => one.optional).length;
-  expect(read('docs/decisions/dependencies.md')).toContain(
-    `${running.length - optional} packages, and ${optional} optional ones`,
-  );
-});
-
-// npm silently leaves out what its registry did not have.
-test('every package with a build for Linux on x64 is locked with one for arm64', () => {
-  const locked: Record<string, Locked> = JSON.parse(read('package-lock.json')).packages;
-  const builds = Object.entries(locked).filter(
-    ([, { os, cpu, libc }]) =>
-      os?.includes('linux') && cpu?.includes('x64') && !libc?.includes('musl'),
-  );
-  expect(builds.length).toBeGreaterThan(4);
-  const missing = builds
-    .map(([path, { version }]) => ({ path: path.replace('x64', 'arm64'), version }))
-    .filter(({ path, version }) => {
-      const other = locked[path];
-      return other?.version !== version || other.integrity === undefined;
-    });
-  expect(missing).toEqual([]);
-});
-
 test('a store exports only functions that take a connection, and SQL fragments', () => {
   const exported =
     /^export (?:async )?(?:function|const|class) (\w+)([\s\S]*?)(?:=>|\{\n|;\n|\[\n)/gm;
@@ -221,6 +179,14 @@ test('a store refuses nothing, formats no amount and computes no hash', () => {
       return decides.exec(names.join())?.[0] ?? null;
     }),
   ).toEqual([]);
+});
+
+test('the server’s SQL is in stores and in the database folder, and nowhere else', () => {
+  const starts = 'select \\S|insert into |update \\w+ set |delete from |with \\w+ as [m(]';
+  const sql = new RegExp(`\\bsql(<[^()]*?>)?\\(\\s*[\`'"]|[\`'"]\\s*(${starts})`);
+  const mayHoldSql = /-store\.ts$|^server\/database\//;
+  const served = code.filter((file) => /^server\//.test(file));
+  expect(served.filter((file) => !mayHoldSql.test(file) && sql.test(read(file)))).toEqual([]);
 });
 
 test('every input of a desk form names its field of the call', () => {

@@ -11,6 +11,11 @@ test('notices about passwords and cards belong to the topic that cannot be muted
   }
 });
 
+test('only offers of coupons are listed under activities', () => {
+  const found = noticeKinds.filter((kind) => noticeTraits[kind].category === 'activity');
+  expect(found).toEqual(['coupon-given']);
+});
+
 test('every topic except security can be muted', () => {
   const locked = noticeTopics.filter((topic) => whyNotMute({ topic, kind: null }) !== null);
   expect(locked).toEqual(['security']);

@@ -112,9 +112,9 @@ const security = (severity: Severity, opens: Place): NoticeTraits => ({
   opens,
 });
 
-/** A notice about one plan, which its facts name. */
+/** A notice about one plan, which its facts name. An activity is an offer of coupons, and no plan. */
 const ofPlan = (severity: Severity): NoticeTraits => ({
-  category: 'activity',
+  category: 'system-announcement',
   topic: 'plan',
   severity,
   opens: 'plans',

@@ -94,8 +94,9 @@ export async function show(page: Page, scene: Scene, stage: Furnished, say: Say)
     await above.nth(open - 1).waitFor({ state: 'detached' });
   }
   await setLocked(page, false);
-  // Through another screen, so that no state is left over.
+  // Through another screen, so that no state is left over; two moves at once would be one.
   await page.evaluate(() => location.replace('#/nowhere'));
+  await page.getByText(say('notFound.title')).first().waitFor();
   await page.evaluate((address) => location.replace(`#${address}`), scene.address(stage));
   await isStill(page);
   if (scene.last !== undefined) {

@@ -4,14 +4,19 @@ import { sha256 } from '../process/process.ts';
 import {
   type AuditResult,
   auditHeads,
-  type ChainStart,
   type Finding,
   type Followed,
   followChains,
   merge,
+  wrongBalance,
 } from './audit-all.ts';
-
-const chainsAtOnce = 500;
+import {
+  type ChainStart,
+  listChanged,
+  listUndecided,
+  listWrongPostings,
+  saveAudited,
+} from './chain-audit-store.ts';
 
 /** Verifies the new part of every chain that has grown since the last check. */
 export async function checkChanged(db: Db): Promise<AuditResult> {
@@ -26,26 +31,14 @@ export async function checkChanged(db: Db): Promise<AuditResult> {
   }
 }
 
-interface ChangedRow extends Omit<ChainStart, 'hash' | 'seq'> {
-  readonly seq: bigint | null;
-  readonly hash: string | null;
-}
-
 interface Changed extends Followed {
   /** The last owner of this page, or null if it was the last page. */
   readonly last: string | null;
 }
 
 async function followChanged(sql: Sql, after: string | null): Promise<Changed> {
-  const rows = await sql<ChangedRow>(
-    `select w.owner, a.seq, encode(a.hash, 'hex') hash, null::timestamptz "at"
-       from wallet w left join audited a on a.owner = w.owner
-      where w.seq > 0 and (a.owner is null or w.seq <> a.seq or w.head <> a.hash)
-        and ($1::uuid is null or w.owner > $1)
-      order by w.owner limit ${chainsAtOnce}`,
-    [after],
-  );
-  const starts = rows.map(({ owner, seq, hash }) => {
+  const { chains, hasMore } = await listChanged(sql, after);
+  const starts = chains.map(({ owner, seq, hash }) => {
     return { owner, seq: Number(seq ?? 0n), hash: hash ?? genesisOf(owner, sha256), at: null };
   });
   const followed = await followChains(sql, starts);
@@ -59,7 +52,7 @@ async function followChanged(sql: Sql, after: string | null): Promise<Changed> {
     ...(await auditPostings(sql, followed.entryIds)),
     ...(await auditDecisions(sql, followed.entryIds)),
   ];
-  const last = rows.length < chainsAtOnce ? null : (rows.at(-1)?.owner ?? null);
+  const last = hasMore ? (chains.at(-1)?.owner ?? null) : null;
   return { ...followed, findings, last };
 }
 
@@ -72,45 +65,12 @@ function listUnchanged(starts: readonly ChainStart[], ends: readonly ChainStart[
 }
 
 /** Checks these entries' postings against the balances before them and the current ones. */
-async function auditPostings(sql: Sql, entryIds: readonly string[]): Promise<Finding[]> {
-  const rows = await sql<{ owner: string; pocket: string }>(
-    `select p.owner, p.pocket from posting p
-       left join posting b on b.owner = p.owner and b.pocket = p.pocket and b.turn = p.turn - 1
-       left join account a on a.owner = p.owner and a.pocket = p.pocket
-      where p.entry_id = any ($1::uuid[])
-        and (p.balance_after <> coalesce(b.balance_after, 0) + p.amount
-          or (b.turn is null) <> (p.turn = 1)
-          or a.turn is null or a.turn < p.turn
-          or (a.turn = p.turn and a.balance <> p.balance_after))`,
-    [entryIds],
-  );
-  return rows.map(({ owner, pocket }) => {
-    return { what: 'the balance is not the sum of its postings', where: `${owner} ${pocket}` };
-  });
-}
+const auditPostings = async (sql: Sql, entryIds: readonly string[]): Promise<Finding[]> =>
+  (await listWrongPostings(sql, entryIds)).map(wrongBalance);
 
 /** Checks that two people decided every transfer into or out of the network in these entries. */
-async function auditDecisions(sql: Sql, entryIds: readonly string[]): Promise<Finding[]> {
-  const rows = await sql<{ where: string }>(
-    'select id::text "where" from entry_undecided where id = any ($1::uuid[])',
-    [entryIds],
-  );
-  return rows.map(({ where }) => ({
+const auditDecisions = async (sql: Sql, entryIds: readonly string[]): Promise<Finding[]> =>
+  (await listUndecided(sql, entryIds)).map((where) => ({
     what: 'money moved without the decision of two people',
     where,
   }));
-}
-
-async function saveAudited(sql: Sql, ends: readonly ChainStart[]): Promise<void> {
-  await sql(
-    `insert into audited as held (owner, seq, hash)
-     select * from unnest($1::uuid[], $2::bigint[], $3::bytea[])
-     on conflict (owner) do update set seq = excluded.seq, hash = excluded.hash
-       where excluded.seq > held.seq`,
-    [
-      ends.map(({ owner }) => owner),
-      ends.map(({ seq }) => seq),
-      ends.map(({ hash }) => `\\x${hash}`),
-    ],
-  );
-}

@@ -1,9 +1,15 @@
 import { openStates } from '#domain/exchange/exchange.ts';
 import { liabilityGroups, liabilityPockets } from '#domain/ledger/liability.ts';
 import { isPayoutOpen, payoutStates } from '#domain/wallet/payout.ts';
-import type { SqlText } from '../database/database.ts';
+import type { Sql, SqlText } from '../database/database.ts';
 
 const rowsShown = 10;
+
+/** Where a check finds something wrong. */
+export async function runCheck(sql: Sql, check: SqlText): Promise<string[]> {
+  const rows = await sql<{ at: string }>(check);
+  return rows.map(({ at }) => at);
+}
 
 /** For every partner, the amount set aside in a pocket is the sum of the open items. */
 const setAside = (pocket: string, open: string) => `select p.id::text "at" from partner p

@@ -13,8 +13,8 @@ import {
 } from '../ledger/test-ledger.ts';
 import { quickPasswords } from '../partner/quick-passwords.ts';
 import { createTestServer, type TestServer } from '../test-server.ts';
+import { liftStop } from './audit-round-store.ts';
 import { balanceParts, createAuditor, startAuditor } from './auditor.ts';
-import { liftStop } from './lift-stop.ts';
 
 let server: TestServer;
 const partners = [randomUUID(), randomUUID()];

@@ -7,10 +7,11 @@ import {
   auditEvents,
   auditOwners,
   auditWhole,
-  listOwners,
   merge,
 } from './audit-all.ts';
 import { checkChanged } from './audit-changed.ts';
+import { addToRound, insertRound, stopLedger } from './audit-round-store.ts';
+import { listOwners } from './chain-audit-store.ts';
 import { createEventAuditor } from './event-audit.ts';
 
 export interface Auditor {
@@ -113,29 +114,10 @@ async function saveResult(
   isRound: boolean,
 ): Promise<void> {
   await db.transaction(async (sql) => {
-    const values = [at, checkedEntries, JSON.stringify(findings)];
-    const kept = isRound
-      ? []
-      : await sql(
-          `update audit set at = greatest(at, $1), checked_entries = checked_entries + $2,
-                  findings = findings || coalesce((select jsonb_agg(found)
-                    from jsonb_array_elements($3::jsonb) found
-                   where not findings @> jsonb_build_array(found)), '[]')
-            where round = (select max(round) from audit) returning round`,
-          values,
-        );
-    if (kept.length === 0) {
-      await sql(
-        `insert into audit (began_at, at, checked_entries, findings) values ($1, $1, $2, $3)`,
-        values,
-      );
+    if (isRound || !(await addToRound(sql, checkedEntries, findings, at))) {
+      await insertRound(sql, checkedEntries, findings, at);
     }
     const [first] = findings;
-    if (!first) return;
-    await sql(
-      `insert into ledger_stop (at, why) select $1, $2
-        where not exists (select from ledger_stop where lifted_at is null)`,
-      [at, `${first.what}: ${first.where}`],
-    );
+    if (first) await stopLedger(sql, `${first.what}: ${first.where}`, at);
   });
 }

@@ -15,6 +15,7 @@ import {
   listTables,
   matchPartitions,
   setSequences,
+  updateStatistics,
   whileUnguarded,
 } from './tables-store.ts';
 
@@ -66,7 +67,7 @@ export async function restoreBackup(order: RestoreOrder): Promise<RestoreReport>
     for (const path of written) await rm(path, { force: true });
     throw error;
   }
-  await owner.sql('analyze');
+  await updateStatistics(owner.sql);
   return report;
 }
 

@@ -113,3 +113,8 @@ export async function beginSnapshot(sql: Sql): Promise<void> {
   await sql('set transaction isolation level repeatable read, read only');
   await sql('lock table event, event_once in access share mode');
 }
+
+/** Without statistics, the planner would read restored tables from end to end. */
+export async function updateStatistics(sql: Sql): Promise<void> {
+  await sql('analyze');
+}

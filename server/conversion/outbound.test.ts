@@ -108,6 +108,13 @@ test('what is not taken is tried again with longer pauses for a day, and every t
   expect((times[0] ?? 0) - (times.at(-1) ?? 0)).toBeLessThanOrEqual(dayMs);
 });
 
+test('addresses set at the same moment are all taken, one after the other', async () => {
+  const { token } = await life.newPartner();
+  const set = () => server.ask(setPostback, { url }, { token });
+  const answers = await Promise.all(Array.from({ length: 8 }, set));
+  expect(answers.map(({ code }) => code)).toEqual(Array(8).fill(200));
+});
+
 test('who no longer wants to be told is not told, also of what waited', async () => {
   const { id, token } = await life.newPartner();
   const merchant = await makeMerchant(server, id);

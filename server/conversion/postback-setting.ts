@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { postbackSetting as readRoute, setPostback as setRoute } from '#contract/outbound.ts';
 import { whyNotOutboundUrl } from '#domain/conversion/outbound.ts';
 import { refuse } from '#domain/refusal.ts';
+import { lockPartner } from '../partner/partner.ts';
 import type { UseCase } from '../services/services.ts';
 import { findSetting, listAttempts, saveSetting } from './outbound-store.ts';
 import { sealSecret } from './seal-postback-secret.ts';
@@ -27,6 +28,8 @@ export const setPostback: UseCase<typeof setRoute> = async (call, { url }) => {
   const secret = randomBytes(32).toString('hex');
   const place = { merchantId: partnerId, kid, secret: Buffer.from(secret) };
   await call.db.transaction(async (sql) => {
+    // Two settings at once would take the same number.
+    await lockPartner(sql, partnerId);
     const before = await findSetting(sql, partnerId);
     const no = (before?.no ?? 0) + 1;
     const sealed = sealSecret(call.secrets, place);

@@ -1,6 +1,7 @@
 /** The door of database: everything other folders may import from it. */
 export { createBatch } from './batch.ts';
 export { noteGroupOf, processMetrics } from './batch-metrics.ts';
+export { canWrite } from './can-write.ts';
 export {
   type Db,
   type DbState,
@@ -31,7 +32,7 @@ export { type Owner, openOwner } from './open-owner.ts';
 export { plainArray, textArray } from './plain-array.ts';
 export { DatabaseAway } from './pulse.ts';
 export { runtimeRole } from './runtime-role.ts';
-export { readInSnapshot } from './snapshot.ts';
+export { readInSnapshot, writeInSnapshot } from './snapshot.ts';
 export { atOf, keyOf, numberId, pageEnd, pageRows, timePage } from './time-pages.ts';
 export { tryOut } from './try-out.ts';
 export { isUnavailable } from './unavailable.ts';

@@ -6,28 +6,17 @@ import { startupReturnable } from '#domain/wallet/startup.ts';
 import { findPayPassword, type PayPassword } from '../confirmation/confirmation.ts';
 import type { Sql } from '../database/database.ts';
 import type { Settings } from '../settings/settings.ts';
+import { type AccountChanges, getAccountChanges } from './exchange-store.ts';
 
 /** Everything an exchange is judged by, except the wallet and the acceptor. */
-export interface LoadedExchange {
+export interface LoadedExchange extends AccountChanges {
   readonly payPassword: PayPassword | null;
-  readonly contactChangedAt: Date | null;
-  readonly passwordResetAt: Date | null;
-  readonly objectedAt: Date | null;
 }
 
 export async function loadExchange(sql: Sql, partnerId: string): Promise<LoadedExchange> {
-  const [row] = await sql<Omit<LoadedExchange, 'payPassword'>>(
-    `select contact_changed_at "contactChangedAt", password_reset_at "passwordResetAt",
-            (select at from objection o where o.partner_id = partner.id and o.cleared_at is null)
-              "objectedAt"
-       from partner where id = $1`,
-    [partnerId],
-  );
   return {
     payPassword: await findPayPassword(sql, partnerId),
-    contactChangedAt: row?.contactChangedAt ?? null,
-    passwordResetAt: row?.passwordResetAt ?? null,
-    objectedAt: row?.objectedAt ?? null,
+    ...(await getAccountChanges(sql, partnerId)),
   };
 }
 

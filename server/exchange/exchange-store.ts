@@ -23,6 +23,25 @@ export interface ExchangeStep {
   readonly reference: string | null;
 }
 
+/** What happened to an account lately that an exchange may have to wait for. */
+export interface AccountChanges {
+  readonly contactChangedAt: Date | null;
+  readonly passwordResetAt: Date | null;
+  readonly objectedAt: Date | null;
+}
+
+export async function getAccountChanges(sql: Sql, partnerId: string): Promise<AccountChanges> {
+  const [row] = await sql<AccountChanges>(
+    `select contact_changed_at "contactChangedAt", password_reset_at "passwordResetAt",
+            (select at from objection o where o.partner_id = partner.id and o.cleared_at is null)
+              "objectedAt"
+       from partner where id = $1`,
+    [partnerId],
+  );
+  if (!row) throw new Error('An account vanished');
+  return row;
+}
+
 const columns = `e.id, e.partner_id "partnerId", e.acceptor_id "acceptorId", e.amount, e.rate,
   e.arrives, e.state, e.held_at "heldAt"`;
 

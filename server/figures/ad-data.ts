@@ -10,7 +10,7 @@ import {
 import { type PeriodType, periodOf } from '#domain/delivery/period.ts';
 import type { WaitingMoney } from '#domain/ledger/wallet.ts';
 import { formatMicro } from '#domain/money.ts';
-import type { Db } from '../database/database.ts';
+import { type Db, readInSnapshot } from '../database/database.ts';
 import { timeZoneAsked } from '../gateway/gateway.ts';
 import type { UseCase } from '../services/services.ts';
 import { type PeriodSums, readSums } from './figure-sums.ts';
@@ -42,8 +42,7 @@ export const readFigures = (
   timeZone: string,
   now: Date,
 ) =>
-  db.transaction(async (sql): Promise<Answer> => {
-    await sql('set transaction isolation level repeatable read, read only');
+  readInSnapshot(db, async (sql): Promise<Answer> => {
     const standing = await getStanding(sql, partnerId);
     const waiting = await getWaiting(sql, partnerId);
     const period = periodOf(type, now, timeZone, standing.first ?? now);

@@ -3,6 +3,7 @@ import type { Input } from '#contract/route.ts';
 import { figureOf, formatFigure, hasData } from '#domain/delivery/figures.ts';
 import { periodOf } from '#domain/delivery/period.ts';
 import { formatMicro, micro } from '#domain/money.ts';
+import { readInSnapshot } from '../database/database.ts';
 import { timeZoneAsked } from '../gateway/gateway.ts';
 import type { UseCase } from '../services/services.ts';
 import { findCompleteTo, getStanding, listPlanSums, type PlanSums } from './figures-store.ts';
@@ -15,8 +16,7 @@ export const figureProof: UseCase<typeof route> = async (call, input) => {
   const timeZone = timeZoneAsked(input.user_time_zone, call.timeZone);
   const now = call.now();
   const partnerId = call.member.id;
-  return call.db.transaction(async (sql) => {
-    await sql('set transaction isolation level repeatable read, read only');
+  return readInSnapshot(call.db, async (sql) => {
     const standing = await getStanding(sql, partnerId);
     const completeTo = await findCompleteTo(sql, partnerId, now);
     const said = { completeTo: completeTo?.toISOString() ?? null };

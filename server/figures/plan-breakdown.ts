@@ -4,7 +4,7 @@ import { lagBuckets, stillToCome } from '#domain/delivery/lag.ts';
 import { formatMicro, micro } from '#domain/money.ts';
 import { whyNotExclude } from '#domain/plan/exclusion.ts';
 import type { PlanStatus } from '#domain/plan/status.ts';
-import type { Sql } from '../database/database.ts';
+import { readInSnapshot, type Sql } from '../database/database.ts';
 import type { UseCase } from '../services/services.ts';
 import {
   getClickWindowMs,
@@ -27,8 +27,7 @@ const countriesMax = 250;
 /** The partner's own plan broken down by placement, country, device and hour of the day. */
 export const planBreakdown: UseCase<typeof route> = async (call, { planNo }) => {
   const now = call.now();
-  return call.db.transaction(async (sql) => {
-    await sql('set transaction isolation level repeatable read, read only');
+  return readInSnapshot(call.db, async (sql) => {
     const plan = await getOwnPlan(sql, call.member.id, planNo);
     const { name } = call.timeZone;
     const orders = await listWonOrders(sql, plan.id, name);

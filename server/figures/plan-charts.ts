@@ -13,6 +13,7 @@ import type { Span } from '#domain/delivery/period.ts';
 import { breakEvenOf, unitPrices } from '#domain/delivery/unit-price.ts';
 import { rateOf } from '#domain/delivery/wilson.ts';
 import { formatMicro, type Micro, micro } from '#domain/money.ts';
+import { readInSnapshot } from '../database/database.ts';
 import type { UseCase } from '../services/services.ts';
 import {
   type ChartSlot,
@@ -31,8 +32,7 @@ import { pacingOf, sumOf } from './plan-pacing.ts';
 /** Pacing, funnel, unit prices and quality of a partner's plan, today or over its lifetime. */
 export const planCharts: UseCase<typeof route> = async (call, { planNo, range }) => {
   const now = call.now();
-  return call.db.transaction(async (sql) => {
-    await sql('set transaction isolation level repeatable read, read only');
+  return readInSnapshot(call.db, async (sql) => {
     const plan = await getOwnPlan(sql, call.member.id, planNo);
     const bounds = chartBounds(range, now, call.timeZone.name, plan.startsAt ?? now);
     const span = { from: bounds[0], to: bounds.at(-1) } as Span;

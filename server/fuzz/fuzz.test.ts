@@ -11,6 +11,8 @@ const seed = Number(process.env.FUZZ_SEED ?? 20_261_115);
 /** Some requests end the sessions that others are sent in. */
 const perSenders = 1_000;
 const atOnce = 8;
+/** How often they are all the same one, and so race each other. */
+const sameShare = 0.25;
 
 let server: TestServer;
 beforeAll(async () => {
@@ -50,7 +52,10 @@ test(
     for (let round = 0; sent < count; round += 1) {
       const senders = await newSenders(round);
       for (let at = 0; at < perSenders && sent < count; at += atOnce, sent += atOnce) {
-        const requests = Array.from({ length: atOnce }, () => oddRequest(chance, senders));
+        const first = oddRequest(chance, senders);
+        const isSame = chance() < sameShare;
+        const other = () => (isSame ? first : oddRequest(chance, senders));
+        const requests = [first, ...Array.from({ length: atOnce - 1 }, other)];
         const replies = await Promise.all(requests.map((request) => server.app.inject(request)));
         replies.forEach(({ statusCode, body }, which) => {
           const request = requests[which];

@@ -1,10 +1,14 @@
-import type { ContactPart } from '#contract/configuration.ts';
-import { type Configuration, contactParts } from '#contract/configuration.ts';
+import { type ContactPart, contactParts } from '#contract/configuration.ts';
 import { canonicalJson, type Json } from '#domain/canonical-json.ts';
 import { contactText, noContactChange } from '#domain/help/contact-change.ts';
 import type { Db, Sql } from '../database/database.ts';
 import { sha256 } from '../process/process.ts';
-import { findInstallation, getSettings, getSigner, type Secrets } from '../settings/settings.ts';
+import {
+  findInstallation,
+  getSigner,
+  lockConfiguration,
+  type Secrets,
+} from '../settings/settings.ts';
 import { findNewestContacts, insertContacts } from './contact-store.ts';
 
 /**
@@ -36,9 +40,8 @@ export async function signContacts(
 export async function signFirstContacts(db: Db, secrets: Secrets, now: Date): Promise<void> {
   if (await findNewestContacts(db.sql)) return;
   await db.transaction(async (sql) => {
-    await sql("select pg_advisory_xact_lock(hashtext('configuration'))");
+    const { configuration } = await lockConfiguration(sql);
     if (await findNewestContacts(sql)) return;
-    const configuration: Configuration = (await getSettings(sql)).configuration;
     for (const part of contactParts) {
       await signContacts(sql, secrets, { part, value: configuration[part] }, now);
     }

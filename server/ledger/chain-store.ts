@@ -1,6 +1,7 @@
 import type { StoredRecord } from '#domain/ledger/verify.ts';
 import type { Sql } from '../database/database.ts';
-import { bookedEntryOf, type EntryRow, entryColumns } from './queries.ts';
+import { bookedEntryOf, type EntryRow } from './booked-entry.ts';
+import { entryColumns } from './record-store.ts';
 
 const recordsAtOnce = 1_000;
 

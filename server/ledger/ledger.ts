@@ -6,14 +6,8 @@ export { ownLiability } from './liability.ts';
 export { createMoneyQueue, type Decision, type MoneyQueue, requestKey } from './money-queue.ts';
 export { outcome } from './outcome.ts';
 export { listShardBalances, type PositionSums, sumAccounts } from './position-store.ts';
-export {
-  balancesOf,
-  findEntry,
-  findRecord,
-  isReversed,
-  listRecords,
-  type WalletRecord,
-} from './queries.ts';
+export { balancesOf, findRecord, listRecords, type WalletRecord } from './queries.ts';
+export { findEntry, isReversed } from './record-store.ts';
 export {
   checkRoot,
   findAnchor,

@@ -19,7 +19,8 @@ import {
 } from '../database/database.ts';
 import { sha256 } from '../process/process.ts';
 import { recoveriesPaid } from './pay-recoveries.ts';
-import { bookingsOf, lockWallets, saveBooked } from './post-entries.ts';
+import { bookingsOf, lockWallets } from './post-entries.ts';
+import { saveBooked } from './wallet-store.ts';
 
 /**
  * One statement that reads or writes for all requests of a kind. A shared read sees the state

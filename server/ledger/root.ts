@@ -1,6 +1,6 @@
 import type { checkRoot as checkRoute, listRoots as listRoute } from '#contract/ledger.ts';
 import { type Anchor, noRoot, rootText } from '#domain/ledger/root.ts';
-import { type Db, errorCode, type Sql } from '../database/database.ts';
+import { type Db, errorCode, type Sql, writeInSnapshot } from '../database/database.ts';
 import { sha256 } from '../process/process.ts';
 import { getSettings, getSigner, type Secrets } from '../settings/settings.ts';
 import type { LedgerUseCase } from './ledger-services.ts';
@@ -33,8 +33,7 @@ export async function makeRoot(
 ): Promise<StoredRoot | null> {
   const { name: network } = (await getSettings(db.sql)).installation;
   const signer = await getSigner(db.sql, secrets);
-  return db.transaction(async (sql) => {
-    await sql('set transaction isolation level repeatable read');
+  return writeInSnapshot(db, async (sql) => {
     const last = await findNewestRoot(sql);
     if (last && now().getTime() - last.at.getTime() < leastAgeMs) return null;
     const no = (last?.no ?? 0) + 1;

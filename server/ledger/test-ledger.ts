@@ -14,7 +14,8 @@ import { Refusal } from '#domain/refusal.ts';
 import { decidedKinds } from '#domain/staff/proposal.ts';
 import type { Db, Sql } from '../database/db.ts';
 import { lockWallets, post } from './post-entries.ts';
-import { balancesOf, findEntry, isReversed } from './queries.ts';
+import { balancesOf } from './queries.ts';
+import { findEntry, isReversed } from './record-store.ts';
 
 export const rail = '00000000-0000-4000-8000-0000000000aa';
 /** One of the shards of the network's own money. */

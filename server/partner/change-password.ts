@@ -6,7 +6,7 @@ import { leaveNotice } from '../notice/notice.ts';
 import { checkOwnPassword } from './check-own-password.ts';
 import { keepDeviceOf } from './known-device.ts';
 import type { PartnerUseCase } from './partner-services.ts';
-import { getPartner, lockPartner } from './partner-store.ts';
+import { getPartner, lockPartner, savePassword } from './partner-store.ts';
 import { endPasswordLinks } from './password-link-store.ts';
 import { endAllSessions } from './session-store.ts';
 
@@ -24,11 +24,7 @@ export const updatePassword: PartnerUseCase<typeof updatePasswordRoute> = async 
     if (locked.passwordHash !== partner.passwordHash) {
       throw new Refusal('password_old_wrong', { field: 'oldPassword' });
     }
-    await sql('update partner set password_hash = $2, password_changed_at = $3 where id = $1', [
-      partner.id,
-      passwordHash,
-      now,
-    ]);
+    await savePassword(sql, partner.id, passwordHash, now);
     await endAllSessions(sql, partner.id, now);
     // An owner who knows the password needs no reset link, and may not have requested it.
     await endPasswordLinks(sql, partner.id, now);

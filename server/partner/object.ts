@@ -12,9 +12,9 @@ import { leaveNotice } from '../notice/notice.ts';
 import { tellStaff } from '../staff-activity/staff-activity.ts';
 import { endErasure, findErasure } from './erasure-store.ts';
 import { makeToken } from './make-token.ts';
-import { findObjection, insertObjection, saveUnknownPassword } from './objection-store.ts';
+import { findObjection, insertObjection } from './objection-store.ts';
 import type { PartnerUseCase } from './partner-services.ts';
-import { getPartner, lockPartner } from './partner-store.ts';
+import { getPartner, lockPartner, savePassword } from './partner-store.ts';
 import { endPasskeysSinceKept } from './passkey-store.ts';
 import {
   endPasswordLinks,
@@ -74,7 +74,8 @@ export const makeObjection: PartnerUseCase<typeof makeRoute> = async (call) => {
     if (facts.hasStaffReset) await endReset(sql, partnerId, 'cancelled', now);
     if (facts.hasErasure) await endErasure(sql, partnerId, now);
     if (member.isReadOnly && !facts.isObjected) {
-      await saveUnknownPassword(sql, partnerId, unknown, now);
+      // Nobody knows this one, so the next one takes a link.
+      await savePassword(sql, partnerId, unknown, now);
       // Whoever set the password was shown the next code, or holds the one that was found.
       await endRecoveryCode(sql, partnerId, now);
       await endAllSessions(sql, partnerId, now);

@@ -59,17 +59,3 @@ export async function saveClearingAsked(
 export async function saveCleared(sql: Sql, id: string, by: string, now: Date): Promise<void> {
   await sql('update objection set cleared_by = $2, cleared_at = $3 where id = $1', [id, by, now]);
 }
-
-/** Replaces the login password with one that nobody knows: the next one needs a link. */
-export async function saveUnknownPassword(
-  sql: Sql,
-  partnerId: string,
-  passwordHash: string,
-  now: Date,
-): Promise<void> {
-  await sql('update partner set password_hash = $2, password_changed_at = $3 where id = $1', [
-    partnerId,
-    passwordHash,
-    now,
-  ]);
-}

@@ -61,6 +61,20 @@ export async function lockPartner(sql: Sql, id: string): Promise<Partner> {
   return partner;
 }
 
+/** No session that began under the old password stays valid. */
+export async function savePassword(
+  sql: Sql,
+  partnerId: string,
+  passwordHash: string,
+  now: Date,
+): Promise<void> {
+  await sql('update partner set password_hash = $2, password_changed_at = $3 where id = $1', [
+    partnerId,
+    passwordHash,
+    now,
+  ]);
+}
+
 export async function findHostPartner(
   sql: Sql,
   host: string,

@@ -15,8 +15,7 @@ export interface PersonalTable {
 const ofPartner = 'partner_id = $1';
 const ofOwner = 'owner = $1';
 const ofPayout = 'payout_id in (select id from payout where partner_id = $1)';
-const ofDeposit = `select line_id from bank_line_deposit b join proposal p on p.id = b.proposal_id
-  where p.partner_id = $1`;
+const ofDeposit = 'proposal_id in (select id from proposal where partner_id = $1)';
 const ofExchange = 'exchange_id in (select id from exchange where partner_id = $1)';
 
 /** The books: required by law, and they name the partner only by a pseudonym. */
@@ -58,12 +57,12 @@ export const books = {
   // The payer's name and words are erased; the bank's reference and the amount are kept.
   bank_line: {
     whose: `${ofPayout} or reference in (select reference from deposit_reference
-      where partner_id = $1) or id in (${ofDeposit})`,
+      where partner_id = $1) or id in (select line_id from bank_line_deposit where ${ofDeposit})`,
     withheld: ['key'],
     erased: ['party', 'text'],
     kept: ['key', 'currency', 'bank_reference', 'reference'],
   },
-  bank_line_deposit: { whose: `line_id in (${ofDeposit})` },
+  bank_line_deposit: { whose: ofDeposit },
   payment_file_item: { whose: ofPayout },
   payout: { whose: ofPartner, erased: ['target'], kept: ['state'] },
   payout_step: { whose: ofPayout, erased: ['reason'], kept: ['state', 'made_by', 'reference'] },

@@ -14,6 +14,7 @@ import { queueMailTo } from '../mail/mail.ts';
 import { leaveNotice } from '../notice/notice.ts';
 import { endPasswordLinks, getPartner } from '../partner/partner.ts';
 import type { UseCase } from '../services/services.ts';
+import { saveProfile } from './profile-store.ts';
 
 /** The account of this session, with its customer-service channels. */
 export const userInfo: UseCase<typeof infoRoute> = async (call) => {
@@ -59,23 +60,14 @@ export const editUserInfo: UseCase<typeof editRoute> = async (call, input) => {
       const subject = { action: 'contact', email, phone } as const;
       await takeConfirmation(sql, call.member, input.confirmation ?? '', subject, now);
     }
-    await sql(
-      `update partner set nickname = coalesce($2, nickname), language = coalesce($3, language),
-              email = $4, phone = $5,
-              email_confirmed_at = case when email = $4 then email_confirmed_at end,
-              email_link_hash = case when email = $4 then email_link_hash end,
-              email_link_expires_at = case when email = $4 then email_link_expires_at end,
-              contact_changed_at = coalesce($6, contact_changed_at)
-        where id = $1`,
-      [
-        partner.id,
+    await saveProfile(sql, partner.id, {
+      nickname:
         nickname === undefined ? null : nickname.trim() || partner.username || partner.nickname,
-        language ?? null,
-        email,
-        phone,
-        isContact ? now : null,
-      ],
-    );
+      language: language ?? null,
+      email,
+      phone,
+      contactChangedAt: isContact ? now : null,
+    });
     if (isContact) {
       await endPasswordLinks(sql, partner.id, now);
       const what = 'contact-changed';

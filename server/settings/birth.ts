@@ -8,7 +8,7 @@ import { openingHoursDefault } from '#domain/chat/opening-hours.ts';
 import { languageMapDefault } from '#domain/language.ts';
 import { planLimits } from '#domain/plan/limits.ts';
 import type { Sql } from '../database/database.ts';
-import { type Installation, insertConfiguration } from './settings-store.ts';
+import { type Installation, insertConfiguration, insertInstallation } from './settings-store.ts';
 
 /** The in-app channel opens the product's own chat. Staff add any other channels. */
 const ownChat = { id: 'chat', label: 'Reachbook', type: 1, url: '/chat' };
@@ -39,13 +39,7 @@ export async function giveBirth(
   by: string,
   now: Date,
 ): Promise<boolean> {
-  const { mode, currency, name } = installation;
-  const born = await sql(
-    `insert into installation (mode, currency, name, born_at) values ($1, $2, $3, $4)
-     on conflict do nothing returning mode`,
-    [mode, currency, name, now],
-  );
-  if (born.length === 0) return false;
+  if (!(await insertInstallation(sql, installation, now))) return false;
   await insertConfiguration(sql, configuration, by, now);
   return true;
 }

@@ -11,6 +11,7 @@ import { dirname, resolve } from 'node:path';
 import * as v from 'valibot';
 import { makeFolders, type Sql } from '../database/database.ts';
 import { StartError } from '../process/process.ts';
+import { keepFirstDigest } from './secrets-store.ts';
 
 /** Secrets are kept out of the database, so that a copy of it opens nothing. */
 export interface Secrets {
@@ -130,11 +131,7 @@ export async function assertOwnSecrets(sql: Sql, secrets: Secrets, file: string)
   const digest = createHash('sha256')
     .update(JSON.stringify(writtenAtFirst(secrets)))
     .digest();
-  await sql('insert into secrets_fingerprint (digest) values ($1) on conflict do nothing', [
-    digest,
-  ]);
-  const [stored] = await sql<{ digest: Buffer }>('select digest from secrets_fingerprint');
-  if (stored && digest.equals(stored.digest)) return;
+  if (digest.equals(await keepFirstDigest(sql, digest))) return;
   throw new StartError(
     `The secrets in ${file} are not those that this database was used with: put the right file ` +
       'there, or set SECRETS_FILE to it.',

@@ -25,6 +25,20 @@ export async function findInstallation(sql: Sql): Promise<Installation | null> {
   return row ?? null;
 }
 
+/** False if there already is one. */
+export async function insertInstallation(
+  sql: Sql,
+  { mode, currency, name }: Installation,
+  now: Date,
+): Promise<boolean> {
+  const inserted = await sql(
+    `insert into installation (mode, currency, name, born_at) values ($1, $2, $3, $4)
+     on conflict do nothing returning mode`,
+    [mode, currency, name, now],
+  );
+  return inserted.length === 1;
+}
+
 /** The installation with the newest version of its configuration. */
 export async function getSettings(sql: Sql): Promise<Settings> {
   const installation = await findInstallation(sql);

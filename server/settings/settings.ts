@@ -23,4 +23,5 @@ export {
   type Settings,
 } from './settings-store.ts';
 export { createSignedTokens } from './signed-token.ts';
-export { getSigner, listSigners, listSigningKeys, publishKeys } from './signing-keys.ts';
+export { listSigningKeys } from './signing-key-store.ts';
+export { getSigner, listSigners, publishKeys } from './signing-keys.ts';

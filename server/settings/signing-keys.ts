@@ -2,14 +2,7 @@ import { createPublicKey, type KeyObject, sign } from 'node:crypto';
 import { keyText } from '#domain/ledger/signing-key.ts';
 import type { Db, Sql } from '../database/database.ts';
 import { readSecrets, type Secrets } from './secrets.ts';
-
-/** A public key as published: valid until the next one, and signed by the previous one. */
-export interface PublishedKey {
-  readonly no: number;
-  readonly key: string;
-  readonly validFrom: Date;
-  readonly signature: string | null;
-}
+import { insertSigningKey, listSigningKeys } from './signing-key-store.ts';
 
 /** The current signer. */
 export interface Signer {
@@ -23,11 +16,6 @@ export const publicKeyOf = (key: KeyObject): string =>
 
 const signWith = (key: KeyObject, text: string) =>
   sign(null, Buffer.from(text), key).toString('base64url');
-
-export const listSigningKeys = (sql: Sql): Promise<PublishedKey[]> =>
-  sql<PublishedKey>(
-    'select no, key, valid_from "validFrom", signature from signing_key order by no',
-  );
 
 /**
  * Publishes the keys that are not published yet: each is valid from now on and signed by the
@@ -43,11 +31,8 @@ export async function publishKeys(db: Db, secrets: Secrets, now: Date, by: strin
       if (known[at]) return;
       const validFrom = at === 0 ? new Date(0) : now;
       const before = secrets.statementKeys[at - 1];
-      await sql(
-        `insert into signing_key (no, key, valid_from, signature, made_by)
-         values ($1, $2, $3, $4, $5) on conflict do nothing`,
-        [at + 1, text, validFrom, before ? signWith(before, keyText(text, validFrom)) : null, by],
-      );
+      const signature = before ? signWith(before, keyText(text, validFrom)) : null;
+      await insertSigningKey(sql, { no: at + 1, key: text, validFrom, signature }, by);
     }
   });
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { payoutReasons, payoutTerms, requestPayout } from '#contract/payout.ts';
 import { listPayoutRefusals } from '#contract/review.ts';
-import { liftStop } from '../audit/lift-stop.ts';
+import { liftStop } from '../audit/audit-round-store.ts';
 import { quickPasswords } from '../partner/quick-passwords.ts';
 import { createTestServer, type TestServer } from '../test-server.ts';
 import { readyPartner, type TestPartner } from './test-partner.ts';

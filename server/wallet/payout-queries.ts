@@ -12,7 +12,8 @@ import { refusalMessage } from '../gateway/gateway.ts';
 import { balancesOf } from '../ledger/ledger.ts';
 import type { UseCase } from '../services/services.ts';
 import { keepPayoutRefusal } from './keep-payout-refusal.ts';
-import { bankCostOf, loadPayouts, type PayoutCard, payoutFacts, targetOf } from './payout-facts.ts';
+import { bankCostOf, loadPayouts, payoutFacts, targetOf } from './payout-facts.ts';
+import type { PayoutCard } from './payout-facts-store.ts';
 import { listPayouts as listStored } from './payout-store.ts';
 import { countRefusals } from './refusal-store.ts';
 

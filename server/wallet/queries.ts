@@ -11,7 +11,7 @@ import { walletFigures } from '#domain/ledger/wallet.ts';
 import { formatMicro } from '#domain/money.ts';
 import { Refusal } from '#domain/refusal.ts';
 import { findConfirmedBy } from '../confirmation/confirmation.ts';
-import type { Sql } from '../database/database.ts';
+import { readInSnapshot, type Sql } from '../database/database.ts';
 import { getWaiting } from '../figures/figures.ts';
 import { timeZoneAsked } from '../gateway/gateway.ts';
 import {
@@ -27,9 +27,8 @@ import { monthsOf } from './months.ts';
 /** The current balances, with the head of the chain that proves them. */
 export const wallet: UseCase<typeof walletRoute> = async (call) => {
   const at = call.now();
-  const [held, waiting] = await call.db.transaction(async (sql) => {
-    // Read from one snapshot, so that a concurrent put is not counted twice.
-    await sql('set transaction isolation level repeatable read, read only');
+  // Read from one snapshot, so that a concurrent put is not counted twice.
+  const [held, waiting] = await readInSnapshot(call.db, async (sql) => {
     const balances = await balancesOf(sql, call.member.id);
     return [balances, await getWaiting(sql, call.member.id)] as const;
   });

@@ -15,10 +15,10 @@ import {
   bankCostOf,
   type LoadedPayout,
   loadPayouts,
-  type PayoutCard,
   payoutFacts,
   targetOf,
 } from './payout-facts.ts';
+import type { PayoutCard } from './payout-facts-store.ts';
 import { insertPayouts } from './payout-store.ts';
 
 type Result = Reply<typeof route>;

@@ -65,19 +65,18 @@ const failOffline = () => {
 function send(route: Route, input: unknown, token: string | null): Promise<Response> {
   const isGet = route.method === 'GET';
   const query = isGet ? new URLSearchParams(input as Record<string, string>).toString() : '';
+  const askedAt = performance.now();
   return fetch(`/api${route.path}${query === '' ? '' : `?${query}`}`, {
     method: route.method,
     headers: headers(isGet, token),
     ...(isGet ? {} : { body: JSON.stringify(input) }),
     // Some networks drop packets silently, and the call would never return.
     signal: AbortSignal.timeout(isGet && !route.reply ? readMs : actMs),
-  }).then(noted, failOffline);
-}
-
-/** Without a network, data stored on this device answers, together with its age. */
-function noted(response: Response): Response {
-  noteAge(response.headers.get('x-kept-at'));
-  return response;
+  }).then((response) => {
+    // Without a network, data stored on this device answers, together with its age.
+    noteAge(response.headers.get('x-kept-at'), askedAt);
+    return response;
+  }, failOffline);
 }
 
 export function dataOf(envelope: Envelope<unknown>): unknown {

@@ -32,7 +32,7 @@ export function useUsableCoupons(typed: string, chosen: string | null) {
   return (data?.list ?? [])
     .map((coupon) => ({
       id: coupon.id,
-      name: `${coupon.name} · ${text.figure(coupon)}`,
+      name: `${coupon.name}\u00a0· ${text.figure(coupon)}`,
       terms: termsOf(coupon),
       expiresAt: new Date(coupon.expiresAt),
       freeFrom: coupon.freeFrom === null ? null : new Date(coupon.freeFrom),

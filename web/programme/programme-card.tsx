@@ -59,7 +59,7 @@ export function ProgrammeCard() {
           icon="coupon"
           text={[count === undefined ? null : t('coupons', { count }), toClaim]
             .filter(Boolean)
-            .join(' · ')}
+            .join('\u00a0· ')}
           title={t('couponsTitle')}
         />
         <Row href="#/ad-center/operated" icon="people" text={t('followText')} title={t('follow')} />
@@ -84,7 +84,7 @@ function Standing() {
     <Row
       href="#/ad-center/level"
       icon="chart"
-      text={lines?.join(' · ')}
+      text={lines?.join('\u00a0· ')}
       title={data ? t('level', { level: data.shopLevel }) : t('levelTitle')}
     />
   );

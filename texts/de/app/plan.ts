@@ -188,7 +188,7 @@ export const planWords = {
         'Der Plan endet als „Fehlgeschlagen“. Das kostet nichts, und das Produkt kann Ihnen erneut angeboten werden.',
       declined: 'Angebot abgelehnt',
       best: 'Am günstigsten für diesen Betrag',
-      runs: '{commission} · läuft bis zu {count, plural, one {# Tag} other {# Tage}}',
+      runs: '{commission} · läuft bis zu {count, plural, one {# Tag} other {# Tage}}',
       product: 'Produkt',
     },
     terms: {
@@ -294,6 +294,6 @@ export const planWords = {
       proof: 'Nachweis',
     },
     commissionOf: '{amount} pro Bestellung',
-    by: '{merchant} · {plan}',
+    by: '{merchant} · {plan}',
   },
 } as const satisfies Pick<Texts['app'], 'plan'>;

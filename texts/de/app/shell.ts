@@ -105,7 +105,7 @@ export const shellWords = {
     confirmPassword: 'Passwort bestätigen',
     email: 'E-Mail',
     phone: 'Telefon',
-    phoneHint: 'Mit Ländervorwahl, zum Beispiel +49 30 901820',
+    phoneHint: 'Mit Ländervorwahl, zum Beispiel +49 30 901820',
     submit: 'Konto eröffnen',
     haveAccount: 'Sie haben schon ein Konto?',
     logIn: 'Anmelden',

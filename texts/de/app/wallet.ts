@@ -137,7 +137,7 @@ export const walletWords = {
       payout: 'Schritte ansehen',
       record: 'Umsatz',
     },
-    several: '{kind} · {count, plural, one {# Umsatz} other {# Umsätze}}',
+    several: '{kind} · {count, plural, one {# Umsatz} other {# Umsätze}}',
     internal: 'Interne Umbuchungen',
   },
   payout: {

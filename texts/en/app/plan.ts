@@ -176,7 +176,7 @@ export const planWords = {
         'The plan ends as “Put failed”. It costs nothing, and the product may be offered to you again.',
       declined: 'Offer declined',
       best: 'Best for this amount',
-      runs: '{commission} · runs up to {count, plural, one {# day} other {# days}}',
+      runs: '{commission} · runs up to {count, plural, one {# day} other {# days}}',
       product: 'Product',
     },
     terms: {
@@ -281,6 +281,6 @@ export const planWords = {
       proof: 'Proof',
     },
     commissionOf: '{amount} per order',
-    by: '{merchant} · {plan}',
+    by: '{merchant} · {plan}',
   },
 } as const;

@@ -102,7 +102,7 @@ export const shellWords = {
     confirmPassword: 'Confirm password',
     email: 'Email',
     phone: 'Phone',
-    phoneHint: 'With the country code, such as +66 2 123 4567',
+    phoneHint: 'With the country code, such as +66 2 123 4567',
     submit: 'Open account',
     haveAccount: 'Already have an account?',
     logIn: 'Log in',

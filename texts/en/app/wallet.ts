@@ -133,7 +133,7 @@ export const walletWords = {
       payout: 'See each step',
       record: 'Transaction',
     },
-    several: '{kind} · {count, plural, one {# transaction} other {# transactions}}',
+    several: '{kind} · {count, plural, one {# transaction} other {# transactions}}',
     internal: 'Internal moves',
   },
   payout: {

@@ -182,7 +182,7 @@ export const planWords = {
         'El plan termina como «Fallido». No cuesta nada, y el producto se le puede ofrecer de nuevo.',
       declined: 'Oferta rechazada',
       best: 'El mejor para este importe',
-      runs: '{commission} · hasta {count, plural, one {# día} many {# de días} other {# días}}',
+      runs: '{commission} · hasta {count, plural, one {# día} many {# de días} other {# días}}',
       product: 'Producto',
     },
     terms: {
@@ -287,6 +287,6 @@ export const planWords = {
       proof: 'Pruebas',
     },
     commissionOf: '{amount} por pedido',
-    by: '{merchant} · {plan}',
+    by: '{merchant} · {plan}',
   },
 } as const satisfies Pick<Texts['app'], 'plan'>;

@@ -106,7 +106,7 @@ export const shellWords = {
     confirmPassword: 'Confirmar contraseña',
     email: 'Correo electrónico',
     phone: 'Teléfono',
-    phoneHint: 'Con el código del país, por ejemplo +52 55 1234 5678',
+    phoneHint: 'Con el código del país, por ejemplo +52 55 1234 5678',
     submit: 'Abrir cuenta',
     haveAccount: '¿Ya tiene una cuenta?',
     logIn: 'Iniciar sesión',

@@ -136,7 +136,7 @@ export const walletWords = {
       record: 'Movimiento',
     },
     several:
-      '{kind} · {count, plural, one {# movimiento} many {# de movimientos} other {# movimientos}}',
+      '{kind} · {count, plural, one {# movimiento} many {# de movimientos} other {# movimientos}}',
     internal: 'Movimientos internos',
   },
   payout: {

@@ -5,7 +5,7 @@ export const deliveryWords = {
   delivery: {
     title: 'Diffusion',
     loading: 'Chiffres de diffusion',
-    completeTo: 'Complet jusqu’à : {time}',
+    completeTo: 'Dernières données : {time}',
     none: 'Pas encore de diffusion',
     noneText: 'Les chiffres s’afficheront ici dès que des annonces seront diffusées.',
     today: 'Aujourd’hui',

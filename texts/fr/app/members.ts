@@ -81,7 +81,7 @@ export const membersWords = {
   figures: {
     period: 'Période',
     periods: { '1': 'Aujourd’hui', '2': 'Semaine', '3': 'Mois', '4': 'Tout' },
-    completeTo: 'Complet jusqu’à : {time}',
+    completeTo: 'Dernières données : {time}',
     stale: 'Chiffres mis à jour : {time}',
     staleText: 'Nous n’avons pas pu actualiser ces chiffres. Ils le seront dès que possible.',
     none: 'Pas encore de données',

@@ -188,7 +188,7 @@ export const planWords = {
         'Le plan se termine à l’état « Échec ». Cela ne coûte rien, et le produit pourra vous être proposé à nouveau.',
       declined: 'Offre déclinée',
       best: 'Le plus avantageux pour ce montant',
-      runs: '{commission} · {count, plural, one {# jour} many {# de jours} other {# jours}} maximum',
+      runs: '{commission} · {count, plural, one {# jour} many {# de jours} other {# jours}} maximum',
       product: 'Produit',
     },
     terms: {
@@ -293,6 +293,6 @@ export const planWords = {
       proof: 'Preuves',
     },
     commissionOf: '{amount} par commande',
-    by: '{merchant} · {plan}',
+    by: '{merchant} · {plan}',
   },
 } as const satisfies Pick<Texts['app'], 'plan'>;

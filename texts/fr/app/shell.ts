@@ -106,7 +106,7 @@ export const shellWords = {
     confirmPassword: 'Confirmer le mot de passe',
     email: 'E-mail',
     phone: 'Téléphone',
-    phoneHint: 'Avec l’indicatif du pays, par exemple +33 1 23 45 67 89',
+    phoneHint: 'Avec l’indicatif du pays, par exemple +33 1 23 45 67 89',
     submit: 'Ouvrir le compte',
     haveAccount: 'Vous avez déjà un compte ?',
     logIn: 'Se connecter',

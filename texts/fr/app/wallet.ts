@@ -136,7 +136,7 @@ export const walletWords = {
       record: 'Opération',
     },
     several:
-      '{kind} · {count, plural, one {# opération} many {# d’opérations} other {# opérations}}',
+      '{kind} · {count, plural, one {# opération} many {# d’opérations} other {# opérations}}',
     internal: 'Mouvements internes',
   },
   payout: {

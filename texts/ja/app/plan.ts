@@ -277,6 +277,6 @@ export const planWords = {
       proof: '証跡',
     },
     commissionOf: '1注文あたり{amount}',
-    by: '{merchant} · {plan}',
+    by: '{merchant} · {plan}',
   },
 } as const satisfies Pick<Texts['app'], 'plan'>;

@@ -105,7 +105,7 @@ export const shellWords = {
     confirmPassword: 'パスワード（確認）',
     email: 'メールアドレス',
     phone: '電話番号',
-    phoneHint: '国番号から入力（例：+81 3 1234 5678）',
+    phoneHint: '国番号から入力（例：+81 3 1234 5678）',
     submit: 'アカウントを開設',
     haveAccount: 'アカウントをお持ちの方',
     logIn: 'ログイン',

@@ -173,7 +173,7 @@ export const planWords = {
         '플랜이 ‘집행 실패’로 종료됩니다. 비용은 들지 않으며, 상품이 다시 제안될 수 있습니다.',
       declined: '제안을 받지 않기로 했습니다',
       best: '이 금액에 가장 유리함',
-      runs: '{commission} · 최대 {count}일',
+      runs: '{commission} · 최대 {count}일',
       product: '상품',
     },
     terms: {
@@ -277,6 +277,6 @@ export const planWords = {
       proof: '증빙',
     },
     commissionOf: '주문당 {amount}',
-    by: '{merchant} · {plan}',
+    by: '{merchant} · {plan}',
   },
 } as const satisfies Pick<Texts['app'], 'plan'>;

@@ -103,7 +103,7 @@ export const shellWords = {
     confirmPassword: '비밀번호 확인',
     email: '이메일',
     phone: '전화번호',
-    phoneHint: '국가 번호 포함 (예: +82 2 1234 5678)',
+    phoneHint: '국가 번호 포함 (예: +82 2 1234 5678)',
     submit: '계정 개설하기',
     haveAccount: '이미 계정이 있으신가요?',
     logIn: '로그인',

@@ -132,7 +132,7 @@ export const walletWords = {
       payout: '진행 단계 보기',
       record: '거래',
     },
-    several: '{kind} · {count}건',
+    several: '{kind} · {count}건',
     internal: '내부 이동',
   },
   payout: {

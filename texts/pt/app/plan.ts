@@ -180,7 +180,7 @@ export const planWords = {
         'O plano termina como “Não veiculado”. Não custa nada, e o produto pode ser oferecido a você de novo.',
       declined: 'Oferta recusada',
       best: 'O melhor para este valor',
-      runs: '{commission} · até {count, plural, one {# dia} many {# dias} other {# dias}}',
+      runs: '{commission} · até {count, plural, one {# dia} many {# dias} other {# dias}}',
       product: 'Produto',
     },
     terms: {
@@ -285,6 +285,6 @@ export const planWords = {
       proof: 'Provas',
     },
     commissionOf: '{amount} por pedido',
-    by: '{merchant} · {plan}',
+    by: '{merchant} · {plan}',
   },
 } as const satisfies Pick<Texts['app'], 'plan'>;

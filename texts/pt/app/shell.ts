@@ -106,7 +106,7 @@ export const shellWords = {
     confirmPassword: 'Confirmar senha',
     email: 'E-mail',
     phone: 'Telefone',
-    phoneHint: 'Com o código do país, por exemplo +55 11 2345-6789',
+    phoneHint: 'Com o código do país, por exemplo +55 11 2345‑6789',
     submit: 'Abrir conta',
     haveAccount: 'Já tem conta?',
     logIn: 'Entrar',

@@ -135,7 +135,7 @@ export const walletWords = {
       record: 'Lançamento',
     },
     several:
-      '{kind} · {count, plural, one {# lançamento} many {# de lançamentos} other {# lançamentos}}',
+      '{kind} · {count, plural, one {# lançamento} many {# de lançamentos} other {# lançamentos}}',
     internal: 'Transferências internas',
   },
   payout: {

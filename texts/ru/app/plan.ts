@@ -178,7 +178,7 @@ export const planWords = {
         'План завершится со статусом «Не состоялся». Это бесплатно, и товар могут предложить снова.',
       declined: 'Предложение отклонено',
       best: 'Выгоднее всего для этой суммы',
-      runs: '{commission} · до {count, plural, one {# дня} few {# дней} many {# дней} other {# дня}}',
+      runs: '{commission} · до {count, plural, one {# дня} few {# дней} many {# дней} other {# дня}}',
       product: 'Товар',
     },
     terms: {
@@ -284,6 +284,6 @@ export const planWords = {
       proof: 'Проверка',
     },
     commissionOf: '{amount} за заказ',
-    by: '{merchant} · {plan}',
+    by: '{merchant} · {plan}',
   },
 } as const satisfies Pick<Texts['app'], 'plan'>;

@@ -4,7 +4,7 @@ import type { Texts } from '../../kinds.ts';
 export const shellWords = {
   app: {
     name: 'Reachbook',
-    demo: 'Демо: трафик имитируется, SIM — условные деньги',
+    demo: 'Демо: трафик имитируется, SIM — условные деньги',
     publicReport: 'Открытый отчёт: выплаты, споры, проверки',
     retry: 'Не удалось загрузить. Нажмите, чтобы повторить',
     cancel: 'Отмена',
@@ -106,7 +106,7 @@ export const shellWords = {
     confirmPassword: 'Повторите пароль',
     email: 'Эл. почта',
     phone: 'Телефон',
-    phoneHint: 'С кодом страны, например +7 495 123-45-67',
+    phoneHint: 'С кодом страны, например +7 495 123‑45‑67',
     submit: 'Создать аккаунт',
     haveAccount: 'Уже есть аккаунт?',
     logIn: 'Войти',

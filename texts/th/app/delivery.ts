@@ -159,7 +159,7 @@ export const deliveryWords = {
       secret: 'คีย์ของคุณ แสดงเพียงครั้งเดียว:',
       save: 'บันทึกพร้อมคีย์ใหม่',
       none: 'ยังไม่มีการส่ง',
-      attempt: 'ครั้งที่ {no} · {state} · {date}',
+      attempt: 'ครั้งที่ {no} · {state} · {date}',
       pending: 'รอดำเนินการ',
     },
     breakdown: {

@@ -141,7 +141,7 @@ export const planWords = {
     put: {
       title: 'ลงงบ',
       amount: 'จำนวนเงิน',
-      range: '{lowest} ถึง {highest} · ใช้ได้: {available}',
+      range: '{lowest} ถึง {highest} · ใช้ได้: {available}',
       startup: 'ใช้เงินทุนตั้งต้น {amount} ก่อนเงินของคุณเอง',
       lowest: 'ต่ำสุด {amount}',
       half: 'ครึ่ง {amount}',
@@ -168,7 +168,7 @@ export const planWords = {
       declineText: 'แผนจะสิ้นสุดเป็น “ลงงบไม่สำเร็จ” โดยไม่มีค่าใช้จ่าย และเครือข่ายอาจเสนอสินค้านี้ให้คุณอีก',
       declined: 'ปฏิเสธข้อเสนอแล้ว',
       best: 'คุ้มที่สุดสำหรับจำนวนนี้',
-      runs: '{commission} · สูงสุด {count} วัน',
+      runs: '{commission} · สูงสุด {count} วัน',
       product: 'สินค้า',
     },
     terms: {
@@ -270,6 +270,6 @@ export const planWords = {
       proof: 'หลักฐาน',
     },
     commissionOf: '{amount} ต่อคำสั่งซื้อ',
-    by: '{merchant} · {plan}',
+    by: '{merchant} · {plan}',
   },
 } as const satisfies Pick<Texts['app'], 'plan'>;

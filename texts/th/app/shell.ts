@@ -103,7 +103,7 @@ export const shellWords = {
     confirmPassword: 'ยืนยันรหัสผ่าน',
     email: 'อีเมล',
     phone: 'หมายเลขโทรศัพท์',
-    phoneHint: 'ใส่รหัสประเทศด้วย เช่น +66 2 123 4567',
+    phoneHint: 'ใส่รหัสประเทศด้วย เช่น +66 2 123 4567',
     submit: 'เปิดบัญชี',
     haveAccount: 'มีบัญชีแล้ว?',
     logIn: 'เข้าสู่ระบบ',

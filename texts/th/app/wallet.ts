@@ -129,7 +129,7 @@ export const walletWords = {
       payout: 'ดูทุกขั้นตอน',
       record: 'รายการ',
     },
-    several: '{kind} · {count} รายการ',
+    several: '{kind} · {count} รายการ',
     internal: 'การโอนภายใน',
   },
   payout: {

@@ -182,7 +182,7 @@ export const planWords = {
         'Kế hoạch kết thúc với trạng thái “Thất bại”. Bạn không mất gì, và sản phẩm có thể được đề xuất lại.',
       declined: 'Đã từ chối lời mời',
       best: 'Tốt nhất cho số tiền này',
-      runs: '{commission} · tối đa {count} ngày',
+      runs: '{commission} · tối đa {count} ngày',
       product: 'Sản phẩm',
     },
     terms: {
@@ -286,6 +286,6 @@ export const planWords = {
       proof: 'Bằng chứng',
     },
     commissionOf: '{amount} mỗi đơn hàng',
-    by: '{merchant} · {plan}',
+    by: '{merchant} · {plan}',
   },
 } as const satisfies Pick<Texts['app'], 'plan'>;

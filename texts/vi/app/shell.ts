@@ -105,7 +105,7 @@ export const shellWords = {
     confirmPassword: 'Nhập lại mật khẩu',
     email: 'Địa chỉ email',
     phone: 'Số điện thoại',
-    phoneHint: 'Kèm mã quốc gia, ví dụ +84 24 1234 5678',
+    phoneHint: 'Kèm mã quốc gia, ví dụ +84 24 1234 5678',
     submit: 'Mở tài khoản',
     haveAccount: 'Bạn đã có tài khoản?',
     logIn: 'Đăng nhập',

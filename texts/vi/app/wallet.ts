@@ -135,7 +135,7 @@ export const walletWords = {
       payout: 'Xem từng bước',
       record: 'Giao dịch',
     },
-    several: '{kind} · {count} giao dịch',
+    several: '{kind} · {count} giao dịch',
     internal: 'Chuyển nội bộ',
   },
   payout: {

@@ -168,7 +168,7 @@ export const planWords = {
       declineText: '计划将以“投放失败”结束。不收取任何费用，该商品之后可能再次推送。',
       declined: '已婉拒邀约',
       best: '最适合此金额',
-      runs: '{commission} · 最长 {count} 天',
+      runs: '{commission} · 最长 {count} 天',
       product: '商品',
     },
     terms: {
@@ -269,6 +269,6 @@ export const planWords = {
       proof: '凭证',
     },
     commissionOf: '每笔订单 {amount}',
-    by: '{merchant} · {plan}',
+    by: '{merchant} · {plan}',
   },
 } as const satisfies Pick<Texts['app'], 'plan'>;

@@ -103,7 +103,7 @@ export const shellWords = {
     confirmPassword: '再次输入密码',
     email: '邮箱',
     phone: '电话',
-    phoneHint: '带国家代码，例如 +86 10 1234 5678',
+    phoneHint: '带国家代码，例如 +86 10 1234 5678',
     submit: '开户',
     haveAccount: '已有账户？',
     logIn: '登录',

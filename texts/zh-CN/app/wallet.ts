@@ -128,7 +128,7 @@ export const walletWords = {
       payout: '查看进度',
       record: '交易',
     },
-    several: '{kind} · {count} 笔',
+    several: '{kind} · {count} 笔',
     internal: '内部划转',
   },
   payout: {

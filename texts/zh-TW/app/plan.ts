@@ -168,7 +168,7 @@ export const planWords = {
       declineText: '計畫將以「投放失敗」結束。不收取任何費用，此商品之後可能再次推送。',
       declined: '已婉拒邀約',
       best: '最適合此金額',
-      runs: '{commission} · 最長 {count} 天',
+      runs: '{commission} · 最長 {count} 天',
       product: '商品',
     },
     terms: {
@@ -269,6 +269,6 @@ export const planWords = {
       proof: '憑證',
     },
     commissionOf: '每筆訂單 {amount}',
-    by: '{merchant} · {plan}',
+    by: '{merchant} · {plan}',
   },
 } as const satisfies Pick<Texts['app'], 'plan'>;

@@ -103,7 +103,7 @@ export const shellWords = {
     confirmPassword: '再輸入一次密碼',
     email: '電子郵件',
     phone: '電話',
-    phoneHint: '含國碼，例如 +886 2 1234 5678',
+    phoneHint: '含國碼，例如 +886 2 1234 5678',
     submit: '開立帳戶',
     haveAccount: '已有帳戶？',
     logIn: '登入',

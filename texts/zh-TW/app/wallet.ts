@@ -128,7 +128,7 @@ export const walletWords = {
       payout: '查看進度',
       record: '交易',
     },
-    several: '{kind} · {count} 筆',
+    several: '{kind} · {count} 筆',
     internal: '內部轉帳',
   },
   payout: {

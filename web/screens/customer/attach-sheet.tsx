@@ -119,7 +119,7 @@ function Plans({ onChoose }: ListProps) {
       renderItem={({ planNo, product, status }) => (
         <Row
           onPress={() => onChoose({ type: 'plan', id: planNo, title: product })}
-          text={`${plan(`status.${status}`)} · ${planNo}`}
+          text={`${plan(`status.${status}`)}\u00a0· ${planNo}`}
           title={product}
         />
       )}
@@ -156,7 +156,7 @@ function Records({ onChoose }: ListProps) {
         const date = format.dateTime(new Date(at), { dateStyle: 'medium' });
         return (
           <Row
-            onPress={() => onChoose({ type: 'record', id, title: `${title} · ${date}` })}
+            onPress={() => onChoose({ type: 'record', id, title: `${title}\u00a0· ${date}` })}
             text={date}
             title={title}
             trailing={<Amount sign={signOf(amount)} value={money.change(amount)} />}

@@ -37,7 +37,7 @@ function PlanCard({ plan }: { readonly plan: Of<'plan'> }) {
   return (
     <Row
       href={planHref(plan.id)}
-      text={`${t(`status.${plan.status}`)} · ${plan.id}`}
+      text={`${t(`status.${plan.status}`)}\u00a0· ${plan.id}`}
       title={plan.product}
     />
   );

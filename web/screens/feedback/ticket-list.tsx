@@ -78,7 +78,7 @@ function TicketRow({ ticket, onOpen }: { readonly ticket: Ticket; readonly onOpe
           <span className={styles.first}>{ticket.content}</span>
           <span className={styles.number}>
             {ticket.ticket}
-            {' · '}
+            {'\u00a0· '}
             {format.dateTime(new Date(ticket.at), { dateStyle: 'medium' })}
           </span>
         </>

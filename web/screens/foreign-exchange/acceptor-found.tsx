@@ -34,7 +34,7 @@ export function AcceptorFound(props: AcceptorFoundProps) {
       <div className={styles.acceptor}>
         <p className={styles.name}>{name}</p>
         <p className={styles.quiet}>
-          {t(kind)} · {t('registration')} {registration}
+          {t(kind)}&nbsp;· {t('registration')} {registration}
         </p>
         <LedgerLine label={t('limit')} unit={currency} value={money.amount(limit)} />
       </div>

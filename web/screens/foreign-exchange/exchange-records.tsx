@@ -83,7 +83,7 @@ function RecordRow({ exchange, currency, onOpen }: RecordRowProps) {
   return (
     <Row
       onPress={onOpen}
-      text={`${format.dateTime(new Date(at), { dateStyle: 'medium' })} · ${acceptor}`}
+      text={`${format.dateTime(new Date(at), { dateStyle: 'medium' })}\u00a0· ${acceptor}`}
       title={t('amountLine', line)}
       trailing={<ExchangeChip {...exchange} />}
     />

@@ -21,7 +21,7 @@ export function OwedSection({ report: { coverage, currency } }: { readonly repor
     liabilityGroups
       .filter((one) => groups.includes(one))
       .map((one) => t(`owed.${one}`))
-      .join(' · ');
+      .join('\u00a0· ');
   return (
     <Section
       aside={root ? t('owed.root', { no: root.no, time: time(root.at) }) : undefined}

@@ -12,6 +12,7 @@ import { endlessStateOf } from '../../parts/endless-state.ts';
 import { Row } from '../../parts/row.tsx';
 import { SkeletonRows } from '../../parts/skeleton-rows.tsx';
 import { planHref } from '../../plan/plan-address.ts';
+import { shortCodeOf } from '../../wallet/short-code-of.ts';
 import styles from './level-screen.module.css';
 import { usePoints } from './use-points.ts';
 
@@ -56,14 +57,14 @@ function FactRow({ fact }: { readonly fact: Fact }) {
   const date = format.dateTime(new Date(at), { dateStyle: 'medium', timeStyle: 'short' });
   const lines = [
     date,
-    ...(planNo ? [t('ofPlan', { plan: planNo })] : []),
+    ...(planNo ? [t('ofPlan', { plan: shortCodeOf(planNo) })] : []),
     ...(what === 'plan_settled' ? [t('factConsumed', { amount: money.wholePaid(consumed) })] : []),
     ...(levelBefore === null ? [] : [t('factLevel', { from: levelBefore, to: levelAfter })]),
   ];
   return (
     <Row
       href={planNo ? planHref(planNo) : '#/wallet'}
-      text={lines.join(' · ')}
+      text={lines.join('\u00a0· ')}
       title={t(`event.${what}`)}
       trailing={
         <span className={styles.points}>

@@ -25,7 +25,7 @@ export function AnnouncementSheet({ notification, onClose }: AnnouncementSheetPr
     <Sheet closeLabel={app('close')} onClose={onClose} open title={content.title}>
       <p className={styles.meta}>
         {t(`category.${notification.category}`)}
-        {' · '}
+        {'\u00a0· '}
         {at}
       </p>
       <TextBlocks blocks={content.blocks} lang={content.lang} linkOf={linkOf} />

@@ -39,7 +39,7 @@ export function NotificationRow({ notification, day, onOpen }: NotificationRowPr
             </span>
             <time className={styles.time} dateTime={at}>
               {format.dateTime(new Date(at), { timeStyle: 'short' })}
-              {' · '}
+              {'\u00a0· '}
               {t(`category.${notification.category}`)}
             </time>
           </>

@@ -40,7 +40,7 @@ export function NotificationTools(props: NotificationToolsProps) {
       </div>
       <div className={styles.marking}>
         <RefreshControl
-          age={[said, props.age].filter(Boolean).join(' · ')}
+          age={[said, props.age].filter(Boolean).join('\u00a0· ')}
           label={refreshText('refresh')}
           onRefresh={props.onRefresh}
           refreshing={props.isRefreshing}

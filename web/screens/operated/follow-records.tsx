@@ -60,7 +60,7 @@ function CopyRow({ copy }: { readonly copy: Copy }) {
     : status && plans(`status.${status}`);
   const shared =
     share && Number(share) > 0 ? t('ofWhichShared', { amount: text.amount(share) }) : '';
-  const lines = [text.date(at), said, shared].filter(Boolean).join(' · ');
+  const lines = [text.date(at), said, shared].filter(Boolean).join('\u00a0· ');
   const trailing =
     result !== null ? (
       <Amount {...text.result(result)} unit={undefined} />

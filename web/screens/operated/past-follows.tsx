@@ -34,7 +34,7 @@ export function PastFollows({ follows, state, onMore }: PastFollowsProps) {
             text={[
               t('fromTo', { from: text.date(since), to: text.date(until ?? since) }),
               t('copiesOf', { copies, missed }),
-            ].join(' · ')}
+            ].join('\u00a0· ')}
             title={proxyId}
             trailing={<Amount {...text.result(result)} unit={undefined} />}
           />

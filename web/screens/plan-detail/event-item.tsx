@@ -41,7 +41,7 @@ export function EventItem({ event }: { readonly event: PlanEvent }) {
         ) : null}
       </summary>
       <div className={styles.proof}>
-        <p>{place.join(' · ')}</p>
+        <p>{place.join('\u00a0· ')}</p>
         <p>{t('events.number', { no: format.number(event.no) })}</p>
         <p>
           {t('events.ad')}: <ShortCode code={event.serveId} />

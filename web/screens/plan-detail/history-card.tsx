@@ -65,7 +65,7 @@ export function HistoryCard({ detail }: { readonly detail: PlanDetail }) {
             <strong>{title}</strong>
             {text ? <span>{text}</span> : null}
             <span className={styles.quiet}>
-              {actorOf(actor)} · <time dateTime={at}>{date(at)}</time>
+              {actorOf(actor)}&nbsp;· <time dateTime={at}>{date(at)}</time>
             </span>
             {entryId ? <a href={`#/wallet?record=${entryId}`}>{t('history.entry')}</a> : null}
           </li>

@@ -12,7 +12,7 @@ export function PlanHead({ plan }: { readonly plan: PlanRow }) {
       <div className={styles.words}>
         <h2 className={styles.name}>{plan.product}</h2>
         <p className={styles.quiet}>
-          <span>{plan.merchant} · </span>
+          <span>{plan.merchant}&nbsp;· </span>
           <ShortCode code={plan.planNo} />
         </p>
         <p className={styles.chips}>

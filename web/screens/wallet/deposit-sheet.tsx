@@ -136,7 +136,7 @@ function OwnDeposits({ tip }: { readonly tip: Tip }) {
           key={`${deposit.reference} ${deposit.at}`}
           text={
             <>
-              {t(`state.${deposit.state}`)} · {day(deposit.at)}
+              {t(`state.${deposit.state}`)}&nbsp;· {day(deposit.at)}
               {deposit.reason ? <Reason text={deposit.reason} /> : null}
             </>
           }
