@@ -26,6 +26,7 @@ import {
   serveDeskPages,
   serveDocumentation,
   servePages,
+  serveSecurityText,
 } from './gateway/gateway.ts';
 import { handlers } from './handlers/handlers.ts';
 import { serveHealth } from './health.ts';
@@ -68,6 +69,7 @@ export interface ServerServices {
   /** If set, the desk is served only at this origin, and `appOrigin` is the app's own. */
   readonly deskOrigin?: string | undefined;
   readonly appOrigin?: string | undefined;
+  readonly securityContact?: string | undefined;
   /** How mail is sent; without it none is. */
   readonly mail?: MailConfig | null;
   /** Overrides the browsers' push services, for tests. */
@@ -170,6 +172,7 @@ export async function createServer(given: ServerServices): Promise<FastifyInstan
   });
   const { installation } = settings.value;
   serveDocumentation(app, installation.name);
+  serveSecurityText(app, given.securityContact, now);
   serveVerifier(app);
   serveEventsVerifier(app);
   serveLog(app, db);

@@ -14,6 +14,7 @@ const paths = [
   '/healthz',
   '/tag.js',
   '/v1/',
+  '/verify-chat.mjs',
   '/verify-events.mjs',
   '/verify-statement.mjs',
   '/verify_statement.py',

@@ -31,6 +31,14 @@ test.runIf(hasSystemd)('systemd accepts the units', () => {
   expect(status).toBe(0);
 });
 
+const settingFiles = ['config', 'mail-config'].map((name) => read(`server/settings/${name}.ts`));
+const known = settingFiles.flatMap((text) => text.match(/(?<=^ {2})[A-Z_]+(?=: v\.)/gm) ?? []);
+
+test('the list of settings has every setting, and no other', () => {
+  const listed = [...read('docs/settings.md').matchAll(/^\| `([A-Z_]+)` \|/gm)];
+  expect(listed.map(([, name = '']) => name).sort()).toEqual([...known].sort());
+});
+
 test('every program and setting that the units name exists', () => {
   for (const name of units) {
     for (const [, program = ''] of read(`ops/systemd/${name}`).matchAll(/node ([\w/-]+\.ts)/g)) {
@@ -39,8 +47,6 @@ test('every program and setting that the units name exists', () => {
   }
   const { BACKUP_TO, ...settings } = parseEnv(read('ops/systemd/reachbook.env'));
   expect(BACKUP_TO).toMatch(/^age1/);
-  const named = read('server/settings/config.ts').match(/^ {2}[A-Z_]+(?=: v\.)/gm) ?? [];
-  const known = named.map((name) => name.trim());
   expect(Object.keys(settings).filter((name) => !known.includes(name))).toEqual([]);
   expect(readConfig(settings)).toMatchObject({ metricsPort: 9464, drainSeconds: 8 });
 });

@@ -1,15 +1,22 @@
 // Every npm script starts here, on whatever Node the machine has: `node tools/run.mjs PROGRAM …`
 // installs what is missing, then runs the program on the Node of this project.
-import './install.mjs';
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { answerTo } from './usage.mjs';
+
+const [program, ...programArguments] = process.argv.slice(2);
+const answer = answerTo(program, programArguments);
+if (answer) {
+  (answer.isRefused ? console.error : console.log)(answer.sentence);
+  process.exit(answer.isRefused ? 1 : 0);
+}
+await import('./install.mjs');
 
 const project = dirname(dirname(fileURLToPath(import.meta.url)));
 const nodeFolder = join(project, 'node_modules', 'node');
 const { version } = JSON.parse(readFileSync(join(nodeFolder, 'package.json'), 'utf8'));
-const [program, ...programArguments] = process.argv.slice(2);
 const file = join(project, program);
 
 if (process.versions.node === version) {

@@ -1,4 +1,4 @@
-import { createReadStream, createWriteStream, existsSync } from 'node:fs';
+import { createReadStream, existsSync } from 'node:fs';
 import { open, readFile, rename, rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -21,11 +21,15 @@ export async function writeBackupFile(
   recipient: string | null,
 ): Promise<void> {
   if (existsSync(file)) throw new StartError(`The file ${file} exists; choose another name.`);
+  const encrypter = recipient === null ? null : encrypterFor(recipient);
   const unfinished = `${file}.part`;
   try {
-    const compressed = Readable.from(content, { objectMode: false }).pipe(createZstdCompress());
-    const written = recipient === null ? compressed : await encrypted(compressed, recipient);
-    await pipeline(written, createWriteStream(unfinished, { mode: 0o600, flush: true }));
+    // Opened before anything is read, so that a folder that is not there costs nothing.
+    const target = await open(unfinished, 'w', 0o600);
+    const source = Readable.from(content, { objectMode: false });
+    const seal = encrypter ? [(plain: Bytes) => encrypted(plain, encrypter)] : [];
+    const written = target.createWriteStream({ flush: true });
+    await pipeline([source, createZstdCompress(), ...seal, written]);
     await rename(unfinished, file);
   } catch (error) {
     await rm(unfinished, { force: true });
@@ -35,15 +39,19 @@ export async function writeBackupFile(
   }
 }
 
-async function encrypted(plain: Readable, recipient: string): Promise<Readable> {
+function encrypterFor(recipient: string): Encrypter {
   const encrypter = new Encrypter();
   try {
     encrypter.addRecipient(recipient);
+    return encrypter;
   } catch {
     throw new StartError('--to must be an age recipient, such as age1….');
   }
-  const sealed = await encrypter.encrypt(Readable.toWeb(plain) as never);
-  return Readable.fromWeb(sealed as unknown as ReadableStream);
+}
+
+async function* encrypted(plain: Bytes, encrypter: Encrypter): Bytes {
+  const sealed = await encrypter.encrypt(Readable.toWeb(Readable.from(plain)) as never);
+  yield* Readable.fromWeb(sealed as unknown as ReadableStream);
 }
 
 /** Reads what `writeBackupFile` wrote. `keyFile` holds the recipient's identity. */

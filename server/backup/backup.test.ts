@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { gunzipSync } from 'node:zlib';
@@ -226,4 +226,10 @@ test('a backup never writes over a file, and an empty database has nothing to ba
   const order = { owner, folders, recipient: null, file: inFolder('none') };
   await expect(makeBackup({ ...order, at: new Date() })).rejects.toThrow(/nothing to back up/);
   await owner.close();
+});
+
+test('a folder that is not there and a wrong recipient are told in a sentence, and leave nothing', async () => {
+  await expect(backUp('nowhere/at-all')).rejects.toThrow(/cannot be written \(ENOENT\)\.$/);
+  await expect(backUp('unsealed', 'age1wrong')).rejects.toThrow(/^--to must be an age recipient/);
+  expect(readdirSync(folder.path).filter((name) => name.startsWith('unsealed'))).toEqual([]);
 });

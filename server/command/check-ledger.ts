@@ -6,11 +6,11 @@ import { createEventBlocks } from '../event-block/event-block.ts';
 import { makeRoot, sumAccounts } from '../ledger/ledger.ts';
 import { StartError } from '../process/process.ts';
 import { readConfig, readSecrets } from '../settings/settings.ts';
-import { runCommand } from './command.ts';
+import { readAct, runCommand } from './command.ts';
 
-const usage = `npm run ledger -- --act audit        walks the books and says what it finds and holds
-npm run ledger -- --act root         the same, and then a signed root over all wallets
-npm run ledger -- --act lift --by "Your Name"   lets money move again after a finding`;
+const usage = `npm run ledger -- --act audit                   walks the books and says what they hold and owe
+npm run ledger -- --act root                    the same, then signs a root over all wallets
+npm run ledger -- --act lift --by "Your Name"   the same, then lets money move again`;
 
 /**
  * For when the auditor has stopped all money: examine the books, and if they are right, lift the
@@ -18,7 +18,10 @@ npm run ledger -- --act lift --by "Your Name"   lets money move again after a fi
  */
 await runCommand(
   { usage, required: ['act'], defaults: { by: '' } },
-  async ({ act, by }, { db }, config) => {
+  async (options, { db }, config) => {
+    const act = readAct(options, ['audit', 'root', 'lift']);
+    const { by = '' } = options;
+    if (act === 'lift' && !by) throw new StartError('--by "Your Name" is missing.');
     const { checkedEntries, findings } = await auditAll(
       db.sql,
       createEventBlocks(config.blocksDir),
@@ -29,20 +32,19 @@ await runCommand(
     for (const { group, amount } of [...assets, ...liabilities]) {
       console.log(`${group}: ${formatMicro(amount)}`);
     }
-    if (act === 'audit') return;
-    if (act === 'root' && findings.length === 0) {
+    if (findings.length > 0) {
+      process.exitCode = 1;
+      if (act === 'root') throw new StartError('The books do not add up, so no root is signed.');
+      if (act === 'lift') throw new StartError('The books do not add up: money stays stopped.');
+    }
+    if (act === 'root') {
       const secrets = readSecrets(readConfig(process.env).secretsFile);
       const made = await makeRoot({ db, secrets, now: () => new Date() });
       console.log(
         made ? `Root ${made.no}: ${made.hash}` : 'There is no wallet to make a root over.',
       );
-      return;
     }
-    if (act !== 'lift' || !by) throw new StartError(usage);
-    if (findings.length > 0) {
-      throw new StartError('The books do not add up yet, so money stays stopped.');
-    }
-    console.log(`${await lift(by)} stops lifted.`);
+    if (act === 'lift') console.log(`${await lift(by)} stops lifted.`);
   },
 );
 

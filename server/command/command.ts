@@ -21,7 +21,7 @@ export async function runCommand(
   work: (options: Options, database: OpenDatabase, config: Config) => Promise<void>,
 ): Promise<void> {
   if (process.argv.includes('--help')) {
-    console.log(`Usage: ${shape.usage}`);
+    console.log(usageOf(shape.usage));
     return;
   }
   try {
@@ -45,6 +45,18 @@ function saidBy(error: unknown): string | null {
   return error instanceof Refusal ? refusalMessage('en', error.reason, error.facts) : null;
 }
 
+/** Several ways to call a command are listed one below the other. */
+export const usageOf = (usage: string): string =>
+  usage.includes('\n') ? `Usage:\n  ${usage.replaceAll('\n', '\n  ')}` : `Usage: ${usage}`;
+
+/** One of the acts that a command has, before it does anything. */
+export function readAct<Act extends string>(options: Options, acts: readonly Act[]): Act {
+  const act = acts.find((one) => one === options.act);
+  if (act) return act;
+  const known = new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(acts);
+  throw new StartError(`--act must be ${known}, not '${options.act}'.`);
+}
+
 export function readOptions(shape: CommandShape, words: readonly string[]): Options {
   const names = [...shape.required, ...Object.keys(shape.defaults)];
   const options = Object.fromEntries(names.map((name) => [name, { type: 'string' as const }]));
@@ -52,11 +64,12 @@ export function readOptions(shape: CommandShape, words: readonly string[]): Opti
   try {
     ({ values } = parseArgs({ args: [...words], options, strict: true }));
   } catch (error) {
-    throw new StartError(`${(error as Error).message}. Usage: ${shape.usage}`);
+    const [why] = (error as Error).message.split('. ');
+    throw new StartError(`${why}. ${usageOf(shape.usage)}`);
   }
   const given = { ...shape.defaults, ...values } as Options;
   const missing = shape.required.find((name) => !given[name]);
-  if (missing) throw new StartError(`--${missing} is missing. Usage: ${shape.usage}`);
+  if (missing) throw new StartError(`--${missing} is missing. ${usageOf(shape.usage)}`);
   return given;
 }
 

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { StartError } from '../process/process.ts';
 import { type Config, readConfig } from '../settings/settings.ts';
+import { usageOf } from './command.ts';
 
 export interface FileCommand {
   readonly usage: string;
@@ -14,7 +15,7 @@ export async function runFileCommand(
   work: (file: string, given: string | null, config: Config) => Promise<void>,
 ): Promise<void> {
   if (process.argv.includes('--help')) {
-    console.log(`Usage: ${usage}`);
+    console.log(usageOf(usage));
     return;
   }
   try {
@@ -36,8 +37,9 @@ function readWords(usage: string, option: string): { file: string; given: string
     });
     const [file, ...others] = positionals;
     if (file && others.length === 0) return { file, given: (values[option] as string) ?? null };
-  } catch {
-    // Reported below, with the usage.
+  } catch (error) {
+    const [why] = (error as Error).message.split('. ');
+    throw new StartError(`${why}. ${usageOf(usage)}`);
   }
-  throw new StartError(`Usage: ${usage}`);
+  throw new StartError(`One FILE is needed. ${usageOf(usage)}`);
 }

@@ -32,9 +32,9 @@ test.each(['SIM', 'euro'])('a live database in %s is refused with one sentence',
 test('a database becomes live once, and the server then shows it as live', async () => {
   const made = await makeLive(live.path, 'EUR');
   expect(made).toMatchObject({ code: 0, complaints: '' });
-  expect(made.output).toContain(`The database ${live.path} is live, in EUR, for ever.`);
+  expect(made.output).toContain(`The database ${live.path} is live, in EUR, for good.`);
 
-  const complaints = `The database ${live.path} is already live, for ever.\n`;
+  const complaints = `The database ${live.path} is already live, for good.\n`;
   expect(await makeLive(live.path, 'USD')).toEqual({ code: 1, output: '', complaints });
 
   const server = startProcess('tools/run-server.ts', { PORT: '0', DATA_DIR: live.path });
@@ -54,6 +54,6 @@ test('a demo never becomes live', async () => {
   const server = startProcess('tools/run-server.ts', { PORT: '0', DATA_DIR: demo.path });
   await server.welcome();
   await endProcess(server);
-  const complaints = `The database ${demo.path} is already demo, for ever.\n`;
+  const complaints = `The database ${demo.path} is already demo, for good.\n`;
   expect(await makeLive(demo.path, 'EUR')).toEqual({ code: 1, output: '', complaints });
 });

@@ -5,7 +5,7 @@ import { runCommand } from './command.ts';
 const usage =
   'npm run live -- --currency EUR --name "Acme Network" --by "Your Name" [--service-url https://…]';
 
-/** Makes an empty database live, for ever: its currency, its name and how to reach its staff. */
+/** Makes an empty database live, for good: its currency, its name and how to reach its staff. */
 await runCommand(
   {
     usage,
@@ -25,9 +25,9 @@ await runCommand(
     );
     if (!isBorn) {
       const known = await findInstallation(db.sql);
-      throw new StartError(`The database ${place} is already ${known?.mode}, for ever.`);
+      throw new StartError(`The database ${place} is already ${known?.mode}, for good.`);
     }
-    console.log(`The database ${place} is live, in ${currency}, for ever.`);
+    console.log(`The database ${place} is live, in ${currency}, for good.`);
     console.log(
       'Next: npm run staff -- --name "Your Name" lets the first admin in, then npm start.',
     );

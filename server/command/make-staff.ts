@@ -18,13 +18,12 @@ import { StartError } from '../process/process.ts';
 import { noteInDeskLog, tellStaff } from '../staff-activity/staff-activity.ts';
 import { runCommand } from './command.ts';
 
-const usage = `npm run staff -- --name "Your Name" [--origin http://127.0.0.1:8080]
-  prints a link and a word, with which an admin joins the desk`;
+const usage = 'npm run staff -- --name "Your Name" [--origin http://127.0.0.1:8080]';
 
 const refusals = {
   'two-admins': `Two admins are at the desk: they let others in together, at /desk.
-Where one of them cannot come in any more, the other lets that one out at the desk first.`,
-  'other-role': 'There is a member of staff of this name who is no admin. Choose another name.',
+If one of them has lost everything, the other locks that account out at the desk first.`,
+  'other-role': 'There is a member of staff of this name who is not an admin. Choose another name.',
 } as const;
 
 /** Creates the admin, or readmits one who has lost everything; in either case as admin only. */
@@ -56,8 +55,12 @@ await runCommand(
   { usage, required: ['name'], defaults: { origin: '' } },
   async ({ name: given = '', origin }, { db }, config) => {
     const name = given.trim();
-    if (name.length < 2 || name.length > 60) throw new StartError('--name must be a name.');
+    if (name.length < 2 || name.length > 60)
+      throw new StartError('--name must have 2 to 60 characters.');
     refuse(whyNotStaffText(name));
+    if (origin && !(URL.canParse(origin) && new URL(origin).origin === origin)) {
+      throw new StartError('--origin must be where the desk is, such as https://desk.example.');
+    }
     const now = new Date();
     const osUser = userInfo().username;
     const madeBy = `npm run staff, by ${osUser} of the machine`.slice(0, 80);

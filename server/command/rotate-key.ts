@@ -8,5 +8,5 @@ await runCommand({ usage, required: ['by'], defaults: {} }, async ({ by = '' }, 
   const { secretsFile } = readConfig(process.env);
   const key = await rotateKey(db, secretsFile, by, new Date());
   console.log(`From now on statements and roots are signed with ${key}`);
-  console.log(`Its private half lies in ${secretsFile}, beside the old ones: keep a copy of it.`);
+  console.log(`Its private half is in ${secretsFile}, beside the old ones: copy that file again.`);
 });

@@ -81,3 +81,19 @@ test('a database that cannot be reached is named in one sentence', async () => {
   await expect(refused).rejects.toThrow(/^The database at 127.0.0.1:1\/nothing cannot be reached/);
   await expect(refused).rejects.not.toThrow('secret');
 });
+
+test('a PostgreSQL that is too old is named in one sentence', async () => {
+  const url = await newDatabase();
+  const client = new pg.Client({ connectionString: url.href });
+  await client.connect();
+  // It answers like an older one: its own function comes before that of the server.
+  await client.query('create schema older');
+  await client.query(`create function older.current_setting(name text) returns text language sql
+    as $$ select case name when 'server_version_num' then '150018' else '15.18' end $$`);
+  const name = url.pathname.slice(1);
+  await client.query(`alter database ${name} set search_path to older, pg_catalog, public`);
+  await client.end();
+  await expect(openDatabase(readConfig({ DATABASE_URL: url.href }))).rejects.toThrow(
+    new StartError('PostgreSQL must be version 16 or newer, and this is 15.18.'),
+  );
+});

@@ -6,6 +6,7 @@ import { migrate } from './migrate.ts';
 import { openRuntimeLogin, runtimeRole } from './runtime-role.ts';
 
 const answerMs = 10_000;
+const versionMin = 16;
 
 /** The database to open: a configured one by its URL, else the embedded one in a folder. */
 export interface DatabaseSettings {
@@ -64,7 +65,8 @@ async function openConfigured(
   stop = new AbortController().signal,
 ): Promise<ServedDatabase> {
   const owner = await reach(ownerUrl, stop);
-  await migrate(owner)
+  await assertVersion(owner)
+    .then(() => migrate(owner))
     .catch((error) => {
       throw asStartError(error);
     })
@@ -73,6 +75,18 @@ async function openConfigured(
   const { host, pathname } = new URL(url);
   const opened = openBoth(url, { role: runtimeRole });
   return { ...opened, place: `${host}${pathname}`, close: () => closeBoth(opened) };
+}
+
+/** The roles of an older version cannot be narrowed as far as the books need. */
+async function assertVersion({ sql }: Db): Promise<void> {
+  const [server] = await sql<{ number: number; version: string }>(
+    `select current_setting('server_version_num')::int as number,
+            current_setting('server_version') as version`,
+  );
+  if (!server || server.number >= versionMin * 10_000) return;
+  throw new StartError(
+    `PostgreSQL must be version ${versionMin} or newer, and this is ${server.version}.`,
+  );
 }
 
 const openBoth = (url: string, options: DbOptions = {}) => ({

@@ -63,7 +63,8 @@ async function connect(url: string, place: string, stop: () => Promise<void>): P
         throw error;
       }
     },
-    copyOut: (statement) => client.query(copyTo(statement)),
+    // Its reader may have given up before it ends, and then nobody else takes its error.
+    copyOut: (statement) => client.query(copyTo(statement)).on('error', () => {}),
     copyIn: (statement) => client.query(copyFrom(statement)),
     async close() {
       await client.end();

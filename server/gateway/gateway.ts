@@ -13,6 +13,7 @@ export { noPages, type Pages, readPages, serveDeskPages, servePages } from './pa
 export { checkInput, readInput } from './read-input.ts';
 export { receiveUpload } from './read-upload.ts';
 export { refusalMessage } from './refusal-message.ts';
+export { serveSecurityText } from './security-text.ts';
 export type { Handlers, OnMember } from './serve.ts';
 export { serveRoutes } from './serve-routes.ts';
 export { timeZoneAsked } from './time-zone-asked.ts';

@@ -7,7 +7,9 @@ import { expect, onTestFinished, test } from 'vitest';
 import { textsByLanguage } from '#texts/by-language.ts';
 import { readPages, serveDeskPages, servePages } from './pages.ts';
 
-const page = '<!doctype html><html lang="en"><title>Reachbook</title></html>';
+const page = '<!doctype html><html lang="en"><title>Reachbook</title><body></body></html>';
+
+const withoutReason = (html: string) => html.replace(/<noscript>.*<\/noscript>/, '');
 
 async function startPages() {
   const folder = await mkdtemp(join(tmpdir(), 'pages-'));
@@ -32,21 +34,52 @@ async function startPages() {
     const { 'content-encoding': encoding, 'content-type': type, vary } = answer.headers;
     return { encoding, type, vary, body: answer.rawPayload };
   };
-  return { ask, folder, pages };
+  return { app, ask, folder, pages };
 }
+
+test('somebody who types an address without its # gets there; a program is told what is wrong', async () => {
+  const { app } = await startPages();
+  app.decorate('findMember', async () => null);
+  const asked = async (url: string, accept: string) => {
+    const { statusCode, headers } = await app.inject({ url, headers: { accept } });
+    return [statusCode, headers.location];
+  };
+  const browser = 'text/html,application/xhtml+xml,*/*;q=0.8';
+  expect(await asked('/wallet', browser)).toEqual([302, '/#/wallet']);
+  expect(await asked('/entry?handover=a.b', browser)).toEqual([302, '/#/entry?handover=a.b']);
+  expect(await asked('//elsewhere.example/', browser)).toEqual([302, '/#//elsewhere.example/']);
+  expect(await asked('/desk/payouts', browser)).toEqual([302, '/desk/#/payouts']);
+  expect(await asked('/.well-known/change-password', browser)).toEqual([
+    302,
+    '/#/ad-center/edit-login-password',
+  ]);
+  for (const path of ['/api/nothing', '/v1/nothing', '/desk/api/nothing', '/.well-known/nothing']) {
+    expect([path, ...(await asked(path, browser))]).toEqual([path, 404, undefined]);
+  }
+  expect(await asked('/wallet', '*/*')).toEqual([404, undefined]);
+});
 
 test('the page comes packed in the best way that the browser takes, and plain to one that takes none', async () => {
   const { ask } = await startPages();
-  const shown = page.replace('<html', '<html data-mode="demo"');
+  const shown = /^<!doctype html><html data-mode="demo" lang="en">.*<\/html>$/;
   const packed = await ask('/', 'gzip, deflate, br, zstd');
-  expect([packed.encoding, packed.vary]).toEqual(['br', 'accept-encoding']);
-  expect(brotliDecompressSync(packed.body).toString()).toBe(shown);
+  expect([packed.encoding, packed.vary]).toEqual(['br', 'accept-encoding, accept-language']);
+  expect(brotliDecompressSync(packed.body).toString()).toMatch(shown);
   const older = await ask('/', 'gzip');
   expect(older.encoding).toBe('gzip');
-  expect(gunzipSync(older.body).toString()).toBe(shown);
+  expect(gunzipSync(older.body).toString()).toMatch(shown);
   const plain = await ask('/', 'identity');
-  expect([plain.encoding, plain.vary]).toEqual([undefined, 'accept-encoding']);
-  expect(plain.body.toString()).toBe(shown);
+  expect([plain.encoding, plain.vary]).toEqual([undefined, 'accept-encoding, accept-language']);
+  expect(plain.body.toString()).toMatch(shown);
+});
+
+test('a browser without scripts is told why nothing works, in its own language', async () => {
+  const { ask } = await startPages();
+  const { th, en } = await textsByLanguage('pages');
+  const told = async (url: string, language: string) =>
+    /<noscript>.*>(.+)<\/p><\/noscript>/.exec(String((await ask(url, '', language)).body))?.[1];
+  expect(await told('/', 'th-TH')).toBe(th.needsScript);
+  expect(await told('/desk/', 'en')).toBe(en.needsScript);
 });
 
 test('what makes the app installable is packed too, but a picture is as small as it gets', async () => {
@@ -81,11 +114,12 @@ test('an app rebuilt under the running server is served completely, desk and pol
   const before = pages.scriptHashes;
   await rm(join(folder, 'index.html'));
   await pages.refresh();
-  expect((await ask('/desk/', 'identity')).body.toString()).toBe(page);
+  const desk = async () => withoutReason(String((await ask('/desk/', 'identity')).body));
+  expect(await desk()).toBe(page);
   const rebuilt = page.replace('</html>', '<script>begin()</script></html>');
   await writeFile(join(folder, 'index.html'), rebuilt);
   await writeFile(join(folder, 'icon-192.png'), 'another picture');
-  await expect.poll(async () => String((await ask('/desk/', 'identity')).body)).toBe(rebuilt);
+  await expect.poll(desk).toBe(rebuilt);
   await expect.poll(async () => String((await ask('/', 'identity')).body)).toContain('begin()');
   await expect
     .poll(async () => String((await ask('/icon-192.png', 'identity')).body))

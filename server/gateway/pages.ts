@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { languages } from '#domain/language.ts';
+import type { Language } from '#domain/language.ts';
 import { Refusal } from '#domain/refusal.ts';
+import { textsByLanguage } from '#texts/by-language.ts';
 import { logProblem, startLoop } from '../process/process.ts';
 import { acceptedLanguage } from './accepted-language.ts';
 import { leaveBodyUnread } from './admission.ts';
@@ -23,6 +24,7 @@ export interface Pages {
 }
 
 const refreshMs = 1_000;
+const texts = await textsByLanguage('pages');
 
 export const noPages: Pages = {
   ...{ folder: null, index: '', scriptHashes: [] },
@@ -78,9 +80,10 @@ function followBuilds(app: FastifyInstance, pages: Pages, take: () => Promise<vo
   app.addHook('onClose', () => loop.close());
 }
 
-/** The files that make the app installable, with their types. Their names are fixed: no caching. */
+/** The files beside the page, with their types. Their names are fixed: no caching. */
 const appFiles = {
   'sw.js': 'text/javascript; charset=utf-8',
+  'robots.txt': 'text/plain; charset=utf-8',
   'manifest.webmanifest': 'application/manifest+json',
   'icon-192.png': 'image/png',
   'icon-512.png': 'image/png',
@@ -110,14 +113,16 @@ function packed(content: string | Buffer, type: string, vary = 'accept-encoding'
   };
 }
 
-/** Serves the manifest in the language of the browser. */
-function inLanguages(manifest: string, type: string) {
+/** Serves a file in the language of the browser, packed when it is first asked for. */
+function inLanguages(contentIn: (language: Language) => string, type: string): Answer {
   const vary = 'accept-encoding, accept-language';
-  const answers = new Map(
-    languages.map(({ code }) => [code, packed(manifestIn(code, manifest), type, vary)] as const),
-  );
-  return (request: FastifyRequest, reply: FastifyReply) =>
-    answers.get(acceptedLanguage(request.headers['accept-language']))?.(request, reply) ?? reply;
+  const answers = new Map<Language, Answer>();
+  return (request, reply) => {
+    const language = acceptedLanguage(request.headers['accept-language']);
+    const answer = answers.get(language) ?? packed(contentIn(language), type, vary);
+    answers.set(language, answer);
+    return answer(request, reply);
+  };
 }
 
 type Answer = ReturnType<typeof packed>;
@@ -129,17 +134,33 @@ async function readAppFiles(folder: string): Promise<Map<string, Answer>> {
     const content = await readFile(join(folder, name)).catch(() => null);
     if (!content) continue;
     const isManifest = name === 'manifest.webmanifest';
-    answers.set(name, isManifest ? inLanguages(String(content), type) : packed(content, type));
+    answers.set(
+      name,
+      isManifest
+        ? inLanguages((language) => manifestIn(language, String(content)), type)
+        : packed(content, type),
+    );
   }
   return answers;
 }
+
+/** A page that covers itself with the reason where scripts are off: nothing on it would work. */
+const packedPage = (index: string): Answer =>
+  inLanguages(
+    (language) => index.replace('<body>', `<body><noscript>${withoutScript(language)}</noscript>`),
+    'text/html; charset=utf-8',
+  );
+
+const withoutScript = (language: Language): string =>
+  `<p lang="${language}" style="position:fixed;inset:0;z-index:9;margin:0;padding:2em;` +
+  `background:Canvas;color:CanvasText;font:1.1em system-ui">${texts[language].needsScript}</p>`;
 
 /** Serves the desk at /desk/. No page may embed it in a frame. */
 export async function serveDeskPages(app: FastifyInstance, pages: Pages) {
   if (!pages.folder) return;
   const headers = safeHeaders({ hostOrigins: [], scriptHashes: [] });
   app.get('/desk', (_request, reply) => reply.redirect('/desk/'));
-  const pack = () => packed(pages.index, 'text/html; charset=utf-8');
+  const pack = () => packedPage(pages.index);
   let answer = pack();
   followBuilds(app, pages, () => {
     answer = pack();
@@ -159,6 +180,20 @@ export async function serveDeskPages(app: FastifyInstance, pages: Pages) {
 const refuse = (request: FastifyRequest, reply: FastifyReply) =>
   refuseUncalled(request, reply.code(404), new Refusal('call_not_found'));
 
+/** Addresses for programs, which are told what is wrong instead of being led elsewhere. */
+const forPrograms = /^\/(?:(?:desk\/)?(?:api|assets)|v1|log|creatives|\.well-known)\//;
+
+/**
+ * Somebody who typed an address without its # gets there all the same, and for one that does not
+ * exist the app has a page in the reader's language.
+ */
+function leadOrRefuse(request: FastifyRequest, reply: FastifyReply) {
+  const isPerson = /\btext\/html\b/.test(request.headers.accept ?? '');
+  if (!isPerson || forPrograms.test(request.url)) return refuse(request, reply);
+  const root = request.url.startsWith('/desk/') ? '/desk/' : '/';
+  return reply.redirect(`${root}#${request.url.slice(root.length - 1)}`);
+}
+
 /** Serves the app at /. The page itself says whether it is a demo, before any script runs. */
 export async function servePages(
   app: FastifyInstance,
@@ -167,8 +202,7 @@ export async function servePages(
 ): Promise<void> {
   const { folder } = pages;
   if (folder) {
-    const pack = () =>
-      packed(pages.index.replace('<html', `<html data-mode="${mode}"`), 'text/html; charset=utf-8');
+    const pack = () => packedPage(pages.index.replace('<html', `<html data-mode="${mode}"`));
     let answer = pack();
     let files = await readAppFiles(folder);
     followBuilds(app, pages, async () => {
@@ -188,8 +222,12 @@ export async function servePages(
       preCompressed: true,
       index: false,
     });
+    // Where a password manager sends a person to change a password.
+    app.get('/.well-known/change-password', (_request, reply) =>
+      reply.redirect('/#/ad-center/edit-login-password'),
+    );
   }
-  app.setNotFoundHandler(refuse);
+  app.setNotFoundHandler(folder ? leadOrRefuse : refuse);
   // Fastify would read the whole body before it answered that a call does not exist.
   app.route({
     method: ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],

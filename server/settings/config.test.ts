@@ -43,6 +43,7 @@ test.each([
   [{ TRUSTED_PROXIES: '010.0.0.1' }, 'TRUSTED_PROXIES'],
   [{ DESK_ORIGIN: 'desk.example', APP_ORIGIN: 'https://ads.example' }, 'DESK_ORIGIN'],
   [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL'],
+  [{ SECURITY_CONTACT: 'security@acme.example' }, 'SECURITY_CONTACT'],
   [{ SMTP_URL: 'mail.example:587' }, 'SMTP_URL'],
   [{ SMTP_URL: 'smtp://mail.example/inbox' }, 'SMTP_URL'],
   [{ MAIL_FROM: 'the network' }, 'MAIL_FROM'],

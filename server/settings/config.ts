@@ -71,6 +71,7 @@ const shape = v.object({
   TRUSTED_PROXIES: v.optional(proxies, ''),
   DESK_ORIGIN: v.optional(origin),
   APP_ORIGIN: v.optional(origin),
+  SECURITY_CONTACT: v.optional(v.pipe(v.string(), v.regex(/^(mailto:[^\s@]+@|https:\/\/)[^\s]+$/))),
   DRAIN_SECONDS: v.optional(v.pipe(v.string(), v.regex(/^([0-9]|[1-5][0-9]|60)$/)), '0'),
   DEMO_DAYS: v.optional(v.pipe(v.string(), v.regex(/^([0-9]|[1-5][0-9])$/)), '24'),
   COUNTRY_HEADER: v.optional(v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{1,60}$/))),
@@ -105,6 +106,7 @@ const meanings: Record<string, string> = {
   SECRETS_FILE: 'the file with the secrets of this installation',
   TRUSTED_PROXIES: 'addresses of proxies or blocks of them, such as 10.0.0.1,192.0.2.0/24',
   DESK_ORIGIN: 'an origin of its own for the desk, such as https://desk.example',
+  SECURITY_CONTACT: 'where to report a vulnerability: mailto:… or https://…',
   DRAIN_SECONDS: 'how long to go on serving after the signal to end, from 0 to 60',
   DEMO_DAYS: 'how many days a new demo has behind it, from 0 to 59',
   COUNTRY_HEADER: 'the name of a header in which a trusted proxy says the country of a viewer',
@@ -148,6 +150,8 @@ export interface Config {
   readonly deskOrigin: string | undefined;
   /** The app's origin, which neither a mail nor a desk with its own origin can infer. */
   readonly appOrigin: string | undefined;
+  /** Where a vulnerability is reported, for /.well-known/security.txt. */
+  readonly securityContact: string | undefined;
   /** How mail is sent; null where it is not. */
   readonly mail: MailConfig | null;
   /** The delay between reporting not ready and closing, so that proxies can react. */
@@ -199,6 +203,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     trustedProxies: itemsIn(given.TRUSTED_PROXIES),
     deskOrigin: given.DESK_ORIGIN,
     appOrigin: given.APP_ORIGIN,
+    securityContact: given.SECURITY_CONTACT,
     mail: mailConfigOf(given),
     drainSeconds: Number(given.DRAIN_SECONDS),
     demoDays: Number(given.DEMO_DAYS),

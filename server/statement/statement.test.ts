@@ -198,6 +198,7 @@ test('a head that was seen is part of the chain for ever, and any other is not',
 });
 
 test('the verifier is handed out as it is, to be saved and never run in the page', async () => {
+  expect((await server.app.inject({ url: '/verify-chat.mjs' })).statusCode).toBe(200);
   const reply = await server.app.inject({ url: '/verify-statement.mjs' });
   expect(reply.body).toBe(readFileSync(verifierUrl, 'utf8'));
   expect(reply.headers['content-disposition']).toContain('attachment');

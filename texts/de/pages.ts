@@ -9,6 +9,7 @@ export const texts: Texts['pages'] = {
     wallet: membersWords.nav.wallet,
     notifications: shellWords.screen.notifications,
   },
+  needsScript: 'Bitte aktivieren Sie JavaScript in Ihrem Browser, um diese App zu nutzen.',
   ad: {
     linkInvalid: 'Dieser Link führt nirgendwohin.',
     adMissing: 'Wir können diese Anzeige nicht finden.',

@@ -10,6 +10,8 @@ export const texts = {
     wallet: membersWords.nav.wallet,
     notifications: shellWords.screen.notifications,
   },
+  /** Instead of the app or the desk, where scripts are off. */
+  needsScript: 'Turn on JavaScript in your browser to use this app.',
   /** Where an ad or its link can't be shown. */
   ad: {
     linkInvalid: 'This link doesn’t lead anywhere.',

@@ -9,6 +9,7 @@ export const texts: Texts['pages'] = {
     wallet: membersWords.nav.wallet,
     notifications: shellWords.screen.notifications,
   },
+  needsScript: 'Active JavaScript en su navegador para usar esta aplicación.',
   ad: {
     linkInvalid: 'Este enlace no lleva a ninguna parte.',
     adMissing: 'No encontramos este anuncio.',

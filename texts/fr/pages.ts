@@ -9,6 +9,7 @@ export const texts: Texts['pages'] = {
     wallet: membersWords.nav.wallet,
     notifications: shellWords.screen.notifications,
   },
+  needsScript: 'Activez JavaScript dans votre navigateur pour utiliser cette application.',
   ad: {
     linkInvalid: 'Ce lien ne mène nulle part.',
     adMissing: 'Nous ne trouvons pas cette annonce.',

@@ -9,6 +9,7 @@ export const texts: Texts['pages'] = {
     wallet: membersWords.nav.wallet,
     notifications: shellWords.screen.notifications,
   },
+  needsScript: 'このアプリを使うには、ブラウザでJavaScriptを有効にしてください。',
   ad: {
     linkInvalid: 'このリンクは無効です。',
     adMissing: '該当する広告が見つかりません。',

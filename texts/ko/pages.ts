@@ -9,6 +9,7 @@ export const texts: Texts['pages'] = {
     wallet: membersWords.nav.wallet,
     notifications: shellWords.screen.notifications,
   },
+  needsScript: '이 앱을 사용하려면 브라우저에서 JavaScript를 켜 주세요.',
   ad: {
     linkInvalid: '연결되지 않는 링크입니다.',
     adMissing: '해당 광고를 찾을 수 없습니다.',

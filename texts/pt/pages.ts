@@ -9,6 +9,7 @@ export const texts: Texts['pages'] = {
     wallet: membersWords.nav.wallet,
     notifications: shellWords.screen.notifications,
   },
+  needsScript: 'Ative o JavaScript no navegador para usar este aplicativo.',
   ad: {
     linkInvalid: 'Este link não leva a lugar nenhum.',
     adMissing: 'Não encontramos este anúncio.',

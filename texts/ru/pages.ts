@@ -9,6 +9,7 @@ export const texts: Texts['pages'] = {
     wallet: membersWords.nav.wallet,
     notifications: shellWords.screen.notifications,
   },
+  needsScript: 'Чтобы пользоваться приложением, включите JavaScript в браузере.',
   ad: {
     linkInvalid: 'Эта ссылка никуда не ведёт.',
     adMissing: 'Объявление не найдено.',

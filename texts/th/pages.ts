@@ -9,6 +9,7 @@ export const texts: Texts['pages'] = {
     wallet: membersWords.nav.wallet,
     notifications: shellWords.screen.notifications,
   },
+  needsScript: 'เปิดใช้ JavaScript ในเบราว์เซอร์เพื่อใช้งานแอปนี้',
   ad: {
     linkInvalid: 'ลิงก์นี้ใช้ไม่ได้',
     adMissing: 'ไม่พบโฆษณานี้',

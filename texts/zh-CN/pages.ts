@@ -9,6 +9,7 @@ export const texts: Texts['pages'] = {
     wallet: membersWords.nav.wallet,
     notifications: shellWords.screen.notifications,
   },
+  needsScript: '请在浏览器中启用 JavaScript，以使用此应用。',
   ad: {
     linkInvalid: '该链接无效。',
     adMissing: '找不到该广告。',

@@ -9,6 +9,7 @@ export const texts: Texts['pages'] = {
     wallet: membersWords.nav.wallet,
     notifications: shellWords.screen.notifications,
   },
+  needsScript: '請在瀏覽器中啟用 JavaScript，以使用此應用程式。',
   ad: {
     linkInvalid: '此連結無效。',
     adMissing: '找不到此廣告。',

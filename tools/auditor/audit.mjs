@@ -7,7 +7,14 @@
  * No packages, no network; Node 21 or newer.
  */
 import { createPrivateKey, createPublicKey, generateKeyPairSync, sign } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
+import {
+  accessSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  writeFileSync,
+} from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { checkBooks } from './check-books.mjs';
@@ -152,6 +159,10 @@ function makeKey(path) {
 
 const previousIn = (path) => JSON.parse(readFileSync(path, 'utf8')).result;
 
+const usage = `node audit.mjs EXPORT [--key PRIVATEKEY.pem] [--out RESULT.json] [--previous RESULT.json]
+     [--witness KEY]… [--quorum N] [--network-key KEY] [--json]
+node audit.mjs --make-key PRIVATEKEY.pem`;
+
 async function main() {
   const text = { type: 'string' };
   const { values, positionals } = parseArgs({
@@ -165,20 +176,32 @@ async function main() {
         'network-key': text,
         'make-key': text,
       },
-      ...{ json: { type: 'boolean' }, witness: { ...text, multiple: true } },
+      ...{
+        json: { type: 'boolean' },
+        help: { type: 'boolean' },
+        witness: { ...text, multiple: true },
+      },
     },
   });
+  if (values.help) {
+    console.log(usage);
+    return;
+  }
   if (values['make-key']) {
     console.log(`Your public key: ${makeKey(values['make-key'])}`);
     return;
   }
   const [path] = positionals;
-  if (!path) throw new Error('node audit.mjs EXPORT [--key PRIVATEKEY.pem] [--out RESULT.json]');
+  if (!path) throw new Error(usage);
+  // A file that is not there says nothing about the books.
+  accessSync(path);
+  const witnesses = values.witness ?? [];
   const found = await auditWhatever(path, {
     networkKey: values['network-key'],
     previous: values.previous && previousIn(values.previous),
-    witnesses: values.witness ?? [],
-    quorum: Number(values.quorum ?? 0),
+    witnesses,
+    // Whoever names witnesses wants their word: all of them, unless a number is given.
+    quorum: Number(values.quorum ?? witnesses.length),
   });
   if (values.key) {
     const key = createPrivateKey(readFileSync(values.key));

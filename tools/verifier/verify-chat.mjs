@@ -65,12 +65,20 @@ export function readChatFile(text, key = null) {
 }
 
 function main([file, option, key]) {
-  if (!file || (option !== undefined && (option !== '--key' || !key))) {
-    console.error('node verify-chat.mjs FILE [--key PUBLICKEY]');
+  const isHelp = file === '--help';
+  if (!file || isHelp || (option !== undefined && (option !== '--key' || !key))) {
+    (isHelp ? console.log : console.error)('node verify-chat.mjs FILE [--key PUBLICKEY]');
+    return isHelp ? 0 : 2;
+  }
+  let text;
+  try {
+    text = readFileSync(file, 'utf8');
+  } catch (error) {
+    console.error(error.message);
     return 2;
   }
   try {
-    const { header, messages } = readChatFile(readFileSync(file, 'utf8'), key ?? null);
+    const { header, messages } = readChatFile(text, key ?? null);
     const blocked = messages.filter((message) => message.blocked !== null).length;
     console.log(`SOUND: ${messages.length} messages, ${blocked} blocked, key ${header.key}`);
     return 0;

@@ -122,6 +122,7 @@ function readOptions(words) {
     const word = rest.shift();
     const name = /^--(key|from|to)$/.exec(word)?.[1];
     if (name) options[name] = rest.shift();
+    else if (word.startsWith('--')) return { files: [], isHelp: word === '--help' };
     else options.files.push(word);
   }
   return options;
@@ -130,10 +131,11 @@ function readOptions(words) {
 const moment = (text) => (text === undefined ? null : new Date(text).toISOString());
 
 function main(words) {
-  const { files, key, from, to } = readOptions(words);
+  const { files, isHelp, key, from, to } = readOptions(words);
   if (files.length === 0) {
-    console.error('node verify-events.mjs FILE… [--key PUBLICKEY] [--from TIME] [--to TIME]');
-    return 2;
+    const usage = 'node verify-events.mjs FILE… [--key PUBLICKEY] [--from TIME] [--to TIME]';
+    (isHelp ? console.log : console.error)(usage);
+    return isHelp ? 0 : 2;
   }
   try {
     const read = files.map((file) => readFile(readFileSync(file, 'utf8'), key ?? null));
@@ -155,7 +157,10 @@ function main(words) {
     if (!key) console.log(`Compare the key with the one the network publishes: ${header.key}`);
     return 0;
   } catch (error) {
-    if (!(error instanceof Bad)) throw error;
+    if (!(error instanceof Bad)) {
+      console.error(error.message);
+      return 2;
+    }
     console.error(`Not genuine, ${error.message}.`);
     return 1;
   }

@@ -725,6 +725,9 @@ export function readWatch(keys, quorum) {
   return { witnesses, quorum: least };
 }
 
+const usage =
+  'node verify-statement.mjs FILE… [--key KEY]… [--keys KEYFILE] [--witness KEY]… [--quorum N]';
+
 function main(given) {
   const { values, positionals: files } = parseArgs({
     args: joinKeys(given),
@@ -734,14 +737,15 @@ function main(given) {
       keys: { type: 'string' },
       witness: { type: 'string', multiple: true },
       quorum: { type: 'string' },
+      help: { type: 'boolean' },
     },
   });
-  const listed = values.keys === undefined ? null : readFileSync(values.keys, 'utf8');
-  if (files.length === 0) {
-    throw new Error(
-      'node verify-statement.mjs FILE… [--key KEY]… [--keys KEYFILE] [--witness KEY]… [--quorum N]',
-    );
+  if (values.help) {
+    console.log(usage);
+    return;
   }
+  const listed = values.keys === undefined ? null : readFileSync(values.keys, 'utf8');
+  if (files.length === 0) throw new Error(usage);
   // With a list, a given key stands for all that descend from it.
   const keys = listed === null ? (values.key ?? null) : readKeys(listed, values.key?.[0] ?? null);
   const watch = readWatch(values.witness ?? [], values.quorum);
