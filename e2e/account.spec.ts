@@ -104,7 +104,7 @@ test('another session can be ended from the list', async ({ page, browser, code,
   await other.close();
 });
 
-test('a person of a host app opens an account, and afterwards comes straight in', async ({
+test('a person from a host app opens an account, and is logged in directly afterwards', async ({
   page,
   db,
   code,

@@ -3,7 +3,7 @@ import { insertMessage, lockChat } from '../server/chat/chat-store.ts';
 import { findProblems } from './find-problems.ts';
 import { expect, openAccount, openAccountBeforeApp, test } from './journey.ts';
 
-test('below the figures stand what needs attention, the programme, five questions and the rules', async ({
+test('below the figures are what needs attention, the programme, five questions and the rules', async ({
   page,
   db,
   code,

@@ -7,7 +7,7 @@ test.use(deskSize);
 
 const url = process.env.E2E_URL ?? '';
 
-test('an announcement says how many it would reach, and one to a partner waits and is taken back', async ({
+test('an announcement says how many it would reach, and one to a partner is scheduled and withdrawn', async ({
   browser,
   db,
 }) => {

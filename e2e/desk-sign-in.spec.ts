@@ -16,7 +16,7 @@ test('a member of staff joins by a link, signs in by code and by passkey, and ou
   db,
   page,
 }) => {
-  // A passkey belongs to a host name, and an IP address is none.
+  // A passkey needs a host name, and an IP address is not one.
   const origin = (process.env.E2E_URL ?? '').replace('127.0.0.1', 'localhost');
   const now = new Date();
   const name = `Jo Joins ${now.getTime()}`;

@@ -64,7 +64,7 @@ export async function openDesk(page: Page, path: string): Promise<void> {
   await page.getByRole('navigation', { name: 'Pages' }).waitFor();
 }
 
-/** The browser's complaints. A refusal that is answered with 200 is none. */
+/** The browser's complaints. A refusal answered with 200 is not one. */
 export function complaintsOf(page: Page): string[] {
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(error.message));

@@ -6,7 +6,7 @@ import { addAuthenticator, suggestNoPasskeys } from './passkey-acts.ts';
 import { setPayPassword, typePassword } from './pay-password-acts.ts';
 import { expectToast } from './toasts.ts';
 
-// A passkey belongs to a host name, and an IP address is none.
+// A passkey needs a host name, and an IP address is not one.
 test.use({ baseURL: (process.env.E2E_URL ?? '').replace('127.0.0.1', 'localhost') });
 
 const settings = '/#/ad-center/edit-login-password';

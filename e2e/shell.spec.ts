@@ -31,7 +31,7 @@ const names = {
   logout: 'Log out',
 } as const;
 
-test('every screen has the header that its route asks for', async ({ page }) => {
+test('every screen has the header of its route', async ({ page }) => {
   for (const [path, icons] of [
     ['/login', 'service language'],
     ['/register', 'service language'],
@@ -61,7 +61,7 @@ test('every screen has the header that its route asks for', async ({ page }) => 
   }
 });
 
-test('the bar leads to the five main screens, names each window, and is nowhere else', async ({
+test('the bar leads to the five main screens, sets each window’s title, and is nowhere else', async ({
   page,
 }) => {
   await page.goto('/#/register');

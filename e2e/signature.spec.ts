@@ -14,7 +14,7 @@ import { dialogOf, typePassword } from './pay-password-acts.ts';
 import { expectToast } from './toasts.ts';
 import { fillCard } from './wallet-acts.ts';
 
-// A passkey belongs to a host name, and an IP address is none.
+// A passkey needs a host name, and an IP address is not one.
 test.use({ baseURL: (process.env.E2E_URL ?? '').replace('127.0.0.1', 'localhost') });
 
 const run = promisify(execFile);

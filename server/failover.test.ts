@@ -23,7 +23,7 @@ afterAll(async () => {
 
 const later = () => new Promise((resolve) => setTimeout(resolve, 20));
 
-test('a database that dies without a word keeps no connection busy after the failover', async () => {
+test('a database that dies silently keeps no connection busy after the failover', async () => {
   const changes: boolean[] = [];
   const own = openDb(gate.url, {
     limits: callLimits,
@@ -56,7 +56,7 @@ test('a database that dies without a word keeps no connection busy after the fai
   await own.close();
 }, 180_000);
 
-test('a connection that leads to a standby by now is left for a new one', async () => {
+test('a connection that now leads to a standby is replaced', async () => {
   const own = openDb(db.url, { connectionsMax: 1 });
   const readOnly = (is: string) => own.sql(`set default_transaction_read_only = ${is}`);
   const write = () =>
@@ -89,7 +89,7 @@ test('a standby is not taken for the database, until it is promoted', async () =
   }
 }, 180_000);
 
-test('a server whose database restarts under load goes on, and ends after what it had begun', async () => {
+test('a server whose database restarts under load carries on, and shuts down after finishing its work', async () => {
   const whole = await createTestDb();
   const ownGate = await openGate(whole.ownerUrl);
   const folder = makeThrowawayFolder();

@@ -27,7 +27,7 @@ test('a server that can do its work says so', async () => {
   expect(await ask()).toEqual([200, { ready: true }]);
 });
 
-test('a server whose jobs stand still is not ready, until they are done', async () => {
+test('a server whose jobs are overdue is not ready until they are done', async () => {
   const clock = await readClock(server.db.sql);
   await enterJobs(server.db.sql, jobNames, new Date(clock.getTime() - 60_000));
   expect(await ask()).toEqual([200, { ready: true }]);
@@ -42,11 +42,11 @@ test('a server whose jobs stand still is not ready, until they are done', async 
   expect(await ask()).toEqual([200, { ready: true }]);
 });
 
-test('a full disk is told before anything fails for it', async () => {
+test('a full disk is reported before anything fails because of it', async () => {
   expect(await problemsOf({ freeBytes: async () => 10_000_000 })).toEqual(['disk']);
 });
 
-test('a server that cannot write events is not ready, and ready again once it could', async () => {
+test('a server that cannot write events is not ready until it can again', async () => {
   expect(await problemsOf({ log: failed })).toEqual([]);
   await server.db.owner.sql('revoke insert on write_probe from reachbook_runtime');
   expect(await problemsOf({ log: failed })).toEqual(['events']);

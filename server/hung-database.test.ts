@@ -38,7 +38,7 @@ const later = () => new Promise((done) => setTimeout(done, 20));
 const ask = async (url: string, token = '') =>
   (await app.inject({ url, headers: { 'x-ct': token } })).json() as Record<string, unknown>;
 
-test('a database that hangs makes refusals and no hung pages, and all goes on when it answers', async () => {
+test('while the database hangs, calls are refused and no page hangs, and all resumes when it answers', async () => {
   const token = await behind.admit('harbour');
   const info = `/api${userInfo.path}`;
   // An overloaded machine may seem hung before the test makes it so.
@@ -64,7 +64,7 @@ test('a database that hangs makes refusals and no hung pages, and all goes on wh
   expect(await ask('/readyz')).toEqual({ ready: true });
 }, 180_000);
 
-test('a statement and a lock that take too long are given up, and undone', async () => {
+test('a statement or a lock that takes too long is cancelled and rolled back', async () => {
   await behind.db.transaction(async (sql) => {
     await sql("update partner set nickname = 'held' where username_key = 'harbour'");
     const wanting = { statementMs: 300, lockMs: 50, connectMs: 1_000 };

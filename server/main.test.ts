@@ -23,7 +23,7 @@ afterAll(() => folder.remove());
 
 const firstCodes: string[] = [];
 
-test('the first start makes a demo, and says where it is and how to come in', async () => {
+test('the first start creates a demo, and says where it is and how to log in', async () => {
   const server = startProcess(program, settings);
   const welcome = await server.welcome();
   const address = addressIn(welcome);
@@ -65,7 +65,7 @@ test('a second start finds the partners of the first, prints what codes are left
   expect(findPostgres(folder.path)).toBeNull();
 });
 
-test('a port in use is told in one sentence, and no database is left running', async () => {
+test('a port in use is reported in one sentence, and no database is left running', async () => {
   const other = createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');
   const { port } = other.address() as AddressInfo;
@@ -106,7 +106,7 @@ test.runIf(isLongRun).each(wrongSettings)(
   },
 );
 
-test('a database that does not answer is told, and until then Ctrl-C ends the start', async () => {
+test('a database that does not answer is reported, and Ctrl-C ends the wait for it', async () => {
   const silent = createServer().listen(0, '127.0.0.1');
   await once(silent, 'listening');
   const { port } = silent.address() as AddressInfo;

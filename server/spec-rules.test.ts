@@ -188,7 +188,7 @@ const asked: Record<SpecRuleName, (() => Answer) | null> = {
 for (const [name, { reason, says }] of Object.entries<SpecRule>(specRules)) {
   const askIt = asked[name as SpecRuleName];
   if (!askIt) continue;
-  test(`the server refuses ${name}, and says it in one sentence`, async () => {
+  test(`the server refuses ${name} with one sentence`, async () => {
     const answer = await askIt();
     expect(reasonOf(answer)).toBe(reason);
     expect(answer.msg).toContain(says ?? ' ');

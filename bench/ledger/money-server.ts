@@ -106,7 +106,7 @@ const prepare = (count: number): Promise<PayoutCall[]> =>
 
 /** The entry that pgbench posts too. */
 const post = ({ id }: ReadyPartner): Promise<unknown> =>
-  services.money.ask({
+  services.money.submit({
     owners: [id],
     decide: () => ({ entries: [payoutOf(id, amountOfEach)], result: null }),
   });

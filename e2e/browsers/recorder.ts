@@ -69,7 +69,7 @@ export async function startRecorder(server: string): Promise<Recorder> {
   });
   await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
   return {
-    // A passkey belongs to a host name, and an IP address is none.
+    // A passkey needs a host name, and an IP address is not one.
     url: `http://localhost:${(proxy.address() as AddressInfo).port}`,
     takeComplaints() {
       const taken = complaints;

@@ -126,7 +126,7 @@ test(`${wrongBalances} wrong balances are all found, each by one walk through th
   expect(found).toBe(wrongBalances);
 });
 
-test('a wrong balance is found by looking at a part in each pass, without a round', async () => {
+test('a wrong balance is found by checking a share of wallets in each pass, without a full round', async () => {
   // More wallets than one pass checks, so that several passes are needed.
   const many = Array.from({ length: 250 }, () => randomUUID());
   await postAll(
@@ -155,7 +155,7 @@ test('a wrong balance is found by looking at a part in each pass, without a roun
   }
 });
 
-test('the auditor remembers an end that was cut off so that all the rest adds up', async () => {
+test('the auditor notices a chain whose end was cut off so that all the rest adds up', async () => {
   await server.db.owner.transaction(async (sql) => {
     await sql('set local session_replication_role = replica');
     const [last] = await sql<{ entryId: string }>(
@@ -186,7 +186,7 @@ test('the auditor remembers an end that was cut off so that all the rest adds up
   expect((await auditor().checkAll()).findings).toEqual([]);
 });
 
-test('what is posted while the auditor reads never looks like a fault', async () => {
+test('entries posted while the auditor reads never look like errors', async () => {
   await liftStop(server.db.owner.sql, 'a test', now());
   let isDone = false;
   const posting = Promise.all(

@@ -69,7 +69,7 @@ test('a billing that is not what its events cost is found', async () => {
   expect(await auditor.checkNew()).toEqual([]);
 });
 
-test('an old event that was changed is found by walking on part by part', async () => {
+test('an old event that was changed is found by walking the events part by part', async () => {
   const auditor = createEventAuditor(server.db, 100);
   const walkAll = async () => {
     const found: unknown[] = [];

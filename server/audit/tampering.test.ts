@@ -112,7 +112,7 @@ async function placesOf(sql: Sql): Promise<Map<string, string[]>> {
 
 class Undo extends Error {}
 
-test(`${tamperings} tamperings by who has the whole database are found (SEED=${seed})`, {
+test(`${tamperings} tamperings by someone who controls the database are found (SEED=${seed})`, {
   timeout: 120_000,
 }, async () => {
   const places = await placesOf(db.owner.sql);

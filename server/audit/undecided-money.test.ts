@@ -49,7 +49,7 @@ const minted: Record<string, () => Entry> = {
   acceptor_pay: () => makeEntry('acceptor_pay', [[partner, 'acceptor_owed', rail, 'cash_out', 7n]]),
 };
 
-test('every kind that creates or removes money is tried here', () => {
+test('every kind of entry that creates or removes money is tested here', () => {
   expect(Object.keys(minted).sort()).toEqual(
     Object.keys(decidedKinds)
       .filter((kind) => kind !== 'chargeback')
@@ -124,7 +124,7 @@ test('a chargeback names the entry that two people decided to undo', async () =>
   await expect(postAlone(back as Entry)).rejects.toThrow('without the decision of two people');
 });
 
-test('whoever switches the refusal off is found by the auditor, at once and in every round', async () => {
+test('switching the refusal off is found by the auditor, at once and in every round', async () => {
   const auditor = createAuditor(db, () => now);
   expect((await auditor.checkAll()).findings).toEqual([]);
   await auditor.checkNew();

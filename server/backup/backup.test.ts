@@ -164,7 +164,7 @@ test('a restore refuses a database or a folder that holds anything, and changes 
   expect(await isEmpty(target)).toBe(true);
 });
 
-test('a backup that is cut, altered, closed or of another version is told in a sentence, and leaves nothing', async () => {
+test('a backup that is truncated, altered, locked or of another version is refused in one sentence, and leaves nothing behind', async () => {
   const target = await newTarget();
   const whole = {
     plain: readFileSync(inFolder('plain.backup')),

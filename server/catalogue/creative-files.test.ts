@@ -38,7 +38,7 @@ test('a creative is served under its digest for ever, and nothing in it can run'
   }
 });
 
-test('a part of a video can be asked for', async () => {
+test('a byte range of a video can be requested', async () => {
   const video = Buffer.concat([Buffer.from('00000018667479706d703432', 'hex'), Buffer.alloc(500)]);
   const sha256 = await keepCreativeFile(server.dataDir, video);
   const reply = await get(`/creatives/${sha256}`, { range: 'bytes=4-7' });
@@ -47,7 +47,7 @@ test('a part of a video can be asked for', async () => {
   expect(reply.headers['content-type']).toBe('video/mp4');
 });
 
-test('only files named by a digest are served, whatever else lies there', async () => {
+test('only files named by a digest are served, whatever else is in the folder', async () => {
   const folder = join(server.dataDir, 'creatives');
   writeFileSync(join(folder, 'secret.png'), 'no');
   writeFileSync(join(folder, `${'c'.repeat(64)}.html`), '<script>1</script>');

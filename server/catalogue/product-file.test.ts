@@ -4,7 +4,7 @@ import { writtenProduct } from './test-product.ts';
 
 const ids = { id: 'a', merchantId: 'b' };
 
-test('a product may be for countries, languages and categories out of the lists', () => {
+test('a product can be targeted at countries, languages and categories from the lists', () => {
   const targeting = {
     ...{ countries: ['TH', 'DE'], languages: ['th', 'de'], devices: ['phone'] },
     ...{ systems: ['ios'], hours: [0, 23], categories: ['news'], categoriesNot: ['games'] },

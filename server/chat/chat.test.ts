@@ -75,7 +75,7 @@ test('messages are in order, with staff’s ticks and the expected answer time',
   expect(then.list).toMatchObject([{ seq: 3, from: 'staff', by, text: 'Good morning.' }]);
 });
 
-test('the same request is one message, also when it comes many times at once', async () => {
+test('a request sent many times at once makes one message', async () => {
   const { send, list } = await admit('double');
   const requestId = randomUUID();
   const answers = await Promise.all(
@@ -86,14 +86,14 @@ test('the same request is one message, also when it comes many times at once', a
   expect(reasonOf(await send({ requestId, text: 'Something else' }))).toBe('request_id_reused');
 });
 
-test('many different messages at once all find their own place in one chain', async () => {
+test('concurrent messages each get a place of their own in one chain', async () => {
   const { token, send } = await admit('hurried');
   await Promise.all(Array.from({ length: 20 }, (_, at) => send({ text: `Message ${at}` })));
   const { messages } = readChatFile(await fileOf(token));
   expect(messages.map(({ seq }) => seq)).toEqual(Array.from({ length: 20 }, (_, at) => at + 1));
 });
 
-test('it needs words or something attached, and has an end', async () => {
+test('a message needs text or an attachment, and has a maximum length', async () => {
   const { send } = await admit('silent');
   expect(reasonOf(await send({ text: ' \n ' }))).toBe('field_empty');
   expect(reasonOf(await send({ text: 'x'.repeat(2001) }))).toBe('chat_too_long');
@@ -136,7 +136,7 @@ test('what was blocked is shown as blocked, without a word of it, and stays in t
   expect(readChatFile(file).messages).toMatchObject([{ blocked: 'pay_in', text: null }]);
 });
 
-test('whoever changes, drops or adds a line of the file is found out', async () => {
+test('a changed, dropped or added line of the file is detected', async () => {
   const { id, token, send } = await admit('exporter');
   for (const text of ['One', 'Two', 'Three']) await send({ text });
   await answer(id, 'Four');
@@ -159,7 +159,7 @@ test('whoever changes, drops or adds a line of the file is found out', async () 
   }
 });
 
-test('nothing that was written or read can be changed, and nothing can be slipped in', async () => {
+test('messages and read marks can be neither changed nor inserted later', async () => {
   const { id, send } = await admit('keeper');
   await send({ text: 'Kept' });
   for (const table of ['chat_message', 'chat_seen']) {
@@ -177,7 +177,7 @@ test('nothing that was written or read can be changed, and nothing can be slippe
   ).rejects.toThrow('violates foreign key');
 });
 
-test('an answer waits until it is read, and then neither the card nor the bell counts it', async () => {
+test('an answer counts as unread until it is read, and then neither the card nor the bell shows it', async () => {
   const { id, token, send } = await admit('reader');
   const state = async () => (await server.ask(chatState, {}, { token })).data;
   await send({ text: 'Hello' });

@@ -12,7 +12,7 @@ const commands = Object.values(scripts).flatMap(
   (script) => /^node tools\/run\.mjs (server\/command\/\S+\.ts)$/.exec(script)?.[1] ?? [],
 );
 
-test('a command at a shell says how it is used when it is asked, and that is no failure', () => {
+test('a command explains its usage when asked, and exits without an error', () => {
   expect(commands).toHaveLength(7);
   for (const command of commands.slice(0, isLongRun ? undefined : 1)) {
     const { status, stdout } = spawnSync(process.execPath, [command, '--help'], {

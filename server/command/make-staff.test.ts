@@ -43,7 +43,7 @@ test('a new link for the only admin ends what was signed in', async () => {
   expect((await findStaff(db.sql, id ?? ''))?.passwordHash).toBeNull();
 });
 
-test('the machine lets in an admin and nobody else, only while no two are there', async () => {
+test('the command creates admins and nobody else, and only until there are two', async () => {
   const roles = await staff(['--name', 'Third Name', '--roles', 'finance']);
   expect(roles).toMatchObject({ code: 1, output: '' });
   const clerk = { name: 'Cleo Clerk', roles: ['support'], madeBy: 'a test' } as const;

@@ -12,7 +12,7 @@ export async function createCommandPlace() {
   const db = await createTestDb();
   const settings = {
     ...{ PORT: '0', DATA_DIR: folder.path, DATABASE_URL: db.ownerUrl },
-    // What a demo has behind it is told elsewhere.
+    // The history of a demo has tests of its own.
     DEMO_DAYS: '0',
   };
   return {

@@ -38,7 +38,7 @@ const payout = (units: bigint, cardId = 'card-1'): ConfirmationSubject => ({
 
 const raceRounds = process.env.LONG ? 100 : 5;
 
-test(`of 50 who use a confirmation at once, in each of ${raceRounds} rounds, one does`, async () => {
+test(`of 50 concurrent uses of a confirmation, in each of ${raceRounds} rounds, one succeeds`, async () => {
   const holder = await holderOf(token);
   for (let round = 0; round < raceRounds; round += 1) {
     const confirmation = await confirmFor(server, token, payout(10n));
@@ -127,7 +127,7 @@ test('a confirmation belongs to its session and its partner', async () => {
   }
 });
 
-test('a confirmation lasts a minute, and what was never issued is none', async () => {
+test('a confirmation is valid for a minute, and one that was never issued is refused', async () => {
   const holder = await holderOf(token);
   const confirmation = await confirmFor(server, token, payout(10n));
   const after = (seconds: number) => new Date(server.clock.now.getTime() + seconds * 1000);

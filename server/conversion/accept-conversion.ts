@@ -36,7 +36,7 @@ export const acceptConversion = (
   const { merchantId, partnerId } = found;
   const { serveId, name, txid, orderAmount } = postback;
   const now = services.now();
-  return services.money.ask<Accepted, Click>({
+  return services.money.submit<Accepted, Click>({
     owners: [merchantId, partnerId],
     idempotency: {
       key: `conversion:${merchantId}:${name}:${txid}`,

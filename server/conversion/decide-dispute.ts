@@ -111,7 +111,7 @@ export async function approveOverdue(
     const known = await findDisputed(db.sql, conversionId);
     if (!known) return;
     const { merchantId, partnerId } = known.click;
-    await money.ask<null, DisputedConversion | null>({
+    await money.submit<null, DisputedConversion | null>({
       owners: [merchantId, partnerId],
       load: (sql) => findDisputed(sql, conversionId),
       decide(wallets, disputed) {

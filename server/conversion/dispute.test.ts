@@ -143,7 +143,7 @@ test('two people uphold a reversal, and the plan is settled without it', async (
   await isSound();
 });
 
-test('what nobody decides for thirty days is paid; a merchant without money leaves it unfunded', async () => {
+test('an objection undecided for thirty days is paid; if the merchant has no money, it stays unfunded', async () => {
   const order = await reversedOrder();
   const poor = await reversedOrder();
   await object(order);

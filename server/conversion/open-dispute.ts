@@ -29,7 +29,7 @@ export const openDispute = (
   conversionId: string,
   { by, text }: Objection,
 ): Promise<string> =>
-  money.ask<string, Loaded>({
+  money.submit<string, Loaded>({
     owners: [partnerId],
     load: async (sql) => ({
       conversion: await getConversion(sql, conversionId),

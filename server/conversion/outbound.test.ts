@@ -39,7 +39,7 @@ const pass = (ms: number) => {
 
 const url = 'https://partner.example.com/cb?p={plan}&s={state}&n={net}&c={click_id}&o={conversion}';
 
-test('a partner is told of every state of own orders, signed with the key that was shown once', async () => {
+test('a partner receives every state of their own orders, signed with the key that was shown once', async () => {
   const { id, token } = await life.newPartner();
   const stranger = await life.newPartner();
   const merchant = await makeMerchant(server, id);
@@ -84,7 +84,7 @@ test('a partner is told of every state of own orders, signed with the key that w
   expect(theirs).toMatchObject({ data: { url: null, attempts: [] } });
 });
 
-test('what is not taken is tried again with longer pauses for a day, and every try is shown', async () => {
+test('a postback that fails is retried for a day at growing intervals, and every attempt is shown', async () => {
   const { id, token } = await life.newPartner();
   const merchant = await makeMerchant(server, id);
   await server.ask(setPostback, { url }, { token });
@@ -115,7 +115,7 @@ test('addresses set at the same moment are all taken, one after the other', asyn
   expect(answers.map(({ code }) => code)).toEqual(Array(8).fill(200));
 });
 
-test('who no longer wants to be told is not told, also of what waited', async () => {
+test('a partner who turns postbacks off receives none, not even those already queued', async () => {
   const { id, token } = await life.newPartner();
   const merchant = await makeMerchant(server, id);
   await server.ask(setPostback, { url }, { token });

@@ -66,7 +66,7 @@ test('the same report again gets the same answer and moves nothing', async () =>
   expect(await balances()).toEqual(before);
 });
 
-test('reports of one sale that come at once are one conversion', async () => {
+test('concurrent reports of one sale make one conversion', async () => {
   const before = await balances();
   const body = report(await clicked());
   const answers = await Promise.all(Array.from({ length: 20 }, () => merchant.post(body)));
@@ -74,7 +74,7 @@ test('reports of one sale that come at once are one conversion', async () => {
   expect((await balances()).reserved).toBe(before.reserved + 8_000_000n);
 });
 
-test('the same number with another amount is a conflict that somebody must look at', async () => {
+test('the same order number with another amount is a conflict for staff to look at', async () => {
   const body = report(await clicked(), { amount: '20.00' });
   await merchant.post(body);
   expect(await merchant.post({ ...body, amount: '21.00' })).toEqual({
@@ -180,7 +180,7 @@ test('a merchant takes a conversion back with a reason, until it is final', asyn
   expect(asked).toEqual({ status: 409, body: { error: 'final' } });
 });
 
-test('a conversion of a plan that waits for settlement waits with it, and goes back the same way', async () => {
+test('a conversion of a plan awaiting settlement waits with it, and is reversed the same way', async () => {
   const shop = await makeMerchant(server, partner);
   const click = await clicked(shop);
   const at = server.clock.now;
@@ -215,7 +215,7 @@ test('a held conversion counts on the day it would be final, unless it was taken
   expect((await balances()).reserved - before.reserved).toBe(8_000_000n);
 });
 
-test('a report that is wrong is told which field is, and reserves nothing', async () => {
+test('an invalid report is answered with the field that is wrong, and reserves nothing', async () => {
   const before = await balances();
   const click = await clicked();
   const soon = new Date(server.clock.now.getTime() + 301_000).toISOString();

@@ -34,7 +34,7 @@ const release = (
   now: Date,
 ): Promise<boolean> => {
   const { merchantId, partnerId } = click;
-  return money.ask<boolean, { conversion: Conversion; plan: Click }>({
+  return money.submit<boolean, { conversion: Conversion; plan: Click }>({
     owners: [merchantId, partnerId],
     load: async (sql) => ({
       conversion: await getConversion(sql, id),

@@ -28,7 +28,7 @@ export const reverseConversion = (
 ): Promise<Undone> => {
   const { merchantId, partnerId } = click;
   const now = services.now();
-  return services.money.ask<Undone, Loaded>({
+  return services.money.submit<Undone, Loaded>({
     owners: [merchantId, partnerId],
     load: async (sql) => ({
       conversion: await getConversion(sql, id),

@@ -140,7 +140,7 @@ test('an order that its merchant objected to is not paid when its click is found
   await isSound();
 });
 
-test('an order that cannot be taken back keeps no other waiting', async () => {
+test('an order that cannot be reversed does not hold up the others', async () => {
   const order = await twoOrders();
   await life.flagClick(order.good);
   const { owner, sql } = server.db;

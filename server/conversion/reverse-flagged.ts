@@ -41,7 +41,7 @@ interface Loaded {
 }
 
 const reverse = ({ money }: Needed, id: string, known: Click, at: Date): Promise<boolean> =>
-  money.ask<boolean, Loaded>({
+  money.submit<boolean, Loaded>({
     owners: [known.merchantId, known.partnerId],
     load: async (sql) => ({
       conversion: (await listFlagged(sql, { id }))[0] ?? null,

@@ -44,21 +44,21 @@ const toOurSite = {
   ca: testCertificate.cert,
 };
 
-test('a site is told, and where it sends us instead is not followed', async () => {
+test('a postback is delivered, and a redirect is not followed', async () => {
   const send = createSender(toOurSite);
   expect(await send(told('/cb?plan=P1'))).toEqual({ status: 204, failure: null });
   expect(await send(told('/elsewhere'))).toEqual({ status: 302, failure: null });
   expect(seen).toEqual(['POST /cb?plan=P1', 'POST /elsewhere']);
 });
 
-test('a site that does not answer is left after five seconds', async () => {
+test('a site that does not answer is given up after five seconds', async () => {
   expect(await createSender(toOurSite)(told('/slow'))).toEqual({
     status: null,
     failure: 'too_slow',
   });
 }, 15_000);
 
-test('a certificate that nobody vouches for, or of another name, is not trusted', async () => {
+test('a certificate of an unknown authority or for another name is not trusted', async () => {
   const { ca: _, ...untrusting } = toOurSite;
   expect(await createSender(untrusting)(told('/'))).toEqual({
     status: null,
@@ -77,7 +77,7 @@ test.each([
   [['::ffff:127.0.0.1']],
   // A public address does not excuse a private one beside it.
   [['93.184.216.34', '127.0.0.1']],
-])('a name that resolves to %j when it is connected to is not told', async (addresses) => {
+])('a host name that resolves to %j is not connected to', async (addresses) => {
   const before = seen.length;
   const send = createSender({ resolve: named(...addresses), ca: testCertificate.cert });
   expect(await send(told('/'))).toEqual({ status: null, failure: 'address_not_public' });
@@ -85,14 +85,14 @@ test.each([
 });
 
 test.each(['127.0.0.1', '[::1]', '[::ffff:7f00:1]', '0x7f.1', '2130706433', '169.254.169.254'])(
-  'an address that is the number %s is not told',
+  'the IP address %s is not connected to',
   async (host) => {
     const send = createSender({ ca: testCertificate.cert });
     expect(await send(told('/', host))).toEqual({ status: null, failure: 'address_not_public' });
   },
 );
 
-test('a site without https is not told', async () => {
+test('a site without HTTPS gets no postback', async () => {
   const plain = { ...told('/'), url: `http://partner.example.com:${port}/` };
   expect(await createSender(toOurSite)(plain)).toEqual({ status: null, failure: 'not_https' });
 });

@@ -55,7 +55,7 @@ test('two keys overlap while a merchant changes over, and the old one then ends'
   expect([await send(shop.key), await send(key)]).toEqual([401, 200]);
 });
 
-test('no signature but the right one is taken, and nothing is left of the others', async () => {
+test('only a correct signature is accepted, and a refused report leaves no trace', async () => {
   const click = await clicked();
   const counted = () => server.db.sql('select count(*) from conversion');
   const before = [await counted(), await balances()];

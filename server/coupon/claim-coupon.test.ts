@@ -35,7 +35,7 @@ async function campaign(id: string, { token } = partner) {
   return answer.data.list.find((one) => one.id === id);
 }
 
-test('a coupon is claimed once, and the same request is answered the same', async () => {
+test('a coupon is claimed once, and a repeated request gets the same answer', async () => {
   const id = await readyCampaign(server, { name: 'Harbour week' });
   expect(await campaign(id)).toMatchObject({
     name: 'Harbour week',
@@ -58,7 +58,7 @@ test('a coupon is claimed once, and the same request is answered the same', asyn
   expect(reasonOf(await claim(other, requestId))).toBe('request_id_reused');
 });
 
-test('of a hundred claims at once one has effect, in two processes', async () => {
+test('of a hundred concurrent claims in two processes, one has an effect', async () => {
   const other = openDb(server.db.url);
   for (let round = 0; round < 5; round += 1) {
     const id = await readyCampaign(server);
@@ -72,7 +72,7 @@ test('of a hundred claims at once one has effect, in two processes', async () =>
   await other.close();
 });
 
-test('a user has one new-user coupon, whatever campaign it is of, also in a race', async () => {
+test('a partner gets one new-user coupon across all campaigns, even in a race', async () => {
   const newcomer = await readyPartner(server, 'newcomer', '0.00');
   const ids = await Promise.all(
     Array.from({ length: 6 }, () => readyCampaign(server, { isNewUser: true, newUserDays: 30 })),
@@ -96,7 +96,7 @@ test('a user has one new-user coupon, whatever campaign it is of, also in a race
   ).rejects.toThrow(/one_new_user_coupon/);
 });
 
-test('a campaign ends in time or by staff, and what was claimed of it stays', async () => {
+test('a campaign ends on its date or by staff, and coupons already claimed stay', async () => {
   const id = await readyCampaign(server);
   const late = await readyPartner(server, 'late', '0.00');
   await claim(id);
@@ -110,7 +110,7 @@ test('a campaign ends in time or by staff, and what was claimed of it stays', as
   expect(await campaign(given)).toBeUndefined();
 });
 
-test('the list holds own coupons by state, page by page, with counts that add up', async () => {
+test('a partner’s coupons are listed by state and page by page, with counts that add up', async () => {
   const owner = await readyPartner(server, 'owner', '0.00');
   const { token } = owner;
   const ids: string[] = [];
@@ -141,7 +141,7 @@ test('the list holds own coupons by state, page by page, with counts that add up
   server.clock.now = begun;
 });
 
-test('further coupons come once for each period and partner, whoever gives them', async () => {
+test('recurring coupons are given once per period and partner, whoever gives them', async () => {
   const begun = server.clock.now;
   const ends = new Date(begun.getTime() + 30 * dayMs);
   const id = await readyCampaign(server, { everyDays: 7, couponDays: 60, endsAt: ends });
@@ -225,7 +225,7 @@ test('claiming any coupon never lowers what can be withdrawn, and moves no money
   );
 }, 60_000);
 
-test('who claimed a coupon pays out everything, without using it', async () => {
+test('a partner who claimed a coupon can withdraw everything without using it', async () => {
   const owner = await readyPartner(server, 'leaving', '120.00');
   const begun = server.clock.now;
   await claimed(server, owner, await readyCampaign(server, { amountRequired: micro(10n ** 9n) }));

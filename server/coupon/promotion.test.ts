@@ -51,7 +51,7 @@ async function readyPuts(count: number) {
 // Enough for one or two coupons in each of the sixteen shards.
 const [many, paid] = isLongRun ? [50, 32] : [25, 16];
 
-test(`${many} partners use coupons at once: as many as there is money for, and to the last of it`, {
+test(`of ${many} partners using coupons at once, exactly as many succeed as there is money for`, {
   timeout: 120_000,
 }, async () => {
   const funds = BigInt(paid) * 10n * one;
@@ -92,7 +92,7 @@ test('a coupon takes from the promotions of its partner and leaves all others al
   expect((await promotionsOf(server)).filter((held) => held === 20n * one)).toHaveLength(15);
 });
 
-test('promotions from before they were spread are used as well', async () => {
+test('promotion money from before the shards is used as well', async () => {
   const held = 10n * one;
   await postAll(
     server.db,

@@ -74,7 +74,7 @@ test.each<[string, Partial<Campaign>, { own: string; discount: string; hold: str
   expect(reasonOf(await putWith(server, partner, again))).toBe('coupon_used');
 });
 
-test('what is not consumed of a coupon goes back to promotions, and nothing of it to the partner', async () => {
+test('the unspent part of a coupon returns to promotions, and none of it to the partner', async () => {
   const planNo = await push();
   const couponId = await couponOf();
   const before = await balances();
@@ -153,7 +153,7 @@ const timeZones = [
   ...['Pacific/Honolulu GMT-10:00', 'Pacific/Pago_Pago GMT-11:00'],
 ];
 
-test('of coupons with one name one is used a day, however often the time zone is changed', async () => {
+test('one coupon of a name can be used per day, however often the time zone is changed', async () => {
   const ids = await Promise.all(
     Array.from({ length: 24 }, (_, at) =>
       couponOf({ name: at % 2 === 0 ? 'Every day' : ' EVERY  day ', couponDays: 60 }),

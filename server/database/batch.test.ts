@@ -3,7 +3,7 @@ import { type BatchOptions, createBatch } from './batch.ts';
 
 const turn = () => new Promise((resolve) => setImmediate(() => setImmediate(resolve)));
 
-test('questions that arrive together share one statement and get their own answers', async () => {
+test('items that arrive together share one statement, and each gets its own answer', async () => {
   const groups: number[][] = [];
   const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
@@ -24,7 +24,7 @@ test('questions that arrive together share one statement and get their own answe
   ]);
 });
 
-test('a question that fails alone is not asked again', async () => {
+test('an item that fails on its own is not retried', async () => {
   let times = 0;
   const failing = createBatch<number, number>(async () => {
     times += 1;
@@ -34,7 +34,7 @@ test('a question that fails alone is not asked again', async () => {
   expect(times).toBe(1);
 });
 
-test('a question that fails does not fail those beside it', async () => {
+test('an item that fails does not fail the others in its batch', async () => {
   const careful = createBatch<number, number>(async (questions) => {
     if (questions.includes(13)) throw new Error('thirteen');
     return questions;
@@ -60,7 +60,7 @@ function heldBatch(options: BatchOptions<string>) {
   return { ask, groups, end: () => ends.shift()?.() };
 }
 
-test('while groups are settled whoever comes waits, and no group is too large', async () => {
+test('while groups are being settled, new items wait, and no group exceeds its size', async () => {
   const { ask, groups, end } = heldBatch({ groupsMax: 2, sizeMax: 10 });
   const asked = Array.from({ length: 25 }, (_, at) => ask(`${at}`));
   await turn();
@@ -92,7 +92,7 @@ test('items with a key in common are settled in order, and never in two groups a
   await Promise.all(rest);
 });
 
-test('whoever comes while too many wait is refused as busy', async () => {
+test('an item that arrives when the queue is full is refused as busy', async () => {
   const { ask, end } = heldBatch({ waitingMax: 2 });
   const asked = ['a', 'b'].map((item) => ask(item));
   await expect(ask('c')).rejects.toThrow('busy');
@@ -101,7 +101,7 @@ test('whoever comes while too many wait is refused as busy', async () => {
   await Promise.all(asked);
 });
 
-test('items of a failed group that may not be tried again fail with it', async () => {
+test('items of a failed group that may not be retried fail with it', async () => {
   const times = new Map<number, number>();
   const failing = createBatch<number, number>(
     async (items) => {

@@ -42,7 +42,7 @@ test('the same input under the same key gets the same reply and has one effect',
   expect(await countEffects('same')).toBe(1);
 });
 
-test('the order of the fields of a input does not matter', async () => {
+test('the order of an input’s fields does not matter', async () => {
   const key = 'fields';
   const reply = () => Promise.resolve('done');
   await db.transaction((sql) =>
@@ -54,7 +54,7 @@ test('the order of the fields of a input does not matter', async () => {
   expect(await again).toBe('done');
 });
 
-test('duplicates that come at the same time have one effect and one reply', async () => {
+test('concurrent duplicates have one effect and one reply', async () => {
   const replies = await Promise.all(Array.from({ length: 50 }, () => ask('burst', 7)));
   expect(new Set(replies.map(({ id }) => id)).size).toBe(1);
   expect(await countEffects('burst')).toBe(1);
@@ -69,7 +69,7 @@ test('a refusal leaves nothing behind, so that the same request may succeed late
   expect(await ask('later', 5)).toMatchObject({ paid: 5 });
 });
 
-test(`${reused} keys used again for another input are all refused`, async () => {
+test(`${reused} keys reused for another input are all refused`, async () => {
   const keys = Array.from({ length: reused }, (_, at) => `reused-${at}`);
   await Promise.all(keys.map((key) => ask(key, 1)));
   const tries = await Promise.allSettled(keys.map((key) => ask(key, 2)));
@@ -107,7 +107,7 @@ test(`${operations} requests, each sent one to ten times, happen once (SEED=${se
   const deliveries = shuffledDeliveries();
   const deliver = async (at: number) => {
     const partner = partners[at % partners.length] ?? '';
-    const { id } = await queue.ask({
+    const { id } = await queue.submit({
       owners: [partner],
       idempotency: { key: `payout:${partner}:${keys[at]}`, input: { amount: '0.000001' } },
       decide() {

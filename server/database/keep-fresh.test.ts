@@ -4,7 +4,7 @@ import { type Fresh, keepFresh } from './keep-fresh.ts';
 let fresh: Fresh<number> | null = null;
 afterEach(() => fresh?.close());
 
-test('what changes is seen by itself, and a look that fails leaves what was there', async () => {
+test('a change is picked up by itself, and a failed refresh keeps the last value', async () => {
   let stored = 1;
   let isAway = false;
   const problems: unknown[] = [];
@@ -27,7 +27,7 @@ test('what changes is seen by itself, and a look that fails leaves what was ther
   await expect.poll(() => fresh?.value).toBe(3);
 });
 
-test('who changed something need not wait, and after closing nobody looks any more', async () => {
+test('a caller can force a refresh after its own change, and nothing is read after closing', async () => {
   let looks = 0;
   const look = async () => {
     looks += 1;
@@ -40,7 +40,7 @@ test('who changed something need not wait, and after closing nobody looks any mo
   expect(looks).toBe(2);
 });
 
-test('what cannot be read at the start is reported to the operator', async () => {
+test('a value that cannot be read at the start is reported to the operator', async () => {
   const look = () => Promise.reject(new Error('never born'));
   await expect(keepFresh(look, { onProblem() {} })).rejects.toThrow('never born');
 });

@@ -125,7 +125,7 @@ const schemaOf = async (db: Db): Promise<string> => {
   return made?.sha256 ?? '';
 };
 
-test('a migration brings an existing database to what a new one is made as', async () => {
+test('a migration makes an existing database equal to a new one', async () => {
   const { home, write } = makeSchema('create table plant (name text)');
   const [old, fresh] = [await openDatabase(), await openDatabase()];
   expect(await migrate(old, home)).toEqual(['schema/01-all.sql']);

@@ -38,7 +38,7 @@ async function open(environment: Record<string, string>) {
 
 const whoIs = 'select current_user as acts, session_user as came';
 
-test('the embedded database is run by a login that owns nothing', async () => {
+test('the server uses the embedded database through a login that owns nothing', async () => {
   const db = await open({});
   expect(await db.sql(whoIs)).toEqual([{ acts: runtimeRole, came: runtimeRole }]);
   await expect(db.sql('update account set balance = 1')).rejects.toThrow('permission denied');
@@ -52,14 +52,14 @@ test('a configured database is run in the runtime role by the login that owns it
   await expect(db.sql('update account set balance = 1')).rejects.toThrow('permission denied');
 });
 
-test('with an owner apart, the database is run by a login that has only the role', async () => {
+test('with a separate owner, the server uses a login that has only the runtime role', async () => {
   const owner = await newDatabase();
   const url = runtimeUrl(owner.href, inject('runtimePassword'));
   const db = await open({ DATABASE_OWNER_URL: owner.href, DATABASE_URL: url });
   expect(await db.sql(whoIs)).toEqual([{ acts: runtimeRole, came: runtimeRole }]);
 });
 
-test('a plain owner is told what an administrator must do, and then starts', async () => {
+test('an owner without the rights is told what an administrator must do, and then starts', async () => {
   const login = `plain_${randomBytes(4).toString('hex')}`;
   await onServer(`create role ${login} login password 'plain'`);
   endings.push(() => onServer(`drop role ${login}`));

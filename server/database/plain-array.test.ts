@@ -17,7 +17,7 @@ async function readBack(texts: readonly string[]): Promise<string[]> {
   return rows.map(({ text }) => text);
 }
 
-test('the database reads every text of an array as it was written', async () => {
+test('the database reads every string of an array exactly as written', async () => {
   const odd = ['', ' ', 'null', 'NULL', ',', '{}', '{a,b}', '"', '\\', '\\"', "'", '\n', 'ä', '𝄞'];
   expect(await readBack(odd)).toEqual(odd);
   const text = fc.string({ unit: fc.constantFrom(...'"\\{},\'$1 nul\té日') });

@@ -30,7 +30,7 @@ test('a database that answers others is overloaded, and away only when it answer
   await db.close();
 });
 
-test('a process that is starved itself does not take its database for gone', async () => {
+test('a process that is starved of CPU does not consider its database gone', async () => {
   const db = await createTestDb();
   const changes: boolean[] = [];
   const answerMs = 100;

@@ -16,7 +16,7 @@ afterAll(async () => {
   await site.close();
 });
 
-test('without a word of a proxy a viewer is where their network is announced', async () => {
+test('without a proxy’s header, a viewer’s country is that of their network', async () => {
   const { db, clock, delivery } = reports;
   const category = randomUUID();
   const placement = await makePlacement(db, { category, domains: ['paper.example'] }, clock.now);

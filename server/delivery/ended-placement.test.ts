@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => reports.close());
 
-test('a placement that was ended gets no ads after the next look, and what is on screens counts', async () => {
+test('an ended placement gets no ads after the next refresh, and ads already on screen count', async () => {
   const { db, clock, delivery } = reports;
   const [gone, other] = [
     await makePlacement(db, {}, clock.now),

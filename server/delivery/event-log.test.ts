@@ -73,7 +73,7 @@ test('an event costs its price once, however often its token comes back', async 
   expect(await meterOf(plan)).toEqual({ spent: price, last: 4n });
 });
 
-test('two processes that write to the same plans never number or charge twice', async () => {
+test('two processes writing to the same plans never use a number or charge an event twice', async () => {
   const plans = [await newPlan(10_000_000n), await newPlan(10_000_000n)];
   const logs = [createEventLog(db), createEventLog(db), createEventLog(db)];
   const serves = Array.from({ length: 120 }, () => randomUUID());
@@ -86,7 +86,7 @@ test('two processes that write to the same plans never number or charge twice', 
   for (const plan of plans) expect(await meterOf(plan)).toEqual({ spent: 120_000n, last: 180n });
 });
 
-test('what would pass the hold costs the partner nothing and is paid to its publisher once', async () => {
+test('delivery beyond the hold costs the partner nothing and is paid to its publisher once', async () => {
   const plan = await newPlan(5_000n);
   const log = createEventLog(db);
   const serveId = randomUUID();
@@ -172,7 +172,7 @@ test('a click needs an impression that counts, and not one that is a day old', a
   expect((await click(new Date(now.getTime() + 86_400_000))).invalid).toBeNull();
 });
 
-test('tokens in flight count until the drain is over, and then no more', async () => {
+test('tokens in flight count until the drain is over, and not after', async () => {
   const plan = await newPlan(1_000_000n);
   const log = createEventLog(db);
   const serveId = randomUUID();
@@ -223,7 +223,7 @@ test('the runtime role can neither write an event past the meter nor change one'
   await expect(db.sql(call, wrong)).rejects.toThrow('not as they were when locked');
 });
 
-test('one event that cannot be written does not fail its neighbours', async () => {
+test('one event that cannot be written does not fail the rest of its batch', async () => {
   const plan = await newPlan(1_000_000n);
   const log = createEventLog(db);
   const outcomes = await Promise.allSettled([

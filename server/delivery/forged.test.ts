@@ -60,7 +60,7 @@ test(`of ${tries} forged tokens none counts, and a forged click leads nowhere`, 
   expect(await site.spent()).toBe(0n);
 });
 
-test('who follows a link that leads nowhere reads so in the language of the browser', async () => {
+test('whoever follows a dead link is told so in the language of their browser', async () => {
   const answer = await site.send('/v1/c?t=forged', { 'accept-language': 'ja,en;q=0.5' });
   expect(await answer.text()).toContain((await textsIn('ja', 'pages')).ad.linkInvalid);
 });
@@ -91,7 +91,7 @@ test('no query changes where a click leads', async () => {
   }
 });
 
-test('what is filled into an address never leaves the place it is filled into', () => {
+test('a value filled into an address template cannot break out of its place', () => {
   const text = fc.string({ unit: 'binary-ascii' });
   const macros = fc.record({ click_id: text, placement: text, plan: text, creative: text });
   const urls = fc.constantFrom(
@@ -129,7 +129,7 @@ test('a token of a live installation is worth nothing in a demo', async () => {
   expect(createTokenSigner(secret, true).read(token, Date.now())).toBe('signature');
 });
 
-test('keys follow one another, and what an old one signed is still known as old', () => {
+test('keys are rotated, and a token signed by an old one is still recognised', () => {
   const secret = randomBytes(32);
   const signer = createTokenSigner(secret, false);
   const day = 86_400_000;

@@ -26,7 +26,7 @@ async function nameViewer(at: Date): Promise<string> {
   return viewers.hash(viewers.address('203.0.113.77'), agent, at.getTime());
 }
 
-test('what is personal is forgotten in time, and every chain and figure stays whole', async () => {
+test('personal data is forgotten on time, and every chain and figure stays intact', async () => {
   const { db, clock } = server;
   const life = await createLife(server);
   const { delivered } = await life.putting(await life.ready());

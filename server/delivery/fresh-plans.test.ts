@@ -56,7 +56,7 @@ async function pause(cause: string | null, agoSeconds: number): Promise<void> {
   );
 }
 
-test('two seconds after a pause nothing is served, whether pages asked meanwhile or not', async () => {
+test('two seconds after a pause nothing is served, whether or not pages asked meanwhile', async () => {
   expect(await isServedAfter(0)).toBe(true);
   for (const idle of [2_001, 9_000, 15_000, 30_000, 59_000]) {
     await pause('partner', idle / 1_000);

@@ -43,7 +43,7 @@ test('4,390 requests that show nothing hold less than 2 % of a plan, and others 
   expect(reports.serve(placement.key, { address: '102.1.2.1' })).not.toBeNull();
 });
 
-test('what was handed out and not shown is free again after two minutes', async () => {
+test('money reserved for ads that were not shown is free again after two minutes', async () => {
   const { placement, live } = await makeOne();
   for (let nth = 0; nth < 20; nth += 1) {
     expect(reports.serve(placement.key, { address: `103.1.${nth}.1` })).not.toBeNull();
@@ -54,7 +54,7 @@ test('what was handed out and not shown is free again after two minutes', async 
   expect(reserved()).toBe(0n);
 });
 
-test('what is shown counts all the same when it comes later than that', async () => {
+test('an ad shown later than that still counts', async () => {
   const { placement, live } = await makeOne();
   const from = { address: '104.1.1.1' };
   const served = reports.serve(placement.key, from);

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => reports.close());
 
-test('a placement that is held gets no ads after the next look, and again when the time is over', async () => {
+test('a placement on hold gets no ads after the next refresh, and gets them again when the hold ends', async () => {
   const { db, clock, delivery } = reports;
   const [bad, good] = [
     await makePlacement(db, {}, clock.now),

@@ -45,7 +45,7 @@ test('every labelled request is refused for the reason on its label, or counts',
   expect(wrong).toEqual([]);
 });
 
-test('of several reasons the first of the rules names it', async () => {
+test('of several reasons, the first in the order of the rules is given', async () => {
   const stale = reports.token({ ...known, issuedAt: reports.clock.now.getTime() - 700_000 });
   const all: From = {
     address: '3.5.6.7',
@@ -66,7 +66,7 @@ test('of several reasons the first of the rules names it', async () => {
   expect(await reasonOf(used, all)).toBe('duplicate');
 });
 
-test('what comes later than its time is expired, by the minute', async () => {
+test('a token used after its time has expired, to the minute', async () => {
   const { clock } = reports;
   const at = (ms: number) => clock.now.getTime() - ms;
   const cases: [format: 'image' | 'video' | 'card', age: number, InvalidReason | null][] = [
@@ -114,7 +114,7 @@ test('a burst of clicks with as many tokens counts once', async () => {
   expect(clicks.filter((click) => click?.invalid === null)).toHaveLength(1);
 });
 
-test('the partner who pays looks at no ads of their own', async () => {
+test('the paying partner’s own views do not count', async () => {
   const plan = await newPlan();
   const { db, clock, delivery } = reports;
   const agent = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Own/1';
@@ -131,7 +131,7 @@ test('the partner who pays looks at no ads of their own', async () => {
   expect((await reports.report('impression', reports.token(plan), elsewhere))?.invalid).toBeNull();
 });
 
-test('what is not delivering any more, or has no money left, costs nothing', async () => {
+test('events of a plan that no longer delivers, or has no money left, cost nothing', async () => {
   const { db, clock, delivery } = reports;
   const small = await newPlan(3_000n);
   const ended = await newPlan();

@@ -45,7 +45,7 @@ function handOut(by: Delivery, placementId: number, times = 200): number {
 
 const sumOf = (counts: readonly number[]) => counts.reduce((sum, one) => sum + one, 0);
 
-test('processes together never hand out more than there is, however long none looks', async () => {
+test('processes together never hand out more than there is, however rarely they refresh', async () => {
   // An amount of 0.20 pays for a hundred impressions.
   const { placement } = await makeOne(200_000n);
   await refreshAll();
@@ -57,7 +57,7 @@ test('processes together never hand out more than there is, however long none lo
   }
 });
 
-test('a process that asks gets what another no longer needs, and all of it is handed out', async () => {
+test('a process gets what another no longer needs, and the whole amount is handed out', async () => {
   const { placement } = await makeOne(200_000n);
   await refreshAll();
   const other = processes[1] as Delivery;
@@ -82,7 +82,7 @@ test('a lease grows with what is asked for while there is enough', async () => {
   expect(rounds.slice(3)).toEqual([2_000, 2_000, 2_000]);
 });
 
-test('a day of all processes together hands out no more than its cap', async () => {
+test('all processes together hand out no more than the daily cap', async () => {
   const { placement } = await makeOne(100_000_000n, { dailyCap: '0.05' });
   await refreshAll();
   expect(sumOf(processes.map((one) => handOut(one, placement.id)))).toBe(25);
@@ -90,7 +90,7 @@ test('a day of all processes together hands out no more than its cap', async () 
   expect(sumOf(processes.map((one) => handOut(one, placement.id)))).toBe(0);
 });
 
-test('what another process was charged for is known with the next lease', async () => {
+test('a process learns with its next lease what another was charged', async () => {
   const { placement, plan } = await makeOne(200_000n);
   await refreshAll();
   const [one, other] = processes as [Delivery, Delivery];

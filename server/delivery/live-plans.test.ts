@@ -56,7 +56,7 @@ async function pause({ id }: TestPlan, cause: string | null): Promise<void> {
   );
 }
 
-test('a plan that is paused, stopped or out of escrow is shown no more after the next look', async () => {
+test('a plan that is paused, stopped or out of escrow is not shown after the next refresh', async () => {
   const { db, clock, delivery } = reports;
   const { placement, product, plan } = await makeOne();
   await delivery.refresh();
@@ -84,7 +84,7 @@ test('a plan that is paused, stopped or out of escrow is shown no more after the
   expect(countServed(delivery, placement.id)).toBe(0);
 });
 
-test('a creative that is rejected is shown no more', async () => {
+test('a rejected creative is no longer shown', async () => {
   const { db, clock, delivery } = reports;
   const { placement, product } = await makeOne();
   await delivery.refresh();
@@ -130,7 +130,7 @@ test('a day costs no more than its cap', async () => {
   expect(countServed(delivery, placement.id)).toBe(25);
 });
 
-test('what is dearer than the ceiling, or in a category that is not wanted, is not bought', async () => {
+test('a placement above the price ceiling or in an unwanted category is not bought', async () => {
   const { delivery } = reports;
   const dear = await makeOne({ putRule: { priceCeiling: '1.99' } });
   const unwanted = await makeOne({ targeting: { categoriesNot: ['news'] } });
@@ -143,7 +143,7 @@ test('what is dearer than the ceiling, or in a category that is not wanted, is n
   expect([who(dear.placement.id), who(unwanted.placement.id)]).toEqual([undefined, undefined]);
 });
 
-test('a placement of whose price the network keeps more than was agreed on is not bought', async () => {
+test('a placement from which the network would keep more than agreed is not bought', async () => {
   const { db, clock, delivery } = reports;
   const placement = await makePlacement(db, {}, clock.now);
   const product = await makeProduct(db, {}, clock.now);
@@ -183,7 +183,7 @@ test('a price that rises above the ceiling of the terms never reaches a running 
   expect(await pricesAfter(300_000n)).toBe(300_000n);
 });
 
-test('pacing is written down, and a process that starts goes on with it', async () => {
+test('pacing is saved, and a new process continues from it', async () => {
   const { db, clock, delivery } = reports;
   const { plan } = await makeOne({ putRule: { pacing: 'even' } });
   for (let minute = 0; minute < 60; minute += 1) {
@@ -210,7 +210,7 @@ test('pacing is written down, and a process that starts goes on with it', async 
   await other.close();
 });
 
-test('placements are counted as supply, also when there was no ad for them', async () => {
+test('placements count as supply even when there was no ad for them', async () => {
   const { db, clock, delivery } = reports;
   const { placement } = await makeOne();
   delivery.notes.request(placement.id, clock.now.getTime());

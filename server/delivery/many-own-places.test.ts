@@ -17,7 +17,7 @@ const placesOf = async (username: string): Promise<{ device: string }[]> =>
     [username],
   );
 
-test('who says to be another browser at each call fills no table', async () => {
+test('a client that claims a new browser with each call does not fill the table', async () => {
   const token = await server.admit('inventor');
   for (let at = 0; at < 120; at += 1) {
     const headers = { 'x-ct': token, 'user-agent': `browser ${at}` };
@@ -28,7 +28,7 @@ test('who says to be another browser at each call fills no table', async () => {
   expect(count).toBeLessThanOrEqual(50);
 });
 
-test('of the places of one person the latest two hundred are kept', async () => {
+test('the latest two hundred places of a person are kept', async () => {
   await server.admit('traveller');
   const [partner] = await server.db.sql<{ id: string }>(
     "select id from partner where username_key = 'traveller'",

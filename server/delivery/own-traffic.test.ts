@@ -19,7 +19,7 @@ afterAll(async () => {
   await reports.close();
 });
 
-test('a partner who opens the app in another browser than they logged in with sees own ads there', async () => {
+test('a partner’s views are own traffic in every browser in which they opened the app', async () => {
   const { server, product } = site;
   const { db, clock } = server;
   const partner = await readyPartner(server, 'harbour', '200.00');
@@ -53,7 +53,7 @@ const from = (last: number) => ({
   headers: { 'user-agent': agent },
 });
 
-test('staff look at no ads of anyone, a merchant at none of their own products', async () => {
+test('views by staff never count, nor a merchant’s views of their own products', async () => {
   const { db, clock, delivery } = reports;
   const placement = await makePlacement(db, { domains: ['paper.example'] }, clock.now);
   const [one, two] = [await makeProduct(db, {}, clock.now), await makeProduct(db, {}, clock.now)];
@@ -78,7 +78,7 @@ test('staff look at no ads of anyone, a merchant at none of their own products',
   expect(await reasonsFrom(3)).toEqual([null, null]);
 });
 
-test('what is one’s own stays so while a plan drains, over midnight, and for a day', async () => {
+test('own traffic is recognised while a plan drains, across midnight, and for a day', async () => {
   const { db, clock, delivery } = reports;
   const placement = await makePlacement(db, { domains: ['paper.example'] }, clock.now);
   const product = await makeProduct(db, {}, clock.now);

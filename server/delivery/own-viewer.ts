@@ -12,7 +12,7 @@ export interface SeenClick {
 
 /**
  * Whether a click came from a network and browser that one of these partners uses the product
- * from, also when that began after the click.
+ * from, even if that began after the click.
  */
 export async function isOwnViewer(
   sql: Sql,

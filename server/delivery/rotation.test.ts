@@ -86,7 +86,7 @@ test('each event has its cost, and they add up to the plan’s', async () => {
   expect(BigInt(views) * 2_000n).toBe(await site.spent());
 });
 
-test('a creative that is rejected takes no more turns', async () => {
+test('a rejected creative leaves the rotation', async () => {
   const { db } = site.server;
   const [row] = await db.sql<{ id: number }>(
     `select id from creative where title = 'A lamp at night'`,
@@ -122,7 +122,7 @@ test('one plan is shown at placements of every format that its product has a cre
   await expect.poll(shown).toEqual(all);
 });
 
-test('what each came to is known after a restart, and what is clicked more is shown more', async () => {
+test('each creative’s results survive a restart, and the one clicked more is shown more', async () => {
   const { server, plan, product, placement } = site;
   const { db, clock, secrets } = server;
   const rival = await bring('A lamp for the bed', 'approved');

@@ -39,7 +39,7 @@ test('only requests that a person may see an ad for are supply', async () => {
   expect(rows).toEqual([{ count: 1n }]);
 });
 
-test('a viewer sees a plan as often as its rule says, also across midnight', async () => {
+test('a viewer sees a plan as often as its rule says, even across midnight', async () => {
   const { clock, delivery } = reports;
   const placement = await makeOne({ frequencyCap: { times: 3, hours: 24 } });
   const serveAt = async (time: string, by = delivery) => {

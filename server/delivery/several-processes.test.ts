@@ -74,7 +74,7 @@ test('a process that starts knows what was counted before, and an hour later it 
   await young.close();
 });
 
-test('what does not count takes nothing from what a viewer may do', async () => {
+test('an invalid event does not use up a viewer’s limits', async () => {
   const { known } = await makeOne();
   const from = { address: '101.1.3.7' };
   const token = reports.token(known);
@@ -85,7 +85,7 @@ test('what does not count takes nothing from what a viewer may do', async () => 
   expect((await reports.report('impression', reports.token(known), from))?.invalid).toBeNull();
 });
 
-test('a viewer sees a plan as often as its rule says over all processes, also after a restart', async () => {
+test('a viewer sees a plan as often as its rule says across all processes, even after a restart', async () => {
   const { placement } = await makeOne({ frequencyCap: { times: 3, hours: 2 } });
   const viewer = randomUUID();
   const ask = (by: Delivery) => {

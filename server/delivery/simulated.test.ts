@@ -26,7 +26,7 @@ async function countryOf(site: TestSite): Promise<string | undefined> {
   return rows[0]?.country;
 }
 
-test('the simulator says where its viewers are, for its own placements alone', async () => {
+test('the simulator can state where its viewers are, but only for its own placements', async () => {
   const [simulated, real] = [await siteWith(true), await siteWith(false)];
   expect(await countryOf(simulated)).toBe('FR');
   expect(await countryOf(real)).toBe('ZZ');

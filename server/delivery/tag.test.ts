@@ -119,7 +119,7 @@ test('an ad is seen when half of it was on the screen for a second without a bre
   expect(page.isSeen()).toBe(true);
 });
 
-test('in a tab that nobody looks at nothing is seen, and the second begins anew after it', async () => {
+test('nothing counts as seen in a hidden tab, and the second starts over afterwards', async () => {
   const page = await openPage();
   page.scroll(1);
   vi.advanceTimersByTime(500);
@@ -134,7 +134,7 @@ test('in a tab that nobody looks at nothing is seen, and the second begins anew 
   expect(page.listening()).toBe(0);
 });
 
-test('an ad that comes into view while the tab is hidden is seen when the tab is', async () => {
+test('an ad that comes into view in a hidden tab is seen once the tab is visible', async () => {
   const page = await openPage();
   page.hide(true);
   page.scroll(1);
@@ -145,7 +145,7 @@ test('an ad that comes into view while the tab is hidden is seen when the tab is
   expect(page.isSeen()).toBe(true);
 });
 
-test('what is clipped to a pixel, or never comes onto the screen, is not even an impression', async () => {
+test('an ad clipped to a pixel or never on the screen is not even an impression', async () => {
   const page = await openPage();
   page.scroll(0);
   page.scroll(0.49);
@@ -166,7 +166,7 @@ test('of an ad larger than the screen, half of the screen is enough', async () =
   expect(page.sizes).toEqual(['300x100']);
 });
 
-test('what something lies over is not seen, with version 2 of the observer and without it', async () => {
+test('a covered ad is not seen, with version 2 of the observer and without it', async () => {
   const page = await openPage();
   expect(page.options).toMatchObject({ trackVisibility: true, delay: 100 });
   page.scroll(1, false);

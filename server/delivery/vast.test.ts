@@ -13,19 +13,19 @@ const viewer = { 'user-agent': someBrowser() };
 const ask = async (placement: string) =>
   (await site.send(`/v1/vast?z=${placement}`, viewer)).text();
 
-test('an answer for a player keeps the rules of the schema, whatever the title holds', async () => {
+test('an answer for a player follows the schema, whatever is in the title', async () => {
   const text = await ask(site.placement.key);
   expect(findVastFaults(parseXml(text))).toEqual([]);
   expect(text).toContain('simulated');
 });
 
-test('no ad is an answer too', async () => {
+test('an answer without an ad is valid too', async () => {
   const root = parseXml(await ask('nowhere'));
   expect(findVastFaults(root)).toEqual([]);
   expect(root.children).toEqual([]);
 });
 
-test('a player that asks for a placement without videos takes nothing from who could see an ad', async () => {
+test('a player’s request for a placement without videos does not use up the viewer’s frequency cap', async () => {
   const putRule = { frequencyCap: { times: 1, hours: 24 } };
   const images = await createTestSite({ product: { putRule } });
   const ask = async (path: string) =>
@@ -35,7 +35,7 @@ test('a player that asks for a placement without videos takes nothing from who c
   await images.close();
 });
 
-test('the rules find what breaks them', async () => {
+test('the schema check finds violations', async () => {
   const text = await ask(site.placement.key);
   const broken = [
     text.replace(/<AdTitle>.*<\/AdTitle>/, ''),
@@ -55,7 +55,7 @@ test('the rules find what breaks them', async () => {
   }
 });
 
-test('what the answer names is reported as what it is', async () => {
+test('each address in the answer reports its own event', async () => {
   // As a player fills it in.
   const text = (await ask(site.placement.key)).replaceAll('[PLAYERSIZE]', '640,360');
   const addresses = [...text.matchAll(/<!\[CDATA\[(http[^\]]*?\?[^\]]*?)\]\]>/g)].map(

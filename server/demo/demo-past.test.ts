@@ -47,7 +47,7 @@ test('a newcomer meets plans in every state that lasts', async () => {
   expect(rows.map(({ status }) => status).sort()).toEqual([...lasting].sort());
 });
 
-test('what the meters of the demo say is what its events cost', async () => {
+test('the meters of the demo equal what its events cost', async () => {
   const wrong = await db.sql(
     `select m.plan_id from plan_meter m
       left join (select plan_id, sum(cost) cost, max(no) no, count(*) count from event
@@ -63,7 +63,7 @@ test('what the meters of the demo say is what its events cost', async () => {
   expect(all?.invalid).toBeGreaterThan(100n);
 });
 
-test('a plan of the demo for some countries was delivered, and there alone', async () => {
+test('a demo plan for some countries was delivered there and nowhere else', async () => {
   const plans = await db.sql<{ wanted: string[]; seen: string[]; cost: bigint }>(
     `select array(select jsonb_array_elements_text(d.targeting -> 'countries')) wanted,
             array_agg(distinct e.country) seen, sum(e.cost)::bigint "cost"
@@ -105,7 +105,7 @@ const counts = async () => {
   return row;
 };
 
-test('a demo that was stopped goes on where it was, does nothing twice, and adds up', async () => {
+test('a demo that was stopped continues where it was, does nothing twice, and adds up', async () => {
   const problems: string[] = [];
   const options = {
     ...{ restFactor: 0, restMsMin: 0 },

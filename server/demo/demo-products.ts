@@ -115,7 +115,7 @@ const payBps = 8_500;
 
 /**
  * Placements on pages that do not exist; the simulator plays their viewers. They are named after
- * their pages, in every language alike.
+ * their pages, which have one name in every language.
  */
 export const demoPlacements = [
   {

@@ -57,7 +57,7 @@ test('the demo network has the capital for start-up funds, and says when it has 
   });
 });
 
-test('what one start printed counts after the next, which prints the codes that are left', async () => {
+test('what one start printed stays valid after the next, which prints the codes that are left', async () => {
   const services = { db, now, secrets: makeSecrets() };
   const first = await welcomeToDemo(services);
   const [used = '', ...left] = first.codes;

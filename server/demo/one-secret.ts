@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Passwords } from '../partner/partner.ts';
 
-/** Passwords of which there is only one, and the one. */
+/** One password for everybody, and a hasher that knows no other. */
 export interface OneSecret {
   readonly password: string;
   readonly passwords: Passwords;

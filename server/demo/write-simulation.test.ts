@@ -37,7 +37,7 @@ test('a second start of a demo leaves its merchants the keys they have', async (
   expect(readFileSync(file, 'utf8')).toBe(written);
 });
 
-test('a merchant of a demo gets a key again when its last was ended, and after a lost file', async () => {
+test('a merchant of a demo gets a new key when the last was ended or its file was lost', async () => {
   const file = await start();
   const made = await keys();
   const { shops } = JSON.parse(readFileSync(file, 'utf8'));

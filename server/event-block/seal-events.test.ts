@@ -52,7 +52,7 @@ test('events that cannot be written to a block stay where they are, and one sent
   expect([await countEvents(), await countBlocks()]).toEqual([events, 0]);
 });
 
-test('work that ends before any of its steps has lost nothing, and goes on the next time', async () => {
+test('sealing interrupted before any of its steps loses nothing, and continues the next time', async () => {
   const events = await countEvents();
   for (const end of sealSteps) {
     const onStep = (step: SealStep) => {
@@ -64,7 +64,7 @@ test('work that ends before any of its steps has lost nothing, and goes on the n
   expect(await life.read()).toEqual(before);
 });
 
-test('the database drops nothing whose blocks were not read again and found whole', async () => {
+test('the database drops no events whose blocks were not read back and found intact', async () => {
   const { sql } = life.server.db;
   const drop = (
     files: string[],
@@ -106,7 +106,7 @@ test('a block that changed on the disk before its events were dropped keeps them
   writeFileSync(path, sound);
 });
 
-test('what can be read of a plan is the same after its events are sealed', async () => {
+test('a plan reads the same after its events are sealed', async () => {
   await life.seal();
   expect(await countEvents()).toBe(20n);
   expect(await countBlocks()).toBe(2);

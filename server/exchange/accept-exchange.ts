@@ -23,7 +23,7 @@ export async function acceptExchange(
   const known = await findExchange(db.sql, id);
   if (!known) throw new Refusal('exchange_not_found');
   const { partnerId } = known;
-  await money.ask<null, Exchange>({
+  await money.submit<null, Exchange>({
     owners: [partnerId],
     load: async (sql) => (await lockExchange(sql, id)) as Exchange,
     decide(_wallets, exchange) {

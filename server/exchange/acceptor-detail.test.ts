@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('the rate that was shown is kept for a quarter of an hour, whatever it is later', async () => {
+test('the rate shown is kept for a quarter of an hour, whatever it becomes later', async () => {
   const own = await readyAcceptor(server);
   const there = exchanging(server, own);
   const partner = await readyPartner(server, 'rate-keeper', '500.00');
@@ -83,7 +83,7 @@ test('ten wrong codes an hour are compared, of a partner and from an address', a
   expect(await guess(third, '10.79.0.2', acceptor.code)).toMatchObject({ code: 200 });
 });
 
-test('a right code does not use up a try', async () => {
+test('a correct code does not use up an attempt', async () => {
   const token = await server.admit('often-right');
   for (let tries = 0; tries < 15; tries += 1) {
     expect(await way.look(token, '10.80.0.1')).toMatchObject({ code: 200 });

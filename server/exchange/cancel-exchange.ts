@@ -18,7 +18,7 @@ export const cancelExchange: UseCase<typeof route> = (call, input) => {
   const partnerId = call.member.id;
   const { requestId, id, confirmation } = input;
   const subject = { action: 'exchange-cancel', exchangeId: id } as const;
-  return call.money.ask<{ id: string; state: 'cancelled' }, Loaded>({
+  return call.money.submit<{ id: string; state: 'cancelled' }, Loaded>({
     owners: [partnerId],
     idempotency: { key: requestKey('cancelExchange', partnerId, requestId), input: { id } },
     load: async (sql) => ({

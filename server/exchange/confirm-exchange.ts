@@ -23,7 +23,7 @@ export const confirmExchange: UseCase<typeof route> = async (call, input) => {
   // Another partner's exchange gets the same answer as one that does not exist.
   if (known?.partnerId !== partnerId) throw new Refusal('exchange_not_found');
   const { amount } = known;
-  return call.money.ask<{ id: string; state: 'confirmed' }, Loaded>({
+  return call.money.submit<{ id: string; state: 'confirmed' }, Loaded>({
     owners: [partnerId],
     idempotency: { key: requestKey('confirmExchange', partnerId, requestId), input: { id } },
     load: async (sql) => ({

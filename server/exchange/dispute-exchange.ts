@@ -12,7 +12,7 @@ export const disputeExchange: UseCase<typeof route> = async (call, input) => {
   const { requestId, id } = input;
   refuse(whyNotDispute(input.reason));
   const reason = cleanDispute(input.reason);
-  return call.money.ask<{ id: string; state: 'disputed' }, Exchange | null>({
+  return call.money.submit<{ id: string; state: 'disputed' }, Exchange | null>({
     owners: [partnerId],
     idempotency: {
       key: requestKey('disputeExchange', partnerId, requestId),

@@ -87,7 +87,7 @@ test('a partner cancels while the acceptor has not accepted, and gets all of it 
   expect(await way.balances(partner)).toEqual({ available: '100.00', exchange: '0.00' });
 });
 
-test('an exchange of somebody else is answered like one that does not exist', async () => {
+test('somebody else’s exchange is answered like one that does not exist', async () => {
   const owner = await readyPartner(server, 'owner', '100.00');
   const stranger = await readyPartner(server, 'stranger', '100.00');
   const id = await way.held(owner, '40.00');

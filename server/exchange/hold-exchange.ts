@@ -38,7 +38,7 @@ export const holdExchange: UseCase<typeof route> = (call, input) => {
   const partnerId = call.member.id;
   const { requestId, quoteId, confirmation } = input;
   const amount = parseTyped(input.amount) ?? zero;
-  return call.money.ask<Result, Loaded>({
+  return call.money.submit<Result, Loaded>({
     owners: [partnerId],
     idempotency: {
       key: requestKey('holdExchange', partnerId, requestId),

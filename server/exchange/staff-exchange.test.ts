@@ -87,7 +87,7 @@ test('two people release a disputed exchange, once, with the reason for the part
   ]);
 });
 
-test('of two ways to end it that are confirmed at once, one happens', async () => {
+test('of two endings confirmed at once, one takes effect', async () => {
   const { partner, id } = await disputed('either-one', '40.00');
   const before = await way.clearing();
   const asked = [await ask('exchange-released', id), await ask('exchange-completed', id)];
@@ -113,7 +113,7 @@ test('two people complete a disputed exchange that was paid', async () => {
   expect(await latest(partner)).toMatchObject({ state: 'completed' });
 });
 
-test('the partner may confirm after all, and then staff can end nothing any more', async () => {
+test('the partner may still confirm, and then staff can no longer end it', async () => {
   const { partner, id } = await disputed('late-one', '40.00');
   const proposal = await ask('exchange-released', id);
   expect(await way.confirm(partner, id, '40.00')).toMatchObject({ code: 200 });
@@ -122,7 +122,7 @@ test('the partner may confirm after all, and then staff can end nothing any more
   expect(await way.balances(partner)).toEqual({ available: '60.00', exchange: '0.00' });
 });
 
-test('what nobody ends within 72 hours goes to staff, and not before', async () => {
+test('an exchange that nobody ends within 72 hours goes to staff, and not before', async () => {
   const partner = await readyPartner(server, 'forgetful', '100.00');
   const id = await way.held(partner, '40.00');
   await way.accept(id);

@@ -121,7 +121,7 @@ test('every figure opens to its plans, and they add up to it', async () => {
   }
 });
 
-test('what is not counted yet is said by the time up to which everything is', async () => {
+test('the time up to which everything is counted is shown', async () => {
   const { now } = server.clock;
   const at = new Date(now.getTime() - 40_000);
   await writeEvents(server.db, plan, [{ kind: 'impression', at }]);
@@ -130,7 +130,7 @@ test('what is not counted yet is said by the time up to which everything is', as
   expect(Date.parse((await ask()).completeTo ?? '')).toBeGreaterThan(at.getTime());
 });
 
-test('who asks within a second gets the same answer', async () => {
+test('requests within a second get the same answer', async () => {
   const { token } = partner;
   const asked = () => server.ask(adData, { type: '1' }, { token });
   const answers = await Promise.all([asked(), asked(), asked()]);

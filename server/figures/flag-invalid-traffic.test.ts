@@ -47,7 +47,7 @@ const consumed = async () => {
   );
 };
 
-test('a day is looked through once it is over, by one process, and never again', async () => {
+test('a day is checked once it is over, by one process, and never again', async () => {
   const early = await flagInvalidTraffic(services, new Date('2026-11-11T00:59:59Z'));
   expect(early).toEqual({ days: 0, flagged: 0 });
   expect(await consumed()).toEqual(['0.06', '60']);
@@ -56,7 +56,7 @@ test('a day is looked through once it is over, by one process, and never again',
   expect(await flagInvalidTraffic(services, nextDay)).toEqual({ days: 0, flagged: 0 });
 });
 
-test('what it flagged counts no more, and the events stay as they were', async () => {
+test('flagged events no longer count, and stay as they were', async () => {
   await rollUp(server, nextDay);
   expect(await consumed()).toEqual(['0.036', '36']);
   expect((await checkRollups(server.db)).differences).toEqual([]);
@@ -67,7 +67,7 @@ test('what it flagged counts no more, and the events stay as they were', async (
   expect(rows).toEqual([{ reason: 'one_network', count: 24n, cost: 24_000n }]);
 });
 
-test('a placement whose traffic was invalid gets no ads for a day, and the others do', async () => {
+test('a placement with invalid traffic gets no ads for a day, and the others do', async () => {
   const [good, farm] = plan.placements as [number, number, number];
   const heldAt = (hours: number) =>
     listHeldPlacements(server.db.sql, new Date(nextDay.getTime() + hours * 3_600_000));

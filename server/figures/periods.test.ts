@@ -64,7 +64,7 @@ async function figuresAt(type: PeriodType, now: Date, timeZone: string) {
 const nothing = { consumed: 0, impressions: 0, clicks: 0 };
 
 test.each(timeZones)(
-  'today, week and month re-add to all in %s',
+  'today, week and month add up to the total in %s',
   { timeout: 60_000 },
   async (timeZone) => {
     const last = new Date(first.getTime() + (days + 1) * dayMs);

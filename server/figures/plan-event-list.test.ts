@@ -118,7 +118,7 @@ async function countRead(sql: Sql): Promise<number> {
   return Number(row?.read ?? 0n);
 }
 
-test('what is rare is found among many others without reading them', async () => {
+test('a rare kind of event is found among many others without reading them', async () => {
   const { db } = server;
   const other = await makePlan(db, partner.id, { at: server.clock.now });
   const at = server.clock.now;

@@ -38,7 +38,7 @@ async function setRule(putRule: object) {
   await sql('alter table plan_put enable trigger user');
 }
 
-test('the target goes on to the end of the plan’s time, what is actual ends now', async () => {
+test('the target continues to the end of the plan’s time, and the actual line ends now', async () => {
   const { points } = await pacing();
   const now = points.findLastIndex(({ actual }) => actual !== null);
   expect(points[now]?.at).toBe(server.clock.now.toISOString());
@@ -68,7 +68,7 @@ test('a plan that is behind says what holds it back: too few chances, or its pri
   expect((await pacing()).limitedBy).toBe('price_ceiling');
 });
 
-test('a plan that goes as fast as it can has a target from its start, today as well', async () => {
+test('a plan without pacing has a target from its start, today as well', async () => {
   await setRule({ pacing: 'asap' });
   for (const range of ['today', 'all']) {
     const { points, indexPercent, limitedBy } = await pacing(range);

@@ -3,7 +3,7 @@ import { keepRecent } from './recent.ts';
 
 const at = (ms: number) => new Date(Date.UTC(2026, 10, 15) + ms);
 
-test('those who ask the same within a second share one answer, also while it is being made', async () => {
+test('identical requests within a second share one answer, even while it is being made', async () => {
   const recent = keepRecent<number>();
   let made = 0;
   const make = async () => {
@@ -21,7 +21,7 @@ test('those who ask the same within a second share one answer, also while it is 
   expect(await recent('one', at(-3_600_000), make)).toBe(4);
 });
 
-test('a failure is told to those who waited for it, and to nobody after them', async () => {
+test('a failure reaches those who waited for it, and nobody after them', async () => {
   const recent = keepRecent<string>();
   const failed = () => Promise.reject(new Error('the database is away'));
   await expect(recent('one', at(0), failed)).rejects.toThrow('away');

@@ -53,7 +53,7 @@ const linesOf = () =>
        from rollup_partner_day order by 1`,
   );
 
-test('what is rebuilt from the events is byte for byte what was kept', async () => {
+test('rollups rebuilt from the events are byte for byte what was stored', async () => {
   const plan = await makePlan(server.db, partner, { at });
   for (let round = 0; round < 5; round += 1) {
     await writeEvents(server.db, plan, someEvents(plan, 200 + round));
@@ -68,7 +68,7 @@ test('what is rebuilt from the events is byte for byte what was kept', async () 
   expect(await checkRollups(server.db)).toMatchObject({ differences: [] });
 });
 
-test('a row that was changed is named, and rebuilding sets it right', async () => {
+test('a row that was changed is named, and a rebuild corrects it', async () => {
   await server.db.owner.sql(
     'update rollup_placement set count = count + 1 where kind = 1 and reason = -1',
   );

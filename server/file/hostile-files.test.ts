@@ -23,7 +23,7 @@ test('the corpus is large enough to mean something', () => {
 });
 
 for (const [at, [name, make, outcome, as]] of hostileFiles.entries()) {
-  test(`${name}: only a true image is stored, and nothing but the image`, async () => {
+  test(`${name}: only a real image is stored, and nothing but the image`, async () => {
     const token = await server.admit(`sender-${at}`);
     const before = storedFiles();
     const answer = await sendFiles(server.app, token, { bytes: await make(), ...as });

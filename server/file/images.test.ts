@@ -9,14 +9,14 @@ afterAll(() => images.close());
 const create = { width: 40, height: 30, channels: 4, background: '#0000' } as const;
 const picture = await sharp({ create }).png().toBuffer();
 
-test('after something that is no image, and after its process ended, the next image is drawn', async () => {
+test('after a file that is no image, and after its process has ended, the next image is processed', async () => {
   await expect(images.redraw(new Uint8Array([0xff, 0xd8, 0xff, 0]))).rejects.toThrow(Refusal);
   expect((await sharp(await images.redraw(picture)).metadata()).width).toBe(40);
   await images.close();
   expect((await sharp(await images.redraw(picture)).metadata()).hasAlpha).toBe(true);
 });
 
-test('more than eight at once are asked to come again', async () => {
+test('more than eight at once are refused as busy', async () => {
   const answers = await Promise.allSettled(
     Array.from({ length: 12 }, () => images.redraw(picture)),
   );

@@ -55,7 +55,7 @@ async function send(token: string, bytes: Uint8Array): Promise<string> {
   return reasonOf((await response.json()) as Envelope<unknown>) ?? 'stored';
 }
 
-test('a burst of bombs takes a known amount of memory, and then an image is drawn as always', async () => {
+test('a burst of decompression bombs takes a bounded amount of memory, and the next image is processed as usual', async () => {
   const whole = { width: 5_000, height: 5_000, channels: 4, background: '#1e3fae80' } as const;
   const bombs = [
     // The largest allowed size, and progressive, so that it must be decoded as a whole.

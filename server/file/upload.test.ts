@@ -27,24 +27,27 @@ const storedFiles = () =>
 const jpegOf = async (length: number) =>
   Buffer.concat([await drawn().jpeg().toBuffer(), Buffer.alloc(length)]).subarray(0, length);
 
-test.each(['jpeg', 'png', 'webp'] as const)('a true %s is stored and comes back', async (type) => {
-  const token = await server.admit(`sender-${type}`);
-  const answer = await send(token, { bytes: await drawn().toFormat(type).toBuffer() });
-  if (answer.code !== 200) throw new Error(answer.msg);
-  const reply = await get(answer.data.url, token);
-  expect(reply.headers).toMatchObject({
-    'content-type': 'image/webp',
-    'content-disposition': `attachment; filename="${answer.data.id}.webp"`,
-    'content-security-policy': "default-src 'none'; sandbox",
-    'x-content-type-options': 'nosniff',
-    'cache-control': 'no-store',
-  });
-  expect(await sharp(reply.rawPayload).metadata()).toMatchObject({
-    format: 'webp',
-    width: 64,
-    height: 48,
-  });
-});
+test.each(['jpeg', 'png', 'webp'] as const)(
+  'a real %s is stored and can be read back',
+  async (type) => {
+    const token = await server.admit(`sender-${type}`);
+    const answer = await send(token, { bytes: await drawn().toFormat(type).toBuffer() });
+    if (answer.code !== 200) throw new Error(answer.msg);
+    const reply = await get(answer.data.url, token);
+    expect(reply.headers).toMatchObject({
+      'content-type': 'image/webp',
+      'content-disposition': `attachment; filename="${answer.data.id}.webp"`,
+      'content-security-policy': "default-src 'none'; sandbox",
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'no-store',
+    });
+    expect(await sharp(reply.rawPayload).metadata()).toMatchObject({
+      format: 'webp',
+      width: 64,
+      height: 48,
+    });
+  },
+);
 
 test('location, device and text metadata of an image are removed, and it is upright', async () => {
   const token = await server.admit('traveller');
@@ -67,12 +70,12 @@ test('location, device and text metadata of an image are removed, and it is upri
   expect(width).toBe(48);
 });
 
-test('5 MB to the byte are taken', async () => {
+test('exactly 5 MB are accepted', async () => {
   const token = await server.admit('exact');
   expect((await send(token, { bytes: await jpegOf(imageBytesMax) })).code).toBe(200);
 });
 
-test('a file lies under a name of ours, readable by the server alone, whatever it was called', async () => {
+test('a file is stored under a name of ours, readable by the server alone, whatever it was called', async () => {
   const token = await server.admit('namer');
   const bytes = await drawn().jpeg().toBuffer();
   for (const name of ['../../../etc/passwd', '..\\..\\x.jpg', 'a\0b.jpg', '/tmp/x.jpg', 'con']) {
@@ -109,7 +112,7 @@ test('two files, another field, a broken body and JSON are refused', async () =>
   expect(json.json()).toMatchObject({ code: 400, data: { reason: 'image_missing' } });
 });
 
-test('a length that lies changes nothing: the bytes are counted as they come', async () => {
+test('a false content length changes nothing: bytes are counted as they arrive', async () => {
   const token = await server.admit('liar');
   await server.app.listen({ port: 0, host: '127.0.0.1' });
   const address = server.app.server.address();
@@ -147,7 +150,7 @@ test('an image is for its sender alone', async () => {
   expect((await get(`/images/${id.slice(0, 2)}/${id}.webp`, token)).statusCode).toBe(404);
 });
 
-test('twenty a day are stored, however many come at once, and the next day starts over', async () => {
+test('twenty a day are stored, however many arrive at once, and the count restarts the next day', async () => {
   const token = await server.admit('busy-bee');
   const bytes = await drawn().jpeg().toBuffer();
   const answers = [];

@@ -93,7 +93,7 @@ test('stopping takes effect on the next put, and on one that is not copied yet',
   expect(await balanceOf(server.db, follower.id, 'available')).toBe(300_000_000n);
 });
 
-test('nothing is copied before a follow counts, and each put of that day says so', async () => {
+test('nothing is copied before a follow takes effect, and each put of that day says so', async () => {
   const operator = await world.partnerWith('300.00');
   const follower = await world.partnerWith('300.00');
   await following(server, follower, await offered(server, operator));
@@ -133,7 +133,7 @@ test('a copy is of what the operator typed, and the stake is own money: coupons 
   });
 });
 
-test('a follower who pays out everything still never goes below zero', async () => {
+test('a follower who withdraws everything still never goes below zero', async () => {
   const { operator, followers } = await world.pair(['50.00']);
   const [follower] = followers as [Named];
   await world.put(operator, '30.00');

@@ -23,7 +23,7 @@ const atOnce = 50;
 // `npm run test:long` runs 100 rounds.
 const rounds = process.env.LONG ? 100 : 2;
 
-test('fifty follows and stops at once, many rounds: never two at a time, and each as it was answered', {
+test('fifty concurrent follows and stops, many rounds: never two follows at a time, and each as it was answered', {
   timeout: 300_000,
 }, async () => {
   const { sql } = server.db;

@@ -31,7 +31,7 @@ afterAll(() => server.close());
 const find = ({ token }: TestPartner, id: string) =>
   server.ask(findOperator, { proxyId: id }, { token });
 
-test('an ID that nobody offers is an error, also when it was offered once', async () => {
+test('an ID that nobody offers is an error, even if it was offered before', async () => {
   const partner = await readyPartner(server, 'seeker', '0.00');
   for (const wrong of ['', 'NOSUCH00', 'operator', operator.id.slice(0, 40)]) {
     const answer = await find(partner, wrong);
@@ -49,7 +49,7 @@ test('an ID that nobody offers is an error, also when it was offered once', asyn
   expect(reasonOf(await find(operator, proxyId))).toBe('follow_self');
 });
 
-test('an operator whose account was closed is found by nobody, and followers are told', async () => {
+test('an operator whose account was closed cannot be found, and followers are told', async () => {
   const leaver = await readyPartner(server, 'leaver', '10.00');
   const leaverId = await offered(server, leaver);
   const faithful = await readyPartner(server, 'faithful', '100.00');
@@ -123,7 +123,7 @@ test('a follow needs a fresh notice of its own, the right confirmation, and whol
   expect(await attempt({})).toBe('follow_same');
 });
 
-test('the first follow waits a day, also when it is replaced, and a later one does not', async () => {
+test('the first follow waits a day, even if it is replaced, and a later one does not', async () => {
   const partner = await readyPartner(server, 'first-timer', '100.00');
   const first = await following(server, partner, proxyId);
   const dayMs = 86_400_000;
@@ -150,7 +150,7 @@ test('the first follow waits a day, also when it is replaced, and a later one do
   server.clock.now = begun;
 });
 
-test('of fifty follows at once one counts, and a retry is answered the same', async () => {
+test('of fifty concurrent follows one counts, and a retry gets the same answer', async () => {
   const partner = await readyPartner(server, 'racer', '100.00');
   const noticeId = await noticed(server, partner, proxyId);
   const ready = await Promise.all(

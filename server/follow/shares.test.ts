@@ -38,7 +38,7 @@ async function runToEnd(planNo: string, impressions: number, conversions: number
   return made;
 }
 
-test('the operator shares in gains above the mark alone, in the settlement itself', async () => {
+test('the operator shares only in gains above the high-water mark, in the settlement itself', async () => {
   const { operator, proxyId, followers } = await world.pair(['300.00'], 2_000);
   const [follower] = followers as [Named];
   // A loss of 20.00, then a profit of 25.60, and another of 25.60.

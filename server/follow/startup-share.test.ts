@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('what an operator got of a gain is not taken once more for the start-up funds', async () => {
+test('an operator’s share of a gain is not also taken for the start-up funds', async () => {
   const { operator, followers } = await world.pair(['20.00'], 2_000);
   const [follower] = followers as [Named];
   const { id } = follower;

@@ -13,7 +13,7 @@ async function opened(port: number, text: string): Promise<Socket> {
   return socket;
 }
 
-test('who does nothing makes room for a newcomer, and who waits for an answer keeps the place', async () => {
+test('an idle connection makes room for a new one, and one that awaits an answer is kept', async () => {
   const held: (() => void)[] = [];
   const server = createServer((request, response) => {
     connections.note(request, response);

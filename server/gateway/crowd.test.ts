@@ -14,7 +14,7 @@ const isLetIn = (crowd: Crowd<Route>, route: Route) => {
   }
 };
 
-test('of too many calls at once strangers are refused first, and what the app shows last', () => {
+test('under too many calls, strangers are refused first, and what the app is showing last', () => {
   const crowd = createCrowd(kindOfCall);
   const routes = [login, requestPayout, userInfo];
   const letIn = () => routes.map((route) => isLetIn(crowd, route));

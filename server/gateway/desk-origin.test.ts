@@ -23,7 +23,7 @@ async function ask(host: string, path: string): Promise<IncomingMessage> {
 }
 const statusOf = async (host: string, path: string) => (await ask(host, path)).statusCode;
 
-test('the desk is served at its own origin alone, and nothing else is served there', async () => {
+test('the desk is served at its own origin only, and nothing else is served there', async () => {
   const odd = ['/%64esk/api/me', '/d%65sk/api/partners', 'http://desk.example/desk/api/me'];
   for (const url of ['/desk/api/me', '/desk/api/partners', '/desk?x=1', ...odd]) {
     expect([url, await statusOf('ads.example', url)]).toEqual([url, 404]);

@@ -34,7 +34,7 @@ function heldFiles() {
   return { ask, begun, make, send, end };
 }
 
-test('partners take turns: who asks for many files waits for them, and others for one at most', async () => {
+test('partners take turns: one who asks for many files waits for them, and others for one at most', async () => {
   const { ask, begun, end } = heldFiles();
   const all = [ask('greedy', 'g1'), ask('greedy', 'g2'), ask('greedy', 'g3'), ask('one', 'o1')];
   await expect(ask('greedy', 'g4')).rejects.toEqual(new Refusal('busy'));
@@ -50,7 +50,7 @@ test('partners take turns: who asks for many files waits for them, and others fo
   expect(begun).toEqual(['g1', 'o1', 't1', 'g2', 'g3']);
 });
 
-test('a line that is full refuses, and a file that fails holds nobody up', async () => {
+test('a full queue refuses, and a file that fails holds nobody up', async () => {
   const { ask, begun, end } = heldFiles();
   const names = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
   const all = names.map((name) => ask(name, name));
@@ -68,7 +68,7 @@ test('a line that is full refuses, and a file that fails holds nobody up', async
   expect(sent).toEqual(['fine']);
 });
 
-test('who downloads slowly holds up no other partner, and gets no second file meanwhile', async () => {
+test('a slow download holds up no other partner, and its partner gets no second file meanwhile', async () => {
   const { ask, begun, make, send, end } = heldFiles();
   const all = ['slow', 'snail', 'quick'].map((whose) => ask(whose, whose));
   all.push(ask('slow', 'another'));

@@ -59,7 +59,7 @@ test('somebody who types an address without its # gets there; a program is told 
   expect(await asked('/wallet', '*/*')).toEqual([404, undefined]);
 });
 
-test('the page comes packed in the best way that the browser takes, and plain to one that takes none', async () => {
+test('the page is compressed in the best way that the browser accepts, or not at all', async () => {
   const { ask } = await startPages();
   const shown = /^<!doctype html><html data-mode="demo" lang="en">.*<\/html>$/;
   const packed = await ask('/', 'gzip, deflate, br, zstd');
@@ -82,7 +82,7 @@ test('a browser without scripts is told why nothing works, in its own language',
   expect(await told('/desk/', 'en')).toBe(en.needsScript);
 });
 
-test('what makes the app installable is packed too, but a picture is as small as it gets', async () => {
+test('the manifest is compressed too, but an image is not compressed again', async () => {
   const { ask } = await startPages();
   const manifest = await ask('/manifest.webmanifest', 'br');
   expect([manifest.encoding, manifest.type]).toEqual(['br', 'application/manifest+json']);

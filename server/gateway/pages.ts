@@ -189,8 +189,10 @@ const forPrograms = /^\/(?:(?:desk\/)?(?:api|assets)|v1|log|creatives|\.well-kno
  */
 function leadOrRefuse(request: FastifyRequest, reply: FastifyReply) {
   const isPerson = /\btext\/html\b/.test(request.headers.accept ?? '');
-  if (!isPerson || forPrograms.test(request.url)) return refuse(request, reply);
   const root = request.url.startsWith('/desk/') ? '/desk/' : '/';
+  // A root that is not served, such as that of a desk not built yet, would lead to itself.
+  const isRoot = request.url === root;
+  if (!isPerson || isRoot || forPrograms.test(request.url)) return refuse(request, reply);
   return reply.redirect(`${root}#${request.url.slice(root.length - 1)}`);
 }
 

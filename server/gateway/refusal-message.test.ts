@@ -8,7 +8,7 @@ import { refusalMessage } from './refusal-message.ts';
 const texts = await textsByLanguage('refusals');
 const until = '2026-11-15T20:30:00.000Z';
 
-test('until when something waits is said in the language and on the clock of whoever asked', () => {
+test('the end of a wait is given in the reader’s language and time zone', () => {
   const inBangkok = (language: 'en' | 'de' | 'th' | 'ja') =>
     refusalMessage(language, 'payout_card_new', { until }, 'Asia/Bangkok');
   expect(inBangkok('en')).toMatch(/paused until 16 Nov 2026, 03:30 to protect you\.$/);
@@ -24,7 +24,7 @@ test('amounts are written as the reader writes them, exact to the last place', (
   expect(refusalMessage('de', 'put_out_of_range', facts)).toContain('12.500,125');
 });
 
-test.each(languages.map(({ code }) => code))('no refusal in %s shows a moment raw', (code) => {
+test.each(languages.map(({ code }) => code))('no refusal in %s shows a raw timestamp', (code) => {
   const timed = Object.entries(texts[code]).filter(([, text]) => shapeOf(text).values.has('until'));
   expect(timed.length).toBeGreaterThan(3);
   for (const [reason] of timed) {

@@ -54,7 +54,7 @@ test.each([
   });
 });
 
-test('who only hangs up in the middle of a header harms nobody', async () => {
+test('a client that hangs up in the middle of a header harms nobody', async () => {
   const socket = connect(port, '127.0.0.1');
   await once(socket, 'connect');
   socket.write('GET /api/basic');
@@ -64,7 +64,7 @@ test('who only hangs up in the middle of a header harms nobody', async () => {
   expect(answer.status).toBe(200);
 });
 
-test('for who hangs up in the middle of a body no answer is put together', async () => {
+test('no answer is composed for a client that hangs up in the middle of a body', async () => {
   const asked = once(server.app.server, 'request');
   const socket = connect(port, '127.0.0.1');
   const lines = ['POST /api/auth/login HTTP/1.1', 'host: x', 'content-type: application/json'];
@@ -78,7 +78,7 @@ test('for who hangs up in the middle of a body no answer is put together', async
   expect(response.headersSent).toBe(false);
 });
 
-test('whoever still asks a server that is closing is refused in the envelope', async () => {
+test('a request to a server that is shutting down is refused in the envelope', async () => {
   const closing = await createTestServer(quickPasswords);
   const { promise: held, resolve: release } = Promise.withResolvers<void>();
   const { promise: begun, resolve: begin } = Promise.withResolvers<void>();

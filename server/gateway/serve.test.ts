@@ -50,7 +50,7 @@ test('nothing is coerced and nothing unknown is dropped', async () => {
   expect(reasonOf(await server.ask(basicConfig, { lang: 'de', extra: '1' }))).toBe('input_invalid');
 });
 
-test('nothing and null are two things, and a POST asks for nothing behind a ?', async () => {
+test('a body of null is not an empty one, and a POST takes no query', async () => {
   const own = await server.admit('leaver');
   const post = async (url: string, payload?: string) => {
     const type = payload === undefined ? {} : { 'content-type': 'application/json' };
@@ -66,7 +66,7 @@ test('nothing and null are two things, and a POST asks for nothing behind a ?', 
   expect(await server.ask(userInfo, {}, { token: own })).toMatchObject({ code: 503 });
 });
 
-test('no call takes a list for an object', async () => {
+test('no call accepts an array for an object', async () => {
   for (const route of Object.values<Route>(routes)) {
     if (route.method === 'GET' || route.body === 'multipart') continue;
     expect(reasonOf(await server.ask(route, [], { token })), route.path).toBe('input_invalid');
@@ -151,7 +151,7 @@ test.each([
   '{"__proto__":{"status":"active"}}',
   '{"\\u005f_proto__":{"status":"active"}}',
   '{"constructor":{"prototype":{"status":"active"}}}',
-])('no call takes %s, and no object learns from it', async (payload) => {
+])('no call accepts %s, and no prototype is changed by it', async (payload) => {
   const headers = { 'content-type': 'application/json', 'x-ct': token };
   for (const { method, path, body } of Object.values<Route>(routes)) {
     if (method === 'GET' || body === 'multipart') continue;
@@ -168,7 +168,7 @@ test('an unknown call is 405 in an envelope', async () => {
   expect(response.json()).toMatchObject({ code: 405, data: { reason: 'call_not_found' } });
 });
 
-test('an address that cannot be read is told so in an envelope, too', async () => {
+test('a malformed address is refused in an envelope, too', async () => {
   for (const url of ['/%zz', '/api/%zz', '/desk/api/%zz']) {
     const response = await server.app.inject({ url, headers: { lang: 'de' } });
     expect(response.statusCode).toBe(400);
@@ -185,7 +185,7 @@ test.each(['Mars/Olympus GMT+00:00', 'GMT+08:00', 'Asia/Bangkok', "x' or 1=1 GMT
   },
 );
 
-test('strangers get the configuration without the ways to be paid out', async () => {
+test('strangers get the configuration without the payout methods', async () => {
   const answer = await server.ask(basicConfig, { lang: 'en' });
   expect(answer).toMatchObject({ code: 200, data: { mode: 'demo', currency: 'SIM' } });
   const languages = await server.ask(listLanguages, {});

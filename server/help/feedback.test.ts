@@ -41,7 +41,7 @@ test('feedback gets a ticket number and is listed as received', async () => {
   ]);
 });
 
-test('it needs both a topic and a content', async () => {
+test('feedback needs both a topic and a text', async () => {
   const token = await server.admit('hasty');
   for (const [input, field] of [
     [{ topic: '', content: 'x' }, 'topic'],
@@ -59,7 +59,7 @@ test('it needs both a topic and a content', async () => {
   expect((await list(token)).list).toEqual([]);
 });
 
-test('scripts and invisible signs are kept as plain words, or not at all', async () => {
+test('scripts are stored as plain text, and invisible characters become spaces', async () => {
   const token = await server.admit('joker');
   const content = '<img src=x onerror=alert(1)>\u202e\u0007 {"a":1}';
   expect((await send(token, { ...form, content })).code).toBe(200);
@@ -67,7 +67,7 @@ test('scripts and invisible signs are kept as plain words, or not at all', async
   expect(one?.content).toBe('<img src=x onerror=alert(1)>   {"a":1}');
 });
 
-test("images must be one's own, and three are the most", async () => {
+test('images must be the partner’s own, at most three', async () => {
   const token = await server.admit('poser');
   const thief = await server.admit('thief');
   const own = await sendImage(token);
@@ -78,7 +78,7 @@ test("images must be one's own, and three are the most", async () => {
   expect((await send(token, { ...form, images: [own, own] })).code).toBe(200);
 });
 
-test('the same request sends it once, also when it comes many times at once', async () => {
+test('a request sent many times at once sends feedback once', async () => {
   const token = await server.admit('double');
   const requestId = randomUUID();
   const answers = await Promise.all(
@@ -92,7 +92,7 @@ test('the same request sends it once, also when it comes many times at once', as
   );
 });
 
-test('five in an hour are the most; nobody sees the tickets of others', async () => {
+test('at most five are sent in an hour, and nobody sees the tickets of others', async () => {
   const token = await server.admit('talker');
   const other = await server.admit('listener');
   for (let at = 0; at < 5; at += 1) {
@@ -106,7 +106,7 @@ test('five in an hour are the most; nobody sees the tickets of others', async ()
   expect((await list(other)).list).toEqual([]);
 });
 
-test('what was sent and what was answered are never changed', async () => {
+test('feedback and answers are never changed', async () => {
   for (const table of ['feedback', 'feedback_step']) {
     await expect(server.db.sql(`update ${table} set at = at`)).rejects.toThrow('permission denied');
     await expect(server.db.owner.sql(`delete from ${table}`)).rejects.toThrow('never changed');

@@ -69,7 +69,7 @@ test('every related question and every link in an answer leads somewhere', async
   }
 });
 
-test('every language says the same number of things in the same order', async () => {
+test('every language has the same questions, and answers with the same points', async () => {
   const shapes = async (lang: string) =>
     (await ask(lang)).map(({ id, answer }) => [
       id,
@@ -109,7 +109,7 @@ test('a partner has one voice for each question, and the newest counts', async (
   expect(reasonOf(await vote('never-asked', true))).toBe('question_not_found');
 });
 
-test('a hundred questions of the network stand beside ours', async () => {
+test('a network can add a hundred questions to ours', async () => {
   const { configuration } = await getSettings(server.db.sql);
   const questions = Array.from({ length: 100 }, (_, at) => ({
     ...{ id: `own-${at}`, group: 'question' as const, related: [] },

@@ -46,7 +46,7 @@ test('an empty network says so, to everyone, and invents no zero of money', asyn
   });
 });
 
-test('what fewer than five have is nobody’s to read', async () => {
+test('a figure that fewer than five share is not published', async () => {
   await fundedPartner(server);
   await sign();
   const { coverage, payouts } = await report();

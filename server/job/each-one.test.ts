@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => db.close());
 
-test('a plan that always fails waits by itself, longer each time, and no other waits for it', async () => {
+test('a plan that keeps failing is retried at growing intervals, and no other waits for it', async () => {
   const started = new Date('2026-11-15T12:00:00Z').getTime();
   const done: string[] = [];
   let isBroken = true;

@@ -94,7 +94,7 @@ async function readsOfRound(auditor: ReturnType<typeof createAuditor>, now: Date
   return reads;
 }
 
-test('what runs by itself reads what is new, however many events lie behind', async () => {
+test('periodic jobs read only what is new, however many events came before', async () => {
   const auditor = createAuditor(db, () => server.clock.now);
   const now = new Date(started.getTime() + 3_600_000);
   await addPast(5_000);

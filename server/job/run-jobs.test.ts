@@ -34,7 +34,7 @@ const counting = (name: string, work: () => Promise<void> = async () => {}) => {
   return job;
 };
 
-test('several processes do each job once each time that it is due', async () => {
+test('several processes run each job once each time it is due', async () => {
   const jobs = [counting('first', () => wait(5)), counting('second', () => wait(5))];
   const processes = Array.from({ length: 4 }, () => openDb(db.url, { connectionsMax: 2 }));
   for (let round = 1; round <= 10; round += 1) {
@@ -48,7 +48,7 @@ test('several processes do each job once each time that it is due', async () => 
   await Promise.all(processes.map((own) => own.close()));
 });
 
-test('a job that fails is tried again later and later, and keeps no other from running', async () => {
+test('a job that fails is retried at growing intervals, and keeps no other from running', async () => {
   let isBroken = true;
   const bad = counting('bad', async () => {
     if (isBroken) throw new Error('the printer is on fire');
@@ -75,7 +75,7 @@ test('a job that fails is tried again later and later, and keeps no other from r
   ]);
 });
 
-test('a job whose process died is done by another when its lease is over', async () => {
+test('a job whose process died is run by another when its lease expires', async () => {
   const job = counting('orphan');
   await db.sql('insert into job (name, due_at, leased_until) values ($1, $2, $3)', [
     'orphan',
@@ -89,7 +89,7 @@ test('a job whose process died is done by another when its lease is over', async
   expect(job.times).toBe(1);
 });
 
-test('closing waits for the job that runs and begins no other', async () => {
+test('closing waits for the running job and starts no other', async () => {
   const { promise: began, resolve: begin } = Promise.withResolvers<void>();
   const { promise: end, resolve: finish } = Promise.withResolvers<void>();
   let isDone = false;
@@ -146,7 +146,7 @@ test('counting, and whatever asks servers of others, has a lane of its own', () 
   ]);
 });
 
-test('work that was done but for some is reported for each of these, and is not late for it', async () => {
+test('items that failed in a job are reported one by one, and do not make the job late', async () => {
   const some = counting('some', async () => {
     throw new SomeFailed([new Error('one'), new Error('another')], 'two failed');
   });
@@ -191,7 +191,7 @@ test('a lease from a clock that was ahead keeps no job from running', async () =
   expect(job.times).toBe(1);
 });
 
-test('jobs that stand still are named', async () => {
+test('overdue jobs are named', async () => {
   const names = ['quick-one', 'stuck'];
   const clock = await readClock(db.sql);
   await db.sql('insert into job (name, due_at) values ($1, $3), ($2, $4)', [

@@ -34,7 +34,7 @@ test('requests that arrive together share a transaction, and each gets its own a
   const queue = createMoneyQueue(db, now, { groupsMax: 1 });
   const before = await countTransactions();
   const answers = await Promise.all(
-    partners.map((partner, at) => queue.ask(payout(partner, BigInt(at + 1)))),
+    partners.map((partner, at) => queue.submit(payout(partner, BigInt(at + 1)))),
   );
   expect(answers).toEqual(partners.map((_, at) => String(at + 1)));
   expect((await countTransactions()) - before).toBe(1n);
@@ -46,7 +46,7 @@ test('each request is decided on the balances left by those before it, and a ref
   const queue = createMoneyQueue(db, now);
   const before = await countTransactions();
   const asked = [6n, 6n, 3n, 2n, 1n].map((amount) =>
-    queue.ask({
+    queue.submit({
       owners: [partner],
       decide(wallets) {
         const wallet = wallets.get(partner);
@@ -68,13 +68,13 @@ test('a rule that throws by mistake fails its own request only', async () => {
   const partner = randomUUID();
   await postAll(db, [depositTo(partner, 10n)]);
   const queue = createMoneyQueue(db, now);
-  const wrong = queue.ask({
+  const wrong = queue.submit({
     owners: [partner],
     decide: () => {
       throw new Error('a bug');
     },
   });
-  const tries = await Promise.allSettled([wrong, queue.ask(payout(partner, 4n))]);
+  const tries = await Promise.allSettled([wrong, queue.submit(payout(partner, 4n))]);
   expect(tries.map(({ status }) => status)).toEqual(['rejected', 'fulfilled']);
   expect(await balanceOf(db, partner, 'payout')).toBe(4n);
 });
@@ -84,7 +84,7 @@ test('an error of the database fails its own request only, and nothing happens t
   await postAll(db, [depositTo(partner, 100n)]);
   const queue = createMoneyQueue(db, now);
   const save = (amount: number) =>
-    queue.ask({
+    queue.submit({
       owners: [partner],
       decide: () => ({
         entries: [payoutOf(partner, BigInt(amount))],
@@ -112,12 +112,12 @@ test.each([
     [bad, one, other].map((partner) => depositTo(partner, 100n)),
   );
   const queue = createMoneyQueue(db, now, { groupsMax: 1 });
-  const wrong = queue.ask({
+  const wrong = queue.submit({
     owners: [bad],
     decide: () => ({ entries: [payoutOf(bad, 1n)], result: null, save }),
   });
   // Neither has an idempotency key.
-  const right = [queue.ask(payout(one, 1n)), queue.ask(payout(other, 2n))];
+  const right = [queue.submit(payout(one, 1n)), queue.submit(payout(other, 2n))];
   const tries = await Promise.allSettled([wrong, ...right]);
   expect(tries.map(({ status }) => status[0]).join('')).toBe('rff');
   const balances = [bad, one, other].map((partner) => balanceOf(db, partner, 'payout'));
@@ -138,7 +138,7 @@ test('when the outcome of a commit is unknown, only requests with an idempotency
   );
   const queue = createMoneyQueue(db, now, { groupsMax: 1 });
   const tries = await Promise.allSettled([
-    queue.ask({
+    queue.submit({
       owners: [bad],
       decide: () => ({
         entries: [payoutOf(bad, 1n)],
@@ -146,8 +146,8 @@ test('when the outcome of a commit is unknown, only requests with an idempotency
         save: (sql) => sql('insert into commit_test values ($1)', [bad]).then(() => {}),
       }),
     }),
-    queue.ask(payout(bare, 1n)),
-    queue.ask({ ...payout(named, 2n), idempotency: { key: `test:${named}`, input: {} } }),
+    queue.submit(payout(bare, 1n)),
+    queue.submit({ ...payout(named, 2n), idempotency: { key: `test:${named}`, input: {} } }),
   ]);
   expect(tries.map(({ status }) => status[0]).join('')).toBe('rrf');
   const balances = [bad, bare, named].map((partner) => balanceOf(db, partner, 'payout'));
@@ -159,7 +159,7 @@ test('what a request loads includes what the one before it saved', async () => {
   await postAll(db, [depositTo(partner, 100n)]);
   const queue = createMoneyQueue(db, now);
   const onlyOnce = () =>
-    queue.ask({
+    queue.submit({
       owners: [partner],
       load: (sql) => sql('select 1 from payout_test where partner = $1', [partner]),
       decide: (_, rows) =>
@@ -192,16 +192,16 @@ test('requests for one wallet keep their order while others overtake them', asyn
     loading.resolve();
     return othersDone.promise;
   };
-  const first = queue.ask({ ...payout(slow, 1n), load }).then(note('slow'));
+  const first = queue.submit({ ...payout(slow, 1n), load }).then(note('slow'));
   await loading.promise;
   const both = {
     owners: [slow, quick],
     decide: () => ({ entries: [shareBetween(slow, quick, 5n)], result: null }),
   };
   const rest = [
-    queue.ask(both).then(note('both')),
-    queue.ask(payout(quick, 105n)).then(note('quick')),
-    queue.ask(payout(other, 1n)).then(note('other')).finally(othersDone.resolve),
+    queue.submit(both).then(note('both')),
+    queue.submit(payout(quick, 105n)).then(note('quick')),
+    queue.submit(payout(other, 1n)).then(note('other')).finally(othersDone.resolve),
   ];
   await Promise.all([first, ...rest]);
   expect(order.indexOf('other')).toBe(0);
@@ -214,7 +214,9 @@ test('a queue that is too long says so instead of growing', async () => {
   const queue = createMoneyQueue(db, now, { waitingMax: 2 });
   const partner = randomUUID();
   await postAll(db, [depositTo(partner, 100n)]);
-  const tries = await Promise.allSettled([1n, 2n, 3n].map((at) => queue.ask(payout(partner, at))));
+  const tries = await Promise.allSettled(
+    [1n, 2n, 3n].map((at) => queue.submit(payout(partner, at))),
+  );
   expect(tries.map(({ status }) => status[0]).join('')).toBe('ffr');
   expect(tries[2]).toMatchObject({ reason: { reason: 'busy' } });
 });

@@ -91,7 +91,7 @@ export const requestKey = (call: RecordedCall, partnerId: string, requestId: str
 
 export interface MoneyQueue {
   /** Settles the request in a batch with others that are waiting. Throws if it is refused. */
-  ask<Result extends Json, Facts = undefined>(
+  submit<Result extends Json, Facts = undefined>(
     request: MoneyRequest<Result, Facts>,
   ): Promise<Result>;
   /** The number of requests in the queue. */
@@ -132,7 +132,7 @@ export function createMoneyQueue(
   );
   return {
     waiting: settle.waiting,
-    async ask<Result extends Json, Facts>(request: MoneyRequest<Result, Facts>) {
+    async submit<Result extends Json, Facts>(request: MoneyRequest<Result, Facts>) {
       // Each outcome has its own request's type, which the batch cannot express.
       const outcome = await settle(request as unknown as AnyRequest);
       if ('error' in outcome) throw outcome.error;

@@ -56,7 +56,7 @@ test('fifty withdrawals at once through the queue pay out exactly what there is'
     const partner = randomUUID();
     await postAll(db, [depositTo(partner, 100n)]);
     const done = await race(() =>
-      queue.ask({
+      queue.submit({
         owners: [partner],
         decide: () => ({ entries: [payoutOf(partner, 30n)], result: null }),
       }),

@@ -70,7 +70,7 @@ export async function makeHistory(db: Db, plan: HistoryPlan): Promise<Observed[]
     const [one = '', other = ''] = owners;
     const entry = draw(2) === 0 ? holdOf(one) : shareBetween(one, other, 1n);
     let reading: Reading = new Map();
-    await queues[draw(2)]?.ask<null>({
+    await queues[draw(2)]?.submit<null>({
       owners,
       decide(wallets: ReadonlyMap<string, Wallet>) {
         // A retried transaction decides again; only the last decision counts.

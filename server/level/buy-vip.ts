@@ -27,7 +27,7 @@ export const buyVip: UseCase<typeof route> = (call, { requestId, confirmation, .
   const set = { ...vip, price: parseTyped(vip.price) ?? zero };
   const offer = vipOfferOf(set, plan.revenueFeeBps);
   const { price } = offer;
-  return call.money.ask<Reply<typeof route>, Loaded>({
+  return call.money.submit<Reply<typeof route>, Loaded>({
     owners: [partnerId],
     idempotency: {
       key: requestKey('buyVip', partnerId, requestId),

@@ -110,7 +110,7 @@ test('a settled plan raises consumption and score, a recalled deposit lowers the
   ]);
 }, 60_000);
 
-test('a month of VIP is paid from available funds, shown as open membership, and bought once', async () => {
+test('a month of VIP is paid from available funds, shown as an active membership, and bought once', async () => {
   const partner = await readyPartner(server, 'member', '100.00');
   const requestId = randomUUID();
   const first = await buy(partner, '20.00', requestId);
@@ -133,7 +133,7 @@ test('a month of VIP is paid from available funds, shown as open membership, and
   expect(Date.parse(second.data.until) - begun).toBe(60 * dayMs);
 });
 
-test('of many purchases at once each takes its price and its own month, and no more than there is', async () => {
+test('concurrent purchases each take their price and a month of their own, and never more than the balance', async () => {
   const partner = await readyPartner(server, 'eager', '50.00');
   const answers = await buyAtOnce(partner, 8);
   const bought = answers.flatMap((answer) => (answer.code === 200 ? [answer.data.until] : []));
@@ -148,7 +148,7 @@ test('of many purchases at once each takes its price and its own month, and no m
   expect(all.flatMap((answer) => reasonOf(answer) ?? [])).toContain('vip_enough');
 });
 
-test('a put during VIP has the lower fee in its terms, before and after it has not', async () => {
+test('a put has the lower fee in its terms during VIP, and neither before nor after', async () => {
   const catalogue = await life.ready();
   const partner = await readyPartner(server, 'saver', '400.00');
   const { token } = partner;

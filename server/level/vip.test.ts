@@ -76,7 +76,7 @@ test('a refund in the middle leaves a gap, which the next month fills', async ()
   expect(await daysLeft()).toBe(90);
 });
 
-test('a month keeps the fee that it was bought for when the network asks for more later', async () => {
+test('a month keeps the fee it was bought with when the network raises it later', async () => {
   const partner = await readyPartner(server, 'faithful', '100.00');
   expect((await vipOf(partner)).ownFeeBps).toBeNull();
   await buy(partner);

@@ -32,7 +32,7 @@ async function moveTo(email: string, token: string) {
   expect(edit).toMatchObject({ code: 200 });
 }
 
-test('a reset goes to no address that was not confirmed, with the answer of an unknown name', async () => {
+test('a reset is never sent to an unconfirmed address, and the answer is that for an unknown name', async () => {
   const token = await server.admit('wharf');
   const [link, ...more] = await mail.run();
   expect(more).toEqual([]);
@@ -74,7 +74,7 @@ test('a link confirms once, and not after its time', async () => {
   expect(await isConfirmed(token)).toBe(true);
 });
 
-test('strangers behind the same address close neither kind of link to its owner', async () => {
+test('strangers behind the same address cannot block either kind of link for its owner', async () => {
   const address = '198.51.100.20';
   await server.admit('mooring');
   const [first] = await mail.run();
@@ -112,7 +112,7 @@ test('a new address is not confirmed, neither by the old confirmation nor by a l
   expect(await mail.run()).toEqual([]);
 });
 
-test('a link that waits for an address that is no longer the account’s is not sent', async () => {
+test('a queued link is not sent to an address that is no longer the account’s', async () => {
   const token = await admitWithPayPassword(server, 'slip');
   await mail.run();
   await server.ask(sendEmailLink, {}, { token });

@@ -87,7 +87,7 @@ test('links are bounded by name and by address, whether the name exists or not',
   await run();
 });
 
-test('a mail server that is busy is asked again later, with a link that is new', async () => {
+test('mail to a busy server is retried later, with a new link', async () => {
   await mail.admitConfirmed('mole');
   later(61);
   await asked('mole');
@@ -122,7 +122,7 @@ test('a mail that is refused for good is not tried again', async () => {
   expect((await mails()).at(-1)).toMatchObject({ what: 'reset', outcome: 'refused' });
 });
 
-test('nothing is sent in the clear where TLS is needed, nor to a server that is not known', async () => {
+test('nothing is sent unencrypted where TLS is required, nor to a server with an untrusted certificate', async () => {
   const plain = new SMTPServer({ disabledCommands: ['STARTTLS'], authOptional: true });
   await new Promise<void>((done) => void plain.listen(0, '127.0.0.1', done));
   const { port } = plain.server.address() as AddressInfo;
@@ -139,7 +139,7 @@ test('nothing is sent in the clear where TLS is needed, nor to a server that is 
   await new Promise<void>((done) => plain.close(done));
 });
 
-test('an owner learns by mail of a new device, and at the old address of a new one', async () => {
+test('an owner is mailed about a new device, and about a new address at the old one', async () => {
   const token = await admitWithPayPassword(server, 'pier');
   await run();
   await server.ask(editUserInfo, { language: 'de' }, { token });

@@ -68,7 +68,7 @@ test('requests are counted by route and by the code of their envelope, with nobo
   expect(text).not.toContain('5ecret');
 });
 
-test('sound books say so, and a stop of the auditor shows', async () => {
+test('the metrics say that the books are sound, and show when the auditor stopped money', async () => {
   expect(text).toMatch(/^reachbook_money_position_equal 1$/m);
   expect(text).toMatch(/^reachbook_money_stopped 0$/m);
   await server.db.owner.sql("insert into ledger_stop (at, why) values (now(), 'a test')");

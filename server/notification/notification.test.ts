@@ -127,7 +127,7 @@ test('categories and the status filter divide the list, and all of it is read pa
   expect([await of('read'), await of('unread')]).toEqual([1, 0]);
 });
 
-test('reading one counts down by one, twice changes nothing, all leaves zero', async () => {
+test('reading one lowers the count by one, reading it again changes nothing, and reading all leaves zero', async () => {
   const { id, ask, unread } = await admit('counter');
   for (const what of noticeKinds.slice(0, 3)) {
     await leaveNotice(server.db.sql, { partnerId: id, at: laterBy(1), what });
@@ -208,7 +208,7 @@ test('one kind can be quiet while the others of its topic are heard', async () =
   expect(await unread()).toBe(2);
 });
 
-test('neither a notice nor an announcement can be changed once it was told', async () => {
+test('neither a notice nor an announcement can be changed once it was sent', async () => {
   for (const table of ['announcement', 'notice']) {
     await expect(server.db.sql(`update ${table} set at = at`)).rejects.toThrow('permission denied');
     await expect(server.db.owner.sql(`delete from ${table}`)).rejects.toThrow('never changed');

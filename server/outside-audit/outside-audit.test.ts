@@ -43,7 +43,7 @@ test('an auditor has no other role beside it, not even by an admin’s mistake',
   ).rejects.toThrow('auditor_is_nothing_else');
 });
 
-test('nothing is taken before two people have registered the auditor’s key', async () => {
+test('no result is accepted before two people have registered the auditor’s key', async () => {
   expect(await audits()).toEqual([]);
   const result = signResult(auditor, { at: server.clock.now, root });
   expect(reasonOf(await eve.ask(takeAudit, { result }))).toBe('desk_audit_invalid');
@@ -72,7 +72,7 @@ test('a result is public as it was signed, whatever it says, and once only', asy
   expect(file.code === 200 && file.data.file).toBe(good);
 });
 
-test('what is signed otherwise, of another network, root or time is not taken', async () => {
+test('a result with another signature, network, root or time is refused', async () => {
   const at = server.clock.now;
   const good = signResult(auditor, { at, root });
   const tomorrow = new Date(at.getTime() + 86_400_000);
@@ -93,7 +93,7 @@ test('what is signed otherwise, of another network, root or time is not taken', 
   expect(await audits()).toHaveLength(2);
 });
 
-test('what was taken can be neither changed nor removed, whoever asks', async () => {
+test('an accepted result can be neither changed nor removed, by anyone', async () => {
   for (const change of ['update outside_audit set is_sound = true', 'delete from outside_audit']) {
     await expect(server.db.owner.sql(change)).rejects.toThrow();
   }

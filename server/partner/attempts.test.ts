@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => db.close());
 
-test('a crowd whose tries were right comes again, and one more than may come is refused', async () => {
+test('correct attempts are given back, and one attempt over the limit is refused', async () => {
   const attempts = createAttemptCounter(db.sql);
   const attempt = { limit: 'loginFromAddress', whose: '192.0.2.1' } as const;
   const now = new Date('2026-11-15T12:00:00Z');

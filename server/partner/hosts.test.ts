@@ -29,7 +29,7 @@ function handover(user: string, changes: object = {}, key: KeyObject = keys.priv
   return `${payload}.${sign(null, Buffer.from(payload), key).toString('base64url')}`;
 }
 
-test('a person of a host opens an account with a code, and later comes in with a hand-over', async () => {
+test('a person from a host app opens an account with a code, and later logs in with a hand-over', async () => {
   const first = handover('u1');
   expect(await server.ask(enter, { handover: first })).toMatchObject({
     code: 401,
@@ -44,7 +44,7 @@ test('a person of a host opens an account with a code, and later comes in with a
   expect(info).toMatchObject({ code: 200, data: { entry: 'shop-app' } });
 });
 
-test('who comes from a host is told that there is no password to change', async () => {
+test('a partner from a host app is told that there is no password to change', async () => {
   const licenseKey = await server.issueCode();
   const opened = await server.ask(openAccount, { licenseKey, handover: handover('u9') });
   if (opened.code !== 200) throw new Error(opened.msg);
@@ -88,7 +88,7 @@ test.each([
   expect(answer).toMatchObject({ code: 401, data: { reason: 'handover_invalid' } });
 });
 
-test('a hand-over of an hour ago has expired', async () => {
+test('a hand-over from an hour ago has expired', async () => {
   const issuedAt = Math.floor(server.clock.now.getTime() / 1000) - 3600;
   expect(reasonOf(await server.ask(enter, { handover: handover('u1', { issuedAt }) }))).toBe(
     'handover_expired',
@@ -110,7 +110,7 @@ test('of 100 accounts opened at once with one code, one succeeds', async () => {
   expect(new Set(answers.map(reasonOf))).toEqual(new Set([null, 'code_used']));
 });
 
-test('a code that was not found, used or expired is told apart, and the hand-over stays good', async () => {
+test('an unknown, a used and an expired code are told apart, and the hand-over stays valid', async () => {
   const used = await server.issueCode();
   await server.ask(openAccount, { licenseKey: used, handover: handover('u4') });
   const mine = handover('u5');

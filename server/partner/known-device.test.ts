@@ -61,7 +61,7 @@ async function guess(username: string, count: number, cookie = '') {
   return last;
 }
 
-test('whoever uses up the tries of a name leaves its owner’s own devices open', async () => {
+test('using up the attempts of a name does not lock out its owner’s known devices', async () => {
   await server.admit('harbour');
   await server.admit('elsewhere');
   const own = await ask(login, right('Harbour'));
@@ -81,7 +81,7 @@ test('whoever uses up the tries of a name leaves its owner’s own devices open'
   expect((await ask(login, right('harbour'), own.kept)).reason).toBeNull();
 });
 
-test('a known device may not guess for ever either, nor use up the tries of others', async () => {
+test('a known device cannot guess forever either, nor use up the attempts of others', async () => {
   await server.admit('guessed');
   const { kept } = await ask(login, right('guessed'));
   expect(await guess('guessed', 10, kept)).toBe('credentials_wrong');
@@ -113,7 +113,7 @@ test('a device is given its token once, in a cookie that no script and no other 
   for (const piece of pieces) expect(device.kept).not.toContain(piece);
 });
 
-test('over https the cookie goes over https alone', async () => {
+test('over HTTPS the cookie is marked Secure', async () => {
   const behind = { trustedProxies: ['192.0.2.9'] };
   const secure = await createTestServer(quickPasswords, {}, makeSecrets(), behind);
   const answer = await secure.app.inject({
@@ -148,7 +148,7 @@ test('a device is known from the account’s first day, and after a new password
   expect(entered.reason).toBeNull();
 });
 
-test('the owner of an account that may not be used is known too, and can leave', async () => {
+test('the owner of a disabled account has known devices too, and is told why', async () => {
   await server.admit('resting');
   await server.db.owner.sql(
     "update partner set status = 'disabled' where username_key = 'resting'",
@@ -159,7 +159,7 @@ test('the owner of an account that may not be used is known too, and can leave',
   expect((await ask(login, right('resting'), kept)).reason).toBe('account_disabled');
 });
 
-test('the tokens of a name share one bound, and end with its password', async () => {
+test('the device tokens of a name share one limit, and end with its password', async () => {
   await server.admit('holder');
   const tokens: string[] = [];
   for (let at = 0; at < 8; at += 1) tokens.push((await ask(login, right('holder'))).kept);

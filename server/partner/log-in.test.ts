@@ -56,7 +56,7 @@ test.each([
   },
 );
 
-test('the eleventh wrong password in a quarter of an hour is not even compared', async () => {
+test('after ten wrong passwords in a quarter of an hour, the next is not even compared', async () => {
   await server.admit('guessed');
   const guess = (password: string, at: number) =>
     server.ask(login, { username: 'guessed', password }, { address: `203.0.113.${at}` });
@@ -81,7 +81,7 @@ test('one address may not try many names', async () => {
   expect(reasonOf(answer)).toBe('too_many_attempts');
 });
 
-test('right logins do not use up the tries', async () => {
+test('correct logins do not use up attempts', async () => {
   for (let round = 0; round < 15; round += 1) {
     expect(await server.ask(login, right)).toMatchObject({ code: 200 });
   }

@@ -49,7 +49,7 @@ async function expectOut(username: string, token: string) {
   expect(data).toMatchObject({ list: [{ isThis: true }] });
 }
 
-test('a login with the old password is out when the password changes meanwhile', async () => {
+test('a login with the old password fails if the password changes meanwhile', async () => {
   const own = await server.admit('changer');
   const change = { oldPassword: testPassword, ...form };
   const token = await logInAround('changer', () =>
@@ -58,7 +58,7 @@ test('a login with the old password is out when the password changes meanwhile',
   await expectOut('changer', token);
 });
 
-test('so it is when the password is set by a link', async () => {
+test('so does one when the password is set by a link', async () => {
   await server.admit('resetter');
   const [partner] = await server.db.sql<{ id: string }>(
     "select id from partner where username_key = 'resetter'",

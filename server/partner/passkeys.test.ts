@@ -78,7 +78,7 @@ test('adding one takes the six digits, or the login password of a partner withou
   expect(await ask({ confirmation })).toBe('confirmation_used');
 });
 
-test('what was asked for serves one session, once and for minutes', async () => {
+test('a challenge serves one session, once and for a few minutes', async () => {
   const token = await server.admit('asker');
   const other = await server.ask(loginV2, { username: 'asker', password: testPassword });
   const elsewhere = other.code === 200 ? other.data.token : '';
@@ -123,7 +123,7 @@ test('a passkey that was asked for before the six digits were set or changed is 
   expect(await byOldDigits()).toBe('passkey_wrong');
 });
 
-test('a signature logs in once, and a stranger, another page or another question never', async () => {
+test('a signature logs in once, and one by a stranger, for another page or another challenge never does', async () => {
   const token = await server.admit('signer');
   const passkey = await addTestPasskey(server, { token });
   const challenge = async () => {
@@ -153,7 +153,7 @@ test('an account that may not be used is told so, and its token only lets its ow
   expect(refused.data).toMatchObject({ facts: { leaving: expect.any(String) } });
 });
 
-test('wrong passkeys are counted by address, and wrong passwords close no door to a right one', async () => {
+test('wrong passkeys are counted by address, and wrong passwords do not lock out a correct passkey', async () => {
   const token = await server.admit('counted');
   const passkey = await addTestPasskey(server, { token });
   const address = '198.51.100.7';

@@ -43,7 +43,7 @@ const form = { newPassword: 'an other evening', confirmPassword: 'an other eveni
 const set = (passkey: object, token: string) =>
   server.ask(setPasswordByPasskey, { ...form, passkey } as never, { token });
 
-test('who forgot the password sets a new one with a passkey, and what follows a reset follows', async () => {
+test('a partner who forgot the password sets a new one with a passkey, with the consequences of a reset', async () => {
   const { old, passkey, token, id } = await forgetful('moor');
   expect(await set(await signed(passkey, token), token)).toMatchObject({ code: 200 });
   expect(await server.ask(userInfo, {}, { token })).toMatchObject({ code: 503 });

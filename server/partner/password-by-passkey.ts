@@ -11,8 +11,8 @@ import { resetPassword } from './reset-password.ts';
 import { endSessionIn } from './session-store.ts';
 
 /**
- * Sets a login password that was forgotten, for who logged in with a passkey. This session ends
- * first: the one that is kept to object must be another than that of who sets the password.
+ * Sets a new login password for a partner who forgot it and logged in with a passkey. This session
+ * ends first: the one that is kept for an objection must not be the one that sets the password.
  */
 export const setPasswordByPasskey: PartnerUseCase<typeof route> = async (call, input) => {
   const { db, member } = call;

@@ -4,7 +4,7 @@ import { createHashBudget } from './hash-budget.ts';
 import { createHashLanes, type Lane } from './hash-lanes.ts';
 import { createPasswords } from './passwords.ts';
 
-test('the right password matches its hash and another does not', async () => {
+test('a password matches its own hash and no other', async () => {
   const passwords = createPasswords();
   const hash = await passwords.hash('a quiet morning', 'known');
   expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
@@ -24,7 +24,7 @@ test('six digits that are keyed are hashed lightly, and those hashed before stil
   expect(passwords.areDigitsOld(heavy)).toBe(true);
 });
 
-test('nobody has a password, and finding that out takes a place in the lane like any other', async () => {
+test('a name without an account is refused only after a turn in the lane like any other', async () => {
   const passwords = createPasswords();
   expect(await passwords.matches('', null, 'strangers')).toBe(false);
   // One runs, some wait, and the rest are refused.
@@ -99,7 +99,7 @@ test('a stranger who waits while money moves gets a turn, at whichever moment th
   }
 }, 10_000);
 
-test('a lane that is full refuses, and the others go on', async () => {
+test('a full lane refuses, and the others go on', async () => {
   const { ask, begun, endOne } = heldWork();
   const flood = Array.from({ length: 200 }, () => ask('strangers', 'stranger').catch(() => 'busy'));
   void Promise.all(flood);

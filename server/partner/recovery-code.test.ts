@@ -110,7 +110,7 @@ test('an owner who objects ends the code that whoever recovered the account was 
   expect(await server.ask(userInfo, {}, { token })).toMatchObject({ code: 200 });
 });
 
-test('a slip of the pen is told apart, and guesses are counted alike for every name', async () => {
+test('a typing error is told apart, and guesses are counted alike for every name', async () => {
   await server.admit('wharf');
   const address = '198.51.100.7';
   const typed = `${wrong.slice(0, -1)}Z`;

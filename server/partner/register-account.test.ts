@@ -38,7 +38,7 @@ test.each([
   });
 });
 
-test('a username that exists is 4001, also in other case', async () => {
+test('an existing username is answered with 4001, in any case', async () => {
   await server.admit('harbour');
   const form = registerForm('Harbour', await server.issueCode());
   expect(await server.ask(register, form, from())).toMatchObject({
@@ -57,7 +57,7 @@ test('a refused registration leaves the code unused', async () => {
   });
 });
 
-test('without a good code nobody learns whether a username exists', async () => {
+test('without a valid code nobody learns whether a username exists', async () => {
   await server.admit('known');
   const known = await server.ask(register, registerForm('known', 'WRONG-CODE'), from());
   const unknown = await server.ask(register, registerForm('unknown', 'WRONG-CODE'), from());
@@ -65,7 +65,7 @@ test('without a good code nobody learns whether a username exists', async () => 
   expect(reasonOf(known)).toBe('code_not_found');
 });
 
-test('a code that was not found, used or expired is told apart', async () => {
+test('an unknown, a used and an expired code are told apart', async () => {
   const used = await server.issueCode();
   await server.ask(register, registerForm('first', used), from());
   const old = await server.issueCode(-1);
@@ -79,7 +79,7 @@ test('a code that was not found, used or expired is told apart', async () => {
   }
 });
 
-test('a code may be looked at before it is used, and is as good afterwards', async () => {
+test('a code can be checked before it is used, and stays valid', async () => {
   const code = await server.issueCode();
   const shown = await server.ask(previewCode, { licenseKey: code.toLowerCase() }, from());
   expect(shown).toMatchObject({ code: 200, data: { issuer: 'Test Network' } });
@@ -88,7 +88,7 @@ test('a code may be looked at before it is used, and is as good afterwards', asy
   });
 });
 
-test('what a code gives is said in the language of who looks, or else as it was typed', async () => {
+test('the terms of a code are shown in the reader’s language, or else as they were typed', async () => {
   const code = codeFromBytes(randomBytes(10));
   const issuedAt = server.clock.now;
   await saveCode(server.db.sql, {
@@ -117,7 +117,7 @@ test('of 100 registrations at once with one code, one succeeds', async () => {
   expect(row?.count).toBe(1n);
 });
 
-test('of 50 registrations at once with one username, one succeeds and the codes stay good', async () => {
+test('of 50 concurrent registrations with one username, one succeeds and the other codes stay valid', async () => {
   const codes = await Promise.all(Array.from({ length: 50 }, () => server.issueCode()));
   const answers = await Promise.all(
     codes.map((code) => server.ask(register, registerForm('wanted', code), from())),
@@ -130,7 +130,7 @@ test('of 50 registrations at once with one username, one succeeds and the codes 
   expect(row?.count).toBe(1n);
 });
 
-test('eleven wrong codes from one address have to wait, and a right one does not', async () => {
+test('after too many wrong codes from one address the next has to wait, and a correct one does not', async () => {
   const sender = from();
   for (let guess = 0; guess < 10; guess += 1) {
     const answer = await server.ask(previewCode, { licenseKey: `WRONG-${guess}` }, sender);

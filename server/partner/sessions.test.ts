@@ -28,12 +28,12 @@ test('a token is dead after logout, and others live on', async () => {
   expect(await server.ask(userInfo, {}, { token: second })).toMatchObject({ code: 200 });
 });
 
-test('no token is 401, a made-up one 503', async () => {
+test('a missing token is answered with 401, an invented one with 503', async () => {
   expect(await server.ask(userInfo, {})).toMatchObject({ code: 401 });
   expect(await server.ask(userInfo, {}, { token: 'x'.repeat(43) })).toMatchObject({ code: 503 });
 });
 
-test('a partner sees own sessions and may end each of them', async () => {
+test('partners see their own sessions and can end each of them', async () => {
   const here = await server.admit('traveller');
   const there = await logIn('traveller');
   const answer = await server.ask(listSessions, {}, { token: here });

@@ -5,12 +5,12 @@ import { makeTestPasskey } from '../webauthn/test-passkey.ts';
 
 export type TestPasskey = ReturnType<typeof makeTestPasskey>;
 
-/** Where the app is that these tests speak to. */
+/** The origin of the app in these tests. */
 export const testOrigin = 'http://localhost:80';
 
 interface Adding {
   readonly token: string;
-  /** Of who has six digits; who has none gives the login password. */
+  /** For a partner with six digits; one without gives the login password. */
   readonly confirm?: TestPartner['confirm'];
   readonly password?: string;
 }

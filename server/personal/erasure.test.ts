@@ -216,7 +216,7 @@ test('an erasure leaves no trace of the person, and every chain, sum and figure 
   expect(chain).toEqual([{ isWhole: true }]);
 });
 
-test('nobody logs in as who was erased, no session lives on, and the name is free again', async () => {
+test('nobody can log in to an erased account, no session survives, and the name is free again', async () => {
   const form = { username: canary, password: testPassword };
   const answer = await server.ask(login, form, { address: '10.9.8.7' });
   expect(reasonOf(answer)).toBe('credentials_wrong');
@@ -228,7 +228,7 @@ test('nobody logs in as who was erased, no session lives on, and the name is fre
   await server.admit(canary);
 });
 
-test('the chat of who was erased waits for nobody and cannot be taken', async () => {
+test('the chat of an erased partner is not in the queue and cannot be taken', async () => {
   const { list } = await first.get(listChats, {});
   const chat = list.find(({ partnerId }) => partnerId === partner.id);
   expect(chat).toMatchObject({ isErased: true, waiting: 0, since: null });
@@ -239,7 +239,7 @@ test('the chat of who was erased waits for nobody and cannot be taken', async ()
   expect(waiting.list.filter(({ queue }) => queue === 'chats')).toEqual([]);
 });
 
-test('money that still arrives for who was erased is not recorded as theirs', async () => {
+test('money that arrives after an erasure is not recorded as the partner’s', async () => {
   const reference = 'R-0000-0000';
   await server.db.sql(
     'insert into deposit_reference (reference, partner_id, created_at) values ($1, $2, $3)',

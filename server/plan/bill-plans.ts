@@ -32,7 +32,7 @@ export async function billPlans(services: JobServices, now: Date): Promise<void>
 async function billPlan({ db, money }: JobServices, no: string, now: Date): Promise<void> {
   const known = await findPlan(db.sql, no);
   if (!known) return;
-  await money.ask<null, Plan | null>({
+  await money.submit<null, Plan | null>({
     owners: [known.partnerId],
     load: (sql) => lockPlan(sql, no),
     decide(_wallets, plan) {
@@ -54,7 +54,7 @@ export async function creditPlans({ db, money }: JobServices, now: Date): Promis
     async (no) => {
       const known = await findPlan(db.sql, no);
       if (!known) return;
-      await money.ask<null, { plan: Plan | null; flagged: bigint }>({
+      await money.submit<null, { plan: Plan | null; flagged: bigint }>({
         owners: await ownersOfPlan(db.sql, known),
         async load(sql) {
           const plan = await lockPlan(sql, no);
@@ -94,7 +94,7 @@ export async function drainPlans({ db, money }: JobServices, now: Date): Promise
   await eachOne(round, await listInStatus(db.sql, 'putFinished'), async (no) => {
     const known = await findPlan(db.sql, no);
     if (!known || drainedAt(known.statusAt, known) > completeTo) return;
-    await money.ask<null, { plan: Plan | null; commissions: bigint }>({
+    await money.submit<null, { plan: Plan | null; commissions: bigint }>({
       owners: await ownersOfPlan(db.sql, known),
       async load(sql) {
         const plan = await lockPlanAndMeter(sql, no);

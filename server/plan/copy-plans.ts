@@ -47,7 +47,7 @@ export async function copyPlans(services: JobServices, now: Date): Promise<void>
   const byKey = new Map(pending.map((one) => [`${one.planNo} for ${one.followId}`, one]));
   await eachOne({ db: services.db, job: 'copy-plans', now }, [...byKey.keys()], async (key) => {
     const copy = byKey.get(key) as PendingCopy;
-    await services.money.ask<null, Loaded>({
+    await services.money.submit<null, Loaded>({
       owners: [copy.partnerId],
       load: (sql) => load(sql, copy, now),
       decide(wallets, loaded) {

@@ -24,7 +24,7 @@ export async function payOverDelivery(services: JobServices, now: Date): Promise
 async function pay({ db, money }: JobServices, due: OverDue, now: Date): Promise<void> {
   const { publisherId } = due;
   const shards = await chooseShards(db.sql, 'capital', publisherId, due.amount);
-  await money.ask<null, OverDue | null>({
+  await money.submit<null, OverDue | null>({
     owners: [publisherId, ...shards],
     load: async (sql) => (await listOverDue(sql, now, due))[0] ?? null,
     decide(wallets, found) {

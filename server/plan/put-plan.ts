@@ -90,7 +90,7 @@ function submitPut(
   const { requestId, planNo, terms: agreed, confirmation, couponId = null } = input;
   const about = { planNo, amount, couponId, terms: agreed };
   const request = { partnerId, planNo, couponId, timeZone: call.timeZone.name, now, confirmation };
-  return call.money.ask<Reply<typeof route>, LockedPut>({
+  return call.money.submit<Reply<typeof route>, LockedPut>({
     owners,
     idempotency: {
       key: requestKey('putPlan', partnerId, requestId),

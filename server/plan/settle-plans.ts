@@ -88,7 +88,7 @@ export async function settlePlans(services: JobServices, now: Date): Promise<voi
       ...(sharing ? [sharing.operatorId] : []),
       ...(isClawedBack ? [known.merchantId] : []),
     ];
-    await services.money.ask<null, Loaded>({
+    await services.money.submit<null, Loaded>({
       owners: [known.partnerId, ...others],
       load: (sql) => load(sql, no, isClawedBack, now),
       decide: (_wallets, loaded) => settle(services, loaded, now),
@@ -218,7 +218,7 @@ export async function creditPublishers(services: JobServices, now: Date): Promis
   const round = { db: services.db, job: 'credit-publishers', now };
   await eachOne(round, [...byName.keys()], async (name) => {
     const due = byName.get(name) as PublisherDue;
-    await services.money.ask<null, PublisherDue | null>({
+    await services.money.submit<null, PublisherDue | null>({
       owners: [due.partnerId, due.publisherId],
       load: async (sql) => (await listPublisherDue(sql, now, due))[0] ?? null,
       decide(_wallets, found) {

@@ -26,7 +26,7 @@ export const stopPlan: UseCase<typeof route> = async (
   const subject = { action: 'plan-stop', planNo } as const;
   const { sql } = call.db;
   const completeTo = await readCompleteTo(sql, now);
-  return call.money.ask<Reply<typeof route>, Loaded>({
+  return call.money.submit<Reply<typeof route>, Loaded>({
     owners: await ownersOfPlan(sql, await getOwnPlan(sql, partnerId, planNo)),
     idempotency: { key: requestKey('stopPlan', partnerId, requestId), input: { planNo } },
     async load(sql) {

@@ -83,7 +83,7 @@ async function carryOut(
   const known = await findPlan(services.db.sql, no);
   if (!known) return;
   const completeTo = await readCompleteTo(services.db.sql, now);
-  await services.money.ask<null, { plan: Plan; due: Due } | null>({
+  await services.money.submit<null, { plan: Plan; due: Due } | null>({
     owners: await ownersOfPlan(services.db.sql, known),
     async load(sql) {
       const plan = await lockPlanAndMeter(sql, no);
@@ -196,7 +196,7 @@ export async function endDrained(services: JobServices, now: Date): Promise<void
   await eachOne(round, await listInStatus(services.db.sql, 'putting', 'ending'), async (no) => {
     const known = await findPlan(services.db.sql, no);
     if (!known) return;
-    await services.money.ask<null, Plan | null>({
+    await services.money.submit<null, Plan | null>({
       owners: await ownersOfPlan(services.db.sql, known),
       load: (sql) => lockPlanAndMeter(sql, no),
       decide(wallets, plan) {

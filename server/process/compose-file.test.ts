@@ -12,7 +12,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const megabyte = 1024 * 1024;
 const pages = 128;
 
-test('the event loop turns while a large file is made, and memory never holds the whole', async () => {
+test('the event loop stays responsive while a large file is made, and memory never holds the whole file', async () => {
   let turns = 0;
   let most = 0;
   const held = () => {
@@ -48,7 +48,7 @@ test('the event loop turns while a large file is made, and memory never holds th
   expect(digest.digest('hex')).toBe(expected.update('end').digest('hex'));
 });
 
-test('a file that breaks while it is made is no file, and nothing of any is left on the disk', async () => {
+test('a file that fails halfway is not sent, and no file leaves anything on the disk', async () => {
   const made = composeFile<string, string>(folder, program, {}, async (give) => {
     await give('x');
     return 'broken';

@@ -14,7 +14,7 @@ test('the log names the path of an address, never its query', () => {
   expect(line).not.toContain('5ecret');
 });
 
-test('the log says where in the code and in the tables, and nothing of what people sent', () => {
+test('the log says where in the code and the tables an error occurred, and nothing that people sent', () => {
   const token = 'k3Yx0Zq1'.repeat(6);
   const cause = Object.assign(new Error('invalid input syntax for type uuid: "Somchai J."'), {
     code: '22P02',
@@ -27,7 +27,7 @@ test('the log says where in the code and in the tables, and nothing of what peop
   expect(line).not.toMatch(/Somchai|example\.com|k3Yx0Zq1/i);
 });
 
-test('what is over in a moment, such as a database that is away, is logged without a stack', () => {
+test('a passing problem, such as an unreachable database, is logged without a stack', () => {
   const error = new Error('The database does not answer', { cause: new Error('no route') });
   const { stack } = JSON.parse(logged('/api/user/info', error, { level: 'warn' }));
   expect(stack).toBe('Error: The database does not answer\nbecause of Error: no route');

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('each step of a new account counts itself off, and says what there is to do', async () => {
+test('each step of a new account is ticked off by itself, and says what to do', async () => {
   const token = await server.admit('newcomer');
   const steps = async () => {
     const answer = await server.ask(firstSteps, {}, { token });

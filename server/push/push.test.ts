@@ -175,7 +175,7 @@ test('a topic that is off is not pushed, nor anything after the session or the w
   expect(await run()).toEqual([]);
 });
 
-test('what tells of security is pushed even when a thief has marked it as read', async () => {
+test('security notices are pushed even if a thief has marked them as read', async () => {
   const owner = await subscriber('robbed');
   await owner.tell('deposit-confirmed');
   await owner.tell('card-replaced');
@@ -185,7 +185,7 @@ test('what tells of security is pushed even when a thief has marked it as read',
   expect(owner.read(pushed[0]?.body ?? Buffer.of())).toMatchObject({ tag: expect.any(String) });
 });
 
-test('a browser belongs to who used it last, and who knows only its address silences nobody', async () => {
+test('a browser belongs to whoever used it last, and knowing its endpoint is not enough to silence it', async () => {
   const owner = await subscriber('first-user');
   const thief = await server.admit('thief');
   const { subscription } = owner;
@@ -201,7 +201,7 @@ test('a browser belongs to who used it last, and who knows only its address sile
   expect(await run()).toEqual([]);
 });
 
-test('a service that is away is asked again, later each time; one that knows it no more, never', async () => {
+test('an unavailable push service is retried at growing intervals; a subscription that is gone, never', async () => {
   const { token, tell } = await subscriber('retried');
   await tell('chat-answered');
   status = 503;
@@ -231,7 +231,7 @@ test('two runs at once push once', async () => {
   expect(arrived).toHaveLength(1);
 });
 
-test('an address that is none of a push service is refused, and never asked', async () => {
+test('an address that is not a push service’s is refused, and never called', async () => {
   const token = await server.admit('forger');
   const keys = { p256dh: 'B'.repeat(87), auth: 'A'.repeat(22) };
   for (const endpoint of [

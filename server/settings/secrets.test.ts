@@ -12,7 +12,7 @@ test('secrets are made once, in a folder that may still be missing', () => {
   expect(readSecrets(file).pepper).toEqual(readSecrets(file).pepper);
 });
 
-test('a place where no file can be, or that is none, is told in one sentence', () => {
+test('a path that cannot hold the file is reported in one sentence', () => {
   const full = join(folder.path, 'full');
   writeFileSync(full, '');
   const inFile = join(full, 'secrets.json');

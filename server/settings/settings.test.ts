@@ -30,7 +30,7 @@ async function configure(changed: object): Promise<void> {
 
 const urlsOf = (list: readonly { url: string }[]) => list.map(({ url }) => url);
 
-test('what staff configure counts on every server within seconds, without a restart', async () => {
+test('what staff configure takes effect on every server within seconds, without a restart', async () => {
   const token = await server.admit('harbour');
   const help = { id: 'help', label: 'Help', type: 1, url: 'https://help.example/' };
   await configure({ customerService: [help], payoutCost: '1.50' });
@@ -64,7 +64,7 @@ test('a host that is added may show the app without a restart', async () => {
   await expect.poll(policy, patient).toContain('frame-ancestors https://kiosk.example;');
 });
 
-test('a version that cannot be read takes nothing from anyone', async () => {
+test('a version that cannot be read leaves the last one in force', async () => {
   const { sql } = server.db;
   await expect(configure({ payoutCost: 'a lot' })).rejects.toThrow();
   const settings = await keepSettings(sql);

@@ -27,7 +27,7 @@ test('a day is the partner’s day', () => {
   expect(localDay(at('2026-12-31T20:00:00Z'), 'America/Lima')).toBe('2026-12-31');
 });
 
-test('a page says it in the words of the reader, with our calendar and digits', () => {
+test('a page writes times in the reader’s language, with our calendar and digits', () => {
   const time = at('2026-11-15T12:00:00Z');
   expect(spokenTime(time, 'Asia/Kathmandu', 'en-GB')).toBe('15 Nov 2026, 17:45:00 GMT+5:45');
   expect(spokenTime(time, 'Europe/Berlin', 'de')).toBe('15.11.2026, 13:00:00 GMT+1');

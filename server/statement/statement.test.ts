@@ -91,7 +91,7 @@ test('a range begins and ends where it says, in the middle of a chain too', asyn
   expect(reply.body).toContain('"closing":{"available":"4.00"}');
 });
 
-test('who changes the books as their superuser changes the statement, and the line is named', async () => {
+test('a superuser who changes the books changes the statement, and the verifier names the line', async () => {
   const [row] = await server.db.sql<{ seq: bigint; id: string }>(
     `select r.seq, e.id from record r join entry e on e.id = r.entry_id
       where r.owner = $1 and e.kind = 'settle'`,
@@ -141,7 +141,7 @@ test('a PDF is a PDF', async () => {
   expect(rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
 });
 
-test('refusals come in an envelope: no session, a range that is none, a time zone that is none', async () => {
+test('refusals come in an envelope: no session, an invalid range, an invalid time zone', async () => {
   const reasonFor = async (question: Question, headers = {}) =>
     reasonOf((await fetchFile(question, headers)).json());
   expect(await reasonFor({ format: 'pdf' }, { 'x-ct': '' })).toBe('not_authorized');
@@ -181,7 +181,7 @@ test('more than 10,000 records are refused, and a shorter range is not', async (
   expect((await fetchFile(before, { 'x-ct': login })).headers['content-type']).toContain('csv');
 });
 
-test('a head that was seen is part of the chain for ever, and any other is not', async () => {
+test('a head that was seen stays part of the chain forever, and any other is not', async () => {
   const ask = (seq: string, hash: string, of = token) =>
     server.ask(checkHead, { seq, hash }, { token: of });
   const [row] = await server.db.sql<{ seq: bigint; hash: string }>(
@@ -197,7 +197,7 @@ test('a head that was seen is part of the chain for ever, and any other is not',
   expect(reasonOf(await ask('-1', hash))).toBe('input_invalid');
 });
 
-test('the verifier is handed out as it is, to be saved and never run in the page', async () => {
+test('the verifier is served as a download and never run in the page', async () => {
   expect((await server.app.inject({ url: '/verify-chat.mjs' })).statusCode).toBe(200);
   const reply = await server.app.inject({ url: '/verify-statement.mjs' });
   expect(reply.body).toBe(readFileSync(verifierUrl, 'utf8'));

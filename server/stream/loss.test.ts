@@ -57,7 +57,7 @@ describe.runIf(hasNats)('events that the stream has lost', () => {
       await saveLoss(sql, { ...waited, partition, ...people });
     });
 
-  test('what is missing and nobody has stops its partition, which says so, and no other', async () => {
+  test('an event that is missing for good stops its own partition, which says so, and no other', async () => {
     const [planId = 0, other = 0] = books.planIds;
     const publish = publisher();
     await publish(1, planId);
@@ -74,7 +74,7 @@ describe.runIf(hasNats)('events that the stream has lost', () => {
     expect(await completeTo()).toEqual(before);
   });
 
-  test('after a loss was accepted its partition is counted on, and never what was lost', async () => {
+  test('after a loss is accepted its partition goes on, and what was lost is never counted', async () => {
     const [planId = 0] = books.planIds;
     const publish = publisher();
     await publish(1, planId);
@@ -91,7 +91,7 @@ describe.runIf(hasNats)('events that the stream has lost', () => {
     expect(await listLosses(books.db.sql)).toMatchObject([{ batches: 2 }]);
   });
 
-  test('what the books refuse stops its partition alone, until it is accepted as lost', async () => {
+  test('an event that the books refuse stops only its own partition, until it is accepted as lost', async () => {
     const [planId = 0] = books.planIds;
     const unknown = 63_999;
     const publish = publisher();

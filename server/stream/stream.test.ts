@@ -146,7 +146,7 @@ describe.runIf(hasNats)('events by a stream', () => {
     },
   );
 
-  test('a stream that has lost its end is read on at once', async () => {
+  test('a stream that has lost its end is read further at once', async () => {
     const before = startReader();
     const edge = await startEdge();
     await edge.report(20);
@@ -170,7 +170,7 @@ describe.runIf(hasNats)('events by a stream', () => {
     expect(await books.countWrong()).toBe(0);
   });
 
-  test('who was fenced off writes nothing', async () => {
+  test('a reader that was fenced off writes nothing', async () => {
     const { report } = await startEdge();
     await report(10);
     await enterPartitions(books.db.sql);
@@ -187,7 +187,7 @@ describe.runIf(hasNats)('events by a stream', () => {
     expect(await books.countEvents()).toBe(0);
   });
 
-  test('partitions are shared among those who read, and one that ends leaves its own to the others', async () => {
+  test('partitions are shared among readers, and one that ends leaves its own to the others', async () => {
     const one = startReader();
     await until(() => one.owned() === 64);
     const other = startStreamReader({ db: books.db, stream });

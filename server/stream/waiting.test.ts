@@ -82,7 +82,7 @@ test('a plan is settled by what the books are complete to, and not by the clock'
   expect(await life.status(no)).toBe('settled');
 });
 
-test('a day is looked through for invalid traffic once all of it is in the books', async () => {
+test('a day is checked for invalid traffic once all of it is in the books', async () => {
   const { db, clock } = server;
   const { delivered } = await life.putting(await life.ready());
   await rollUp(life.services, clock.now);
@@ -110,7 +110,7 @@ test('the hour of a viewer is not forgotten before all of it is judged', async (
   expect(await count()).toBe(0);
 });
 
-test('a sale of a click that is not in the books yet is asked for again, and later accepted', async () => {
+test('a sale whose click is not in the books yet is to be reported again, and then accepted', async () => {
   const { clock } = server;
   const partner = await life.newPartner();
   const merchant = await makeMerchant(server, partner.id);

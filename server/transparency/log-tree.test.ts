@@ -29,7 +29,7 @@ const roots = [
 
 const leaves = [...inputs, lastInput].map((hex) => sha256(leafInput(Buffer.from(hex, 'hex'))));
 
-test('the roots of all sizes are those that are published for RFC 6962', () => {
+test('the roots of all sizes are those published for RFC 6962', () => {
   expect(roots.map((_, size) => toHex(rootOver(leaves.slice(0, size), sha256)))).toEqual(roots);
 });
 

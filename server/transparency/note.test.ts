@@ -67,7 +67,7 @@ test.each([
   'Peter Neumann+c74f20a3+ARpc2QcUPDhMQegwxbzhKqiBfsVkmqq/LDE4izWy10TW',
   'PeterNeumann+173116ae+ZRpc2QcUPDhMQegwxbzhKqiBfsVkmqq/LDE4izWy10TW',
   'PeterNeumann',
-])('what is no key is not taken for one: %s', async (text) => {
+])('an invalid key is refused: %s', async (text) => {
   expect(await readVerifierKey(text, hash)).toBeNull();
 });
 
@@ -108,7 +108,7 @@ async function person(name: string, type: keyof typeof signatureTypes): Promise<
   return { key, sign: (text) => new Uint8Array(sign(null, utf8(text), privateKey)) };
 }
 
-test('a proof is worth what its log, its place and its witnesses are', async () => {
+test('a proof holds only with the right log, the right place and enough witnesses', async () => {
   const log = await person('log.example', 'log');
   const witnesses = await Promise.all(['w1', 'w2', 'w3'].map((name) => person(name, 'witness')));
   const entries = Array.from({ length: 11 }, (_, at) => utf8(`root ${at}`));

@@ -19,7 +19,7 @@ export const cancelPayout: UseCase<typeof route> = (call, input) => {
   const partnerId = call.member.id;
   const { requestId, id, confirmation } = input;
   const subject = { action: 'payout-cancel', payoutId: id } as const;
-  return call.money.ask<{ id: string; state: 'cancelled' }, Loaded>({
+  return call.money.submit<{ id: string; state: 'cancelled' }, Loaded>({
     owners: [partnerId],
     idempotency: { key: requestKey('cancelPayout', partnerId, requestId), input: { id } },
     load: async (sql) => ({

@@ -49,7 +49,7 @@ export async function movePayout(
   const known = await findPayout(db.sql, move.id);
   if (!known) throw new Refusal('payout_not_found');
   const step = stepOfAnother(move.to);
-  await money.ask<null, Loaded>({
+  await money.submit<null, Loaded>({
     owners: [known.partnerId],
     load: async (sql) => ({
       payout: await lockPayout(sql, move.id),

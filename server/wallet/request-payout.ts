@@ -30,7 +30,7 @@ export const requestPayout: UseCase<typeof route> = (call, input) => {
   const { requestId, cardId, confirmation } = input;
   const amount = parseTyped(input.amount) ?? zero;
   const fee = parseMicro(input.fee) ?? zero;
-  const asked = call.money.ask<Result, LoadedPayout>({
+  const submitted = call.money.submit<Result, LoadedPayout>({
     owners: [partnerId],
     idempotency: {
       key: requestKey('requestPayout', partnerId, requestId),
@@ -96,5 +96,5 @@ export const requestPayout: UseCase<typeof route> = (call, input) => {
       };
     },
   });
-  return asked.catch((error) => keepAndThrow(call, error, formatMicro(amount)));
+  return submitted.catch((error) => keepAndThrow(call, error, formatMicro(amount)));
 };

@@ -27,7 +27,7 @@ export const returnStartup: UseCase<typeof route> = async (
 ) => {
   const now = call.now();
   const partnerId = call.member.id;
-  return call.money.ask<{ fromLeft: string; fromEarnings: string; loss: string }, Loaded>({
+  return call.money.submit<{ fromLeft: string; fromEarnings: string; loss: string }, Loaded>({
     owners: [partnerId, await chooseReturn(call.db.sql, partnerId)],
     idempotency: { key: requestKey('returnStartup', partnerId, requestId), input: { due } },
     load: async (sql) => ({

@@ -25,7 +25,7 @@ it.skipIf(process.platform === 'win32')(
   },
 );
 
-it('a program that cannot be run gives a sentence and no crash', async () => {
+it('a program that cannot be run is reported in one sentence, without a crash', async () => {
   const run = runProgram(join(import.meta.dirname, 'binaries.ts'), [], { user: null });
   await expect(run).rejects.toThrow(/cannot run here \(EACCES\): set DATABASE_URL/);
 });

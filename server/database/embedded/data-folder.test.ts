@@ -18,7 +18,7 @@ afterEach(() => {
 });
 
 describe('the data folder', () => {
-  it('lies in the project unless DATA_DIR says otherwise', () => {
+  it('is in the project unless DATA_DIR says otherwise', () => {
     const project = newProject();
     expect(dataFolder(undefined, project)).toBe(join(project, '.data'));
     expect(dataFolder('', project)).toBe(join(project, '.data'));

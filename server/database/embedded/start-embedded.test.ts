@@ -74,8 +74,8 @@ function postmasterOf(folder: string): number {
   return Number(readFileSync(join(folder, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0]);
 }
 
-describe('the database that Reachbook brings along', () => {
-  it('keeps what was written through a stop and a start', async () => {
+describe('the embedded database', () => {
+  it('keeps its data across a restart', async () => {
     const folder = newFolder();
     const first = await startEmbedded({ folder });
     await query(first.url, 'CREATE TABLE kept AS SELECT 42 AS answer');
@@ -109,7 +109,7 @@ describe('the database that Reachbook brings along', () => {
     expect(Number(session)).toBe(pid);
   });
 
-  it('is taken over as it runs when the Reachbook that started it was killed', async () => {
+  it('is taken over while running if the Reachbook that started it was killed', async () => {
     const folder = newFolder();
     const killed = await hold(folder);
     const pid = postmasterOf(folder);
@@ -121,7 +121,7 @@ describe('the database that Reachbook brings along', () => {
     expect(existsSync(join(folder, 'postgres', 'postmaster.pid'))).toBe(false);
   });
 
-  it('is not mixed up with the one whose running data were copied', async () => {
+  it('is not confused with the one whose data folder was copied while it ran', async () => {
     const original = await start({ folder: newFolder() });
     const folder = newFolder();
     cpSync(original.folder, folder, { recursive: true });
@@ -140,7 +140,7 @@ describe('the database that Reachbook brings along', () => {
 });
 
 describe.runIf(isRoot())('the database of a Reachbook that root starts', () => {
-  it('runs from a copy of programs that lie in a private folder', async () => {
+  it('runs from a copy if its programs are in a private folder', async () => {
     const native = join(newFolder(0o700), 'package', 'native');
     const installed = await getNativeFolder();
     cpSync(installed, native, { recursive: true, verbatimSymlinks: true });

@@ -29,7 +29,7 @@ export async function decideConversion(
   const { by, isConfirmed, answer } = decision;
   const known = await findDisputed(db.sql, conversionId);
   if (!known && isConfirmed) throw new Refusal('dispute_not_open');
-  await money.ask<null, Loaded>({
+  await money.submit<null, Loaded>({
     owners: known ? [known.click.merchantId, known.click.partnerId] : [],
     load: async (sql) => ({
       proposal: await lockProposal(sql, id),

@@ -94,7 +94,7 @@ const askFor = (
   decision: Decision,
   owners: readonly string[],
 ): Promise<null> =>
-  money.ask<null, Loaded>({
+  money.submit<null, Loaded>({
     owners,
     async load(sql) {
       const proposal = await lockProposal(sql, decision.id);

@@ -139,7 +139,10 @@ test('the database lends nothing that does not go into the reversal of a deposit
   const { id: owner } = await readyPartner(server, 'lent', '0.00');
   const lent = { id: randomUUID(), owner, amount: micro(5_000_000n), remark: 'a gift' };
   const entry = recoveryOpenEntry({ ...lent, cause: { proposal: randomUUID() } });
-  const gift = money.ask({ owners: [owner], decide: () => ({ entries: [entry], result: null }) });
+  const gift = money.submit({
+    owners: [owner],
+    decide: () => ({ entries: [entry], result: null }),
+  });
   await expect(gift).rejects.toThrow('belongs to no deposit that was charged back');
 });
 
