@@ -51,7 +51,7 @@ export async function confirmAt(
   await deskDialog(page, /^Confirm:/)
     .getByRole('button', { name: 'Confirm' })
     .click();
-  await expect(page.getByText('Nothing is waiting for a second person.')).toBeVisible();
+  await expect(page.getByText('Nothing matches these filters.')).toBeVisible();
 }
 
 export async function approveAt(page: Page, username: string): Promise<void> {

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { DeskRoute } from '#contract/desk/desk-route.ts';
 import type { Input } from '#contract/route.ts';
 import { askAll, useList, useWhole } from '../api/use-ask.ts';
+import { narrow, type Place, usePlace } from '../location/use-place.ts';
 import { ColumnChoice } from './column-choice.tsx';
 import { ExportButton } from './export-button.tsx';
 import { sortRows, useSort } from './sort-rows.ts';
@@ -13,18 +14,31 @@ interface DataTableProps<R extends DeskRoute, Row> extends TableViewProps<Row> {
   readonly input: Input<R>;
   /** Polls the list while it is visible, because a queue changes by itself. */
   readonly everyMs?: number;
+  /** Replaces `empty` while filters are set. */
+  readonly noMatch?: string;
 }
 
 /** More belongs in a report; every page is a separate call. */
 const exportRowsMax = 5_000;
 const sortRowsMax = 1_000;
 
+/** The filters in the address that the list is narrowed by. */
+const filtersOf = ({ filters }: Place, input: object): string[] =>
+  Object.entries(input).flatMap(([name, value]) =>
+    value && filters[name] === value ? [name] : [],
+  );
+
+const without = (names: readonly string[]) =>
+  Object.fromEntries(names.map((name) => [name, undefined]));
+
 /**
  * A server-side list, page by page. Sorting and export read every row that the filters leave, up to
  * a stated limit.
  */
 export function DataTable<R extends DeskRoute, Row>(props: DataTableProps<R, Row>) {
-  const { route, input, everyMs, ...view } = props;
+  const { route, input, everyMs, noMatch = 'Nothing matches these filters.', ...view } = props;
+  const place = usePlace();
+  const set = filtersOf(place, input as object);
   const titles = titlesOf(view.columns);
   const { sort } = useSort(view.name, titles);
   const [steps, setSteps] = useState(0);
@@ -54,7 +68,7 @@ export function DataTable<R extends DeskRoute, Row>(props: DataTableProps<R, Row
       )}
       <TableView
         {...view}
-        empty={isLoading ? 'Loading…' : view.empty}
+        empty={isLoading ? 'Loading…' : set.length > 0 ? noMatch : view.empty}
         onFold={setSteps}
         rows={rows}
       />
@@ -73,6 +87,11 @@ export function DataTable<R extends DeskRoute, Row>(props: DataTableProps<R, Row
           <span className="desk-table-note">
             Sorted among the first {sortRowsMax} rows. Narrow the filters to sort the rest.
           </span>
+        )}
+        {rows.length === 0 && set.length > 0 && !isLoading && (
+          <Button onClick={() => narrow(place, without(set))} size="xs" variant="default">
+            Clear filters
+          </Button>
         )}
         <span className="desk-head-rest" />
         {rows.length > 0 && (

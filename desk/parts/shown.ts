@@ -23,8 +23,13 @@ export const shownTime = (moment: string | null): string =>
 
 export const isMoment = (value: string) => /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value);
 
-/** A value of unknown kind: a moment is shown as one, and all else as it is. */
-export const shownFact = (value: string): string => (isMoment(value) ? shownTime(value) : value);
+const isMoney = (value: string) => /^\d+\.\d{2,6}$/.test(value);
+
+/** A value of unknown kind: a moment or an amount is shown as one, and all else as it is. */
+export const shownFact = (value: string): string => {
+  if (isMoment(value)) return shownTime(value);
+  return isMoney(value) ? shownMoney(value) : value;
+};
 
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' });
 

@@ -101,7 +101,6 @@ export function AcceptorsPage() {
   const name = filters.name?.slice(0, 80);
   const kind = acceptorKinds.find((one) => one === filters.kind);
   const state = states.find((one) => one === filters.state);
-  const isNarrowed = Boolean(name || kind || state);
   const acts: Column<Acceptor> = {
     title: 'Actions',
     cell: (acceptor) => (
@@ -144,11 +143,7 @@ export function AcceptorsPage() {
       </div>
       <DataTable
         columns={mayPay || mayChange ? [...columns, acts] : columns}
-        empty={
-          isNarrowed
-            ? 'No matching acceptors.'
-            : 'No acceptors yet. Partners can’t exchange without one.'
-        }
+        empty="No acceptors yet. Partners can’t exchange without one."
         input={{
           ...(name ? { name } : {}),
           ...(kind ? { kind } : {}),

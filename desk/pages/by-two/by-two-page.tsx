@@ -32,7 +32,6 @@ const columns: readonly Column<Proposal>[] = [
     title: 'What',
     cell: ({ kind }) => kindWords[kind],
     text: ({ kind }) => kindWords[kind],
-    isShort: true,
   },
   {
     title: 'Change',
@@ -79,11 +78,7 @@ export function ByTwoPage() {
       </div>
       <DataTable
         columns={columns}
-        empty={
-          state === 'decided' || kind
-            ? 'No matching changes.'
-            : 'Nothing is waiting for a second person.'
-        }
+        empty="Nothing is waiting for a second person."
         everyMs={queueEveryMs}
         input={{ ...(state ? { state } : {}), ...(kind ? { kind } : {}) }}
         keyOf={({ id }) => id}

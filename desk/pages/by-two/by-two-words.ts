@@ -22,12 +22,17 @@ export const kindWords = {
   erasure: 'Erasure of a partner’s data',
 } as const satisfies Record<ByTwoKind, string>;
 
-/** What a change is about. A fact named `in de` is a text in that language. */
-export const factsOf = (about: Readonly<Record<string, string>>): [string, string][] =>
-  Object.entries(about).map(([name, value]) => {
+/** What a change is about. A fact named `in de` is a text in that language, and comes last. */
+export function factsOf(about: Readonly<Record<string, string>>): [string, string][] {
+  const texts: [string, string][] = [];
+  const facts: [string, string][] = [];
+  for (const [name, value] of Object.entries(about)) {
     const [, language] = /^in ([a-z]{2}(?:-[A-Z]{2})?)$/.exec(name) ?? [];
-    return [language ? `In ${shownLanguage(language)}` : plainWord(name), shownFact(value)];
-  });
+    if (language) texts.push([`In ${shownLanguage(language)}`, value]);
+    else facts.push([plainWord(name), shownFact(value)]);
+  }
+  return [...facts, ...texts];
+}
 
 type About = Readonly<Record<string, string>>;
 

@@ -132,7 +132,7 @@ export function CampaignsPage() {
       </div>
       <DataTable
         columns={mayAsk(signedIn, giveCoupon) ? [...columns, acts] : columns}
-        empty="No matching campaigns."
+        empty="No campaigns yet."
         input={state ? { state } : {}}
         keyOf={({ id }) => id}
         name="Coupons and events"

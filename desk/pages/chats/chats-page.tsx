@@ -104,7 +104,8 @@ export function ChatsPage() {
       <DataTable
         bulk={bulk}
         columns={columns}
-        empty={show ? 'No one is waiting.' : 'No partner has written yet.'}
+        empty="No partner has written yet."
+        noMatch="No one is waiting."
         everyMs={refreshMs}
         input={show ? { show } : {}}
         keyOf={(chat) => chat.partnerId}

@@ -121,7 +121,7 @@ export function CodesPage() {
       </div>
       <DataTable
         columns={columns}
-        empty={state || batch ? 'No matching codes.' : 'No codes issued yet.'}
+        empty="No codes issued yet."
         input={{ ...(state ? { state } : {}), ...(batch ? { batch } : {}) }}
         keyOf={({ id }) => id}
         name="Authorization codes"

@@ -91,11 +91,7 @@ export function ProposalTable() {
       </div>
       <DataTable
         columns={columns}
-        empty={
-          state && state !== 'waiting'
-            ? 'No matching changes.'
-            : 'Nothing is waiting for a second person.'
-        }
+        empty="Nothing is waiting for a second person."
         everyMs={queueEveryMs}
         input={{ ...(state ? { state } : {}), ...(part ? { part } : {}) }}
         keyOf={({ id }) => id}

@@ -154,7 +154,8 @@ export function CreativesPage() {
       <DataTable
         columns={mayAsk(signedIn, reviewCreative) ? [...columns, acts] : columns}
         everyMs={queueEveryMs}
-        empty={state === 'waiting' ? 'Nothing is waiting for review.' : 'No matching creatives.'}
+        empty="No creatives yet. Add one to a product."
+        {...(state === 'waiting' ? { noMatch: 'Nothing is waiting for review.' } : {})}
         input={{ ...(state ? { state } : {}), ...(productId ? { productId } : {}) }}
         keyOf={({ id }) => String(id)}
         name="Creatives"

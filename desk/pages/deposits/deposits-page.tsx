@@ -119,7 +119,7 @@ export function DepositsPage() {
       </div>
       <DataTable
         columns={columns(setRecording)}
-        empty="No matching references. Partners get theirs in the app, under Deposit."
+        empty="No references yet. Partners get theirs in the app, under Deposit."
         everyMs={queueEveryMs}
         input={{
           ...(state ? { state } : {}),

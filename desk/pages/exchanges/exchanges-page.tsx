@@ -26,7 +26,7 @@ interface Wish {
 }
 
 const labels = {
-  accepted: 'Accepted',
+  accepted: 'Record acceptance',
   released: 'Back to partner',
   completed: 'To acceptor',
 } as const satisfies Record<To, string>;
@@ -36,7 +36,7 @@ const colourOf = (state: string) => (colours as Record<string, string>)[state] ?
 
 const said = ({ steps }: Exchange) => {
   const last = steps.findLast(({ reason }) => reason !== null);
-  return last ? `${last.by}: ${last.reason}` : '–';
+  return last ? `${plainWord(last.by)}: ${last.reason}` : '–';
 };
 
 const columns = (onAct: (wish: Wish) => void): readonly Column<Exchange>[] => [

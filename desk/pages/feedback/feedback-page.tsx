@@ -101,7 +101,7 @@ export function FeedbackPage() {
         bulk={bulk}
         columns={columns}
         everyMs={queueEveryMs}
-        empty={state || topic ? 'No matching tickets.' : 'No partner has sent feedback yet.'}
+        empty="No partner has sent feedback yet."
         input={{ ...(state ? { state } : {}), ...(topic ? { topic } : {}) }}
         keyOf={(row) => row.ticket}
         name="Feedback"

@@ -42,7 +42,7 @@ export function TicketPage({ ticket }: { readonly ticket: string }) {
                 {plainWord(state)}
               </Badge>,
             ],
-            ['Topic', topic],
+            ['Topic', plainWord(topic)],
             [
               'Partner',
               <Anchor href={`#/partners/${partnerId}`} key="partner" size="sm">
@@ -64,7 +64,7 @@ export function TicketPage({ ticket }: { readonly ticket: string }) {
         {steps.slice(1).map((step) => (
           <article className="desk-said desk-said-by-staff" key={step.at}>
             <Text c="dimmed" size="xs">
-              {step.by} · {step.state} · {shownTime(step.at)}
+              {step.by} · {plainWord(step.state)} · {shownTime(step.at)}
             </Text>
             {step.answer && <p className="desk-said-text">{step.answer}</p>}
           </article>

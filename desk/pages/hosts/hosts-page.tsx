@@ -82,7 +82,7 @@ export function HostsPage() {
       </div>
       <DataTable
         columns={mayAsk(signedIn, endHost) ? [...columns, acts] : columns}
-        empty={name ? 'No matching hosts.' : 'No host apps yet.'}
+        empty="No host apps yet."
         input={name ? { name } : {}}
         keyOf={({ name }) => name}
         name="Host apps"

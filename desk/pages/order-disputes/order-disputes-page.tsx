@@ -9,7 +9,7 @@ import { Amount } from '../../parts/amount.tsx';
 import { DecisionQueue, outcomeField } from '../../parts/decision-queue.tsx';
 import { Facts } from '../../parts/facts.tsx';
 import { FieldsForm } from '../../parts/fields-form.tsx';
-import { shownLag, shownMoney, shownTime } from '../../parts/shown.ts';
+import { shownDay, shownLag, shownMoney, shownTime } from '../../parts/shown.ts';
 import type { Column } from '../../parts/table-view.tsx';
 
 type Dispute = Output<typeof listOrderDisputes>['list'][number];
@@ -51,7 +51,7 @@ const columns: readonly Column<Dispute>[] = [
   },
   {
     title: 'Paid if undecided by',
-    cell: ({ dueAt }) => shownTime(dueAt),
+    cell: ({ dueAt }) => shownDay(dueAt),
     text: ({ dueAt }) => dueAt,
     isShort: true,
   },

@@ -72,7 +72,7 @@ export function MerchantMoneyPage() {
       </div>
       <DataTable
         columns={mayAsk(signedIn, proposeForNetwork) ? [...columns, acts] : columns}
-        empty="No merchant with this name."
+        empty="No merchants yet. Create one under Merchants."
         input={name ? { name } : {}}
         keyOf={({ id }) => id}
         name="Merchants’ escrow"

@@ -91,7 +91,7 @@ export function PublisherMoneyPage() {
       </div>
       <DataTable
         columns={mayAsk(signedIn, proposeForNetwork) ? [...columns, acts] : columns}
-        empty="No publisher with this name."
+        empty="No publishers yet. Create one under Placements."
         input={name ? { name } : {}}
         keyOf={({ id }) => id}
         name="Publishers’ pay"

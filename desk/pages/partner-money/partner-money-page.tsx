@@ -38,6 +38,7 @@ export function PartnerMoneyPage() {
 
 function OnePartner({ partner }: { readonly partner: string }) {
   const { data, error } = useRead(showPartnerMoney, { partner });
+  if (error && error.reason !== 'desk_not_found') return <Alert color="red">{error.message}</Alert>;
   if (error) {
     return (
       <Alert color="gray" title="No partner has this exact username or ID">

@@ -69,7 +69,7 @@ export function PartnersPage() {
       </div>
       <DataTable
         columns={columns}
-        empty={search || status ? 'No matches.' : 'No partners yet. Issue a code to get started.'}
+        empty="No partners yet. Issue a code to get started."
         input={{ ...(search ? { search } : {}), ...(status ? { status } : {}) }}
         keyOf={({ id: own }) => own}
         name="Partners"

@@ -163,7 +163,7 @@ function Steps({ payout }: { readonly payout: OnePayout }) {
             <Table.Tr key={state}>
               <Table.Td className="desk-short">{plainWord(state)}</Table.Td>
               <Table.Td className="desk-short">{shownTime(at)}</Table.Td>
-              <Table.Td>{by}</Table.Td>
+              <Table.Td>{by === 'partner' ? 'The partner' : by}</Table.Td>
               <Table.Td>{reason === null ? '–' : stopTextOf(reason)}</Table.Td>
               <Table.Td>{reference ?? '–'}</Table.Td>
             </Table.Tr>

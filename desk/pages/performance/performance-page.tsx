@@ -32,7 +32,7 @@ function toOf(by: Group, { key, name }: Row): string {
   if (by === 'partner') return `#/partners/${key}`;
   if (by === 'merchant') return formatPlace('/merchants', { name });
   if (by === 'product') return formatPlace('/products', { open: key });
-  return formatPlace('/placements', by === 'placement' ? { name } : {});
+  return formatPlace('/placements', by === 'placement' ? { row: key } : { publisherId: key });
 }
 
 const marginOf = ({ consumed, publisherPay }: Row) => Number(consumed) - Number(publisherPay);
@@ -81,7 +81,7 @@ const ofWhom: Column<Row> = {
 const ofOrders: readonly Column<Row>[] = [
   number('Orders', ({ orders }) => orders),
   money('Commission', ({ commission }) => commission),
-  money('Settled', ({ settled }) => settled),
+  { ...money('Settled', ({ settled }) => settled), folds: 3 },
   { ...money('Put', ({ put }) => put), folds: 2 },
 ];
 

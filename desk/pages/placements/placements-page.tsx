@@ -142,7 +142,7 @@ export function PlacementsPage() {
       </div>
       <DataTable
         columns={[...columns, acts]}
-        empty="No matching placements. Nothing can be shown without one."
+        empty="No placements yet. Nothing can be shown without one."
         input={{ ...(publisherId ? { publisherId } : {}), ...(format ? { format } : {}) }}
         keyOf={({ key }) => key}
         name="Placements"

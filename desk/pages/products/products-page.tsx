@@ -100,7 +100,7 @@ export function ProductsPage() {
       </div>
       <DataTable
         columns={columns}
-        empty="No matching products."
+        empty="No products yet. Create a merchant first, then its products."
         input={input}
         keyOf={({ id }) => id}
         name="Products"

@@ -53,7 +53,7 @@ export const campaignByTwo: ByTwoAct<WrittenCampaign> = {
   async about(_sql, input) {
     const { name, names, audience, kind, sharePercent, amount, most, budget } = input;
     const { startsAt, days, everyDays } = input;
-    const worth = sharePercent === null ? `${amount}` : `${sharePercent} %, at most ${most}`;
+    const worth = sharePercent === null ? `${amount}` : `${sharePercent}%, at most ${most}`;
     return {
       campaign: name,
       ...Object.fromEntries(Object.entries(names).map(([code, text]) => [`in ${code}`, text])),

@@ -35,7 +35,7 @@ function rateOf({ settings }: ByTwoCall, { model, price, payBps }: TypedRate) {
 
 const per = { cpm: 'a thousand', cpc: 'a click' } as const;
 const shown = ({ model, price, payBps }: TypedRate): string =>
-  `${price} ${per[model]}, ${payBps / 100} % to the publisher`;
+  `${price} ${per[model]}, ${payBps / 100}% to the publisher`;
 
 async function getPlacementId(sql: Sql, key: string): Promise<number> {
   const placementId = await findPlacementId(sql, key);

@@ -85,8 +85,8 @@ test('one person changes no price or share, and a price that changed meanwhile i
   await ida.get(changeRate, rate);
   const [waiting] = (await bo.get(listByTwo, { kind: 'rate' })).list;
   expect(waiting?.about).toMatchObject({
-    'price now': '2.00 a thousand, 85 % to the publisher',
-    'new price': '3.00 a click, 100 % to the publisher',
+    'price now': '2.00 a thousand, 85% to the publisher',
+    'new price': '3.00 a click, 100% to the publisher',
   });
   // It is changed while it waits, by something other than the desk.
   await server.db.sql(

@@ -101,8 +101,8 @@ const statements: Record<PerformanceGroup, string> = {
     join product d on d.id = g.key join merchant m on m.id = d.merchant_id ${ordered}`,
   publisher: `${byPlacement('publisher_id', 'u.name', 'null::text')}
     join publisher u on u.id = g.key ${ordered}`,
-  placement: `${byPlacement('id', 'z.name', 'u.name')}
-    join placement z on z.id = g.key join publisher u on u.id = z.publisher_id ${ordered}`,
+  placement: `${byPlacement('key', 'z.name', 'u.name')}
+    join placement z on z.key = g.key join publisher u on u.id = z.publisher_id ${ordered}`,
 };
 
 export const listGroups = (

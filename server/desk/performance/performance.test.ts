@@ -61,6 +61,13 @@ test('every report comes to the same delivery, whatever it is grouped by', async
   expect(list[0]?.settled).toBe('0.00');
 });
 
+test('a placement in a report has its own key, by which the list of placements finds it', async () => {
+  const { list } = await staff.get(listPerformance, { ...today(), by: 'placement' });
+  const known = await server.db.sql<{ key: string }>('select key from placement');
+  expect(list).toHaveLength(2);
+  expect(known.map(({ key }) => key)).toEqual(expect.arrayContaining(list.map(({ key }) => key)));
+});
+
 test('days that are not in order, or more than a year, are refused', async () => {
   const wrong = [
     { from: '2026-11-02', to: '2026-11-01' },
