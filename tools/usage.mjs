@@ -10,8 +10,7 @@ const flag = { type: 'boolean' };
 /** `words` is what each argument without a dash must look like; with `passedOn` it is not ours. */
 export const usages = {
   'tools/start.ts': {
-    usage:
-      'npm start, with settings in the environment (docs/settings.md lists them): PORT=9000 npm start',
+    usage: 'npm start, or with a setting of docs/settings.md in front: PORT=9000 npm start',
     ...none,
   },
   'tools/dev.ts': {

@@ -112,7 +112,7 @@ const security = (severity: Severity, opens: Place): NoticeTraits => ({
   opens,
 });
 
-/** A notice about one plan, which its facts name. An activity is an offer of coupons, and no plan. */
+/** A notice about one plan, which its facts name. Activities are offers of coupons, not plans. */
 const ofPlan = (severity: Severity): NoticeTraits => ({
   category: 'system-announcement',
   topic: 'plan',

@@ -2,7 +2,7 @@ import { createEventBlocks } from '../event-block/event-block.ts';
 import { checkRollups, countUnrolled, rebuildRollups, rollUp } from '../figures/figures.ts';
 import { readAct, runCommand } from './command.ts';
 
-const usage = `npm run figures -- --act check     counts all events again and compares, byte for byte
+const usage = `npm run figures -- --act check     counts all events again and compares
 npm run figures -- --act rebuild   counts all events anew, keeps that, then checks it`;
 
 /** For anyone who doubts a figure: counts the events again. Nothing here sets a number. */

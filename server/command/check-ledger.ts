@@ -8,7 +8,7 @@ import { StartError } from '../process/process.ts';
 import { readConfig, readSecrets } from '../settings/settings.ts';
 import { readAct, runCommand } from './command.ts';
 
-const usage = `npm run ledger -- --act audit                   walks the books and says what they hold and owe
+const usage = `npm run ledger -- --act audit                   walks the books, says what they hold
 npm run ledger -- --act root                    the same, then signs a root over all wallets
 npm run ledger -- --act lift --by "Your Name"   the same, then lets money move again`;
 

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { dayMs, hourMs } from '#domain/plan/limits.ts';
+import { isLongRun } from '#domain/test-seed.ts';
 import { auditAll } from '../audit/audit-all.ts';
 import { makeThrowawayFolder } from '../database/embedded/throwaway-folder.ts';
 import { createTestDb, type TestDb } from '../database/test-db.ts';
@@ -22,6 +23,7 @@ import { createLiving, findLife, type LifeServices } from './start-life.ts';
 const folder = makeThrowawayFolder();
 const bornAt = new Date('2026-11-15T00:00:00.000Z');
 const clock = { now: bornAt };
+const days = isLongRun ? 5 : 2;
 const problems: string[] = [];
 const options = {
   ...{ restFactor: 0, restMsMin: 0 },
@@ -112,7 +114,7 @@ test('a demo goes on for days: something new each day, and no queue empty or end
   await requestPayout(await life.actors.partner(visitor), '50.00');
   await life.actors.leave();
   const before = await own();
-  for (let day = 0; day < 5; day += 1) {
+  for (let day = 0; day < days; day += 1) {
     for (let hours = 0; hours < 24; hours += 3) await goOn(living, 3 * hourMs);
     expect((await cameIn()).filter(([, count]) => count === 0n)).toEqual([]);
     const queues = await waiting();

@@ -159,8 +159,8 @@ function makeKey(path) {
 
 const previousIn = (path) => JSON.parse(readFileSync(path, 'utf8')).result;
 
-const usage = `node audit.mjs EXPORT [--key PRIVATEKEY.pem] [--out RESULT.json] [--previous RESULT.json]
-     [--witness KEY]… [--quorum N] [--network-key KEY] [--json]
+const usage = `node audit.mjs EXPORT [--key PRIVATEKEY.pem] [--out RESULT.json] [--json]
+     [--previous RESULT.json] [--witness KEY]… [--quorum N] [--network-key KEY]
 node audit.mjs --make-key PRIVATEKEY.pem`;
 
 async function main() {
