@@ -44,7 +44,7 @@ export function findBareWords(page: Page, served: readonly string[]): Promise<st
     const ofIntl = new RegExp(`\\b((${month}|${day})[a-z]*|AM|PM|UTC|at|Today|Yesterday)\\b`, 'g');
     // A long hash or number of the server's, of which the page shows both ends.
     const isShortened = (text: string) => {
-      const [head, tail, ...more] = text.split('…');
+      const [head, tail, ...more] = text.split(/…\u2060?/);
       if (!head || !tail || more.length > 0) return false;
       return texts.some((one) => one.startsWith(head) && one.endsWith(tail));
     };
