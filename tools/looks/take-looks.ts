@@ -68,7 +68,7 @@ async function take(page: Page, { proxyId }: Stage): Promise<Buffer> {
 function evenOut(proxyId: string): void {
   const chance = [
     [/\bP\d{6}[0-9A-Z]{8}\b/g, 'P26XXXXXXXXXXXX'],
-    [/\bP\d{4}…\u2060?[0-9A-Z]{4}\b/g, 'P26XX…XXXX'],
+    [/\bP\d{4}…\u2060?[0-9A-Z]{4}\b/g, 'P26XX…\u2060XXXX'],
     [/\bF-[0-9A-Z]{4}-[0-9A-Z]{4}\b/g, 'F-XXXX-XXXX'],
     [/\b127\.0\.0\.1:\d+/g, '127.0.0.1'],
     [proxyId, 'XXXXXXXX'],
