@@ -60,7 +60,7 @@ export function findBareWords(page: Page, served: readonly string[]): Promise<st
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const holder = node.parentElement;
-      if (!holder || /^(SCRIPT|STYLE)$/.test(holder.tagName)) continue;
+      if (!holder || /^(NO)?SCRIPT$|^STYLE$/.test(holder.tagName)) continue;
       let outside = '';
       for (const sign of node.nodeValue ?? '') {
         if (sign === begin) depth += 1;

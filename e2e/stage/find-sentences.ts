@@ -10,7 +10,7 @@ export function findSentences(page: Page): Promise<string[]> {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const text = node.nodeValue?.trim() ?? '';
-      const isShown = !node.parentElement?.closest('script, style, code');
+      const isShown = !node.parentElement?.closest('script, noscript, style, code');
       if (isShown && /\p{L}{2} \p{Ll}{2}/u.test(text)) found.push(text);
     }
     return found;

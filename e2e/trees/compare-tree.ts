@@ -11,7 +11,7 @@ const lasting = (tree: string): string =>
     .replaceAll(/\b[A-Z](?:-[A-Z\d]{4}){2}\b/g, '0')
     .replaceAll(/[\w-]{40,}/g, '0')
     // A number or hash of which the screen shows both ends.
-    .replaceAll(/\b[A-Za-z\d]+…[A-Za-z\d]+\b/g, '0')
+    .replaceAll(/\b[A-Za-z\d]+…\u2060?[A-Za-z\d]+\b/g, '0')
     .replaceAll(/\b[\dA-Fa-f]{8,}\b/g, '0')
     .replaceAll(/\b(?=[A-Z\d]*\d)[A-Z\d]{6,}\b/g, '0')
     .replaceAll(/(?<!\[level=)\d+(?:[.,:]\d+)*/g, '0')
