@@ -1,10 +1,11 @@
-import { type AddressInfo, createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, test } from 'vitest';
 import { makeThrowawayFolder } from '../server/database/embedded/throwaway-folder.ts';
 import { createTestDb, type TestDb } from '../server/database/test-db.ts';
 import { type RunningServer, startServer } from '../server/main.ts';
+import { findFreePort } from '../server/process/process.ts';
 import { chromiumArguments, findChromium } from '../tools/chromium.ts';
 import { expect } from './expect.ts';
 import { fillRegistration } from './journey.ts';
@@ -30,18 +31,10 @@ let db: TestDb;
 let server: RunningServer;
 let browser: Browser;
 
-/** The origin in the mails must be known before the server listens. */
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((done) => void probe.listen(0, '127.0.0.1', done));
-  const { port } = probe.address() as AddressInfo;
-  await new Promise((done) => probe.close(done));
-  return port;
-}
-
 beforeAll(async () => {
   await new Promise<void>((done) => void mailServer.listen(0, '127.0.0.1', done));
-  const port = await freePort();
+  // The origin in the mails must be known before the server listens.
+  const port = await findFreePort();
   db = await createTestDb();
   server = await startServer({
     PORT: String(port),

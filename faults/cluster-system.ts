@@ -7,10 +7,11 @@ import {
   startEmbedded,
 } from '../server/database/embedded/start-embedded.ts';
 import { makeThrowawayFolder } from '../server/database/embedded/throwaway-folder.ts';
+import { findFreePort } from '../server/process/process.ts';
 import { readProgress } from '../server/stream/progress-store.ts';
 import { startNats, type TestNats } from '../server/stream/test-nats.ts';
 import { openGate, type TestGate } from '../server/test-gate.ts';
-import { freePort, killProcess, postmasterOf, startStubbornly } from './system.ts';
+import { killProcess, postmasterOf, startStubbornly } from './system.ts';
 
 /** One process of the cluster, which can be killed, started and frozen. */
 export interface Member {
@@ -52,8 +53,8 @@ export async function startCluster(): Promise<ClusterSystem> {
     ...{ EVENTS_URL: nats.url, EVENTS_MONITOR_URL: nats.monitorUrl },
   };
   const makeMember = async (name: string, role: 'edge' | 'books'): Promise<Member> => {
-    const port = String(await freePort());
-    const metricsPort = String(await freePort());
+    const port = String(await findFreePort());
+    const metricsPort = String(await findFreePort());
     const own = {
       ...{ ...settings, PORT: port, METRICS_PORT: metricsPort, ROLE: role },
       JOURNAL_DIR: join(folder.path, name),

@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { openDb } from '../server/database/db.ts';
 import { findRunning } from '../server/database/embedded/find-running.ts';
+import { findFreePort } from '../server/process/process.ts';
 import { projectFolder } from '../tools/project.ts';
-import { freePort, killProcess, postmasterOf, type System, startServer } from './system.ts';
+import { killProcess, postmasterOf, type System, startServer } from './system.ts';
 
 /** One server on its bundled database, as `npm start` runs it. */
 export interface LoneSystem extends System {
@@ -23,7 +24,7 @@ export interface LoneSystem extends System {
 const clockProgram = pathToFileURL(join(projectFolder, 'faults', 'shifted-clock.mjs')).href;
 
 export async function startLoneSystem(folder: string): Promise<LoneSystem> {
-  const port = await freePort();
+  const port = await findFreePort();
   const url = `http://127.0.0.1:${port}`;
   const clockFile = join(folder, 'clock-shift');
   let shiftMs = 0;

@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Db, openDb } from '../server/database/db.ts';
@@ -10,6 +9,7 @@ import {
   startEmbedded,
 } from '../server/database/embedded/start-embedded.ts';
 import { makeThrowawayFolder } from '../server/database/embedded/throwaway-folder.ts';
+import { findFreePort } from '../server/process/process.ts';
 import { projectFolder } from '../tools/project.ts';
 
 /** The whole product as separate processes, which can be killed and come back. */
@@ -26,17 +26,9 @@ export interface System {
   end(): Promise<void>;
 }
 
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  return typeof address === 'object' && address ? address.port : 0;
-}
-
 export async function startSystem(): Promise<System> {
   const folder = makeThrowawayFolder();
-  const port = await freePort();
+  const port = await findFreePort();
   const url = `http://127.0.0.1:${port}`;
   let embedded: EmbeddedPostgres = await startEmbedded({ folder: folder.path });
   let db = openDb(embedded.url);

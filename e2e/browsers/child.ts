@@ -1,6 +1,5 @@
 import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
-import { createServer } from 'node:net';
 import type { Readable } from 'node:stream';
 
 export function isProgram(path: string): boolean {
@@ -45,13 +44,4 @@ export function hear(child: ChildProcess, from: Readable, wanted: RegExp): Promi
     child.once('error', reject);
     child.once('exit', () => reject(new Error(`${child.spawnfile} ended: ${said}`)));
   });
-}
-
-export async function findFreePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  if (typeof address !== 'object' || address === null) throw new Error('There is no free port');
-  return address.port;
 }

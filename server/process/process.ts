@@ -2,6 +2,7 @@
 export { backoffMs } from './backoff.ts';
 export { composeFile } from './compose-file.ts';
 export { type FileWriter, writeInThread } from './file-writer.ts';
+export { findFreePort } from './free-port.ts';
 export { type Give, inThread } from './in-thread.ts';
 export { logProblem } from './log-problem.ts';
 export { type Loop, startLoop } from './loop.ts';

@@ -5,6 +5,7 @@ import { connect, createServer, type Server, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { makeThrowawayFolder } from '../database/embedded/throwaway-folder.ts';
+import { findFreePort } from '../process/process.ts';
 import { getNatsServer } from './test-nats-server.ts';
 
 /** One real nats-server, which can be killed, frozen and cut off from the others. */
@@ -35,15 +36,6 @@ export interface TestNats {
 export interface TestNatsGiven {
   readonly nodes: 1 | 3;
   readonly sync?: 'always' | '2m';
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  return typeof address === 'object' && address ? address.port : 0;
 }
 
 /** A route from one node to another that can be cut. */
@@ -85,9 +77,9 @@ export async function startNats({ nodes: count, sync = 'always' }: TestNatsGiven
   const names = ['one', 'two', 'three'].slice(0, count);
   const ports = await Promise.all(
     names.map(async () => ({
-      client: await freePort(),
-      monitor: await freePort(),
-      cluster: await freePort(),
+      client: await findFreePort(),
+      monitor: await findFreePort(),
+      cluster: await findFreePort(),
     })),
   );
   const routes = new Map<string, Awaited<ReturnType<typeof openRoute>>>();
@@ -118,6 +110,7 @@ export async function startNats({ nodes: count, sync = 'always' }: TestNatsGiven
     });
   });
   await Promise.all(nodes.map((node) => node.start()));
+  await Promise.all(nodes.map((node) => untilHealthy(node, 'js-server-only')));
   const nats: TestNats = {
     nodes,
     url: nodes.map(({ url }) => url).join(','),
@@ -157,16 +150,23 @@ function makeNode(
       const log = openSync(join(store, 'log'), 'a');
       child = spawn(program, ['-c', join(store, 'nats.conf')], { stdio: ['ignore', log, log] });
       // Lagging behind the leader is fine: the node is in the cluster and takes requests.
-      for (let tries = 0; tries < 600; tries += 1) {
-        const answer = await fetch(`${monitor}/healthz?js-enabled-only=true`).catch(() => null);
-        if (answer?.ok) return;
-        await wait(50);
-      }
-      throw new Error(`The nats-server ${name} does not start`);
+      await untilHealthy({ name, monitor }, 'js-enabled-only');
     },
     freeze: () => void child?.kill('SIGSTOP'),
     thaw: () => void child?.kill('SIGCONT'),
     cutOff: () => setRoutes(false),
     rejoin: () => setRoutes(true),
   };
+}
+
+async function untilHealthy(
+  { name, monitor }: Pick<TestNode, 'name' | 'monitor'>,
+  measure: 'js-enabled-only' | 'js-server-only',
+): Promise<void> {
+  for (let tries = 0; tries < 600; tries += 1) {
+    const answer = await fetch(`${monitor}/healthz?${measure}=true`).catch(() => null);
+    if (answer?.ok) return;
+    await wait(50);
+  }
+  throw new Error(`The nats-server ${name} does not start`);
 }

@@ -2,11 +2,12 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { connect, createServer, type NetConnectOpts } from 'node:net';
+import { connect, type NetConnectOpts } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { noteKey, signatureTypes, verifierKey } from '#domain/transparency/note.ts';
+import { findFreePort } from '../../server/process/process.ts';
 import { hashBytes } from '../../server/transparency/note-crypto.ts';
 import { findDebianPrograms } from '../debian-program.ts';
 
@@ -50,15 +51,6 @@ export interface RealWitness {
   remove(): Promise<void>;
 }
 
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  return typeof address === 'object' && address ? address.port : 0;
-}
-
 /** Waits until something listens there, as long as its process lives. */
 async function listening(place: NetConnectOpts, child: ChildProcess): Promise<void> {
   while (child.exitCode === null) {
@@ -96,7 +88,7 @@ export async function makeWitness(name: string): Promise<RealWitness> {
   await listening({ path: socket }, agent);
   const environment = { ...process.env, SSH_AUTH_SOCK: socket };
   execFileSync('ssh-add', ['-q', keyFile], { env: environment, stdio: 'ignore' });
-  const port = await freePort();
+  const port = await findFreePort();
   const db = join(folder, 'witness.db');
   const tell = (...words: string[]) => execFileSync(programs.witnessctl, words, { stdio: 'pipe' });
   let running: ChildProcess | null = null;

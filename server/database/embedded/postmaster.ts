@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { readFile, realpath, rm, stat } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { StartError } from '../../process/process.ts';
+import { findFreePort, StartError } from '../../process/process.ts';
 import { type Cluster, writeSettings } from './cluster.ts';
 import { findProcessStart } from './process-start.ts';
 import { runProgram } from './run-program.ts';
@@ -59,18 +58,6 @@ async function isOurs(cluster: Cluster, file: PidFile): Promise<boolean> {
 export async function findPostmaster(cluster: Cluster): Promise<Postmaster | null> {
   const file = findPidFile(cluster.data);
   return file !== null && (await isOurs(cluster, file)) ? file : null;
-}
-
-function findFreePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      const port = typeof address === 'object' && address !== null ? address.port : 0;
-      probe.close(() => resolve(port));
-    });
-  });
 }
 
 // Another program may have just taken the port, and the child processes of a killed server take a
