@@ -145,9 +145,10 @@ test('a reply that is lost, a reload and a second press make one payout', async 
   await page.route('**/api/ledger/outcome*', (route) => route.abort());
   await ask();
   await expect(page.getByText(/checking whether this went through/).last()).toBeVisible();
+  // The page that waits for the outcome is left before it could learn it.
+  await page.reload();
   await page.unroute('**/api/user/withdraw');
   await page.unroute('**/api/ledger/outcome*');
-  await page.reload();
   await ask();
   await expectToast(page, /already did this on/);
   const payouts = await payoutsOf(db, 'wallet-repeater');
