@@ -153,8 +153,12 @@ test('an app left in the background shows and reads nothing until digits or a pa
   const digits = page.getByLabel('Your transaction password');
   const unlock = page.getByRole('button', { name: 'Unlock', exact: true });
   await digits.pressSequentially('830572');
+  // After wrong digits the app asks what is still allowed; unanswered, it would say by itself that
+  // it is offline.
+  const allowed = page.waitForResponse('**/api/wallet/pay-password*');
   await unlock.click();
   await expect(page.getByText('4 attempts left')).toBeVisible();
+  await allowed;
   await context.setOffline(true);
   await digits.pressSequentially(payDigits);
   await unlock.click();
