@@ -3,6 +3,7 @@ import { setPriority } from 'node:os';
 import { join } from 'node:path';
 import { buildWeb } from './build-web.ts';
 import { getChromium } from './chromium.ts';
+import { fetchDebianPrograms } from './debian-program.ts';
 import { projectFolder, startPackage } from './project.ts';
 import { type Count, countPlaywright, countVitest } from './report.ts';
 import { startStaticChecks } from './static-checks.ts';
@@ -53,6 +54,8 @@ async function runAll(): Promise<Count[]> {
     types: freshReport('types.log'),
     lint: freshReport('lint.log'),
   });
+  // Tests would wait for these, each for its own.
+  const programs = fetchDebianPrograms();
   // Some of the tests use a browser too.
   const counts = [await runStep('Chromium', haveChromium)];
   const built = await runStep('Build of the web app', runBuild);
@@ -61,6 +64,7 @@ async function runAll(): Promise<Count[]> {
   // leave: whatever ran alone at the end would wait for databases and timers.
   const journeys = built.failed === 0 ? startJourneys() : null;
   setPriority(5);
+  await programs;
   counts.push(await runStep('Tests', () => runTests([])));
   counts.push(...(await checks));
   if (journeys) counts.push(await runStep('Journeys in a browser, begun with the tests', journeys));
