@@ -99,7 +99,7 @@ test('the link to a confirmed key stays until closed, though its row is gone', a
 });
 
 const waiting = {
-  ...{ proposalId: id, to: 'frozen', reason: 'Asked to.', reference: 'T-1' },
+  ...{ proposalId: id, to: 'disabled', reason: 'Asked to.', reference: 'T-1' },
   ...{ madeBy: 'Clara Clerk', madeAt: at },
 } as NonNullable<ShownPartner['waiting']>;
 
