@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl';
 import { Card } from '../../parts/card.tsx';
 import { Row } from '../../parts/row.tsx';
 
-/** The screens that belong to the wallet. They need no balance, so they are there from the start. */
+/** The screens that belong to the wallet. They need no balance, so they are there at once. */
 export function WalletWays() {
   const t = useTranslations('wallet');
   return (
