@@ -199,7 +199,12 @@ test('a link is not sent to an address that its owner leaves at that moment', as
     await sql("update partner set email = 'owner@new.example' where username = 'pontoon'");
     sending = run();
     const isHeld = async () =>
-      (await server.db.sql("select from pg_stat_activity where wait_event_type = 'Lock'")).length;
+      (
+        await server.db.sql(
+          `select from pg_stat_activity
+            where datname = current_database() and wait_event_type = 'Lock'`,
+        )
+      ).length;
     while (!(await isHeld())) await new Promise((done) => setTimeout(done, 20));
   });
   expect(await sending).toEqual([]);
