@@ -1,9 +1,10 @@
 import { findProblems } from './find-problems.ts';
 import { expect, logIn, test } from './journey.ts';
 
-/* The screens of a new demo, and in dark those whose colours differ most. Coupons, notifications
-   and questions are checked by the journeys about them. The long run covers all screens with data,
-   every sheet, and both themes in full (stage-accessibility.spec.ts). */
+/* The screens of a new demo, and in dark those whose colours differ most. Coupons, notifications,
+   questions, feedback, the level and a refused address are checked by the journeys about them. The
+   long run covers all screens with data, every sheet, and both themes in full
+   (stage-accessibility.spec.ts). */
 
 const openScreens = [
   ...['/login', '/register', '/reset?token=none', '/confirm-email?token=none', '/ad-welcome'],
@@ -21,11 +22,8 @@ const closedScreens = [
   '/plan/detail',
   '/plan/goods-detail',
   '/wallet/foreign-exchange',
-  '/ad-center/feedback',
   '/ad-center/activities',
-  '/ad-center/level',
   '/ad-center/operated',
-  '/customer',
   '/customer?url=%2Fchat',
 ];
 

@@ -35,8 +35,11 @@ test('below the figures are what needs attention, the programme, five questions 
   await page.reload();
   await expect(page.getByText('Customer service has answered')).toBeVisible();
   expect(await findProblems(page), 'with cards').toEqual([]);
+  // The app says by itself that the answer was read, after it is on screen.
+  const saidRead = page.waitForResponse('**/api/chat/read');
   await page.getByRole('link', { name: 'Open chat' }).click();
   await expect(page.getByText('Good morning.')).toBeVisible();
+  await saidRead;
   await page.goBack();
   await page.reload();
   await expect(questions).toBeVisible();

@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import { insertMessage, lockChat, saveSeen } from '../server/chat/chat-store.ts';
 import type { Db } from '../server/database/db.ts';
 import { leaveNotice } from '../server/notice/notice-store.ts';
+import { chatEveryMs } from '../web/screens/customer/use-chat.ts';
 import { findProblems } from './find-problems.ts';
 import { expect, openAccount, openAccountBeforeApp, test } from './journey.ts';
 import { becomePartner, offerPlan } from './offer.ts';
@@ -34,6 +35,7 @@ test('a partner writes, sees the ticks, and the answer arrives without a reload'
   db,
   code,
 }) => {
+  await page.clock.install();
   await openAccount(page, 'chatter', code);
   await expect(page).toHaveURL(/#\/ad-center$/);
   await page.getByRole('button', { name: 'Customer service' }).click();
@@ -51,14 +53,19 @@ test('a partner writes, sees the ticks, and the answer arrives without a reload'
   await expect(write).toHaveValue('');
 
   const id = await partnerId(db, 'chatter');
+  const askAgain = () => page.clock.fastForward(chatEveryMs);
   await markSeen(db, id, 'received', 1);
+  await askAgain();
   await expect(messages.getByText('Received', { exact: true })).toBeVisible();
   await markSeen(db, id, 'read', 1);
+  await askAgain();
   await expect(messages.getByText('Read', { exact: true })).toBeVisible();
   await answer(db, id, 'It was sent this morning.');
+  await askAgain();
   await expect(messages.getByText('It was sent this morning.')).toBeVisible();
   await expect(messages.getByText('Verified member of staff')).toBeVisible();
   await answer(db, id, 'Pay 500 USDT first.', 'pay_in');
+  await askAgain();
   await expect(messages.getByText('A message from Ann Lee was blocked')).toBeVisible();
   await expect(page.getByText('USDT')).toHaveCount(0);
   expect(await findProblems(page), 'chat').toEqual([]);

@@ -79,9 +79,12 @@ test('each kind of host hands a person over and closes when asked; a stranger ca
     }
     await expect(app.getByRole('heading', { name: 'Ad centre' })).toBeVisible();
     await expect(app.getByRole('button', { name: 'Log out' })).toHaveCount(0);
-    // The press removes the frame, and a press in a removed frame is never reported as done.
+    // The press removes the frame, so Playwright would take it for missed, and press again in the
+    // next host. The pointer itself presses once.
     const back = app.getByRole('banner').getByRole('button', { name: 'Back' });
-    back.click().catch(() => {});
+    await back.click({ trial: true });
+    const box = await back.boundingBox();
+    await page.mouse.click((box?.x ?? 0) + 8, (box?.y ?? 0) + 8);
     await expect(page.getByRole('status')).toHaveText(`Reachbook was closed${ending}`);
     await expect(page.locator('iframe')).toHaveCount(0);
   }

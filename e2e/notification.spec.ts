@@ -52,8 +52,10 @@ test('notifications arrive, open what they are about, and are marked read one by
     },
   });
   // Nothing is reloaded: the bell learns of it by polling, and the list with it.
-  await page.clock.fastForward(unreadEveryMs + 1000);
-  await expect(bell(page)).toHaveAccessibleName('2 unread notifications');
+  await expect(async () => {
+    await page.clock.fastForward(unreadEveryMs + 1000);
+    await expect(bell(page)).toHaveAccessibleName('2 unread notifications', { timeout: 2_000 });
+  }).toPass();
   await expect(list(page)).toHaveCount(3);
   await expect(page.getByText('Payouts now go to Bank •••• 9876')).toBeVisible();
   expect(await findProblems(page), 'list').toEqual([]);

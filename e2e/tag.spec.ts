@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
@@ -125,34 +126,13 @@ for (const format of ['image', 'card'] as const) {
   });
 }
 
-/** A few seconds of video, made by the browser itself. */
-const film = (tab: Page): Promise<number[]> =>
-  tab.evaluate(async () => {
-    const canvas = document.createElement('canvas');
-    const [width, height] = [320, 180];
-    Object.assign(canvas, { width, height });
-    const brush = canvas.getContext('2d');
-    const recorder = new MediaRecorder(canvas.captureStream(10), { mimeType: 'video/webm' });
-    const parts: Blob[] = [];
-    recorder.ondataavailable = ({ data }) => parts.push(data);
-    const drawing = setInterval(() => brush?.fillRect(Math.random() * width, 0, 9, height), 50);
-    const recorded = new Promise((done) => recorder.addEventListener('dataavailable', done));
-    // The first part of the film comes when it is that long.
-    recorder.start(3_500);
-    await recorded;
-    const stopped = new Promise((done) => recorder.addEventListener('stop', done));
-    recorder.stop();
-    await stopped;
-    clearInterval(drawing);
-    return [...new Uint8Array(await new Blob(parts).arrayBuffer())];
-  });
+const film = new URL('../server/demo/demo-files/lamp.webm', import.meta.url);
 
 test('a video on a strict page plays, and says how far it was watched', async ({
   page: tab,
   db,
 }) => {
-  const bytes = Uint8Array.from(await film(tab));
-  const plan = await place(db, bytes, { format: 'video' });
+  const plan = await place(db, await readFile(film), { format: 'video' });
   await tab.goto(publisherUrl);
   // Rendered, viewable for two seconds, and watched by quartiles to its end.
   const sorted = async () => (await kindsOf(db, plan.id)).toSorted();

@@ -129,6 +129,7 @@ test('a reply that is lost, a reload and a second press make one payout', async 
   db,
   code,
 }) => {
+  await page.clock.install();
   await openWallet(page, db, 'wallet-repeater', code);
   const ask = async () => {
     await page.getByRole('button', { name: 'Withdraw', exact: true }).click();
@@ -144,10 +145,16 @@ test('a reply that is lost, a reload and a second press make one payout', async 
   });
   await page.route('**/api/ledger/outcome*', (route) => route.abort());
   await ask();
-  await expect(page.getByText(/checking whether this went through/).last()).toBeVisible();
+  // It asks a few times, with some seconds in between, before it says so.
+  const isChecking = page.getByText(/checking whether this went through/).last();
+  await expect(async () => {
+    await page.clock.fastForward(3_000);
+    await expect(isChecking).toBeVisible({ timeout: 500 });
+  }).toPass();
+  // The page that waits for the outcome is left before it could learn it.
+  await page.reload();
   await page.unroute('**/api/user/withdraw');
   await page.unroute('**/api/ledger/outcome*');
-  await page.reload();
   await ask();
   await expectToast(page, /already did this on/);
   const payouts = await payoutsOf(db, 'wallet-repeater');

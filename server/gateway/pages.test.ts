@@ -95,6 +95,12 @@ test('the manifest is compressed too, but an image is not compressed again', asy
   ]);
 });
 
+test('a page that names no icon gets the one of the app', async () => {
+  const { ask } = await startPages();
+  const { type, body } = await ask('/favicon.ico', 'br');
+  expect([type, body.toString()]).toEqual(['image/png', 'a picture']);
+});
+
 test('a phone lists the installed app, its shortcuts and its pictures in its own language', async () => {
   const { ask } = await startPages();
   const answer = await ask('/manifest.webmanifest', 'identity', 'th-TH,th;q=0.9,en;q=0.8');

@@ -215,6 +215,10 @@ export async function servePages(
     for (const name of files.keys()) {
       app.get(`/${name}`, (request, reply) => (files.get(name) ?? refuse)(request, reply));
     }
+    // Browsers look here for the icon of a page that names none, such as the public report.
+    app.get('/favicon.ico', (request, reply) =>
+      (files.get('icon-192.png') ?? refuse)(request, reply),
+    );
     await app.register(fastifyStatic, {
       root: join(folder, 'assets'),
       prefix: '/assets/',

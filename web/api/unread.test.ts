@@ -44,6 +44,25 @@ test('a reply requested before a notice was read is ignored', async () => {
   expect(result.current).toBe(0);
 });
 
+test('of several replies the one requested last counts, whichever arrives last', async () => {
+  const replies: ((reply: Response) => void)[] = [];
+  vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => replies.push(resolve)));
+  const { result } = renderHook(() => useUnread());
+  for (const order of [
+    [0, 1],
+    [1, 0],
+  ]) {
+    replies.length = 0;
+    act(() => setUnread(9));
+    const asking = [refreshUnread(), refreshUnread()];
+    for (const nth of order) {
+      replies[nth]?.(answer(nth + 1));
+      await act(() => asking[nth]);
+    }
+    expect(result.current).toBe(2);
+  }
+});
+
 test('after a logout the count is unknown, and a failed refresh changes nothing', async () => {
   setUnread(4);
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));

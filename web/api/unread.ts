@@ -12,12 +12,13 @@ const moneyEveryMs = 5_000;
 let unread = 0;
 /** Whether the server has answered yet: the first count is not news. */
 let isKnown = false;
-/** Incremented by every change, so that an answer requested before it is ignored. */
-let version = 0;
+/** Numbers requests and changes in order: an answer is ignored once something later has counted. */
+let latest = 0;
+let counted = 0;
 const listeners = new Set<() => void>();
 
-export function setUnread(count: number): void {
-  version += 1;
+export function setUnread(count: number, nth = ++latest): void {
+  counted = nth;
   if (count === unread && isKnown) return;
   isKnown = true;
   unread = count;
@@ -39,10 +40,10 @@ export function readSome(count: number): void {
 }
 
 export async function refreshUnread(): Promise<void> {
-  const asked = version;
+  const nth = ++latest;
   try {
     const { unread_total } = await call(countUnread, {});
-    if (version === asked) setUnread(unread_total);
+    if (nth > counted) setUnread(unread_total, nth);
   } catch {
     // A bell without a number is not worth an error message; the next poll is soon.
   }

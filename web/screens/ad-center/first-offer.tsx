@@ -17,19 +17,21 @@ import styles from './get-started.module.css';
 const words: readonly MessagePart[] = ['for-money'];
 
 interface FirstOfferProps {
+  /** The number of the first plan on offer, as far as the steps know. */
+  readonly first: string | null;
   readonly otherwise: ReactNode;
 }
 
 /** The first product that a newcomer was offered; until then, what is given. */
-export function FirstOffer({ otherwise }: FirstOfferProps) {
-  return useWords(words) ? <Offer otherwise={otherwise} /> : null;
+export function FirstOffer(props: FirstOfferProps) {
+  return useWords(words) ? <Offer {...props} /> : null;
 }
 
-function Offer({ otherwise }: FirstOfferProps) {
+function Offer({ first, otherwise }: FirstOfferProps) {
   const t = useTranslations('start');
   const text = usePlanText();
   const { data, isError, refetch } = useQuery({
-    queryKey: ['plans-waiting', 'first'],
+    queryKey: ['plans-waiting', first],
     queryFn: () => call(listPlans, { status: 'waitPut' }),
   });
   useWhenNews(() => void refetch());

@@ -13,12 +13,12 @@ const { start } = await loadMessages('en', ['for-newcomers']);
 
 afterEach(() => vi.unstubAllGlobals());
 
-async function open(isRecoveryCodeSaved: boolean): Promise<void> {
-  const data = {
+async function open(isRecoveryCodeSaved: boolean): Promise<Output<typeof firstSteps>> {
+  const data: Output<typeof firstSteps> = {
     isRecoveryCodeSaved,
     ...{ coupon: null, hasPayPassword: false, hasMoney: false },
     offers: { count: 0, first: null },
-  } satisfies Output<typeof firstSteps>;
+  };
   vi.stubGlobal('fetch', async () => Response.json({ code: 200, msg: 'ok', data }));
   render(
     <LanguageProvider first={{ language: 'en', messages }}>
@@ -28,6 +28,7 @@ async function open(isRecoveryCodeSaved: boolean): Promise<void> {
     </LanguageProvider>,
   );
   await screen.findByText(start.recovery);
+  return data;
 }
 
 const links = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
@@ -44,4 +45,16 @@ test('a saved recovery code is ticked off and is not a link', async () => {
   expect(screen.getByText(start.recovery)).toBeTruthy();
   expect(links()).not.toContain(toCode);
   expect(links()).toHaveLength(2);
+});
+
+test('an offer that arrives with the first count of notices, which is no news, is found', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  try {
+    const data = await open(true);
+    data.offers = { count: 1, first: '4021' };
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(await screen.findByText('1 offer is waiting for you')).toBeTruthy();
+  } finally {
+    vi.useRealTimers();
+  }
 });

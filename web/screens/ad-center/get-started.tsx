@@ -29,6 +29,8 @@ interface Step {
 
 const words: readonly MessagePart[] = ['for-newcomers'];
 
+const refreshMs = 10_000;
+
 // Offer and coupon bring the texts of money and programme, for which the steps do not wait.
 const FirstOffer = lazy(() => import('./first-offer.tsx').then((m) => ({ default: m.FirstOffer })));
 const WelcomeWorth = lazy(() =>
@@ -48,7 +50,7 @@ function Steps() {
   const figures = useTranslations('figures');
   const isLater = useLater(true);
   const app = useTranslations('app');
-  const { steps, isError, isFetching, refetch } = useSteps(isLater);
+  const { steps, offer, isError, isFetching, refetch } = useSteps(isLater);
   if (!steps && isError) {
     return (
       <Card>
@@ -75,6 +77,7 @@ function Steps() {
       <Suspense>
         {isLater ? (
           <FirstOffer
+            first={offer}
             otherwise={
               <Card>
                 <Empty small text={figures('emptyText')} title={figures('emptyTitle')} />
@@ -114,11 +117,13 @@ function useSteps(isLater: boolean) {
   const { data, isError, isFetching, refetch } = useQuery({
     queryKey: ['first-steps'],
     queryFn: () => call(firstSteps, {}),
+    // An offer may arrive before the first count of notices, and is then no news.
+    refetchInterval: ({ state }) => (state.data?.offers.count === 0 ? refreshMs : false),
   });
   useMoneyWatch();
   useWhenNews(() => void refetch());
   const steps = data ? stepsFor(data, isLater, t) : null;
-  return { steps, isError, isFetching, refetch };
+  return { steps, offer: data?.offers.first ?? null, isError, isFetching, refetch };
 }
 
 type StartText = ReturnType<typeof useTranslations<'start'>>;

@@ -11,7 +11,7 @@ export type ChatMessage = ChatData['list'][number];
 export const chatKey = ['chat'] as const;
 
 /** The polling interval while the chat is visible. */
-const everyMs = 5_000;
+export const chatEveryMs = 5_000;
 
 /** Merges two pages of a chat; of the same message, the newer answer wins. */
 function joined(older: ChatData | undefined, newer: ChatData): ChatData {
@@ -48,7 +48,7 @@ export function useChat() {
   const query = useQuery({
     queryKey: chatKey,
     queryFn: () => fetchNews(queries),
-    refetchInterval: everyMs,
+    refetchInterval: chatEveryMs,
     staleTime: 0,
   });
   const answered = query.data?.list.findLast(({ from }) => from === 'staff')?.seq ?? 0;

@@ -1,6 +1,5 @@
 import { useTranslations } from 'use-intl';
 import { signOf, useMoney } from '../../i18n/use-money.ts';
-import { useTime } from '../../i18n/use-time.ts';
 import { Card } from '../../parts/card.tsx';
 import { Figure } from '../../parts/figure.tsx';
 import { FigurePair } from '../../parts/figure-pair.tsx';
@@ -13,12 +12,13 @@ interface ResultCardProps {
   readonly onOpen: (opened: Opened) => void;
 }
 
-/** The plan's result so far, a loss as large as a gain, beside what is pending. */
+/**
+ * The plan's result so far, a loss as large as a gain, beside what is pending. Up to when it is
+ * complete is said once, by the money card below it.
+ */
 export function ResultCard({ detail, onOpen }: ResultCardProps) {
-  const { earnings, money: sums, at, plan } = detail;
+  const { earnings, money: sums, plan } = detail;
   const t = useTranslations('plan.result');
-  const delivery = useTranslations('delivery');
-  const time = useTime();
   const money = useMoney();
   if (!earnings || !sums) return null;
   const hasShare = signOf(earnings.profitShare) !== undefined;
@@ -52,7 +52,6 @@ export function ResultCard({ detail, onOpen }: ResultCardProps) {
         </FigurePair>
       </div>
       <p className={styles.note}>{t(hasShare ? 'noteShare' : 'note', made)}</p>
-      <p className={styles.quiet}>{delivery('completeTo', { time: time(at) })}</p>
     </Card>
   );
 }
