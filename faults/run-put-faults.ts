@@ -2,7 +2,7 @@ import { balanceIn } from '#domain/ledger/book.ts';
 import { parseTyped, zero } from '#domain/money.ts';
 import { auditAll } from '../server/audit/audit-all.ts';
 import type { Db } from '../server/database/db.ts';
-import { balancesOf } from '../server/ledger/queries.ts';
+import { balancesOf } from '../server/ledger/balances-of.ts';
 import { everyone, readyCatalogue } from '../server/plan/test-plan.ts';
 import type { ReadyPartner } from '../server/wallet/test-ready-partner.ts';
 import { killInTurn } from './kill-in-turn.ts';

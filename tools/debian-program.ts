@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import {
   accessSync,
   constants,
@@ -12,6 +12,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { promisify } from 'node:util';
 import { projectFolder } from './project.ts';
 
 /** Programs of a Debian package, by name; or why they are unavailable on this machine. */
@@ -19,13 +20,18 @@ export type DebianPrograms<Name extends string> =
   | { readonly paths: Readonly<Record<Name, string>> }
   | { readonly missing: string };
 
-interface DebianPackage<Name extends string> {
-  readonly name: string;
-  /** The release that has the package; its programs run on older ones too. */
-  readonly suite: string;
-  readonly programs: readonly Name[];
-}
+/** Each with the release that has the package; its programs run on older ones too. */
+const packages = {
+  'nats-server': { suite: 'trixie', programs: ['nats-server'] },
+  // The witness in trixie's older package, `litetlog`, never cosigns: it fails when it records what
+  // it saw.
+  torchwood: { suite: 'forky', programs: ['litewitness', 'witnessctl'] },
+} as const;
 
+type PackageName = keyof typeof packages;
+type ProgramOf<Name extends PackageName> = (typeof packages)[Name]['programs'][number];
+
+const run = promisify(execFile);
 const cache = join(projectFolder, '.cache', 'debian');
 
 /**
@@ -33,20 +39,26 @@ const cache = join(projectFolder, '.cache', 'debian');
  * downloaded once through the machine's package sources (apt verifies their signatures) and
  * unpacked into the cache. Nothing is installed.
  */
-export function findDebianPrograms<const Name extends string>(
-  wanted: DebianPackage<Name>,
-): DebianPrograms<Name> {
-  const folder = join(cache, wanted.name);
-  const found = pathsOf(wanted.programs, (process.env.PATH ?? '').split(delimiter));
+export async function findDebianPrograms<const Name extends PackageName>(
+  name: Name,
+): Promise<DebianPrograms<ProgramOf<Name>>> {
+  const folder = join(cache, name);
+  const programs: readonly ProgramOf<Name>[] = packages[name].programs;
+  const found = pathsOf(programs, (process.env.PATH ?? '').split(delimiter));
   if (found) return { paths: found };
   try {
-    if (!existsSync(folder)) unpack(wanted, folder);
+    if (!existsSync(folder)) await unpack(name, folder);
   } catch (error) {
     const why = error instanceof Error ? error.message.split('\n')[0] : String(error);
-    return { missing: `${wanted.name} is neither installed nor to be had here: ${why}` };
+    return { missing: `${name} is neither installed nor to be had here: ${why}` };
   }
-  const paths = pathsOf(wanted.programs, [join(folder, 'usr/bin'), join(folder, 'usr/sbin')]);
-  return paths ? { paths } : { missing: `${wanted.name} has no ${wanted.programs.join(', ')}` };
+  const paths = pathsOf(programs, [join(folder, 'usr/bin'), join(folder, 'usr/sbin')]);
+  return paths ? { paths } : { missing: `${name} has no ${programs.join(', ')}` };
+}
+
+/** Has all of them at hand: whoever needs one later finds it in the cache. */
+export async function fetchDebianPrograms(): Promise<void> {
+  await Promise.all(Object.keys(packages).map((name) => findDebianPrograms(name as PackageName)));
 }
 
 function pathsOf<Name extends string>(programs: readonly Name[], folders: readonly string[]) {
@@ -67,14 +79,14 @@ function isProgram(path: string): boolean {
   }
 }
 
-function unpack({ name, suite }: DebianPackage<string>, folder: string): void {
+async function unpack(name: PackageName, folder: string): Promise<void> {
   mkdirSync(cache, { recursive: true });
   const work = mkdtempSync(join(cache, 'work-'));
   try {
     for (const part of ['lists/partial', 'archives/partial', 'unpacked']) {
       mkdirSync(join(work, part), { recursive: true });
     }
-    for (const [file, text] of Object.entries(readSources(suite))) {
+    for (const [file, text] of Object.entries(readSources(packages[name].suite))) {
       writeFileSync(join(work, file), text);
     }
     const options = {
@@ -91,13 +103,12 @@ function unpack({ name, suite }: DebianPackage<string>, folder: string): void {
       '-o',
       `${option}=${value}`,
     ]);
-    const run = (program: string, words: readonly string[]) =>
-      execFileSync(program, words, { cwd: work, stdio: 'pipe', timeout: 300_000 });
-    run('apt-get', [...given, 'update']);
-    run('apt-get', [...given, 'download', name]);
+    const limits = { cwd: work, timeout: 300_000 };
+    await run('apt-get', [...given, 'update'], limits);
+    await run('apt-get', [...given, 'download', name], limits);
     const archive = readdirSync(work).find((file) => file.endsWith('.deb'));
     if (archive === undefined) throw new Error('nothing was downloaded');
-    run('dpkg-deb', ['-x', archive, 'unpacked']);
+    await run('dpkg-deb', ['-x', archive, 'unpacked'], limits);
     if (!existsSync(folder)) renameSync(join(work, 'unpacked'), folder);
   } finally {
     rmSync(work, { recursive: true });

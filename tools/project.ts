@@ -1,6 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { closeSync, openSync, readFileSync } from 'node:fs';
+import { setPriority } from 'node:os';
 import { dirname, join } from 'node:path';
 
 export const projectFolder = dirname(import.meta.dirname);
@@ -27,24 +28,34 @@ export function runPackage(
   return result.status === 0;
 }
 
-/** Starts one in parallel. Its output is kept in a file until it has ended. */
+interface Beside {
+  /** Keeps its output until it has ended. */
+  log?: string;
+  environment?: NodeJS.ProcessEnv;
+  /** From 0 to 19: the higher, the more it leaves to others. */
+  niceness?: number;
+}
+
+/** Starts one in parallel. */
 export function startPackage(
   name: keyof typeof programs,
   programArguments: string[],
-  { log, environment = {} }: { log: string; environment?: NodeJS.ProcessEnv },
+  { log, environment = {}, niceness }: Beside = {},
 ): () => Promise<boolean> {
   const program = join(projectFolder, 'node_modules', programs[name]);
-  const file = openSync(log, 'w');
+  const file = log === undefined ? 'inherit' : openSync(log, 'w');
   const child = spawn(process.execPath, [program, ...programArguments], {
     cwd: projectFolder,
     stdio: ['ignore', file, file],
     env: { ...process.env, ...environment },
   });
-  closeSync(file);
+  if (typeof file === 'number') closeSync(file);
+  // What it starts in its turn inherits this.
+  if (niceness !== undefined && child.pid !== undefined) setPriority(child.pid, niceness);
   const ended = once(child, 'exit');
   return async () => {
     const [status] = await ended;
-    process.stdout.write(readFileSync(log, 'utf8'));
+    if (log !== undefined) process.stdout.write(readFileSync(log, 'utf8'));
     return status === 0;
   };
 }

@@ -19,19 +19,26 @@ const typeOptions = ['-b', '--checkers', '1', '--builders', String(availablePara
  */
 const environment = { GOGC: '400', GOMEMLIMIT: '2GiB' };
 
+const lintOptions = ['check', '.'];
+
 /** The checks without tests: types, then lint and format. Each counts as one. */
 export async function runStaticChecks(): Promise<Count[]> {
   return [
     await runStep('Types', () => countOf(runPackage('tsc', typeOptions, environment))),
-    await runLint(),
+    await runStep('Lint and format', () => countOf(runPackage('biome', lintOptions))),
   ];
 }
 
-export const runLint = (): Promise<Count> =>
-  runStep('Lint and format', () => countOf(runPackage('biome', ['check', '.'])));
-
-/** The type check keeps one processor busy for long, and only the final count waits for it. */
-export function startTypes(log: string): () => Promise<Count> {
-  const ended = startPackage('tsc', typeOptions, { log, environment });
-  return () => runStep('Types, begun before', async () => countOf(await ended()));
+/**
+ * The same beside all else, each shown as soon as it has ended. Only the final count waits for them,
+ * so they take the processors that others leave.
+ */
+export function startStaticChecks(logs: { types: string; lint: string }): Promise<Count[]> {
+  const niceness = 10;
+  const types = startPackage('tsc', typeOptions, { log: logs.types, environment, niceness });
+  const lint = startPackage('biome', lintOptions, { log: logs.lint, niceness });
+  return Promise.all([
+    runStep('Types', async () => countOf(await types())),
+    runStep('Lint and format', async () => countOf(await lint())),
+  ]);
 }

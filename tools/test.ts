@@ -3,9 +3,10 @@ import { setPriority } from 'node:os';
 import { join } from 'node:path';
 import { buildWeb } from './build-web.ts';
 import { getChromium } from './chromium.ts';
-import { projectFolder, runPackage, startPackage } from './project.ts';
+import { fetchDebianPrograms } from './debian-program.ts';
+import { projectFolder, startPackage } from './project.ts';
 import { type Count, countPlaywright, countVitest } from './report.ts';
-import { runLint, startTypes } from './static-checks.ts';
+import { startStaticChecks } from './static-checks.ts';
 import { finish, runStep } from './step.ts';
 
 // Tests start the server dozens of times, and compiling takes almost half of a start.
@@ -20,11 +21,11 @@ function freshReport(name: string): string {
   return file;
 }
 
-function runTests(filter: string[]): Count {
+async function runTests(filter: string[]): Promise<Count> {
   const file = freshReport('vitest.json');
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
   const options = ['run', '--allowOnly=false', ...reporters, ...filter];
-  return countVitest(file, runPackage('vitest', options));
+  return countVitest(file, await startPackage('vitest', options)());
 }
 
 function startJourneys(): () => Promise<Count> {
@@ -49,7 +50,12 @@ async function runBuild(): Promise<Count> {
 }
 
 async function runAll(): Promise<Count[]> {
-  const types = startTypes(freshReport('types.log'));
+  const checks = startStaticChecks({
+    types: freshReport('types.log'),
+    lint: freshReport('lint.log'),
+  });
+  // Tests would wait for these, each for its own.
+  const programs = fetchDebianPrograms();
   // Some of the tests use a browser too.
   const counts = [await runStep('Chromium', haveChromium)];
   const built = await runStep('Build of the web app', runBuild);
@@ -58,8 +64,9 @@ async function runAll(): Promise<Count[]> {
   // leave: whatever ran alone at the end would wait for databases and timers.
   const journeys = built.failed === 0 ? startJourneys() : null;
   setPriority(5);
-  counts.push(await runLint(), await types());
+  await programs;
   counts.push(await runStep('Tests', () => runTests([])));
+  counts.push(...(await checks));
   if (journeys) counts.push(await runStep('Journeys in a browser, begun with the tests', journeys));
   return counts;
 }

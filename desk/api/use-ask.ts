@@ -104,8 +104,9 @@ export function useAct<R extends DeskRoute>(route: R, { done, onDone }: Told<R> 
       await queries.invalidateQueries();
     },
     async onError(error) {
-      notifyGone(error);
       if (error.reason === 'desk_changed_meanwhile') await queries.invalidateQueries();
+      // What was changed may be gone by now, and with it the form that would have shown this.
+      notifyGone(error);
     },
   });
   const notifyGone = useUnshown(act.error);

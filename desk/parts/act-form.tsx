@@ -3,6 +3,7 @@ import { type FormEvent, type ReactNode, useCallback, useEffect, useRef, useStat
 import type { DeskFailure } from '../api/ask.ts';
 import { noteShown } from '../api/shown-failures.ts';
 import { useOverDrawer } from './detail-drawer.tsx';
+import { useInRow } from './held-row.ts';
 import { FormFailure, ShownAtInputs } from './refused.ts';
 
 interface ActFormProps {
@@ -33,6 +34,7 @@ export function ActForm(props: ActFormProps) {
     if (!isBusy) onSubmit();
   };
   useOverDrawer();
+  const isGone = useInRow();
   const [isDirty, setDirty] = useState(false);
   const [isAsked, setAsked] = useState(false);
   const close = () => (isDirty ? setAsked(true) : onClose());
@@ -58,6 +60,11 @@ export function ActForm(props: ActFormProps) {
           {problem && (
             <Alert color="red" role="alert">
               {problem}
+            </Alert>
+          )}
+          {isGone && !isBusy && !problem && (
+            <Alert color="orange" role="alert">
+              This has just left the list, probably because someone else dealt with it.
             </Alert>
           )}
           {isAsked && (

@@ -1,6 +1,7 @@
 import { Button, CopyButton, Group, Modal, TextInput as Shown, Stack, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useOverDrawer } from './detail-drawer.tsx';
+import { useInRow } from './held-row.ts';
 
 interface OnceDialogProps {
   readonly title: string;
@@ -13,6 +14,7 @@ interface OnceDialogProps {
 /** Nothing shown in it can be shown again, so neither Escape nor a click outside closes it. */
 export function OnceDialog({ title, onClose, acts, children }: OnceDialogProps) {
   useOverDrawer();
+  useInRow();
   return (
     <Modal
       closeOnClickOutside={false}

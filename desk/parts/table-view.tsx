@@ -3,6 +3,7 @@ import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import { usePlace } from '../location/use-place.ts';
 import { type Bulk, BulkBar, PickAll, PickRow, usePicked } from './bulk.tsx';
 import { useHiddenColumns } from './column-choice.tsx';
+import { InRowContext, useHeldRow } from './held-row.ts';
 import type { TextColumn } from './save-table.ts';
 import { useSort } from './sort-rows.ts';
 import { type FoldStep, TableFrame } from './table-frame.tsx';
@@ -39,7 +40,8 @@ interface ShownProps<Row> extends TableViewProps<Row> {
  * requests another order; the caller sorts the rows.
  */
 export function TableView<Row>(props: ShownProps<Row>) {
-  const { rows, keyOf, onOpen, empty, name, bulk } = props;
+  const { keyOf, onOpen, empty, name, bulk } = props;
+  const { shown: rows, inRow } = useHeldRow(props.rows, keyOf);
   const picks = usePicked(rows, keyOf, bulk);
   const keys = useRowKeys(rows.length);
   const [hidden] = useHiddenColumns(name);
@@ -79,23 +81,24 @@ export function TableView<Row>(props: ShownProps<Row>) {
         </Table.Thead>
         <Table.Tbody {...keys.body}>
           {rows.map((row, at) => (
-            <Table.Tr
-              key={keyOf(row)}
-              {...(wanted === keyOf(row) ? { ref: bringIntoSight, 'data-wanted': true } : {})}
-              {...keys.row(at)}
-              {...(onOpen ? openable(() => onOpen(row)) : {})}
-            >
-              {bulk && (
-                <Table.Td className="desk-pick">
-                  <PickRow bulk={bulk} picks={picks} row={row} />
-                </Table.Td>
-              )}
-              {columns.map((column) => (
-                <Table.Td className={classOf(column)} key={column.title}>
-                  {column.cell(row)}
-                </Table.Td>
-              ))}
-            </Table.Tr>
+            <InRowContext key={keyOf(row)} value={inRow(row, at)}>
+              <Table.Tr
+                {...(wanted === keyOf(row) ? { ref: bringIntoSight, 'data-wanted': true } : {})}
+                {...keys.row(at)}
+                {...(onOpen ? openable(() => onOpen(row)) : {})}
+              >
+                {bulk && (
+                  <Table.Td className="desk-pick">
+                    <PickRow bulk={bulk} picks={picks} row={row} />
+                  </Table.Td>
+                )}
+                {columns.map((column) => (
+                  <Table.Td className={classOf(column)} key={column.title}>
+                    {column.cell(row)}
+                  </Table.Td>
+                ))}
+              </Table.Tr>
+            </InRowContext>
           ))}
         </Table.Tbody>
       </Table>

@@ -18,6 +18,7 @@ import { changeStaff, listDeskLog, listStaff, renewStaffLink } from '#contract/d
 import { previewCode } from '#contract/register.ts';
 import { staffRoles } from '#domain/desk/role.ts';
 import { attemptLimits } from '#domain/partner/attempts.ts';
+import { quickPasswords } from '../partner/quick-passwords.ts';
 import { createTestServer, reasonOf, type TestServer } from '../test-server.ts';
 import { makeStaffLink } from './staff/staff-link-store.ts';
 import { admitStaff, askDesk, inviteByTwo, type TestStaff } from './test-desk.ts';
@@ -27,7 +28,7 @@ let admin: TestStaff;
 let other: TestStaff;
 
 beforeAll(async () => {
-  server = await createTestServer();
+  server = await createTestServer(quickPasswords);
   admin = await admitStaff(server, 'Ada Admin', 'admin');
   other = await admitStaff(server, 'Otto Admin', 'admin');
 });

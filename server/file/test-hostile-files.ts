@@ -28,7 +28,7 @@ export type HostileFile = readonly [
 
 const megabyte = 1024 * 1024;
 /** What a small file grows to when it is unpacked; more of it takes longer and tells no more. */
-const bombMb = isLongRun ? 256 : 64;
+const bombMb = isLongRun ? 256 : 16;
 const script = '<script>alert(document.domain)</script>';
 const html = `<html>${script}</html>`;
 const svg = `<svg xmlns="http://www.w3.org/2000/svg">${script}</svg>`;

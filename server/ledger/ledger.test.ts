@@ -4,8 +4,8 @@ import { walletFigures } from '#domain/ledger/wallet.ts';
 import { micro } from '#domain/money.ts';
 import { auditAll } from '../audit/audit-all.ts';
 import { createTestDb, type TestDb } from '../database/test-db.ts';
+import { balancesOf } from './balances-of.ts';
 import { lockWallets, post } from './post-entries.ts';
-import { balancesOf, listRecords } from './queries.ts';
 import {
   balanceOf,
   decide,
@@ -17,6 +17,7 @@ import {
   reverseEntry,
   tellStory,
 } from './test-ledger.ts';
+import { listRecords } from './wallet-records.ts';
 
 let db: TestDb;
 beforeAll(async () => {

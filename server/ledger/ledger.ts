@@ -1,4 +1,6 @@
 /** The door of ledger: everything other folders may import from it. */
+
+export { balancesOf } from './balances-of.ts';
 export { listChainRecords } from './chain-store.ts';
 export { integrity, readIntegrity } from './integrity.ts';
 export type { LedgerServices } from './ledger-services.ts';
@@ -6,7 +8,6 @@ export { ownLiability } from './liability.ts';
 export { createMoneyQueue, type Decision, type MoneyQueue, requestKey } from './money-queue.ts';
 export { outcome } from './outcome.ts';
 export { listShardBalances, type PositionSums, sumAccounts } from './position-store.ts';
-export { balancesOf, findRecord, listRecords, type WalletRecord } from './queries.ts';
 export { findEntry, isReversed } from './record-store.ts';
 export {
   checkRoot,
@@ -19,3 +20,4 @@ export {
 export { findNewestRoot } from './root-store.ts';
 export { chooseReturn, chooseShards, listShards } from './shard-store.ts';
 export { lockedReturn, lockedShards, spendFromShards, sumOfShards } from './shards.ts';
+export { findRecord, listRecords, type WalletRecord } from './wallet-records.ts';

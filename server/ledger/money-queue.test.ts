@@ -5,8 +5,8 @@ import { Refusal } from '#domain/refusal.ts';
 import type { Sql } from '../database/db.ts';
 import { createTestDb, type TestDb } from '../database/test-db.ts';
 import { createMoneyQueue } from './money-queue.ts';
-import { listRecords } from './queries.ts';
 import { balanceOf, depositTo, payoutOf, postAll, shareBetween } from './test-ledger.ts';
+import { listRecords } from './wallet-records.ts';
 
 let db: TestDb;
 beforeAll(async () => {

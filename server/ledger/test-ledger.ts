@@ -13,8 +13,8 @@ import { formatMicro, micro } from '#domain/money.ts';
 import { Refusal } from '#domain/refusal.ts';
 import { decidedKinds } from '#domain/staff/proposal.ts';
 import type { Db, Sql } from '../database/db.ts';
+import { balancesOf } from './balances-of.ts';
 import { lockWallets, post } from './post-entries.ts';
-import { balancesOf } from './queries.ts';
 import { findEntry, isReversed } from './record-store.ts';
 
 export const rail = '00000000-0000-4000-8000-0000000000aa';

@@ -1,11 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { login, loginV2, userInfo } from '#contract/account.ts';
 import { texts as refusalTexts } from '#texts/de/refusals.ts';
 import { createTestServer, reasonOf, type TestServer, testPassword } from '../test-server.ts';
+import { quickPasswords } from './quick-passwords.ts';
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await createTestServer();
+  server = await createTestServer(quickPasswords);
   await server.admit('harbour');
 });
 afterAll(() => server.close());
@@ -98,10 +99,15 @@ test('nor does the right password of an account that may not be used', async () 
   }
 });
 
-test('neither the token nor the password is in the database', async () => {
-  const answer = await server.ask(login, right);
+test('with the real hash, neither the token nor the password is in the database', async () => {
+  const real = await createTestServer();
+  onTestFinished(() => real.close());
+  await real.admit('harbour');
+  const wrong = await real.ask(login, { ...right, password: 'something else' });
+  expect(reasonOf(wrong)).toBe('credentials_wrong');
+  const answer = await real.ask(login, right);
   if (answer.code !== 200) throw new Error(answer.msg);
-  const rows = await server.db.sql('select s::text, p::text from session s, partner p');
+  const rows = await real.db.sql('select s::text, p::text from session s, partner p');
   const dump = JSON.stringify(rows);
   expect(dump).not.toContain(answer.data.token);
   expect(dump).not.toContain(Buffer.from(answer.data.token).toString('hex'));

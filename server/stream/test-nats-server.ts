@@ -2,11 +2,10 @@ import { spawnSync } from 'node:child_process';
 
 /** Only tests may use the tools folder, which the server does not know. */
 interface DebianTool {
-  findDebianPrograms(wanted: {
-    readonly name: string;
-    readonly suite: string;
-    readonly programs: readonly ['nats-server'];
-  }): { readonly paths?: Readonly<Record<'nats-server', string>>; readonly missing?: string };
+  findDebianPrograms(name: 'nats-server'): Promise<{
+    readonly paths?: Readonly<Record<'nats-server', string>>;
+    readonly missing?: string;
+  }>;
 }
 
 const toolAddress = new URL('../../tools/debian-program.ts', import.meta.url).href;
@@ -22,8 +21,7 @@ function isNewEnough(program: string): boolean {
 
 async function find(): Promise<string | null> {
   const { findDebianPrograms } = (await import(toolAddress)) as DebianTool;
-  const wanted = { name: 'nats-server', suite: 'trixie', programs: ['nats-server'] } as const;
-  const { paths, missing } = findDebianPrograms(wanted);
+  const { paths, missing } = await findDebianPrograms('nats-server');
   const program = paths?.['nats-server'] ?? null;
   if (program !== null && isNewEnough(program)) return program;
   const why = missing ?? `${program} is older than ${versionMin.join('.')}`;

@@ -1,5 +1,6 @@
 /** The door of wallet: everything other folders may import from it. */
 export { answerReview } from './answer-review.ts';
+export { wallet } from './balances.ts';
 export { bankCard, checkBankCard, editBankCard } from './bank-card.ts';
 export { cancelPayout } from './cancel-payout.ts';
 export { checkPayPassword } from './check-pay-password.ts';
@@ -25,7 +26,7 @@ export {
   type QueuedPayout,
 } from './payout-queue-store.ts';
 export { disputePayoutRefusal, listPayoutRefusals } from './payout-refusals.ts';
-export { listRecords, monthlyRecords, recordDetail, wallet } from './queries.ts';
+export { listRecords, monthlyRecords, recordDetail } from './records.ts';
 export { requestPayout } from './request-payout.ts';
 export { returnStartup } from './return-startup.ts';
 export { listReviewPage } from './review-store.ts';

@@ -11,15 +11,8 @@ import { findFreePort } from '../../server/process/process.ts';
 import { hashBytes } from '../../server/transparency/note-crypto.ts';
 import { findDebianPrograms } from '../debian-program.ts';
 
-/**
- * The standard witness `litewitness`, with its key in an ssh-agent. The one in Debian's older
- * package, `litetlog` in trixie, never cosigns: it fails when it records what it saw.
- */
-const found = findDebianPrograms({
-  name: 'torchwood',
-  suite: 'forky',
-  programs: ['litewitness', 'witnessctl'],
-});
+/** The standard witness `litewitness`, with its key in an ssh-agent. */
+const found = await findDebianPrograms('torchwood');
 
 function hasAgent(): boolean {
   try {

@@ -1,4 +1,3 @@
-import type { Wallet } from '#domain/ledger/book.ts';
 import type { Cause, Posting } from '#domain/ledger/entry.ts';
 import {
   type EntryKind,
@@ -6,11 +5,10 @@ import {
   type RecordType,
   recordTypeOf,
 } from '#domain/ledger/kinds.ts';
-import { type BookedPosting, genesisOf, recordEnds } from '#domain/ledger/record-line.ts';
+import { type BookedPosting, recordEnds } from '#domain/ledger/record-line.ts';
 import { availableChange, type Moved, movedBetween } from '#domain/ledger/wallet.ts';
 import type { Micro } from '#domain/money.ts';
 import type { Sql } from '../database/database.ts';
-import { sha256 } from '../process/process.ts';
 import { bookedEntryOf } from './booked-entry.ts';
 import {
   findRecordRow,
@@ -18,17 +16,6 @@ import {
   type RecordFilter,
   type RecordRow,
 } from './record-store.ts';
-import { findWallet } from './wallet-store.ts';
-
-/** The wallet's current balances, read without a lock: for display, never for decisions. */
-export const balancesOf = async (sql: Sql, owner: string): Promise<Wallet> =>
-  (await findWallet(sql, owner)) ?? {
-    owner,
-    seq: 0,
-    head: genesisOf(owner, sha256),
-    at: null,
-    accounts: new Map(),
-  };
 
 /** A wallet record as its owner reads it: the owner's postings, and the other side's pockets. */
 export interface WalletRecord {
