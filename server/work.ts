@@ -1,7 +1,7 @@
 import { pushHosts } from '#domain/push/push.ts';
 import { startAuditor } from './audit/audit.ts';
 import type { Db, Fresh } from './database/database.ts';
-import { newcomerJob } from './demo/demo.ts';
+import { visitorJob } from './demo/demo.ts';
 import type { EventBlocks } from './event-block/event-block.ts';
 import { readClock, startJobs } from './job/job.ts';
 import {
@@ -68,7 +68,7 @@ export function startWork(config: Config, services: WorkServices): { close(): Pr
       tellingJob(jobServices),
       pushingJob(jobServices),
       ...(mailServices ? [mailingJob(mailServices)] : []),
-      ...(isGenerous ? [newcomerJob(jobServices)] : []),
+      ...(isGenerous ? [visitorJob(jobServices)] : []),
       cosigningJob({ db, secrets }),
       erasingJob(db, config.dataDir),
       sealingJob({ db, blocks, sealAfterDays: config.sealAfterDays }),

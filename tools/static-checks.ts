@@ -30,8 +30,8 @@ export async function runStaticChecks(): Promise<Count[]> {
 }
 
 /**
- * The same beside all else, each shown as soon as it has ended. Only the final count waits for them,
- * so they take the processors that others leave.
+ * The same beside all else, each shown as soon as it has ended. Only the final count waits for
+ * them, so they take the processors that others leave.
  */
 export function startStaticChecks(logs: { types: string; lint: string }): Promise<Count[]> {
   const niceness = 10;

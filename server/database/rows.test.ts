@@ -43,7 +43,7 @@ const neverNull = new Set([
   'partner/handover-store.ts: origin', // where origin is not null
   'partner/password-link-store.ts: username', // links are for those who registered
   'partner/password-link-store.ts: by', // links by staff name who made them
-  'demo/newcomer-store.ts: username', // who used a code has registered
+  'demo/visitor-store.ts: username', // where entry = 'register'
   'stream/loss-store.ts: producer', // where it stopped
   'stream/loss-store.ts: why',
   'stream/loss-store.ts: stoppedAt',

@@ -15,7 +15,7 @@ interface OperatorServices {
   readonly passwords: Passwords;
 }
 
-const username = 'demo-operator';
+export const operatorUsername = 'demo-operator';
 const shareBps = 1_000;
 
 /** A second demo partner, whose plans others may follow. */
@@ -26,19 +26,20 @@ export async function bearOperator(services: OperatorServices): Promise<string> 
   const passwordHash = await passwords.hash(randomBytes(24).toString('base64url'), 'known');
   await db.transaction(async (sql) => {
     await insertPartner(sql, {
-      ...{ id, username, nickname: 'Araya', email: `operator@${inventedHost.own}` },
-      ...{ phone: '+6621234568', passwordHash, entry: 'register', hostUser: null },
+      ...{ id, username: operatorUsername, nickname: 'Araya' },
+      ...{ email: `operator@${inventedHost.own}`, phone: '+6621234568', passwordHash },
+      ...{ entry: 'register', hostUser: null },
       ...{ status: 'active', language: 'en', timeZone: 'UTC', createdAt: now() },
     });
     await insertOperator(sql, id, proxyIdFrom(randomBytes(proxyIdLength)), now());
     await insertOperatorStep(sql, id, { step: 1, isOffered: true, shareBps }, now());
   });
-  await fundDemo(services, username, '200.00');
+  await fundDemo(services, operatorUsername, '200.00');
   return id;
 }
 
 /** The proxy ID of the demo's operator, if there is one. */
 export async function findDemoProxyId(sql: Sql): Promise<string | null> {
-  const id = await findPartnerId(sql, username);
+  const id = await findPartnerId(sql, operatorUsername);
   return id === null ? null : ((await findOwnOperator(sql, id))?.proxyId ?? null);
 }

@@ -33,9 +33,12 @@ export async function expireOffers({ db }: JobServices, now: Date): Promise<void
     db.transaction(async (sql) => {
       const plan = await lockPlan(sql, no);
       if (plan?.status !== 'waitPut') return;
-      const cause = plan.isWithdrawn ? 'product_withdrawn' : 'offer_expired';
-      if (cause === 'offer_expired' && plan.offeredUntil > now) return;
-      await insertStep(sql, plan, { to: 'putFailed', cause, actor: network, at: now });
+      const isOver = plan.offeredUntil <= now;
+      if (!isOver && !plan.isWithdrawn) return;
+      const cause = isOver ? 'offer_expired' : 'product_withdrawn';
+      // An offer closes by itself, even while no server runs that could record it.
+      const at = isOver ? plan.offeredUntil : now;
+      await insertStep(sql, plan, { to: 'putFailed', cause, actor: network, at });
     }),
   );
 }
