@@ -17,6 +17,7 @@ import { ask } from '../api/ask.ts';
 import { setProver } from '../api/prover.ts';
 import { useRead } from '../api/use-ask.ts';
 import { CodeInput } from '../parts/code-input.tsx';
+import { useFocusBack } from '../parts/focus-back.ts';
 
 interface Asked {
   readonly isWhole: boolean;
@@ -53,6 +54,7 @@ async function givePasskey(): Promise<void> {
 }
 
 function ProofForm({ isWhole, answer }: Asked) {
+  useFocusBack();
   const means = useRead(showMeans, {}).data;
   const [form, setForm] = useState({ password: '', code: '' });
   const [problem, setProblem] = useState<string | null>(null);

@@ -3,6 +3,7 @@ import { type FormEvent, type ReactNode, useCallback, useEffect, useRef, useStat
 import type { DeskFailure } from '../api/ask.ts';
 import { noteShown } from '../api/shown-failures.ts';
 import { useOverDrawer } from './detail-drawer.tsx';
+import { useFocusBack } from './focus-back.ts';
 import { useInRow } from './held-row.ts';
 import { FormFailure, ShownAtInputs } from './refused.ts';
 
@@ -34,6 +35,7 @@ export function ActForm(props: ActFormProps) {
     if (!isBusy) onSubmit();
   };
   useOverDrawer();
+  useFocusBack();
   const isGone = useInRow();
   const [isDirty, setDirty] = useState(false);
   const [isAsked, setAsked] = useState(false);

@@ -7,6 +7,7 @@ import {
   useLayoutEffect,
   useState,
 } from 'react';
+import { useFocusBack } from './focus-back.ts';
 
 /** Told by each form over a drawer: one more is open, or one fewer. */
 const FormsOver = createContext<(change: 1 | -1) => void>(() => {});
@@ -19,6 +20,7 @@ interface DetailDrawerProps {
 
 /** One row in detail, beside its list. Escape closes a form over it first, if one is open. */
 export function DetailDrawer({ title, onClose, children }: DetailDrawerProps) {
+  useFocusBack();
   const [forms, setForms] = useState(0);
   const tell = useCallback((change: 1 | -1) => setForms((before) => before + change), []);
   return (

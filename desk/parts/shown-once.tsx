@@ -1,6 +1,7 @@
 import { Button, CopyButton, Group, Modal, TextInput as Shown, Stack, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useOverDrawer } from './detail-drawer.tsx';
+import { useFocusBack } from './focus-back.ts';
 import { useInRow } from './held-row.ts';
 
 interface OnceDialogProps {
@@ -15,6 +16,7 @@ interface OnceDialogProps {
 export function OnceDialog({ title, onClose, acts, children }: OnceDialogProps) {
   useOverDrawer();
   useInRow();
+  useFocusBack();
   return (
     <Modal
       closeOnClickOutside={false}

@@ -1,4 +1,5 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { isFocusLost } from './focus-back.ts';
 
 const typesItself = 'input, textarea, select, [role="combobox"], [role="menu"]';
 
@@ -20,10 +21,19 @@ export function useRowKeys(count: number) {
   const rowsOf = () => [...(body.current?.querySelectorAll<HTMLElement>(':scope > tr') ?? [])];
   const rowOf = (target: EventTarget) =>
     rowsOf().findIndex((row) => row.contains(target as HTMLElement));
+  const isWithin = useRef(false);
   const onFocus = ({ target }: FocusEvent) => {
     const at = rowOf(target);
+    isWithin.current = at !== -1;
     if (at !== -1) setChosen(at);
   };
+  const onBlur = () => {
+    isWithin.current = false;
+  };
+  // A row that leaves the list takes the focus with it, without a blur.
+  useEffect(() => {
+    if (isWithin.current && isFocusLost()) rowsOf()[Math.min(chosen, count - 1)]?.focus();
+  });
   const onKeyDown = (event: KeyboardEvent) => {
     if ((event.target as HTMLElement).closest(typesItself)) return;
     const next = nextOf(event.key, rowsOf(), rowOf(event.target));
@@ -42,7 +52,7 @@ export function useRowKeys(count: number) {
     return () => document.removeEventListener('keydown', enter);
   });
   return {
-    body: { ref: body, onFocus, onKeyDown, 'data-walked': true },
+    body: { ref: body, onFocus, onBlur, onKeyDown, 'data-walked': true },
     row: (at: number) => ({ tabIndex: at === Math.min(chosen, count - 1) ? 0 : -1 }),
   };
 }

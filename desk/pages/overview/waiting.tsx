@@ -2,6 +2,8 @@ import { Table, Text } from '@mantine/core';
 import { queueCalls } from '#contract/desk/queue-calls.ts';
 import { listWaiting } from '#contract/desk/waiting.ts';
 import type { Output } from '#contract/route.ts';
+import type { ByTwoKind } from '#domain/desk/by-two.ts';
+import type { DeskQueue } from '#domain/desk/queue.ts';
 import { useRead } from '../../api/use-ask.ts';
 import { useSignedIn } from '../../app/signed-in.ts';
 import { actWord } from '../../money/money-words.ts';
@@ -11,6 +13,7 @@ import { queueEveryMs } from '../../parts/queue-every.ts';
 import { plainWord, shownMoney } from '../../parts/shown.ts';
 import { TableFrame } from '../../parts/table-frame.tsx';
 import { useRowKeys } from '../../parts/use-row-keys.ts';
+import { kindWords } from '../by-two/by-two-words.ts';
 
 type One = Output<typeof listWaiting>['list'][number];
 
@@ -25,11 +28,15 @@ function addressOf({ queue, id, partnerId }: One): string {
   return `#${queueWords[queue].path}`;
 }
 
+/** Its queue says what it is; a merchant's order number would say less, at any length. */
+const unsaid: readonly DeskQueue[] = ['deposits', 'chargebacks', 'order-disputes'];
+
 function whatOf({ queue, what, whose }: One): string {
   const { label } = queueWords[queue];
-  if (what === null || what === whose) return label;
-  if (queue === 'deposits' || queue === 'chargebacks') return label;
-  return queue === 'other-proposals' ? actWord(what) : `${label}: ${plainWord(what)}`;
+  if (what === null || what === whose || unsaid.includes(queue)) return label;
+  if (queue === 'other-proposals') return actWord(what);
+  if (queue === 'changes') return `${label}: ${kindWords[what as ByTwoKind].toLowerCase()}`;
+  return queue === 'creatives' ? `${label}: ${what}` : `${label}: ${plainWord(what)}`;
 }
 
 /** Whose turn it is: this person's, somebody other than the proposer, or another role. */
@@ -69,7 +76,7 @@ export function Waiting() {
           <Table.Tbody {...keys.body}>
             {rows.map((one, at) => (
               <Table.Tr key={`${one.queue} ${one.id}`} {...keys.row(at)}>
-                <Table.Td className="desk-short">
+                <Table.Td>
                   <a href={addressOf(one)}>{whatOf(one)}</a>
                 </Table.Td>
                 <Table.Td className="desk-short">{one.whose ?? '–'}</Table.Td>
@@ -78,9 +85,7 @@ export function Waiting() {
                 <Table.Td className="desk-short">
                   <Age lateHours={queueWords[one.queue].lateHours} since={one.since} />
                 </Table.Td>
-                <Table.Td className="desk-short" fw={one.turn === 'yours' ? 600 : 400}>
-                  {turnOf(one)}
-                </Table.Td>
+                <Table.Td fw={one.turn === 'yours' ? 600 : 400}>{turnOf(one)}</Table.Td>
               </Table.Tr>
             ))}
           </Table.Tbody>

@@ -49,6 +49,11 @@ test('a dispute can be answered, except by the person it is about', async () => 
   await screen.findByText('Answer bea');
 });
 
+test('why a payout was refused is said in words', async () => {
+  openPage({ ...review('ann', null, 1), reason: 'payout_above_available' });
+  (await rowOf('ann')).getByText('More than was available');
+});
+
 test('an answered dispute shows who answered and why', async () => {
   const answered = { outcome: 'upheld', answeredBy: 'Bo Chen', answer: 'The card is new' };
   openPage({ ...review('ann', null, 1), ...answered, answeredAt: at });

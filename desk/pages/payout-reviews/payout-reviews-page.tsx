@@ -12,17 +12,20 @@ import { Facts } from '../../parts/facts.tsx';
 import { FieldsForm } from '../../parts/fields-form.tsx';
 import { shownTime } from '../../parts/shown.ts';
 import type { Column } from '../../parts/table-view.tsx';
+import { refusalWord } from './refusal-words.ts';
 
 type Review = Output<typeof listPayoutReviews>['list'][number];
 
-const ruleWord = (reason: string) => reason.replace(/^payout_/, '').replaceAll('_', ' ');
-
 const columns: readonly Column<Review>[] = [
   partnerColumn,
-  { title: 'Refused for', cell: ({ reason }) => ruleWord(reason), text: ({ reason }) => reason },
+  {
+    title: 'Refused for',
+    cell: ({ reason }) => refusalWord(reason),
+    text: ({ reason }) => refusalWord(reason),
+  },
   {
     title: 'Refused by',
-    cell: ({ causedBy }) => causedBy ?? 'a rule',
+    cell: ({ causedBy }) => causedBy ?? 'A rule',
     text: ({ causedBy }) => causedBy ?? '',
     isShort: true,
   },
@@ -98,7 +101,7 @@ function AnswerForm({ review, onClose }: AnswerFormProps) {
     >
       <Facts
         facts={[
-          ['Refused for', ruleWord(reason)],
+          ['Refused for', refusalWord(reason)],
           ['The partner says', text],
         ]}
       />

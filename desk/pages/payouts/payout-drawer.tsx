@@ -11,6 +11,7 @@ import { PartnerLink } from '../../partner/partner-link.tsx';
 import { DetailDrawer } from '../../parts/detail-drawer.tsx';
 import { Facts } from '../../parts/facts.tsx';
 import { FieldsForm } from '../../parts/fields-form.tsx';
+import { queueEveryMs } from '../../parts/queue-every.ts';
 import { plainWord, shownMoney, shownTime } from '../../parts/shown.ts';
 import { TableFrame } from '../../parts/table-frame.tsx';
 import { PayoutActs } from './payout-acts.tsx';
@@ -24,7 +25,7 @@ interface PayoutDrawerProps {
 
 /** One payout: what was requested, its history, and the possible next steps. */
 export function PayoutDrawer({ id, onClose }: PayoutDrawerProps) {
-  const { data: payout, error } = useRead(showPayout, { id });
+  const { data: payout, error } = useRead(showPayout, { id }, queueEveryMs);
   return (
     <DetailDrawer onClose={onClose} title={payout ? `Payout of ${payout.partner}` : 'Payout'}>
       {error && <Alert color="red">{error.message}</Alert>}
@@ -165,7 +166,7 @@ function Steps({ payout }: { readonly payout: OnePayout }) {
               <Table.Td className="desk-short">{shownTime(at)}</Table.Td>
               <Table.Td>{by === 'partner' ? 'The partner' : by}</Table.Td>
               <Table.Td>{reason === null ? '–' : stopTextOf(reason)}</Table.Td>
-              <Table.Td>{reference ?? '–'}</Table.Td>
+              <Table.Td>{reference === payout.id ? '–' : (reference ?? '–')}</Table.Td>
             </Table.Tr>
           ))}
         </Table.Tbody>

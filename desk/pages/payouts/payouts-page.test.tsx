@@ -11,6 +11,7 @@ import {
 } from '#contract/desk/payouts.ts';
 import type { PayoutState } from '#domain/wallet/payout.ts';
 import { SignedInContext } from '../../app/signed-in.ts';
+import { queueEveryMs } from '../../parts/queue-every.ts';
 import { PayoutsPage } from './payouts-page.tsx';
 
 const at = '2026-11-08T12:00:00.000Z';
@@ -38,6 +39,7 @@ const enveloped = (data: object) => new Response(JSON.stringify({ code: 200, msg
 Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true });
 
 afterEach(() => {
+  vi.useRealTimers();
   vi.unstubAllGlobals();
   window.location.hash = '';
 });
@@ -129,4 +131,17 @@ test('several payouts are approved one by one, and a refused one does not stop t
   fireEvent.click(within(form).getByRole('button', { name: 'Approve 2' }));
   await waitFor(() => expect(approved).toEqual([ids.bea, ids.ann]));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('an open payout shows what others do with it, and offers no more what is done', async () => {
+  vi.useFakeTimers();
+  const ann = payout('ann', []);
+  window.location.hash = `#/payouts?id=${ids.ann}`;
+  openPage(ann);
+  await act(() => vi.advanceTimersByTimeAsync(100));
+  expect(screen.getByRole('button', { name: 'Approve' })).toBeTruthy();
+  Object.assign(ann, payout('ann', [{ state: 'rejected', by: 'Abe Approver' }]));
+  await act(() => vi.advanceTimersByTimeAsync(queueEveryMs + 100));
+  expect(screen.getByRole('cell', { name: 'Abe Approver' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Approve' })).toBeNull();
 });
