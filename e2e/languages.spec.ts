@@ -85,3 +85,23 @@ test('a language is found by its name', async ({ page }) => {
     'true',
   );
 });
+
+test('a screen whose texts fail to load says so below the header and within the margins', async ({
+  page,
+  complaints,
+}) => {
+  await enterAs(page);
+  const header = page.getByRole('banner');
+  await page.route(/\/assets\/en-[^/]*\.js$/, (route) => route.abort());
+  // The content of the first begins below the header, that of the second behind it.
+  for (const path of ['/ad-center/level', '/wallet/foreign-exchange']) {
+    await page.goto(`/#${path}`);
+    const retry = page.getByRole('button', { name: 'Request failed, tap to reload' });
+    await expect(retry, path).toBeVisible();
+    const [bar, box] = [await header.boundingBox(), await retry.boundingBox()];
+    expect(box?.x, path).toBeGreaterThan(8);
+    expect(box?.y, path).toBeGreaterThan((bar?.y ?? 0) + (bar?.height ?? 0));
+  }
+  // The browser rightly complains about the files that this test withheld.
+  complaints.length = 0;
+});

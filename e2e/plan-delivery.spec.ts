@@ -38,8 +38,10 @@ test('a delivering plan shows each event, is paused, resumed and stopped, and it
   await page.getByRole('button', { name: 'Resume' }).click();
   await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
 
+  await readAsMatching(page);
   await page.getByRole('button', { name: 'Stop and refund the rest' }).click();
   const question = page.getByRole('alertdialog');
+  await expect(question).toContainText('No new ads will be shown.');
   await expect(question).toContainText('You can’t restart a stopped plan.');
   expect(await findProblems(page), 'stop').toEqual([]);
   await question.getByRole('button', { name: 'Stop and refund the rest' }).click();
@@ -48,6 +50,21 @@ test('a delivering plan shows each event, is paused, resumed and stopped, and it
   await expectDone(page, 'Plan stopped');
   await expect(page.getByRole('button', { name: 'Pause' })).toHaveCount(0);
 });
+
+/** The screen still shows the plan as it was before its placement was found. */
+async function readAsMatching(page: Page): Promise<void> {
+  await page.route(
+    '**/api/plan/order/detail',
+    async (route) => {
+      const response = await route.fetch();
+      const text = (await response.text()).replaceAll('"status":"putting"', '"status":"matching"');
+      await route.fulfill({ response, body: text });
+    },
+    { times: 1 },
+  );
+  await page.reload();
+  await expect(page.getByText('Matching', { exact: true })).toBeVisible();
+}
 
 /** An ad's events are listed in the plan one by one, including those that did not count. */
 async function expectEvents(page: Page, planNo: string): Promise<void> {

@@ -1,8 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { useTranslations } from 'use-intl';
 import { useLanguage } from '../i18n/language.tsx';
 import type { MessagePart } from '../i18n/load-messages.ts';
-import { Failed } from '../parts/failed.tsx';
+import { FailedScreen } from './failed-screen.tsx';
 import { LoadingScreen } from './loading-screen.tsx';
 
 interface MemberMessagesProps {
@@ -14,7 +13,6 @@ interface MemberMessagesProps {
 
 /** Renders a screen behind the login once its texts are loaded. */
 export function MemberMessages({ words, isCovered, children }: MemberMessagesProps) {
-  const t = useTranslations('app');
   const { parts, load } = useLanguage();
   const isWhole = words.every((part) => parts.includes(part));
   const [hasFailed, setFailed] = useState(false);
@@ -22,6 +20,6 @@ export function MemberMessages({ words, isCovered, children }: MemberMessagesPro
     if (!isWhole && !hasFailed) load(words).catch(() => setFailed(true));
   }, [isWhole, hasFailed, load, words]);
   if (isWhole) return children;
-  if (hasFailed) return <Failed onRetry={() => setFailed(false)} text={t('retry')} />;
+  if (hasFailed) return <FailedScreen onRetry={() => setFailed(false)} />;
   return <LoadingScreen isCovered={isCovered} />;
 }

@@ -1,7 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { useTranslations } from 'use-intl';
-import { Failed } from '../parts/failed.tsx';
-import styles from './app.module.css';
+import { FailedScreen } from './failed-screen.tsx';
 
 interface BoundaryProps {
   readonly children: ReactNode;
@@ -16,15 +14,7 @@ export class ScreenBoundary extends Component<BoundaryProps, { failed: boolean }
   }
 
   override render() {
-    return this.state.failed ? <ReloadBlock /> : this.props.children;
+    if (!this.state.failed) return this.props.children;
+    return <FailedScreen onRetry={() => window.location.reload()} />;
   }
-}
-
-function ReloadBlock() {
-  const t = useTranslations('app');
-  return (
-    <div className={styles.loading}>
-      <Failed onRetry={() => window.location.reload()} text={t('retry')} />
-    </div>
-  );
 }

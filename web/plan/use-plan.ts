@@ -5,8 +5,12 @@ import { CallFailure, call } from '../api/call.ts';
 
 export type PlanDetail = Output<typeof planDetail>;
 
-const refreshMs = 30_000;
-const moving: readonly string[] = ['matching', 'putting', 'putFinished'];
+/** How often a plan that can change by itself is read again. A placement is found in seconds. */
+const refreshMs: Readonly<Partial<Record<string, number>>> = {
+  matching: 5_000,
+  putting: 30_000,
+  putFinished: 30_000,
+};
 
 /** One plan. It is polled while it can change by itself and somebody is looking. */
 export function usePlan(planNo: string) {
@@ -15,8 +19,7 @@ export function usePlan(planNo: string) {
     queryFn: () => call(planDetail, { planNo }),
     enabled: planNo !== '',
     retry: (count, error) => !isMissing(error) && count < 1,
-    refetchInterval: ({ state }) =>
-      moving.includes(state.data?.plan.status ?? '') ? refreshMs : false,
+    refetchInterval: ({ state }) => refreshMs[state.data?.plan.status ?? ''] ?? false,
   });
   return { ...query, isMissing: planNo === '' || isMissing(query.error) };
 }

@@ -125,6 +125,7 @@ export const planWords = {
       consumed: 'Verbraucht',
       inFlight: 'Gerade angezeigt (kann noch zählen)',
       toConsume: 'Übrig für neue Anzeigen',
+      toReturn: 'Wird zurückgegeben',
       returned: 'Zurückgegeben',
       wrong:
         'Diese Beträge gehen nicht auf, daher zeigen wir keinen Balken. Bitte kontaktieren Sie den Kundenservice.',
@@ -245,7 +246,7 @@ export const planWords = {
       stopText:
         'Es werden keine neuen Anzeigen gezeigt. Bereits angezeigte können noch zählen. Danach erhalten Sie nicht verbrauchtes Budget zurück. Ein beendeter Plan lässt sich nicht wieder starten.',
       stopMatchingText:
-        'Der volle Betrag von {amount} geht sofort dorthin zurück, woher er kam. Ein beendeter Plan lässt sich nicht wieder starten.',
+        'Sofern noch keine Anzeigen laufen, geht der volle Betrag von {amount} sofort dorthin zurück, woher er kam. Ein beendeter Plan lässt sich nicht wieder starten.',
       stopped: 'Plan beendet',
     },
     history: {

@@ -116,6 +116,7 @@ export const planWords = {
       consumed: 'Consumed',
       inFlight: 'On screens now (may still count)',
       toConsume: 'Left for new ads',
+      toReturn: 'To be returned',
       returned: 'Returned',
       wrong:
         'These amounts don’t add up, so we’re not drawing the bar. Please contact customer service.',
@@ -233,7 +234,7 @@ export const planWords = {
       stopText:
         'No new ads will be shown. Ads already on screens may still count. After that, anything not consumed is returned. You can’t restart a stopped plan.',
       stopMatchingText:
-        'The full {amount} is returned to where it came from straight away. You can’t restart a stopped plan.',
+        'Unless ads have already started, the full {amount} is returned to where it came from straight away. You can’t restart a stopped plan.',
       stopped: 'Plan stopped',
     },
     history: {

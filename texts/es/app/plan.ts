@@ -119,6 +119,7 @@ export const planWords = {
       consumed: 'Consumido',
       inFlight: 'En pantalla ahora (aún puede contar)',
       toConsume: 'Disponible para anuncios nuevos',
+      toReturn: 'Por devolver',
       returned: 'Devuelto',
       wrong:
         'Estos importes no cuadran, así que no mostramos la barra. Contacte a atención al cliente.',
@@ -239,7 +240,7 @@ export const planWords = {
       stopText:
         'No se mostrarán anuncios nuevos. Los que ya están en pantalla aún pueden contar. Después se devuelve lo no consumido. Un plan detenido no se puede reanudar.',
       stopMatchingText:
-        'El importe total, {amount}, vuelve de inmediato a su origen. Un plan detenido no se puede reanudar.',
+        'Si aún no se muestran anuncios, el importe total, {amount}, vuelve de inmediato a su origen. Un plan detenido no se puede reanudar.',
       stopped: 'Plan detenido',
     },
     history: {

@@ -125,6 +125,7 @@ export const planWords = {
       consumed: 'Consommé',
       inFlight: 'À l’écran actuellement (peut encore compter)',
       toConsume: 'Disponible pour de nouvelles annonces',
+      toReturn: 'À restituer',
       returned: 'Restitué',
       wrong:
         'Ces montants ne concordent pas : nous n’affichons donc pas la barre. Veuillez contacter le service client.',
@@ -245,7 +246,7 @@ export const planWords = {
       stopText:
         'Aucune nouvelle annonce ne sera diffusée. Celles déjà à l’écran peuvent encore compter. Ensuite, ce qui n’est pas consommé est restitué. Un plan arrêté ne peut pas être relancé.',
       stopMatchingText:
-        'Le montant total, {amount}, est immédiatement restitué à sa source. Un plan arrêté ne peut pas être relancé.',
+        'Si la diffusion n’a pas encore commencé, le montant total, {amount}, est immédiatement restitué à sa source. Un plan arrêté ne peut pas être relancé.',
       stopped: 'Plan arrêté',
     },
     history: {

@@ -115,6 +115,7 @@ export const planWords = {
       consumed: '소진',
       inFlight: '화면에 노출 중 (아직 집계될 수 있음)',
       toConsume: '새 광고에 쓸 수 있는 금액',
+      toReturn: '반환 예정',
       returned: '반환',
       wrong: '금액이 맞지 않아 막대를 표시하지 않습니다. 고객센터에 문의해 주세요.',
       own: '본인 자금',
@@ -229,7 +230,7 @@ export const planWords = {
       stopText:
         '새 광고는 노출되지 않습니다. 이미 화면에 있는 광고는 집계될 수 있으며, 그 후 소진되지 않은 금액이 반환됩니다. 중단한 플랜은 다시 시작할 수 없습니다.',
       stopMatchingText:
-        '{amount} 전액이 원래 자금으로 바로 반환됩니다. 중단한 플랜은 다시 시작할 수 없습니다.',
+        '아직 게재가 시작되지 않았다면 {amount} 전액이 원래 자금으로 바로 반환됩니다. 중단한 플랜은 다시 시작할 수 없습니다.',
       stopped: '플랜을 중단했습니다',
     },
     history: {

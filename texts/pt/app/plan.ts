@@ -119,6 +119,7 @@ export const planWords = {
       consumed: 'Consumido',
       inFlight: 'Na tela agora (ainda pode contar)',
       toConsume: 'Disponível para novos anúncios',
+      toReturn: 'A devolver',
       returned: 'Devolvido',
       wrong: 'Estes valores não batem, por isso não mostramos a barra. Fale com o atendimento.',
       own: 'Seu dinheiro',
@@ -237,7 +238,7 @@ export const planWords = {
       stopText:
         'Nenhum anúncio novo será exibido. Os que já estão na tela ainda podem contar. Depois, o que não foi consumido é devolvido. Um plano encerrado não pode ser retomado.',
       stopMatchingText:
-        'O valor total de {amount} volta na hora para a origem. Um plano encerrado não pode ser retomado.',
+        'Se os anúncios ainda não tiverem começado, o valor total de {amount} volta na hora para a origem. Um plano encerrado não pode ser retomado.',
       stopped: 'Plano encerrado',
     },
     history: {

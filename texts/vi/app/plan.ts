@@ -121,6 +121,7 @@ export const planWords = {
       consumed: 'Đã chi tiêu',
       inFlight: 'Đang hiển thị (có thể được tính)',
       toConsume: 'Còn cho quảng cáo mới',
+      toReturn: 'Sẽ được hoàn lại',
       returned: 'Đã hoàn lại',
       wrong:
         'Các số tiền này không khớp nên chúng tôi không vẽ biểu đồ. Vui lòng liên hệ bộ phận chăm sóc khách hàng.',
@@ -238,7 +239,7 @@ export const planWords = {
       stopText:
         'Sẽ không có quảng cáo mới. Quảng cáo đang hiển thị vẫn có thể được tính. Sau đó phần không chi tiêu được hoàn lại. Kế hoạch đã dừng không thể chạy lại.',
       stopMatchingText:
-        'Toàn bộ {amount} được hoàn ngay về nguồn ban đầu. Kế hoạch đã dừng không thể chạy lại.',
+        'Nếu quảng cáo chưa bắt đầu chạy, toàn bộ {amount} được hoàn ngay về nguồn ban đầu. Kế hoạch đã dừng không thể chạy lại.',
       stopped: 'Đã dừng kế hoạch',
     },
     history: {

@@ -58,7 +58,7 @@ export const payPasswordWords = {
     byDigits: '已用六位数字确认',
     about: {
       vip: '您将以 {amount} 购买一个月 VIP。',
-      payout: '您将提现 {amount} 至 {target}。',
+      payout: '您将提现 {amount} 至{target}。',
       payoutCancel: '您将取消这笔提现。',
       startupReturn: '您将归还启动资金 {amount}，只动用剩余部分及其赚得的收益，其余由平台承担。',
       card: '您将把收款账户设为 {number}。',

@@ -111,6 +111,7 @@ export const planWords = {
       consumed: '已消耗',
       inFlight: '正在展示（仍可能计入）',
       toConsume: '可用于新广告',
+      toReturn: '待退回',
       returned: '已退回',
       wrong: '这些金额对不上，因此未绘制图表。请联系客服。',
       own: '自有资金',
@@ -223,7 +224,7 @@ export const planWords = {
       stopTitle: '永久停止该计划？',
       stopText:
         '不再展示新广告。已在屏幕上的广告仍可能计入，之后退回未消耗的金额。停止的计划无法重新启动。',
-      stopMatchingText: '{amount} 全额立即原路退回。停止的计划无法重新启动。',
+      stopMatchingText: '如果广告尚未开始投放，{amount} 全额立即原路退回。停止的计划无法重新启动。',
       stopped: '计划已停止',
     },
     history: {

@@ -58,7 +58,7 @@ export const payPasswordWords = {
     byDigits: '已用六位數字確認',
     about: {
       vip: '您將以 {amount} 購買一個月 VIP。',
-      payout: '您將提領 {amount} 至 {target}。',
+      payout: '您將提領 {amount} 至{target}。',
       payoutCancel: '您將取消這筆提領。',
       startupReturn: '您將歸還啟動資金 {amount}，只動用剩餘部分及其賺得的收益，其餘由平台承擔。',
       card: '您將把收款帳戶設為 {number}。',

@@ -111,6 +111,7 @@ export const planWords = {
       consumed: '已消耗',
       inFlight: '正在顯示（仍可能計入）',
       toConsume: '可用於新廣告',
+      toReturn: '待退回',
       returned: '已退回',
       wrong: '這些金額不相符，因此未繪製圖表。請聯絡客服。',
       own: '自有資金',
@@ -223,7 +224,8 @@ export const planWords = {
       stopTitle: '要永久停止此計畫嗎？',
       stopText:
         '不再顯示新廣告。已在螢幕上的廣告仍可能計入，之後退回未消耗的金額。停止的計畫無法重新啟動。',
-      stopMatchingText: '{amount} 全額立即退回原付款來源。停止的計畫無法重新啟動。',
+      stopMatchingText:
+        '若廣告尚未開始投放，{amount} 全額立即退回原付款來源。停止的計畫無法重新啟動。',
       stopped: '計畫已停止',
     },
     history: {

@@ -145,7 +145,7 @@ export const walletWords = {
     submit: '提領 {amount}',
     own: '提領',
     of: '提領 {amount}',
-    netTo: '{net} 匯至 {target}',
+    netTo: '{net} 匯至{target}',
     reference: '參考編號 {reference}',
     none: '尚無提領',
     noneText: '您的提領進度會顯示在這裡。',

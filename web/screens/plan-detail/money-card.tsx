@@ -48,13 +48,15 @@ export function MoneyCard({ detail, onOpen }: MoneyCardProps) {
     kind: 'serve',
     from: detail.inFlightFrom ?? undefined,
   } as const;
+  // Once a plan has ended there are no new ads, and what is left only waits for its last ones.
+  const left = detail.plan.status === 'putFinished' ? 'toReturn' : 'toConsume';
   const others = (['startup', 'discount'] as const).filter((name) => !isZero(sums[name]));
   return (
     <Card aside={delivery('completeTo', { time: time(detail.at) })} title={t('title')}>
       <MoneyBar
         parts={places.map((place) => ({
           kind: kinds[place],
-          name: t(place),
+          name: t(place === 'toConsume' ? left : place),
           size: sizeOf(sums[place]),
           value: place === 'consumed' ? money.paid(sums.consumed) : money.amount(sums[place]),
           onOpen: () => onOpen(place === 'inFlight' ? served : opens[place]),

@@ -66,10 +66,15 @@ function StopPlan({ detail: { plan }, onStopped }: PlanActsProps) {
     if (done) onStopped(done.plan);
     await queries.invalidateQueries();
   };
+  const open = () => {
+    setOpen(true);
+    // A placement may have been found since the plan was read, and then the text is another one.
+    void queries.invalidateQueries({ queryKey: ['plan', planNo] });
+  };
   const isMatching = plan.status === 'matching' && putAmount !== null;
   return (
     <>
-      <Button busy={isBusy} kind="secondary" onClick={() => setOpen(true)} wide>
+      <Button busy={isBusy} kind="secondary" onClick={open} wide>
         {t('stop')}
       </Button>
       <Confirm

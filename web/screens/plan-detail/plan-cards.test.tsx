@@ -61,6 +61,14 @@ test('each part of the money bar opens to the events it paid for or the records 
   ]);
 });
 
+test('what is left of a plan that ended is not said to be for new ads', () => {
+  const plan = { ...detail.plan, status: 'putFinished' } as PlanDetail['plan'];
+  show(<MoneyCard detail={{ ...detail, plan }} onOpen={onOpen} />);
+  expect(screen.queryByText(/Left for new ads/)).toBeNull();
+  press(/^To be returned/);
+  expect(opened).toEqual([{ sheet: 'records' }]);
+});
+
 test('earnings open to the orders in each state', () => {
   show(<EarningsCard detail={detail} onOpen={onOpen} />);
   for (const name of [/^Settled/, /^Pending \(not yours/, /^Counts later/]) press(name);

@@ -1,12 +1,10 @@
-import { memo, useState } from 'react';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Output } from '#contract/route.ts';
 import type { wallet as walletRoute } from '#contract/wallet.ts';
 import { parseMicro, zero } from '#domain/money.ts';
 import { currentLocation } from '../../location/hash-location.ts';
 import { Button } from '../../parts/button.tsx';
-import { Card } from '../../parts/card.tsx';
-import { Row } from '../../parts/row.tsx';
 import { DepositSheet } from './deposit-sheet.tsx';
 import { PayoutDone } from './payout-done.tsx';
 import styles from './wallet-screen.module.css';
@@ -57,7 +55,6 @@ export function WalletActions({ wallet, isLeaving }: WalletActionsProps) {
         {isLeaving || hasMoney ? withdraw : deposit}
         {isLeaving ? null : hasMoney ? deposit : withdraw}
       </div>
-      <Ways />
       <WithdrawSheet
         onClose={close}
         onRequested={(payout) => {
@@ -72,20 +69,3 @@ export function WalletActions({ wallet, isLeaving }: WalletActionsProps) {
     </>
   );
 }
-
-/** Opening one of the two above does not render these again. */
-const Ways = memo(function Ways() {
-  const t = useTranslations('wallet');
-  return (
-    <Card flush>
-      <Row href="#/wallet/bind-card" icon="card" text={t('bindCardText')} title={t('bindCard')} />
-      <Row
-        href="#/wallet/foreign-exchange"
-        icon="exchange"
-        text={t('exchangeText')}
-        title={t('foreignExchange')}
-      />
-      <Row href="#/wallet/set-password" icon="key" title={t('payPassword')} />
-    </Card>
-  );
-});

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { wallet } from '#contract/wallet.ts';
 import { LanguageProvider } from '../../i18n/language.tsx';
@@ -10,7 +10,10 @@ import { WalletScreen } from './wallet-screen.tsx';
 
 const messages = await loadMessages('en', ['for-all', 'for-members', 'for-money']);
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
 
 test('a blocked partner can log out even if the wallet cannot be read', async () => {
   tokenStored.set('of-a-leaver');
@@ -30,6 +33,19 @@ test('a blocked partner can log out even if the wallet cannot be read', async ()
   expect(tokenStored.get()).toBeNull();
   expect(leavingStored.get()).toBeNull();
   expect(window.location.hash).toBe('#/login');
+});
+
+test('what needs no balance is there before the balances are', () => {
+  vi.stubGlobal('fetch', () => new Promise(() => {}));
+  render(
+    <LanguageProvider first={{ language: 'en', messages }}>
+      <QueryClientProvider client={new QueryClient()}>
+        <WalletScreen />
+      </QueryClientProvider>
+    </LanguageProvider>,
+  );
+  expect(screen.queryByText('Available funds')).toBeNull();
+  screen.getByRole('link', { name: /^Foreign exchange/ });
 });
 
 test('returning to the wallet reads the balances again, since the ad centre may have newer ones', () => {

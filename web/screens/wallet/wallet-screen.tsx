@@ -10,7 +10,6 @@ import { currentLocation, go } from '../../location/hash-location.ts';
 import { Columns } from '../../parts/columns.tsx';
 import { Failed } from '../../parts/failed.tsx';
 import { PullToRefresh } from '../../parts/pull-to-refresh.tsx';
-import { SkeletonCard } from '../../parts/skeleton.tsx';
 import { useRefreshing } from '../../parts/use-refreshing.ts';
 import { leavingStored } from '../../session/session.ts';
 import { BalanceCard } from './balance-card.tsx';
@@ -26,6 +25,8 @@ import { StaffActivityCard } from './staff-activity-card.tsx';
 import { StatementCard } from './statement-card.tsx';
 import { WalletActions } from './wallet-actions.tsx';
 import styles from './wallet-screen.module.css';
+import { WalletSkeleton } from './wallet-skeleton.tsx';
+import { WalletWays } from './wallet-ways.tsx';
 
 export function WalletScreen() {
   const refreshText = useTranslations('refresh');
@@ -84,11 +85,14 @@ export function WalletScreen() {
             first={
               <>
                 {data ? (
-                  <BalanceCard onRecords={showRecords} wallet={data} />
+                  <>
+                    <BalanceCard onRecords={showRecords} wallet={data} />
+                    <WalletActions isLeaving={isLeaving} wallet={data} />
+                  </>
                 ) : (
-                  <SkeletonCard hero lines={5} />
+                  <WalletSkeleton />
                 )}
-                {data ? <WalletActions isLeaving={isLeaving} wallet={data} /> : null}
+                <WalletWays />
                 <PayoutsCard />
               </>
             }
