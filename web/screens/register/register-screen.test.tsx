@@ -10,7 +10,8 @@ import { testUserInfo } from '../../session/test-user-info.ts';
 import { RegisterScreen } from './register-screen.tsx';
 
 const messages = await loadMessages('en', ['for-all']);
-const terms = { issuer: 'Harbour', terms: 'None.', expiresAt: '2026-12-24T12:00:00.000Z' };
+const noonHere = new Date(2026, 11, 24, 12).toISOString();
+const terms = { issuer: 'Harbour', terms: 'None.', expiresAt: noonHere };
 const admitted = {
   token: 'of-ada',
   expiresAt: '2026-11-22T00:00:00.000Z',
