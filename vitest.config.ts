@@ -23,6 +23,13 @@ const isolate = false;
 // each of these modules first, only for the tests.
 const experimental = { viteModuleRunner: false, nodeLoader: false };
 
+// A busy machine takes its time: no limit is meant to measure it.
+const patience = {
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
+  expect: { poll: { timeout: 60_000 } },
+};
+
 export default defineConfig({
   test: {
     maxWorkers: availableParallelism(),
@@ -31,7 +38,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          testTimeout: 60_000,
+          ...patience,
           isolate,
           experimental,
           environment: 'node',
@@ -44,7 +51,7 @@ export default defineConfig({
         plugins: [react()],
         test: {
           name: 'web',
-          testTimeout: 60_000,
+          ...patience,
           // Screens do keep state in their modules: the setup gives each file modules of its own.
           isolate,
           environment: 'happy-dom',
@@ -59,16 +66,14 @@ export default defineConfig({
       {
         test: {
           name: 'server',
+          ...patience,
           isolate,
           experimental,
-          expect: { poll: { timeout: 20_000 } },
           environment: 'node',
           setupFiles: ['tools/test-setup.ts'],
           include: ['{server,e2e}/**/*.test.ts', ...onDatabase],
           exclude,
           globalSetup: ['server/database/test-postgres.ts'],
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
         },
       },
     ],

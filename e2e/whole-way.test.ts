@@ -74,4 +74,4 @@ test('an ad that a person sees, clicks and buys from becomes a settled commissio
   expect(after.earnings).toMatchObject({ settled: '7.60', fee: '0.40', result: '7.59' });
   const found = await server.ask(wallet, {}, { token });
   expect(found).toMatchObject({ data: { available: '207.59' } });
-}, 60_000);
+});

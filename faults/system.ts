@@ -107,13 +107,16 @@ export async function startStubbornly(
   }
 }
 
+/** Generous: a server that cannot start ends, and a busy machine takes its time. */
+const readyMsMax = 300_000;
+
 /** Settles when the server reports that it is ready. */
 export async function untilReady(
   url: string,
   isOver = () => false,
   path = '/healthz',
 ): Promise<void> {
-  const until = Date.now() + 60_000;
+  const until = Date.now() + readyMsMax;
   for (;;) {
     const answer = await fetch(url + path).catch(() => null);
     if (answer?.ok) return;

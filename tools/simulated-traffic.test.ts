@@ -28,10 +28,11 @@ test('the simulator ends with its server, even if the server is killed', async (
 test('a server whose simulator cannot be started keeps running', async () => {
   const { execPath } = process;
   process.execPath = '/nowhere/node';
-  const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const { promise: told, resolve: tell } = Promise.withResolvers<unknown>();
+  const said = vi.spyOn(console, 'error').mockImplementation(tell);
   const traffic = startTraffic('/nowhere/simulator.json');
   process.execPath = execPath;
-  await vi.waitFor(() => expect(said).toHaveBeenCalledWith(expect.stringContaining('ENOENT')));
+  expect(await told).toContain('ENOENT');
   await traffic.close();
   said.mockRestore();
 });

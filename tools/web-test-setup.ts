@@ -36,4 +36,4 @@ afterAll(() => {
 });
 
 // A busy machine takes its time.
-configure({ asyncUtilTimeout: 15_000 });
+configure({ asyncUtilTimeout: 30_000 });

@@ -4,7 +4,8 @@ import { namedFacts, namedText } from './named-facts.ts';
 const at = '2026-11-15T12:00:00.000Z';
 
 test('a chargeback proposal shows the record, its time and its entry', () => {
-  const about = { entryId: 'e-1', kind: 'payout_fee', at, remark: 'Bank' };
+  const noonHere = new Date(2026, 10, 15, 12).toISOString();
+  const about = { entryId: 'e-1', kind: 'payout_fee', at: noonHere, remark: 'Bank' };
   expect(namedFacts(about)).toEqual([
     ['Record', expect.stringMatching(/^payout fee, 15\sNov\s2026, .*: Bank$/)],
     ['Entry', 'e-1'],

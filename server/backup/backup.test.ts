@@ -145,7 +145,7 @@ test('a backup of a busy demo restores every table, sequence and file, and the b
   expect(await contentOf(target)).toEqual(await contentOf(source));
   expect(await readCatalog(target.owner.sql)).toEqual(await readCatalog(source.owner.sql));
   expect(readFileSync(join(inFolder('to-0'), image), 'utf8')).toBe(`the bytes\nof ${image}`);
-}, 120_000);
+});
 
 test('a restore refuses a database or a folder that holds anything, and changes neither', async () => {
   await backUp('plain.backup');
@@ -216,7 +216,7 @@ test('a backup that is truncated, altered, locked or of another version is refus
   );
   expect(await isEmpty(target)).toBe(true);
   await expect(restore(target, 'nowhere')).rejects.toThrow(/cannot be read \(ENOENT\)/);
-}, 60_000);
+});
 
 test('a backup never writes over a file, and an empty database has nothing to back up', async () => {
   await expect(backUp('plain.backup')).rejects.toThrow(/exists; choose another name/);

@@ -59,7 +59,7 @@ test('a site that does not answer is given up after five seconds', async () => {
     status: null,
     failure: 'too_slow',
   });
-}, 15_000);
+});
 
 test('a site that changes to another protocol has not answered', async () => {
   const upgrading = { ...told('/upgrade'), headers: { connection: 'upgrade', upgrade: 'x' } };
@@ -67,7 +67,7 @@ test('a site that changes to another protocol has not answered', async () => {
     status: null,
     failure: 'no_connection',
   });
-}, 10_000);
+});
 
 test('a certificate of an unknown authority or for another name is not trusted', async () => {
   const { ca: _, ...untrusting } = toOurSite;

@@ -223,7 +223,7 @@ test('claiming any coupon never lowers what can be withdrawn, and moves no money
     }),
     { numRuns: isLongRun ? 40 : 15 },
   );
-}, 60_000);
+});
 
 test('a partner who claimed a coupon can withdraw everything without using it', async () => {
   const owner = await readyPartner(server, 'leaving', '120.00');

@@ -50,8 +50,8 @@ export function startPulse(url: string, options: PulseOptions = {}): Pulse {
   let asking: Promise<void> | null = null;
   let isAway = false;
   let failures = 0;
-  /** When anything was last answered, by the clock of this process. */
-  let answeredAt = Number.NEGATIVE_INFINITY;
+  /** For how many turns of waiting nothing at all was answered. */
+  let quietTurns = 0;
   let isClosed = false;
   let timer: NodeJS.Timeout | undefined;
 
@@ -68,15 +68,10 @@ export function startPulse(url: string, options: PulseOptions = {}): Pulse {
 
   async function ask(): Promise<void> {
     if (!client) {
-      // A safety net only: whether a connection takes too long is judged as for any answer.
-      const connectionTimeoutMillis = 10 * answerMs;
+      // Whether a connection takes too long is judged as for any answer.
       const stream = new Socket();
       socket = stream;
-      client = new pg.Client({
-        connectionString: url,
-        connectionTimeoutMillis,
-        stream: () => stream,
-      });
+      client = new pg.Client({ connectionString: url, stream: () => stream });
       client.on('error', () => {});
       await client.connect();
     }
@@ -87,14 +82,19 @@ export function startPulse(url: string, options: PulseOptions = {}): Pulse {
 
   async function beat(): Promise<void> {
     asking ??= ask();
-    const answer = await answered(asking, answerMs);
+    quietTurns = 0;
+    const answer = await answered(asking, answerMs, () => {
+      quietTurns += 1;
+    });
     if (isClosed) return;
     // Overloaded is not away: others were answered meanwhile, so the wait begins anew.
-    if (answer === 'late' && performance.now() - answeredAt < answerMs / 2) return beat();
+    if (answer === 'late' && quietTurns < turns / 2) return beat();
     asking = null;
     const isAnswered = answer === 'yes';
     if (!isAnswered) {
       void client?.end().catch(() => {});
+      // A database that is silent does not say goodbye.
+      if (answer === 'late') socket?.destroy();
       client = null;
     }
     failures = isAnswered ? 0 : failures + 1;
@@ -115,7 +115,7 @@ export function startPulse(url: string, options: PulseOptions = {}): Pulse {
         giveUps.add(reject);
         work().then(
           (result) => {
-            answeredAt = performance.now();
+            quietTurns = 0;
             if (giveUps.delete(reject)) resolve(result);
             else late?.(result);
           },
@@ -142,11 +142,16 @@ export function startPulse(url: string, options: PulseOptions = {}): Pulse {
  * Whether the promise fulfils in time, fails, or does neither. The time is counted in turns of our
  * own event loop: a process that is starved itself reads late and cannot judge the database.
  */
-function answered(asking: Promise<unknown>, ms: number): Promise<'yes' | 'no' | 'late'> {
+function answered(
+  asking: Promise<unknown>,
+  ms: number,
+  onTurn: () => void,
+): Promise<'yes' | 'no' | 'late'> {
   return new Promise((resolve) => {
     let left = turns;
     const timer = setInterval(() => {
       left -= 1;
+      onTurn();
       if (left > 0) return;
       clearInterval(timer);
       // The response may have arrived during the last turn without being read.

@@ -64,7 +64,7 @@ type Opened = Awaited<ReturnType<typeof open>>;
 let servers: Opened[] = [];
 beforeAll(async () => {
   servers = [await open('demo'), await open('live')];
-}, 60_000);
+});
 afterAll(async () => {
   for (const { close } of servers) await close();
   folder.remove();

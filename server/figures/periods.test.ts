@@ -65,7 +65,7 @@ const nothing = { consumed: 0, impressions: 0, clicks: 0 };
 
 test.each(timeZones)(
   'today, week and month add up to the total in %s',
-  { timeout: 60_000 },
+  { timeout: 120_000 },
   async (timeZone) => {
     const last = new Date(first.getTime() + (days + 1) * dayMs);
     const all = await figuresAt('4', last, timeZone);

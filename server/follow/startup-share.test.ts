@@ -46,4 +46,4 @@ test('an operator’s share of a gain is not also taken for the start-up funds',
   const [settled] = await world.recordsOf((await world.again(follower)).token);
   expect(settled).toMatchObject({ status: 'settled', result: '25.60', share: '5.12' });
   expect(await startupEarnings(server.db.sql, id)).toBe(cents(45.6 - 5.12));
-}, 60_000);
+});

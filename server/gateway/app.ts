@@ -79,6 +79,8 @@ export async function createApp<Services extends ServedServices>(
       const connections = boundConnections(server);
       return server;
     },
+    // No plugin waits for anybody, so one that takes long is starved, and not stuck.
+    pluginTimeout: 0,
     bodyLimit: bodyBytesMax,
     // Late requests get our own envelope, written above, rather than Fastify's text.
     return503OnClosing: false,

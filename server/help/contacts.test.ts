@@ -21,8 +21,6 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const patient = { timeout: 20_000 };
-
 async function readLog() {
   const answer = await server.ask(listContactChanges, {});
   if (answer.code !== 200) throw new Error(answer.msg);
@@ -86,7 +84,7 @@ test('a change that a second person confirms is one more row, and a refused one 
     const { customer_service_url: channels, contact_head: head } = await readConfig();
     return { channels, hash: head?.hash };
   };
-  await expect.poll(shown, patient).toEqual({ channels: [help], hash: list[0]?.hash });
+  await expect.poll(shown).toEqual({ channels: [help], hash: list[0]?.hash });
 });
 
 test('entries of the log are never changed, and nothing is inserted between them', async () => {

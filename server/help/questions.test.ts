@@ -120,5 +120,5 @@ test('a network can add a hundred questions to ours', async () => {
   const next = { ...configuration, questions };
   await insertConfiguration(server.db.sql, next, 'Ann Lee', server.clock.now);
   const count = async () => (await ask('en')).filter(({ id }) => id.startsWith('own-')).length;
-  await expect.poll(count, { timeout: 20_000 }).toBe(100);
+  await expect.poll(count).toBe(100);
 });

@@ -101,7 +101,8 @@ test('a naive withdrawal, without lock and check, is caught paying out too much'
     ]);
   };
   let paidMost = 0;
-  for (let round = 0; round < rounds && paidMost <= 100; round += 1) {
+  // One round almost always suffices; a slow machine gets more of them.
+  for (let round = 0; round < 100 && paidMost <= 100; round += 1) {
     const partner = randomUUID();
     await db.sql('insert into naive values ($1, 100, 0)', [partner]);
     await race(() => naive(partner));

@@ -108,7 +108,7 @@ test('a settled plan raises consumption and score, a recalled deposit lowers the
       ...{ consumed: '500.00', levelAfter: 2, levelBefore: 1 },
     },
   ]);
-}, 60_000);
+});
 
 test('a month of VIP is paid from available funds, shown as an active membership, and bought once', async () => {
   const partner = await readyPartner(server, 'member', '100.00');

@@ -97,7 +97,7 @@ test('a stranger who waits while money moves gets a turn, at whichever moment th
     left = readings;
     expect(await lanes.run('strangers', async () => readings)).toBe(readings);
   }
-}, 10_000);
+});
 
 test('a full lane refuses, and the others go on', async () => {
   const { ask, begun, endOne } = heldWork();

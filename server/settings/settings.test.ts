@@ -20,8 +20,6 @@ afterAll(async () => {
   await server.close();
 });
 
-const patient = { timeout: 20_000 };
-
 async function configure(changed: object): Promise<void> {
   const { configuration } = await getSettings(server.db.sql);
   const next = { ...configuration, ...changed };
@@ -42,16 +40,16 @@ test('what staff configure takes effect on every server within seconds, without 
     if (config.code !== 200 || user.code !== 200) throw new Error('refused');
     return [config, user].map(({ data }) => urlsOf(data.customer_service_url));
   };
-  await expect.poll(asked, patient).toEqual([[help.url], [help.url]]);
+  await expect.poll(asked).toEqual([[help.url], [help.url]]);
   const elsewhere = async () => {
     const { data } = (await second.inject('/api/basic_config')).json();
     return urlsOf(data.customer_service_url);
   };
-  await expect.poll(elsewhere, patient).toEqual([help.url]);
+  await expect.poll(elsewhere).toEqual([help.url]);
   // The version that names a channel also allows its page in a frame.
   for (const app of [server.app, second]) {
     const policy = async () => (await app.inject('/api/docs')).headers['content-security-policy'];
-    await expect.poll(policy, patient).toContain('frame-src https://help.example;');
+    await expect.poll(policy).toContain('frame-src https://help.example;');
   }
 });
 
@@ -61,7 +59,7 @@ test('a host that is added may show the app without a restart', async () => {
      values ('kiosk', 'key', 'https://kiosk.example', 'Ann Lee', now())`,
   );
   const policy = async () => (await second.inject('/api/docs')).headers['content-security-policy'];
-  await expect.poll(policy, patient).toContain('frame-ancestors https://kiosk.example;');
+  await expect.poll(policy).toContain('frame-ancestors https://kiosk.example;');
 });
 
 test('a version that cannot be read leaves the last one in force', async () => {

@@ -49,7 +49,7 @@ describe.skipIf(noWitness !== null)('with three witnesses written by others', ()
       await witness.start();
       await network.add(witness, Math.floor((at + 1) / 2) + 1);
     }
-  }, 60_000);
+  });
   afterAll(async () => {
     await Promise.all(witnesses.map((witness) => witness.remove()));
     await network.server.close();

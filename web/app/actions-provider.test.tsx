@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { LanguageProvider, useLanguage } from '../i18n/language.tsx';
 import { loadMessages } from '../i18n/load-messages.ts';
@@ -54,6 +54,6 @@ test('on a first visit, the network’s mapping chooses the language for a brows
 test('a chosen language stays, whatever the browser asks for', async () => {
   languageStored.set('th');
   await start();
-  await vi.waitFor(() => expect(basicConfigStored.get()).not.toBeNull());
+  await waitFor(() => expect(basicConfigStored.get()).not.toBeNull());
   expect(screen.getByText('spoken: th')).toBeDefined();
 });

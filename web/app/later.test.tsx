@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { later } from './later.tsx';
 
@@ -26,7 +26,7 @@ test('a part that fails to load leaves the app intact, and loads on the next req
     </main>
   );
   const first = render(app);
-  await vi.waitFor(() => expect(onFail).toHaveBeenCalledOnce());
+  await waitFor(() => expect(onFail).toHaveBeenCalledOnce());
   expect(screen.getByText('The app')).toBeDefined();
   expect(screen.getByText('plain')).toBeDefined();
   first.unmount();
@@ -50,7 +50,7 @@ test('a part that crashes disappears without taking the app with it', async () =
       <Part fallback={<p>plain</p>} onFail={onFail} />
     </main>,
   );
-  await vi.waitFor(() => expect(onFail).toHaveBeenCalledOnce());
+  await waitFor(() => expect(onFail).toHaveBeenCalledOnce());
   expect(screen.getByText('The app')).toBeDefined();
   expect(screen.getByText('plain')).toBeDefined();
 });
@@ -65,7 +65,7 @@ test('styles that failed to load with a part are requested again with it', async
   const Part = later(load);
   const onFail = vi.fn();
   render(<Part onFail={onFail} title="Language" />).unmount();
-  await vi.waitFor(() => expect(onFail).toHaveBeenCalledOnce());
+  await waitFor(() => expect(onFail).toHaveBeenCalledOnce());
   expect(document.querySelectorAll('link')).toHaveLength(1);
   render(<Part title="Language" />);
   await screen.findByText('Language');

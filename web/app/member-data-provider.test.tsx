@@ -88,6 +88,6 @@ test('a blocked partner on the way out is not told the reason again', async () =
   tokenStored.set('of-a-leaver');
   leavingStored.set('register');
   show(() => Promise.reject(new CallFailure(403, 'account_disabled', 'Said.')));
-  await screen.findByText('failed', {}, { timeout: 4_000 });
+  await screen.findByText('failed');
   expect(actions.showService).not.toHaveBeenCalled();
 });

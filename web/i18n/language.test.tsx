@@ -7,7 +7,8 @@ import { loadMessages } from './load-messages.ts';
 import { useFormatter } from './use-formatter.ts';
 import { useRefusalText } from './use-refusal-text.ts';
 
-const until = '2026-11-15T12:00:00.000Z';
+// Noon wherever the test runs: in Auckland, noon in London is another day.
+const until = new Date(2026, 10, 15, 12).toISOString();
 
 function Day() {
   return useFormatter().dateTime(new Date(until), { dateStyle: 'long' });

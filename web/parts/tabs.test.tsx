@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { Tabs } from './tabs.tsx';
 
 afterEach(cleanup);
@@ -44,5 +44,5 @@ test('a pressed tab is shown as chosen before what it switches to', async () => 
   fireEvent.click(screen.getByRole('tab', { name: 'All' }));
   expect(screen.getByRole('tab', { selected: true }).textContent).toBe('All');
   expect(changed).toEqual([]);
-  await vi.waitFor(() => expect(changed).toEqual(['all']));
+  await waitFor(() => expect(changed).toEqual(['all']));
 });

@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { proposePasskeys } from './sign-in.ts';
 
@@ -34,7 +35,7 @@ test('a proposal that is over before its challenge arrives does not begin', asyn
   const stop = proposePasskeys(() => {});
   answer(0, 'one');
   answer(1, 'two');
-  await vi.waitFor(() => expect(begun).not.toEqual([]));
+  await waitFor(() => expect(begun).not.toEqual([]));
   expect(begun).toEqual(['two']);
   stop();
 });

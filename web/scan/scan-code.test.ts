@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { codeIn, scanCode } from './scan-code.ts';
 
@@ -48,7 +49,7 @@ test('closing the sheet turns the camera off', async () => {
   const camera = pointCameraAt();
   const end = new AbortController();
   const scanned = scanCode(camera.video, end.signal);
-  await vi.waitFor(() => expect(camera.video.srcObject).not.toBeNull());
+  await waitFor(() => expect(camera.video.srcObject).not.toBeNull());
   end.abort();
   expect(await scanned).toBeNull();
   expect(camera.track.stop).toHaveBeenCalledOnce();

@@ -12,7 +12,11 @@ import type { Column } from '../../parts/table-view.tsx';
 type Order = Output<typeof listPartnerOrders>['list'][number];
 
 const columns: readonly Column<Order>[] = [
-  { title: 'Order', cell: ({ txid }) => txid, text: ({ txid }) => txid, isShort: true },
+  {
+    title: 'Order',
+    cell: ({ txid }) => <span className="desk-long-word">{txid}</span>,
+    text: ({ txid }) => txid,
+  },
   { title: 'Merchant', cell: ({ merchant }) => merchant, text: ({ merchant }) => merchant },
   {
     title: 'State',
@@ -31,6 +35,7 @@ const columns: readonly Column<Order>[] = [
     cell: ({ orderAmount }) => (orderAmount === null ? '–' : shownMoney(orderAmount)),
     text: ({ orderAmount }) => orderAmount ?? '',
     isNumber: true,
+    folds: 2,
   },
   { title: 'Plan', cell: ({ planNo }) => planNo, text: ({ planNo }) => planNo, isShort: true },
   {
@@ -44,12 +49,14 @@ const columns: readonly Column<Order>[] = [
     cell: ({ clickedAt, occurredAt }) => shownLag(clickedAt, occurredAt),
     text: ({ clickedAt, occurredAt }) => shownLag(clickedAt, occurredAt),
     isShort: true,
+    folds: 1,
   },
   {
     title: 'Final from',
     cell: ({ lockAt }) => shownTime(lockAt),
     text: ({ lockAt }) => lockAt,
     isShort: true,
+    folds: 3,
   },
 ];
 

@@ -11,5 +11,6 @@ export interface ThrowawayFolder {
 export function makeThrowawayFolder(mode = 0o755): ThrowawayFolder {
   const path = mkdtempSync(join(tmpdir(), 'reachbook-'));
   chmodSync(path, mode);
-  return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
+  // Programs that were just killed may still write there.
+  return { path, remove: () => rmSync(path, { recursive: true, force: true, maxRetries: 20 }) };
 }

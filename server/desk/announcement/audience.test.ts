@@ -130,7 +130,7 @@ test('an announcement to a level reaches those who had it at publication, and no
   expect(log.list.find(({ act }) => act === 'announced')?.about).toMatchObject({
     ...{ level: '1, 3', title: 'Level one', text: expect.stringContaining('On Sunday.') },
   });
-}, 60_000);
+});
 
 test('an unpublished level cannot be an audience', async () => {
   const asked = { ...said, levels: [9 as never], texts: news };

@@ -35,7 +35,6 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const reason = 'as agreed';
-const patient = { timeout: 20_000 };
 const versionNow = async () => (await ada.get(readConfiguration, {})).version;
 const help = { id: 'help', label: 'Help', type: 1, url: 'https://help.example/' };
 
@@ -120,7 +119,7 @@ test('languages and instructions are returned as configured, in the reader’s l
     { source: 'en', description: 'English', targets: 'en,en-US' },
     { source: 'de', description: 'Deutsch', targets: 'de,de-LI,lb' },
   ];
-  await expect.poll(offered, patient).toEqual({ list });
+  await expect.poll(offered).toEqual({ list });
   // A code that only this network's map knows is resolved by it, in refusals too.
   for (const said of [{ lang: 'lb' }, { 'accept-language': 'lb;q=0.9' }]) {
     const refused = await server.app.inject({ url: '/api/none', headers: said });
@@ -140,13 +139,13 @@ test('partners see questions as staff wrote, ordered and hid them', async () => 
   await ada.get(saveQuestion, { version: await versionNow(), question: ownQuestion, reason: '' });
   const arranged = { order: ['fees', 'parking'], hidden: ['follow'], reason: '' };
   await ada.get(arrangeQuestions, { version: await versionNow(), ...arranged });
-  await expect.poll(async () => (await shown()).slice(0, 2), patient).toEqual(['fees', 'parking']);
+  await expect.poll(async () => (await shown()).slice(0, 2)).toEqual(['fees', 'parking']);
   expect(await shown()).not.toContain('follow');
   const { list, version } = await ada.get(listDeskQuestions, {});
   const follow = list.find(({ id }) => id === 'follow');
   expect(follow).toMatchObject({ isHidden: true, isOwn: false, isOurs: true });
   await ada.get(dropQuestion, { version, id: 'parking', reason: '' });
-  await expect.poll(shown, patient).not.toContain('parking');
+  await expect.poll(shown).not.toContain('parking');
 });
 
 test('the product’s own words may stay, but new ones may not ask for money', async () => {

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ActionsContext } from '../../api/actions-context.ts';
 import { LanguageProvider } from '../../i18n/language.tsx';
@@ -36,7 +36,7 @@ test('an accepted hand-over is not sent again if only the account failed to load
     </LanguageProvider>,
   );
   fireEvent.click(await screen.findByRole('button'));
-  await vi.waitFor(() => expect(window.location.hash).toBe('#/ad-center'));
+  await waitFor(() => expect(window.location.hash).toBe('#/ad-center'));
   expect(tokenStored.get()).toBe('of-ada');
   expect(asked).toEqual(['/api/auth/entry', '/api/user/info', '/api/user/info']);
 });

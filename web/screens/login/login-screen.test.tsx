@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { render } from '@testing-library/react';
+import { render, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { ActionsContext } from '../../api/actions-context.ts';
 import { LanguageProvider } from '../../i18n/language.tsx';
@@ -51,7 +51,7 @@ test('a passkey suggested in the username field logs in without a press', async 
       </ActionsContext>
     </LanguageProvider>,
   );
-  await vi.waitFor(() => expect(window.location.hash).toBe('#/ad-center'));
+  await waitFor(() => expect(window.location.hash).toBe('#/ad-center'));
   expect(tokenStored.get()).toBe('of-ada');
   expect(get.mock.calls.map(([{ mediation }]) => mediation)).toEqual(['conditional']);
   const given = { clientDataJSON: 'AQID', authenticatorData: 'AQID', signature: 'AQID' };

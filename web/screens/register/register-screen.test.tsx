@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ActionsContext } from '../../api/actions-context.ts';
 import { LanguageProvider, useLanguage } from '../../i18n/language.tsx';
@@ -10,7 +10,8 @@ import { testUserInfo } from '../../session/test-user-info.ts';
 import { RegisterScreen } from './register-screen.tsx';
 
 const messages = await loadMessages('en', ['for-all']);
-const terms = { issuer: 'Harbour', terms: 'None.', expiresAt: '2026-12-24T12:00:00.000Z' };
+const noonHere = new Date(2026, 11, 24, 12).toISOString();
+const terms = { issuer: 'Harbour', terms: 'None.', expiresAt: noonHere };
 const admitted = {
   token: 'of-ada',
   expiresAt: '2026-11-22T00:00:00.000Z',
@@ -109,9 +110,9 @@ test('a new account shows its recovery code, and the next press enters it', asyn
   // Whoever reloads here is not locked out.
   expect(tokenStored.get()).toBe('of-ada');
   press();
-  await vi.waitFor(() => expect(asked).toContain('/user/info'));
+  await waitFor(() => expect(asked).toContain('/user/info'));
   isCut = false;
-  await vi.waitFor(() => {
+  await waitFor(() => {
     press();
     expect(window.location.hash).toBe('#/ad-center');
   });
@@ -124,7 +125,7 @@ test('reloading the recovery-code page enters the account', async () => {
   tokenStored.set('of-ada');
   userInfoStored.set(null);
   open({});
-  await vi.waitFor(() => expect(window.location.hash).toBe('#/wallet'));
+  await waitFor(() => expect(window.location.hash).toBe('#/wallet'));
 });
 
 const session = {
@@ -163,7 +164,7 @@ test('an account that was opened although the answer got lost is found and enter
   });
   await screen.findByText(/Harbour/);
   fillIn();
-  await vi.waitFor(() => expect(codeShown()).toBe('N3XT-2M9T-X4HB-0W6R-K7QF-2M9T'));
+  await waitFor(() => expect(codeShown()).toBe('N3XT-2M9T-X4HB-0W6R-K7QF-2M9T'));
   expect(tokenStored.get()).toBe('of-ada-too');
   // The session whose token was lost with the answer.
   expect(ended).toHaveLength(1);
@@ -183,7 +184,7 @@ test('a code that somebody else used meanwhile is said to be used', async () => 
   });
   await screen.findByText(/Harbour/);
   fillIn();
-  await vi.waitFor(() => expect(told).toHaveLength(1));
+  await waitFor(() => expect(told).toHaveLength(1));
   expect(told[0]).toBe('Said: code_used');
   expect(tokenStored.get()).toBeNull();
 });
