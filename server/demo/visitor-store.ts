@@ -9,8 +9,8 @@ export interface Visitor {
 }
 
 /**
- * Partners of a demo whom somebody logs in as, who have no deposit, or neither an open offer nor one
- * of the last day. Always empty in a live network.
+ * Partners of a demo whom a visitor may be, and who have no deposit, or neither an open offer nor
+ * one of the last day. Always empty in a live network.
  */
 export async function listUnsupplied(
   sql: Sql,

@@ -106,3 +106,17 @@ test('a plan whose last placement is taken out of the catalogue ends after three
   await passThreeDays(plan);
   expect(await endOf(plan)).toEqual(noSupply);
 });
+
+test('a cheaper placement that never asks for ads keeps no plan waiting for it', async () => {
+  const targeting = { ...everyone, categories: ['knots'] };
+  const where = { category: 'knots', product: { targeting } };
+  const catalogue = await life.ready(where);
+  await life.ready({ ...where, price: 1_000_000n });
+  const { no, delivered } = await life.putting(catalogue, '10.00');
+  await show(server.db, 999, delivered);
+  await life.doJobs();
+  expect(await life.status(no)).toBe('putting');
+  await show(server.db, 1, { ...delivered, price: 5_000n, pay: 4_000n });
+  await life.doJobs();
+  expect((await life.plan(no)).last?.cause).toBe('amount_consumed');
+});

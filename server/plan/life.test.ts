@@ -222,19 +222,6 @@ test('a plan ends when less is left than one impression costs, or after three da
   expect(await life.status(unseen.no)).toBe('putFailed');
 });
 
-test('a cheaper placement that never asks for ads keeps no plan waiting for it', async () => {
-  const where = { category: 'knots', product: onlyOn('knots') };
-  const catalogue = await life.ready(where);
-  await life.ready({ ...where, price: 1_000_000n });
-  const { no, delivered } = await life.putting(catalogue, '10.00');
-  await show(server.db, 999, delivered);
-  await life.doJobs();
-  expect(await life.status(no)).toBe('putting');
-  await show(server.db, 1, { ...delivered, price: 5_000n, pay: 4_000n });
-  await life.doJobs();
-  expect((await life.plan(no)).last?.cause).toBe('amount_consumed');
-});
-
 test('an offer that nobody takes ends, and so does one whose product is withdrawn', async () => {
   const catalogue = await life.ready();
   const partner = await life.newPartner();
