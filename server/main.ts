@@ -1,12 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { createServer } from './create-server.ts';
-import { openDatabase, type ServedDatabase } from './database/database.ts';
+import { openDatabase, type ServedDatabase, type Sql } from './database/database.ts';
 import { readCountries } from './delivery/delivery.ts';
 import {
   awaitPast,
   bearDemoWithPast,
   type DemoLogin,
+  isPastUnfinished,
   startLife,
   welcomeToDemo,
   writeSimulation,
@@ -57,19 +58,26 @@ export async function startServer(
   // It may fail before anything waits for it.
   built.catch(() => {});
   const config = readConfig(environment);
-  const database = await openDatabase(config, stop);
+  const database = await openDatabase({ ...config, isUnfinished }, stop);
   try {
-    return await listen(config, database, built);
+    return await listen(config, database, built, stop);
   } catch (error) {
     await database.close();
     throw error;
   }
 }
 
+async function isUnfinished(sql: Sql): Promise<boolean> {
+  const is = await isPastUnfinished(sql);
+  if (is) console.log('The first start was interrupted: starting over.');
+  return is;
+}
+
 async function listen(
   config: Config,
   database: ServedDatabase,
   built: Promise<void>,
+  stop: AbortSignal | undefined,
 ): Promise<RunningServer> {
   const { db } = database;
   const passwords = createPasswords();
@@ -79,9 +87,9 @@ async function listen(
     if (config.role === 'edge') throw new StartError(noNetwork);
     const secrets = readSecrets(config.secretsFile);
     console.log('Creating a demo and its history…');
-    await bearDemoWithPast({ db, passwords, now, dataDir, days, secrets });
+    await bearDemoWithPast({ db, passwords, now, dataDir, days, secrets, stop });
   }
-  await awaitPast({ db, now });
+  await awaitPast({ db, now, stop });
   const secrets = readSecrets(config.secretsFile);
   await assertOwnSecrets(db.sql, secrets, config.secretsFile);
   await built;

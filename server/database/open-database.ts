@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { logProblem, StartError } from '../process/process.ts';
-import { callLimits, type Db, type DbOptions, jobLimits, openDb } from './db.ts';
+import { callLimits, type Db, type DbOptions, jobLimits, openDb, type Sql } from './db.ts';
 import { startEmbedded } from './embedded/start-embedded.ts';
 import { migrate } from './migrate.ts';
 import { openRuntimeLogin, runtimeRole } from './runtime-role.ts';
@@ -13,6 +13,11 @@ export interface DatabaseSettings {
   readonly databaseUrl: string | undefined;
   readonly databaseOwnerUrl: string | undefined;
   readonly dataDir: string;
+  /**
+   * Whether whoever filled the embedded database was interrupted before anyone could use it. It is
+   * then emptied: the folder is ours alone, so nobody is still at it.
+   */
+  readonly isUnfinished?: (sql: Sql) => Promise<boolean>;
 }
 
 export interface OpenDatabase {
@@ -30,13 +35,16 @@ export interface ServedDatabase extends OpenDatabase {
 
 /** The configured PostgreSQL or else the embedded one, with its schema up to date. */
 export async function openDatabase(
-  { databaseUrl, databaseOwnerUrl, dataDir: folder }: DatabaseSettings,
+  { databaseUrl, databaseOwnerUrl, dataDir: folder, isUnfinished }: DatabaseSettings,
   stop?: AbortSignal,
 ): Promise<ServedDatabase> {
   if (databaseUrl) return openConfigured(databaseUrl, databaseOwnerUrl, stop);
   const onProblem = (error: unknown) => logProblem('embedded PostgreSQL', error);
   const embedded = await startEmbedded({ folder, onProblem });
   try {
+    if (isUnfinished && (await asOwner(embedded.url, ({ sql }) => isUnfinished(sql)))) {
+      await embedded.empty();
+    }
     const url = await asOwner(embedded.url, async (owner) => {
       await migrate(owner);
       return openRuntimeLogin(owner.sql, embedded.url);

@@ -1,7 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import type { Configuration } from '#contract/configuration.ts';
 import { codeFromBytes, formatCode, whyNotCode } from '#domain/partner/authorization-code.ts';
-import type { Db } from '../database/database.ts';
+import type { Db, Sql } from '../database/database.ts';
 import { inventedHost } from '../mail/mail.ts';
 import { insertAnnouncement } from '../notification/notification.ts';
 import { findCode, insertPartner, type Passwords, saveCode } from '../partner/partner.ts';
@@ -70,10 +70,12 @@ interface DemoServices {
 /**
  * Makes an empty database a demo, permanently, with one partner to log in as and play money. The
  * clock may be in the past, so that the partner can have a history. Null if it was already one.
+ * Whatever else belongs to the birth is done in its transaction.
  */
 export async function bearDemo(
   services: DemoServices & { passwords: Passwords },
   bornAt: Date = services.now(),
+  doAlso: (sql: Sql) => Promise<void> = async () => {},
 ): Promise<string | null> {
   const { db, now, passwords } = services;
   const partnerId = randomUUID();
@@ -85,6 +87,7 @@ export async function bearDemo(
     const isFirst = await giveBirth(sql, installation, demoConfiguration, 'npm start', bornAt);
     // Another process was faster, and its demo is ours too.
     if (!isFirst) return false;
+    await doAlso(sql);
     await insertPartner(sql, {
       id: partnerId,
       username: demoUsername,

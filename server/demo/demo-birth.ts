@@ -1,8 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { dayMs } from '#domain/plan/limits.ts';
-import type { Db } from '../database/database.ts';
+import type { Db, Sql } from '../database/database.ts';
 import { insertStaff } from '../desk/desk.ts';
 import type { Passwords } from '../partner/partner.ts';
+import { StartError } from '../process/process.ts';
 import { createMoney } from '../services/services.ts';
 import { getSettings, type Secrets } from '../settings/settings.ts';
 import { createActors } from './actors.ts';
@@ -11,12 +12,18 @@ import { bearNewest, bearRange } from './bear-range.ts';
 import { bearCatalogue, type DemoCatalogue } from './demo-catalogue.ts';
 import { bearOperator } from './demo-operator.ts';
 import { liveThroughPast } from './demo-past.ts';
-import { beginPast, endPast, isPastUnderway } from './demo-past-store.ts';
+import {
+  beginPast,
+  endPast,
+  extendPast,
+  isPastUnderway,
+  isPastUnfinished,
+} from './demo-past-store.ts';
 import { demoPeople } from './demo-staff.ts';
 import { makeOneSecret } from './one-secret.ts';
 
-/** Longer than this ever takes; if it is interrupted, the demo keeps what it has. */
-const pastMsMax = 120_000;
+/** Longer than a step of the history takes; a process that is silent for so long has ended. */
+const leaseMs = 60_000;
 
 export interface BirthServices {
   readonly db: Db;
@@ -29,6 +36,8 @@ export interface BirthServices {
   readonly secrets?: Secrets;
   /** How many of them have been there for a while; all of the cast by default. */
   readonly regularsMost?: number;
+  /** Ends it early. What is unfinished then is not taken for a demo. */
+  readonly stop?: AbortSignal | undefined;
 }
 
 /** Plans take some days from the offer to the settlement; a shorter history shows nothing. */
@@ -40,9 +49,10 @@ export async function bearDemoWithPast(services: BirthServices): Promise<void> {
   const bornAt = services.now();
   const clock = { now: new Date(bornAt.getTime() - services.days * dayMs) };
   const now = () => clock.now;
-  const partnerId = await bearDemo({ db, passwords, now }, bornAt);
+  const leasedUntil = () => new Date(services.now().getTime() + leaseMs);
+  const begin = (sql: Sql) => beginPast(sql, bornAt, leasedUntil());
+  const partnerId = await bearDemo({ db, passwords, now }, bornAt, begin);
   if (partnerId === null) return;
-  await beginPast(db.sql, bornAt, new Date(bornAt.getTime() + pastMsMax));
   const money = createMoney(db, now);
   const catalogue = await bearCatalogue({ db, money, now, dataDir });
   const ids = {
@@ -50,7 +60,11 @@ export async function bearDemoWithPast(services: BirthServices): Promise<void> {
     operator: await bearOperator({ db, money, now, passwords }),
   };
   const crowd = await bearCrowd({ ...services, now }, catalogue);
-  await liveThroughPast({ db, clock, until: bornAt, ids, catalogue, crowd });
+  const onStep = async () => {
+    services.stop?.throwIfAborted();
+    await extendPast(db.sql, leasedUntil());
+  };
+  await liveThroughPast({ db, clock, until: bornAt, ids, catalogue, crowd, onStep });
   if (crowd) await bearNewest({ db, money, now, dataDir }, crowd.range);
   await endPast(db.sql, services.now());
 }
@@ -71,6 +85,18 @@ async function bearCrowd(services: BirthServices, catalogue: DemoCatalogue) {
 }
 
 /** Waits while another process, which was faster, creates the demo's history. */
-export async function awaitPast({ db, now }: Pick<BirthServices, 'db' | 'now'>): Promise<void> {
-  while (await isPastUnderway(db.sql, now())) await wait(200);
+export async function awaitPast({
+  db,
+  now,
+  stop,
+}: Pick<BirthServices, 'db' | 'now' | 'stop'>): Promise<void> {
+  while (await isPastUnderway(db.sql, now())) {
+    stop?.throwIfAborted();
+    await wait(200);
+  }
+  if (!(await isPastUnfinished(db.sql))) return;
+  throw new StartError(
+    'The demo in this database was interrupted while it was created. Drop the database, create ' +
+      'it again and start once more.',
+  );
 }

@@ -34,6 +34,11 @@ export async function beginPast(sql: Sql, now: Date, leasedUntil: Date): Promise
   ]);
 }
 
+/** Says that it is still being created. */
+export async function extendPast(sql: Sql, leasedUntil: Date): Promise<void> {
+  await sql('update job set leased_until = $2 where name = $1', [job, leasedUntil]);
+}
+
 export async function endPast(sql: Sql, now: Date): Promise<void> {
   await sql('update job set ran_at = $2, leased_until = null where name = $1', [job, now]);
 }
@@ -41,6 +46,16 @@ export async function endPast(sql: Sql, now: Date): Promise<void> {
 /** Whether a process is still creating the history. */
 export async function isPastUnderway(sql: Sql, now: Date): Promise<boolean> {
   const rows = await sql('select name from job where name = $1 and leased_until > $2', [job, now]);
+  return rows.length > 0;
+}
+
+/** Whether the history was begun and never ended; false in a database without tables. */
+export async function isPastUnfinished(sql: Sql): Promise<boolean> {
+  const [{ hasJobs } = { hasJobs: false }] = await sql<{ hasJobs: boolean }>(
+    `select to_regclass('job') is not null "hasJobs"`,
+  );
+  if (!hasJobs) return false;
+  const rows = await sql('select name from job where name = $1 and ran_at is null', [job]);
   return rows.length > 0;
 }
 

@@ -54,6 +54,8 @@ export interface PastServices {
   readonly catalogue: DemoCatalogue;
   /** The other partners and what they can be offered, if the demo has any. */
   readonly crowd?: PastCrowd | undefined;
+  /** Called before each step of some hours; if it throws, the history ends there. */
+  readonly onStep?: () => Promise<void>;
 }
 
 interface PastCrowd {
@@ -102,6 +104,7 @@ export async function liveThroughPast(services: PastServices): Promise<void> {
   const runCrowd = crowdFrom(world);
   let nth = 0;
   while (clock.now < until) {
+    await services.onStep?.();
     const next = moments[nth] ?? Number.POSITIVE_INFINITY;
     const to = new Date(Math.min(clock.now.getTime() + stepMs, next, until.getTime()));
     if (to > clock.now) await deliver(world, to);

@@ -12,6 +12,8 @@ import { supervise } from './supervise.ts';
 export interface EmbeddedPostgres {
   url: string;
   folder: string;
+  /** Drops the database and everything in it, and creates it again. */
+  empty(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -61,6 +63,15 @@ async function makeDatabase(adminUrl: string, database: string): Promise<void> {
   }
 }
 
+async function dropDatabase(adminUrl: string, database: string): Promise<void> {
+  const client = await connect(adminUrl);
+  try {
+    await client.query(`DROP DATABASE ${client.escapeIdentifier(database)} WITH (FORCE)`);
+  } finally {
+    await client.end();
+  }
+}
+
 async function prepareCluster(folder: string, native: string | undefined): Promise<Cluster> {
   const user = await getDatabaseUser(folder);
   const binaries = await getBinaries(native ?? (await getNativeFolder()), folder, user);
@@ -83,7 +94,8 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedP
     cluster = await prepareCluster(folder, options.native);
     const postmaster = await getPostmaster(cluster);
     const { port } = postmaster;
-    await makeDatabase(addressOf(cluster, port, 'postgres'), database);
+    const adminUrl = addressOf(cluster, port, 'postgres');
+    await makeDatabase(adminUrl, database);
     const running = cluster;
     const { onProblem } = options;
     const supervision = onProblem ? supervise(cluster, postmaster, onProblem) : null;
@@ -95,6 +107,10 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedP
     return {
       url: addressOf(cluster, port, database),
       folder,
+      async empty() {
+        await dropDatabase(adminUrl, database);
+        await makeDatabase(adminUrl, database);
+      },
       stop() {
         stopped ??= stop();
         return stopped;
