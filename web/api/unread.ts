@@ -9,34 +9,27 @@ export const unreadEveryMs = 20_000;
 /** The shorter interval while money is on screen, so that changes by others show up soon. */
 const moneyEveryMs = 5_000;
 
-let unread = 0;
-/** Whether the server has answered yet: the first count is not news. */
-let isKnown = false;
+/** Unknown until the server has answered: the first count is not news. */
+let unread: number | null = null;
 /** Numbers requests and changes in order: an answer is ignored once something later has counted. */
 let latest = 0;
 let counted = 0;
 const listeners = new Set<() => void>();
 
-export function setUnread(count: number, nth = ++latest): void {
+/** Null, after a logout, is unknown until the server answers again. */
+export function setUnread(count: number | null, nth = ++latest): void {
   counted = nth;
-  if (count === unread && isKnown) return;
-  isKnown = true;
+  // A number that was forgotten may still be on the icon, since an earlier visit.
+  if (count !== null && count === unread) return;
   unread = count;
   // The installed app shows the number on its icon too.
-  navigator.setAppBadge?.(count).catch(() => {});
-  for (const listener of listeners) listener();
-}
-
-/** Unknown until the server answers again. */
-export function forgetUnread(): void {
-  setUnread(0);
-  isKnown = false;
+  navigator.setAppBadge?.(count ?? 0).catch(() => {});
   for (const listener of listeners) listener();
 }
 
 /** Some were read on this device; the server's own count comes with its answer. */
 export function readSome(count: number): void {
-  if (isKnown) setUnread(unreadAfterReading(unread, count));
+  if (unread !== null) setUnread(unreadAfterReading(unread, count));
 }
 
 export async function refreshUnread(): Promise<void> {
@@ -58,7 +51,7 @@ function subscribe(listener: () => void): () => void {
 export const useUnread = (): number | null =>
   useSyncExternalStore(
     subscribe,
-    () => (isKnown ? unread : null),
+    () => unread,
     () => null,
   );
 
@@ -66,10 +59,10 @@ export const useUnread = (): number | null =>
 export function useWhenNews(run: () => void): void {
   const onNews = useEffectEvent(run);
   useEffect(() => {
-    let before = isKnown ? unread : null;
+    let before = unread;
     return subscribe(() => {
-      if (before !== null && unread > before) onNews();
-      before = isKnown ? unread : null;
+      if (before !== null && (unread ?? 0) > before) onNews();
+      before = unread;
     });
   }, []);
 }
@@ -90,7 +83,7 @@ export function useMoneyWatch(): void {
 export function useUnreadWatch(token: string | null): void {
   useEffect(() => {
     if (!token) {
-      forgetUnread();
+      setUnread(null);
       return;
     }
     look();
@@ -102,7 +95,7 @@ export function useUnreadWatch(token: string | null): void {
       document.removeEventListener('visibilitychange', look);
       window.removeEventListener('online', look);
       // A logout leaves the screen at once: nothing else would clear the number on the app's icon.
-      if (!tokenStored.get()) forgetUnread();
+      if (!tokenStored.get()) setUnread(null);
     };
   }, [token]);
 }

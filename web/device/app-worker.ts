@@ -22,7 +22,7 @@ function workerAddress(): string {
     };
   };
   const policy = trustedTypes?.createPolicy('worker', { createScriptURL: () => '/sw.js' });
-  return policy ? policy.createScriptURL('') : '/sw.js';
+  return policy?.createScriptURL('') ?? '/sw.js';
 }
 
 /** Registers the service worker, once per page. It requires https. */

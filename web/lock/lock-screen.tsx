@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import { logOut } from '../api/log-out.ts';
-import { forgetUnread } from '../api/unread.ts';
+import { setUnread } from '../api/unread.ts';
 import { Button } from '../parts/button.tsx';
 import { DemoStrip } from '../parts/demo-strip.tsx';
 import page from '../parts/form-page.module.css';
@@ -23,7 +23,7 @@ export function LockScreen() {
   useEffect(() => {
     document.title = `${title} · ${app('name')}`;
     // The number on the icon also reveals something about the account.
-    forgetUnread();
+    setUnread(null);
   }, [title, app]);
   return (
     <>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 /** How far the content moves before letting go refreshes it. */
 export const pullReady = 56;
@@ -23,10 +23,7 @@ function isAtTop(target: EventTarget | null): boolean {
 export function usePull(enabled: boolean, onPulled: () => void) {
   const area = useRef<HTMLDivElement>(null);
   const [distance, setDistance] = useState(0);
-  const pulled = useRef(onPulled);
-  useEffect(() => {
-    pulled.current = onPulled;
-  });
+  const letGo = useEffectEvent(onPulled);
 
   useEffect(() => {
     const element = area.current;
@@ -55,20 +52,17 @@ export function usePull(enabled: boolean, onPulled: () => void) {
       move(Math.max(0, Math.min(pullMax, down * resistance)));
     };
     const ended = (event: TouchEvent) => {
-      if (event.type === 'touchend' && current >= pullReady) pulled.current();
+      if (event.type === 'touchend' && current >= pullReady) letGo();
       start = null;
       move(0);
     };
-    element.addEventListener('touchstart', began, { passive: true });
-    element.addEventListener('touchmove', moved, { passive: false });
-    element.addEventListener('touchend', ended);
-    element.addEventListener('touchcancel', ended);
-    return () => {
-      element.removeEventListener('touchstart', began);
-      element.removeEventListener('touchmove', moved);
-      element.removeEventListener('touchend', ended);
-      element.removeEventListener('touchcancel', ended);
-    };
+    const listening = new AbortController();
+    const { signal } = listening;
+    element.addEventListener('touchstart', began, { passive: true, signal });
+    element.addEventListener('touchmove', moved, { passive: false, signal });
+    element.addEventListener('touchend', ended, { signal });
+    element.addEventListener('touchcancel', ended, { signal });
+    return () => listening.abort();
   }, [enabled]);
 
   return { area, distance };

@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { ActionsContext } from '../../api/actions-context.ts';
-import { forgetUnread } from '../../api/unread.ts';
+import { setUnread } from '../../api/unread.ts';
 import { LanguageProvider } from '../../i18n/language.tsx';
 import { loadMessages } from '../../i18n/load-messages.ts';
 import { ToastProvider } from '../../parts/toast.tsx';
@@ -12,7 +12,7 @@ const messages = await loadMessages('en', ['for-all', 'for-members', 'for-help']
 
 afterEach(() => {
   vi.unstubAllGlobals();
-  forgetUnread();
+  setUnread(null);
 });
 
 test('a list that failed to load has no age, and one that loaded has', async () => {

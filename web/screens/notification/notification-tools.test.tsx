@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { forgetUnread, setUnread } from '../../api/unread.ts';
+import { setUnread } from '../../api/unread.ts';
 import { LanguageProvider } from '../../i18n/language.tsx';
 import { loadMessages } from '../../i18n/load-messages.ts';
 import { NotificationTools } from './notification-tools.tsx';
@@ -12,7 +12,7 @@ const messages = await loadMessages('en', ['for-all', 'for-members', 'for-help']
 beforeEach(() => vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch'))));
 afterEach(() => {
   vi.unstubAllGlobals();
-  forgetUnread();
+  setUnread(null);
 });
 
 const pageOf = (isRead: boolean) => ({ pages: [{ list: [{ id: '1', isRead }], next: null }] });

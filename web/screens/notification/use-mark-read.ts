@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { type listNotifications, readNotifications, undoRead } from '#contract/notification.ts';
 import type { Output } from '#contract/route.ts';
 import type { CallFailure } from '../../api/call.ts';
-import { forgetUnread, readSome, refreshUnread, setUnread } from '../../api/unread.ts';
+import { readSome, refreshUnread, setUnread } from '../../api/unread.ts';
 import { useAsk } from '../../api/use-ask.ts';
 import { useToast } from '../../parts/toast.tsx';
 
@@ -41,7 +41,7 @@ export function useMarkRead() {
   };
   const takeBack = async (text: string | null) => {
     if (text !== null) toast(text, 'fail');
-    forgetUnread();
+    setUnread(null);
     await Promise.all([refreshUnread(), queries.invalidateQueries({ queryKey: notificationsKey })]);
   };
   const mark = async (input: { id?: string }, failed: string, unmark: () => void) => {
