@@ -138,7 +138,10 @@ test('push notifications are switched on only by a tap, and off by another', asy
       return permission;
     };
     const endpoint = 'https://fcm.googleapis.com/fcm/send/journey';
-    const keys = { p256dh: `B${'A'.repeat(86)}`, auth: 'A'.repeat(22) };
+    // The public key of the example in RFC 8291.
+    const p256dh =
+      'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4';
+    const keys = { p256dh, auth: 'A'.repeat(22) };
     PushManager.prototype.subscribe = async () =>
       ({ toJSON: () => ({ endpoint, keys }) }) as unknown as PushSubscription;
   });

@@ -1,4 +1,4 @@
-import { createCipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto';
+import { createCipheriv, createECDH, ECDH, hkdfSync, randomBytes } from 'node:crypto';
 
 /** The keys that a browser made for one subscription. */
 export interface BrowserKeys {
@@ -12,6 +12,16 @@ export interface Chance {
 }
 
 const recordSize = 4096;
+
+/** Whether a browser's public key is a point of the curve; nothing can be encrypted to any other. */
+export function isPublicKey(p256dh: string): boolean {
+  try {
+    ECDH.convertKey(p256dh, 'prime256v1', 'base64url', 'base64url', 'uncompressed');
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 /** Randomness is passed in for tests; each message has its own. */
 export const newChance = (): Chance => {

@@ -50,11 +50,11 @@ const resolve = ((_name: string, _options: object, done: (error: null, all: obje
 const send = createSender({ isAllowed: () => true, resolve, ca: testCertificate.cert });
 
 /** The job, at the time of the test's clock. */
-async function run(): Promise<Arrived[]> {
+async function run(sender = send): Promise<Arrived[]> {
   const { db, secrets, clock } = server;
   arrived.length = 0;
   const settings = await getSettings(db.sql);
-  await sendPush({ db, secrets, settings, send, pushHosts: [host] }, clock.now);
+  await sendPush({ db, secrets, settings, send: sender, pushHosts: [host] }, clock.now);
   return [...arrived];
 }
 
@@ -231,9 +231,50 @@ test('two runs at once push once', async () => {
   expect(arrived).toHaveLength(1);
 });
 
+test('a key that is no point of the curve is refused, and nothing is stored', async () => {
+  const token = await server.admit('off-the-curve');
+  const endpoint = `https://${host}/to/off-the-curve`;
+  const zeros = `B${'A'.repeat(86)}`;
+  for (const p256dh of [zeros, 'B'.repeat(87), '_'.repeat(87)]) {
+    const keys = { p256dh, auth: 'A'.repeat(22) };
+    const answer = await server.ask(subscribePush, { endpoint, ...keys }, { token });
+    expect(reasonOf(answer)).toBe('input_invalid');
+  }
+  expect((await server.ask(pushState, {}, { token })).data).toMatchObject({ isOn: false });
+});
+
+test('a push that cannot be encrypted is put aside, and those after it arrive', async () => {
+  const damaged = await subscriber('damaged');
+  await server.db.sql(
+    "update push_subscription set p256dh = 'B' || repeat('A', 86) where endpoint = $1",
+    [damaged.subscription.endpoint],
+  );
+  const sound = await subscriber('sound');
+  for (const kind of ['card-bound', 'card-replaced', 'payout-sent'] as const)
+    await damaged.tell(kind);
+  await sound.tell('card-bound');
+  expect((await run()).map(({ path }) => path)).toEqual(['/to/sound']);
+  const state = await server.ask(pushState, {}, { token: damaged.token });
+  expect(state.data).toMatchObject({ isOn: false });
+});
+
+test('a push that fails unexpectedly is tried again later, and those after it arrive', async () => {
+  const [unlucky, lucky] = [await subscriber('unlucky'), await subscriber('lucky')];
+  await unlucky.tell('card-bound');
+  await lucky.tell('card-bound');
+  const paths = await run(async (request) => {
+    if (request.url.endsWith('/unlucky')) throw new Error('a defect of ours');
+    return send(request);
+  });
+  expect(paths.map(({ path }) => path)).toEqual(['/to/lucky']);
+  later(61_000);
+  expect((await run()).map(({ path }) => path)).toEqual(['/to/unlucky']);
+});
+
 test('an address that is not a push service’s is refused, and never called', async () => {
   const token = await server.admit('forger');
-  const keys = { p256dh: 'B'.repeat(87), auth: 'A'.repeat(22) };
+  const p256dh = createECDH('prime256v1').generateKeys('base64url');
+  const keys = { p256dh, auth: 'A'.repeat(22) };
   for (const endpoint of [
     'https://127.0.0.1/x',
     'https://evil.example/x',

@@ -1,7 +1,8 @@
 import { outcomeOf, placeOfTopic, pushWaitMs, whyNotEndpoint } from '#domain/push/push.ts';
 import { textsByLanguage } from '#texts/by-language.ts';
+import { logProblem } from '../process/log-problem.ts';
 import type { Services } from '../services/services.ts';
-import { encryptPush } from './encrypt-push.ts';
+import { encryptPush, isPublicKey } from './encrypt-push.ts';
 import { authorizationOf, type PushKey, pushKeyOf } from './push-key.ts';
 import {
   type DuePush,
@@ -43,14 +44,24 @@ async function pushOne(
   const nextAt = (tries: number) => new Date(now.getTime() + pushWaitMs(tries));
   const tries = await leasePush(sql, due, now, nextAt);
   if (tries === null) return;
-  // The list of push services may have become shorter since.
-  const isKnown = whyNotEndpoint(due.endpoint, services.pushHosts) === null;
-  const { status } = isKnown
-    ? await services.send(requestOf(services, key, due, now))
-    : { status: 410 };
+  // The list of push services may have become shorter since, and a stored key may be damaged.
+  const isReachable =
+    whyNotEndpoint(due.endpoint, services.pushHosts) === null && isPublicKey(due.p256dh);
+  const status = isReachable ? await deliver(services, key, due, now) : 410;
   const outcome = outcomeOf(status, tries);
   if (outcome) await savePushOutcome(sql, due, outcome);
   if (outcome === 'gone') await deleteSubscription(sql, due.sessionId);
+}
+
+/** The push service's answer; null, for another try later, if there is none. */
+async function deliver(services: PushServices, key: PushKey, due: DuePush, now: Date) {
+  try {
+    return (await services.send(requestOf(services, key, due, now))).status;
+  } catch (error) {
+    // A push that cannot be made must not hold up those of other partners.
+    logProblem('send-push', error);
+    return null;
+  }
 }
 
 function requestOf({ settings }: PushServices, key: PushKey, due: DuePush, now: Date) {
