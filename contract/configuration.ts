@@ -104,7 +104,6 @@ export const configuration = v.strictObject({
   vip: v.optional(vip, vipAtBirth),
   /** Fees, windows and floors of plans. */
   plan: v.optional(plan, {}),
-  /** Takes two people to change. */
   spending: v.optional(spending, spendingAtBirth),
   /** The sender's contact for push services. */
   pushContact: v.optional(v.string(), pushContactDefault),
@@ -128,18 +127,21 @@ export const contactParts = [
 
 export type ContactPart = (typeof contactParts)[number];
 
-/** Takes two people to change. */
-export const sharedParts = [...contactParts, 'spending'] as const satisfies ConfigurationPart[];
+/** Takes two people to change: whom partners trust, and whatever they pay or get. */
+export const sharedParts = [
+  ...contactParts,
+  'spending',
+  'plan',
+  'payoutCost',
+  'vip',
+  'exchange',
+] as const satisfies ConfigurationPart[];
 
 export type SharedPart = (typeof sharedParts)[number];
 
 /** What one person changes. Questions have calls of their own. */
 export const ownParts = [
   'languageMap',
-  'payoutCost',
-  'exchange',
-  'vip',
-  'plan',
   'pushContact',
   'openingHours',
 ] as const satisfies ConfigurationPart[];

@@ -91,7 +91,7 @@ export const proposeConfiguration = {
   roles: ['admin'],
   trace: 'log',
   rule: asks('/configuration/decide'),
-  summary: 'Propose a change of contact details, payment details or payout methods',
+  summary: 'Propose a change of a part of the configuration that takes two people',
   input: v.strictObject({
     version: int32,
     part: v.picklist(sharedParts),

@@ -27,12 +27,12 @@ create table configuration (
 create trigger configuration_keeps_history before update or delete or truncate on configuration
   for each statement execute function refuse_change();
 
--- Contact and payment details, payout methods and what one member of staff may give away alone: one
--- person proposes a change and another confirms it.
+-- Contact and payment details, payout methods, fees, prices and what one member of staff may give away
+-- alone: one person proposes a change and another confirms it.
 create table configuration_proposal (
   id uuid primary key,
   part text not null check (part in ('customerService', 'rechargeService', 'withdrawMethods',
-    'depositInstructions', 'spending')),
+    'depositInstructions', 'spending', 'plan', 'payoutCost', 'vip', 'exchange')),
   value jsonb not null,
   -- The version that the proposer saw.
   version int not null references configuration,

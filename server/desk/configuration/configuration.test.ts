@@ -87,15 +87,39 @@ test('a proposal is not confirmed over what changed meanwhile, and its maker may
 
 test('one part is changed by one person, unless another changed that part meanwhile', async () => {
   const version = await versionNow();
-  const cost = (value: string) => ({ version, part: 'payoutCost', value, reason }) as const;
-  await ada.get(changeConfiguration, cost('2.50'));
-  expect(reasonOf(await bo.ask(changeConfiguration, cost('3.00')))).toBe('desk_changed_meanwhile');
-  const vip = { isOffered: true, price: '15.00', revenueFeeBps: 200 };
-  await bo.get(changeConfiguration, { version, part: 'vip', value: vip, reason });
-  const { list } = await ada.get(listVersions, { part: 'payoutCost' });
-  expect(list[0]?.changes).toEqual([{ at: 'payoutCost', before: '1.00', after: '2.50' }]);
-  const bad = await ada.ask(changeConfiguration, { ...cost('a lot'), version: await versionNow() });
+  const contact = (value: unknown) => ({ version, part: 'pushContact', value, reason }) as const;
+  const [before, after] = ['mailto:push@reachbook.example', 'mailto:ada@push.example'];
+  await ada.get(changeConfiguration, contact(after));
+  const late = await bo.ask(changeConfiguration, contact('mailto:bo@push.example'));
+  expect(reasonOf(late)).toBe('desk_changed_meanwhile');
+  const { openingHours } = (await bo.get(readConfiguration, {})).configuration;
+  const shorter = { ...openingHours, days: openingHours.days.with(0, null) };
+  await bo.get(changeConfiguration, { version, part: 'openingHours', value: shorter, reason });
+  const { list } = await ada.get(listVersions, { part: 'pushContact' });
+  expect(list[0]?.changes).toEqual([{ at: 'pushContact', before, after }]);
+  const bad = await ada.ask(changeConfiguration, { ...contact(7), version: await versionNow() });
   expect(reasonOf(bad)).toBe('desk_value_wrong');
+});
+
+test('what partners pay or get is never changed by one person', async () => {
+  const { version, configuration } = await ada.get(readConfiguration, {});
+  const changes = {
+    plan: { ...configuration.plan, revenueFeeBps: 10_000 },
+    payoutCost: '999.00',
+    vip: { isOffered: true, price: '1.00', revenueFeeBps: 0 },
+    exchange: { isOffered: !configuration.exchange.isOffered },
+    spending: { ...configuration.spending, couponAlone: '9000.00' },
+  } as const;
+  for (const [part, value] of Object.entries(changes)) {
+    const input = { version, part, value, reason };
+    const alone = await ada.ask(changeConfiguration, input as never);
+    expect([part, reasonOf(alone)]).toEqual([part, 'input_invalid']);
+    const { id } = await ada.get(proposeConfiguration, input as never);
+    const own = await ada.ask(decideConfiguration, { id, isConfirmed: true });
+    expect([part, reasonOf(own)]).toEqual([part, 'second_person_needed']);
+    await bo.get(decideConfiguration, { id, isConfirmed: false });
+  }
+  expect((await ada.get(readConfiguration, {})).configuration).toEqual(configuration);
 });
 
 test('languages and instructions are returned as configured, in the reader’s language', async () => {

@@ -95,7 +95,6 @@ export const change: DeskUseCase<typeof changeConfiguration> = (call, input) =>
     const { configuration } = await lockConfiguration(sql);
     const seen = await findVersion(sql, input.version);
     refuseIfChanged(seen?.[part], configuration[part]);
-    await refuseFee(sql, part, value);
     const by = call.staff.name;
     const next = { ...configuration, [part]: value };
     await insertConfiguration(sql, next, by, call.now(), { reason });
@@ -132,6 +131,7 @@ export const proposeConfiguration: DeskUseCase<typeof proposeConfigurationRoute>
     if (isSameValue(asJson(value), asJson(configuration[part]))) {
       throw new Refusal('desk_value_wrong', { what: 'nothing is changed' });
     }
+    await refuseFee(sql, part, value);
     const id = randomUUID();
     const by = call.staff.name;
     await insertProposal(sql, { id, part, value, version, by, reason }, call.now());
@@ -157,7 +157,10 @@ export const decideConfiguration: DeskUseCase<typeof decideConfigurationRoute> =
       refuse(whyNotDecide({ madeBy: proposal.by, decidedAt: null }, by));
       const seen = await findVersion(sql, proposal.version);
       refuseIfChanged(seen?.[part], configuration[part]);
-      const next = { ...configuration, [part]: checked(part, proposal.value) };
+      const value = checked(part, proposal.value);
+      // Prices of placements may have changed since the request.
+      await refuseFee(sql, part, value);
+      const next = { ...configuration, [part]: value };
       await insertConfiguration(sql, next, proposal.by, now, { reason, confirmedBy: by });
       const contacts = contactParts.find((one) => one === part);
       if (contacts) {

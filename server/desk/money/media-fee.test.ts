@@ -1,5 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { changeConfiguration, readConfiguration } from '#contract/desk/configuration.ts';
+import {
+  decideConfiguration,
+  proposeConfiguration,
+  readConfiguration,
+} from '#contract/desk/configuration.ts';
 import { changeRate } from '#contract/desk/placements.ts';
 import { quickPasswords } from '../../partner/quick-passwords.ts';
 import { createTestServer, reasonOf, type TestServer } from '../../test-server.ts';
@@ -33,12 +37,18 @@ const askRate = async (payBps: number) => {
   return answer.code === 200 ? null : reasonOf(answer);
 };
 
-const askFee = async (mediaFeeBps: number) => {
+const requestFee = async (mediaFeeBps: number) => {
   const now = await ada.get(readConfiguration, {});
   const value = { ...now.configuration.plan, mediaFeeBps };
-  const part = 'plan' as const;
-  const answer = await ada.ask(changeConfiguration, { version: now.version, part, value, reason });
-  return answer.code === 200 ? null : answer.msg;
+  return ada.ask(proposeConfiguration, { version: now.version, part: 'plan', value, reason });
+};
+
+/** A new fee, confirmed by another person; null, or why it was refused. */
+const askFee = async (mediaFeeBps: number) => {
+  const reply = await requestFee(mediaFeeBps);
+  if (reply.code !== 200) return reply.msg;
+  await bo.get(decideConfiguration, { id: reply.data.id, isConfirmed: true });
+  return null;
 };
 
 test('the network never keeps more of a price than the fee that partners agree to', async () => {
@@ -53,4 +63,16 @@ test('the fee is not lowered below what a placement costs, and prices follow it'
   expect(await askRate(9_000)).toBe('desk_value_wrong');
   expect(await askFee(1_000)).toBeNull();
   expect(await askRate(9_000)).toBeNull();
+});
+
+test('a lower fee is not confirmed once a placement costs more than it', async () => {
+  expect(await askRate(9_500)).toBeNull();
+  const reply = await requestFee(500);
+  if (reply.code !== 200) throw new Error(reply.msg);
+  expect(await askRate(9_000)).toBeNull();
+  const { id } = reply.data;
+  const confirmed = await bo.ask(decideConfiguration, { id, isConfirmed: true });
+  expect(confirmed.msg).toMatch(/more than this media fee at Top/);
+  const { configuration } = await ada.get(readConfiguration, {});
+  expect(configuration.plan.mediaFeeBps).toBe(1_000);
 });

@@ -218,8 +218,7 @@ export const programmeTraces = {
   },
   async changeConfiguration(world) {
     const version = await versionNow(world);
-    const vip = { isOffered: true, price: '15.00', revenueFeeBps: 200 };
-    const change = { part: 'vip', value: vip, reason } as const;
+    const change = { part: 'pushContact', value: 'mailto:ada@push.example', reason } as const;
     return () => world.first.get(changeConfiguration, { version, ...change });
   },
   async proposeConfiguration(world) {
