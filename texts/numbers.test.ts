@@ -43,7 +43,8 @@ const two = [
   ...['refusals.confirmation_used', 'refusals.passwords_differ', 'demo.depositInstructions.2'],
   ...['questions.deposit.answer.0.text', 'questions.delivery-how.answer.0.text'],
   ...['questions.payout-when.answer.1.items.1', 'questions.rule-staff.answer.0.items.1'],
-  ...['app.integrity.owed.means', 'app.integrity.restated.means', 'app.integrity.events.lost'],
+  ...['app.integrity.lead', 'app.integrity.owed.means', 'app.integrity.restated.means'],
+  'app.integrity.events.lost',
   'app.integrity.checked.auditMeans',
   // Cents: an amount is typed with two decimals in every installation.
   'refusals.put_amount_invalid',

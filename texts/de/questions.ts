@@ -208,7 +208,7 @@ export const texts = {
         'Klicken Sie nicht auf Ihre eigenen Anzeigen und bitten Sie auch niemanden darum.',
         'Keine Bots, keine bezahlten Klicks, keine versteckten oder gestapelten Einblendungen.',
         'Händler, Publisher und Partner müssen voneinander unabhängig sein. Bestellungen nach einem Klick auf Ihrem eigenen Gerät oder mit einem Konto, das auf dieselbe Karte ausgezahlt wird, zählen erst später, sofern der Händler sie nicht vorher storniert.',
-        'Traffic, der gegen diese Regeln verstößt, wird nicht berechnet und bringt nichts ein.',
+        'Traffic, bei dem wir einen Verstoß gegen diese Regeln feststellen, wird nicht berechnet und bringt nichts ein.',
       ),
       { type: 'question', id: 'invalid-traffic' },
     ],
@@ -229,7 +229,7 @@ export const texts = {
     answer: [
       list(
         'Niemand im Team kann einen Kontostand oder eine Zahl festlegen.',
-        'Um Geld zu bewegen, braucht es zwei Personen: Eine schlägt vor, die andere bestätigt.',
+        'Einzahlungen, Auszahlungen und Korrekturen brauchen zwei Personen: Eine schlägt vor, die andere bestätigt. Eine allein kann Produkte und Akzeptanten anlegen und diese Fragen ändern.',
         'Alles, was unser Team an Ihrem Konto tut, sehen Sie unter „Team-Aktivität“, mit Name, Grund und Referenz.',
       ),
       { type: 'place', to: 'wallet' },

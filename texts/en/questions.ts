@@ -206,7 +206,7 @@ export const texts = {
         'Don’t click your own ads, and don’t ask others to.',
         'No bots, no paid clicks, no hidden or stacked impressions.',
         'Merchant, publisher and partner must be independent of each other. Orders clicked on your own device, or shared with an account paid to the same card, count only later, unless the merchant cancels them first.',
-        'Traffic that breaks these rules isn’t billed and earns nothing.',
+        'Traffic found to break these rules isn’t billed and earns nothing.',
       ),
       { type: 'question', id: 'invalid-traffic' },
     ],
@@ -227,7 +227,7 @@ export const texts = {
     answer: [
       list(
         'Staff cannot set a balance or a figure.',
-        'Moving money takes two members of staff: one proposes, the other confirms.',
+        'Deposits, payouts and corrections take two members of staff: one proposes, the other confirms. One alone can set up products and acceptors, and edit these questions.',
         'Everything they do on your account appears under Staff activity, with a name, a reason and a reference.',
       ),
       { type: 'place', to: 'wallet' },

@@ -206,7 +206,7 @@ export const texts = {
         'No haga clic en sus propios anuncios ni pida a otros que lo hagan.',
         'Sin bots, sin clics pagados, sin impresiones ocultas ni superpuestas.',
         'Comercio, editor y socio deben ser independientes entre sí. Los pedidos con un clic hecho en su propio dispositivo, o compartidos con una cuenta que cobra en la misma tarjeta, cuentan más tarde, salvo que el comercio los anule antes.',
-        'El tráfico que infringe estas reglas no se factura y no genera nada.',
+        'El tráfico en el que detectamos que se infringen estas reglas no se factura y no genera nada.',
       ),
       { type: 'question', id: 'invalid-traffic' },
     ],
@@ -227,7 +227,7 @@ export const texts = {
     answer: [
       list(
         'El equipo no puede fijar un saldo ni una cifra.',
-        'Mover dinero requiere dos miembros del equipo: uno propone y otro confirma.',
+        'Los depósitos, los retiros y las correcciones requieren dos miembros del equipo: uno propone y otro confirma. Uno solo puede crear productos y aceptantes, y modificar estas preguntas.',
         'Todo lo que hacen en su cuenta aparece en «Actividad del equipo», con un nombre, un motivo y una referencia.',
       ),
       { type: 'place', to: 'wallet' },

@@ -210,7 +210,7 @@ export const texts = {
         'Ne cliquez pas sur vos propres annonces et ne demandez à personne de le faire.',
         'Pas de robots, pas de clics payés, pas d’impressions cachées ou superposées.',
         'Marchand, éditeur et partenaire doivent être indépendants les uns des autres. Les commandes issues d’un clic sur votre propre appareil, ou partagées avec un compte payé sur la même carte, ne comptent que plus tard, sauf si le marchand les annule avant.',
-        'Le trafic qui enfreint ces règles n’est pas facturé et ne rapporte rien.',
+        'Le trafic dont nous constatons qu’il enfreint ces règles n’est pas facturé et ne rapporte rien.',
       ),
       { type: 'question', id: 'invalid-traffic' },
     ],
@@ -231,7 +231,7 @@ export const texts = {
     answer: [
       list(
         'L’équipe ne peut fixer ni un solde ni un chiffre.',
-        'Tout mouvement d’argent requiert deux membres de l’équipe : l’un propose, l’autre confirme.',
+        'Les dépôts, les retraits et les corrections requièrent deux membres de l’équipe : l’un propose, l’autre confirme. Un seul peut créer des produits et des accepteurs, et modifier ces questions.',
         'Tout ce qu’ils font sur votre compte figure sous « Actions de l’équipe », avec un nom, un motif et une référence.',
       ),
       { type: 'place', to: 'wallet' },

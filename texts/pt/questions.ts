@@ -206,7 +206,7 @@ export const texts = {
         'Não clique nos seus próprios anúncios nem peça que outros cliquem.',
         'Nada de robôs, cliques pagos ou impressões ocultas ou empilhadas.',
         'Lojista, veículo e parceiro precisam ser independentes entre si. Pedidos com clique no seu próprio aparelho, ou divididos com uma conta que recebe no mesmo cartão, só contam mais tarde, a menos que o lojista os cancele antes.',
-        'O tráfego que viola estas regras não é cobrado e não gera ganhos.',
+        'O tráfego em que constatamos violação destas regras não é cobrado e não gera ganhos.',
       ),
       { type: 'question', id: 'invalid-traffic' },
     ],
@@ -227,7 +227,7 @@ export const texts = {
     answer: [
       list(
         'A equipe não pode definir um saldo nem um número.',
-        'Movimentar dinheiro exige duas pessoas da equipe: uma propõe, a outra confirma.',
+        'Depósitos, saques e correções exigem duas pessoas da equipe: uma propõe, a outra confirma. Uma só pode cadastrar produtos e aceitantes e editar estas perguntas.',
         'Tudo o que a equipe faz na sua conta aparece em “Atividade da equipe”, com nome, motivo e referência.',
       ),
       { type: 'place', to: 'wallet' },

@@ -204,7 +204,7 @@ export const texts = {
         'Không nhấp vào quảng cáo của chính mình và không nhờ người khác nhấp.',
         'Không dùng bot, không mua lượt nhấp, không ẩn hay xếp chồng lượt hiển thị.',
         'Người bán, nhà xuất bản và đối tác phải độc lập với nhau. Đơn hàng được nhấp từ thiết bị của chính bạn, hoặc liên quan đến tài khoản rút tiền về cùng thẻ, chỉ được tính sau, nếu người bán không hủy trước.',
-        'Lưu lượng vi phạm không bị tính tiền và không tạo ra thu nhập.',
+        'Lưu lượng bị phát hiện vi phạm không bị tính tiền và không tạo ra thu nhập.',
       ),
       { type: 'question', id: 'invalid-traffic' },
     ],
@@ -225,7 +225,7 @@ export const texts = {
     answer: [
       list(
         'Nhân viên không thể tự đặt số dư hay số liệu.',
-        'Chuyển tiền cần hai nhân viên: một người đề xuất, người kia xác nhận.',
+        'Nạp tiền, rút tiền và đính chính cần hai nhân viên: một người đề xuất, người kia xác nhận. Một người có thể tự thêm sản phẩm và bên đổi tiền, và sửa các câu hỏi này.',
         'Mọi việc họ làm trên tài khoản của bạn hiển thị trong mục “Thao tác của nhân viên”, kèm tên, lý do và mã tham chiếu.',
       ),
       { type: 'place', to: 'wallet' },

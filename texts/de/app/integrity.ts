@@ -1,7 +1,7 @@
 /** The public page about the network. */
 export const integrityWords = {
   integrity: {
-    lead: 'Was das Netzwerk schuldet, was es hat und wie es mit seinen Partnern umgeht. Jede Zahl ergibt sich aus Aufzeichnungen. Niemand kann eine Zahl festlegen.',
+    lead: 'Was das Netzwerk schuldet, was es hat und wie es mit seinen Partnern umgeht. Jede Zahl ergibt sich aus Aufzeichnungen, nur die Angaben der Bank nicht: Sie tragen zwei Personen aus dem Team ein.',
     asOf: 'Stand: {time}',
     days: '{days, plural, one {Letzter Tag} other {Letzte # Tage}}',
     how: 'So wird gezählt',
@@ -45,9 +45,9 @@ export const integrityWords = {
         'Ergebnis: Bis Wurzel {no, number} stimmt nicht alles. Der erste Befund im Wortlaut:',
       auditFile: 'Signiertes Prüfergebnis',
       auditMeans:
-        'Wer extern prüft, rechnet alle Buchungen, Ereignisse, Wurzeln und Schulden aus einem Export nach, ohne das Programm des Netzwerks, und signiert das Ergebnis. Das zeigt, dass die Bücher in sich stimmen und dass über jede Zahlung von und nach außen zwei Personen entschieden haben. Es zeigt nicht, dass das Geld auf der Bank liegt.',
+        'Wer extern prüft, rechnet alle Buchungen, Ereignisse, Wurzeln und Schulden aus einem Export nach, ohne das Programm des Netzwerks, und signiert das Ergebnis. Das zeigt, dass die Bücher in sich stimmen und dass bei jeder Zahlung von und nach außen die Namen von zwei Personen stehen, die darüber entschieden haben. Es zeigt nicht, dass das Geld auf der Bank liegt oder dass ihre Entscheidung auf Tatsachen beruht.',
       means:
-        'Ein Programm des Netzwerks geht immer wieder alle Buchungen, Ketten und Salden durch und stoppt alle Geldbewegungen, wenn etwas nicht stimmt. Es findet Fehler und Manipulationen, ist aber das eigene Programm des Netzwerks.',
+        'Ein Programm des Netzwerks geht immer wieder alle Buchungen, Ketten und Salden durch und stoppt alle Geldbewegungen, wenn etwas nicht stimmt. Es findet Fehler und Manipulationen, aber keine Buchung, die aufgeht und trotzdem falsch ist. Und es ist das eigene Programm des Netzwerks.',
     },
     payouts: {
       title: 'Auszahlungen',

@@ -1,7 +1,7 @@
 /** The public page about the network. */
 export const integrityWords = {
   integrity: {
-    lead: 'What the network owes, what it has, and how it treats its partners. Every figure is added up from records. Nobody can set one.',
+    lead: 'What the network owes, what it has, and how it treats its partners. Every figure is added up from records, except what the bank says: two members of staff enter that.',
     asOf: 'As of {time}',
     days: 'Last {days, plural, one {day} other {# days}}',
     how: 'How it’s counted',
@@ -45,9 +45,9 @@ export const integrityWords = {
         'It found that not everything up to root {no, number} adds up. What it found first, in its own words:',
       auditFile: 'Signed result of the audit',
       auditMeans:
-        'An outside auditor recomputes all entries, events, roots and sums owed from an export, without the network’s program, and signs what was found. That shows that the books agree with themselves and that two people decided every transfer from or to the outside. It doesn’t show that the money is in the bank.',
+        'An outside auditor recomputes all entries, events, roots and sums owed from an export, without the network’s program, and signs what was found. That shows that the books agree with themselves and that every transfer from or to the outside names two people who decided it. It doesn’t show that the money is in the bank or that what they decided was true.',
       means:
-        'The network’s own program checks every entry, chain and balance over and over, and stops all payments when something doesn’t add up. It can find mistakes and tampering, but it is the network’s own program.',
+        'The network’s own program checks every entry, chain and balance over and over, and stops all payments when something doesn’t add up. It can find mistakes and tampering, but not an entry that adds up and is false, and it is the network’s own program.',
     },
     payouts: {
       title: 'Payouts',

@@ -1,7 +1,7 @@
 /** The public page about the network. */
 export const integrityWords = {
   integrity: {
-    lead: 'Lo que la red debe, lo que tiene y cómo trata a sus socios. Cada cifra se suma a partir de registros. Nadie puede fijar ninguna.',
+    lead: 'Lo que la red debe, lo que tiene y cómo trata a sus socios. Cada cifra se suma a partir de registros, salvo lo que dice el banco: eso lo introducen dos miembros del equipo.',
     asOf: 'Actualizado: {time}',
     days: '{days, plural, one {Último día} many {Últimos # días} other {Últimos # días}}',
     how: 'Cómo se cuenta',
@@ -45,9 +45,9 @@ export const integrityWords = {
         'Resultado: no todo cuadra hasta la raíz {no, number}. Lo primero que encontró el auditor, en sus propias palabras:',
       auditFile: 'Resultado firmado de la auditoría',
       auditMeans:
-        'Un auditor externo recalcula, a partir de una exportación y sin el programa de la red, todos los registros, eventos, raíces y sumas que se deben, y firma lo que encontró. Eso muestra que la contabilidad es coherente y que dos personas decidieron cada pago hacia o desde el exterior. No muestra que el dinero esté en el banco.',
+        'Un auditor externo recalcula, a partir de una exportación y sin el programa de la red, todos los registros, eventos, raíces y sumas que se deben, y firma lo que encontró. Eso muestra que la contabilidad es coherente y que cada pago hacia o desde el exterior lleva el nombre de las dos personas que lo decidieron. No muestra que el dinero esté en el banco ni que lo decidido fuera cierto.',
       means:
-        'El programa de la propia red recorre una y otra vez todos los registros, cadenas y saldos, y detiene todos los movimientos de dinero si algo no cuadra. Puede encontrar errores y manipulaciones, pero es un programa de la propia red.',
+        'El programa de la propia red recorre una y otra vez todos los registros, cadenas y saldos, y detiene todos los movimientos de dinero si algo no cuadra. Puede encontrar errores y manipulaciones, pero no un registro falso que cuadre. Y es un programa de la propia red.',
     },
     payouts: {
       title: 'Retiros',

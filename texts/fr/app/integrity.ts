@@ -1,7 +1,7 @@
 /** The public page about the network. */
 export const integrityWords = {
   integrity: {
-    lead: 'Ce que le réseau doit, ce qu’il possède et comment il traite ses partenaires. Chaque chiffre est la somme d’écritures. Personne ne peut en fixer un.',
+    lead: 'Ce que le réseau doit, ce qu’il possède et comment il traite ses partenaires. Chaque chiffre est la somme d’écritures, sauf ce que dit la banque : deux membres de l’équipe le saisissent.',
     asOf: 'Situation : {time}',
     days: '{days, plural, one {Dernier jour} many {# derniers jours} other {# derniers jours}}',
     how: 'Mode de calcul',
@@ -45,9 +45,9 @@ export const integrityWords = {
         'Résultat : tout ne concorde pas jusqu’à la racine {no, number}. Premier constat, tel que l’auditeur l’a formulé :',
       auditFile: 'Résultat signé de l’audit',
       auditMeans:
-        'Un auditeur extérieur recalcule, à partir d’un export et sans le programme du réseau, toutes les écritures, tous les événements, toutes les racines et les sommes dues, puis signe ce qu’il a trouvé. Cela montre que la comptabilité est cohérente et que deux personnes ont décidé chaque paiement venant de l’extérieur ou y allant. Cela ne montre pas que l’argent est à la banque.',
+        'Un auditeur extérieur recalcule, à partir d’un export et sans le programme du réseau, toutes les écritures, tous les événements, toutes les racines et les sommes dues, puis signe ce qu’il a trouvé. Cela montre que la comptabilité est cohérente et que chaque paiement venant de l’extérieur ou y allant porte le nom des deux personnes qui l’ont décidé. Cela ne montre ni que l’argent est à la banque, ni que leur décision reposait sur des faits.',
       means:
-        'Le programme du réseau parcourt sans cesse toutes les écritures, toutes les chaînes et tous les soldes, et bloque tous les mouvements d’argent si quelque chose ne concorde pas. Il peut trouver des erreurs et des manipulations, mais c’est le programme du réseau lui-même.',
+        'Le programme du réseau parcourt sans cesse toutes les écritures, toutes les chaînes et tous les soldes, et bloque tous les mouvements d’argent si quelque chose ne concorde pas. Il peut trouver des erreurs et des manipulations, mais pas une écriture fausse dont les comptes tombent juste. Et c’est le programme du réseau lui-même.',
     },
     payouts: {
       title: 'Retraits',

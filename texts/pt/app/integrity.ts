@@ -1,7 +1,7 @@
 /** The public page about the network. */
 export const integrityWords = {
   integrity: {
-    lead: 'O que a rede deve, o que ela tem e como trata os parceiros. Cada número é a soma de registros. Ninguém pode definir nenhum deles.',
+    lead: 'O que a rede deve, o que ela tem e como trata os parceiros. Cada número é a soma de registros, exceto o que diz o banco: isso é informado por duas pessoas da equipe.',
     asOf: 'Atualizado: {time}',
     days: '{days, plural, one {Último dia} many {Últimos # dias} other {Últimos # dias}}',
     how: 'Como é contado',
@@ -45,9 +45,9 @@ export const integrityWords = {
         'Resultado: nem tudo fecha até a raiz {no, number}. A primeira constatação, nas palavras do auditor:',
       auditFile: 'Resultado assinado da auditoria',
       auditMeans:
-        'Um auditor externo recalcula, a partir de uma exportação e sem o programa da rede, todos os registros, eventos, raízes e valores devidos, e assina o que encontrou. Isso mostra que a contabilidade é coerente e que duas pessoas decidiram cada pagamento vindo de fora ou enviado para fora. Não mostra que o dinheiro está no banco.',
+        'Um auditor externo recalcula, a partir de uma exportação e sem o programa da rede, todos os registros, eventos, raízes e valores devidos, e assina o que encontrou. Isso mostra que a contabilidade é coerente e que cada pagamento vindo de fora ou enviado para fora traz o nome das duas pessoas que o decidiram. Não mostra que o dinheiro está no banco nem que a decisão se baseou em fatos.',
       means:
-        'O programa da própria rede percorre repetidamente todos os registros, cadeias e saldos e interrompe todos os movimentos de dinheiro quando algo não fecha. Ele encontra erros e adulterações, mas é um programa da própria rede.',
+        'O programa da própria rede percorre repetidamente todos os registros, cadeias e saldos e interrompe todos os movimentos de dinheiro quando algo não fecha. Ele encontra erros e adulterações, mas não um registro falso cujas contas fecham. E é um programa da própria rede.',
     },
     payouts: {
       title: 'Saques',

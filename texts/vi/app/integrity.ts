@@ -1,7 +1,7 @@
 /** The public page about the network. */
 export const integrityWords = {
   integrity: {
-    lead: 'Mạng lưới phải trả bao nhiêu, đang có bao nhiêu và đối xử với đối tác thế nào. Mọi con số đều được cộng từ các bản ghi. Không ai có thể tự đặt ra con số nào.',
+    lead: 'Mạng lưới phải trả bao nhiêu, đang có bao nhiêu và đối xử với đối tác thế nào. Mọi con số đều được cộng từ các bản ghi, trừ số dư ngân hàng do hai nhân viên nhập vào.',
     asOf: 'Tính đến {time}',
     days: '{days, plural, other {# ngày qua}}',
     how: 'Cách tính',
@@ -45,9 +45,9 @@ export const integrityWords = {
         'Kết quả: số liệu đến mã băm gốc {no, number} có chỗ không khớp. Chỗ đầu tiên được phát hiện, nguyên văn:',
       auditFile: 'Kết quả kiểm toán đã ký',
       auditMeans:
-        'Kiểm toán viên bên ngoài tính lại mọi bút toán, sự kiện, mã băm gốc và khoản phải trả từ tệp xuất, không dùng chương trình của mạng lưới, rồi ký vào kết quả. Kết quả cho thấy sổ sách nhất quán và mọi khoản tiền vào ra với bên ngoài đều do hai người quyết định. Kết quả không cho thấy tiền đang có trong ngân hàng.',
+        'Kiểm toán viên bên ngoài tính lại mọi bút toán, sự kiện, mã băm gốc và khoản phải trả từ tệp xuất, không dùng chương trình của mạng lưới, rồi ký vào kết quả. Kết quả cho thấy sổ sách nhất quán và mọi khoản tiền vào ra với bên ngoài đều ghi tên hai người đã quyết định. Kết quả không cho thấy tiền đang có trong ngân hàng hay quyết định đó là đúng sự thật.',
       means:
-        'Chương trình của mạng lưới kiểm tra đi kiểm tra lại mọi bút toán, chuỗi và số dư, và dừng mọi giao dịch tiền khi có gì không khớp. Chương trình này phát hiện được sai sót và can thiệp, nhưng vẫn là chương trình của chính mạng lưới.',
+        'Chương trình của mạng lưới kiểm tra đi kiểm tra lại mọi bút toán, chuỗi và số dư, và dừng mọi giao dịch tiền khi có gì không khớp. Chương trình này phát hiện được sai sót và can thiệp, nhưng không phát hiện được bút toán sai sự thật mà số liệu vẫn khớp. Và đây vẫn là chương trình của chính mạng lưới.',
     },
     payouts: {
       title: 'Rút tiền',
