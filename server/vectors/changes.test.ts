@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { contactParts } from '#contract/configuration.ts';
+import { contactText } from '#domain/help/contact-change.ts';
+import { type PayoutReason, payoutRefusals } from '#domain/wallet/payout.ts';
+import { createTestDb, type TestDb } from '../database/test-db.ts';
+import { listContactChanges } from '../help/contact-store.ts';
+import { signFirstContacts } from '../help/sign-contacts.ts';
+import { configurationAtBirth, giveBirth } from '../settings/birth.ts';
+import { publishKeys } from '../settings/signing-keys.ts';
+import { keepRefusalIn } from '../wallet/keep-payout-refusal.ts';
+import { insertRefusal } from '../wallet/refusal-store.ts';
+import { enterReadyPartner } from '../wallet/test-ready-partner.ts';
+import {
+  expectVectors,
+  fixedNow,
+  fixedSecrets,
+  idOf,
+  keptVector,
+  oddText,
+  otherPartner,
+  partner,
+  sha256,
+} from './test-vectors.ts';
+
+let db: TestDb;
+beforeAll(async () => {
+  db = await createTestDb();
+  const installation = { mode: 'live', currency: 'EUR', name: 'Test Network' } as const;
+  await giveBirth(db.sql, installation, configurationAtBirth, 'a test', fixedNow);
+  await publishKeys(db, fixedSecrets, fixedNow, 'a test');
+  for (const one of [partner, otherPartner]) {
+    await db.transaction((sql) => enterReadyPartner(sql, one));
+  }
+});
+afterAll(() => db.close());
+
+test('the signed lists of contacts and of ways to pay', async () => {
+  await signFirstContacts(db, fixedSecrets, fixedNow);
+  const { list } = await listContactChanges(db.sql, null);
+  const made = list.map(({ hash, signature, ...change }) => {
+    const text = contactText({ network: 'Test Network', ...change });
+    return [change.part, { text, sha256: hash, signature }];
+  });
+  expect(new Set(list.map(({ part }) => part))).toEqual(new Set(contactParts));
+  expectVectors('contacts', Object.fromEntries(made));
+});
+
+const reasons = Object.keys(payoutRefusals) as PayoutReason[];
+
+/** The database writes and hashes the text, so what is kept is compared by its hash. */
+const keptText = (reason: string) => keptVector<{ text: string }>('refusals', reason).text;
+
+test('refused payouts of every reason, as the database chains them', async () => {
+  for (const [at, reason] of reasons.entries()) {
+    await insertRefusal(db.sql, {
+      ...{ id: idOf(at + 1), partnerId: partner, seq: at + 1, reason, remedy: 'wait' },
+      at: new Date(fixedNow.getTime() + at * 3_600_000),
+      facts: JSON.stringify({ amount: '1.25', note: oddText }),
+      ...{ payoutId: null, causedBy: null },
+      digest: Buffer.alloc(32, at),
+      previous: at === 0 ? Buffer.from(sha256(partner), 'hex') : await findHead(at),
+    });
+  }
+  const rows = await db.sql<{ reason: string; hash: string }>(
+    `select reason, encode(hash, 'hex') hash from payout_refusal where partner_id = $1
+      order by seq`,
+    [partner],
+  );
+  const made = rows.map(({ reason, hash }) => [reason, { text: keptText(reason), sha256: hash }]);
+  const byStaff = 'of a payout, by staff';
+  const [rejected] = await db.sql<{ hash: string }>(
+    `select encode(refusal_hash(r), 'hex') hash
+       from json_populate_record(null::payout_refusal, $1) r`,
+    [
+      JSON.stringify({
+        ...{ id: idOf(99), partner_id: partner, seq: 1, at: fixedNow, reason: 'payout_rejected' },
+        ...{ remedy: 'ask-review', facts: '{}', payout_id: idOf(98), caused_by: 'Ann „Lee“' },
+        previous: `\\x${sha256(partner)}`,
+      }),
+    ],
+  );
+  const vector = { text: keptText(byStaff), sha256: rejected?.hash ?? '' };
+  expectVectors('refusals', { ...Object.fromEntries(made), [byStaff]: vector });
+});
+
+const findHead = async (seq: number): Promise<Buffer> => {
+  const [row] = await db.sql<{ hash: Buffer }>(
+    'select hash from payout_refusal where partner_id = $1 and seq = $2',
+    [partner, seq],
+  );
+  return row?.hash ?? Buffer.alloc(0);
+};
+
+test('what identifies a refusal, and where a chain of them begins', async () => {
+  const facts = { due: '1.25', note: oddText };
+  const refusal = {
+    partnerId: otherPartner,
+    reason: 'payout_startup_not_returned',
+    facts,
+  } as const;
+  await keepRefusalIn(
+    db.sql,
+    { ...refusal, remedy: 'return-startup', more: { amount: '2.00' } },
+    fixedNow,
+  );
+  const [row] = await db.sql<{ digest: string; previous: string; facts: string }>(
+    `select encode(digest, 'hex') digest, encode(previous, 'hex') previous, facts
+       from payout_refusal where partner_id = $1`,
+    [otherPartner],
+  );
+  const { text } = keptVector<{ text: string }>('refusal-digests', 'digest');
+  expectVectors('refusal-digests', {
+    digest: { text, sha256: row?.digest ?? '' },
+    genesis: { text: otherPartner, sha256: row?.previous ?? '' },
+    facts: row?.facts ?? '',
+  });
+});

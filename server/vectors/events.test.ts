@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { eventKinds, invalidReasons } from '#domain/delivery/event.ts';
+import { devices, type EventFacts, eventGenesis, eventHash } from '#domain/delivery/event-line.ts';
+import { flagReasons } from '#domain/delivery/flag.ts';
+import { createTestDb, type TestDb } from '../database/test-db.ts';
+import { makePlan, makeProduct } from '../delivery/test-delivery.ts';
+import { chainEvents } from '../event-block/block-chain.ts';
+import { readRows } from '../event-block/block-file.ts';
+import { digestOf } from '../event-block/block-folder.ts';
+import { listUnsealed } from '../event-block/block-store.ts';
+import { bufferOf } from '../event-block/bytes-buffer.ts';
+import { eventsWriter } from '../figures/events-writer.ts';
+import type { StoredEvent } from '../figures/stored-event.ts';
+import {
+  expectVectors,
+  fixedNow,
+  hashedTexts,
+  idOf,
+  keptVector,
+  networkKey,
+  sha256,
+} from './test-vectors.ts';
+
+const planNo = 'P4711';
+const base: EventFacts = {
+  ...{ no: 1, kind: 'impression', at: fixedNow, serveId: idOf(11), placementId: 3, creativeId: 5 },
+  ...{ invalid: null, price: 2_000n, cost: 2_000n, pay: 1_700n, country: 'DE', device: 'phone' },
+  viewer: '0123456789abcdef01234567',
+};
+
+/** An event of every kind, with every reason not to count, and of every device. */
+const named: [string, EventFacts][] = [
+  ...eventKinds.map((kind): [string, EventFacts] => [kind, { ...base, kind }]),
+  ...invalidReasons.map((invalid): [string, EventFacts] => [
+    invalid,
+    { ...base, invalid, cost: 0n, country: '"' },
+  ]),
+  ...devices.map((device): [string, EventFacts] => [`device ${device}`, { ...base, device }]),
+];
+const events = named.map(([, event], at) => ({ ...event, no: at + 1 }));
+const chained = chainEvents(
+  events.map((event) => ({ ...event, planId: 1 })),
+  eventGenesis(planNo, sha256),
+);
+
+test('events and their chain', () => {
+  let previous = eventGenesis(planNo, sha256);
+  const made = named.map(([name], at) => {
+    const event = events[at] as EventFacts;
+    const [vector] = hashedTexts((hash) => {
+      previous = eventHash(event, previous, hash);
+    });
+    return [name, { ...vector }] as const;
+  });
+  const [genesis] = hashedTexts((hash) => eventGenesis(planNo, hash));
+  expectVectors('events', { genesis: { ...genesis }, ...Object.fromEntries(made) });
+});
+
+test('the signed file of a plan’s events', () => {
+  const stored: StoredEvent[] = chained.slice(0, flagReasons.length + 1).map((event, at) => ({
+    ...event,
+    flagged: flagReasons[at] ?? null,
+    placement: 'Top',
+  }));
+  const fileOf = (mode: 'demo' | 'live') => {
+    const writer = eventsWriter({
+      ...{ format: 'jsonl', planNo, after: 0, key: networkKey, now: fixedNow },
+      installation: { name: 'Test Network', mode, currency: 'EUR' },
+      previous: eventGenesis(planNo, sha256),
+    });
+    const text = `${writer.page(stored)}${writer.end({ no: stored.length, isLast: true })}`;
+    return text.split('\n');
+  };
+  expectVectors('event-files', { live: fileOf('live'), demo: fileOf('demo') });
+});
+
+test('a sealed block is read as it was written, and leads to the same hash', async () => {
+  const kept = keptVector<string>('blocks', 'bytes');
+  const bytes = new Uint8Array(Buffer.from(kept, 'base64'));
+  const rows = await readRows(bufferOf(bytes), 0, events.length);
+  const head = chainEvents(rows, eventGenesis(planNo, sha256)).at(-1)?.hash;
+  expect(head).toBe(chained.at(-1)?.hash);
+  expectVectors('blocks', { bytes: kept, sha256: digestOf(bytes), head: head ?? '' });
+});
+
+let db: TestDb;
+beforeAll(async () => {
+  db = await createTestDb();
+});
+afterAll(() => db.close());
+
+test('the database begins a plan’s chain with the hash of its number', async () => {
+  const product = await makeProduct(db, {}, fixedNow);
+  const plan = await makePlan(db, { product, amount: 1_000_000n }, fixedNow);
+  const [meter] = await db.sql<{ head: string }>(
+    "select encode(head, 'hex') head from plan_meter where plan_id = $1",
+    [plan.id],
+  );
+  expect(meter?.head).toBe(sha256(plan.no));
+  await db.owner.sql('update plan_meter set last_no = 1 where plan_id = $1', [plan.id]);
+  const [partition] = await db.sql<{ no: number }>('select event_partition_of($1) no', [plan.id]);
+  const [unsealed] = await listUnsealed(db.sql, partition?.no ?? 0);
+  expect(unsealed?.head).toBe(sha256(plan.no));
+});
