@@ -79,39 +79,6 @@ test('a partner writes, sees the ticks, and the answer arrives without a reload'
   expect((await downloading).suggestedFilename()).toMatch(/^DEMO-chat-.*\.ndjson$/);
 });
 
-test('a message written offline survives a reload and arrives once', async ({ page, db, code }) => {
-  await openAccount(page, 'tunnel', code, '/customer?url=%2Fchat');
-  await expect(page.getByText('Write to us')).toBeVisible();
-  const write = page.getByRole('textbox', { name: 'Message' });
-  // The server gets it, but its answer is lost, however often the app tries.
-  await page.route('**/api/chat/send', async (route) => {
-    await route.fetch();
-    await route.abort();
-  });
-  await write.fill('In a tunnel');
-  await page.getByRole('button', { name: 'Send' }).click();
-  await expect(page.getByText('Waiting', { exact: true })).toBeVisible();
-  await expect(page.getByText(/saved on this device/)).toBeVisible();
-  expect(await findProblems(page), 'waiting').toEqual([]);
-  await page.reload();
-  const sendNow = page.getByRole('button', { name: 'Send now' });
-  await expect(sendNow).toBeVisible();
-  // The app also tries by itself from time to time, so every answer waits for the press.
-  const { promise: pressed, resolve: press } = Promise.withResolvers<void>();
-  await page.route('**/api/chat/send', async (route) => {
-    await pressed;
-    await route.continue();
-  });
-  await sendNow.click();
-  press();
-  const messages = page.getByRole('log', { name: 'Messages' });
-  await expect(messages.getByText('Sent', { exact: true })).toBeVisible();
-  await expect(page.getByText('In a tunnel')).toHaveCount(1);
-  const id = await partnerId(db, 'tunnel');
-  const rows = await db.sql('select seq from chat_message where partner_id = $1', [id]);
-  expect(rows).toHaveLength(1);
-});
-
 test('an image, a plan and a record can be attached, and open when tapped', async ({
   page,
   db,

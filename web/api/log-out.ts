@@ -1,6 +1,7 @@
 import { logout } from '#contract/account.ts';
 import { go } from '../location/hash-location.ts';
-import { clearSession, tokenStored } from '../session/session.ts';
+import { dropAllWaiting } from '../session/chat-outbox.ts';
+import { clearSession, tokenStored, userInfoStored } from '../session/session.ts';
 import { call } from './call.ts';
 
 /**
@@ -9,6 +10,7 @@ import { call } from './call.ts';
  */
 export function logOut(): void {
   const token = tokenStored.get();
+  dropAllWaiting(userInfoStored.get()?.id ?? '');
   clearSession();
   go('/login', { replace: true });
   call(logout, {}, token).catch(() => {});

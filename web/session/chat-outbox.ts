@@ -16,7 +16,7 @@ const isWaiting = (value: unknown) =>
     (field) => typeof (value as Record<string, unknown>)[field] === 'string',
   );
 
-/** It survives a reload and a login, and is shown to and sent for nobody but its owner. */
+/** Survives a reload and an ended session; shown to and sent for nobody but its owner. */
 export const chatOutboxStored = stored<readonly WaitingMessage[]>(
   'chatOutbox',
   (value) => Array.isArray(value) && value.every(isWaiting),
@@ -30,9 +30,15 @@ export const waitingOf = (owner: string): readonly WaitingMessage[] =>
 export const keepWaiting = (message: WaitingMessage): void =>
   chatOutboxStored.set([...all(), message]);
 
-export function dropWaiting(requestId: string): void {
-  const left = all().filter((message) => message.requestId !== requestId);
-  chatOutboxStored.set(left.length === 0 ? null : left);
+export const dropWaiting = (requestId: string): void =>
+  dropWhere((message) => message.requestId === requestId);
+
+export const dropAllWaiting = (owner: string): void =>
+  dropWhere((message) => message.owner === owner);
+
+function dropWhere(isDropped: (message: WaitingMessage) => boolean): void {
+  const rest = all().filter((message) => !isDropped(message));
+  chatOutboxStored.set(rest.length === 0 ? null : rest);
 }
 
 /** A draft. */

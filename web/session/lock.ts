@@ -1,4 +1,3 @@
-import { forgetHandover } from './forget-handover.ts';
 import { leftAtStored, lockedStored, tokenStored, userInfoStored } from './session.ts';
 import { stored } from './stored.ts';
 
@@ -40,26 +39,20 @@ export function isTimeToLock(minutes: number, leftAt: number, now: number): bool
   return awayMs < 0 || awayMs >= minutes * minuteMs;
 }
 
-/** Nothing is sent with the session's token while it is locked. */
-function lock(): void {
-  lockedStored.set(true);
-  forgetHandover();
-}
-
 function leave(): void {
   const minutes = minutesOf(lockStored.get());
   document.documentElement.toggleAttribute('data-lock', minutes !== null);
   if (minutes === null || lockedStored.get()) return;
   leftAtStored.set(Date.now());
   // At once, so that the app switcher has nothing to show either.
-  if (minutes === 0) lock();
+  if (minutes === 0) lockedStored.set(true);
 }
 
 function comeBack(leftAt: number | null): void {
   const minutes = minutesOf(lockStored.get());
   leftAtStored.set(null);
   if (minutes === null || leftAt === null) return;
-  if (isTimeToLock(minutes, leftAt, Date.now())) lock();
+  if (isTimeToLock(minutes, leftAt, Date.now())) lockedStored.set(true);
 }
 
 /** Locks the app, if that is set, when it is left or returned to. */

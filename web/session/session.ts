@@ -2,7 +2,6 @@ import type { userInfo as userInfoRoute } from '#contract/account.ts';
 import type { Output } from '#contract/route.ts';
 import type { startConfig } from '#contract/start-config.ts';
 import { chooseLanguage, isLanguage, type Language, languageMapDefault } from '#domain/language.ts';
-import { forgetHandover } from './forget-handover.ts';
 import { stored } from './stored.ts';
 
 type WholeUserInfo = Output<typeof userInfoRoute>;
@@ -29,8 +28,6 @@ export const languageStored = stored<Language>(
 export const languageOwedStored = stored<boolean>('langOwed', (value) => value === true);
 
 export function keepUserInfo({ email: _email, phone: _phone, ...kept }: WholeUserInfo): void {
-  // Another account: nothing more is sent with the previous one's token.
-  if (userInfoStored.get()?.id !== kept.id) forgetHandover();
   userInfoStored.set(kept);
   leavingStored.set(null);
 }
@@ -48,7 +45,6 @@ export function clearSession(): void {
   lockedStored.set(null);
   // What was stored for offline use belonged to this account.
   if (typeof caches !== 'undefined') void caches.delete('data');
-  forgetHandover();
 }
 
 /**

@@ -10,17 +10,12 @@ interface FetchEvent extends ExtendableEvent {
 interface PushEvent extends ExtendableEvent {
   readonly data: { json(): unknown } | null;
 }
-interface SyncEvent extends ExtendableEvent {
-  readonly lastChance: boolean;
-}
 interface ClickEvent extends ExtendableEvent {
   readonly notification: { close(): void; readonly data: unknown };
 }
 /** A window of the app. */
-export interface Page {
-  readonly url: string;
+interface Page {
   focus(): Promise<unknown>;
-  postMessage(message: unknown, ports: MessagePort[]): void;
   navigate(url: string): Promise<unknown>;
 }
 interface Worker {
@@ -33,7 +28,6 @@ interface Worker {
   readonly registration: { showNotification(title: string, options: object): Promise<void> };
   addEventListener(name: 'install' | 'activate', listener: (event: ExtendableEvent) => void): void;
   addEventListener(name: 'fetch', listener: (event: FetchEvent) => void): void;
-  addEventListener(name: 'sync', listener: (event: SyncEvent) => void): void;
   addEventListener(name: 'push', listener: (event: PushEvent) => void): void;
   addEventListener(name: 'notificationclick', listener: (event: ClickEvent) => void): void;
   addEventListener(name: 'message', listener: (event: { readonly data: unknown }) => void): void;

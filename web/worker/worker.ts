@@ -2,11 +2,9 @@
    answer to a few read calls, which the app then shows with its age. Answers are encrypted with
    a key derived from the session's token, so that nobody can read them once that is gone. With a
    network, it never answers from the cache. It stores no calls that change something, and no
-   contact details, chats, payouts or list of movements. Chat messages written offline are sent
-   once there is a network. */
+   contact details, chats, payouts or list of movements. */
 
 import { worker } from './scope.ts';
-import { sendOutbox } from './send-outbox.ts';
 
 // The build fills in both. File names change with their content, so the browser notices a new
 // version because this text differs.
@@ -181,12 +179,6 @@ async function placeOf(request: Request, url: URL): Promise<Place | null> {
   const name = `${url.pathname}${url.search}${url.search ? '&' : '?'}asker=${hex.join('')}`;
   return { name, token };
 }
-
-/** The browser reports that there is a network again. */
-worker.addEventListener('sync', (event) => {
-  const windows = worker.clients.matchAll({ type: 'window' });
-  event.waitUntil(windows.then((open) => sendOutbox(open, event.lastChance)));
-});
 
 /** The content of a push: texts that name no amount and no secret, and a place in the app. */
 worker.addEventListener('push', (event) => {

@@ -69,7 +69,7 @@ export const helpWords = {
     removeAttachment: 'Anhang entfernen',
     tick: { waiting: 'Wartet', sent: 'Gesendet', received: 'Empfangen', read: 'Gelesen' },
     waitingText:
-      'Sie sind offline. Ihre Nachricht ist auf diesem Gerät gespeichert und wird gesendet, sobald Sie wieder online sind.',
+      'Sie sind offline. Ihre Nachricht ist auf diesem Gerät gespeichert und wird gesendet, sobald Sie online sind und dieser Chat geöffnet ist.',
     again: 'Jetzt senden',
     drop: 'Verwerfen',
     blocked: 'Eine Nachricht von {by} wurde blockiert',

@@ -64,7 +64,7 @@ export const helpWords = {
     removeAttachment: 'Remove attachment',
     tick: { waiting: 'Waiting', sent: 'Sent', received: 'Received', read: 'Read' },
     waitingText:
-      'You’re offline. Your message is saved on this device and will be sent when you’re back online.',
+      'You’re offline. Your message is saved on this device and will be sent when you’re online and this chat is open.',
     again: 'Send now',
     drop: 'Discard',
     blocked: 'A message from {by} was blocked',

@@ -68,7 +68,7 @@ export const helpWords = {
     removeAttachment: 'Quitar adjunto',
     tick: { waiting: 'En espera', sent: 'Enviado', received: 'Recibido', read: 'Leído' },
     waitingText:
-      'No tiene conexión. Su mensaje está guardado en este dispositivo y se enviará cuando vuelva a tenerla.',
+      'No tiene conexión. Su mensaje está guardado en este dispositivo y se enviará cuando vuelva a tenerla y este chat esté abierto.',
     again: 'Enviar ahora',
     drop: 'Descartar',
     blocked: 'Se bloqueó un mensaje de {by}',

@@ -70,7 +70,7 @@ export const helpWords = {
     removeAttachment: 'Retirer la pièce jointe',
     tick: { waiting: 'En attente', sent: 'Envoyé', received: 'Reçu', read: 'Lu' },
     waitingText:
-      'Vous êtes hors connexion. Votre message est conservé sur cet appareil et sera envoyé à votre retour en ligne.',
+      'Vous êtes hors connexion. Votre message est conservé sur cet appareil et sera envoyé dès que vous serez en ligne avec cette discussion ouverte.',
     again: 'Envoyer maintenant',
     drop: 'Supprimer',
     blocked: 'Un message de {by} a été bloqué',

@@ -65,7 +65,8 @@ export const helpWords = {
     sendingImage: '画像を送信中…',
     removeAttachment: '添付を外す',
     tick: { waiting: '待機中', sent: '送信済み', received: '受信済み', read: '既読' },
-    waitingText: 'オフラインです。メッセージはこの端末に保存され、オンラインに戻ると送信されます。',
+    waitingText:
+      'オフラインです。メッセージはこの端末に保存され、オンラインでこのチャットを開いているときに送信されます。',
     again: '今すぐ送信',
     drop: '破棄',
     blocked: '{by}からのメッセージをブロックしました',

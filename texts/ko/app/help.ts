@@ -66,7 +66,8 @@ export const helpWords = {
     sendingImage: '이미지 보내는 중…',
     removeAttachment: '첨부 제거',
     tick: { waiting: '대기 중', sent: '보냄', received: '받음', read: '읽음' },
-    waitingText: '오프라인 상태입니다. 메시지는 이 기기에 저장되며, 다시 연결되면 전송됩니다.',
+    waitingText:
+      '오프라인 상태입니다. 메시지는 이 기기에 저장되며, 온라인에서 이 채팅이 열려 있을 때 전송됩니다.',
     again: '지금 보내기',
     drop: '삭제',
     blocked: '{by} 직원의 메시지가 차단되었습니다',

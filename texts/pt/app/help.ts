@@ -67,7 +67,7 @@ export const helpWords = {
     removeAttachment: 'Remover anexo',
     tick: { waiting: 'Aguardando', sent: 'Enviada', received: 'Recebida', read: 'Lida' },
     waitingText:
-      'Você está offline. Sua mensagem está salva neste aparelho e será enviada quando a conexão voltar.',
+      'Você está offline. Sua mensagem está salva neste aparelho e será enviada quando você estiver online com este chat aberto.',
     again: 'Enviar agora',
     drop: 'Descartar',
     blocked: 'Uma mensagem de {by} foi bloqueada',

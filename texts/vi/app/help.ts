@@ -67,7 +67,7 @@ export const helpWords = {
     removeAttachment: 'Gỡ đính kèm',
     tick: { waiting: 'Đang chờ', sent: 'Đã gửi', received: 'Đã nhận', read: 'Đã đọc' },
     waitingText:
-      'Bạn đang ngoại tuyến. Tin nhắn được lưu trên thiết bị này và sẽ gửi khi có kết nối.',
+      'Bạn đang ngoại tuyến. Tin nhắn được lưu trên thiết bị này và sẽ gửi khi bạn có kết nối và đang mở cuộc trò chuyện này.',
     again: 'Gửi ngay',
     drop: 'Bỏ tin nhắn',
     blocked: 'Một tin nhắn từ {by} đã bị chặn',

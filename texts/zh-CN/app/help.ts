@@ -63,7 +63,7 @@ export const helpWords = {
     sendingImage: '正在发送图片…',
     removeAttachment: '移除附件',
     tick: { waiting: '等待中', sent: '已发送', received: '已收到', read: '已读' },
-    waitingText: '您已离线。消息已保存在此设备上，恢复联网后发送。',
+    waitingText: '您已离线。消息已保存在此设备上，联网并打开此聊天时发送。',
     again: '立即发送',
     drop: '放弃',
     blocked: '{by} 的一条消息已被拦截',

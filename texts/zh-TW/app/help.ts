@@ -63,7 +63,7 @@ export const helpWords = {
     sendingImage: '正在傳送圖片…',
     removeAttachment: '移除附件',
     tick: { waiting: '等候中', sent: '已傳送', received: '已收到', read: '已讀' },
-    waitingText: '您已離線。訊息已存在此裝置，恢復連線後傳送。',
+    waitingText: '您已離線。訊息已存在此裝置，連線並開啟此對話時傳送。',
     again: '立即傳送',
     drop: '捨棄',
     blocked: '{by} 的一則訊息已被攔截',

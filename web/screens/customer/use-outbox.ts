@@ -11,10 +11,8 @@ import {
   type WaitingMessage,
   waitingOf,
 } from '../../session/chat-outbox.ts';
-import { forgetHandover } from '../../session/forget-handover.ts';
 import { userInfoStored } from '../../session/session.ts';
 import { newRequestId } from '../../wallet/request-id.ts';
-import { dropTaken, handOver, hearWorker } from './hand-over.ts';
 import { chatKey } from './use-chat.ts';
 
 export interface Outbox {
@@ -38,14 +36,16 @@ export function useOutbox(): Outbox {
   const actions = useActions();
   const queries = useQueryClient();
   const [failure, setFailure] = useState<CallFailure | null>(null);
-  const sending = useRef<Promise<boolean> | null>(null);
+  const isSending = useRef(false);
   /** Refused, so that retrying automatically would only be refused again. */
   const isRefused = useRef(false);
   const waiting = (chatOutboxStored.use() ?? []).filter((message) => message.owner === owner);
 
-  /** Returns whether everything was settled: all sent, or something refused. */
-  const send = useCallback(async (): Promise<boolean> => {
+  const flush = useCallback(async () => {
+    if (isSending.current) return;
+    isSending.current = true;
     isRefused.current = false;
+
     try {
       // Whoever logs in meanwhile does not send the messages of the one before.
       const findNext = () =>
@@ -57,43 +57,25 @@ export function useOutbox(): Outbox {
         dropWaiting(requestId);
       }
       setFailure(null);
-      forgetHandover();
     } catch (error) {
       if (!(error instanceof CallFailure)) throw error;
       setFailure(error);
       isRefused.current = !isOpen(error);
-      if (!isRefused.current) {
-        void handOver(owner);
-        return false;
-      }
-      forgetHandover();
-      onFailure(actions, error);
+      if (isRefused.current) onFailure(actions, error);
+    } finally {
+      isSending.current = false;
     }
-    return true;
   }, [owner, actions, queries]);
 
-  const flush = useCallback(() => {
-    sending.current ??= send().finally(() => {
-      sending.current = null;
-    });
-    return sending.current;
-  }, [send]);
-
   useEffect(() => {
-    let isOn = true;
-    const again = () => {
-      if (isOn) void flush();
-    };
-    void dropTaken().then(again);
-    const endHearing = hearWorker(flush);
+    const again = () => void flush();
+    again();
     window.addEventListener('online', again);
     const timer = setInterval(() => {
       const isSeen = document.visibilityState === 'visible';
       if (isSeen && !isRefused.current && waitingOf(owner).length > 0) again();
     }, againMs);
     return () => {
-      isOn = false;
-      endHearing();
       window.removeEventListener('online', again);
       clearInterval(timer);
     };
@@ -109,7 +91,6 @@ export function useOutbox(): Outbox {
     },
     drop: (requestId) => {
       dropWaiting(requestId);
-      forgetHandover();
       setFailure(null);
       // Later messages waited for it.
       void flush();
