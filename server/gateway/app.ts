@@ -147,7 +147,6 @@ function headerHook({ hostOrigins, scriptHashes, frameOrigins = () => [] }: AppO
         ...origins,
         scriptHashes: hashes,
         trustedTypes: ['worker'],
-        canUseCamera: true,
       });
     known = text;
     return headers;

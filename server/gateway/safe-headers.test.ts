@@ -1,17 +1,30 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { deskRoutes } from '#contract/desk/desk-routes.ts';
 import { routes } from '#contract/routes.ts';
+import { makeThrowawayFolder } from '../database/embedded/throwaway-folder.ts';
 import { quickPasswords } from '../partner/quick-passwords.ts';
+import { makeSecrets } from '../settings/secrets.ts';
 import { createTestServer, type TestServer } from '../test-server.ts';
+import { readPages } from './pages.ts';
 
 let server: TestServer;
 let token = '';
+const folder = makeThrowawayFolder();
 beforeAll(async () => {
-  server = await createTestServer(quickPasswords);
+  mkdirSync(join(folder.path, 'assets'));
+  writeFileSync(join(folder.path, 'index.html'), '<body></body>');
+  const pages = await readPages(folder.path);
+  const both = { pages, deskPages: pages };
+  server = await createTestServer(quickPasswords, {}, makeSecrets(), both);
   token = await server.admit('harbour');
 });
-afterAll(() => server.close());
+afterAll(async () => {
+  await server.close();
+  folder.remove();
+});
 
 const calls = Object.values(routes).map(({ method, path }) => ({ method, url: `/api${path}` }));
 const broken = { headers: { 'content-type': 'application/json' }, payload: '{' };
@@ -54,10 +67,20 @@ test('the answer of a call may load nothing, the page of the documentation its o
   expect(await policyOf('/api/docs')).toContain("style-src 'self'");
 });
 
-test('a page may ask for the camera itself, for no place or payment, and makes one policy of its own', async () => {
+test.each(['/', '/desk/', '/demo/publisher', '/api/docs'])(
+  'no script of the page %s may use the camera, the microphone, the location or a payment',
+  async (url) => {
+    const { headers, statusCode } = await server.app.inject({ url });
+    expect(statusCode).toBe(200);
+    const denied = String(headers['permissions-policy']).split(', ');
+    for (const feature of ['camera', 'microphone', 'geolocation', 'payment']) {
+      expect(denied).toContain(`${feature}=()`);
+    }
+  },
+);
+
+test('a page may make one policy of its own', async () => {
   const { headers } = await server.app.inject({ url: '/api/docs' });
-  expect(headers['permissions-policy']).toContain('camera=(self), ');
-  expect(headers['permissions-policy']).toContain('payment=()');
   expect(headers['content-security-policy']).toContain('trusted-types worker');
 });
 

@@ -9,8 +9,6 @@ export interface SafeHeaderOptions {
   readonly scriptHashes: readonly string[];
   /** Origins of customer-service channels that the app may embed in a frame. */
   readonly frameOrigins?: readonly string[];
-  /** Whether the page itself, and nothing in a frame of it, may ask for the camera. */
-  readonly canUseCamera?: boolean;
   /** Names of the page's Trusted Types policies; none by default. */
   readonly trustedTypes?: readonly string[];
 }
@@ -28,14 +26,14 @@ export function safeHeaders(options: SafeHeaderOptions): Headers {
     if (error) throw error;
   });
   const set = Object.entries(response.getHeaders()).map(([name, value]) => [name, String(value)]);
-  const camera = options.canUseCamera ? 'camera=(self)' : 'camera=()';
-  return { ...Object.fromEntries(set), 'permissions-policy': `${camera}, ${permissions}` };
+  return { ...Object.fromEntries(set), 'permissions-policy': permissions };
 }
 
 /** Browser features that our pages never use, so that no injected script can use them either. */
 const denied = [
   'accelerometer',
   'bluetooth',
+  'camera',
   'display-capture',
   'geolocation',
   'gyroscope',

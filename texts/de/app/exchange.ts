@@ -88,13 +88,4 @@ export const exchangeWords = {
       cancelled: 'Storniert',
     },
   },
-  /** Reading a code through the camera. */
-  scan: {
-    title: 'QR-Code scannen',
-    lead: 'Halten Sie den QR-Code vor die Kamera. Das Bild wird weder gespeichert noch gesendet.',
-    refused: 'Kein Zugriff auf die Kamera',
-    refusedText: 'Erlauben Sie ihn in den Einstellungen des Browsers oder geben Sie den Code ein.',
-    absent: 'Keine Kamera gefunden',
-    absentText: 'Geben Sie den Code stattdessen ein.',
-  },
-} as const satisfies Pick<Texts['app'], 'exchange' | 'scan'>;
+} as const satisfies Pick<Texts['app'], 'exchange'>;

@@ -85,13 +85,4 @@ export const exchangeWords = {
       cancelled: 'Cancelled',
     },
   },
-  /** Reading a code through the camera. */
-  scan: {
-    title: 'Scan QR code',
-    lead: 'Hold the QR code in front of the camera. The picture is neither saved nor sent.',
-    refused: 'No access to the camera',
-    refusedText: 'Allow it in your browser’s settings, or type the code.',
-    absent: 'No camera found',
-    absentText: 'Type the code instead.',
-  },
 } as const;

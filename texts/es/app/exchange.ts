@@ -87,13 +87,4 @@ export const exchangeWords = {
       cancelled: 'Cancelada',
     },
   },
-  /** Reading a code through the camera. */
-  scan: {
-    title: 'Escanear código QR',
-    lead: 'Ponga el código QR delante de la cámara. La imagen no se guarda ni se envía.',
-    refused: 'Sin acceso a la cámara',
-    refusedText: 'Permítalo en los ajustes del navegador o escriba el código.',
-    absent: 'No se encontró ninguna cámara',
-    absentText: 'Escriba el código.',
-  },
-} as const satisfies Pick<Texts['app'], 'exchange' | 'scan'>;
+} as const satisfies Pick<Texts['app'], 'exchange'>;

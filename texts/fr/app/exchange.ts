@@ -87,13 +87,4 @@ export const exchangeWords = {
       cancelled: 'Annulée',
     },
   },
-  /** Reading a code through the camera. */
-  scan: {
-    title: 'Scanner le code QR',
-    lead: 'Placez le code QR devant l’appareil photo. L’image n’est ni enregistrée ni envoyée.',
-    refused: 'Pas d’accès à l’appareil photo',
-    refusedText: 'Autorisez-le dans les réglages du navigateur ou saisissez le code.',
-    absent: 'Aucun appareil photo trouvé',
-    absentText: 'Saisissez plutôt le code.',
-  },
-} as const satisfies Pick<Texts['app'], 'exchange' | 'scan'>;
+} as const satisfies Pick<Texts['app'], 'exchange'>;

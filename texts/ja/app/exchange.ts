@@ -87,13 +87,4 @@ export const exchangeWords = {
       cancelled: '取消済み',
     },
   },
-  /** Reading a code through the camera. */
-  scan: {
-    title: 'QRコードを読み取る',
-    lead: 'QRコードをカメラにかざしてください。映像は保存も送信もされません。',
-    refused: 'カメラを使えません',
-    refusedText: 'ブラウザの設定で許可するか、コードを入力してください。',
-    absent: 'カメラが見つかりません',
-    absentText: 'コードを入力してください。',
-  },
-} as const satisfies Pick<Texts['app'], 'exchange' | 'scan'>;
+} as const satisfies Pick<Texts['app'], 'exchange'>;

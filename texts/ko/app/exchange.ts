@@ -87,13 +87,4 @@ export const exchangeWords = {
       cancelled: '취소됨',
     },
   },
-  /** Reading a code through the camera. */
-  scan: {
-    title: 'QR 코드 스캔',
-    lead: 'QR 코드를 카메라에 비춰 주세요. 영상은 저장되거나 전송되지 않습니다.',
-    refused: '카메라를 사용할 수 없습니다',
-    refusedText: '브라우저 설정에서 허용하거나 코드를 입력해 주세요.',
-    absent: '카메라를 찾을 수 없습니다',
-    absentText: '코드를 직접 입력해 주세요.',
-  },
-} as const satisfies Pick<Texts['app'], 'exchange' | 'scan'>;
+} as const satisfies Pick<Texts['app'], 'exchange'>;

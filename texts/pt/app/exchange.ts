@@ -87,13 +87,4 @@ export const exchangeWords = {
       cancelled: 'Cancelada',
     },
   },
-  /** Reading a code through the camera. */
-  scan: {
-    title: 'Escanear QR code',
-    lead: 'Coloque o QR code diante da câmera. A imagem não é salva nem enviada.',
-    refused: 'Sem acesso à câmera',
-    refusedText: 'Permita o acesso nas configurações do navegador ou digite o código.',
-    absent: 'Nenhuma câmera encontrada',
-    absentText: 'Digite o código.',
-  },
-} as const satisfies Pick<Texts['app'], 'exchange' | 'scan'>;
+} as const satisfies Pick<Texts['app'], 'exchange'>;

@@ -87,13 +87,4 @@ export const exchangeWords = {
       cancelled: 'Отменён',
     },
   },
-  /** Reading a code through the camera. */
-  scan: {
-    title: 'Сканировать QR-код',
-    lead: 'Наведите камеру на QR-код. Изображение не сохраняется и никуда не отправляется.',
-    refused: 'Нет доступа к камере',
-    refusedText: 'Разрешите его в настройках браузера или введите код.',
-    absent: 'Камера не найдена',
-    absentText: 'Введите код вручную.',
-  },
-} as const satisfies Pick<Texts['app'], 'exchange' | 'scan'>;
+} as const satisfies Pick<Texts['app'], 'exchange'>;

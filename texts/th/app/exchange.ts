@@ -85,13 +85,4 @@ export const exchangeWords = {
       cancelled: 'ยกเลิกแล้ว',
     },
   },
-  /** Reading a code through the camera. */
-  scan: {
-    title: 'สแกนคิวอาร์โค้ด',
-    lead: 'หันกล้องไปที่คิวอาร์โค้ด ระบบไม่บันทึกและไม่ส่งภาพออกไป',
-    refused: 'เข้าถึงกล้องไม่ได้',
-    refusedText: 'โปรดอนุญาตในการตั้งค่าเบราว์เซอร์ หรือพิมพ์รหัสแทน',
-    absent: 'ไม่พบกล้อง',
-    absentText: 'โปรดพิมพ์รหัสแทน',
-  },
-} as const satisfies Pick<Texts['app'], 'exchange' | 'scan'>;
+} as const satisfies Pick<Texts['app'], 'exchange'>;

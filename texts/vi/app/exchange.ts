@@ -87,13 +87,4 @@ export const exchangeWords = {
       cancelled: 'Đã hủy',
     },
   },
-  /** Reading a code through the camera. */
-  scan: {
-    title: 'Quét mã QR',
-    lead: 'Hướng camera vào mã QR. Hình ảnh không được lưu hay gửi đi.',
-    refused: 'Không truy cập được camera',
-    refusedText: 'Vui lòng cho phép trong cài đặt trình duyệt, hoặc nhập mã.',
-    absent: 'Không tìm thấy camera',
-    absentText: 'Vui lòng nhập mã.',
-  },
-} as const satisfies Pick<Texts['app'], 'exchange' | 'scan'>;
+} as const satisfies Pick<Texts['app'], 'exchange'>;

@@ -86,13 +86,4 @@ export const exchangeWords = {
       cancelled: '已取消',
     },
   },
-  /** Reading a code through the camera. */
-  scan: {
-    title: '扫描二维码',
-    lead: '将二维码对准摄像头。画面不会保存，也不会发送。',
-    refused: '无法使用摄像头',
-    refusedText: '请在浏览器设置中允许，或手动输入。',
-    absent: '未找到摄像头',
-    absentText: '请手动输入。',
-  },
-} as const satisfies Pick<Texts['app'], 'exchange' | 'scan'>;
+} as const satisfies Pick<Texts['app'], 'exchange'>;

@@ -86,13 +86,4 @@ export const exchangeWords = {
       cancelled: '已取消',
     },
   },
-  /** Reading a code through the camera. */
-  scan: {
-    title: '掃描 QR 碼',
-    lead: '將 QR 碼對準相機。畫面不會儲存，也不會傳送。',
-    refused: '無法使用相機',
-    refusedText: '請在瀏覽器設定中允許，或手動輸入。',
-    absent: '找不到相機',
-    absentText: '請手動輸入。',
-  },
-} as const satisfies Pick<Texts['app'], 'exchange' | 'scan'>;
+} as const satisfies Pick<Texts['app'], 'exchange'>;

@@ -13,7 +13,6 @@ import { Button } from '../../parts/button.tsx';
 import { Cover } from '../../parts/cover.tsx';
 import { Field } from '../../parts/field.tsx';
 import { Icon } from '../../parts/icon.tsx';
-import { ScanButton } from '../../scan/scan-button.tsx';
 import styles from './ad-welcome-screen.module.css';
 import { CodeTerms } from './code-terms.tsx';
 
@@ -78,7 +77,6 @@ export function AdWelcomeScreen() {
             label={t('code')}
             placeholder="XXXX-XXXX-XXXX-XXXX"
             spellCheck={false}
-            trailing={<ScanButton onCode={(found) => form.change('licenseKey', found)} />}
           />
         )}
         {form.problem ? <p role="alert">{form.problem}</p> : null}

@@ -12,7 +12,6 @@ import { useSend } from '../../form/use-send.ts';
 import { Card } from '../../parts/card.tsx';
 import { Field } from '../../parts/field.tsx';
 import { Tabs } from '../../parts/tabs.tsx';
-import { ScanButton } from '../../scan/scan-button.tsx';
 import { AcceptorFound } from './acceptor-found.tsx';
 import styles from './foreign-exchange-screen.module.css';
 import { HoldDone } from './hold-done.tsx';
@@ -91,7 +90,6 @@ function CodeForm({ onSend }: { readonly onSend: (code: string) => Promise<Why |
         maxLength={64}
         placeholder="XXXX-XXXX-XXXX-XXXX"
         spellCheck={false}
-        trailing={<ScanButton onCode={(found) => form.change('code', found)} />}
       />
       <FormEnd isSending={form.isSending} problem={form.problem}>
         {t('check')}

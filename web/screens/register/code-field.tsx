@@ -8,7 +8,6 @@ import { useFormatter } from '../../i18n/use-formatter.ts';
 import { useHasWords } from '../../i18n/use-has-words.ts';
 import { useRefusalText } from '../../i18n/use-refusal-text.ts';
 import { Field } from '../../parts/field.tsx';
-import { ScanButton } from '../../scan/scan-button.tsx';
 
 /** The server's verdict on a code, as data: its text depends on the current language. */
 interface Looked {
@@ -58,7 +57,6 @@ export function CodeField({ field }: CodeFieldProps) {
         void look();
       }}
       spellCheck={false}
-      trailing={<ScanButton onCode={(found) => field.onChange({ target: { value: found } })} />}
     />
   );
 }
