@@ -19,7 +19,6 @@ export const latinEverywhere: readonly string[] = [
     'JPEG',
     'PNG',
     'WebP',
-    'QR',
   ],
   // The holder and the bank of the demo's play account.
   ...['Demo', 'Play', 'Bank'],

@@ -229,10 +229,8 @@ export const walletWords = {
     noAccount:
       'Das Netzwerk hat noch kein Konto für Einzahlungen veröffentlicht. Zahlen Sie nichts ein, bis hier eines erscheint, und nie auf ein Konto, das Ihnen anderswo genannt wurde.',
     chatAbout: 'Meine Einzahlung mit der Referenz {reference}: ',
-    qrText: 'Mit einem anderen Gerät scannen, um die Angaben zu übernehmen.',
     arrived: '{amount} eingezahlt',
     arrivedText:
       'Ihre Überweisung wurde geprüft und bestätigt. Das Geld ist in Ihrem verfügbaren Guthaben.',
-    qr: 'QR-Code mit Ihrer Referenz und dem Konto',
   },
 } as const satisfies Pick<Texts['app'], 'wallet' | 'payout' | 'leaving' | 'review' | 'deposit'>;

@@ -225,9 +225,7 @@ export const walletWords = {
     noAccount:
       'The network hasn’t published an account for deposits yet. Don’t pay anything until one appears here, and never to an account you were given elsewhere.',
     chatAbout: 'My deposit with reference {reference}: ',
-    qrText: 'Scan it with another device to use the details there.',
     arrived: '{amount} added',
     arrivedText: 'Your transfer was checked and confirmed. The money is in your available funds.',
-    qr: 'QR code with your reference and the account',
   },
 } as const;

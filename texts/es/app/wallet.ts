@@ -228,10 +228,8 @@ export const walletWords = {
     noAccount:
       'La red aún no ha publicado una cuenta para depósitos. No pague nada hasta que aparezca una aquí, y nunca a una cuenta que le hayan dado en otro lugar.',
     chatAbout: 'Mi depósito con la referencia {reference}: ',
-    qrText: 'Escanéelo con otro dispositivo para usar allí los datos.',
     arrived: 'Agregado: {amount}',
     arrivedText:
       'Su transferencia se revisó y se confirmó. El dinero está en sus fondos disponibles.',
-    qr: 'Código QR con su referencia y la cuenta',
   },
 } as const satisfies Pick<Texts['app'], 'wallet' | 'payout' | 'leaving' | 'review' | 'deposit'>;

@@ -228,10 +228,8 @@ export const walletWords = {
     noAccount:
       'Le réseau n’a pas encore publié de compte pour les dépôts. Ne payez rien tant qu’aucun n’est affiché ici, et jamais sur un compte qu’on vous aurait indiqué ailleurs.',
     chatAbout: 'Mon dépôt avec la référence {reference} : ',
-    qrText: 'Scannez-le avec un autre appareil pour y reprendre ces informations.',
     arrived: 'Dépôt ajouté : {amount}',
     arrivedText:
       'Votre virement a été vérifié et confirmé. L’argent est dans vos fonds disponibles.',
-    qr: 'Code QR avec votre référence et le compte',
   },
 } as const satisfies Pick<Texts['app'], 'wallet' | 'payout' | 'leaving' | 'review' | 'deposit'>;

@@ -222,9 +222,7 @@ export const walletWords = {
     noAccount:
       '振込先はまだ公開されていません。ここに口座が表示されるまで支払わないでください。ほかで案内された口座には、決して支払わないでください。',
     chatAbout: '照会番号{reference}の入金について：',
-    qrText: '別の端末で読み取ると、振込に必要な情報を取り込めます。',
     arrived: '{amount}が入金されました',
     arrivedText: '振込の確認が完了しました。利用可能残高に反映されています。',
-    qr: '照会番号と口座のQRコード',
   },
 } as const satisfies Pick<Texts['app'], 'wallet' | 'payout' | 'leaving' | 'review' | 'deposit'>;

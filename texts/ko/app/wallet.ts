@@ -223,9 +223,7 @@ export const walletWords = {
     noAccount:
       '아직 입금 계좌가 공개되지 않았습니다. 여기에 계좌가 표시될 때까지 돈을 보내지 마세요. 다른 곳에서 안내받은 계좌로는 절대 보내지 마세요.',
     chatAbout: '참조 번호 {reference} 입금 관련: ',
-    qrText: '다른 기기로 스캔하면 입금 정보를 불러올 수 있습니다.',
     arrived: '{amount} 입금 완료',
     arrivedText: '이체가 확인되었습니다. 사용 가능 금액에 반영되었습니다.',
-    qr: '참조 번호와 계좌를 담은 QR 코드',
   },
 } as const satisfies Pick<Texts['app'], 'wallet' | 'payout' | 'leaving' | 'review' | 'deposit'>;

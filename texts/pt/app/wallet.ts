@@ -227,10 +227,8 @@ export const walletWords = {
     noAccount:
       'A rede ainda não publicou uma conta para depósitos. Não pague nada até que uma apareça aqui, e nunca em uma conta informada em outro lugar.',
     chatAbout: 'Meu depósito com a referência {reference}: ',
-    qrText: 'Escaneie com outro aparelho para usar os dados nele.',
     arrived: 'Adicionado: {amount}',
     arrivedText:
       'Sua transferência foi conferida e confirmada. O dinheiro está no seu saldo disponível.',
-    qr: 'QR code com sua referência e a conta',
   },
 } as const satisfies Pick<Texts['app'], 'wallet' | 'payout' | 'leaving' | 'review' | 'deposit'>;

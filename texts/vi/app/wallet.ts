@@ -227,9 +227,7 @@ export const walletWords = {
     noAccount:
       'Mạng lưới chưa công bố tài khoản nhận tiền nạp. Đừng chuyển tiền cho đến khi tài khoản hiển thị tại đây, và đừng bao giờ chuyển vào tài khoản bạn nhận được từ nơi khác.',
     chatAbout: 'Khoản nạp với mã tham chiếu {reference}: ',
-    qrText: 'Quét bằng thiết bị khác để lấy thông tin.',
     arrived: 'Đã nạp {amount}',
     arrivedText: 'Khoản chuyển của bạn đã được kiểm tra và xác nhận. Tiền đã vào số dư khả dụng.',
-    qr: 'Mã QR gồm mã tham chiếu và tài khoản',
   },
 } as const satisfies Pick<Texts['app'], 'wallet' | 'payout' | 'leaving' | 'review' | 'deposit'>;

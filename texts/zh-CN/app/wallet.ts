@@ -217,9 +217,7 @@ export const walletWords = {
     },
     noAccount: '平台尚未公布收款账户。在此处显示账户之前请勿付款，切勿向他处提供的账户付款。',
     chatAbout: '关于参考编号 {reference} 的充值：',
-    qrText: '用另一台设备扫描即可获取这些信息。',
     arrived: '已到账 {amount}',
     arrivedText: '您的转账已核对并确认，款项已进入可用余额。',
-    qr: '含参考编号和账户的二维码',
   },
 } as const satisfies Pick<Texts['app'], 'wallet' | 'payout' | 'leaving' | 'review' | 'deposit'>;

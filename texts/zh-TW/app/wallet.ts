@@ -217,9 +217,7 @@ export const walletWords = {
     },
     noAccount: '平台尚未公布收款帳戶。在此處顯示帳戶之前請勿付款，也切勿匯入他處提供的帳戶。',
     chatAbout: '關於參考編號 {reference} 的儲值：',
-    qrText: '用另一台裝置掃描即可取得這些資訊。',
     arrived: '已入帳 {amount}',
     arrivedText: '您的匯款已核對並確認，款項已進入可用餘額。',
-    qr: '含參考編號與帳戶的 QR 碼',
   },
 } as const satisfies Pick<Texts['app'], 'wallet' | 'payout' | 'leaving' | 'review' | 'deposit'>;

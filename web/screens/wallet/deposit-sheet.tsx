@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { depositTip } from '#contract/deposit.ts';
 import type { Output } from '#contract/route.ts';
@@ -20,8 +20,6 @@ import { DepositDone } from './deposit-done.tsx';
 import styles from './deposit-sheet.module.css';
 
 const refreshMs = 15_000;
-
-const QrCode = lazy(() => import('./qr-code.tsx').then((m) => ({ default: m.QrCode })));
 
 interface DepositSheetProps {
   readonly open: boolean;
@@ -94,19 +92,11 @@ function DepositDetail({ tip }: { readonly tip: Tip }) {
       {tip.instructions.length === 0 ? (
         <Notice kind="warning">{t('noAccount')}</Notice>
       ) : (
-        <>
-          <ol className={styles.steps}>
-            {tip.instructions.map((step) => (
-              <li key={step}>{step}</li>
-            ))}
-          </ol>
-          <div className={styles.scan}>
-            <Suspense fallback={<span className={styles.qr} />}>
-              <QrCode label={t('qr')} text={[tip.reference, ...tip.instructions].join('\n')} />
-            </Suspense>
-            <p className={styles.promise}>{t('qrText')}</p>
-          </div>
-        </>
+        <ol className={styles.steps}>
+          {tip.instructions.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
       )}
       <p className={styles.promise}>{t('promise')}</p>
       <Button onClick={() => openService({ list: 'recharge', about })} wide>
