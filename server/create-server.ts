@@ -34,7 +34,6 @@ import { signFirstContacts } from './help/help.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import {
   createAttemptCounter,
-  createPartnerStore,
   createSessions,
   listHostOrigins,
   type Passwords,
@@ -112,7 +111,6 @@ export async function createServer(given: ServerServices): Promise<FastifyInstan
     passwords,
     money: createMoney(db, now),
     sessions,
-    partners: createPartnerStore(db),
     attempts: createAttemptCounter(db.sql),
     isMailOffered: Boolean(given.mail),
     confirmations: createConfirmations(db.sql),

@@ -15,7 +15,6 @@ import { createMoneyQueue } from '../../server/ledger/money-queue.ts';
 import { payoutOf } from '../../server/ledger/test-ledger.ts';
 import { createAttemptCounter } from '../../server/partner/attempts.ts';
 import { createSessions } from '../../server/partner/create-sessions.ts';
-import { createPartnerStore } from '../../server/partner/partner-store.ts';
 import { quickPasswords } from '../../server/partner/quick-passwords.ts';
 import { readConfig } from '../../server/settings/config.ts';
 import { makeSecrets } from '../../server/settings/secrets.ts';
@@ -76,7 +75,6 @@ const services = {
   settings: await getSettings(db.sql),
   money: createMoneyQueue(db, now),
   sessions: createSessions(db),
-  partners: createPartnerStore(db),
   attempts: createAttemptCounter(db.sql),
   confirmations: createConfirmations(db.sql),
   blocks: noBlocks,

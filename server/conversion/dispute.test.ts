@@ -7,7 +7,7 @@ import { auditAll } from '../audit/audit-all.ts';
 import { decideProposal } from '../desk/proposal/decide-proposal.ts';
 import { propose } from '../desk/proposal/propose.ts';
 import { balanceOf, makeEntry, postAll, rail } from '../ledger/test-ledger.ts';
-import { startSessionIn } from '../partner/create-sessions.ts';
+import { startSession } from '../partner/create-sessions.ts';
 import { quickPasswords } from '../partner/quick-passwords.ts';
 import { click, consume } from '../plan/test-events.ts';
 import { cents, createLife, type Life } from '../plan/test-life.ts';
@@ -45,7 +45,7 @@ type Order = Awaited<ReturnType<typeof reversedOrder>>;
 
 const tokenOf = async (partnerId: string) => {
   const visit = { partnerId, device: 'test', address: '127.0.0.1', now: server.clock.now };
-  return (await startSessionIn(server.db.sql, visit)).token;
+  return (await startSession(server.db.sql, visit)).token;
 };
 
 const text = 'The parcel was delivered; the courier has the signature.';

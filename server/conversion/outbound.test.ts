@@ -150,9 +150,9 @@ test('a partner who turns postbacks off receives none, not even those already qu
 });
 
 async function again(partnerId: string) {
-  const { startSessionIn } = await import('../partner/create-sessions.ts');
+  const { startSession } = await import('../partner/create-sessions.ts');
   const visit = { partnerId, device: 'test', address: '127.0.0.1', now: server.clock.now };
-  return startSessionIn(server.db.sql, visit);
+  return startSession(server.db.sql, visit);
 }
 
 test('no conversion changes its state without its postback being queued', () => {

@@ -6,7 +6,7 @@ import { auditAll } from '../audit/audit-all.ts';
 import { decideProposal } from '../desk/proposal/decide-proposal.ts';
 import { propose } from '../desk/proposal/propose.ts';
 import { balanceOf } from '../ledger/test-ledger.ts';
-import { startSessionIn } from '../partner/create-sessions.ts';
+import { startSession } from '../partner/create-sessions.ts';
 import { quickPasswords } from '../partner/quick-passwords.ts';
 import { settlePlans } from '../plan/settle-plans.ts';
 import { click, consume } from '../plan/test-events.ts';
@@ -45,7 +45,7 @@ async function twoOrders(isFoundFirst = false) {
 
 const tokenOf = async (partnerId: string) => {
   const visit = { partnerId, device: 'test', address: '127.0.0.1', now: server.clock.now };
-  return (await startSessionIn(server.db.sql, visit)).token;
+  return (await startSession(server.db.sql, visit)).token;
 };
 
 const statesOf = async ({ no, partnerId }: { no: string; partnerId: string }) => {

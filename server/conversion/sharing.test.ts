@@ -5,7 +5,7 @@ import { dayMs, minuteMs } from '#domain/plan/limits.ts';
 import { createViewers } from '../delivery/viewer.ts';
 import { getViewerKey } from '../delivery/viewer-key-store.ts';
 import { makePlan, type TestPlan, writeEvents } from '../figures/test-delivery.ts';
-import { startSessionIn } from '../partner/create-sessions.ts';
+import { startSession } from '../partner/create-sessions.ts';
 import { quickPasswords } from '../partner/quick-passwords.ts';
 import { createLife, type Life } from '../plan/test-life.ts';
 import { createTestServer, type TestServer } from '../test-server.ts';
@@ -56,7 +56,7 @@ test('an order from a device that its partner logs in on is held, also when that
   });
   expect(before.body.state).toBe('held');
   expect(before.body.reason).toBe('too_soon');
-  await startSessionIn(server.db.sql, { partnerId, device: agent, address, now: server.clock.now });
+  await startSession(server.db.sql, { partnerId, device: agent, address, now: server.clock.now });
   expect(await merchant.post({ click_id: foreign, txid: 'F' })).toMatchObject({
     body: { state: 'pending', reason: null },
   });

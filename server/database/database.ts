@@ -29,7 +29,7 @@ export { likeOf } from './like-of.ts';
 export { migrate, readSchemaVersion } from './migrate.ts';
 export { type OpenDatabase, openDatabase, type ServedDatabase } from './open-database.ts';
 export { type Owner, openOwner } from './open-owner.ts';
-export { plainArray, textArray } from './plain-array.ts';
+export { plainArray } from './plain-array.ts';
 export { DatabaseAway } from './pulse.ts';
 export { runtimeRole } from './runtime-role.ts';
 export { readInSnapshot, writeInSnapshot } from './snapshot.ts';

@@ -31,7 +31,6 @@ const putTogether = [
   'notification/notification-store.ts: announcement',
   // An auditor's export writes every book by one statement each.
   'outside-audit/export-store.ts: query',
-  'partner/session-store.ts: text',
   // An export covers whatever tables know about a partner.
   'personal/personal-store.ts: rowsMax',
   'personal/personal-store.ts: table',

@@ -19,9 +19,9 @@ import { handlers } from '../handlers/handlers.ts';
 import { inventedHost } from '../mail/mail.ts';
 import {
   createAttemptCounter,
-  createPartnerStore,
   createSessions,
   endAllSessions,
+  startSession,
 } from '../partner/partner.ts';
 import { createMoney, type Services } from '../services/services.ts';
 import type { Player } from './cast.ts';
@@ -88,7 +88,6 @@ export function createActors(given: ActorServices, secret: OneSecret): Actors {
     passwords: secret.passwords,
     money: createMoney(db, now),
     sessions: createSessions(db),
-    partners: createPartnerStore(db),
     attempts: createAttemptCounter(db.sql),
     isMailOffered: false,
     confirmations: createConfirmations(db.sql),
@@ -116,7 +115,7 @@ export function createActors(given: ActorServices, secret: OneSecret): Actors {
     // An erased account has lost its name.
     if (partnerId === null) throw new Refusal('account_cancelled', { lang: language });
     const from = { device: 'Demo', address: addressOf(username) };
-    const { token } = await services.sessions.start({ partnerId, ...from, now: now() });
+    const { token } = await startSession(db.sql, { partnerId, ...from, now: now() });
     const member = await services.sessions.findMember(token, now());
     if (!member) throw new Error(`${username} could not log in`);
     return member;

@@ -14,7 +14,7 @@ import type { Member } from '../gateway/gateway.ts';
 import { runDueJobs } from '../job/job.ts';
 import { jobsOf } from '../jobs.ts';
 import type { MoneyQueue } from '../ledger/ledger.ts';
-import { createSessions, endAllSessions } from '../partner/partner.ts';
+import { createSessions, endAllSessions, startSession } from '../partner/partner.ts';
 import { loadPuts, offeredTerms, pushPlans, putPlan } from '../plan/plan.ts';
 import { createMoney } from '../services/services.ts';
 import { getSettings, type Settings } from '../settings/settings.ts';
@@ -141,7 +141,7 @@ function crowdFrom({ clock, until, crowd }: World): () => Promise<void> {
 async function enter(db: Db, partnerId: string, now: Date): Promise<Member> {
   const sessions = createSessions(db);
   const from = { device: 'Demo', address: '127.0.0.1' };
-  const { token } = await sessions.start({ partnerId, ...from, now });
+  const { token } = await startSession(db.sql, { partnerId, ...from, now });
   const member = await sessions.findMember(token, now);
   if (!member) throw new Error('A partner of the demo could not log in');
   return member;

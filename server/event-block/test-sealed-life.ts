@@ -4,7 +4,7 @@ import { stopPlan } from '#contract/plan.ts';
 import { dayMs, minuteMs } from '#domain/plan/limits.ts';
 import { createAuditor } from '../audit/auditor.ts';
 import { rollUp } from '../figures/roll-up.ts';
-import { startSessionIn } from '../partner/create-sessions.ts';
+import { startSession } from '../partner/create-sessions.ts';
 import { quickPasswords } from '../partner/quick-passwords.ts';
 import { click, show } from '../plan/test-events.ts';
 import { createLife } from '../plan/test-life.ts';
@@ -45,7 +45,7 @@ export async function createSealedLife() {
   await auditor.checkRound();
   // The session that the partner put with has ended long ago.
   const visit = { partnerId: first.id, device: 'test', address: '127.0.0.1', now: clock.now };
-  const { token } = await startSessionIn(db.sql, visit);
+  const { token } = await startSession(db.sql, visit);
   return {
     ...{ server, life, first, second, open, serves, blocks, auditor },
     seal: (more: Partial<SealingOptions> = {}) =>

@@ -4,7 +4,7 @@ import { dayMs, minuteMs } from '#domain/plan/limits.ts';
 import { decideProposal } from '../desk/proposal/decide-proposal.ts';
 import { propose } from '../desk/proposal/propose.ts';
 import { balanceOf, makeEntry, postAll } from '../ledger/test-ledger.ts';
-import { startSessionIn } from '../partner/create-sessions.ts';
+import { startSession } from '../partner/create-sessions.ts';
 import { quickPasswords } from '../partner/quick-passwords.ts';
 import { click, consume } from '../plan/test-events.ts';
 import { cents, createLife, type Life } from '../plan/test-life.ts';
@@ -47,7 +47,7 @@ test('a commission that is taken back moves the score alike, whether or not the 
   );
   const [covered, clawedBack] = commissions.map(({ entryId }) => entryId) as [string, string];
   const visit = { partnerId: id, device: 'test', address: '127.0.0.1', now: server.clock.now };
-  const { token } = await startSessionIn(server.db.sql, visit);
+  const { token } = await startSession(server.db.sql, visit);
   const scoreNow = async () => {
     const answer = await server.ask(shopLevel, {}, { token });
     return answer.code === 200 ? answer.data.credit.score : null;

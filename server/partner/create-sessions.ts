@@ -5,13 +5,11 @@ import type { Member } from '../gateway/gateway.ts';
 import { makeToken, tokenHash } from './make-token.ts';
 import {
   endSessionIn,
-  insertSessionIn,
-  insertSessions,
+  insertSession,
   type ListedSession,
   listSessionRows,
   listSessions,
   type SessionRow,
-  type StartedSession,
   saveSessionEnd,
   saveSessionUse,
 } from './session-store.ts';
@@ -35,7 +33,6 @@ export interface Admitted {
 
 export interface Sessions {
   findMember(token: string, now: Date): Promise<Member | null>;
-  start(session: NewSession): Promise<Admitted>;
   list(partnerId: string, now: Date): Promise<ListedSession[]>;
   /** Ends the caller's session. */
   leave(sessionId: string, now: Date): Promise<void>;
@@ -46,13 +43,9 @@ export interface Sessions {
 /** The first half of a token's hash is the session's id; the whole hash is compared. */
 const idOf = (hash: Buffer): string => hash.toString('hex', 0, 16);
 
-/** Logins and the lookups of every call. Those that arrive together share a statement. */
+/** Lookups that arrive together share a statement: every call needs one. */
 export function createSessions({ sql }: Db): Sessions {
   const find = createBatch((hashes: readonly Buffer[]) => findSessions(sql, hashes));
-  const insert = createBatch(async (started: readonly Started[]) => {
-    await insertSessions(sql, started);
-    return started.map(admittedBy);
-  });
   return {
     async findMember(token, now) {
       const row = await find(tokenHash(token));
@@ -61,7 +54,6 @@ export function createSessions({ sql }: Db): Sessions {
       const { entry, status, language, isReadOnly } = row;
       return { id: row.partnerId, sessionId: row.id, entry, status, language, isReadOnly };
     },
-    start: (session) => insert(startedBy(session)),
     leave: (sessionId, now) => saveSessionEnd(sql, sessionId, now),
     async list(partnerId, now) {
       const rows = await listSessions(sql, partnerId);
@@ -83,25 +75,12 @@ async function findSessions(
   });
 }
 
-interface Started extends StartedSession {
-  readonly token: string;
-}
-
-function startedBy(session: NewSession): Started {
-  const { partnerId, device, address, now, passwordChangedAt = null } = session;
+export async function startSession(sql: Sql, session: NewSession): Promise<Admitted> {
   const token = makeToken();
-  const hash = tokenHash(token).toString('hex');
-  return { partnerId, device, address, now, passwordChangedAt, token, hash };
-}
+  const hash = tokenHash(token);
+  const { passwordChangedAt = null, now } = session;
+  await insertSession(sql, { ...session, passwordChangedAt, id: idOf(hash), tokenHash: hash });
 
-function admittedBy({ token, now }: Started): Admitted {
   const expiresAt = sessionExpiresAt({ createdAt: now, usedAt: now, endedAt: null });
   return { token, expiresAt: expiresAt.toISOString() };
-}
-
-/** Starts a session inside a larger transaction, such as opening the account. */
-export async function startSessionIn(sql: Sql, session: NewSession): Promise<Admitted> {
-  const started = startedBy(session);
-  await insertSessionIn(sql, started);
-  return admittedBy(started);
 }

@@ -1,6 +1,6 @@
 import type { enter as enterRoute } from '#contract/account.ts';
 import { Refusal } from '#domain/refusal.ts';
-import { startSessionIn } from './create-sessions.ts';
+import { startSession } from './create-sessions.ts';
 import { getHandover, useHandover } from './handover.ts';
 import type { PartnerUseCase } from './partner-services.ts';
 import { findHostPartner } from './partner-store.ts';
@@ -19,7 +19,7 @@ export const enter: PartnerUseCase<typeof enterRoute> = async (call, input) => {
     await useHandover(sql, handover, now);
     const { device, address } = call;
     const session = { partnerId: partner.id, device, address, now };
-    return { partner, admitted: await startSessionIn(sql, session) };
+    return { partner, admitted: await startSession(sql, session) };
   });
   refuseUse(partner, admitted);
   return admitted;

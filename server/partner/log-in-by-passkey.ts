@@ -12,6 +12,7 @@ import {
   type SignatureResponse,
   takeChallenge,
 } from '../webauthn/webauthn.ts';
+import { startSession } from './create-sessions.ts';
 import { keepDeviceOf, knownDeviceOf } from './known-device.ts';
 import type { PartnerUseCase } from './partner-services.ts';
 import { findPasskey, getPasskeyOwner, savePasskeyUse } from './passkey-store.ts';
@@ -56,7 +57,7 @@ export const logInByPasskey: PartnerUseCase<typeof logInByPasskeyRoute> = async 
   keepDeviceOf(call, usernameKey, passwordChangedAt, known);
   const { device, address } = call;
   const started = { partnerId, device, address, now, passwordChangedAt };
-  const admitted = await call.sessions.start(started);
+  const admitted = await startSession(sql, started);
   if (!known) await leaveNotice(sql, { partnerId, at: now, what: 'login-new-device' });
   refuseUse(partner, admitted);
   return admitted;

@@ -4,8 +4,10 @@ import { whyNotLogin } from '#domain/partner/login.ts';
 import { usernameKey } from '#domain/partner/username.ts';
 import { Refusal, refuse } from '#domain/refusal.ts';
 import { leaveNotice } from '../notice/notice.ts';
+import { startSession } from './create-sessions.ts';
 import { keepDeviceOf, knownDeviceOf } from './known-device.ts';
 import type { PartnerUseCase } from './partner-services.ts';
+import { findPartnerByKey } from './partner-store.ts';
 import { refuseUse } from './refuse-use.ts';
 
 /**
@@ -32,7 +34,7 @@ export const logIn: PartnerUseCase<typeof login> = async (call, input) => {
   const now = call.now();
   refuse(whyNotLogin(input));
   const key = usernameKey(input.username);
-  const partner = await call.partners.findByKey(key);
+  const partner = await findPartnerByKey(call.db.sql, key);
   const changedAt = partner?.passwordChangedAt ?? null;
   const known = knownDeviceOf(call, key, changedAt);
   const tries = triesOf(known, key, call.address);
@@ -46,7 +48,7 @@ export const logIn: PartnerUseCase<typeof login> = async (call, input) => {
   const { device, address } = call;
   const { id: partnerId, passwordChangedAt } = partner;
   const started = { partnerId, device, address, now, passwordChangedAt };
-  const admitted = await call.sessions.start(started);
+  const admitted = await startSession(call.db.sql, started);
   if (!known) await leaveNotice(call.db.sql, { partnerId, at: now, what: 'login-new-device' });
   refuseUse(partner, admitted);
   return admitted;

@@ -4,7 +4,7 @@ import { whyNotUse } from '#domain/partner/status.ts';
 import { Refusal, refuse, why } from '#domain/refusal.ts';
 import { leaveNotice } from '../notice/notice.ts';
 import { checkCode } from './check-code.ts';
-import { startSessionIn } from './create-sessions.ts';
+import { startSession } from './create-sessions.ts';
 import { getHandover, useHandover } from './handover.ts';
 import type { PartnerUseCase } from './partner-services.ts';
 import { findHostPartner, insertPartner } from './partner-store.ts';
@@ -24,7 +24,7 @@ export const openAccount: PartnerUseCase<typeof route> = async (call, input) => 
     // An existing account is simply logged in, and the code remains unused.
     if (known) {
       refuse(whyNotUse(known.status, known.language));
-      return startSessionIn(sql, { partnerId: known.id, device, address, now });
+      return startSession(sql, { partnerId: known.id, device, address, now });
     }
     const id = randomUUID();
     const isNew = await insertPartner(sql, {
@@ -45,6 +45,6 @@ export const openAccount: PartnerUseCase<typeof route> = async (call, input) => 
     if (!isNew) throw new Refusal('busy');
     await redeemCode(sql, input.licenseKey, id, now);
     await leaveNotice(sql, { partnerId: id, at: now, what: 'welcome' });
-    return startSessionIn(sql, { partnerId: id, device, address, now });
+    return startSession(sql, { partnerId: id, device, address, now });
   });
 };

@@ -4,7 +4,6 @@ import type { Handler } from '../gateway/gateway.ts';
 import type { Secrets, Settings } from '../settings/settings.ts';
 import type { AttemptCounter } from './attempts.ts';
 import type { Sessions } from './create-sessions.ts';
-import type { PartnerStore } from './partner-store.ts';
 import type { Passwords } from './passwords.ts';
 
 /** The services that account use cases need. Clock and hashing are injected for the tests. */
@@ -14,7 +13,6 @@ export interface PartnerServices {
   readonly settings: Settings;
   readonly secrets: Secrets;
   readonly passwords: Passwords;
-  readonly partners: PartnerStore;
   readonly sessions: Sessions;
   readonly attempts: AttemptCounter;
   /** Where the app is, when it is not where the desk is; null when they share an origin. */

@@ -1,7 +1,7 @@
 import type { Language } from '#domain/language.ts';
 import type { PartnerStatus } from '#domain/partner/status.ts';
 import { usernameKey } from '#domain/partner/username.ts';
-import { createBatch, type Db, type Sql } from '../database/database.ts';
+import type { Sql } from '../database/database.ts';
 
 /** An account as its tables hold it. */
 export interface Partner {
@@ -24,26 +24,18 @@ export interface LoginPartner extends Pick<Partner, 'id' | 'passwordHash' | 'sta
   readonly passwordChangedAt: Date | null;
 }
 
-export interface PartnerStore {
-  /** Looks up by the result of `usernameKey`. */
-  findByKey(key: string): Promise<LoginPartner | null>;
-}
-
 const columns = `id, username, nickname, email, phone, password_hash "passwordHash", entry,
   host_user "hostUser", status, language, time_zone "timeZone", created_at "createdAt"`;
 
-export function createPartnerStore(db: Db): PartnerStore {
-  const find = createBatch(async (keys: readonly string[]) => {
-    const rows = await db.sql<LoginPartner & { readonly key: string }>(
-      `select asked.key, id, password_hash "passwordHash", status, language,
-              password_changed_at "passwordChangedAt"
-         from unnest($1::text[]) as asked (key) join partner on username_key = asked.key`,
-      [[...new Set(keys)]],
-    );
-    const found = new Map(rows.map(({ key, ...partner }) => [key, partner]));
-    return keys.map((key) => found.get(key) ?? null);
-  });
-  return { findByKey: find };
+/** By the result of `usernameKey`. */
+export async function findPartnerByKey(sql: Sql, key: string): Promise<LoginPartner | null> {
+  const [partner] = await sql<LoginPartner>(
+    `select id, password_hash "passwordHash", status, language,
+            password_changed_at "passwordChangedAt"
+       from partner where username_key = $1`,
+    [key],
+  );
+  return partner ?? null;
 }
 
 export async function getPartner(sql: Sql, id: string): Promise<Partner> {

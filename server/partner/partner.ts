@@ -7,7 +7,7 @@ export { checkOwnPassword } from './check-own-password.ts';
 export { codeDigest, codeIdOf } from './code-digest.ts';
 export { findCode, listIssuedCodes, revokeUnused, saveCode } from './code-store.ts';
 export { codeWordHashOf, makeCodeWord } from './code-word.ts';
-export { createSessions } from './create-sessions.ts';
+export { createSessions, startSession } from './create-sessions.ts';
 export { enter } from './enter-from-host.ts';
 export { type Erasure, findErasedAt, findErasure, insertErasure } from './erasure-store.ts';
 export {
@@ -46,7 +46,6 @@ export {
 } from './partner-page-store.ts';
 export type { PartnerServices, PartnerUseCase } from './partner-services.ts';
 export {
-  createPartnerStore,
   getPartner,
   insertPartner,
   lockPartner,

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { Refusal } from '#domain/refusal.ts';
-import { createHashBudget } from './hash-budget.ts';
 import { createHashLanes, type Lane } from './hash-lanes.ts';
-import { createPasswords } from './passwords.ts';
+import { createPasswords, type Derive, deriveArgon2 } from './passwords.ts';
 
 test('a password matches its own hash and no other', async () => {
   const passwords = createPasswords();
@@ -35,15 +34,22 @@ test('a name without an account is refused only after a turn in the lane like an
   for (const { reason } of refused) expect(reason).toEqual(new Refusal('busy'));
 });
 
-test('names that do not exist share a budget of hashes; beyond it they take the time of one', () => {
-  let now = 0;
-  const budget = createHashBudget(() => now);
-  // Without a sample there is no duration to imitate, so a real hash is made.
-  for (let at = 0; at < 80; at += 1) expect(budget.take()).toBeNull();
-  budget.note(41);
-  expect(budget.take()).toBe(41);
-  now = 60_000;
-  expect(budget.take()).toBeNull();
+test('a name without an account costs exactly one hash, of the same kind as a known one', async () => {
+  const hashes: Parameters<Derive>[] = [];
+  const passwords = createPasswords((...hashed) => {
+    hashes.push(hashed);
+    return deriveArgon2(...hashed);
+  });
+  const stored = await passwords.hash('a quiet morning', 'known');
+  for (let time = 0; time < 3; time += 1) {
+    hashes.length = 0;
+    expect(await passwords.matches('a guess', stored, 'strangers')).toBe(false);
+    expect(await passwords.matches('a guess', null, 'strangers')).toBe(false);
+    const sameAsKnown = ['a guess', expect.any(Buffer), { memory: 19_456, passes: 2 }];
+    expect(hashes).toEqual([sameAsKnown, sameAsKnown]);
+    const [known, unknown] = hashes.map(([, nonce]) => nonce.length);
+    expect(unknown).toBe(known);
+  }
 });
 
 /** Work that ends on command; `begun` records the order of starting. */

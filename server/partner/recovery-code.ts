@@ -14,7 +14,7 @@ import { checkOwnPassword } from './check-own-password.ts';
 import { keepDeviceOf } from './known-device.ts';
 import { makeRecoveryCodeIn, recoveryCodeHashOf } from './make-recovery-code.ts';
 import type { PartnerUseCase } from './partner-services.ts';
-import { getPartner, lockPartner } from './partner-store.ts';
+import { findPartnerByKey, getPartner, lockPartner } from './partner-store.ts';
 import {
   findRecoveryCode,
   isRecoveryCode,
@@ -35,7 +35,7 @@ export const recover: PartnerUseCase<typeof recoverRoute> = async (call, input) 
   refuse(whyNotNewPassword(input, input.username));
   const key = usernameKey(input.username);
   const tries = fromAddress('recoveryFromAddress', call.address);
-  const partner = await call.partners.findByKey(key);
+  const partner = await findPartnerByKey(call.db.sql, key);
   const partnerId = partner?.id ?? nobody;
   const codeHash = recoveryCodeHashOf(call.secrets, partnerId, input.code);
   const find = async () => (await isRecoveryCode(call.db.sql, codeHash)) || null;

@@ -7,11 +7,11 @@ import { usernameKey } from '#domain/partner/username.ts';
 import { Refusal, refuse } from '#domain/refusal.ts';
 import { leaveNotice } from '../notice/notice.ts';
 import { checkCode } from './check-code.ts';
-import { startSessionIn } from './create-sessions.ts';
+import { startSession } from './create-sessions.ts';
 import { keepDeviceOf } from './known-device.ts';
 import { makeRecoveryCodeIn } from './make-recovery-code.ts';
 import type { PartnerUseCase } from './partner-services.ts';
-import { insertPartner } from './partner-store.ts';
+import { findPartnerByKey, insertPartner } from './partner-store.ts';
 import { redeemCode } from './redeem-code.ts';
 
 /**
@@ -25,7 +25,7 @@ export const registerAccount: PartnerUseCase<typeof register> = async (call, inp
   await call.attempts.take(fromAddress('registerFromAddress', call.address), now);
   const username = input.username.trim();
   const taken = new Refusal('username_taken', { field: 'username' });
-  if (await call.partners.findByKey(usernameKey(username))) throw taken;
+  if (await findPartnerByKey(call.db.sql, usernameKey(username))) throw taken;
   const passwordHash = await call.passwords.hash(input.password, 'known');
 
   const admitted = await call.db.transaction(async (sql) => {
@@ -48,7 +48,7 @@ export const registerAccount: PartnerUseCase<typeof register> = async (call, inp
     await redeemCode(sql, input.licenseKey, id, now);
     await leaveNotice(sql, { partnerId: id, at: now, what: 'welcome' });
     const { device, address } = call;
-    const session = await startSessionIn(sql, { partnerId: id, device, address, now });
+    const session = await startSession(sql, { partnerId: id, device, address, now });
     return { ...session, recoveryCode: await makeRecoveryCodeIn(sql, call.secrets, id, now) };
   });
   keepDeviceOf(call, usernameKey(username), null);

@@ -1,7 +1,7 @@
 import type { Language } from '#domain/language.ts';
 import type { SessionTimes } from '#domain/partner/session.ts';
 import type { PartnerStatus } from '#domain/partner/status.ts';
-import { plainArray, type Sql, type SqlText, textArray } from '../database/database.ts';
+import type { Sql, SqlText } from '../database/database.ts';
 
 export interface SessionRow extends SessionTimes {
   readonly id: string;
@@ -31,12 +31,12 @@ export const listSessionRows = (sql: Sql, ids: readonly string[]): Promise<Sessi
             s.kept_at is not null "isReadOnly"
        from session s join partner p on p.id = s.partner_id
       where s.id = any($1::uuid[]) and (s.kept_at is not null or ${isOfThisPassword})`,
-    [plainArray(ids)],
+    [ids],
   );
 
-/** A session to insert, with the hash of its token in hexadecimal. */
 export interface StartedSession {
-  readonly hash: string;
+  readonly id: string;
+  readonly tokenHash: Buffer;
   readonly partnerId: string;
   readonly device: string;
   readonly address: string;
@@ -44,43 +44,15 @@ export interface StartedSession {
   readonly passwordChangedAt: Date | null;
 }
 
-const insertText = (before: string) =>
-  `insert into session (id, token_hash, partner_id, created_at, used_at, device, address,
-     password_changed_at)
-   select substr(hash, 1, 32)::uuid, decode(hash, 'hex'), partner_id, to_timestamp(at / 1000),
-          to_timestamp(at / 1000), device, address, changed
-     from ${before} unnest($1::text[], $2::uuid[], $3::float8[], $4::text[], $5::text[],
-       $6::timestamptz[]) as started (hash, partner_id, at, device, address, changed)`;
-
-const insertInTransaction = insertText('');
-
-/**
- * The commit does not wait for the disk, though the rows are visible at once. A database crash may
- * lose the last second's logins, whose owners then log in again.
- */
-const insertAlone = insertText(`set_config('synchronous_commit', 'off', true),`);
-
-async function insertWith(
-  sql: Sql,
-  text: string,
-  started: readonly StartedSession[],
-): Promise<void> {
-  await sql(text, [
-    plainArray(started.map(({ hash }) => hash)),
-    plainArray(started.map(({ partnerId }) => partnerId)),
-    plainArray(started.map(({ now }) => now.getTime())),
-    textArray(started.map(({ device }) => device)),
-    textArray(started.map(({ address }) => address)),
-    plainArray(started.map(({ passwordChangedAt: at }) => at?.toISOString() ?? 'null')),
-  ]);
+export async function insertSession(sql: Sql, session: StartedSession): Promise<void> {
+  const { id, tokenHash, partnerId, now, device, address, passwordChangedAt } = session;
+  await sql(
+    `insert into session (id, token_hash, partner_id, created_at, used_at, device, address,
+       password_changed_at)
+     values ($1, $2, $3, $4, $4, $5, $6, $7)`,
+    [id, tokenHash, partnerId, now, device, address, passwordChangedAt],
+  );
 }
-
-export const insertSessions = (sql: Sql, started: readonly StartedSession[]): Promise<void> =>
-  insertWith(sql, insertAlone, started);
-
-/** Inserts a session inside a larger transaction. */
-export const insertSessionIn = (sql: Sql, started: StartedSession): Promise<void> =>
-  insertWith(sql, insertInTransaction, [started]);
 
 export async function saveSessionUse(sql: Sql, sessionId: string, now: Date): Promise<void> {
   await sql('update session set used_at = $2 where id = $1', [sessionId, now]);

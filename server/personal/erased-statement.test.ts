@@ -5,7 +5,7 @@ import { erasureWaitDays } from '#domain/partner/erasure.ts';
 import { auditAll } from '../audit/audit-all.ts';
 import { admitStaff, withSecond } from '../desk/test-desk.ts';
 import { createImageFolder } from '../file/image-folder.ts';
-import { startSessionIn } from '../partner/create-sessions.ts';
+import { startSession } from '../partner/create-sessions.ts';
 import { quickPasswords } from '../partner/quick-passwords.ts';
 import { textOfPdf } from '../statement/test-pdf-text.ts';
 import { createTestServer, type TestServer } from '../test-server.ts';
@@ -58,7 +58,7 @@ test('a statement made after an erasure names nobody, and its chain is the one o
 
   // Nobody gets such a session any more; a file about the account must be clean all the same.
   const visit = { partnerId: id, device: 'test', address: '127.0.0.1', now: server.clock.now };
-  const late = await startSessionIn(server.db.sql, visit);
+  const late = await startSession(server.db.sql, visit);
   for (const format of ['jsonl', 'csv']) {
     const file = await fetchStatement(late.token, format);
     expect([format, file.headers['content-disposition']?.includes(format)]).toEqual([format, true]);

@@ -4,7 +4,7 @@ import { listNotifications } from '#contract/notification.ts';
 import { stopPlan } from '#contract/plan.ts';
 import { dayMs, hourMs, minuteMs } from '#domain/plan/limits.ts';
 import { balanceOf, makeEntry, postAll, rail } from '../ledger/test-ledger.ts';
-import { startSessionIn } from '../partner/create-sessions.ts';
+import { startSession } from '../partner/create-sessions.ts';
 import { quickPasswords } from '../partner/quick-passwords.ts';
 import { createTestServer, type TestServer } from '../test-server.ts';
 import { alertPlans } from './alert-plans.ts';
@@ -23,7 +23,7 @@ afterAll(() => server.close());
 /** The partner's plan notices, oldest first. */
 async function toldTo(partnerId: string) {
   const visit = { partnerId, device: 'test', address: '127.0.0.1', now: server.clock.now };
-  const { token } = await startSessionIn(server.db.sql, visit);
+  const { token } = await startSession(server.db.sql, visit);
   const answer = await server.ask(listNotifications, {}, { token });
   if (answer.code !== 200) throw new Error(answer.msg);
   return answer.data.list.reverse().flatMap(({ content }) => {

@@ -8,7 +8,7 @@ import { decideProposal } from '../desk/proposal/decide-proposal.ts';
 import { propose } from '../desk/proposal/propose.ts';
 import { rollUp } from '../figures/roll-up.ts';
 import { balanceOf, depositTo, makeEntry, postAll } from '../ledger/test-ledger.ts';
-import { startSessionIn } from '../partner/create-sessions.ts';
+import { startSession } from '../partner/create-sessions.ts';
 import { quickPasswords } from '../partner/quick-passwords.ts';
 import { createTestServer, type TestServer } from '../test-server.ts';
 import type { TestPartner } from '../wallet/test-partner.ts';
@@ -44,7 +44,7 @@ async function settledPlan(catalogue: TestCatalogue, partner: TestPartner, order
 
 const tokenOf = async (partnerId: string) => {
   const visit = { partnerId, device: 'test', address: '127.0.0.1', now: server.clock.now };
-  return (await startSessionIn(server.db.sql, visit)).token;
+  return (await startSession(server.db.sql, visit)).token;
 };
 
 const shortWindows = { product: { validateDays: 0, clickWindowHours: 24 } };

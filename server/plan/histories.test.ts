@@ -8,7 +8,7 @@ import { auditAll } from '../audit/audit-all.ts';
 import { planChecks } from '../audit/plan-audit-store.ts';
 import { readFigures } from '../figures/ad-data.ts';
 import { makeEntry, postAll, rail } from '../ledger/test-ledger.ts';
-import { startSessionIn } from '../partner/create-sessions.ts';
+import { startSession } from '../partner/create-sessions.ts';
 import { quickPasswords } from '../partner/quick-passwords.ts';
 import { createTestServer, type TestServer } from '../test-server.ts';
 import type { ReadyPartner } from '../wallet/test-ready-partner.ts';
@@ -56,7 +56,7 @@ async function expectAgreement(partners: readonly ReadyPartner[]): Promise<void>
   const { db, clock } = server;
   for (const { id } of partners) {
     const visit = { partnerId: id, device: 'test', address: '127.0.0.1', now: clock.now };
-    const { token } = await startSessionIn(db.sql, visit);
+    const { token } = await startSession(db.sql, visit);
     const { data } = (await server.ask(wallet, {}, { token })) as { data: Output<typeof wallet> };
     const figures = await readFigures(db, id, '4', 'UTC', clock.now);
     const held = figures.figures.find(({ name }) => name === 'toBeConsumed')?.value;

@@ -4,7 +4,7 @@ import { excludePlacement } from '#contract/breakdown.ts';
 import { micro } from '#domain/money.ts';
 import { hourMs } from '#domain/plan/limits.ts';
 import { insertPlacementEnd, insertPlacementRate } from '../catalogue/placement-store.ts';
-import { startSessionIn } from '../partner/create-sessions.ts';
+import { startSession } from '../partner/create-sessions.ts';
 import { quickPasswords } from '../partner/quick-passwords.ts';
 import { createTestServer, type TestServer } from '../test-server.ts';
 import { show } from './test-events.ts';
@@ -64,7 +64,7 @@ test('a partner who excludes the last placement has three days to let it in agai
   const plan = await longPutting();
   const exclude = async (isExcluded: boolean) => {
     const visit = { partnerId: plan.id, device: 'test', address: '127.0.0.1' };
-    const { token } = await startSessionIn(server.db.sql, { ...visit, now: server.clock.now });
+    const { token } = await startSession(server.db.sql, { ...visit, now: server.clock.now });
     const asked = { planNo: plan.no, key: plan.catalogue.placementKey, isExcluded };
     expect(await server.ask(excludePlacement, asked, { token })).toMatchObject({ code: 200 });
     await life.doJobs();

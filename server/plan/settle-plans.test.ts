@@ -12,7 +12,7 @@ import { decideProposal } from '../desk/proposal/decide-proposal.ts';
 import { propose } from '../desk/proposal/propose.ts';
 import { rollUp } from '../figures/roll-up.ts';
 import { balanceOf, makeEntry, postAll, rail, shard } from '../ledger/test-ledger.ts';
-import { startSessionIn } from '../partner/create-sessions.ts';
+import { startSession } from '../partner/create-sessions.ts';
 import { quickPasswords } from '../partner/quick-passwords.ts';
 import { createTestServer, reasonOf, type TestServer } from '../test-server.ts';
 import { startupEarnings } from './startup-store.ts';
@@ -136,7 +136,7 @@ async function checkChargeback(no: string, partnerId: string, { merchantId }: Te
   expect(await balanceOf(db, partnerId, 'to_settle')).toBe(0n);
   expect((await auditAll(db.sql)).findings).toEqual([]);
   const visit = { partnerId, device: 'test', address: '127.0.0.1', now: clock.now };
-  const { token } = await startSessionIn(db.sql, visit);
+  const { token } = await startSession(db.sql, visit);
   const detail = await server.ask(planDetail, { planNo: no }, { token });
   expect(detail).toMatchObject({ data: { earnings: { settled: '38.00', result: '1.00' } } });
 }
@@ -161,7 +161,7 @@ async function checkStatement(planNo: string, partnerId: string) {
   const digest = createHash('sha256').update(canonicalJson(row?.body)).digest('hex');
   expect(digest).toBe(row?.sha256);
   const visit = { partnerId, device: 'test', address: '127.0.0.1', now: server.clock.now };
-  const own = await startSessionIn(server.db.sql, visit);
+  const own = await startSession(server.db.sql, visit);
   const url = `/api${planStatement.path}?planNo=${planNo}`;
   const file = await server.app.inject({ url, headers: { 'x-ct': own.token } });
   expect(file.headers['content-disposition']).toContain(`plan-${planNo}.json`);

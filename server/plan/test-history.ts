@@ -4,7 +4,7 @@ import { dayMs, hourMs, minuteMs } from '#domain/plan/limits.ts';
 import { aboutOf, type ConfirmationSubject } from '#domain/wallet/confirmation.ts';
 import { issueConfirmation } from '../confirmation/use-confirmation.ts';
 import { depositTo, makeEntry, postAll, rail } from '../ledger/test-ledger.ts';
-import { createSessions, startSessionIn } from '../partner/create-sessions.ts';
+import { createSessions, startSession } from '../partner/create-sessions.ts';
 import type { TestServer } from '../test-server.ts';
 import { enterReadyPartner, type ReadyPartner } from '../wallet/test-ready-partner.ts';
 import { click, serveOnly, show } from './test-events.ts';
@@ -60,7 +60,7 @@ export async function tellHistory(
   /** A new session: weeks pass in a history, and old ones expire. */
   const enter = async ({ id }: ReadyPartner) => {
     const visit = { partnerId: id, device: 'test', address: '127.0.0.1', now: clock.now };
-    const { token } = await startSessionIn(db.sql, visit);
+    const { token } = await startSession(db.sql, visit);
     const holder = await sessions.findMember(token, clock.now);
     if (!holder) throw new Error('A session that has just begun is not known');
     const confirmationFor = async (subject: ConfirmationSubject) => {

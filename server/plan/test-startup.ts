@@ -5,7 +5,7 @@ import { minuteMs } from '#domain/plan/limits.ts';
 import { decideProposal } from '../desk/proposal/decide-proposal.ts';
 import { propose } from '../desk/proposal/propose.ts';
 import { balanceOf, makeEntry, postAll, rail, shard } from '../ledger/test-ledger.ts';
-import { startSessionIn } from '../partner/create-sessions.ts';
+import { startSession } from '../partner/create-sessions.ts';
 import type { TestServer } from '../test-server.ts';
 import { confirmationsOf } from '../wallet/test-partner.ts';
 import { click, consume } from './test-events.ts';
@@ -17,7 +17,7 @@ const windows = { product: { validateDays: 7, clickWindowHours: 24 } };
 export function startupActs(server: TestServer, life: Life) {
   const available = (id: string) => balanceOf(server.db, id, 'available');
   const entered = (partnerId: string) =>
-    startSessionIn(server.db.sql, {
+    startSession(server.db.sql, {
       ...{ partnerId, device: 'test', address: '127.0.0.1', now: server.clock.now },
     });
 

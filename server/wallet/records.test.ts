@@ -7,7 +7,7 @@ import { listRecords, monthlyRecords } from '#contract/record.ts';
 import { formatMicro, type Micro, parseMicro, sum, zero } from '#domain/money.ts';
 import { dayMs, minuteMs } from '#domain/plan/limits.ts';
 import { balanceOf } from '../ledger/test-ledger.ts';
-import { startSessionIn } from '../partner/create-sessions.ts';
+import { startSession } from '../partner/create-sessions.ts';
 import { quickPasswords } from '../partner/quick-passwords.ts';
 import { click, consume } from '../plan/test-events.ts';
 import { cents, createLife, type Life } from '../plan/test-life.ts';
@@ -85,7 +85,7 @@ test('the signed amounts of records and of the table add up to the available fun
   expect(await life.status(no)).toBe('settled');
 
   const visit = { partnerId: id, device: 'test', address: '127.0.0.1', now: server.clock.now };
-  const { token } = await startSessionIn(server.db.sql, visit);
+  const { token } = await startSession(server.db.sql, visit);
   const answer = await server.ask(listRecords, {}, { token });
   if (answer.code !== 200) throw new Error(answer.msg);
   const { list } = answer.data;

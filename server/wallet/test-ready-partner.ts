@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { insertPayPassword } from '../confirmation/pay-password-store.ts';
 import type { Sql } from '../database/db.ts';
-import { startSessionIn } from '../partner/create-sessions.ts';
+import { startSession } from '../partner/create-sessions.ts';
 import { insertPartner } from '../partner/partner-store.ts';
 import { saveCard } from './card-store.ts';
 
@@ -44,7 +44,7 @@ export async function enterReadyPartner(sql: Sql, id: string): Promise<ReadyPart
     fingerprint: id.replaceAll('-', '').repeat(2),
   });
   const session = { partnerId: id, device: 'test', address: '127.0.0.1', now };
-  const { token } = await startSessionIn(sql, session);
+  const { token } = await startSession(sql, session);
   const [row] = await sql<{ id: string }>('select id from session where partner_id = $1', [id]);
   return { id, cardId, token, sessionId: row?.id ?? '' };
 }

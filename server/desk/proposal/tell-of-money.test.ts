@@ -11,7 +11,7 @@ import { disputePayoutRefusal, listPayoutRefusals } from '#contract/review.ts';
 import { countUnread } from '#contract/unread.ts';
 import { type NoticeKind, noticeTraits } from '#domain/notification/notice.ts';
 import { makeEntry, postAll } from '../../ledger/test-ledger.ts';
-import { startSessionIn } from '../../partner/create-sessions.ts';
+import { startSession } from '../../partner/create-sessions.ts';
 import { quickPasswords } from '../../partner/quick-passwords.ts';
 import { createTestServer, type TestServer } from '../../test-server.ts';
 import { answerReview } from '../../wallet/answer-review.ts';
@@ -31,7 +31,7 @@ afterAll(() => server.close());
 
 async function sessionOf(partnerId: string): Promise<string> {
   const visit = { partnerId, device: 'test', address: '127.0.0.1', now: server.clock.now };
-  return (await startSessionIn(server.db.sql, visit)).token;
+  return (await startSession(server.db.sql, visit)).token;
 }
 
 /** The notices about money that a partner got, without the known ones. */

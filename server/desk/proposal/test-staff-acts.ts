@@ -8,7 +8,7 @@ import { minuteMs } from '#domain/plan/limits.ts';
 import type { ProposalAct } from '#domain/staff/proposal.ts';
 import { claimed, fundPromotions, readyCampaign, readyPut } from '../../coupon/test-coupon.ts';
 import { exchanging, readyAcceptor } from '../../exchange/test-exchange.ts';
-import { startSessionIn } from '../../partner/create-sessions.ts';
+import { startSession } from '../../partner/create-sessions.ts';
 import { click, consume } from '../../plan/test-events.ts';
 import { cents, createLife, type Life } from '../../plan/test-life.ts';
 import { pushTo, type TestCatalogue } from '../../plan/test-plan.ts';
@@ -78,7 +78,7 @@ export async function order(
   const { conversion } = await life.convert(serveId);
   await life.takeBack(serveId, conversion);
   const visit = { partnerId, device: 'test', address: '127.0.0.1', now: server.clock.now };
-  const { token } = await startSessionIn(server.db.sql, visit);
+  const { token } = await startSession(server.db.sql, visit);
   const question = { id: conversion, text: 'The parcel was delivered.' };
   const run = () => refusedOr(server.ask(disputeConversion, question, { token }));
   if (isObjected) await run();
