@@ -137,7 +137,6 @@ export const envelopeCodes = {
   dispute_not_open: 400,
   placement_not_found: 405,
   placement_exclusions_full: 400,
-  postback_url_invalid: 400,
 
   campaign_not_found: 405,
   campaign_over: 400,

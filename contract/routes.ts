@@ -19,7 +19,6 @@ import * as ledger from './ledger.ts';
 import * as level from './level.ts';
 import * as notification from './notification.ts';
 import * as objection from './objection.ts';
-import * as outbound from './outbound.ts';
 import * as outcome from './outcome.ts';
 import * as passkey from './passkey.ts';
 import * as passwordLink from './password-link.ts';
@@ -144,8 +143,6 @@ export const ownRoutes = {
   disputeConversion: dispute.disputeConversion,
   planBreakdown: breakdown.planBreakdown,
   excludePlacement: breakdown.excludePlacement,
-  postbackSetting: outbound.postbackSetting,
-  setPostback: outbound.setPostback,
   planStatement: delivery.planStatement,
   listStaffActivity: deposit.listStaffActivity,
   listCouponCampaigns: coupon.listCouponCampaigns,

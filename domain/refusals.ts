@@ -140,7 +140,7 @@ export const refusals = {
   put_offer_over: money(),
   put_escrow_short: money(),
 
-  // What plans earn, where they are shown, and webhooks.
+  // What plans earn, and where they are shown.
   conversion_not_found: money(),
   conversion_not_disputable: money(),
   dispute_made_already: money(),
@@ -148,7 +148,6 @@ export const refusals = {
   dispute_not_open: money(),
   placement_not_found: money(),
   placement_exclusions_full: money('most'),
-  postback_url_invalid: money(),
 
   // Campaigns and coupons.
   campaign_not_found: programme(),

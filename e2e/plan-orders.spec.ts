@@ -77,31 +77,3 @@ test('a partner objects to a reversed order, two people decide, and nobody else 
   await expect(orders.getByText('The courier confirms it.')).toBeVisible();
   expect(await findProblems(page), 'decided').toEqual([]);
 });
-
-test('a partner sets up outgoing postbacks: a wrong address is refused, the key is shown once', async ({
-  page,
-  db,
-  code,
-}) => {
-  await deliverPlan(page, db, 'plan-teller', code);
-  await openTab(page, 'Proof');
-  await page.getByRole('button', { name: /Notify your own server/ }).click();
-  const sheet = page.getByRole('dialog', { name: 'Notify your own server' });
-  await expect(sheet.getByText('Nothing sent yet.')).toBeVisible();
-  const address = sheet.getByLabel('Address');
-  for (const wrong of ['http://shop.example/told', 'https://127.0.0.1/told', 'not an address']) {
-    await address.fill(wrong);
-    await sheet.getByRole('button', { name: 'Save with a new key' }).click();
-    await expect(address).toHaveAttribute('aria-invalid', 'true');
-  }
-  await address.fill('https://orders.shop.example/told?plan={plan}&state={state}');
-  await sheet.getByRole('button', { name: 'Save with a new key' }).click();
-  await expect(sheet.getByText('Your key. We show it only once:')).toBeVisible();
-  const secret = await sheet.locator('code').textContent();
-  expect(secret?.length).toBeGreaterThanOrEqual(32);
-  expect(await findProblems(page), 'postback').toEqual([]);
-  await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: /Notify your own server/ }).click();
-  await expect(address).toHaveValue('https://orders.shop.example/told?plan={plan}&state={state}');
-  await expect(sheet.getByText(secret ?? '')).toHaveCount(0);
-});

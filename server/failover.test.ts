@@ -147,7 +147,7 @@ test('a server whose database restarts under load carries on, and shuts down aft
 }, 180_000);
 
 async function untilJobsRan(whole: TestDb, since: Date): Promise<void> {
-  const names = ['roll-up', 'match-plans', 'send-postbacks'];
+  const names = ['roll-up', 'match-plans', 'send-push'];
   for (;;) {
     const late = await whole.owner.sql(
       'select from job where name = any ($1) and (ran_at is null or ran_at <= $2)',

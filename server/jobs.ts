@@ -1,10 +1,4 @@
-import {
-  approveOverdue,
-  createSender,
-  releaseHeld,
-  reverseFlagged,
-  sendPostbacks,
-} from './conversion/conversion.ts';
+import { approveOverdue, releaseHeld, reverseFlagged } from './conversion/conversion.ts';
 import { issueCoupons } from './coupon/coupon.ts';
 import type { Db } from './database/database.ts';
 import { type ForgetServices, forgetViewers, openPartitions } from './delivery/delivery.ts';
@@ -29,8 +23,7 @@ import {
   settlePlans,
   tendPlans,
 } from './plan/plan.ts';
-import { type PushServices, sendPush } from './push/push.ts';
-import type { Services } from './services/services.ts';
+import { createSender, type PushServices, sendPush } from './push/push.ts';
 import { cosignLog, type LogServices } from './transparency/transparency.ts';
 
 type Work = (services: JobServices & ForgetServices, now: Date) => Promise<unknown>;
@@ -97,12 +90,6 @@ export const erasingJob = (db: Db, dataDir: string): Job => {
   const services = { db, imageFolder: createImageFolder(dataDir) };
   return { name: 'erase-partners', everyMs: minute, run: (now) => erasePartners(services, now) };
 };
-
-/** Sends postbacks to partners' servers; not run while a demo's history is created. */
-export function tellingJob(services: JobServices & Pick<Services, 'secrets'>): Job {
-  const send = createSender();
-  return waitingFor('send-postbacks', (now) => sendPostbacks({ ...services, send }, now));
-}
 
 /** Sends push notifications; not run while a demo's history is created. */
 export function pushingJob(services: Omit<PushServices, 'send'>): Job {

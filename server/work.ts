@@ -4,15 +4,7 @@ import type { Db, Fresh } from './database/database.ts';
 import { visitorJob } from './demo/demo.ts';
 import type { EventBlocks } from './event-block/event-block.ts';
 import { readClock, startJobs } from './job/job.ts';
-import {
-  cosigningJob,
-  erasingJob,
-  jobsOf,
-  mailingJob,
-  pushingJob,
-  sealingJob,
-  tellingJob,
-} from './jobs.ts';
+import { cosigningJob, erasingJob, jobsOf, mailingJob, pushingJob, sealingJob } from './jobs.ts';
 import { makeDailyRoot } from './ledger/ledger.ts';
 import { createMailer } from './mail/mail.ts';
 import { logProblem } from './process/process.ts';
@@ -65,7 +57,6 @@ export function startWork(config: Config, services: WorkServices): { close(): Pr
     db,
     [
       ...jobsOf(jobServices),
-      tellingJob(jobServices),
       pushingJob(jobServices),
       ...(mailServices ? [mailingJob(mailServices)] : []),
       ...(isGenerous ? [visitorJob(jobServices)] : []),

@@ -42,7 +42,6 @@ const longJourneys = [
  * promise there: the rules on the server, the screen by its other journeys.
  */
 export const longOfJourneys: Record<string, string> = {
-  'a partner sets up outgoing postbacks': 'server/conversion/outbound.test.ts',
   'a partner objects to a reversed order': 'server/conversion/dispute.test.ts',
   // The digits themselves are asked for in server/partner/passkeys.test.ts.
   'adding a passkey asks for the six digits': 'web/screens/login/login-screen.test.tsx',

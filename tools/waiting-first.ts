@@ -9,7 +9,7 @@ const waiting = [
   'server/stream/check-stream.test.ts',
   'server/failover.test.ts',
   'server/stream/loss.test.ts',
-  'server/conversion/send-request.test.ts',
+  'server/push/send-request.test.ts',
   'server/hung-database.test.ts',
   'e2e/first-minutes.test.ts',
 ];

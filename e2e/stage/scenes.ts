@@ -204,7 +204,6 @@ export const sheets: readonly Scene[] = [
   sheet('stop', '/plan/detail', press('plan.acts.stop'), putting),
   sheet('events', '/plan/detail', press('delivery.events.title'), tabOf('proof')),
   sheet('orders', '/plan/detail', pressFirst('main button[data-size=hero]'), settled),
-  sheet('postback', '/plan/detail', press('delivery.postback.title'), tabOf('proof')),
   sheet('deposit', '/wallet', press('wallet.deposit')),
   sheet('withdraw', '/wallet', press('wallet.withdraw')),
   sheet('recharge', '/wallet', overAnother(press('wallet.deposit', 'deposit.service'))),

@@ -11,8 +11,7 @@ import { formatMicro, shareOf } from '#domain/money.ts';
 import type { Services } from '../services/services.ts';
 import { type Click, findClick } from './click-store.ts';
 import { reserveEntries } from './commission-entry.ts';
-import { saveConversion } from './conversion-store.ts';
-import { moveConversion } from './move-conversion.ts';
+import { saveConversion, saveConversionStep } from './conversion-store.ts';
 import { pauseUnfunded } from './pause-unfunded.ts';
 import type { Postback } from './read-postback.ts';
 
@@ -83,7 +82,7 @@ export const acceptConversion = (
           });
           const entryId = entries[0]?.id ?? null;
           const step = { id, step: 1, state, reason, actor: 'merchant', entryId, at: now };
-          await moveConversion(sql, step);
+          await saveConversionStep(sql, step);
           if (state === 'unfunded') await pauseUnfunded(sql, click.productId, now);
         },
       };

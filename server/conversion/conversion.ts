@@ -11,7 +11,7 @@ export {
   type PaidClawback,
 } from './clawback-store.ts';
 export { findClick } from './click-store.ts';
-export { type Conversion, listConversions, listFlagged } from './conversion-store.ts';
+export { approveDue, type Conversion, listConversions, listFlagged } from './conversion-store.ts';
 export {
   approveOverdue,
   carryOutVerdict,
@@ -28,7 +28,6 @@ export {
   makeMerchantLink,
   saveOpening,
 } from './merchant-link-store.ts';
-export { approveConversions } from './move-conversion.ts';
 export { tellOfLowEscrow } from './pause-unfunded.ts';
 export {
   addPostbackKey,
@@ -37,11 +36,8 @@ export {
   lockPostbackKeys,
   type MadeKey,
 } from './postback-key-store.ts';
-export { postbackSetting, setPostback } from './postback-setting.ts';
 export { releaseHeld } from './release-held.ts';
 export { reverseConversion } from './reverse-conversion.ts';
 export { reverseFlagged } from './reverse-flagged.ts';
 export { saveClawback } from './save-clawback.ts';
-export { sendPostbacks } from './send-postbacks.ts';
-export { createSender } from './send-request.ts';
 export { servePostbacks } from './serve-postbacks.ts';

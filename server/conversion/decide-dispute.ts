@@ -8,10 +8,14 @@ import { eachOne } from '../job/job.ts';
 import type { Services } from '../services/services.ts';
 import { type Click, findClick } from './click-store.ts';
 import { payEntry, releaseEntries, reserveEntries } from './commission-entry.ts';
-import { type Conversion, type ConversionStep, findConversionById } from './conversion-store.ts';
+import {
+  type Conversion,
+  type ConversionStep,
+  findConversionById,
+  saveConversionStep,
+} from './conversion-store.ts';
 import { type Dispute, listDisputes, listOpenDisputes } from './dispute-store.ts';
 import { endDispute } from './end-dispute.ts';
-import { moveConversion } from './move-conversion.ts';
 import { pauseUnfunded } from './pause-unfunded.ts';
 
 /** A disputed conversion with its click and the open dispute. */
@@ -61,7 +65,7 @@ export function carryOutVerdict(
       let { step } = conversion;
       for (const change of changes) {
         step += 1;
-        await moveConversion(sql, { id, step, actor: by, at, ...change });
+        await saveConversionStep(sql, { id, step, actor: by, at, ...change });
         if (change.state === 'unfunded') await pauseUnfunded(sql, click.productId, at);
       }
       const state = changes.at(-1)?.state ?? conversion.state;

@@ -4,8 +4,12 @@ import { eachOne } from '../job/job.ts';
 import type { Services } from '../services/services.ts';
 import { type Click, findClick } from './click-store.ts';
 import { reserveEntries } from './commission-entry.ts';
-import { type Conversion, getConversion, listHeldUntil } from './conversion-store.ts';
-import { moveConversion } from './move-conversion.ts';
+import {
+  type Conversion,
+  getConversion,
+  listHeldUntil,
+  saveConversionStep,
+} from './conversion-store.ts';
 import { pauseUnfunded } from './pause-unfunded.ts';
 
 type Needed = Pick<Services, 'db' | 'money'>;
@@ -54,7 +58,7 @@ const release = (
         async save(sql) {
           const entryId = entries[0]?.id ?? null;
           const next = { id, step: step + 1, state, reason, actor: 'network', entryId, at: now };
-          await moveConversion(sql, next);
+          await saveConversionStep(sql, next);
           if (state === 'unfunded') await pauseUnfunded(sql, plan.productId, now);
         },
       };

@@ -4,9 +4,8 @@ import type { Services } from '../services/services.ts';
 import type { Accepted } from './accept-conversion.ts';
 import { type Click, findClick } from './click-store.ts';
 import { releaseEntries } from './commission-entry.ts';
-import { type Conversion, getConversion } from './conversion-store.ts';
+import { type Conversion, getConversion, saveConversionStep } from './conversion-store.ts';
 import { type Dispute, listDisputes } from './dispute-store.ts';
-import { moveConversion } from './move-conversion.ts';
 
 interface Loaded {
   readonly conversion: Conversion;
@@ -50,7 +49,7 @@ export const reverseConversion = (
         entries,
         result: { conversion: id, state: 'reversed', reason: why, isDone: true },
         save: (sql) =>
-          moveConversion(sql, {
+          saveConversionStep(sql, {
             id,
             step: conversion.step + 1,
             state: 'reversed',

@@ -4,10 +4,9 @@ import { eachOne } from '../job/job.ts';
 import type { Services } from '../services/services.ts';
 import { type Click, findClick } from './click-store.ts';
 import { releaseEntries } from './commission-entry.ts';
-import { type Conversion, listFlagged } from './conversion-store.ts';
+import { type Conversion, listFlagged, saveConversionStep } from './conversion-store.ts';
 import { type Dispute, listDisputes } from './dispute-store.ts';
 import { endDispute } from './end-dispute.ts';
-import { moveConversion } from './move-conversion.ts';
 
 type Needed = Pick<Services, 'db' | 'money'>;
 
@@ -57,7 +56,7 @@ const reverse = ({ money }: Needed, id: string, known: Click, at: Date): Promise
         entries,
         result: true,
         async save(sql) {
-          await moveConversion(sql, { ...step, entryId: entries.at(-1)?.id ?? null });
+          await saveConversionStep(sql, { ...step, entryId: entries.at(-1)?.id ?? null });
           await endObjection(sql, { ...conversion, state: step.state }, disputes, at);
         },
       };

@@ -1,7 +1,7 @@
 import { hkdfSync } from 'node:crypto';
 import { openSealed, type Secrets, seal } from '../settings/settings.ts';
 
-/** A merchant's or a partner's postback key, with its secret still sealed. */
+/** A merchant's postback key, with its secret still sealed. */
 export interface SealedKey {
   readonly merchantId: string;
   readonly kid: string;
@@ -13,7 +13,6 @@ const keyOf = ({ cardKey }: Pick<Secrets, 'cardKey'>): Buffer =>
 
 const placeOf = ({ merchantId, kid }: SealedKey) => `${merchantId}:${kid}`;
 
-/** Seals a merchant's or a partner's secret. */
 export const sealSecret = (secrets: Pick<Secrets, 'cardKey'>, given: SealedKey): Buffer =>
   seal(keyOf(secrets), placeOf(given), given.secret);
 

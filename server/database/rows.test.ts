@@ -48,7 +48,6 @@ const neverNull = new Set([
   'stream/loss-store.ts: stoppedAt',
   'stream/progress-store.ts: why', // where it stopped
   'stream/progress-store.ts: since',
-  'conversion/outbound-store.ts: url', // nothing is queued for a setting without one
   'desk/proposal/status-store.ts: partnerId', // a change of a status is somebody's
   'report/report-store.ts: writer', // where made_by is not null
   'wallet/deposit-store.ts: decidedAt', // where it was decided

@@ -1,4 +1,4 @@
-import { disputeConversion, postbackSetting, setPostback } from '../conversion/conversion.ts';
+import { disputeConversion } from '../conversion/conversion.ts';
 import { claimCoupon, listCouponCampaigns, listCoupons } from '../coupon/coupon.ts';
 import {
   adData,
@@ -55,8 +55,6 @@ export const planHandlers = {
   disputeConversion,
   planBreakdown,
   excludePlacement,
-  postbackSetting,
-  setPostback,
   planStatement,
   listFollows,
   followOperator,

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Db, openDb } from '../database/db.ts';
 import { createTestDb, type TestDb } from '../database/test-db.ts';
-import { jobsOf, pushingJob, tellingJob } from '../jobs.ts';
+import { jobsOf, pushingJob } from '../jobs.ts';
 import { listStalled, readClock } from './job-store.ts';
 import { type Job, runDueJobs, startJobs, waitAfter } from './run-jobs.ts';
 import { SomeFailed } from './some-failed.ts';
@@ -160,12 +160,11 @@ test('a job that waits for the servers of others keeps no other lane waiting', a
 });
 
 test('counting, and whatever asks servers of others, has a lane of its own', () => {
-  const services = {} as Parameters<typeof tellingJob>[0] & Parameters<typeof pushingJob>[0];
-  const all = [...jobsOf(services), tellingJob(services), pushingJob(services)];
+  const services = {} as Parameters<typeof jobsOf>[0] & Parameters<typeof pushingJob>[0];
+  const all = [...jobsOf(services), pushingJob(services)];
   const lanes = all.flatMap(({ name, lane }) => (lane === undefined ? [] : [[name, lane]]));
   expect(lanes).toEqual([
     ['roll-up', 'roll-up'],
-    ['send-postbacks', 'send-postbacks'],
     ['send-push', 'send-push'],
   ]);
 });

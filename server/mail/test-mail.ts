@@ -1,8 +1,8 @@
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { confirmEmail } from '#contract/email.ts';
-import { testCertificate } from '../conversion/test-certificate.ts';
 import { quickPasswords } from '../partner/quick-passwords.ts';
+import { testCertificate } from '../push/test-certificate.ts';
 import { mailConfigOf } from '../settings/mail-config.ts';
 import type { MailConfig } from '../settings/settings.ts';
 import { getSettings } from '../settings/settings-store.ts';

@@ -4,7 +4,7 @@ import type { Db } from '../database/database.ts';
 import { countUnrolled } from '../figures/figures.ts';
 import { readIntegrity, sumAccounts } from '../ledger/ledger.ts';
 import { readProgress } from '../stream/stream.ts';
-import { listJobStates, listOutboxes } from './metrics-store.ts';
+import { getPushQueue, listJobStates } from './metrics-store.ts';
 
 /** However often it is scraped, the database is queried at most this often. */
 const readMs = 10_000;
@@ -20,8 +20,8 @@ export function measureBooks(registry: Registry, db: Db): () => Promise<void> {
   const findings = gauge('auditor_findings', 'Findings of the last round of the auditor');
   const overdue = gauge('job_overdue_seconds', 'How long a job is due that nobody does', ['job']);
   const failures = gauge('job_failures', 'Failures of a job in a row', ['job']);
-  const waiting = gauge('outbox_waiting', 'What waits to be told to others', ['outbox']);
-  const oldest = gauge('outbox_oldest_seconds', 'Since when the oldest of them waits', ['outbox']);
+  const waiting = gauge('push_waiting', 'Push messages that wait to be sent');
+  const oldest = gauge('push_oldest_seconds', 'Since when the oldest of them waits');
   const uncounted = gauge('events_uncounted', 'Events that stand in no figure yet');
   const behind = gauge('stream_behind_seconds', 'How far the books are behind the event stream');
   const stoppedPartitions = gauge(
@@ -43,10 +43,9 @@ export function measureBooks(registry: Registry, db: Db): () => Promise<void> {
       overdue.set({ job: job.name }, job.overdueSeconds);
       failures.set({ job: job.name }, job.failures);
     }
-    for (const { outbox, waiting: count, oldestSeconds } of await listOutboxes(sql)) {
-      waiting.set({ outbox }, count);
-      oldest.set({ outbox }, oldestSeconds);
-    }
+    const pushes = await getPushQueue(sql);
+    waiting.set(pushes.waiting);
+    oldest.set(pushes.oldestSeconds);
     uncounted.set(Number(await countUnrolled(sql)));
     const progress = await readProgress(sql);
     behind.set(progress?.ageSeconds ?? 0);

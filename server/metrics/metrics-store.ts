@@ -16,23 +16,19 @@ export const listJobStates = (sql: Sql): Promise<JobState[]> =>
        from job`,
   );
 
-export interface OutboxState {
-  readonly outbox: 'postback' | 'push';
+export interface PushQueue {
   readonly waiting: number;
   readonly oldestSeconds: number;
 }
 
-/** What waits to be sent to other people's servers and phones, as long as it is retried. */
-export const listOutboxes = (sql: Sql): Promise<OutboxState[]> =>
-  sql<OutboxState>(
-    `select 'postback' as outbox, count(*)::int as waiting,
-            coalesce(extract(epoch from clock_timestamp() - min(o.at)), 0)::float8 "oldestSeconds"
-       from postback_out o
-      where o.at > clock_timestamp() - interval '1 day'
-        and not exists (select from postback_attempt a
-              where a.out_id = o.id and a.status between 200 and 299)
-     union all
-     select 'push', count(*)::int,
+/** The push messages that wait to be sent or tried again. */
+export async function getPushQueue(sql: Sql): Promise<PushQueue> {
+  const [queue] = await sql<PushQueue>(
+    `select count(*)::int as waiting,
             greatest(0, coalesce(extract(epoch from clock_timestamp() - min(due_at)), 0))::float8
+              "oldestSeconds"
        from push_try where outcome is null`,
   );
+  if (!queue) throw new Error('A count without a row');
+  return queue;
+}

@@ -145,17 +145,6 @@ const business = {
     whose: `dispute_id in (select id from dispute where ${ofConversion})`,
     kept: ['outcome', 'decided_by', 'reason'],
   },
-  postback_setting: {
-    whose: ofPartner,
-    withheld: ['secret'],
-    erased: ['url', 'secret'],
-    kept: ['kid'],
-  },
-  postback_out: { whose: ofPartner, kept: ['state'] },
-  postback_attempt: {
-    whose: 'out_id in (select id from postback_out where partner_id = $1)',
-    kept: ['failure'],
-  },
   operator: { whose: ofPartner, kept: ['proxy_id'] },
   operator_step: { whose: ofPartner },
   follow_notice: { whose: ofPartner, kept: ['shown'] },

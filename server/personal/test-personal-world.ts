@@ -12,7 +12,6 @@ import { answerMessageReport, listMessageReports } from '#contract/desk/reports.
 import { moveTicket } from '#contract/desk/tickets.ts';
 import { sendFeedback } from '#contract/feedback.ts';
 import { makeObjection } from '#contract/objection.ts';
-import { setPostback } from '#contract/outbound.ts';
 import { requestPayout } from '#contract/payout.ts';
 import { voteQuestion } from '#contract/question.ts';
 import { register } from '#contract/register.ts';
@@ -85,7 +84,6 @@ async function sayThings({ server, first, second }: World, { id: partnerId, toke
   const seen = { ticket, seen: 'received', steps: 1 } as const;
   await first.get(moveTicket, { ...seen, to: 'answered', answer: `Thank you, ${canary}.` });
   await ask(server, token, voteQuestion, { id: 'deposit', isHelpful: true });
-  await ask(server, token, setPostback, { url: `https://${canary}.example/hook` });
   return image;
 }
 

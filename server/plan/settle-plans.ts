@@ -9,7 +9,7 @@ import { dayStart } from '#domain/plan/next.ts';
 import { minusFunding, takeOwnFirst, totalOf } from '#domain/plan/put.ts';
 import { type SettledConversion, settlementOf } from '#domain/plan/settlement.ts';
 import {
-  approveConversions,
+  approveDue,
   insertPayment,
   listFlagged,
   listOpenClawbacks,
@@ -155,7 +155,7 @@ function settle({ settings }: JobServices, loaded: Loaded, now: Date) {
     entries: [...media, ...paid.flatMap(({ entries }) => entries), ...(shared?.entries ?? [])],
     result: null,
     async save(sql: Sql) {
-      await approveConversions(sql, approvals, now);
+      await approveDue(sql, approvals, now);
       for (const payment of paid.flatMap(({ payments }) => payments)) {
         await insertPayment(sql, payment, now);
       }

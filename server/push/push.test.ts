@@ -6,15 +6,15 @@ import { logout, userInfo } from '#contract/account.ts';
 import { readNotifications, setNoticePreference } from '#contract/notification.ts';
 import { endPush, pushState, subscribePush } from '#contract/push.ts';
 import type { NoticeKind } from '#domain/notification/notice.ts';
-import { createSender, type SenderRules } from '../conversion/send-request.ts';
-import { testCertificate } from '../conversion/test-certificate.ts';
 import { leaveNotice } from '../notice/notice-store.ts';
 import { quickPasswords } from '../partner/quick-passwords.ts';
 import { getSettings } from '../settings/settings-store.ts';
 import { createTestServer, reasonOf, type TestServer } from '../test-server.ts';
 import { encryptPush } from './encrypt-push.ts';
 import { sendPush } from './send-push.ts';
+import { createSender, type SenderRules } from './send-request.ts';
 import { decryptPush } from './test-browser.ts';
+import { testCertificate } from './test-certificate.ts';
 
 interface Arrived {
   readonly path: string;

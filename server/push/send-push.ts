@@ -11,18 +11,12 @@ import {
   listDuePushes,
   savePushOutcome,
 } from './push-store.ts';
+import type { Send } from './send-request.ts';
 
 const texts = await textsByLanguage('push');
 
-/** Makes one request, like the module that makes all of them. */
-export type PushSend = (told: {
-  readonly url: string;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly body: Uint8Array;
-}) => Promise<{ readonly status: number | null }>;
-
 export type PushServices = Pick<Services, 'db' | 'secrets' | 'settings' | 'pushHosts'> & {
-  readonly send: PushSend;
+  readonly send: Send;
 };
 
 const keptSeconds = 24 * 60 * 60;

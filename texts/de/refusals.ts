@@ -171,8 +171,6 @@ export const texts = {
   dispute_not_open: 'Zu dieser Bestellung gibt es keinen offenen Einspruch.',
   placement_not_found: 'Wir können diesen Werbeplatz nicht finden.',
   placement_exclusions_full: 'Sie können bis zu {most, number} Werbeplätze pro Plan ausschließen.',
-  postback_url_invalid:
-    'Geben Sie eine https-Adresse einer öffentlichen Website ein, ohne Port und Passwort. In geschweiften Klammern sind nur die aufgeführten Wörter erlaubt.',
   chargeback_too_late: 'Die Frist für die Rückbuchung dieser Provision endete am {until}.',
   plan_not_found: 'Wir können diesen Plan nicht finden.',
   plan_not_in_status: 'Der Plan ist schon einen Schritt weiter. Das geht nicht mehr.',

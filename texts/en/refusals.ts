@@ -153,8 +153,6 @@ export const texts = {
   dispute_not_open: 'There’s no open objection to this order.',
   placement_not_found: 'We can’t find this placement.',
   placement_exclusions_full: 'You can exclude up to {most, number} placements per plan.',
-  postback_url_invalid:
-    'Enter an https address of a public site, without a port or password. In braces, use only the words listed.',
   chargeback_too_late: 'The time to charge back this commission ended on {until}.',
   plan_not_found: 'We can’t find this plan.',
   plan_not_in_status: 'The plan has moved on, so this is no longer possible.',

@@ -158,8 +158,6 @@ export const texts = {
   dispute_not_open: 'No hay ninguna impugnación abierta de este pedido.',
   placement_not_found: 'No encontramos este espacio.',
   placement_exclusions_full: 'Puede excluir hasta {most, number} espacios por plan.',
-  postback_url_invalid:
-    'Escriba una dirección https de un sitio público, sin puerto ni contraseña. Entre llaves, use solo las palabras de la lista.',
   chargeback_too_late: 'El plazo para recuperar esta comisión terminó el {until}.',
   plan_not_found: 'No encontramos este plan.',
   plan_not_in_status: 'El plan ya avanzó; esto ya no es posible.',

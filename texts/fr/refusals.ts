@@ -169,8 +169,6 @@ export const texts = {
   dispute_not_open: 'Aucune contestation de cette commande n’est en cours.',
   placement_not_found: 'Nous ne trouvons pas cet emplacement.',
   placement_exclusions_full: 'Vous pouvez exclure jusqu’à {most, number} emplacements par plan.',
-  postback_url_invalid:
-    'Saisissez une adresse https d’un site public, sans port ni mot de passe. Entre accolades, n’utilisez que les mots de la liste.',
   chargeback_too_late: 'Le délai pour reprendre cette commission a pris fin le {until}.',
   plan_not_found: 'Nous ne trouvons pas ce plan.',
   plan_not_in_status: 'Le plan est passé à l’étape suivante ; ce n’est plus possible.',

@@ -153,8 +153,6 @@ export const texts = {
   dispute_not_open: 'この注文について審理中の異議申立てはありません。',
   placement_not_found: '該当する広告枠が見つかりません。',
   placement_exclusions_full: '1つのプランで除外できる広告枠は{most, number}件までです。',
-  postback_url_invalid:
-    '公開サイトのhttpsアドレスを、ポート番号とパスワードを付けずに入力してください。波かっこで使えるのは、一覧にある語だけです。',
   chargeback_too_late: 'この成果報酬のチャージバック期限は{until}でした。',
   plan_not_found: '該当するプランが見つかりません。',
   plan_not_in_status: 'プランの状況が変わったため、この操作はできなくなりました。',

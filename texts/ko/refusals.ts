@@ -147,8 +147,6 @@ export const texts = {
   placement_not_found: '해당 광고 지면을 찾을 수 없습니다.',
   placement_exclusions_full:
     '플랜 하나에서 제외할 수 있는 광고 지면은 최대 {most, number}개입니다.',
-  postback_url_invalid:
-    '공개 사이트의 https 주소를 포트와 비밀번호 없이 입력해 주세요. 중괄호 안에는 목록에 있는 단어만 사용할 수 있습니다.',
   chargeback_too_late: '이 커미션의 차지백 기한은 {until}까지였습니다.',
   plan_not_found: '해당 플랜을 찾을 수 없습니다.',
   plan_not_in_status: '플랜 상태가 바뀌어 더 이상 처리할 수 없습니다.',

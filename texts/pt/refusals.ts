@@ -157,8 +157,6 @@ export const texts = {
   dispute_not_open: 'Não há contestação aberta para este pedido.',
   placement_not_found: 'Não encontramos este espaço.',
   placement_exclusions_full: 'Você pode excluir até {most, number} espaços por plano.',
-  postback_url_invalid:
-    'Digite um endereço https de um site público, sem porta nem senha. Entre chaves, use só as palavras da lista.',
   chargeback_too_late: 'O prazo para estornar esta comissão terminou em {until}.',
   plan_not_found: 'Não encontramos este plano.',
   plan_not_in_status: 'O plano já avançou; isto não é mais possível.',

@@ -153,8 +153,6 @@ export const texts = {
   placement_not_found: 'Рекламное место не найдено.',
   placement_exclusions_full:
     'В одном плане можно исключить не больше {most, plural, one {# места} few {# мест} many {# мест} other {# места}}.',
-  postback_url_invalid:
-    'Введите адрес https публичного сайта без порта и пароля. В фигурных скобках — только слова из списка.',
   chargeback_too_late: 'Срок для сторнирования этого вознаграждения истёк {until}.',
   plan_not_found: 'План не найден.',
   plan_not_in_status: 'План уже перешёл на другой этап, и это больше невозможно.',

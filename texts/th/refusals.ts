@@ -136,8 +136,6 @@ export const texts = {
   dispute_not_open: 'คำสั่งซื้อนี้ไม่มีคำคัดค้านที่รอตัดสิน',
   placement_not_found: 'ไม่พบตำแหน่งโฆษณานี้',
   placement_exclusions_full: 'แต่ละแผนยกเว้นตำแหน่งโฆษณาได้ไม่เกิน {most, number} ตำแหน่ง',
-  postback_url_invalid:
-    'โปรดกรอก URL แบบ https ของเว็บไซต์สาธารณะ โดยไม่มีพอร์ตหรือรหัสผ่าน ในวงเล็บปีกกาใช้ได้เฉพาะคำที่ระบุไว้',
   chargeback_too_late: 'หมดเวลาเรียกคืนค่าคอมมิชชันนี้เมื่อ {until}',
   plan_not_found: 'ไม่พบแผนนี้',
   plan_not_in_status: 'แผนนี้ผ่านขั้นตอนนี้ไปแล้ว จึงทำไม่ได้อีก',

@@ -155,8 +155,6 @@ export const texts = {
   dispute_not_open: 'Đơn hàng này không có đơn phản đối nào đang chờ.',
   placement_not_found: 'Không tìm thấy vị trí quảng cáo này.',
   placement_exclusions_full: 'Mỗi kế hoạch được loại trừ tối đa {most, number} vị trí.',
-  postback_url_invalid:
-    'Vui lòng nhập URL https của một trang công khai, không kèm cổng hay mật khẩu. Trong dấu ngoặc nhọn chỉ dùng các từ đã liệt kê.',
   chargeback_too_late: 'Thời hạn thu hồi khoản hoa hồng này đã hết lúc {until}.',
   plan_not_found: 'Không tìm thấy kế hoạch này.',
   plan_not_in_status: 'Kế hoạch đã sang bước khác nên không thực hiện được nữa.',

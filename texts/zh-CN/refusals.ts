@@ -124,7 +124,6 @@ export const texts = {
   dispute_not_open: '这笔订单没有处理中的异议。',
   placement_not_found: '找不到该广告位。',
   placement_exclusions_full: '每个计划最多排除 {most, number} 个广告位。',
-  postback_url_invalid: '请输入公开网站的 https 地址，不带端口或密码。花括号内只能使用列出的字段。',
   chargeback_too_late: '这笔佣金的追回期限已于 {until} 结束。',
   plan_not_found: '找不到该计划。',
   plan_not_in_status: '计划状态已变化，无法再进行此操作。',

@@ -123,8 +123,6 @@ export const texts = {
   dispute_not_open: '這筆訂單沒有處理中的異議。',
   placement_not_found: '找不到這個版位。',
   placement_exclusions_full: '每個計畫最多排除 {most, number} 個版位。',
-  postback_url_invalid:
-    '請輸入公開網站的 https 網址，不含連接埠或密碼。大括號內只能使用列出的字詞。',
   chargeback_too_late: '這筆佣金的追回期限已於 {until} 結束。',
   plan_not_found: '找不到這個計畫。',
   plan_not_in_status: '計畫狀態已改變，無法再進行此操作。',

@@ -43,8 +43,8 @@ export interface OpenedOrders extends InTime {
   readonly by?: 'report' | 'state' | undefined;
 }
 
-/** What a figure opens to: events, orders or wallet records; or what a partner configures. */
-export type Opened = OpenedEvents | OpenedOrders | { readonly sheet: 'postback' | 'records' };
+/** What a figure opens to. */
+export type Opened = OpenedEvents | OpenedOrders | { readonly sheet: 'records' };
 
 /** The rest of an address once what it opened is closed. */
 export function withoutOpened(query: string): string {

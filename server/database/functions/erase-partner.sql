@@ -66,7 +66,6 @@ begin
       or reference in (select reference from deposit_reference where partner_id = who)
       or id in (select b.line_id from bank_line_deposit b join proposal p on p.id = b.proposal_id
         where p.partner_id = who);
-  update postback_setting set url = null, secret = '' where partner_id = who;
 
   -- What was written to the partner and by the partner.
   update chat_message set content = '', salt = null where partner_id = who;

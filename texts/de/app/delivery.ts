@@ -160,17 +160,6 @@ export const deliveryWords = {
       number: 'Ereignis {no}',
       booked: 'In einem Umsatz gebucht',
     },
-    postback: {
-      title: 'Eigenen Server benachrichtigen',
-      text: 'Ein signierter Postback bei jeder Änderung einer Bestellung',
-      url: 'Adresse',
-      hint: 'Eine https-Adresse einer öffentlichen Website. Sie können {words} verwenden; wir füllen das aus. Leer lassen, um keine Postbacks mehr zu erhalten.',
-      secret: 'Ihr Schlüssel. Wir zeigen ihn nur einmal:',
-      save: 'Mit neuem Schlüssel speichern',
-      none: 'Noch nichts gesendet.',
-      attempt: 'Versuch {no}, {state}, {date}',
-      pending: 'Ausstehend',
-    },
     breakdown: {
       title: 'Ergebnis nach Merkmal',
       text: 'Über die gesamte Laufzeit, höchster Gewinn zuerst. Der Gewinn enthält hier auch Bestellungen, die noch nicht endgültig sind.',

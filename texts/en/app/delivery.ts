@@ -152,17 +152,6 @@ export const deliveryWords = {
       number: 'Event {no}',
       booked: 'Booked in one transaction',
     },
-    postback: {
-      title: 'Notify your own server',
-      text: 'A signed postback for every order update',
-      url: 'Address',
-      hint: 'An https address of a public site. You can use {words}, which we fill in. Leave it empty to stop postbacks.',
-      secret: 'Your key. We show it only once:',
-      save: 'Save with a new key',
-      none: 'Nothing sent yet.',
-      attempt: 'Attempt {no}, {state}, {date}',
-      pending: 'Pending',
-    },
     breakdown: {
       title: 'Results by segment',
       text: 'Over the plan’s lifetime, best profit first. Profit here includes orders that aren’t final yet.',

@@ -158,17 +158,6 @@ export const deliveryWords = {
       number: 'Evento {no}',
       booked: 'Registrados en un movimiento',
     },
-    postback: {
-      title: 'Avisar a su servidor',
-      text: 'Un postback firmado por cada cambio en un pedido',
-      url: 'Dirección',
-      hint: 'Una dirección https de un sitio público. Puede usar {words}, que nosotros completamos. Déjela vacía para no recibir más postbacks.',
-      secret: 'Su clave. Se muestra una sola vez:',
-      save: 'Guardar con una clave nueva',
-      none: 'Aún no se ha enviado nada.',
-      attempt: 'Intento {no}, {state}, {date}',
-      pending: 'Pendiente',
-    },
     breakdown: {
       title: 'Resultados por segmento',
       text: 'Durante toda la vida del plan, primero la mayor ganancia. Aquí la ganancia incluye pedidos que aún no son definitivos.',

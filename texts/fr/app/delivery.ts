@@ -161,17 +161,6 @@ export const deliveryWords = {
       number: 'Événement {no}',
       booked: 'Comptabilisés en une opération',
     },
-    postback: {
-      title: 'Notifier votre serveur',
-      text: 'Un postback signé à chaque évolution d’une commande',
-      url: 'Adresse',
-      hint: 'Une adresse https d’un site public. Vous pouvez utiliser {words}, que nous remplissons. Laissez vide pour ne plus recevoir de postbacks.',
-      secret: 'Votre clé. Elle ne s’affiche qu’une fois :',
-      save: 'Enregistrer avec une nouvelle clé',
-      none: 'Rien d’envoyé pour l’instant.',
-      attempt: 'Essai {no}, {state}, {date}',
-      pending: 'En attente',
-    },
     breakdown: {
       title: 'Résultats par segment',
       text: 'Sur toute la durée du plan, meilleur bénéfice en premier. Le bénéfice inclut ici les commandes pas encore définitives.',

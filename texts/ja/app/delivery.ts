@@ -155,17 +155,6 @@ export const deliveryWords = {
       number: 'イベント{no}',
       booked: '1件の取引記録で計上',
     },
-    postback: {
-      title: '自社サーバーへの通知',
-      text: '注文の更新のたびに署名付きで送信',
-      url: 'アドレス',
-      hint: '公開サイトのhttpsアドレスです。{words}を含めることができ、値が入ります。通知を止めるには空欄にしてください。',
-      secret: '鍵（表示は今回だけです）：',
-      save: '新しい鍵で保存',
-      none: '送信はまだありません。',
-      attempt: '{no}回目、{state}、{date}',
-      pending: '送信待ち',
-    },
     breakdown: {
       title: '成果の内訳',
       text: 'プランの全期間について、損益のよい順に表示します。ここでの損益には、未確定の注文も含みます。',

@@ -155,17 +155,6 @@ export const deliveryWords = {
       number: '이벤트 {no}',
       booked: '거래 하나에 반영됨',
     },
-    postback: {
-      title: '내 서버로 알림 보내기',
-      text: '주문이 업데이트될 때마다 서명하여 전송',
-      url: '주소',
-      hint: '공개 사이트의 https 주소입니다. 사용할 수 있는 단어: {words}. 실제 값으로 채워집니다. 더 이상 받지 않으려면 비워 두세요.',
-      secret: '내 키 (한 번만 표시):',
-      save: '새 키로 저장',
-      none: '아직 전송된 것이 없습니다.',
-      attempt: '{no}차 시도, {state}, {date}',
-      pending: '전송 대기',
-    },
     breakdown: {
       title: '구분별 성과',
       text: '플랜 전체 기간을 손익이 좋은 순서로 표시합니다. 이곳의 손익에는 아직 확정되지 않은 주문도 포함됩니다.',

@@ -156,17 +156,6 @@ export const deliveryWords = {
       number: 'Evento {no}',
       booked: 'Contabilizados em um lançamento',
     },
-    postback: {
-      title: 'Avisar seu servidor',
-      text: 'Um postback assinado a cada mudança de um pedido',
-      url: 'Endereço',
-      hint: 'Um endereço https de um site público. Você pode usar {words}, que nós preenchemos. Deixe vazio para não receber mais postbacks.',
-      secret: 'Sua chave. Ela só aparece uma vez:',
-      save: 'Salvar com nova chave',
-      none: 'Nada foi enviado ainda.',
-      attempt: 'Tentativa {no}, {state}, {date}',
-      pending: 'Pendente',
-    },
     breakdown: {
       title: 'Resultados por segmento',
       text: 'Em toda a duração do plano, maior lucro primeiro. Aqui o lucro inclui pedidos que ainda não são definitivos.',

@@ -154,17 +154,6 @@ export const deliveryWords = {
       number: 'Sự kiện {no}',
       booked: 'Ghi sổ trong một giao dịch',
     },
-    postback: {
-      title: 'Báo cho máy chủ của bạn',
-      text: 'Postback có chữ ký mỗi khi đơn hàng thay đổi',
-      url: 'URL',
-      hint: 'URL https của một trang công khai. Bạn có thể dùng {words}, chúng tôi sẽ điền giá trị. Để trống nếu không muốn nhận postback.',
-      secret: 'Khóa của bạn, chỉ hiển thị một lần:',
-      save: 'Lưu với khóa mới',
-      none: 'Chưa gửi lần nào.',
-      pending: 'Đang chờ',
-      attempt: 'Lần {no}, {state}, {date}',
-    },
     breakdown: {
       title: 'Kết quả theo phân khúc',
       text: 'Trong suốt thời gian của kế hoạch, lợi nhuận cao nhất trước. Lợi nhuận ở đây gồm cả đơn hàng chưa chốt.',

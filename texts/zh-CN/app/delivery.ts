@@ -150,17 +150,6 @@ export const deliveryWords = {
       number: '事件 {no}',
       booked: '记入一笔交易',
     },
-    postback: {
-      title: '通知您自己的服务器',
-      text: '订单每次更新都发送签名回传',
-      url: '地址',
-      hint: '公开网站的 https 地址。可包含 {words}，系统会自动填入。留空则停止回传。',
-      secret: '您的密钥，仅显示一次：',
-      save: '保存并更换密钥',
-      none: '尚未发送任何内容。',
-      attempt: '第 {no} 次尝试，{state}，{date}',
-      pending: '待发送',
-    },
     breakdown: {
       title: '分项效果',
       text: '计划全程，按盈亏从高到低排列。此处的盈亏包含尚未确定的订单。',

@@ -150,17 +150,6 @@ export const deliveryWords = {
       number: '事件 {no}',
       booked: '記入一筆交易',
     },
-    postback: {
-      title: '通知您自己的伺服器',
-      text: '訂單每次更新都傳送簽章回傳',
-      url: '網址',
-      hint: '公開網站的 https 網址。可包含 {words}，系統會自動填入。留空即停止回傳。',
-      secret: '您的金鑰，只顯示一次：',
-      save: '儲存並換新金鑰',
-      none: '尚未傳送任何內容。',
-      attempt: '第 {no} 次嘗試，{state}，{date}',
-      pending: '待傳送',
-    },
     breakdown: {
       title: '分項成效',
       text: '計畫全程，依損益由高到低排列。此處的損益包含尚未確定的訂單。',

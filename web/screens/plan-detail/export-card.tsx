@@ -68,12 +68,6 @@ export function ExportCard({ plan: { planNo, status }, onOpen }: ExportCardProps
         />
       ))}
       <ShareRow file={saved} />
-      <Row
-        icon="globe"
-        onPress={() => onOpen({ sheet: 'postback' })}
-        text={t('postback.text')}
-        title={t('postback.title')}
-      />
     </Card>
   );
 }

@@ -17,15 +17,14 @@ interface OrdersSheetProps {
 /** The orders that a figure counts. */
 export function OrdersSheet({ planNo, first, onClose }: OrdersSheetProps) {
   const t = useTranslations('delivery.orders');
-  const delivery = useTranslations('delivery');
-  const earnings = useTranslations('plan.earnings');
+  const plan = useTranslations('plan');
   const app = useTranslations('app');
   const [{ sheet: _, ...filter }, setFilter] = useState(first);
   const { state, from, to } = filter;
   // States whose text contains a date are shown here without one.
   const chip = {
-    held: earnings('held'),
-    pending: delivery('postback.pending'),
+    held: plan('earnings.held'),
+    pending: plan('result.pendingTitle'),
     approved: t('state.approved'),
     reversed: t('state.reversed'),
     unfunded: t('state.unfunded'),

@@ -23,10 +23,6 @@ const OrdersSheet = lazy(() =>
   import('./orders-sheet.tsx').then((m) => ({ default: m.OrdersSheet })),
 );
 
-const PostbackSheet = lazy(() =>
-  import('./postback-sheet.tsx').then((m) => ({ default: m.PostbackSheet })),
-);
-
 export function PlanDetailScreen() {
   const app = useTranslations('app');
   const planNo = planNoOf(useLocation().query);
@@ -85,7 +81,6 @@ function Content({ detail }: { readonly detail: PlanDetail }) {
         {opened?.sheet === 'orders' ? (
           <OrdersSheet first={opened} onClose={close} planNo={planNo} />
         ) : null}
-        {opened?.sheet === 'postback' ? <PostbackSheet onClose={close} /> : null}
       </Suspense>
     </>
   );

@@ -39,7 +39,7 @@ const named = (...addresses: string[]) =>
 const told = (path: string, host = 'partner.example.com') => ({
   url: `https://${host}:${port}${path}`,
   headers: {},
-  body: '{}',
+  body: Buffer.from('{}'),
 });
 const toOurSite = {
   isAllowed: () => true,
@@ -47,11 +47,11 @@ const toOurSite = {
   ca: testCertificate.cert,
 };
 
-test('a postback is delivered, and a redirect is not followed', async () => {
+test('a request is delivered, and a redirect is not followed', async () => {
   const send = createSender(toOurSite);
-  expect(await send(told('/cb?plan=P1'))).toEqual({ status: 204, failure: null });
+  expect(await send(told('/cb?id=1'))).toEqual({ status: 204, failure: null });
   expect(await send(told('/elsewhere'))).toEqual({ status: 302, failure: null });
-  expect(seen).toEqual(['POST /cb?plan=P1', 'POST /elsewhere']);
+  expect(seen).toEqual(['POST /cb?id=1', 'POST /elsewhere']);
 });
 
 test('a site that does not answer is given up after five seconds', async () => {
@@ -103,7 +103,7 @@ test.each(['127.0.0.1', '[::1]', '[::ffff:7f00:1]', '0x7f.1', '2130706433', '169
   },
 );
 
-test('a site without HTTPS gets no postback', async () => {
+test('a site without HTTPS gets no request', async () => {
   const plain = { ...told('/'), url: `http://partner.example.com:${port}/` };
   expect(await createSender(toOurSite)(plain)).toEqual({ status: null, failure: 'not_https' });
 });
@@ -132,7 +132,7 @@ test('no other module of the server makes requests to addresses that partners gi
   );
   expect(files.length).toBeGreaterThan(100);
   expect(files.filter((file) => asks.test(readFileSync(file, 'utf8')))).toEqual([
-    'server/conversion/send-request.ts',
+    'server/push/send-request.ts',
     // Addresses from the operator's own settings.
     'server/stream/check-stream.ts',
     // Addresses that two people entered at the desk.

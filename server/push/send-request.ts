@@ -4,26 +4,27 @@ import { isIP, type LookupFunction } from 'node:net';
 import { isPublicAddress } from './public-address.ts';
 
 /*
- * The only module of the server that makes requests, and only to public sites. The address is
- * checked as this very connection resolves it, so that DNS cannot change the answer in between.
- * Redirects are not followed, responses are not read, and no request lasts over five seconds.
+ * The only module of the server that makes requests to addresses that partners give, and only to
+ * public sites. The address is checked as this very connection resolves it, so that DNS cannot
+ * change the answer in between. Redirects are not followed, responses are not read, and no request
+ * lasts over five seconds.
  */
 
 const limitMs = 5_000;
 
-export interface Told<Body extends string | Uint8Array = string> {
+interface OutgoingRequest {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
-  readonly body: Body;
+  readonly body: Uint8Array;
 }
 
-export interface Answered {
+interface Reply {
   readonly status: number | null;
-  /** Why there was no answer, as a code. */
+  /** Why there was no reply, as a code. */
   readonly failure: string | null;
 }
 
-export type Send = (told: Told) => Promise<Answered>;
+export type Send = (request: OutgoingRequest) => Promise<Reply>;
 
 export interface SenderRules {
   readonly isAllowed: (address: string) => boolean;
@@ -52,9 +53,7 @@ const guarded =
       return done(null, first.address, first.family);
     });
 
-export function createSender(
-  given: Partial<SenderRules> = {},
-): (told: Told<string | Uint8Array>) => Promise<Answered> {
+export function createSender(given: Partial<SenderRules> = {}): Send {
   const rules = { ...strict, ...given };
   return ({ url, headers, body }) =>
     new Promise((answer) => {
@@ -69,7 +68,7 @@ export function createSender(
         agent: false,
         lookup: guarded(rules),
         signal: AbortSignal.timeout(limitMs),
-        headers: { ...headers, 'content-length': String(Buffer.byteLength(body)) },
+        headers: { ...headers, 'content-length': String(body.byteLength) },
         ...(rules.ca === undefined ? {} : { ca: rules.ca }),
       });
       outgoing.on('response', (response) => {
