@@ -26,7 +26,7 @@ export const statementKey = {
   method: 'GET',
   path: '/statement/key',
   access: 'public',
-  summary: 'The public keys that statements are signed with, and where the verifiers are',
+  summary: 'The public keys that statements are signed with, and where the verifier is',
   input: nothing,
   output: v.object({
     algorithm: v.literal('Ed25519'),
@@ -43,8 +43,6 @@ export const statementKey = {
       1000,
     ),
     verifier: v.string(),
-    /** The same verifier in another programming language. */
-    pythonVerifier: v.string(),
   }),
 } as const satisfies Route;
 

@@ -42,7 +42,6 @@ test.each([
   ['/v1/serve', ''],
   ['/verify-events.mjs', 'node verify-events.mjs'],
   ['/verify-statement.mjs', 'node verify-statement.mjs'],
-  ['/verify_statement.py', 'verify_statement.py'],
 ])('under npm run dev %s is answered by the server', async (path, piece) => {
   const text = await (await fetch(url + path)).text();
   expect(text).toContain(piece);

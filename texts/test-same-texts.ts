@@ -22,16 +22,7 @@ export const latinEverywhere: readonly string[] = [
   ],
   // The holder and the bank of the demo's play account.
   ...['Demo', 'Play', 'Bank'],
-  ...[
-    'iPhone',
-    'Safari',
-    'Node',
-    'Python',
-    'JavaScript',
-    'https',
-    'name@example.com',
-    'K7QF-2M9T-X4HB-0W6R',
-  ],
+  ...['iPhone', 'Safari', 'Node', 'JavaScript', 'https', 'name@example.com', 'K7QF-2M9T-X4HB-0W6R'],
   // A demo's statement also says so in English, for readers who know no other of our languages.
   'SIMULATED',
   // Invented shops and their goods.

@@ -17,7 +17,6 @@ const paths = [
   '/verify-chat.mjs',
   '/verify-events.mjs',
   '/verify-statement.mjs',
-  '/verify_statement.py',
 ];
 
 export const passedOn = (target: string): Record<string, ProxyOptions> =>

@@ -77,11 +77,6 @@ export const usages = {
   },
   'tools/auditor/run-audit.ts': { usage: 'npm run test:audit', ...none },
   'tools/witness/run-witness.ts': { usage: 'npm run test:witness', ...none },
-  'tools/verifier/cross-check-all.ts': {
-    usage: 'npm run test:verifiers -- [CHANGED FILES, 1000]',
-    options: {},
-    words: number,
-  },
   'bench/bench.ts': {
     usage: 'npm run bench -- [WORD IN THE NAME OF A ROW…] [--json]',
     options: { json: flag },

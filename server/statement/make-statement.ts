@@ -77,8 +77,7 @@ export const statementKey: UseCase<typeof statementKeyRoute> = async ({ db }) =>
       until: keys[at + 1]?.validFrom.toISOString() ?? null,
       signature,
     })),
-    verifier: verifierPaths.js,
-    pythonVerifier: verifierPaths.python,
+    verifier: verifierPaths.statement,
   };
 };
 

@@ -26,7 +26,7 @@ export const between = (
 ) =>
   makeStatement(of, signer, { from: time(from), to: time(to), generatedAt: time(100), ...given });
 
-/** The same random numbers in every run. */
+/** The same random numbers for the same seed. */
 export function chances(seed: number) {
   let state = seed;
   return (below: number) => {
@@ -52,9 +52,12 @@ function givens(): Given[] {
 }
 
 /** Files changed in every known way, in turn. */
-export function makeTampered(count: number): (Tampered & { readonly name: string })[] {
+export function makeTampered(
+  count: number,
+  seed: number,
+): (Tampered & { readonly name: string })[] {
   const given = givens();
-  const chance = chances(20_261_115);
+  const chance = chances(seed);
   const names = Object.keys(tamperings);
   return Array.from({ length: count }, (_, at) => {
     const name = names[at % names.length] ?? '';

@@ -37,8 +37,6 @@ interface Verifier {
 
 export const verifierFile = join(projectFolder, 'tools', 'verifier', 'verify-statement.mjs');
 
-export const pythonFile = join(projectFolder, 'tools', 'verifier', 'verify_statement.py');
-
 const verifier = (await import(pathToFileURL(verifierFile).href)) as Verifier;
 
 /** The first bad line of a statement and what is wrong with it, or null when it is sound. */

@@ -40,7 +40,6 @@ const answers: Record<string, object> = {
     key: 'key',
     keys: [],
     verifier: 'v',
-    pythonVerifier: 'p',
   },
 };
 

@@ -26,8 +26,6 @@ export const statementWords = {
       'Jeder Eintrag enthält den Hash des vorigen. Laden Sie die Prüfdatei und das Prüfprogramm herunter und starten Sie es auf einem beliebigen Computer mit Node wie folgt. Es arbeitet offline und zeigt die erste geänderte Zeile.',
     verifier: 'Prüfprogramm herunterladen',
     verifierText: 'Eine einzige Datei, keine Pakete nötig',
-    pythonVerifier: 'Python-Prüfprogramm herunterladen',
-    pythonVerifierText: 'Ein unabhängiges Programm, das dasselbe Ergebnis liefern muss',
     key: 'Öffentlicher Schlüssel dieses Netzwerks',
     shorter: 'Ihr Verlauf ist kürzer als am {date} auf diesem Gerät',
     changed: 'Ihr Verlauf stimmt nicht mit dem überein, was dieses Gerät am {date} gesehen hat',

@@ -24,8 +24,6 @@ export const statementWords = {
       'Every record contains the hash of the one before it. Download the check file and the verifier, then run this on any computer with Node. It works offline and points to the first line that was changed.',
     verifier: 'Download verifier',
     verifierText: 'A single file, no packages needed',
-    pythonVerifier: 'Download Python verifier',
-    pythonVerifierText: 'An independent program that must give the same result',
     key: 'This network’s public key',
     shorter: 'Your history is shorter than it was on this device on {date}',
     changed: 'Your history doesn’t match what this device saw on {date}',

@@ -26,8 +26,6 @@ export const statementWords = {
       'Cada registro contiene el hash del anterior. Descargue el archivo de comprobación y el verificador, y ejecute esto en cualquier computadora con Node. Funciona sin conexión y señala la primera línea modificada.',
     verifier: 'Descargar verificador',
     verifierText: 'Un solo archivo, sin paquetes',
-    pythonVerifier: 'Descargar verificador en Python',
-    pythonVerifierText: 'Un programa independiente que debe dar el mismo resultado',
     key: 'Clave pública de esta red',
     shorter: 'Su historial es más corto que el que vio este dispositivo el {date}',
     changed: 'Su historial no coincide con lo que este dispositivo vio el {date}',

@@ -26,8 +26,6 @@ export const statementWords = {
       'Chaque écriture contient l’empreinte de la précédente. Téléchargez le fichier de contrôle et le vérificateur, puis lancez ceci sur n’importe quel ordinateur avec Node. Il fonctionne hors connexion et signale la première ligne modifiée.',
     verifier: 'Télécharger le vérificateur',
     verifierText: 'Un seul fichier, sans dépendance',
-    pythonVerifier: 'Télécharger le vérificateur Python',
-    pythonVerifierText: 'Un programme indépendant qui doit donner le même résultat',
     key: 'Clé publique de ce réseau',
     shorter: 'Votre historique est plus court que celui vu sur cet appareil le {date}',
     changed: 'Votre historique ne correspond pas à ce que cet appareil a vu le {date}',

@@ -26,8 +26,6 @@ export const statementWords = {
       '모든 거래 기록에는 바로 앞 거래 기록의 해시가 들어 있습니다. 검증 파일과 검증 프로그램을 내려받아 Node가 설치된 컴퓨터에서 다음을 실행하세요. 인터넷 연결이 필요 없으며, 변경된 행이 있으면 첫 번째 행을 알려 줍니다.',
     verifier: '검증 프로그램 내려받기',
     verifierText: '추가 패키지가 필요 없는 파일 하나',
-    pythonVerifier: 'Python용 내려받기',
-    pythonVerifierText: '같은 결과가 나와야 하는 별도의 프로그램',
     key: '이 네트워크의 공개 키',
     shorter: '내역이 {date}에 이 기기에서 본 것보다 짧아졌습니다',
     changed: '내역이 {date}에 이 기기에서 본 것과 다릅니다',

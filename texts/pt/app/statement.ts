@@ -26,8 +26,6 @@ export const statementWords = {
       'Cada registro contém o hash do anterior. Baixe o arquivo de verificação e o verificador e execute isto em qualquer computador com Node. Funciona offline e aponta a primeira linha alterada.',
     verifier: 'Baixar verificador',
     verifierText: 'Um único arquivo, sem pacotes',
-    pythonVerifier: 'Baixar verificador em Python',
-    pythonVerifierText: 'Um programa independente que precisa dar o mesmo resultado',
     key: 'Chave pública desta rede',
     shorter: 'Seu histórico está mais curto do que em {date} neste aparelho',
     changed: 'Seu histórico não bate com o que este aparelho viu em {date}',

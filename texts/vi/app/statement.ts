@@ -26,8 +26,6 @@ export const statementWords = {
       'Mỗi bản ghi chứa mã băm của bản ghi liền trước. Tải tệp kiểm tra và trình kiểm tra, rồi chạy lệnh này trên máy tính bất kỳ có Node. Trình kiểm tra chạy ngoại tuyến và chỉ ra dòng đầu tiên bị sửa.',
     verifier: 'Tải trình kiểm tra',
     verifierText: 'Chỉ một tệp, không cần cài thêm gói',
-    pythonVerifier: 'Tải trình kiểm tra cho Python',
-    pythonVerifierText: 'Chương trình độc lập, phải cho cùng kết quả',
     key: 'Khóa công khai của mạng lưới này',
     shorter: 'Lịch sử của bạn ngắn hơn so với những gì thiết bị này ghi nhận lúc {date}',
     changed: 'Lịch sử của bạn không khớp với những gì thiết bị này ghi nhận lúc {date}',

@@ -26,8 +26,6 @@ export const statementWords = {
       '每条记录都含有前一条的哈希值。请下载校验文件和校验程序，在任意装有 Node 的电脑上运行以下命令。无需联网；如有改动，会指出被改动的第一行。',
     verifier: '下载校验程序',
     verifierText: '单个文件，无需依赖包',
-    pythonVerifier: '下载 Python 版校验程序',
-    pythonVerifierText: '独立的另一个程序，结果必须相同',
     key: '本平台的公钥',
     shorter: '您的历史记录比此设备于 {date} 看到的短',
     changed: '您的历史记录与此设备于 {date} 看到的不同',

@@ -26,8 +26,6 @@ export const statementWords = {
       '每筆紀錄都含有前一筆的雜湊值。請下載驗證檔與驗證程式，在任何裝有 Node 的電腦執行以下指令。不需連線；如有更動，會指出遭更動的第一行。',
     verifier: '下載驗證程式',
     verifierText: '單一檔案，不需套件',
-    pythonVerifier: '下載 Python 版驗證程式',
-    pythonVerifierText: '獨立的另一個程式，結果必須相同',
     key: '本平台的公開金鑰',
     shorter: '您的歷史紀錄比此裝置於 {date} 看到的短',
     changed: '您的歷史紀錄與此裝置於 {date} 看到的不同',

@@ -31,13 +31,6 @@ export function StatementCheck() {
           <span className={styles.quiet}>{t('verifierText')}</span>
         </span>
       </a>
-      <a className={styles.verifier} download href={data?.pythonVerifier ?? '/verify_statement.py'}>
-        <Icon name="download" size="small" />
-        <span>
-          <span className={styles.name}>{t('pythonVerifier')}</span>
-          <span className={styles.quiet}>{t('pythonVerifierText')}</span>
-        </span>
-      </a>
       <p className={styles.quiet}>{t('key')}</p>
       <code className={styles.code}>{data?.key ?? '…'}</code>
       {root ? (
