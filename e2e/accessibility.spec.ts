@@ -1,5 +1,5 @@
-import { findProblems } from './find-problems.ts';
-import { expect, logIn, test } from './journey.ts';
+import { checkBoth, findProblems } from './find-problems.ts';
+import { enterAs, expect, logIn, test } from './journey.ts';
 
 /* The screens of a new demo, and in dark those whose colours differ most. Coupons, notifications,
    questions, feedback, the level and a refused address are checked by the journeys about them. The
@@ -80,6 +80,16 @@ test('axe finds nothing on any screen in light, nor on the most colourful ones i
     // The other theme is the same page in other colours.
     await page.emulateMedia({ colorScheme: 'dark' });
     expect(await findProblems(page, ['color-contrast']), `${name} in dark`).toEqual([]);
+  }
+});
+
+test('axe finds nothing while a screen is loading', async ({ page }) => {
+  await enterAs(page, '/more');
+  await page.route(/\/api\/(plan\/order\/list|user\/property)/, () => {});
+  for (const path of ['/plan', '/wallet']) {
+    await page.goto(`/#${path}`);
+    await expect(page.locator('main [data-shape]').first()).toBeVisible();
+    await checkBoth(page, path);
   }
 });
 

@@ -4,7 +4,8 @@ import { projectFolder } from '../tools/project.ts';
 import { findCutText } from './stage/find-cut-text.ts';
 import { findSentences } from './stage/find-sentences.ts';
 import { written } from './stage/furnish.ts';
-import { type Scene, screens, sheets } from './stage/scenes.ts';
+import type { Scene } from './stage/scene.ts';
+import { screens, sheets } from './stage/scenes.ts';
 import { type Stage, setStage, stageNow } from './stage/stage.ts';
 import { resize, sayIn, setTextSize, show, visit } from './stage/walk.ts';
 

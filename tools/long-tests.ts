@@ -28,7 +28,6 @@ const longJourneys = [
   'losses',
   'memory',
   'network',
-  'parts',
   // Export and erasure are proved by the tests in server/personal.
   'personal-data',
   'pseudo',

@@ -32,7 +32,7 @@ export interface Furnished {
 }
 
 const code = 'K7M2QX4TBN8RWDHY';
-const payPassword = createHash('md5').update('274916').digest('hex');
+export const payPassword = '274916';
 const card: CardValue[] = [
   { field: 'cardName', value: 'Harbour Bank' },
   { field: 'userName', value: 'Ada Lovelace' },
@@ -94,13 +94,19 @@ interface Found {
   readonly notice: { readonly id: string };
 }
 
+const hashDigits = (digits: string) => createHash('md5').update(digits).digest('hex');
+
 async function confirmationFor(say: Say, subject: ConfirmationSubject): Promise<string> {
-  const question = { password: payPassword, action: subject.action, about: aboutOf(subject) };
+  const question = {
+    password: hashDigits(payPassword),
+    action: subject.action,
+    about: aboutOf(subject),
+  };
   return (await say<{ confirmation: string }>('/check/password', question)).confirmation;
 }
 
 async function fillWallet(say: Say, loginPassword: string): Promise<void> {
-  await say('/set/password', { password: payPassword, loginPassword });
+  await say('/set/password', { password: hashDigits(payPassword), loginPassword });
   const binding = { action: 'card', method: 'bank', fields: card } as const;
   const bound = { requestId: randomUUID(), method: 'bank', fields: card };
   await say('/bank_card/edit', { ...bound, confirmation: await confirmationFor(say, binding) });

@@ -1,26 +1,19 @@
 import type { Page } from '@playwright/test';
-import type { Actor, Furnished } from './furnish.ts';
-
-/** A scene to visit: a screen with data, or a sheet on it. */
-export interface Scene {
-  readonly name: string;
-  /** The path of the route, which a scene of its own name shows. */
-  readonly route: string;
-  /** Null before login. */
-  readonly actor: Actor | null;
-  address(stage: Furnished): string;
-  /** What appears last on the screen, where some of it loads later. */
-  readonly last?: string;
-  /** The presses that open a sheet. They find elements by the language's texts. */
-  readonly open?: (page: Page, say: Say, stage: Furnished) => Promise<void>;
-  /** Whether that opens something over the screen. */
-  readonly isAbove?: boolean;
-}
-
-/** The text of a key in the page's language, such as `wallet.deposit`. */
-export type Say = (key: string) => string;
-
-type Open = NonNullable<Scene['open']>;
+import type { Actor } from './furnish.ts';
+import {
+  beRefused,
+  confirmPut,
+  failToRead,
+  findOperator,
+  finishPut,
+  type Open,
+  openResult,
+  overAnother,
+  press,
+  pressFirst,
+  reviewPut,
+} from './open-sheet.ts';
+import type { Scene } from './scene.ts';
 
 const screen = (route: string, actor: Actor | null, address: Scene['address'] | string = route) =>
   ({
@@ -90,25 +83,6 @@ const sheet = (name: string, route: string, open: Open, address?: Scene['address
   isAbove: true,
 });
 
-/** Presses the elements with these texts, one after another. */
-const press =
-  (...keys: string[]): Open =>
-  async (page, say) => {
-    for (const key of keys) {
-      const words = say(key);
-      const named = page.getByRole('button', { name: words, exact: true });
-      const rows = page.locator('main').getByRole('button').filter({ hasText: words });
-      await named.or(rows).first().waitFor();
-      // A row may contain the same text among others; an element with that exact name comes first.
-      await ((await named.count()) > 0 ? named : rows).first().click();
-    }
-  };
-
-const pressFirst =
-  (selector: string): Open =>
-  (page) =>
-    page.locator(selector).first().click();
-
 const waiting: Scene['address'] = ({ plans }) => `/plan/detail?planNo=${plans.waiting}`;
 const putting: Scene['address'] = ({ plans }) => `/plan/detail?planNo=${plans.putting}`;
 const product: Scene['address'] = ({ plans }) => `/plan/goods-detail?planNo=${plans.putting}`;
@@ -118,49 +92,6 @@ const tabOf =
   (tab: string): Scene['address'] =>
   ({ plans }) =>
     `/plan/detail?planNo=${plans.putting}&tab=${tab}`;
-
-/** Fills in an amount and shows its preview. */
-const reviewPut: Open = async (page, say, stage) => {
-  await press('plan.put.title')(page, say, stage);
-  await page.locator('dialog form input').first().fill('40');
-  await page.locator('dialog button[type=submit]:enabled').waitFor();
-};
-
-/** A sheet on a sheet loads from a chunk of its own, slightly later. */
-const overAnother =
-  (...steps: Open[]): Open =>
-  async (page, say, stage) => {
-    for (const step of steps) await step(page, say, stage);
-    await page.locator('dialog:modal').nth(1).waitFor();
-  };
-
-/** The keypad for the transaction password. */
-const confirmPut = overAnother(reviewPut, pressFirst('dialog button[type=submit]'));
-
-const findOperator: Open = async (page, _say, { proxyId }) => {
-  await page.locator('main form input').first().fill(proxyId);
-  await page.locator('main form button[type=submit]').first().click();
-};
-
-/** A closed account: the login is refused, and customer service is shown. */
-const beRefused: Open = async (page, say) => {
-  const refused = { reason: 'account_disabled', facts: {} };
-  const body = { code: 403, msg: say('refusal.account_disabled'), data: refused };
-  await page.route('**/api/auth/v2/login', (route) => route.fulfill({ json: body }), { times: 1 });
-  await page.locator('input[name=username]').fill('harbour');
-  await page.locator('input[name=password]').fill('a quiet morning');
-  await page.locator('button[type=submit]').click();
-};
-
-/** A screen whose data could not be loaded, with a retry. */
-const failToRead =
-  (path: string): Open =>
-  async (page, say) => {
-    await page.route(path, (route) => route.fulfill({ status: 502, body: '' }));
-    await page.reload();
-    await page.getByText(say('app.retry')).first().waitFor();
-    await page.unroute(path);
-  };
 
 /** Other states of screens, and their sheets and dialogs. */
 export const sheets: readonly Scene[] = [
@@ -181,12 +112,18 @@ export const sheets: readonly Scene[] = [
   },
   sheet('logout', '/ad-center', press('header.logOut')),
   sheet('figure', '/ad-center', pressFirst('main button:has([data-opens])')),
+  sheet('figure-result', '/ad-center', openResult),
   { ...screen('/ad-center', 'newcomer'), name: 'ad-center-empty', last: 'main ol' },
   { ...screen('/plan', 'newcomer'), name: 'plan-empty' },
   { ...screen('/wallet', 'newcomer'), name: 'wallet-empty' },
   { ...screen('/ad-center/operated', 'newcomer'), name: 'operated-empty' },
   { ...screen('/ad-center/operated', 'newcomer'), name: 'operator-found', open: findOperator },
   { ...screen('/wallet/bind-card', 'newcomer'), name: 'bind-card-first' },
+  {
+    ...screen('/wallet/bind-card', 'newcomer'),
+    name: 'bind-wallet-address',
+    open: pressFirst('main [role=tab]:last-child'),
+  },
   { ...screen('/wallet/bind-card', 'partner'), name: 'rebind', open: press('card.replace') },
   { ...screen('/ad-center/ques-detail', 'partner'), name: 'questions' },
   { ...screen('/customer', 'partner'), name: 'channels' },
@@ -197,6 +134,7 @@ export const sheets: readonly Scene[] = [
   { ...screen('/plan/detail', 'partner', waiting), name: 'plan-waiting' },
   sheet('put-review', '/plan/detail', reviewPut, waiting),
   sheet('pay-password', '/plan/detail', confirmPut, waiting),
+  sheet('put-done', '/plan/detail', finishPut, waiting),
   { ...screen('/plan/detail', 'partner', () => '/plan/detail?planNo=none'), name: 'plan-missing' },
   sheet('goods-leave', '/plan/goods-detail', press('plan.goods.open'), product),
   sheet('decline', '/plan/detail', press('plan.put.decline'), waiting),

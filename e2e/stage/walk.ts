@@ -4,7 +4,8 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@play
 import type { Language } from '../../domain/language.ts';
 import { textsIn } from '../../texts/by-language.ts';
 import { type Actor, actors, type Furnished } from './furnish.ts';
-import { type Say, type Scene, setLocked } from './scenes.ts';
+import type { Say, Scene } from './scene.ts';
+import { setLocked } from './scenes.ts';
 import { countAsked, isStill } from './still.ts';
 
 type Words = { readonly [key: string]: string | Words };

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './chip.module.css';
 
-export type ChipKind = 'plain' | 'accent' | 'gain' | 'loss' | 'warning' | 'problem';
+export type ChipKind = 'plain' | 'accent' | 'gain' | 'warning' | 'problem';
 
 interface ChipProps {
   children: ReactNode;
@@ -10,10 +10,9 @@ interface ChipProps {
   onPress?: (() => void) | undefined;
   /** For a toggle button, such as a filter. */
   pressed?: boolean | undefined;
-  disabled?: boolean | undefined;
 }
 
-export function Chip({ children, kind = 'plain', onPress, pressed, disabled = false }: ChipProps) {
+export function Chip({ children, kind = 'plain', onPress, pressed }: ChipProps) {
   if (!onPress) {
     return (
       <span className={styles.chip} data-kind={kind}>
@@ -22,13 +21,7 @@ export function Chip({ children, kind = 'plain', onPress, pressed, disabled = fa
     );
   }
   return (
-    <button
-      aria-pressed={pressed}
-      className={styles.press}
-      disabled={disabled}
-      onClick={onPress}
-      type="button"
-    >
+    <button aria-pressed={pressed} className={styles.press} onClick={onPress} type="button">
       <span className={styles.chip} data-kind={pressed ? 'accent' : kind} data-press>
         {children}
       </span>

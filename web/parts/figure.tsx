@@ -13,8 +13,6 @@ interface FigureProps {
   sign?: Sign | undefined;
   /** The double rule under a total. */
   total?: boolean | undefined;
-  /** Muted, at the end of the label's line: "complete to 12:04". */
-  aside?: ReactNode;
   /** Below the number: the change, or a sentence that says why. */
   note?: ReactNode;
   /** Opens the proof; makes the whole figure a button with a dotted rule. */
@@ -33,7 +31,6 @@ export function Figure({
   size = 'figure',
   sign,
   total = false,
-  aside,
   note,
   onOpen,
   children,
@@ -43,10 +40,7 @@ export function Figure({
   const room = { '--ems': textWidth(value) + unitEms + (hasChevron ? 0.6 : 0) } as CSSProperties;
   const content = (
     <>
-      <span className={styles.top}>
-        <span>{label}</span>
-        {aside ? <span>{aside}</span> : null}
-      </span>
+      <span className={styles.label}>{label}</span>
       <span className={styles.room}>
         <span className={styles.number} data-sign={sign}>
           <span

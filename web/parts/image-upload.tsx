@@ -13,7 +13,6 @@ interface ImageUploadProps {
   removeLabel: string;
   progressLabel: string;
   reasonTexts: Record<ImageReason, string>;
-  hint?: ReactNode;
   value: File | null;
   onChange: (file: File | null) => void;
   /** The upload's progress, from 0 to 1. */
@@ -50,7 +49,6 @@ export function ImageUpload(props: ImageUploadProps) {
     if (typeof result !== 'string') onChange(result);
   };
 
-  const described = [props.hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
     <div className={styles.upload} data-invalid={error ? true : undefined}>
       <label className={styles.label} htmlFor={id}>
@@ -59,7 +57,7 @@ export function ImageUpload(props: ImageUploadProps) {
       <div className={styles.frame}>
         <input
           accept="image/*"
-          aria-describedby={described || undefined}
+          aria-describedby={error ? `${id}-error` : undefined}
           aria-invalid={error ? true : undefined}
           className={styles.input}
           id={id}
@@ -87,11 +85,6 @@ export function ImageUpload(props: ImageUploadProps) {
           <progress aria-label={props.progressLabel} className={styles.progress} value={progress} />
         ) : null}
       </div>
-      {props.hint ? (
-        <p className={styles.hint} id={`${id}-hint`}>
-          {props.hint}
-        </p>
-      ) : null}
       <FieldError id={`${id}-error`}>{error}</FieldError>
     </div>
   );

@@ -7,8 +7,8 @@ interface KeypadProps {
   deleteLabel: string;
   onDigit: (digit: string) => void;
   onDelete: () => void;
-  /** The key in the lower corner: a decimal point, Max, a passkey. */
-  extra?: { label: string; content?: ReactNode; onPress: () => void } | undefined;
+  /** The key in the lower corner. */
+  extra?: { label: string; content: ReactNode; onPress: () => void } | undefined;
   disabled?: boolean | undefined;
 }
 
@@ -46,7 +46,7 @@ export function Keypad({
           onClick={extra.onPress}
           type="button"
         >
-          {extra.content ?? extra.label}
+          {extra.content}
         </button>
       ) : (
         <span />

@@ -9,12 +9,13 @@ interface PasscodeProps {
   /** Hidden again as soon as a digit is typed. */
   error?: string | undefined;
   hint?: ReactNode;
-  length?: number | undefined;
-  focusDelayMs?: number | undefined;
   /** Our own keypad is below it, so the phone must not open its own. */
   hasKeypad?: boolean | undefined;
   disabled?: boolean | undefined;
 }
+
+const length = 6;
+const focusDelayMs = 100;
 
 const onlyDigits = (text: string) => text.replace(/\D/g, '');
 
@@ -37,8 +38,6 @@ export function Passcode({
   onChange,
   error,
   hint,
-  length = 6,
-  focusDelayMs = 100,
   hasKeypad = false,
   disabled = false,
 }: PasscodeProps) {
@@ -49,7 +48,7 @@ export function Passcode({
   useEffect(() => {
     const timer = setTimeout(() => input.current?.focus(), focusDelayMs);
     return () => clearTimeout(timer);
-  }, [focusDelayMs]);
+  }, []);
 
   const typed = (text: string) => {
     const digits = onlyDigits(text).slice(0, length);

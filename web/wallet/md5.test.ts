@@ -1,3 +1,4 @@
+/// <reference types="node" />
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { md5 } from './md5.ts';
