@@ -1,15 +1,15 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { gunzipSync } from 'node:zlib';
 import { generateX25519Identity, identityToRecipient } from 'age-encryption';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { isLongRun } from '#domain/test-seed.ts';
 import { makeThrowawayFolder } from '../database/embedded/throwaway-folder.ts';
-import { migrate } from '../database/migrate.ts';
 import { openOwner } from '../database/open-owner.ts';
 import { readCatalog } from '../database/test-catalog.ts';
 import { createTestDb, type TestDb } from '../database/test-db.ts';
+import { bearDemoWithPast } from '../demo/demo-birth.ts';
+import { quickPasswords } from '../partner/quick-passwords.ts';
 import { runProcess } from '../test-process.ts';
 import { writeArchive } from './archive.ts';
 import { writeBackupFile } from './backup-file.ts';
@@ -18,7 +18,6 @@ import { restoreBackup } from './restore-backup.ts';
 import { storedFoldersOf } from './stored-folders.ts';
 import { listPartitions, listSequences, listTables, quoted } from './tables-store.ts';
 
-const release = new URL('../database/releases/0.1.0.sql.gz', import.meta.url);
 const folder = makeThrowawayFolder();
 const inFolder = (name: string) => join(folder.path, name);
 const image = 'images/ab/ab000000-0000-4000-8000-000000000000.webp';
@@ -28,9 +27,11 @@ let source: TestDb;
 const targets: TestDb[] = [];
 const key = { file: inFolder('key'), recipient: '' };
 beforeAll(async () => {
-  source = await createTestDb('template1');
-  await source.owner.transaction((_, run) => run(gunzipSync(readFileSync(release)).toString()));
-  await migrate(source.owner);
+  source = await createTestDb();
+  const now = () => new Date('2026-11-15T12:00:00.000Z');
+  // Long enough for a put, events, a billing and orders.
+  const birth = { now, dataDir: inFolder('birth'), days: 0.6, passwords: quickPasswords };
+  await bearDemoWithPast({ ...birth, db: source });
   // A partition whose events were sealed is gone, and those after it are there.
   await source.owner.sql('select open_event_partitions(256 * 3)');
   await source.owner.sql('drop table part.event_2, part.event_once_2');

@@ -109,7 +109,7 @@ function makeSchema(table: string) {
   const folder = makeThrowawayFolder();
   endings.push(async () => folder.remove());
   const write = (name: string, text: string) => writeFileSync(join(folder.path, name), text);
-  for (const part of ['schema', 'migrations', 'functions', 'views', 'releases']) {
+  for (const part of ['schema', 'migrations', 'functions', 'views']) {
     mkdirSync(join(folder.path, part));
   }
   const kept =
@@ -131,6 +131,8 @@ test('a migration makes an existing database equal to a new one', async () => {
   expect(await migrate(old, home)).toEqual(['schema/01-all.sql']);
   const next = makeSchema('create table plant (name text, height int)');
   next.write('migrations/0001-height.sql', 'alter table plant add column height int; select 1;');
+  await expect(migrate(old, next.home)).rejects.toThrow('cannot be upgraded');
+  mkdirSync(new URL('releases', next.home));
   next.write('releases/0.1.0.sha256', await schemaOf(old));
   expect(await migrate(old, next.home)).toEqual(['migrations/0001-height.sql']);
   expect(await migrate(old, next.home)).toEqual([]);

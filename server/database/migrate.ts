@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { StartError } from '../process/process.ts';
 import type { Db, Script, Sql } from './db.ts';
@@ -60,18 +61,15 @@ export async function readSchemaVersion(home: URL = here): Promise<string> {
   return digestOf(files).slice(0, 12);
 }
 
-/** Identifies the tables that a new database is made with; a release keeps its own. */
-export const readSchemaDigest = async (): Promise<string> =>
-  digestOf(await readFolder(here, 'schema'));
-
 const digestOf = (files: readonly SqlFile[]): string =>
   createHash('sha256')
     .update(files.map(({ name, sha256 }) => `${name} ${sha256}\n`).join(''))
     .digest('hex');
 
-/** The digests of the schemas that were released. */
+/** The digests of the schemas that were released; none before the first release. */
 async function readReleases(home: URL): Promise<string[]> {
   const folder = new URL('releases/', home);
+  if (!existsSync(folder)) return [];
   const names = (await readdir(folder)).filter((name) => name.endsWith('.sha256'));
   const texts = await Promise.all(names.map((name) => readFile(new URL(name, folder), 'utf8')));
   return texts.map((text) => text.trim());
