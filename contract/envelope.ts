@@ -200,7 +200,6 @@ export const envelopeCodes = {
   image_not_found: 405,
   feedback_too_long: 400,
   feedback_too_many_images: 400,
-  question_not_found: 405,
   chat_too_long: 400,
   staff_text_blocked: 400,
   chat_attachment_not_found: 405,

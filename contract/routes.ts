@@ -27,7 +27,6 @@ import * as payout from './payout.ts';
 import * as personalData from './personal-data.ts';
 import * as plan from './plan.ts';
 import * as push from './push.ts';
-import * as question from './question.ts';
 import * as record from './record.ts';
 import * as recovery from './recovery.ts';
 import * as register from './register.ts';
@@ -171,7 +170,6 @@ export const ownRoutes = {
   listFeedback: feedback.listFeedback,
   reportMessage: report.reportMessage,
   listReports: report.listReports,
-  voteQuestion: question.voteQuestion,
   ownImage: file.ownImage,
   chatMessages: chat.chatMessages,
   sendChat: chat.sendChat,

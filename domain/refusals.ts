@@ -217,7 +217,6 @@ export const refusals = {
   image_not_found: help(),
   feedback_too_long: help('most', 'field?'),
   feedback_too_many_images: help('most'),
-  question_not_found: help(),
   chat_too_long: help('most'),
   staff_text_blocked: help('why', 'part', 'at?'),
   chat_attachment_not_found: help(),

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { workingRoles } from '#domain/desk/role.ts';
 import { ownQuestion, questionId } from '../configuration.ts';
-import { int32, listOf, nothing, text, whole } from '../shape.ts';
+import { int32, listOf, nothing, text } from '../shape.ts';
 import { staffReason } from '../staff-text.ts';
 import type { DeskRoute } from './desk-route.ts';
 import { alone, looks } from './desk-rule.ts';
@@ -26,8 +26,6 @@ export const listDeskQuestions = {
         isOwn: v.boolean(),
         isOurs: v.boolean(),
         isHidden: v.boolean(),
-        helped: whole,
-        notHelped: whole,
       }),
       200,
     ),

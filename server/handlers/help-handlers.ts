@@ -7,7 +7,6 @@ import {
   listFeedback,
   listLanguages,
   sendFeedback,
-  voteQuestion,
 } from '../help/help.ts';
 import {
   countUnread,
@@ -30,7 +29,6 @@ export const helpHandlers = {
   reportMessage,
   listReports,
   listFeedback,
-  voteQuestion,
   chatMessages,
   sendChat,
   readChat,

@@ -11,5 +11,3 @@ export { listFeedback } from './list-feedback.ts';
 export { allQuestions, findOurs } from './questions.ts';
 export { sendFeedback } from './send-feedback.ts';
 export { signContacts, signFirstContacts } from './sign-contacts.ts';
-export { voteQuestion } from './vote-question.ts';
-export { listVotes } from './vote-store.ts';

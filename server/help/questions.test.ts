@@ -1,13 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { basicConfig } from '#contract/help.ts';
-import { voteQuestion } from '#contract/question.ts';
 import { languages } from '#domain/language.ts';
 import { quickPasswords } from '../partner/quick-passwords.ts';
 import { configurationAtBirth } from '../settings/birth.ts';
 import { getSettings, insertConfiguration, type Settings } from '../settings/settings-store.ts';
-import { createTestServer, reasonOf, type TestServer } from '../test-server.ts';
+import { createTestServer, type TestServer } from '../test-server.ts';
 import { questionsOf } from './questions.ts';
-import { listVotes } from './vote-store.ts';
 
 let server: TestServer;
 let token = '';
@@ -98,15 +96,6 @@ test('a network adds questions, replaces ours by their id, and hides them by an 
   ]);
   expect(list.filter(({ id }) => id === 'fees')).toHaveLength(1);
   expect(list.some(({ id, related }) => id === 'follow' || related.includes('follow'))).toBe(false);
-});
-
-test('a partner has one voice for each question, and the newest counts', async () => {
-  const vote = (id: string, isHelpful: boolean) =>
-    server.ask(voteQuestion, { id, isHelpful }, { token });
-  expect((await vote('fees', true)).code).toBe(200);
-  expect((await vote('fees', false)).code).toBe(200);
-  expect(await listVotes(server.db.sql)).toEqual([{ id: 'fees', yes: 0n, no: 1n }]);
-  expect(reasonOf(await vote('never-asked', true))).toBe('question_not_found');
 });
 
 test('a network can add a hundred questions to ours', async () => {

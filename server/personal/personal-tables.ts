@@ -101,7 +101,6 @@ const account = {
     kept: ['ticket', 'topic'],
   },
   feedback_step: { whose: ofTicket, erased: ['answer'], kept: ['ticket', 'state', 'made_by'] },
-  question_vote: { whose: ofPartner, erased: 'rows' },
   // Which member of staff did what and when is kept; their words about the partner are erased.
   staff_activity: {
     whose: ofPartner,

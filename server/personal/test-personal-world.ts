@@ -13,7 +13,6 @@ import { moveTicket } from '#contract/desk/tickets.ts';
 import { sendFeedback } from '#contract/feedback.ts';
 import { makeObjection } from '#contract/objection.ts';
 import { requestPayout } from '#contract/payout.ts';
-import { voteQuestion } from '#contract/question.ts';
 import { register } from '#contract/register.ts';
 import { reportMessage } from '#contract/report.ts';
 import { disputePayoutRefusal } from '#contract/review.ts';
@@ -83,7 +82,6 @@ async function sayThings({ server, first, second }: World, { id: partnerId, toke
   });
   const seen = { ticket, seen: 'received', steps: 1 } as const;
   await first.get(moveTicket, { ...seen, to: 'answered', answer: `Thank you, ${canary}.` });
-  await ask(server, token, voteQuestion, { id: 'deposit', isHelpful: true });
   return image;
 }
 

@@ -276,7 +276,6 @@ export const texts = {
   image_not_found: 'Wir können dieses Bild nicht finden.',
   feedback_too_long: 'Verwenden Sie höchstens {most, number} Zeichen.',
   feedback_too_many_images: 'Sie können bis zu {most, number} Bilder anhängen.',
-  question_not_found: 'Wir können diese Frage nicht finden.',
   chat_too_long: 'Verwenden Sie höchstens {most, number} Zeichen.',
   push_endpoint_unknown:
     'Den Push-Dienst dieses Browsers unterstützen wir nicht. Unter der Glocke finden Sie weiterhin alles.',

@@ -250,7 +250,6 @@ export const texts = {
   image_not_found: 'We can’t find this image.',
   feedback_too_long: 'Use at most {most, number} characters.',
   feedback_too_many_images: 'You can attach up to {most, number} images.',
-  question_not_found: 'We can’t find this question.',
   chat_too_long: 'Use at most {most, number} characters.',
   push_endpoint_unknown:
     'We don’t support this browser’s push service. You’ll still find everything under the bell.',

@@ -256,7 +256,6 @@ export const texts = {
   image_not_found: 'No encontramos esta imagen.',
   feedback_too_long: 'Use como máximo {most, number} caracteres.',
   feedback_too_many_images: 'Puede adjuntar hasta {most, number} imágenes.',
-  question_not_found: 'No encontramos esta pregunta.',
   chat_too_long: 'Use como máximo {most, number} caracteres.',
   push_endpoint_unknown:
     'No admitimos el servicio push de este navegador. Encontrará todo en la campana.',

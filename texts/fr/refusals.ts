@@ -273,7 +273,6 @@ export const texts = {
   image_not_found: 'Nous ne trouvons pas cette image.',
   feedback_too_long: '{most, number} caractères au maximum.',
   feedback_too_many_images: 'Vous pouvez joindre jusqu’à {most, number} images.',
-  question_not_found: 'Nous ne trouvons pas cette question.',
   chat_too_long: '{most, number} caractères au maximum.',
   push_endpoint_unknown:
     'Le service push de ce navigateur n’est pas pris en charge. Vous retrouvez tout sous la cloche.',

@@ -250,7 +250,6 @@ export const texts = {
   image_not_found: '該当する画像が見つかりません。',
   feedback_too_long: '{most, number}文字以内で入力してください。',
   feedback_too_many_images: '添付できる画像は{most, number}枚までです。',
-  question_not_found: '該当する質問が見つかりません。',
   chat_too_long: '{most, number}文字以内で入力してください。',
   push_endpoint_unknown:
     'このブラウザのプッシュサービスには対応していません。通知はすべて通知一覧で確認できます。',

@@ -243,7 +243,6 @@ export const texts = {
   image_not_found: '해당 이미지를 찾을 수 없습니다.',
   feedback_too_long: '{most, number}자 이내로 입력해 주세요.',
   feedback_too_many_images: '이미지는 최대 {most, number}장까지 첨부할 수 있습니다.',
-  question_not_found: '해당 질문을 찾을 수 없습니다.',
   chat_too_long: '{most, number}자 이내로 입력해 주세요.',
   push_endpoint_unknown:
     '이 브라우저의 푸시 서비스는 지원되지 않습니다. 모든 알림은 알림함에서 확인할 수 있습니다.',

@@ -255,7 +255,6 @@ export const texts = {
   image_not_found: 'Não encontramos esta imagem.',
   feedback_too_long: 'Use no máximo {most, number} caracteres.',
   feedback_too_many_images: 'Você pode anexar até {most, number} imagens.',
-  question_not_found: 'Não encontramos esta pergunta.',
   chat_too_long: 'Use no máximo {most, number} caracteres.',
   push_endpoint_unknown:
     'O serviço de push deste navegador não é compatível. Você encontra tudo no sino.',

@@ -251,7 +251,6 @@ export const texts = {
   feedback_too_long: 'Не больше {most, number} символов.',
   feedback_too_many_images:
     'Можно приложить не больше {most, plural, one {# изображения} few {# изображений} many {# изображений} other {# изображения}}.',
-  question_not_found: 'Вопрос не найден.',
   chat_too_long: 'Не больше {most, number} символов.',
   push_endpoint_unknown:
     'Мы не поддерживаем службу push этого браузера. Все уведомления по-прежнему в приложении.',

@@ -217,7 +217,6 @@ export const texts = {
   image_not_found: 'ไม่พบรูปภาพนี้',
   feedback_too_long: 'โปรดใช้ไม่เกิน {most, number} ตัวอักษร',
   feedback_too_many_images: 'แนบรูปภาพได้ไม่เกิน {most, number} รูป',
-  question_not_found: 'ไม่พบคำถามนี้',
   chat_too_long: 'โปรดใช้ไม่เกิน {most, number} ตัวอักษร',
   push_endpoint_unknown: 'เราไม่รองรับบริการพุชของเบราว์เซอร์นี้ คุณยังดูทุกอย่างได้ที่กระดิ่ง',
   staff_text_blocked:

@@ -254,7 +254,6 @@ export const texts = {
   image_not_found: 'Không tìm thấy ảnh này.',
   feedback_too_long: 'Vui lòng dùng tối đa {most, number} ký tự.',
   feedback_too_many_images: 'Chỉ đính kèm được tối đa {most, number} ảnh.',
-  question_not_found: 'Không tìm thấy câu hỏi này.',
   chat_too_long: 'Vui lòng dùng tối đa {most, number} ký tự.',
   push_endpoint_unknown:
     'Chúng tôi không hỗ trợ dịch vụ thông báo đẩy của trình duyệt này. Bạn vẫn xem được mọi thông báo ở biểu tượng chuông.',

@@ -204,7 +204,6 @@ export const texts = {
   image_not_found: '找不到该图片。',
   feedback_too_long: '最多 {most, number} 个字符。',
   feedback_too_many_images: '最多可附上 {most, number} 张图片。',
-  question_not_found: '找不到该问题。',
   chat_too_long: '最多 {most, number} 个字符。',
   push_endpoint_unknown: '不支持该浏览器的推送服务。所有通知仍可在通知列表中查看。',
   staff_text_blocked:

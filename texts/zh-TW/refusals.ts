@@ -203,7 +203,6 @@ export const texts = {
   image_not_found: '找不到這張圖片。',
   feedback_too_long: '最多 {most, number} 個字元。',
   feedback_too_many_images: '最多可附上 {most, number} 張圖片。',
-  question_not_found: '找不到這個問題。',
   chat_too_long: '最多 {most, number} 個字元。',
   push_endpoint_unknown: '不支援此瀏覽器的推播服務。所有通知仍可在通知清單查看。',
   staff_text_blocked:

@@ -41,18 +41,6 @@ const columns: readonly Column<Question>[] = [
   },
   { title: 'Written by', cell: writerOf, text: writerOf, isShort: true },
   { title: 'Languages', cell: languagesOf, text: languagesOf, isNumber: true },
-  {
-    title: 'Helped',
-    cell: ({ helped }) => helped,
-    text: ({ helped }) => String(helped),
-    isNumber: true,
-  },
-  {
-    title: 'Not helpful',
-    cell: ({ notHelped }) => notHelped,
-    text: ({ notHelped }) => String(notHelped),
-    isNumber: true,
-  },
 ];
 
 /** The questions in order. They can be reordered while all of them are shown. */

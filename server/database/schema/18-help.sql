@@ -32,17 +32,6 @@ create table feedback_step (
 create trigger feedback_step_is_append_only before update or delete or truncate on feedback_step
   for each statement execute function refuse_unless_erasing();
 
--- Whether an answer helped: one vote per partner and question.
-create table question_vote (
-  question_id text not null check (length(question_id) between 1 and 60),
-  partner_id uuid not null references partner,
-  is_helpful boolean not null,
-  at timestamptz not null,
-  primary key (question_id, partner_id)
-);
-
-grant update (is_helpful, at) on question_vote to reachbook_runtime;
-
 -- Contact and payment details as two people confirmed them: a public log in which each row is
 -- signed and holds the hash of the one before.
 create table contact_change (

@@ -12,7 +12,7 @@ import { Refusal, refuse } from '#domain/refusal.ts';
 import { whyNotStaffText } from '#domain/staff-words/staff-words.ts';
 import { wordsOf } from '#domain/text-blocks.ts';
 import type { Sql } from '../../database/database.ts';
-import { allQuestions, findOurs, listVotes } from '../../help/help.ts';
+import { allQuestions, findOurs } from '../../help/help.ts';
 import {
   findVersion,
   getSettings,
@@ -27,15 +27,12 @@ type Question = Configuration['questions'][number];
 
 export const listDeskQuestions: DeskUseCase<typeof listDeskQuestionsRoute> = async ({ db }) => {
   const { version, configuration } = await getSettings(db.sql);
-  const votes = new Map((await listVotes(db.sql)).map((vote) => [vote.id, vote]));
   const hidden = new Set(configuration.questionsHidden);
   const list = allQuestions(configuration).map((question) => ({
     ...(structuredClone(question) as Question),
     isOwn: configuration.questions.some(({ id }) => id === question.id),
     isOurs: findOurs(question.id) !== null,
     isHidden: hidden.has(question.id) || question.texts.en.answer.length === 0,
-    helped: Number(votes.get(question.id)?.yes ?? 0),
-    notHelped: Number(votes.get(question.id)?.no ?? 0),
   }));
   return { version, list };
 };

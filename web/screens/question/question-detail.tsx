@@ -7,7 +7,6 @@ import { Empty } from '../../parts/empty.tsx';
 import { Row } from '../../parts/row.tsx';
 import { TextBlocks } from '../../parts/text-blocks.tsx';
 import { useService } from '../../service/service-context.ts';
-import { Helpful } from './helpful.tsx';
 import styles from './question-screen.module.css';
 
 interface QuestionDetailProps {
@@ -38,7 +37,6 @@ export function QuestionDetail({ id, questions }: QuestionDetailProps) {
           <TextBlocks blocks={answer} lang={lang} linkOf={linkOf} />
         </article>
       </Card>
-      <Helpful id={id} write={write} />
       {related.length > 0 ? (
         <Card flush title={t('related')}>
           {related.map((one) => (
