@@ -53,17 +53,8 @@ export const readNotifications = {
   method: 'POST',
   path: '/user/notifications/read',
   access: 'member',
-  summary: 'Mark one notification read, or all; `undo_id` undoes it',
+  summary: 'Mark one notification read, or all',
   input: v.strictObject({ id: v.optional(id) }),
-  output: v.object({ unread_total: whole, undo_id: id }),
-} as const satisfies Route;
-
-export const undoRead = {
-  method: 'POST',
-  path: '/user/notifications/undo_read',
-  access: 'member',
-  summary: 'Undo marking as read, for a moment',
-  input: v.strictObject({ undo_id: id }),
   output: v.object({ unread_total: whole }),
 } as const satisfies Route;
 

@@ -180,7 +180,6 @@ export const ownRoutes = {
   pushState: push.pushState,
   subscribePush: push.subscribePush,
   endPush: push.endPush,
-  undoRead: notification.undoRead,
   noticePreferences: notification.noticePreferences,
   setNoticePreference: notification.setNoticePreference,
 } as const satisfies Record<string, Route>;

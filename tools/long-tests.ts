@@ -73,7 +73,7 @@ export const longOfJourneys: Record<string, string> = {
   'card, put, payout and exchange are signed': 'server/wallet/sign-act.test.ts',
   'a breakdown says where a plan worked': 'server/figures/breakdown.test.ts',
   'an operator is found by ID, followed with caps': 'server/follow/follow.test.ts',
-  'all are marked read at once, and that can be undone': 'server/notification/notification.test.ts',
+  'all are marked read at once, and are unread again': 'server/notification/notification.test.ts',
   'without a previous page, back leads to the screen above': 'web/location/hash-location.test.ts',
   // On a phone, the journey of the card comes back from there too.
   'setting the six digits during a put': 'web/wallet/pay-password-dialog.test.tsx',

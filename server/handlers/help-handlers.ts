@@ -14,7 +14,6 @@ import {
   noticePreferences,
   readNotifications,
   setNoticePreference,
-  undoRead,
 } from '../notification/notification.ts';
 import { endPush, pushState, subscribePush } from '../push/push.ts';
 import { listReports, reportMessage } from '../report/report.ts';
@@ -41,7 +40,6 @@ export const helpHandlers = {
   ownImage,
   listNotifications,
   readNotifications,
-  undoRead,
   countUnread,
   noticePreferences,
   setNoticePreference,

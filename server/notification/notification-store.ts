@@ -157,15 +157,14 @@ export async function saveRead(
   sql: Sql,
   partnerId: string,
   id: string | null,
-  undoId: string,
   now: Date,
 ): Promise<void> {
   await sql(
     `${items}
-     insert into notice_read (partner_id, notice_id, undo_id, read_at)
-     select $1, id, $8, $6 from with_state where not "isRead" and ($7::uuid is null or id = $7)
+     insert into notice_read (partner_id, notice_id, read_at)
+     select $1, id, $6 from with_state where not "isRead" and ($7::uuid is null or id = $7)
      on conflict do nothing`,
-    [partnerId, ...kinds, now, id, undoId],
+    [partnerId, ...kinds, now, id],
   );
 }
 
@@ -181,19 +180,10 @@ export async function saveReadOf(
   now: Date,
 ): Promise<void> {
   await sql(
-    `insert into notice_read (partner_id, notice_id, undo_id, read_at)
-     select $1, id, $3, $4 from notice where partner_id = $1 and what = $2
-        and coalesce((facts ->> 'seq')::int, 0) <= $5
+    `insert into notice_read (partner_id, notice_id, read_at)
+     select $1, id, $3 from notice where partner_id = $1 and what = $2
+        and coalesce((facts ->> 'seq')::int, 0) <= $4
      on conflict do nothing`,
-    [partnerId, what, randomUUID(), now, readTo],
+    [partnerId, what, now, readTo],
   );
-}
-
-/** Removes what was marked as read by one action since a time. */
-export async function deleteRead(sql: Sql, partnerId: string, undoId: string, since: Date) {
-  await sql('delete from notice_read where partner_id = $1 and undo_id = $2 and read_at >= $3', [
-    partnerId,
-    undoId,
-    since,
-  ]);
 }

@@ -9,4 +9,4 @@ export {
   saveReadOf,
 } from './notification-store.ts';
 export { noticePreferences, setNoticePreference } from './preferences.ts';
-export { countUnread, readNotifications, undoRead } from './read-notifications.ts';
+export { countUnread, readNotifications } from './read-notifications.ts';

@@ -132,8 +132,7 @@ async function insertRest({ db, clock }: TestServer, id: string) {
     `insert into objection (id, partner_id, session_id, at, asked_by, asked_at, asked_reason,
        cleared_by, cleared_at)
      values (gen_random_uuid(), $1, gen_random_uuid(), $2, 'A', $2, '${canary}', 'B', $2)`,
-    `insert into notice_read select $1, id, gen_random_uuid(), $2 from notice
-      where partner_id = $1 limit 1`,
+    `insert into notice_read select $1, id, $2 from notice where partner_id = $1 limit 1`,
     `insert into mail (id, what, at, partner_id, address)
      values (gen_random_uuid(), 'contact-changed', $2, $1, '${canary}@harbour.example')`,
     `insert into notice_preference values ($1, 'plan', false, $2)`,

@@ -53,18 +53,14 @@ create table announcement_withdrawal (
 create trigger announcement_withdrawal_is_append_only before update or delete or truncate
   on announcement_withdrawal for each statement execute function refuse_unless_erasing();
 
--- Which notices and announcements a partner has read, and by which action, so that it can be
--- undone.
+-- Which notices and announcements a partner has read.
 create table notice_read (
   partner_id uuid not null references partner,
   -- The id of a notice or of an announcement.
   notice_id uuid not null,
-  undo_id uuid not null,
   read_at timestamptz not null,
   primary key (partner_id, notice_id)
 );
-
-grant delete on notice_read to reachbook_runtime;
 
 -- Topics that a partner muted: they are listed, but do not count on the bell.
 create table notice_preference (

@@ -18,8 +18,6 @@ export const notificationWords = {
     unreadMark: 'Ungelesen.',
     unreadCount: '{count, plural, =0 {Alles gelesen} one {# ungelesen} other {# ungelesen}}',
     markAll: 'Alle als gelesen markieren',
-    allRead: 'Alle als gelesen markiert',
-    undo: 'Rückgängig',
     markFailed: 'Konnte nicht als gelesen markiert werden. Versuchen Sie es noch einmal.',
     markAllFailed:
       'Es konnten nicht alle als gelesen markiert werden. Versuchen Sie es noch einmal.',

@@ -17,8 +17,6 @@ export const notificationWords = {
     unreadMark: 'Unread.',
     unreadCount: '{count, plural, =0 {All read} one {# unread} other {# unread}}',
     markAll: 'Mark all as read',
-    allRead: 'All marked as read',
-    undo: 'Undo',
     markFailed: 'We couldn’t mark it as read. Try again.',
     markAllFailed: 'We couldn’t mark all as read. Try again.',
     more: 'Show more',

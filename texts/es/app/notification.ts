@@ -19,8 +19,6 @@ export const notificationWords = {
     unreadCount:
       '{count, plural, =0 {Todo leído} one {# sin leer} many {# sin leer} other {# sin leer}}',
     markAll: 'Marcar todo como leído',
-    allRead: 'Todo marcado como leído',
-    undo: 'Deshacer',
     markFailed: 'No se pudo marcar como leída. Inténtelo de nuevo.',
     markAllFailed: 'No se pudo marcar todo como leído. Inténtelo de nuevo.',
     more: 'Mostrar más',

@@ -19,8 +19,6 @@ export const notificationWords = {
     unreadCount:
       '{count, plural, =0 {Tout est lu} one {# non lue} many {# non lues} other {# non lues}}',
     markAll: 'Tout marquer comme lu',
-    allRead: 'Tout est marqué comme lu',
-    undo: 'Annuler',
     markFailed: 'Impossible de la marquer comme lue. Réessayez.',
     markAllFailed: 'Impossible de tout marquer comme lu. Réessayez.',
     more: 'Afficher plus',

@@ -18,8 +18,6 @@ export const notificationWords = {
     unreadMark: '未読。',
     unreadCount: '{count, plural, =0 {すべて既読} other {未読#件}}',
     markAll: 'すべて既読にする',
-    allRead: 'すべて既読にしました',
-    undo: '元に戻す',
     markFailed: '既読にできませんでした。もう一度お試しください。',
     markAllFailed: 'すべてを既読にできませんでした。もう一度お試しください。',
     more: 'さらに表示',

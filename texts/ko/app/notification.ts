@@ -18,8 +18,6 @@ export const notificationWords = {
     unreadMark: '읽지 않음.',
     unreadCount: '{count, plural, =0 {모두 읽음} other {읽지 않음 #개}}',
     markAll: '모두 읽음으로 표시',
-    allRead: '모두 읽음으로 표시했습니다',
-    undo: '실행 취소',
     markFailed: '읽음으로 표시하지 못했습니다. 다시 시도해 주세요.',
     markAllFailed: '모두 읽음으로 표시하지 못했습니다. 다시 시도해 주세요.',
     more: '더 보기',

@@ -19,8 +19,6 @@ export const notificationWords = {
     unreadCount:
       '{count, plural, =0 {Tudo lido} one {# não lida} many {# não lidas} other {# não lidas}}',
     markAll: 'Marcar todas como lidas',
-    allRead: 'Todas marcadas como lidas',
-    undo: 'Desfazer',
     markFailed: 'Não foi possível marcar como lida. Tente de novo.',
     markAllFailed: 'Não foi possível marcar todas como lidas. Tente de novo.',
     more: 'Mostrar mais',

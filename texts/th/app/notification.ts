@@ -18,8 +18,6 @@ export const notificationWords = {
     unreadMark: 'ยังไม่ได้อ่าน',
     unreadCount: '{count, plural, =0 {อ่านครบแล้ว} other {ยังไม่ได้อ่าน # รายการ}}',
     markAll: 'อ่านทั้งหมด',
-    allRead: 'ทำเครื่องหมายว่าอ่านแล้วทั้งหมด',
-    undo: 'เลิกทำ',
     markFailed: 'ทำเครื่องหมายว่าอ่านแล้วไม่สำเร็จ โปรดลองอีกครั้ง',
     markAllFailed: 'ทำเครื่องหมายทั้งหมดไม่สำเร็จ โปรดลองอีกครั้ง',
     more: 'แสดงเพิ่ม',

@@ -18,8 +18,6 @@ export const notificationWords = {
     unreadMark: 'Chưa đọc.',
     unreadCount: '{count, plural, =0 {Đã đọc hết} other {# chưa đọc}}',
     markAll: 'Đánh dấu đã đọc hết',
-    allRead: 'Đã đánh dấu tất cả là đã đọc',
-    undo: 'Hoàn tác',
     markFailed: 'Không thể đánh dấu là đã đọc. Vui lòng thử lại.',
     markAllFailed: 'Không thể đánh dấu tất cả là đã đọc. Vui lòng thử lại.',
     more: 'Xem thêm',

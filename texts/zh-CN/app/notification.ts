@@ -18,8 +18,6 @@ export const notificationWords = {
     unreadMark: '未读。',
     unreadCount: '{count, plural, =0 {全部已读} other {# 条未读}}',
     markAll: '全部标为已读',
-    allRead: '已全部标为已读',
-    undo: '撤销',
     markFailed: '未能标为已读。请重试。',
     markAllFailed: '未能全部标为已读。请重试。',
     more: '显示更多',

@@ -18,8 +18,6 @@ export const notificationWords = {
     unreadMark: '未讀。',
     unreadCount: '{count, plural, =0 {全部已讀} other {# 則未讀}}',
     markAll: '全部標為已讀',
-    allRead: '已全部標為已讀',
-    undo: '復原',
     markFailed: '未能標為已讀。請再試一次。',
     markAllFailed: '未能全部標為已讀。請再試一次。',
     more: '顯示更多',

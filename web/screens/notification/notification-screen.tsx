@@ -69,7 +69,7 @@ export function NotificationScreen() {
           age={age}
           category={category}
           isRefreshing={isRefreshing}
-          marking={marking}
+          onMarkAll={() => void marking.all()}
           onPreferences={() => setChoosing(true)}
           onRefresh={() => void refresh()}
           onStatus={setStatus}

@@ -20,7 +20,6 @@ const pageOf = (isRead: boolean) => ({ pages: [{ list: [{ id: '1', isRead }], ne
 function show(isRead: boolean): void {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: 60_000 } } });
   client.setQueryData([...notificationsKey, 'all', 'all'], { ...pageOf(isRead), pageParams: [''] });
-  const marking = { isUndoable: false } as never;
   const nothing = () => {};
   render(
     <LanguageProvider first={{ language: 'en', messages }}>
@@ -29,7 +28,7 @@ function show(isRead: boolean): void {
           age="As of 12:04"
           category="all"
           isRefreshing={false}
-          marking={marking}
+          onMarkAll={nothing}
           onPreferences={nothing}
           onRefresh={nothing}
           onStatus={nothing}

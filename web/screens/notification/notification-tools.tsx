@@ -5,7 +5,6 @@ import { Chip } from '../../parts/chip.tsx';
 import { IconButton } from '../../parts/icon-button.tsx';
 import { RefreshControl } from '../../parts/refresh-control.tsx';
 import styles from './notification-screen.module.css';
-import type { useMarkRead } from './use-mark-read.ts';
 import { type Chosen, type Status, statuses, useNotifications } from './use-notifications.ts';
 
 interface NotificationToolsProps extends Chosen {
@@ -14,18 +13,16 @@ interface NotificationToolsProps extends Chosen {
   readonly age: string;
   readonly isRefreshing: boolean;
   readonly onRefresh: () => void;
-  readonly marking: ReturnType<typeof useMarkRead>;
+  readonly onMarkAll: () => void;
 }
 
-/** The status filter, the preferences, and "mark all as read" with its undo. */
+/** The status filter, the preferences, and "mark all as read". */
 export function NotificationTools(props: NotificationToolsProps) {
   const t = useTranslations('notification');
   const refreshText = useTranslations('refresh');
   const unread = useUnreadBeside(props);
-  const { status, onStatus, onPreferences, marking } = props;
-  const isUndoable = marking.isUndoable && unread === 0;
+  const { status, onStatus, onPreferences, onMarkAll } = props;
   const counted = unread === null ? null : t('unreadCount', { count: unread });
-  const said = isUndoable ? t('allRead') : counted;
   return (
     <>
       <div className={styles.tools}>
@@ -40,20 +37,14 @@ export function NotificationTools(props: NotificationToolsProps) {
       </div>
       <div className={styles.marking}>
         <RefreshControl
-          age={[said, props.age].filter(Boolean).join('\u00a0· ')}
+          age={[counted, props.age].filter(Boolean).join('\u00a0· ')}
           label={refreshText('refresh')}
           onRefresh={props.onRefresh}
           refreshing={props.isRefreshing}
         />
-        {isUndoable ? (
-          <Button kind="quiet" onClick={() => void marking.undo()}>
-            {t('undo')}
-          </Button>
-        ) : (
-          <Button disabled={unread === 0} kind="quiet" onClick={() => void marking.all()}>
-            {t('markAll')}
-          </Button>
-        )}
+        <Button disabled={unread === 0} kind="quiet" onClick={onMarkAll}>
+          {t('markAll')}
+        </Button>
       </div>
     </>
   );

@@ -1,7 +1,6 @@
 import { type InfiniteData, type QueryKey, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { type listNotifications, readNotifications, undoRead } from '#contract/notification.ts';
+import { type listNotifications, readNotifications } from '#contract/notification.ts';
 import type { Output } from '#contract/route.ts';
 import type { CallFailure } from '../../api/call.ts';
 import { readSome, refreshUnread, setUnread } from '../../api/unread.ts';
@@ -22,9 +21,8 @@ export function useMarkRead() {
   const ask = useAsk();
   const toast = useToast();
   const queries = useQueryClient();
-  const [undoable, setUndoable] = useState<{ undoId: string; unmark: () => void } | null>(null);
 
-  /** Marks everything on the screen, and returns the undo. */
+  /** Marks them on the screen, and returns what reverts it. */
   const show = (isMarked: (notification: Notification) => boolean) => {
     const before = queries.getQueriesData<InfiniteData<Page>>({ queryKey: notificationsKey });
     /** A mark is not a new reading, so the list stays as old as it is. */
@@ -55,12 +53,9 @@ export function useMarkRead() {
       unmark();
       await takeBack(isTaken ? failed : null);
     }
-    return answer;
   };
 
   return {
-    /** Whether there is something to undo. */
-    isUndoable: undoable !== null,
     one: async ({ id, isRead }: Notification) => {
       if (isRead) return;
       const unmark = show((notification) => notification.id === id);
@@ -70,20 +65,8 @@ export function useMarkRead() {
     all: async () => {
       const unmark = show(() => true);
       setUnread(0);
-      const answer = await mark({}, t('markAllFailed'), unmark);
-      setUndoable(answer?.undo_id ? { undoId: answer.undo_id, unmark } : null);
+      await mark({}, t('markAllFailed'), unmark);
     },
-    undo: async () => {
-      if (undoable === null) return;
-      setUndoable(null);
-      const answer = await ask(undoRead, { undo_id: undoable.undoId });
-      if (answer) {
-        undoable.unmark();
-        setUnread(answer.unread_total);
-      }
-      await queries.invalidateQueries({ queryKey: notificationsKey });
-    },
-    forget: () => setUndoable(null),
   };
 }
 
