@@ -19,7 +19,7 @@ export const planBreakdown = {
   method: 'GET',
   path: '/plan/order/breakdown',
   access: 'owner',
-  summary: 'A plan’s results by placement, country, device and hour, and how late orders come',
+  summary: 'A plan’s results by placement, country, device and hour',
   input: v.strictObject({ planNo }),
   output: v.object({
     completeTo: v.nullable(moment),
@@ -40,15 +40,6 @@ export const planBreakdown = {
     devices: listOf(v.object({ device: v.picklist(devices), ...sums }), 10),
     /** The hour of the day in the partner's own time zone. */
     hours: listOf(v.object({ hour: whole, ...sums }), 24),
-    lag: v.object({
-      /**
-       * How many orders came within this many hours after their click; the last bucket has the
-       * rest.
-       */
-      buckets: listOf(v.object({ upToHours: whole, count: whole }), 20),
-      /** An estimated range; null when too little is known or nothing is open. */
-      stillToCome: v.nullable(v.object({ low: whole, expected: whole, high: whole, from: whole })),
-    }),
   }),
 } as const satisfies Route;
 

@@ -2,28 +2,11 @@ import * as v from 'valibot';
 import { conversionStates } from '#domain/conversion/state.ts';
 import { eventKinds, invalidReasons } from '#domain/delivery/event.ts';
 import { flagReasons } from '#domain/delivery/flag.ts';
+import { funnelSteps } from '#domain/delivery/funnel.ts';
 import { dispute } from './dispute.ts';
 import { planNo } from './plan.ts';
 import type { Route } from './route.ts';
 import { composedReply, id, listOf, moment, money, page, pageOf, whole } from './shape.ts';
-
-const rate = v.object({
-  /** In parts per million, with a 95 % interval after Wilson. */
-  ppm: whole,
-  lowPpm: whole,
-  highPpm: whole,
-});
-
-export const funnelSteps = [
-  'served',
-  'impression',
-  'viewable',
-  'click',
-  'conversion',
-  'pending',
-  'approved',
-  'reversed',
-] as const;
 
 export const planCharts = {
   method: 'GET',
@@ -47,28 +30,21 @@ export const planCharts = {
       ),
     }),
     funnel: listOf(
-      v.object({ step: v.picklist(funnelSteps), count: whole, rate: v.nullable(rate) }),
+      v.object({
+        step: v.picklist(funnelSteps),
+        count: whole,
+        /** In parts per million of the step it depends on; null without one or from few orders. */
+        rate: v.nullable(whole),
+      }),
       10,
     ),
+    /** Of all its orders and clicks; null without any. */
+    costPerOrder: v.nullable(money),
+    earnedPerClick: v.nullable(money),
     /** Net of fees, of orders pending and settled. */
     revenue: money,
-    /** Of a million clicks, how many must order to break even, and how many do. */
-    breakEven: v.nullable(v.object({ needed: whole, actual: whole })),
-    /** Prices by hour or day; null where there is too little to divide by. */
-    prices: listOf(
-      v.object({
-        at: moment,
-        to: moment,
-        cpm: v.nullable(money),
-        cpc: v.nullable(money),
-        cpa: v.nullable(money),
-        epc: v.nullable(money),
-        /** Clicks of impressions and orders of clicks, in parts per million. */
-        ctr: v.nullable(whole),
-        cvr: v.nullable(whole),
-      }),
-      200,
-    ),
+    /** Of a million clicks, how many must order to break even, and how many do if that is known. */
+    breakEven: v.nullable(v.object({ needed: whole, actual: v.nullable(whole) })),
     quality: listOf(
       v.object({
         kind: v.picklist(['impression', 'click']),

@@ -1,9 +1,9 @@
-import { type Micro, micro } from '../money.ts';
+import { type Micro, micro, roundShown } from '../money.ts';
+import { orderRateOf } from './funnel.ts';
 
 /** Delivery and earnings of one period. */
 export interface Delivered {
   readonly cost: bigint;
-  readonly impressions: number;
   readonly clicks: number;
   readonly conversions: number;
   /** Commissions net of fees, including pending ones. */
@@ -11,42 +11,33 @@ export interface Delivered {
 }
 
 export interface UnitPrices {
-  readonly cpm: Micro | null;
-  readonly cpc: Micro | null;
-  readonly cpa: Micro | null;
-  readonly epc: Micro | null;
-  /** Clicks per impression and orders per click, in parts per million. */
-  readonly ctr: number | null;
-  readonly cvr: number | null;
+  readonly costPerOrder: Micro | null;
+  readonly earnedPerClick: Micro | null;
 }
 
-/** Fewer than this are too few to divide by: the price would be noise. */
-const leastOf = { impressions: 100, clicks: 10, conversions: 5 } as const;
+/** A click often earns less than a hundredth of the currency. */
+const earnedPerClickPlaces = 4;
 
-export function unitPrices({
-  cost,
-  impressions,
-  clicks,
-  conversions,
-  earned,
-}: Delivered): UnitPrices {
+/** Neither looks better than it is: a cost is rounded up, earnings are rounded down. */
+export function unitPricesOf({ cost, clicks, conversions, earned }: Delivered): UnitPrices {
+  const [orderCount, clickCount] = [BigInt(conversions), BigInt(clicks)];
+
   return {
-    cpm: impressions < leastOf.impressions ? null : divided(cost * 1000n, impressions),
-    cpc: clicks < leastOf.clicks ? null : divided(cost, clicks),
-    cpa: conversions < leastOf.conversions ? null : divided(cost, conversions),
-    epc: clicks < leastOf.clicks ? null : divided(earned, clicks),
-    ctr: impressions < leastOf.impressions ? null : ppm(clicks, impressions),
-    cvr: clicks < leastOf.clicks ? null : ppm(conversions, clicks),
+    costPerOrder: conversions === 0 ? null : micro((cost + orderCount - 1n) / orderCount),
+    earnedPerClick:
+      clicks === 0 ? null : roundShown(micro(earned / clickCount), earnedPerClickPlaces),
   };
 }
-
-const ppm = (count: number, of: number): number => Math.round((count / of) * 1_000_000);
 
 export interface BreakEven {
   /** How many of a million clicks must order to break even, and how many do. */
   readonly needed: number;
-  readonly actual: number;
+  /** Null as long as the orders are few. */
+  readonly actual: number | null;
 }
+
+/** With fewer clicks than this, what a click costs is not known well enough. */
+const clicksForBreakEven = 10;
 
 /**
  * A plan gains when earnings per order times orders per click exceed the cost of a click. Before
@@ -56,11 +47,7 @@ export interface BreakEven {
 export function breakEvenOf(delivered: Delivered, commission: bigint | null): BreakEven | null {
   const { cost, clicks, conversions, earned } = delivered;
   const ofOrder = conversions > 0 ? earned / BigInt(conversions) : (commission ?? 0n);
-  if (clicks < leastOf.clicks || cost === 0n || ofOrder <= 0n) return null;
+  if (clicks < clicksForBreakEven || cost === 0n || ofOrder <= 0n) return null;
   const needed = Number((cost * 1_000_000n) / (ofOrder * BigInt(clicks)));
-  return { needed, actual: ppm(conversions, clicks) };
+  return { needed, actual: orderRateOf(conversions, clicks) };
 }
-
-/** Rounded to the nearest micro-unit. */
-const divided = (amount: bigint, count: number): Micro =>
-  micro((2n * amount + BigInt(count)) / (2n * BigInt(count)));

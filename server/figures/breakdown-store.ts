@@ -69,40 +69,15 @@ export interface WonOrder {
   readonly device: string;
   readonly hour: string;
   readonly net: bigint;
-  readonly lagMs: number;
-  readonly clickedAt: Date;
 }
 
 export const listWonOrders = (sql: Sql, planId: bigint, timeZone: string): Promise<WonOrder[]> =>
   sql<WonOrder>(
     `select e.placement_id::text "placement", e.country, e.device::text device,
             extract(hour from c.clicked_at at time zone $2)::int::text "hour",
-            (c.commission - c.fee)::bigint net, c.clicked_at "clickedAt",
-            greatest(0, extract(epoch from c.at - c.clicked_at) * 1000)::float8 "lagMs"
+            (c.commission - c.fee)::bigint net
        from conversion_worth c
        join click e on e.serve_id = c.serve_id
       where c.plan_id = $1 and c.counts_as in ('pending', 'approved')`,
     [planId, timeZone],
   );
-
-/** A plan's clicks by hour. */
-export const listClickHours = (
-  sql: Sql,
-  planId: bigint,
-): Promise<{ readonly at: Date; readonly count: bigint }[]> =>
-  sql(
-    `select date_bin('1 hour', bucket, 'epoch') at,
-            sum(case reason when -1 then count else -count end)::bigint count
-       from rollup_placement where plan_id = $1 and kind = $2 and (reason = -1 or reason >= 100)
-      group by 1`,
-    [planId, clickCode],
-  );
-
-export async function getClickWindowMs(sql: Sql, planId: bigint): Promise<number> {
-  const [row] = await sql<{ hours: number }>(
-    `select d.click_window_hours hours from plan p join product d on d.id = p.product_id
-      where p.id = $1`,
-    [planId],
-  );
-  return (row?.hours ?? 0) * 3_600_000;
-}

@@ -154,12 +154,6 @@ test('rollups rebuilt from the events are the same, byte for byte', async () => 
   }
 });
 
-test('it says how long after their clicks orders came, and estimates nothing from a few', async () => {
-  const { lag } = await ask();
-  expect(lag.buckets.filter(({ count }) => count > 0)).toEqual([{ upToHours: 3, count: 3 }]);
-  expect(lag.stillToCome).toBeNull();
-});
-
 test('a partner excludes a placement from there; the history shows it and learning restarts', async () => {
   const { plan } = merchant;
   const [first] = (await ask()).placements;

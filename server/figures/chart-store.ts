@@ -4,24 +4,21 @@ import type { Sql } from '../database/database.ts';
 
 export interface ChartSlot {
   readonly slot: number;
-  readonly kind: number;
-  readonly count: bigint;
   readonly cost: bigint;
 }
 
-/** A plan's valid, unflagged impressions and clicks by slot; slot 0 is before the first bound. */
+/** What a plan's valid, unflagged events cost, by slot; slot 0 is before the first bound. */
 export const listSlots = (
   sql: Sql,
   planId: bigint,
   bounds: readonly Date[],
 ): Promise<ChartSlot[]> =>
   sql<ChartSlot>(
-    `select width_bucket(bucket, $2::timestamptz[]) slot, kind,
-            sum(case reason when -1 then count else -count end)::bigint count,
+    `select width_bucket(bucket, $2::timestamptz[]) slot,
             sum(case reason when -1 then cost else -cost end)::bigint cost
        from rollup_placement where plan_id = $1 and kind in ($3, $4)
         and (reason = -1 or reason >= 100)
-      group by 1, 2`,
+      group by 1`,
     [planId, bounds, impressionCode, clickCode],
   );
 
@@ -72,32 +69,33 @@ export const listPlacements = (
     [planId, from, to, impressionCode, clickCode],
   );
 
-export interface ConversionSlot {
-  readonly slot: number;
-  readonly count: number;
+export interface ConversionSum {
+  readonly conversions: number;
   readonly pending: number;
   readonly approved: number;
   readonly reversed: number;
   readonly earned: bigint;
 }
 
-/** A plan's conversions by the time of their report; `earned` is net of fees. */
-export const listConversionSlots = (
+/** A plan's conversions that were reported in a span; `earned` is net of fees. */
+export async function sumConversions(
   sql: Sql,
   planId: bigint,
-  bounds: readonly Date[],
-): Promise<ConversionSlot[]> =>
-  sql<ConversionSlot>(
-    `select width_bucket(at, $2::timestamptz[]) slot,
-            (count(*) filter (where counts_as not in ('refused', 'reversed')))::int count,
+  { from, to }: Span,
+): Promise<ConversionSum> {
+  const [sum] = await sql<ConversionSum>(
+    `select (count(*) filter (where counts_as not in ('refused', 'reversed')))::int conversions,
             (count(*) filter (where counts_as = 'pending'))::int pending,
             (count(*) filter (where counts_as = 'approved'))::int approved,
             (count(*) filter (where counts_as = 'reversed'))::int reversed,
             coalesce(sum(commission - fee)
               filter (where counts_as in ('pending', 'approved')), 0)::bigint earned
-       from conversion_worth where plan_id = $1 group by 1`,
-    [planId, bounds],
+       from conversion_worth where plan_id = $1 and at >= $2 and at < $3`,
+    [planId, from, to],
   );
+  if (!sum) throw new Error('A sum without a row');
+  return sum;
+}
 
 /** The percentage of fitting requests the plan takes part in now; null when not delivering. */
 export async function findPassPercent(sql: Sql, planId: bigint): Promise<number | null> {

@@ -160,7 +160,7 @@ test('charts show gross, invalid by reason and net, which add up', async () => {
     { token: partner.token },
   );
   if (answer.code !== 200) throw new Error(answer.msg);
-  const { quality, funnel, pacing, placements, prices, revenue, breakEven } = answer.data;
+  const { quality, funnel, pacing, placements, ...sums } = answer.data;
   expect(quality[0]).toEqual({
     kind: 'impression',
     gross: 16,
@@ -170,21 +170,21 @@ test('charts show gross, invalid by reason and net, which add up', async () => {
     ],
     net: 13,
   });
-  expect(funnel.map(({ step, count }) => [step, count])).toEqual([
-    ['served', 1],
-    ['impression', 13],
-    ['viewable', 0],
-    ['click', 3],
-    ['conversion', 3],
-    ['pending', 2],
-    ['approved', 1],
-    ['reversed', 0],
+  expect(funnel.map(({ step, count, rate }) => [step, count, rate])).toEqual([
+    ['served', 1, null],
+    ['impression', 13, null],
+    ['viewable', 0, 0],
+    ['click', 3, 230_769],
+    ['conversion', 3, null],
+    ['pending', 2, null],
+    ['approved', 1, null],
+    ['reversed', 0, null],
   ]);
-  expect([revenue, breakEven]).toEqual(['22.80', null]);
+  const prices = { costPerOrder: '0.006334', earnedPerClick: '7.60', breakEven: null };
+  expect(sums).toMatchObject({ revenue: '22.80', ...prices });
   expect(placements.map(({ impressions, cost }) => [impressions, cost])).toEqual([[13, '0.019']]);
   expect(pacing.points.at(-1)).toMatchObject({ target: '50.00', actual: '0.019' });
   expect(pacing.indexPercent).toBe(0);
-  expect(prices.every(({ cpm }) => cpm === null)).toBe(true);
 });
 
 test('events come newest first, page by page, and can be filtered', async () => {

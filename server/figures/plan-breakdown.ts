@@ -1,15 +1,12 @@
 import type { planBreakdown as route } from '#contract/breakdown.ts';
 import { devices } from '#domain/delivery/event-line.ts';
-import { lagBuckets, stillToCome } from '#domain/delivery/lag.ts';
 import { formatMicro, micro } from '#domain/money.ts';
 import { whyNotExclude } from '#domain/plan/exclusion.ts';
 import type { PlanStatus } from '#domain/plan/status.ts';
 import { readInSnapshot, type Sql } from '../database/database.ts';
 import type { UseCase } from '../services/services.ts';
 import {
-  getClickWindowMs,
   listAudienceSums,
-  listClickHours,
   listHourSums,
   listPlacementSums,
   listPlacements,
@@ -20,7 +17,6 @@ import {
 import { findCompleteTo } from './figures-store.ts';
 import { getOwnPlan } from './own-plan.ts';
 
-const halfHourMs = 1_800_000;
 const placementsMax = 200;
 const countriesMax = 250;
 
@@ -51,7 +47,6 @@ export const planBreakdown: UseCase<typeof route> = async (call, { planNo }) => 
         hour: Number(part),
         ...sums,
       })),
-      lag: await lagOf(sql, plan.id, orders, now),
     };
   });
 };
@@ -109,17 +104,4 @@ async function placementsOf(sql: Sql, planId: bigint, orders: readonly WonOrder[
       return [{ key, placement, publisher, isExcluded, ...sums }];
     })
     .slice(0, placementsMax);
-}
-
-async function lagOf(sql: Sql, planId: bigint, orders: readonly WonOrder[], now: Date) {
-  const lags = orders.map(({ lagMs, clickedAt }) => ({
-    lagMs,
-    ageMs: now.getTime() - clickedAt.getTime(),
-  }));
-  const clicks = (await listClickHours(sql, planId)).map(({ at, count }) => ({
-    ageMs: Math.max(0, now.getTime() - at.getTime() - halfHourMs),
-    count: Number(count),
-  }));
-  const windowMs = await getClickWindowMs(sql, planId);
-  return { buckets: lagBuckets(lags), stillToCome: stillToCome(lags, clicks, windowMs) };
 }

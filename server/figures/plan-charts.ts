@@ -1,4 +1,4 @@
-import type { funnelSteps, planCharts as route } from '#contract/delivery.ts';
+import type { planCharts as route } from '#contract/delivery.ts';
 import { chartBounds } from '#domain/delivery/chart.ts';
 import { invalidReasons } from '#domain/delivery/event.ts';
 import {
@@ -9,25 +9,24 @@ import {
   viewableCode,
 } from '#domain/delivery/event-line.ts';
 import { countsCode, flagCodeBase, flagReasons } from '#domain/delivery/flag.ts';
+import { type FunnelCounts, funnelSteps, ratesOf } from '#domain/delivery/funnel.ts';
 import type { Span } from '#domain/delivery/period.ts';
-import { breakEvenOf, unitPrices } from '#domain/delivery/unit-price.ts';
-import { rateOf } from '#domain/delivery/wilson.ts';
+import { breakEvenOf, unitPricesOf } from '#domain/delivery/unit-price.ts';
 import { formatMicro, type Micro, micro } from '#domain/money.ts';
 import { readInSnapshot } from '../database/database.ts';
 import type { UseCase } from '../services/services.ts';
 import {
-  type ChartSlot,
-  type ConversionSlot,
+  type ConversionSum,
   getCredited,
   type KindCount,
-  listConversionSlots,
   listKindCounts,
   listPlacements,
   listSlots,
+  sumConversions,
 } from './chart-store.ts';
 import { findCompleteTo } from './figures-store.ts';
 import { getOwnPlan } from './own-plan.ts';
-import { pacingOf, sumOf } from './plan-pacing.ts';
+import { pacingOf } from './plan-pacing.ts';
 
 /** Pacing, funnel, unit prices and quality of a partner's plan, today or over its lifetime. */
 export const planCharts: UseCase<typeof route> = async (call, { planNo, range }) => {
@@ -37,10 +36,18 @@ export const planCharts: UseCase<typeof route> = async (call, { planNo, range })
     const bounds = chartBounds(range, now, call.timeZone.name, plan.startsAt ?? now);
     const span = { from: bounds[0], to: bounds.at(-1) } as Span;
     const slots = await listSlots(sql, plan.id, bounds);
-    const conversions = await listConversionSlots(sql, plan.id, bounds);
-    const isInside = ({ slot }: { slot: number }) => slot >= 1 && slot < bounds.length;
-    const inside = conversions.filter(isInside);
-    const counts = await listKindCounts(sql, plan.id, span);
+    const inside = slots.filter(({ slot }) => slot >= 1 && slot < bounds.length);
+    const kindCounts = await listKindCounts(sql, plan.id, span);
+    const { earned, ...orders } = await sumConversions(sql, plan.id, span);
+    const counts = countsOf(kindCounts, orders);
+    const rates = ratesOf(counts);
+    const delivered = {
+      cost: inside.reduce((sum, { cost }) => sum + cost, 0n),
+      clicks: counts.click,
+      conversions: counts.conversion,
+      earned,
+    };
+    const { costPerOrder, earnedPerClick } = unitPricesOf(delivered);
     const completeTo = await findCompleteTo(sql, call.member.id, now);
     return {
       completeTo: completeTo?.toISOString() ?? null,
@@ -53,19 +60,12 @@ export const planCharts: UseCase<typeof route> = async (call, { planNo, range })
         now,
         timeZone: call.timeZone.name,
       }),
-      funnel: funnelOf(counts, inside),
-      revenue: formatMicro(micro(sumWon(inside).earned)),
-      breakEven: breakEvenOf(
-        {
-          ...sumWon(inside),
-          cost: slots.reduce((all, one) => all + (isInside(one) ? one.cost : 0n), 0n),
-          impressions: netOf(counts, impressionCode),
-          clicks: netOf(counts, clickCode),
-        },
-        plan.commission,
-      ),
-      prices: pricesOf(bounds, slots, conversions, now),
-      quality: [qualityOf('impression', counts), qualityOf('click', counts)],
+      funnel: funnelSteps.map((step) => ({ step, count: counts[step], rate: rates[step] })),
+      costPerOrder: formatted(costPerOrder),
+      earnedPerClick: formatted(earnedPerClick),
+      revenue: formatMicro(micro(earned)),
+      breakEven: breakEvenOf(delivered, plan.commission),
+      quality: [qualityOf('impression', kindCounts), qualityOf('click', kindCounts)],
       credited: formatMicro(micro(await getCredited(sql, plan.id))),
       placements: (await listPlacements(sql, plan.id, span)).map(
         ({ impressions, clicks, cost, ...place }) => ({
@@ -79,6 +79,9 @@ export const planCharts: UseCase<typeof route> = async (call, { planNo, range })
   });
 };
 
+const formatted = (price: Micro | null): string | null =>
+  price === null ? null : formatMicro(price);
+
 /** What counted, minus what was found invalid later. */
 const netOf = (counts: readonly KindCount[], wanted: number): number =>
   counts
@@ -87,61 +90,17 @@ const netOf = (counts: readonly KindCount[], wanted: number): number =>
     )
     .reduce((all, { reason, count }) => all + (reason === countsCode ? 1 : -1) * Number(count), 0);
 
-const sumWon = (conversions: readonly ConversionSlot[]) => ({
-  conversions: conversions.reduce((all, { count }) => all + count, 0),
-  earned: conversions.reduce((all, { earned }) => all + earned, 0n),
+const countsOf = (
+  counts: readonly KindCount[],
+  { conversions, ...outcomes }: Omit<ConversionSum, 'earned'>,
+): FunnelCounts => ({
+  served: netOf(counts, serveCode),
+  impression: netOf(counts, impressionCode),
+  viewable: netOf(counts, viewableCode),
+  click: netOf(counts, clickCode),
+  conversion: conversions,
+  ...outcomes,
 });
-
-function funnelOf(counts: readonly KindCount[], inside: readonly ConversionSlot[]) {
-  const sumOfAll = (name: 'pending' | 'approved' | 'reversed') =>
-    inside.reduce((all, one) => all + one[name], 0);
-  const served = netOf(counts, serveCode);
-  const impressions = netOf(counts, impressionCode);
-  const viewable = netOf(counts, viewableCode);
-  const clicks = netOf(counts, clickCode);
-  const { conversions: converted } = sumWon(inside);
-  const reversed = sumOfAll('reversed');
-  // Each rate is relative to the step it depends on; viewable and click do not depend on each
-  // other.
-  const steps: [(typeof funnelSteps)[number], number, number | null][] = [
-    ['served', served, null],
-    ['impression', impressions, served],
-    ['viewable', viewable, impressions],
-    ['click', clicks, impressions],
-    ['conversion', converted, clicks],
-    ['pending', sumOfAll('pending'), converted],
-    ['approved', sumOfAll('approved'), converted],
-    ['reversed', reversed, converted + reversed],
-  ];
-  return steps.map(([step, count, of]) => ({
-    step,
-    count,
-    rate: of === null ? null : rateOf(count, of),
-  }));
-}
-
-function pricesOf(
-  bounds: readonly Date[],
-  slots: readonly ChartSlot[],
-  conversions: readonly ConversionSlot[],
-  now: Date,
-) {
-  const shown = (price: Micro | null) => (price === null ? null : formatMicro(price));
-  return bounds.slice(0, -1).flatMap((from, at) => {
-    if (from > now) return [];
-    const won = conversions.find(({ slot }) => slot === at + 1);
-    const { cpm, cpc, cpa, epc, ctr, cvr } = unitPrices({
-      cost: sumOf(slots, at + 1, null).cost,
-      impressions: sumOf(slots, at + 1, impressionCode).count,
-      clicks: sumOf(slots, at + 1, clickCode).count,
-      conversions: won?.count ?? 0,
-      earned: won?.earned ?? 0n,
-    });
-    const prices = { cpm: shown(cpm), cpc: shown(cpc), cpa: shown(cpa), epc: shown(epc) };
-    const to = bounds[at + 1] as Date;
-    return [{ at: from.toISOString(), to: to.toISOString(), ...prices, ctr, cvr }];
-  });
-}
 
 /** Gross is everything recorded; it equals net plus the invalid events by reason. */
 function qualityOf(kind: 'impression' | 'click', counts: readonly KindCount[]) {

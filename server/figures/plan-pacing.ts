@@ -54,7 +54,7 @@ async function pointsOf(
     pacing,
     dailyCap: dailyCap ? Number(parseMicro(dailyCap)) : null,
   };
-  const costOf = (slot: number) => sumOf(slots, slot, null).cost;
+  const costOf = (wanted: number) => slots.find(({ slot }) => slot === wanted)?.cost ?? 0n;
   const spending = { before: costOf(0), costs: bounds.map((_, at) => costOf(at + 1)) };
   const isOpen = status === 'putting' && pausedBy !== 'ending';
   const shown = isOpen && range === 'all' ? boundsToEnd(bounds, endsAt, timeZone) : bounds;
@@ -124,12 +124,4 @@ async function limitOf(
   );
   const isDear = agreed.length * 2 < supply.length;
   return isDear ? 'price_ceiling' : 'no_supply';
-}
-
-export function sumOf(slots: readonly ChartSlot[], wanted: number, kind: number | null) {
-  const own = slots.filter((one) => one.slot === wanted && (kind === null || one.kind === kind));
-  return {
-    count: Number(own.reduce((all, { count }) => all + count, 0n)),
-    cost: own.reduce((all, { cost }) => all + cost, 0n),
-  };
 }

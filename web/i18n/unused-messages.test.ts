@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { funnelSteps } from '#contract/delivery.ts';
 import { statementFormats } from '#contract/statement.ts';
 import { disputeOpeners } from '#domain/conversion/dispute.ts';
+import { funnelSteps } from '#domain/delivery/funnel.ts';
 import { acceptorKinds } from '#domain/exchange/acceptor.ts';
 import { noticeKinds } from '#domain/notification/notice.ts';
 import { reviewOutcomes } from '#domain/wallet/review.ts';

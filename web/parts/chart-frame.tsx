@@ -9,8 +9,6 @@ export interface ChartFrameProps {
   low?: string | undefined;
   /** Along the bottom, evenly spaced: the first and last moment, and some in between. */
   ticks: readonly string[];
-  /** There is too little data behind it to rely on. */
-  faint?: boolean | undefined;
   /** Below it: a legend, or the same data as a table. */
   children?: ReactNode;
 }
@@ -22,9 +20,9 @@ interface DrawnFrameProps extends ChartFrameProps {
 }
 
 /** The frame of every chart over time: the ends of its scale and the moments along it. */
-export function ChartFrame({ label, high, low, ticks, faint, drawing, ...rest }: DrawnFrameProps) {
+export function ChartFrame({ label, high, low, ticks, drawing, ...rest }: DrawnFrameProps) {
   return (
-    <div className={styles.chart} data-faint={faint || undefined}>
+    <div className={styles.chart}>
       <div aria-hidden="true" className={styles.ends}>
         {high}
       </div>

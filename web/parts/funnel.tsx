@@ -7,9 +7,10 @@ export interface FunnelStep {
   count: string;
   /** As a share of the first step, from 0 to 1. */
   share: number;
-  /** As a share of the previous step, "65.6 %", with its confidence interval, "64.9 to 66.3 %". */
+  /** As a share of the step it depends on, "65.6 %". */
   rate?: string | undefined;
-  range?: string | undefined;
+  /** Why there is no rate. */
+  note?: string | undefined;
   onOpen?: (() => void) | undefined;
 }
 
@@ -18,7 +19,7 @@ interface FunnelProps {
   steps: readonly FunnelStep[];
 }
 
-/** A funnel as a list: each step with its count and its rate of the previous one. */
+/** A funnel as a list: each step with its count and its rate. */
 export function Funnel({ label, steps }: FunnelProps) {
   return (
     <ol aria-label={label} className={styles.funnel}>
@@ -45,7 +46,7 @@ function Step({ step }: { step: FunnelStep }) {
         <span className={styles.rate}>{step.rate}</span>
       </span>
       <span aria-hidden="true" className={styles.track} style={size} />
-      {step.range ? <span className={styles.range}>{step.range}</span> : null}
+      {step.note ? <span className={styles.note}>{step.note}</span> : null}
     </>
   );
   if (!step.onOpen) return <div className={styles.step}>{content}</div>;

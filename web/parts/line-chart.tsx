@@ -22,7 +22,7 @@ interface LineChartProps extends ChartFrameProps {
   lines: readonly ChartLine[];
 }
 
-/** One line over time, or a line with its target; told apart by dashes and words, not colour. */
+/** A line over time and its target, told apart by dashes and words, not colour. */
 export function LineChart({ lines, children, ...frame }: LineChartProps) {
   const scale = scaleOf(lines.map(({ values }) => values));
   const drawing = (
@@ -44,16 +44,14 @@ export function LineChart({ lines, children, ...frame }: LineChartProps) {
   const ends = own.map(({ name, values }) => <Now key={name} scale={scale} values={values} />);
   return (
     <ChartFrame {...frame} drawing={drawing} over={ends}>
-      {lines.length > 1 ? (
-        <ul className={styles.legend}>
-          {lines.map(({ name, kind = 'line' }) => (
-            <li key={name}>
-              <span aria-hidden="true" className={styles.stroke} data-kind={kind} />
-              {name}
-            </li>
-          ))}
-        </ul>
-      ) : null}
+      <ul className={styles.legend}>
+        {lines.map(({ name, kind = 'line' }) => (
+          <li key={name}>
+            <span aria-hidden="true" className={styles.stroke} data-kind={kind} />
+            {name}
+          </li>
+        ))}
+      </ul>
       {children}
     </ChartFrame>
   );

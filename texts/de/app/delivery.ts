@@ -46,23 +46,17 @@ export const deliveryWords = {
       reversed: 'Stornierte Bestellungen',
       revenue: 'Provisionen nach Gebühren, abgerechnet und offen',
       breakEven:
-        'Kostendeckend, wenn {needed} der Klicks zu einer Bestellung führen. Bisher: {actual}.',
-      breakEvenSettled: 'Kostendeckend bei {needed} der Klicks mit Bestellung. Ergebnis: {actual}.',
-      range: '{low} bis {high} (Konfidenz {sure})',
+        'Kostendeckend, wenn {needed} der Klicks zu einer Bestellung führen.{result, select, none {} other { Bisher: {actual}.}}',
+      breakEvenSettled:
+        'Kostendeckend bei {needed} der Klicks mit Bestellung.{result, select, none {} other { Ergebnis: {actual}.}}',
+      few: 'Noch wenige Bestellungen',
+      fewSettled: 'Wenige Bestellungen',
+      costPerOrder: 'Kosten pro Bestellung',
+      noOrders: 'Keine Bestellungen',
+      earnedPerClick: 'Verdienst pro Klick',
+      noClicks: 'Keine Klicks',
       explain:
-        'Jede Rate bezieht sich auf den Schritt davor. Bei wenigen Ereignissen ist die Spanne groß.',
-    },
-    prices: {
-      title: 'Preise pro Einheit',
-      cpm: 'Pro tausend Einblendungen',
-      cpc: 'Pro Klick',
-      cpa: 'Pro Bestellung',
-      epc: 'Verdienst pro Klick',
-      ctr: 'Klickrate',
-      cvr: 'Bestellrate',
-      label: '{name}: {value} ({time}).',
-      little: 'Noch zu wenige Daten, um einen Preis zu berechnen.',
-      faint: 'Bisher nur wenige Werte, daher die blasse Linie.',
+        'Raten: Einblendungen je ausgelieferte Anzeige, Anzeigen im Sichtfeld und Klicks je Einblendung, Bestellungen je Klick.',
     },
     learning: {
       title: 'Lernphase',
@@ -172,17 +166,6 @@ export const deliveryWords = {
       include: 'Wieder zulassen',
       excluded: 'Werbeplatz ausgeschlossen. Die Lernphase beginnt von vorn.',
       letIn: 'Werbeplatz wieder zugelassen. Die Lernphase beginnt von vorn.',
-    },
-    lag: {
-      title: 'Vom Klick zur Bestellung',
-      within: 'Zeit seit dem Klick',
-      orders: 'Bestellungen',
-      hours: '{count, plural, one {Bis zu # Stunde} other {Bis zu # Stunden}}',
-      days: '{count, plural, one {Bis zu # Tag} other {Bis zu # Tage}}',
-      estimate:
-        'Schätzung: {low, number} bis {high, plural, one {# weitere Bestellung} other {# weitere Bestellungen}} aus bisherigen Klicks, am wahrscheinlichsten {expected, number}. Auf Basis von {from, plural, one {# Bestellung} other {# Bestellungen}} dieses Plans. Kein Versprechen.',
-      noEstimate:
-        'Weitere Bestellungen lassen sich nicht schätzen: Es gibt bisher zu wenige, oder kein Klick kann mehr zu einer führen.',
     },
     dispute: {
       ask: 'Einspruch erheben',

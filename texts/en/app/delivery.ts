@@ -41,23 +41,18 @@ export const deliveryWords = {
       approved: 'Orders settled',
       reversed: 'Orders cancelled',
       revenue: 'Commissions after fees, settled and pending',
-      breakEven: 'To break even, {needed} of clicks must lead to an order. So far: {actual}.',
+      breakEven:
+        'To break even, {needed} of clicks must lead to an order.{result, select, none {} other { So far: {actual}.}}',
       breakEvenSettled:
-        'To break even, {needed} of clicks had to lead to an order. Result: {actual}.',
-      range: '{low} to {high} ({sure} confidence)',
-      explain: 'Each rate is a share of the step before. With few events, the range is wide.',
-    },
-    prices: {
-      title: 'Unit prices',
-      cpm: 'Per thousand impressions',
-      cpc: 'Per click',
-      cpa: 'Per order',
-      epc: 'Earned per click',
-      ctr: 'Click rate',
-      cvr: 'Order rate',
-      label: '{name}: {value} ({time}).',
-      little: 'Not enough data yet to work out a price.',
-      faint: 'Based on few values so far, so the line is faint.',
+        'To break even, {needed} of clicks had to lead to an order.{result, select, none {} other { Result: {actual}.}}',
+      few: 'Few orders yet',
+      fewSettled: 'Few orders',
+      costPerOrder: 'Cost per order',
+      noOrders: 'No orders',
+      earnedPerClick: 'Earned per click',
+      noClicks: 'No clicks',
+      explain:
+        'Rates are impressions out of ads served, ads in view and clicks out of impressions, and orders out of clicks.',
     },
     learning: {
       title: 'Learning phase',
@@ -164,17 +159,6 @@ export const deliveryWords = {
       include: 'Allow again',
       excluded: 'Placement excluded. Learning restarts.',
       letIn: 'Placement allowed again. Learning restarts.',
-    },
-    lag: {
-      title: 'From click to order',
-      within: 'Time since click',
-      orders: 'Orders',
-      hours: '{count, plural, one {Up to # hour} other {Up to # hours}}',
-      days: '{count, plural, one {Up to # day} other {Up to # days}}',
-      estimate:
-        'Estimate: {low, number} to {high, plural, one {# more order} other {# more orders}} from past clicks, most likely {expected, number}. Based on {from, plural, one {# order} other {# orders}} of this plan. This is not a promise.',
-      noEstimate:
-        'We can’t estimate further orders: there are too few so far, or no earlier click can still lead to one.',
     },
     dispute: {
       ask: 'Object',

@@ -45,24 +45,17 @@ export const deliveryWords = {
       reversed: 'Pedidos anulados',
       revenue: 'Comisiones después de tarifas, liquidadas y pendientes',
       breakEven:
-        'Para cubrir el costo, el {needed} de los clics debe terminar en un pedido. Hasta ahora: {actual}.',
+        'Para cubrir el costo, el {needed} de los clics debe terminar en un pedido.{result, select, none {} other { Hasta ahora: {actual}.}}',
       breakEvenSettled:
-        'Para cubrir el costo, el {needed} de los clics debía terminar en un pedido. Resultado: {actual}.',
-      range: 'De {low} a {high} (confianza del {sure})',
+        'Para cubrir el costo, el {needed} de los clics debía terminar en un pedido.{result, select, none {} other { Resultado: {actual}.}}',
+      few: 'Aún pocos pedidos',
+      fewSettled: 'Pocos pedidos',
+      costPerOrder: 'Costo por pedido',
+      noOrders: 'Sin pedidos',
+      earnedPerClick: 'Ganado por clic',
+      noClicks: 'Sin clics',
       explain:
-        'Cada tasa es una parte del paso anterior. Con pocos eventos, el intervalo es amplio.',
-    },
-    prices: {
-      title: 'Precios unitarios',
-      cpm: 'Por mil impresiones',
-      cpc: 'Por clic',
-      cpa: 'Por pedido',
-      epc: 'Ganado por clic',
-      ctr: 'Tasa de clics',
-      cvr: 'Tasa de pedidos',
-      label: '{name}: {value} ({time}).',
-      little: 'Aún no hay datos suficientes para calcular un precio.',
-      faint: 'Hay pocos valores por ahora; por eso la línea es tenue.',
+        'Tasas: impresiones sobre anuncios servidos; anuncios visibles y clics sobre impresiones; pedidos sobre clics.',
     },
     learning: {
       title: 'Fase de aprendizaje',
@@ -170,17 +163,6 @@ export const deliveryWords = {
       include: 'Volver a permitir',
       excluded: 'Espacio excluido. El aprendizaje se reinicia.',
       letIn: 'Espacio permitido de nuevo. El aprendizaje se reinicia.',
-    },
-    lag: {
-      title: 'Del clic al pedido',
-      within: 'Tiempo desde el clic',
-      orders: 'Pedidos',
-      hours: '{count, plural, one {Hasta # hora} many {Hasta # de horas} other {Hasta # horas}}',
-      days: '{count, plural, one {Hasta # día} many {Hasta # de días} other {Hasta # días}}',
-      estimate:
-        'Estimación: de {low, number} a {high, plural, one {# pedido más} many {# de pedidos más} other {# pedidos más}} por clics pasados, lo más probable {expected, number}. Según {from, plural, one {# pedido} many {# de pedidos} other {# pedidos}} de este plan. No es una promesa.',
-      noEstimate:
-        'No podemos estimar más pedidos: hay muy pocos, o ya ningún clic puede generar uno.',
     },
     dispute: {
       ask: 'Impugnar',

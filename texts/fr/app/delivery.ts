@@ -46,24 +46,17 @@ export const deliveryWords = {
       reversed: 'Commandes annulées',
       revenue: 'Commissions après frais, acquises et en attente',
       breakEven:
-        'Pour couvrir les coûts, {needed} des clics doivent mener à une commande. À ce jour : {actual}.',
+        'Pour couvrir les coûts, {needed} des clics doivent mener à une commande.{result, select, none {} other { À ce jour : {actual}.}}',
       breakEvenSettled:
-        'Pour couvrir les coûts, {needed} des clics devaient mener à une commande. Résultat : {actual}.',
-      range: '{low} à {high} (intervalle de confiance à {sure})',
+        'Pour couvrir les coûts, {needed} des clics devaient mener à une commande.{result, select, none {} other { Résultat : {actual}.}}',
+      few: 'Encore peu de commandes',
+      fewSettled: 'Peu de commandes',
+      costPerOrder: 'Coût par commande',
+      noOrders: 'Aucune commande',
+      earnedPerClick: 'Gagné par clic',
+      noClicks: 'Aucun clic',
       explain:
-        'Chaque taux est une part de l’étape précédente. Avec peu d’événements, l’intervalle est large.',
-    },
-    prices: {
-      title: 'Prix unitaires',
-      cpm: 'Pour mille impressions',
-      cpc: 'Par clic',
-      cpa: 'Par commande',
-      epc: 'Gagné par clic',
-      ctr: 'Taux de clics',
-      cvr: 'Taux de commandes',
-      label: '{name} : {value} ({time}).',
-      little: 'Pas encore assez de données pour calculer un prix.',
-      faint: 'Peu de valeurs pour l’instant, d’où le trait pâle.',
+        'Taux : impressions rapportées aux annonces servies, annonces visibles et clics aux impressions, commandes aux clics.',
     },
     learning: {
       title: 'Phase d’apprentissage',
@@ -173,18 +166,6 @@ export const deliveryWords = {
       include: 'Autoriser de nouveau',
       excluded: 'Emplacement exclu. L’apprentissage redémarre.',
       letIn: 'Emplacement de nouveau autorisé. L’apprentissage redémarre.',
-    },
-    lag: {
-      title: 'Du clic à la commande',
-      within: 'Temps depuis le clic',
-      orders: 'Commandes',
-      hours:
-        '{count, plural, one {Jusqu’à # heure} many {Jusqu’à # d’heures} other {Jusqu’à # heures}}',
-      days: '{count, plural, one {Jusqu’à # jour} many {Jusqu’à # de jours} other {Jusqu’à # jours}}',
-      estimate:
-        'Estimation : encore {low, number} à {high, plural, one {# commande} many {# de commandes} other {# commandes}} issues de clics passés, plus probablement {expected, number}. Sur la base de {from, plural, one {# commande} many {# de commandes} other {# commandes}} de ce plan. Ce n’est pas une promesse.',
-      noEstimate:
-        'Impossible d’estimer d’autres commandes : il y en a trop peu, ou plus aucun clic ne peut en générer.',
     },
     dispute: {
       ask: 'Contester',

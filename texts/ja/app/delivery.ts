@@ -44,23 +44,16 @@ export const deliveryWords = {
       reversed: '注文（取消し）',
       revenue: '手数料差引後の成果報酬（精算済みと未確定）',
       breakEven:
-        '収支が合うには、クリックの{needed}が注文につながる必要があります。現在は{actual}です。',
+        '収支が合うには、クリックの{needed}が注文につながる必要があります。{result, select, none {} other {現在は{actual}です。}}',
       breakEvenSettled:
-        '収支が合うには、クリックの{needed}が注文につながる必要がありました。結果は{actual}でした。',
-      range: '{low}～{high}（信頼度{sure}）',
-      explain: '各率は1つ前の段階に対する割合です。イベントが少ないほど幅が広くなります。',
-    },
-    prices: {
-      title: '単価',
-      cpm: '表示千回あたり',
-      cpc: '1クリック',
-      cpa: '注文1件',
-      epc: '1クリックの収益',
-      ctr: 'クリック率',
-      cvr: '注文率',
-      label: '{name}：{time}に{value}。',
-      little: '単価を計算できるだけのデータがまだありません。',
-      faint: '値がまだ少ないため、線を薄く表示しています。',
+        '収支が合うには、クリックの{needed}が注文につながる必要がありました。{result, select, none {} other {結果は{actual}でした。}}',
+      few: '注文はまだわずか',
+      fewSettled: '注文はわずか',
+      costPerOrder: '注文1件の費用',
+      noOrders: '注文なし',
+      earnedPerClick: '1クリックの収益',
+      noClicks: 'クリックなし',
+      explain: '各率は、表示は配信数、視認とクリックは表示数、注文はクリック数に対する割合です。',
     },
     learning: {
       title: '学習期間',
@@ -172,17 +165,6 @@ export const deliveryWords = {
       include: '除外を解除',
       excluded: '広告枠を除外しました。学習をやり直します。',
       letIn: '広告枠の除外を解除しました。学習をやり直します。',
-    },
-    lag: {
-      title: 'クリックから注文まで',
-      within: 'クリックからの時間',
-      orders: '注文',
-      hours: '{count, plural, other {#時間以内}}',
-      days: '{count, plural, other {#日以内}}',
-      estimate:
-        '推定：これまでのクリックから、あと{low, number}～{high, plural, other {#件}}の注文が入る可能性があり、最も見込まれるのは{expected, number}件です。このプランの注文{from, plural, other {#件}}に基づく推定で、約束ではありません。',
-      noEstimate:
-        '今後の注文は推定できません。注文がまだ少ないか、注文につながるクリックがもう残っていません。',
     },
     dispute: {
       ask: '異議を申し立てる',

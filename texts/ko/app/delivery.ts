@@ -44,23 +44,16 @@ export const deliveryWords = {
       reversed: '취소된 주문',
       revenue: '수수료 차감 후 커미션(정산됨 및 미확정)',
       breakEven:
-        '손익분기점에 이르려면 클릭의 {needed}가 주문으로 이어져야 합니다. 현재는 {actual}입니다.',
+        '손익분기점에 이르려면 클릭의 {needed}가 주문으로 이어져야 합니다.{result, select, none {} other { 현재는 {actual}입니다.}}',
       breakEvenSettled:
-        '손익분기점에 이르려면 클릭의 {needed}가 주문으로 이어져야 했습니다. 결과는 {actual}입니다.',
-      range: '{low} ~ {high} (신뢰 수준 {sure})',
-      explain: '각 비율은 바로 앞 단계에 대한 비율입니다. 이벤트가 적으면 범위가 넓어집니다.',
-    },
-    prices: {
-      title: '단가',
-      cpm: '노출 천 회당',
-      cpc: '클릭 1회',
-      cpa: '주문 1건',
-      epc: '클릭당 수익',
-      ctr: '클릭률',
-      cvr: '주문율',
-      label: '{name}: {time}에 {value}.',
-      little: '단가를 계산하기에는 아직 데이터가 부족합니다.',
-      faint: '아직 값이 적어 선을 흐리게 표시합니다.',
+        '손익분기점에 이르려면 클릭의 {needed}가 주문으로 이어져야 했습니다.{result, select, none {} other { 결과는 {actual}입니다.}}',
+      few: '아직 주문이 적음',
+      fewSettled: '주문이 적음',
+      costPerOrder: '주문당 비용',
+      noOrders: '주문 없음',
+      earnedPerClick: '클릭당 수익',
+      noClicks: '클릭 없음',
+      explain: '노출은 송출 대비, 가시 노출과 클릭은 노출 대비, 주문은 클릭 대비 비율입니다.',
     },
     learning: {
       title: '학습 단계',
@@ -167,17 +160,6 @@ export const deliveryWords = {
       include: '제외 해제',
       excluded: '광고 지면을 제외했습니다. 학습을 다시 시작합니다.',
       letIn: '광고 지면 제외를 해제했습니다. 학습을 다시 시작합니다.',
-    },
-    lag: {
-      title: '클릭에서 주문까지',
-      within: '클릭 후 시간',
-      orders: '주문',
-      hours: '{count, plural, other {#시간 이내}}',
-      days: '{count, plural, other {#일 이내}}',
-      estimate:
-        '추정: 지난 클릭에서 주문이 {low, number}~{high, plural, other {#건}} 더 들어올 수 있으며, 가장 가능성이 높은 것은 {expected, number}건입니다. 이 플랜의 주문 {from, plural, other {#건}}을 바탕으로 한 추정이며 약속이 아닙니다.',
-      noEstimate:
-        '앞으로의 주문을 추정할 수 없습니다. 주문이 아직 너무 적거나, 주문으로 이어질 수 있는 클릭이 남아 있지 않습니다.',
     },
     dispute: {
       ask: '이의 제기',

@@ -45,23 +45,17 @@ export const deliveryWords = {
       reversed: 'Pedidos cancelados',
       revenue: 'Comissões após tarifas, liquidadas e pendentes',
       breakEven:
-        'Para cobrir o custo, {needed} dos cliques precisam gerar um pedido. Até agora: {actual}.',
+        'Para cobrir o custo, {needed} dos cliques precisam gerar um pedido.{result, select, none {} other { Até agora: {actual}.}}',
       breakEvenSettled:
-        'Para cobrir o custo, {needed} dos cliques precisavam gerar um pedido. Resultado: {actual}.',
-      range: '{low} a {high} (confiança de {sure})',
-      explain: 'Cada taxa é uma parte da etapa anterior. Com poucos eventos, a faixa é larga.',
-    },
-    prices: {
-      title: 'Preços unitários',
-      cpm: 'Por mil impressões',
-      cpc: 'Por clique',
-      cpa: 'Por pedido',
-      epc: 'Ganho por clique',
-      ctr: 'Taxa de cliques',
-      cvr: 'Taxa de pedidos',
-      label: '{name}: {value} ({time}).',
-      little: 'Ainda não há dados suficientes para calcular um preço.',
-      faint: 'Poucos valores até agora, por isso a linha aparece mais clara.',
+        'Para cobrir o custo, {needed} dos cliques precisavam gerar um pedido.{result, select, none {} other { Resultado: {actual}.}}',
+      few: 'Ainda poucos pedidos',
+      fewSettled: 'Poucos pedidos',
+      costPerOrder: 'Custo por pedido',
+      noOrders: 'Sem pedidos',
+      earnedPerClick: 'Ganho por clique',
+      noClicks: 'Sem cliques',
+      explain:
+        'Taxas: impressões sobre anúncios servidos; anúncios visíveis e cliques sobre impressões; pedidos sobre cliques.',
     },
     learning: {
       title: 'Fase de aprendizado',
@@ -168,17 +162,6 @@ export const deliveryWords = {
       include: 'Permitir de novo',
       excluded: 'Espaço excluído. O aprendizado recomeça.',
       letIn: 'Espaço permitido de novo. O aprendizado recomeça.',
-    },
-    lag: {
-      title: 'Do clique ao pedido',
-      within: 'Tempo desde o clique',
-      orders: 'Pedidos',
-      hours: '{count, plural, one {Até # hora} many {Até # horas} other {Até # horas}}',
-      days: '{count, plural, one {Até # dia} many {Até # dias} other {Até # dias}}',
-      estimate:
-        'Estimativa: de {low, number} a {high, plural, one {mais # pedido} many {mais # pedidos} other {mais # pedidos}} de cliques passados, mais provavelmente {expected, number}. Com base em {from, plural, one {# pedido} many {# pedidos} other {# pedidos}} deste plano. Não é uma promessa.',
-      noEstimate:
-        'Não dá para estimar mais pedidos: há poucos até agora, ou nenhum clique pode mais gerar um.',
     },
     dispute: {
       ask: 'Contestar',

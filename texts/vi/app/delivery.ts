@@ -43,22 +43,18 @@ export const deliveryWords = {
       approved: 'Đơn hàng đã quyết toán',
       reversed: 'Đơn hàng bị hủy',
       revenue: 'Hoa hồng sau phí, đã quyết toán và đang chờ',
-      breakEven: 'Để hòa vốn, {needed} số lượt nhấp phải thành đơn hàng. Hiện tại: {actual}.',
-      breakEvenSettled: 'Để hòa vốn, {needed} số lượt nhấp phải thành đơn hàng. Kết quả: {actual}.',
-      range: '{low} đến {high} (độ tin cậy {sure})',
-      explain: 'Mỗi tỷ lệ tính trên bước liền trước. Càng ít sự kiện, khoảng dao động càng rộng.',
-    },
-    prices: {
-      title: 'Đơn giá',
-      cpm: 'Mỗi nghìn lượt hiển thị',
-      cpc: 'Mỗi lượt nhấp',
-      cpa: 'Mỗi đơn hàng',
-      epc: 'Thu nhập mỗi lượt nhấp',
-      ctr: 'Tỷ lệ nhấp',
-      cvr: 'Tỷ lệ đặt hàng',
-      label: '{name}: {value} ({time}).',
-      little: 'Chưa đủ dữ liệu để tính giá.',
-      faint: 'Còn ít dữ liệu nên đường hiển thị mờ.',
+      breakEven:
+        'Để hòa vốn, {needed} số lượt nhấp phải thành đơn hàng.{result, select, none {} other { Hiện tại: {actual}.}}',
+      breakEvenSettled:
+        'Để hòa vốn, {needed} số lượt nhấp phải thành đơn hàng.{result, select, none {} other { Kết quả: {actual}.}}',
+      few: 'Còn ít đơn hàng',
+      fewSettled: 'Ít đơn hàng',
+      costPerOrder: 'Chi phí mỗi đơn hàng',
+      noOrders: 'Không có đơn hàng',
+      earnedPerClick: 'Thu nhập mỗi lượt nhấp',
+      noClicks: 'Không có lượt nhấp',
+      explain:
+        'Tỷ lệ: lượt hiển thị trên quảng cáo đã phát, lượt trong tầm nhìn và lượt nhấp trên lượt hiển thị, đơn hàng trên lượt nhấp.',
     },
     learning: {
       title: 'Giai đoạn học',
@@ -171,17 +167,6 @@ export const deliveryWords = {
       include: 'Cho phép lại',
       excluded: 'Đã loại trừ vị trí. Bắt đầu học lại.',
       letIn: 'Đã cho phép lại vị trí. Bắt đầu học lại.',
-    },
-    lag: {
-      title: 'Từ lượt nhấp đến đơn hàng',
-      within: 'Thời gian kể từ lượt nhấp',
-      orders: 'Đơn hàng',
-      hours: '{count, plural, other {Tối đa # giờ}}',
-      days: '{count, plural, other {Tối đa # ngày}}',
-      estimate:
-        'Ước tính: thêm {low, number} đến {high, plural, other {# đơn hàng}} từ các lượt nhấp trước đây, nhiều khả năng là {expected, number}. Dựa trên {from, plural, other {# đơn hàng}} của kế hoạch này. Đây không phải cam kết.',
-      noEstimate:
-        'Chưa ước tính được đơn hàng sắp tới: hiện có quá ít, hoặc không lượt nhấp nào còn có thể thành đơn hàng.',
     },
     dispute: {
       ask: 'Phản đối',

@@ -14,24 +14,18 @@ import { SkeletonCard } from '../../parts/skeleton.tsx';
 import { Tabs } from '../../parts/tabs.tsx';
 import { useToast } from '../../parts/toast.tsx';
 import own from './breakdown-card.module.css';
-import { LagCard } from './lag-card.tsx';
 import styles from './plan-detail-screen.module.css';
 import { useHour } from './use-hour.ts';
 
-export type Breakdown = Output<typeof planBreakdown>;
+type Breakdown = Output<typeof planBreakdown>;
 
 const views = ['placements', 'countries', 'devices', 'hours'] as const;
 type View = (typeof views)[number];
 
 const panelId = 'breakdown';
 
-interface BreakdownCardProps {
-  readonly planNo: string;
-  readonly isSettled: boolean;
-}
-
 /** The plan's results by placement, country, device and hour, over its life. */
-export function BreakdownCard({ planNo, isSettled }: BreakdownCardProps) {
+export function BreakdownCard({ planNo }: { readonly planNo: string }) {
   const t = useTranslations('delivery.breakdown');
   const delivery = useTranslations('delivery');
   const app = useTranslations('app');
@@ -46,24 +40,23 @@ export function BreakdownCard({ planNo, isSettled }: BreakdownCardProps) {
   }
   if (!data) return <SkeletonCard lines={4} />;
   const { completeTo } = data;
-  const aside = completeTo ? delivery('completeTo', { time: time(completeTo) }) : undefined;
   return (
-    <>
-      <Card aside={aside} title={t('title')}>
-        <Tabs
-          label={t('title')}
-          onChange={setView}
-          panelId={panelId}
-          tabs={views.map((value) => ({ value, label: t(`by.${value}`) }))}
-          value={view}
-        />
-        <div aria-label={t(`by.${view}`)} id={panelId} role="tabpanel">
-          <Parts breakdown={data} planNo={planNo} view={view} />
-        </div>
-        <p className={styles.quiet}>{t('text')}</p>
-      </Card>
-      <LagCard aside={aside} isSettled={isSettled} lag={data.lag} />
-    </>
+    <Card
+      aside={completeTo ? delivery('completeTo', { time: time(completeTo) }) : undefined}
+      title={t('title')}
+    >
+      <Tabs
+        label={t('title')}
+        onChange={setView}
+        panelId={panelId}
+        tabs={views.map((value) => ({ value, label: t(`by.${value}`) }))}
+        value={view}
+      />
+      <div aria-label={t(`by.${view}`)} id={panelId} role="tabpanel">
+        <Parts breakdown={data} planNo={planNo} view={view} />
+      </div>
+      <p className={styles.quiet}>{t('text')}</p>
+    </Card>
   );
 }
 

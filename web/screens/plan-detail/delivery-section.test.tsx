@@ -12,26 +12,21 @@ import { DeliverySection } from './delivery-section.tsx';
 import { ExportCard } from './export-card.tsx';
 
 const [from, to] = ['2026-11-12T00:00:00.000Z', '2026-11-13T00:00:00.000Z'];
-const rate = { ppm: 100_000, lowPpm: 90_000, highPpm: 110_000 };
+const rate = 100_000;
 const charts = {
   ...{ completeTo: '2026-11-10T09:23:00.000Z', from, to, revenue: '28.50', credited: '1.20' },
-  breakEven: { needed: 39_600, actual: 139_000 },
+  ...{ costPerOrder: '1.006666', earnedPerClick: '0.7125' },
+  breakEven: { needed: 39_600, actual: null as number | null },
   pacing: { points: [], indexPercent: 55, passPercent: null, limitedBy: 'no_supply' },
   funnel: [
     { step: 'served', count: 900, rate: null },
     { step: 'impression', count: 700, rate },
     { step: 'viewable', count: 500, rate },
     { step: 'click', count: 40, rate },
-    { step: 'conversion', count: 5, rate },
-    { step: 'pending', count: 5, rate },
-    { step: 'approved', count: 0, rate },
-    { step: 'reversed', count: 0, rate },
-  ],
-  prices: [
-    {
-      ...{ at: '2026-11-12T08:00:00.000Z', to: '2026-11-12T09:00:00.000Z' },
-      ...{ cpm: '7.00', cpc: '0.20', cpa: null, epc: null, ctr: 31_000, cvr: 139_000 },
-    },
+    { step: 'conversion', count: 5, rate: null },
+    { step: 'pending', count: 5, rate: null },
+    { step: 'approved', count: 0, rate: null },
+    { step: 'reversed', count: 0, rate: null },
   ],
   quality: [
     {
@@ -50,7 +45,11 @@ const opened: Opened[] = [];
 /** The file names that the server gives. */
 let names: string[] = [];
 
+/** What the server says about the plan. */
+let shown: object = charts;
+
 beforeEach(() => {
+  shown = charts;
   asked.length = 0;
   opened.length = 0;
   vi.stubGlobal('fetch', async (path: string) => {
@@ -60,7 +59,7 @@ beforeEach(() => {
       const headers = { 'content-disposition': `attachment; filename="${name}"` };
       return new Response('no', { headers: { ...headers, 'content-type': 'text/csv' } });
     }
-    return Response.json({ code: 200, msg: 'ok', data: charts });
+    return Response.json({ code: 200, msg: 'ok', data: shown });
   });
 });
 afterEach(() => {
@@ -101,7 +100,8 @@ test('every figure of today opens to its own events of today, by reason', async 
   press(/^A known bot/);
   press(/^Counted ?700/);
   press(/^Returned for traffic/);
-  press(/^8:00/);
+  press(/^Cost per order/);
+  press(/^Earned per click/);
   expect(opened).toEqual([
     { sheet: 'events', kind: 'impression', counted: 'valid', from, to },
     { sheet: 'orders', state: 'standing', from, to },
@@ -111,21 +111,18 @@ test('every figure of today opens to its own events of today, by reason', async 
     { sheet: 'events', kind: 'impression', reason: 'bot', from, to },
     { sheet: 'events', kind: 'impression', counted: 'valid', from, to },
     { sheet: 'records' },
-    {
-      ...{ sheet: 'events', kind: 'impression', counted: 'valid' },
-      ...{ from: '2026-11-12T08:00:00.000Z', to: '2026-11-12T09:00:00.000Z' },
-    },
+    { sheet: 'orders', state: 'standing', from, to },
+    { sheet: 'orders', state: 'won', from, to },
   ]);
 });
 
 test('every card says up to when it is complete, with the date if that is not today', async () => {
   await show();
-  expect(screen.getAllByText(/^Complete up to Nov 10, 2026, 9:23/)).toHaveLength(5);
+  expect(screen.getAllByText(/^Complete up to Nov 10, 2026, 9:23/)).toHaveLength(4);
 });
 
-test('the break-even point is shown, and what holds the plan back', async () => {
+test('what holds a plan back is said', async () => {
   await show();
-  screen.getByText(/3\.96% of clicks must lead to an order\. So far: 13\.9%/);
   screen.getByText(/there are too few suitable impressions/);
 });
 
@@ -134,10 +131,25 @@ test('a share of the target names the target and its time', async () => {
   screen.getByText('55% of today’s target up to now');
 });
 
-test('click and order rates are shown over time, in percent', async () => {
+test('few orders make no rate, but the unit prices are shown', async () => {
   await show();
-  press(/^Click rate/);
-  screen.getByRole('button', { name: /3\.1%/ });
+  screen.getByRole('button', { name: /^Clicks ?40 ?10%$/ });
+  screen.getByRole('button', { name: /^Orders ?5 ?Few orders yet$/ });
+  screen.getByRole('button', { name: /^Cost per order ?1\.01$/ });
+  screen.getByRole('button', { name: /^Earned per click ?0\.7125$/ });
+  screen.getByText('To break even, 3.96% of clicks must lead to an order.');
+});
+
+test('without orders or clicks there is no unit price, and the screen says so', async () => {
+  const funnel = charts.funnel.map((one) =>
+    ['click', 'conversion', 'pending'].includes(one.step) ? { ...one, count: 0 } : one,
+  );
+  shown = { ...charts, funnel, costPerOrder: null, earnedPerClick: null };
+  await show();
+  screen.getByText('No orders');
+  screen.getByText('No clicks');
+  expect(screen.queryByRole('button', { name: /^Cost per order|^Earned per click/ })).toBeNull();
+  expect(screen.queryByText('Few orders yet')).toBeNull();
 });
 
 test('a video counts as viewed after two seconds, anything else after one', async () => {
@@ -166,12 +178,24 @@ test('all events are downloaded, in as many files as they need', async () => {
 });
 
 test.each([
-  ['putting', /So far: 13.9%/],
-  ['settled', /Result: 13.9%/],
+  ['putting', /must lead to an order\. So far: 13\.9%/],
+  ['settled', /had to lead to an order\. Result: 13\.9%/],
 ] as const)(
-  'a %s plan says how many orders it needed within its own duration',
+  'from twenty orders on, a %s plan says their rate within its own duration',
   async (status, said) => {
+    const funnel = charts.funnel.map((one) =>
+      one.step === 'conversion' ? { ...one, count: 20, rate: 139_000 } : one,
+    );
+    shown = { ...charts, funnel, breakEven: { needed: 39_600, actual: 139_000 } };
     await show('landing', status);
+    screen.getByRole('button', { name: /^Orders ?20 ?13\.9%$/ });
+    expect(screen.queryByText(/^Few orders/)).toBeNull();
     screen.getByText(said);
   },
 );
+
+test('a settled plan with few orders will not get more', async () => {
+  await show('landing', 'settled');
+  screen.getByText('Few orders');
+  screen.getByText('To break even, 3.96% of clicks had to lead to an order.');
+});

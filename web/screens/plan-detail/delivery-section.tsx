@@ -18,7 +18,6 @@ import { FunnelCard } from './funnel-card.tsx';
 import { PacingCard } from './pacing-card.tsx';
 import { PlacementsCard } from './placements-card.tsx';
 import styles from './plan-detail-screen.module.css';
-import { PricesCard } from './prices-card.tsx';
 import { QualityCard } from './quality-card.tsx';
 
 export type Charts = Output<typeof planCharts>;
@@ -61,9 +60,7 @@ export function DeliverySection({ plan, onOpen }: DeliverySectionProps) {
         ) : null}
         {!data && !isError ? <SkeletonCard lines={5} /> : null}
         {data ? <Pictures charts={data} onOpen={onOpen} plan={plan} range={range} /> : null}
-        {range === 'all' ? (
-          <BreakdownCard isSettled={status === 'settled'} planNo={planNo} />
-        ) : null}
+        {range === 'all' ? <BreakdownCard planNo={planNo} /> : null}
       </div>
     </section>
   );
@@ -107,7 +104,6 @@ function Pictures({ charts, range, plan, onOpen }: PicturesProps) {
       }
       second={
         <>
-          <PricesCard aside={time} onOpen={onOpen} prices={charts.prices} range={range} />
           <QualityCard aside={time} charts={charts} onOpen={onOpen} span={span} />
           {range === 'today' ? (
             <PlacementsCard aside={time} placements={charts.placements} />

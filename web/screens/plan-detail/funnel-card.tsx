@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
-import type { funnelSteps } from '#contract/delivery.ts';
 import type { PlanRow } from '#contract/plan.ts';
+import { areFewOrders, type FunnelStep } from '#domain/delivery/funnel.ts';
 import { useFormatter } from '../../i18n/use-formatter.ts';
 import { useMoney } from '../../i18n/use-money.ts';
 import { Card } from '../../parts/card.tsx';
@@ -12,7 +12,10 @@ import type { Charts, Span } from './delivery-section.tsx';
 import styles from './plan-detail-screen.module.css';
 
 interface FunnelCardProps {
-  readonly charts: Pick<Charts, 'funnel' | 'revenue' | 'breakEven'>;
+  readonly charts: Pick<
+    Charts,
+    'funnel' | 'revenue' | 'costPerOrder' | 'earnedPerClick' | 'breakEven'
+  >;
   readonly plan: Pick<PlanRow, 'kind' | 'status'>;
   readonly aside: string | undefined;
   readonly span: Span;
@@ -29,19 +32,15 @@ const opens = {
   pending: { sheet: 'orders', state: 'pending' },
   approved: { sheet: 'orders', state: 'approved' },
   reversed: { sheet: 'orders', state: 'reversed' },
-} as const satisfies Record<(typeof funnelSteps)[number], OpenedEvents | OpenedOrders>;
+} as const satisfies Record<FunnelStep, OpenedEvents | OpenedOrders>;
 
-/** The confidence level of the interval around a rate, as the server computes it. */
-const sureness = 0.95;
-
-/** The outcomes of orders: shares of them, not rates to estimate. */
-const fates: readonly (typeof funnelSteps)[number][] = ['pending', 'approved', 'reversed'];
+const outcomes: readonly FunnelStep[] = ['pending', 'approved', 'reversed'];
 
 /** How long half of an ad must be on screen before it counts as viewable. */
 const seenSeconds = { landing: 1, video: 2 } as const;
 
 export function FunnelCard({ charts, plan, aside, span, onOpen }: FunnelCardProps) {
-  const { funnel, revenue, breakEven } = charts;
+  const { funnel, revenue, costPerOrder, earnedPerClick, breakEven } = charts;
   const isSettled = plan.status === 'settled';
   const t = useTranslations('delivery.funnel');
   const format = useFormatter();
@@ -50,9 +49,10 @@ export function FunnelCard({ charts, plan, aside, span, onOpen }: FunnelCardProp
   const unit = { style: 'unit', unit: 'second', unitDisplay: 'short' } as const;
   const seen = format.number(seenSeconds[plan.kind], unit);
   // Outcomes of orders are shown where there are any.
-  const shown = funnel.filter(({ step, count }) => count > 0 || !fates.includes(step));
+  const shown = funnel.filter(({ step, count }) => count > 0 || !outcomes.includes(step));
   const first = Math.max(1, funnel[0]?.count ?? 1);
   const share = (ppm: number) => percent(ppm / 1_000_000);
+  const openOrders = (state: 'standing' | 'won') => onOpen({ sheet: 'orders', state, ...span });
   return (
     <Card aside={aside} title={t('title')}>
       <Funnel
@@ -61,14 +61,10 @@ export function FunnelCard({ charts, plan, aside, span, onOpen }: FunnelCardProp
           name: t(step, { time: seen }),
           count: format.number(count),
           share: count / first,
-          rate: rate ? share(rate.ppm) : undefined,
-          range:
-            rate && !fates.includes(step)
-              ? t('range', {
-                  low: share(rate.lowPpm),
-                  high: share(rate.highPpm),
-                  sure: percent(sureness),
-                })
+          rate: rate === null ? undefined : share(rate),
+          note:
+            step === 'conversion' && count > 0 && areFewOrders(count)
+              ? t(isSettled ? 'fewSettled' : 'few')
               : undefined,
           onOpen: () => onOpen({ ...opens[step], ...span }),
         }))}
@@ -76,15 +72,27 @@ export function FunnelCard({ charts, plan, aside, span, onOpen }: FunnelCardProp
       <div className={styles.stack}>
         <LedgerLine
           label={t('revenue')}
-          onOpen={() => onOpen({ sheet: 'orders', state: 'won', ...span })}
+          onOpen={() => openOrders('won')}
           quiet
           value={money.amount(revenue)}
+        />
+        <LedgerLine
+          label={t('costPerOrder')}
+          onOpen={costPerOrder === null ? undefined : () => openOrders('standing')}
+          value={costPerOrder === null ? t('noOrders') : money.paid(costPerOrder)}
+        />
+        <LedgerLine
+          label={t('earnedPerClick')}
+          onOpen={earnedPerClick === null ? undefined : () => openOrders('won')}
+          quiet
+          value={earnedPerClick === null ? t('noClicks') : money.exact(earnedPerClick)}
         />
         {breakEven ? (
           <p>
             {t(isSettled ? 'breakEvenSettled' : 'breakEven', {
               needed: share(breakEven.needed),
-              actual: share(breakEven.actual),
+              actual: share(breakEven.actual ?? 0),
+              result: breakEven.actual === null ? 'none' : 'known',
             })}
           </p>
         ) : null}

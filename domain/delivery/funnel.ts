@@ -1,0 +1,51 @@
+/** From an ad that was served to an order and what became of it. */
+export const funnelSteps = [
+  'served',
+  'impression',
+  'viewable',
+  'click',
+  'conversion',
+  'pending',
+  'approved',
+  'reversed',
+] as const;
+
+export type FunnelStep = (typeof funnelSteps)[number];
+
+export type FunnelCounts = Readonly<Record<FunnelStep, number>>;
+
+/**
+ * Fewer orders than this say more about chance than about the plan, so no rate is made of them.
+ * From twenty on, a rate is seldom off by more than half.
+ */
+export const ordersForRate = 20;
+
+export const areFewOrders = (orders: number): boolean => orders < ordersForRate;
+
+/** The share of each step in the one it depends on, in parts per million; null if there is none. */
+export function ratesOf(counts: FunnelCounts): Readonly<Record<FunnelStep, number | null>> {
+  const { served, impression, viewable, click, conversion, pending, approved, reversed } = counts;
+
+  return {
+    served: null,
+    impression: ppmOf(impression, served),
+    // An ad can be clicked before it was in view for long enough.
+    viewable: ppmOf(viewable, impression),
+    click: ppmOf(click, impression),
+    conversion: orderRateOf(conversion, click),
+    pending: shareOfOrders(pending, conversion),
+    approved: shareOfOrders(approved, conversion),
+    reversed: shareOfOrders(reversed, conversion + reversed),
+  };
+}
+
+/** How many of a million clicks became an order; null as long as the orders are few. */
+export const orderRateOf = (orders: number, clicks: number): number | null =>
+  areFewOrders(orders) ? null : ppmOf(orders, clicks);
+
+const shareOfOrders = (count: number, orders: number): number | null =>
+  areFewOrders(orders) ? null : ppmOf(count, orders);
+
+/** Null also for more than there is to be a share of: what came in a day may follow from another. */
+const ppmOf = (count: number, of: number): number | null =>
+  of <= 0 || count > of ? null : Math.round((count / of) * 1_000_000);
