@@ -46,6 +46,6 @@ export const orderRateOf = (orders: number, clicks: number): number | null =>
 const shareOfOrders = (count: number, orders: number): number | null =>
   areFewOrders(orders) ? null : ppmOf(count, orders);
 
-/** Null also for more than there is to be a share of: what came in a day may follow from another. */
+/** Null also for more than there is to be a share of: a day's orders may come of earlier clicks. */
 const ppmOf = (count: number, of: number): number | null =>
   of <= 0 || count > of ? null : Math.round((count / of) * 1_000_000);

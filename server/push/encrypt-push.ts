@@ -13,7 +13,7 @@ export interface Chance {
 
 const recordSize = 4096;
 
-/** Whether a browser's public key is a point of the curve; nothing can be encrypted to any other. */
+/** Whether a browser's key is a point of the curve: nothing can be encrypted to any other. */
 export function isPublicKey(p256dh: string): boolean {
   try {
     ECDH.convertKey(p256dh, 'prime256v1', 'base64url', 'base64url', 'uncompressed');

@@ -1,6 +1,6 @@
 import { outcomeOf, placeOfTopic, pushWaitMs, whyNotEndpoint } from '#domain/push/push.ts';
 import { textsByLanguage } from '#texts/by-language.ts';
-import { logProblem } from '../process/log-problem.ts';
+import { logProblem } from '../process/process.ts';
 import type { Services } from '../services/services.ts';
 import { encryptPush, isPublicKey } from './encrypt-push.ts';
 import { authorizationOf, type PushKey, pushKeyOf } from './push-key.ts';
