@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { noticeCategories, noticeKinds, noticeTopics } from '#domain/notification/notice.ts';
+import { noticeCategories, noticeTopics } from '#domain/notification/notice.ts';
 import { places } from '#domain/place.ts';
 import type { Route } from './route.ts';
 import { id, listOf, moment, nothing, page, pageOf, whole } from './shape.ts';
@@ -7,7 +7,6 @@ import { textBlocks } from './text-blocks.ts';
 
 const category = v.picklist(noticeCategories);
 const topic = v.picklist(noticeTopics);
-const kind = v.picklist(noticeKinds);
 
 /** The content of a notification: a kind with its facts, or what staff wrote. Never markup. */
 const content = v.variant('type', [
@@ -59,23 +58,14 @@ export const readNotifications = {
 } as const satisfies Route;
 
 const preferences = v.object({
-  list: listOf(
-    v.object({
-      topic,
-      isOn: v.boolean(),
-      isLocked: v.boolean(),
-      /** The kinds that can be muted separately; a locked one cannot. */
-      kinds: listOf(v.object({ kind, isOn: v.boolean(), isLocked: v.boolean() }), 40),
-    }),
-    20,
-  ),
+  list: listOf(v.object({ topic, isOn: v.boolean(), isLocked: v.boolean() }), 20),
 });
 
 export const noticePreferences = {
   method: 'GET',
   path: '/user/notifications/preferences',
   access: 'member',
-  summary: 'Which topics and kinds count on the bell; security always does',
+  summary: 'Which topics count on the bell; security always does',
   input: nothing,
   output: preferences,
 } as const satisfies Route;
@@ -84,7 +74,7 @@ export const setNoticePreference = {
   method: 'POST',
   path: '/user/notifications/preferences/set',
   access: 'member',
-  summary: 'Mute or unmute a topic or a kind of notice: muted notices are still listed',
-  input: v.strictObject({ topic, kind: v.optional(kind), isOn: v.boolean() }),
+  summary: 'Mute or unmute a topic: muted notices are still listed',
+  input: v.strictObject({ topic, isOn: v.boolean() }),
   output: preferences,
 } as const satisfies Route;

@@ -157,17 +157,6 @@ test('a movement of money sends a notice that opens the record, and the wallet r
   await expect(funds).toBeVisible();
 
   await page.goto('/#/notification');
-  await page.getByRole('button', { name: 'Notification settings' }).click();
-  await page.getByText('By type').first().click();
-  await expect(page.getByRole('checkbox', { name: 'Payout sent' })).toBeDisabled();
-  const arrived = page.getByRole('checkbox', { name: 'Deposit received' });
-  await arrived.click();
-  await expect(arrived).not.toBeChecked();
-  expect(await findProblems(page), 'kinds').toEqual([]);
-  await arrived.click();
-  await expect(arrived).toBeChecked();
-  await page.keyboard.press('Escape');
-
   await page.getByRole('button', { name: /Deposit received/ }).click();
   await expect(page).toHaveURL(/#\/wallet\?record=/);
   await expect(page.getByRole('dialog', { name: 'System top-up' })).toContainText('+120.00');

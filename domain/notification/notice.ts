@@ -1,4 +1,5 @@
 import type { Place } from '../place.ts';
+import { type Why, why } from '../refusal.ts';
 
 /** Every kind of notice, whoever caused it. Never rename one: rows contain it. */
 export const noticeKinds = [
@@ -101,7 +102,7 @@ interface NoticeTraits {
   readonly severity: Severity;
   /** The screen that it links to. */
   readonly opens: Place;
-  /** Cannot be muted, although other kinds of its topic can. */
+  /** Counts and is pushed even if its topic is muted. */
   readonly isLocked?: true;
 }
 
@@ -233,8 +234,5 @@ export const isLockedTopic = (topic: NoticeTopic): boolean => topic === 'securit
 export const isLockedKind = (kind: NoticeKind): boolean =>
   isLockedTopic(noticeTraits[kind].topic) || noticeTraits[kind].isLocked === true;
 
-/** The kinds of a topic that can be muted one by one: only where there is more than one. */
-export function kindsOf(topic: NoticeTopic): readonly NoticeKind[] {
-  const kinds = noticeKinds.filter((kind) => noticeTraits[kind].topic === topic);
-  return isLockedTopic(topic) || kinds.length < 2 ? [] : kinds;
-}
+export const whyNotMute = (topic: NoticeTopic): Why | null =>
+  isLockedTopic(topic) ? why('preference_locked') : null;

@@ -19,13 +19,7 @@ import { feedbackStates } from '#domain/help/feedback.ts';
 import { languages } from '#domain/language.ts';
 import { bankPockets, pocketNames, pockets } from '#domain/ledger/accounts.ts';
 import { kindNames } from '#domain/ledger/kinds.ts';
-import {
-  isLockedTopic,
-  noticeCategories,
-  noticeKinds,
-  noticeTopics,
-  noticeTraits,
-} from '#domain/notification/notice.ts';
+import { isLockedTopic, noticeCategories, noticeTopics } from '#domain/notification/notice.ts';
 import { moneyPockets } from '#domain/partner/erasure.ts';
 import { partnerStatuses } from '#domain/partner/status.ts';
 import { endedStatuses, pauseCauses, planMoves, planStatuses } from '#domain/plan/status.ts';
@@ -95,9 +89,6 @@ const lists: Readonly<Record<string, readonly unknown[]>> = {
   'mail.outcome': wordsOf<MailOutcome>({ sent: true, refused: true, 'gave-up': true }),
   'message_report.source': reportSources,
   'message_report_answer.outcome': reportOutcomes,
-  'notice_kind_preference.what': noticeKinds.filter(
-    (kind) => noticeTraits[kind].isLocked && !isLockedTopic(noticeTraits[kind].topic),
-  ),
   'own_place.owner_kind': wordsOf<OwnerKind>({ partner: true, merchant: true, staff: true }),
   'partition_position.stopped_why': wordsOf<StoppedWhy>({ gap: true, refused: true }),
   'partner.status': partnerStatuses,

@@ -93,11 +93,9 @@ const items = `
   with_state as (
     select item.*,
            exists (select from notice_read r where r.partner_id = $1 and r.notice_id = item.id)
-           or not item.locked and (
-             exists (select from notice_preference f
-                      where f.partner_id = $1 and f.topic = item.topic and not f.is_on)
-             or exists (select from notice_kind_preference f
-                         where f.partner_id = $1 and f.what = item.what and not f.is_on)) "isRead"
+           or not item.locked and exists (
+             select from notice_preference f
+              where f.partner_id = $1 and f.topic = item.topic and not f.is_on) "isRead"
       from item)`;
 
 const kinds = [

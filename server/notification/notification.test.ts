@@ -170,26 +170,6 @@ test('a muted topic is listed as read; security cannot be muted', async () => {
   expect(all.filter(({ isLocked }) => isLocked).map(({ topic }) => topic)).toEqual(['security']);
 });
 
-test('one kind can be quiet while the others of its topic are heard', async () => {
-  const { id, ask, unread } = await admit('choosy');
-  for (const what of ['deposit-confirmed', 'payout-completed'] as const) {
-    await leaveNotice(server.db.sql, { partnerId: id, at: laterBy(1), what });
-  }
-  const kind = 'deposit-confirmed';
-  const { list } = await ask(setNoticePreference, { topic: 'wallet', kind, isOn: false });
-  const wallet = list.find(({ topic }) => topic === 'wallet');
-  expect(wallet?.isOn).toBe(true);
-  expect(wallet?.kinds.filter(({ isOn }) => !isOn)).toEqual([
-    { kind, isOn: false, isLocked: false },
-  ]);
-  expect(await unread()).toBe(1);
-  await expect(ask(setNoticePreference, { topic: 'plan', kind, isOn: false })).rejects.toThrow(
-    'field_invalid',
-  );
-  await ask(setNoticePreference, { topic: 'wallet', kind, isOn: true });
-  expect(await unread()).toBe(2);
-});
-
 test('neither a notice nor an announcement can be changed once it was sent', async () => {
   for (const table of ['announcement', 'notice']) {
     await expect(server.db.sql(`update ${table} set at = at`)).rejects.toThrow('permission denied');

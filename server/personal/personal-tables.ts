@@ -70,7 +70,6 @@ const account = {
   notice: { whose: ofPartner, erased: 'rows' },
   notice_read: { whose: ofPartner, erased: 'rows' },
   notice_preference: { whose: ofPartner, erased: 'rows' },
-  notice_kind_preference: { whose: ofPartner, erased: 'rows' },
   announcement: { whose: ofPartner, erased: 'rows' },
   announcement_withdrawal: {
     whose: 'announcement_id in (select id from announcement where partner_id = $1)',

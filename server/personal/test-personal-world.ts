@@ -136,7 +136,6 @@ async function insertRest({ db, clock }: TestServer, id: string) {
     `insert into mail (id, what, at, partner_id, address)
      values (gen_random_uuid(), 'contact-changed', $2, $1, '${canary}@harbour.example')`,
     `insert into notice_preference values ($1, 'plan', false, $2)`,
-    `insert into notice_kind_preference values ($1, 'plan-slow', false, $2)`,
     `insert into announcement_withdrawal select id, 'A', '${canary}', $2::timestamptz
        - interval '1 day' from announcement where partner_id = $1`,
     `insert into push_subscription select id, $1, 'https://push.example/${canary}', 'p', 'a', $2

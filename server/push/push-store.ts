@@ -60,8 +60,8 @@ const kinds = [
 
 /**
  * What is to be pushed now: unread, or about security, which an intruder could mark as read before
- * the owner sees it; of a topic and kind that are not muted; no older than the subscription or a
- * day; to live sessions; neither done nor waiting for a retry.
+ * the owner sees it; of a topic that is not muted; no older than the subscription or a day; to live
+ * sessions; neither done nor waiting for a retry.
  */
 export async function listDuePushes(sql: Sql, now: Date): Promise<DuePush[]> {
   const since = (ms: number) => new Date(now.getTime() - ms);
@@ -72,11 +72,11 @@ export async function listDuePushes(sql: Sql, now: Date): Promise<DuePush[]> {
        select s.* from push_subscription s join session x on x.id = s.session_id
         where x.ended_at is null and x.used_at > $5 and x.created_at > $6),
      item as (
-       select l.session_id, n.id, n.at, kind.topic, kind.locked, n.what
+       select l.session_id, n.id, n.at, kind.topic, kind.locked
          from live l join notice n on n.partner_id = l.partner_id and n.at > l.at
               join kind using (what)
        union all
-       select l.session_id, a.id, a.at, a.category, false, null
+       select l.session_id, a.id, a.at, a.category, false
          from live l join partner o on o.id = l.partner_id join announcement a
               on a.at > l.at and a.at <= $1 and ${isFor('a', 'o')}
              and not exists (select from announcement_withdrawal w
@@ -90,9 +90,6 @@ export async function listDuePushes(sql: Sql, now: Date): Promise<DuePush[]> {
         and (i.locked or not exists (
               select from notice_preference f
                where f.partner_id = l.partner_id and f.topic = i.topic and not f.is_on))
-        and (i.locked or not exists (
-              select from notice_kind_preference f
-               where f.partner_id = l.partner_id and f.what = i.what and not f.is_on))
         and not exists (select from push_try t
                          where t.session_id = l.session_id and t.notice_id = i.id
                            and (t.outcome is not null or t.due_at > $1))

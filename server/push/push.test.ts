@@ -152,11 +152,6 @@ test('a topic that is off is not pushed, nor anything after the session or the w
   await server.ask(setNoticePreference, { topic: 'chat', isOn: false }, { token: quiet.token });
   await quiet.tell('chat-answered');
   expect(await run()).toEqual([]);
-  const kind = 'deposit-confirmed';
-  const off = { topic: 'wallet', kind, isOn: false };
-  await server.ask(setNoticePreference, off, { token: quiet.token });
-  await quiet.tell(kind);
-  expect(await run()).toEqual([]);
   await server.ask(setNoticePreference, { topic: 'wallet', isOn: false }, { token: quiet.token });
   await quiet.tell('payout-completed');
   expect(await run()).toEqual([]);

@@ -86,7 +86,6 @@ begin
   delete from notice_read where partner_id = who;
   delete from notice where partner_id = who;
   delete from notice_preference where partner_id = who;
-  delete from notice_kind_preference where partner_id = who;
   delete from push_try where session_id in (select id from session where partner_id = who);
   delete from push_subscription where partner_id = who;
   delete from announcement_withdrawal where announcement_id in

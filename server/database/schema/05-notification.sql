@@ -73,20 +73,6 @@ create table notice_preference (
 
 grant update (is_on, set_at) on notice_preference to reachbook_runtime;
 
--- Single kinds of notice that are muted, apart from whole topics. Kinds that report money leaving
--- or being taken cannot be muted.
-create table notice_kind_preference (
-  partner_id uuid not null references partner,
-  what text not null check (what ~ '^[a-z][a-z0-9-]{1,59}$' and what not in
-    ('startup-returned', 'charged-back', 'recovery-opened', 'recovery-paid', 'payout-approved',
-     'payout-sent', 'exchange-accepted', 'exchange-completed')),
-  is_on boolean not null,
-  set_at timestamptz not null,
-  primary key (partner_id, what)
-);
-
-grant update (is_on, set_at) on notice_kind_preference to reachbook_runtime;
-
 -- The push subscription of a session's browser. It is valid only as long as the session.
 create table push_subscription (
   session_id uuid primary key,

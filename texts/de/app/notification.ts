@@ -52,7 +52,6 @@ export const notificationWords = {
     preferences: 'Mitteilungen einstellen',
     preferencesText:
       'Abgeschaltete Mitteilungen erscheinen weiter in der Liste, zählen aber nicht als ungelesen.',
-    eachKind: 'Nach Art',
     topic: {
       security: {
         name: 'Kontosicherheit',

@@ -47,7 +47,6 @@ export const notificationWords = {
     preferences: 'Notification settings',
     preferencesText:
       'Notifications you turn off still appear in the list, but don’t count as unread.',
-    eachKind: 'By type',
     topic: {
       security: {
         name: 'Account security',

@@ -49,7 +49,6 @@ export const notificationWords = {
     preferences: 'Ajustes de notificaciones',
     preferencesText:
       'Las notificaciones desactivadas siguen en la lista, pero no cuentan como no leídas.',
-    eachKind: 'Por tipo',
     topic: {
       security: {
         name: 'Seguridad de su cuenta',

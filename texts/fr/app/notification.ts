@@ -49,7 +49,6 @@ export const notificationWords = {
     preferences: 'Réglages des notifications',
     preferencesText:
       'Les notifications désactivées restent dans la liste, mais ne comptent pas comme non lues.',
-    eachKind: 'Par type',
     topic: {
       security: {
         name: 'Sécurité de votre compte',

@@ -47,7 +47,6 @@ export const notificationWords = {
     },
     preferences: '通知設定',
     preferencesText: 'オフにした通知も一覧には表示されますが、未読には数えません。',
-    eachKind: '種類別',
     topic: {
       security: {
         name: 'アカウントの安全',

@@ -47,7 +47,6 @@ export const notificationWords = {
     },
     preferences: '알림 설정',
     preferencesText: '꺼 둔 알림도 목록에는 표시되지만, 읽지 않은 알림으로 세지 않습니다.',
-    eachKind: '종류별',
     topic: {
       security: {
         name: '계정 보안',

@@ -48,7 +48,6 @@ export const notificationWords = {
     },
     preferences: 'Configurar notificações',
     preferencesText: 'Notificações desligadas continuam na lista, mas não contam como não lidas.',
-    eachKind: 'Por tipo',
     topic: {
       security: {
         name: 'Segurança da sua conta',

@@ -51,7 +51,6 @@ export const notificationWords = {
     },
     preferences: 'Настройки уведомлений',
     preferencesText: 'Отключённые уведомления остаются в списке, но не считаются непрочитанными.',
-    eachKind: 'По типам',
     topic: {
       security: {
         name: 'Безопасность аккаунта',

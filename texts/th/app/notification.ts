@@ -44,7 +44,6 @@ export const notificationWords = {
     },
     preferences: 'ตั้งค่าการแจ้งเตือน',
     preferencesText: 'การแจ้งเตือนที่ปิดไว้ยังแสดงในรายการ แต่ไม่นับเป็นรายการที่ยังไม่ได้อ่าน',
-    eachKind: 'แยกตามประเภท',
     topic: {
       security: {
         name: 'ความปลอดภัยของบัญชี',

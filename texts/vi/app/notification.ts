@@ -50,7 +50,6 @@ export const notificationWords = {
     },
     preferences: 'Cài đặt thông báo',
     preferencesText: 'Thông báo đã tắt vẫn hiển thị trong danh sách nhưng không tính là chưa đọc.',
-    eachKind: 'Theo loại',
     topic: {
       security: {
         name: 'Bảo mật tài khoản',

@@ -44,7 +44,6 @@ export const notificationWords = {
     },
     preferences: '通知设置',
     preferencesText: '关闭的通知仍会显示在列表中，但不计入未读。',
-    eachKind: '按类型',
     topic: {
       security: {
         name: '账户安全',

@@ -44,7 +44,6 @@ export const notificationWords = {
     },
     preferences: '通知設定',
     preferencesText: '關閉的通知仍會顯示在清單中，但不計入未讀。',
-    eachKind: '依類型',
     topic: {
       security: {
         name: '帳戶安全',

@@ -2,16 +2,15 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { noticePreferences, setNoticePreference } from '#contract/notification.ts';
 import type { Output } from '#contract/route.ts';
-import type { NoticeKind } from '#domain/notification/notice.ts';
 import { call } from '../../api/call.ts';
 import { refreshUnread } from '../../api/unread.ts';
 import { useAsk } from '../../api/use-ask.ts';
+import { CheckBox } from '../../parts/check-box.tsx';
 import { Failed } from '../../parts/failed.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import { SkeletonCard } from '../../parts/skeleton.tsx';
 import styles from './notification-screen.module.css';
 import { PushSetting } from './push-setting.tsx';
-import { type Preference, TopicSetting } from './topic-setting.tsx';
 import { notificationsKey } from './use-mark-read.ts';
 
 interface PreferencesSheetProps {
@@ -19,6 +18,7 @@ interface PreferencesSheetProps {
 }
 
 type Preferences = Output<typeof noticePreferences>;
+type Preference = Preferences['list'][number];
 
 const key = ['notice-preferences'];
 
@@ -32,15 +32,13 @@ export function PreferencesSheet({ onClose }: PreferencesSheetProps) {
     queryKey: key,
     queryFn: () => call(noticePreferences, {}),
   });
-  const set = async (topic: Preference['topic'], isOn: boolean, kind?: NoticeKind) => {
+  const set = async (topic: Preference['topic'], isOn: boolean) => {
     // An answer still in flight is older than what was just chosen.
     void queries.cancelQueries({ queryKey: key });
     queries.setQueryData<Preferences>(key, (before) => ({
-      list: (before?.list ?? []).map((one) =>
-        one.topic === topic ? changed(one, isOn, kind) : one,
-      ),
+      list: (before?.list ?? []).map((one) => (one.topic === topic ? { ...one, isOn } : one)),
     }));
-    const answer = await ask(setNoticePreference, { topic, isOn, ...(kind && { kind }) });
+    const answer = await ask(setNoticePreference, { topic, isOn });
     if (answer) queries.setQueryData(key, answer);
     else await refetch();
     await Promise.all([refreshUnread(), queries.invalidateQueries({ queryKey: notificationsKey })]);
@@ -53,7 +51,7 @@ export function PreferencesSheet({ onClose }: PreferencesSheetProps) {
       {data?.list.map((one) => (
         <TopicSetting
           key={one.topic}
-          onSet={(isOn, kind) => void set(one.topic, isOn, kind)}
+          onSet={(isOn) => void set(one.topic, isOn)}
           preference={one}
         />
       ))}
@@ -62,7 +60,24 @@ export function PreferencesSheet({ onClose }: PreferencesSheetProps) {
   );
 }
 
-const changed = (one: Preference, isOn: boolean, kind: NoticeKind | undefined): Preference =>
-  kind
-    ? { ...one, kinds: one.kinds.map((of) => (of.kind === kind ? { ...of, isOn } : of)) }
-    : { ...one, isOn };
+interface TopicSettingProps {
+  readonly preference: Preference;
+  readonly onSet: (isOn: boolean) => void;
+}
+
+function TopicSetting({ preference: { topic, isOn, isLocked }, onSet }: TopicSettingProps) {
+  const t = useTranslations('notification');
+  return (
+    <CheckBox
+      checked={isOn}
+      disabled={isLocked}
+      label={
+        <span className={styles.topic}>
+          <span>{t(`topic.${topic}.name`)}</span>
+          <span className={styles.quiet}>{t(`topic.${topic}.text`)}</span>
+        </span>
+      }
+      onChange={(event) => onSet(event.target.checked)}
+    />
+  );
+}
