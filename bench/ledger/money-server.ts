@@ -1,20 +1,13 @@
 import type { AddressInfo } from 'node:net';
 import { languageDefault } from '#domain/language.ts';
-import { timeZoneDefault } from '#domain/time-zone.ts';
-import { createConfirmations } from '../../server/confirmation/confirmations.ts';
 import { createServer } from '../../server/create-server.ts';
 import { startEmbedded } from '../../server/database/embedded/start-embedded.ts';
 import { makeThrowawayFolder } from '../../server/database/embedded/throwaway-folder.ts';
 import { openDatabase } from '../../server/database/open-database.ts';
 import { bearDemo } from '../../server/demo/bear-demo.ts';
-import { noBlocks } from '../../server/event-block/event-blocks.ts';
-import { createImageFolder } from '../../server/file/image-folder.ts';
-import { createImages } from '../../server/file/images.ts';
 import { noPages } from '../../server/gateway/pages.ts';
 import { createMoneyQueue } from '../../server/ledger/money-queue.ts';
 import { payoutOf } from '../../server/ledger/test-ledger.ts';
-import { createAttemptCounter } from '../../server/partner/attempts.ts';
-import { createSessions } from '../../server/partner/create-sessions.ts';
 import { quickPasswords } from '../../server/partner/quick-passwords.ts';
 import { readConfig } from '../../server/settings/config.ts';
 import { makeSecrets } from '../../server/settings/secrets.ts';
@@ -66,32 +59,8 @@ const secrets = makeSecrets();
 const app = await createServer({ ...config, db, now, secrets, passwords, pages: noPages });
 await app.listen({ port: config.port, host: config.host });
 
-/** The use case's own services, as the server assembles them. */
-const services = {
-  db,
-  now,
-  secrets,
-  passwords,
-  settings: await getSettings(db.sql),
-  money: createMoneyQueue(db, now),
-  sessions: createSessions(db),
-  attempts: createAttemptCounter(db.sql),
-  confirmations: createConfirmations(db.sql),
-  blocks: noBlocks,
-  images: createImages(),
-  imageFolder: createImageFolder(config.dataDir),
-  dataDir: config.dataDir,
-  appOrigin: null,
-  pushHosts: [],
-  isMailOffered: false,
-  timeZone: timeZoneDefault,
-  language: languageDefault,
-  address: '127.0.0.1',
-  device: 'bench',
-  origin: 'http://localhost',
-  deviceToken: '',
-  keepDevice: () => {},
-};
+const money = createMoneyQueue(db, now);
+const settings = await getSettings(db.sql);
 
 const anyOf = (count: number): ReadyPartner =>
   partners[Math.floor(Math.random() * count)] as ReadyPartner;
@@ -104,17 +73,16 @@ const prepare = (count: number): Promise<PayoutCall[]> =>
 
 /** The entry that pgbench posts too. */
 const post = ({ id }: ReadyPartner): Promise<unknown> =>
-  services.money.submit({
+  money.submit({
     owners: [id],
     decide: () => ({ entries: [payoutOf(id, amountOfEach)], result: null }),
   });
 
 const callUseCase = ({ partner, input }: PayoutCall): Promise<unknown> => {
   const { id, sessionId } = partner;
-  const { language } = services;
   const open = { entry: 'register', status: 'active', isReadOnly: false } as const;
-  const member = { id, sessionId, language, ...open };
-  return requestPayout({ ...services, member }, input);
+  const member = { id, sessionId, language: languageDefault, ...open };
+  return requestPayout({ db, now, money, settings, member }, input);
 };
 
 async function answer(round: MoneyRound): Promise<MoneyAnswer> {

@@ -72,16 +72,14 @@ export async function insertConfirmationsForDigits(
   return new Set(rows.map(({ hash }) => hash));
 }
 
-/** Locks confirmations in a fixed order; a hash that none has is left out. */
-export const lockConfirmations = (
-  sql: Sql,
-  hashes: readonly Buffer[],
-): Promise<(ConfirmationRow & { readonly hash: Buffer })[]> =>
-  sql<ConfirmationRow & { readonly hash: Buffer }>(
-    `select hash, ${rowColumns} from confirmation where hash = any ($1::bytea[])
-      order by hash for update`,
-    [hashes],
+/** Locks the confirmation with this hash, if there is one. */
+export async function lockStored(sql: Sql, hash: Buffer): Promise<ConfirmationRow | null> {
+  const [row] = await sql<ConfirmationRow>(
+    `select ${rowColumns} from confirmation where hash = $1 for update`,
+    [hash],
   );
+  return row ?? null;
+}
 
 /** False when it was used before, or never stored. */
 export async function saveUsed(sql: Sql, hash: Buffer, now: Date): Promise<boolean> {

@@ -22,7 +22,7 @@ export {
   type ActSignature,
   type ConfirmedAct,
   findConfirmedBy,
-  keepSignatures,
+  keepSignature,
   listPayoutsConfirmedBy,
 } from './signature-store.ts';
 export {
@@ -31,7 +31,6 @@ export {
   judgeConfirmation,
   lockConfirmation,
   lockConfirmationRow,
-  lockConfirmationRows,
   spendConfirmation,
   takeConfirmation,
 } from './use-confirmation.ts';

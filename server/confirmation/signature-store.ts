@@ -19,30 +19,23 @@ export interface ConfirmedAct {
   readonly cardId?: string;
 }
 
-/**
- * Stores what passkeys signed with the result of each act. Acts confirmed by digits leave nothing.
- */
-export async function keepSignatures(sql: Sql, acts: readonly ConfirmedAct[]): Promise<void> {
-  if (acts.length === 0) return;
+/** Stores what a passkey signed with the result of the act. Digits leave nothing. */
+export async function keepSignature(
+  sql: Sql,
+  { confirmationHash, entryId, cardId }: ConfirmedAct,
+): Promise<void> {
   const bytes = (name: keyof ActSignature) =>
-    `decode(rpad(translate(c.signed ->> '${name}', '-_', '+/'),
-       (length(c.signed ->> '${name}') + 3) / 4 * 4, '='), 'base64')`;
+    `decode(rpad(translate(signed ->> '${name}', '-_', '+/'),
+       (length(signed ->> '${name}') + 3) / 4 * 4, '='), 'base64')`;
   await sql(
     `insert into act_signature (partner_id, action, entry_id, card_id, text, salt, client_data,
        authenticator_data, signature, public_key, credential_hash, signed_at)
-     select c.partner_id, c.action, made.entry_id, made.card_id, c.signed ->> 'text',
-            c.signed ->> 'salt', ${bytes('clientDataJSON')}, ${bytes('authenticatorData')},
-            ${bytes('signature')}, ${bytes('publicKey')},
-            sha256(convert_to(c.signed ->> 'id', 'UTF8')),
-            ((c.signed ->> 'text')::jsonb ->> 'at')::timestamptz
-       from unnest($1::bytea[], $2::uuid[], $3::uuid[]) as made (confirmation, entry_id, card_id)
-       join confirmation c on c.hash = made.confirmation
-      where c.signed is not null`,
-    [
-      acts.map(({ confirmationHash }) => confirmationHash),
-      acts.map(({ entryId }) => entryId ?? null),
-      acts.map(({ cardId }) => cardId ?? null),
-    ],
+     select partner_id, action, $2, $3, signed ->> 'text', signed ->> 'salt',
+            ${bytes('clientDataJSON')}, ${bytes('authenticatorData')}, ${bytes('signature')},
+            ${bytes('publicKey')}, sha256(convert_to(signed ->> 'id', 'UTF8')),
+            ((signed ->> 'text')::jsonb ->> 'at')::timestamptz
+       from confirmation where hash = $1 and signed is not null`,
+    [confirmationHash, entryId ?? null, cardId ?? null],
   );
 }
 

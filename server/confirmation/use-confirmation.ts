@@ -11,7 +11,7 @@ import type { Member } from '../gateway/gateway.ts';
 import {
   type ConfirmationRow,
   insertConfirmation,
-  lockConfirmations,
+  lockStored,
   type NewConfirmation,
   saveUsed,
 } from './confirmation-store.ts';
@@ -59,24 +59,10 @@ export async function issueConfirmation(
 }
 
 /** For an act whose subject is only known once the wallets are locked: read now, judge later. */
-export async function lockConfirmationRow(
+export const lockConfirmationRow = (
   sql: Sql,
   confirmation: string,
-): Promise<ConfirmationRow | null> {
-  const [row] = await lockConfirmations(sql, [confirmationHash(confirmation)]);
-  return row ?? null;
-}
-
-/** Locks several confirmations; each in its place, or null. */
-export async function lockConfirmationRows(
-  sql: Sql,
-  confirmations: readonly string[],
-): Promise<(ConfirmationRow | null)[]> {
-  const hashes = confirmations.map(confirmationHash);
-  const rows = await lockConfirmations(sql, hashes);
-  const byHash = new Map(rows.map((row) => [row.hash.toString('hex'), row]));
-  return hashes.map((hash) => byHash.get(hash.toString('hex')) ?? null);
-}
+): Promise<ConfirmationRow | null> => lockStored(sql, confirmationHash(confirmation));
 
 /** Why a confirmation does not allow exactly this act now, or null. */
 export function judgeConfirmation(

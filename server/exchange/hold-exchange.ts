@@ -8,7 +8,7 @@ import { formatMicro, type Micro, parseTyped, zero } from '#domain/money.ts';
 import { refusalOf, type Why } from '#domain/refusal.ts';
 import {
   confirmationHash,
-  keepSignatures,
+  keepSignature,
   lockConfirmation,
   spendConfirmation,
 } from '../confirmation/confirmation.ts';
@@ -69,7 +69,7 @@ export const holdExchange: UseCase<typeof route> = (call, input) => {
           await spendConfirmation(sql, confirmation, now);
           await insertExchange(sql, exchange);
           const shown = confirmationHash(confirmation);
-          await keepSignatures(sql, [{ confirmationHash: shown, entryId: entry.id }]);
+          await keepSignature(sql, { confirmationHash: shown, entryId: entry.id });
         },
       };
     },

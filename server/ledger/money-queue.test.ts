@@ -158,6 +158,7 @@ test('what a request loads includes what the one before it saved', async () => {
   const partner = randomUUID();
   await postAll(db, [depositTo(partner, 100n)]);
   const queue = createMoneyQueue(db, now);
+  const before = await countTransactions();
   const onlyOnce = () =>
     queue.submit({
       owners: [partner],
@@ -175,6 +176,7 @@ test('what a request loads includes what the one before it saved', async () => {
   const tries = await Promise.allSettled([onlyOnce(), onlyOnce(), onlyOnce()]);
   expect(tries.map(({ status }) => status[0]).join('')).toBe('frr');
   expect(await balanceOf(db, partner, 'payout')).toBe(1n);
+  expect((await countTransactions()) - before).toBe(1n);
 });
 
 test('requests for one wallet keep their order while others overtake them', async () => {

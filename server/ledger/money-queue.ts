@@ -22,25 +22,12 @@ import { recoveriesPaid } from './pay-recoveries.ts';
 import { bookingsOf, lockWallets } from './post-entries.ts';
 import { saveBooked } from './wallet-store.ts';
 
-/**
- * One statement that reads or writes for all requests of a kind. A shared read sees the state
- * before the first request; a shared write throws if that state has changed, and then each request
- * runs on its own.
- */
-interface Shared<Key, Answer> {
-  readonly together: (sql: Sql, keys: readonly Key[]) => Promise<Answer>;
-  readonly key: Key;
-}
-
 /** A use case's decision about a money request: the entries to post and the reply. */
 export interface Decision<Result extends Json> {
   readonly entries: readonly Entry[];
   readonly result: Result;
   /** Saves the decision's other changes, before the entries are written. */
   save?(sql: Sql): Promise<void>;
-  /** Saves together with other requests of this kind. */
-  // biome-ignore lint/suspicious/noExplicitAny: each kind has rows of its own, which only it reads
-  readonly saveShared?: Shared<any, void>;
 }
 
 /**
@@ -52,10 +39,11 @@ interface MoneyRequest<Result extends Json, Facts = undefined> {
   readonly owners: readonly string[];
   /** The idempotency key from the sender. A request without one must not be retried. */
   readonly idempotency?: IdempotencyKey;
+  /**
+   * Runs when the requests before it in the transaction have saved, so it sees what they did; the
+   * balances that they left are in the wallets, since entries are written last.
+   */
   load?(sql: Sql): Promise<Facts>;
-  /** Loads together with other requests of this kind: the facts of each, in request order. */
-  // biome-ignore lint/suspicious/noExplicitAny: each kind has keys of its own, which only it reads
-  readonly loadShared?: Shared<any, readonly Facts[]>;
   decide(wallets: ReadonlyMap<string, Wallet>, facts: Facts): Decision<Result> | Refusal;
 }
 
@@ -150,8 +138,6 @@ interface Work {
   readonly replies: (IdempotencyKey & { readonly reply: Json })[];
   readonly entries: BookedEntry[];
   readonly records: ChainRecord[];
-  readonly facts: ReadonlyMap<AnyRequest, unknown>;
-  readonly saves: Shared<unknown, void>[];
 }
 
 /**
@@ -170,41 +156,13 @@ async function settleTogether(
   );
   const keys = requests.flatMap(({ idempotency }) => idempotency?.key ?? []);
   const known = keys.length === 0 ? new Map() : await listReplies(sql, keys);
-  const facts = await loadTogether(sql, requests);
-  const empty = { replies: [], entries: [], records: [], saves: [] };
-  const work: Work = { sql, onRecovered, now, wallets, known, facts, ...empty };
+  const empty = { replies: [], entries: [], records: [] };
+  const work: Work = { sql, onRecovered, now, wallets, known, ...empty };
   const outcomes: Outcome[] = [];
   for (const request of requests) outcomes.push(await settleOne(work, request));
-  for (const [together, keys] of byKind(work.saves)) await together(sql, keys);
   await saveBooked(sql, work);
   await saveReplies(sql, work.replies, now);
   return outcomes;
-}
-
-/** Groups keys by the statement they share. */
-function byKind<Answer>(shared: readonly Shared<unknown, Answer>[]) {
-  const kinds = new Map<Shared<unknown, Answer>['together'], unknown[]>();
-  for (const { together, key } of shared) {
-    const keys = kinds.get(together);
-    if (keys) keys.push(key);
-    else kinds.set(together, [key]);
-  }
-  return kinds;
-}
-
-async function loadTogether(sql: Sql, requests: readonly AnyRequest[]) {
-  const facts = new Map<AnyRequest, unknown>();
-  const sharing = requests.filter((request) => request.loadShared);
-  const all = sharing.map(({ loadShared }) => loadShared as Shared<unknown, readonly unknown[]>);
-  for (const [together, keys] of byKind(all)) {
-    const answers = await together(sql, keys);
-    const own = sharing.filter(({ loadShared }) => loadShared?.together === together);
-    if (answers.length !== own.length) throw new Error('A shared reading lost an answer');
-    own.forEach((request, at) => {
-      facts.set(request, answers[at]);
-    });
-  }
-  return facts;
 }
 
 async function settleOne(work: Work, request: AnyRequest): Promise<Outcome> {
@@ -213,9 +171,7 @@ async function settleOne(work: Work, request: AnyRequest): Promise<Outcome> {
   try {
     const before = request.idempotency && replyTo(work.known, request.idempotency);
     if (before !== undefined) return { result: before };
-    const facts = work.facts.has(request)
-      ? work.facts.get(request)
-      : await request.load?.(work.sql);
+    const facts = await request.load?.(work.sql);
     const answer = request.decide(work.wallets, facts);
     if (answer instanceof Refusal) return { error: answer };
     touched = bookOnto(work, answer.entries, request.idempotency?.key ?? null);
@@ -229,7 +185,6 @@ async function settleOne(work: Work, request: AnyRequest): Promise<Outcome> {
   bookOnto(work, paid, null);
   if (paid.length > 0) await work.onRecovered(work.sql, paid, work.now);
   await decision.save?.(work.sql);
-  if (decision.saveShared) work.saves.push(decision.saveShared);
   if (request.idempotency) {
     const { key, input } = request.idempotency;
     work.replies.push({ key, input, reply: decision.result });

@@ -2,4 +2,4 @@
 export { buyVip } from './buy-vip.ts';
 export { levelAt, sumFacts } from './level-store.ts';
 export { levelLog, shopLevel } from './shop-level.ts';
-export { findVipUntil, listMonthsNow, type PaidMonth } from './vip-store.ts';
+export { findMonthNow, findVipUntil, type PaidMonth } from './vip-store.ts';

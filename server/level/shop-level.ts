@@ -16,7 +16,7 @@ import { formatMicro, micro, parseTyped, zero } from '#domain/money.ts';
 import { balancesOf } from '../ledger/ledger.ts';
 import type { UseCase } from '../services/services.ts';
 import { type LevelFact, listFacts, sumFacts } from './level-store.ts';
-import { findVipUntil, listMonthsNow } from './vip-store.ts';
+import { findMonthNow, findVipUntil } from './vip-store.ts';
 
 /** Level, score and VIP, each with its formula. */
 export const shopLevel: UseCase<typeof route> = async (call) => {
@@ -31,7 +31,7 @@ export const shopLevel: UseCase<typeof route> = async (call) => {
   const breakEven = breakEvenOf(price, standardFeeBps, feeBps);
   const now = call.now();
   const until = await findVipUntil(sql, partnerId, now);
-  const month = (await listMonthsNow(sql, [partnerId], now)).get(partnerId) ?? null;
+  const month = await findMonthNow(sql, partnerId, now);
   const wallet = await balancesOf(sql, partnerId);
   return {
     level: levelOf(consumed),

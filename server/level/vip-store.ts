@@ -67,18 +67,17 @@ export const findVipUntil = async (sql: Sql, partnerId: string, now: Date): Prom
   vipUntilOf(await listPaidMonths(sql, partnerId, now), now);
 
 /** The VIP month that each of these partners is in now, if any. */
-export async function listMonthsNow(
+export async function findMonthNow(
   sql: Sql,
-  partnerIds: readonly string[],
+  partnerId: string,
   now: Date,
-): Promise<Map<string, PaidMonth>> {
-  const rows = await sql<PaidMonth & { readonly partnerId: string }>(
-    `select distinct on (partner_id) partner_id "partnerId", starts_at "startsAt",
-            ends_at "endsAt", fee_bps "feeBps" from vip_month v
-      where partner_id = any ($1::uuid[]) and starts_at <= $2 and ends_at > $2
+): Promise<PaidMonth | null> {
+  const [month] = await sql<PaidMonth>(
+    `select starts_at "startsAt", ends_at "endsAt", fee_bps "feeBps" from vip_month v
+      where partner_id = $1 and starts_at <= $2 and ends_at > $2
         and not exists (select from entry e where e.reverses = v.entry_id)
-      order by partner_id, starts_at`,
-    [partnerIds, now],
+      order by starts_at limit 1`,
+    [partnerId, now],
   );
-  return new Map(rows.map((row) => [row.partnerId, row]));
+  return month ?? null;
 }

@@ -18,7 +18,7 @@ import {
 } from '../follow/follow.ts';
 import { eachOne } from '../job/job.ts';
 import { tellOfCopy } from './alert-plans.ts';
-import { judgeLoaded, type LoadedPut, loadPuts, makePut, recordPuts } from './put.ts';
+import { judgeLoaded, type LoadedPut, loadPut, makePut, recordPut } from './put.ts';
 import { findTypedAmount, type PutOffer } from './put-store.ts';
 import { insertCopiedPlan } from './step-store.ts';
 import type { JobServices } from './tend-plans.ts';
@@ -62,8 +62,8 @@ export async function copyPlans(services: JobServices, now: Date): Promise<void>
 async function load(sql: Sql, { partnerId, planNo, followId }: PendingCopy, now: Date) {
   const follow = await lockFollow(sql, followId);
   const request = { partnerId, planNo, couponId: null, timeZone: 'UTC', now };
-  const [loaded] = await loadPuts(sql, [request]);
-  if (!loaded?.offer) throw new Error(`Plan ${planNo} vanished`);
+  const loaded = await loadPut(sql, request);
+  if (!loaded.offer) throw new Error(`Plan ${planNo} vanished`);
   const { id } = loaded.offer;
   const typed = await findTypedAmount(sql, id);
   return { follow, asked: loaded, typed, isDone: await hasCopy(sql, followId, id) };
@@ -94,7 +94,7 @@ function decide(loaded: Loaded, wallet: Wallet, configuration: Configuration, no
     result: null,
     async save(sql: Sql) {
       const planId = await insertCopiedPlan(sql, offer, copied.id);
-      await recordPuts(sql, [{ ...put.record, row: { ...put.record.row, planId } }]);
+      await recordPut(sql, { ...put.record, row: { ...put.record.row, planId } });
       await insertCopy(sql, { ...record, planId, reason: null });
       await tellOfCopy(sql, planId, amount, now);
     },

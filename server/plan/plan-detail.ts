@@ -22,7 +22,7 @@ import {
 } from './history-store.ts';
 import type { Plan, StepRow } from './plan-store.ts';
 import { getOwnPlan, planView, productNameOf, stepView } from './plan-view.ts';
-import { loadPuts, offeredTerms, withHash } from './put.ts';
+import { loadPut, offeredTerms, withHash } from './put.ts';
 import { listRules, type PlanRule } from './rule-store.ts';
 
 /** One plan: its status and the reason for it, where its money is, and the possible actions. */
@@ -74,8 +74,8 @@ async function termsNow(
     timeZone: timeZone.name,
     now: now(),
   };
-  const [loaded] = await loadPuts(db.sql, [request]);
-  if (!loaded?.offer) throw new Error(`Plan ${planNo} vanished`);
+  const loaded = await loadPut(db.sql, request);
+  if (!loaded.offer) throw new Error(`Plan ${planNo} vanished`);
   return offeredTerms(loaded.offer, loaded, settings.configuration);
 }
 

@@ -13,7 +13,7 @@ export { planStatement } from './plan-statement.ts';
 export { countPlans, findPlan, listPlanProducts, listPlanRows } from './plan-store.ts';
 export { productNameOf } from './plan-view.ts';
 export { offerPlans, pushPlans } from './push-plan.ts';
-export { loadPuts, offeredTerms } from './put.ts';
+export { loadPut, offeredTerms } from './put.ts';
 export { previewPut, putPlan } from './put-plan.ts';
 export { creditPublishers, settlePlans } from './settle-plans.ts';
 export { startupEarnings, startupRestored } from './startup-store.ts';

@@ -15,15 +15,7 @@ import {
 } from '../ledger/ledger.ts';
 import type { UseCase } from '../services/services.ts';
 import { planView, shownAfterPut } from './plan-view.ts';
-import {
-  judgeLoaded,
-  type LoadedPut,
-  type LockedPut,
-  loadPuts,
-  lockPuts,
-  makePut,
-  recordPuts,
-} from './put.ts';
+import { judgeLoaded, type LockedPut, loadPut, lockPut, makePut, recordPut } from './put.ts';
 
 /** Shows what a put would do, or why it is refused; locks and records nothing. */
 export const previewPut: UseCase<typeof previewRoute> = async (call, input) => {
@@ -34,13 +26,13 @@ export const previewPut: UseCase<typeof previewRoute> = async (call, input) => {
   const amount = parseTyped(input.amount);
   if (amount === null) throw new Refusal('put_amount_invalid');
   const request = { partnerId, planNo, couponId, timeZone: call.timeZone.name, now };
-  const [loaded] = await loadPuts(sql, [request]);
+  const loaded = await loadPut(sql, request);
   const wallet = await balancesOf(sql, partnerId);
   const promotions = couponId === null ? [] : await listShards(sql, 'promotions', partnerId);
   const { configuration } = call.settings;
   const wanted = { amount, agreed: null };
   const funds = { wallet, promotions };
-  const judged = judgeLoaded(loaded as LoadedPut, wanted, funds, configuration, now);
+  const judged = judgeLoaded(loaded, wanted, funds, configuration, now);
   if ('reason' in judged) throw refusalOf(judged);
   const { funding } = judged;
   return {
@@ -96,7 +88,7 @@ function submitPut(
       key: requestKey('putPlan', partnerId, requestId),
       input: { ...about, amount: formatMicro(amount) },
     },
-    loadShared: { together: lockPuts, key: request },
+    load: (sql) => lockPut(sql, request),
     decide(wallets, loaded) {
       const funds = {
         wallet: wallets.get(partnerId) as Wallet,
@@ -117,7 +109,7 @@ function submitPut(
       return {
         entries,
         result: { plan: planView(shownAfterPut(judged.offer, record.row), call) },
-        saveShared: { together: recordPuts, key: record },
+        save: (sql) => recordPut(sql, record),
       };
     },
   });

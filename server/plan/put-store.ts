@@ -32,17 +32,13 @@ export interface PutOffer extends ProductTerms {
   readonly escrow: Micro;
 }
 
-/** Locks plans in one order until the transaction ends. A later statement reads them. */
-export async function lockPlans(sql: Sql, planNos: readonly string[]): Promise<void> {
-  const inOrder = [...new Set(planNos)].sort();
-  await sql('select lock_plan(no) from unnest($1::text[]) as wanted (no)', [inOrder]);
+/** Locks the plan until the transaction ends. A later statement reads it. */
+export async function lockOffer(sql: Sql, planNo: string): Promise<void> {
+  await sql('select lock_plan($1)', [planNo]);
 }
 
-export async function listPutOffers(
-  sql: Sql,
-  planNos: readonly string[],
-): Promise<Map<string, PutOffer>> {
-  const rows = await sql<PutOffer>(
+export async function findPutOffer(sql: Sql, planNo: string): Promise<PutOffer | null> {
+  const [offer] = await sql<PutOffer>(
     `select p.id, p.no, p.partner_id "partnerId", p.status, p.offered_at "offeredAt",
             p.offered_until "offeredUntil", p.origin, p.product_id "productId",
             p.creative_id "creativeId", d.name product, d.names "productNames", d.kind,
@@ -55,10 +51,10 @@ export async function listPutOffers(
        from plan p join product d on d.id = p.product_id join merchant m on m.id = d.merchant_id
        left join account escrow on escrow.owner = d.merchant_id and escrow.pocket = 'escrow'
        cross join lateral ${approvedFormats('p')} shown
-      where p.no = any ($1::text[])`,
-    [planNos],
+      where p.no = $1`,
+    [planNo],
   );
-  return new Map(rows.map((row) => [row.no, row]));
+  return offer ?? null;
 }
 
 /** A put's row, with what the same statement writes beside it. */
@@ -80,47 +76,38 @@ export interface PutRow extends Funding {
   readonly isSigned: boolean;
 }
 
-/** Writes puts, moves their plans and uses up their confirmations: all or none. */
-export async function insertPuts(sql: Sql, puts: readonly PutRow[]): Promise<void> {
+/** Writes a put, moves its plan and uses up its confirmation. */
+export async function insertPut(sql: Sql, put: PutRow): Promise<void> {
   const spent = await sql(
-    `with made as (
-       select * from unnest($1::bigint[], $2::bigint[], $3::bigint[], $4::bigint[], $5::bigint[],
-                            $6::uuid[], $7::jsonb[], $8::bytea[], $9::timestamptz[],
-                            $10::timestamptz[], $11::uuid[], $12::timestamptz[], $13::text[],
-                            $14::bytea[], $15::bigint[])
-         as made (plan_id, amount, own, discount, startup, coupon_id, terms, terms_hash,
-                  starts_at, ends_at, entry_id, at, cause, confirmation, daily_cap)
-     ), puts as (
+    `with put as (
        insert into plan_put (plan_id, amount, own, discount, startup, coupon_id, terms,
          terms_hash, starts_at, ends_at, entry_id, at, daily_cap)
-       select plan_id, amount, own, discount, startup, coupon_id, terms, terms_hash, starts_at,
-              ends_at, entry_id, at, daily_cap from made
-     ), steps as (
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)
+     ), step as (
        insert into plan_step (plan_id, step, from_status, to_status, cause, actor, entry_id, at)
-       select plan_id, 1, 'waitPut', 'matching', cause, 'partner', entry_id, at from made)
-     update confirmation set used_at = made.at from made
-      where confirmation.hash = made.confirmation and used_at is null returning hash`,
+       values ($1, 1, 'waitPut', 'matching', $14, 'partner', $11, $12))
+     update confirmation set used_at = $12 where hash = $15 and used_at is null returning hash`,
     [
-      puts.map(({ planId }) => planId),
-      puts.map(({ amount }) => amount),
-      puts.map(({ own }) => own),
-      puts.map(({ discount }) => discount),
-      puts.map(({ startup }) => startup),
-      puts.map(({ couponId }) => couponId),
-      puts.map(({ terms }) => JSON.stringify(terms)),
-      puts.map(({ termsHash }) => Buffer.from(termsHash, 'hex')),
-      puts.map(({ startsAt }) => startsAt.toISOString()),
-      puts.map(({ endsAt }) => endsAt.toISOString()),
-      puts.map(({ entryId }) => entryId),
-      puts.map(({ at }) => at.toISOString()),
-      puts.map(({ cause }) => cause),
-      puts.map(({ confirmationHash }) => confirmationHash),
-      puts.map(({ dailyCap }) => dailyCap),
+      put.planId,
+      put.amount,
+      put.own,
+      put.discount,
+      put.startup,
+      put.couponId,
+      JSON.stringify(put.terms),
+      Buffer.from(put.termsHash, 'hex'),
+      put.startsAt,
+      put.endsAt,
+      put.entryId,
+      put.at,
+      put.dailyCap,
+      put.cause,
+      put.confirmationHash,
     ],
   );
-  const confirmations = puts.filter(({ confirmationHash }) => confirmationHash !== null);
-  if (spent.length !== confirmations.length)
+  if (put.confirmationHash && spent.length !== 1) {
     throw new Error('A confirmation was spent that was not locked');
+  }
 }
 
 /** The amount a partner typed, without the coupon's part: a follower cannot use that coupon. */

@@ -20,8 +20,8 @@ import { type Why, why } from '#domain/refusal.ts';
 import { type CategoryRate, listCategoryRates } from '../catalogue/catalogue.ts';
 import {
   type ConfirmationRow,
-  keepSignatures,
-  lockConfirmationRows,
+  keepSignature,
+  lockConfirmationRow,
 } from '../confirmation/confirmation.ts';
 import {
   type CouponUse,
@@ -33,13 +33,13 @@ import {
 } from '../coupon/coupon.ts';
 import type { Sql } from '../database/database.ts';
 import { sumOfShards } from '../ledger/ledger.ts';
-import { listMonthsNow, type PaidMonth } from '../level/level.ts';
+import { findMonthNow, type PaidMonth } from '../level/level.ts';
 import { sha256 } from '../process/process.ts';
 import { holdEntries } from './plan-entries.ts';
-import { insertPuts, listPutOffers, lockPlans, type PutOffer, type PutRow } from './put-store.ts';
+import { findPutOffer, insertPut, lockOffer, type PutOffer, type PutRow } from './put-store.ts';
 
 // One way to put an amount, for the put, its preview, the copy for a follower and the demo:
-// `loadPuts` or `lockPuts`, then `judgeLoaded`, then `makePut` and `recordPuts`.
+// `loadPut` or `lockPut`, then `judgeLoaded`, then `makePut` and `recordPut`.
 
 /** A partner who wants to put money on a plan, perhaps with a coupon. */
 export interface PutRequest {
@@ -66,45 +66,24 @@ export interface LockedPut extends LoadedPut {
   readonly confirmation: ConfirmationRow | null;
 }
 
-/** Loads the facts for all requests in one batch, in the order of the requests. */
-export async function loadPuts(sql: Sql, requests: readonly PutRequest[]): Promise<LoadedPut[]> {
-  const now = new Date(Math.max(...requests.map((request) => request.now.getTime())));
-  const offers = await listPutOffers(
-    sql,
-    requests.map(({ planNo }) => planNo),
-  );
-  const formats = new Set([...offers.values()].flatMap((offer) => offer.formats));
-  const rates = await listCategoryRates(sql, [...formats], now);
-  const partnerIds = requests.map(({ partnerId }) => partnerId);
-  const months = await listMonthsNow(sql, partnerIds, now);
-  const loaded: LoadedPut[] = [];
-  for (const { partnerId, planNo, couponId, timeZone, now: at } of requests) {
-    const offer = offers.get(planNo) ?? null;
-    const month = months.get(partnerId) ?? null;
-    const coupon = couponId && (await loadCoupon(sql, partnerId, couponId, { timeZone, now: at }));
-    loaded.push({ offer, rates, month, coupon: coupon || null });
-  }
-  return loaded;
+/** The facts behind a put; nothing is locked. */
+export async function loadPut(sql: Sql, request: PutRequest): Promise<LoadedPut> {
+  const { partnerId, planNo, couponId, timeZone, now } = request;
+  const offer = await findPutOffer(sql, planNo);
+  const rates = await listCategoryRates(sql, offer?.formats ?? [], now);
+  const month = await findMonthNow(sql, partnerId, now);
+  const coupon = couponId && (await loadCoupon(sql, partnerId, couponId, { timeZone, now }));
+  return { offer, rates, month, coupon: coupon || null };
 }
 
-/** Like `loadPuts`, but locks confirmations and plans so that no one else can use or move them. */
-export async function lockPuts(
+/** Like `loadPut`, but locks confirmation and plan so that no one else can use or move them. */
+export async function lockPut(
   sql: Sql,
-  requests: readonly (PutRequest & { readonly confirmation: string })[],
-): Promise<LockedPut[]> {
-  const confirmations = await lockConfirmationRows(
-    sql,
-    requests.map(({ confirmation }) => confirmation),
-  );
-  await lockPlans(
-    sql,
-    requests.map(({ planNo }) => planNo),
-  );
-  const loaded = await loadPuts(sql, requests);
-  return loaded.map((loaded, at) => ({
-    ...loaded,
-    confirmation: confirmations[at] ?? null,
-  }));
+  request: PutRequest & { readonly confirmation: string },
+): Promise<LockedPut> {
+  const confirmation = await lockConfirmationRow(sql, request.confirmation);
+  await lockOffer(sql, request.planNo);
+  return { ...(await loadPut(sql, request)), confirmation };
 }
 
 /** The terms that a put made now would agree to, with their hash. */
@@ -205,17 +184,10 @@ export function makePut(
   return { entries: grant ? [grant, ...held] : held, record: { row, use } };
 }
 
-/** Saves puts whose entries this transaction posts. Nothing else writes a put. */
-export async function recordPuts(sql: Sql, records: readonly PutRecord[]): Promise<void> {
-  await insertPuts(
-    sql,
-    records.map(({ row }) => row),
-  );
-  await keepSignatures(
-    sql,
-    records.flatMap(({ row: { confirmationHash, entryId, isSigned } }) =>
-      isSigned && confirmationHash ? [{ confirmationHash, entryId }] : [],
-    ),
-  );
-  for (const { use } of records) if (use) await insertUse(sql, use.loaded, use.made);
+/** Saves a put whose entries this transaction posts. Nothing else writes a put. */
+export async function recordPut(sql: Sql, { row, use }: PutRecord): Promise<void> {
+  await insertPut(sql, row);
+  const { confirmationHash, entryId, isSigned } = row;
+  if (isSigned && confirmationHash) await keepSignature(sql, { confirmationHash, entryId });
+  if (use) await insertUse(sql, use.loaded, use.made);
 }

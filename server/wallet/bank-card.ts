@@ -16,7 +16,7 @@ import {
 } from '#domain/wallet/card.ts';
 import {
   confirmationHash,
-  keepSignatures,
+  keepSignature,
   lockPayPassword,
   takeConfirmation,
 } from '../confirmation/confirmation.ts';
@@ -102,7 +102,7 @@ export const editBankCard: UseCase<typeof editRoute> = async (call, input) => {
         const kept = { label, kind, sealed, last4, fingerprint, boundAt: now };
         await saveCard(sql, { ...own, method: method.id, ...kept });
         const shown = confirmationHash(input.confirmation);
-        await keepSignatures(sql, [{ confirmationHash: shown, cardId: own.id }]);
+        await keepSignature(sql, { confirmationHash: shown, cardId: own.id });
         // Other sessions may be an intruder's, so they end when the payout destination changes.
         if (before) await endOtherSessions(sql, member.id, member.sessionId, now);
         const what = before ? 'card-replaced' : 'card-bound';

@@ -20,25 +20,22 @@ type PayoutFactsRow = {
 } & { readonly [Key in keyof ConfirmationRow]: ConfirmationRow[Key] | null };
 
 /**
- * What each partner's payout is judged by, in the order given. Cards and confirmations are locked
- * in one order, so that the money goes to the confirmed card and a confirmation is used once.
+ * What a partner's payout is judged by. Card and confirmation are locked, so that the money goes to
+ * the confirmed card and a confirmation is used once.
  */
-export const lockPayoutFacts = (
+export async function lockPayoutFacts(
   sql: Sql,
-  partnerIds: readonly string[],
-  confirmationHashes: readonly Buffer[],
-): Promise<PayoutFactsRow[]> =>
-  sql<PayoutFactsRow>(
-    `with request as (
-       select * from unnest($1::uuid[], $2::bytea[]) with ordinality
-         as request (partner, confirmation, at)
-     ), card as materialized (
-       select id, partner_id, method, label, last4, bound_at from bank_card
-        where partner_id = any ($1) and replaced_at is null order by id for update
+  partnerId: string,
+  confirmationHash: Buffer,
+): Promise<PayoutFactsRow> {
+  const [row] = await sql<PayoutFactsRow>(
+    `with card as materialized (
+       select id, method, label, last4, bound_at from bank_card
+        where partner_id = $1 and replaced_at is null for update
      ), shown as materialized (
-       select hash, partner_id, session_id, action, about_hash, expires_at, used_at,
+       select partner_id, session_id, action, about_hash, expires_at, used_at,
               signed is not null is_signed
-         from confirmation where hash = any ($2) order by hash for update)
+         from confirmation where hash = $2 for update)
      select p.contact_changed_at "contactChangedAt", p.password_reset_at "passwordResetAt",
             w.tries, w.disabled_at "disabledAt", w.reset_at "payPasswordResetAt",
             exists (select from ledger_stop where lifted_at is null) "isLedgerStopped",
@@ -46,13 +43,16 @@ export const lockPayoutFacts = (
               "objectedAt",
             (select count(*) from bank_card where partner_id = p.id) cards,
             (select json_build_object('id', c.id, 'method', c.method, 'label', c.label,
-               'last4', c.last4, 'boundAt', c.bound_at) from card c where c.partner_id = p.id) card,
+               'last4', c.last4, 'boundAt', c.bound_at) from card c) card,
             t.partner_id "partnerId", t.session_id "sessionId", t.action,
             t.about_hash "aboutHash", t.expires_at "expiresAt", t.used_at "usedAt",
             t.is_signed "isSigned"
-       from request join partner p on p.id = request.partner
+       from partner p
        left join pay_password w on w.partner_id = p.id
-       left join shown t on t.hash = request.confirmation
-      order by request.at`,
-    [partnerIds, confirmationHashes],
+       left join shown t on true
+      where p.id = $1`,
+    [partnerId, confirmationHash],
   );
+  if (!row) throw new Error('A partner vanished');
+  return row;
+}

@@ -23,23 +23,14 @@ export interface LoadedPayout {
   readonly confirmation: ConfirmationRow | null;
 }
 
-/** Whose payout it is, and the confirmation it was requested with. */
-export interface PayoutRequest {
-  readonly partnerId: string;
-  readonly confirmation: string;
-}
-
-/** Loads the facts for all requests in one batch. */
-export async function loadPayouts(
+/** Locks and loads what a partner's payout, requested with this confirmation, is judged by. */
+export async function loadPayout(
   sql: Sql,
-  requests: readonly PayoutRequest[],
-): Promise<LoadedPayout[]> {
-  const rows = await lockPayoutFacts(
-    sql,
-    requests.map(({ partnerId }) => partnerId),
-    requests.map(({ confirmation }) => confirmationHash(confirmation)),
-  );
-  return rows.map((row) => ({
+  partnerId: string,
+  confirmation: string,
+): Promise<LoadedPayout> {
+  const row = await lockPayoutFacts(sql, partnerId, confirmationHash(confirmation));
+  return {
     card: row.card && { ...row.card, boundAt: new Date(row.card.boundAt) },
     isFirstCard: row.cards === 1n,
     hasPayPassword: row.tries !== null,
@@ -50,7 +41,7 @@ export async function loadPayouts(
     passwordResetAt: row.passwordResetAt,
     objectedAt: row.objectedAt,
     confirmation: row.partnerId === null ? null : (row as ConfirmationRow),
-  }));
+  };
 }
 
 /** The bank's current cost of a payout. */

@@ -12,7 +12,7 @@ import { refusalMessage } from '../gateway/gateway.ts';
 import { balancesOf } from '../ledger/ledger.ts';
 import type { UseCase } from '../services/services.ts';
 import { keepPayoutRefusal } from './keep-payout-refusal.ts';
-import { bankCostOf, loadPayouts, payoutFacts, targetOf } from './payout-facts.ts';
+import { bankCostOf, loadPayout, payoutFacts, targetOf } from './payout-facts.ts';
 import type { PayoutCard } from './payout-facts-store.ts';
 import { listPayouts as listStored } from './payout-store.ts';
 import { countRefusals } from './refusal-store.ts';
@@ -32,9 +32,7 @@ export const payoutTerms: UseCase<typeof termsRoute> = async (call) => {
 const readTerms = (call: Parameters<typeof payoutTerms>[0]) =>
   call.db.transaction(async (sql) => {
     const wallet = await balancesOf(sql, call.member.id);
-    const request = { partnerId: call.member.id, confirmation: '' };
-    const [loaded] = await loadPayouts(sql, [request]);
-    if (!loaded) throw new Error('A partner vanished');
+    const loaded = await loadPayout(sql, call.member.id, '');
     const wanted = { amount: leastAmount, fee: null };
     const facts = payoutFacts(loaded, wallet, wanted, call.settings, call.now());
     const { card } = loaded;

@@ -1,6 +1,6 @@
 import type { Micro } from '#domain/money.ts';
 import type { PayoutState } from '#domain/wallet/payout.ts';
-import { keepSignatures } from '../confirmation/confirmation.ts';
+import { keepSignature } from '../confirmation/confirmation.ts';
 import { pageEnd, type Sql } from '../database/database.ts';
 
 export interface Payout {
@@ -35,41 +35,32 @@ export interface NewPayout {
   readonly isSigned: boolean;
 }
 
-/** Writes payouts with their first steps, and uses up their confirmations: all or none. */
-export async function insertPayouts(sql: Sql, made: readonly NewPayout[]): Promise<void> {
+/** Writes a payout with its first step, and uses up its confirmation. */
+export async function insertPayout(sql: Sql, made: NewPayout): Promise<void> {
+  const { payout, confirmationHash, entryId, isSigned } = made;
   const spent = await sql(
-    `with made as (
-       select * from unnest($1::uuid[], $2::uuid[], $3::bigint[], $4::bigint[], $5::bigint[],
-                            $6::uuid[], $7::text[], $8::text[], $9::timestamptz[], $10::bytea[])
-         as made (id, partner_id, amount, fee, net, card_id, target, state, at, confirmation)
-     ), payouts as (
+    `with payout as (
        insert into payout (id, partner_id, amount, fee, net, card_id, target, state, requested_at)
-       select id, partner_id, amount, fee, net, card_id, target, state, at from made
-     ), steps as (
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+     ), step as (
        insert into payout_step (payout_id, step, state, at, made_by)
-       select id, 1, state, at, 'partner' from made)
-     update confirmation set used_at = made.at from made
-      where confirmation.hash = made.confirmation and used_at is null returning hash`,
+       values ($1, 1, $8, $9, 'partner'))
+     update confirmation set used_at = $9 where hash = $10 and used_at is null returning hash`,
     [
-      made.map(({ payout }) => payout.id),
-      made.map(({ payout }) => payout.partnerId),
-      made.map(({ payout }) => payout.amount),
-      made.map(({ payout }) => payout.fee),
-      made.map(({ payout }) => payout.net),
-      made.map(({ payout }) => payout.cardId),
-      made.map(({ payout }) => payout.target),
-      made.map(({ payout }) => payout.state),
-      made.map(({ payout }) => payout.requestedAt.toISOString()),
-      made.map(({ confirmationHash }) => confirmationHash),
+      payout.id,
+      payout.partnerId,
+      payout.amount,
+      payout.fee,
+      payout.net,
+      payout.cardId,
+      payout.target,
+      payout.state,
+      payout.requestedAt,
+      confirmationHash,
     ],
   );
-  // In one batch, two payouts with one confirmation both find it unused. Retried singly, only the
-  // first one does.
-  if (spent.length !== made.length) throw new Error('A confirmation was shown twice at once');
-  await keepSignatures(
-    sql,
-    made.filter(({ isSigned }) => isSigned),
-  );
+  if (spent.length !== 1) throw new Error('A confirmation was spent that was not locked');
+  if (isSigned) await keepSignature(sql, { confirmationHash, entryId });
 }
 
 async function insertStep(sql: Sql, payoutId: string, step: PayoutStep): Promise<void> {

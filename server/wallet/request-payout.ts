@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { requestPayout as route } from '#contract/payout.ts';
-import type { Reply } from '#contract/route.ts';
+import type { Input, Reply } from '#contract/route.ts';
 import type { Wallet } from '#domain/ledger/book.ts';
 import { balanceIn } from '#domain/ledger/book.ts';
 import { entryOf } from '#domain/ledger/entry.ts';
@@ -14,17 +14,23 @@ import { keepAndThrow } from './keep-payout-refusal.ts';
 import {
   bankCostOf,
   type LoadedPayout,
-  loadPayouts,
+  loadPayout,
   payoutFacts,
   targetOf,
 } from './payout-facts.ts';
 import type { PayoutCard } from './payout-facts-store.ts';
-import { insertPayouts } from './payout-store.ts';
+import { insertPayout } from './payout-store.ts';
 
 type Result = Reply<typeof route>;
 
+/** The part of a call that a payout needs. */
+type PayoutCall = Pick<
+  Parameters<UseCase<typeof route>>[0],
+  'db' | 'money' | 'settings' | 'now' | 'member'
+>;
+
 /** Holds the amount for a payout to the bound card: once, and only with its confirmation. */
-export const requestPayout: UseCase<typeof route> = (call, input) => {
+export const requestPayout = (call: PayoutCall, input: Input<typeof route>): Promise<Result> => {
   const now = call.now();
   const partnerId = call.member.id;
   const { requestId, cardId, confirmation } = input;
@@ -36,7 +42,7 @@ export const requestPayout: UseCase<typeof route> = (call, input) => {
       key: requestKey('requestPayout', partnerId, requestId),
       input: { amount: formatMicro(amount), fee: formatMicro(fee), cardId },
     },
-    loadShared: { together: loadPayouts, key: { partnerId, confirmation } },
+    load: (sql) => loadPayout(sql, partnerId, confirmation),
     decide(wallets, loaded) {
       const wallet = wallets.get(partnerId) as Wallet;
       const subject = { action: 'payout', amount, fee, cardId } as const;
@@ -84,15 +90,13 @@ export const requestPayout: UseCase<typeof route> = (call, input) => {
           left: formatMicro(quote.left),
           state: 'requested',
         },
-        saveShared: {
-          together: insertPayouts,
-          key: {
+        save: (sql) =>
+          insertPayout(sql, {
             payout,
             confirmationHash: confirmationHash(confirmation),
             entryId: entry.id,
             isSigned: loaded.confirmation?.isSigned ?? false,
-          },
-        },
+          }),
       };
     },
   });
