@@ -70,23 +70,25 @@ export function FunnelCard({ charts, plan, aside, span, onOpen }: FunnelCardProp
         }))}
       />
       <div className={styles.stack}>
-        <LedgerLine
-          label={t('revenue')}
-          onOpen={() => openOrders('won')}
-          quiet
-          value={money.amount(revenue)}
-        />
-        <LedgerLine
-          label={t('costPerOrder')}
-          onOpen={costPerOrder === null ? undefined : () => openOrders('standing')}
-          value={costPerOrder === null ? t('noOrders') : money.paid(costPerOrder)}
-        />
-        <LedgerLine
-          label={t('earnedPerClick')}
-          onOpen={earnedPerClick === null ? undefined : () => openOrders('won')}
-          quiet
-          value={earnedPerClick === null ? t('noClicks') : money.exact(earnedPerClick)}
-        />
+        <div>
+          <LedgerLine
+            label={t('revenue')}
+            onOpen={() => openOrders('won')}
+            quiet
+            value={money.amount(revenue)}
+          />
+          <LedgerLine
+            label={t('costPerOrder')}
+            onOpen={costPerOrder === null ? undefined : () => openOrders('standing')}
+            value={costPerOrder === null ? t('noOrders') : money.paid(costPerOrder)}
+          />
+          <LedgerLine
+            label={t('earnedPerClick')}
+            onOpen={earnedPerClick === null ? undefined : () => openOrders('won')}
+            quiet
+            value={earnedPerClick === null ? t('noClicks') : money.exact(earnedPerClick)}
+          />
+        </div>
         {breakEven ? (
           <p>
             {t(isSettled ? 'breakEvenSettled' : 'breakEven', {
