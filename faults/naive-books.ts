@@ -1,7 +1,7 @@
 import { AckPolicy, jetstream, jetstreamManager } from '@nats-io/jetstream';
 import { connect } from '@nats-io/transport-node';
 import { openDb } from '../server/database/db.ts';
-import { createBiller } from '../server/delivery/biller.ts';
+import { billEvents } from '../server/delivery/bill-events.ts';
 import { decodeBundle } from '../server/stream/bundle.ts';
 
 /**
@@ -13,7 +13,7 @@ const connection = await connect({ servers: servers.split(',') });
 const jsm = await jetstreamManager(connection);
 const consumer = { durable_name: 'naive', ack_policy: AckPolicy.Explicit };
 await jsm.consumers.add('reachbook', { ...consumer, filter_subject: 'reachbook.events' });
-const biller = createBiller<null>(openDb(url), async () => true);
+const db = openDb(url);
 const messages = await jetstream(connection).consumers.get('reachbook', 'naive');
 for (;;) {
   const batch = await messages.fetch({ max_messages: 50, expires: 1_000 });
@@ -26,5 +26,5 @@ for (;;) {
   if (events.length === 0) continue;
   // The proof kills this process here: acknowledged to the stream, not yet in the books.
   process.stdout.write('taken\n');
-  await biller.apply(events, null);
+  await billEvents(db, events);
 }

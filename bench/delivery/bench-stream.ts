@@ -31,7 +31,7 @@ export async function startBenchStream(db: Db, folder: string) {
   const { sql } = db;
   const journal = join(folder, 'own-journal');
   const edge = await openEdge({ sql, patient: sql, stream: own, folder: journal });
-  const log = edge.openLog({ onDurable() {}, onApplied() {} });
+  const log = edge.openLog({ noteShown() {}, takeApplied() {} });
   return {
     part,
     log,

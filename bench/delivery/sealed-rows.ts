@@ -7,7 +7,7 @@ import { type Db, openDb } from '../../server/database/db.ts';
 import { startEmbedded } from '../../server/database/embedded/start-embedded.ts';
 import { makeThrowawayFolder } from '../../server/database/embedded/throwaway-folder.ts';
 import { migrate } from '../../server/database/migrate.ts';
-import { createBiller } from '../../server/delivery/biller.ts';
+import { billEvents } from '../../server/delivery/bill-events.ts';
 import { makeServeId } from '../../server/delivery/serve-id.ts';
 import { bearDemo } from '../../server/demo/bear-demo.ts';
 import { listBlocks } from '../../server/event-block/block-store.ts';
@@ -63,7 +63,6 @@ const rowOf = (sealed: number, unsealed: number): Row =>
 
 /** As viewers of many networks do: of a thousand ads 800 are seen, 500 long enough, 4 clicked. */
 async function deliver(db: Db, { planIds, placement, creativeId }: ManyPlans): Promise<number> {
-  const biller = createBiller<null>(db, async () => true);
   const began = now.getTime() - 60 * dayMs;
   const waiting: NewEvent[] = [];
   for (let ad = 0; ad < adsCount; ad += 1) {
@@ -89,7 +88,7 @@ async function deliver(db: Db, { planIds, placement, creativeId }: ManyPlans): P
   }
   waiting.sort((one, other) => one.at.getTime() - other.at.getTime());
   for (let at = 0; at < waiting.length; at += 1_000) {
-    await biller.apply(waiting.slice(at, at + 1_000), null);
+    await billEvents(db, waiting.slice(at, at + 1_000));
   }
   return waiting.length;
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { NewEvent } from '#domain/delivery/record-events.ts';
 import type { TestDb } from '../../server/database/test-db.ts';
-import { createBiller } from '../../server/delivery/biller.ts';
+import { billEvents } from '../../server/delivery/bill-events.ts';
 import { rollUp } from '../../server/figures/roll-up.ts';
 import { makePlan, type TestPlan } from '../../server/figures/test-delivery.ts';
 
@@ -22,10 +22,9 @@ export async function loadWhileCounting(db: TestDb, partner: string) {
   let written = 0;
   let worstMs = 0;
   const isOn = () => Date.now() < until;
-  const biller = createBiller<null>(db, async () => true);
   const write = async () => {
     while (isOn()) {
-      await biller.apply(group(plans), null);
+      await billEvents(db, group(plans));
       written += groupSize;
     }
   };

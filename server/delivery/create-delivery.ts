@@ -8,7 +8,7 @@ import { logProblem, StartError } from '../process/process.ts';
 import type { Secrets, Settings } from '../settings/settings.ts';
 import { createSenderOf, type Sender } from './client-address.ts';
 import { countryOf } from './countries.ts';
-import { createEventLog, type EventLog, type LogListener } from './event-log.ts';
+import { createEventLog, type EventLog } from './event-log.ts';
 import { leaseMs } from './live-plan.ts';
 import { findPlanFacts, type PlanFacts } from './live-plan-store.ts';
 import { LivePlans } from './live-plans.ts';
@@ -46,7 +46,7 @@ export interface DeliveryGiven {
   /** A monotonic clock, in milliseconds. */
   readonly elapsed?: () => number;
   /** Where events go instead of straight to the books. */
-  readonly openLog?: ((listener: LogListener) => EventLog) | undefined;
+  readonly openLog?: ((plans: LivePlans) => EventLog) | undefined;
 }
 
 /** Everything in one process that serves ads and records their events. */
@@ -95,11 +95,14 @@ export function createDelivery(given: DeliveryGiven): Delivery {
   const onProblem = (error: unknown) => logProblem('delivery', error);
   const hasStream = given.openLog !== undefined;
   const log = given.openLog
-    ? given.openLog({
-        onDurable: (events) => live.noteShown(events),
-        onApplied: (events, meters) => live.takeApplied(events, meters),
-      })
-    : createEventLog(db, { onRecorded: (group) => live.takeIn(group), onLost: onProblem });
+    ? given.openLog(live)
+    : createEventLog(db, {
+        onRecorded({ recorded, meters }) {
+          live.takeApplied(recorded, meters.values());
+          live.noteShown(recorded);
+        },
+        onLost: onProblem,
+      });
   const facts = new Map<number, PlanFacts>();
   const notes = createNotes(db.sql, process, onProblem);
   const refresher = new Refresher({

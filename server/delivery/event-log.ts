@@ -1,7 +1,7 @@
-import type { Meter, NewEvent, RecordedEvent } from '#domain/delivery/record-events.ts';
+import type { NewEvent, RecordedEvent } from '#domain/delivery/record-events.ts';
 import { Refusal } from '#domain/refusal.ts';
 import { createBatch, DatabaseAway, type Db, errorCode } from '../database/database.ts';
-import { createBiller } from './biller.ts';
+import { billEvents } from './bill-events.ts';
 import type { RecordedGroup } from './event-store.ts';
 
 /** Where delivery writes its events. They are durable at once; they may be judged later. */
@@ -14,27 +14,13 @@ export interface EventLog {
   waiting(): number;
   /** Whether writing the last batch failed. */
   hasFailed(): boolean;
-  /** Whether writing is known to be impossible now, so that no ad should be served. */
-  isAway(): boolean;
+  /** Whether recording is so far behind that no more ads should be served. */
+  isBehind(): boolean;
   close(): Promise<void>;
 }
 
-/** What plans in memory learn from an event. */
-export type SeenEvent = Pick<
-  NewEvent,
-  'planId' | 'kind' | 'placementId' | 'invalid' | 'serveId' | 'viewer'
->;
-
-/** A plan's progress according to its meter. */
-export type MeterState = Pick<Meter, 'spent' | 'day' | 'daySpent'> & { readonly planId: bigint };
-
-/** Is told the outcome of events where they are booked after they are acknowledged. */
-export interface LogListener {
-  /** They are durable and have not been judged by the books yet. */
-  onDurable(events: readonly SeenEvent[]): void;
-  /** They are in the books; these are the meters of their plans. */
-  onApplied(events: readonly SeenEvent[], meters: readonly MeterState[]): void;
-}
+/** With more events than this waiting, recording comes before serving. */
+const behindMin = 20_000;
 
 /** A log that writes straight to the books, and so knows the outcome of each event. */
 export interface BookedEventLog extends EventLog {
@@ -60,13 +46,11 @@ export function createEventLog(db: Db, options: EventLogOptions = {}): BookedEve
   let later: NewEvent[] = [];
   let timer: NodeJS.Timeout | null = null;
   let hasFailed = false;
-  // A process applies its own events itself, in order: they cannot be redelivered.
-  const biller = createBiller<null>(db, async () => true);
 
   const write = createBatch<NewEvent, RecordedEvent>(
     async (events) => {
       try {
-        const saved = await biller.apply(events, null);
+        const saved = await billEvents(db, events);
         hasFailed = false;
         options.onRecorded?.(saved);
         return saved.recorded;
@@ -101,7 +85,7 @@ export function createEventLog(db: Db, options: EventLogOptions = {}): BookedEve
     },
     waiting,
     hasFailed: () => hasFailed,
-    isAway: () => false,
+    isBehind: () => waiting() > behindMin,
     close() {
       flush();
       return write.whenIdle();

@@ -1,10 +1,9 @@
 import { type Audience, drawFrom, fillUrn, suits, type Urn } from '#domain/delivery/decide.ts';
+import type { Meter, NewEvent } from '#domain/delivery/record-events.ts';
 import { ServeLimits } from '#domain/delivery/serve-limits.ts';
 import { micro, shareOf } from '#domain/money.ts';
 import { fitsPlacement, isFeeAgreed } from '#domain/plan/placement.ts';
 import { isPriceAgreed } from '#domain/plan/price-ceiling.ts';
-import type { MeterState, SeenEvent } from './event-log.ts';
-import type { RecordedGroup } from './event-store.ts';
 import type { LivePlan } from './live-plan.ts';
 import type { PlacementRow } from './live-plan-store.ts';
 import type { CreativeFacts } from './shown-creative-store.ts';
@@ -33,6 +32,15 @@ export interface Chosen {
   readonly price: bigint;
   readonly pay: bigint;
 }
+
+/** What plans in memory learn from an event. */
+export type SeenEvent = Pick<
+  NewEvent,
+  'planId' | 'kind' | 'placementId' | 'invalid' | 'serveId' | 'viewer'
+>;
+
+/** A plan's progress according to its meter. */
+type MeterState = Pick<Meter, 'planId' | 'spent' | 'day' | 'daySpent'>;
 
 /** Plans and placements in memory, and the choice among them. */
 export class LivePlans {
@@ -188,13 +196,6 @@ export class LivePlans {
     return found;
   }
 
-  /** Takes over the results of an event batch: the meters, and what the plans learned. */
-  takeIn({ recorded, meters }: RecordedGroup): void {
-    for (const [planId, meter] of meters) this.plans.get(planId)?.takeMeter(meter);
-    this.noteShown(recorded);
-    for (const event of recorded) this.#learnFrom(event);
-  }
-
   /** These ads were shown, so their viewers' networks may be served more. */
   noteShown(events: readonly SeenEvent[]): void {
     for (const { kind, invalid, placementId, viewer } of events) {
@@ -204,8 +205,8 @@ export class LivePlans {
   }
 
   /** Takes over what was booked. The meters come first, or money would briefly seem free. */
-  takeApplied(events: readonly SeenEvent[], meters: readonly MeterState[]): void {
-    for (const meter of meters) this.plans.get(Number(meter.planId))?.takeMeter(meter);
+  takeApplied(events: readonly SeenEvent[], meters: Iterable<MeterState>): void {
+    for (const meter of meters) this.plans.get(meter.planId)?.takeMeter(meter);
     for (const event of events) this.#learnFrom(event);
   }
 

@@ -17,9 +17,6 @@ export interface Served {
   readonly placement: PlacementRow;
 }
 
-/** With more events than this in the queue no more ads are served: recording events comes first. */
-const waitingMax = 20_000;
-
 /** The request: the placement, the language, and whether only a player can show the ad. */
 export interface Asked {
   readonly placementKey: string;
@@ -55,7 +52,7 @@ export function serveAd(
   }
   notes.request(placement.id, now);
   // Impressions could not be recorded now.
-  if (log.waiting() > waitingMax || log.isAway()) return null;
+  if (log.isBehind()) return null;
   const { viewer, viewerAt, country, device, system } = visit;
   const audience = {
     country,

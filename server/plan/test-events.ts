@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { EventKind } from '#domain/delivery/event.ts';
 import type { NewEvent } from '#domain/delivery/record-events.ts';
 import type { Db } from '../database/db.ts';
-import { createBiller } from '../delivery/biller.ts';
+import { billEvents } from '../delivery/bill-events.ts';
 import type { TestCatalogue } from './test-plan.ts';
 
 export interface Delivered {
@@ -15,9 +15,6 @@ export interface Delivered {
   /** An earlier serve, instead of new ones. */
   readonly serveId?: string;
 }
-
-const saveEvents = (db: Db, events: readonly NewEvent[]) =>
-  createBiller<null>(db, async () => true).apply(events, null);
 
 const make = (
   given: Delivered,
@@ -47,7 +44,7 @@ export async function show(db: Db, times: number, given: Delivered): Promise<str
   const serves = Array.from({ length: times }, () => given.serveId ?? randomUUID());
   for (let at = 0; at < times; at += 500) {
     const some = serves.slice(at, at + 500);
-    await saveEvents(
+    await billEvents(
       db,
       some.flatMap((serveId) => [
         make(given, 'serve', serveId, price, 0n),
@@ -69,7 +66,7 @@ export const consume = (db: Db, amount: bigint, given: Delivered): Promise<strin
 export async function serveOnly(db: Db, times: number, given: Delivered): Promise<string[]> {
   const serves = Array.from({ length: times }, () => randomUUID());
   const { price = 10_000n } = given;
-  await saveEvents(
+  await billEvents(
     db,
     serves.map((serveId) => make(given, 'serve', serveId, price, 0n)),
   );
@@ -79,11 +76,11 @@ export async function serveOnly(db: Db, times: number, given: Delivered): Promis
 /** Records the impression of an ad that was served. */
 export async function see(db: Db, serveId: string, given: Delivered): Promise<void> {
   const { price = 10_000n, pay = 8_500n } = given;
-  await saveEvents(db, [make(given, 'impression', serveId, price, pay)]);
+  await billEvents(db, [make(given, 'impression', serveId, price, pay)]);
 }
 
 export async function click(db: Db, serveIds: readonly string[], given: Delivered): Promise<void> {
-  await saveEvents(
+  await billEvents(
     db,
     serveIds.map((serveId) => make(given, 'click', serveId, 0n, 0n)),
   );

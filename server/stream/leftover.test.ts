@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, renameSync, rmdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { makeThrowawayFolder } from '../database/embedded/throwaway-folder.ts';
-import type { SeenEvent } from '../delivery/event-log.ts';
+import type { SeenEvent } from '../delivery/live-plans.ts';
 import { openEdge } from './open-edge.ts';
 import { openStream, type Stream } from './open-stream.ts';
 import { startStreamReader } from './stream-reader.ts';
@@ -25,7 +25,10 @@ test.runIf(hasNats)(
       const { sql } = books.db;
       const edge = await openEdge({ sql, patient: sql, stream: by, folder: folder.path });
       const applied: SeenEvent[] = [];
-      const log = edge.openLog({ onDurable() {}, onApplied: (events) => applied.push(...events) });
+      const log = edge.openLog({
+        noteShown() {},
+        takeApplied: (events) => applied.push(...events),
+      });
       const report = (count: number) =>
         Promise.all(Array.from({ length: count }, () => log.append(books.seen())));
       const end = () => log.close().then(() => edge.close());

@@ -1,11 +1,11 @@
 import { mkdir } from 'node:fs/promises';
 import { type FolderLock, type Sql, takeFolderLock } from '../database/database.ts';
-import type { EventLog, LogListener } from '../delivery/delivery.ts';
+import type { EventLog } from '../delivery/delivery.ts';
 import { logProblem, StartError, startLoop } from '../process/process.ts';
 import { Journal } from './journal.ts';
 import type { Stream } from './open-stream.ts';
 import { enterPartitions } from './position-store.ts';
-import { Published } from './published.ts';
+import { type PlansInMemory, Published } from './published.ts';
 import { createStreamLog } from './stream-log.ts';
 
 /** What an edge has acknowledged and the books do not have yet. */
@@ -18,7 +18,7 @@ export interface EdgeState {
 
 /** How a delivering process writes to the stream. */
 export interface Edge {
-  openLog(listener: LogListener): EventLog;
+  openLog(plans: PlansInMemory): EventLog;
   state(): EdgeState;
   close(): Promise<void>;
 }
@@ -44,11 +44,10 @@ export async function openEdge({ sql, patient, stream, folder }: EdgeGiven): Pro
   const journal = await Journal.open(folder);
   let published: Published | null = null;
   return {
-    openLog(listener) {
-      const own = new Published({ sql, stream, journal, folder, onApplied: listener.onApplied });
+    openLog(plans) {
+      const own = new Published({ sql, stream, journal, folder, plans });
       published = own;
-      const { onDurable } = listener;
-      const log = createStreamLog({ stream, journal, published: own, onDurable });
+      const log = createStreamLog({ stream, journal, published: own, plans });
       // What cannot be read now may be readable later, and holds up nothing else.
       const pass = () => own.adopt(journal.folder).finally(() => own.follow());
       const loop = startLoop(pass, {

@@ -185,7 +185,7 @@ export const listReadPositions = (
   );
 
 export interface MeterRow {
-  readonly planId: bigint;
+  readonly planId: number;
   readonly spent: bigint;
   readonly day: number;
   readonly daySpent: bigint;
@@ -193,7 +193,7 @@ export interface MeterRow {
 
 export const listMeters = (sql: Sql, plans: readonly number[]): Promise<MeterRow[]> =>
   sql<MeterRow>(
-    `select plan_id "planId", spent, day, day_spent "daySpent" from plan_meter
+    `select plan_id::float8 "planId", spent, day, day_spent "daySpent" from plan_meter
       where plan_id = any ($1::bigint[])`,
     [plainArray(plans)],
   );

@@ -1,13 +1,19 @@
 import { rm } from 'node:fs/promises';
 import type { NewEvent } from '#domain/delivery/record-events.ts';
 import type { Sql } from '../database/database.ts';
-import type { LogListener, SeenEvent } from '../delivery/delivery.ts';
+import type { LivePlans, SeenEvent } from '../delivery/delivery.ts';
 import { logProblem } from '../process/process.ts';
 import { decodeBundle, encodeBundle, type Part } from './bundle.ts';
 import { type Journal, type Kept, type Leftover, listLeftovers, readLeftover } from './journal.ts';
 import type { Stream } from './open-stream.ts';
 import { listMeters, listReadPositions, type ReadPosition } from './position-store.ts';
 import { againSubject } from './subject.ts';
+
+/**
+ * Is told of events when they are durable, and of their outcome when they are in the books, which
+ * is later.
+ */
+export type PlansInMemory = Pick<LivePlans, 'noteShown' | 'takeApplied'>;
 
 /** What was published and acknowledged. */
 export interface PublishedBundle {
@@ -33,7 +39,7 @@ export interface PublishedServices {
   readonly stream: Stream;
   readonly journal: Journal;
   readonly folder: string;
-  readonly onApplied: LogListener['onApplied'];
+  readonly plans: Pick<PlansInMemory, 'takeApplied'>;
 }
 
 /**
@@ -162,7 +168,7 @@ export class Published {
     const plans = [...new Set(counted.map(({ planId }) => planId))];
     const meters = await listMeters(this.#services.sql, plans);
     this.#counted -= counted.length;
-    this.#services.onApplied(counted, meters);
+    this.#services.plans.takeApplied(counted, meters);
   }
 
   async #publishAgain(one: Outstanding, numbers: Outstanding['numbers']): Promise<void> {

@@ -1,19 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Db } from '../database/database.ts';
-import { type Biller, createBiller, type RecordedGroup } from '../delivery/delivery.ts';
+import type { RecordedGroup } from '../delivery/delivery.ts';
+import { applyBatch } from './apply-batch.ts';
 import { decodeBundle } from './bundle.ts';
 import type { Stream, StreamMessage, StreamReader } from './open-stream.ts';
 import { passNumbers } from './pass-numbers.ts';
-import {
-  listProducerPositions,
-  type Moves,
-  movePositions,
-  type OwnedPartition,
-  stopPartition,
-} from './position-store.ts';
+import { listProducerPositions, type OwnedPartition, stopPartition } from './position-store.ts';
 import {
   type Batch,
-  FencedOff,
   isRefusal,
   type Missing,
   movesOf,
@@ -41,7 +35,6 @@ export class ReadSession {
   readonly #services: SessionServices;
   readonly #places = new Map<number, Place>();
   readonly #known = new Map<string, number>();
-  readonly #biller: Biller<Moves>;
   /** Applies part by part after a batch could not be written, to find out which part is refused. */
   readonly #isCareful: boolean;
   #isClosed = false;
@@ -57,10 +50,6 @@ export class ReadSession {
       const isStopped = stoppedWhy === 'gap' || (stoppedWhy === 'refused' && !isCareful);
       this.#places.set(partition, { partition, epoch, sequence, isStopped });
     }
-    this.#biller = createBiller<Moves>(services.db, async (sql, moves) => {
-      if (!(await movePositions(sql, moves))) throw new FencedOff();
-      return moves.producers.length > 0;
-    });
   }
 
   get hasStopped(): boolean {
@@ -238,7 +227,7 @@ export class ReadSession {
   async #apply(batch: Batch): Promise<void> {
     if (batch.read.size === 0) return;
     const moves = movesOf(batch, this.#places);
-    const saved = await this.#biller.apply(batch.events, moves).catch((error) => {
+    const saved = await applyBatch(this.#services.db, batch.events, moves).catch((error) => {
       this.isRefused = isRefusal(error);
       throw error;
     });

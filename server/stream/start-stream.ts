@@ -1,10 +1,11 @@
 import type { Db, Sql } from '../database/database.ts';
-import type { EventLog, LogListener } from '../delivery/delivery.ts';
+import type { EventLog } from '../delivery/delivery.ts';
 import { StartError } from '../process/process.ts';
 import type { Role, StreamConfig } from '../settings/settings.ts';
 import { type EdgeState, openEdge } from './open-edge.ts';
 import { openStream } from './open-stream.ts';
 import { hasPartitions } from './position-store.ts';
+import type { PlansInMemory } from './published.ts';
 import { startStreamReader } from './stream-reader.ts';
 
 export interface StreamGiven {
@@ -19,7 +20,7 @@ export interface StreamGiven {
 /** This process's part in the stream. */
 export interface StreamPart {
   /** Where events are written, in a process that serves ads. */
-  readonly openLog: ((listener: LogListener) => EventLog) | undefined;
+  readonly openLog: ((plans: PlansInMemory) => EventLog) | undefined;
   isAway(): boolean;
   /** How many partitions this process reads into the books. */
   owned(): number;
@@ -43,7 +44,7 @@ export async function startStream(given: StreamGiven): Promise<StreamPart | null
     const edge = role === 'books' ? null : await openEdge(opening);
     const reader = role === 'edge' ? null : startStreamReader({ db, stream });
     return {
-      openLog: edge ? (listener) => edge.openLog(listener) : undefined,
+      openLog: edge ? (plans) => edge.openLog(plans) : undefined,
       isAway: () => stream.isAway(),
       owned: () => reader?.owned() ?? 0,
       unapplied: () => edge?.state() ?? nothing,

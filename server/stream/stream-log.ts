@@ -9,15 +9,14 @@ import { encodeBundle, type Part } from './bundle.ts';
 import type { Journal } from './journal.ts';
 import type { Stream } from './open-stream.ts';
 import { partitionOf } from './partition.ts';
-import type { Published } from './published.ts';
+import type { PlansInMemory, Published } from './published.ts';
 import { eventsSubject } from './subject.ts';
 
 export interface StreamLogServices {
   readonly stream: Stream;
   readonly journal: Journal;
   readonly published: Published;
-  /** Is told of events that are durable. */
-  readonly onDurable: (events: readonly NewEvent[]) => void;
+  readonly plans: Pick<PlansInMemory, 'noteShown'>;
   readonly bytesMax?: number;
 }
 
@@ -29,6 +28,8 @@ interface Waiting {
 
 const sizeMax = 1_000;
 const waitingMax = 50_000;
+/** With more events than this waiting, recording comes before serving. */
+const behindMin = 20_000;
 const laterMs = 500;
 /** The sender of an event waits this long; then it is refused, though it may still be counted. */
 const patienceMs = 5_000;
@@ -58,6 +59,7 @@ export function createStreamLog(services: StreamLogServices): EventLog {
   let hasFailed = false;
   let isClosed = false;
 
+  const queued = () => waiting.length + later.length;
   const isAway = () => isFailing || stream.isAway() || journal.bytes > bytesMax;
 
   function bundleOf(events: readonly NewEvent[]): Part[] {
@@ -100,7 +102,7 @@ export function createStreamLog(services: StreamLogServices): EventLog {
       const kept = await keeping;
       hasFailed = false;
       published.add({ producer, parts, sequence, kept });
-      services.onDurable(events);
+      services.plans.noteShown(events);
       for (const { done } of group) done();
     } catch (error) {
       hasFailed = true;
@@ -154,9 +156,9 @@ export function createStreamLog(services: StreamLogServices): EventLog {
       if (later.length >= sizeMax) flush();
       else timer ??= setTimeout(flush, laterMs);
     },
-    waiting: () => waiting.length + later.length,
+    waiting: queued,
     hasFailed: () => hasFailed || isAway(),
-    isAway,
+    isBehind: () => isAway() || queued() > behindMin,
     async close() {
       flush();
       const until = performance.now() + patienceMs;

@@ -4,7 +4,7 @@ import { connect } from '@nats-io/transport-node';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { callLimits, openDb } from '../database/db.ts';
 import { makeThrowawayFolder } from '../database/embedded/throwaway-folder.ts';
-import type { SeenEvent } from '../delivery/event-log.ts';
+import type { SeenEvent } from '../delivery/live-plans.ts';
 import { openGate } from '../test-gate.ts';
 import { openEdge } from './open-edge.ts';
 import { openStream, type Stream } from './open-stream.ts';
@@ -55,8 +55,8 @@ describe.runIf(hasNats)('events by a stream', () => {
     const edge = await openEdge({ sql, patient: sql, stream: by, folder: folder.path });
     const applied: SeenEvent[] = [];
     const log = edge.openLog({
-      onDurable() {},
-      onApplied: (events) => applied.push(...events),
+      noteShown() {},
+      takeApplied: (events) => applied.push(...events),
     });
     let isOpen = true;
     const end = async () => {
@@ -239,10 +239,10 @@ describe.runIf(hasNats)('events by a stream', () => {
     await report(5);
     await lone.nodes[0]?.kill();
     await expect(log.append(books.seen())).rejects.toThrow('busy');
-    await until(() => log.isAway());
+    await until(() => log.isBehind());
     await expect(log.append(books.seen())).rejects.toThrow('busy');
     await lone.nodes[0]?.start();
-    await until(() => !log.isAway());
+    await until(() => !log.isBehind());
     await report(5);
     await own.close();
   });

@@ -4,7 +4,7 @@ import type { NewEvent } from '#domain/delivery/record-events.ts';
 import { createTestDb, type TestDb } from '../database/test-db.ts';
 import { demoConfiguration } from '../demo/bear-demo.ts';
 import { giveBirth } from '../settings/birth.ts';
-import { createBiller, type KeepPosition } from './biller.ts';
+import { billEvents } from './bill-events.ts';
 import { makePlacement, makePlan, makeProduct, type TestProduct } from './test-delivery.ts';
 
 const now = new Date('2026-11-15T12:00:00Z');
@@ -29,45 +29,12 @@ const seenOf = (planId: number): NewEvent => ({
   ...{ isBillable: true, country: 'DE', device: 'phone', viewer: '001122334455667788990011' },
 });
 
-interface Position {
-  readonly producer: string;
-  readonly counter: number;
-}
-
-const countEvents = async (planId: number) =>
-  (await db.sql('select from event where plan_id = $1', [planId])).length;
-
-test('a batch that was applied before is not applied again, and its position moves with it', async () => {
-  const plan = await newPlan();
-  await db.owner.sql('create table position_kept (producer text primary key, counter int)');
-  await db.owner.sql('grant update on position_kept to reachbook_runtime');
-  const keep: KeepPosition<Position> = async (sql, { producer, counter }) => {
-    const moved = await sql(
-      `insert into position_kept as kept values ($1, $2)
-       on conflict (producer) do update set counter = $2 where kept.counter = $2 - 1 returning 1`,
-      [producer, counter],
-    );
-    return moved.length === 1;
-  };
-  const biller = createBiller(db, keep);
-  const first: Position = { producer: 'edge', counter: 1 };
-  const batch = [seenOf(plan.id), seenOf(plan.id)];
-  expect((await biller.apply(batch, first)).recorded).toHaveLength(2);
-  expect((await biller.apply(batch, first)).recorded).toHaveLength(0);
-  expect(await countEvents(plan.id)).toBe(2);
-  // A batch that cannot be written leaves its position unchanged, so that it can be retried.
-  const second: Position = { producer: 'edge', counter: 2 };
-  await expect(biller.apply([{ ...seenOf(plan.id), planId: 999_999 }], second)).rejects.toThrow();
-  expect((await biller.apply([seenOf(plan.id)], second)).recorded).toHaveLength(1);
-  expect(await countEvents(plan.id)).toBe(3);
-});
-
 test('a put makes the partition of its plan if no job has, and nobody but the owner reaches into it', async () => {
   const { id: before } = await newPlan();
   await db.owner.sql('alter sequence plan_id_seq restart with 1000');
   const plan = await newPlan();
   expect([before < 256, plan.id]).toEqual([true, 1000]);
-  await createBiller<null>(db, async () => true).apply([seenOf(plan.id)], null);
+  await billEvents(db, [seenOf(plan.id)]);
   expect(await db.owner.sql('select plan_id from part.event_3')).toEqual([{ plan_id: 1000n }]);
   for (const statement of ['select from part.event_3', 'delete from part.event_once_3']) {
     await expect(db.sql(statement)).rejects.toThrow('permission denied');
