@@ -15,7 +15,7 @@ import {
   signedActions,
   signedActText,
 } from '#domain/wallet/signed-act.ts';
-import { keepSignatures } from '../confirmation/signature-store.ts';
+import { keepSignature } from '../confirmation/signature-store.ts';
 import {
   confirmationHash,
   issueConfirmation,
@@ -145,7 +145,7 @@ test('the database keeps a signed act under the same digests', async () => {
       ...{ text, salt: null, publicKey: signed.publicKey, ...signed.response },
     });
     const hash = confirmationHash(issued.confirmation);
-    await keepSignatures(sql, [{ confirmationHash: hash, entryId: entry.id }]);
+    await keepSignature(sql, { confirmationHash: hash, entryId: entry.id });
     return sql<{ text: string; credential: string; at: Date; signature: string }>(
       `select text, encode(credential_hash, 'hex') credential, signed_at "at",
               translate(encode(signature, 'base64'), E'+/=\\n', '-_') signature
