@@ -1,3 +1,4 @@
+import { bytesToHex } from '@noble/hashes/utils.js';
 import { useState } from 'react';
 import { FileInput } from './inputs.tsx';
 
@@ -11,7 +12,7 @@ interface HashInputProps {
 
 async function sha256Of(file: File): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', await file.arrayBuffer());
-  return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  return bytesToHex(new Uint8Array(digest));
 }
 
 /** Computes the SHA-256 of a file, which never leaves the browser. */

@@ -1,4 +1,4 @@
-import { createHash, hkdfSync, randomBytes } from 'node:crypto';
+import { createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 import { isbot } from 'isbot';
 import {
   deviceOf,
@@ -17,7 +17,6 @@ import {
   providerOf,
 } from '#domain/delivery/network.ts';
 import type { CountryOf } from './countries.ts';
-import { createHmacSha256 } from './quick-hmac.ts';
 
 export interface BrowserFacts {
   readonly isBot: boolean;
@@ -66,7 +65,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 const hashBytes = 4;
 const keptMax = 20_000;
 /** More days than any rule about viewers looks back. */
-const signersMax = 64;
+const daysMax = 64;
 
 /** Caches recent answers: few browsers and addresses make most of the requests. */
 function remember<Answer>(answer: (question: string) => Answer): (question: string) => Answer {
@@ -90,7 +89,7 @@ function createKeys(from: ViewerKey | null): (day: number) => Buffer {
     key: createHash('sha256').update(key).digest(),
   });
   return (wanted) => {
-    while (oldest.day < wanted - signersMax) oldest = next(oldest);
+    while (oldest.day < wanted - daysMax) oldest = next(oldest);
     // Viewers of a forgotten day match nobody.
     if (wanted < oldest.day) return randomBytes(32);
     let at = oldest;
@@ -106,19 +105,17 @@ export function createViewers(
   viewerKey: ViewerKey | null = null,
 ): Viewers {
   const keyOf = createKeys(viewerKey);
-  const scratch = Buffer.alloc(64 + 3 * userAgentLengthMax);
-  const signers = new Map<number, (data: Uint8Array) => Buffer>();
-  const signerOf = (day: number) => {
-    const known = signers.get(day);
+  const salts = new Map<number, Buffer>();
+  const saltOf = (day: number): Buffer => {
+    const known = salts.get(day);
     if (known) return known;
     const salt = Buffer.from(hkdfSync('sha256', secret, keyOf(day), `viewers of day ${day}`, 32));
-    const made = createHmacSha256(salt, scratch.length);
-    if (signers.size >= signersMax) signers.clear();
-    signers.set(day, made);
-    return made;
+    if (salts.size >= daysMax) salts.clear();
+    salts.set(day, salt);
+    return salt;
   };
   const digest = (day: number, text: string): string =>
-    signerOf(day)(scratch.subarray(0, scratch.write(text, 'utf8'))).toString('hex', 0, hashBytes);
+    createHmac('sha256', saltOf(day)).update(text).digest().toString('hex', 0, hashBytes);
   const digestOf = (what: string) =>
     remember((dayAndName) => {
       const [, day, name] = /^(\d+) (.*)$/s.exec(dayAndName) ?? [];

@@ -1,6 +1,5 @@
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { HistoryCrypto } from '#domain/ledger/follow-history.ts';
-
-const utf8 = (text: string) => new TextEncoder().encode(text);
 
 const fromBase64Url = (text: string) =>
   Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (letter) =>
@@ -12,8 +11,7 @@ const fromBase64Url = (text: string) =>
  */
 export const historyCrypto: HistoryCrypto = {
   async sha256(text) {
-    const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', utf8(text)));
-    return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
+    return bytesToHex(new Uint8Array(await crypto.subtle.digest('SHA-256', utf8ToBytes(text))));
   },
   async isSigned(text, signature, key) {
     // Only available in a secure context.
@@ -22,7 +20,12 @@ export const historyCrypto: HistoryCrypto = {
       const algorithm = { name: 'Ed25519' };
       const bytes = fromBase64Url(key);
       const imported = await crypto.subtle.importKey('raw', bytes, algorithm, false, ['verify']);
-      return await crypto.subtle.verify(algorithm, imported, fromBase64Url(signature), utf8(text));
+      return await crypto.subtle.verify(
+        algorithm,
+        imported,
+        fromBase64Url(signature),
+        utf8ToBytes(text),
+      );
     } catch (error) {
       const isMissing = error instanceof DOMException && error.name === 'NotSupportedError';
       return isMissing ? null : false;

@@ -1,3 +1,4 @@
+import { hexToBytes } from '@noble/hashes/utils.js';
 import type { Output } from '#contract/route.ts';
 import { askActSignature, checkActSignature } from '#contract/signed-act.ts';
 import type { Why } from '#domain/refusal.ts';
@@ -25,9 +26,6 @@ export type Signed =
   /** Null when the failure was shown elsewhere, such as a lost connection. */
   | { readonly confirmation: null; readonly refused: Why | null };
 
-const bytesOf = (hex: string) =>
-  Uint8Array.from(hex.match(/../g) ?? [], (byte) => Number.parseInt(byte, 16));
-
 const base64url = (bytes: Uint8Array) =>
   btoa(String.fromCharCode(...bytes))
     .replaceAll('+', '-')
@@ -53,7 +51,7 @@ function challengeFor(subject: SignedSubject, { at, nonce, salt }: Asked): strin
   const to = destination && destinationDigest(destination, salt ?? '', sha256);
   const { origin } = window.location;
   const facts = { network, currency, owner, origin, at, nonce, to };
-  return base64url(bytesOf(sha256(signedActText(subject.action, about, facts))));
+  return base64url(hexToBytes(sha256(signedActText(subject.action, about, facts))));
 }
 
 /** Has a passkey sign one act; returns its confirmation, the refusal, or why nothing was signed. */

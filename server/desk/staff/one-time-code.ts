@@ -1,12 +1,13 @@
 import { hkdfSync, randomBytes } from 'node:crypto';
+import { base32nopad } from '@scure/base';
 import { openSealed, type Secrets, seal } from '../../settings/settings.ts';
-import { stepAt, stepsOfCode, toBase32 } from './time-based-code.ts';
+import { stepAt, stepsOfCode } from './time-based-code.ts';
 
 /** A clock may be half a minute off in either direction. */
 const toleranceSeconds = 30;
 
 /** As long as the hash of the codes, as RFC 4226 asks. */
-export const makeSecret = (): string => toBase32(randomBytes(20));
+export const makeSecret = (): string => base32nopad.encode(randomBytes(20));
 
 /** The address that an authenticator app reads from a QR code. */
 export function addressOfSecret(issuer: string, label: string, secret: string): string {
