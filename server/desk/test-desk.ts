@@ -49,7 +49,7 @@ export async function askDesk<R extends DeskRoute>(
     ...(isGet ? {} : { payload: sent.body }),
   });
   const setCookies = [response.headers['set-cookie'] ?? []].flat();
-  const isFile = /^application\/g?zip/.test(String(response.headers['content-type']));
+  const isFile = /^application\/zip/.test(String(response.headers['content-type']));
   const answer = isFile ? fileOf(response.rawPayload) : response.json();
   return { ...answer, setCookie: setCookies[0] ?? '', setCookies };
 }

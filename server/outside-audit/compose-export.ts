@@ -9,15 +9,13 @@ import {
   readEventsInSnapshot,
   type SealedEvent,
 } from '../event-block/event-block.ts';
-import { composeFile, type Give, sha256 } from '../process/process.ts';
+import { composeZip, type Give, sha256, type ZipPart } from '../process/process.ts';
 import type { Services } from '../services/services.ts';
 import { getSigner } from '../settings/settings.ts';
 import { type ExportedPlan, listExportedPlans, readBooks } from './export-store.ts';
-import type { TarPart } from './tar-writer.ts';
 
 type Parts = Pick<Services, 'db' | 'blocks' | 'dataDir' | 'secrets' | 'settings' | 'now'>;
 
-const program = new URL('./tar-thread.ts', import.meta.url);
 const eventsMax = 10_000;
 
 interface Listed {
@@ -36,13 +34,13 @@ export async function composeExport(parts: Parts): Promise<Extract<FileReply, { 
   const { db, blocks, dataDir, settings, secrets } = parts;
   const { name: network, mode, currency } = settings.installation;
   const at = parts.now().toISOString();
-  const file = await composeFile<TarPart, null>(dataDir, program, {}, async (give) => {
+  const file = await composeZip(dataDir, async (give) => {
     const { write, listed } = listingWriter(give);
     await readEventsInSnapshot(db, async (sql) => {
       // Nobody keeps this secret, so digests cannot be traced to people later.
       const secret = randomBytes(32).toString('hex');
       for await (const { name, lines } of readBooks(sql, secret)) await write(name, lines);
-      for (const plan of await listExportedPlans(sql)) await writeEvents(sql, blocks, plan, write);
+      await writeEvents(sql, blocks, write);
     });
     const signer = await getSigner(db.sql, secrets);
     const format = 'reachbook-audit-export/1';
@@ -50,14 +48,13 @@ export async function composeExport(parts: Parts): Promise<Extract<FileReply, { 
     const manifest = JSON.stringify(facts);
     const content = `{"manifest":${manifest},"signature":"${signer.sign(manifest)}"}\n`;
     await give({ name: 'manifest.json', content });
-    return null;
   });
-  const name = `${mode === 'demo' ? 'DEMO-' : ''}books-${at.slice(0, 10)}.tar.gz`;
-  return { name, type: 'application/gzip', ...file };
+  const name = `${mode === 'demo' ? 'DEMO-' : ''}books-${at.slice(0, 10)}.zip`;
+  return { name, type: 'application/zip', ...file };
 }
 
 /** Writes numbered files of lines, and lists them for the manifest. */
-function listingWriter(give: Give<TarPart>): { write: WriteLines; listed: Listed[] } {
+function listingWriter(give: Give<ZipPart>): { write: WriteLines; listed: Listed[] } {
   const listed: Listed[] = [];
   const pages = new Map<string, number>();
   return {
@@ -73,28 +70,43 @@ function listingWriter(give: Give<TarPart>): { write: WriteLines; listed: Listed
   };
 }
 
-/** The events of a plan, sealed or not, each line as it was hashed; they follow their plan. */
-async function writeEvents(
+/**
+ * The events of all plans, each line as it was hashed, in the order of the plans. A page holds many
+ * plans, because a ZIP archive holds only 65,535 files.
+ */
+async function writeEvents(sql: Sql, blocks: EventBlocks, write: WriteLines): Promise<void> {
+  let page: string[] = [];
+  for (const plan of await listExportedPlans(sql)) {
+    let previous = eventGenesis(plan.no, sha256);
+    for await (const events of readPlanEvents(sql, blocks, plan)) {
+      for (const event of events) {
+        const line = eventLine(event, previous).slice(1);
+        page.push(`{"plan":${JSON.stringify(plan.no)},${line}`);
+        previous = event.hash;
+      }
+      if (page.length < eventsMax) continue;
+      await write('events', page);
+      page = [];
+    }
+  }
+  if (page.length > 0) await write('events', page);
+}
+
+/** The events of a plan, first those that are sealed. */
+async function* readPlanEvents(
   sql: Sql,
   blocks: EventBlocks,
-  plan: ExportedPlan,
-  write: WriteLines,
-): Promise<void> {
-  let previous = eventGenesis(plan.no, sha256);
+  { id }: ExportedPlan,
+): AsyncGenerator<readonly SealedEvent[]> {
   let last = 0;
-  const writePage = async (events: readonly SealedEvent[]) => {
-    const lines = events.map((event) => {
-      const line = `{"plan":${JSON.stringify(plan.no)},${eventLine(event, previous).slice(1)}`;
-      previous = event.hash;
-      last = event.no;
-      return line;
-    });
-    if (lines.length > 0) await write('events', lines);
-  };
-  for (const range of await listRanges(sql, plan.id)) await writePage(await blocks.read(range));
+  for (const range of await listRanges(sql, id)) {
+    yield await blocks.read(range);
+    last = range.to;
+  }
   for (;;) {
-    const events = await readEvents(sql, plan.id, last, eventsMax);
-    await writePage(events);
+    const events = await readEvents(sql, id, last, eventsMax);
+    yield events;
     if (events.length < eventsMax) return;
+    last = events.at(-1)?.no ?? last;
   }
 }

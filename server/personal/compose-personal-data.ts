@@ -3,16 +3,13 @@ import type { Language } from '#domain/language.ts';
 import type { CardValue } from '#domain/wallet/card.ts';
 import { textsByLanguage } from '#texts/by-language.ts';
 import { readInSnapshot, type Sql } from '../database/database.ts';
-import { composeFile, type Give } from '../process/process.ts';
+import { composeZip, type Give, type ZipPart } from '../process/process.ts';
 import type { Services } from '../services/services.ts';
 import { openCard } from '../wallet/wallet.ts';
 import { listImageIds, listSealedCards, readPersonal } from './personal-store.ts';
 import { personalTables } from './personal-tables.ts';
-import type { ZipPart } from './zip-writer.ts';
 
 type Parts = Pick<Services, 'db' | 'dataDir' | 'imageFolder' | 'secrets' | 'settings' | 'now'>;
-
-const program = new URL('./zip-thread.ts', import.meta.url);
 
 const cardFile = 'bank_card-fields.json';
 
@@ -34,12 +31,11 @@ export async function composePersonalData(
 ): Promise<Extract<FileReply, { bytes: number }>> {
   const now = parts.now();
   const { mode, name } = parts.settings.installation;
-  const file = await composeFile<ZipPart, null>(parts.dataDir, program, {}, async (give) => {
+  const file = await composeZip(parts.dataDir, async (give) => {
     await give({ name: 'README.txt', content: readme(name, now, order) });
     await readInSnapshot(parts.db, (sql) => feedRows(sql, order, give));
     if (order.isCardOpen) await give(await cardsOf(parts, order.partnerId));
     await feedImages(parts, order.partnerId, give);
-    return null;
   });
   const day = now.toISOString().slice(0, 10);
   return {

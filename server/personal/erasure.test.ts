@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { inflateRawSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { login, userInfo } from '#contract/account.ts';
 import { listStaffActivity } from '#contract/deposit.ts';
@@ -20,6 +19,7 @@ import { admitStaff, type TestStaff, withSecond } from '../desk/test-desk.ts';
 import { checkRollups } from '../figures/rollup-store.ts';
 import { createImageFolder } from '../file/image-folder.ts';
 import { quickPasswords } from '../partner/quick-passwords.ts';
+import { unzip } from '../process/test-unzip.ts';
 import { createTestServer, reasonOf, type TestServer, testPassword } from '../test-server.ts';
 import { readyPartner, type TestPartner } from '../wallet/test-partner.ts';
 import { erasePartners } from './erase-partners.ts';
@@ -88,26 +88,13 @@ async function rowsOf(table: string): Promise<Record<string, unknown>[]> {
   return rows.map(({ row }) => row);
 }
 
-/** The files of an archive, by their names. */
-function unzipped(archive: Buffer): Map<string, Buffer> {
-  const files = new Map<string, Buffer>();
-  for (let at = 0; archive.readUInt32LE(at) === 0x04034b50; ) {
-    const [packed, named] = [archive.readUInt32LE(at + 18), archive.readUInt16LE(at + 26)];
-    const start = at + 30 + named;
-    const name = archive.subarray(at + 30, start).toString();
-    files.set(name, inflateRawSync(archive.subarray(start, start + packed)));
-    at = start + packed;
-  }
-  return files;
-}
-
 test('the app and the desk give out everything about a partner, and the desk by two people', async () => {
   const { path } = ownPersonalData;
   const answer = await server.app.inject({
     url: `/api${path}`,
     headers: { 'x-ct': partner.token },
   });
-  const own = unzipped(answer.rawPayload);
+  const own = unzip(answer.rawPayload);
   const chat = JSON.parse(String(own.get('data/chat_message.json')));
   expect(chat[0]).toMatchObject({ content: `My name is ${canary}.` });
   expect(JSON.parse(String(own.get('data/payout.json')))).toHaveLength(1);
@@ -122,7 +109,7 @@ test('the app and the desk give out everything about a partner, and the desk by 
   );
   await withSecond(first, second).get(askDataExport, { id: partner.id, ...told });
   const { body } = await first.get(downloadPersonalData, { id: partner.id });
-  const whole = unzipped(body as unknown as Buffer);
+  const whole = unzip(body as unknown as Buffer);
   expect(String(whole.get('data/bank_card-fields.json'))).toContain('1234567890');
 
   const acts = await server.ask(listStaffActivity, {}, { token: partner.token });

@@ -1,6 +1,7 @@
 /** The door of process: everything other folders may import from it. */
 export { backoffMs } from './backoff.ts';
 export { composeFile } from './compose-file.ts';
+export { composeZip } from './compose-zip.ts';
 export { type FileWriter, writeInThread } from './file-writer.ts';
 export { findFreePort } from './free-port.ts';
 export { type Give, inThread } from './in-thread.ts';
@@ -9,3 +10,4 @@ export { type Loop, startLoop } from './loop.ts';
 export { sha256 } from './sha256.ts';
 export { StartError } from './start-error.ts';
 export { doInThread } from './thread-task.ts';
+export type { ZipPart } from './zip-writer.ts';

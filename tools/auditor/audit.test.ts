@@ -57,7 +57,7 @@ describe(`an audit of a whole network (seed ${testSeed})`, () => {
   beforeAll(async () => {
     network = await fillNetwork(await (isLong ? bearDemoNetwork(2) : smallNetwork()));
     await network.liveADay();
-    path = await network.exportTo('books.tar.gz');
+    path = await network.exportTo('books.zip');
     kept = await keepExport(path, network.signingKey());
   });
   afterAll(() => network.server.close());
@@ -135,7 +135,7 @@ describe(`an audit of a whole network (seed ${testSeed})`, () => {
         dataDir,
         blocks: noBlocks,
       });
-      const forged = join(dataDir, 'forged.tar.gz');
+      const forged = join(dataDir, 'forged.zip');
       await writeFile(forged, body);
       // It is consistent in itself: only somebody with earlier knowledge can detect it.
       expect((await audit(forged)).findings).toEqual([]);
@@ -153,7 +153,7 @@ test.runIf(isLong)('events that are sealed in blocks are audited like all others
   const life = await createSealedLife();
   await life.seal();
   const sealed = await fillNetwork(life.server);
-  const { findings, counts } = await audit(await sealed.exportTo('sealed.tar.gz'));
+  const { findings, counts } = await audit(await sealed.exportTo('sealed.zip'));
   expect(findings).toEqual([]);
   expect(counts.events).toBeGreaterThan(2_600);
   await life.server.close();
@@ -161,7 +161,7 @@ test.runIf(isLong)('events that are sealed in blocks are audited like all others
 
 test.runIf(isLong)('the auditor’s command finds a demo with weeks of history sound', async () => {
   const network = await fillNetwork(await bearDemoNetwork(24));
-  const path = await network.exportTo('weeks.tar.gz');
+  const path = await network.exportTo('weeks.zip');
   const run = spawnSync(process.execPath, [fileURLToPath(programFile), path], {
     encoding: 'utf8',
   });

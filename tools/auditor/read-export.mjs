@@ -1,9 +1,9 @@
-/* Reads an export: a .tar.gz, or the folder it was unpacked to. Nothing but the bytes is trusted
+/* Reads an export: a .zip, or the folder it was unpacked to. Nothing but the bytes is trusted
    here. */
 import { createHash } from 'node:crypto';
 import { createReadStream, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { createGunzip } from 'node:zlib';
+import { inflateRawSync } from 'node:zlib';
 
 export const sha256 = (text) => createHash('sha256').update(text).digest('hex');
 
@@ -55,23 +55,37 @@ function* filesInFolder(folder) {
   }
 }
 
+const headerBytes = 30;
+const fileSignature = 0x04034b50;
+
+/** The header of a packed file: its name, and where its bytes begin and end. */
+function readHeader(rest) {
+  const hasSizes = (rest.readUInt16LE(6) & 8) === 0;
+  if (!hasSizes) throw new Error('another program packed this archive: unpack it to a folder');
+  const nameEnd = headerBytes + rest.readUInt16LE(26);
+  const start = nameEnd + rest.readUInt16LE(28);
+  const name = rest.toString('utf8', headerBytes, nameEnd);
+  return { name, start, end: start + rest.readUInt32LE(18) };
+}
+
+/** The files of a .zip, in the order in which the network packed them. */
 export async function* filesInArchive(path) {
   let parts = [];
   let length = 0;
-  let needed = 512;
-  for await (const chunk of createReadStream(path).pipe(createGunzip())) {
+  let needed = headerBytes;
+  for await (const chunk of createReadStream(path)) {
     parts.push(chunk);
     length += chunk.length;
     if (length < needed) continue;
     let rest = Buffer.concat(parts);
-    for (needed = 512; rest.length >= 512; needed = 512) {
-      const size = Number.parseInt(rest.toString('latin1', 124, 135), 8) || 0;
-      const whole = 512 + Math.ceil(size / 512) * 512;
-      needed = whole;
-      if (rest.length < whole) break;
-      const name = rest.toString('utf8', 0, 100).replace(/\0.*$/s, '');
-      if (name !== '') yield [name, rest.subarray(512, 512 + size)];
-      rest = rest.subarray(whole);
+    for (needed = headerBytes; rest.length >= headerBytes; needed = headerBytes) {
+      // What follows the last file lists all of them once more.
+      if (rest.readUInt32LE(0) !== fileSignature) return;
+      const { name, start, end } = readHeader(rest);
+      needed = end;
+      if (rest.length < end) break;
+      yield [name, inflateRawSync(rest.subarray(start, end))];
+      rest = rest.subarray(end);
     }
     parts = [rest];
     length = rest.length;

@@ -1,4 +1,4 @@
-import { writeInThread } from '../process/process.ts';
+import { writeInThread } from './file-writer.ts';
 import { zipWriter } from './zip-writer.ts';
 
 writeInThread(zipWriter);

@@ -1,5 +1,5 @@
 import { crc32, deflateRawSync } from 'node:zlib';
-import type { FileWriter } from '../process/process.ts';
+import type { FileWriter } from './file-writer.ts';
 
 /** One file of an archive. */
 export interface ZipPart {
