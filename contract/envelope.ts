@@ -60,8 +60,6 @@ export const envelopeCodes = {
   password_link_invalid: 400,
   password_link_early: 400,
   password_link_word_wrong: 400,
-  recovery_code_mistyped: 400,
-  recovery_wrong: 400,
   nothing_to_object: 400,
   nothing_changed: 400,
 

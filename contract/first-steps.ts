@@ -9,7 +9,6 @@ export const firstSteps = {
   summary: 'Which first steps a new account has taken',
   input: nothing,
   output: v.object({
-    isRecoveryCodeSaved: v.boolean(),
     /** The coupon for new users; null when there is none to claim. */
     coupon: v.nullable(v.object({ name: v.string(), isClaimed: v.boolean() })),
     hasPayPassword: v.boolean(),

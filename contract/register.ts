@@ -17,9 +17,9 @@ export const register = {
   method: 'POST',
   path: '/auth/register',
   access: 'public',
-  summary: 'Open an account with an authorization code, and log in; shows the recovery code once',
+  summary: 'Open an account with an authorization code, and log in',
   input: registerForm,
-  output: v.object({ ...admitted.entries, recoveryCode: v.string() }),
+  output: admitted,
 } as const satisfies Route;
 
 export const registerV2 = { ...register, path: '/auth/v2/register' } as const satisfies Route;

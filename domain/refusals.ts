@@ -65,8 +65,6 @@ export const refusals = {
   password_link_invalid: recovery(),
   password_link_early: recovery('until'),
   password_link_word_wrong: recovery('field?'),
-  recovery_code_mistyped: recovery('most', 'field?'),
-  recovery_wrong: recovery('field?'),
   nothing_to_object: member(),
   nothing_changed: member(),
 

@@ -4,7 +4,7 @@ import { deskButton as button, deskDialog as dialog } from './desk-acts.ts';
 import { approveCreative, bringCreative, makeProduct, pushTo } from './desk-catalogue-acts.ts';
 import { complaintsOf, deskSize, openDesk, sitAtDesk } from './desk-staff.ts';
 import { findProblems } from './find-problems.ts';
-import { expect, register, skipCode, test } from './journey.ts';
+import { expect, register, test } from './journey.ts';
 
 test.use(deskSize);
 
@@ -22,7 +22,6 @@ test('a product is made, reviewed by another person, pushed, and read in German'
   const complaints = [cat, rui].map(complaintsOf);
   const username = `boats${Date.now() % 1_000_000}`;
   await register(phone, username, code);
-  await skipCode(phone);
   await expect(phone).toHaveURL(/#\/ad-center$/);
   const name = `Trips ${username}`;
 

@@ -24,7 +24,7 @@ import {
 import { complaintsOf, openDesk, sitAtDesk } from './desk-staff.ts';
 import { expectDone } from './done.ts';
 import { expect } from './expect.ts';
-import { logIn, newPassword, register, skipCode } from './journey.ts';
+import { logIn, newPassword, register } from './journey.ts';
 import { openTab, reviewPut } from './offer.ts';
 import { setPayPassword, typePassword } from './pay-password-acts.ts';
 import { takePhone } from './phone.ts';
@@ -101,7 +101,6 @@ async function prepareProgramme(fay: Page, abe: Page) {
 /** Registers with a code from the desk; pays in, recorded by one and confirmed by the other. */
 async function admit(fay: Page, abe: Page, phone: Page): Promise<void> {
   await register(phone, username, await issueOneCode(fay));
-  await skipCode(phone);
   await expect(phone).toHaveURL(/#\/ad-center$/);
   const reference = await readReference(phone);
   await recordAt(fay, reference, '200.00');

@@ -107,7 +107,7 @@ async function keepSession(page: Page, token: string): Promise<void> {
   );
 }
 
-/** Registers through the screen, as a newcomer does, up to the recovery code. */
+/** Registers through the screen, as a newcomer does. */
 export async function register(
   page: Page,
   username: string,
@@ -118,10 +118,6 @@ export async function register(
   await fillRegistration(page, username, code);
   await page.getByRole('button', { name: 'Open account' }).click();
 }
-
-/** Continues past the recovery code without saving it. */
-export const skipCode = (page: Page): Promise<void> =>
-  page.getByRole('button', { name: 'Skip for now' }).click();
 
 export const newPassword = 'a quiet morning';
 

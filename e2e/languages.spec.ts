@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { demo, enterAs, expect, newPassword, register, skipCode, test } from './journey.ts';
+import { demo, enterAs, expect, newPassword, register, test } from './journey.ts';
 import { offerPlan } from './offer.ts';
 import { expectToast } from './toasts.ts';
 
@@ -40,7 +40,6 @@ test('a language chosen before the login is saved to the account, and no other i
 }) => {
   const username = 'polyglot';
   await register(page, username, code);
-  await skipCode(page);
   await expect(page).toHaveURL(/#\/ad-center$/);
   const spoken = async () => {
     const [row] = await db.sql<{ language: string }>(

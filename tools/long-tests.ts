@@ -50,7 +50,6 @@ export const longOfJourneys: Record<string, string> = {
   'a partner changes the transaction password': 'server/wallet/pay-password.test.ts',
   'a partner who forgot the transaction password': 'server/wallet/pay-password.test.ts',
   'five wrong transaction passwords pause it': 'server/wallet/pay-password.test.ts',
-  'a partner who skips the recovery code': 'web/screens/ad-center/get-started.test.tsx',
   // Cancelling is in exchange.test.ts beside it.
   'a partner cancels one exchange, and disputes another': 'server/exchange/staff-exchange.test.ts',
   'a head that is no longer part of the chain': 'web/integrity/check-history.test.ts',
@@ -77,8 +76,6 @@ export const longOfJourneys: Record<string, string> = {
   'without a previous page, back leads to the screen above': 'web/location/hash-location.test.ts',
   // On a phone, the journey of the card comes back from there too.
   'setting the six digits during a put': 'web/wallet/pay-password-dialog.test.tsx',
-  'a partner who reloads the page of the recovery code':
-    'web/screens/register/register-screen.test.tsx',
   'a partner replaces a card after a warning': 'server/wallet/bank-card.test.ts',
   'a partner disputes a refused payout': 'server/wallet/payout-refusals.test.ts',
   'another session can be ended from the list': 'server/partner/sessions.test.ts',

@@ -65,6 +65,8 @@ export const overview = {
     ),
     /** Orders of the last weeks that a merchant reported again with different facts. */
     conflicts: listOf(v.object({ merchant: v.string(), txid: v.string(), at: moment }), 20),
+    /** Whether a partner who cannot log in gets help: by mail, or by a channel outside the app. */
+    hasWayWithoutLogin: v.boolean(),
     auditor: v.object({
       lastRunAt: v.nullable(moment),
       checkedEntries: whole,

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { findInsidePlace, frameOrigins, placeOf, type ServiceChannel } from './channel.ts';
+import {
+  findInsidePlace,
+  frameOrigins,
+  listOutsideChannels,
+  placeOf,
+  type ServiceChannel,
+} from './channel.ts';
 import { urlTricks } from './test-url-tricks.ts';
 
 const channel = (type: number, url: string): ServiceChannel => ({ id: url, label: 'x', type, url });
@@ -50,6 +56,14 @@ test.each([
 ])('a channel configured as %j leads nowhere', (url) => {
   expect(placeOf(url)).toBeNull();
   expect(findInsidePlace(url, [channel(1, url)])).toBeNull();
+});
+
+test('whoever cannot log in reaches the pages outside the app, each of them once', () => {
+  const outside = channel(2, 'https://outside.example');
+  const all = [...channels, outside, channel(3, 'https://outside.example/'), channel(2, '/chat')];
+  const urls = listOutsideChannels(all).map(({ place }) => place.url);
+  expect(urls).toEqual(['https://outside.example/x', 'https://outside.example/']);
+  expect(listOutsideChannels([channel(1, '/chat'), channel(1, page)])).toEqual([]);
 });
 
 test('only pages that open inside the app may be framed, each origin once', () => {

@@ -38,6 +38,23 @@ export function placeOf(url: string): ChannelPlace | null {
   return { kind: 'page', url: `${origin}${path === '' ? '/' : path}`, origin, host };
 }
 
+export type OutsidePlace = Extract<ChannelPlace, { kind: 'page' }>;
+
+/**
+ * The channels by which somebody who cannot log in reaches customer service, each address once: our
+ * own chat, and whatever opens inside the app, knows nobody else.
+ */
+export function listOutsideChannels(
+  channels: readonly ServiceChannel[],
+): { readonly label: string; readonly place: OutsidePlace }[] {
+  const outside = channels.flatMap(({ label, type, url }) => {
+    const place = type === 1 ? null : placeOf(url);
+    return place?.kind === 'page' ? [{ label, place }] : [];
+  });
+  const urls = outside.map(({ place }) => place.url);
+  return outside.filter(({ place }, index) => urls.indexOf(place.url) === index);
+}
+
 /**
  * The embedded page that an address may show. The parameter does not choose freely: it must equal a
  * configured channel's address exactly, and then that channel's own address is used.

@@ -12,7 +12,6 @@ const pause: Numbers = { hours: payoutPauseHours };
 /** The numbers that notices mention besides their facts, each taken from the rule it belongs to. */
 export const noticeNumbers: Partial<Record<NoticeKind, Numbers>> = {
   'password-reset': pause,
-  'password-by-code': pause,
   'password-by-mail': pause,
   'password-by-passkey': pause,
   'pay-password-reset': pause,

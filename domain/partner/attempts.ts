@@ -28,8 +28,6 @@ export const attemptLimits = {
   codeFromAddress: { most: 10, windowSeconds: hour },
   acceptanceOfPartner: { most: 10, windowSeconds: hour },
   acceptanceFromAddress: { most: 10, windowSeconds: hour },
-  /** By address only: a code has 110 random bits, and a limit by name would lock its owner out. */
-  recoveryFromAddress: { most: 20, windowSeconds: hour },
   /** Each sends a mail to somebody who may not have asked for it. */
   resetMailOfPartner: { most: 3, windowSeconds: hour },
   resetMailFromAddress: { most: 10, windowSeconds: hour },

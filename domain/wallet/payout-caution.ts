@@ -2,7 +2,6 @@
 export const payoutCautions = [
   'login-password-by-link',
   'login-password-by-mail',
-  'login-password-by-code',
   'login-password-by-passkey',
   'pay-password-reset',
   'card-replaced',

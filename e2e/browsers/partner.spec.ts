@@ -20,7 +20,6 @@ async function registerAs(tab: Tab, username: string, code: string): Promise<voi
   await tab.fill('Email', 'owner@harbour.example');
   await tab.fill('Phone', '+66 2 123 4567');
   await tab.press('button', 'Open account');
-  await tab.press('button', 'Skip for now');
   await tab.isAt(/#\/ad-center$/);
 }
 

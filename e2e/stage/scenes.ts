@@ -30,7 +30,6 @@ export const screens: readonly Scene[] = [
   screen('/reset', null, ({ linkToken }) => `/reset?token=${linkToken}`),
   screen('/confirm-email', null, '/confirm-email?token=none'),
   screen('/forgot', null),
-  screen('/forgot/code', null),
   screen('/forgot/mail', null),
   screen('/entry', null),
   screen('/ad-welcome', null),

@@ -22,7 +22,6 @@ import {
   findPasswordResetAt,
   refuseLinkRequests,
 } from './password-link-store.ts';
-import { endRecoveryCode } from './recovery-code-store.ts';
 import { endAllSessions } from './session-store.ts';
 
 async function load(sql: Sql, { id, isReadOnly }: Member, now: Date) {
@@ -76,8 +75,6 @@ export const makeObjection: PartnerUseCase<typeof makeRoute> = async (call) => {
     if (member.isReadOnly && !facts.isObjected) {
       // Nobody knows this one, so the next one takes a link.
       await savePassword(sql, partnerId, unknown, now);
-      // Whoever set the password was shown the next code, or holds the one that was found.
-      await endRecoveryCode(sql, partnerId, now);
       await endAllSessions(sql, partnerId, now);
       await endPasskeysSinceKept(sql, member, now);
       await insertObjection(sql, { partnerId, sessionId: member.sessionId }, now);

@@ -70,7 +70,6 @@ export {
 } from './password-link-store.ts';
 export { createPasswords, type Passwords } from './passwords.ts';
 export { previewCode } from './preview-code.ts';
-export { keepRecoveryCode, makeRecoveryCode, recover, recoveryCodeState } from './recovery-code.ts';
 export { registerAccount } from './register-account.ts';
 export {
   endAllSessions,

@@ -9,7 +9,6 @@ import { leaveNotice } from '../notice/notice.ts';
 import { checkCode } from './check-code.ts';
 import { startSession } from './create-sessions.ts';
 import { keepDeviceOf } from './known-device.ts';
-import { makeRecoveryCodeIn } from './make-recovery-code.ts';
 import type { PartnerUseCase } from './partner-services.ts';
 import { findPartnerByKey, insertPartner } from './partner-store.ts';
 import { redeemCode } from './redeem-code.ts';
@@ -48,8 +47,7 @@ export const registerAccount: PartnerUseCase<typeof register> = async (call, inp
     await redeemCode(sql, input.licenseKey, id, now);
     await leaveNotice(sql, { partnerId: id, at: now, what: 'welcome' });
     const { device, address } = call;
-    const session = await startSession(sql, { partnerId: id, device, address, now });
-    return { ...session, recoveryCode: await makeRecoveryCodeIn(sql, call.secrets, id, now) };
+    return startSession(sql, { partnerId: id, device, address, now });
   });
   keepDeviceOf(call, usernameKey(username), null);
   return admitted;

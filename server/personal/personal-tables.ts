@@ -38,7 +38,6 @@ const account = {
     withheld: ['token_hash', 'code_word_hash'],
     kept: ['token_hash', 'code_word_hash', 'way', 'made_by', 'asked_by'],
   },
-  recovery_code: { whose: ofPartner, withheld: ['code_hash'], kept: ['code_hash'] },
   // A name typed by a stranger; whom it names is not known yet.
   mail: { whose: ofPartner, erased: 'rows' },
   password_link_request: {

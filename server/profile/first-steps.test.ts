@@ -19,7 +19,6 @@ test('each step of a new account is ticked off by itself, and says what to do', 
     return answer.code === 200 ? answer.data : answer;
   };
   const nothingYet = {
-    isRecoveryCodeSaved: false,
     coupon: null,
     hasPayPassword: false,
     hasMoney: false,
@@ -34,7 +33,6 @@ test('each step of a new account is ticked off by itself, and says what to do', 
   const catalogue = await readyCatalogue(server.db, server.clock.now);
   const first = await pushTo(server, catalogue, partner.id);
   expect(await steps()).toEqual({
-    isRecoveryCodeSaved: false,
     coupon: { name: 'Welcome', isClaimed: true },
     hasPayPassword: true,
     hasMoney: true,

@@ -1,16 +1,14 @@
 import type { firstSteps as route } from '#contract/first-steps.ts';
 import { parseMicro, zero } from '#domain/money.ts';
 import { listCouponCampaigns } from '../coupon/coupon.ts';
-import { recoveryCodeState } from '../partner/partner.ts';
 import { listPlans } from '../plan/plan.ts';
 import type { UseCase } from '../services/services.ts';
 import { payPasswordState, wallet } from '../wallet/wallet.ts';
 
 /** Asks the same rules as the screens of each step, so that the card never contradicts them. */
 export const firstSteps: UseCase<typeof route> = async (call) => {
-  const [campaigns, recovery, password, funds, offers] = await Promise.all([
+  const [campaigns, password, funds, offers] = await Promise.all([
     listCouponCampaigns(call, {}),
-    recoveryCodeState(call, {}),
     payPasswordState(call, {}),
     wallet(call, {}),
     listPlans(call, { status: 'waitPut' }),
@@ -18,7 +16,6 @@ export const firstSteps: UseCase<typeof route> = async (call) => {
   const welcome = campaigns.list.find(({ isNewUser }) => isNewUser);
   const isClaimed = Boolean(welcome?.claimedAt);
   return {
-    isRecoveryCodeSaved: recovery.isSaved,
     coupon: welcome && (isClaimed || !welcome.refusal) ? { name: welcome.name, isClaimed } : null,
     hasPayPassword: password.isSet,
     hasMoney: parseMicro(funds.totalAssets) !== zero,

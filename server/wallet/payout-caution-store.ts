@@ -19,9 +19,6 @@ export async function listCautions(sql: Sql, partnerId: string): Promise<Caution
               what, used_at at, coalesce(asked_by, ${partner}) "begunBy", made_by "approvedBy"
        from password_link where partner_id = $1 and used_at is not null
      union all
-     select 'login-password-by-code', used_at, ${partner}, null
-       from recovery_code where partner_id = $1 and used_at is not null
-     union all
      select 'login-password-by-passkey', at, ${partner}, null
        from notice where partner_id = $1 and what = 'password-by-passkey'
      union all

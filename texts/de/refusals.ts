@@ -66,10 +66,6 @@ export const texts = {
     'Dieser Link funktioniert ab {until}. So haben Sie Zeit zu reagieren, falls die Anfrage nicht von Ihnen kam.',
   password_link_word_wrong:
     'Dieses Codewort passt nicht zum Link. Sie haben es von einer anderen Person unseres Teams erhalten als den Link.',
-  recovery_code_mistyped:
-    'Dieser Code enthält einen Tippfehler. Er hat {most, number} Buchstaben und Ziffern.',
-  recovery_wrong:
-    'Benutzername oder Wiederherstellungscode ist falsch, oder der Code wurde schon benutzt.',
   nothing_to_object: 'Es gibt nichts mehr, dem Sie widersprechen könnten.',
   nothing_changed: 'Sie haben nichts geändert.',
 

@@ -57,9 +57,6 @@ export const texts = {
     'This link will work from {until}. The delay gives you time to notice if it wasn’t you who asked.',
   password_link_word_wrong:
     'This code word doesn’t match the link. A different member of staff gave it to you.',
-  recovery_code_mistyped:
-    'There’s a typing error in this code. It has {most, number} letters and digits.',
-  recovery_wrong: 'The username or the recovery code is wrong, or the code has already been used.',
   nothing_to_object: 'There’s nothing left to object to.',
   nothing_changed: 'You haven’t changed anything.',
 

@@ -61,9 +61,6 @@ export const texts = {
     'Este enlace funcionará desde el {until}. La espera le da tiempo de reaccionar si usted no lo pidió.',
   password_link_word_wrong:
     'Esta palabra secreta no corresponde al enlace. Se la dio otro miembro del equipo.',
-  recovery_code_mistyped: 'Hay un error en este código. Tiene {most, number} letras y cifras.',
-  recovery_wrong:
-    'El nombre de usuario o el código de recuperación es incorrecto, o el código ya se usó.',
   nothing_to_object: 'Ya no hay nada que objetar.',
   nothing_changed: 'No ha cambiado nada.',
 

@@ -65,10 +65,6 @@ export const texts = {
     'Ce lien fonctionnera à partir du {until}. Ce délai vous laisse le temps de réagir si la demande ne vient pas de vous.',
   password_link_word_wrong:
     'Ce mot secret ne correspond pas au lien. Il vous a été donné par un autre membre de l’équipe.',
-  recovery_code_mistyped:
-    'Ce code contient une faute de frappe. Il compte {most, number} lettres et chiffres.',
-  recovery_wrong:
-    'Le nom d’utilisateur ou le code de récupération est incorrect, ou le code a déjà servi.',
   nothing_to_object: 'Il n’y a plus rien à contester.',
   nothing_changed: 'Vous n’avez rien modifié.',
 

@@ -61,8 +61,6 @@ export const texts = {
     'このリンクは{until}から使えます。ご本人の依頼でない場合に気づけるよう、待ち時間を設けています。',
   password_link_word_wrong:
     '合言葉がこのリンクと一致しません。合言葉は、リンクとは別の担当者がお伝えしています。',
-  recovery_code_mistyped: 'コードに入力ミスがあります。コードは{most, number}文字の英数字です。',
-  recovery_wrong: 'ユーザー名またはリカバリーコードが正しくないか、コードが使用済みです。',
   nothing_to_object: '異議を申し立てる対象はもうありません。',
   nothing_changed: '変更された項目はありません。',
 

@@ -57,8 +57,6 @@ export const texts = {
     '이 링크는 {until}부터 사용할 수 있습니다. 본인이 신청하지 않은 경우 알아차릴 수 있도록 대기 시간을 둡니다.',
   password_link_word_wrong:
     '확인 단어가 이 링크와 맞지 않습니다. 확인 단어는 링크를 드린 직원이 아닌 다른 직원이 알려 드립니다.',
-  recovery_code_mistyped: '코드에 오타가 있습니다. 코드는 영문자와 숫자 {most, number}자입니다.',
-  recovery_wrong: '사용자 이름이나 복구 코드가 올바르지 않거나 이미 사용한 코드입니다.',
   nothing_to_object: '더 이상 이의를 제기할 내용이 없습니다.',
   nothing_changed: '변경된 내용이 없습니다.',
 

@@ -59,10 +59,6 @@ export const texts = {
     'Este link vai funcionar a partir de {until}. A espera dá tempo de reagir se não foi você quem pediu.',
   password_link_word_wrong:
     'Esta palavra secreta não corresponde ao link. Ela foi passada por outra pessoa da equipe.',
-  recovery_code_mistyped:
-    'Há um erro de digitação neste código. Ele tem {most, number} letras e números.',
-  recovery_wrong:
-    'O nome de usuário ou o código de recuperação está incorreto, ou o código já foi usado.',
   nothing_to_object: 'Não há mais nada a contestar.',
   nothing_changed: 'Você não alterou nada.',
 

@@ -59,9 +59,6 @@ export const texts = {
     'Liên kết này dùng được từ {until}. Khoảng chờ này giúp bạn kịp phát hiện nếu người yêu cầu không phải là bạn.',
   password_link_word_wrong:
     'Từ này không khớp với liên kết. Từ do một nhân viên khác cung cấp cho bạn.',
-  recovery_code_mistyped:
-    'Mã này có chỗ gõ sai. Vui lòng kiểm tra lại. Mã có {most, number} chữ cái và chữ số.',
-  recovery_wrong: 'Tên đăng nhập hoặc mã khôi phục không đúng, hoặc mã đã được dùng.',
   nothing_to_object: 'Không còn gì để phản đối.',
   nothing_changed: 'Bạn chưa thay đổi gì.',
 

@@ -51,8 +51,6 @@ export const texts = {
   password_link_invalid: '该链接已失效。链接限时且只能使用一次；您可以重新申请。',
   password_link_early: '该链接从 {until} 起可用。如果不是您本人申请的，这段时间可以让您及时发现。',
   password_link_word_wrong: '口令与该链接不符。口令由另一名工作人员提供。',
-  recovery_code_mistyped: '恢复码输入有误。恢复码共 {most, number} 个字母和数字。',
-  recovery_wrong: '用户名或恢复码不正确，或恢复码已被使用。',
   nothing_to_object: '已没有可提出异议的事项。',
   nothing_changed: '您没有做任何修改。',
 

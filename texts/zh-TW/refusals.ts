@@ -51,8 +51,6 @@ export const texts = {
   password_link_invalid: '此連結已失效。連結限時且只能使用一次；您可以重新申請。',
   password_link_early: '此連結從 {until} 起可用。若不是您本人申請的，這段時間可讓您及時發現。',
   password_link_word_wrong: '口令與此連結不符。口令由另一名工作人員提供。',
-  recovery_code_mistyped: '復原碼輸入有誤。復原碼共 {most, number} 個字母和數字。',
-  recovery_wrong: '使用者名稱或復原碼不正確，或復原碼已被使用。',
   nothing_to_object: '已沒有可提出異議的事項。',
   nothing_changed: '您沒有做任何變更。',
 

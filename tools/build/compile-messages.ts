@@ -63,7 +63,7 @@ const groupsForProgramme = ['coupon', 'follow', 'level'];
 const groupsForAccount = ['password', 'register', 'welcome'];
 
 /** The groups of account recovery, mostly before a login. */
-const groupsForRecovery = ['email', 'forgot', 'recovery', 'reset'];
+const groupsForRecovery = ['email', 'forgot', 'reset'];
 
 /** What is below the figures of the ad centre, and loads after them. */
 const groupsForCenter = ['center', 'programme'];

@@ -21,7 +21,6 @@ export const RegisterScreen = later('RegisterScreen');
 export const ResetScreen = later('ResetScreen');
 export const ConfirmEmailScreen = later('ConfirmEmailScreen');
 export const ForgotScreen = later('ForgotScreen');
-export const RecoverScreen = later('RecoverScreen');
 export const ResetMailScreen = later('ResetMailScreen');
 export const EntryScreen = later('EntryScreen');
 export const AdWelcomeScreen = later('AdWelcomeScreen');

@@ -26,7 +26,6 @@ import {
   PlanDetailScreen,
   PlanScreen,
   QuestionScreen,
-  RecoverScreen,
   RegisterScreen,
   ResetMailScreen,
   ResetScreen,
@@ -142,7 +141,6 @@ export const screenRoutes: readonly ScreenRoute[] = [
     windowTitle: 'email',
   },
   wayBack('/forgot', ForgotScreen),
-  { ...wayBack('/forgot/code', RecoverScreen), words: forReset },
   wayBack('/forgot/mail', ResetMailScreen),
   open('/entry', EntryScreen, header(null, bare)),
   {

@@ -6,7 +6,6 @@ export const screenFiles = {
   ConfirmEmailScreen: async () =>
     (await import('../screens/reset/confirm-email-screen.tsx')).ConfirmEmailScreen,
   ForgotScreen: async () => (await import('../screens/forgot/forgot-screen.tsx')).ForgotScreen,
-  RecoverScreen: async () => (await import('../screens/forgot/recover-screen.tsx')).RecoverScreen,
   ResetMailScreen: async () =>
     (await import('../screens/forgot/reset-mail-screen.tsx')).ResetMailScreen,
   EntryScreen: async () => (await import('../screens/entry/entry-screen.tsx')).EntryScreen,

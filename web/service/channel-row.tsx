@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import type { Channel } from '#contract/start-config.ts';
-import { type ChannelPlace, placeOf } from '#domain/help/channel.ts';
+import { type OutsidePlace, placeOf } from '#domain/help/channel.ts';
 import type { MessagePart } from '../i18n/load-messages.ts';
 import { useWords } from '../i18n/use-words.ts';
 import { go } from '../location/hash-location.ts';
@@ -8,8 +8,6 @@ import { Row } from '../parts/row.tsx';
 import { beginChatDraft } from '../session/chat-outbox.ts';
 import { tokenStored, userInfoStored } from '../session/session.ts';
 import { enterAsOwner } from './owner-token.ts';
-
-export type OutsidePlace = Extract<ChannelPlace, { kind: 'page' }>;
 
 interface ChannelRowProps {
   readonly channel: Channel;

@@ -1,4 +1,5 @@
 import { createContext, use } from 'react';
+import type { OutsidePlace } from '#domain/help/channel.ts';
 import type { CallFailure } from '../api/call.ts';
 
 /** Which list of channels to show, the usual one or that for deposits, and why it appeared. */
@@ -7,6 +8,8 @@ export interface ServiceRequest {
   readonly failure?: CallFailure;
   /** The beginning of a chat message. */
   readonly about?: string;
+  /** The channel that was chosen already. */
+  readonly place?: OutsidePlace;
 }
 
 export const ServiceContext = createContext<((request: ServiceRequest) => void) | null>(null);

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import type { OutsidePlace } from '#domain/help/channel.ts';
 import type { CallFailure } from '../api/call.ts';
 import { useFreshUserInfo } from '../api/fresh-user-info.ts';
 import { useHasWords } from '../i18n/use-has-words.ts';
@@ -10,7 +11,7 @@ import { Empty } from '../parts/empty.tsx';
 import { Popup } from '../parts/popup.tsx';
 import { Row } from '../parts/row.tsx';
 import { basicConfigStored, userInfoStored } from '../session/session.ts';
-import { ChannelRow, type OutsidePlace } from './channel-row.tsx';
+import { ChannelRow } from './channel-row.tsx';
 import { enterAsOwner, findOwnerToken } from './owner-token.ts';
 import type { ServiceRequest } from './service-context.ts';
 import styles from './service-popup.module.css';
@@ -27,16 +28,17 @@ export function ServicePopup({ request, onClose }: ServicePopupProps) {
   useFreshUserInfo();
   const user = userInfoStored.use();
   const config = basicConfigStored.use();
-  const [leaving, setLeaving] = useState<OutsidePlace | null>(null);
+  const [leaving, setLeaving] = useState<OutsidePlace | null>(request.place ?? null);
   const ownerToken = request.failure ? findOwnerToken(request.failure) : null;
   const isRecharge = request.list === 'recharge';
   const known = user ?? config;
   const channels =
     (isRecharge ? known?.recharge_customer_service_url : known?.customer_service_url) ?? [];
   if (leaving) {
+    const back = request.place ? onClose : () => setLeaving(null);
     return (
       <Popup closeLabel={app('close')} onClose={onClose} open title={t('leaving')}>
-        <LeaveNotice onBack={() => setLeaving(null)} onOpen={onClose} place={leaving} />
+        <LeaveNotice onBack={back} onOpen={onClose} place={leaving} />
       </Popup>
     );
   }

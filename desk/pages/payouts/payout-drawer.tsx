@@ -65,7 +65,6 @@ export function PayoutDrawer({ id, onClose }: PayoutDrawerProps) {
 const cautionTexts = {
   'login-password-by-link': 'Login password set by link',
   'login-password-by-mail': 'Login password set by mail',
-  'login-password-by-code': 'Login password set by recovery code',
   'login-password-by-passkey': 'Login password set by passkey',
   'pay-password-reset': 'Transaction password reset',
   'card-replaced': 'Card replaced',

@@ -200,24 +200,6 @@ create unique index one_open_password_link on password_link (partner_id, way)
 
 grant update (used_at, ended_at) on password_link to reachbook_runtime;
 
--- A recovery code that its owner wrote down, which sets a new login password once. Only a keyed
--- digest is kept; the key is outside the database.
-create table recovery_code (
-  code_hash bytea primary key check (length(code_hash) = 32),
-  partner_id uuid not null references partner,
-  made_at timestamptz not null,
-  -- When the owner confirmed that the code is in a safe place. Until then the app shows a reminder.
-  saved_at timestamptz,
-  used_at timestamptz,
-  ended_at timestamptz,
-  check (used_at is null or ended_at is null)
-);
-
-create unique index one_open_recovery_code on recovery_code (partner_id)
-  where used_at is null and ended_at is null;
-
-grant update (saved_at, used_at, ended_at) on recovery_code to reachbook_runtime;
-
 -- Whoever could issue a password link alone could take over an account. One person proposes it and
 -- is shown a word, another confirms it and is shown the link; the partner needs both.
 create table password_link_request (

@@ -1,5 +1,6 @@
 import type { overview as overviewRoute } from '#contract/desk/overview.ts';
 import type { OverviewRange } from '#domain/desk/performance.ts';
+import { listOutsideChannels } from '#domain/help/channel.ts';
 import { type PositionPart, positionOf } from '#domain/ledger/position.ts';
 import { formatMicro, micro } from '#domain/money.ts';
 import { bankRail } from '#domain/wallet/rails.ts';
@@ -20,13 +21,20 @@ const conflictsMs = 30 * 24 * 60 * 60 * 1000;
 const kept = new WeakMap<Services['db'], ReturnType<typeof keepRecent<Overview>>>();
 
 /** Everyone's first page, so simultaneous requests share one read. */
-export const overview: DeskUseCase<typeof overviewRoute> = async ({ db, now }, { range }) => {
+export const overview: DeskUseCase<typeof overviewRoute> = async (call, { range }) => {
+  const { db, now } = call;
   const recent = kept.get(db) ?? keepRecent<Overview>();
   kept.set(db, recent);
-  return recent(`overview ${range}`, now(), () =>
+  const read = await recent(`overview ${range}`, now(), () =>
     readOverview(db, now(), range === '90' ? 90 : 30),
   );
+  return { ...read, hasWayWithoutLogin: hasWayWithoutLogin(call) };
 };
+
+function hasWayWithoutLogin({ isMailOffered, settings }: Services): boolean {
+  const { customerService, rechargeService } = settings.configuration;
+  return isMailOffered || listOutsideChannels([...customerService, ...rechargeService]).length > 0;
+}
 
 async function readOverview(db: Services['db'], at: Date, range: OverviewRange) {
   const { sql } = db;

@@ -50,8 +50,6 @@ export const adCenterWords = {
     coupon: 'Willkommensgutschein holen',
     payPassword: 'Transaktionspasswort mit sechs Ziffern festlegen',
     payPasswordText: 'Damit bestätigen Sie, was Sie mit Ihrem Geld tun',
-    recovery: 'Wiederherstellungscode sichern',
-    recoveryText: 'Ihr Weg zurück, falls Sie das Passwort vergessen',
     money: 'Geld einzahlen',
     moneyText: 'Überweisung mit Ihrer eigenen Referenz',
     offer: 'Dem ersten Plan Budget zuweisen',

@@ -30,10 +30,6 @@ export const accountNotices = {
     title: 'Neues Anmeldepasswort festgelegt',
     text: 'Es wurde mit einem Link des Kundenservice festgelegt. Das zuletzt benutzte Gerät kann das Konto noch ansehen und widersprechen, alle anderen wurden abgemeldet. Zu Ihrem Schutz sind Auszahlungen {hours, number} Stunden lang pausiert.',
   },
-  'password-by-code': {
-    title: 'Neues Anmeldepasswort festgelegt',
-    text: 'Es wurde mit Ihrem Wiederherstellungscode festgelegt, und Sie haben jetzt einen neuen Code. Das zuletzt benutzte Gerät kann das Konto noch ansehen und widersprechen, alle anderen wurden abgemeldet. Zu Ihrem Schutz sind Auszahlungen {hours, number} Stunden lang pausiert.',
-  },
   'password-by-mail': {
     title: 'Neues Anmeldepasswort festgelegt',
     text: 'Es wurde mit einem Link festgelegt, den wir an Ihre E-Mail-Adresse gesendet haben. Das zuletzt benutzte Gerät kann das Konto noch ansehen und widersprechen, alle anderen wurden abgemeldet. Zu Ihrem Schutz sind Auszahlungen {hours, number} Stunden lang pausiert.',
@@ -41,10 +37,6 @@ export const accountNotices = {
   'password-by-passkey': {
     title: 'Neues Anmeldepasswort festgelegt',
     text: 'Es wurde mit einem Ihrer Passkeys festgelegt. Das davor zuletzt benutzte Gerät kann das Konto noch ansehen und widersprechen, alle anderen wurden abgemeldet. Zu Ihrem Schutz sind Auszahlungen {hours, number} Stunden lang pausiert.',
-  },
-  'recovery-code-made': {
-    title: 'Neuer Wiederherstellungscode',
-    text: 'Der alte gilt nicht mehr. Falls Sie das nicht waren, ändern Sie Ihr Anmeldepasswort und erstellen Sie einen weiteren Code.',
   },
   objection: {
     title: 'Sie haben widersprochen',

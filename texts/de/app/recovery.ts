@@ -9,21 +9,17 @@ export const recoveryWords = {
     passkeyText:
       'Anmelden ohne Passwort, mit diesem oder einem anderen Gerät, auf dem er gespeichert ist',
     noPause: 'Auszahlungen werden nicht pausiert',
-    code: 'Wiederherstellungscode',
-    codeText: 'Der Code, den Sie bei der Kontoeröffnung gesichert haben',
     mail: 'Link per E-Mail',
     mailText: 'An die bestätigte E-Mail-Adresse Ihres Kontos',
     service: 'Kundenservice',
     serviceText: 'Der letzte Weg: Unser Team prüft zuerst, ob Sie es wirklich sind',
     serviceClosed:
       'Hier ist er erst nach der Anmeldung erreichbar. Fragen Sie, wer Ihnen den Autorisierungscode gegeben hat.',
+    serviceDemo:
+      'In dieser Demo ist er erst nach der Anmeldung erreichbar. Wer die Demo gestartet hat, kann Ihnen einen Link für ein neues Passwort geben.',
     pause: 'Auszahlungen sind danach {hours, number} Stunden lang pausiert',
     payPassword:
       'Ihr Transaktionspasswort bleibt unverändert. Falls Sie es auch vergessen haben, können Sie nach {days, number} Tagen ein neues festlegen, sobald unser Team zugestimmt hat.',
-    codeLead:
-      'Ihre Geräte werden abgemeldet, und Auszahlungen sind zu Ihrem Schutz {hours, number} Stunden lang pausiert.',
-    codeHint:
-      '{most, number} Buchstaben und Ziffern. Leerzeichen, Striche und Großschreibung spielen keine Rolle.',
     mailLead:
       'Wir senden einen Link an die bestätigte E-Mail-Adresse Ihres Kontos. Er funktioniert nur einmal und nur {minutes, number} Minuten lang.',
     mailSubmit: 'Link senden',
@@ -41,22 +37,4 @@ export const recoveryWords = {
       'Noch nicht bestätigt. Solange das so ist, können wir keinen Link an diese Adresse senden, falls Sie Ihr Anmeldepasswort vergessen.',
     again: 'Link erneut senden',
   },
-  recovery: {
-    title: 'Ihr Wiederherstellungscode',
-    lead: 'Wenn Sie Ihr Anmeldepasswort vergessen, können Sie mit diesem Code ein neues festlegen. Bewahren Sie ihn sicher auf: Wir können ihn nicht noch einmal anzeigen.',
-    again: 'Der verwendete Code gilt nicht mehr. Hier ist Ihr neuer.',
-    copy: 'Kopieren',
-    copied: 'Kopiert',
-    save: 'Datei speichern',
-    keep: 'Ich habe ihn gesichert',
-    skip: 'Später',
-    file: 'Wiederherstellungscode für {username}, erstellt am {date}',
-    card: 'Wiederherstellungscode',
-    none: 'Wenn Sie Ihr Anmeldepasswort vergessen, können Sie mit einem Wiederherstellungscode ein neues festlegen.',
-    unsaved: 'Erstellt am {date}. Falls Sie ihn nicht gesichert haben, erstellen Sie einen neuen.',
-    saved: 'Erstellt am {date} und gesichert',
-    make: 'Neuen Code erstellen',
-    makeText: 'Der alte Code gilt dann sofort nicht mehr.',
-    kept: 'Bewahren Sie den Code sicher auf.',
-  },
-} as const satisfies Pick<Texts['app'], 'email' | 'forgot' | 'recovery'>;
+} as const satisfies Pick<Texts['app'], 'email' | 'forgot'>;

@@ -47,8 +47,6 @@ export const adCenterWords = {
     coupon: 'Claim your welcome coupon',
     payPassword: 'Set your six-digit transaction password',
     payPasswordText: 'It confirms what you do with your money',
-    recovery: 'Save your recovery code',
-    recoveryText: 'Your way back in if you forget your password',
     money: 'Add money',
     moneyText: 'By transfer, with your own reference',
     offer: 'Put an amount on your first offer',

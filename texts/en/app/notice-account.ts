@@ -28,10 +28,6 @@ export const accountNotices = {
     title: 'New login password set',
     text: 'It was set with a link from customer service. The device you used last can still view your account and object; all others were logged out. Payouts are paused for {hours, number} hours to protect you.',
   },
-  'password-by-code': {
-    title: 'New login password set',
-    text: 'It was set with your recovery code, and there is a new code now. The device you used last can still view your account and object; all others were logged out. Payouts are paused for {hours, number} hours to protect you.',
-  },
   'password-by-mail': {
     title: 'New login password set',
     text: 'It was set with a link that we sent to your email address. The device you used last can still view your account and object; all others were logged out. Payouts are paused for {hours, number} hours to protect you.',
@@ -39,10 +35,6 @@ export const accountNotices = {
   'password-by-passkey': {
     title: 'New login password set',
     text: 'It was set with one of your passkeys. The device you used last before that can still view your account and object; all others were logged out. Payouts are paused for {hours, number} hours to protect you.',
-  },
-  'recovery-code-made': {
-    title: 'New recovery code',
-    text: 'The old one no longer works. If it wasn’t you, change your login password and make another code.',
   },
   objection: {
     title: 'You objected',

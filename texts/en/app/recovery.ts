@@ -6,20 +6,17 @@ export const recoveryWords = {
     passkey: 'Use a passkey',
     passkeyText: 'Log in without a password, on this device or with another one that has it',
     noPause: 'Payouts aren’t paused',
-    code: 'Recovery code',
-    codeText: 'The code you saved when you opened your account',
     mail: 'Link by email',
     mailText: 'To the confirmed email address in your account',
     service: 'Customer service',
     serviceText: 'The last resort: our staff first make sure it’s you',
     serviceClosed:
       'It can’t be reached here before you log in. Ask whoever gave you your authorization code.',
+    serviceDemo:
+      'In this demo it can’t be reached before you log in. Whoever started the demo can give you a link to a new password.',
     pause: 'Payouts are then paused for {hours, number} hours',
     payPassword:
       'Your transaction password stays the same. If you’ve forgotten it too, you can set a new one after {days, number} days, once our staff have approved it.',
-    codeLead:
-      'Your devices will be logged out, and payouts will be paused for {hours, number} hours to protect you.',
-    codeHint: '{most, number} letters and digits. Spaces, dashes and capitals don’t matter.',
     mailLead:
       'We’ll send a link to the confirmed email address in your account. It works once, for {minutes, number} minutes.',
     mailSubmit: 'Send link',
@@ -35,23 +32,5 @@ export const recoveryWords = {
     unconfirmed:
       'Not confirmed yet. Until it is, we can’t send a link to this address if you forget your login password.',
     again: 'Send the link again',
-  },
-  recovery: {
-    title: 'Your recovery code',
-    lead: 'If you forget your login password, this code lets you set a new one. Keep it somewhere safe: we can’t show it again.',
-    again: 'The code you used no longer works. This is your new one.',
-    copy: 'Copy',
-    copied: 'Copied',
-    save: 'Save as file',
-    keep: 'I have saved it',
-    skip: 'Skip for now',
-    file: 'Recovery code for {username}, created on {date}',
-    card: 'Recovery code',
-    none: 'If you forget your login password, a recovery code lets you set a new one.',
-    unsaved: 'Created on {date}. If you haven’t saved it, create a new one.',
-    saved: 'Created on {date} and saved',
-    make: 'Create new code',
-    makeText: 'The old code stops working straight away.',
-    kept: 'Keep the code somewhere safe.',
   },
 } as const;

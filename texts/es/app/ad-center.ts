@@ -48,8 +48,6 @@ export const adCenterWords = {
     coupon: 'Obtener su cupón de bienvenida',
     payPassword: 'Definir su contraseña de transacción de seis dígitos',
     payPasswordText: 'Con ella confirma lo que hace con su dinero',
-    recovery: 'Guardar su código de recuperación',
-    recoveryText: 'Para volver a entrar si olvida la contraseña',
     money: 'Agregar dinero',
     moneyText: 'Por transferencia, con su referencia',
     offer: 'Asignar un importe a su primera oferta',

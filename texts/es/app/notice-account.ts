@@ -30,10 +30,6 @@ export const accountNotices = {
     title: 'Nueva contraseña de acceso definida',
     text: 'Se definió con un enlace de atención al cliente. El último dispositivo que usó todavía puede ver la cuenta y objetar; en los demás se cerró la sesión. Por su seguridad, los retiros quedan en pausa durante {hours, number} horas.',
   },
-  'password-by-code': {
-    title: 'Nueva contraseña de acceso definida',
-    text: 'Se definió con su código de recuperación, y ahora tiene un código nuevo. El último dispositivo que usó todavía puede ver la cuenta y objetar; en los demás se cerró la sesión. Por su seguridad, los retiros quedan en pausa durante {hours, number} horas.',
-  },
   'password-by-mail': {
     title: 'Nueva contraseña de acceso definida',
     text: 'Se definió con un enlace que enviamos a su dirección de correo. El último dispositivo que usó todavía puede ver la cuenta y objetar; en los demás se cerró la sesión. Por su seguridad, los retiros quedan en pausa durante {hours, number} horas.',
@@ -41,10 +37,6 @@ export const accountNotices = {
   'password-by-passkey': {
     title: 'Nueva contraseña de acceso definida',
     text: 'Se definió con una de sus llaves de acceso. El último dispositivo que usó antes todavía puede ver la cuenta y objetar; en los demás se cerró la sesión. Por su seguridad, los retiros quedan en pausa durante {hours, number} horas.',
-  },
-  'recovery-code-made': {
-    title: 'Nuevo código de recuperación',
-    text: 'El anterior ya no funciona. Si no fue usted, cambie su contraseña de acceso y cree otro código.',
   },
   objection: {
     title: 'Presentó una objeción',

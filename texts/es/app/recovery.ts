@@ -8,21 +8,17 @@ export const recoveryWords = {
     passkey: 'Usar una llave de acceso',
     passkeyText: 'Entre sin contraseña, desde este dispositivo u otro que la tenga',
     noPause: 'Los retiros no se pausan',
-    code: 'Código de recuperación',
-    codeText: 'El código que guardó al abrir su cuenta',
     mail: 'Enlace por correo',
     mailText: 'A la dirección de correo confirmada de su cuenta',
     service: 'Atención al cliente',
     serviceText: 'Como último recurso: nuestro equipo comprueba primero que es usted',
     serviceClosed:
       'Aquí no se puede contactar antes de iniciar sesión. Pregunte a quien le dio el código de autorización.',
+    serviceDemo:
+      'En esta demo solo está disponible después de iniciar sesión. Quien inició la demo puede darle un enlace para una contraseña nueva.',
     pause: 'Después, los retiros quedan en pausa durante {hours, number} horas',
     payPassword:
       'Su contraseña de transacción no cambia. Si también la olvidó, podrá definir una nueva pasados {days, number} días, cuando nuestro equipo lo apruebe.',
-    codeLead:
-      'Se cerrará la sesión en sus dispositivos y, por su seguridad, los retiros quedarán en pausa durante {hours, number} horas.',
-    codeHint:
-      '{most, number} letras y cifras. No importan los espacios, los guiones ni las mayúsculas.',
     mailLead:
       'Enviaremos un enlace a la dirección de correo confirmada de su cuenta. Funciona una sola vez, durante {minutes, number} minutos.',
     mailSubmit: 'Enviar enlace',
@@ -40,22 +36,4 @@ export const recoveryWords = {
       'Aún sin confirmar. Mientras tanto, no podemos enviar un enlace a esta dirección si olvida su contraseña de acceso.',
     again: 'Reenviar el enlace',
   },
-  recovery: {
-    title: 'Su código de recuperación',
-    lead: 'Si olvida su contraseña de acceso, con este código podrá definir una nueva. Guárdelo en un lugar seguro: no podemos volver a mostrarlo.',
-    again: 'El código que usó ya no funciona. Este es el nuevo.',
-    copy: 'Copiar',
-    copied: 'Copiado',
-    save: 'Guardar como archivo',
-    keep: 'Ya lo guardé',
-    skip: 'Ahora no',
-    file: 'Código de recuperación de {username}, creado el {date}',
-    card: 'Código de recuperación',
-    none: 'Si olvida su contraseña de acceso, con un código de recuperación podrá definir una nueva.',
-    unsaved: 'Creado el {date}. Si no lo guardó, cree uno nuevo.',
-    saved: 'Creado el {date} y guardado',
-    make: 'Crear código nuevo',
-    makeText: 'El código anterior dejará de funcionar de inmediato.',
-    kept: 'Guarde el código en un lugar seguro.',
-  },
-} as const satisfies Pick<Texts['app'], 'email' | 'forgot' | 'recovery'>;
+} as const satisfies Pick<Texts['app'], 'email' | 'forgot'>;

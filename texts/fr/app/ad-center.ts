@@ -50,8 +50,6 @@ export const adCenterWords = {
     coupon: 'Obtenir votre coupon de bienvenue',
     payPassword: 'Définir votre mot de passe de transaction à six chiffres',
     payPasswordText: 'Il confirme ce que vous faites avec votre argent',
-    recovery: 'Conserver votre code de récupération',
-    recoveryText: 'Pour revenir si vous oubliez votre mot de passe',
     money: 'Ajouter de l’argent',
     moneyText: 'Par virement, avec votre référence',
     offer: 'Engager un montant sur votre première offre',

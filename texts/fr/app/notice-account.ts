@@ -30,10 +30,6 @@ export const accountNotices = {
     title: 'Nouveau mot de passe de connexion défini',
     text: 'Il a été défini avec un lien du service client. Le dernier appareil utilisé peut encore consulter le compte et contester ; tous les autres ont été déconnectés. Pour votre protection, les retraits sont suspendus pendant {hours, number} heures.',
   },
-  'password-by-code': {
-    title: 'Nouveau mot de passe de connexion défini',
-    text: 'Il a été défini avec votre code de récupération, et vous avez maintenant un nouveau code. Le dernier appareil utilisé peut encore consulter le compte et contester ; tous les autres ont été déconnectés. Pour votre protection, les retraits sont suspendus pendant {hours, number} heures.',
-  },
   'password-by-mail': {
     title: 'Nouveau mot de passe de connexion défini',
     text: 'Il a été défini avec un lien envoyé à votre adresse e-mail. Le dernier appareil utilisé peut encore consulter le compte et contester ; tous les autres ont été déconnectés. Pour votre protection, les retraits sont suspendus pendant {hours, number} heures.',
@@ -41,10 +37,6 @@ export const accountNotices = {
   'password-by-passkey': {
     title: 'Nouveau mot de passe de connexion défini',
     text: 'Il a été défini avec l’une de vos clés d’accès. Le dernier appareil utilisé auparavant peut encore consulter le compte et contester ; tous les autres ont été déconnectés. Pour votre protection, les retraits sont suspendus pendant {hours, number} heures.',
-  },
-  'recovery-code-made': {
-    title: 'Nouveau code de récupération',
-    text: 'L’ancien ne fonctionne plus. Si ce n’était pas vous, changez votre mot de passe de connexion et créez un autre code.',
   },
   objection: {
     title: 'Vous avez contesté',

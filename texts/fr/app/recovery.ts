@@ -8,21 +8,17 @@ export const recoveryWords = {
     passkey: 'Utiliser une clé d’accès',
     passkeyText: 'Connexion sans mot de passe, depuis cet appareil ou un autre qui la contient',
     noPause: 'Les retraits ne sont pas suspendus',
-    code: 'Code de récupération',
-    codeText: 'Le code que vous avez conservé à l’ouverture de votre compte',
     mail: 'Lien par e-mail',
     mailText: 'À l’adresse e-mail confirmée de votre compte',
     service: 'Service client',
     serviceText: 'En dernier recours : notre équipe vérifie d’abord que c’est bien vous',
     serviceClosed:
       'Il n’est pas joignable ici avant la connexion. Adressez-vous à la personne qui vous a donné le code d’autorisation.',
+    serviceDemo:
+      'Dans cette démo, il n’est joignable qu’une fois connecté. La personne qui a lancé la démo peut vous donner un lien pour un nouveau mot de passe.',
     pause: 'Les retraits sont ensuite suspendus pendant {hours, number} heures',
     payPassword:
       'Votre mot de passe de transaction ne change pas. Si vous l’avez oublié aussi, vous pourrez en définir un nouveau après {days, number} jours, avec l’accord de notre équipe.',
-    codeLead:
-      'Vos appareils seront déconnectés et, pour votre protection, les retraits seront suspendus pendant {hours, number} heures.',
-    codeHint:
-      '{most, number} lettres et chiffres. Les espaces, les tirets et les majuscules n’ont pas d’importance.',
     mailLead:
       'Nous enverrons un lien à l’adresse e-mail confirmée de votre compte. Il fonctionne une seule fois, pendant {minutes, number} minutes.',
     mailSubmit: 'Envoyer le lien',
@@ -40,22 +36,4 @@ export const recoveryWords = {
       'Pas encore confirmée. En attendant, nous ne pouvons pas envoyer de lien à cette adresse si vous oubliez votre mot de passe de connexion.',
     again: 'Renvoyer le lien',
   },
-  recovery: {
-    title: 'Votre code de récupération',
-    lead: 'Si vous oubliez votre mot de passe de connexion, ce code vous permet d’en définir un nouveau. Conservez-le en lieu sûr : nous ne pourrons plus l’afficher.',
-    again: 'Le code utilisé ne fonctionne plus. Voici le nouveau.',
-    copy: 'Copier',
-    copied: 'Copié',
-    save: 'Enregistrer le fichier',
-    keep: 'Je l’ai conservé',
-    skip: 'Plus tard',
-    file: 'Code de récupération de {username}, créé le {date}',
-    card: 'Code de récupération',
-    none: 'Si vous oubliez votre mot de passe de connexion, un code de récupération vous permet d’en définir un nouveau.',
-    unsaved: 'Créé le {date}. Si vous ne l’avez pas conservé, créez-en un nouveau.',
-    saved: 'Créé le {date} et conservé',
-    make: 'Créer un nouveau code',
-    makeText: 'L’ancien code cesse immédiatement de fonctionner.',
-    kept: 'Conservez le code en lieu sûr.',
-  },
-} as const satisfies Pick<Texts['app'], 'email' | 'forgot' | 'recovery'>;
+} as const satisfies Pick<Texts['app'], 'email' | 'forgot'>;

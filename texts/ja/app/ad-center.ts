@@ -46,8 +46,6 @@ export const adCenterWords = {
     coupon: 'ウェルカムクーポンを受け取る',
     payPassword: '6桁の取引パスワードを設定',
     payPasswordText: 'お金に関わる操作をこれで承認します',
-    recovery: 'リカバリーコードを保存',
-    recoveryText: 'パスワードを忘れたときの備えです',
     money: '入金する',
     moneyText: '専用の照会番号を使った振込',
     offer: '最初の提案に出稿する',

@@ -8,19 +8,17 @@ export const recoveryWords = {
     passkey: 'パスキーを使う',
     passkeyText: 'この端末、またはパスキーを保存した別の端末から、パスワードなしでログインします',
     noPause: '出金は停止されません',
-    code: 'リカバリーコード',
-    codeText: 'アカウント開設時に保存したコード',
     mail: 'メールのリンク',
     mailText: 'アカウントの確認済みメールアドレスに送信します',
     service: 'カスタマーサポート',
     serviceText: '最後の方法です。担当者がまずご本人であることを確認します',
     serviceClosed:
       'ログイン前はここからお問い合わせいただけません。承認コードを受け取った相手にご確認ください。',
+    serviceDemo:
+      'このデモでは、ログイン前にお問い合わせいただけません。新しいパスワードを設定するリンクは、デモを起動した方にご依頼ください。',
     pause: 'その後、出金を{hours, number}時間停止します',
     payPassword:
       '取引パスワードは変わりません。そちらもお忘れの場合は、担当者の承認後、{days, number}日後から新しく設定できます。',
-    codeLead: 'すべての端末からログアウトされ、安全のため、出金を{hours, number}時間停止します。',
-    codeHint: '{most, number}文字の英数字です。空白、ハイフン、大文字と小文字の違いは問いません。',
     mailLead:
       'アカウントの確認済みメールアドレスにリンクを送信します。リンクは{minutes, number}分間、一度だけ使えます。',
     mailSubmit: 'リンクを送信',
@@ -38,22 +36,4 @@ export const recoveryWords = {
       'まだ確認されていません。確認されるまで、ログインパスワードを忘れた場合のリンクをこのアドレスに送信できません。',
     again: 'リンクを再送信',
   },
-  recovery: {
-    title: 'リカバリーコード',
-    lead: 'ログインパスワードを忘れたときに、このコードで新しく設定できます。安全な場所に保管してください。再表示はできません。',
-    again: '使用したコードは無効になりました。こちらが新しいコードです。',
-    copy: 'コピー',
-    copied: 'コピーしました',
-    save: 'ファイルに保存',
-    keep: '保存しました',
-    skip: '後で',
-    file: '{username}のリカバリーコード（{date}作成）',
-    card: 'リカバリーコード',
-    none: 'ログインパスワードを忘れたときに、リカバリーコードで新しく設定できます。',
-    unsaved: '{date}に作成。保存していない場合は、新しく作成してください。',
-    saved: '{date}に作成・保存済み',
-    make: '新しいコードを作成',
-    makeText: '以前のコードはすぐに無効になります。',
-    kept: 'コードは安全な場所に保管してください。',
-  },
-} as const satisfies Pick<Texts['app'], 'email' | 'forgot' | 'recovery'>;
+} as const satisfies Pick<Texts['app'], 'email' | 'forgot'>;

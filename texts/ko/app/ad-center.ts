@@ -45,8 +45,6 @@ export const adCenterWords = {
     coupon: '환영 쿠폰 받기',
     payPassword: '6자리 거래 비밀번호 설정',
     payPasswordText: '돈과 관련된 작업을 이 비밀번호로 승인합니다',
-    recovery: '복구 코드 보관하기',
-    recoveryText: '비밀번호를 잊었을 때 다시 들어오는 방법',
     money: '입금하기',
     moneyText: '고유 참조 번호로 이체',
     offer: '첫 제안에 금액 집행하기',

@@ -8,19 +8,17 @@ export const recoveryWords = {
     passkey: '패스키 사용하기',
     passkeyText: '이 기기 또는 패스키가 있는 다른 기기에서 비밀번호 없이 로그인합니다',
     noPause: '출금은 중지되지 않습니다',
-    code: '복구 코드',
-    codeText: '계정을 개설할 때 보관한 코드',
     mail: '이메일 링크',
     mailText: '계정의 확인된 이메일 주소로 보냅니다',
     service: '고객센터',
     serviceText: '마지막 방법입니다. 직원이 먼저 본인인지 확인합니다',
     serviceClosed:
       '로그인하기 전에는 여기에서 문의할 수 없습니다. 승인 코드를 준 분에게 문의하세요.',
+    serviceDemo:
+      '이 데모에서는 로그인하기 전에 문의할 수 없습니다. 새 비밀번호를 설정하는 링크는 데모를 시작한 사람에게 요청하세요.',
     pause: '이후 {hours, number}시간 동안 출금이 중지됩니다',
     payPassword:
       '거래 비밀번호는 그대로입니다. 거래 비밀번호도 잊으셨다면 {days, number}일 후 직원의 승인을 받아 새로 설정할 수 있습니다.',
-    codeLead: '모든 기기에서 로그아웃되며, 안전을 위해 {hours, number}시간 동안 출금이 중지됩니다.',
-    codeHint: '영문자와 숫자 {most, number}자입니다. 띄어쓰기, 하이픈, 대소문자는 상관없습니다.',
     mailLead:
       '계정의 확인된 이메일 주소로 링크를 보냅니다. 링크는 {minutes, number}분 동안 한 번만 쓸 수 있습니다.',
     mailSubmit: '링크 보내기',
@@ -38,22 +36,4 @@ export const recoveryWords = {
       '아직 확인되지 않았습니다. 확인되기 전에는 로그인 비밀번호를 잊어도 이 주소로 링크를 보낼 수 없습니다.',
     again: '링크 다시 보내기',
   },
-  recovery: {
-    title: '복구 코드',
-    lead: '로그인 비밀번호를 잊으면 이 코드로 새로 설정할 수 있습니다. 다시 보여 드릴 수 없으니 안전한 곳에 보관해 주세요.',
-    again: '사용한 코드는 더 이상 쓸 수 없습니다. 아래가 새 코드입니다.',
-    copy: '복사',
-    copied: '복사했습니다',
-    save: '파일로 저장',
-    keep: '보관했습니다',
-    skip: '나중에',
-    file: '{username}의 복구 코드, {date} 생성',
-    card: '복구 코드',
-    none: '로그인 비밀번호를 잊으면 복구 코드로 새로 설정할 수 있습니다.',
-    unsaved: '{date}에 생성했습니다. 보관하지 않았다면 새로 만들어 주세요.',
-    saved: '{date}에 생성, 보관함',
-    make: '새 코드 만들기',
-    makeText: '이전 코드는 즉시 사용할 수 없게 됩니다.',
-    kept: '코드를 안전한 곳에 보관해 주세요.',
-  },
-} as const satisfies Pick<Texts['app'], 'email' | 'forgot' | 'recovery'>;
+} as const satisfies Pick<Texts['app'], 'email' | 'forgot'>;

@@ -48,8 +48,6 @@ export const adCenterWords = {
     coupon: 'Resgatar seu cupom de boas-vindas',
     payPassword: 'Criar sua senha de transação de seis dígitos',
     payPasswordText: 'Com ela você confirma o que faz com seu dinheiro',
-    recovery: 'Guardar seu código de recuperação',
-    recoveryText: 'Para voltar a entrar se você esquecer a senha',
     money: 'Adicionar dinheiro',
     moneyText: 'Por transferência, com sua referência',
     offer: 'Alocar um valor na sua primeira oferta',

@@ -30,10 +30,6 @@ export const accountNotices = {
     title: 'Nova senha de acesso definida',
     text: 'Ela foi definida com um link do atendimento. O último aparelho que você usou ainda pode ver a conta e contestar; todos os outros foram desconectados. Para sua segurança, os saques ficam pausados por {hours, number} horas.',
   },
-  'password-by-code': {
-    title: 'Nova senha de acesso definida',
-    text: 'Ela foi definida com seu código de recuperação, e agora você tem um código novo. O último aparelho que você usou ainda pode ver a conta e contestar; todos os outros foram desconectados. Para sua segurança, os saques ficam pausados por {hours, number} horas.',
-  },
   'password-by-mail': {
     title: 'Nova senha de acesso definida',
     text: 'Ela foi definida com um link que enviamos ao seu e-mail. O último aparelho que você usou ainda pode ver a conta e contestar; todos os outros foram desconectados. Para sua segurança, os saques ficam pausados por {hours, number} horas.',
@@ -41,10 +37,6 @@ export const accountNotices = {
   'password-by-passkey': {
     title: 'Nova senha de acesso definida',
     text: 'Ela foi definida com uma das suas chaves de acesso. O último aparelho que você usou antes disso ainda pode ver a conta e contestar; todos os outros foram desconectados. Para sua segurança, os saques ficam pausados por {hours, number} horas.',
-  },
-  'recovery-code-made': {
-    title: 'Novo código de recuperação',
-    text: 'O antigo não funciona mais. Se não foi você, troque sua senha de acesso e crie outro código.',
   },
   objection: {
     title: 'Você contestou',

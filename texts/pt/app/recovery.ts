@@ -8,20 +8,17 @@ export const recoveryWords = {
     passkey: 'Usar chave de acesso',
     passkeyText: 'Entre sem senha, deste aparelho ou de outro que a tenha',
     noPause: 'Os saques não são pausados',
-    code: 'Código de recuperação',
-    codeText: 'O código que você guardou ao abrir a conta',
     mail: 'Link por e-mail',
     mailText: 'Para o e-mail confirmado da sua conta',
     service: 'Atendimento',
     serviceText: 'Como último recurso: nossa equipe primeiro confere se é mesmo você',
     serviceClosed:
       'Aqui não é possível contatá-lo antes de entrar. Fale com quem lhe deu o código de autorização.',
+    serviceDemo:
+      'Nesta demo, ele só está disponível depois de entrar. Quem iniciou a demo pode lhe dar um link para uma nova senha.',
     pause: 'Depois, os saques ficam pausados por {hours, number} horas',
     payPassword:
       'Sua senha de transação continua a mesma. Se você também a esqueceu, poderá criar uma nova depois de {days, number} dias, com a aprovação da nossa equipe.',
-    codeLead:
-      'Seus aparelhos serão desconectados e, para sua segurança, os saques ficarão pausados por {hours, number} horas.',
-    codeHint: '{most, number} letras e números. Espaços, traços e maiúsculas não fazem diferença.',
     mailLead:
       'Vamos enviar um link ao e-mail confirmado da sua conta. Ele funciona uma vez, por {minutes, number} minutos.',
     mailSubmit: 'Enviar link',
@@ -39,22 +36,4 @@ export const recoveryWords = {
       'Ainda não confirmado. Até lá, não podemos enviar um link a este e-mail se você esquecer sua senha de acesso.',
     again: 'Reenviar o link',
   },
-  recovery: {
-    title: 'Seu código de recuperação',
-    lead: 'Se você esquecer sua senha de acesso, este código permite definir uma nova. Guarde-o em lugar seguro: não podemos mostrá-lo de novo.',
-    again: 'O código que você usou não funciona mais. Este é o novo.',
-    copy: 'Copiar',
-    copied: 'Copiado',
-    save: 'Salvar como arquivo',
-    keep: 'Já guardei',
-    skip: 'Agora não',
-    file: 'Código de recuperação de {username}, criado em {date}',
-    card: 'Código de recuperação',
-    none: 'Se você esquecer sua senha de acesso, um código de recuperação permite definir uma nova.',
-    unsaved: 'Criado em {date}. Se você não o guardou, crie um novo.',
-    saved: 'Criado em {date} e guardado',
-    make: 'Criar novo código',
-    makeText: 'O código antigo deixa de funcionar na hora.',
-    kept: 'Guarde o código em lugar seguro.',
-  },
-} as const satisfies Pick<Texts['app'], 'email' | 'forgot' | 'recovery'>;
+} as const satisfies Pick<Texts['app'], 'email' | 'forgot'>;

@@ -48,8 +48,6 @@ export const adCenterWords = {
     coupon: 'Nhận phiếu ưu đãi chào mừng',
     payPassword: 'Tạo mật khẩu giao dịch sáu chữ số',
     payPasswordText: 'Dùng để xác nhận mọi giao dịch tiền',
-    recovery: 'Lưu mã khôi phục',
-    recoveryText: 'Để vào lại tài khoản nếu bạn quên mật khẩu',
     money: 'Nạp tiền',
     moneyText: 'Chuyển khoản với mã tham chiếu của bạn',
     offer: 'Đặt ngân sách cho lời mời đầu tiên',

@@ -30,10 +30,6 @@ export const accountNotices = {
     title: 'Đã tạo mật khẩu đăng nhập mới',
     text: 'Mật khẩu được tạo bằng liên kết của bộ phận chăm sóc khách hàng. Thiết bị bạn dùng gần nhất vẫn có thể xem tài khoản và phản đối; mọi thiết bị khác đã bị đăng xuất. Tạm ngừng rút tiền {hours, number} giờ để bảo vệ bạn.',
   },
-  'password-by-code': {
-    title: 'Đã tạo mật khẩu đăng nhập mới',
-    text: 'Mật khẩu được tạo bằng mã khôi phục của bạn, và bạn đã có mã mới. Thiết bị bạn dùng gần nhất vẫn có thể xem tài khoản và phản đối; mọi thiết bị khác đã bị đăng xuất. Tạm ngừng rút tiền {hours, number} giờ để bảo vệ bạn.',
-  },
   'password-by-mail': {
     title: 'Đã tạo mật khẩu đăng nhập mới',
     text: 'Mật khẩu được tạo bằng liên kết chúng tôi gửi đến email của bạn. Thiết bị bạn dùng gần nhất vẫn có thể xem tài khoản và phản đối; mọi thiết bị khác đã bị đăng xuất. Tạm ngừng rút tiền {hours, number} giờ để bảo vệ bạn.',
@@ -41,10 +37,6 @@ export const accountNotices = {
   'password-by-passkey': {
     title: 'Đã tạo mật khẩu đăng nhập mới',
     text: 'Mật khẩu được tạo bằng một khóa truy cập của bạn. Thiết bị bạn dùng gần nhất trước đó vẫn có thể xem tài khoản và phản đối; mọi thiết bị khác đã bị đăng xuất. Tạm ngừng rút tiền {hours, number} giờ để bảo vệ bạn.',
-  },
-  'recovery-code-made': {
-    title: 'Mã khôi phục mới',
-    text: 'Mã cũ không còn hiệu lực. Nếu không phải bạn, vui lòng đổi mật khẩu đăng nhập và tạo mã khác.',
   },
   objection: {
     title: 'Bạn đã phản đối',

@@ -43,8 +43,6 @@ export const adCenterWords = {
     coupon: '领取新用户优惠券',
     payPassword: '设置六位交易密码',
     payPasswordText: '资金操作都用它确认',
-    recovery: '保存您的恢复码',
-    recoveryText: '忘记密码时可以用它找回账户',
     money: '充值',
     moneyText: '转账时填写您的专属参考编号',
     offer: '为首个邀约投入金额',

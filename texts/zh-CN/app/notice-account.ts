@@ -30,10 +30,6 @@ export const accountNotices = {
     title: '已设置新的登录密码',
     text: '通过客服提供的链接设置。您最近使用的设备仍可查看并提出异议，其他设备均已退出登录。为保障账户安全，提现暂停 {hours, number} 小时。',
   },
-  'password-by-code': {
-    title: '已设置新的登录密码',
-    text: '通过您的恢复码设置，并已生成新的恢复码。您最近使用的设备仍可查看并提出异议，其他设备均已退出登录。为保障账户安全，提现暂停 {hours, number} 小时。',
-  },
   'password-by-mail': {
     title: '已设置新的登录密码',
     text: '通过发送到您邮箱的链接设置。您最近使用的设备仍可查看并提出异议，其他设备均已退出登录。为保障账户安全，提现暂停 {hours, number} 小时。',
@@ -41,10 +37,6 @@ export const accountNotices = {
   'password-by-passkey': {
     title: '已设置新的登录密码',
     text: '通过您的通行密钥设置。在此之前您最近使用的设备仍可查看并提出异议，其他设备均已退出登录。为保障账户安全，提现暂停 {hours, number} 小时。',
-  },
-  'recovery-code-made': {
-    title: '新的恢复码',
-    text: '旧恢复码已失效。如果不是您本人操作，请更改登录密码并再生成一个恢复码。',
   },
   objection: {
     title: '您已提出异议',

@@ -43,8 +43,6 @@ export const adCenterWords = {
     coupon: '領取新用戶優惠券',
     payPassword: '設定六位交易密碼',
     payPasswordText: '資金操作都用它確認',
-    recovery: '保存您的復原碼',
-    recoveryText: '忘記密碼時可以用它找回帳戶',
     money: '儲值',
     moneyText: '匯款時填寫您的專屬參考編號',
     offer: '為首個邀約投入金額',

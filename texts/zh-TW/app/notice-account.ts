@@ -30,10 +30,6 @@ export const accountNotices = {
     title: '已設定新的登入密碼',
     text: '透過客服提供的連結設定。您最近使用的裝置仍可檢視並提出異議，其他裝置均已登出。為保障帳戶安全，提領暫停 {hours, number} 小時。',
   },
-  'password-by-code': {
-    title: '已設定新的登入密碼',
-    text: '透過您的復原碼設定，並已產生新的復原碼。您最近使用的裝置仍可檢視並提出異議，其他裝置均已登出。為保障帳戶安全，提領暫停 {hours, number} 小時。',
-  },
   'password-by-mail': {
     title: '已設定新的登入密碼',
     text: '透過寄到您信箱的連結設定。您最近使用的裝置仍可檢視並提出異議，其他裝置均已登出。為保障帳戶安全，提領暫停 {hours, number} 小時。',
@@ -41,10 +37,6 @@ export const accountNotices = {
   'password-by-passkey': {
     title: '已設定新的登入密碼',
     text: '透過您的密碼金鑰設定。在此之前您最近使用的裝置仍可檢視並提出異議，其他裝置均已登出。為保障帳戶安全，提領暫停 {hours, number} 小時。',
-  },
-  'recovery-code-made': {
-    title: '新的復原碼',
-    text: '舊復原碼已失效。若非您本人操作，請變更登入密碼並再產生一個復原碼。',
   },
   objection: {
     title: '您已提出異議',

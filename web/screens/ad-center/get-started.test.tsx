@@ -11,13 +11,15 @@ import { GetStarted } from './get-started.tsx';
 const messages = await loadMessages('en', ['for-all']);
 const { start } = await loadMessages('en', ['for-newcomers']);
 
+type FirstSteps = Output<typeof firstSteps>;
+
 afterEach(() => vi.unstubAllGlobals());
 
-async function open(isRecoveryCodeSaved: boolean): Promise<Output<typeof firstSteps>> {
-  const data: Output<typeof firstSteps> = {
-    isRecoveryCodeSaved,
+async function open(taken: Partial<FirstSteps> = {}): Promise<FirstSteps> {
+  const data: FirstSteps = {
     ...{ coupon: null, hasPayPassword: false, hasMoney: false },
     offers: { count: 0, first: null },
+    ...taken,
   };
   vi.stubGlobal('fetch', async () => Response.json({ code: 200, msg: 'ok', data }));
   render(
@@ -27,30 +29,20 @@ async function open(isRecoveryCodeSaved: boolean): Promise<Output<typeof firstSt
       </QueryClientProvider>
     </LanguageProvider>,
   );
-  await screen.findByText(start.recovery);
+  await screen.findByText(start.payPassword);
   return data;
 }
 
-const links = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
-
-const toCode = '#/ad-center/edit-login-password?open=recovery';
-
-test('a partner who skipped the recovery code is reminded, with a link to make another', async () => {
-  await open(false);
-  expect(links()[0]).toBe(toCode);
-});
-
-test('a saved recovery code is ticked off and is not a link', async () => {
-  await open(true);
-  expect(screen.getByText(start.recovery)).toBeTruthy();
-  expect(links()).not.toContain(toCode);
-  expect(links()).toHaveLength(2);
+test('the first open step leads on, and what is done is not a link', async () => {
+  await open({ coupon: { name: 'Welcome', isClaimed: true } });
+  const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(links).toEqual(['#/wallet/set-password?from=%2Fad-center', '#/wallet?open=deposit']);
 });
 
 test('an offer that arrives with the first count of notices, which is no news, is found', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   try {
-    const data = await open(true);
+    const data = await open();
     data.offers = { count: 1, first: '4021' };
     await vi.advanceTimersByTimeAsync(10_000);
     expect(await screen.findByText('1 offer is waiting for you')).toBeTruthy();

@@ -14,13 +14,12 @@ import { Failed } from '../../parts/failed.tsx';
 import { Icon } from '../../parts/icon.tsx';
 import { SkeletonCard } from '../../parts/skeleton.tsx';
 import { planHref } from '../../plan/plan-address.ts';
-import { isRegisterEntry } from '../../session/session.ts';
 import styles from './get-started.module.css';
 
 type FirstSteps = Output<typeof firstSteps>;
 
 interface Step {
-  readonly name: 'account' | 'recovery' | 'coupon' | 'payPassword' | 'money' | 'offer';
+  readonly name: 'account' | 'coupon' | 'payPassword' | 'money' | 'offer';
   readonly isDone: boolean;
   readonly text?: ReactNode;
   /** None while there is nothing to do about it. */
@@ -130,16 +129,8 @@ type StartText = ReturnType<typeof useTranslations<'start'>>;
 
 function stepsFor(data: FirstSteps, isLater: boolean, t: StartText): readonly Step[] {
   const { coupon, offers } = data;
-  const recovery = {
-    name: 'recovery',
-    isDone: data.isRecoveryCodeSaved,
-    text: t('recoveryText'),
-    href: '#/ad-center/edit-login-password?open=recovery',
-  } as const;
   return [
     { name: 'account', isDone: true },
-    // Partners of a host app have no password here to forget.
-    ...(isRegisterEntry() ? [recovery] : []),
     ...couponStep(coupon, isLater),
     {
       name: 'payPassword',

@@ -6,7 +6,6 @@ import styles from './edit-login-password-screen.module.css';
 import { OwnData } from './own-data.tsx';
 import { PasskeyList } from './passkey-list.tsx';
 import { PasswordForm } from './password-form.tsx';
-import { RecoveryCard } from './recovery-card.tsx';
 import { SessionList } from './session-list.tsx';
 
 /** Partners of a host app have no password here, but sessions like everyone. */
@@ -20,7 +19,6 @@ export function EditLoginPasswordScreen() {
         <p className={styles.lead}>{refusalText('login_password_none', {})}</p>
       )}
       {isRegisterEntry() && canUsePasskeys() ? <PasskeyList /> : null}
-      {isRegisterEntry() ? <RecoveryCard /> : null}
       <ContactDetails />
       <SessionList />
       <OwnData />

@@ -13,15 +13,17 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test.each([
-  [[{ type: 1, label: 'Chat', url: '/chat' }], false],
-  [[{ type: 2, label: 'Help', url: 'https://help.example/' }], true],
-  [[], false],
-])('customer service is offered where it can be reached: %j', async (channels, isReached) => {
-  basicConfigStored.set({ customer_service_url: channels } as never);
-  const data = { isMailOffered: false };
+const chat = { id: 'chat', label: 'Chat', type: 1, url: '/chat' };
+const help = { id: 'help', label: 'Help', type: 2, url: 'https://help.example/desk' };
+const deposits = { id: 'pay', label: 'Deposits', type: 2, url: 'https://pay.example/' };
+
+const openService = vi.fn();
+
+async function show(isMailOffered: boolean, config: object): Promise<void> {
+  basicConfigStored.set({ mode: 'live', ...config } as never);
+  const data = { isMailOffered };
   vi.stubGlobal('fetch', async () => Response.json({ code: 200, msg: 'ok', data }));
-  const openService = vi.fn();
+  openService.mockReset();
   render(
     <IntlProvider locale="en" messages={messages as never} timeZone="UTC">
       <ActionsContext value={{ fail: () => {} } as never}>
@@ -31,8 +33,40 @@ test.each([
       </ActionsContext>
     </IntlProvider>,
   );
-  fireEvent.click(await screen.findByText(messages.forgot.service));
-  expect(openService).toHaveBeenCalledTimes(isReached ? 1 : 0);
-  const closed = messages.forgot.serviceClosed;
-  expect(screen.queryAllByText(closed, { exact: false })).toHaveLength(isReached ? 0 : 1);
+  await screen.findAllByText(/^Payouts are then paused for 24 hours/);
+}
+
+const hasText = (text: string) => screen.queryByText(text, { exact: false }) !== null;
+
+test('every channel outside the app is shown with its address, once', async () => {
+  await show(false, {
+    customer_service_url: [chat, help],
+    recharge_customer_service_url: [chat, help, deposits],
+  });
+  screen.getByText('https://pay.example/');
+  fireEvent.click(screen.getByText('https://help.example/desk'));
+  expect(openService).toHaveBeenCalledExactlyOnceWith({
+    list: 'service',
+    place: expect.objectContaining({ url: help.url, host: 'help.example' }),
+  });
+  expect(hasText(messages.forgot.lead)).toBe(true);
+  expect(hasText(messages.forgot.serviceClosed)).toBe(false);
+  expect(hasText(messages.forgot.mailText)).toBe(false);
+});
+
+test('where mail is sent, a link by mail is offered, whatever account there is', async () => {
+  await show(true, { customer_service_url: [chat] });
+  const row = screen.getByRole('link', { name: new RegExp(messages.forgot.mail) });
+  expect(row.getAttribute('href')).toBe('#/forgot/mail');
+});
+
+test.each([
+  ['live', messages.forgot.serviceClosed],
+  ['demo', messages.forgot.serviceDemo],
+])('without mail and a channel outside, a %s network says whom to ask', async (mode, said) => {
+  await show(false, { mode, customer_service_url: [chat], recharge_customer_service_url: [] });
+  expect(hasText(said)).toBe(true);
+  // There is nothing to choose from.
+  expect(hasText(messages.forgot.lead)).toBe(false);
+  expect(screen.queryByRole('button')).toBeNull();
 });

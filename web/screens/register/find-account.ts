@@ -1,21 +1,19 @@
 import { loginV2 } from '#contract/account.ts';
-import { makeRecoveryCode } from '#contract/recovery.ts';
 import { previewCode, type registerV2 } from '#contract/register.ts';
 import type { Input } from '#contract/route.ts';
 import { endSession, listSessions } from '#contract/session.ts';
 import type { Reason } from '#domain/refusal.ts';
 import { CallFailure, call } from '../../api/call.ts';
-import type { Opened } from './first-code.tsx';
 
 type Typed = Pick<Input<typeof registerV2>, 'licenseKey' | 'username' | 'password'>;
 
 /**
  * Asks whether a registration whose answer was lost opened the account: its code is then used, and
- * its username and password log in. The recovery code went with the answer, so another is made.
+ * its username and password log in.
  */
 export function accountFinder({ licenseKey, username, password }: Typed) {
   let token: string | null = null;
-  return async (): Promise<Opened | false> => {
+  return async (): Promise<{ readonly token: string } | false> => {
     const used = await call(previewCode, { licenseKey }).then(() => null, refusalFor('code_used'));
     if (!used) return false;
     // Asking again must not leave a session each time.
@@ -27,9 +25,8 @@ export function accountFinder({ licenseKey, username, password }: Typed) {
         throw used;
       },
     );
-    const { recoveryCode } = await call(makeRecoveryCode, { loginPassword: password }, token);
     await endOthers(token);
-    return { token, recoveryCode };
+    return { token };
   };
 }
 

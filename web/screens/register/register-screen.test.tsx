@@ -5,7 +5,7 @@ import { ActionsContext } from '../../api/actions-context.ts';
 import { LanguageProvider, useLanguage } from '../../i18n/language.tsx';
 import { loadMessages } from '../../i18n/load-messages.ts';
 import { ToastProvider } from '../../parts/toast.tsx';
-import { languageStored, tokenStored, userInfoStored } from '../../session/session.ts';
+import { languageStored, tokenStored } from '../../session/session.ts';
 import { testUserInfo } from '../../session/test-user-info.ts';
 import { RegisterScreen } from './register-screen.tsx';
 
@@ -15,7 +15,6 @@ const terms = { issuer: 'Harbour', terms: 'None.', expiresAt: noonHere };
 const admitted = {
   token: 'of-ada',
   expiresAt: '2026-11-22T00:00:00.000Z',
-  recoveryCode: 'K7QF-2M9T-X4HB-0W6R-K7QF-2M9T',
 };
 
 const told: string[] = [];
@@ -92,40 +91,24 @@ function fillIn(): void {
   fireEvent.click(screen.getByRole('button', { name: messages.register.submit }));
 }
 
-const codeShown = () => document.querySelector('[data-code]')?.getAttribute('data-code');
-
-test('a new account shows its recovery code, and the next press enters it', async () => {
-  let isCut = true;
+test('a new account is entered', async () => {
   const asked = open({
     '/opening_store/preview': () => terms,
     '/auth/v2/register': () => admitted,
-    '/user/recovery-code/kept': () => ({}),
-    '/user/info': () => (isCut ? null : testUserInfo),
+    '/user/info': () => testUserInfo,
   });
   fillIn();
-  const { recovery } = await loadMessages('en', ['for-recovery']);
-  await screen.findByText(recovery.lead);
-  expect(codeShown()).toBe(admitted.recoveryCode);
-  const press = () => fireEvent.click(screen.getByRole('button', { name: recovery.keep }));
-  // Whoever reloads here is not locked out.
-  expect(tokenStored.get()).toBe('of-ada');
-  press();
-  await waitFor(() => expect(asked).toContain('/user/info'));
-  isCut = false;
-  await waitFor(() => {
-    press();
-    expect(window.location.hash).toBe('#/ad-center');
-  });
+  await waitFor(() => expect(window.location.hash).toBe('#/ad-center'));
   expect(tokenStored.get()).toBe('of-ada');
   expect(asked.filter((path) => path === '/auth/v2/register')).toHaveLength(1);
 });
 
-test('reloading the recovery-code page enters the account', async () => {
-  window.location.hash = '#/register?from=%2Fwallet';
-  tokenStored.set('of-ada');
-  userInfoStored.set(null);
-  open({});
+test('a new account is entered even if its details cannot be read yet', async () => {
+  window.location.hash = '#/register?code=K7M2QX4TBN8RWDHY&from=%2Fwallet';
+  open({ '/opening_store/preview': () => terms, '/auth/v2/register': () => admitted });
+  fillIn();
   await waitFor(() => expect(window.location.hash).toBe('#/wallet'));
+  expect(tokenStored.get()).toBe('of-ada');
 });
 
 const session = {
@@ -145,7 +128,7 @@ test('an account that was opened although the answer got lost is found and enter
       return null;
     },
     '/auth/v2/login': () => ({ token: 'of-ada-too', expiresAt: admitted.expiresAt }),
-    '/user/recovery-code/make': () => ({ recoveryCode: 'N3XT-2M9T-X4HB-0W6R-K7QF-2M9T' }),
+    '/user/info': () => testUserInfo,
     '/user/sessions': () => ({
       list: [
         { ...session, usedAt: session.createdAt, isThis: false },
@@ -164,8 +147,7 @@ test('an account that was opened although the answer got lost is found and enter
   });
   await screen.findByText(/Harbour/);
   fillIn();
-  await waitFor(() => expect(codeShown()).toBe('N3XT-2M9T-X4HB-0W6R-K7QF-2M9T'));
-  expect(tokenStored.get()).toBe('of-ada-too');
+  await waitFor(() => expect(tokenStored.get()).toBe('of-ada-too'));
   // The session whose token was lost with the answer.
   expect(ended).toHaveLength(1);
   expect(asked.filter((path) => path === '/auth/v2/register')).toHaveLength(1);

@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { registerV2 } from '#contract/register.ts';
 import { formatCode } from '#domain/partner/authorization-code.ts';
@@ -13,51 +12,26 @@ import { currentLocation, go } from '../../location/hash-location.ts';
 import { onwardHref, onwardOf } from '../../location/return-address.ts';
 import { Field } from '../../parts/field.tsx';
 import page from '../../parts/form-page.module.css';
-import { SkeletonCard } from '../../parts/skeleton.tsx';
-import { clearSession, tokenStored, userInfoStored } from '../../session/session.ts';
+import { clearSession, tokenStored } from '../../session/session.ts';
 import { CodeField } from './code-field.tsx';
 import { accountFinder } from './find-account.ts';
-import { FirstCode, type Opened } from './first-code.tsx';
 
 /** A code in the link is already filled in. */
 const codeOfLink = () =>
   formatCode((new URLSearchParams(currentLocation().query).get('code') ?? '').slice(0, 40));
 
-/** Whether an account was opened here and the page reloaded before its recovery code was saved. */
-const isReloaded = () => tokenStored.get() !== null && userInfoStored.get() === null;
-
-/**
- * The form, and then the recovery code of the new account. The token is stored at once: a reload
- * then leads into the account, where another code can be made.
- */
 export function RegisterScreen() {
-  const enter = useEnter();
-  const [isOver] = useState(isReloaded);
-  const [opened, setOpened] = useState<NewAccount | null>(null);
-  useEffect(() => {
-    if (!isOver) return;
-    const { path, query } = onwardOf(currentLocation().query);
-    go(path, { query, replace: true });
-  }, [isOver]);
-  const open = (account: NewAccount) => {
-    clearSession();
-    setOpened(account);
-    tokenStored.set(account.token);
-  };
-  if (isOver) return <SkeletonCard />;
-  if (opened) return <FirstCode onEnter={enter} opened={opened} username={opened.username} />;
-  return <RegisterForm onOpened={open} />;
-}
-
-type NewAccount = Opened & { readonly username: string };
-
-interface RegisterFormProps {
-  readonly onOpened: (opened: NewAccount) => void;
-}
-
-function RegisterForm({ onOpened }: RegisterFormProps) {
   const t = useTranslations('register');
   const send = useSureSend();
+  const enter = useEnter();
+  const open = async ({ token }: { readonly token: string }) => {
+    clearSession();
+    if (await enter({ token })) return;
+    // The account is open all the same, and the screens behind the login load what was missed.
+    tokenStored.set(token);
+    const { path, query } = onwardOf(currentLocation().query);
+    go(path, { query, replace: true });
+  };
   const form = useForm({
     initial: {
       licenseKey: codeOfLink(),
@@ -69,10 +43,7 @@ function RegisterForm({ onOpened }: RegisterFormProps) {
       phone: '',
     },
     rules: registerRules,
-    send: (values) =>
-      send(registerV2, values, accountFinder(values), (opened) =>
-        onOpened({ ...opened, username: values.username.trim() }),
-      ),
+    send: (values) => send(registerV2, values, accountFinder(values), open),
   });
   return (
     <form className={page.page} noValidate onSubmit={form.submit}>
