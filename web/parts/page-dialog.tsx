@@ -35,8 +35,8 @@ export function PageDialog({ title, back, strip, dock, children }: PageDialogPro
           </h2>
         </div>
       </div>
-      <div className={styles.body}>{modal.isWhole ? children : null}</div>
-      <div className={styles.dock}>{modal.isWhole ? dock : null}</div>
+      <div className={styles.body}>{children}</div>
+      <div className={styles.dock}>{dock}</div>
     </dialog>
   );
 }

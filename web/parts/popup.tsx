@@ -49,9 +49,9 @@ function OpenPopup({
           {closeLabel ? <IconButton icon="close" label={closeLabel} onClick={close} /> : null}
         </div>
         <div className={styles.body} id={`${id}-body`}>
-          {modal.isWhole ? children : null}
+          {children}
         </div>
-        {actions && modal.isWhole ? <div className={styles.actions}>{actions}</div> : null}
+        {actions ? <div className={styles.actions}>{actions}</div> : null}
       </div>
     </dialog>
   );

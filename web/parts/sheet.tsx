@@ -55,9 +55,9 @@ function OpenSheet({
         </div>
         {/* Makes a text above buttons scrollable by keyboard. */}
         <div className={styles.body} tabIndex={footer ? 0 : undefined}>
-          {modal.isWhole ? children : null}
+          {children}
         </div>
-        {footer && modal.isWhole ? <div className={styles.footer}>{footer}</div> : null}
+        {footer ? <div className={styles.footer}>{footer}</div> : null}
       </div>
     </dialog>
   );

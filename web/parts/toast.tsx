@@ -37,7 +37,7 @@ const icons = { success: 'check', fail: 'warning' } as const;
  * repeated, visually hidden, inside the topmost dialog.
  */
 function announceInDialog({ text, kind }: Toast) {
-  const host = [...document.querySelectorAll('dialog:is([open], [popover])')].at(-1);
+  const host = [...document.querySelectorAll('dialog[open]')].at(-1);
   if (!host) return;
   const line = document.createElement('div');
   line.setAttribute('role', kind === 'fail' ? 'alert' : 'status');
