@@ -38,11 +38,6 @@ export type FactName = keyof typeof factKinds;
 /** A fact as a table of refusals names it; a question mark marks it as optional. */
 export type FactTerm = FactName | `${FactName}?`;
 
-/** One row of a table of refusals: where it can occur, and its facts. */
-export const termsAt =
-  <Place extends string>(place: Place) =>
-  <const Terms extends readonly FactTerm[]>(...facts: Terms) => ({ place, facts });
-
 /** Facts as serialized: moments and amounts in machine form. */
 export type Facts = Readonly<Record<string, string | number>>;
 

@@ -5,7 +5,7 @@ import type { Reason, refusals } from './refusals.ts';
 export type { Facts, Reason };
 
 type Tables = typeof refusals & typeof deskRefusals;
-type FactsOf<R extends keyof Tables> = FactsNamed<Tables[R]['facts'][number]>;
+type FactsOf<R extends keyof Tables> = FactsNamed<Tables[R][number]>;
 
 /** A reason with its facts: the ones that its sentence needs are required. */
 type Given<R extends keyof Tables> =

@@ -10,32 +10,14 @@ test('a missing message falls back to English, and one that English lacks is dro
   });
 });
 
-test('the bundles for everyone, for members and for single screens together are complete', () => {
+test('the texts before and after a login together are all of them', () => {
   const words = {
     login: { title: 'Log in' },
     figures: { title: 'Figures' },
-    feedback: { title: 'Feedback' },
-    plan: { title: 'Plan' },
-    coupon: { title: 'Coupon' },
+    refusal: { busy: 'Busy.', coupon_used: 'Used.' },
   };
-  expect(divide(words, 'for-all')).toEqual({ login: words.login });
-  expect(divide(words, 'for-members')).toEqual({ figures: words.figures });
-  expect(divide(words, 'for-help')).toEqual({ feedback: words.feedback });
-  expect(divide(words, 'for-money')).toEqual({ plan: words.plan });
-  expect(divide(words, 'for-programme')).toEqual({ coupon: words.coupon });
+  const { figures, ...first } = words;
+  expect(divide(words, 'before-login')).toEqual(first);
+  expect(divide(words, 'after-login')).toEqual({ figures });
   expect(divide(words, undefined)).toEqual(words);
-  const refusal = {
-    credentials_wrong: 'Wrong.',
-    username_taken: 'Taken.',
-    coupon_used: 'Used.',
-    nothing_changed: 'None.',
-    image_missing: 'None.',
-    put_offer_over: 'Over.',
-  };
-  expect(divide({ refusal }, 'for-all')).toEqual({ refusal: { credentials_wrong: 'Wrong.' } });
-  expect(divide({ refusal }, 'for-account')).toEqual({ refusal: { username_taken: 'Taken.' } });
-  expect(divide({ refusal }, 'for-members')).toEqual({ refusal: { nothing_changed: 'None.' } });
-  expect(divide({ refusal }, 'for-programme')).toEqual({ refusal: { coupon_used: 'Used.' } });
-  expect(divide({ refusal }, 'for-money')).toEqual({ refusal: { put_offer_over: 'Over.' } });
-  expect(divide({ refusal }, 'for-help')).toEqual({ refusal: { image_missing: 'None.' } });
 });

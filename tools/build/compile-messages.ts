@@ -1,7 +1,6 @@
 import compile from 'icu-minify/compile';
 import type { Plugin } from 'vite';
 import { isLanguage, type Language } from '#domain/language.ts';
-import { type Reason, type RefusalPlace, refusals } from '#domain/refusals.ts';
 import { wordsIn } from './words-in.ts';
 
 export type Words = { readonly [key: string]: string | Words };
@@ -12,61 +11,29 @@ export function languageOf(id: string): Language | null {
   return isLanguage(code) ? code : null;
 }
 
-/** What the login itself uses. Everything else loads with the first screen behind it, or later. */
-const groupsForAll = [
+/** What is needed before a login, refusals included. Everything else loads after it. */
+const groupsBeforeLogin = [
   'app',
+  'email',
   'entry',
   'failure',
+  'forgot',
   'header',
   'language',
   'login',
   'notFound',
+  'password',
+  'refusal',
+  'register',
+  'reset',
   'screen',
   'service',
+  'welcome',
 ];
 
-/** The groups that only the notification and help screens use, and load with them. */
-const groupsForHelp = [
-  'chat',
-  'customer',
-  'feedback',
-  'more',
-  'notice',
-  'notification',
-  'push',
-  'question',
-  'report',
-];
-
-/** The groups that only the plan and wallet screens use. */
-const groupsForMoney = [
-  'activity',
-  'card',
-  'delivery',
-  'deposit',
-  'exchange',
-  'leaving',
-  'lock',
-  'passkey',
-  'payPassword',
-  'payout',
-  'plan',
-  'review',
-  'statement',
-  'wallet',
-];
-
-/** The groups that only the coupon, level and follow screens use, and the put. */
-const groupsForProgramme = ['coupon', 'follow', 'level'];
-
-/** The groups of the screens that open an account or change its credentials. */
-const groupsForAccount = ['password', 'register', 'welcome'];
-
-/** The groups of account recovery, mostly before a login. */
-const groupsForRecovery = ['email', 'forgot', 'reset'];
-
-/** What is below the figures of the ad centre, and loads after them. */
-const groupsForCenter = ['center', 'programme'];
+/** The queries by which the app asks for the two halves of a language's texts. */
+const beforeLogin = 'before-login';
+const afterLogin = 'after-login';
 
 /**
  * Compiles a language's messages for the small formatter, so that the ICU parser stays out of the
@@ -85,61 +52,21 @@ export function compileMessages(alter = (english: Words): Words => english): Plu
       const merged = divide(fillIn(own, english), query);
       const json = JSON.stringify(JSON.stringify(compiled(merged)));
       const words = `export const texts = JSON.parse(${json});`;
-      return query === firstPart ? `${words}\n${wayToLater}` : words;
+      return query === beforeLogin ? `${words}\n${wayToRest}` : words;
     },
   };
 }
 
-/** The part of the texts with which a refusal's sentence loads. */
-const partOfPlace = {
-  anyone: 'for-all',
-  member: 'for-members',
-  help: 'for-help',
-  money: 'for-money',
-  programme: 'for-programme',
-  recovery: 'for-recovery',
-  account: 'for-account',
-} as const satisfies Record<RefusalPlace, string>;
+/** Each language knows the path of its own texts, so that the first page need not know all. */
+const wayToRest = `export const loadRest = () => import('./app.ts?${afterLogin}');`;
 
-const parts = [
-  ...['for-all', 'for-members', 'for-help', 'for-money', 'for-programme', 'for-center'],
-  ...['for-integrity', 'for-newcomers', 'for-account', 'for-recovery'],
-];
-
-const firstPart = 'for-all';
-
-/** Each language knows the paths of its own texts, so that the first page need not know all. */
-const wayToLater = `export const later = { ${parts
-  .filter((part) => part !== firstPart)
-  .map((part) => `'${part}': () => import('./app.ts?${part}')`)
-  .join(', ')} };`;
-
-const partOfGroup = (group: string): string => {
-  if (groupsForAll.includes(group)) return 'for-all';
-  if (groupsForMoney.includes(group)) return 'for-money';
-  if (groupsForProgramme.includes(group)) return 'for-programme';
-  if (groupsForRecovery.includes(group)) return 'for-recovery';
-  if (groupsForCenter.includes(group)) return 'for-center';
-  if (group === 'integrity') return 'for-integrity';
-  if (group === 'start') return 'for-newcomers';
-  if (groupsForAccount.includes(group)) return 'for-account';
-  return groupsForHelp.includes(group) ? 'for-help' : 'for-members';
-};
-
-const partOfRefusal = (reason: string): string => partOfPlace[refusals[reason as Reason].place];
-
-/** The part of the messages that an import's query asks for; all of them without one. */
+/** The half of the messages that an import's query asks for; all of them without one. */
 export function divide(words: Words, query: string | undefined): Words {
-  if (query === undefined || !parts.includes(query)) return words;
-  const only = (group: Words, isWanted: (key: string) => boolean): Words =>
-    Object.fromEntries(Object.entries(group).filter(([key]) => isWanted(key)));
-  const groups = only(words, (group) => group !== 'refusal' && partOfGroup(group) === query);
-  const { refusal } = words;
-  if (typeof refusal !== 'object') return groups;
-  return {
-    ...groups,
-    refusal: only(refusal, (reason) => partOfRefusal(reason) === query),
-  };
+  if (query !== beforeLogin && query !== afterLogin) return words;
+  const isFirst = query === beforeLogin;
+  return Object.fromEntries(
+    Object.entries(words).filter(([group]) => groupsBeforeLogin.includes(group) === isFirst),
+  );
 }
 
 /** A language's texts merged over English, key by key. */

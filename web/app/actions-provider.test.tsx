@@ -33,7 +33,7 @@ const Spoken = () => <p>{`spoken: ${useLanguage().language}`}</p>;
 
 async function start(): Promise<void> {
   const language = currentLanguage();
-  const messages = await loadMessages(language, ['for-all']);
+  const messages = await loadMessages(language, true);
   render(
     <LanguageProvider first={{ language, messages }}>
       <ToastProvider>

@@ -1,6 +1,5 @@
 import { Activity, lazy, type ReactNode, Suspense, useEffect, useLayoutEffect } from 'react';
 import { LanguageProvider, type Spoken } from '../i18n/language.tsx';
-import type { MessagePart } from '../i18n/load-messages.ts';
 import { currentLocation, go, useLocation } from '../location/hash-location.ts';
 import { ToastProvider } from '../parts/toast.tsx';
 import { leavingStored, lockedStored, tokenStored } from '../session/session.ts';
@@ -21,7 +20,6 @@ const BottomNav = later(() => import('./bottom-nav.tsx').then((m) => m.BottomNav
 const LockScreen = lazy(() =>
   import('../lock/lock-screen.tsx').then((m) => ({ default: m.LockScreen })),
 );
-const forLock: readonly MessagePart[] = ['for-members', 'for-money'];
 
 interface AppProps {
   readonly first: Spoken;
@@ -103,7 +101,7 @@ function Lockable({ children }: { readonly children: ReactNode }) {
       {isLocked ? (
         <ScreenBoundary>
           <Suspense fallback={<LoadingScreen />}>
-            <MemberMessages isCovered={false} words={forLock}>
+            <MemberMessages isCovered={false}>
               <LockScreen />
             </MemberMessages>
           </Suspense>
@@ -126,8 +124,8 @@ function ScreenOf({ shown }: { readonly shown: ScreenRoute }) {
       >
         <ScreenBoundary>
           <Suspense fallback={<LoadingScreen isCovered={shown.header.whiteText} />}>
-            {shown.words.length > 0 ? (
-              <MemberMessages isCovered={shown.header.whiteText} words={shown.words}>
+            {shown.needsAllTexts ? (
+              <MemberMessages isCovered={shown.header.whiteText}>
                 {shown.auth ? <MemberData>{content}</MemberData> : content}
               </MemberMessages>
             ) : (

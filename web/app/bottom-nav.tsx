@@ -1,8 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { unreadBadge } from '#domain/notification/badge.ts';
 import { useUnread } from '../api/unread.ts';
-import type { MessagePart } from '../i18n/load-messages.ts';
-import { useWords } from '../i18n/use-words.ts';
+import { useLanguage } from '../i18n/language.tsx';
 import { BottomBar } from '../parts/bottom-bar.tsx';
 import type { IconName } from '../parts/icon.tsx';
 import { hasBottomBar } from '../session/bottom-bar.ts';
@@ -15,13 +14,11 @@ const mainScreens = [
   { name: 'more', path: '/more', icon: 'dots' },
 ] as const satisfies readonly { name: string; path: string; icon: IconName }[];
 
-const words: readonly MessagePart[] = ['for-members'];
-
 /** The tab bar of the main screens; all others have a back arrow. */
 export function BottomNav({ path }: { readonly path: string }) {
-  const hasWords = useWords(words);
+  const { hasAllTexts } = useLanguage();
   const isMain = mainScreens.some((screen) => screen.path === path);
-  return hasWords && isMain && hasBottomBar() ? <Bar path={path} /> : null;
+  return hasAllTexts && isMain && hasBottomBar() ? <Bar path={path} /> : null;
 }
 
 function Bar({ path }: { readonly path: string }) {

@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const messages = await loadMessages('en', ['for-all']);
+const messages = await loadMessages('en', true);
 
 async function open(answer: object) {
   const asked = vi.fn(async (_url: string) => Response.json(answer));

@@ -24,7 +24,7 @@ function Wallet({ read }: { readonly read: () => Promise<string> }) {
 }
 
 let speech: ReturnType<typeof useLanguage>;
-const messages = await loadMessages('en', ['for-all']);
+const messages = await loadMessages('en', true);
 
 function Speech() {
   speech = useLanguage();

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { objectionState } from '#contract/objection.ts';
 import type { Output } from '#contract/route.ts';
 import { call } from '../api/call.ts';
-import { useLanguage } from '../i18n/language.tsx';
 import { later } from './later.tsx';
 
 export type ObjectionState = Output<typeof objectionState>;
@@ -19,9 +18,7 @@ const ObjectionCard = later(() => import('./objection-card.tsx').then((m) => m.O
 /** Shown above every screen as long as the owner can stop what somebody else may have begun. */
 export function ObjectionNotice() {
   const { data } = useQuery(objectionQuery);
-  const { parts } = useLanguage();
-  // The texts of screens behind the login load slightly later than this notice.
-  if (!data || !parts.includes('for-members')) return null;
+  if (!data) return null;
   const { isReadOnly: _, ...moments } = data;
   return Object.values(moments).some(Boolean) ? <ObjectionCard state={data} /> : null;
 }

@@ -10,8 +10,8 @@ import { testUserInfo } from '../session/test-user-info.ts';
 import { PayPasswordContext } from '../wallet/use-pay-password.ts';
 import { PasskeyOffer } from './passkey-offer.tsx';
 
-const messages = await loadMessages('en', ['for-all']);
-const { passkey } = await loadMessages('en', ['for-account']);
+const messages = await loadMessages('en', true);
+const { passkey } = messages;
 
 /** A device that can hold a passkey. */
 const credential = Object.assign(() => {}, {

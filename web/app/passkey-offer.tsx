@@ -1,7 +1,6 @@
 import { platformAuthenticatorIsAvailable } from '@simplewebauthn/browser';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
-import { useWords } from '../i18n/use-words.ts';
 import { Button } from '../parts/button.tsx';
 import { Notice } from '../parts/notice.tsx';
 import { AddPasskey } from '../passkey/add-passkey.tsx';
@@ -9,8 +8,6 @@ import { canUsePasskeys } from '../passkey/can-use-passkeys.ts';
 import { declinePasskey, usePasskeysHere } from '../passkey/own-passkeys.ts';
 import { isRegisterEntry, userInfoStored } from '../session/session.ts';
 import styles from './app-notices.module.css';
-
-const words = ['for-members', 'for-money', 'for-account'] as const;
 
 const isPossible = async (): Promise<boolean> =>
   isRegisterEntry() && canUsePasskeys() && platformAuthenticatorIsAvailable();
@@ -20,13 +17,12 @@ export function PasskeyOffer() {
   const t = useTranslations('passkey');
   const partnerId = userInfoStored.use()?.id ?? '';
   const { ids, isDeclined } = usePasskeysHere(partnerId);
-  const hasWords = useWords(words);
   const { data: isOffered } = useQuery({
     queryKey: ['passkey-offer', partnerId],
     queryFn: isPossible,
     staleTime: Number.POSITIVE_INFINITY,
   });
-  if (!isOffered || !hasWords || ids.length > 0 || isDeclined) return null;
+  if (!isOffered || ids.length > 0 || isDeclined) return null;
   return (
     <div className={styles.notices}>
       <Notice

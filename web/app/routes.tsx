@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react';
 import type { texts as messages } from '#texts/en/app.ts';
-import type { MessagePart } from '../i18n/load-messages.ts';
 import { LoginScreen } from '../screens/login/login-screen.tsx';
 import {
   ActivitiesScreen,
@@ -62,8 +61,8 @@ export interface ScreenRoute {
   readonly header: HeaderOptions;
   readonly windowTitle?: WindowTitle;
   readonly screen: ComponentType;
-  /** The texts that it needs beyond the common ones. */
-  readonly words: readonly MessagePart[];
+  /** Whether it needs the texts behind the login. */
+  readonly needsAllTexts: boolean;
 }
 
 const header = (title: TitleKey | null, options: Partial<HeaderOptions> = {}): HeaderOptions => ({
@@ -88,38 +87,21 @@ const open = (path: string, screen: ComponentType, options: HeaderOptions): Scre
   screen,
   auth: false,
   header: options,
-  words: [],
+  needsAllTexts: false,
 });
 
 /** A screen for recovering an account, with an arrow back to where the user came from. */
 const wayBack = (path: string, screen: ComponentType): ScreenRoute => ({
   ...open(path, screen, header(null, { ...beforeLogin, back: true })),
-  words: forRecovery,
   windowTitle: 'forgot',
 });
 
-const forMembers: readonly MessagePart[] = ['for-members'];
-const forRecovery: readonly MessagePart[] = ['for-recovery'];
-const forAccount: readonly MessagePart[] = [...forMembers, 'for-account'];
-/** With the texts of the forms that set a password behind the login. */
-const forReset: readonly MessagePart[] = [...forAccount, ...forRecovery];
-const forEveryone: readonly MessagePart[] = ['for-money', 'for-integrity'];
-const forHelp: readonly MessagePart[] = [...forMembers, 'for-help'];
-const forMoney: readonly MessagePart[] = [...forMembers, 'for-money'];
-const forChat: readonly MessagePart[] = [...forMoney, 'for-help'];
-const forProgramme: readonly MessagePart[] = [...forMoney, 'for-programme'];
-
-const closed = (
-  path: string,
-  options: HeaderOptions,
-  screen: ComponentType,
-  words = forMembers,
-) => ({
+const closed = (path: string, options: HeaderOptions, screen: ComponentType): ScreenRoute => ({
   path,
   screen,
   auth: true,
   header: options,
-  words,
+  needsAllTexts: true,
 });
 
 /** All screens of the app as data: the partners' 22, settings, about us and account recovery. */
@@ -127,17 +109,14 @@ export const screenRoutes: readonly ScreenRoute[] = [
   { ...open('/login', LoginScreen, header(null, beforeLogin)), windowTitle: 'login' },
   {
     ...open('/register', RegisterScreen, header(null, beforeLogin)),
-    words: forAccount,
     windowTitle: 'register',
   },
   {
     ...open('/reset', ResetScreen, header(null, beforeLogin)),
-    words: forReset,
     windowTitle: 'reset',
   },
   {
     ...open('/confirm-email', ConfirmEmailScreen, header(null, beforeLogin)),
-    words: forRecovery,
     windowTitle: 'email',
   },
   wayBack('/forgot', ForgotScreen),
@@ -149,55 +128,39 @@ export const screenRoutes: readonly ScreenRoute[] = [
       AdWelcomeScreen,
       header(null, { ...bare, transparent: true, whiteText: true }),
     ),
-    words: forAccount,
     windowTitle: 'welcome',
   },
   {
     ...open('/integrity', IntegrityScreen, header('integrity', { notification: false })),
-    words: forEveryone,
+    needsAllTexts: true,
   },
   closed('/ad-center', header('adCenter', { previousPage: false, logout: true }), AdCenterScreen),
-  closed('/ad-center/activities', header('activities'), ActivitiesScreen, forProgramme),
-  closed('/ad-center/coupons', header('coupons'), CouponsScreen, forProgramme),
-  closed('/ad-center/edit-login-password', header('editLoginPassword'), EditLoginPasswordScreen, [
-    ...forMoney,
-    ...forReset,
-  ]),
-  closed(
-    '/ad-center/edit-pay-password',
-    header('editPayPassword'),
-    EditPayPasswordScreen,
-    forMoney,
-  ),
-  closed('/ad-center/feedback', header('feedback'), FeedbackScreen, forHelp),
-  closed('/ad-center/level', header('level'), LevelScreen, forProgramme),
-  closed('/ad-center/operated', header('operated'), OperatedScreen, forProgramme),
+  closed('/ad-center/activities', header('activities'), ActivitiesScreen),
+  closed('/ad-center/coupons', header('coupons'), CouponsScreen),
+  closed('/ad-center/edit-login-password', header('editLoginPassword'), EditLoginPasswordScreen),
+  closed('/ad-center/edit-pay-password', header('editPayPassword'), EditPayPasswordScreen),
+  closed('/ad-center/feedback', header('feedback'), FeedbackScreen),
+  closed('/ad-center/level', header('level'), LevelScreen),
+  closed('/ad-center/operated', header('operated'), OperatedScreen),
   closed(
     '/ad-center/ques-detail',
     header('question', { language: false, notification: false }),
     QuestionScreen,
-    forHelp,
   ),
-  closed('/plan', header('plan', { backRoute: '/ad-center', logout: true }), PlanScreen, forMoney),
-  closed('/plan/detail', header('planDetail'), PlanDetailScreen, forProgramme),
-  closed(
-    '/plan/goods-detail',
-    header('product', { transparent: true }),
-    GoodsDetailScreen,
-    forMoney,
-  ),
-  closed('/wallet', header('wallet'), WalletScreen, forMoney),
-  closed('/wallet/bind-card', header('bindCard'), BindCardScreen, forMoney),
+  closed('/plan', header('plan', { backRoute: '/ad-center', logout: true }), PlanScreen),
+  closed('/plan/detail', header('planDetail'), PlanDetailScreen),
+  closed('/plan/goods-detail', header('product', { transparent: true }), GoodsDetailScreen),
+  closed('/wallet', header('wallet'), WalletScreen),
+  closed('/wallet/bind-card', header('bindCard'), BindCardScreen),
   closed(
     '/wallet/foreign-exchange',
     header('exchange', { transparent: true, whiteText: true }),
     ForeignExchangeScreen,
-    forMoney,
   ),
-  closed('/wallet/set-password', header('setPassword'), SetPasswordScreen, forMoney),
-  closed('/notification', header('notifications'), NotificationScreen, forHelp),
-  closed('/more', header('more'), MoreScreen, [...forHelp, 'for-account']),
-  closed('/customer', header('customer'), CustomerScreen, forChat),
+  closed('/wallet/set-password', header('setPassword'), SetPasswordScreen),
+  closed('/notification', header('notifications'), NotificationScreen),
+  closed('/more', header('more'), MoreScreen),
+  closed('/customer', header('customer'), CustomerScreen),
 ];
 
 const notFound = open('/404', NotFoundScreen, header('notFound', { notification: false }));

@@ -19,7 +19,7 @@ function Refused({ reason }: { readonly reason: Reason }) {
 }
 
 async function shown(language: Language, child: React.ReactNode): Promise<string> {
-  const messages = await loadMessages(language, ['for-all']);
+  const messages = await loadMessages(language, true);
   const { container, unmount } = render(
     <LanguageProvider first={{ language, messages }}>{child}</LanguageProvider>,
   );

@@ -10,7 +10,7 @@ import {
 import { IntlProvider } from 'use-intl';
 import { type Language, localeOf } from '#domain/language.ts';
 import { languageStored } from '../session/session.ts';
-import { loadMessages, type MessagePart } from './load-messages.ts';
+import { loadMessages } from './load-messages.ts';
 import type { Messages } from './messages.ts';
 
 /** A language with its texts, loaded. */
@@ -21,10 +21,9 @@ export interface Spoken {
 
 interface Speech {
   readonly language: Language;
-  /** Which texts are loaded. */
-  readonly parts: readonly MessagePart[];
-  /** Loads more of them. */
-  load(parts: readonly MessagePart[]): Promise<void>;
+  /** Whether the texts behind the login are loaded too. */
+  readonly hasAllTexts: boolean;
+  loadAllTexts(): Promise<void>;
   /**
    * Loads a language's texts and switches to it without a reload. Of several calls the last one
    * wins, whichever loads first; returns whether this one did.
@@ -40,13 +39,10 @@ export function useLanguage(): Speech {
   return speech;
 }
 
-type Shown = Pick<Speech, 'language' | 'parts'>;
-
-/** What the first page needs. */
-const atStart: readonly MessagePart[] = ['for-all'];
+type Shown = Pick<Speech, 'language' | 'hasAllTexts'>;
 
 export async function loadLanguage(language: Language): Promise<Spoken> {
-  return { language, messages: await loadMessages(language, atStart) };
+  return { language, messages: await loadMessages(language, false) };
 }
 
 interface LanguageProviderProps {
@@ -55,9 +51,12 @@ interface LanguageProviderProps {
 }
 
 export function LanguageProvider({ first, children }: LanguageProviderProps) {
-  const [{ language, messages, parts }, setShown] = useState({ ...first, parts: atStart });
+  const [{ language, messages, hasAllTexts }, setShown] = useState({
+    ...first,
+    hasAllTexts: false,
+  });
   // The current state, for texts that arrive later than they were requested.
-  const now = useRef({ language, parts });
+  const now = useRef({ language, hasAllTexts });
   const lastChoice = useRef(0);
 
   /** Applies a requested language once its texts are loaded, keeping what loaded meanwhile. */
@@ -66,7 +65,7 @@ export function LanguageProvider({ first, children }: LanguageProviderProps) {
       for (;;) {
         const before = now.current;
         const next = wish(before);
-        const words = await loadMessages(next.language, next.parts);
+        const words = await loadMessages(next.language, next.hasAllTexts);
         if (!isStillWanted()) return false;
         if (now.current !== before) continue;
         now.current = next;
@@ -83,7 +82,7 @@ export function LanguageProvider({ first, children }: LanguageProviderProps) {
       lastChoice.current += 1;
       const own = lastChoice.current;
       const isSpoken = await bring(
-        ({ parts: these }) => ({ language: chosen, parts: these }),
+        (shown) => ({ ...shown, language: chosen }),
         () => own === lastChoice.current,
       );
       // Even if it was already shown: it is now chosen, and no longer the browser's.
@@ -92,20 +91,17 @@ export function LanguageProvider({ first, children }: LanguageProviderProps) {
     },
     [bring],
   );
-  const load = useCallback(
-    async (more: readonly MessagePart[]) => {
-      await bring(
-        (shown) => ({ ...shown, parts: [...new Set([...shown.parts, ...more])] }),
-        () => true,
-      );
-    },
-    [bring],
-  );
+  const loadAllTexts = useCallback(async () => {
+    await bring(
+      (shown) => ({ ...shown, hasAllTexts: true }),
+      () => true,
+    );
+  }, [bring]);
   useEffect(() => {
     document.documentElement.lang = language;
   }, [language]);
   return (
-    <SpeechContext value={{ language, parts, load, speak }}>
+    <SpeechContext value={{ language, hasAllTexts, loadAllTexts, speak }}>
       <IntlProvider locale={localeOf(language)} messages={messages as never} timeZone={ownTimeZone}>
         {children}
       </IntlProvider>

@@ -9,11 +9,11 @@ let speech: ReturnType<typeof useLanguage>;
 
 function Shown() {
   speech = useLanguage();
-  return <p>{`${speech.language} with ${speech.parts.join()}`}</p>;
+  return <p>{`${speech.language} with ${speech.hasAllTexts ? 'all' : 'first'} texts`}</p>;
 }
 
 async function start(language: Language): Promise<void> {
-  const messages = await loadMessages(language, ['for-all']);
+  const messages = await loadMessages(language, true);
   render(
     <LanguageProvider first={{ language, messages }}>
       <Shown />
@@ -26,7 +26,7 @@ afterEach(cleanup);
 
 test('the language chosen last wins, even if the other loads later', async () => {
   // These texts are already loaded; the German ones are not.
-  await loadMessages('fr', ['for-all']);
+  await loadMessages('fr', true);
   await start('en');
   const { speak } = speech;
   let spoken: boolean[] = [];
@@ -45,22 +45,13 @@ test.each([
   'texts requested just %s a change of language come in that language',
   async (when, language) => {
     await start('en');
-    const { load, speak } = speech;
-    const more = () => load(['for-help']);
+    const { loadAllTexts, speak } = speech;
     const other = () => speak(language);
+    const calls = when === 'before' ? [loadAllTexts, other] : [other, loadAllTexts];
     await act(async () => {
-      await Promise.all((when === 'before' ? [more, other] : [other, more]).map((ask) => ask()));
+      await Promise.all(calls.map((call) => call()));
     });
-    expect(screen.getByText(`${language} with for-all,for-help`)).toBeDefined();
+    expect(screen.getByText(`${language} with all texts`)).toBeDefined();
     expect(languageStored.get()).toBe(language);
   },
 );
-
-test('two text bundles requested at once both arrive', async () => {
-  await start('en');
-  const { load } = speech;
-  await act(async () => {
-    await Promise.all([load(['for-help']), load(['for-money'])]);
-  });
-  expect(screen.getByText('en with for-all,for-help,for-money')).toBeDefined();
-});

@@ -1,15 +1,12 @@
 import { useTranslations } from 'use-intl';
 import type { OwedFault } from '#domain/ledger/own-owed.ts';
 import { useFormatter } from '../i18n/use-formatter.ts';
-import { useWords } from '../i18n/use-words.ts';
 import { Button } from '../parts/button.tsx';
 import { Notice } from '../parts/notice.tsx';
 import { walletHeadStored } from '../session/wallet-head.ts';
 import type { OwedAnswer } from './own-owed.tsx';
 
-const words = ['for-integrity'] as const;
-
-interface WrongProps {
+interface OwedNoticeProps {
   readonly answer: OwedAnswer;
   readonly fault: OwedFault;
   readonly owner: string;
@@ -19,12 +16,7 @@ interface WrongProps {
  * Warns that a root does not include the partner's own money, and offers a file to keep. It cannot
  * be dismissed.
  */
-export function OwedNotice({ answer, fault, owner }: WrongProps) {
-  const isThere = useWords(words);
-  return isThere ? <WrongNotice answer={answer} fault={fault} owner={owner} /> : null;
-}
-
-function WrongNotice({ answer, fault, owner }: WrongProps) {
+export function OwedNotice({ answer, fault, owner }: OwedNoticeProps) {
   const t = useTranslations('integrity.own');
   const format = useFormatter();
   const at = new Date(answer.root?.at ?? 0);

@@ -9,7 +9,7 @@ import { testUserInfo } from '../session/test-user-info.ts';
 import { walletHeadStored } from '../session/wallet-head.ts';
 import { OwnOwed } from './own-owed.tsx';
 
-const messages = await loadMessages('en', ['for-all']);
+const messages = await loadMessages('en', true);
 const hash = 'a'.repeat(64);
 
 beforeEach(() => {

@@ -3,10 +3,8 @@ import { useTimeZone, useTranslations } from 'use-intl';
 import { figureProof } from '#contract/figures.ts';
 import type { Input } from '#contract/route.ts';
 import { call } from '../api/call.ts';
-import type { MessagePart } from '../i18n/load-messages.ts';
 import { placesFor } from '../i18n/use-money.ts';
 import { useTime } from '../i18n/use-time.ts';
-import { useWords } from '../i18n/use-words.ts';
 import { Failed } from '../parts/failed.tsx';
 import { LedgerLine } from '../parts/ledger-line.tsx';
 import { Row } from '../parts/row.tsx';
@@ -52,6 +50,7 @@ interface FigurePartsProps {
 /** The plans that a figure consists of, which add up to it; each opens to what it counts there. */
 export function FigureParts({ figure, period = '4', span = {} }: FigurePartsProps) {
   const t = useTranslations('figures');
+  const center = useTranslations('center');
   const app = useTranslations('app');
   const timeZone = useTimeZone() ?? 'UTC';
   const written = useFigureValue();
@@ -79,7 +78,8 @@ export function FigureParts({ figure, period = '4', span = {} }: FigurePartsProp
           href={planNo ? hrefOf(figure, planNo, span) : undefined}
           key={planNo}
           text={shortCodeOf(planNo)}
-          title={planNo ? product : <OlderPlans />}
+          // With very many plans the last part stands for all that have no row of their own.
+          title={planNo ? product : center('olderPlans')}
           trailing={written(figure, value, places)}
         />
       ))}
@@ -94,12 +94,3 @@ export function FigureParts({ figure, period = '4', span = {} }: FigurePartsProp
     </section>
   );
 }
-
-const words: readonly MessagePart[] = ['for-center'];
-
-/** The name of the last part when there are very many: all plans without a row of their own. */
-function OlderPlans() {
-  return useWords(words) ? <OlderPlansText /> : null;
-}
-
-const OlderPlansText = () => useTranslations('center')('olderPlans');

@@ -1,8 +1,6 @@
 import { useTranslations } from 'use-intl';
 import type { Channel } from '#contract/start-config.ts';
 import { type OutsidePlace, placeOf } from '#domain/help/channel.ts';
-import type { MessagePart } from '../i18n/load-messages.ts';
-import { useWords } from '../i18n/use-words.ts';
 import { go } from '../location/hash-location.ts';
 import { Row } from '../parts/row.tsx';
 import { beginChatDraft } from '../session/chat-outbox.ts';
@@ -30,7 +28,7 @@ export function ChannelRow(props: ChannelRowProps) {
   if (!place) return <Row icon="message" title={title} />;
   if (channel.type === 1) {
     if (!isLoggedIn && ownerToken === null) {
-      return <Row icon="message" text={<AfterLogin />} title={title} />;
+      return <Row icon="message" text={t('afterLogin')} title={title} />;
     }
     const open = () => {
       onOpen();
@@ -49,13 +47,4 @@ export function ChannelRow(props: ChannelRowProps) {
       title={title}
     />
   );
-}
-
-const words: readonly MessagePart[] = ['for-help'];
-
-const AfterLogin = () => (useWords(words) ? <AfterLoginText /> : null);
-
-function AfterLoginText() {
-  const t = useTranslations('customer');
-  return t('afterLogin');
 }

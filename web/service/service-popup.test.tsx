@@ -27,7 +27,7 @@ afterEach(() => {
 async function show(failure?: CallFailure) {
   const onClose = vi.fn();
   const request: ServiceRequest = { list: 'service', ...(failure ? { failure } : {}) };
-  const messages = await loadMessages('en', ['for-all']);
+  const messages = await loadMessages('en', true);
   render(
     <LanguageProvider first={{ language: 'en', messages }}>
       <ServicePopup onClose={onClose} request={request} />

@@ -34,7 +34,6 @@ export const helpWords = {
     show: 'Kanäle anzeigen',
     outside: '<strong>{host}</strong> ist keine Seite von Reachbook.',
     frame: 'Kundenservice bei {host}',
-    afterLogin: 'Öffnet sich nach der Anmeldung',
   },
   report: {
     message: 'Diese Nachricht melden',

@@ -42,6 +42,7 @@ export const shellWords = {
     title: 'Kundenservice',
     recharge: 'Einzahlungen',
     channel: 'Kundenservice {number} - {label}',
+    afterLogin: 'Öffnet sich nach der Anmeldung',
     opensOutside: 'Öffnet {host} in einem neuen Fenster',
     leaving: 'Sie verlassen Reachbook',
     leavingText:

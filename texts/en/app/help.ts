@@ -30,7 +30,6 @@ export const helpWords = {
     show: 'Show channels',
     outside: '<strong>{host}</strong> isn’t a Reachbook page.',
     frame: 'Customer service at {host}',
-    afterLogin: 'Opens after you log in',
   },
   report: {
     message: 'Report this message',

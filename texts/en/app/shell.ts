@@ -40,6 +40,7 @@ export const shellWords = {
     title: 'Customer service',
     recharge: 'Deposits',
     channel: 'Customer service {number} - {label}',
+    afterLogin: 'Opens after you log in',
     opensOutside: 'Opens {host} in a new window',
     leaving: 'You are leaving Reachbook',
     leavingText:

@@ -33,7 +33,6 @@ export const helpWords = {
     show: 'Mostrar canales',
     outside: '<strong>{host}</strong> no es una página de Reachbook.',
     frame: 'Atención al cliente en {host}',
-    afterLogin: 'Se abre después de iniciar sesión',
   },
   report: {
     message: 'Reportar este mensaje',

@@ -43,6 +43,7 @@ export const shellWords = {
     title: 'Atención al cliente',
     recharge: 'Depósitos',
     channel: 'Atención al cliente {number} - {label}',
+    afterLogin: 'Se abre después de iniciar sesión',
     opensOutside: 'Abre {host} en una ventana nueva',
     leaving: 'Está saliendo de Reachbook',
     leavingText:

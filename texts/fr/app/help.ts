@@ -34,7 +34,6 @@ export const helpWords = {
     show: 'Afficher les canaux',
     outside: '<strong>{host}</strong> n’est pas une page de Reachbook.',
     frame: 'Service client sur {host}',
-    afterLogin: 'S’ouvre après la connexion',
   },
   report: {
     message: 'Signaler ce message',

@@ -43,6 +43,7 @@ export const shellWords = {
     title: 'Service client',
     recharge: 'Dépôts',
     channel: 'Service client {number} - {label}',
+    afterLogin: 'S’ouvre après la connexion',
     opensOutside: 'Ouvre {host} dans une nouvelle fenêtre',
     leaving: 'Vous quittez Reachbook',
     leavingText:

@@ -33,7 +33,6 @@ export const helpWords = {
     show: '窓口の一覧を表示',
     outside: '<strong>{host}</strong>はReachbookのページではありません。',
     frame: '{host}のカスタマーサポート',
-    afterLogin: 'ログイン後に開けます',
   },
   report: {
     message: 'このメッセージを報告',

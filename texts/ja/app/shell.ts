@@ -42,6 +42,7 @@ export const shellWords = {
     title: 'カスタマーサポート',
     recharge: '入金',
     channel: 'カスタマーサポート{number} - {label}',
+    afterLogin: 'ログイン後に開けます',
     opensOutside: '{host}を新しいウィンドウで開きます',
     leaving: 'Reachbookの外に移動します',
     leavingText:

@@ -33,7 +33,6 @@ export const helpWords = {
     show: '상담 창구 보기',
     outside: '<strong>{host}</strong>: Reachbook 페이지가 아닙니다.',
     frame: '고객센터 ({host})',
-    afterLogin: '로그인 후 열 수 있습니다',
   },
   report: {
     message: '이 메시지 신고',

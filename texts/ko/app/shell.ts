@@ -42,6 +42,7 @@ export const shellWords = {
     title: '고객센터',
     recharge: '입금',
     channel: '고객센터 {number} - {label}',
+    afterLogin: '로그인 후 열 수 있습니다',
     opensOutside: '새 창에서 열림: {host}',
     leaving: 'Reachbook을 벗어납니다',
     leavingText: '새 창에서 이 주소가 열립니다. 알고 있는 주소와 한 글자씩 비교해 주세요.',

@@ -32,7 +32,6 @@ export const helpWords = {
     show: 'Ver canais',
     outside: '<strong>{host}</strong> não é uma página do Reachbook.',
     frame: 'Atendimento em {host}',
-    afterLogin: 'Abre depois que você entrar',
   },
   report: {
     message: 'Denunciar esta mensagem',

@@ -43,6 +43,7 @@ export const shellWords = {
     title: 'Atendimento',
     recharge: 'Depósitos',
     channel: 'Atendimento {number} - {label}',
+    afterLogin: 'Abre depois que você entrar',
     opensOutside: 'Abre {host} em uma nova janela',
     leaving: 'Você está saindo do Reachbook',
     leavingText:

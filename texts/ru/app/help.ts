@@ -32,7 +32,6 @@ export const helpWords = {
     show: 'Показать каналы',
     outside: '<strong>{host}</strong> — не страница Reachbook.',
     frame: 'Поддержка на {host}',
-    afterLogin: 'Откроется после входа',
   },
   report: {
     message: 'Пожаловаться на сообщение',

@@ -43,6 +43,7 @@ export const shellWords = {
     title: 'Поддержка',
     recharge: 'Пополнения',
     channel: 'Поддержка {number} - {label}',
+    afterLogin: 'Откроется после входа',
     opensOutside: 'Откроется {host} в новом окне',
     leaving: 'Вы покидаете Reachbook',
     leavingText:

@@ -32,7 +32,6 @@ export const helpWords = {
     show: 'แสดงช่องทางติดต่อ',
     outside: '<strong>{host}</strong> ไม่ใช่หน้าของ Reachbook',
     frame: 'ฝ่ายบริการลูกค้าที่ {host}',
-    afterLogin: 'เปิดได้หลังเข้าสู่ระบบ',
   },
   report: {
     message: 'รายงานข้อความนี้',

@@ -42,6 +42,7 @@ export const shellWords = {
     title: 'ฝ่ายบริการลูกค้า',
     recharge: 'การเติมเงิน',
     channel: 'ฝ่ายบริการลูกค้า {number} - {label}',
+    afterLogin: 'เปิดได้หลังเข้าสู่ระบบ',
     opensOutside: 'เปิด {host} ในหน้าต่างใหม่',
     leaving: 'คุณกำลังออกจาก Reachbook',
     leavingText: 'ที่อยู่เว็บนี้จะเปิดในหน้าต่างใหม่ โปรดตรวจทีละตัวอักษรว่าตรงกับที่อยู่เว็บที่คุณรู้จัก',

@@ -33,7 +33,6 @@ export const helpWords = {
     show: 'Xem các kênh',
     outside: '<strong>{host}</strong> không phải trang của Reachbook.',
     frame: 'Chăm sóc khách hàng tại {host}',
-    afterLogin: 'Mở được sau khi đăng nhập',
   },
   report: {
     message: 'Báo cáo tin nhắn này',

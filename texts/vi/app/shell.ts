@@ -42,6 +42,7 @@ export const shellWords = {
     title: 'Chăm sóc khách hàng',
     recharge: 'Nạp tiền',
     channel: 'Chăm sóc khách hàng {number} - {label}',
+    afterLogin: 'Mở được sau khi đăng nhập',
     opensOutside: 'Mở {host} trong cửa sổ mới',
     leaving: 'Bạn đang rời Reachbook',
     leavingText:

@@ -32,7 +32,6 @@ export const helpWords = {
     show: '显示客服渠道',
     outside: '<strong>{host}</strong> 不是 Reachbook 的页面。',
     frame: '{host} 的客服',
-    afterLogin: '登录后即可打开',
   },
   report: {
     message: '举报这条消息',

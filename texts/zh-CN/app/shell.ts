@@ -42,6 +42,7 @@ export const shellWords = {
     title: '客服',
     recharge: '充值',
     channel: '客服 {number} - {label}',
+    afterLogin: '登录后即可打开',
     opensOutside: '在新窗口打开 {host}',
     leaving: '您即将离开 Reachbook',
     leavingText: '新窗口将打开以下网址。请与您所知的网址逐个字符核对。',

@@ -32,7 +32,6 @@ export const helpWords = {
     show: '顯示客服管道',
     outside: '<strong>{host}</strong> 不是 Reachbook 的頁面。',
     frame: '{host} 的客服',
-    afterLogin: '登入後即可開啟',
   },
   report: {
     message: '檢舉這則訊息',

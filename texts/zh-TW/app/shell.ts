@@ -42,6 +42,7 @@ export const shellWords = {
     title: '客服',
     recharge: '儲值',
     channel: '客服 {number} - {label}',
+    afterLogin: '登入後即可開啟',
     opensOutside: '在新視窗開啟 {host}',
     leaving: '您即將離開 Reachbook',
     leavingText: '新視窗將開啟以下網址。請與您所知的網址逐字比對。',

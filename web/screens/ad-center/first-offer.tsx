@@ -4,8 +4,6 @@ import { useTranslations } from 'use-intl';
 import { listPlans } from '#contract/plan.ts';
 import { call } from '../../api/call.ts';
 import { useWhenNews } from '../../api/unread.ts';
-import type { MessagePart } from '../../i18n/load-messages.ts';
-import { useWords } from '../../i18n/use-words.ts';
 import { go } from '../../location/hash-location.ts';
 import { Button } from '../../parts/button.tsx';
 import { Card } from '../../parts/card.tsx';
@@ -14,8 +12,6 @@ import { ProductPicture } from '../../plan/product-picture.tsx';
 import { usePlanText } from '../../plan/use-plan-text.ts';
 import styles from './get-started.module.css';
 
-const words: readonly MessagePart[] = ['for-money'];
-
 interface FirstOfferProps {
   /** The number of the first plan on offer, as far as the steps know. */
   readonly first: string | null;
@@ -23,11 +19,7 @@ interface FirstOfferProps {
 }
 
 /** The first product that a newcomer was offered; until then, what is given. */
-export function FirstOffer(props: FirstOfferProps) {
-  return useWords(words) ? <Offer {...props} /> : null;
-}
-
-function Offer({ first, otherwise }: FirstOfferProps) {
+export function FirstOffer({ first, otherwise }: FirstOfferProps) {
   const t = useTranslations('start');
   const text = usePlanText();
   const { data, isError, refetch } = useQuery({

@@ -8,8 +8,8 @@ import { LanguageProvider } from '../../i18n/language.tsx';
 import { loadMessages } from '../../i18n/load-messages.ts';
 import { GetStarted } from './get-started.tsx';
 
-const messages = await loadMessages('en', ['for-all']);
-const { start } = await loadMessages('en', ['for-newcomers']);
+const messages = await loadMessages('en', true);
+const { start } = messages;
 
 type FirstSteps = Output<typeof firstSteps>;
 

@@ -6,8 +6,6 @@ import type { Output } from '#contract/route.ts';
 import { call } from '../../api/call.ts';
 import { useMoneyWatch, useWhenNews } from '../../api/unread.ts';
 import { useLater } from '../../device/use-later.ts';
-import type { MessagePart } from '../../i18n/load-messages.ts';
-import { useWords } from '../../i18n/use-words.ts';
 import { Card } from '../../parts/card.tsx';
 import { Empty } from '../../parts/empty.tsx';
 import { Failed } from '../../parts/failed.tsx';
@@ -26,11 +24,9 @@ interface Step {
   readonly href?: string | undefined;
 }
 
-const words: readonly MessagePart[] = ['for-newcomers'];
-
 const refreshMs = 10_000;
 
-// Offer and coupon bring the texts of money and programme, for which the steps do not wait.
+// The steps do not wait for offer and coupon.
 const FirstOffer = lazy(() => import('./first-offer.tsx').then((m) => ({ default: m.FirstOffer })));
 const WelcomeWorth = lazy(() =>
   import('./welcome-worth.tsx').then((m) => ({ default: m.WelcomeWorth })),
@@ -41,10 +37,6 @@ const WelcomeWorth = lazy(() =>
  * disappears with the first put.
  */
 export function GetStarted() {
-  return useWords(words) ? <Steps /> : <SkeletonCard lines={4} />;
-}
-
-function Steps() {
   const t = useTranslations('start');
   const figures = useTranslations('figures');
   const isLater = useLater(true);

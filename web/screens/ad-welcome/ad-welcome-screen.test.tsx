@@ -6,7 +6,7 @@ import { LanguageProvider } from '../../i18n/language.tsx';
 import { loadMessages } from '../../i18n/load-messages.ts';
 import { AdWelcomeScreen } from './ad-welcome-screen.tsx';
 
-const messages = await loadMessages('en', ['for-all']);
+const messages = await loadMessages('en', true);
 const terms = { issuer: 'Harbour', terms: 'None.', expiresAt: '2026-12-24T12:00:00.000Z' };
 
 afterEach(() => {

@@ -4,9 +4,7 @@ import { useTranslations } from 'use-intl';
 import { listCouponCampaigns, listCoupons } from '#contract/coupon.ts';
 import { type CouponState, couponStates } from '#domain/coupon/coupon.ts';
 import { call } from '../../api/call.ts';
-import type { MessagePart } from '../../i18n/load-messages.ts';
 import { useFormatter } from '../../i18n/use-formatter.ts';
-import { useWords } from '../../i18n/use-words.ts';
 import { Card } from '../../parts/card.tsx';
 import { Empty } from '../../parts/empty.tsx';
 import { EndlessList } from '../../parts/endless-list.tsx';
@@ -28,15 +26,11 @@ const useCoupons = (state: CouponState) =>
     placeholderData: keepPreviousData,
   });
 
-/** The texts of what can be claimed, which the ad centre shows too. */
-const words: readonly MessagePart[] = ['for-center'];
-
 /** The partner's coupons: usable, used and where, and expired. */
 export function CouponsScreen() {
   const t = useTranslations('coupon');
   const format = useFormatter();
   const panelId = useId();
-  const hasWords = useWords(words);
   const [state, setState] = useState<CouponState>('unused');
   const query = useCoupons(state);
   const first = query.data?.pages[0];
@@ -54,7 +48,7 @@ export function CouponsScreen() {
         value={state}
       />
       <div aria-label={t(`state.${state}`)} className={styles.stack} id={panelId} role="tabpanel">
-        {state === 'unused' && hasWords ? <Claimable /> : null}
+        {state === 'unused' ? <Claimable /> : null}
         <CouponList query={query} state={state} />
       </div>
       <Notice>{t('forAdsOnly')}</Notice>

@@ -8,7 +8,7 @@ import { languageStored, tokenStored } from '../../session/session.ts';
 import { testUserInfo } from '../../session/test-user-info.ts';
 import { EntryScreen } from './entry-screen.tsx';
 
-const messages = await loadMessages('en', ['for-all']);
+const messages = await loadMessages('en', true);
 
 beforeEach(() => {
   tokenStored.set(null);

@@ -8,7 +8,7 @@ import { tokenStored } from '../../session/session.ts';
 import { testUserInfo } from '../../session/test-user-info.ts';
 import { LoginScreen } from './login-screen.tsx';
 
-const messages = await loadMessages('en', ['for-all']);
+const messages = await loadMessages('en', true);
 
 afterEach(() => {
   vi.unstubAllGlobals();

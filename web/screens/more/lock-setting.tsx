@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
-import { useLanguage } from '../../i18n/language.tsx';
 import { returnQuery } from '../../location/return-address.ts';
 import { Row } from '../../parts/row.tsx';
 import { Segments } from '../../parts/segments.tsx';
@@ -14,7 +13,6 @@ import styles from './more-screen.module.css';
 /** When the app locks itself. Only for partners who have a way to unlock it. */
 export function LockSetting() {
   const t = useTranslations('more');
-  const { load } = useLanguage();
   const choice = useLockChoice();
   const { data } = useQuery(payPasswordQuery);
   const { ids } = usePasskeysHere(userInfoStored.use()?.id ?? '');
@@ -23,7 +21,6 @@ export function LockSetting() {
     chooseLock(lockChoices.find((one) => String(one) === value) ?? null);
     // The lock screen must load even without a connection.
     void import('../../lock/lock-screen.tsx');
-    load(['for-money']).catch(() => {});
   };
   const label = (value: (typeof lockChoices)[number]) => {
     if (value === null) return t('lockOff');

@@ -8,7 +8,7 @@ import { loadMessages } from '../../i18n/load-messages.ts';
 import { ToastProvider } from '../../parts/toast.tsx';
 import { NotificationScreen } from './notification-screen.tsx';
 
-const messages = await loadMessages('en', ['for-all', 'for-members', 'for-help']);
+const messages = await loadMessages('en', true);
 
 afterEach(() => {
   vi.unstubAllGlobals();

@@ -7,7 +7,7 @@ import { loadMessages } from '../../i18n/load-messages.ts';
 import { NotificationTools } from './notification-tools.tsx';
 import { notificationsKey } from './use-mark-read.ts';
 
-const messages = await loadMessages('en', ['for-all', 'for-members', 'for-help']);
+const messages = await loadMessages('en', true);
 
 beforeEach(() => vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch'))));
 afterEach(() => {

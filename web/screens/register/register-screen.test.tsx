@@ -9,7 +9,7 @@ import { languageStored, tokenStored } from '../../session/session.ts';
 import { testUserInfo } from '../../session/test-user-info.ts';
 import { RegisterScreen } from './register-screen.tsx';
 
-const messages = await loadMessages('en', ['for-all']);
+const messages = await loadMessages('en', true);
 const noonHere = new Date(2026, 11, 24, 12).toISOString();
 const terms = { issuer: 'Harbour', terms: 'None.', expiresAt: noonHere };
 const admitted = {
@@ -73,7 +73,7 @@ test('a bad code in a link is reported at once, in the language on screen', asyn
   open({ '/opening_store/preview': () => 'code_used' });
   await screen.findByText(messages.refusal.code_used);
   await act(async () => void (await speech.speak('de')));
-  const german = (await loadMessages('de', ['for-all'])).refusal.code_used;
+  const german = (await loadMessages('de', true)).refusal.code_used;
   await screen.findByText(german);
   expect(screen.queryByText(messages.refusal.code_used)).toBeNull();
 });

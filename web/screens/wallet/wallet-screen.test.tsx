@@ -8,7 +8,7 @@ import { loadMessages } from '../../i18n/load-messages.ts';
 import { leavingStored, tokenStored } from '../../session/session.ts';
 import { WalletScreen } from './wallet-screen.tsx';
 
-const messages = await loadMessages('en', ['for-all', 'for-members', 'for-money']);
+const messages = await loadMessages('en', true);
 
 afterEach(() => {
   cleanup();
