@@ -20,7 +20,7 @@ import { texts as refusals } from '#texts/en/refusals.ts';
 import { claimed, fundPromotions, putWith, readyCampaign } from './coupon/test-coupon.ts';
 import { sendFiles } from './file/test-upload.ts';
 import { following, noticed, offered, readyFollow } from './follow/test-follow.ts';
-import { makeEntry, postAll, rail, shard } from './ledger/test-ledger.ts';
+import { capitalOwner, makeEntry, postAll, rail } from './ledger/test-ledger.ts';
 import { quickPasswords } from './partner/quick-passwords.ts';
 import {
   pushTo,
@@ -124,9 +124,9 @@ const asked: Record<SpecRuleName, (() => Answer) | null> = {
     const advanced = await readyPartner(server, 'advanced', '50.00');
     const amount = 20_000_000n;
     await postAll(server.db, [
-      makeEntry('capital_in', [[rail, 'cash', shard, 'capital', amount]]),
+      makeEntry('capital_in', [[rail, 'cash', capitalOwner, 'capital', amount]]),
       makeEntry('startup_advance', [
-        [shard, 'capital', advanced.id, 'startup', amount],
+        [capitalOwner, 'capital', advanced.id, 'startup', amount],
         [advanced.id, 'advance_receivable', advanced.id, 'advance_due', amount],
       ]),
     ]);

@@ -88,9 +88,7 @@ export async function createTestServer(
     clock,
     secrets,
     dataDir: folder.path,
-    async ask(route, input, from = {}) {
-      return (await send(app, route, input, from)) as Envelope<Output<typeof route>>;
-    },
+    ask: askWith(app),
     issueCode: (days = 30) => issueCode(db, clock.now, days),
     async admit(username) {
       addresses += 1;
@@ -108,6 +106,12 @@ export async function createTestServer(
   };
   return server;
 }
+
+/** Makes calls to a server like a client. */
+export const askWith =
+  (app: FastifyInstance): TestServer['ask'] =>
+  async (route, input, from = {}) =>
+    (await send(app, route, input, from)) as Envelope<Output<typeof route>>;
 
 export const registerForm = (username: string, licenseKey: string) => ({
   username,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { networkActs } from '#domain/desk/proposal-state.ts';
-import { id, listOf, moment, money, nothing, page, pageOf, text, typedMoney } from '../shape.ts';
+import { id, moment, money, nothing, page, pageOf, text, typedMoney } from '../shape.ts';
 import { actReason, actReference } from './act-input.ts';
 import type { DeskRoute } from './desk-route.ts';
 import { asks, looks } from './desk-rule.ts';
@@ -66,7 +66,6 @@ export const showCapital = {
     inBank: money,
     advanced: money,
     lost: money,
-    shards: listOf(v.object({ shard: v.string(), capital: money, promotions: money }), 40),
     at: moment,
   }),
 } as const satisfies DeskRoute;

@@ -83,20 +83,18 @@ export const pocketNames = Object.keys(pockets) as Pocket[];
 /** Where money enters and leaves the books. */
 export const bankPockets: readonly Pocket[] = ['cash', 'cash_out', 'bank_in', 'bank_out'];
 
-/** The owners of the network's capital and promotions: sixteen, to reduce lock contention. */
-export const shardOwners: readonly string[] = Array.from(
-  { length: 16 },
-  (_, at) => `00000000-0000-4000-8000-00000000010${at.toString(16)}`,
-);
+/** The network's own money. Each account is a wallet of its own, so that they never meet. */
+export const networkCapital = {
+  owner: '00000000-0000-4000-8000-000000000100',
+  pocket: 'capital',
+} as const;
+export const networkPromotions = {
+  owner: '00000000-0000-4000-8000-000000000101',
+  pocket: 'promotions',
+} as const;
 
-export const isNetworkOwner = (owner: string): boolean => shardOwners.includes(owner);
-
-/** The shard that a partner's transactions try first. */
-export function shardOwnerOf(partnerId: string): string {
-  const owner = shardOwners[Number.parseInt(partnerId.slice(-1), 16)];
-  if (!owner) throw new Error(`An id must end in a hexadecimal digit: ${partnerId}`);
-  return owner;
-}
+export const isNetworkOwner = (owner: string): boolean =>
+  owner === networkCapital.owner || owner === networkPromotions.owner;
 
 export const isPartnerPocket = (pocket: Pocket): boolean => pockets[pocket].owner === 'partner';
 

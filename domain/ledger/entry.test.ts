@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { micro } from '../money.ts';
-import { type Pocket, shardOwnerOf } from './accounts.ts';
+import { networkCapital, type Pocket } from './accounts.ts';
 import { causeNames, causeParts } from './cause.ts';
 import { type Cause, type EntryDraft, entryOf, reversalOf, type Transfer } from './entry.ts';
 
-const shard = shardOwnerOf('0');
+const network = networkCapital.owner;
 
 const mine = '10000000-0000-4000-8000-000000000000';
 const theirs = '20000000-0000-4000-8000-000000000000';
@@ -53,7 +53,7 @@ test.each<[string, EntryDraft['kind'], Transfer[]]>([
   [
     'holds a put for the network',
     'put_hold',
-    [transfer([shard, 'available'], [shard, 'to_consume'])],
+    [transfer([network, 'available'], [network, 'to_consume'])],
   ],
   ['goes there and back', 'ad_billing', [transfer([mine, 'reserved'], [mine, 'to_settle'], 0n)]],
 ])('an entry that %s cannot be made', (_, kind, transfers) => {
@@ -61,7 +61,7 @@ test.each<[string, EntryDraft['kind'], Transfer[]]>([
 });
 
 test('the amount due on an advance is the amount that was given', () => {
-  const given = transfer([shard, 'capital'], [mine, 'startup'], 10n);
+  const given = transfer([network, 'capital'], [mine, 'startup'], 10n);
   const due = (amount: bigint) =>
     transfer([mine, 'advance_receivable'], [mine, 'advance_due'], amount);
   expect(() => entry('startup_advance', given)).toThrow('due');
@@ -72,8 +72,8 @@ test('the amount due on an advance is the amount that was given', () => {
 test('an advance is taken back from what is left and from earnings; the network bears the rest', () => {
   const taken = entry(
     'startup_return',
-    transfer([mine, 'startup'], [shard, 'capital'], 4n),
-    transfer([mine, 'available'], [shard, 'capital'], 3n),
+    transfer([mine, 'startup'], [network, 'capital'], 4n),
+    transfer([mine, 'available'], [network, 'capital'], 3n),
     transfer([mine, 'advance_due'], [mine, 'advance_receivable'], 7n),
     transfer([mine, 'advance_due'], [mine, 'forgiven'], 2n),
   );
@@ -85,7 +85,7 @@ test('an advance is taken back from what is left and from earnings; the network 
 });
 
 test('the network bears exactly what it gives back of a return', () => {
-  const given = transfer([shard, 'capital'], [mine, 'available'], 3n);
+  const given = transfer([network, 'capital'], [mine, 'available'], 3n);
   const borne = (amount: bigint) =>
     transfer([mine, 'advance_receivable'], [mine, 'forgiven'], amount);
   expect(() => entry('startup_restore', given)).toThrow('due');

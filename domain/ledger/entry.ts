@@ -123,7 +123,6 @@ function assertAllowed(kind: EntryKind, { from, to, amount }: Transfer): void {
 /** The amount due of an advance changes by exactly the money that was given or returned. */
 function assertAdvance({ kind, postings }: EntryFacts): void {
   if (!kind.startsWith('startup_')) return;
-  // Capital may come from several shards.
   const changeOf = (name: Pocket) =>
     postings.reduce((sum, { pocket, amount }) => (pocket === name ? sum + amount : sum), 0n);
   if (changeOf('capital') !== changeOf('advance_receivable')) {

@@ -2,7 +2,14 @@ import { expect, test } from 'vitest';
 import { type Micro, micro } from '../money.ts';
 import { Refusal } from '../refusal.ts';
 import { testSeed } from '../test-seed.ts';
-import { isAllowed, type OwnerKind, type Pocket, pockets, shardOwners } from './accounts.ts';
+import {
+  isAllowed,
+  networkCapital,
+  networkPromotions,
+  type OwnerKind,
+  type Pocket,
+  pockets,
+} from './accounts.ts';
 import { book, type Wallet } from './book.ts';
 import { type Entry, entryOf, reversalOf, type Transfer } from './entry.ts';
 import { type EntryKind, type Flow, isBetweenPartners, kindNames, kinds } from './kinds.ts';
@@ -41,7 +48,7 @@ const owners: Record<OwnerKind, readonly string[]> = {
   merchant: [owner(4), owner(5)],
   publisher: [owner(6)],
   acceptor: [owner(7)],
-  network: shardOwners.slice(0, 3),
+  network: [networkCapital.owner, networkPromotions.owner],
   rail: [owner(8)],
 };
 const everyone = Object.values(owners).flat();

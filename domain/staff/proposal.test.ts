@@ -1,11 +1,9 @@
 import { expect, test } from 'vitest';
-import { isOwnPocket, pockets, shardOwnerOf } from '../ledger/accounts.ts';
+import { isOwnPocket, networkCapital, pockets } from '../ledger/accounts.ts';
 import { type EntryFacts, reversalOf } from '../ledger/entry.ts';
 import { type EntryKind, type Flow, kindNames, kinds } from '../ledger/kinds.ts';
 import { micro } from '../money.ts';
 import { whyNotChargeBack, whyNotChargeBackNow, whyNotDecide } from './proposal.ts';
-
-const shard = shardOwnerOf('0');
 
 const open = { madeBy: 'Ann Lee', decidedAt: null };
 
@@ -44,7 +42,8 @@ test.each([
 /** An entry of a kind for each flow of its money that is part of a chain. */
 function entriesOf(kind: EntryKind): EntryFacts[] {
   const { flows } = kinds[kind === 'chargeback' ? 'deposit' : kind];
-  const ownerOf = (pocket: Flow[0]) => (pockets[pocket].owner === 'network' ? shard : 'p');
+  const ownerOf = (pocket: Flow[0]) =>
+    pockets[pocket].owner === 'network' ? networkCapital.owner : 'p';
   return flows
     .filter((flow) => flow.some(isOwnPocket))
     .map(([from, to]) => ({

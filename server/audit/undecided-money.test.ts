@@ -5,24 +5,34 @@ import { micro } from '#domain/money.ts';
 import { decidedKinds } from '#domain/staff/proposal.ts';
 import { createTestDb, type TestDb } from '../database/test-db.ts';
 import { lockWallets, post } from '../ledger/post-entries.ts';
-import { decide, makeEntry, merchant, postAll, publisher, rail } from '../ledger/test-ledger.ts';
+import {
+  capitalOwner,
+  decide,
+  makeEntry,
+  merchant,
+  postAll,
+  promotionsOwner,
+  publisher,
+  rail,
+} from '../ledger/test-ledger.ts';
 import { createAuditor } from './auditor.ts';
 
 let db: TestDb;
 const partner = randomUUID();
-const shard = '00000000-0000-4000-8000-000000000101';
 const now = new Date('2026-11-17T09:00:00Z');
 const what = 'money moved without the decision of two people';
 
 beforeAll(async () => {
   db = await createTestDb();
   await postAll(db, [
-    makeEntry('capital_in', [[rail, 'cash', shard, 'capital', 900n]]),
+    makeEntry('capital_in', [[rail, 'cash', capitalOwner, 'capital', 900n]]),
     makeEntry('escrow_fund', [[rail, 'cash', merchant, 'escrow', 900n]]),
     makeEntry('deposit', [[partner, 'bank_in', partner, 'available', 900n]]),
     makeEntry('exchange_hold', [[partner, 'available', partner, 'exchange', 100n]]),
     makeEntry('exchange_complete', [[partner, 'exchange', partner, 'acceptor_owed', 100n]]),
-    makeEntry('publisher_credit', [[shard, 'capital', publisher, 'publisher_payable', 100n]]),
+    makeEntry('publisher_credit', [
+      [capitalOwner, 'capital', publisher, 'publisher_payable', 100n],
+    ]),
   ]);
 });
 afterAll(() => db.close());
@@ -37,11 +47,12 @@ const minted: Record<string, () => Entry> = {
   deposit: () => makeEntry('deposit', [[partner, 'bank_in', partner, 'available', 7n]]),
   startup_advance: () =>
     makeEntry('startup_advance', [
-      [shard, 'capital', partner, 'startup', 7n],
+      [capitalOwner, 'capital', partner, 'startup', 7n],
       [partner, 'advance_receivable', partner, 'advance_due', 7n],
     ]),
-  capital_in: () => makeEntry('capital_in', [[rail, 'cash', shard, 'capital', 7n]]),
-  promotion_fund: () => makeEntry('promotion_fund', [[shard, 'capital', shard, 'promotions', 7n]]),
+  capital_in: () => makeEntry('capital_in', [[rail, 'cash', capitalOwner, 'capital', 7n]]),
+  promotion_fund: () =>
+    makeEntry('promotion_fund', [[capitalOwner, 'capital', promotionsOwner, 'promotions', 7n]]),
   escrow_fund: () => makeEntry('escrow_fund', [[rail, 'cash', merchant, 'escrow', 7n]]),
   escrow_return: () => makeEntry('escrow_return', [[merchant, 'escrow', rail, 'cash', 7n]]),
   publisher_payout: () =>

@@ -6,7 +6,7 @@ import { payoutTerms, requestPayout } from '#contract/payout.ts';
 import { micro } from '#domain/money.ts';
 import { isLongRun } from '#domain/test-seed.ts';
 import { openDb } from '../database/db.ts';
-import { depositTo, makeEntry, postAll, rail, shard } from '../ledger/test-ledger.ts';
+import { capitalOwner, depositTo, makeEntry, postAll, rail } from '../ledger/test-ledger.ts';
 import { quickPasswords } from '../partner/quick-passwords.ts';
 import { createTestServer, reasonOf, type TestServer } from '../test-server.ts';
 import { allBalances } from '../wallet/test-money-acts.ts';
@@ -201,9 +201,9 @@ test('claiming any coupon never lowers what can be withdrawn, and moves no money
         ...(hold > 0n ? [makeEntry('put_hold', [[id, 'available', id, 'to_consume', hold]])] : []),
         ...(startup > 0n
           ? [
-              makeEntry('capital_in', [[rail, 'cash', shard, 'capital', startup]]),
+              makeEntry('capital_in', [[rail, 'cash', capitalOwner, 'capital', startup]]),
               makeEntry('startup_advance', [
-                [shard, 'capital', id, 'startup', startup],
+                [capitalOwner, 'capital', id, 'startup', startup],
                 [id, 'advance_receivable', id, 'advance_due', startup],
               ]),
             ]

@@ -15,7 +15,7 @@ import {
 import { createTestServer, reasonOf, type TestServer } from '../test-server.ts';
 import { manyConfirmations } from '../wallet/test-confirmations.ts';
 import { depositFor, readyPartner, type TestPartner } from '../wallet/test-partner.ts';
-import { allPromotions, claimed, fundPromotions, readyCampaign } from './test-coupon.ts';
+import { claimed, fundPromotions, promotionsOf, readyCampaign } from './test-coupon.ts';
 
 let server: TestServer;
 let racer: TestPartner;
@@ -95,7 +95,7 @@ test('fifty puts at once with coupons of one name, many rounds: one use, paid on
     const plans: string[] = [];
     for (let nth = 0; nth < plansCount; nth += 1) plans.push(await pushTo(server, catalogue, id));
     const terms = await termsShown(server, token, plans[0] as string);
-    const before = await allPromotions(server);
+    const before = await promotionsOf(server);
     const inputs = await race(async (at) => {
       const planNo = plans[at % plansCount] as string;
       const couponId = coupons[at % 2] as string;
@@ -108,7 +108,7 @@ test('fifty puts at once with coupons of one name, many rounds: one use, paid on
     for (const reason of new Set(answers.flatMap((answer) => reasonOf(answer) ?? []))) {
       expect(reason).toMatch(/^(coupon_used|coupon_name_used_today|plan_not_in_status)$/);
     }
-    expect(before - (await allPromotions(server))).toBe(micro(10_000_000n));
+    expect(before - (await promotionsOf(server))).toBe(micro(10_000_000n));
   }
   expect(await countOf(server.db, 'coupon_use', 'partner_id', id)).toBe(rounds);
 });
@@ -123,7 +123,7 @@ test('puts with one coupon while its plan fails, many rounds: one use counts', {
     await depositFor(server, id, '1000.00');
     const name = `Back ${round}`;
     const couponId = await claimed(server, user, await readyCampaign(server, { name }));
-    const before = await allPromotions(server);
+    const before = await promotionsOf(server);
     const ready = async () => {
       const planNo = await pushTo(server, catalogue, id);
       const terms = await termsShown(server, token, planNo);
@@ -152,6 +152,6 @@ test('puts with one coupon while its plan fails, many rounds: one use counts', {
     const won = answers.filter(({ code }) => code === 200).length;
     expect(won).toBeLessThanOrEqual(1);
     expect(await countOf(server.db, 'coupon_used', 'coupon_id', couponId)).toBe(won);
-    expect(before - (await allPromotions(server))).toBe(micro(BigInt(won) * 10_000_000n));
+    expect(before - (await promotionsOf(server))).toBe(micro(BigInt(won) * 10_000_000n));
   }
 });

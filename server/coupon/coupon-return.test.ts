@@ -13,7 +13,7 @@ import { pushTo } from '../plan/test-plan.ts';
 import { createTestServer, reasonOf, type TestServer } from '../test-server.ts';
 import { readyPartner } from '../wallet/test-partner.ts';
 import { findCoupon } from './coupon-store.ts';
-import { allPromotions, claimed, fundPromotions, putWith, readyCampaign } from './test-coupon.ts';
+import { claimed, fundPromotions, promotionsOf, putWith, readyCampaign } from './test-coupon.ts';
 
 let server: TestServer;
 let life: Life;
@@ -41,7 +41,7 @@ test('coupon money is consumed first, and what is left or credited back is the n
   const given = async () => (await findCoupon(server.db.sql, id, couponId))?.given;
   const put = await putWith(server, partner, { planNo, amount: '100.00', couponId });
   expect(put.code).toBe(200);
-  const promotions = () => allPromotions(server);
+  const promotions = () => promotionsOf(server);
   expect(await promotions()).toBe(cents(975));
   expect(await given()).toBe(cents(25));
   await life.lookAt(catalogue);
@@ -86,7 +86,7 @@ test('a coupon on a plan that found no placement can be used again, on the same 
   const campaignId = await readyCampaign(server, { name, couponDays: 30 });
   const couponId = await claimed(server, partner, campaignId);
   const other = await claimed(server, partner, await readyCampaign(server, { name }));
-  const before = await allPromotions(server);
+  const before = await promotionsOf(server);
   const put = async (coupon: string) =>
     putWith(server, partner, {
       planNo: await pushTo(server, catalogue, id),
@@ -110,7 +110,7 @@ test('a coupon on a plan that found no placement can be used again, on the same 
   expect(await life.status(planNo)).toBe('putFailed');
   expect(await statesNow()).toMatchObject({ ...isFree, unused: 2, used: 0 });
   expect(await costOf(campaignId)).toEqual({ used: 0, cost: 0n });
-  expect(await allPromotions(server)).toBe(before);
+  expect(await promotionsOf(server)).toBe(before);
 
   // The day it had taken is free again, until the second use takes it.
   const second = await put(couponId);
@@ -126,6 +126,6 @@ test('a coupon on a plan that found no placement can be used again, on the same 
     last: { cause: 'no_placement' },
   });
   expect(await findCoupon(server.db.sql, id, couponId)).toMatchObject({ usedAt: null });
-  expect(await allPromotions(server)).toBe(before);
+  expect(await promotionsOf(server)).toBe(before);
   expect((await auditAll(server.db.sql)).findings).toEqual([]);
 });

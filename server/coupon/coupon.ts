@@ -20,4 +20,3 @@ export { couponView } from './coupon-view.ts';
 export { issueCoupons } from './issue-coupons.ts';
 export { grantEntry, judgeCoupon } from './judge-coupon.ts';
 export { listCouponCampaigns, listCoupons } from './list-coupons.ts';
-export { choosePromotions } from './promotion-store.ts';

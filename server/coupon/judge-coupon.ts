@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { couponShareOf, type UseFacts, whyNotUse } from '#domain/coupon/coupon.ts';
 import { freeFromOf } from '#domain/coupon/day.ts';
+import { networkPromotions } from '#domain/ledger/accounts.ts';
 import { type Entry, entryOf } from '#domain/ledger/entry.ts';
-import { type ShardShare, takeFromShards } from '#domain/ledger/shards.ts';
 import { type Micro, micro } from '#domain/money.ts';
 import type { CouponShare } from '#domain/plan/put.ts';
 import type { Why } from '#domain/refusal.ts';
@@ -25,21 +25,19 @@ export function judgeCoupon(
 export function grantEntry(
   { coupon }: LoadedCoupon,
   { pays, adds }: CouponShare,
-  promotions: readonly ShardShare[],
   planNo: string,
 ): Entry {
   if (!coupon) throw new Error('A coupon vanished');
-  const to = { owner: coupon.partnerId, pocket: 'discount' } as const;
-  const taken = takeFromShards(promotions, micro(pays + adds));
-  if (!taken) throw new Error('A coupon was granted without the money for it');
   return entryOf({
     id: randomUUID(),
     kind: 'coupon_grant',
     cause: { plan: planNo, coupon: coupon.id },
-    transfers: taken.map(({ owner, amount }) => ({
-      from: { owner, pocket: 'promotions' },
-      to,
-      amount,
-    })),
+    transfers: [
+      {
+        from: networkPromotions,
+        to: { owner: coupon.partnerId, pocket: 'discount' },
+        amount: micro(pays + adds),
+      },
+    ],
   });
 }

@@ -1,19 +1,17 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { shardOwnerOf } from '#domain/ledger/accounts.ts';
 import { micro } from '#domain/money.ts';
 import { isLongRun } from '#domain/test-seed.ts';
 import { auditAll } from '../audit/audit-all.ts';
 import { decideProposal } from '../desk/proposal/decide-proposal.ts';
 import { propose } from '../desk/proposal/propose.ts';
 import { createMoneyQueue } from '../ledger/money-queue.ts';
-import { balanceOf, makeEntry, postAll, rail, shard } from '../ledger/test-ledger.ts';
+import { balanceOf, capitalOwner } from '../ledger/test-ledger.ts';
 import { quickPasswords } from '../partner/quick-passwords.ts';
 import { pushTo, readyCatalogue } from '../plan/test-plan.ts';
 import { createTestServer, reasonOf, type TestServer } from '../test-server.ts';
 import { readyPartner } from '../wallet/test-partner.ts';
 import type { Campaign } from './campaign-store.ts';
 import {
-  allPromotions,
   claimed,
   fundPromotions,
   promotionsOf,
@@ -48,7 +46,6 @@ async function readyPuts(count: number) {
   return puts;
 }
 
-// Enough for one or two coupons in each of the sixteen shards.
 const [many, paid] = isLongRun ? [50, 32] : [25, 16];
 
 test(`of ${many} partners using coupons at once, exactly as many succeed as there is money for`, {
@@ -62,7 +59,7 @@ test(`of ${many} partners using coupons at once, exactly as many succeed as ther
   expect(given).toBe(paid);
   const reasons = new Set(answers.flatMap((answer) => reasonOf(answer) ?? []));
   expect([...reasons]).toEqual(['coupon_unavailable']);
-  expect(await promotionsOf(server)).toEqual(Array.from({ length: 16 }, () => 0n));
+  expect(await promotionsOf(server)).toBe(0n);
   const [row] = await server.db.sql<{ held: bigint }>(
     "select sum(balance)::bigint held from account where pocket = 'to_consume_discount'",
   );
@@ -70,44 +67,18 @@ test(`of ${many} partners using coupons at once, exactly as many succeed as ther
   expect((await auditAll(server.db.sql)).findings).toEqual([]);
 });
 
-test('a coupon that no single part can pay is paid by several, and none is overdrawn', async () => {
+test('a coupon that promotions do not cover is refused, and takes nothing', async () => {
   await fundPromotions(server, 16n * one);
   const [first, second] = await readyPuts(2);
   expect(await first?.()).toMatchObject({ code: 200 });
-  expect(await allPromotions(server)).toBe(6n * one);
+  expect(await promotionsOf(server)).toBe(6n * one);
   const refused = await second?.();
   expect(refused && reasonOf(refused)).toBe('coupon_unavailable');
-  expect(await allPromotions(server)).toBe(6n * one);
+  expect(await promotionsOf(server)).toBe(6n * one);
   expect((await auditAll(server.db.sql)).findings).toEqual([]);
 });
 
-test('a coupon takes from the promotions of its partner and leaves all others alone', async () => {
-  await fundPromotions(server, 320n * one);
-  const [put] = await readyPuts(1);
-  const [row] = await server.db.sql<{ id: string }>(
-    "select id from partner where username_key = 'partner-0'",
-  );
-  expect(await put?.()).toMatchObject({ code: 200 });
-  expect(await balanceOf(server.db, shardOwnerOf(row?.id ?? ''), 'promotions')).toBe(10n * one);
-  expect((await promotionsOf(server)).filter((held) => held === 20n * one)).toHaveLength(15);
-});
-
-test('promotion money from before the shards is used as well', async () => {
-  const held = 10n * one;
-  await postAll(
-    server.db,
-    [
-      makeEntry('capital_in', [[rail, 'cash', shard, 'capital', held]]),
-      makeEntry('promotion_fund', [[shard, 'capital', shard, 'promotions', held]]),
-    ],
-    server.clock.now,
-  );
-  const [put] = await readyPuts(1);
-  expect(await put?.()).toMatchObject({ code: 200 });
-  expect(await balanceOf(server.db, shard, 'promotions')).toBe(0n);
-});
-
-test('two people fund all services alike', async () => {
+test('two people fund promotions out of capital', async () => {
   const { db } = server;
   const now = () => server.clock.now;
   const services = { db, now, money: createMoneyQueue(db, now) };
@@ -117,6 +88,6 @@ test('two people fund all services alike', async () => {
     const id = await propose(db, { ...form, ...why }, now());
     await decideProposal(services, { id, by: 'Bo Chen', isConfirmed: true });
   }
-  expect(await promotionsOf(server)).toEqual(Array.from({ length: 16 }, () => 10n * one));
-  expect(await balanceOf(db, shard, 'capital')).toBe(0n);
+  expect(await promotionsOf(server)).toBe(160n * one);
+  expect(await balanceOf(db, capitalOwner, 'capital')).toBe(0n);
 });

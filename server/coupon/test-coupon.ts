@@ -1,10 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { claimCoupon } from '#contract/coupon.ts';
 import { putPlan } from '#contract/plan.ts';
-import { shardOwners } from '#domain/ledger/accounts.ts';
-import { spreadOverShards } from '#domain/ledger/shards.ts';
 import { micro, parseTyped, zero } from '#domain/money.ts';
-import { balanceOf, makeEntry, postAll, rail, shard } from '../ledger/test-ledger.ts';
+import {
+  balanceOf,
+  capitalOwner,
+  makeEntry,
+  postAll,
+  promotionsOwner,
+  rail,
+} from '../ledger/test-ledger.ts';
 import { termsShown } from '../plan/test-plan.ts';
 import type { TestServer } from '../test-server.ts';
 import type { TestPartner } from '../wallet/test-partner.ts';
@@ -41,23 +46,17 @@ export const fundPromotions = ({ db, clock }: Pick<TestServer, 'db' | 'clock'>, 
   postAll(
     db,
     [
-      makeEntry('capital_in', [[rail, 'cash', shard, 'capital', amount]]),
-      makeEntry(
-        'promotion_fund',
-        spreadOverShards(micro(amount)).map(
-          (part) => [shard, 'capital', part.owner, 'promotions', part.amount] as const,
-        ),
-      ),
+      makeEntry('capital_in', [[rail, 'cash', capitalOwner, 'capital', amount]]),
+      makeEntry('promotion_fund', [
+        [capitalOwner, 'capital', promotionsOwner, 'promotions', amount],
+      ]),
     ],
     clock.now,
   );
 
-/** The balance of each promotion shard. */
-export const promotionsOf = ({ db }: Pick<TestServer, 'db'>): Promise<bigint[]> =>
-  Promise.all(shardOwners.map((owner) => balanceOf(db, owner, 'promotions')));
-
-export const allPromotions = async (server: Pick<TestServer, 'db'>): Promise<bigint> =>
-  (await promotionsOf(server)).reduce((sum, one) => sum + one, 0n);
+/** What is left for coupons. */
+export const promotionsOf = ({ db }: Pick<TestServer, 'db'>): Promise<bigint> =>
+  balanceOf(db, promotionsOwner, 'promotions');
 
 /** Claims a coupon and returns its id. */
 export async function claimed(server: TestServer, partner: TestPartner, campaignId: string) {
@@ -70,11 +69,12 @@ export async function claimed(server: TestServer, partner: TestPartner, campaign
 interface CouponPut {
   readonly planNo: string;
   readonly amount: string;
-  readonly couponId: string;
+  /** Null for a put without a coupon. */
+  readonly couponId: string | null;
   readonly timeZone?: string;
 }
 
-/** A put with a coupon, ready to be sent once or several times. */
+/** A put, ready to be sent once or several times. */
 export async function readyPut(
   server: TestServer,
   partner: TestPartner,
@@ -84,7 +84,8 @@ export async function readyPut(
   const terms = await termsShown(server, token, planNo);
   const subject = { planNo, amount: parseTyped(amount) ?? zero, couponId, terms };
   const confirmation = await partner.confirm({ action: 'put', ...subject });
-  const input = { requestId: randomUUID(), planNo, amount, couponId, terms, confirmation };
+  const coupon = couponId === null ? {} : { couponId };
+  const input = { requestId: randomUUID(), planNo, amount, ...coupon, terms, confirmation };
   return () => server.ask(putPlan, input, { token, timeZone });
 }
 

@@ -11,9 +11,9 @@ import { allBalances } from '../wallet/test-money-acts.ts';
 import { readyPartner, type TestPartner } from '../wallet/test-partner.ts';
 import type { Campaign } from './campaign-store.ts';
 import {
-  allPromotions,
   claimed,
   fundPromotions,
+  promotionsOf,
   putWith,
   readyCampaign,
   readyPut,
@@ -36,7 +36,7 @@ const couponOf = async (terms: Partial<Campaign> = {}, to = partner) =>
   claimed(server, to, await readyCampaign(server, terms));
 const balances = async () => ({
   own: await balanceOf(server.db, partner.id, 'available'),
-  promotions: await allPromotions(server),
+  promotions: await promotionsOf(server),
   held: await balanceOf(server.db, partner.id, 'to_consume_discount'),
   credit: await balanceOf(server.db, partner.id, 'discount'),
 });

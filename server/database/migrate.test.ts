@@ -74,12 +74,14 @@ test('a function or view whose text changed is applied again, and nothing else i
 test('a function with other parameters or another result is replaced, and leaves no copy', async () => {
   const db = await openDatabase(inject('templateDatabase'));
   const catalog = await readCatalog(db.sql);
-  await db.sql('drop function startup_taken(uuid), busy_wallets(uuid[]), lock_plan(text)');
+  await db.sql('drop function startup_taken(uuid), lock_plan(text)');
+  await db.sql('drop function viewer_rates(text[], smallint[], bigint[])');
   const body = (result: string) => `returns ${result} language sql as $$ select 0::${result} $$`;
   await db.sql(`create function startup_taken(renamed uuid) ${body('bigint')}`);
-  await db.sql(`create function busy_wallets(owners uuid[]) ${body('int')}`);
+  const rates = 'viewers text[], kinds smallint[], ofs bigint[]';
+  await db.sql(`create function viewer_rates(${rates}) ${body('int')}`);
   await db.sql(`create function lock_plan(plan_no bigint) ${body('int')}`);
-  const changed = ['busy-wallets', 'lock-plan', 'startup-taken'].map(
+  const changed = ['lock-plan', 'startup-taken', 'viewer-rates'].map(
     (name) => `functions/${name}.sql`,
   );
   await db.sql("update schema_file set sha256 = 'another' where name = any ($1)", [changed]);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { micro } from '#domain/money.ts';
 import { dayMs, minuteMs } from '#domain/plan/limits.ts';
-import { makeEntry, postAll, rail, shard } from '../ledger/test-ledger.ts';
+import { capitalOwner, makeEntry, postAll, rail } from '../ledger/test-ledger.ts';
 import { quickPasswords } from '../partner/quick-passwords.ts';
 import { startupEarnings } from '../plan/startup-store.ts';
 import { click, consume } from '../plan/test-events.ts';
@@ -23,9 +23,9 @@ test('an operator’s share of a gain is not also taken for the start-up funds',
   const { id } = follower;
   const amount = micro(cents(30));
   await postAll(server.db, [
-    makeEntry('capital_in', [[rail, 'cash', shard, 'capital', amount]]),
+    makeEntry('capital_in', [[rail, 'cash', capitalOwner, 'capital', amount]]),
     makeEntry('startup_advance', [
-      [shard, 'capital', id, 'startup', amount],
+      [capitalOwner, 'capital', id, 'startup', amount],
       [id, 'advance_receivable', id, 'advance_due', amount],
     ]),
   ]);

@@ -7,7 +7,7 @@ export type { LedgerServices } from './ledger-services.ts';
 export { ownLiability } from './liability.ts';
 export { createMoneyQueue, type Decision, type MoneyQueue, requestKey } from './money-queue.ts';
 export { outcome } from './outcome.ts';
-export { listShardBalances, type PositionSums, sumAccounts } from './position-store.ts';
+export { type PositionSums, sumAccounts } from './position-store.ts';
 export { findEntry, isReversed } from './record-store.ts';
 export {
   checkRoot,
@@ -18,6 +18,4 @@ export {
   makeRoot,
 } from './root.ts';
 export { findNewestRoot } from './root-store.ts';
-export { chooseReturn, chooseShards, listShards } from './shard-store.ts';
-export { lockedReturn, lockedShards, spendFromShards, sumOfShards } from './shards.ts';
 export { findRecord, listRecords, type WalletRecord } from './wallet-records.ts';

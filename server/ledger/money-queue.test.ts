@@ -1,11 +1,20 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { balanceIn } from '#domain/ledger/book.ts';
 import { Refusal } from '#domain/refusal.ts';
-import type { Sql } from '../database/db.ts';
+import { callLimits, openDb, type Sql } from '../database/db.ts';
 import { createTestDb, type TestDb } from '../database/test-db.ts';
 import { createMoneyQueue } from './money-queue.ts';
-import { balanceOf, depositTo, payoutOf, postAll, shareBetween } from './test-ledger.ts';
+import {
+  balanceOf,
+  capitalOwner,
+  depositTo,
+  makeEntry,
+  payoutOf,
+  postAll,
+  rail,
+  shareBetween,
+} from './test-ledger.ts';
 import { listRecords } from './wallet-records.ts';
 
 let db: TestDb;
@@ -177,6 +186,35 @@ test('what a request loads includes what the one before it saved', async () => {
   expect(tries.map(({ status }) => status[0]).join('')).toBe('frr');
   expect(await balanceOf(db, partner, 'payout')).toBe(1n);
   expect((await countTransactions()) - before).toBe(1n);
+});
+
+test('requests that wait in vain for the network’s money end after one wait for all of them', async () => {
+  const partners = Array.from({ length: 5 }, () => randomUUID());
+  await postAll(db, [
+    ...partners.map((partner) => depositTo(partner, 100n)),
+    makeEntry('capital_in', [[rail, 'cash', capitalOwner, 'capital', 100n]]),
+  ]);
+  const hasty = openDb(db.url, { limits: { ...callLimits, lockMs: 300 } });
+  onTestFinished(() => hasty.close());
+  let transactions = 0;
+  const counted: typeof hasty = {
+    ...hasty,
+    transaction(work) {
+      transactions += 1;
+      return hasty.transaction(work);
+    },
+  };
+  const queue = createMoneyQueue(counted, now);
+  const tries = await db.owner.transaction(async (sql) => {
+    await sql('select from wallet where owner = $1 for no key update', [capitalOwner]);
+    return Promise.allSettled(
+      partners.map((partner) =>
+        queue.submit({ ...payout(partner, 1n), owners: [partner, capitalOwner] }),
+      ),
+    );
+  });
+  expect(tries).toMatchObject(partners.map(() => ({ reason: { code: '55P03' } })));
+  expect(transactions).toBe(1);
 });
 
 test('requests for one wallet keep their order while others overtake them', async () => {

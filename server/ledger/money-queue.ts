@@ -1,5 +1,6 @@
 import type { RecordedCall } from '#contract/outcome.ts';
 import type { Json } from '#domain/canonical-json.ts';
+import { isNetworkOwner } from '#domain/ledger/accounts.ts';
 import { book, type ChainRecord, type Wallet, type Wallets } from '#domain/ledger/book.ts';
 import type { Entry } from '#domain/ledger/entry.ts';
 import type { BookedEntry } from '#domain/ledger/record-line.ts';
@@ -94,9 +95,16 @@ interface MoneyQueueOptions {
   readonly onRecovered?: OnRecovered;
 }
 
+/** The database waited too long for a row that another transaction holds. */
+const lockTimeout = '55P03';
+
+/** Requests that spend or return the network's own money meet at its accounts. */
+const isForNetwork = ({ owners }: AnyRequest): boolean => owners.some(isNetworkOwner);
+
 /**
  * Money requests that arrive together share one transaction, and each gets its own answer. A wallet
- * is in one transaction at a time, and its requests are settled in order of arrival.
+ * is in one transaction at a time, and its requests are settled in order of arrival. Requests that
+ * may have to wait for the network's accounts are in line by themselves, and hold up no others.
  */
 export function createMoneyQueue(
   db: Db,
@@ -109,20 +117,29 @@ export function createMoneyQueue(
     waitingMax = 5_000,
     onRecovered = async () => {},
   } = options;
-  const settle = createBatch<AnyRequest, Outcome>(
-    (requests) => db.transaction((sql) => settleTogether(sql, requests, now(), onRecovered)),
-    {
-      ...{ name: 'money', groupsMax, sizeMax, waitingMax },
-      keysOf: ({ owners }) => owners,
-      // If a commit may have succeeded, only requests with an idempotency key are safe to retry.
-      mayRetry: (error, { idempotency }) => !isPerhapsCommitted(error) || idempotency !== undefined,
-    },
-  );
+  const createSettling = () =>
+    createBatch<AnyRequest, Outcome>(
+      (requests) => db.transaction((sql) => settleTogether(sql, requests, now(), onRecovered)),
+      {
+        ...{ name: 'money', groupsMax, sizeMax, waitingMax },
+        keysOf: ({ owners }) => owners,
+        mayRetry(error, request) {
+          // One by one, each would wait as long for the same account of the network.
+          if (errorCode(error) === lockTimeout && isForNetwork(request)) return false;
+          // If a commit may have succeeded, only requests with an idempotency key can be retried.
+          return !isPerhapsCommitted(error) || request.idempotency !== undefined;
+        },
+      },
+    );
+  const settlePartners = createSettling();
+  const settleNetwork = createSettling();
+
   return {
-    waiting: settle.waiting,
+    waiting: () => settlePartners.waiting() + settleNetwork.waiting(),
     async submit<Result extends Json, Facts>(request: MoneyRequest<Result, Facts>) {
       // Each outcome has its own request's type, which the batch cannot express.
-      const outcome = await settle(request as unknown as AnyRequest);
+      const any = request as unknown as AnyRequest;
+      const outcome = await (isForNetwork(any) ? settleNetwork(any) : settlePartners(any));
       if ('error' in outcome) throw outcome.error;
       return outcome.result as Result;
     },

@@ -22,17 +22,3 @@ export async function sumAccounts(sql: Sql): Promise<PositionSums> {
   }
   return { sums, rails };
 }
-
-export interface Shard {
-  readonly owner: string;
-  readonly capital: Micro;
-  readonly promotions: Micro;
-}
-
-/** How the network's own money is spread over the shards. */
-export const listShardBalances = (sql: Sql): Promise<Shard[]> =>
-  sql<Shard>(
-    `select owner, coalesce(sum(balance) filter (where pocket = 'capital'), 0)::bigint capital,
-            coalesce(sum(balance) filter (where pocket = 'promotions'), 0)::bigint promotions
-       from account where pocket in ('capital', 'promotions') group by owner order by owner`,
-  );

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type Pocket, shardOwnerOf } from '#domain/ledger/accounts.ts';
+import { networkCapital, networkPromotions, type Pocket } from '#domain/ledger/accounts.ts';
 import { balanceIn } from '#domain/ledger/book.ts';
 import {
   type Entry,
@@ -18,8 +18,8 @@ import { lockWallets, post } from './post-entries.ts';
 import { findEntry, isReversed } from './record-store.ts';
 
 export const rail = '00000000-0000-4000-8000-0000000000aa';
-/** One of the shards of the network's own money. */
-export const shard = shardOwnerOf('0');
+export const capitalOwner = networkCapital.owner;
+export const promotionsOwner = networkPromotions.owner;
 export const merchant = '00000000-0000-4000-8000-0000000000bb';
 export const publisher = '00000000-0000-4000-8000-0000000000cc';
 
@@ -97,15 +97,17 @@ export async function balanceOf(db: Db, owner: string, pocket: Pocket): Promise<
 /** Many kinds of entries between partners, a merchant, a publisher and the network. */
 export async function tellStory(db: Db, partners: readonly string[]): Promise<void> {
   await postAll(db, [
-    makeEntry('capital_in', [[rail, 'cash', shard, 'capital', 50_000_000n]]),
-    makeEntry('promotion_fund', [[shard, 'capital', shard, 'promotions', 9_000_000n]]),
+    makeEntry('capital_in', [[rail, 'cash', capitalOwner, 'capital', 50_000_000n]]),
+    makeEntry('promotion_fund', [
+      [capitalOwner, 'capital', promotionsOwner, 'promotions', 9_000_000n],
+    ]),
     makeEntry('escrow_fund', [[rail, 'cash', merchant, 'escrow', 80_000_000n]]),
   ]);
   for (const [at, one] of partners.entries()) {
     const next = partners[(at + 1) % partners.length] ?? one;
     await postAll(db, [
       depositTo(one, 20_000_000n),
-      makeEntry('coupon_grant', [[shard, 'promotions', one, 'discount', 1_000_000n]]),
+      makeEntry('coupon_grant', [[promotionsOwner, 'promotions', one, 'discount', 1_000_000n]]),
       makeEntry('put_hold', [
         [one, 'available', one, 'to_consume', 10_000_000n],
         [one, 'discount', one, 'to_consume_discount', 1_000_000n],
@@ -131,7 +133,7 @@ export async function tellStory(db: Db, partners: readonly string[]): Promise<vo
         [one, 'payout', one, 'bank_out', 2_900_000n],
         [one, 'payout', one, 'payout_fee', 100_000n],
       ]),
-      makeEntry('capital_in', [[rail, 'cash', shard, 'capital', 400_000n]]),
+      makeEntry('capital_in', [[rail, 'cash', capitalOwner, 'capital', 400_000n]]),
       makeEntry('publisher_credit', [
         [one, 'publisher_pay', publisher, 'publisher_payable', 5_000_000n],
       ]),

@@ -55,17 +55,17 @@ export async function creditPlans({ db, money }: JobServices, now: Date): Promis
       const known = await findPlan(db.sql, no);
       if (!known) return;
       await money.submit<null, { plan: Plan | null; flagged: bigint }>({
-        owners: await ownersOfPlan(db.sql, known),
+        owners: ownersOfPlan(known),
         async load(sql) {
           const plan = await lockPlan(sql, no);
           const [row] = await listUncredited(sql, no);
           return { plan, flagged: row?.flagged ?? 0n };
         },
-        decide(wallets, { plan, flagged }) {
+        decide(_wallets, { plan, flagged }) {
           if (!plan || flagged <= plan.credited) return nothing;
           const amount = micro(flagged - plan.credited);
           const funding = takeOwnFirst(pendingOf(plan), amount);
-          const entries = creditEntries(plan, funding, wallets);
+          const entries = creditEntries(plan, funding);
           const entryId = entries[0]?.id ?? '';
           return {
             entries,
@@ -95,7 +95,7 @@ export async function drainPlans({ db, money }: JobServices, now: Date): Promise
     const known = await findPlan(db.sql, no);
     if (!known || drainedAt(known.statusAt, known) > completeTo) return;
     await money.submit<null, { plan: Plan | null; commissions: bigint }>({
-      owners: await ownersOfPlan(db.sql, known),
+      owners: ownersOfPlan(known),
       async load(sql) {
         const plan = await lockPlanAndMeter(sql, no);
         const all = plan ? await listConversions(sql, plan.id) : [];
@@ -103,11 +103,11 @@ export async function drainPlans({ db, money }: JobServices, now: Date): Promise
         const commissions = pending.reduce((sum, { commission }) => sum + commission, 0n);
         return { plan, commissions };
       },
-      decide(wallets, { plan, commissions }) {
+      decide(_wallets, { plan, commissions }) {
         if (plan?.status !== 'putFinished') return nothing;
         if (drainedAt(plan.statusAt, plan) > completeTo) return nothing;
         const billed = billEntries(plan, micro(commissions));
-        const returned = returnEntries(plan, wallets);
+        const returned = returnEntries(plan);
         const isBilled = plan.spent > plan.billed;
         const entryId = returned[0]?.id ?? billed[0]?.id ?? null;
         const step = { to: 'waitSettlement', cause: 'tokens_expired', actor: 'network' } as const;

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Configuration } from '#contract/configuration.ts';
 import { copyAmountOf } from '#domain/follow/follow.ts';
 import type { Wallet } from '#domain/ledger/book.ts';
-import type { Micro } from '#domain/money.ts';
+import { type Micro, zero } from '#domain/money.ts';
 import { dayMs } from '#domain/plan/limits.ts';
 import { planNoOf } from '#domain/plan/plan-no.ts';
 import type { Why } from '#domain/refusal.ts';
@@ -84,11 +84,11 @@ function decide(loaded: Loaded, wallet: Wallet, configuration: Configuration, no
   if (typeof amount !== 'bigint') return refused(amount);
   const offer = freshCopy(copied, follow.partnerId, now);
   const wanted = { amount, agreed: null };
-  const funds = { wallet, promotions: [] };
+  const funds = { wallet, promotions: zero };
   const judged = judgeLoaded({ ...asked, offer }, wanted, funds, configuration, now);
   if ('reason' in judged) return refused(judged);
   const how = { cause: 'copied', confirmationHash: null, isSigned: false } as const;
-  const put = makePut(judged, funds, how, now);
+  const put = makePut(judged, how, now);
   return {
     entries: put.entries,
     result: null,

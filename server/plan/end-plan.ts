@@ -1,5 +1,4 @@
 import type { Json } from '#domain/canonical-json.ts';
-import type { Wallet } from '#domain/ledger/book.ts';
 import { formatMicro } from '#domain/money.ts';
 import { drainedAt } from '#domain/plan/lifetime.ts';
 import type { PlanCause, PlanStatus } from '#domain/plan/status.ts';
@@ -16,8 +15,6 @@ export interface Ending {
   readonly actor: string;
   /** Up to when all events are in the books. */
   readonly completeTo: Date;
-  /** The locked wallets of `ownersOfPlan`. */
-  readonly wallets: ReadonlyMap<string, Wallet>;
 }
 
 type Ended = Omit<Decision<Json>, 'result'> & { readonly after: Plan };
@@ -41,8 +38,8 @@ export function endPlan(plan: Plan, ending: Ending, now: Date): Ended {
   };
 }
 
-function failed(plan: Plan, { cause, actor, wallets }: Ending, now: Date): Ended {
-  const entries = returnEntries(plan, wallets);
+function failed(plan: Plan, { cause, actor }: Ending, now: Date): Ended {
+  const entries = returnEntries(plan);
   const entryId = entries[0]?.id ?? null;
   const step = { to: 'putFailed', cause, actor, entryId, at: now } as const;
   return {
@@ -80,7 +77,7 @@ function finished(plan: Plan, { cause, actor }: Ending, now: Date): Ended {
   };
 }
 
-interface Moved extends Omit<Ending, 'wallets' | 'completeTo'> {
+interface Moved extends Omit<Ending, 'completeTo'> {
   readonly to: PlanStatus;
   readonly entryId: string | null;
   readonly at: Date;

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { shardOwnerOf } from '#domain/ledger/accounts.ts';
 import { dayMs, minuteMs } from '#domain/plan/limits.ts';
 import { auditAll } from '../audit/audit-all.ts';
-import { balanceOf, makeEntry, postAll, rail } from '../ledger/test-ledger.ts';
+import { balanceOf, capitalOwner, makeEntry, postAll, rail } from '../ledger/test-ledger.ts';
 import { quickPasswords } from '../partner/quick-passwords.ts';
 import { createTestServer, type TestServer } from '../test-server.ts';
 import { payOverDelivery } from './pay-over-delivery.ts';
@@ -39,12 +38,13 @@ test('the network pays publishers for ads shown beyond the amount of a plan', as
   const payable = () => balanceOf(server.db, publisherId, 'publisher_payable');
   await life.pass(30 * dayMs);
   expect(await payable()).toBe(cents(8.5));
-  const shard = shardOwnerOf(publisherId);
-  await postAll(server.db, [makeEntry('capital_in', [[rail, 'cash', shard, 'capital', cents(5)]])]);
+  await postAll(server.db, [
+    makeEntry('capital_in', [[rail, 'cash', capitalOwner, 'capital', cents(5)]]),
+  ]);
   await life.doJobs();
   await life.doJobs();
   expect(await payable()).toBe(cents(8.5 + 0.85));
-  expect(await balanceOf(server.db, shard, 'capital')).toBe(cents(5 - 0.85));
+  expect(await balanceOf(server.db, capitalOwner, 'capital')).toBe(cents(5 - 0.85));
   await isSound();
 });
 
@@ -78,12 +78,9 @@ test('a publisher who cannot be paid does not hold up the others', async () => {
   const plans = [await over(), await over()];
   await life.pass(30 * dayMs);
   server.clock.now = new Date(server.clock.now.getTime() + 30 * dayMs);
-  for (const { publisherId } of plans) {
-    const shard = shardOwnerOf(publisherId);
-    await postAll(server.db, [
-      makeEntry('capital_in', [[rail, 'cash', shard, 'capital', cents(5)]]),
-    ]);
-  }
+  await postAll(server.db, [
+    makeEntry('capital_in', [[rail, 'cash', capitalOwner, 'capital', cents(10)]]),
+  ]);
   const { owner, sql } = server.db;
   const [bent, next] = plans as [(typeof plans)[0], (typeof plans)[0]];
   await owner.sql(

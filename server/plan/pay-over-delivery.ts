@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { networkCapital } from '#domain/ledger/accounts.ts';
+import { balanceIn, type Wallet } from '#domain/ledger/book.ts';
 import { entryOf } from '#domain/ledger/entry.ts';
-import { takeFromShards } from '#domain/ledger/shards.ts';
 import { eachOne } from '../job/job.ts';
-import { chooseShards, lockedShards } from '../ledger/ledger.ts';
 import { insertOverPaid, listOverDue, type OverDue } from './over-delivery-store.ts';
 import type { JobServices } from './tend-plans.ts';
 
@@ -21,24 +21,20 @@ export async function payOverDelivery(services: JobServices, now: Date): Promise
   );
 }
 
-async function pay({ db, money }: JobServices, due: OverDue, now: Date): Promise<void> {
+async function pay({ money }: JobServices, due: OverDue, now: Date): Promise<void> {
   const { publisherId } = due;
-  const shards = await chooseShards(db.sql, 'capital', publisherId, due.amount);
   await money.submit<null, OverDue | null>({
-    owners: [publisherId, ...shards],
+    owners: [publisherId, networkCapital.owner],
     load: async (sql) => (await listOverDue(sql, now, due))[0] ?? null,
     decide(wallets, found) {
-      const capital = lockedShards(wallets, 'capital', publisherId);
-      const taken = found && takeFromShards(capital, found.amount);
-      if (!taken) return nothing;
+      const network = wallets.get(networkCapital.owner) as Wallet;
+      if (!found || balanceIn(network, 'capital') < found.amount) return nothing;
       const to = { owner: publisherId, pocket: 'publisher_payable' } as const;
       const entry = entryOf({
         id: randomUUID(),
         kind: 'publisher_credit',
         cause: { plan: found.plan, media: 'over_budget' },
-        transfers: taken.map(({ owner, amount }) => {
-          return { from: { owner, pocket: 'capital' }, to, amount };
-        }),
+        transfers: [{ from: networkCapital, to, amount: found.amount }],
       });
       return {
         entries: [entry],

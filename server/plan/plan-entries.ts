@@ -1,15 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { Wallet } from '#domain/ledger/book.ts';
+import { networkPromotions } from '#domain/ledger/accounts.ts';
 import { type Entry, type EntryDraft, entryOf, type Transfer } from '#domain/ledger/entry.ts';
 import { type Micro, micro } from '#domain/money.ts';
 import type { ClawbackPayment, Shares } from '#domain/plan/clawback.ts';
 import { moving, transfersOf } from '#domain/plan/money.ts';
 import { type Funding, fundingConsumed, minusFunding } from '#domain/plan/put.ts';
-import type { Sql } from '../database/database.ts';
-import { chooseReturn, lockedReturn } from '../ledger/ledger.ts';
 import type { Plan } from './plan-store.ts';
-
-type Locked = ReadonlyMap<string, Wallet>;
 
 type Owned = Pick<Plan, 'no' | 'partnerId'>;
 type Metered = Owned & Pick<Plan, 'put' | 'spent' | 'billed' | 'creditedFunding'>;
@@ -49,33 +45,28 @@ export function billEntries(plan: Metered, commissions: Micro = micro(0n)): Entr
 }
 
 /** Coupon money belongs to the network, so a returned discount goes straight to promotions. */
-function couponEntries(plan: Owned, discount: Micro, wallets: Locked): Entry[] {
+function couponEntries(plan: Owned, discount: Micro): Entry[] {
   if (discount === 0n) return [];
   const from = { owner: plan.partnerId, pocket: 'discount' } as const;
-  const to = { owner: lockedReturn(wallets, plan.partnerId), pocket: 'promotions' } as const;
-  return entriesOf(plan, 'coupon_return', moving(from, to, discount));
+  return entriesOf(plan, 'coupon_return', moving(from, networkPromotions, discount));
 }
 
 /** Returns unspent money to the pockets it came from. */
-export function returnEntries(plan: Metered, wallets: Locked): Entry[] {
+export function returnEntries(plan: Metered): Entry[] {
   const put = putOf(plan);
   const unspent = minusFunding(put, fundingConsumed(put, plan.spent));
   return [
     ...entriesOf(plan, 'put_return', transfersOf('return', plan.partnerId, unspent)),
-    ...couponEntries(plan, unspent.discount, wallets),
+    ...couponEntries(plan, unspent.discount),
   ];
 }
 
 /** Credits the cost of billed events that were later found invalid. */
-export const creditEntries = (
-  plan: Owned & Pick<Plan, 'credits'>,
-  funding: Funding,
-  wallets: Locked,
-): Entry[] => [
+export const creditEntries = (plan: Owned & Pick<Plan, 'credits'>, funding: Funding): Entry[] => [
   ...entriesOf(plan, 'settle', transfersOf('credit', plan.partnerId, funding), {
     credit: String(plan.credits + 1n),
   }),
-  ...couponEntries(plan, funding.discount, wallets),
+  ...couponEntries(plan, funding.discount),
 ];
 
 /** Pays for delivery: the publishers their part, the network its fee. */
@@ -117,8 +108,5 @@ export function clawbackEntries(
 }
 
 /** The owners of the wallets a plan's money moves between: the network's only with a coupon. */
-export const ownersOfPlan = async (
-  sql: Sql,
-  { partnerId, put }: Pick<Plan, 'partnerId' | 'put'>,
-): Promise<string[]> =>
-  put && put.discount > 0n ? [partnerId, await chooseReturn(sql, partnerId)] : [partnerId];
+export const ownersOfPlan = ({ partnerId, put }: Pick<Plan, 'partnerId' | 'put'>): string[] =>
+  put && put.discount > 0n ? [partnerId, networkPromotions.owner] : [partnerId];

@@ -15,7 +15,7 @@ import { micro } from '#domain/money.ts';
 import { dayMs } from '#domain/plan/limits.ts';
 import { insertReview } from '../catalogue/creative-store.ts';
 import { withdrawProduct } from '../catalogue/product-store.ts';
-import { balanceOf, makeEntry, postAll, rail, shard } from '../ledger/test-ledger.ts';
+import { balanceOf, capitalOwner, makeEntry, postAll, rail } from '../ledger/test-ledger.ts';
 import { quickPasswords } from '../partner/quick-passwords.ts';
 import { createTestServer, reasonOf, type TestServer } from '../test-server.ts';
 import { allBalances } from '../wallet/test-money-acts.ts';
@@ -203,9 +203,9 @@ test('start-up funds are put before the partner’s own money, and return to whe
   const { id, token } = starter;
   const advanced = micro(30_000_000n);
   await postAll(server.db, [
-    makeEntry('capital_in', [[rail, 'cash', shard, 'capital', advanced]]),
+    makeEntry('capital_in', [[rail, 'cash', capitalOwner, 'capital', advanced]]),
     makeEntry('startup_advance', [
-      [shard, 'capital', id, 'startup', advanced],
+      [capitalOwner, 'capital', id, 'startup', advanced],
       [id, 'advance_receivable', id, 'advance_due', advanced],
     ]),
   ]);

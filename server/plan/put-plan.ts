@@ -1,18 +1,12 @@
 import type { previewPut as previewRoute, putPlan as route } from '#contract/plan.ts';
 import type { Input, Reply } from '#contract/route.ts';
+import { networkPromotions } from '#domain/ledger/accounts.ts';
 import { balanceIn, type Wallet } from '#domain/ledger/book.ts';
-import { formatMicro, type Micro, parseTyped, subtract } from '#domain/money.ts';
+import { formatMicro, parseTyped, subtract, zero } from '#domain/money.ts';
 import { totalOf } from '#domain/plan/put.ts';
 import { Refusal, refusalOf } from '#domain/refusal.ts';
 import { confirmationHash, judgeConfirmation } from '../confirmation/confirmation.ts';
-import { choosePromotions } from '../coupon/coupon.ts';
-import {
-  balancesOf,
-  listShards,
-  lockedShards,
-  requestKey,
-  spendFromShards,
-} from '../ledger/ledger.ts';
+import { balancesOf, requestKey } from '../ledger/ledger.ts';
 import type { UseCase } from '../services/services.ts';
 import { planView, shownAfterPut } from './plan-view.ts';
 import { judgeLoaded, type LockedPut, loadPut, lockPut, makePut, recordPut } from './put.ts';
@@ -28,10 +22,10 @@ export const previewPut: UseCase<typeof previewRoute> = async (call, input) => {
   const request = { partnerId, planNo, couponId, timeZone: call.timeZone.name, now };
   const loaded = await loadPut(sql, request);
   const wallet = await balancesOf(sql, partnerId);
-  const promotions = couponId === null ? [] : await listShards(sql, 'promotions', partnerId);
+  const network = await balancesOf(sql, networkPromotions.owner);
   const { configuration } = call.settings;
   const wanted = { amount, agreed: null };
-  const funds = { wallet, promotions };
+  const funds = { wallet, promotions: balanceIn(network, 'promotions') };
   const judged = judgeLoaded(loaded, wanted, funds, configuration, now);
   if ('reason' in judged) throw refusalOf(judged);
   const { funding } = judged;
@@ -53,46 +47,31 @@ export type PutCall = Pick<
 
 /**
  * Puts an amount on a plan: once, at the terms shown, and only with its confirmation. Only a put
- * with a coupon spends the network's money, so no other put waits for the network's wallets.
+ * with a coupon spends the network's money, so no other put waits for the network's wallet.
  */
 export async function putPlan(
   call: PutCall,
   input: Input<typeof route>,
 ): Promise<Reply<typeof route>> {
-  const partnerId = call.member.id;
-  const { couponId } = input;
-  const amount = parseTyped(input.amount);
-  if (amount === null) throw new Refusal('put_amount_invalid');
-  if (couponId === undefined) return submitPut(call, input, amount, [partnerId]);
-  return spendFromShards(
-    'coupon_unavailable',
-    () => choosePromotions(call.db.sql, partnerId, couponId, amount),
-    (promotions) => submitPut(call, input, amount, [partnerId, ...promotions]),
-  );
-}
-
-function submitPut(
-  call: PutCall,
-  input: Input<typeof route>,
-  amount: Micro,
-  owners: readonly string[],
-) {
   const now = call.now();
   const partnerId = call.member.id;
   const { requestId, planNo, terms: agreed, confirmation, couponId = null } = input;
+  const amount = parseTyped(input.amount);
+  if (amount === null) throw new Refusal('put_amount_invalid');
   const about = { planNo, amount, couponId, terms: agreed };
   const request = { partnerId, planNo, couponId, timeZone: call.timeZone.name, now, confirmation };
   return call.money.submit<Reply<typeof route>, LockedPut>({
-    owners,
+    owners: couponId === null ? [partnerId] : [partnerId, networkPromotions.owner],
     idempotency: {
       key: requestKey('putPlan', partnerId, requestId),
       input: { ...about, amount: formatMicro(amount) },
     },
     load: (sql) => lockPut(sql, request),
     decide(wallets, loaded) {
+      const network = wallets.get(networkPromotions.owner);
       const funds = {
         wallet: wallets.get(partnerId) as Wallet,
-        promotions: lockedShards(wallets, 'promotions', partnerId),
+        promotions: network ? balanceIn(network, 'promotions') : zero,
       };
       const { configuration } = call.settings;
       const judged = judgeLoaded(loaded, { amount, agreed }, funds, configuration, now);
@@ -105,7 +84,7 @@ function submitPut(
         confirmationHash: confirmationHash(confirmation),
         isSigned: loaded.confirmation?.isSigned ?? false,
       } as const;
-      const { entries, record } = makePut(judged, funds, how, now);
+      const { entries, record } = makePut(judged, how, now);
       return {
         entries,
         result: { plan: planView(shownAfterPut(judged.offer, record.row), call) },

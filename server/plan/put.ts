@@ -1,7 +1,6 @@
 import type { Configuration } from '#contract/configuration.ts';
 import { balanceIn, type Wallet } from '#domain/ledger/book.ts';
 import type { Entry } from '#domain/ledger/entry.ts';
-import type { ShardShare } from '#domain/ledger/shards.ts';
 import { limitsWithVip } from '#domain/level/vip.ts';
 import type { Micro } from '#domain/money.ts';
 import { dayMs } from '#domain/plan/limits.ts';
@@ -32,7 +31,6 @@ import {
   loadCoupon,
 } from '../coupon/coupon.ts';
 import type { Sql } from '../database/database.ts';
-import { sumOfShards } from '../ledger/ledger.ts';
 import { findMonthNow, type PaidMonth } from '../level/level.ts';
 import { sha256 } from '../process/process.ts';
 import { holdEntries } from './plan-entries.ts';
@@ -107,7 +105,7 @@ export interface PutWanted {
 /** The available money: the partner's own, and the network's for coupons. */
 export interface PutFunds {
   readonly wallet: Wallet;
-  readonly promotions: readonly ShardShare[];
+  readonly promotions: Micro;
 }
 
 /** A put that is allowed, with everything needed to record it. */
@@ -128,7 +126,7 @@ export function judgeLoaded(
 ): Why | JudgedPut {
   const { offer, coupon } = loaded;
   if (offer?.partnerId !== wallet.owner) return why('plan_not_found');
-  const share = coupon && judgeCoupon(coupon, amount, sumOfShards(promotions), now);
+  const share = coupon && judgeCoupon(coupon, amount, promotions, now);
   if (share && 'reason' in share) return share;
   const terms = offeredTerms(offer, loaded, configuration);
   const { status, offeredUntil, lowest, highest, escrow } = offer;
@@ -156,12 +154,11 @@ export interface PutRecord {
 /** The entries of a put, and the record to save with them in one transaction. */
 export function makePut(
   { offer, funding, terms: { hash, ...terms }, coupon }: JudgedPut,
-  { promotions }: PutFunds,
   how: Pick<PutRow, 'cause' | 'confirmationHash' | 'isSigned'>,
   now: Date,
 ): { readonly entries: readonly Entry[]; readonly record: PutRecord } {
   const held = holdEntries(offer, funding);
-  const grant = coupon && grantEntry(coupon.loaded, coupon.share, promotions, offer.no);
+  const grant = coupon && grantEntry(coupon.loaded, coupon.share, offer.no);
   const row: PutRow = {
     planId: offer.id,
     ...funding,

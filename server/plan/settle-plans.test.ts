@@ -11,7 +11,7 @@ import { auditAll } from '../audit/audit-all.ts';
 import { decideProposal } from '../desk/proposal/decide-proposal.ts';
 import { propose } from '../desk/proposal/propose.ts';
 import { rollUp } from '../figures/roll-up.ts';
-import { balanceOf, makeEntry, postAll, rail, shard } from '../ledger/test-ledger.ts';
+import { balanceOf, capitalOwner, makeEntry, postAll, rail } from '../ledger/test-ledger.ts';
 import { startSession } from '../partner/create-sessions.ts';
 import { quickPasswords } from '../partner/quick-passwords.ts';
 import { createTestServer, reasonOf, type TestServer } from '../test-server.ts';
@@ -173,9 +173,9 @@ test('start-up funds are returned from what they themselves earned', async () =>
   const { id, token } = partner;
   const advanced = micro(30_000_000n);
   await postAll(server.db, [
-    makeEntry('capital_in', [[rail, 'cash', shard, 'capital', advanced]]),
+    makeEntry('capital_in', [[rail, 'cash', capitalOwner, 'capital', advanced]]),
     makeEntry('startup_advance', [
-      [shard, 'capital', id, 'startup', advanced],
+      [capitalOwner, 'capital', id, 'startup', advanced],
       [id, 'advance_receivable', id, 'advance_due', advanced],
     ]),
   ]);

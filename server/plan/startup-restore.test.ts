@@ -6,7 +6,14 @@ import { dayMs } from '#domain/plan/limits.ts';
 import { auditAll } from '../audit/audit-all.ts';
 import { decideProposal } from '../desk/proposal/decide-proposal.ts';
 import { propose } from '../desk/proposal/propose.ts';
-import { balanceOf, makeEntry, postAll, rail, shard } from '../ledger/test-ledger.ts';
+import {
+  balanceOf,
+  capitalOwner,
+  makeEntry,
+  postAll,
+  promotionsOwner,
+  rail,
+} from '../ledger/test-ledger.ts';
 import { quickPasswords } from '../partner/quick-passwords.ts';
 import { createTestServer, type TestServer } from '../test-server.ts';
 import { startupEarnings } from './startup-store.ts';
@@ -116,10 +123,10 @@ test('money given back is recorded with its plan, sends a notice, and never exce
   // 7.60 is still taken, and the database restores no more than that, whoever asks.
   const more = (amount: bigint) =>
     makeEntry('startup_restore', [
-      [shard, 'capital', id, 'available', amount],
+      [capitalOwner, 'capital', id, 'available', amount],
       [id, 'advance_receivable', id, 'forgiven', amount],
     ]);
-  const capital = makeEntry('capital_in', [[rail, 'cash', shard, 'capital', cents(20)]]);
+  const capital = makeEntry('capital_in', [[rail, 'cash', capitalOwner, 'capital', cents(20)]]);
   await postAll(server.db, [capital]);
   await expect(postAll(server.db, [more(cents(7.6) + 1n)])).rejects.toThrow('more than was taken');
   expect((await auditAll(server.db.sql)).findings).toEqual([]);
@@ -186,16 +193,13 @@ test('a chargeback waits for capital where the network must give back what it to
   const { id, no } = await acts.consumedAdvance(2);
   await life.pass(9 * dayMs);
   await tap(id, no);
-  const shards = await server.db.sql<{ owner: string; balance: bigint }>(
-    "select owner, balance from account where pocket = 'capital' and balance > 0",
-  );
-  const emptied = shards.map(
-    ({ owner, balance }) => [owner, 'capital', shard, 'promotions', balance] as const,
-  );
-  await postAll(server.db, [makeEntry('promotion_fund', emptied)]);
+  const held = await balanceOf(server.db, capitalOwner, 'capital');
+  await postAll(server.db, [
+    makeEntry('promotion_fund', [[capitalOwner, 'capital', promotionsOwner, 'promotions', held]]),
+  ]);
   await expect(loseAll(id, no)).rejects.toThrow('insufficient_balance');
   expect(await acts.available(id)).toBe(cents(55.2));
-  const capital = makeEntry('capital_in', [[rail, 'cash', shard, 'capital', cents(20)]]);
+  const capital = makeEntry('capital_in', [[rail, 'cash', capitalOwner, 'capital', cents(20)]]);
   await postAll(server.db, [capital]);
   const waiting = 'select id from proposal where partner_id = $1 and decided_at is null';
   const [asked] = await server.db.sql<{ id: string }>(waiting, [id]);

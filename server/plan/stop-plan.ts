@@ -27,17 +27,17 @@ export const stopPlan: UseCase<typeof route> = async (
   const { sql } = call.db;
   const completeTo = await readCompleteTo(sql, now);
   return call.money.submit<Reply<typeof route>, Loaded>({
-    owners: await ownersOfPlan(sql, await getOwnPlan(sql, partnerId, planNo)),
+    owners: ownersOfPlan(await getOwnPlan(sql, partnerId, planNo)),
     idempotency: { key: requestKey('stopPlan', partnerId, requestId), input: { planNo } },
     async load(sql) {
       const noConfirmation = await lockConfirmation(sql, call.member, confirmation, subject, now);
       return { plan: await lockPlan(sql, planNo), noConfirmation };
     },
-    decide(wallets, { plan: found, noConfirmation }) {
+    decide(_wallets, { plan: found, noConfirmation }) {
       const plan = ownPlan(found, partnerId);
       const no = whyNotStop(plan) ?? noConfirmation;
       if (no) return refusalOf(no);
-      const ending = { cause: 'stopped', actor: 'partner', completeTo, wallets } as const;
+      const ending = { cause: 'stopped', actor: 'partner', completeTo } as const;
       const { entries, after, save } = endPlan(plan, ending, now);
       return {
         entries,

@@ -87,18 +87,18 @@ async function carryOut(
   if (!known) return;
   const completeTo = await readCompleteTo(services.db.sql, now);
   await services.money.submit<null, { plan: Plan; due: Due } | null>({
-    owners: await ownersOfPlan(services.db.sql, known),
+    owners: ownersOfPlan(known),
     async load(sql) {
       const plan = await lockPlanAndMeter(sql, no);
       const [row] = await listTended(sql, status, dayStart(now), [no]);
       const due = row && dueOf(row, supply, services, now);
       return plan && due ? { plan, due } : null;
     },
-    decide(wallets, loaded) {
+    decide(_wallets, loaded) {
       if (!loaded) return { entries: [], result: null };
       const { plan, due } = loaded;
       if (due.act === 'end') {
-        const ending = { cause: due.cause, actor: network, completeTo, wallets };
+        const ending = { cause: due.cause, actor: network, completeTo };
         const { entries, save } = endPlan(plan, ending, now);
         return { entries, result: null, ...(save && { save }) };
       }
@@ -200,14 +200,14 @@ export async function endDrained(services: JobServices, now: Date): Promise<void
     const known = await findPlan(services.db.sql, no);
     if (!known) return;
     await services.money.submit<null, Plan | null>({
-      owners: await ownersOfPlan(services.db.sql, known),
+      owners: ownersOfPlan(known),
       load: (sql) => lockPlanAndMeter(sql, no),
-      decide(wallets, plan) {
+      decide(_wallets, plan) {
         const nothing = { entries: [], result: null };
         if (plan?.status !== 'putting' || plan.endsWith === null) return nothing;
         const { entries, save, after } = endPlan(
           plan,
-          { cause: plan.endsWith, actor: plan.pausedWho ?? network, completeTo, wallets },
+          { cause: plan.endsWith, actor: plan.pausedWho ?? network, completeTo },
           now,
         );
         return after.status === 'putting'

@@ -4,7 +4,7 @@ import { formatMicro, micro } from '#domain/money.ts';
 import { minuteMs } from '#domain/plan/limits.ts';
 import { decideProposal } from '../desk/proposal/decide-proposal.ts';
 import { propose } from '../desk/proposal/propose.ts';
-import { balanceOf, makeEntry, postAll, rail, shard } from '../ledger/test-ledger.ts';
+import { balanceOf, capitalOwner, makeEntry, postAll, rail } from '../ledger/test-ledger.ts';
 import { startSession } from '../partner/create-sessions.ts';
 import type { TestServer } from '../test-server.ts';
 import { confirmationsOf } from '../wallet/test-partner.ts';
@@ -31,9 +31,9 @@ export function startupActs(server: TestServer, life: Life) {
     const { token } = await entered(id);
     const amount = micro(cents(10));
     await postAll(server.db, [
-      makeEntry('capital_in', [[rail, 'cash', shard, 'capital', amount]]),
+      makeEntry('capital_in', [[rail, 'cash', capitalOwner, 'capital', amount]]),
       makeEntry('startup_advance', [
-        [shard, 'capital', id, 'startup', amount],
+        [capitalOwner, 'capital', id, 'startup', amount],
         [id, 'advance_receivable', id, 'advance_due', amount],
       ]),
     ]);

@@ -18,7 +18,7 @@ import {
 import { isBetweenPartners, kindNames, kinds } from '#domain/ledger/kinds.ts';
 import { genesisOf } from '#domain/ledger/record-line.ts';
 import { micro } from '#domain/money.ts';
-import { merchant, publisher, rail, shard } from '../ledger/test-ledger.ts';
+import { capitalOwner, merchant, publisher, rail } from '../ledger/test-ledger.ts';
 import {
   expectVectors,
   fixedNow,
@@ -31,7 +31,7 @@ import {
 } from './test-vectors.ts';
 
 const owners: Readonly<Record<OwnerKind, string>> = {
-  ...{ partner, merchant, publisher, rail, network: shard },
+  ...{ partner, merchant, publisher, rail, network: capitalOwner },
   acceptor: '00000000-0000-4000-8000-0000000000dd',
 };
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { returnStartup as route } from '#contract/payout.ts';
+import { networkCapital } from '#domain/ledger/accounts.ts';
 import type { Wallet } from '#domain/ledger/book.ts';
 import { formatMicro, type Micro } from '#domain/money.ts';
 import { refusalOf } from '#domain/refusal.ts';
@@ -10,7 +11,7 @@ import {
   lockConfirmationRow,
   spendConfirmation,
 } from '../confirmation/confirmation.ts';
-import { chooseReturn, lockedReturn, requestKey } from '../ledger/ledger.ts';
+import { requestKey } from '../ledger/ledger.ts';
 import { startupEarnings } from '../plan/plan.ts';
 import type { UseCase } from '../services/services.ts';
 import { startupReturnEntry } from './startup-entry.ts';
@@ -28,7 +29,7 @@ export const returnStartup: UseCase<typeof route> = async (
   const now = call.now();
   const partnerId = call.member.id;
   return call.money.submit<{ fromLeft: string; fromEarnings: string; loss: string }, Loaded>({
-    owners: [partnerId, await chooseReturn(call.db.sql, partnerId)],
+    owners: [partnerId, networkCapital.owner],
     idempotency: { key: requestKey('returnStartup', partnerId, requestId), input: { due } },
     load: async (sql) => ({
       row: await lockConfirmationRow(sql, confirmation),
@@ -40,7 +41,6 @@ export const returnStartup: UseCase<typeof route> = async (
         id: randomUUID(),
         cause: {},
         earned,
-        shard: lockedReturn(wallets, partnerId),
       });
       const result = {
         fromLeft: formatMicro(parts.fromLeft),

@@ -4,7 +4,7 @@ import type { MoneyRouteName } from '#contract/routes.ts';
 import { micro } from '#domain/money.ts';
 import type { ConfirmationSubject } from '#domain/wallet/confirmation.ts';
 import { exchanging, readyAcceptor, testRate } from '../exchange/test-exchange.ts';
-import { makeEntry, postAll, rail, shard } from '../ledger/test-ledger.ts';
+import { capitalOwner, makeEntry, postAll, rail } from '../ledger/test-ledger.ts';
 import { pushTo, putOn, putSubject, readyCatalogue, termsShown } from '../plan/test-plan.ts';
 import type { TestServer } from '../test-server.ts';
 import { readyPartner, type TestPartner } from './test-partner.ts';
@@ -66,9 +66,9 @@ export const moneyActs: Record<MoneyRouteName, Prepare | null> = {
     await postAll(
       server.db,
       [
-        makeEntry('capital_in', [[rail, 'cash', shard, 'capital', amount]]),
+        makeEntry('capital_in', [[rail, 'cash', capitalOwner, 'capital', amount]]),
         makeEntry('startup_advance', [
-          [shard, 'capital', id, 'startup', amount],
+          [capitalOwner, 'capital', id, 'startup', amount],
           [id, 'advance_receivable', id, 'advance_due', amount],
         ]),
       ],

@@ -6,7 +6,7 @@ import type {
 } from '#contract/desk/outside-money.ts';
 import { positionOf } from '#domain/ledger/position.ts';
 import { formatMicro, zero } from '#domain/money.ts';
-import { listShardBalances, sumAccounts } from '../../ledger/ledger.ts';
+import { sumAccounts } from '../../ledger/ledger.ts';
 import type { DeskUseCase } from '../call/desk-call.ts';
 import { propose } from '../proposal/propose.ts';
 import { listMerchantPage, listPublisherPage } from './outside-money-store.ts';
@@ -46,7 +46,6 @@ export const showCapital: DeskUseCase<typeof showCapitalRoute> = async ({ db, no
   const { assets, liabilities } = positionOf(sums);
   const amountOf = (wanted: string) =>
     [...assets, ...liabilities].find(({ group }) => group === wanted)?.amount ?? zero;
-  const shards = await listShardBalances(db.sql);
   return {
     capital: formatMicro(sums.get('capital') ?? zero),
     promotions: formatMicro(sums.get('promotions') ?? zero),
@@ -54,11 +53,6 @@ export const showCapital: DeskUseCase<typeof showCapitalRoute> = async ({ db, no
     inBank: formatMicro(amountOf('bank')),
     advanced: formatMicro(sums.get('advance_due') ?? zero),
     lost: formatMicro(sums.get('forgiven') ?? zero),
-    shards: shards.map(({ owner, capital, promotions }) => ({
-      shard: `Shard ${owner.slice(-1)}`,
-      capital: formatMicro(capital),
-      promotions: formatMicro(promotions),
-    })),
     at: now().toISOString(),
   };
 };

@@ -8,7 +8,6 @@ import {
   reversalOf,
 } from '#domain/ledger/entry.ts';
 import { recoveryNeeded, recoveryOpenEntry } from '#domain/ledger/recovery.ts';
-import type { ShardShare } from '#domain/ledger/shards.ts';
 import { type Micro, micro } from '#domain/money.ts';
 import { clawbackLapsesAt, type Shares } from '#domain/plan/clawback.ts';
 import type { NewClawback } from '../../conversion/conversion.ts';
@@ -62,8 +61,8 @@ interface ChargeBackFacts {
   readonly wallet: Wallet | undefined;
   /** What was taken for start-up funds from earnings that this reverses. */
   readonly restored: Micro;
-  /** The capital locked for giving it back. */
-  readonly shards: readonly ShardShare[];
+  /** The network's capital, from which it comes back. */
+  readonly capital: Micro;
   readonly now: Date;
 }
 
@@ -91,7 +90,7 @@ export function chargeBack(undone: EntryFacts, facts: ChargeBackFacts): ChargedB
   if (!conversion || !merchantId || !wallet) return { entries: entries(), clawback: null };
   const [net, fee] = [amountIn('available'), amountIn('revenue_fee')];
   const cause = { proposal: id, reference, ...(plan && { plan }), conversion };
-  const given = { id: randomUUID(), cause, remark, amount: facts.restored, shards: facts.shards };
+  const given = { id: randomUUID(), cause, remark, amount: facts.restored, capital: facts.capital };
   const back = facts.restored > 0n ? [startupRestoreEntry(wallet.owner, given)] : [];
   const isCovered = balanceIn(wallet, 'available') + facts.restored >= net;
   const due = isCovered ? netted : { net: micro(net + netted.net), fee: micro(fee + netted.fee) };

@@ -1,6 +1,7 @@
 import { whyNotMove } from '#domain/exchange/exchange.ts';
 import type { UnpaidExchange } from '#domain/exchange/pay-oldest.ts';
-import type { Wallet } from '#domain/ledger/book.ts';
+import { networkCapital } from '#domain/ledger/accounts.ts';
+import { balanceIn, type Wallet } from '#domain/ledger/book.ts';
 import type { Entry } from '#domain/ledger/entry.ts';
 import { type Micro, zero } from '#domain/money.ts';
 import type { Shares } from '#domain/plan/clawback.ts';
@@ -28,13 +29,7 @@ import {
   lockExchange,
   saveExchangeStep,
 } from '../../exchange/exchange.ts';
-import {
-  findEntry,
-  isReversed,
-  lockedShards,
-  type MoneyQueue,
-  spendFromShards,
-} from '../../ledger/ledger.ts';
+import { findEntry, isReversed, type MoneyQueue } from '../../ledger/ledger.ts';
 import { startupEarnings, startupRestored } from '../../plan/plan.ts';
 import { reopenDeposit, saveReference } from '../../wallet/wallet.ts';
 import { acceptorPayment } from './acceptor-payment.ts';
@@ -82,20 +77,8 @@ export async function decideProposal(
   if (await isStatusProposal(db.sql, decision.id)) return decideStatus(db, decision, now());
   const conversionId = await findDisputedConversion(db.sql, decision.id);
   if (conversionId) return decideConversion({ db, money, now }, conversionId, decision);
-  await spendFromShards(
-    'insufficient_balance',
-    () => ownersOfProposal(db.sql, decision.id),
-    (owners) => askFor({ money, now }, decision, owners),
-  );
-}
-
-const askFor = (
-  { money, now }: { money: MoneyQueue; now: () => Date },
-  decision: Decision,
-  owners: readonly string[],
-): Promise<null> =>
-  money.submit<null, Loaded>({
-    owners,
+  await money.submit<null, Loaded>({
+    owners: await ownersOfProposal(db.sql, decision.id),
     async load(sql) {
       const proposal = await lockProposal(sql, decision.id);
       const { entryId, exchangeId } = proposal?.body ?? {};
@@ -140,6 +123,7 @@ const askFor = (
       };
     },
   });
+}
 
 /** The deposit that these entries charge back, if any. */
 function depositUndone(undone: Loaded['undone'], entries: readonly Entry[]): string | null {
@@ -184,8 +168,9 @@ function movesFor(
   }
   const { undone } = loaded;
   if (!undone || !partnerId) throw new Error('The entry to reverse vanished');
-  const shards = lockedShards(wallets, 'capital', partnerId);
-  const facts = { ...loaded, proposal, wallet: wallets.get(partnerId), shards, now };
+  const network = wallets.get(networkCapital.owner);
+  const capital = network ? balanceIn(network, 'capital') : zero;
+  const facts = { ...loaded, proposal, wallet: wallets.get(partnerId), capital, now };
   return { ...noMoves, ...chargeBack(undone, facts) };
 }
 

@@ -1,10 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { moneyRouteNames } from '#contract/routes.ts';
-import { shardOwnerOf } from '#domain/ledger/accounts.ts';
+import { networkCapital, networkPromotions } from '#domain/ledger/accounts.ts';
 import { proposalActs } from '#domain/staff/proposal.ts';
 import { bankRail } from '#domain/wallet/rails.ts';
 import { auditAll } from '../../audit/audit-all.ts';
+import type { Sql } from '../../database/db.ts';
 import { makeEntry, postAll } from '../../ledger/test-ledger.ts';
 import { quickPasswords } from '../../partner/quick-passwords.ts';
 import { createTestServer, type TestServer } from '../../test-server.ts';
@@ -45,80 +46,107 @@ async function rowsOf(acts: Acts): Promise<Rows> {
     `select relname::text name from pg_class
       where relnamespace = 'public'::regnamespace and relkind = 'r'`,
   );
-  const written: { name: string; place: string; wrote: bigint; locked: bigint }[] = [];
+  const found = new Map<string, string[]>();
   for (const { name } of tables) {
-    const rows = await ofOwner<{ place: string; wrote: bigint; locked: bigint }>(
-      `select ctid::text place, xmin::text::bigint wrote, xmax::text::bigint locked from ${name}
+    const rows = await ofOwner<{ place: string }>(
+      `select ctid::text place from ${name}
         where xmin::text::bigint > $1 or xmax::text::bigint > $1`,
       [start?.xid],
     );
-    written.push(...rows.map((row) => ({ name, ...row })));
-  }
-  // Checking which shards are free locks none of them and writes nothing.
-  const writers = new Set(written.map(({ wrote }) => wrote));
-  const found = new Map<string, string[]>();
-  for (const { name, place, wrote, locked } of written) {
-    if (wrote <= (start?.xid ?? 0n) && !writers.has(locked)) continue;
-    found.set(name, [...(found.get(name) ?? []), place]);
+    if (rows.length > 0)
+      found.set(
+        name,
+        rows.map(({ place }) => place),
+      );
   }
   return found;
 }
 
-/** Whether an act completes while somebody else holds these rows, or has to wait for them. */
-async function tryWhileHeld(rows: Rows, act: ReadyAct): Promise<'done' | 'waits'> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  let hold = (_pid: number) => {};
-  const held = new Promise<number>((resolve) => {
-    hold = resolve;
-  });
+/** The accounts at which acts on different partners may meet: both have a limit. */
+const meetingPoints = { capital: networkCapital.owner, promotions: networkPromotions.owner };
+
+type Met = keyof typeof meetingPoints | 'another row';
+
+/** Locks rows until it is released. */
+async function hold(lock: (sql: Sql) => Promise<unknown>) {
+  const locked = Promise.withResolvers<number>();
+  const released = Promise.withResolvers<void>();
   const holding = server.db.owner.transaction(async (sql) => {
-    for (const [name, places] of rows) {
-      await sql(`select from ${name} where ctid = any ($1::tid[]) for no key update`, [places]);
-    }
-    // The shard that the partner would try first is also held by somebody.
-    const shard = shardOwnerOf(act.partnerId);
-    await sql('select from wallet where owner = $1 for no key update', [shard]);
+    await lock(sql);
     const [self] = await sql<{ pid: number }>('select pg_backend_pid() pid');
-    hold(self?.pid ?? 0);
-    await released;
+    locked.resolve(self?.pid ?? 0);
+    await released.promise;
   });
-  const pid = await Promise.race([held, holding.then(() => 0)]);
-  const doing = act.run();
+  const pid = await Promise.race([locked.promise, holding.then(() => 0)]);
+  return {
+    pid,
+    release() {
+      released.resolve();
+      return holding;
+    },
+  };
+}
+
+const holdAllBut = (owners: readonly string[], rows: Rows) =>
+  hold(async (sql) => {
+    for (const [name, places] of rows) {
+      const isOwned = name === 'wallet' || name === 'account';
+      await sql(
+        `select from ${name} where ctid = any ($1::tid[])
+           and ${isOwned ? 'owner <> all ($2::uuid[])' : '$2::uuid[] is not null'}
+           for no key update`,
+        [places, owners],
+      );
+    }
+  });
+
+const holdOwner = (owner: string) =>
+  hold(async (sql) => {
+    await sql('select from wallet where owner = $1 for no key update', [owner]);
+    await sql('select from account where owner = $1 for no key update', [owner]);
+  });
+
+/**
+ * What an act has to wait for while somebody else holds these rows, and the network's accounts. As
+ * soon as it waits for one of those, that one is released, so that nothing behind it stays hidden.
+ */
+async function waitsOf(rows: Rows, act: ReadyAct): Promise<Met[]> {
+  const holds = new Map<Met, Awaited<ReturnType<typeof hold>>>([
+    ['another row', await holdAllBut(Object.values(meetingPoints), rows)],
+    ['capital', await holdOwner(meetingPoints.capital)],
+    ['promotions', await holdOwner(meetingPoints.promotions)],
+  ]);
+  const met: Met[] = [];
   let isOver = false;
-  const over = doing.then(
-    () => 'done' as const,
-    () => 'done' as const,
-  );
-  const waits = async () => {
-    while (!isOver) {
+  const doing = act.run().finally(() => {
+    isOver = true;
+  });
+  doing.catch(() => {});
+  while (!isOver) {
+    for (const [name, { pid, release }] of holds) {
       const blocked = await ofOwner(
         'select from pg_stat_activity where $1::int = any (pg_blocking_pids(pid))',
         [pid],
       );
-      if (blocked.length > 0) return 'waits' as const;
-      await pause(20);
+      if (blocked.length === 0) continue;
+      met.push(name);
+      holds.delete(name);
+      await release();
     }
-    return 'done' as const;
-  };
-  try {
-    return await Promise.race([over, waits()]);
-  } finally {
-    isOver = true;
-    release();
-    await holding;
-    await doing;
+    await pause(20);
   }
+  for (const { release } of holds.values()) await release();
+  await doing;
+  return met;
 }
 
-async function namesThatWait(rows: Rows, acts: Acts): Promise<string[]> {
-  const names: string[] = [];
+async function waitsByName(rows: Rows, acts: Acts): Promise<Record<string, Met[]>> {
+  const waits: Record<string, Met[]> = {};
   for (const act of acts) {
-    if ((await tryWhileHeld(rows, act)) === 'waits') names.push(act.name);
+    const met = await waitsOf(rows, act);
+    if (met.length > 0) waits[act.name] = met;
   }
-  return names;
+  return waits;
 }
 
 /** All acts, prepared for one partner each and for another. */
@@ -145,13 +173,19 @@ test('every act on money that a partner does, or staff on one, is tried here', (
   );
 });
 
-test('no act on a partner waits for what an act on another partner holds', {
+test('acts on different partners meet at the network’s capital and promotions, and nowhere else', {
   timeout: 240_000,
 }, async () => {
   const { ours, theirs } = await readyActs();
   const rows = await rowsOf(ours);
   expect(rows.get('wallet')?.length).toBeGreaterThan(Object.keys(actsOnPartners).length);
-  expect(await namesThatWait(rows, theirs)).toEqual([]);
+  expect(await waitsByName(rows, theirs)).toEqual({
+    'putPlan with a coupon': ['promotions'],
+    'stopPlan with a coupon': ['promotions'],
+    'startup-advance': ['capital'],
+    'startup-return': ['capital'],
+    returnStartup: ['capital'],
+  });
   expect((await auditAll(server.db.sql)).findings).toEqual([]);
 });
 
@@ -162,5 +196,5 @@ test('a naive act that takes the cash of the bank is caught', async () => {
     return { name: 'naive', partnerId: id, run: () => postAll(server.db, [entry]) };
   };
   const [one, other] = [await naive('naive-one'), await naive('naive-other')];
-  expect(await namesThatWait(await rowsOf([one]), [other])).toEqual(['naive']);
+  expect(await waitsByName(await rowsOf([one]), [other])).toEqual({ naive: ['another row'] });
 });

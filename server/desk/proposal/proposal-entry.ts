@@ -1,14 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { shardOwners } from '#domain/ledger/accounts.ts';
+import { networkCapital, networkPromotions } from '#domain/ledger/accounts.ts';
 import { balanceIn, type Wallet } from '#domain/ledger/book.ts';
 import { type Entry, type EntryDraft, entryOf, type Transfer } from '#domain/ledger/entry.ts';
-import { pour, type ShardShare, spreadOverShards, takeFromShards } from '#domain/ledger/shards.ts';
 import { type Micro, parseMicro } from '#domain/money.ts';
 import { Refusal } from '#domain/refusal.ts';
 import { exchangeEndings, outsideActs } from '#domain/staff/proposal.ts';
 import { bankRail } from '#domain/wallet/rails.ts';
 import { type Exchange, endEntry } from '../../exchange/exchange.ts';
-import { lockedReturn, lockedShards } from '../../ledger/ledger.ts';
 import { startupReturnEntry } from '../../wallet/wallet.ts';
 import { outsideEntry } from './outside-entry.ts';
 import type { StoredProposal } from './proposal-store.ts';
@@ -36,9 +34,8 @@ export function proposalEntry(
     return endEntry(exchange, ending, { cause, remark: reason });
   }
   if (act === 'startup-return') {
-    const owner = ownerOf(partnerId);
-    const shard = lockedReturn(wallets, owner);
-    return startupReturnEntry(wallets.get(owner) as Wallet, { ...common, earned, shard }).entry;
+    const wallet = wallets.get(ownerOf(partnerId)) as Wallet;
+    return startupReturnEntry(wallet, { ...common, earned }).entry;
   }
   const amount = parseMicro(proposal.body.amount ?? '');
   if (amount === null) throw new Error('A proposal without an amount');
@@ -58,40 +55,32 @@ function ownerOf(partnerId: string | null): string {
   return partnerId;
 }
 
-const capitalOf = (owner: string) => ({ owner, pocket: 'capital' }) as const;
-
 function capitalEntry(common: Common, amount: Micro): Entry {
   const from = { owner: bankRail, pocket: 'cash' } as const;
-  const parts = spreadOverShards(amount);
-  const transfers = parts.map((part) => ({ ...part, from, to: capitalOf(part.owner) }));
-  return entryOf({ ...common, kind: 'capital_in', transfers });
+  return entryOf({
+    ...common,
+    kind: 'capital_in',
+    transfers: [{ from, to: networkCapital, amount }],
+  });
 }
 
 function promotionEntry(common: Common, amount: Micro, wallets: Wallets): Entry {
-  const shards = shardOwners.flatMap((owner) => {
-    const wallet = wallets.get(owner);
-    return wallet ? [{ owner, amount: balanceIn(wallet, 'capital') }] : [];
-  });
-  const taken = takeCapital(shards, amount);
-  const transfers = pour(taken, spreadOverShards(amount)).map(({ from, to, amount }) => {
-    return { from: capitalOf(from), to: { owner: to, pocket: 'promotions' } as const, amount };
-  });
+  assertCapital(wallets, amount);
+  const transfers = [{ from: networkCapital, to: networkPromotions, amount }];
   return entryOf({ ...common, kind: 'promotion_fund', transfers });
 }
 
 function advanceEntry(common: Common, owner: string, amount: Micro, wallets: Wallets): Entry {
-  const taken = takeCapital(lockedShards(wallets, 'capital', owner), amount);
+  assertCapital(wallets, amount);
   const transfers: Transfer[] = [
-    ...taken.map(({ owner: shard, amount }) => {
-      return { from: capitalOf(shard), to: { owner, pocket: 'startup' } as const, amount };
-    }),
+    { from: networkCapital, to: { owner, pocket: 'startup' }, amount },
     { from: { owner, pocket: 'advance_receivable' }, to: { owner, pocket: 'advance_due' }, amount },
   ];
   return entryOf({ ...common, kind: 'startup_advance', transfers });
 }
 
-function takeCapital(shards: readonly ShardShare[], amount: Micro): ShardShare[] {
-  const taken = takeFromShards(shards, amount);
-  if (!taken) throw new Refusal('insufficient_balance', { pocket: 'capital' });
-  return taken;
+function assertCapital(wallets: Wallets, needed: Micro): void {
+  const network = wallets.get(networkCapital.owner) as Wallet;
+  if (balanceIn(network, 'capital') >= needed) return;
+  throw new Refusal('insufficient_balance', { pocket: 'capital' });
 }

@@ -1,17 +1,20 @@
-import { isOwnPocket, isPartnerPocket, shardOwners } from '#domain/ledger/accounts.ts';
+import {
+  isOwnPocket,
+  isPartnerPocket,
+  networkCapital,
+  networkPromotions,
+} from '#domain/ledger/accounts.ts';
 import { type EntryFacts, ownersOf, type Posting } from '#domain/ledger/entry.ts';
-import { parseMicro, zero } from '#domain/money.ts';
 import { bankRail } from '#domain/wallet/rails.ts';
 import { findPayingMerchant } from '../../catalogue/catalogue.ts';
 import type { Sql } from '../../database/database.ts';
 import { listUnpaid } from '../../exchange/exchange.ts';
-import { chooseReturn, chooseShards, findEntry } from '../../ledger/ledger.ts';
-import { startupRestored } from '../../plan/plan.ts';
+import { findEntry } from '../../ledger/ledger.ts';
 import { findProposal } from './proposal-store.ts';
 
 /**
  * The owners between whose wallets an act of staff moves money. An act on a partner's account locks
- * that partner's, and of the network's a shard that nobody else holds.
+ * that partner's, and the network's capital if that may give or take.
  */
 export async function ownersOfProposal(sql: Sql, id: string): Promise<string[]> {
   const { act, partnerId, body } = (await findProposal(sql, id)) ?? {};
@@ -20,20 +23,18 @@ export async function ownersOfProposal(sql: Sql, id: string): Promise<string[]> 
     return [...new Set([bankRail, ...unpaid.map(({ partnerId }) => partnerId)])];
   }
   if (body?.outsideId) return [bankRail, body.outsideId];
-  if (act === 'capital-in') return [bankRail, ...shardOwners];
-  if (act === 'promotion-fund') return [...shardOwners];
+  if (act === 'capital-in') return [bankRail, networkCapital.owner];
+  if (act === 'promotion-fund') return [networkCapital.owner, networkPromotions.owner];
   if (!partnerId) return [];
-  if (act === 'startup-return') return [partnerId, await chooseReturn(sql, partnerId)];
-  if (act === 'startup-advance') {
-    const amount = parseMicro(body?.amount ?? '') ?? zero;
-    return [partnerId, ...(await chooseShards(sql, 'capital', partnerId, amount))];
+  if (act === 'startup-return' || act === 'startup-advance') {
+    return [partnerId, networkCapital.owner];
   }
   const undone = body?.entryId ? await findEntry(sql, body.entryId) : null;
   const merchantId = await merchantOf(sql, undone);
   const touched = [...ownersOf(undone?.postings ?? []), ...(merchantId ? [merchantId] : [])];
-  const restored = await startupRestored(sql, undone);
-  const shards = restored > 0n ? await chooseShards(sql, 'capital', partnerId, restored) : [];
-  return [...new Set([partnerId, ...touched, ...shards])];
+  // With a commission, what start-up funds had taken of it may come back out of capital.
+  const capital = undone?.cause.conversion ? [networkCapital.owner] : [];
+  return [...new Set([partnerId, ...touched, ...capital])];
 }
 
 /** The merchant who paid the commission that an entry settled. */

@@ -1,13 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { shardOwners } from '#domain/ledger/accounts.ts';
 import { positionOf } from '#domain/ledger/position.ts';
 import { Refusal } from '#domain/refusal.ts';
-import { bankRail } from '#domain/wallet/rails.ts';
 import { auditAll } from '../../audit/audit-all.ts';
 import { createMoneyQueue } from '../../ledger/money-queue.ts';
 import { sumAccounts } from '../../ledger/position-store.ts';
-import { balanceOf, makeEntry, postAll, shard } from '../../ledger/test-ledger.ts';
+import { balanceOf } from '../../ledger/test-ledger.ts';
 import { quickPasswords } from '../../partner/quick-passwords.ts';
 import { createTestServer, type TestServer } from '../../test-server.ts';
 import { readyPartner } from '../../wallet/test-partner.ts';
@@ -35,14 +33,6 @@ async function ready(act: ProposalForm['act'], amount: string, partnerId: string
 
 const act = async (...asked: Parameters<typeof ready>) => (await ready(...asked))();
 
-/** The network's money as it was before there were shards. */
-const oldCapital = (amount: bigint) =>
-  postAll(
-    server.db,
-    [makeEntry('capital_in', [[bankRail, 'cash', shard, 'capital', amount]])],
-    server.clock.now,
-  );
-
 /** What the network has in the bank, and how much of it is its own. */
 async function position() {
   const { sums } = await sumAccounts(server.db.sql);
@@ -50,14 +40,12 @@ async function position() {
   return { bank, capital: sums.get('capital') ?? 0n, promotions: sums.get('promotions') ?? 0n };
 }
 
-test('money from before there were shards is added up with theirs, and used first', async () => {
+test('capital is given to the last of it, and no further', async () => {
   const { db } = server;
-  await oldCapital(30n * one);
-  await act('capital-in', '160.00');
+  await act('capital-in', '190.00');
   const { id } = await readyPartner(server, 'lena', '25.00');
   expect(await position()).toEqual({ bank: 215n * one, capital: 190n * one, promotions: 0n });
   await act('promotion-fund', '46.00');
-  expect(await balanceOf(db, shard, 'capital')).toBe(0n);
   await act('startup-advance', '144.00', id);
   expect(await position()).toMatchObject({ capital: 0n, promotions: 46n * one });
   expect(await balanceOf(db, id, 'startup')).toBe(144n * one);
@@ -68,8 +56,7 @@ test('money from before there were shards is added up with theirs, and used firs
 
 test('40 advances at once: as many as there is capital for, and to the last of it', async () => {
   const { db } = server;
-  await oldCapital(10n * one);
-  await act('capital-in', '320.00');
+  await act('capital-in', '330.00');
   const acts: (() => Promise<void>)[] = [];
   for (let at = 0; at < 40; at += 1) {
     const { id } = await readyPartner(server, `partner-${at}`, '0.00');
@@ -83,7 +70,6 @@ test('40 advances at once: as many as there is capital for, and to the last of i
   for (const reason of refused) {
     expect(reason instanceof Refusal && reason.reason).toBe('insufficient_balance');
   }
-  const left = await Promise.all(shardOwners.map((owner) => balanceOf(db, owner, 'capital')));
-  expect(left.every((held) => held === 0n)).toBe(true);
+  expect((await position()).capital).toBe(0n);
   expect((await auditAll(db.sql)).findings).toEqual([]);
 });
