@@ -10,7 +10,9 @@ test('whoever forgot the password reads whom to ask, and comes back to the page 
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
   // This network sends no mail, and does not mention it.
   await expect(page.getByText('Link by email')).toHaveCount(0);
-  await expect(page.getByText(/^In this demo it can’t be reached before you log in\./)).toBeVisible();
+  await expect(
+    page.getByText(/^In this demo it can’t be reached before you log in\./),
+  ).toBeVisible();
   await expect(page.getByText('Payouts are then paused for 24 hours')).toBeVisible();
   await checkBoth(page, 'forgot');
   await page.getByRole('button', { name: 'Back', exact: true }).click();

@@ -3,7 +3,7 @@ import { currentLocation, type Location } from './hash-location.ts';
 /** Screens that are only passed through. */
 const notReturnedTo = [
   ...['/', '/login', '/register', '/entry', '/reset', '/ad-welcome'],
-  ...['/forgot', '/forgot/code', '/forgot/mail', '/confirm-email'],
+  ...['/forgot', '/forgot/mail', '/confirm-email'],
 ];
 
 /**

@@ -66,7 +66,7 @@ export function OverviewPage() {
             <Days days={data.days} which="others" />
           </section>
           <section aria-label="Health" className="desk-card desk-overview-wide">
-            <h2>Delivery and books</h2>
+            <h2>Health</h2>
             <Health overview={data} />
           </section>
         </div>
