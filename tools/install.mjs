@@ -1,57 +1,50 @@
 // Runs before every npm script, on whatever Node the machine has, and with no packages yet.
 import { spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const project = dirname(dirname(fileURLToPath(import.meta.url)));
-const lockfile = join(project, 'package-lock.json');
 const modules = join(project, 'node_modules');
-const stamp = join(modules, '.installed');
+
+/** What these need is in `dependencies`; all other programs are suites, with `devDependencies`. */
+export const isSuite = (program) =>
+  !/^(server|simulator)\/|^tools\/(build|dev|start)\.ts$/.test(program);
+
+const system = process.platform === 'win32' ? 'win' : process.platform;
+const isAppleSilicon = system === 'darwin' && process.arch === 'arm64';
+/** The package that is the project's own Node for this machine. */
+const nodePackage = `${isAppleSilicon ? 'node-bin' : 'node'}-${system}-${process.arch}`;
+export const nodeProgram = join(
+  modules,
+  nodePackage,
+  'bin',
+  system === 'win' ? 'node.exe' : 'node',
+);
 
 function fail(sentence) {
   console.error(sentence);
   process.exit(1);
 }
 
-function findText(path) {
-  return existsSync(path) ? readFileSync(path, 'utf8') : null;
+function readPackages(file) {
+  try {
+    return JSON.parse(readFileSync(join(project, file), 'utf8')).packages;
+  } catch {
+    return {};
+  }
 }
 
-// The packages contain binaries for one platform, and a folder may move to another.
-const machine = `${process.platform}-${process.arch}`;
+/** What npm has installed: it writes this list last, when all packages are complete. */
+const readInstalled = () => readPackages('node_modules/.package-lock.json');
 
-function expectedStamp() {
-  const hash = createHash('sha256').update(readFileSync(lockfile)).digest('hex');
-  return `${hash} ${machine}\n`;
-}
-
-function readLockedPackages() {
-  return JSON.parse(readFileSync(lockfile, 'utf8')).packages || {};
-}
-
-// A registry that lacks the builds for other platforms leaves them out of the lockfile; `npm ci`
-// then considers the lockfile outdated, while `npm install` does not.
-function isLockfileComplete() {
-  const packages = readLockedPackages();
-  return Object.entries(packages).every(([path, { optionalDependencies }]) =>
-    Object.keys(optionalDependencies || {}).every(
-      (name) => `node_modules/${name}` in packages || `${path}/node_modules/${name}` in packages,
-    ),
-  );
-}
-
-// npm keeps a list of what it installed, so a manual install need not be repeated.
-function isInstalledByHand() {
-  const list = findText(join(modules, '.package-lock.json'));
-  const made = findText(stamp);
-  if (list === null || (made !== null && !made.trim().endsWith(` ${machine}`))) return false;
-  const installed = JSON.parse(list).packages || {};
-  return Object.entries(readLockedPackages()).every(([path, { version, optional }]) => {
-    if (path === '') return true;
-    return path in installed ? installed[path].version === version : optional === true;
-  });
+function isInstalled(withSuites) {
+  const installed = readInstalled();
+  const isThere = ([path, { version, dev, optional }]) =>
+    optional || (dev && !withSuites) || installed[path]?.version === version;
+  const { '': _project, ...locked } = readPackages('package-lock.json');
+  // A folder may come from another machine, whose Node does not run here.
+  return existsSync(nodeProgram) && Object.entries(locked).every(isThere);
 }
 
 function runNpm(npmArguments) {
@@ -66,46 +59,49 @@ function runNpm(npmArguments) {
   return result.status === 0;
 }
 
-function hasNode() {
-  const program = process.platform === 'win32' ? 'node.exe' : 'node';
-  const links = process.platform === 'win32' ? ['node.cmd', 'node.exe'] : ['node'];
-  return (
-    existsSync(join(modules, 'node', 'bin', program)) &&
-    links.some((name) => existsSync(join(modules, '.bin', name)))
+/** npm takes a package for complete whose unpacking was interrupted. */
+function removeUnlisted() {
+  const installed = readInstalled();
+  const names = readdirSync(modules).flatMap((name) =>
+    name.startsWith('@')
+      ? readdirSync(join(modules, name)).map((inScope) => `${name}/${inScope}`)
+      : name,
   );
+  for (const name of names) {
+    if (name.startsWith('.') || `node_modules/${name}` in installed) continue;
+    rmSync(join(modules, name), { recursive: true, force: true });
+  }
 }
 
-function install() {
-  console.log('Installing packages (once)…');
-  const quiet = ['--no-fund', '--no-audit', '--loglevel=error'];
-  // Explicit, because NODE_ENV=production or a user setting would leave them out.
-  const everything = ['--include=dev', '--include=optional'];
-  const command = isLockfileComplete() ? ['ci'] : ['install', '--no-save'];
-  const asked = [...command, ...quiet, ...everything];
+function installPackages(withSuites) {
+  // A server may be running on what is there.
+  const isAddition = isInstalled(false);
+  console.log(`Installing ${isAddition ? 'the packages of the suites' : 'packages'} (once)…`);
+  if (isAddition) removeUnlisted();
+  const asked = [
+    ...(isAddition ? ['install', '--no-save'] : ['ci']),
+    ...['--no-fund', '--no-audit', '--loglevel=error'],
+    // Explicit, because of NODE_ENV=production or a user setting.
+    ...[withSuites ? '--include=dev' : '--omit=dev', '--include=optional'],
+  ];
   // Asking the registry about every package that is in npm's cache takes as long as the rest of the
   // install. A cache that knows an older list of versions than the lockfile needs is asked past.
   if (!runNpm([...asked, '--prefer-offline']) && !runNpm(asked)) {
     fail('The packages could not be installed: npm says why above.');
   }
+  if (!existsSync(nodeProgram)) {
+    fail(`The project's own Node.js, the npm package "${nodePackage}", could not be installed.`);
+  }
 }
 
-function repairNode() {
-  console.log('Setting up Node.js for this project (once)…');
-  runNpm(['rebuild', 'node', '--ignore-scripts=false', '--loglevel=error']);
-  if (hasNode()) return;
-  fail(
-    'The Node.js of this project (the npm package "node") could not be set up: allow its ' +
-      'install script, then run npm rebuild node.',
-  );
+export function install(withSuites) {
+  if (Number(process.versions.node.split('.')[0]) < 20) {
+    fail(`Reachbook needs Node.js 20 or newer to install itself, and this is ${process.version}.`);
+  }
+  if (!isInstalled(withSuites)) installPackages(withSuites);
+  // npm 10 links no program whose name several packages have, though only one of them is installed.
+  const link = join(modules, '.bin', 'node');
+  if (system !== 'win' && !existsSync(link)) {
+    symlinkSync(join('..', nodePackage, 'bin', 'node'), link);
+  }
 }
-
-if (Number(process.versions.node.split('.')[0]) < 20) {
-  fail(`Reachbook needs Node.js 20 or newer to install itself, and this is ${process.version}.`);
-}
-const expected = expectedStamp();
-if (findText(stamp) !== expected) {
-  if (!isInstalledByHand()) install();
-  if (!hasNode()) repairNode();
-  writeFileSync(stamp, expected);
-}
-if (!hasNode()) repairNode();
