@@ -1,4 +1,5 @@
 import { learningDays, learningFrom, learningTo } from '../delivery/learning.ts';
+import { chargebackDays } from '../plan/clawback.ts';
 import { confirmationLifeMs } from '../wallet/confirmation.ts';
 import { payPasswordLength } from '../wallet/pay-password.ts';
 import { resetUseDays, resetWaitHours } from '../wallet/pay-password-reset.ts';
@@ -17,5 +18,6 @@ export const questionNumbers = {
   resetDays: resetUseDays,
   confirmSeconds: confirmationLifeMs / 1000,
   waitHours: payoutPauseHours,
+  chargebackDays,
   feeShareMax: payoutFeeBpsMax / 10_000,
 } as const;

@@ -107,7 +107,7 @@ export const membersWords = {
     up: 'Gestiegen:',
     down: 'Gesunken:',
     pendingLabel: 'Offen, nicht enthalten',
-    pendingNote: 'Bestellungen können noch storniert werden',
+    pendingNote: 'Noch nicht abgerechnet',
     inCurrency: 'Beträge in {currency}',
     higher: 'Höher als',
     lower: 'Niedriger als',
@@ -116,7 +116,7 @@ export const membersWords = {
     emptyText: 'Sie erscheinen hier, sobald Ihr erster Plan läuft.',
     pendingName: 'Offen',
     pendingMeaning:
-      'Provisionen aus allen Ihren Plänen, nach Gebühren, für Bestellungen, die noch storniert werden können. Ihre Wallet zeigt denselben Betrag als „Noch abzurechnen“.',
+      'Noch nicht abgerechnete Provisionen aus allen Ihren Plänen, nach Gebühren. Ihre Wallet zeigt denselben Betrag als „Noch abzurechnen“.',
     name: {
       invested: 'Budget',
       deliveryOrders: 'Ausgelieferte Pläne',

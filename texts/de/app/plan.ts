@@ -175,6 +175,8 @@ export const planWords = {
       after: 'Danach verfügbar',
       worst: 'Ihr höchstmöglicher Verlust',
       fees: 'Die Preise der Werbeplätze enthalten eine Mediengebühr von höchstens {media}. Von jeder Provision behält das Netzwerk {revenue}. Weitere Gebühren gibt es nicht.',
+      chargeback:
+        'Eine Provision kann nach der Abrechnung noch {count, plural, one {# Tag} other {# Tage}} lang zurückgebucht werden.',
       ceilings:
         'Sie zahlen nie mehr als {click} pro Klick und {thousand} pro tausend Einblendungen, auch wenn die Preise später steigen. Teurere Werbeplätze nutzt dieser Plan nicht.',
       noPromise:
@@ -205,7 +207,8 @@ export const planWords = {
       clickWindow: 'Frist vom Klick zur Bestellung',
       hours: '{count, plural, one {# Stunde} other {# Stunden}}',
       days: '{count, plural, one {# Tag} other {# Tage}}',
-      validate: 'Bestellungen endgültig nach',
+      validate: 'Bestellung endgültig (ab Klick)',
+      chargeback: 'Rückbuchungsfrist nach Abrechnung',
       duration: 'Maximale Laufzeit',
       pacing: 'Tempo',
       pacings: {

@@ -71,7 +71,7 @@ export const walletWords = {
       totalAssets:
         'Verfügbares Guthaben, für Pläne reserviertes Geld und Ihre Kaution. Sonst ist nichts enthalten.',
       toBeSettled:
-        'Provisionen aus allen Ihren Plänen für Bestellungen, die noch storniert werden können, abzüglich der im Plan genannten Gebühr. Werbezentrale und Plan nennen denselben Betrag „Offen“. Jede Provision gehört Ihnen ab dem Tag, an dem die Bestellung endgültig ist.',
+        'Noch nicht abgerechnete Provisionen aus allen Ihren Plänen, abzüglich der im Plan genannten Gebühr. Werbezentrale und Plan nennen denselben Betrag „Offen“. Die Provisionen gehören Ihnen, sobald der ganze Plan abgerechnet ist.',
       discount:
         'Werbeguthaben des Netzwerks, nur für Anzeigen. Es kann nicht ausgezahlt werden. Nicht Genutztes geht an das Netzwerk zurück.',
       startup:

@@ -102,7 +102,7 @@ export const membersWords = {
     up: 'Up:',
     down: 'Down:',
     pendingLabel: 'Pending, not included',
-    pendingNote: 'Orders can still be cancelled',
+    pendingNote: 'Not settled yet',
     inCurrency: 'Amounts in {currency}',
     higher: 'Higher than',
     lower: 'Lower than',
@@ -111,7 +111,7 @@ export const membersWords = {
     emptyText: 'They appear here once your first plan runs.',
     pendingName: 'Pending',
     pendingMeaning:
-      'Commissions from all your plans, after fees, on orders that can still be cancelled. Your wallet shows the same amount as “To be settled”.',
+      'Commissions from all your plans that aren’t settled yet, after fees. Your wallet shows the same amount as “To be settled”.',
     name: {
       invested: 'Invested',
       deliveryOrders: 'Delivery orders',

@@ -164,6 +164,8 @@ export const planWords = {
       after: 'Available afterwards',
       worst: 'The most you can lose',
       fees: 'Placement prices include a media fee of at most {media}. The network keeps {revenue} of each commission. There are no other fees.',
+      chargeback:
+        'A commission can still be charged back for {count, plural, one {# day} other {# days}} after it’s settled.',
       ceilings:
         'You will never pay more than {click} per click and {thousand} per thousand impressions, even if prices rise later. This plan does not use placements that cost more.',
       noPromise: 'No return is promised. Ads cost money whether or not anyone orders.',
@@ -193,7 +195,8 @@ export const planWords = {
       clickWindow: 'Click-to-order window',
       hours: '{count, plural, one {# hour} other {# hours}}',
       days: '{count, plural, one {# day} other {# days}}',
-      validate: 'Orders become final after',
+      validate: 'Click to final order',
+      chargeback: 'Chargeback period after settlement',
       duration: 'Maximum run time',
       pacing: 'Pace',
       pacings: {

@@ -67,7 +67,7 @@ export const walletWords = {
       totalAssets:
         'Available funds, money still to be consumed and your security deposit. Nothing else is included.',
       toBeSettled:
-        'Commissions on orders that can still be cancelled, from all your plans, minus the fee stated in each plan. The ad centre and the plan call the same amount “Pending”. Each commission becomes yours on the day its order is final.',
+        'Commissions from all your plans that aren’t settled yet, minus the fee stated in each plan. The ad centre and the plan call the same amount “Pending”. They become yours when the whole plan is settled.',
       discount:
         'Promotional credit from the network, for advertising only. It can’t be withdrawn, and anything unused goes back to the network.',
       startup:

@@ -105,7 +105,7 @@ export const membersWords = {
     up: 'Al alza:',
     down: 'A la baja:',
     pendingLabel: 'Pendiente, no incluido',
-    pendingNote: 'Los pedidos aún pueden anularse',
+    pendingNote: 'Aún sin liquidar',
     inCurrency: 'Importes en {currency}',
     higher: 'Más que',
     lower: 'Menos que',
@@ -114,7 +114,7 @@ export const membersWords = {
     emptyText: 'Aparecerán aquí cuando empiece a difundirse su primer plan.',
     pendingName: 'Pendiente',
     pendingMeaning:
-      'Comisiones de todos sus planes, después de tarifas, por pedidos que aún se pueden anular. Su billetera muestra el mismo importe como «Pendiente de liquidación».',
+      'Comisiones de todos sus planes aún no liquidadas, después de tarifas. Su billetera muestra el mismo importe como «Pendiente de liquidación».',
     name: {
       invested: 'Asignado',
       deliveryOrders: 'Planes difundidos',

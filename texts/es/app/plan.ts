@@ -169,6 +169,8 @@ export const planWords = {
       after: 'Disponible después',
       worst: 'Lo máximo que puede perder',
       fees: 'Los precios de los espacios incluyen una tarifa de difusión de {media} como máximo. La red se queda con el {revenue} de cada comisión. No hay otras tarifas.',
+      chargeback:
+        'Una comisión todavía se puede revertir durante {count, plural, one {# día} many {# de días} other {# días}} después de la liquidación.',
       ceilings:
         'Nunca pagará más de {click} por clic ni de {thousand} por mil impresiones, aunque los precios suban después. Este plan no usa espacios más caros.',
       noPromise:
@@ -199,7 +201,8 @@ export const planWords = {
       clickWindow: 'Plazo máximo entre clic y pedido',
       hours: '{count, plural, one {# hora} many {# de horas} other {# horas}}',
       days: '{count, plural, one {# día} many {# de días} other {# días}}',
-      validate: 'Pedidos definitivos después de',
+      validate: 'Pedido definitivo (desde el clic)',
+      chargeback: 'Plazo de reversión tras la liquidación',
       duration: 'Duración máxima',
       pacing: 'Ritmo de difusión',
       pacings: {

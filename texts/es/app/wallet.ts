@@ -69,7 +69,7 @@ export const walletWords = {
       totalAssets:
         'Fondos disponibles, dinero pendiente de consumo y su fianza. No incluye nada más.',
       toBeSettled:
-        'Comisiones de todos sus planes por pedidos que aún se pueden anular, menos la tarifa indicada en cada plan. El centro publicitario y el plan muestran el mismo importe como «Pendiente». Cada comisión pasa a ser suya el día en que su pedido es definitivo.',
+        'Comisiones de todos sus planes aún no liquidadas, menos la tarifa indicada en cada plan. El centro publicitario y el plan muestran el mismo importe como «Pendiente». Pasan a ser suyas cuando se liquida el plan completo.',
       discount:
         'Crédito promocional de la red, solo para publicidad. No se puede retirar, y lo no usado vuelve a la red.',
       startup:

@@ -107,7 +107,7 @@ export const membersWords = {
     up: 'En hausse :',
     down: 'En baisse :',
     pendingLabel: 'En attente, non inclus',
-    pendingNote: 'Les commandes peuvent encore être annulées',
+    pendingNote: 'Pas encore acquis',
     inCurrency: 'Montants en {currency}',
     higher: 'Plus que',
     lower: 'Moins que',
@@ -116,7 +116,7 @@ export const membersWords = {
     emptyText: 'Ils apparaîtront ici dès que votre premier plan sera diffusé.',
     pendingName: 'En attente',
     pendingMeaning:
-      'Commissions de tous vos plans, après frais, sur des commandes qui peuvent encore être annulées. Votre portefeuille affiche le même montant sous « Commissions en attente ».',
+      'Commissions de tous vos plans qui ne sont pas encore acquises, après frais. Votre portefeuille affiche le même montant sous « Commissions en attente ».',
     name: {
       invested: 'Engagé',
       deliveryOrders: 'Plans diffusés',

@@ -175,6 +175,8 @@ export const planWords = {
       after: 'Disponible après',
       worst: 'Votre perte maximale',
       fees: 'Les prix des emplacements comprennent des frais de diffusion de {media} au plus. Le réseau conserve {revenue} de chaque commission. Il n’y a pas d’autres frais.',
+      chargeback:
+        'Une commission peut encore être reprise pendant {count, plural, one {# jour} many {# de jours} other {# jours}} après le solde du plan.',
       ceilings:
         'Vous ne paierez jamais plus de {click} par clic et {thousand} pour mille impressions, même si les prix montent ensuite. Ce plan n’utilise pas d’emplacements plus chers.',
       noPromise:
@@ -205,7 +207,8 @@ export const planWords = {
       clickWindow: 'Délai maximal entre clic et commande',
       hours: '{count, plural, one {# heure} many {# d’heures} other {# heures}}',
       days: '{count, plural, one {# jour} many {# de jours} other {# jours}}',
-      validate: 'Commandes définitives après',
+      validate: 'Commande définitive (après le clic)',
+      chargeback: 'Délai de reprise après le solde',
       duration: 'Durée maximale',
       pacing: 'Rythme de diffusion',
       pacings: {

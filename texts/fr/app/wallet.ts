@@ -69,7 +69,7 @@ export const walletWords = {
       totalAssets:
         'Fonds disponibles, argent en attente de consommation et caution. Rien d’autre n’est inclus.',
       toBeSettled:
-        'Commissions de tous vos plans sur des commandes qui peuvent encore être annulées, moins les frais indiqués dans chaque plan. Le centre publicitaire et le plan affichent le même montant sous « En attente ». Chaque commission vous est acquise le jour où sa commande est définitive.',
+        'Commissions de tous vos plans qui ne sont pas encore acquises, moins les frais indiqués dans chaque plan. Le centre publicitaire et le plan affichent le même montant sous « En attente ». Elles vous sont acquises quand le plan entier est soldé.',
       discount:
         'Crédit offert par le réseau, pour la publicité uniquement. Il ne peut pas être retiré, et ce qui n’est pas utilisé retourne au réseau.',
       startup:

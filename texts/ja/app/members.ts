@@ -104,7 +104,7 @@ export const membersWords = {
     up: '増加：',
     down: '減少：',
     pendingLabel: '未確定（含まれません）',
-    pendingNote: '注文はまだ取り消される可能性があります',
+    pendingNote: 'まだ精算されていません',
     inCurrency: '金額の単位：{currency}',
     higher: '増加',
     lower: '減少',
@@ -113,7 +113,7 @@ export const membersWords = {
     emptyText: '最初のプランの配信が始まると、ここに表示されます。',
     pendingName: '未確定',
     pendingMeaning:
-      'すべてのプランで、まだ取り消される可能性のある注文の成果報酬です（手数料差引後）。ウォレットの「精算予定」と同じ金額です。',
+      'すべてのプランのまだ精算されていない成果報酬です（手数料差引後）。ウォレットの「精算予定」と同じ金額です。',
     name: {
       invested: '出稿額',
       deliveryOrders: '配信プラン数',

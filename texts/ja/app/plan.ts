@@ -161,6 +161,8 @@ export const planWords = {
       after: '出稿後の利用可能残高',
       worst: '最大損失額',
       fees: '広告枠の価格には最大{media}の媒体手数料が含まれます。成果報酬からは、1件ごとにネットワークが{revenue}を受け取ります。ほかに手数料はありません。',
+      chargeback:
+        '精算後も{count, plural, other {#日間}}は、成果報酬がチャージバックされることがあります。',
       ceilings:
         '後で価格が上がっても、クリック1回は{click}、表示1000回は{thousand}を超えません。これより高い広告枠は、このプランでは使いません。',
       noPromise: '収益は約束されません。注文の有無にかかわらず、広告には費用がかかります。',
@@ -190,7 +192,8 @@ export const planWords = {
       clickWindow: '注文の計上期間（クリックから）',
       hours: '{count, plural, other {#時間}}',
       days: '{count, plural, other {#日}}',
-      validate: '注文の確定まで',
+      validate: '注文の確定まで（クリックから）',
+      chargeback: '精算後のチャージバック期間',
       duration: '最長の配信期間',
       pacing: '配信ペース',
       pacings: {

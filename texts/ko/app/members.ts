@@ -104,7 +104,7 @@ export const membersWords = {
     up: '증가:',
     down: '감소:',
     pendingLabel: '미확정(미포함)',
-    pendingNote: '주문이 아직 취소될 수 있습니다',
+    pendingNote: '아직 정산되지 않음',
     inCurrency: '금액 단위: {currency}',
     higher: '증가',
     lower: '감소',
@@ -113,7 +113,7 @@ export const membersWords = {
     emptyText: '첫 플랜이 집행되면 여기에 표시됩니다.',
     pendingName: '미확정',
     pendingMeaning:
-      '모든 플랜에서 아직 취소될 수 있는 주문의 커미션(수수료 차감 후)입니다. 지갑의 ‘정산 예정’과 같은 금액입니다.',
+      '모든 플랜에서 아직 정산되지 않은 커미션(수수료 차감 후)입니다. 지갑의 ‘정산 예정’과 같은 금액입니다.',
     name: {
       invested: '집행 금액',
       deliveryOrders: '게재 플랜 수',

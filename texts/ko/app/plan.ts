@@ -161,6 +161,7 @@ export const planWords = {
       after: '집행 후 사용 가능 금액',
       worst: '최대 손실액',
       fees: '광고 지면 가격에는 매체 수수료(최대 {media})가 포함되어 있습니다. 커미션마다 네트워크 수수료({revenue})가 차감됩니다. 다른 수수료는 없습니다.',
+      chargeback: '정산 후에도 {count, plural, other {#일}} 동안은 커미션이 차지백될 수 있습니다.',
       ceilings:
         '나중에 가격이 올라도 클릭 1회에 최대 {click}, 노출 1,000회에 최대 {thousand}까지만 지불합니다. 더 비싼 광고 지면은 이 플랜에 사용하지 않습니다.',
       noPromise: '수익은 보장되지 않습니다. 주문이 있든 없든 광고에는 비용이 듭니다.',
@@ -190,7 +191,8 @@ export const planWords = {
       clickWindow: '클릭 후 주문 인정 기간',
       hours: '{count, plural, other {#시간}}',
       days: '{count, plural, other {#일}}',
-      validate: '주문 확정까지',
+      validate: '클릭부터 주문 확정까지',
+      chargeback: '정산 후 차지백 가능 기간',
       duration: '최장 게재 기간',
       pacing: '게재 속도',
       pacings: {

@@ -104,7 +104,7 @@ export const membersWords = {
     up: 'Em alta:',
     down: 'Em queda:',
     pendingLabel: 'Pendente, não incluído',
-    pendingNote: 'Os pedidos ainda podem ser cancelados',
+    pendingNote: 'Ainda não liquidado',
     inCurrency: 'Valores em {currency}',
     higher: 'Mais que',
     lower: 'Menos que',
@@ -113,7 +113,7 @@ export const membersWords = {
     emptyText: 'Eles aparecem aqui quando seu primeiro plano começar.',
     pendingName: 'Pendente',
     pendingMeaning:
-      'Comissões de todos os seus planos, após tarifas, de pedidos que ainda podem ser cancelados. Sua carteira mostra o mesmo valor como “A liquidar”.',
+      'Comissões de todos os seus planos ainda não liquidadas, após tarifas. Sua carteira mostra o mesmo valor como “A liquidar”.',
     name: {
       invested: 'Alocado',
       deliveryOrders: 'Planos veiculados',

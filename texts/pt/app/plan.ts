@@ -168,6 +168,8 @@ export const planWords = {
       after: 'Disponível depois',
       worst: 'O máximo que você pode perder',
       fees: 'Os preços dos espaços incluem uma tarifa de mídia de no máximo {media}. A rede fica com {revenue} de cada comissão. Não há outras tarifas.',
+      chargeback:
+        'Uma comissão ainda pode ser estornada por {count, plural, one {# dia} many {# dias} other {# dias}} depois da liquidação.',
       ceilings:
         'Você nunca vai pagar mais de {click} por clique e {thousand} por mil impressões, mesmo que os preços subam depois. Este plano não usa espaços mais caros.',
       noPromise: 'Nenhum retorno é prometido. Anúncios custam dinheiro, haja pedidos ou não.',
@@ -197,7 +199,8 @@ export const planWords = {
       clickWindow: 'Prazo do clique ao pedido',
       hours: '{count, plural, one {# hora} many {# horas} other {# horas}}',
       days: '{count, plural, one {# dia} many {# dias} other {# dias}}',
-      validate: 'Pedidos definitivos após',
+      validate: 'Pedido definitivo (a partir do clique)',
+      chargeback: 'Prazo de estorno após a liquidação',
       duration: 'Duração máxima',
       pacing: 'Ritmo',
       pacings: {

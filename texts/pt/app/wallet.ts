@@ -68,7 +68,7 @@ export const walletWords = {
       deposit: 'Esta rede não pede caução, por isso aqui é sempre zero.',
       totalAssets: 'Saldo disponível, valor a consumir e caução. Nada mais entra.',
       toBeSettled:
-        'Comissões de todos os seus planos, de pedidos que ainda podem ser cancelados, menos a tarifa informada em cada plano. A central de anúncios e o plano mostram o mesmo valor como “Pendente”. Cada comissão passa a ser sua no dia em que o pedido fica definitivo.',
+        'Comissões de todos os seus planos ainda não liquidadas, menos a tarifa informada em cada plano. A central de anúncios e o plano mostram o mesmo valor como “Pendente”. Elas passam a ser suas quando o plano inteiro é liquidado.',
       discount:
         'Crédito promocional da rede, só para publicidade. Não pode ser sacado, e o que não for usado volta para a rede.',
       startup:

@@ -106,7 +106,7 @@ export const membersWords = {
     up: 'Tăng:',
     down: 'Giảm:',
     pendingLabel: 'Đang chờ, chưa tính',
-    pendingNote: 'Đơn hàng vẫn có thể bị hủy',
+    pendingNote: 'Chưa quyết toán',
     inCurrency: 'Số tiền tính bằng {currency}',
     higher: 'Cao hơn',
     lower: 'Thấp hơn',
@@ -115,7 +115,7 @@ export const membersWords = {
     emptyText: 'Số liệu sẽ hiển thị tại đây khi kế hoạch đầu tiên của bạn chạy.',
     pendingName: 'Đang chờ',
     pendingMeaning:
-      'Hoa hồng sau phí của mọi kế hoạch, từ các đơn hàng vẫn có thể bị hủy. Trong ví, số tiền này hiển thị là “Chờ quyết toán”.',
+      'Hoa hồng sau phí chưa quyết toán của mọi kế hoạch. Trong ví, số tiền này hiển thị là “Chờ quyết toán”.',
     name: {
       invested: 'Ngân sách đã đặt',
       deliveryOrders: 'Kế hoạch có phân phối',

@@ -169,6 +169,8 @@ export const planWords = {
       after: 'Khả dụng còn lại',
       worst: 'Số tiền tối đa bạn có thể mất',
       fees: 'Giá vị trí đã gồm phí đặt quảng cáo tối đa {media}. Mạng lưới giữ {revenue} trên mỗi khoản hoa hồng. Không có phí nào khác.',
+      chargeback:
+        'Sau khi quyết toán, hoa hồng vẫn có thể bị thu hồi trong {count, plural, other {# ngày}}.',
       ceilings:
         'Bạn không bao giờ trả quá {click} mỗi lượt nhấp và {thousand} mỗi nghìn lượt hiển thị, dù sau này giá tăng. Kế hoạch này không dùng vị trí đắt hơn.',
       noPromise:
@@ -199,7 +201,8 @@ export const planWords = {
       clickWindow: 'Thời hạn từ nhấp đến đặt hàng',
       hours: '{count, plural, other {# giờ}}',
       days: '{count, plural, other {# ngày}}',
-      validate: 'Đơn hàng được chốt sau',
+      validate: 'Thời hạn từ nhấp đến chốt đơn',
+      chargeback: 'Thời hạn thu hồi sau quyết toán',
       duration: 'Thời gian chạy tối đa',
       pacing: 'Nhịp chi tiêu',
       pacings: {

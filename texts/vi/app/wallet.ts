@@ -70,7 +70,7 @@ export const walletWords = {
       totalAssets:
         'Gồm số dư khả dụng, tiền chờ chi tiêu và tiền đặt cọc. Không tính khoản nào khác.',
       toBeSettled:
-        'Hoa hồng của mọi kế hoạch từ các đơn hàng vẫn có thể bị hủy, đã trừ phí nêu trong từng kế hoạch. Trung tâm quảng cáo và kế hoạch gọi cùng số tiền này là “Đang chờ”. Mỗi khoản hoa hồng thuộc về bạn vào ngày đơn hàng được chốt.',
+        'Hoa hồng chưa quyết toán của mọi kế hoạch, đã trừ phí nêu trong từng kế hoạch. Trung tâm quảng cáo và kế hoạch gọi cùng số tiền này là “Đang chờ”. Hoa hồng thuộc về bạn khi toàn bộ kế hoạch được quyết toán.',
       discount:
         'Tiền khuyến mãi của mạng lưới, chỉ dùng cho quảng cáo. Không rút được, và phần không dùng sẽ trả về mạng lưới.',
       startup:

@@ -101,7 +101,7 @@ export const membersWords = {
     up: '上升：',
     down: '下降：',
     pendingLabel: '待确认，未计入',
-    pendingNote: '订单仍可能被撤销',
+    pendingNote: '尚未结算',
     inCurrency: '金额单位：{currency}',
     higher: '高于',
     lower: '低于',
@@ -109,8 +109,7 @@ export const membersWords = {
     emptyTitle: '暂无数据',
     emptyText: '首个计划开始投放后，数据会显示在这里。',
     pendingName: '待确认',
-    pendingMeaning:
-      '您所有计划中仍可能被撤销的订单的佣金（已扣手续费），与钱包的“待结算”金额相同。',
+    pendingMeaning: '您所有计划中尚未结算的佣金（已扣手续费），与钱包的“待结算”金额相同。',
     name: {
       invested: '投入金额',
       deliveryOrders: '投放计划数',

@@ -157,6 +157,7 @@ export const planWords = {
       after: '投入后可用余额',
       worst: '最大可能亏损',
       fees: '广告位价格已含最多 {media} 的媒体服务费。平台从每笔佣金中收取 {revenue}。没有其他费用。',
+      chargeback: '结算后 {count, plural, other {# 天}}内，佣金仍可能被追回。',
       ceilings:
         '即使以后涨价，每次点击也不超过 {click}，每千次曝光不超过 {thousand}。更贵的广告位不会用于该计划。',
       noPromise: '不承诺任何回报。无论是否有人下单，广告都会产生费用。',
@@ -185,7 +186,8 @@ export const planWords = {
       clickWindow: '点击至下单的有效期',
       hours: '{count, plural, other {# 小时}}',
       days: '{count, plural, other {# 天}}',
-      validate: '订单确定所需时间',
+      validate: '点击至订单确定所需时间',
+      chargeback: '结算后的追回期限',
       duration: '最长投放时间',
       pacing: '投放节奏',
       pacings: {

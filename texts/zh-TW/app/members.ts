@@ -101,7 +101,7 @@ export const membersWords = {
     up: '上升：',
     down: '下降：',
     pendingLabel: '待確認，未計入',
-    pendingNote: '訂單仍可能遭撤銷',
+    pendingNote: '尚未結算',
     inCurrency: '金額單位：{currency}',
     higher: '高於',
     lower: '低於',
@@ -109,8 +109,7 @@ export const membersWords = {
     emptyTitle: '尚無數據',
     emptyText: '首個計畫開始投放後，數據會顯示在這裡。',
     pendingName: '待確認',
-    pendingMeaning:
-      '您所有計畫中仍可能遭撤銷的訂單佣金（已扣手續費），與錢包的「待結算」金額相同。',
+    pendingMeaning: '您所有計畫中尚未結算的佣金（已扣手續費），與錢包的「待結算」金額相同。',
     name: {
       invested: '投入金額',
       deliveryOrders: '投放計畫數',

@@ -157,6 +157,7 @@ export const planWords = {
       after: '投入後可用餘額',
       worst: '最大可能虧損',
       fees: '版位價格已含最多 {media} 的媒體服務費。平台從每筆佣金收取 {revenue}。沒有其他費用。',
+      chargeback: '結算後 {count, plural, other {# 天}}內，佣金仍可能遭追回。',
       ceilings:
         '即使之後漲價，每次點擊也不超過 {click}，每千次曝光不超過 {thousand}。更貴的版位不會用於此計畫。',
       noPromise: '不承諾任何報酬。無論是否有人下單，廣告都會產生費用。',
@@ -185,7 +186,8 @@ export const planWords = {
       clickWindow: '點擊至下單的有效期間',
       hours: '{count, plural, other {# 小時}}',
       days: '{count, plural, other {# 天}}',
-      validate: '訂單確定所需時間',
+      validate: '點擊至訂單確定所需時間',
+      chargeback: '結算後的追回期限',
       duration: '最長投放時間',
       pacing: '投放步調',
       pacings: {

@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl';
+import { chargebackDays } from '#domain/plan/clawback.ts';
 import { useMoney } from '../../i18n/use-money.ts';
 import { usePercent } from '../../plan/use-percent.ts';
 import type { PlanDetail } from '../../plan/use-plan.ts';
@@ -22,6 +23,7 @@ export function PutNotes({ terms }: Pick<PlanDetail, 'terms'>) {
           revenue: percent(terms.revenueFeeBps / 10_000),
         })}
       </p>
+      <p className={styles.quiet}>{t('chargeback', { count: chargebackDays })}</p>
       <p className={styles.quiet}>
         {t('ceilings', {
           click: money.wholeExact(terms.priceCeilings.cpc),

@@ -1,6 +1,7 @@
 import { render } from '@testing-library/react';
 import { IntlProvider } from 'use-intl';
 import { expect, test } from 'vitest';
+import { chargebackDays } from '#domain/plan/clawback.ts';
 import { texts as german } from '#texts/de/app.ts';
 import { texts as english } from '#texts/en/app.ts';
 import type { PlanDetail } from '../../plan/use-plan.ts';
@@ -56,5 +57,17 @@ test('the put rule and the user targeting have these names', () => {
   );
   getByRole('heading', { name: 'Put rule' });
   getByRole('heading', { name: 'User targeting' });
+  unmount();
+});
+
+test('the terms say for how long a settled commission can be charged back', () => {
+  const { container, unmount } = render(
+    <IntlProvider locale="en" messages={english as never} timeZone="UTC">
+      <TermsLines terms={terms} />
+    </IntlProvider>,
+  );
+  expect(container.textContent).toContain(
+    `Chargeback period after settlement${chargebackDays} days`,
+  );
   unmount();
 });

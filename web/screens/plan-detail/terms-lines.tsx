@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'use-intl';
+import { chargebackDays } from '#domain/plan/clawback.ts';
 import { useFormatter } from '../../i18n/use-formatter.ts';
 import { useMoney } from '../../i18n/use-money.ts';
 import { LedgerLine } from '../../parts/ledger-line.tsx';
@@ -30,6 +31,7 @@ export function TermsLines({ terms }: { readonly terms: Terms }) {
       <LedgerLine label={t('mediaFee')} value={percent(terms.mediaFeeBps / 10_000)} />
       <LedgerLine label={t('clickWindow')} value={t('hours', { count: terms.clickWindowHours })} />
       <LedgerLine label={t('validate')} value={t('days', { count: terms.validateDays })} />
+      <LedgerLine label={t('chargeback')} value={t('days', { count: chargebackDays })} />
       <h3 className={styles.next}>{t('putRule')}</h3>
       <LedgerLine label={t('duration')} value={t('days', { count: putRule.days })} />
       <LedgerLine label={t('pacing')} value={t(`pacings.${putRule.pacing}`)} />
