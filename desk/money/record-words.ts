@@ -70,7 +70,7 @@ export const planWord = (status: string): string =>
 export const planOptions = Object.entries(planWords).map(([value, label]) => ({ value, label }));
 
 export const orderWords = {
-  held: 'Held for review',
+  held: 'Counts later unless cancelled',
   pending: 'Pending',
   approved: 'Approved',
   reversed: 'Reversed',

@@ -131,7 +131,7 @@ export const texts = {
         'Ein Gutschein ist Geld des Netzwerks für Ihre Werbung. Er übernimmt einen Anteil Ihres Budgets oder einen festen Teil davon, oder er stockt es auf. Er kann nicht ausgezahlt werden. Was nicht verbraucht wird, geht an das Netzwerk zurück.',
       ),
       list(
-        'Jeder Partner bekommt einen Neukunden-Gutschein.',
+        'Jeder Partner kann höchstens einen Neukunden-Gutschein bekommen.',
         'Pro Tag können Sie einen Gutschein gleichen Namens einlösen, gerechnet in Ihrer Zeitzone.',
         'Bevor Sie bestätigen, sehen Sie, was der Gutschein ändert.',
       ),
@@ -195,7 +195,7 @@ export const texts = {
     answer: [
       list(
         'Ein Autorisierungscode eröffnet ein Konto, und zwar für die Person oder Firma, die ihn erhalten hat.',
-        'Halten Sie Ihre Kontaktdaten aktuell; Sie können sie in der App ändern. Danach sind Auszahlungen zu Ihrem Schutz {waitHours, number} Stunden lang pausiert.',
+        'Halten Sie Ihre Kontaktdaten aktuell; Sie können sie in der App ändern. Danach sind Auszahlungen und Devisentausch zu Ihrem Schutz {waitHours, number} Stunden lang pausiert.',
         'Verleihen oder verkaufen Sie Ihr Konto nicht. Wer Ihre Passwörter hat, kann in Ihrem Namen handeln.',
         'Wird Ihr Konto gesperrt, nennt Ihnen der Kundenservice den Grund.',
       ),
@@ -207,7 +207,7 @@ export const texts = {
       list(
         'Klicken Sie nicht auf Ihre eigenen Anzeigen und bitten Sie auch niemanden darum.',
         'Keine Bots, keine bezahlten Klicks, keine versteckten oder gestapelten Einblendungen.',
-        'Händler, Publisher und Partner müssen voneinander unabhängig sein. Bestellungen nach einem Klick auf Ihrem eigenen Gerät oder mit einem Konto, das auf dieselbe Karte ausgezahlt wird, zählen erst später, sofern der Händler sie nicht vorher storniert.',
+        'Händler, Publisher und Partner müssen voneinander unabhängig sein. Klicks auf Ihrem eigenen Gerät zählen nicht. Fällt ein gemeinsames Gerät erst bei der Bestellung auf oder werden Leitpartner und Follower auf dieselbe Karte ausgezahlt, zählt die Bestellung erst später, sofern der Händler sie nicht vorher storniert.',
         'Traffic, bei dem wir einen Verstoß gegen diese Regeln feststellen, wird nicht berechnet und bringt nichts ein.',
       ),
       { type: 'question', id: 'invalid-traffic' },
@@ -229,8 +229,8 @@ export const texts = {
     answer: [
       list(
         'Niemand im Team kann einen Kontostand oder eine Zahl festlegen.',
-        'Einzahlungen, Auszahlungen und Korrekturen brauchen zwei Personen: Eine schlägt vor, die andere bestätigt. Eine allein kann Produkte und Akzeptanten anlegen und diese Fragen ändern.',
-        'Alles, was unser Team an Ihrem Konto tut, sehen Sie unter „Team-Aktivität“, mit Name, Grund und Referenz.',
+        'Geld bewegen nur zwei Personen: Einzahlungen und Korrekturen schlägt eine vor und bestätigt die andere; Auszahlungen genehmigt eine und sendet die andere. Eine allein kann Auszahlungen ablehnen, Produkte und Akzeptanten anlegen und diese Fragen ändern.',
+        'Was unser Team an Ihrem Konto tut, sehen Sie unter „Team-Aktivität“, mit Name, Grund und Referenz. Dazu gehört auch, wer Ihren Chat oder Ihre vollständigen Kartendaten liest, nicht aber, wer nur Ihre Kontoseite öffnet.',
       ),
       { type: 'place', to: 'wallet' },
     ],

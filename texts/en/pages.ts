@@ -36,7 +36,7 @@ export const texts = {
   /** The note in the archive of everything we know about a partner. */
   personalData: {
     about: 'Everything {network} knows about partner {partner}, as of {time}.',
-    data: '{folder}: one file for each kind of record, as JSON. Amounts are in millionths of the currency, and times are in UTC. Passwords and keys aren’t included; we only store digests of them.',
+    data: '{folder}: one file for each kind of record, as JSON. Amounts are in millionths of the currency, and times are in UTC. Passwords and keys aren’t included; we store passwords only as digests.',
     openCards: '{file} contains the fields of your cards and wallet addresses.',
     closedCards: 'Cards and wallet addresses are named by their last characters only.',
     images: '{folder}: the images you uploaded.',

@@ -129,7 +129,7 @@ export const texts = {
         'A coupon is the network’s money for your ads. It pays a share of the amount you put, a fixed part of it, or adds something on top. It can’t be withdrawn, and anything not consumed goes back to the network.',
       ),
       list(
-        'Each partner gets one new-user coupon.',
+        'Each partner can get one new-user coupon at most.',
         'You can use one coupon of each name per day, in your own time zone.',
         'Before you confirm, you see what the coupon changes.',
       ),
@@ -193,7 +193,7 @@ export const texts = {
     answer: [
       list(
         'An authorization code opens one account, for the person or company it was given to.',
-        'Keep your contact details up to date; you can change them in the app. After a change, payouts are paused for {waitHours, number} hours to protect you.',
+        'Keep your contact details up to date; you can change them in the app. After a change, payouts and exchanges are paused for {waitHours, number} hours to protect you.',
         'Don’t lend or sell your account. Anyone with your passwords can act as you.',
         'If your account is disabled, customer service will tell you why.',
       ),
@@ -205,7 +205,7 @@ export const texts = {
       list(
         'Don’t click your own ads, and don’t ask others to.',
         'No bots, no paid clicks, no hidden or stacked impressions.',
-        'Merchant, publisher and partner must be independent of each other. Orders clicked on your own device, or shared with an account paid to the same card, count only later, unless the merchant cancels them first.',
+        'Merchant, publisher and partner must be independent of each other. Clicks on your own device don’t count. If a shared device is only noticed at the order, or operator and follower are paid to the same card, the order counts later, unless the merchant cancels it first.',
         'Traffic found to break these rules isn’t billed and earns nothing.',
       ),
       { type: 'question', id: 'invalid-traffic' },
@@ -227,8 +227,8 @@ export const texts = {
     answer: [
       list(
         'Staff cannot set a balance or a figure.',
-        'Deposits, payouts and corrections take two members of staff: one proposes, the other confirms. One alone can set up products and acceptors, and edit these questions.',
-        'Everything they do on your account appears under Staff activity, with a name, a reason and a reference.',
+        'Moving money takes two members of staff: for deposits and corrections, one proposes and the other confirms; for payouts, one approves and the other sends. One alone can reject a payout, set up products and acceptors, and edit these questions.',
+        'What they do on your account appears under Staff activity, with a name, a reason and a reference. That includes reading your chat or your full card details, but not opening your account page.',
       ),
       { type: 'place', to: 'wallet' },
     ],

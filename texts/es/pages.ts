@@ -31,7 +31,7 @@ export const texts: Texts['pages'] = {
   },
   personalData: {
     about: 'Todo lo que {network} sabe del socio {partner}, al {time}.',
-    data: '{folder}: un archivo por cada tipo de dato, en JSON. Los importes están en millonésimas de la moneda y las horas en UTC. No incluye contraseñas ni claves; de ellas solo guardamos resúmenes.',
+    data: '{folder}: un archivo por cada tipo de dato, en JSON. Los importes están en millonésimas de la moneda y las horas en UTC. No incluye contraseñas ni claves; de las contraseñas solo guardamos resúmenes.',
     openCards: '{file} contiene los datos de sus tarjetas y direcciones de billetera.',
     closedCards: 'De las tarjetas y direcciones de billetera solo figuran los últimos caracteres.',
     images: '{folder}: las imágenes que usted subió.',

@@ -129,7 +129,7 @@ export const texts = {
         'Un cupón es dinero de la red para sus anuncios. Paga una parte del importe que asigna, una cantidad fija, o agrega un extra. No se puede retirar, y lo que no se consume vuelve a la red.',
       ),
       list(
-        'Cada socio recibe un cupón de bienvenida.',
+        'Cada socio puede recibir como máximo un cupón de bienvenida.',
         'Puede usar un cupón de cada nombre por día, según su zona horaria.',
         'Antes de confirmar, ve qué cambia con el cupón.',
       ),
@@ -193,7 +193,7 @@ export const texts = {
     answer: [
       list(
         'Un código de autorización abre una cuenta, para la persona o empresa a la que se le dio.',
-        'Mantenga al día sus datos de contacto; puede cambiarlos en la aplicación. Después, por su seguridad, los retiros quedan en pausa durante {waitHours, number} horas.',
+        'Mantenga al día sus datos de contacto; puede cambiarlos en la aplicación. Después, por su seguridad, los retiros y las operaciones de cambio quedan en pausa durante {waitHours, number} horas.',
         'No preste ni venda su cuenta. Quien tenga sus contraseñas puede actuar en su nombre.',
         'Si su cuenta se desactiva, atención al cliente le dirá el motivo.',
       ),
@@ -205,7 +205,7 @@ export const texts = {
       list(
         'No haga clic en sus propios anuncios ni pida a otros que lo hagan.',
         'Sin bots, sin clics pagados, sin impresiones ocultas ni superpuestas.',
-        'Comercio, editor y socio deben ser independientes entre sí. Los pedidos con un clic hecho en su propio dispositivo, o compartidos con una cuenta que cobra en la misma tarjeta, cuentan más tarde, salvo que el comercio los anule antes.',
+        'Comercio, editor y socio deben ser independientes entre sí. Los clics en su propio dispositivo no cuentan. Si un dispositivo compartido se detecta apenas con el pedido, o si operador y seguidor cobran en la misma tarjeta, el pedido cuenta más tarde, salvo que el comercio lo anule antes.',
         'El tráfico en el que detectamos que se infringen estas reglas no se factura y no genera nada.',
       ),
       { type: 'question', id: 'invalid-traffic' },
@@ -227,8 +227,8 @@ export const texts = {
     answer: [
       list(
         'El equipo no puede fijar un saldo ni una cifra.',
-        'Los depósitos, los retiros y las correcciones requieren dos miembros del equipo: uno propone y otro confirma. Uno solo puede crear productos y aceptantes, y modificar estas preguntas.',
-        'Todo lo que hacen en su cuenta aparece en «Actividad del equipo», con un nombre, un motivo y una referencia.',
+        'Mover dinero requiere dos miembros del equipo: en depósitos y correcciones, uno propone y otro confirma; en retiros, uno aprueba y otro envía. Uno solo puede rechazar un retiro, crear productos y aceptantes, y modificar estas preguntas.',
+        'Lo que hacen en su cuenta aparece en «Actividad del equipo», con un nombre, un motivo y una referencia. Eso incluye leer su chat o los datos completos de su tarjeta, pero no abrir la página de su cuenta.',
       ),
       { type: 'place', to: 'wallet' },
     ],

@@ -133,7 +133,7 @@ export const texts = {
         'Un coupon est de l’argent du réseau pour vos annonces. Il paie une part du montant que vous engagez, une somme fixe, ou ajoute un complément. Il ne peut pas être retiré, et ce qui n’est pas consommé retourne au réseau.',
       ),
       list(
-        'Chaque partenaire reçoit un seul coupon de bienvenue.',
+        'Chaque partenaire peut recevoir au plus un coupon de bienvenue.',
         'Vous pouvez utiliser un coupon de chaque nom par jour, selon votre fuseau horaire.',
         'Avant de confirmer, vous voyez ce que le coupon change.',
       ),
@@ -197,7 +197,7 @@ export const texts = {
     answer: [
       list(
         'Un code d’autorisation ouvre un compte, pour la personne ou l’entreprise à qui il a été remis.',
-        'Tenez vos coordonnées à jour ; vous pouvez les modifier dans l’application. Les retraits sont ensuite suspendus pendant {waitHours, number} heures pour votre protection.',
+        'Tenez vos coordonnées à jour ; vous pouvez les modifier dans l’application. Les retraits et les opérations de change sont ensuite suspendus pendant {waitHours, number} heures pour votre protection.',
         'Ne prêtez pas et ne vendez pas votre compte. Toute personne qui a vos mots de passe peut agir en votre nom.',
         'Si votre compte est désactivé, le service client vous en donnera la raison.',
       ),
@@ -209,7 +209,7 @@ export const texts = {
       list(
         'Ne cliquez pas sur vos propres annonces et ne demandez à personne de le faire.',
         'Pas de robots, pas de clics payés, pas d’impressions cachées ou superposées.',
-        'Marchand, éditeur et partenaire doivent être indépendants les uns des autres. Les commandes issues d’un clic sur votre propre appareil, ou partagées avec un compte payé sur la même carte, ne comptent que plus tard, sauf si le marchand les annule avant.',
+        'Marchand, éditeur et partenaire doivent être indépendants les uns des autres. Les clics sur votre propre appareil ne comptent pas. Si un appareil commun n’est repéré qu’à la commande, ou si l’opérateur et l’abonné sont payés sur la même carte, la commande ne compte que plus tard, sauf si le marchand l’annule avant.',
         'Le trafic dont nous constatons qu’il enfreint ces règles n’est pas facturé et ne rapporte rien.',
       ),
       { type: 'question', id: 'invalid-traffic' },
@@ -231,8 +231,8 @@ export const texts = {
     answer: [
       list(
         'L’équipe ne peut fixer ni un solde ni un chiffre.',
-        'Les dépôts, les retraits et les corrections requièrent deux membres de l’équipe : l’un propose, l’autre confirme. Un seul peut créer des produits et des accepteurs, et modifier ces questions.',
-        'Tout ce qu’ils font sur votre compte figure sous « Actions de l’équipe », avec un nom, un motif et une référence.',
+        'Déplacer de l’argent requiert deux membres de l’équipe : pour les dépôts et les corrections, l’un propose et l’autre confirme ; pour les retraits, l’un approuve et l’autre envoie. Un seul peut refuser un retrait, créer des produits et des accepteurs, et modifier ces questions.',
+        'Ce qu’ils font sur votre compte figure sous « Actions de l’équipe », avec un nom, un motif et une référence. Cela comprend la lecture de votre discussion ou de vos données de carte complètes, mais pas l’ouverture de la page de votre compte.',
       ),
       { type: 'place', to: 'wallet' },
     ],

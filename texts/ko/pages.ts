@@ -31,7 +31,7 @@ export const texts: Texts['pages'] = {
   },
   personalData: {
     about: '{time} 기준으로 {network}에서 보유한 파트너 {partner}의 모든 정보입니다.',
-    data: '{folder}: 기록 종류마다 JSON 파일이 하나씩 있습니다. 금액은 통화의 백만분의 일 단위이고 시각은 UTC입니다. 비밀번호와 키는 들어 있지 않으며, 저희는 그 해시만 저장합니다.',
+    data: '{folder}: 기록 종류마다 JSON 파일이 하나씩 있습니다. 금액은 통화의 백만분의 일 단위이고 시각은 UTC입니다. 비밀번호와 키는 들어 있지 않으며, 비밀번호는 해시로만 저장합니다.',
     openCards: '{file}: 카드와 지갑 주소의 등록 내용입니다.',
     closedCards: '카드와 지갑 주소는 끝자리로만 표시됩니다.',
     images: '{folder}: 업로드한 이미지입니다.',

@@ -31,7 +31,7 @@ export const texts: Texts['pages'] = {
   },
   personalData: {
     about: 'Tudo o que {network} sabe sobre o parceiro {partner}, em {time}.',
-    data: '{folder}: um arquivo para cada tipo de dado, em JSON. Os valores estão em milionésimos da moeda, e os horários, em UTC. Senhas e chaves não estão incluídas; guardamos apenas resumos delas.',
+    data: '{folder}: um arquivo para cada tipo de dado, em JSON. Os valores estão em milionésimos da moeda, e os horários, em UTC. Senhas e chaves não estão incluídas; das senhas, guardamos apenas resumos.',
     openCards: '{file} contém os dados dos seus cartões e endereços de carteira.',
     closedCards: 'Cartões e endereços de carteira aparecem só com os últimos caracteres.',
     images: '{folder}: as imagens que você enviou.',

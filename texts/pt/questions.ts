@@ -131,7 +131,7 @@ export const texts = {
         'Um cupom é dinheiro da rede para seus anúncios. Ele paga uma parte do valor que você aloca, uma quantia fixa ou um valor extra. Não pode ser sacado, e o que não é consumido volta para a rede.',
       ),
       list(
-        'Cada parceiro recebe um cupom de novo usuário.',
+        'Cada parceiro pode receber no máximo um cupom de novo usuário.',
         'Você pode usar um cupom de cada nome por dia, no seu fuso horário.',
         'Antes de confirmar, você vê o que o cupom muda.',
       ),
@@ -193,7 +193,7 @@ export const texts = {
     answer: [
       list(
         'Um código de autorização abre uma conta, para a pessoa ou empresa que o recebeu.',
-        'Mantenha seus dados de contato atualizados; você pode alterá-los no app. Depois disso, os saques ficam pausados por {waitHours, number} horas para sua segurança.',
+        'Mantenha seus dados de contato atualizados; você pode alterá-los no app. Depois disso, os saques e as operações de câmbio ficam pausados por {waitHours, number} horas para sua segurança.',
         'Não empreste nem venda sua conta. Quem tem suas senhas pode agir em seu nome.',
         'Se sua conta for desativada, o atendimento informa o motivo.',
       ),
@@ -205,7 +205,7 @@ export const texts = {
       list(
         'Não clique nos seus próprios anúncios nem peça que outros cliquem.',
         'Nada de robôs, cliques pagos ou impressões ocultas ou empilhadas.',
-        'Lojista, veículo e parceiro precisam ser independentes entre si. Pedidos com clique no seu próprio aparelho, ou divididos com uma conta que recebe no mesmo cartão, só contam mais tarde, a menos que o lojista os cancele antes.',
+        'Lojista, veículo e parceiro precisam ser independentes entre si. Cliques no seu próprio aparelho não contam. Se um aparelho em comum só for percebido no momento do pedido, ou se operador e seguidor recebem no mesmo cartão, o pedido só conta mais tarde, a menos que o lojista o cancele antes.',
         'O tráfego em que constatamos violação destas regras não é cobrado e não gera ganhos.',
       ),
       { type: 'question', id: 'invalid-traffic' },
@@ -227,8 +227,8 @@ export const texts = {
     answer: [
       list(
         'A equipe não pode definir um saldo nem um número.',
-        'Depósitos, saques e correções exigem duas pessoas da equipe: uma propõe, a outra confirma. Uma só pode cadastrar produtos e aceitantes e editar estas perguntas.',
-        'Tudo o que a equipe faz na sua conta aparece em “Atividade da equipe”, com nome, motivo e referência.',
+        'Mexer com dinheiro exige duas pessoas da equipe: em depósitos e correções, uma propõe e a outra confirma; em saques, uma aprova e a outra envia. Uma só pode recusar um saque, cadastrar produtos e aceitantes e editar estas perguntas.',
+        'O que a equipe faz na sua conta aparece em “Atividade da equipe”, com nome, motivo e referência. Isso inclui ler sua conversa ou os dados completos do seu cartão, mas não abrir a página da sua conta.',
       ),
       { type: 'place', to: 'wallet' },
     ],

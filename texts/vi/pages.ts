@@ -31,7 +31,7 @@ export const texts: Texts['pages'] = {
   },
   personalData: {
     about: 'Mọi thông tin {network} có về đối tác {partner}, tính đến {time}.',
-    data: '{folder}: mỗi loại dữ liệu một tệp JSON. Số tiền tính bằng phần triệu của đơn vị tiền tệ, thời gian theo UTC. Không có mật khẩu và khóa; chúng tôi chỉ lưu mã băm của chúng.',
+    data: '{folder}: mỗi loại dữ liệu một tệp JSON. Số tiền tính bằng phần triệu của đơn vị tiền tệ, thời gian theo UTC. Không có mật khẩu và khóa; với mật khẩu, chúng tôi chỉ lưu mã băm.',
     openCards: '{file} chứa thông tin thẻ và địa chỉ ví của bạn.',
     closedCards: 'Thẻ và địa chỉ ví chỉ được ghi bằng các ký tự cuối.',
     images: '{folder}: các ảnh bạn đã tải lên.',

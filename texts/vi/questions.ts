@@ -129,7 +129,7 @@ export const texts = {
         'Phiếu ưu đãi là tiền của mạng lưới dành cho quảng cáo của bạn. Phiếu trả một tỷ lệ hoặc một phần cố định của ngân sách bạn đặt, hoặc cộng thêm vào ngân sách. Phiếu không rút được thành tiền, và phần không chi tiêu trả về mạng lưới.',
       ),
       list(
-        'Mỗi đối tác được một phiếu người dùng mới.',
+        'Mỗi đối tác chỉ được nhận tối đa một phiếu người dùng mới.',
         'Mỗi ngày dùng được một phiếu cùng tên, theo múi giờ của bạn.',
         'Trước khi xác nhận, bạn thấy phiếu thay đổi những gì.',
       ),
@@ -191,7 +191,7 @@ export const texts = {
     answer: [
       list(
         'Mỗi mã ủy quyền mở một tài khoản, cho người hoặc công ty được cấp mã.',
-        'Luôn cập nhật thông tin liên hệ; bạn có thể thay đổi trong ứng dụng. Sau đó, việc rút tiền sẽ tạm ngừng {waitHours, number} giờ để bảo vệ bạn.',
+        'Luôn cập nhật thông tin liên hệ; bạn có thể thay đổi trong ứng dụng. Sau đó, việc rút tiền và đổi tiền sẽ tạm ngừng {waitHours, number} giờ để bảo vệ bạn.',
         'Không cho mượn hay bán tài khoản. Ai có mật khẩu của bạn đều có thể thao tác thay bạn.',
         'Nếu tài khoản bị khóa, bộ phận chăm sóc khách hàng sẽ cho bạn biết lý do.',
       ),
@@ -203,7 +203,7 @@ export const texts = {
       list(
         'Không nhấp vào quảng cáo của chính mình và không nhờ người khác nhấp.',
         'Không dùng bot, không mua lượt nhấp, không ẩn hay xếp chồng lượt hiển thị.',
-        'Người bán, nhà xuất bản và đối tác phải độc lập với nhau. Đơn hàng được nhấp từ thiết bị của chính bạn, hoặc liên quan đến tài khoản rút tiền về cùng thẻ, chỉ được tính sau, nếu người bán không hủy trước.',
+        'Người bán, nhà xuất bản và đối tác phải độc lập với nhau. Lượt nhấp từ thiết bị của chính bạn không được tính. Nếu đến khi có đơn hàng mới phát hiện dùng chung thiết bị, hoặc người dẫn dắt và người theo dõi rút tiền về cùng một thẻ, đơn hàng chỉ được tính sau, nếu người bán không hủy trước.',
         'Lưu lượng bị phát hiện vi phạm không bị tính tiền và không tạo ra thu nhập.',
       ),
       { type: 'question', id: 'invalid-traffic' },
@@ -225,8 +225,8 @@ export const texts = {
     answer: [
       list(
         'Nhân viên không thể tự đặt số dư hay số liệu.',
-        'Nạp tiền, rút tiền và đính chính cần hai nhân viên: một người đề xuất, người kia xác nhận. Một người có thể tự thêm sản phẩm và bên đổi tiền, và sửa các câu hỏi này.',
-        'Mọi việc họ làm trên tài khoản của bạn hiển thị trong mục “Thao tác của nhân viên”, kèm tên, lý do và mã tham chiếu.',
+        'Di chuyển tiền cần hai nhân viên: với nạp tiền và đính chính, một người đề xuất, người kia xác nhận; với rút tiền, một người duyệt, người kia chuyển. Một người có thể tự từ chối lệnh rút tiền, thêm sản phẩm và bên đổi tiền, và sửa các câu hỏi này.',
+        'Việc họ làm trên tài khoản của bạn hiển thị trong mục “Thao tác của nhân viên”, kèm tên, lý do và mã tham chiếu. Mục này gồm cả việc đọc nội dung trò chuyện hoặc thông tin thẻ đầy đủ của bạn, nhưng không gồm việc mở trang tài khoản của bạn.',
       ),
       { type: 'place', to: 'wallet' },
     ],

@@ -31,7 +31,7 @@ export const texts: Texts['pages'] = {
   },
   personalData: {
     about: '截至 {time}，{network} 掌握的关于合作伙伴 {partner} 的全部资料。',
-    data: '{folder}：每类资料一个 JSON 文件。金额以货币单位的百万分之一计，时间为 UTC。不含密码和密钥，我们只保存它们的哈希值。',
+    data: '{folder}：每类资料一个 JSON 文件。金额以货币单位的百万分之一计，时间为 UTC。不含密码和密钥；对于密码，我们只保存哈希值。',
     openCards: '{file} 包含您的银行卡和钱包地址信息。',
     closedCards: '银行卡和钱包地址只列出末尾的字符。',
     images: '{folder}：您上传的图片。',

@@ -31,7 +31,7 @@ export const texts: Texts['pages'] = {
   },
   personalData: {
     about: '截至 {time}，{network} 掌握的關於合作夥伴 {partner} 的全部資料。',
-    data: '{folder}：每類資料一個 JSON 檔案。金額以貨幣單位的百萬分之一計，時間為 UTC。不含密碼與金鑰，我們只保存其雜湊值。',
+    data: '{folder}：每類資料一個 JSON 檔案。金額以貨幣單位的百萬分之一計，時間為 UTC。不含密碼與金鑰；密碼部分，我們只保存雜湊值。',
     openCards: '{file} 包含您的卡片與錢包地址資料。',
     closedCards: '卡片與錢包地址只列出末幾碼。',
     images: '{folder}：您上傳的圖片。',

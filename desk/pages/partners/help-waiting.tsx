@@ -162,7 +162,7 @@ function ObjectionWaiting({ partner }: PartnerProps) {
   };
   const yes = askedBy === null ? 'Request to resume payouts' : 'Resume payouts';
   return (
-    <Alert color="red" mt="sm" title="The owner objects: payouts are paused">
+    <Alert color="red" mt="sm" title="The owner objects: payouts and exchanges are paused">
       <Text size="sm">
         Since {shownTime(objection.at)}: the owner says someone else set the login password.
         {askedBy !== null && ` ${askedBy} asks to resume: ${askedReason}`}

@@ -40,7 +40,7 @@ export interface ProductDraft {
 }
 
 export const emptyDraft: ProductDraft = {
-  ...{ official: true, kind: 'landing', words: { en: { name: '', description: '' } } },
+  ...{ official: false, kind: 'landing', words: { en: { name: '', description: '' } } },
   ...{ landingUrl: 'https://', lowest: '20.00', highest: '500.00' },
   ...{ paid: 'fixed', commission: '', commissionPercent: '', commissionMax: '' },
   ...{ conversionsPerClick: '1', clickWindowHours: '168', validateDays: '14' },

@@ -143,7 +143,7 @@ function Offer(part: PartProps) {
       </div>
       <Checkbox
         checked={draft.official}
-        label="Official: from the network"
+        label="Official: under our contract with this merchant"
         mt="sm"
         onChange={(event) => set({ official: event.currentTarget.checked })}
       />

@@ -12,7 +12,7 @@ export const membersWords = {
   },
   reset: {
     title: 'Neues Anmeldepasswort',
-    lead: 'Für {username}. Das zuletzt benutzte Gerät kann das Konto noch ansehen und widersprechen. Zu Ihrem Schutz sind Auszahlungen {hours, number} Stunden lang pausiert.',
+    lead: 'Für {username}. Das zuletzt benutzte Gerät kann das Konto noch ansehen und widersprechen. Zu Ihrem Schutz sind Auszahlungen und Devisentausch {hours, number} Stunden lang pausiert.',
     early: 'Dieser Link ist noch nicht aktiv',
     earlyText:
       'Er funktioniert ab {date}. So haben Sie Zeit zu reagieren, falls die Anfrage nicht von Ihnen kam.',
@@ -28,7 +28,7 @@ export const membersWords = {
   objection: {
     titleSet: 'Ihr Anmeldepasswort wurde neu festgelegt',
     textSet:
-      'Das war am {date}. Dieses Gerät hat jetzt nur Lesezugriff. Waren Sie das nicht, widersprechen Sie: Das neue Passwort wird ungültig, seine Geräte werden abgemeldet, und Auszahlungen sind pausiert, bis der Kundenservice das geprüft hat.',
+      'Das war am {date}. Dieses Gerät hat jetzt nur Lesezugriff. Waren Sie das nicht, widersprechen Sie: Das neue Passwort wird ungültig, seine Geräte werden abgemeldet, und Auszahlungen und Devisentausch sind pausiert, bis der Kundenservice das geprüft hat.',
     titleLink: 'Link für ein neues Anmeldepasswort ausgestellt',
     textLink: 'Er funktioniert ab {date}. Haben Sie ihn nicht angefordert, stoppen Sie ihn.',
     titleReset: 'Der Kundenservice setzt Ihr Transaktionspasswort zurück',
@@ -36,12 +36,12 @@ export const membersWords = {
       'Ein neues kann ab {date} festgelegt werden. Haben Sie das nicht angefordert, stoppen Sie es.',
     submit: 'Das war ich nicht',
     done: 'Gestoppt. Der Kundenservice ist informiert.',
-    titleObjected: 'Auszahlungen sind pausiert',
+    titleObjected: 'Auszahlungen und Devisentausch sind pausiert',
     textObjected:
-      'Sie haben am {date} widersprochen. Zwei Personen aus unserem Team prüfen das, bevor Auszahlungen wieder möglich sind. Ihnen entstehen keine Kosten.',
+      'Sie haben am {date} widersprochen. Zwei Personen aus unserem Team prüfen das, bevor Auszahlungen und Devisentausch wieder möglich sind. Ihnen entstehen keine Kosten.',
     titleErasure: 'Ihre personenbezogenen Daten werden gelöscht',
     textErasure:
-      'Zwei Personen aus unserem Team haben das beschlossen. Ab {date} sind Name, Kontaktdaten, Karten, Chats und Bilder gelöscht, und Sie können sich nicht mehr anmelden. Möchten Sie das nicht, stoppen Sie es.',
+      'Zwei Personen aus unserem Team haben das beschlossen. Ab {date}, oder später, solange noch Geld, Pläne oder Streitfälle offen sind, sind Name, Kontaktdaten, Karten, Chats und Bilder gelöscht, und Sie können sich nicht mehr anmelden. Beträge und Bestellungen bleiben unter einem Pseudonym in den Büchern. Möchten Sie das nicht, stoppen Sie es.',
     submitErasure: 'Meine Daten behalten',
   },
   password: {
@@ -61,7 +61,7 @@ export const membersWords = {
     unknownDevice: 'Unbekanntes Gerät',
     contact: 'Kontaktdaten',
     contactLead:
-      'Wenn Sie E-Mail-Adresse oder Telefonnummer ändern, sind Auszahlungen zu Ihrem Schutz {hours, number} Stunden lang pausiert.',
+      'Wenn Sie E-Mail-Adresse oder Telefonnummer ändern, sind Auszahlungen und Devisentausch zu Ihrem Schutz {hours, number} Stunden lang pausiert.',
     contactSubmit: 'Kontaktdaten ändern',
     contactChanged: 'Kontaktdaten geändert',
     data: 'Ihre Daten',

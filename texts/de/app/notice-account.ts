@@ -28,19 +28,19 @@ export const accountNotices = {
   },
   'password-reset': {
     title: 'Neues Anmeldepasswort festgelegt',
-    text: 'Es wurde mit einem Link des Kundenservice festgelegt. Das zuletzt benutzte Gerät kann das Konto noch ansehen und widersprechen, alle anderen wurden abgemeldet. Zu Ihrem Schutz sind Auszahlungen {hours, number} Stunden lang pausiert.',
+    text: 'Es wurde mit einem Link des Kundenservice festgelegt. Das zuletzt benutzte Gerät kann das Konto noch ansehen und widersprechen, alle anderen wurden abgemeldet. Zu Ihrem Schutz sind Auszahlungen und Devisentausch {hours, number} Stunden lang pausiert.',
   },
   'password-by-mail': {
     title: 'Neues Anmeldepasswort festgelegt',
-    text: 'Es wurde mit einem Link festgelegt, den wir an Ihre E-Mail-Adresse gesendet haben. Das zuletzt benutzte Gerät kann das Konto noch ansehen und widersprechen, alle anderen wurden abgemeldet. Zu Ihrem Schutz sind Auszahlungen {hours, number} Stunden lang pausiert.',
+    text: 'Es wurde mit einem Link festgelegt, den wir an Ihre E-Mail-Adresse gesendet haben. Das zuletzt benutzte Gerät kann das Konto noch ansehen und widersprechen, alle anderen wurden abgemeldet. Zu Ihrem Schutz sind Auszahlungen und Devisentausch {hours, number} Stunden lang pausiert.',
   },
   'password-by-passkey': {
     title: 'Neues Anmeldepasswort festgelegt',
-    text: 'Es wurde mit einem Ihrer Passkeys festgelegt. Das davor zuletzt benutzte Gerät kann das Konto noch ansehen und widersprechen, alle anderen wurden abgemeldet. Zu Ihrem Schutz sind Auszahlungen {hours, number} Stunden lang pausiert.',
+    text: 'Es wurde mit einem Ihrer Passkeys festgelegt. Das davor zuletzt benutzte Gerät kann das Konto noch ansehen und widersprechen, alle anderen wurden abgemeldet. Zu Ihrem Schutz sind Auszahlungen und Devisentausch {hours, number} Stunden lang pausiert.',
   },
   objection: {
     title: 'Sie haben widersprochen',
-    text: 'Die Anfrage wurde gestoppt. Ein bereits neu festgelegtes Anmeldepasswort ist ungültig, und Auszahlungen sind pausiert, bis zwei Personen aus unserem Team das geprüft haben.',
+    text: 'Die Anfrage wurde gestoppt. Ein bereits neu festgelegtes Anmeldepasswort ist ungültig, und Auszahlungen und Devisentausch sind pausiert, bis zwei Personen aus unserem Team das geprüft haben.',
   },
   'objection-cleared': {
     title: 'Auszahlungen sind wieder möglich',
@@ -56,7 +56,7 @@ export const accountNotices = {
   },
   'erasure-planned': {
     title: 'Ihre personenbezogenen Daten werden gelöscht',
-    text: 'Zwei Personen aus unserem Team haben das beschlossen. Gelöscht wird am {date}. Möchten Sie das nicht, stoppen Sie die Löschung über den Hinweis oben in der App.',
+    text: 'Zwei Personen aus unserem Team haben das beschlossen. Gelöscht wird frühestens am {date}. Möchten Sie das nicht, stoppen Sie die Löschung über den Hinweis oben in der App.',
   },
   'session-ended': {
     title: 'Der Kundenservice hat ein Gerät abgemeldet',
@@ -84,7 +84,7 @@ export const accountNotices = {
   },
   'pay-password-reset': {
     title: 'Neues Transaktionspasswort festgelegt',
-    text: 'Es ersetzt ein vergessenes. Zu Ihrem Schutz sind Auszahlungen {hours, number} Stunden lang pausiert.',
+    text: 'Es ersetzt ein vergessenes. Zu Ihrem Schutz sind Auszahlungen und Devisentausch {hours, number} Stunden lang pausiert.',
   },
   'card-bound': {
     title: 'Auszahlungsziel hinterlegt: {label}',
@@ -96,7 +96,7 @@ export const accountNotices = {
   },
   'contact-changed': {
     title: 'E-Mail oder Telefon geändert',
-    text: 'Zu Ihrem Schutz sind Auszahlungen {hours, number} Stunden lang pausiert. Wenn Sie das nicht waren, wenden Sie sich sofort an den Kundenservice.',
+    text: 'Zu Ihrem Schutz sind Auszahlungen und Devisentausch {hours, number} Stunden lang pausiert. Wenn Sie das nicht waren, wenden Sie sich sofort an den Kundenservice.',
   },
   'feedback-answered': {
     title: 'Ihr Feedback wurde beantwortet',

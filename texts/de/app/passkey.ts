@@ -30,7 +30,7 @@ export const passkeyWords = {
     later: 'Nicht jetzt',
     forgot: 'Passwort vergessen? Passkey verwenden',
     setLead:
-      'Bestätigen Sie mit einem Passkey statt mit Ihrem aktuellen Passwort. Alle Geräte werden abgemeldet, auch dieses. Zu Ihrem Schutz sind Auszahlungen {hours, number} Stunden lang pausiert.',
+      'Bestätigen Sie mit einem Passkey statt mit Ihrem aktuellen Passwort. Alle Geräte werden abgemeldet, auch dieses. Nur das davor zuletzt benutzte kann das Konto noch ansehen und widersprechen. Zu Ihrem Schutz sind Auszahlungen und Devisentausch {hours, number} Stunden lang pausiert.',
     setSubmit: 'Passwort mit Passkey festlegen',
     setOld: 'Aktuelles Passwort verwenden',
   },

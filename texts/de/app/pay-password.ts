@@ -36,7 +36,7 @@ export const payPasswordWords = {
     changed: 'Transaktionspasswort geändert',
     forgotTitle: 'Transaktionspasswort vergessen?',
     forgotText:
-      'Sie können frühestens in {hours, number} Stunden ein neues festlegen und haben dann {days, number} Tage Zeit dafür. Bis dahin sehen Sie die Anfrage hier und können sie zurückziehen. Danach sind Auszahlungen zu Ihrem Schutz {pause, number} Stunden lang pausiert.',
+      'Sie können frühestens in {hours, number} Stunden ein neues festlegen und haben dann {days, number} Tage Zeit dafür. Bis dahin sehen Sie die Anfrage hier und können sie zurückziehen. Danach sind Auszahlungen und Devisentausch zu Ihrem Schutz {pause, number} Stunden lang pausiert.',
     forgotSubmit: 'Neues anfordern',
     forgotService: 'Beides vergessen? Kundenservice kontaktieren',
     resetTitle: 'Neues Transaktionspasswort angefordert',
@@ -47,7 +47,7 @@ export const payPasswordWords = {
     resetApproval:
       'Eine zweite Person aus unserem Team muss zustimmen, bevor Sie es festlegen können.',
     resetLead:
-      'Wählen Sie {digits, number} neue Ziffern. Zu Ihrem Schutz sind Auszahlungen {hours, number} Stunden lang pausiert.',
+      'Wählen Sie {digits, number} neue Ziffern. Zu Ihrem Schutz sind Auszahlungen und Devisentausch {hours, number} Stunden lang pausiert.',
     resetSet: 'Neues festlegen',
     resetCancel: 'Anfrage zurückziehen',
     resetCancelled: 'Anfrage zurückgezogen. Ihr Transaktionspasswort bleibt unverändert.',

@@ -73,7 +73,7 @@ export const planWords = {
       daily_cap:
         'Pausiert: Das Tageslimit ist ausgeschöpft. Ein neuer Tag beginnt um Mitternacht UTC.',
       invalid_traffic:
-        'Pausiert: Auf den Werbeplätzen gab es ungültigen Traffic. Die Kosten wurden erstattet.',
+        'Pausiert: Auf den Werbeplätzen gab es ungültigen Traffic. Sie zahlen nicht dafür.',
       ending:
         'Beendet, bevor etwas verbraucht wurde. Bereits angezeigte Anzeigen können noch zählen. Zählt keine, erhalten Sie den vollen Betrag zurück.',
     },
@@ -174,7 +174,7 @@ export const planWords = {
       fromCoupon: 'Durch Gutschein bezahlt',
       after: 'Danach verfügbar',
       worst: 'Ihr höchstmöglicher Verlust',
-      fees: 'Die Preise der Werbeplätze enthalten eine Mediengebühr von höchstens {media}. Von jeder Provision behält das Netzwerk {revenue}. Weitere Gebühren gibt es nicht.',
+      fees: 'Die Preise der Werbeplätze enthalten eine Mediengebühr von höchstens {media}. Von jeder Provision behält das Netzwerk {revenue}. Weitere Gebühren gibt es für diesen Plan nicht.',
       chargeback:
         'Eine Provision kann nach der Abrechnung noch {count, plural, one {# Tag} other {# Tage}} lang zurückgebucht werden.',
       ceilings:
@@ -274,9 +274,9 @@ export const planWords = {
       picture: 'Anzeige für {name}',
       alsoShown: 'Auch im Wechsel gezeigt',
       officialText:
-        'Offiziell: Das Netzwerk hat einen Vertrag mit diesem Händler und prüft die Anzeigen.',
+        'Offiziell: Das Netzwerk hat einen Vertrag mit diesem Händler. Es prüft die Anzeigen und zahlt Provisionen nur aus dem, was der Händler bereitgestellt hat.',
       notOfficialText:
-        'Nicht offiziell: Der Händler hat dieses Produkt eingereicht. Das Netzwerk prüft die Anzeigen und zahlt Provisionen nur aus dem, was der Händler bereitgestellt hat.',
+        'Nicht offiziell: Das Netzwerk hat keinen Vertrag mit diesem Händler. Es prüft die Anzeigen trotzdem und zahlt Provisionen nur aus dem, was der Händler bereitgestellt hat.',
       merchant: 'Verkauft von',
       leadsTo: 'Führt zu',
       open: 'Seite öffnen',

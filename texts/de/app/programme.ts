@@ -48,7 +48,8 @@ export const programmeWords = {
     rules: 'Aktionsregeln',
     rule: {
       once: 'Den Gutschein einer Aktion können Sie einmal abholen. Wenn das Angebot es vorsieht, kommt in jedem Zeitraum ein weiterer dazu, bis die Aktion endet.',
-      newUser: 'Jeder Nutzer erhält über alle Aktionen hinweg einen Neukunden-Gutschein.',
+      newUser:
+        'Jeder Nutzer kann über alle Aktionen hinweg höchstens einen Neukunden-Gutschein erhalten.',
       nameADay:
         'Pro Tag können Sie einen Gutschein gleichen Namens einlösen, gerechnet in Ihrer Zeitzone.',
       networkMoney: 'Gutscheine werden aus dem Aktionskonto des Netzwerks bezahlt.',
@@ -210,7 +211,7 @@ export const programmeWords = {
     fromTo: '{from} bis {to}',
     offer: 'Andere Ihnen folgen lassen',
     offerText:
-      'Andere können Ihre Pläne über eine Proxy-ID kopieren. Sie sehen die Bilanz aller Ihrer Pläne mit jedem Verlust und sonst nichts über Sie.',
+      'Andere können Ihre Pläne über eine Proxy-ID kopieren. Sie sehen die Bilanz aller Ihrer Pläne mit jedem Verlust, Ihr eigenes Geld in laufenden Plänen, Zahl und Ergebnisse Ihrer Follower und sonst nichts über Sie.',
     followersNow:
       '{count, plural, =0 {Niemand folgt Ihnen} one {# Partner folgt Ihnen} other {# Partner folgen Ihnen}}',
     yourShare: 'Ihre Beteiligung an deren Gewinn',

@@ -4,11 +4,11 @@ import type { Texts } from '../../kinds.ts';
 export const staffActivityWords = {
   activity: {
     title: 'Team-Aktivität',
-    text: 'Jede Handlung an Ihrem Konto, mit Name, Grund und Referenz',
+    text: 'Was unser Team an Ihrem Konto getan hat, mit Name, Grund und Referenz',
     none: 'Bisher nichts',
     end: 'Das ist alles',
     more: 'Mehr anzeigen',
-    noneText: 'Alles, was unser Team an Ihrem Konto tut, erscheint sofort hier.',
+    noneText: 'Was unser Team an Ihrem Konto tut, erscheint sofort hier.',
     message: 'Nachricht {number}',
     did: {
       'propose-deposit': '{by} hat eine Einzahlung vorgeschlagen',

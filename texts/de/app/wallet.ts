@@ -66,7 +66,7 @@ export const walletWords = {
       available:
         'Ihr Geld, frei verfügbar. Sie können es einem Plan zuweisen oder sich auszahlen lassen.',
       waitingSpent:
-        'Ihr Geld, das für Pläne reserviert und noch nicht verbraucht ist. Die Werbezentrale zeigt denselben Betrag als „Noch zu verbrauchen“. Nicht Verbrauchtes wird Ihrem verfügbaren Guthaben wieder gutgeschrieben. Der Verbrauch erscheint einmal pro Stunde in Ihren Umsätzen.',
+        'Ihr Geld, das für Pläne reserviert und noch nicht verbraucht ist. Die Werbezentrale zeigt denselben Betrag als „Noch zu verbrauchen“. Nicht Verbrauchtes wird Ihrem verfügbaren Guthaben wieder gutgeschrieben. Der Verbrauch erscheint höchstens einmal pro Stunde in Ihren Umsätzen, und wenn die Auslieferung endet.',
       deposit: 'Dieses Netzwerk verlangt keine Kaution, daher steht hier immer null.',
       totalAssets:
         'Verfügbares Guthaben, für Pläne reserviertes Geld und Ihre Kaution. Sonst ist nichts enthalten.',

@@ -10,7 +10,7 @@ export const membersWords = {
   },
   reset: {
     title: 'New login password',
-    lead: 'For {username}. To protect you, payouts will be paused for {hours, number} hours. The device you used last can still view the account and object.',
+    lead: 'For {username}. To protect you, payouts and exchanges will be paused for {hours, number} hours. The device you used last can still view the account and object.',
     early: 'This link does not work yet',
     earlyText:
       'It will work from {date}. The delay gives you time to notice if it wasn’t you who asked.',
@@ -25,19 +25,19 @@ export const membersWords = {
   objection: {
     titleSet: 'Your login password was reset',
     textSet:
-      'This happened on {date}, and this device is now view-only. If it wasn’t you, object: the new password stops working, its devices are logged out, and payouts are paused until customer service has looked into it.',
+      'This happened on {date}, and this device is now view-only. If it wasn’t you, object: the new password stops working, its devices are logged out, and payouts and exchanges are paused until customer service has looked into it.',
     titleLink: 'A link to set a new login password was issued',
     textLink: 'It will work from {date}. If you didn’t ask for it, stop it.',
     titleReset: 'Customer service started a transaction password reset',
     textReset: 'A new one can be set from {date}. If you didn’t ask for it, stop it.',
     submit: 'That wasn’t me',
     done: 'Stopped. Customer service has been informed.',
-    titleObjected: 'Payouts are paused',
+    titleObjected: 'Payouts and exchanges are paused',
     textObjected:
-      'You objected on {date}. Two members of our staff will look into it before payouts resume. It costs you nothing.',
+      'You objected on {date}. Two members of our staff will look into it before payouts and exchanges resume. It costs you nothing.',
     titleErasure: 'Your personal data will be erased',
     textErasure:
-      'Two members of our staff decided this. From {date}, your name, contact details, cards, chats and images will be gone, and you won’t be able to log in. If you don’t want this, stop it.',
+      'Two members of our staff decided this. From {date}, or later if you still have money, plans or disputes then, your name, contact details, cards, chats and images will be gone, and you won’t be able to log in. Amounts and orders stay in our books under a pseudonym. If you don’t want this, stop it.',
     submitErasure: 'Keep my data',
   },
   password: {
@@ -57,7 +57,7 @@ export const membersWords = {
     unknownDevice: 'Unknown device',
     contact: 'Contact details',
     contactLead:
-      'When you change your email or phone, payouts are paused for {hours, number} hours to protect you.',
+      'When you change your email or phone, payouts and exchanges are paused for {hours, number} hours to protect you.',
     contactSubmit: 'Change contact details',
     contactChanged: 'Contact details changed',
     data: 'Your data',

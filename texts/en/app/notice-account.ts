@@ -26,19 +26,19 @@ export const accountNotices = {
   },
   'password-reset': {
     title: 'New login password set',
-    text: 'It was set with a link from customer service. The device you used last can still view your account and object; all others were logged out. Payouts are paused for {hours, number} hours to protect you.',
+    text: 'It was set with a link from customer service. The device you used last can still view your account and object; all others were logged out. Payouts and exchanges are paused for {hours, number} hours to protect you.',
   },
   'password-by-mail': {
     title: 'New login password set',
-    text: 'It was set with a link that we sent to your email address. The device you used last can still view your account and object; all others were logged out. Payouts are paused for {hours, number} hours to protect you.',
+    text: 'It was set with a link that we sent to your email address. The device you used last can still view your account and object; all others were logged out. Payouts and exchanges are paused for {hours, number} hours to protect you.',
   },
   'password-by-passkey': {
     title: 'New login password set',
-    text: 'It was set with one of your passkeys. The device you used last before that can still view your account and object; all others were logged out. Payouts are paused for {hours, number} hours to protect you.',
+    text: 'It was set with one of your passkeys. The device you used last before that can still view your account and object; all others were logged out. Payouts and exchanges are paused for {hours, number} hours to protect you.',
   },
   objection: {
     title: 'You objected',
-    text: 'The request has been stopped. If your login password had already been reset, the new one no longer works, and payouts are paused until two members of our staff have looked into it.',
+    text: 'The request has been stopped. If your login password had already been reset, the new one no longer works, and payouts and exchanges are paused until two members of our staff have looked into it.',
   },
   'objection-cleared': {
     title: 'Payouts have resumed',
@@ -54,7 +54,7 @@ export const accountNotices = {
   },
   'erasure-planned': {
     title: 'Your personal data will be erased',
-    text: 'Two members of staff decided this. It happens on {date}. If you don’t want it, stop it with the notice at the top of the app.',
+    text: 'Two members of staff decided this. It happens on {date} at the earliest. If you don’t want it, stop it with the notice at the top of the app.',
   },
   'session-ended': {
     title: 'Customer service logged out a device',
@@ -82,7 +82,7 @@ export const accountNotices = {
   },
   'pay-password-reset': {
     title: 'New transaction password set',
-    text: 'The forgotten one has been replaced. Payouts are paused for {hours, number} hours to protect you.',
+    text: 'The forgotten one has been replaced. Payouts and exchanges are paused for {hours, number} hours to protect you.',
   },
   'card-bound': {
     title: 'Payout destination set: {label}',
@@ -94,7 +94,7 @@ export const accountNotices = {
   },
   'contact-changed': {
     title: 'Email or phone changed',
-    text: 'Payouts are paused for {hours, number} hours to protect you. If it wasn’t you, contact customer service right away.',
+    text: 'Payouts and exchanges are paused for {hours, number} hours to protect you. If it wasn’t you, contact customer service right away.',
   },
   'feedback-answered': {
     title: 'Your feedback was answered',

@@ -28,7 +28,7 @@ export const passkeyWords = {
     later: 'Not now',
     forgot: 'Forgot your password? Use a passkey',
     setLead:
-      'Confirm with a passkey instead of your current password. Every device is logged out, including this one. Payouts are paused for {hours, number} hours to protect you.',
+      'Confirm with a passkey instead of your current password. Every device is logged out, including this one. Only the one used last before it can still view the account and object. Payouts and exchanges are paused for {hours, number} hours to protect you.',
     setSubmit: 'Set password with passkey',
     setOld: 'Use your current password',
   },

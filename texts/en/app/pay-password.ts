@@ -33,7 +33,7 @@ export const payPasswordWords = {
     changed: 'Transaction password changed',
     forgotTitle: 'Forgot your transaction password?',
     forgotText:
-      'You can set a new one after {hours, number} hours at the earliest. Until then you’ll see the request here and can cancel it. If you don’t use it within {days, number} days after that, it expires. Once the new one is set, payouts are paused for {pause, number} hours to protect you.',
+      'You can set a new one after {hours, number} hours at the earliest. Until then you’ll see the request here and can cancel it. If you don’t use it within {days, number} days after that, it expires. Once the new one is set, payouts and exchanges are paused for {pause, number} hours to protect you.',
     forgotSubmit: 'Request a new one',
     forgotService: 'Forgot both? Contact customer service',
     resetTitle: 'New transaction password requested',
@@ -43,7 +43,7 @@ export const payPasswordWords = {
       'You can set it now. If you didn’t ask for it, cancel it and change your login password.',
     resetApproval: 'A second member of staff has to agree before you can set it.',
     resetLead:
-      'Choose {digits, number} new digits. Payouts are then paused for {hours, number} hours to protect you.',
+      'Choose {digits, number} new digits. Payouts and exchanges are then paused for {hours, number} hours to protect you.',
     resetSet: 'Set a new one',
     resetCancel: 'Cancel request',
     resetCancelled: 'Request cancelled. Your transaction password stays the same.',

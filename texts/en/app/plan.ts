@@ -66,8 +66,7 @@ export const planWords = {
       partner: 'Paused by you.',
       escrow_low: 'Paused: the merchant has too little set aside for commissions.',
       daily_cap: 'Paused: the daily cap is used up. A new day starts at midnight UTC.',
-      invalid_traffic:
-        'Paused: its placements had invalid traffic. What it cost has been refunded.',
+      invalid_traffic: 'Paused: its placements had invalid traffic. You don’t pay for it.',
       ending:
         'Ended before anything was consumed. Ads already on screens may still count; if none does, the full amount is returned.',
     },
@@ -163,7 +162,7 @@ export const planWords = {
       fromCoupon: 'Paid by a coupon',
       after: 'Available afterwards',
       worst: 'The most you can lose',
-      fees: 'Placement prices include a media fee of at most {media}. The network keeps {revenue} of each commission. There are no other fees.',
+      fees: 'Placement prices include a media fee of at most {media}. The network keeps {revenue} of each commission. There are no other fees on this plan.',
       chargeback:
         'A commission can still be charged back for {count, plural, one {# day} other {# days}} after it’s settled.',
       ceilings:
@@ -261,9 +260,10 @@ export const planWords = {
       play: 'Play video without sound',
       picture: 'Ad for {name}',
       alsoShown: 'Also shown in rotation',
-      officialText: 'Official: the network has a contract with this merchant and checks the ads.',
+      officialText:
+        'Official: the network has a contract with this merchant. It checks the ads and pays commissions only from what the merchant has set aside.',
       notOfficialText:
-        'Not official: the merchant submitted this product. The network checks the ads and pays commissions only from what the merchant has set aside.',
+        'Not official: the network has no contract with this merchant. It checks the ads all the same, and pays commissions only from what the merchant has set aside.',
       merchant: 'Sold by',
       leadsTo: 'Leads to',
       open: 'Open page',

@@ -45,7 +45,7 @@ export const programmeWords = {
     rules: 'Activity rules',
     rule: {
       once: 'You can claim an activity’s coupon once. If the offer says so, you get another one each period until the activity ends.',
-      newUser: 'Each user gets one new-user coupon across all activities.',
+      newUser: 'Each user can get one new-user coupon at most, across all activities.',
       nameADay: 'You can use one coupon of each name per day, in your own time zone.',
       networkMoney: 'Coupons are paid with the network’s money, from its promotions account.',
       unspent:
@@ -203,7 +203,7 @@ export const programmeWords = {
     fromTo: '{from} to {to}',
     offer: 'Let others follow you',
     offerText:
-      'Others can copy your plans using a proxy ID. They see the record of all your plans, including every loss, and nothing else about you.',
+      'Others can copy your plans using a proxy ID. They see the record of all your plans, including every loss, your own money in plans now, the number and results of your followers, and nothing else about you.',
     followersNow:
       '{count, plural, =0 {No one follows you} one {# partner follows you} other {# partners follow you}}',
     yourShare: 'Your share of their gains',

@@ -4,11 +4,11 @@ import type { StaffAct } from '#domain/staff/staff-act.ts';
 export const staffActivityWords = {
   activity: {
     title: 'Staff activity',
-    text: 'Every action on your account, with a name, a reason and a reference',
+    text: 'What our staff did on your account, with a name, a reason and a reference',
     none: 'Nothing so far',
     end: 'That’s everything',
     more: 'Show more',
-    noneText: 'Anything our staff do on your account appears here right away.',
+    noneText: 'What our staff do on your account appears here right away.',
     message: 'Message {number}',
     did: {
       'propose-deposit': '{by} proposed a deposit',

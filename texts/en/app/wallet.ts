@@ -62,7 +62,7 @@ export const walletWords = {
     definition: {
       available: 'Your money, free to use. Put it on a plan or withdraw it.',
       waitingSpent:
-        'Your money reserved for plans and not consumed yet. The ad centre shows the same amount as “To be consumed”. Anything not consumed is returned to your available funds. Consumption is recorded in your transactions once an hour.',
+        'Your money reserved for plans and not consumed yet. The ad centre shows the same amount as “To be consumed”. Anything not consumed is returned to your available funds. Consumption is recorded in your transactions at most once an hour, and when a plan’s ads end.',
       deposit: 'This network doesn’t ask for a security deposit, so this is always zero.',
       totalAssets:
         'Available funds, money still to be consumed and your security deposit. Nothing else is included.',

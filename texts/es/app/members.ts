@@ -12,7 +12,7 @@ export const membersWords = {
   },
   reset: {
     title: 'Nueva contraseña de acceso',
-    lead: 'Para {username}. El último dispositivo que se usó todavía puede ver la cuenta y objetar. Por su seguridad, los retiros quedan en pausa durante {hours, number} horas.',
+    lead: 'Para {username}. El último dispositivo que se usó todavía puede ver la cuenta y objetar. Por su seguridad, los retiros y las operaciones de cambio quedan en pausa durante {hours, number} horas.',
     early: 'Este enlace todavía no funciona',
     earlyText:
       'Funcionará desde el {date}. La espera le da tiempo de reaccionar si usted no lo pidió.',
@@ -27,19 +27,19 @@ export const membersWords = {
   objection: {
     titleSet: 'Su contraseña de acceso se restableció',
     textSet:
-      'Fue el {date}, y este dispositivo ahora es de solo lectura. Si no fue usted, presente una objeción: la nueva contraseña dejará de funcionar, se cerrará la sesión en sus dispositivos y los retiros quedarán en pausa hasta que atención al cliente lo revise.',
+      'Fue el {date}, y este dispositivo ahora es de solo lectura. Si no fue usted, presente una objeción: la nueva contraseña dejará de funcionar, se cerrará la sesión en los dispositivos que la usaron, y los retiros y las operaciones de cambio quedarán en pausa hasta que atención al cliente lo revise.',
     titleLink: 'Se emitió un enlace para una nueva contraseña de acceso',
     textLink: 'Funcionará desde el {date}. Si no lo pidió, deténgalo.',
     titleReset: 'Atención al cliente inició el restablecimiento de su contraseña de transacción',
     textReset: 'Se podrá definir una nueva desde el {date}. Si no lo pidió, deténgalo.',
     submit: 'No fui yo',
     done: 'Detenido. Atención al cliente está informada.',
-    titleObjected: 'Los retiros están en pausa',
+    titleObjected: 'Los retiros y las operaciones de cambio están en pausa',
     textObjected:
-      'Presentó una objeción el {date}. Dos miembros de nuestro equipo lo revisarán antes de reanudar los retiros. No le cuesta nada.',
+      'Presentó una objeción el {date}. Dos miembros de nuestro equipo lo revisarán antes de reanudar los retiros y las operaciones de cambio. No le cuesta nada.',
     titleErasure: 'Sus datos personales se borrarán',
     textErasure:
-      'Lo decidieron dos miembros de nuestro equipo. A partir del {date} se habrán borrado su nombre, sus datos de contacto, tarjetas, chats e imágenes, y ya no podrá iniciar sesión. Si no lo desea, deténgalo.',
+      'Lo decidieron dos miembros de nuestro equipo. A partir del {date}, o más tarde si entonces aún tiene dinero, planes o disputas, se habrán borrado su nombre, sus datos de contacto, tarjetas, chats e imágenes, y ya no podrá iniciar sesión. Los importes y los pedidos quedan en la contabilidad con un seudónimo. Si no lo desea, deténgalo.',
     submitErasure: 'Conservar mis datos',
   },
   password: {
@@ -59,7 +59,7 @@ export const membersWords = {
     unknownDevice: 'Dispositivo desconocido',
     contact: 'Datos de contacto',
     contactLead:
-      'Si cambia su correo o su teléfono, por su seguridad los retiros quedan en pausa durante {hours, number} horas.',
+      'Si cambia su correo o su teléfono, por su seguridad los retiros y las operaciones de cambio quedan en pausa durante {hours, number} horas.',
     contactSubmit: 'Cambiar los datos de contacto',
     contactChanged: 'Datos de contacto cambiados',
     data: 'Sus datos',

@@ -28,19 +28,19 @@ export const accountNotices = {
   },
   'password-reset': {
     title: 'Nueva contraseña de acceso definida',
-    text: 'Se definió con un enlace de atención al cliente. El último dispositivo que usó todavía puede ver la cuenta y objetar; en los demás se cerró la sesión. Por su seguridad, los retiros quedan en pausa durante {hours, number} horas.',
+    text: 'Se definió con un enlace de atención al cliente. El último dispositivo que usó todavía puede ver la cuenta y objetar; en los demás se cerró la sesión. Por su seguridad, los retiros y las operaciones de cambio quedan en pausa durante {hours, number} horas.',
   },
   'password-by-mail': {
     title: 'Nueva contraseña de acceso definida',
-    text: 'Se definió con un enlace que enviamos a su dirección de correo. El último dispositivo que usó todavía puede ver la cuenta y objetar; en los demás se cerró la sesión. Por su seguridad, los retiros quedan en pausa durante {hours, number} horas.',
+    text: 'Se definió con un enlace que enviamos a su dirección de correo. El último dispositivo que usó todavía puede ver la cuenta y objetar; en los demás se cerró la sesión. Por su seguridad, los retiros y las operaciones de cambio quedan en pausa durante {hours, number} horas.',
   },
   'password-by-passkey': {
     title: 'Nueva contraseña de acceso definida',
-    text: 'Se definió con una de sus llaves de acceso. El último dispositivo que usó antes todavía puede ver la cuenta y objetar; en los demás se cerró la sesión. Por su seguridad, los retiros quedan en pausa durante {hours, number} horas.',
+    text: 'Se definió con una de sus llaves de acceso. El último dispositivo que usó antes todavía puede ver la cuenta y objetar; en los demás se cerró la sesión. Por su seguridad, los retiros y las operaciones de cambio quedan en pausa durante {hours, number} horas.',
   },
   objection: {
     title: 'Presentó una objeción',
-    text: 'La solicitud se detuvo. Si su contraseña de acceso ya se había restablecido, la nueva dejó de funcionar, y los retiros están en pausa hasta que dos miembros de nuestro equipo lo revisen.',
+    text: 'La solicitud se detuvo. Si su contraseña de acceso ya se había restablecido, la nueva dejó de funcionar, y los retiros y las operaciones de cambio están en pausa hasta que dos miembros de nuestro equipo lo revisen.',
   },
   'objection-cleared': {
     title: 'Retiros reanudados',
@@ -56,7 +56,7 @@ export const accountNotices = {
   },
   'erasure-planned': {
     title: 'Sus datos personales se borrarán',
-    text: 'Lo decidieron dos miembros del equipo. Se borrarán el {date}. Si no lo desea, deténgalo con el aviso de la parte superior de la aplicación.',
+    text: 'Lo decidieron dos miembros del equipo. Se borrarán el {date} como muy pronto. Si no lo desea, deténgalo con el aviso de la parte superior de la aplicación.',
   },
   'session-ended': {
     title: 'Atención al cliente cerró una sesión',
@@ -84,7 +84,7 @@ export const accountNotices = {
   },
   'pay-password-reset': {
     title: 'Nueva contraseña de transacción definida',
-    text: 'Sustituye a una olvidada. Por su seguridad, los retiros quedan en pausa durante {hours, number} horas.',
+    text: 'Sustituye a una olvidada. Por su seguridad, los retiros y las operaciones de cambio quedan en pausa durante {hours, number} horas.',
   },
   'card-bound': {
     title: 'Destino de los retiros vinculado: {label}',
@@ -96,7 +96,7 @@ export const accountNotices = {
   },
   'contact-changed': {
     title: 'Correo electrónico o teléfono cambiado',
-    text: 'Por su seguridad, los retiros quedan en pausa durante {hours, number} horas. Si no fue usted, avise de inmediato a atención al cliente.',
+    text: 'Por su seguridad, los retiros y las operaciones de cambio quedan en pausa durante {hours, number} horas. Si no fue usted, avise de inmediato a atención al cliente.',
   },
   'feedback-answered': {
     title: 'Respondimos a su comentario',

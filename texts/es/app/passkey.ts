@@ -30,7 +30,7 @@ export const passkeyWords = {
     later: 'Ahora no',
     forgot: '¿Olvidó su contraseña? Use una llave de acceso',
     setLead:
-      'Confirme con una llave de acceso en lugar de la contraseña actual. Se cierra la sesión en todos los dispositivos, incluido este. Por su seguridad, los retiros quedan en pausa durante {hours, number} horas.',
+      'Confirme con una llave de acceso en lugar de la contraseña actual. Se cierra la sesión en todos los dispositivos, incluido este. Solo el último que se usó antes todavía puede ver la cuenta y objetar. Por su seguridad, los retiros y las operaciones de cambio quedan en pausa durante {hours, number} horas.',
     setSubmit: 'Definir con llave de acceso',
     setOld: 'Usar la contraseña actual',
   },

@@ -35,7 +35,7 @@ export const payPasswordWords = {
     changed: 'Contraseña de transacción cambiada',
     forgotTitle: '¿Olvidó su contraseña de transacción?',
     forgotText:
-      'Podrá definir una nueva cuando pasen al menos {hours, number} horas y tendrá {days, number} días para hacerlo. Hasta entonces la solicitud queda visible aquí y puede cancelarla. Después, por su seguridad los retiros quedan en pausa durante {pause, number} horas.',
+      'Podrá definir una nueva cuando pasen al menos {hours, number} horas y tendrá {days, number} días para hacerlo. Hasta entonces la solicitud queda visible aquí y puede cancelarla. Después, por su seguridad los retiros y las operaciones de cambio quedan en pausa durante {pause, number} horas.',
     forgotSubmit: 'Pedir una nueva',
     forgotService: '¿Olvidó ambas? Contacte a atención al cliente',
     resetTitle: 'Nueva contraseña de transacción solicitada',
@@ -45,7 +45,7 @@ export const payPasswordWords = {
       'Puede definirla ahora. Si no la pidió, cancele la solicitud y cambie su contraseña de acceso.',
     resetApproval: 'Un segundo miembro del equipo debe aprobarlo antes de que pueda definirla.',
     resetLead:
-      'Elija {digits, number} dígitos nuevos. Por su seguridad, los retiros quedan en pausa durante {hours, number} horas.',
+      'Elija {digits, number} dígitos nuevos. Por su seguridad, los retiros y las operaciones de cambio quedan en pausa durante {hours, number} horas.',
     resetSet: 'Definir una nueva',
     resetCancel: 'Cancelar solicitud',
     resetCancelled: 'Solicitud cancelada. Su contraseña de transacción no cambia.',

@@ -69,7 +69,7 @@ export const planWords = {
       partner: 'Pausado por usted.',
       escrow_low: 'En pausa: el comercio tiene muy poco provisionado para comisiones.',
       daily_cap: 'En pausa: se alcanzó el tope diario. El nuevo día empieza a medianoche UTC.',
-      invalid_traffic: 'En pausa: sus espacios tuvieron tráfico no válido. Su costo se reembolsó.',
+      invalid_traffic: 'En pausa: sus espacios tuvieron tráfico no válido. Usted no lo paga.',
       ending:
         'Terminó antes de consumir nada. Los anuncios ya en pantalla aún pueden contar; si ninguno cuenta, se devuelve el importe total.',
     },
@@ -168,7 +168,7 @@ export const planWords = {
       fromCoupon: 'Pagado con un cupón',
       after: 'Disponible después',
       worst: 'Lo máximo que puede perder',
-      fees: 'Los precios de los espacios incluyen una tarifa de difusión de {media} como máximo. La red se queda con el {revenue} de cada comisión. No hay otras tarifas.',
+      fees: 'Los precios de los espacios incluyen una tarifa de difusión de {media} como máximo. La red se queda con el {revenue} de cada comisión. Este plan no tiene otras tarifas.',
       chargeback:
         'Una comisión todavía se puede revertir durante {count, plural, one {# día} many {# de días} other {# días}} después de la liquidación.',
       ceilings:
@@ -267,9 +267,10 @@ export const planWords = {
       play: 'Reproducir video sin sonido',
       picture: 'Anuncio de {name}',
       alsoShown: 'También se muestran de forma alterna',
-      officialText: 'Oficial: la red tiene un contrato con este comercio y revisa los anuncios.',
+      officialText:
+        'Oficial: la red tiene un contrato con este comercio. Revisa los anuncios y paga comisiones solo con lo que el comercio ha provisionado.',
       notOfficialText:
-        'No oficial: el comercio presentó este producto. La red revisa los anuncios y paga comisiones solo con lo que el comercio ha provisionado.',
+        'No oficial: la red no tiene contrato con este comercio. Aun así revisa los anuncios y paga comisiones solo con lo que el comercio ha provisionado.',
       merchant: 'Vendido por',
       leadsTo: 'Lleva a',
       open: 'Abrir página',

@@ -48,7 +48,8 @@ export const programmeWords = {
     rules: 'Reglas de las promociones',
     rule: {
       once: 'El cupón de una promoción se obtiene una vez. Si la oferta lo indica, recibe otro en cada periodo hasta que termine la promoción.',
-      newUser: 'Cada usuario recibe un solo cupón de bienvenida entre todas las promociones.',
+      newUser:
+        'Cada usuario puede recibir como máximo un cupón de bienvenida entre todas las promociones.',
       nameADay: 'Puede usar un cupón de cada nombre por día, según su zona horaria.',
       networkMoney: 'Los cupones se pagan con dinero de la red, de su cuenta de promociones.',
       unspent:
@@ -206,7 +207,7 @@ export const programmeWords = {
     fromTo: 'del {from} al {to}',
     offer: 'Dejar que otros le sigan',
     offerText:
-      'Otros pueden copiar sus planes con un ID de operador. Ven el historial de todos sus planes, incluida cada pérdida, y nada más sobre usted.',
+      'Otros pueden copiar sus planes con un ID de operador. Ven el historial de todos sus planes, incluida cada pérdida, su dinero propio en planes, el número y los resultados de sus seguidores, y nada más sobre usted.',
     followersNow:
       '{count, plural, =0 {Nadie le sigue} one {# socio le sigue} many {# de socios le siguen} other {# socios le siguen}}',
     yourShare: 'Su parte de las ganancias de sus seguidores',

@@ -4,11 +4,11 @@ import type { Texts } from '../../kinds.ts';
 export const staffActivityWords = {
   activity: {
     title: 'Actividad del equipo',
-    text: 'Cada acción en su cuenta, con un nombre, un motivo y una referencia',
+    text: 'Lo que nuestro equipo hizo en su cuenta, con un nombre, un motivo y una referencia',
     none: 'Nada por ahora',
     end: 'Eso es todo',
     more: 'Mostrar más',
-    noneText: 'Todo lo que nuestro equipo haga en su cuenta aparece aquí de inmediato.',
+    noneText: 'Lo que nuestro equipo haga en su cuenta aparece aquí de inmediato.',
     message: 'Mensaje {number}',
     did: {
       'propose-deposit': '{by} propuso un depósito',

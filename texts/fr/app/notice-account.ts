@@ -28,19 +28,19 @@ export const accountNotices = {
   },
   'password-reset': {
     title: 'Nouveau mot de passe de connexion défini',
-    text: 'Il a été défini avec un lien du service client. Le dernier appareil utilisé peut encore consulter le compte et contester ; tous les autres ont été déconnectés. Pour votre protection, les retraits sont suspendus pendant {hours, number} heures.',
+    text: 'Il a été défini avec un lien du service client. Le dernier appareil utilisé peut encore consulter le compte et contester ; tous les autres ont été déconnectés. Pour votre protection, les retraits et les opérations de change sont suspendus pendant {hours, number} heures.',
   },
   'password-by-mail': {
     title: 'Nouveau mot de passe de connexion défini',
-    text: 'Il a été défini avec un lien envoyé à votre adresse e-mail. Le dernier appareil utilisé peut encore consulter le compte et contester ; tous les autres ont été déconnectés. Pour votre protection, les retraits sont suspendus pendant {hours, number} heures.',
+    text: 'Il a été défini avec un lien envoyé à votre adresse e-mail. Le dernier appareil utilisé peut encore consulter le compte et contester ; tous les autres ont été déconnectés. Pour votre protection, les retraits et les opérations de change sont suspendus pendant {hours, number} heures.',
   },
   'password-by-passkey': {
     title: 'Nouveau mot de passe de connexion défini',
-    text: 'Il a été défini avec l’une de vos clés d’accès. Le dernier appareil utilisé auparavant peut encore consulter le compte et contester ; tous les autres ont été déconnectés. Pour votre protection, les retraits sont suspendus pendant {hours, number} heures.',
+    text: 'Il a été défini avec l’une de vos clés d’accès. Le dernier appareil utilisé auparavant peut encore consulter le compte et contester ; tous les autres ont été déconnectés. Pour votre protection, les retraits et les opérations de change sont suspendus pendant {hours, number} heures.',
   },
   objection: {
     title: 'Vous avez contesté',
-    text: 'La demande a été bloquée. Si un mot de passe de connexion avait déjà été réinitialisé, il ne fonctionne plus, et les retraits sont suspendus le temps que deux membres de notre équipe l’examinent.',
+    text: 'La demande a été bloquée. Si un mot de passe de connexion avait déjà été réinitialisé, il ne fonctionne plus, et les retraits et les opérations de change sont suspendus le temps que deux membres de notre équipe l’examinent.',
   },
   'objection-cleared': {
     title: 'Retraits rétablis',
@@ -56,7 +56,7 @@ export const accountNotices = {
   },
   'erasure-planned': {
     title: 'Vos données personnelles vont être effacées',
-    text: 'Deux membres de l’équipe l’ont décidé. L’effacement aura lieu le {date}. Si vous ne le voulez pas, bloquez-le avec l’avis affiché en haut de l’application.',
+    text: 'Deux membres de l’équipe l’ont décidé. L’effacement aura lieu au plus tôt le {date}. Si vous ne le voulez pas, bloquez-le avec l’avis affiché en haut de l’application.',
   },
   'session-ended': {
     title: 'Appareil déconnecté par le service client',
@@ -84,7 +84,7 @@ export const accountNotices = {
   },
   'pay-password-reset': {
     title: 'Nouveau mot de passe de transaction défini',
-    text: 'Il remplace un mot de passe oublié. Pour votre protection, les retraits sont suspendus pendant {hours, number} heures.',
+    text: 'Il remplace un mot de passe oublié. Pour votre protection, les retraits et les opérations de change sont suspendus pendant {hours, number} heures.',
   },
   'card-bound': {
     title: 'Destination des retraits enregistrée : {label}',
@@ -96,7 +96,7 @@ export const accountNotices = {
   },
   'contact-changed': {
     title: 'E-mail ou téléphone modifié',
-    text: 'Pour votre protection, les retraits sont suspendus pendant {hours, number} heures. Si ce n’était pas vous, prévenez immédiatement le service client.',
+    text: 'Pour votre protection, les retraits et les opérations de change sont suspendus pendant {hours, number} heures. Si ce n’était pas vous, prévenez immédiatement le service client.',
   },
   'feedback-answered': {
     title: 'Votre demande a reçu une réponse',

@@ -36,7 +36,7 @@ export const payPasswordWords = {
     changed: 'Mot de passe de transaction changé',
     forgotTitle: 'Mot de passe de transaction oublié ?',
     forgotText:
-      'Vous pourrez en définir un nouveau au plus tôt dans {hours, number} heures, et aurez alors {days, number} jours pour le faire. Jusque-là, la demande reste visible ici et vous pouvez l’annuler. Ensuite, les retraits sont suspendus pendant {pause, number} heures pour votre protection.',
+      'Vous pourrez en définir un nouveau au plus tôt dans {hours, number} heures, et aurez alors {days, number} jours pour le faire. Jusque-là, la demande reste visible ici et vous pouvez l’annuler. Ensuite, les retraits et les opérations de change sont suspendus pendant {pause, number} heures pour votre protection.',
     forgotSubmit: 'En demander un nouveau',
     forgotService: 'Les deux oubliés ? Contactez le service client',
     resetTitle: 'Nouveau mot de passe de transaction demandé',
@@ -47,7 +47,7 @@ export const payPasswordWords = {
     resetApproval:
       'Un deuxième membre de l’équipe doit donner son accord avant que vous puissiez le définir.',
     resetLead:
-      'Choisissez {digits, number} nouveaux chiffres. Pour votre protection, les retraits sont suspendus pendant {hours, number} heures.',
+      'Choisissez {digits, number} nouveaux chiffres. Pour votre protection, les retraits et les opérations de change sont suspendus pendant {hours, number} heures.',
     resetSet: 'En définir un nouveau',
     resetCancel: 'Annuler la demande',
     resetCancelled: 'Demande annulée. Votre mot de passe de transaction reste inchangé.',

@@ -74,7 +74,7 @@ export const planWords = {
       daily_cap:
         'En pause : le plafond du jour est atteint. Un nouveau jour commence à minuit UTC.',
       invalid_traffic:
-        'En pause : ses emplacements avaient du trafic invalide. Son coût a été remboursé.',
+        'En pause : ses emplacements avaient du trafic invalide. Vous ne le payez pas.',
       ending:
         'Terminé avant toute consommation. Les annonces déjà à l’écran peuvent encore compter ; sinon, le montant total est restitué.',
     },
@@ -174,7 +174,7 @@ export const planWords = {
       fromCoupon: 'Payé par un coupon',
       after: 'Disponible après',
       worst: 'Votre perte maximale',
-      fees: 'Les prix des emplacements comprennent des frais de diffusion de {media} au plus. Le réseau conserve {revenue} de chaque commission. Il n’y a pas d’autres frais.',
+      fees: 'Les prix des emplacements comprennent des frais de diffusion de {media} au plus. Le réseau conserve {revenue} de chaque commission. Ce plan n’a pas d’autres frais.',
       chargeback:
         'Une commission peut encore être reprise pendant {count, plural, one {# jour} many {# de jours} other {# jours}} après le solde du plan.',
       ceilings:
@@ -273,9 +273,10 @@ export const planWords = {
       play: 'Lire la vidéo, sans le son',
       picture: 'Annonce pour {name}',
       alsoShown: 'Aussi diffusées en alternance',
-      officialText: 'Officiel : le réseau a un contrat avec ce marchand et vérifie les annonces.',
+      officialText:
+        'Officiel : le réseau a un contrat avec ce marchand. Il vérifie les annonces et ne verse de commissions que sur la provision du marchand.',
       notOfficialText:
-        'Non officiel : le marchand a proposé ce produit. Le réseau vérifie les annonces et ne verse de commissions que sur la provision du marchand.',
+        'Non officiel : le réseau n’a pas de contrat avec ce marchand. Il vérifie quand même les annonces et ne verse de commissions que sur la provision du marchand.',
       merchant: 'Vendu par',
       leadsTo: 'Mène à',
       open: 'Ouvrir la page',

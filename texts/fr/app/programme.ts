@@ -48,7 +48,7 @@ export const programmeWords = {
     rules: 'Règles des promotions',
     rule: {
       once: 'Le coupon d’une promotion s’obtient une fois. Si l’offre le prévoit, vous en recevez un autre à chaque période, jusqu’à la fin de la promotion.',
-      newUser: 'Un seul coupon de bienvenue par utilisateur, toutes promotions confondues.',
+      newUser: 'Un coupon de bienvenue au plus par utilisateur, toutes promotions confondues.',
       nameADay:
         'Vous pouvez utiliser un coupon de chaque nom par jour, selon votre fuseau horaire.',
       networkMoney:
@@ -209,7 +209,7 @@ export const programmeWords = {
     fromTo: 'du {from} au {to}',
     offer: 'Laisser d’autres vous suivre',
     offerText:
-      'D’autres peuvent copier vos plans avec un ID d’opérateur. Ils voient le bilan de tous vos plans, y compris chaque perte, et rien d’autre sur vous.',
+      'D’autres peuvent copier vos plans avec un ID d’opérateur. Ils voient le bilan de tous vos plans, y compris chaque perte, votre argent propre engagé actuellement, le nombre et les résultats de vos abonnés, et rien d’autre sur vous.',
     followersNow:
       '{count, plural, =0 {Personne ne vous suit} one {# partenaire vous suit} many {# de partenaires vous suivent} other {# partenaires vous suivent}}',
     yourShare: 'Votre part de leurs gains',

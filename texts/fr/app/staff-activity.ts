@@ -4,11 +4,11 @@ import type { Texts } from '../../kinds.ts';
 export const staffActivityWords = {
   activity: {
     title: 'Actions de l’équipe',
-    text: 'Chaque action sur votre compte, avec un nom, un motif et une référence',
+    text: 'Ce que notre équipe a fait sur votre compte, avec un nom, un motif et une référence',
     none: 'Rien pour l’instant',
     end: 'C’est tout',
     more: 'Afficher plus',
-    noneText: 'Tout ce que notre équipe fait sur votre compte s’affiche ici immédiatement.',
+    noneText: 'Ce que notre équipe fait sur votre compte s’affiche ici immédiatement.',
     message: 'Message n° {number}',
     did: {
       'propose-deposit': '{by} a proposé un dépôt',

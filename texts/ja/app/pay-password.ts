@@ -34,7 +34,7 @@ export const payPasswordWords = {
     changed: '取引パスワードを変更しました',
     forgotTitle: '取引パスワードをお忘れですか',
     forgotText:
-      '{hours, number}時間後から{days, number}日以内に新しく設定できます。それまでこの申請はここに表示され、取り消すことができます。設定後は、安全のため出金を{pause, number}時間停止します。',
+      '{hours, number}時間後から{days, number}日以内に新しく設定できます。それまでこの申請はここに表示され、取り消すことができます。設定後は、安全のため出金と両替を{pause, number}時間停止します。',
     forgotSubmit: '新しい設定を申請',
     forgotService: '両方お忘れの方はカスタマーサポートへ',
     resetTitle: '新しい取引パスワードの申請がありました',
@@ -44,7 +44,7 @@ export const payPasswordWords = {
       '今すぐ設定できます。心当たりがない場合は、申請を取り消し、ログインパスワードを変更してください。',
     resetApproval: '設定するには、別の担当者の承認が必要です。',
     resetLead:
-      '新しい{digits, number}桁の数字を選んでください。安全のため、出金を{hours, number}時間停止します。',
+      '新しい{digits, number}桁の数字を選んでください。安全のため、出金と両替を{hours, number}時間停止します。',
     resetSet: '新しく設定する',
     resetCancel: '申請を取り消す',
     resetCancelled: '申請を取り消しました。取引パスワードは変わりません。',

@@ -4,7 +4,7 @@ import type { Texts } from '../../kinds.ts';
 export const staffActivityWords = {
   activity: {
     title: '担当者の操作履歴',
-    text: 'すべての操作を、氏名、理由、照会番号付きで表示',
+    text: '担当者の操作を、氏名、理由、照会番号付きで表示',
     none: 'まだ操作はありません',
     end: 'すべて表示しました',
     more: 'さらに表示',

@@ -35,7 +35,7 @@ export const payPasswordWords = {
     changed: '거래 비밀번호를 변경했습니다',
     forgotTitle: '거래 비밀번호를 잊으셨나요?',
     forgotText:
-      '{hours, number}시간 후부터 {days, number}일 안에 새로 설정할 수 있습니다. 그때까지 신청이 이곳에 표시되며 취소할 수 있습니다. 설정한 뒤에는 안전을 위해 {pause, number}시간 동안 출금이 중지됩니다.',
+      '{hours, number}시간 후부터 {days, number}일 안에 새로 설정할 수 있습니다. 그때까지 신청이 이곳에 표시되며 취소할 수 있습니다. 설정한 뒤에는 안전을 위해 {pause, number}시간 동안 출금과 환전이 중지됩니다.',
     forgotSubmit: '새 비밀번호 신청',
     forgotService: '둘 다 잊으셨나요? 고객센터에 문의하기',
     resetTitle: '새 거래 비밀번호가 신청되었습니다',
@@ -45,7 +45,7 @@ export const payPasswordWords = {
       '지금 설정할 수 있습니다. 본인이 신청하지 않았다면 취소하고 로그인 비밀번호를 변경해 주세요.',
     resetApproval: '설정하려면 다른 직원의 동의가 필요합니다.',
     resetLead:
-      '새로운 숫자 {digits, number}자리를 선택해 주세요. 안전을 위해 {hours, number}시간 동안 출금이 중지됩니다.',
+      '새로운 숫자 {digits, number}자리를 선택해 주세요. 안전을 위해 {hours, number}시간 동안 출금과 환전이 중지됩니다.',
     resetSet: '새로 설정',
     resetCancel: '신청 취소',
     resetCancelled: '신청을 취소했습니다. 거래 비밀번호는 그대로입니다.',

@@ -203,7 +203,7 @@ export const programmeWords = {
     fromTo: '{from} ~ {to}',
     offer: '다른 파트너의 팔로우 받기',
     offerText:
-      '다른 파트너가 대리 ID로 내 플랜을 복제할 수 있습니다. 공개되는 것은 모든 손실을 포함한 전체 플랜의 운용 실적뿐입니다.',
+      '다른 파트너가 대리 ID로 내 플랜을 복제할 수 있습니다. 공개되는 것은 모든 손실을 포함한 전체 플랜의 운용 실적, 현재 플랜에 있는 본인 자금, 팔로워 수와 그 손익뿐입니다.',
     followersNow: '{count, plural, =0 {팔로워가 없습니다} other {팔로워 #명}}',
     yourShare: '팔로워 이익의 배분율',
     changeShare: '새 팔로워부터 {share} 적용',

@@ -4,7 +4,7 @@ import type { Texts } from '../../kinds.ts';
 export const staffActivityWords = {
   activity: {
     title: '직원 처리 내역',
-    text: '모든 처리를 이름, 사유, 참조 번호와 함께 표시',
+    text: '직원이 처리한 일을 이름, 사유, 참조 번호와 함께 표시',
     none: '아직 처리 내역이 없습니다',
     end: '모두 표시했습니다',
     more: '더 보기',

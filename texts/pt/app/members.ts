@@ -12,7 +12,7 @@ export const membersWords = {
   },
   reset: {
     title: 'Nova senha de acesso',
-    lead: 'Para {username}. O último aparelho usado ainda pode ver a conta e contestar. Para sua segurança, os saques ficam pausados por {hours, number} horas.',
+    lead: 'Para {username}. O último aparelho usado ainda pode ver a conta e contestar. Para sua segurança, os saques e as operações de câmbio ficam pausados por {hours, number} horas.',
     early: 'Este link ainda não funciona',
     earlyText:
       'Vai funcionar a partir de {date}. A espera dá tempo de reagir se não foi você quem pediu.',
@@ -27,19 +27,19 @@ export const membersWords = {
   objection: {
     titleSet: 'Sua senha de acesso foi redefinida',
     textSet:
-      'Foi em {date}, e este aparelho agora está só para consulta. Se não foi você, conteste: a nova senha deixa de funcionar, os aparelhos que entraram com ela são desconectados e os saques ficam pausados até o atendimento analisar o caso.',
+      'Foi em {date}, e este aparelho agora está só para consulta. Se não foi você, conteste: a nova senha deixa de funcionar, os aparelhos que entraram com ela são desconectados, e os saques e as operações de câmbio ficam pausados até o atendimento analisar o caso.',
     titleLink: 'Um link para uma nova senha de acesso foi emitido',
     textLink: 'Vai funcionar a partir de {date}. Se você não pediu, interrompa.',
     titleReset: 'O atendimento iniciou a redefinição da sua senha de transação',
     textReset: 'Uma nova pode ser criada a partir de {date}. Se você não pediu, interrompa.',
     submit: 'Não fui eu',
     done: 'Interrompido. O atendimento foi avisado.',
-    titleObjected: 'Os saques estão pausados',
+    titleObjected: 'Os saques e as operações de câmbio estão pausados',
     textObjected:
-      'Você contestou em {date}. Duas pessoas da nossa equipe vão analisar o caso antes de liberar os saques. Isso não custa nada a você.',
+      'Você contestou em {date}. Duas pessoas da nossa equipe vão analisar o caso antes de liberar os saques e as operações de câmbio. Isso não custa nada a você.',
     titleErasure: 'Seus dados pessoais serão apagados',
     textErasure:
-      'Duas pessoas da nossa equipe decidiram isso. A partir de {date}, seu nome, seus contatos, cartões, conversas e imagens terão sido apagados, e você não poderá mais entrar. Se não quiser isso, interrompa.',
+      'Duas pessoas da nossa equipe decidiram isso. A partir de {date}, ou depois se até lá você ainda tiver dinheiro, planos ou contestações, seu nome, seus contatos, cartões, conversas e imagens terão sido apagados, e você não poderá mais entrar. Valores e pedidos ficam nos registros contábeis sob um pseudônimo. Se não quiser isso, interrompa.',
     submitErasure: 'Manter meus dados',
   },
   password: {
@@ -59,7 +59,7 @@ export const membersWords = {
     unknownDevice: 'Aparelho desconhecido',
     contact: 'Dados de contato',
     contactLead:
-      'Quando você altera seu e-mail ou telefone, os saques ficam pausados por {hours, number} horas para sua segurança.',
+      'Quando você altera seu e-mail ou telefone, os saques e as operações de câmbio ficam pausados por {hours, number} horas para sua segurança.',
     contactSubmit: 'Alterar dados de contato',
     contactChanged: 'Dados de contato alterados',
     data: 'Seus dados',

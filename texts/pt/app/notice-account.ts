@@ -28,19 +28,19 @@ export const accountNotices = {
   },
   'password-reset': {
     title: 'Nova senha de acesso definida',
-    text: 'Ela foi definida com um link do atendimento. O último aparelho que você usou ainda pode ver a conta e contestar; todos os outros foram desconectados. Para sua segurança, os saques ficam pausados por {hours, number} horas.',
+    text: 'Ela foi definida com um link do atendimento. O último aparelho que você usou ainda pode ver a conta e contestar; todos os outros foram desconectados. Para sua segurança, os saques e as operações de câmbio ficam pausados por {hours, number} horas.',
   },
   'password-by-mail': {
     title: 'Nova senha de acesso definida',
-    text: 'Ela foi definida com um link que enviamos ao seu e-mail. O último aparelho que você usou ainda pode ver a conta e contestar; todos os outros foram desconectados. Para sua segurança, os saques ficam pausados por {hours, number} horas.',
+    text: 'Ela foi definida com um link que enviamos ao seu e-mail. O último aparelho que você usou ainda pode ver a conta e contestar; todos os outros foram desconectados. Para sua segurança, os saques e as operações de câmbio ficam pausados por {hours, number} horas.',
   },
   'password-by-passkey': {
     title: 'Nova senha de acesso definida',
-    text: 'Ela foi definida com uma das suas chaves de acesso. O último aparelho que você usou antes disso ainda pode ver a conta e contestar; todos os outros foram desconectados. Para sua segurança, os saques ficam pausados por {hours, number} horas.',
+    text: 'Ela foi definida com uma das suas chaves de acesso. O último aparelho que você usou antes disso ainda pode ver a conta e contestar; todos os outros foram desconectados. Para sua segurança, os saques e as operações de câmbio ficam pausados por {hours, number} horas.',
   },
   objection: {
     title: 'Você contestou',
-    text: 'O pedido foi interrompido. Se uma senha de acesso já tinha sido redefinida, ela não funciona mais, e os saques estão pausados até que duas pessoas da nossa equipe analisem o caso.',
+    text: 'O pedido foi interrompido. Se uma senha de acesso já tinha sido redefinida, ela não funciona mais, e os saques e as operações de câmbio estão pausados até que duas pessoas da nossa equipe analisem o caso.',
   },
   'objection-cleared': {
     title: 'Saques liberados',
@@ -56,7 +56,7 @@ export const accountNotices = {
   },
   'erasure-planned': {
     title: 'Seus dados pessoais serão apagados',
-    text: 'Duas pessoas da equipe decidiram isso. Os dados serão apagados em {date}. Se não quiser, interrompa pelo aviso no alto do app.',
+    text: 'Duas pessoas da equipe decidiram isso. Os dados serão apagados a partir de {date}. Se não quiser, interrompa pelo aviso no alto do app.',
   },
   'session-ended': {
     title: 'O atendimento desconectou um aparelho',
@@ -84,7 +84,7 @@ export const accountNotices = {
   },
   'pay-password-reset': {
     title: 'Nova senha de transação criada',
-    text: 'Ela substitui uma senha esquecida. Para sua segurança, os saques ficam pausados por {hours, number} horas.',
+    text: 'Ela substitui uma senha esquecida. Para sua segurança, os saques e as operações de câmbio ficam pausados por {hours, number} horas.',
   },
   'card-bound': {
     title: 'Destino dos saques cadastrado: {label}',
@@ -96,7 +96,7 @@ export const accountNotices = {
   },
   'contact-changed': {
     title: 'E-mail ou telefone alterado',
-    text: 'Para sua segurança, os saques ficam pausados por {hours, number} horas. Se não foi você, avise o atendimento imediatamente.',
+    text: 'Para sua segurança, os saques e as operações de câmbio ficam pausados por {hours, number} horas. Se não foi você, avise o atendimento imediatamente.',
   },
   'feedback-answered': {
     title: 'Seu feedback foi respondido',

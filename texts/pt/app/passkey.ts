@@ -30,7 +30,7 @@ export const passkeyWords = {
     later: 'Agora não',
     forgot: 'Esqueceu a senha? Use uma chave de acesso',
     setLead:
-      'Confirme com uma chave de acesso em vez da senha atual. Todos os aparelhos são desconectados, inclusive este. Para sua segurança, os saques ficam pausados por {hours, number} horas.',
+      'Confirme com uma chave de acesso em vez da senha atual. Todos os aparelhos são desconectados, inclusive este. Só o último usado antes disso ainda pode ver a conta e contestar. Para sua segurança, os saques e as operações de câmbio ficam pausados por {hours, number} horas.',
     setSubmit: 'Definir com chave de acesso',
     setOld: 'Usar a senha atual',
   },

@@ -36,7 +36,7 @@ export const payPasswordWords = {
     changed: 'Senha de transação alterada',
     forgotTitle: 'Esqueceu sua senha de transação?',
     forgotText:
-      'Você poderá criar uma nova depois de pelo menos {hours, number} horas e terá {days, number} dias para isso. Até lá, o pedido fica visível aqui, e você pode cancelá-lo. Depois, os saques ficam pausados por {pause, number} horas para sua segurança.',
+      'Você poderá criar uma nova depois de pelo menos {hours, number} horas e terá {days, number} dias para isso. Até lá, o pedido fica visível aqui, e você pode cancelá-lo. Depois, os saques e as operações de câmbio ficam pausados por {pause, number} horas para sua segurança.',
     forgotSubmit: 'Pedir uma nova',
     forgotService: 'Esqueceu as duas? Fale com o atendimento',
     resetTitle: 'Nova senha de transação pedida',
@@ -46,7 +46,7 @@ export const payPasswordWords = {
       'Você já pode criá-la. Se você não pediu, cancele o pedido e mude sua senha de acesso.',
     resetApproval: 'Uma segunda pessoa da equipe precisa concordar antes que você possa criá-la.',
     resetLead:
-      'Escolha {digits, number} novos dígitos. Para sua segurança, os saques ficam pausados por {hours, number} horas.',
+      'Escolha {digits, number} novos dígitos. Para sua segurança, os saques e as operações de câmbio ficam pausados por {hours, number} horas.',
     resetSet: 'Criar uma nova',
     resetCancel: 'Cancelar pedido',
     resetCancelled: 'Pedido cancelado. Sua senha de transação continua a mesma.',

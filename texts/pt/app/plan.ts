@@ -69,7 +69,7 @@ export const planWords = {
       partner: 'Pausado por você.',
       escrow_low: 'Pausado: o lojista tem pouco em garantia para comissões.',
       daily_cap: 'Pausado: o limite diário foi atingido. O novo dia começa à meia-noite UTC.',
-      invalid_traffic: 'Pausado: os espaços tiveram tráfego inválido. O custo foi reembolsado.',
+      invalid_traffic: 'Pausado: os espaços tiveram tráfego inválido. Você não paga por ele.',
       ending:
         'Terminou antes de consumir algo. Anúncios já na tela ainda podem contar; se nenhum contar, o valor total é devolvido.',
     },
@@ -167,7 +167,7 @@ export const planWords = {
       fromCoupon: 'Pago por um cupom',
       after: 'Disponível depois',
       worst: 'O máximo que você pode perder',
-      fees: 'Os preços dos espaços incluem uma tarifa de mídia de no máximo {media}. A rede fica com {revenue} de cada comissão. Não há outras tarifas.',
+      fees: 'Os preços dos espaços incluem uma tarifa de mídia de no máximo {media}. A rede fica com {revenue} de cada comissão. Este plano não tem outras tarifas.',
       chargeback:
         'Uma comissão ainda pode ser estornada por {count, plural, one {# dia} many {# dias} other {# dias}} depois da liquidação.',
       ceilings:
@@ -265,9 +265,10 @@ export const planWords = {
       play: 'Reproduzir vídeo sem som',
       picture: 'Anúncio de {name}',
       alsoShown: 'Também exibidos em rodízio',
-      officialText: 'Oficial: a rede tem contrato com este lojista e confere os anúncios.',
+      officialText:
+        'Oficial: a rede tem contrato com este lojista. Ela confere os anúncios e paga comissões só com o que o lojista deixou em garantia.',
       notOfficialText:
-        'Não oficial: o lojista enviou este produto. A rede confere os anúncios e paga comissões só com o que o lojista deixou em garantia.',
+        'Não oficial: a rede não tem contrato com este lojista. Mesmo assim, ela confere os anúncios e paga comissões só com o que o lojista deixou em garantia.',
       merchant: 'Vendido por',
       leadsTo: 'Leva para',
       open: 'Abrir página',

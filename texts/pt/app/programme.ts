@@ -48,7 +48,8 @@ export const programmeWords = {
     rules: 'Regras das promoções',
     rule: {
       once: 'O cupom de uma promoção pode ser resgatado uma vez. Se a oferta prevê, você recebe outro a cada período até o fim da promoção.',
-      newUser: 'Cada usuário recebe um único cupom de novo usuário, somando todas as promoções.',
+      newUser:
+        'Cada usuário pode receber no máximo um cupom de novo usuário, somando todas as promoções.',
       nameADay: 'Você pode usar um cupom de cada nome por dia, no seu fuso horário.',
       networkMoney: 'Os cupons são pagos com dinheiro da rede, da conta de promoções dela.',
       unspent:
@@ -205,7 +206,7 @@ export const programmeWords = {
     fromTo: '{from} a {to}',
     offer: 'Deixar que outros sigam você',
     offerText:
-      'Outros podem copiar seus planos por um ID de operador. Eles veem o histórico de todos os seus planos, inclusive cada prejuízo, e nada mais sobre você.',
+      'Outros podem copiar seus planos por um ID de operador. Eles veem o histórico de todos os seus planos, inclusive cada prejuízo, seu dinheiro próprio em planos, o número e os resultados dos seus seguidores, e nada mais sobre você.',
     followersNow:
       '{count, plural, =0 {Ninguém segue você} one {# parceiro segue você} many {# parceiros seguem você} other {# parceiros seguem você}}',
     yourShare: 'Sua participação no lucro deles',

@@ -4,11 +4,11 @@ import type { Texts } from '../../kinds.ts';
 export const staffActivityWords = {
   activity: {
     title: 'Atividade da equipe',
-    text: 'Cada ação na sua conta, com nome, motivo e referência',
+    text: 'O que nossa equipe fez na sua conta, com nome, motivo e referência',
     none: 'Nada até agora',
     end: 'Isso é tudo',
     more: 'Mostrar mais',
-    noneText: 'Tudo o que nossa equipe faz na sua conta aparece aqui na hora.',
+    noneText: 'O que nossa equipe faz na sua conta aparece aqui na hora.',
     message: 'Mensagem {number}',
     did: {
       'propose-deposit': '{by} propôs um depósito',

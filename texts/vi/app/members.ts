@@ -12,7 +12,7 @@ export const membersWords = {
   },
   reset: {
     title: 'Mật khẩu đăng nhập mới',
-    lead: 'Dành cho tài khoản {username}. Thiết bị được dùng gần nhất vẫn có thể xem tài khoản và phản đối. Tạm ngừng rút tiền {hours, number} giờ để bảo vệ bạn.',
+    lead: 'Dành cho tài khoản {username}. Thiết bị được dùng gần nhất vẫn có thể xem tài khoản và phản đối. Tạm ngừng rút tiền và đổi tiền {hours, number} giờ để bảo vệ bạn.',
     early: 'Liên kết này chưa dùng được',
     earlyText:
       'Liên kết dùng được từ {date}. Khoảng chờ này giúp bạn kịp phát hiện nếu người yêu cầu không phải là bạn.',
@@ -28,19 +28,19 @@ export const membersWords = {
   objection: {
     titleSet: 'Mật khẩu đăng nhập của bạn đã được đặt lại',
     textSet:
-      'Việc này diễn ra lúc {date}. Thiết bị này hiện chỉ xem được. Nếu không phải bạn, vui lòng phản đối: mật khẩu mới sẽ mất hiệu lực, các thiết bị dùng mật khẩu đó bị đăng xuất, và việc rút tiền tạm ngừng cho đến khi bộ phận chăm sóc khách hàng kiểm tra xong.',
+      'Việc này diễn ra lúc {date}. Thiết bị này hiện chỉ xem được. Nếu không phải bạn, vui lòng phản đối: mật khẩu mới sẽ mất hiệu lực, các thiết bị dùng mật khẩu đó bị đăng xuất, và việc rút tiền và đổi tiền tạm ngừng cho đến khi bộ phận chăm sóc khách hàng kiểm tra xong.',
     titleLink: 'Đã cấp liên kết tạo mật khẩu đăng nhập mới',
     textLink: 'Liên kết dùng được từ {date}. Nếu bạn không yêu cầu, vui lòng chặn lại.',
     titleReset: 'Bộ phận chăm sóc khách hàng đang đặt lại mật khẩu giao dịch',
     textReset: 'Có thể tạo mật khẩu mới từ {date}. Nếu bạn không yêu cầu, vui lòng chặn lại.',
     submit: 'Không phải tôi',
     done: 'Đã chặn và báo cho bộ phận chăm sóc khách hàng.',
-    titleObjected: 'Đang tạm ngừng rút tiền',
+    titleObjected: 'Đang tạm ngừng rút tiền và đổi tiền',
     textObjected:
-      'Bạn đã phản đối lúc {date}. Hai nhân viên sẽ kiểm tra trước khi mở lại việc rút tiền. Bạn không mất phí.',
+      'Bạn đã phản đối lúc {date}. Hai nhân viên sẽ kiểm tra trước khi mở lại việc rút tiền và đổi tiền. Bạn không mất phí.',
     titleErasure: 'Dữ liệu cá nhân của bạn sẽ bị xóa',
     textErasure:
-      'Hai nhân viên đã quyết định việc này. Từ {date}, tên, thông tin liên hệ, thẻ, nội dung trò chuyện và hình ảnh của bạn sẽ bị xóa, và bạn không thể đăng nhập nữa. Nếu bạn không muốn, vui lòng chặn lại.',
+      'Hai nhân viên đã quyết định việc này. Từ {date}, hoặc muộn hơn nếu khi đó còn tiền, kế hoạch hay khiếu nại, tên, thông tin liên hệ, thẻ, nội dung trò chuyện và hình ảnh của bạn sẽ bị xóa, và bạn không thể đăng nhập nữa. Số tiền và đơn hàng vẫn nằm trong sổ sách dưới bí danh. Nếu bạn không muốn, vui lòng chặn lại.',
     submitErasure: 'Giữ dữ liệu của tôi',
   },
   password: {
@@ -60,7 +60,7 @@ export const membersWords = {
     unknownDevice: 'Thiết bị không xác định',
     contact: 'Thông tin liên hệ',
     contactLead:
-      'Khi bạn thay đổi email hoặc số điện thoại, việc rút tiền sẽ tạm ngừng {hours, number} giờ để bảo vệ bạn.',
+      'Khi bạn thay đổi email hoặc số điện thoại, việc rút tiền và đổi tiền sẽ tạm ngừng {hours, number} giờ để bảo vệ bạn.',
     contactSubmit: 'Thay đổi thông tin liên hệ',
     contactChanged: 'Đã thay đổi thông tin liên hệ',
     data: 'Dữ liệu của bạn',

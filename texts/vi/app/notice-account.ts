@@ -28,19 +28,19 @@ export const accountNotices = {
   },
   'password-reset': {
     title: 'Đã tạo mật khẩu đăng nhập mới',
-    text: 'Mật khẩu được tạo bằng liên kết của bộ phận chăm sóc khách hàng. Thiết bị bạn dùng gần nhất vẫn có thể xem tài khoản và phản đối; mọi thiết bị khác đã bị đăng xuất. Tạm ngừng rút tiền {hours, number} giờ để bảo vệ bạn.',
+    text: 'Mật khẩu được tạo bằng liên kết của bộ phận chăm sóc khách hàng. Thiết bị bạn dùng gần nhất vẫn có thể xem tài khoản và phản đối; mọi thiết bị khác đã bị đăng xuất. Tạm ngừng rút tiền và đổi tiền {hours, number} giờ để bảo vệ bạn.',
   },
   'password-by-mail': {
     title: 'Đã tạo mật khẩu đăng nhập mới',
-    text: 'Mật khẩu được tạo bằng liên kết chúng tôi gửi đến email của bạn. Thiết bị bạn dùng gần nhất vẫn có thể xem tài khoản và phản đối; mọi thiết bị khác đã bị đăng xuất. Tạm ngừng rút tiền {hours, number} giờ để bảo vệ bạn.',
+    text: 'Mật khẩu được tạo bằng liên kết chúng tôi gửi đến email của bạn. Thiết bị bạn dùng gần nhất vẫn có thể xem tài khoản và phản đối; mọi thiết bị khác đã bị đăng xuất. Tạm ngừng rút tiền và đổi tiền {hours, number} giờ để bảo vệ bạn.',
   },
   'password-by-passkey': {
     title: 'Đã tạo mật khẩu đăng nhập mới',
-    text: 'Mật khẩu được tạo bằng một khóa truy cập của bạn. Thiết bị bạn dùng gần nhất trước đó vẫn có thể xem tài khoản và phản đối; mọi thiết bị khác đã bị đăng xuất. Tạm ngừng rút tiền {hours, number} giờ để bảo vệ bạn.',
+    text: 'Mật khẩu được tạo bằng một khóa truy cập của bạn. Thiết bị bạn dùng gần nhất trước đó vẫn có thể xem tài khoản và phản đối; mọi thiết bị khác đã bị đăng xuất. Tạm ngừng rút tiền và đổi tiền {hours, number} giờ để bảo vệ bạn.',
   },
   objection: {
     title: 'Bạn đã phản đối',
-    text: 'Yêu cầu đã bị chặn. Nếu mật khẩu đăng nhập đã được đặt lại, mật khẩu đó không còn hiệu lực, và việc rút tiền tạm ngừng cho đến khi hai nhân viên kiểm tra xong.',
+    text: 'Yêu cầu đã bị chặn. Nếu mật khẩu đăng nhập đã được đặt lại, mật khẩu đó không còn hiệu lực, và việc rút tiền và đổi tiền tạm ngừng cho đến khi hai nhân viên kiểm tra xong.',
   },
   'objection-cleared': {
     title: 'Đã mở lại việc rút tiền',
@@ -56,7 +56,7 @@ export const accountNotices = {
   },
   'erasure-planned': {
     title: 'Dữ liệu cá nhân của bạn sẽ bị xóa',
-    text: 'Hai nhân viên đã quyết định việc này. Việc xóa diễn ra vào {date}. Nếu bạn không muốn, vui lòng chặn lại qua thông báo ở đầu ứng dụng.',
+    text: 'Hai nhân viên đã quyết định việc này. Việc xóa diễn ra sớm nhất vào {date}. Nếu bạn không muốn, vui lòng chặn lại qua thông báo ở đầu ứng dụng.',
   },
   'session-ended': {
     title: 'Bộ phận chăm sóc khách hàng đã đăng xuất một thiết bị',
@@ -84,7 +84,7 @@ export const accountNotices = {
   },
   'pay-password-reset': {
     title: 'Đã tạo mật khẩu giao dịch mới',
-    text: 'Mật khẩu này thay cho mật khẩu đã quên. Tạm ngừng rút tiền {hours, number} giờ để bảo vệ bạn.',
+    text: 'Mật khẩu này thay cho mật khẩu đã quên. Tạm ngừng rút tiền và đổi tiền {hours, number} giờ để bảo vệ bạn.',
   },
   'card-bound': {
     title: 'Đã liên kết nơi nhận tiền rút: {label}',
@@ -96,7 +96,7 @@ export const accountNotices = {
   },
   'contact-changed': {
     title: 'Đã đổi email hoặc số điện thoại',
-    text: 'Tạm ngừng rút tiền {hours, number} giờ để bảo vệ bạn. Nếu không phải bạn, vui lòng liên hệ ngay bộ phận chăm sóc khách hàng.',
+    text: 'Tạm ngừng rút tiền và đổi tiền {hours, number} giờ để bảo vệ bạn. Nếu không phải bạn, vui lòng liên hệ ngay bộ phận chăm sóc khách hàng.',
   },
   'feedback-answered': {
     title: 'Góp ý của bạn đã được trả lời',

@@ -30,7 +30,7 @@ export const passkeyWords = {
     later: 'Để sau',
     forgot: 'Quên mật khẩu? Dùng khóa truy cập',
     setLead:
-      'Xác nhận bằng khóa truy cập thay cho mật khẩu hiện tại. Mọi thiết bị sẽ bị đăng xuất, kể cả thiết bị này. Tạm ngừng rút tiền {hours, number} giờ để bảo vệ bạn.',
+      'Xác nhận bằng khóa truy cập thay cho mật khẩu hiện tại. Mọi thiết bị sẽ bị đăng xuất, kể cả thiết bị này. Chỉ thiết bị được dùng gần nhất trước đó vẫn có thể xem tài khoản và phản đối. Tạm ngừng rút tiền và đổi tiền {hours, number} giờ để bảo vệ bạn.',
     setSubmit: 'Tạo bằng khóa truy cập',
     setOld: 'Dùng mật khẩu hiện tại',
   },

@@ -36,7 +36,7 @@ export const payPasswordWords = {
     changed: 'Đã đổi mật khẩu giao dịch',
     forgotTitle: 'Quên mật khẩu giao dịch?',
     forgotText:
-      'Bạn có thể tạo mật khẩu mới sớm nhất sau {hours, number} giờ và có {days, number} ngày để làm việc đó. Trước khi tạo, bạn thấy yêu cầu tại đây và có thể hủy. Sau khi tạo, việc rút tiền sẽ tạm ngừng {pause, number} giờ để bảo vệ bạn.',
+      'Bạn có thể tạo mật khẩu mới sớm nhất sau {hours, number} giờ và có {days, number} ngày để làm việc đó. Trước khi tạo, bạn thấy yêu cầu tại đây và có thể hủy. Sau khi tạo, việc rút tiền và đổi tiền sẽ tạm ngừng {pause, number} giờ để bảo vệ bạn.',
     forgotSubmit: 'Yêu cầu mật khẩu mới',
     forgotService: 'Quên cả hai? Liên hệ chăm sóc khách hàng',
     resetTitle: 'Đã yêu cầu mật khẩu giao dịch mới',
@@ -46,7 +46,7 @@ export const payPasswordWords = {
       'Bạn có thể tạo ngay. Nếu không phải bạn yêu cầu, vui lòng hủy và đổi mật khẩu đăng nhập.',
     resetApproval: 'Cần một nhân viên thứ hai đồng ý trước khi bạn tạo mật khẩu mới.',
     resetLead:
-      'Chọn {digits, number} chữ số mới. Tạm ngừng rút tiền {hours, number} giờ để bảo vệ bạn.',
+      'Chọn {digits, number} chữ số mới. Tạm ngừng rút tiền và đổi tiền {hours, number} giờ để bảo vệ bạn.',
     resetSet: 'Tạo mật khẩu mới',
     resetCancel: 'Hủy yêu cầu',
     resetCancelled: 'Đã hủy yêu cầu. Mật khẩu giao dịch của bạn không đổi.',

@@ -72,7 +72,7 @@ export const planWords = {
       escrow_low: 'Tạm dừng: người bán ký quỹ không đủ để trả hoa hồng.',
       daily_cap: 'Tạm dừng: đã hết hạn mức ngày. Ngày mới bắt đầu lúc nửa đêm UTC.',
       invalid_traffic:
-        'Tạm dừng: các vị trí có lưu lượng không hợp lệ. Chi phí liên quan đã được hoàn lại.',
+        'Tạm dừng: các vị trí có lưu lượng không hợp lệ. Bạn không phải trả tiền cho lưu lượng đó.',
       ending:
         'Kết thúc khi chưa chi tiêu gì. Quảng cáo đang hiển thị vẫn có thể được tính; nếu không lượt nào được tính, toàn bộ số tiền được hoàn lại.',
     },
@@ -168,7 +168,7 @@ export const planWords = {
       fromCoupon: 'Trả bằng phiếu ưu đãi',
       after: 'Khả dụng còn lại',
       worst: 'Số tiền tối đa bạn có thể mất',
-      fees: 'Giá vị trí đã gồm phí đặt quảng cáo tối đa {media}. Mạng lưới giữ {revenue} trên mỗi khoản hoa hồng. Không có phí nào khác.',
+      fees: 'Giá vị trí đã gồm phí đặt quảng cáo tối đa {media}. Mạng lưới giữ {revenue} trên mỗi khoản hoa hồng. Kế hoạch này không có phí nào khác.',
       chargeback:
         'Sau khi quyết toán, hoa hồng vẫn có thể bị thu hồi trong {count, plural, other {# ngày}}.',
       ceilings:
@@ -266,9 +266,10 @@ export const planWords = {
       play: 'Phát video không tiếng',
       picture: 'Quảng cáo cho {name}',
       alsoShown: 'Cũng được hiển thị luân phiên',
-      officialText: 'Chính thức: mạng lưới có hợp đồng với người bán này và kiểm duyệt quảng cáo.',
+      officialText:
+        'Chính thức: mạng lưới có hợp đồng với người bán này. Mạng lưới kiểm duyệt quảng cáo và chỉ trả hoa hồng từ tiền ký quỹ của người bán.',
       notOfficialText:
-        'Không chính thức: người bán tự đăng sản phẩm này. Mạng lưới kiểm duyệt quảng cáo và chỉ trả hoa hồng từ tiền ký quỹ của người bán.',
+        'Không chính thức: mạng lưới không có hợp đồng với người bán này. Mạng lưới vẫn kiểm duyệt quảng cáo và chỉ trả hoa hồng từ tiền ký quỹ của người bán.',
       merchant: 'Người bán',
       leadsTo: 'Trang đích',
       open: 'Mở trang',

@@ -46,7 +46,8 @@ export const programmeWords = {
     rules: 'Quy tắc ưu đãi',
     rule: {
       once: 'Mỗi chương trình ưu đãi chỉ nhận phiếu một lần. Nếu chương trình có nêu, mỗi kỳ bạn nhận thêm một phiếu cho đến khi chương trình kết thúc.',
-      newUser: 'Mỗi người dùng chỉ nhận một phiếu người dùng mới, tính trên mọi chương trình.',
+      newUser:
+        'Mỗi người dùng chỉ được nhận tối đa một phiếu người dùng mới, tính trên mọi chương trình.',
       nameADay: 'Mỗi ngày dùng được một phiếu cùng tên, theo múi giờ của bạn.',
       networkMoney: 'Phiếu được trả bằng tiền của mạng lưới, từ quỹ khuyến mãi.',
       unspent:
@@ -204,7 +205,7 @@ export const programmeWords = {
     fromTo: '{from} đến {to}',
     offer: 'Để người khác theo dõi bạn',
     offerText:
-      'Người khác có thể sao chép kế hoạch của bạn bằng ID đại diện. Họ thấy lịch sử mọi kế hoạch của bạn, kể cả mọi khoản lỗ, và không thấy gì khác về bạn.',
+      'Người khác có thể sao chép kế hoạch của bạn bằng ID đại diện. Họ thấy lịch sử mọi kế hoạch của bạn, kể cả mọi khoản lỗ, tiền của bạn đang trong kế hoạch, số lượng và kết quả của người theo dõi, và không thấy gì khác về bạn.',
     followersNow: '{count, plural, =0 {Chưa có ai theo dõi bạn} other {# đối tác theo dõi bạn}}',
     yourShare: 'Phần của bạn trong tiền lãi của họ',
     changeShare: 'Yêu cầu người theo dõi mới chia {share}',

@@ -4,11 +4,11 @@ import type { Texts } from '../../kinds.ts';
 export const staffActivityWords = {
   activity: {
     title: 'Thao tác của nhân viên',
-    text: 'Mọi thao tác trên tài khoản của bạn, kèm tên, lý do và mã tham chiếu',
+    text: 'Thao tác của nhân viên trên tài khoản của bạn, kèm tên, lý do và mã tham chiếu',
     none: 'Chưa có thao tác nào',
     end: 'Đã hiển thị tất cả',
     more: 'Xem thêm',
-    noneText: 'Mọi thao tác của nhân viên trên tài khoản của bạn sẽ hiển thị tại đây ngay lập tức.',
+    noneText: 'Thao tác của nhân viên trên tài khoản của bạn sẽ hiển thị tại đây ngay lập tức.',
     message: 'Tin nhắn {number}',
     did: {
       'propose-deposit': '{by} đã đề xuất một khoản nạp',

@@ -12,7 +12,7 @@ export const membersWords = {
   },
   reset: {
     title: '新的登录密码',
-    lead: '账户 {username}。最近使用的设备仍可查看并提出异议。为保障账户安全，提现暂停 {hours, number} 小时。',
+    lead: '账户 {username}。最近使用的设备仍可查看并提出异议。为保障账户安全，提现和兑换暂停 {hours, number} 小时。',
     early: '该链接尚不可用',
     earlyText: '链接从 {date} 起可用。如果不是您本人申请的，这段时间可以让您及时发现。',
     over: '该链接已失效',
@@ -26,18 +26,19 @@ export const membersWords = {
   objection: {
     titleSet: '您的登录密码已被重设',
     textSet:
-      '设置时间为 {date}，此设备现在只能查看。如果不是您本人操作，请提出异议：新密码将失效，使用该密码的设备将退出登录，提现将暂停至客服查明为止。',
+      '设置时间为 {date}，此设备现在只能查看。如果不是您本人操作，请提出异议：新密码将失效，使用该密码的设备将退出登录，提现和兑换将暂停至客服查明为止。',
     titleLink: '已发出设置新登录密码的链接',
     textLink: '该链接从 {date} 起可用。如果不是您申请的，请阻止。',
     titleReset: '客服已开始重设交易密码',
     textReset: '可从 {date} 起设置新密码。如果不是您申请的，请阻止。',
     submit: '不是我本人',
     done: '已阻止，并已通知客服。',
-    titleObjected: '提现已暂停',
-    textObjected: '您于 {date} 提出异议。两名工作人员查明后，提现才会恢复。您无需支付任何费用。',
+    titleObjected: '提现和兑换已暂停',
+    textObjected:
+      '您于 {date} 提出异议。两名工作人员查明后，提现和兑换才会恢复。您无需支付任何费用。',
     titleErasure: '您的个人资料将被删除',
     textErasure:
-      '这是两名工作人员的决定。从 {date} 起，您的姓名、联系方式、银行卡、聊天和图片将被删除，您也无法再登录。如果您不希望这样，请阻止。',
+      '这是两名工作人员的决定。从 {date} 起，如届时仍有资金、计划或争议则在了结之后，您的姓名、联系方式、银行卡、聊天和图片将被删除，您也无法再登录。金额和订单以化名保留在账本中。如果您不希望这样，请阻止。',
     submitErasure: '保留我的资料',
   },
   password: {
@@ -56,7 +57,7 @@ export const membersWords = {
     ended: '该设备已退出登录',
     unknownDevice: '未知设备',
     contact: '联系方式',
-    contactLead: '更改邮箱或电话后，为保障账户安全，提现将暂停 {hours, number} 小时。',
+    contactLead: '更改邮箱或电话后，为保障账户安全，提现和兑换将暂停 {hours, number} 小时。',
     contactSubmit: '更改联系方式',
     contactChanged: '联系方式已更改',
     data: '您的资料',

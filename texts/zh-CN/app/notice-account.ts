@@ -28,19 +28,19 @@ export const accountNotices = {
   },
   'password-reset': {
     title: '已设置新的登录密码',
-    text: '通过客服提供的链接设置。您最近使用的设备仍可查看并提出异议，其他设备均已退出登录。为保障账户安全，提现暂停 {hours, number} 小时。',
+    text: '通过客服提供的链接设置。您最近使用的设备仍可查看并提出异议，其他设备均已退出登录。为保障账户安全，提现和兑换暂停 {hours, number} 小时。',
   },
   'password-by-mail': {
     title: '已设置新的登录密码',
-    text: '通过发送到您邮箱的链接设置。您最近使用的设备仍可查看并提出异议，其他设备均已退出登录。为保障账户安全，提现暂停 {hours, number} 小时。',
+    text: '通过发送到您邮箱的链接设置。您最近使用的设备仍可查看并提出异议，其他设备均已退出登录。为保障账户安全，提现和兑换暂停 {hours, number} 小时。',
   },
   'password-by-passkey': {
     title: '已设置新的登录密码',
-    text: '通过您的通行密钥设置。在此之前您最近使用的设备仍可查看并提出异议，其他设备均已退出登录。为保障账户安全，提现暂停 {hours, number} 小时。',
+    text: '通过您的通行密钥设置。在此之前您最近使用的设备仍可查看并提出异议，其他设备均已退出登录。为保障账户安全，提现和兑换暂停 {hours, number} 小时。',
   },
   objection: {
     title: '您已提出异议',
-    text: '该申请已停止。如果登录密码已被重设，新密码已失效；在两名工作人员查明之前，提现暂停。',
+    text: '该申请已停止。如果登录密码已被重设，新密码已失效；在两名工作人员查明之前，提现和兑换暂停。',
   },
   'objection-cleared': {
     title: '提现已恢复',
@@ -56,7 +56,7 @@ export const accountNotices = {
   },
   'erasure-planned': {
     title: '您的个人资料将被删除',
-    text: '这是两名工作人员的决定，将于 {date} 执行。如果您不希望这样，请通过 App 顶部的提示阻止。',
+    text: '这是两名工作人员的决定，最早于 {date} 执行。如果您不希望这样，请通过 App 顶部的提示阻止。',
   },
   'session-ended': {
     title: '客服已将一台设备退出登录',
@@ -84,7 +84,7 @@ export const accountNotices = {
   },
   'pay-password-reset': {
     title: '新的交易密码已设置',
-    text: '已取代忘记的交易密码。为保障账户安全，提现暂停 {hours, number} 小时。',
+    text: '已取代忘记的交易密码。为保障账户安全，提现和兑换暂停 {hours, number} 小时。',
   },
   'card-bound': {
     title: '提现收款账户已绑定：{label}',
@@ -96,7 +96,7 @@ export const accountNotices = {
   },
   'contact-changed': {
     title: '邮箱或电话已更改',
-    text: '为保障账户安全，提现暂停 {hours, number} 小时。如非您本人操作，请立即告知客服。',
+    text: '为保障账户安全，提现和兑换暂停 {hours, number} 小时。如非您本人操作，请立即告知客服。',
   },
   'feedback-answered': {
     title: '您的意见反馈已有答复',

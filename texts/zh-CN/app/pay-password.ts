@@ -34,7 +34,7 @@ export const payPasswordWords = {
     changed: '交易密码已修改',
     forgotTitle: '忘记交易密码？',
     forgotText:
-      '您最早可在 {hours, number} 小时后设置新的交易密码，须在之后 {days, number} 天内完成。在此之前，申请会显示在这里，您可以取消。设置之后，为保障账户安全，提现将暂停 {pause, number} 小时。',
+      '您最早可在 {hours, number} 小时后设置新的交易密码，须在之后 {days, number} 天内完成。在此之前，申请会显示在这里，您可以取消。设置之后，为保障账户安全，提现和兑换将暂停 {pause, number} 小时。',
     forgotSubmit: '申请新的交易密码',
     forgotService: '两个都忘了？请联系客服',
     resetTitle: '已申请新的交易密码',
@@ -42,7 +42,7 @@ export const payPasswordWords = {
     resetReady: '现在可以设置。如果不是您申请的，请取消并修改登录密码。',
     resetApproval: '需另一名工作人员同意后，您才能设置。',
     resetLead:
-      '请选择新的 {digits, number} 位数字。为保障账户安全，提现暂停 {hours, number} 小时。',
+      '请选择新的 {digits, number} 位数字。为保障账户安全，提现和兑换暂停 {hours, number} 小时。',
     resetSet: '设置新密码',
     resetCancel: '取消申请',
     resetCancelled: '申请已取消。您的交易密码保持不变。',

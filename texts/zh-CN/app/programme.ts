@@ -194,7 +194,7 @@ export const programmeWords = {
     fromTo: '{from} 至 {to}',
     offer: '让别人跟随您',
     offerText:
-      '别人可以凭代理 ID 跟随您的计划。他们会看到您所有计划的业绩，包括每一笔亏损，但看不到您的其他信息。',
+      '别人可以凭代理 ID 跟随您的计划。他们会看到您所有计划的业绩，包括每一笔亏损，以及您目前在计划中的自有资金、跟随者的人数和盈亏，但看不到您的其他信息。',
     followersNow: '{count, plural, =0 {没有人跟随您} other {# 位合作伙伴跟随您}}',
     yourShare: '您从他们的盈利中分得的比例',
     changeShare: '向新的跟随者要求 {share}',

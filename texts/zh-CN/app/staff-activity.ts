@@ -4,11 +4,11 @@ import type { Texts } from '../../kinds.ts';
 export const staffActivityWords = {
   activity: {
     title: '工作人员操作记录',
-    text: '您账户上的每项操作，附姓名、原因和参考编号',
+    text: '工作人员对您账户的操作，附姓名、原因和参考编号',
     none: '暂无操作',
     end: '没有更多了',
     more: '显示更多',
-    noneText: '工作人员对您账户的任何操作，都会立即显示在这里。',
+    noneText: '工作人员对您账户的操作，会立即显示在这里。',
     message: '消息 {number}',
     did: {
       'propose-deposit': '{by} 提议了一笔充值',

@@ -12,7 +12,7 @@ export const membersWords = {
   },
   reset: {
     title: '新的登入密碼',
-    lead: '帳戶 {username}。最近使用的裝置仍可檢視並提出異議。為保障帳戶安全，提領暫停 {hours, number} 小時。',
+    lead: '帳戶 {username}。最近使用的裝置仍可檢視並提出異議。為保障帳戶安全，提領和兌換暫停 {hours, number} 小時。',
     early: '此連結尚不可用',
     earlyText: '連結從 {date} 起可用。若不是您本人申請的，這段時間可讓您及時發現。',
     over: '此連結已失效',
@@ -26,18 +26,19 @@ export const membersWords = {
   objection: {
     titleSet: '您的登入密碼已被重設',
     textSet:
-      '設定時間為 {date}，此裝置現在只能檢視。若非您本人操作，請提出異議：新密碼將失效，使用該密碼的裝置會登出，提領將暫停至客服查明為止。',
+      '設定時間為 {date}，此裝置現在只能檢視。若非您本人操作，請提出異議：新密碼將失效，使用該密碼的裝置會登出，提領和兌換將暫停至客服查明為止。',
     titleLink: '已發出設定新登入密碼的連結',
     textLink: '此連結從 {date} 起可用。若不是您申請的，請阻止。',
     titleReset: '客服已開始重設交易密碼',
     textReset: '可從 {date} 起設定新密碼。若不是您申請的，請阻止。',
     submit: '不是我本人',
     done: '已阻止，並已通知客服。',
-    titleObjected: '提領已暫停',
-    textObjected: '您於 {date} 提出異議。兩名工作人員查明後，提領才會恢復。您不需支付任何費用。',
+    titleObjected: '提領和兌換已暫停',
+    textObjected:
+      '您於 {date} 提出異議。兩名工作人員查明後，提領和兌換才會恢復。您不需支付任何費用。',
     titleErasure: '您的個人資料將被刪除',
     textErasure:
-      '這是兩名工作人員的決定。從 {date} 起，您的姓名、聯絡資料、卡片、對話和圖片將被刪除，您也無法再登入。若您不希望如此，請阻止。',
+      '這是兩名工作人員的決定。從 {date} 起，若屆時仍有資金、計畫或爭議則在了結之後，您的姓名、聯絡資料、卡片、對話和圖片將被刪除，您也無法再登入。金額和訂單以化名保留在帳本中。若您不希望如此，請阻止。',
     submitErasure: '保留我的資料',
   },
   password: {
@@ -56,7 +57,7 @@ export const membersWords = {
     ended: '裝置已登出',
     unknownDevice: '不明裝置',
     contact: '聯絡資料',
-    contactLead: '變更電子郵件或電話後，為保障帳戶安全，提領將暫停 {hours, number} 小時。',
+    contactLead: '變更電子郵件或電話後，為保障帳戶安全，提領和兌換將暫停 {hours, number} 小時。',
     contactSubmit: '變更聯絡資料',
     contactChanged: '聯絡資料已變更',
     data: '您的資料',

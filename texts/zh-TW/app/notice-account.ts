@@ -28,19 +28,19 @@ export const accountNotices = {
   },
   'password-reset': {
     title: '已設定新的登入密碼',
-    text: '透過客服提供的連結設定。您最近使用的裝置仍可檢視並提出異議，其他裝置均已登出。為保障帳戶安全，提領暫停 {hours, number} 小時。',
+    text: '透過客服提供的連結設定。您最近使用的裝置仍可檢視並提出異議，其他裝置均已登出。為保障帳戶安全，提領和兌換暫停 {hours, number} 小時。',
   },
   'password-by-mail': {
     title: '已設定新的登入密碼',
-    text: '透過寄到您信箱的連結設定。您最近使用的裝置仍可檢視並提出異議，其他裝置均已登出。為保障帳戶安全，提領暫停 {hours, number} 小時。',
+    text: '透過寄到您信箱的連結設定。您最近使用的裝置仍可檢視並提出異議，其他裝置均已登出。為保障帳戶安全，提領和兌換暫停 {hours, number} 小時。',
   },
   'password-by-passkey': {
     title: '已設定新的登入密碼',
-    text: '透過您的密碼金鑰設定。在此之前您最近使用的裝置仍可檢視並提出異議，其他裝置均已登出。為保障帳戶安全，提領暫停 {hours, number} 小時。',
+    text: '透過您的密碼金鑰設定。在此之前您最近使用的裝置仍可檢視並提出異議，其他裝置均已登出。為保障帳戶安全，提領和兌換暫停 {hours, number} 小時。',
   },
   objection: {
     title: '您已提出異議',
-    text: '該申請已停止。若登入密碼已被重設，新密碼已失效；在兩名工作人員查明之前，提領暫停。',
+    text: '該申請已停止。若登入密碼已被重設，新密碼已失效；在兩名工作人員查明之前，提領和兌換暫停。',
   },
   'objection-cleared': {
     title: '提領已恢復',
@@ -56,7 +56,7 @@ export const accountNotices = {
   },
   'erasure-planned': {
     title: '您的個人資料將被刪除',
-    text: '這是兩名工作人員的決定，將於 {date} 執行。若您不希望如此，請透過 App 頂端的提示阻止。',
+    text: '這是兩名工作人員的決定，最早於 {date} 執行。若您不希望如此，請透過 App 頂端的提示阻止。',
   },
   'session-ended': {
     title: '客服已登出一台裝置',
@@ -84,7 +84,7 @@ export const accountNotices = {
   },
   'pay-password-reset': {
     title: '新的交易密碼已設定',
-    text: '已取代忘記的交易密碼。為保障帳戶安全，提領暫停 {hours, number} 小時。',
+    text: '已取代忘記的交易密碼。為保障帳戶安全，提領和兌換暫停 {hours, number} 小時。',
   },
   'card-bound': {
     title: '收款帳戶已綁定：{label}',
@@ -96,7 +96,7 @@ export const accountNotices = {
   },
   'contact-changed': {
     title: '電子郵件或電話已變更',
-    text: '為保障帳戶安全，提領暫停 {hours, number} 小時。如果不是您本人，請立即告知客服。',
+    text: '為保障帳戶安全，提領和兌換暫停 {hours, number} 小時。如果不是您本人，請立即告知客服。',
   },
   'feedback-answered': {
     title: '您的意見回饋已有答覆',

@@ -34,7 +34,7 @@ export const payPasswordWords = {
     changed: '交易密碼已變更',
     forgotTitle: '忘記交易密碼？',
     forgotText:
-      '您最早可在 {hours, number} 小時後設定新的交易密碼，須在之後 {days, number} 天內完成。在那之前，申請會顯示在這裡，您可以取消。設定之後，為保障帳戶安全，提領將暫停 {pause, number} 小時。',
+      '您最早可在 {hours, number} 小時後設定新的交易密碼，須在之後 {days, number} 天內完成。在那之前，申請會顯示在這裡，您可以取消。設定之後，為保障帳戶安全，提領和兌換將暫停 {pause, number} 小時。',
     forgotSubmit: '申請新的交易密碼',
     forgotService: '兩組都忘記？請洽客服',
     resetTitle: '已申請新的交易密碼',
@@ -42,7 +42,7 @@ export const payPasswordWords = {
     resetReady: '現在可以設定。若不是您申請的，請取消並變更登入密碼。',
     resetApproval: '須另一名工作人員同意後，您才能設定。',
     resetLead:
-      '請選擇新的 {digits, number} 位數字。為保障帳戶安全，提領暫停 {hours, number} 小時。',
+      '請選擇新的 {digits, number} 位數字。為保障帳戶安全，提領和兌換暫停 {hours, number} 小時。',
     resetSet: '設定新密碼',
     resetCancel: '取消申請',
     resetCancelled: '申請已取消。您的交易密碼維持不變。',

@@ -195,7 +195,7 @@ export const programmeWords = {
     fromTo: '{from} 至 {to}',
     offer: '讓別人跟隨您',
     offerText:
-      '別人可以憑代理 ID 跟隨您的計畫。他們會看到您所有計畫的績效，包括每一筆虧損，但看不到您的其他資料。',
+      '別人可以憑代理 ID 跟隨您的計畫。他們會看到您所有計畫的績效，包括每一筆虧損，以及您目前在計畫中的自有資金、跟隨者的人數和損益，但看不到您的其他資料。',
     followersNow: '{count, plural, =0 {沒有人跟隨您} other {# 位合作夥伴跟隨您}}',
     yourShare: '您從他們的獲利分得的比例',
     changeShare: '向新的跟隨者要求 {share}',

@@ -4,11 +4,11 @@ import type { Texts } from '../../kinds.ts';
 export const staffActivityWords = {
   activity: {
     title: '工作人員操作紀錄',
-    text: '您帳戶上的每項操作，附姓名、原因與參考編號',
+    text: '工作人員在您帳戶上的操作，附姓名、原因與參考編號',
     none: '尚無操作',
     end: '已顯示全部',
     more: '顯示更多',
-    noneText: '工作人員在您帳戶的任何操作，都會立即顯示在這裡。',
+    noneText: '工作人員在您帳戶的操作，會立即顯示在這裡。',
     message: '訊息 {number}',
     did: {
       'propose-deposit': '{by} 提議了一筆儲值',
