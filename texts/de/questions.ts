@@ -60,7 +60,7 @@ export const texts = {
       list(
         'Die Mediengebühr ist ein Anteil dessen, was Ihre Anzeigen verbrauchen. Sie ist im Preis einer Einblendung oder eines Klicks enthalten und kommt nicht hinzu.',
         'Die Erlösgebühr ist ein Anteil der abgerechneten Provisionen. Ohne Provision fällt keine Gebühr an.',
-        'Die Auszahlungsgebühr deckt die Kosten der Bank oder des Zahlungsnetzes. Sie beträgt nie mehr als {feeShareMax, number, percent} des Betrags und wird davon abgezogen.',
+        'Die Auszahlungsgebühr deckt die Kosten der Überweisung. Sie beträgt nie mehr als {feeShareMax, number, percent} des Betrags und wird davon abgezogen.',
       ),
       p(
         'Kontoeröffnung, Einzahlungsreferenz und Kontoschließung sind kostenlos. Für die Freigabe von Geld gibt es keine Gebühr, und niemand darf eine von Ihnen verlangen.',

@@ -3,11 +3,11 @@ import type { Texts } from '../kinds.ts';
 export const texts = {
   type: {
     'system-top-up': 'Gutschrift',
-    'manual-payout': 'Auszahlung',
+    'manual-payout': 'Auszahlung oder Tausch',
     'ad-billing': 'Werbeabrechnung',
     'ad-serving': 'Werbeschaltung',
     'system-chargeback': 'Rückbuchung',
-    'virtual-recharge-deduction': 'Abzug von Startguthaben',
+    'virtual-recharge-deduction': 'Abzug von Start- oder Rabattguthaben',
     'open-membership': 'Mitgliedschaft',
     'profit-sharing': 'Gewinnbeteiligung',
   },

@@ -60,7 +60,7 @@ export const texts = {
       list(
         'La tarifa de difusión es una parte de lo que consumen sus anuncios. Está incluida en el precio de la impresión o del clic; no se suma.',
         'La tarifa sobre comisiones es una parte de las comisiones liquidadas. Sin comisión no hay tarifa.',
-        'La tarifa de retiro cubre el costo del banco o de la red de pago. Nunca supera el {feeShareMax, number, percent} del importe y se descuenta de él.',
+        'La tarifa de retiro cubre el costo de la transferencia. Nunca supera el {feeShareMax, number, percent} del importe y se descuenta de él.',
       ),
       p(
         'Abrir la cuenta, obtener una referencia de depósito y cerrar la cuenta es gratis. No existe ninguna tarifa por liberar dinero, y nadie debe pedírsela jamás.',
@@ -215,7 +215,7 @@ export const texts = {
     question: 'Reglas sobre el dinero',
     answer: [
       list(
-        'Su dinero es suyo. Usted nunca paga para cobrar: ninguna tarifa, nivel, puntuación o membresía condiciona un retiro.',
+        'Su dinero es suyo. Usted nunca paga para cobrar: ninguna tarifa, ningún nivel, ninguna puntuación ni membresía condiciona un retiro.',
         'Las comisiones salen del dinero que el comercio pagó por adelantado, nunca de otros socios.',
         'Lo registrado nunca se modifica. Un error se corrige con un registro nuevo que lo menciona.',
         'Si un pedido se anula dentro del plazo indicado, o su comisión se revierte en los {chargebackDays, number} días siguientes a la liquidación, usted pierde esa comisión y nada más. Si sus fondos disponibles no alcanzan, se descuenta solo de comisiones posteriores del mismo comercio.',

@@ -3,11 +3,11 @@ import type { Texts } from '../kinds.ts';
 export const texts = {
   type: {
     'system-top-up': 'Ingreso',
-    'manual-payout': 'Retiro',
+    'manual-payout': 'Retiro u operación de cambio',
     'ad-billing': 'Liquidación publicitaria',
     'ad-serving': 'Asignación publicitaria',
     'system-chargeback': 'Reversión',
-    'virtual-recharge-deduction': 'Descuento de fondos iniciales',
+    'virtual-recharge-deduction': 'Descuento de fondos iniciales o crédito promocional',
     'open-membership': 'Membresía',
     'profit-sharing': 'Reparto de ganancias',
   },
@@ -71,6 +71,6 @@ export const texts = {
     'bank-refused': 'El pago fue rechazado en el destino.',
     'bank-returned': 'El pago fue devuelto desde el destino.',
     'handed-over': 'Enviado al banco o a la red de pago.',
-    arrived: 'Confirmada la llegada.',
+    arrived: 'Se informó la llegada.',
   },
 } as const satisfies Texts['records'];

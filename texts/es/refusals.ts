@@ -62,7 +62,7 @@ export const texts = {
   password_link_word_wrong:
     'Esta palabra secreta no corresponde al enlace. Se la dio otro miembro del equipo.',
   nothing_to_object: 'Ya no hay nada que objetar.',
-  nothing_changed: 'No ha cambiado nada.',
+  nothing_changed: 'Usted no hizo cambios.',
 
   code_not_found: 'Código de autorización no encontrado. Revise cada carácter.',
   code_used: 'Este código de autorización ya se usó. Cada código abre una sola cuenta.',
@@ -257,7 +257,7 @@ export const texts = {
   push_endpoint_unknown:
     'No admitimos el servicio push de este navegador. Encontrará todo en la campana.',
   staff_text_blocked:
-    'Esto no se envió al socio: el texto {why, select, account_number {contiene un número de cuenta} wallet_address {contiene una dirección de billetera} pay_in {pide dinero} password {pide una contraseña} return_promise {promete rendimientos} outside_contact {contiene un contacto o una dirección fuera de la app} remote_access {pide el control de un dispositivo} disguised {está disfrazado} other {dice algo que el equipo no puede decir}}: «{part}». Quite eso.',
+    'Esto no se envió al socio: el texto {why, select, account_number {contiene un número de cuenta} wallet_address {contiene una dirección de billetera} pay_in {pide dinero} password {pide una contraseña} return_promise {promete rendimientos} outside_contact {contiene un contacto o una dirección fuera de la aplicación} remote_access {pide el control de un dispositivo} disguised {está disfrazado} other {dice algo que el equipo no puede decir}}: «{part}». Quite eso.',
   chat_attachment_not_found: 'No encontramos lo que adjuntó. Adjunte otra cosa.',
 
   too_many_attempts:

@@ -15,7 +15,7 @@ export const texts = {
         'En attente de montant : le plan vous est proposé. Rien n’est réservé sur votre argent.',
         'Recherche d’emplacement : votre montant est réservé pendant que nous cherchons un emplacement. Si nous n’en trouvons pas, il vous est intégralement restitué.',
         'En diffusion : vos annonces sont diffusées. Vous pouvez les mettre en pause ou les arrêter à tout moment.',
-        'Diffusion terminée et en attente du solde : ce qui n’a pas été consommé est restitué, et les commissions restent en attente jusqu’à ce que le plan entier soit soldé.',
+        'Diffusion terminée et en attente de clôture : ce qui n’a pas été consommé est restitué, et les commissions restent en attente jusqu’à ce que le plan entier soit soldé.',
         'Soldé : vos gains sont dans vos fonds disponibles, déduction faite des frais annoncés à l’avance. Une commission peut encore être reprise pendant {chargebackDays, number} jours.',
       ),
       p('Chaque plan indique pourquoi il est dans son état actuel et ce qui va suivre.'),
@@ -62,7 +62,7 @@ export const texts = {
       list(
         'Les frais de diffusion sont une part de ce que vos annonces consomment. Ils sont compris dans le prix d’une impression ou d’un clic et ne s’y ajoutent pas.',
         'Les frais sur commissions sont une part des commissions acquises. Pas de commission, pas de frais.',
-        'Les frais de retrait couvrent le coût de la banque ou du réseau de paiement. Ils ne dépassent jamais {feeShareMax, number, percent} du montant et en sont déduits.',
+        'Les frais de retrait couvrent le coût du virement. Ils ne dépassent jamais {feeShareMax, number, percent} du montant et en sont déduits.',
       ),
       p(
         'L’ouverture d’un compte, la référence de dépôt et la clôture du compte sont gratuites. Il n’existe aucuns frais pour débloquer de l’argent, et personne ne doit jamais vous en demander.',
@@ -219,7 +219,7 @@ export const texts = {
     question: 'Règles sur l’argent',
     answer: [
       list(
-        'Votre argent est à vous. Vous ne payez jamais pour être payé : aucuns frais, niveau, score ou adhésion ne conditionnent un retrait.',
+        'Votre argent est à vous. Vous ne payez jamais pour être payé : ni frais, ni niveau, ni score, ni adhésion ne conditionnent un retrait.',
         'Les commissions proviennent de l’argent versé d’avance par le marchand, jamais d’autres partenaires.',
         'Une écriture comptabilisée n’est jamais modifiée. Une erreur est corrigée par une nouvelle écriture qui s’y réfère.',
         'Si une commande est annulée dans le délai annoncé, ou si sa commission est reprise dans les {chargebackDays, number} jours suivant le solde, vous perdez cette commission et rien de plus. Si vos fonds disponibles ne suffisent pas, elle n’est déduite que des commissions suivantes du même marchand.',

@@ -3,11 +3,11 @@ import type { Texts } from '../kinds.ts';
 export const texts = {
   type: {
     'system-top-up': 'Approvisionnement',
-    'manual-payout': 'Retrait',
+    'manual-payout': 'Retrait ou opération de change',
     'ad-billing': 'Décompte publicitaire',
     'ad-serving': 'Engagement publicitaire',
     'system-chargeback': 'Contrepassation',
-    'virtual-recharge-deduction': 'Reprise de fonds de démarrage',
+    'virtual-recharge-deduction': 'Reprise de fonds de démarrage ou de crédit promotionnel',
     'open-membership': 'Adhésion',
     'profit-sharing': 'Partage des bénéfices',
   },

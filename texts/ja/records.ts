@@ -3,11 +3,11 @@ import type { Texts } from '../kinds.ts';
 export const texts = {
   type: {
     'system-top-up': 'システム入金',
-    'manual-payout': '出金',
+    'manual-payout': '出金・両替',
     'ad-billing': '広告精算',
     'ad-serving': '広告出稿',
     'system-chargeback': 'チャージバック',
-    'virtual-recharge-deduction': 'スタート資金の回収',
+    'virtual-recharge-deduction': 'スタート資金・割引クレジットの回収',
     'open-membership': 'メンバーシップ購入',
     'profit-sharing': '利益分配',
   },
@@ -71,6 +71,6 @@ export const texts = {
     'bank-refused': '受取側で送金が受け付けられませんでした。',
     'bank-returned': '受取側から送金が戻されました。',
     'handed-over': '銀行または決済ネットワークに引き渡しました。',
-    arrived: '着金が確認されました。',
+    arrived: '着金の報告がありました。',
   },
 } as const satisfies Texts['records'];

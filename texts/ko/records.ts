@@ -3,11 +3,11 @@ import type { Texts } from '../kinds.ts';
 export const texts = {
   type: {
     'system-top-up': '시스템 입금',
-    'manual-payout': '출금',
+    'manual-payout': '출금·환전',
     'ad-billing': '광고 정산',
     'ad-serving': '광고 집행',
     'system-chargeback': '차지백',
-    'virtual-recharge-deduction': '시작 자금 회수',
+    'virtual-recharge-deduction': '시작 자금·할인 크레딧 회수',
     'open-membership': '멤버십 구매',
     'profit-sharing': '이익 배분',
   },
@@ -71,6 +71,6 @@ export const texts = {
     'bank-refused': '받는 쪽에서 송금을 거절했습니다.',
     'bank-returned': '받는 쪽에서 송금을 되돌려 보냈습니다.',
     'handed-over': '은행이나 결제망에 전달했습니다.',
-    arrived: '도착이 확인되었습니다.',
+    arrived: '도착이 보고되었습니다.',
   },
 } as const satisfies Texts['records'];

@@ -60,7 +60,7 @@ export const texts = {
       list(
         'A tarifa de mídia é uma parte do que seus anúncios consomem. Ela já está incluída no preço da impressão ou do clique.',
         'A tarifa sobre comissões é uma parte das comissões liquidadas. Sem comissão, não há tarifa.',
-        'A tarifa de saque cobre o custo do banco ou da rede de pagamento. Nunca passa de {feeShareMax, number, percent} do valor e é descontada dele.',
+        'A tarifa de saque cobre o custo da transferência. Nunca passa de {feeShareMax, number, percent} do valor e é descontada dele.',
       ),
       p(
         'Abrir a conta, obter uma referência de depósito e encerrar a conta é grátis. Não existe tarifa para liberar dinheiro, e ninguém pode cobrar isso de você.',
@@ -128,7 +128,7 @@ export const texts = {
     question: 'Como funcionam os cupons?',
     answer: [
       p(
-        'Um cupom é dinheiro da rede para seus anúncios. Ele paga uma parte do valor que você aloca, uma quantia fixa ou um valor extra. Não pode ser sacado, e o que não é consumido volta para a rede.',
+        'Um cupom é dinheiro da rede para seus anúncios. Ele paga uma parte do valor que você aloca, uma quantia fixa dele ou acrescenta um valor extra. Não pode ser sacado, e o que não é consumido volta para a rede.',
       ),
       list(
         'Cada parceiro pode receber no máximo um cupom de novo usuário.',

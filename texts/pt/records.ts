@@ -7,7 +7,7 @@ export const texts = {
     'ad-billing': 'Acerto de anúncios',
     'ad-serving': 'Veiculação de anúncios',
     'system-chargeback': 'Estorno do sistema',
-    'virtual-recharge-deduction': 'Dedução da verba inicial',
+    'virtual-recharge-deduction': 'Dedução de verba inicial ou crédito promocional',
     'open-membership': 'Assinatura VIP',
     'profit-sharing': 'Participação no lucro',
   },
@@ -71,6 +71,6 @@ export const texts = {
     'bank-refused': 'O pagamento foi recusado no destino.',
     'bank-returned': 'O pagamento foi devolvido pelo destino.',
     'handed-over': 'Entregue ao banco ou à rede de pagamento.',
-    arrived: 'Chegada confirmada.',
+    arrived: 'Chegada informada.',
   },
 } as const satisfies Texts['records'];

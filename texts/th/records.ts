@@ -7,7 +7,7 @@ export const texts = {
     'ad-billing': 'สรุปยอดโฆษณา',
     'ad-serving': 'แสดงโฆษณา',
     'system-chargeback': 'ระบบเรียกเงินคืน',
-    'virtual-recharge-deduction': 'หักคืนเงินทุนตั้งต้น',
+    'virtual-recharge-deduction': 'หักคืนเงินทุนตั้งต้นหรือเครดิตส่วนลด',
     'open-membership': 'สมัครสมาชิก',
     'profit-sharing': 'แบ่งกำไร',
   },

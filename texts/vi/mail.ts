@@ -22,6 +22,6 @@ export const texts = {
     text: 'Thư này liên quan đến tài khoản của bạn tại {network}. Xem chi tiết trong ứng dụng, mục Thông báo.',
     button: 'Mở ứng dụng',
     notYou:
-      'Nếu không phải bạn, vui lòng đăng nhập và đổi mật khẩu đăng nhập, hoặc liên hệ chăm sóc khách hàng trong ứng dụng.',
+      'Nếu không phải bạn, vui lòng đăng nhập và đổi mật khẩu đăng nhập, hoặc liên hệ bộ phận chăm sóc khách hàng trong ứng dụng.',
   },
 } as const satisfies Texts['mail'];

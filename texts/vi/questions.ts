@@ -23,17 +23,17 @@ export const texts = {
     ],
   },
   'learning-phase': {
-    question: 'Giai đoạn học là gì?',
+    question: 'Giai đoạn máy học là gì?',
     answer: [
       p(
         'Kế hoạch mới cần tìm ra những vị trí quảng cáo phù hợp. Để làm vậy, kế hoạch cần {learningFrom, number} đến {learningTo, number} lượt chuyển đổi trong {learningDays, number} ngày. Trước đó, kết quả lên xuống nhiều hơn về sau, và việc đánh giá vị trí dựa nhiều hơn vào kết quả chung của kế hoạch.',
       ),
       list(
         'Dưới {learningFrom, number} lượt chuyển đổi, kế hoạch đang học; từ {learningFrom, number}, kế hoạch dần ổn định; từ {learningTo, number}, kế hoạch đã học xong.',
-        'Luôn tính {learningDays, number} ngày gần nhất, nên kế hoạch về sau bán ít đi có thể tụt lại. Nếu hết khoảng thời gian đầu này mà chưa đủ {learningFrom, number}, kế hoạch được ghi là “Học bị hạn chế”.',
+        'Luôn tính {learningDays, number} ngày gần nhất, nên kế hoạch về sau bán ít đi có thể tụt lại. Nếu hết khoảng thời gian đầu này mà chưa đủ {learningFrom, number}, kế hoạch được ghi là “Máy học bị hạn chế”.',
         'Việc học bắt đầu lại khi bạn loại trừ hoặc cho phép lại một vị trí.',
       ),
-      p('Bạn xem được tiến trình trong kế hoạch. Giai đoạn học không cam kết kết quả nào.'),
+      p('Bạn xem được tiến trình trong kế hoạch. Giai đoạn máy học không cam kết kết quả nào.'),
     ],
   },
   'payout-when': {
@@ -60,7 +60,7 @@ export const texts = {
       list(
         'Phí đặt quảng cáo là một tỷ lệ trên chi tiêu quảng cáo. Phí đã gồm trong giá lượt hiển thị hoặc lượt nhấp, không cộng thêm.',
         'Phí doanh thu là một tỷ lệ trên hoa hồng đã quyết toán. Không có hoa hồng thì không có phí.',
-        'Phí rút tiền là khoản ngân hàng hoặc mạng thanh toán thu, không bao giờ quá {feeShareMax, number, percent} số tiền, và được trừ từ chính số tiền đó.',
+        'Phí rút tiền dùng để bù chi phí chuyển tiền, không bao giờ quá {feeShareMax, number, percent} số tiền, và được trừ từ chính số tiền đó.',
       ),
       p(
         'Mở tài khoản, lấy mã tham chiếu nạp tiền và đóng tài khoản đều miễn phí. Không có phí nào để được nhận tiền. Nếu ai đòi, đừng trả.',

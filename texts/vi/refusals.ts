@@ -68,14 +68,14 @@ export const texts = {
   code_revoked: 'Mã ủy quyền này đã bị thu hồi. Vui lòng xin mã mới từ người đã cấp mã cho bạn.',
 
   insufficient_balance:
-    '{pocket, select, capital {Vốn của mạng lưới không đủ cho việc này.} other {Số dư không đủ.}} Chưa có khoản tiền nào được chuyển.',
+    '{pocket, select, capital {Vốn của mạng lưới không đủ cho việc này.} other {Số dư không đủ.}} Không có khoản tiền nào bị trừ.',
   request_id_reused:
-    'Yêu cầu này đã được gửi với nội dung khác. Chưa có khoản tiền nào được chuyển. Vui lòng tải lại trang và thử lại.',
-  entry_already_reversed: 'Bút toán này đã được đảo. Chưa có khoản tiền nào được chuyển.',
+    'Yêu cầu này đã được gửi với nội dung khác. Không có khoản tiền nào bị trừ. Vui lòng tải lại trang và thử lại.',
+  entry_already_reversed: 'Bút toán này đã được hoàn tác. Không có khoản tiền nào được chuyển.',
   entry_not_reversible:
     'Bút toán này là một bước của lệnh rút tiền, giao dịch đổi tiền hoặc kế hoạch. Không thể thu hồi riêng.',
   ledger_stopped:
-    'Khi tự kiểm tra sổ sách, chúng tôi phát hiện chỗ không khớp. Chưa có khoản tiền nào được chuyển, và sẽ không chuyển cho đến khi kiểm tra xong.',
+    'Khi tự kiểm tra sổ sách, chúng tôi phát hiện chỗ không khớp. Không có khoản tiền nào được chuyển, và sẽ không chuyển cho đến khi kiểm tra xong.',
 
   record_not_found: 'Không tìm thấy giao dịch này trong ví của bạn.',
   statement_too_long:
@@ -83,7 +83,7 @@ export const texts = {
   payout_zero: 'Vui lòng nhập số tiền lớn hơn 0.',
   payout_above_available: 'Số tiền vượt quá số dư khả dụng. Vui lòng nhập số nhỏ hơn.',
   payout_fee_changed:
-    'Phí rút tiền đã thay đổi so với lúc bạn xem. Chưa có khoản tiền nào được chuyển. Vui lòng xem phí mới và thử lại.',
+    'Phí rút tiền đã thay đổi so với lúc bạn xem. Không có khoản tiền nào bị trừ. Vui lòng xem phí mới và thử lại.',
   payout_card_missing:
     'Bạn chưa liên kết thẻ hoặc địa chỉ ví. Vui lòng liên kết để chúng tôi biết chuyển tiền về đâu.',
   payout_method_gone:
@@ -105,7 +105,7 @@ export const texts = {
   payout_objected:
     'Bạn đã phản đối mật khẩu đăng nhập được đặt lại. Để bảo vệ bạn, tạm ngừng rút tiền cho đến khi hai nhân viên kiểm tra xong. Bạn không mất phí.',
   payout_ledger_stopped:
-    'Khi tự kiểm tra sổ sách, chúng tôi phát hiện chỗ không khớp. Chưa có khoản tiền nào được chuyển, và sẽ không chuyển cho đến khi kiểm tra xong.',
+    'Khi tự kiểm tra sổ sách, chúng tôi phát hiện chỗ không khớp. Không có khoản tiền nào được chuyển, và sẽ không chuyển cho đến khi kiểm tra xong.',
   payout_rejected:
     'Nhân viên đã từ chối lệnh rút tiền này và toàn bộ số tiền đã được hoàn lại. Lý do được ghi kèm. Nếu lý do không đúng, vui lòng yêu cầu xem xét lại.',
   payout_not_found: 'Không tìm thấy lệnh rút tiền này.',
@@ -124,7 +124,7 @@ export const texts = {
   acceptance_code_wrong:
     '{kind, select, personal {Không tìm thấy bên đổi tiền cá nhân có mã này. Vui lòng kiểm tra từng ký tự, hoặc thử “Doanh nghiệp”.} enterprise {Không tìm thấy bên đổi tiền doanh nghiệp có mã này. Vui lòng kiểm tra từng ký tự, hoặc thử “Cá nhân”.} other {Không tìm thấy bên đổi tiền có mã này. Vui lòng kiểm tra từng ký tự.}}',
   exchange_quote_expired:
-    'Tỷ giá này đã hết hạn. Chưa có khoản tiền nào được chuyển. Vui lòng xem tỷ giá mới và thử lại.',
+    'Tỷ giá này đã hết hạn. Không có khoản tiền nào bị trừ. Vui lòng xem tỷ giá mới và thử lại.',
   exchange_pay_password_missing:
     'Vui lòng tạo mật khẩu giao dịch trước. Mật khẩu này dùng để xác nhận giao dịch đổi tiền.',
   exchange_startup_not_returned:
@@ -164,10 +164,10 @@ export const texts = {
     'Phiếu cộng thêm {adds}, khiến kế hoạch vượt mức tối đa {highest}. Vui lòng đặt ngân sách nhỏ hơn hoặc không dùng phiếu.',
   campaign_budget_spent: 'Ngân sách của chương trình ưu đãi này đã hết nên không còn phiếu.',
   put_terms_changed:
-    'Điều khoản của kế hoạch đã thay đổi so với lúc bạn xem. Chưa có khoản tiền nào được chuyển. Vui lòng xem điều khoản mới trước.',
-  put_offer_over: 'Lời mời này đã kết thúc. Chưa có khoản tiền nào được chuyển.',
+    'Điều khoản của kế hoạch đã thay đổi so với lúc bạn xem. Không có khoản tiền nào bị trừ. Vui lòng xem điều khoản mới trước.',
+  put_offer_over: 'Lời mời này đã kết thúc. Không có khoản tiền nào bị trừ.',
   put_escrow_short:
-    'Người bán chưa ký quỹ đủ để trả hoa hồng cho kế hoạch này. Chưa có khoản tiền nào được chuyển.',
+    'Người bán chưa ký quỹ đủ để trả hoa hồng cho kế hoạch này. Không có khoản tiền nào bị trừ.',
   campaign_not_found: 'Không tìm thấy chương trình ưu đãi này.',
   campaign_over:
     'Chương trình ưu đãi này đã kết thúc. Phiếu bạn đang có vẫn dùng được cho đến khi hết hạn.',
@@ -186,7 +186,7 @@ export const texts = {
 
   vip_not_offered: 'VIP không được cung cấp ở đây.',
   vip_price_changed:
-    'Giá hoặc phí VIP đã thay đổi so với lúc bạn xem. Chưa có khoản tiền nào được chuyển. Vui lòng xem mức mới trước.',
+    'Giá hoặc phí VIP đã thay đổi so với lúc bạn xem. Không có khoản tiền nào bị trừ. Vui lòng xem mức mới trước.',
   vip_enough: 'Chỉ mua trước VIP được tối đa {months, number} tháng.',
 
   follow_id_wrong: 'ID không đúng, vui lòng nhập lại.',
@@ -226,12 +226,12 @@ export const texts = {
   session_not_fresh:
     'Để bảo mật, việc này chỉ làm được ngay sau khi đăng nhập. Vui lòng quay lại ứng dụng kia và mở lại trang này từ đó.',
   confirmation_invalid:
-    'Mật khẩu giao dịch chưa được xác nhận cho đúng việc này. Chưa có gì thay đổi. Vui lòng nhập lại.',
+    'Mật khẩu giao dịch chưa được xác nhận cho đúng việc này. Không có gì thay đổi. Vui lòng nhập lại.',
   confirmation_expired: 'Đã quá thời gian. Vui lòng nhập lại mật khẩu giao dịch.',
   confirmation_used:
     'Lần xác nhận này đã được dùng. Để thực hiện lại, vui lòng nhập mật khẩu giao dịch.',
   card_method_unknown: 'Hình thức nhận tiền này không còn được cung cấp. Vui lòng tải lại trang.',
-  card_same: 'Thông tin này đã được lưu. Chưa có gì thay đổi.',
+  card_same: 'Thông tin này đã được lưu. Không có gì thay đổi.',
   field_invalid:
     '{field, select, bankAccount {Vui lòng nhập số tài khoản hợp lệ, chỉ gồm chữ cái và chữ số.} walletAddress {Địa chỉ này không hợp lệ với mạng này. Vui lòng sao chép lại toàn bộ địa chỉ.} mobile {Vui lòng nhập số điện thoại hợp lệ kèm mã quốc gia, ví dụ +84 24 1234 5678.} network {Vui lòng chọn mạng trong danh sách.} other {Nội dung có ký tự ẩn hoặc lẫn lộn. Vui lòng tự gõ lại.}}',
   iban_length:
@@ -259,6 +259,6 @@ export const texts = {
   chat_attachment_not_found: 'Không tìm thấy mục bạn đính kèm. Vui lòng đính kèm mục khác.',
 
   too_many_attempts: 'Thử quá nhiều lần. Vui lòng thử lại sau {minutes, plural, other {# phút}}.',
-  busy: 'Máy chủ đang bận. Chưa có gì thay đổi. Vui lòng thử lại sau giây lát.',
+  busy: 'Máy chủ đang bận. Không có gì thay đổi. Vui lòng thử lại sau giây lát.',
   server_error: 'Lỗi máy chủ. Vui lòng thử lại sau giây lát.',
 } as const satisfies Record<Reason, string>;

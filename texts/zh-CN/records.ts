@@ -7,7 +7,7 @@ export const texts = {
     'ad-billing': '广告结算',
     'ad-serving': '广告投放',
     'system-chargeback': '系统冲正',
-    'virtual-recharge-deduction': '启动资金扣回',
+    'virtual-recharge-deduction': '启动资金或优惠金扣回',
     'open-membership': '开通会员',
     'profit-sharing': '利润分成',
   },
@@ -71,6 +71,6 @@ export const texts = {
     'bank-refused': '款项在收款端被拒收。',
     'bank-returned': '款项被收款端退回。',
     'handed-over': '已交由银行或支付网络处理。',
-    arrived: '已确认到账。',
+    arrived: '已回报到账。',
   },
 } as const satisfies Texts['records'];

@@ -7,7 +7,7 @@ export const texts = {
     'ad-billing': '廣告結算',
     'ad-serving': '廣告投放',
     'system-chargeback': '系統沖銷',
-    'virtual-recharge-deduction': '啟動資金扣回',
+    'virtual-recharge-deduction': '啟動資金或優惠金扣回',
     'open-membership': '開通會員',
     'profit-sharing': '分潤',
   },
@@ -71,6 +71,6 @@ export const texts = {
     'bank-refused': '款項在收款端遭拒收。',
     'bank-returned': '款項遭收款端退回。',
     'handed-over': '已交由銀行或支付網路處理。',
-    arrived: '已確認到帳。',
+    arrived: '已回報到帳。',
   },
 } as const satisfies Texts['records'];

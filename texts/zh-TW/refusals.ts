@@ -50,7 +50,7 @@ export const texts = {
   passkey_doubted: '您的登入密碼已被重設。為保障帳戶安全，請先設定交易密碼，再新增密碼金鑰。',
   password_link_invalid: '此連結已失效。連結限時且只能使用一次；您可以重新申請。',
   password_link_early: '此連結從 {until} 起可用。若不是您本人申請的，這段時間可讓您及時發現。',
-  password_link_word_wrong: '口令與此連結不符。口令由另一名工作人員提供。',
+  password_link_word_wrong: '通關密語與此連結不符。通關密語由另一名工作人員提供。',
   nothing_to_object: '已沒有可提出異議的事項。',
   nothing_changed: '您沒有做任何變更。',
 
@@ -97,7 +97,7 @@ export const texts = {
 
   exchange_not_offered: '平台尚無已登記的業者，外幣兌換尚未開放。',
   acceptance_code_wrong:
-    '{kind, select, personal {沒有個人承兌商使用此承兌碼。請逐字核對，或改在「企業」中查找。} enterprise {沒有企業承兌商使用此承兌碼。請逐字核對，或改在「個人」中查找。} other {沒有承兌商使用此承兌碼。請逐字核對。}}',
+    '{kind, select, personal {沒有個人承兌商使用此承兌碼。請逐字核對，或改在「企業」中查詢。} enterprise {沒有企業承兌商使用此承兌碼。請逐字核對，或改在「個人」中查詢。} other {沒有承兌商使用此承兌碼。請逐字核對。}}',
   exchange_quote_expired: '此匯率已過期。資金沒有異動。請查看新匯率後再試一次。',
   exchange_pay_password_missing: '請先設定交易密碼。兌換須以交易密碼確認。',
   exchange_startup_not_returned:

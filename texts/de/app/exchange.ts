@@ -6,7 +6,7 @@ export const exchangeWords = {
     lead: 'Ein Akzeptant zahlt Ihnen in einer anderen Währung aus. Ihr Betrag bleibt reserviert, bis Sie den Geldeingang bestätigen.',
     notOffered: 'Hier noch nicht angeboten',
     notOfferedText:
-      'Das Netzwerk hat noch keinen registrierten Tauschanbieter. Sie können stattdessen auf Ihre Karte oder Wallet-Adresse auszahlen.',
+      'Das Netzwerk hat noch keinen registrierten Tauschanbieter. Sie können sich stattdessen auf Ihre Karte oder Wallet-Adresse auszahlen lassen.',
     toWallet: 'Zur Wallet',
     current: 'Laufender Tausch',
     new: 'Neuer Tausch',
@@ -56,7 +56,7 @@ export const exchangeWords = {
     confirmAfterAll: 'Das Geld ist doch angekommen',
     confirmTitle: 'Ist das Geld angekommen?',
     confirmText:
-      'Sie bestätigen, dass {acceptor} Ihnen {arrives} gezahlt hat. Wir geben dann den Betrag von {amount} frei. Das lässt sich nicht rückgängig machen. Niemand darf Sie bitten zu bestätigen, bevor Sie das Geld haben.',
+      'Sie bestätigen, dass {acceptor} Ihnen {arrives} gezahlt hat. Wir geben dann den Betrag von {amount} an {acceptor} frei. Das lässt sich nicht rückgängig machen. Niemand darf Sie bitten zu bestätigen, bevor Sie das Geld haben.',
     confirmed: 'Tausch bestätigt',
     confirmedNext: 'Der reservierte Betrag ist an {acceptor} gegangen.',
     dispute: 'Problem melden',

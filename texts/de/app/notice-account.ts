@@ -40,7 +40,7 @@ export const accountNotices = {
   },
   objection: {
     title: 'Sie haben widersprochen',
-    text: 'Die Anfrage wurde gestoppt. Ein bereits neu festgelegtes Anmeldepasswort ist ungültig, und Auszahlungen und Devisentausch sind pausiert, bis zwei Personen aus unserem Team das geprüft haben.',
+    text: 'Die Anfrage wurde gestoppt. Wurde das Anmeldepasswort bereits neu festgelegt, ist es ungültig, und Auszahlungen und Devisentausch sind pausiert, bis zwei Personen aus unserem Team das geprüft haben.',
   },
   'objection-cleared': {
     title: 'Auszahlungen sind wieder möglich',

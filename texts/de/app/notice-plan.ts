@@ -20,7 +20,7 @@ export const planNotices = {
   },
   'plan-slow': {
     title: 'Plan unter Soll',
-    text: '{product}, Plan {plan}: Seit {hours, number} Stunden unter Soll, bisher {percent} des geplanten Budgets verbraucht. Nicht Verbrauchtes erhalten Sie zurück.',
+    text: '{product}, Plan {plan}: Seit {hours, number} Stunden unter Soll, bisher {percent} des Solls verbraucht. Nicht Verbrauchtes erhalten Sie zurück.',
   },
   'plan-learning-limited': {
     title: 'Lernphase eingeschränkt',

@@ -36,7 +36,7 @@ export const payPasswordWords = {
     changed: 'Transaktionspasswort geändert',
     forgotTitle: 'Transaktionspasswort vergessen?',
     forgotText:
-      'Sie können frühestens in {hours, number} Stunden ein neues festlegen und haben dann {days, number} Tage Zeit dafür. Bis dahin sehen Sie die Anfrage hier und können sie zurückziehen. Danach sind Auszahlungen und Devisentausch zu Ihrem Schutz {pause, number} Stunden lang pausiert.',
+      'Sie können frühestens in {hours, number} Stunden ein neues festlegen und haben dann {days, number} Tage Zeit dafür. Bis dahin sehen Sie die Anfrage hier und können sie zurückziehen. Sobald das neue festgelegt ist, sind Auszahlungen und Devisentausch zu Ihrem Schutz {pause, number} Stunden lang pausiert.',
     forgotSubmit: 'Neues anfordern',
     forgotService: 'Beides vergessen? Kundenservice kontaktieren',
     resetTitle: 'Neues Transaktionspasswort angefordert',
@@ -65,7 +65,7 @@ export const payPasswordWords = {
     byDigits: 'Mit Ihren sechs Ziffern bestätigt',
     about: {
       vip: 'Sie kaufen einen Monat VIP für {amount}.',
-      payout: 'Sie zahlen {amount} an {target} aus.',
+      payout: 'Sie lassen sich {amount} an {target} auszahlen.',
       payoutCancel: 'Sie stornieren diese Auszahlung.',
       startupReturn:
         'Sie geben Startguthaben von {amount} zurück. Verwendet wird, was davon übrig ist und was es eingebracht hat. Den Rest trägt das Netzwerk.',

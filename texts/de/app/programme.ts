@@ -51,7 +51,7 @@ export const programmeWords = {
       newUser:
         'Jeder Nutzer kann über alle Aktionen hinweg höchstens einen Neukunden-Gutschein erhalten.',
       nameADay:
-        'Pro Tag können Sie einen Gutschein gleichen Namens einlösen, gerechnet in Ihrer Zeitzone.',
+        'Gutscheine mit demselben Namen können Sie einmal pro Tag einlösen, gerechnet in Ihrer Zeitzone.',
       networkMoney: 'Gutscheine werden aus dem Aktionskonto des Netzwerks bezahlt.',
       unspent:
         'Gutscheingeld wird zuerst verbraucht, Ihr eigenes Geld zuletzt. Was der Plan nicht verbraucht, geht auf das Aktionskonto zurück. Schlägt der Plan fehl, können Sie den Gutschein bis zu seinem Ablauf erneut einlösen.',
@@ -134,7 +134,7 @@ export const programmeWords = {
         'Auszahlungen: Keine Stufe, keine Punktzahl und keine Mitgliedschaft verzögert, verhindert, begrenzt oder verbilligt eine Auszahlung.',
       limits: 'Wie viel Budget Sie zuweisen können und welche Produkte Ihnen angeboten werden.',
       deposit: 'Alle Guthaben in Ihrer Wallet.',
-      bought: 'Einander: VIP bringt weder Punkte noch eine Stufe.',
+      bought: 'Stufe, Punkte und VIP untereinander: VIP bringt weder Punkte noch eine Stufe.',
     },
     log: 'Verlauf von Stufe und Punkten',
     noLog: 'Noch nichts',

@@ -73,7 +73,7 @@ export const walletWords = {
       toBeSettled:
         'Noch nicht abgerechnete Provisionen aus allen Ihren Plänen, abzüglich der im Plan genannten Gebühr. Werbezentrale und Plan nennen denselben Betrag „Offen“. Die Provisionen gehören Ihnen, sobald der ganze Plan abgerechnet ist.',
       discount:
-        'Werbeguthaben des Netzwerks, nur für Anzeigen. Es kann nicht ausgezahlt werden. Nicht Genutztes geht an das Netzwerk zurück.',
+        'Rabattguthaben des Netzwerks, nur für Anzeigen. Es kann nicht ausgezahlt werden. Nicht Genutztes geht an das Netzwerk zurück.',
       startup:
         'Ein Vorschuss des Netzwerks, nur für Werbung. Er wird aus dem Rest und den damit erzielten Einnahmen zurückgezahlt. Sie müssen nie etwas nachzahlen.',
       recovery:
@@ -200,7 +200,7 @@ export const walletWords = {
     title: 'Abgelehnt am {date}',
     waiting: 'Wird überprüft',
     overdue: 'Überfällig',
-    upheld: 'Bestätigt',
+    upheld: 'Ablehnung bestätigt',
     lifted: 'Aufgehoben',
     own: 'Ihre Nachricht',
     by: 'Antwort von {by}',
@@ -223,7 +223,7 @@ export const walletWords = {
       expected: 'Erwartet',
       recorded: 'Eingegangen, Prüfung durch eine zweite Person',
       confirmed: 'Im verfügbaren Guthaben',
-      reversed: 'Vom Team zurückgebucht; Grund siehe Umsatz',
+      reversed: 'Vom Team zurückgebucht; den Grund finden Sie beim Umsatz',
       refused: 'Von der zweiten Person nicht bestätigt; Ihre Referenz bleibt gültig',
     },
     noAccount:

@@ -56,7 +56,7 @@ export const exchangeWords = {
     confirmAfterAll: 'El dinero finalmente llegó',
     confirmTitle: '¿Llegó el dinero?',
     confirmText:
-      'Usted confirma que {acceptor} le pagó {arrives}. Le pagaremos {amount} y no se podrá deshacer. Nadie debe pedirle que confirme antes de tener el dinero.',
+      'Usted confirma que {acceptor} le pagó {arrives}. Pagaremos {amount} a {acceptor}, y no se podrá deshacer. Nadie debe pedirle que confirme antes de tener el dinero.',
     confirmed: 'Operación confirmada',
     confirmedNext: 'El importe reservado se ha pagado a {acceptor}.',
     dispute: 'Reportar un problema',

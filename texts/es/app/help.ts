@@ -77,7 +77,7 @@ export const helpWords = {
       pay_in: 'Le pedía depositar dinero.',
       password: 'Le pedía su contraseña o un código.',
       return_promise: 'Prometía rendimientos.',
-      outside_contact: 'Contenía un contacto o una dirección fuera de la app.',
+      outside_contact: 'Contenía un contacto o una dirección fuera de la aplicación.',
       remote_access: 'Pedía el control de su dispositivo.',
       disguised: 'Su texto estaba disfrazado.',
     },

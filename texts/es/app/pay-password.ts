@@ -35,7 +35,7 @@ export const payPasswordWords = {
     changed: 'Contraseña de transacción cambiada',
     forgotTitle: '¿Olvidó su contraseña de transacción?',
     forgotText:
-      'Podrá definir una nueva cuando pasen al menos {hours, number} horas y tendrá {days, number} días para hacerlo. Hasta entonces la solicitud queda visible aquí y puede cancelarla. Después, por su seguridad los retiros y las operaciones de cambio quedan en pausa durante {pause, number} horas.',
+      'Podrá definir una nueva cuando pasen al menos {hours, number} horas y tendrá {days, number} días para hacerlo. Hasta entonces la solicitud queda visible aquí y puede cancelarla. Una vez definida la nueva, por su seguridad los retiros y las operaciones de cambio quedan en pausa durante {pause, number} horas.',
     forgotSubmit: 'Pedir una nueva',
     forgotService: '¿Olvidó ambas? Contacte a atención al cliente',
     resetTitle: 'Nueva contraseña de transacción solicitada',

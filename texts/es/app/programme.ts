@@ -90,7 +90,7 @@ export const programmeWords = {
     thresholds: 'Todos los niveles por consumo liquidado',
     from: 'desde {amount}',
     formula:
-      'El consumo liquidado es lo que consumieron sus planes liquidados, menos los reembolsos por tráfico no válido. Su nivel solo refleja esto: ninguna tarifa, límite o retiro depende de él.',
+      'El consumo liquidado es lo que consumieron sus planes liquidados, menos los reembolsos por tráfico no válido. Su nivel solo refleja esto: ninguna tarifa, ningún límite ni ningún retiro depende de él.',
     credit: 'Puntuación de crédito',
     band: { low: 'baja', fair: 'media', good: 'buena', veryGood: 'muy buena' },
     bandFrom: '{band} desde {from, number}',
@@ -132,7 +132,7 @@ export const programmeWords = {
         'Los retiros: ningún nivel, puntuación o membresía retrasa, rechaza, limita o abarata un retiro.',
       limits: 'Cuánto puede asignar a un plan y qué productos se le ofrecen.',
       deposit: 'Los saldos de su billetera.',
-      bought: 'Entre sí: VIP no da puntos ni nivel.',
+      bought: 'Nivel, puntuación y VIP entre sí: VIP no da puntos ni nivel.',
     },
     log: 'Historial de nivel y puntuación',
     noLog: 'Nada por ahora',
@@ -177,7 +177,7 @@ export const programmeWords = {
     shareAsked: 'Parte de las ganancias que pide',
     allPlans:
       '{plans, plural, one {# plan} many {# de planes} other {# planes}} de este operador en total. Liquidados: {settled, number}, en curso: {running, number}, fallidos sin consumo: {failed, number}.',
-    risks: 'Antes de seguir',
+    risks: 'Antes de seguir a un operador',
     followersLost:
       'Seguidores que perdieron dinero: {lost, number} de {all, number} ({share}). Resultado mediano: {median}; el peor: {worst}.',
     noFollowers: 'Ningún seguidor tiene aún un plan liquidado; no hay resultados que mostrar.',

@@ -22,7 +22,7 @@ export const exchangeWords = {
     limit: 'Limite par opération',
     rate: 'Taux',
     rateLine: '1 {from} = {rate} {to}',
-    refused: 'Change impossible pour le moment',
+    refused: 'Opération de change impossible pour le moment',
     amount: 'Montant',
     max: 'Max.',
     availableNow: 'Disponible : {amount}',

@@ -4,7 +4,7 @@ import type { Texts } from '../../kinds.ts';
 export const lockWords = {
   lock: {
     title: 'Verrouillée',
-    text: 'Session ouverte : {name}.',
+    text: 'Connecté en tant que {name}.',
     digits: 'Votre mot de passe de transaction',
     submit: 'Déverrouiller',
     passkey: 'Déverrouiller avec une clé d’accès',

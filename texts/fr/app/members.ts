@@ -51,7 +51,7 @@ export const membersWords = {
     confirm: 'Confirmer le nouveau mot de passe',
     submit: 'Changer le mot de passe',
     changed: 'Mot de passe changé. Reconnectez-vous.',
-    perhapsChanged: 'Votre session est terminée. Essayez d’abord le nouveau mot de passe.',
+    perhapsChanged: 'Vous avez été déconnecté. Essayez d’abord le nouveau mot de passe.',
     sessions: 'Appareils connectés',
     thisDevice: 'Cet appareil',
     used: 'Dernière utilisation : {date}',

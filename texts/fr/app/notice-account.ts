@@ -40,7 +40,7 @@ export const accountNotices = {
   },
   objection: {
     title: 'Vous avez contesté',
-    text: 'La demande a été bloquée. Si un mot de passe de connexion avait déjà été réinitialisé, il ne fonctionne plus, et les retraits et les opérations de change sont suspendus le temps que deux membres de notre équipe l’examinent.',
+    text: 'La demande a été bloquée. Si votre mot de passe de connexion avait déjà été réinitialisé, le nouveau ne fonctionne plus, et les retraits et les opérations de change sont suspendus le temps que deux membres de notre équipe l’examinent.',
   },
   'objection-cleared': {
     title: 'Retraits rétablis',

@@ -55,7 +55,7 @@ export const walletNotices = {
     text: 'De nouveau disponible : {amount}. Motif dans votre portefeuille.',
   },
   'review-answered': {
-    title: 'Réponse à votre réexamen',
+    title: 'Réponse à votre demande de réexamen',
     text: 'La réponse est dans votre portefeuille, avec un nom et un motif.',
   },
   'exchange-accepted': {

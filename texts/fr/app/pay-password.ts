@@ -36,7 +36,7 @@ export const payPasswordWords = {
     changed: 'Mot de passe de transaction changé',
     forgotTitle: 'Mot de passe de transaction oublié ?',
     forgotText:
-      'Vous pourrez en définir un nouveau au plus tôt dans {hours, number} heures, et aurez alors {days, number} jours pour le faire. Jusque-là, la demande reste visible ici et vous pouvez l’annuler. Ensuite, les retraits et les opérations de change sont suspendus pendant {pause, number} heures pour votre protection.',
+      'Vous pourrez en définir un nouveau au plus tôt dans {hours, number} heures, et aurez alors {days, number} jours pour le faire. Jusque-là, la demande reste visible ici et vous pouvez l’annuler. Une fois le nouveau défini, les retraits et les opérations de change sont suspendus pendant {pause, number} heures pour votre protection.',
     forgotSubmit: 'En demander un nouveau',
     forgotService: 'Les deux oubliés ? Contactez le service client',
     resetTitle: 'Nouveau mot de passe de transaction demandé',

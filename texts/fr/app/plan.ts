@@ -18,7 +18,7 @@ export const planWords = {
       putting: 'En diffusion',
       putFailed: 'Échec',
       putFinished: 'Diffusion terminée',
-      waitSettlement: 'En attente du solde',
+      waitSettlement: 'En attente de clôture',
       settled: 'Soldé',
     },
     none: {
@@ -28,7 +28,7 @@ export const planWords = {
       putting: 'Aucun plan en diffusion',
       putFailed: 'Aucun plan en échec',
       putFinished: 'Aucun plan tout juste terminé',
-      waitSettlement: 'Aucun plan en attente du solde',
+      waitSettlement: 'Aucun plan en attente de clôture',
       settled: 'Aucun plan soldé',
     },
     noneText: {

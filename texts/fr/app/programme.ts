@@ -131,11 +131,11 @@ export const programmeWords = {
     never: 'Ce que niveau, score et VIP ne changent jamais',
     nevers: {
       payouts:
-        'Les retraits : aucun niveau, score ou adhésion ne retarde, ne refuse, ne limite un retrait ni ne le rend moins cher.',
+        'Les retraits : aucun niveau, aucun score ni aucune adhésion ne retarde, ne refuse, ne limite un retrait ni ne le rend moins cher.',
       limits:
         'Le montant que vous pouvez engager sur un plan et les produits qui vous sont proposés.',
       deposit: 'Les soldes de votre portefeuille.',
-      bought: 'Les uns les autres : le VIP ne donne ni points ni niveau.',
+      bought: 'Niveau, score et VIP entre eux : le VIP ne donne ni points ni niveau.',
     },
     log: 'Historique du niveau et du score',
     noLog: 'Rien pour l’instant',

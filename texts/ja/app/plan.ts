@@ -128,7 +128,7 @@ export const planWords = {
       noteShare: '精算済み{settled}から消化額{consumed}と利益分配{share}を差し引いた額です。',
       titleSettled: '損益',
       pendingTitle: '未確定',
-      pendingNote: '利益に含まれません',
+      pendingNote: '損益に含まれません',
     },
     earnings: {
       title: '収益',

@@ -32,7 +32,7 @@ export const membersWords = {
     textLink: '{date}부터 사용할 수 있습니다. 신청하지 않았다면 중지해 주세요.',
     titleReset: '고객센터에서 거래 비밀번호 재설정을 시작했습니다',
     textReset: '{date}부터 새로 설정할 수 있습니다. 신청하지 않았다면 중지해 주세요.',
-    submit: '본인이 아닙니다',
+    submit: '제가 한 일이 아닙니다',
     done: '중지했습니다. 고객센터에 알렸습니다.',
     titleObjected: '출금과 환전이 중지되었습니다',
     textObjected:

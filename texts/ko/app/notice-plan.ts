@@ -20,7 +20,7 @@ export const planNotices = {
   },
   'plan-slow': {
     title: '플랜이 목표보다 느립니다',
-    text: '{product}, 플랜 {plan}: {hours, number}시간째 목표를 밑돌아 예정 금액의 {percent}⁠만 소진했습니다. 소진되지 않은 금액은 반환됩니다.',
+    text: '{product}, 플랜 {plan}: {hours, number}시간째 목표를 밑돌아 현재까지 목표의 {percent}⁠만 소진했습니다. 소진되지 않은 금액은 반환됩니다.',
   },
   'plan-learning-limited': {
     title: '학습이 제한되었습니다',

@@ -48,7 +48,7 @@ export const planWords = {
     cause: {
       put: '{date}에 집행했습니다.',
       copied: '{date}에 운용자의 집행을 복제했습니다.',
-      declined: '{date}에 제안을 받지 않기로 했습니다.',
+      declined: '{date}에 제안을 거절했습니다.',
       offer_expired: '{date}에 제안이 만료되었습니다.',
       product_withdrawn: '{date}에 상품 제공이 종료되었습니다.',
       placement_found: '{date}에 광고 지면을 찾았습니다.',
@@ -169,11 +169,11 @@ export const planWords = {
       done: '이 플랜에 {amount} 집행 완료',
       coupon: '쿠폰',
       noCoupon: '쿠폰 사용 안 함',
-      decline: '제안 받지 않기',
+      decline: '제안 거절',
       declineTitle: '이 제안을 거절할까요?',
       declineText:
         '플랜이 ‘집행 실패’로 종료됩니다. 비용은 들지 않으며, 상품이 다시 제안될 수 있습니다.',
-      declined: '제안을 받지 않기로 했습니다',
+      declined: '제안을 거절했습니다',
       best: '이 금액에 가장 유리함',
       runs: '{commission} · 최대 {count}일',
       product: '상품',

@@ -52,7 +52,7 @@ export const adCenterWords = {
     moneyText: 'Por transferência, com sua referência',
     offer: 'Alocar um valor na sua primeira oferta',
     offerText:
-      '{count, plural, =0 {Nenhuma ainda. Avisaremos você.} one {# oferta espera por você} many {# de ofertas esperam por você} other {# ofertas esperam por você}}',
+      '{count, plural, =0 {Nenhuma ainda. Avisaremos você.} one {# oferta espera por você} many {# ofertas esperam por você} other {# ofertas esperam por você}}',
     review: 'Ver a oferta',
   },
   programme: {

@@ -36,7 +36,7 @@ export const payPasswordWords = {
     changed: 'Senha de transação alterada',
     forgotTitle: 'Esqueceu sua senha de transação?',
     forgotText:
-      'Você poderá criar uma nova depois de pelo menos {hours, number} horas e terá {days, number} dias para isso. Até lá, o pedido fica visível aqui, e você pode cancelá-lo. Depois, os saques e as operações de câmbio ficam pausados por {pause, number} horas para sua segurança.',
+      'Você poderá criar uma nova depois de pelo menos {hours, number} horas e terá {days, number} dias para isso. Até lá, o pedido fica visível aqui, e você pode cancelá-lo. Depois que a nova for criada, os saques e as operações de câmbio ficam pausados por {pause, number} horas para sua segurança.',
     forgotSubmit: 'Pedir uma nova',
     forgotService: 'Esqueceu as duas? Fale com o atendimento',
     resetTitle: 'Nova senha de transação pedida',

@@ -132,7 +132,7 @@ export const programmeWords = {
         'Saques: nenhum nível, pontuação ou assinatura atrasa, recusa, limita ou barateia um saque.',
       limits: 'Quanto você pode alocar em um plano e quais produtos são oferecidos a você.',
       deposit: 'Os saldos da sua carteira.',
-      bought: 'Uns aos outros: o VIP não dá pontos nem nível.',
+      bought: 'Nível, pontuação e VIP entre si: o VIP não dá pontos nem nível.',
     },
     log: 'Histórico de nível e pontuação',
     noLog: 'Nada até agora',

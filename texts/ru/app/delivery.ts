@@ -61,7 +61,7 @@ export const deliveryWords = {
       count:
         'За последние {days, plural, one {# день} few {# дня} many {# дней} other {# дня}}: {count, plural, one {# заказ} few {# заказа} many {# заказов} other {# заказа}}, нужно от {from, number} до {to, number}',
 
-      pace: 'Чтобы набрать {orders, number} заказов к дате {date}, нужно {count} в день.',
+      pace: 'Чтобы набрать {orders, number} заказов до {date}, нужно {count} в день.',
       restart: 'Обучение перезапускается, когда вы исключаете место или снова его разрешаете.',
       phase: {
         learning: 'Обучается',
@@ -189,7 +189,7 @@ export const deliveryWords = {
       more: 'Показать ещё',
       clicked: '<part>Клик {clicked},</part> <part>заказ {ordered}</part>',
       net: '{net} после комиссии',
-      chargedBack: 'Сторнировано {date}',
+      chargedBack: 'Вознаграждение отменено {date}',
       clawback:
         'Сумма {left} ещё будет вычтена из будущих вознаграждений этого продавца и больше ниоткуда. Остаток на {date} списывается.',
       reason: {

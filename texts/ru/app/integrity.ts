@@ -75,7 +75,7 @@ export const integrityWords = {
         payout_card_new: 'Новая карта или адрес кошелька',
         payout_pay_password_reset: 'Платёжный пароль заменён',
         payout_contact_changed: 'Изменены почта или телефон',
-        payout_password_reset: 'Пароль для входа задан заново',
+        payout_password_reset: 'Пароль для входа сброшен',
         payout_objected: 'Возражение против нового пароля для входа',
         payout_ledger_stopped: 'Денежные операции были остановлены',
         payout_rejected: 'Отклонено сотрудником',

@@ -40,7 +40,7 @@ export const planNotices = {
   },
   'plan-settled': {
     title: 'Расчёт по плану завершён',
-    text: '{product}, план {plan}: результат: {amount}.',
+    text: '{product}, план {plan}, результат {amount}.',
   },
   'conversion-disputed': {
     title: 'Продавец подал возражение по заказу',
@@ -59,7 +59,7 @@ export const planNotices = {
     text: '{product}, план {plan}: сотрудники решили не выплачивать {amount}. Причина указана в плане.',
   },
   'conversion-clawed-back': {
-    title: 'Заказ сторнирован',
+    title: 'Вознаграждение за заказ отменено',
     text: '{product}, план {plan}: сумма {amount} будет вычтена из будущих вознаграждений этого продавца и больше ниоткуда. Остаток на {date} списывается.',
   },
 } as const satisfies Partial<Texts['app']['notice']>;

@@ -213,7 +213,7 @@ export const planWords = {
         'Самые высокие цены на момент выделения суммы плюс {allowance} или максимум сети, если подходящих мест не было. Более дорогие места в этом плане не используются.',
       frequency: 'Лимит показов одному зрителю',
       frequencyValue:
-        '{times, plural, one {# раза} few {# раз} many {# раз} other {# раза}} за {hours, plural, one {# час} few {# часа} many {# часов} other {# часа}}',
+        '{times, plural, one {# раз} few {# раза} many {# раз} other {# раза}} за {hours, plural, one {# час} few {# часа} many {# часов} other {# часа}}',
       goal: 'Цель',
       goals: { conversions: 'Заказы', clicks: 'Клики', impressions: 'Показы' },
       targeting: 'Кому показывается',

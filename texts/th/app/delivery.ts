@@ -205,7 +205,7 @@ export const deliveryWords = {
         duplicate: 'รายงานซ้ำ',
       },
       state: {
-        held: 'จะนับเมื่อ {date} หากผู้ขายไม่ยกเลิก',
+        held: 'จะนับในวันที่ {date} หากผู้ขายไม่ยกเลิก',
         pending: 'รอดำเนินการ ยืนยันผล {date}',
         approved: 'อนุมัติแล้ว',
         reversed: 'ยกเลิกแล้ว',

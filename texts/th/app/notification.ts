@@ -17,7 +17,7 @@ export const notificationWords = {
     status: { all: 'ทั้งหมด', unread: 'ยังไม่ได้อ่าน', read: 'อ่านแล้ว' },
     unreadMark: 'ยังไม่ได้อ่าน',
     unreadCount: '{count, plural, =0 {อ่านครบแล้ว} other {ยังไม่ได้อ่าน # รายการ}}',
-    markAll: 'อ่านทั้งหมด',
+    markAll: 'ทำเครื่องหมายว่าอ่านแล้วทั้งหมด',
     markFailed: 'ทำเครื่องหมายว่าอ่านแล้วไม่สำเร็จ โปรดลองอีกครั้ง',
     markAllFailed: 'ทำเครื่องหมายทั้งหมดไม่สำเร็จ โปรดลองอีกครั้ง',
     more: 'แสดงเพิ่ม',

@@ -69,7 +69,7 @@ export const adCenterWords = {
     claimable: '{count, number} phiếu có thể nhận',
     toCoupons: 'Phiếu của tôi',
     couponEnds: 'Phiếu sắp hết hạn: {name}',
-    couponEndsText: 'Dùng trước {date}.',
+    couponEndsText: 'Dùng chậm nhất {date}.',
     follow: 'Theo dõi kế hoạch',
     followText: 'Theo dõi người dẫn dắt, hoặc để người khác theo dõi bạn',
   },

@@ -57,7 +57,7 @@ export const deliveryWords = {
         'Tỷ lệ: lượt hiển thị trên quảng cáo đã phát, lượt trong tầm nhìn và lượt nhấp trên lượt hiển thị, đơn hàng trên lượt nhấp.',
     },
     learning: {
-      title: 'Giai đoạn học',
+      title: 'Giai đoạn máy học',
       count:
         '{count, plural, other {# đơn hàng}} trong {days, number} ngày gần nhất (mục tiêu: {from, number}–{to, number})',
 
@@ -67,7 +67,7 @@ export const deliveryWords = {
         learning: 'Đang học',
         stabilising: 'Dần ổn định',
         learned: 'Đã học xong',
-        limited: 'Học bị hạn chế',
+        limited: 'Máy học bị hạn chế',
       },
       note: {
         learning:

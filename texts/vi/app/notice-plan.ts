@@ -23,7 +23,7 @@ export const planNotices = {
     text: '{product}, kế hoạch {plan}: chi tiêu dưới mục tiêu suốt {hours, number} giờ, đến nay mới đạt {percent} mức dự kiến. Phần chưa chi tiêu sẽ được hoàn lại.',
   },
   'plan-learning-limited': {
-    title: 'Học bị hạn chế',
+    title: 'Giai đoạn máy học bị hạn chế',
     text: '{product}, kế hoạch {plan}: {count, plural, other {# đơn hàng}} trong {days, number} ngày gần nhất là quá ít để chọn vị trí quảng cáo hiệu quả.',
   },
   'plan-reversals': {

@@ -23,16 +23,16 @@ export const walletNotices = {
     text: 'Mạng lưới chịu {amount} vốn khởi đầu của bạn. Tiền của chính bạn không bao giờ bị trừ cho khoản này. Xem chi tiết trong giao dịch.',
   },
   'charged-back': {
-    title: 'Giao dịch đã bị đảo',
+    title: 'Giao dịch đã bị hoàn tác',
     text: 'Thay đổi trong ví của bạn: {change}. Xem lý do trong giao dịch.',
   },
   'recovery-opened': {
-    title: 'Khoản đảo vượt quá số dư khả dụng',
+    title: 'Khoản hoàn tác vượt quá số dư khả dụng',
     text: 'Mạng lưới tạm bù {amount}. Khoản này được trừ vào tiền khả dụng về sau. Bạn không bao giờ phải nạp thêm.',
   },
   'recovery-paid': {
-    title: 'Đã trả khoản đảo',
-    text: '{amount} trong số tiền vừa khả dụng của bạn đã được dùng để trả một khoản đảo trước đó. Xem chi tiết trong giao dịch.',
+    title: 'Đã trả khoản hoàn tác',
+    text: '{amount} trong số tiền vừa khả dụng của bạn đã được dùng để trả một khoản hoàn tác trước đó. Xem chi tiết trong giao dịch.',
   },
   'payout-approved': {
     title: 'Lệnh rút tiền đã được duyệt',

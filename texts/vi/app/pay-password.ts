@@ -38,7 +38,7 @@ export const payPasswordWords = {
     forgotText:
       'Bạn có thể tạo mật khẩu mới sớm nhất sau {hours, number} giờ và có {days, number} ngày để làm việc đó. Trước khi tạo, bạn thấy yêu cầu tại đây và có thể hủy. Sau khi tạo, việc rút tiền và đổi tiền sẽ tạm ngừng {pause, number} giờ để bảo vệ bạn.',
     forgotSubmit: 'Yêu cầu mật khẩu mới',
-    forgotService: 'Quên cả hai? Liên hệ chăm sóc khách hàng',
+    forgotService: 'Quên cả hai? Liên hệ bộ phận chăm sóc khách hàng',
     resetTitle: 'Đã yêu cầu mật khẩu giao dịch mới',
     resetWaiting:
       'Bạn có thể tạo từ {date}. Nếu không phải bạn yêu cầu, vui lòng hủy và đổi mật khẩu đăng nhập.',

@@ -78,7 +78,7 @@ export const planWords = {
     },
     pausedSince: 'Tạm dừng',
     soon: {
-      put_or_expire: 'Đặt ngân sách trước {date}, nếu không lời mời sẽ hết hạn.',
+      put_or_expire: 'Đặt ngân sách chậm nhất {date}, nếu không lời mời sẽ hết hạn.',
       find_placement:
         'Chúng tôi tìm vị trí quảng cáo đến {date}. Nếu không có vị trí phù hợp, bạn được hoàn lại toàn bộ.',
       deliver_until_end: 'Quảng cáo chạy đến khi hết ngân sách, muộn nhất đến {date}.',

@@ -72,7 +72,7 @@ export const programmeWords = {
     timeZone:
       'Mỗi ngày dùng được một phiếu cùng tên. Ngày của bạn tính theo múi giờ {timeZone}. Nếu múi giờ thiết bị thay đổi, chúng tôi cập nhật tối đa mỗi ngày một lần.',
     endsSoon: 'Sắp hết hạn',
-    expiresOn: 'Dùng trước {date}',
+    expiresOn: 'Dùng chậm nhất {date}.',
     expiredOn: 'Hết hạn lúc {date}',
     usedFor: 'Dùng lúc {date}, trị giá {amount}',
     freeFrom: 'Hôm nay bạn đã dùng một phiếu cùng tên. Phiếu này dùng được từ {date}.',
@@ -99,7 +99,7 @@ export const programmeWords = {
     event: {
       plan_settled: 'Một kế hoạch được quyết toán',
       commission_recalled: 'Một khoản hoa hồng đã trả bị thu hồi',
-      deposit_recalled: 'Một khoản nạp bị đảo',
+      deposit_recalled: 'Một khoản nạp bị hoàn tác',
       vip_bought: 'Mua một tháng VIP',
       vip_refunded: 'Một tháng VIP đã được hoàn tiền',
     },
@@ -130,7 +130,7 @@ export const programmeWords = {
         'Rút tiền: không cấp, điểm hay gói hội viên nào khiến việc rút tiền chậm hơn, bị từ chối, bị giới hạn hay rẻ hơn.',
       limits: 'Số tiền bạn được đặt cho kế hoạch và sản phẩm được đề xuất cho bạn.',
       deposit: 'Mọi số dư trong ví của bạn.',
-      bought: 'Lẫn nhau: VIP không thêm điểm và không thêm cấp.',
+      bought: 'Cấp, điểm và VIP lẫn nhau: VIP không thêm điểm và không thêm cấp.',
     },
     log: 'Lịch sử cấp và điểm',
     noLog: 'Chưa có lịch sử',

@@ -76,7 +76,7 @@ export const walletWords = {
       startup:
         'Khoản mạng lưới ứng trước, chỉ dùng cho quảng cáo. Được hoàn trả từ phần còn lại và phần thu nhập mà vốn tạo ra. Bạn không bao giờ phải nạp thêm.',
       recovery:
-        'Một khoản nạp đã bị đảo với số tiền lớn hơn số dư khả dụng, và mạng lưới đã bù phần thiếu. Phần này được trừ vào tiền khả dụng về sau, khoản cũ nhất trước. Bạn không phải nạp thêm và vẫn rút được mọi khoản khác.',
+        'Một khoản nạp đã bị hoàn tác với số tiền lớn hơn số dư khả dụng, và mạng lưới đã bù phần thiếu. Phần này được trừ vào tiền khả dụng về sau, khoản cũ nhất trước. Bạn không phải nạp thêm và vẫn rút được mọi khoản khác.',
       payout: 'Các lệnh rút tiền chưa hoàn tất. Nếu bị từ chối, toàn bộ số tiền được hoàn lại.',
       exchange:
         'Được tạm giữ cho đến khi bạn xác nhận bên đổi tiền đã trả, hoặc giao dịch kết thúc và số tiền được hoàn lại.',
@@ -169,7 +169,7 @@ export const walletWords = {
       'bind-card': 'Liên kết thẻ hoặc địa chỉ ví',
       'set-pay-password': 'Tạo mật khẩu giao dịch',
       'return-startup': 'Hoàn trả vốn khởi đầu',
-      'ask-service': 'Liên hệ chăm sóc khách hàng',
+      'ask-service': 'Liên hệ bộ phận chăm sóc khách hàng',
     },
     state: {
       requested: 'Đã gửi yêu cầu',
@@ -215,13 +215,13 @@ export const walletWords = {
     copied: 'Đã sao chép',
     promise:
       'Hai nhân viên kiểm tra từng khoản nạp. Thu nhập của bạn không bao giờ phụ thuộc vào việc nạp tiền.',
-    service: 'Liên hệ chăm sóc khách hàng',
+    service: 'Liên hệ bộ phận chăm sóc khách hàng',
     own: 'Các khoản nạp của bạn',
     state: {
       expected: 'Đang chờ tiền về',
       recorded: 'Tiền đã về, người thứ hai đang kiểm tra',
       confirmed: 'Đã vào số dư khả dụng',
-      reversed: 'Nhân viên đã đảo khoản này; xem lý do trong giao dịch',
+      reversed: 'Nhân viên đã hoàn tác khoản này; xem lý do trong giao dịch',
       refused: 'Người thứ hai không xác nhận; mã tham chiếu của bạn vẫn dùng được',
     },
     noAccount:

@@ -53,7 +53,7 @@ export const membersWords = {
     thisDevice: '此设备',
     used: '上次使用：{date}',
     end: '退出登录',
-    endOf: '将 {device} 退出登录',
+    endOf: '让 {device} 退出登录',
     ended: '该设备已退出登录',
     unknownDevice: '未知设备',
     contact: '联系方式',

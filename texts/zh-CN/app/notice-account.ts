@@ -59,7 +59,7 @@ export const accountNotices = {
     text: '这是两名工作人员的决定，最早于 {date} 执行。如果您不希望这样，请通过 App 顶部的提示阻止。',
   },
   'session-ended': {
-    title: '客服已将一台设备退出登录',
+    title: '客服已让一台设备退出登录',
     text: '您的一台设备已退出登录。处理人员与原因请见钱包中的“工作人员操作记录”。',
   },
   'pay-password-set': {

@@ -37,7 +37,7 @@ export const programmeWords = {
     claimUntil: '领取截止',
     usableFor: '每张有效期',
     days: '{days, plural, other {# 天}}',
-    another: '再领一张优惠券',
+    another: '再发一张优惠券',
     every: '{days, plural, =1 {每天} other {每 # 天}}',
     forWhom: '对象',
     forNew: '{days, plural, other {开户 # 天内的账户}}',
@@ -45,7 +45,7 @@ export const programmeWords = {
     forAll: '所有合作伙伴',
     rules: '活动规则',
     rule: {
-      once: '每个活动的优惠券限领一次。若活动注明，活动结束前每个周期可再领一张。',
+      once: '每个活动的优惠券限领一次。若活动注明，活动结束前每个周期会自动再发一张。',
       newUser: '所有活动合计，每位用户限一张新用户优惠券。',
       nameADay: '同名优惠券每天限用一张，以您所在的时区为准。',
       networkMoney: '优惠券由平台的推广资金支付。',

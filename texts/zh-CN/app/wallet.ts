@@ -145,7 +145,7 @@ export const walletWords = {
     submit: '提现 {amount}',
     own: '提现',
     of: '提现 {amount}',
-    netTo: '{net} 汇至{target}',
+    netTo: '{net} 汇至 {target}',
     reference: '参考编号 {reference}',
     none: '暂无提现',
     noneText: '您的提现进度会显示在这里。',

@@ -36,7 +36,7 @@ export const adCenterWords = {
   },
   start: {
     title: '開始使用',
-    lead: '完成以下步驟，即可開始首個計畫。投入金額之前不產生任何費用。',
+    lead: '完成以下步驟，即可開始第一個計畫。投入金額之前不產生任何費用。',
     progress: '{done, number}/{all, number}',
     done: '已完成',
     account: '開立帳戶',
@@ -45,7 +45,7 @@ export const adCenterWords = {
     payPasswordText: '資金操作都用它確認',
     money: '儲值',
     moneyText: '匯款時填寫您的專屬參考編號',
-    offer: '為首個邀約投入金額',
+    offer: '為第一個邀約投入金額',
     offerText: '{count, plural, =0 {暫時沒有，有了會通知您。} other {有 # 個邀約等您決定}}',
     review: '查看邀約',
   },

@@ -77,7 +77,7 @@ export const helpWords = {
       disguised: '訊息用變形寫法掩飾文字。',
     },
     blockedText: '工作人員不得這樣做。儲值方式只在您的錢包中說明，別處一概沒有。',
-    open: '目前在線',
+    open: '目前在線上',
   },
   feedback: {
     lead: '請告訴我們哪裡有問題，或缺少什麼。由真人閱讀，您會得到案件編號。',

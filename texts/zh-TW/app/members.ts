@@ -20,7 +20,7 @@ export const membersWords = {
     submit: '設定密碼',
     done: '新密碼已設定。請用新密碼登入。',
     login: '前往登入',
-    word: '口令',
+    word: '通關密語',
     wordHint: '客服已透過其他方式另行告知您。',
   },
   objection: {
@@ -78,7 +78,7 @@ export const membersWords = {
     periods: { '1': '今天', '2': '本週', '3': '本月', '4': '全部' },
     completeTo: '統計至 {time}',
     stale: '最近更新：{time}',
-    staleText: '無法更新數據，恢復後會儘快更新。',
+    staleText: '無法更新數據，恢復後會盡快更新。',
     none: '尚無資料',
     before: {
       '1': '昨日同期 {value}',
@@ -108,7 +108,7 @@ export const membersWords = {
     lower: '低於',
     openStep: '{time}，仍在統計',
     emptyTitle: '尚無數據',
-    emptyText: '首個計畫開始投放後，數據會顯示在這裡。',
+    emptyText: '第一個計畫開始投放後，數據會顯示在這裡。',
     pendingName: '待確認',
     pendingMeaning: '您所有計畫中尚未結算的佣金（已扣手續費），與錢包的「待結算」金額相同。',
     name: {

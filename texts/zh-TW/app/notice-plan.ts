@@ -20,7 +20,7 @@ export const planNotices = {
   },
   'plan-slow': {
     title: '計畫進度落後',
-    text: '{product}，計畫 {plan}：已連續 {hours, number} 小時低於目標，僅消耗預定金額的 {percent}。未消耗的金額會退回。',
+    text: '{product}，計畫 {plan}：已連續 {hours, number} 小時低於目標，僅達到目前目標的 {percent}。未消耗的金額會退回。',
   },
   'plan-learning-limited': {
     title: '學習受限',

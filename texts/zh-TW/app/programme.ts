@@ -37,7 +37,7 @@ export const programmeWords = {
     claimUntil: '領取期限',
     usableFor: '每張有效期限',
     days: '{days, plural, other {# 天}}',
-    another: '再領一張優惠券',
+    another: '再發一張優惠券',
     every: '{days, plural, =1 {每天} other {每 # 天}}',
     forWhom: '對象',
     forNew: '{days, plural, other {開立 # 天內的帳戶}}',
@@ -45,7 +45,7 @@ export const programmeWords = {
     forAll: '所有合作夥伴',
     rules: '活動規則',
     rule: {
-      once: '每個活動的優惠券限領一次。若活動註明，活動結束前每個週期可再領一張。',
+      once: '每個活動的優惠券限領一次。若活動註明，活動結束前每個週期會自動再發一張。',
       newUser: '所有活動合計，每位用戶限一張新用戶優惠券。',
       nameADay: '同名的優惠券每天限用一張，以您所在的時區為準。',
       networkMoney: '優惠券由平台的推廣經費支付。',
@@ -122,7 +122,7 @@ export const programmeWords = {
     never: '等級、信用分數與 VIP 絕不影響：',
     nevers: {
       payouts: '提領：任何等級、分數或會員資格都不會使提領延遲、被拒、受限或更便宜。',
-      limits: '您可投入計畫的金額，以及向您推送的商品。',
+      limits: '您可投入計畫的金額，以及提供給您的商品。',
       deposit: '錢包中的每項餘額。',
       bought: '三者之間：VIP 不加分，也不升等級。',
     },

@@ -67,7 +67,7 @@ export const staffActivityWords = {
       'payout-failed': '{by} 登錄了一筆提領失敗',
       'review-upheld': '{by} 覆核後維持拒絕',
       'review-lifted': '{by} 覆核後撤銷拒絕',
-      push: '{by} 向您推送了一項商品',
+      push: '{by} 向您推薦了一項商品',
       'coupon-ask': '{by} 為您申請了優惠券',
       'coupon-give': '{by} 發給您優惠券',
       'coupon-refuse': '{by} 拒絕了給您的優惠券',
