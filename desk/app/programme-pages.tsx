@@ -77,7 +77,7 @@ export const cataloguePages: readonly DeskPage[] = [
 export const programmePages: readonly DeskPage[] = [
   {
     path: '/campaigns',
-    title: 'Coupons and events',
+    title: 'Coupon campaigns',
     group: 'Programme',
     needs: listDeskCampaigns,
     page: lazy(async () => ({
@@ -86,7 +86,7 @@ export const programmePages: readonly DeskPage[] = [
   },
   {
     path: '/announcements',
-    title: 'Notifications',
+    title: 'Announcements',
     group: 'Programme',
     needs: listAnnouncements,
     page: lazy(async () => ({

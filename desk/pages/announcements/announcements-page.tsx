@@ -74,7 +74,7 @@ export function AnnouncementsPage() {
           <Button onClick={() => setMaking(true)}>Announce</Button>
         )
       }
-      title="Notifications"
+      title="Announcements"
     >
       <div className="desk-filters">
         <ChoiceFilter label="State" name="state" options={announcementStates} />
@@ -84,7 +84,7 @@ export function AnnouncementsPage() {
         empty="No announcements yet."
         input={state ? { state } : {}}
         keyOf={({ id }) => id}
-        name="Notifications"
+        name="Announcements"
         onOpen={setOpen}
         route={listAnnouncements}
       />

@@ -125,7 +125,7 @@ export function CampaignsPage() {
           <Button onClick={() => setMaking(true)}>Create campaign</Button>
         )
       }
-      title="Coupons and events"
+      title="Coupon campaigns"
     >
       <div className="desk-filters">
         <ChoiceFilter label="State" name="state" options={campaignStates} />
@@ -135,7 +135,7 @@ export function CampaignsPage() {
         empty="No campaigns yet."
         input={state ? { state } : {}}
         keyOf={({ id }) => id}
-        name="Coupons and events"
+        name="Coupon campaigns"
         route={listDeskCampaigns}
       />
       {isMaking && <CampaignForm onClose={() => setMaking(false)} />}

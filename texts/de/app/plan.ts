@@ -152,7 +152,7 @@ export const planWords = {
       held: 'Zählt später, sofern der Händler nicht storniert',
       reversed: 'Storniert',
       unfunded: 'Vom Händler nicht gedeckt',
-      fee: 'Netzwerkgebühr (bereits abgezogen)',
+      fee: 'Erlösgebühr (bereits abgezogen)',
       none: 'Noch keine Bestellungen.',
       pendingFinal:
         'Offen, wird mit dem Plan abgerechnet ({count, plural, one {# Bestellung} other {# Bestellungen}})',
@@ -202,7 +202,7 @@ export const planWords = {
       boundsValue: '{lowest} bis {highest}',
       commission: 'Provision pro Bestellung',
       commissionShare: '{share} der Bestellung, höchstens {most}',
-      revenueFee: 'Anteil des Netzwerks',
+      revenueFee: 'Erlösgebühr (von jeder Provision)',
       mediaFee: 'Maximale Mediengebühr (in den Preisen enthalten)',
       clickWindow: 'Frist vom Klick zur Bestellung',
       hours: '{count, plural, one {# Stunde} other {# Stunden}}',

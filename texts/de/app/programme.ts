@@ -116,7 +116,7 @@ export const programmeWords = {
       until: 'Sie sind VIP bis {date}.',
       notOffered: 'Das Netzwerk bietet VIP derzeit nicht an.',
       feeNow: 'Ihre aktuelle Gebühr für neue Pläne',
-      feeStandard: 'Gebühr auf Provisionen',
+      feeStandard: 'Erlösgebühr',
       fee: 'Gebühr mit VIP',
       price: 'Ein Monat ({days, number} Tage)',
       available: 'Ihr verfügbares Guthaben',

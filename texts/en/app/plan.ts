@@ -140,7 +140,7 @@ export const planWords = {
       held: 'Counts later unless the merchant cancels it',
       reversed: 'Cancelled',
       unfunded: 'Not funded by the merchant',
-      fee: 'Network fee (already deducted)',
+      fee: 'Revenue fee (already deducted)',
       none: 'No orders yet.',
       pendingFinal:
         'Pending, settled with the plan ({count, plural, one {# order} other {# orders}})',
@@ -189,7 +189,7 @@ export const planWords = {
       boundsValue: '{lowest} to {highest}',
       commission: 'Commission per order',
       commissionShare: '{share} of the order, up to {most}',
-      revenueFee: 'Network’s share',
+      revenueFee: 'Revenue fee (share of each commission)',
       mediaFee: 'Maximum media fee (included in prices)',
       clickWindow: 'Click-to-order window',
       hours: '{count, plural, one {# hour} other {# hours}}',

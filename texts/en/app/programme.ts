@@ -111,7 +111,7 @@ export const programmeWords = {
       until: 'You have VIP until {date}.',
       notOffered: 'The network doesn’t offer VIP right now.',
       feeNow: 'Your current fee on new plans',
-      feeStandard: 'Fee on commissions',
+      feeStandard: 'Revenue fee',
       fee: 'Fee with VIP',
       price: 'One month ({days, number} days)',
       available: 'Your available funds',

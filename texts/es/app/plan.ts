@@ -146,7 +146,7 @@ export const planWords = {
       held: 'Contará después, salvo que el comercio lo anule',
       reversed: 'Anulado',
       unfunded: 'Sin fondos del comercio',
-      fee: 'Tarifa de la red (ya descontada)',
+      fee: 'Tarifa sobre comisiones (ya descontada)',
       none: 'Aún no hay pedidos.',
       pendingFinal:
         'Pendiente, se liquida con el plan ({count, plural, one {# pedido} many {# de pedidos} other {# pedidos}})',
@@ -196,7 +196,7 @@ export const planWords = {
       boundsValue: 'De {lowest} a {highest}',
       commission: 'Comisión por pedido',
       commissionShare: 'El {share} del pedido, hasta {most}',
-      revenueFee: 'Parte de la red',
+      revenueFee: 'Tarifa sobre comisiones',
       mediaFee: 'Tarifa de difusión máxima (incluida en los precios)',
       clickWindow: 'Plazo máximo entre clic y pedido',
       hours: '{count, plural, one {# hora} many {# de horas} other {# horas}}',

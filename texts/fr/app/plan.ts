@@ -152,7 +152,7 @@ export const planWords = {
       held: 'Comptera plus tard, sauf annulation par le marchand',
       reversed: 'Annulé',
       unfunded: 'Non financé par le marchand',
-      fee: 'Frais du réseau (déjà déduits)',
+      fee: 'Frais sur commissions (déjà déduits)',
       none: 'Pas encore de commande.',
       pendingFinal:
         'En attente, acquis quand le plan sera soldé ({count, plural, one {# commande} many {# de commandes} other {# commandes}})',
@@ -202,7 +202,7 @@ export const planWords = {
       boundsValue: '{lowest} à {highest}',
       commission: 'Commission par commande',
       commissionShare: '{share} de la commande, {most} au maximum',
-      revenueFee: 'Part du réseau',
+      revenueFee: 'Frais sur commissions',
       mediaFee: 'Frais de diffusion maximaux (compris dans les prix)',
       clickWindow: 'Délai maximal entre clic et commande',
       hours: '{count, plural, one {# heure} many {# d’heures} other {# heures}}',

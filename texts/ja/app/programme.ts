@@ -111,7 +111,7 @@ export const programmeWords = {
       until: 'VIPは{date}までです。',
       notOffered: '現在、ネットワークはVIPを取り扱っていません。',
       feeNow: '現在の手数料（新しいプラン）',
-      feeStandard: '成果報酬の手数料',
+      feeStandard: '収益手数料',
       fee: 'VIPの手数料',
       price: '1か月（{days, number}日間）',
       available: '利用可能残高',

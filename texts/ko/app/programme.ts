@@ -111,7 +111,7 @@ export const programmeWords = {
       until: 'VIP 만료일: {date}',
       notOffered: '현재 네트워크가 VIP를 제공하지 않습니다.',
       feeNow: '현재 새 플랜 수수료',
-      feeStandard: '커미션 수수료',
+      feeStandard: '수익 수수료',
       fee: 'VIP 수수료',
       price: '1개월 ({days, number}일)',
       available: '내 사용 가능 금액',

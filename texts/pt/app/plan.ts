@@ -145,7 +145,7 @@ export const planWords = {
       held: 'Conta mais tarde, a menos que o lojista cancele',
       reversed: 'Cancelado',
       unfunded: 'Não coberto pelo lojista',
-      fee: 'Tarifa da rede (já descontada)',
+      fee: 'Tarifa sobre comissões (já descontada)',
       none: 'Nenhum pedido ainda.',
       pendingFinal:
         'Pendente, liquidado com o plano ({count, plural, one {# pedido} many {# pedidos} other {# pedidos}})',
@@ -194,7 +194,7 @@ export const planWords = {
       boundsValue: '{lowest} a {highest}',
       commission: 'Comissão por pedido',
       commissionShare: '{share} do pedido, até {most}',
-      revenueFee: 'Parte da rede',
+      revenueFee: 'Tarifa sobre comissões',
       mediaFee: 'Tarifa de mídia máxima (incluída nos preços)',
       clickWindow: 'Prazo do clique ao pedido',
       hours: '{count, plural, one {# hora} many {# horas} other {# horas}}',

@@ -143,7 +143,7 @@ export const planWords = {
       held: 'Будет засчитан позже, если продавец не отменит',
       reversed: 'Отменено',
       unfunded: 'Не обеспечено продавцом',
-      fee: 'Комиссия сети (уже вычтена)',
+      fee: 'Комиссия с вознаграждений (уже вычтена)',
       none: 'Заказов пока нет.',
       pendingFinal:
         'В ожидании, расчёт вместе с планом ({count, plural, one {# заказ} few {# заказа} many {# заказов} other {# заказа}})',
@@ -192,7 +192,7 @@ export const planWords = {
       boundsValue: 'от {lowest} до {highest}',
       commission: 'Вознаграждение за заказ',
       commissionShare: '{share} от заказа, до {most}',
-      revenueFee: 'Доля сети',
+      revenueFee: 'Комиссия с вознаграждений',
       mediaFee: 'Максимальная комиссия за размещение (входит в цены)',
       clickWindow: 'Срок от клика до заказа',
       hours: '{count, plural, one {# час} few {# часа} many {# часов} other {# часа}}',

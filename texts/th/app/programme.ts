@@ -109,7 +109,7 @@ export const programmeWords = {
       until: 'คุณเป็น VIP ถึง {date}',
       notOffered: 'ขณะนี้เครือข่ายไม่เปิดขาย VIP',
       feeNow: 'ค่าธรรมเนียมปัจจุบันสำหรับแผนใหม่',
-      feeStandard: 'ค่าธรรมเนียมจากค่าคอมมิชชัน',
+      feeStandard: 'ค่าธรรมเนียมรายได้',
       fee: 'ค่าธรรมเนียมเมื่อเป็น VIP',
       price: 'หนึ่งเดือน ({days, number} วัน)',
       available: 'ยอดเงินที่ใช้ได้ของคุณ',

@@ -112,7 +112,7 @@ export const programmeWords = {
       until: 'Bạn có VIP đến {date}.',
       notOffered: 'Hiện mạng lưới chưa cung cấp VIP.',
       feeNow: 'Phí hiện tại cho kế hoạch mới',
-      feeStandard: 'Phí trên hoa hồng',
+      feeStandard: 'Phí doanh thu',
       fee: 'Phí khi có VIP',
       price: 'Một tháng ({days, number} ngày)',
       available: 'Số dư khả dụng của bạn',

@@ -108,7 +108,7 @@ export const programmeWords = {
       until: '您的 VIP 有效期至 {date}。',
       notOffered: '平台目前不提供 VIP。',
       feeNow: '您当前的新计划手续费',
-      feeStandard: '佣金手续费',
+      feeStandard: '收益手续费',
       fee: 'VIP 手续费',
       price: '一个月（{days, number} 天）',
       available: '您的可用余额',

@@ -109,7 +109,7 @@ export const programmeWords = {
       until: '您的 VIP 有效至 {date}。',
       notOffered: '平台目前不提供 VIP。',
       feeNow: '您目前的新計畫手續費',
-      feeStandard: '佣金手續費',
+      feeStandard: '收益手續費',
       fee: 'VIP 手續費',
       price: '一個月（{days, number} 天）',
       available: '您的可用餘額',
