@@ -68,12 +68,12 @@ export function ProgrammeCard() {
   );
 }
 
-/** The current level, score, VIP and deposit, not those at the login. */
+/** The current level, score, VIP and deposit, not those at the login; or that there are none. */
 function Standing() {
   const t = useTranslations('programme');
   const format = useFormatter();
   const money = useMoney();
-  const { data } = useQuery({ queryKey: ['user-info'], queryFn: fetchUserInfo });
+  const { data, isError } = useQuery({ queryKey: ['user-info'], queryFn: fetchUserInfo });
   const until = data?.vipUntil && format.dateTime(new Date(data.vipUntil), { dateStyle: 'medium' });
   const lines = data && [
     t('score', { score: data.creditScore }),
@@ -84,7 +84,7 @@ function Standing() {
     <Row
       href="#/ad-center/level"
       icon="chart"
-      text={lines?.join('\u00a0· ')}
+      text={lines?.join('\u00a0· ') ?? (isError ? t('noUserData') : undefined)}
       title={data ? t('level', { level: data.shopLevel }) : t('levelTitle')}
     />
   );

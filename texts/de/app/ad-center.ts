@@ -64,6 +64,7 @@ export const adCenterWords = {
     score: 'Bonitätspunkte {score, number}',
     vip: 'VIP bis {date}',
     noVip: 'kein VIP',
+    noUserData: 'Keine Nutzerdaten',
     deposit: 'Kaution {amount}',
     activities: 'Aktionen',
     couponsTitle: 'Gutscheine',

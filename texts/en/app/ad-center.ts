@@ -61,6 +61,7 @@ export const adCenterWords = {
     score: 'Credit score {score, number}',
     vip: 'VIP until {date}',
     noVip: 'no VIP',
+    noUserData: 'No user data',
     deposit: 'security deposit {amount}',
     activities: 'Activities',
     couponsTitle: 'Coupons',

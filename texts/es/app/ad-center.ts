@@ -62,6 +62,7 @@ export const adCenterWords = {
     score: 'Puntuación de crédito {score, number}',
     vip: 'VIP hasta el {date}',
     noVip: 'sin VIP',
+    noUserData: 'Sin datos de usuario',
     deposit: 'fianza {amount}',
     activities: 'Promociones',
     couponsTitle: 'Cupones',

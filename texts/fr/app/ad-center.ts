@@ -64,6 +64,7 @@ export const adCenterWords = {
     score: 'Score de crédit {score, number}',
     vip: 'VIP jusqu’au {date}',
     noVip: 'sans VIP',
+    noUserData: 'Aucune donnée utilisateur',
     deposit: 'caution {amount}',
     activities: 'Promotions',
     couponsTitle: 'Coupons',

@@ -60,6 +60,7 @@ export const adCenterWords = {
     score: '信用スコア{score, number}',
     vip: 'VIP（{date}まで）',
     noVip: 'VIPなし',
+    noUserData: 'ユーザーデータなし',
     deposit: '保証金{amount}',
     activities: 'キャンペーン',
     couponsTitle: 'クーポン',

@@ -59,6 +59,7 @@ export const adCenterWords = {
     score: '신용 점수 {score, number}',
     vip: 'VIP {date}까지',
     noVip: 'VIP 없음',
+    noUserData: '사용자 데이터 없음',
     deposit: '보증금 {amount}',
     activities: '프로모션',
     couponsTitle: '쿠폰',

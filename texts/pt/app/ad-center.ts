@@ -62,6 +62,7 @@ export const adCenterWords = {
     score: 'Pontuação de crédito {score, number}',
     vip: 'VIP até {date}',
     noVip: 'sem VIP',
+    noUserData: 'Sem dados do usuário',
     deposit: 'caução {amount}',
     activities: 'Promoções',
     couponsTitle: 'Cupons',

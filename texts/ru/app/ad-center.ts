@@ -62,6 +62,7 @@ export const adCenterWords = {
     score: 'Рейтинг надёжности {score, number}',
     vip: 'VIP до {date}',
     noVip: 'без VIP',
+    noUserData: 'Нет данных пользователя',
     deposit: 'залог {amount}',
     activities: 'Акции',
     couponsTitle: 'Купоны',

@@ -56,6 +56,7 @@ export const adCenterWords = {
     score: 'คะแนนเครดิต {score, number}',
     vip: 'VIP ถึง {date}',
     noVip: 'ไม่มี VIP',
+    noUserData: 'ไม่มีข้อมูลผู้ใช้',
     deposit: 'เงินประกัน {amount}',
     activities: 'กิจกรรม',
     couponsTitle: 'คูปอง',

@@ -62,6 +62,7 @@ export const adCenterWords = {
     score: 'Điểm tín nhiệm {score, number}',
     vip: 'VIP đến {date}',
     noVip: 'chưa có VIP',
+    noUserData: 'Không có dữ liệu người dùng',
     deposit: 'tiền đặt cọc {amount}',
     activities: 'Ưu đãi',
     couponsTitle: 'Phiếu ưu đãi',

@@ -56,6 +56,7 @@ export const adCenterWords = {
     score: '信用分 {score, number}',
     vip: 'VIP 至 {date}',
     noVip: '未开通 VIP',
+    noUserData: '暂无用户数据',
     deposit: '保证金 {amount}',
     activities: '活动',
     couponsTitle: '优惠券',

@@ -56,6 +56,7 @@ export const adCenterWords = {
     score: '信用分數 {score, number}',
     vip: 'VIP 至 {date}',
     noVip: '無 VIP',
+    noUserData: '沒有使用者資料',
     deposit: '保證金 {amount}',
     activities: '活動',
     couponsTitle: '優惠券',
