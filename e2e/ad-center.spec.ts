@@ -28,7 +28,9 @@ test('below the figures are what needs attention, the programme, five questions 
   await expect(questions.getByRole('link', { name: /Feedback/ })).toBeVisible();
   const rules = page.getByRole('region', { name: 'Operating rules' });
   await expect(rules.getByRole('link').first()).toBeVisible();
-  await expect(page.getByRole('link', { name: /Shop level/ })).toBeVisible();
+  const level = page.getByRole('link', { name: /^Shop level 1/ });
+  await expect(level).toContainText(/Credit score 100.*security deposit/);
+  await expect(page.getByRole('region', { name: 'Follow list' })).toBeVisible();
   await expect(page.getByRole('link', { name: /Coupons/ })).toBeVisible();
 
   await write('Ann Lee', 'Good morning.');

@@ -28,6 +28,7 @@ test('a partner binds a card, with a wrong and then the right transaction passwo
   await fillCard(page, accountNumber);
   await submit.click();
   await expect(dialogOf(page)).toContainText('5550 1234 9876');
+  await expect(dialogOf(page).getByLabel('Six digits')).toHaveAttribute('inputmode', 'none');
   await typePassword(page, '83057');
   await dialogOf(page).getByRole('button', { name: 'Delete last digit' }).click();
   await typePassword(page, '72');
@@ -99,7 +100,9 @@ test.describe('on a desktop', () => {
     await expect(page.getByText('This isn’t a valid address for this network.')).toBeVisible();
     await page.getByRole('textbox', { name: 'Wallet address' }).fill(`0x${'5a'.repeat(20)}`);
     await page.getByRole('button', { name: 'Bind address' }).click();
-    await expect(dialogOf(page).getByLabel('Six digits')).toBeFocused();
+    const digits = dialogOf(page).getByLabel('Six digits');
+    await expect(digits).toBeFocused();
+    await expect(digits).toHaveCSS('opacity', '0');
     await expect(dialogOf(page).getByRole('button', { name: '7', exact: true })).toHaveCount(0);
     await page.keyboard.type(payDigits);
     await page.keyboard.press('Enter');

@@ -38,6 +38,48 @@ test.each([
   expect(to && `${to.path}${to.query && `?${to.query}`}`).toBe(elsewhere);
 });
 
+/** Of the header: whatever differs from a back arrow with all icons but the logout. */
+const headers: Record<string, string[]> = {
+  '/login': ['no title', 'no back', 'no bell'],
+  '/register': ['no title', 'no back', 'no bell'],
+  '/ad-welcome': ['no title', 'no back', 'no language', 'no bell', 'transparent', 'white'],
+  '/ad-center': ['no previous page', 'logout'],
+  '/ad-center/activities': [],
+  '/ad-center/coupons': [],
+  '/ad-center/edit-login-password': [],
+  '/ad-center/edit-pay-password': [],
+  '/ad-center/feedback': [],
+  '/ad-center/level': [],
+  '/ad-center/operated': [],
+  '/ad-center/ques-detail': ['no language', 'no bell'],
+  '/plan': ['back to /ad-center', 'logout'],
+  '/plan/detail': [],
+  '/plan/goods-detail': ['transparent'],
+  '/wallet': [],
+  '/wallet/bind-card': [],
+  '/wallet/foreign-exchange': ['transparent', 'white'],
+  '/wallet/set-password': [],
+  '/notification': [],
+  '/customer': [],
+};
+
+test.each(Object.entries(headers))('the header of %s has the options %j', (path, expected) => {
+  const { header } = routeOf(path);
+  const options = [
+    header.title === null && 'no title',
+    !header.back && 'no back',
+    !header.previousPage && 'no previous page',
+    header.backRoute !== null && `back to ${header.backRoute}`,
+    !header.service && 'no service',
+    !header.language && 'no language',
+    !header.notification && 'no bell',
+    header.transparent && 'transparent',
+    header.whiteText && 'white',
+    header.logout && 'logout',
+  ];
+  expect(options.filter(Boolean)).toEqual(expected);
+});
+
 test('a blocked partner can reach their money, and no closed screen', () => {
   const staying = screenRoutes
     .filter(({ auth }) => auth)

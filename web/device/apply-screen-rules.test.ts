@@ -12,3 +12,10 @@ test('a trackpad pinch does not zoom, and the wheel scrolls as usual', () => {
   expect(isHeld(true)).toBe(true);
   expect(isHeld(false)).toBe(false);
 });
+
+test.each(['gesturestart', 'gesturechange', 'gestureend'])('Safari’s %s does not zoom', (type) => {
+  applyScreenRules();
+  expect(document.body.dispatchEvent(new Event(type, { cancelable: true, bubbles: true }))).toBe(
+    false,
+  );
+});

@@ -59,6 +59,26 @@ test('a screen reader is told which option is the current one', () => {
   expect(list.getAttribute('aria-activedescendant')).toBe(selected().id);
 });
 
+test('a swiped wheel runs on for 1000 ms, one that is held stops at once', () => {
+  render(<LanguagePicker />);
+  const list = screen.getByRole('listbox');
+  const box = { ...new DOMRect(0, 0, 300, optionHeight), top: 0, height: optionHeight };
+  for (const option of screen.getAllByRole('option')) option.getBoundingClientRect = () => box;
+  list.setPointerCapture = () => {};
+  const drag = (restMs: number) => {
+    const at = (type: 'Down' | 'Move' | 'Up', clientY: number, timeStamp: number) => {
+      const event = new MouseEvent(`pointer${type.toLowerCase()}`, { clientY, bubbles: true });
+      fireEvent(list, Object.defineProperty(event, 'timeStamp', { value: timeStamp }));
+    };
+    at('Down', 200, 0);
+    at('Move', 150, 20);
+    at('Up', 150, 20 + restMs);
+    return list.style.getPropertyValue('--turn');
+  };
+  expect(drag(10)).toBe('1000ms');
+  expect(drag(500)).toBe('200ms');
+});
+
 test('a turn of the mouse wheel moves by one option', () => {
   render(<LanguagePicker />);
   fireEvent.wheel(screen.getByRole('listbox'), { deltaY: 50 });

@@ -18,7 +18,7 @@ test.each([
       ? Response.json({ code: data ? 200 : 405, msg: 'No user data', data })
       : new Promise(() => {}),
   );
-  const messages = await loadMessages('en', ['for-all', 'for-members', 'for-center']);
+  const messages = await loadMessages('en', true);
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   render(
     <LanguageProvider first={{ language: 'en', messages }}>

@@ -14,7 +14,10 @@ const channels = [
 
 beforeEach(() => {
   window.location.hash = '#/login';
-  basicConfigStored.set({ customer_service_url: channels } as never);
+  basicConfigStored.set({
+    customer_service_url: channels,
+    recharge_customer_service_url: [{ ...channels[1], label: 'Cashier' }],
+  } as never);
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
 });
 afterEach(() => {
@@ -24,10 +27,10 @@ afterEach(() => {
   leavingStored.set(null);
 });
 
-async function show(failure?: CallFailure) {
+async function show(failure?: CallFailure, list: ServiceRequest['list'] = 'service') {
   const onClose = vi.fn();
-  const request: ServiceRequest = { list: 'service', ...(failure ? { failure } : {}) };
-  const messages = await loadMessages('en', true);
+  const request: ServiceRequest = { list, ...(failure ? { failure } : {}) };
+  const messages = await loadMessages('en', false);
   render(
     <LanguageProvider first={{ language: 'en', messages }}>
       <ServicePopup onClose={onClose} request={request} />
@@ -71,4 +74,29 @@ test('a refusal without a token leaves the chat closed', async () => {
 test('a reason that only a newer server knows is shown in the server’s words', async () => {
   await show(new CallFailure(402, 'account_asleep' as never, 'Your account sleeps.'));
   expect(screen.getByText('Your account sleeps.')).toBeDefined();
+});
+
+test('without channels the popup says that there is no data', async () => {
+  basicConfigStored.set({ customer_service_url: [], recharge_customer_service_url: [] } as never);
+  await show();
+  expect(screen.getByText('No data')).toBeDefined();
+  expect(screen.queryAllByRole('listitem', { hidden: true })).toEqual([]);
+});
+
+test('for a recharge the popup lists the contacts for recharges', async () => {
+  await show(undefined, 'recharge');
+  expect(findButton(/^Customer service 1 - Cashier/)).not.toBeNull();
+  expect(screen.getAllByRole('listitem', { hidden: true })).toHaveLength(1);
+});
+
+test('a channel of type 2 opens in a new window, after its host was shown', async () => {
+  const open = vi.fn();
+  vi.stubGlobal('open', open);
+  const onClose = await show();
+  fireEvent.click(findButton(/^Customer service 2 - Mail/) as HTMLElement);
+  expect(open).not.toHaveBeenCalled();
+  fireEvent.click(findButton(/help\.example/) as HTMLElement);
+  expect(open).toHaveBeenCalledWith(channels[1]?.url, '_blank', 'noopener,noreferrer');
+  expect(onClose).toHaveBeenCalledOnce();
+  expect(window.location.hash).toBe('#/login');
 });

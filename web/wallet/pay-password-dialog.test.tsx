@@ -23,7 +23,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', async (url: string, init: { body?: string }) => {
     const isCheck = url.includes('/check/password');
     if (isCheck) sent.push(JSON.parse(init.body ?? '{}'));
-    const body = isCheck ? answers.check : { code: 200, msg: 'ok', data: answers.state };
+    const body = isCheck ? await answers.check : { code: 200, msg: 'ok', data: answers.state };
     return new Response(JSON.stringify(body));
   });
 });
@@ -81,6 +81,22 @@ test('with six digits entered, confirming sends their hash and returns the confi
   await waitFor(() => expect(confirmations).toEqual(['a confirmation']));
   expect(sent).toEqual([{ password: md5('274916'), action: 'pay-password', about: '{}' }]);
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('while the digits are checked the dialog says so and sends nothing twice', async () => {
+  const input = await openDialog();
+  type(input, '274916');
+  const { promise, resolve } = Promise.withResolvers<object>();
+  answers.check = promise;
+  fireEvent.click(confirm());
+  expect(confirm().getAttribute('aria-busy')).toBe('true');
+  fireEvent.click(confirm());
+  type(input, '2');
+  expect(input.value).toBe('274916');
+  expect(sent).toHaveLength(1);
+  const data = { confirmation: 'a confirmation', expiresAt: '2026-11-15T12:00:00.000Z' };
+  resolve({ code: 200, msg: 'ok', data });
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
 test('a wrong password shows the attempts left, and the error clears on typing', async () => {

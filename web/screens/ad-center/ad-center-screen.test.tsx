@@ -1,9 +1,11 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { IntlProvider } from 'use-intl';
 import { afterEach, expect, test, vi } from 'vitest';
 import { adData } from '#contract/figures.ts';
 import { texts as messages } from '#texts/en/app.ts';
+import { LanguageProvider } from '../../i18n/language.tsx';
+import { loadMessages } from '../../i18n/load-messages.ts';
 import { keepUserInfo } from '../../session/session.ts';
 import { testUserInfo } from '../../session/test-user-info.ts';
 import { AdCenterScreen } from './ad-center-screen.tsx';
@@ -52,4 +54,46 @@ test('returning to the screen reads the figures again, since the wallet may have
     </QueryClientProvider>,
   );
   expect(asked.filter((url) => url.includes(`${adData.path}?`))).toHaveLength(1);
+});
+
+test('the figures of the chosen period are read every 30 seconds: today, this week, this month, all', async () => {
+  vi.useFakeTimers();
+  const asked: string[] = [];
+  const known = { name: 'invested', value: '40.00', previous: null, series: [] };
+  const at = '2026-11-15T12:00:00.000Z';
+  const reply = { from: null, to: at, completeTo: at, figures: [known], pendingRevenue: null };
+  vi.stubGlobal('fetch', async (url: string) => {
+    if (!url.includes(`${adData.path}?`)) return new Promise(() => {});
+    asked.push(url.slice(url.indexOf('?')));
+    return Response.json({ code: 200, msg: 'ok', data: reply });
+  });
+  render(
+    <LanguageProvider first={{ language: 'en', messages: await loadMessages('en', true) }}>
+      <QueryClientProvider client={new QueryClient()}>
+        <AdCenterScreen />
+      </QueryClientProvider>
+    </LanguageProvider>,
+  );
+  const seconds = (count: number) => act(() => vi.advanceTimersByTimeAsync(count * 1_000));
+  const zone = encodeURIComponent(Intl.DateTimeFormat().resolvedOptions().timeZone);
+  const of = (type: string) => `?type=${type}&user_time_zone=${zone}`;
+  await seconds(0);
+  expect(asked).toEqual([of('1')]);
+  await seconds(29);
+  expect(asked).toHaveLength(1);
+  await seconds(1);
+  expect(asked).toHaveLength(2);
+  for (const [name, type] of [
+    ['Week', '2'],
+    ['Month', '3'],
+    ['All', '4'],
+    ['Today', '1'],
+  ] as const) {
+    fireEvent.click(screen.getByRole('tab', { name }));
+    await seconds(1);
+    expect(asked.at(-1)).toBe(of(type));
+    await seconds(30);
+    expect(asked.slice(-2)).toEqual([of(type), of(type)]);
+  }
+  vi.useRealTimers();
 });

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { IntlProvider } from 'use-intl';
-import { afterEach, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { productDetail } from '#contract/plan.ts';
 import { texts as messages } from '#texts/en/app.ts';
 import { GoodsDetailScreen } from './goods-detail-screen.tsx';
@@ -27,10 +27,10 @@ const product = {
   ...{ creative, creatives: [creative] },
 };
 
-test('a product’s put content and game description have these names', async () => {
+async function show(changed: object = {}) {
   vi.stubGlobal('fetch', async (path: string) =>
     path.includes(productDetail.path)
-      ? Response.json({ code: 200, msg: 'ok', data: product })
+      ? Response.json({ code: 200, msg: 'ok', data: { ...product, ...changed } })
       : new Promise(() => {}),
   );
   window.location.hash = '#/plan/goods-detail?planNo=P1';
@@ -42,7 +42,27 @@ test('a product’s put content and game description have these names', async ()
     </IntlProvider>,
   );
   await screen.findByRole('heading', { name: 'Lamp' });
+}
+
+test('a product’s put content and game description have these names', async () => {
+  await show();
   screen.getByText('Put content');
   screen.getByRole('heading', { name: 'Game description' });
   screen.getByText('It lights a desk.');
+});
+
+test('a landing page is shown as a picture with its address, a video as a video that plays on a tap', async () => {
+  await show();
+  expect(screen.getByRole('img', { name: 'Ad for Lamp' }).getAttribute('src')).toBe(creative.url);
+  screen.getByRole('button', { name: /studio\.example/ });
+  cleanup();
+  const film = { ...creative, format: 'video', url: '/f/lamp.mp4', type: 'video/mp4' };
+  await show({ kind: 'video', creative: film, creatives: [film] });
+  const video = screen.getByLabelText<HTMLVideoElement>('Ad for Lamp');
+  expect(video.tagName).toBe('VIDEO');
+  expect(video.src).toContain(film.url);
+  const play = vi.spyOn(video, 'play').mockResolvedValue();
+  fireEvent.click(screen.getByRole('button', { name: 'Play video without sound' }));
+  expect(play).toHaveBeenCalledOnce();
+  expect(video.controls).toBe(true);
 });

@@ -1,6 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { listNotifications, readNotifications } from '#contract/notification.ts';
 import { ActionsContext } from '../../api/actions-context.ts';
 import { setUnread } from '../../api/unread.ts';
 import { LanguageProvider } from '../../i18n/language.tsx';
@@ -10,9 +11,12 @@ import { NotificationScreen } from './notification-screen.tsx';
 
 const messages = await loadMessages('en', true);
 
+const noticeId = '00000000-0000-4000-8000-000000000000';
+
 afterEach(() => {
   vi.unstubAllGlobals();
   setUnread(null);
+  window.location.hash = '';
 });
 
 test('a list that failed to load has no age, and one that loaded has', async () => {
@@ -21,6 +25,15 @@ test('a list that failed to load has no age, and one that loaded has', async () 
     if (isDown) return new Response('', { status: 502 });
     return Response.json({ code: 200, msg: 'ok', data: { list: [], next: null } });
   });
+  show();
+  const retry = await screen.findByText('Request failed, tap to reload');
+  expect(screen.queryByText(/As of/)).toBeNull();
+  isDown = false;
+  fireEvent.click(retry);
+  await waitFor(() => expect(screen.getByText(/As of/)).toBeDefined());
+});
+
+function show(): void {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   render(
     <LanguageProvider first={{ language: 'en', messages }}>
@@ -33,9 +46,55 @@ test('a list that failed to load has no age, and one that loaded has', async () 
       </QueryClientProvider>
     </LanguageProvider>,
   );
-  const retry = await screen.findByText('Request failed, tap to reload');
-  expect(screen.queryByText(/As of/)).toBeNull();
-  isDown = false;
-  fireEvent.click(retry);
-  await waitFor(() => expect(screen.getByText(/As of/)).toBeDefined());
+}
+
+test('tabs choose the category, and a filter the status: all, unread or read', async () => {
+  const asked: object[] = [];
+  vi.stubGlobal('fetch', async (url: string, { body }: RequestInit) => {
+    if (url.endsWith(listNotifications.path)) asked.push(JSON.parse(String(body)));
+    return Response.json({ code: 200, msg: 'ok', data: { list: [], next: null } });
+  });
+  show();
+  const tabs = screen.getAllByRole('tab').map(({ textContent }) => textContent);
+  expect(tabs).toEqual(['All', 'System announcement', 'System maintenance', 'Activity']);
+  const statuses = screen.getByRole('group', { name: 'Status' });
+  const filters = within(statuses).getAllByRole('button');
+  expect(filters.map(({ textContent }) => textContent)).toEqual(['All', 'Unread', 'Read']);
+  const lastAsked = (expected: object) => waitFor(() => expect(asked.at(-1)).toEqual(expected));
+  await lastAsked({});
+  for (const [name, category] of [
+    ['System announcement', 'system-announcement'],
+    ['System maintenance', 'system-maintenance'],
+    ['Activity', 'activity'],
+  ] as const) {
+    fireEvent.click(screen.getByRole('tab', { name }));
+    await lastAsked({ category });
+  }
+  for (const [name, status] of [
+    ['Unread', 'unread'],
+    ['Read', 'read'],
+  ] as const) {
+    fireEvent.click(within(statuses).getByRole('button', { name }));
+    await lastAsked({ category: 'activity', status });
+  }
+});
+
+test('one that cannot be marked read, and all of them, stay unread and say so', async () => {
+  const notice = { type: 'notice', kind: 'welcome', facts: {}, opens: 'ad-center' };
+  const at = '2026-11-15T12:00:00.000Z';
+  const one = { id: noticeId, category: 'activity', severity: 'info', at, isRead: false };
+  vi.stubGlobal('fetch', async (url: string) => {
+    if (url.endsWith(readNotifications.path)) return new Response('', { status: 502 });
+    const data = url.endsWith(listNotifications.path)
+      ? { list: [{ ...one, content: notice }], next: null }
+      : { unread_total: 1 };
+    return Response.json({ code: 200, msg: 'ok', data });
+  });
+  show();
+  const row = await screen.findByRole('button', { name: /Your account is open/ });
+  fireEvent.click(row);
+  await screen.findByText('We couldn’t mark it as read. Try again.');
+  fireEvent.click(screen.getByRole('button', { name: 'Mark all as read' }));
+  await screen.findByText('We couldn’t mark all as read. Try again.');
+  await screen.findByText('Unread.');
 });

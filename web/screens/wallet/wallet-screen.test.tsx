@@ -8,6 +8,13 @@ import { loadMessages } from '../../i18n/load-messages.ts';
 import { leavingStored, tokenStored } from '../../session/session.ts';
 import { WalletScreen } from './wallet-screen.tsx';
 
+const names = ['totalAssets', 'available', 'waitingSpent', 'deposit', 'toBeSettled', 'discount'];
+const others = ['startup', 'startupDue', 'recovery', 'payout', 'exchange'];
+const balances = {
+  ...Object.fromEntries([...names, ...others].map((name) => [name, '0.00'])),
+  ...{ at: '2026-11-18T06:31:51.782Z', currency: 'SIM' },
+  head: { seq: 0, hash: 'a'.repeat(64), at: null },
+};
 const messages = await loadMessages('en', true);
 
 afterEach(() => {
@@ -55,13 +62,7 @@ test('returning to the wallet reads the balances again, since the ad centre may 
     return new Promise(() => {});
   });
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: 5_000 } } });
-  const names = ['totalAssets', 'available', 'waitingSpent', 'deposit', 'toBeSettled', 'discount'];
-  const others = ['startup', 'startupDue', 'recovery', 'payout', 'exchange'];
-  const at = '2026-11-18T06:31:51.782Z';
-  client.setQueryData(['wallet'], {
-    ...Object.fromEntries([...names, ...others].map((name) => [name, '0.00'])),
-    ...{ at, currency: 'SIM', head: { seq: 0, hash: 'a'.repeat(64), at: null } },
-  });
+  client.setQueryData(['wallet'], balances);
   render(
     <LanguageProvider first={{ language: 'en', messages }}>
       <QueryClientProvider client={client}>
@@ -70,4 +71,31 @@ test('returning to the wallet reads the balances again, since the ad centre may 
     </LanguageProvider>,
   );
   expect(asked.filter((url) => url.endsWith(wallet.path))).toHaveLength(1);
+});
+
+test('the wallet shows its six balances, and leads to everything that can be done with it', () => {
+  vi.stubGlobal('fetch', () => new Promise(() => {}));
+  const client = new QueryClient();
+  client.setQueryData(['wallet'], balances);
+  render(
+    <LanguageProvider first={{ language: 'en', messages }}>
+      <QueryClientProvider client={client}>
+        <WalletScreen />
+      </QueryClientProvider>
+    </LanguageProvider>,
+  );
+  for (const name of [
+    ...[/^Total assets/, /^Available funds/, /^To be consumed/, /^To be settled/, /^Discount/],
+    ...[/^Security deposit/, 'Withdraw', 'Deposit'],
+  ]) {
+    expect(screen.getByRole('button', { name })).toBeDefined();
+  }
+  for (const [name, path] of [
+    [/^Card or wallet address/, '#/wallet/bind-card'],
+    [/^Foreign exchange/, '#/wallet/foreign-exchange'],
+    [/^Transaction password/, '#/wallet/set-password'],
+  ] as const) {
+    expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(path);
+  }
+  expect(screen.getByRole('heading', { name: 'Funding details' })).toBeDefined();
 });
