@@ -4,7 +4,7 @@ import { isLongRun } from '../domain/test-seed.ts';
  * What takes too long for every run: `npm run test:long` runs everything. `npm test` runs the same
  * tests in fewer rounds, and these not at all.
  */
-const longTests = [
+export const longTests = [
   'e2e/desk-story.test.ts',
   'server/database/embedded/start-embedded.test.ts',
   'server/delivery/simulated-money.test.ts',
@@ -17,7 +17,7 @@ const longTests = [
   'server/command/make-live.test.ts',
 ];
 
-const longJourneys = [
+export const longJourneys = [
   // The cards are tested in web/screens/ad-center, and each of their targets has its own journey.
   'attention',
   'desk-announcements',
