@@ -63,7 +63,6 @@ test('a registration in a demo brings play money and an offer, as staff would gi
   await page.goto('/#/register');
   await fillRegistration(page, 'newcomer', server.demo?.codes[0] ?? '');
   await press(page, 'Open account');
-  await press(page, 'I have saved it');
   await expect(page.getByRole('link', { name: /1 offer is waiting for you/ })).toBeVisible();
   await expect(page.getByText(/^Add money/)).toBeVisible();
   await page.goto('/#/notification');
