@@ -44,19 +44,19 @@ export const overAnother =
 /** The keypad for the transaction password. */
 export const confirmPut = overAnother(reviewPut, pressFirst('dialog button[type=submit]'));
 
-/** The receipt of a put. The server hears of none, so that the plan still waits in other scenes. */
-export const finishPut: Open = async (page, say, stage) => {
-  await confirmPut(page, say, stage);
+/** The receipt of a stop that the server never hears of, so that the plan runs on for others. */
+export const finishStop: Open = async (page, say, stage) => {
+  await press('plan.acts.stop')(page, say, stage);
   const answer = async (route: Route) => {
     const url = new URL('/api/plan/order/detail', page.url()).href;
-    const detail = await route.fetch({ url, postData: { planNo: stage.plans.waiting } });
+    const detail = await route.fetch({ url, postData: { planNo: stage.plans.putting } });
     const { plan } = (await detail.json()).data;
     await route.fulfill({ json: { code: 200, msg: '', data: { plan } } });
   };
-  await page.route('**/api/plan/order/put', answer, { times: 1 });
-  const digits = page.locator('dialog:modal').last();
-  await digits.locator('input').fill(payPassword);
-  await digits.locator('button[type=submit]').click();
+  await page.route('**/api/plan/order/stop', answer, { times: 1 });
+  await page.locator('dialog button[data-kind=danger]').click();
+  await page.locator('dialog form input').fill(payPassword);
+  await page.locator('dialog form button[type=submit]').click();
   await page.getByText(say('wallet.done.plan')).waitFor();
 };
 
