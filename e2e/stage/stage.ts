@@ -6,15 +6,12 @@ import type { Db } from '../../server/database/db.ts';
 import { startEmbedded } from '../../server/database/embedded/start-embedded.ts';
 import { makeThrowawayFolder } from '../../server/database/embedded/throwaway-folder.ts';
 import { openDatabase } from '../../server/database/open-database.ts';
-import { demoAcceptanceCodes } from '../../server/demo/demo-acceptors.ts';
 import { bearDemoWithPast } from '../../server/demo/demo-birth.ts';
 import { bearDemoStaff } from '../../server/demo/demo-staff.ts';
-import { createLiving, type LifeServices } from '../../server/demo/start-life.ts';
 import { noPages, readPages } from '../../server/gateway/pages.ts';
 import { quickPasswords } from '../../server/partner/quick-passwords.ts';
 import { readConfig } from '../../server/settings/config.ts';
 import { makeSecrets } from '../../server/settings/secrets.ts';
-import { getSettings } from '../../server/settings/settings.ts';
 import { type Furnished, furnish } from './furnish.ts';
 
 /** The moment at which the stage's clock stands still: a Thursday, some way into the day. */
@@ -56,7 +53,6 @@ export async function setStage(
     const secrets = makeSecrets();
     const birth = { db, passwords, now, dataDir, days: 24 };
     await bearDemoWithPast(isCrowded ? { ...birth, secrets } : birth);
-    if (isCrowded) await liveOnce({ ...birth, secrets, settings: await getSettings(db.sql) });
     // A copy, since another build may overwrite this one.
     await cp(pagesFolder, join(dataDir, 'pages'), { recursive: true });
     const pages = await readPages(join(dataDir, 'pages'));
@@ -83,10 +79,4 @@ export async function setStage(
     await end();
     throw error;
   }
-}
-
-/** What happens in the first minutes of a demo, at once, so that the desk has something to do. */
-async function liveOnce(services: LifeServices): Promise<void> {
-  await demoAcceptanceCodes(services.db, services.now());
-  await createLiving(services, { restFactor: 0, restMsMin: 0 })();
 }

@@ -26,44 +26,27 @@ const mixed = (...lists: readonly (readonly Player[])[]): Player[] =>
 
 /** Partners who have been with the network for days or weeks. */
 export const regulars: readonly Player[] = mixed(
-  players(
-    'th',
-    'Asia/Bangkok',
-    'Mali Wong',
-    'Somchai Dee',
-    'Nok Saetang',
-    'Ploy Chaiyo',
-    'Arthit K',
-  ),
-  players('vi', 'Asia/Ho_Chi_Minh', 'Lan Pham', 'Minh Tran', 'Thao Vo', 'Quang Do', 'Huong Le'),
-  players(
-    'en',
-    'Europe/London',
-    'Oliver Reed',
-    'Priya Nair',
-    'Tom Ashby',
-    'Grace Okoro',
-    'Sam Hale',
-  ),
+  players('th', 'Asia/Bangkok', 'Mali Wong', 'Somchai Dee', 'Nok Saetang', 'Ploy Chaiyo'),
+  players('vi', 'Asia/Ho_Chi_Minh', 'Lan Pham', 'Minh Tran', 'Thao Vo', 'Quang Do'),
+  players('en', 'Europe/London', 'Oliver Reed', 'Priya Nair', 'Tom Ashby', 'Grace Okoro'),
   players('de', 'Europe/Berlin', 'Jana Vogt', 'Emre Kaya', 'Lukas Brandt', 'Miriam Roth'),
   players('ja', 'Asia/Tokyo', 'Haruka Mori', 'Kenji Ota', 'Yui Sato', 'Daichi Abe'),
-  players('pt', 'America/Sao_Paulo', 'Bruna Lima', 'Caio Rocha', 'Rafa Teles', 'Ines Prado'),
+  players('pt', 'America/Sao_Paulo', 'Bruna Lima', 'Caio Rocha', 'Rafa Teles'),
   players('es', 'America/Mexico_City', 'Lucia Vega', 'Mateo Ruiz', 'Elena Soto'),
   players('ko', 'Asia/Seoul', 'Jisoo Han', 'Minjun Seo'),
   players('fr', 'Europe/Paris', 'Chloe Marin', 'Yanis Diallo'),
 );
 
-export const regular = (nth: number): Player => regulars[nth % regulars.length] as Player;
+export const regular = (nth: number): Player => regulars[nth] as Player;
 
-/** Partners who join while the demo runs. */
+/** Partners who joined on the last day before the demo began. */
 export const newcomers: readonly Player[] = mixed(
-  players('th', 'Asia/Bangkok', 'Kanya Prem', 'Decha Boon', 'Fah Suksai', 'Wit Anan'),
-  players('en', 'America/New_York', 'Nora Quinn', 'Jalen Brooks', 'Iris Novak', 'Owen Blake'),
-  players('zh-CN', 'Asia/Shanghai', 'Wei Lin', 'Xia Chen', 'Bo Zhang'),
-  players('zh-TW', 'Asia/Taipei', 'Yating Hsu', 'Jay Lai'),
-  players('ru', 'Europe/Moscow', 'Olga Zimina', 'Pavel Orlov'),
-  players('vi', 'Asia/Ho_Chi_Minh', 'Tuan Bui', 'Mai Dang', 'Khoa Ngo'),
-  players('de', 'Europe/Vienna', 'Felix Huber', 'Klara Weiss'),
-  players('pt', 'Europe/Lisbon', 'Rui Matos', 'Joana Serra'),
-  players('fr', 'Europe/Paris', 'Lea Fabre', 'Hugo Petit'),
+  players('th', 'Asia/Bangkok', 'Kanya Prem'),
+  players('en', 'America/New_York', 'Nora Quinn'),
+  players('zh-CN', 'Asia/Shanghai', 'Wei Lin'),
+  players('zh-TW', 'Asia/Taipei', 'Yating Hsu'),
+  players('ru', 'Europe/Moscow', 'Olga Zimina'),
+  players('vi', 'Asia/Ho_Chi_Minh', 'Tuan Bui'),
+  players('de', 'Europe/Vienna', 'Felix Huber'),
+  players('pt', 'Europe/Lisbon', 'Rui Matos'),
 );

@@ -57,10 +57,10 @@ const everything: readonly RangeKey[] = [
  * What the regulars did before the demo began, in order: who joined, deposited, put, was paid out.
  * The same in every demo except for the time of day.
  */
-export function crowdActs(days: number, most = regulars.length): PastAct[] {
+export function crowdActs(days: number): PastAct[] {
   const chance = createChance(seed);
   const acts: PastAct[] = [];
-  for (const [nth, player] of regulars.slice(0, most).entries()) {
+  for (const [nth, player] of regulars.entries()) {
     const joined = (nth / regulars.length) * (days - 7);
     const add = (after: number, run: PastAct['run']) => {
       const day = joined + after;

@@ -6,9 +6,9 @@ import { deposit, offer, put, requestPayout } from './acts.ts';
 import { type Player, regulars } from './cast.ts';
 import { questionsOf } from './daily-talk.ts';
 import type { Life } from './life.ts';
-import { findReversed } from './life-disputes.ts';
-import { holdExchange } from './life-money.ts';
 import { passRefusal } from './pass-refusal.ts';
+import { findReversed } from './recent-disputes.ts';
+import { holdExchange } from './recent-money.ts';
 import { isFull } from './work-off.ts';
 
 /** Does something as a partner. False if there was nothing to do it with. */

@@ -9,6 +9,7 @@ import { getSettings, type Secrets } from '../settings/settings.ts';
 import { createActors } from './actors.ts';
 import { bearDemo } from './bear-demo.ts';
 import { bearNewest, bearRange } from './bear-range.ts';
+import { demoAcceptanceCodes } from './demo-acceptors.ts';
 import { bearCatalogue, type DemoCatalogue } from './demo-catalogue.ts';
 import { bearOperator } from './demo-operator.ts';
 import { liveThroughPast } from './demo-past.ts';
@@ -34,8 +35,6 @@ export interface BirthServices {
   readonly days: number;
   /** With secrets, many other partners live in the demo too, if its history is long enough. */
   readonly secrets?: Secrets;
-  /** How many of them have been there for a while; all of the cast by default. */
-  readonly regularsMost?: number;
   /** Ends it early. What is unfinished then is not taken for a demo. */
   readonly stop?: AbortSignal | undefined;
 }
@@ -81,7 +80,8 @@ async function bearCrowd(services: BirthServices, catalogue: DemoCatalogue) {
   const actors = createActors({ db, now, dataDir, settings, secrets }, secret);
   const money = createMoney(db, now);
   const range = await bearRange({ db, money, now, dataDir }, catalogue.products);
-  return { range, actors, regularsMost: services.regularsMost };
+  await demoAcceptanceCodes(db, now());
+  return { range, actors };
 }
 
 /** Waits while another process, which was faster, creates the demo's history. */

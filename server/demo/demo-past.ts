@@ -25,6 +25,7 @@ import type { DemoCatalogue } from './demo-catalogue.ts';
 import { type DemoOrder, imagineRequests, imagineTraffic } from './demo-delivery.ts';
 import { listPutting } from './demo-past-store.ts';
 import { passRefusal } from './pass-refusal.ts';
+import { createRecentActs, recentHours } from './recent-acts.ts';
 
 /** The demo's history: on which day, for whom and with which product. */
 const past = [
@@ -61,7 +62,6 @@ export interface PastServices {
 interface PastCrowd {
   readonly range: AddedRange;
   readonly actors: Actors;
-  readonly regularsMost: number | undefined;
 }
 
 interface World extends PastServices {
@@ -88,7 +88,7 @@ function everyThirdReturned(): World['returned'] {
  * partner sees is inserted as a total.
  */
 export async function liveThroughPast(services: PastServices): Promise<void> {
-  const { db, clock, until, ids } = services;
+  const { db, clock, until, ids, crowd } = services;
   const now = () => clock.now;
   const members = {
     partner: await enter(db, ids.partner, now()),
@@ -101,12 +101,16 @@ export async function liveThroughPast(services: PastServices): Promise<void> {
   const world = { ...services, settings, money, members, chance, returned };
   const began = clock.now.getTime();
   const moments = past.map(({ day }) => began + day * dayMs);
+  const busyAt = crowd ? recentHours.map((hours) => until.getTime() - hours * hourMs) : [];
   const runCrowd = crowdFrom(world);
   let nth = 0;
   while (clock.now < until) {
     await services.onStep?.();
+    const from = clock.now.getTime();
     const next = moments[nth] ?? Number.POSITIVE_INFINITY;
-    const to = new Date(Math.min(clock.now.getTime() + stepMs, next, until.getTime()));
+    const busy = busyAt.find((at) => at > from) ?? Number.POSITIVE_INFINITY;
+    // The other partners may have acted until after the next moment.
+    const to = new Date(Math.max(from, Math.min(from + stepMs, next, busy, until.getTime())));
     if (to > clock.now) await deliver(world, to);
     clock.now = to;
     while (nth < past.length && (moments[nth] ?? 0) <= clock.now.getTime()) {
@@ -117,20 +121,28 @@ export async function liveThroughPast(services: PastServices): Promise<void> {
     await doJobs(world);
   }
   for (const id of Object.values(ids)) await endAllSessions(db.sql, id, now());
-  await services.crowd?.actors.leave();
+  await crowd?.actors.leave();
 }
 
-/** Lets the other partners do what is due, a few minutes apart. */
+/** Lets the other partners and staff do what is due, a minute or so apart. */
 function crowdFrom({ clock, until, crowd }: World): () => Promise<void> {
   if (!crowd) return async () => {};
   const { actors, range } = crowd;
   const began = clock.now.getTime();
-  const acts = crowdActs((until.getTime() - began) / dayMs, crowd.regularsMost);
+  const past = crowdActs((until.getTime() - began) / dayMs).map(({ day, run }) => ({
+    at: began + day * dayMs,
+    run,
+  }));
+  const recent = createRecentActs().map(({ hoursAgo, run }) => ({
+    at: until.getTime() - hoursAgo * hourMs,
+    run,
+  }));
+  const acts = [...past, ...recent].sort((one, other) => one.at - other.at);
   const chance = createChance(seed + 1);
   return async () => {
     const dueBy = clock.now.getTime();
-    while (acts[0] && began + acts[0].day * dayMs <= dueBy) {
-      const next = new Date(clock.now.getTime() + chance.whole(60, 600) * 1000);
+    while (acts[0] && acts[0].at <= dueBy) {
+      const next = new Date(clock.now.getTime() + chance.whole(20, 100) * 1000);
       if (next < until) clock.now = next;
       const act = acts.shift();
       await act?.run({ actors, products: range.products }).catch(passRefusal);

@@ -4,9 +4,6 @@ import { type Db, idempotent } from '../database/database.ts';
 import { logProblem } from '../process/process.ts';
 import type { Actors } from './actors.ts';
 import type { RangeKey } from './demo-range.ts';
-import { moneyActs } from './life-money.ts';
-import { newcomerActs } from './life-newcomers.ts';
-import { talkActs } from './life-talk.ts';
 
 /** What the acts of a running demo have at hand. */
 export interface Life {
@@ -21,17 +18,8 @@ export interface LifeAct {
   run(life: Life): Promise<unknown>;
 }
 
-/** Takes one of each list in turn; the order within a list stays. */
-function interleave(...lists: readonly (readonly LifeAct[])[]): LifeAct[] {
-  const most = Math.max(...lists.map(({ length }) => length));
-  return Array.from({ length: most }, (_, at) => lists.flatMap((list) => list[at] ?? [])).flat();
-}
-
-/** Everything that happens in a demo behind its first screens, always in the same order. */
-export const lifeActs: readonly LifeAct[] = interleave(newcomerActs, moneyActs, talkActs);
-
 export interface LifeOptions {
-  readonly acts?: readonly LifeAct[];
+  readonly acts: readonly LifeAct[];
   /** How many times as long as an act took the next one waits, so that the app stays quick. */
   readonly restFactor?: number;
   readonly restMsMin?: number;
@@ -43,8 +31,8 @@ export interface LifeOptions {
  * Does what was not done yet, one act after another at a low pace. An act is taken before it is
  * done, so that neither a restart nor another process repeats it. Gives how many were done.
  */
-export async function liveOn(db: Db, life: Life, options: LifeOptions = {}): Promise<number> {
-  const { acts = lifeActs, restFactor = 3, restMsMin = 500, stop } = options;
+export async function liveOn(db: Db, life: Life, options: LifeOptions): Promise<number> {
+  const { acts, restFactor = 3, restMsMin = 500, stop } = options;
   const onProblem = options.onProblem ?? ((name, error) => logProblem(`demo ${name}`, error));
   let done = 0;
   for (const { name, run } of acts) {

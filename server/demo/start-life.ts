@@ -7,7 +7,7 @@ import { createActors } from './actors.ts';
 import { dailyActs } from './daily-plan.ts';
 import { getBornAt } from './demo-past-store.ts';
 import { demoRange, type RangeKey } from './demo-range.ts';
-import { type Life, type LifeOptions, lifeActs, liveOn } from './life.ts';
+import { type Life, type LifeOptions, liveOn } from './life.ts';
 import { makeOneSecret } from './one-secret.ts';
 import { listDemoShops } from './simulation-store.ts';
 
@@ -39,11 +39,13 @@ export async function findLife(services: LifeServices): Promise<Life | null> {
 const lookMs = 60_000;
 
 /**
- * Lets the people of a demo do what is due whenever it is called: first what follows the birth,
- * then the plan of each day. Of a time when the demo did not run, only the last day is made up for,
+ * Lets the people of a demo do what is due whenever it is called, by the plan of each day. Of a time when the demo did not run, only the last day is made up for,
  * so that whoever starts it again finds people at work. Gives how many acts were done.
  */
-export function createLiving(services: LifeServices, options?: LifeOptions): () => Promise<number> {
+export function createLiving(
+  services: LifeServices,
+  options?: Omit<LifeOptions, 'acts'>,
+): () => Promise<number> {
   const { db, now } = services;
   let life: Life | null | undefined;
   let done: Date | undefined;
@@ -54,8 +56,7 @@ export function createLiving(services: LifeServices, options?: LifeOptions): () 
     const dayAgo = new Date(until.getTime() - dayMs);
     const from = done ?? (await getBornAt(db.sql));
     const daily = dailyActs(from > dayAgo ? from : dayAgo, until);
-    const acts = done ? daily : [...lifeActs, ...daily];
-    const count = await liveOn(db, life, { acts, ...options });
+    const count = await liveOn(db, life, { ...options, acts: daily });
     done = until;
     return count;
   };

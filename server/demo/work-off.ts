@@ -9,8 +9,9 @@ import { approvePayout, completePayout, failPayout, rejectPayout, sendPayout } f
 import { newcomers, type Player, regulars } from './cast.ts';
 import { answerTo } from './daily-talk.ts';
 import type { Life } from './life.ts';
-import { assign, stepsOf } from './life-talk.ts';
 import { passRefusal } from './pass-refusal.ts';
+import { stepsOf } from './recent-feedback.ts';
+import { assign } from './recent-talk.ts';
 
 type Waiting = Output<typeof listWaiting>['list'][number];
 

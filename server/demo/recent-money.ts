@@ -1,0 +1,145 @@
+import { randomUUID } from 'node:crypto';
+import { parseTyped, zero } from '#domain/money.ts';
+import type { Actors, PartnerActor } from './actors.ts';
+import { approvePayout, deposit, requestPayout, sendPayout } from './acts.ts';
+import { regular } from './cast.ts';
+import { acceptanceCodeOf } from './demo-acceptors.ts';
+import { createSteps, type RecentAct } from './recent-act.ts';
+
+/** Further deposits by regulars, one of them still unconfirmed. */
+const deposits = [
+  { nth: 0, amount: '80.00', end: 'confirmed', hoursAgo: 24 },
+  { nth: 5, amount: '120.00', end: 'confirmed', hoursAgo: 12 },
+  { nth: 9, amount: '160.00', end: 'confirmed', hoursAgo: 8 },
+  { nth: 21, amount: '200.00', end: 'waiting', hoursAgo: 3 },
+] as const;
+
+const createDepositActs = (): RecentAct[] =>
+  deposits.map(({ nth, amount, end, hoursAgo }) => ({
+    hoursAgo,
+    run: ({ actors }) => deposit(actors, regular(nth), amount, end),
+  }));
+
+/** Payouts on their way, with the hours since the request, the approval and the sending. */
+const payouts = [
+  { nth: 1, amount: '40.00', hours: [8] },
+  { nth: 15, amount: '75.00', hours: [3] },
+  { nth: 19, amount: '22.00', hours: [0.25] },
+  { nth: 3, amount: '25.00', hours: [12, 5] },
+  { nth: 17, amount: '45.00', hours: [24, 3] },
+  { nth: 5, amount: '60.00', hours: [24, 12, 5] },
+] as const;
+
+const createPayoutActs = (): RecentAct[] =>
+  payouts.flatMap(({ nth, amount, hours }) =>
+    createSteps(
+      hours,
+      async ({ actors }) => requestPayout(await actors.partner(regular(nth)), amount),
+      ({ actors }, id) => approvePayout(actors, id),
+      ({ actors }, id) => sendPayout(actors, id),
+    ),
+  );
+
+const createCancelledPayout = (): RecentAct[] =>
+  createSteps(
+    [12, 8],
+    async ({ actors }) => requestPayout(await actors.partner(regular(13)), '30.00'),
+    async ({ actors }, id) => {
+      const actor = await actors.partner(regular(13));
+      const confirmation = await actor.confirm({ action: 'payout-cancel', payoutId: id });
+      await actor.ask('cancelPayout', { requestId: randomUUID(), id, confirmation });
+    },
+  );
+
+interface Exchange {
+  readonly nth: number;
+  readonly amount: string;
+  /** The hours since it was held, accepted, disputed and decided, as far as it has come. */
+  readonly hours: readonly number[];
+  readonly end?: 'completed' | 'released';
+}
+
+const exchanges: readonly Exchange[] = [
+  { nth: 0, amount: '20.00', hours: [0.25] },
+  { nth: 4, amount: '30.00', hours: [12, 5] },
+  { nth: 10, amount: '15.00', hours: [24, 12, 3] },
+  { nth: 16, amount: '22.00', hours: [24, 12, 8, 5], end: 'released' },
+  { nth: 20, amount: '16.00', hours: [24, 12, 8, 3], end: 'completed' },
+];
+
+const createExchangeActs = (): RecentAct[] =>
+  exchanges.flatMap(({ nth, amount, hours, end = 'released' }) =>
+    createSteps(
+      hours,
+      async ({ actors }) => holdExchange(await actors.partner(regular(nth)), amount),
+      ({ actors }, id) => takeExchange(actors, id),
+      async ({ actors }, id) => {
+        const reason = 'Nothing has arrived so far.';
+        const actor = await actors.partner(regular(nth));
+        await actor.ask('disputeExchange', { requestId: randomUUID(), id, reason });
+      },
+      async ({ actors: { clerk, controller } }, id) => {
+        const evidence = end === 'completed' ? 'showed' : 'could not show';
+        const reason = `The acceptor ${evidence} a transfer`;
+        const input = {
+          id,
+          seen: 'disputed',
+          to: end,
+          reason,
+          reference: referenceOf(id),
+        } as const;
+        const proposal = await clerk.ask('proposeExchangeEnd', input);
+        await controller.ask('decideForPartner', { id: proposal.id, isConfirmed: true });
+      },
+    ),
+  );
+
+const createConfirmedExchange = (): RecentAct[] =>
+  createSteps(
+    [24, 12, 8],
+    async ({ actors }) => holdExchange(await actors.partner(regular(8)), '25.00'),
+    ({ actors }, id) => takeExchange(actors, id),
+    async ({ actors }, id) => {
+      const actor = await actors.partner(regular(8));
+      const subject = { exchangeId: id, amount: parseTyped('25.00') ?? zero };
+      const confirmation = await actor.confirm({ action: 'exchange-confirm', ...subject });
+      await actor.ask('confirmExchange', { requestId: randomUUID(), id, confirmation });
+    },
+  );
+
+const createCancelledExchange = (): RecentAct[] =>
+  createSteps(
+    [8, 5],
+    async ({ actors }) => holdExchange(await actors.partner(regular(12)), '18.00'),
+    async ({ actors }, id) => {
+      const actor = await actors.partner(regular(12));
+      const confirmation = await actor.confirm({ action: 'exchange-cancel', exchangeId: id });
+      await actor.ask('cancelExchange', { requestId: randomUUID(), id, confirmation });
+    },
+  );
+
+export async function holdExchange(actor: PartnerActor, typed: string): Promise<string> {
+  const kind = 'enterprise';
+  const detail = await actor.ask('acceptorDetail', { kind, code: acceptanceCodeOf(kind) });
+  const amount = parseTyped(typed) ?? zero;
+  const subject = { acceptorId: detail.id, amount, rate: detail.rate };
+  const confirmation = await actor.confirm({ action: 'exchange', ...subject });
+  const input = { requestId: randomUUID(), quoteId: detail.quoteId, amount: typed };
+  return (await actor.ask('holdExchange', { ...input, confirmation })).id;
+}
+
+const referenceOf = (id: string): string => `X-${id.slice(0, 8).toUpperCase()}`;
+
+const takeExchange = ({ clerk }: Actors, id: string): Promise<unknown> =>
+  clerk.ask('takeExchange', {
+    ...{ id, reason: 'The acceptor has agreed', reference: referenceOf(id) },
+  });
+
+export const createMoneyActs = (): RecentAct[] => [
+  ...createDepositActs(),
+  ...createPayoutActs(),
+  ...createCancelledPayout(),
+  ...createExchangeActs(),
+  ...createConfirmedExchange(),
+  ...createCancelledExchange(),
+];
