@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compileMessages, languageOf } from './tools/build/compile-messages.ts';
 import { dropSummaries } from './tools/build/drop-summaries.ts';
-import { chunkOf, newcomerChunkOf, sharedChunkOf } from './tools/build/entry-chunk.ts';
+import { chunkOf, sharedChunkOf } from './tools/build/entry-chunk.ts';
 import { precompress } from './tools/build/precompress.ts';
 import { prerenderLogin, scopedName } from './tools/build/prerender-login.ts';
 import { reloadWords } from './tools/build/reload-words.ts';
@@ -46,7 +46,6 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: (id, graph) => chunkOf(id, graph), debugName: 'app' },
-            { name: (id, graph) => newcomerChunkOf(id, graph) },
             {
               name: (id, graph) => sharedChunkOf(id, graph),
               minShareCount: 2,

@@ -12,8 +12,8 @@ interface Budget {
   readonly usual: number;
 }
 
-const login: Budget = { name: 'size of /login', most: 92, usual: 204 };
-const adCenter: Budget = { name: 'size of /ad-center', most: 115, usual: 306 };
+const login: Budget = { name: 'size of /login', most: 100, usual: 204 };
+const adCenter: Budget = { name: 'size of /ad-center', most: 130, usual: 306 };
 
 /** The JavaScript that a first visit needs before its screen is usable, gzipped, in KiB. */
 export const screenSizes: RowGroup = {

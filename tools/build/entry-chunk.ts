@@ -4,9 +4,8 @@ interface ModuleGraph {
   ): { readonly isEntry: boolean; readonly importers: readonly string[] } | null;
 }
 
-/** What every member loads first: their data, the bell, the tab bar, and the first screen. */
-const home =
-  /\/web\/(app\/(member-area|bell|bottom-nav)|screens\/ad-center\/ad-center-screen)\.tsx$/;
+/** What members load first: their data, the bell, the tab bar, and the first screen. */
+const home = /\/(member-area|bell|bottom-nav|ad-center-screen|get-started)\.tsx$/;
 
 /**
  * What loads before login, after the first screen or on a press must not wait for other screens.
@@ -28,17 +27,6 @@ export function chunkOf(id: string, graph: ModuleGraph): 'app' | 'members' | nul
   if (importers.some((importer) => graph.getModuleInfo(importer)?.isEntry)) return 'app';
   return importers.some((importer) => home.test(importer)) ? 'members' : null;
 }
-
-/**
- * A newcomer's first screen has more on it, and must not wait for everything that later screens
- * share.
- */
-const newcomers = /\/web\/screens\/ad-center\/get-started\.tsx$/;
-
-export const newcomerChunkOf = (id: string, graph: ModuleGraph): 'newcomer' | null =>
-  !notAtFirst.test(id) && allImporters(id, graph).some((importer) => newcomers.test(importer))
-    ? 'newcomer'
-    : null;
 
 /** One chunk for what only the later screens share. */
 export const sharedChunkOf = (id: string, graph: ModuleGraph): 'screens' | null =>
