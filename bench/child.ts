@@ -1,5 +1,6 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
+import { passUnexpected } from '../tools/pass-unexpected.ts';
 
 /** A program of the bench in a process of its own, so that its work does not disturb the others. */
 export interface Child<Ready> {
@@ -9,15 +10,20 @@ export interface Child<Ready> {
   end(): Promise<void>;
 }
 
-/** Starts the program with one argument and waits for its first message. */
+/**
+ * Starts the program with one argument and waits for its first message. Lines of its log that the
+ * load is meant to cause are `expected`, and left out.
+ */
 export async function startChild<Ready>(
   program: URL,
   given: unknown = null,
+  expected?: RegExp,
 ): Promise<Child<Ready>> {
   const child = fork(program, [JSON.stringify(given)], {
     // Standard output is for the bench's result alone.
-    stdio: ['ignore', 2, 2, 'ipc'],
+    stdio: ['ignore', 2, expected ? 'pipe' : 2, 'ipc'],
   });
+  if (expected && child.stderr) passUnexpected(child.stderr, expected, () => {});
   const ended = once(child, 'exit');
   async function hear<Said>(): Promise<Said> {
     const heard = await Promise.race([once(child, 'message'), ended.then(() => null)]);

@@ -1,6 +1,5 @@
 import { besideRows } from './confirm/beside-rows.ts';
 import { confirmRows } from './confirm/confirm-rows.ts';
-import { putRows } from './confirm/put-rows.ts';
 import { deliveryRows } from './delivery/delivery-rows.ts';
 import { historyRows } from './delivery/history-rows.ts';
 import { sealedRows } from './delivery/sealed-rows.ts';
@@ -19,7 +18,6 @@ export const rowGroups: readonly RowGroup[] = [
   ledgerRows,
   liabilityRows,
   confirmRows,
-  putRows,
   besideRows,
   deliveryRows,
   historyRows,

@@ -9,6 +9,7 @@ import {
 } from './cluster-proofs.ts';
 import { proveNaiveIsCaught } from './prove-naive.ts';
 import { runClusterFaults } from './run-cluster-faults.ts';
+import { countConsequences } from './system.ts';
 
 /**
  * `npm run test:cluster`: three nodes of NATS, PostgreSQL with a standby, two edges and two books.
@@ -53,5 +54,6 @@ for (const [name, prove] of Object.entries(proofs)) {
   const verdict = proof.wrong === 0 ? 'holds' : 'FAILS';
   console.log(`${name.padEnd(10)} ${verdict} in ${seconds} s: ${figures.join(', ')}`);
 }
+console.log(`Lines in the servers’ logs that these faults explain: ${countConsequences()}`);
 console.log('CPU per event through the stream is a row of `npm run bench -- stream`.');
 process.exitCode = wrong === 0 ? 0 : 1;

@@ -10,6 +10,7 @@ import {
 } from '../server/database/embedded/start-embedded.ts';
 import { makeThrowawayFolder } from '../server/database/embedded/throwaway-folder.ts';
 import { findFreePort } from '../server/process/process.ts';
+import { passUnexpected } from '../tools/pass-unexpected.ts';
 import { projectFolder } from '../tools/project.ts';
 
 /** The whole product as separate processes, which can be killed and come back. */
@@ -73,14 +74,33 @@ export async function killProcess(child: ChildProcess): Promise<void> {
   await ended;
 }
 
+/** What servers say when the database or the stream was taken from them, or comes back. */
+const consequences = new RegExp(
+  [
+    'DatabaseAway|does not answer|answers again',
+    'ECONNREFUSED|ECONNRESET|EPIPE|Connection terminated|timeout',
+    '"code":"(08|25006|53300|55P03|57)',
+    'The stream .* (has no JetStream|cannot be (reached|looked up|made))',
+    'were published again|part \\d+ of \\S+ is missing|FencedOff|JetStream(Api|Status|NotEnabled)',
+    '(Timeout|ClosedConnection|Connection|DrainingConnection|NoResponders|Request)Error',
+  ].join('|'),
+);
+let consequencesCount = 0;
+
+/** How many such lines there were. */
+export const countConsequences = (): number => consequencesCount;
+
 /** Starts a server with these settings, and waits until it is ready. */
 export async function startServer(
   settings: Readonly<Record<string, string>> & { readonly PORT: string },
   path = '/healthz',
 ): Promise<ChildProcess> {
   const child = spawn(process.execPath, [join(projectFolder, 'tools', 'run-server.ts')], {
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', 'ignore', 'pipe'],
     env: { ...process.env, DEMO_DAYS: '0', ...settings },
+  });
+  passUnexpected(child.stderr, consequences, () => {
+    consequencesCount += 1;
   });
   const isOver = () => child.exitCode !== null || child.signalCode !== null;
   try {

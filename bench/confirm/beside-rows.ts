@@ -21,7 +21,7 @@ export const besideRows: RowGroup = {
     const load = await startChild(new URL('beside-load.ts', import.meta.url));
     const { url } = server.ready;
     const measureOnce = async () => {
-      const waiting = await server.ask<WaitingPlans>({ spared: 0 });
+      const waiting = await server.ask<WaitingPlans>('push');
       if ('failed' in waiting) throw new Error(waiting.failed);
       const round: BesideRound = { url, plans: waiting.plans, putsPerSecond, readsPerSecond };
       const answer = await load.ask<BesideAnswer>(round);

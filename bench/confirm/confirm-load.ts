@@ -15,23 +15,34 @@ export interface ConfirmRound {
   readonly floodPerSecond: number;
 }
 
-export type ConfirmAnswer = { readonly perSecond: number } | { readonly failed: string };
+export type ConfirmAnswer =
+  | { readonly perSecond: number; readonly refused: number }
+  | { readonly failed: string };
 
 const subject = { action: 'pay-password' } as const;
 const digits = { password: md5(rightDigits), action: subject.action, about: aboutOf(subject) };
 
-/** Strangers who never stop; nobody waits for their answers. */
-function startFlood({ url, floodPerSecond }: ConfirmRound): () => void {
-  if (floodPerSecond === 0) return () => {};
+/** Strangers who never stop; nobody waits for their answers. Ends with how many were refused. */
+function startFlood({ url, floodPerSecond }: ConfirmRound): () => number {
+  if (floodPerSecond === 0) return () => 0;
   let at = 0;
+  let refused = 0;
   const timer = setInterval(() => {
     at += 1;
     const address = `10.${(at >> 16) & 255}.${(at >> 8) & 255}.${at & 255}`;
     const form = { username: `nobody-${at}`, password: 'a quiet morning' };
     const headers = { 'x-forwarded-for': address };
-    send(`${url}/api${login.path}`, headers, form).catch(() => {});
+    send(`${url}/api${login.path}`, headers, form).then(
+      (reply) => {
+        if (reply.includes('"reason":"busy"')) refused += 1;
+      },
+      () => {},
+    );
   }, 1000 / floodPerSecond);
-  return () => clearInterval(timer);
+  return () => {
+    clearInterval(timer);
+    return refused;
+  };
 }
 
 async function load(round: ConfirmRound): Promise<ConfirmAnswer> {
@@ -43,7 +54,8 @@ async function load(round: ConfirmRound): Promise<ConfirmAnswer> {
   const check = async (token: string) =>
     dataOf(await send(`${url}/api${checkPayPassword.path}`, { 'x-ct': token }, digits));
   try {
-    return { perSecond: await keepBusy(callers, pickFor(seconds, pick), check) };
+    const perSecond = await keepBusy(callers, pickFor(seconds, pick), check);
+    return { perSecond, refused: endFlood() };
   } finally {
     endFlood();
   }

@@ -10,6 +10,8 @@ const partners = 200;
 const callers = 16;
 const floodPerSecond = 100;
 const seconds = 3;
+/** Most of the flood is refused, which is counted. */
+const refusedLogin = /"where":"\/api\/auth\/login".*"Refusal: busy"/;
 
 /** Confirming with the transaction password while strangers try names that do not exist. */
 export const confirmRows: RowGroup = {
@@ -19,8 +21,10 @@ export const confirmRows: RowGroup = {
     const server = await startChild<ConfirmServer>(
       new URL('confirm-server.ts', import.meta.url),
       given,
+      refusedLogin,
     );
     const load = await startChild(new URL('confirm-load.ts', import.meta.url));
+    let refused = 0;
     const rateOf = async (flood: number, length: number): Promise<number> => {
       const round: ConfirmRound = {
         ...server.ready,
@@ -30,6 +34,7 @@ export const confirmRows: RowGroup = {
       };
       const answer = await load.ask<ConfirmAnswer>(round);
       if ('failed' in answer) throw new Error(answer.failed);
+      refused = answer.refused;
       return answer.perSecond;
     };
     try {
@@ -39,7 +44,10 @@ export const confirmRows: RowGroup = {
         quiet.push(await rateOf(0, seconds));
         flooded.push(await rateOf(floodPerSecond, seconds));
         const said = [quiet, flooded].map((rates) => `${Math.round(rates.at(-1) ?? 0)}/s`);
-        console.error(`PIN checks, round ${round} of ${rounds}: ${said.join(', flooded ')}`);
+        console.error(
+          `PIN checks, round ${round} of ${rounds}: ${said.join(', flooded ')}, ` +
+            `with ${refused} logins refused as busy`,
+        );
       }
       const [alone, beside] = [median(quiet), median(flooded)];
       const row = {

@@ -1,7 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { payPasswordSecret } from '../../server/confirmation/confirmations.ts';
 import { createServer } from '../../server/create-server.ts';
-import { findRunning } from '../../server/database/embedded/find-running.ts';
 import { makeThrowawayFolder } from '../../server/database/embedded/throwaway-folder.ts';
 import { openDatabase } from '../../server/database/open-database.ts';
 import { bearDemo } from '../../server/demo/bear-demo.ts';
@@ -21,14 +20,7 @@ export interface ConfirmServerGiven {
 
 export interface ConfirmServer {
   readonly url: string;
-  readonly databaseUrl: string;
   readonly tokens: readonly string[];
-}
-
-/** What the bench asks it for: plans that wait for a put, each of another partner. */
-export interface PlansWanted {
-  /** How many of the partners get none: their wallets are used by pgbench. */
-  readonly spared: number;
 }
 
 export interface WaitingPlan {
@@ -36,6 +28,7 @@ export interface WaitingPlan {
   readonly planNo: string;
 }
 
+/** The answer to each message: plans that wait for a put, one of each partner. */
 export type WaitingPlans = { readonly plans: readonly WaitingPlan[] } | { readonly failed: string };
 
 /** The real server with its real hashing, and partners whose six digits are known. */
@@ -63,10 +56,9 @@ endWithBench(async () => {
 });
 const catalogue = await readyCatalogue(db, now(), { escrow: 1_000_000_000_000_000n });
 
-async function pushAll({ spared }: PlansWanted): Promise<WaitingPlans> {
-  const among = partners.slice(spared);
+async function pushAll(): Promise<WaitingPlans> {
   const { productId, creativeId } = catalogue;
-  const partnerIds = among.map(({ id }) => id);
+  const partnerIds = partners.map(({ id }) => id);
   await pushPlans(db.sql, { productId, creativeId, partnerIds, offerDays: 7 }, now());
   const rows = await db.sql<{ partnerId: string; no: string }>(
     `select distinct on (partner_id) partner_id "partnerId", no from plan
@@ -74,18 +66,17 @@ async function pushAll({ spared }: PlansWanted): Promise<WaitingPlans> {
     [partnerIds],
   );
   const numbers = new Map(rows.map(({ partnerId, no }) => [partnerId, no]));
-  return { plans: among.map(({ id, token }) => ({ token, planNo: numbers.get(id) ?? '' })) };
+  return { plans: partners.map(({ id, token }) => ({ token, planNo: numbers.get(id) ?? '' })) };
 }
 
-process.on('message', (wanted: PlansWanted) =>
-  pushAll(wanted)
+process.on('message', () =>
+  pushAll()
     .catch((error) => ({ failed: String(error) }))
     .then(say),
 );
 const { port } = app.server.address() as AddressInfo;
 const ready: ConfirmServer = {
   url: `http://127.0.0.1:${port}`,
-  databaseUrl: (await findRunning(folder.path)) ?? '',
   tokens: partners.map(({ token }) => token),
 };
 say(ready);

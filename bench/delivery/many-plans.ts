@@ -23,11 +23,14 @@ const amountOfEach = 1_000_000_000n;
 export async function makeManyPlans(db: Db, count: number, now: Date): Promise<ManyPlans> {
   const placement = await makePlacement(db, { isSimulated: true, domains: ['paper.example'] }, now);
   const product = await makeProduct(db, {}, now);
-  const amount = amountOfEach * BigInt(count);
-  const partnerId = await makePartner(db, amount);
-  const entry = makeEntry('put_hold', [[partnerId, 'available', partnerId, 'to_consume', amount]]);
-  await postAll(db, [entry]);
+  const partnerId = await makePartner(db, amountOfEach * BigInt(count));
   const prefix = randomUUID().slice(0, 8);
+  const holds = Array.from({ length: count }, (_, at) =>
+    makeEntry('put_hold', [[partnerId, 'available', partnerId, 'to_consume', amountOfEach]], {
+      plan: `${prefix}${at + 1}`,
+    }),
+  );
+  await postAll(db, holds);
   const until = new Date(now.getTime() + 7 * 86_400_000);
   const rows = await db.sql<{ id: bigint }>(
     `insert into plan (no, partner_id, product_id, creative_id, origin, offered_at, offered_until,
@@ -39,8 +42,9 @@ export async function makeManyPlans(db: Db, count: number, now: Date): Promise<M
   await db.sql(
     `insert into plan_put (plan_id, amount, own, discount, startup, terms, terms_hash, starts_at,
        ends_at, entry_id, at)
-     select id, $2, $2, 0, 0, $7, $3, $4, $5, $6, $4 from unnest($1::bigint[]) id`,
-    [planIds, amountOfEach, randomBytes(32), now, until, entry.id, terms],
+     select id, $3, $3, 0, 0, $7, $4, $5, $6, entry_id, $5
+       from unnest($1::bigint[], $2::uuid[]) made (id, entry_id)`,
+    [planIds, holds.map(({ id }) => id), amountOfEach, randomBytes(32), now, until, terms],
   );
   for (const [step, from, to, cause] of [
     [1, 'waitPut', 'matching', 'put'],

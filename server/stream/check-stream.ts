@@ -46,7 +46,7 @@ async function findStream(jsm: JetStreamManager, name: string): Promise<StreamIn
   const notFound = 404;
   return jsm.streams.info(name).catch((error: Error & { readonly status?: number }) => {
     if (error.status === notFound) return null;
-    throw error;
+    throw new StartError(`The stream ${name} cannot be looked up: ${error.message}.`);
   });
 }
 
