@@ -8,7 +8,6 @@ import {
   bearDemoWithPast,
   type DemoLogin,
   isPastUnfinished,
-  startLife,
   welcomeToDemo,
   writeSimulation,
 } from './demo/demo.ts';
@@ -41,8 +40,6 @@ export interface RunningServer {
   readonly demo: DemoLogin | null;
   /** The simulator's input file in a demo. */
   readonly simulation: string | null;
-  /** Starts the other partners of a demo, until the server is closed. */
-  startLife(): void;
   close(): Promise<void>;
 }
 
@@ -148,25 +145,13 @@ async function listen(
   const isLive = installation?.mode === 'live';
   if (isLive && config.trustedProxies.length === 0) console.error(untrustedProxy);
   if (isLive && config.databaseUrl && !config.databaseOwnerUrl) console.error(oneLogin);
-  let life: ReturnType<typeof startLife> | null = null;
   return {
     url,
     demo,
     simulation,
-    startLife() {
-      if (!demo) return;
-      const given = { db, passwords, secrets, now, dataDir };
-      life = startLife({
-        ...given,
-        get settings() {
-          return settings.value;
-        },
-      });
-    },
     async close() {
       // Proxies see /readyz fail and send requests elsewhere before any is refused here.
       hasToStop = true;
-      await life?.close();
       await wait(config.drainSeconds * 1_000);
       const slow = setTimeout(() => app.server.closeAllConnections(), finishMs);
       await Promise.all([app.close(), work?.close()]);

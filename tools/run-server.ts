@@ -7,7 +7,6 @@ interface Running {
 
 interface RunningServer extends Running {
   readonly simulation: string | null;
-  startLife(): void;
 }
 
 // The terminal and npm each send a signal for one Ctrl-C, so two in quick succession are one.

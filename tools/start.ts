@@ -13,7 +13,6 @@ await runServer(async (stop) => {
     throw error;
   });
   // A demo has traffic from the first minute; a live network has no simulator.
-  server.startLife();
   const traffic = server.simulation ? startTraffic(server.simulation) : null;
   return {
     async close() {

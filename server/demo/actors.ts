@@ -3,15 +3,14 @@ import type { DeskRoute } from '#contract/desk/desk-route.ts';
 import { type DeskRouteName, deskRoutes } from '#contract/desk/desk-routes.ts';
 import type { Input, Output } from '#contract/route.ts';
 import type { RouteName, routes } from '#contract/routes.ts';
-import { whyNotUse } from '#domain/partner/status.ts';
-import { Refusal, refuse } from '#domain/refusal.ts';
+import { Refusal } from '#domain/refusal.ts';
 import { aboutOf, type ConfirmationSubject } from '#domain/wallet/confirmation.ts';
 import {
   createConfirmations,
   insertPayPassword,
   issueConfirmation,
 } from '../confirmation/confirmation.ts';
-import { deskHandlers, findPartnerId, findStaffByName, mayAsk } from '../desk/desk.ts';
+import { deskHandlers, findStaffByName, getPartnerId, mayAsk } from '../desk/desk.ts';
 import { noBlocks } from '../event-block/event-block.ts';
 import { createImageFolder, createImages } from '../file/file.ts';
 import type { Member } from '../gateway/gateway.ts';
@@ -78,13 +77,9 @@ type Run = (call: object, input: unknown) => Promise<unknown>;
  * between: every rule, confirmation, second person and log line is the ordinary one.
  */
 export function createActors(given: ActorServices, secret: OneSecret): Actors {
-  const { db, now, secrets } = given;
+  const { db, now } = given;
   const services: Services = {
-    ...{ db, now, secrets, dataDir: given.dataDir },
-    // Each call uses the current configuration.
-    get settings() {
-      return given.settings;
-    },
+    ...given,
     passwords: secret.passwords,
     money: createMoney(db, now),
     sessions: createSessions(db),
@@ -102,22 +97,15 @@ export function createActors(given: ActorServices, secret: OneSecret): Actors {
   /** The hash of a transaction password that nobody can enter: it matches no six digits. */
   let digits: string | undefined;
 
-  const enter = async (player: Player): Promise<Member> => {
-    const { username, language } = player;
-    const member = members.get(username) ?? (await logIn(player));
-    members.set(username, member);
-    refuse(whyNotUse(member.status, language));
-    return member;
-  };
-
-  const logIn = async ({ username, language }: Player): Promise<Member> => {
-    const partnerId = await findPartnerId(db.sql, username);
-    // An erased account has lost its name.
-    if (partnerId === null) throw new Refusal('account_cancelled', { lang: language });
+  const enter = async ({ username }: Player): Promise<Member> => {
+    const known = members.get(username);
+    if (known) return known;
+    const partnerId = await getPartnerId(db.sql, username);
     const from = { device: 'Demo', address: addressOf(username) };
     const { token } = await startSession(db.sql, { partnerId, ...from, now: now() });
     const member = await services.sessions.findMember(token, now());
     if (!member) throw new Error(`${username} could not log in`);
+    members.set(username, member);
     return member;
   };
 
@@ -130,8 +118,6 @@ export function createActors(given: ActorServices, secret: OneSecret): Actors {
     async ask(route, input) {
       const staff = await findStaffByName(db.sql, name);
       if (!staff) throw new Error(`There is no ${name} at the desk`);
-      // Whoever is locked out or has lost a role at the desk does not go on here.
-      if (!staff.isActive) throw new Refusal('desk_session_over');
       const needed: DeskRoute = deskRoutes[route];
       if (!mayAsk(staff, needed)) {
         throw new Refusal('desk_role_missing', { roles: String(needed.roles) });

@@ -93,7 +93,7 @@ const paidBy = (id: string): string => `PB-${id.slice(0, 8).toUpperCase()}`;
 export const approvePayout = ({ controller }: Actors, id: string): Promise<unknown> =>
   controller.ask('approvePayout', { id, seen: 'requested', reason: 'Card and name agree' });
 
-export const sendPayout = ({ clerk }: Pick<Actors, 'clerk'>, id: string): Promise<unknown> =>
+export const sendPayout = ({ clerk }: Actors, id: string): Promise<unknown> =>
   clerk.ask('sendPayout', { id, seen: 'approved', reference: paidBy(id) });
 
 export const completePayout = ({ controller }: Actors, id: string): Promise<unknown> =>
@@ -102,11 +102,7 @@ export const completePayout = ({ controller }: Actors, id: string): Promise<unkn
 export const rejectPayout = ({ controller }: Actors, id: string, why: Rejection) =>
   controller.ask('rejectPayout', { id, seen: 'requested', why });
 
-export const failPayout = (
-  { controller }: Pick<Actors, 'controller'>,
-  id: string,
-  why: Failure,
-): Promise<unknown> =>
+export const failPayout = ({ controller }: Actors, id: string, why: Failure): Promise<unknown> =>
   controller.ask('failPayout', { id, seen: 'sent', why, reference: paidBy(id) });
 
 /** Follows the operator with this proxy ID, within caps. */

@@ -58,9 +58,3 @@ export async function isPastUnfinished(sql: Sql): Promise<boolean> {
   const rows = await sql('select name from job where name = $1 and ran_at is null', [job]);
   return rows.length > 0;
 }
-
-export async function getBornAt(sql: Sql): Promise<Date> {
-  const [row] = await sql<{ bornAt: Date }>('select born_at "bornAt" from installation');
-  if (!row) throw new Error('The database was never born');
-  return row.bornAt;
-}

@@ -2,6 +2,5 @@
 export { type DemoLogin, welcomeToDemo } from './bear-demo.ts';
 export { awaitPast, bearDemoWithPast } from './demo-birth.ts';
 export { isPastUnfinished } from './demo-past-store.ts';
-export { startLife } from './start-life.ts';
 export { visitorJob } from './supply-visitors.ts';
 export { writeSimulation } from './write-simulation.ts';

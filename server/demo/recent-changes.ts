@@ -6,7 +6,7 @@ import { createSteps, type RecentAct } from './recent-act.ts';
 /** Accounts to pause: one waits for the second person, one was paused, one was not. */
 const statuses = [
   { nth: 29, hours: [3], reference: 'CALL-2290', refused: null },
-  { nth: 23, hours: [24, 12], reference: 'CALL-2268', refused: null },
+  { nth: 23, hours: [5, 3], reference: 'CALL-2268', refused: null },
   {
     ...{ nth: 27, hours: [12, 8], reference: 'CALL-2271' },
     refused: 'Nobody answered when we called back',

@@ -41,7 +41,7 @@ const createRefusalActs = (): RecentAct[] =>
   );
 
 /** A reversed order of a partner that can still be disputed, if there is one. */
-export async function findReversed(actor: PartnerActor): Promise<string | null> {
+async function findReversed(actor: PartnerActor): Promise<string | null> {
   const { list } = await actor.ask('listPlans', {});
   for (const { planNo, consumed } of list) {
     if (Number(consumed) === 0) continue;
@@ -56,9 +56,9 @@ export async function findReversed(actor: PartnerActor): Promise<string | null> 
 /** The first of the regulars who can dispute an order does, and the order's ID is returned. */
 async function disputeOrder({ actors }: Crowd): Promise<string | null> {
   for (const player of regulars) {
-    const actor = await actors.partner(player).catch(passRefusal);
-    const id = actor && (await findReversed(actor));
-    if (!actor || !id) continue;
+    const actor = await actors.partner(player);
+    const id = await findReversed(actor);
+    if (id === null) continue;
     const text = 'The buyer wrote to me that the parcel was kept.';
     await actor.ask('disputeConversion', { id, text });
     return id;

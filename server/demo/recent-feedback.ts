@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import type { FeedbackTopic } from '#domain/help/feedback.ts';
-import type { Actors } from './actors.ts';
 import { regular } from './cast.ts';
 import { createSteps, type RecentAct } from './recent-act.ts';
 
@@ -60,13 +59,16 @@ export const createFeedbackActs = (): RecentAct[] =>
       },
       async ({ actors }, ticket) => {
         if (!to) return;
-        const steps = await stepsOf(actors, ticket);
+        const { steps } = await actors.clerk.ask('showTicket', { ticket });
         const thanks = 'Thank you. We have passed it on to those who build it.';
         const answer = to === 'in-progress' ? '' : thanks;
-        await actors.clerk.ask('moveTicket', { ticket, seen: 'received', steps, to, answer });
+        await actors.clerk.ask('moveTicket', {
+          ticket,
+          seen: 'received',
+          steps: steps.length,
+          to,
+          answer,
+        });
       },
     ),
   );
-
-export const stepsOf = async ({ clerk }: Actors, ticket: string): Promise<number> =>
-  (await clerk.ask('showTicket', { ticket })).steps.length;

@@ -118,7 +118,7 @@ const createCancelledExchange = (): RecentAct[] =>
     },
   );
 
-export async function holdExchange(actor: PartnerActor, typed: string): Promise<string> {
+async function holdExchange(actor: PartnerActor, typed: string): Promise<string> {
   const kind = 'enterprise';
   const detail = await actor.ask('acceptorDetail', { kind, code: acceptanceCodeOf(kind) });
   const amount = parseTyped(typed) ?? zero;

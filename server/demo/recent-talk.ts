@@ -99,7 +99,7 @@ function createChatActs({ nth, lines, end }: Talk): RecentAct[] {
 }
 
 /** The clerk takes a chat, as one must before answering it, hands it over or gives it back. */
-export async function assign(actors: Actors, player: Player, name: string | null): Promise<void> {
+async function assign(actors: Actors, player: Player, name: string | null): Promise<void> {
   const { id: partnerId } = await actors.partner(player);
   const to = name === null ? null : await findStaffByName(actors.services.db.sql, name);
   const { version, assigned } = await actors.clerk.ask('openChat', { partnerId });

@@ -1,10 +1,10 @@
 import type { Sql } from '../database/database.ts';
 
-/** The shops that products of the demo lead to, each with its newest product. */
+/** The shops that products of the demo lead to. */
 export const listDemoShops = (sql: Sql) =>
-  sql<{ name: string; merchant: string; product: string }>(
+  sql<{ name: string; merchant: string }>(
     `select distinct on (1) substring(landing_url from 'shop=([a-z-]+)') "name",
-            merchant_id merchant, id product
+            merchant_id merchant
        from product where landing_url like '/demo/shop?shop=%' order by 1, added_at desc`,
   );
 
