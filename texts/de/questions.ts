@@ -93,7 +93,7 @@ export const texts = {
     question: 'Was passiert mit ungültigem Traffic?',
     answer: [
       p(
-        'Sie zahlen nicht dafür. Wir speichern ihn mit der Regel, die ihn erkannt hat. Sie sehen, wie viel es war und warum.',
+        'Für das, was wir finden, zahlen Sie nicht; alles lässt sich nicht finden. Wir speichern ihn mit der Regel, die ihn erkannt hat. Sie sehen, wie viel es war und warum.',
       ),
       list(
         'Sofort: bekannte Bots, Duplikate, abgelaufene Tokens, zu viele Klicks einer Person, Ihre eigenen Besuche.',
@@ -242,7 +242,7 @@ export const texts = {
         'Der Kundenservice fragt nie nach einem Passwort und verlangt nie Geld, um Geld freizugeben.',
         'Zahlen Sie nur mit der Referenz aus Ihrer eigenen Wallet ein.',
         'Bestätigen Sie einen Tausch erst, wenn Sie das Geld haben.',
-        'Niemand kann Ihnen einen Ertrag versprechen. Wer das tut, gehört nicht zu uns.',
+        'Niemand kann Ihnen einen Ertrag versprechen. Melden Sie, wer das tut, auch wenn es jemand von uns ist.',
       ),
       { type: 'place', to: 'feedback' },
     ],

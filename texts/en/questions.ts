@@ -91,7 +91,7 @@ export const texts = {
     question: 'What happens to invalid traffic?',
     answer: [
       p(
-        'You don’t pay for it. We record it with the rule that caught it, and you can see how much there was and why.',
+        'You don’t pay for what we find, and not all of it can be found. We record it with the rule that caught it, and you can see how much there was and why.',
       ),
       list(
         'Immediately: known bots, duplicates, expired tokens, too many clicks by one viewer, your own visits.',
@@ -240,7 +240,7 @@ export const texts = {
         'Customer service will never ask for a password, or for money to release money.',
         'Only make deposits with the reference from your own wallet.',
         'Confirm an exchange only once you have the money.',
-        'No one can promise you a return. Anyone who does isn’t from us.',
+        'No one can promise you a return. Report anyone who does, even one of us.',
       ),
       { type: 'place', to: 'feedback' },
     ],

@@ -91,7 +91,7 @@ export const texts = {
     question: '¿Qué pasa con el tráfico no válido?',
     answer: [
       p(
-        'Usted no lo paga. Lo registramos con la regla que lo detectó, y usted ve cuánto hubo y por qué.',
+        'Usted no paga el que encontramos; no todo se puede encontrar. Lo registramos con la regla que lo detectó, y usted ve cuánto hubo y por qué.',
       ),
       list(
         'De inmediato: bots conocidos, duplicados, tokens vencidos, demasiados clics de una misma persona, sus propias visitas.',
@@ -240,7 +240,7 @@ export const texts = {
         'Atención al cliente nunca le pedirá una contraseña, ni dinero para liberar dinero.',
         'Deposite solo con la referencia de su propia billetera.',
         'Confirme una operación de cambio solo cuando tenga el dinero.',
-        'Nadie puede prometerle un rendimiento. Quien lo haga no forma parte de nuestro equipo.',
+        'Nadie puede prometerle un rendimiento. Denuncie a quien lo haga, aunque sea de nuestro equipo.',
       ),
       { type: 'place', to: 'feedback' },
     ],

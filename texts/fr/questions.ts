@@ -95,7 +95,7 @@ export const texts = {
     question: 'Que devient le trafic invalide ?',
     answer: [
       p(
-        'Vous ne le payez pas. Nous l’enregistrons avec la règle qui l’a détecté, et vous voyez combien il y en a eu et pourquoi.',
+        'Vous ne payez pas celui que nous trouvons ; tout ne peut pas être trouvé. Nous l’enregistrons avec la règle qui l’a détecté, et vous voyez combien il y en a eu et pourquoi.',
       ),
       list(
         'Immédiatement : robots connus, doublons, jetons expirés, trop de clics d’une même personne, vos propres visites.',
@@ -244,7 +244,7 @@ export const texts = {
         'Le service client ne vous demandera jamais de mot de passe, ni d’argent pour débloquer de l’argent.',
         'N’effectuez de dépôt qu’avec la référence de votre propre portefeuille.',
         'Ne confirmez une opération de change qu’une fois l’argent reçu.',
-        'Personne ne peut vous promettre un rendement. Quiconque le fait ne vient pas de chez nous.',
+        'Personne ne peut vous promettre un rendement. Signalez quiconque le fait, même si c’est l’un de nous.',
       ),
       { type: 'place', to: 'feedback' },
     ],

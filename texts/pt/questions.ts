@@ -93,7 +93,7 @@ export const texts = {
     question: 'O que acontece com o tráfego inválido?',
     answer: [
       p(
-        'Você não paga por ele. Nós o registramos com a regra que o detectou, e você vê quanto foi e por quê.',
+        'Você não paga pelo que encontramos; nem tudo pode ser encontrado. Nós o registramos com a regra que o detectou, e você vê quanto foi e por quê.',
       ),
       list(
         'Na hora: robôs conhecidos, duplicatas, tokens expirados, cliques demais da mesma pessoa, suas próprias visitas.',
@@ -240,7 +240,7 @@ export const texts = {
         'O atendimento nunca vai pedir uma senha, nem dinheiro para liberar dinheiro.',
         'Deposite só com a referência da sua própria carteira.',
         'Confirme uma operação de câmbio só quando o dinheiro estiver com você.',
-        'Ninguém pode prometer retorno a você. Quem promete não é da nossa equipe.',
+        'Ninguém pode prometer retorno a você. Denuncie quem prometer, mesmo que seja da nossa equipe.',
       ),
       { type: 'place', to: 'feedback' },
     ],

@@ -91,7 +91,7 @@ export const texts = {
     question: 'Lưu lượng không hợp lệ được xử lý thế nào?',
     answer: [
       p(
-        'Bạn không phải trả. Chúng tôi ghi lại kèm quy tắc đã phát hiện, và bạn xem được có bao nhiêu lượt và vì sao.',
+        'Bạn không phải trả cho phần chúng tôi phát hiện; không phải tất cả đều phát hiện được. Chúng tôi ghi lại kèm quy tắc đã phát hiện, và bạn xem được có bao nhiêu lượt và vì sao.',
       ),
       list(
         'Ngay lập tức: bot đã biết, lượt trùng, mã hết hạn, quá nhiều lượt nhấp của một người xem, lượt truy cập của chính bạn.',
@@ -238,7 +238,7 @@ export const texts = {
         'Bộ phận chăm sóc khách hàng không bao giờ hỏi mật khẩu, cũng không yêu cầu bạn nộp tiền để được nhận tiền.',
         'Chỉ nạp tiền bằng mã tham chiếu trong ví của chính bạn.',
         'Chỉ xác nhận giao dịch đổi tiền khi đã nhận được tiền.',
-        'Không ai có thể hứa hẹn lợi nhuận với bạn. Ai hứa hẹn như vậy không phải người của chúng tôi.',
+        'Không ai có thể hứa hẹn lợi nhuận với bạn. Hãy báo cáo bất kỳ ai hứa hẹn như vậy, kể cả nhân viên của chúng tôi.',
       ),
       { type: 'place', to: 'feedback' },
     ],

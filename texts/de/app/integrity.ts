@@ -24,7 +24,7 @@ export const integrityWords = {
       difference: 'Differenz',
       file: 'Hash der Bankdatei:',
       means:
-        'Die Summen sind Teil einer Wurzel, die das Netzwerk einmal am Tag signiert, und lassen sich danach nicht mehr ändern. Die App jedes Partners prüft, ob das eigene Geld darin enthalten ist. Den Banksaldo haben zwei Personen aus dem Team vom Kontoauszug der Bank abgelesen: Er beweist nicht, dass das Geld da ist oder dass sonst niemand Anspruch darauf hat. Gruppen mit weniger als {least, number} Beteiligten werden zusammengefasst.',
+        'Die Summen sind Teil einer Wurzel, die das Netzwerk einmal am Tag signiert: Wer eine Wurzel aufbewahrt hat, kann spätere Änderungen nachweisen. Die App jedes Partners prüft, ob das eigene Geld darin enthalten ist. Den Banksaldo haben zwei Personen aus dem Team vom Kontoauszug der Bank abgelesen: Er beweist nicht, dass das Geld da ist oder dass sonst niemand Anspruch darauf hat. Gruppen mit weniger als {least, number} Beteiligten werden zusammengefasst.',
     },
     checked: {
       title: 'Letzte Prüfung',

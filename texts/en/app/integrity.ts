@@ -24,7 +24,7 @@ export const integrityWords = {
       difference: 'Difference',
       file: 'Hash of the bank’s file:',
       means:
-        'The sums are part of a root that the network signs once a day, so it can’t change them later. Each partner’s app checks that the partner’s own money is included. The bank balance is what two members of staff read from the bank’s statement: it doesn’t prove that the money is there or that nobody else has a claim to it. Groups with fewer than {least, number} are shown together.',
+        'The sums are part of a root that the network signs once a day, so whoever kept a root can show a later change. Each partner’s app checks that the partner’s own money is included. The bank balance is what two members of staff read from the bank’s statement: it doesn’t prove that the money is there or that nobody else has a claim to it. Groups with fewer than {least, number} are shown together.',
     },
     checked: {
       title: 'Last check',

@@ -24,7 +24,7 @@ export const integrityWords = {
       difference: 'Diferencia',
       file: 'Hash del archivo del banco:',
       means:
-        'Las sumas forman parte de una raíz que la red firma una vez al día, así que después no puede cambiarlas. La aplicación de cada socio comprueba que su dinero está incluido. El saldo del banco es lo que dos miembros del equipo leyeron en el extracto del banco: no demuestra que el dinero esté ahí ni que nadie más tenga derecho a él. Los grupos con menos de {least, number} participantes se muestran juntos.',
+        'Las sumas forman parte de una raíz que la red firma una vez al día, así que quien haya guardado una raíz puede demostrar un cambio posterior. La aplicación de cada socio comprueba que su dinero está incluido. El saldo del banco es lo que dos miembros del equipo leyeron en el extracto del banco: no demuestra que el dinero esté ahí ni que nadie más tenga derecho a él. Los grupos con menos de {least, number} participantes se muestran juntos.',
     },
     checked: {
       title: 'Última comprobación',

@@ -24,7 +24,7 @@ export const integrityWords = {
       difference: 'Différence',
       file: 'Empreinte du fichier de la banque :',
       means:
-        'Les sommes font partie d’une racine que le réseau signe une fois par jour ; il ne peut plus les changer ensuite. L’application de chaque partenaire vérifie que son argent y est compris. Le solde bancaire est ce que deux membres de l’équipe ont lu sur le relevé de la banque : il ne prouve ni que l’argent est là, ni que personne d’autre n’y a droit. Les groupes de moins de {least, number} sont affichés ensemble.',
+        'Les sommes font partie d’une racine que le réseau signe une fois par jour ; quiconque a gardé une racine peut prouver un changement ultérieur. L’application de chaque partenaire vérifie que son argent y est compris. Le solde bancaire est ce que deux membres de l’équipe ont lu sur le relevé de la banque : il ne prouve ni que l’argent est là, ni que personne d’autre n’y a droit. Les groupes de moins de {least, number} sont affichés ensemble.',
     },
     checked: {
       title: 'Dernier contrôle',

@@ -24,7 +24,7 @@ export const integrityWords = {
       difference: 'Diferença',
       file: 'Hash do arquivo do banco:',
       means:
-        'As somas fazem parte de uma raiz que a rede assina uma vez por dia, portanto ela não pode mudá-las depois. O app de cada parceiro confere se o dinheiro dele está incluído. O saldo do banco é o que duas pessoas da equipe leram no extrato do banco: não prova que o dinheiro está lá nem que mais ninguém tem direito a ele. Grupos com menos de {least, number} aparecem juntos.',
+        'As somas fazem parte de uma raiz que a rede assina uma vez por dia, portanto quem guardou uma raiz pode provar uma mudança posterior. O app de cada parceiro confere se o dinheiro dele está incluído. O saldo do banco é o que duas pessoas da equipe leram no extrato do banco: não prova que o dinheiro está lá nem que mais ninguém tem direito a ele. Grupos com menos de {least, number} aparecem juntos.',
     },
     checked: {
       title: 'Última verificação',

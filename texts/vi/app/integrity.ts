@@ -24,7 +24,7 @@ export const integrityWords = {
       difference: 'Chênh lệch',
       file: 'Mã băm của tệp ngân hàng:',
       means:
-        'Các tổng số là một phần của mã băm gốc mà mạng lưới ký mỗi ngày một lần, nên sau đó không thể thay đổi. Ứng dụng của mỗi đối tác tự kiểm tra xem tiền của đối tác đó có được tính vào không. Số dư ngân hàng là số mà hai nhân viên đọc từ sao kê của ngân hàng: số này không chứng minh rằng tiền thật sự có ở đó, hay không ai khác có quyền với số tiền đó. Các nhóm có ít hơn {least, number} bên được gộp chung.',
+        'Các tổng số là một phần của mã băm gốc mà mạng lưới ký mỗi ngày một lần, nên ai giữ mã băm gốc đều có thể chứng minh nếu sau đó có thay đổi. Ứng dụng của mỗi đối tác tự kiểm tra xem tiền của đối tác đó có được tính vào không. Số dư ngân hàng là số mà hai nhân viên đọc từ sao kê của ngân hàng: số này không chứng minh rằng tiền thật sự có ở đó, hay không ai khác có quyền với số tiền đó. Các nhóm có ít hơn {least, number} bên được gộp chung.',
     },
     checked: {
       title: 'Lần kiểm tra gần nhất',
