@@ -22,6 +22,7 @@ const groupsBeforeLogin = [
   'language',
   'login',
   'notFound',
+  'outcome',
   'password',
   'refusal',
   'register',
