@@ -68,7 +68,7 @@ test('a changed password logs every device out', async ({ page, browser, code, b
   await enterAs(other, '/ad-center', { username: 'changer', password: newPassword });
 
   await page.getByRole('link', { name: 'More' }).click();
-  await page.getByRole('link', { name: /^Login password/ }).click();
+  await page.getByRole('link', { name: /^Login and security/ }).click();
   await expect(page.getByText('This device')).toBeVisible();
   await expect(page.getByRole('button', { name: /^Log out ./ })).toHaveCount(1);
   await page.getByLabel('Current password').fill('wrong one');

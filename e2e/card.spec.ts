@@ -12,7 +12,7 @@ test('a partner binds a card, with a wrong and then the right transaction passwo
   code,
 }) => {
   await openAccount(page, 'card-binder', code, '/wallet/bind-card');
-  const submit = page.getByRole('button', { name: 'Bind card' });
+  const submit = page.getByRole('button', { name: 'Add card' });
   await expect(page.getByRole('button', { name: 'Fill in the details first' })).toBeDisabled();
   await page.getByLabel('Account holder').fill('Ad\u0430 Lovelace');
   await submit.click();
@@ -54,7 +54,7 @@ test('a partner replaces a card after a warning that names the old one', async (
   await setPayPassword(page);
   await expectToast(page, 'Transaction password set');
   await bindCard(page, accountNumber);
-  const submit = page.getByRole('button', { name: 'Bind card' });
+  const submit = page.getByRole('button', { name: 'Add card' });
   await page.getByRole('button', { name: 'Replace' }).click();
   await fillCard(page, accountNumber);
   await submit.click();
@@ -92,14 +92,14 @@ test.describe('on a desktop', () => {
     await setPayPassword(page);
     await expectToast(page, 'Transaction password set');
     await page.goto('/#/wallet/bind-card');
-    await page.getByRole('tab', { name: 'Wallet' }).click();
-    await page.getByLabel('Network').selectOption('Ethereum (ERC-20)');
+    await page.getByRole('tab', { name: 'Wallet address' }).click();
+    await page.getByLabel('Blockchain').selectOption('Ethereum (ERC-20)');
     await page.getByRole('textbox', { name: 'Wallet address' }).fill('0x1234');
     await page.getByLabel('Account holder').fill('Ada Lovelace');
-    await page.getByRole('button', { name: 'Bind address' }).click();
-    await expect(page.getByText('This isn’t a valid address for this network.')).toBeVisible();
+    await page.getByRole('button', { name: 'Add address' }).click();
+    await expect(page.getByText('This isn’t a valid address for this blockchain.')).toBeVisible();
     await page.getByRole('textbox', { name: 'Wallet address' }).fill(`0x${'5a'.repeat(20)}`);
-    await page.getByRole('button', { name: 'Bind address' }).click();
+    await page.getByRole('button', { name: 'Add address' }).click();
     const digits = dialogOf(page).getByLabel('Six digits');
     await expect(digits).toBeFocused();
     await expect(digits).toHaveCSS('opacity', '0');

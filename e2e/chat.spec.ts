@@ -42,7 +42,7 @@ test('a partner writes, sees the ticks, and the answer arrives without a reload'
   await page.getByRole('button', { name: 'Customer service 1 - Reachbook' }).click();
   await expect(page).toHaveURL(/#\/customer\?url=%2Fchat$/);
   await expect(page.getByText('Write to us')).toBeVisible();
-  await expect(page.getByText(/or for money to release money/)).toBeVisible();
+  await expect(page.getByText(/or ask you to pay before you can withdraw/)).toBeVisible();
 
   const write = page.getByRole('textbox', { name: 'Message' });
   await write.fill('Where is my <b>payout</b>?');

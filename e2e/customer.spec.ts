@@ -107,7 +107,7 @@ test('a configured page loads in a frame that can reach nothing of ours', async 
   const frame = page.frameLocator('iframe');
   await expect(frame.getByText('parent: refused, storage: refused, top: refused')).toBeVisible();
   await expect(page.getByText('chat.channel.example', { exact: true })).toBeVisible();
-  await expect(page.getByText(/or for money to release money/)).toBeVisible();
+  await expect(page.getByText(/or ask you to pay before you can withdraw/)).toBeVisible();
   const iframe = page.locator('iframe');
   await expect(iframe).toHaveAttribute('sandbox', 'allow-scripts allow-forms');
   expect(referrer).toBeUndefined();

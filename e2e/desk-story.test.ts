@@ -160,7 +160,7 @@ async function readSettlement(phone: Page): Promise<void> {
   await expect(figure(phone, 'Available funds 207.59 SIM')).toBeVisible();
   await phone.getByRole('button', { name: /Earnings settled .*\+7\.60/ }).click();
   const record = phone.getByRole('dialog', { name: 'Ad billing' });
-  await expect(record.getByText('On the other side')).toBeVisible();
+  await expect(record.getByText('Counterparty')).toBeVisible();
   await phone.keyboard.press('Escape');
 }
 

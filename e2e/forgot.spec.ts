@@ -13,7 +13,7 @@ test('whoever forgot the password reads whom to ask, and comes back to the page 
   await expect(
     page.getByText(/^In this demo it can’t be reached before you log in\./),
   ).toBeVisible();
-  await expect(page.getByText('Payouts are then paused for 24 hours')).toBeVisible();
+  await expect(page.getByText('Payouts and exchanges are then paused for 24 hours')).toBeVisible();
   await checkBoth(page, 'forgot');
   await page.getByRole('button', { name: 'Back', exact: true }).click();
   await expect(page).toHaveURL(/#\/login\?from=%2Fwallet%2Fbind-card$/);

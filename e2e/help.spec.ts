@@ -34,7 +34,7 @@ test('a partner looks a question up, and writes about it with an image', async (
   await expect(page.getByText('Tell us what it’s about.')).toBeVisible();
   expect(await findProblems(page), 'feedback with errors').toEqual([]);
   await page.getByRole('button', { name: 'Plans', exact: true }).click();
-  await page.getByLabel('What is it about?').fill('How is the <b>profit share</b> counted?');
+  await page.getByLabel('Your message').fill('How is the <b>profit share</b> counted?');
   await page.getByLabel('Image 1').setInputFiles({
     name: 'page.html',
     mimeType: 'text/html',
@@ -58,7 +58,7 @@ test('a partner looks a question up, and writes about it with an image', async (
 
   // The draft survives a reload.
   await page.reload();
-  await expect(page.getByLabel('What is it about?')).toHaveValue(/profit share/);
+  await expect(page.getByLabel('Your message')).toHaveValue(/profit share/);
   await expect(page.getByRole('button', { name: 'Plans', exact: true })).toHaveAttribute(
     'aria-pressed',
     'true',

@@ -182,7 +182,7 @@ test('a screen whose code fails to load offers to reload', async ({ page, compla
   await enterAs(page);
   await page.route('**/edit-login-password-screen-*.js', (route) => route.abort());
   await page.getByRole('link', { name: 'More' }).click();
-  await page.getByRole('link', { name: /^Login password/ }).click();
+  await page.getByRole('link', { name: /^Login and security/ }).click();
   await expect(page.getByText('Request failed, tap to reload')).toBeVisible();
   await page.unroute('**/edit-login-password-screen-*.js');
   await page.getByText('Request failed, tap to reload').click();

@@ -32,7 +32,7 @@ test('offline, the latest data can be browsed, is labelled as such, and nothing 
     await expect(page.getByText(text).first(), path).toBeVisible();
   }
   await page.goto('/#/ad-center/feedback');
-  await expect(page.getByLabel('What is it about?')).toBeVisible();
+  await expect(page.getByLabel('Your message')).toBeVisible();
   await expect(old(page)).toHaveCount(0);
 
   await context.setOffline(true);
@@ -51,11 +51,11 @@ test('offline, the latest data can be browsed, is labelled as such, and nothing 
   await page.keyboard.press('Escape');
   await page.goto('/#/ad-center/feedback');
   await page.getByRole('button', { name: 'Plans', exact: true }).click();
-  await page.getByLabel('What is it about?').fill('The tunnel is long.');
+  await page.getByLabel('Your message').fill('The tunnel is long.');
   await page.getByRole('button', { name: 'Send feedback' }).click();
   await expect(page.getByText('You’re offline.').last()).toBeVisible();
   // What was written is still there for when the network is back.
-  await expect(page.getByLabel('What is it about?')).toHaveValue('The tunnel is long.');
+  await expect(page.getByLabel('Your message')).toHaveValue('The tunnel is long.');
 
   await page.goto('/#/wallet');
   await expect(old(page)).toBeVisible();

@@ -67,7 +67,7 @@ test('a pushed product is found, refused with wrong amounts, and put with the ri
   await openTab(page, 'Proof');
   await page.getByText('See transaction in your wallet').first().click();
   const record = page.getByRole('dialog', { name: 'Ad serving' });
-  await expect(record.getByText('In your wallet')).toBeVisible();
+  await expect(record.getByText('Your wallet')).toBeVisible();
   await record.getByRole('button', { name: 'Close' }).click();
   await expect(page).toHaveURL(/#\/wallet$/);
   await expect(page.getByText('180.00').first()).toBeVisible();

@@ -5,7 +5,7 @@ const headers: [path: string, icons: string, title: string | null][] = [
   ['/ad-center', 'service language bell logout', 'Ad centre'],
   ['/ad-center/activities', 'back service language bell', 'Activities'],
   ['/ad-center/coupons', 'back service language bell', 'Coupons'],
-  ['/ad-center/edit-login-password', 'back service language bell', 'Login password'],
+  ['/ad-center/edit-login-password', 'back service language bell', 'Login and security'],
   ['/ad-center/edit-pay-password', 'back service language bell', 'Transaction password'],
   ['/ad-center/feedback', 'back service language bell', 'Feedback'],
   ['/ad-center/level', 'back service language bell', 'Shop level'],

@@ -78,7 +78,7 @@ test('card, put, payout and exchange are signed by the partner’s own key, as t
   await page.goto('/#/wallet/bind-card');
   await page.getByRole('button', { name: 'Replace' }).click();
   await fillCard(page, '77 88 99 00');
-  await page.getByRole('button', { name: 'Bind card' }).click();
+  await page.getByRole('button', { name: 'Add card' }).click();
   await page.getByRole('button', { name: 'Replace now' }).click();
   await sign(page, '7788 9900');
   await expectToast(page, 'Saved. Your payouts will go there.');
@@ -93,7 +93,7 @@ test('card, put, payout and exchange are signed by the partner’s own key, as t
   const file = testInfo.outputPath('check.jsonl');
   await (await download).saveAs(file);
   const { stdout } = await run(process.execPath, [verifier, file]);
-  expect(stdout).toContain("3 movements signed by the partner's own passkey, and 1 cards");
+  expect(stdout).toContain("3 transactions signed by the partner's own passkey, and 1 cards");
   expect(stdout).toContain(`  at ${new URL(page.url()).origin}`);
   expect(stdout).toContain('0 confirmed by six digits');
   expect(await authenticator.count()).toBe(1);

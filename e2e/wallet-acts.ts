@@ -26,7 +26,7 @@ export async function fillCard(page: Page, number: string): Promise<void> {
 export async function bindCard(page: Page, number: string): Promise<void> {
   await page.goto('/#/wallet/bind-card');
   await fillCard(page, number);
-  await page.getByRole('button', { name: 'Bind card' }).click();
+  await page.getByRole('button', { name: 'Add card' }).click();
   await typePassword(page);
   await expectToast(page, 'Saved. Your payouts will go there.');
 }

@@ -35,7 +35,7 @@ test('a deposit arrives and is recorded with both sides, and staff are named in 
   await expect(page.getByText('In your available funds')).toBeVisible();
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: /System top-up Deposit/ }).click();
-  await expect(page.getByText('On the other side')).toBeVisible();
+  await expect(page.getByText('Counterparty')).toBeVisible();
   await expect(page.getByText('Record 1 of your hash chain')).toBeVisible();
   await expect(page.getByText('Decided by two members of staff')).toBeVisible();
   await page.keyboard.press('Escape');
@@ -44,7 +44,9 @@ test('a deposit arrives and is recorded with both sides, and staff are named in 
   await expect(page.getByText('Ann Lee proposed a deposit')).toBeVisible();
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: /Total assets/ }).click();
-  await expect(page.getByText('Nothing else is included.')).toBeVisible();
+  await expect(
+    page.getByText(/money still to be consumed and your security deposit/),
+  ).toBeVisible();
 });
 
 test('a payout shows fee, net and rest, and needs the right transaction password', async ({

@@ -4,7 +4,12 @@ import { join } from 'node:path';
 /** The list below a heading of a glossary; empty without such a heading. */
 export function listedIn(
   language: string,
-  heading: 'Never' | 'Required' | 'Same in English' | 'In Latin letters',
+  heading:
+    | 'Never'
+    | 'Never in the app or at the desk'
+    | 'Required'
+    | 'Same in English'
+    | 'In Latin letters',
 ): string[] {
   const glossary = readFileSync(join(import.meta.dirname, language, 'glossary.md'), 'utf8');
   const [, section = ''] = glossary.split(`## ${heading}\n`);
@@ -38,10 +43,14 @@ const folded = (language: string, text: string): string => {
 
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Whether a text contains a stem in any form; each word of a phrase is a stem of its own. */
+/**
+ * Whether a text contains a stem in any form; each word of a phrase is a stem of its own, except in
+ * English, whose words have so few forms that a list can name them.
+ */
 export function hasStem(language: string, stem: string, text: string): boolean {
   const words = folded(language, stem).split(' ').map(escaped);
-  return new RegExp(words.join('\\p{L}*\\s+'), 'u').test(folded(language, text));
+  const between = language === 'en' ? '\\s+' : '\\p{L}*\\s+';
+  return new RegExp(words.join(between), 'u').test(folded(language, text));
 }
 
 /** Whether an English text contains a term, in the singular or the plural. */

@@ -16,7 +16,10 @@ export function couponDayOf(now: Date, timeZone: string): CouponDay {
   };
 }
 
-export const timeZoneKeptMs = 24 * 60 * 60 * 1000;
+/** How long a partner's days stay in one time zone before they follow the device to another. */
+export const timeZoneKeptHours = 24;
+
+export const timeZoneKeptMs = timeZoneKeptHours * 60 * 60 * 1000;
 
 /** The partner's time zone, and since when. */
 export interface KeptTimeZone {

@@ -64,7 +64,7 @@ test('a newcomer registers, sets six digits, puts, withdraws and downloads a sta
   await tab.fill('Phone', '+66 2 123 4567');
   await tab.fill('Bank address', '1 Quay Road');
   await tab.fill('Branch', 'Old Town');
-  await tab.press('button', 'Bind card');
+  await tab.press('button', 'Add card');
   await typeDigits(tab, payDigits);
   await tab.heard('Saved. Your payouts will go there.');
 

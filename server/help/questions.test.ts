@@ -54,7 +54,7 @@ test('the learning phase, the payout and the fees are explained as they are', as
   const list = await ask('en');
   const textOf = (id: string) => JSON.stringify(list.find((one) => one.id === id)?.answer);
   expect(textOf('learning-phase')).toContain('30 to 50 conversions within 7 days');
-  expect(textOf('payout-refused')).toContain('that is never to pay something');
+  expect(textOf('payout-refused')).toContain('that is never to pay');
   expect(textOf('fees')).toContain('There is no fee for releasing money');
 });
 

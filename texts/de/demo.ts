@@ -75,7 +75,7 @@ export const texts = {
   },
   methods: {
     bank: 'Bank',
-    wallet: 'Wallet',
+    wallet: 'Wallet-Adresse',
   },
   depositInstructions: [
     'Überweisen Sie den Betrag auf das Spielkonto dieser Demo: Reachbook Demo, Play Bank, 000‑123‑456.',

@@ -30,7 +30,7 @@ export const texts = {
 
   credentials_wrong: 'Benutzername oder Passwort ist falsch.',
   field_empty:
-    '{field, select, username {Geben Sie Ihren Benutzernamen ein.} password {Geben Sie Ihr Passwort ein.} confirmPassword {Geben Sie das Passwort noch einmal ein.} oldPassword {Geben Sie Ihr aktuelles Passwort ein.} newPassword {Geben Sie ein neues Passwort ein.} email {Geben Sie Ihre E-Mail-Adresse ein.} phone {Geben Sie Ihre Telefonnummer ein.} licenseKey {Geben Sie Ihren Autorisierungscode ein.} loginPassword {Geben Sie Ihr Anmeldepasswort ein.} cardName {Geben Sie den Namen der Bank oder Karte ein.} userName {Geben Sie den Namen des Kontoinhabers ein.} mobile {Geben Sie eine Telefonnummer ein.} bankAccount {Geben Sie die Kontonummer ein.} bankAddress {Geben Sie die Anschrift der Bank ein.} branchName {Geben Sie die Filiale ein.} walletAddress {Geben Sie die Wallet-Adresse ein.} network {Wählen Sie das Netzwerk.} topic {Wählen Sie ein Thema.} content {Schreiben Sie uns, worum es geht.} other {Dieses Feld darf nicht leer sein.}}',
+    '{field, select, username {Geben Sie Ihren Benutzernamen ein.} password {Geben Sie Ihr Passwort ein.} confirmPassword {Geben Sie das Passwort noch einmal ein.} oldPassword {Geben Sie Ihr aktuelles Passwort ein.} newPassword {Geben Sie ein neues Passwort ein.} email {Geben Sie Ihre E-Mail-Adresse ein.} phone {Geben Sie Ihre Telefonnummer ein.} licenseKey {Geben Sie Ihren Autorisierungscode ein.} loginPassword {Geben Sie Ihr Anmeldepasswort ein.} cardName {Geben Sie den Namen der Bank oder Karte ein.} userName {Geben Sie den Namen des Kontoinhabers ein.} mobile {Geben Sie eine Telefonnummer ein.} bankAccount {Geben Sie die Kontonummer ein.} bankAddress {Geben Sie die Anschrift der Bank ein.} branchName {Geben Sie die Filiale ein.} walletAddress {Geben Sie die Wallet-Adresse ein.} network {Wählen Sie die Blockchain.} topic {Wählen Sie ein Thema.} content {Schreiben Sie uns, worum es geht.} other {Dieses Feld darf nicht leer sein.}}',
   username_invalid:
     'Verwenden Sie {least, number} bis {most, number} Buchstaben (keine Umlaute), Ziffern, Punkte, Binde- oder Unterstriche. Am Anfang muss ein Buchstabe oder eine Ziffer stehen.',
   username_taken: 'Dieser Benutzername ist bereits vergeben. Wählen Sie einen anderen.',
@@ -189,7 +189,7 @@ export const texts = {
     'Diese Aktion ist beendet. Gutscheine, die Sie schon haben, gelten bis zu ihrem Ablauf.',
   coupon_claimed: 'Den Gutschein dieser Aktion haben Sie bereits abgeholt.',
   coupon_one_per_user:
-    'Ihren Neukunden-Gutschein haben Sie bereits erhalten. Es gibt einen pro Nutzer.',
+    'Ihren Neukunden-Gutschein haben Sie bereits erhalten. Es gibt höchstens einen pro Nutzer.',
   coupon_new_user_only:
     'Dieser Gutschein gilt für Konten, die {days, plural, one {im Lauf des letzten Tages} other {in den letzten # Tagen}} eröffnet wurden.',
   coupon_not_found: 'Wir können diesen Gutschein nicht finden.',
@@ -216,7 +216,7 @@ export const texts = {
     'Sie haben die Bilanz dieses Leitpartners vor zu langer Zeit gesehen, oder seine Gewinnbeteiligung hat sich geändert. Sehen Sie sich zuerst beides noch einmal an.',
   follow_cap_used: 'Ihr Gesamtlimit war ausgeschöpft.',
   follow_below_lowest: 'Ihre Limits ließen weniger als den Mindestbetrag des Plans übrig.',
-  follow_waits: 'Das Folgen war noch nicht aktiv. Der erste Tag ist Bedenkzeit.',
+  follow_waits: 'Das Folgen war noch nicht aktiv. Wer zum ersten Mal folgt, hat zuerst Bedenkzeit.',
   follow_too_late: 'Der Plan konnte nicht rechtzeitig kopiert werden.',
   follow_stopped: 'Sie haben das Folgen beendet, bevor der Plan kopiert wurde.',
 
@@ -254,7 +254,7 @@ export const texts = {
   card_method_unknown: 'Diese Auszahlungsart wird nicht mehr angeboten. Laden Sie die Seite neu.',
   card_same: 'Diese Angaben sind bereits hinterlegt. Es wurde nichts geändert.',
   field_invalid:
-    '{field, select, bankAccount {Geben Sie eine gültige Kontonummer ein, nur mit Buchstaben und Ziffern.} walletAddress {Das ist keine gültige Adresse für dieses Netzwerk. Kopieren Sie die ganze Adresse noch einmal.} mobile {Geben Sie eine gültige Telefonnummer mit Ländervorwahl ein, zum Beispiel +49 30 901820.} network {Wählen Sie ein Netzwerk aus der Liste.} other {Der Text enthält unsichtbare oder gemischte Zeichen. Tippen Sie ihn von Hand ein.}}',
+    '{field, select, bankAccount {Geben Sie eine gültige Kontonummer ein, nur mit Buchstaben und Ziffern.} walletAddress {Das ist keine gültige Adresse für diese Blockchain. Kopieren Sie die ganze Adresse noch einmal.} mobile {Geben Sie eine gültige Telefonnummer mit Ländervorwahl ein, zum Beispiel +49 30 901820.} network {Wählen Sie eine Blockchain aus der Liste.} other {Der Text enthält unsichtbare oder gemischte Zeichen. Tippen Sie ihn von Hand ein.}}',
   iban_length:
     'Eine IBAN, die mit {country} beginnt, hat {length, number} Zeichen. Diese hat {given, number}.',
   iban_checksum:

@@ -4,7 +4,7 @@ export const texts = {
     title: 'Welcome to the demo',
     text: 'Everything works just as it would with real money: the ledger, payouts and statements you can check yourself. Only the traffic is simulated, and SIM is play money.',
     steps: [
-      'Set a transaction password, bind a card and request a payout.',
+      'Set a transaction password, add a card and request a payout.',
       'Download a statement and verify it offline.',
       'Read how plans, fees and payouts work.',
     ],
@@ -74,7 +74,7 @@ export const texts = {
   },
   methods: {
     bank: 'Bank',
-    wallet: 'Wallet',
+    wallet: 'Wallet address',
   },
   depositInstructions: [
     'Transfer the amount to this demo’s play account: Reachbook Demo, Play Bank, 000‑123‑456.',

@@ -9,9 +9,9 @@ export const texts = {
     payout_above_available: 'The amount is above your available funds. Choose a smaller one.',
     payout_fee_changed:
       'The payout fee has changed since you saw it. Check the new one and ask again.',
-    payout_card_missing: 'No card or wallet address is bound. Bind one.',
+    payout_card_missing: 'There is no card or wallet address yet. Add one.',
     payout_method_gone:
-      'The payout method of your card or wallet address is no longer offered. Bind another.',
+      'The payout method of your card or wallet address is no longer offered. Add another.',
     payout_pay_password_missing: 'There is no transaction password yet. Set one.',
     payout_pay_password_disabled:
       'The transaction password is switched off after {triesToDisable, number} wrong entries in a row. Ask for a new one.',
@@ -26,7 +26,7 @@ export const texts = {
     payout_password_reset:
       'Your login password was reset. Payouts are paused for {waitHours, number} hours.',
     payout_objected:
-      'You objected to a reset of your login password. Payouts are paused until two members of our staff have looked into it. It costs you nothing.',
+      'You reported a login password that you didn’t set. Payouts are paused until two members of our staff have looked into it. It costs you nothing.',
     payout_ledger_stopped:
       'Our own check of the books found something that doesn’t add up. No money moves until our staff have resolved it.',
     payout_rejected:
@@ -37,7 +37,7 @@ export const texts = {
     payout: 'Payouts',
     'payout-cancel': 'Cancelling a payout',
     'startup-return': 'Returning start-up funds',
-    card: 'Binding or replacing a card or wallet address',
+    card: 'Adding or replacing a card or wallet address',
     contact: 'Changing your email or phone',
     exchange: 'Exchanges',
     'exchange-confirm': 'Confirming that an acceptor has paid you',

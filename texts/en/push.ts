@@ -5,9 +5,9 @@ export const texts = {
   security: 'There’s a change to your account security.',
   feedback: 'Your feedback was answered.',
   chat: 'Customer service has answered you.',
-  wallet: 'There’s news in your wallet.',
-  plan: 'There’s news about one of your plans.',
+  wallet: 'There’s an update in your wallet.',
+  plan: 'There’s an update on one of your plans.',
   'system-announcement': 'There’s news from the network.',
-  'system-maintenance': 'There’s news about maintenance.',
+  'system-maintenance': 'Maintenance is planned.',
   activity: 'There’s a new activity.',
 } as const satisfies Record<NoticeTopic, string>;

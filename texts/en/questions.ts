@@ -40,7 +40,7 @@ export const texts = {
     question: 'How and when do I get a payout?',
     answer: [
       p(
-        'At any time, for any amount up to your available funds. You need a bound card or wallet address and your transaction password. Before you confirm, you see the fee, what you’ll receive and what will be left.',
+        'At any time, for any amount up to your available funds. You need a card or wallet address and your transaction password. Before you confirm, you see the fee, what you’ll receive and what will be left.',
       ),
       list(
         'Requested: you can still cancel, and the full amount goes back to your available funds straight away.',
@@ -106,7 +106,7 @@ export const texts = {
     question: 'Why can a payout be refused?',
     answer: [
       p(
-        'The list of reasons is closed and public, and this is the whole list. Each reason says what to do next, and that is never to pay something. Level, credit score and membership play no part.',
+        'This is the whole list, and it’s public. Each reason says what to do next, and that is never to pay. Level, credit score and membership play no part.',
       ),
       { type: 'place', to: 'wallet' },
     ],
@@ -118,7 +118,7 @@ export const texts = {
         'An advance from the network that lets you try advertising. It isn’t your money, can’t be withdrawn, and is shown next to your total assets, never as part of them.',
       ),
       p(
-        'Before a payout, you return whatever can be returned now. Anything still in plans doesn’t hold up a payout. You never need new money: what’s left goes back, what ads consumed is taken from what it earned, and the network bears the rest. You can do it with one tap and your transaction password, or customer service can do it for you.',
+        'Before a payout, you return what can be returned now. Anything still in plans doesn’t hold up a payout. You never need new money: we take what’s left, then what it earned, and the network bears the rest. You can do it with one tap and your transaction password, or customer service can do it for you.',
       ),
     ],
   },
@@ -130,7 +130,7 @@ export const texts = {
       ),
       list(
         'Each partner can get one new-user coupon at most.',
-        'You can use one coupon of each name per day, in your own time zone.',
+        'If you have several coupons with the same name, you can use one of them a day, in your own time zone.',
         'Before you confirm, you see what the coupon changes.',
       ),
       { type: 'place', to: 'coupons' },
@@ -172,7 +172,7 @@ export const texts = {
       p(
         'Deposits are handled manually. Your wallet gives you a reference for the transfer and shows the account to pay into, once the network has published one. Customer service helps you arrange it but never gives you an account number. One member of staff records the deposit and another confirms it. Both appear under Staff activity.',
       ),
-      p('Nothing you’ve earned ever depends on making a deposit.'),
+      p('You never have to make a deposit to get what you’ve earned.'),
       { type: 'place', to: 'wallet' },
     ],
   },
@@ -226,7 +226,7 @@ export const texts = {
     question: 'What staff can do',
     answer: [
       list(
-        'Staff cannot set a balance or a figure.',
+        'Our staff can’t set a balance or a figure.',
         'Moving money takes two members of staff: for deposits and corrections, one proposes and the other confirms; for payouts, one approves and the other sends. One alone can reject a payout, set up products and acceptors, and edit these questions.',
         'What they do on your account appears under Staff activity, with a name, a reason and a reference. That includes reading your chat or your full card details, but not opening your account page.',
       ),
@@ -237,7 +237,7 @@ export const texts = {
     question: 'How to stay safe',
     answer: [
       list(
-        'Customer service will never ask for a password, or for money to release money.',
+        'Customer service will never ask for a password, or ask you to pay before you can withdraw.',
         'Only make deposits with the reference from your own wallet.',
         'Confirm an exchange only once you have the money.',
         'No one can promise you a return. Report anyone who does, even one of us.',

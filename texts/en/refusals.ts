@@ -12,7 +12,7 @@ export const texts = {
   session_expired: 'Your login has expired. Log in again.',
   session_not_found: 'That device is already logged out.',
   session_read_only:
-    'This device is view-only because your login password was reset. Log in with the new password, or object if it wasn’t you.',
+    'This device is view-only because your login password was reset. Log in with the new password, or report it if it wasn’t you.',
   account_not_opened: 'You don’t have an account here yet. Open one with an authorization code.',
   account_not_activated:
     'Your account isn’t activated yet. Customer service can tell you what’s missing.',
@@ -24,7 +24,7 @@ export const texts = {
 
   credentials_wrong: 'The username or password is wrong.',
   field_empty:
-    '{field, select, username {Enter your username.} password {Enter your password.} confirmPassword {Enter the password again.} oldPassword {Enter your current password.} newPassword {Enter a new password.} email {Enter your email address.} phone {Enter your phone number.} licenseKey {Enter your authorization code.} loginPassword {Enter your login password.} cardName {Enter the bank or card name.} userName {Enter the account holder’s name.} mobile {Enter a phone number.} bankAccount {Enter the account number.} bankAddress {Enter the bank’s address.} branchName {Enter the branch.} walletAddress {Enter the wallet address.} network {Choose the network.} topic {Choose a topic.} content {Tell us what it’s about.} other {This field can’t be empty.}}',
+    '{field, select, username {Enter your username.} password {Enter your password.} confirmPassword {Enter the password again.} oldPassword {Enter your current password.} newPassword {Enter a new password.} email {Enter your email address.} phone {Enter your phone number.} licenseKey {Enter your authorization code.} loginPassword {Enter your login password.} cardName {Enter the bank or card name.} userName {Enter the account holder’s name.} mobile {Enter a phone number.} bankAccount {Enter the account number.} bankAddress {Enter the bank’s address.} branchName {Enter the branch.} walletAddress {Enter the wallet address.} network {Choose the blockchain.} topic {Choose a topic.} content {Tell us what it’s about.} other {This field can’t be empty.}}',
   username_invalid:
     'Use {least, number} to {most, number} letters, digits, dots, dashes or underscores, starting with a letter or digit.',
   username_taken: 'This username already exists. Choose another.',
@@ -48,7 +48,7 @@ export const texts = {
     'This passkey is older than your six digits, so it can’t confirm in their place. Use the digits, or remove the passkey and add it again.',
   signature_wrong: 'We couldn’t confirm this with your passkey. Try again, or use your six digits.',
   password_objected:
-    'You objected to a reset of your login password. A passkey can’t set a new one until two members of our staff have looked into it.',
+    'You reported a login password that you didn’t set. A passkey can’t set a new one until two members of our staff have looked into it.',
   passkey_doubted:
     'Your login password was reset. To protect you, set a transaction password before you add a passkey.',
   password_link_invalid:
@@ -57,7 +57,7 @@ export const texts = {
     'This link will work from {until}. The delay gives you time to notice if it wasn’t you who asked.',
   password_link_word_wrong:
     'This code word doesn’t match the link. A different member of staff gave it to you.',
-  nothing_to_object: 'There’s nothing left to object to.',
+  nothing_to_object: 'There’s nothing left to report or stop.',
   nothing_changed: 'You haven’t changed anything.',
 
   code_not_found: 'Authorization code not found. Check each character.',
@@ -83,9 +83,9 @@ export const texts = {
   payout_fee_changed:
     'The payout fee has changed since you saw it. No money has moved. Check the new fee and try again.',
   payout_card_missing:
-    'You haven’t bound a card or wallet address yet. Bind one so we know where to send your payout.',
+    'You haven’t added a card or wallet address yet. Add one so we know where to send your payout.',
   payout_method_gone:
-    'The payout method of your card or wallet address is no longer offered. Bind another one.',
+    'The payout method of your card or wallet address is no longer offered. Add another one.',
   payout_pay_password_missing:
     'Set your transaction password first. You need it to confirm payouts.',
   payout_pay_password_disabled:
@@ -101,7 +101,7 @@ export const texts = {
   payout_password_reset:
     'Your login password has just been reset. Payouts are paused until {until} to protect you.',
   payout_objected:
-    'You objected to a reset of your login password. Payouts are paused until two members of our staff have looked into it, to protect you. It costs you nothing.',
+    'You reported a login password that you didn’t set. Payouts are paused until two members of our staff have looked into it, to protect you. It costs you nothing.',
   payout_ledger_stopped:
     'Our own check of the books found something that doesn’t add up. No money has moved, and none will until we’ve looked into it.',
   payout_rejected:
@@ -137,7 +137,7 @@ export const texts = {
   exchange_password_reset:
     'Your login password has just been reset. Exchanges are paused until {until} to protect you.',
   exchange_objected:
-    'You objected to a reset of your login password. Exchanges are paused until two members of our staff have looked into it, to protect you. It costs you nothing.',
+    'You reported a login password that you didn’t set. Exchanges are paused until two members of our staff have looked into it, to protect you. It costs you nothing.',
   exchange_not_found: 'We can’t find this exchange.',
   exchange_not_in_state: 'The exchange has moved on, so this is no longer possible.',
   exchange_not_due: 'Staff can decide an exchange only when it’s disputed or overdue.',
@@ -168,7 +168,7 @@ export const texts = {
   campaign_not_found: 'We can’t find this activity.',
   campaign_over: 'This activity is over. Coupons you already have stay valid until they expire.',
   coupon_claimed: 'You’ve already claimed this activity’s coupon.',
-  coupon_one_per_user: 'You’ve already had your new-user coupon. Each user gets one.',
+  coupon_one_per_user: 'You’ve already had your new-user coupon. Each user can get only one.',
   coupon_new_user_only:
     'This coupon is for accounts opened within the last {days, plural, one {# day} other {# days}}.',
   coupon_not_found: 'We can’t find this coupon.',
@@ -193,7 +193,7 @@ export const texts = {
     'You saw this operator’s record too long ago, or their share has changed. Check it again first.',
   follow_cap_used: 'Your total cap was used up.',
   follow_below_lowest: 'Your caps left less than the plan’s minimum.',
-  follow_waits: 'Your follow hadn’t started yet. The first day is a cooling-off period.',
+  follow_waits: 'Your follow hadn’t started yet. A first follow begins after a cooling-off period.',
   follow_too_late: 'It couldn’t be copied in time.',
   follow_stopped: 'You stopped following before it was copied.',
 
@@ -221,15 +221,14 @@ export const texts = {
   pay_password_reset_missing: 'There’s no request to cancel.',
   session_not_fresh:
     'For your security, you can do this only shortly after logging in. Go back to the other app and open this page from there again.',
-  confirmation_invalid:
-    'Your transaction password wasn’t confirmed for exactly this. Nothing has changed. Enter it again.',
+  confirmation_invalid: 'You confirmed something else. Nothing has changed. Please confirm again.',
   confirmation_expired: 'That took too long. Enter your transaction password again.',
   confirmation_used:
     'This confirmation has already been used. To do it again, enter your transaction password.',
   card_method_unknown: 'This payout method is no longer offered. Reload the page.',
   card_same: 'These details are already saved. Nothing has changed.',
   field_invalid:
-    '{field, select, bankAccount {Enter a valid account number, using only its letters and digits.} walletAddress {This isn’t a valid address for this network. Copy the whole address again.} mobile {Enter a valid phone number with its country code, such as +66 2 123 4567.} network {Choose a network from the list.} other {This contains hidden or mixed characters. Type it in by hand.}}',
+    '{field, select, bankAccount {Enter a valid account number, using only its letters and digits.} walletAddress {This isn’t a valid address for this blockchain. Copy the whole address again.} mobile {Enter a valid phone number with its country code, such as +66 2 123 4567.} network {Choose a blockchain from the list.} other {This contains hidden or mixed characters. Type it in by hand.}}',
   iban_length:
     'IBANs that start with {country} have {length, number} characters. This one has {given, number}.',
   iban_checksum:
@@ -238,7 +237,7 @@ export const texts = {
   preference_locked: 'Security notifications can’t be turned off.',
   image_missing: 'Select an image.',
   image_not_image: 'This isn’t a JPEG, PNG or WebP image. Choose another file.',
-  image_too_large: 'Image too large (5MB). Choose one of up to 5 MB.',
+  image_too_large: 'Image too large (5MB). Choose a smaller one.',
   image_too_many_pixels: 'This image has too many pixels. Send a smaller version.',
   image_too_many_today:
     'You’ve reached the daily limit of {most, number} images. Send this one tomorrow.',

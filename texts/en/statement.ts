@@ -29,7 +29,7 @@ export const texts = {
   none: 'No transactions in this period.',
   check: 'Check it yourself',
   checkText:
-    'Every record contains the hash of the one before it. In the app, download the check file for the same period and the verifier, and run it on any computer. It works offline and points to the first line that was changed. The key it prints must match the one below.',
+    'In the app, download the check file for the same period and the verifier, and run it on any computer. It works offline and points to the first line that was changed. The key it prints must match the one below.',
   head: 'Last record {seq}',
   key: 'Public key',
   page: 'Page {page} of {pages}',

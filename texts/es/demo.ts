@@ -75,7 +75,7 @@ export const texts = {
   },
   methods: {
     bank: 'Banco',
-    wallet: 'Billetera',
+    wallet: 'Dirección de billetera',
   },
   depositInstructions: [
     'Transfiera el importe a la cuenta ficticia de esta demo: Reachbook Demo, Play Bank, 000‑123‑456.',

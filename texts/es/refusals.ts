@@ -25,7 +25,7 @@ export const texts = {
 
   credentials_wrong: 'El nombre de usuario o la contraseña son incorrectos.',
   field_empty:
-    '{field, select, username {Escriba su nombre de usuario.} password {Escriba su contraseña.} confirmPassword {Escriba otra vez la contraseña.} oldPassword {Escriba su contraseña actual.} newPassword {Escriba una contraseña nueva.} email {Escriba su correo electrónico.} phone {Escriba su número de teléfono.} licenseKey {Escriba su código de autorización.} loginPassword {Escriba su contraseña de acceso.} cardName {Escriba el nombre del banco o de la tarjeta.} userName {Escriba el nombre del titular de la cuenta.} mobile {Escriba un número de teléfono.} bankAccount {Escriba el número de cuenta.} bankAddress {Escriba la dirección del banco.} branchName {Escriba la sucursal.} walletAddress {Escriba la dirección de billetera.} network {Elija la red.} topic {Elija un tema.} content {Díganos de qué se trata.} other {Este campo no puede quedar vacío.}}',
+    '{field, select, username {Escriba su nombre de usuario.} password {Escriba su contraseña.} confirmPassword {Escriba otra vez la contraseña.} oldPassword {Escriba su contraseña actual.} newPassword {Escriba una contraseña nueva.} email {Escriba su correo electrónico.} phone {Escriba su número de teléfono.} licenseKey {Escriba su código de autorización.} loginPassword {Escriba su contraseña de acceso.} cardName {Escriba el nombre del banco o de la tarjeta.} userName {Escriba el nombre del titular de la cuenta.} mobile {Escriba un número de teléfono.} bankAccount {Escriba el número de cuenta.} bankAddress {Escriba la dirección del banco.} branchName {Escriba la sucursal.} walletAddress {Escriba la dirección de billetera.} network {Elija la blockchain.} topic {Elija un tema.} content {Díganos de qué se trata.} other {Este campo no puede quedar vacío.}}',
   username_invalid:
     'Use de {least, number} a {most, number} letras, dígitos, puntos, guiones o guiones bajos, empezando por una letra o un dígito.',
   username_taken: 'Este nombre de usuario ya existe. Elija otro.',
@@ -174,7 +174,7 @@ export const texts = {
   campaign_over:
     'Esta promoción terminó. Los cupones que ya tiene siguen siendo válidos hasta que venzan.',
   coupon_claimed: 'Ya obtuvo el cupón de esta promoción.',
-  coupon_one_per_user: 'Ya recibió su cupón de bienvenida. Hay uno por usuario.',
+  coupon_one_per_user: 'Ya recibió su cupón de bienvenida. Hay uno por usuario como máximo.',
   coupon_new_user_only:
     'Este cupón es para cuentas abiertas en {days, plural, one {el último día} many {los últimos # de días} other {los últimos # días}}.',
   coupon_not_found: 'No encontramos este cupón.',
@@ -199,7 +199,8 @@ export const texts = {
     'Vio el historial de este operador hace demasiado tiempo, o su participación en ganancias cambió. Revíselo primero otra vez.',
   follow_cap_used: 'Su tope total estaba agotado.',
   follow_below_lowest: 'Sus topes dejaban menos del mínimo del plan.',
-  follow_waits: 'Su seguimiento aún no había comenzado. El primer día es un periodo de reflexión.',
+  follow_waits:
+    'Su seguimiento aún no había comenzado. El primer seguimiento empieza tras un periodo de reflexión.',
   follow_too_late: 'No pudo copiarse a tiempo.',
   follow_stopped: 'Dejó de seguir antes de que se copiara.',
 
@@ -235,7 +236,7 @@ export const texts = {
   card_method_unknown: 'Este método de retiro ya no se ofrece. Recargue la página.',
   card_same: 'Estos datos ya están guardados. No cambió nada.',
   field_invalid:
-    '{field, select, bankAccount {Escriba un número de cuenta válido, solo con sus letras y dígitos.} walletAddress {Esta dirección no es válida para esta red. Cópiela otra vez completa.} mobile {Escriba un número de teléfono válido con el código del país, por ejemplo +52 55 1234 5678.} network {Elija una red de la lista.} other {Contiene caracteres ocultos o mezclados. Escríbalo a mano.}}',
+    '{field, select, bankAccount {Escriba un número de cuenta válido, solo con sus letras y dígitos.} walletAddress {Esta dirección no es válida para esta blockchain. Cópiela otra vez completa.} mobile {Escriba un número de teléfono válido con el código del país, por ejemplo +52 55 1234 5678.} network {Elija una blockchain de la lista.} other {Contiene caracteres ocultos o mezclados. Escríbalo a mano.}}',
   iban_length:
     'Un IBAN que empieza por {country} tiene {length, number} caracteres. Este tiene {given, number}.',
   iban_checksum:

@@ -75,7 +75,7 @@ export const texts = {
   },
   methods: {
     bank: 'Banque',
-    wallet: 'Portefeuille',
+    wallet: 'Adresse de portefeuille',
   },
   depositInstructions: [
     'Virez le montant sur le compte fictif de cette démo : Reachbook Demo, Play Bank, 000‑123‑456.',

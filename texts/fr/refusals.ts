@@ -29,7 +29,7 @@ export const texts = {
 
   credentials_wrong: 'Le nom d’utilisateur ou le mot de passe est incorrect.',
   field_empty:
-    '{field, select, username {Saisissez votre nom d’utilisateur.} password {Saisissez votre mot de passe.} confirmPassword {Saisissez à nouveau le mot de passe.} oldPassword {Saisissez votre mot de passe actuel.} newPassword {Saisissez un nouveau mot de passe.} email {Saisissez votre adresse e-mail.} phone {Saisissez votre numéro de téléphone.} licenseKey {Saisissez votre code d’autorisation.} loginPassword {Saisissez votre mot de passe de connexion.} cardName {Saisissez le nom de la banque ou de la carte.} userName {Saisissez le nom du titulaire du compte.} mobile {Saisissez un numéro de téléphone.} bankAccount {Saisissez le numéro de compte.} bankAddress {Saisissez l’adresse de la banque.} branchName {Saisissez l’agence.} walletAddress {Saisissez l’adresse de portefeuille.} network {Choisissez le réseau.} topic {Choisissez un sujet.} content {Dites-nous de quoi il s’agit.} other {Ce champ ne peut pas rester vide.}}',
+    '{field, select, username {Saisissez votre nom d’utilisateur.} password {Saisissez votre mot de passe.} confirmPassword {Saisissez à nouveau le mot de passe.} oldPassword {Saisissez votre mot de passe actuel.} newPassword {Saisissez un nouveau mot de passe.} email {Saisissez votre adresse e-mail.} phone {Saisissez votre numéro de téléphone.} licenseKey {Saisissez votre code d’autorisation.} loginPassword {Saisissez votre mot de passe de connexion.} cardName {Saisissez le nom de la banque ou de la carte.} userName {Saisissez le nom du titulaire du compte.} mobile {Saisissez un numéro de téléphone.} bankAccount {Saisissez le numéro de compte.} bankAddress {Saisissez l’adresse de la banque.} branchName {Saisissez l’agence.} walletAddress {Saisissez l’adresse de portefeuille.} network {Choisissez la blockchain.} topic {Choisissez un sujet.} content {Dites-nous de quoi il s’agit.} other {Ce champ ne peut pas rester vide.}}',
   username_invalid:
     'Utilisez de {least, number} à {most, number} lettres, chiffres, points, tirets ou tirets bas, en commençant par une lettre ou un chiffre.',
   username_taken: 'Ce nom d’utilisateur existe déjà. Choisissez-en un autre.',
@@ -186,7 +186,7 @@ export const texts = {
     'Cette promotion est terminée. Vos coupons restent valables jusqu’à leur expiration.',
   coupon_claimed: 'Vous avez déjà obtenu le coupon de cette promotion.',
   coupon_one_per_user:
-    'Vous avez déjà reçu votre coupon de bienvenue. Il y en a un par utilisateur.',
+    'Vous avez déjà reçu votre coupon de bienvenue. Il y en a un au plus par utilisateur.',
   coupon_new_user_only:
     'Ce coupon est réservé aux comptes ouverts depuis {days, plural, one {# jour} many {# de jours} other {# jours}} au plus.',
   coupon_not_found: 'Nous ne trouvons pas ce coupon.',
@@ -212,7 +212,7 @@ export const texts = {
   follow_cap_used: 'Votre plafond total était épuisé.',
   follow_below_lowest: 'Vos plafonds laissaient moins que le minimum du plan.',
   follow_waits:
-    'Votre suivi n’avait pas encore commencé. Le premier jour est un délai de réflexion.',
+    'Votre suivi n’avait pas encore commencé. Un premier suivi commence après un délai de réflexion.',
   follow_too_late: 'Il n’a pas pu être copié à temps.',
   follow_stopped: 'Vous avez arrêté le suivi avant la copie.',
 
@@ -251,7 +251,7 @@ export const texts = {
   card_method_unknown: 'Ce mode de retrait n’est plus proposé. Rechargez la page.',
   card_same: 'Ces coordonnées sont déjà enregistrées. Rien n’a changé.',
   field_invalid:
-    '{field, select, bankAccount {Saisissez un numéro de compte valide, avec ses lettres et chiffres uniquement.} walletAddress {Cette adresse n’est pas valide pour ce réseau. Copiez-la à nouveau en entier.} mobile {Saisissez un numéro de téléphone valide avec l’indicatif du pays, par exemple +33 1 23 45 67 89.} network {Choisissez un réseau dans la liste.} other {Ce texte contient des caractères invisibles ou mélangés. Saisissez-le à la main.}}',
+    '{field, select, bankAccount {Saisissez un numéro de compte valide, avec ses lettres et chiffres uniquement.} walletAddress {Cette adresse n’est pas valide pour cette blockchain. Copiez-la à nouveau en entier.} mobile {Saisissez un numéro de téléphone valide avec l’indicatif du pays, par exemple +33 1 23 45 67 89.} network {Choisissez une blockchain dans la liste.} other {Ce texte contient des caractères invisibles ou mélangés. Saisissez-le à la main.}}',
   iban_length:
     'Un IBAN qui commence par {country} compte {length, number} caractères. Celui-ci en compte {given, number}.',
   iban_checksum:

@@ -74,7 +74,7 @@ export const texts = {
   },
   methods: {
     bank: '銀行',
-    wallet: 'ウォレット',
+    wallet: 'ウォレットアドレス',
   },
   depositInstructions: [
     'このデモの架空の口座にお振り込みください：Reachbook Demo, Play Bank, 000‑123‑456。',

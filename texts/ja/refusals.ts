@@ -27,7 +27,7 @@ export const texts = {
 
   credentials_wrong: 'ユーザー名またはパスワードが正しくありません。',
   field_empty:
-    '{field, select, username {ユーザー名を入力してください。} password {パスワードを入力してください。} confirmPassword {パスワードをもう一度入力してください。} oldPassword {現在のパスワードを入力してください。} newPassword {新しいパスワードを入力してください。} email {メールアドレスを入力してください。} phone {電話番号を入力してください。} licenseKey {承認コードを入力してください。} loginPassword {ログインパスワードを入力してください。} cardName {銀行名またはカード名を入力してください。} userName {口座名義を入力してください。} mobile {電話番号を入力してください。} bankAccount {口座番号を入力してください。} bankAddress {銀行の住所を入力してください。} branchName {支店名を入力してください。} walletAddress {アドレスを入力してください。} network {ネットワークを選んでください。} topic {お問い合わせの種類を選んでください。} content {内容を入力してください。} other {この項目は必須です。}}',
+    '{field, select, username {ユーザー名を入力してください。} password {パスワードを入力してください。} confirmPassword {パスワードをもう一度入力してください。} oldPassword {現在のパスワードを入力してください。} newPassword {新しいパスワードを入力してください。} email {メールアドレスを入力してください。} phone {電話番号を入力してください。} licenseKey {承認コードを入力してください。} loginPassword {ログインパスワードを入力してください。} cardName {銀行名またはカード名を入力してください。} userName {口座名義を入力してください。} mobile {電話番号を入力してください。} bankAccount {口座番号を入力してください。} bankAddress {銀行の住所を入力してください。} branchName {支店名を入力してください。} walletAddress {アドレスを入力してください。} network {ブロックチェーンを選んでください。} topic {お問い合わせの種類を選んでください。} content {内容を入力してください。} other {この項目は必須です。}}',
   username_invalid:
     '英数字、ピリオド、ハイフン、アンダースコアを使って{least, number}～{most, number}文字で、先頭は英数字にしてください。',
   username_taken: 'このユーザー名はすでに使われています。別の名前を選んでください。',
@@ -194,7 +194,8 @@ export const texts = {
     '運用パートナーの実績の確認から時間がたっているか、利益分配の割合が変わりました。先にもう一度ご確認ください。',
   follow_cap_used: '合計の上限額を使い切っていました。',
   follow_below_lowest: '上限額の残りが、プランの最低出稿額に足りませんでした。',
-  follow_waits: 'フォローがまだ始まっていませんでした。最初の1日は検討期間です。',
+  follow_waits:
+    'フォローがまだ始まっていませんでした。初めてのフォローは、検討期間の後に始まります。',
   follow_too_late: '期限内にコピーできませんでした。',
   follow_stopped: 'コピーされる前にフォローを停止しました。',
 
@@ -230,7 +231,7 @@ export const texts = {
   card_method_unknown: 'この出金方法の取り扱いは終了しました。ページを再読み込みしてください。',
   card_same: 'この情報はすでに登録されています。変更はありません。',
   field_invalid:
-    '{field, select, bankAccount {正しい口座番号を、英数字だけで入力してください。} walletAddress {このネットワークのアドレスとして正しくありません。全体をもう一度コピーしてください。} mobile {正しい電話番号を国番号から入力してください（例：+81 3 1234 5678）。} network {一覧からネットワークを選んでください。} other {見えない文字、または混在した文字が含まれています。手で入力してください。}}',
+    '{field, select, bankAccount {正しい口座番号を、英数字だけで入力してください。} walletAddress {このブロックチェーンのアドレスとして正しくありません。全体をもう一度コピーしてください。} mobile {正しい電話番号を国番号から入力してください（例：+81 3 1234 5678）。} network {一覧からブロックチェーンを選んでください。} other {見えない文字、または混在した文字が含まれています。手で入力してください。}}',
   iban_length:
     '{country}で始まるIBANは{length, number}文字です。入力されたのは{given, number}文字です。',
   iban_checksum:

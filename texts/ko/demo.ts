@@ -75,7 +75,7 @@ export const texts = {
   },
   methods: {
     bank: '은행',
-    wallet: '지갑',
+    wallet: '지갑 주소',
   },
   depositInstructions: [
     '이 데모의 가상 계좌로 이체하세요: Reachbook Demo, Play Bank, 000‑123‑456.',

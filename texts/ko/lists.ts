@@ -42,7 +42,7 @@ export const texts: Texts['lists'] = {
     'exchange-cancel': '환전 취소',
     put: '플랜에 금액 집행',
     'plan-stop': '플랜 중단',
-    follow: '운용자 팔로우',
+    follow: '리드 파트너 팔로우',
     vip: 'VIP 구매',
     'pay-password': '거래 비밀번호 자체의 변경',
     passkey: '패스키 추가',

@@ -24,7 +24,7 @@ export const texts = {
 
   credentials_wrong: '사용자 이름 또는 비밀번호가 올바르지 않습니다.',
   field_empty:
-    '{field, select, username {사용자 이름을 입력해 주세요.} password {비밀번호를 입력해 주세요.} confirmPassword {비밀번호를 한 번 더 입력해 주세요.} oldPassword {현재 비밀번호를 입력해 주세요.} newPassword {새 비밀번호를 입력해 주세요.} email {이메일 주소를 입력해 주세요.} phone {전화번호를 입력해 주세요.} licenseKey {승인 코드를 입력해 주세요.} loginPassword {로그인 비밀번호를 입력해 주세요.} cardName {은행명 또는 카드명을 입력해 주세요.} userName {예금주를 입력해 주세요.} mobile {전화번호를 입력해 주세요.} bankAccount {계좌번호를 입력해 주세요.} bankAddress {은행 주소를 입력해 주세요.} branchName {지점명을 입력해 주세요.} walletAddress {주소를 입력해 주세요.} network {네트워크를 선택해 주세요.} topic {주제를 선택해 주세요.} content {내용을 입력해 주세요.} other {필수 입력 항목입니다.}}',
+    '{field, select, username {사용자 이름을 입력해 주세요.} password {비밀번호를 입력해 주세요.} confirmPassword {비밀번호를 한 번 더 입력해 주세요.} oldPassword {현재 비밀번호를 입력해 주세요.} newPassword {새 비밀번호를 입력해 주세요.} email {이메일 주소를 입력해 주세요.} phone {전화번호를 입력해 주세요.} licenseKey {승인 코드를 입력해 주세요.} loginPassword {로그인 비밀번호를 입력해 주세요.} cardName {은행명 또는 카드명을 입력해 주세요.} userName {예금주를 입력해 주세요.} mobile {전화번호를 입력해 주세요.} bankAccount {계좌번호를 입력해 주세요.} bankAddress {은행 주소를 입력해 주세요.} branchName {지점명을 입력해 주세요.} walletAddress {주소를 입력해 주세요.} network {블록체인을 선택해 주세요.} topic {주제를 선택해 주세요.} content {내용을 입력해 주세요.} other {필수 입력 항목입니다.}}',
   username_invalid:
     '영문자, 숫자, 마침표, 하이픈, 밑줄을 사용해 {least, number}~{most, number}자로 입력하고, 영문자나 숫자로 시작해 주세요.',
   username_taken: '이미 사용 중인 사용자 이름입니다. 다른 이름을 선택해 주세요.',
@@ -185,10 +185,10 @@ export const texts = {
   follow_cap_invalid:
     '{field, select, capPerPlan {플랜별 한도는 0보다 큰 금액으로 입력해 주세요.} other {총한도는 플랜별 한도 이상이어야 합니다.}}',
   follow_notice_needed:
-    '운용 실적을 확인한 지 오래되었거나 이익 배분 비율이 변경되었습니다. 먼저 다시 확인해 주세요.',
+    '리드 파트너의 실적을 확인한 지 오래되었거나 이익 배분 비율이 변경되었습니다. 먼저 다시 확인해 주세요.',
   follow_cap_used: '총한도를 모두 사용했습니다.',
   follow_below_lowest: '남은 한도가 플랜의 최소 금액보다 적었습니다.',
-  follow_waits: '팔로우가 아직 시작되지 않았습니다. 첫날은 숙려 기간입니다.',
+  follow_waits: '팔로우가 아직 시작되지 않았습니다. 첫 팔로우는 숙려 기간이 지난 뒤에 시작됩니다.',
   follow_too_late: '제때 복제하지 못했습니다.',
   follow_stopped: '복제되기 전에 팔로우를 중지했습니다.',
 
@@ -223,7 +223,7 @@ export const texts = {
   card_method_unknown: '더 이상 제공되지 않는 출금 방법입니다. 페이지를 새로 고쳐 주세요.',
   card_same: '이미 등록된 정보입니다. 변경된 내용이 없습니다.',
   field_invalid:
-    '{field, select, bankAccount {영문자와 숫자만 사용해 올바른 계좌번호를 입력해 주세요.} walletAddress {이 네트워크에서 유효한 주소가 아닙니다. 주소 전체를 다시 복사해 주세요.} mobile {국가 번호를 포함한 올바른 전화번호를 입력해 주세요(예: +82 2 1234 5678).} network {목록에서 네트워크를 선택해 주세요.} other {보이지 않는 문자나 섞인 문자가 있습니다. 직접 입력해 주세요.}}',
+    '{field, select, bankAccount {영문자와 숫자만 사용해 올바른 계좌번호를 입력해 주세요.} walletAddress {이 블록체인에서 유효한 주소가 아닙니다. 주소 전체를 다시 복사해 주세요.} mobile {국가 번호를 포함한 올바른 전화번호를 입력해 주세요(예: +82 2 1234 5678).} network {목록에서 블록체인을 선택해 주세요.} other {보이지 않는 문자나 섞인 문자가 있습니다. 직접 입력해 주세요.}}',
   iban_length:
     '{country}(으)로 시작하는 IBAN은 {length, number}자입니다. 입력한 번호는 {given, number}자입니다.',
   iban_checksum:

@@ -75,7 +75,7 @@ export const texts = {
   },
   methods: {
     bank: 'Banco',
-    wallet: 'Carteira',
+    wallet: 'Endereço da carteira',
   },
   depositInstructions: [
     'Transfira o valor para a conta fictícia desta demo: Reachbook Demo, Play Bank, 000‑123‑456.',

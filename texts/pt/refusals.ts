@@ -25,7 +25,7 @@ export const texts = {
 
   credentials_wrong: 'Nome de usuário ou senha incorretos.',
   field_empty:
-    '{field, select, username {Digite seu nome de usuário.} password {Digite sua senha.} confirmPassword {Digite a senha de novo.} oldPassword {Digite sua senha atual.} newPassword {Digite uma nova senha.} email {Digite seu e-mail.} phone {Digite seu telefone.} licenseKey {Digite seu código de autorização.} loginPassword {Digite sua senha de acesso.} cardName {Digite o nome do banco ou do cartão.} userName {Digite o nome do titular.} mobile {Digite um telefone.} bankAccount {Digite o número da conta.} bankAddress {Digite o endereço do banco.} branchName {Digite a agência.} walletAddress {Digite o endereço da carteira.} network {Escolha a rede.} topic {Escolha um assunto.} content {Conte do que se trata.} other {Este campo não pode ficar vazio.}}',
+    '{field, select, username {Digite seu nome de usuário.} password {Digite sua senha.} confirmPassword {Digite a senha de novo.} oldPassword {Digite sua senha atual.} newPassword {Digite uma nova senha.} email {Digite seu e-mail.} phone {Digite seu telefone.} licenseKey {Digite seu código de autorização.} loginPassword {Digite sua senha de acesso.} cardName {Digite o nome do banco ou do cartão.} userName {Digite o nome do titular.} mobile {Digite um telefone.} bankAccount {Digite o número da conta.} bankAddress {Digite o endereço do banco.} branchName {Digite a agência.} walletAddress {Digite o endereço da carteira.} network {Escolha a blockchain.} topic {Escolha um assunto.} content {Conte do que se trata.} other {Este campo não pode ficar vazio.}}',
   username_invalid:
     'Use de {least, number} a {most, number} letras, números, pontos, hifens ou sublinhados, começando com letra ou número.',
   username_taken: 'Este nome de usuário já existe. Escolha outro.',
@@ -172,7 +172,7 @@ export const texts = {
   campaign_not_found: 'Não encontramos esta promoção.',
   campaign_over: 'Esta promoção terminou. Os cupons que você já tem valem até expirar.',
   coupon_claimed: 'Você já resgatou o cupom desta promoção.',
-  coupon_one_per_user: 'Você já recebeu seu cupom de novo usuário. É um por usuário.',
+  coupon_one_per_user: 'Você já recebeu seu cupom de novo usuário. É no máximo um por usuário.',
   coupon_new_user_only:
     'Este cupom é para contas abertas {days, plural, one {no último dia} many {nos últimos # dias} other {nos últimos # dias}}.',
   coupon_not_found: 'Não encontramos este cupom.',
@@ -197,7 +197,8 @@ export const texts = {
     'Você viu o histórico deste operador há muito tempo, ou a participação dele mudou. Confira de novo antes.',
   follow_cap_used: 'Seu limite total se esgotou.',
   follow_below_lowest: 'Seus limites deixaram menos que o mínimo do plano.',
-  follow_waits: 'Você ainda não tinha começado a seguir. O primeiro dia é um prazo de reflexão.',
+  follow_waits:
+    'Você ainda não tinha começado a seguir. Na primeira vez, há um prazo de reflexão antes.',
   follow_too_late: 'Não foi possível copiar a tempo.',
   follow_stopped: 'Você parou de seguir antes da cópia.',
 
@@ -233,7 +234,7 @@ export const texts = {
   card_method_unknown: 'Esta forma de saque não é mais oferecida. Recarregue a página.',
   card_same: 'Esses dados já estão salvos. Nada mudou.',
   field_invalid:
-    '{field, select, bankAccount {Digite um número de conta válido, só com letras e números.} walletAddress {Este endereço não é válido para esta rede. Copie de novo o endereço inteiro.} mobile {Digite um telefone válido com o código do país, por exemplo +55 11 2345-6789.} network {Escolha uma rede da lista.} other {O texto contém caracteres ocultos ou misturados. Digite à mão.}}',
+    '{field, select, bankAccount {Digite um número de conta válido, só com letras e números.} walletAddress {Este endereço não é válido para esta blockchain. Copie de novo o endereço inteiro.} mobile {Digite um telefone válido com o código do país, por exemplo +55 11 2345-6789.} network {Escolha uma blockchain da lista.} other {O texto contém caracteres ocultos ou misturados. Digite à mão.}}',
   iban_length:
     'Um IBAN que começa com {country} tem {length, number} caracteres. Este tem {given, number}.',
   iban_checksum:

@@ -75,7 +75,7 @@ export const texts = {
   },
   methods: {
     bank: 'Банк',
-    wallet: 'Кошелёк',
+    wallet: 'Адрес кошелька',
   },
   depositInstructions: [
     'Переведите сумму на условный счёт демоверсии: Reachbook Demo, Play Bank, 000‑123‑456.',

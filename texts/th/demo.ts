@@ -72,7 +72,7 @@ export const texts = {
   },
   methods: {
     bank: 'ธนาคาร',
-    wallet: 'วอลเล็ต',
+    wallet: 'ที่อยู่วอลเล็ต',
   },
   depositInstructions: [
     'โอนเงินเข้าบัญชีสมมติของเวอร์ชันทดลองนี้: Reachbook Demo, Play Bank, 000‑123‑456',

@@ -74,7 +74,7 @@ export const texts = {
   },
   methods: {
     bank: 'Ngân hàng',
-    wallet: 'Ví',
+    wallet: 'Địa chỉ ví',
   },
   depositInstructions: [
     'Chuyển khoản vào tài khoản mô phỏng của bản dùng thử: Reachbook Demo, Play Bank, 000‑123‑456.',

@@ -198,7 +198,8 @@ export const texts = {
     'Lần gần nhất bạn xem lịch sử của người dẫn dắt đã quá lâu, hoặc tỷ lệ chia của họ đã thay đổi. Vui lòng xem lại trước.',
   follow_cap_used: 'Hạn mức tổng của bạn đã dùng hết.',
   follow_below_lowest: 'Hạn mức còn lại của bạn thấp hơn mức tối thiểu của kế hoạch.',
-  follow_waits: 'Việc theo dõi của bạn chưa bắt đầu. Ngày đầu tiên là thời gian cân nhắc.',
+  follow_waits:
+    'Việc theo dõi của bạn chưa bắt đầu. Lần theo dõi đầu tiên bắt đầu sau thời gian cân nhắc.',
   follow_too_late: 'Không thể sao chép kịp thời.',
   follow_stopped: 'Bạn đã dừng theo dõi trước khi sao chép.',
 

@@ -72,7 +72,7 @@ export const texts = {
   },
   methods: {
     bank: '银行',
-    wallet: '钱包',
+    wallet: '钱包地址',
   },
   depositInstructions: [
     '请转入本演示的虚拟账户：Reachbook Demo, Play Bank, 000‑123‑456。',

@@ -158,7 +158,7 @@ export const texts = {
   follow_notice_needed: '您上次查看该操作者的业绩已过去太久，或其分成比例已变更。请先重新查看。',
   follow_cap_used: '您的总上限已用完。',
   follow_below_lowest: '您的上限余额低于计划的最低金额。',
-  follow_waits: '您的跟随当时尚未开始。第一天为冷静期。',
+  follow_waits: '您的跟随当时尚未开始。首次跟随在冷静期之后才开始。',
   follow_too_late: '未能及时跟随。',
   follow_stopped: '跟随该计划之前，您已停止跟随。',
 

@@ -72,7 +72,7 @@ export const texts = {
   },
   methods: {
     bank: '銀行',
-    wallet: '錢包',
+    wallet: '錢包地址',
   },
   depositInstructions: [
     '請匯入本示範的虛擬帳戶：Reachbook Demo, Play Bank, 000‑123‑456。',

@@ -137,7 +137,7 @@ export const texts = {
   campaign_not_found: '找不到這項活動。',
   campaign_over: '此活動已結束。您已有的優惠券在到期前仍然有效。',
   coupon_claimed: '您已領取過此活動的優惠券。',
-  coupon_one_per_user: '您已領過新用戶優惠券。每位用戶限一張。',
+  coupon_one_per_user: '您已領過新使用者優惠券。每位使用者限一張。',
   coupon_new_user_only: '此優惠券限開立 {days, plural, other {# 天}}內的帳戶使用。',
   coupon_not_found: '找不到這張優惠券。',
   coupon_used: '此優惠券已使用過。',
@@ -157,7 +157,7 @@ export const texts = {
   follow_notice_needed: '您上次查看此操作者的績效已過太久，或其分潤比例已變更。請先重新查看。',
   follow_cap_used: '您的總上限已用完。',
   follow_below_lowest: '您的上限餘額低於計畫的最低金額。',
-  follow_waits: '您的跟隨當時尚未開始。第一天為冷靜期。',
+  follow_waits: '您的跟隨當時尚未開始。首次跟隨在冷靜期之後才開始。',
   follow_too_late: '未能及時跟隨。',
   follow_stopped: '跟隨該計畫之前，您已停止跟隨。',
 

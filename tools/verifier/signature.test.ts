@@ -14,11 +14,11 @@ test.each(Object.entries(signatureLies))(
   },
 );
 
-test('the verifier counts the movements signed by a passkey and those confirmed by digits', () => {
+test('the verifier counts the transactions signed by a passkey and those confirmed by digits', () => {
   const [file = ''] = Object.values(signedFiles);
   const { head } = verifyStatement(Buffer.from(file), signer.key);
   const [signed, at, digits, key] = tellConfirmed(head);
-  expect(signed).toBe("2 movements signed by the partner's own passkey");
+  expect(signed).toBe("2 transactions signed by the partner's own passkey");
   expect(at).toBe('  at https://app.harbour.example');
   expect(digits).toBe('3 confirmed by six digits, which only the network saw; 0 copied');
   expect(key).toMatch(/^passkey [0-9a-f]{16}, added 2026-02-28T23:00:00.000Z, still good$/);

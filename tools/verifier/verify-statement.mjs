@@ -596,7 +596,7 @@ export function tellConfirmed({ confirmed, passkeys, cards }) {
   );
   const cardsToo = cards.length > 0 ? `, and ${cards.length} cards` : '';
   return [
-    `${count('passkey')} movements signed by the partner's own passkey${cardsToo}`,
+    `${count('passkey')} transactions signed by the partner's own passkey${cardsToo}`,
     ...[...new Set(origins)].map((origin) => `  at ${origin}`),
     `${count('digits')} confirmed by six digits, which only the network saw; ${count('follow')} copied`,
     ...passkeys.map(({ key, added, ended }) => {

@@ -130,7 +130,7 @@ test('languages and instructions are returned as configured, in the reader’s l
     const { data } = await server.ask(basicConfig, { lang }, { token });
     return 'withdraw_method_config' in data ? data.withdraw_method_config.map((m) => m.label) : [];
   };
-  expect(await methods('en')).toEqual(['Bank', 'Wallet']);
+  expect(await methods('en')).toEqual(['Bank', 'Wallet address']);
   expect(await methods('ja')).not.toEqual(await methods('en'));
   const map = [
     { source: 'en', targets: 'en,en-US' },

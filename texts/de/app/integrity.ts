@@ -35,7 +35,7 @@ export const integrityWords = {
       cosignedBy: 'Außerhalb des Netzwerks gesehen und mitsigniert von {names}, {date}.',
       cosignedChecked: 'Dieses Gerät hat die Signaturen geprüft.',
       cosignedWrong: 'Dieses Gerät konnte die Signaturen nicht bestätigen.',
-      cosignedLate: 'Eine Tageswurzel wartet seit mehr als einem Tag auf ihre Zeugen.',
+      cosignedLate: 'Die Zeugen sind mit der Unterschrift unter eine Tageswurzel im Verzug.',
       notCosigned:
         'Bisher hat kein externer Zeuge die Wurzeln mitsigniert. Bis dahin lässt sich nur an aufbewahrten Dateien und Wurzeln erkennen, ob die Vergangenheit umgeschrieben wurde.',
       outside: 'Bisher keine externe Prüfung.',
@@ -63,7 +63,7 @@ export const integrityWords = {
       refused: 'Abgelehnt, nach Grund',
       noneRefused: 'Keine Auszahlung wurde abgelehnt.',
       means:
-        'Die Zeit läuft vom Antrag des Partners, bis die Auszahlung als angekommen gemeldet ist. Eine Ablehnung nach derselben Regel zählt je Partner einmal pro Stunde. Die Liste der Gründe ist abgeschlossen, und keiner davon lässt sich durch eine Einzahlung beheben.',
+        'Die Zeit läuft vom Antrag des Partners, bis die Auszahlung als angekommen gemeldet ist. Wird ein Partner in kurzer Zeit mehrmals nach derselben Regel abgelehnt, zählt das einmal. Die Liste der Gründe ist abgeschlossen, und keiner davon lässt sich durch eine Einzahlung beheben.',
       reason: {
         payout_zero: 'Der Betrag war null',
         payout_above_available: 'Mehr als das verfügbare Guthaben',

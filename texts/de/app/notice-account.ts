@@ -43,7 +43,7 @@ export const accountNotices = {
     text: 'Die Anfrage wurde gestoppt. Wurde das Anmeldepasswort bereits neu festgelegt, ist es ungültig, und Auszahlungen und Devisentausch sind pausiert, bis zwei Personen aus unserem Team das geprüft haben.',
   },
   'objection-cleared': {
-    title: 'Auszahlungen sind wieder möglich',
+    title: 'Auszahlungen und Devisentausch sind wieder möglich',
     text: 'Zwei Personen aus unserem Team haben Ihren Widerspruch geprüft und die Pause beendet.',
   },
   'status-changed': {

@@ -88,7 +88,7 @@ export const payPasswordWords = {
     method: 'Auszahlungsart',
     optional: 'Optional',
     fillIn: 'Bitte zuerst ausfüllen',
-    chooseNetwork: 'Netzwerk wählen',
+    chooseNetwork: 'Blockchain wählen',
     boundAt: 'Seit {date}',
     bound: 'Gespeichert. Ihre Auszahlungen gehen jetzt dorthin.',
     replace: 'Ersetzen',
@@ -107,7 +107,7 @@ export const payPasswordWords = {
       bankAddress: 'Anschrift der Bank',
       branchName: 'Filiale',
       walletAddress: 'Wallet-Adresse',
-      network: 'Netzwerk',
+      network: 'Blockchain',
     },
     submit: {
       'bank-card': 'Karte hinterlegen',

@@ -131,7 +131,7 @@ export const planWords = {
         'Diese Beträge gehen nicht auf, daher zeigen wir keinen Balken. Bitte kontaktieren Sie den Kundenservice.',
       own: 'Ihr Geld',
       startup: 'Startguthaben',
-      discount: 'Rabattguthaben',
+      discount: 'Werbeguthaben',
       waiting: 'Noch zu verbrauchen (Ihr Geld)',
     },
     result: {

@@ -73,7 +73,7 @@ export const programmeWords = {
     end: 'Das ist alles',
     more: 'Mehr anzeigen',
     timeZone:
-      'Pro Tag können Sie einen Gutschein gleichen Namens einlösen. Ihr Tag richtet sich nach der Zeitzone {timeZone}. Ändert sich die Zeitzone Ihres Geräts, übernehmen wir das höchstens einmal am Tag.',
+      'Pro Tag können Sie einen Gutschein gleichen Namens einlösen. Ihr Tag richtet sich nach der Zeitzone {timeZone}. Ändert sich die Zeitzone Ihres Geräts, übernehmen wir das höchstens {hours, plural, one {jede Stunde} other {alle # Stunden}}.',
     endsSoon: 'Läuft bald ab',
     expiresOn: 'Einlösbar bis {date}',
     expiredOn: 'Abgelaufen am {date}',

@@ -17,7 +17,7 @@ export const recoveryWords = {
       'Hier ist er erst nach der Anmeldung erreichbar. Fragen Sie, wer Ihnen den Autorisierungscode gegeben hat.',
     serviceDemo:
       'In dieser Demo ist er erst nach der Anmeldung erreichbar. Wer die Demo gestartet hat, kann Ihnen einen Link für ein neues Passwort geben.',
-    pause: 'Auszahlungen sind danach {hours, number} Stunden lang pausiert',
+    pause: 'Auszahlungen und Devisentausch sind danach {hours, number} Stunden lang pausiert',
     payPassword:
       'Ihr Transaktionspasswort bleibt unverändert. Falls Sie es auch vergessen haben, können Sie nach {days, number} Tagen ein neues festlegen, sobald unser Team zugestimmt hat.',
     mailLead:

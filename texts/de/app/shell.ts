@@ -5,7 +5,7 @@ export const shellWords = {
   app: {
     name: 'Reachbook',
     demo: 'Demo: Traffic ist simuliert, SIM ist Spielgeld',
-    publicReport: 'Öffentlicher Bericht: Auszahlungen, Streitfälle, Prüfungen',
+    publicReport: 'Öffentlicher Bericht',
     retry: 'Anfrage fehlgeschlagen, zum Neuladen tippen',
     cancel: 'Abbrechen',
     close: 'Schließen',
@@ -56,12 +56,12 @@ export const shellWords = {
       'Der Kundenservice fragt nie nach Ihrem Passwort und verlangt nie Geld, um Geld freizugeben.',
   },
   screen: {
-    integrity: 'Offenlegung',
+    integrity: 'Öffentlicher Bericht',
     register: 'Konto eröffnen',
     adCenter: 'Werbezentrale',
     activities: 'Aktionen',
     coupons: 'Gutscheine',
-    editLoginPassword: 'Anmeldepasswort',
+    editLoginPassword: 'Anmeldung und Sicherheit',
     editPayPassword: 'Transaktionspasswort',
     feedback: 'Feedback',
     level: 'Shop-Stufe',

@@ -74,11 +74,14 @@ export const staffActivityWords = {
         '{by} hat es abgelehnt, dass Sie ein neues Transaktionspasswort festlegen',
       'withdraw-pay-password-help':
         '{by} hat den Vorschlag zurückgezogen, dass Sie ein neues Transaktionspasswort festlegen können',
-      'propose-objection-cleared': '{by} hat vorgeschlagen, Ihre Auszahlungspause zu beenden',
-      'confirm-objection-cleared': '{by} hat das Ende Ihrer Auszahlungspause bestätigt',
-      'refuse-objection-cleared': '{by} hat es abgelehnt, Ihre Auszahlungspause zu beenden',
+      'propose-objection-cleared':
+        '{by} hat vorgeschlagen, die Pause für Auszahlungen und Devisentausch zu beenden',
+      'confirm-objection-cleared':
+        '{by} hat das Ende der Pause für Auszahlungen und Devisentausch bestätigt',
+      'refuse-objection-cleared':
+        '{by} hat es abgelehnt, die Pause für Auszahlungen und Devisentausch zu beenden',
       'withdraw-objection-cleared':
-        '{by} hat den Vorschlag zurückgezogen, Ihre Auszahlungspause zu beenden',
+        '{by} hat den Vorschlag zurückgezogen, die Pause für Auszahlungen und Devisentausch zu beenden',
       'exchange-accepted': '{by} hat erfasst, dass ein Akzeptant Ihren Tausch angenommen hat',
       'payout-approved': '{by} hat eine Auszahlung genehmigt',
       'payout-sent': '{by} hat eine Auszahlung gesendet',

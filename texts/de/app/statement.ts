@@ -49,7 +49,7 @@ export const statementWords = {
       'Noch hat kein externer Zeuge diesen Verlauf mitsigniert: Nur das Netzwerk selbst steht dafür ein.',
     cosignedChecked: 'Dieses Gerät hat die Signaturen geprüft.',
     cosignedWrong: 'Dieses Gerät konnte die Signaturen nicht bestätigen.',
-    cosignedLate: 'Eine Tageswurzel wartet seit mehr als einem Tag auf ihre Zeugen.',
+    cosignedLate: 'Die Zeugen sind mit der Unterschrift unter eine Tageswurzel im Verzug.',
     service: 'Kundenservice',
   },
 } as const satisfies Pick<Texts['app'], 'statement'>;

@@ -56,7 +56,7 @@ export const walletWords = {
       deposit: 'Kaution',
       totalAssets: 'Gesamtvermögen',
       toBeSettled: 'Noch abzurechnen (gehört Ihnen noch nicht)',
-      discount: 'Rabattguthaben (nur für Werbung)',
+      discount: 'Werbeguthaben (nur für Werbung)',
       startup: 'Startguthaben (nur für Werbung)',
       recovery: 'Noch zu begleichen',
       payout: 'Auszahlungen unterwegs',
@@ -66,14 +66,14 @@ export const walletWords = {
       available:
         'Ihr Geld, frei verfügbar. Sie können es einem Plan zuweisen oder sich auszahlen lassen.',
       waitingSpent:
-        'Ihr Geld, das für Pläne reserviert und noch nicht verbraucht ist. Die Werbezentrale zeigt denselben Betrag als „Noch zu verbrauchen“. Nicht Verbrauchtes wird Ihrem verfügbaren Guthaben wieder gutgeschrieben. Der Verbrauch erscheint höchstens einmal pro Stunde in Ihren Umsätzen, und wenn die Auslieferung endet.',
+        'Ihr Geld, das für Pläne reserviert und noch nicht verbraucht ist. Die Werbezentrale zeigt denselben Betrag als „Noch zu verbrauchen“. Nicht Verbrauchtes wird Ihrem verfügbaren Guthaben wieder gutgeschrieben. Der Verbrauch erscheint gebündelt in Ihren Umsätzen, zuletzt wenn die Auslieferung endet.',
       deposit: 'Dieses Netzwerk verlangt keine Kaution, daher steht hier immer null.',
       totalAssets:
         'Verfügbares Guthaben, für Pläne reserviertes Geld und Ihre Kaution. Sonst ist nichts enthalten.',
       toBeSettled:
         'Noch nicht abgerechnete Provisionen aus allen Ihren Plänen, abzüglich der im Plan genannten Gebühr. Werbezentrale und Plan nennen denselben Betrag „Offen“. Die Provisionen gehören Ihnen, sobald der ganze Plan abgerechnet ist.',
       discount:
-        'Rabattguthaben des Netzwerks, nur für Anzeigen. Es kann nicht ausgezahlt werden. Nicht Genutztes geht an das Netzwerk zurück.',
+        'Werbeguthaben des Netzwerks, nur für Anzeigen. Es kann nicht ausgezahlt werden. Nicht Genutztes geht an das Netzwerk zurück.',
       startup:
         'Ein Vorschuss des Netzwerks, nur für Werbung. Er wird aus dem Rest und den damit erzielten Einnahmen zurückgezahlt. Sie müssen nie etwas nachzahlen.',
       recovery:
@@ -91,13 +91,13 @@ export const walletWords = {
       available: 'Verfügbares Guthaben',
       to_consume: 'Noch zu verbrauchen',
       deposit: 'Kaution',
-      to_consume_discount: 'Für Pläne reserviertes Rabattguthaben',
+      to_consume_discount: 'Für Pläne reserviertes Werbeguthaben',
       to_consume_startup: 'Für Pläne reserviertes Startguthaben',
       publisher_pending: 'Verbraucht, wird noch geprüft',
-      publisher_pending_discount: 'Rabattguthaben verbraucht, wird noch geprüft',
+      publisher_pending_discount: 'Werbeguthaben verbraucht, wird noch geprüft',
       publisher_pending_startup: 'Startguthaben verbraucht, wird noch geprüft',
       to_settle: 'Noch abzurechnen',
-      discount: 'Rabattguthaben',
+      discount: 'Werbeguthaben',
       startup: 'Startguthaben',
       payout: 'Auszahlungen unterwegs',
       exchange: 'Für einen Tausch reserviert',

@@ -3,8 +3,7 @@ export const adCenterWords = {
   center: {
     seeWhy: 'See why',
     planFailed: 'Plan failed: {product}',
-    planReturned:
-      'It ended on {date} with nothing consumed. The full amount was returned to where it came from.',
+    planReturned: 'It ended on {date} with nothing consumed. The full amount was returned.',
     planOver: 'The offer ended on {date}. You hadn’t put an amount on it.',
     payout: 'Payout of {amount}',
     payoutState: {

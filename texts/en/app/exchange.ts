@@ -46,12 +46,12 @@ export const exchangeWords = {
       disputed:
         'Two members of our staff decide. The amount stays reserved until they return it to you or release it to the acceptor, with a reason.',
       heldOverdue:
-        'No one accepted it within {hours, number} hours, so it’s on our staff’s list and they can return it to you. You can also cancel and get the full amount back straight away.',
+        'No one accepted it within {hours, number} hours. Our staff can now return it to you, or you can cancel and get the full amount back straight away.',
       acceptedOverdue:
-        'It wasn’t confirmed within {hours, number} hours, so it’s on our staff’s list and they can decide it. You can still confirm or dispute it.',
+        'It wasn’t confirmed within {hours, number} hours. Our staff can now decide it, and you can still confirm or dispute it.',
     },
     confirm: 'I have the money',
-    confirmAfterAll: 'The money has arrived after all',
+    confirmAfterAll: 'I have the money now',
     confirmTitle: 'Has the money arrived?',
     confirmText:
       'You’re confirming that {acceptor} has paid you {arrives}. We’ll release {amount} to them, and this can’t be undone. No one should ask you to confirm before you have the money.',

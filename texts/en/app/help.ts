@@ -47,8 +47,8 @@ export const helpWords = {
     answerMinutes:
       'Recent answers took {count, plural, one {about # minute} other {about # minutes}}',
     answerHours: 'Recent answers took {count, plural, one {about # hour} other {about # hours}}',
-    closedUntil: 'Closed now. Opens: {time}. Write now and we’ll answer then.',
-    closed: 'Closed now. Write anyway and we’ll answer when we’re back.',
+    closedUntil: 'We’re closed until {time}. Leave a message and we’ll answer then.',
+    closed: 'We’re closed. Leave a message and we’ll answer when we’re back.',
     file: 'Save chat as a file',
     write: 'Message',
     send: 'Send',
@@ -84,7 +84,7 @@ export const helpWords = {
   feedback: {
     lead: 'Tell us what’s wrong or what’s missing. A person will read it, and you’ll get a ticket number.',
     topic: 'Topic',
-    content: 'What is it about?',
+    content: 'Your message',
     contentHint: 'What you did, what you expected and what happened. Never write a password here.',
     left: '{count, plural, one {# character left} other {# characters left}}',
     about: 'About the question “{question}”',

@@ -11,7 +11,7 @@ export const integrityWords = {
       title: 'What is owed',
       root: 'Root {no, number}, {time}',
       none: 'No root has been signed yet.',
-      few: 'Hidden, because fewer than {least, number} are owed money: a sum would show what one of them has.',
+      few: 'Hidden for privacy: fewer than {least, number} are owed money.',
       partners: 'Partners’ own money',
       plans: 'Reserved for plans',
       publishers: 'Publishers',
@@ -35,7 +35,7 @@ export const integrityWords = {
       cosignedBy: 'Seen and cosigned outside the network by {names}, {date}.',
       cosignedChecked: 'This device has checked their signatures.',
       cosignedWrong: 'This device couldn’t confirm their signatures.',
-      cosignedLate: 'A daily root has been waiting for its witnesses for more than a day.',
+      cosignedLate: 'Witnesses are late in cosigning a daily root.',
       notCosigned:
         'No outside witness has cosigned the roots yet. Until one does, only files and roots that people kept can show that history was rewritten.',
       outside: 'No outside audit yet.',
@@ -63,7 +63,7 @@ export const integrityWords = {
       refused: 'Refused, by reason',
       noneRefused: 'No payout was refused.',
       means:
-        'Times run from the partner’s request until the payout was reported as arrived. A refusal by the same rule for the same partner is counted once an hour. The list of reasons is closed, and none of them can be resolved by paying in.',
+        'Times run from the partner’s request until the payout was reported as arrived. Repeated refusals of a partner by the same rule within a short time are counted once. The list of reasons is closed, and none of them can be resolved by paying in.',
       reason: {
         payout_zero: 'The amount was zero',
         payout_above_available: 'More than the available funds',
@@ -77,7 +77,7 @@ export const integrityWords = {
         payout_pay_password_reset: 'Transaction password replaced',
         payout_contact_changed: 'Email or phone changed',
         payout_password_reset: 'Login password reset',
-        payout_objected: 'Objection to a new login password',
+        payout_objected: 'New login password reported',
         payout_ledger_stopped: 'The books were stopped',
         payout_rejected: 'Rejected by staff',
       },
@@ -123,7 +123,7 @@ export const integrityWords = {
       failed: 'This couldn’t be checked just now.',
       save: 'Save what this device saw',
       means:
-        'This device hashes the lines of your wallet from the one it saw last, follows the network’s roots and checks their signatures. It can compare only with what it has seen itself.',
+        'This device remembers what it has seen. It checks that no line of your wallet was changed or removed since, follows the network’s roots and checks their signatures. It can compare only with what it has seen itself.',
     },
     own: {
       title: 'The network’s sums don’t include your money as they should',

@@ -8,6 +8,6 @@ export const lockWords = {
     passkey: 'Unlock with a passkey',
     offline:
       'You’re offline. Only our server can check that it’s you, so the app stays locked until you’re connected again. You can also log out.',
-    none: 'This account has no way to unlock the app. Log out, then log in again with your password.',
+    none: 'You haven’t set up a way to unlock the app. Log out, then log in again with your password.',
   },
 } as const;

@@ -10,7 +10,7 @@ export const membersWords = {
   },
   reset: {
     title: 'New login password',
-    lead: 'For {username}. To protect you, payouts and exchanges will be paused for {hours, number} hours. The device you used last can still view the account and object.',
+    lead: 'For {username}. To protect you, payouts and exchanges will be paused for {hours, number} hours. The device you used last can still view the account and report it.',
     early: 'This link does not work yet',
     earlyText:
       'It will work from {date}. The delay gives you time to notice if it wasn’t you who asked.',
@@ -25,16 +25,16 @@ export const membersWords = {
   objection: {
     titleSet: 'Your login password was reset',
     textSet:
-      'This happened on {date}, and this device is now view-only. If it wasn’t you, object: the new password stops working, its devices are logged out, and payouts and exchanges are paused until customer service has looked into it.',
+      'This happened on {date}, and this device is now view-only. If it wasn’t you, report it: the new password stops working, its devices are logged out, and payouts and exchanges are paused until customer service has looked into it.',
     titleLink: 'A link to set a new login password was issued',
     textLink: 'It will work from {date}. If you didn’t ask for it, stop it.',
     titleReset: 'Customer service started a transaction password reset',
     textReset: 'A new one can be set from {date}. If you didn’t ask for it, stop it.',
     submit: 'That wasn’t me',
-    done: 'Stopped. Customer service has been informed.',
+    done: 'Stopped. We’ve told customer service.',
     titleObjected: 'Payouts and exchanges are paused',
     textObjected:
-      'You objected on {date}. Two members of our staff will look into it before payouts and exchanges resume. It costs you nothing.',
+      'You reported this on {date}. Two members of our staff will look into it before payouts and exchanges resume. It costs you nothing.',
     titleErasure: 'Your personal data will be erased',
     textErasure:
       'Two members of our staff decided this. From {date}, or later if you still have money, plans or disputes then, your name, contact details, cards, chats and images will be gone, and you won’t be able to log in. Amounts and orders stay in our books under a pseudonym. If you don’t want this, stop it.',

@@ -2,7 +2,7 @@
 export const accountNotices = {
   welcome: {
     title: 'Welcome',
-    text: 'Your account is open, and Home shows your first steps. Our staff will never ask for your password, or for money to release money.',
+    text: 'Your account is open, and the ad centre shows your first steps. Our staff will never ask for your password, or ask you to pay before you can withdraw.',
   },
   'login-new-device': {
     title: 'New device logged in',
@@ -26,23 +26,23 @@ export const accountNotices = {
   },
   'password-reset': {
     title: 'New login password set',
-    text: 'It was set with a link from customer service. The device you used last can still view your account and object; all others were logged out. Payouts and exchanges are paused for {hours, number} hours to protect you.',
+    text: 'It was set with a link from customer service. The device you used last can still view your account and report it; all others were logged out. Payouts and exchanges are paused for {hours, number} hours to protect you.',
   },
   'password-by-mail': {
     title: 'New login password set',
-    text: 'It was set with a link that we sent to your email address. The device you used last can still view your account and object; all others were logged out. Payouts and exchanges are paused for {hours, number} hours to protect you.',
+    text: 'It was set with a link that we sent to your email address. The device you used last can still view your account and report it; all others were logged out. Payouts and exchanges are paused for {hours, number} hours to protect you.',
   },
   'password-by-passkey': {
     title: 'New login password set',
-    text: 'It was set with one of your passkeys. The device you used last before that can still view your account and object; all others were logged out. Payouts and exchanges are paused for {hours, number} hours to protect you.',
+    text: 'It was set with one of your passkeys. The device you used last before that can still view your account and report it; all others were logged out. Payouts and exchanges are paused for {hours, number} hours to protect you.',
   },
   objection: {
-    title: 'You objected',
+    title: 'You reported a change to your account',
     text: 'The request has been stopped. If your login password had already been reset, the new one no longer works, and payouts and exchanges are paused until two members of our staff have looked into it.',
   },
   'objection-cleared': {
-    title: 'Payouts have resumed',
-    text: 'Two members of our staff looked into your objection and ended the pause.',
+    title: 'Payouts and exchanges have resumed',
+    text: 'Two members of our staff looked into your report and ended the pause.',
   },
   'status-changed': {
     title: 'Account status changed',

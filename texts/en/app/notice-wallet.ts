@@ -25,7 +25,7 @@ export const walletNotices = {
     text: 'Change to your wallet: {change}. See why in the transaction.',
   },
   'recovery-opened': {
-    title: 'Reversal above your available funds',
+    title: 'A reversal exceeded your available funds',
     text: 'The network covers {amount} for now. It’s repaid from money that becomes available later. You never have to add money.',
   },
   'recovery-paid': {

@@ -38,7 +38,7 @@ export const notificationWords = {
         title: 'No activities',
         text: 'Network activities you can take part in will appear here.',
       },
-      unread: { title: 'Nothing unread', text: 'You’re all caught up under this filter.' },
+      unread: { title: 'Nothing unread', text: 'You’re all caught up.' },
       read: {
         title: 'Nothing read yet',
         text: 'Notifications you’ve opened or marked as read appear here.',

@@ -2,10 +2,9 @@
 export const passkeyWords = {
   passkey: {
     title: 'Passkeys',
-    lead: 'Log in with your fingerprint, face or screen lock instead of your password. A passkey works only here, and nobody can guess or steal it from a fake site.',
+    lead: 'Log in with your fingerprint, face or screen lock instead of your password. A passkey only works here, so a fake site can’t steal it.',
     add: 'Add a passkey',
-    addText:
-      'Enter your login password first. This stops anyone who only has your phone from adding one.',
+    addText: 'Enter your login password first, so no one can add one with just your phone.',
     added: 'Passkey added',
     made: 'Added {date}',
     used: 'Last used {date}',
@@ -28,7 +27,7 @@ export const passkeyWords = {
     later: 'Not now',
     forgot: 'Forgot your password? Use a passkey',
     setLead:
-      'Confirm with a passkey instead of your current password. Every device is logged out, including this one. Only the one used last before it can still view the account and object. Payouts and exchanges are paused for {hours, number} hours to protect you.',
+      'Confirm with a passkey instead of your current password. Every device is logged out, including this one. Only the one used last before it can still view the account and report it. Payouts and exchanges are paused for {hours, number} hours to protect you.',
     setSubmit: 'Set password with passkey',
     setOld: 'Use your current password',
   },

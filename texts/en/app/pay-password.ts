@@ -8,7 +8,8 @@ export const payPasswordWords = {
     deleteDigit: 'Delete last digit',
     forgot: 'Forgot it?',
     notSet: 'You have no transaction password yet',
-    notSetText: 'It confirms everything you do with your money. Afterwards you’ll be back here.',
+    notSetText:
+      'It confirms everything you do with your money. We’ll bring you back here afterwards.',
     setNow: 'Set one now',
     disabled:
       'Your transaction password was entered wrongly {tries, number} times in a row and has been switched off.',
@@ -22,7 +23,7 @@ export const payPasswordWords = {
     next: 'Continue',
     startOver: 'Choose other digits',
     login: 'Login password',
-    loginHint: 'This stops anyone who only has your phone from setting it.',
+    loginHint: 'So no one can set it with just your phone.',
     submit: 'Set transaction password',
     done: 'Transaction password set',
     isSet: 'You have a transaction password',
@@ -33,7 +34,7 @@ export const payPasswordWords = {
     changed: 'Transaction password changed',
     forgotTitle: 'Forgot your transaction password?',
     forgotText:
-      'You can set a new one after {hours, number} hours at the earliest. Until then you’ll see the request here and can cancel it. If you don’t use it within {days, number} days after that, it expires. Once the new one is set, payouts and exchanges are paused for {pause, number} hours to protect you.',
+      'You can set a new one in {hours, number} hours at the earliest, and then have {days, number} days to do it. Until then, you can cancel the request here. Once the new one is set, payouts and exchanges are paused for {pause, number} hours to protect you.',
     forgotSubmit: 'Request a new one',
     forgotService: 'Forgot both? Contact customer service',
     resetTitle: 'New transaction password requested',
@@ -50,7 +51,7 @@ export const payPasswordWords = {
     signTitle: 'Confirm',
     sign: 'Confirm with passkey',
     signLead:
-      'Your device asks for your fingerprint, face or screen lock and signs exactly this. The signature goes into your check file, where anyone can verify it.',
+      'Your device asks for your fingerprint, face or screen lock, then signs this. The signature is kept in your check file as proof.',
     signFailed: 'Nothing was signed. Try again, or use your six digits.',
     signOther:
       'The server asked to sign something other than what you see here. Nothing was signed. Please contact customer service.',
@@ -83,7 +84,7 @@ export const payPasswordWords = {
     method: 'Payout method',
     optional: 'Optional',
     fillIn: 'Fill in the details first',
-    chooseNetwork: 'Choose a network',
+    chooseNetwork: 'Choose a blockchain',
     boundAt: 'Since {date}',
     bound: 'Saved. Your payouts will go there.',
     replace: 'Replace',
@@ -102,11 +103,11 @@ export const payPasswordWords = {
       bankAddress: 'Bank address',
       branchName: 'Branch',
       walletAddress: 'Wallet address',
-      network: 'Network',
+      network: 'Blockchain',
     },
     submit: {
-      'bank-card': 'Bind card',
-      'wallet-address': 'Bind address',
+      'bank-card': 'Add card',
+      'wallet-address': 'Add address',
     },
   },
 } as const;

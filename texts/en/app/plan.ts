@@ -25,7 +25,7 @@ export const planWords = {
       matching: 'No plans matching',
       putting: 'No plans running',
       putFailed: 'No failed plans',
-      putFinished: 'No plans just finished',
+      putFinished: 'No recently finished plans',
       waitSettlement: 'No plans waiting for settlement',
       settled: 'No settled plans yet',
     },
@@ -36,7 +36,7 @@ export const planWords = {
       putting: 'A plan starts showing ads once we’ve found a placement.',
       putFailed:
         'Plans that ended with nothing consumed appear here, with the reason. The full amount is always returned.',
-      putFinished: 'Plans stay here while their last ads can still count.',
+      putFinished: 'Plans stay here until their last ads have been counted.',
       waitSettlement: 'Plans stay here while orders can still come in or be cancelled.',
       settled: 'Settled plans appear here, with their statements.',
     },
@@ -68,7 +68,7 @@ export const planWords = {
       daily_cap: 'Paused: the daily cap is used up. A new day starts at midnight UTC.',
       invalid_traffic: 'Paused: its placements had invalid traffic. You don’t pay for it.',
       ending:
-        'Ended before anything was consumed. Ads already on screens may still count; if none does, the full amount is returned.',
+        'Ended with nothing consumed so far. If no ad still on screen counts, the full amount is returned.',
     },
     pausedSince: 'Paused',
     soon: {
@@ -162,7 +162,7 @@ export const planWords = {
       fromCoupon: 'Paid by a coupon',
       after: 'Available afterwards',
       worst: 'The most you can lose',
-      fees: 'Placement prices include a media fee of at most {media}. The network keeps {revenue} of each commission. There are no other fees on this plan.',
+      fees: 'Placement prices include a media fee of at most {media}. The revenue fee is {revenue} of each commission. There are no other fees on this plan.',
       chargeback:
         'A commission can still be charged back for {count, plural, one {# day} other {# days}} after it’s settled.',
       ceilings:
@@ -207,7 +207,7 @@ export const planWords = {
       clickPriceMax: 'Maximum price per click',
       thousandPriceMax: 'Maximum price per thousand impressions',
       ceilingNote:
-        'The highest prices when you put the amount plus {allowance}, or the network’s own maximum where no placement was suitable. Placements that cost more are not used for this plan.',
+        'The highest price at the time you put the amount, plus {allowance}. If no placement was suitable then, the network’s maximum applies. Placements that cost more are not used for this plan.',
       frequency: 'Frequency cap per viewer',
       frequencyValue:
         '{times, plural, one {# time} other {# times}} in {hours, plural, one {# hour} other {# hours}}',
@@ -236,7 +236,7 @@ export const planWords = {
       stopText:
         'No new ads will be shown. Ads already on screens may still count. After that, anything not consumed is returned. You can’t restart a stopped plan.',
       stopMatchingText:
-        'Unless ads have already started, the full {amount} is returned to where it came from straight away. You can’t restart a stopped plan.',
+        'Unless ads have already started, the full {amount} is returned straight away. You can’t restart a stopped plan.',
       stopped: 'Plan stopped',
     },
     history: {
@@ -278,7 +278,7 @@ export const planWords = {
       gameDescription: 'Game description',
     },
     tabs: {
-      label: 'Parts of this plan',
+      label: 'Plan sections',
       overview: 'Overview',
       performance: 'Performance',
       orders: 'Orders',

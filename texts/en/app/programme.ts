@@ -46,12 +46,13 @@ export const programmeWords = {
     rule: {
       once: 'You can claim an activity’s coupon once. If the offer says so, you get another one each period until the activity ends.',
       newUser: 'Each user can get one new-user coupon at most, across all activities.',
-      nameADay: 'You can use one coupon of each name per day, in your own time zone.',
+      nameADay:
+        'If you have several coupons with the same name, you can use one of them a day, in your own time zone.',
       networkMoney: 'Coupons are paid with the network’s money, from its promotions account.',
       unspent:
         'Coupon money is consumed first, your own money last. Anything the plan doesn’t consume goes back to that account. If the plan fails, you can use the coupon again until it expires.',
       neverLocks:
-        'A coupon never ties up your own money. There’s no minimum turnover, and it doesn’t change what you can withdraw.',
+        'A coupon never ties up your own money. There’s no minimum spend, and you can withdraw just as much as before.',
     },
     toCoupons: 'My coupons',
     toActivities: 'See activities',
@@ -68,7 +69,7 @@ export const programmeWords = {
     end: 'That’s everything',
     more: 'Show more',
     timeZone:
-      'You can use one coupon of each name per day. Your day runs in {timeZone}. If your device’s time zone changes, we update it once a day at most.',
+      'If you have several coupons with the same name, you can use one of them a day. Days follow {timeZone} time. If your device’s time zone changes, we update it at most once every {hours, plural, one {hour} other {# hours}}.',
     endsSoon: 'Expires soon',
     expiresOn: 'Use by {date}',
     expiredOn: 'Expired on {date}',
@@ -171,7 +172,7 @@ export const programmeWords = {
     medianPlan: 'Median plan',
     worstPlan: 'Worst plan',
     stake: 'Operator’s own money in plans now',
-    shareAsked: 'Share of gains asked',
+    shareAsked: 'Profit share',
     allPlans:
       '{plans, plural, one {# plan} other {# plans}} by this operator in total: {settled, number} settled, {running, number} in progress, {failed, number} failed with nothing consumed.',
     risks: 'Before you follow',
@@ -179,7 +180,7 @@ export const programmeWords = {
       '{lost, number} of {all, number} followers lost money ({share}). The median result was {median}; the worst was {worst}.',
     noFollowers: 'No follower has a settled plan yet, so there are no results to show.',
     youCanLose:
-      'You can lose everything your caps allow. Plans are funded with your money without asking you again.',
+      'You can lose everything your caps allow. We put your money on plans without asking you each time.',
     operatorGains:
       'The operator gets {share} of your gains, only above your best result so far, and bears none of your losses.',
     noPromise: 'Past results don’t guarantee future results.',

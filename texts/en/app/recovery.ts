@@ -4,17 +4,17 @@ export const recoveryWords = {
     title: 'Forgot your password?',
     lead: 'Choose a way back in.',
     passkey: 'Use a passkey',
-    passkeyText: 'Log in without a password, on this device or with another one that has it',
+    passkeyText: 'Log in without a password, on this device or on another where you set one up',
     noPause: 'Payouts aren’t paused',
     mail: 'Link by email',
     mailText: 'To the confirmed email address in your account',
     service: 'Customer service',
-    serviceText: 'The last resort: our staff first make sure it’s you',
+    serviceText: 'If nothing else works: our staff first make sure it’s you',
     serviceClosed:
-      'It can’t be reached here before you log in. Ask whoever gave you your authorization code.',
+      'You can’t reach us here before you log in. Ask the person who gave you your authorization code.',
     serviceDemo:
       'In this demo it can’t be reached before you log in. Whoever started the demo can give you a link to a new password.',
-    pause: 'Payouts are then paused for {hours, number} hours',
+    pause: 'Payouts and exchanges are then paused for {hours, number} hours',
     payPassword:
       'Your transaction password stays the same. If you’ve forgotten it too, you can set a new one after {days, number} days, once our staff have approved it.',
     mailLead:
@@ -27,7 +27,7 @@ export const recoveryWords = {
   email: {
     title: 'Email address',
     done: 'Address confirmed',
-    doneText: 'If you forget your login password, we can send a link to a new one to this address.',
+    doneText: 'If you forget your login password, we can email you a link to set a new one.',
     confirmed: 'Email address confirmed',
     unconfirmed:
       'Not confirmed yet. Until it is, we can’t send a link to this address if you forget your login password.',

@@ -21,7 +21,7 @@ export const statementWords = {
     share: 'Share',
     check: 'Check it yourself',
     checkText:
-      'Every record contains the hash of the one before it. Download the check file and the verifier, then run this on any computer with Node. It works offline and points to the first line that was changed.',
+      'Download the check file and the verifier, then run this on any computer with Node. It works offline and points to the first line that was changed.',
     verifier: 'Download verifier',
     verifierText: 'A single file, no packages needed',
     key: 'This network’s public key',
@@ -35,7 +35,7 @@ export const statementWords = {
     seenThen: 'Seen then: record {seq}',
     shownNow: 'Shown now: record {seq}',
     newKey:
-      'The network now signs with a different key than on {date}, and the old one doesn’t vouch for it',
+      'The network’s signing key has changed since {date}, and the old key doesn’t vouch for the new one',
     keepFile: 'Save the evidence',
     keepText:
       'Give this file to someone outside the network: an auditor, a witness or another partner. It holds what this device saw and what it is shown now.',
@@ -45,7 +45,7 @@ export const statementWords = {
     noWitness: 'No outside witness has cosigned this history yet: only the network vouches for it.',
     cosignedChecked: 'This device has checked their signatures.',
     cosignedWrong: 'This device couldn’t confirm their signatures.',
-    cosignedLate: 'A daily root has been waiting for its witnesses for more than a day.',
+    cosignedLate: 'Witnesses are late in cosigning a daily root.',
     service: 'Customer service',
   },
 } as const;

@@ -3,7 +3,7 @@ import { texts as recordTexts } from '../records.ts';
 /** Funds, records, payouts, deposits. */
 export const walletWords = {
   wallet: {
-    doneBefore: 'You already did this on {date}. It wasn’t done twice.',
+    doneBefore: 'You already did this on {date}. We didn’t repeat it.',
     show: 'Show amounts',
     hide: 'Hide amounts',
     withdraw: 'Withdraw',
@@ -24,8 +24,8 @@ export const walletWords = {
     seeRecords: 'See transactions',
     more: 'Show more',
     record: 'Transaction',
-    ownEnd: 'In your wallet',
-    otherEnd: 'On the other side',
+    ownEnd: 'Your wallet',
+    otherEnd: 'Counterparty',
     after: 'Balance afterwards',
     cause: 'When and why',
     chain: 'Record {seq} of your hash chain',
@@ -37,9 +37,9 @@ export const walletWords = {
     monthlyType: 'Type',
     monthlyTotal: 'Total',
     monthlyNone: 'No transactions this month.',
-    monthlyNet: 'Payouts and exchanges returned in the same month aren’t counted as in or out.',
-    legendIn: 'Filled: in',
-    legendOut: 'Outlined: out',
+    monthlyNet: 'We leave out payouts and exchanges that were returned in the same month.',
+    legendIn: 'Solid: in',
+    legendOut: 'Outline: out',
     range: {
       all: 'All time',
 
@@ -62,10 +62,9 @@ export const walletWords = {
     definition: {
       available: 'Your money, free to use. Put it on a plan or withdraw it.',
       waitingSpent:
-        'Your money reserved for plans and not consumed yet. The ad centre shows the same amount as “To be consumed”. Anything not consumed is returned to your available funds. Consumption is recorded in your transactions at most once an hour, and when a plan’s ads end.',
+        'Your money reserved for plans and not consumed yet. The ad centre shows the same amount as “To be consumed”. Anything not consumed is returned to your available funds. Consumption is recorded in your transactions in batches, the last one when a plan’s ads end.',
       deposit: 'This network doesn’t ask for a security deposit, so this is always zero.',
-      totalAssets:
-        'Available funds, money still to be consumed and your security deposit. Nothing else is included.',
+      totalAssets: 'Available funds, money still to be consumed and your security deposit.',
       toBeSettled:
         'Commissions from all your plans that aren’t settled yet, minus the fee stated in each plan. The ad centre and the plan call the same amount “Pending”. They become yours when the whole plan is settled.',
       discount:
@@ -73,7 +72,7 @@ export const walletWords = {
       startup:
         'An advance from the network, for advertising only. It’s repaid from what’s left of it and what it earned. You never have to add money.',
       recovery:
-        'A deposit was reversed for more than your available funds, and the network covered the rest. It’s repaid from money that becomes available later, oldest first. You never have to add money, and you can withdraw everything else.',
+        'A deposit was reversed after you’d used part of it, and the network covered the difference. It’s deducted from money that becomes available later, oldest first. You never have to add money, and you can withdraw everything else.',
       payout:
         'Payouts you’ve requested that aren’t complete yet. If one is rejected, the full amount is returned.',
       exchange:
@@ -97,7 +96,7 @@ export const walletWords = {
       startup: 'Start-up funds',
       payout: 'Payouts on their way',
       exchange: 'Reserved for an exchange',
-      advance_receivable: 'Advance not yet returned',
+      advance_receivable: 'Advance owed to the network',
       recovery_receivable: 'Still to be repaid',
       advance_due: 'Advance to be returned',
       loss: 'Loss borne by the network',
@@ -134,7 +133,7 @@ export const walletWords = {
       record: 'Transaction',
     },
     several: '{kind} · {count, plural, one {# transaction} other {# transactions}}',
-    internal: 'Internal moves',
+    internal: 'Moves within your wallet',
   },
   payout: {
     title: 'Withdraw',
@@ -164,7 +163,7 @@ export const walletWords = {
     startupReturned: 'Start-up funds returned',
     stop: recordTexts.stop,
     remedy: {
-      'bind-card': 'Bind a card or wallet address',
+      'bind-card': 'Add a card or wallet address',
       'set-pay-password': 'Set transaction password',
       'return-startup': 'Return start-up funds',
       'ask-service': 'Contact customer service',
@@ -196,8 +195,8 @@ export const walletWords = {
     title: 'Refused on {date}',
     waiting: 'In review',
     overdue: 'Overdue',
-    upheld: 'Upheld',
-    lifted: 'Lifted',
+    upheld: 'Refusal confirmed',
+    lifted: 'Refusal withdrawn',
     own: 'You wrote',
     by: 'Answered by {by}',
     dueText: 'We’ll answer by {date}.',
@@ -212,18 +211,18 @@ export const walletWords = {
     copy: 'Copy reference',
     copied: 'Copied',
     promise:
-      'Two members of staff check every deposit. Nothing you’ve earned ever depends on making one.',
+      'Two members of staff check every deposit. You never have to make one to get what you’ve earned.',
     service: 'Arrange with customer service',
     own: 'Your deposits',
     state: {
       expected: 'Expected',
       recorded: 'Arrived, being checked by a second person',
       confirmed: 'In your available funds',
-      reversed: 'Reversed by staff; see the transaction for the reason',
-      refused: 'Not confirmed by the second person; your reference stays valid',
+      reversed: 'Reversed (see the transaction for the reason)',
+      refused: 'Not confirmed (your reference stays valid)',
     },
     noAccount:
-      'The network hasn’t published an account for deposits yet. Don’t pay anything until one appears here, and never to an account you were given elsewhere.',
+      'Deposits aren’t open yet. Don’t pay until an account appears here, and never to one you were given elsewhere.',
     chatAbout: 'My deposit with reference {reference}: ',
     arrived: '{amount} added',
     arrivedText: 'Your transfer was checked and confirmed. The money is in your available funds.',

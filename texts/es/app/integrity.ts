@@ -35,7 +35,7 @@ export const integrityWords = {
       cosignedBy: 'Visto y cofirmado fuera de la red por {names}, {date}.',
       cosignedChecked: 'Este dispositivo comprobó sus firmas.',
       cosignedWrong: 'Este dispositivo no pudo confirmar sus firmas.',
-      cosignedLate: 'Una raíz diaria lleva más de un día esperando a sus testigos.',
+      cosignedLate: 'Los testigos se retrasan en refrendar una raíz diaria.',
       notCosigned:
         'Ningún testigo externo ha cofirmado todavía las raíces. Hasta entonces, solo los archivos y raíces que alguien guardó pueden mostrar que se reescribió el historial.',
       outside: 'Todavía no hay auditoría externa.',
@@ -63,7 +63,7 @@ export const integrityWords = {
       refused: 'Rechazados, por motivo',
       noneRefused: 'No se rechazó ningún retiro.',
       means:
-        'El tiempo va desde la solicitud del socio hasta que consta que el retiro llegó. Un rechazo por la misma regla se cuenta una vez por hora y socio. La lista de motivos es cerrada, y ninguno se resuelve depositando dinero.',
+        'El tiempo va desde la solicitud del socio hasta que consta que el retiro llegó. Varios rechazos a un socio por la misma regla en poco tiempo se cuentan una vez. La lista de motivos es cerrada, y ninguno se resuelve depositando dinero.',
       reason: {
         payout_zero: 'El importe era cero',
         payout_above_available: 'Más que los fondos disponibles',

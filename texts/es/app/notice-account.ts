@@ -43,7 +43,7 @@ export const accountNotices = {
     text: 'La solicitud se detuvo. Si su contraseña de acceso ya se había restablecido, la nueva dejó de funcionar, y los retiros y las operaciones de cambio están en pausa hasta que dos miembros de nuestro equipo lo revisen.',
   },
   'objection-cleared': {
-    title: 'Retiros reanudados',
+    title: 'Retiros y operaciones de cambio reanudados',
     text: 'Dos miembros de nuestro equipo revisaron su objeción y levantaron la pausa.',
   },
   'status-changed': {

@@ -85,7 +85,7 @@ export const payPasswordWords = {
     method: 'Método de retiro',
     optional: 'Opcional',
     fillIn: 'Complete primero los datos',
-    chooseNetwork: 'Elija una red',
+    chooseNetwork: 'Elija una blockchain',
     boundAt: 'Desde el {date}',
     bound: 'Guardado. Sus retiros irán allí.',
     replace: 'Sustituir',
@@ -104,7 +104,7 @@ export const payPasswordWords = {
       bankAddress: 'Dirección del banco',
       branchName: 'Sucursal',
       walletAddress: 'Dirección de billetera',
-      network: 'Red',
+      network: 'Blockchain',
     },
     submit: {
       'bank-card': 'Vincular tarjeta',

@@ -72,7 +72,7 @@ export const programmeWords = {
     end: 'Eso es todo',
     more: 'Mostrar más',
     timeZone:
-      'Puede usar un cupón de cada nombre por día. Su día se rige por la zona {timeZone}. Si cambia la zona horaria de su dispositivo, la actualizamos una vez al día como máximo.',
+      'Puede usar un cupón de cada nombre por día. Su día se rige por la zona {timeZone}. Si cambia la zona horaria de su dispositivo, la actualizamos como máximo cada {hours, plural, one {hora} many {# de horas} other {# horas}}.',
     endsSoon: 'Por vencer',
     expiresOn: 'Úselo a más tardar el {date}',
     expiredOn: 'Venció el {date}',

@@ -16,7 +16,8 @@ export const recoveryWords = {
       'Aquí no se puede contactar antes de iniciar sesión. Pregunte a quien le dio el código de autorización.',
     serviceDemo:
       'En esta demo solo está disponible después de iniciar sesión. Quien inició la demo puede darle un enlace para una contraseña nueva.',
-    pause: 'Después, los retiros quedan en pausa durante {hours, number} horas',
+    pause:
+      'Después, los retiros y las operaciones de cambio quedan en pausa durante {hours, number} horas',
     payPassword:
       'Su contraseña de transacción no cambia. Si también la olvidó, podrá definir una nueva pasados {days, number} días, cuando nuestro equipo lo apruebe.',
     mailLead:

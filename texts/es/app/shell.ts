@@ -5,7 +5,7 @@ export const shellWords = {
   app: {
     name: 'Reachbook',
     demo: 'Demo: tráfico simulado, SIM es dinero ficticio',
-    publicReport: 'Informe público: retiros, disputas, comprobaciones',
+    publicReport: 'Informe público',
     retry: 'La solicitud falló, toque para recargar',
     cancel: 'Cancelar',
     close: 'Cerrar',
@@ -56,12 +56,12 @@ export const shellWords = {
     promise: 'Atención al cliente nunca le pedirá su contraseña, ni dinero para liberar dinero.',
   },
   screen: {
-    integrity: 'Transparencia',
+    integrity: 'Informe público',
     register: 'Abrir una cuenta',
     adCenter: 'Centro publicitario',
     activities: 'Promociones',
     coupons: 'Cupones',
-    editLoginPassword: 'Contraseña de acceso',
+    editLoginPassword: 'Acceso y seguridad',
     editPayPassword: 'Contraseña de transacción',
     feedback: 'Comentarios',
     level: 'Nivel de tienda',

@@ -64,10 +64,12 @@ export const staffActivityWords = {
         '{by} rechazó que usted defina una nueva contraseña de transacción',
       'withdraw-pay-password-help':
         '{by} retiró la propuesta de que usted defina una nueva contraseña de transacción',
-      'propose-objection-cleared': '{by} propuso reanudar sus retiros',
-      'confirm-objection-cleared': '{by} confirmó la reanudación de sus retiros',
-      'refuse-objection-cleared': '{by} rechazó reanudar sus retiros',
-      'withdraw-objection-cleared': '{by} retiró la propuesta de reanudar sus retiros',
+      'propose-objection-cleared': '{by} propuso reanudar sus retiros y operaciones de cambio',
+      'confirm-objection-cleared':
+        '{by} confirmó la reanudación de sus retiros y operaciones de cambio',
+      'refuse-objection-cleared': '{by} rechazó reanudar sus retiros y operaciones de cambio',
+      'withdraw-objection-cleared':
+        '{by} retiró la propuesta de reanudar sus retiros y operaciones de cambio',
       'exchange-accepted': '{by} registró que un aceptante tomó su operación de cambio',
       'payout-approved': '{by} aprobó un retiro',
       'payout-sent': '{by} envió un retiro',

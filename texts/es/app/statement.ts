@@ -48,7 +48,7 @@ export const statementWords = {
       'Ningún testigo externo ha cofirmado aún este historial: solo la red responde por él.',
     cosignedChecked: 'Este dispositivo comprobó sus firmas.',
     cosignedWrong: 'Este dispositivo no pudo confirmar sus firmas.',
-    cosignedLate: 'Una raíz diaria lleva más de un día esperando a sus testigos.',
+    cosignedLate: 'Los testigos se retrasan en refrendar una raíz diaria.',
     service: 'Atención al cliente',
   },
 } as const satisfies Pick<Texts['app'], 'statement'>;

@@ -64,7 +64,7 @@ export const walletWords = {
     definition: {
       available: 'Su dinero, de libre uso. Asígnelo a un plan o retírelo.',
       waitingSpent:
-        'Dinero suyo reservado para planes y aún no consumido. El centro publicitario muestra el mismo importe como «Por consumir». Lo no consumido vuelve a sus fondos disponibles. El consumo se registra en sus movimientos como máximo una vez por hora, y al terminar la difusión.',
+        'Dinero suyo reservado para planes y aún no consumido. El centro publicitario muestra el mismo importe como «Por consumir». Lo no consumido vuelve a sus fondos disponibles. El consumo se registra en sus movimientos por lotes, el último al terminar la difusión.',
       deposit: 'Esta red no pide fianza, así que siempre es cero.',
       totalAssets:
         'Fondos disponibles, dinero pendiente de consumo y su fianza. No incluye nada más.',

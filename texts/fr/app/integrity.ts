@@ -35,7 +35,7 @@ export const integrityWords = {
       cosignedBy: 'Vu et cosigné hors du réseau par {names}, {date}.',
       cosignedChecked: 'Cet appareil a vérifié leurs signatures.',
       cosignedWrong: 'Cet appareil n’a pas pu confirmer leurs signatures.',
-      cosignedLate: 'Une racine quotidienne attend ses témoins depuis plus d’un jour.',
+      cosignedLate: 'Les témoins tardent à cosigner une racine quotidienne.',
       notCosigned:
         'Aucun témoin extérieur n’a encore cosigné les racines. D’ici là, seuls des fichiers et des racines conservés peuvent montrer que l’historique a été réécrit.',
       outside: 'Pas encore d’audit extérieur.',
@@ -63,7 +63,7 @@ export const integrityWords = {
       refused: 'Refusés, par motif',
       noneRefused: 'Aucun retrait n’a été refusé.',
       means:
-        'Le temps court de la demande du partenaire jusqu’à l’arrivée signalée du retrait. Un refus selon la même règle compte une fois par heure et par partenaire. La liste des motifs est fermée, et aucun ne se règle en versant de l’argent.',
+        'Le temps court de la demande du partenaire jusqu’à l’arrivée signalée du retrait. Plusieurs refus d’un partenaire selon la même règle en peu de temps ne comptent qu’une fois. La liste des motifs est fermée, et aucun ne se règle en versant de l’argent.',
       reason: {
         payout_zero: 'Le montant était nul',
         payout_above_available: 'Plus que les fonds disponibles',

@@ -43,7 +43,7 @@ export const accountNotices = {
     text: 'La demande a été bloquée. Si votre mot de passe de connexion avait déjà été réinitialisé, le nouveau ne fonctionne plus, et les retraits et les opérations de change sont suspendus le temps que deux membres de notre équipe l’examinent.',
   },
   'objection-cleared': {
-    title: 'Retraits rétablis',
+    title: 'Retraits et opérations de change rétablis',
     text: 'Deux membres de notre équipe ont examiné votre contestation et levé la suspension.',
   },
   'status-changed': {

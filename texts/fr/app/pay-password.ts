@@ -87,7 +87,7 @@ export const payPasswordWords = {
     method: 'Mode de retrait',
     optional: 'Facultatif',
     fillIn: 'Remplissez d’abord le formulaire',
-    chooseNetwork: 'Choisissez un réseau',
+    chooseNetwork: 'Choisissez une blockchain',
     boundAt: 'Depuis le {date}',
     bound: 'Enregistré. Vos retraits y seront versés.',
     replace: 'Remplacer',
@@ -106,7 +106,7 @@ export const payPasswordWords = {
       bankAddress: 'Adresse de la banque',
       branchName: 'Agence',
       walletAddress: 'Adresse de portefeuille',
-      network: 'Réseau',
+      network: 'Blockchain',
     },
     submit: {
       'bank-card': 'Associer la carte',

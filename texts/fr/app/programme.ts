@@ -73,7 +73,7 @@ export const programmeWords = {
     end: 'C’est tout',
     more: 'Afficher plus',
     timeZone:
-      'Vous pouvez utiliser un coupon de chaque nom par jour. Votre jour suit le fuseau {timeZone}. Si le fuseau de votre appareil change, nous l’actualisons au plus une fois par jour.',
+      'Vous pouvez utiliser un coupon de chaque nom par jour. Votre jour suit le fuseau {timeZone}. Si le fuseau de votre appareil change, nous l’actualisons au plus {hours, plural, one {toutes les heures} many {toutes les # d’heures} other {toutes les # heures}}.',
     endsSoon: 'Expire bientôt',
     expiresOn: 'Utilisable jusqu’au {date}',
     expiredOn: 'Expiré le {date}',

@@ -16,7 +16,8 @@ export const recoveryWords = {
       'Il n’est pas joignable ici avant la connexion. Adressez-vous à la personne qui vous a donné le code d’autorisation.',
     serviceDemo:
       'Dans cette démo, il n’est joignable qu’une fois connecté. La personne qui a lancé la démo peut vous donner un lien pour un nouveau mot de passe.',
-    pause: 'Les retraits sont ensuite suspendus pendant {hours, number} heures',
+    pause:
+      'Les retraits et les opérations de change sont ensuite suspendus pendant {hours, number} heures',
     payPassword:
       'Votre mot de passe de transaction ne change pas. Si vous l’avez oublié aussi, vous pourrez en définir un nouveau après {days, number} jours, avec l’accord de notre équipe.',
     mailLead:

@@ -5,7 +5,7 @@ export const shellWords = {
   app: {
     name: 'Reachbook',
     demo: 'Démo : trafic simulé, SIM est de l’argent fictif',
-    publicReport: 'Rapport public : retraits, litiges, contrôles',
+    publicReport: 'Rapport public',
     retry: 'Échec de la requête, touchez pour recharger',
     cancel: 'Annuler',
     close: 'Fermer',
@@ -36,7 +36,7 @@ export const shellWords = {
   },
   logOut: {
     title: 'Se déconnecter ?',
-    text: 'Session ouverte : {name}. Vos plans continuent en votre absence.',
+    text: 'Vous êtes connecté en tant que {name}. Vos plans continuent en votre absence.',
     confirm: 'Se déconnecter',
   },
   service: {
@@ -57,12 +57,12 @@ export const shellWords = {
       'Le service client ne vous demandera jamais votre mot de passe, ni d’argent pour débloquer de l’argent.',
   },
   screen: {
-    integrity: 'Transparence',
+    integrity: 'Rapport public',
     register: 'Ouvrir un compte',
     adCenter: 'Centre publicitaire',
     activities: 'Promotions',
     coupons: 'Coupons',
-    editLoginPassword: 'Mot de passe de connexion',
+    editLoginPassword: 'Connexion et sécurité',
     editPayPassword: 'Mot de passe de transaction',
     feedback: 'Vos demandes',
     level: 'Niveau de boutique',

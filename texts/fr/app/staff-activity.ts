@@ -73,11 +73,14 @@ export const staffActivityWords = {
         '{by} a refusé de vous laisser définir un nouveau mot de passe de transaction',
       'withdraw-pay-password-help':
         '{by} a retiré la proposition de vous laisser définir un nouveau mot de passe de transaction',
-      'propose-objection-cleared': '{by} a proposé de mettre fin à la suspension de vos retraits',
-      'confirm-objection-cleared': '{by} a confirmé la fin de la suspension de vos retraits',
-      'refuse-objection-cleared': '{by} a refusé de mettre fin à la suspension de vos retraits',
+      'propose-objection-cleared':
+        '{by} a proposé de mettre fin à la suspension de vos retraits et opérations de change',
+      'confirm-objection-cleared':
+        '{by} a confirmé la fin de la suspension de vos retraits et opérations de change',
+      'refuse-objection-cleared':
+        '{by} a refusé de mettre fin à la suspension de vos retraits et opérations de change',
       'withdraw-objection-cleared':
-        '{by} a retiré la proposition de mettre fin à la suspension de vos retraits',
+        '{by} a retiré la proposition de mettre fin à la suspension de vos retraits et opérations de change',
       'exchange-accepted':
         '{by} a enregistré qu’un accepteur a pris en charge votre opération de change',
       'payout-approved': '{by} a approuvé un retrait',

@@ -49,7 +49,7 @@ export const statementWords = {
       'Aucun témoin extérieur n’a encore cosigné cet historique : seul le réseau s’en porte garant.',
     cosignedChecked: 'Cet appareil a vérifié leurs signatures.',
     cosignedWrong: 'Cet appareil n’a pas pu confirmer leurs signatures.',
-    cosignedLate: 'Une racine quotidienne attend ses témoins depuis plus d’un jour.',
+    cosignedLate: 'Les témoins tardent à cosigner une racine quotidienne.',
     service: 'Service client',
   },
 } as const satisfies Pick<Texts['app'], 'statement'>;

@@ -64,7 +64,7 @@ export const walletWords = {
     definition: {
       available: 'Votre argent, libre d’utilisation. Engagez-le sur un plan ou retirez-le.',
       waitingSpent:
-        'Votre argent réservé à des plans et pas encore consommé. Le centre publicitaire affiche le même montant sous « À consommer ». Ce qui n’est pas consommé revient dans vos fonds disponibles. La consommation s’inscrit dans vos opérations au plus une fois par heure, et à la fin de la diffusion.',
+        'Votre argent réservé à des plans et pas encore consommé. Le centre publicitaire affiche le même montant sous « À consommer ». Ce qui n’est pas consommé revient dans vos fonds disponibles. La consommation s’inscrit par lots dans vos opérations, le dernier à la fin de la diffusion.',
       deposit: 'Ce réseau ne demande pas de caution : ce montant est donc toujours nul.',
       totalAssets:
         'Fonds disponibles, argent en attente de consommation et caution. Rien d’autre n’est inclus.',

@@ -84,7 +84,7 @@ export const payPasswordWords = {
     method: '出金方法',
     optional: '任意',
     fillIn: '先に必要事項を入力',
-    chooseNetwork: 'ネットワークを選択',
+    chooseNetwork: 'ブロックチェーンを選択',
     boundAt: '{date}に登録',
     bound: '登録しました。出金はここに送られます。',
     replace: '変更',
@@ -102,7 +102,7 @@ export const payPasswordWords = {
       bankAddress: '銀行の住所',
       branchName: '支店名',
       walletAddress: 'ウォレットアドレス',
-      network: 'ネットワーク',
+      network: 'ブロックチェーン',
     },
     submit: {
       'bank-card': 'カードを登録',

@@ -69,7 +69,7 @@ export const programmeWords = {
     end: 'すべて表示しました',
     more: 'さらに表示',
     timeZone:
-      '同じ名前のクーポンは1日1枚まで使えます。1日の区切りは{timeZone}の時刻です。端末のタイムゾーンが変わった場合、切り替えは1日1回までです。',
+      '同じ名前のクーポンは1日1枚まで使えます。1日の区切りは{timeZone}の時刻です。端末のタイムゾーンが変わった場合、切り替えは{hours, plural, other {#時間}}に1回までです。',
     endsSoon: 'まもなく期限切れ',
     expiresOn: '{date}まで使えます',
     expiredOn: '{date}に期限切れ',

@@ -5,7 +5,7 @@ export const shellWords = {
   app: {
     name: 'Reachbook',
     demo: 'デモ：トラフィックは模擬、SIMは架空のお金です',
-    publicReport: '公開レポート：出金・異議・検査',
+    publicReport: '公開レポート',
     retry: '読み込めませんでした。タップで再読み込み',
     cancel: 'キャンセル',
     close: '閉じる',
@@ -56,12 +56,12 @@ export const shellWords = {
       'カスタマーサポートがパスワードをお尋ねすることや、出金と引き換えにお金を求めることは、決してありません。',
   },
   screen: {
-    integrity: '透明性レポート',
+    integrity: '公開レポート',
     register: 'アカウント開設',
     adCenter: '広告センター',
     activities: 'キャンペーン',
     coupons: 'クーポン',
-    editLoginPassword: 'ログインパスワード',
+    editLoginPassword: 'ログインとセキュリティ',
     editPayPassword: '取引パスワード',
     feedback: 'フィードバック',
     level: 'ショップレベル',

@@ -46,7 +46,7 @@ export const statementWords = {
     noWitness: 'この履歴に連署した外部の証人はまだいません。保証しているのはネットワークだけです。',
     cosignedChecked: 'この端末で署名を確認しました。',
     cosignedWrong: 'この端末では署名を確認できませんでした。',
-    cosignedLate: '1日以上、証人の連署を待っている日次ルートがあります。',
+    cosignedLate: '日次ルートへの証人の連署が遅れています。',
     service: 'カスタマーサポート',
   },
 } as const satisfies Pick<Texts['app'], 'statement'>;

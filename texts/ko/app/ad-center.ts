@@ -69,6 +69,6 @@ export const adCenterWords = {
     couponEnds: '곧 만료되는 쿠폰: {name}',
     couponEndsText: '{date}까지 사용해 주세요.',
     follow: '플랜 팔로우',
-    followText: '운용자를 팔로우하거나, 다른 파트너의 팔로우 받기',
+    followText: '리드 파트너를 팔로우하거나, 다른 파트너의 팔로우 받기',
   },
 } as const satisfies Pick<Texts['app'], 'center' | 'start' | 'programme'>;

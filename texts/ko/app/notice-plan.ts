@@ -12,7 +12,7 @@ export const planNotices = {
   },
   'plan-copied': {
     title: '플랜이 복제되었습니다',
-    text: '{product}, 플랜 {plan}: 팔로우하는 운용자가 집행하여, 설정한 한도 안에서 {amount} 금액이 집행되었습니다.',
+    text: '{product}, 플랜 {plan}: 팔로우하는 리드 파트너가 집행하여, 설정한 한도 안에서 {amount} 금액이 집행되었습니다.',
   },
   'plan-failed': {
     title: '플랜 집행에 실패했습니다',

@@ -85,7 +85,7 @@ export const payPasswordWords = {
     method: '출금 방법',
     optional: '선택',
     fillIn: '먼저 정보를 입력하세요',
-    chooseNetwork: '네트워크 선택',
+    chooseNetwork: '블록체인 선택',
     boundAt: '{date}부터',
     bound: '등록했습니다. 이곳으로 출금됩니다.',
     replace: '변경',
@@ -103,7 +103,7 @@ export const payPasswordWords = {
       bankAddress: '은행 주소',
       branchName: '지점명',
       walletAddress: '지갑 주소',
-      network: '네트워크',
+      network: '블록체인',
     },
     submit: {
       'bank-card': '카드 등록',

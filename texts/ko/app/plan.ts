@@ -44,10 +44,10 @@ export const planWords = {
     },
     showAll: '모든 플랜 보기',
     pushed: '{date}에 제안되었습니다.',
-    followed: '팔로우하는 운용자가 집행한 플랜입니다. {date}에 제안되었습니다.',
+    followed: '팔로우하는 리드 파트너가 집행한 플랜입니다. {date}에 제안되었습니다.',
     cause: {
       put: '{date}에 집행했습니다.',
-      copied: '{date}에 운용자의 집행을 복제했습니다.',
+      copied: '{date}에 리드 파트너의 집행을 복제했습니다.',
       declined: '{date}에 제안을 거절했습니다.',
       offer_expired: '{date}에 제안이 만료되었습니다.',
       product_withdrawn: '{date}에 상품 제공이 종료되었습니다.',

@@ -16,7 +16,7 @@ export const recoveryWords = {
       '로그인하기 전에는 여기에서 문의할 수 없습니다. 승인 코드를 준 분에게 문의하세요.',
     serviceDemo:
       '이 데모에서는 로그인하기 전에 문의할 수 없습니다. 새 비밀번호를 설정하는 링크는 데모를 시작한 사람에게 요청하세요.',
-    pause: '이후 {hours, number}시간 동안 출금이 중지됩니다',
+    pause: '이후 {hours, number}시간 동안 출금과 환전이 중지됩니다',
     payPassword:
       '거래 비밀번호는 그대로입니다. 거래 비밀번호도 잊으셨다면 {days, number}일 후 직원의 승인을 받아 새로 설정할 수 있습니다.',
     mailLead:

@@ -5,7 +5,7 @@ export const shellWords = {
   app: {
     name: 'Reachbook',
     demo: '데모: 트래픽은 시뮬레이션이며 SIM은 가상의 돈입니다',
-    publicReport: '공개 보고서: 출금, 이의 제기, 점검',
+    publicReport: '공개 보고서',
     retry: '불러오지 못했습니다. 탭하여 새로 고침',
     cancel: '취소',
     close: '닫기',
@@ -54,12 +54,12 @@ export const shellWords = {
     promise: '고객센터는 비밀번호를 절대 묻지 않으며, 출금을 조건으로 돈을 요구하지도 않습니다.',
   },
   screen: {
-    integrity: '투명성',
+    integrity: '공개 보고서',
     register: '계정 개설',
     adCenter: '광고 센터',
     activities: '프로모션',
     coupons: '쿠폰',
-    editLoginPassword: '로그인 비밀번호',
+    editLoginPassword: '로그인 및 보안',
     editPayPassword: '거래 비밀번호',
     feedback: '의견 보내기',
     level: '상점 레벨',

@@ -47,7 +47,7 @@ export const statementWords = {
     noWitness: '아직 이 기록에 공동 서명한 외부 증인이 없습니다. 네트워크만 보증하고 있습니다.',
     cosignedChecked: '이 기기에서 서명을 확인했습니다.',
     cosignedWrong: '이 기기에서 서명을 확인하지 못했습니다.',
-    cosignedLate: '하루 넘게 증인의 서명을 기다리는 일일 루트가 있습니다.',
+    cosignedLate: '일일 루트에 대한 증인의 서명이 늦어지고 있습니다.',
     service: '고객센터',
   },
 } as const satisfies Pick<Texts['app'], 'statement'>;

@@ -35,7 +35,7 @@ export const integrityWords = {
       cosignedBy: 'Visto e coassinado fora da rede por {names}, {date}.',
       cosignedChecked: 'Este aparelho verificou as assinaturas.',
       cosignedWrong: 'Este aparelho não conseguiu confirmar as assinaturas.',
-      cosignedLate: 'Uma raiz diária espera por suas testemunhas há mais de um dia.',
+      cosignedLate: 'As testemunhas estão atrasadas para assinar uma raiz diária.',
       notCosigned:
         'Nenhuma testemunha externa coassinou as raízes ainda. Até lá, só arquivos e raízes que alguém guardou podem mostrar que o histórico foi reescrito.',
       outside: 'Ainda não há auditoria externa.',
@@ -63,7 +63,7 @@ export const integrityWords = {
       refused: 'Recusados, por motivo',
       noneRefused: 'Nenhum saque foi recusado.',
       means:
-        'O tempo vai da solicitação do parceiro até a confirmação de que o saque chegou. Uma recusa pela mesma regra conta uma vez por hora e por parceiro. A lista de motivos é fechada, e nenhum deles se resolve depositando dinheiro.',
+        'O tempo vai da solicitação do parceiro até a informação de que o saque chegou. Várias recusas a um parceiro pela mesma regra em pouco tempo contam uma vez. A lista de motivos é fechada, e nenhum deles se resolve depositando dinheiro.',
       reason: {
         payout_zero: 'O valor era zero',
         payout_above_available: 'Mais que o saldo disponível',

@@ -43,7 +43,7 @@ export const accountNotices = {
     text: 'O pedido foi interrompido. Se uma senha de acesso já tinha sido redefinida, ela não funciona mais, e os saques e as operações de câmbio estão pausados até que duas pessoas da nossa equipe analisem o caso.',
   },
   'objection-cleared': {
-    title: 'Saques liberados',
+    title: 'Saques e operações de câmbio liberados',
     text: 'Duas pessoas da nossa equipe analisaram sua contestação e encerraram a pausa.',
   },
   'status-changed': {

@@ -86,7 +86,7 @@ export const payPasswordWords = {
     method: 'Forma de saque',
     optional: 'Opcional',
     fillIn: 'Preencha os dados primeiro',
-    chooseNetwork: 'Escolha uma rede',
+    chooseNetwork: 'Escolha uma blockchain',
     boundAt: 'Desde {date}',
     bound: 'Salvo. Seus saques vão para lá.',
     replace: 'Substituir',
@@ -105,7 +105,7 @@ export const payPasswordWords = {
       bankAddress: 'Endereço do banco',
       branchName: 'Agência',
       walletAddress: 'Endereço da carteira',
-      network: 'Rede',
+      network: 'Blockchain',
     },
     submit: {
       'bank-card': 'Cadastrar cartão',

@@ -72,7 +72,7 @@ export const programmeWords = {
     end: 'Isso é tudo',
     more: 'Mostrar mais',
     timeZone:
-      'Você pode usar um cupom de cada nome por dia. Seu dia segue o fuso {timeZone}. Se o fuso do aparelho mudar, atualizamos no máximo uma vez por dia.',
+      'Você pode usar um cupom de cada nome por dia. Seu dia segue o fuso {timeZone}. Se o fuso do aparelho mudar, atualizamos no máximo a cada {hours, plural, one {hora} many {# horas} other {# horas}}.',
     endsSoon: 'Perto de expirar',
     expiresOn: 'Use até {date}',
     expiredOn: 'Expirou em {date}',

@@ -13,10 +13,10 @@ export const recoveryWords = {
     service: 'Atendimento',
     serviceText: 'Como último recurso: nossa equipe primeiro confere se é mesmo você',
     serviceClosed:
-      'Aqui não é possível contatá-lo antes de entrar. Fale com quem lhe deu o código de autorização.',
+      'Você só fala com o atendimento depois de entrar. Procure a pessoa que deu a você o código de autorização.',
     serviceDemo:
       'Nesta demo, ele só está disponível depois de entrar. Quem iniciou a demo pode lhe dar um link para uma nova senha.',
-    pause: 'Depois, os saques ficam pausados por {hours, number} horas',
+    pause: 'Depois, os saques e as operações de câmbio ficam pausados por {hours, number} horas',
     payPassword:
       'Sua senha de transação continua a mesma. Se você também a esqueceu, poderá criar uma nova depois de {days, number} dias, com a aprovação da nossa equipe.',
     mailLead:

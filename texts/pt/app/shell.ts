@@ -5,7 +5,7 @@ export const shellWords = {
   app: {
     name: 'Reachbook',
     demo: 'Demo: tráfego simulado, a moeda SIM é fictícia',
-    publicReport: 'Relatório público: saques, contestações, verificações',
+    publicReport: 'Relatório público',
     retry: 'A solicitação falhou, toque para recarregar',
     cancel: 'Cancelar',
     close: 'Fechar',
@@ -56,12 +56,12 @@ export const shellWords = {
     promise: 'O atendimento nunca vai pedir sua senha, nem dinheiro para liberar dinheiro.',
   },
   screen: {
-    integrity: 'Transparência',
+    integrity: 'Relatório público',
     register: 'Abrir conta',
     adCenter: 'Central de anúncios',
     activities: 'Promoções',
     coupons: 'Cupons',
-    editLoginPassword: 'Senha de acesso',
+    editLoginPassword: 'Acesso e segurança',
     editPayPassword: 'Senha de transação',
     feedback: 'Fale com a gente',
     level: 'Nível da loja',

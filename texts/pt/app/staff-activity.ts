@@ -62,10 +62,14 @@ export const staffActivityWords = {
       'refuse-pay-password-help': '{by} recusou que você crie uma nova senha de transação',
       'withdraw-pay-password-help':
         '{by} retirou a proposta de que você crie uma nova senha de transação',
-      'propose-objection-cleared': '{by} propôs encerrar a pausa dos seus saques',
-      'confirm-objection-cleared': '{by} confirmou o fim da pausa dos seus saques',
-      'refuse-objection-cleared': '{by} recusou encerrar a pausa dos seus saques',
-      'withdraw-objection-cleared': '{by} retirou a proposta de encerrar a pausa dos seus saques',
+      'propose-objection-cleared':
+        '{by} propôs encerrar a pausa dos seus saques e operações de câmbio',
+      'confirm-objection-cleared':
+        '{by} confirmou o fim da pausa dos seus saques e operações de câmbio',
+      'refuse-objection-cleared':
+        '{by} recusou encerrar a pausa dos seus saques e operações de câmbio',
+      'withdraw-objection-cleared':
+        '{by} retirou a proposta de encerrar a pausa dos seus saques e operações de câmbio',
       'exchange-accepted': '{by} registrou que um aceitante assumiu a sua operação de câmbio',
       'payout-approved': '{by} aprovou um saque',
       'payout-sent': '{by} enviou um saque',

@@ -48,7 +48,7 @@ export const statementWords = {
       'Nenhuma testemunha externa coassinou este histórico ainda: só a rede responde por ele.',
     cosignedChecked: 'Este aparelho verificou as assinaturas.',
     cosignedWrong: 'Este aparelho não conseguiu confirmar as assinaturas.',
-    cosignedLate: 'Uma raiz diária espera por suas testemunhas há mais de um dia.',
+    cosignedLate: 'As testemunhas estão atrasadas para assinar uma raiz diária.',
     service: 'Atendimento',
   },
 } as const satisfies Pick<Texts['app'], 'statement'>;

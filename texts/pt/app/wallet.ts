@@ -64,7 +64,7 @@ export const walletWords = {
     definition: {
       available: 'Seu dinheiro, livre para usar. Aloque em um plano ou saque.',
       waitingSpent:
-        'Dinheiro seu reservado para planos e ainda não consumido. A central de anúncios mostra o mesmo valor. O que não for consumido volta para o saldo disponível. O consumo entra nos seus lançamentos no máximo uma vez por hora, e no fim da veiculação.',
+        'Dinheiro seu reservado para planos e ainda não consumido. A central de anúncios mostra o mesmo valor. O que não for consumido volta para o saldo disponível. O consumo entra nos seus lançamentos em lotes, o último no fim da veiculação.',
       deposit: 'Esta rede não pede caução, por isso aqui é sempre zero.',
       totalAssets: 'Saldo disponível, valor a consumir e caução. Nada mais entra.',
       toBeSettled:

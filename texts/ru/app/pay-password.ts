@@ -86,7 +86,7 @@ export const payPasswordWords = {
     method: 'Способ выплаты',
     optional: 'Необязательно',
     fillIn: 'Сначала заполните данные',
-    chooseNetwork: 'Выберите сеть',
+    chooseNetwork: 'Выберите блокчейн',
     boundAt: 'С {date}',
     bound: 'Сохранено. Выплаты будут приходить сюда.',
     replace: 'Заменить',
@@ -104,7 +104,7 @@ export const payPasswordWords = {
       bankAddress: 'Адрес банка',
       branchName: 'Отделение',
       walletAddress: 'Адрес кошелька',
-      network: 'Сеть',
+      network: 'Блокчейн',
     },
     submit: {
       'bank-card': 'Привязать карту',

@@ -5,7 +5,7 @@ export const shellWords = {
   app: {
     name: 'Reachbook',
     demo: 'Демо: трафик имитируется, SIM — условные деньги',
-    publicReport: 'Открытый отчёт: выплаты, споры, проверки',
+    publicReport: 'Открытый отчёт',
     retry: 'Не удалось загрузить. Нажмите, чтобы повторить',
     cancel: 'Отмена',
     close: 'Закрыть',
@@ -57,12 +57,12 @@ export const shellWords = {
       'Поддержка никогда не спрашивает пароль и не просит заплатить, чтобы получить выплату.',
   },
   screen: {
-    integrity: 'Прозрачность',
+    integrity: 'Открытый отчёт',
     register: 'Создать аккаунт',
     adCenter: 'Рекламный центр',
     activities: 'Акции',
     coupons: 'Купоны',
-    editLoginPassword: 'Пароль для входа',
+    editLoginPassword: 'Вход и безопасность',
     editPayPassword: 'Платёжный пароль',
     feedback: 'Обратная связь',
     level: 'Уровень магазина',

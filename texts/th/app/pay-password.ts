@@ -81,7 +81,7 @@ export const payPasswordWords = {
     method: 'วิธีรับเงิน',
     optional: 'ไม่บังคับ',
     fillIn: 'โปรดกรอกข้อมูลก่อน',
-    chooseNetwork: 'เลือกเครือข่าย',
+    chooseNetwork: 'เลือกบล็อกเชน',
     boundAt: 'ตั้งแต่ {date}',
     bound: 'บันทึกแล้ว เงินที่คุณถอนจะเข้าที่นี่',
     replace: 'เปลี่ยน',
@@ -99,7 +99,7 @@ export const payPasswordWords = {
       bankAddress: 'ที่อยู่ธนาคาร',
       branchName: 'สาขา',
       walletAddress: 'ที่อยู่วอลเล็ต',
-      network: 'เครือข่าย',
+      network: 'บล็อกเชน',
     },
     submit: {
       'bank-card': 'ผูกบัตร',

@@ -5,7 +5,7 @@ export const shellWords = {
   app: {
     name: 'Reachbook',
     demo: 'เวอร์ชันทดลอง: การเข้าชมเป็นการจำลอง SIM เป็นเงินสมมติ',
-    publicReport: 'รายงานสาธารณะ: การถอนเงิน ข้อโต้แย้ง การตรวจสอบ',
+    publicReport: 'รายงานสาธารณะ',
     retry: 'โหลดไม่สำเร็จ แตะเพื่อลองใหม่',
     cancel: 'ยกเลิก',
     close: 'ปิด',
@@ -54,12 +54,12 @@ export const shellWords = {
     promise: 'ฝ่ายบริการลูกค้าจะไม่ขอรหัสผ่านของคุณ และจะไม่ขอให้คุณจ่ายเงินเพื่อปลดล็อกการถอนเงิน',
   },
   screen: {
-    integrity: 'ความโปร่งใส',
+    integrity: 'รายงานสาธารณะ',
     register: 'เปิดบัญชี',
     adCenter: 'ศูนย์โฆษณา',
     activities: 'กิจกรรม',
     coupons: 'คูปอง',
-    editLoginPassword: 'รหัสผ่านเข้าสู่ระบบ',
+    editLoginPassword: 'การเข้าสู่ระบบและความปลอดภัย',
     editPayPassword: 'รหัสผ่านธุรกรรม',
     feedback: 'ความคิดเห็น',
     level: 'ระดับร้าน',

@@ -45,7 +45,7 @@ export const statementWords = {
     noWitness: 'ยังไม่มีพยานภายนอกร่วมลงลายเซ็นดิจิทัลในประวัตินี้ มีเพียงเครือข่ายเองที่รับรอง',
     cosignedChecked: 'อุปกรณ์นี้ตรวจลายเซ็นดิจิทัลแล้ว',
     cosignedWrong: 'อุปกรณ์นี้ยืนยันลายเซ็นดิจิทัลไม่ได้',
-    cosignedLate: 'มีรูทแฮชประจำวันที่รอพยานนานกว่าหนึ่งวันแล้ว',
+    cosignedLate: 'พยานลงนามรับรองรูทแฮชประจำวันล่าช้า',
     service: 'ฝ่ายบริการลูกค้า',
   },
 } as const satisfies Pick<Texts['app'], 'statement'>;

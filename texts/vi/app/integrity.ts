@@ -35,7 +35,7 @@ export const integrityWords = {
       cosignedBy: 'Đã được {names} bên ngoài mạng lưới xem và đồng ký, {date}.',
       cosignedChecked: 'Thiết bị này đã kiểm tra các chữ ký.',
       cosignedWrong: 'Thiết bị này không xác nhận được các chữ ký.',
-      cosignedLate: 'Có một mã băm gốc trong ngày đã chờ nhân chứng hơn một ngày.',
+      cosignedLate: 'Nhân chứng đang chậm ký mã băm gốc trong ngày.',
       notCosigned:
         'Chưa có nhân chứng bên ngoài nào đồng ký các mã băm gốc. Cho đến lúc đó, chỉ những tệp và mã băm gốc đã được lưu giữ mới cho thấy lịch sử bị viết lại.',
       outside: 'Chưa có kiểm toán bên ngoài.',
@@ -63,7 +63,7 @@ export const integrityWords = {
       refused: 'Bị từ chối, theo lý do',
       noneRefused: 'Không có lệnh rút tiền nào bị từ chối.',
       means:
-        'Thời gian tính từ khi đối tác yêu cầu đến khi tiền rút được báo là đã đến. Nếu cùng một đối tác bị từ chối theo cùng một quy tắc, mỗi giờ chỉ tính một lần. Danh sách lý do là cố định, và không lý do nào giải quyết được bằng cách nộp thêm tiền.',
+        'Thời gian tính từ khi đối tác yêu cầu đến khi tiền rút được báo là đã đến. Nếu cùng một đối tác bị từ chối theo cùng một quy tắc, nhiều lần trong thời gian ngắn thì chỉ tính một lần. Danh sách lý do là cố định, và không lý do nào giải quyết được bằng cách nộp thêm tiền.',
       reason: {
         payout_zero: 'Số tiền bằng không',
         payout_above_available: 'Nhiều hơn số dư khả dụng',

@@ -43,8 +43,8 @@ export const accountNotices = {
     text: 'Yêu cầu đã bị chặn. Nếu mật khẩu đăng nhập đã được đặt lại, mật khẩu đó không còn hiệu lực, và việc rút tiền và đổi tiền tạm ngừng cho đến khi hai nhân viên kiểm tra xong.',
   },
   'objection-cleared': {
-    title: 'Đã mở lại việc rút tiền',
-    text: 'Hai nhân viên đã xét đơn phản đối của bạn và mở lại việc rút tiền.',
+    title: 'Đã mở lại việc rút tiền và đổi tiền',
+    text: 'Hai nhân viên đã xét đơn phản đối của bạn và mở lại việc rút tiền và đổi tiền.',
   },
   'status-changed': {
     title: 'Trạng thái tài khoản đã thay đổi',

@@ -70,7 +70,7 @@ export const programmeWords = {
     end: 'Đã hiển thị tất cả',
     more: 'Xem thêm',
     timeZone:
-      'Mỗi ngày dùng được một phiếu cùng tên. Ngày của bạn tính theo múi giờ {timeZone}. Nếu múi giờ thiết bị thay đổi, chúng tôi cập nhật tối đa mỗi ngày một lần.',
+      'Mỗi ngày dùng được một phiếu cùng tên. Ngày của bạn tính theo múi giờ {timeZone}. Nếu múi giờ thiết bị thay đổi, chúng tôi cập nhật tối đa mỗi {hours, plural, other {# giờ}} một lần.',
     endsSoon: 'Sắp hết hạn',
     expiresOn: 'Dùng chậm nhất {date}.',
     expiredOn: 'Hết hạn lúc {date}',

@@ -16,7 +16,7 @@ export const recoveryWords = {
       'Bạn không thể liên hệ tại đây trước khi đăng nhập. Hãy hỏi người đã đưa mã ủy quyền cho bạn.',
     serviceDemo:
       'Trong bản dùng thử này, bạn chỉ liên hệ được sau khi đăng nhập. Người khởi chạy bản dùng thử có thể cho bạn liên kết để đặt mật khẩu mới.',
-    pause: 'Sau đó tạm ngừng rút tiền {hours, number} giờ',
+    pause: 'Sau đó tạm ngừng rút tiền và đổi tiền {hours, number} giờ',
     payPassword:
       'Mật khẩu giao dịch không đổi. Nếu quên cả mật khẩu này, bạn có thể tạo mật khẩu mới sau {days, number} ngày, khi nhân viên đã chấp thuận.',
     mailLead:

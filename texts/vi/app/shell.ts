@@ -5,7 +5,7 @@ export const shellWords = {
   app: {
     name: 'Reachbook',
     demo: 'Bản dùng thử: lưu lượng mô phỏng, SIM là tiền mô phỏng',
-    publicReport: 'Báo cáo công khai: rút tiền, khiếu nại, kiểm tra',
+    publicReport: 'Báo cáo công khai',
     retry: 'Không tải được, chạm để tải lại',
     cancel: 'Hủy',
     close: 'Đóng',
@@ -56,12 +56,12 @@ export const shellWords = {
       'Bộ phận chăm sóc khách hàng không bao giờ hỏi mật khẩu, cũng không yêu cầu bạn nộp tiền để được nhận tiền.',
   },
   screen: {
-    integrity: 'Minh bạch',
+    integrity: 'Báo cáo công khai',
     register: 'Mở tài khoản',
     adCenter: 'Trung tâm quảng cáo',
     activities: 'Ưu đãi',
     coupons: 'Phiếu ưu đãi',
-    editLoginPassword: 'Mật khẩu đăng nhập',
+    editLoginPassword: 'Đăng nhập và bảo mật',
     editPayPassword: 'Mật khẩu giao dịch',
     feedback: 'Góp ý',
     level: 'Cấp cửa hàng',

@@ -47,7 +47,7 @@ export const statementWords = {
     noWitness: 'Chưa có nhân chứng bên ngoài nào đồng ký lịch sử này: chỉ có mạng lưới tự bảo đảm.',
     cosignedChecked: 'Thiết bị này đã kiểm tra các chữ ký.',
     cosignedWrong: 'Thiết bị này không xác nhận được các chữ ký.',
-    cosignedLate: 'Có một mã băm gốc trong ngày đã chờ nhân chứng hơn một ngày.',
+    cosignedLate: 'Nhân chứng đang chậm ký mã băm gốc trong ngày.',
     service: 'Chăm sóc khách hàng',
   },
 } as const satisfies Pick<Texts['app'], 'statement'>;

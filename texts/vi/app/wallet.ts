@@ -65,7 +65,7 @@ export const walletWords = {
     definition: {
       available: 'Tiền của bạn, dùng được ngay. Bạn có thể đặt ngân sách cho kế hoạch hoặc rút về.',
       waitingSpent:
-        'Tiền của bạn được tạm giữ cho các kế hoạch và chưa chi tiêu. Trung tâm quảng cáo hiển thị cùng số tiền này là “Chờ chi tiêu”. Phần không chi tiêu được hoàn lại vào số dư khả dụng. Chi tiêu được ghi vào giao dịch nhiều nhất mỗi giờ một lần, và khi phân phối xong.',
+        'Tiền của bạn được tạm giữ cho các kế hoạch và chưa chi tiêu. Trung tâm quảng cáo hiển thị cùng số tiền này là “Chờ chi tiêu”. Phần không chi tiêu được hoàn lại vào số dư khả dụng. Chi tiêu được ghi vào giao dịch theo đợt, đợt cuối khi phân phối xong.',
       deposit: 'Mạng lưới này không yêu cầu tiền đặt cọc nên số này luôn bằng 0.',
       totalAssets:
         'Gồm số dư khả dụng, tiền chờ chi tiêu và tiền đặt cọc. Không tính khoản nào khác.',

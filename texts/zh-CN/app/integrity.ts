@@ -35,7 +35,7 @@ export const integrityWords = {
       cosignedBy: '平台之外的 {names} 已查看并共同签名，{date}。',
       cosignedChecked: '此设备已核对这些签名。',
       cosignedWrong: '此设备无法确认这些签名。',
-      cosignedLate: '有一个每日根等待见证方已超过一天。',
+      cosignedLate: '见证方迟迟未对每日根签名。',
       notCosigned:
         '尚无外部见证方共同签名这些根。在此之前，只有保存下来的文件和根才能证明历史被改写。',
       outside: '尚无外部审计。',
@@ -62,7 +62,7 @@ export const integrityWords = {
       refused: '按原因统计的拒绝',
       noneRefused: '没有提现被拒绝。',
       means:
-        '用时从合作伙伴申请开始，到报告提现到账为止。同一规则对同一合作伙伴的拒绝每小时只计一次。原因仅限于所列各项，没有任何一项可以靠存入资金来解决。',
+        '用时从合作伙伴申请开始，到报告提现到账为止。同一合作伙伴在短时间内多次被同一规则拒绝，只计一次。原因仅限于所列各项，没有任何一项可以靠存入资金来解决。',
       reason: {
         payout_zero: '金额为零',
         payout_above_available: '超过可用余额',

@@ -43,8 +43,8 @@ export const accountNotices = {
     text: '该申请已停止。如果登录密码已被重设，新密码已失效；在两名工作人员查明之前，提现和兑换暂停。',
   },
   'objection-cleared': {
-    title: '提现已恢复',
-    text: '两名工作人员已核查您的异议，恢复了提现。',
+    title: '提现和兑换已恢复',
+    text: '两名工作人员已核查您的异议，恢复了提现和兑换。',
   },
   'status-changed': {
     title: '账户状态已变更',

@@ -67,7 +67,8 @@ export const programmeWords = {
     },
     end: '没有更多了',
     more: '显示更多',
-    timeZone: '同名优惠券每天限用一张，以时区 {timeZone} 计日。设备时区变更后，每天最多更新一次。',
+    timeZone:
+      '同名优惠券每天限用一张，以时区 {timeZone} 计日。设备时区变更后，每 {hours, plural, other {# 小时}}最多更新一次。',
     endsSoon: '即将到期',
     expiresOn: '使用截止 {date}',
     expiredOn: '于 {date} 过期',

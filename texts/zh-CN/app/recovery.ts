@@ -14,7 +14,7 @@ export const recoveryWords = {
     serviceText: '最后的方式：工作人员会先核实您的身份',
     serviceClosed: '登录前无法在此联系客服。请询问给您授权码的人。',
     serviceDemo: '在此演示中，登录前无法联系客服。启动演示的人可以给您一个设置新密码的链接。',
-    pause: '之后提现暂停 {hours, number} 小时',
+    pause: '之后提现和兑换暂停 {hours, number} 小时',
     payPassword:
       '交易密码保持不变。如果您也忘记了交易密码，经工作人员批准后，可在 {days, number} 天后重新设置。',
     mailLead:

@@ -5,7 +5,7 @@ export const shellWords = {
   app: {
     name: 'Reachbook',
     demo: '演示：流量为模拟，SIM 不是真钱',
-    publicReport: '公开报告：提现、争议、检查',
+    publicReport: '公开报告',
     retry: '请求失败，点击重新加载',
     cancel: '取消',
     close: '关闭',
@@ -54,12 +54,12 @@ export const shellWords = {
     promise: '客服绝不会索要您的密码，也绝不会以放款为由要求您付钱。',
   },
   screen: {
-    integrity: '透明公示',
+    integrity: '公开报告',
     register: '开户',
     adCenter: '广告中心',
     activities: '活动',
     coupons: '优惠券',
-    editLoginPassword: '登录密码',
+    editLoginPassword: '登录与安全',
     editPayPassword: '交易密码',
     feedback: '意见反馈',
     level: '店铺等级',

@@ -45,7 +45,7 @@ export const statementWords = {
     noWitness: '尚无外部见证方共同签名此历史：目前只有平台自己担保。',
     cosignedChecked: '此设备已核对这些签名。',
     cosignedWrong: '此设备无法确认这些签名。',
-    cosignedLate: '有一个每日根等待见证方已超过一天。',
+    cosignedLate: '见证方迟迟未对每日根签名。',
     service: '客服',
   },
 } as const satisfies Pick<Texts['app'], 'statement'>;

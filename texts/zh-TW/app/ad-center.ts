@@ -40,7 +40,7 @@ export const adCenterWords = {
     progress: '{done, number}/{all, number}',
     done: '已完成',
     account: '開立帳戶',
-    coupon: '領取新用戶優惠券',
+    coupon: '領取新使用者優惠券',
     payPassword: '設定六位交易密碼',
     payPasswordText: '資金操作都用它確認',
     money: '儲值',

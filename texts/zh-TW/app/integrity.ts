@@ -35,7 +35,7 @@ export const integrityWords = {
       cosignedBy: '平台之外的 {names} 已檢視並共同簽章，{date}。',
       cosignedChecked: '此裝置已核對這些簽章。',
       cosignedWrong: '此裝置無法確認這些簽章。',
-      cosignedLate: '有一個每日根等待見證方已超過一天。',
+      cosignedLate: '見證方遲遲未對每日根簽名。',
       notCosigned:
         '尚無外部見證方共同簽章這些根。在此之前，只有保存下來的檔案和根才能證明歷史遭到改寫。',
       outside: '尚無外部稽核。',
@@ -62,7 +62,7 @@ export const integrityWords = {
       refused: '依原因統計的拒絕',
       noneRefused: '沒有提領被拒絕。',
       means:
-        '時間從合作夥伴申請時起算，到回報提領入帳為止。同一規則對同一合作夥伴的拒絕每小時只計一次。原因僅限於所列各項，沒有任何一項可以靠存入資金來解決。',
+        '時間從合作夥伴申請時起算，到回報提領入帳為止。同一合作夥伴在短時間內多次遭同一規則拒絕，只計一次。原因僅限於所列各項，沒有任何一項可以靠存入資金來解決。',
       reason: {
         payout_zero: '金額為零',
         payout_above_available: '超過可用餘額',

@@ -43,8 +43,8 @@ export const accountNotices = {
     text: '該申請已停止。若登入密碼已被重設，新密碼已失效；在兩名工作人員查明之前，提領和兌換暫停。',
   },
   'objection-cleared': {
-    title: '提領已恢復',
-    text: '兩名工作人員已查核您的異議，恢復了提領。',
+    title: '提領和兌換已恢復',
+    text: '兩名工作人員已查核您的異議，恢復了提領和兌換。',
   },
   'status-changed': {
     title: '帳戶狀態已變更',

@@ -41,12 +41,12 @@ export const programmeWords = {
     every: '{days, plural, =1 {每天} other {每 # 天}}',
     forWhom: '對象',
     forNew: '{days, plural, other {開立 # 天內的帳戶}}',
-    forNewOnce: '新用戶，限一次',
+    forNewOnce: '新使用者，限一次',
     forAll: '所有合作夥伴',
     rules: '活動規則',
     rule: {
       once: '每個活動的優惠券限領一次。若活動註明，活動結束前每個週期會自動再發一張。',
-      newUser: '所有活動合計，每位用戶限一張新用戶優惠券。',
+      newUser: '所有活動合計，每位使用者限一張新使用者優惠券。',
       nameADay: '同名的優惠券每天限用一張，以您所在的時區為準。',
       networkMoney: '優惠券由平台的推廣經費支付。',
       unspent:
@@ -68,7 +68,7 @@ export const programmeWords = {
     end: '已顯示全部',
     more: '顯示更多',
     timeZone:
-      '同名的優惠券每天限用一張，以時區 {timeZone} 計日。裝置時區變更後，每天最多更新一次。',
+      '同名的優惠券每天限用一張，以時區 {timeZone} 計日。裝置時區變更後，每 {hours, plural, other {# 小時}}最多更新一次。',
     endsSoon: '即將到期',
     expiresOn: '使用期限 {date}',
     expiredOn: '於 {date} 過期',

@@ -14,7 +14,7 @@ export const recoveryWords = {
     serviceText: '最後的方式：工作人員會先確認您的身分',
     serviceClosed: '登入前無法在此聯絡客服。請詢問給您授權碼的人。',
     serviceDemo: '在此示範中，登入前無法聯絡客服。啟動示範的人可以給您一個設定新密碼的連結。',
-    pause: '之後提領暫停 {hours, number} 小時',
+    pause: '之後提領和兌換暫停 {hours, number} 小時',
     payPassword:
       '交易密碼維持不變。若您也忘記了交易密碼，經工作人員核准後，可在 {days, number} 天後重新設定。',
     mailLead:

@@ -5,7 +5,7 @@ export const shellWords = {
   app: {
     name: 'Reachbook',
     demo: '示範：流量為模擬，SIM 不是真錢',
-    publicReport: '公開報告：提領、爭議、檢查',
+    publicReport: '公開報告',
     retry: '請求失敗，點一下重新載入',
     cancel: '取消',
     close: '關閉',
@@ -54,12 +54,12 @@ export const shellWords = {
     promise: '客服絕不會詢問您的密碼，也絕不會要求您先付錢才能領錢。',
   },
   screen: {
-    integrity: '透明公示',
+    integrity: '公開報告',
     register: '開立帳戶',
     adCenter: '廣告中心',
     activities: '活動',
     coupons: '優惠券',
-    editLoginPassword: '登入密碼',
+    editLoginPassword: '登入與安全',
     editPayPassword: '交易密碼',
     feedback: '意見回饋',
     level: '商店等級',

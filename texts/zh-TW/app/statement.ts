@@ -45,7 +45,7 @@ export const statementWords = {
     noWitness: '尚無外部見證方共同簽章此歷史：目前只有平台自己擔保。',
     cosignedChecked: '此裝置已核對這些簽章。',
     cosignedWrong: '此裝置無法確認這些簽章。',
-    cosignedLate: '有一個每日根等待見證方已超過一天。',
+    cosignedLate: '見證方遲遲未對每日根簽名。',
     service: '客服',
   },
 } as const satisfies Pick<Texts['app'], 'statement'>;

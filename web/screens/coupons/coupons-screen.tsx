@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { listCouponCampaigns, listCoupons } from '#contract/coupon.ts';
 import { type CouponState, couponStates } from '#domain/coupon/coupon.ts';
+import { timeZoneKeptHours } from '#domain/coupon/day.ts';
 import { call } from '../../api/call.ts';
 import { useFormatter } from '../../i18n/use-formatter.ts';
 import { Card } from '../../parts/card.tsx';
@@ -52,7 +53,11 @@ export function CouponsScreen() {
         <CouponList query={query} state={state} />
       </div>
       <Notice>{t('forAdsOnly')}</Notice>
-      {first ? <p className={styles.quiet}>{t('timeZone', { timeZone: first.timeZone })}</p> : null}
+      {first ? (
+        <p className={styles.quiet}>
+          {t('timeZone', { timeZone: first.timeZone, hours: timeZoneKeptHours })}
+        </p>
+      ) : null}
     </div>
   );
 }

@@ -33,7 +33,7 @@ async function show(isMailOffered: boolean, config: object): Promise<void> {
       </ActionsContext>
     </IntlProvider>,
   );
-  await screen.findAllByText(/^Payouts are then paused for 24 hours/);
+  await screen.findAllByText(/^Payouts and exchanges are then paused for 24 hours/);
 }
 
 const hasText = (text: string) => screen.queryByText(text, { exact: false }) !== null;
