@@ -21,24 +21,24 @@ const url = process.env.E2E_URL ?? '';
 /** Makes a file of the only approved payout. */
 async function makeFile(page: Page): Promise<void> {
   await openDesk(page, '/bank');
-  await button(page, 'Make payment file').click();
-  const form = dialog(page, 'Make payment file');
+  await button(page, 'Create payment file').click();
+  const form = dialog(page, 'Create payment file');
   await form.getByLabel('Account holder').fill('Acme Network');
   await form.getByLabel('From account').fill('DE89 3704 0044 0532 0130 00');
-  await form.getByRole('button', { name: /^Make file of/ }).click();
+  await form.getByRole('button', { name: /^Create file of/ }).click();
   await expect(page.getByRole('cell', { name: 'to release' })).toBeVisible();
 }
 
 async function readStatement(page: Page, xml: string): Promise<void> {
   await openDesk(page, '/bank?tab=statements');
-  await button(page, 'Read statement').click();
-  const form = dialog(page, 'Read bank statement');
+  await button(page, 'Import statement').click();
+  const form = dialog(page, 'Import bank statement');
   const [chooser] = await Promise.all([
     page.waitForEvent('filechooser'),
     form.getByLabel('File').click(),
   ]);
   await chooser.setFiles({ name: 'today.xml', mimeType: 'text/xml', buffer: Buffer.from(xml) });
-  await form.getByRole('button', { name: 'Read statement' }).click();
+  await form.getByRole('button', { name: 'Import statement' }).click();
   await expect(page.getByRole('heading', { name: 'Bank statement' })).toBeVisible();
 }
 

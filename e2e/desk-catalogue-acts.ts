@@ -133,12 +133,12 @@ export async function approveCreative(page: Page, title: string): Promise<void> 
 export async function pushTo(page: Page, product: string, username: string): Promise<void> {
   await openDesk(page, `/products?name=${encodeURIComponent(product)}`);
   await page.getByRole('row', { name: new RegExp(product) }).press('Enter');
-  await deskButton(page, 'Push to partners').click();
-  const form = deskDialog(page, /^Push/);
+  await deskButton(page, 'Offer to partners').click();
+  const form = deskDialog(page, /^Offer/);
   await form.getByLabel('Search by name').fill(username);
   await form.getByRole('checkbox', { name: new RegExp(username) }).check();
   await form.getByLabel('Reason').fill('New this week.');
-  await form.getByRole('button', { name: 'Push to 1 partner' }).click();
+  await form.getByRole('button', { name: 'Offer to 1 partner' }).click();
   await expect(form).toHaveCount(0);
 }
 

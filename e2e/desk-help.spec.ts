@@ -98,7 +98,7 @@ test('a partner who forgot the password gets help, and payouts pause for a day',
   await phone.getByText('Staff activity').click();
   await expect(phone.getByText(/^Stan Second confirmed .*login password/)).toBeVisible();
   await sue.reload();
-  await sue.getByRole('tab', { name: 'Activity' }).click();
+  await sue.getByRole('tab', { name: 'Staff activity' }).click();
   await expect(sue.getByRole('row', { name: /Login link confirmed/ }).first()).toBeVisible();
   expect(complaints).toEqual([]);
   await stranger.close();

@@ -133,7 +133,7 @@ test('a table is filtered, navigated with arrow keys and exported, and an ended 
   await button(tia, 'Export as CSV').click();
   await expect(tia.getByText(/^The export failed/)).toBeVisible();
   await rows.first().press('Enter');
-  await expect(button(tia, 'Sign in')).toBeVisible();
+  await expect(button(tia, 'Log in')).toBeVisible();
   await setEnd(null);
   await tia.reload();
   await expect(tia.getByRole('heading', { level: 1, name: username })).toBeVisible();
@@ -156,7 +156,7 @@ test('axe finds nothing on the pages about people, in light and dark', async ({
     ['/chats', 'Chat inbox'],
     ['/feedback', 'Feedback'],
     ['/staff', 'Staff'],
-    ['/sessions', 'My sessions'],
+    ['/sessions', 'My devices'],
     ['/hosts', 'Host apps'],
   ] as const;
   for (const [path, title] of [

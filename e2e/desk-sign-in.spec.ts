@@ -34,22 +34,22 @@ test('a member of staff joins by a link, signs in by code and by passkey, and ou
   expect(await findProblems(page)).toEqual([]);
   await page.getByLabel('3. The code').fill(await codeAt(secret, 0));
   await page.getByRole('button', { name: 'Join the desk' }).click();
-  await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Log out' })).toBeVisible();
 
-  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.getByRole('button', { name: 'Log out' }).click();
   await expect(page.getByRole('heading', { name: 'Reachbook desk' })).toBeVisible();
   expect(await findProblems(page)).toEqual([]);
   await page.getByLabel('Name').fill(name);
   await page.getByRole('textbox', { name: 'Password' }).fill(password);
   await page.getByLabel('One-time code').fill('000000');
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
   await expect(page.getByRole('alert')).toContainText(
     'The name, password or one-time code is wrong',
   );
   // The code used to join is spent; the next one is already accepted, as clocks differ.
   await page.getByLabel('One-time code').fill(await codeAt(secret, 30));
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Log out' })).toBeVisible();
 
   await addAuthenticator(page);
   await page.goto(`${origin}/desk/#/sessions`);
@@ -69,8 +69,8 @@ test('a member of staff joins by a link, signs in by code and by passkey, and ou
   await proof.getByLabel('One-time code').fill(await codeAt(secret, 0));
   await proof.getByRole('button', { name: 'Confirm' }).click();
   await expect(page.getByRole('cell', { name: 'Phone' })).toBeVisible();
-  await page.getByRole('button', { name: 'Sign out' }).click();
-  await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await page.getByRole('button', { name: 'Log in with a passkey' }).click();
   await expect(page.getByText(name, { exact: true })).toBeVisible();
 
   // A removed passkey no longer works.
@@ -78,8 +78,8 @@ test('a member of staff joins by a link, signs in by code and by passkey, and ou
   await page.getByRole('button', { name: 'Remove' }).click();
   await proof.getByRole('button', { name: 'Use a passkey' }).click();
   await expect(page.getByRole('cell', { name: 'Phone' })).toHaveCount(0);
-  await page.getByRole('button', { name: 'Sign out' }).click();
-  await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await page.getByRole('button', { name: 'Log in with a passkey' }).click();
   await expect(page.getByRole('alert')).toContainText('We don’t know that passkey');
 });
 
@@ -121,7 +121,7 @@ test('two admins let a colleague in, who needs what each of them has', async ({
   await page.getByLabel('2. Choose a password').fill(password);
   await page.getByLabel('3. The code').fill(await codeAt(secret, 0));
   await page.getByRole('button', { name: 'Join the desk' }).click();
-  await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Log out' })).toBeVisible();
 
   // An admin sees where the new colleague is signed in, and ends it.
   await bo
@@ -129,10 +129,10 @@ test('two admins let a colleague in, who needs what each of them has', async ({
     .getByRole('button', { name: 'Close' })
     .click();
   await openDesk(bo, '/staff');
-  await bo.getByRole('button', { name: `Sessions of ${name}` }).click();
-  const sessions = bo.getByRole('table', { name: `Sessions of ${name}` });
-  await sessions.getByRole('button', { name: 'End' }).click();
-  await expect(sessions.getByRole('button', { name: 'End' })).toHaveCount(0);
+  await bo.getByRole('button', { name: `Devices of ${name}` }).click();
+  const sessions = bo.getByRole('table', { name: `Devices of ${name}` });
+  await sessions.getByRole('button', { name: 'Log out' }).click();
+  await expect(sessions.getByRole('button', { name: 'Log out' })).toHaveCount(0);
   expect(await findProblems(bo)).toEqual([]);
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Reachbook desk' })).toBeVisible();

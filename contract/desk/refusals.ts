@@ -4,8 +4,8 @@ import type { EnvelopeCode } from '../envelope.ts';
 
 /** The sentence of each refusal of the desk, which speaks English. */
 const texts = {
-  desk_not_signed_in: 'You are not signed in. Sign in to continue.',
-  desk_session_over: 'Your session has ended. Sign in again.',
+  desk_not_signed_in: 'You’re not logged in. Log in to continue.',
+  desk_session_over: 'Your login has ended. Log in again.',
   desk_role_missing: 'Your roles don’t include this. It needs one of: {roles}.',
   desk_credentials_wrong: 'The name, password or one-time code is wrong.',
   desk_factor_stale: 'Confirm it’s you with a one-time code or a passkey.',
@@ -27,12 +27,12 @@ const texts = {
   desk_value_wrong: 'This isn’t valid: {what}.',
   desk_product_withdrawn: 'This product was withdrawn.',
   desk_placement_ended: 'This placement was ended.',
-  desk_product_replaced: 'There is a newer version of this product. Push that one.',
+  desk_product_replaced: 'There is a newer version of this product. Offer that one.',
   desk_product_unreviewed: 'This product has no approved creative.',
   desk_offer_open: 'The partners you chose already have an open offer for this product.',
   desk_partner_inactive: 'This partner’s account isn’t active.',
-  desk_campaign_over: 'This campaign is over.',
-  desk_campaign_claimed: 'Partners claim this campaign’s coupons; staff don’t give them out.',
+  desk_campaign_over: 'This activity is over.',
+  desk_campaign_claimed: 'Partners claim this activity’s coupons; staff don’t give them out.',
   desk_is_out: 'This is already published. What partners have read can’t be withdrawn.',
   desk_not_yours: '{name} requested this, and only {name} can withdraw it.',
   desk_reason_missing: 'Enter a reason. The partner will see it.',
@@ -48,29 +48,28 @@ const texts = {
   desk_witness_invalid: '{problem}',
   desk_audit_invalid: '{problem}',
   desk_stream_goes_on: 'This part of the stream is counted again. There’s no loss to accept.',
-  desk_stream_too_early:
-    'It stopped less than an hour ago. An edge that comes back may still repair it.',
+  desk_stream_too_early: 'It stopped only recently. An edge that returns may still repair it.',
   desk_answer_missing: 'An answered ticket needs an answer.',
   desk_erased: 'What was personal about this partner has been erased.',
   desk_erased_deposit: 'This partner has been erased. Ask the bank to return the money.',
-  desk_erasure_payouts: 'A payout is on its way. Wait until it has arrived or come back.',
+  desk_erasure_payouts: 'A payout is on its way. Wait until it has arrived or failed.',
   desk_erasure_exchanges: 'An exchange is open. Wait until it has ended.',
   desk_erasure_plans: 'A plan is running. Wait until it has been settled.',
   desk_erasure_orders: 'An order of this partner is not final yet.',
-  desk_erasure_disputes: 'A dispute or a review of this partner has not been answered.',
+  desk_erasure_disputes: 'An objection or a review of this partner has not been answered.',
   desk_erasure_proposals: 'Something about this account is waiting for a second person.',
   desk_erasure_money: 'There is {amount} in this wallet. The partner withdraws it first.',
-  desk_erasure_owed: 'The partner owes {amount} for a recalled deposit.',
+  desk_erasure_owed: 'The partner still has to repay {amount} of a reversed deposit.',
   desk_erasure_waiting: 'An erasure is already waiting for its day.',
-  desk_payment_file_sent: 'The bank has payouts of this file. It can’t be dropped.',
+  desk_payment_file_sent: 'The bank has payouts of this file. It can’t be discarded.',
   desk_payment_file_card:
-    'A card in this file names no account holder. Drop the file and leave it out.',
+    'A card in this file names no account holder. Discard the file and leave it out.',
   desk_payment_file_waiting: 'Someone else has to release this file first.',
-  desk_statement_known: 'This statement was read before. Nothing was added.',
+  desk_statement_known: 'This statement was imported before. Nothing was added.',
   desk_statement_unreadable: 'The statement can’t be read, so nothing was added. {why}',
 } as const satisfies Record<DeskReason, string>;
 
-/** The envelope codes of the desk. A 401 leads to the sign-in, a 403 is not for this person. */
+/** The envelope codes of the desk. A 401 leads to the login, a 403 is not for this person. */
 export const deskCodes = {
   desk_not_signed_in: 401,
   desk_session_over: 401,

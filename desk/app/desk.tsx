@@ -82,7 +82,7 @@ function Head({ signedIn }: { readonly signedIn: SignedIn }) {
       <span className="desk-head-name">{signedIn.name}</span>
       <ColourSwitch />
       <Button onClick={leave} size="sm" variant="default">
-        Sign out
+        Log out
       </Button>
     </header>
   );

@@ -31,7 +31,7 @@ export const overviewPage: DeskPage = {
 export const moneyPages: readonly DeskPage[] = [
   {
     path: '/proposals',
-    title: 'To confirm',
+    title: 'Transactions to confirm',
     group: 'Waiting',
     needs: listProposals,
     page: lazy(async () => ({
@@ -58,7 +58,7 @@ export const moneyPages: readonly DeskPage[] = [
   },
   {
     path: '/payout-reviews',
-    title: 'Disputed refusals',
+    title: 'Payout reviews',
     group: 'Waiting',
     needs: listPayoutReviews,
     page: lazy(async () => ({
@@ -76,7 +76,7 @@ export const moneyPages: readonly DeskPage[] = [
   },
   {
     path: '/partner-money',
-    title: 'Start-up, chargebacks',
+    title: 'Start-up funds and chargebacks',
     group: 'Money',
     needs: showPartnerMoney,
     page: lazy(async () => ({
@@ -85,7 +85,7 @@ export const moneyPages: readonly DeskPage[] = [
   },
   {
     path: '/order-disputes',
-    title: 'Disputed orders',
+    title: 'Order objections',
     group: 'Waiting',
     needs: listOrderDisputes,
     page: lazy(async () => ({
@@ -139,7 +139,7 @@ export const moneyPages: readonly DeskPage[] = [
   },
   {
     path: '/capital',
-    title: 'Capital, promotions',
+    title: 'Capital and promotions',
     group: 'Money',
     needs: showCapital,
     page: lazy(async () => ({

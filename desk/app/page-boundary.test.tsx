@@ -24,7 +24,7 @@ test('a page whose file is gone after a new build offers to reload', async () =>
       </PageBoundary>
     </MantineProvider>,
   );
-  expect((await screen.findByRole('alert')).textContent).toContain('could not be loaded');
+  expect((await screen.findByRole('alert')).textContent).toContain('couldn’t be loaded');
   fireEvent.click(screen.getByRole('button', { name: 'Reload' }));
   expect(reload).toHaveBeenCalledOnce();
 });

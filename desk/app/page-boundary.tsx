@@ -18,7 +18,7 @@ export class PageBoundary extends Component<BoundaryProps, { failed: boolean }> 
     return (
       <div className="desk-middle" role="alert">
         <div>
-          <p>This page could not be loaded. There may be a new version of the desk.</p>
+          <p>This page couldn’t be loaded. There may be a new version of the desk.</p>
           <Button onClick={() => window.location.reload()}>Reload</Button>
         </div>
       </div>

@@ -122,7 +122,7 @@ export const deskPages: readonly DeskPage[] = [
   },
   {
     path: '/sessions',
-    title: 'My sessions',
+    title: 'My devices',
     group: 'Network',
     needs: whoAmI,
     page: lazy(async () => ({

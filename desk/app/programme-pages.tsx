@@ -77,7 +77,7 @@ export const cataloguePages: readonly DeskPage[] = [
 export const programmePages: readonly DeskPage[] = [
   {
     path: '/campaigns',
-    title: 'Coupon campaigns',
+    title: 'Coupon activities',
     group: 'Programme',
     needs: listDeskCampaigns,
     page: lazy(async () => ({

@@ -39,7 +39,7 @@ export function SearchDialog({ onClose }: { readonly onClose: () => void }) {
   };
   const empty = isLooking
     ? 'Looking…'
-    : 'Nothing found. Words and numbers match by how they begin, with one letter wrong at most.';
+    : 'Nothing found. We match the start of words and numbers, allowing one typo.';
   const isShort = typed.trim().length < searchLengthMin;
   return (
     <Modal
@@ -88,7 +88,7 @@ export function SearchDialog({ onClose }: { readonly onClose: () => void }) {
         ))}
       </div>
       <p className="desk-table-note" role="status">
-        {isShort ? 'Type at least two characters.' : hits.length === 0 && empty}
+        {isShort ? `Type at least ${searchLengthMin} characters.` : hits.length === 0 && empty}
       </p>
     </Modal>
   );

@@ -9,7 +9,7 @@ export const SignedInContext = createContext<SignedIn | null>(null);
 
 export function useSignedIn(): SignedIn {
   const signedIn = useContext(SignedInContext);
-  if (!signedIn) throw new Error('Nobody is signed in');
+  if (!signedIn) throw new Error('Nobody is logged in');
   return signedIn;
 }
 

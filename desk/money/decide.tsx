@@ -113,7 +113,7 @@ function DecideForm({ waiting, isConfirmed, onClose }: DecideFormProps) {
     >
       <Facts
         facts={[
-          ['Whose', whose ?? 'The network'],
+          ['For', whose ?? 'The network'],
           ['Amount', amount === null ? '–' : shownMoney(amount)],
           ...namedFacts(about),
           ['Requested by', madeBy],

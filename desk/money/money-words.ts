@@ -2,39 +2,17 @@ import type { Pocket } from '#domain/ledger/accounts.ts';
 import type { PositionGroup } from '#domain/ledger/position.ts';
 import type { ProposalAct } from '#domain/staff/proposal.ts';
 import type { PayoutState } from '#domain/wallet/payout.ts';
+import { walletWords as walletTexts } from '#texts/en/app/wallet.ts';
 
+/** The names that partners read, except where the network has several of what a partner has one. */
 export const pocketWords = {
-  available: 'Available',
-  to_consume: 'To be consumed',
-  deposit: 'Security deposits',
-  to_consume_discount: 'Discount in plans',
-  to_consume_startup: 'Start-up funds in plans',
-  publisher_pending: 'Consumed, window open',
-  publisher_pending_discount: 'Consumed discount, window open',
-  publisher_pending_startup: 'Consumed start-up funds, window open',
-  to_settle: 'To be settled',
-  discount: 'Discount',
-  startup: 'Start-up funds',
-  payout: 'Payouts on their way',
-  exchange: 'Reserved for exchanges',
-  advance_receivable: 'Owed on advances',
-  advance_due: 'Advances not returned',
-  forgiven: 'Advances borne by the network',
-  reserved: 'Commissions reserved for partners',
-  publisher_pay: 'Publishers, to be credited',
-  media_fee: 'Media fees',
-  revenue_fee: 'Revenue fees',
-  payout_fee: 'Payout fees',
-  membership_income: 'Memberships',
-  bank_in: 'Paid in by partners',
-  bank_out: 'Paid out to partners',
-  recovery_receivable: 'Outstanding from recalled deposits',
-  acceptor_owed: 'Acceptors, by exchange',
+  ...walletTexts.wallet.pocket,
   escrow: 'Merchants’ escrow',
   publisher_payable: 'Payable to publishers',
-  acceptor_clearing: 'Acceptors, cleared',
-  promotions: 'Promotions',
-  capital: 'Capital',
+  acceptor_owed: 'Owed to acceptors, by exchange',
+  acceptor_clearing: 'Owed to acceptors',
+  bank_in: 'Paid in by partners',
+  bank_out: 'Paid out to partners',
   cash: 'From merchants, publishers and capital',
   cash_out: 'Paid to publishers and acceptors',
 } as const satisfies Record<Pocket, string>;
@@ -44,8 +22,8 @@ export const pocketWord = (pocket: string): string =>
 
 export const groupWords = {
   bank: 'Cash at the bank',
-  'advances-receivable': 'Owed on start-up advances',
-  'recoveries-receivable': 'Owed on recalled deposits',
+  'advances-receivable': 'Start-up funds owed to the network',
+  'recoveries-receivable': 'Still to be repaid on reversed deposits',
   partners: 'Partners’ own money',
   plans: 'In plans, or for advertising only',
   merchants: 'Merchants: escrow and reserved',
@@ -53,12 +31,12 @@ export const groupWords = {
   acceptors: 'Acceptors',
   fees: 'Fees earned',
   network: 'The network’s own money',
-  advances: 'Start-up advances outstanding',
+  advances: 'Start-up funds not returned',
 } as const satisfies Record<PositionGroup, string>;
 
 const actWords = {
   deposit: 'Deposit',
-  'startup-advance': 'Start-up advance',
+  'startup-advance': 'Advance of start-up funds',
   'startup-return': 'Return of start-up funds',
   chargeback: 'Chargeback',
   'capital-in': 'Capital paid in',
@@ -69,8 +47,8 @@ const actWords = {
   'escrow-return': 'Escrow returned',
   'publisher-payout': 'Publisher paid',
   'acceptor-pay': 'Acceptor paid',
-  'conversion-approve': 'Order approved',
-  'conversion-uphold': 'Order stays refused',
+  'conversion-approve': 'Order counts',
+  'conversion-uphold': 'Order doesn’t count',
   'partner-status': 'Account status',
 } as const satisfies Record<ProposalAct | 'partner-status', string>;
 

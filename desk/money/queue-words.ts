@@ -18,8 +18,8 @@ export const queueWords = {
   },
   'payouts-approved': { label: 'Payouts to send', path: '/payouts?state=approved', lateHours: 24 },
   'payouts-sent': { label: 'Payouts at the bank', path: '/payouts?state=sent', lateHours: 72 },
-  'payout-reviews': { label: 'Disputed refusals', path: '/payout-reviews', lateHours: 24 },
-  'order-disputes': { label: 'Disputed orders', path: '/order-disputes', lateHours: 168 },
+  'payout-reviews': { label: 'Payout reviews', path: '/payout-reviews', lateHours: 24 },
+  'order-disputes': { label: 'Order objections', path: '/order-disputes', lateHours: 168 },
   'exchanges-held': { label: 'Exchanges to accept', path: '/exchanges?state=held', lateHours: 24 },
   'exchanges-accepted': {
     label: 'Exchanges in progress',

@@ -18,7 +18,7 @@ export const planOptions = Object.entries(planWords).map(([value, label]) => ({ 
 export const orderWords = {
   held: 'Counts later unless cancelled',
   pending: 'Pending',
-  approved: 'Approved',
+  approved: 'Settled',
   reversed: 'Cancelled',
   unfunded: 'Not funded by the merchant',
   refused: 'Refused',

@@ -32,7 +32,7 @@ export function SessionsTable({ name, sessions, onEnd }: SessionsTableProps) {
               <Badge>This one</Badge>
             ) : (
               <Button onClick={() => onEnd(id)} size="xs" variant="default">
-                End
+                Log out
               </Button>
             )}
           </Table.Td>
@@ -51,7 +51,7 @@ interface PasskeysTableProps {
 export function PasskeysTable({ name, passkeys, onRemove }: PasskeysTableProps) {
   const keys = useRowKeys(passkeys.length);
   return (
-    <RowsTable body={keys.body} name={name} titles={['Name', 'Made', 'Last used']}>
+    <RowsTable body={keys.body} name={name} titles={['Name', 'Added', 'Last used']}>
       {passkeys.map(({ id, label, madeAt, usedAt }, at) => (
         <Table.Tr key={id} {...keys.row(at)}>
           <Table.Td>{label}</Table.Td>

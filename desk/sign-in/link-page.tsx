@@ -90,7 +90,7 @@ export function LinkPage() {
               </Button>
             ) : (
               <Button component="a" href="#/" variant="default">
-                Go to sign-in
+                Go to login
               </Button>
             )}
           </Stack>

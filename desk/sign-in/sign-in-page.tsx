@@ -73,11 +73,11 @@ export function SignInPage() {
               </Alert>
             )}
             <Button loading={isBusy} type="submit">
-              Sign in
+              Log in
             </Button>
             {browserSupportsWebAuthn() && (
               <Button disabled={isBusy} onClick={byPasskey} variant="default">
-                Sign in with a passkey
+                Log in with a passkey
               </Button>
             )}
           </Stack>

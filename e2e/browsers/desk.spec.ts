@@ -26,14 +26,14 @@ test('a member of staff joins the desk by a link, signs out, and in by code', as
   await tab.fill(/^2\. Choose a password/, password);
   await tab.fill(/^3\. The code/, await codeAt(secret, 0));
   await tab.press('button', 'Join the desk');
-  await tab.press('button', 'Sign out');
+  await tab.press('button', 'Log out');
 
   await tab.see('heading', 'Reachbook desk');
   await tab.fill(/^Name/, name);
   await tab.fill(/^Password/, password);
   // The code used to join is spent; the next one is already accepted, as clocks differ.
   await tab.fill(/^One-time code/, await codeAt(secret, 30));
-  await tab.press('button', 'Sign in');
-  await tab.see('button', 'Sign out');
+  await tab.press('button', 'Log in');
+  await tab.see('button', 'Log out');
   await tab.see('heading', 'Overview');
 });

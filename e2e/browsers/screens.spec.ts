@@ -80,7 +80,7 @@ test('every page of the desk loads without an error', async ({ engine, stage, se
   const { hash } = new URL(stage.deskAddress);
   await tab.goto(`/desk/${hash}`);
   await tab.press('button', 'Look around');
-  await tab.see('button', 'Sign out');
+  await tab.see('button', 'Log out');
   const pages = await tab.run(() =>
     [...document.querySelectorAll('nav a[href^="#/"]')].map((link) => link.getAttribute('href')),
   );

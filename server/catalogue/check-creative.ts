@@ -27,7 +27,9 @@ export async function checkCreative(
   video: VideoSize | null,
   measure: Measure,
 ): Promise<Shown | string> {
-  if ((await stat(file)).size > creativeBytesMax) return 'must have at most 20 MB';
+  if ((await stat(file)).size > creativeBytesMax) {
+    return `must have at most ${creativeBytesMax / 1024 ** 2} MB`;
+  }
   const type = await typeOfFile(file);
   const isVideo = format === 'video';
   if (type === null || type.startsWith('video/') !== isVideo) {

@@ -1,4 +1,4 @@
-import { type DisputeOutcome, isTakenOff } from '#domain/conversion/dispute.ts';
+import { type DisputeOutcome, daysToDecide, isTakenOff } from '#domain/conversion/dispute.ts';
 import { judgeEscrow } from '#domain/conversion/judge.ts';
 import { balanceIn, type Wallet } from '#domain/ledger/book.ts';
 import type { Entry } from '#domain/ledger/entry.ts';
@@ -103,7 +103,7 @@ function uphold({ conversion, click }: DisputedConversion, reason: string) {
   return { entries, changes: [change] };
 }
 
-const nobodyDecided = 'Nobody decided within 30 days.';
+const nobodyDecided = `Nobody decided within ${daysToDecide} days.`;
 
 /** Decides overdue disputes in the partner's favour, so that nobody waits forever. */
 export async function approveOverdue(

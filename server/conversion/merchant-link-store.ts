@@ -1,8 +1,7 @@
+import { keyLinkDays } from '#domain/desk/link-life.ts';
 import { dayMs } from '#domain/plan/limits.ts';
 import type { Sql } from '../database/database.ts';
 import { makeToken, tokenHash } from '../partner/partner.ts';
-
-const linkDays = 7;
 
 interface NewLink {
   readonly merchantId: string;
@@ -16,7 +15,7 @@ interface NewLink {
 /** Creates a link to a new key and ends earlier ones, so that there is one at a time. */
 export async function makeMerchantLink(sql: Sql, link: NewLink, now: Date) {
   const token = makeToken();
-  const expiresAt = new Date(now.getTime() + linkDays * dayMs);
+  const expiresAt = new Date(now.getTime() + keyLinkDays * dayMs);
   await endMerchantLinks(sql, link.merchantId, now);
   await sql(
     `insert into merchant_link (token_hash, merchant_id, code_word_hash, contact, overlap_days,

@@ -201,7 +201,7 @@ test(`50 payouts at once, ${raceRounds} rounds: never more than there is`, {
   }
 });
 
-test('every movement is a record that adds up to the balance', async () => {
+test('every transaction is a record that adds up to the balance', async () => {
   const partner = await readyPartner(server, 'adder', '200.00');
   await withdraw(partner, '20.00');
   await withdraw(partner, '30.00');

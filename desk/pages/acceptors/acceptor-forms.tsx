@@ -89,8 +89,8 @@ export function ChangeForm({ acceptor, onClose }: ChangeFormProps) {
           kind: 'choice',
           initial: acceptor.isActive ? 'in' : 'out',
           options: [
-            { value: 'in', label: 'in: the code works' },
-            { value: 'out', label: 'out: the code is refused' },
+            { value: 'in', label: 'Active: the code works' },
+            { value: 'out', label: 'Ended: the code is refused' },
           ],
         },
         ...why,

@@ -44,7 +44,7 @@ const columns: readonly Column<Announcement>[] = [
     text: ({ state }) => state,
     isShort: true,
   },
-  { title: 'Out', cell: ({ at }) => shownTime(at), text: ({ at }) => at, isShort: true },
+  { title: 'Published', cell: ({ at }) => shownTime(at), text: ({ at }) => at, isShort: true },
   { title: 'To', cell: audienceOf, text: audienceOf, isShort: true },
   {
     title: 'Category',
@@ -111,7 +111,7 @@ function One({ announcement, onClose }: OneProps) {
         <Facts
           facts={[
             ['State', state],
-            ['Out', shownTime(announcement.at)],
+            ['Published', shownTime(announcement.at)],
             ['Written', `${shownTime(announcement.madeAt)} by ${announcement.by}`],
             ['To', audienceOf(announcement)],
             ...(withdrawn

@@ -14,7 +14,7 @@ interface Closes {
 /** Submits a result that an auditor has signed. */
 export function TakeForm({ onClose }: Closes) {
   const [file, setFile] = useState<File | null>(null);
-  const take = useAct(takeAudit, { done: 'Taken. Everyone can read it now.', onDone: onClose });
+  const take = useAct(takeAudit, { done: 'Submitted. It’s public now.', onDone: onClose });
   const send = async () => take.mutate({ result: (await file?.text()) ?? '' });
   return (
     <ActForm
@@ -22,8 +22,8 @@ export function TakeForm({ onClose }: Closes) {
       isBusy={take.isPending}
       onClose={onClose}
       onSubmit={() => void send()}
-      submit="Hand in"
-      title="Hand in a result"
+      submit="Submit"
+      title="Submit a result"
     >
       <FileInput
         at="result"
@@ -34,7 +34,7 @@ export function TakeForm({ onClose }: Closes) {
         value={file}
       />
       <Text c="dimmed" size="sm">
-        It is public from then on, whatever it says, and stays.
+        It will be public, whatever it says, for good.
       </Text>
     </ActForm>
   );
@@ -57,7 +57,7 @@ export function AddAuditorForm({ onClose }: Closes) {
     >
       <TextInput
         at="name"
-        description="Everyone reads it beside the results."
+        description="Shown to everyone next to the results."
         label="Name"
         maxLength={120}
         minLength={2}
@@ -94,7 +94,7 @@ export function EndAuditorForm({ auditor, onClose }: Closes & { readonly auditor
     >
       <StaffReason onChange={setReason} value={reason} />
       <Text c="dimmed" size="sm">
-        What was handed in stays public.
+        What was submitted stays public.
       </Text>
     </ActForm>
   );

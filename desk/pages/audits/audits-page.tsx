@@ -23,7 +23,7 @@ type Auditor = Known['auditors'][number];
 
 const auditColumns: readonly Column<Audit>[] = [
   { title: 'Auditor', cell: ({ auditor }) => auditor, text: ({ auditor }) => auditor },
-  { title: 'Made', cell: ({ at }) => shownTime(at), text: ({ at }) => at, isShort: true },
+  { title: 'Created', cell: ({ at }) => shownTime(at), text: ({ at }) => at, isShort: true },
   {
     title: 'Up to',
     cell: ({ rootNo, rootAt }) => `root ${rootNo}, ${shownTime(rootAt)}`,
@@ -39,7 +39,7 @@ const auditColumns: readonly Column<Audit>[] = [
     text: ({ isSound, finding }) => (isSound ? 'Sound' : `Not sound: ${finding ?? ''}`),
   },
   {
-    title: 'Handed in',
+    title: 'Submitted',
     cell: ({ takenBy, takenAt }) => `${shownTime(takenAt)} by ${takenBy}`,
     text: ({ takenAt }) => takenAt,
   },
@@ -107,7 +107,7 @@ export function AuditsPage() {
         <Group>
           {mayAsk(signedIn, exportBooks) && <ExportButton />}
           {mayAsk(signedIn, takeAudit) && (
-            <Button onClick={() => setOpen('take')}>Hand in a result</Button>
+            <Button onClick={() => setOpen('take')}>Submit a result</Button>
           )}
           {mayAsk(signedIn, addAuditor) && (
             <Button onClick={() => setOpen('add')} variant="default">
@@ -139,7 +139,7 @@ export function AuditsPage() {
           </Title>
           <WholeTable
             columns={mayAsk(signedIn, endAuditor) ? [...auditorColumns, acts] : auditorColumns}
-            empty="No auditors yet. Two admins register the key that one signs with."
+            empty="No auditors yet. Two admins register an auditor’s key."
             keyOf={({ key }) => key}
             name="Auditors"
             rows={known.auditors}

@@ -25,7 +25,7 @@ export function FileActs({ file }: { readonly file: BankFile }) {
     onDone: ({ name, text }) => saveText(name, text),
   });
   const send = useAct(sendPaymentFile, {
-    done: ({ sent }) => (sent === 1 ? '1 payout is sent.' : `${sent} payouts are sent.`),
+    done: ({ sent }) => `Payouts sent: ${sent}.`,
     onDone: ({ left }) => {
       if (left.length === 0) return;
       const who = left.map(({ partner }) => partner).join(', ');
@@ -77,13 +77,13 @@ interface DropProps {
 function Drop({ file: { id, no }, isOpen, onOpen }: DropProps) {
   const close = () => onOpen(false);
   const drop = useAct(dropPaymentFile, {
-    done: 'Dropped. Its payouts are waiting again.',
+    done: 'Discarded. Its payouts are waiting again.',
     onDone: close,
   });
   return (
     <>
       <Button onClick={() => onOpen(true)} size="xs" variant="default">
-        Drop
+        Discard
       </Button>
       {isOpen && (
         <ReasonForm
@@ -92,8 +92,8 @@ function Drop({ file: { id, no }, isOpen, onOpen }: DropProps) {
           isBusy={drop.isPending}
           onClose={close}
           onSubmit={(reason) => drop.mutate({ id, reason })}
-          submit="Drop file"
-          title={`Drop ${no}`}
+          submit="Discard file"
+          title={`Discard ${no}`}
         />
       )}
     </>

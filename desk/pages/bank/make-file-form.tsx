@@ -41,7 +41,7 @@ function OpenedForm({ payable: newest, onClose }: OpenedProps) {
     paysOn: today(),
   });
   const make = useAct(makePaymentFile, {
-    done: ({ no }) => `${no} made. Someone else has to release it.`,
+    done: ({ no }) => `${no} created. Someone else has to release it.`,
     onDone: onClose,
   });
   const change = (name: keyof typeof from) => (event: { currentTarget: { value: string } }) => {
@@ -70,8 +70,8 @@ function OpenedForm({ payable: newest, onClose }: OpenedProps) {
       }
       problem={possible.length === 0 ? 'No approved payouts are waiting for a file.' : null}
       size="lg"
-      submit={total > 0 ? `Make file of ${shownMoney((total / 100).toFixed(2))}` : 'Make file'}
-      title="Make payment file"
+      submit={total > 0 ? `Create file of ${shownMoney((total / 100).toFixed(2))}` : 'Create file'}
+      title="Create payment file"
     >
       <div className="desk-fields">
         <TextInput

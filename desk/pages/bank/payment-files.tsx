@@ -60,7 +60,7 @@ const columns: readonly Column<BankFile>[] = [
     folds: 1,
   },
   {
-    title: 'Made',
+    title: 'Created',
     cell: ({ madeBy, madeAt }) => `${madeBy}, ${shownTime(madeAt)}`,
     text: ({ madeBy, madeAt }) => `${madeBy} ${madeAt}`,
     folds: 2,
@@ -91,7 +91,7 @@ export function PaymentFiles() {
     <>
       {mayAsk(signedIn, makePaymentFile) && (
         <div className="desk-filters">
-          <Button onClick={() => setMaking(true)}>Make payment file</Button>
+          <Button onClick={() => setMaking(true)}>Create payment file</Button>
         </div>
       )}
       <DataTable

@@ -202,7 +202,7 @@ export function StatementLines({ id }: { readonly id: string }) {
       <DataTable
         bulk={mayAsk(signedIn, proposeBankDeposits) ? bulkOf(signedIn.name) : undefined}
         columns={columns}
-        empty="No such lines."
+        empty="No matching lines."
         input={{ id, ...(state ? { state } : {}) }}
         keyOf={(line) => line.id}
         name="Statement lines"

@@ -37,7 +37,7 @@ const columns: readonly Column<BankStatement>[] = [
     folds: 2,
   },
   {
-    title: 'Read',
+    title: 'Imported',
     cell: ({ readBy, readAt }) => `${readBy}, ${shownTime(readAt)}`,
     text: ({ readBy, readAt }) => `${readBy} ${readAt}`,
   },
@@ -58,12 +58,12 @@ export function Statements() {
     <>
       {mayAsk(signedIn, readBankStatement) && (
         <div className="desk-filters">
-          <Button onClick={() => setReading(true)}>Read statement</Button>
+          <Button onClick={() => setReading(true)}>Import statement</Button>
         </div>
       )}
       <DataTable
         columns={columns}
-        empty="No statements yet. Reading one books nothing."
+        empty="No statements yet. Importing one books nothing."
         input={{}}
         keyOf={({ id }) => id}
         name="Bank statements"
@@ -96,8 +96,8 @@ function ReadForm({ onClose }: { readonly onClose: () => void }) {
       isBusy={read.isPending}
       onClose={onClose}
       onSubmit={() => file && read.mutate({ name: file.name.slice(0, 200), format, file })}
-      submit="Read statement"
-      title="Read bank statement"
+      submit="Import statement"
+      title="Import bank statement"
     >
       <FileInput
         accept=".xml,.csv"
@@ -118,7 +118,7 @@ function ReadForm({ onClose }: { readonly onClose: () => void }) {
       <Text c="dimmed" size="sm">
         {format === 'csv'
           ? `The first line names the columns: ${csvColumns}. Outgoing amounts have a minus sign.`
-          : 'Only booked lines are read. Reading a statement books nothing.'}
+          : 'Only booked lines are imported, and importing books nothing.'}
       </Text>
     </ActForm>
   );

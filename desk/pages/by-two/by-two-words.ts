@@ -3,7 +3,7 @@ import { dataExportDays, erasureWaitDays } from '#domain/partner/erasure.ts';
 import { isMoment, plainWord, shownFact, shownLanguage, shownTime } from '../../parts/shown.ts';
 
 export const kindWords = {
-  campaign: 'Campaign and its budget',
+  campaign: 'Coupon activity and its budget',
   coupon: 'Coupon for a partner',
   placement: 'New placement',
   rate: 'Placement price',
@@ -41,25 +41,24 @@ const isToCome = (fact: string) => isMoment(fact) && Date.parse(fact) > Date.now
 /** What a confirmed change does, and when. */
 const effects: Record<ByTwoKind, (about: About) => string> = {
   campaign: ({ starts = '' }) =>
-    isToCome(starts) ? `The campaign starts ${shownTime(starts)}.` : 'The campaign runs now.',
+    isToCome(starts) ? `The activity starts ${shownTime(starts)}.` : 'The activity runs now.',
   coupon: () => 'The partner has the coupon now.',
   placement: () => 'The placement can show ads now.',
-  rate: () => 'What is shown from now on costs the new price.',
-  'merchant-contact': () => 'Later links go to the new contact.',
+  rate: () => 'The new price applies from now on.',
+  'merchant-contact': () => 'New links go to the new contact.',
   'postback-key': () => 'The merchant gets the new key through the link.',
-  host: () => 'Its users can come in now.',
-  'host-key': () => 'The new key counts from now on.',
+  host: () => 'Its users can log in now.',
+  'host-key': () => 'The new key is valid from now on.',
   witness: () => 'The next checkpoint is sent to the new witness too.',
-  'witness-end': () => 'The next checkpoint goes to the others alone.',
+  'witness-end': () => 'The next checkpoint goes to the other witnesses only.',
   auditor: () => 'What the auditor signs is accepted from now on.',
   'auditor-end': () => 'What the auditor signs is no longer accepted.',
   announcement: ({ out = '' }) =>
     isToCome(out) ? `It goes out ${shownTime(out)}.` : 'Partners can read it now.',
-  'bank-balance': () => 'Everyone can read it in the network’s report now.',
-  'stream-loss': () => 'The partition goes on without the lost events.',
+  'bank-balance': () => 'It’s in the public report now.',
+  'stream-loss': () => 'Counting continues without the lost events.',
   'data-export': () => `The file can be downloaded for ${dataExportDays} days.`,
-  erasure: () =>
-    `The data will be erased in ${erasureWaitDays} days, unless the partner objects before.`,
+  erasure: () => `The data will be erased in ${erasureWaitDays} days, unless the partner stops it.`,
 };
 
 export const effectOf = ({ kind, about }: { kind: ByTwoKind; about: About }): string =>

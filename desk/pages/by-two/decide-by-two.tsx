@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { decideAboutPartner, decideByTwo, takeBackByTwo } from '#contract/desk/by-two.ts';
 import type { Output } from '#contract/route.ts';
 import { isAboutPartner } from '#domain/desk/by-two.ts';
+import { keyLinkDays } from '#domain/desk/link-life.ts';
 import { isSamePerson } from '#domain/staff/proposal.ts';
 import { useAct } from '../../api/use-ask.ts';
 import { mayAsk, useSignedIn } from '../../app/signed-in.ts';
@@ -125,8 +126,8 @@ function LinkShown({ link, onClose }: { readonly link: Link; readonly onClose: (
       value={link.address}
       warning={<Alert color="yellow">The contact: {link.contact}</Alert>}
     >
-      Send it to the merchant’s contact and no one else. It works once, within seven days, together
-      with the code word held by whoever requested it. No one at the desk sees the key.
+      Send it to the merchant’s contact and no one else. It works once, within {keyLinkDays} days,
+      together with the code word held by whoever requested it. No one at the desk sees the key.
     </ShownOnce>
   );
 }

@@ -32,7 +32,7 @@ export function CampaignForm({ onClose }: { readonly onClose: () => void }) {
       failure={make.error}
       size="xl"
       submit="Create"
-      title="Create campaign"
+      title="Create activity"
     >
       <Names draft={draft} set={set} />
       <Terms draft={draft} set={set} />

@@ -122,20 +122,20 @@ export function CampaignsPage() {
     <Page
       acts={
         mayAsk(signedIn, makeCampaign) && (
-          <Button onClick={() => setMaking(true)}>Create campaign</Button>
+          <Button onClick={() => setMaking(true)}>Create activity</Button>
         )
       }
-      title="Coupon campaigns"
+      title="Coupon activities"
     >
       <div className="desk-filters">
         <ChoiceFilter label="State" name="state" options={campaignStates} />
       </div>
       <DataTable
         columns={mayAsk(signedIn, giveCoupon) ? [...columns, acts] : columns}
-        empty="No campaigns yet."
+        empty="No activities yet."
         input={state ? { state } : {}}
         keyOf={({ id }) => id}
-        name="Coupon campaigns"
+        name="Coupon activities"
         route={listDeskCampaigns}
       />
       {isMaking && <CampaignForm onClose={() => setMaking(false)} />}

@@ -54,7 +54,7 @@ export function GiveForm({ campaign: { id, name }, onClose }: GiveFormProps) {
     >
       <PartnerSelect onChange={choose} value={chosen?.partnerId ?? null} />
       {chosen !== null && chosen.seen !== null && (
-        <Text size="sm">Coupons this partner already has from this campaign: {chosen.seen}</Text>
+        <Text size="sm">Coupons this partner already has from this activity: {chosen.seen}</Text>
       )}
     </FieldsForm>
   );

@@ -51,7 +51,8 @@ function Attachment({ attachment, partnerId }: AttachmentProps) {
   const { of, amount, at, id } = attachment;
   return (
     <Text size="sm">
-      Record: {of.replaceAll('_', ' ')}, {shownMoney(amount)}, {shownTime(at)} <code>{id}</code>
+      Transaction: {of.replaceAll('_', ' ')}, {shownMoney(amount)}, {shownTime(at)}{' '}
+      <code>{id}</code>
     </Text>
   );
 }

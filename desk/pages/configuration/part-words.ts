@@ -1,4 +1,5 @@
 import type { Configuration, OwnPart, SharedPart } from '#contract/configuration.ts';
+import { languages } from '#domain/language.ts';
 import { shownMoney } from '../../parts/shown.ts';
 
 export type ShownPart = OwnPart | SharedPart;
@@ -28,7 +29,8 @@ export const partWords: { readonly [Part in ShownPart]: PartWords<Part> } = {
   depositInstructions: {
     title: 'Deposit instructions',
     text: 'How to make a deposit, step by step. Partners get these instructions nowhere else.',
-    now: (steps) => `${steps.en.length} steps in ${Object.keys(steps).length} of 12 languages`,
+    now: (steps) =>
+      `${steps.en.length} steps in ${Object.keys(steps).length} of ${languages.length} languages`,
   },
   withdrawMethods: {
     title: 'Payout methods',
@@ -49,7 +51,7 @@ export const partWords: { readonly [Part in ShownPart]: PartWords<Part> } = {
   },
   vip: {
     title: 'VIP',
-    text: 'A paid month with a lower fee on commissions.',
+    text: 'A paid month with a lower revenue fee.',
     now: ({ isOffered, price, revenueFeeBps }) =>
       isOffered ? `${shownMoney(price)}, fee ${revenueFeeBps / 100}%` : 'not offered',
   },
@@ -72,7 +74,7 @@ export const partWords: { readonly [Part in ShownPart]: PartWords<Part> } = {
   languageMap: {
     title: 'Languages',
     text: 'Which languages are offered, and which browser and app codes map to them.',
-    now: (map) => `${map.length} of 12 languages`,
+    now: (map) => `${map.length} of ${languages.length} languages`,
   },
   pushContact: {
     title: 'Push service contact',

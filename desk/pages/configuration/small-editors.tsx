@@ -1,5 +1,6 @@
 import { Stack, Switch } from '@mantine/core';
 import type { Configuration } from '#contract/configuration.ts';
+import { aloneDays } from '#domain/desk/by-two.ts';
 import { NumberInput, TextInput } from '../../parts/inputs.tsx';
 import { MoneyInput } from '../../parts/money-input.tsx';
 import type { EditorProps } from './part-form.tsx';
@@ -57,7 +58,7 @@ export function VipEditor({ value, onChange }: EditorProps<'vip'>) {
       <Percent
         at="revenueFeeBps"
         bps={value.revenueFeeBps}
-        label="Fee on commissions (percent)"
+        label="Revenue fee (percent)"
         onChange={(revenueFeeBps) => onChange({ ...value, revenueFeeBps })}
       />
     </Stack>
@@ -65,8 +66,8 @@ export function VipEditor({ value, onChange }: EditorProps<'vip'>) {
 }
 
 const spending = {
-  couponAlone: 'One person alone: per coupon',
-  budgetAlone: 'One person alone: campaign budgets in 30 days',
+  couponAlone: 'Limit per coupon without approval',
+  budgetAlone: `Limit for activity budgets in ${aloneDays} days without approval`,
   clickPriceMax: 'Maximum price per click',
   thousandPriceMax: 'Maximum price per thousand impressions',
 } as const satisfies Record<keyof Configuration['spending'], string>;
@@ -106,9 +107,9 @@ const counts = {
   offerDays: 'Offer valid for (days)',
   matchHours: 'Matching time (hours)',
   escrowFloorCommissions: 'Escrow minimum (commissions)',
-  escrowEmptyHours: 'Plan ends after empty escrow (hours)',
-  noSupplyHours: 'Plan ends without supply (hours)',
-  placementHoldHours: 'Placement hold (hours)',
+  escrowEmptyHours: 'End plans after (hours with empty escrow)',
+  noSupplyHours: 'End plans after (hours without supply)',
+  placementHoldHours: 'Hold placements for (hours)',
   publisherCreditDays: 'Publishers paid after (days)',
 } as const satisfies Partial<Record<keyof PlanPart, string>>;
 
@@ -118,13 +119,13 @@ export function PlanEditor({ value, onChange }: EditorProps<'plan'>) {
       <Percent
         at="mediaFeeBps"
         bps={value.mediaFeeBps}
-        label="Fee on delivery (percent)"
+        label="Media fee (percent)"
         onChange={(mediaFeeBps) => onChange({ ...value, mediaFeeBps })}
       />
       <Percent
         at="revenueFeeBps"
         bps={value.revenueFeeBps}
-        label="Fee on commissions (percent)"
+        label="Revenue fee (percent)"
         onChange={(revenueFeeBps) => onChange({ ...value, revenueFeeBps })}
       />
       {(Object.keys(counts) as (keyof typeof counts)[]).map((name) => (

@@ -82,7 +82,7 @@ const columns: readonly Column<Creative>[] = [
     isShort: true,
   },
   {
-    title: 'Views, clicks, orders',
+    title: 'Impressions, clicks, orders',
     cell: ({ impressions, clicks, orders }) => `${impressions}, ${clicks}, ${orders}`,
     text: ({ impressions, clicks, orders }) => `${impressions} ${clicks} ${orders}`,
     isNumber: true,

@@ -2,6 +2,7 @@ import { Text } from '@mantine/core';
 import { useState } from 'react';
 import { uploadCreative } from '#contract/desk/creatives.ts';
 import { listProducts } from '#contract/desk/products.ts';
+import { creativeBytesMax } from '#domain/file/image.ts';
 import { type VideoSize, videoSizeOf } from '#domain/file/video-size.ts';
 import type { Language, OtherWords } from '#domain/language.ts';
 import { type Format, formats } from '#domain/plan/lifetime.ts';
@@ -20,6 +21,8 @@ const kinds = {
   card: 'image/jpeg,image/png,image/webp',
   video: 'video/mp4,video/webm',
 } as const satisfies Record<Format, string>;
+
+const megabytesMax = creativeBytesMax / 1024 ** 2;
 
 /** Uploads a picture or a video. The server checks its content, whatever the file is called. */
 export function UploadForm({ productId: given, onClose }: UploadFormProps) {
@@ -85,7 +88,7 @@ export function UploadForm({ productId: given, onClose }: UploadFormProps) {
         accept={kinds[format]}
         clearable
         clearButtonProps={{ 'aria-label': 'Remove' }}
-        description="JPEG, PNG or WebP image, or MP4 or WebM video, up to 20 MB."
+        description={`JPEG, PNG or WebP image, or MP4 or WebM video, up to ${megabytesMax} MB.`}
         label="File"
         onChange={(chosen) => void choose(chosen)}
         required

@@ -1,6 +1,7 @@
 import { Text } from '@mantine/core';
 import { useState } from 'react';
 import { addHost, endHost, rotateHostKey } from '#contract/desk/hosts.ts';
+import { hostNameLengthMax, hostNameLengthMin } from '#domain/partner/host-name.ts';
 import { useAct } from '../../api/use-ask.ts';
 import { ActForm } from '../../parts/act-form.tsx';
 import { NumberInput, Textarea, TextInput } from '../../parts/inputs.tsx';
@@ -8,6 +9,8 @@ import { ReasonForm } from '../../parts/reason-form.tsx';
 import { StaffReason } from '../../parts/staff-reason.tsx';
 import { askedFor } from '../by-two/by-two-words.ts';
 import type { Host } from './hosts-page.tsx';
+
+const nameLengths = `${hostNameLengthMin} to ${hostNameLengthMax}`;
 
 interface Closes {
   readonly onClose: () => void;
@@ -55,9 +58,9 @@ export function AddForm({ onClose }: Closes) {
     >
       <TextInput
         at="name"
-        description="2 to 32 lower-case letters, digits or dashes."
+        description={`${nameLengths} lower-case letters, digits or dashes.`}
         label="Name"
-        maxLength={32}
+        maxLength={hostNameLengthMax}
         onChange={(event) => setName(event.currentTarget.value)}
         required
         value={name}
@@ -73,7 +76,7 @@ export function AddForm({ onClose }: Closes) {
       <PublicKey onChange={setPublicKey} value={publicKey} />
       <StaffReason onChange={setReason} value={reason} />
       <Text c="dimmed" size="sm">
-        Whoever holds the private key can sign in on behalf of any partner from this host.
+        Whoever holds the private key can log in on behalf of any partner from this host.
       </Text>
     </ActForm>
   );
@@ -112,7 +115,7 @@ export function KeyForm({ host: { name, version }, onClose }: OfHost) {
 
 /** Ends a host at once. This only protects, so one person suffices. */
 export function EndForm({ host: { name }, onClose }: OfHost) {
-  const end = useAct(endHost, { done: 'Ended, with all its sessions.', onDone: onClose });
+  const end = useAct(endHost, { done: 'Ended, and its users are logged out.', onDone: onClose });
   return (
     <ReasonForm
       isBusy={end.isPending}
@@ -124,8 +127,8 @@ export function EndForm({ host: { name }, onClose }: OfHost) {
       title={`End ${name}`}
     >
       <Text size="sm">
-        Its users are signed out immediately and can’t come back through it. This can’t be undone,
-        but two people can add the app again under another name.
+        Its users are logged out immediately and can’t log in through it again. This can’t be
+        undone, but two people can add the app again under another name.
       </Text>
     </ReasonForm>
   );

@@ -71,7 +71,7 @@ export function OrderDisputesPage() {
       kind="decision"
       mayDecide={mayAsk(useSignedIn(), proposeVerdict)}
       route={listOrderDisputes}
-      title="Disputed orders"
+      title="Order objections"
     />
   );
 }

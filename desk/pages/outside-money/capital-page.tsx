@@ -18,7 +18,7 @@ export function CapitalPage() {
         ['Promotions', data.promotions],
         ['Fees earned, not collected', data.feesEarned],
         ['Start-up funds advanced', data.advanced],
-        ['Advances borne as a loss', data.lost],
+        ['Start-up funds borne as a loss', data.lost],
         ['In the bank in total', data.inBank],
       ] as const)
     : [];

@@ -68,11 +68,12 @@ function LossForm({ stopped, onClose }: LossFormProps) {
     >
       <Text size="sm">{wordsOf(stopped)}.</Text>
       <Text size="sm">
-        These events will never be counted or charged, even if their edge comes back. Every other
-        event is. The loss is shown on the network’s public page for good.
+        These events will never be counted or charged, even if their edge returns. Every other event
+        is. The loss is shown on the network’s public page for good.
       </Text>
       <Text size="sm">
-        Start every edge with its journal first: an edge that has the events repairs this by itself.
+        Start every edge with its journal first: an edge that has the events repairs this
+        automatically.
       </Text>
       <StaffReason onChange={setReason} value={reason} />
     </ActForm>

@@ -49,7 +49,7 @@ test('what waits is named in words: no order number, no code, and a title as it 
   );
   const named = await screen.findAllByRole('link');
   expect(named.map(({ textContent }) => textContent)).toEqual([
-    'Disputed orders',
+    'Order objections',
     'Changes to confirm: postback key',
     'Creatives to review: Slow Mornings',
     'Feedback: Account help',

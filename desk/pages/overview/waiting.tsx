@@ -41,10 +41,10 @@ function whatOf({ queue, what, whose }: One): string {
 
 /** Whose turn it is: this person's, somebody other than the proposer, or another role. */
 function turnOf({ queue, turn }: One): string {
-  if (turn === 'yours') return 'Yours';
-  if (turn === 'another') return 'Another person’s';
+  if (turn === 'yours') return 'You';
+  if (turn === 'another') return 'Someone else';
   const { roles } = queueCalls[queue].next;
-  return typeof roles === 'string' ? 'Anyone’s' : plainWord(roles.join(' or '));
+  return typeof roles === 'string' ? 'Anyone' : plainWord(roles.join(' or '));
 }
 
 /** What waits, oldest first, with whose turn it is. */
@@ -62,15 +62,17 @@ export function Waiting() {
         <Table aria-label="Waiting" verticalSpacing={4}>
           <Table.Thead>
             <Table.Tr>
-              {['What', 'Whose', 'Amount', 'Requested by', 'Waiting for', 'Turn'].map((title) => (
-                <Table.Th
-                  className={title === 'Amount' ? 'desk-number' : 'desk-short'}
-                  key={title}
-                  scope="col"
-                >
-                  {title}
-                </Table.Th>
-              ))}
+              {['What', 'For', 'Amount', 'Requested by', 'Waiting for', 'Next step by'].map(
+                (title) => (
+                  <Table.Th
+                    className={title === 'Amount' ? 'desk-number' : 'desk-short'}
+                    key={title}
+                    scope="col"
+                  >
+                    {title}
+                  </Table.Th>
+                ),
+              )}
             </Table.Tr>
           </Table.Thead>
           <Table.Tbody {...keys.body}>

@@ -29,7 +29,7 @@ export function PartnerMoneyPage() {
       ) : (
         <Text c="dimmed">
           Enter a full username, or open this from a partner’s page. You can see the wallet, advance
-          or take back start-up funds, and choose the transaction a chargeback reverses.
+          or return start-up funds, and choose the transaction a chargeback reverses.
         </Text>
       )}
     </Page>
@@ -51,7 +51,7 @@ function OnePartner({ partner }: { readonly partner: string }) {
     <>
       <Balances money={data} />
       <Title mb="xs" mt="lg" order={2} size="h5">
-        Records
+        Transactions
       </Title>
       <RecordsTable money={data} />
     </>
@@ -69,7 +69,7 @@ function Balances({ money }: { readonly money: PartnerMoney }) {
     ...held.map(({ pocket, amount }) => [pocketWord(pocket), amount] as const),
     ...(isDue ? [['Start-up funds not returned', money.startupDue] as const] : []),
     ...(Number(money.recovery) > 0
-      ? [['Still owed on recalled deposits', money.recovery] as const]
+      ? [['Still to be repaid on reversed deposits', money.recovery] as const]
       : []),
   ];
   return (
@@ -90,10 +90,10 @@ function Balances({ money }: { readonly money: PartnerMoney }) {
           <Button
             disabled={!isDue}
             onClick={() => setAct('return')}
-            title={isDue ? undefined : 'No start-up funds are out'}
+            title={isDue ? undefined : 'No start-up funds to return'}
             variant="default"
           >
-            Take back start-up funds
+            Return start-up funds
           </Button>
         </div>
       )}
@@ -140,7 +140,7 @@ function ReturnForm({ money, onClose }: FormProps) {
       onSubmit={(values) => ask.mutate({ partnerId: money.id, ...values })}
       failure={ask.error}
       submit="Request"
-      title={`Take back ${money.partner}’s start-up funds`}
+      title={`Return ${money.partner}’s start-up funds`}
     >
       <Text size="sm">
         {shownMoney(money.startupDue)} not returned yet. They’re taken from what’s left and what

@@ -14,8 +14,8 @@ const stepWords = {
 
 const proposedWords = {
   deposit: 'Deposit',
-  'startup-advance': 'Start-up advance',
-  'startup-return': 'Return of the start-up advance',
+  'startup-advance': 'Advance of start-up funds',
+  'startup-return': 'Return of start-up funds',
   chargeback: 'Chargeback',
   'exchange-released': 'Return of an exchange',
   'exchange-completed': 'Payment of an exchange to the acceptor',
@@ -24,7 +24,7 @@ const proposedWords = {
   'partner-status': 'Change of account status',
   'password-link': 'Login link',
   'pay-password-help': 'New transaction password',
-  'objection-cleared': 'End of the payout pause',
+  'objection-cleared': 'End of the pause on payouts and exchanges',
 } as const satisfies Record<ProposedAct, string>;
 
 const plainWords = {
@@ -34,8 +34,8 @@ const plainWords = {
   'payout-completed': 'Payout completed',
   'payout-rejected': 'Payout rejected',
   'payout-failed': 'Payout failed',
-  'review-upheld': 'Refusal reviewed and upheld',
-  'review-lifted': 'Refusal reviewed and lifted',
+  'review-upheld': 'Refusal reviewed and confirmed',
+  'review-lifted': 'Refusal reviewed and withdrawn',
   push: 'Product offered',
   'coupon-ask': 'Coupon proposed',
   'coupon-give': 'Coupon given',

@@ -1,6 +1,7 @@
 import { Checkbox } from '@mantine/core';
 import { useState } from 'react';
 import { helpLoginPassword, helpPayPassword } from '#contract/desk/partner-help.ts';
+import { payoutPauseHours } from '#domain/wallet/payout.ts';
 import { useAct } from '../../api/use-ask.ts';
 import { ActForm } from '../../parts/act-form.tsx';
 import { shownTime } from '../../parts/shown.ts';
@@ -31,7 +32,7 @@ export function LoginLinkForm({ id, seen: shownBefore, onClose }: LoginHelpProps
       <ShownOnce
         label="Code word"
         onClose={onClose}
-        title="First half of a login link"
+        title="Code word for the login link"
         value={help.data.word}
       >
         Shown only once. Tell the partner this code word. A colleague confirms the request and gives
@@ -63,7 +64,8 @@ export function PayPasswordForm({ id, onClose }: HelpProps) {
     return (
       <ShownOnce label="Link" onClose={onClose} title="A new transaction password" value={address}>
         Once a colleague has agreed, and from {shownTime(usableAt)}, the partner can set a new one
-        at this address with the login password. Payouts wait a day after that.
+        at this address with the login password. Payouts and exchanges are then paused for{' '}
+        {payoutPauseHours} hours.
       </ShownOnce>
     );
   }

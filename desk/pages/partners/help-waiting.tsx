@@ -97,7 +97,7 @@ function LinkWaiting({ partner }: PartnerProps) {
             decide.mutate({ id: request.id, isConfirmed: decision === 'yes', ...words })
           }
           failure={decide.error}
-          submit={decision === 'yes' ? 'Confirm and show link' : 'End request'}
+          submit={decision === 'yes' ? 'Confirm and show link' : 'Cancel request'}
           title="Login link"
         >
           {fields}
@@ -123,7 +123,7 @@ function ResetWaiting({ partner }: PartnerProps) {
         {isOpen ? 'A second person has to agree.' : `${reset.approvedBy} agreed.`}
       </Text>
       {mayAsk(signedIn, decidePayPassword) &&
-        buttons(isOpen && !isOwn ? 'Agree' : null, 'End reset')}
+        buttons(isOpen && !isOwn ? 'Agree' : null, 'Cancel reset')}
       {decision && (
         <ActForm
           isBusy={decide.isPending}
@@ -137,7 +137,7 @@ function ResetWaiting({ partner }: PartnerProps) {
             })
           }
           failure={decide.error}
-          submit={decision === 'yes' ? 'Agree' : 'End reset'}
+          submit={decision === 'yes' ? 'Agree' : 'Cancel reset'}
           title="New transaction password"
         >
           {fields}
@@ -162,7 +162,7 @@ function ObjectionWaiting({ partner }: PartnerProps) {
   };
   const yes = askedBy === null ? 'Request to resume payouts' : 'Resume payouts';
   return (
-    <Alert color="red" mt="sm" title="The owner objects: payouts and exchanges are paused">
+    <Alert color="red" mt="sm" title="Login password reported: payouts and exchanges are paused">
       <Text size="sm">
         Since {shownTime(objection.at)}: the owner says someone else set the login password.
         {askedBy !== null && ` ${askedBy} asks to resume: ${askedReason}`}
@@ -178,7 +178,7 @@ function ObjectionWaiting({ partner }: PartnerProps) {
           onSubmit={submit}
           failure={ask.error ?? decide.error}
           submit={decision === 'yes' ? yes : 'Keep payouts paused'}
-          title="The owner objects"
+          title="Login password reported"
         >
           {fields}
         </ActForm>

@@ -138,7 +138,7 @@ export function PartnerActs({ id }: { readonly id: string }) {
         empty={by ? 'No matching actions.' : 'No staff activity on this account.'}
         input={{ id, ...(by ? { by } : {}) }}
         keyOf={(row) => row.id}
-        name="Activity"
+        name="Staff activity"
         route={listPartnerActs}
       />
     </>

@@ -47,7 +47,7 @@ export function PartnerSessions({ partner }: { readonly partner: ShownPartner })
     title: 'Actions',
     cell: ({ id }) => (
       <Button onClick={() => setEnding(id)} size="xs" variant="default">
-        End
+        Log out
       </Button>
     ),
     text: () => '',
@@ -59,7 +59,7 @@ export function PartnerSessions({ partner }: { readonly partner: ShownPartner })
         columns={mayAsk(signedIn, endPartnerSession) ? [...columns, acts] : columns}
         empty="This partner isn’t logged in anywhere."
         keyOf={({ id }) => id}
-        name="Sessions"
+        name="Devices"
         rows={partner.sessions}
       />
       {ending && <EndForm id={partner.id} onClose={() => setEnding(null)} sessionId={ending} />}
@@ -75,7 +75,7 @@ interface EndProps {
 
 function EndForm({ id, sessionId, onClose }: EndProps) {
   const [words, setWords] = useState(emptyWords);
-  const end = useAct(endPartnerSession, { done: 'Session ended.', onDone: onClose });
+  const end = useAct(endPartnerSession, { done: 'Device logged out.', onDone: onClose });
   return (
     <ActForm
       isBusy={end.isPending}
@@ -83,8 +83,8 @@ function EndForm({ id, sessionId, onClose }: EndProps) {
       onClose={onClose}
       onSubmit={() => end.mutate({ id, sessionId, ...words })}
       failure={end.error}
-      submit="End session"
-      title="End session"
+      submit="Log out device"
+      title="Log out device"
     >
       <WhyFields onChange={setWords} words={words} />
     </ActForm>

@@ -16,14 +16,14 @@ export function PartnerTabs({ partner }: { readonly partner: ShownPartner }) {
     ['timeline', 'Timeline', <PartnerTimeline id={id} key="timeline" />],
     ['plans', `Plans (${planCount})`, <PartnerPlans id={id} key="plans" />],
     ['orders', 'Orders', <PartnerOrders id={id} key="orders" />],
-    ['wallet', 'Wallet records', <PartnerWallet id={id} key="wallet" />],
+    ['wallet', 'Transactions', <PartnerWallet id={id} key="wallet" />],
     ['coupons', 'Coupons', <PartnerCoupons id={id} key="coupons" />],
     [
       'sessions',
-      `Sessions (${sessions.length})`,
+      `Devices (${sessions.length})`,
       <PartnerSessions key="sessions" partner={partner} />,
     ],
-    ['activity', 'Activity', <PartnerActs id={id} key="activity" />],
+    ['activity', 'Staff activity', <PartnerActs id={id} key="activity" />],
   ] as const;
   const [shown] = tabs.find(([name]) => name === place.filters.tab) ?? tabs[0];
   return (

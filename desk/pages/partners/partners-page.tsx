@@ -83,7 +83,7 @@ export function PartnersPage() {
 const waitingTexts = {
   'login-link': 'a login link is waiting for a second person',
   'pay-password': 'a new transaction password is waiting for a second person',
-  objection: 'the owner objects; payouts and exchanges are paused',
+  objection: 'the login password was reported; payouts and exchanges are paused',
 } as const;
 
 /** Help with passwords that somebody has to decide, above the list. */

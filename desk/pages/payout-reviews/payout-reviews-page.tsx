@@ -54,13 +54,13 @@ export function PayoutReviewsPage() {
       decisionOf={({ outcome, answeredBy, answer }) =>
         outcome ? { outcome, by: answeredBy, reason: answer } : null
       }
-      empty="No disputed payouts."
+      empty="No payout reviews."
       form={(review, onClose) => <AnswerForm onClose={onClose} review={review} />}
       keyOf={({ refusalId }) => refusalId}
       kind="answer"
       mayDecide={mayAsk(signedIn, answerPayoutReview)}
       route={listPayoutReviews}
-      title="Disputed refusals"
+      title="Payout reviews"
       whyNot={({ causedBy }) =>
         causedBy && isSamePerson(causedBy, signedIn.name)
           ? 'Your own decision: someone else has to answer'

@@ -48,7 +48,7 @@ export function PayoutDrawer({ id, onClose }: PayoutDrawerProps) {
               ['Fee', shownMoney(payout.fee)],
               ['To pay', <strong key="net">{shownMoney(payout.net)}</strong>],
               ['To', payout.target],
-              ['Card bound', shownTime(payout.cardBoundAt)],
+              ['Card added', shownTime(payout.cardBoundAt)],
               ['ID', <code key="id">{payout.id}</code>],
             ]}
           />
@@ -69,7 +69,7 @@ const cautionTexts = {
   'pay-password-reset': 'Transaction password reset',
   'card-replaced': 'Card replaced',
   'passkey-added': 'Passkey added',
-  objection: 'The owner objected',
+  objection: 'Login password reported',
 } as const;
 
 /** What could divert this money, shown before anybody approves it. */
@@ -95,7 +95,7 @@ const fieldWords = {
   bankAddress: 'Bank address',
   branchName: 'Branch',
   walletAddress: 'Wallet address',
-  network: 'Network',
+  network: 'Blockchain',
 } as const satisfies Record<CardField, string>;
 
 const fieldWord = (field: string): string => (fieldWords as Record<string, string>)[field] ?? field;

@@ -179,7 +179,7 @@ function totalOf(by: Group, rows: readonly Row[]): string {
       `${amount((row) => row.put)} put on plans`,
     );
   }
-  return `In all: ${parts.join(', ')}.`;
+  return `Total: ${parts.join(', ')}.`;
 }
 
 interface FoundProps {
@@ -200,7 +200,7 @@ function Found({ by, read: { data, error } }: FoundProps) {
       </Text>
       <WholeTable
         columns={columnsOf(by)}
-        empty="Nothing was delivered in these days."
+        empty="No delivery in this period."
         keyOf={({ key }) => key}
         name={`Report by ${by}`}
         rows={data.list}

@@ -125,7 +125,7 @@ function Acts({ product }: { readonly product: Product }) {
     <>
       {state === 'offered' && mayAsk(signedIn, pushProduct) && (
         <Button onClick={() => open('push')} size="xs">
-          Push to partners
+          Offer to partners
         </Button>
       )}
       {isLive && mayAsk(signedIn, changeProduct) && (

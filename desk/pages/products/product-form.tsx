@@ -7,6 +7,7 @@ import { useAct, useList } from '../../api/use-ask.ts';
 import { narrow, usePlace } from '../../location/use-place.ts';
 import { ActForm } from '../../parts/act-form.tsx';
 import { Select, Textarea } from '../../parts/inputs.tsx';
+import { shownLanguage } from '../../parts/shown.ts';
 import { ProductAudience } from './product-audience.tsx';
 import { emptyDraft, type ProductDraft, writtenOf } from './product-draft.ts';
 import { Line, type PartProps } from './product-line.tsx';
@@ -98,7 +99,7 @@ export function ProductForm({ product, onClose }: ProductFormProps) {
 /** Texts may be in another tab, so the message below names their language. */
 function wrongAbove(problems: ProductProblems): string {
   const other = Object.keys(problems).find((at) => at.startsWith('texts.'));
-  const where = other ? ` One is in the texts for ${other.split('.')[1]}.` : '';
+  const where = other ? ` Check the ${shownLanguage(other.split('.')[1] ?? '')} text.` : '';
   return `Some fields aren’t valid. See the note next to each one.${where}`;
 }
 

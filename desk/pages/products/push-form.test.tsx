@@ -48,7 +48,7 @@ test('a product is pushed to all active partners without a search for a name', a
     () => refused('The product was withdrawn.'),
   );
   await screen.findByRole('radio', { name: 'All 4 active partners' });
-  press('Push to 4 partners');
+  press('Offer to 4 partners');
   expect((await screen.findByRole('alert')).textContent).toContain('The product was withdrawn.');
   expect(sent).toMatchObject([{ id: 'bottle', partnerIds: 'all' }]);
 });
@@ -59,7 +59,7 @@ test('if the partners cannot be read, pushing to all says so, not that there are
     () => enveloped(200, { plans: 1, skipped: 0 }),
   );
   expect((await screen.findByRole('alert')).textContent).toContain('The list cannot be read now.');
-  press('Push to 0 partners');
+  press('Offer to 0 partners');
   expect(screen.getByRole('alert').textContent).toContain('The list cannot be read now.');
   expect(screen.queryByText(/no active partners/)).toBeNull();
   expect(sent).toEqual([]);

@@ -58,8 +58,8 @@ export function PushForm({ product, onClose }: PushFormProps) {
       }}
       failure={partners.error ?? push.error}
       problem={isEmpty ? nobody[to] : null}
-      submit={`Push to ${count} ${count === 1 ? 'partner' : 'partners'}`}
-      title={`Push ${product.name}`}
+      submit={`Offer to ${count} ${count === 1 ? 'partner' : 'partners'}`}
+      title={`Offer ${product.name}`}
     >
       <Text>
         Its plans rotate these creatives, each where its format fits:{' '}

@@ -41,7 +41,7 @@ const columns: readonly Column<Proposal>[] = [
     isNumber: true,
   },
   {
-    title: 'Whose',
+    title: 'For',
     cell: ({ whose, partnerId }) =>
       whose ? <PartnerLink id={partnerId} name={whose} /> : 'The network',
     text: ({ whose }) => whose ?? '',
@@ -109,7 +109,7 @@ export function ProposalsPage() {
           ...{ from, to },
         }}
         keyOf={({ id }) => id}
-        name="Money movements"
+        name="Transactions to confirm"
         route={listProposals}
       />
     </Page>

@@ -35,7 +35,7 @@ interface FormProps {
   readonly onClose: () => void;
 }
 
-const done = 'Changed. Your other sessions have ended.';
+const done = 'Changed. Your other devices are logged out.';
 
 function PasswordForm({ onClose }: FormProps) {
   const [newPassword, setNewPassword] = useState('');

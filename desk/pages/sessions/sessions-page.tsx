@@ -24,13 +24,13 @@ import { OwnSignIn } from './own-sign-in.tsx';
 /** One's own sessions and passkeys. */
 export function SessionsPage() {
   const own = useRead(listDeskSessions, {});
-  const end = useAct(endDeskSession, { done: 'Session ended.' });
+  const end = useAct(endDeskSession, { done: 'Device logged out.' });
   const remove = useAct(removePasskey, { done: 'Passkey removed.' });
   return (
-    <Page title="My sessions">
+    <Page title="My devices">
       <Stack>
         <SessionsTable
-          name="My sessions"
+          name="My devices"
           onEnd={(id) => end.mutate({ id })}
           sessions={own.data?.sessions ?? []}
         />
@@ -39,7 +39,7 @@ export function SessionsPage() {
         </Title>
         {own.data?.passkeys.length === 0 && (
           <Text c="dimmed" size="sm">
-            No passkeys yet. With one you sign in without a password and a code.
+            No passkeys yet. With one, you log in without a password and a code.
           </Text>
         )}
         {own.data && own.data.passkeys.length > 0 && (

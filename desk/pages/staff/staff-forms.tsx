@@ -83,7 +83,7 @@ export function ChangeForm({ member, onClose, onWord }: ChangeProps) {
       <Roles onChange={setRoles} roles={roles} />
       <Checkbox
         checked={isActive}
-        label="Can sign in"
+        label="Can log in"
         onChange={(event) => setActive(event.currentTarget.checked)}
       />
       {takesTwo && (
@@ -117,7 +117,7 @@ function Roles({ roles, onChange }: RolesProps) {
           <Checkbox
             disabled={!roles.includes(role) && !areRolesTogether([...roles, role])}
             key={role}
-            label={role === 'auditor' ? 'auditor (reads alone, no other role)' : role}
+            label={role === 'auditor' ? 'auditor (read-only, can’t be combined)' : role}
             value={role}
           />
         ))}

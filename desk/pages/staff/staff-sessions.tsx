@@ -16,7 +16,7 @@ interface StaffSessionsProps {
 /** Another member's sessions and passkeys, which an admin can end. */
 export function StaffSessions({ member: { id, name }, onClose }: StaffSessionsProps) {
   const held = useRead(listSessionsOfStaff, { id });
-  const end = useAct(endSessionOfStaff, { done: 'Session ended.' });
+  const end = useAct(endSessionOfStaff, { done: 'Device logged out.' });
   const remove = useAct(removePasskeyOfStaff, { done: 'Passkey removed.' });
   return (
     <Modal
@@ -24,12 +24,12 @@ export function StaffSessions({ member: { id, name }, onClose }: StaffSessionsPr
       onClose={onClose}
       opened
       size="lg"
-      title={`${name}’s sessions and passkeys`}
+      title={`${name}’s devices and passkeys`}
     >
       <Stack>
         <Text size="sm">Anything you end here appears in the log.</Text>
         <SessionsTable
-          name={`Sessions of ${name}`}
+          name={`Devices of ${name}`}
           onEnd={(sessionId) => end.mutate({ id, sessionId })}
           sessions={held.data?.sessions ?? []}
         />

@@ -51,10 +51,10 @@ export function StaffTable({ members, onChange, onSessions }: StaffTableProps) {
       isShort: true,
     },
     {
-      title: 'Sessions',
+      title: 'Devices',
       cell: (member) => (
         <Button
-          aria-label={`${member.sessions} sessions of ${member.name}`}
+          aria-label={`${member.sessions} devices of ${member.name}`}
           onClick={() => onSessions(member)}
           size="xs"
           variant="subtle"

@@ -2,6 +2,7 @@ import { Alert, Button, Group, Stack, Table, Title } from '@mantine/core';
 import { useState } from 'react';
 import { decideStaff, listStaffProposals } from '#contract/desk/staff.ts';
 import type { Output } from '#contract/route.ts';
+import { joinLinkHours } from '#domain/desk/link-life.ts';
 import { isSamePerson } from '#domain/staff/proposal.ts';
 import { useAct, useRead } from '../../api/use-ask.ts';
 import { useSignedIn } from '../../app/signed-in.ts';
@@ -14,11 +15,11 @@ import { useRowKeys } from '../../parts/use-row-keys.ts';
 type Waiting = Output<typeof listStaffProposals>['list'][number];
 
 const whatOf = ({ act, roles, isActive }: Waiting): string => {
-  if (act === 'link') return 'A new link; everything they sign in with stops working';
+  if (act === 'link') return 'A new link; everything they log in with stops working';
   const standing = roles.join(', ') || 'no role';
   return act === 'invite'
     ? `Join as ${standing}`
-    : `${standing}${isActive ? '' : ' (can’t sign in)'}`;
+    : `${standing}${isActive ? '' : ' (can’t log in)'}`;
 };
 
 /** What one admin proposed about staff, until another has decided. */
@@ -86,8 +87,8 @@ export function WaitingStaff() {
             </Alert>
           }
         >
-          Give it to the person yourself. It’s shown only once and works once, within a day,
-          together with the code word held by the admin who requested it.
+          Give it to the person yourself. It’s shown only once and works once, within{' '}
+          {joinLinkHours} hours, together with the code word held by the admin who requested it.
         </ShownOnce>
       )}
     </>

@@ -103,7 +103,7 @@ export function WitnessesPage() {
       {known && (
         <Stack>
           {known.isLate && (
-            <Alert color="red" role="alert" title="A root has waited for a quorum for over a day">
+            <Alert color="red" role="alert" title="A root is late: no quorum has cosigned it">
               Partners are told so. Look at the state of each witness below.
             </Alert>
           )}

@@ -1,4 +1,5 @@
 import { createPublicKey } from 'node:crypto';
+import { hostNameLengthMax, hostNameLengthMin, isHostName } from '#domain/partner/host-name.ts';
 import type { Host } from '../../partner/partner.ts';
 
 export type HostFields = Pick<Host, 'name' | 'publicKey' | 'origin'>;
@@ -12,8 +13,9 @@ interface Typed {
 
 /** A host as typed, or what is wrong with it in a sentence. */
 export function readHost({ name, key, origin }: Typed): HostFields | { readonly problem: string } {
-  if (!/^[a-z][a-z0-9-]{1,31}$/.test(name) || name === 'register') {
-    return { problem: 'The name must be 2 to 32 lower-case letters, digits or dashes.' };
+  if (!isHostName(name)) {
+    const lengths = `${hostNameLengthMin} to ${hostNameLengthMax}`;
+    return { problem: `The name must be ${lengths} lower-case letters, digits or dashes.` };
   }
   if (origin !== '' && (!URL.canParse(origin) || new URL(origin).origin !== origin)) {
     return { problem: 'The origin must look like https://shop.example.' };

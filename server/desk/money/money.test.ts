@@ -101,7 +101,7 @@ test('a refused deposit leaves its reference free, and a reference is found by i
   expect(confirmed.list).toMatchObject([{ amount: '51.00', decidedBy: 'Abe Approver' }]);
 });
 
-test('start-up funds are advanced and come back, two people each', async () => {
+test('start-up funds are advanced and returned, by two people each', async () => {
   const partner = freshName();
   const { id: partnerId } = await readyPartner(server, partner, '20.00');
   await confirm((await first.get(proposeAdvance, { partnerId, amount: '10.00', ...why() })).id);

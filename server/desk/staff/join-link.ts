@@ -1,10 +1,11 @@
+import { joinLinkHours } from '#domain/desk/link-life.ts';
 import type { Sql } from '../../database/database.ts';
 import { removePasskeysOf } from './passkey-store.ts';
 import { makeStaffLink } from './staff-link-store.ts';
 import { endStaffSessions } from './staff-session-store.ts';
 import { clearStaffSecrets } from './staff-store.ts';
 
-const linkMs = 24 * 60 * 60 * 1000;
+const linkMs = joinLinkHours * 60 * 60 * 1000;
 
 interface JoinLink {
   readonly staffId: string;
@@ -14,7 +15,7 @@ interface JoinLink {
   readonly codeWordHash?: Buffer | null;
 }
 
-/** A link for joining, valid for one day. */
+/** A link for joining, which works once. */
 export async function makeJoinLink(sql: Sql, { origin, ...given }: JoinLink, now: Date) {
   const expiresAt = new Date(now.getTime() + linkMs);
   const token = await makeStaffLink(sql, { ...given, purpose: 'join', expiresAt }, now);
