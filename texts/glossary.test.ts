@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { type Language, languages } from '#domain/language.ts';
 import { textsIn } from './by-language.ts';
+import { deskTexts } from './test-desk-texts.ts';
 import { hasStem, listedIn, requiredIn, saysTerm } from './test-glossary.ts';
+import { pageTexts } from './test-pages.ts';
 import { flat, shapeOf, type Words } from './test-texts.ts';
 import { kinds } from './test-tree.ts';
 
@@ -25,17 +27,37 @@ async function allSaidIn(language: Language): Promise<Map<string, string>> {
 
 const codes = languages.map(({ code }) => code);
 
+const neverRead = (code: Language) => [
+  ...listedIn(code, 'Never'),
+  ...listedIn(code, 'Never in the app or at the desk'),
+];
+
+/** The words of a list that texts use in any form, each with its place. */
+const usesOf = (code: Language, never: readonly string[], said: Iterable<[string, string]>) =>
+  [...said].flatMap(([place, text]) =>
+    never.filter((stem) => hasStem(code, stem, text)).map((stem) => `${place}: ${stem} in ${text}`),
+  );
+
 test.each(codes)(
   'no text in %s uses a word that its glossary rules out, in any form',
   async (code) => {
-    const never = listedIn(code, 'Never');
+    const never = neverRead(code);
     expect(never).not.toEqual([]);
-    const found = [...(await allSaidIn(code))].flatMap(([key, said]) =>
-      never.filter((stem) => hasStem(code, stem, said)).map((stem) => `${key}: ${stem}`),
-    );
-    expect(found).toEqual([]);
+    expect(usesOf(code, never, await allSaidIn(code))).toEqual([]);
   },
 );
+
+test('the desk uses no word that the English glossary rules out', () => {
+  const said = deskTexts();
+  expect(said.length).toBeGreaterThan(1_000);
+  expect(usesOf('en', neverRead('en'), said)).toEqual([]);
+});
+
+test('the Markdown pages use no word that the English glossary rules out for them', () => {
+  const said = pageTexts();
+  expect(said.length).toBeGreaterThan(500);
+  expect(usesOf('en', listedIn('en', 'Never'), said)).toEqual([]);
+});
 
 test.each(codes.filter((code) => code !== 'en'))(
   'a text in %s has the terms of its glossary wherever the English one has them',

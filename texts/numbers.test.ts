@@ -4,8 +4,9 @@ import { type Language, languages } from '#domain/language.ts';
 import { codeLength } from '#domain/partner/authorization-code.ts';
 import { payPasswordLength } from '#domain/wallet/pay-password.ts';
 import { textsIn } from './by-language.ts';
-import { numbersSaid } from './test-numbers.ts';
-import { flat, type Words } from './test-texts.ts';
+import { deskTexts } from './test-desk-texts.ts';
+import { numbersIn, numbersSaid, singleSpansIn } from './test-numbers.ts';
+import { flat, shapeOf, type Words } from './test-texts.ts';
 import { kinds } from './test-tree.ts';
 
 /** Numbers that are written out because the specification fixes them, with the rule they repeat. */
@@ -67,6 +68,39 @@ const free = [
   ...['demo.products.harbour-roast.ad', 'demo.products.northwind.ad'],
 ];
 
+/** English texts with a span of one unit that no setting or rule can change. */
+const singleSpans = [
+  // The branch of a plural for one.
+  ...['app.coupon.every', 'app.coupon.forNew'],
+  // One coupon of a name per day, and VIP by the month, as the specification and the product have it.
+  ...['app.coupon.rule.nameADay', 'app.coupon.timeZone', 'questions.coupons.answer.1.items.1'],
+  ...['app.payPassword.about.vip', 'app.level.vip.breakEven', 'app.level.vip.buy'],
+  ...['app.level.event.vip_bought', 'app.level.event.vip_refunded', 'app.level.vip.price'],
+  // A rate by the day, and a month of which one is chosen.
+  ...['app.delivery.learning.pace', 'app.wallet.monthlyChart'],
+  // A root is of a day, as wallets and reports are.
+  'app.integrity.owed.means',
+  // The description of an invented product.
+  'demo.products.northwind.description',
+];
+
+/** Names with a number in them: of hashes, keys and formats. */
+const names = /SHA-256|Ed25519|VAST 4\.2|MP4/g;
+
+/** Texts of the desk with numbers that no setting or rule can change. */
+const freeAtDesk = [
+  // The rule of two people is not a setting.
+  ...['two people', 'No auditors yet. Two admins register an auditor’s key.'],
+  'Its users are logged out immediately and can’t log in through it again. This can’t be undone, but two people can add the app again under another name.',
+  // One coupon of a name per day, VIP by the month, and days of the week.
+  ...['A partner can use one coupon per English name a day.', 'Price per month'],
+  '… days a week, …',
+  // Examples, and the steps of a list.
+  'Units of the acceptor’s currency per unit of ours, such as 33.125.',
+  ...['Hours, such as 8, 9', '18 Nov 2026', '18 Nov 2026, 14:30', '…T12:00'],
+  ...['2. Choose a password', '3. The code the app shows now'],
+];
+
 /** Texts that also exist under another key. */
 const isElsewhere = (key: string) =>
   /^app\.(refusal|wallet\.(type|kind|causeOf)|payout\.stop)\./.test(key);
@@ -97,6 +131,27 @@ test.each(languages.map(({ code }) => code))(
     expect(wrong).toEqual([]);
   },
 );
+
+test('a span of one unit in an English text comes in as a value, or is that of its rule', async () => {
+  const wrong = (await allTextsIn('en')).flatMap(([key, text]) =>
+    singleSpans.includes(key)
+      ? []
+      : singleSpansIn(shapeOf(text).said.join('\n')).map((span) => `${key}: ${span}`),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test('a number at the desk comes in as a value, or is that of its rule', () => {
+  const said = deskTexts();
+  expect(freeAtDesk.filter((free) => !said.some(([, text]) => text === free))).toEqual([]);
+  const wrong = said
+    .filter(([, text]) => !freeAtDesk.includes(text))
+    .flatMap(([file, text]) => {
+      const numbers = numbersIn('en', text.replaceAll(names, '')).filter((number) => number > 1);
+      return [...numbers, ...singleSpansIn(text)].map((found) => `${file}: ${found} in ${text}`);
+    });
+  expect(wrong).toEqual([]);
+});
 
 test('numbers are found as digits and as words, but not in placeholders', () => {
   expect(numbersSaid('en', 'Within two working days, or 72 hours, not {days, number}.')).toEqual([
