@@ -77,7 +77,7 @@ export const proposeForNetwork = {
   trace: 'log',
   rule: asks('/proposals/decide-network'),
   summary:
-    'Propose a movement of a merchant’s, a publisher’s, an acceptor’s or the network’s money',
+    'Propose a transfer of a merchant’s, a publisher’s, an acceptor’s or the network’s money',
   input: v.strictObject({
     act: v.picklist(networkActs),
     /** The merchant, publisher or acceptor; null for the network’s own. */

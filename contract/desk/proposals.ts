@@ -22,7 +22,7 @@ export const listProposals = {
   roles: readers,
   trace: 'none',
   rule: looks,
-  summary: 'Proposed movements of money; waiting ones come oldest first',
+  summary: 'Proposed transfers of money; waiting ones come oldest first',
   input: v.strictObject({
     ...page,
     state: v.optional(v.picklist(proposalStates)),

@@ -3,7 +3,7 @@ import type { Output } from '#contract/route.ts';
 import type { SearchKind } from '#domain/desk/search.ts';
 import { formatPlace } from '../location/use-place.ts';
 import { actWord } from '../money/money-words.ts';
-import { planWord } from '../money/record-words.ts';
+import { orderWord, planWord } from '../money/record-words.ts';
 import { shownMoney, shownTime } from '../parts/shown.ts';
 import { deskPages } from './pages.tsx';
 import { mayAsk, type SignedIn } from './signed-in.ts';
@@ -51,6 +51,7 @@ const places: Record<SearchKind, (found: Found) => string> = {
 
 function wordOf({ kind, detail, state }: Found): (string | null)[] {
   if (kind === 'proposal') return [detail && actWord(detail), state];
+  if (kind === 'order') return [detail, state && orderWord(state)];
   return kind === 'plan' ? [detail, state && planWord(state)] : [detail, state];
 }
 

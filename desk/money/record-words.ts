@@ -23,3 +23,6 @@ export const orderWords = {
   unfunded: 'Not funded by the merchant',
   refused: 'Refused',
 } as const satisfies Record<ConversionState, string>;
+
+export const orderWord = (state: string): string =>
+  (orderWords as Record<string, string>)[state] ?? state;

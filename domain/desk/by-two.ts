@@ -3,7 +3,7 @@ import type { PriceModel } from '../plan/price-ceiling.ts';
 import { type Why, why } from '../refusal.ts';
 import { isSamePerson, whyNotDecide } from '../staff/proposal.ts';
 
-/** What takes two people at the desk, besides movements of money, staff and configuration. */
+/** What takes two people at the desk, besides transfers of money, staff and configuration. */
 export const byTwoKinds = [
   'campaign',
   'coupon',

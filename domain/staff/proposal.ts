@@ -140,5 +140,5 @@ export const decidedAct = <A extends string>(
   act: A,
 ) => `${isConfirmed ? 'confirm' : isWithdrawn ? 'withdraw' : 'refuse'}-${act}` as const;
 
-/** Listed with the movements of money that wait for a second person, but moves none. */
+/** Listed with the transfers of money that wait for a second person, but moves none. */
 export const statusAct = 'partner-status';

@@ -2,7 +2,7 @@
    answer to a few read calls, which the app then shows with its age. Answers are encrypted with
    a key derived from the session's token, so that nobody can read them once that is gone. With a
    network, it never answers from the cache. It stores no calls that change something, and no
-   contact details, chats, payouts or list of movements. */
+   contact details, chats, payouts or list of transactions. */
 
 import { worker } from './scope.ts';
 

@@ -26,7 +26,7 @@ interface NetworkFormProps {
   readonly onClose: () => void;
 }
 
-/** Proposes a movement of a merchant's, a publisher's or the network's money. */
+/** Proposes a transfer of a merchant's, a publisher's or the network's money. */
 export function NetworkForm({ wish, onClose }: NetworkFormProps) {
   const { act, outside } = wish;
   const ask = useAct(proposeForNetwork, { done: askedFor, onDone: onClose });

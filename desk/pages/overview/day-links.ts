@@ -22,7 +22,7 @@ export const rangeOf = (days: readonly { readonly day: string }[]): Range => ({
 export const toReport = (by?: PerformanceGroup | 'partner') => (range: Range) =>
   formatPlace('/performance', { by, ...range });
 
-/** The confirmed movements of money of these days. */
+/** The confirmed transfers of money of these days. */
 export const toMovements = (act: string) => (range: Range) =>
   formatPlace('/proposals', { state: 'confirmed', act, ...range });
 

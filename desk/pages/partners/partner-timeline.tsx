@@ -4,7 +4,7 @@ import type { Output } from '#contract/route.ts';
 import { timelineKinds } from '#domain/desk/timeline.ts';
 import { stopTextOf } from '#domain/wallet/payout-stop.ts';
 import { formatPlace, usePlace } from '../../location/use-place.ts';
-import { kindWord, orderWords, planWord } from '../../money/record-words.ts';
+import { kindWord, orderWord, planWord } from '../../money/record-words.ts';
 import { Amount } from '../../parts/amount.tsx';
 import { DataTable } from '../../parts/data-table.tsx';
 import { ChoiceFilter } from '../../parts/filters.tsx';
@@ -41,7 +41,7 @@ const chatWords: Readonly<Record<string, string>> = {
 function whatOf({ kind, what }: Row): string {
   if (kind === 'money') return kindWord(what);
   if (kind === 'plan') return planWord(what);
-  if (kind === 'order') return `Order: ${(orderWords as Record<string, string>)[what] ?? what}`;
+  if (kind === 'order') return `Order: ${orderWord(what)}`;
   if (kind === 'chat') return chatWords[what] ?? what;
   return kind === 'payout' ? `Payout ${what}` : actWord(what);
 }

@@ -31,7 +31,7 @@ export function StatusForm({ partner: newest, onClose }: StatusProps) {
       onSubmit={() => to && propose.mutate({ id: partner.id, seen: partner.status, to, ...words })}
       failure={propose.error}
       submit="Request change"
-      title={`Change status: ${partner.status} now`}
+      title={`Change status (currently ${partner.status})`}
     >
       <Select
         at="to"

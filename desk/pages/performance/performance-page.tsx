@@ -70,12 +70,12 @@ const share = (
 });
 
 /** The merchant of a product, and the publisher of a placement. */
-const ofWhom: Column<Row> = {
-  title: 'Of',
+const ownerOf = (by: 'product' | 'placement'): Column<Row> => ({
+  title: by === 'product' ? 'Merchant' : 'Publisher',
   cell: ({ of }) => of ?? '–',
   text: ({ of }) => of ?? '',
   folds: 2,
-};
+});
 
 /** Orders and money of plans, which partners, products and merchants have and placements do not. */
 const ofOrders: readonly Column<Row>[] = [
@@ -93,7 +93,7 @@ function columnsOf(by: Group): readonly Column<Row>[] {
       cell: (row) => <a href={toOf(by, row)}>{row.name}</a>,
       text: ({ name }) => name,
     },
-    ...(by === 'product' || by === 'placement' ? [ofWhom] : []),
+    ...(by === 'product' || by === 'placement' ? [ownerOf(by)] : []),
     ...(asks ? [number('Requests', ({ requests }) => requests)] : []),
     ...(asks
       ? [
@@ -117,7 +117,7 @@ function columnsOf(by: Group): readonly Column<Row>[] {
       ({ impressions, clicks, invalid }) => impressions + clicks + invalid,
     ),
     money('Consumed', ({ consumed }) => consumed),
-    { ...money('Publisher', ({ publisherPay }) => publisherPay), folds: 1 },
+    { ...money('Publisher’s pay', ({ publisherPay }) => publisherPay), folds: 1 },
     money('Margin', (row) => marginOf(row).toFixed(6)),
     ...(asks ? [] : ofOrders),
   ];
@@ -175,7 +175,7 @@ function totalOf(by: Group, rows: readonly Row[]): string {
   if (!asks) {
     parts.push(
       `${count.format(sum((row) => row.orders ?? 0))} orders`,
-      `${amount((row) => row.settled)} of commissions settled`,
+      `${amount((row) => row.settled)} in settled commissions`,
       `${amount((row) => row.put)} put on plans`,
     );
   }

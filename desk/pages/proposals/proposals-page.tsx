@@ -84,7 +84,7 @@ const columns: readonly Column<Proposal>[] = [
   },
 ];
 
-/** Every movement of money that one member of staff proposed and another decides. */
+/** Every transfer of money that one member of staff proposed and another decides. */
 export function ProposalsPage() {
   const { filters } = usePlace();
   const state = proposalStates.find((one) => one === filters.state);

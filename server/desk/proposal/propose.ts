@@ -42,7 +42,7 @@ export interface ProposalForm {
   readonly by: string;
 }
 
-/** Proposes a movement of money. Nothing moves until another person confirms it. */
+/** Proposes a transfer of money. Nothing moves until another person confirms it. */
 export function propose(db: Db, form: ProposalForm, now: Date): Promise<string> {
   return db.transaction(async (sql) => {
     const id = randomUUID();

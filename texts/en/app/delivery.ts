@@ -69,13 +69,13 @@ export const deliveryWords = {
       },
       note: {
         learning:
-          'Rates still fluctuate. {percent} of a placement’s rating comes from the plan’s overall results, so that new placements get a chance.',
+          'Results still vary. New placements get a fair chance: {percent} of a placement’s rating comes from the plan’s overall results.',
         stabilising:
-          'Rates are settling down. {percent} of a placement’s rating still comes from the plan’s overall results.',
+          'Results are settling down. {percent} of a placement’s rating still comes from the plan’s overall results.',
         learned:
-          'Rates are steady. {percent} of a placement’s rating still comes from the plan’s overall results.',
+          'Results are steady. {percent} of a placement’s rating still comes from the plan’s overall results.',
         limited:
-          'There were too few orders in the last {days, plural, one {day} other {# days}}, so rates stay uncertain. {percent} of a placement’s rating comes from the plan’s overall results.',
+          'There were too few orders in the last {days, plural, one {day} other {# days}}, so results stay uncertain. {percent} of a placement’s rating comes from the plan’s overall results.',
       },
     },
     quality: {

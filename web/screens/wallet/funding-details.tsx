@@ -23,7 +23,7 @@ import { RecordSheet } from './record-sheet.tsx';
 import { showPressed } from './show-pressed.ts';
 import styles from './wallet-screen.module.css';
 
-/** Every movement of the wallet, and the one that is opened. */
+/** Every transaction of the wallet, and the one that is opened. */
 export function FundingDetails() {
   // A plan's history links to the record that moved its money.
   const named = new URLSearchParams(useLocation().query).get('record');
