@@ -232,7 +232,7 @@ export const texts = {
       list(
         'L’équipe ne peut fixer ni un solde ni un chiffre.',
         'Déplacer de l’argent requiert deux membres de l’équipe : pour les dépôts et les corrections, l’un propose et l’autre confirme ; pour les retraits, l’un approuve et l’autre envoie. Un seul peut refuser un retrait, créer des produits et des accepteurs, et modifier ces questions.',
-        'Ce qu’ils font sur votre compte figure sous « Actions de l’équipe », avec un nom, un motif et une référence. Cela comprend la lecture de votre discussion ou de vos données de carte complètes, mais pas l’ouverture de la page de votre compte.',
+        'Ce qu’ils font sur votre compte figure sous « Actions de l’équipe », avec un nom, un motif et une référence ; les gestes courants, comme la lecture de votre discussion, n’ont pas de motif propre. La consultation de vos données de carte complètes y figure aussi, mais pas l’ouverture de la page de votre compte.',
       ),
       { type: 'place', to: 'wallet' },
     ],

@@ -228,7 +228,7 @@ export const texts = {
       list(
         'A equipe não pode definir um saldo nem um número.',
         'Mexer com dinheiro exige duas pessoas da equipe: em depósitos e correções, uma propõe e a outra confirma; em saques, uma aprova e a outra envia. Uma só pode recusar um saque, cadastrar produtos e aceitantes e editar estas perguntas.',
-        'O que a equipe faz na sua conta aparece em “Atividade da equipe”, com nome, motivo e referência. Isso inclui ler sua conversa ou os dados completos do seu cartão, mas não abrir a página da sua conta.',
+        'O que a equipe faz na sua conta aparece em “Atividade da equipe”, com nome, motivo e referência; passos de rotina, como ler sua conversa, não têm motivo próprio. Ver os dados completos do seu cartão também aparece, mas abrir a página da sua conta não.',
       ),
       { type: 'place', to: 'wallet' },
     ],

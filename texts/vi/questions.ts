@@ -226,7 +226,7 @@ export const texts = {
       list(
         'Nhân viên không thể tự đặt số dư hay số liệu.',
         'Di chuyển tiền cần hai nhân viên: với nạp tiền và đính chính, một người đề xuất, người kia xác nhận; với rút tiền, một người duyệt, người kia chuyển. Một người có thể tự từ chối lệnh rút tiền, thêm sản phẩm và bên đổi tiền, và sửa các câu hỏi này.',
-        'Việc họ làm trên tài khoản của bạn hiển thị trong mục “Thao tác của nhân viên”, kèm tên, lý do và mã tham chiếu. Mục này gồm cả việc đọc nội dung trò chuyện hoặc thông tin thẻ đầy đủ của bạn, nhưng không gồm việc mở trang tài khoản của bạn.',
+        'Việc họ làm trên tài khoản của bạn hiển thị trong mục “Thao tác của nhân viên”, kèm tên, lý do và mã tham chiếu; các bước thường lệ như đọc nội dung trò chuyện của bạn không có lý do riêng. Việc xem thông tin thẻ đầy đủ cũng hiển thị, nhưng việc mở trang tài khoản của bạn thì không.',
       ),
       { type: 'place', to: 'wallet' },
     ],
