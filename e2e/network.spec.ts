@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
+import { expectDone } from './done.ts';
 import { expect, logIn, newPassword, test } from './journey.ts';
 import { becomePartner, offerPlan } from './offer.ts';
+import { typePassword } from './pay-password-acts.ts';
 
 // Without a network the worker answers.
 test.use({ serviceWorkers: 'allow' });
@@ -62,6 +64,43 @@ test('offline, the latest data can be browsed, is labelled as such, and nothing 
   await context.setOffline(false);
   await expect(old(page)).toHaveCount(0);
   await expect(page.getByText('300.00').first()).toBeVisible();
+  complaints.splice(0);
+});
+
+test('an amount that cannot be put without a network says so until it is put', async ({
+  page,
+  context,
+  db,
+  code,
+  complaints,
+}) => {
+  await becomePartner(page, db, 'bridge-rider', code, '300.00');
+  const { planNo } = await offerPlan(db, 'bridge-rider');
+  await page.goto(`/#/plan/detail?planNo=${planNo}`);
+  await page.getByRole('button', { name: 'Put an amount' }).click();
+  await page.getByLabel('Amount', { exact: true }).fill('50');
+  const put = page.getByRole('button', { name: /^Put .*50\.00 on this plan$/ });
+  const notDone = /Nothing was done, and no money has moved/;
+
+  // While the digits are checked: in the dialog that asks for them.
+  await put.click();
+  await context.setOffline(true);
+  await typePassword(page);
+  const dialog = page.getByRole('dialog', { name: 'Transaction password' });
+  await expect(dialog.getByText(notDone)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(old(page)).toBeAttached();
+  await context.setOffline(false);
+
+  // After that: beside the amount.
+  await page.route('**/api/plan/order/put', (route) => route.abort());
+  await put.click();
+  await typePassword(page);
+  await expect(page.getByText(notDone)).toBeVisible();
+  await page.unroute('**/api/plan/order/put');
+  await put.click();
+  await typePassword(page);
+  await expectDone(page, 'SIM 50.00 put on this plan');
   complaints.splice(0);
 });
 

@@ -158,7 +158,9 @@ test('a reply that is lost, a reload and a second press make one payout', async 
   await page.unroute('**/api/user/withdraw');
   await page.unroute('**/api/ledger/outcome*');
   await ask();
-  await expectToast(page, /already did this on/);
+  await expectToast(page, /^A payout of SIM.50\.00 was requested on/);
+  const line = page.getByRole('alert').filter({ hasText: 'maybe from another window' });
+  await expect(line).toBeVisible();
   const payouts = await payoutsOf(db, 'wallet-repeater');
   expect(payouts).toEqual([{ amount: 50_000_000n }]);
   await expect(page.getByText('250.00').first()).toBeVisible();

@@ -37,7 +37,7 @@ const two = [
   ...['app.notice.data-export.text', 'app.notice.erasure-planned.text'],
   ...['app.objection.textErasure', 'app.notice.status-changed.text', 'app.objection.textObjected'],
   ...['app.plan.soon.wait_for_dispute', 'app.plan.soonOpen.wait_for_dispute'],
-  ...['app.payPassword.resetApproval', 'app.payPassword.forgotService', 'app.wallet.doneBefore'],
+  ...['app.payPassword.resetApproval', 'app.payPassword.forgotService', 'app.wallet.act.unsure'],
   ...['app.outcome.unknown', 'lists.payoutRefusals.payout_objected'],
   ...['records.cause.proposal', 'refusals.exchange_objected', 'refusals.payout_objected'],
   'refusals.password_objected',

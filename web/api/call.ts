@@ -4,7 +4,7 @@ import type { Input, Output, Route } from '#contract/route.ts';
 import type { Facts, Reason } from '#domain/refusal.ts';
 import { formatTimeZone } from '#domain/time-zone.ts';
 import { currentLanguage, tokenStored } from '../session/session.ts';
-import { noteAge } from './kept-at.ts';
+import { noteAge, noteNoAnswer } from './kept-at.ts';
 
 /** Why a call failed. `offline`, `http` and `unnamed` come from the browser only. */
 export class CallFailure extends Error {
@@ -62,6 +62,11 @@ const failOffline = () => {
   throw new CallFailure(0, 'offline', '');
 };
 
+const failUnanswered = () => {
+  noteNoAnswer();
+  return failOffline();
+};
+
 function send(route: Route, input: unknown, token: string | null): Promise<Response> {
   const isGet = route.method === 'GET';
   const query = isGet ? new URLSearchParams(input as Record<string, string>).toString() : '';
@@ -76,7 +81,7 @@ function send(route: Route, input: unknown, token: string | null): Promise<Respo
     // Without a network, data stored on this device answers, together with its age.
     noteAge(response.headers.get('x-kept-at'), askedAt);
     return response;
-  }, failOffline);
+  }, failUnanswered);
 }
 
 export function dataOf(envelope: Envelope<unknown>): unknown {

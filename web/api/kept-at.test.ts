@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { noteAge, useKeptAt } from './kept-at.ts';
+import { noteAge, noteNoAnswer, useKeptAt } from './kept-at.ts';
 
 test('an answer asked for before the network was gone does not say that it is back', () => {
   const { result } = renderHook(useKeptAt);
@@ -20,4 +20,18 @@ test('of several stored answers the oldest gives its age', () => {
   }
   expect(result.current).toBe('2026-11-15T09:00:00.000Z');
   act(() => noteAge(null, performance.now() + 1));
+});
+
+test('without any answer, what is shown is as old as the last one', () => {
+  const { result } = renderHook(useKeptAt);
+  const before = Date.now();
+  act(() => noteAge(null, performance.now()));
+  act(noteNoAnswer);
+  expect(Date.parse(result.current ?? '')).toBeGreaterThanOrEqual(before);
+  // A stored answer may be older.
+  act(() => noteAge('2026-11-15T09:00:00.000Z', performance.now()));
+  act(noteNoAnswer);
+  expect(result.current).toBe('2026-11-15T09:00:00.000Z');
+  act(() => noteAge(null, performance.now() + 1));
+  expect(result.current).toBeNull();
 });

@@ -3,6 +3,7 @@ import { useSyncExternalStore } from 'react';
 /** The age of the oldest stored answer on screen while offline; null online. */
 let keptAt: string | null = null;
 let offlineAt = 0;
+let answeredAt: string | null = null;
 const listeners = new Set<() => void>();
 
 /**
@@ -10,9 +11,22 @@ const listeners = new Set<() => void>();
  * the network was gone does not say that it is back.
  */
 export function noteAge(at: string | null, askedAt: number): void {
-  if (at !== null) offlineAt = performance.now();
-  else if (askedAt < offlineAt) return;
-  const next = at === null || keptAt === null || at < keptAt ? at : keptAt;
+  if (at !== null) {
+    offlineAt = performance.now();
+    show(keptAt === null || at < keptAt ? at : keptAt);
+  } else if (askedAt >= offlineAt) {
+    answeredAt = new Date().toISOString();
+    show(null);
+  }
+}
+
+/** Without any answer, what is on screen is as old as the last one. */
+export function noteNoAnswer(): void {
+  offlineAt = performance.now();
+  if (answeredAt !== null) show(keptAt ?? answeredAt);
+}
+
+function show(next: string | null): void {
   if (next === keptAt) return;
   keptAt = next;
   for (const listener of listeners) listener();

@@ -22,14 +22,17 @@ export const isLostAnswer = ({ reason }: CallFailure): boolean =>
 type Question<Done> = () => Promise<Done | null>;
 
 /**
- * Asks what became of an act whose answer was lost. Null when it was not done, which is then shown
- * as the failure that it was, or when nobody could say.
+ * Asks what became of an act whose answer was lost. One that was not done is then shown as the
+ * failure that it was. Null when nobody could say.
  */
 export function useLostAnswer(waitsMs: Waits = askAgainMs) {
   const actions = useActions();
   const toast = useToast();
   const t = useTranslations('outcome');
-  return async <Done>(lost: CallFailure, question: Question<Done>): Promise<Done | null> => {
+  return async <Done>(
+    lost: CallFailure,
+    question: Question<Done>,
+  ): Promise<Answer<Done> | null> => {
     try {
       let became = await askAgain(question, waitsMs.soon, ({ done }) => done !== null);
       if (!became) {
@@ -39,7 +42,7 @@ export function useLostAnswer(waitsMs: Waits = askAgainMs) {
         became = await later;
       }
       if (became?.done === null) onFailure(actions, lost);
-      return became?.done ?? null;
+      return became;
     } catch (error) {
       // The session ended meanwhile, for example.
       if (!(error instanceof CallFailure)) throw error;
@@ -49,7 +52,7 @@ export function useLostAnswer(waitsMs: Waits = askAgainMs) {
   };
 }
 
-interface Became<Done> {
+interface Answer<Done> {
   readonly done: Done | null;
 }
 
@@ -57,9 +60,9 @@ interface Became<Done> {
 async function askAgain<Done>(
   question: Question<Done>,
   waitsMs: readonly number[],
-  isEnough: (became: Became<Done>) => boolean,
-): Promise<Became<Done> | null> {
-  let became: Became<Done> | null = null;
+  isEnough: (became: Answer<Done>) => boolean,
+): Promise<Answer<Done> | null> {
+  let became: Answer<Done> | null = null;
   for (const ms of waitsMs) {
     await waitOrConnect(ms);
     became = await question().then(

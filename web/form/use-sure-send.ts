@@ -34,7 +34,8 @@ export function useSureSend() {
       lost = isLostAnswer(failure) ? failure : null;
       return refused !== null || lost !== null;
     });
-    const became = output ?? (lost && (await findLost(lost, async () => (await find()) || null)));
+    const answer = lost && (await findLost(lost, async () => (await find()) || null));
+    const became = output ?? answer?.done ?? null;
     if (became !== null) await done(became);
     return refused;
   };

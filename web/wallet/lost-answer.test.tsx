@@ -56,11 +56,16 @@ function Around({ children }: { readonly children: ReactNode }) {
   );
 }
 
-const waits = { soon: [0, 0, 0], later: [50, 50] };
+const waitsMs = { soon: [0, 0, 0], later: [50, 50] };
+
+let lineOf: () => string | null = () => null;
 
 const act = (name: string) => {
-  const hook = renderHook(() => useMoneyCall(name, returnStartup, waits), { wrapper: Around });
-  return hook.result.current({ due: '1.00', confirmation: 'x'.repeat(43) });
+  const hook = renderHook(() => useMoneyCall(name, returnStartup, { waitsMs }), {
+    wrapper: Around,
+  });
+  lineOf = () => hook.result.current.line;
+  return hook.result.current.send({ due: '1.00', confirmation: 'x'.repeat(43) });
 };
 
 test.each([
@@ -88,6 +93,7 @@ test('an unknown outcome is not reported as a failure', async () => {
   server.isHeard = false;
   expect(await act('unknown')).toBeNull();
   expect(told).toEqual([]);
+  await waitFor(() => expect(lineOf()).toBe(messages.wallet.act.unsure));
 });
 
 test('a partner who was told that the reply was lost gets it once the connection is back', async () => {
@@ -105,4 +111,5 @@ test('an act that never reached the server is reported as failed', async () => {
   server.isReached = false;
   expect(await act('never')).toBeNull();
   expect(told).toEqual(['offline']);
+  await waitFor(() => expect(lineOf()).toBe(messages.wallet.act.notReached));
 });

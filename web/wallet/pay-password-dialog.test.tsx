@@ -117,6 +117,30 @@ test('a wrong password shows the attempts left, and the error clears on typing',
   expect(confirmations).toEqual([]);
 });
 
+test.each([
+  [
+    'without a network',
+    () => Promise.reject(new TypeError('Failed to fetch')),
+    /no money has moved/,
+  ],
+  ['behind a failing gateway', async () => new Response('', { status: 502 }), /no money has moved/],
+  [
+    'by a failing server',
+    async () => Response.json({ code: 500, msg: 'Server error.', data: null }),
+    /^Nothing was done. Server error.$/,
+  ],
+])('a check that fails %s says in place that nothing was done', async (_, answer, line) => {
+  const input = await openDialog();
+  vi.stubGlobal('fetch', answer);
+  type(input, '830572');
+  fireEvent.click(confirm());
+  await screen.findByText(line);
+  expect(input.getAttribute('aria-invalid')).toBe('true');
+  type(input, '2');
+  expect(screen.queryByText(line)).toBeNull();
+  expect(confirmations).toEqual([]);
+});
+
 test('a partner who must set the digits first returns to the full address afterwards', async () => {
   window.location.hash = '#/plan/detail?planNo=P1&amount=40';
   answers.state = { ...state, isSet: false };

@@ -2,7 +2,6 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { isSignedAction } from '#domain/wallet/signed-act.ts';
-import { useRefusalText } from '../i18n/use-refusal-text.ts';
 import { go } from '../location/hash-location.ts';
 import { returnQuery } from '../location/return-address.ts';
 import { Button } from '../parts/button.tsx';
@@ -100,7 +99,6 @@ function Entry({ forgot, subject, onDone }: EntryProps) {
   const t = useTranslations('payPassword');
   const app = useTranslations('app');
   const check = useCheckPayPassword();
-  const refusalText = useRefusalText();
   const queries = useQueryClient();
   const send = async (digits: string) => {
     const checked = await check(digits, subject);
@@ -109,8 +107,7 @@ function Entry({ forgot, subject, onDone }: EntryProps) {
       return null;
     }
     void queries.invalidateQueries({ queryKey: payPasswordQuery.queryKey });
-    const { refused } = checked;
-    return refused && refusalText(refused.reason, refused.facts);
+    return checked.problem;
   };
   return (
     <DigitsForm label={t('enter')} onSend={send} submitLabel={app('confirm')}>

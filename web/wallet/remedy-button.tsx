@@ -9,6 +9,7 @@ import { returnQuery } from '../location/return-address.ts';
 import { Button } from '../parts/button.tsx';
 import { useToast } from '../parts/toast.tsx';
 import { useService } from '../service/service-context.ts';
+import { ActLine } from './act-line.tsx';
 import { useMoneyCall } from './use-money-call.ts';
 import { usePayPassword } from './use-pay-password.ts';
 
@@ -63,7 +64,7 @@ function ReturnStartup({ due, onDone }: ReturnStartupProps) {
   const toast = useToast();
   const queries = useQueryClient();
   const askPassword = usePayPassword();
-  const send = useMoneyCall('startup-return', returnStartup);
+  const { send, line } = useMoneyCall('startup-return', returnStartup);
   const [isBusy, setBusy] = useState(false);
   const giveBack = async () => {
     const amount = parseMicro(due);
@@ -78,8 +79,11 @@ function ReturnStartup({ due, onDone }: ReturnStartupProps) {
     onDone();
   };
   return (
-    <Button busy={isBusy} onClick={giveBack} wide>
-      {t('remedy.return-startup')}
-    </Button>
+    <>
+      <ActLine line={line} />
+      <Button busy={isBusy} onClick={giveBack} wide>
+        {t('remedy.return-startup')}
+      </Button>
+    </>
   );
 }

@@ -1,6 +1,5 @@
 import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { useRefusalText } from '../i18n/use-refusal-text.ts';
 import { Button } from '../parts/button.tsx';
 import { feel } from '../parts/feel.ts';
 import { FieldError } from '../parts/field.tsx';
@@ -17,7 +16,6 @@ interface SignEntryProps {
 export function SignEntry({ subject, onDone, onDigits }: SignEntryProps) {
   const t = useTranslations('payPassword');
   const sign = useSignAct();
-  const refusalText = useRefusalText();
   const [error, setError] = useState<string | undefined>();
   const errorId = useId();
   const [isSigning, setSigning] = useState(false);
@@ -30,11 +28,8 @@ export function SignEntry({ subject, onDone, onDigits }: SignEntryProps) {
       onDone(signed.confirmation);
       return;
     }
-    if ('unsigned' in signed) {
-      setError(t(signed.unsigned === 'otherText' ? 'signOther' : 'signFailed'));
-    } else if (signed.refused) {
-      setError(refusalText(signed.refused.reason, signed.refused.facts));
-    }
+    if ('problem' in signed) setError(signed.problem);
+    else setError(t(signed.unsigned === 'otherText' ? 'signOther' : 'signFailed'));
     feel('wrong');
   };
   return (

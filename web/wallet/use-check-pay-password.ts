@@ -1,23 +1,20 @@
 import { checkPayPassword } from '#contract/pay-password.ts';
 import type { Why } from '#domain/refusal.ts';
 import { aboutOf, type ConfirmationSubject } from '#domain/wallet/confirmation.ts';
-import { useSend } from '../form/use-send.ts';
 import { md5 } from './md5.ts';
+import { useConfirmingCall } from './use-confirming-call.ts';
 
 export type Checked =
   | { readonly confirmation: string }
-  /** Null when the failure was shown elsewhere, such as a lost connection. */
-  | { readonly confirmation: null; readonly refused: Why | null };
+  /** The line says why, whether it was refused or failed. */
+  | { readonly confirmation: null; readonly refused: Why | null; readonly problem: string };
 
-/** Sends the hashed transaction password for one act; returns its confirmation or the refusal. */
+/** Sends the hashed transaction password for one act; returns its confirmation or why not. */
 export function useCheckPayPassword() {
-  const send = useSend();
+  const send = useConfirmingCall();
   return async (digits: string, subject: ConfirmationSubject): Promise<Checked> => {
-    let confirmation: string | null = null;
     const input = { password: md5(digits), action: subject.action, about: aboutOf(subject) };
-    const refused = await send(checkPayPassword, input, (output) => {
-      confirmation = output.confirmation;
-    });
-    return confirmation === null ? { confirmation, refused } : { confirmation };
+    const { output, ...rest } = await send(checkPayPassword, input);
+    return output ? { confirmation: output.confirmation } : { confirmation: null, ...rest };
   };
 }

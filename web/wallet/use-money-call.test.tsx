@@ -8,6 +8,7 @@ import { texts as messages } from '#texts/en/app.ts';
 import { ActionsContext } from '../api/actions-context.ts';
 import { ToastProvider } from '../parts/toast.tsx';
 import { type KeptUserInfo, userInfoStored } from '../session/session.ts';
+import { ActLine } from './act-line.tsx';
 import { useMoneyCall } from './use-money-call.ts';
 
 const reply = { fromLeft: '1.00', fromEarnings: '0.00', loss: '0.00' };
@@ -59,14 +60,20 @@ const refused = '9.00';
 let due = '1.00';
 
 function Asker() {
-  const send = useMoneyCall('startup-return', returnStartup, { soon: [0], later: [0] });
+  const { send, line } = useMoneyCall('startup-return', returnStartup, {
+    earlierText: ({ fromLeft }, date) => `${fromLeft} came back. ${date}`,
+    waitsMs: { soon: [0], later: [0] },
+  });
   const press = async () => {
     answers.push(await send({ due, confirmation: 'x'.repeat(43) }));
   };
   return (
-    <button onClick={press} type="button">
-      Act
-    </button>
+    <>
+      <ActLine line={line} />
+      <button onClick={press} type="button">
+        Act
+      </button>
+    </>
   );
 }
 
@@ -95,6 +102,11 @@ async function press() {
   await waitFor(() => expect(answers.length).toBe(before + 1));
 }
 
+/** What stays beside the button. */
+const besideButton = { selector: '[role=alert] *' };
+
+const expectEarlier = () => screen.findByText(/^1\.00 came back\. Nov 8, 2026/, besideButton);
+
 const broken = () => {
   throw new TypeError('Failed to fetch');
 };
@@ -115,7 +127,7 @@ test.each([
   open();
   await press();
   expect(answers).toEqual([null]);
-  await screen.findByText(/already did this on Nov 8, 2026/);
+  await expectEarlier();
   expect(sentIds).toHaveLength(1);
   // From here on the same act is another request.
   await press();
@@ -131,7 +143,7 @@ test('an earlier act that succeeded is reported before another is sent', async (
   open();
   due = '2.00';
   await press();
-  await screen.findByText(/already did this on Nov 8, 2026/);
+  await expectEarlier();
   expect([...done.values()]).toEqual(['1.00']);
   await press();
   expect(answers).toEqual([null, reply]);
@@ -160,7 +172,7 @@ test('a delayed request that arrives late is reported and not followed by a seco
   late = [id, '1.00'];
   due = '2.00';
   await press();
-  await screen.findByText(/already did this on Nov 8, 2026/);
+  await expectEarlier();
   expect(answers.at(-1)).toBeNull();
   expect([...done.values()]).toEqual(['1.00']);
 });
@@ -187,7 +199,7 @@ test('without storage, a request id still lives as long as the page', async () =
   await press();
   lose = null;
   await press();
-  await screen.findByText(/already did this on Nov 8, 2026/);
+  await expectEarlier();
   expect([...done.values()]).toEqual(['1.00']);
 });
 
@@ -212,7 +224,7 @@ test('a late reply does not clear the id of a newer request', async () => {
   open();
   due = '2.00';
   await press();
-  await screen.findByText(/already did this on Nov 8, 2026/);
+  await expectEarlier();
   lose = () => {
     release();
     return broken();
@@ -239,6 +251,49 @@ test('another partner on the same phone has separate request ids', async () => {
   logIn('harbour');
   open();
   await press();
-  await screen.findByText(/already did this on Nov 8, 2026/);
+  await expectEarlier();
   expect(done.size).toBe(2);
+});
+
+test.each([
+  [400, 'startup_in_plans'],
+  [405, 'plan_not_found'],
+  [500, 'server_error'],
+  [777, 'busy'],
+])('an act that fails with %i leaves a line until the next attempt', async (code, reason) => {
+  const answer = globalThis.fetch;
+  const failure = Response.json({ code, msg: 'It is so.', data: { reason, facts: {} } });
+  open();
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) =>
+    url.includes('outcome') ? answer(url, init) : failure.clone(),
+  );
+  await press();
+  await screen.findByText('Nothing was done. It is so.', besideButton);
+  vi.stubGlobal('fetch', answer);
+  await press();
+  expect(answers).toEqual([null, reply]);
+  expect(screen.queryByText(/Nothing was done/)).toBeNull();
+});
+
+test('an act that was done although the server failed is not said to be undone', async () => {
+  open();
+  lose = () => enveloped({ reason: 'server_error', facts: {} }, 500);
+  const answer = globalThis.fetch;
+  vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
+    if (url.includes('outcome')) lose = null;
+    return answer(url, init);
+  });
+  await press();
+  await expectEarlier();
+  expect(screen.queryByText(/Nothing was done/)).toBeNull();
+});
+
+test('an act whose earlier attempt is unknown is not sent, and says so', async () => {
+  open();
+  lose = broken;
+  await press();
+  await screen.findByText(messages.wallet.act.unsure, besideButton);
+  await press();
+  await screen.findByText(messages.wallet.act.unsure, besideButton);
+  expect(sentIds).toHaveLength(1);
 });

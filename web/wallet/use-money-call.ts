@@ -1,74 +1,121 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { outcome } from '#contract/outcome.ts';
 import type { Input, Output, Route } from '#contract/route.ts';
+import { useActions } from '../api/actions-context.ts';
 import { type CallFailure, call } from '../api/call.ts';
+import { onFailure } from '../api/on-failure.ts';
 import { type Takes, useAsk } from '../api/use-ask.ts';
 import { isLostAnswer, useLostAnswer, type Waits } from '../form/use-lost-answer.ts';
 import { useFormatter } from '../i18n/use-formatter.ts';
 import { useToast } from '../parts/toast.tsx';
 import { keptRequest } from './kept-request.ts';
 import { newRequestId } from './request-id.ts';
+import { useNotDoneText } from './use-not-done-text.ts';
+
+interface MoneyCallOptions<R extends Route> {
+  /** What an earlier request under the same id did, if it may have been about something else. */
+  readonly earlierText?: ((reply: Output<R>, date: string) => string) | undefined;
+  /** Hears the line about an earlier request where the screen changes with what it did. */
+  readonly onEarlier?: ((line: string) => void) | undefined;
+  readonly waitsMs?: Waits | undefined;
+}
+
+/** Whether a call may have been made although its answer is a failure. */
+const isInDoubt = ({ code, reason }: CallFailure): boolean =>
+  code === 500 || reason === 'request_id_reused';
 
 /**
  * Sends a request with an id, once however often it is pressed or the page reloads: the id is
  * made and stored before the first attempt, and no other is made while it may still be used. The
  * server does one thing per id, so two attempts cannot both take effect. When the answer is lost,
  * the server is asked what it did, and that is the answer.
+ *
+ * An attempt that did not do what was asked leaves a line that stays until the next one.
  */
-export function useMoneyCall<R extends Route>(name: string, route: R, waitsMs?: Waits) {
+export function useMoneyCall<R extends Route>(
+  name: string,
+  route: R,
+  { earlierText, onEarlier, waitsMs }: MoneyCallOptions<R> = {},
+) {
+  const t = useTranslations('wallet.act');
   const ask = useAsk();
-  const tellDone = useTellDone();
+  const actions = useActions();
+  const notDoneText = useNotDoneText();
+  const tellEarlier = useTellEarlier(earlierText);
   const findLost = useLostAnswer(waitsMs);
-  return async (
+  const [line, setLine] = useState<string | null>(null);
+
+  /** Whether nothing was done under the id, as far as is known; what was done is reported. */
+  const isFree = async (requestId: string): Promise<boolean> => {
+    const became = await ask(outcome, { requestId });
+    if (became?.state !== 'committed') {
+      if (became === null) setLine(t('unsure'));
+      return became !== null;
+    }
+    keptRequest(name).forget(requestId);
+    const text = tellEarlier(became.reply as Output<R>, became.at);
+    setLine(text);
+    onEarlier?.(text);
+    return false;
+  };
+
+  /** What was done although the answer was lost; null if it was not done, or nobody can say. */
+  const findDone = async (lost: CallFailure, requestId: string): Promise<Output<R> | null> => {
+    const answer = await findLost(lost, async () => {
+      const found = await call(outcome, { requestId });
+      return found.state === 'committed' ? found : null;
+    });
+    if (!answer?.done) {
+      setLine(answer ? notDoneText(lost) : t('unsure'));
+      return null;
+    }
+    keptRequest(name).forget(requestId);
+    return answer.done.reply as Output<R>;
+  };
+
+  const send = async (
     input: Omit<Input<R>, 'requestId'>,
     takes: Takes = () => false,
   ): Promise<Output<R> | null> => {
+    setLine(null);
     const kept = keptRequest(name);
     const before = kept.find();
     const requestId = before ?? newRequestId();
-    /** Whether nothing was done under the id, as far as is known; what was done is reported. */
-    const isFree = async () => {
-      const became = await ask(outcome, { requestId });
-      if (became?.state !== 'committed') return became !== null;
-      kept.forget(requestId);
-      await tellDone(became.at);
-      return false;
-    };
-    if (before && !(await isFree())) return null;
+    if (before && !(await isFree(before))) return null;
     kept.keep(requestId);
-    let isUsed = false;
-    let lost: CallFailure | null = null as CallFailure | null;
+
+    let failed: CallFailure | null = null as CallFailure | null;
     const output = await ask(route, { ...input, requestId } as Input<R>, (failure) => {
-      isUsed = failure.reason === 'request_id_reused';
-      lost = isLostAnswer(failure) ? failure : null;
-      return isUsed || lost !== null || takes(failure);
+      if (!isLostAnswer(failure) && !isInDoubt(failure) && takes(failure)) return true;
+      failed = failure;
+      return true;
     });
-    if (lost) {
-      const became = await findLost(lost, async () => {
-        const found = await call(outcome, { requestId });
-        return found.state === 'committed' ? found : null;
-      });
-      if (!became) return null;
-      kept.forget(requestId);
-      return became.reply as Output<R>;
-    }
-    // An earlier one arrived meanwhile.
-    if (isUsed) await isFree();
     if (output !== null) kept.forget(requestId);
-    return output;
+    if (!failed) return output;
+
+    if (isLostAnswer(failed)) return findDone(failed, requestId);
+    // An earlier one may have arrived meanwhile.
+    if (isInDoubt(failed) && !(await isFree(requestId))) return null;
+    onFailure(actions, failed);
+    setLine(notDoneText(failed));
+    return null;
   };
+  return { send, line };
 }
 
 /** Reports that something was done earlier, and when; what it changed is then reloaded. */
-function useTellDone() {
-  const t = useTranslations('wallet');
+function useTellEarlier<R extends Route>(earlierText: MoneyCallOptions<R>['earlierText']) {
+  const t = useTranslations('wallet.act');
   const format = useFormatter();
   const toast = useToast();
   const queries = useQueryClient();
-  return async (at: string) => {
+  return (reply: Output<R>, at: string): string => {
     const date = format.dateTime(new Date(at), { dateStyle: 'medium', timeStyle: 'short' });
-    toast(t('doneBefore', { date }), 'plain');
-    await queries.invalidateQueries();
+    const text = earlierText?.(reply, date) ?? t('earlier', { date });
+    toast(text, 'plain');
+    void queries.invalidateQueries();
+    return text;
   };
 }

@@ -1,7 +1,6 @@
 import { hexToBytes } from '@noble/hashes/utils.js';
 import type { Output } from '#contract/route.ts';
 import { askActSignature, checkActSignature } from '#contract/signed-act.ts';
-import type { Why } from '#domain/refusal.ts';
 import { aboutOf } from '#domain/wallet/confirmation.ts';
 import {
   type About,
@@ -10,9 +9,9 @@ import {
   type SignedAction,
   signedActText,
 } from '#domain/wallet/signed-act.ts';
-import { useSend } from '../form/use-send.ts';
 import { sha256 } from '../integrity/sha256.ts';
 import { basicConfigStored, userInfoStored } from '../session/session.ts';
+import { useConfirmingCall } from './use-confirming-call.ts';
 import type { ShownSubject } from './use-pay-password.ts';
 
 export type SignedSubject = Extract<ShownSubject, { readonly action: SignedAction }>;
@@ -23,8 +22,7 @@ export type Signed =
   | { readonly confirmation: string }
   /** Nothing was signed: it was cancelled, or the server asked for a different text. */
   | { readonly confirmation: null; readonly unsigned: 'calledOff' | 'otherText' }
-  /** Null when the failure was shown elsewhere, such as a lost connection. */
-  | { readonly confirmation: null; readonly refused: Why | null };
+  | { readonly confirmation: null; readonly problem: string };
 
 const base64url = (bytes: Uint8Array) =>
   btoa(String.fromCharCode(...bytes))
@@ -54,29 +52,23 @@ function challengeFor(subject: SignedSubject, { at, nonce, salt }: Asked): strin
   return base64url(hexToBytes(sha256(signedActText(subject.action, about, facts))));
 }
 
-/** Has a passkey sign one act; returns its confirmation, the refusal, or why nothing was signed. */
+/** Has a passkey sign one act; returns its confirmation, or why there is none. */
 export function useSignAct() {
-  const send = useSend();
+  const send = useConfirmingCall();
   return async (subject: SignedSubject): Promise<Signed> => {
     const act = { action: subject.action, about: aboutOf(subject) };
-    let asked = null as Asked | null;
-    const notAsked = await send(askActSignature, act, (output) => {
-      asked = output;
-    });
-    if (!asked) return { confirmation: null, refused: notAsked };
+    const { output: asked, problem: notAsked } = await send(askActSignature, act);
+    if (!asked) return { confirmation: null, problem: notAsked };
     const { at, nonce, salt, asked: optionsJSON } = asked;
     // A server that asks for a different text must not get it signed.
     if (challengeFor(subject, asked) !== optionsJSON.challenge) {
       return { confirmation: null, unsigned: 'otherText' };
     }
+
     const { sign } = await import('../passkey/sign.ts');
     const signed = await sign(optionsJSON);
     if (!signed) return { confirmation: null, unsigned: 'calledOff' };
-    const input = { ...act, at, nonce, salt, signed };
-    let confirmation: string | null = null;
-    const refused = await send(checkActSignature, input, (output) => {
-      confirmation = output.confirmation;
-    });
-    return confirmation === null ? { confirmation, refused } : { confirmation };
+    const { output, problem } = await send(checkActSignature, { ...act, at, nonce, salt, signed });
+    return output ? { confirmation: output.confirmation } : { confirmation: null, problem };
   };
 }

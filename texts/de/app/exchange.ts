@@ -37,6 +37,8 @@ export const exchangeWords = {
     hold: 'Tauschen',
     submit: '{amount} tauschen',
     done: '{amount} reserviert',
+    earlier:
+      'Am {date} wurden {amount} für einen Tausch reserviert, vielleicht in einem anderen Fenster. Weiter wurde nichts reserviert.',
     amountLine: '{amount} in {arrives}',
     held: 'Reserviert',
     reference: 'Referenz {reference}',

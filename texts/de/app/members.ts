@@ -69,7 +69,7 @@ export const membersWords = {
   },
   outcome: {
     unknown:
-      'Verbindung unterbrochen. Wir prüfen, ob es geklappt hat. Es wird nichts doppelt ausgeführt.',
+      'Verbindung unterbrochen. Wir prüfen, ob es geklappt hat. Es wird nichts doppelt ausgeführt. Lassen Sie die App so lange geöffnet.',
   },
   refresh: {
     asOf: 'Stand: {time}',

@@ -183,6 +183,8 @@ export const planWords = {
         'Ein Ertrag wird nicht versprochen. Anzeigen kosten Geld, auch wenn niemand bestellt.',
       submit: '{amount} zuweisen',
       done: '{amount} zugewiesen',
+      earlier:
+        'Diesem Plan wurde am {date} ein Budget von {amount} zugewiesen, vielleicht in einem anderen Fenster. Weiter wurde nichts zugewiesen.',
       coupon: 'Gutschein',
       noCoupon: 'Ohne Gutschein',
       decline: 'Angebot ablehnen',

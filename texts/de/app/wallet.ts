@@ -4,7 +4,15 @@ import { texts as recordTexts } from '../records.ts';
 /** Funds, records, payouts, deposits. */
 export const walletWords = {
   wallet: {
-    doneBefore: 'Das haben Sie bereits am {date} getan. Es wurde nicht doppelt ausgeführt.',
+    act: {
+      notReached:
+        'Es wurde nichts ausgeführt und kein Geld bewegt. Der Server war nicht erreichbar. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
+      notDone: 'Es wurde nichts ausgeführt. {reason}',
+      unsure:
+        'Wir konnten nicht feststellen, ob es geklappt hat. Es wird nichts doppelt ausgeführt. Sehen Sie noch einmal nach, sobald Sie wieder online sind.',
+      earlier:
+        'Ein früherer Versuch hat am {date} geklappt, vielleicht in einem anderen Fenster. Weiter wurde nichts ausgeführt.',
+    },
     show: 'Beträge anzeigen',
     hide: 'Beträge verbergen',
     withdraw: 'Auszahlen',
@@ -185,6 +193,8 @@ export const walletWords = {
     doneTitle: '{amount} beantragt',
     doneText:
       'Unser Team prüft und sendet die Auszahlung. In Ihrer Wallet sehen Sie jeden Schritt, und bis zur Genehmigung können Sie stornieren.',
+    earlier:
+      'Am {date} wurde eine Auszahlung von {amount} beantragt, vielleicht in einem anderen Fenster. Weiter wurde nichts beantragt.',
   },
   leaving: {
     title: 'Dieses Konto ist gesperrt, Ihr Geld nicht',

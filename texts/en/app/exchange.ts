@@ -35,6 +35,8 @@ export const exchangeWords = {
     hold: 'Exchange',
     submit: 'Exchange {amount}',
     done: '{amount} reserved',
+    earlier:
+      '{amount} was reserved for an exchange on {date}, maybe from another window. Nothing more was reserved.',
     amountLine: '{amount} to {arrives}',
     held: 'Reserved',
     reference: 'Reference {reference}',

@@ -64,7 +64,8 @@ export const membersWords = {
     dataText: 'Everything we know about you, as a file.',
   },
   outcome: {
-    unknown: 'Connection lost. We’re checking whether this went through. It won’t be done twice.',
+    unknown:
+      'Connection lost. We’re checking whether this went through. It won’t be done twice. Keep the app open until you know.',
   },
   refresh: {
     asOf: 'As of {time}',

@@ -170,6 +170,8 @@ export const planWords = {
       noPromise: 'No return is promised. Ads cost money whether or not anyone orders.',
       submit: 'Put {amount} on this plan',
       done: '{amount} put on this plan',
+      earlier:
+        '{amount} was put on this plan on {date}, maybe from another window. Nothing more was put.',
       coupon: 'Coupon',
       noCoupon: 'No coupon',
       decline: 'Decline offer',

@@ -3,7 +3,15 @@ import { texts as recordTexts } from '../records.ts';
 /** Funds, records, payouts, deposits. */
 export const walletWords = {
   wallet: {
-    doneBefore: 'You already did this on {date}. We didn’t repeat it.',
+    act: {
+      notReached:
+        'Nothing was done, and no money has moved. We couldn’t reach the server. Check your connection and try again.',
+      notDone: 'Nothing was done. {reason}',
+      unsure:
+        'We couldn’t find out whether this went through. It won’t be done twice. Look again once you’re online.',
+      earlier:
+        'An earlier attempt went through on {date}, maybe from another window. Nothing more was done.',
+    },
     show: 'Show amounts',
     hide: 'Hide amounts',
     withdraw: 'Withdraw',
@@ -180,6 +188,8 @@ export const walletWords = {
     doneTitle: '{amount} requested',
     doneText:
       'Our staff will check and send it. Your wallet shows each step, and you can cancel until it’s approved.',
+    earlier:
+      'A payout of {amount} was requested on {date}, maybe from another window. Nothing more was requested.',
   },
   leaving: {
     title: 'This account is blocked, your money is not',

@@ -37,6 +37,8 @@ export const exchangeWords = {
     hold: 'Cambiar',
     submit: 'Cambiar {amount}',
     done: 'Reservado: {amount}',
+    earlier:
+      'El {date} se reservó {amount} para una operación de cambio, quizá desde otra ventana. No se reservó nada más.',
     amountLine: '{amount} por {arrives}',
     held: 'Reservado',
     reference: 'Referencia {reference}',

@@ -66,7 +66,8 @@ export const membersWords = {
     dataText: 'Todo lo que sabemos de usted, en un archivo.',
   },
   outcome: {
-    unknown: 'Se perdió la conexión. Estamos comprobando si se completó. No se hará dos veces.',
+    unknown:
+      'Se perdió la conexión. Estamos comprobando si se completó. No se hará dos veces. Mantenga la app abierta hasta saberlo.',
   },
   refresh: {
     asOf: 'Actualizado: {time}',

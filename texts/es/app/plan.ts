@@ -177,6 +177,8 @@ export const planWords = {
         'No se promete ningún rendimiento. Los anuncios cuestan dinero, haya pedidos o no.',
       submit: 'Asignar {amount} a este plan',
       done: 'Asignado a este plan: {amount}',
+      earlier:
+        'El {date} se asignó {amount} a este plan, quizá desde otra ventana. No se asignó nada más.',
       coupon: 'Cupón',
       noCoupon: 'Sin cupón',
       decline: 'Rechazar oferta',

@@ -4,7 +4,15 @@ import { texts as recordTexts } from '../records.ts';
 /** Funds, records, payouts, deposits. */
 export const walletWords = {
   wallet: {
-    doneBefore: 'Ya hizo esto el {date}. No se repitió.',
+    act: {
+      notReached:
+        'No se hizo nada y no se movió dinero. No pudimos conectar con el servidor. Revise su conexión e inténtelo de nuevo.',
+      notDone: 'No se hizo nada. {reason}',
+      unsure:
+        'No pudimos comprobar si se completó. No se hará dos veces. Vuelva a mirarlo cuando tenga conexión.',
+      earlier:
+        'Un intento anterior se completó el {date}, quizá desde otra ventana. No se hizo nada más.',
+    },
     show: 'Mostrar importes',
     hide: 'Ocultar importes',
     withdraw: 'Retirar',
@@ -184,6 +192,8 @@ export const walletWords = {
     doneTitle: 'Solicitado: {amount}',
     doneText:
       'Nuestro equipo lo revisará y lo enviará. Su billetera muestra cada paso y puede cancelarlo hasta que se apruebe.',
+    earlier:
+      'El {date} se solicitó un retiro de {amount}, quizá desde otra ventana. No se solicitó nada más.',
   },
   leaving: {
     title: 'Esta cuenta está bloqueada; su dinero, no',

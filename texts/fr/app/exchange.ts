@@ -37,6 +37,8 @@ export const exchangeWords = {
     hold: 'Changer',
     submit: 'Changer {amount}',
     done: 'Montant réservé : {amount}',
+    earlier:
+      '{amount} a été réservé pour une opération de change le {date}, peut-être depuis une autre fenêtre. Rien d’autre n’a été réservé.',
     amountLine: '{amount} contre {arrives}',
     held: 'Réservé',
     reference: 'Référence {reference}',

@@ -69,7 +69,7 @@ export const membersWords = {
   },
   outcome: {
     unknown:
-      'Connexion perdue. Nous vérifions si l’opération est passée. Elle ne sera pas faite deux fois.',
+      'Connexion perdue. Nous vérifions si l’opération est passée. Elle ne sera pas faite deux fois. Gardez l’application ouverte en attendant.',
   },
   refresh: {
     asOf: 'Mise à jour : {time}',

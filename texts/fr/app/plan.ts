@@ -183,6 +183,8 @@ export const planWords = {
         'Aucun rendement n’est promis. Les annonces coûtent de l’argent, que quelqu’un commande ou non.',
       submit: 'Engager {amount} sur ce plan',
       done: 'Engagé sur ce plan : {amount}',
+      earlier:
+        '{amount} a été engagé sur ce plan le {date}, peut-être depuis une autre fenêtre. Rien d’autre n’a été engagé.',
       coupon: 'Coupon',
       noCoupon: 'Sans coupon',
       decline: 'Décliner l’offre',

@@ -4,7 +4,15 @@ import { texts as recordTexts } from '../records.ts';
 /** Funds, records, payouts, deposits. */
 export const walletWords = {
   wallet: {
-    doneBefore: 'Vous l’avez déjà fait le {date}. L’opération n’a pas été répétée.',
+    act: {
+      notReached:
+        'Rien n’a été fait et aucun mouvement d’argent n’a eu lieu. Le serveur est injoignable. Vérifiez votre connexion et réessayez.',
+      notDone: 'Rien n’a été fait. {reason}',
+      unsure:
+        'Nous n’avons pas pu savoir si l’opération est passée. Elle ne sera pas faite deux fois. Vérifiez à nouveau une fois en ligne.',
+      earlier:
+        'Une tentative précédente est passée le {date}, peut-être depuis une autre fenêtre. Rien d’autre n’a été fait.',
+    },
     show: 'Afficher les montants',
     hide: 'Masquer les montants',
     withdraw: 'Retirer',
@@ -184,6 +192,8 @@ export const walletWords = {
     doneTitle: 'Retrait demandé : {amount}',
     doneText:
       'Notre équipe vérifie puis envoie le paiement. Votre portefeuille affiche chaque étape, et vous pouvez annuler jusqu’à l’approbation.',
+    earlier:
+      'Un retrait de {amount} a été demandé le {date}, peut-être depuis une autre fenêtre. Rien d’autre n’a été demandé.',
   },
   leaving: {
     title: 'Ce compte est bloqué, votre argent ne l’est pas',

@@ -37,6 +37,8 @@ export const exchangeWords = {
     hold: '両替',
     submit: '{amount}を両替',
     done: '{amount}を確保しました',
+    earlier:
+      '{date}に両替のため{amount}を確保しました。別の画面からの操作かもしれません。それ以外に確保した金額はありません。',
     amountLine: '{amount} → {arrives}',
     held: '確保額',
     reference: '照会番号{reference}',

@@ -167,6 +167,8 @@ export const planWords = {
       noPromise: '収益は約束されません。注文の有無にかかわらず、広告には費用がかかります。',
       submit: 'このプランに{amount}を出稿',
       done: 'このプランに{amount}を出稿しました',
+      earlier:
+        '{date}にこのプランに{amount}を出稿しました。別の画面からの操作かもしれません。それ以外の出稿はありません。',
       coupon: 'クーポン',
       noCoupon: 'クーポンを使わない',
       decline: '提案を辞退',

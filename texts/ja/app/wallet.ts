@@ -4,7 +4,15 @@ import { texts as recordTexts } from '../records.ts';
 /** Funds, records, payouts, deposits. */
 export const walletWords = {
   wallet: {
-    doneBefore: 'この操作は{date}に完了しています。二重には処理されていません。',
+    act: {
+      notReached:
+        '処理は行われず、資金も動いていません。サーバーに接続できませんでした。通信環境を確認して、もう一度お試しください。',
+      notDone: '処理は行われていません。{reason}',
+      unsure:
+        '処理されたかどうかを確認できませんでした。二重に処理されることはありません。オンラインに戻ったら、もう一度確認してください。',
+      earlier:
+        '以前の操作が{date}に完了しています。別の画面からの操作かもしれません。それ以外の処理は行われていません。',
+    },
     show: '金額を表示',
     hide: '金額を隠す',
     withdraw: '出金',
@@ -178,6 +186,8 @@ export const walletWords = {
     doneTitle: '{amount}の出金を申請しました',
     doneText:
       '担当者が確認して送金します。進行状況はウォレットで確認でき、承認されるまでは取り消せます。',
+    earlier:
+      '{date}に{amount}の出金を申請しました。別の画面からの操作かもしれません。それ以外の申請はありません。',
   },
   leaving: {
     title: 'アカウントは利用停止中ですが、資金は出金できます',

@@ -37,6 +37,8 @@ export const exchangeWords = {
     hold: '환전',
     submit: '{amount} 환전',
     done: '{amount} 확보 완료',
+    earlier:
+      '{date}에 환전을 위해 {amount}이(가) 확보되었습니다. 다른 창에서 요청했을 수 있습니다. 추가로 확보된 금액은 없습니다.',
     amountLine: '{amount} → {arrives}',
     held: '확보 금액',
     reference: '참조 번호 {reference}',

@@ -167,6 +167,8 @@ export const planWords = {
       noPromise: '수익은 보장되지 않습니다. 주문이 있든 없든 광고에는 비용이 듭니다.',
       submit: '이 플랜에 {amount} 집행',
       done: '이 플랜에 {amount} 집행 완료',
+      earlier:
+        '{date}에 이 플랜에 {amount}이(가) 집행되었습니다. 다른 창에서 요청했을 수 있습니다. 추가로 집행된 금액은 없습니다.',
       coupon: '쿠폰',
       noCoupon: '쿠폰 사용 안 함',
       decline: '제안 거절',

@@ -4,7 +4,15 @@ import { texts as recordTexts } from '../records.ts';
 /** Funds, records, payouts, deposits. */
 export const walletWords = {
   wallet: {
-    doneBefore: '{date}에 이미 처리되었습니다. 두 번 처리되지 않았습니다.',
+    act: {
+      notReached:
+        '처리된 것이 없으며 자금도 이동하지 않았습니다. 서버에 연결할 수 없었습니다. 연결을 확인하고 다시 시도해 주세요.',
+      notDone: '처리된 것이 없습니다. {reason}',
+      unsure:
+        '처리되었는지 확인하지 못했습니다. 두 번 처리되지 않습니다. 다시 연결되면 확인해 주세요.',
+      earlier:
+        '이전 시도가 {date}에 처리되었습니다. 다른 창에서 요청했을 수 있습니다. 그 밖에 처리된 것은 없습니다.',
+    },
     show: '금액 표시',
     hide: '금액 숨기기',
     withdraw: '출금',
@@ -180,6 +188,8 @@ export const walletWords = {
     doneTitle: '{amount} 출금 신청 완료',
     doneText:
       '직원이 확인한 뒤 송금합니다. 진행 단계는 지갑에서 볼 수 있고, 승인 전까지 취소할 수 있습니다.',
+    earlier:
+      '{date}에 {amount} 출금이 신청되었습니다. 다른 창에서 요청했을 수 있습니다. 추가로 신청된 출금은 없습니다.',
   },
   leaving: {
     title: '계정은 이용이 제한되었지만 돈은 출금할 수 있습니다',

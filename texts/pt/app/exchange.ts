@@ -37,6 +37,8 @@ export const exchangeWords = {
     hold: 'Fazer câmbio',
     submit: 'Trocar {amount}',
     done: 'Reservado: {amount}',
+    earlier:
+      '{amount} foi reservado para uma operação de câmbio em {date}, talvez em outra janela. Nada mais foi reservado.',
     amountLine: '{amount} por {arrives}',
     held: 'Reservado',
     reference: 'Referência {reference}',

@@ -66,7 +66,8 @@ export const membersWords = {
     dataText: 'Tudo o que sabemos sobre você, em um arquivo.',
   },
   outcome: {
-    unknown: 'A conexão caiu. Estamos verificando se deu certo. Não será feito duas vezes.',
+    unknown:
+      'A conexão caiu. Estamos verificando se deu certo. Não será feito duas vezes. Deixe o app aberto até saber.',
   },
   refresh: {
     asOf: 'Atualizado: {time}',

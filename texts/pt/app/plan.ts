@@ -175,6 +175,8 @@ export const planWords = {
       noPromise: 'Nenhum retorno é prometido. Anúncios custam dinheiro, haja pedidos ou não.',
       submit: 'Alocar {amount} neste plano',
       done: 'Alocado neste plano: {amount}',
+      earlier:
+        '{amount} foi alocado neste plano em {date}, talvez em outra janela. Nada mais foi alocado.',
       coupon: 'Cupom',
       noCoupon: 'Sem cupom',
       decline: 'Recusar oferta',

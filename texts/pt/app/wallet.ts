@@ -4,7 +4,15 @@ import { texts as recordTexts } from '../records.ts';
 /** Funds, records, payouts, deposits. */
 export const walletWords = {
   wallet: {
-    doneBefore: 'Você já fez isso em {date}. Não foi feito duas vezes.',
+    act: {
+      notReached:
+        'Nada foi feito e nenhum dinheiro foi movimentado. Não conseguimos falar com o servidor. Confira sua conexão e tente de novo.',
+      notDone: 'Nada foi feito. {reason}',
+      unsure:
+        'Não conseguimos saber se deu certo. Não será feito duas vezes. Olhe de novo quando a conexão voltar.',
+      earlier:
+        'Uma tentativa anterior deu certo em {date}, talvez em outra janela. Nada mais foi feito.',
+    },
     show: 'Mostrar valores',
     hide: 'Ocultar valores',
     withdraw: 'Sacar',
@@ -183,6 +191,8 @@ export const walletWords = {
     doneTitle: 'Solicitado: {amount}',
     doneText:
       'Nossa equipe vai conferir e enviar. Sua carteira mostra cada etapa, e você pode cancelar até a aprovação.',
+    earlier:
+      'Um saque de {amount} foi solicitado em {date}, talvez em outra janela. Nada mais foi solicitado.',
   },
   leaving: {
     title: 'Esta conta está bloqueada; seu dinheiro, não',

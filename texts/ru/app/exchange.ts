@@ -37,6 +37,8 @@ export const exchangeWords = {
     hold: 'Обменять',
     submit: 'Обменять {amount}',
     done: 'Зарезервировано: {amount}',
+    earlier:
+      '{amount} зарезервировано для обмена {date}, возможно, из другого окна. Больше ничего не зарезервировано.',
     amountLine: '{amount} на {arrives}',
     held: 'В резерве',
     reference: 'Номер {reference}',

@@ -36,6 +36,7 @@ export const exchangeWords = {
     hold: 'แลกเงิน',
     submit: 'แลก {amount}',
     done: 'กันเงิน {amount} ไว้แล้ว',
+    earlier: 'กันเงิน {amount} ไว้สำหรับแลกเงินแล้วเมื่อ {date} อาจมาจากหน้าต่างอื่น ไม่มีการกันเงินเพิ่ม',
     amountLine: '{amount} เป็น {arrives}',
     held: 'กันไว้',
     reference: 'เลขอ้างอิง {reference}',

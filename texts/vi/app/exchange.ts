@@ -37,6 +37,8 @@ export const exchangeWords = {
     hold: 'Đổi tiền',
     submit: 'Đổi {amount}',
     done: 'Đã tạm giữ {amount}',
+    earlier:
+      'Đã tạm giữ {amount} để đổi tiền vào {date}, có thể từ cửa sổ khác. Không tạm giữ thêm khoản nào.',
     amountLine: '{amount} sang {arrives}',
     held: 'Tạm giữ',
     reference: 'Mã tham chiếu {reference}',

@@ -68,7 +68,7 @@ export const membersWords = {
   },
   outcome: {
     unknown:
-      'Mất kết nối. Chúng tôi đang kiểm tra xem thao tác đã thành công chưa. Thao tác sẽ không bị thực hiện hai lần.',
+      'Mất kết nối. Chúng tôi đang kiểm tra xem thao tác đã thành công chưa. Thao tác sẽ không bị thực hiện hai lần. Vui lòng giữ ứng dụng mở cho đến khi biết kết quả.',
   },
   refresh: {
     asOf: 'Tính đến {time}',

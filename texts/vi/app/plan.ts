@@ -177,6 +177,8 @@ export const planWords = {
         'Không cam kết lợi nhuận. Quảng cáo vẫn tốn chi phí dù có người đặt hàng hay không.',
       submit: 'Đặt ngân sách {amount}',
       done: 'Đã đặt ngân sách {amount} cho kế hoạch này',
+      earlier:
+        'Đã đặt ngân sách {amount} cho kế hoạch này vào {date}, có thể từ cửa sổ khác. Không đặt thêm khoản nào.',
       coupon: 'Phiếu ưu đãi',
       noCoupon: 'Không dùng phiếu',
       decline: 'Từ chối lời mời',

@@ -4,7 +4,15 @@ import { texts as recordTexts } from '../records.ts';
 /** Funds, records, payouts, deposits. */
 export const walletWords = {
   wallet: {
-    doneBefore: 'Bạn đã thực hiện việc này vào {date}. Hệ thống không thực hiện lại.',
+    act: {
+      notReached:
+        'Chưa có gì được thực hiện và không có khoản tiền nào bị trừ. Chúng tôi không kết nối được với máy chủ. Vui lòng kiểm tra kết nối rồi thử lại.',
+      notDone: 'Chưa có gì được thực hiện. {reason}',
+      unsure:
+        'Chúng tôi không xác định được thao tác đã thành công chưa. Thao tác sẽ không bị thực hiện hai lần. Vui lòng xem lại khi có kết nối.',
+      earlier:
+        'Một lần thử trước đã thành công vào {date}, có thể từ cửa sổ khác. Không có gì khác được thực hiện.',
+    },
     show: 'Hiện số tiền',
     hide: 'Ẩn số tiền',
     withdraw: 'Rút tiền',
@@ -183,6 +191,8 @@ export const walletWords = {
     doneTitle: 'Đã yêu cầu rút {amount}',
     doneText:
       'Nhân viên sẽ kiểm tra và chuyển tiền. Ví hiển thị từng bước và bạn có thể hủy cho đến khi được duyệt.',
+    earlier:
+      'Lệnh rút {amount} đã được gửi vào {date}, có thể từ cửa sổ khác. Không có lệnh nào khác.',
   },
   leaving: {
     title: 'Tài khoản bị khóa, còn tiền của bạn thì không',

@@ -36,6 +36,7 @@ export const exchangeWords = {
     hold: '兑换',
     submit: '兑换 {amount}',
     done: '已预留 {amount}',
+    earlier: '已于 {date} 为兑换预留 {amount}，可能来自其他窗口。没有再预留其他金额。',
     amountLine: '{amount} 换 {arrives}',
     held: '预留金额',
     reference: '参考编号 {reference}',

@@ -64,7 +64,7 @@ export const membersWords = {
     dataText: '我们掌握的关于您的全部资料，以文件形式提供。',
   },
   outcome: {
-    unknown: '连接中断。我们正在确认操作是否完成，不会重复执行。',
+    unknown: '连接中断。我们正在确认操作是否完成，不会重复执行。在得知结果前，请不要关闭应用。',
   },
   refresh: {
     asOf: '截至 {time}',

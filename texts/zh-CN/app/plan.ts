@@ -163,6 +163,7 @@ export const planWords = {
       noPromise: '不承诺任何回报。无论是否有人下单，广告都会产生费用。',
       submit: '向该计划投入 {amount}',
       done: '已向该计划投入 {amount}',
+      earlier: '该计划已于 {date} 投入 {amount}，可能来自其他窗口。没有再投入其他金额。',
       coupon: '优惠券',
       noCoupon: '不使用优惠券',
       decline: '拒绝邀约',

@@ -4,7 +4,12 @@ import { texts as recordTexts } from '../records.ts';
 /** Funds, records, payouts, deposits. */
 export const walletWords = {
   wallet: {
-    doneBefore: '该操作已于 {date} 完成，没有重复执行。',
+    act: {
+      notReached: '操作未执行，资金未发生变动。无法连接服务器。请检查网络后重试。',
+      notDone: '操作未执行。{reason}',
+      unsure: '无法确认操作是否完成，不会重复执行。恢复联网后请再查看。',
+      earlier: '此前的一次操作已于 {date} 完成，可能来自其他窗口。没有执行其他操作。',
+    },
     show: '显示金额',
     hide: '隐藏金额',
     withdraw: '提现',
@@ -175,6 +180,7 @@ export const walletWords = {
     },
     doneTitle: '已申请提现 {amount}',
     doneText: '工作人员会审核并汇出。您可在钱包查看每一步进度，批准前可随时取消。',
+    earlier: '已于 {date} 申请提现 {amount}，可能来自其他窗口。没有再申请其他提现。',
   },
   leaving: {
     title: '账户已停用，资金不受影响',

@@ -36,6 +36,7 @@ export const exchangeWords = {
     hold: '兌換',
     submit: '兌換 {amount}',
     done: '已圈存 {amount}',
+    earlier: '已於 {date} 為兌換圈存 {amount}，可能來自其他視窗。沒有再圈存其他金額。',
     amountLine: '{amount} 換 {arrives}',
     held: '圈存金額',
     reference: '參考編號 {reference}',

@@ -64,7 +64,7 @@ export const membersWords = {
     dataText: '我們掌握的關於您的全部資料，以檔案提供。',
   },
   outcome: {
-    unknown: '連線中斷。我們正在確認是否完成，不會重複執行。',
+    unknown: '連線中斷。我們正在確認是否完成，不會重複執行。在得知結果前，請不要關閉應用程式。',
   },
   refresh: {
     asOf: '截至 {time}',

@@ -163,6 +163,7 @@ export const planWords = {
       noPromise: '不承諾任何報酬。無論是否有人下單，廣告都會產生費用。',
       submit: '對此計畫投入 {amount}',
       done: '已對此計畫投入 {amount}',
+      earlier: '此計畫已於 {date} 投入 {amount}，可能來自其他視窗。沒有再投入其他金額。',
       coupon: '優惠券',
       noCoupon: '不使用優惠券',
       decline: '拒絕邀約',

@@ -4,7 +4,12 @@ import { texts as recordTexts } from '../records.ts';
 /** Funds, records, payouts, deposits. */
 export const walletWords = {
   wallet: {
-    doneBefore: '該操作已於 {date} 完成，沒有重複執行。',
+    act: {
+      notReached: '操作沒有執行，資金沒有異動。無法連上伺服器。請檢查連線後再試一次。',
+      notDone: '操作沒有執行。{reason}',
+      unsure: '無法確認是否完成，不會重複執行。恢復連線後請再查看。',
+      earlier: '先前的一次操作已於 {date} 完成，可能來自其他視窗。沒有執行其他操作。',
+    },
     show: '顯示金額',
     hide: '隱藏金額',
     withdraw: '提領',
@@ -175,6 +180,7 @@ export const walletWords = {
     },
     doneTitle: '已申請提領 {amount}',
     doneText: '工作人員會審核並匯出。您可在錢包查看每一步進度，核准前可隨時取消。',
+    earlier: '已於 {date} 申請提領 {amount}，可能來自其他視窗。沒有再申請其他提領。',
   },
   leaving: {
     title: '帳戶已停用，您的資金不受影響',

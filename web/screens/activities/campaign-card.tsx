@@ -5,6 +5,7 @@ import { useFormatter } from '../../i18n/use-formatter.ts';
 import { useRefusalText } from '../../i18n/use-refusal-text.ts';
 import { Button } from '../../parts/button.tsx';
 import { Icon } from '../../parts/icon.tsx';
+import { ActLine } from '../../wallet/act-line.tsx';
 import styles from './activities-screen.module.css';
 import { useClaim } from './use-claim.ts';
 
@@ -48,7 +49,7 @@ function ClaimPlace({ campaign }: { readonly campaign: Campaign }) {
   const t = useTranslations('coupon');
   const format = useFormatter();
   const refusalText = useRefusalText();
-  const { claim, isBusy } = useClaim(campaign);
+  const { claim, isBusy, line } = useClaim(campaign);
   const { claimedAt, couponsGiven, nextAt, refusal } = campaign;
   const day = (at: string) => format.dateTime(new Date(at), { dateStyle: 'medium' });
   if (claimedAt) {
@@ -67,8 +68,11 @@ function ClaimPlace({ campaign }: { readonly campaign: Campaign }) {
   if (refusal)
     return <p className={styles.refused}>{refusalText(refusal.reason, refusal.facts)}</p>;
   return (
-    <Button busy={isBusy} onClick={claim} wide>
-      {t('claim')}
-    </Button>
+    <>
+      <ActLine line={line} />
+      <Button busy={isBusy} onClick={claim} wide>
+        {t('claim')}
+      </Button>
+    </>
   );
 }

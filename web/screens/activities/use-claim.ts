@@ -11,7 +11,7 @@ export function useClaim({ id, name }: Campaign) {
   const t = useTranslations('coupon');
   const toast = useToast();
   const queries = useQueryClient();
-  const send = useMoneyCall(`claim:${id}`, claimCoupon);
+  const { send, line } = useMoneyCall(`claim:${id}`, claimCoupon);
   const [isBusy, setBusy] = useState(false);
   const claim = async () => {
     setBusy(true);
@@ -20,5 +20,5 @@ export function useClaim({ id, name }: Campaign) {
     await queries.invalidateQueries();
     setBusy(false);
   };
-  return { claim, isBusy };
+  return { claim, isBusy, line };
 }

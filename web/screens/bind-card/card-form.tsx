@@ -9,6 +9,7 @@ import { Field } from '../../parts/field.tsx';
 import { Notice } from '../../parts/notice.tsx';
 import { SelectField } from '../../parts/select-field.tsx';
 import { Tabs } from '../../parts/tabs.tsx';
+import { ActLine } from '../../wallet/act-line.tsx';
 import styles from './bind-card-screen.module.css';
 import type { Bound } from './bound-card.tsx';
 import { inputOf } from './input-of.ts';
@@ -54,7 +55,7 @@ interface MethodFormProps {
 function MethodForm({ method, bound, onDone }: MethodFormProps) {
   const t = useTranslations('card');
   const app = useTranslations('app');
-  const { form, isChanged, replacing } = useCardForm(method, bound !== null, onDone);
+  const { form, isChanged, replacing, line } = useCardForm(method, bound !== null, onDone);
   return (
     <form className={styles.form} noValidate onSubmit={form.submit}>
       {fieldsOf(method).map(({ name, required }) => {
@@ -76,6 +77,7 @@ function MethodForm({ method, bound, onDone }: MethodFormProps) {
           {form.problem}
         </Notice>
       ) : null}
+      <ActLine line={line} />
       <Button busy={form.isSending} disabled={!isChanged} type="submit" wide>
         {isChanged ? t(`submit.${method.kind}`) : t('fillIn')}
       </Button>

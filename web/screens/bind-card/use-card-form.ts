@@ -30,7 +30,7 @@ export function useCardForm(method: CardMethod, isBound: boolean, onDone: () => 
   const queries = useQueryClient();
   const askPayPassword = usePayPassword();
   const replacing = useQuestion();
-  const bind = useMoneyCall('card', editBankCard);
+  const { send: bind, line } = useMoneyCall('card', editBankCard);
   const refusalOf = useFormRefusal();
   const fields = fieldsOf(method);
   const form = useForm<Values>({
@@ -61,7 +61,7 @@ export function useCardForm(method: CardMethod, isBound: boolean, onDone: () => 
     },
   });
   const isChanged = Object.values(form.values).some((value) => value.trim() !== '');
-  return { form, isChanged, replacing };
+  return { form, isChanged, replacing, line };
 }
 
 /** A question to the user that a caller can await. */

@@ -2,7 +2,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { payPasswordLength } from '#domain/wallet/pay-password.ts';
-import { useRefusalText } from '../../i18n/use-refusal-text.ts';
 import { currentLocation, go } from '../../location/hash-location.ts';
 import { Button } from '../../parts/button.tsx';
 import { Passcode } from '../../parts/passcode.tsx';
@@ -53,7 +52,6 @@ function OldPayPassword({ onRight }: OldPayPasswordProps) {
   const t = useTranslations('payPassword');
   const check = useCheckPayPassword();
   const queries = useQueryClient();
-  const refusalText = useRefusalText();
   const [digits, setDigits] = useState('');
   const [error, setError] = useState<string | undefined>();
   const [isSending, setSending] = useState(false);
@@ -66,9 +64,8 @@ function OldPayPassword({ onRight }: OldPayPasswordProps) {
       onRight(entered);
       return;
     }
-    const { refused } = checked;
     setDigits('');
-    setError(refused ? refusalText(refused.reason, refused.facts) : undefined);
+    setError(checked.problem);
     await queries.invalidateQueries({ queryKey: payPasswordQuery.queryKey });
   };
   return (

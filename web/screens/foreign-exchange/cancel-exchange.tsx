@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl';
 import { cancelExchange } from '#contract/exchange.ts';
 import { Button } from '../../parts/button.tsx';
 import { Confirm } from '../../parts/confirm.tsx';
+import { ActLine } from '../../wallet/act-line.tsx';
 import { useMoneyCall } from '../../wallet/use-money-call.ts';
 import { usePayPassword } from '../../wallet/use-pay-password.ts';
 import type { Exchange } from './exchange-lines.tsx';
@@ -19,7 +20,7 @@ export function CancelExchange({ exchange, onEnded }: CancelExchangeProps) {
   const app = useTranslations('app');
   const queries = useQueryClient();
   const askPassword = usePayPassword();
-  const send = useMoneyCall(`exchange-cancel:${exchange.id}`, cancelExchange);
+  const { send, line } = useMoneyCall(`exchange-cancel:${exchange.id}`, cancelExchange);
   const [isOpen, setOpen] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const cancel = async () => {
@@ -34,6 +35,7 @@ export function CancelExchange({ exchange, onEnded }: CancelExchangeProps) {
   };
   return (
     <>
+      <ActLine line={line} />
       <Button busy={isBusy} kind="secondary" onClick={() => setOpen(true)} wide>
         {t('cancel')}
       </Button>

@@ -6,6 +6,7 @@ import { parseMicro } from '#domain/money.ts';
 import { useMoney } from '../../i18n/use-money.ts';
 import { Button } from '../../parts/button.tsx';
 import { Confirm } from '../../parts/confirm.tsx';
+import { ActLine } from '../../wallet/act-line.tsx';
 import { useMoneyCall } from '../../wallet/use-money-call.ts';
 import { usePayPassword } from '../../wallet/use-pay-password.ts';
 import type { Exchange } from './exchange-lines.tsx';
@@ -25,7 +26,7 @@ export function ConfirmExchange({ exchange, currency, onEnded }: ConfirmExchange
   const askPassword = usePayPassword();
   const { id, acceptor } = exchange;
   const isDisputed = exchange.state === 'disputed';
-  const send = useMoneyCall(`exchange-confirm:${id}`, confirmExchange);
+  const { send, line } = useMoneyCall(`exchange-confirm:${id}`, confirmExchange);
   const [isOpen, setOpen] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const confirm = async () => {
@@ -46,6 +47,7 @@ export function ConfirmExchange({ exchange, currency, onEnded }: ConfirmExchange
   });
   return (
     <>
+      <ActLine line={line} />
       <Button
         busy={isBusy}
         kind={isDisputed ? 'secondary' : 'primary'}

@@ -7,6 +7,7 @@ import { useRefusalText } from '../../i18n/use-refusal-text.ts';
 import { Button } from '../../parts/button.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import { TextArea } from '../../parts/text-area.tsx';
+import { ActLine } from '../../wallet/act-line.tsx';
 import { useMoneyCall } from '../../wallet/use-money-call.ts';
 import type { Exchange } from './exchange-lines.tsx';
 import styles from './foreign-exchange-screen.module.css';
@@ -43,7 +44,7 @@ function DisputeForm({ id, onDone }: DisputeFormProps) {
   const t = useTranslations('exchange');
   const ended = useEnded();
   const refusalText = useRefusalText();
-  const send = useMoneyCall(`exchange-dispute:${id}`, disputeExchange);
+  const { send, line } = useMoneyCall(`exchange-dispute:${id}`, disputeExchange);
   const [reason, setReason] = useState('');
   const [problem, setProblem] = useState<Why | null>(null);
   const [isBusy, setBusy] = useState(false);
@@ -73,6 +74,7 @@ function DisputeForm({ id, onDone }: DisputeFormProps) {
         }}
         value={reason}
       />
+      <ActLine line={line} />
       <Button busy={isBusy} type="submit" wide>
         {t('disputeSubmit')}
       </Button>

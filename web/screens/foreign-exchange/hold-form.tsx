@@ -10,6 +10,7 @@ import { Chip } from '../../parts/chip.tsx';
 import { Field } from '../../parts/field.tsx';
 import { LedgerLine } from '../../parts/ledger-line.tsx';
 import { Notice } from '../../parts/notice.tsx';
+import { ActLine } from '../../wallet/act-line.tsx';
 import { useEntryText } from '../../wallet/use-entry-text.ts';
 import type { Acceptor } from './acceptor-found.tsx';
 import styles from './foreign-exchange-screen.module.css';
@@ -52,6 +53,7 @@ export function HoldForm({ acceptor, currency, onRenew, onDone }: HoldFormProps)
       ) : (
         <>
           <KeptUntil moment={acceptor.validUntil} />
+          <ActLine line={hold.line} />
           <Button busy={hold.isBusy} disabled={!amount} type="submit" wide>
             {amount
               ? t('submit', { amount: money.whole(amount, currency) })

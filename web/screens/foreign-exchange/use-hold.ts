@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
+import { useTranslations } from 'use-intl';
 import { holdExchange } from '#contract/exchange.ts';
 import type { Output } from '#contract/route.ts';
 import { wallet as walletRoute } from '#contract/wallet.ts';
@@ -16,6 +17,7 @@ import {
 import { why } from '#domain/refusal.ts';
 import { call } from '../../api/call.ts';
 import { useRested } from '../../form/use-rested.ts';
+import { useMoney } from '../../i18n/use-money.ts';
 import { useMoneyCall } from '../../wallet/use-money-call.ts';
 import { usePayPassword } from '../../wallet/use-pay-password.ts';
 import type { Acceptor } from './acceptor-found.tsx';
@@ -31,9 +33,13 @@ const typedMost = (available: Micro, limit: Micro) => {
 
 /** The amount being typed, what it brings, and the call that holds it. */
 export function useHold(acceptor: Acceptor, onDone: (done: HeldExchange) => void) {
+  const t = useTranslations('exchange');
+  const money = useMoney();
+  const earlierText = ({ amount }: HeldExchange, date: string) =>
+    t('earlier', { amount: money.whole(amount), date });
   const queries = useQueryClient();
   const askPassword = usePayPassword();
-  const send = useMoneyCall('exchange-hold', holdExchange);
+  const { send, line } = useMoneyCall('exchange-hold', holdExchange, { earlierText });
   const [typed, setTyped] = useState('');
   const { isRested, rest } = useRested(typed);
   const [isBusy, setBusy] = useState(false);
@@ -72,7 +78,7 @@ export function useHold(acceptor: Acceptor, onDone: (done: HeldExchange) => void
     await queries.invalidateQueries();
   };
   return {
-    ...{ typed, amount, quote, isBusy, isExpired, submit, availableNow },
+    ...{ typed, amount, quote, isBusy, isExpired, submit, availableNow, line },
     whyNot: no,
     /** The error of the amount. An empty field, or a leading 0, is not an error. */
     problem: no?.reason === 'exchange_zero' && !isRested ? null : no,

@@ -24,7 +24,7 @@ export function useBuyVip({ price, feeBps }: Standing['vip']) {
   const toast = useToast();
   const queries = useQueryClient();
   const askPassword = usePayPassword();
-  const send = useMoneyCall('vip', buyVip);
+  const { send, line } = useMoneyCall('vip', buyVip);
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<Why | null>(null);
   const buy = async () => {
@@ -48,5 +48,5 @@ export function useBuyVip({ price, feeBps }: Standing['vip']) {
     }
     await queries.invalidateQueries();
   };
-  return { buy, isBusy, problem };
+  return { buy, isBusy, problem, line };
 }

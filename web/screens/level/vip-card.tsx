@@ -7,6 +7,7 @@ import { Card } from '../../parts/card.tsx';
 import { LedgerLine } from '../../parts/ledger-line.tsx';
 import { usePercent } from '../../plan/use-percent.ts';
 import { basicConfigStored } from '../../session/session.ts';
+import { ActLine } from '../../wallet/act-line.tsx';
 import styles from './level-screen.module.css';
 import type { Standing } from './level-screen.tsx';
 import { useBuyVip } from './use-buy-vip.ts';
@@ -38,7 +39,7 @@ function Offer({ vip }: { readonly vip: Vip }) {
   const percent = usePercent();
   const refusalText = useRefusalText();
   const currency = basicConfigStored.get()?.currency ?? '';
-  const { buy, isBusy, problem } = useBuyVip(vip);
+  const { buy, isBusy, problem, line } = useBuyVip(vip);
   const price = money.whole(vip.price);
   const isShort = Number(vip.available) < Number(vip.price);
   return (
@@ -61,6 +62,7 @@ function Offer({ vip }: { readonly vip: Vip }) {
           {refusalText(problem.reason, problem.facts)}
         </p>
       ) : null}
+      <ActLine line={line} />
       <Button busy={isBusy} disabled={isShort} kind="secondary" onClick={buy} wide>
         {isShort ? t('short') : t('buy', { price })}
       </Button>

@@ -2,13 +2,14 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { stopFollow } from '#contract/follow.ts';
-import { useAsk } from '../../api/use-ask.ts';
 import { Button } from '../../parts/button.tsx';
 import { Card } from '../../parts/card.tsx';
 import { LedgerLine } from '../../parts/ledger-line.tsx';
 import { Notice } from '../../parts/notice.tsx';
 import { Progress } from '../../parts/progress.tsx';
 import { useToast } from '../../parts/toast.tsx';
+import { ActLine } from '../../wallet/act-line.tsx';
+import { useActCall } from '../../wallet/use-act-call.ts';
 import styles from './operated-screen.module.css';
 import type { Follow } from './operated-screen.tsx';
 import { useFollowText } from './use-follow-text.ts';
@@ -52,19 +53,20 @@ export function CurrentFollow({ follow }: { readonly follow: Follow }) {
 
 function Stop() {
   const t = useTranslations('follow');
-  const ask = useAsk();
+  const { send, line } = useActCall(stopFollow);
   const toast = useToast();
   const queries = useQueryClient();
   const [isBusy, setBusy] = useState(false);
   const stop = async () => {
     setBusy(true);
-    const done = await ask(stopFollow, {});
+    const done = await send({});
     await queries.invalidateQueries();
     setBusy(false);
     if (done) toast(t('stopped'), 'success');
   };
   return (
     <>
+      <ActLine line={line} />
       <Button busy={isBusy} kind="secondary" onClick={stop} wide>
         {t('stop')}
       </Button>

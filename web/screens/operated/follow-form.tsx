@@ -3,6 +3,7 @@ import { firstWaitMs } from '#domain/follow/follow.ts';
 import { useRefusalText } from '../../i18n/use-refusal-text.ts';
 import { Button } from '../../parts/button.tsx';
 import { Field } from '../../parts/field.tsx';
+import { ActLine } from '../../wallet/act-line.tsx';
 import type { Operator } from './find-operator.tsx';
 import styles from './operated-screen.module.css';
 import { useFollow } from './use-follow.ts';
@@ -55,6 +56,7 @@ export function FollowForm({ operator, onLeave }: FollowFormProps) {
           {refusalText(problem.reason, problem.facts)}
         </p>
       ) : null}
+      <ActLine line={follow.line} />
       <div className={styles.both}>
         <Button kind="secondary" onClick={onLeave} wide>
           {t('leave')}

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { offerProxy, proxyState } from '#contract/follow.ts';
 import { call } from '../../api/call.ts';
-import { useAsk } from '../../api/use-ask.ts';
 import { Button } from '../../parts/button.tsx';
 import { Card } from '../../parts/card.tsx';
 import { Chip } from '../../parts/chip.tsx';
@@ -11,6 +10,8 @@ import { Confirm } from '../../parts/confirm.tsx';
 import { Failed } from '../../parts/failed.tsx';
 import { Skeleton } from '../../parts/skeleton.tsx';
 import { useToast } from '../../parts/toast.tsx';
+import { ActLine } from '../../wallet/act-line.tsx';
+import { useActCall } from '../../wallet/use-act-call.ts';
 import styles from './operated-screen.module.css';
 import { useFollowText } from './use-follow-text.ts';
 
@@ -25,7 +26,7 @@ export function OfferCard() {
     queryKey: ['proxy'],
     queryFn: () => call(proxyState, {}),
   });
-  const { change, isBusy } = useOffer(data?.isOffered ?? false);
+  const { change, isBusy, line } = useOffer(data?.isOffered ?? false);
   const [isAsked, setAsked] = useState(false);
   const [chosen, setChosen] = useState<number | null>(null);
   if (!data) {
@@ -62,6 +63,7 @@ export function OfferCard() {
             ))}
           </div>
         </fieldset>
+        <ActLine line={line} />
         {isChanged ? (
           <Button busy={isBusy} kind="secondary" onClick={() => change(true, shareBps)} wide>
             {t('changeShare', { share: text.share(shareBps) })}
@@ -96,13 +98,13 @@ export function OfferCard() {
 function useOffer(wasOffered: boolean) {
   const t = useTranslations('follow');
   const text = useFollowText();
-  const ask = useAsk();
+  const { send, line } = useActCall(offerProxy);
   const toast = useToast();
   const queries = useQueryClient();
   const [isBusy, setBusy] = useState(false);
   const change = async (isOffered: boolean, shareBps: number) => {
     setBusy(true);
-    const state = await ask(offerProxy, { isOffered, shareBps });
+    const state = await send({ isOffered, shareBps });
     setBusy(false);
     if (!state) return;
     queries.setQueryData(['proxy'], state);
@@ -111,5 +113,5 @@ function useOffer(wasOffered: boolean) {
       : t('offerDone', { id: state.proxyId ?? '' });
     toast(state.isOffered ? started : t('offerEnded'), 'success');
   };
-  return { change, isBusy };
+  return { change, isBusy, line };
 }

@@ -21,7 +21,7 @@ export function useFollow({ proxyId, notice }: Operator, onDone: () => void) {
   const toast = useToast();
   const queries = useQueryClient();
   const askPassword = usePayPassword();
-  const send = useMoneyCall('follow', followOperator);
+  const { send, line } = useMoneyCall('follow', followOperator);
   const [perPlan, setPerPlan] = useState('');
   const [inAll, setInAll] = useState('');
   const hasWords = useHasWords();
@@ -62,7 +62,7 @@ export function useFollow({ proxyId, notice }: Operator, onDone: () => void) {
     setProblem(null);
   };
   return {
-    ...{ perPlan, inAllTyped: inAll, isBusy, submit, rest },
+    ...{ perPlan, inAllTyped: inAll, isBusy, submit, rest, line },
     problem: problem ?? (isTyped && isRested ? no : null),
     /** The largest possible loss, once both caps are valid. */
     inAll: no || capInAll === null ? null : formatMicro(capInAll),

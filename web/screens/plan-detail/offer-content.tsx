@@ -2,7 +2,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { declinePlan } from '#contract/plan.ts';
-import { useAsk } from '../../api/use-ask.ts';
 import { Button } from '../../parts/button.tsx';
 import { Card } from '../../parts/card.tsx';
 import { Columns } from '../../parts/columns.tsx';
@@ -11,23 +10,26 @@ import { Row } from '../../parts/row.tsx';
 import { useToast } from '../../parts/toast.tsx';
 import { goodsHref } from '../../plan/plan-address.ts';
 import type { PlanDetail } from '../../plan/use-plan.ts';
+import { ActLine } from '../../wallet/act-line.tsx';
+import { useActCall } from '../../wallet/use-act-call.ts';
 import { HistoryCard } from './history-card.tsx';
 import { NextCard } from './next-card.tsx';
 import { OfferCard } from './offer-card.tsx';
 import styles from './plan-detail-screen.module.css';
 import { PutScreen } from './put-screen.tsx';
 import { TermsRow } from './terms-row.tsx';
-import type { PutDone } from './use-put.ts';
+import type { PutEnds } from './use-put.ts';
 import type { usePutWay } from './use-put-way.ts';
 
 interface OfferContentProps {
   readonly detail: PlanDetail;
   readonly way: ReturnType<typeof usePutWay>;
-  readonly onPut: (done: PutDone) => void;
+  readonly onPut: PutEnds['onDone'];
+  readonly onEarlier: PutEnds['onEarlier'];
 }
 
 /** A plan without an amount: the offer, its expiry, and the button to put one. */
-export function OfferContent({ detail, way, onPut }: OfferContentProps) {
+export function OfferContent({ detail, way, onPut, onEarlier }: OfferContentProps) {
   const t = useTranslations('plan');
   const { planNo } = detail.plan;
   return (
@@ -62,7 +64,9 @@ export function OfferContent({ detail, way, onPut }: OfferContentProps) {
               {t('put.title')}
             </Button>
           </div>
-          {way.isOpen ? <PutScreen detail={detail} onClose={way.close} onDone={onPut} /> : null}
+          {way.isOpen ? (
+            <PutScreen detail={detail} onClose={way.close} onDone={onPut} onEarlier={onEarlier} />
+          ) : null}
         </>
       ) : null}
     </>
@@ -72,7 +76,7 @@ export function OfferContent({ detail, way, onPut }: OfferContentProps) {
 function Decline({ planNo }: { readonly planNo: string }) {
   const t = useTranslations('plan.put');
   const app = useTranslations('app');
-  const ask = useAsk();
+  const { send, line } = useActCall(declinePlan);
   const toast = useToast();
   const queries = useQueryClient();
   const [isOpen, setOpen] = useState(false);
@@ -80,13 +84,14 @@ function Decline({ planNo }: { readonly planNo: string }) {
   const decline = async () => {
     setOpen(false);
     setBusy(true);
-    const done = await ask(declinePlan, { planNo });
+    const done = await send({ planNo });
     await queries.invalidateQueries();
     setBusy(false);
     if (done) toast(t('declined'), 'success');
   };
   return (
     <>
+      <ActLine line={line} />
       <Button busy={isBusy} kind="quiet" onClick={() => setOpen(true)} wide>
         {t('decline')}
       </Button>

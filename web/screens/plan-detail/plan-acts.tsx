@@ -2,12 +2,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { type PlanRow, pausePlan, stopPlan } from '#contract/plan.ts';
-import { useAsk } from '../../api/use-ask.ts';
 import { useMoney } from '../../i18n/use-money.ts';
 import { Button } from '../../parts/button.tsx';
 import { Confirm } from '../../parts/confirm.tsx';
 import { useToast } from '../../parts/toast.tsx';
 import type { PlanDetail } from '../../plan/use-plan.ts';
+import { ActLine } from '../../wallet/act-line.tsx';
+import { useActCall } from '../../wallet/use-act-call.ts';
 import { useMoneyCall } from '../../wallet/use-money-call.ts';
 import { usePayPassword } from '../../wallet/use-pay-password.ts';
 import styles from './plan-detail-screen.module.css';
@@ -22,19 +23,20 @@ export function PlanActs({ detail, onStopped }: PlanActsProps) {
   const t = useTranslations('plan.acts');
   const toast = useToast();
   const queries = useQueryClient();
-  const ask = useAsk();
+  const { send: sendPause, line } = useActCall(pausePlan);
   const [isBusy, setBusy] = useState(false);
   const { may, plan } = detail;
   if (!may.pause && !may.resume && !may.stop) return null;
   const pause = async (isPaused: boolean) => {
     setBusy(true);
-    const done = await ask(pausePlan, { planNo: plan.planNo, isPaused });
+    const done = await sendPause({ planNo: plan.planNo, isPaused });
     await queries.invalidateQueries();
     setBusy(false);
     if (done) toast(t(isPaused ? 'paused' : 'resumed'), 'success');
   };
   return (
     <div className={styles.acts}>
+      <ActLine line={line} />
       {may.pause || may.resume ? (
         <Button busy={isBusy} kind="secondary" onClick={() => pause(may.pause)} wide>
           {t(may.pause ? 'pause' : 'resume')}
@@ -53,7 +55,7 @@ function StopPlan({ detail: { plan }, onStopped }: PlanActsProps) {
   const queries = useQueryClient();
   const askPassword = usePayPassword();
   const { planNo, putAmount } = plan;
-  const send = useMoneyCall(`plan-stop:${planNo}`, stopPlan);
+  const { send, line } = useMoneyCall(`plan-stop:${planNo}`, stopPlan);
   const [isOpen, setOpen] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const stop = async () => {
@@ -74,6 +76,7 @@ function StopPlan({ detail: { plan }, onStopped }: PlanActsProps) {
   const isMatching = plan.status === 'matching' && putAmount !== null;
   return (
     <>
+      <ActLine line={line} />
       <Button busy={isBusy} kind="secondary" onClick={open} wide>
         {t('stop')}
       </Button>

@@ -7,6 +7,7 @@ import { NoPlan } from '../../plan/no-plan.tsx';
 import { type Opened, openedOf, withoutOpened } from '../../plan/opened.ts';
 import { planNoOf, recordsQuery } from '../../plan/plan-address.ts';
 import { type PlanDetail, usePlan } from '../../plan/use-plan.ts';
+import { ActLine } from '../../wallet/act-line.tsx';
 import { OfferContent } from './offer-content.tsx';
 import styles from './plan-detail-screen.module.css';
 import { PlanHead } from './plan-head.tsx';
@@ -52,6 +53,7 @@ function Content({ detail }: { readonly detail: PlanDetail }) {
   const named = openedOf(useLocation().query);
   const [opened, setOpened] = useState<Opened | null>(named);
   const [done, setDone] = useState<PutDoneFacts | null>(null);
+  const [earlier, setEarlier] = useState<string | null>(null);
   const { planNo } = detail.plan;
   const way = usePutWay(planNo);
   const open = (what: Opened) =>
@@ -61,6 +63,10 @@ function Content({ detail }: { readonly detail: PlanDetail }) {
     if (!named) return;
     go('/plan/detail', { query: withoutOpened(currentLocation().query), replace: true });
   };
+  const tellEarlier = (line: string) => {
+    setEarlier(line);
+    way.close();
+  };
   const leaveDone = () => {
     setDone(null);
     way.close();
@@ -68,10 +74,11 @@ function Content({ detail }: { readonly detail: PlanDetail }) {
   return (
     <>
       <PlanHead plan={detail.plan} />
+      <ActLine line={earlier} />
       {detail.money ? (
         <PlanTabs detail={detail} onOpen={open} />
       ) : (
-        <OfferContent detail={detail} onPut={setDone} way={way} />
+        <OfferContent detail={detail} onEarlier={tellEarlier} onPut={setDone} way={way} />
       )}
       {done ? <PutDone done={done} onClose={leaveDone} /> : null}
       <Suspense>

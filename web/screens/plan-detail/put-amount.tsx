@@ -65,7 +65,7 @@ export function PutAmount({ detail: { funds }, put }: PutAmountProps) {
         ) : null}
       </p>
       <FieldError id={`${id}-error`}>
-        {put.problem ? <Problem problem={put.problem} /> : null}
+        {put.problem ? <Problem problem={put.problem} /> : put.line}
       </FieldError>
       {put.quick ? (
         <div className={styles.chips}>

@@ -42,15 +42,20 @@ const preview = {
 const sent: { path: string; body: { amount?: string; confirmation?: string } }[] = [];
 const asked: unknown[] = [];
 const done: PutDone[] = [];
+const earlier: string[] = [];
 let putAnswer: object = {};
+/** What the server says of an earlier put. */
+let became: object = {};
 let coupons: object[] = [];
 
 beforeEach(() => {
   sent.length = 0;
   asked.length = 0;
   done.length = 0;
+  earlier.length = 0;
   localStorage.clear();
   coupons = [];
+  became = { state: 'unknown' };
   window.location.hash = '';
   vi.stubGlobal('fetch', async (path: string, init: { body?: string }) => {
     sent.push({ path, body: JSON.parse(init.body ?? '{}') });
@@ -62,8 +67,7 @@ beforeEach(() => {
     }
     // After a lost answer the app first asks for the put's outcome.
     const isOutcome = path.includes('/ledger/outcome');
-    const unknown = { code: 200, msg: 'ok', data: { state: 'unknown' } };
-    return Response.json(isOutcome ? unknown : putAnswer);
+    return Response.json(isOutcome ? { code: 200, msg: 'ok', data: became } : putAnswer);
   });
 });
 afterEach(() => {
@@ -82,7 +86,12 @@ function open(): HTMLInputElement {
         <ToastProvider>
           <QueryClientProvider client={new QueryClient()}>
             <PayPasswordContext value={askPassword}>
-              <PutScreen detail={detail} onClose={() => {}} onDone={(one) => done.push(one)} />
+              <PutScreen
+                detail={detail}
+                onClose={() => {}}
+                onDone={(one) => done.push(one)}
+                onEarlier={(line) => earlier.push(line)}
+              />
             </PayPasswordContext>
           </QueryClientProvider>
         </ToastProvider>
@@ -169,18 +178,34 @@ test('a put whose reply is lost is sent again under the same id', async () => {
   expect(new Set(ids()).size).toBe(1);
 });
 
+const plan = {
+  ...{ planNo: 'P1', status: 'matching', last: null, pausedBy: null, product: 'Harbour tea' },
+  next: { what: 'find_placement', at: null, facts: {} },
+  ...{ kind: 'landing', isOfficial: true, merchant: 'Harbour', origin: 'push' },
+  picture: { url: '/creatives/ab', type: 'image/png' },
+  ...{ putAmount: '120.00', consumed: '0.00', createdAt: at, offeredUntil: at },
+};
+
 test('a finished put is passed on with its preview', async () => {
-  const plan = {
-    ...{ planNo: 'P1', status: 'matching', last: null, pausedBy: null, product: 'Harbour tea' },
-    next: { what: 'find_placement', at: null, facts: {} },
-    ...{ kind: 'landing', isOfficial: true, merchant: 'Harbour', origin: 'push' },
-    picture: { url: '/creatives/ab', type: 'image/png' },
-    ...{ putAmount: '120.00', consumed: '0.00', createdAt: at, offeredUntil: at },
-  };
   putAnswer = { code: 200, msg: 'ok', data: { plan } };
   type(open(), '120');
   fireEvent.click(await screen.findByRole('button', { name: 'Put 120.00 on this plan' }));
   await waitFor(() => expect(done).toEqual([{ plan, preview }]));
+});
+
+test('of two windows, the later one reads which amount the earlier one put', async () => {
+  putAnswer = { code: 400, msg: 'used', data: { reason: 'request_id_reused', facts: {} } };
+  became = {
+    state: 'committed',
+    call: 'putPlan',
+    at,
+    reply: { plan: { ...plan, putAmount: '40.00' } },
+  };
+  type(open(), '120');
+  fireEvent.click(await screen.findByRole('button', { name: 'Put 120.00 on this plan' }));
+  await waitFor(() => expect(earlier).toHaveLength(1));
+  expect(earlier[0]).toMatch(/^40\.00 was put on this plan on Nov.17,.2026/);
+  expect(done).toEqual([]);
 });
 
 const coupon = (nr: number, name: string, amount: string, freeFrom: string | null = null) => ({

@@ -19,20 +19,19 @@ import { PutLines } from './put-lines.tsx';
 import { PutNotes } from './put-notes.tsx';
 import styles from './put-screen.module.css';
 import { usePoint } from './use-point.ts';
-import { type PutDone, usePut } from './use-put.ts';
+import { type PutEnds, usePut } from './use-put.ts';
 
-interface PutScreenProps {
+interface PutScreenProps extends PutEnds {
   readonly detail: PlanDetail;
   readonly onClose: () => void;
-  readonly onDone: (done: PutDone) => void;
 }
 
 /** An amount for a plan that waits for one. Its cost and largest loss are always visible. */
-export function PutScreen({ detail, onClose, onDone }: PutScreenProps) {
+export function PutScreen({ detail, onClose, ...ends }: PutScreenProps) {
   const t = useTranslations('plan.put');
   const header = useTranslations('header');
   const formId = useId();
-  const put = usePut(detail, onDone);
+  const put = usePut(detail, ends);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (put.preview) void put.put();

@@ -1,12 +1,15 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
+import { useTranslations } from 'use-intl';
 import { type PlanRow, previewPut, putPlan } from '#contract/plan.ts';
+import type { Output } from '#contract/route.ts';
 import { bestCoupon } from '#domain/coupon/best-coupon.ts';
 import { parseMicro, parseTyped, zero } from '#domain/money.ts';
 import type { Reason, Why } from '#domain/refusal.ts';
 import { CallFailure, call } from '../../api/call.ts';
 import { useUsableCoupons } from '../../coupon/use-usable-coupons.ts';
 import { useRested } from '../../form/use-rested.ts';
+import { useMoney } from '../../i18n/use-money.ts';
 import { currentLocation, go } from '../../location/hash-location.ts';
 import type { PlanDetail } from '../../plan/use-plan.ts';
 import { useMoneyCall } from '../../wallet/use-money-call.ts';
@@ -52,12 +55,26 @@ export interface PutDone {
   readonly preview: Preview;
 }
 
+export interface PutEnds {
+  readonly onDone: (done: PutDone) => void;
+  /** Hears that an earlier put was made, maybe of another amount: the plan then has no offer. */
+  readonly onEarlier: (line: string) => void;
+}
+
+function useSendPut(planNo: string, onEarlier: PutEnds['onEarlier']) {
+  const t = useTranslations('plan.put');
+  const money = useMoney();
+  const earlierText = ({ plan }: Output<typeof putPlan>, date: string) =>
+    t('earlier', { amount: money.whole(plan.putAmount ?? '0'), date });
+  return useMoneyCall(`put:${planNo}`, putPlan, { earlierText, onEarlier });
+}
+
 /** The amount being typed, what it would take, and the call that puts it. */
-export function usePut(detail: PlanDetail, onDone: (done: PutDone) => void) {
+export function usePut(detail: PlanDetail, { onDone, onEarlier }: PutEnds) {
   const queries = useQueryClient();
   const askPassword = usePayPassword();
   const { planNo } = detail.plan;
-  const send = useMoneyCall(`put:${planNo}`, putPlan);
+  const { send, line } = useSendPut(planNo, onEarlier);
   const [draft] = useState(() => findDraft(currentLocation().query));
   const [typed, setTyped] = useState(draft.amount);
   const [wanted, setCouponId] = useState(draft.couponId);
@@ -118,7 +135,7 @@ export function usePut(detail: PlanDetail, onDone: (done: PutDone) => void) {
   };
   const problem = no ?? refused ?? refusalOf(preview.error);
   return {
-    ...{ typed, type, bounds, coupons, couponId, best, setCouponId, isBusy, put, rest },
+    ...{ typed, type, bounds, coupons, couponId, best, setCouponId, isBusy, put, rest, line },
     quick: quickAmounts(bounds),
     /** Why the amount cannot be put, whether or not it is time to show it. */
     whyNot: problem,

@@ -5,6 +5,7 @@ import { cancelPayout } from '#contract/payout.ts';
 import { Button } from '../../parts/button.tsx';
 import { Confirm } from '../../parts/confirm.tsx';
 import { useToast } from '../../parts/toast.tsx';
+import { ActLine } from '../../wallet/act-line.tsx';
 import { useMoneyCall } from '../../wallet/use-money-call.ts';
 import { usePayPassword } from '../../wallet/use-pay-password.ts';
 import styles from './payouts-card.module.css';
@@ -16,7 +17,7 @@ export function CancelPayout({ id }: { readonly id: string }) {
   const toast = useToast();
   const queries = useQueryClient();
   const askPassword = usePayPassword();
-  const send = useMoneyCall(`payout-cancel:${id}`, cancelPayout);
+  const { send, line } = useMoneyCall(`payout-cancel:${id}`, cancelPayout);
   const [isOpen, setOpen] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const cancel = async () => {
@@ -31,6 +32,7 @@ export function CancelPayout({ id }: { readonly id: string }) {
   };
   return (
     <div className={styles.cancel}>
+      <ActLine line={line} />
       <Button busy={isBusy} kind="secondary" onClick={() => setOpen(true)}>
         {t('cancel')}
       </Button>

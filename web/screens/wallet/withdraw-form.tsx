@@ -21,6 +21,7 @@ import { Button } from '../../parts/button.tsx';
 import { Chip } from '../../parts/chip.tsx';
 import { Field } from '../../parts/field.tsx';
 import { LedgerLine } from '../../parts/ledger-line.tsx';
+import { ActLine } from '../../wallet/act-line.tsx';
 import { useEntryText } from '../../wallet/use-entry-text.ts';
 import { useMoneyCall } from '../../wallet/use-money-call.ts';
 import { usePayPassword } from '../../wallet/use-pay-password.ts';
@@ -57,9 +58,11 @@ export function WithdrawForm({ card, currency, terms, onDone }: WithdrawFormProp
   const money = useMoney();
   const refusalText = useRefusalText();
   const entryText = useEntryText();
+  const earlierText = ({ amount }: Output<typeof requestPayout>, date: string) =>
+    t('earlier', { amount: money.whole(amount), date });
   const queries = useQueryClient();
   const askPassword = usePayPassword();
-  const send = useMoneyCall('payout', requestPayout);
+  const { send, line } = useMoneyCall('payout', requestPayout, { earlierText });
   const [typed, setTyped] = useState('');
   const { isRested, rest } = useRested(typed);
   const [isBusy, setBusy] = useState(false);
@@ -125,6 +128,7 @@ export function WithdrawForm({ card, currency, terms, onDone }: WithdrawFormProp
           value={quote ? money.amount(formatMicro(quote.left)) : '–'}
         />
       </div>
+      <ActLine line={line} />
       <Button busy={isBusy} disabled={!quote} type="submit" wide>
         {quote
           ? t('submit', { amount: money.whole(formatMicro(amount ?? zero), currency) })
