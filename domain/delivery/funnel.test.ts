@@ -13,10 +13,15 @@ test('each step is a share of the one it depends on', () => {
     viewable: 750_000,
     click: 50_000,
     conversion: 100_000,
-    pending: 250_000,
-    approved: 750_000,
+    pending: 200_000,
+    approved: 600_000,
     reversed: 200_000,
   });
+});
+
+test('what became of the orders adds up to all of them', () => {
+  const { pending, approved, reversed } = ratesOf(counts);
+  expect((pending ?? 0) + (approved ?? 0) + (reversed ?? 0)).toBe(1_000_000);
 });
 
 test('no rate is made of few orders, whatever they are compared with', () => {
@@ -33,6 +38,6 @@ test('no rate is made of few orders, whatever they are compared with', () => {
 test('there is no share of nothing, nor of less than there is', () => {
   const today = { ...counts, served: 0, impression: 0, click: 10 };
   expect(ratesOf(today)).toMatchObject({
-    ...{ impression: null, viewable: null, click: null, conversion: null, pending: 250_000 },
+    ...{ impression: null, viewable: null, click: null, conversion: null, pending: 200_000 },
   });
 });

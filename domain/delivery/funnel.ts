@@ -25,6 +25,8 @@ export const areFewOrders = (orders: number): boolean => orders < ordersForRate;
 /** The share of each step in the one it depends on, in parts per million; null if there is none. */
 export function ratesOf(counts: FunnelCounts): Readonly<Record<FunnelStep, number | null>> {
   const { served, impression, viewable, click, conversion, pending, approved, reversed } = counts;
+  // What became of orders adds up to all of them; a cancelled one no longer counts as a conversion.
+  const orders = conversion + reversed;
 
   return {
     served: null,
@@ -33,9 +35,9 @@ export function ratesOf(counts: FunnelCounts): Readonly<Record<FunnelStep, numbe
     viewable: ppmOf(viewable, impression),
     click: ppmOf(click, impression),
     conversion: orderRateOf(conversion, click),
-    pending: shareOfOrders(pending, conversion),
-    approved: shareOfOrders(approved, conversion),
-    reversed: shareOfOrders(reversed, conversion + reversed),
+    pending: shareOfOrders(pending, orders),
+    approved: shareOfOrders(approved, orders),
+    reversed: shareOfOrders(reversed, orders),
   };
 }
 

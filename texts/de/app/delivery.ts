@@ -57,6 +57,8 @@ export const deliveryWords = {
       noClicks: 'Keine Klicks',
       explain:
         'Raten: Einblendungen je ausgelieferte Anzeige, Anzeigen im Sichtfeld und Klicks je Einblendung, Bestellungen je Klick.',
+      explainOutcomes:
+        'Offene, abgerechnete und stornierte Bestellungen sind Anteile an allen Bestellungen. „Bestellungen“ zählt die stornierten nicht mit.',
     },
     learning: {
       title: 'Lernphase',

@@ -53,6 +53,8 @@ export const deliveryWords = {
       noClicks: 'No clicks',
       explain:
         'Rates are impressions out of ads served, ads in view and clicks out of impressions, and orders out of clicks.',
+      explainOutcomes:
+        'Pending, settled and cancelled orders are shares of all orders. “Orders” doesn’t count the cancelled ones.',
     },
     learning: {
       title: 'Learning phase',

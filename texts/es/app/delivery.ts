@@ -56,6 +56,8 @@ export const deliveryWords = {
       noClicks: 'Sin clics',
       explain:
         'Tasas: impresiones sobre anuncios servidos; anuncios visibles y clics sobre impresiones; pedidos sobre clics.',
+      explainOutcomes:
+        'Los pedidos pendientes, liquidados y anulados son partes de todos los pedidos. «Pedidos» no cuenta los anulados.',
     },
     learning: {
       title: 'Fase de aprendizaje',

@@ -57,6 +57,8 @@ export const deliveryWords = {
       noClicks: 'Aucun clic',
       explain:
         'Taux : impressions rapportées aux annonces servies, annonces visibles et clics aux impressions, commandes aux clics.',
+      explainOutcomes:
+        'Les commandes en attente, acquises et annulées sont rapportées à toutes les commandes. « Commandes » ne compte pas les annulées.',
     },
     learning: {
       title: 'Phase d’apprentissage',

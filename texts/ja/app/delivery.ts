@@ -54,6 +54,8 @@ export const deliveryWords = {
       earnedPerClick: '1クリックの収益',
       noClicks: 'クリックなし',
       explain: '各率は、表示は配信数、視認とクリックは表示数、注文はクリック数に対する割合です。',
+      explainOutcomes:
+        '未確定・精算済み・取消しの率は、すべての注文に対する割合です。「注文」に取消し分は含まれません。',
     },
     learning: {
       title: '学習期間',

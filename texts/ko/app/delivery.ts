@@ -54,6 +54,8 @@ export const deliveryWords = {
       earnedPerClick: '클릭당 수익',
       noClicks: '클릭 없음',
       explain: '노출은 송출 대비, 가시 노출과 클릭은 노출 대비, 주문은 클릭 대비 비율입니다.',
+      explainOutcomes:
+        '미확정, 정산, 취소 비율은 전체 주문 대비입니다. ‘주문’에는 취소된 주문이 포함되지 않습니다.',
     },
     learning: {
       title: '학습 단계',

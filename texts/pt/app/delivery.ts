@@ -56,6 +56,8 @@ export const deliveryWords = {
       noClicks: 'Sem cliques',
       explain:
         'Taxas: impressões sobre anúncios servidos; anúncios visíveis e cliques sobre impressões; pedidos sobre cliques.',
+      explainOutcomes:
+        'Pedidos pendentes, liquidados e cancelados são partes de todos os pedidos. “Pedidos” não conta os cancelados.',
     },
     learning: {
       title: 'Fase de aprendizado',

@@ -55,6 +55,8 @@ export const deliveryWords = {
       noClicks: 'Không có lượt nhấp',
       explain:
         'Tỷ lệ: lượt hiển thị trên quảng cáo đã phát, lượt trong tầm nhìn và lượt nhấp trên lượt hiển thị, đơn hàng trên lượt nhấp.',
+      explainOutcomes:
+        'Đơn đang chờ, đã quyết toán và bị hủy được tính trên tất cả đơn hàng. “Đơn hàng” không gồm đơn bị hủy.',
     },
     learning: {
       title: 'Giai đoạn máy học',

@@ -54,6 +54,7 @@ export const deliveryWords = {
       earnedPerClick: '单次点击收益',
       noClicks: '无点击',
       explain: '曝光占下发的比率，可见和点击占曝光的比率，订单占点击的比率。',
+      explainOutcomes: '待确认、已结算和已撤销订单均为占全部订单的比率。“订单”不含已撤销的订单。',
     },
     learning: {
       title: '学习期',

@@ -54,6 +54,7 @@ export const deliveryWords = {
       earnedPerClick: '每次點擊收益',
       noClicks: '無點擊',
       explain: '曝光占送出的比率，可見與點擊占曝光的比率，訂單占點擊的比率。',
+      explainOutcomes: '待確認、已結算和已撤銷訂單均為占全部訂單的比率。「訂單」不含已撤銷的訂單。',
     },
     learning: {
       title: '學習期',

@@ -194,6 +194,18 @@ test.each([
   },
 );
 
+test('rates of what became of orders say which orders they are a share of', async () => {
+  await show();
+  expect(screen.queryByText(messages.delivery.funnel.explainOutcomes)).toBeNull();
+  cleanup();
+  const funnel = charts.funnel.map((one) =>
+    one.step === 'reversed' ? { ...one, count: 5, rate: 200_000 } : one,
+  );
+  shown = { ...charts, funnel };
+  await show();
+  screen.getByText(messages.delivery.funnel.explainOutcomes);
+});
+
 test('a settled plan with few orders will not get more', async () => {
   await show('landing', 'settled');
   screen.getByText('Few orders');

@@ -50,6 +50,7 @@ export function FunnelCard({ charts, plan, aside, span, onOpen }: FunnelCardProp
   const seen = format.number(seenSeconds[plan.kind], unit);
   // Outcomes of orders are shown where there are any.
   const shown = funnel.filter(({ step, count }) => count > 0 || !outcomes.includes(step));
+  const hasOutcomes = shown.some(({ step, rate }) => outcomes.includes(step) && rate !== null);
   const first = Math.max(1, funnel[0]?.count ?? 1);
   const share = (ppm: number) => percent(ppm / 1_000_000);
   const openOrders = (state: 'standing' | 'won') => onOpen({ sheet: 'orders', state, ...span });
@@ -99,6 +100,7 @@ export function FunnelCard({ charts, plan, aside, span, onOpen }: FunnelCardProp
           </p>
         ) : null}
         <p className={styles.quiet}>{t('explain')}</p>
+        {hasOutcomes ? <p className={styles.quiet}>{t('explainOutcomes')}</p> : null}
       </div>
     </Card>
   );
