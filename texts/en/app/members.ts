@@ -82,9 +82,9 @@ export const membersWords = {
     staleText: 'We couldn’t refresh these figures. They’ll update as soon as we can.',
     none: 'No data yet',
     before: {
-      '1': '{value} by this time yesterday',
-      '2': '{value} by this time last week',
-      '3': '{value} by this time last month',
+      '1': 'Yesterday by now: {value}',
+      '2': 'Last week by now: {value}',
+      '3': 'Last month by now: {value}',
     },
     heldNow: 'Reserved now',
     result: {

@@ -84,9 +84,9 @@ export const membersWords = {
     staleText: '수치를 새로 고치지 못했습니다. 가능해지는 대로 업데이트됩니다.',
     none: '아직 데이터가 없습니다',
     before: {
-      '1': '어제 같은 시점까지 {value}',
-      '2': '지난주 같은 시점까지 {value}',
-      '3': '지난달 같은 시점까지 {value}',
+      '1': '어제 같은 시점: {value}',
+      '2': '지난주 같은 시점: {value}',
+      '3': '지난달 같은 시점: {value}',
     },
     heldNow: '현재 확보 금액',
     result: {

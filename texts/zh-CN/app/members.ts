@@ -81,9 +81,9 @@ export const membersWords = {
     staleText: '未能刷新数据，恢复后会尽快更新。',
     none: '暂无数据',
     before: {
-      '1': '昨日同期 {value}',
-      '2': '上周同期 {value}',
-      '3': '上月同期 {value}',
+      '1': '昨日同期：{value}',
+      '2': '上周同期：{value}',
+      '3': '上月同期：{value}',
     },
     heldNow: '当前预留',
     result: {

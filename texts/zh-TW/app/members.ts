@@ -81,9 +81,9 @@ export const membersWords = {
     staleText: '無法更新數據，恢復後會盡快更新。',
     none: '尚無資料',
     before: {
-      '1': '昨日同期 {value}',
-      '2': '上週同期 {value}',
-      '3': '上月同期 {value}',
+      '1': '昨日同期：{value}',
+      '2': '上週同期：{value}',
+      '3': '上月同期：{value}',
     },
     heldNow: '目前圈存',
     result: {

@@ -3,8 +3,10 @@ import fc from 'fast-check';
 import { IntlProvider } from 'use-intl';
 import { expect, test } from 'vitest';
 import { figureNames } from '#domain/delivery/figures.ts';
+import { languages } from '#domain/language.ts';
 import { formatMicro, micro, parseMicro, roundShown } from '#domain/money.ts';
 import { isLongRun } from '#domain/test-seed.ts';
+import { textsIn } from '#texts/by-language.ts';
 import { texts as messages } from '#texts/en/app.ts';
 import type { AdData, FigureData } from './ad-center-screen.tsx';
 import { FiguresOverview } from './figures-overview.tsx';
@@ -103,6 +105,15 @@ test('after the first put and before the first ad, only what was put is shown', 
   expect(container.textContent).toContain(messages.figures.emptyTitle);
   cleanup();
 });
+
+test.each(languages.map(({ code }) => code))(
+  'in %s a value of the period before is named first, so that an arrow is not read as its sign',
+  async (language) => {
+    const { figures } = (await textsIn(language, 'app')) as typeof messages;
+    for (const before of Object.values(figures.before))
+      expect(before).toMatch(/\S\s?[:：]\s?\{value\}$/);
+  },
+);
 
 test('the incomplete hour is never drawn as a fall', () => {
   const series = ['10', '10', '1'].map((value, hour) => ({
