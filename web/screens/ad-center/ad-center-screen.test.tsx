@@ -3,6 +3,8 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { IntlProvider } from 'use-intl';
 import { afterEach, expect, test, vi } from 'vitest';
 import { adData } from '#contract/figures.ts';
+import { firstSteps } from '#contract/first-steps.ts';
+import { figureNames } from '#domain/delivery/figures.ts';
 import { texts as messages } from '#texts/en/app.ts';
 import { LanguageProvider } from '../../i18n/language.tsx';
 import { loadMessages } from '../../i18n/load-messages.ts';
@@ -96,4 +98,34 @@ test('the figures of the chosen period are read every 30 seconds: today, this we
     expect(asked.slice(-2)).toEqual([of(type), of(type)]);
   }
   vi.useRealTimers();
+});
+
+test('a newcomer starts with the next steps, and has the periods and all figures below', async () => {
+  const at = '2026-11-15T12:00:00.000Z';
+  const figures = figureNames.map((name) => ({ name, value: null, previous: null, series: [] }));
+  const reply = { from: null, to: at, completeTo: null, figures, pendingRevenue: null };
+  const steps = {
+    ...{ coupon: null, hasPayPassword: false, hasMoney: false },
+    offers: { count: 0, first: null },
+  };
+  vi.stubGlobal('fetch', async (url: string) => {
+    const data = url.includes(`${adData.path}?`) ? reply : steps;
+    const isAnswered = data === reply || url.includes(firstSteps.path);
+    return isAnswered ? Response.json({ code: 200, msg: 'ok', data }) : new Promise(() => {});
+  });
+  render(
+    <LanguageProvider first={{ language: 'en', messages: await loadMessages('en', true) }}>
+      <QueryClientProvider client={new QueryClient()}>
+        <AdCenterScreen />
+      </QueryClientProvider>
+    </LanguageProvider>,
+  );
+  const start = await screen.findByText(messages.start.payPassword);
+  const today = screen.getByRole('tab', { name: 'Today' });
+  expect(start.compareDocumentPosition(today)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  for (const name of figureNames) screen.getByText(messages.figures.name[name]);
+  expect(screen.getAllByText(messages.figures.none)).toHaveLength(figureNames.length);
+  // The steps stay while another period is loaded.
+  fireEvent.click(screen.getByRole('tab', { name: 'Month' }));
+  expect(screen.getByText(messages.start.payPassword)).toBeDefined();
 });

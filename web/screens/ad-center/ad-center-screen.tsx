@@ -55,8 +55,9 @@ export function AdCenterScreen() {
     // Not in the background: the clock stands still while the app is hidden.
     refetchInterval: refreshMs,
   });
-  // There is nothing to see of any period yet.
-  const isNew = data !== undefined && isNewcomer(data);
+  // While another period loads, a newcomer is still one.
+  const [isNew, setNew] = useState(false);
+  if (data && isNewcomer(data) !== isNew) setNew(!isNew);
   const isLater = useLater(data !== undefined || isError);
   const time = useTime();
   const age = data?.completeTo
@@ -74,15 +75,18 @@ export function AdCenterScreen() {
         releaseText={refreshText('release')}
       >
         <div className={styles.stack}>
-          {isNew ? null : (
-            <Tabs
-              label={t('period')}
-              onChange={setPeriod}
-              panelId={panelId}
-              tabs={periodTypes.map((value) => ({ value, label: t(`periods.${value}`) }))}
-              value={period}
-            />
-          )}
+          {isNew ? (
+            <Suspense fallback={<SkeletonCard lines={4} />}>
+              <GetStarted />
+            </Suspense>
+          ) : null}
+          <Tabs
+            label={t('period')}
+            onChange={setPeriod}
+            panelId={panelId}
+            tabs={periodTypes.map((value) => ({ value, label: t(`periods.${value}`) }))}
+            value={period}
+          />
           {isError && data ? (
             <Notice
               kind="warning"
@@ -91,11 +95,6 @@ export function AdCenterScreen() {
             >
               {t('staleText')}
             </Notice>
-          ) : null}
-          {isNew ? (
-            <Suspense fallback={<SkeletonCard lines={4} />}>
-              <GetStarted />
-            </Suspense>
           ) : null}
           <Columns
             first={

@@ -1,4 +1,4 @@
-import { cleanup, render } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import fc from 'fast-check';
 import { IntlProvider } from 'use-intl';
 import { expect, test } from 'vitest';
@@ -88,9 +88,12 @@ test('this test’s comparison notices a single wrong digit', () => {
   expect(sameNumber('12.51', '12.5')).toBe(false);
 });
 
-test('after the first put and before the first ad, only what was put is shown', () => {
+test.each([
+  ['before the first put', null],
+  ['after the first put and before the first ad', '40'],
+])('%s every figure is there, and those without data say so', (_, put) => {
   const figures = figureNames.map((name) => {
-    const value = name === 'invested' || name === 'toBeConsumed' ? '40' : null;
+    const value = name === 'invested' || name === 'toBeConsumed' ? put : null;
     return { name, value, previous: null, series: [] };
   });
   const at = '2026-11-15T02:30:00.000Z';
@@ -101,7 +104,10 @@ test('after the first put and before the first ad, only what was put is shown', 
     </IntlProvider>,
   );
   const values = [...container.querySelectorAll('.value')].map((one) => one.textContent);
-  expect(values).toEqual(['40.00', '40.00']);
+  const known = put === null ? 0 : 2;
+  expect(values).toHaveLength(9);
+  expect(values.filter((value) => value === '40.00')).toHaveLength(known);
+  expect(screen.getAllByText(messages.figures.none)).toHaveLength(9 - known);
   expect(container.textContent).toContain(messages.figures.emptyTitle);
   cleanup();
 });

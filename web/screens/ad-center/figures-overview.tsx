@@ -21,13 +21,13 @@ interface FiguresOverviewProps {
   readonly onOpen: (opened: OpenedFigure) => void;
 }
 
-/** A partner who has never put an amount has no figures, and nine empty fields say nothing. */
+/** A partner who has never put an amount. */
 export const isNewcomer = ({ figures, pendingRevenue }: AdData): boolean =>
   pendingRevenue === null && figures.every(({ value }) => value === null);
 
 const known: readonly FigureData['name'][] = ['invested', 'toBeConsumed'];
 
-/** Only what was put is known until the first ad is seen; the rest is said once, not in dashes. */
+/** Until the first ad is seen only what was put is known, and there is no result to lead with. */
 const isBeforeDelivery = ({ figures, pendingRevenue }: AdData): boolean =>
   pendingRevenue === null &&
   figures.every(({ name, value }) => value === null || known.includes(name));
@@ -39,12 +39,9 @@ const isBeforeDelivery = ({ figures, pendingRevenue }: AdData): boolean =>
 export const FiguresOverview = memo(function FiguresOverview(props: FiguresOverviewProps) {
   const { data, period, onOpen } = props;
   const t = useTranslations('figures');
-  if (isNewcomer(data)) return null;
   const profit = data.figures.find(({ name }) => name === 'profit');
   const isEarly = isBeforeDelivery(data);
-  const others = data.figures.filter(
-    ({ name, value }) => name !== 'profit' && !(isEarly && value === null),
-  );
+  const others = data.figures.filter(({ name }) => isEarly || name !== 'profit');
   const isCompared = period !== '4' && others.some(({ previous }) => previous !== null);
   return (
     <>

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { listPlans } from '#contract/plan.ts';
 import { call } from '../../api/call.ts';
@@ -15,20 +14,19 @@ import styles from './get-started.module.css';
 interface FirstOfferProps {
   /** The number of the first plan on offer, as far as the steps know. */
   readonly first: string | null;
-  readonly otherwise: ReactNode;
 }
 
-/** The first product that a newcomer was offered; until then, what is given. */
-export function FirstOffer({ first, otherwise }: FirstOfferProps) {
+/** The first product that a newcomer was offered. */
+export function FirstOffer({ first }: FirstOfferProps) {
   const t = useTranslations('start');
   const text = usePlanText();
-  const { data, isError, refetch } = useQuery({
+  const { data, refetch } = useQuery({
     queryKey: ['plans-waiting', first],
     queryFn: () => call(listPlans, { status: 'waitPut' }),
   });
   useWhenNews(() => void refetch());
   const [plan] = data?.list ?? [];
-  if (!plan) return data || isError ? otherwise : null;
+  if (!plan) return null;
   const { planNo, product, merchant, picture } = plan;
   return (
     <Card flush>

@@ -7,7 +7,6 @@ import { call } from '../../api/call.ts';
 import { useMoneyWatch, useWhenNews } from '../../api/unread.ts';
 import { useLater } from '../../device/use-later.ts';
 import { Card } from '../../parts/card.tsx';
-import { Empty } from '../../parts/empty.tsx';
 import { Failed } from '../../parts/failed.tsx';
 import { Icon } from '../../parts/icon.tsx';
 import { SkeletonCard } from '../../parts/skeleton.tsx';
@@ -38,7 +37,6 @@ const WelcomeWorth = lazy(() =>
  */
 export function GetStarted() {
   const t = useTranslations('start');
-  const figures = useTranslations('figures');
   const isLater = useLater(true);
   const app = useTranslations('app');
   const { steps, offer, isError, isFetching, refetch } = useSteps(isLater);
@@ -65,18 +63,7 @@ export function GetStarted() {
           ))}
         </ol>
       </Card>
-      <Suspense>
-        {isLater ? (
-          <FirstOffer
-            first={offer}
-            otherwise={
-              <Card>
-                <Empty small text={figures('emptyText')} title={figures('emptyTitle')} />
-              </Card>
-            }
-          />
-        ) : null}
-      </Suspense>
+      <Suspense>{isLater ? <FirstOffer first={offer} /> : null}</Suspense>
     </>
   );
 }
