@@ -5,6 +5,7 @@ import type { Facts, Reason } from '#domain/refusal.ts';
 import { formatTimeZone } from '#domain/time-zone.ts';
 import { currentLanguage, tokenStored } from '../session/session.ts';
 import { noteAge, noteNoAnswer } from './kept-at.ts';
+import { noteReadAt } from './read-at.ts';
 
 /** Why a call failed. `offline`, `http` and `unnamed` come from the browser only. */
 export class CallFailure extends Error {
@@ -27,8 +28,11 @@ export async function call<R extends Route>(
   input: Input<R>,
   token: string | null = tokenStored.get(),
 ): Promise<Output<R>> {
-  const data = dataOf(await readEnvelope(await send(route, input, token)));
-  return v.parse(route.output, data) as Output<R>;
+  const response = await send(route, input, token);
+  const output = v.parse(route.output, dataOf(await readEnvelope(response))) as Output<R>;
+  const keptAt = response.headers.get(keptAtHeader);
+  noteReadAt(output, keptAt === null ? new Date() : new Date(keptAt));
+  return output;
 }
 
 /** A file with the name that the server gave it. */
@@ -51,6 +55,9 @@ export async function callForFile<R extends Route & { readonly reply: 'file' }>(
   }
   return { name, body: await response.blob().catch(failOffline) };
 }
+
+/** Set by the service worker where no network answers. */
+const keptAtHeader = 'x-kept-at';
 
 const readMs = 20_000;
 /**
@@ -79,7 +86,7 @@ function send(route: Route, input: unknown, token: string | null): Promise<Respo
     signal: AbortSignal.timeout(isGet && !route.reply ? readMs : actMs),
   }).then((response) => {
     // Without a network, data stored on this device answers, together with its age.
-    noteAge(response.headers.get('x-kept-at'), askedAt);
+    noteAge(response.headers.get(keptAtHeader), askedAt);
     return response;
   }, failUnanswered);
 }

@@ -4,6 +4,7 @@ import { useTimeZone, useTranslations } from 'use-intl';
 import { adData, periodTypes } from '#contract/figures.ts';
 import type { Output } from '#contract/route.ts';
 import { call } from '../../api/call.ts';
+import { readAtOf } from '../../api/read-at.ts';
 import { useLater } from '../../device/use-later.ts';
 import { useTime } from '../../i18n/use-time.ts';
 import { Card } from '../../parts/card.tsx';
@@ -47,7 +48,7 @@ export function AdCenterScreen() {
   const [period, setPeriod] = useState<Period>('1');
   const [opened, setOpened] = useState<OpenedFigure | null>(null);
   const { isRefreshing, refresh } = useRefreshing(() => queries.invalidateQueries());
-  const { data, isError, isFetching, refetch, dataUpdatedAt } = useQuery({
+  const query = useQuery({
     queryKey: ['figures', period],
     queryFn: () => call(adData, { type: period, user_time_zone: timeZone }),
     // The wallet may have shown a newer value of the same balance a moment ago.
@@ -55,6 +56,7 @@ export function AdCenterScreen() {
     // Not in the background: the clock stands still while the app is hidden.
     refetchInterval: refreshMs,
   });
+  const { data, isError, isFetching, refetch } = query;
   // While another period loads, a newcomer is still one.
   const [isNew, setNew] = useState(false);
   if (data && isNewcomer(data) !== isNew) setNew(!isNew);
@@ -62,7 +64,7 @@ export function AdCenterScreen() {
   const time = useTime();
   const age = data?.completeTo
     ? t('completeTo', { time: time(new Date(data.completeTo)) })
-    : refreshText('asOf', { time: time(new Date(dataUpdatedAt)) });
+    : refreshText('asOf', { time: time(readAtOf(query)) });
   return (
     <div className={styles.screen}>
       <PullToRefresh
@@ -91,7 +93,7 @@ export function AdCenterScreen() {
             <Notice
               kind="warning"
               role="status"
-              title={t('stale', { time: time(new Date(dataUpdatedAt)) })}
+              title={t('stale', { time: time(readAtOf(query)) })}
             >
               {t('staleText')}
             </Notice>

@@ -3,8 +3,9 @@ import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { type NoticeCategory, noticeCategories } from '#domain/notification/notice.ts';
 import type { Facts } from '#domain/refusal.ts';
+import { readAtOf } from '../../api/read-at.ts';
 import { refreshUnread, useWhenNews } from '../../api/unread.ts';
-import { useFormatter } from '../../i18n/use-formatter.ts';
+import { useTime } from '../../i18n/use-time.ts';
 import { go, useLocation } from '../../location/hash-location.ts';
 import { placesInApp } from '../../location/places.ts';
 import { PullToRefresh } from '../../parts/pull-to-refresh.tsx';
@@ -96,7 +97,6 @@ function queryOf(facts: Facts): { readonly query?: string } {
 /** On a pull, a press, or when the bell reports something new. A list never loaded has no age. */
 function useRefresh(chosen: Chosen) {
   const t = useTranslations('refresh');
-  const format = useFormatter();
   const queries = useQueryClient();
   const { query } = useNotifications(chosen);
   const reload = () => queries.invalidateQueries({ queryKey: notificationsKey });
@@ -104,6 +104,10 @@ function useRefresh(chosen: Chosen) {
   const { isRefreshing, refresh } = useRefreshing(async () => {
     await Promise.all([refreshUnread(), reload()]);
   });
-  const time = format.dateTime(new Date(query.dataUpdatedAt), { timeStyle: 'short' });
-  return { isRefreshing, refresh, age: query.data ? t('asOf', { time }) : '' };
+  const time = useTime();
+  return {
+    isRefreshing,
+    refresh,
+    age: query.data ? t('asOf', { time: time(readAtOf(query)) }) : '',
+  };
 }

@@ -1,7 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { planStatuses } from '#domain/plan/status.ts';
+import { readAtOf } from '../../api/read-at.ts';
 import { useFormatter } from '../../i18n/use-formatter.ts';
+import { useTime } from '../../i18n/use-time.ts';
 import { go, useLocation } from '../../location/hash-location.ts';
 import { PullToRefresh } from '../../parts/pull-to-refresh.tsx';
 import { Tabs } from '../../parts/tabs.tsx';
@@ -29,7 +31,8 @@ export function PlanScreen() {
   const plans = usePlans(tab);
   const choose = (next: PlanTab) =>
     go('/plan', { query: next === 'all' ? '' : `status=${next}`, replace: true });
-  const age = format.dateTime(new Date(plans.query.dataUpdatedAt), { timeStyle: 'short' });
+  const time = useTime();
+  const age = time(readAtOf(plans.query));
   return (
     <>
       <div className={styles.tabs}>

@@ -3,8 +3,9 @@ import { useCallback, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { wallet as walletRoute } from '#contract/wallet.ts';
 import { call } from '../../api/call.ts';
+import { readAtOf } from '../../api/read-at.ts';
 import { useMoneyWatch, useWhenNews } from '../../api/unread.ts';
-import { useFormatter } from '../../i18n/use-formatter.ts';
+import { useTime } from '../../i18n/use-time.ts';
 import { IntegrityLink } from '../../integrity/integrity-link.tsx';
 import { currentLocation, go } from '../../location/hash-location.ts';
 import { Columns } from '../../parts/columns.tsx';
@@ -31,16 +32,17 @@ import { WalletWays } from './wallet-ways.tsx';
 export function WalletScreen() {
   const refreshText = useTranslations('refresh');
   const app = useTranslations('app');
-  const format = useFormatter();
+  const time = useTime();
   const queries = useQueryClient();
   const isLeaving = leavingStored.use() !== null;
   const { isRefreshing, refresh } = useRefreshing(() => queries.invalidateQueries());
-  const { data, isError, isFetching, refetch, dataUpdatedAt } = useQuery({
+  const query = useQuery({
     queryKey: ['wallet'],
     queryFn: () => call(walletRoute, {}),
     // The ad centre may have shown a newer value of the same balance a moment ago.
     staleTime: 0,
   });
+  const { data, isError, isFetching, refetch } = query;
   // A notice about money means that the figures on screen are out of date.
   useMoneyWatch();
   useWhenNews(() => void queries.invalidateQueries());
@@ -64,7 +66,7 @@ export function WalletScreen() {
       </div>
     );
   }
-  const age = format.dateTime(new Date(data?.at ?? dataUpdatedAt), { timeStyle: 'short' });
+  const age = time(data?.at ?? readAtOf(query));
   return (
     <div className={styles.screen}>
       <PullToRefresh
