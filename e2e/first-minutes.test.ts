@@ -43,7 +43,7 @@ beforeAll(async () => {
     DEMO_DAYS: '1',
     SMTP_URL: `smtp://127.0.0.1:${(mailServer.server.address() as AddressInfo).port}`,
     MAIL_FROM: 'no-reply@network.example',
-    APP_ORIGIN: `http://127.0.0.1:${port}`,
+    APP_ORIGIN: `http://localhost:${port}`,
   });
   const executablePath = findChromium() ?? '';
   browser = await chromium.launch({ executablePath, args: [...chromiumArguments] });

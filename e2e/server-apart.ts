@@ -41,7 +41,9 @@ const node = join(projectFolder, 'node_modules', '.bin', 'node');
 export async function startServerApart(place: Place): Promise<ServerApart> {
   const { PATH, TMPDIR, NODE_COMPILE_CACHE } = process.env;
   const { databaseUrl: DATABASE_URL, dataDir: DATA_DIR } = place;
-  const settings = { PORT: '0', DATABASE_URL, DATA_DIR, DEMO_DAYS: '0' };
+  // A bare address, where no passkey is offered; the journeys about passkeys go to localhost.
+  const HOST = '127.0.0.1';
+  const settings = { HOST, PORT: '0', DATABASE_URL, DATA_DIR, DEMO_DAYS: '0' };
   const child = spawn(node, [join(projectFolder, 'tools', 'run-server.ts')], {
     cwd: projectFolder,
     env: { PATH, TMPDIR, NODE_COMPILE_CACHE, ...settings },

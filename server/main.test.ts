@@ -43,6 +43,12 @@ test('the first start creates a demo, and says where it is and how to log in', a
   const server = startProcess(program, settings);
   const welcome = await server.welcome();
   const address = addressIn(welcome);
+  // Passkeys need a name, and a browser takes this one for either of two addresses.
+  expect(address).toMatch(/^http:\/\/localhost:\d+$/);
+  for (const host of ['127.0.0.1', '[::1]']) {
+    const answer = await fetch(`${address.replace('localhost', host)}/livez`);
+    expect(answer.status, host).toBe(200);
+  }
   expect(welcome).toContain(`Database: ${folder.path}`);
   const [, username, password] = /Log in as (\S+) with the password (\S+)/.exec(welcome) ?? [];
   expect(await callOver(address, '/auth/v2/login', { username, password })).toMatchObject({

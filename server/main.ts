@@ -12,7 +12,7 @@ import {
   writeSimulation,
 } from './demo/demo.ts';
 import { createEventBlocks } from './event-block/event-block.ts';
-import { noPages, readPages } from './gateway/gateway.ts';
+import { listenAt, noPages, readPages } from './gateway/gateway.ts';
 import { createMetrics, serveMetrics } from './metrics/metrics.ts';
 import { createPasswords } from './partner/partner.ts';
 import { StartError } from './process/process.ts';
@@ -119,7 +119,7 @@ async function listen(
     await events?.close();
     await settings.close();
   };
-  await app.listen(place).catch(async (error: Error) => {
+  const listening = await listenAt(app, place).catch(async (error: Error) => {
     await undo();
     throw portError(error, config);
   });
@@ -134,9 +134,8 @@ async function listen(
       : null;
   const work =
     config.role === 'edge' ? null : startWork(config, { db, now, secrets, settings, blocks });
-  const address = app.server.address();
-  const port = typeof address === 'object' && address ? address.port : config.port;
-  const url = `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`;
+  const host = config.host.includes(':') ? `[${config.host}]` : config.host;
+  const url = `http://${host}:${listening.port}`;
   const installation = await findInstallation(db.sql);
   const isShown = installation?.mode === 'demo' && config.role !== 'edge';
   const demo = isShown ? await welcomeToDemo({ db, now, secrets }, url) : null;
@@ -154,7 +153,7 @@ async function listen(
       hasToStop = true;
       await wait(config.drainSeconds * 1_000);
       const slow = setTimeout(() => app.server.closeAllConnections(), finishMs);
-      await Promise.all([app.close(), work?.close()]);
+      await Promise.all([app.close(), listening.close(), work?.close()]);
       await events?.close();
       clearTimeout(slow);
       await metricsServer?.close();

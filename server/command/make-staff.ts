@@ -18,7 +18,7 @@ import { StartError } from '../process/process.ts';
 import { noteInDeskLog, tellStaff } from '../staff-activity/staff-activity.ts';
 import { runCommand } from './command.ts';
 
-const usage = 'npm run staff -- --name "Your Name" [--origin http://127.0.0.1:8080]';
+const usage = 'npm run staff -- --name "Your Name" [--origin http://localhost:8080]';
 
 const refusals = {
   'two-admins': `Two admins are at the desk: they let others in together, at /desk.

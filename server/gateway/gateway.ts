@@ -9,6 +9,7 @@ export { type CallKind, createCrowd } from './crowd.ts';
 export { keepDeskApart } from './desk-origin.ts';
 export { serveDocumentation } from './documentation.ts';
 export { escapeHtml } from './escape-html.ts';
+export { listenAt } from './listen-at.ts';
 export { noPages, type Pages, readPages, serveDeskPages, servePages } from './pages.ts';
 export { checkInput, readInput } from './read-input.ts';
 export { receiveUpload } from './read-upload.ts';

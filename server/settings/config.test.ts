@@ -8,7 +8,7 @@ test('every setting has a default', () => {
     stream: undefined,
     journalDir: `${dataDir}/journal`,
     port: 8080,
-    host: '127.0.0.1',
+    host: 'localhost',
     databaseUrl: undefined,
     databaseOwnerUrl: undefined,
     secretsFile: `${dataDir}/secrets.json`,

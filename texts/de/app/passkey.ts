@@ -6,6 +6,16 @@ export const passkeyWords = {
     title: 'Passkeys',
     lead: 'Melden Sie sich mit Fingerabdruck, Gesicht oder Displaysperre statt mit Ihrem Passwort an. Ein Passkey funktioniert nur hier; niemand kann ihn erraten oder auf einer gefälschten Seite abfangen.',
     add: 'Passkey hinzufügen',
+    none: {
+      hostApp:
+        'Innerhalb einer anderen App funktionieren Passkeys nicht. Öffnen Sie diese Seite im Browser, um einen hinzuzufügen.',
+      address:
+        'Passkeys brauchen eine Adresse mit einem Namen; diese Seite ist unter {host} geöffnet. Öffnen Sie sie unter ihrem Namen, um einen hinzuzufügen.',
+      unencrypted:
+        'Passkeys brauchen eine verschlüsselte Verbindung. Öffnen Sie diese Seite über https, um einen hinzuzufügen.',
+      browser:
+        'Dieser Browser unterstützt keine Passkeys. Nehmen Sie einen anderen, um einen hinzuzufügen.',
+    },
     addText:
       'Geben Sie zuerst Ihr Anmeldepasswort ein. So kann niemand einen hinzufügen, der nur Ihr Telefon hat.',
     added: 'Passkey hinzugefügt',

@@ -4,6 +4,13 @@ export const passkeyWords = {
     title: 'Passkeys',
     lead: 'Log in with your fingerprint, face or screen lock instead of your password. A passkey only works here, so a fake site can’t steal it.',
     add: 'Add a passkey',
+    none: {
+      hostApp: 'Passkeys don’t work inside another app. Open this page in your browser to add one.',
+      address:
+        'Passkeys need a web address with a name, and this page is open at {host}. Open it by its name to add one.',
+      unencrypted: 'Passkeys need an encrypted connection. Open this page with https to add one.',
+      browser: 'This browser doesn’t support passkeys. Use another one to add one.',
+    },
     addText: 'Enter your login password first, so no one can add one with just your phone.',
     added: 'Passkey added',
     made: 'Added {date}',

@@ -6,6 +6,15 @@ export const passkeyWords = {
     title: 'Llaves de acceso',
     lead: 'Inicie sesión con su huella, su rostro o el bloqueo de pantalla en lugar de la contraseña. Una llave de acceso funciona solo aquí, y nadie puede adivinarla ni robarla con un sitio falso.',
     add: 'Agregar una llave de acceso',
+    none: {
+      hostApp:
+        'Las llaves de acceso no funcionan dentro de otra app. Abra esta página en su navegador para agregar una.',
+      address:
+        'Las llaves de acceso necesitan una dirección con nombre, y esta página está abierta en {host}. Ábrala por su nombre para agregar una.',
+      unencrypted:
+        'Las llaves de acceso necesitan una conexión cifrada. Abra esta página con https para agregar una.',
+      browser: 'Este navegador no admite llaves de acceso. Use otro para agregar una.',
+    },
     addText:
       'Escriba primero su contraseña de acceso. Así nadie que solo tenga su teléfono puede agregar una.',
     added: 'Llave de acceso agregada',

@@ -6,6 +6,16 @@ export const passkeyWords = {
     title: 'Clés d’accès',
     lead: 'Connectez-vous avec votre empreinte, votre visage ou le verrouillage de l’écran au lieu de votre mot de passe. Une clé d’accès ne fonctionne qu’ici, et personne ne peut la deviner ni la voler avec un faux site.',
     add: 'Ajouter une clé d’accès',
+    none: {
+      hostApp:
+        'Les clés d’accès ne fonctionnent pas dans une autre application. Ouvrez cette page dans votre navigateur pour en ajouter une.',
+      address:
+        'Les clés d’accès exigent une adresse portant un nom, et cette page est ouverte à l’adresse {host}. Ouvrez-la par son nom pour en ajouter une.',
+      unencrypted:
+        'Les clés d’accès exigent une connexion chiffrée. Ouvrez cette page en https pour en ajouter une.',
+      browser:
+        'Ce navigateur ne prend pas en charge les clés d’accès. Utilisez-en un autre pour en ajouter une.',
+    },
     addText:
       'Saisissez d’abord votre mot de passe de connexion. Ainsi, personne ne peut en ajouter une avec votre seul téléphone.',
     added: 'Clé d’accès ajoutée',

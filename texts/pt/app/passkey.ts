@@ -6,6 +6,15 @@ export const passkeyWords = {
     title: 'Chaves de acesso',
     lead: 'Entre com sua digital, seu rosto ou o bloqueio de tela em vez da senha. Uma chave de acesso funciona só aqui, e ninguém consegue adivinhá-la nem roubá-la com um site falso.',
     add: 'Adicionar chave de acesso',
+    none: {
+      hostApp:
+        'As chaves de acesso não funcionam dentro de outro app. Abra esta página no navegador para adicionar uma.',
+      address:
+        'As chaves de acesso precisam de um endereço com nome, e esta página está aberta em {host}. Abra-a pelo nome para adicionar uma.',
+      unencrypted:
+        'As chaves de acesso precisam de uma conexão criptografada. Abra esta página com https para adicionar uma.',
+      browser: 'Este navegador não aceita chaves de acesso. Use outro para adicionar uma.',
+    },
     addText:
       'Primeiro, digite sua senha de acesso. Assim, ninguém que tenha só o seu celular pode adicionar uma.',
     added: 'Chave de acesso adicionada',

@@ -6,6 +6,14 @@ export const passkeyWords = {
     title: 'Khóa truy cập',
     lead: 'Đăng nhập bằng vân tay, khuôn mặt hoặc khóa màn hình thay cho mật khẩu. Khóa truy cập chỉ dùng được tại đây, không ai đoán được, cũng không thể bị đánh cắp qua trang giả mạo.',
     add: 'Thêm khóa truy cập',
+    none: {
+      hostApp:
+        'Khóa truy cập không dùng được bên trong ứng dụng khác. Hãy mở trang này trong trình duyệt để thêm.',
+      address:
+        'Khóa truy cập cần địa chỉ web có tên, còn trang này đang mở tại {host}. Hãy mở bằng tên để thêm.',
+      unencrypted: 'Khóa truy cập cần kết nối được mã hóa. Hãy mở trang này bằng https để thêm.',
+      browser: 'Trình duyệt này không hỗ trợ khóa truy cập. Hãy dùng trình duyệt khác để thêm.',
+    },
     addText:
       'Vui lòng nhập mật khẩu đăng nhập trước. Nhờ vậy, người chỉ có điện thoại của bạn không thể tự thêm khóa.',
     added: 'Đã thêm khóa truy cập',

@@ -102,3 +102,16 @@ test('after a lost answer, an ended session is not taken as proof of a new passw
   await findByText(messages.password.perhapsChanged);
   expect(queryByText(messages.password.changed)).toBeNull();
 });
+
+test.each([
+  ['127.0.0.1', true, /this page is open at 127\.0\.0\.1/],
+  ['ads.example', false, messages.passkey.none.unencrypted],
+  ['ads.example', true, messages.passkey.none.browser],
+])('at %s (secure: %s), passkeys say why there can be none', async (hostname, isSecure, line) => {
+  vi.stubGlobal('location', { ...window.location, hostname });
+  vi.stubGlobal('isSecureContext', isSecure);
+  vi.stubGlobal('PublicKeyCredential', undefined);
+  const { findByText, queryByRole } = show('register');
+  await findByText(line);
+  expect(queryByRole('button', { name: messages.passkey.add })).toBeNull();
+});

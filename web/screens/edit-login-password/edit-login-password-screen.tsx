@@ -1,5 +1,4 @@
 import { useRefusalText } from '../../i18n/use-refusal-text.ts';
-import { canUsePasskeys } from '../../passkey/can-use-passkeys.ts';
 import { isRegisterEntry } from '../../session/session.ts';
 import { ContactDetails } from './contact-details.tsx';
 import styles from './edit-login-password-screen.module.css';
@@ -18,7 +17,7 @@ export function EditLoginPasswordScreen() {
       ) : (
         <p className={styles.lead}>{refusalText('login_password_none', {})}</p>
       )}
-      {isRegisterEntry() && canUsePasskeys() ? <PasskeyList /> : null}
+      {isRegisterEntry() ? <PasskeyList /> : null}
       <ContactDetails />
       <SessionList />
       <OwnData />

@@ -10,16 +10,18 @@ import { Failed } from '../../parts/failed.tsx';
 import { Row } from '../../parts/row.tsx';
 import { SkeletonCard } from '../../parts/skeleton.tsx';
 import { AddPasskey } from '../../passkey/add-passkey.tsx';
+import { whyNoPasskeys } from '../../passkey/can-use-passkeys.ts';
 import { passkeysKey } from '../../passkey/passkeys-key.ts';
 import styles from './edit-login-password-screen.module.css';
 import { PasskeySheet } from './passkey-sheet.tsx';
 
 export type Passkey = Output<typeof listPasskeys>['list'][number];
 
-/** The account's passkeys, which can be added, renamed and removed. */
+/** The account's passkeys, which can be added, renamed and removed; or why none can be added. */
 export function PasskeyList() {
   const t = useTranslations('passkey');
   const app = useTranslations('app');
+  const obstacle = whyNoPasskeys();
   const [opened, setOpened] = useState<Passkey | null>(null);
   const { data, isError, isFetching, refetch } = useQuery({
     queryKey: passkeysKey,
@@ -37,8 +39,10 @@ export function PasskeyList() {
         ))}
       </ul>
       <div className={styles.add}>
-        <p className={styles.lead}>{t('lead')}</p>
-        <AddPasskey />
+        <p className={styles.lead}>
+          {obstacle === null ? t('lead') : t(`none.${obstacle}`, { host: location.hostname })}
+        </p>
+        {obstacle === null ? <AddPasskey /> : null}
       </div>
       {opened ? <PasskeySheet onClose={() => setOpened(null)} passkey={opened} /> : null}
     </Card>
