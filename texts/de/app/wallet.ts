@@ -37,6 +37,8 @@ export const walletWords = {
     ownEnd: 'In Ihrer Wallet',
     otherEnd: 'Auf der Gegenseite',
     after: 'Saldo danach',
+    recordedLater:
+      'Der Verbrauch wird gebündelt gebucht; im Wallet kann daher schon weniger noch zu verbrauchen sein.',
     cause: 'Wann und warum',
     chain: 'Eintrag {seq} Ihrer Hash-Kette',
     monthly: 'Monatsübersicht',

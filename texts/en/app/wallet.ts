@@ -35,6 +35,8 @@ export const walletWords = {
     ownEnd: 'Your wallet',
     otherEnd: 'Counterparty',
     after: 'Balance afterwards',
+    recordedLater:
+      'Consumption is recorded in batches, so the wallet may already show less to be consumed.',
     cause: 'When and why',
     chain: 'Record {seq} of your hash chain',
     monthly: 'Monthly detail',

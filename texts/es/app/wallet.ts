@@ -36,6 +36,8 @@ export const walletWords = {
     ownEnd: 'En su billetera',
     otherEnd: 'En contrapartida',
     after: 'Saldo después',
+    recordedLater:
+      'El consumo se registra por lotes; por eso la billetera ya puede mostrar menos por consumir.',
     cause: 'Cuándo y por qué',
     chain: 'Registro {seq} de su cadena de hashes',
     monthly: 'Detalle mensual',

@@ -36,6 +36,8 @@ export const walletWords = {
     ownEnd: 'Dans votre portefeuille',
     otherEnd: 'En contrepartie',
     after: 'Solde après',
+    recordedLater:
+      'La consommation s’inscrit par lots : le portefeuille peut donc déjà afficher moins à consommer.',
     cause: 'Quand et pourquoi',
     chain: 'Écriture {seq} de votre chaîne d’empreintes',
     monthly: 'Détail mensuel',

@@ -36,6 +36,8 @@ export const walletWords = {
     ownEnd: 'ウォレット側',
     otherEnd: '相手側',
     after: '取引後の残高',
+    recordedLater:
+      '消化額はまとめて記録されるため、ウォレットの消化待ちはすでに少なくなっている場合があります。',
     cause: '日時と理由',
     chain: 'ハッシュチェーンの取引記録{seq}',
     monthly: '月別の明細',

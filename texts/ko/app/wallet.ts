@@ -36,6 +36,7 @@ export const walletWords = {
     ownEnd: '내 지갑',
     otherEnd: '상대방',
     after: '거래 후 잔액',
+    recordedLater: '소진액은 모아서 기록되므로, 지갑의 소진 대기 금액이 이미 더 적을 수 있습니다.',
     cause: '일시와 사유',
     chain: '해시 체인의 거래 기록 {seq}',
     monthly: '월별 내역',

@@ -36,6 +36,8 @@ export const walletWords = {
     ownEnd: 'Na sua carteira',
     otherEnd: 'Na outra ponta',
     after: 'Saldo depois',
+    recordedLater:
+      'O consumo é lançado em lotes; por isso a carteira já pode mostrar menos a consumir.',
     cause: 'Quando e por quê',
     chain: 'Registro {seq} da sua cadeia de hashes',
     monthly: 'Detalhe mensal',

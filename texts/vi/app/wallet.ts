@@ -37,6 +37,7 @@ export const walletWords = {
     ownEnd: 'Trong ví của bạn',
     otherEnd: 'Phía đối ứng',
     after: 'Số dư sau giao dịch',
+    recordedLater: 'Chi tiêu được ghi theo đợt, nên ví có thể đã hiển thị số chờ chi tiêu ít hơn.',
     cause: 'Thời điểm và lý do',
     chain: 'Bản ghi {seq} trong chuỗi băm của bạn',
     monthly: 'Chi tiết theo tháng',

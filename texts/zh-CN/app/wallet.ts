@@ -33,6 +33,7 @@ export const walletWords = {
     ownEnd: '您的钱包',
     otherEnd: '对方',
     after: '变动后余额',
+    recordedLater: '消耗会汇总记账，因此钱包中的待消耗可能已经更少。',
     cause: '时间与原因',
     chain: '您哈希链的第 {seq} 条记录',
     monthly: '月度明细',

@@ -33,6 +33,7 @@ export const walletWords = {
     ownEnd: '您的錢包',
     otherEnd: '對方',
     after: '異動後餘額',
+    recordedLater: '消耗會彙總記帳，因此錢包中的待消耗可能已經更少。',
     cause: '時間與原因',
     chain: '您雜湊鏈的第 {seq} 筆紀錄',
     monthly: '每月明細',

@@ -81,6 +81,9 @@ function RecordEnds({ record, onClose }: RecordEndsProps) {
           <LedgerLine label={t('after')} quiet value={money.exact(after)} />
         </div>
       ))}
+      {record.own.some(({ pocket }) => pocket === 'to_consume') ? (
+        <p className={styles.quiet}>{t('recordedLater')}</p>
+      ) : null}
       {record.others.length > 0 ? <p className={styles.part}>{t('otherEnd')}</p> : null}
       {record.others.map(({ pocket, amount }, at) => (
         <LedgerLine
