@@ -6,6 +6,7 @@ import { Card } from '../../parts/card.tsx';
 import { LedgerLine } from '../../parts/ledger-line.tsx';
 import type { Opened, ShownState } from '../../plan/opened.ts';
 import type { PlanDetail } from '../../plan/use-plan.ts';
+import { groupPending } from './group-pending.ts';
 import styles from './plan-detail-screen.module.css';
 
 interface EarningsCardProps {
@@ -26,7 +27,7 @@ export function EarningsCard({ detail: { earnings, at }, onOpen }: EarningsCardP
   const { settled, pending, pendingTotal, held, reversed, unfunded, fee, orders } = earnings;
   const isEmpty = orders === 0;
   const open = (state: ShownState) => () => onOpen({ sheet: 'orders', state });
-  const day = (at: string) => format.dateTime(new Date(at), { dateStyle: 'medium' });
+  const dayOf = (at: string) => format.dateTime(new Date(at), { dateStyle: 'medium' });
   return (
     <Card aside={delivery('completeTo', { time: time(at) })} title={t('title')}>
       {isEmpty ? <p className={styles.quiet}>{t('none')}</p> : null}
@@ -39,13 +40,11 @@ export function EarningsCard({ detail: { earnings, at }, onOpen }: EarningsCardP
       {isSome(fee) ? <LedgerLine label={t('fee')} quiet {...money.shown(fee, 'pays')} /> : null}
       {isEmpty ? null : (
         <div className={styles.beside}>
-          {pending.map(({ lockAt, amount, count }) => (
+          {groupPending(pending, at, dayOf).map(({ day, amount, count }) => (
             <LedgerLine
-              key={lockAt}
+              key={day}
               label={
-                lockAt < at
-                  ? t('pendingFinal', { count })
-                  : t('pendingOn', { date: day(lockAt), count })
+                day === null ? t('pendingFinal', { count }) : t('pendingOn', { date: day, count })
               }
               onOpen={open('pending')}
               quiet

@@ -93,6 +93,21 @@ test('an order past its lock date is not said to become final on a past day', ()
   screen.getByText('Pending, final on Nov 14, 2026 (1 order)');
 });
 
+test('pending commissions have one line for each day, and one for those that are final', () => {
+  const pending = [
+    { lockAt: '2026-11-07T00:00:00.000Z', amount: '6.01', count: 1 },
+    { lockAt: '2026-11-08T00:00:00.000Z', amount: '20.29', count: 4 },
+    { lockAt: '2026-11-14T06:00:00.000Z', amount: '1.00', count: 1 },
+    { lockAt: '2026-11-14T23:00:00.000Z', amount: '2.00', count: 1 },
+    { lockAt: '2026-11-15T00:00:00.000Z', amount: '4.00', count: 1 },
+  ];
+  const earnings = { ...detail.earnings, pending } as unknown as PlanDetail['earnings'];
+  show(<EarningsCard detail={{ ...detail, earnings }} onOpen={onOpen} />);
+  screen.getByRole('button', { name: /^Pending, settled with the plan \(5 orders\) ?26\.30$/ });
+  screen.getByRole('button', { name: /^Pending, final on Nov.14,.2026 \(2 orders\) ?3\.00$/ });
+  screen.getByRole('button', { name: /^Pending, final on Nov.15,.2026 \(1 order\) ?4\.00$/ });
+});
+
 test('an order that was refused still counts as an order that came', () => {
   const nothing = {
     ...{ settled: '0.00', pendingTotal: '0.00', held: '0.00', reversed: '0.00', unfunded: '0.00' },
