@@ -95,7 +95,9 @@ test('a put and a payout can be made by keyboard alone', async ({ page, db, code
   await expect(put.getByLabel('Amount', { exact: true })).toBeFocused();
   await page.keyboard.type('40');
   await enter(page, button(page, 'Put SIM 40.00 on this plan'));
-  await expect(dialogOf(page)).toContainText(`You’re putting SIM 40.00 on plan ${planNo}.`);
+  await expect(dialogOf(page)).toContainText(
+    `You’re putting SIM 40.00 on Boat trips, plan ${planNo}.`,
+  );
   await expect(dialogOf(page).locator('input')).toBeFocused();
   await page.keyboard.type(payDigits);
   await page.keyboard.press('Enter');

@@ -45,7 +45,9 @@ test('a delivering plan shows each event, is paused, resumed and stopped, and it
   await expect(question).toContainText('You can’t restart a stopped plan.');
   expect(await findProblems(page), 'stop').toEqual([]);
   await question.getByRole('button', { name: 'Stop and refund the rest' }).click();
-  await expect(dialogOf(page)).toContainText(`You’re stopping plan ${planNo} for good.`);
+  await expect(dialogOf(page)).toContainText(
+    `You’re stopping Boat trips, plan ${planNo}, for good.`,
+  );
   await typePassword(page);
   await expectDone(page, 'Plan stopped');
   await expect(page.getByRole('button', { name: 'Pause' })).toHaveCount(0);

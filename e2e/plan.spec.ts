@@ -53,7 +53,9 @@ test('a pushed product is found, refused with wrong amounts, and put with the ri
 
   await amount.fill('120');
   await page.getByRole('button', { name: 'Put SIM 120.00 on this plan' }).click();
-  await expect(dialogOf(page)).toContainText(`You’re putting SIM 120.00 on plan ${planNo}.`);
+  await expect(dialogOf(page)).toContainText(
+    `You’re putting SIM 120.00 on Boat trips, plan ${planNo}.`,
+  );
   await typePassword(page, '000000');
   await expect(dialogOf(page).getByText('4 attempts left')).toBeVisible();
   await typePassword(page);

@@ -48,7 +48,7 @@ test('card, put, payout and exchange are signed by the partner’s own key, as t
   await openPlan(page, planNo);
   await reviewPut(page, '120');
   expect(await findProblems(page), 'confirmation').toEqual([]);
-  await sign(page, `You’re putting SIM 120.00 on plan ${planNo}.`);
+  await sign(page, `You’re putting SIM 120.00 on Boat trips, plan ${planNo}.`);
   await expectDone(page, 'SIM 120.00');
   await openPlan(page, planNo);
   await expect(page.getByText(/Confirmed with your passkey “.*Chrome.*”/)).toBeVisible();

@@ -90,7 +90,7 @@ test('a payout shows fee, net and rest, and needs the right transaction password
 
   await page.getByRole('button', { name: 'Cancel payout' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel payout' }).click();
-  await expect(dialogOf(page)).toContainText('You’re cancelling this payout.');
+  await expect(dialogOf(page)).toContainText('You’re cancelling the payout of SIM 120.00 to');
   await typePassword(page);
   await expectToast(page, 'Payout cancelled');
   await expect(page.getByText('300.00').first()).toBeVisible();

@@ -9,7 +9,7 @@ import { SignedLines } from './signed-lines.tsx';
 afterEach(cleanup);
 
 const amount = parseTyped('40') ?? zero;
-const put = { action: 'put', planNo: 'P1', amount, terms: 'hash' } as const;
+const put = { action: 'put', planNo: 'P1', product: 'Tea', amount, terms: 'hash' } as const;
 
 const show = (coupon: { couponId: string | null; coupon: string | null }) =>
   render(

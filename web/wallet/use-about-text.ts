@@ -17,7 +17,7 @@ export function useAboutText(): (subject: ShownSubject) => string {
       case 'payout':
         return t('payout', { amount: amountOf(subject.amount), target: subject.target });
       case 'payout-cancel':
-        return t('payoutCancel');
+        return t('payoutCancel', { amount: money.whole(subject.amount), target: subject.target });
       case 'startup-return':
         return t('startupReturn', { amount: amountOf(subject.due) });
       case 'card': {
@@ -31,11 +31,15 @@ export function useAboutText(): (subject: ShownSubject) => string {
       case 'exchange-confirm':
         return t('exchangeConfirm', { amount: amountOf(subject.amount) });
       case 'exchange-cancel':
-        return t('exchangeCancel');
+        return t('exchangeCancel', { amount: money.whole(subject.amount) });
       case 'put':
-        return t('put', { amount: amountOf(subject.amount), plan: subject.planNo });
+        return t('put', {
+          amount: amountOf(subject.amount),
+          product: subject.product,
+          plan: subject.planNo,
+        });
       case 'plan-stop':
-        return t('planStop', { plan: subject.planNo });
+        return t('planStop', { product: subject.product, plan: subject.planNo });
       case 'follow':
         return t('follow', { id: subject.proxyId, amount: amountOf(subject.capInAll) });
       case 'vip':

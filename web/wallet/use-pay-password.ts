@@ -1,20 +1,21 @@
 import { createContext, use } from 'react';
 import type { ConfirmationSubject } from '#domain/wallet/confirmation.ts';
 
-/**
- * What the dialog shows in words. A payout also says where it goes, and a put which coupon it uses:
- * their confirmations have these by id.
- */
+/** What the dialog says of an act besides what its confirmation covers, which often has ids. */
+interface ShownBeside {
+  readonly payout: { readonly target: string; readonly method: string; readonly last4: string };
+  readonly 'payout-cancel': { readonly amount: string; readonly target: string };
+  readonly 'exchange-cancel': { readonly amount: string };
+  readonly put: { readonly product: string; readonly coupon: string | null };
+  readonly 'plan-stop': { readonly product: string };
+}
+
+type SubjectOf<Action> = Extract<ConfirmationSubject, { readonly action: Action }>;
+
+/** What the dialog shows in words. */
 export type ShownSubject =
-  | Exclude<ConfirmationSubject, { readonly action: 'payout' | 'put' | 'unlock' }>
-  | (Extract<ConfirmationSubject, { readonly action: 'payout' }> & {
-      readonly target: string;
-      readonly method: string;
-      readonly last4: string;
-    })
-  | (Extract<ConfirmationSubject, { readonly action: 'put' }> & {
-      readonly coupon: string | null;
-    });
+  | Exclude<ConfirmationSubject, { readonly action: keyof ShownBeside | 'unlock' }>
+  | { [Action in keyof ShownBeside]: SubjectOf<Action> & ShownBeside[Action] }[keyof ShownBeside];
 
 /** Asks for the transaction password for exactly this. Null when it was cancelled. */
 export type AskPayPassword = (subject: ShownSubject) => Promise<string | null>;

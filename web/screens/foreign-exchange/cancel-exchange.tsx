@@ -24,10 +24,10 @@ export function CancelExchange({ exchange, onEnded }: CancelExchangeProps) {
   const [isOpen, setOpen] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const cancel = async () => {
-    const { id } = exchange;
+    const { id, amount } = exchange;
     setOpen(false);
     setBusy(true);
-    const confirmation = await askPassword({ action: 'exchange-cancel', exchangeId: id });
+    const confirmation = await askPassword({ action: 'exchange-cancel', exchangeId: id, amount });
     const done = confirmation ? await send({ id, confirmation }) : null;
     setBusy(false);
     if (done) onEnded();

@@ -54,14 +54,14 @@ function StopPlan({ detail: { plan }, onStopped }: PlanActsProps) {
   const money = useMoney();
   const queries = useQueryClient();
   const askPassword = usePayPassword();
-  const { planNo, putAmount } = plan;
+  const { planNo, product, putAmount } = plan;
   const { send, line } = useMoneyCall(`plan-stop:${planNo}`, stopPlan);
   const [isOpen, setOpen] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const stop = async () => {
     setOpen(false);
     setBusy(true);
-    const confirmation = await askPassword({ action: 'plan-stop', planNo });
+    const confirmation = await askPassword({ action: 'plan-stop', planNo, product });
     const done = confirmation ? await send({ planNo, confirmation }) : null;
     setBusy(false);
     if (!confirmation) return;

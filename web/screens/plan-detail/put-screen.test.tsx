@@ -151,8 +151,9 @@ test('the confirmation covers exactly this amount and these terms', async () => 
   type(input, '120');
   fireEvent.click(await screen.findByRole('button', { name: 'Put 120.00 on this plan' }));
   await screen.findByText(/The terms of this plan have changed/);
-  const subject = { action: 'put', planNo: 'P1', couponId: null, coupon: null, terms: terms.hash };
-  expect(asked).toEqual([{ ...subject, amount: 120_000_000n }]);
+  const subject = { action: 'put', planNo: 'P1', couponId: null, terms: terms.hash };
+  const beside = { product: 'Harbour tea', coupon: null };
+  expect(asked).toEqual([{ ...subject, ...beside, amount: 120_000_000n }]);
   const put = sent.find(({ path }) => path.endsWith('/put'));
   expect(put?.body).toMatchObject({
     amount: '120',

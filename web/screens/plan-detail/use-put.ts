@@ -73,7 +73,7 @@ function useSendPut(planNo: string, onEarlier: PutEnds['onEarlier']) {
 export function usePut(detail: PlanDetail, { onDone, onEarlier }: PutEnds) {
   const queries = useQueryClient();
   const askPassword = usePayPassword();
-  const { planNo } = detail.plan;
+  const { planNo, product } = detail.plan;
   const { send, line } = useSendPut(planNo, onEarlier);
   const [draft] = useState(() => findDraft(currentLocation().query));
   const [typed, setTyped] = useState(draft.amount);
@@ -115,7 +115,10 @@ export function usePut(detail: PlanDetail, { onDone, onEarlier }: PutEnds) {
     go('/plan/detail', { query: draftQuery(planNo, draft), replace: true });
     const terms = detail.terms.hash;
     const subject = { action: 'put', planNo, amount, couponId, terms } as const;
-    const confirmation = await askPassword({ ...subject, coupon: chosen?.name ?? null });
+    const confirmation = await askPassword({
+      ...subject,
+      ...{ product, coupon: chosen?.name ?? null },
+    });
     const done = confirmation
       ? await send({ planNo, amount: plain, terms, confirmation, ...coupon }, (failure) => {
           const refusal = refusalOf(failure);

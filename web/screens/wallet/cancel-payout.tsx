@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { cancelPayout } from '#contract/payout.ts';
+import { cancelPayout, type listPayouts } from '#contract/payout.ts';
+import type { Output } from '#contract/route.ts';
 import { Button } from '../../parts/button.tsx';
 import { Confirm } from '../../parts/confirm.tsx';
 import { useToast } from '../../parts/toast.tsx';
@@ -10,8 +11,14 @@ import { useMoneyCall } from '../../wallet/use-money-call.ts';
 import { usePayPassword } from '../../wallet/use-pay-password.ts';
 import styles from './payouts-card.module.css';
 
+type Payout = Output<typeof listPayouts>['list'][number];
+
+interface CancelPayoutProps {
+  readonly payout: Pick<Payout, 'id' | 'amount' | 'target'>;
+}
+
 /** Cancels a payout that nobody has approved yet. */
-export function CancelPayout({ id }: { readonly id: string }) {
+export function CancelPayout({ payout: { id, amount, target } }: CancelPayoutProps) {
   const t = useTranslations('payout');
   const app = useTranslations('app');
   const toast = useToast();
@@ -23,7 +30,10 @@ export function CancelPayout({ id }: { readonly id: string }) {
   const cancel = async () => {
     setOpen(false);
     setBusy(true);
-    const confirmation = await askPassword({ action: 'payout-cancel', payoutId: id });
+    const confirmation = await askPassword({
+      ...{ action: 'payout-cancel', payoutId: id },
+      ...{ amount, target },
+    });
     const done = confirmation ? await send({ id, confirmation }) : null;
     setBusy(false);
     if (!confirmation) return;

@@ -125,7 +125,7 @@ function PayoutItem({ payout, isNamed }: PayoutItemProps) {
       {payout.confirmedBy ? (
         <p className={styles.confirmed}>{confirmedText(payout.confirmedBy)}</p>
       ) : null}
-      {payout.state === 'requested' ? <CancelPayout id={payout.id} /> : null}
+      {payout.state === 'requested' ? <CancelPayout payout={payout} /> : null}
       {payout.refusalId ? (
         <div className={styles.review}>
           <AskReview refusalId={payout.refusalId} />
