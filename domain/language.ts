@@ -19,12 +19,13 @@ export type Language = (typeof languages)[number]['code'];
 export const languageDefault: Language = 'en';
 
 /**
- * Our English is British, in spelling and dates. Thai would use Buddhist years, but statements,
- * exports and UTC times next to them use the Gregorian calendar. All use the 24-hour clock: some
- * browsers write AM and PM in Latin letters between Korean words, and 下午 may break in the middle.
+ * English, the language of whoever chose none, is that of the United States in its formats. Thai
+ * would use Buddhist years, but statements, exports and UTC times next to them use the Gregorian
+ * calendar. The others use the 24-hour clock: some browsers write AM and PM in Latin letters
+ * between Korean words, and 下午 may break in the middle.
  */
 const locales: Partial<Record<Language, string>> = {
-  en: 'en-GB',
+  en: 'en-US',
   th: 'th-u-ca-gregory',
   ko: 'ko-u-hc-h23',
   'zh-TW': 'zh-TW-u-hc-h23',

@@ -6,7 +6,9 @@ const moment = new Date('2026-11-15T13:05:00Z');
 
 /** What a line break cannot take apart: `_` for a no-break space, `+` for a word joiner. */
 const shown = (formatted: string) =>
-  keepTogether(formatted).replaceAll('\u00a0', '_').replaceAll('\u2060', '+');
+  keepTogether(formatted)
+    .replace(/[\u00a0\u202f]/g, '_')
+    .replaceAll('\u2060', '+');
 
 const format = (code: Language, style: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat(localeOf(code), { timeZone: 'UTC', ...style });
@@ -15,7 +17,7 @@ const dates: Record<Language, string> = {
   'zh-TW': '2026+年+11+月+15+日 13:05',
   'zh-CN': '2026+年+11+月+15+日 13:05',
   de: '15.11.2026, 13:05',
-  en: '15_Nov_2026, 13:05',
+  en: 'Nov_15,_2026, 1:05_PM',
   fr: '15_nov._2026, 13:05',
   ja: '2026/11/15 13:05',
   ko: '2026._11._15. 13:05',
@@ -36,6 +38,7 @@ test.each(languages.map(({ code }) => code))(
 
 test.each([
   ['de', 'Sonntag, 15._November_2026'],
+  ['en', 'Sunday, November_15,_2026'],
   ['fr', 'dimanche 15_novembre_2026'],
   ['ja', '2026+年+11+月+15+日日曜日'],
   ['ko', '2026년_11월_15일_일요일'],

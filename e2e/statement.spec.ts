@@ -67,7 +67,7 @@ test('a range of two dates is chosen, and the field says when they are in the wr
   await page.getByLabel('To (inclusive)').fill('2026-03-01');
   await expect(page.getByText('The end date is before the start date.')).toBeVisible();
   await page.getByLabel('To (inclusive)').fill('2026-03-31');
-  await expect(page.getByText('2 Mar 2026 to 31 Mar 2026, time zone')).toBeVisible();
+  await expect(page.getByText('Mar 2, 2026 to Mar 31, 2026, time zone')).toBeVisible();
   const csv = await save(page, /^CSV/);
   expect(csv.suggestedFilename()).toBe('SIMULATED-statement-2026-03-02-2026-03-31.csv');
 });
@@ -92,7 +92,7 @@ test('the app keeps the head it saw, and says so for as long as history is short
   await page.reload();
   const notice = page.getByRole('alert').filter({ hasText: 'Your history' });
   await expect(notice).toContainText('Your history is shorter than it was on this device on');
-  await expect(notice).toContainText('1 November 2026');
+  await expect(notice).toContainText('November 1, 2026');
   await expect(notice).toContainText('Seen then: record 9999');
   await page.reload();
   await expect(notice).toContainText('Your history is shorter');

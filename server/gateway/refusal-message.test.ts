@@ -11,7 +11,7 @@ const until = '2026-11-15T20:30:00.000Z';
 test('the end of a wait is given in the reader’s language and time zone', () => {
   const inBangkok = (language: 'en' | 'de' | 'th' | 'ja') =>
     refusalMessage(language, 'payout_card_new', { until }, 'Asia/Bangkok');
-  expect(inBangkok('en')).toMatch(/paused until 16 Nov 2026, 03:30 to protect you\.$/);
+  expect(inBangkok('en')).toMatch(/paused until Nov 16, 2026, 3:30\sAM to protect you\.$/);
   expect(inBangkok('de')).toContain('16.11.2026, 03:30');
   expect(inBangkok('th')).toContain('16 พ.ย. 2026 03:30');
   expect(inBangkok('ja')).toContain('2026/11/16 3:30');

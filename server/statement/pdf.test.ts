@@ -107,7 +107,7 @@ test('it says what it is about, all of its records, and how to check them', asyn
   for (const { seq, hash } of made.rows) {
     expect(text).toContain(`Record ${seq}, hash ${hash.slice(0, 16)}`);
   }
-  expect(text).toContain('1 Mar 2026, 05:45:00 GMT+5:45');
+  expect(text).toContain('Mar 1, 2026, 05:45:00 GMT+5:45');
   expect(text).toContain('2026-03-01 00:00:00 UTC');
   expect(text).toContain(made.chain.end.hash);
   expect(text).toContain(signer.key);

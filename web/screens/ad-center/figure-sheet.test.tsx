@@ -91,7 +91,7 @@ test('an incomplete step is drawn differently, and the table says so', async () 
   const bars = [...baseElement.querySelectorAll('rect')];
   expect(bars.map((bar) => bar.hasAttribute('data-open'))).toEqual([false, false, true]);
   expect(screen.getAllByText(/still counting/).map((one) => one.textContent)).toEqual([
-    'Nov 10, still counting',
+    'Nov\u00a010, still counting',
   ]);
 });
 

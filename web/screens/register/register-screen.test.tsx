@@ -62,7 +62,7 @@ function open(answers: Answers): string[] {
 
 test('the code of a link is checked once, and its offer follows the language', async () => {
   const asked = open({ '/opening_store/preview': () => terms });
-  await screen.findByText(/Harbour.*24 Dec 2026/);
+  await screen.findByText(/Harbour.*Dec 24, 2026/);
   fireEvent.blur(screen.getByLabelText(messages.register.code));
   await act(async () => void (await speech.speak('de')));
   await screen.findByText(/Harbour.*24\.12\.2026/);
