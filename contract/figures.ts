@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { figureNames } from '#domain/delivery/figures.ts';
+import { figureNames, provenNames } from '#domain/delivery/figures.ts';
 import type { Route } from './route.ts';
 import { listOf, moment, text } from './shape.ts';
 
@@ -33,14 +33,11 @@ export const adData = {
     to: moment,
     /** Everything that happened before this moment is counted. */
     completeTo: v.nullable(moment),
-    figures: listOf(figure, 9),
+    figures: listOf(figure, figureNames.length),
     /** Commissions not settled yet, net of fees: beside ad revenue, never inside it. */
     pendingRevenue: v.nullable(v.string()),
   }),
 } as const satisfies Route;
-
-/** Pending commissions are shown beside the figures, and open to their plans as well. */
-export const provenFigures = [...figureNames, 'pendingRevenue'] as const;
 
 export const figureProof = {
   method: 'GET',
@@ -48,7 +45,7 @@ export const figureProof = {
   // The balances of the wallet open to it, and a wallet is its owner's.
   access: 'owner',
   summary: 'What a figure consists of, plan by plan; the parts add up to it',
-  input: v.strictObject({ ...period, figure: v.picklist(provenFigures) }),
+  input: v.strictObject({ ...period, figure: v.picklist(provenNames) }),
   output: v.object({
     total: value,
     completeTo: v.nullable(moment),

@@ -1,23 +1,7 @@
-import { formatMicro, micro } from '../money.ts';
+import { formatMicro, micro, type Side } from '../money.ts';
+import type { EventKind } from './event.ts';
 
-/** The nine figures of the ad centre. */
-export const figureNames = [
-  'invested',
-  'deliveryOrders',
-  'consumed',
-  'toBeConsumed',
-  'impressions',
-  'clicks',
-  'adRevenue',
-  'profit',
-  'operated',
-] as const;
-
-export type FigureName = (typeof figureNames)[number];
-
-const counts: ReadonlySet<FigureName> = new Set(['deliveryOrders', 'impressions', 'clicks']);
-
-/** The sums of events and postings in one period. */
+/** What the figures of a period are made of. */
 export interface Sums {
   readonly invested: bigint;
   /** The cost of events that count and were not found invalid later. */
@@ -31,6 +15,138 @@ export interface Sums {
   /** Plans with delivery: an impression or a click that counted when it happened. */
   readonly plans: ReadonlySet<string>;
 }
+
+/** What is so now, whatever the period. */
+export interface Balances {
+  /** The partner's own money in plans that is not consumed yet. */
+  readonly waiting: bigint;
+  /** Commissions of orders that can still be reversed, net of the fee. */
+  readonly pending: bigint;
+}
+
+/** Which kinds of data ever existed. */
+export interface Data {
+  readonly hasPut: boolean;
+  readonly hasDelivery: boolean;
+  readonly hasFollowed: boolean;
+}
+
+/** What a plan's part of a figure opens to. */
+export type Opening =
+  | { readonly to: 'plan' | 'records' }
+  | { readonly to: 'events'; readonly kind?: EventKind }
+  | { readonly to: 'orders'; readonly state: 'approved' | 'pending' };
+
+/** Everything that is said of a figure in one place; server, app and tests read it here. */
+interface FigureRow {
+  /** A count, or an amount: how it is rounded where it is shown, or that it carries its sign. */
+  readonly format: 'count' | Side | 'signed';
+  /** Without data of this kind there is no figure, and nobody reads a zero. */
+  readonly needs: keyof Data;
+  readonly opens: Opening;
+  /** What is shown beside it by name, and is no part of it. */
+  readonly companions: readonly CompanionName[];
+  readonly value: Value;
+}
+
+/** A balance is so now: it has no period, no previous value and no chart. */
+type Value =
+  | { readonly of: 'period'; readonly from: (sums: Sums) => bigint }
+  | { readonly of: 'now'; readonly from: (balances: Balances) => bigint };
+
+export type CompanionName = 'pendingRevenue';
+
+const ofPeriod = (from: (sums: Sums) => bigint) => ({ of: 'period', from }) as const;
+const ofNow = (from: (balances: Balances) => bigint) => ({ of: 'now', from }) as const;
+
+/** The nine figures of the ad centre. */
+const mainRows = {
+  invested: {
+    format: 'has',
+    needs: 'hasPut',
+    opens: { to: 'records' },
+    companions: [],
+    value: ofPeriod(({ invested }) => invested),
+  },
+  deliveryOrders: {
+    format: 'count',
+    needs: 'hasDelivery',
+    opens: { to: 'plan' },
+    companions: [],
+    value: ofPeriod(({ plans }) => BigInt(plans.size)),
+  },
+  consumed: {
+    format: 'pays',
+    needs: 'hasDelivery',
+    opens: { to: 'events' },
+    companions: [],
+    value: ofPeriod(({ consumed }) => consumed),
+  },
+  toBeConsumed: {
+    format: 'has',
+    needs: 'hasPut',
+    opens: { to: 'records' },
+    companions: [],
+    value: ofNow(({ waiting }) => waiting),
+  },
+  impressions: {
+    format: 'count',
+    needs: 'hasDelivery',
+    opens: { to: 'events', kind: 'impression' },
+    companions: [],
+    value: ofPeriod(({ impressions }) => impressions),
+  },
+  clicks: {
+    format: 'count',
+    needs: 'hasDelivery',
+    opens: { to: 'events', kind: 'click' },
+    companions: [],
+    value: ofPeriod(({ clicks }) => clicks),
+  },
+  adRevenue: {
+    format: 'has',
+    needs: 'hasDelivery',
+    opens: { to: 'orders', state: 'approved' },
+    companions: ['pendingRevenue'],
+    value: ofPeriod(({ adRevenue }) => adRevenue),
+  },
+  profit: {
+    format: 'signed',
+    needs: 'hasDelivery',
+    opens: { to: 'plan' },
+    companions: ['pendingRevenue'],
+    value: ofPeriod(({ adRevenue, consumed, profitShare }) => adRevenue - consumed - profitShare),
+  },
+  operated: {
+    format: 'has',
+    needs: 'hasFollowed',
+    opens: { to: 'records' },
+    companions: [],
+    value: ofPeriod(({ operated }) => operated),
+  },
+} as const satisfies Readonly<Record<string, FigureRow>>;
+
+const companionRows = {
+  pendingRevenue: {
+    format: 'has',
+    needs: 'hasDelivery',
+    opens: { to: 'orders', state: 'pending' },
+    companions: [],
+    value: ofNow(({ pending }) => pending),
+  },
+} as const satisfies Readonly<Record<CompanionName, FigureRow>>;
+
+export type FigureName = keyof typeof mainRows;
+export type ProvenName = FigureName | CompanionName;
+
+export const figureRows: Readonly<Record<ProvenName, FigureRow>> = {
+  ...mainRows,
+  ...companionRows,
+};
+export const figureNames = Object.keys(mainRows) as FigureName[];
+
+/** What opens to the plans it consists of: the figures, and what is shown beside them. */
+export const provenNames = Object.keys(figureRows) as ProvenName[];
 
 export const noSums: Sums = {
   invested: 0n,
@@ -54,32 +170,15 @@ export const addSums = (one: Sums, other: Sums): Sums => ({
   plans: new Set([...one.plans, ...other.plans]),
 });
 
-/** A figure for a period. `toBeConsumed` is a current balance and has no period. */
-export function figureOf(name: Exclude<FigureName, 'toBeConsumed'>, sums: Sums): bigint {
-  if (name === 'deliveryOrders') return BigInt(sums.plans.size);
-  if (name === 'profit') return sums.adRevenue - sums.consumed - sums.profitShare;
-  return sums[name];
+export function figureOf(name: ProvenName, sums: Sums, balances: Balances): bigint {
+  const { value } = figureRows[name];
+  return value.of === 'period' ? value.from(sums) : value.from(balances);
 }
 
 /** Counts as digits, money as money. */
-export const formatFigure = (name: FigureName, value: bigint): string =>
-  counts.has(name) ? value.toString() : formatMicro(micro(value));
+export const formatFigure = (name: ProvenName, value: bigint): string =>
+  figureRows[name].format === 'count' ? value.toString() : formatMicro(micro(value));
 
-/** Which kinds of data ever existed. A figure without any data is null. */
-export interface Data {
-  readonly hasPut: boolean;
-  readonly hasDelivery: boolean;
-  readonly hasFollowed: boolean;
-}
-
-export function hasData(name: FigureName, data: Data): boolean {
-  switch (name) {
-    case 'invested':
-    case 'toBeConsumed':
-      return data.hasPut;
-    case 'operated':
-      return data.hasFollowed;
-    default:
-      return data.hasDelivery;
-  }
-}
+/** Whether there is a figure: there was data of its kind, or there is an amount without it. */
+export const hasFigure = (name: ProvenName, value: bigint, data: Data): boolean =>
+  value !== 0n || data[figureRows[name].needs];

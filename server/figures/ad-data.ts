@@ -1,20 +1,23 @@
 import type { adData as route } from '#contract/figures.ts';
 import type { Reply } from '#contract/route.ts';
 import {
+  type Balances,
+  type Data,
   type FigureName,
   figureNames,
   figureOf,
+  figureRows,
   formatFigure,
-  hasData,
+  hasFigure,
+  type ProvenName,
+  type Sums,
 } from '#domain/delivery/figures.ts';
 import { type PeriodType, periodOf } from '#domain/delivery/period.ts';
-import type { WaitingMoney } from '#domain/ledger/wallet.ts';
-import { formatMicro } from '#domain/money.ts';
 import { type Db, readInSnapshot } from '../database/database.ts';
 import { timeZoneAsked } from '../gateway/gateway.ts';
 import type { UseCase } from '../services/services.ts';
 import { type PeriodSums, readSums } from './figure-sums.ts';
-import { findCompleteTo, getStanding, type Standing } from './figures-store.ts';
+import { findCompleteTo, getStanding } from './figures-store.ts';
 import { keepRecent } from './recent.ts';
 import { getWaiting } from './waiting-store.ts';
 
@@ -48,36 +51,42 @@ export const readFigures = (
     const period = periodOf(type, now, timeZone, standing.first ?? now);
     const sums = await readSums(sql, partnerId, period, type === '4');
     const completeTo = await findCompleteTo(sql, partnerId, now);
+    const balances = { waiting: waiting.own, pending: waiting.pending };
+    const sources = { sums, balances, data: standing };
     return Object.freeze({
       from: type === '4' ? null : period.from.toISOString(),
       to: now.toISOString(),
       completeTo: completeTo?.toISOString() ?? null,
-      figures: figureNames.map((name) => shown(name, { ...standing, waiting }, sums, now)),
-      pendingRevenue:
-        standing.hasDelivery || waiting.pending > 0n ? formatMicro(waiting.pending) : null,
+      figures: figureNames.map((name) => readFigure(name, sources, now)),
+      pendingRevenue: writtenOf('pendingRevenue', sources),
     });
   });
 
-function shown(
-  name: FigureName,
-  standing: Standing & { readonly waiting: WaitingMoney },
-  sums: PeriodSums,
-  now: Date,
-) {
-  if (!hasData(name, standing)) return { name, value: null, previous: null, series: [] };
-  if (name === 'toBeConsumed') {
-    return { name, value: formatFigure(name, standing.waiting.own), previous: null, series: [] };
+interface Sources {
+  readonly sums: PeriodSums;
+  readonly balances: Balances;
+  readonly data: Data;
+}
+
+/** A figure as text; null where there never was data of its kind. */
+function writtenOf(name: ProvenName, { sums, balances, data }: Sources): string | null {
+  const value = figureOf(name, sums.total, balances);
+  return hasFigure(name, value, data) ? formatFigure(name, value) : null;
+}
+
+function readFigure(name: FigureName, sources: Sources, now: Date) {
+  const value = writtenOf(name, sources);
+  if (value === null || figureRows[name].value.of === 'now') {
+    return { name, value, previous: null, series: [] };
   }
-  const { total, previous, points } = sums;
+  const { previous, points } = sources.sums;
+  const written = (sums: Sums) => formatFigure(name, figureOf(name, sums, sources.balances));
   return {
     name,
-    value: formatFigure(name, figureOf(name, total)),
-    previous: previous && formatFigure(name, figureOf(name, previous)),
+    value,
+    previous: previous && written(previous),
     series: points
       .filter(({ at }) => at <= now)
-      .map(({ at, sums }) => ({
-        at: at.toISOString(),
-        value: formatFigure(name, figureOf(name, sums)),
-      })),
+      .map(({ at, sums }) => ({ at: at.toISOString(), value: written(sums) })),
   };
 }

@@ -1,8 +1,6 @@
 import type { figureProof as route } from '#contract/figures.ts';
-import type { Input } from '#contract/route.ts';
-import { figureOf, formatFigure, hasData } from '#domain/delivery/figures.ts';
+import { figureOf, formatFigure, hasFigure, type ProvenName } from '#domain/delivery/figures.ts';
 import { periodOf } from '#domain/delivery/period.ts';
-import { formatMicro, micro } from '#domain/money.ts';
 import { readInSnapshot } from '../database/database.ts';
 import { timeZoneAsked } from '../gateway/gateway.ts';
 import type { UseCase } from '../services/services.ts';
@@ -19,37 +17,26 @@ export const figureProof: UseCase<typeof route> = async (call, input) => {
   return readInSnapshot(call.db, async (sql) => {
     const standing = await getStanding(sql, partnerId);
     const completeTo = await findCompleteTo(sql, partnerId, now);
-    const said = { completeTo: completeTo?.toISOString() ?? null };
-    if (figure !== 'pendingRevenue' && !hasData(figure, standing))
-      return { ...said, total: null, parts: [] };
     const period = periodOf(type, now, timeZone, standing.first ?? now);
     const [from, to] = type === '4' ? [null, null] : [period.from, period.to];
     const parts = (await listPlanSums(sql, partnerId, call.language, from, to))
-      .map((plan) => ({ ...plan, value: amountOf(figure, plan) }))
+      .map((plan) => ({ ...plan, value: partOf(figure, plan) }))
       .filter(({ value }) => value !== 0n);
-    const written = (value: bigint) =>
-      figure === 'pendingRevenue' ? formatMicro(micro(value)) : formatFigure(figure, value);
     const total = parts.reduce((all, { value }) => all + value, 0n);
     return {
-      ...said,
-      total: written(total),
+      completeTo: completeTo?.toISOString() ?? null,
+      total: hasFigure(figure, total, standing) ? formatFigure(figure, total) : null,
       parts: atMost(partsMax, parts).map(({ planNo, product, value }) => ({
         planNo,
         product,
-        value: written(value),
+        value: formatFigure(figure, value),
       })),
     };
   });
 };
 
-type Proven = Input<typeof route>['figure'];
-
-function amountOf(figure: Proven, plan: PlanSums): bigint {
-  if (figure === 'pendingRevenue') return plan.pending;
-  if (figure === 'toBeConsumed') return plan.waiting;
-  const plans = new Set(plan.isActive ? [plan.planNo] : []);
-  return figureOf(figure, { ...plan, plans });
-}
+const partOf = (figure: ProvenName, { isActive, planNo, ...plan }: PlanSums): bigint =>
+  figureOf(figure, { ...plan, plans: new Set(isActive ? [planNo] : []) }, plan);
 
 interface Part {
   readonly planNo: string;

@@ -1,5 +1,5 @@
 import { clickCode, impressionCode } from '#domain/delivery/event-line.ts';
-import type { Data, Sums } from '#domain/delivery/figures.ts';
+import type { Balances, Data, Sums } from '#domain/delivery/figures.ts';
 import { countsCode, flagCodeBase, flagReasons } from '#domain/delivery/flag.ts';
 import type { Language } from '#domain/language.ts';
 import type { Sql } from '../database/database.ts';
@@ -163,13 +163,10 @@ export const listMoney = (sql: Sql, partnerId: string, cuts: Cuts): Promise<Mone
   );
 
 /** The sums of one plan in one span. */
-export interface PlanSums extends Omit<Sums, 'plans'> {
+export interface PlanSums extends Omit<Sums, 'plans'>, Balances {
   readonly planNo: string;
   readonly product: string;
   readonly isActive: boolean;
-  readonly waiting: bigint;
-  /** Commissions of orders that can still be reversed, net of the fee. */
-  readonly pending: bigint;
 }
 
 /** The sums of each plan between two moments, which add up to a figure. */

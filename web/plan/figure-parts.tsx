@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTimeZone, useTranslations } from 'use-intl';
 import { figureProof } from '#contract/figures.ts';
 import type { Input } from '#contract/route.ts';
+import { figureRows, type ProvenName } from '#domain/delivery/figures.ts';
 import { call } from '../api/call.ts';
 import { placesFor } from '../i18n/use-money.ts';
 import { useTime } from '../i18n/use-time.ts';
@@ -11,36 +12,38 @@ import { Row } from '../parts/row.tsx';
 import { SkeletonCard } from '../parts/skeleton.tsx';
 import { shortCodeOf } from '../wallet/short-code-of.ts';
 import styles from './figure-parts.module.css';
-import type { OpenedEvents, OpenedOrders } from './opened.ts';
 import { planHref, recordsQuery } from './plan-address.ts';
 import { useFigureValue } from './use-figure-value.ts';
 
 type Question = Input<typeof figureProof>;
-export type ProvenFigure = Question['figure'];
 
 export interface Span {
   readonly from?: string | undefined;
   readonly to?: string | undefined;
 }
 
-/** What a figure counts of a plan; the others stand for the plan as a whole, or its money. */
-const opens: Partial<Record<ProvenFigure, OpenedEvents | OpenedOrders>> = {
-  impressions: { sheet: 'events', kind: 'impression', counted: 'valid' },
-  clicks: { sheet: 'events', kind: 'click', counted: 'valid' },
-  consumed: { sheet: 'events', counted: 'valid' },
-  adRevenue: { sheet: 'orders', state: 'approved', by: 'state' },
-  pendingRevenue: { sheet: 'orders', state: 'pending' },
-};
-const ofMoney: readonly ProvenFigure[] = ['invested', 'toBeConsumed', 'operated'];
-
-function hrefOf(name: ProvenFigure, planNo: string, span: Span): string {
-  if (ofMoney.includes(name)) return `#/wallet?${recordsQuery(planNo)}`;
-  const opened = opens[name];
-  return planHref(planNo, opened && { ...opened, ...span });
+/** The plan, or what the figure counts of it: in the figure's period, or now. */
+function hrefOf(name: ProvenName, planNo: string, period: Span): string {
+  const { opens, value } = figureRows[name];
+  const isOfPeriod = value.of === 'period';
+  const span = isOfPeriod ? period : {};
+  switch (opens.to) {
+    case 'plan':
+      return planHref(planNo);
+    case 'records':
+      return `#/wallet?${recordsQuery(planNo)}`;
+    case 'events':
+      return planHref(planNo, { sheet: 'events', kind: opens.kind, counted: 'valid', ...span });
+    case 'orders': {
+      // A figure of a period counts the orders that came into their state in it.
+      const by = isOfPeriod ? 'state' : undefined;
+      return planHref(planNo, { sheet: 'orders', state: opens.state, by, ...span });
+    }
+  }
 }
 
 interface FigurePartsProps {
-  readonly figure: ProvenFigure;
+  readonly figure: ProvenName;
   /** All time where the figure is a current value. */
   readonly period?: Question['type'];
   /** The figure's period. */

@@ -1,19 +1,20 @@
+import { figureRows, type ProvenName } from '#domain/delivery/figures.ts';
 import { useFormatter } from '../i18n/use-formatter.ts';
 import { useMoney } from '../i18n/use-money.ts';
-import type { ProvenFigure } from './figure-parts.tsx';
-
-const counts: readonly ProvenFigure[] = ['deliveryOrders', 'impressions', 'clicks'];
 
 /** The formatted value of a figure; with all decimals, and at least these, where parts add up. */
 export function useFigureValue() {
-  const format = useFormatter();
+  const number = useFormatter();
   const money = useMoney();
-  return (name: ProvenFigure, value: string, exactPlaces?: number): string => {
-    const isExact = exactPlaces !== undefined;
-    if (counts.includes(name)) return format.number(Number(value));
-    if (name === 'profit')
-      return isExact ? money.exactChange(value, exactPlaces) : money.change(value);
-    if (isExact) return money.exact(value, exactPlaces);
-    return name === 'consumed' ? money.paid(value) : money.amount(value);
+  return (name: ProvenName, value: string, exactPlaces?: number): string => {
+    const { format } = figureRows[name];
+    if (format === 'count') return number.number(Number(value));
+    if (format === 'signed') {
+      return exactPlaces === undefined
+        ? money.change(value)
+        : money.exactChange(value, exactPlaces);
+    }
+    if (exactPlaces !== undefined) return money.exact(value, exactPlaces);
+    return format === 'pays' ? money.paid(value) : money.amount(value);
   };
 }

@@ -114,9 +114,6 @@ export const membersWords = {
     openStep: '{time}, wird noch gezählt',
     emptyTitle: 'Noch keine Zahlen',
     emptyText: 'Sie erscheinen hier, sobald Ihr erster Plan läuft.',
-    pendingName: 'Offen',
-    pendingMeaning:
-      'Noch nicht abgerechnete Provisionen aus allen Ihren Plänen, nach Gebühren. Ihre Wallet zeigt denselben Betrag als „Noch abzurechnen“.',
     name: {
       invested: 'Budget',
       deliveryOrders: 'Ausgelieferte Pläne',
@@ -127,6 +124,7 @@ export const membersWords = {
       adRevenue: 'Werbeeinnahmen',
       profit: 'Gewinn',
       operated: 'Budget durch Folgen',
+      pendingRevenue: 'Offen',
     },
     meaning: {
       invested: 'Was Sie in diesem Zeitraum Plänen zugewiesen haben.',
@@ -142,6 +140,8 @@ export const membersWords = {
         'Werbeeinnahmen abzüglich Verbrauch und Gewinnbeteiligung. Ein Verlust wird als negativer Betrag angezeigt.',
       operated:
         'Was in diesem Zeitraum kopierten Plänen zugewiesen wurde, weil Sie einem Leitpartner folgen.',
+      pendingRevenue:
+        'Noch nicht abgerechnete Provisionen aus allen Ihren Plänen, nach Gebühren. Ihre Wallet zeigt denselben Betrag als „Noch abzurechnen“.',
     },
     chartLabel: '{name} von {from} bis {to}, Höchstwert {high}.',
     madeOf: 'Zusammensetzung',

@@ -110,9 +110,6 @@ export const membersWords = {
     openStep: '{time}, still counting',
     emptyTitle: 'No figures yet',
     emptyText: 'They appear here once your first plan runs.',
-    pendingName: 'Pending',
-    pendingMeaning:
-      'Commissions from all your plans that aren’t settled yet, after fees. Your wallet shows the same amount as “To be settled”.',
     name: {
       invested: 'Invested',
       deliveryOrders: 'Delivery orders',
@@ -123,6 +120,7 @@ export const membersWords = {
       adRevenue: 'Ad revenue',
       profit: 'Profit',
       operated: 'Operated',
+      pendingRevenue: 'Pending',
     },
     meaning: {
       invested: 'What you put on plans in this period.',
@@ -136,6 +134,8 @@ export const membersWords = {
         'Commissions settled in this period, after fees. Pending commissions aren’t included.',
       profit: 'Ad revenue minus consumed minus profit share. A loss is shown as a negative amount.',
       operated: 'What was put on plans by following an operator in this period.',
+      pendingRevenue:
+        'Commissions from all your plans that aren’t settled yet, after fees. Your wallet shows the same amount as “To be settled”.',
     },
     chartLabel: '{name} from {from} to {to}, highest {high}.',
     madeOf: 'Breakdown',

@@ -113,9 +113,6 @@ export const membersWords = {
     openStep: '{time}, aún en curso',
     emptyTitle: 'Aún no hay cifras',
     emptyText: 'Aparecerán aquí cuando empiece a difundirse su primer plan.',
-    pendingName: 'Pendiente',
-    pendingMeaning:
-      'Comisiones de todos sus planes aún no liquidadas, después de tarifas. Su billetera muestra el mismo importe como «Pendiente de liquidación».',
     name: {
       invested: 'Asignado',
       deliveryOrders: 'Planes difundidos',
@@ -126,6 +123,7 @@ export const membersWords = {
       adRevenue: 'Ingresos publicitarios',
       profit: 'Ganancia',
       operated: 'Asignado por seguimiento',
+      pendingRevenue: 'Pendiente',
     },
     meaning: {
       invested: 'Lo que asignó a planes en este periodo.',
@@ -140,6 +138,8 @@ export const membersWords = {
       profit:
         'Ingresos publicitarios menos consumo menos participación en ganancias. Una pérdida se muestra como importe negativo.',
       operated: 'Lo asignado a planes al seguir a un operador en este periodo.',
+      pendingRevenue:
+        'Comisiones de todos sus planes aún no liquidadas, después de tarifas. Su billetera muestra el mismo importe como «Pendiente de liquidación».',
     },
     chartLabel: '{name} del {from} al {to}, máximo {high}.',
     madeOf: 'Desglose',

@@ -114,9 +114,6 @@ export const membersWords = {
     openStep: '{time}, comptage en cours',
     emptyTitle: 'Pas encore de chiffres',
     emptyText: 'Ils apparaîtront ici dès que votre premier plan sera diffusé.',
-    pendingName: 'En attente',
-    pendingMeaning:
-      'Commissions de tous vos plans qui ne sont pas encore acquises, après frais. Votre portefeuille affiche le même montant sous « Commissions en attente ».',
     name: {
       invested: 'Engagé',
       deliveryOrders: 'Plans diffusés',
@@ -127,6 +124,7 @@ export const membersWords = {
       adRevenue: 'Revenus publicitaires',
       profit: 'Bénéfice',
       operated: 'Engagé par suivi',
+      pendingRevenue: 'En attente',
     },
     meaning: {
       invested: 'Ce que vous avez engagé sur des plans pendant cette période.',
@@ -141,6 +139,8 @@ export const membersWords = {
       profit:
         'Revenus publicitaires moins consommation moins part de bénéfice. Une perte s’affiche en négatif.',
       operated: 'Ce qui a été engagé sur des plans en suivant un opérateur pendant cette période.',
+      pendingRevenue:
+        'Commissions de tous vos plans qui ne sont pas encore acquises, après frais. Votre portefeuille affiche le même montant sous « Commissions en attente ».',
     },
     chartLabel: '{name} du {from} au {to}, maximum {high}.',
     madeOf: 'Détail',

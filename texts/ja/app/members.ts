@@ -111,9 +111,6 @@ export const membersWords = {
     openStep: '{time}（集計中）',
     emptyTitle: 'まだ数値はありません',
     emptyText: '最初のプランの配信が始まると、ここに表示されます。',
-    pendingName: '未確定',
-    pendingMeaning:
-      'すべてのプランのまだ精算されていない成果報酬です（手数料差引後）。ウォレットの「精算予定」と同じ金額です。',
     name: {
       invested: '出稿額',
       deliveryOrders: '配信プラン数',
@@ -124,6 +121,7 @@ export const membersWords = {
       adRevenue: '広告収益',
       profit: '損益',
       operated: 'フォロー出稿額',
+      pendingRevenue: '未確定',
     },
     meaning: {
       invested: 'この期間にプランへ出稿した金額です。',
@@ -136,6 +134,8 @@ export const membersWords = {
       adRevenue: 'この期間に精算された成果報酬です（手数料差引後）。未確定分は含みません。',
       profit: '広告収益から消化額と利益分配を差し引いた額です。損失はマイナスで表示します。',
       operated: 'この期間にフォローにより出稿された金額です。',
+      pendingRevenue:
+        'すべてのプランのまだ精算されていない成果報酬です（手数料差引後）。ウォレットの「精算予定」と同じ金額です。',
     },
     chartLabel: '{name}、{from}～{to}、最大{high}。',
     madeOf: '内訳',

@@ -112,9 +112,6 @@ export const membersWords = {
     openStep: '{time}, 집계 중',
     emptyTitle: '아직 수치가 없습니다',
     emptyText: '첫 플랜이 집행되면 여기에 표시됩니다.',
-    pendingName: '미확정',
-    pendingMeaning:
-      '모든 플랜에서 아직 정산되지 않은 커미션(수수료 차감 후)입니다. 지갑의 ‘정산 예정’과 같은 금액입니다.',
     name: {
       invested: '집행 금액',
       deliveryOrders: '게재 플랜 수',
@@ -125,6 +122,7 @@ export const membersWords = {
       adRevenue: '광고 수익',
       profit: '손익',
       operated: '팔로우 집행 금액',
+      pendingRevenue: '미확정',
     },
     meaning: {
       invested: '이 기간에 플랜에 집행한 금액입니다.',
@@ -138,6 +136,8 @@ export const membersWords = {
         '이 기간에 정산된 커미션(수수료 차감 후)입니다. 미확정 커미션은 포함되지 않습니다.',
       profit: '광고 수익에서 소진액과 이익 배분을 뺀 금액입니다. 손실은 마이너스로 표시됩니다.',
       operated: '이 기간에 팔로우로 플랜에 집행된 금액입니다.',
+      pendingRevenue:
+        '모든 플랜에서 아직 정산되지 않은 커미션(수수료 차감 후)입니다. 지갑의 ‘정산 예정’과 같은 금액입니다.',
     },
     chartLabel: '{name}, {from} ~ {to}, 최대 {high}.',
     madeOf: '구성 내역',

@@ -112,9 +112,6 @@ export const membersWords = {
     openStep: '{time}, ainda em contagem',
     emptyTitle: 'Ainda não há números',
     emptyText: 'Eles aparecem aqui quando seu primeiro plano começar.',
-    pendingName: 'Pendente',
-    pendingMeaning:
-      'Comissões de todos os seus planos ainda não liquidadas, após tarifas. Sua carteira mostra o mesmo valor como “A liquidar”.',
     name: {
       invested: 'Alocado',
       deliveryOrders: 'Planos veiculados',
@@ -125,6 +122,7 @@ export const membersWords = {
       adRevenue: 'Receita de anúncios',
       profit: 'Lucro',
       operated: 'Alocado ao seguir',
+      pendingRevenue: 'Pendente',
     },
     meaning: {
       invested: 'O que você alocou em planos neste período.',
@@ -139,6 +137,8 @@ export const membersWords = {
       profit:
         'Receita de anúncios menos consumo e participação no lucro. Um prejuízo aparece como valor negativo.',
       operated: 'O que foi alocado em planos ao seguir um operador neste período.',
+      pendingRevenue:
+        'Comissões de todos os seus planos ainda não liquidadas, após tarifas. Sua carteira mostra o mesmo valor como “A liquidar”.',
     },
     chartLabel: '{name} de {from} a {to}, máximo {high}.',
     madeOf: 'Detalhamento',

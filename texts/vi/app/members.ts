@@ -113,9 +113,6 @@ export const membersWords = {
     openStep: '{time}, chưa tính xong',
     emptyTitle: 'Chưa có số liệu',
     emptyText: 'Số liệu sẽ hiển thị tại đây khi kế hoạch đầu tiên của bạn chạy.',
-    pendingName: 'Đang chờ',
-    pendingMeaning:
-      'Hoa hồng sau phí chưa quyết toán của mọi kế hoạch. Trong ví, số tiền này hiển thị là “Chờ quyết toán”.',
     name: {
       invested: 'Ngân sách đã đặt',
       deliveryOrders: 'Kế hoạch có phân phối',
@@ -126,6 +123,7 @@ export const membersWords = {
       adRevenue: 'Doanh thu quảng cáo',
       profit: 'Lợi nhuận',
       operated: 'Đặt qua theo dõi',
+      pendingRevenue: 'Đang chờ',
     },
     meaning: {
       invested: 'Ngân sách bạn đã đặt cho các kế hoạch trong khoảng thời gian này.',
@@ -140,6 +138,8 @@ export const membersWords = {
       profit:
         'Doanh thu quảng cáo trừ chi tiêu, trừ phần chia lợi nhuận. Nếu lỗ, số hiển thị là số âm.',
       operated: 'Ngân sách đã đặt qua việc theo dõi người dẫn dắt trong khoảng thời gian này.',
+      pendingRevenue:
+        'Hoa hồng sau phí chưa quyết toán của mọi kế hoạch. Trong ví, số tiền này hiển thị là “Chờ quyết toán”.',
     },
     chartLabel: '{name} từ {from} đến {to}, cao nhất {high}.',
     madeOf: 'Chi tiết',

@@ -109,8 +109,6 @@ export const membersWords = {
     openStep: '{time}，仍在统计',
     emptyTitle: '暂无数据',
     emptyText: '首个计划开始投放后，数据会显示在这里。',
-    pendingName: '待确认',
-    pendingMeaning: '您所有计划中尚未结算的佣金（已扣手续费），与钱包的“待结算”金额相同。',
     name: {
       invested: '投入金额',
       deliveryOrders: '投放计划数',
@@ -121,6 +119,7 @@ export const membersWords = {
       adRevenue: '广告收益',
       profit: '盈亏',
       operated: '跟随金额',
+      pendingRevenue: '待确认',
     },
     meaning: {
       invested: '您在这段时间投入计划的金额。',
@@ -132,6 +131,7 @@ export const membersWords = {
       adRevenue: '这段时间结算的佣金，已扣手续费。不含待确认的佣金。',
       profit: '广告收益减去消耗，再减去利润分成。亏损以负数显示。',
       operated: '这段时间通过跟随投入的金额。',
+      pendingRevenue: '您所有计划中尚未结算的佣金（已扣手续费），与钱包的“待结算”金额相同。',
     },
     chartLabel: '{name}，{from} 至 {to}，最高 {high}。',
     madeOf: '构成明细',

@@ -109,8 +109,6 @@ export const membersWords = {
     openStep: '{time}，仍在統計',
     emptyTitle: '尚無數據',
     emptyText: '第一個計畫開始投放後，數據會顯示在這裡。',
-    pendingName: '待確認',
-    pendingMeaning: '您所有計畫中尚未結算的佣金（已扣手續費），與錢包的「待結算」金額相同。',
     name: {
       invested: '投入金額',
       deliveryOrders: '投放計畫數',
@@ -121,6 +119,7 @@ export const membersWords = {
       adRevenue: '廣告收益',
       profit: '損益',
       operated: '跟隨金額',
+      pendingRevenue: '待確認',
     },
     meaning: {
       invested: '您在這段期間投入計畫的金額。',
@@ -132,6 +131,7 @@ export const membersWords = {
       adRevenue: '這段期間結算的佣金，已扣手續費。不含待確認的佣金。',
       profit: '廣告收益減去消耗，再減去分潤。虧損以負數顯示。',
       operated: '這段期間透過跟隨投入的金額。',
+      pendingRevenue: '您所有計畫中尚未結算的佣金（已扣手續費），與錢包的「待結算」金額相同。',
     },
     chartLabel: '{name}，{from} 至 {to}，最高 {high}。',
     madeOf: '組成明細',

@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl';
+import { figureRows } from '#domain/delivery/figures.ts';
 import { useFormatter } from '../../i18n/use-formatter.ts';
 import { placesFor } from '../../i18n/use-money.ts';
 import { BarChart } from '../../parts/bar-chart.tsx';
@@ -18,9 +19,6 @@ interface FigureSheetProps {
   readonly onClose: () => void;
 }
 
-/** The figures that show how much is pending beside them. */
-const besidePending: readonly FigureData['name'][] = ['adRevenue', 'profit'];
-
 /** A first step alone, as on a Monday, or nothing but zeros would draw an empty frame. */
 const hasCourse = ({ series }: FigureData): boolean =>
   series.length > 1 && series.some(({ value }) => Number(value) !== 0);
@@ -29,41 +27,26 @@ const hasCourse = ({ series }: FigureData): boolean =>
 export function FigureSheet({ figure, period, span, onClose }: FigureSheetProps) {
   const t = useTranslations('figures');
   const app = useTranslations('app');
+  const name = typeof figure === 'string' ? figure : figure.name;
   return (
-    <Sheet
-      closeLabel={app('close')}
-      onClose={onClose}
-      open
-      share={0.92}
-      title={figure === 'pending' ? t('pendingName') : t(`name.${figure.name}`)}
-    >
-      {figure === 'pending' ? (
-        <div className={styles.sheet}>
-          <p>{t('pendingMeaning')}</p>
-          <FigureParts figure="pendingRevenue" />
-        </div>
-      ) : (
-        <div className={styles.sheet}>
-          <p>{t(`meaning.${figure.name}`)}</p>
-          {hasCourse(figure) ? <Course figure={figure} period={period} /> : null}
-          <FigureParts figure={figure.name} period={period} span={span} />
-          {besidePending.includes(figure.name) ? <Pending /> : null}
-        </div>
-      )}
-    </Sheet>
-  );
-}
-
-function Pending() {
-  const t = useTranslations('figures');
-  return (
-    <section className={styles.sheet}>
-      <div>
-        <h3>{t('pendingName')}</h3>
-        <p>{t('pendingMeaning')}</p>
+    <Sheet closeLabel={app('close')} onClose={onClose} open share={0.92} title={t(`name.${name}`)}>
+      <div className={styles.sheet}>
+        <p>{t(`meaning.${name}`)}</p>
+        {typeof figure !== 'string' && hasCourse(figure) ? (
+          <Course figure={figure} period={period} />
+        ) : null}
+        <FigureParts figure={name} period={period} span={span} />
+        {figureRows[name].companions.map((companion) => (
+          <section className={styles.sheet} key={companion}>
+            <div>
+              <h3>{t(`name.${companion}`)}</h3>
+              <p>{t(`meaning.${companion}`)}</p>
+            </div>
+            <FigureParts figure={companion} period={period} span={span} />
+          </section>
+        ))}
       </div>
-      <FigureParts figure="pendingRevenue" />
-    </section>
+    </Sheet>
   );
 }
 

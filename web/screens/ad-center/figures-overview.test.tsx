@@ -2,26 +2,23 @@ import { cleanup, render, screen } from '@testing-library/react';
 import fc from 'fast-check';
 import { IntlProvider } from 'use-intl';
 import { expect, test } from 'vitest';
-import { figureNames } from '#domain/delivery/figures.ts';
+import { type FigureName, figureNames, figureRows } from '#domain/delivery/figures.ts';
 import { languages } from '#domain/language.ts';
 import { formatMicro, micro, parseMicro, roundShown } from '#domain/money.ts';
 import { isLongRun } from '#domain/test-seed.ts';
 import { textsIn } from '#texts/by-language.ts';
 import { texts as messages } from '#texts/en/app.ts';
-import type { AdData, FigureData } from './ad-center-screen.tsx';
+import type { AdData } from './ad-center-screen.tsx';
 import { FiguresOverview } from './figures-overview.tsx';
 
-const counted = ['deliveryOrders', 'impressions', 'clicks'];
 const count = fc.nat(2 ** 40).map(String);
 const money = fc.bigInt(-(10n ** 13n), 10n ** 13n).map((amount) => formatMicro(micro(amount)));
 const positive = money.map((amount) => amount.replace('-', ''));
 
+const values = { count, has: positive, pays: positive, signed: money };
+
 const answers = fc
-  .tuple(
-    ...figureNames.map((name) =>
-      fc.option(counted.includes(name) ? count : name === 'profit' ? money : positive),
-    ),
-  )
+  .tuple(...figureNames.map((name) => fc.option(values[figureRows[name].format])))
   .map(
     (values): AdData => ({
       ...{ from: null, to: '2026-11-15T12:00:00.000Z', completeTo: '2026-11-15T12:00:00.000Z' },
@@ -44,7 +41,7 @@ function numberIn(text: string, locale: string): string {
 }
 
 /** Costs round up, everything else down; a count is not an amount. */
-function shownOf(name: FigureData['name'], value: string | null): string {
+function shownOf(name: FigureName, value: string | null): string {
   const amount = parseMicro(value ?? '');
   if (amount === null) return value ?? '';
   return formatMicro(roundShown(amount, 2, name === 'consumed' ? 'pays' : 'has'));
@@ -93,7 +90,7 @@ test.each([
   ['after the first put and before the first ad', '40'],
 ])('%s every figure is there, and those without data say so', (_, put) => {
   const figures = figureNames.map((name) => {
-    const value = name === 'invested' || name === 'toBeConsumed' ? put : null;
+    const value = ['invested', 'toBeConsumed', 'operated'].includes(name) ? put : null;
     return { name, value, previous: null, series: [] };
   });
   const at = '2026-11-15T02:30:00.000Z';
@@ -104,7 +101,7 @@ test.each([
     </IntlProvider>,
   );
   const values = [...container.querySelectorAll('.value')].map((one) => one.textContent);
-  const known = put === null ? 0 : 2;
+  const known = put === null ? 0 : 3;
   expect(values).toHaveLength(9);
   expect(values.filter((value) => value === '40.00')).toHaveLength(known);
   expect(screen.getAllByText(messages.figures.none)).toHaveLength(9 - known);

@@ -1,5 +1,6 @@
 import { memo, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import { type CompanionName, figureRows } from '#domain/delivery/figures.ts';
 import { useFormatter } from '../../i18n/use-formatter.ts';
 import { signOf, useMoney } from '../../i18n/use-money.ts';
 import { Card } from '../../parts/card.tsx';
@@ -12,8 +13,8 @@ import styles from './ad-center-screen.module.css';
 import type { AdData, FigureData, Period } from './ad-center-screen.tsx';
 import { useFigureText } from './use-figure-text.tsx';
 
-/** What can be opened: a figure, or the pending amount, which is part of none. */
-export type OpenedFigure = FigureData | 'pending';
+/** What can be opened: a figure, or what is beside the figures and part of none. */
+export type OpenedFigure = FigureData | CompanionName;
 
 interface FiguresOverviewProps {
   readonly data: AdData;
@@ -25,12 +26,10 @@ interface FiguresOverviewProps {
 export const isNewcomer = ({ figures, pendingRevenue }: AdData): boolean =>
   pendingRevenue === null && figures.every(({ value }) => value === null);
 
-const known: readonly FigureData['name'][] = ['invested', 'toBeConsumed'];
-
 /** Until the first ad is seen only what was put is known, and there is no result to lead with. */
 const isBeforeDelivery = ({ figures, pendingRevenue }: AdData): boolean =>
   pendingRevenue === null &&
-  figures.every(({ name, value }) => value === null || known.includes(name));
+  figures.every(({ name, value }) => value === null || figureRows[name].needs !== 'hasDelivery');
 
 /**
  * The result in large type with the pending amount beside it, never included; the other eight
@@ -54,7 +53,7 @@ export const FiguresOverview = memo(function FiguresOverview(props: FiguresOverv
         <Result
           figure={profit}
           onOpen={() => onOpen(profit)}
-          onOpenPending={() => onOpen('pending')}
+          onOpenPending={() => onOpen('pendingRevenue')}
           pending={data.pendingRevenue}
           period={period}
         />
@@ -151,7 +150,8 @@ function Cell({ figure, period, title, onOpen }: CellProps) {
     const none = <span className={styles.quiet}>{t('none')}</span>;
     return <Figure label={title} note={none} value="–" />;
   }
-  const note = figure.name === 'toBeConsumed' ? t('heldNow') : text.change(figure);
+  const isBalance = figureRows[figure.name].value.of === 'now';
+  const note = isBalance ? t('heldNow') : text.change(figure);
   return (
     <Figure
       label={title}
