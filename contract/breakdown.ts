@@ -11,8 +11,8 @@ const sums = {
   cost: money,
   conversions: whole,
   net: money,
-  /** Net less cost, including what is not final yet; may be negative. */
-  profit: money,
+  /** Net less cost over all money, including what is not final yet; may be negative. */
+  result: money,
 };
 
 export const planBreakdown = {
@@ -25,7 +25,7 @@ export const planBreakdown = {
     completeTo: v.nullable(moment),
     /** Whether placements can be excluded now. */
     mayExclude: v.boolean(),
-    /** Each list is sorted by profit, highest first. */
+    /** Each list is sorted by result, highest first. */
     placements: listOf(
       v.object({
         key: v.string(),

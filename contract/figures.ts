@@ -34,8 +34,10 @@ export const adData = {
     /** Everything that happened before this moment is counted. */
     completeTo: v.nullable(moment),
     figures: listOf(figure, figureNames.length),
+    /** What coupons and start-up funds paid of what was consumed: beside profit, no part of it. */
+    networkCost: value,
     /** Commissions not settled yet, net of fees: beside ad revenue, never inside it. */
-    pendingRevenue: v.nullable(v.string()),
+    pendingRevenue: value,
   }),
 } as const satisfies Route;
 

@@ -32,8 +32,13 @@ const follow = v.object({
   shareBps: whole,
   copies: whole,
   missed: whole,
-  /** The results of settled copies before the share, and how much of them was shared. */
+  /** The results of settled copies over all money, before the share. */
   result: money,
+  /** The partner's part: only what was consumed of their own money is subtracted. */
+  ownResult: money,
+  /** The network's part: what its start-up funds paid, as a negative amount. */
+  networkResult: money,
+  /** How much of the results was shared. */
   shared: money,
 });
 
@@ -143,7 +148,9 @@ export const followRecords = {
       status: v.nullable(planStatus),
       amount: v.nullable(money),
       reason: v.nullable(v.picklist(copyRefusals)),
+      /** Over all money and before the share, and the partner's part; null until it is settled. */
       result: v.nullable(money),
+      ownResult: v.nullable(money),
       share: v.nullable(money),
     }),
   ),

@@ -72,8 +72,14 @@ const earnings = v.object({
   unfunded: money,
   fee: money,
   profitShare: money,
-  /** Settled less consumed less profit share; may be negative. */
+  /** What was consumed of the partner's own money. */
+  ownCost: money,
+  /** Settled less consumed less profit share over all money, its parts add up; may be negative. */
   result: money,
+  /** The partner's part: only what was consumed of their own money is subtracted. */
+  ownResult: money,
+  /** The network's part: what its coupons and start-up funds paid, as a negative amount. */
+  networkResult: money,
   /** How many orders were reported, including those that were refused or reversed. */
   orders: whole,
 });

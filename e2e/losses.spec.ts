@@ -47,7 +47,7 @@ async function answerWith(page: Page, path: string, turn: (data: Answer) => void
 }
 
 interface Answer {
-  earnings?: { result: string };
+  earnings?: { ownResult: string };
   figures?: { name: string; value: string | null; previous: string | null }[];
 }
 
@@ -85,7 +85,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         screen: `/#/plan/detail?planNo=${planNo}`,
         path: '/plan/order/detail',
         turn: ({ earnings }, amount) => {
-          if (earnings) earnings.result = amount;
+          if (earnings) earnings.ownResult = amount;
         },
         number: (tab) => tab.getByRole('button', { name: /Profit so far/ }).locator('[data-sign]'),
       },

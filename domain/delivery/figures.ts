@@ -1,4 +1,5 @@
 import { formatMicro, micro, type Side } from '../money.ts';
+import { resultOf } from '../plan/result.ts';
 import type { EventKind } from './event.ts';
 
 /** What the figures of a period are made of. */
@@ -6,6 +7,8 @@ export interface Sums {
   readonly invested: bigint;
   /** The cost of events that count and were not found invalid later. */
   readonly consumed: bigint;
+  /** What coupons and start-up funds paid of it. */
+  readonly networkCost: bigint;
   readonly impressions: bigint;
   readonly clicks: bigint;
   /** Settled commissions, net of fees and chargebacks. */
@@ -54,7 +57,7 @@ type Value =
   | { readonly of: 'period'; readonly from: (sums: Sums) => bigint }
   | { readonly of: 'now'; readonly from: (balances: Balances) => bigint };
 
-export type CompanionName = 'pendingRevenue';
+export type CompanionName = 'networkCost' | 'pendingRevenue';
 
 const ofPeriod = (from: (sums: Sums) => bigint) => ({ of: 'period', from }) as const;
 const ofNow = (from: (balances: Balances) => bigint) => ({ of: 'now', from }) as const;
@@ -79,7 +82,7 @@ const mainRows = {
     format: 'pays',
     needs: 'hasDelivery',
     opens: { to: 'events' },
-    companions: [],
+    companions: ['networkCost'],
     value: ofPeriod(({ consumed }) => consumed),
   },
   toBeConsumed: {
@@ -114,8 +117,8 @@ const mainRows = {
     format: 'signed',
     needs: 'hasDelivery',
     opens: { to: 'plan' },
-    companions: ['pendingRevenue'],
-    value: ofPeriod(({ adRevenue, consumed, profitShare }) => adRevenue - consumed - profitShare),
+    companions: ['networkCost', 'pendingRevenue'],
+    value: ofPeriod((sums) => resultOf(sums).own),
   },
   operated: {
     format: 'has',
@@ -127,6 +130,13 @@ const mainRows = {
 } as const satisfies Readonly<Record<string, FigureRow>>;
 
 const companionRows = {
+  networkCost: {
+    format: 'pays',
+    needs: 'hasDelivery',
+    opens: { to: 'events' },
+    companions: [],
+    value: ofPeriod(({ networkCost }) => networkCost),
+  },
   pendingRevenue: {
     format: 'has',
     needs: 'hasDelivery',
@@ -151,6 +161,7 @@ export const provenNames = Object.keys(figureRows) as ProvenName[];
 export const noSums: Sums = {
   invested: 0n,
   consumed: 0n,
+  networkCost: 0n,
   impressions: 0n,
   clicks: 0n,
   adRevenue: 0n,
@@ -162,6 +173,7 @@ export const noSums: Sums = {
 export const addSums = (one: Sums, other: Sums): Sums => ({
   invested: one.invested + other.invested,
   consumed: one.consumed + other.consumed,
+  networkCost: one.networkCost + other.networkCost,
   impressions: one.impressions + other.impressions,
   clicks: one.clicks + other.clicks,
   adRevenue: one.adRevenue + other.adRevenue,

@@ -24,3 +24,6 @@ export const countsCode = -1;
 export const flagCodeBase = 100;
 
 export const flagCode = (reason: FlagReason): number => flagCodeBase + flagReasons.indexOf(reason);
+
+/** The codes that make up net figures: what counted, and the later flags to subtract. */
+export const netReasons: readonly number[] = [countsCode, ...flagReasons.map(flagCode)];

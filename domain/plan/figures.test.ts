@@ -3,12 +3,14 @@ import { expect, test } from 'vitest';
 import { micro } from '../money.ts';
 import { isLongRun } from '../test-seed.ts';
 import { type Earning, earningsOf, planMoneyOf } from './figures.ts';
+import { totalOf } from './put.ts';
 import { planStatuses } from './status.ts';
 
 // `npm run test:long` checks a hundred thousand states.
 const numRuns = isLongRun ? 100_000 : 2_000;
 
 const amount = fc.bigInt({ min: 0n, max: 10n ** 12n }).map(micro);
+const consumption = fc.record({ own: amount, discount: amount, startup: amount });
 const earning = fc
   .record({
     state: fc.constantFrom('held', 'pending', 'approved', 'reversed', 'unfunded', 'refused'),
@@ -25,19 +27,26 @@ test('expected commission is never part of earnings, whatever the orders’ stat
   timeout: 120_000,
 }, () => {
   fc.assert(
-    fc.property(fc.array(earning, { maxLength: 12 }), amount, amount, (all, consumed, share) => {
-      const shown = earningsOf(all, consumed, share);
-      const final = all.filter(({ state }) => state === 'approved');
-      const alone = earningsOf(final, consumed, share);
-      expect([shown.settled, shown.fee, shown.result]).toEqual([
-        alone.settled,
-        alone.fee,
-        alone.result,
-      ]);
-      const listed = shown.pending.reduce((sum, day) => sum + day.amount, 0n);
-      expect(listed).toBe(shown.pendingTotal);
-      expect(shown.result).toBe(shown.settled - consumed - share);
-    }),
+    fc.property(
+      fc.array(earning, { maxLength: 12 }),
+      consumption,
+      amount,
+      (all, consumed, share) => {
+        const shown = earningsOf(all, consumed, share);
+        const final = all.filter(({ state }) => state === 'approved');
+        const alone = earningsOf(final, consumed, share);
+        expect([shown.settled, shown.fee, shown.result]).toEqual([
+          alone.settled,
+          alone.fee,
+          alone.result,
+        ]);
+        const listed = shown.pending.reduce((sum, day) => sum + day.amount, 0n);
+        expect(listed).toBe(shown.pendingTotal);
+        expect(shown.result).toBe(shown.settled - totalOf(consumed) - share);
+        expect(shown.ownResult).toBe(shown.settled - consumed.own - share);
+        expect(shown.ownResult + shown.networkResult).toBe(shown.result);
+      },
+    ),
     { numRuns },
   );
 });

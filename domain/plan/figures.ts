@@ -1,5 +1,6 @@
 import { type Micro, micro, sum, zero } from '../money.ts';
 import { type Funding, fundingConsumed, minusFunding } from './put.ts';
+import { planResultOf } from './result.ts';
 import type { PlanStatus } from './status.ts';
 
 export interface PlanSums {
@@ -52,15 +53,16 @@ export interface PendingDay {
 const daysMax = 60;
 const netOf = ({ commission, fee }: Earning) => micro(commission - fee);
 
-/** What a plan has earned and may still earn, net of the fee; `result` may be negative. */
+/** What a plan has earned and may still earn, net of the fee, and its result, maybe negative. */
 export function earningsOf(
   earnings: readonly Earning[],
-  consumed: Micro,
+  consumed: Funding,
   profitShare: Micro = zero,
 ) {
   const inState = (state: Earning['state']) => earnings.filter((one) => one.state === state);
   const netIn = (state: Earning['state']) => sum(inState(state).map(netOf));
   const settled = netIn('approved');
+  const result = planResultOf(settled, consumed, profitShare);
   return {
     settled,
     pending: pendingDays(inState('pending')),
@@ -70,7 +72,11 @@ export function earningsOf(
     unfunded: netIn('unfunded'),
     fee: sum(inState('approved').map(({ fee }) => fee)),
     profitShare,
-    result: micro(settled - consumed - profitShare),
+    /** What was consumed of the partner's own money. */
+    ownCost: consumed.own,
+    result: result.total,
+    ownResult: result.own,
+    networkResult: result.network,
     /** All reported orders, whatever became of them. */
     orders: earnings.length,
   };

@@ -2,7 +2,9 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type Micro, micro } from '../money.ts';
 import {
+  divideCost,
   dividePut,
+  type Funding,
   fundingConsumed,
   judgePut,
   minusFunding,
@@ -134,5 +136,39 @@ test('own money is returned first, and never more than there is', () => {
       if (taken.discount > 0n) expect(taken.startup).toBe(there.startup);
       expect(() => takeOwnFirst(there, micro(totalOf(there) + 1n))).toThrow();
     }),
+  );
+});
+
+const act = fc.record({ isCredit: fc.boolean(), ppm: share });
+const none: Funding = { own: unit(0), discount: unit(0), startup: unit(0) };
+const plusFunding = (one: Funding, other: Funding) => minusFunding(one, minusFunding(none, other));
+
+test('whoever the ledger billed and credited is who paid, whatever was found invalid when', () => {
+  fc.assert(
+    fc.property(funding, fc.array(act, { maxLength: 12 }), (put, acts) => {
+      let delivered = unit(0);
+      let credited = none;
+      let booked = none;
+      for (const { isCredit, ppm } of acts) {
+        if (isCredit) {
+          const credit = takeOwnFirst(booked, within(totalOf(booked), ppm));
+          credited = plusFunding(credited, credit);
+          booked = minusFunding(booked, credit);
+        } else {
+          const before = fundingConsumed(put, delivered);
+          delivered = micro(delivered + within(micro(totalOf(put) - delivered), ppm));
+          booked = plusFunding(booked, minusFunding(fundingConsumed(put, delivered), before));
+        }
+        const cost = micro(delivered - totalOf(credited));
+        expect(divideCost(cost, put, credited)).toEqual(booked);
+      }
+      // At any earlier moment, and while a finding is not credited yet, nobody paid less than
+      // nothing, and the partner no more than was put.
+      const cost = micro(delivered - totalOf(credited));
+      const parts = divideCost(within(cost, acts[0]?.ppm ?? 0), put, credited);
+      for (const part of [parts.own, parts.discount, parts.startup]) expect(part >= 0n).toBe(true);
+      expect(parts.own <= booked.own).toBe(true);
+    }),
+    { numRuns: 1_000 },
   );
 });

@@ -47,6 +47,19 @@ export function fundingConsumed(put: Funding, consumed: Micro): Funding {
   return { discount, startup, own: micro(consumed - discount - startup) };
 }
 
+/**
+ * Who paid for what a plan consumed up to a moment: the network first, the partner last. `cost` is
+ * that of the events which were not found invalid later, and `credited` what was returned for the
+ * others. Between two moments it is the difference of two results, and once everything is booked it
+ * is what the ledger says.
+ */
+export function divideCost(cost: Micro, put: Funding, credited: Funding): Funding {
+  // Credits return own money first. What they returned of the rest has paid for nothing.
+  const payers = { ...minusFunding(put, credited), own: put.own };
+  // A credit may be booked moments before the events it is for are subtracted from the cost.
+  return fundingConsumed(payers, least(cost, totalOf(payers)));
+}
+
 export const minusFunding = (one: Funding, other: Funding): Funding => ({
   own: micro(one.own - other.own),
   discount: micro(one.discount - other.discount),

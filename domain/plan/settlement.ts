@@ -2,6 +2,7 @@ import type { Json } from '../canonical-json.ts';
 import { formatMicro, type Micro, micro, sum } from '../money.ts';
 import type { Funding } from './put.ts';
 import { totalOf } from './put.ts';
+import { planResultOf } from './result.ts';
 
 /** A conversion as the plan's settlement lists it. */
 export interface SettledConversion {
@@ -78,7 +79,7 @@ export function settlementOf(facts: SettlementFacts) {
     })),
     commissions: { gross: formatMicro(gross), fee: formatMicro(fee), net: formatMicro(net) },
     profitShare: formatMicro(facts.profitShare),
-    result: formatMicro(micro(net - consumed - facts.profitShare)),
+    result: formatMicro(planResultOf(net, facts.consumed, facts.profitShare).total),
   } satisfies Json;
 }
 

@@ -59,7 +59,11 @@ export const promotionsOf = ({ db }: Pick<TestServer, 'db'>): Promise<bigint> =>
   balanceOf(db, promotionsOwner, 'promotions');
 
 /** Claims a coupon and returns its id. */
-export async function claimed(server: TestServer, partner: TestPartner, campaignId: string) {
+export async function claimed(
+  server: TestServer,
+  partner: Pick<TestPartner, 'token'>,
+  campaignId: string,
+) {
   const input = { requestId: randomUUID(), campaignId };
   const answer = await server.ask(claimCoupon, input, { token: partner.token });
   if (answer.code !== 200) throw new Error(answer.msg);

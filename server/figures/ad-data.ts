@@ -58,6 +58,7 @@ export const readFigures = (
       to: now.toISOString(),
       completeTo: completeTo?.toISOString() ?? null,
       figures: figureNames.map((name) => readFigure(name, sources, now)),
+      networkCost: writtenOf('networkCost', sources),
       pendingRevenue: writtenOf('pendingRevenue', sources),
     });
   });

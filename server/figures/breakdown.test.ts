@@ -127,11 +127,11 @@ test('every part is the sum of its events, and the best comes first', async () =
   expect(byCountry[0]).toBe('DE');
   expect(countries[0]).toMatchObject({ conversions: 3, net: '22.80' });
   for (const list of [countries, devices, hours, placements]) {
-    const profits = list.map(({ profit }) => Number(profit));
-    expect(profits).toEqual(profits.toSorted((one, other) => other - one));
+    const results = list.map(({ result }) => Number(result));
+    expect(results).toEqual(results.toSorted((one, other) => other - one));
     expect(list.reduce((sum, { conversions }) => sum + conversions, 0)).toBe(3);
-    for (const { net, cost, profit } of list) {
-      expect(units(profit)).toBe(units(net) - units(cost));
+    for (const { net, cost, result } of list) {
+      expect(units(result)).toBe(units(net) - units(cost));
     }
   }
 });

@@ -3,6 +3,7 @@ import { addSums, noSums, type Sums } from '#domain/delivery/figures.ts';
 import { type Period, type Span, splitDays } from '#domain/delivery/period.ts';
 import type { Sql } from '../database/database.ts';
 import { type Cuts, listActivePlans, listDelivery, listMoney } from './figures-store.ts';
+import { listNetworkCosts } from './network-cost.ts';
 
 /** The sums of a period, of the previous one, and of each point on its chart. */
 export interface PeriodSums {
@@ -22,7 +23,8 @@ export async function readSums(
   const bounds = [...new Set(moments.flatMap((at) => at?.getTime() ?? []))]
     .sort((one, other) => one - other)
     .map((at) => new Date(at));
-  const sums = await readSlots(sql, partnerId, { bounds, split: splitDays(bounds) });
+  const since = isAll ? null : (bounds[0] ?? null);
+  const sums = await readSlots(sql, partnerId, { bounds, split: splitDays(bounds) }, since);
   const within = (span: Span | null): Sums =>
     [...sums]
       .filter(([slot]) => span === null || isWithin(bounds, slot, span))
@@ -44,7 +46,12 @@ const isWithin = (bounds: readonly Date[], slot: number, { from, to }: Span): bo
   return since !== undefined && since >= from && since < to;
 };
 
-async function readSlots(sql: Sql, partnerId: string, cuts: Cuts): Promise<Map<number, Sums>> {
+async function readSlots(
+  sql: Sql,
+  partnerId: string,
+  cuts: Cuts,
+  since: Date | null,
+): Promise<Map<number, Sums>> {
   const sums = new Map<number, Sums>();
   const add = (slot: number, more: Partial<Sums>) =>
     sums.set(slot, addSums(sums.get(slot) ?? noSums, { ...noSums, ...more }));
@@ -56,6 +63,9 @@ async function readSlots(sql: Sql, partnerId: string, cuts: Cuts): Promise<Map<n
     });
   }
   for (const { slot, ...money } of await listMoney(sql, partnerId, cuts)) add(slot, money);
+  for (const { slot, networkCost } of await listNetworkCosts(sql, partnerId, cuts, since)) {
+    add(slot, { networkCost });
+  }
   const plans = Map.groupBy(await listActivePlans(sql, partnerId, cuts), ({ slot }) => slot);
   for (const [slot, rows] of plans) add(slot, { plans: new Set(rows.map(({ plan }) => plan)) });
   return sums;

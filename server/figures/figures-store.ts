@@ -1,11 +1,8 @@
 import { clickCode, impressionCode } from '#domain/delivery/event-line.ts';
 import type { Balances, Data, Sums } from '#domain/delivery/figures.ts';
-import { countsCode, flagCodeBase, flagReasons } from '#domain/delivery/flag.ts';
+import { netReasons } from '#domain/delivery/flag.ts';
 import type { Language } from '#domain/language.ts';
 import type { Sql } from '../database/database.ts';
-
-/** The codes that make up net figures: what counted, and the later flags to subtract. */
-const netReasons = [countsCode, ...flagReasons.map((_, at) => flagCodeBase + at)];
 
 /** The bounds between which to sum, in order, and the UTC days that they split. */
 export interface Cuts {
@@ -163,7 +160,8 @@ export const listMoney = (sql: Sql, partnerId: string, cuts: Cuts): Promise<Mone
   );
 
 /** The sums of one plan in one span. */
-export interface PlanSums extends Omit<Sums, 'plans'>, Balances {
+export interface PlanSums extends Omit<Sums, 'plans' | 'networkCost'>, Balances {
+  readonly planId: bigint;
   readonly planNo: string;
   readonly product: string;
   readonly isActive: boolean;
@@ -178,7 +176,7 @@ export const listPlanSums = (
   to: Date | null,
 ): Promise<PlanSums[]> =>
   sql<PlanSums>(
-    `select p.no "planNo", coalesce(d.names ->> $6, d.name) product,
+    `select p.id "planId", p.no "planNo", coalesce(d.names ->> $6, d.name) product,
             coalesce(money.invested, 0)::bigint invested,
             coalesce(money.operated, 0)::bigint operated,
             coalesce(money.revenue, 0)::bigint "adRevenue",

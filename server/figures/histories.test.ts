@@ -12,7 +12,7 @@ import { rollUp } from './roll-up.ts';
 import { checkRollups } from './rollup-store.ts';
 import { flagEvents, type TestEvent, type TestPlan, writeEvents } from './test-delivery.ts';
 import { createMoneyHistory, type MoneyHistory } from './test-money-history.ts';
-import { verifier } from './test-verifier.ts';
+import { type ReadEvents, verifier } from './test-verifier.ts';
 
 // `npm run test:long` runs 1,000 histories.
 const partnersCount = process.env.LONG ? 25 : 1;
@@ -121,26 +121,36 @@ async function compare(token: string, money: MoneyHistory, step: Step) {
   if (answer.code !== 200) throw new Error(answer.msg);
   const { from } = answer.data;
   const to = from && endOf(step.type, from, step.timeZone);
-  const files = [];
+  const files: ReadEvents['events'][] = [];
   for (const { plan } of money.shops) files.push(await exported(token, plan));
   const folds = files.map((events) => verifier.foldEvents(events, { from, to }));
-  const spent = files.flat().reduce((all, { cost }) => all + BigInt(cost), 0n);
   const consumed = folds.reduce((all, one) => all + one.consumed, 0n);
+  const { amount, startup } = money.put;
+  const paidByPartner = (cost: bigint) => (cost > startup ? cost - startup : 0n);
+  const own = (until: string | null) =>
+    files
+      .map((events) => verifier.foldEvents(events, { to: until }).consumed)
+      .reduce((all, cost) => all + paidByPartner(cost), 0n);
+  const ownCost = from === null ? own(null) : own(to) - own(from);
+  const held = files
+    .map((events) => events.reduce((all, { cost }) => all + BigInt(cost), 0n))
+    .reduce((all, spent) => all + amount - startup - paidByPartner(spent), 0n);
   const { invested, operated, adRevenue, profitShare } = money.fold(from, to);
-  const profit = adRevenue - consumed - profitShare;
+  const profit = adRevenue - ownCost - profitShare;
   const hasFollowed = money.shops.length > 1;
   const said = Object.fromEntries(answer.data.figures.map(({ name, value }) => [name, value]));
   expect(said).toEqual({
     invested: verifier.amount(invested),
     deliveryOrders: String(folds.filter(({ isActive }) => isActive).length),
     consumed: verifier.amount(consumed),
-    toBeConsumed: verifier.amount(money.held() - spent),
+    toBeConsumed: verifier.amount(held),
     impressions: String(folds.reduce((all, { impressions }) => all + impressions, 0)),
     clicks: String(folds.reduce((all, { clicks }) => all + clicks, 0)),
     adRevenue: verifier.amount(adRevenue),
     profit: profit < 0n ? `-${verifier.amount(-profit)}` : verifier.amount(profit),
     operated: hasFollowed ? verifier.amount(operated) : null,
   });
+  expect(answer.data.networkCost).toBe(verifier.amount(consumed - ownCost));
   const figure = figureNames[step.events.length % figureNames.length] as (typeof figureNames)[0];
   const proof = await server.ask(figureProof, { ...asked, figure }, { token });
   expect(proof.data).toMatchObject({ total: said[figure] });

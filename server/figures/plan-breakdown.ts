@@ -53,7 +53,7 @@ export const planBreakdown: UseCase<typeof route> = async (call, { planNo }) => 
 
 const nothing = { impressions: 0n, clicks: 0n, cost: 0n };
 
-/** The parts of the delivery with the orders from each, the most profitable first. */
+/** The parts of the delivery with the orders from each, the best result first. */
 function partsOf(
   delivered: readonly PartSum[],
   orders: readonly WonOrder[],
@@ -68,17 +68,17 @@ function partsOf(
       const { impressions, clicks, cost } = known.get(part) ?? nothing;
       const own = won.get(part) ?? [];
       const net = own.reduce((sum, one) => sum + one.net, 0n);
-      return { part, impressions, clicks, cost, conversions: own.length, net, profit: net - cost };
+      return { part, impressions, clicks, cost, conversions: own.length, net, result: net - cost };
     })
-    .sort((one, other) => compare(other.profit, one.profit) || byCode(one.part, other.part))
-    .map(({ part, impressions, clicks, cost, conversions, net, profit }) => ({
+    .sort((one, other) => compare(other.result, one.result) || byCode(one.part, other.part))
+    .map(({ part, impressions, clicks, cost, conversions, net, result }) => ({
       part,
       impressions: Number(impressions),
       clicks: Number(clicks),
       cost: formatMicro(micro(cost)),
       conversions,
       net: formatMicro(micro(net)),
-      profit: formatMicro(micro(profit)),
+      result: formatMicro(micro(result)),
     }));
 }
 

@@ -10,7 +10,7 @@ import {
 } from '#domain/delivery/event-line.ts';
 import type { FlagReason } from '#domain/delivery/flag.ts';
 import type { TestDb } from '../database/test-db.ts';
-import { depositTo, makeEntry, postAll, rail } from '../ledger/test-ledger.ts';
+import { advance, depositTo, makeEntry, postAll, rail } from '../ledger/test-ledger.ts';
 import { sha256 } from '../process/sha256.ts';
 
 /** A plan with delivery but no engine: its events are written as the tables' owner. */
@@ -26,6 +26,8 @@ export interface TestPlan {
 export interface TestPlanWish {
   readonly at: Date;
   readonly hold?: bigint;
+  /** The part of it that start-up funds pay. */
+  readonly startup?: bigint;
   readonly origin?: 'push' | 'follow';
   /** The merchant's money for commissions. */
   readonly escrow?: bigint;
@@ -44,7 +46,8 @@ export async function makePlan(
   partnerId: string,
   wish: TestPlanWish,
 ): Promise<TestPlan> {
-  const { at, hold = 100_000_000n, escrow = 1_000_000_000n } = wish;
+  const { at, hold = 100_000_000n, startup = 0n, escrow = 1_000_000_000n } = wish;
+  const own = hold - startup;
   const merchantId = randomUUID();
   const { sql } = db.owner;
   await sql('insert into merchant (id, name, added_at) values ($1, $2, $3)', [
@@ -93,20 +96,27 @@ export async function makePlan(
     [no, partnerId, productId, creativeId, origin, at],
   );
   const id = plan?.id ?? 0n;
-  const put = makeEntry('put_hold', [[partnerId, 'available', partnerId, 'to_consume', hold]], {
-    plan: no,
-  });
+  const held = [
+    [partnerId, 'available', partnerId, 'to_consume', own],
+    [partnerId, 'startup', partnerId, 'to_consume_startup', startup],
+  ] as const;
+  const put = makeEntry(
+    'put_hold',
+    held.filter(([, , , , amount]) => amount > 0n),
+    { plan: no },
+  );
+  if (startup > 0n) await advance(db, partnerId, startup, at);
   const fund =
     escrow > 0n ? [makeEntry('escrow_fund', [[rail, 'cash', merchantId, 'escrow', escrow]])] : [];
-  await postAll(db, [depositTo(partnerId, hold), put, ...fund], at);
+  await postAll(db, [depositTo(partnerId, own), put, ...fund], at);
   await sql(
     `insert into plan_put (plan_id, amount, own, discount, startup, terms, terms_hash, starts_at,
-       ends_at, entry_id, at, daily_cap) values ($1, $2, $2, 0, 0,
+       ends_at, entry_id, at, daily_cap) values ($1, $2, $7, 0, $8,
        '{"revenueFeeBps":500,"priceCeilings":{"cpm":"999.00","cpc":"999.00"}}', $3, $4,
        $4::timestamptz + make_interval(days => $5), $6, $4,
        (select ((d.put_rule ->> 'dailyCap')::numeric * 1000000)::bigint from plan p
           join product d on d.id = p.product_id where p.id = $1))`,
-    [id, hold, sha('terms'), at, wish.days ?? 7, put.id],
+    [id, hold, sha('terms'), at, wish.days ?? 7, put.id, own, startup],
   );
   const test: TestPlan = { id, no, partnerId, merchantId, placements, creativeId };
   await movePlan(db, test, 'waitPut', 'matching', 'put', at);

@@ -5,6 +5,8 @@ import { makeEntry, postAll } from '../ledger/test-ledger.ts';
 import type { TestServer } from '../test-server.ts';
 
 const hold = 100_000_000n;
+/** What start-up funds pay of each plan: consumed after some steps of a history. */
+const startup = 50_000n;
 const commission = 8_000_000n;
 const fee = 400_000n;
 const share = 1_000_000n;
@@ -59,7 +61,7 @@ export function createMoneyHistory(server: TestServer, owner: string, operator: 
     async addPlan(): Promise<void> {
       const origin = shops.length % 2 === 0 ? 'push' : 'follow';
       moves.push({ at: clock.now, invested: hold, operated: origin === 'follow' ? hold : 0n });
-      const shop = await makeMerchant(server, owner, { hold, origin });
+      const shop = await makeMerchant(server, owner, { hold, startup, origin });
       madeAt.set(shop, clock.now);
       shops.push(shop);
     },
@@ -94,8 +96,8 @@ export function createMoneyHistory(server: TestServer, owner: string, operator: 
         profitShare: sum('profitShare'),
       };
     },
-    /** What was put on all plans so far. */
-    held: () => hold * BigInt(shops.length),
+    /** What was put on each plan, and the part that start-up funds paid first. */
+    put: { amount: hold, startup },
   };
 }
 

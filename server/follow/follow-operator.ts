@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { followOperator as route, stopFollow as stopRoute } from '#contract/follow.ts';
 import type { Reply } from '#contract/route.ts';
 import { activeFromOf, readProxyId, whyNotFollow } from '#domain/follow/follow.ts';
-import { formatMicro, type Micro, parseTyped, zero } from '#domain/money.ts';
+import { add, formatMicro, type Micro, negate, parseTyped, zero } from '#domain/money.ts';
 import { refuse } from '#domain/refusal.ts';
 import { takeConfirmation } from '../confirmation/confirmation.ts';
 import { idempotent } from '../database/database.ts';
@@ -60,7 +60,7 @@ export const followOperator: UseCase<typeof route> = (call, input) => {
       await endFollow(sql, partnerId, 'replaced', now);
       await insertFollow(sql, follow);
       const none = { used: zero, copies: 0, missed: 0, result: zero, shared: zero, endedAt: null };
-      return followView({ ...follow, ...none, proxyId, isOperatorGone: false });
+      return followView({ ...follow, ...none, proxyId, isOperatorGone: false }, zero);
     }),
   );
 };
@@ -74,7 +74,8 @@ export const stopFollow: UseCase<typeof stopRoute> = async (call) => {
   return {};
 };
 
-export const followView = (follow: Follow) => ({
+/** `networkCost` is what the network paid of the settled copies. */
+export const followView = (follow: Follow, networkCost: Micro) => ({
   id: follow.id,
   proxyId: follow.proxyId,
   isOperatorGone: follow.isOperatorGone,
@@ -88,5 +89,7 @@ export const followView = (follow: Follow) => ({
   copies: follow.copies,
   missed: follow.missed,
   result: formatMicro(follow.result),
+  ownResult: formatMicro(add(follow.result, networkCost)),
+  networkResult: formatMicro(negate(networkCost)),
   shared: formatMicro(follow.shared),
 });

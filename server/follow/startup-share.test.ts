@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { listFollows } from '#contract/follow.ts';
 import { micro } from '#domain/money.ts';
 import { dayMs, minuteMs } from '#domain/plan/limits.ts';
-import { capitalOwner, makeEntry, postAll, rail } from '../ledger/test-ledger.ts';
+import { advance } from '../ledger/test-ledger.ts';
 import { quickPasswords } from '../partner/quick-passwords.ts';
 import { startupEarnings } from '../plan/startup-store.ts';
 import { click, consume } from '../plan/test-events.ts';
@@ -22,13 +23,7 @@ test('an operator’s share of a gain is not also taken for the start-up funds',
   const [follower] = followers as [Named];
   const { id } = follower;
   const amount = micro(cents(30));
-  await postAll(server.db, [
-    makeEntry('capital_in', [[rail, 'cash', capitalOwner, 'capital', amount]]),
-    makeEntry('startup_advance', [
-      [capitalOwner, 'capital', id, 'startup', amount],
-      [id, 'advance_receivable', id, 'advance_due', amount],
-    ]),
-  ]);
+  await advance(server.db, id, amount, server.clock.now);
   await world.put(operator, '30.00');
   await world.copy();
   await world.life.lookAt(world.catalogue);
@@ -45,5 +40,11 @@ test('an operator’s share of a gain is not also taken for the start-up funds',
   // Six commissions of 7.60; the share is a fifth of what they exceed the 20.00 spent by.
   const [settled] = await world.recordsOf((await world.again(follower)).token);
   expect(settled).toMatchObject({ status: 'settled', result: '25.60', share: '5.12' });
+  // The follower loses nothing of what the start-up funds paid, and is shown no loss of it.
+  expect(settled?.ownResult).toBe('45.60');
+  const { data } = await server.ask(listFollows, {}, await world.again(follower));
+  expect(data).toMatchObject({
+    current: { result: '25.60', ownResult: '45.60', networkResult: '-20.00' },
+  });
   expect(await startupEarnings(server.db.sql, id)).toBe(cents(45.6 - 5.12));
 });

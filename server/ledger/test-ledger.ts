@@ -60,6 +60,20 @@ export const postAll = (db: Db, entries: readonly Entry[], now = new Date()) =>
     return post(sql, await lockWallets(sql, owners), decided, now);
   });
 
+/** Advances start-up funds to a partner. */
+export const advance = (db: Db, partnerId: string, amount: bigint, now: Date) =>
+  postAll(
+    db,
+    [
+      makeEntry('capital_in', [[rail, 'cash', capitalOwner, 'capital', amount]]),
+      makeEntry('startup_advance', [
+        [capitalOwner, 'capital', partnerId, 'startup', amount],
+        [partnerId, 'advance_receivable', partnerId, 'advance_due', amount],
+      ]),
+    ],
+    now,
+  );
+
 /** Two people confirm an entry that moves money over the bank or out of the network's own funds. */
 export async function decide(sql: Sql, entry: Entry, now: Date): Promise<Entry> {
   const rule = decidedKinds[entry.kind];

@@ -1,10 +1,11 @@
 import type { productDetail as productRoute, planDetail as route } from '#contract/plan.ts';
 import { learningOf, learningWindow } from '#domain/delivery/learning.ts';
 import { balanceIn } from '#domain/ledger/book.ts';
-import { formatMicro } from '#domain/money.ts';
+import { formatMicro, subtract } from '#domain/money.ts';
 import { actsOf } from '#domain/plan/acts.ts';
 import { earningsOf, planMoneyOf } from '#domain/plan/figures.ts';
 import { inFlightFrom } from '#domain/plan/lifetime.ts';
+import { divideCost } from '#domain/plan/put.ts';
 import { shownStatusOf } from '#domain/plan/status.ts';
 import { findConfirmedBy } from '../confirmation/confirmation.ts';
 import type { Sql } from '../database/database.ts';
@@ -34,6 +35,8 @@ export const planDetail: UseCase<typeof route> = async (call, { planNo }) => {
   const isDelivering = plan.status === 'putting' || plan.status === 'putFinished';
   const inFlight = isDelivering ? await sumInFlight(sql, plan, now) : null;
   const money = plan.put && planMoneyOf(plan, inFlight);
+  const cost = subtract(plan.spent, plan.credited);
+  const consumed = plan.put && divideCost(cost, plan.put, plan.creditedFunding);
   const conversions = plan.put ? await listConversions(sql, plan.id) : [];
   const profitShare = await findProfitShare(sql, plan.id);
   const steps = await listSteps(sql, plan.id);
@@ -51,7 +54,7 @@ export const planDetail: UseCase<typeof route> = async (call, { planNo }) => {
     money: money && formatted(money),
     confirmedBy: put?.entryId ? await findConfirmedBy(sql, put.entryId) : null,
     inFlightFrom: isDelivering ? inFlightFrom(plan, now).toISOString() : null,
-    earnings: money && earningsView(earningsOf(conversions, money.consumed, profitShare)),
+    earnings: consumed && earningsView(earningsOf(conversions, consumed, profitShare)),
     learning: await learningView(sql, plan, steps, rules, now),
     startsAt: plan.startsAt?.toISOString() ?? null,
     endsAt: plan.endsAt?.toISOString() ?? null,

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { canonicalJson } from '#domain/canonical-json.ts';
 import { type Entry, entryOf } from '#domain/ledger/entry.ts';
-import { micro, subtract, sum, zero } from '#domain/money.ts';
+import { formatMicro, type Micro, micro, subtract, sum, zero } from '#domain/money.ts';
 import { type OpenClawback, payClawbacks } from '#domain/plan/clawback.ts';
 import { settledFrom } from '#domain/plan/lifetime.ts';
 import { dayMs } from '#domain/plan/limits.ts';
 import { dayStart } from '#domain/plan/next.ts';
 import { minusFunding, takeOwnFirst, totalOf } from '#domain/plan/put.ts';
+import { planResultOf } from '#domain/plan/result.ts';
 import { type SettledConversion, settlementOf } from '#domain/plan/settlement.ts';
 import {
   approveDue,
@@ -127,6 +128,8 @@ function settle({ settings }: JobServices, loaded: Loaded, now: Date) {
   const media = mediaEntries(plan, pay, fee);
   const earned = sum(due.map(({ commission, fee: kept }) => subtract(commission, kept)));
   const shared = sharing && shareOfResult(sharing, plan, subtract(earned, totalOf(pending)));
+  const profitShare = shared?.share ?? zero;
+  const result = planResultOf(earned, pending, profitShare);
   const { installation, configuration } = settings;
   const body = settlementOf({
     plan: plan.no,
@@ -144,7 +147,7 @@ function settle({ settings }: JobServices, loaded: Loaded, now: Date) {
     publishers: pays,
     mediaFee: totalOf(fee),
     conversions: settledConversions(conversions, paid),
-    profitShare: shared?.share ?? zero,
+    profitShare,
     settledAt: now,
   });
   const approvals = paid.map(({ id, entries }) => ({ id, entryId: entries[0]?.id ?? '' }));
@@ -164,14 +167,15 @@ function settle({ settings }: JobServices, loaded: Loaded, now: Date) {
       await insertPublisherDue(sql, plan.id, pays, creditAt);
       await insertOverDelivery(sql, plan.id, loaded.overPays, creditAt);
       await insertStep(sql, plan, { ...step, entryId: media[0]?.id ?? null });
-      await leavePlanNotices(sql, [tellOfSettlement(plan, body.result, now)]);
+      await leavePlanNotices(sql, [tellOfSettlement(plan, result.own, now)]);
       await shared?.save(sql, now);
     },
   };
 }
 
-const tellOfSettlement = ({ id }: Plan, amount: string, at: Date): PlanNotice => {
-  return { planId: id, what: 'plan-settled', cause: 'settled', facts: { amount }, at };
+const tellOfSettlement = ({ id }: Plan, profit: Micro, at: Date): PlanNotice => {
+  const facts = { amount: formatMicro(profit) };
+  return { planId: id, what: 'plan-settled', cause: 'settled', facts, at };
 };
 
 /** Pays each commission; the part that older clawbacks take goes to the merchant instead. */

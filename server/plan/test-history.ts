@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { pausePlan, putPlan, stopPlan } from '#contract/plan.ts';
+import { micro } from '#domain/money.ts';
 import { dayMs, hourMs, minuteMs } from '#domain/plan/limits.ts';
 import { aboutOf, type ConfirmationSubject } from '#domain/wallet/confirmation.ts';
 import { issueConfirmation } from '../confirmation/use-confirmation.ts';
-import { depositTo, makeEntry, postAll, rail } from '../ledger/test-ledger.ts';
+import { claimed, fundPromotions, readyCampaign } from '../coupon/test-coupon.ts';
+import { advance, depositTo, makeEntry, postAll, rail } from '../ledger/test-ledger.ts';
 import { createSessions, startSession } from '../partner/create-sessions.ts';
 import type { TestServer } from '../test-server.ts';
 import { enterReadyPartner, type ReadyPartner } from '../wallet/test-ready-partner.ts';
@@ -52,6 +54,7 @@ export async function tellHistory(
     await postAll(db, [depositTo(partner.id, 60_000_000n)], clock.now);
     partners.push(partner);
   }
+  await fundPromotions(server, 1_000_000_000n);
   const plans: Known[] = [];
   const conversions: { serveId: string; id: string }[] = [];
   const oneOf = <Item>(items: readonly Item[]): Item | undefined =>
@@ -71,6 +74,17 @@ export async function tellHistory(
   };
   const given = (plan: Known) => ({ planId: plan.planId, catalogue, at: clock.now });
 
+  /** A coupon that pays a share or adds an amount, for every second put or so. */
+  const claimCoupon = async (token: string) => {
+    if (chance() < 0.5) return null;
+    const amountRequired = micro(10_000_000n);
+    const amount = micro(BigInt(1 + upTo(3)) * 1_000_000n);
+    const adds = { kind: 'value-added', type: 'addition', shareBps: null } as const;
+    const terms =
+      chance() < 0.5 ? { amountRequired } : { ...adds, amountRequired, amount, most: amount };
+    return claimed(server, { token }, await readyCampaign(server, terms));
+  };
+
   const acts: (() => Promise<unknown>)[] = [
     async () => {
       const partner = oneOf(partners) as ReadyPartner;
@@ -78,8 +92,11 @@ export async function tellHistory(
       const no = await pushTo(server, catalogue, partner.id);
       const terms = await termsShown(server, token, no);
       const amount = `${10 + upTo(15)}.0${upTo(9)}`;
-      const confirmation = await confirmationFor(putSubject(no, amount, terms));
-      const input = { requestId: randomUUID(), planNo: no, amount, terms, confirmation };
+      const couponId = await claimCoupon(token);
+      const subject = { ...putSubject(no, amount, terms), couponId };
+      const confirmation = await confirmationFor(subject);
+      const asked = { requestId: randomUUID(), planNo: no, amount, terms, confirmation };
+      const input = couponId === null ? asked : { ...asked, couponId };
       const answer = await server.ask(putPlan, input, { token });
       if (answer.code !== 200) return;
       const { id } = await life.plan(no);
@@ -134,6 +151,10 @@ export async function tellHistory(
       const { token, confirmationFor } = await enter(partner);
       const confirmation = await confirmationFor({ action: 'plan-stop', planNo: no });
       await server.ask(stopPlan, { requestId: randomUUID(), planNo: no, confirmation }, { token });
+    },
+    async () => {
+      const partner = oneOf(partners) as ReadyPartner;
+      await advance(db, partner.id, BigInt(1 + upTo(4)) * 1_000_000n, clock.now);
     },
     () => life.pass(upTo(20) * minuteMs),
     () => life.pass(upTo(30) * hourMs),

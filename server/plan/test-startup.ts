@@ -4,7 +4,7 @@ import { formatMicro, micro } from '#domain/money.ts';
 import { minuteMs } from '#domain/plan/limits.ts';
 import { decideProposal } from '../desk/proposal/decide-proposal.ts';
 import { propose } from '../desk/proposal/propose.ts';
-import { balanceOf, capitalOwner, makeEntry, postAll, rail } from '../ledger/test-ledger.ts';
+import { advance, balanceOf } from '../ledger/test-ledger.ts';
 import { startSession } from '../partner/create-sessions.ts';
 import type { TestServer } from '../test-server.ts';
 import { confirmationsOf } from '../wallet/test-partner.ts';
@@ -29,14 +29,7 @@ export function startupActs(server: TestServer, life: Life) {
 
   async function consumeAdvance(id: string, orders: number) {
     const { token } = await entered(id);
-    const amount = micro(cents(10));
-    await postAll(server.db, [
-      makeEntry('capital_in', [[rail, 'cash', capitalOwner, 'capital', amount]]),
-      makeEntry('startup_advance', [
-        [capitalOwner, 'capital', id, 'startup', amount],
-        [id, 'advance_receivable', id, 'advance_due', amount],
-      ]),
-    ]);
+    await advance(server.db, id, cents(10), server.clock.now);
     const catalogue = await life.ready(windows);
     const partner = { id, token, confirm: confirmationsOf(server, token), cardId: '' };
     const { no, delivered } = await life.putting(catalogue, '10.00', partner);

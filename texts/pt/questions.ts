@@ -71,7 +71,7 @@ export const texts = {
     question: 'Posso perder dinheiro com um plano?',
     answer: [
       p(
-        'Sim. O que seus anúncios consumiram está gasto, haja compra ou não. O lucro é o que foi liquidado, menos o que foi consumido, menos a participação no lucro se você segue alguém. Ele pode ser negativo: um prejuízo aparece no mesmo lugar e no mesmo tamanho que um ganho.',
+        'Sim. O que seus anúncios consumiram está gasto, haja compra ou não. O lucro é o que foi liquidado, menos o que foi consumido do seu próprio dinheiro, menos a participação no lucro se você segue alguém. Ele pode ser negativo: um prejuízo aparece no mesmo lugar e no mesmo tamanho que um ganho. O que cupons e verba inicial pagaram aparece ao lado e nunca é prejuízo seu.',
       ),
       p(
         'O que não foi consumido sempre é devolvido. Aloque só o que você pode se permitir perder.',

@@ -158,7 +158,7 @@ export const deliveryWords = {
     },
     breakdown: {
       title: 'Ergebnis nach Merkmal',
-      text: 'Über die gesamte Laufzeit, höchster Gewinn zuerst. Der Gewinn enthält hier auch Bestellungen, die noch nicht endgültig sind.',
+      text: 'Über die gesamte Laufzeit, bestes Ergebnis zuerst. Das Ergebnis zählt den ganzen Verbrauch, auch aus Gutscheinen und Startguthaben, und Bestellungen, die noch nicht endgültig sind.',
       by: { placements: 'Werbeplatz', countries: 'Land', devices: 'Gerät', hours: 'Stunde' },
       device: { other: 'Andere', phone: 'Smartphone', tablet: 'Tablet', desktop: 'Computer' },
       line: '{impressions, plural, one {# Einblendung} other {# Einblendungen}}, {clicks, plural, one {# Klick} other {# Klicks}}, {conversions, plural, one {# Bestellung} other {# Bestellungen}}',
@@ -233,7 +233,7 @@ export const deliveryWords = {
       jsonl: 'Prüfdatei',
       jsonlText: 'Alle Ereignisse, verknüpft in einer Hash-Kette',
       statement: 'Planabrechnung',
-      statementText: 'Der abgerechnete Plan mit seinem Hash',
+      statementText: 'Der abgerechnete Plan mit seinem Ergebnis über alles Geld und seinem Hash',
       making: 'Wird erstellt…',
       saved: '{name} heruntergeladen',
     },

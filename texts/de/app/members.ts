@@ -124,6 +124,7 @@ export const membersWords = {
       adRevenue: 'Werbeeinnahmen',
       profit: 'Gewinn',
       operated: 'Budget durch Folgen',
+      networkCost: 'Von Gutscheinen und Startguthaben bezahlt',
       pendingRevenue: 'Offen',
     },
     meaning: {
@@ -137,9 +138,11 @@ export const membersWords = {
       adRevenue:
         'In diesem Zeitraum abgerechnete Provisionen, nach Gebühren. Offene Provisionen sind nicht enthalten.',
       profit:
-        'Werbeeinnahmen abzüglich Verbrauch und Gewinnbeteiligung. Ein Verlust wird als negativer Betrag angezeigt.',
+        'Werbeeinnahmen abzüglich des Verbrauchs von Ihrem eigenen Geld und der Gewinnbeteiligung. Ein Verlust wird als negativer Betrag angezeigt.',
       operated:
         'Was in diesem Zeitraum kopierten Plänen zugewiesen wurde, weil Sie einem Leitpartner folgen.',
+      networkCost:
+        'Was Gutscheine und Startguthaben von den Kosten Ihrer Anzeigen in diesem Zeitraum bezahlt haben. Es war nie Ihr Geld und ist deshalb nicht Ihr Verlust.',
       pendingRevenue:
         'Noch nicht abgerechnete Provisionen aus allen Ihren Plänen, nach Gebühren. Ihre Wallet zeigt denselben Betrag als „Noch abzurechnen“.',
     },

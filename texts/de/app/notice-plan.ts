@@ -40,7 +40,7 @@ export const planNotices = {
   },
   'plan-settled': {
     title: 'Plan abgerechnet',
-    text: '{product}, Plan {plan}: Das Ergebnis ist {amount}.',
+    text: '{product}, Plan {plan}: Ihr Ergebnis ist {amount}.',
   },
   'conversion-disputed': {
     title: 'Händler erhebt Einspruch gegen eine Bestellung',

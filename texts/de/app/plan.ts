@@ -136,10 +136,13 @@ export const planWords = {
     },
     result: {
       title: 'Gewinn bisher',
-      note: '{settled} abgerechnet, abzüglich {consumed} Verbrauch.',
+      note: '{settled} abgerechnet, abzüglich {consumed} Verbrauch von Ihrem eigenen Geld.',
       noteShare:
-        '{settled} abgerechnet, abzüglich {consumed} Verbrauch und {share} Gewinnbeteiligung.',
+        '{settled} abgerechnet, abzüglich {consumed} Verbrauch von Ihrem eigenen Geld und {share} Gewinnbeteiligung.',
       titleSettled: 'Gewinn',
+      total: 'Ergebnis des Plans',
+      own: 'Ihr Teil',
+      network: 'Teil des Netzwerks (Gutscheine, Startguthaben)',
       pendingTitle: 'Offen',
       pendingNote: 'Nicht im Gewinn enthalten',
     },

@@ -180,6 +180,8 @@ export const programmeWords = {
     shareAsked: 'Verlangte Gewinnbeteiligung',
     allPlans:
       'Insgesamt {plans, plural, one {# Plan} other {# Pläne}} dieses Leitpartners: {settled, number} abgerechnet, {running, number} laufend, {failed, number} ohne Verbrauch fehlgeschlagen.',
+    allMoney:
+      'Diese Ergebnisse zählen den ganzen Verbrauch, auch aus Gutscheinen und Startguthaben.',
     risks: 'Bevor Sie folgen',
     followersLost:
       '{lost, number} von {all, number} Followern haben Geld verloren ({share}). Mittleres Ergebnis (Median): {median}, schlechtestes: {worst}.',

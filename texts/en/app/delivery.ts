@@ -151,7 +151,7 @@ export const deliveryWords = {
     },
     breakdown: {
       title: 'Results by segment',
-      text: 'Over the plan’s lifetime, best profit first. Profit here includes orders that aren’t final yet.',
+      text: 'Over the plan’s lifetime, best result first. Results count everything consumed, including what coupons and start-up funds paid, and orders that aren’t final yet.',
       by: { placements: 'Placement', countries: 'Country', devices: 'Device', hours: 'Hour' },
       device: { other: 'Other', phone: 'Phone', tablet: 'Tablet', desktop: 'Desktop' },
       line: '{impressions, plural, one {# impression} other {# impressions}}, {clicks, plural, one {# click} other {# clicks}}, {conversions, plural, one {# order} other {# orders}}',
@@ -224,7 +224,7 @@ export const deliveryWords = {
       jsonl: 'Check file',
       jsonlText: 'Every event, linked in a hash chain',
       statement: 'Plan statement',
-      statementText: 'The settled plan with its hash',
+      statementText: 'The settled plan with its result over all money, and its hash',
       making: 'Preparing…',
       saved: '{name} downloaded',
     },

@@ -120,6 +120,7 @@ export const membersWords = {
       adRevenue: 'Ad revenue',
       profit: 'Profit',
       operated: 'Operated',
+      networkCost: 'Paid by coupons and start-up funds',
       pendingRevenue: 'Pending',
     },
     meaning: {
@@ -132,8 +133,11 @@ export const membersWords = {
       clicks: 'Clicks that counted in this period, each once.',
       adRevenue:
         'Commissions settled in this period, after fees. Pending commissions aren’t included.',
-      profit: 'Ad revenue minus consumed minus profit share. A loss is shown as a negative amount.',
+      profit:
+        'Ad revenue minus what was consumed of your own money minus profit share. A loss is shown as a negative amount.',
       operated: 'What was put on plans by following an operator in this period.',
+      networkCost:
+        'What coupons and start-up funds paid of your ads’ cost in this period. It was never your money, so it isn’t your loss.',
       pendingRevenue:
         'Commissions from all your plans that aren’t settled yet, after fees. Your wallet shows the same amount as “To be settled”.',
     },

@@ -38,7 +38,7 @@ export const planNotices = {
   },
   'plan-settled': {
     title: 'Plan settled',
-    text: '{product}, plan {plan}: its result is {amount}.',
+    text: '{product}, plan {plan}: your result is {amount}.',
   },
   'conversion-disputed': {
     title: 'Merchant objected to an order',

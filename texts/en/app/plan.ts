@@ -126,9 +126,13 @@ export const planWords = {
     },
     result: {
       title: 'Profit so far',
-      note: '{settled} settled minus {consumed} consumed.',
-      noteShare: '{settled} settled minus {consumed} consumed minus {share} profit share.',
+      note: '{settled} settled minus {consumed} consumed of your own money.',
+      noteShare:
+        '{settled} settled minus {consumed} consumed of your own money minus {share} profit share.',
       titleSettled: 'Profit',
+      total: 'Result of the plan',
+      own: 'Yours',
+      network: 'The network’s (coupons, start-up funds)',
       pendingTitle: 'Pending',
       pendingNote: 'Not included in profit',
     },

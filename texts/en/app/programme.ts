@@ -175,6 +175,8 @@ export const programmeWords = {
     shareAsked: 'Profit share',
     allPlans:
       '{plans, plural, one {# plan} other {# plans}} by this operator in total: {settled, number} settled, {running, number} in progress, {failed, number} failed with nothing consumed.',
+    allMoney:
+      'These results count everything consumed, including what coupons and start-up funds paid.',
     risks: 'Before you follow',
     followersLost:
       '{lost, number} of {all, number} followers lost money ({share}). The median result was {median}; the worst was {worst}.',

@@ -155,7 +155,7 @@ export const deliveryWords = {
     },
     breakdown: {
       title: 'Resultados por segmento',
-      text: 'Durante toda la vida del plan, primero la mayor ganancia. Aquí la ganancia incluye pedidos que aún no son definitivos.',
+      text: 'Durante toda la vida del plan, primero el mejor resultado. El resultado cuenta todo lo consumido, también lo pagado con cupones y fondos iniciales, y los pedidos que aún no son definitivos.',
       by: { placements: 'Espacio', countries: 'País', devices: 'Dispositivo', hours: 'Hora' },
       device: { other: 'Otro', phone: 'Teléfono', tablet: 'Tableta', desktop: 'Computadora' },
       line: '{impressions, plural, one {# impresión} many {# de impresiones} other {# impresiones}}, {clicks, plural, one {# clic} many {# de clics} other {# clics}}, {conversions, plural, one {# pedido} many {# de pedidos} other {# pedidos}}',
@@ -228,7 +228,7 @@ export const deliveryWords = {
       jsonl: 'Archivo de comprobación',
       jsonlText: 'Todos los eventos, enlazados en una cadena de hashes',
       statement: 'Extracto del plan',
-      statementText: 'El plan liquidado con su hash',
+      statementText: 'El plan liquidado, con su resultado sobre todo el dinero y su hash',
       making: 'Preparando…',
       saved: '{name} descargado',
     },

@@ -123,6 +123,7 @@ export const membersWords = {
       adRevenue: 'Ingresos publicitarios',
       profit: 'Ganancia',
       operated: 'Asignado por seguimiento',
+      networkCost: 'Pagado con cupones y fondos iniciales',
       pendingRevenue: 'Pendiente',
     },
     meaning: {
@@ -136,8 +137,10 @@ export const membersWords = {
       adRevenue:
         'Comisiones liquidadas en este periodo, después de tarifas. No incluye las pendientes.',
       profit:
-        'Ingresos publicitarios menos consumo menos participación en ganancias. Una pérdida se muestra como importe negativo.',
+        'Ingresos publicitarios menos lo consumido de su propio dinero menos participación en ganancias. Una pérdida se muestra como importe negativo.',
       operated: 'Lo asignado a planes al seguir a un operador en este periodo.',
+      networkCost:
+        'La parte de lo que costaron sus anuncios en este periodo que pagaron los cupones y los fondos iniciales. Nunca fue dinero suyo, así que no es una pérdida suya.',
       pendingRevenue:
         'Comisiones de todos sus planes aún no liquidadas, después de tarifas. Su billetera muestra el mismo importe como «Pendiente de liquidación».',
     },

@@ -40,7 +40,7 @@ export const planNotices = {
   },
   'plan-settled': {
     title: 'Plan liquidado',
-    text: '{product}, plan {plan}: su resultado es {amount}.',
+    text: '{product}, plan {plan}: su parte del resultado es {amount}.',
   },
   'conversion-disputed': {
     title: 'El comercio impugnó un pedido',

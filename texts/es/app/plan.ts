@@ -130,10 +130,13 @@ export const planWords = {
     },
     result: {
       title: 'Ganancia hasta ahora',
-      note: 'Liquidado: {settled}, menos consumido: {consumed}.',
+      note: 'Liquidado: {settled}, menos consumido de su propio dinero: {consumed}.',
       noteShare:
-        'Liquidado: {settled}, menos consumido: {consumed}, menos participación en ganancias: {share}.',
+        'Liquidado: {settled}, menos consumido de su propio dinero: {consumed}, menos participación en ganancias: {share}.',
       titleSettled: 'Ganancia',
+      total: 'Resultado del plan',
+      own: 'Su parte',
+      network: 'Parte de la red (cupones, fondos iniciales)',
       pendingTitle: 'Pendiente',
       pendingNote: 'No incluido en la ganancia',
     },

@@ -177,6 +177,8 @@ export const programmeWords = {
     shareAsked: 'Parte de las ganancias que pide',
     allPlans:
       '{plans, plural, one {# plan} many {# de planes} other {# planes}} de este operador en total. Liquidados: {settled, number}, en curso: {running, number}, fallidos sin consumo: {failed, number}.',
+    allMoney:
+      'Estos resultados cuentan todo lo consumido, también lo pagado con cupones y fondos iniciales.',
     risks: 'Antes de seguir a un operador',
     followersLost:
       'Seguidores que perdieron dinero: {lost, number} de {all, number} ({share}). Resultado mediano: {median}; el peor: {worst}.',

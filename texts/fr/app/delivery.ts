@@ -158,7 +158,7 @@ export const deliveryWords = {
     },
     breakdown: {
       title: 'Résultats par segment',
-      text: 'Sur toute la durée du plan, meilleur bénéfice en premier. Le bénéfice inclut ici les commandes pas encore définitives.',
+      text: 'Sur toute la durée du plan, meilleur résultat en premier. Le résultat compte toute la consommation, y compris celle payée par les coupons et les fonds de démarrage, et les commandes pas encore définitives.',
       by: { placements: 'Emplacement', countries: 'Pays', devices: 'Appareil', hours: 'Heure' },
       device: { other: 'Autre', phone: 'Téléphone', tablet: 'Tablette', desktop: 'Ordinateur' },
       line: '{impressions, plural, one {# impression} many {# d’impressions} other {# impressions}}, {clicks, plural, one {# clic} many {# de clics} other {# clics}}, {conversions, plural, one {# commande} many {# de commandes} other {# commandes}}',
@@ -232,7 +232,7 @@ export const deliveryWords = {
       jsonl: 'Fichier de contrôle',
       jsonlText: 'Tous les événements, liés par une chaîne d’empreintes',
       statement: 'Relevé du plan',
-      statementText: 'Le plan soldé avec son empreinte',
+      statementText: 'Le plan soldé avec son résultat sur la totalité de l’argent et son empreinte',
       making: 'Préparation…',
       saved: '{name} téléchargé',
     },

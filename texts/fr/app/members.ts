@@ -124,6 +124,7 @@ export const membersWords = {
       adRevenue: 'Revenus publicitaires',
       profit: 'Bénéfice',
       operated: 'Engagé par suivi',
+      networkCost: 'Payé par les coupons et les fonds de démarrage',
       pendingRevenue: 'En attente',
     },
     meaning: {
@@ -137,8 +138,10 @@ export const membersWords = {
       adRevenue:
         'Commissions acquises pendant cette période, après frais. Les commissions en attente ne sont pas incluses.',
       profit:
-        'Revenus publicitaires moins consommation moins part de bénéfice. Une perte s’affiche en négatif.',
+        'Revenus publicitaires moins la consommation de votre propre argent moins part de bénéfice. Une perte s’affiche en négatif.',
       operated: 'Ce qui a été engagé sur des plans en suivant un opérateur pendant cette période.',
+      networkCost:
+        'Ce que les coupons et les fonds de démarrage ont payé du coût de vos annonces pendant cette période. Ce n’était pas votre argent, ce n’est donc pas votre perte.',
       pendingRevenue:
         'Commissions de tous vos plans qui ne sont pas encore acquises, après frais. Votre portefeuille affiche le même montant sous « Commissions en attente ».',
     },

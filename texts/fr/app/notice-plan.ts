@@ -40,7 +40,7 @@ export const planNotices = {
   },
   'plan-settled': {
     title: 'Plan soldé',
-    text: '{product}, plan {plan} : son résultat est de {amount}.',
+    text: '{product}, plan {plan} : votre part du résultat est de {amount}.',
   },
   'conversion-disputed': {
     title: 'Commande contestée par le marchand',

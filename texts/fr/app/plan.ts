@@ -136,10 +136,13 @@ export const planWords = {
     },
     result: {
       title: 'Bénéfice à ce jour',
-      note: 'Acquis : {settled}, moins consommé : {consumed}.',
+      note: 'Acquis : {settled}, moins consommé sur votre propre argent : {consumed}.',
       noteShare:
-        'Acquis : {settled}, moins consommé : {consumed}, moins part de bénéfice : {share}.',
+        'Acquis : {settled}, moins consommé sur votre propre argent : {consumed}, moins part de bénéfice : {share}.',
       titleSettled: 'Bénéfice',
+      total: 'Résultat du plan',
+      own: 'Votre part',
+      network: 'Part du réseau (coupons, fonds de démarrage)',
       pendingTitle: 'En attente',
       pendingNote: 'Non inclus dans le bénéfice',
     },

@@ -180,6 +180,8 @@ export const programmeWords = {
     shareAsked: 'Part des gains demandée',
     allPlans:
       '{plans, plural, one {# plan} many {# de plans} other {# plans}} de cet opérateur au total. Soldés : {settled, number}, en cours : {running, number}, en échec sans consommation : {failed, number}.',
+    allMoney:
+      'Ces résultats comptent toute la consommation, y compris celle payée par les coupons et les fonds de démarrage.',
     risks: 'Avant de suivre',
     followersLost:
       'Abonnés ayant perdu de l’argent : {lost, number} sur {all, number} ({share}). Résultat médian : {median}, pire résultat : {worst}.',

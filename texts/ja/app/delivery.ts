@@ -152,7 +152,7 @@ export const deliveryWords = {
     },
     breakdown: {
       title: '成果の内訳',
-      text: 'プランの全期間について、損益のよい順に表示します。ここでの損益には、未確定の注文も含みます。',
+      text: 'プランの全期間について、全体の損益のよい順に表示します。クーポンとスタート資金による支払いも含むすべての消化額と、未確定の注文を含みます。',
       by: { placements: '広告枠', countries: '国', devices: '端末', hours: '時間' },
       device: {
         other: 'その他',
@@ -229,7 +229,7 @@ export const deliveryWords = {
       jsonl: '検証用ファイル',
       jsonlText: 'ハッシュチェーンでつながった全イベント',
       statement: 'プランの精算書',
-      statementText: '精算済みのプランとそのハッシュ',
+      statementText: '精算済みのプラン、その全体の損益とハッシュ',
       making: '作成中…',
       saved: '{name}をダウンロードしました',
     },

@@ -40,7 +40,7 @@ export const planNotices = {
   },
   'plan-settled': {
     title: 'プランが精算されました',
-    text: '{product}、プラン{plan}：損益は{amount}です。',
+    text: '{product}、プラン{plan}：お客様の損益は{amount}です。',
   },
   'conversion-disputed': {
     title: '販売元が注文に異議を申し立てました',

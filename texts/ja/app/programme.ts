@@ -174,6 +174,8 @@ export const programmeWords = {
     shareAsked: '求める利益分配率',
     allPlans:
       'この運用パートナーの全{plans, plural, other {#件のプラン}}：精算済み{settled, number}件、進行中{running, number}件、消化なしの不成立{failed, number}件。',
+    allMoney:
+      'この成績は、クーポンとスタート資金による支払いも含むすべての消化額で計算しています。',
     risks: 'フォローする前に',
     followersLost:
       'フォロワー{all, number}人のうち{lost, number}人（{share}）が損失を出しました。損益の中央値は{median}、最も悪い結果は{worst}でした。',

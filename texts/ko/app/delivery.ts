@@ -152,7 +152,7 @@ export const deliveryWords = {
     },
     breakdown: {
       title: '구분별 성과',
-      text: '플랜 전체 기간을 손익이 좋은 순서로 표시합니다. 이곳의 손익에는 아직 확정되지 않은 주문도 포함됩니다.',
+      text: '플랜 전체 기간을 전체 손익이 좋은 순서로 표시합니다. 쿠폰과 시작 자금이 낸 금액을 포함한 모든 소진액과 아직 확정되지 않은 주문이 포함됩니다.',
       by: { placements: '광고 지면', countries: '국가', devices: '기기', hours: '시간' },
       device: { other: '기타', phone: '휴대폰', tablet: '태블릿', desktop: '컴퓨터' },
       line: '{impressions, plural, other {노출 #회}}, {clicks, plural, other {클릭 #회}}, {conversions, plural, other {주문 #건}}',
@@ -224,7 +224,7 @@ export const deliveryWords = {
       jsonl: '검증 파일',
       jsonlText: '해시 체인으로 연결된 모든 이벤트',
       statement: '플랜 정산서',
-      statementText: '정산된 플랜과 해시',
+      statementText: '정산된 플랜과 전체 손익, 해시',
       making: '만드는 중…',
       saved: '내려받음: {name}',
     },

@@ -122,6 +122,7 @@ export const membersWords = {
       adRevenue: '광고 수익',
       profit: '손익',
       operated: '팔로우 집행 금액',
+      networkCost: '쿠폰과 시작 자금이 낸 금액',
       pendingRevenue: '미확정',
     },
     meaning: {
@@ -134,8 +135,11 @@ export const membersWords = {
       clicks: '이 기간에 집계된 클릭 수이며, 각각 한 번만 셉니다.',
       adRevenue:
         '이 기간에 정산된 커미션(수수료 차감 후)입니다. 미확정 커미션은 포함되지 않습니다.',
-      profit: '광고 수익에서 소진액과 이익 배분을 뺀 금액입니다. 손실은 마이너스로 표시됩니다.',
+      profit:
+        '광고 수익에서 본인 자금 소진액과 이익 배분을 뺀 금액입니다. 손실은 마이너스로 표시됩니다.',
       operated: '이 기간에 팔로우로 플랜에 집행된 금액입니다.',
+      networkCost:
+        '이 기간에 쓴 광고비 중 쿠폰과 시작 자금이 낸 금액입니다. 본인 자금이 아니므로 본인의 손실이 아닙니다.',
       pendingRevenue:
         '모든 플랜에서 아직 정산되지 않은 커미션(수수료 차감 후)입니다. 지갑의 ‘정산 예정’과 같은 금액입니다.',
     },

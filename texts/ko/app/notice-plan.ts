@@ -40,7 +40,7 @@ export const planNotices = {
   },
   'plan-settled': {
     title: '플랜이 정산되었습니다',
-    text: '{product}, 플랜 {plan}: 손익 {amount}.',
+    text: '{product}, 플랜 {plan}: 본인 손익 {amount}.',
   },
   'conversion-disputed': {
     title: '판매사가 주문에 이의를 제기했습니다',

@@ -174,6 +174,7 @@ export const programmeWords = {
     shareAsked: '요구하는 이익 배분율',
     allPlans:
       '이 리드 파트너의 전체 {plans, plural, other {플랜 #개}}: 정산됨 {settled, number}개, 진행 중 {running, number}개, 소진 없이 실패 {failed, number}개.',
+    allMoney: '이 결과는 쿠폰과 시작 자금이 낸 금액을 포함한 모든 소진액을 기준으로 합니다.',
     risks: '팔로우하기 전에',
     followersLost:
       '팔로워 {all, number}명 중 {lost, number}명({share})이 손실을 보았습니다. 손익의 중간값은 {median}, 가장 나쁜 결과는 {worst}입니다.',

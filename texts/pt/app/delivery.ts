@@ -154,7 +154,7 @@ export const deliveryWords = {
     },
     breakdown: {
       title: 'Resultados por segmento',
-      text: 'Em toda a duração do plano, maior lucro primeiro. Aqui o lucro inclui pedidos que ainda não são definitivos.',
+      text: 'Em toda a duração do plano, melhor resultado primeiro. O resultado conta tudo o que foi consumido, inclusive o pago por cupons e verba inicial, e pedidos que ainda não são definitivos.',
       by: { placements: 'Espaço', countries: 'País', devices: 'Aparelho', hours: 'Hora' },
       device: { other: 'Outro', phone: 'Celular', tablet: 'Tablet', desktop: 'Computador' },
       line: '{impressions, plural, one {# impressão} many {# impressões} other {# impressões}}, {clicks, plural, one {# clique} many {# cliques} other {# cliques}}, {conversions, plural, one {# pedido} many {# pedidos} other {# pedidos}}',
@@ -227,7 +227,7 @@ export const deliveryWords = {
       jsonl: 'Arquivo de verificação',
       jsonlText: 'Todos os eventos, ligados em uma cadeia de hashes',
       statement: 'Extrato do plano',
-      statementText: 'O plano liquidado com seu hash',
+      statementText: 'O plano liquidado com seu resultado sobre todo o dinheiro e seu hash',
       making: 'Preparando…',
       saved: '{name} baixado',
     },

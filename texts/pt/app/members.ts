@@ -122,6 +122,7 @@ export const membersWords = {
       adRevenue: 'Receita de anúncios',
       profit: 'Lucro',
       operated: 'Alocado ao seguir',
+      networkCost: 'Pago por cupons e verba inicial',
       pendingRevenue: 'Pendente',
     },
     meaning: {
@@ -135,8 +136,10 @@ export const membersWords = {
       adRevenue:
         'Comissões liquidadas neste período, após tarifas. As pendentes não estão incluídas.',
       profit:
-        'Receita de anúncios menos consumo e participação no lucro. Um prejuízo aparece como valor negativo.',
+        'Receita de anúncios menos o que foi consumido do seu próprio dinheiro e a participação no lucro. Um prejuízo aparece como valor negativo.',
       operated: 'O que foi alocado em planos ao seguir um operador neste período.',
+      networkCost:
+        'Quanto do custo dos seus anúncios neste período foi pago por cupons e verba inicial. Esse dinheiro nunca foi seu, por isso não é prejuízo seu.',
       pendingRevenue:
         'Comissões de todos os seus planos ainda não liquidadas, após tarifas. Sua carteira mostra o mesmo valor como “A liquidar”.',
     },

@@ -40,7 +40,7 @@ export const planNotices = {
   },
   'plan-settled': {
     title: 'Plano liquidado',
-    text: '{product}, plano {plan}: o resultado é {amount}.',
+    text: '{product}, plano {plan}: sua parte do resultado é {amount}.',
   },
   'conversion-disputed': {
     title: 'Lojista contestou um pedido',

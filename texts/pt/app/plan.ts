@@ -129,10 +129,13 @@ export const planWords = {
     },
     result: {
       title: 'Lucro até agora',
-      note: 'Liquidado: {settled}, menos consumido: {consumed}.',
+      note: 'Liquidado: {settled}, menos consumido do seu próprio dinheiro: {consumed}.',
       noteShare:
-        'Liquidado: {settled}, menos consumido: {consumed}, menos participação no lucro: {share}.',
+        'Liquidado: {settled}, menos consumido do seu próprio dinheiro: {consumed}, menos participação no lucro: {share}.',
       titleSettled: 'Lucro',
+      total: 'Resultado do plano',
+      own: 'Sua parte',
+      network: 'Parte da rede (cupons, verba inicial)',
       pendingTitle: 'Pendente',
       pendingNote: 'Não incluído no lucro',
     },

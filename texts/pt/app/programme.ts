@@ -177,6 +177,8 @@ export const programmeWords = {
     shareAsked: 'Participação no lucro pedida',
     allPlans:
       '{plans, plural, one {# plano} many {# planos} other {# planos}} deste operador no total. Liquidados: {settled, number}, em andamento: {running, number}, sem veiculação nem consumo: {failed, number}.',
+    allMoney:
+      'Estes resultados contam tudo o que foi consumido, inclusive o pago por cupons e verba inicial.',
     risks: 'Antes de seguir',
     followersLost:
       'Seguidores que perderam dinheiro: {lost, number} de {all, number} ({share}). Resultado mediano: {median}; pior: {worst}.',

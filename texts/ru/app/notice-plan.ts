@@ -40,7 +40,7 @@ export const planNotices = {
   },
   'plan-settled': {
     title: 'Расчёт по плану завершён',
-    text: '{product}, план {plan}, результат {amount}.',
+    text: '{product}, план {plan}, ваш результат {amount}.',
   },
   'conversion-disputed': {
     title: 'Продавец подал возражение по заказу',

@@ -128,9 +128,13 @@ export const planWords = {
     },
     result: {
       title: 'Текущая прибыль',
-      note: 'Начислено {settled} минус израсходовано {consumed}.',
-      noteShare: 'Начислено {settled} минус израсходовано {consumed} минус доля в прибыли {share}.',
+      note: 'Начислено {settled} минус израсходовано собственных денег {consumed}.',
+      noteShare:
+        'Начислено {settled} минус израсходовано собственных денег {consumed} минус доля в прибыли {share}.',
       titleSettled: 'Прибыль',
+      total: 'Результат плана',
+      own: 'Ваша часть',
+      network: 'Часть сети (купоны, стартовые средства)',
       pendingTitle: 'В ожидании',
       pendingNote: 'Не входит в прибыль',
     },

@@ -179,6 +179,8 @@ export const programmeWords = {
     shareAsked: 'Запрашиваемая доля в прибыли',
     allPlans:
       'Всего у этого оператора {plans, plural, one {# план} few {# плана} many {# планов} other {# плана}}: расчёт завершён — {settled, number}, в работе — {running, number}, не состоялось без расхода — {failed, number}.',
+    allMoney:
+      'Эти результаты учитывают всё израсходованное, включая оплаченное купонами и стартовыми средствами.',
     risks: 'Прежде чем подписаться',
     followersLost:
       'Потеряли деньги {lost, number} из {all, number} подписчиков ({share}). Медианный результат: {median}; худший: {worst}.',

@@ -40,7 +40,7 @@ export const planNotices = {
   },
   'plan-settled': {
     title: 'สรุปยอดแผนแล้ว',
-    text: '{product} แผน {plan}: ผลลัพธ์คือ {amount}',
+    text: '{product} แผน {plan}: ผลลัพธ์ส่วนของคุณคือ {amount}',
   },
   'conversion-disputed': {
     title: 'ผู้ขายคัดค้านคำสั่งซื้อ',

@@ -170,6 +170,7 @@ export const programmeWords = {
     shareAsked: 'ส่วนแบ่งกำไรที่ขอ',
     allPlans:
       'ผู้ดำเนินแผนรายนี้มีทั้งหมด {plans, plural, other {# แผน}}: สรุปยอดแล้ว {settled, number} กำลังดำเนินการ {running, number} ไม่สำเร็จโดยไม่ได้ใช้งบ {failed, number}',
+    allMoney: 'ผลลัพธ์เหล่านี้นับงบที่ใช้ไปทั้งหมด รวมส่วนที่คูปองและเงินทุนตั้งต้นจ่าย',
     risks: 'ก่อนติดตาม',
     followersLost:
       'ผู้ติดตาม {lost, number} จาก {all, number} รายขาดทุน ({share}) ค่ากลางของผลลัพธ์คือ {median} แย่ที่สุดคือ {worst}',

@@ -154,7 +154,7 @@ export const deliveryWords = {
     },
     breakdown: {
       title: 'Kết quả theo phân khúc',
-      text: 'Trong suốt thời gian của kế hoạch, lợi nhuận cao nhất trước. Lợi nhuận ở đây gồm cả đơn hàng chưa chốt.',
+      text: 'Trong suốt thời gian của kế hoạch, kết quả tốt nhất trước. Kết quả tính mọi khoản đã chi tiêu, gồm cả phần do phiếu ưu đãi và vốn khởi đầu trả, và cả đơn hàng chưa chốt.',
       by: { placements: 'Vị trí', countries: 'Quốc gia', devices: 'Thiết bị', hours: 'Giờ' },
       device: {
         other: 'Khác',
@@ -233,7 +233,7 @@ export const deliveryWords = {
       jsonl: 'Tệp kiểm tra',
       jsonlText: 'Mọi sự kiện, nối thành chuỗi băm',
       statement: 'Sao kê kế hoạch',
-      statementText: 'Kế hoạch đã quyết toán kèm mã băm',
+      statementText: 'Kế hoạch đã quyết toán với kết quả trên toàn bộ số tiền, kèm mã băm',
       making: 'Đang chuẩn bị…',
       saved: 'Đã tải {name}',
     },

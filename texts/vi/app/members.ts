@@ -123,6 +123,7 @@ export const membersWords = {
       adRevenue: 'Doanh thu quảng cáo',
       profit: 'Lợi nhuận',
       operated: 'Đặt qua theo dõi',
+      networkCost: 'Phiếu ưu đãi và vốn khởi đầu đã trả',
       pendingRevenue: 'Đang chờ',
     },
     meaning: {
@@ -136,8 +137,10 @@ export const membersWords = {
       adRevenue:
         'Hoa hồng đã quyết toán trong khoảng thời gian này, sau phí. Không gồm hoa hồng đang chờ.',
       profit:
-        'Doanh thu quảng cáo trừ chi tiêu, trừ phần chia lợi nhuận. Nếu lỗ, số hiển thị là số âm.',
+        'Doanh thu quảng cáo trừ phần tiền của chính bạn đã chi tiêu, trừ phần chia lợi nhuận. Nếu lỗ, số hiển thị là số âm.',
       operated: 'Ngân sách đã đặt qua việc theo dõi người dẫn dắt trong khoảng thời gian này.',
+      networkCost:
+        'Phần chi phí quảng cáo của bạn trong khoảng thời gian này do phiếu ưu đãi và vốn khởi đầu trả. Đó không phải tiền của bạn nên không phải khoản lỗ của bạn.',
       pendingRevenue:
         'Hoa hồng sau phí chưa quyết toán của mọi kế hoạch. Trong ví, số tiền này hiển thị là “Chờ quyết toán”.',
     },

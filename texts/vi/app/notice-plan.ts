@@ -40,7 +40,7 @@ export const planNotices = {
   },
   'plan-settled': {
     title: 'Kế hoạch đã quyết toán',
-    text: '{product}, kế hoạch {plan}: kết quả là {amount}.',
+    text: '{product}, kế hoạch {plan}: kết quả phần của bạn là {amount}.',
   },
   'conversion-disputed': {
     title: 'Người bán phản đối một đơn hàng',

@@ -132,10 +132,13 @@ export const planWords = {
     },
     result: {
       title: 'Lợi nhuận đến nay',
-      note: '{settled} đã quyết toán trừ {consumed} đã chi tiêu.',
+      note: '{settled} đã quyết toán trừ {consumed} tiền của chính bạn đã chi tiêu.',
       noteShare:
-        '{settled} đã quyết toán trừ {consumed} đã chi tiêu, trừ phần chia lợi nhuận {share}.',
+        '{settled} đã quyết toán trừ {consumed} tiền của chính bạn đã chi tiêu, trừ phần chia lợi nhuận {share}.',
       titleSettled: 'Lợi nhuận',
+      total: 'Kết quả của kế hoạch',
+      own: 'Phần của bạn',
+      network: 'Phần của mạng lưới (phiếu ưu đãi, vốn khởi đầu)',
       pendingTitle: 'Đang chờ',
       pendingNote: 'Chưa tính vào lợi nhuận',
     },

@@ -175,6 +175,8 @@ export const programmeWords = {
     shareAsked: 'Tỷ lệ chia lãi yêu cầu',
     allPlans:
       'Tổng cộng {plans, plural, other {# kế hoạch}} của người dẫn dắt này: {settled, number} đã quyết toán, {running, number} đang chạy, {failed, number} thất bại mà chưa chi tiêu gì.',
+    allMoney:
+      'Các kết quả này tính mọi khoản đã chi tiêu, gồm cả phần do phiếu ưu đãi và vốn khởi đầu trả.',
     risks: 'Trước khi theo dõi',
     followersLost:
       '{lost, number} trên {all, number} người theo dõi bị lỗ ({share}). Kết quả trung vị là {median}; kém nhất là {worst}.',

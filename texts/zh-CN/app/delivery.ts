@@ -148,7 +148,7 @@ export const deliveryWords = {
     },
     breakdown: {
       title: '分项效果',
-      text: '计划全程，按盈亏从高到低排列。此处的盈亏包含尚未确定的订单。',
+      text: '计划全程，按总盈亏从高到低排列。总盈亏计入全部消耗，包括优惠券和启动资金支付的部分，也包含尚未确定的订单。',
       by: { placements: '广告位', countries: '国家/地区', devices: '设备', hours: '时段' },
       device: { other: '其他', phone: '手机', tablet: '平板', desktop: '电脑' },
       line: '{impressions, plural, other {# 次曝光}}，{clicks, plural, other {# 次点击}}，{conversions, plural, other {# 笔订单}}',
@@ -219,7 +219,7 @@ export const deliveryWords = {
       jsonl: '校验文件',
       jsonlText: '全部事件，以哈希链相连',
       statement: '计划对账单',
-      statementText: '已结算的计划及其哈希值',
+      statementText: '已结算的计划、其总盈亏和哈希值',
       making: '生成中…',
       saved: '已下载 {name}',
     },

@@ -119,6 +119,7 @@ export const membersWords = {
       adRevenue: '广告收益',
       profit: '盈亏',
       operated: '跟随金额',
+      networkCost: '优惠券和启动资金支付',
       pendingRevenue: '待确认',
     },
     meaning: {
@@ -129,8 +130,10 @@ export const membersWords = {
       impressions: '这段时间计入的曝光，每次只计一次。',
       clicks: '这段时间计入的点击，每次只计一次。',
       adRevenue: '这段时间结算的佣金，已扣手续费。不含待确认的佣金。',
-      profit: '广告收益减去消耗，再减去利润分成。亏损以负数显示。',
+      profit: '广告收益减去自有资金的消耗，再减去利润分成。亏损以负数显示。',
       operated: '这段时间通过跟随投入的金额。',
+      networkCost:
+        '这段时间的广告费用中，由优惠券和启动资金支付的部分。这不是您的资金，因此不算您的亏损。',
       pendingRevenue: '您所有计划中尚未结算的佣金（已扣手续费），与钱包的“待结算”金额相同。',
     },
     chartLabel: '{name}，{from} 至 {to}，最高 {high}。',

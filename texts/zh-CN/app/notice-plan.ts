@@ -40,7 +40,7 @@ export const planNotices = {
   },
   'plan-settled': {
     title: '计划已结算',
-    text: '{product}，计划 {plan}：盈亏为 {amount}。',
+    text: '{product}，计划 {plan}：您的盈亏为 {amount}。',
   },
   'conversion-disputed': {
     title: '商家对订单提出异议',

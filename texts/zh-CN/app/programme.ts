@@ -169,6 +169,7 @@ export const programmeWords = {
     shareAsked: '要求的盈利分成比例',
     allPlans:
       '该操作者的全部 {plans, plural, other {# 个计划}}：{settled, number} 个已结算，{running, number} 个进行中，{failed, number} 个失败且无消耗。',
+    allMoney: '以上结果计入全部消耗，包括优惠券和启动资金支付的部分。',
     risks: '跟随之前',
     followersLost:
       '{all, number} 位跟随者中有 {lost, number} 位亏损（{share}）。盈亏中位数为 {median}，最差为 {worst}。',

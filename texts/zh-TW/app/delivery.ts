@@ -148,7 +148,7 @@ export const deliveryWords = {
     },
     breakdown: {
       title: '分項成效',
-      text: '計畫全程，依損益由高到低排列。此處的損益包含尚未確定的訂單。',
+      text: '計畫全程，依總損益由高到低排列。總損益計入全部消耗，包括優惠券和啟動資金支付的部分，也包含尚未確定的訂單。',
       by: { placements: '版位', countries: '國家／地區', devices: '裝置', hours: '時段' },
       device: { other: '其他', phone: '手機', tablet: '平板', desktop: '電腦' },
       line: '{impressions, plural, other {# 次曝光}}，{clicks, plural, other {# 次點擊}}，{conversions, plural, other {# 筆訂單}}',
@@ -219,7 +219,7 @@ export const deliveryWords = {
       jsonl: '驗證檔',
       jsonlText: '全部事件，以雜湊鏈相連',
       statement: '計畫對帳單',
-      statementText: '已結算的計畫及其雜湊值',
+      statementText: '已結算的計畫、其總損益和雜湊值',
       making: '製作中…',
       saved: '已下載 {name}',
     },

@@ -119,6 +119,7 @@ export const membersWords = {
       adRevenue: '廣告收益',
       profit: '損益',
       operated: '跟隨金額',
+      networkCost: '優惠券和啟動資金支付',
       pendingRevenue: '待確認',
     },
     meaning: {
@@ -129,8 +130,10 @@ export const membersWords = {
       impressions: '這段期間計入的曝光，每次只計一次。',
       clicks: '這段期間計入的點擊，每次只計一次。',
       adRevenue: '這段期間結算的佣金，已扣手續費。不含待確認的佣金。',
-      profit: '廣告收益減去消耗，再減去分潤。虧損以負數顯示。',
+      profit: '廣告收益減去自有資金的消耗，再減去分潤。虧損以負數顯示。',
       operated: '這段期間透過跟隨投入的金額。',
+      networkCost:
+        '這段期間的廣告費用中，由優惠券和啟動資金支付的部分。這不是您的資金，因此不算您的虧損。',
       pendingRevenue: '您所有計畫中尚未結算的佣金（已扣手續費），與錢包的「待結算」金額相同。',
     },
     chartLabel: '{name}，{from} 至 {to}，最高 {high}。',

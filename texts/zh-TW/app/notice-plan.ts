@@ -40,7 +40,7 @@ export const planNotices = {
   },
   'plan-settled': {
     title: '計畫已結算',
-    text: '{product}，計畫 {plan}：損益為 {amount}。',
+    text: '{product}，計畫 {plan}：您的損益為 {amount}。',
   },
   'conversion-disputed': {
     title: '商家對訂單提出異議',

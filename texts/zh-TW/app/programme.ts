@@ -169,6 +169,7 @@ export const programmeWords = {
     shareAsked: '要求的獲利分潤比例',
     allPlans:
       '此操作者的全部 {plans, plural, other {# 個計畫}}：{settled, number} 個已結算，{running, number} 個進行中，{failed, number} 個失敗且無消耗。',
+    allMoney: '以上成果計入全部消耗，包括優惠券和啟動資金支付的部分。',
     risks: '跟隨之前',
     followersLost:
       '{all, number} 位跟隨者中有 {lost, number} 位虧損（{share}）。損益中位數為 {median}，最差為 {worst}。',

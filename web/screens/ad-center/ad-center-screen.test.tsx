@@ -46,7 +46,14 @@ test('returning to the screen reads the figures again, since the wallet may have
     return new Promise(() => {});
   });
   const queries = new QueryClient({ defaultOptions: { queries: { staleTime: 5_000 } } });
-  const none = { from: null, to: '', completeTo: null, figures: [], pendingRevenue: null };
+  const none = {
+    from: null,
+    to: '',
+    completeTo: null,
+    figures: [],
+    networkCost: null,
+    pendingRevenue: null,
+  };
   queries.setQueryData(['figures', '1'], none);
   render(
     <QueryClientProvider client={queries}>
@@ -63,7 +70,14 @@ test('the figures of the chosen period are read every 30 seconds: today, this we
   const asked: string[] = [];
   const known = { name: 'invested', value: '40.00', previous: null, series: [] };
   const at = '2026-11-15T12:00:00.000Z';
-  const reply = { from: null, to: at, completeTo: at, figures: [known], pendingRevenue: null };
+  const reply = {
+    from: null,
+    to: at,
+    completeTo: at,
+    figures: [known],
+    networkCost: null,
+    pendingRevenue: null,
+  };
   vi.stubGlobal('fetch', async (url: string) => {
     if (!url.includes(`${adData.path}?`)) return new Promise(() => {});
     asked.push(url.slice(url.indexOf('?')));
@@ -103,7 +117,8 @@ test('the figures of the chosen period are read every 30 seconds: today, this we
 test('a newcomer starts with the next steps, and has the periods and all figures below', async () => {
   const at = '2026-11-15T12:00:00.000Z';
   const figures = figureNames.map((name) => ({ name, value: null, previous: null, series: [] }));
-  const reply = { from: null, to: at, completeTo: null, figures, pendingRevenue: null };
+  const amounts = { networkCost: null, pendingRevenue: null };
+  const reply = { from: null, to: at, completeTo: null, figures, ...amounts };
   const steps = {
     ...{ coupon: null, hasPayPassword: false, hasMoney: false },
     offers: { count: 0, first: null },

@@ -120,12 +120,13 @@ export function AdCenterScreen() {
         </div>
       </PullToRefresh>
       <Suspense>
-        {opened ? (
+        {opened && data ? (
           <FigureSheet
+            companions={data}
             figure={opened}
             onClose={() => setOpened(null)}
             period={period}
-            span={{ from: data?.from ?? undefined, to: data?.to }}
+            span={{ from: data.from ?? undefined, to: data.to }}
           />
         ) : null}
       </Suspense>

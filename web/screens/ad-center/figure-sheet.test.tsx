@@ -3,13 +3,17 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
 import { IntlProvider } from 'use-intl';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { CompanionName } from '#domain/delivery/figures.ts';
 import { texts as messages } from '#texts/en/app.ts';
 import { LanguageProvider, loadLanguage } from '../../i18n/language.tsx';
 import { openedOf } from '../../plan/opened.ts';
-import type { FigureData } from './ad-center-screen.tsx';
+import type { AdData, FigureData } from './ad-center-screen.tsx';
 import { FigureSheet } from './figure-sheet.tsx';
 
 const span = { from: '2026-11-09T00:00:00.000Z', to: '2026-11-16T00:00:00.000Z' };
+
+type Companions = Pick<AdData, CompanionName>;
+const companions: Companions = { networkCost: '2.70', pendingRevenue: '7.60' };
 
 beforeEach(() => {
   const parts = [{ planNo: 'P1', product: 'Lamp', value: '7' }];
@@ -21,11 +25,12 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-async function linkOf(name: FigureData['name']): Promise<string> {
+async function linkOf(name: FigureData['name'], beside: Companions = companions) {
   render(
     <IntlProvider locale="en" messages={messages as never} timeZone="UTC">
       <QueryClientProvider client={new QueryClient()}>
         <FigureSheet
+          companions={beside}
           figure={{ name, value: '7', previous: null, series: [] }}
           onClose={() => {}}
           period="2"
@@ -62,6 +67,24 @@ test.each(['adRevenue', 'profit'] as const)(
   },
 );
 
+test('what coupons and start-up funds paid opens to its events, with profit and with consumed', async () => {
+  for (const name of ['profit', 'consumed'] as const) {
+    await linkOf(name);
+    screen.getByRole('heading', { name: 'Paid by coupons and start-up funds', hidden: true });
+    const hrefs = screen
+      .getAllByRole('link', { name: /Lamp/, hidden: true })
+      .map((link) => link.getAttribute('href') ?? '');
+    expect(hrefs.filter((href) => href.includes('open=events'))).not.toEqual([]);
+    cleanup();
+  }
+});
+
+test('what is nothing is not shown beside a figure', async () => {
+  await linkOf('profit', { networkCost: '0.00', pendingRevenue: null });
+  expect(screen.queryByRole('heading', { name: 'Pending', hidden: true })).toBeNull();
+  expect(screen.queryByRole('heading', { name: /^Paid by/, hidden: true })).toBeNull();
+});
+
 test('amounts put lead to the records of the plan’s money', async () => {
   expect(await linkOf('invested')).toBe('#/wallet?plan=P1');
 });
@@ -80,6 +103,7 @@ test('an incomplete step is drawn differently, and the table says so', async () 
     <IntlProvider locale="en" messages={messages as never} timeZone="UTC">
       <QueryClientProvider client={new QueryClient()}>
         <FigureSheet
+          companions={companions}
           figure={{ name: 'clicks', value: '21', previous: null, series }}
           onClose={() => {}}
           period="2"
@@ -108,6 +132,7 @@ test('with very many plans, the rest is one row that says so and is not a link',
     <LanguageProvider first={await loadLanguage('en')}>
       <QueryClientProvider client={new QueryClient()}>
         <FigureSheet
+          companions={companions}
           figure={{ name: 'clicks', value: '3', previous: null, series: [] }}
           onClose={() => {}}
           period="4"

@@ -1,18 +1,20 @@
 import { useTranslations } from 'use-intl';
-import { figureRows } from '#domain/delivery/figures.ts';
+import { type CompanionName, figureRows } from '#domain/delivery/figures.ts';
 import { useFormatter } from '../../i18n/use-formatter.ts';
-import { placesFor } from '../../i18n/use-money.ts';
+import { placesFor, signOf } from '../../i18n/use-money.ts';
 import { BarChart } from '../../parts/bar-chart.tsx';
 import { ChartTable } from '../../parts/chart-table.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import { FigureParts, type Span } from '../../plan/figure-parts.tsx';
-import type { FigureData, Period } from './ad-center-screen.tsx';
+import type { AdData, FigureData, Period } from './ad-center-screen.tsx';
 import styles from './figure-sheet.module.css';
 import type { OpenedFigure } from './figures-overview.tsx';
 import { useFigureText } from './use-figure-text.tsx';
 
 interface FigureSheetProps {
   readonly figure: OpenedFigure;
+  /** The amounts that are shown beside figures, where there are any. */
+  readonly companions: Pick<AdData, CompanionName>;
   readonly period: Period;
   /** The figure's period. */
   readonly span: Span;
@@ -24,10 +26,11 @@ const hasCourse = ({ series }: FigureData): boolean =>
   series.length > 1 && series.some(({ value }) => Number(value) !== 0);
 
 /** A figure in detail: what it means, its course, and the plans that add up to it. */
-export function FigureSheet({ figure, period, span, onClose }: FigureSheetProps) {
+export function FigureSheet({ figure, companions, period, span, onClose }: FigureSheetProps) {
   const t = useTranslations('figures');
   const app = useTranslations('app');
   const name = typeof figure === 'string' ? figure : figure.name;
+  const shown = figureRows[name].companions.filter((one) => signOf(companions[one] ?? '0'));
   return (
     <Sheet closeLabel={app('close')} onClose={onClose} open share={0.92} title={t(`name.${name}`)}>
       <div className={styles.sheet}>
@@ -36,7 +39,7 @@ export function FigureSheet({ figure, period, span, onClose }: FigureSheetProps)
           <Course figure={figure} period={period} />
         ) : null}
         <FigureParts figure={name} period={period} span={span} />
-        {figureRows[name].companions.map((companion) => (
+        {shown.map((companion) => (
           <section className={styles.sheet} key={companion}>
             <div>
               <h3>{t(`name.${companion}`)}</h3>

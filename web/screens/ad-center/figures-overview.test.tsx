@@ -25,6 +25,7 @@ const answers = fc
       figures: figureNames.map((name, at) => {
         return { name, value: values[at] ?? null, previous: null, series: [] };
       }),
+      networkCost: null,
       pendingRevenue: null,
     }),
   );
@@ -94,7 +95,14 @@ test.each([
     return { name, value, previous: null, series: [] };
   });
   const at = '2026-11-15T02:30:00.000Z';
-  const data = { from: null, to: at, completeTo: at, pendingRevenue: null, figures } as AdData;
+  const data = {
+    from: null,
+    to: at,
+    completeTo: at,
+    networkCost: null,
+    pendingRevenue: null,
+    figures,
+  } as AdData;
   const { container } = render(
     <IntlProvider locale="en" messages={messages} timeZone="UTC">
       <FiguresOverview data={data} onOpen={() => {}} period="1" />
@@ -118,13 +126,37 @@ test.each(languages.map(({ code }) => code))(
   },
 );
 
+test('what coupons and start-up funds paid stands beside profit, and is no loss', () => {
+  const figures = figureNames.map((name) => {
+    return { name, value: name === 'profit' ? '0.00' : '2.70', previous: null, series: [] };
+  });
+  const at = '2026-11-15T02:30:00.000Z';
+  const amounts = { networkCost: '2.70', pendingRevenue: null };
+  const data = { from: null, to: at, completeTo: at, ...amounts, figures } as AdData;
+  const { container, getByRole } = render(
+    <IntlProvider locale="en" messages={messages} timeZone="UTC">
+      <FiguresOverview data={data} onOpen={() => {}} period="1" />
+    </IntlProvider>,
+  );
+  expect(container.querySelector('[data-sign]')).toBeNull();
+  getByRole('button', { name: /Paid by coupons and start-up funds.*2\.70/ });
+  cleanup();
+});
+
 test('the incomplete hour is never drawn as a fall', () => {
   const series = ['10', '10', '1'].map((value, hour) => ({
     ...{ at: `2026-11-15T0${hour}:00:00.000Z`, value },
   }));
   const figures = figureNames.map((name) => ({ name, value: '21', previous: null, series }));
   const at = '2026-11-15T02:30:00.000Z';
-  const data = { from: null, to: at, completeTo: at, pendingRevenue: null, figures } as AdData;
+  const data = {
+    from: null,
+    to: at,
+    completeTo: at,
+    networkCost: null,
+    pendingRevenue: null,
+    figures,
+  } as AdData;
   const { container } = render(
     <IntlProvider locale="en" messages={messages} timeZone="UTC">
       <FiguresOverview data={data} onOpen={() => {}} period="1" />

@@ -7,6 +7,7 @@ import { Card } from '../../parts/card.tsx';
 import { Figure } from '../../parts/figure.tsx';
 import { FigureGrid } from '../../parts/figure-grid.tsx';
 import { FigurePair } from '../../parts/figure-pair.tsx';
+import { LedgerLine } from '../../parts/ledger-line.tsx';
 import { Sparkline } from '../../parts/sparkline.tsx';
 import { basicConfigStored } from '../../session/session.ts';
 import styles from './ad-center-screen.module.css';
@@ -53,7 +54,8 @@ export const FiguresOverview = memo(function FiguresOverview(props: FiguresOverv
         <Result
           figure={profit}
           onOpen={() => onOpen(profit)}
-          onOpenPending={() => onOpen('pendingRevenue')}
+          networkCost={data.networkCost}
+          onOpenCompanion={onOpen}
           pending={data.pendingRevenue}
           period={period}
         />
@@ -85,11 +87,13 @@ interface OneFigureProps {
 const numbers = ({ series }: FigureData) => series.map(({ value }) => Number(value));
 
 interface ResultProps extends OneFigureProps {
+  readonly networkCost: string | null;
   readonly pending: string | null;
-  readonly onOpenPending: () => void;
+  readonly onOpenCompanion: (name: CompanionName) => void;
 }
 
-function Result({ figure, period, pending, onOpen, onOpenPending }: ResultProps) {
+function Result(props: ResultProps) {
+  const { figure, period, networkCost, pending, onOpen, onOpenCompanion } = props;
   const t = useTranslations('figures');
   const money = useMoney();
   const text = useFigureText(period);
@@ -110,11 +114,19 @@ function Result({ figure, period, pending, onOpen, onOpenPending }: ResultProps)
         <Figure
           label={t('pendingLabel')}
           note={t(pending === null ? 'none' : 'pendingNote')}
-          onOpen={pending === null ? undefined : onOpenPending}
+          onOpen={pending === null ? undefined : () => onOpenCompanion('pendingRevenue')}
           size="hero"
           value={pending === null ? '–' : money.amount(pending)}
         />
       </FigurePair>
+      {networkCost !== null && signOf(networkCost) ? (
+        <LedgerLine
+          label={t('name.networkCost')}
+          onOpen={() => onOpenCompanion('networkCost')}
+          quiet
+          value={text.value('networkCost', networkCost)}
+        />
+      ) : null}
       <Sparkline isOpen values={numbers(figure)} />
       <Foot figure={figure} period={period} />
     </Card>

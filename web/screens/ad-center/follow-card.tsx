@@ -34,13 +34,13 @@ export function FollowCard() {
   return (
     <Card flush title={t('follows')}>
       {data.list.length === 0 ? <Empty small title={t('noFollows')} /> : null}
-      {data.list.slice(0, followsShown).map(({ id, proxyId, until, copies, missed, result }) => (
+      {data.list.slice(0, followsShown).map(({ id, proxyId, until, copies, missed, ownResult }) => (
         <Row
           href={`#${placesInApp.follow.path}`}
           key={id}
           text={t(until === null ? 'following' : 'followed', { copies, missed })}
           title={proxyId}
-          trailing={<Amount sign={signOf(result)} value={money.change(result)} />}
+          trailing={<Amount sign={signOf(ownResult)} value={money.change(ownResult)} />}
         />
       ))}
       {data.list.length > followsShown ? (

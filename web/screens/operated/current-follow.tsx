@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { stopFollow } from '#contract/follow.ts';
+import { signOf } from '../../i18n/use-money.ts';
 import { Button } from '../../parts/button.tsx';
 import { Card } from '../../parts/card.tsx';
 import { LedgerLine } from '../../parts/ledger-line.tsx';
@@ -17,6 +18,7 @@ import { useFollowText } from './use-follow-text.ts';
 /** The current follow: its caps, its result so far, and the one tap that ends it. */
 export function CurrentFollow({ follow }: { readonly follow: Follow }) {
   const t = useTranslations('follow');
+  const plan = useTranslations('plan.result');
   const text = useFollowText();
   const isWaiting = Date.parse(follow.activeFrom) > Date.now();
   const used = t('usedOf', { used: text.amount(follow.used), cap: text.whole(follow.capInAll) });
@@ -39,7 +41,15 @@ export function CurrentFollow({ follow }: { readonly follow: Follow }) {
             label={t('copies')}
             value={t('copiesOf', { copies: follow.copies, missed: follow.missed })}
           />
-          <LedgerLine label={t('result')} {...text.result(follow.result)} />
+          {signOf(follow.networkResult) === undefined ? (
+            <LedgerLine label={t('result')} {...text.result(follow.result)} />
+          ) : (
+            <>
+              <LedgerLine label={t('result')} value={text.change(follow.result)} />
+              <LedgerLine label={plan('own')} {...text.result(follow.ownResult)} />
+              <LedgerLine label={plan('network')} quiet value={text.change(follow.networkResult)} />
+            </>
+          )}
           <LedgerLine
             label={t('shared', { share: text.share(follow.shareBps) })}
             value={text.amount(follow.shared)}

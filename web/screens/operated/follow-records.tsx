@@ -51,7 +51,7 @@ function CopyRow({ copy }: { readonly copy: Copy }) {
   const plans = useTranslations('plan');
   const text = useFollowText();
   const refusalText = useRefusalText();
-  const { at, product, planNo, status, amount, reason, result, share } = copy;
+  const { at, product, planNo, status, amount, reason, ownResult, share } = copy;
   // The limits of that moment are not stored, so that reason is shown without them.
   const whyOf = (refused: NonNullable<Copy['reason']>) =>
     refused === 'put_out_of_range' ? t('outOfRange') : refusalText(refused, {});
@@ -62,8 +62,8 @@ function CopyRow({ copy }: { readonly copy: Copy }) {
     share && Number(share) > 0 ? t('ofWhichShared', { amount: text.amount(share) }) : '';
   const lines = [text.date(at), said, shared].filter(Boolean).join('\u00a0· ');
   const trailing =
-    result !== null ? (
-      <Amount {...text.result(result)} unit={undefined} />
+    ownResult !== null ? (
+      <Amount {...text.result(ownResult)} unit={undefined} />
     ) : amount ? (
       <Amount value={text.amount(amount)} />
     ) : undefined;

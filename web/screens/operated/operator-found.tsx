@@ -47,6 +47,7 @@ function Record({ operator: { record, shareBps } }: { readonly operator: Operato
       <LedgerLine label={t('stake')} value={text.amount(record.stake)} />
       <LedgerLine label={t('shareAsked')} value={text.share(shareBps)} />
       <p className={styles.quiet}>{t('allPlans', { plans, settled, running, failed })}</p>
+      <p className={styles.quiet}>{t('allMoney')}</p>
     </div>
   );
 }

@@ -29,14 +29,14 @@ export function PastFollows({ follows, state, onMore }: PastFollowsProps) {
         loadingText={app('loading')}
         moreText={t('more')}
         onMore={onMore}
-        renderItem={({ proxyId, since, until, result, copies, missed }) => (
+        renderItem={({ proxyId, since, until, ownResult, copies, missed }) => (
           <Row
             text={[
               t('fromTo', { from: text.date(since), to: text.date(until ?? since) }),
               t('copiesOf', { copies, missed }),
             ].join('\u00a0· ')}
             title={proxyId}
-            trailing={<Amount {...text.result(result)} unit={undefined} />}
+            trailing={<Amount {...text.result(ownResult)} unit={undefined} />}
           />
         )}
         skeleton={null}

@@ -5,7 +5,7 @@ import { excludePlacement, planBreakdown } from '#contract/breakdown.ts';
 import type { Output } from '#contract/route.ts';
 import { call } from '../../api/call.ts';
 import { useSend } from '../../form/use-send.ts';
-import { signOf, useMoney } from '../../i18n/use-money.ts';
+import { useMoney } from '../../i18n/use-money.ts';
 import { useTime } from '../../i18n/use-time.ts';
 import { Button } from '../../parts/button.tsx';
 import { Card } from '../../parts/card.tsx';
@@ -82,7 +82,7 @@ function Parts({ breakdown, planNo, view }: PartsProps) {
   return (
     <ul className={own.parts}>
       {breakdown[view].map((part, at) => {
-        const { impressions, clicks, conversions, cost, net, profit } = part;
+        const { impressions, clicks, conversions, cost, net, result } = part;
         return (
           <li key={keyOf(part)}>
             <div>
@@ -90,7 +90,7 @@ function Parts({ breakdown, planNo, view }: PartsProps) {
               <p className={styles.quiet}>{t('line', { impressions, clicks, conversions })}</p>
             </div>
             <div className={own.sum}>
-              <strong data-sign={signOf(profit)}>{money.change(profit)}</strong>
+              <strong>{money.change(result)}</strong>
               <p className={styles.quiet}>
                 {t('sum', { net: money.whole(net), cost: money.wholePaid(cost) })}
               </p>

@@ -31,7 +31,8 @@ const detail = {
   },
   earnings: {
     ...{ settled: '5.00', pendingTotal: '7.00', reversed: '3.00', unfunded: '0.00', fee: '0.30' },
-    ...{ pending: [], held: '2.00', profitShare: '0.00', result: '-15.00', orders: 4 },
+    ...{ pending: [], held: '2.00', profitShare: '0.00', orders: 4 },
+    ...{ ownCost: '20.00', result: '-15.00', ownResult: '-15.00', networkResult: '0.00' },
   },
   learning: {
     ...{ phase: 'learning', conversions: 20, from: 30, to: 50, days: 7, explorationPercent: 20 },
@@ -146,6 +147,21 @@ test('a settled plan’s result is not called a result so far', () => {
   show(<ResultCard detail={{ ...detail, plan }} onOpen={onOpen} />);
   screen.getByText('Profit');
   expect(screen.queryByText(/so far/i)).toBeNull();
+});
+
+test('what a coupon paid is part of the plan’s result and not of the partner’s loss', () => {
+  const shares = { ownCost: '5.00', ownResult: '0.00', networkResult: '-15.00' };
+  const earnings = { ...detail.earnings, ...shares } as PlanDetail['earnings'];
+  const { container } = show(<ResultCard detail={{ ...detail, earnings }} onOpen={onOpen} />);
+  screen.getByRole('button', { name: /^Profit so far.*0\.00/ });
+  screen.getByText(/5\.00 settled minus .*5\.00 consumed of your own money/);
+  const lines = ['Result of the plan', 'Yours', 'The network’s (coupons, start-up funds)'];
+  for (const line of lines) screen.getByText(line);
+  expect(screen.getAllByText('−15.00')).toHaveLength(2);
+  expect(container.querySelector('[data-sign]')).toBeNull();
+  cleanup();
+  show(<ResultCard detail={detail} onOpen={onOpen} />);
+  for (const line of lines) expect(screen.queryByText(line)).toBeNull();
 });
 
 test('the learning phase names its pace and what restarts it, and opens to its orders', () => {
