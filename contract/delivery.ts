@@ -88,6 +88,8 @@ const event = v.object({
   country: v.string(),
   device: v.string(),
   hash: v.string(),
+  /** What is set aside for a served ad, and until when; only in the list of what is reserved. */
+  reserved: v.nullable(v.object({ amount: money, until: moment })),
 });
 
 export const planEvents = {
@@ -107,6 +109,10 @@ export const planEvents = {
     to: v.optional(moment),
     /** A record of the wallet: the events whose cost it booked. */
     record: v.optional(id),
+    /** Only served ads for which something was reserved then, with what was. */
+    reservedAt: v.optional(moment),
+    /** Of those, as the events up to this number left them; by default up to the last. */
+    lastNo: v.optional(v.pipe(v.string(), v.regex(/^\d{1,15}$/))),
   }),
   output: pageOf(event),
 } as const satisfies Route;

@@ -40,12 +40,16 @@ export const terms = v.object({
   priceCeilings: v.object({ cpm: money, cpc: money, allowanceBps: whole }),
 });
 
-/** Where the money of a plan is. put = consumed + inFlight + toConsume + returned, exactly. */
+/** Where the money of a plan is. put = consumed + reserved + remaining + returned, exactly. */
 export const planMoney = v.object({
   put: money,
   consumed: money,
-  inFlight: money,
-  toConsume: money,
+  /** What ads that were served are expected to cost, as long as it is set aside for them. */
+  reserved: money,
+  /** What new ads can use. */
+  remaining: money,
+  /** The most that ads served so far can still cost; a click may come a day after its ad. */
+  inFlightMax: money,
   /** The partner's own money still to be consumed, as wallet and ad centre count it. */
   waiting: money,
   returned: money,

@@ -126,8 +126,8 @@ export const planDetail = {
     money: v.nullable(planMoney),
     /** How the put was confirmed; null before it, and for one that was copied. */
     confirmedBy,
-    /** No ad served before can still cost anything; null when none is in flight. */
-    inFlightFrom: v.nullable(moment),
+    /** The plan's last event in these figures: what is reserved opens to the ads up to it. */
+    lastNo: whole,
     earnings: v.nullable(earnings),
     learning: v.nullable(learning),
     startsAt: v.nullable(moment),

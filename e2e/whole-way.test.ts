@@ -70,7 +70,7 @@ test('an ad that a person sees, clicks and buys from becomes a settled commissio
   const { token } = admitted.data;
   const after = await detail(token);
   expect(after.plan.status).toBe('settled');
-  expect(after.money).toMatchObject({ consumed: '0.01', returned: '19.99', toConsume: '0.00' });
+  expect(after.money).toMatchObject({ consumed: '0.01', returned: '19.99', remaining: '0.00' });
   expect(after.earnings).toMatchObject({ settled: '7.60', fee: '0.40', result: '7.59' });
   const found = await server.ask(wallet, {}, { token });
   expect(found).toMatchObject({ data: { available: '207.59' } });

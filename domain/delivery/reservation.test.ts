@@ -1,22 +1,74 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { RecentCounts } from './recent-counts.ts';
-import { Reservations } from './reservation.ts';
+import {
+  Reservations,
+  reservationOf,
+  reservedFrom,
+  type ServedAd,
+  shareLeft,
+} from './reservation.ts';
 
 const minute = 60_000;
+const ad: ServedAd = {
+  ...{ priceModel: 'cpc', price: 2_400_000n, format: 'image', servedAt: 0, isSeen: false },
+};
 
-test('a reservation ends when it is charged or when its token expires', () => {
-  const reservations = new Reservations(10 * minute);
-  reservations.reserve(2_000n, 0);
-  reservations.reserve(2_000n, 0);
-  reservations.reserve(2_000n, 5 * minute);
+test.each<[string, Partial<ServedAd>, bigint | null, number]>([
+  ['paid per click and not seen', {}, 120_000n, 2.5],
+  ['paid per click and seen', { isSeen: true }, 120_000n, 10.5],
+  ['paid per click, a video and seen', { isSeen: true, format: 'video' }, 120_000n, 60.5],
+  ['paid per click, a video and not seen', { format: 'video' }, 120_000n, 2.5],
+  ['paid per impression and not seen', { priceModel: 'cpm', price: 2_000n }, 2_000n, 2.5],
+  ['paid per impression and seen', { priceModel: 'cpm', isSeen: true }, null, 0],
+  ['cheaper than its probability', { price: 1n }, 1n, 2.5],
+  ['served just before a half minute', { servedAt: minute / 2 - 1 }, 120_000n, 2.5],
+])('an ad %s reserves what it is expected to cost, for minutes', (_, change, amount, minutes) => {
+  const reservation = reservationOf({ ...ad, ...change });
+  expect(reservation).toEqual(amount === null ? null : { amount, until: minutes * minute });
+});
+
+test('whether a reservation is in force is the same by its end and by its serve time', () => {
+  const time = fc.integer({ min: 0, max: 200 * minute });
+  const format = fc.constantFrom('image', 'card', 'video' as const);
+  fc.assert(
+    fc.property(time, time, format, fc.boolean(), (servedAt, now, shown, isSeen) => {
+      const { until } = reservationOf({ ...ad, servedAt, format: shown, isSeen }) ?? { until: 0 };
+      expect(servedAt >= reservedFrom(isSeen, shown, now)).toBe(until > now);
+    }),
+  );
+});
+
+test('a reservation ends when it is charged or when it expires', () => {
+  const reservations = new Reservations();
+  const first = { amount: 2_000n, until: 10 * minute };
+  reservations.reserve(first);
+  reservations.reserve(first);
+  reservations.reserve({ amount: 2_000n, until: 15 * minute });
   expect(reservations.total(5 * minute)).toBe(6_000n);
-  reservations.release(2_000n, 0);
+  reservations.release(first);
   expect(reservations.total(5 * minute)).toBe(4_000n);
-  expect(reservations.total(12 * minute)).toBe(2_000n);
-  expect(reservations.total(17 * minute)).toBe(0n);
+  expect(reservations.total(10 * minute - 1)).toBe(4_000n);
+  expect(reservations.total(10 * minute)).toBe(2_000n);
+  expect(reservations.total(15 * minute)).toBe(0n);
   // A charge for what is long forgotten gives nothing back twice.
-  reservations.release(2_000n, 0);
+  reservations.release(first);
   expect(reservations.total(17 * minute)).toBe(0n);
+});
+
+test('a reservation that is noted late still ends in time', () => {
+  const reservations = new Reservations();
+  reservations.reserve({ amount: 1n, until: 20 * minute });
+  reservations.reserve({ amount: 2n, until: 10 * minute });
+  expect(reservations.total(9 * minute)).toBe(3n);
+  expect(reservations.total(10 * minute)).toBe(1n);
+});
+
+test('what is left of a plan is reserved for the oldest ads first', () => {
+  expect(shareLeft([5n, 5n, 5n], 0n, 100n)).toEqual([5n, 5n, 5n]);
+  expect(shareLeft([5n, 5n, 5n], 10n, 22n)).toEqual([5n, 5n, 2n]);
+  expect(shareLeft([5n, 5n], 10n, 12n)).toEqual([2n, 0n]);
+  expect(shareLeft([5n], 10n, 4n)).toEqual([0n]);
 });
 
 test('events are counted within their window and forgotten after it', () => {

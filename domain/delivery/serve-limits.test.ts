@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { ServeLimits, unseenMs } from './serve-limits.ts';
+import { unseenMs } from './reservation.ts';
+import { ServeLimits } from './serve-limits.ts';
 
 const minute = 60_000;
 

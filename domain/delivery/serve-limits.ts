@@ -1,7 +1,5 @@
-import { hourMs, minuteMs } from '../plan/limits.ts';
-
-/** How long a served ad reserves its price before it is shown. */
-export const unseenMs = 2 * minuteMs;
+import { hourMs } from '../plan/limits.ts';
+import { unseenMs } from './reservation.ts';
 
 /** Ads per hour for one network at one placement: enough for a dozen people's limits. */
 const networkServesMin = 240;

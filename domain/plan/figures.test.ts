@@ -51,7 +51,7 @@ test('expected commission is never part of earnings, whatever the orders’ stat
   );
 });
 
-test('an amount put is the sum of consumed, in flight, to be consumed and returned', {
+test('an amount put is the sum of consumed, reserved, remaining and returned', {
   timeout: 120_000,
 }, () => {
   const share = fc.bigInt({ min: 0n, max: 1_000n });
@@ -61,15 +61,18 @@ test('an amount put is the sum of consumed, in flight, to be consumed and return
       amount,
       share,
       share,
-      fc.option(amount),
-      (status, put, spentShare, creditedShare, inFlight) => {
+      amount,
+      amount,
+      (status, put, spentShare, creditedShare, reserved, costMax) => {
         const spent = micro((put * spentShare) / 1_000n);
         const credited = micro((spent * creditedShare) / 1_000n);
         const funding = { amount: put, own: put, discount: micro(0n), startup: micro(0n) };
-        const bar = planMoneyOf({ status, put: funding, spent, credited }, inFlight);
-        const sum = bar.consumed + bar.inFlight + bar.toConsume + bar.returned;
-        expect(sum).toBe(put);
-        expect([bar.inFlight, bar.toConsume].every((one) => one >= 0n)).toBe(true);
+        const sums = { status, put: funding, spent, credited };
+        const bar = planMoneyOf(sums, { reserved, costMax });
+        expect(bar.consumed + bar.reserved + bar.remaining + bar.returned).toBe(put);
+        expect([bar.reserved, bar.remaining].every((one) => one >= 0n)).toBe(true);
+        expect(bar.inFlightMax).toBeGreaterThanOrEqual(bar.reserved);
+        expect(bar.inFlightMax).toBeLessThanOrEqual(bar.reserved + bar.remaining);
       },
     ),
     { numRuns },

@@ -1,3 +1,4 @@
+import { shareLeft } from '../delivery/reservation.ts';
 import { type Micro, micro, sum, zero } from '../money.ts';
 import { type Funding, fundingConsumed, minusFunding } from './put.ts';
 import { planResultOf } from './result.ts';
@@ -12,23 +13,36 @@ export interface PlanSums {
 
 const holding: readonly PlanStatus[] = ['matching', 'putting', 'putFinished'];
 
+/** Amounts of the ads that were served and may still cost something. */
+export interface AdsInFlight {
+  /** What they are expected to cost, as the engine reserves it. */
+  readonly reserved: Micro;
+  /** The most that they can still cost. */
+  readonly costMax: Micro;
+}
+
 /**
- * Where a plan's money is: put = consumed + in flight + to consume + returned, exactly. `waiting`
- * is the partner's own part of in flight and to consume; the wallet sums it over all plans.
+ * Where a plan's money is: put = consumed + reserved + remaining + returned, exactly. `waiting` is
+ * the partner's own part of reserved and remaining; the wallet sums it over all plans.
  */
-export function planMoneyOf({ status, put, spent, credited }: PlanSums, inFlight: Micro | null) {
+export function planMoneyOf(
+  { status, put, spent, credited }: PlanSums,
+  { reserved, costMax }: AdsInFlight,
+) {
   if (!put) throw new Error('Nothing was put on this plan');
-  const left = put.amount - spent;
   const isHeld = holding.includes(status);
-  // Ads in flight may exceed the money left; the network bears the difference.
-  const moving = isHeld && inFlight ? (inFlight < left ? inFlight : left) : 0n;
+  const held = isHeld ? put.amount - spent : 0n;
+  // What ads cost beyond the amount is the network's loss, so no more is reserved for them.
+  const [part = 0n] = shareLeft([reserved], 0n, held);
+  const [most = 0n] = shareLeft([costMax > reserved ? costMax : reserved], 0n, held);
   return {
     put: put.amount,
     consumed: micro(spent - credited),
-    inFlight: micro(moving),
-    toConsume: micro(isHeld ? left - moving : 0n),
+    reserved: micro(part),
+    remaining: micro(held - part),
+    inFlightMax: micro(most),
     waiting: isHeld ? minusFunding(put, fundingConsumed(put, spent)).own : zero,
-    returned: micro(credited + (isHeld ? 0n : left)),
+    returned: micro(credited + (isHeld ? 0n : put.amount - spent)),
     own: put.own,
     discount: put.discount,
     startup: put.startup,

@@ -14,12 +14,6 @@ export const longestLifeMs = (among: readonly Format[]): number =>
 /** How long after its impression an ad can be clicked. */
 export const clickLifeMs = dayMs;
 
-/** The earliest serve time of an ad that can still cost something. */
-export const inFlightFrom = (
-  { everFormats, isPaidByClick }: Pick<LastSigns, 'everFormats' | 'isPaidByClick'>,
-  now: Date,
-): Date => new Date(now.getTime() - longestLifeMs(everFormats) - (isPaidByClick ? clickLifeMs : 0));
-
 /** Allows for clock differences between machines and for events in transit. */
 export const drainSpareMs = 5 * minuteMs;
 

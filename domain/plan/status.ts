@@ -22,6 +22,10 @@ const endings = [
   'no_supply',
 ] as const;
 
+/** Whether ads of a plan in this status may be served, or were and may still count. */
+export const isDelivering = (status: PlanStatus): boolean =>
+  status === 'putting' || status === 'putFinished';
+
 /**
  * Every status transition with its possible causes. Nothing else changes a status; the database
  * repeats this in the table `plan_move`.

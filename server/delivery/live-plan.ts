@@ -7,9 +7,12 @@ import {
   targetAt,
 } from '#domain/delivery/pacing.ts';
 import { type Meter, spentOnDay } from '#domain/delivery/record-events.ts';
-import { Reservations } from '#domain/delivery/reservation.ts';
-import { unseenMs } from '#domain/delivery/serve-limits.ts';
-import { type Format, formats, impressionLifeMs } from '#domain/plan/lifetime.ts';
+import {
+  type Reservation,
+  Reservations,
+  reservationOf,
+  type ServedAd,
+} from '#domain/delivery/reservation.ts';
 import { hourMs, minuteMs } from '#domain/plan/limits.ts';
 import { type CeilingAmounts, ceilingAmountsOf } from '#domain/plan/price-ceiling.ts';
 import { dailyCapOf } from '#domain/plan/terms.ts';
@@ -20,8 +23,6 @@ export const leaseMs = { direct: minuteMs, stream: 3 * minuteMs };
 
 /** How far back pacing looks. */
 const latelyMs = 10 * minuteMs;
-
-type ShownAt = Pick<PlacementRow, 'id' | 'priceModel' | 'format'>;
 
 /** A plan in the memory of a process that delivers it. */
 export class LivePlan {
@@ -43,10 +44,10 @@ export class LivePlan {
   overall: Results = noResults;
   readonly byPlacement = new Map<number, Results>();
   /** What was served and not shown yet, in total and by placement. */
-  readonly unseen = new Reservations(unseenMs);
+  readonly #unseen = new Reservations();
   readonly #unseenAt = new Map<number, Reservations>();
-  /** What was shown, is paid per click and may still be clicked, weighted by how likely that is. */
-  readonly #clickable: Partial<Record<Format, Reservations>> = {};
+  /** What was shown, is paid per click and may still be clicked. */
+  readonly #clickable = new Reservations();
   readonly dailyCap: bigint | null;
   readonly capWindowMs: number;
   /** The price ceiling, which never changes after the put. */
@@ -93,32 +94,31 @@ export class LivePlan {
 
   /** What it has served that may still cost something, as far as money is reserved for it. */
   reserved(now: number): bigint {
-    let total = this.unseen.total(now);
-    for (const format of formats) total += this.#clickable[format]?.total(now) ?? 0n;
-    return total;
+    return this.#unseen.total(now) + this.#clickable.total(now);
   }
 
   /** Notes that it was served at a placement. */
-  reserve(placementId: number, amount: bigint, now: number): void {
-    this.unseen.reserve(amount, now);
-    const here = this.#unseenAt.get(placementId) ?? new Reservations(unseenMs);
+  reserve(placementId: number, reservation: Reservation): void {
+    this.#unseen.reserve(reservation);
+    const here = this.#unseenAt.get(placementId) ?? new Reservations();
     this.#unseenAt.set(placementId, here);
-    here.reserve(amount, now);
+    here.reserve(reservation);
   }
 
   /** What was served is now shown; where clicks are paid it may now be clicked. */
-  show(placement: ShownAt, amount: bigint, servedAt: number): void {
-    this.unseen.release(amount, servedAt);
-    this.#unseenAt.get(placement.id)?.release(amount, servedAt);
-    if (placement.priceModel !== 'cpc') return;
-    const here =
-      this.#clickable[placement.format] ?? new Reservations(impressionLifeMs[placement.format]);
-    this.#clickable[placement.format] = here;
-    here.reserve(amount, servedAt);
+  show(placementId: number, ad: Omit<ServedAd, 'isSeen'>): void {
+    const unseen = reservationOf({ ...ad, isSeen: false });
+    if (unseen) {
+      this.#unseen.release(unseen);
+      this.#unseenAt.get(placementId)?.release(unseen);
+    }
+    const clickable = reservationOf({ ...ad, isSeen: true });
+    if (clickable) this.#clickable.reserve(clickable);
   }
 
-  click({ format }: Pick<PlacementRow, 'format'>, amount: bigint, servedAt: number): void {
-    this.#clickable[format]?.release(amount, servedAt);
+  click(ad: Omit<ServedAd, 'isSeen'>): void {
+    const clickable = reservationOf({ ...ad, isSeen: true });
+    if (clickable) this.#clickable.release(clickable);
   }
 
   /** Whether one placement got so much of the plan that others would get none. */

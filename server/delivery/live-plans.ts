@@ -1,5 +1,6 @@
 import { type Audience, drawFrom, fillUrn, suits, type Urn } from '#domain/delivery/decide.ts';
 import type { Meter, NewEvent } from '#domain/delivery/record-events.ts';
+import { expectedCostOf, reservationOf } from '#domain/delivery/reservation.ts';
 import { ServeLimits } from '#domain/delivery/serve-limits.ts';
 import { micro, shareOf } from '#domain/money.ts';
 import { fitsPlacement, isFeeAgreed } from '#domain/plan/placement.ts';
@@ -14,15 +15,13 @@ import { networkDigits } from './viewer.ts';
 export interface Price {
   readonly price: bigint;
   readonly pay: bigint;
-  /** What is reserved for it: for a click, its price times its probability. */
+  /** What is reserved when an ad is served at this price. */
   readonly reserve: bigint;
 }
 
-const clicksAmongImpressions = 20n;
-
 export function priceOf({ priceModel, price, payBps }: PlacementRow): Price {
   const single = micro(priceModel === 'cpm' ? price / 1000n : price);
-  const reserve = priceModel === 'cpm' ? single : single / clicksAmongImpressions + 1n;
+  const reserve = expectedCostOf({ priceModel, price: single });
   return { price: single, pay: shareOf(single, payBps), reserve };
 }
 
@@ -36,7 +35,7 @@ export interface Chosen {
 /** What plans in memory learn from an event. */
 export type SeenEvent = Pick<
   NewEvent,
-  'planId' | 'kind' | 'placementId' | 'invalid' | 'serveId' | 'viewer'
+  'planId' | 'kind' | 'placementId' | 'invalid' | 'price' | 'serveId' | 'viewer'
 >;
 
 /** A plan's progress according to its meter. */
@@ -146,7 +145,10 @@ export class LivePlans {
     );
     const creative = plan?.facts.creatives.draw(placement.format, this.#random);
     if (!plan || !creative) return null;
-    plan.reserve(placement.id, reserve, now);
+    const { priceModel, format } = placement;
+    const ad = { priceModel, price, format, servedAt: now, isSeen: false };
+    const reservation = reservationOf(ad);
+    if (reservation) plan.reserve(placement.id, reservation);
     this.shown.add(plan, viewer, now);
     return { plan, creative, price, pay };
   }
@@ -210,15 +212,17 @@ export class LivePlans {
     for (const event of events) this.#learnFrom(event);
   }
 
-  #learnFrom({ planId, kind, placementId, invalid, serveId }: SeenEvent): void {
+  #learnFrom({ planId, kind, placementId, invalid, price, serveId }: SeenEvent): void {
     if (invalid !== null || (kind !== 'impression' && kind !== 'click')) return;
     const plan = this.plans.get(planId);
     const placement = this.placementsById.get(placementId);
     if (!plan || !placement) return;
     plan.learn(placementId, kind);
-    const { reserve } = this.priceAt(placement);
-    if (kind === 'impression') plan.show(placement, reserve, servedAt(serveId));
-    else if (placement.priceModel === 'cpc') plan.click(placement, reserve, servedAt(serveId));
+    const { priceModel, format } = placement;
+    // The price is the one stamped into the ad's token: the rate card may have changed since.
+    const ad = { priceModel, price, format, servedAt: servedAt(serveId) };
+    if (kind === 'impression') plan.show(placementId, ad);
+    else plan.click(ad);
   }
 }
 

@@ -84,7 +84,8 @@ function deliver(given: Flight): { amount: number; byDay: number[] } {
       // It is viewed at once, and the writer reports the plan's progress.
       if (capDayOf(now) !== day) [day, daySpent] = [capDayOf(now), 0n];
       [spent, daySpent] = [spent + price, daySpent + price];
-      plan.unseen.release(price, now);
+      const { priceModel, format } = placement;
+      plan.show(placement.id, { priceModel, price, format, servedAt: now });
       plan.takeMeter({ spent, day, daySpent });
     }
     plan.pace(evenShares, now + minuteMs);

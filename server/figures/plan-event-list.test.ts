@@ -1,12 +1,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { planEvents } from '#contract/delivery.ts';
 import { listRecords } from '#contract/record.ts';
+import { micro } from '#domain/money.ts';
+import { insertPlacementRate } from '../catalogue/placement-store.ts';
 import type { Sql } from '../database/db.ts';
 import { makeEntry, postAll } from '../ledger/test-ledger.ts';
 import { quickPasswords } from '../partner/quick-passwords.ts';
 import { createTestServer, type TestServer } from '../test-server.ts';
 import { readyPartner, type TestPartner } from '../wallet/test-partner.ts';
 import { listEvents } from './plan-event-list-store.ts';
+import { listReserved, sumReserved } from './reserved-ads.ts';
 import { rollUp } from './roll-up.ts';
 import {
   flagEvents,
@@ -146,4 +149,34 @@ test('a rare kind of event is found among many others without reading them', asy
     });
     expect(read, JSON.stringify(filter)).toBeLessThan(many / 10);
   }
+});
+
+test('what is reserved is summed and listed without reading older events', async () => {
+  const { db } = server;
+  const other = await makePlan(db, partner.id, { at: server.clock.now });
+  const now = server.clock.now.getTime();
+  const many = 6_000;
+  for (const placementId of other.placements) {
+    const rate = {
+      placementId,
+      priceModel: 'cpm',
+      price: micro(2_000_000n),
+      payBps: 8_500,
+    } as const;
+    await insertPlacementRate(db.sql, { ...rate, by: 'Ann Lee' }, new Date(now - 24 * hourMs));
+  }
+  const serve = (at: number): TestEvent => ({ kind: 'serve', at: new Date(at), price: 2_000n });
+  await writeEvents(db, other, [
+    ...Array.from({ length: many }, () => serve(now - 2 * hourMs)),
+    ...Array.from({ length: 5 }, () => serve(now)),
+  ]);
+  await db.owner.sql('analyze event');
+  const state = { planId: other.id, at: new Date(now), lastNo: many + 5 };
+  const read = await db.transaction(async (sql) => {
+    const before = await countRead(sql);
+    expect(await sumReserved(sql, state)).toBe(10_000n);
+    expect(await listReserved(sql, state, null, 51)).toHaveLength(5);
+    return (await countRead(sql)) - before;
+  });
+  expect(read).toBeLessThan(many / 10);
 });

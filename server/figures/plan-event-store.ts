@@ -1,5 +1,6 @@
 import type { Format } from '#domain/plan/lifetime.ts';
 import type { PriceCeilings } from '#domain/plan/price-ceiling.ts';
+import type { PauseCause, PlanStatus } from '#domain/plan/status.ts';
 import type { PutRule, Targeting } from '#domain/plan/terms.ts';
 import { approvedFormats } from '../catalogue/catalogue.ts';
 import type { Sql, SqlText } from '../database/database.ts';
@@ -9,8 +10,8 @@ import { type EventRow, eventOf, type StoredEvent } from './stored-event.ts';
 export interface ChartPlan {
   readonly id: bigint;
   readonly no: string;
-  readonly status: string;
-  readonly pausedBy: string | null;
+  readonly status: PlanStatus;
+  readonly pausedBy: PauseCause | null;
   readonly amount: bigint | null;
   readonly startsAt: Date | null;
   readonly endsAt: Date | null;

@@ -83,7 +83,7 @@ test('a plan that ends with nothing consumed fails only once its last token has 
   const { no, id, token, partner, delivered } = await life.putting(catalogue);
   const [serveId = ''] = await serveOnly(server.db, 1, delivered);
   const inFlight = await server.ask(planDetail, { planNo: no }, { token });
-  expect(inFlight).toMatchObject({ data: { money: { inFlight: '0.01', toConsume: '99.99' } } });
+  expect(inFlight).toMatchObject({ data: { money: { reserved: '0.01', remaining: '99.99' } } });
   const confirmation = await partner.confirm({ action: 'plan-stop', planNo: no });
   const input = { requestId: randomUUID(), planNo: no, confirmation };
   expect(await server.ask(stopPlan, input, { token })).toMatchObject({

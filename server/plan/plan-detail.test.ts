@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { excludePlacement } from '#contract/breakdown.ts';
-import { planConversions, planEvents } from '#contract/delivery.ts';
+import { planConversions } from '#contract/delivery.ts';
 import { planDetail } from '#contract/plan.ts';
-import { hourMs, minuteMs } from '#domain/plan/limits.ts';
+import { hourMs } from '#domain/plan/limits.ts';
 import { quickPasswords } from '../partner/quick-passwords.ts';
 import { createTestServer, type TestServer } from '../test-server.ts';
-import { click, serveOnly, show } from './test-events.ts';
+import { click, show } from './test-events.ts';
 import { createLife, type Life } from './test-life.ts';
 import { pushTo, putOn } from './test-plan.ts';
 
@@ -63,17 +63,4 @@ test('learning starts with delivery if the placements were chosen beforehand', a
   expect(await server.ask(excludePlacement, again, { token })).toMatchObject({ code: 200 });
   const changed = server.clock.now.toISOString();
   expect((await detailOf(no, token)).learning).toMatchObject({ since: changed });
-});
-
-test('the figure for ads on screen opens to those served recently enough to count', async () => {
-  const { no, token, delivered } = await life.putting(await life.ready());
-  await serveOnly(server.db, 2, { ...delivered, at: server.clock.now });
-  pass(11 * minuteMs);
-  await serveOnly(server.db, 3, { ...delivered, at: server.clock.now });
-  pass(9 * minuteMs);
-  const { inFlightFrom, money } = await detailOf(no, token);
-  expect(money?.inFlight).toBe('0.03');
-  const asked = { planNo: no, kind: 'serve', from: inFlightFrom ?? '' };
-  const events = await server.ask(planEvents, asked, { token });
-  expect(events.code === 200 && events.data.list).toHaveLength(3);
 });

@@ -1,14 +1,14 @@
 import type { productDetail as productRoute, planDetail as route } from '#contract/plan.ts';
 import { learningOf, learningWindow } from '#domain/delivery/learning.ts';
 import { balanceIn } from '#domain/ledger/book.ts';
-import { formatMicro, subtract } from '#domain/money.ts';
+import { formatMicro, subtract, zero } from '#domain/money.ts';
 import { actsOf } from '#domain/plan/acts.ts';
-import { earningsOf, planMoneyOf } from '#domain/plan/figures.ts';
-import { inFlightFrom } from '#domain/plan/lifetime.ts';
+import { type AdsInFlight, earningsOf, planMoneyOf } from '#domain/plan/figures.ts';
 import { divideCost } from '#domain/plan/put.ts';
-import { shownStatusOf } from '#domain/plan/status.ts';
+import { isDelivering, shownStatusOf } from '#domain/plan/status.ts';
 import { findConfirmedBy } from '../confirmation/confirmation.ts';
 import type { Sql } from '../database/database.ts';
+import { sumReserved } from '../figures/figures.ts';
 import { findProfitShare } from '../follow/follow.ts';
 import { balancesOf } from '../ledger/ledger.ts';
 import type { UseCase } from '../services/services.ts';
@@ -32,8 +32,7 @@ export const planDetail: UseCase<typeof route> = async (call, { planNo }) => {
   const now = call.now();
   const plan = await getOwnPlan(sql, call.member.id, planNo);
   const wallet = await balancesOf(sql, call.member.id);
-  const isDelivering = plan.status === 'putting' || plan.status === 'putFinished';
-  const inFlight = isDelivering ? await sumInFlight(sql, plan, now) : null;
+  const inFlight = await readInFlight(sql, plan, now);
   const money = plan.put && planMoneyOf(plan, inFlight);
   const cost = subtract(plan.spent, plan.credited);
   const consumed = plan.put && divideCost(cost, plan.put, plan.creditedFunding);
@@ -53,7 +52,7 @@ export const planDetail: UseCase<typeof route> = async (call, { planNo }) => {
     },
     money: money && formatted(money),
     confirmedBy: put?.entryId ? await findConfirmedBy(sql, put.entryId) : null,
-    inFlightFrom: isDelivering ? inFlightFrom(plan, now).toISOString() : null,
+    lastNo: Number(plan.lastNo),
     earnings: consumed && earningsView(earningsOf(conversions, consumed, profitShare)),
     learning: await learningView(sql, plan, steps, rules, now),
     startsAt: plan.startsAt?.toISOString() ?? null,
@@ -64,6 +63,13 @@ export const planDetail: UseCase<typeof route> = async (call, { planNo }) => {
     may: actsOf(plan, now),
   };
 };
+
+/** What ads that were served are expected to cost, and at most. */
+async function readInFlight(sql: Sql, plan: Plan, at: Date): Promise<AdsInFlight> {
+  if (!isDelivering(plan.status)) return { reserved: zero, costMax: zero };
+  const state = { planId: plan.id, at, lastNo: Number(plan.lastNo) };
+  return { reserved: await sumReserved(sql, state), costMax: await sumInFlight(sql, plan, at) };
+}
 
 /** The terms that a put on a waiting plan would agree to now. */
 async function termsNow(

@@ -118,7 +118,8 @@ test('a put holds the amount, says so everywhere, and happens once', async () =>
   if (detail.code !== 200 || answer.code !== 200) throw new Error(detail.msg);
   expect(detail.data.plan).toEqual(answer.data.plan);
   expect(detail.data.money).toEqual({
-    ...{ put: '50.00', consumed: '0.00', inFlight: '0.00', toConsume: '50.00', returned: '0.00' },
+    ...{ put: '50.00', consumed: '0.00', reserved: '0.00', remaining: '50.00', returned: '0.00' },
+    inFlightMax: '0.00',
     ...{ own: '50.00', discount: '0.00', startup: '0.00', waiting: '50.00' },
   });
   expect(await server.ask(wallet, {}, { token })).toMatchObject({

@@ -47,7 +47,7 @@ test('the worked example: 100 put, 37 consumed, 63 back, six commissions, profit
   expect(detail).toMatchObject({
     data: {
       plan: { status: 'putting', consumed: '38.00' },
-      money: { put: '100.00', consumed: '38.00', toConsume: '62.00', returned: '0.00' },
+      money: { put: '100.00', consumed: '38.00', remaining: '62.00', returned: '0.00' },
       earnings: { settled: '0.00', pendingTotal: '53.20', result: '-38.00' },
       learning: { phase: 'learning', conversions: 7, from: 30, to: 50 },
       may: { put: false, pause: true, resume: false, stop: true },

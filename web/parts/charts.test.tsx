@@ -84,7 +84,7 @@ test('a funnel step of zero has no bar', () => {
 
 const parts = [
   { kind: 'spent', name: 'Consumed', size: 184_100_001n, value: '184.100001' },
-  { kind: 'moving', name: 'On screens now', size: 15_899_999n, value: '15.899999' },
+  { kind: 'moving', name: 'Reserved', size: 15_899_999n, value: '15.899999' },
   { kind: 'held', name: 'To be consumed', size: 200_000_000n, value: '200.00' },
   { kind: 'back', name: 'Returned', size: 0n, value: '0.00' },
 ] as const;

@@ -20,6 +20,14 @@ export interface OpenedEvents extends InTime {
   readonly reason?: InvalidReason | FlagReason | undefined;
   /** The wallet record that booked them. */
   readonly record?: string | undefined;
+  /** The amount that was reserved for the ads in it, as of when and up to which event. */
+  readonly reserved?: ReservedFigure | undefined;
+}
+
+export interface ReservedFigure {
+  readonly amount: string;
+  readonly at: string;
+  readonly lastNo: number;
 }
 
 /** One state; standing: neither refused nor reversed; or won: pending or approved. */

@@ -155,6 +155,10 @@ export const deliveryWords = {
       hash: 'Hash',
       number: 'Ereignis {no}',
       booked: 'In einem Umsatz gebucht',
+      reserved: 'Reserviert: {amount}, {time}',
+      reservedUntil: 'Reserviert bis {time}',
+      reservedText:
+        'Was jede Anzeige voraussichtlich kostet. Hat sie bis dahin nichts gekostet, ist der Betrag wieder für neue Anzeigen frei.',
     },
     breakdown: {
       title: 'Ergebnis nach Merkmal',

@@ -123,9 +123,10 @@ export const planWords = {
       title: 'Wo das Geld ist',
       put: 'Budget',
       consumed: 'Verbraucht',
-      inFlight: 'Gerade angezeigt (kann noch zählen)',
-      toConsume: 'Übrig für neue Anzeigen',
+      reserved: 'Reserviert für eben ausgelieferte Anzeigen',
+      remaining: 'Übrig für neue Anzeigen',
       toReturn: 'Wird zurückgegeben',
+      inFlightMax: 'Was bereits ausgelieferte Anzeigen höchstens noch kosten',
       returned: 'Zurückgegeben',
       wrong:
         'Diese Beträge gehen nicht auf, daher zeigen wir keinen Balken. Bitte kontaktieren Sie den Kundenservice.',

@@ -148,6 +148,10 @@ export const deliveryWords = {
       hash: 'Hash',
       number: 'Event {no}',
       booked: 'See the transaction it was charged in',
+      reserved: 'Reserved: {amount}, {time}',
+      reservedUntil: 'Reserved until {time}',
+      reservedText:
+        'What each ad is expected to cost. If it hasn’t cost anything by then, the amount is free for new ads again.',
     },
     breakdown: {
       title: 'Results by segment',

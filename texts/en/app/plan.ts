@@ -113,9 +113,10 @@ export const planWords = {
       title: 'Where the money is',
       put: 'Put',
       consumed: 'Consumed',
-      inFlight: 'On screens now (may still count)',
-      toConsume: 'Left for new ads',
+      reserved: 'Reserved for ads just served',
+      remaining: 'Left for new ads',
       toReturn: 'To be returned',
+      inFlightMax: 'The most that ads already served can still cost',
       returned: 'Returned',
       wrong:
         'These amounts don’t add up, so we’re not drawing the bar. Please contact customer service.',

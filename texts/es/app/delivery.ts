@@ -152,6 +152,10 @@ export const deliveryWords = {
       hash: 'Hash',
       number: 'Evento {no}',
       booked: 'Registrados en un movimiento',
+      reserved: 'Reservado: {amount}, {time}',
+      reservedUntil: 'Reservado hasta {time}',
+      reservedText:
+        'Lo que se espera que cueste cada anuncio. Si hasta entonces no costó nada, el importe vuelve a estar disponible para anuncios nuevos.',
     },
     breakdown: {
       title: 'Resultados por segmento',

@@ -117,9 +117,10 @@ export const planWords = {
       title: 'Dónde está el dinero',
       put: 'Asignado',
       consumed: 'Consumido',
-      inFlight: 'En pantalla ahora (aún puede contar)',
-      toConsume: 'Disponible para anuncios nuevos',
+      reserved: 'Reservado para anuncios recién servidos',
+      remaining: 'Disponible para anuncios nuevos',
       toReturn: 'Por devolver',
+      inFlightMax: 'Lo máximo que aún pueden costar los anuncios ya servidos',
       returned: 'Devuelto',
       wrong:
         'Estos importes no cuadran, así que no mostramos la barra. Contacte a atención al cliente.',

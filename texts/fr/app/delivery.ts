@@ -155,6 +155,10 @@ export const deliveryWords = {
       hash: 'Empreinte',
       number: 'Événement {no}',
       booked: 'Comptabilisés en une opération',
+      reserved: 'Réservé : {amount}, {time}',
+      reservedUntil: 'Réservé jusqu’à {time}',
+      reservedText:
+        'Ce que chaque annonce devrait coûter. Si elle n’a rien coûté d’ici là, le montant redevient disponible pour de nouvelles annonces.',
     },
     breakdown: {
       title: 'Résultats par segment',

@@ -123,9 +123,10 @@ export const planWords = {
       title: 'Où est l’argent',
       put: 'Engagé',
       consumed: 'Consommé',
-      inFlight: 'À l’écran actuellement (peut encore compter)',
-      toConsume: 'Disponible pour de nouvelles annonces',
+      reserved: 'Réservé pour les annonces tout juste servies',
+      remaining: 'Disponible pour de nouvelles annonces',
       toReturn: 'À restituer',
+      inFlightMax: 'Le maximum que peuvent encore coûter les annonces déjà servies',
       returned: 'Restitué',
       wrong:
         'Ces montants ne concordent pas : nous n’affichons donc pas la barre. Veuillez contacter le service client.',

@@ -149,6 +149,10 @@ export const deliveryWords = {
       hash: 'ハッシュ',
       number: 'イベント{no}',
       booked: '1件の取引記録で計上',
+      reserved: '確保額：{amount}、{time}',
+      reservedUntil: '{time}まで確保',
+      reservedText:
+        '各広告にかかると見込まれる額です。その時刻までに費用が発生しなければ、再び新しい広告に使えます。',
     },
     breakdown: {
       title: '成果の内訳',

@@ -149,6 +149,10 @@ export const deliveryWords = {
       hash: '해시',
       number: '이벤트 {no}',
       booked: '거래 하나에 반영됨',
+      reserved: '확보 금액: {amount}, {time}',
+      reservedUntil: '{time}까지 확보',
+      reservedText:
+        '광고마다 들 것으로 예상되는 금액입니다. 그때까지 비용이 생기지 않으면 다시 새 광고에 쓸 수 있습니다.',
     },
     breakdown: {
       title: '구분별 성과',

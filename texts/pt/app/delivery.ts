@@ -151,6 +151,10 @@ export const deliveryWords = {
       hash: 'Hash',
       number: 'Evento {no}',
       booked: 'Contabilizados em um lançamento',
+      reserved: 'Reservado: {amount}, {time}',
+      reservedUntil: 'Reservado até {time}',
+      reservedText:
+        'O que se espera que cada anúncio custe. Se até lá ele não custar nada, o valor volta a ficar disponível para novos anúncios.',
     },
     breakdown: {
       title: 'Resultados por segmento',

@@ -151,6 +151,10 @@ export const deliveryWords = {
       hash: 'Mã băm',
       number: 'Sự kiện {no}',
       booked: 'Ghi sổ trong một giao dịch',
+      reserved: 'Tạm giữ: {amount}, {time}',
+      reservedUntil: 'Tạm giữ đến {time}',
+      reservedText:
+        'Chi phí dự kiến của mỗi quảng cáo. Nếu đến lúc đó chưa phát sinh chi phí, số tiền lại dùng được cho quảng cáo mới.',
     },
     breakdown: {
       title: 'Kết quả theo phân khúc',

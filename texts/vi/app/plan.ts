@@ -119,9 +119,10 @@ export const planWords = {
       title: 'Tiền đang ở đâu',
       put: 'Ngân sách',
       consumed: 'Đã chi tiêu',
-      inFlight: 'Đang hiển thị (có thể được tính)',
-      toConsume: 'Còn cho quảng cáo mới',
+      reserved: 'Tạm giữ cho quảng cáo vừa phát',
+      remaining: 'Còn cho quảng cáo mới',
       toReturn: 'Sẽ được hoàn lại',
+      inFlightMax: 'Mức tối đa mà quảng cáo đã phát còn có thể tốn',
       returned: 'Đã hoàn lại',
       wrong:
         'Các số tiền này không khớp nên chúng tôi không vẽ biểu đồ. Vui lòng liên hệ bộ phận chăm sóc khách hàng.',

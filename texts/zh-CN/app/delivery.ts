@@ -145,6 +145,9 @@ export const deliveryWords = {
       hash: '哈希值',
       number: '事件 {no}',
       booked: '记入一笔交易',
+      reserved: '{time} 预留 {amount}',
+      reservedUntil: '预留至 {time}',
+      reservedText: '每条广告的预计费用。届时若未产生费用，该金额可再用于新广告。',
     },
     breakdown: {
       title: '分项效果',

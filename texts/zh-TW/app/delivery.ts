@@ -145,6 +145,9 @@ export const deliveryWords = {
       hash: '雜湊值',
       number: '事件 {no}',
       booked: '記入一筆交易',
+      reserved: '{time} 圈存 {amount}',
+      reservedUntil: '圈存至 {time}',
+      reservedText: '每則廣告的預計費用。屆時若未產生費用，此金額可再用於新廣告。',
     },
     breakdown: {
       title: '分項成效',

@@ -15,7 +15,7 @@ export function EventItem({ event }: { readonly event: PlanEvent }) {
   const t = useTranslations('delivery');
   const format = useFormatter();
   const money = useMoney();
-  const { invalid, flagged } = event;
+  const { invalid, flagged, reserved } = event;
   const at = format.dateTime(new Date(event.at), { dateStyle: 'medium', timeStyle: 'medium' });
   const locale = useLocale();
   const names = new Intl.DisplayNames(locale, { type: 'region', fallback: 'code' });
@@ -33,7 +33,14 @@ export function EventItem({ event }: { readonly event: PlanEvent }) {
           <strong>{t(`kind.${event.kind}`)}</strong>
           <time dateTime={event.at}>{at}</time>
         </span>
-        <span className={styles.cost}>{money.exact(event.cost)}</span>
+        <span className={styles.cost}>{money.exact(reserved?.amount ?? event.cost)}</span>
+        {reserved ? (
+          <span className={styles.until}>
+            {t('events.reservedUntil', {
+              time: format.dateTime(new Date(reserved.until), { timeStyle: 'medium' }),
+            })}
+          </span>
+        ) : null}
         {reason ? (
           <span className={styles.not}>
             {t('events.notCounted', { reason: t(`reason.${reason}`) })}

@@ -4,6 +4,8 @@ import { useTranslations } from 'use-intl';
 import { planEvents } from '#contract/delivery.ts';
 import { type EventKind, eventKinds } from '#domain/delivery/event.ts';
 import { call } from '../../api/call.ts';
+import { useMoney } from '../../i18n/use-money.ts';
+import { useTime } from '../../i18n/use-time.ts';
 import { Chip } from '../../parts/chip.tsx';
 import { Empty } from '../../parts/empty.tsx';
 import { EndlessList } from '../../parts/endless-list.tsx';
@@ -29,13 +31,16 @@ export function EventsSheet({ planNo, first, onClose }: EventsSheetProps) {
   const t = useTranslations('delivery.events');
   const delivery = useTranslations('delivery');
   const app = useTranslations('app');
+  const money = useMoney();
+  const time = useTime();
   const [kind, setKind] = useState<EventKind | null>(first.kind ?? null);
   const [counted, setCounted] = useState<Counted | null>(first.counted ?? null);
   const [span, setSpan] = useState({ from: first.from, to: first.to });
   const [reason, setReason] = useState(first.reason ?? null);
   const [record, setRecord] = useState(first.record ?? null);
+  const [reserved, setReserved] = useState(first.reserved ?? null);
   const query = useInfiniteQuery({
-    queryKey: ['plan-events', planNo, kind, counted, span, reason, record],
+    queryKey: ['plan-events', planNo, kind, counted, span, reason, record, reserved],
     queryFn: ({ pageParam }) =>
       call(planEvents, {
         planNo,
@@ -43,6 +48,7 @@ export function EventsSheet({ planNo, first, onClose }: EventsSheetProps) {
         ...(counted ? { counted } : {}),
         ...(reason ? { reason } : {}),
         ...(record ? { record } : {}),
+        ...(reserved ? { reservedAt: reserved.at, lastNo: String(reserved.lastNo) } : {}),
         ...(span.from ? { from: span.from } : {}),
         ...(span.to ? { to: span.to } : {}),
         ...(pageParam ? { cursor: pageParam } : {}),
@@ -70,20 +76,40 @@ export function EventsSheet({ planNo, first, onClose }: EventsSheetProps) {
           ) : null}
         </div>
       ) : null}
-      <div className={styles.filters}>
-        {([null, 'valid', 'invalid'] as const).map((one) => (
-          <Chip key={one} onPress={() => setCounted(one)} pressed={counted === one}>
-            {t(one ?? 'any')}
-          </Chip>
-        ))}
-      </div>
-      <div className={styles.filters}>
-        {eventKinds.map((one) => (
-          <Chip key={one} onPress={() => setKind(kind === one ? null : one)} pressed={kind === one}>
-            {delivery(`kind.${one}`)}
-          </Chip>
-        ))}
-      </div>
+      {reserved ? (
+        <>
+          <div className={styles.filters}>
+            <Chip onPress={() => setReserved(null)} pressed>
+              {t('reserved', {
+                amount: money.wholeExact(reserved.amount),
+                time: time(reserved.at),
+              })}
+            </Chip>
+          </div>
+          <p className={styles.quiet}>{t('reservedText')}</p>
+        </>
+      ) : (
+        <>
+          <div className={styles.filters}>
+            {([null, 'valid', 'invalid'] as const).map((one) => (
+              <Chip key={one} onPress={() => setCounted(one)} pressed={counted === one}>
+                {t(one ?? 'any')}
+              </Chip>
+            ))}
+          </div>
+          <div className={styles.filters}>
+            {eventKinds.map((one) => (
+              <Chip
+                key={one}
+                onPress={() => setKind(kind === one ? null : one)}
+                pressed={kind === one}
+              >
+                {delivery(`kind.${one}`)}
+              </Chip>
+            ))}
+          </div>
+        </>
+      )}
       <EndlessList
         empty={
           <Empty

@@ -16,20 +16,20 @@ interface MoneyCardProps {
   readonly onOpen: (opened: Opened) => void;
 }
 
-const places = ['consumed', 'inFlight', 'toConsume', 'returned'] as const;
+const places = ['consumed', 'reserved', 'remaining', 'returned'] as const;
 const kinds = {
   consumed: 'spent',
-  inFlight: 'moving',
-  toConsume: 'held',
+  reserved: 'moving',
+  remaining: 'held',
   returned: 'back',
 } as const satisfies Record<(typeof places)[number], MoneyPartKind>;
 
 /** What each part opens to: the events that it sums up, or the records that moved it. */
 const opens = {
   consumed: { sheet: 'events', counted: 'valid' },
-  toConsume: { sheet: 'records' },
+  remaining: { sheet: 'records' },
   returned: { sheet: 'records' },
-} as const satisfies Record<Exclude<(typeof places)[number], 'inFlight'>, Opened>;
+} as const satisfies Record<Exclude<(typeof places)[number], 'reserved'>, Opened>;
 
 const isZero = (amount: string) => /^0+\.0+$/.test(amount);
 
@@ -43,23 +43,24 @@ export function MoneyCard({ detail, onOpen }: MoneyCardProps) {
   const sums = detail.money;
   if (!sums) return null;
   const sizeOf = (amount: string) => parseMicro(amount) ?? zero;
-  const served = {
+  const reserved = {
     sheet: 'events',
     kind: 'serve',
-    from: detail.inFlightFrom ?? undefined,
+    reserved: { amount: sums.reserved, at: detail.at, lastNo: detail.lastNo },
   } as const;
   // Once a plan has ended there are no new ads, and what is left only waits for its last ones.
-  const left = detail.plan.status === 'putFinished' ? 'toReturn' : 'toConsume';
+  const left = detail.plan.status === 'putFinished' ? 'toReturn' : 'remaining';
+  const beside = (['waiting', 'inFlightMax'] as const).filter((name) => !isZero(sums[name]));
   const others = (['startup', 'discount'] as const).filter((name) => !isZero(sums[name]));
   return (
     <Card aside={delivery('completeTo', { time: time(detail.at) })} title={t('title')}>
       <MoneyBar
         parts={places.map((place) => ({
           kind: kinds[place],
-          name: t(place === 'toConsume' ? left : place),
+          name: t(place === 'remaining' ? left : place),
           size: sizeOf(sums[place]),
           value: place === 'consumed' ? money.paid(sums.consumed) : money.amount(sums[place]),
-          onOpen: () => onOpen(place === 'inFlight' ? served : opens[place]),
+          onOpen: () => onOpen(place === 'reserved' ? reserved : opens[place]),
         }))}
         whole={{
           name: t('put'),
@@ -69,11 +70,13 @@ export function MoneyCard({ detail, onOpen }: MoneyCardProps) {
         }}
         wrongText={t('wrong')}
       />
-      {isZero(sums.waiting) ? null : (
+      {beside.length > 0 ? (
         <div className={styles.beside}>
-          <LedgerLine label={t('waiting')} quiet {...money.shown(sums.waiting)} />
+          {beside.map((name) => (
+            <LedgerLine key={name} label={t(name)} quiet {...money.shown(sums[name])} />
+          ))}
         </div>
-      )}
+      ) : null}
       {others.length > 0 ? (
         <div className={styles.beside}>
           <LedgerLine label={t('own')} quiet {...money.shown(sums.own)} />

@@ -23,10 +23,10 @@ const countedFrom = '2026-11-11T00:00:00.000Z';
 const detail = {
   plan: { status: 'putting' },
   at: '2026-11-10T09:23:00.000Z',
-  inFlightFrom: '2026-11-10T09:13:00.000Z',
+  lastNo: 12,
   money: {
-    ...{ put: '100.00', consumed: '20.00', inFlight: '1.00', toConsume: '70.00', returned: '9.00' },
-    waiting: '71.00',
+    ...{ put: '100.00', consumed: '20.00', reserved: '1.00', remaining: '70.00', returned: '9.00' },
+    ...{ inFlightMax: '14.40', waiting: '71.00' },
     ...{ own: '100.00', discount: '0.00', startup: '0.00' },
   },
   earnings: {
@@ -51,12 +51,15 @@ const press = (name: RegExp) => fireEvent.click(screen.getByRole('button', { nam
 test('each part of the money bar opens to the events it paid for or the records that moved it', () => {
   show(<MoneyCard detail={detail} onOpen={onOpen} />);
   press(/^Consumed/);
-  press(/^On screens now/);
+  press(/^Reserved for ads just served/);
   press(/^Left for new ads/);
   press(/^Returned/);
   expect(opened).toEqual([
     { sheet: 'events', counted: 'valid' },
-    { sheet: 'events', kind: 'serve', from: '2026-11-10T09:13:00.000Z' },
+    {
+      ...{ sheet: 'events', kind: 'serve' },
+      reserved: { amount: '1.00', at: '2026-11-10T09:23:00.000Z', lastNo: 12 },
+    },
     { sheet: 'records' },
     { sheet: 'records' },
   ]);
