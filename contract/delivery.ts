@@ -25,9 +25,6 @@ export const planCharts = {
       /** Actual in percent of target; null before there is a target. */
       indexPercent: v.nullable(whole),
       passPercent: v.nullable(whole),
-      limitedBy: v.nullable(
-        v.picklist(['daily_cap', 'no_supply', 'price_ceiling', 'escrow', 'paused']),
-      ),
     }),
     funnel: listOf(
       v.object({

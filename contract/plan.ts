@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { learningPhases } from '#domain/delivery/learning.ts';
+import { deliveryLimitCauses } from '#domain/plan/delivery-limit.ts';
 import { planNexts } from '#domain/plan/next.ts';
 import { pauseCauses, planCauses, planStatuses } from '#domain/plan/status.ts';
 import { planMoney, terms } from './plan-terms.ts';
@@ -141,6 +142,10 @@ export const planDetail = {
     rules: listOf(
       v.object({ placement: v.string(), isExcluded: v.boolean(), actor: v.string(), at: moment }),
       200,
+    ),
+    /** The one thing that slows or stops its delivery now, and when that ends by itself. */
+    limit: v.nullable(
+      v.object({ cause: v.picklist(deliveryLimitCauses), at: v.nullable(moment), facts }),
     ),
     /** Which acts the plan allows now. */
     may: v.object({ put: v.boolean(), pause: v.boolean(), resume: v.boolean(), stop: v.boolean() }),

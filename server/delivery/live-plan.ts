@@ -17,12 +17,15 @@ import { hourMs, minuteMs } from '#domain/plan/limits.ts';
 import { type CeilingAmounts, ceilingAmountsOf } from '#domain/plan/price-ceiling.ts';
 import { dailyCapOf } from '#domain/plan/terms.ts';
 import type { LivePlanRow, PlacementRow } from './live-plan-store.ts';
+import type { Chances } from './notes-store.ts';
 
 /** How long a lease lasts: longer with a stream, where ads go on while the books are down. */
 export const leaseMs = { direct: minuteMs, stream: 3 * minuteMs };
 
 /** How far back pacing looks. */
 const latelyMs = 10 * minuteMs;
+
+const noChances: Chances = { requests: 0, targeted: 0, chosen: 0, capped: 0 };
 
 /** A plan in the memory of a process that delivers it. */
 export class LivePlan {
@@ -55,6 +58,9 @@ export class LivePlan {
   #day: number;
   #daySpent: bigint;
   #trail: { at: number; spent: bigint }[] = [];
+  /** Counted since they were last taken. */
+  chances: Chances = { ...noChances };
+  #cappedAt = -1;
 
   constructor(row: LivePlanRow) {
     this.id = Number(row.id);
@@ -164,6 +170,19 @@ export class LivePlan {
     this.leased = amount;
     this.leasedUntil = until;
     this.isWanted = false;
+  }
+
+  /** Notes that it was not chosen because of its frequency cap: once for each request. */
+  noteCapped(request: number): void {
+    if (this.#cappedAt === request) return;
+    this.#cappedAt = request;
+    this.chances.capped += 1;
+  }
+
+  takeChances(): Chances {
+    const taken = this.chances;
+    this.chances = { ...noChances };
+    return taken;
   }
 
   learn(placementId: number, kind: 'impression' | 'click'): void {

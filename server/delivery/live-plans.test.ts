@@ -210,6 +210,32 @@ test('pacing is saved, and a new process continues from it', async () => {
   await other.close();
 });
 
+test('what was counted for a plan is saved with its pacing', async () => {
+  const { db, clock, delivery } = reports;
+  const once = { frequencyCap: { times: 1, hours: 2 } };
+  const { placement, plan } = await makeOne({ putRule: once, targeting: { countries: ['DE'] } });
+  await delivery.refresh();
+  const row = delivery.live.placementsById.get(placement.id);
+  const ask = (viewer: string, country: string) =>
+    row && delivery.live.choose(row, { ...someone, country }, viewer, clock.now.getTime());
+  for (let nth = 0; nth < 40; nth += 1) ask('the same', 'DE');
+  for (let nth = 0; nth < 10; nth += 1) ask(`viewer ${nth}`, 'DE');
+  for (let nth = 0; nth < 50; nth += 1) ask(`viewer ${nth}`, 'FR');
+  const counted = () =>
+    db.sql(
+      `select sum(requests)::int requests, sum(targeted)::int targeted, sum(chosen)::int chosen,
+              sum(capped)::int capped from plan_pace where plan_id = $1`,
+      [plan.id],
+    );
+  const all = { requests: 100, targeted: 50, chosen: 11, capped: 39 };
+  clock.now = new Date(clock.now.getTime() + 5 * 60_000);
+  await delivery.refresh();
+  expect(await counted()).toEqual([all]);
+  clock.now = new Date(clock.now.getTime() + 5 * 60_000);
+  await delivery.refresh();
+  expect(await counted()).toEqual([all]);
+});
+
 test('placements count as supply even when there was no ad for them', async () => {
   const { db, clock, delivery } = reports;
   const { placement } = await makeOne();

@@ -41,6 +41,14 @@ export type SeenEvent = Pick<
 /** A plan's progress according to its meter. */
 type MeterState = Pick<Meter, 'planId' | 'spent' | 'day' | 'daySpent'>;
 
+/** What one class of requests at a placement is drawn from. */
+interface Draw {
+  readonly urn: Urn<LivePlan>;
+  /** The plans that fit the placement, whatever the viewer. */
+  readonly candidates: readonly LivePlan[];
+  requests: number;
+}
+
 /** Plans and placements in memory, and the choice among them. */
 export class LivePlans {
   readonly plans = new Map<number, LivePlan>();
@@ -54,7 +62,8 @@ export class LivePlans {
   readonly #dearest = new Map<string, bigint>();
   #held: ReadonlySet<number> = new Set();
   #candidates = new Map<number, LivePlan[]>();
-  #urns = new Map<string, Urn<LivePlan>>();
+  #urns = new Map<string, Draw>();
+  #requests = 0;
   /** The attributes that some plan targets: requests that differ only in others form one class. */
   #asked = {
     countries: new Set<string>(),
@@ -92,7 +101,7 @@ export class LivePlans {
   /** Plans came or went: the candidates of each placement are recomputed on the next request. */
   forgetChoices(): void {
     this.#candidates = new Map();
-    this.#urns = new Map();
+    this.forgetWeights();
     this.#asked = { countries: new Set(), languages: new Set(), hours: false, else: false };
     for (const { facts, isOn } of this.plans.values()) {
       if (!isOn) continue;
@@ -106,7 +115,18 @@ export class LivePlans {
 
   /** Only the weights have changed. */
   forgetWeights(): void {
+    this.countRequests();
     this.#urns = new Map();
+  }
+
+  /** Tells each plan of the requests that it could have been chosen for. */
+  countRequests(): void {
+    for (const draw of this.#urns.values()) {
+      if (draw.requests === 0) continue;
+      for (const { chances } of draw.candidates) chances.requests += draw.requests;
+      for (const { chances } of draw.urn.items) chances.targeted += draw.requests;
+      draw.requests = 0;
+    }
   }
 
   priceAt(placement: PlacementRow): Price {
@@ -136,24 +156,28 @@ export class LivePlans {
     viewerAt?: (time: number) => string,
   ): Chosen | null {
     const { price, pay, reserve } = this.priceAt(placement);
-    const plan = drawFrom(
-      this.#urnOf(placement, audience, now),
-      (one) =>
-        one.isReady(placement.id, price, reserve, now) &&
-        !this.shown.isCapped(one, viewer, now, viewerAt),
-      this.#random,
-    );
+    const draw = this.#drawOf(placement, audience, now);
+    draw.requests += 1;
+    this.#requests += 1;
+    const isFree = (one: LivePlan) => {
+      if (!one.isReady(placement.id, price, reserve, now)) return false;
+      if (!this.shown.isCapped(one, viewer, now, viewerAt)) return true;
+      one.noteCapped(this.#requests);
+      return false;
+    };
+    const plan = drawFrom(draw.urn, isFree, this.#random);
     const creative = plan?.facts.creatives.draw(placement.format, this.#random);
     if (!plan || !creative) return null;
     const { priceModel, format } = placement;
     const ad = { priceModel, price, format, servedAt: now, isSeen: false };
     const reservation = reservationOf(ad);
     if (reservation) plan.reserve(placement.id, reservation);
+    plan.chances.chosen += 1;
     this.shown.add(plan, viewer, now);
     return { plan, creative, price, pay };
   }
 
-  #urnOf(placement: PlacementRow, audience: Audience, now: number): Urn<LivePlan> {
+  #drawOf(placement: PlacementRow, audience: Audience, now: number): Draw {
     const asked = this.#asked;
     const country = asked.countries.has(audience.country) ? audience.country : '';
     const language = asked.languages.has(audience.language) ? audience.language : '';
@@ -162,16 +186,16 @@ export class LivePlans {
     const key = `${placement.id} ${country} ${language} ${hour} ${rest}`;
     const known = this.#urns.get(key);
     if (known) return known;
-    const items = this.#candidatesAt(placement).filter(({ facts }) =>
-      suits(facts.targeting, audience),
-    );
+    const candidates = this.#candidatesAt(placement);
+    const items = candidates.filter(({ facts }) => suits(facts.targeting, audience));
     const usual = this.#usualPrices.get(placement.format) ?? 1;
     const urn = fillUrn(items, (plan) => ({
       weight: plan.weightAt(placement, usual, now),
       pass: plan.pass,
     }));
-    this.#urns.set(key, urn);
-    return urn;
+    const draw = { urn, candidates, requests: 0 };
+    this.#urns.set(key, draw);
+    return draw;
   }
 
   /** Placements that get no ads for now. */

@@ -54,7 +54,17 @@ export async function insertRejects(
   );
 }
 
-export interface PaceRow {
+/** What a process counted for a plan. */
+export interface Chances {
+  /** Requests at placements that fit the plan, and those of them by viewers whom it targets. */
+  requests: number;
+  targeted: number;
+  /** How often it was chosen, and how often not because of its frequency cap. */
+  chosen: number;
+  capped: number;
+}
+
+export interface PaceRow extends Readonly<Chances> {
   readonly planId: number;
   readonly passPpm: number;
   readonly target: bigint;
@@ -68,10 +78,12 @@ export async function insertPaces(
   rows: readonly PaceRow[],
 ): Promise<void> {
   await sql(
-    `insert into plan_pace (plan_id, at, process, pass_ppm, target, spent)
-     select plan_id, $2, $1, pass_ppm, target, spent
-       from unnest($3::bigint[], $4::int[], $5::bigint[], $6::bigint[])
-         as paced (plan_id, pass_ppm, target, spent)
+    `insert into plan_pace (plan_id, at, process, pass_ppm, target, spent, requests, targeted,
+       chosen, capped)
+     select plan_id, $2, $1, pass_ppm, target, spent, requests, targeted, chosen, capped
+       from unnest($3::bigint[], $4::int[], $5::bigint[], $6::bigint[], $7::bigint[], $8::bigint[],
+           $9::bigint[], $10::bigint[])
+         as paced (plan_id, pass_ppm, target, spent, requests, targeted, chosen, capped)
      on conflict do nothing`,
     [
       process,
@@ -80,6 +92,10 @@ export async function insertPaces(
       plainArray(rows.map(({ passPpm }) => passPpm)),
       plainArray(rows.map(({ target }) => target)),
       plainArray(rows.map(({ spent }) => spent)),
+      plainArray(rows.map(({ requests }) => requests)),
+      plainArray(rows.map(({ targeted }) => targeted)),
+      plainArray(rows.map(({ chosen }) => chosen)),
+      plainArray(rows.map(({ capped }) => capped)),
     ],
   );
 }

@@ -223,19 +223,20 @@ export class Refresher {
     const day = Math.floor(time / dayMs);
     const isNewDay = this.#day !== -1 && day !== this.#day;
     this.#day = day;
-    const rows: PaceRow[] = [];
-    for (const plan of live.plans.values()) {
-      if (!plan.isOn) continue;
-      const shares = this.#shares.of(plan.facts);
-      plan.pace(shares, time);
-      const target = BigInt(Math.round(plan.target(shares, time)));
-      const passPpm = Math.round(plan.pass * 1_000_000);
-      rows.push({ planId: plan.id, passPpm, target, spent: plan.spent });
-    }
+    const paced = [...live.plans.values()].filter(({ isOn }) => isOn);
+    for (const plan of paced) plan.pace(this.#shares.of(plan.facts), time);
     live.forgetWeights();
-    if (rows.length === 0 || (time - this.#paceWrittenAt < paceWriteMs && !isNewDay)) return;
+    if (paced.length === 0) return;
+    if (time - this.#paceWrittenAt < paceWriteMs && !isNewDay) return;
     this.#paceWrittenAt = time;
+    const rows = paced.map((plan) => this.#paceOf(plan, time));
     await insertPaces(sql, process, now, rows);
+  }
+
+  #paceOf(plan: LivePlan, time: number): PaceRow {
+    const target = BigInt(Math.round(plan.target(this.#shares.of(plan.facts), time)));
+    const passPpm = Math.round(plan.pass * 1_000_000);
+    return { planId: plan.id, passPpm, target, spent: plan.spent, ...plan.takeChances() };
   }
 }
 

@@ -9,7 +9,7 @@ export { planConversions } from './plan-conversions.ts';
 export { planEvents } from './plan-events.ts';
 export { planEventsFile } from './plan-events-file.ts';
 export { keepRecent } from './recent.ts';
-export { sumReserved } from './reserved-ads.ts';
+export { type Reserved, sumReserved } from './reserved-ads.ts';
 export { rollUp } from './roll-up.ts';
 export { checkRollups, countUnrolled, rebuildRollups } from './rollup-store.ts';
 export { serveEventsVerifier } from './serve-events-verifier.ts';

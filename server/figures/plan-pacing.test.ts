@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { planCharts } from '#contract/delivery.ts';
 import { quickPasswords } from '../partner/quick-passwords.ts';
@@ -26,11 +25,6 @@ async function pacing(range = 'all') {
   return answer.data.pacing;
 }
 
-const passing = (ppm: number) =>
-  server.db.owner.sql('insert into plan_pace values ($1, $2, $3, $4, 0, 0)', [
-    ...[plan.id, new Date(server.clock.now.getTime() + ppm), randomUUID(), ppm],
-  ]);
-
 async function setRule(putRule: object) {
   const { sql } = server.db.owner;
   await sql('alter table plan_put disable trigger user');
@@ -46,34 +40,11 @@ test('the target continues to the end of the plan’s time, and the actual line 
   expect(points.at(-1)).toMatchObject({ target: '100.00', actual: null });
 });
 
-test('a plan that is behind says what holds it back: too few chances, or its price', async () => {
-  expect((await pacing()).limitedBy).toBeNull();
-  await passing(200_000);
-  // The plan could still take part in more requests.
-  expect((await pacing()).limitedBy).toBeNull();
-  await passing(1_000_000);
-  expect((await pacing()).limitedBy).toBe('no_supply');
-  const { sql } = server.db.owner;
-  for (const [placement, price] of plan.placements.map(
-    (placement, at) => [placement, at === 0 ? 1 : 9] as const,
-  )) {
-    await sql(
-      `insert into placement_rate (placement_id, since, price_model, price, pay_bps, made_by)
-       values ($1, $2, 'cpm', $3, 8500, 'staff')`,
-      [placement, new Date(server.clock.now.getTime() - dayMs), price * 1_000_000],
-    );
-  }
-  expect((await pacing()).limitedBy).toBe('no_supply');
-  await setRule({ pacing: 'even', priceCeiling: '5.00' });
-  expect((await pacing()).limitedBy).toBe('price_ceiling');
-});
-
 test('a plan without pacing has a target from its start, today as well', async () => {
   await setRule({ pacing: 'asap' });
   for (const range of ['today', 'all']) {
-    const { points, indexPercent, limitedBy } = await pacing(range);
+    const { points, indexPercent } = await pacing(range);
     expect([range, points.at(-1)?.target, indexPercent]).toEqual([range, '100.00', 0]);
-    expect(limitedBy).toBe('no_supply');
   }
 });
 

@@ -3,9 +3,7 @@ import { dayMs } from '#domain/delivery/local-day.ts';
 import type { HourShares } from '#domain/delivery/pacing.ts';
 import { planShares } from '#domain/delivery/plan-shares.ts';
 import { formatMicro, micro, parseMicro } from '#domain/money.ts';
-import { fitsPlacement } from '#domain/plan/placement.ts';
 import { ceilingAmountsOf, isPriceAgreed } from '#domain/plan/price-ceiling.ts';
-import type { PauseCause } from '#domain/plan/status.ts';
 import { listSupply } from '../catalogue/catalogue.ts';
 import type { Sql } from '../database/database.ts';
 import { listRequests } from '../delivery/delivery.ts';
@@ -20,20 +18,17 @@ interface PacingFacts {
   readonly timeZone: string;
 }
 
-/** Target and actual spend, the gap between them, and what holds the plan back. */
+/** Target and actual spend, and the gap between them. */
 export async function pacingOf(sql: Sql, plan: ChartPlan, facts: PacingFacts) {
   const points = await pointsOf(sql, plan, facts);
-  const indexPercent = paceIndex(points);
-  const passPercent = await findPassPercent(sql, plan.id);
   return {
     points: points.map(({ at, target, actual }) => ({
       at: at.toISOString(),
       target: formatMicro(micro(target)),
       actual: actual === null ? null : formatMicro(micro(actual)),
     })),
-    indexPercent,
-    passPercent,
-    limitedBy: await limitOf(sql, plan, { indexPercent, passPercent, now: facts.now }),
+    indexPercent: paceIndex(points),
+    passPercent: await findPassPercent(sql, plan.id),
   };
 }
 
@@ -77,51 +72,4 @@ async function readShares(sql: Sql, plan: ChartPlan, now: Date): Promise<HourSha
     (one) => !ceilings || isPriceAgreed(one, ceilings),
   );
   return planShares(wanted, supply, week);
-}
-
-const pauses = {
-  partner: 'paused',
-  escrow_low: 'escrow',
-  daily_cap: 'daily_cap',
-  invalid_traffic: 'paused',
-  ending: null,
-} as const satisfies Record<PauseCause, string | null>;
-
-type Limit = (typeof pauses)[PauseCause] | 'no_supply' | 'price_ceiling';
-
-/** Below the first a plan is behind; from the second on it takes every request it can. */
-const behindPercent = 90;
-const allPercent = 95;
-
-interface Pace {
-  readonly indexPercent: number | null;
-  readonly passPercent: number | null;
-  readonly now: Date;
-}
-
-/** A plan that takes every request and is still behind lacks supply; its price may be why. */
-async function limitOf(
-  sql: Sql,
-  plan: ChartPlan,
-  { indexPercent, passPercent, now }: Pace,
-): Promise<Limit | null> {
-  if (plan.pausedBy !== null) return pauses[plan.pausedBy as PauseCause];
-  if (plan.status !== 'putting' || indexPercent === null || indexPercent >= behindPercent) {
-    return null;
-  }
-  if (passPercent === null || passPercent < allPercent) return null;
-  const { formats, putRule, targeting } = plan;
-  const { categories = [], categoriesNot = [] } = targeting;
-  const wanted = { formats, targeting: { categories, categoriesNot } };
-  const supply = (await listSupply(sql, now)).filter((placement) =>
-    fitsPlacement({ ...wanted, putRule: { priceCeiling: null } }, placement),
-  );
-  const priced = { ...wanted, putRule: { priceCeiling: putRule.priceCeiling ?? null } };
-  const ceilings = plan.priceCeilings && ceilingAmountsOf(plan.priceCeilings);
-  const agreed = supply.filter(
-    (placement) =>
-      fitsPlacement(priced, placement) && (!ceilings || isPriceAgreed(placement, ceilings)),
-  );
-  const isDear = agreed.length * 2 < supply.length;
-  return isDear ? 'price_ceiling' : 'no_supply';
 }

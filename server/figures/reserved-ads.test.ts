@@ -62,7 +62,7 @@ async function reservedOf({ live }: Awaited<ReturnType<typeof makeOne>>): Promis
   );
   const state = { planId: BigInt(live.id), at: clock.now, lastNo: Number(last?.no) };
   const reserved = live.reserved(clock.now.getTime());
-  expect(await sumReserved(db.sql, state)).toBe(reserved);
+  expect((await sumReserved(db.sql, state)).amount).toBe(reserved);
   return reserved;
 }
 

@@ -9,15 +9,28 @@ import {
 } from './reserved-ad-store.ts';
 import type { StoredEvent } from './stored-event.ts';
 
+/** What is reserved, and when the first of it is free unless it is charged before. */
+export interface Reserved {
+  readonly amount: Micro;
+  readonly freeFrom: Date | null;
+}
+
 /** What a plan reserves for ads that were served, up to one of its events. */
-export async function sumReserved(sql: Sql, state: PlanState, upTo = state.lastNo): Promise<Micro> {
+export async function sumReserved(
+  sql: Sql,
+  state: PlanState,
+  upTo = state.lastNo,
+): Promise<Reserved> {
   const groups = await countReservedAds(sql, state, upTo);
-  return sum(
-    groups.map(({ count, servedAt, ...ad }) => {
-      const reservation = reservationOf({ ...ad, servedAt: servedAt.getTime() });
-      return micro((reservation?.amount ?? 0n) * count);
-    }),
-  );
+  const reservations = groups.flatMap(({ count, servedAt, ...ad }) => {
+    const one = reservationOf({ ...ad, servedAt: servedAt.getTime() });
+    return one ? [{ amount: micro(one.amount * count), until: one.until }] : [];
+  });
+  const ends = reservations.map(({ until }) => until);
+  return {
+    amount: sum(reservations.map(({ amount }) => amount)),
+    freeFrom: ends.length === 0 ? null : new Date(Math.min(...ends)),
+  };
 }
 
 /** A served ad with what is set aside for it. */
@@ -47,7 +60,7 @@ export async function listReserved(
   });
   const oldest = rows.at(-1);
   if (!oldest) return [];
-  const older = await sumReserved(sql, state, oldest.event.no - 1);
+  const { amount: older } = await sumReserved(sql, state, oldest.event.no - 1);
   const amounts = rows.map(({ amount }) => amount).reverse();
   const shares = shareLeft(amounts, older, left).reverse();
   const shared = rows.map(({ event, until }, index) => ({

@@ -3,15 +3,16 @@ import { learningOf, learningWindow } from '#domain/delivery/learning.ts';
 import { balanceIn } from '#domain/ledger/book.ts';
 import { formatMicro, subtract, zero } from '#domain/money.ts';
 import { actsOf } from '#domain/plan/acts.ts';
-import { type AdsInFlight, earningsOf, planMoneyOf } from '#domain/plan/figures.ts';
+import { earningsOf, planMoneyOf } from '#domain/plan/figures.ts';
 import { divideCost } from '#domain/plan/put.ts';
 import { isDelivering, shownStatusOf } from '#domain/plan/status.ts';
 import { findConfirmedBy } from '../confirmation/confirmation.ts';
 import type { Sql } from '../database/database.ts';
-import { sumReserved } from '../figures/figures.ts';
+import { type Reserved, sumReserved } from '../figures/figures.ts';
 import { findProfitShare } from '../follow/follow.ts';
 import { balancesOf } from '../ledger/ledger.ts';
 import type { UseCase } from '../services/services.ts';
+import { findDeliveryLimit } from './delivery-limit.ts';
 import {
   countConversions,
   getProductWords,
@@ -32,8 +33,11 @@ export const planDetail: UseCase<typeof route> = async (call, { planNo }) => {
   const now = call.now();
   const plan = await getOwnPlan(sql, call.member.id, planNo);
   const wallet = await balancesOf(sql, call.member.id);
-  const inFlight = await readInFlight(sql, plan, now);
-  const money = plan.put && planMoneyOf(plan, inFlight);
+  const { settings } = call;
+  const reserved = await readReserved(sql, plan, now);
+  const costMax = isDelivering(plan.status) ? await sumInFlight(sql, plan, now) : zero;
+  const money = plan.put && planMoneyOf(plan, { reserved: reserved.amount, costMax });
+  const limit = await findDeliveryLimit(sql, plan, reserved, { settings, now });
   const cost = subtract(plan.spent, plan.credited);
   const consumed = plan.put && divideCost(cost, plan.put, plan.creditedFunding);
   const conversions = plan.put ? await listConversions(sql, plan.id) : [];
@@ -60,16 +64,16 @@ export const planDetail: UseCase<typeof route> = async (call, { planNo }) => {
     steps: steps.map(stepView),
     pauses: pauses.map(({ cause, actor, at }) => ({ cause, actor, at: at.toISOString() })),
     rules: rules.map(({ at, ...rule }) => ({ ...rule, at: at.toISOString() })),
+    limit: limit && { ...limit, at: limit.at?.toISOString() ?? null },
     may: actsOf(plan, now),
   };
 };
 
-/** What ads that were served are expected to cost, and at most. */
-async function readInFlight(sql: Sql, plan: Plan, at: Date): Promise<AdsInFlight> {
-  if (!isDelivering(plan.status)) return { reserved: zero, costMax: zero };
-  const state = { planId: plan.id, at, lastNo: Number(plan.lastNo) };
-  return { reserved: await sumReserved(sql, state), costMax: await sumInFlight(sql, plan, at) };
-}
+/** Nothing is reserved for a plan that does not deliver; its events may be sealed. */
+const readReserved = (sql: Sql, plan: Plan, at: Date): Promise<Reserved> =>
+  isDelivering(plan.status)
+    ? sumReserved(sql, { planId: plan.id, at, lastNo: Number(plan.lastNo) })
+    : Promise.resolve({ amount: zero, freeFrom: null });
 
 /** The terms that a put on a waiting plan would agree to now. */
 async function termsNow(

@@ -1,13 +1,24 @@
 import { useTranslations } from 'use-intl';
 import type { PlanRow } from '#contract/plan.ts';
+import { type PauseCause, pauseCauses } from '#domain/plan/status.ts';
 import { useFormatter } from '../i18n/use-formatter.ts';
 import { useMoney } from '../i18n/use-money.ts';
+import { useTime } from '../i18n/use-time.ts';
+import { usePercent } from './use-percent.ts';
+import type { PlanDetail } from './use-plan.ts';
+
+type Limit = NonNullable<PlanDetail['limit']>;
+
+const isPauseCause = (cause: Limit['cause']): cause is Extract<Limit['cause'], PauseCause> =>
+  (pauseCauses as readonly string[]).includes(cause);
 
 /** Why a plan is in its state, and what happens next, in sentences. */
 export function usePlanText() {
   const t = useTranslations('plan');
   const format = useFormatter();
   const money = useMoney();
+  const time = useTime();
+  const percent = usePercent();
   const date = (at: string) =>
     format.dateTime(new Date(at), { dateStyle: 'medium', timeStyle: 'short' });
 
@@ -31,5 +42,14 @@ export function usePlanText() {
     if (what === 'resume' && pausedBy) return t(`resumeBy.${pausedBy}`);
     return t(`soonOpen.${what}`);
   };
-  return { date, why, next };
+  /** What slows or stops its delivery, and what would help. */
+  const limit = ({ cause, at, facts }: Limit): string => {
+    if (isPauseCause(cause)) return t(`paused.${cause}`);
+    return t(`limit.${cause}`, {
+      time: at ? time(at) : '',
+      percent: percent(Number(facts.percent ?? 0) / 100),
+      hours: t('terms.hours', { count: Number(facts.hours ?? 0) }),
+    });
+  };
+  return { date, why, next, limit };
 }

@@ -37,6 +37,12 @@ create table plan_pace (
   pass_ppm int not null check (pass_ppm between 0 and 1000000),
   target bigint not null check (target >= 0),
   spent bigint not null check (spent >= 0),
+  -- What the process counted since its last row: requests at placements that fit, those of them by
+  -- viewers whom the plan targets, and how often it was chosen or had reached its frequency cap.
+  requests bigint not null default 0 check (requests >= targeted),
+  targeted bigint not null default 0 check (targeted >= 0),
+  chosen bigint not null default 0 check (chosen >= 0),
+  capped bigint not null default 0 check (capped >= 0),
   primary key (plan_id, at, process)
 );
 

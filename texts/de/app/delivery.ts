@@ -24,15 +24,6 @@ export const deliveryWords = {
       indexNone: 'Noch kein Soll.',
       pass: 'Nimmt an {percent} der passenden Anzeigenanfragen teil.',
       label: '{actual} verbraucht, Soll {target}.',
-      limited: {
-        daily_cap:
-          'Pausiert: Das Tageslimit ist ausgeschöpft. Ein neuer Tag beginnt um Mitternacht UTC.',
-        no_supply: 'Unter Soll: Es gibt zu wenige passende Einblendungen.',
-        price_ceiling:
-          'Unter Soll: Die meisten Werbeplätze kosten mehr als das Preislimit dieses Plans.',
-        escrow: 'Unter Soll: Der Händler hat nur wenig für Provisionen bereitgestellt.',
-        paused: 'Pausiert.',
-      },
     },
     funnel: {
       title: 'Von der Einblendung zur Bestellung',

@@ -77,6 +77,28 @@ export const planWords = {
       ending:
         'Beendet, bevor etwas verbraucht wurde. Bereits angezeigte Anzeigen können noch zählen. Zählt keine, erhalten Sie den vollen Betrag zurück.',
     },
+    limit: {
+      no_placement:
+        'Gerade ist kein passender Werbeplatz frei. Anzeigen werden ausgeliefert, sobald es einen gibt.',
+      price_ceiling:
+        'Die meisten passenden Werbeplätze kosten mehr als das Preislimit dieses Plans. Sinken die Preise, werden mehr Anzeigen ausgeliefert; Sie können den Plan auch beenden.',
+      excluded:
+        'Sie haben jeden Werbeplatz ausgeschlossen, den dieser Plan bezahlen kann. Lassen Sie unter „Leistung“ einen wieder zu.',
+      hours:
+        'Außerhalb der Stunden, die in den Bedingungen dieses Plans stehen. Anzeigen werden ab {time} wieder ausgeliefert.',
+      reserved:
+        'Alles Übrige ist für eben ausgelieferte Anzeigen reserviert. Der erste Betrag ist um {time} wieder frei.',
+      no_supply:
+        'Gerade gibt es wenige passende Anzeigenanfragen, und der Plan nutzt jede, die er kann. Kommen mehr, werden mehr Anzeigen ausgeliefert.',
+      targeting:
+        'Nur {percent} der Anzeigenanfragen kommen aus der Zielgruppe dieses Plans. Sie gehört zu seinen Bedingungen; Anzeigen werden ausgeliefert, sobald jemand aus ihr kommt.',
+      frequency_cap:
+        'Die meisten Personen haben die Anzeige so oft gesehen, wie das Kontaktlimit erlaubt. Nach {hours} können sie sie wieder sehen.',
+      pacing_behind:
+        'Unter Soll. Der Plan nimmt an immer mehr Anzeigenanfragen teil, bis er aufgeholt hat.',
+      pacing_ahead:
+        'Über Soll. Der Plan nimmt an weniger Anzeigenanfragen teil, bis das Soll aufgeholt hat.',
+    },
     pausedSince: 'Pausiert',
     soon: {
       put_or_expire: 'Weisen Sie bis {date} Budget zu, sonst läuft das Angebot ab.',

@@ -22,13 +22,6 @@ export const deliveryWords = {
       indexNone: 'No target yet.',
       pass: 'Takes part in {percent} of suitable ad requests.',
       label: '{actual} consumed, target {target}.',
-      limited: {
-        daily_cap: 'On hold: the daily cap is used up. A new day starts at midnight UTC.',
-        no_supply: 'Behind target: there are too few suitable impressions.',
-        price_ceiling: 'Behind target: most placements cost more than this plan’s price limit.',
-        escrow: 'Behind target: the merchant has little set aside for commissions.',
-        paused: 'Paused.',
-      },
     },
     funnel: {
       title: 'From impression to order',
@@ -151,7 +144,7 @@ export const deliveryWords = {
       reserved: 'Reserved: {amount}, {time}',
       reservedUntil: 'Reserved until {time}',
       reservedText:
-        'What each ad is expected to cost. If it hasn’t cost anything by then, the amount is free for new ads again.',
+        'What each ad is expected to cost. If it hasn’t cost anything by then, the amount is free again for new ads.',
     },
     breakdown: {
       title: 'Results by segment',

@@ -70,6 +70,27 @@ export const planWords = {
       ending:
         'Ended with nothing consumed so far. If no ad still on screen counts, the full amount is returned.',
     },
+    limit: {
+      no_placement:
+        'No suitable placement is open right now. Ads will run as soon as there is one.',
+      price_ceiling:
+        'Most suitable placements cost more than this plan’s price limits. More ads will run if prices fall; you can also stop the plan.',
+      excluded:
+        'You’ve excluded every placement that this plan can pay for. Allow one again under Performance.',
+      hours: 'Outside the hours in this plan’s terms. Ads run again from {time}.',
+      reserved:
+        'Everything left is reserved for ads just served. The first amount is free again at {time}.',
+      no_supply:
+        'There are few suitable ad requests right now, and the plan takes every one it can. More ads will run as more requests come in.',
+      targeting:
+        'Only {percent} of ad requests come from viewers this plan targets. That’s part of its terms; ads run whenever one of them comes.',
+      frequency_cap:
+        'Most viewers have seen the ad as often as the frequency cap allows. They can see it again after {hours}.',
+      pacing_behind:
+        'Behind target. The plan takes part in more and more ad requests until it has caught up.',
+      pacing_ahead:
+        'Ahead of target. The plan takes part in fewer ad requests until the target has caught up.',
+    },
     pausedSince: 'Paused',
     soon: {
       put_or_expire: 'Put an amount by {date}, or the offer expires.',

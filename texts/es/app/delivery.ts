@@ -24,14 +24,6 @@ export const deliveryWords = {
       indexNone: 'Aún no hay objetivo.',
       pass: 'Participa en el {percent} de las solicitudes de anuncios adecuadas.',
       label: 'Consumido: {actual}, objetivo: {target}.',
-      limited: {
-        daily_cap: 'En espera: se alcanzó el tope diario. El nuevo día empieza a medianoche UTC.',
-        no_supply: 'Por debajo del objetivo: hay muy pocas impresiones adecuadas.',
-        price_ceiling:
-          'Por debajo del objetivo: la mayoría de los espacios cuesta más que el precio máximo de este plan.',
-        escrow: 'Por debajo del objetivo: el comercio ha provisionado poco para comisiones.',
-        paused: 'En pausa.',
-      },
     },
     funnel: {
       title: 'De la impresión al pedido',

@@ -73,6 +73,28 @@ export const planWords = {
       ending:
         'Terminó antes de consumir nada. Los anuncios ya en pantalla aún pueden contar; si ninguno cuenta, se devuelve el importe total.',
     },
+    limit: {
+      no_placement:
+        'Ahora no hay ningún espacio adecuado disponible. Los anuncios se mostrarán en cuanto haya uno.',
+      price_ceiling:
+        'La mayoría de los espacios adecuados cuesta más que el precio máximo de este plan. Si los precios bajan, se mostrarán más anuncios; también puede detener el plan.',
+      excluded:
+        'Usted excluyó todos los espacios que este plan puede pagar. Vuelva a permitir uno en Rendimiento.',
+      hours:
+        'Fuera de las horas que fijan las condiciones de este plan. Los anuncios se muestran de nuevo a partir de: {time}.',
+      reserved:
+        'Todo lo restante está reservado para anuncios recién servidos. El primer importe vuelve a estar disponible a esta hora: {time}.',
+      no_supply:
+        'Ahora hay pocas solicitudes de anuncios adecuadas, y el plan aprovecha todas las que puede. Cuando lleguen más, se mostrarán más anuncios.',
+      targeting:
+        'Solo el {percent} de las solicitudes de anuncios viene de las personas a las que se dirige este plan. Es parte de sus condiciones; los anuncios se muestran cuando llega una de ellas.',
+      frequency_cap:
+        'La mayoría de las personas ya vio el anuncio tantas veces como permite la frecuencia máxima. Podrán volver a verlo después de {hours}.',
+      pacing_behind:
+        'Por debajo del objetivo. El plan participa en cada vez más solicitudes de anuncios, hasta alcanzarlo.',
+      pacing_ahead:
+        'Por encima del objetivo. El plan participa en menos solicitudes de anuncios hasta que el objetivo lo alcance.',
+    },
     pausedSince: 'En pausa',
     soon: {
       put_or_expire: 'Asigne un importe antes del {date}; si no, la oferta vence.',

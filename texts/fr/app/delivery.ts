@@ -24,15 +24,6 @@ export const deliveryWords = {
       indexNone: 'Pas encore d’objectif.',
       pass: 'Participe à {percent} des demandes d’annonces adaptées.',
       label: 'Consommé : {actual}, pour un objectif de {target}.',
-      limited: {
-        daily_cap:
-          'En attente : le plafond du jour est atteint. Un nouveau jour commence à minuit UTC.',
-        no_supply: 'En retard sur l’objectif : trop peu d’impressions adaptées.',
-        price_ceiling:
-          'En retard sur l’objectif : la plupart des emplacements dépassent le prix maximal de ce plan.',
-        escrow: 'En retard sur l’objectif : le marchand a peu provisionné pour les commissions.',
-        paused: 'En pause.',
-      },
     },
     funnel: {
       title: 'De l’impression à la commande',

@@ -78,6 +78,28 @@ export const planWords = {
       ending:
         'Terminé avant toute consommation. Les annonces déjà à l’écran peuvent encore compter ; sinon, le montant total est restitué.',
     },
+    limit: {
+      no_placement:
+        'Aucun emplacement adapté n’est disponible actuellement. Les annonces seront diffusées dès qu’il y en aura un.',
+      price_ceiling:
+        'La plupart des emplacements adaptés dépassent le prix maximal de ce plan. Si les prix baissent, plus d’annonces seront diffusées ; vous pouvez aussi arrêter le plan.',
+      excluded:
+        'Vous avez exclu tous les emplacements que ce plan peut payer. Autorisez-en un de nouveau sous Résultats.',
+      hours:
+        'En dehors des heures prévues par les conditions de ce plan. Les annonces sont de nouveau diffusées à partir de {time}.',
+      reserved:
+        'Tout le reste est réservé pour les annonces tout juste servies. Le premier montant redevient disponible à {time}.',
+      no_supply:
+        'Les demandes d’annonces adaptées sont rares actuellement, et le plan prend toutes celles qu’il peut. Quand il en viendra plus, plus d’annonces seront diffusées.',
+      targeting:
+        'Seulement {percent} des demandes d’annonces viennent des personnes que cible ce plan. Ce ciblage fait partie de ses conditions ; les annonces sont diffusées quand l’une d’elles se présente.',
+      frequency_cap:
+        'La plupart des personnes ont vu l’annonce aussi souvent que le permet la fréquence maximale. Elles pourront la revoir après {hours}.',
+      pacing_behind:
+        'En retard sur l’objectif. Le plan participe à de plus en plus de demandes d’annonces, jusqu’à le rattraper.',
+      pacing_ahead:
+        'En avance sur l’objectif. Le plan participe à moins de demandes d’annonces jusqu’à ce que l’objectif le rattrape.',
+    },
     pausedSince: 'En pause',
     soon: {
       put_or_expire: 'Engagez un montant d’ici au {date}, sinon l’offre expire.',

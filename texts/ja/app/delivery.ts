@@ -24,13 +24,6 @@ export const deliveryWords = {
       indexNone: '目標はまだありません。',
       pass: '条件に合う広告リクエストの{percent}に参加しています。',
       label: '目標{target}に対して{actual}を消化。',
-      limited: {
-        daily_cap: '待機中：1日の上限額に達しました。日付はUTCの0時に切り替わります。',
-        no_supply: '目標より遅れています：条件に合う表示が足りません。',
-        price_ceiling: '目標より遅れています：多くの広告枠がこのプランの価格上限を超えています。',
-        escrow: '目標より遅れています：成果報酬に充てる販売元の預託金が少なくなっています。',
-        paused: '一時停止中です。',
-      },
     },
     funnel: {
       title: '表示から注文まで',

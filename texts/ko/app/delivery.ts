@@ -24,13 +24,6 @@ export const deliveryWords = {
       indexNone: '아직 목표가 없습니다.',
       pass: '조건에 맞는 광고 요청 참여율: {percent}',
       label: '목표 {target} 중 {actual} 소진.',
-      limited: {
-        daily_cap: '대기 중: 하루 한도를 모두 사용했습니다. 날짜는 UTC 자정에 바뀝니다.',
-        no_supply: '목표보다 느림: 조건에 맞는 노출이 너무 적습니다.',
-        price_ceiling: '목표보다 느림: 대부분의 광고 지면이 이 플랜의 가격 한도보다 비쌉니다.',
-        escrow: '목표보다 느림: 커미션을 지급할 판매사의 예치금이 적습니다.',
-        paused: '일시 중지되었습니다.',
-      },
     },
     funnel: {
       title: '노출에서 주문까지',

@@ -24,14 +24,6 @@ export const deliveryWords = {
       indexNone: 'Ainda não há meta.',
       pass: 'Participa de {percent} das solicitações de anúncio adequadas.',
       label: 'Consumido: {actual}, meta: {target}.',
-      limited: {
-        daily_cap: 'Em espera: o limite diário foi atingido. O novo dia começa à meia-noite UTC.',
-        no_supply: 'Abaixo da meta: há poucas impressões adequadas.',
-        price_ceiling:
-          'Abaixo da meta: a maioria dos espaços custa mais que o preço máximo deste plano.',
-        escrow: 'Abaixo da meta: o lojista tem pouco em garantia para comissões.',
-        paused: 'Pausado.',
-      },
     },
     funnel: {
       title: 'Da impressão ao pedido',

@@ -73,6 +73,28 @@ export const planWords = {
       ending:
         'Terminou antes de consumir algo. Anúncios já na tela ainda podem contar; se nenhum contar, o valor total é devolvido.',
     },
+    limit: {
+      no_placement:
+        'Nenhum espaço adequado está disponível agora. Os anúncios serão exibidos quando houver um.',
+      price_ceiling:
+        'A maioria dos espaços adequados custa mais que o preço máximo deste plano. Se os preços caírem, mais anúncios serão exibidos; você também pode encerrar o plano.',
+      excluded:
+        'Você excluiu todos os espaços que este plano pode pagar. Permita um de novo em Desempenho.',
+      hours:
+        'Fora das horas definidas nos termos deste plano. Os anúncios voltam a ser exibidos a partir de: {time}.',
+      reserved:
+        'Tudo o que resta está reservado para anúncios recém-servidos. O primeiro valor volta a ficar disponível neste horário: {time}.',
+      no_supply:
+        'Há poucas solicitações de anúncio adequadas agora, e o plano aproveita todas as que pode. Quando chegarem mais, mais anúncios serão exibidos.',
+      targeting:
+        'Só {percent} das solicitações de anúncio vêm das pessoas a quem este plano se dirige. Isso faz parte dos termos; os anúncios são exibidos quando chega uma delas.',
+      frequency_cap:
+        'A maioria das pessoas já viu o anúncio tantas vezes quanto a frequência máxima permite. Elas poderão vê-lo de novo após {hours}.',
+      pacing_behind:
+        'Abaixo da meta. O plano participa de cada vez mais solicitações de anúncio, até alcançá-la.',
+      pacing_ahead:
+        'Acima da meta. O plano participa de menos solicitações de anúncio até que a meta o alcance.',
+    },
     pausedSince: 'Pausado',
     soon: {
       put_or_expire: 'Aloque um valor até {date}; senão, a oferta expira.',

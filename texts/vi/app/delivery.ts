@@ -24,13 +24,6 @@ export const deliveryWords = {
       indexNone: 'Chưa có mục tiêu.',
       pass: 'Tham gia {percent} số yêu cầu quảng cáo phù hợp.',
       label: 'Đã chi tiêu {actual}, mục tiêu {target}.',
-      limited: {
-        daily_cap: 'Đang chờ: đã hết hạn mức ngày. Ngày mới bắt đầu lúc nửa đêm UTC.',
-        no_supply: 'Chậm hơn mục tiêu: có quá ít lượt hiển thị phù hợp.',
-        price_ceiling: 'Chậm hơn mục tiêu: phần lớn vị trí vượt giá tối đa của kế hoạch.',
-        escrow: 'Chậm hơn mục tiêu: người bán còn ít tiền ký quỹ cho hoa hồng.',
-        paused: 'Tạm dừng.',
-      },
     },
     funnel: {
       title: 'Từ lượt hiển thị đến đơn hàng',

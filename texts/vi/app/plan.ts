@@ -76,6 +76,26 @@ export const planWords = {
       ending:
         'Kết thúc khi chưa chi tiêu gì. Quảng cáo đang hiển thị vẫn có thể được tính; nếu không lượt nào được tính, toàn bộ số tiền được hoàn lại.',
     },
+    limit: {
+      no_placement: 'Hiện không có vị trí phù hợp nào. Quảng cáo sẽ chạy ngay khi có một vị trí.',
+      price_ceiling:
+        'Phần lớn vị trí phù hợp vượt giá tối đa của kế hoạch. Nếu giá giảm, sẽ có thêm quảng cáo chạy; bạn cũng có thể dừng hẳn kế hoạch.',
+      excluded:
+        'Bạn đã loại trừ mọi vị trí mà kế hoạch này trả được. Hãy cho phép lại một vị trí trong mục Hiệu quả.',
+      hours: 'Ngoài khung giờ trong điều khoản của kế hoạch. Quảng cáo chạy lại từ {time}.',
+      reserved:
+        'Toàn bộ phần còn lại được tạm giữ cho quảng cáo vừa phát. Khoản đầu tiên dùng lại được lúc {time}.',
+      no_supply:
+        'Hiện có ít yêu cầu quảng cáo phù hợp và kế hoạch tham gia mọi yêu cầu có thể. Khi có thêm yêu cầu, sẽ có thêm quảng cáo chạy.',
+      targeting:
+        'Chỉ {percent} số yêu cầu quảng cáo đến từ những người mà kế hoạch này nhắm đến. Đây là một phần của điều khoản; quảng cáo chạy khi có người như vậy.',
+      frequency_cap:
+        'Phần lớn người xem đã thấy quảng cáo đủ số lần mà giới hạn tần suất cho phép. Họ có thể thấy lại sau {hours}.',
+      pacing_behind:
+        'Chậm hơn mục tiêu. Kế hoạch tham gia ngày càng nhiều yêu cầu quảng cáo cho đến khi bắt kịp.',
+      pacing_ahead:
+        'Nhanh hơn mục tiêu. Kế hoạch tham gia ít yêu cầu quảng cáo hơn cho đến khi mục tiêu bắt kịp.',
+    },
     pausedSince: 'Tạm dừng',
     soon: {
       put_or_expire: 'Đặt ngân sách chậm nhất {date}, nếu không lời mời sẽ hết hạn.',

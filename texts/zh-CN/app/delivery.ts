@@ -24,13 +24,6 @@ export const deliveryWords = {
       indexNone: '暂无目标。',
       pass: '参与了 {percent} 的合适广告请求。',
       label: '已消耗 {actual}，目标为 {target}。',
-      limited: {
-        daily_cap: '等待中：已达每日上限。UTC 零点开始新的一天。',
-        no_supply: '落后于目标：符合条件的曝光太少。',
-        price_ceiling: '落后于目标：多数广告位的价格高于该计划的价格上限。',
-        escrow: '落后于目标：商家预存的佣金较少。',
-        paused: '已暂停。',
-      },
     },
     funnel: {
       title: '从曝光到订单',

@@ -24,13 +24,6 @@ export const deliveryWords = {
       indexNone: '尚無目標。',
       pass: '參與了 {percent} 的合適廣告請求。',
       label: '已消耗 {actual}，目標為 {target}。',
-      limited: {
-        daily_cap: '等候中：已達每日上限。UTC 午夜起算新的一天。',
-        no_supply: '落後目標：符合條件的曝光太少。',
-        price_ceiling: '落後目標：多數版位的價格高於此計畫的價格上限。',
-        escrow: '落後目標：商家預存的佣金較少。',
-        paused: '已暫停。',
-      },
     },
     funnel: {
       title: '從曝光到訂單',

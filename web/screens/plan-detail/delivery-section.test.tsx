@@ -17,7 +17,7 @@ const charts = {
   ...{ completeTo: '2026-11-10T09:23:00.000Z', from, to, revenue: '28.50', credited: '1.20' },
   ...{ costPerOrder: '1.006666', earnedPerClick: '0.7125' },
   breakEven: { needed: 39_600, actual: null as number | null },
-  pacing: { points: [], indexPercent: 55, passPercent: null, limitedBy: 'no_supply' },
+  pacing: { points: [], indexPercent: 55, passPercent: null },
   funnel: [
     { step: 'served', count: 900, rate: null },
     { step: 'impression', count: 700, rate },
@@ -77,7 +77,11 @@ async function show(
       <QueryClientProvider client={new QueryClient()}>
         <ActionsContext value={{} as never}>
           <ToastProvider>
-            <DeliverySection onOpen={(what) => opened.push(what)} plan={plan} />
+            <DeliverySection
+              limit={{ cause: 'no_supply', at: null, facts: {} }}
+              onOpen={(what) => opened.push(what)}
+              plan={plan}
+            />
             <ExportCard onOpen={(what) => opened.push(what)} plan={plan} />
           </ToastProvider>
         </ActionsContext>
@@ -123,7 +127,7 @@ test('every card says up to when it is complete, with the date if that is not to
 
 test('what holds a plan back is said', async () => {
   await show();
-  screen.getByText(/there are too few suitable impressions/);
+  screen.getByText(/few suitable ad requests right now/);
 });
 
 test('a share of the target names the target and its time', async () => {

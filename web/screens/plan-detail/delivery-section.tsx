@@ -13,6 +13,7 @@ import { Failed } from '../../parts/failed.tsx';
 import { SkeletonCard } from '../../parts/skeleton.tsx';
 import { Tabs } from '../../parts/tabs.tsx';
 import type { Opened } from '../../plan/opened.ts';
+import type { PlanDetail } from '../../plan/use-plan.ts';
 import { BreakdownCard } from './breakdown-card.tsx';
 import { FunnelCard } from './funnel-card.tsx';
 import { PacingCard } from './pacing-card.tsx';
@@ -30,11 +31,12 @@ const panelId = 'delivery';
 
 interface DeliverySectionProps {
   readonly plan: PlanRow;
+  readonly limit: PlanDetail['limit'];
   readonly onOpen: (opened: Opened) => void;
 }
 
 /** The plan's delivery in charts; each figure opens to its events. */
-export function DeliverySection({ plan, onOpen }: DeliverySectionProps) {
+export function DeliverySection({ plan, limit, onOpen }: DeliverySectionProps) {
   const t = useTranslations('delivery');
   const app = useTranslations('app');
   const { planNo, status } = plan;
@@ -59,7 +61,9 @@ export function DeliverySection({ plan, onOpen }: DeliverySectionProps) {
           <Failed busy={isFetching} onRetry={refetch} text={app('retry')} />
         ) : null}
         {!data && !isError ? <SkeletonCard lines={5} /> : null}
-        {data ? <Pictures charts={data} onOpen={onOpen} plan={plan} range={range} /> : null}
+        {data ? (
+          <Pictures charts={data} limit={limit} onOpen={onOpen} plan={plan} range={range} />
+        ) : null}
         {range === 'all' ? <BreakdownCard planNo={planNo} /> : null}
       </div>
     </section>
@@ -68,6 +72,7 @@ export function DeliverySection({ plan, onOpen }: DeliverySectionProps) {
 
 interface PicturesProps {
   readonly charts: Charts;
+  readonly limit: PlanDetail['limit'];
   readonly range: ChartRange;
   readonly plan: PlanRow;
   readonly onOpen: (opened: Opened) => void;
@@ -79,7 +84,7 @@ export interface Span {
   readonly to?: string;
 }
 
-function Pictures({ charts, range, plan, onOpen }: PicturesProps) {
+function Pictures({ charts, limit, range, plan, onOpen }: PicturesProps) {
   const t = useTranslations('delivery');
   const timeOf = useTime();
   const { completeTo } = charts;
@@ -98,7 +103,7 @@ function Pictures({ charts, range, plan, onOpen }: PicturesProps) {
     <Columns
       first={
         <>
-          <PacingCard aside={time} pacing={charts.pacing} range={range} />
+          <PacingCard aside={time} limit={limit} pacing={charts.pacing} range={range} />
           <FunnelCard aside={time} charts={charts} onOpen={onOpen} plan={plan} span={span} />
         </>
       }

@@ -4,24 +4,28 @@ import { Card } from '../../parts/card.tsx';
 import { ChartTable } from '../../parts/chart-table.tsx';
 import { LineChart } from '../../parts/line-chart.tsx';
 import { usePercent } from '../../plan/use-percent.ts';
+import type { PlanDetail } from '../../plan/use-plan.ts';
+import { usePlanText } from '../../plan/use-plan-text.ts';
 import type { ChartRange, Charts } from './delivery-section.tsx';
 import styles from './plan-detail-screen.module.css';
 import { threeOf, useTick } from './use-tick.ts';
 
 interface PacingCardProps {
   readonly pacing: Charts['pacing'];
+  readonly limit: PlanDetail['limit'];
   readonly range: ChartRange;
   readonly aside: string | undefined;
 }
 
 /** Actual against planned consumption, and why it is slower where it is. */
-export function PacingCard({ pacing, range, aside }: PacingCardProps) {
+export function PacingCard({ pacing, limit, range, aside }: PacingCardProps) {
   const t = useTranslations('delivery.pacing');
   const delivery = useTranslations('delivery');
   const money = useMoney();
   const percent = usePercent();
   const tick = useTick(range);
-  const { points, indexPercent, passPercent, limitedBy } = pacing;
+  const text = usePlanText();
+  const { points, indexPercent, passPercent } = pacing;
   const now = points.findLast(({ actual }) => actual !== null);
   const highest = points.reduce(
     (high, { target, actual }) => Math.max(high, Number(target), Number(actual ?? 0)),
@@ -68,7 +72,7 @@ export function PacingCard({ pacing, range, aside }: PacingCardProps) {
             ? t('indexNone')
             : t(`index.${range}`, { percent: percent(indexPercent / 100) })}
         </p>
-        {limitedBy ? <p className={styles.quiet}>{t(`limited.${limitedBy}`)}</p> : null}
+        {limit ? <p className={styles.quiet}>{text.limit(limit)}</p> : null}
         {passPercent === null ? null : (
           <p className={styles.quiet}>{t('pass', { percent: percent(passPercent / 100) })}</p>
         )}

@@ -24,7 +24,7 @@ export function PerformanceTab({ detail, onOpen }: PerformanceTabProps) {
   return (
     <>
       <LearningCard learning={detail.learning} onOpen={onOpen} />
-      <DeliverySection onOpen={onOpen} plan={detail.plan} />
+      <DeliverySection limit={detail.limit} onOpen={onOpen} plan={detail.plan} />
     </>
   );
 }

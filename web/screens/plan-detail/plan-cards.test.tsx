@@ -1,14 +1,19 @@
 // @vitest-environment happy-dom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { IntlProvider } from 'use-intl';
 import { afterEach, expect, test } from 'vitest';
 import { texts as messages } from '#texts/en/app.ts';
+import { ActionsContext } from '../../api/actions-context.ts';
+import { ToastProvider } from '../../parts/toast.tsx';
 import type { Opened } from '../../plan/opened.ts';
 import type { PlanDetail } from '../../plan/use-plan.ts';
 import { EarningsCard } from './earnings-card.tsx';
+import { EventItem } from './event-item.tsx';
 import { LearningCard } from './learning-card.tsx';
 import { MoneyCard } from './money-card.tsx';
+import { NextCard } from './next-card.tsx';
 import { ResultCard } from './result-card.tsx';
 
 const opened: Opened[] = [];
@@ -43,7 +48,11 @@ const detail = {
 const show = (cards: ReactNode) =>
   render(
     <IntlProvider locale="en" messages={messages as never} timeZone="UTC">
-      {cards}
+      <QueryClientProvider client={new QueryClient()}>
+        <ActionsContext value={{} as never}>
+          <ToastProvider>{cards}</ToastProvider>
+        </ActionsContext>
+      </QueryClientProvider>
     </IntlProvider>,
   );
 const press = (name: RegExp) => fireEvent.click(screen.getByRole('button', { name }));
@@ -71,6 +80,37 @@ test('what is left of a plan that ended is not said to be for new ads', () => {
   expect(screen.queryByText(/Left for new ads/)).toBeNull();
   press(/^To be returned/);
   expect(opened).toEqual([{ sheet: 'records' }]);
+});
+
+test.each([
+  [{ cause: 'partner', at: null, facts: {} }, /^Paused by you\.$/],
+  [
+    { cause: 'reserved', at: '2026-11-10T09:25:30.000Z', facts: {} },
+    /^Everything left is reserved .* free again at Nov 10, 2026, 9:25/,
+  ],
+  [{ cause: 'targeting', at: null, facts: { percent: '15' } }, /^Only 15% of ad requests/],
+  [{ cause: 'frequency_cap', at: null, facts: { hours: '8' } }, /again after 8 hours\.$/],
+] as const)('what limits a plan is one line: %j', (limit, line) => {
+  const next = { what: 'deliver_until_end', at: null, facts: {} };
+  const plan = { ...detail.plan, next, last: null, pausedBy: null, origin: 'push' };
+  const may = { put: false, pause: false, resume: false, stop: false };
+  show(<NextCard detail={{ ...detail, plan, limit, may } as unknown as PlanDetail} />);
+  screen.getByText(line);
+  screen.getByText('Ads run until the amount is consumed.');
+  expect(screen.queryByText(/^Offered to you/)).toBeNull();
+});
+
+test('a served ad shows what it reserves and until when', () => {
+  const event = {
+    ...{ no: 7, at: '2026-11-10T09:23:00.000Z', serveId: 'a', hash: 'b' },
+    kind: 'serve',
+    ...{ placement: 'Top', invalid: null, flagged: null, cost: '0.00', country: 'DE' },
+    ...{ device: 'phone', reserved: { amount: '0.12', until: '2026-11-10T09:25:30.000Z' } },
+  } as const;
+  show(<EventItem event={event} />);
+  screen.getByText('0.12');
+  screen.getByText(/^Reserved until 9:25:30/);
+  expect(screen.queryByText('0.00')).toBeNull();
 });
 
 test('earnings open to the orders in each state', () => {
