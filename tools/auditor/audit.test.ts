@@ -8,15 +8,15 @@ import { copyTestDb } from '../../server/database/test-db.ts';
 import { noBlocks } from '../../server/event-block/event-blocks.ts';
 import { createSealedLife } from '../../server/event-block/test-sealed-life.ts';
 import { composeExport } from '../../server/outside-audit/compose-export.ts';
-import { getSettings } from '../../server/settings/settings-store.ts';
-import { growLog } from '../../server/transparency/grow-log.ts';
-import { rewritePast } from '../witness/rewrite-past.ts';
 import {
   bearDemoNetwork,
   type FilledNetwork,
   fillNetwork,
   smallNetwork,
-} from './filled-network.ts';
+} from '../../server/outside-audit/test-filled-network.ts';
+import { getSettings } from '../../server/settings/settings-store.ts';
+import { growLog } from '../../server/transparency/grow-log.ts';
+import { rewritePast } from '../witness/rewrite-past.ts';
 import { audit, programFile } from './program.ts';
 import type { Chance } from './tamper-lines.ts';
 import {

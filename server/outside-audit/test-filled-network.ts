@@ -14,19 +14,19 @@ import {
   timedSignature,
   verifierKey,
 } from '#domain/transparency/note.ts';
-import { bearDemoWithPast } from '../../server/demo/demo-birth.ts';
-import { askForPayout, fundedPartner, payoutIn } from '../../server/desk/money/test-desk-money.ts';
-import { admitStaff, type TestStaff, withSecond } from '../../server/desk/test-desk.ts';
-import { makeRoot } from '../../server/ledger/root.ts';
-import { quickPasswords } from '../../server/partner/quick-passwords.ts';
-import { click, show } from '../../server/plan/test-events.ts';
-import { createLife } from '../../server/plan/test-life.ts';
-import { makeSecrets } from '../../server/settings/secrets.ts';
-import { createTestServer, type TestServer } from '../../server/test-server.ts';
-import { growLog } from '../../server/transparency/grow-log.ts';
-import { insertCosignature } from '../../server/transparency/log-store.ts';
-import { hashBytes } from '../../server/transparency/note-crypto.ts';
-import { listWitnesses } from '../../server/transparency/witness-store.ts';
+import { bearDemoWithPast } from '../demo/demo-birth.ts';
+import { askForPayout, fundedPartner, payoutIn } from '../desk/money/test-desk-money.ts';
+import { admitStaff, type TestStaff, withSecond } from '../desk/test-desk.ts';
+import { makeRoot } from '../ledger/root.ts';
+import { quickPasswords } from '../partner/quick-passwords.ts';
+import { click, show } from '../plan/test-events.ts';
+import { createLife } from '../plan/test-life.ts';
+import { makeSecrets } from '../settings/secrets.ts';
+import { createTestServer, type TestServer } from '../test-server.ts';
+import { growLog } from '../transparency/grow-log.ts';
+import { insertCosignature } from '../transparency/log-store.ts';
+import { hashBytes } from '../transparency/note-crypto.ts';
+import { listWitnesses } from '../transparency/witness-store.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
