@@ -28,17 +28,19 @@ type WriteLines = (name: string, lines: readonly string[]) => Promise<void>;
 
 /**
  * Everything an auditor needs to recompute the books from the first entry: one snapshot in one
- * archive, with a signed list of its files. Partners and staff appear in it as digests.
+ * archive, with a signed list of its files. Partners and staff appear in it as digests, which
+ * nobody can trace to people later, because nobody keeps the secret.
  */
-export async function composeExport(parts: Parts): Promise<Extract<FileReply, { bytes: number }>> {
+export async function composeExport(
+  parts: Parts,
+  secret = randomBytes(32).toString('hex'),
+): Promise<Extract<FileReply, { bytes: number }>> {
   const { db, blocks, dataDir, settings, secrets } = parts;
   const { name: network, mode, currency } = settings.installation;
   const at = parts.now().toISOString();
   const file = await composeZip(dataDir, async (give) => {
     const { write, listed } = listingWriter(give);
     await readEventsInSnapshot(db, async (sql) => {
-      // Nobody keeps this secret, so digests cannot be traced to people later.
-      const secret = randomBytes(32).toString('hex');
       for await (const { name, lines } of readBooks(sql, secret)) await write(name, lines);
       await writeEvents(sql, blocks, write);
     });
