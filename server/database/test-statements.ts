@@ -7,6 +7,8 @@ import { type RowColumn, rowOf } from './test-row-type.ts';
 export interface Statement {
   readonly where: string;
   readonly text: string;
+  /** What is bound to $1 and so on, as the code says it; none if it is not all in one array. */
+  readonly values: readonly string[];
   readonly columns: readonly RowColumn[];
 }
 
@@ -46,11 +48,12 @@ function readProject(project: Project): { statements: Statement[]; unread: strin
     const visit = (node: ast.Node): void => {
       node.forEachChild(visit);
       if (!file || !ast.isCallExpression(node)) return;
-      const [sent] = node.arguments;
+      const [sent, bound] = node.arguments;
       if (!sent || !/(^|\.)sql$/.test(node.expression.getText(file))) return;
       try {
         const text = String(read(sent, new Map()));
-        statements.push({ where, text, columns: rowOf(project.checker, node.typeArguments?.[0]) });
+        const columns = rowOf(project.checker, node.typeArguments?.[0]);
+        statements.push({ where, text, values: valuesOf(bound) ?? [], columns });
       } catch (error) {
         if (!(error instanceof Unreadable)) throw error;
         unread.push(`${where}: ${error.message}`);
@@ -59,6 +62,17 @@ function readProject(project: Project): { statements: Statement[]; unread: strin
     if (file) visit(file);
   }
   return { statements, unread };
+}
+
+/** The expressions of an array, also of arrays spread in it; null if not all can be seen. */
+function valuesOf(bound: ast.Node | undefined): string[] | null {
+  if (!bound || !ast.isArrayLiteralExpression(bound)) return null;
+  const parts = bound.elements.map((element) =>
+    ast.isSpreadElement(element)
+      ? valuesOf(element.expression)
+      : [element.getText().replaceAll(/\s+/g, ' ')],
+  );
+  return parts.includes(null) ? null : parts.flatMap((part) => part ?? []);
 }
 
 class Unreadable extends Error {}
