@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useLocale } from 'use-intl';
+import { isCurrencyCode, placesOfCurrency } from '#domain/currency.ts';
 import { formatMicro, parseMicro, roundShown, type Side } from '#domain/money.ts';
 import { basicConfigStored } from '../session/session.ts';
 
@@ -14,6 +15,8 @@ export interface ShownMoney {
 }
 
 export interface MoneyFormat {
+  /** How many decimals amounts in our currency are shown with. */
+  readonly places: number;
   /** An amount that somebody has, in the reader's digits and the currency's decimals: 1,240.50. */
   amount(money: string): string;
   /**
@@ -38,18 +41,6 @@ export interface MoneyFormat {
 }
 
 const exactPlaces = 6;
-const usualPlaces = 2;
-
-/** A network may use a currency that Intl does not know; the amount then stands alone. */
-const isCode = (code: string) => /^[A-Za-z]{3}$/.test(code);
-
-function placesOf(code: string): number {
-  if (!isCode(code)) return usualPlaces;
-  const options = { style: 'currency', currency: code } as const;
-  return (
-    new Intl.NumberFormat('en', options).resolvedOptions().maximumFractionDigits ?? usualPlaces
-  );
-}
 
 /** An amount's decimal string with this many places; any other text is unchanged. */
 function rounded(money: string, places: number, side: Side): string {
@@ -71,13 +62,14 @@ function writer(locale: string) {
   const formats = new Map<string, Intl.NumberFormat>();
   return (money: string, written: Written): string => {
     const { code, withCode = false, signed = false, side, least = 0 } = written;
-    const places = placesOf(code);
+    const places = placesOfCurrency(code);
     const options: Intl.NumberFormatOptions = {
       minimumFractionDigits: Math.max(places, least),
       maximumFractionDigits: side === null ? Math.max(places, exactPlaces) : places,
       ...(signed && { signDisplay: 'exceptZero' }),
+      // The amount in a currency that Intl does not know stands alone.
       ...(withCode &&
-        isCode(code) && { style: 'currency', currency: code, currencyDisplay: 'code' }),
+        isCurrencyCode(code) && { style: 'currency', currency: code, currencyDisplay: 'code' }),
     };
     const key = JSON.stringify(options);
     const format = formats.get(key) ?? new Intl.NumberFormat(locale, options);
@@ -97,6 +89,9 @@ export function useMoney(): MoneyFormat {
     const whole = (money: string, code: string, side: Side | null, signed = false) =>
       write(money, { code, withCode: true, side, signed });
     return {
+      get places() {
+        return placesOfCurrency(ownCurrency());
+      },
       amount: (money) => plain(money, 'has'),
       paid: (money) => plain(money, 'pays'),
       change: (money) => plain(money, 'has', true),
