@@ -1,4 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
+import type { SumMark } from '#domain/sum-mark.ts';
 import type { Sign } from './amount.tsx';
 import styles from './figure.module.css';
 import { Icon } from './icon.tsx';
@@ -17,6 +18,8 @@ interface FigureProps {
   note?: ReactNode;
   /** Opens the proof; makes the whole figure a button with a dotted rule. */
   onOpen?: (() => void) | undefined;
+  /** The sum that the number is part of. */
+  mark?: SumMark | undefined;
   /** Below everything: a sparkline. It is inside the button, so it must not be interactive. */
   children?: ReactNode;
 }
@@ -33,6 +36,7 @@ export function Figure({
   total = false,
   note,
   onOpen,
+  mark,
   children,
 }: FigureProps) {
   const unitEms = unit ? (textWidth(unit) + 0.4) * unitShare[size] : 0;
@@ -44,6 +48,7 @@ export function Figure({
       <span className={styles.room}>
         <span className={styles.number} data-sign={sign}>
           <span
+            {...mark}
             className={styles.value}
             data-opens={(onOpen && !total) || undefined}
             data-total={total || undefined}

@@ -1,5 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { Amount, type Sign } from './amount.tsx';
+import type { SumMark } from '#domain/sum-mark.ts';
+import { Amount, type Exactness, type Sign } from './amount.tsx';
 import styles from './ledger-line.module.css';
 import { textWidth } from './text-width.ts';
 
@@ -8,6 +9,7 @@ interface LedgerLineProps {
   value: string;
   /** With all decimals, for a tap on a number that opens nothing else. */
   exact?: string | undefined;
+  exactness?: Exactness | undefined;
   unit?: string | undefined;
   sign?: Sign | undefined;
   total?: boolean | undefined;
@@ -15,6 +17,8 @@ interface LedgerLineProps {
   quiet?: boolean | undefined;
   /** Opens the proof of this number. */
   onOpen?: (() => void) | undefined;
+  /** The sum that the number is part of. */
+  mark?: SumMark | undefined;
 }
 
 /** One line of a ledger: text at the start, a number at the end. */
@@ -22,11 +26,13 @@ export function LedgerLine({
   label,
   value,
   exact,
+  exactness,
   unit,
   sign,
   total = false,
   quiet = false,
   onOpen,
+  mark,
 }: LedgerLineProps) {
   const room = {
     '--ems': textWidth(`${(onOpen ? null : exact) ?? value}${unit ?? ''}`),
@@ -37,6 +43,8 @@ export function LedgerLine({
       <span className={styles.value} data-opens={onOpen ? true : undefined}>
         <Amount
           exact={onOpen ? undefined : exact}
+          exactness={exactness}
+          mark={mark}
           sign={sign}
           total={total}
           unit={unit}

@@ -1,4 +1,5 @@
-import type { CSSProperties } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
+import type { SumMark } from '#domain/sum-mark.ts';
 import { LedgerLine } from './ledger-line.tsx';
 import styles from './money-bar.module.css';
 
@@ -12,19 +13,28 @@ export interface MoneyPart {
   size: bigint;
   /** Already formatted. */
   value: string;
+  mark?: SumMark | undefined;
   /** Opens what it consists of. */
   onOpen?: (() => void) | undefined;
 }
 
 interface MoneyBarProps {
   parts: readonly MoneyPart[];
-  whole: { name: string; size: bigint; value: string; unit?: string | undefined };
+  whole: {
+    name: string;
+    size: bigint;
+    value: string;
+    unit?: string | undefined;
+    mark?: SumMark | undefined;
+  };
+  /** A last line before the whole, for what rounding left over. */
+  rounding?: ReactNode;
   /** Shown in place of the bar when the parts do not add up: a picture would hide that. */
   wrongText: string;
 }
 
 /** One bar that shows where an amount is. It is drawn only if its parts add up exactly. */
-export function MoneyBar({ parts, whole, wrongText }: MoneyBarProps) {
+export function MoneyBar({ parts, whole, rounding, wrongText }: MoneyBarProps) {
   const isExact = parts.reduce((sum, { size }) => sum + size, 0n) === whole.size;
   return (
     <div className={styles.money}>
@@ -46,14 +56,21 @@ export function MoneyBar({ parts, whole, wrongText }: MoneyBarProps) {
         </p>
       )}
       <ul>
-        {parts.map(({ kind, name, value, onOpen }) => (
+        {parts.map(({ kind, name, value, mark, onOpen }) => (
           <li className={styles.part} key={kind}>
             <span aria-hidden="true" className={styles.swatch} data-kind={kind} />
-            <LedgerLine label={name} onOpen={onOpen} value={value} />
+            <LedgerLine label={name} mark={mark} onOpen={onOpen} value={value} />
           </li>
         ))}
         <li className={styles.whole}>
-          <LedgerLine label={whole.name} total unit={whole.unit} value={whole.value} />
+          {rounding}
+          <LedgerLine
+            label={whole.name}
+            mark={whole.mark}
+            total
+            unit={whole.unit}
+            value={whole.value}
+          />
         </li>
       </ul>
     </div>

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTimeZone, useTranslations } from 'use-intl';
 import { figureProof } from '#contract/figures.ts';
 import type { Input } from '#contract/route.ts';
@@ -10,10 +11,12 @@ import { Failed } from '../parts/failed.tsx';
 import { LedgerLine } from '../parts/ledger-line.tsx';
 import { Row } from '../parts/row.tsx';
 import { SkeletonCard } from '../parts/skeleton.tsx';
+import { RoundingLine } from '../sum/rounding-line.tsx';
+import { useSum } from '../sum/use-sum.ts';
 import { shortCodeOf } from '../wallet/short-code-of.ts';
 import styles from './figure-parts.module.css';
 import { planHref, recordsQuery } from './plan-address.ts';
-import { useFigureValue } from './use-figure-value.ts';
+import { figurePart, useFigureValue } from './use-figure-value.ts';
 
 type Question = Input<typeof figureProof>;
 
@@ -50,7 +53,10 @@ interface FigurePartsProps {
   readonly span?: Span;
 }
 
-/** The plans that a figure consists of, which add up to it; each opens to what it counts there. */
+/**
+ * The plans that a figure consists of, which add up to it; each opens to what it counts there. A
+ * tap on the total shows all of them exactly.
+ */
 export function FigureParts({ figure, period = '4', span = {} }: FigurePartsProps) {
   const t = useTranslations('figures');
   const center = useTranslations('center');
@@ -58,6 +64,8 @@ export function FigureParts({ figure, period = '4', span = {} }: FigurePartsProp
   const timeZone = useTimeZone() ?? 'UTC';
   const written = useFigureValue();
   const time = useTime();
+  const sum = useSum();
+  const [isExact, setExact] = useState(false);
   const { data, isError, isFetching, refetch } = useQuery({
     queryKey: ['figure-proof', figure, period],
     queryFn: () => call(figureProof, { figure, type: period, user_time_zone: timeZone }),
@@ -72,23 +80,40 @@ export function FigureParts({ figure, period = '4', span = {} }: FigurePartsProp
   }
   const { parts, total } = data;
   const places = placesFor([total ?? '', ...parts.map(({ value }) => value)]);
+  const plans = sum(
+    parts.map((part) => ({ ...part, ...figurePart(figure, part.value) })),
+    figurePart(figure, total ?? '0'),
+  );
+  const amounts = [plans.total, ...plans.parts.map(({ display }) => display)];
+  const isRounded = amounts.some(({ value, exact }) => value !== exact);
   return (
     <section>
       <h3>{t('madeOf')}</h3>
       {parts.length === 0 ? <p className={styles.quiet}>{t('noParts')}</p> : null}
-      {parts.map(({ planNo, product, value }) => (
+      {plans.parts.map(({ planNo, product, value, display }) => (
         <Row
           href={planNo ? hrefOf(figure, planNo, span) : undefined}
           key={planNo}
           text={shortCodeOf(planNo)}
           // With very many plans the last part stands for all that have no row of their own.
           title={planNo ? product : center('olderPlans')}
-          trailing={written(figure, value, places)}
+          trailing={
+            <span {...display.mark}>
+              {isExact ? written(figure, value, places) : display.value}
+            </span>
+          }
         />
       ))}
       {total === null ? null : (
         <div className={styles.total}>
-          <LedgerLine label={t('total')} total value={written(figure, total, places)} />
+          {isExact ? null : <RoundingLine rounding={plans.rounding} />}
+          <LedgerLine
+            label={t('total')}
+            total
+            {...plans.total}
+            exact={written(figure, total, places)}
+            exactness={isRounded ? { isExact, onChange: setExact } : undefined}
+          />
         </div>
       )}
       {data.completeTo ? (

@@ -1,8 +1,17 @@
 import { figureRows, type ProvenName } from '#domain/delivery/figures.ts';
 import { useFormatter } from '../i18n/use-formatter.ts';
 import { useMoney } from '../i18n/use-money.ts';
+import type { SumPart } from '../sum/use-sum.ts';
 
-/** The formatted value of a figure; with all decimals, and at least these, where parts add up. */
+/** A figure's value as an amount of a sum. */
+export function figurePart(name: ProvenName, value: string): SumPart {
+  const { format } = figureRows[name];
+  if (format === 'count') return { money: value, form: 'count' };
+  if (format === 'signed') return { money: value, form: 'change' };
+  return { money: value, side: format };
+}
+
+/** The formatted value of a figure; with all decimals, and at least these, where it is exact. */
 export function useFigureValue() {
   const number = useFormatter();
   const money = useMoney();

@@ -157,7 +157,7 @@ export const deliveryWords = {
       by: { placements: 'Werbeplatz', countries: 'Land', devices: 'Gerät', hours: 'Stunde' },
       device: { other: 'Andere', phone: 'Smartphone', tablet: 'Tablet', desktop: 'Computer' },
       line: '{impressions, plural, one {# Einblendung} other {# Einblendungen}}, {clicks, plural, one {# Klick} other {# Klicks}}, {conversions, plural, one {# Bestellung} other {# Bestellungen}}',
-      sum: '{net} netto, Kosten {cost}',
+      sum: '<plus>{net}</plus> netto, Kosten <minus>{cost}</minus>',
       excludedAt: '{publisher}, ausgeschlossen',
       exclude: 'Werbeplatz ausschließen',
       include: 'Wieder zulassen',

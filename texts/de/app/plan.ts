@@ -159,9 +159,9 @@ export const planWords = {
     },
     result: {
       title: 'Gewinn bisher',
-      note: '{settled} abgerechnet, abzüglich {consumed} Verbrauch von Ihrem eigenen Geld.',
+      note: '<plus>{settled}</plus> abgerechnet, abzüglich <minus>{consumed}</minus> Verbrauch von Ihrem eigenen Geld.',
       noteShare:
-        '{settled} abgerechnet, abzüglich {consumed} Verbrauch von Ihrem eigenen Geld und {share} Gewinnbeteiligung.',
+        '<plus>{settled}</plus> abgerechnet, abzüglich <minus>{consumed}</minus> Verbrauch von Ihrem eigenen Geld und <minus>{share}</minus> Gewinnbeteiligung.',
       titleSettled: 'Gewinn',
       total: 'Ergebnis des Plans',
       own: 'Ihr Teil',

@@ -11,6 +11,8 @@ export const shellWords = {
     close: 'Schließen',
     confirm: 'Bestätigen',
     loading: 'Wird geladen',
+    rounding: 'Rundung',
+    roundingOf: 'Rundung {amount}',
   },
   failure: {
     serverError: 'Serverfehler',

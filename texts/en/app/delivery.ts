@@ -152,7 +152,7 @@ export const deliveryWords = {
       by: { placements: 'Placement', countries: 'Country', devices: 'Device', hours: 'Hour' },
       device: { other: 'Other', phone: 'Phone', tablet: 'Tablet', desktop: 'Desktop' },
       line: '{impressions, plural, one {# impression} other {# impressions}}, {clicks, plural, one {# click} other {# clicks}}, {conversions, plural, one {# order} other {# orders}}',
-      sum: '{net} net, {cost} cost',
+      sum: '<plus>{net}</plus> net, <minus>{cost}</minus> cost',
       excludedAt: '{publisher}, excluded',
       exclude: 'Exclude placement',
       include: 'Allow again',

@@ -148,9 +148,9 @@ export const planWords = {
     },
     result: {
       title: 'Profit so far',
-      note: '{settled} settled minus {consumed} consumed of your own money.',
+      note: '<plus>{settled}</plus> settled minus <minus>{consumed}</minus> consumed of your own money.',
       noteShare:
-        '{settled} settled minus {consumed} consumed of your own money minus {share} profit share.',
+        '<plus>{settled}</plus> settled minus <minus>{consumed}</minus> consumed of your own money minus <minus>{share}</minus> profit share.',
       titleSettled: 'Profit',
       total: 'Result of the plan',
       own: 'Yours',

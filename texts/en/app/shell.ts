@@ -9,6 +9,8 @@ export const shellWords = {
     close: 'Close',
     confirm: 'Confirm',
     loading: 'Loading',
+    rounding: 'Rounding',
+    roundingOf: 'Rounding {amount}',
   },
   failure: {
     serverError: 'Server error',

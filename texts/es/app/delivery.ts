@@ -155,7 +155,7 @@ export const deliveryWords = {
       by: { placements: 'Espacio', countries: 'País', devices: 'Dispositivo', hours: 'Hora' },
       device: { other: 'Otro', phone: 'Teléfono', tablet: 'Tableta', desktop: 'Computadora' },
       line: '{impressions, plural, one {# impresión} many {# de impresiones} other {# impresiones}}, {clicks, plural, one {# clic} many {# de clics} other {# clics}}, {conversions, plural, one {# pedido} many {# de pedidos} other {# pedidos}}',
-      sum: 'neto {net}, costo {cost}',
+      sum: 'neto <plus>{net}</plus>, costo <minus>{cost}</minus>',
       excludedAt: '{publisher}, excluido',
       exclude: 'Excluir espacio',
       include: 'Volver a permitir',

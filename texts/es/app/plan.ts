@@ -153,9 +153,9 @@ export const planWords = {
     },
     result: {
       title: 'Ganancia hasta ahora',
-      note: 'Liquidado: {settled}, menos consumido de su propio dinero: {consumed}.',
+      note: 'Liquidado: <plus>{settled}</plus>, menos consumido de su propio dinero: <minus>{consumed}</minus>.',
       noteShare:
-        'Liquidado: {settled}, menos consumido de su propio dinero: {consumed}, menos participación en ganancias: {share}.',
+        'Liquidado: <plus>{settled}</plus>, menos consumido de su propio dinero: <minus>{consumed}</minus>, menos participación en ganancias: <minus>{share}</minus>.',
       titleSettled: 'Ganancia',
       total: 'Resultado del plan',
       own: 'Su parte',

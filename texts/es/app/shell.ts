@@ -11,6 +11,8 @@ export const shellWords = {
     close: 'Cerrar',
     confirm: 'Confirmar',
     loading: 'Cargando',
+    rounding: 'Redondeo',
+    roundingOf: 'Redondeo {amount}',
   },
   failure: {
     serverError: 'Error del servidor',

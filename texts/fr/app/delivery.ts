@@ -157,7 +157,7 @@ export const deliveryWords = {
       by: { placements: 'Emplacement', countries: 'Pays', devices: 'Appareil', hours: 'Heure' },
       device: { other: 'Autre', phone: 'Téléphone', tablet: 'Tablette', desktop: 'Ordinateur' },
       line: '{impressions, plural, one {# impression} many {# d’impressions} other {# impressions}}, {clicks, plural, one {# clic} many {# de clics} other {# clics}}, {conversions, plural, one {# commande} many {# de commandes} other {# commandes}}',
-      sum: 'net {net}, coût {cost}',
+      sum: 'net <plus>{net}</plus>, coût <minus>{cost}</minus>',
       excludedAt: '{publisher}, exclu',
       exclude: 'Exclure l’emplacement',
       include: 'Autoriser de nouveau',

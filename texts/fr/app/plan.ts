@@ -159,9 +159,9 @@ export const planWords = {
     },
     result: {
       title: 'Bénéfice à ce jour',
-      note: 'Acquis : {settled}, moins consommé sur votre propre argent : {consumed}.',
+      note: 'Acquis : <plus>{settled}</plus>, moins consommé sur votre propre argent : <minus>{consumed}</minus>.',
       noteShare:
-        'Acquis : {settled}, moins consommé sur votre propre argent : {consumed}, moins part de bénéfice : {share}.',
+        'Acquis : <plus>{settled}</plus>, moins consommé sur votre propre argent : <minus>{consumed}</minus>, moins part de bénéfice : <minus>{share}</minus>.',
       titleSettled: 'Bénéfice',
       total: 'Résultat du plan',
       own: 'Votre part',

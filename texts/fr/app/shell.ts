@@ -11,6 +11,8 @@ export const shellWords = {
     close: 'Fermer',
     confirm: 'Confirmer',
     loading: 'Chargement',
+    rounding: 'Arrondi',
+    roundingOf: 'Arrondi {amount}',
   },
   failure: {
     serverError: 'Erreur serveur',

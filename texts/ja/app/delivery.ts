@@ -158,7 +158,7 @@ export const deliveryWords = {
         desktop: 'パソコン',
       },
       line: '{impressions, plural, other {表示#回}}、{clicks, plural, other {クリック#回}}、{conversions, plural, other {注文#件}}',
-      sum: '純額{net}、費用{cost}',
+      sum: '純額<plus>{net}</plus>、費用<minus>{cost}</minus>',
       excludedAt: '{publisher}、除外中',
       exclude: '広告枠を除外',
       include: '除外を解除',

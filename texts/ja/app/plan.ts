@@ -145,9 +145,9 @@ export const planWords = {
     },
     result: {
       title: 'これまでの損益',
-      note: '精算済み{settled}から自己資金の消化額{consumed}を差し引いた額です。',
+      note: '精算済み<plus>{settled}</plus>から自己資金の消化額<minus>{consumed}</minus>を差し引いた額です。',
       noteShare:
-        '精算済み{settled}から自己資金の消化額{consumed}と利益分配{share}を差し引いた額です。',
+        '精算済み<plus>{settled}</plus>から自己資金の消化額<minus>{consumed}</minus>と利益分配<minus>{share}</minus>を差し引いた額です。',
       titleSettled: '損益',
       total: 'プラン全体の損益',
       own: 'お客様の分',

@@ -153,7 +153,7 @@ export const deliveryWords = {
       by: { placements: '광고 지면', countries: '국가', devices: '기기', hours: '시간' },
       device: { other: '기타', phone: '휴대폰', tablet: '태블릿', desktop: '컴퓨터' },
       line: '{impressions, plural, other {노출 #회}}, {clicks, plural, other {클릭 #회}}, {conversions, plural, other {주문 #건}}',
-      sum: '순액 {net}, 비용 {cost}',
+      sum: '순액 <plus>{net}</plus>, 비용 <minus>{cost}</minus>',
       excludedAt: '{publisher}, 제외됨',
       exclude: '광고 지면 제외',
       include: '제외 해제',

@@ -144,8 +144,9 @@ export const planWords = {
     },
     result: {
       title: '현재까지의 손익',
-      note: '정산 {settled}에서 본인 자금 소진 {consumed} 차감.',
-      noteShare: '정산 {settled}에서 본인 자금 소진 {consumed}, 이익 배분 {share} 차감.',
+      note: '정산 <plus>{settled}</plus>에서 본인 자금 소진 <minus>{consumed}</minus> 차감.',
+      noteShare:
+        '정산 <plus>{settled}</plus>에서 본인 자금 소진 <minus>{consumed}</minus>, 이익 배분 <minus>{share}</minus> 차감.',
       titleSettled: '손익',
       total: '플랜 전체 손익',
       own: '본인 몫',

@@ -11,6 +11,8 @@ export const shellWords = {
     close: '닫기',
     confirm: '확인',
     loading: '불러오는 중',
+    rounding: '단수 조정',
+    roundingOf: '단수 조정 {amount}',
   },
   failure: {
     serverError: '서버 오류',

@@ -154,7 +154,7 @@ export const deliveryWords = {
       by: { placements: 'Espaço', countries: 'País', devices: 'Aparelho', hours: 'Hora' },
       device: { other: 'Outro', phone: 'Celular', tablet: 'Tablet', desktop: 'Computador' },
       line: '{impressions, plural, one {# impressão} many {# impressões} other {# impressões}}, {clicks, plural, one {# clique} many {# cliques} other {# cliques}}, {conversions, plural, one {# pedido} many {# pedidos} other {# pedidos}}',
-      sum: 'líquido {net}, custo {cost}',
+      sum: 'líquido <plus>{net}</plus>, custo <minus>{cost}</minus>',
       excludedAt: '{publisher}, excluído',
       exclude: 'Excluir espaço',
       include: 'Permitir de novo',

@@ -152,9 +152,9 @@ export const planWords = {
     },
     result: {
       title: 'Lucro até agora',
-      note: 'Liquidado: {settled}, menos consumido do seu próprio dinheiro: {consumed}.',
+      note: 'Liquidado: <plus>{settled}</plus>, menos consumido do seu próprio dinheiro: <minus>{consumed}</minus>.',
       noteShare:
-        'Liquidado: {settled}, menos consumido do seu próprio dinheiro: {consumed}, menos participação no lucro: {share}.',
+        'Liquidado: <plus>{settled}</plus>, menos consumido do seu próprio dinheiro: <minus>{consumed}</minus>, menos participação no lucro: <minus>{share}</minus>.',
       titleSettled: 'Lucro',
       total: 'Resultado do plano',
       own: 'Sua parte',

@@ -11,6 +11,8 @@ export const shellWords = {
     close: 'Fechar',
     confirm: 'Confirmar',
     loading: 'Carregando',
+    rounding: 'Arredondamento',
+    roundingOf: 'Arredondamento {amount}',
   },
   failure: {
     serverError: 'Erro no servidor',

@@ -154,7 +154,7 @@ export const deliveryWords = {
       by: { placements: 'Место', countries: 'Страна', devices: 'Устройство', hours: 'Час' },
       device: { other: 'Другое', phone: 'Телефон', tablet: 'Планшет', desktop: 'Компьютер' },
       line: '{impressions, plural, one {# показ} few {# показа} many {# показов} other {# показа}}, {clicks, plural, one {# клик} few {# клика} many {# кликов} other {# клика}}, {conversions, plural, one {# заказ} few {# заказа} many {# заказов} other {# заказа}}',
-      sum: 'чистыми {net}, расход {cost}',
+      sum: 'чистыми <plus>{net}</plus>, расход <minus>{cost}</minus>',
       excludedAt: '{publisher} (исключено)',
       exclude: 'Исключить место',
       include: 'Снова разрешить',

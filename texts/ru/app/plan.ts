@@ -151,9 +151,9 @@ export const planWords = {
     },
     result: {
       title: 'Текущая прибыль',
-      note: 'Начислено {settled} минус израсходовано собственных денег {consumed}.',
+      note: 'Начислено <plus>{settled}</plus> минус израсходовано собственных денег <minus>{consumed}</minus>.',
       noteShare:
-        'Начислено {settled} минус израсходовано собственных денег {consumed} минус доля в прибыли {share}.',
+        'Начислено <plus>{settled}</plus> минус израсходовано собственных денег <minus>{consumed}</minus> минус доля в прибыли <minus>{share}</minus>.',
       titleSettled: 'Прибыль',
       total: 'Результат плана',
       own: 'Ваша часть',

@@ -11,6 +11,8 @@ export const shellWords = {
     close: 'Закрыть',
     confirm: 'Подтвердить',
     loading: 'Загрузка',
+    rounding: 'Округление',
+    roundingOf: 'Округление {amount}',
   },
   failure: {
     serverError: 'Ошибка сервера',

@@ -152,7 +152,7 @@ export const deliveryWords = {
       by: { placements: 'ตำแหน่งโฆษณา', countries: 'ประเทศ', devices: 'อุปกรณ์', hours: 'ชั่วโมง' },
       device: { other: 'อื่น ๆ', phone: 'โทรศัพท์', tablet: 'แท็บเล็ต', desktop: 'คอมพิวเตอร์' },
       line: '{impressions, plural, other {การแสดงผล # ครั้ง}} {clicks, plural, other {คลิก # ครั้ง}} {conversions, plural, other {# คำสั่งซื้อ}}',
-      sum: 'สุทธิ {net} ค่าใช้จ่าย {cost}',
+      sum: 'สุทธิ <plus>{net}</plus> ค่าใช้จ่าย <minus>{cost}</minus>',
       excludedAt: '{publisher} (ยกเว้นแล้ว)',
       exclude: 'ยกเว้นตำแหน่งโฆษณา',
       include: 'อนุญาตอีกครั้ง',

@@ -136,8 +136,9 @@ export const planWords = {
     },
     result: {
       title: 'กำไรถึงขณะนี้',
-      note: 'สรุปยอดแล้ว {settled} หักงบที่ใช้ไปจากเงินของคุณเอง {consumed}',
-      noteShare: 'สรุปยอดแล้ว {settled} หักงบที่ใช้ไปจากเงินของคุณเอง {consumed} หักส่วนแบ่งกำไร {share}',
+      note: 'สรุปยอดแล้ว <plus>{settled}</plus> หักงบที่ใช้ไปจากเงินของคุณเอง <minus>{consumed}</minus>',
+      noteShare:
+        'สรุปยอดแล้ว <plus>{settled}</plus> หักงบที่ใช้ไปจากเงินของคุณเอง <minus>{consumed}</minus> หักส่วนแบ่งกำไร <minus>{share}</minus>',
       titleSettled: 'กำไร',
       total: 'ผลลัพธ์ของแผน',
       own: 'ส่วนของคุณ',

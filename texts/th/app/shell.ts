@@ -11,6 +11,8 @@ export const shellWords = {
     close: 'ปิด',
     confirm: 'ยืนยัน',
     loading: 'กำลังโหลด',
+    rounding: 'การปัดเศษ',
+    roundingOf: 'การปัดเศษ {amount}',
   },
   failure: {
     serverError: 'เซิร์ฟเวอร์ขัดข้อง',

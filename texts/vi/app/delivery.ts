@@ -160,7 +160,7 @@ export const deliveryWords = {
         desktop: 'Máy tính',
       },
       line: '{impressions, plural, other {# lượt hiển thị}}, {clicks, plural, other {# lượt nhấp}}, {conversions, plural, other {# đơn hàng}}',
-      sum: 'Thu ròng {net}, chi phí {cost}',
+      sum: 'Thu ròng <plus>{net}</plus>, chi phí <minus>{cost}</minus>',
       excludedAt: '{publisher} (đã loại trừ)',
       exclude: 'Loại trừ vị trí',
       include: 'Cho phép lại',

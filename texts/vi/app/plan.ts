@@ -153,9 +153,9 @@ export const planWords = {
     },
     result: {
       title: 'Lợi nhuận đến nay',
-      note: '{settled} đã quyết toán trừ {consumed} tiền của chính bạn đã chi tiêu.',
+      note: '<plus>{settled}</plus> đã quyết toán trừ <minus>{consumed}</minus> tiền của chính bạn đã chi tiêu.',
       noteShare:
-        '{settled} đã quyết toán trừ {consumed} tiền của chính bạn đã chi tiêu, trừ phần chia lợi nhuận {share}.',
+        '<plus>{settled}</plus> đã quyết toán trừ <minus>{consumed}</minus> tiền của chính bạn đã chi tiêu, trừ phần chia lợi nhuận <minus>{share}</minus>.',
       titleSettled: 'Lợi nhuận',
       total: 'Kết quả của kế hoạch',
       own: 'Phần của bạn',

@@ -11,6 +11,8 @@ export const shellWords = {
     close: 'Đóng',
     confirm: 'Xác nhận',
     loading: 'Đang tải',
+    rounding: 'Làm tròn',
+    roundingOf: 'Làm tròn {amount}',
   },
   failure: {
     serverError: 'Lỗi máy chủ',

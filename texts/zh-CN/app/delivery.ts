@@ -148,7 +148,7 @@ export const deliveryWords = {
       by: { placements: '广告位', countries: '国家/地区', devices: '设备', hours: '时段' },
       device: { other: '其他', phone: '手机', tablet: '平板', desktop: '电脑' },
       line: '{impressions, plural, other {# 次曝光}}，{clicks, plural, other {# 次点击}}，{conversions, plural, other {# 笔订单}}',
-      sum: '净收益 {net}，费用 {cost}',
+      sum: '净收益 <plus>{net}</plus>，费用 <minus>{cost}</minus>',
       excludedAt: '{publisher}，已排除',
       exclude: '排除广告位',
       include: '重新允许',

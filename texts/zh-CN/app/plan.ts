@@ -136,8 +136,9 @@ export const planWords = {
     },
     result: {
       title: '目前盈亏',
-      note: '已结算 {settled}，减自有资金消耗 {consumed}。',
-      noteShare: '已结算 {settled}，减自有资金消耗 {consumed}，再减利润分成 {share}。',
+      note: '已结算 <plus>{settled}</plus>，减自有资金消耗 <minus>{consumed}</minus>。',
+      noteShare:
+        '已结算 <plus>{settled}</plus>，减自有资金消耗 <minus>{consumed}</minus>，再减利润分成 <minus>{share}</minus>。',
       titleSettled: '盈亏',
       total: '计划总盈亏',
       own: '您的部分',

@@ -11,6 +11,8 @@ export const shellWords = {
     close: '关闭',
     confirm: '确认',
     loading: '加载中',
+    rounding: '舍入差额',
+    roundingOf: '舍入差额 {amount}',
   },
   failure: {
     serverError: '服务器错误',

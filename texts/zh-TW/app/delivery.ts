@@ -148,7 +148,7 @@ export const deliveryWords = {
       by: { placements: '版位', countries: '國家／地區', devices: '裝置', hours: '時段' },
       device: { other: '其他', phone: '手機', tablet: '平板', desktop: '電腦' },
       line: '{impressions, plural, other {# 次曝光}}，{clicks, plural, other {# 次點擊}}，{conversions, plural, other {# 筆訂單}}',
-      sum: '淨收益 {net}，費用 {cost}',
+      sum: '淨收益 <plus>{net}</plus>，費用 <minus>{cost}</minus>',
       excludedAt: '{publisher}，已排除',
       exclude: '排除版位',
       include: '重新允許',

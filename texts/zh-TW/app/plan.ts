@@ -136,8 +136,9 @@ export const planWords = {
     },
     result: {
       title: '目前損益',
-      note: '已結算 {settled}，減自有資金消耗 {consumed}。',
-      noteShare: '已結算 {settled}，減自有資金消耗 {consumed}，再減分潤 {share}。',
+      note: '已結算 <plus>{settled}</plus>，減自有資金消耗 <minus>{consumed}</minus>。',
+      noteShare:
+        '已結算 <plus>{settled}</plus>，減自有資金消耗 <minus>{consumed}</minus>，再減分潤 <minus>{share}</minus>。',
       titleSettled: '損益',
       total: '計畫總損益',
       own: '您的部分',

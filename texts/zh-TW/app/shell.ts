@@ -11,6 +11,8 @@ export const shellWords = {
     close: '關閉',
     confirm: '確認',
     loading: '載入中',
+    rounding: '捨入差額',
+    roundingOf: '捨入差額 {amount}',
   },
   failure: {
     serverError: '伺服器錯誤',

@@ -1,8 +1,11 @@
 import { useTranslations } from 'use-intl';
 import { liabilityGroups, ownersLeast } from '#domain/ledger/liability.ts';
+import { joinMarks } from '#domain/sum-mark.ts';
 import { useFormatter } from '../../i18n/use-formatter.ts';
-import { signOf, useMoney } from '../../i18n/use-money.ts';
+import { signOf } from '../../i18n/use-money.ts';
 import { LedgerLine } from '../../parts/ledger-line.tsx';
+import { RoundingLine } from '../../sum/rounding-line.tsx';
+import { useSum } from '../../sum/use-sum.ts';
 import styles from './integrity-screen.module.css';
 import { Section } from './section.tsx';
 import type { Report } from './use-report.ts';
@@ -12,7 +15,7 @@ const sources = [{ name: '/api/ledger/roots', href: '/api/ledger/roots' }];
 /** What the network owes by group, beside what its banks report. */
 export function OwedSection({ report: { coverage, currency } }: { readonly report: Report }) {
   const t = useTranslations('integrity');
-  const money = useMoney();
+  const sum = useSum();
   const format = useFormatter();
   const time = (at: string) =>
     format.dateTime(new Date(at), { dateStyle: 'medium', timeStyle: 'short' });
@@ -22,6 +25,26 @@ export function OwedSection({ report: { coverage, currency } }: { readonly repor
       .filter((one) => groups.includes(one))
       .map((one) => t(`owed.${one}`))
       .join('\u00a0· ');
+
+  const owedParts = lines.map(({ groups, amount: money }) => ({
+    groups,
+    money,
+    side: 'pays' as const,
+  }));
+  const owedTotal = { money: owed ?? '0.00', side: 'pays' as const };
+  const owedSum = sum(owedParts, owedTotal, 'owed');
+  const bankTotal = { money: inBank ?? '0.00' };
+  const bankSum = sum(
+    banks.map((bank) => ({ ...bank, money: bank.amount })),
+    bankTotal,
+    'bank',
+  );
+  const coverageSum = sum(
+    [bankTotal, { ...owedTotal, isSubtracted: true }],
+    { money: difference ?? '0.00', form: 'change' },
+    'coverage',
+  );
+  const [{ display: covering }, { display: covered }] = coverageSum.parts;
   return (
     <Section
       aside={root ? t('owed.root', { no: root.no, time: time(root.at) }) : undefined}
@@ -33,35 +56,53 @@ export function OwedSection({ report: { coverage, currency } }: { readonly repor
       {root && owed === null ? (
         <p className={styles.quiet}>{t('owed.few', { least: ownersLeast })}</p>
       ) : null}
-      {lines.map(({ groups, amount }) => (
-        <LedgerLine key={groups.join()} label={nameOf(groups)} {...money.shown(amount, 'pays')} />
+      {owedSum.parts.map(({ groups, display }) => (
+        <LedgerLine key={groups.join()} label={nameOf(groups)} {...display} />
       ))}
       {owed === null ? null : (
-        <LedgerLine label={t('owed.total')} total unit={currency} {...money.shown(owed, 'pays')} />
+        <>
+          <RoundingLine rounding={owedSum.rounding} />
+          <LedgerLine
+            label={t('owed.total')}
+            total
+            unit={currency}
+            {...owedSum.total}
+            mark={joinMarks(owedSum.total.mark, difference === null ? {} : covered.mark)}
+          />
+        </>
       )}
       <div className={styles.apart}>
         {banks.length === 0 ? <p className={styles.quiet}>{t('owed.bankNone')}</p> : null}
-        {banks.map(({ account, amount, at, sha256 }) => (
+        {bankSum.parts.map(({ account, at, sha256, display }) => (
           <div key={account}>
-            <LedgerLine
-              label={t('owed.bank', { account, time: time(at) })}
-              {...money.shown(amount)}
-            />
+            <LedgerLine label={t('owed.bank', { account, time: time(at) })} {...display} />
             <p className={styles.hash}>
               {t('owed.file')} <code>sha256:{sha256}</code>
             </p>
           </div>
         ))}
         {inBank === null ? null : (
-          <LedgerLine label={t('owed.bankTotal')} total unit={currency} {...money.shown(inBank)} />
+          <>
+            <RoundingLine rounding={bankSum.rounding} />
+            <LedgerLine
+              label={t('owed.bankTotal')}
+              total
+              unit={currency}
+              {...bankSum.total}
+              mark={joinMarks(bankSum.total.mark, difference === null ? {} : covering.mark)}
+            />
+          </>
         )}
         {difference === null ? null : (
-          <LedgerLine
-            label={t('owed.difference')}
-            sign={signOf(difference)}
-            unit={currency}
-            {...money.shownChange(difference)}
-          />
+          <>
+            <RoundingLine rounding={coverageSum.rounding} />
+            <LedgerLine
+              label={t('owed.difference')}
+              sign={signOf(difference)}
+              unit={currency}
+              {...coverageSum.total}
+            />
+          </>
         )}
       </div>
     </Section>

@@ -9,6 +9,8 @@ import { LedgerLine } from '../../parts/ledger-line.tsx';
 import { Notice } from '../../parts/notice.tsx';
 import { Progress } from '../../parts/progress.tsx';
 import { useToast } from '../../parts/toast.tsx';
+import { RoundingLine } from '../../sum/rounding-line.tsx';
+import { useSum } from '../../sum/use-sum.ts';
 import { ActLine } from '../../wallet/act-line.tsx';
 import { useActCall } from '../../wallet/use-act-call.ts';
 import styles from './operated-screen.module.css';
@@ -20,6 +22,14 @@ export function CurrentFollow({ follow }: { readonly follow: Follow }) {
   const t = useTranslations('follow');
   const plan = useTranslations('plan.result');
   const text = useFollowText();
+  const resultSum = useSum()(
+    [
+      { money: follow.ownResult, form: 'change' },
+      { money: follow.networkResult, form: 'change' },
+    ],
+    { money: follow.result, form: 'change' },
+  );
+  const [{ display: own }, { display: network }] = resultSum.parts;
   const isWaiting = Date.parse(follow.activeFrom) > Date.now();
   const used = t('usedOf', { used: text.amount(follow.used), cap: text.whole(follow.capInAll) });
   return (
@@ -45,9 +55,10 @@ export function CurrentFollow({ follow }: { readonly follow: Follow }) {
             <LedgerLine label={t('result')} {...text.result(follow.result)} />
           ) : (
             <>
-              <LedgerLine label={t('result')} value={text.change(follow.result)} />
-              <LedgerLine label={plan('own')} {...text.result(follow.ownResult)} />
-              <LedgerLine label={plan('network')} quiet value={text.change(follow.networkResult)} />
+              <LedgerLine label={t('result')} {...resultSum.total} />
+              <LedgerLine label={plan('own')} {...text.result(follow.ownResult)} mark={own.mark} />
+              <LedgerLine label={plan('network')} quiet {...network} />
+              <RoundingLine rounding={resultSum.rounding} />
             </>
           )}
           <LedgerLine

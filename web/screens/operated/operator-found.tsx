@@ -1,6 +1,8 @@
 import { useTranslations } from 'use-intl';
 import { Card } from '../../parts/card.tsx';
 import { LedgerLine } from '../../parts/ledger-line.tsx';
+import { RoundingLine } from '../../sum/rounding-line.tsx';
+import { useSum } from '../../sum/use-sum.ts';
 import type { Operator } from './find-operator.tsx';
 import { FollowForm } from './follow-form.tsx';
 import styles from './operated-screen.module.css';
@@ -31,15 +33,27 @@ function Record({ operator: { record, shareBps } }: { readonly operator: Operato
   const t = useTranslations('follow');
   const text = useFollowText();
   const { plans, settled, running, failed, lost } = record;
+  const resultSum = useSum()(
+    [{ money: record.earned }, { money: record.consumed, side: 'pays', isSubtracted: true }],
+    { money: record.result, form: 'change' },
+  );
+  const [{ display: earned }, { display: consumed }] = resultSum.parts;
+  const hasResult = settled > 0;
   return (
     <div className={styles.lines}>
       <LedgerLine
         label={t('result')}
         total
-        {...text.result(settled === 0 ? null : record.result)}
+        {...text.result(hasResult ? record.result : null)}
+        mark={hasResult ? resultSum.total.mark : undefined}
       />
-      <LedgerLine label={t('earned')} value={text.amount(record.earned)} />
-      <LedgerLine label={t('consumed')} value={text.amount(record.consumed)} />
+      <LedgerLine label={t('earned')} {...earned} mark={hasResult ? earned.mark : undefined} />
+      <LedgerLine
+        label={t('consumed')}
+        {...consumed}
+        mark={hasResult ? consumed.mark : undefined}
+      />
+      <RoundingLine rounding={resultSum.rounding} />
       <LedgerLine label={t('lostPlans')} value={t('of', { part: lost, whole: settled })} />
       <LedgerLine label={t('bestPlan')} {...text.result(record.best)} />
       <LedgerLine label={t('medianPlan')} {...text.result(record.median)} />

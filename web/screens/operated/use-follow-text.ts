@@ -12,7 +12,6 @@ export function useFollowText() {
   return {
     currency,
     amount: money.amount,
-    change: money.change,
     whole: (amount: string) => money.whole(amount),
     wholeChange: (amount: string) => money.wholeChange(amount),
     /** A result: a dash where there is none yet, and its sign where there is. */

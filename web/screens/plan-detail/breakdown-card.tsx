@@ -5,7 +5,6 @@ import { excludePlacement, planBreakdown } from '#contract/breakdown.ts';
 import type { Output } from '#contract/route.ts';
 import { call } from '../../api/call.ts';
 import { useSend } from '../../form/use-send.ts';
-import { useMoney } from '../../i18n/use-money.ts';
 import { useTime } from '../../i18n/use-time.ts';
 import { Button } from '../../parts/button.tsx';
 import { Card } from '../../parts/card.tsx';
@@ -13,6 +12,8 @@ import { Failed } from '../../parts/failed.tsx';
 import { SkeletonCard } from '../../parts/skeleton.tsx';
 import { Tabs } from '../../parts/tabs.tsx';
 import { useToast } from '../../parts/toast.tsx';
+import { sumTags } from '../../sum/sum-tags.tsx';
+import { useSum } from '../../sum/use-sum.ts';
 import own from './breakdown-card.module.css';
 import styles from './plan-detail-screen.module.css';
 import { useHour } from './use-hour.ts';
@@ -68,7 +69,8 @@ interface PartsProps {
 
 function Parts({ breakdown, planNo, view }: PartsProps) {
   const t = useTranslations('delivery.breakdown');
-  const money = useMoney();
+  const app = useTranslations('app');
+  const sum = useSum();
   const locale = useLocale();
   const hour = useHour();
   const names = nameParts(breakdown, view, {
@@ -82,7 +84,16 @@ function Parts({ breakdown, planNo, view }: PartsProps) {
   return (
     <ul className={own.parts}>
       {breakdown[view].map((part, at) => {
-        const { impressions, clicks, conversions, cost, net, result } = part;
+        const { impressions, clicks, conversions } = part;
+        const result = sum(
+          [
+            { money: part.net, form: 'whole' },
+            { money: part.cost, form: 'whole', side: 'pays', isSubtracted: true },
+          ],
+          { money: part.result, form: 'change' },
+          `${view}${at}`,
+        );
+        const [{ display: net }, { display: cost }] = result.parts;
         return (
           <li key={keyOf(part)}>
             <div>
@@ -90,10 +101,19 @@ function Parts({ breakdown, planNo, view }: PartsProps) {
               <p className={styles.quiet}>{t('line', { impressions, clicks, conversions })}</p>
             </div>
             <div className={own.sum}>
-              <strong>{money.change(result)}</strong>
+              <strong {...result.total.mark}>{result.total.value}</strong>
               <p className={styles.quiet}>
-                {t('sum', { net: money.whole(net), cost: money.wholePaid(cost) })}
+                {t.rich('sum', {
+                  ...sumTags(result),
+                  net: net.value,
+                  cost: cost.value,
+                })}
               </p>
+              {result.rounding ? (
+                <p {...result.rounding.mark} className={styles.quiet}>
+                  {app('roundingOf', { amount: result.rounding.value })}
+                </p>
+              ) : null}
             </div>
           </li>
         );

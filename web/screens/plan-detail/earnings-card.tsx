@@ -6,6 +6,8 @@ import { Card } from '../../parts/card.tsx';
 import { LedgerLine } from '../../parts/ledger-line.tsx';
 import type { Opened, ShownState } from '../../plan/opened.ts';
 import type { PlanDetail } from '../../plan/use-plan.ts';
+import { RoundingLine } from '../../sum/rounding-line.tsx';
+import { useSum } from '../../sum/use-sum.ts';
 import { groupPending } from './group-pending.ts';
 import styles from './plan-detail-screen.module.css';
 
@@ -23,11 +25,16 @@ export function EarningsCard({ detail: { earnings, at }, onOpen }: EarningsCardP
   const time = useTime();
   const format = useFormatter();
   const money = useMoney();
+  const sum = useSum();
   if (!earnings) return null;
   const { settled, pending, pendingTotal, held, reversed, unfunded, fee, orders } = earnings;
   const isEmpty = orders === 0;
   const open = (state: ShownState) => () => onOpen({ sheet: 'orders', state });
   const dayOf = (at: string) => format.dateTime(new Date(at), { dateStyle: 'medium' });
+  const pendingSum = sum(
+    groupPending(pending, at, dayOf).map((group) => ({ ...group, money: group.amount })),
+    { money: pendingTotal },
+  );
   return (
     <Card aside={delivery('completeTo', { time: time(at) })} title={t('title')}>
       {isEmpty ? <p className={styles.quiet}>{t('none')}</p> : null}
@@ -40,7 +47,7 @@ export function EarningsCard({ detail: { earnings, at }, onOpen }: EarningsCardP
       {isSome(fee) ? <LedgerLine label={t('fee')} quiet {...money.shown(fee, 'pays')} /> : null}
       {isEmpty ? null : (
         <div className={styles.beside}>
-          {groupPending(pending, at, dayOf).map(({ day, amount, count }) => (
+          {pendingSum.parts.map(({ day, count, display }) => (
             <LedgerLine
               key={day}
               label={
@@ -48,14 +55,15 @@ export function EarningsCard({ detail: { earnings, at }, onOpen }: EarningsCardP
               }
               onOpen={open('pending')}
               quiet
-              value={money.amount(amount)}
+              {...display}
             />
           ))}
+          <RoundingLine rounding={pendingSum.rounding} />
           <LedgerLine
             label={t('pendingTotal')}
             onOpen={open('pending')}
             quiet
-            value={money.amount(pendingTotal)}
+            {...pendingSum.total}
           />
           {isSome(held) ? (
             <LedgerLine label={t('held')} onOpen={open('held')} quiet value={money.amount(held)} />

@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { parseMicro, zero } from '#domain/money.ts';
+import { joinMarks } from '#domain/sum-mark.ts';
 import { useMoney } from '../../i18n/use-money.ts';
 import { useTime } from '../../i18n/use-time.ts';
 import { Card } from '../../parts/card.tsx';
@@ -8,6 +9,8 @@ import { MoneyBar, type MoneyPartKind } from '../../parts/money-bar.tsx';
 import type { Opened } from '../../plan/opened.ts';
 import type { PlanDetail } from '../../plan/use-plan.ts';
 import { basicConfigStored } from '../../session/session.ts';
+import { RoundingLine } from '../../sum/rounding-line.tsx';
+import { useSum } from '../../sum/use-sum.ts';
 import { useConfirmedText } from '../../wallet/use-confirmed-text.ts';
 import styles from './plan-detail-screen.module.css';
 
@@ -39,6 +42,7 @@ export function MoneyCard({ detail, onOpen }: MoneyCardProps) {
   const delivery = useTranslations('delivery');
   const time = useTime();
   const money = useMoney();
+  const sum = useSum();
   const confirmedText = useConfirmedText();
   const sums = detail.money;
   if (!sums) return null;
@@ -52,20 +56,38 @@ export function MoneyCard({ detail, onOpen }: MoneyCardProps) {
   const left = detail.plan.status === 'putFinished' ? 'toReturn' : 'remaining';
   const beside = (['waiting', 'inFlightMax'] as const).filter((name) => !isZero(sums[name]));
   const others = (['startup', 'discount'] as const).filter((name) => !isZero(sums[name]));
+  const put = { money: sums.put };
+  const whereSum = sum(
+    places.map((place) => ({
+      place,
+      money: sums[place],
+      side: place === 'consumed' ? 'pays' : 'has',
+    })),
+    put,
+    'where',
+  );
+  const sourceSum = sum(
+    (['own', ...others] as const).map((name) => ({ name, money: sums[name] })),
+    put,
+    'source',
+  );
   return (
     <Card aside={delivery('completeTo', { time: time(detail.at) })} title={t('title')}>
       <MoneyBar
-        parts={places.map((place) => ({
+        parts={whereSum.parts.map(({ place, display }) => ({
           kind: kinds[place],
           name: t(place === 'remaining' ? left : place),
           size: sizeOf(sums[place]),
-          value: place === 'consumed' ? money.paid(sums.consumed) : money.amount(sums[place]),
+          value: display.value,
+          mark: display.mark,
           onOpen: () => onOpen(place === 'reserved' ? reserved : opens[place]),
         }))}
+        rounding={<RoundingLine rounding={whereSum.rounding} />}
         whole={{
           name: t('put'),
           size: sizeOf(sums.put),
-          value: money.amount(sums.put),
+          value: whereSum.total.value,
+          mark: joinMarks(whereSum.total.mark, others.length > 0 ? sourceSum.total.mark : {}),
           unit: basicConfigStored.get()?.currency,
         }}
         wrongText={t('wrong')}
@@ -79,10 +101,10 @@ export function MoneyCard({ detail, onOpen }: MoneyCardProps) {
       ) : null}
       {others.length > 0 ? (
         <div className={styles.beside}>
-          <LedgerLine label={t('own')} quiet {...money.shown(sums.own)} />
-          {others.map((name) => (
-            <LedgerLine key={name} label={t(name)} quiet {...money.shown(sums[name])} />
+          {sourceSum.parts.map(({ name, display }) => (
+            <LedgerLine key={name} label={t(name)} quiet {...display} />
           ))}
+          <RoundingLine rounding={sourceSum.rounding} />
         </div>
       ) : null}
       {detail.confirmedBy ? (

@@ -197,7 +197,7 @@ test('what a coupon paid is part of the plan’s result and not of the partner�
   const earnings = { ...detail.earnings, ...shares } as PlanDetail['earnings'];
   const { container } = show(<ResultCard detail={{ ...detail, earnings }} onOpen={onOpen} />);
   screen.getByRole('button', { name: /^Profit so far.*0\.00/ });
-  screen.getByText(/5\.00 settled minus .*5\.00 consumed of your own money/);
+  expect(container.textContent).toMatch(/5\.00 settled minus .*5\.00 consumed of your own money/);
   const lines = ['Result of the plan', 'Yours', 'The network’s (coupons, start-up funds)'];
   for (const line of lines) screen.getByText(line);
   expect(screen.getAllByText('−15.00')).toHaveLength(2);
@@ -205,6 +205,14 @@ test('what a coupon paid is part of the plan’s result and not of the partner�
   cleanup();
   show(<ResultCard detail={detail} onOpen={onOpen} />);
   for (const line of lines) expect(screen.queryByText(line)).toBeNull();
+});
+
+test('a result that its rounded parts miss says by how much', () => {
+  const parts = { settled: '5.009', ownCost: '3.001', profitShare: '0.00', ownResult: '2.008' };
+  const earnings = { ...detail.earnings, ...parts } as PlanDetail['earnings'];
+  show(<ResultCard detail={{ ...detail, earnings }} onOpen={onOpen} />);
+  screen.getByRole('button', { name: /\+2\.00$/ });
+  screen.getByText('Rounding +0.01');
 });
 
 test('the learning phase names its pace and what restarts it, and opens to its orders', () => {

@@ -10,7 +10,7 @@ import { OwnDemoStrip } from '../../wallet/own-demo-strip.tsx';
 
 interface PlanDoneProps {
   readonly plan: PlanRow;
-  readonly title: string;
+  readonly title: ReactNode;
   readonly text: ReactNode;
   /** The amounts of the receipt. */
   readonly children: ReactNode;

@@ -1,8 +1,7 @@
 import { useTranslations } from 'use-intl';
-import { useMoney } from '../../i18n/use-money.ts';
 import { usePlanText } from '../../plan/use-plan-text.ts';
 import { PlanDone } from './plan-done.tsx';
-import { PutLines } from './put-lines.tsx';
+import { PutLines, usePutSum } from './put-lines.tsx';
 import type { PutDone as Done } from './use-put.ts';
 
 interface PutDoneProps {
@@ -13,16 +12,16 @@ interface PutDoneProps {
 /** The receipt of a put: what it took, its record, and what happens now. */
 export function PutDone({ done: { plan, preview }, onClose }: PutDoneProps) {
   const t = useTranslations('plan.put');
-  const money = useMoney();
+  const put = usePutSum()(preview);
   const text = usePlanText();
   return (
     <PlanDone
       onClose={onClose}
       plan={plan}
       text={text.next(plan)}
-      title={t('done', { amount: money.whole(preview.hold) })}
+      title={<span {...put.total.mark}>{t('done', { amount: put.total.value })}</span>}
     >
-      <PutLines preview={preview} />
+      <PutLines preview={preview} put={put} />
     </PlanDone>
   );
 }

@@ -3,30 +3,53 @@ import type { previewPut } from '#contract/plan.ts';
 import type { Output } from '#contract/route.ts';
 import { signOf, useMoney } from '../../i18n/use-money.ts';
 import { LedgerLine } from '../../parts/ledger-line.tsx';
+import { RoundingLine } from '../../sum/rounding-line.tsx';
+import { useSum } from '../../sum/use-sum.ts';
 
 export type Preview = Output<typeof previewPut>;
 
+const sources = [
+  { name: 'discount', label: 'fromCoupon' },
+  { name: 'startup', label: 'fromStartup' },
+  { name: 'own', label: 'own' },
+] as const;
+
+/** What a put takes from which sources, and what they add up to. */
+export function usePutSum() {
+  const sum = useSum();
+  return (preview: Preview) =>
+    sum(
+      sources
+        .filter(({ name }) => name === 'own' || signOf(preview[name]))
+        .map((source) => ({ ...source, money: preview[source.name], side: 'pays' })),
+      { money: preview.hold, form: 'whole' },
+    );
+}
+
+interface PutLinesProps {
+  readonly preview: Preview | null;
+  readonly put: ReturnType<ReturnType<typeof usePutSum>> | null;
+}
+
 /** What a put takes, from which sources, and what is left. */
-export function PutLines({ preview }: { readonly preview: Preview | null }) {
+export function PutLines({ preview, put }: PutLinesProps) {
   const t = useTranslations('plan.put');
   const money = useMoney();
-  const isSome = (amount: string | undefined) => amount !== undefined && signOf(amount);
-  const paid = (amount: string | undefined) =>
-    amount ? money.shown(amount, 'pays') : { value: '–' };
+  if (!preview || !put) {
+    return (
+      <>
+        <LedgerLine label={t('own')} value="–" />
+        <LedgerLine label={t('after')} quiet value="–" />
+      </>
+    );
+  }
   return (
     <>
-      {isSome(preview?.discount) ? (
-        <LedgerLine label={t('fromCoupon')} {...paid(preview?.discount)} />
-      ) : null}
-      {isSome(preview?.startup) ? (
-        <LedgerLine label={t('fromStartup')} {...paid(preview?.startup)} />
-      ) : null}
-      <LedgerLine label={t('own')} {...paid(preview?.own)} />
-      <LedgerLine
-        label={t('after')}
-        quiet
-        {...(preview ? money.shown(preview.availableAfter) : { value: '–' })}
-      />
+      {put.parts.map(({ name, label, display }) => (
+        <LedgerLine key={name} label={t(label)} {...display} />
+      ))}
+      <RoundingLine rounding={put.rounding} />
+      <LedgerLine label={t('after')} quiet {...money.shown(preview.availableAfter)} />
     </>
   );
 }

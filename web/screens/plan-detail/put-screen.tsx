@@ -15,7 +15,7 @@ import { useEntryText } from '../../wallet/use-entry-text.ts';
 import { CouponSlot } from './coupon-slot.tsx';
 import { PutAmount } from './put-amount.tsx';
 import { withKey } from './put-amounts.ts';
-import { PutLines } from './put-lines.tsx';
+import { PutLines, usePutSum } from './put-lines.tsx';
 import { PutNotes } from './put-notes.tsx';
 import styles from './put-screen.module.css';
 import { usePoint } from './use-point.ts';
@@ -32,6 +32,8 @@ export function PutScreen({ detail, onClose, ...ends }: PutScreenProps) {
   const header = useTranslations('header');
   const formId = useId();
   const put = usePut(detail, ends);
+  const sumOf = usePutSum();
+  const sum = put.preview ? sumOf(put.preview) : null;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (put.preview) void put.put();
@@ -39,7 +41,7 @@ export function PutScreen({ detail, onClose, ...ends }: PutScreenProps) {
   return (
     <PageDialog
       back={{ label: header('back'), onPress: onClose }}
-      dock={<PutDock formId={formId} put={put} />}
+      dock={<PutDock formId={formId} put={put} sum={sum} />}
       strip={<OwnDemoStrip />}
       title={t('title')}
     >
@@ -53,7 +55,7 @@ export function PutScreen({ detail, onClose, ...ends }: PutScreenProps) {
             onChange={put.setCouponId}
             value={put.couponId}
           />
-          <PutLines preview={put.preview} />
+          <PutLines preview={put.preview} put={sum} />
         </div>
         <PutNotes terms={detail.terms} />
       </form>
@@ -81,10 +83,11 @@ function ProductLine({ detail: { plan, terms } }: { readonly detail: PlanDetail 
 interface PutDockProps {
   readonly formId: string;
   readonly put: ReturnType<typeof usePut>;
+  readonly sum: ReturnType<ReturnType<typeof usePutSum>> | null;
 }
 
 /** The worst case, the keys and the button: nothing above ever pushes them away. */
-function PutDock({ formId, put }: PutDockProps) {
+function PutDock({ formId, put, sum }: PutDockProps) {
   const t = useTranslations('plan.put');
   const money = useMoney();
   const point = usePoint();
@@ -113,9 +116,11 @@ function PutDock({ formId, put }: PutDockProps) {
         />
       ) : null}
       <Button busy={put.isBusy} disabled={!preview} form={formId} type="submit" wide>
-        {preview
-          ? t('submit', { amount: money.whole(preview.hold) })
-          : (entryText(put.typed, put.whyNot) ?? t('title'))}
+        {sum ? (
+          <span {...sum.total.mark}>{t('submit', { amount: sum.total.value })}</span>
+        ) : (
+          (entryText(put.typed, put.whyNot) ?? t('title'))
+        )}
       </Button>
     </>
   );

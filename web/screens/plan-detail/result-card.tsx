@@ -6,6 +6,9 @@ import { FigurePair } from '../../parts/figure-pair.tsx';
 import { LedgerLine } from '../../parts/ledger-line.tsx';
 import type { Opened } from '../../plan/opened.ts';
 import type { PlanDetail } from '../../plan/use-plan.ts';
+import { RoundingLine } from '../../sum/rounding-line.tsx';
+import { sumTags } from '../../sum/sum-tags.tsx';
+import { useSum } from '../../sum/use-sum.ts';
 import styles from './result-card.module.css';
 
 interface ResultCardProps {
@@ -21,14 +24,29 @@ interface ResultCardProps {
 export function ResultCard({ detail, onOpen }: ResultCardProps) {
   const { earnings, plan } = detail;
   const t = useTranslations('plan.result');
+  const app = useTranslations('app');
   const money = useMoney();
+  const sum = useSum();
   if (!earnings) return null;
   const hasShare = signOf(earnings.profitShare) !== undefined;
-  const made = {
-    settled: money.whole(earnings.settled),
-    consumed: money.wholePaid(earnings.ownCost),
-    share: money.wholePaid(earnings.profitShare),
-  };
+  const own = { money: earnings.ownResult, form: 'change' } as const;
+  const cost = { side: 'pays', form: 'whole', isSubtracted: true } as const;
+  const ownSum = sum(
+    [
+      { money: earnings.settled, form: 'whole' },
+      { ...cost, money: earnings.ownCost },
+      { ...cost, money: earnings.profitShare },
+    ],
+    own,
+    'own',
+  );
+  const [{ display: settled }, { display: consumed }, { display: share }] = ownSum.parts;
+  const wholeSum = sum(
+    [own, { money: earnings.networkResult, form: 'change' }],
+    { money: earnings.result, form: 'change' },
+    'whole',
+  );
+  const [{ display: ownPart }, { display: networkPart }] = wholeSum.parts;
   const isPending = signOf(earnings.pendingTotal) !== undefined;
   return (
     <Card>
@@ -36,11 +54,12 @@ export function ResultCard({ detail, onOpen }: ResultCardProps) {
         <FigurePair>
           <Figure
             label={t(plan.status === 'settled' ? 'titleSettled' : 'title')}
+            mark={ownSum.total.mark}
             onOpen={() => onOpen({ sheet: 'orders' })}
             sign={signOf(earnings.ownResult)}
             size="hero"
             total
-            value={money.change(earnings.ownResult)}
+            value={ownSum.total.value}
           />
           {isPending ? (
             <Figure
@@ -53,12 +72,25 @@ export function ResultCard({ detail, onOpen }: ResultCardProps) {
           ) : null}
         </FigurePair>
       </div>
-      <p className={styles.note}>{t(hasShare ? 'noteShare' : 'note', made)}</p>
+      <p className={styles.note}>
+        {t.rich(hasShare ? 'noteShare' : 'note', {
+          ...sumTags(ownSum),
+          settled: settled.value,
+          consumed: consumed.value,
+          share: share.value,
+        })}
+      </p>
+      {ownSum.rounding ? (
+        <p {...ownSum.rounding.mark} className={styles.rounding}>
+          {app('roundingOf', { amount: ownSum.rounding.value })}
+        </p>
+      ) : null}
       {signOf(earnings.networkResult) === undefined ? null : (
         <div className={styles.parts}>
-          <LedgerLine label={t('total')} {...money.shownChange(earnings.result)} />
-          <LedgerLine label={t('own')} quiet {...money.shownChange(earnings.ownResult)} />
-          <LedgerLine label={t('network')} quiet {...money.shownChange(earnings.networkResult)} />
+          <LedgerLine label={t('total')} {...wholeSum.total} />
+          <LedgerLine label={t('own')} quiet {...ownPart} />
+          <LedgerLine label={t('network')} quiet {...networkPart} />
+          <RoundingLine rounding={wholeSum.rounding} />
         </div>
       )}
     </Card>

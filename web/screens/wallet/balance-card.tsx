@@ -9,6 +9,8 @@ import { Figure } from '../../parts/figure.tsx';
 import { IconButton } from '../../parts/icon-button.tsx';
 import { LedgerLine } from '../../parts/ledger-line.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
+import { RoundingLine } from '../../sum/rounding-line.tsx';
+import { useSum } from '../../sum/use-sum.ts';
 import { BalanceProof } from './balance-proof.tsx';
 import type { RecordFilter } from './record-filter.ts';
 import styles from './wallet-screen.module.css';
@@ -21,7 +23,8 @@ interface BalanceCardProps {
   readonly onRecords: (filter: RecordFilter) => void;
 }
 
-const own = ['waitingSpent', 'deposit', 'totalAssets'] as const;
+/** The parts of the total assets. */
+const own = ['available', 'waitingSpent', 'deposit'] as const;
 const beside = [
   ...(['toBeSettled', 'discount', 'startup', 'startupDue'] as const),
   ...(['recovery', 'payout', 'exchange'] as const),
@@ -29,7 +32,9 @@ const beside = [
 /** Shown only while they are not zero. */
 const passing: readonly string[] = ['startup', 'startupDue', 'recovery', 'payout', 'exchange'];
 
-export type BalanceName = 'available' | (typeof own)[number] | (typeof beside)[number];
+export type AssetName = (typeof own)[number];
+
+export type BalanceName = 'totalAssets' | AssetName | (typeof beside)[number];
 
 const isZero = (money: string) => /^0+\.0+$/.test(money);
 
@@ -41,6 +46,7 @@ export function BalanceCard({ wallet, onRecords }: BalanceCardProps) {
   const t = useTranslations('wallet');
   const app = useTranslations('app');
   const money = useMoney();
+  const sum = useSum();
   const [isHidden, setHidden] = useState(false);
   const [explained, setExplained] = useState<BalanceName | null>(null);
   // A plan's records are on this screen, below the sheet that links to them.
@@ -49,6 +55,13 @@ export function BalanceCard({ wallet, onRecords }: BalanceCardProps) {
   useEffect(() => setExplained(null), [query]);
   const nameOf = (name: BalanceName) =>
     name === 'startupDue' ? t('pocket.advance_due') : t(`figure.${name}`);
+  const sumAssets = (place: string) =>
+    sum(
+      own.map((name) => ({ name, money: wallet[name] })),
+      { money: wallet.totalAssets },
+      place,
+    );
+  const assets = sumAssets('card');
   const shown = (name: BalanceName) => (isHidden ? '•••' : money.amount(wallet[name]));
   const exact = (name: BalanceName) => (isHidden ? '•••' : money.exact(wallet[name]));
   return (
@@ -56,6 +69,7 @@ export function BalanceCard({ wallet, onRecords }: BalanceCardProps) {
       <div className={styles.top}>
         <Figure
           label={t('figure.available')}
+          mark={assets.parts.find(({ name }) => name === 'available')?.display.mark}
           onOpen={() => setExplained('available')}
           size="hero"
           total
@@ -69,15 +83,25 @@ export function BalanceCard({ wallet, onRecords }: BalanceCardProps) {
         />
       </div>
       <div className={styles.lines}>
-        {own.map((name) => (
-          <LedgerLine
-            key={name}
-            label={t(`figure.${name}`)}
-            onOpen={() => setExplained(name)}
-            total={name === 'totalAssets'}
-            value={shown(name)}
-          />
-        ))}
+        {assets.parts
+          .filter(({ name }) => name !== 'available')
+          .map(({ name, display }) => (
+            <LedgerLine
+              key={name}
+              label={t(`figure.${name}`)}
+              mark={display.mark}
+              onOpen={() => setExplained(name)}
+              value={shown(name)}
+            />
+          ))}
+        {isHidden ? null : <RoundingLine rounding={assets.rounding} />}
+        <LedgerLine
+          label={t('figure.totalAssets')}
+          mark={assets.total.mark}
+          onOpen={() => setExplained('totalAssets')}
+          total
+          value={shown('totalAssets')}
+        />
       </div>
       <div className={styles.beside}>
         {beside
@@ -102,6 +126,7 @@ export function BalanceCard({ wallet, onRecords }: BalanceCardProps) {
           <div className={styles.explained}>
             <p>{t(`definition.${explained === 'startupDue' ? 'startup' : explained}`)}</p>
             <BalanceProof
+              assets={sumAssets('proof')}
               name={explained}
               onLeave={() => setExplained(null)}
               onOpen={setExplained}

@@ -4,10 +4,13 @@ import { Button } from '../../parts/button.tsx';
 import { LedgerLine } from '../../parts/ledger-line.tsx';
 import { Row } from '../../parts/row.tsx';
 import { FigureParts } from '../../plan/figure-parts.tsx';
-import type { BalanceName } from './balance-card.tsx';
+import type { Sum } from '../../sum/use-sum.ts';
+import type { AssetName, BalanceName } from './balance-card.tsx';
 
 interface BalanceProofProps {
   readonly name: BalanceName;
+  /** The total assets and their parts. */
+  readonly assets: Sum<readonly { readonly name: AssetName; readonly money: string }[]>;
   /** A balance with all its decimals: the parts of a total add up to it. */
   readonly exact: (name: BalanceName) => string;
   readonly onOpen: (name: BalanceName) => void;
@@ -30,10 +33,9 @@ export type RecordPocket = (typeof pocketOf)[keyof typeof pocketOf];
 
 export const recordPockets: readonly RecordPocket[] = Object.values(pocketOf);
 
-const added = ['available', 'waitingSpent', 'deposit'] as const;
-
 /** What a balance consists of: plans, orders, other balances, or records. */
-export function BalanceProof({ name, exact, onOpen, onLeave, onRecords }: BalanceProofProps) {
+export function BalanceProof(props: BalanceProofProps) {
+  const { name, assets, exact, onOpen, onLeave, onRecords } = props;
   const t = useTranslations('wallet');
   switch (name) {
     case 'waitingSpent':
@@ -43,15 +45,21 @@ export function BalanceProof({ name, exact, onOpen, onLeave, onRecords }: Balanc
     case 'totalAssets':
       return (
         <div>
-          {added.map((one) => (
+          {assets.parts.map(({ name: part, display }) => (
             <LedgerLine
-              key={one}
-              label={t(`figure.${one}`)}
-              onOpen={() => onOpen(one)}
-              value={exact(one)}
+              key={part}
+              label={t(`figure.${part}`)}
+              mark={display.mark}
+              onOpen={() => onOpen(part)}
+              value={exact(part)}
             />
           ))}
-          <LedgerLine label={t('figure.totalAssets')} total value={exact('totalAssets')} />
+          <LedgerLine
+            label={t('figure.totalAssets')}
+            mark={assets.total.mark}
+            total
+            value={exact('totalAssets')}
+          />
         </div>
       );
     case 'exchange':

@@ -1,9 +1,12 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import type { SumMark } from '#domain/sum-mark.ts';
 import { useFormatter } from '../../i18n/use-formatter.ts';
 import { signOf, useMoney } from '../../i18n/use-money.ts';
 import { Amount } from '../../parts/amount.tsx';
 import { Row } from '../../parts/row.tsx';
+import { RoundingLine } from '../../sum/rounding-line.tsx';
+import { useSum } from '../../sum/use-sum.ts';
 import type { RecordGroup, RecordItem } from './group-records.ts';
 import { useStopText } from './use-stop-text.ts';
 import styles from './wallet-screen.module.css';
@@ -34,9 +37,12 @@ export function RecordRows({ group, before, onOpen }: RecordRowsProps) {
 
 function Several({ group, onOpen }: Omit<RecordRowsProps, 'before'>) {
   const t = useTranslations('wallet');
-  const money = useMoney();
   const [isOpen, setOpen] = useState(false);
   const { first, records, amount } = group;
+  const groupSum = useSum()(
+    records.map((record) => ({ record, money: record.amount, form: 'change' })),
+    { money: amount, form: 'change' },
+  );
   return (
     <div>
       <Row
@@ -44,15 +50,27 @@ function Several({ group, onOpen }: Omit<RecordRowsProps, 'before'>) {
         text={t('several', { kind: t(`kind.${first.kind}`), count: records.length })}
         title={first.product ?? t(`type.${first.type}`)}
         trailing={
-          first.moved ? undefined : <Amount sign={signOf(amount)} value={money.change(amount)} />
+          first.moved ? undefined : (
+            <Amount
+              mark={isOpen ? groupSum.total.mark : undefined}
+              sign={signOf(amount)}
+              value={groupSum.total.value}
+            />
+          )
         }
         unfolded={isOpen}
       />
       {isOpen ? (
         <div className={styles.unfolded}>
-          {records.map((record) => (
-            <RecordRow key={record.id} onOpen={onOpen} record={record} />
+          {groupSum.parts.map(({ record, display }) => (
+            <RecordRow
+              key={record.id}
+              mark={first.moved ? undefined : display.mark}
+              onOpen={onOpen}
+              record={record}
+            />
           ))}
+          {first.moved ? null : <RoundingLine rounding={groupSum.rounding} />}
         </div>
       ) : null}
     </div>
@@ -62,9 +80,11 @@ function Several({ group, onOpen }: Omit<RecordRowsProps, 'before'>) {
 interface RecordRowProps {
   readonly record: RecordItem;
   readonly onOpen: (id: string) => void;
+  /** The sum of the group that it is part of. */
+  readonly mark?: SumMark | undefined;
 }
 
-function RecordRow({ record, onOpen }: RecordRowProps) {
+function RecordRow({ record, onOpen, mark }: RecordRowProps) {
   const t = useTranslations('wallet');
   const format = useFormatter();
   const money = useMoney();
@@ -93,7 +113,7 @@ function RecordRow({ record, onOpen }: RecordRowProps) {
         moved ? (
           <Amount value={money.amount(moved.amount)} />
         ) : (
-          <Amount sign={signOf(record.amount)} value={money.change(record.amount)} />
+          <Amount mark={mark} sign={signOf(record.amount)} value={money.change(record.amount)} />
         )
       }
     />

@@ -21,6 +21,8 @@ import { Button } from '../../parts/button.tsx';
 import { Chip } from '../../parts/chip.tsx';
 import { Field } from '../../parts/field.tsx';
 import { LedgerLine } from '../../parts/ledger-line.tsx';
+import { RoundingLine } from '../../sum/rounding-line.tsx';
+import { useSum } from '../../sum/use-sum.ts';
 import { ActLine } from '../../wallet/act-line.tsx';
 import { useEntryText } from '../../wallet/use-entry-text.ts';
 import { useMoneyCall } from '../../wallet/use-money-call.ts';
@@ -56,6 +58,7 @@ function whyNotTyped(typed: string, available: Micro, isRested: boolean) {
 export function WithdrawForm({ card, currency, terms, onDone }: WithdrawFormProps) {
   const t = useTranslations('payout');
   const money = useMoney();
+  const sum = useSum();
   const refusalText = useRefusalText();
   const entryText = useEntryText();
   const earlierText = ({ amount }: Output<typeof requestPayout>, date: string) =>
@@ -72,6 +75,16 @@ export function WithdrawForm({ card, currency, terms, onDone }: WithdrawFormProp
   const amount = parseTyped(plain);
   const wrong = whyNotTyped(plain, available, isRested);
   const quote = amount && !wrong ? quotePayout(amount, available, bankCost) : null;
+  const payoutSum = quote
+    ? sum(
+        [
+          { money: formatMicro(amount ?? zero), form: 'whole' },
+          { money: formatMicro(quote.fee), side: 'pays', isSubtracted: true },
+        ],
+        { money: formatMicro(quote.net) },
+      )
+    : null;
+  const [payout, fee] = payoutSum?.parts ?? [];
 
   /** A changed fee is shown before the payout is requested again. */
   const noteFee = ({ reason }: CallFailure) => {
@@ -115,12 +128,13 @@ export function WithdrawForm({ card, currency, terms, onDone }: WithdrawFormProp
       />
       <div>
         <LedgerLine label={t('to')} value={card.target} />
-        <LedgerLine label={t('fee')} value={quote ? money.paid(formatMicro(quote.fee)) : '–'} />
+        <LedgerLine label={t('fee')} {...(fee?.display ?? { value: '–' })} />
+        <RoundingLine rounding={payoutSum?.rounding ?? null} />
         <LedgerLine
           label={t('net')}
           total={quote !== null}
           unit={quote ? currency : undefined}
-          value={quote ? money.amount(formatMicro(quote.net)) : '–'}
+          {...(payoutSum?.total ?? { value: '–' })}
         />
         <LedgerLine
           label={t('left')}
@@ -130,10 +144,12 @@ export function WithdrawForm({ card, currency, terms, onDone }: WithdrawFormProp
       </div>
       <ActLine line={line} />
       <Button busy={isBusy} disabled={!quote} type="submit" wide>
-        {quote
-          ? t('submit', { amount: money.whole(formatMicro(amount ?? zero), currency) })
-          : (entryText(typed, amount === zero ? why('payout_zero') : wrong && why(wrong)) ??
-            t('title'))}
+        {payout ? (
+          <span {...payout.display.mark}>{t('submit', { amount: payout.display.value })}</span>
+        ) : (
+          (entryText(typed, amount === zero ? why('payout_zero') : wrong && why(wrong)) ??
+          t('title'))
+        )}
       </Button>
     </form>
   );
