@@ -10,7 +10,7 @@ import { FormFailure, ShownAtInputs } from './refused.ts';
 interface ActFormProps {
   readonly title: string;
   /** The button's label: the act itself, never "OK". */
-  readonly submit: string;
+  readonly submit: ReactNode;
   readonly isBusy: boolean;
   /** Why the call was refused: shown once, at the input that it names or else below the inputs. */
   readonly failure?: DeskFailure | null;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { plainWord, shownAge, shownAgo, shownMoney } from './shown.ts';
+import { plainWord, shownAge, shownAgo, shownChange, shownMoney, shownRounded } from './shown.ts';
 
 test.each([
   ['0.00', '0.00'],
@@ -9,6 +9,20 @@ test.each([
   ['12.340000', '12.34'],
 ])('%s is shown as %s', (amount, shown) => {
   expect(shownMoney(amount)).toBe(shown);
+});
+
+test.each([
+  ['1234567.899999', 2, '1,234,567.89'],
+  ['-0.001', 2, '−0.01'],
+  ['3991.80', 0, '3,991'],
+  ['1.50', 3, '1.500'],
+])('%s with %i decimals is shown as %s', (amount, places, shown) => {
+  expect(shownRounded(amount, places)).toBe(shown);
+});
+
+test('a change has a sign in either direction', () => {
+  expect(shownChange('0.01', 2)).toBe('+0.01');
+  expect(shownChange('-0.02', 2)).toBe('−0.02');
 });
 
 test.each([

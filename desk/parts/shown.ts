@@ -1,3 +1,4 @@
+import { formatMicro, parseMicro, roundShown } from '#domain/money.ts';
 import { keepTogether } from '#domain/no-break.ts';
 
 /** Money as the desk shows it: grouped, with all decimals, and never rounded. */
@@ -7,11 +8,18 @@ export function shownMoney(amount: string): string {
   return `${grouped}.${places.replace(/0+$/, '').padEnd(2, '0')}`.replace(/^-/, '−');
 }
 
-/** Money in hundredths, truncated and never rounded up, so that it shows no more than there is. */
-export function shownCents(amount: string): string {
-  const [whole = '0', places = ''] = amount.split('.');
-  return shownMoney(`${whole}.${places.slice(0, 2).padEnd(2, '0')}`);
+/** Money with this many decimals, rounded down, so that it shows no more than there is. */
+export function shownRounded(amount: string, places: number): string {
+  const money = parseMicro(amount);
+  if (money === null) return shownMoney(amount);
+  const [whole = '', decimals = ''] = formatMicro(roundShown(money, places)).split('.');
+  const [units] = shownMoney(whole).split('.');
+  return places === 0 ? `${units}` : `${units}.${decimals.padEnd(places, '0')}`;
 }
+
+/** The same with its sign always shown. */
+export const shownChange = (amount: string, places: number): string =>
+  `${amount.startsWith('-') ? '' : '+'}${shownRounded(amount, places)}`;
 
 const time = new Intl.DateTimeFormat('en-GB', {
   dateStyle: 'medium',

@@ -6,7 +6,7 @@ import type { Output } from '#contract/route.ts';
 import { acceptorKinds } from '#domain/exchange/acceptor.ts';
 import { mayAsk, useSignedIn } from '../../app/signed-in.ts';
 import { usePlace } from '../../location/use-place.ts';
-import { Amount } from '../../parts/amount.tsx';
+import { Amount } from '../../money/amount.tsx';
 import { DataTable } from '../../parts/data-table.tsx';
 import { ChoiceFilter, TextFilter } from '../../parts/filters.tsx';
 import { Page } from '../../parts/page.tsx';

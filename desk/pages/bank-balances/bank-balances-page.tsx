@@ -4,7 +4,8 @@ import { listBankBalances, recordBankBalance, showCoverage } from '#contract/des
 import type { Output } from '#contract/route.ts';
 import { useRead } from '../../api/use-ask.ts';
 import { mayAsk, useSignedIn } from '../../app/signed-in.ts';
-import { Amount } from '../../parts/amount.tsx';
+import { Amount } from '../../money/amount.tsx';
+import { useSum } from '../../money/use-sum.ts';
 import { DataTable } from '../../parts/data-table.tsx';
 import { Page } from '../../parts/page.tsx';
 import { shownMoney, shownTime } from '../../parts/shown.ts';
@@ -45,12 +46,18 @@ export function BankBalancesPage() {
   const signedIn = useSignedIn();
   const { data, error } = useRead(showCoverage, {});
   const [isRecording, setRecording] = useState(false);
+  const sum = useSum();
+  const { owed = null, inBank = null, difference = null } = data ?? {};
+  const coverage =
+    owed !== null && inBank !== null && difference !== null
+      ? sum([{ money: inBank }, { money: owed, isSubtracted: true }], difference)
+      : null;
   const figures = data
-    ? ([
-        ['Owed, per the last root', data.owed],
-        ['In the bank, per the banks', data.inBank],
-        ['Difference', data.difference],
-      ] as const)
+    ? [
+        { name: 'Owed, per the last root', amount: owed, mark: coverage?.minus },
+        { name: 'In the bank, per the banks', amount: inBank, mark: coverage?.plus },
+        { name: 'Difference', amount: difference, mark: coverage?.total },
+      ]
     : [];
   return (
     <Page
@@ -63,16 +70,22 @@ export function BankBalancesPage() {
     >
       {error && <Alert color="red">{error.message}</Alert>}
       <dl className="desk-cards desk-figures">
-        {figures.map(([name, amount]) => (
+        {figures.map(({ name, amount, mark = {} }) => (
           <div className="desk-figure" key={name}>
             <dt>{name}</dt>
-            <dd>{amount === null ? '–' : <Amount of={amount} />}</dd>
+            <dd>{amount === null ? '–' : <Amount mark={mark} of={amount} />}</dd>
           </div>
         ))}
       </dl>
       {data?.root && (
         <Text c="dimmed" mb="sm" mt="xs" size="sm">
           Root {data.root.no} of {shownTime(data.root.at)}. Nobody can set the difference.
+          {coverage?.rounding && (
+            <>
+              {' '}
+              Rounding <span {...coverage.plus}>{coverage.rounding}</span>.
+            </>
+          )}
         </Text>
       )}
       <DataTable

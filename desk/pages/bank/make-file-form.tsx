@@ -2,7 +2,9 @@ import { Checkbox, Loader, Text } from '@mantine/core';
 import { useState } from 'react';
 import { listPayable, makePaymentFile } from '#contract/desk/payment-files.ts';
 import type { Output } from '#contract/route.ts';
+import { formatMicro, parseMicro, sum, zero } from '#domain/money.ts';
 import { useAct, useRead } from '../../api/use-ask.ts';
+import { useSum } from '../../money/use-sum.ts';
 import { ActForm } from '../../parts/act-form.tsx';
 import { TextInput } from '../../parts/inputs.tsx';
 import { MomentInput } from '../../parts/moment-input.tsx';
@@ -48,9 +50,13 @@ function OpenedForm({ payable: newest, onClose }: OpenedProps) {
     const { value } = event.currentTarget;
     setFrom((before) => ({ ...before, [name]: value }));
   };
-  const total = possible
-    .filter(({ id }) => chosen.includes(id))
-    .reduce((sum, { net }) => sum + Math.round(Number(net) * 100), 0);
+  const payouts = possible.filter(({ id }) => chosen.includes(id));
+  const total = formatMicro(sum(payouts.map(({ net }) => parseMicro(net) ?? zero)));
+  // A bank pays no fraction of a cent, so nothing is rounded here.
+  const fileSum = useSum()(
+    payouts.map(({ net }) => ({ money: net })),
+    total,
+  );
   const plain = (text: string) => text.replaceAll(/\s/g, '').toUpperCase();
   return (
     <ActForm
@@ -70,7 +76,13 @@ function OpenedForm({ payable: newest, onClose }: OpenedProps) {
       }
       problem={possible.length === 0 ? 'No approved payouts are waiting for a file.' : null}
       size="lg"
-      submit={total > 0 ? `Create file of ${shownMoney((total / 100).toFixed(2))}` : 'Create file'}
+      submit={
+        payouts.length > 0 ? (
+          <span {...fileSum.total}>Create file of {shownMoney(total)}</span>
+        ) : (
+          'Create file'
+        )
+      }
       title="Create payment file"
     >
       <div className="desk-fields">
@@ -109,7 +121,12 @@ function OpenedForm({ payable: newest, onClose }: OpenedProps) {
           description={whyNot ? whyNotTexts[whyNot] : `${target}, approved by ${approvedBy}`}
           disabled={whyNot !== null}
           key={id}
-          label={`${shownMoney(net)} to ${partner}`}
+          label={
+            <>
+              <span {...(chosen.includes(id) ? fileSum.plus : {})}>{shownMoney(net)}</span> to{' '}
+              {partner}
+            </>
+          }
           onChange={({ currentTarget: { checked } }) =>
             setChosen(checked ? [...chosen, id] : chosen.filter((one) => one !== id))
           }

@@ -4,7 +4,7 @@ import { listMerchants, makeMerchant } from '#contract/desk/merchants.ts';
 import type { Output } from '#contract/route.ts';
 import { mayAsk, useSignedIn } from '../../app/signed-in.ts';
 import { formatPlace, usePlace } from '../../location/use-place.ts';
-import { Amount } from '../../parts/amount.tsx';
+import { Amount } from '../../money/amount.tsx';
 import { DataTable } from '../../parts/data-table.tsx';
 import { TextFilter } from '../../parts/filters.tsx';
 import { Page } from '../../parts/page.tsx';

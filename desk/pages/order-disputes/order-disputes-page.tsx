@@ -2,10 +2,10 @@ import { listOrderDisputes, proposeVerdict } from '#contract/desk/order-disputes
 import type { Output } from '#contract/route.ts';
 import { useAct } from '../../api/use-ask.ts';
 import { mayAsk, useSignedIn } from '../../app/signed-in.ts';
+import { Amount } from '../../money/amount.tsx';
 import { askedFor, whyFields } from '../../money/why-fields.ts';
 import { partnerColumn } from '../../partner/partner-link.tsx';
 import { Age } from '../../parts/age.tsx';
-import { Amount } from '../../parts/amount.tsx';
 import { DecisionQueue, outcomeField } from '../../parts/decision-queue.tsx';
 import { Facts } from '../../parts/facts.tsx';
 import { FieldsForm } from '../../parts/fields-form.tsx';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { proposeForNetwork, showCapital } from '#contract/desk/outside-money.ts';
 import { useRead } from '../../api/use-ask.ts';
 import { mayAsk, useSignedIn } from '../../app/signed-in.ts';
-import { Amount } from '../../parts/amount.tsx';
+import { Amount } from '../../money/amount.tsx';
 import { Page } from '../../parts/page.tsx';
 import { NetworkForm, type NetworkWish } from './network-form.tsx';
 

@@ -1,7 +1,7 @@
 import { Table } from '@mantine/core';
 import { useSignedIn } from '../../app/signed-in.ts';
+import { Amount } from '../../money/amount.tsx';
 import { pocketWord } from '../../money/money-words.ts';
-import { shownCents } from '../../parts/shown.ts';
 import { TableFrame } from '../../parts/table-frame.tsx';
 
 interface MoneyProps {
@@ -29,8 +29,8 @@ export function PartnerMoney({ balances }: MoneyProps) {
           {shown.map(({ pocket, amount }) => (
             <Table.Tr key={pocket}>
               <Table.Td>{pocketWord(pocket)}</Table.Td>
-              <Table.Td className="desk-number" title={amount}>
-                {shownCents(amount)}
+              <Table.Td className="desk-number">
+                <Amount of={amount} />
               </Table.Td>
             </Table.Tr>
           ))}

@@ -6,13 +6,15 @@ import type { CardField } from '#domain/wallet/card.ts';
 import { stopTextOf } from '#domain/wallet/payout-stop.ts';
 import { useAct, useRead } from '../../api/use-ask.ts';
 import { mayAsk, useSignedIn } from '../../app/signed-in.ts';
+import { Amount } from '../../money/amount.tsx';
 import { payoutColours } from '../../money/money-words.ts';
+import { useSum } from '../../money/use-sum.ts';
 import { PartnerLink } from '../../partner/partner-link.tsx';
 import { DetailDrawer } from '../../parts/detail-drawer.tsx';
 import { Facts } from '../../parts/facts.tsx';
 import { FieldsForm } from '../../parts/fields-form.tsx';
 import { queueEveryMs } from '../../parts/queue-every.ts';
-import { plainWord, shownMoney, shownTime } from '../../parts/shown.ts';
+import { plainWord, shownTime } from '../../parts/shown.ts';
 import { TableFrame } from '../../parts/table-frame.tsx';
 import { PayoutActs } from './payout-acts.tsx';
 
@@ -32,26 +34,7 @@ export function PayoutDrawer({ id, onClose }: PayoutDrawerProps) {
       {!payout && !error && <Loader />}
       {payout && (
         <Stack>
-          <Facts
-            facts={[
-              [
-                'State',
-                <Badge color={payoutColours[payout.state]} key="state">
-                  {plainWord(payout.state)}
-                </Badge>,
-              ],
-              [
-                'Partner',
-                <PartnerLink id={payout.partnerId} key="partner" name={payout.partner} />,
-              ],
-              ['Amount', shownMoney(payout.amount)],
-              ['Fee', shownMoney(payout.fee)],
-              ['To pay', <strong key="net">{shownMoney(payout.net)}</strong>],
-              ['To', payout.target],
-              ['Card added', shownTime(payout.cardBoundAt)],
-              ['ID', <code key="id">{payout.id}</code>],
-            ]}
-          />
+          <PayoutFacts payout={payout} />
           <Cautions payout={payout} />
           <Card payout={payout} />
           <PayoutActs payout={payout} />
@@ -59,6 +42,45 @@ export function PayoutDrawer({ id, onClose }: PayoutDrawerProps) {
         </Stack>
       )}
     </DetailDrawer>
+  );
+}
+
+function PayoutFacts({ payout }: { readonly payout: OnePayout }) {
+  const { id, state, partnerId, partner, amount, fee, net } = payout;
+  const sum = useSum()([{ money: amount }, { money: fee, isSubtracted: true }], net);
+  return (
+    <Facts
+      facts={[
+        [
+          'State',
+          <Badge color={payoutColours[state]} key="state">
+            {plainWord(state)}
+          </Badge>,
+        ],
+        ['Partner', <PartnerLink id={partnerId} key="partner" name={partner} />],
+        ['Amount', <Amount key="amount" mark={sum.plus} of={amount} />],
+        ['Fee', <Amount key="fee" mark={sum.minus} of={fee} />],
+        ...(sum.rounding === null
+          ? []
+          : ([
+              [
+                'Rounding',
+                <span {...sum.plus} key="rounding">
+                  {sum.rounding}
+                </span>,
+              ],
+            ] as const)),
+        [
+          'To pay',
+          <strong key="net">
+            <Amount mark={sum.total} of={net} />
+          </strong>,
+        ],
+        ['To', payout.target],
+        ['Card added', shownTime(payout.cardBoundAt)],
+        ['ID', <code key="id">{id}</code>],
+      ]}
+    />
   );
 }
 

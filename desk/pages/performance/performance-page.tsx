@@ -1,20 +1,24 @@
 import { Alert, Loader, Text } from '@mantine/core';
 import { listPartnerPerformance, listPerformance } from '#contract/desk/performance.ts';
-import type { Output } from '#contract/route.ts';
-import { performanceGroups } from '#domain/desk/performance.ts';
+import { joinMarks, type SumMark } from '#domain/sum-mark.ts';
 import { useRead } from '../../api/use-ask.ts';
 import { mayAsk, useSignedIn } from '../../app/signed-in.ts';
 import { formatPlace, usePlace } from '../../location/use-place.ts';
+import { Amount } from '../../money/amount.tsx';
 import { ChoiceFilter, DayFilter } from '../../parts/filters.tsx';
 import { Page } from '../../parts/page.tsx';
-import { shownMoney, shownShare } from '../../parts/shown.ts';
+import { shownShare } from '../../parts/shown.ts';
 import type { Column } from '../../parts/table-view.tsx';
 import { WholeTable } from '../../parts/whole-table.tsx';
-
-type Row = Output<typeof listPerformance>['list'][number];
-
-const groups = [...performanceGroups, 'partner'] as const;
-type Group = (typeof groups)[number];
+import {
+  type Group,
+  groups,
+  marginOf,
+  type ReportSums,
+  type Row,
+  Totals,
+  useReportSums,
+} from './report-sums.tsx';
 
 const words = {
   merchant: 'Merchant',
@@ -35,27 +39,52 @@ function toOf(by: Group, { key, name }: Row): string {
   return formatPlace('/placements', by === 'placement' ? { row: key } : { publisherId: key });
 }
 
-const marginOf = ({ consumed, publisherPay }: Row) => Number(consumed) - Number(publisherPay);
 const plain = (part: number, whole: number) => (whole > 0 ? String((part / whole) * 100) : '');
 
-const number = (title: string, of: (row: Row) => number | null): Column<Row> => ({
+const number = (
+  title: string,
+  of: (row: Row) => number | null,
+  mark: SumMark = {},
+): Column<Row> => ({
   title,
   cell: (row) => {
     const value = of(row);
-    return value === null ? '–' : count.format(value);
+    return value === null ? '–' : <span {...mark}>{count.format(value)}</span>;
   },
   text: (row) => String(of(row) ?? ''),
   isNumber: true,
 });
 
-const money = (title: string, of: (row: Row) => string | null): Column<Row> => ({
+const money = (
+  title: string,
+  of: (row: Row) => string | null,
+  markOf: (row: Row) => SumMark = () => ({}),
+): Column<Row> => ({
   title,
   cell: (row) => {
     const value = of(row);
-    return value === null ? '–' : shownMoney(Number(value).toFixed(2));
+    return value === null ? '–' : <Amount mark={markOf(row)} of={value} />;
   },
   text: (row) => of(row) ?? '',
   isNumber: true,
+});
+
+/** What is left of what was consumed after the publisher's pay. */
+const margin = (marginSum: ReportSums['marginSum']): Column<Row> => ({
+  ...money('Margin', marginOf, (row) => marginSum(row).total),
+  cell: (row) => {
+    const { rounding, plus, total } = marginSum(row);
+    return (
+      <>
+        <Amount mark={total} of={marginOf(row)} />
+        {rounding && (
+          <Text c="dimmed" size="xs">
+            Rounding <span {...plus}>{rounding}</span>
+          </Text>
+        )}
+      </>
+    );
+  },
 });
 
 const share = (
@@ -78,14 +107,29 @@ const ownerOf = (by: 'product' | 'placement'): Column<Row> => ({
 });
 
 /** Orders and money of plans, which partners, products and merchants have and placements do not. */
-const ofOrders: readonly Column<Row>[] = [
-  number('Orders', ({ orders }) => orders),
+const ofOrders = ({ columns }: ReportSums): readonly Column<Row>[] => [
+  number('Orders', ({ orders }) => orders, columns.orders.plus),
   money('Commission', ({ commission }) => commission),
-  { ...money('Settled', ({ settled }) => settled), folds: 3 },
-  { ...money('Put', ({ put }) => put), folds: 2 },
+  {
+    ...money(
+      'Settled',
+      ({ settled }) => settled,
+      () => columns.settled.plus,
+    ),
+    folds: 3,
+  },
+  {
+    ...money(
+      'Put',
+      ({ put }) => put,
+      () => columns.put.plus,
+    ),
+    folds: 2,
+  },
 ];
 
-function columnsOf(by: Group): readonly Column<Row>[] {
+function columnsOf(by: Group, sums: ReportSums): readonly Column<Row>[] {
+  const { columns, marginSum } = sums;
   const asks = by === 'publisher' || by === 'placement';
   return [
     {
@@ -104,8 +148,8 @@ function columnsOf(by: Group): readonly Column<Row>[] {
           ),
         ]
       : []),
-    number('Impressions', ({ impressions }) => impressions),
-    number('Clicks', ({ clicks }) => clicks),
+    number('Impressions', ({ impressions }) => impressions, columns.impressions.plus),
+    number('Clicks', ({ clicks }) => clicks, columns.clicks.plus),
     share(
       'CTR',
       ({ clicks }) => clicks,
@@ -116,10 +160,21 @@ function columnsOf(by: Group): readonly Column<Row>[] {
       ({ invalid }) => invalid,
       ({ impressions, clicks, invalid }) => impressions + clicks + invalid,
     ),
-    money('Consumed', ({ consumed }) => consumed),
-    { ...money('Publisher’s pay', ({ publisherPay }) => publisherPay), folds: 1 },
-    money('Margin', (row) => marginOf(row).toFixed(6)),
-    ...(asks ? [] : ofOrders),
+    money(
+      'Consumed',
+      ({ consumed }) => consumed,
+      (row) => joinMarks(columns.consumed.plus, marginSum(row).plus),
+    ),
+    {
+      ...money(
+        'Publisher’s pay',
+        ({ publisherPay }) => publisherPay,
+        (row) => marginSum(row).minus,
+      ),
+      folds: 1,
+    },
+    margin(marginSum),
+    ...(asks ? [] : ofOrders(sums)),
   ];
 }
 
@@ -161,27 +216,6 @@ function OfGroup({ by, days }: Days & { readonly by: Exclude<Group, 'partner'> }
   return <Found by={by} read={useRead(listPerformance, { by, ...days })} />;
 }
 
-/** What the rows add up to, which is what the overview shows of the same days. */
-function totalOf(by: Group, rows: readonly Row[]): string {
-  const sum = (of: (row: Row) => number) => rows.reduce((all, row) => all + of(row), 0);
-  const amount = (of: (row: Row) => string | null) =>
-    shownMoney(sum((row) => Number(of(row) ?? 0)).toFixed(2));
-  const parts = [
-    `${count.format(sum((row) => row.impressions))} impressions`,
-    `${count.format(sum((row) => row.clicks))} clicks`,
-    `${amount((row) => row.consumed)} consumed`,
-  ];
-  const asks = by === 'publisher' || by === 'placement';
-  if (!asks) {
-    parts.push(
-      `${count.format(sum((row) => row.orders ?? 0))} orders`,
-      `${amount((row) => row.settled)} in settled commissions`,
-      `${amount((row) => row.put)} put on plans`,
-    );
-  }
-  return `Total: ${parts.join(', ')}.`;
-}
-
 interface FoundProps {
   readonly by: Group;
   readonly read: {
@@ -191,15 +225,14 @@ interface FoundProps {
 }
 
 function Found({ by, read: { data, error } }: FoundProps) {
+  const sums = useReportSums(data?.list ?? []);
   if (error) return <Alert color="red">{error.message}</Alert>;
   if (!data) return <Loader />;
   return (
     <>
-      <Text mb="xs" size="sm">
-        {totalOf(by, data.list)}
-      </Text>
+      <Totals by={by} sums={sums} />
       <WholeTable
-        columns={columnsOf(by)}
+        columns={columnsOf(by, sums)}
         empty="No delivery in this period."
         keyOf={({ key }) => key}
         name={`Report by ${by}`}
