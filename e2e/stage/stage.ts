@@ -11,7 +11,7 @@ import { bearDemoStaff } from '../../server/demo/demo-staff.ts';
 import { noPages, readPages } from '../../server/gateway/pages.ts';
 import { quickPasswords } from '../../server/partner/quick-passwords.ts';
 import { readConfig } from '../../server/settings/config.ts';
-import { makeSecrets } from '../../server/settings/secrets.ts';
+import { makeSecrets, type Secrets } from '../../server/settings/secrets.ts';
 import { type Furnished, furnish } from './furnish.ts';
 
 /** The moment at which the stage's clock stands still: a Thursday, some way into the day. */
@@ -23,6 +23,8 @@ const furnishingMs = 20 * 60_000;
 export interface Stage extends Furnished {
   readonly url: string;
   readonly db: Db;
+  /** What the server signs with. */
+  readonly secrets: Secrets;
   /** A one-time link that signs in one of the demo's staff. */
   readonly deskAddress: string;
   close(): Promise<void>;
@@ -69,6 +71,7 @@ export async function setStage(
       ...furnished,
       url,
       db,
+      secrets,
       async close() {
         await app.close();
         await database.close();

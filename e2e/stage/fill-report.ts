@@ -1,0 +1,52 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { ownersLeast } from '../../domain/ledger/liability.ts';
+import { micro } from '../../domain/money.ts';
+import { codeFromBytes, standardTerms } from '../../domain/partner/authorization-code.ts';
+import { fundDemo } from '../../server/demo/fund-demo.ts';
+import { insertBankBalance } from '../../server/integrity/bank-balance-store.ts';
+import { createMoneyQueue } from '../../server/ledger/money-queue.ts';
+import { makeRoot } from '../../server/ledger/root.ts';
+import { saveCode } from '../../server/partner/code-store.ts';
+import type { Stage } from './stage.ts';
+
+/**
+ * Gives the public report its amounts: as many partners with money as a published sum needs, what
+ * two banks say, and a root over all of it.
+ */
+export async function fillReport({ db, secrets, url }: Stage, at: Date): Promise<void> {
+  const now = () => at;
+  const services = { db, now, money: createMoneyQueue(db, now) };
+  const expiresAt = new Date(at.getTime() + 86_400_000);
+  for (let index = 0; index < ownersLeast; index += 1) {
+    const code = codeFromBytes(randomBytes(10));
+    const from = { issuer: 'the stage', terms: standardTerms, issuedBy: 'the stage' };
+    await saveCode(db.sql, { code, ...from, issuedAt: at, expiresAt });
+    const username = `harbour-${index}`;
+    const password = 'a quiet morning';
+    const contact = { nickname: '', email: `${username}@example.com`, phone: `+6621234${index}67` };
+    const form = { username, password, confirmPassword: password, ...contact, licenseKey: code };
+    const answer = await fetch(`${url}/api/auth/v2/register`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(form),
+    });
+    const { code: status, msg } = (await answer.json()) as { code: number; msg: string };
+    if (status !== 200) throw new Error(`${username}: ${msg}`);
+    await fundDemo(services, username, `${100 + index}.50`);
+  }
+
+  const people = { recordedBy: 'Demo Clerk', confirmedBy: 'Demo Controller' };
+  const balance = { asOf: at, at, sha256: 'ab'.repeat(32), ...people };
+  for (const [account, amount] of [
+    ['Main account', 24_311_800_000n],
+    ['Second account', 911_210_000n],
+  ] as const) {
+    await insertBankBalance(db.sql, {
+      id: randomUUID(),
+      account,
+      amount: micro(amount),
+      ...balance,
+    });
+  }
+  await makeRoot({ db, secrets, now });
+}
