@@ -73,7 +73,7 @@ export default defineConfig({
           setupFiles: ['tools/test-setup.ts'],
           include: ['{server,e2e}/**/*.test.ts', ...onDatabase],
           exclude,
-          globalSetup: ['server/database/test-postgres.ts'],
+          globalSetup: ['server/platform/database/test-postgres.ts'],
         },
       },
     ],

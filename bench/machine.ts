@@ -1,6 +1,6 @@
 import { cpus } from 'node:os';
-import { getNativeFolder } from '../server/database/embedded/binaries.ts';
-import { runProgram } from '../server/database/embedded/run-program.ts';
+import { getNativeFolder } from '../server/platform/database/embedded/binaries.ts';
+import { runProgram } from '../server/platform/database/embedded/run-program.ts';
 
 /** The machine that the figures were measured on. */
 export async function describeMachine(): Promise<string> {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { insertMessage, lockChat } from '../server/chat/chat-store.ts';
+import { insertMessage, lockChat } from '../server/support/chat/chat-store.ts';
 import { findProblems } from './find-problems.ts';
 import { expect, openAccount, openAccountBeforeApp, test } from './journey.ts';
 

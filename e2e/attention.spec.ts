@@ -1,11 +1,11 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { proxyIdFrom } from '../domain/follow/follow.ts';
 import { micro } from '../domain/money.ts';
-import { insertCampaign } from '../server/coupon/campaign-store.ts';
-import { insertOperator, insertOperatorStep } from '../server/follow/operator-store.ts';
-import { createMoneyQueue } from '../server/ledger/money-queue.ts';
-import { movePayout } from '../server/wallet/move-payout.ts';
-import { payoutAsked } from '../server/wallet/test-payout.ts';
+import { createMoneyQueue } from '../server/books/ledger/money-queue.ts';
+import { insertCampaign } from '../server/programme/coupon/campaign-store.ts';
+import { insertOperator, insertOperatorStep } from '../server/programme/follow/operator-store.ts';
+import { movePayout } from '../server/programme/wallet/move-payout.ts';
+import { payoutAsked } from '../server/programme/wallet/test-payout.ts';
 import { findProblems } from './find-problems.ts';
 import { expect, test } from './journey.ts';
 import { ask, confirmationFor } from './money.ts';

@@ -1,4 +1,4 @@
-import type { Db } from '../server/database/db.ts';
+import type { Db } from '../server/platform/database/db.ts';
 import { findProblems } from './find-problems.ts';
 import { expect, openAccount, test } from './journey.ts';
 

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
-import { insertMessage, lockChat, saveSeen } from '../server/chat/chat-store.ts';
-import type { Db } from '../server/database/db.ts';
-import { leaveNotice } from '../server/notice/notice-store.ts';
+import { leaveNotice } from '../server/people/notice/notice-store.ts';
+import type { Db } from '../server/platform/database/db.ts';
+import { insertMessage, lockChat, saveSeen } from '../server/support/chat/chat-store.ts';
 import { chatEveryMs } from '../web/screens/customer/use-chat.ts';
 import { findProblems } from './find-problems.ts';
 import { expect, openAccount, openAccountBeforeApp, test } from './journey.ts';

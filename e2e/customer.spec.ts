@@ -1,6 +1,6 @@
 import { urlTricks } from '../domain/help/test-url-tricks.ts';
-import { type Db, openDb } from '../server/database/db.ts';
-import { getSettings, insertConfiguration } from '../server/settings/settings-store.ts';
+import { type Db, openDb } from '../server/platform/database/db.ts';
+import { getSettings, insertConfiguration } from '../server/platform/settings/settings-store.ts';
 import { findProblems } from './find-problems.ts';
 import { enterAs, expect, test } from './journey.ts';
 

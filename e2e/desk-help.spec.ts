@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Db } from '../server/database/db.ts';
+import type { Db } from '../server/platform/database/db.ts';
 import { complaintsOf, deskSize, openDesk, sitAtDesk } from './desk-staff.ts';
 import { findProblems } from './find-problems.ts';
 import { expect, newPassword, openAccount, test } from './journey.ts';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { isLongRun } from '../domain/test-seed.ts';
-import { saveConflict } from '../server/conversion/click-store.ts';
-import { endProblem, noteProblem } from '../server/job/job-problem-store.ts';
+import { saveConflict } from '../server/ads/conversion/click-store.ts';
+import { endProblem, noteProblem } from '../server/platform/job/job-problem-store.ts';
 import {
   approveAt,
   deskButton as button,

@@ -1,8 +1,8 @@
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import type { StaffRole } from '../domain/desk/role.ts';
-import type { Db } from '../server/database/db.ts';
 import { startDeskSession } from '../server/desk/staff/desk-session.ts';
 import { findStaffByName, insertStaff } from '../server/desk/staff/staff-store.ts';
+import type { Db } from '../server/platform/database/db.ts';
 
 /** The size of a desktop, where the app's journeys use a phone. */
 export const deskSize = {

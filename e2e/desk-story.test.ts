@@ -4,10 +4,10 @@ import { fileURLToPath } from 'node:url';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { afterAll, beforeAll, test } from 'vitest';
 import { hourMs } from '#domain/plan/limits.ts';
-import { readPages } from '../server/gateway/pages.ts';
-import { jobsOf } from '../server/jobs.ts';
-import { quickPasswords } from '../server/partner/quick-passwords.ts';
-import { createLife } from '../server/plan/test-life.ts';
+import { jobsOf } from '../server/app/jobs.ts';
+import { quickPasswords } from '../server/people/partner/quick-passwords.ts';
+import { readPages } from '../server/platform/gateway/pages.ts';
+import { createLife } from '../server/programme/plan/test-life.ts';
 import { createTestServer, type TestServer } from '../server/test-server.ts';
 import { chromiumArguments, findChromium } from '../tools/chromium.ts';
 import { approveAt, confirmAt, fundAt, issueOneCode, payAt, recordAt } from './desk-acts.ts';
@@ -62,7 +62,7 @@ const username = 'harbour';
 const merchant = 'Pier Shop';
 const product = 'Boat trips';
 const alone = 'Someone else has to confirm this.';
-const picture = new URL('../server/demo/demo-files/coffee.webp', import.meta.url);
+const picture = new URL('../server/app/demo/demo-files/coffee.webp', import.meta.url);
 
 /** Every device's clock follows the server's. */
 async function setClocks(): Promise<void> {

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { micro } from '../domain/money.ts';
-import type { Db } from '../server/database/db.ts';
-import { fundDemo } from '../server/demo/fund-demo.ts';
-import { acceptExchange } from '../server/exchange/accept-exchange.ts';
-import { insertAcceptor } from '../server/exchange/acceptor-store.ts';
-import { issueAcceptanceCode } from '../server/exchange/issue-acceptance-code.ts';
-import { createMoneyQueue } from '../server/ledger/money-queue.ts';
+import { fundDemo } from '../server/app/demo/fund-demo.ts';
+import { createMoneyQueue } from '../server/books/ledger/money-queue.ts';
+import type { Db } from '../server/platform/database/db.ts';
+import { acceptExchange } from '../server/programme/exchange/accept-exchange.ts';
+import { insertAcceptor } from '../server/programme/exchange/acceptor-store.ts';
+import { issueAcceptanceCode } from '../server/programme/exchange/issue-acceptance-code.ts';
 import { expectDone } from './done.ts';
 import { findProblems } from './find-problems.ts';
 import { expect, newPassword, openAccountBeforeApp, test } from './journey.ts';

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { test as base } from '@playwright/test';
 import { codeFromBytes, formatCode } from '../domain/partner/authorization-code.ts';
-import { type Db, openDb } from '../server/database/db.ts';
-import { saveCode } from '../server/partner/code-store.ts';
+import { saveCode } from '../server/people/partner/code-store.ts';
+import { type Db, openDb } from '../server/platform/database/db.ts';
 
 export interface Fixtures {
   /** The server's database, for what only staff could do. */

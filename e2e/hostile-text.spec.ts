@@ -3,7 +3,7 @@ import type { Browser, Page } from '@playwright/test';
 import { workingRoles } from '../domain/desk/role.ts';
 import { codeFromBytes, formatCode } from '../domain/partner/authorization-code.ts';
 import { isLongRun } from '../domain/test-seed.ts';
-import { saveCode } from '../server/partner/code-store.ts';
+import { saveCode } from '../server/people/partner/code-store.ts';
 import { openDesk, sitAtDesk } from './desk-staff.ts';
 import {
   configure,

@@ -1,22 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { micro } from '../domain/money.ts';
-import { insertCreative, insertReview } from '../server/catalogue/creative-store.ts';
-import { insertMerchant } from '../server/catalogue/merchant-store.ts';
-import { insertProduct } from '../server/catalogue/product-store.ts';
-import { insertMessage, lockChat } from '../server/chat/chat-store.ts';
-import { endCampaign, insertCampaign } from '../server/coupon/campaign-store.ts';
-import type { Db } from '../server/database/db.ts';
-import { insertStep } from '../server/help/feedback-store.ts';
-import { leaveNotice } from '../server/notice/notice-store.ts';
+import { insertCreative, insertReview } from '../server/ads/catalogue/creative-store.ts';
+import { insertMerchant } from '../server/ads/catalogue/merchant-store.ts';
+import { insertProduct } from '../server/ads/catalogue/product-store.ts';
+import { leaveNotice } from '../server/people/notice/notice-store.ts';
+import { noteAct } from '../server/people/staff-activity/note-act.ts';
+import type { Db } from '../server/platform/database/db.ts';
+import { getSettings, insertConfiguration } from '../server/platform/settings/settings-store.ts';
+import { endCampaign, insertCampaign } from '../server/programme/coupon/campaign-store.ts';
 import {
   type AnnouncementTexts,
   insertAnnouncement,
-} from '../server/notification/notification-store.ts';
-import { pushPlans } from '../server/plan/push-plan.ts';
-import { everyone, plainRule } from '../server/plan/test-plan.ts';
-import { getSettings, insertConfiguration } from '../server/settings/settings-store.ts';
-import { noteAct } from '../server/staff-activity/note-act.ts';
+} from '../server/programme/notification/notification-store.ts';
+import { pushPlans } from '../server/programme/plan/push-plan.ts';
+import { everyone, plainRule } from '../server/programme/plan/test-plan.ts';
+import { insertMessage, lockChat } from '../server/support/chat/chat-store.ts';
+import { insertStep } from '../server/support/help/feedback-store.ts';
 import { ask } from './money.ts';
 import { packed } from './script-payloads.ts';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { leaveNotice } from '../server/notice/notice-store.ts';
+import { leaveNotice } from '../server/people/notice/notice-store.ts';
 import { expect, newPassword, test } from './journey.ts';
 import { countPointers, enter, tabTo } from './keys.ts';
 import { payDigits } from './money.ts';

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { isLongRun } from '../domain/test-seed.ts';
-import type { Db } from '../server/database/db.ts';
-import { fundDemo } from '../server/demo/fund-demo.ts';
-import { createMoneyQueue } from '../server/ledger/money-queue.ts';
+import { fundDemo } from '../server/app/demo/fund-demo.ts';
+import { createMoneyQueue } from '../server/books/ledger/money-queue.ts';
+import type { Db } from '../server/platform/database/db.ts';
 import { findProblems } from './find-problems.ts';
 import { expect, newPassword, openAccountBeforeApp, test } from './journey.ts';
 import { prepareWallet } from './money.ts';

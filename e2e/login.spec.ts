@@ -126,7 +126,7 @@ const statuses = [
   ['cancelled', 'Dieses Konto wurde geschlossen.'],
 ] as const;
 
-// One way leads here for all; leaving.test.ts in server/wallet holds each to its own refusal.
+// One way leads here for all; server/programme/wallet/leaving.test.ts holds each to its refusal.
 for (const [status, sentence] of isLongRun ? statuses : statuses.slice(0, 1)) {
   test(`an account that is ${status} hears why, in its own language, with customer service`, async ({
     page,

@@ -2,11 +2,11 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import type { CardValue } from '../domain/wallet/card.ts';
 import { aboutOf, type ConfirmationSubject } from '../domain/wallet/confirmation.ts';
-import type { Db } from '../server/database/db.ts';
+import { createMoneyQueue } from '../server/books/ledger/money-queue.ts';
 import { decideProposal } from '../server/desk/proposal/decide-proposal.ts';
 import { propose } from '../server/desk/proposal/propose.ts';
-import { createMoneyQueue } from '../server/ledger/money-queue.ts';
-import { payoutAsked } from '../server/wallet/test-payout.ts';
+import type { Db } from '../server/platform/database/db.ts';
+import { payoutAsked } from '../server/programme/wallet/test-payout.ts';
 import { newPassword } from './journey.ts';
 
 export const payDigits = '274916';

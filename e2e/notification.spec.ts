@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { leaveNotice } from '../server/notice/notice-store.ts';
-import { insertAnnouncement } from '../server/notification/notification-store.ts';
+import { leaveNotice } from '../server/people/notice/notice-store.ts';
+import { insertAnnouncement } from '../server/programme/notification/notification-store.ts';
 import { unreadEveryMs } from '../web/api/unread.ts';
 import { findProblems } from './find-problems.ts';
 import { expect, openAccount, openAccountBeforeApp, test } from './journey.ts';

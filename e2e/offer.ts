@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { keepCreativeFile } from '../server/catalogue/creative-files.ts';
-import type { Product } from '../server/catalogue/product-store.ts';
-import type { Db } from '../server/database/db.ts';
-import { pushPlans } from '../server/plan/push-plan.ts';
-import { everyone, readyCatalogue } from '../server/plan/test-plan.ts';
+import { keepCreativeFile } from '../server/ads/catalogue/creative-files.ts';
+import type { Product } from '../server/ads/catalogue/product-store.ts';
+import type { Db } from '../server/platform/database/db.ts';
+import { pushPlans } from '../server/programme/plan/push-plan.ts';
+import { everyone, readyCatalogue } from '../server/programme/plan/test-plan.ts';
 import { expectDone } from './done.ts';
 import { expect, openAccountBeforeApp } from './journey.ts';
 import { ask, confirmDeposit, prepareWallet } from './money.ts';

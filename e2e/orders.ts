@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { acceptConversion } from '../server/conversion/accept-conversion.ts';
-import { findClick } from '../server/conversion/click-store.ts';
-import { reverseConversion } from '../server/conversion/reverse-conversion.ts';
-import type { Db } from '../server/database/db.ts';
+import { acceptConversion } from '../server/ads/conversion/accept-conversion.ts';
+import { findClick } from '../server/ads/conversion/click-store.ts';
+import { reverseConversion } from '../server/ads/conversion/reverse-conversion.ts';
+import { createMoneyQueue } from '../server/books/ledger/money-queue.ts';
 import { decideProposal } from '../server/desk/proposal/decide-proposal.ts';
 import { propose } from '../server/desk/proposal/propose.ts';
-import { createMoneyQueue } from '../server/ledger/money-queue.ts';
+import type { Db } from '../server/platform/database/db.ts';
 
 /** Long enough after the click that a person can have bought something. */
 const now = () => new Date(Date.now() + 60_000);

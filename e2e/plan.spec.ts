@@ -1,4 +1,4 @@
-import type { Db } from '../server/database/db.ts';
+import type { Db } from '../server/platform/database/db.ts';
 import { expectDone } from './done.ts';
 import { findProblems } from './find-problems.ts';
 import { expect, openAccountBeforeApp, test } from './journey.ts';

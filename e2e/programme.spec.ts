@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { proxyIdFrom } from '../domain/follow/follow.ts';
-import type { Db } from '../server/database/db.ts';
+import type { Db } from '../server/platform/database/db.ts';
 import {
   findOwnOperator,
   insertOperator,
   insertOperatorStep,
-} from '../server/follow/operator-store.ts';
+} from '../server/programme/follow/operator-store.ts';
 import { expectDone } from './done.ts';
 import { findProblems } from './find-problems.ts';
 import { expect, test } from './journey.ts';

@@ -1,4 +1,4 @@
-import { answerReview } from '../server/wallet/answer-review.ts';
+import { answerReview } from '../server/programme/wallet/answer-review.ts';
 import { findProblems } from './find-problems.ts';
 import { expect, openAccount, test } from './journey.ts';
 

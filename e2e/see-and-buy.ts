@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test';
 import { expect } from 'vitest';
-import { sign } from '../server/conversion/signature.ts';
+import { sign } from '../server/ads/conversion/signature.ts';
 import type { TestServer } from '../server/test-server.ts';
 import type { PostbackKey } from './desk-catalogue-acts.ts';
 

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { startEmbedded } from '../server/database/embedded/start-embedded.ts';
-import { makeThrowawayFolder } from '../server/database/embedded/throwaway-folder.ts';
-import { neglectDisk } from '../server/database/test-neglect-disk.ts';
+import { startEmbedded } from '../server/platform/database/embedded/start-embedded.ts';
+import { makeThrowawayFolder } from '../server/platform/database/embedded/throwaway-folder.ts';
+import { neglectDisk } from '../server/platform/database/test-neglect-disk.ts';
 import { projectFolder } from '../tools/project.ts';
 
 /** A fresh environment for one run of the product: its database and its files. */

@@ -5,14 +5,14 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { keepCreativeFile } from '../server/catalogue/creative-files.ts';
-import type { Db } from '../server/database/db.ts';
+import { keepCreativeFile } from '../server/ads/catalogue/creative-files.ts';
 import {
   makePlacement,
   makePlan,
   makeProduct,
   type ProductGiven,
-} from '../server/delivery/test-delivery.ts';
+} from '../server/ads/delivery/test-delivery.ts';
+import type { Db } from '../server/platform/database/db.ts';
 import { expect, test } from './journey.ts';
 
 // A headless browser identifies itself as a robot, and rightly gets no ad.
@@ -126,7 +126,7 @@ for (const format of ['image', 'card'] as const) {
   });
 }
 
-const film = new URL('../server/demo/demo-files/lamp.webm', import.meta.url);
+const film = new URL('../server/app/demo/demo-files/lamp.webm', import.meta.url);
 
 test('a video on a strict page plays, and says how far it was watched', async ({
   page: tab,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { liftStop } from '../server/audit/audit-round-store.ts';
-import type { Db } from '../server/database/db.ts';
+import type { Db } from '../server/platform/database/db.ts';
+import { liftStop } from '../server/proof/audit/audit-round-store.ts';
 import { expectDone } from './done.ts';
 import { findProblems } from './find-problems.ts';
 import { expect, openAccount, openAccountBeforeApp, test } from './journey.ts';

@@ -6,12 +6,12 @@ import { login } from '#contract/account.ts';
 import { planDetail } from '#contract/plan.ts';
 import { wallet } from '#contract/wallet.ts';
 import { hourMs } from '#domain/plan/limits.ts';
-import { keepCreativeFile } from '../server/catalogue/creative-files.ts';
-import { addPostbackKey } from '../server/conversion/postback-key-store.ts';
-import { quickPasswords } from '../server/partner/quick-passwords.ts';
-import { createLife } from '../server/plan/test-life.ts';
+import { keepCreativeFile } from '../server/ads/catalogue/creative-files.ts';
+import { addPostbackKey } from '../server/ads/conversion/postback-key-store.ts';
+import { quickPasswords } from '../server/people/partner/quick-passwords.ts';
+import { createLife } from '../server/programme/plan/test-life.ts';
+import { readyPartner } from '../server/programme/wallet/test-partner.ts';
 import { createTestServer, type TestServer, testPassword } from '../server/test-server.ts';
-import { readyPartner } from '../server/wallet/test-partner.ts';
 import { chromiumArguments, findChromium } from '../tools/chromium.ts';
 import { seeAndBuy } from './see-and-buy.ts';
 
@@ -33,7 +33,7 @@ afterAll(async () => {
   await server.close();
 });
 
-const picture = new URL('../server/demo/demo-files/coffee.webp', import.meta.url);
+const picture = new URL('../server/app/demo/demo-files/coffee.webp', import.meta.url);
 
 test('an ad that a person sees, clicks and buys from becomes a settled commission', async () => {
   const life = await createLife(server);

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { TestNode } from '../server/stream/test-nats.ts';
+import type { TestNode } from '../server/ads/stream/test-nats.ts';
 import type { ClusterSystem, Member } from './cluster-system.ts';
 
 export const faultKinds = [

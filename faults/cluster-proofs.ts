@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { openStream } from '../server/stream/open-stream.ts';
-import { startNats } from '../server/stream/test-nats.ts';
+import { openStream } from '../server/ads/stream/open-stream.ts';
+import { startNats } from '../server/ads/stream/test-nats.ts';
 import { startCluster } from './cluster-system.ts';
 import { countLost, startTraffic } from './cluster-traffic.ts';
 import { damageStore } from './damage-store.ts';

@@ -1,15 +1,15 @@
 import type { ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { type Db, openDb } from '../server/database/db.ts';
+import { readProgress } from '../server/ads/stream/progress-store.ts';
+import { startNats, type TestNats } from '../server/ads/stream/test-nats.ts';
+import { type Db, openDb } from '../server/platform/database/db.ts';
 import {
   type EmbeddedPostgres,
   startEmbedded,
-} from '../server/database/embedded/start-embedded.ts';
-import { makeThrowawayFolder } from '../server/database/embedded/throwaway-folder.ts';
-import { findFreePort } from '../server/process/process.ts';
-import { readProgress } from '../server/stream/progress-store.ts';
-import { startNats, type TestNats } from '../server/stream/test-nats.ts';
+} from '../server/platform/database/embedded/start-embedded.ts';
+import { makeThrowawayFolder } from '../server/platform/database/embedded/throwaway-folder.ts';
+import { findFreePort } from '../server/platform/process/process.ts';
 import { openGate, type TestGate } from '../server/test-gate.ts';
 import { killProcess, postmasterOf, startStubbornly } from './system.ts';
 

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Db } from '../server/database/db.ts';
-import { makePlacement, makePlan, makeProduct } from '../server/delivery/test-delivery.ts';
-import { browser, type ServedAd } from '../server/delivery/test-site.ts';
+import { makePlacement, makePlan, makeProduct } from '../server/ads/delivery/test-delivery.ts';
+import { browser, type ServedAd } from '../server/ads/delivery/test-site.ts';
+import type { Db } from '../server/platform/database/db.ts';
 import type { ClusterSystem } from './cluster-system.ts';
 import { serveIdIn } from './deliver.ts';
 

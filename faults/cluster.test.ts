@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { getNatsServer } from '../server/stream/test-nats-server.ts';
+import { getNatsServer } from '../server/ads/stream/test-nats-server.ts';
 import { runClusterFaults } from './run-cluster-faults.ts';
 
 const hasNats = (await getNatsServer()) !== null;

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { getNatsServer } from '../server/stream/test-nats-server.ts';
+import { getNatsServer } from '../server/ads/stream/test-nats-server.ts';
 import {
   type Proof,
   proveDamage,

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { serveIdText } from '../server/delivery/serve-id.ts';
-import { browser, type ServedAd } from '../server/delivery/test-site.ts';
+import { serveIdText } from '../server/ads/delivery/serve-id.ts';
+import { browser, type ServedAd } from '../server/ads/delivery/test-site.ts';
 import type { System } from './system.ts';
 
 /** An event that the server acknowledged, recorded outside it. */

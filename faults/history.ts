@@ -1,9 +1,9 @@
-import { openDb } from '../server/database/db.ts';
-import { startEmbedded } from '../server/database/embedded/start-embedded.ts';
-import { makeThrowawayFolder } from '../server/database/embedded/throwaway-folder.ts';
-import { migrate } from '../server/database/migrate.ts';
-import { findCycle } from '../server/ledger/find-cycle.ts';
-import { makeHistory, readTogether } from '../server/ledger/test-history.ts';
+import { findCycle } from '../server/books/ledger/find-cycle.ts';
+import { makeHistory, readTogether } from '../server/books/ledger/test-history.ts';
+import { openDb } from '../server/platform/database/db.ts';
+import { startEmbedded } from '../server/platform/database/embedded/start-embedded.ts';
+import { makeThrowawayFolder } from '../server/platform/database/embedded/throwaway-folder.ts';
+import { migrate } from '../server/platform/database/migrate.ts';
 
 /** `npm run test:history`: 20,000 transactions, or as many as given, and the order they had. */
 const [transactions = '20000', seed = String(Date.now() % 1_000_000)] = process.argv.slice(2);

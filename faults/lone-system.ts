@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { openDb } from '../server/database/db.ts';
-import { findRunning } from '../server/database/embedded/find-running.ts';
-import { findFreePort } from '../server/process/process.ts';
+import { openDb } from '../server/platform/database/db.ts';
+import { findRunning } from '../server/platform/database/embedded/find-running.ts';
+import { findFreePort } from '../server/platform/process/process.ts';
 import { projectFolder } from '../tools/project.ts';
 import { killProcess, postmasterOf, type System, startServer } from './system.ts';
 

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
-import { makeServeId } from '../server/delivery/serve-id.ts';
-import { createTokenSigner } from '../server/delivery/token-signer.ts';
+import { makeServeId } from '../server/ads/delivery/serve-id.ts';
+import { createTokenSigner } from '../server/ads/delivery/token-signer.ts';
 
 const minute = 60_000;
 const lateMinutes = { from: 11, to: 48 * 60 } as const;

@@ -1,8 +1,8 @@
 import { AckPolicy, jetstream, jetstreamManager } from '@nats-io/jetstream';
 import { connect } from '@nats-io/transport-node';
-import { openDb } from '../server/database/db.ts';
-import { billEvents } from '../server/delivery/bill-events.ts';
-import { decodeBundle } from '../server/stream/bundle.ts';
+import { billEvents } from '../server/ads/delivery/bill-events.ts';
+import { decodeBundle } from '../server/ads/stream/bundle.ts';
+import { openDb } from '../server/platform/database/db.ts';
 
 /**
  * Books as one would write them at first: they acknowledge to the stream what they have fetched,

@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import type { Db } from '../server/database/db.ts';
+import { createMoneyQueue } from '../server/books/ledger/money-queue.ts';
 import { decideProposal } from '../server/desk/proposal/decide-proposal.ts';
 import { propose } from '../server/desk/proposal/propose.ts';
-import { createMoneyQueue } from '../server/ledger/money-queue.ts';
-import { insertReference } from '../server/wallet/deposit-store.ts';
-import { enterReadyPartner, type ReadyPartner } from '../server/wallet/test-ready-partner.ts';
+import type { Db } from '../server/platform/database/db.ts';
+import { insertReference } from '../server/programme/wallet/deposit-store.ts';
+import {
+  enterReadyPartner,
+  type ReadyPartner,
+} from '../server/programme/wallet/test-ready-partner.ts';
 
 export const fundsOfEach = '1000000.00';
 

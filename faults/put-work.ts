@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { planDetail, putPlan, stopPlan } from '#contract/plan.ts';
-import { pushPlans } from '../server/plan/push-plan.ts';
-import { putSubject, type TestCatalogue } from '../server/plan/test-plan.ts';
-import type { ReadyPartner } from '../server/wallet/test-ready-partner.ts';
+import { pushPlans } from '../server/programme/plan/push-plan.ts';
+import { putSubject, type TestCatalogue } from '../server/programme/plan/test-plan.ts';
+import type { ReadyPartner } from '../server/programme/wallet/test-ready-partner.ts';
 import type { System } from './system.ts';
 import { confirmationsFor, insist } from './work.ts';
 

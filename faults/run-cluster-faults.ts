@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { auditEvents } from '../server/audit/audit-all.ts';
-import { noBlocks } from '../server/event-block/event-block.ts';
-import { readSecrets } from '../server/settings/secrets.ts';
+import { noBlocks } from '../server/ads/event-block/event-block.ts';
+import { readSecrets } from '../server/platform/settings/secrets.ts';
+import { auditEvents } from '../server/proof/audit/audit-all.ts';
 import { openBeaconLine } from './beacon-line.ts';
 import { doFault, type FaultKind, faultKinds } from './cluster-faults.ts';
 import { type ClusterSystem, startCluster } from './cluster-system.ts';

@@ -1,6 +1,6 @@
 import { eventKinds } from '#domain/delivery/event.ts';
-import type { Db } from '../server/database/db.ts';
-import { makePlacement, makePlan, makeProduct } from '../server/delivery/test-delivery.ts';
+import { makePlacement, makePlan, makeProduct } from '../server/ads/delivery/test-delivery.ts';
+import type { Db } from '../server/platform/database/db.ts';
 import { type AcknowledgedEvent, deliver } from './deliver.ts';
 import { type Kills, killInTurn } from './kill-in-turn.ts';
 import { type System, startSystem } from './system.ts';

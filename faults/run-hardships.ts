@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { makeThrowawayFolder } from '../server/database/embedded/throwaway-folder.ts';
-import { readClock } from '../server/job/job-store.ts';
-import { fillDisk, makeSmallDisk } from '../server/process/test-small-disk.ts';
+import { makeThrowawayFolder } from '../server/platform/database/embedded/throwaway-folder.ts';
+import { readClock } from '../server/platform/job/job-store.ts';
+import { fillDisk, makeSmallDisk } from '../server/platform/process/test-small-disk.ts';
 import { type LoneSystem, startLoneSystem } from './lone-system.ts';
 import { makePartner } from './partners.ts';
 import { compare } from './run-faults.ts';

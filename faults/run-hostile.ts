@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { makeThrowawayFolder } from '../server/database/embedded/throwaway-folder.ts';
+import { makeThrowawayFolder } from '../server/platform/database/embedded/throwaway-folder.ts';
 import { type Attack, attacks } from './attacks.ts';
 import { startLoneSystem } from './lone-system.ts';
 import type { ProbeReport } from './probe.ts';

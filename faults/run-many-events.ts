@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Db } from '../server/database/db.ts';
-import { makePlacement, makePlan, makeProduct } from '../server/delivery/test-delivery.ts';
-import { readSecrets } from '../server/settings/secrets.ts';
+import { makePlacement, makePlan, makeProduct } from '../server/ads/delivery/test-delivery.ts';
+import type { Db } from '../server/platform/database/db.ts';
+import { readSecrets } from '../server/platform/settings/secrets.ts';
 import { openBeaconLine } from './beacon-line.ts';
 import { createManyTokens, price } from './many-tokens.ts';
 import { type System, startSystem } from './system.ts';

@@ -1,10 +1,10 @@
 import { balanceIn } from '#domain/ledger/book.ts';
 import { parseTyped, zero } from '#domain/money.ts';
-import { auditAll } from '../server/audit/audit-all.ts';
-import type { Db } from '../server/database/db.ts';
-import { balancesOf } from '../server/ledger/balances-of.ts';
-import { everyone, readyCatalogue } from '../server/plan/test-plan.ts';
-import type { ReadyPartner } from '../server/wallet/test-ready-partner.ts';
+import { balancesOf } from '../server/books/ledger/balances-of.ts';
+import type { Db } from '../server/platform/database/db.ts';
+import { everyone, readyCatalogue } from '../server/programme/plan/test-plan.ts';
+import type { ReadyPartner } from '../server/programme/wallet/test-ready-partner.ts';
+import { auditAll } from '../server/proof/audit/audit-all.ts';
 import { killInTurn } from './kill-in-turn.ts';
 import { fundsOfEach, makePartner } from './partners.ts';
 import { type AcknowledgedPut, putAway } from './put-work.ts';

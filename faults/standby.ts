@@ -5,8 +5,8 @@ import pg from 'pg';
 import {
   type EmbeddedPostgres,
   startEmbedded,
-} from '../server/database/embedded/start-embedded.ts';
-import { makeThrowawayFolder } from '../server/database/embedded/throwaway-folder.ts';
+} from '../server/platform/database/embedded/start-embedded.ts';
+import { makeThrowawayFolder } from '../server/platform/database/embedded/throwaway-folder.ts';
 
 /** A synchronous standby of a running PostgreSQL, without which nothing is committed. */
 export interface Standby {

@@ -3,13 +3,13 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { type Db, openDb } from '../server/database/db.ts';
+import { type Db, openDb } from '../server/platform/database/db.ts';
 import {
   type EmbeddedPostgres,
   startEmbedded,
-} from '../server/database/embedded/start-embedded.ts';
-import { makeThrowawayFolder } from '../server/database/embedded/throwaway-folder.ts';
-import { findFreePort } from '../server/process/process.ts';
+} from '../server/platform/database/embedded/start-embedded.ts';
+import { makeThrowawayFolder } from '../server/platform/database/embedded/throwaway-folder.ts';
+import { findFreePort } from '../server/platform/process/process.ts';
 import { passUnexpected } from '../tools/pass-unexpected.ts';
 import { projectFolder } from '../tools/project.ts';
 

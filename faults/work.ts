@@ -3,9 +3,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { cancelPayout, requestPayout } from '#contract/payout.ts';
 import type { Route } from '#contract/route.ts';
 import { aboutOf, type ConfirmationSubject } from '#domain/wallet/confirmation.ts';
-import { issueConfirmation } from '../server/confirmation/use-confirmation.ts';
-import { payoutAsked } from '../server/wallet/test-payout.ts';
-import type { ReadyPartner } from '../server/wallet/test-ready-partner.ts';
+import { issueConfirmation } from '../server/people/confirmation/use-confirmation.ts';
+import { payoutAsked } from '../server/programme/wallet/test-payout.ts';
+import type { ReadyPartner } from '../server/programme/wallet/test-ready-partner.ts';
 import type { System } from './system.ts';
 
 /** What the server accepted, recorded outside it. */

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { onTestFinished } from 'vitest';
-import { findProcessStart } from './database/embedded/process-start.ts';
+import { findProcessStart } from './platform/database/embedded/process-start.ts';
 
 const projectFolder = fileURLToPath(new URL('..', import.meta.url));
 

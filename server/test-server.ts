@@ -6,17 +6,17 @@ import type { Envelope, Refused } from '#contract/envelope.ts';
 import { register } from '#contract/register.ts';
 import type { Output, Route } from '#contract/route.ts';
 import { codeFromBytes } from '#domain/partner/authorization-code.ts';
-import { createServer, type ServerServices } from './create-server.ts';
-import type { Db } from './database/db.ts';
-import { makeThrowawayFolder } from './database/embedded/throwaway-folder.ts';
-import { createTestDb, type TestDb } from './database/test-db.ts';
-import { demoConfiguration } from './demo/bear-demo.ts';
-import { createEventBlocks } from './event-block/event-blocks.ts';
-import { noPages } from './gateway/pages.ts';
-import { saveCode } from './partner/code-store.ts';
-import { createPasswords, type Passwords } from './partner/passwords.ts';
-import { giveBirth } from './settings/birth.ts';
-import { makeSecrets, type Secrets } from './settings/secrets.ts';
+import { createEventBlocks } from './ads/event-block/event-blocks.ts';
+import { createServer, type ServerServices } from './app/create-server.ts';
+import { demoConfiguration } from './app/demo/bear-demo.ts';
+import { saveCode } from './people/partner/code-store.ts';
+import { createPasswords, type Passwords } from './people/partner/passwords.ts';
+import type { Db } from './platform/database/db.ts';
+import { makeThrowawayFolder } from './platform/database/embedded/throwaway-folder.ts';
+import { createTestDb, type TestDb } from './platform/database/test-db.ts';
+import { noPages } from './platform/gateway/pages.ts';
+import { giveBirth } from './platform/settings/birth.ts';
+import { makeSecrets, type Secrets } from './platform/settings/secrets.ts';
 
 export interface Sender {
   readonly token?: string;

@@ -87,7 +87,7 @@ test('every refusal is given somewhere', () => {
 });
 
 test('every text of a statement is printed somewhere', () => {
-  const printed = new Set(sourcesOf('server/statement', () => true).match(/\w+/g));
+  const printed = new Set(sourcesOf('server/proof/statement', () => true).match(/\w+/g));
   const ends = [...flat(statement.en).keys()].map((key) => key.slice(key.lastIndexOf('.') + 1));
   expect(ends.filter((end) => !printed.has(end))).toEqual([]);
 });

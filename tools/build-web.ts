@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { StartError } from '../server/process/start-error.ts';
+import { StartError } from '../server/platform/process/start-error.ts';
 import { projectFolder } from './project.ts';
 
 /** The two apps, with their sources and build functions. */

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { makeThrowawayFolder } from '../server/database/embedded/throwaway-folder.ts';
+import { makeThrowawayFolder } from '../server/platform/database/embedded/throwaway-folder.ts';
 import { addressIn, startProcess } from '../server/test-process.ts';
 import { startTraffic } from './simulated-traffic.ts';
 

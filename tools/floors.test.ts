@@ -1,21 +1,35 @@
 import { expect, test } from 'vitest';
-import { deskFloors, floors, whyNotImport } from './floors.ts';
+import { rooms, whyNotImport } from './floors.ts';
 
-test('an import upward, sideways, past a door or from a folder without a floor is named', () => {
-  const plan = 'server/plan/put-plan.ts';
-  expect(whyNotImport(plan, 'server/plan/plan-store.ts')).toBeNull();
-  expect(whyNotImport(plan, 'server/ledger/ledger.ts')).toBeNull();
-  expect(whyNotImport(plan, 'server/ledger/root.ts')).toMatch(/not the door/);
-  expect(whyNotImport(plan, 'server/desk/desk.ts')).toMatch(/not on a lower floor/);
-  expect(whyNotImport('server/chat/a.ts', 'server/help/b.ts')).toMatch(/not on a lower floor/);
-  expect(whyNotImport(plan, 'server/cellar/b.ts')).toBe('cellar is on no floor');
+test('an import upward, sideways, past a door or from outside the rooms is named', () => {
+  const plan = 'server/programme/plan/put-plan.ts';
+  expect(whyNotImport(plan, 'server/programme/plan/plan-store.ts')).toBeNull();
+  expect(whyNotImport(plan, 'server/programme/follow/share-store.ts')).toBeNull();
+  expect(whyNotImport(plan, 'server/programme/wallet/wallet.ts')).toMatch(/not a lower folder/);
+  expect(whyNotImport(plan, 'server/programme/cellar/b.ts')).toBe('cellar is in no room');
+
+  expect(whyNotImport(plan, 'server/books/ledger/ledger.ts')).toBeNull();
+  expect(whyNotImport(plan, 'server/books/ledger/root.ts')).toMatch(/is no door/);
+  expect(whyNotImport(plan, 'server/desk/desk.ts')).toMatch(/not in a lower room/);
+  expect(whyNotImport(plan, 'server/cellar/b/b.ts')).toBe('cellar is no room');
+
+  const chat = 'server/support/chat/a.ts';
+  expect(whyNotImport(chat, 'server/support/help/b.ts')).toMatch(/not a lower folder/);
+  expect(whyNotImport(chat, 'server/proof/audit/audit.ts')).toMatch(/not in a lower room/);
+
   const payouts = 'server/desk/money/payouts.ts';
   expect(whyNotImport(payouts, 'server/desk/call/desk-call.ts')).toBeNull();
-  expect(whyNotImport(payouts, 'server/desk/partner/chats.ts')).toMatch(/not on a lower floor/);
+  expect(whyNotImport(payouts, 'server/desk/partner/chats.ts')).toMatch(/not a lower folder/);
+  expect(whyNotImport('server/app/main.ts', 'server/app/jobs.ts')).toBeNull();
+  expect(whyNotImport('server/app/jobs.ts', 'server/app/main.ts')).toMatch(/not a lower folder/);
 });
 
-test('every folder is on one floor', () => {
-  const folders = floors.flat();
-  expect(new Set(deskFloors.flat()).size).toBe(deskFloors.flat().length);
-  expect(new Set(folders).size).toBe(folders.length);
+test('every room has one place, and every folder one in its room', () => {
+  const all = rooms.flat();
+  expect(new Set(all.map(({ name }) => name)).size).toBe(all.length);
+
+  for (const { folders } of all) {
+    const names = folders.flat();
+    expect(new Set(names).size).toBe(names.length);
+  }
 });

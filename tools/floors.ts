@@ -1,79 +1,119 @@
-/**
- * The floors of the server, lowest first. A file imports from its own folder and from floors below,
- * never from its own floor or one above, so no two folders depend on each other. A folder's public
- * interface is its door, the file of the folder's name.
- */
-export const floors: readonly (readonly string[])[] = [
-  ['process'],
-  ['database'],
-  ['gateway'],
-  ['job'],
-  ['settings'],
-  ['webauthn'],
-  ['notice', 'staff-activity', 'confirmation'],
-  ['ledger'],
-  ['transparency'],
-  ['partner'],
-  ['file', 'event-block', 'mail'],
-  ['services'],
-  ['catalogue'],
-  ['delivery'],
-  ['stream'],
-  ['level', 'coupon'],
-  ['conversion'],
-  ['figures'],
-  ['follow'],
-  ['plan'],
-  ['wallet'],
-  ['profile'],
-  ['notification'],
-  ['exchange'],
-  ['outside-audit'],
-  ['push', 'report', 'chat', 'help', 'statement', 'audit', 'personal', 'integrity'],
-  ['desk'],
-  ['jobs.ts', 'handlers'],
-  ['backup'],
-  ['command', 'demo', 'health.ts', 'metrics'],
-  ['create-server.ts', 'work.ts'],
-  ['main.ts'],
-];
+interface Room {
+  readonly name: string;
+  /** Its folders and some of its files, lowest first; those of one line do not know each other. */
+  readonly folders: readonly (readonly string[])[];
+}
 
-/** The floors inside the desk, likewise; its own files are on top. */
-export const deskFloors: readonly (readonly string[])[] = [
-  ['call'],
-  ['by-two', 'staff'],
-  ['proposal'],
+/**
+ * The rooms of the server, lowest first. A file imports from its own folder, from lower folders of
+ * its room and from lower rooms, so no two rooms and no two folders depend on each other. What
+ * other rooms may use of a folder is listed in its door, the file of the folder's name.
+ */
+export const rooms: readonly (readonly Room[])[] = [
   [
-    ...['audit', 'campaign', 'catalogue', 'configuration', 'host', 'money', 'partner'],
-    ...['stream', 'witness'],
+    {
+      name: 'platform',
+      folders: [['process'], ['database'], ['gateway'], ['job'], ['settings'], ['webauthn']],
+    },
   ],
-  ['announcement', 'bank', 'overview', 'performance', 'search', 'waiting'],
-  ['decide-by-two'],
+  [{ name: 'books', folders: [['ledger']] }],
+  [
+    {
+      name: 'people',
+      folders: [['notice', 'staff-activity', 'confirmation'], ['partner'], ['file', 'mail']],
+    },
+  ],
+  [
+    {
+      name: 'ads',
+      folders: [
+        ...[['event-block'], ['services'], ['catalogue'], ['delivery'], ['stream']],
+        ...[['conversion'], ['figures']],
+      ],
+    },
+  ],
+  [
+    {
+      name: 'programme',
+      folders: [
+        ...[['level', 'coupon'], ['follow'], ['plan'], ['wallet'], ['profile']],
+        ...[['notification'], ['exchange', 'push']],
+      ],
+    },
+  ],
+  [
+    {
+      name: 'proof',
+      folders: [
+        ['transparency'],
+        ['outside-audit'],
+        ['statement', 'audit', 'personal', 'integrity'],
+      ],
+    },
+    { name: 'support', folders: [['report', 'chat', 'help']] },
+  ],
+  [
+    {
+      name: 'desk',
+      folders: [
+        ...[['call'], ['by-two', 'staff'], ['proposal']],
+        [
+          ...['audit', 'campaign', 'catalogue', 'configuration', 'host', 'money', 'partner'],
+          ...['stream', 'witness'],
+        ],
+        ...[['announcement', 'bank', 'overview', 'performance', 'search', 'waiting']],
+        ...[['decide-by-two']],
+      ],
+    },
+  ],
+  [
+    {
+      name: 'app',
+      folders: [
+        ...[['jobs.ts', 'handlers'], ['backup'], ['command', 'demo', 'health.ts', 'metrics']],
+        ...[['create-server.ts', 'work.ts'], ['main.ts']],
+      ],
+    },
+  ],
 ];
 
 /** What is wrong with an import between two files of the server, or null. */
 export function whyNotImport(from: string, imported: string): string | null {
-  const [, own = '', ownWord = ''] = from.split('/');
-  const [, other = '', otherWord = ''] = imported.split('/');
-  if (own !== other) {
-    const isDoor = otherWord === '' || otherWord === `${other}.ts`;
-    return (
-      whyNotBetween(floors, own, other, imported) ??
-      (isDoor ? null : `imports ${imported} and not the door server/${other}/${other}.ts`)
-    );
-  }
-  const isOnTop = own !== 'desk' || ownWord.endsWith('.ts') || ownWord === otherWord;
-  return isOnTop ? null : whyNotBetween(deskFloors, ownWord, otherWord, imported);
+  const [, room = '', folder = ''] = from.split('/');
+  const [, otherRoom = '', otherFolder = '', otherFile = ''] = imported.split('/');
+  if (room === otherRoom) return whyNotInRoom(room, folder, otherFolder, imported);
+
+  const [here, there] = [levelOf(room), levelOf(otherRoom)];
+  if (here === -1 || there === -1) return `${here === -1 ? room : otherRoom} is no room`;
+  if (there >= here) return `imports ${imported}, which is not in a lower room`;
+
+  const isDoor = otherFile === `${otherFolder}.ts` || imported === doorOfDesk;
+  return isDoor ? null : `imports ${imported}, which is no door`;
 }
 
-function whyNotBetween(
-  all: readonly (readonly string[])[],
-  own: string,
-  other: string,
+/** The desk is one folder of the menu beside the other, behind one door. */
+const doorOfDesk = 'server/desk/desk.ts';
+
+const levelOf = (room: string): number =>
+  rooms.findIndex((level) => level.some(({ name }) => name === room));
+
+function whyNotInRoom(
+  room: string,
+  folder: string,
+  otherFolder: string,
   imported: string,
 ): string | null {
-  const floorOf = (folder: string) => all.findIndex((floor) => floor.includes(folder));
-  const [here, there] = [floorOf(own), floorOf(other)];
-  if (here === -1 || there === -1) return `${here === -1 ? own : other} is on no floor`;
-  return there < here ? null : `imports ${imported}, which is not on a lower floor`;
+  if (folder === otherFolder) return null;
+
+  const folders = rooms.flat().find(({ name }) => name === room)?.folders ?? [];
+  const floorOf = (part: string): number => {
+    const floor = folders.findIndex((parts) => parts.includes(part));
+    // Files beside the folders of a room that are not listed are on top.
+    return floor === -1 && part.endsWith('.ts') ? folders.length : floor;
+  };
+
+  const [here, there] = [floorOf(folder), floorOf(otherFolder)];
+  if (here === -1 || there === -1) return `${here === -1 ? folder : otherFolder} is in no room`;
+  if (there === here && there === folders.length) return null;
+  return there < here ? null : `imports ${imported}, which is not a lower folder`;
 }

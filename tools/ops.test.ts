@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { expect, onTestFinished, test } from 'vitest';
-import { readConfig } from '../server/settings/config.ts';
+import { readConfig } from '../server/platform/settings/config.ts';
 import { projectFolder } from './project.ts';
 
 const read = (file: string) => readFileSync(join(projectFolder, file), 'utf8');
@@ -31,7 +31,9 @@ test.runIf(hasSystemd)('systemd accepts the units', () => {
   expect(status).toBe(0);
 });
 
-const settingFiles = ['config', 'mail-config'].map((name) => read(`server/settings/${name}.ts`));
+const settingFiles = ['config', 'mail-config'].map((name) =>
+  read(`server/platform/settings/${name}.ts`),
+);
 const known = settingFiles.flatMap((text) => text.match(/(?<=^ {2})[A-Z_]+(?=: v\.)/gm) ?? []);
 
 test('the list of settings has every setting, and no other', () => {

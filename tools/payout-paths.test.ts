@@ -61,11 +61,11 @@ const decidesPayouts = new RegExp(
   [
     '^domain/wallet/(payout|startup|card|review)',
     '^domain/exchange/',
-    '^server/wallet/.*(payout|refusal|startup|card|review)',
-    '^server/exchange/',
+    '^server/programme/wallet/.*(payout|refusal|startup|card|review)',
+    '^server/programme/exchange/',
   ].join('|'),
 );
-const standing = /^(domain|server|contract)\/level(\/|\.ts)/;
+const standing = /^(domain|server\/programme|contract)\/level(\/|\.ts)/;
 const words = /\b(vip_month|creditScore|credit_score|shopLevel|levelOf|findVipUntil)\b/;
 
 const deciding = files.filter((file) => decidesPayouts.test(file) && !/\/test-/.test(file));
@@ -74,16 +74,18 @@ test('the search finds the code of payouts, and that of level, score and VIP', (
   expect(deciding).toEqual(
     expect.arrayContaining([
       'domain/wallet/payout.ts',
-      'server/wallet/request-payout.ts',
-      'server/wallet/payout-facts.ts',
-      'server/wallet/move-payout.ts',
-      'server/exchange/hold-exchange.ts',
+      'server/programme/wallet/request-payout.ts',
+      'server/programme/wallet/payout-facts.ts',
+      'server/programme/wallet/move-payout.ts',
+      'server/programme/exchange/hold-exchange.ts',
     ]),
   );
   expect(files.filter((file) => standing.test(file)).length).toBeGreaterThan(6);
   // The walk does find such a path where there is one.
   expect(
-    [...reachOf('server/profile/user-info.ts').keys()].some((file) => standing.test(file)),
+    [...reachOf('server/programme/profile/user-info.ts').keys()].some((file) =>
+      standing.test(file),
+    ),
   ).toBe(true);
 });
 

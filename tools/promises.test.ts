@@ -7,12 +7,12 @@ import { projectFolder } from './project.ts';
 const texts = [
   'texts/*/**/*.ts',
   'web/screens/**/*.tsx',
-  'server/help/**/*.ts',
-  'server/demo/**/*.ts',
-  'server/settings/**/*.ts',
-  'server/push/**/*.ts',
-  'server/statement/**/*.ts',
-  'server/delivery/demo-pages.ts',
+  'server/support/help/**/*.ts',
+  'server/app/demo/**/*.ts',
+  'server/platform/settings/**/*.ts',
+  'server/programme/push/**/*.ts',
+  'server/proof/statement/**/*.ts',
+  'server/ads/delivery/demo-pages.ts',
 ];
 
 /** How returns are promised in our languages: as certain, without risk, or daily. */

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { describe, expect, it } from 'vitest';
 
 const runServer = new URL('run-server.ts', import.meta.url).href;
-const startError = new URL('../server/process/start-error.ts', import.meta.url).href;
+const startError = new URL('../server/platform/process/start-error.ts', import.meta.url).href;
 
 /** A program that runs until it is ended; `clock` times its signals. */
 function programOf(body: string, clock = '() => performance.now()'): string {

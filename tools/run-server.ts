@@ -1,4 +1,4 @@
-import { StartError } from '../server/process/start-error.ts';
+import { StartError } from '../server/platform/process/start-error.ts';
 import { watchParent } from './watch-parent.ts';
 
 interface Running {
@@ -17,7 +17,7 @@ export async function startServer(
   stop: AbortSignal,
   built?: Promise<void>,
 ): Promise<RunningServer> {
-  const entry = new URL('../server/main.ts', import.meta.url).href;
+  const entry = new URL('../server/app/main.ts', import.meta.url).href;
   const main = (await import(entry)) as {
     startServer(
       environment: NodeJS.ProcessEnv,

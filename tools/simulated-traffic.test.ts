@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { makeThrowawayFolder } from '../server/database/embedded/throwaway-folder.ts';
+import { makeThrowawayFolder } from '../server/platform/database/embedded/throwaway-folder.ts';
 import { startTraffic } from './simulated-traffic.ts';
 
 const program = new URL('./simulated-traffic.ts', import.meta.url).href;

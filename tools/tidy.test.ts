@@ -104,7 +104,7 @@ test('a screen does not import another screen', () => {
   ).toEqual([]);
 });
 
-test('imports of the server point to lower floors', () => {
+test('imports of the server point to lower rooms and folders', () => {
   const served = code.filter((file) => /^server\//.test(file));
   const wrong = served.flatMap((file) =>
     importsOf(file)
@@ -125,7 +125,7 @@ test('only the door of a folder re-exports from other files', () => {
 test('only the settings read the server’s environment', () => {
   // PostgreSQL's own programs inherit the environment.
   const readers =
-    /^server\/(main|command\/[a-z-]+|database\/test-postgres|database\/embedded\/.*)\.ts$/;
+    /^server\/(app\/(main|command\/[a-z-]+)|platform\/database\/(test-postgres|embedded\/.*))\.ts$/;
   const found = code.filter((file) => /^server\//.test(file) && /process\.env/.test(read(file)));
   expect(found.filter((file) => !readers.test(file))).toEqual([]);
 });
@@ -190,7 +190,7 @@ test('a store refuses nothing, formats no amount and computes no hash', () => {
 test('the server’s SQL is in stores and in the database folder, and nowhere else', () => {
   const starts = 'select \\S|insert into |update \\w+ set |delete from |with \\w+ as [m(]';
   const sql = new RegExp(`\\bsql(<[^()]*?>)?\\(\\s*[\`'"]|[\`'"]\\s*(${starts})`);
-  const mayHoldSql = /-store\.ts$|^server\/database\//;
+  const mayHoldSql = /-store\.ts$|^server\/platform\/database\//;
   const served = code.filter((file) => /^server\//.test(file));
   expect(served.filter((file) => !mayHoldSql.test(file) && sql.test(read(file)))).toEqual([]);
 });

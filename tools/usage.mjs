@@ -1,4 +1,4 @@
-// How the npm scripts are called; the operator commands in server/command say it themselves.
+// How the npm scripts are called; the operator commands in server/app/command say it themselves.
 // Read before anything is installed, on whatever Node the machine has, and with no packages yet.
 import { parseArgs } from 'node:util';
 

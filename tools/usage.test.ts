@@ -19,7 +19,7 @@ const run = (...words: string[]) => {
 /** The operator commands have a test of their own. */
 const programs = Object.entries(scripts).flatMap(([name, script]) => {
   const program = /^node tools\/run\.mjs (\S+)$/.exec(script)?.[1];
-  return program && !program.startsWith('server/command/') ? [{ name, program }] : [];
+  return program && !program.startsWith('server/app/command/') ? [{ name, program }] : [];
 });
 
 test('every npm script says how it is called when it is asked, and runs nothing', () => {

@@ -5,12 +5,12 @@ import { projectFolder } from './project.ts';
 
 /** Tests of timeouts and of programs that come back: they wait for most of their time. */
 const waiting = [
-  'server/stream/stream.test.ts',
-  'server/stream/check-stream.test.ts',
-  'server/failover.test.ts',
-  'server/stream/loss.test.ts',
-  'server/push/send-request.test.ts',
-  'server/hung-database.test.ts',
+  'server/ads/stream/stream.test.ts',
+  'server/ads/stream/check-stream.test.ts',
+  'server/app/failover.test.ts',
+  'server/ads/stream/loss.test.ts',
+  'server/programme/push/send-request.test.ts',
+  'server/app/hung-database.test.ts',
   'e2e/first-minutes.test.ts',
 ];
 

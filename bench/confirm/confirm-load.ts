@@ -1,7 +1,7 @@
 import { login } from '#contract/account.ts';
 import { checkPayPassword } from '#contract/pay-password.ts';
 import { aboutOf } from '#domain/wallet/confirmation.ts';
-import { md5, rightDigits } from '../../server/wallet/test-pay-password.ts';
+import { md5, rightDigits } from '../../server/programme/wallet/test-pay-password.ts';
 import { endWithBench, say } from '../child.ts';
 import { keepBusy, pickFor } from '../ledger/keep-busy.ts';
 import { agent, dataOf, send } from './send.ts';

@@ -1,16 +1,16 @@
 import type { AddressInfo } from 'node:net';
-import { payPasswordSecret } from '../../server/confirmation/confirmations.ts';
-import { createServer } from '../../server/create-server.ts';
-import { makeThrowawayFolder } from '../../server/database/embedded/throwaway-folder.ts';
-import { openDatabase } from '../../server/database/open-database.ts';
-import { bearDemo } from '../../server/demo/bear-demo.ts';
-import { noPages } from '../../server/gateway/pages.ts';
-import { createPasswords } from '../../server/partner/passwords.ts';
-import { pushPlans } from '../../server/plan/push-plan.ts';
-import { readyCatalogue } from '../../server/plan/test-plan.ts';
-import { readConfig } from '../../server/settings/config.ts';
-import { makeSecrets } from '../../server/settings/secrets.ts';
-import { md5, rightDigits } from '../../server/wallet/test-pay-password.ts';
+import { createServer } from '../../server/app/create-server.ts';
+import { bearDemo } from '../../server/app/demo/bear-demo.ts';
+import { payPasswordSecret } from '../../server/people/confirmation/confirmations.ts';
+import { createPasswords } from '../../server/people/partner/passwords.ts';
+import { makeThrowawayFolder } from '../../server/platform/database/embedded/throwaway-folder.ts';
+import { openDatabase } from '../../server/platform/database/open-database.ts';
+import { noPages } from '../../server/platform/gateway/pages.ts';
+import { readConfig } from '../../server/platform/settings/config.ts';
+import { makeSecrets } from '../../server/platform/settings/secrets.ts';
+import { pushPlans } from '../../server/programme/plan/push-plan.ts';
+import { readyCatalogue } from '../../server/programme/plan/test-plan.ts';
+import { md5, rightDigits } from '../../server/programme/wallet/test-pay-password.ts';
 import { endWithBench, readGiven, say } from '../child.ts';
 import { makeReadyPartners } from '../ledger/ready-partners.ts';
 

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Db } from '../../server/database/db.ts';
-import { openEdge } from '../../server/stream/open-edge.ts';
-import { openStream } from '../../server/stream/open-stream.ts';
-import { startStream } from '../../server/stream/start-stream.ts';
-import { startNats } from '../../server/stream/test-nats.ts';
+import { openEdge } from '../../server/ads/stream/open-edge.ts';
+import { openStream } from '../../server/ads/stream/open-stream.ts';
+import { startStream } from '../../server/ads/stream/start-stream.ts';
+import { startNats } from '../../server/ads/stream/test-nats.ts';
+import type { Db } from '../../server/platform/database/db.ts';
 
 /** A stream of three nodes on this machine, with an edge for the server and one without HTTP. */
 export async function startBenchStream(db: Db, folder: string) {

@@ -1,12 +1,12 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import type { Db } from '../../server/database/db.ts';
 import {
   makePartner,
   makePlacement,
   makeProduct,
   type TestPlacement,
-} from '../../server/delivery/test-delivery.ts';
-import { makeEntry, postAll } from '../../server/ledger/test-ledger.ts';
+} from '../../server/ads/delivery/test-delivery.ts';
+import { makeEntry, postAll } from '../../server/books/ledger/test-ledger.ts';
+import type { Db } from '../../server/platform/database/db.ts';
 
 const priceCeilings = { cpm: '1000000.00', cpc: '1000000.00', allowanceBps: 0 };
 const terms = JSON.stringify({ priceCeilings, mediaFeeBps: 10_000 });

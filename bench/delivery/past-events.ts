@@ -1,4 +1,4 @@
-import type { Db } from '../../server/database/db.ts';
+import type { Db } from '../../server/platform/database/db.ts';
 import type { ManyPlans } from './many-plans.ts';
 
 const eventsAtOnce = 500_000;

@@ -1,4 +1,4 @@
-import { getNatsServer } from '../../server/stream/test-nats-server.ts';
+import { getNatsServer } from '../../server/ads/stream/test-nats-server.ts';
 import { type Child, startChild } from '../child.ts';
 import { median } from '../median.ts';
 import { atLeast, atMost, type Row, type RowGroup } from '../row.ts';

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { NewEvent } from '#domain/delivery/record-events.ts';
-import type { TestDb } from '../../server/database/test-db.ts';
-import { billEvents } from '../../server/delivery/bill-events.ts';
-import { rollUp } from '../../server/figures/roll-up.ts';
-import { makePlan, type TestPlan } from '../../server/figures/test-delivery.ts';
+import { billEvents } from '../../server/ads/delivery/bill-events.ts';
+import { rollUp } from '../../server/ads/figures/roll-up.ts';
+import { makePlan, type TestPlan } from '../../server/ads/figures/test-delivery.ts';
+import type { TestDb } from '../../server/platform/database/test-db.ts';
 
 const plansCount = 50;
 const groupSize = 500;

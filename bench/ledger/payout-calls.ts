@@ -3,10 +3,10 @@ import type { requestPayout } from '#contract/payout.ts';
 import type { Input } from '#contract/route.ts';
 import { formatMicro, micro } from '#domain/money.ts';
 import { aboutOf } from '#domain/wallet/confirmation.ts';
-import { issueConfirmation } from '../../server/confirmation/use-confirmation.ts';
-import type { Db } from '../../server/database/db.ts';
-import { payoutAsked } from '../../server/wallet/test-payout.ts';
-import type { ReadyPartner } from '../../server/wallet/test-ready-partner.ts';
+import { issueConfirmation } from '../../server/people/confirmation/use-confirmation.ts';
+import type { Db } from '../../server/platform/database/db.ts';
+import { payoutAsked } from '../../server/programme/wallet/test-payout.ts';
+import type { ReadyPartner } from '../../server/programme/wallet/test-ready-partner.ts';
 import { amountOfEach } from './ready-partners.ts';
 
 /** A payout request that is ready to be sent. */

@@ -3,7 +3,7 @@ import { existsSync, globSync, mkdtempSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { promisify } from 'node:util';
-import { runtimeRole } from '../../server/database/runtime-role.ts';
+import { runtimeRole } from '../../server/platform/database/runtime-role.ts';
 import { amountOfEach, fundsOfEach, idPrefix } from './ready-partners.ts';
 
 const run = promisify(execFile);

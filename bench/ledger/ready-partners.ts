@@ -1,6 +1,9 @@
-import type { Db } from '../../server/database/db.ts';
-import { depositTo, postAll } from '../../server/ledger/test-ledger.ts';
-import { enterReadyPartner, type ReadyPartner } from '../../server/wallet/test-ready-partner.ts';
+import { depositTo, postAll } from '../../server/books/ledger/test-ledger.ts';
+import type { Db } from '../../server/platform/database/db.ts';
+import {
+  enterReadyPartner,
+  type ReadyPartner,
+} from '../../server/programme/wallet/test-ready-partner.ts';
 
 /** Partners are numbered from 1, so that pgbench can pick one at random. */
 export const idPrefix = 'bbbbbbbb-0000-4000-8000-';

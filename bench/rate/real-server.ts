@@ -1,12 +1,12 @@
 import type { AddressInfo } from 'node:net';
-import { createServer } from '../../server/create-server.ts';
-import { makeThrowawayFolder } from '../../server/database/embedded/throwaway-folder.ts';
-import { openDatabase } from '../../server/database/open-database.ts';
-import { bearDemo } from '../../server/demo/bear-demo.ts';
-import { noPages } from '../../server/gateway/pages.ts';
-import { quickPasswords } from '../../server/partner/quick-passwords.ts';
-import { readConfig } from '../../server/settings/config.ts';
-import { makeSecrets } from '../../server/settings/secrets.ts';
+import { createServer } from '../../server/app/create-server.ts';
+import { bearDemo } from '../../server/app/demo/bear-demo.ts';
+import { quickPasswords } from '../../server/people/partner/quick-passwords.ts';
+import { makeThrowawayFolder } from '../../server/platform/database/embedded/throwaway-folder.ts';
+import { openDatabase } from '../../server/platform/database/open-database.ts';
+import { noPages } from '../../server/platform/gateway/pages.ts';
+import { readConfig } from '../../server/platform/settings/config.ts';
+import { makeSecrets } from '../../server/platform/settings/secrets.ts';
 import { endWithBench, say } from '../child.ts';
 
 /** The real server on the production database. */

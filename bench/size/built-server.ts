@@ -1,5 +1,5 @@
-import { makeThrowawayFolder } from '../../server/database/embedded/throwaway-folder.ts';
-import { startServer } from '../../server/main.ts';
+import { startServer } from '../../server/app/main.ts';
+import { makeThrowawayFolder } from '../../server/platform/database/embedded/throwaway-folder.ts';
 import { buildWeb } from '../../tools/build-web.ts';
 import { getChromium } from '../../tools/chromium.ts';
 import { endWithBench, say } from '../child.ts';

@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
 import { type Browser, chromium } from '@playwright/test';
 import lighthouse, { defaultConfig } from 'lighthouse';
-import { startEmbedded } from '../../server/database/embedded/start-embedded.ts';
-import { makeThrowawayFolder } from '../../server/database/embedded/throwaway-folder.ts';
-import { type RunningServer, startServer } from '../../server/main.ts';
+import { type RunningServer, startServer } from '../../server/app/main.ts';
+import { startEmbedded } from '../../server/platform/database/embedded/start-embedded.ts';
+import { makeThrowawayFolder } from '../../server/platform/database/embedded/throwaway-folder.ts';
 import { buildWeb } from '../../tools/build-web.ts';
 import { chromiumArguments, getChromium } from '../../tools/chromium.ts';
 import { median } from '../median.ts';

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { findFreePort } from '../../server/process/process.ts';
+import { findFreePort } from '../../server/platform/process/process.ts';
 import { installByApt } from '../../tools/apt.ts';
 import { endChild, hear, isProgram, startChild } from './child.ts';
 import type { Driver, Engine, EngineFound } from './driver.ts';

@@ -2,11 +2,11 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { ownersLeast } from '../../domain/ledger/liability.ts';
 import { micro } from '../../domain/money.ts';
 import { codeFromBytes, standardTerms } from '../../domain/partner/authorization-code.ts';
-import { fundDemo } from '../../server/demo/fund-demo.ts';
-import { insertBankBalance } from '../../server/integrity/bank-balance-store.ts';
-import { createMoneyQueue } from '../../server/ledger/money-queue.ts';
-import { makeRoot } from '../../server/ledger/root.ts';
-import { saveCode } from '../../server/partner/code-store.ts';
+import { fundDemo } from '../../server/app/demo/fund-demo.ts';
+import { createMoneyQueue } from '../../server/books/ledger/money-queue.ts';
+import { makeRoot } from '../../server/books/ledger/root.ts';
+import { saveCode } from '../../server/people/partner/code-store.ts';
+import { insertBankBalance } from '../../server/proof/integrity/bank-balance-store.ts';
 import type { Stage } from './stage.ts';
 
 /**

@@ -3,14 +3,14 @@ import { parseTyped, zero } from '../../domain/money.ts';
 import { standardTerms } from '../../domain/partner/authorization-code.ts';
 import type { CardValue } from '../../domain/wallet/card.ts';
 import { aboutOf, type ConfirmationSubject } from '../../domain/wallet/confirmation.ts';
-import type { Db } from '../../server/database/db.ts';
-import { findDemoProxyId } from '../../server/demo/demo-operator.ts';
+import { findDemoProxyId } from '../../server/app/demo/demo-operator.ts';
 import { answerChat } from '../../server/desk/partner/answer-chat.ts';
 import { getPartnerId } from '../../server/desk/proposal/partner-store.ts';
-import { insertStep } from '../../server/help/feedback-store.ts';
-import { saveCode } from '../../server/partner/code-store.ts';
-import { makeCodeWord } from '../../server/partner/code-word.ts';
-import { insertPasswordLink } from '../../server/partner/password-link-store.ts';
+import { saveCode } from '../../server/people/partner/code-store.ts';
+import { makeCodeWord } from '../../server/people/partner/code-word.ts';
+import { insertPasswordLink } from '../../server/people/partner/password-link-store.ts';
+import type { Db } from '../../server/platform/database/db.ts';
+import { insertStep } from '../../server/support/help/feedback-store.ts';
 
 /** Who can be logged in on the stage: a partner who used everything, and a newcomer. */
 export const actors = {

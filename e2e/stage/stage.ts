@@ -1,17 +1,17 @@
 import { cp } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { createServer } from '../../server/create-server.ts';
-import type { Db } from '../../server/database/db.ts';
-import { startEmbedded } from '../../server/database/embedded/start-embedded.ts';
-import { makeThrowawayFolder } from '../../server/database/embedded/throwaway-folder.ts';
-import { openDatabase } from '../../server/database/open-database.ts';
-import { bearDemoWithPast } from '../../server/demo/demo-birth.ts';
-import { bearDemoStaff } from '../../server/demo/demo-staff.ts';
-import { noPages, readPages } from '../../server/gateway/pages.ts';
-import { quickPasswords } from '../../server/partner/quick-passwords.ts';
-import { readConfig } from '../../server/settings/config.ts';
-import { makeSecrets, type Secrets } from '../../server/settings/secrets.ts';
+import { createServer } from '../../server/app/create-server.ts';
+import { bearDemoWithPast } from '../../server/app/demo/demo-birth.ts';
+import { bearDemoStaff } from '../../server/app/demo/demo-staff.ts';
+import { quickPasswords } from '../../server/people/partner/quick-passwords.ts';
+import type { Db } from '../../server/platform/database/db.ts';
+import { startEmbedded } from '../../server/platform/database/embedded/start-embedded.ts';
+import { makeThrowawayFolder } from '../../server/platform/database/embedded/throwaway-folder.ts';
+import { openDatabase } from '../../server/platform/database/open-database.ts';
+import { noPages, readPages } from '../../server/platform/gateway/pages.ts';
+import { readConfig } from '../../server/platform/settings/config.ts';
+import { makeSecrets, type Secrets } from '../../server/platform/settings/secrets.ts';
 import { type Furnished, furnish } from './furnish.ts';
 
 /** The moment at which the stage's clock stands still: a Thursday, some way into the day. */

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { test } from 'vitest';
-import { openApi } from '../gateway/openapi.ts';
+import { openApi } from '../platform/gateway/openapi.ts';
 import { expectRecorded } from './test-recorded.ts';
 
 /** The same for the same facts, in whatever order they are written. */

@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { noBlocks } from '../event-block/event-blocks.ts';
-import { createImageFolder } from '../file/image-folder.ts';
-import { composeExport } from '../outside-audit/compose-export.ts';
-import { composePersonalData } from '../personal/compose-personal-data.ts';
-import { canary } from '../personal/test-personal-world.ts';
-import { unzip } from '../process/test-unzip.ts';
-import { getSettings } from '../settings/settings-store.ts';
+import { noBlocks } from '../ads/event-block/event-blocks.ts';
+import { createImageFolder } from '../people/file/image-folder.ts';
+import { unzip } from '../platform/process/test-unzip.ts';
+import { getSettings } from '../platform/settings/settings-store.ts';
+import { composeExport } from '../proof/outside-audit/compose-export.ts';
+import { composePersonalData } from '../proof/personal/compose-personal-data.ts';
+import { canary } from '../proof/personal/test-personal-world.ts';
 import { fixedSecrets } from '../vectors/test-vectors.ts';
 import {
   type LoadedNetwork,

@@ -1,9 +1,9 @@
 import { hash } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTestDb, type TestDb } from '../database/test-db.ts';
-import { describeStatement } from '../database/test-describe.ts';
-import { readStatements, type Statement } from '../database/test-statements.ts';
+import { createTestDb, type TestDb } from '../platform/database/test-db.ts';
+import { describeStatement } from '../platform/database/test-describe.ts';
+import { readStatements, type Statement } from '../platform/database/test-statements.ts';
 import { camelCase, normalise } from './test-normal-text.ts';
 import { expectRecorded } from './test-recorded.ts';
 

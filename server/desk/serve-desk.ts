@@ -4,7 +4,8 @@ import { type DeskRouteName, deskRoutes } from '#contract/desk/desk-routes.ts';
 import { isFactorFresh, isWholeProved } from '#domain/desk/session.ts';
 import { ownHostsOf } from '#domain/help/channel.ts';
 import { Refusal } from '#domain/refusal.ts';
-import { withDraft } from '../catalogue/catalogue.ts';
+import { withDraft } from '../ads/catalogue/catalogue.ts';
+import type { Services } from '../ads/services/services.ts';
 import {
   type CallKind,
   type Cookie,
@@ -17,8 +18,7 @@ import {
   readInput,
   receiveUpload,
   serveRoutes,
-} from '../gateway/gateway.ts';
-import type { Services } from '../services/services.ts';
+} from '../platform/gateway/gateway.ts';
 import type { DeskCall, DeskCookie, DeskUseCase, StaffMember } from './call/desk-call.ts';
 import { holdToWords } from './call/hold-to-words.ts';
 import { deskHandlers } from './desk-handlers.ts';

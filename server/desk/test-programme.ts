@@ -4,7 +4,7 @@ import { listCreatives, reviewCreative, uploadCreative } from '#contract/desk/cr
 import { makeMerchant } from '#contract/desk/merchants.ts';
 import { makePlacement, makePublisher } from '#contract/desk/placements.ts';
 import { makeProduct } from '#contract/desk/products.ts';
-import { writtenProduct } from '../catalogue/test-product.ts';
+import { writtenProduct } from '../ads/catalogue/test-product.ts';
 import type { TestStaff } from './test-desk.ts';
 
 /** A product as staff enter it at the desk, with some German text. */

@@ -15,17 +15,17 @@ import {
   signedActions,
   signedActText,
 } from '#domain/wallet/signed-act.ts';
-import { keepSignature } from '../confirmation/signature-store.ts';
+import { lockWallets, post } from '../books/ledger/post-entries.ts';
+import { depositTo, postAll } from '../books/ledger/test-ledger.ts';
+import { keepSignature } from '../people/confirmation/signature-store.ts';
 import {
   confirmationHash,
   issueConfirmation,
   judgeConfirmation,
-} from '../confirmation/use-confirmation.ts';
-import { createTestDb, type TestDb } from '../database/test-db.ts';
-import { lockWallets, post } from '../ledger/post-entries.ts';
-import { depositTo, postAll } from '../ledger/test-ledger.ts';
-import { enterReadyPartner } from '../wallet/test-ready-partner.ts';
-import { readSignature, type SignatureResponse } from '../webauthn/passkey.ts';
+} from '../people/confirmation/use-confirmation.ts';
+import { createTestDb, type TestDb } from '../platform/database/test-db.ts';
+import { readSignature, type SignatureResponse } from '../platform/webauthn/passkey.ts';
+import { enterReadyPartner } from '../programme/wallet/test-ready-partner.ts';
 import {
   expectVectors,
   fixedNow,

@@ -5,16 +5,16 @@ import { readOutsideAuditResult } from '#domain/audit/audit-result.ts';
 import type { Pocket } from '#domain/ledger/accounts.ts';
 import { type Entry, entryOf } from '#domain/ledger/entry.ts';
 import { micro } from '#domain/money.ts';
-import { makeThrowawayFolder } from '../database/embedded/throwaway-folder.ts';
-import { createTestDb, type TestDb } from '../database/test-db.ts';
-import { noBlocks } from '../event-block/event-blocks.ts';
-import { lockWallets, post } from '../ledger/post-entries.ts';
-import { decide } from '../ledger/test-ledger.ts';
-import { composeExport } from '../outside-audit/compose-export.ts';
-import { readBooks } from '../outside-audit/export-store.ts';
-import { configurationAtBirth, giveBirth } from '../settings/birth.ts';
-import { getSettings } from '../settings/settings-store.ts';
-import { publishKeys } from '../settings/signing-keys.ts';
+import { noBlocks } from '../ads/event-block/event-blocks.ts';
+import { lockWallets, post } from '../books/ledger/post-entries.ts';
+import { decide } from '../books/ledger/test-ledger.ts';
+import { makeThrowawayFolder } from '../platform/database/embedded/throwaway-folder.ts';
+import { createTestDb, type TestDb } from '../platform/database/test-db.ts';
+import { configurationAtBirth, giveBirth } from '../platform/settings/birth.ts';
+import { getSettings } from '../platform/settings/settings-store.ts';
+import { publishKeys } from '../platform/settings/signing-keys.ts';
+import { composeExport } from '../proof/outside-audit/compose-export.ts';
+import { readBooks } from '../proof/outside-audit/export-store.ts';
 import {
   expectVectors,
   fixedNow,

@@ -2,14 +2,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { contactParts } from '#contract/configuration.ts';
 import { contactText } from '#domain/help/contact-change.ts';
 import { type PayoutReason, payoutRefusals } from '#domain/wallet/payout.ts';
-import { createTestDb, type TestDb } from '../database/test-db.ts';
-import { listContactChanges } from '../help/contact-store.ts';
-import { signFirstContacts } from '../help/sign-contacts.ts';
-import { configurationAtBirth, giveBirth } from '../settings/birth.ts';
-import { publishKeys } from '../settings/signing-keys.ts';
-import { keepRefusalIn } from '../wallet/keep-payout-refusal.ts';
-import { insertRefusal } from '../wallet/refusal-store.ts';
-import { enterReadyPartner } from '../wallet/test-ready-partner.ts';
+import { createTestDb, type TestDb } from '../platform/database/test-db.ts';
+import { configurationAtBirth, giveBirth } from '../platform/settings/birth.ts';
+import { publishKeys } from '../platform/settings/signing-keys.ts';
+import { keepRefusalIn } from '../programme/wallet/keep-payout-refusal.ts';
+import { insertRefusal } from '../programme/wallet/refusal-store.ts';
+import { enterReadyPartner } from '../programme/wallet/test-ready-partner.ts';
+import { listContactChanges } from '../support/help/contact-store.ts';
+import { signFirstContacts } from '../support/help/sign-contacts.ts';
 import {
   expectVectors,
   fixedNow,

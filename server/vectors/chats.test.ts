@@ -6,8 +6,8 @@ import {
   type Blocked,
   blockedReasons,
 } from '#domain/chat/message.ts';
-import type { ChatMessage } from '../chat/chat-store.ts';
-import { chatWriter } from '../chat/chat-writer.ts';
+import type { ChatMessage } from '../support/chat/chat-store.ts';
+import { chatWriter } from '../support/chat/chat-writer.ts';
 import {
   expectVectors,
   fixedNow,

@@ -1,25 +1,25 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { payPasswordSecret } from '../confirmation/confirmations.ts';
-import { confirmationHash } from '../confirmation/use-confirmation.ts';
-import { openSecret as openPostbackSecret } from '../conversion/seal-postback-secret.ts';
-import { makeThrowawayFolder } from '../database/embedded/throwaway-folder.ts';
-import { knownReply } from '../database/idempotency.ts';
-import { createTestDb, type TestDb } from '../database/test-db.ts';
+import { openSecret as openPostbackSecret } from '../ads/conversion/seal-postback-secret.ts';
 import { issueCodes } from '../desk/partner/issue-codes.ts';
 import { openSecret } from '../desk/staff/one-time-code.ts';
-import { codeDigest, codeIdOf } from '../partner/code-digest.ts';
-import { codeWordHashOf } from '../partner/code-word.ts';
-import { knownDeviceOf } from '../partner/known-device.ts';
-import { tokenHash } from '../partner/make-token.ts';
-import { createPasswords } from '../partner/passwords.ts';
-import { configurationAtBirth, giveBirth } from '../settings/birth.ts';
-import { assertOwnSecrets, readSecrets } from '../settings/secrets.ts';
-import { getSettings } from '../settings/settings-store.ts';
-import { createSignedTokens } from '../settings/signed-token.ts';
-import { cardFingerprint, openCard } from '../wallet/seal-card.ts';
-import { takeChallenge } from '../webauthn/challenge.ts';
+import { payPasswordSecret } from '../people/confirmation/confirmations.ts';
+import { confirmationHash } from '../people/confirmation/use-confirmation.ts';
+import { codeDigest, codeIdOf } from '../people/partner/code-digest.ts';
+import { codeWordHashOf } from '../people/partner/code-word.ts';
+import { knownDeviceOf } from '../people/partner/known-device.ts';
+import { tokenHash } from '../people/partner/make-token.ts';
+import { createPasswords } from '../people/partner/passwords.ts';
+import { makeThrowawayFolder } from '../platform/database/embedded/throwaway-folder.ts';
+import { knownReply } from '../platform/database/idempotency.ts';
+import { createTestDb, type TestDb } from '../platform/database/test-db.ts';
+import { configurationAtBirth, giveBirth } from '../platform/settings/birth.ts';
+import { assertOwnSecrets, readSecrets } from '../platform/settings/secrets.ts';
+import { getSettings } from '../platform/settings/settings-store.ts';
+import { createSignedTokens } from '../platform/settings/signed-token.ts';
+import { takeChallenge } from '../platform/webauthn/challenge.ts';
+import { cardFingerprint, openCard } from '../programme/wallet/seal-card.ts';
 import {
   expectVectors,
   fixedNow,

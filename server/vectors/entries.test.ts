@@ -18,7 +18,7 @@ import {
 import { isBetweenPartners, kindNames, kinds } from '#domain/ledger/kinds.ts';
 import { genesisOf } from '#domain/ledger/record-line.ts';
 import { micro } from '#domain/money.ts';
-import { capitalOwner, merchant, publisher, rail } from '../ledger/test-ledger.ts';
+import { capitalOwner, merchant, publisher, rail } from '../books/ledger/test-ledger.ts';
 import {
   expectVectors,
   fixedNow,

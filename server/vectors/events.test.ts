@@ -2,15 +2,15 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { eventKinds, invalidReasons } from '#domain/delivery/event.ts';
 import { devices, type EventFacts, eventGenesis, eventHash } from '#domain/delivery/event-line.ts';
 import { flagReasons } from '#domain/delivery/flag.ts';
-import { createTestDb, type TestDb } from '../database/test-db.ts';
-import { makePlan, makeProduct } from '../delivery/test-delivery.ts';
-import { chainEvents } from '../event-block/block-chain.ts';
-import { readRows } from '../event-block/block-file.ts';
-import { digestOf } from '../event-block/block-folder.ts';
-import { listUnsealed } from '../event-block/block-store.ts';
-import { bufferOf } from '../event-block/bytes-buffer.ts';
-import { eventsWriter } from '../figures/events-writer.ts';
-import type { StoredEvent } from '../figures/stored-event.ts';
+import { makePlan, makeProduct } from '../ads/delivery/test-delivery.ts';
+import { chainEvents } from '../ads/event-block/block-chain.ts';
+import { readRows } from '../ads/event-block/block-file.ts';
+import { digestOf } from '../ads/event-block/block-folder.ts';
+import { listUnsealed } from '../ads/event-block/block-store.ts';
+import { bufferOf } from '../ads/event-block/bytes-buffer.ts';
+import { eventsWriter } from '../ads/figures/events-writer.ts';
+import type { StoredEvent } from '../ads/figures/stored-event.ts';
+import { createTestDb, type TestDb } from '../platform/database/test-db.ts';
 import {
   expectVectors,
   fixedNow,

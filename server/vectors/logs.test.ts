@@ -12,11 +12,11 @@ import {
   timedSignature,
   verifierKey,
 } from '#domain/transparency/note.ts';
-import { createTestDb, type TestDb } from '../database/test-db.ts';
-import { configurationAtBirth, giveBirth } from '../settings/birth.ts';
-import { publicKeyOf, publishKeys } from '../settings/signing-keys.ts';
-import { findOrigin, growLog, hashLeaf } from '../transparency/grow-log.ts';
-import { hashBytes } from '../transparency/note-crypto.ts';
+import { createTestDb, type TestDb } from '../platform/database/test-db.ts';
+import { configurationAtBirth, giveBirth } from '../platform/settings/birth.ts';
+import { publicKeyOf, publishKeys } from '../platform/settings/signing-keys.ts';
+import { findOrigin, growLog, hashLeaf } from '../proof/transparency/grow-log.ts';
+import { hashBytes } from '../proof/transparency/note-crypto.ts';
 import { expectVectors, fixedNow, fixedSecrets, keptVector, outsideKey } from './test-vectors.ts';
 
 let db: TestDb;

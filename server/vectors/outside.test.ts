@@ -14,14 +14,14 @@ import {
   sign,
   signedBody,
   signedQuery,
-} from '../conversion/signature.ts';
-import { createTestDb, type TestDb } from '../database/test-db.ts';
-import { createTokenSigner } from '../delivery/token-signer.ts';
-import { createViewers } from '../delivery/viewer.ts';
-import { forgetViewerKeys, getViewerKey } from '../delivery/viewer-key-store.ts';
-import { getHandover } from '../partner/handover.ts';
-import { insertHost } from '../partner/handover-store.ts';
-import { authorizationOf, pushKeyOf } from '../push/push-key.ts';
+} from '../ads/conversion/signature.ts';
+import { createTokenSigner } from '../ads/delivery/token-signer.ts';
+import { createViewers } from '../ads/delivery/viewer.ts';
+import { forgetViewerKeys, getViewerKey } from '../ads/delivery/viewer-key-store.ts';
+import { getHandover } from '../people/partner/handover.ts';
+import { insertHost } from '../people/partner/handover-store.ts';
+import { createTestDb, type TestDb } from '../platform/database/test-db.ts';
+import { authorizationOf, pushKeyOf } from '../programme/push/push-key.ts';
 import {
   expectVectors,
   fixedNow,

@@ -4,7 +4,7 @@ import { micro, zero } from '#domain/money.ts';
 import { planLimits } from '#domain/plan/limits.ts';
 import { settlementOf } from '#domain/plan/settlement.ts';
 import { type ProductTerms, termsHash, termsOf } from '#domain/plan/terms.ts';
-import { settlementWriter } from '../plan/settlement-writer.ts';
+import { settlementWriter } from '../programme/plan/settlement-writer.ts';
 import { expectVectors, fixedNow, hashedTexts, idOf, oddText, sha256 } from './test-vectors.ts';
 
 const fixed: ProductTerms = {

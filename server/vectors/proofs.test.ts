@@ -18,7 +18,7 @@ import {
 import { keyText } from '#domain/ledger/signing-key.ts';
 import { checkFile, type StatementChain, type StatementFacts } from '#domain/ledger/statement.ts';
 import { micro } from '#domain/money.ts';
-import { publicKeyOf } from '../settings/signing-keys.ts';
+import { publicKeyOf } from '../platform/settings/signing-keys.ts';
 import {
   expectVectors,
   fixedNow,

@@ -10,7 +10,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect } from 'vitest';
 import type { Json } from '#domain/canonical-json.ts';
 import type { Sha256 } from '#domain/ledger/record-line.ts';
-import type { Secrets } from '../settings/secrets.ts';
+import type { Secrets } from '../platform/settings/secrets.ts';
 
 /**
  * The vectors: every text that this product signs, hashes into a chain or has signed by somebody,

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { makeThrowawayFolder } from '../database/embedded/throwaway-folder.ts';
+import { makeThrowawayFolder } from '../platform/database/embedded/throwaway-folder.ts';
 import { keptVector, listFalse, readTopic, topics } from './test-vectors.ts';
 
 const project = fileURLToPath(new URL('../../', import.meta.url));

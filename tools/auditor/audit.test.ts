@@ -4,18 +4,18 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testSeed } from '#domain/test-seed.ts';
-import { copyTestDb } from '../../server/database/test-db.ts';
-import { noBlocks } from '../../server/event-block/event-blocks.ts';
-import { createSealedLife } from '../../server/event-block/test-sealed-life.ts';
-import { composeExport } from '../../server/outside-audit/compose-export.ts';
+import { noBlocks } from '../../server/ads/event-block/event-blocks.ts';
+import { createSealedLife } from '../../server/ads/event-block/test-sealed-life.ts';
+import { copyTestDb } from '../../server/platform/database/test-db.ts';
+import { getSettings } from '../../server/platform/settings/settings-store.ts';
+import { composeExport } from '../../server/proof/outside-audit/compose-export.ts';
 import {
   bearDemoNetwork,
   type FilledNetwork,
   fillNetwork,
   smallNetwork,
-} from '../../server/outside-audit/test-filled-network.ts';
-import { getSettings } from '../../server/settings/settings-store.ts';
-import { growLog } from '../../server/transparency/grow-log.ts';
+} from '../../server/proof/outside-audit/test-filled-network.ts';
+import { growLog } from '../../server/proof/transparency/grow-log.ts';
 import { rewritePast } from '../witness/rewrite-past.ts';
 import { audit, programFile } from './program.ts';
 import type { Chance } from './tamper-lines.ts';

@@ -6,8 +6,8 @@ import { roadDrawings } from './road-drawings.ts';
 import type { Drawing } from './shapes.ts';
 
 /*
- * Draws the ads of the demo into server/demo/demo-files. Drawing and name are within the square in
- * the middle, since lists crop a picture to a square. Run it after changing a drawing:
+ * Draws the ads of the demo into server/app/demo/demo-files. Drawing and name are within the square
+ * in the middle, since lists crop a picture to a square. Run it after changing a drawing:
  * node tools/demo-pictures/draw-demo-pictures.ts
  */
 

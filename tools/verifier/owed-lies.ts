@@ -7,14 +7,14 @@ import {
   sumNode,
 } from '#domain/ledger/liability.ts';
 import { owedProofOf, sumTreeOf } from '#domain/ledger/liability-tree.ts';
-import { sha256 } from '../../server/process/sha256.ts';
+import { sha256 } from '../../server/platform/process/sha256.ts';
 import {
   makeAnchor,
   makeFile,
   owedToAll,
   type TestOwed,
   testDay,
-} from '../../server/statement/test-books.ts';
+} from '../../server/proof/statement/test-books.ts';
 import { between, chain, signer, time } from './tampered-files.ts';
 
 const seq = 30;

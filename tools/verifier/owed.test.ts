@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { makeAnchor, makeFile } from '../../server/statement/test-books.ts';
+import { makeAnchor, makeFile } from '../../server/proof/statement/test-books.ts';
 import { owedLies } from './owed-lies.ts';
 import { between, chain, signer, time } from './tampered-files.ts';
 import { findBad } from './verifier.ts';

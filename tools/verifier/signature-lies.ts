@@ -1,10 +1,10 @@
 import type { Destination, WrittenSignature } from '#domain/ledger/confirmed.ts';
 import { signedActText } from '#domain/wallet/signed-act.ts';
-import { sha256 } from '../../server/process/sha256.ts';
-import type { SignedRange } from '../../server/statement/confirmed-store.ts';
-import { makeFile, testNetwork } from '../../server/statement/test-books.ts';
-import { publicJwk } from '../../server/webauthn/public-jwk.ts';
-import { makeTestPasskey } from '../../server/webauthn/test-passkey.ts';
+import { sha256 } from '../../server/platform/process/sha256.ts';
+import { publicJwk } from '../../server/platform/webauthn/public-jwk.ts';
+import { makeTestPasskey } from '../../server/platform/webauthn/test-passkey.ts';
+import type { SignedRange } from '../../server/proof/statement/confirmed-store.ts';
+import { makeFile, testNetwork } from '../../server/proof/statement/test-books.ts';
 import { between, chain, first, owner, signer, time } from './tampered-files.ts';
 
 const origin = 'https://app.harbour.example';

@@ -5,7 +5,7 @@ import {
   makeSigner,
   makeStatement,
   type TestStatement,
-} from '../../server/statement/test-books.ts';
+} from '../../server/proof/statement/test-books.ts';
 import { type Given, type Tampered, tamperings } from './tamperings.ts';
 
 export const owner = 'a0000000-0000-4000-8000-000000000001';

@@ -1,5 +1,5 @@
-import { makeFile, type Signer } from '../../server/statement/test-books.ts';
-import type { Statement } from '../../server/statement/whole-statement.ts';
+import { makeFile, type Signer } from '../../server/proof/statement/test-books.ts';
+import type { Statement } from '../../server/proof/statement/whole-statement.ts';
 
 /** A changed file, and the line where that must be found. */
 export interface Tampered {

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { canonicalJson } from '#domain/canonical-json.ts';
 import { eventKinds } from '#domain/delivery/event.ts';
 import { type EventFacts, eventGenesis, eventLine } from '#domain/delivery/event-line.ts';
-import { verifier } from '../../server/figures/test-verifier.ts';
-import { sha256 } from '../../server/process/sha256.ts';
+import { verifier } from '../../server/ads/figures/test-verifier.ts';
+import { sha256 } from '../../server/platform/process/sha256.ts';
 
 const { privateKey, publicKey } = generateKeyPairSync('ed25519');
 const key = publicKey.export({ format: 'jwk' }).x ?? '';

@@ -6,8 +6,8 @@ import { promisify } from 'node:util';
 import { afterAll, expect, test } from 'vitest';
 import type { StoredRecord } from '#domain/ledger/verify.ts';
 import { isLongRun, testSeed } from '#domain/test-seed.ts';
-import { sha256 as hashOf } from '../../server/process/sha256.ts';
-import { makeChain, makeFile, makeStatement } from '../../server/statement/test-books.ts';
+import { sha256 as hashOf } from '../../server/platform/process/sha256.ts';
+import { makeChain, makeFile, makeStatement } from '../../server/proof/statement/test-books.ts';
 import {
   between,
   chain,

@@ -7,8 +7,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { noteKey, signatureTypes, verifierKey } from '#domain/transparency/note.ts';
-import { findFreePort } from '../../server/process/process.ts';
-import { hashBytes } from '../../server/transparency/note-crypto.ts';
+import { findFreePort } from '../../server/platform/process/process.ts';
+import { hashBytes } from '../../server/proof/transparency/note-crypto.ts';
 import { findDebianPrograms } from '../debian-program.ts';
 
 /** The standard witness `litewitness`, with its key in an ssh-agent. */

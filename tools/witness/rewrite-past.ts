@@ -1,14 +1,14 @@
 import { entryHash, recordLine } from '#domain/ledger/record-line.ts';
 import { noRoot, rootText } from '#domain/ledger/root.ts';
-import type { Sql } from '../../server/database/db.ts';
-import type { TestDb } from '../../server/database/test-db.ts';
-import { listChainRecords } from '../../server/ledger/chain-store.ts';
-import { findLiabilityDay, makeSumTree } from '../../server/ledger/liability-store.ts';
-import { listRootsAfter, makeTree } from '../../server/ledger/root-store.ts';
-import { sha256 } from '../../server/process/sha256.ts';
-import type { Secrets } from '../../server/settings/secrets.ts';
-import { getSettings } from '../../server/settings/settings-store.ts';
-import { getSigner } from '../../server/settings/signing-keys.ts';
+import { listChainRecords } from '../../server/books/ledger/chain-store.ts';
+import { findLiabilityDay, makeSumTree } from '../../server/books/ledger/liability-store.ts';
+import { listRootsAfter, makeTree } from '../../server/books/ledger/root-store.ts';
+import type { Sql } from '../../server/platform/database/db.ts';
+import type { TestDb } from '../../server/platform/database/test-db.ts';
+import { sha256 } from '../../server/platform/process/sha256.ts';
+import type { Secrets } from '../../server/platform/settings/secrets.ts';
+import { getSettings } from '../../server/platform/settings/settings-store.ts';
+import { getSigner } from '../../server/platform/settings/signing-keys.ts';
 import { liveADay } from './witnessed-network.ts';
 
 interface Forger {

@@ -4,14 +4,14 @@ import type { AddressInfo } from 'node:net';
 import { userInfo } from '#contract/account.ts';
 import { addWitness } from '#contract/desk/witnesses.ts';
 import { showWitnesses } from '#contract/transparency.ts';
-import type { Db } from '../../server/database/db.ts';
+import { makeRoot } from '../../server/books/ledger/root.ts';
+import { depositTo, postAll } from '../../server/books/ledger/test-ledger.ts';
 import { admitStaff, type TestStaff, withSecond } from '../../server/desk/test-desk.ts';
-import { makeRoot } from '../../server/ledger/root.ts';
-import { depositTo, postAll } from '../../server/ledger/test-ledger.ts';
-import { quickPasswords } from '../../server/partner/quick-passwords.ts';
-import type { Secrets } from '../../server/settings/secrets.ts';
+import { quickPasswords } from '../../server/people/partner/quick-passwords.ts';
+import type { Db } from '../../server/platform/database/db.ts';
+import type { Secrets } from '../../server/platform/settings/secrets.ts';
+import { cosignLog } from '../../server/proof/transparency/cosign-log.ts';
 import { createTestServer, type TestServer } from '../../server/test-server.ts';
-import { cosignLog } from '../../server/transparency/cosign-log.ts';
 
 const dayMs = 24 * 3_600_000;
 

@@ -2,10 +2,13 @@ import { ownHostsOf } from '#domain/help/channel.ts';
 import { refuse } from '#domain/refusal.ts';
 import { whyNotStaffText } from '#domain/staff-words/staff-words.ts';
 import { wordsOf } from '#domain/text-blocks.ts';
-import type { Sql } from '../../database/database.ts';
-import { type Announcement, insertAnnouncement } from '../../notification/notification.ts';
-import { getSettings } from '../../settings/settings.ts';
-import { noteAct, noteInDeskLog } from '../../staff-activity/staff-activity.ts';
+import { noteAct, noteInDeskLog } from '../../people/staff-activity/staff-activity.ts';
+import type { Sql } from '../../platform/database/database.ts';
+import { getSettings } from '../../platform/settings/settings.ts';
+import {
+  type Announcement,
+  insertAnnouncement,
+} from '../../programme/notification/notification.ts';
 
 /**
  * Publishes an announcement. It is held to the same rules as a chat message: one that asks for

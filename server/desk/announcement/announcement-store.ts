@@ -2,7 +2,14 @@ import type { AnnouncementWords } from '#contract/announcement.ts';
 import type { AnnouncementState } from '#domain/desk/programme-state.ts';
 import type { Language } from '#domain/language.ts';
 import type { NoticeCategory } from '#domain/notification/notice.ts';
-import { atOf, keyOf, pageEnd, pageRows, type Sql, timePage } from '../../database/database.ts';
+import {
+  atOf,
+  keyOf,
+  pageEnd,
+  pageRows,
+  type Sql,
+  timePage,
+} from '../../platform/database/database.ts';
 
 export interface ListedAnnouncement {
   readonly id: string;

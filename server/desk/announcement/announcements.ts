@@ -8,9 +8,9 @@ import type {
   withdrawFromPartner as withdrawFromPartnerRoute,
 } from '#contract/desk/announcements.ts';
 import { Refusal } from '#domain/refusal.ts';
-import type { Sql } from '../../database/database.ts';
-import { countAudience as countStoredAudience } from '../../notification/notification.ts';
-import { noteAct, noteInDeskLog } from '../../staff-activity/staff-activity.ts';
+import { noteAct, noteInDeskLog } from '../../people/staff-activity/staff-activity.ts';
+import type { Sql } from '../../platform/database/database.ts';
+import { countAudience as countStoredAudience } from '../../programme/notification/notification.ts';
 import { askByTwo } from '../by-two/ask-by-two.ts';
 import type { DeskUseCase } from '../call/desk-call.ts';
 import { idempotentCall } from '../call/idempotent-call.ts';

@@ -13,12 +13,12 @@ import { listDeskLog } from '#contract/desk/staff.ts';
 import { listNotifications } from '#contract/notification.ts';
 import { countUnread } from '#contract/unread.ts';
 import { dayMs, minuteMs } from '#domain/plan/limits.ts';
-import { quickPasswords } from '../../partner/quick-passwords.ts';
-import { click, show } from '../../plan/test-events.ts';
-import { createLife } from '../../plan/test-life.ts';
-import { listDuePushes } from '../../push/push-store.ts';
+import { quickPasswords } from '../../people/partner/quick-passwords.ts';
+import { click, show } from '../../programme/plan/test-events.ts';
+import { createLife } from '../../programme/plan/test-life.ts';
+import { listDuePushes } from '../../programme/push/push-store.ts';
+import { readyPartner } from '../../programme/wallet/test-partner.ts';
 import { createTestServer, reasonOf, type TestServer, testPassword } from '../../test-server.ts';
-import { readyPartner } from '../../wallet/test-partner.ts';
 import { admitPair, type TestStaff } from '../test-desk.ts';
 import { news } from '../test-programme.ts';
 

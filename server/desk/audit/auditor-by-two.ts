@@ -1,6 +1,6 @@
 import { Refusal } from '#domain/refusal.ts';
-import { endAuditor, insertAuditor } from '../../outside-audit/outside-audit.ts';
-import { noteInDeskLog } from '../../staff-activity/staff-activity.ts';
+import { noteInDeskLog } from '../../people/staff-activity/staff-activity.ts';
+import { endAuditor, insertAuditor } from '../../proof/outside-audit/outside-audit.ts';
 import type { ByTwoAct } from '../by-two/by-two-act.ts';
 import type { ByTwoBodies } from '../by-two/by-two-bodies.ts';
 

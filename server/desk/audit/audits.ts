@@ -6,13 +6,13 @@ import type {
   takeAudit as takeRoute,
 } from '#contract/desk/audits.ts';
 import { readOutsideAuditResult } from '#domain/audit/audit-result.ts';
+import { noteInDeskLog } from '../../people/staff-activity/staff-activity.ts';
 import {
   composeExport,
   listAuditors,
   listOutsideAudits,
   takeResult,
-} from '../../outside-audit/outside-audit.ts';
-import { noteInDeskLog } from '../../staff-activity/staff-activity.ts';
+} from '../../proof/outside-audit/outside-audit.ts';
 import { askByTwo } from '../by-two/ask-by-two.ts';
 import type { DeskUseCase } from '../call/desk-call.ts';
 import { auditorByTwo, auditorEndByTwo } from './auditor-by-two.ts';

@@ -5,7 +5,7 @@ import type {
 import { formatMicro } from '#domain/money.ts';
 import { Refusal } from '#domain/refusal.ts';
 import { isSamePerson } from '#domain/staff/proposal.ts';
-import { movePayout } from '../../wallet/wallet.ts';
+import { movePayout } from '../../programme/wallet/wallet.ts';
 import type { DeskUseCase } from '../call/desk-call.ts';
 import { propose } from '../proposal/propose.ts';
 import { type LineRow, listChosenLines, saveLineDeposit } from './statement-store.ts';

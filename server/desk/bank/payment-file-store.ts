@@ -1,5 +1,12 @@
 import type { Micro } from '#domain/money.ts';
-import { atOf, keyOf, pageEnd, pageRows, type Sql, timePage } from '../../database/database.ts';
+import {
+  atOf,
+  keyOf,
+  pageEnd,
+  pageRows,
+  type Sql,
+  timePage,
+} from '../../platform/database/database.ts';
 
 export interface PaymentFileRow {
   readonly id: string;

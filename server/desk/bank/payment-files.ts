@@ -9,7 +9,7 @@ import { isPayable, transfersMax } from '#domain/bank/payment-file.ts';
 import { formatMicro, sum } from '#domain/money.ts';
 import { codeFromBytes } from '#domain/partner/authorization-code.ts';
 import { Refusal } from '#domain/refusal.ts';
-import { noteInDeskLog } from '../../staff-activity/staff-activity.ts';
+import { noteInDeskLog } from '../../people/staff-activity/staff-activity.ts';
 import type { DeskUseCase } from '../call/desk-call.ts';
 import {
   insertFile,

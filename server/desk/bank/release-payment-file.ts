@@ -13,9 +13,9 @@ import {
 import { Refusal } from '#domain/refusal.ts';
 import { isSamePerson } from '#domain/staff/proposal.ts';
 import { type CardField, type CardValue, targetFields } from '#domain/wallet/card.ts';
-import type { Sql } from '../../database/database.ts';
-import { noteAct, noteInDeskLog } from '../../staff-activity/staff-activity.ts';
-import { findCardOfPayout, movePayout, openCard } from '../../wallet/wallet.ts';
+import { noteAct, noteInDeskLog } from '../../people/staff-activity/staff-activity.ts';
+import type { Sql } from '../../platform/database/database.ts';
+import { findCardOfPayout, movePayout, openCard } from '../../programme/wallet/wallet.ts';
 import type { DeskCall, DeskUseCase } from '../call/desk-call.ts';
 import {
   type FileItem,

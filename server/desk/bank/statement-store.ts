@@ -1,6 +1,13 @@
 import type { LineState, StatementFormat } from '#domain/bank/statement.ts';
 import type { Micro } from '#domain/money.ts';
-import { atOf, keyOf, pageEnd, pageRows, type Sql, timePage } from '../../database/database.ts';
+import {
+  atOf,
+  keyOf,
+  pageEnd,
+  pageRows,
+  type Sql,
+  timePage,
+} from '../../platform/database/database.ts';
 
 export interface StatementRow {
   readonly id: string;

@@ -16,8 +16,8 @@ import {
 } from '#domain/bank/statement.ts';
 import { formatMicro } from '#domain/money.ts';
 import { Refusal } from '#domain/refusal.ts';
-import type { Sql } from '../../database/database.ts';
-import { noteInDeskLog } from '../../staff-activity/staff-activity.ts';
+import { noteInDeskLog } from '../../people/staff-activity/staff-activity.ts';
+import type { Sql } from '../../platform/database/database.ts';
 import type { DeskUseCase } from '../call/desk-call.ts';
 import { readCamt } from './read-camt.ts';
 import { readStatementCsv } from './read-statement-csv.ts';

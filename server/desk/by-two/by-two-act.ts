@@ -1,5 +1,5 @@
-import type { Sql } from '../../database/database.ts';
-import type { Services } from '../../services/services.ts';
+import type { Services } from '../../ads/services/services.ts';
+import type { Sql } from '../../platform/database/database.ts';
 
 /** What a change by two needs from the call that proposes or decides it. */
 export type ByTwoCall = Services & { readonly appOrigin: string };

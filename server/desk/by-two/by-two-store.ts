@@ -1,6 +1,13 @@
 import type { Json } from '#domain/canonical-json.ts';
 import type { ByTwoKind } from '#domain/desk/by-two.ts';
-import { atOf, keyOf, pageEnd, pageRows, type Sql, timePage } from '../../database/database.ts';
+import {
+  atOf,
+  keyOf,
+  pageEnd,
+  pageRows,
+  type Sql,
+  timePage,
+} from '../../platform/database/database.ts';
 
 /** A change that one person requests and another decides. */
 export interface DeskProposal {

@@ -2,7 +2,7 @@ import type { DeskRoute } from '#contract/desk/desk-route.ts';
 import type { Input, Reply } from '#contract/route.ts';
 import type { StaffRole } from '#domain/desk/role.ts';
 import type { DeskProofs } from '#domain/desk/session.ts';
-import type { Services } from '../../services/services.ts';
+import type { Services } from '../../ads/services/services.ts';
 
 /** The member of staff. Partners see this name. */
 export interface StaffMember {

@@ -1,5 +1,5 @@
 import type { Json } from '#domain/canonical-json.ts';
-import { idempotent, type Sql } from '../../database/database.ts';
+import { idempotent, type Sql } from '../../platform/database/database.ts';
 import type { DeskCall, StaffMember } from './desk-call.ts';
 
 type Caller = Pick<DeskCall, 'db' | 'now'> & { readonly staff: StaffMember };

@@ -1,5 +1,5 @@
 import { type Micro, micro } from '#domain/money.ts';
-import type { Sql } from '../../database/database.ts';
+import type { Sql } from '../../platform/database/database.ts';
 
 /**
  * What a person has given away alone since a moment, in campaigns that nobody confirmed. Locked

@@ -2,6 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { expiryOf, whyNotFromBudget } from '#domain/coupon/campaign.ts';
 import { Refusal, refuse } from '#domain/refusal.ts';
 import { whyNotStaffText } from '#domain/staff-words/staff-words.ts';
+import { leaveNotice } from '../../people/notice/notice.ts';
+import { lockStatus } from '../../people/partner/partner.ts';
+import { noteAct, noteInDeskLog } from '../../people/staff-activity/staff-activity.ts';
+import type { Sql } from '../../platform/database/database.ts';
 import {
   type Campaign,
   countGiven,
@@ -12,11 +16,7 @@ import {
   type Made,
   periodByHand,
   type StoredCampaign,
-} from '../../coupon/coupon.ts';
-import type { Sql } from '../../database/database.ts';
-import { leaveNotice } from '../../notice/notice.ts';
-import { lockStatus } from '../../partner/partner.ts';
-import { noteAct, noteInDeskLog } from '../../staff-activity/staff-activity.ts';
+} from '../../programme/coupon/coupon.ts';
 
 /** Creates a campaign. Partners read its name in each language it is written in. */
 export async function addCampaign(

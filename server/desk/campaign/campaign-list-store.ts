@@ -1,8 +1,15 @@
 import type { CampaignState } from '#domain/desk/programme-state.ts';
 import type { OtherWords } from '#domain/language.ts';
 import type { Micro } from '#domain/money.ts';
-import type { Campaign } from '../../coupon/coupon.ts';
-import { atOf, keyOf, pageEnd, pageRows, type Sql, timePage } from '../../database/database.ts';
+import {
+  atOf,
+  keyOf,
+  pageEnd,
+  pageRows,
+  type Sql,
+  timePage,
+} from '../../platform/database/database.ts';
+import type { Campaign } from '../../programme/coupon/coupon.ts';
 
 export interface ListedCampaign extends Campaign {
   readonly names: OtherWords;

@@ -2,7 +2,7 @@ import type { CreativeState, ProductState } from '#domain/desk/programme-state.t
 import type { OtherWords } from '#domain/language.ts';
 import type { Micro } from '#domain/money.ts';
 import type { Format } from '#domain/plan/lifetime.ts';
-import type { Product } from '../../catalogue/catalogue.ts';
+import type { Product } from '../../ads/catalogue/catalogue.ts';
 import {
   atOf,
   keyOf,
@@ -13,7 +13,7 @@ import {
   type Sql,
   type SqlText,
   timePage,
-} from '../../database/database.ts';
+} from '../../platform/database/database.ts';
 
 export interface NameFilter {
   readonly name?: string | undefined;

@@ -10,8 +10,8 @@ import {
   findProductState,
   keepDraft,
   reviewCreative as reviewStoredCreative,
-} from '../../catalogue/catalogue.ts';
-import { listCreativeResults } from '../../delivery/delivery.ts';
+} from '../../ads/catalogue/catalogue.ts';
+import { listCreativeResults } from '../../ads/delivery/delivery.ts';
 import type { DeskUseCase } from '../call/desk-call.ts';
 import { listCreatives as listStored } from './catalogue-store.ts';
 

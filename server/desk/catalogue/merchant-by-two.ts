@@ -1,8 +1,8 @@
 import { Refusal } from '#domain/refusal.ts';
-import { findMerchant, saveContact } from '../../catalogue/catalogue.ts';
-import { lockPostbackKeys, makeMerchantLink } from '../../conversion/conversion.ts';
-import type { Sql } from '../../database/database.ts';
-import { noteInDeskLog } from '../../staff-activity/staff-activity.ts';
+import { findMerchant, saveContact } from '../../ads/catalogue/catalogue.ts';
+import { lockPostbackKeys, makeMerchantLink } from '../../ads/conversion/conversion.ts';
+import { noteInDeskLog } from '../../people/staff-activity/staff-activity.ts';
+import type { Sql } from '../../platform/database/database.ts';
 import type { ByTwoAct } from '../by-two/by-two-act.ts';
 import type { ByTwoBodies } from '../by-two/by-two-bodies.ts';
 

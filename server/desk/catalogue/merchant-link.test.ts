@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makePostbackKey } from '#contract/desk/merchants.ts';
 import { attemptLimits } from '#domain/partner/attempts.ts';
-import { quickPasswords } from '../../partner/quick-passwords.ts';
-import { makeSecrets } from '../../settings/secrets.ts';
+import { quickPasswords } from '../../people/partner/quick-passwords.ts';
+import { makeSecrets } from '../../platform/settings/secrets.ts';
 import { createTestServer, type TestServer } from '../../test-server.ts';
 import { admitStaff, confirmWaiting } from '../test-desk.ts';
 import { putUpProduct } from '../test-programme.ts';

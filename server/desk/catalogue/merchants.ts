@@ -6,10 +6,10 @@ import type {
   makePostbackKey as makePostbackKeyRoute,
 } from '#contract/desk/merchants.ts';
 import { formatMicro } from '#domain/money.ts';
-import { addMerchant } from '../../catalogue/catalogue.ts';
-import { endMerchantLinks, endPostbackKeysOf } from '../../conversion/conversion.ts';
-import { makeCodeWord } from '../../partner/partner.ts';
-import { noteInDeskLog } from '../../staff-activity/staff-activity.ts';
+import { addMerchant } from '../../ads/catalogue/catalogue.ts';
+import { endMerchantLinks, endPostbackKeysOf } from '../../ads/conversion/conversion.ts';
+import { makeCodeWord } from '../../people/partner/partner.ts';
+import { noteInDeskLog } from '../../people/staff-activity/staff-activity.ts';
 import { askByTwo } from '../by-two/ask-by-two.ts';
 import type { DeskUseCase } from '../call/desk-call.ts';
 import { type KeyLinkRow, listMerchants as listStored } from './catalogue-store.ts';

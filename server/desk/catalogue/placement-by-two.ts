@@ -9,8 +9,8 @@ import {
   changeRateIn,
   findPlacementId,
   isPublisher,
-} from '../../catalogue/catalogue.ts';
-import type { Sql } from '../../database/database.ts';
+} from '../../ads/catalogue/catalogue.ts';
+import type { Sql } from '../../platform/database/database.ts';
 import type { ByTwoAct, ByTwoCall } from '../by-two/by-two-act.ts';
 import type { ByTwoBodies } from '../by-two/by-two-bodies.ts';
 import { listRatesOf } from './placement-store.ts';

@@ -9,7 +9,7 @@ import {
   pageRows,
   type Sql,
   timePage,
-} from '../../database/database.ts';
+} from '../../platform/database/database.ts';
 import type { NameFilter } from './catalogue-store.ts';
 
 interface ListedPublisher {

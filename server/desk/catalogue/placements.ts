@@ -10,7 +10,7 @@ import type {
 } from '#contract/desk/placements.ts';
 import { formatMicro } from '#domain/money.ts';
 import { Refusal } from '#domain/refusal.ts';
-import { addPublisher, endPlacement, findPlacementId } from '../../catalogue/catalogue.ts';
+import { addPublisher, endPlacement, findPlacementId } from '../../ads/catalogue/catalogue.ts';
 import { askByTwo } from '../by-two/ask-by-two.ts';
 import type { DeskUseCase } from '../call/desk-call.ts';
 import { placementByTwo, rateByTwo } from './placement-by-two.ts';

@@ -20,8 +20,8 @@ import {
   productOf,
   replaceProduct,
   withdraw,
-} from '../../catalogue/catalogue.ts';
-import type { Sql } from '../../database/database.ts';
+} from '../../ads/catalogue/catalogue.ts';
+import type { Sql } from '../../platform/database/database.ts';
 import type { DeskUseCase } from '../call/desk-call.ts';
 import { idempotentCall } from '../call/idempotent-call.ts';
 import {

@@ -1,9 +1,14 @@
 import { Refusal } from '#domain/refusal.ts';
-import { findProductState, lockProduct, type Why } from '../../catalogue/catalogue.ts';
-import type { Db, Sql } from '../../database/database.ts';
-import { findStatuses } from '../../partner/partner.ts';
-import { listActivePartners, listOffered, offerPlans, tellOfOffers } from '../../plan/plan.ts';
-import { noteActs } from '../../staff-activity/staff-activity.ts';
+import { findProductState, lockProduct, type Why } from '../../ads/catalogue/catalogue.ts';
+import { findStatuses } from '../../people/partner/partner.ts';
+import { noteActs } from '../../people/staff-activity/staff-activity.ts';
+import type { Db, Sql } from '../../platform/database/database.ts';
+import {
+  listActivePartners,
+  listOffered,
+  offerPlans,
+  tellOfOffers,
+} from '../../programme/plan/plan.ts';
 
 interface PushTo {
   readonly partnerIds: readonly string[] | 'all';

@@ -9,12 +9,12 @@ import {
   lockMerchantLink,
   type MadeKey,
   saveOpening,
-} from '../../conversion/conversion.ts';
-import type { Db } from '../../database/database.ts';
-import { acceptedLanguage, escapeHtml } from '../../gateway/gateway.ts';
-import { codeWordHashOf } from '../../partner/partner.ts';
-import type { Services } from '../../services/services.ts';
-import { noteInDeskLog } from '../../staff-activity/staff-activity.ts';
+} from '../../ads/conversion/conversion.ts';
+import type { Services } from '../../ads/services/services.ts';
+import { codeWordHashOf } from '../../people/partner/partner.ts';
+import { noteInDeskLog } from '../../people/staff-activity/staff-activity.ts';
+import type { Db } from '../../platform/database/database.ts';
+import { acceptedLanguage, escapeHtml } from '../../platform/gateway/gateway.ts';
 
 type Words = Texts['pages']['merchantKey'];
 

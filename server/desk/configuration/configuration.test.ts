@@ -16,9 +16,9 @@ import {
   saveQuestion,
 } from '#contract/desk/questions.ts';
 import { basicConfig, listLanguages } from '#contract/help.ts';
-import { demoConfiguration } from '../../demo/bear-demo.ts';
-import { quickPasswords } from '../../partner/quick-passwords.ts';
-import { getSettings } from '../../settings/settings-store.ts';
+import { demoConfiguration } from '../../app/demo/bear-demo.ts';
+import { quickPasswords } from '../../people/partner/quick-passwords.ts';
+import { getSettings } from '../../platform/settings/settings-store.ts';
 import { createTestServer, reasonOf, type TestServer } from '../../test-server.ts';
 import { admitStaff, type TestStaff } from '../test-desk.ts';
 import { ownQuestion } from '../test-programme.ts';

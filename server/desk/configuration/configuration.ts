@@ -18,9 +18,9 @@ import type { Json } from '#domain/canonical-json.ts';
 import { changesBetween, isSameValue } from '#domain/desk/changes.ts';
 import { Refusal, refuse } from '#domain/refusal.ts';
 import { whyNotDecide } from '#domain/staff/proposal.ts';
-import { listRatesBelow } from '../../catalogue/catalogue.ts';
-import type { Sql } from '../../database/database.ts';
-import { signContacts } from '../../help/help.ts';
+import { listRatesBelow } from '../../ads/catalogue/catalogue.ts';
+import { noteInDeskLog } from '../../people/staff-activity/staff-activity.ts';
+import type { Sql } from '../../platform/database/database.ts';
 import {
   findVersion,
   getSettings,
@@ -31,8 +31,8 @@ import {
   lockConfiguration,
   lockProposal,
   saveDecision,
-} from '../../settings/settings.ts';
-import { noteInDeskLog } from '../../staff-activity/staff-activity.ts';
+} from '../../platform/settings/settings.ts';
+import { signContacts } from '../../support/help/help.ts';
 import type { DeskUseCase } from '../call/desk-call.ts';
 import { whatIsWrong, whyNotWords } from './configuration-rules.ts';
 

@@ -11,15 +11,15 @@ import { isLanguage } from '#domain/language.ts';
 import { Refusal, refuse } from '#domain/refusal.ts';
 import { whyNotStaffText } from '#domain/staff-words/staff-words.ts';
 import { wordsOf } from '#domain/text-blocks.ts';
-import type { Sql } from '../../database/database.ts';
-import { allQuestions, findOurs } from '../../help/help.ts';
+import { noteInDeskLog } from '../../people/staff-activity/staff-activity.ts';
+import type { Sql } from '../../platform/database/database.ts';
 import {
   findVersion,
   getSettings,
   insertConfiguration,
   lockConfiguration,
-} from '../../settings/settings.ts';
-import { noteInDeskLog } from '../../staff-activity/staff-activity.ts';
+} from '../../platform/settings/settings.ts';
+import { allQuestions, findOurs } from '../../support/help/help.ts';
 import type { DeskCall, DeskUseCase } from '../call/desk-call.ts';
 import { refuseIfChanged } from './configuration.ts';
 

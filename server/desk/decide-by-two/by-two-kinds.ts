@@ -1,5 +1,5 @@
 import type { ByTwoKind } from '#domain/desk/by-two.ts';
-import type { Sql } from '../../database/database.ts';
+import type { Sql } from '../../platform/database/database.ts';
 import { announcementByTwo } from '../announcement/announcement-by-two.ts';
 import { auditorByTwo, auditorEndByTwo } from '../audit/auditor-by-two.ts';
 import type { ByTwoAct, ByTwoCall, KeyLink, MadeByTwo } from '../by-two/by-two-act.ts';

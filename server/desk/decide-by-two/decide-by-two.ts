@@ -11,8 +11,8 @@ import {
   whyNotTakeBack,
 } from '#domain/desk/by-two.ts';
 import { Refusal, refuse } from '#domain/refusal.ts';
-import type { Sql } from '../../database/database.ts';
-import { noteAct, noteInDeskLog } from '../../staff-activity/staff-activity.ts';
+import { noteAct, noteInDeskLog } from '../../people/staff-activity/staff-activity.ts';
+import type { Sql } from '../../platform/database/database.ts';
 import type { ByTwoCall } from '../by-two/by-two-act.ts';
 import type { ByTwoBodies } from '../by-two/by-two-bodies.ts';
 import {

@@ -1,8 +1,8 @@
 import { dayMs } from '#domain/plan/limits.ts';
 import { Refusal } from '#domain/refusal.ts';
-import type { Sql } from '../../database/database.ts';
-import { findHost, insertHost, saveHostKey } from '../../partner/partner.ts';
-import { noteInDeskLog } from '../../staff-activity/staff-activity.ts';
+import { findHost, insertHost, saveHostKey } from '../../people/partner/partner.ts';
+import { noteInDeskLog } from '../../people/staff-activity/staff-activity.ts';
+import type { Sql } from '../../platform/database/database.ts';
 import type { ByTwoAct } from '../by-two/by-two-act.ts';
 import type { ByTwoBodies } from '../by-two/by-two-bodies.ts';
 import { type HostFields, readHost } from './host-fields.ts';

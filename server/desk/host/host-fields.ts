@@ -1,6 +1,6 @@
 import { createPublicKey } from 'node:crypto';
 import { hostNameLengthMax, hostNameLengthMin, isHostName } from '#domain/partner/host-name.ts';
-import type { Host } from '../../partner/partner.ts';
+import type { Host } from '../../people/partner/partner.ts';
 
 export type HostFields = Pick<Host, 'name' | 'publicKey' | 'origin'>;
 

@@ -6,10 +6,10 @@ import { proposeAdvance, showPartnerMoney } from '#contract/desk/partner-money.t
 import { findPartners } from '#contract/desk/products.ts';
 import { listProposals } from '#contract/desk/proposals.ts';
 import { openAccount } from '#contract/register.ts';
-import { insertHost } from '../../partner/handover-store.ts';
-import { quickPasswords } from '../../partner/quick-passwords.ts';
+import { insertHost } from '../../people/partner/handover-store.ts';
+import { quickPasswords } from '../../people/partner/quick-passwords.ts';
+import { insertReference } from '../../programme/wallet/deposit-store.ts';
 import { createTestServer, reasonOf, type TestServer } from '../../test-server.ts';
-import { insertReference } from '../../wallet/deposit-store.ts';
 import { admitStaff, type TestStaff } from '../test-desk.ts';
 import { news } from '../test-programme.ts';
 

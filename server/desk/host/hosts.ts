@@ -5,8 +5,8 @@ import type {
   rotateHostKey as rotateHostKeyRoute,
 } from '#contract/desk/hosts.ts';
 import { Refusal } from '#domain/refusal.ts';
-import { endHostIn, findHost, listHostPage } from '../../partner/partner.ts';
-import { noteInDeskLog } from '../../staff-activity/staff-activity.ts';
+import { endHostIn, findHost, listHostPage } from '../../people/partner/partner.ts';
+import { noteInDeskLog } from '../../people/staff-activity/staff-activity.ts';
 import { askByTwo } from '../by-two/ask-by-two.ts';
 import type { DeskUseCase } from '../call/desk-call.ts';
 import { hostByTwo, hostKeyByTwo } from './host-by-two.ts';

@@ -6,6 +6,7 @@ import type {
 } from '#contract/desk/acceptors.ts';
 import { formatMicro, type Micro, parseTyped } from '#domain/money.ts';
 import { Refusal } from '#domain/refusal.ts';
+import { noteInDeskLog } from '../../people/staff-activity/staff-activity.ts';
 import {
   changeTerms,
   findAcceptor,
@@ -14,8 +15,7 @@ import {
   lockTerms,
   makeAcceptor,
   renewCode,
-} from '../../exchange/exchange.ts';
-import { noteInDeskLog } from '../../staff-activity/staff-activity.ts';
+} from '../../programme/exchange/exchange.ts';
 import type { DeskUseCase } from '../call/desk-call.ts';
 
 export const listAcceptors: DeskUseCase<typeof listAcceptorsRoute> = async ({ db }, asked) => {

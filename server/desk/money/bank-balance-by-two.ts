@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { parseTyped } from '#domain/money.ts';
 import { Refusal } from '#domain/refusal.ts';
-import { insertBankBalance } from '../../integrity/integrity.ts';
-import { noteInDeskLog } from '../../staff-activity/staff-activity.ts';
+import { noteInDeskLog } from '../../people/staff-activity/staff-activity.ts';
+import { insertBankBalance } from '../../proof/integrity/integrity.ts';
 import type { ByTwoAct } from '../by-two/by-two-act.ts';
 import type { ByTwoBodies } from '../by-two/by-two-bodies.ts';
 

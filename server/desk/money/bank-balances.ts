@@ -4,7 +4,7 @@ import type {
   showCoverage as showRoute,
 } from '#contract/desk/bank-balances.ts';
 import { formatMicro } from '#domain/money.ts';
-import { listBankBalances as listStored, readCoverage } from '../../integrity/integrity.ts';
+import { listBankBalances as listStored, readCoverage } from '../../proof/integrity/integrity.ts';
 import { askByTwo } from '../by-two/ask-by-two.ts';
 import type { DeskUseCase } from '../call/desk-call.ts';
 import { bankBalanceByTwo } from './bank-balance-by-two.ts';

@@ -11,8 +11,12 @@ import { devices } from '#domain/delivery/event-line.ts';
 import { dueAt, isOverdue } from '#domain/exchange/exchange.ts';
 import { formatMicro } from '#domain/money.ts';
 import { Refusal } from '#domain/refusal.ts';
-import { listDisputePage } from '../../conversion/conversion.ts';
-import { acceptExchange, findExchange, listExchangePage } from '../../exchange/exchange.ts';
+import { listDisputePage } from '../../ads/conversion/conversion.ts';
+import {
+  acceptExchange,
+  findExchange,
+  listExchangePage,
+} from '../../programme/exchange/exchange.ts';
 import type { DeskUseCase } from '../call/desk-call.ts';
 import { tellMeanwhile } from '../call/told-meanwhile.ts';
 import { propose } from '../proposal/propose.ts';

@@ -26,9 +26,9 @@ import {
 import { decideForNetwork, decideForPartner, listProposals } from '#contract/desk/proposals.ts';
 import { listDeskLog } from '#contract/desk/staff.ts';
 import { wallet } from '#contract/wallet.ts';
-import { quickPasswords } from '../../partner/quick-passwords.ts';
+import { quickPasswords } from '../../people/partner/quick-passwords.ts';
+import { readyPartner } from '../../programme/wallet/test-partner.ts';
 import { createTestServer, reasonOf, type TestServer } from '../../test-server.ts';
-import { readyPartner } from '../../wallet/test-partner.ts';
 import { createWorld, heldExchange, order, type World } from '../proposal/test-staff-acts.ts';
 import { admitStaff, type TestStaff } from '../test-desk.ts';
 import { askForPayout, freshName, fundedPartner, recordedDeposit } from './test-desk-money.ts';

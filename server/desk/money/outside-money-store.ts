@@ -1,5 +1,5 @@
 import type { Micro } from '#domain/money.ts';
-import { pageRows, type Sql } from '../../database/database.ts';
+import { pageRows, type Sql } from '../../platform/database/database.ts';
 
 interface NameFilter {
   readonly name?: string | undefined;

@@ -6,7 +6,7 @@ import type {
 } from '#contract/desk/outside-money.ts';
 import { positionOf } from '#domain/ledger/position.ts';
 import { formatMicro, zero } from '#domain/money.ts';
-import { sumAccounts } from '../../ledger/ledger.ts';
+import { sumAccounts } from '../../books/ledger/ledger.ts';
 import type { DeskUseCase } from '../call/desk-call.ts';
 import { propose } from '../proposal/propose.ts';
 import { listMerchantPage, listPublisherPage } from './outside-money-store.ts';

@@ -3,7 +3,7 @@ import type {
   listPayoutReviews as listPayoutReviewsRoute,
 } from '#contract/desk/payout-reviews.ts';
 import { isReviewOverdue } from '#domain/wallet/review.ts';
-import { answerReview, listReviewPage } from '../../wallet/wallet.ts';
+import { answerReview, listReviewPage } from '../../programme/wallet/wallet.ts';
 import type { DeskUseCase } from '../call/desk-call.ts';
 import { tellMeanwhile } from '../call/told-meanwhile.ts';
 

@@ -13,9 +13,9 @@ import {
 } from '#contract/desk/payouts.ts';
 import { listPayouts } from '#contract/payout.ts';
 import { wallet } from '#contract/wallet.ts';
-import { quickPasswords } from '../../partner/quick-passwords.ts';
+import { quickPasswords } from '../../people/partner/quick-passwords.ts';
+import type { TestPartner } from '../../programme/wallet/test-partner.ts';
 import { createTestServer, reasonOf, type TestServer } from '../../test-server.ts';
-import type { TestPartner } from '../../wallet/test-partner.ts';
 import { admitStaff, type TestStaff } from '../test-desk.ts';
 import { disputedRefusal, payoutIn } from './test-desk-money.ts';
 

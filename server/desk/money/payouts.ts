@@ -10,7 +10,7 @@ import type {
 } from '#contract/desk/payouts.ts';
 import { formatMicro } from '#domain/money.ts';
 import { Refusal } from '#domain/refusal.ts';
-import { noteAct } from '../../staff-activity/staff-activity.ts';
+import { noteAct } from '../../people/staff-activity/staff-activity.ts';
 import {
   findCardOfPayout,
   findQueuedPayout,
@@ -21,7 +21,7 @@ import {
   openCard,
   type PayoutMove,
   type QueuedPayout,
-} from '../../wallet/wallet.ts';
+} from '../../programme/wallet/wallet.ts';
 import type { DeskCall, DeskUseCase } from '../call/desk-call.ts';
 import { tellMeanwhile } from '../call/told-meanwhile.ts';
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listPublisherMoney } from '#contract/desk/outside-money.ts';
 import { dayMs, minuteMs } from '#domain/plan/limits.ts';
-import { quickPasswords } from '../../partner/quick-passwords.ts';
-import { consume } from '../../plan/test-events.ts';
-import { cents, createLife } from '../../plan/test-life.ts';
+import { quickPasswords } from '../../people/partner/quick-passwords.ts';
+import { consume } from '../../programme/plan/test-events.ts';
+import { cents, createLife } from '../../programme/plan/test-life.ts';
 import { createTestServer, type TestServer } from '../../test-server.ts';
 import { admitStaff } from '../test-desk.ts';
 

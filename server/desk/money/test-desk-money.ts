@@ -4,9 +4,9 @@ import { recordDeposit } from '#contract/desk/deposits.ts';
 import { approvePayout, rejectPayout, sendPayout } from '#contract/desk/payouts.ts';
 import { requestPayout } from '#contract/payout.ts';
 import { disputePayoutRefusal, listPayoutRefusals } from '#contract/review.ts';
+import { readyPartner, type TestPartner } from '../../programme/wallet/test-partner.ts';
+import { payoutAsked } from '../../programme/wallet/test-payout.ts';
 import type { TestServer } from '../../test-server.ts';
-import { readyPartner, type TestPartner } from '../../wallet/test-partner.ts';
-import { payoutAsked } from '../../wallet/test-payout.ts';
 import type { TestStaff } from '../test-desk.ts';
 
 /** A name that no other partner of the test has. */

@@ -1,7 +1,7 @@
 import { eventKinds } from '#domain/delivery/event.ts';
 import type { OverviewRange } from '#domain/desk/performance.ts';
 import type { Micro } from '#domain/money.ts';
-import type { Sql } from '../../database/database.ts';
+import type { Sql } from '../../platform/database/database.ts';
 
 export interface DayFigures {
   readonly day: Date;

@@ -3,7 +3,7 @@ import type {
   readDeskNotice as readDeskNoticeRoute,
 } from '#contract/desk/notices.ts';
 import { Refusal } from '#domain/refusal.ts';
-import { listUnread, saveRead } from '../../staff-activity/staff-activity.ts';
+import { listUnread, saveRead } from '../../people/staff-activity/staff-activity.ts';
 import type { DeskUseCase } from '../call/desk-call.ts';
 
 export const listDeskNotices: DeskUseCase<typeof listDeskNoticesRoute> = async ({ db, staff }) => {

@@ -1,4 +1,4 @@
-import type { Sql } from '../../database/database.ts';
+import type { Sql } from '../../platform/database/database.ts';
 
 export interface DeliveryHealth {
   /** The current quarter of an hour. */

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { overview } from '#contract/desk/overview.ts';
-import { quickPasswords } from '../../partner/quick-passwords.ts';
-import { mailConfigOf } from '../../settings/mail-config.ts';
+import { quickPasswords } from '../../people/partner/quick-passwords.ts';
+import { mailConfigOf } from '../../platform/settings/mail-config.ts';
 import { createTestServer, type TestServer } from '../../test-server.ts';
 import { admitStaff } from '../test-desk.ts';
 

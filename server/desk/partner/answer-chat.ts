@@ -1,11 +1,11 @@
 import type { Blocked } from '#domain/chat/message.ts';
 import { ownHostsOf } from '#domain/help/channel.ts';
 import { findBlocked } from '#domain/staff-words/staff-words.ts';
-import { insertMessage, lockChat, saveSeen } from '../../chat/chat.ts';
-import type { Sql } from '../../database/database.ts';
-import { leaveNotice } from '../../notice/notice.ts';
-import { getSettings } from '../../settings/settings.ts';
-import { noteAct } from '../../staff-activity/staff-activity.ts';
+import { leaveNotice } from '../../people/notice/notice.ts';
+import { noteAct } from '../../people/staff-activity/staff-activity.ts';
+import type { Sql } from '../../platform/database/database.ts';
+import { getSettings } from '../../platform/settings/settings.ts';
+import { insertMessage, lockChat, saveSeen } from '../../support/chat/chat.ts';
 
 interface Reading {
   readonly partnerId: string;

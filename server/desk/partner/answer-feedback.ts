@@ -2,12 +2,12 @@ import type { Blocked } from '#domain/chat/message.ts';
 import { ownHostsOf } from '#domain/help/channel.ts';
 import { type FeedbackStep, mayFollow } from '#domain/help/feedback.ts';
 import { findBlocked } from '#domain/staff-words/staff-words.ts';
-import { errorCode, type Sql } from '../../database/database.ts';
-import { type Feedback, findTicket, insertStep } from '../../help/help.ts';
-import { leaveNotice } from '../../notice/notice.ts';
-import { StartError } from '../../process/process.ts';
-import { getSettings } from '../../settings/settings.ts';
-import { noteAct } from '../../staff-activity/staff-activity.ts';
+import { leaveNotice } from '../../people/notice/notice.ts';
+import { noteAct } from '../../people/staff-activity/staff-activity.ts';
+import { errorCode, type Sql } from '../../platform/database/database.ts';
+import { StartError } from '../../platform/process/process.ts';
+import { getSettings } from '../../platform/settings/settings.ts';
+import { type Feedback, findTicket, insertStep } from '../../support/help/help.ts';
 
 export interface FeedbackMove {
   readonly ticket: string;

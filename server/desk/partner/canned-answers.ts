@@ -5,8 +5,8 @@ import type {
 } from '#contract/desk/chats.ts';
 import { cleanChatText } from '#domain/chat/message.ts';
 import { Refusal } from '#domain/refusal.ts';
-import { insertCanned, listCanned, removeCanned, saveCanned } from '../../chat/chat.ts';
-import { noteInDeskLog } from '../../staff-activity/staff-activity.ts';
+import { noteInDeskLog } from '../../people/staff-activity/staff-activity.ts';
+import { insertCanned, listCanned, removeCanned, saveCanned } from '../../support/chat/chat.ts';
 import type { DeskUseCase } from '../call/desk-call.ts';
 
 export const listCannedAnswers: DeskUseCase<typeof listCannedAnswersRoute> = async ({ db }) => {

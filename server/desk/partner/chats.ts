@@ -9,6 +9,9 @@ import type {
 import { chatPageSize, cleanChatText } from '#domain/chat/message.ts';
 import { assignmentAct, mayAssign } from '#domain/desk/chat-assignment.ts';
 import { Refusal } from '#domain/refusal.ts';
+import { countOwnImages } from '../../people/file/file.ts';
+import { findErasedAt, getPartner } from '../../people/partner/partner.ts';
+import { noteAct } from '../../people/staff-activity/staff-activity.ts';
 import {
   type Assignment,
   findAssignment,
@@ -20,10 +23,7 @@ import {
   saveSeen,
   seenBy,
   shownAttachment,
-} from '../../chat/chat.ts';
-import { countOwnImages } from '../../file/file.ts';
-import { findErasedAt, getPartner } from '../../partner/partner.ts';
-import { noteAct } from '../../staff-activity/staff-activity.ts';
+} from '../../support/chat/chat.ts';
 import type { DeskUseCase } from '../call/desk-call.ts';
 import { idempotentCall } from '../call/idempotent-call.ts';
 import { findStaff, listAllStaff } from '../staff/staff-store.ts';

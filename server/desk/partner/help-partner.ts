@@ -6,9 +6,9 @@ import type {
 import { Refusal } from '#domain/refusal.ts';
 import { isSamePerson } from '#domain/staff/proposal.ts';
 import type { StaffAct } from '#domain/staff/staff-act.ts';
-import { leaveNotice } from '../../notice/notice.ts';
-import { endSessionIn } from '../../partner/partner.ts';
-import { noteAct } from '../../staff-activity/staff-activity.ts';
+import { leaveNotice } from '../../people/notice/notice.ts';
+import { endSessionIn } from '../../people/partner/partner.ts';
+import { noteAct } from '../../people/staff-activity/staff-activity.ts';
 import type { DeskUseCase } from '../call/desk-call.ts';
 import { proposeStatus as proposeStoredStatus } from '../proposal/change-status.ts';
 import { getKnown } from './partners.ts';

@@ -16,8 +16,8 @@ import {
   lockPayPassword,
   lockReset,
   saveApproval,
-} from '../../confirmation/confirmation.ts';
-import { leaveNotice } from '../../notice/notice.ts';
+} from '../../people/confirmation/confirmation.ts';
+import { leaveNotice } from '../../people/notice/notice.ts';
 import {
   findCutOffAt,
   findLinkAsker,
@@ -29,8 +29,8 @@ import {
   lockPartner,
   makeCodeWord,
   saveLinkDecision,
-} from '../../partner/partner.ts';
-import { noteAct } from '../../staff-activity/staff-activity.ts';
+} from '../../people/partner/partner.ts';
+import { noteAct } from '../../people/staff-activity/staff-activity.ts';
 import type { DeskUseCase } from '../call/desk-call.ts';
 import { actOf, undoing } from './help-partner.ts';
 import { getKnown } from './partners.ts';

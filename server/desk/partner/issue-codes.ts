@@ -8,9 +8,9 @@ import { codeStateOf } from '#domain/desk/code-state.ts';
 import { batchFromBytes, codeFromBytes, formatCode } from '#domain/partner/authorization-code.ts';
 import { Refusal, refuse } from '#domain/refusal.ts';
 import { whyNotStaffText } from '#domain/staff-words/staff-words.ts';
-import { codeIdOf, listIssuedCodes, revokeUnused, saveCode } from '../../partner/partner.ts';
-import type { Secrets } from '../../settings/settings.ts';
-import { noteInDeskLog } from '../../staff-activity/staff-activity.ts';
+import { codeIdOf, listIssuedCodes, revokeUnused, saveCode } from '../../people/partner/partner.ts';
+import { noteInDeskLog } from '../../people/staff-activity/staff-activity.ts';
+import type { Secrets } from '../../platform/settings/settings.ts';
 import type { DeskUseCase } from '../call/desk-call.ts';
 import { idempotentCall } from '../call/idempotent-call.ts';
 

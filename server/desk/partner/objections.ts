@@ -4,9 +4,9 @@ import type {
 } from '#contract/desk/partner-help.ts';
 import { Refusal, refuse } from '#domain/refusal.ts';
 import { whyNotDecide } from '#domain/staff/proposal.ts';
-import { leaveNotice } from '../../notice/notice.ts';
-import { lockObjection, saveCleared, saveClearingAsked } from '../../partner/partner.ts';
-import { noteAct } from '../../staff-activity/staff-activity.ts';
+import { leaveNotice } from '../../people/notice/notice.ts';
+import { lockObjection, saveCleared, saveClearingAsked } from '../../people/partner/partner.ts';
+import { noteAct } from '../../people/staff-activity/staff-activity.ts';
 import type { DeskUseCase } from '../call/desk-call.ts';
 import { actOf, undoing } from './help-partner.ts';
 import { getKnown } from './partners.ts';

@@ -1,5 +1,5 @@
 import type { listPartnerCoupons as route } from '#contract/desk/partner-coupons.ts';
-import { couponView, listPartnerCoupons as listStored } from '../../coupon/coupon.ts';
+import { couponView, listPartnerCoupons as listStored } from '../../programme/coupon/coupon.ts';
 import type { DeskUseCase } from '../call/desk-call.ts';
 import { getKnown } from './partners.ts';
 

@@ -13,11 +13,16 @@ import { owedBack } from '#domain/ledger/recovery.ts';
 import { formatMicro } from '#domain/money.ts';
 import { Refusal } from '#domain/refusal.ts';
 import { whyNotChargeBack, whyNotChargeBackNow } from '#domain/staff/proposal.ts';
-import { isClawedBack } from '../../conversion/conversion.ts';
-import type { Sql } from '../../database/database.ts';
-import { balancesOf, isReversed, listRecords, type WalletRecord } from '../../ledger/ledger.ts';
-import { getPartner, isPartner } from '../../partner/partner.ts';
-import { startupDue } from '../../wallet/wallet.ts';
+import { isClawedBack } from '../../ads/conversion/conversion.ts';
+import {
+  balancesOf,
+  isReversed,
+  listRecords,
+  type WalletRecord,
+} from '../../books/ledger/ledger.ts';
+import { getPartner, isPartner } from '../../people/partner/partner.ts';
+import type { Sql } from '../../platform/database/database.ts';
+import { startupDue } from '../../programme/wallet/wallet.ts';
 import type { DeskCall, DeskUseCase } from '../call/desk-call.ts';
 import { tellMeanwhile } from '../call/told-meanwhile.ts';
 import { findPartnerId } from '../proposal/partner-store.ts';

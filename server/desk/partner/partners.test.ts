@@ -18,10 +18,10 @@ import {
 import { decideForPartner, withdrawForPartner } from '#contract/desk/proposals.ts';
 import { listSessions } from '#contract/session.ts';
 import { wallet } from '#contract/wallet.ts';
-import { readyCampaign } from '../../coupon/test-coupon.ts';
-import { quickPasswords } from '../../partner/quick-passwords.ts';
+import { quickPasswords } from '../../people/partner/quick-passwords.ts';
+import { readyCampaign } from '../../programme/coupon/test-coupon.ts';
+import { depositFor } from '../../programme/wallet/test-partner.ts';
 import { createTestServer, reasonOf, type TestServer } from '../../test-server.ts';
-import { depositFor } from '../../wallet/test-partner.ts';
 import { admitStaff, type TestStaff } from '../test-desk.ts';
 import { newPartner, told } from '../traces/test-people-traces.ts';
 

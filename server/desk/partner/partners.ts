@@ -12,10 +12,8 @@ import { formatMicro, subtract } from '#domain/money.ts';
 import { dataExportDays } from '#domain/partner/erasure.ts';
 import { dayMs } from '#domain/plan/limits.ts';
 import { Refusal } from '#domain/refusal.ts';
-import { findPayPassword, findReset } from '../../confirmation/confirmation.ts';
-import type { Sql } from '../../database/database.ts';
-import { balancesOf, listRecords } from '../../ledger/ledger.ts';
-import { findVipUntil, sumFacts } from '../../level/level.ts';
+import { balancesOf, listRecords } from '../../books/ledger/ledger.ts';
+import { findPayPassword, findReset } from '../../people/confirmation/confirmation.ts';
 import {
   findErasedAt,
   findErasure,
@@ -27,10 +25,12 @@ import {
   isPartner,
   type ListedPartner,
   listPartnerPage,
-} from '../../partner/partner.ts';
-import { findExportDecidedAt } from '../../personal/personal.ts';
-import { countPlans, listPlanRows } from '../../plan/plan.ts';
-import { listActs } from '../../staff-activity/staff-activity.ts';
+} from '../../people/partner/partner.ts';
+import { listActs } from '../../people/staff-activity/staff-activity.ts';
+import type { Sql } from '../../platform/database/database.ts';
+import { findVipUntil, sumFacts } from '../../programme/level/level.ts';
+import { countPlans, listPlanRows } from '../../programme/plan/plan.ts';
+import { findExportDecidedAt } from '../../proof/personal/personal.ts';
 import type { DeskUseCase } from '../call/desk-call.ts';
 import { findWaitingStatus } from '../proposal/status-store.ts';
 import { ownPockets } from './partner-money.ts';

@@ -1,11 +1,11 @@
 import { erasureWaitDays, whyNotErase } from '#domain/partner/erasure.ts';
 import { dayMs } from '#domain/plan/limits.ts';
 import { Refusal, refuse } from '#domain/refusal.ts';
-import type { Sql } from '../../database/database.ts';
-import { leaveNotice } from '../../notice/notice.ts';
-import { findErasedAt, findPartnerName, insertErasure } from '../../partner/partner.ts';
-import { loadErasureFacts } from '../../personal/personal.ts';
-import { noteAct } from '../../staff-activity/staff-activity.ts';
+import { leaveNotice } from '../../people/notice/notice.ts';
+import { findErasedAt, findPartnerName, insertErasure } from '../../people/partner/partner.ts';
+import { noteAct } from '../../people/staff-activity/staff-activity.ts';
+import type { Sql } from '../../platform/database/database.ts';
+import { loadErasureFacts } from '../../proof/personal/personal.ts';
 import type { ByTwoAct } from '../by-two/by-two-act.ts';
 import type { ByTwoBodies } from '../by-two/by-two-bodies.ts';
 

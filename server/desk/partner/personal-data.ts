@@ -6,9 +6,9 @@ import type {
 import { dataExportDays } from '#domain/partner/erasure.ts';
 import { dayMs } from '#domain/plan/limits.ts';
 import { Refusal } from '#domain/refusal.ts';
-import { getPartner, lockPartner } from '../../partner/partner.ts';
-import { composePersonalData, findExportDecidedAt } from '../../personal/personal.ts';
-import { noteAct } from '../../staff-activity/staff-activity.ts';
+import { getPartner, lockPartner } from '../../people/partner/partner.ts';
+import { noteAct } from '../../people/staff-activity/staff-activity.ts';
+import { composePersonalData, findExportDecidedAt } from '../../proof/personal/personal.ts';
 import { askByTwo } from '../by-two/ask-by-two.ts';
 import type { DeskUseCase } from '../call/desk-call.ts';
 import { getKnown } from './partners.ts';

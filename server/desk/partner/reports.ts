@@ -4,9 +4,9 @@ import type {
 } from '#contract/desk/reports.ts';
 import { Refusal } from '#domain/refusal.ts';
 import { mayAnswerReport } from '#domain/report/report.ts';
-import { leaveNotice } from '../../notice/notice.ts';
-import { findReport, listReportPage, saveReportAnswer } from '../../report/report.ts';
-import { noteAct } from '../../staff-activity/staff-activity.ts';
+import { leaveNotice } from '../../people/notice/notice.ts';
+import { noteAct } from '../../people/staff-activity/staff-activity.ts';
+import { findReport, listReportPage, saveReportAnswer } from '../../support/report/report.ts';
 import type { DeskUseCase } from '../call/desk-call.ts';
 
 /** The queue of reports, without those about the reader's own messages. */

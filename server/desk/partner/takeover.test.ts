@@ -20,12 +20,12 @@ import { payoutTerms, requestPayout } from '#contract/payout.ts';
 import { endSession, listSessions } from '#contract/session.ts';
 import { linkWaitMs } from '#domain/partner/password-link.ts';
 import { linkDoubtMs } from '#domain/wallet/pay-password-reset.ts';
-import { quickPasswords } from '../../partner/quick-passwords.ts';
-import { addTestPasskey, enterByPasskey } from '../../partner/test-partner-passkey.ts';
+import { quickPasswords } from '../../people/partner/quick-passwords.ts';
+import { addTestPasskey, enterByPasskey } from '../../people/partner/test-partner-passkey.ts';
+import { confirmationsOf, readyPartner } from '../../programme/wallet/test-partner.ts';
+import { md5 } from '../../programme/wallet/test-pay-password.ts';
+import { payoutAsked } from '../../programme/wallet/test-payout.ts';
 import { createTestServer, reasonOf, type TestServer, testPassword } from '../../test-server.ts';
-import { confirmationsOf, readyPartner } from '../../wallet/test-partner.ts';
-import { md5 } from '../../wallet/test-pay-password.ts';
-import { payoutAsked } from '../../wallet/test-payout.ts';
 import { admitStaff, type TestStaff } from '../test-desk.ts';
 import { newPartner, told } from '../traces/test-people-traces.ts';
 

@@ -5,8 +5,8 @@ import type {
 } from '#contract/desk/tickets.ts';
 import { cleanFeedback } from '#domain/help/feedback.ts';
 import { Refusal } from '#domain/refusal.ts';
-import { type Feedback, findTicket, listTicketPage } from '../../help/help.ts';
-import { StartError } from '../../process/process.ts';
+import { StartError } from '../../platform/process/process.ts';
+import { type Feedback, findTicket, listTicketPage } from '../../support/help/help.ts';
 import type { DeskUseCase } from '../call/desk-call.ts';
 import { moveFeedback } from './answer-feedback.ts';
 

@@ -1,7 +1,7 @@
 import type { ConversionState } from '#domain/conversion/state.ts';
 import { type TimelineKind, timelineKinds } from '#domain/desk/timeline.ts';
 import type { Micro } from '#domain/money.ts';
-import { atOf, pageEnd, pageRows, type Sql, timePage } from '../../database/database.ts';
+import { atOf, pageEnd, pageRows, type Sql, timePage } from '../../platform/database/database.ts';
 
 export interface TimelineRow {
   readonly kind: TimelineKind;

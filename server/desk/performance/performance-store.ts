@@ -1,7 +1,7 @@
 import { type EventKind, eventKinds } from '#domain/delivery/event.ts';
 import type { PerformanceGroup } from '#domain/desk/performance.ts';
 import type { Micro } from '#domain/money.ts';
-import type { Sql } from '../../database/database.ts';
+import type { Sql } from '../../platform/database/database.ts';
 
 export interface PerformanceRow {
   readonly key: string;

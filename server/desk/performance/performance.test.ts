@@ -3,12 +3,12 @@ import { listPartnerPerformance, listPerformance } from '#contract/desk/performa
 import type { PerformanceGroup } from '#domain/desk/performance.ts';
 import { performanceGroups } from '#domain/desk/performance.ts';
 import { formatMicro, type Micro, zero } from '#domain/money.ts';
-import { makeMerchant } from '../../conversion/test-postback.ts';
-import { rollUp } from '../../figures/roll-up.ts';
-import { type TestEvent, writeEvents } from '../../figures/test-delivery.ts';
-import { quickPasswords } from '../../partner/quick-passwords.ts';
+import { makeMerchant } from '../../ads/conversion/test-postback.ts';
+import { rollUp } from '../../ads/figures/roll-up.ts';
+import { type TestEvent, writeEvents } from '../../ads/figures/test-delivery.ts';
+import { quickPasswords } from '../../people/partner/quick-passwords.ts';
+import { readyPartner } from '../../programme/wallet/test-partner.ts';
 import { createTestServer, reasonOf, type TestServer } from '../../test-server.ts';
-import { readyPartner } from '../../wallet/test-partner.ts';
 import { admitStaff, type TestStaff } from '../test-desk.ts';
 
 let server: TestServer;

@@ -1,13 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { auditAll } from '../../audit/audit-all.ts';
-import { listAllAcceptors } from '../../exchange/acceptor-store.ts';
-import { exchanging, readyAcceptor, type TestAcceptor } from '../../exchange/test-exchange.ts';
-import { createMoneyQueue } from '../../ledger/money-queue.ts';
-import { balanceOf } from '../../ledger/test-ledger.ts';
-import { quickPasswords } from '../../partner/quick-passwords.ts';
+import { createMoneyQueue } from '../../books/ledger/money-queue.ts';
+import { balanceOf } from '../../books/ledger/test-ledger.ts';
+import { quickPasswords } from '../../people/partner/quick-passwords.ts';
+import { listAllAcceptors } from '../../programme/exchange/acceptor-store.ts';
+import {
+  exchanging,
+  readyAcceptor,
+  type TestAcceptor,
+} from '../../programme/exchange/test-exchange.ts';
+import { readyPartner } from '../../programme/wallet/test-partner.ts';
+import { auditAll } from '../../proof/audit/audit-all.ts';
 import { createTestServer, type TestServer } from '../../test-server.ts';
-import { readyPartner } from '../../wallet/test-partner.ts';
 import { decideProposal } from './decide-proposal.ts';
 import { propose } from './propose.ts';
 

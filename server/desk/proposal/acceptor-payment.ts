@@ -5,7 +5,7 @@ import { type Entry, entryOf } from '#domain/ledger/entry.ts';
 import { parseMicro, zero } from '#domain/money.ts';
 import { Refusal } from '#domain/refusal.ts';
 import { bankRail } from '#domain/wallet/rails.ts';
-import type { AcceptorPaid } from '../../exchange/exchange.ts';
+import type { AcceptorPaid } from '../../programme/exchange/exchange.ts';
 import type { StoredProposal } from './proposal-store.ts';
 
 /**

@@ -6,10 +6,10 @@ import {
   statusAct,
   whyNotDecision,
 } from '#domain/staff/proposal.ts';
-import type { Db } from '../../database/database.ts';
-import { leaveNotice } from '../../notice/notice.ts';
-import { lockPartner } from '../../partner/partner.ts';
-import { noteAct } from '../../staff-activity/staff-activity.ts';
+import { leaveNotice } from '../../people/notice/notice.ts';
+import { lockPartner } from '../../people/partner/partner.ts';
+import { noteAct } from '../../people/staff-activity/staff-activity.ts';
+import type { Db } from '../../platform/database/database.ts';
 import { saveDecision } from './proposal-store.ts';
 import {
   insertStatusProposal,

@@ -10,8 +10,8 @@ import {
 import { recoveryNeeded, recoveryOpenEntry } from '#domain/ledger/recovery.ts';
 import { type Micro, micro } from '#domain/money.ts';
 import { clawbackLapsesAt, type Shares } from '#domain/plan/clawback.ts';
-import type { NewClawback } from '../../conversion/conversion.ts';
-import { startupRestoreEntry } from '../../wallet/wallet.ts';
+import type { NewClawback } from '../../ads/conversion/conversion.ts';
+import { startupRestoreEntry } from '../../programme/wallet/wallet.ts';
 import type { StoredProposal } from './proposal-store.ts';
 
 interface Given {

@@ -9,9 +9,9 @@ import {
   carryOutVerdict,
   type DisputedConversion,
   findDisputed,
-} from '../../conversion/conversion.ts';
-import type { Db, Sql } from '../../database/database.ts';
-import type { MoneyQueue } from '../../ledger/ledger.ts';
+} from '../../ads/conversion/conversion.ts';
+import type { MoneyQueue } from '../../books/ledger/ledger.ts';
+import type { Db, Sql } from '../../platform/database/database.ts';
 import { noteMoneyAct } from './note-money-act.ts';
 import { lockProposal, type StoredProposal, saveDecision } from './proposal-store.ts';
 

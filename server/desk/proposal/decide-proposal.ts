@@ -19,8 +19,9 @@ import {
   isClawedBack,
   type NewClawback,
   saveClawback,
-} from '../../conversion/conversion.ts';
-import type { Db, Sql } from '../../database/database.ts';
+} from '../../ads/conversion/conversion.ts';
+import { findEntry, isReversed, type MoneyQueue } from '../../books/ledger/ledger.ts';
+import type { Db, Sql } from '../../platform/database/database.ts';
 import {
   type AcceptorPaid,
   type Exchange,
@@ -28,10 +29,9 @@ import {
   listUnpaid,
   lockExchange,
   saveExchangeStep,
-} from '../../exchange/exchange.ts';
-import { findEntry, isReversed, type MoneyQueue } from '../../ledger/ledger.ts';
-import { startupEarnings, startupRestored } from '../../plan/plan.ts';
-import { reopenDeposit, saveReference } from '../../wallet/wallet.ts';
+} from '../../programme/exchange/exchange.ts';
+import { startupEarnings, startupRestored } from '../../programme/plan/plan.ts';
+import { reopenDeposit, saveReference } from '../../programme/wallet/wallet.ts';
 import { acceptorPayment } from './acceptor-payment.ts';
 import { decideStatus } from './change-status.ts';
 import { chargeBack } from './charge-back.ts';

@@ -4,12 +4,12 @@ import { moneyRouteNames } from '#contract/routes.ts';
 import { networkCapital, networkPromotions } from '#domain/ledger/accounts.ts';
 import { proposalActs } from '#domain/staff/proposal.ts';
 import { bankRail } from '#domain/wallet/rails.ts';
-import { auditAll } from '../../audit/audit-all.ts';
-import type { Sql } from '../../database/db.ts';
-import { makeEntry, postAll } from '../../ledger/test-ledger.ts';
-import { quickPasswords } from '../../partner/quick-passwords.ts';
+import { makeEntry, postAll } from '../../books/ledger/test-ledger.ts';
+import { quickPasswords } from '../../people/partner/quick-passwords.ts';
+import type { Sql } from '../../platform/database/db.ts';
+import { readyPartner } from '../../programme/wallet/test-partner.ts';
+import { auditAll } from '../../proof/audit/audit-all.ts';
 import { createTestServer, type TestServer } from '../../test-server.ts';
-import { readyPartner } from '../../wallet/test-partner.ts';
 import {
   actsOnPartners,
   createWorld,

@@ -1,6 +1,6 @@
 import { isStaffAct } from '#domain/staff/staff-act.ts';
-import type { Sql } from '../../database/database.ts';
-import { noteAct, noteInDeskLog } from '../../staff-activity/staff-activity.ts';
+import { noteAct, noteInDeskLog } from '../../people/staff-activity/staff-activity.ts';
+import type { Sql } from '../../platform/database/database.ts';
 import type { StoredProposal } from './proposal-store.ts';
 
 type MoneyAct = Pick<StoredProposal, 'id' | 'partnerId' | 'reason' | 'reference' | 'body'> & {

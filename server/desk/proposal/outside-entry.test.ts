@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bankRail } from '#domain/wallet/rails.ts';
-import { addMerchant, addPublisher } from '../../catalogue/catalogue-acts.ts';
-import { createTestDb, type TestDb } from '../../database/test-db.ts';
-import { createMoneyQueue } from '../../ledger/money-queue.ts';
-import { balanceOf, makeEntry, postAll } from '../../ledger/test-ledger.ts';
+import { addMerchant, addPublisher } from '../../ads/catalogue/catalogue-acts.ts';
+import { createMoneyQueue } from '../../books/ledger/money-queue.ts';
+import { balanceOf, makeEntry, postAll } from '../../books/ledger/test-ledger.ts';
+import { createTestDb, type TestDb } from '../../platform/database/test-db.ts';
 import { decideProposal } from './decide-proposal.ts';
 import { type ProposalForm, propose } from './propose.ts';
 

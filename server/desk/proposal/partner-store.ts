@@ -1,6 +1,6 @@
 import { usernameKey } from '#domain/partner/username.ts';
-import type { Sql } from '../../database/database.ts';
-import { StartError } from '../../process/process.ts';
+import type { Sql } from '../../platform/database/database.ts';
+import { StartError } from '../../platform/process/process.ts';
 
 export async function findPartnerId(sql: Sql, username: string): Promise<string | null> {
   const [row] = await sql<{ id: string }>('select id from partner where username_key = $1', [

@@ -6,8 +6,8 @@ import { type Micro, parseMicro } from '#domain/money.ts';
 import { Refusal } from '#domain/refusal.ts';
 import { exchangeEndings, outsideActs } from '#domain/staff/proposal.ts';
 import { bankRail } from '#domain/wallet/rails.ts';
-import { type Exchange, endEntry } from '../../exchange/exchange.ts';
-import { startupReturnEntry } from '../../wallet/wallet.ts';
+import { type Exchange, endEntry } from '../../programme/exchange/exchange.ts';
+import { startupReturnEntry } from '../../programme/wallet/wallet.ts';
 import { outsideEntry } from './outside-entry.ts';
 import type { StoredProposal } from './proposal-store.ts';
 

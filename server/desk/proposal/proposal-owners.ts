@@ -6,10 +6,10 @@ import {
 } from '#domain/ledger/accounts.ts';
 import { type EntryFacts, ownersOf, type Posting } from '#domain/ledger/entry.ts';
 import { bankRail } from '#domain/wallet/rails.ts';
-import { findPayingMerchant } from '../../catalogue/catalogue.ts';
-import type { Sql } from '../../database/database.ts';
-import { listUnpaid } from '../../exchange/exchange.ts';
-import { findEntry } from '../../ledger/ledger.ts';
+import { findPayingMerchant } from '../../ads/catalogue/catalogue.ts';
+import { findEntry } from '../../books/ledger/ledger.ts';
+import type { Sql } from '../../platform/database/database.ts';
+import { listUnpaid } from '../../programme/exchange/exchange.ts';
 import { findProposal } from './proposal-store.ts';
 
 /**

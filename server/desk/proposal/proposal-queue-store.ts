@@ -1,7 +1,13 @@
 import type { ProposalState } from '#domain/desk/proposal-state.ts';
 import { calledOf } from '#domain/partner/username.ts';
-import { isWithinDays, pageEnd, pageRows, type Sql, timePage } from '../../database/database.ts';
-import { isCalled } from '../../partner/partner.ts';
+import { isCalled } from '../../people/partner/partner.ts';
+import {
+  isWithinDays,
+  pageEnd,
+  pageRows,
+  type Sql,
+  timePage,
+} from '../../platform/database/database.ts';
 
 export interface ListedProposal {
   readonly id: string;

@@ -1,5 +1,5 @@
 import type { ProposalAct, ProposalDecision } from '#domain/staff/proposal.ts';
-import type { Sql } from '../../database/database.ts';
+import type { Sql } from '../../platform/database/database.ts';
 
 export interface StoredProposal {
   readonly id: string;

@@ -11,13 +11,17 @@ import {
   whyNotChargeBack,
   whyNotChargeBackNow,
 } from '#domain/staff/proposal.ts';
-import { findMerchant, isPublisher } from '../../catalogue/catalogue.ts';
-import { type DisputedConversion, getDisputed, isClawedBack } from '../../conversion/conversion.ts';
-import type { Db, Sql } from '../../database/database.ts';
-import { findAcceptor, findExchange } from '../../exchange/exchange.ts';
-import { findEntry } from '../../ledger/ledger.ts';
-import { findErasedAt, isPartner } from '../../partner/partner.ts';
-import { lockReference, saveReference } from '../../wallet/wallet.ts';
+import { findMerchant, isPublisher } from '../../ads/catalogue/catalogue.ts';
+import {
+  type DisputedConversion,
+  getDisputed,
+  isClawedBack,
+} from '../../ads/conversion/conversion.ts';
+import { findEntry } from '../../books/ledger/ledger.ts';
+import { findErasedAt, isPartner } from '../../people/partner/partner.ts';
+import type { Db, Sql } from '../../platform/database/database.ts';
+import { findAcceptor, findExchange } from '../../programme/exchange/exchange.ts';
+import { lockReference, saveReference } from '../../programme/wallet/wallet.ts';
 import { noteMoneyAct } from './note-money-act.ts';
 import { partnersOf } from './proposal-owners.ts';
 import { insertProposal } from './proposal-store.ts';

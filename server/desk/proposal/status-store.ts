@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { PartnerStatus } from '#domain/partner/status.ts';
 import { statusAct } from '#domain/staff/proposal.ts';
-import type { Sql } from '../../database/database.ts';
+import type { Sql } from '../../platform/database/database.ts';
 
 export interface StatusProposal {
   readonly id: string;

@@ -2,8 +2,8 @@ import type { Entry, Posting } from '#domain/ledger/entry.ts';
 import { formatMicro, negate, sum } from '#domain/money.ts';
 import type { NoticeKind } from '#domain/notification/notice.ts';
 import type { ProposalAct } from '#domain/staff/proposal.ts';
-import type { Sql } from '../../database/database.ts';
-import { leaveNotice } from '../../notice/notice.ts';
+import { leaveNotice } from '../../people/notice/notice.ts';
+import type { Sql } from '../../platform/database/database.ts';
 import { partnersOf } from './proposal-owners.ts';
 import type { StoredProposal } from './proposal-store.ts';
 

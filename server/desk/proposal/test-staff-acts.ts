@@ -6,18 +6,23 @@ import { stopPlan } from '#contract/plan.ts';
 import { moneyRouteNames, routes } from '#contract/routes.ts';
 import { minuteMs } from '#domain/plan/limits.ts';
 import type { ProposalAct } from '#domain/staff/proposal.ts';
-import { claimed, fundPromotions, readyCampaign, readyPut } from '../../coupon/test-coupon.ts';
-import { exchanging, readyAcceptor } from '../../exchange/test-exchange.ts';
-import { startSession } from '../../partner/create-sessions.ts';
-import { click, consume } from '../../plan/test-events.ts';
-import { cents, createLife, type Life } from '../../plan/test-life.ts';
-import { pushTo, type TestCatalogue } from '../../plan/test-plan.ts';
+import { startSession } from '../../people/partner/create-sessions.ts';
+import {
+  claimed,
+  fundPromotions,
+  readyCampaign,
+  readyPut,
+} from '../../programme/coupon/test-coupon.ts';
+import { exchanging, readyAcceptor } from '../../programme/exchange/test-exchange.ts';
+import { click, consume } from '../../programme/plan/test-events.ts';
+import { cents, createLife, type Life } from '../../programme/plan/test-life.ts';
+import { pushTo, type TestCatalogue } from '../../programme/plan/test-plan.ts';
+import { insertReference } from '../../programme/wallet/deposit-store.ts';
+import { movePayout, type PayoutMove } from '../../programme/wallet/move-payout.ts';
+import { moneyActs } from '../../programme/wallet/test-money-acts.ts';
+import { depositFor, readyPartner } from '../../programme/wallet/test-partner.ts';
+import { payoutAsked } from '../../programme/wallet/test-payout.ts';
 import type { TestServer } from '../../test-server.ts';
-import { insertReference } from '../../wallet/deposit-store.ts';
-import { movePayout, type PayoutMove } from '../../wallet/move-payout.ts';
-import { moneyActs } from '../../wallet/test-money-acts.ts';
-import { depositFor, readyPartner } from '../../wallet/test-partner.ts';
-import { payoutAsked } from '../../wallet/test-payout.ts';
 import { decideProposal } from './decide-proposal.ts';
 import { type ProposalForm, propose } from './propose.ts';
 

@@ -2,7 +2,7 @@ import type { searchDesk as searchDeskRoute } from '#contract/desk/search.ts';
 import { searchCalls } from '#contract/desk/search-calls.ts';
 import { type SearchKind, searchKinds } from '#domain/desk/search.ts';
 import { formatMicro } from '#domain/money.ts';
-import type { Sql } from '../../database/database.ts';
+import type { Sql } from '../../platform/database/database.ts';
 import { type DeskUseCase, mayAsk } from '../call/desk-call.ts';
 import { type Found, search } from './search-store.ts';
 import { listMeant } from './similar-store.ts';

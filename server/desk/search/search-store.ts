@@ -1,6 +1,6 @@
 import { idRangeOf, nameWordsOf, referenceOf, type SearchKind } from '#domain/desk/search.ts';
 import type { Micro } from '#domain/money.ts';
-import type { Sql } from '../../database/database.ts';
+import type { Sql } from '../../platform/database/database.ts';
 
 export interface Found {
   readonly kind: SearchKind;

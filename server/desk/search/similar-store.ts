@@ -1,6 +1,6 @@
 import type { SearchKind } from '#domain/desk/search.ts';
 import { type SimilarNames, similarNames, similarNumbers } from '#domain/desk/slip.ts';
-import type { Sql } from '../../database/database.ts';
+import type { Sql } from '../../platform/database/database.ts';
 
 /** What somebody may have meant: a text that finds it exactly. */
 export interface Meant {

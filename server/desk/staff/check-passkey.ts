@@ -1,11 +1,11 @@
-import type { Services } from '../../services/services.ts';
+import type { Services } from '../../ads/services/services.ts';
 import {
   askForSignature,
   makeChallenge,
   readSignature,
   type SignatureResponse,
   takeChallenge,
-} from '../../webauthn/webauthn.ts';
+} from '../../platform/webauthn/webauthn.ts';
 import type { DeskAsker } from '../call/desk-call.ts';
 import { findPasskey, type Passkey, savePasskeyUse } from './passkey-store.ts';
 import { findStaff, type Staff } from './staff-store.ts';

@@ -1,6 +1,6 @@
 import { isDeskSessionLive } from '#domain/desk/session.ts';
-import type { Sql } from '../../database/database.ts';
-import { makeToken, tokenHash } from '../../partner/partner.ts';
+import { makeToken, tokenHash } from '../../people/partner/partner.ts';
+import type { Sql } from '../../platform/database/database.ts';
 import type { StaffMember } from '../call/desk-call.ts';
 import {
   findStaffSession,

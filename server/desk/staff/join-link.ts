@@ -1,5 +1,5 @@
 import { joinLinkHours } from '#domain/desk/link-life.ts';
-import type { Sql } from '../../database/database.ts';
+import type { Sql } from '../../platform/database/database.ts';
 import { removePasskeysOf } from './passkey-store.ts';
 import { makeStaffLink } from './staff-link-store.ts';
 import { endStaffSessions } from './staff-session-store.ts';

@@ -5,7 +5,7 @@ import type {
 } from '#contract/desk/staff.ts';
 import { givesStrength } from '#domain/desk/role.ts';
 import { Refusal } from '#domain/refusal.ts';
-import { listDeskLogRows } from '../../staff-activity/staff-activity.ts';
+import { listDeskLogRows } from '../../people/staff-activity/staff-activity.ts';
 import type { DeskUseCase } from '../call/desk-call.ts';
 import { listStaffSessions } from './desk-session.ts';
 import { proposeStaff, saveChange } from './staff-by-two.ts';

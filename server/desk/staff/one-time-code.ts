@@ -1,6 +1,6 @@
 import { hkdfSync, randomBytes } from 'node:crypto';
 import { base32nopad } from '@scure/base';
-import { openSealed, type Secrets, seal } from '../../settings/settings.ts';
+import { openSealed, type Secrets, seal } from '../../platform/settings/settings.ts';
 import { stepAt, stepsOfCode } from './time-based-code.ts';
 
 /** A clock may be half a minute off in either direction. */

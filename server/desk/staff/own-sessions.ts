@@ -3,7 +3,7 @@ import type {
   listDeskSessions as listDeskSessionsRoute,
 } from '#contract/desk/access.ts';
 import { Refusal } from '#domain/refusal.ts';
-import type { Services } from '../../services/services.ts';
+import type { Services } from '../../ads/services/services.ts';
 import type { DeskUseCase } from '../call/desk-call.ts';
 import { listStaffSessions } from './desk-session.ts';
 import { listPasskeys } from './passkey-store.ts';

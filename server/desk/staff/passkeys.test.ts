@@ -8,8 +8,8 @@ import {
   signInByPasskey,
 } from '#contract/desk/access.ts';
 import { attemptLimits } from '#domain/partner/attempts.ts';
+import { makeTestPasskey } from '../../platform/webauthn/test-passkey.ts';
 import { createTestServer, reasonOf, type TestServer } from '../../test-server.ts';
-import { makeTestPasskey } from '../../webauthn/test-passkey.ts';
 import { admitStaff, askDesk } from '../test-desk.ts';
 
 let server: TestServer;

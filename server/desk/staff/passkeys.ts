@@ -12,7 +12,7 @@ import {
   makeChallenge,
   readNewPasskey,
   takeChallenge,
-} from '../../webauthn/webauthn.ts';
+} from '../../platform/webauthn/webauthn.ts';
 import type { DeskUseCase } from '../call/desk-call.ts';
 import { findByPasskey, passkeyQuestion } from './check-passkey.ts';
 import { insertPasskey, listPasskeys, removePasskeyOf } from './passkey-store.ts';

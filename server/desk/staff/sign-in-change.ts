@@ -1,7 +1,7 @@
 import { Refusal } from '#domain/refusal.ts';
-import type { Sql } from '../../database/database.ts';
-import type { Services } from '../../services/services.ts';
-import { noteInDeskLog, tellStaff } from '../../staff-activity/staff-activity.ts';
+import type { Services } from '../../ads/services/services.ts';
+import { noteInDeskLog, tellStaff } from '../../people/staff-activity/staff-activity.ts';
+import type { Sql } from '../../platform/database/database.ts';
 import type { StaffMember } from '../call/desk-call.ts';
 import { endOtherSessions, spendProof } from './staff-session-store.ts';
 

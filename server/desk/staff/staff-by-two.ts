@@ -9,9 +9,9 @@ import type { StaffRole } from '#domain/desk/role.ts';
 import { Refusal, refuse } from '#domain/refusal.ts';
 import { whyNotDecide } from '#domain/staff/proposal.ts';
 import { whyNotStaffText } from '#domain/staff-words/staff-words.ts';
-import type { Sql } from '../../database/database.ts';
-import { makeCodeWord } from '../../partner/partner.ts';
-import { noteInDeskLog } from '../../staff-activity/staff-activity.ts';
+import { makeCodeWord } from '../../people/partner/partner.ts';
+import { noteInDeskLog } from '../../people/staff-activity/staff-activity.ts';
+import type { Sql } from '../../platform/database/database.ts';
 import type { DeskCall, DeskUseCase } from '../call/desk-call.ts';
 import { lockOut, makeJoinLink } from './join-link.ts';
 import {

@@ -1,5 +1,5 @@
-import type { Sql } from '../../database/database.ts';
-import { makeToken, tokenHash } from '../../partner/partner.ts';
+import { makeToken, tokenHash } from '../../people/partner/partner.ts';
+import type { Sql } from '../../platform/database/database.ts';
 
 export interface StaffLink {
   readonly staffId: string;

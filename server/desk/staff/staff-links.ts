@@ -6,9 +6,9 @@ import type {
 import { whyNotStaffPassword } from '#domain/desk/staff-password.ts';
 import { fromAddress } from '#domain/partner/attempts.ts';
 import { Refusal, refuse } from '#domain/refusal.ts';
-import type { Sql } from '../../database/database.ts';
-import { codeWordHashOf } from '../../partner/partner.ts';
-import type { Services } from '../../services/services.ts';
+import type { Services } from '../../ads/services/services.ts';
+import { codeWordHashOf } from '../../people/partner/partner.ts';
+import type { Sql } from '../../platform/database/database.ts';
 import type { DeskAsker, DeskUseCase } from '../call/desk-call.ts';
 import {
   addressOfSecret,

@@ -1,6 +1,6 @@
 import type { StaffRole } from '#domain/desk/role.ts';
 import { staffNameKey } from '#domain/staff/staff-name.ts';
-import type { Sql } from '../../database/database.ts';
+import type { Sql } from '../../platform/database/database.ts';
 
 /** What one admin proposed and another decides. */
 export interface StaffProposal {

@@ -1,6 +1,6 @@
 import type { StaffRole } from '#domain/desk/role.ts';
 import type { DeskProofs, DeskSessionTimes } from '#domain/desk/session.ts';
-import type { Sql } from '../../database/database.ts';
+import type { Sql } from '../../platform/database/database.ts';
 
 interface SessionRow extends DeskSessionTimes, DeskProofs {
   readonly staffId: string;

@@ -4,8 +4,8 @@ import type {
   removePasskeyOfStaff as removePasskeyOfStaffRoute,
 } from '#contract/desk/staff.ts';
 import { Refusal } from '#domain/refusal.ts';
-import type { Sql } from '../../database/database.ts';
-import { noteInDeskLog, tellStaff } from '../../staff-activity/staff-activity.ts';
+import { noteInDeskLog, tellStaff } from '../../people/staff-activity/staff-activity.ts';
+import type { Sql } from '../../platform/database/database.ts';
 import type { DeskUseCase } from '../call/desk-call.ts';
 import { sessionsOf } from './own-sessions.ts';
 import { removePasskeyOf } from './passkey-store.ts';

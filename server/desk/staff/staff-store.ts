@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { StaffRole } from '#domain/desk/role.ts';
 import { staffNameKey } from '#domain/staff/staff-name.ts';
-import type { Sql } from '../../database/database.ts';
+import type { Sql } from '../../platform/database/database.ts';
 
 export interface Staff {
   readonly id: string;

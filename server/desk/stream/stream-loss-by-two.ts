@@ -1,9 +1,9 @@
 import type { acceptLoss as acceptRoute } from '#contract/desk/stream.ts';
 import { whyNotAcceptLoss } from '#domain/delivery/stream-loss.ts';
 import { Refusal, refuse } from '#domain/refusal.ts';
-import type { Sql } from '../../database/database.ts';
-import { noteInDeskLog } from '../../staff-activity/staff-activity.ts';
-import { lockWaitedFor, saveLoss } from '../../stream/stream.ts';
+import { lockWaitedFor, saveLoss } from '../../ads/stream/stream.ts';
+import { noteInDeskLog } from '../../people/staff-activity/staff-activity.ts';
+import type { Sql } from '../../platform/database/database.ts';
 import { askByTwo } from '../by-two/ask-by-two.ts';
 import type { ByTwoAct } from '../by-two/by-two-act.ts';
 import type { ByTwoBodies } from '../by-two/by-two-bodies.ts';

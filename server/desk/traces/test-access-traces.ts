@@ -21,8 +21,8 @@ import {
   removePasskeyOfStaff,
   renewStaffLink,
 } from '#contract/desk/staff.ts';
+import { makeTestPasskey } from '../../platform/webauthn/test-passkey.ts';
 import type { TestServer } from '../../test-server.ts';
-import { makeTestPasskey } from '../../webauthn/test-passkey.ts';
 import { admitStaff, askDesk, inviteByTwo, proveAnew, type TestStaff } from '../test-desk.ts';
 import type { TraceScenario, TraceWorld } from './test-traces.ts';
 

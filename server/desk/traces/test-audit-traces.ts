@@ -4,7 +4,7 @@ import {
   makeAuditor,
   signedRoot,
   signResult,
-} from '../../outside-audit/test-audit-result.ts';
+} from '../../proof/outside-audit/test-audit-result.ts';
 import type { TraceScenario } from './test-traces.ts';
 
 const reason = 'as agreed';

@@ -10,8 +10,8 @@ import {
 import { proposeStatus } from '#contract/desk/partners.ts';
 import { decideForNetwork, decideForPartner } from '#contract/desk/proposals.ts';
 import type { ProposalAct } from '#domain/staff/proposal.ts';
-import { readyAcceptor } from '../../exchange/test-exchange.ts';
-import { readyPartner } from '../../wallet/test-partner.ts';
+import { readyAcceptor } from '../../programme/exchange/test-exchange.ts';
+import { readyPartner } from '../../programme/wallet/test-partner.ts';
 import { freshName, fundedPartner, recordedDeposit } from '../money/test-desk-money.ts';
 import { heldExchange, order } from '../proposal/test-staff-acts.ts';
 import { putUpProduct } from '../test-programme.ts';

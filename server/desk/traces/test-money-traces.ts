@@ -31,7 +31,7 @@ import {
   withdrawForNetwork,
   withdrawForPartner,
 } from '#contract/desk/proposals.ts';
-import { readyPartner } from '../../wallet/test-partner.ts';
+import { readyPartner } from '../../programme/wallet/test-partner.ts';
 import {
   disputedRefusal,
   freshName,

@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import type { TestDb } from '../../database/test-db.ts';
+import type { TestDb } from '../../platform/database/test-db.ts';
 
 /**
  * What an act may consume before it is done, and so even if it fails: attempts, a passkey

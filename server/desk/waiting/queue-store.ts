@@ -1,5 +1,5 @@
 import type { DeskQueue } from '#domain/desk/queue.ts';
-import type { Sql, SqlText } from '../../database/database.ts';
+import type { Sql, SqlText } from '../../platform/database/database.ts';
 import { isOfOffered } from '../catalogue/catalogue-store.ts';
 
 export interface QueueState {

@@ -6,8 +6,8 @@ import type {
 import { type DeskQueue, deskQueues } from '#domain/desk/queue.ts';
 import { formatMicro } from '#domain/money.ts';
 import { isSamePerson } from '#domain/staff/proposal.ts';
-import { keepRecent } from '../../figures/figures.ts';
-import type { Services } from '../../services/services.ts';
+import { keepRecent } from '../../ads/figures/figures.ts';
+import type { Services } from '../../ads/services/services.ts';
 import { type DeskUseCase, mayAsk, type StaffMember } from '../call/desk-call.ts';
 import { listQueues, type QueueState } from './queue-store.ts';
 import { listOldest, type Waiting } from './waiting-store.ts';

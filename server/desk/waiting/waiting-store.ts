@@ -1,6 +1,6 @@
 import type { DeskQueue } from '#domain/desk/queue.ts';
 import type { Micro } from '#domain/money.ts';
-import type { Sql } from '../../database/database.ts';
+import type { Sql } from '../../platform/database/database.ts';
 import { isOfOffered } from '../catalogue/catalogue-store.ts';
 import { chats, help } from './queue-store.ts';
 

@@ -2,8 +2,8 @@ import { Refusal } from '#domain/refusal.ts';
 import { witnessesText } from '#domain/transparency/log-leaf.ts';
 import { type NoteKey, readVerifierKey, signatureTypes } from '#domain/transparency/note.ts';
 import { whyNotQuorum } from '#domain/transparency/witness.ts';
-import type { Sql } from '../../database/database.ts';
-import { noteInDeskLog } from '../../staff-activity/staff-activity.ts';
+import { noteInDeskLog } from '../../people/staff-activity/staff-activity.ts';
+import type { Sql } from '../../platform/database/database.ts';
 import {
   endWitness,
   findPolicy,
@@ -11,7 +11,7 @@ import {
   insertPolicy,
   insertWitness,
   listWitnesses,
-} from '../../transparency/transparency.ts';
+} from '../../proof/transparency/transparency.ts';
 import type { ByTwoAct } from '../by-two/by-two-act.ts';
 import type { ByTwoBodies } from '../by-two/by-two-bodies.ts';
 

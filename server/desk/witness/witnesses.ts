@@ -3,7 +3,10 @@ import type {
   endWitness as endRoute,
   listWitnesses as listRoute,
 } from '#contract/desk/witnesses.ts';
-import { listWitnesses as listStored, readWitnessing } from '../../transparency/transparency.ts';
+import {
+  listWitnesses as listStored,
+  readWitnessing,
+} from '../../proof/transparency/transparency.ts';
 import { askByTwo } from '../by-two/ask-by-two.ts';
 import type { DeskUseCase } from '../call/desk-call.ts';
 import { witnessByTwo, witnessEndByTwo } from './witness-by-two.ts';

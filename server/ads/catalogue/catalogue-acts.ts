@@ -1,0 +1,239 @@
+import { randomUUID } from 'node:crypto';
+import { isFeeAgreed } from '#domain/plan/placement.ts';
+import { isReviewedAlike } from '#domain/plan/reviewed.ts';
+import { Refusal, refuse } from '#domain/refusal.ts';
+import { isSamePerson } from '#domain/staff/proposal.ts';
+import { whyNotStaffText } from '#domain/staff-words/staff-words.ts';
+import { noteInDeskLog } from '../../people/staff-activity/staff-activity.ts';
+import type { Db, Sql } from '../../platform/database/database.ts';
+import { lockConfiguration } from '../../platform/settings/settings.ts';
+import {
+  type Creative,
+  carryCreatives,
+  findCreative,
+  insertCreative,
+  insertReview,
+} from './creative-store.ts';
+import { insertMerchant, type Merchant } from './merchant-store.ts';
+import {
+  insertPlacement,
+  insertPlacementEnd,
+  insertPlacementRate,
+  insertPublisher,
+  isPlacementEnded,
+  lockRates,
+  type NewPlacement,
+  type PlacementRate,
+  type Publisher,
+} from './placement-store.ts';
+import {
+  findProductState,
+  getReviewed,
+  insertProduct,
+  lockProduct,
+  type Product,
+  withdrawProduct,
+} from './product-store.ts';
+
+/** Who changed the catalogue, and why. */
+export interface Why {
+  readonly by: string;
+  readonly reason: string;
+  readonly now: Date;
+  /** Who proposed the change, if another person confirmed it. */
+  readonly askedBy?: string;
+}
+
+interface Noted<Result> {
+  readonly about: Readonly<Record<string, string>>;
+  readonly result: Result;
+}
+
+/** Makes a change and records who made it, in one transaction. */
+const noted = <Result>(
+  db: Db,
+  act: string,
+  why: Why,
+  work: (sql: Sql) => Promise<Noted<Result>>,
+): Promise<Result> => db.transaction((sql) => notedIn(sql, act, why, work));
+
+async function notedIn<Result>(
+  sql: Sql,
+  act: string,
+  { by, reason, now, askedBy }: Why,
+  work: (sql: Sql) => Promise<Noted<Result>>,
+): Promise<Result> {
+  const { about, result } = await work(sql);
+  const told = { ...about, ...(reason && { reason }), ...(askedBy && { askedBy }) };
+  await noteInDeskLog(sql, { by, act, about: told }, now);
+  return result;
+}
+
+export const addMerchant = (
+  db: Db,
+  { name, contact = '' }: Omit<Merchant, 'id'>,
+  why: Why,
+): Promise<string> =>
+  noted(db, 'merchant-added', why, async (sql) => {
+    refuse(whyNotStaffText(name));
+    const id = randomUUID();
+    await insertMerchant(sql, { id, name, contact }, why.now);
+    return { about: { merchant: name, id }, result: id };
+  });
+
+export async function addProduct(sql: Sql, product: Product, why: Why): Promise<string> {
+  const { by, reason, now } = why;
+  const { id, name } = product;
+  await insertProduct(sql, product, now);
+  const about = { product: name, id, ...(reason && { reason }) };
+  await noteInDeskLog(sql, { by, act: 'product-added', about }, now);
+  return id;
+}
+
+/**
+ * Adds a new version beside the old one, whose plans keep running on their agreed terms. Its
+ * creatives are carried over, and reviewed again if what they were judged by has changed.
+ */
+export const replaceProduct = (
+  db: Db,
+  product: Product & { readonly replaces: string },
+  why: Why,
+): Promise<string> =>
+  noted(db, 'product-changed', why, async (sql) => {
+    await lockProduct(sql, product.replaces);
+    const before = await findProductState(sql, product.replaces);
+    if (before?.isWithdrawn) throw new Refusal('desk_product_withdrawn');
+    if (before?.isReplaced) throw new Refusal('desk_changed_meanwhile');
+    await insertProduct(sql, product, why.now);
+    const { id, name, replaces } = product;
+    const keepsReviews = isReviewedAlike(
+      await getReviewed(sql, replaces),
+      await getReviewed(sql, id),
+    );
+    await carryCreatives(sql, { id, replaces, keepsReviews }, why);
+    return { about: { product: name, id, replaces }, result: id };
+  });
+
+/** Returns false, and records nothing, if it was already withdrawn. */
+export async function withdraw(
+  sql: Sql,
+  { id, name }: Pick<Product, 'id' | 'name'>,
+  why: Why,
+): Promise<boolean> {
+  await lockProduct(sql, id);
+  if (!(await withdrawProduct(sql, id, why))) return false;
+  const about = { product: name, id, reason: why.reason };
+  await noteInDeskLog(sql, { by: why.by, act: 'product-withdrawn', about }, why.now);
+  return true;
+}
+
+export const addCreative = (db: Db, creative: Creative, why: Why): Promise<number> =>
+  noted(db, 'creative-added', why, async (sql) => {
+    const id = await insertCreative(sql, { ...creative, by: why.by }, why.now);
+    return { about: { creative: String(id), title: creative.title }, result: id };
+  });
+
+export interface Verdict {
+  readonly creativeId: number;
+  readonly state: 'approved' | 'rejected';
+  /** The number of reviews the reviewer saw, if given: guards against concurrent reviews. */
+  readonly reviews?: number;
+}
+
+/** Nobody approves a creative they added, or one carried over by their own product change. */
+export async function reviewCreative(db: Db, verdict: Verdict, why: Why): Promise<void> {
+  const { creativeId, state } = verdict;
+  const { by, reason, now } = why;
+  await db.transaction(async (sql) => {
+    const creative = await findCreative(sql, creativeId);
+    if (!creative) throw new Refusal('desk_not_found');
+    const makers = [creative.by, creative.carriedBy ?? ''];
+    if (makers.some((maker) => isSamePerson(maker, by))) throw new Refusal('second_person_needed');
+    const step = (verdict.reviews ?? creative.reviews) + 1;
+    const isNext = step === creative.reviews + 1;
+    const review = { creativeId, state, by, reason, step };
+    if (!isNext || !(await insertReview(sql, review, now))) {
+      throw new Refusal('desk_changed_meanwhile');
+    }
+    const about = { creative: String(creativeId), title: creative.title, reason };
+    await noteInDeskLog(sql, { by, act: `creative-${state}`, about }, now);
+  });
+}
+
+export const addPublisher = (db: Db, publisher: Omit<Publisher, 'id'>, why: Why): Promise<string> =>
+  noted(db, 'publisher-added', why, async (sql) => {
+    refuse(whyNotStaffText(publisher.name));
+    const id = randomUUID();
+    await insertPublisher(sql, { id, ...publisher }, why.now);
+    return { about: { publisher: publisher.name, id }, result: id };
+  });
+
+type Rate = Pick<PlacementRate, 'priceModel' | 'price' | 'payBps'>;
+
+/** Partners agree to a maximum network fee, so no rate may exceed it. */
+async function refuseFee(sql: Sql, { payBps }: Rate): Promise<void> {
+  const { mediaFeeBps } = (await lockConfiguration(sql)).configuration.plan;
+  if (isFeeAgreed(payBps, mediaFeeBps)) return;
+  const least = (10_000 - mediaFeeBps) / 100;
+  const what = `the publisher gets at least ${least} %, or the fee is above the one of the terms`;
+  throw new Refusal('desk_value_wrong', { what });
+}
+
+/** A placement always has a rate. */
+export const addPlacement = (
+  db: Db,
+  placement: NewPlacement,
+  rate: Rate,
+  why: Why,
+): Promise<number> => db.transaction((sql) => addPlacementIn(sql, placement, rate, why));
+
+export const addPlacementIn = (
+  tx: Sql,
+  placement: NewPlacement,
+  rate: Rate,
+  why: Why,
+): Promise<number> =>
+  notedIn(tx, 'placement-added', why, async (sql) => {
+    refuse(whyNotStaffText(placement.name));
+    await refuseFee(sql, rate);
+    const id = await insertPlacement(sql, placement, why.now);
+    await insertPlacementRate(
+      sql,
+      { placementId: id, ...rate, by: why.askedBy ?? why.by },
+      why.now,
+    );
+    return { about: { placement: placement.name, key: placement.key }, result: id };
+  });
+
+/** The version is the number of rates that the caller saw, if given. */
+export const changeRate = (db: Db, rate: NewRate, why: Why): Promise<number> =>
+  db.transaction((sql) => changeRateIn(sql, rate, why));
+
+type NewRate = Omit<PlacementRate, 'by'> & { readonly key: string; readonly version?: number };
+
+export const changeRateIn = (
+  tx: Sql,
+  { key, version, ...rate }: NewRate,
+  why: Why,
+): Promise<number> =>
+  notedIn(tx, 'placement-price', why, async (sql) => {
+    const before = await lockRates(sql, rate.placementId);
+    if ((version ?? before) !== before) throw new Refusal('desk_changed_meanwhile');
+    if (await isPlacementEnded(sql, rate.placementId)) throw new Refusal('desk_placement_ended');
+    await refuseFee(sql, rate);
+    await insertPlacementRate(sql, { ...rate, by: why.askedBy ?? why.by }, why.now);
+    return { about: { key }, result: rate.placementId };
+  });
+
+/** The placement gets no more ads from the next poll on. Ads served before still count. */
+export const endPlacement = (
+  db: Db,
+  { key, placementId }: { readonly key: string; readonly placementId: number },
+  why: Why,
+): Promise<void> =>
+  noted(db, 'placement-ended', why, async (sql) => {
+    await lockRates(sql, placementId);
+    if (!(await insertPlacementEnd(sql, placementId, why)))
+      throw new Refusal('desk_placement_ended');
+    return { about: { key }, result: undefined };
+  });

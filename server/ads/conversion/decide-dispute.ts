@@ -1,0 +1,135 @@
+import { type DisputeOutcome, daysToDecide, isTakenOff } from '#domain/conversion/dispute.ts';
+import { judgeEscrow } from '#domain/conversion/judge.ts';
+import { balanceIn, type Wallet } from '#domain/ledger/book.ts';
+import type { Entry } from '#domain/ledger/entry.ts';
+import { Refusal } from '#domain/refusal.ts';
+import type { Sql } from '../../platform/database/database.ts';
+import { eachOne } from '../../platform/job/job.ts';
+import type { Services } from '../services/services.ts';
+import { type Click, findClick } from './click-store.ts';
+import { payEntry, releaseEntries, reserveEntries } from './commission-entry.ts';
+import {
+  type Conversion,
+  type ConversionStep,
+  findConversionById,
+  saveConversionStep,
+} from './conversion-store.ts';
+import { type Dispute, listDisputes, listOpenDisputes } from './dispute-store.ts';
+import { endDispute } from './end-dispute.ts';
+import { pauseUnfunded } from './pause-unfunded.ts';
+
+/** A disputed conversion with its click and the open dispute. */
+export interface DisputedConversion {
+  readonly conversion: Conversion;
+  readonly click: Click;
+  readonly dispute: Dispute;
+}
+
+export async function findDisputed(
+  sql: Sql,
+  conversionId: string,
+): Promise<DisputedConversion | null> {
+  const conversion = await findConversionById(sql, conversionId);
+  const click = conversion && (await findClick(sql, conversion.serveId));
+  const disputes = await listDisputes(sql, [conversionId]);
+  const dispute = disputes.find(({ outcome }) => outcome === null);
+  return conversion && click && dispute ? { conversion, click, dispute } : null;
+}
+
+export interface Verdict {
+  readonly outcome: DisputeOutcome;
+  /** The names of those who decided, or 'network' when nobody did in time. */
+  readonly by: string;
+  readonly reason: string;
+  readonly at: Date;
+}
+
+type Change = Pick<ConversionStep, 'state' | 'reason' | 'entryId'>;
+
+/** The entries and writes of a verdict, with both sides' wallets locked. */
+export function carryOutVerdict(
+  disputed: DisputedConversion,
+  wallets: ReadonlyMap<string, Wallet>,
+  verdict: Verdict,
+): { entries: readonly Entry[]; save: (sql: Sql) => Promise<void> } {
+  const { conversion, click, dispute } = disputed;
+  const { outcome, by, reason, at } = verdict;
+  const { entries, changes } =
+    outcome === 'approved'
+      ? approve(disputed, wallets.get(click.merchantId) as Wallet)
+      : uphold(disputed, reason);
+  return {
+    entries,
+    async save(sql) {
+      const { id } = conversion;
+      let { step } = conversion;
+      for (const change of changes) {
+        step += 1;
+        await saveConversionStep(sql, { id, step, actor: by, at, ...change });
+        if (change.state === 'unfunded') await pauseUnfunded(sql, click.productId, at);
+      }
+      const state = changes.at(-1)?.state ?? conversion.state;
+      const end = { disputeId: dispute.id, outcome, decidedBy: by, reason, at };
+      await endDispute(sql, { ...conversion, state }, end);
+    },
+  };
+}
+
+/** Reserves the commission again; if the plan is already settled, pays it at once. */
+function approve(
+  { conversion, click }: DisputedConversion,
+  merchant: Wallet,
+): { entries: Entry[]; changes: Change[] } {
+  const { id, commission } = conversion;
+  // A conversion the merchant disputed is still reserved and becomes final as usual.
+  if (!isTakenOff(conversion)) return { entries: [], changes: [] };
+  const judged = judgeEscrow({ commission, escrow: balanceIn(merchant, 'escrow') });
+  if (judged.state === 'unfunded') return { entries: [], changes: [{ ...judged, entryId: null }] };
+  const isSettled = click.status === 'settled';
+  const status = isSettled ? 'waitSettlement' : click.status;
+  const reserved = reserveEntries({ ...click, status }, id, commission);
+  const pending = { state: 'pending', reason: null, entryId: reserved[0]?.id ?? null } as const;
+  if (!isSettled) return { entries: reserved, changes: [pending] };
+  const paid = payEntry(click, conversion);
+  const approved = { state: 'approved', reason: null, entryId: paid.id } as const;
+  return { entries: [...reserved, paid], changes: [pending, approved] };
+}
+
+function uphold({ conversion, click }: DisputedConversion, reason: string) {
+  const { id, commission, state } = conversion;
+  if (state !== 'pending') return { entries: [], changes: [] };
+  const entries = releaseEntries(click, id, commission, reason);
+  const change: Change = { state: 'reversed', reason, entryId: entries.at(-1)?.id ?? null };
+  return { entries, changes: [change] };
+}
+
+const nobodyDecided = `Nobody decided within ${daysToDecide} days.`;
+
+/** Decides overdue disputes in the partner's favour, so that nobody waits forever. */
+export async function approveOverdue(
+  { db, money }: Pick<Services, 'db' | 'money'>,
+  now: Date,
+): Promise<void> {
+  const open = (await listOpenDisputes(db.sql, now)).map(({ conversionId }) => conversionId);
+  await eachOne({ db, job: 'approve-overdue', now }, open, async (conversionId) => {
+    const known = await findDisputed(db.sql, conversionId);
+    if (!known) return;
+    const { merchantId, partnerId } = known.click;
+    await money.submit<null, DisputedConversion | null>({
+      owners: [merchantId, partnerId],
+      load: (sql) => findDisputed(sql, conversionId),
+      decide(wallets, disputed) {
+        if (!disputed || disputed.dispute.dueAt > now) return { entries: [], result: null };
+        const verdict = { outcome: 'approved', by: 'network', reason: nobodyDecided, at: now };
+        return { ...carryOutVerdict(disputed, wallets, verdict as Verdict), result: null };
+      },
+    });
+  });
+}
+
+/** The open dispute of a conversion, for those who decide it. */
+export async function getDisputed(sql: Sql, conversionId: string): Promise<DisputedConversion> {
+  const disputed = await findDisputed(sql, conversionId);
+  if (!disputed) throw new Refusal('dispute_not_open');
+  return disputed;
+}

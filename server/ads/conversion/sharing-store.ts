@@ -1,0 +1,44 @@
+import type { ConversionReason } from '#domain/conversion/state.ts';
+import type { Sql } from '../../platform/database/database.ts';
+import type { Secrets } from '../../platform/settings/settings.ts';
+import { isOwnViewer } from '../delivery/delivery.ts';
+import type { Click } from './click-store.ts';
+
+interface Sides {
+  readonly viewer: string;
+  /** The plan's partner, and the partner of the plan it copies. */
+  readonly partners: readonly string[];
+  readonly hasSameCard: boolean;
+}
+
+/**
+ * Finds what the sides of a conversion suspiciously share: the click came from a device on which
+ * the partner or the operator is logged in, or an operator and a follower of one plan are paid to
+ * the same card. Merchants and publishers have neither sessions nor cards with us.
+ */
+export async function findSharing(
+  sql: Sql,
+  secrets: Pick<Secrets, 'deliveryKey'>,
+  click: Click,
+): Promise<Extract<ConversionReason, 'shared_device' | 'shared_account'> | null> {
+  const [sides] = await sql<Sides>(
+    `select encode(e.viewer, 'hex') viewer,
+            array_remove(array[p.partner_id, origin.partner_id], null) partners,
+            exists (select from plan other
+               join bank_card theirs on theirs.partner_id = other.partner_id
+               join bank_card own on own.partner_id = p.partner_id
+                and own.fingerprint = theirs.fingerprint
+              where (other.id = p.copies or other.copies = p.id)
+                and other.partner_id <> p.partner_id
+                and theirs.replaced_at is null and own.replaced_at is null) "hasSameCard"
+       from click e join plan p on p.id = e.plan_id
+       left join plan origin on origin.id = p.copies
+      where e.serve_id = $1`,
+    [click.serveId],
+  );
+  if (!sides) return null;
+  if (await isOwnViewer(sql, secrets, sides.partners, { ...click, viewer: sides.viewer })) {
+    return 'shared_device';
+  }
+  return sides.hasSameCard ? 'shared_account' : null;
+}

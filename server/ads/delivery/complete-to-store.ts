@@ -1,0 +1,13 @@
+import type { Sql } from '../../platform/database/database.ts';
+
+/**
+ * The moment up to which every acknowledged event is in the books: now, unless a stream has not
+ * been read that far. Whatever must come after the last event waits for this moment, not for the
+ * clock.
+ */
+export async function readCompleteTo(sql: Sql, now: Date): Promise<Date> {
+  const [row] = await sql<{ completeTo: Date | null }>(
+    'select min(complete_to) "completeTo" from partition_position',
+  );
+  return row?.completeTo && row.completeTo < now ? row.completeTo : now;
+}

@@ -1,0 +1,40 @@
+import { dayMs } from '#domain/plan/limits.ts';
+import { forgetAttempts } from '../../people/partner/partner.ts';
+import type { Db } from '../../platform/database/database.ts';
+import { readCompleteTo } from './complete-to-store.ts';
+import { forgetOwnPlaces } from './own-place-store.ts';
+import { forgetShown } from './shown-store.ts';
+import { forgetAddresses, forgetViewerKeys } from './viewer-key-store.ts';
+import { forgetRates } from './viewer-rate-store.ts';
+
+const shownDays = 2;
+/** Attempts count for hours; one more day allows for a clock that was set. */
+const attemptsDays = 1;
+/**
+ * Orders arrive for weeks after their clicks, and are compared with the places the partner used.
+ */
+const placesDays = 60;
+
+export interface ForgetServices {
+  readonly db: Db;
+  /** After how many days all personal data is gone. */
+  readonly forgetAfterDays?: number;
+}
+
+/**
+ * Deletes personal data: viewer counts and places, the salts that link an event to a viewer, and
+ * the addresses of sessions and of expired attempts. No event changes, so every chain stays intact.
+ */
+export async function forgetViewers(
+  { db, forgetAfterDays = placesDays }: ForgetServices,
+  now: Date,
+): Promise<void> {
+  const before = (days: number) => new Date(now.getTime() - days * dayMs);
+  // Events that arrive late through a stream are judged by the hour in which they happened.
+  await forgetRates(db.sql, await readCompleteTo(db.sql, now));
+  await forgetShown(db.sql, before(shownDays));
+  await forgetOwnPlaces(db.sql, before(Math.min(placesDays, forgetAfterDays)));
+  await forgetViewerKeys(db.sql, Math.floor(before(forgetAfterDays).getTime() / dayMs));
+  await forgetAddresses(db.sql, before(forgetAfterDays));
+  await forgetAttempts(db.sql, before(attemptsDays));
+}

@@ -1,0 +1,34 @@
+import { dayMs } from '#domain/plan/limits.ts';
+import type { Sql } from '../../platform/database/database.ts';
+import { listOwnPlaces, listSessionPlaces } from './own-place-store.ts';
+import type { Viewers } from './viewer.ts';
+import { placeOf } from './visit.ts';
+
+/** Who uses the product from where: partners and merchants by id, staff as one. */
+export interface OwnPlaces {
+  /** By network and browser, and by network alone. */
+  readonly byPlace: ReadonlyMap<string, readonly string[]>;
+  readonly byNetwork: ReadonlyMap<string, readonly string[]>;
+}
+
+/** The places of the last day. */
+export async function readOwnPlaces(sql: Sql, viewers: Viewers, now: Date): Promise<OwnPlaces> {
+  const since = new Date(now.getTime() - dayMs);
+  const owned: { place: string; network: string; owner: string }[] = [];
+  const note = (network: string, device: string, owner: string) =>
+    owned.push({ place: placeOf(network, device), network, owner });
+  for (const { partnerId, address, device } of await listSessionPlaces(sql, since)) {
+    note(viewers.address(address).network, device, partnerId);
+  }
+  for (const { ownerKind, ownerId, network, device } of await listOwnPlaces(sql, since)) {
+    note(network, device, ownerKind === 'staff' ? ownerKind : ownerId);
+  }
+  const ownersBy = (of: (one: (typeof owned)[number]) => string) =>
+    new Map(
+      [...Map.groupBy(owned, of)].map(([key, all]) => [
+        key,
+        [...new Set(all.map(({ owner }) => owner))],
+      ]),
+    );
+  return { byPlace: ownersBy(({ place }) => place), byNetwork: ownersBy(({ network }) => network) };
+}

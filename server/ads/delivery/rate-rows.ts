@@ -1,0 +1,14 @@
+import { kindCode } from '#domain/delivery/event-line.ts';
+import type { Rated } from '#domain/delivery/viewer-rate.ts';
+import { plainArray } from '../../platform/database/database.ts';
+
+/** The limits as columns of a statement. */
+export const rateColumns = (rated: readonly Rated[]): string[] => [
+  plainArray(rated.map(({ who }) => who)),
+  plainArray(rated.map(({ kind }) => kindCode(kind))),
+  plainArray(rated.map(({ of }) => of)),
+];
+
+/** Whether a write lost to another process that counted the same viewer first. */
+export const isRatePassed = (error: unknown): boolean =>
+  error instanceof Error && 'constraint' in error && error.constraint === 'viewer_rate_is_kept';

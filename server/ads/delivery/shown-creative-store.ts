@@ -1,0 +1,31 @@
+import type { OtherWords } from '#domain/language.ts';
+import type { Format } from '#domain/plan/lifetime.ts';
+import { plainArray, type Sql } from '../../platform/database/database.ts';
+import { isApproved } from '../catalogue/catalogue.ts';
+
+/** What a creative shows: a file and its texts. */
+export interface CreativeFacts {
+  readonly creativeId: number;
+  readonly format: Format;
+  readonly sha256: string;
+  readonly type: string;
+  readonly width: number;
+  readonly height: number;
+  readonly durationMs: number | null;
+  readonly title: string;
+  readonly titles: OtherWords;
+  readonly isApproved: boolean;
+}
+
+/** All creatives of these products, rejected ones included: their ads may still be on screens. */
+export const listShownCreatives = (
+  sql: Sql,
+  products: readonly string[],
+): Promise<(CreativeFacts & { readonly productId: string })[]> =>
+  sql(
+    `select c.product_id "productId", c.id "creativeId", c.format, encode(c.sha256, 'hex') sha256,
+            c.type, c.width, c.height, c.duration_ms "durationMs", c.title, c.titles,
+            ${isApproved('c')} "isApproved"
+       from creative c where c.product_id = any($1::uuid[]) order by c.id`,
+    [plainArray(products)],
+  );

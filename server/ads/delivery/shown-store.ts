@@ -1,0 +1,60 @@
+import { plainArray, type Sql } from '../../platform/database/database.ts';
+
+/** How many times a viewer was shown a plan at about one moment. */
+export interface ShownRow {
+  readonly planId: number;
+  readonly viewer: string;
+  readonly times: number;
+}
+
+export async function insertShown(
+  sql: Sql,
+  process: string,
+  now: Date,
+  rows: readonly ShownRow[],
+): Promise<void> {
+  await sql(
+    `insert into plan_shown (process, plan_id, viewer, times, at)
+     select $1, plan_id, viewer, times, $2
+       from unnest($3::bigint[], $4::text[], $5::int[]) as shown (plan_id, viewer, times)`,
+    [
+      process,
+      now,
+      plainArray(rows.map(({ planId }) => planId)),
+      rows.map(({ viewer }) => viewer),
+      plainArray(rows.map(({ times }) => times)),
+    ],
+  );
+}
+
+export interface OthersShown {
+  readonly id: bigint;
+  readonly planId: bigint;
+  readonly viewer: string;
+  readonly times: number;
+  readonly at: Date;
+  /** Old enough that no row with a smaller number can still be committed. */
+  readonly isOld: boolean;
+}
+
+const rowsMax = 200_000;
+
+/**
+ * What other processes wrote after a number, oldest first; only the newest if there are very many.
+ */
+export async function listShownElsewhere(
+  sql: Sql,
+  process: string,
+  after: bigint,
+): Promise<OthersShown[]> {
+  const rows = await sql<OthersShown>(
+    `select id, plan_id "planId", viewer, times, at,
+            written_at < clock_timestamp() - interval '10 seconds' "isOld"
+       from plan_shown where id > $2 and process <> $1 order by id desc limit ${rowsMax}`,
+    [process, after],
+  );
+  return rows.reverse();
+}
+
+export const forgetShown = (sql: Sql, before: Date) =>
+  sql('delete from plan_shown where at < $1', [before]);

@@ -1,0 +1,152 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { afterAll, expect, test } from 'vitest';
+import { createMoneyQueue } from '../../books/ledger/money-queue.ts';
+import type { Db } from '../../platform/database/db.ts';
+import { createTestDb, type TestDb } from '../../platform/database/test-db.ts';
+import { configurationAtBirth, giveBirth } from '../../platform/settings/birth.ts';
+import { getSettings } from '../../platform/settings/settings-store.ts';
+import { billPlans } from '../../programme/plan/bill-plans.ts';
+import { rollUp } from '../figures/roll-up.ts';
+import { makePlacement, makePlan, makeProduct } from './test-delivery.ts';
+import { createTestReports } from './test-reports.ts';
+import { createTokenSigner } from './token-signer.ts';
+
+const open: TestDb[] = [];
+afterAll(() => Promise.all(open.map((db) => db.close())));
+
+const now = new Date('2026-11-15T12:00:00Z');
+const live = { mode: 'live', currency: 'EUR', name: 'Acme' } as const;
+const demo = { mode: 'demo', currency: 'SIM', name: 'Play' } as const;
+
+async function born(installation: typeof live | typeof demo | null): Promise<TestDb> {
+  const db = await createTestDb();
+  open.push(db);
+  if (installation) await giveBirth(db.sql, installation, configurationAtBirth, 'a test', now);
+  return db;
+}
+
+const payable = (db: Db) =>
+  db.sql(
+    `select owner, pocket, balance from account
+      where pocket in ('available', 'to_settle', 'reserved', 'payout', 'publisher_pay')
+        and balance <> 0 order by owner, pocket`,
+  );
+
+// `npm run test:long` sends a hundred thousand.
+const total = process.env.LONG ? 100_000 : 2_500;
+const groupSize = 2_500;
+
+test('however many simulated events there are, nothing payable changes by them', {
+  timeout: 300_000,
+}, async () => {
+  const reports = await createTestReports();
+  const { db, clock, delivery } = reports;
+  const placement = await makePlacement(
+    db,
+    { isSimulated: true, domains: ['paper.example'] },
+    clock.now,
+  );
+  const product = await makeProduct(db, {}, clock.now);
+  const plan = await makePlan(db, { product, amount: 1_000_000_000n }, clock.now);
+  await delivery.refresh(true);
+  const before = await payable(db);
+  const known = { planId: plan.id, placementId: placement.id, creativeId: product.creativeId };
+  const report = async (no: number) => {
+    const token = reports.token(known);
+    const address = `${101 + (no >> 16)}.${(no >> 8) & 255}.${no & 255}.7`;
+    const from = { headers: { 'x-simulated-address': address } };
+    const seen = await reports.report('impression', token, from);
+    if (no % 50 === 0) await reports.report('click', token, from);
+    return seen?.invalid === null;
+  };
+  let counted = 0;
+  for (let from = 0; from < total; from += groupSize) {
+    const seen = Array.from({ length: groupSize }, (_, at) => report(from + at));
+    counted += (await Promise.all(seen)).filter(Boolean).length;
+  }
+  expect(counted).toBe(total);
+  const services = {
+    ...{ db, money: createMoneyQueue(db, () => clock.now), settings: await getSettings(db.sql) },
+  };
+  await rollUp(services, clock.now);
+  await billPlans(services, clock.now);
+  const [billed] = await db.sql('select sum(cost)::bigint billed from billing');
+  expect(billed).toEqual({ billed: BigInt(total) * 2_000n });
+  expect(await payable(db)).toEqual(before);
+  expect(await db.sql('select count(*) from conversion')).toEqual([{ count: 0n }]);
+  await reports.close();
+});
+
+test('tokens of simulated ads are worth nothing to a live installation with the same secret', () => {
+  const secret = randomBytes(32);
+  const [play, real] = [createTokenSigner(secret, false), createTokenSigner(secret, true)];
+  const known = { planId: 1, creativeId: 1, placementId: 1, price: 1n, pay: 1n } as const;
+  const shown = { priceModel: 'cpm', format: 'image' } as const;
+  const taken = Array.from({ length: 10_000 }, () => {
+    const serveId = randomBytes(16);
+    const token = play.sign({ ...known, ...shown, serveId, issuedAt: now.getTime() });
+    return real.read(token, now.getTime());
+  });
+  expect(new Set(taken)).toEqual(new Set(['mode']));
+});
+
+const currencies = 'EUR USD GBP CHF SEK NOK DKK PLN CZK HUF JPY KRW CNY HKD TWD THB VND'.split(' ');
+
+type Attempt = readonly [statement: string, ...values: unknown[]];
+
+/**
+ * What somebody with full database access could try, to turn play money into real money or back.
+ */
+function attemptsOn(mode: 'demo' | 'live' | null): Attempt[] {
+  const birth = `insert into installation (only_one, mode, currency, name, born_at)
+    values ($1, $2, $3, 'Mixed', now())`;
+  const attempts: Attempt[] = [
+    ...currencies.map((one): Attempt => [birth, true, 'demo', one]),
+    ...['live', 'both', 'DEMO', '', 'test'].map((one): Attempt => [birth, true, one, 'SIM']),
+    ...currencies.map((one): Attempt => [birth, false, 'live', one]),
+  ];
+  const publisher = `insert into publisher (id, name, is_simulated, added_at)
+    values ($1, $2, true, now())`;
+  const simulated = currencies.map((one): Attempt => [publisher, randomUUID(), `Robots ${one}`]);
+  if (mode === null) return [...attempts, ...simulated];
+  const other = mode === 'demo' ? 'live' : 'demo';
+  attempts.push(
+    ...currencies.map((one): Attempt => ['update installation set currency = $1', one]),
+    ...currencies.map((one): Attempt => {
+      return ['update installation set mode = $1, currency = $2', other, one];
+    }),
+    ...currencies.map((one): Attempt => [birth, true, 'live', one]),
+    ['update installation set mode = $1', other],
+    ["update installation set mode = $1, currency = 'SIM'", other],
+    ['delete from installation'],
+    ['truncate installation'],
+  );
+  if (mode === 'demo') return attempts;
+  const known = 'update publisher set is_simulated = true where name <> $1';
+  return [...attempts, ...simulated, ...currencies.map((one): Attempt => [known, one])];
+}
+
+test('500 attempts to mix simulated and real are all refused by the database', {
+  timeout: 120_000,
+}, async () => {
+  let tried = 0;
+  for (const installation of [live, demo, null]) {
+    const db = await born(installation);
+    if (installation === live) await makePlacement(db, {}, now);
+    const before = await db.sql('select mode, currency, name from installation');
+    for (const role of [db, db.owner]) {
+      for (const [statement, ...values] of attemptsOn(installation?.mode ?? null)) {
+        tried += 1;
+        const outcome = await role.sql(statement, values).then(
+          () => 'done',
+          () => 'refused',
+        );
+        expect([statement, values, outcome]).toEqual([statement, values, 'refused']);
+      }
+    }
+    expect(await db.sql('select mode, currency, name from installation')).toEqual(before);
+    const robots = await db.sql('select id from publisher where is_simulated');
+    expect(robots).toEqual([]);
+  }
+  expect(tried).toBeGreaterThanOrEqual(500);
+});

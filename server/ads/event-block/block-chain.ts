@@ -1,0 +1,46 @@
+import { eventHash } from '#domain/delivery/event-line.ts';
+import { sha256 } from '../../platform/process/process.ts';
+import type { BlockEvent } from './block-file.ts';
+
+/** Consecutive events of one plan, verified together. */
+export interface EventRange {
+  readonly planId: number;
+  readonly from: number;
+  readonly to: number;
+  /** The hash before the first event, and the hash of the last. */
+  readonly previous: string;
+  readonly head: string;
+}
+
+/** An event read from a block, with its recomputed chain hash. */
+export interface SealedEvent extends BlockEvent {
+  readonly hash: string;
+}
+
+/** The totals of a range, as its manifest states them. */
+export interface RangeSums {
+  readonly head: string;
+  readonly cost: bigint;
+  readonly unbilledPay: bigint;
+}
+
+/** Recomputes the chain hashes. The events are genuine if the last hash is the range's head. */
+export function chainEvents(events: readonly BlockEvent[], previous: string): SealedEvent[] {
+  let head = previous;
+  return events.map((event) => {
+    head = eventHash(event, head, sha256);
+    return { ...event, hash: head };
+  });
+}
+
+/** Whether the events are exactly those of the range: complete, in order and unchanged. */
+export const isWhole = (events: readonly SealedEvent[], range: EventRange): boolean =>
+  events.length === range.to - range.from + 1 &&
+  events.every(({ planId, no }, at) => planId === range.planId && no === range.from + at) &&
+  events.at(-1)?.hash === range.head;
+
+export const sumsOf = (events: readonly SealedEvent[]): RangeSums => ({
+  head: events.at(-1)?.hash ?? '',
+  cost: events.reduce((sum, { cost }) => sum + cost, 0n),
+  unbilledPay: events.reduce((sum, { cost, pay }) => (cost === 0n ? sum + pay : sum), 0n),
+});

@@ -1,0 +1,136 @@
+import { dayMs } from '#domain/plan/limits.ts';
+import type { Db, Sql } from '../../platform/database/database.ts';
+import { inThread } from '../../platform/process/process.ts';
+import { chainEvents, type EventRange, type RangeSums, sumsOf } from './block-chain.ts';
+import { BlockError } from './block-error.ts';
+import { type BlockEvent, groupRows } from './block-file.ts';
+import { digestOf } from './block-folder.ts';
+import {
+  dropPartition,
+  findSealable,
+  listBlocksOf,
+  listRangesOfBlock,
+  listUnsealed,
+  type ReadBlock,
+  type SealablePlan,
+  saveManifest,
+} from './block-store.ts';
+import type { EventBlocks } from './event-blocks.ts';
+import { readEvents, type StoredRow } from './stored-event-store.ts';
+import { verifyBlock } from './verify-block.ts';
+
+export interface SealingOptions {
+  readonly db: Db;
+  readonly blocks: EventBlocks;
+  /** How long ago a plan must have ended. */
+  readonly sealAfterDays: number;
+  /** The most events in one block. */
+  readonly eventsMax?: number;
+  /** Called before each step; a test throws here to interrupt the work. */
+  readonly onStep?: (step: SealStep) => void;
+}
+
+export const sealSteps = ['write', 'verify', 'manifest', 'read again', 'drop'] as const;
+export type SealStep = (typeof sealSteps)[number];
+
+const program = new URL('./write-thread.ts', import.meta.url);
+/** An unfinished file this old is left over from a crash, not still being written. */
+const leftOverMs = dayMs;
+
+type NewRange = EventRange & RangeSums & { readonly firstRow: number };
+
+/**
+ * Moves the events of the oldest plans into blocks. A block is written and re-read before its
+ * manifest is saved, and re-read once more before the partition of its events is dropped. An
+ * interrupted run resumes: events without a manifest are written again, the others are not.
+ */
+export async function sealEvents(options: SealingOptions, now: Date): Promise<void> {
+  const { db, blocks, onStep = () => {} } = options;
+  await removeHalves(blocks, now);
+  const endedBefore = new Date(now.getTime() - options.sealAfterDays * dayMs);
+  const partition = await findSealable(db.sql, endedBefore);
+  if (partition === null) return;
+  for (;;) {
+    const plans = await listUnsealed(db.sql, partition);
+    if (plans.length === 0) break;
+    await sealBlock(options, partition, plans, now);
+  }
+  const read: ReadBlock[] = [];
+  for (const block of await listBlocksOf(db.sql, partition)) {
+    onStep('read again');
+    read.push(await verifyBlock(blocks.folder, block, await listRangesOfBlock(db.sql, block.id)));
+  }
+  onStep('drop');
+  await dropPartition(db.sql, partition, read, now);
+}
+
+/** Seals as many of the plans as fit into one block. */
+async function sealBlock(
+  { db, blocks, eventsMax = 65_536, onStep = () => {} }: SealingOptions,
+  partition: number,
+  plans: readonly SealablePlan[],
+  now: Date,
+): Promise<void> {
+  const sealed: NewRange[] = [];
+  const bytes = await inThread<readonly BlockEvent[], null, Uint8Array>(
+    program,
+    {},
+    async (give) => {
+      const group: BlockEvent[] = [];
+      let rows = 0;
+      let isFull = false;
+      for (const plan of plans) {
+        if (isFull) break;
+        for await (const { events, range } of rangesOf(db.sql, plan)) {
+          isFull = rows > 0 && rows + events.length > eventsMax;
+          if (isFull) break;
+          sealed.push({ ...range, firstRow: rows });
+          rows += events.length;
+          group.push(...events);
+          while (group.length >= groupRows) await give(group.splice(0, groupRows));
+        }
+      }
+      if (group.length > 0) await give(group);
+      return null;
+    },
+  );
+  onStep('write');
+  const first = sealed[0] as NewRange;
+  const name = `events-${partition}-${first.planId}-${first.from}`;
+  const file = await blocks.folder.save(name, bytes);
+  const sha256 = digestOf(bytes);
+  onStep('verify');
+  await verifyBlock(blocks.folder, { file, sha256 }, sealed);
+  onStep('manifest');
+  await saveManifest(db.sql, { file, sha256, bytes: bytes.length, ranges: sealed }, now);
+}
+
+/** The unsealed events of a plan, range by range, checked against the plan's chain. */
+async function* rangesOf(sql: Sql, plan: SealablePlan) {
+  const planId = Number(plan.planId);
+  let previous = plan.head;
+  for (let no = Number(plan.sealedTo); no < Number(plan.lastNo); ) {
+    const stored: StoredRow[] = await readEvents(sql, plan.planId, no, groupRows);
+    const events = chainEvents(stored, previous);
+    const last = stored.at(-1);
+    const sums = sumsOf(events);
+    if (!last || sums.head !== last.hash) {
+      throw new BlockError(
+        `Events of plan ${plan.planNo} after number ${no} are not as they were chained. They are ` +
+          'not sealed; the auditor says more.',
+      );
+    }
+    const range: EventRange & RangeSums = { planId, from: no + 1, to: last.no, previous, ...sums };
+    yield { events: stored as readonly BlockEvent[], range };
+    previous = sums.head;
+    no = last.no;
+  }
+}
+
+/** Finished blocks are never removed: one without a manifest may belong to another database. */
+async function removeHalves({ folder }: EventBlocks, now: Date): Promise<void> {
+  for (const file of await folder.list()) {
+    if (!/^events-.*\.parquet\.part$/.test(file)) continue;
+    if ((await folder.ageMs(file, now)) > leftOverMs) await folder.remove(file);
+  }
+}

@@ -1,0 +1,93 @@
+import type { adData as route } from '#contract/figures.ts';
+import type { Reply } from '#contract/route.ts';
+import {
+  type Balances,
+  type Data,
+  type FigureName,
+  figureNames,
+  figureOf,
+  figureRows,
+  formatFigure,
+  hasFigure,
+  type ProvenName,
+  type Sums,
+} from '#domain/delivery/figures.ts';
+import { type PeriodType, periodOf } from '#domain/delivery/period.ts';
+import { type Db, readInSnapshot } from '../../platform/database/database.ts';
+import { timeZoneAsked } from '../../platform/gateway/gateway.ts';
+import type { UseCase } from '../services/services.ts';
+import { type PeriodSums, readSums } from './figure-sums.ts';
+import { findCompleteTo, getStanding } from './figures-store.ts';
+import { keepRecent } from './recent.ts';
+import { getWaiting } from './waiting-store.ts';
+
+type Answer = Reply<typeof route>;
+
+const recentOf = new WeakMap<Db, ReturnType<typeof keepRecent<Answer>>>();
+
+/** The nine figures of a period, each with the previous period's value. */
+export const adData: UseCase<typeof route> = (call, { type, user_time_zone }) => {
+  const { db } = call;
+  const timeZone = timeZoneAsked(user_time_zone, call.timeZone);
+  const now = call.now();
+  const recent = recentOf.get(db) ?? keepRecent<Answer>();
+  recentOf.set(db, recent);
+  return recent(`${call.member.id} ${type} ${timeZone}`, now, () =>
+    readFigures(db, call.member.id, type, timeZone, now),
+  );
+};
+
+/** Reads from one snapshot, so that the figures agree with each other. */
+export const readFigures = (
+  db: Db,
+  partnerId: string,
+  type: PeriodType,
+  timeZone: string,
+  now: Date,
+) =>
+  readInSnapshot(db, async (sql): Promise<Answer> => {
+    const standing = await getStanding(sql, partnerId);
+    const waiting = await getWaiting(sql, partnerId);
+    const period = periodOf(type, now, timeZone, standing.first ?? now);
+    const sums = await readSums(sql, partnerId, period, type === '4');
+    const completeTo = await findCompleteTo(sql, partnerId, now);
+    const balances = { waiting: waiting.own, pending: waiting.pending };
+    const sources = { sums, balances, data: standing };
+    return Object.freeze({
+      from: type === '4' ? null : period.from.toISOString(),
+      to: now.toISOString(),
+      completeTo: completeTo?.toISOString() ?? null,
+      figures: figureNames.map((name) => readFigure(name, sources, now)),
+      networkCost: writtenOf('networkCost', sources),
+      pendingRevenue: writtenOf('pendingRevenue', sources),
+    });
+  });
+
+interface Sources {
+  readonly sums: PeriodSums;
+  readonly balances: Balances;
+  readonly data: Data;
+}
+
+/** A figure as text; null where there never was data of its kind. */
+function writtenOf(name: ProvenName, { sums, balances, data }: Sources): string | null {
+  const value = figureOf(name, sums.total, balances);
+  return hasFigure(name, value, data) ? formatFigure(name, value) : null;
+}
+
+function readFigure(name: FigureName, sources: Sources, now: Date) {
+  const value = writtenOf(name, sources);
+  if (value === null || figureRows[name].value.of === 'now') {
+    return { name, value, previous: null, series: [] };
+  }
+  const { previous, points } = sources.sums;
+  const written = (sums: Sums) => formatFigure(name, figureOf(name, sums, sources.balances));
+  return {
+    name,
+    value,
+    previous: previous && written(previous),
+    series: points
+      .filter(({ at }) => at <= now)
+      .map(({ at, sums }) => ({ at: at.toISOString(), value: written(sums) })),
+  };
+}

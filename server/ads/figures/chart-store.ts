@@ -1,0 +1,118 @@
+import { clickCode, impressionCode } from '#domain/delivery/event-line.ts';
+import type { Span } from '#domain/delivery/period.ts';
+import type { Sql } from '../../platform/database/database.ts';
+
+export interface ChartSlot {
+  readonly slot: number;
+  readonly cost: bigint;
+}
+
+/** What a plan's valid, unflagged events cost, by slot; slot 0 is before the first bound. */
+export const listSlots = (
+  sql: Sql,
+  planId: bigint,
+  bounds: readonly Date[],
+): Promise<ChartSlot[]> =>
+  sql<ChartSlot>(
+    `select width_bucket(bucket, $2::timestamptz[]) slot,
+            sum(case reason when -1 then cost else -cost end)::bigint cost
+       from rollup_placement where plan_id = $1 and kind in ($3, $4)
+        and (reason = -1 or reason >= 100)
+      group by 1`,
+    [planId, bounds, impressionCode, clickCode],
+  );
+
+export interface KindCount {
+  readonly kind: number;
+  readonly reason: number;
+  readonly count: bigint;
+}
+
+/** All of a plan's events in a span, by kind and reason code. */
+export const listKindCounts = (
+  sql: Sql,
+  planId: bigint,
+  { from, to }: Span,
+): Promise<KindCount[]> =>
+  sql<KindCount>(
+    `select kind, reason, sum(count)::bigint count from rollup_placement
+      where plan_id = $1 and bucket >= $2 and bucket < $3 group by 1, 2 order by 1, 2`,
+    [planId, from, to],
+  );
+
+export interface PlacementRow {
+  readonly placement: string;
+  readonly publisher: string;
+  readonly impressions: bigint;
+  readonly clicks: bigint;
+  readonly cost: bigint;
+}
+
+/** The placements that delivered a plan in a span, the most expensive first. */
+export const listPlacements = (
+  sql: Sql,
+  planId: bigint,
+  { from, to }: Span,
+): Promise<PlacementRow[]> =>
+  sql<PlacementRow>(
+    `select pl.name placement, u.name publisher,
+            coalesce(sum(case r.reason when -1 then r.count else -r.count end)
+              filter (where r.kind = $4), 0)::bigint impressions,
+            coalesce(sum(case r.reason when -1 then r.count else -r.count end)
+              filter (where r.kind = $5), 0)::bigint clicks,
+            sum(case r.reason when -1 then r.cost else -r.cost end)::bigint "cost"
+       from rollup_placement r join placement pl on pl.id = r.placement_id
+         join publisher u on u.id = pl.publisher_id
+      where r.plan_id = $1 and r.bucket >= $2 and r.bucket < $3 and r.kind in ($4, $5)
+        and (r.reason = -1 or r.reason >= 100)
+      group by pl.id, u.id order by 5 desc, pl.id limit 100`,
+    [planId, from, to, impressionCode, clickCode],
+  );
+
+export interface ConversionSum {
+  readonly conversions: number;
+  readonly pending: number;
+  readonly approved: number;
+  readonly reversed: number;
+  readonly earned: bigint;
+}
+
+/** A plan's conversions that were reported in a span; `earned` is net of fees. */
+export async function sumConversions(
+  sql: Sql,
+  planId: bigint,
+  { from, to }: Span,
+): Promise<ConversionSum> {
+  const [sum] = await sql<ConversionSum>(
+    `select (count(*) filter (where counts_as not in ('refused', 'reversed')))::int conversions,
+            (count(*) filter (where counts_as = 'pending'))::int pending,
+            (count(*) filter (where counts_as = 'approved'))::int approved,
+            (count(*) filter (where counts_as = 'reversed'))::int reversed,
+            coalesce(sum(commission - fee)
+              filter (where counts_as in ('pending', 'approved')), 0)::bigint earned
+       from conversion_worth where plan_id = $1 and at >= $2 and at < $3`,
+    [planId, from, to],
+  );
+  if (!sum) throw new Error('A sum without a row');
+  return sum;
+}
+
+/** The percentage of fitting requests the plan takes part in now; null when not delivering. */
+export async function findPassPercent(sql: Sql, planId: bigint): Promise<number | null> {
+  const [row] = await sql<{ percent: number }>(
+    `select round(q.pass_ppm / 10000.0)::int percent from plan_pace q
+       join plan p on p.id = q.plan_id and p.status = 'putting'
+      where q.plan_id = $1 order by q.at desc limit 1`,
+    [planId],
+  );
+  return row?.percent ?? null;
+}
+
+/** The amount credited for events that were found invalid after billing. */
+export async function getCredited(sql: Sql, planId: bigint): Promise<bigint> {
+  const [row] = await sql<{ amount: bigint }>(
+    'select coalesce(sum(amount), 0)::bigint amount from plan_credit where plan_id = $1',
+    [planId],
+  );
+  return row?.amount ?? 0n;
+}

@@ -1,0 +1,4 @@
+import { writeInThread } from '../../platform/process/process.ts';
+import { eventsWriter } from './events-writer.ts';
+
+writeInThread(eventsWriter);

@@ -1,0 +1,73 @@
+import type { figureProof as route } from '#contract/figures.ts';
+import { figureOf, formatFigure, hasFigure, type ProvenName } from '#domain/delivery/figures.ts';
+import { periodOf, type Span, splitDays } from '#domain/delivery/period.ts';
+import { readInSnapshot, type Sql } from '../../platform/database/database.ts';
+import { timeZoneAsked } from '../../platform/gateway/gateway.ts';
+import type { UseCase } from '../services/services.ts';
+import { findCompleteTo, getStanding, listPlanSums, type PlanSums } from './figures-store.ts';
+import { listNetworkCosts } from './network-cost.ts';
+
+const partsMax = 1000;
+
+/** A figure broken down by plan; the parts add up to it exactly. */
+export const figureProof: UseCase<typeof route> = async (call, input) => {
+  const { type, figure } = input;
+  const timeZone = timeZoneAsked(input.user_time_zone, call.timeZone);
+  const now = call.now();
+  const partnerId = call.member.id;
+  return readInSnapshot(call.db, async (sql) => {
+    const standing = await getStanding(sql, partnerId);
+    const completeTo = await findCompleteTo(sql, partnerId, now);
+    const period = periodOf(type, now, timeZone, standing.first ?? now);
+    const [from, to] = type === '4' ? [null, null] : [period.from, period.to];
+    const networkCosts = await readNetworkCosts(sql, partnerId, from && to && { from, to });
+    const parts = (await listPlanSums(sql, partnerId, call.language, from, to))
+      .map((plan) => {
+        const networkCost = networkCosts.get(plan.planId) ?? 0n;
+        return { ...plan, value: partOf(figure, { ...plan, networkCost }) };
+      })
+      .filter(({ value }) => value !== 0n);
+    const total = parts.reduce((all, { value }) => all + value, 0n);
+    return {
+      completeTo: completeTo?.toISOString() ?? null,
+      total: hasFigure(figure, total, standing) ? formatFigure(figure, total) : null,
+      parts: atMost(partsMax, parts).map(({ planNo, product, value }) => ({
+        planNo,
+        product,
+        value: formatFigure(figure, value),
+      })),
+    };
+  });
+};
+
+/** What coupons and start-up funds paid of each plan in a period; all time without one. */
+async function readNetworkCosts(sql: Sql, partnerId: string, period: Span | null) {
+  const bounds = period ? [period.from, period.to] : [];
+  const cuts = { bounds, split: splitDays(bounds) };
+  const costs = await listNetworkCosts(sql, partnerId, cuts, period?.from ?? null);
+  const within = costs.filter(({ slot }) => period === null || slot === 1);
+  const sums = new Map<bigint, bigint>();
+  for (const { planId, networkCost } of within) {
+    sums.set(planId, (sums.get(planId) ?? 0n) + networkCost);
+  }
+  return sums;
+}
+
+type PlanPart = PlanSums & { readonly networkCost: bigint };
+
+const partOf = (figure: ProvenName, { isActive, planNo, ...plan }: PlanPart): bigint =>
+  figureOf(figure, { ...plan, plans: new Set(isActive ? [planNo] : []) }, plan);
+
+interface Part {
+  readonly planNo: string;
+  readonly product: string;
+  readonly value: bigint;
+}
+
+/** The newest plans one by one, and all older ones as a last part without a plan number. */
+function atMost(most: number, parts: readonly Part[]): Part[] {
+  const newest = parts.toReversed();
+  if (newest.length <= most) return newest;
+  const older = newest.slice(most - 1).reduce((all, { value }) => all + value, 0n);
+  return [...newest.slice(0, most - 1), { planNo: '', product: '', value: older }];
+}

@@ -1,0 +1,81 @@
+import type { Format } from '#domain/plan/lifetime.ts';
+import type { PriceCeilings } from '#domain/plan/price-ceiling.ts';
+import type { PauseCause, PlanStatus } from '#domain/plan/status.ts';
+import type { PutRule, Targeting } from '#domain/plan/terms.ts';
+import type { Sql, SqlText } from '../../platform/database/database.ts';
+import { approvedFormats } from '../catalogue/catalogue.ts';
+import { type EventRow, eventOf, type StoredEvent } from './stored-event.ts';
+
+/** A plan with the fields that its charts and events need. */
+export interface ChartPlan {
+  readonly id: bigint;
+  readonly no: string;
+  readonly status: PlanStatus;
+  readonly pausedBy: PauseCause | null;
+  readonly amount: bigint | null;
+  readonly startsAt: Date | null;
+  readonly endsAt: Date | null;
+  /** When delivery actually ended; null while it has not. */
+  readonly endedAt: Date | null;
+  readonly formats: readonly Format[];
+  readonly putRule: Partial<PutRule>;
+  readonly targeting: Partial<Targeting>;
+  /** Null until an amount has been put. */
+  readonly priceCeilings: PriceCeilings | null;
+  /** What an order earns after the fee; null when that depends on the order. */
+  readonly commission: bigint | null;
+}
+
+/** One of the partner's own plans. Another partner's plan is answered as missing. */
+export async function findOwnPlan(
+  sql: Sql,
+  partnerId: string,
+  no: string,
+): Promise<ChartPlan | null> {
+  const [plan] = await sql<ChartPlan>(
+    `select p.id, p.no, p.status, p.paused_by "pausedBy", t.amount, t.starts_at "startsAt",
+            t.ends_at "endsAt", coalesce(t.terms -> 'putRule', d.put_rule) "putRule",
+            t.terms -> 'priceCeilings' "priceCeilings",
+            (select min(s.at) from plan_step s where s.plan_id = p.id
+                and s.from_status = 'putting') "endedAt", shown.formats, d.targeting, d.commission
+              - d.commission * coalesce((t.terms ->> 'revenueFeeBps')::bigint, 0) / 10000
+              "commission"
+       from plan p join product d on d.id = p.product_id
+       cross join lateral ${approvedFormats('p')} shown
+       left join plan_put t on t.plan_id = p.id
+      where p.no = $1 and p.partner_id = $2`,
+    [no, partnerId],
+  );
+  return plan ?? null;
+}
+
+export const eventColumns: SqlText = `e.no, e.kind, e.at, e.serve_id "serveId",
+  e.placement_id "placementId", e.creative_id "creativeId", e.invalid, e.price, e.cost, e.pay,
+  e.country, e.device, encode(e.viewer, 'hex') viewer, encode(e.hash, 'hex') hash, m.reason flagged,
+  pl.name placement`;
+const joined = `event e join placement pl on pl.id = e.placement_id
+  left join event_flag m on m.plan_id = e.plan_id and m.no = e.no`;
+
+/** In order, after a number. */
+export async function listEventsAfter(
+  sql: Sql,
+  planId: bigint,
+  after: number,
+  most: number,
+): Promise<StoredEvent[]> {
+  const rows = await sql<EventRow>(
+    `select ${eventColumns} from ${joined}
+      where e.plan_id = $1 and e.no > $2 order by e.no limit $3`,
+    [planId, after, most],
+  );
+  return rows.map(eventOf);
+}
+
+/** The hash of an event, which the next event chains to. */
+export async function findEventHash(sql: Sql, planId: bigint, no: number): Promise<string | null> {
+  const [row] = await sql<{ hash: string }>(
+    `select encode(hash, 'hex') hash from event where plan_id = $1 and no = $2`,
+    [planId, no],
+  );
+  return row?.hash ?? null;
+}

@@ -1,0 +1,75 @@
+import { boundsToEnd, type PacingPoint, paceIndex, pacingPoints } from '#domain/delivery/chart.ts';
+import { dayMs } from '#domain/delivery/local-day.ts';
+import type { HourShares } from '#domain/delivery/pacing.ts';
+import { planShares } from '#domain/delivery/plan-shares.ts';
+import { formatMicro, micro, parseMicro } from '#domain/money.ts';
+import { ceilingAmountsOf, isPriceAgreed } from '#domain/plan/price-ceiling.ts';
+import type { Sql } from '../../platform/database/database.ts';
+import { listSupply } from '../catalogue/catalogue.ts';
+import { listRequests } from '../delivery/delivery.ts';
+import { type ChartSlot, findPassPercent } from './chart-store.ts';
+import type { ChartPlan } from './plan-event-store.ts';
+
+interface PacingFacts {
+  readonly range: 'today' | 'all';
+  readonly bounds: readonly Date[];
+  readonly slots: readonly ChartSlot[];
+  readonly now: Date;
+  readonly timeZone: string;
+}
+
+/** Target and actual spend, and the gap between them. */
+export async function pacingOf(sql: Sql, plan: ChartPlan, facts: PacingFacts) {
+  const points = await pointsOf(sql, plan, facts);
+  return {
+    points: points.map(({ at, target, actual }) => ({
+      at: at.toISOString(),
+      target: formatMicro(micro(target)),
+      actual: actual === null ? null : formatMicro(micro(actual)),
+    })),
+    indexPercent: paceIndex(points),
+    passPercent: await findPassPercent(sql, plan.id),
+  };
+}
+
+async function pointsOf(
+  sql: Sql,
+  plan: ChartPlan,
+  { range, bounds, slots, now, timeZone }: PacingFacts,
+): Promise<PacingPoint[]> {
+  const { amount, startsAt, endsAt, endedAt, putRule, status, pausedBy } = plan;
+  if (amount === null || !startsAt || !endsAt) return [];
+  const { pacing = 'even', dailyCap } = putRule;
+  // On a day after the plan's end, nothing is missing.
+  const isOver = [endsAt, endedAt].some((end) => end && bounds[0] && end <= bounds[0]);
+  const flight = {
+    startsAt: startsAt.getTime(),
+    endsAt: endsAt.getTime(),
+    amount: isOver ? 0 : Number(amount),
+    pacing,
+    dailyCap: dailyCap ? Number(parseMicro(dailyCap)) : null,
+  };
+  const costOf = (wanted: number) => slots.find(({ slot }) => slot === wanted)?.cost ?? 0n;
+  const spending = { before: costOf(0), costs: bounds.map((_, at) => costOf(at + 1)) };
+  const isOpen = status === 'putting' && pausedBy !== 'ending';
+  const shown = isOpen && range === 'all' ? boundsToEnd(bounds, endsAt, timeZone) : bounds;
+  const points = pacingPoints(flight, await readShares(sql, plan, now), shown, spending, now);
+  // A plan that ended early has no points to come.
+  return isOpen ? points : points.filter(({ actual }) => actual !== null);
+}
+
+/** The hourly shares that the engine paces by, without regard to excluded placements. */
+async function readShares(sql: Sql, plan: ChartPlan, now: Date): Promise<HourShares> {
+  const week = await listRequests(sql, new Date(now.getTime() - 7 * dayMs));
+  const { formats, putRule, targeting } = plan;
+  const { categories = [], categoriesNot = [], hours = [] } = targeting;
+  const wanted = {
+    ...{ formats, hours, excludedPlacements: [], targeting: { categories, categoriesNot } },
+    putRule: { priceCeiling: putRule.priceCeiling ?? null },
+  };
+  const ceilings = plan.priceCeilings && ceilingAmountsOf(plan.priceCeilings);
+  const supply = (await listSupply(sql, now)).filter(
+    (one) => !ceilings || isPriceAgreed(one, ceilings),
+  );
+  return planShares(wanted, supply, week);
+}

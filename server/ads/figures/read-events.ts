@@ -1,0 +1,60 @@
+import type { FlagReason } from '#domain/delivery/flag.ts';
+import type { Sql } from '../../platform/database/database.ts';
+import {
+  type EventBlocks,
+  isDropped,
+  listRanges,
+  type SealedEvent,
+} from '../event-block/event-block.ts';
+import { findEventHash, listEventsAfter } from './plan-event-store.ts';
+import { listFlags, listPlacementNames } from './sealed-event-store.ts';
+import type { StoredEvent } from './stored-event.ts';
+
+/** Where events are read from: the database, and blocks for sealed ones. */
+export interface EventSource {
+  readonly sql: Sql;
+  readonly blocks: EventBlocks;
+}
+
+/** Gives sealed events the placement names and later flags that events in the database have. */
+export async function withFindings(
+  sql: Sql,
+  events: readonly SealedEvent[],
+  flags: ReadonlyMap<number, FlagReason>,
+): Promise<StoredEvent[]> {
+  const ids = new Set(events.map(({ placementId }) => placementId));
+  const names = await listPlacementNames(sql, [...ids]);
+  return events.map((event) => ({
+    ...event,
+    flagged: flags.get(event.no) ?? null,
+    placement: names.get(event.placementId) ?? '',
+  }));
+}
+
+/** A plan's events in order, after a number. */
+export async function readEventsAfter(
+  { sql, blocks }: EventSource,
+  planId: bigint,
+  after: number,
+  most: number,
+): Promise<StoredEvent[]> {
+  if (!(await isDropped(sql, planId))) return listEventsAfter(sql, planId, after, most);
+  const events: SealedEvent[] = [];
+  for (const range of await listRanges(sql, planId, after + 1, after + most)) {
+    const read = await blocks.read(range);
+    events.push(...read.filter(({ no }) => no > after && no <= after + most));
+  }
+  return withFindings(sql, events, await listFlags(sql, planId, after + 1, after + most));
+}
+
+/** The hash of an event, which the next event chains to. */
+export async function readEventHash(
+  { sql, blocks }: EventSource,
+  planId: bigint,
+  no: number,
+): Promise<string | null> {
+  if (!(await isDropped(sql, planId))) return findEventHash(sql, planId, no);
+  const [range] = await listRanges(sql, planId, no, no);
+  if (!range) return null;
+  return (await blocks.read(range))[no - range.from]?.hash ?? null;
+}

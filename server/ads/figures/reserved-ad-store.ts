@@ -1,0 +1,106 @@
+import { clickCode, impressionCode, serveCode } from '#domain/delivery/event-line.ts';
+import { reservationStepMs, reservedFrom, type ServedAd } from '#domain/delivery/reservation.ts';
+import { formats } from '#domain/plan/lifetime.ts';
+import type { Sql } from '../../platform/database/database.ts';
+import { eventColumns } from './plan-event-store.ts';
+import { type EventRow, eventOf, type StoredEvent } from './stored-event.ts';
+
+/** A plan as its events up to one of them left it, at a moment. */
+export interface PlanState {
+  readonly planId: bigint;
+  readonly at: Date;
+  readonly lastNo: number;
+}
+
+/**
+ * Ads for which something is reserved. Filtering by event number first keeps the scan to the plan's
+ * newest events. The price is the one agreed when the ad was served; what it was paid for is in
+ * the rate of that time. Events after the last number are as if they had not happened.
+ */
+const reservedAds = `with since (format, unseen, seen) as (
+   select * from unnest($4::text[], $5::timestamptz[], $6::timestamptz[])
+ ), recent as materialized (
+   select e.no, e.serve_id, e.placement_id, e.price, e.at from event e
+    where e.plan_id = $1 and e.kind = ${serveCode} and e.no <= $2
+      and e.no > coalesce((select o.no from event o where o.plan_id = $1 and o.no <= $2
+                              and o.at < $3 order by o.no desc limit 1), 0)
+ ), reserved_ad as (
+   select s.no, s.at, s.price, pl.format, rate.price_model, seen.no is not null is_seen
+     from recent s join placement pl on pl.id = s.placement_id
+       join since on since.format = pl.format
+       cross join lateral (select price_model from placement_rate r
+         where r.placement_id = s.placement_id and r.since <= s.at
+         order by r.since desc limit 1) rate
+       left join event_once seen on seen.plan_id = $1 and seen.serve_id = s.serve_id
+         and seen.kind = ${impressionCode} and seen.no <= $2
+    where s.at >= case when seen.no is null then since.unseen else since.seen end
+      and (seen.no is null or rate.price_model = 'cpc')
+      and not exists (select from event_once c where c.plan_id = $1 and c.serve_id = s.serve_id
+                         and c.kind = ${clickCode} and c.no <= $2)
+ )`;
+
+/** The first six parameters of these queries. */
+function bindState({ planId, at, lastNo }: PlanState): unknown[] {
+  const sinceOf = (isSeen: boolean) =>
+    formats.map((format) => reservedFrom(isSeen, format, at.getTime()));
+  const [unseen, seen] = [sinceOf(false), sinceOf(true)];
+  const moments = (times: readonly number[]) => times.map((time) => new Date(time));
+  const earliest = new Date(Math.min(...unseen, ...seen));
+  return [planId, lastNo, earliest, formats, moments(unseen), moments(seen)];
+}
+
+export interface ReservedAds extends Omit<ServedAd, 'servedAt'> {
+  readonly servedAt: Date;
+  readonly count: bigint;
+}
+
+/** How many ads reserve alike: the same at the same time. Only those up to an event. */
+export const countReservedAds = (
+  sql: Sql,
+  state: PlanState,
+  upTo: number,
+): Promise<ReservedAds[]> =>
+  sql<ReservedAds>(
+    `${reservedAds}
+     select price, price_model "priceModel", format, is_seen "isSeen", count(*),
+            date_bin(make_interval(secs => $7), at, 'epoch') "servedAt"
+       from reserved_ad where no <= $8 group by 1, 2, 3, 4, 6`,
+    [...bindState(state), reservationStepMs / 1_000, upTo],
+  );
+
+export interface ReservedEvent extends Omit<ServedAd, 'servedAt' | 'price'> {
+  readonly event: StoredEvent;
+}
+
+/** The events of these ads, newest first, below a number. */
+export async function listReservedEvents(
+  sql: Sql,
+  state: PlanState,
+  below: number | null,
+  most: number,
+): Promise<ReservedEvent[]> {
+  const rows = await sql<EventRow & Omit<ReservedEvent, 'event'>>(
+    `${reservedAds}
+     select ${eventColumns}, a.price_model "priceModel", a.format, a.is_seen "isSeen"
+       from reserved_ad a join event e on e.plan_id = $1 and e.no = a.no
+       join placement pl on pl.id = e.placement_id
+       left join event_flag m on m.plan_id = e.plan_id and m.no = e.no
+      where $7::bigint is null or a.no < $7 order by a.no desc limit $8`,
+    [...bindState(state), below, most],
+  );
+  return rows.map(({ priceModel, format, isSeen, ...row }) => ({
+    ...{ priceModel, format, isSeen },
+    event: eventOf(row),
+  }));
+}
+
+/** What a plan had not consumed by then. */
+export async function getLeft(sql: Sql, { planId, lastNo }: PlanState): Promise<bigint> {
+  const [row] = await sql<{ amount: bigint }>(
+    `select (m.hold - m.spent + coalesce((select sum(e.cost) from event e
+               where e.plan_id = $1 and e.no > $2), 0))::bigint amount
+       from plan_meter m where m.plan_id = $1`,
+    [planId, lastNo],
+  );
+  return row?.amount ?? 0n;
+}

@@ -1,0 +1,84 @@
+import type { Sql } from '../../platform/database/database.ts';
+import type { StoppedWhy } from './position-store.ts';
+
+/** What a stopped partition waits for. */
+export interface WaitedFor {
+  readonly producer: string;
+  /** The first and the last missing batch of that producer. */
+  readonly first: number;
+  readonly last: number;
+  readonly why: StoppedWhy;
+  readonly stoppedAt: Date;
+  /** For how long, by the database's clock. */
+  readonly stoppedMs: number;
+}
+
+/** Null when the partition is not stopped. It stays locked meanwhile. */
+export async function lockWaitedFor(sql: Sql, partition: number): Promise<WaitedFor | null> {
+  const [row] = await sql<WaitedFor>(
+    `select p.missing_producer producer, p.missing_counter::float8 "last",
+            coalesce((select k.counter from producer_position k
+              where k.producer = p.missing_producer and k.partition = p.partition), 0)::float8 + 1
+              "first",
+            p.stopped_why why, p.stopped_at "stoppedAt",
+            (extract(epoch from clock_timestamp() - p.stopped_at) * 1000)::float8 "stoppedMs"
+       from partition_position p where p.partition = $1 and p.stopped_why is not null
+        for update of p`,
+    [partition],
+  );
+  return row ?? null;
+}
+
+export interface StreamLoss extends Omit<WaitedFor, 'stoppedMs'> {
+  readonly partition: number;
+  readonly reason: string;
+  readonly askedBy: string;
+  /** Null in a trial run. */
+  readonly acceptedBy: string | null;
+  readonly at: Date;
+}
+
+/**
+ * Records what is lost, and lets the partition continue after it. The current reader of the
+ * partition is fenced off, and restarts from the position in the books.
+ */
+export async function saveLoss(sql: Sql, loss: StreamLoss): Promise<void> {
+  const { producer, partition, first, last } = loss;
+  await sql(
+    `insert into stream_loss (producer, partition, first_counter, last_counter, why, stopped_at,
+       reason, asked_by, accepted_by, at) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
+    [
+      ...[producer, partition, first, last, loss.why, loss.stoppedAt],
+      ...[loss.reason, loss.askedBy, loss.acceptedBy, loss.at],
+    ],
+  );
+  await sql(
+    `insert into producer_position (producer, partition, counter) values ($1, $2, $3)
+     on conflict (producer, partition) do update
+       set counter = excluded.counter, moved_at = excluded.moved_at`,
+    [producer, partition, last],
+  );
+  await sql(
+    `update partition_position set epoch = epoch + 1, stopped_why = null, stopped_at = null,
+            missing_producer = null, missing_counter = null where partition = $1`,
+    [partition],
+  );
+}
+
+export interface ShownLoss {
+  readonly at: Date;
+  readonly stoppedAt: Date;
+  readonly partition: number;
+  readonly batches: number;
+}
+
+const lossesMost = 200;
+
+/** What is lost for good, newest first. */
+export const listLosses = (sql: Sql): Promise<ShownLoss[]> =>
+  sql<ShownLoss>(
+    `select at, stopped_at "stoppedAt", partition,
+            (last_counter - first_counter + 1)::float8 batches
+       from stream_loss where accepted_by is not null
+      order by at desc, partition limit ${lossesMost}`,
+  );

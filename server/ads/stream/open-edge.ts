@@ -1,0 +1,89 @@
+import { mkdir } from 'node:fs/promises';
+import { type FolderLock, type Sql, takeFolderLock } from '../../platform/database/database.ts';
+import { logProblem, StartError, startLoop } from '../../platform/process/process.ts';
+import type { EventLog } from '../delivery/delivery.ts';
+import { Journal } from './journal.ts';
+import type { Stream } from './open-stream.ts';
+import { enterPartitions } from './position-store.ts';
+import { type PlansInMemory, Published } from './published.ts';
+import { createStreamLog } from './stream-log.ts';
+
+/** What an edge has acknowledged and the books do not have yet. */
+export interface EdgeState {
+  readonly bundles: number;
+  readonly bytes: number;
+  /** How many parts it has published again since it started. */
+  readonly again: number;
+}
+
+/** How a delivering process writes to the stream. */
+export interface Edge {
+  openLog(plans: PlansInMemory): EventLog;
+  state(): EdgeState;
+  close(): Promise<void>;
+}
+
+const followMs = 1_000;
+
+export interface EdgeGiven {
+  readonly sql: Sql;
+  /** For requests made once at the start, however long they take. */
+  readonly patient: Sql;
+  readonly stream: Stream;
+  readonly folder: string;
+}
+
+/** Opens the journal, and takes over what an earlier process left in its folder. */
+export async function openEdge({ sql, patient, stream, folder }: EdgeGiven): Promise<Edge> {
+  const lock = await lockFolder(folder);
+  // From now on, acknowledged events may not be in the books yet.
+  await enterPartitions(patient).catch((error) => {
+    lock.release();
+    throw error;
+  });
+  const journal = await Journal.open(folder);
+  let published: Published | null = null;
+  return {
+    openLog(plans) {
+      const own = new Published({ sql, stream, journal, folder, plans });
+      published = own;
+      const log = createStreamLog({ stream, journal, published: own, plans });
+      // What cannot be read now may be readable later, and holds up nothing else.
+      const pass = () => own.adopt(journal.folder).finally(() => own.follow());
+      const loop = startLoop(pass, {
+        everyMs: followMs,
+        onProblem: (error) => logProblem('stream', error, { level: 'warn' }),
+      });
+      return {
+        ...log,
+        async close() {
+          await log.close();
+          await loop.close();
+          await own.follow().catch(() => {});
+        },
+      };
+    },
+    state: () => ({
+      bundles: published?.size ?? 0,
+      bytes: journal.bytes,
+      again: published?.again ?? 0,
+    }),
+    async close() {
+      await journal.close();
+      lock.release();
+    },
+  };
+}
+
+/**
+ * Two processes sharing a journal would each take the other's bundles for those of a dead process.
+ */
+async function lockFolder(folder: string): Promise<FolderLock> {
+  try {
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    return takeFolderLock(folder);
+  } catch (error) {
+    const why = error instanceof Error ? error.message.replace(/\.$/, '') : String(error);
+    throw new StartError(`Events cannot be kept in JOURNAL_DIR: ${why}.`);
+  }
+}

@@ -1,0 +1,133 @@
+import {
+  DeliverPolicy,
+  type JetStreamManager,
+  jetstream,
+  jetstreamManager,
+} from '@nats-io/jetstream';
+import { type ConnectionOptions, connect, type NatsConnection } from '@nats-io/transport-node';
+import { StartError } from '../../platform/process/process.ts';
+import { getStream, type StreamTerms } from './check-stream.ts';
+
+/** A message as stored in the stream. */
+export interface StreamMessage {
+  readonly sequence: number;
+  /** When the stream stored it, by the stream's clock. */
+  readonly at: Date;
+  readonly subject: string;
+  readonly data: Uint8Array;
+}
+
+export interface StreamReader extends AsyncIterable<StreamMessage> {
+  close(): Promise<void>;
+}
+
+/** The replicated log between the edges and the books. */
+export interface Stream {
+  /**
+   * Resolves with the sequence number once the message is durable. The stream stores each message
+   * id once.
+   */
+  publish(subject: string, data: Uint8Array, id: string): Promise<number>;
+  /** Everything from a sequence on, in order. */
+  read(from: number): Promise<StreamReader>;
+  /** The last message of a subject, or null. */
+  find(subject: string): Promise<Uint8Array | null>;
+  lastSequence(): Promise<number>;
+  /** Whether none of its nodes can be reached. */
+  isAway(): boolean;
+  readonly name: string;
+  close(): Promise<void>;
+}
+
+export interface StreamSettings extends StreamTerms {
+  readonly urls: readonly string[];
+}
+
+/** After this long, the same message is published again. */
+const publishMs = 2_000;
+const readAhead = 500;
+
+/** Connects, and creates or checks the stream. One that could lose events is refused. */
+export async function openStream(settings: StreamSettings): Promise<Stream> {
+  const connection = await reach(settings.urls);
+  try {
+    const jsm = await jetstreamManager(connection, { timeout: 10_000 }).catch((error: Error) => {
+      throw new StartError(`The stream at EVENTS_URL has no JetStream: ${error.message}.`);
+    });
+    await getStream(jsm, settings);
+    return streamOf(connection, jsm, settings.name);
+  } catch (error) {
+    await connection.close();
+    throw error;
+  }
+}
+
+async function reach(urls: readonly string[]): Promise<NatsConnection> {
+  try {
+    return await connect({
+      ...optionsOf(urls),
+      name: 'reachbook',
+      maxReconnectAttempts: -1,
+      reconnectTimeWait: 250,
+      pingInterval: 2_000,
+      maxPingOut: 2,
+      timeout: 5_000,
+    });
+  } catch (error) {
+    const hosts = urls.map((url) => new URL(url).host).join(', ');
+    const why = error instanceof Error ? error.message : String(error);
+    throw new StartError(`The stream at ${hosts} cannot be reached: ${why}.`);
+  }
+}
+
+/** Credentials and encryption are part of the addresses, as for the database. */
+function optionsOf(urls: readonly string[]): ConnectionOptions {
+  const [first] = urls.map((url) => new URL(url));
+  const user = decodeURIComponent(first?.username ?? '');
+  const pass = decodeURIComponent(first?.password ?? '');
+  return {
+    servers: urls.map((url) => new URL(url).host),
+    ...(user === '' ? {} : pass === '' ? { token: user } : { user, pass }),
+    ...(first?.protocol === 'tls:' ? { tls: {} } : {}),
+  };
+}
+
+function streamOf(connection: NatsConnection, jsm: JetStreamManager, name: string): Stream {
+  const js = jetstream(connection, { timeout: publishMs });
+  let isAway = false;
+  void (async () => {
+    for await (const { type } of connection.status()) {
+      if (type === 'disconnect' || type === 'staleConnection') isAway = true;
+      if (type === 'reconnect') isAway = false;
+    }
+  })();
+  return {
+    name,
+    async publish(subject, data, id) {
+      const expect = { streamName: name };
+      return (await js.publish(subject, data, { msgID: id, expect, timeout: publishMs })).seq;
+    },
+    async read(from) {
+      const consumer = await js.consumers.get(name, {
+        deliver_policy: DeliverPolicy.StartSequence,
+        opt_start_seq: from,
+      });
+      const messages = await consumer.consume({ max_messages: readAhead });
+      return {
+        async *[Symbol.asyncIterator]() {
+          for await (const { seq, subject, data, time } of messages) {
+            yield { sequence: seq, at: time, subject, data };
+          }
+        },
+        close: async () => void (await messages.close()),
+      };
+    },
+    async find(subject) {
+      const found = await jsm.streams.getMessage(name, { last_by_subj: subject });
+      return found?.data ?? null;
+    },
+    lastSequence: async () => (await jsm.streams.info(name)).state.last_seq,
+    isAway: () => isAway,
+    close: () => connection.close(),
+  };
+}

@@ -1,0 +1,37 @@
+import type { Sql } from '../../platform/database/database.ts';
+import type { StoppedWhy } from './position-store.ts';
+
+export interface StoppedPartition {
+  readonly partition: number;
+  readonly why: StoppedWhy;
+  readonly since: Date;
+  /** How many batches of events it waits for. */
+  readonly batches: number;
+}
+
+/** How far the books have read the stream. */
+export interface StreamProgress {
+  /** Everything acknowledged before this moment is in the books. */
+  readonly completeTo: Date;
+  readonly ageSeconds: number;
+  readonly stopped: readonly StoppedPartition[];
+}
+
+/** Null when events never came through a stream. */
+export async function readProgress(sql: Sql): Promise<StreamProgress | null> {
+  const [row] = await sql<{ completeTo: Date | null; ageSeconds: number }>(
+    `select min(complete_to) "completeTo",
+            greatest(0, extract(epoch from clock_timestamp() - min(complete_to)))::float8
+              "ageSeconds"
+       from partition_position`,
+  );
+  if (!row?.completeTo) return null;
+  const stopped = await sql<StoppedPartition>(
+    `select p.partition, p.stopped_why why, p.stopped_at since,
+            (p.missing_counter - coalesce(k.counter, 0))::float8 batches
+       from partition_position p left join producer_position k
+         on k.producer = p.missing_producer and k.partition = p.partition
+      where p.stopped_why is not null order by p.stopped_at, p.partition`,
+  );
+  return { completeTo: row.completeTo, ageSeconds: row.ageSeconds, stopped };
+}

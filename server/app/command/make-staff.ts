@@ -1,0 +1,79 @@
+import { userInfo } from 'node:os';
+import { whyNotAdminByMachine } from '#domain/desk/role.ts';
+import { refuse } from '#domain/refusal.ts';
+import { staffNameKey } from '#domain/staff/staff-name.ts';
+import { whyNotStaffText } from '#domain/staff-words/staff-words.ts';
+import {
+  insertStaff,
+  listJoined,
+  lockAllStaff,
+  lockOut,
+  makeJoinLink,
+  type Staff,
+  saveStaffRoles,
+} from '../../desk/desk.ts';
+import { makeCodeWord } from '../../people/partner/partner.ts';
+import { noteInDeskLog, tellStaff } from '../../people/staff-activity/staff-activity.ts';
+import type { Sql } from '../../platform/database/database.ts';
+import { StartError } from '../../platform/process/process.ts';
+import { runCommand } from './command.ts';
+
+const usage = 'npm run staff -- --name "Your Name" [--origin http://localhost:8080]';
+
+const refusals = {
+  'two-admins': `Two admins are at the desk: they let others in together, at /desk.
+If one of them has lost everything, the other locks that account out at the desk first.`,
+  'other-role': 'There is a member of staff of this name who is not an admin. Choose another name.',
+} as const;
+
+/** Creates the admin, or readmits one who has lost everything; in either case as admin only. */
+async function admitAdmin(sql: Sql, name: string, madeBy: string, now: Date) {
+  const all = await lockAllStaff(sql);
+  const joined = await listJoined(sql);
+  const known: Staff | null =
+    all.find((one) => staffNameKey(one.name) === staffNameKey(name)) ?? null;
+  const standing = all.map((one) => ({ ...one, hasJoined: joined.has(one.id) }));
+  const whyNot = whyNotAdminByMachine(standing, known);
+  if (whyNot) throw new StartError(refusals[whyNot]);
+  const roles = ['admin'] as const;
+  if (!known) {
+    const staffId = await insertStaff(sql, { name, roles, madeBy }, now);
+    if (!staffId) throw new StartError('Somebody made a member of staff of this name just now.');
+    return { staffId, act: 'staff-invited' };
+  }
+  const { id, version } = known;
+  await saveStaffRoles(sql, { id, version, roles, isActive: true });
+  await lockOut(sql, id, now);
+  return { staffId: id, act: 'staff-link' };
+}
+
+/**
+ * Creates the first and the second admin, who from then on admit others together; or readmits an
+ * admin who lost everything, when no two are left to do so. Everything else is done at the desk.
+ */
+await runCommand(
+  { usage, required: ['name'], defaults: { origin: '' } },
+  async ({ name: given = '', origin }, { db }, config) => {
+    const name = given.trim();
+    if (name.length < 2 || name.length > 60)
+      throw new StartError('--name must have 2 to 60 characters.');
+    refuse(whyNotStaffText(name));
+    if (origin && !(URL.canParse(origin) && new URL(origin).origin === origin)) {
+      throw new StartError('--origin must be where the desk is, such as https://desk.example.');
+    }
+    const now = new Date();
+    const osUser = userInfo().username;
+    const madeBy = `npm run staff, by ${osUser} of the machine`.slice(0, 80);
+    const { word, codeWordHash } = makeCodeWord();
+    const link = await db.transaction(async (sql) => {
+      const { staffId, act } = await admitAdmin(sql, name, madeBy, now);
+      const about = { name, roles: 'admin', osUser };
+      await noteInDeskLog(sql, { by: madeBy, act, about }, now);
+      await tellStaff(sql, { act, by: madeBy, about }, { staffId, isAdminsOnly: false }, now);
+      const at = origin || `http://${config.host}:${config.port}`;
+      return makeJoinLink(sql, { staffId, madeBy, origin: at, codeWordHash }, now);
+    });
+    console.log(`Within a day, ${name} joins the desk as admin at\n${link.address}`);
+    console.log(`with the code word, which is best told another way: ${word}`);
+  },
+);

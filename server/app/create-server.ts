@@ -1,0 +1,217 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { FastifyInstance } from 'fastify';
+import { frameOrigins } from '#domain/help/channel.ts';
+import { pushHosts } from '#domain/push/push.ts';
+import { serveCreatives } from '../ads/catalogue/catalogue.ts';
+import { servePostbacks } from '../ads/conversion/conversion.ts';
+import {
+  createDelivery,
+  getViewerKey,
+  handleDelivery,
+  serveDemoPages,
+} from '../ads/delivery/delivery.ts';
+import { type EventBlocks, noBlocks } from '../ads/event-block/event-block.ts';
+import { serveEventsVerifier } from '../ads/figures/figures.ts';
+import type { Services } from '../ads/services/services.ts';
+import { createMoney } from '../ads/services/services.ts';
+import type { StreamPart } from '../ads/stream/stream.ts';
+import { serveDesk, serveMerchantKeys } from '../desk/desk.ts';
+import { createConfirmations } from '../people/confirmation/confirmation.ts';
+import { createImageFolder, createImages } from '../people/file/file.ts';
+import {
+  createAttemptCounter,
+  createSessions,
+  listHostOrigins,
+  type Passwords,
+} from '../people/partner/partner.ts';
+import { type Db, type Fresh, keepFresh } from '../platform/database/database.ts';
+import {
+  createApp,
+  keepDeskApart,
+  noPages,
+  type OnAnswer,
+  type OnMember,
+  type Pages,
+  serveDeskPages,
+  serveDocumentation,
+  servePages,
+  serveSecurityText,
+} from '../platform/gateway/gateway.ts';
+import { logProblem } from '../platform/process/process.ts';
+import {
+  keepSettings,
+  type MailConfig,
+  publishKeys,
+  type Role,
+  type Secrets,
+  type Settings,
+} from '../platform/settings/settings.ts';
+import { serveVerifier } from '../proof/statement/statement.ts';
+import { serveLog } from '../proof/transparency/transparency.ts';
+import { signFirstContacts } from '../support/help/help.ts';
+import { handlers } from './handlers/handlers.ts';
+import { serveHealth } from './health.ts';
+import type { Metrics } from './metrics/metrics.ts';
+
+export interface ServerServices {
+  readonly db: Db;
+  readonly now: () => Date;
+  readonly passwords: Passwords;
+  readonly secrets: Secrets;
+  readonly pages: Pages;
+  readonly deskPages?: Pages;
+  readonly trustedProxies: readonly string[];
+  /** The sealed events of plans that ended long ago. */
+  readonly blocks?: EventBlocks;
+  /** The folder for uploads; without it nothing can be uploaded. */
+  readonly dataDir?: string;
+  /** If set, the desk is served only at this origin, and `appOrigin` is the app's own. */
+  readonly deskOrigin?: string | undefined;
+  readonly appOrigin?: string | undefined;
+  readonly securityContact?: string | undefined;
+  /** How mail is sent; without it none is. */
+  readonly mail?: MailConfig | null;
+  /** Overrides the browsers' push services, for tests. */
+  readonly pushHosts?: readonly string[];
+  readonly countryHeader?: string | undefined;
+  readonly providerHeader?: string | undefined;
+  readonly dataCentreFile?: string | undefined;
+  /** What this process answers; everything by default. */
+  readonly role?: Role;
+  /** The event stream; without one, events go straight to the books. */
+  readonly events?: StreamPart | null;
+  /** Collects metrics, if enabled. */
+  readonly metrics?: Metrics | undefined;
+  /** The jobs' database, which waits longer: the start reads from it, and it is measured too. */
+  readonly jobsDb?: Db;
+  /** Whether the process is shutting down and only finishes requests in progress. */
+  readonly isStopping?: () => boolean;
+  /** Passed by a caller who also runs jobs with them, and who then closes them. */
+  readonly settings?: Fresh<Settings>;
+}
+
+/** Assembles the services into a server that is ready to listen. */
+export async function createServer(given: ServerServices): Promise<FastifyInstance> {
+  const { db, now, passwords, secrets, isStopping = () => false, role = 'all' } = given;
+  // Calls give up on a slow database within two seconds; a start prefers to wait.
+  const patient = given.jobsDb ?? db;
+  const settings = given.settings ?? (await keepSettings(patient.sql));
+  const hosts = await keepHosts(patient);
+  await publishKeys(patient, secrets, now(), 'the first start');
+  await signFirstContacts(patient, secrets, now());
+  const sessions = createSessions(db);
+  const services: Services = {
+    db,
+    now,
+    // Read by every call when it starts, so that it sees one version throughout.
+    get settings() {
+      return settings.value;
+    },
+    secrets,
+    passwords,
+    money: createMoney(db, now),
+    sessions,
+    attempts: createAttemptCounter(db.sql),
+    isMailOffered: Boolean(given.mail),
+    confirmations: createConfirmations(db.sql),
+    blocks: given.blocks ?? noBlocks,
+    images: createImages(),
+    imageFolder: createImageFolder(given.dataDir ?? null),
+    dataDir: given.dataDir ?? null,
+    appOrigin: given.appOrigin ?? null,
+    pushHosts: given.pushHosts ?? pushHosts,
+  };
+  const delivery = createDelivery({
+    ...given,
+    viewerKey: await getViewerKey(patient.sql),
+    openLog: given.events?.openLog,
+    get settings() {
+      return settings.value;
+    },
+  });
+  const findMember = (token: string) => sessions.findMember(token, now());
+  const onMember: OnMember = ({ id }, caller) => delivery.noteOwnPlace('partner', id, caller);
+  const keepApart = keepDeskApart(given.deskOrigin);
+  const answerDelivery = measured(given.metrics?.onAnswer, (request, response) =>
+    handleDelivery(delivery, request, response),
+  );
+  const app = await createApp(
+    { services, handlers, findMember, onMember },
+    {
+      trustedProxies: given.trustedProxies,
+      deskOrigin: given.deskOrigin,
+      isStopping,
+      ...(given.metrics ? { onAnswer: given.metrics.onAnswer } : {}),
+      hostOrigins: () => hosts.value,
+      scriptHashes: () => given.pages.scriptHashes,
+      frameOrigins: () => framedBy(settings.value),
+      languageMap: () => settings.value.configuration.languageMap,
+      before: (request, response) =>
+        keepApart(request, response) ||
+        (role !== 'books' && answerDelivery(request, response)) ||
+        (role === 'edge' && refuseAllBut(edgePaths, request, response)),
+    },
+  );
+  given.metrics?.measure({
+    calls: db,
+    jobs: given.jobsDb ?? db,
+    dataDir: given.dataDir ?? '.',
+    queues: { events: delivery.log.waiting, money: services.money.waiting },
+    hasFailedEvents: delivery.log.hasFailed,
+    stream: given.events ?? null,
+  });
+  app.addHook('onClose', () => delivery.close());
+  app.addHook('onClose', () => hosts.close());
+  if (!given.settings) app.addHook('onClose', () => settings.close());
+  app.addHook('onClose', () => services.images.close());
+  serveHealth(app, {
+    ...{ db, role, isStopping, log: delivery.log, dataDir: given.dataDir ?? null },
+    events: given.events ?? null,
+  });
+  const { installation } = settings.value;
+  serveDocumentation(app, installation.name);
+  serveSecurityText(app, given.securityContact, now);
+  serveVerifier(app);
+  serveEventsVerifier(app);
+  serveLog(app, db);
+  await servePostbacks(app, services);
+  await serveMerchantKeys(app, services);
+  if (given.dataDir !== undefined) await serveCreatives(app, given.dataDir);
+  serveDemoPages(app, delivery);
+  await servePages(app, given.pages, installation.mode);
+  await serveDesk(app, services, ({ id }, from) => delivery.noteOwnPlace('staff', id, from));
+  await serveDeskPages(app, given.deskPages ?? noPages);
+  return app;
+}
+
+/** Besides ads and their beacons, an edge serves creatives and its health. */
+const edgePaths = /^\/(?:creatives\/|demo\/|livez$|readyz$|healthz$)/;
+
+function refuseAllBut(paths: RegExp, request: IncomingMessage, response: ServerResponse): boolean {
+  if (paths.test(request.url ?? '')) return false;
+  response.writeHead(404, ['content-type', 'text/plain; charset=utf-8']).end('Not found');
+  return true;
+}
+
+type Answer = (request: IncomingMessage, response: ServerResponse) => boolean;
+
+/** Ads are answered before any route, and timed only if metrics are enabled. */
+function measured(onAnswer: OnAnswer | undefined, answer: Answer): Answer {
+  if (!onAnswer) return answer;
+  return (request, response) => {
+    const began = performance.now();
+    if (!answer(request, response)) return false;
+    const call = request.url?.split('?', 1)[0] ?? '';
+    response.once('close', () => onAnswer(call, response.statusCode, performance.now() - began));
+    return true;
+  };
+}
+
+/** The origins of host apps that embed ours. */
+const keepHosts = (db: Db): Promise<Fresh<readonly string[]>> =>
+  keepFresh<readonly string[]>(() => listHostOrigins(db.sql), {
+    onProblem: (error) => logProblem('hosts', error),
+  });
+
+const framedBy = ({ configuration }: Settings): readonly string[] =>
+  frameOrigins([...configuration.customerService, ...configuration.rechargeService]);

@@ -1,0 +1,176 @@
+import { randomUUID } from 'node:crypto';
+import type { DeskRoute } from '#contract/desk/desk-route.ts';
+import { type DeskRouteName, deskRoutes } from '#contract/desk/desk-routes.ts';
+import type { Input, Output } from '#contract/route.ts';
+import type { RouteName, routes } from '#contract/routes.ts';
+import { Refusal } from '#domain/refusal.ts';
+import { aboutOf, type ConfirmationSubject } from '#domain/wallet/confirmation.ts';
+import { noBlocks } from '../../ads/event-block/event-block.ts';
+import { createMoney, type Services } from '../../ads/services/services.ts';
+import { deskHandlers, findStaffByName, getPartnerId, mayAsk } from '../../desk/desk.ts';
+import {
+  createConfirmations,
+  insertPayPassword,
+  issueConfirmation,
+} from '../../people/confirmation/confirmation.ts';
+import { createImageFolder, createImages } from '../../people/file/file.ts';
+import { inventedHost } from '../../people/mail/mail.ts';
+import {
+  createAttemptCounter,
+  createSessions,
+  endAllSessions,
+  startSession,
+} from '../../people/partner/partner.ts';
+import type { Member } from '../../platform/gateway/gateway.ts';
+import { handlers } from '../handlers/handlers.ts';
+import type { Player } from './cast.ts';
+import type { OneSecret } from './one-secret.ts';
+
+/** A partner of the demo who makes the calls of the app. */
+export interface PartnerActor {
+  readonly id: string;
+  ask<Name extends RouteName>(
+    name: Name,
+    input: Input<(typeof routes)[Name]>,
+  ): Promise<Output<(typeof routes)[Name]>>;
+  /** The result of entering the six digits: a confirmation of one act. */
+  confirm(subject: ConfirmationSubject): Promise<string>;
+}
+
+/** A member of staff of the demo who makes the calls of the desk. */
+export interface StaffActor {
+  ask<Name extends DeskRouteName>(
+    name: Name,
+    input: Input<(typeof deskRoutes)[Name]>,
+  ): Promise<Output<(typeof deskRoutes)[Name]>>;
+}
+
+export interface Actors {
+  readonly services: Services;
+  readonly clerk: StaffActor;
+  readonly controller: StaffActor;
+  partner(player: Player): Promise<PartnerActor>;
+  /** Opens an account, with a code that the clerk issues for it. */
+  register(player: Player): Promise<void>;
+  /** Ends every session that was started here. */
+  leave(): Promise<void>;
+}
+
+export type ActorServices = Pick<Services, 'db' | 'now' | 'secrets' | 'settings'> & {
+  readonly dataDir: string;
+};
+
+/** Networks that belong to nobody, one per player, as for the simulated viewers. */
+const addressOf = (name: string): string => {
+  const number = [...name].reduce((sum, sign) => (sum * 31 + sign.charCodeAt(0)) % 65_536, 7);
+  return `100.64.${number >> 8}.${number & 255}`;
+};
+
+/** A number in a Bangkok block, the same in every demo. */
+const phoneOf = (name: string): string =>
+  `+662${1_000_000 + Number(addressOf(name).split('.')[3]) * 4_001}`;
+
+type Run = (call: object, input: unknown) => Promise<unknown>;
+
+/**
+ * The people of a demo. They make the same calls as the app and the desk, without the network in
+ * between: every rule, confirmation, second person and log line is the ordinary one.
+ */
+export function createActors(given: ActorServices, secret: OneSecret): Actors {
+  const { db, now } = given;
+  const services: Services = {
+    ...given,
+    passwords: secret.passwords,
+    money: createMoney(db, now),
+    sessions: createSessions(db),
+    attempts: createAttemptCounter(db.sql),
+    isMailOffered: false,
+    confirmations: createConfirmations(db.sql),
+    blocks: noBlocks,
+    images: createImages(),
+    imageFolder: createImageFolder(given.dataDir),
+    appOrigin: null,
+    pushHosts: [],
+  };
+  const device = { device: 'Demo', deviceToken: '', origin: '', keepDevice() {} };
+  const members = new Map<string, Member>();
+  /** The hash of a transaction password that nobody can enter: it matches no six digits. */
+  let digits: string | undefined;
+
+  const enter = async ({ username }: Player): Promise<Member> => {
+    const known = members.get(username);
+    if (known) return known;
+    const partnerId = await getPartnerId(db.sql, username);
+    const from = { device: 'Demo', address: addressOf(username) };
+    const { token } = await startSession(db.sql, { partnerId, ...from, now: now() });
+    const member = await services.sessions.findMember(token, now());
+    if (!member) throw new Error(`${username} could not log in`);
+    members.set(username, member);
+    return member;
+  };
+
+  const callerOf = ({ username, language, timeZone }: Player) => ({
+    ...device,
+    ...{ language, timeZone: { name: timeZone, offsetMinutes: 0 }, address: addressOf(username) },
+  });
+
+  const staffNamed = (name: string): StaffActor => ({
+    async ask(route, input) {
+      const staff = await findStaffByName(db.sql, name);
+      if (!staff) throw new Error(`There is no ${name} at the desk`);
+      const needed: DeskRoute = deskRoutes[route];
+      if (!mayAsk(staff, needed)) {
+        throw new Refusal('desk_role_missing', { roles: String(needed.roles) });
+      }
+      const proofs = { factorAt: now(), wholeAt: null };
+      const cookie = { keep() {}, clear() {}, keepDevice() {} };
+      const call = {
+        ...services,
+        ...{ staff: { ...staff, sessionId: randomUUID(), proofs }, cookie },
+        ...{ address: '127.0.0.1', device: 'Demo', deviceToken: '', origin: '', appOrigin: '' },
+      };
+      return (await (deskHandlers[route] as Run)(call, input)) as never;
+    },
+  });
+
+  const clerk = staffNamed('Demo Clerk');
+  return {
+    services,
+    clerk,
+    controller: staffNamed('Demo Controller'),
+    async register(player) {
+      const terms = 'Opens one account of the demo.';
+      const issued = { requestId: randomUUID(), count: 1, days: 30, terms };
+      const { codes } = await clerk.ask('issueCodes', issued);
+      const { password } = secret;
+      const { username, nickname } = player;
+      const call = { ...services, ...callerOf(player), member: null };
+      await handlers.register(call, {
+        ...{ username, nickname, password, confirmPassword: password },
+        ...{ email: `${username}@${inventedHost.partners}`, phone: phoneOf(username) },
+        licenseKey: codes[0]?.code ?? '',
+      });
+      const { id } = await enter(player);
+      digits ??= await services.passwords.hashDigits('');
+      await insertPayPassword(db.sql, id, digits, now());
+    },
+    async leave() {
+      for (const { id } of members.values()) await endAllSessions(db.sql, id, now());
+      members.clear();
+    },
+    async partner(player) {
+      const member = await enter(player);
+      return {
+        id: member.id,
+        async ask(name, input) {
+          const call = { ...services, ...callerOf(player), member };
+          return (await (handlers[name] as Run)(call, input)) as never;
+        },
+        async confirm(subject) {
+          const about = { action: subject.action, about: aboutOf(subject) };
+          return (await issueConfirmation(db.sql, member, about, now())).confirmation;
+        },
+      };
+    },
+  };
+}

@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import { micro } from '#domain/money.ts';
+import { codeFromBytes, formatCode } from '#domain/partner/authorization-code.ts';
+import type { Db, Sql } from '../../platform/database/database.ts';
+import {
+  findAcceptorByCode,
+  hasAcceptanceCode,
+  insertAcceptor,
+  issueAcceptanceCode,
+  noteAcceptorAct,
+} from '../../programme/exchange/exchange.ts';
+
+// ISO 4217 reserves XTS for tests, so nobody can mistake it for real money.
+const acceptors = [
+  {
+    id: '00000000-0000-4000-8000-000000000101',
+    kind: 'personal',
+    name: 'Mali Srisuk',
+    currency: 'XTS',
+    rate: '33.125',
+    limit: micro(500_000_000n),
+    registration: 'DEMO-P-0001',
+  },
+  {
+    id: '00000000-0000-4000-8000-000000000102',
+    kind: 'enterprise',
+    name: 'Chao Phraya Exchange Ltd',
+    currency: 'XTS',
+    rate: '33.4',
+    limit: micro(20_000_000_000n),
+    registration: 'DEMO-E-0001',
+  },
+] as const;
+
+/** A demo has one acceptor of each kind, both fictitious. */
+export async function bearAcceptors(sql: Sql, now: Date): Promise<void> {
+  for (const acceptor of acceptors) {
+    await insertAcceptor(sql, { ...acceptor, isActive: true }, now);
+    const act = { acceptorId: acceptor.id, act: 'add', by: 'npm start' } as const;
+    await noteAcceptorAct(sql, { ...act, reason: 'To look around', reference: 'DEMO' }, now);
+  }
+}
+
+const codeOf = (id: string): string =>
+  codeFromBytes(createHash('sha256').update(`acceptor of a demo ${id}`).digest());
+
+export const acceptanceCodeOf = (wanted: (typeof acceptors)[number]['kind']): string =>
+  codeOf(acceptors.find(({ kind }) => kind === wanted)?.id ?? '');
+
+/**
+ * Each acceptor's code with its kind: the same at every start, like the demo's password, so that a
+ * restart invalidates none that somebody wrote down. A code that staff issued takes precedence.
+ */
+export async function demoAcceptanceCodes(db: Db, now: Date): Promise<string[]> {
+  const codes: string[] = [];
+  for (const { id, kind } of acceptors) {
+    const code = codeOf(id);
+    if (!(await hasAcceptanceCode(db.sql, id))) await issueAcceptanceCode(db.sql, id, now, code);
+    if (await findAcceptorByCode(db.sql, code, kind)) codes.push(`${formatCode(code)} (${kind})`);
+  }
+  return codes;
+}

@@ -1,0 +1,141 @@
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { serveCode } from '#domain/delivery/event-line.ts';
+import { exchangeStates } from '#domain/exchange/exchange.ts';
+import { feedbackStates } from '#domain/help/feedback.ts';
+import { dayMs, minuteMs } from '#domain/plan/limits.ts';
+import { planStatuses } from '#domain/plan/status.ts';
+import { payoutStates } from '#domain/wallet/payout.ts';
+import { checkRollups } from '../../ads/figures/figures.ts';
+import { createMoney } from '../../ads/services/services.ts';
+import { listQueues } from '../../desk/waiting/queue-store.ts';
+import { quickPasswords } from '../../people/partner/quick-passwords.ts';
+import { makeThrowawayFolder } from '../../platform/database/embedded/throwaway-folder.ts';
+import { createTestDb, type TestDb } from '../../platform/database/test-db.ts';
+import { runDueJobs } from '../../platform/job/run-jobs.ts';
+import { getSettings, readSecrets } from '../../platform/settings/settings.ts';
+import { auditAll } from '../../proof/audit/audit-all.ts';
+import { jobsOf } from '../jobs.ts';
+import { bearDemoWithPast } from './demo-birth.ts';
+
+// One demo for all tests: writing its past takes longer than all else.
+const folder = makeThrowawayFolder();
+const bornAt = new Date('2026-11-15T00:00:00.000Z');
+let db: TestDb;
+
+beforeAll(async () => {
+  db = await createTestDb();
+  const secrets = readSecrets(join(folder.path, 'secrets.json'));
+  const birth = { db, passwords: quickPasswords, now: () => bornAt, dataDir: folder.path };
+  await bearDemoWithPast({ ...birth, days: 24, secrets });
+}, 240_000);
+afterAll(async () => {
+  await db.close();
+  folder.remove();
+});
+
+test('a newcomer meets plans in every state that lasts', async () => {
+  const rows = await db.sql<{ status: string }>('select distinct status from plan');
+  const lasting = planStatuses.filter((status) => !['matching', 'putFinished'].includes(status));
+  expect(rows.map(({ status }) => status).sort()).toEqual([...lasting].sort());
+});
+
+test('the meters of the demo equal what its events cost', async () => {
+  const wrong = await db.sql(
+    `select m.plan_id from plan_meter m
+      left join (select plan_id, sum(cost) cost, max(no) no, count(*) count from event
+                  group by plan_id) e using (plan_id)
+     where m.spent <> coalesce(e.cost, 0) or m.last_no <> coalesce(e.no, 0)
+        or coalesce(e.no, 0) <> coalesce(e.count, 0)`,
+  );
+  expect(wrong).toEqual([]);
+  const [all] = await db.sql<{ events: bigint; invalid: bigint }>(
+    'select count(*) events, count(invalid) invalid from event',
+  );
+  expect(all?.events).toBeGreaterThan(10_000n);
+  expect(all?.invalid).toBeGreaterThan(100n);
+});
+
+test('a demo plan for some countries was delivered there and nowhere else', async () => {
+  const plans = await db.sql<{ wanted: string[]; seen: string[]; cost: bigint }>(
+    `select array(select jsonb_array_elements_text(d.targeting -> 'countries')) wanted,
+            array_agg(distinct e.country) seen, sum(e.cost)::bigint "cost"
+       from plan p join product d on d.id = p.product_id join event e on e.plan_id = p.id
+       join partner o on o.id = p.partner_id
+      where d.targeting -> 'countries' <> '[]' and o.username = 'demo' and e.invalid is null
+      group by p.id, d.id`,
+  );
+  expect(plans).not.toEqual([]);
+  for (const { wanted, seen, cost } of plans) {
+    expect([...seen].sort()).toEqual([...wanted].sort());
+    expect(cost).toBeGreaterThan(10_000_000n);
+  }
+});
+
+test('the books of the demo add up', async () => {
+  expect((await auditAll(db.sql)).findings).toEqual([]);
+  expect((await checkRollups(db)).differences).toEqual([]);
+});
+
+test('no placement of the demo served more ads than it was asked for', async () => {
+  const placements = await db.sql<{ served: bigint; asked: bigint }>(
+    `select served, coalesce((select sum(count) from placement_request q
+                               where q.placement_id = e.placement_id), 0)::bigint asked
+       from (select placement_id, count(*) served from event where kind = $1 group by 1) e`,
+    [serveCode],
+  );
+  expect(placements.length).toBeGreaterThan(1);
+  expect(placements.filter(({ served, asked }) => served > asked)).toEqual([]);
+});
+
+test('every queue of the desk has work in every state from the first second', async () => {
+  const queues = await listQueues(db.sql, bornAt);
+  expect(queues.filter(({ count }) => count === 0n).map(({ queue }) => queue)).toEqual([]);
+  const oldest = queues.map(({ oldestAt }) => oldestAt?.getTime() ?? 0);
+  expect(Math.min(...oldest)).toBeGreaterThan(bornAt.getTime() - 1.1 * dayMs);
+  const lists = [
+    ['select state from payout', payoutStates],
+    ['select state from exchange', exchangeStates],
+    [
+      'select distinct on (ticket) state from feedback_step order by ticket, step desc',
+      feedbackStates,
+    ],
+    ["select coalesce(outcome, 'open') state from dispute_now", ['open', 'approved', 'upheld']],
+    ["select coalesce(outcome, 'open') state from payout_review", ['open', 'upheld', 'lifted']],
+    [
+      `select coalesce(a.outcome, 'open') state from message_report r
+         left join message_report_answer a on a.report_id = r.id`,
+      ['open', 'upheld', 'dismissed'],
+    ],
+  ] as const;
+  for (const [text, states] of lists) {
+    const rows = await db.sql<{ state: string }>(text);
+    expect(new Set(rows.map(({ state }) => state))).toEqual(new Set(states));
+  }
+});
+
+test('the newest acts of the demo are minutes old, and none is of the future', async () => {
+  const [newest] = await db.sql<Record<string, Date>>(
+    `select (select max(created_at) from partner) partner,
+            (select max(made_at) from proposal) proposal,
+            (select max(requested_at) from payout) payout,
+            (select max(at) from exchange_step) exchange,
+            (select max(at) from chat_message) message,
+            (select max(at) from feedback) feedback, (select max(at) from entry) entry`,
+  );
+  for (const [what, at] of Object.entries(newest ?? {})) {
+    expect(at.getTime(), what).toBeLessThanOrEqual(bornAt.getTime());
+    expect(at.getTime(), what).toBeGreaterThan(bornAt.getTime() - 15 * minuteMs);
+  }
+});
+
+test('weeks later the jobs of a demo run without a problem, and its books still add up', async () => {
+  const now = () => new Date(bornAt.getTime() + 40 * dayMs);
+  const services = { db, money: createMoney(db, now), settings: await getSettings(db.sql) };
+  const problems: string[] = [];
+  await runDueJobs(db, jobsOf(services), now, {
+    onProblem: (name, error) => problems.push(`${name}: ${error}`),
+  });
+  expect(problems).toEqual([]);
+  expect((await auditAll(db.sql)).findings).toEqual([]);
+});

@@ -1,0 +1,29 @@
+import type { MoneyQueue } from '../../books/ledger/ledger.ts';
+import { decideProposal, getPartnerId, propose } from '../../desk/desk.ts';
+import type { Db } from '../../platform/database/database.ts';
+import { insertReference, makeReference } from '../../programme/wallet/wallet.ts';
+
+interface FundServices {
+  readonly db: Db;
+  readonly money: MoneyQueue;
+  readonly now: () => Date;
+}
+
+const staff = ['Demo Clerk', 'Demo Controller'] as const;
+
+/** A first deposit of play money, made as staff would: proposed and confirmed. */
+export async function fundDemo(
+  services: FundServices,
+  username: string,
+  amount: string,
+): Promise<void> {
+  const { db, now } = services;
+  const partnerId = await getPartnerId(db.sql, username);
+  const reference = makeReference();
+  await insertReference(db.sql, reference, partnerId, now());
+  const form = { act: 'deposit', partnerId, amount, entryId: null, reference } as const;
+  // A reason is stored in one language but read in twelve, so use a word that everyone knows.
+  const reason = 'Demo';
+  const id = await propose(db, { ...form, reason, by: staff[0] }, now());
+  await decideProposal(services, { id, by: staff[1], isConfirmed: true });
+}

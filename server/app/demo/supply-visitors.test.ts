@@ -1,0 +1,68 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { dayMs } from '#domain/plan/limits.ts';
+import { createMoney } from '../../ads/services/services.ts';
+import { quickPasswords } from '../../people/partner/quick-passwords.ts';
+import { makeThrowawayFolder } from '../../platform/database/embedded/throwaway-folder.ts';
+import { createTestDb } from '../../platform/database/test-db.ts';
+import { configurationAtBirth, giveBirth } from '../../platform/settings/birth.ts';
+import { lockPlan, type Plan } from '../../programme/plan/plan-store.ts';
+import { insertStep } from '../../programme/plan/step-store.ts';
+import { createTestServer } from '../../test-server.ts';
+import { bearDemoWithPast } from './demo-birth.ts';
+import { visitorJob } from './supply-visitors.ts';
+
+test('whoever comes back to a demo finds an offer that is open, and one more a day at most', async () => {
+  const folder = makeThrowawayFolder();
+  const db = await createTestDb();
+  onTestFinished(async () => {
+    await db.close();
+    folder.remove();
+  });
+  const bornAt = new Date('2026-12-24T12:00:00.000Z');
+  const now = () => bornAt;
+  const given = { db, passwords: quickPasswords, now, dataDir: folder.path };
+  await bearDemoWithPast({ ...given, days: 2 });
+  const supplyAt = async (days: number) => {
+    const at = new Date(bornAt.getTime() + days * dayMs);
+    // As often as the job of a running demo comes, more or less.
+    for (const second of [0, 2, 4]) {
+      const time = new Date(at.getTime() + second * 1000);
+      await visitorJob({ db, money: createMoney(db, () => time) }).run(time);
+    }
+    return db.sql(
+      `select p.username, count(*) offers, count(distinct l.product_id) products,
+              count(*) filter (where l.offered_until > $1) open
+         from plan l join partner p on p.id = l.partner_id group by 1 order by 1`,
+      [at],
+    );
+  };
+  const operator = { username: 'demo-operator', offers: 1n, products: 1n, open: 0n };
+  const demo = { username: 'demo', open: 1n };
+  expect((await supplyAt(7))[0]).toEqual({ ...demo, offers: 2n, products: 2n });
+  expect((await supplyAt(13))[0]).toEqual({ ...demo, offers: 2n, products: 2n });
+  expect(await supplyAt(60)).toEqual([{ ...demo, offers: 3n, products: 3n }, operator]);
+  // Who declines it, or puts on it, waits a day for the next.
+  const at = new Date(bornAt.getTime() + 60.1 * dayMs);
+  await db.transaction(async (sql) => {
+    const open = 'select no from plan where offered_until > $1';
+    const [{ no } = { no: '' }] = await sql<{ no: string }>(open, [at]);
+    const plan = (await lockPlan(sql, no)) as Plan;
+    await insertStep(sql, plan, { to: 'putFailed', cause: 'declined', actor: 'partner', at });
+  });
+  expect((await supplyAt(60.9))[0]).toMatchObject({ username: 'demo', offers: 3n });
+  expect((await supplyAt(61.1))[0]).toMatchObject({ username: 'demo', offers: 4n, products: 4n });
+  expect((await supplyAt(61.2))[0]).toMatchObject({ username: 'demo', offers: 4n });
+});
+
+test('a live network gives nobody money, even if the job of a demo runs in it', async () => {
+  const live = { mode: 'live', currency: 'EUR', name: 'Acme' } as const;
+  const server = await createTestServer(quickPasswords, {}, undefined, {}, async (db, _, now) => {
+    await giveBirth(db.sql, live, configurationAtBirth, 'a test', now);
+  });
+  await server.admit('harbour');
+  const { db, clock } = server;
+  await visitorJob({ db, money: createMoney(db, () => clock.now) }).run(clock.now);
+  expect(await db.sql('select act from proposal')).toEqual([]);
+  expect(await db.sql('select id from entry')).toEqual([]);
+  await server.close();
+});

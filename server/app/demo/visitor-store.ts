@@ -1,0 +1,45 @@
+import { dayMs } from '#domain/plan/limits.ts';
+import type { Sql } from '../../platform/database/database.ts';
+
+export interface Visitor {
+  readonly id: string;
+  readonly username: string;
+  readonly hasDeposit: boolean;
+  readonly hasOffer: boolean;
+}
+
+/**
+ * Partners of a demo whom a visitor may be, and who have no deposit, or neither an open offer nor
+ * one of the last day. Always empty in a live network.
+ */
+export async function listUnsupplied(
+  sql: Sql,
+  cast: readonly string[],
+  now: Date,
+): Promise<Visitor[]> {
+  return sql<Visitor>(
+    `select * from (
+       select p.id, p.username,
+              exists (select from proposal d where d.partner_id = p.id and d.act = 'deposit')
+                "hasDeposit",
+              exists (select from plan l where l.partner_id = p.id
+                        and (l.offered_at > $3
+                             or (l.status = 'waitPut' and l.offered_until > $2))) "hasOffer"
+         from partner p
+        where p.status = 'active' and p.entry = 'register' and p.username_key <> all ($1)
+          and exists (select from installation where mode = 'demo')) visitor
+      where not ("hasDeposit" and "hasOffer") limit 20`,
+    [cast, now, new Date(now.getTime() - dayMs)],
+  );
+}
+
+/** The demo's products, first those that the partner was never offered, or not for longest. */
+export async function listProductsFor(sql: Sql, partnerId: string): Promise<string[]> {
+  const rows = await sql<{ id: string }>(
+    `select p.id from product p
+      order by (select max(l.offered_at) from plan l
+                 where l.product_id = p.id and l.partner_id = $1) nulls first, p.added_at, p.id`,
+    [partnerId],
+  );
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,67 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import {
+  addPostbackKey,
+  findPostbackSecret,
+  type MadeKey,
+} from '../../ads/conversion/conversion.ts';
+import type { Db } from '../../platform/database/database.ts';
+import type { Secrets } from '../../platform/settings/settings.ts';
+import { listDemoShops, listSimulatedPlacements } from './simulation-store.ts';
+
+interface SimulationServices {
+  readonly db: Db;
+  readonly secrets: Secrets;
+  readonly now: () => Date;
+  readonly dataDir: string;
+}
+
+const overlapMs = 10 * 60_000;
+
+const simulationKept = v.object({
+  shops: v.array(v.object({ merchant: v.string(), kid: v.string(), secret: v.string() })),
+});
+
+/**
+ * Writes the simulator's input to the data folder: the server's URL, the fictitious placements, and
+ * a key for the merchant of each demo shop. A later start keeps the keys of the first: another key
+ * would end those that staff made meanwhile.
+ */
+export async function writeSimulation(services: SimulationServices, url: string): Promise<string> {
+  const { db, now, dataDir } = services;
+  const file = join(dataDir, 'simulator.json');
+  const kept = await readKept(file);
+  const shops = await listDemoShops(db.sql);
+  const keys = new Map<string, MadeKey>();
+  for (const merchant of new Set(shops.map((shop) => shop.merchant))) {
+    keys.set(merchant, await keyOf(services, merchant, kept.get(merchant), now()));
+  }
+  const placements = await listSimulatedPlacements(db.sql);
+  const known = shops.map(({ name, merchant }) => ({ name, merchant, ...keys.get(merchant) }));
+  const text = `${JSON.stringify({ url, placements, shops: known }, null, 2)}\n`;
+  await writeFile(file, text, { mode: 0o600 });
+  return file;
+}
+
+/** The keys that an earlier start wrote, by merchant; none if the file is missing or cut off. */
+async function readKept(file: string): Promise<Map<string, MadeKey>> {
+  const text = await readFile(file, 'utf8').catch(() => '');
+  const read = v.safeParse(v.pipe(v.string(), v.parseJson(), simulationKept), text);
+  const shops = read.success ? read.output.shops : [];
+  return new Map(shops.map(({ merchant, kid, secret }) => [merchant, { kid, secret }]));
+}
+
+/** The kept key if it goes on being valid, and a new one otherwise. */
+async function keyOf(
+  { db, secrets }: SimulationServices,
+  merchant: string,
+  kept: MadeKey | undefined,
+  now: Date,
+): Promise<MadeKey> {
+  const oldUntil = new Date(now.getTime() + overlapMs);
+  const secret = kept && (await findPostbackSecret(db.sql, secrets, merchant, kept.kid, oldUntil));
+  return kept && secret?.toString() === kept.secret
+    ? kept
+    : addPostbackKey(db.sql, secrets, merchant, now, oldUntil);
+}

@@ -1,0 +1,46 @@
+import type { Services } from '../../ads/services/services.ts';
+import { ownImage, uploadImage } from '../../people/file/file.ts';
+import type { Handlers } from '../../platform/gateway/gateway.ts';
+import {
+  countUnread,
+  listNotifications,
+  noticePreferences,
+  readNotifications,
+  setNoticePreference,
+} from '../../programme/notification/notification.ts';
+import { endPush, pushState, subscribePush } from '../../programme/push/push.ts';
+import { chatFile, chatMessages, chatState, readChat, sendChat } from '../../support/chat/chat.ts';
+import {
+  basicConfig,
+  listContactChanges,
+  listFeedback,
+  listLanguages,
+  sendFeedback,
+} from '../../support/help/help.ts';
+import { listReports, reportMessage } from '../../support/report/report.ts';
+
+/** The calls about settings of the network, messages, notifications and files. */
+export const helpHandlers = {
+  listLanguages,
+  basicConfig,
+  listContactChanges,
+  sendFeedback,
+  reportMessage,
+  listReports,
+  listFeedback,
+  chatMessages,
+  sendChat,
+  readChat,
+  chatState,
+  chatFile,
+  pushState,
+  subscribePush,
+  endPush,
+  uploadImage,
+  ownImage,
+  listNotifications,
+  readNotifications,
+  countUnread,
+  noticePreferences,
+  setNoticePreference,
+} satisfies Partial<Handlers<Services>>;

@@ -1,0 +1,72 @@
+import { disputeConversion } from '../../ads/conversion/conversion.ts';
+import {
+  adData,
+  figureProof,
+  planBreakdown,
+  planCharts,
+  planConversions,
+  planEvents,
+  planEventsFile,
+} from '../../ads/figures/figures.ts';
+import type { Services } from '../../ads/services/services.ts';
+import type { Handlers } from '../../platform/gateway/gateway.ts';
+import { claimCoupon, listCouponCampaigns, listCoupons } from '../../programme/coupon/coupon.ts';
+import {
+  findOperator,
+  followOperator,
+  followRecords,
+  listFollows,
+  offerProxy,
+  proxyState,
+  stopFollow,
+} from '../../programme/follow/follow.ts';
+import { buyVip, levelLog, shopLevel } from '../../programme/level/level.ts';
+import {
+  countWaitingPlans,
+  declinePlan,
+  excludePlacement,
+  listPlans,
+  pausePlan,
+  planDetail,
+  planStatement,
+  previewPut,
+  productDetail,
+  putPlan,
+  stopPlan,
+} from '../../programme/plan/plan.ts';
+
+/** The calls about plans, their figures and orders, and the programme around them. */
+export const planHandlers = {
+  listPlans,
+  planDetail,
+  productDetail,
+  putPlan,
+  countWaitingPlans,
+  adData,
+  previewPut,
+  pausePlan,
+  stopPlan,
+  declinePlan,
+  figureProof,
+  planCharts,
+  planEvents,
+  planEventsFile,
+  planConversions,
+  disputeConversion,
+  planBreakdown,
+  excludePlacement,
+  planStatement,
+  listFollows,
+  followOperator,
+  findOperator,
+  stopFollow,
+  followRecords,
+  proxyState,
+  offerProxy,
+  listCoupons,
+  claimCoupon,
+  listCouponCampaigns,
+  shopLevel,
+  levelLog,
+  buyVip,
+} satisfies Partial<Handlers<Services>>;

@@ -1,0 +1,31 @@
+import type { StoredRecord } from '#domain/ledger/verify.ts';
+import type { Sql } from '../../platform/database/database.ts';
+import { bookedEntryOf, type EntryRow } from './booked-entry.ts';
+import { entryColumns } from './record-store.ts';
+
+const recordsAtOnce = 1_000;
+
+/** The next records of several chains, each from its own position, in chain order. */
+export async function listChainRecords(
+  sql: Sql,
+  places: readonly { readonly owner: string; readonly seq: number }[],
+): Promise<StoredRecord[]> {
+  const each = Math.max(1, Math.ceil(recordsAtOnce / places.length));
+  const rows = await sql<
+    EntryRow & { owner: string; seq: bigint; hash: string; previous: string; id: string | null }
+  >(
+    `select r.owner, r.seq, encode(r.hash, 'hex') hash, encode(r.previous, 'hex') previous,
+            ${entryColumns}
+       from unnest($1::uuid[], $2::bigint[]) as place (owner, seq)
+       cross join lateral (select * from record r where r.owner = place.owner
+          and r.seq > place.seq order by r.seq limit $3) r
+       left join entry e on e.id = r.entry_id
+      order by r.owner, r.seq`,
+    [places.map(({ owner }) => owner), places.map(({ seq }) => seq), each],
+  );
+  return rows.map((row) => {
+    const { owner, seq, hash, previous } = row;
+    const entry = row.id === null ? null : bookedEntryOf(row);
+    return { owner, seq: Number(seq), hash, previous, entry };
+  });
+}

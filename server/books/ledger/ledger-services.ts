@@ -1,0 +1,15 @@
+import type { Route } from '#contract/route.ts';
+import type { Db } from '../../platform/database/database.ts';
+import type { Handler } from '../../platform/gateway/gateway.ts';
+import type { Settings } from '../../platform/settings/settings.ts';
+import type { MoneyQueue } from './money-queue.ts';
+
+export interface LedgerServices {
+  readonly db: Db;
+  readonly now: () => Date;
+  readonly settings: Settings;
+  /** The only way to move money. */
+  readonly money: MoneyQueue;
+}
+
+export type LedgerUseCase<R extends Route> = Handler<R, LedgerServices>;

@@ -1,0 +1,161 @@
+import {
+  liabilityGroups,
+  liabilityPockets,
+  type OwedGroup,
+  type OwedTo,
+  type Sums,
+  unassignedOwner,
+} from '#domain/ledger/liability.ts';
+import type { SumTree } from '#domain/ledger/liability-tree.ts';
+import { genesisOf } from '#domain/ledger/record-line.ts';
+import { micro } from '#domain/money.ts';
+import type { Sql } from '../../platform/database/database.ts';
+import { inThread, sha256 } from '../../platform/process/process.ts';
+
+const treeProgram = new URL('./liability-thread.ts', import.meta.url);
+
+/** Each pocket with the index of its group, as two columns. */
+function chartOf(kept: 'own' | 'counter') {
+  const rows = liabilityPockets(kept).flatMap((pockets, place) =>
+    pockets.map((pocket) => ({ pocket, place })),
+  );
+  return [rows.map(({ pocket }) => pocket), rows.map(({ place }) => place)] as const;
+}
+
+/**
+ * Writes what owners are owed now as leaves of the given root, if it changed since the last root.
+ */
+export async function saveChangedOwed(sql: Sql, no: number): Promise<void> {
+  await sql(
+    `insert into liability_leaf (owner, no, amounts)
+     select now.owner, $1, now.amounts from (
+        select owner, array_agg(amount order by place) amounts from (
+          select a.owner, places.place,
+                 sum(case when chart.place = places.place then a.balance else 0 end)::bigint amount
+            from account a join wallet w on w.owner = a.owner and w.seq > 0
+            join unnest($2::text[], $3::int[]) chart (pocket, place) on chart.pocket = a.pocket
+            cross join generate_series(0, ${liabilityGroups.length} - 1) places (place)
+           group by 1, 2) each group by owner) now
+       left join lateral (select l.amounts from liability_leaf l where l.owner = now.owner
+         order by l.no desc limit 1) held on true
+      where now.amounts is distinct from held.amounts`,
+    [no, ...chartOf('own')],
+  );
+}
+
+interface GroupRow {
+  readonly place: number;
+  readonly amount: bigint;
+  readonly owners: bigint;
+}
+
+const sumPockets = (sql: Sql, kept: 'own' | 'counter'): Promise<GroupRow[]> =>
+  sql<GroupRow>(
+    `select chart.place, sum(a.balance)::bigint amount,
+            count(distinct a.owner) filter (where a.balance <> 0) owners
+       from account a join unnest($1::text[], $2::int[]) chart (pocket, place) using (pocket)
+      group by 1`,
+    [...chartOf(kept)],
+  );
+
+export interface OwedNow {
+  readonly groups: readonly OwedGroup[];
+  /** What is owed to publishers, merchants and acceptors but booked under partners' owners. */
+  readonly unassigned: Sums;
+}
+
+/** What all owners together are owed, summed independently of the tree. */
+export async function sumOwed(sql: Sql): Promise<OwedNow> {
+  const own = await sumPockets(sql, 'own');
+  const counters = await sumPockets(sql, 'counter');
+  const rowAt = (rows: readonly GroupRow[], at: number) => rows.find(({ place }) => place === at);
+  const unassigned = liabilityGroups.map((_, at) => rowAt(counters, at)?.amount ?? 0n);
+  const groups = liabilityGroups.map((group, at) => ({
+    group,
+    owners: Number(rowAt(own, at)?.owners ?? 0n),
+    amount: micro((rowAt(own, at)?.amount ?? 0n) + (unassigned[at] ?? 0n)),
+  }));
+  return { groups, unassigned };
+}
+
+/**
+ * The secret of a root's tree, and the leaf for what is booked under partners but owed to others.
+ */
+export interface LiabilityDay {
+  readonly salt: string;
+  readonly unassigned: Sums;
+}
+
+export async function insertLiabilityDay(sql: Sql, no: number, day: LiabilityDay): Promise<void> {
+  await sql(`insert into liability_day (no, salt, unassigned) values ($1, decode($2, 'hex'), $3)`, [
+    no,
+    day.salt,
+    day.unassigned,
+  ]);
+}
+
+export async function findLiabilityDay(sql: Sql, no: number): Promise<LiabilityDay | null> {
+  const [row] = await sql<{ salt: string; unassigned: string[] }>(
+    `select encode(salt, 'hex') salt, unassigned::text[] unassigned
+       from liability_day where no = $1`,
+    [no],
+  );
+  return row ? { salt: row.salt, unassigned: row.unassigned.map(BigInt) } : null;
+}
+
+const ownersAtOnce = 1_000;
+
+/** The tree over everyone who is owed something at a root, built in a worker thread. */
+export const makeSumTree = (sql: Sql, no: number, day: LiabilityDay): Promise<SumTree> =>
+  inThread<readonly OwedTo[], null, SumTree>(treeProgram, day.salt, async (give) => {
+    const hash = genesisOf(unassignedOwner, sha256);
+    await give([{ owner: unassignedOwner, amounts: day.unassigned, seq: 0, hash }]);
+    for (let after: string | null = null; ; ) {
+      const owed: readonly OwedTo[] = await listOwedAfter(sql, no, after);
+      const last = owed.at(-1);
+      if (!last) return null;
+      await give(owed);
+      after = last.owner;
+    }
+  });
+
+interface OwedRow {
+  readonly owner: string;
+  readonly amounts: string[];
+  readonly seq: bigint;
+  readonly hash: string;
+}
+
+const owedToOf = ({ owner, amounts, seq, hash }: OwedRow): OwedTo => ({
+  owner,
+  amounts: amounts.map(BigInt),
+  seq: Number(seq),
+  hash,
+});
+
+async function listOwedAfter(sql: Sql, no: number, owner: string | null): Promise<OwedTo[]> {
+  const rows = await sql<OwedRow>(
+    `select l.owner, l.amounts::text[] amounts, h.seq, encode(h.head, 'hex') hash
+       from (select distinct on (owner) owner, amounts from liability_leaf
+              where no <= $1 and ($2::uuid is null or owner > $2)
+              order by owner, no desc limit $3) l
+       cross join lateral (select seq, head from ledger_root_leaf h
+              where h.owner = l.owner and h.no <= $1 order by h.no desc limit 1) h
+      order by l.owner`,
+    [no, owner, ownersAtOnce],
+  );
+  return rows.map(owedToOf);
+}
+
+/** What one owner was owed at a root, as of the head of the owner's chain. */
+export async function findOwed(sql: Sql, owner: string, no: number): Promise<OwedTo | null> {
+  const [row] = await sql<OwedRow>(
+    `select l.owner, l.amounts::text[] amounts, h.seq, encode(h.head, 'hex') hash
+       from liability_leaf l
+       cross join lateral (select seq, head from ledger_root_leaf h
+              where h.owner = l.owner and h.no <= $2 order by h.no desc limit 1) h
+      where l.owner = $1 and l.no <= $2 order by l.no desc limit 1`,
+    [owner, no],
+  );
+  return row ? owedToOf(row) : null;
+}

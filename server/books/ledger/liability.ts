@@ -1,0 +1,74 @@
+import { randomBytes } from 'node:crypto';
+import type { ownLiability as ownRoute } from '#contract/ledger.ts';
+import {
+  type OwedFacts,
+  type OwedProof,
+  publicLines,
+  writtenProof,
+} from '#domain/ledger/liability.ts';
+import { owedProofOf } from '#domain/ledger/liability-tree.ts';
+import { formatMicro } from '#domain/money.ts';
+import type { Db, Sql } from '../../platform/database/database.ts';
+import { sha256 } from '../../platform/process/process.ts';
+import { keepTrees } from './kept-trees.ts';
+import type { LedgerUseCase } from './ledger-services.ts';
+import {
+  findLiabilityDay,
+  findOwed,
+  insertLiabilityDay,
+  makeSumTree,
+  saveChangedOwed,
+  sumOwed,
+} from './liability-store.ts';
+import { findNewestRoot, type StoredRoot } from './root-store.ts';
+
+/** Commits to what the network owes at a root. Runs in the snapshot that the root is made in. */
+export async function commitOwed(sql: Sql, no: number): Promise<OwedFacts> {
+  await saveChangedOwed(sql, no);
+  const { groups, unassigned } = await sumOwed(sql);
+  const day = { salt: randomBytes(32).toString('hex'), unassigned };
+  await insertLiabilityDay(sql, no, day);
+  const { root, leaves, sums } = await makeSumTree(sql, no, day);
+  for (const [at, { group, amount }] of groups.entries()) {
+    if (sums[at] !== amount) throw new Error(`The tree owes another sum to ${group}`);
+  }
+  const owed = publicLines(groups).map(
+    (line) => [line.groups.join(' '), formatMicro(line.amount)] as const,
+  );
+  return { root, leaves, owed };
+}
+
+const treeAt = keepTrees(async (db, no) => {
+  const day = await findLiabilityDay(db.sql, no);
+  if (!day) throw new Error(`Root ${no} has no tree of liabilities`);
+  return { day, tree: await makeSumTree(db.sql, no, day) };
+});
+
+/** The proof that a root includes what an owner is owed; null if the root does not include it. */
+export async function findOwedProof(db: Db, owner: string, no: number): Promise<OwedProof | null> {
+  const owed = await findOwed(db.sql, owner, no);
+  if (!owed) return null;
+  const { day, tree } = await treeAt(db, no);
+  return owedProofOf(tree, owed, day.salt, sha256);
+}
+
+export const shownRoot = (root: StoredRoot) => ({
+  ...root,
+  at: root.at.toISOString(),
+  liabilities: {
+    ...root.liabilities,
+    owed: root.liabilities.owed.map(([groups, amount]): [string, string] => [groups, amount]),
+  },
+});
+
+/** What the network owes the caller according to the newest root. */
+export const ownLiability: LedgerUseCase<typeof ownRoute> = async (call) => {
+  const { db, settings, member } = call;
+  const root = await findNewestRoot(db.sql);
+  const proof = root && (await findOwedProof(db, member.id, root.no));
+  return {
+    network: settings.installation.name,
+    root: root && shownRoot(root),
+    proof: proof && writtenProof(proof),
+  };
+};

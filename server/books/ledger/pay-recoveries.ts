@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto';
+import { balanceIn, type Wallet } from '#domain/ledger/book.ts';
+import type { Entry } from '#domain/ledger/entry.ts';
+import type { BookedEntry } from '#domain/ledger/record-line.ts';
+import {
+  openRecoveries,
+  owedBack,
+  payRecoveries,
+  type RecoveryStep,
+  recoveryPaidEntry,
+} from '#domain/ledger/recovery.ts';
+import type { Sql } from '../../platform/database/database.ts';
+import { listRecoverySteps } from './recovery-store.ts';
+
+/** Recovery steps in entries that are booked but not yet written. */
+const stepsIn = (entries: readonly BookedEntry[], owner: string): RecoveryStep[] =>
+  entries.flatMap(({ cause, postings }) =>
+    postings.flatMap((posting) =>
+      posting.owner === owner && posting.pocket === 'recovery_receivable'
+        ? [{ recovery: cause.recovery ?? '', amount: posting.amount }]
+        : [],
+    ),
+  );
+
+/**
+ * Newly available money pays what the owner still owes for recalled deposits, one entry per
+ * recovery. An owner without debts costs no query.
+ */
+export async function recoveriesPaid(
+  sql: Sql,
+  wallets: Iterable<Wallet>,
+  unwritten: readonly BookedEntry[],
+): Promise<Entry[]> {
+  const entries: Entry[] = [];
+  for (const wallet of wallets) {
+    const available = balanceIn(wallet, 'available');
+    if (owedBack(wallet) <= 0n || available <= 0n) continue;
+    const { owner } = wallet;
+    const steps = [...(await listRecoverySteps(sql, owner)), ...stepsIn(unwritten, owner)];
+    for (const paid of payRecoveries(available, openRecoveries(steps))) {
+      entries.push(recoveryPaidEntry(randomUUID(), owner, paid));
+    }
+  }
+  return entries;
+}

@@ -1,0 +1,40 @@
+import { type Booking, book, type ChainRecord, type Wallets } from '#domain/ledger/book.ts';
+import type { Entry } from '#domain/ledger/entry.ts';
+import { Refusal } from '#domain/refusal.ts';
+import type { Sql } from '../../platform/database/database.ts';
+import { sha256 } from '../../platform/process/process.ts';
+import { recoveriesPaid } from './pay-recoveries.ts';
+import { lockStored, saveBooked } from './wallet-store.ts';
+
+/**
+ * Locks these owners' wallets in a fixed order until the transaction ends, and reads them. Creates
+ * missing wallets, because only rows can be locked. Refuses while the ledger is stopped.
+ */
+export async function lockWallets(sql: Sql, owners: readonly string[]): Promise<Wallets> {
+  const { wallets, isStopped } = await lockStored(sql, [...new Set(owners)]);
+  if (isStopped) throw new Refusal('ledger_stopped');
+  return wallets;
+}
+
+/** A request's first entry carries its key, which is unique in the database. */
+export const bookingsOf = (entries: readonly Entry[], requestKey: string | null): Booking[] =>
+  entries.map((entry, at) => ({ entry, requestKey: at === 0 ? requestKey : null }));
+
+/**
+ * Posts entries to locked wallets, all or none, in one statement. Updates the given wallets, so
+ * that the transaction can keep using them.
+ */
+export async function post(
+  sql: Sql,
+  wallets: Wallets,
+  entries: readonly Entry[],
+  now: Date,
+  requestKey: string | null = null,
+): Promise<readonly ChainRecord[]> {
+  const booked = book(wallets, bookingsOf(entries, requestKey), now, sha256);
+  await saveBooked(sql, booked);
+  for (const [owner, wallet] of booked.wallets) wallets.set(owner, wallet);
+  const paid = await recoveriesPaid(sql, booked.wallets.values(), []);
+  if (paid.length === 0) return booked.records;
+  return [...booked.records, ...(await post(sql, wallets, paid, now))];
+}

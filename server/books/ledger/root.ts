@@ -1,0 +1,98 @@
+import type { checkRoot as checkRoute, listRoots as listRoute } from '#contract/ledger.ts';
+import { type Anchor, noRoot, rootText } from '#domain/ledger/root.ts';
+import { type Db, errorCode, type Sql, writeInSnapshot } from '../../platform/database/database.ts';
+import { sha256 } from '../../platform/process/process.ts';
+import { getSettings, getSigner, type Secrets } from '../../platform/settings/settings.ts';
+import type { LedgerUseCase } from './ledger-services.ts';
+import { commitOwed, findOwedProof, shownRoot } from './liability.ts';
+import {
+  findHeadAnchor,
+  findNewestRoot,
+  findRoot,
+  insertRoot,
+  listRootsAfter,
+  listRoots as listStored,
+  makeTree,
+  type StoredRoot,
+  saveChangedLeaves,
+} from './root-store.ts';
+
+const dayMs = 24 * 60 * 60 * 1000;
+const uniqueViolation = '23505';
+
+export interface RootServices {
+  readonly db: Db;
+  readonly secrets: Secrets;
+  readonly now: () => Date;
+}
+
+/** If a root is due, makes one over all wallet heads, chained to the last root and signed. */
+export async function makeRoot(
+  { db, secrets, now }: RootServices,
+  leastAgeMs = 0,
+): Promise<StoredRoot | null> {
+  const { name: network } = (await getSettings(db.sql)).installation;
+  const signer = await getSigner(db.sql, secrets);
+  return writeInSnapshot(db, async (sql) => {
+    const last = await findNewestRoot(sql);
+    if (last && now().getTime() - last.at.getTime() < leastAgeMs) return null;
+    const no = (last?.no ?? 0) + 1;
+    await saveChangedLeaves(sql, no);
+    const { tree, leaves } = await makeTree(sql, no);
+    if (leaves === 0) return null;
+    const liabilities = await commitOwed(sql, no);
+    const facts = {
+      no,
+      at: now(),
+      wallets: leaves,
+      root: tree.root,
+      liabilities,
+      previous: last?.hash ?? noRoot,
+      key: signer.key,
+    };
+    const text = rootText({ network, ...facts });
+    const root = { ...facts, hash: sha256(text), signature: signer.sign(text) };
+    await insertRoot(sql, root);
+    return root;
+  });
+}
+
+/** Makes at most one root a day, however often it is called and by however many processes. */
+export async function makeDailyRoot(services: RootServices): Promise<void> {
+  await makeRoot(services, dayMs).catch((error) => {
+    if (errorCode(error) !== uniqueViolation) throw error;
+  });
+}
+
+/** The texts of all roots after one, exactly as they were signed. */
+export async function listRootTexts(
+  sql: Sql,
+  network: string,
+  after: number,
+): Promise<{ readonly no: number; readonly at: Date; readonly text: string }[]> {
+  const roots = await listRootsAfter(sql, after);
+  return roots.map((root) => {
+    const text = rootText({ network, ...root });
+    if (sha256(text) !== root.hash) throw new Error(`Root ${root.no} is not what was signed`);
+    return { no: root.no, at: root.at, text };
+  });
+}
+
+/** The first root that covers this record of the wallet, with both of its proofs. */
+export async function findAnchor(db: Db, owner: string, seq: number): Promise<Anchor | null> {
+  const anchor = await findHeadAnchor(db, owner, seq);
+  return anchor && { ...anchor, owed: await findOwedProof(db, owner, anchor.no) };
+}
+
+export const listRoots: LedgerUseCase<typeof listRoute> = async ({ db, settings }, input) => {
+  const { list, next } = await listStored(db.sql, input.cursor ?? null);
+  return { network: settings.installation.name, list: list.map(shownRoot), next };
+};
+
+export const checkRoot: LedgerUseCase<typeof checkRoute> = async ({ db }, { no, hash }) => {
+  const latest = await findNewestRoot(db.sql);
+  return {
+    isPartOfChain: (await findRoot(db.sql, Number(no)))?.hash === hash,
+    latest: latest && { seq: latest.no, hash: latest.hash },
+  };
+};

@@ -1,0 +1,16 @@
+import { type Leaf, type Tree, treeOf } from '#domain/ledger/root.ts';
+import { doInThread, sha256 } from '../../platform/process/process.ts';
+
+/** A tree and its number of leaves. */
+export interface GrownTree {
+  readonly tree: Tree;
+  readonly leaves: number;
+}
+
+doInThread<null, readonly Leaf[], null, GrownTree>(() => {
+  const leaves: Leaf[] = [];
+  return {
+    page: (page) => void leaves.push(...page),
+    end: () => ({ tree: treeOf(leaves, sha256), leaves: leaves.length }),
+  };
+});

@@ -1,0 +1,89 @@
+import type { Cause, Posting } from '#domain/ledger/entry.ts';
+import {
+  type EntryKind,
+  kindsOfType,
+  type RecordType,
+  recordTypeOf,
+} from '#domain/ledger/kinds.ts';
+import { type BookedPosting, recordEnds } from '#domain/ledger/record-line.ts';
+import { availableChange, type Moved, movedBetween } from '#domain/ledger/wallet.ts';
+import type { Micro } from '#domain/money.ts';
+import type { Sql } from '../../platform/database/database.ts';
+import { bookedEntryOf } from './booked-entry.ts';
+import {
+  findRecordRow,
+  listRecordRows,
+  type RecordFilter,
+  type RecordRow,
+} from './record-store.ts';
+
+/** A wallet record as its owner reads it: the owner's postings, and the other side's pockets. */
+export interface WalletRecord {
+  readonly seq: number;
+  readonly id: string;
+  readonly at: Date;
+  readonly kind: EntryKind;
+  readonly type: RecordType;
+  /** The change in available funds. */
+  readonly amount: Micro;
+  /** The transfer between other pockets, if available funds did not change. */
+  readonly moved: Moved | null;
+  readonly own: readonly BookedPosting[];
+  readonly others: readonly Pick<Posting, 'pocket' | 'amount'>[];
+  readonly remark: string | null;
+  readonly cause: Cause;
+  readonly reverses: string | null;
+  readonly hash: string;
+  readonly previous: string;
+}
+
+export interface RecordPage {
+  readonly list: readonly WalletRecord[];
+  /** The cursor of the next page, or null on the last page. */
+  readonly next: string | null;
+}
+
+/** The records of a wallet, newest first. */
+export async function listRecords(
+  sql: Sql,
+  owner: string,
+  filter: RecordFilter & { readonly type?: RecordType | undefined } = {},
+  cursor: string | null = null,
+): Promise<RecordPage> {
+  const below = cursor !== null && /^\d{1,15}$/.test(cursor) ? Number(cursor) : null;
+  const kinds = filter.type === undefined ? undefined : kindsOfType(filter.type);
+  const { rows, hasMore } = await listRecordRows(sql, owner, { ...filter, kinds }, below);
+  const list = rows.map((row) => walletRecordOf(owner, row));
+  return { list, next: hasMore ? String(list.at(-1)?.seq) : null };
+}
+
+export async function findRecord(
+  sql: Sql,
+  owner: string,
+  entryId: string,
+): Promise<WalletRecord | null> {
+  const row = await findRecordRow(sql, owner, entryId);
+  return row && walletRecordOf(owner, row);
+}
+
+function walletRecordOf(owner: string, row: RecordRow): WalletRecord {
+  const entry = bookedEntryOf(row);
+  const { own, others } = recordEnds(entry, owner);
+  const { id, at, kind, remark, cause, reverses } = entry;
+  return {
+    seq: Number(row.seq),
+    id,
+    at,
+    kind,
+    type: recordTypeOf(kind),
+    amount: availableChange(own),
+    moved: movedBetween(own, others),
+    own,
+    others: others.map(({ pocket, amount }) => ({ pocket, amount })),
+    remark,
+    cause,
+    reverses,
+    hash: row.hash,
+    previous: row.previous,
+  };
+}

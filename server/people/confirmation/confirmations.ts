@@ -1,0 +1,105 @@
+import { createHmac } from 'node:crypto';
+import { Refusal, refuse, type Why, why } from '#domain/refusal.ts';
+import { countTry, whyNotTry } from '#domain/wallet/pay-password-tries.ts';
+import { createBatch, type Sql } from '../../platform/database/database.ts';
+import { insertConfirmationsForDigits } from './confirmation-store.ts';
+import { listPayPasswords, type PayPassword, saveCounted } from './pay-password-store.ts';
+import {
+  type AnySubject,
+  type Holder,
+  type IssuedConfirmation,
+  newConfirmation,
+} from './use-confirmation.ts';
+
+/**
+ * The secret that is hashed in place of the digits. Without the pepper, a copy of the table could
+ * be brute-forced in an afternoon: there are only a million combinations.
+ */
+export const payPasswordSecret = (pepper: Buffer, partnerId: string, md5: string): string =>
+  createHmac('sha256', pepper).update(partnerId).update(md5).digest('hex');
+
+/** Who entered digits with this hash, and for which act. */
+interface DigitsConfirmation {
+  readonly holder: Holder;
+  readonly subject: AnySubject;
+  readonly digitsHash: string;
+  readonly now: Date;
+}
+
+/** Checks tries and issues confirmations. Requests that arrive together share statements. */
+export interface Confirmations {
+  /** Counts a try before it is compared; refuses it if the limit is reached. */
+  takeTry(partnerId: string, now: Date): Promise<PayPassword>;
+  /** Issues a confirmation for the right digits; null if they were changed meanwhile. */
+  issue(wanted: DigitsConfirmation): Promise<IssuedConfirmation | null>;
+}
+
+/** Each failed round means that another try was counted, and only a few are allowed. */
+const roundsMax = 20;
+
+export function createConfirmations(sql: Sql): Confirmations {
+  const count = createBatch((tries: readonly Try[]) => countTries(sql, tries));
+  const issue = createBatch((wanted: readonly DigitsConfirmation[]) => issueForDigits(sql, wanted));
+  return {
+    async takeTry(partnerId, now) {
+      for (let round = 0; round < roundsMax; round += 1) {
+        const outcome = await count({ partnerId, now });
+        if (outcome === 'overtaken') continue;
+        if ('hash' in outcome) return outcome;
+        refuse(outcome);
+      }
+      throw new Refusal('busy');
+    },
+    issue,
+  };
+}
+
+interface Try {
+  readonly partnerId: string;
+  readonly now: Date;
+}
+
+/**
+ * Counts before comparing, so that of a thousand concurrent tries only five are compared. A count
+ * is saved only if its base state is unchanged (optimistic locking): nobody waits for a lock.
+ */
+async function countTries(
+  sql: Sql,
+  tries: readonly Try[],
+): Promise<(PayPassword | Why | 'overtaken')[]> {
+  const before = await listPayPasswords(
+    sql,
+    tries.map(({ partnerId }) => partnerId),
+  );
+  const counted = new Map<string, PayPassword>();
+  const outcomes = tries.map(({ partnerId, now }): PayPassword | Why => {
+    const state = counted.get(partnerId) ?? before.get(partnerId);
+    if (!state) return why('pay_password_not_set');
+    const no = whyNotTry(state, now);
+    if (no) return no;
+    const next = { ...state, ...countTry(state, now) };
+    counted.set(partnerId, next);
+    return next;
+  });
+  const saved = await saveCounted(sql, before, counted);
+  return outcomes.map((outcome, at) => {
+    const { partnerId = '' } = tries[at] ?? {};
+    return counted.has(partnerId) && !saved.has(partnerId) ? 'overtaken' : outcome;
+  });
+}
+
+/** Issues a confirmation to each whose digits are still the same, and null to the others. */
+async function issueForDigits(
+  sql: Sql,
+  wanted: readonly DigitsConfirmation[],
+): Promise<(IssuedConfirmation | null)[]> {
+  const made = wanted.map(({ holder, subject, digitsHash, now }) => {
+    const { issued, row } = newConfirmation(holder, subject, now);
+    return { issued, row: { ...row, digitsHash } };
+  });
+  const saved = await insertConfirmationsForDigits(
+    sql,
+    made.map(({ row }) => row),
+  );
+  return made.map(({ issued, row }) => (saved.has(row.hash.toString('hex')) ? issued : null));
+}

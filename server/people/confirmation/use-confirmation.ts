@@ -1,0 +1,113 @@
+import { createHash, createHmac, randomBytes } from 'node:crypto';
+import { refuse, type Why } from '#domain/refusal.ts';
+import {
+  aboutOf,
+  type ConfirmationSubject,
+  confirmationLifeMs,
+  whyNotConfirmation,
+} from '#domain/wallet/confirmation.ts';
+import type { Sql } from '../../platform/database/database.ts';
+import type { Member } from '../../platform/gateway/gateway.ts';
+import {
+  type ConfirmationRow,
+  insertConfirmation,
+  lockStored,
+  type NewConfirmation,
+  saveUsed,
+} from './confirmation-store.ts';
+import type { ActSignature } from './signature-store.ts';
+
+export type Holder = Pick<Member, 'id' | 'sessionId'>;
+
+const confirmationBytes = 32;
+export const confirmationHash = (confirmation: string) =>
+  createHash('sha256').update(confirmation).digest();
+/** Keyed with the confirmation, which we do not store, so that card numbers cannot be guessed. */
+const aboutDigest = (confirmation: string, about: string) =>
+  createHmac('sha256', confirmation).update(about).digest();
+
+export interface IssuedConfirmation {
+  readonly confirmation: string;
+  readonly expiresAt: Date;
+}
+
+export type AnySubject = { readonly action: ConfirmationSubject['action']; readonly about: string };
+
+/** A confirmation for one act, in one session, for a minute. Only its hash is stored. */
+export function newConfirmation(
+  { id: partnerId, sessionId }: Holder,
+  { action, about }: AnySubject,
+  now: Date,
+): { readonly issued: IssuedConfirmation; readonly row: NewConfirmation } {
+  const confirmation = randomBytes(confirmationBytes).toString('base64url');
+  const expiresAt = new Date(now.getTime() + confirmationLifeMs);
+  const [hash, aboutHash] = [confirmationHash(confirmation), aboutDigest(confirmation, about)];
+  const row = { hash, partnerId, sessionId, action, aboutHash, expiresAt };
+  return { issued: { confirmation, expiresAt }, row };
+}
+
+export async function issueConfirmation(
+  sql: Sql,
+  holder: Holder,
+  subject: AnySubject,
+  now: Date,
+  signed: ActSignature | null = null,
+): Promise<IssuedConfirmation> {
+  const { issued, row } = newConfirmation(holder, subject, now);
+  await insertConfirmation(sql, row, signed);
+  return issued;
+}
+
+/** For an act whose subject is only known once the wallets are locked: read now, judge later. */
+export const lockConfirmationRow = (
+  sql: Sql,
+  confirmation: string,
+): Promise<ConfirmationRow | null> => lockStored(sql, confirmationHash(confirmation));
+
+/** Why a confirmation does not allow exactly this act now, or null. */
+export function judgeConfirmation(
+  row: ConfirmationRow | null,
+  holder: Holder,
+  confirmation: string,
+  subject: ConfirmationSubject,
+  now: Date,
+): Why | null {
+  if (!row) return whyNotConfirmation(null, now);
+  const isOwn = row.partnerId === holder.id && row.sessionId === holder.sessionId;
+  const isAbout = row.aboutHash.equals(aboutDigest(confirmation, aboutOf(subject)));
+  const isForThis = row.action === subject.action && isAbout;
+  return whyNotConfirmation({ ...row, isOwn, isForThis }, now);
+}
+
+/**
+ * Why a confirmation does not allow exactly this act now, or null. Only reads and locks: call
+ * `spendConfirmation` in the transaction that saves the act.
+ */
+export async function lockConfirmation(
+  sql: Sql,
+  holder: Holder,
+  confirmation: string,
+  subject: ConfirmationSubject,
+  now: Date,
+): Promise<Why | null> {
+  const row = await lockConfirmationRow(sql, confirmation);
+  return judgeConfirmation(row, holder, confirmation, subject, now);
+}
+
+/** Uses up a confirmation that `lockConfirmation` accepted in this transaction. */
+export async function spendConfirmation(sql: Sql, confirmation: string, now: Date): Promise<void> {
+  const isSpent = await saveUsed(sql, confirmationHash(confirmation), now);
+  if (!isSpent) throw new Error('A confirmation was spent that was not locked');
+}
+
+/** Checks and spends a confirmation in one step; throws if it is refused. */
+export async function takeConfirmation(
+  sql: Sql,
+  holder: Holder,
+  confirmation: string,
+  subject: ConfirmationSubject,
+  now: Date,
+): Promise<void> {
+  refuse(await lockConfirmation(sql, holder, confirmation, subject, now));
+  await spendConfirmation(sql, confirmation, now);
+}

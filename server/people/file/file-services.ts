@@ -1,0 +1,17 @@
+import type { Route } from '#contract/route.ts';
+import type { Db } from '../../platform/database/database.ts';
+import type { Handler } from '../../platform/gateway/gateway.ts';
+import type { AttemptCounter } from '../partner/partner.ts';
+import type { ImageFolder } from './image-folder.ts';
+import type { Images } from './images.ts';
+
+export interface FileServices {
+  readonly db: Db;
+  readonly now: () => Date;
+  readonly attempts: AttemptCounter;
+  /** Re-encodes uploads into images of our own. */
+  readonly images: Images;
+  readonly imageFolder: ImageFolder;
+}
+
+export type FileUseCase<R extends Route> = Handler<R, FileServices>;

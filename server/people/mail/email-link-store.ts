@@ -1,0 +1,49 @@
+import { emailLinkEnd } from '#domain/partner/email-link.ts';
+import type { Sql } from '../../platform/database/database.ts';
+import { makeToken, tokenHash } from '../partner/partner.ts';
+
+/**
+ * Creates a link and ends the previous one. Null when the account has another address by now, or
+ * the address is confirmed already: a link sent to one address never confirms another.
+ */
+export async function makeEmailLink(
+  sql: Sql,
+  partnerId: string,
+  address: string,
+  now: Date,
+): Promise<string | null> {
+  const token = makeToken();
+  const rows = await sql(
+    `update partner set email_link_hash = $3, email_link_expires_at = $4
+      where id = $1 and email = $2 and email_confirmed_at is null and erased_at is null
+      returning id`,
+    [partnerId, address, tokenHash(token), emailLinkEnd(now)],
+  );
+  return rows.length === 1 ? token : null;
+}
+
+/** False when there is no such link, or it was used or has expired. */
+export async function redeemEmailLink(sql: Sql, token: string, now: Date): Promise<boolean> {
+  const rows = await sql(
+    `update partner
+        set email_confirmed_at = $2, email_link_hash = null, email_link_expires_at = null
+      where email_link_hash = $1 and email_link_expires_at > $2 returning id`,
+    [tokenHash(token), now],
+  );
+  return rows.length === 1;
+}
+
+export interface OwnEmail {
+  readonly address: string;
+  readonly isConfirmed: boolean;
+}
+
+/** Null when there is no address, or no login password that mail could reset. */
+export async function findOwnEmail(sql: Sql, partnerId: string): Promise<OwnEmail | null> {
+  const [row] = await sql<OwnEmail>(
+    `select email address, email_confirmed_at is not null "isConfirmed"
+       from partner where id = $1 and email <> '' and password_hash is not null`,
+    [partnerId],
+  );
+  return row ?? null;
+}

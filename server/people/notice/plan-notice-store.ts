@@ -1,0 +1,42 @@
+import type { NoticeKind } from '#domain/notification/notice.ts';
+import type { Facts } from '#domain/refusal.ts';
+import type { Sql } from '../../platform/database/database.ts';
+
+/** A notice to the partner of a plan. */
+export interface PlanNotice {
+  readonly planId: bigint;
+  readonly what: NoticeKind;
+  /** Names the cause: for one plan, each cause is reported once. */
+  readonly cause: string;
+  readonly facts?: Facts;
+  readonly at: Date;
+}
+
+/**
+ * Leaves notices about plans, in the transaction of what they report; skips causes already
+ * reported.
+ */
+export async function leavePlanNotices(sql: Sql, notices: readonly PlanNotice[]): Promise<void> {
+  if (notices.length === 0) return;
+  await sql(
+    `with given as (
+       select * from unnest($1::bigint[], $2::text[], $3::text[], $4::jsonb[], $5::timestamptz[])
+         as given (plan_id, what, cause, facts, at)
+     ), told as (
+       insert into plan_alert (plan_id, cause, at) select plan_id, cause, at from given
+       on conflict do nothing returning plan_id, cause
+     )
+     insert into notice (id, partner_id, at, what, facts)
+     select gen_random_uuid(), p.partner_id, g.at, g.what,
+            jsonb_build_object('plan', p.no, 'product', d.name) || g.facts
+       from told join given g using (plan_id, cause)
+       join plan p on p.id = g.plan_id join product d on d.id = p.product_id`,
+    [
+      notices.map(({ planId }) => planId),
+      notices.map(({ what }) => what),
+      notices.map(({ cause }) => cause),
+      notices.map(({ facts }) => JSON.stringify(facts ?? {})),
+      notices.map(({ at }) => at),
+    ],
+  );
+}

@@ -1,0 +1,50 @@
+import type { Attempts } from '#domain/partner/attempts.ts';
+import type { Sql } from '../../platform/database/database.ts';
+
+/** How often a key was tried, and how long its tries count. */
+export interface AttemptTotal {
+  readonly key: string;
+  readonly tries: number;
+  readonly windowSeconds: number;
+}
+
+/** Adds tries and returns what is counted by then; the keys are given once each, and sorted. */
+export async function saveAttempts(
+  sql: Sql,
+  totals: readonly AttemptTotal[],
+  now: Date,
+): Promise<Map<string, Attempts>> {
+  const rows = await sql<{ key: string; count: number; until: Date }>(
+    `insert into attempt as held (key, count, until)
+     select key, tries, $4::timestamptz + seconds * interval '1 second'
+       from unnest($1::text[], $2::int[], $3::int[]) as asked (key, tries, seconds)
+     on conflict (key) do update set
+       count = case when held.until <= $4 then 0 else held.count end + excluded.count,
+       until = case when held.until <= $4 then excluded.until else held.until end
+     returning key, count, until`,
+    [
+      totals.map(({ key }) => key),
+      totals.map(({ tries }) => tries),
+      totals.map(({ windowSeconds }) => windowSeconds),
+      now,
+    ],
+  );
+  return new Map(rows.map(({ key, count, until }) => [key, { count, until }]));
+}
+
+/** Locks rows in the same order as counting; a plain update would lock in any order. */
+export async function saveFewerAttempts(sql: Sql, totals: readonly AttemptTotal[]): Promise<void> {
+  await sql(
+    `with locked as materialized (
+       select key from attempt where key = any($1) order by key for update)
+     update attempt set count = greatest(0, count - asked.tries)
+       from unnest($1::text[], $2::int[]) as asked (key, tries) join locked using (key)
+      where attempt.key = asked.key`,
+    [totals.map(({ key }) => key), totals.map(({ tries }) => tries)],
+  );
+}
+
+/** Forgets tries that limit nothing any more: they name addresses and accounts. */
+export async function forgetAttempts(sql: Sql, before: Date): Promise<void> {
+  await sql('delete from attempt where until < $1', [before]);
+}

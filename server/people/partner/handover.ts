@@ -1,0 +1,47 @@
+import { createPublicKey, verify } from 'node:crypto';
+import * as v from 'valibot';
+import { type Handover, whyNotHandover } from '#domain/partner/handover.ts';
+import { Refusal, refuse } from '#domain/refusal.ts';
+import type { Sql } from '../../platform/database/database.ts';
+import { insertHandover, listHostKeys } from './handover-store.ts';
+
+const bounded = (lengthMax: number) => v.pipe(v.string(), v.minLength(1), v.maxLength(lengthMax));
+
+const payloadShape = v.strictObject({
+  host: bounded(32),
+  user: bounded(128),
+  id: bounded(64),
+  issuedAt: v.pipe(v.number(), v.integer()),
+});
+
+/**
+ * Reads `payload.signature`, both base64url: the payload is JSON, signed with the host's Ed25519
+ * key. We store only the public key, so nobody here can sign in a host's name.
+ */
+export async function getHandover(sql: Sql, text: string, now: Date): Promise<Handover> {
+  const [payload = '', signature = ''] = text.split('.');
+  const handover = readPayload(payload);
+  if (!handover) throw new Refusal('handover_invalid');
+  const keys = await listHostKeys(sql, handover.host, now);
+  const [said, signed] = [Buffer.from(payload), Buffer.from(signature, 'base64url')];
+  const isSigned = keys.some((key) => verify(null, said, createPublicKey(key), signed));
+  if (!isSigned) throw new Refusal('handover_invalid');
+  refuse(whyNotHandover(handover, now));
+  return handover;
+}
+
+function readPayload(payload: string): Handover | null {
+  try {
+    const json: unknown = JSON.parse(Buffer.from(payload, 'base64url').toString('utf8'));
+    const { issuedAt, ...rest } = v.parse(payloadShape, json);
+    return { ...rest, issuedAt: new Date(issuedAt * 1000) };
+  } catch {
+    return null;
+  }
+}
+
+/** A hand-over opens exactly one session. */
+export async function useHandover(sql: Sql, handover: Handover, now: Date): Promise<void> {
+  const isFirst = await insertHandover(sql, handover, now);
+  if (!isFirst) throw new Refusal('handover_used');
+}

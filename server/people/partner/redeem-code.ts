@@ -1,0 +1,16 @@
+import { whyNotCode } from '#domain/partner/authorization-code.ts';
+import { Refusal, refuse } from '#domain/refusal.ts';
+import type { Sql } from '../../platform/database/database.ts';
+import { findCode, saveRedeemed } from './code-store.ts';
+
+/** Uses an authorization code up for this account, or refuses with the reason. */
+export async function redeemCode(
+  sql: Sql,
+  typed: string,
+  partnerId: string,
+  now: Date,
+): Promise<void> {
+  if (await saveRedeemed(sql, typed, partnerId, now)) return;
+  refuse(whyNotCode(await findCode(sql, typed), now));
+  throw new Refusal('code_used', { field: 'licenseKey' });
+}

@@ -1,0 +1,51 @@
+import type { Sql } from '../../platform/database/database.ts';
+
+export interface DeskNotice {
+  readonly act: string;
+  readonly by: string;
+  readonly about: Readonly<Record<string, string>>;
+}
+
+interface Audience {
+  /** Whom it concerns; told whatever their roles are. */
+  readonly staffId?: string;
+  readonly isAdminsOnly: boolean;
+}
+
+/** One row per person, written in the transaction of the act that it reports. */
+export async function tellStaff(
+  sql: Sql,
+  { act, by, about }: DeskNotice,
+  { staffId, isAdminsOnly }: Audience,
+  at: Date,
+): Promise<void> {
+  await sql(
+    `insert into desk_notice (staff_id, at, made_by, act, about)
+     select id, $1, $2, $3, $4 from staff
+      where is_active and (not $5 or 'admin' = any(roles) or id = $6)`,
+    [at, by, act, JSON.stringify(about), isAdminsOnly, staffId ?? null],
+  );
+}
+
+interface Unread extends DeskNotice {
+  readonly id: bigint;
+  readonly at: Date;
+}
+
+export async function listUnread(sql: Sql, staffId: string): Promise<Unread[]> {
+  return sql<Unread>(
+    `select id, at, made_by "by", act, about from desk_notice
+      where staff_id = $1 and read_at is null order by id desc limit 20`,
+    [staffId],
+  );
+}
+
+/** False when this person has no unread notice with this id. */
+export async function saveRead(sql: Sql, staffId: string, id: string, now: Date) {
+  const rows = await sql(
+    `update desk_notice set read_at = $3
+      where id = $2 and staff_id = $1 and read_at is null returning id`,
+    [staffId, id, now],
+  );
+  return rows.length === 1;
+}

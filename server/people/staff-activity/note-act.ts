@@ -1,0 +1,40 @@
+import { blockedReasons } from '#domain/chat/message.ts';
+import { ownHostsOf } from '#domain/help/channel.ts';
+import { refuse, type Why } from '#domain/refusal.ts';
+import { whyNotStaffText } from '#domain/staff-words/staff-words.ts';
+import type { Sql } from '../../platform/database/database.ts';
+import { getSettings } from '../../platform/settings/settings.ts';
+import { type Act, insertAct, insertActs } from './staff-activity-store.ts';
+
+/**
+ * Writes down what staff did, in the transaction that does it, for the partner to read. A reason
+ * that asks for money or a password undoes the act itself.
+ */
+export async function noteAct(sql: Sql, act: Act, now: Date): Promise<void> {
+  refuse((await whyNotReason(sql, act.reason)) ?? (await whyNotReason(sql, act.reference)));
+  await insertAct(sql, act, now);
+}
+
+/** One act on many accounts: each partner has a row of their own. */
+export async function noteActs(
+  sql: Sql,
+  act: Omit<Act, 'partnerId' | 'reference'>,
+  rows: readonly Pick<Act, 'partnerId' | 'reference'>[],
+  now: Date,
+): Promise<void> {
+  refuse(await whyNotReason(sql, act.reason));
+  await insertActs(sql, act, rows, now);
+}
+
+const ownCodes: readonly string[] = blockedReasons;
+
+/**
+ * Why an answer was blocked is our own code, not what staff wrote. The hosts of the network are
+ * looked up only for a reason that would be refused without them.
+ */
+async function whyNotReason(sql: Sql, reason: string): Promise<Why | null> {
+  if (ownCodes.includes(reason)) return null;
+  if (whyNotStaffText(reason, { as: 'reason' }) === null) return null;
+  const ownHosts = ownHostsOf((await getSettings(sql)).configuration);
+  return whyNotStaffText(reason, { as: 'reason', ownHosts });
+}

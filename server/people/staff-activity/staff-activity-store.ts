@@ -1,0 +1,68 @@
+import type { StaffAct } from '#domain/staff/staff-act.ts';
+import type { Sql } from '../../platform/database/database.ts';
+
+/** One staff act on an account. */
+export interface Act {
+  readonly partnerId: string;
+  readonly by: string;
+  readonly act: StaffAct;
+  readonly reason: string;
+  readonly reference: string;
+  /** The SHA-256 of the evidence, if there was a file. */
+  readonly evidence?: string | null;
+}
+
+export async function insertAct(sql: Sql, act: Act, now: Date): Promise<void> {
+  await sql(
+    `insert into staff_activity (partner_id, at, made_by, act, reason, reference, evidence)
+     values ($1, $2, $3, $4, $5, $6, $7)`,
+    [act.partnerId, now, act.by, act.act, act.reason, act.reference, act.evidence ?? null],
+  );
+}
+
+/** One act on many accounts: each partner has a row of their own. */
+export async function insertActs(
+  sql: Sql,
+  { by, act, reason }: Omit<Act, 'partnerId' | 'reference'>,
+  rows: readonly Pick<Act, 'partnerId' | 'reference'>[],
+  now: Date,
+): Promise<void> {
+  await sql(
+    `insert into staff_activity (partner_id, at, made_by, act, reason, reference)
+     select partner_id, $3, $4, $5, $6, reference
+       from unnest($1::uuid[], $2::text[]) as row (partner_id, reference)`,
+    [
+      rows.map(({ partnerId }) => partnerId),
+      rows.map(({ reference }) => reference),
+      now,
+      by,
+      act,
+      reason,
+    ],
+  );
+}
+
+const pageSize = 50;
+
+interface ListedAct extends Omit<Act, 'partnerId'> {
+  readonly id: bigint;
+  readonly at: Date;
+  readonly evidence: string | null;
+}
+
+/**
+ * Newest first, by everyone or by names with this prefix. `cursor` is the last act of the previous
+ * page.
+ */
+export async function listActs(sql: Sql, partnerId: string, cursor: string | null, by = '') {
+  const below = cursor !== null && /^\d{1,15}$/.test(cursor) ? cursor : null;
+  const rows = await sql<ListedAct>(
+    `select id, at, made_by "by", act, reason, reference, evidence from staff_activity
+      where partner_id = $1 and ($2::bigint is null or id < $2)
+        and starts_with(lower(made_by), lower($3))
+      order by id desc limit ${pageSize + 1}`,
+    [partnerId, below, by.trim()],
+  );
+  const list = rows.slice(0, pageSize);
+  return { list, next: rows.length > pageSize ? String(list.at(-1)?.id) : null };
+}

@@ -1,0 +1,109 @@
+import {
+  type CouponDay,
+  couponDayOf,
+  followsTimeZone,
+  type KeptTimeZone,
+} from '#domain/coupon/day.ts';
+import type { CouponShare } from '#domain/plan/put.ts';
+import type { Sql } from '../../platform/database/database.ts';
+import { type Coupon, findCoupon } from './coupon-store.ts';
+
+/** How often coupons of one name were used, and when the last day that counts ends. */
+interface NameUse {
+  readonly turn: number;
+  readonly dayEnds: Date | null;
+}
+
+interface PartnerTimeZone extends KeptTimeZone {
+  readonly turn: number;
+}
+
+/** Everything that the use of a coupon is judged by. */
+export interface LoadedCoupon {
+  readonly coupon: Coupon | null;
+  readonly last: NameUse;
+  readonly kept: PartnerTimeZone;
+  /** Today in the time zone that the partner's days are counted in from now on. */
+  readonly today: CouponDay;
+}
+
+/**
+ * Loads the facts for using a coupon. A caller that goes on to use it must hold the lock on the
+ * partner's wallet, which serialises the partner's uses.
+ */
+export async function loadCoupon(
+  sql: Sql,
+  partnerId: string,
+  couponId: string,
+  { timeZone, now }: { readonly timeZone: string; readonly now: Date },
+): Promise<LoadedCoupon> {
+  const coupon = await findCoupon(sql, partnerId, couponId);
+  const [last] = await sql<NameUse>(
+    `select coalesce(max(turn), 0) turn, (select max(day_ends) from coupon_used
+              where partner_id = $1 and name_key = $2) "dayEnds"
+       from coupon_use where partner_id = $1 and name_key = $2`,
+    [partnerId, coupon?.nameKey ?? ''],
+  );
+  if (!last) throw new Error('A count without rows');
+  const kept = await getTimeZone(sql, partnerId);
+  const name = followsTimeZone(kept, timeZone, now) ? timeZone : kept.timeZone;
+  return { coupon, last, kept, today: couponDayOf(now, name) };
+}
+
+/** The time zone of a partner's days: the account's, until it follows the device's. */
+export async function getTimeZone(sql: Sql, partnerId: string): Promise<PartnerTimeZone> {
+  const [row] = await sql<PartnerTimeZone>(
+    `select coalesce(z.turn, 0) turn, coalesce(z.time_zone, p.time_zone) "timeZone", z.at since
+       from partner p left join partner_time_zone z on z.partner_id = p.id
+      where p.id = $1 order by z.turn desc nulls last limit 1`,
+    [partnerId],
+  );
+  if (!row) throw new Error('An account vanished');
+  return row;
+}
+
+export interface CouponUse extends CouponShare {
+  readonly planId: bigint;
+  readonly entryId: string;
+  readonly at: Date;
+}
+
+/**
+ * Uses a coupon up, and the day it counts for. The database refuses a second use unless the first
+ * one's plan has failed.
+ */
+export async function insertUse(
+  sql: Sql,
+  { coupon, last, kept, today }: LoadedCoupon,
+  use: CouponUse,
+): Promise<void> {
+  if (!coupon) throw new Error('A coupon vanished');
+  const { partnerId } = coupon;
+  if (today.timeZone !== kept.timeZone) {
+    await sql(
+      `insert into partner_time_zone (partner_id, turn, time_zone, at, at_before)
+       values ($1, $2, $3, $4, $5)`,
+      [partnerId, kept.turn + 1, today.timeZone, use.at, kept.since],
+    );
+  }
+  await sql(
+    `insert into coupon_use (coupon_id, nth, partner_id, name_key, turn, time_zone, day_starts,
+       day_ends, plan_id, pays, adds, entry_id, at)
+     select $1, 1 + count(*), $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12
+       from coupon_use where coupon_id = $1`,
+    [
+      coupon.id,
+      partnerId,
+      coupon.nameKey,
+      last.turn + 1,
+      today.timeZone,
+      today.startsAt,
+      today.endsAt,
+      use.planId,
+      use.pays,
+      use.adds,
+      use.entryId,
+      use.at,
+    ],
+  );
+}

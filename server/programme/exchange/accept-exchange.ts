@@ -1,0 +1,45 @@
+import { whyNotMove } from '#domain/exchange/exchange.ts';
+import { formatMicro } from '#domain/money.ts';
+import { Refusal, refusalOf } from '#domain/refusal.ts';
+import type { MoneyQueue } from '../../books/ledger/ledger.ts';
+import { leaveNotice } from '../../people/notice/notice.ts';
+import { noteAct } from '../../people/staff-activity/staff-activity.ts';
+import type { Db } from '../../platform/database/database.ts';
+import { type Exchange, findExchange, lockExchange, saveExchangeStep } from './exchange-store.ts';
+
+export interface Acceptance {
+  readonly id: string;
+  readonly by: string;
+  readonly reason: string;
+  /** The acceptor's own reference. */
+  readonly reference: string;
+}
+
+/** Staff record that the acceptor took an exchange. No money moves, so one person is enough. */
+export async function acceptExchange(
+  { db, money, now }: { db: Db; money: MoneyQueue; now: () => Date },
+  { id, by, reason, reference }: Acceptance,
+): Promise<void> {
+  const known = await findExchange(db.sql, id);
+  if (!known) throw new Refusal('exchange_not_found');
+  const { partnerId } = known;
+  await money.submit<null, Exchange>({
+    owners: [partnerId],
+    load: async (sql) => (await lockExchange(sql, id)) as Exchange,
+    decide(_wallets, exchange) {
+      const no = whyNotMove(exchange, 'accepted', 'staff', now());
+      if (no) return refusalOf(no);
+      return {
+        entries: [],
+        result: null,
+        async save(sql) {
+          const at = now();
+          await saveExchangeStep(sql, id, { state: 'accepted', at, by, reason: null, reference });
+          await noteAct(sql, { partnerId, by, act: 'exchange-accepted', reason, reference }, at);
+          const facts = { amount: formatMicro(exchange.amount) };
+          await leaveNotice(sql, { partnerId, at, what: 'exchange-accepted', facts });
+        },
+      };
+    },
+  });
+}

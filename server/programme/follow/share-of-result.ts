@@ -1,0 +1,35 @@
+import { randomUUID } from 'node:crypto';
+import { shareResult } from '#domain/follow/follow.ts';
+import { type Entry, entryOf } from '#domain/ledger/entry.ts';
+import type { Micro } from '#domain/money.ts';
+import type { Sql } from '../../platform/database/database.ts';
+import { insertShare, type LoadedShare } from './copy-store.ts';
+
+interface Shared {
+  readonly entries: readonly Entry[];
+  readonly share: Micro;
+  save(sql: Sql, now: Date): Promise<void>;
+}
+
+/** Shares a profit above the high-water mark with the operator, as part of the settlement. */
+export function shareOfResult(
+  loaded: LoadedShare,
+  plan: { readonly id: bigint; readonly no: string; readonly partnerId: string },
+  result: Micro,
+): Shared {
+  const { followId, operatorId, shareBps, before } = loaded;
+  const { total, high, share } = shareResult(before, result, shareBps);
+  const from = { owner: plan.partnerId, pocket: 'available' } as const;
+  const to = { owner: operatorId, pocket: 'available' } as const;
+  const cause = { plan: plan.no, follow: followId };
+  const transfers = [{ from, to, amount: share }];
+  const entries =
+    share > 0n ? [entryOf({ id: randomUUID(), kind: 'profit_share', cause, transfers })] : [];
+  const shared = { followId, no: before.no + 1, planId: plan.id, result, total, high, share };
+  const entryId = entries[0]?.id ?? null;
+  return {
+    entries,
+    share,
+    save: (sql, now) => insertShare(sql, { ...shared, entryId }, now),
+  };
+}

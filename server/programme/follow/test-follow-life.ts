@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto';
+import { login } from '#contract/account.ts';
+import { followRecords } from '#contract/follow.ts';
+import { checkPayPassword } from '#contract/pay-password.ts';
+import { dayMs } from '#domain/plan/limits.ts';
+import { aboutOf, type ConfirmationSubject } from '#domain/wallet/confirmation.ts';
+import { type TestServer, testPassword } from '../../test-server.ts';
+import { copyPlans } from '../plan/copy-plans.ts';
+import { createLife } from '../plan/test-life.ts';
+import { pushTo, putOn } from '../plan/test-plan.ts';
+import { readyPartner, type TestPartner, testDigits } from '../wallet/test-partner.ts';
+import { following, offered } from './test-follow.ts';
+
+export type Named = TestPartner & { readonly username: string };
+
+export type FollowLife = Awaited<ReturnType<typeof createFollowLife>>;
+
+/** Operators who put, followers with copies, and a shop with money. */
+export async function createFollowLife(server: TestServer) {
+  const life = await createLife(server);
+  const catalogue = await life.ready({ escrow: 10n ** 11n });
+  const anybody = await offered(server, await readyPartner(server, 'anybody', '0.00'));
+  let count = 0;
+  const partnerWith = async (funds: string) => {
+    count += 1;
+    const username = `follow-${count}`;
+    return { ...(await readyPartner(server, username, funds)), username };
+  };
+
+  /** Logs a partner in again, since sessions expire as time passes. */
+  async function again(partner: Named): Promise<Named> {
+    const form = { username: partner.username, password: testPassword };
+    const answer = await server.ask(login, form);
+    if (answer.code !== 200) throw new Error(answer.msg);
+    const { token } = answer.data;
+    const password = createHash('md5').update(testDigits).digest('hex');
+    const confirm = async (subject: ConfirmationSubject) => {
+      const question = { password, action: subject.action, about: aboutOf(subject) };
+      const checked = await server.ask(checkPayPassword, question, { token });
+      if (checked.code !== 200) throw new Error(checked.msg);
+      return checked.data.confirmation;
+    };
+    return { ...partner, token, confirm };
+  }
+
+  async function put(partner: TestPartner, amount: string): Promise<string> {
+    const no = await pushTo(server, catalogue, partner.id);
+    const answer = await putOn(server, partner, no, amount);
+    if (answer.code !== 200) throw new Error(answer.msg);
+    return no;
+  }
+
+  const copy = () => copyPlans(life.services, server.clock.now);
+
+  async function recordsOf(token: string) {
+    const answer = await server.ask(followRecords, {}, { token });
+    if (answer.code !== 200) throw new Error(answer.msg);
+    return answer.data.list;
+  }
+
+  /** Follows without the wait, like someone who has followed before. */
+  async function followNow(follower: TestPartner, proxyId: string): Promise<void> {
+    const { now } = server.clock;
+    server.clock.now = new Date(now.getTime() - dayMs);
+    await following(server, follower, anybody);
+    server.clock.now = now;
+    await following(server, follower, proxyId);
+  }
+
+  /** An operator with followers whose copies start now. */
+  async function pair(followers: readonly string[], shareBps = 1_000) {
+    const operator = await partnerWith('900.00');
+    const proxyId = await offered(server, operator, shareBps);
+    const all: Named[] = [];
+    for (const funds of followers) {
+      const follower = await partnerWith(funds);
+      await followNow(follower, proxyId);
+      all.push(follower);
+    }
+    return { operator, proxyId, followers: all };
+  }
+
+  return { life, catalogue, partnerWith, again, put, copy, recordsOf, followNow, pair };
+}

@@ -1,0 +1,90 @@
+import type { Json } from '#domain/canonical-json.ts';
+import { formatMicro } from '#domain/money.ts';
+import { drainedAt } from '#domain/plan/lifetime.ts';
+import type { PlanCause, PlanStatus } from '#domain/plan/status.ts';
+import type { Decision } from '../../books/ledger/ledger.ts';
+import { leavePlanNotices } from '../../people/notice/notice.ts';
+import type { Sql } from '../../platform/database/database.ts';
+import { insertBilling } from './billing-store.ts';
+import { billEntries, returnEntries } from './plan-entries.ts';
+import type { Plan } from './plan-store.ts';
+import { insertPause, insertStep } from './step-store.ts';
+
+export interface Ending {
+  readonly cause: PlanCause;
+  readonly actor: string;
+  /** Up to when all events are in the books. */
+  readonly completeTo: Date;
+}
+
+type Ended = Omit<Decision<Json>, 'result'> & { readonly after: Plan };
+
+/**
+ * Ends a locked plan. If it never delivered, its money is returned at once. If it has spent
+ * something, it is finished, and the rest is returned when the last token has expired. If it has
+ * spent nothing yet, it waits for its tokens to expire, and fails if they cost nothing either.
+ */
+export function endPlan(plan: Plan, ending: Ending, now: Date): Ended {
+  if (plan.status === 'matching') return failed(plan, ending, now);
+  if (plan.spent > 0n) return finished(plan, ending, now);
+  if (plan.pausedBy === 'ending' && drainedAt(plan.pausedAt ?? now, plan) <= ending.completeTo) {
+    return failed(plan, ending, now);
+  }
+  const pause = { cause: 'ending', actor: ending.actor, at: now, endsWith: ending.cause } as const;
+  return {
+    entries: [],
+    after: { ...plan, pausedBy: 'ending', pausedAt: now, endsWith: ending.cause },
+    save: (sql) => insertPause(sql, plan, pause),
+  };
+}
+
+function failed(plan: Plan, { cause, actor }: Ending, now: Date): Ended {
+  const entries = returnEntries(plan);
+  const entryId = entries[0]?.id ?? null;
+  const step = { to: 'putFailed', cause, actor, entryId, at: now } as const;
+  return {
+    entries,
+    after: moved(plan, step),
+    async save(sql) {
+      await insertStep(sql, plan, step);
+      await tellOfFailure(sql, plan, step);
+    },
+  };
+}
+
+/** Says how much was returned, and why. An offer that nobody put money on fails silently. */
+async function tellOfFailure(
+  sql: Sql,
+  { id: planId, put }: Plan,
+  { cause, at }: { readonly cause: PlanCause; readonly at: Date },
+): Promise<void> {
+  if (!put) return;
+  const facts = { amount: formatMicro(put.amount), cause };
+  await leavePlanNotices(sql, [{ planId, what: 'plan-failed', cause: 'failed', facts, at }]);
+}
+
+function finished(plan: Plan, { cause, actor }: Ending, now: Date): Ended {
+  const entries = billEntries(plan);
+  const entryId = entries[0]?.id ?? null;
+  const step = { to: 'putFinished', cause, actor, entryId, at: now } as const;
+  return {
+    entries,
+    after: moved(plan, step),
+    async save(sql: Sql) {
+      if (entryId) await insertBilling(sql, plan, entryId, now);
+      await insertStep(sql, plan, step);
+    },
+  };
+}
+
+interface Moved extends Omit<Ending, 'completeTo'> {
+  readonly to: PlanStatus;
+  readonly entryId: string | null;
+  readonly at: Date;
+}
+
+/** The plan as it will be read once the step is saved. */
+function moved(plan: Plan, { to, cause, actor, entryId, at }: Moved): Plan {
+  const last = { from: plan.status, to, cause, actor, facts: {}, entryId, at: at.toISOString() };
+  return { ...plan, status: to, statusAt: at, pausedBy: null, last };
+}

@@ -1,0 +1,95 @@
+import type { previewPut as previewRoute, putPlan as route } from '#contract/plan.ts';
+import type { Input, Reply } from '#contract/route.ts';
+import { networkPromotions } from '#domain/ledger/accounts.ts';
+import { balanceIn, type Wallet } from '#domain/ledger/book.ts';
+import { formatMicro, parseTyped, subtract, zero } from '#domain/money.ts';
+import { totalOf } from '#domain/plan/put.ts';
+import { Refusal, refusalOf } from '#domain/refusal.ts';
+import type { UseCase } from '../../ads/services/services.ts';
+import { balancesOf, requestKey } from '../../books/ledger/ledger.ts';
+import { confirmationHash, judgeConfirmation } from '../../people/confirmation/confirmation.ts';
+import { planView, shownAfterPut } from './plan-view.ts';
+import { judgeLoaded, type LockedPut, loadPut, lockPut, makePut, recordPut } from './put.ts';
+
+/** Shows what a put would do, or why it is refused; locks and records nothing. */
+export const previewPut: UseCase<typeof previewRoute> = async (call, input) => {
+  const { sql } = call.db;
+  const now = call.now();
+  const partnerId = call.member.id;
+  const { planNo, couponId = null } = input;
+  const amount = parseTyped(input.amount);
+  if (amount === null) throw new Refusal('put_amount_invalid');
+  const request = { partnerId, planNo, couponId, timeZone: call.timeZone.name, now };
+  const loaded = await loadPut(sql, request);
+  const wallet = await balancesOf(sql, partnerId);
+  const network = await balancesOf(sql, networkPromotions.owner);
+  const { configuration } = call.settings;
+  const wanted = { amount, agreed: null };
+  const funds = { wallet, promotions: balanceIn(network, 'promotions') };
+  const judged = judgeLoaded(loaded, wanted, funds, configuration, now);
+  if ('reason' in judged) throw refusalOf(judged);
+  const { funding } = judged;
+  return {
+    hold: formatMicro(totalOf(funding)),
+    own: formatMicro(funding.own),
+    discount: formatMicro(funding.discount),
+    startup: formatMicro(funding.startup),
+    availableAfter: formatMicro(subtract(balanceIn(wallet, 'available'), funding.own)),
+    worstCase: formatMicro(funding.own),
+  };
+};
+
+/** The part of a call that a put needs, so that the demo can put without a whole server. */
+export type PutCall = Pick<
+  Parameters<UseCase<typeof route>>[0],
+  'db' | 'money' | 'settings' | 'now' | 'member' | 'timeZone' | 'language'
+>;
+
+/**
+ * Puts an amount on a plan: once, at the terms shown, and only with its confirmation. Only a put
+ * with a coupon spends the network's money, so no other put waits for the network's wallet.
+ */
+export async function putPlan(
+  call: PutCall,
+  input: Input<typeof route>,
+): Promise<Reply<typeof route>> {
+  const now = call.now();
+  const partnerId = call.member.id;
+  const { requestId, planNo, terms: agreed, confirmation, couponId = null } = input;
+  const amount = parseTyped(input.amount);
+  if (amount === null) throw new Refusal('put_amount_invalid');
+  const about = { planNo, amount, couponId, terms: agreed };
+  const request = { partnerId, planNo, couponId, timeZone: call.timeZone.name, now, confirmation };
+  return call.money.submit<Reply<typeof route>, LockedPut>({
+    owners: couponId === null ? [partnerId] : [partnerId, networkPromotions.owner],
+    idempotency: {
+      key: requestKey('putPlan', partnerId, requestId),
+      input: { ...about, amount: formatMicro(amount) },
+    },
+    load: (sql) => lockPut(sql, request),
+    decide(wallets, loaded) {
+      const network = wallets.get(networkPromotions.owner);
+      const funds = {
+        wallet: wallets.get(partnerId) as Wallet,
+        promotions: network ? balanceIn(network, 'promotions') : zero,
+      };
+      const { configuration } = call.settings;
+      const judged = judgeLoaded(loaded, { amount, agreed }, funds, configuration, now);
+      if ('reason' in judged) return refusalOf(judged);
+      const subject = { action: 'put', ...about } as const;
+      const no = judgeConfirmation(loaded.confirmation, call.member, confirmation, subject, now);
+      if (no) return refusalOf(no);
+      const how = {
+        cause: 'put',
+        confirmationHash: confirmationHash(confirmation),
+        isSigned: loaded.confirmation?.isSigned ?? false,
+      } as const;
+      const { entries, record } = makePut(judged, how, now);
+      return {
+        entries,
+        result: { plan: planView(shownAfterPut(judged.offer, record.row), call) },
+        save: (sql) => recordPut(sql, record),
+      };
+    },
+  });
+}

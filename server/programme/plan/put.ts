@@ -1,0 +1,190 @@
+import type { Configuration } from '#contract/configuration.ts';
+import { balanceIn, type Wallet } from '#domain/ledger/book.ts';
+import type { Entry } from '#domain/ledger/entry.ts';
+import { limitsWithVip } from '#domain/level/vip.ts';
+import type { Micro } from '#domain/money.ts';
+import { dayMs } from '#domain/plan/limits.ts';
+import type { Wanted } from '#domain/plan/placement.ts';
+import { highestPrices, priceCeilingsOf } from '#domain/plan/price-ceiling.ts';
+import { type CouponShare, type Funding, judgePut, totalOf } from '#domain/plan/put.ts';
+import { escrowFloor } from '#domain/plan/tend.ts';
+import {
+  dailyCapOf,
+  type ProductTerms,
+  type Terms,
+  termsHash,
+  termsOf,
+} from '#domain/plan/terms.ts';
+import { type Why, why } from '#domain/refusal.ts';
+import { type CategoryRate, listCategoryRates } from '../../ads/catalogue/catalogue.ts';
+import {
+  type ConfirmationRow,
+  keepSignature,
+  lockConfirmationRow,
+} from '../../people/confirmation/confirmation.ts';
+import type { Sql } from '../../platform/database/database.ts';
+import { sha256 } from '../../platform/process/process.ts';
+import {
+  type CouponUse,
+  grantEntry,
+  insertUse,
+  judgeCoupon,
+  type LoadedCoupon,
+  loadCoupon,
+} from '../coupon/coupon.ts';
+import { findMonthNow, type PaidMonth } from '../level/level.ts';
+import { holdEntries } from './plan-entries.ts';
+import { findPutOffer, insertPut, lockOffer, type PutOffer, type PutRow } from './put-store.ts';
+
+// One way to put an amount, for the put, its preview, the copy for a follower and the demo:
+// `loadPut` or `lockPut`, then `judgeLoaded`, then `makePut` and `recordPut`.
+
+/** A partner who wants to put money on a plan, perhaps with a coupon. */
+export interface PutRequest {
+  readonly partnerId: string;
+  readonly planNo: string;
+  readonly couponId: string | null;
+  /** The partner's time zone, which decides when a coupon's day ends. */
+  readonly timeZone: string;
+  readonly now: Date;
+}
+
+/** Everything a put is judged by, except the wallet and the amount. */
+export interface LoadedPut {
+  readonly offer: PutOffer | null;
+  /** The highest current placement prices; a put's agreed price ceilings derive from them. */
+  readonly rates: readonly CategoryRate[];
+  /** The VIP month the partner is in, if any. */
+  readonly month: PaidMonth | null;
+  /** Null when no coupon is used. */
+  readonly coupon: LoadedCoupon | null;
+}
+
+export interface LockedPut extends LoadedPut {
+  readonly confirmation: ConfirmationRow | null;
+}
+
+/** The facts behind a put; nothing is locked. */
+export async function loadPut(sql: Sql, request: PutRequest): Promise<LoadedPut> {
+  const { partnerId, planNo, couponId, timeZone, now } = request;
+  const offer = await findPutOffer(sql, planNo);
+  const rates = await listCategoryRates(sql, offer?.formats ?? [], now);
+  const month = await findMonthNow(sql, partnerId, now);
+  const coupon = couponId && (await loadCoupon(sql, partnerId, couponId, { timeZone, now }));
+  return { offer, rates, month, coupon: coupon || null };
+}
+
+/** Like `loadPut`, but locks confirmation and plan so that no one else can use or move them. */
+export async function lockPut(
+  sql: Sql,
+  request: PutRequest & { readonly confirmation: string },
+): Promise<LockedPut> {
+  const confirmation = await lockConfirmationRow(sql, request.confirmation);
+  await lockOffer(sql, request.planNo);
+  return { ...(await loadPut(sql, request)), confirmation };
+}
+
+/** The terms that a put made now would agree to, with their hash. */
+export function offeredTerms(
+  product: ProductTerms & Wanted,
+  { month, rates }: Pick<LoadedPut, 'month' | 'rates'>,
+  { plan: limits, vip, spending }: Configuration,
+): Terms & { hash: string } {
+  const ceilings = priceCeilingsOf(product, rates, highestPrices(spending));
+  return withHash(termsOf(product, limitsWithVip(limits, vip, month), ceilings));
+}
+
+export const withHash = (terms: Terms) => ({ ...terms, hash: termsHash(terms, sha256) });
+
+export interface PutWanted {
+  readonly amount: Micro;
+  /** The hash of the terms the partner agreed to; null when nothing has been agreed yet. */
+  readonly agreed: string | null;
+}
+
+/** The available money: the partner's own, and the network's for coupons. */
+export interface PutFunds {
+  readonly wallet: Wallet;
+  readonly promotions: Micro;
+}
+
+/** A put that is allowed, with everything needed to record it. */
+export interface JudgedPut {
+  readonly offer: PutOffer;
+  readonly funding: Funding;
+  readonly terms: ReturnType<typeof offeredTerms>;
+  readonly coupon: { readonly loaded: LoadedCoupon; readonly share: CouponShare } | null;
+}
+
+/** Judges a put by the rule the form also uses. Another partner's plan counts as missing. */
+export function judgeLoaded(
+  loaded: LoadedPut,
+  { amount, agreed }: PutWanted,
+  { wallet, promotions }: PutFunds,
+  configuration: Configuration,
+  now: Date,
+): Why | JudgedPut {
+  const { offer, coupon } = loaded;
+  if (offer?.partnerId !== wallet.owner) return why('plan_not_found');
+  const share = coupon && judgeCoupon(coupon, amount, promotions, now);
+  if (share && 'reason' in share) return share;
+  const terms = offeredTerms(offer, loaded, configuration);
+  const { status, offeredUntil, lowest, highest, escrow } = offer;
+  const judged = judgePut({
+    ...{ amount, lowest, highest, coupon: share },
+    available: balanceIn(wallet, 'available'),
+    startup: balanceIn(wallet, 'startup'),
+    offer: {
+      ...{ status, offeredUntil, escrow, agreed, now },
+      isOffered: !offer.isWithdrawn && offer.formats.length > 0,
+      escrowFloor: escrowFloor(offer.commissionMax, configuration.plan),
+      terms: terms.hash,
+    },
+  });
+  if ('reason' in judged) return judged;
+  return { offer, funding: judged, terms, coupon: coupon && share && { loaded: coupon, share } };
+}
+
+/** A put ready to be saved: its row, and the coupon it uses up. */
+export interface PutRecord {
+  readonly row: PutRow;
+  readonly use: { readonly loaded: LoadedCoupon; readonly made: CouponUse } | null;
+}
+
+/** The entries of a put, and the record to save with them in one transaction. */
+export function makePut(
+  { offer, funding, terms: { hash, ...terms }, coupon }: JudgedPut,
+  how: Pick<PutRow, 'cause' | 'confirmationHash' | 'isSigned'>,
+  now: Date,
+): { readonly entries: readonly Entry[]; readonly record: PutRecord } {
+  const held = holdEntries(offer, funding);
+  const grant = coupon && grantEntry(coupon.loaded, coupon.share, offer.no);
+  const row: PutRow = {
+    planId: offer.id,
+    ...funding,
+    amount: totalOf(funding),
+    couponId: coupon?.loaded.coupon?.id ?? null,
+    terms,
+    termsHash: hash,
+    startsAt: now,
+    endsAt: new Date(now.getTime() + offer.putRule.days * dayMs),
+    dailyCap: dailyCapOf(offer.putRule),
+    entryId: held[0]?.id ?? '',
+    at: now,
+    ...how,
+  };
+  const use = coupon &&
+    grant && {
+      loaded: coupon.loaded,
+      made: { ...coupon.share, planId: offer.id, entryId: grant.id, at: now },
+    };
+  return { entries: grant ? [grant, ...held] : held, record: { row, use } };
+}
+
+/** Saves a put whose entries this transaction posts. Nothing else writes a put. */
+export async function recordPut(sql: Sql, { row, use }: PutRecord): Promise<void> {
+  await insertPut(sql, row);
+  const { confirmationHash, entryId, isSigned } = row;
+  if (isSigned && confirmationHash) await keepSignature(sql, { confirmationHash, entryId });
+  if (use) await insertUse(sql, use.loaded, use.made);
+}

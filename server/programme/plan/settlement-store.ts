@@ -1,0 +1,124 @@
+import type { Json } from '#domain/canonical-json.ts';
+import type { Micro } from '#domain/money.ts';
+import type { Sql } from '../../platform/database/database.ts';
+
+/** A publisher's pay for delivering a plan. */
+export interface PublisherPay {
+  readonly publisherId: string;
+  readonly name: string;
+  readonly amount: Micro;
+}
+
+/** Summed from the events that counted and were not found invalid later. */
+export async function listPublisherPay(sql: Sql, planId: bigint): Promise<PublisherPay[]> {
+  return sql<PublisherPay>(
+    `select b.id "publisherId", b.name, sum(e.pay)::bigint amount
+       from event e join placement pl on pl.id = e.placement_id
+         join publisher b on b.id = pl.publisher_id
+       left join event_flag k on k.plan_id = e.plan_id and k.no = e.no
+      where e.plan_id = $1 and e.cost > 0 and k.no is null
+      group by b.id having sum(e.pay) > 0 order by b.name, b.id`,
+    [planId],
+  );
+}
+
+/** The cost of events that counted and were not found invalid later, and the event chain's head. */
+export async function foldEvents(sql: Sql, planId: bigint): Promise<{ cost: Micro; head: string }> {
+  const [row] = await sql<{ cost: Micro; head: string }>(
+    `select (select coalesce(sum(e.cost), 0)::bigint from event e
+               left join event_flag k on k.plan_id = e.plan_id and k.no = e.no
+              where e.plan_id = $1 and k.no is null) "cost",
+            encode(head, 'hex') head from plan_meter where plan_id = $1`,
+    [planId],
+  );
+  if (!row) throw new Error('A plan without a meter');
+  return row;
+}
+
+export interface Settlement {
+  readonly planId: bigint;
+  readonly body: Json;
+  readonly sha256: string;
+  readonly at: Date;
+}
+
+export async function insertSettlement(sql: Sql, settlement: Settlement): Promise<void> {
+  const { planId, body, sha256, at } = settlement;
+  await sql('insert into settlement (plan_id, body, sha256, at) values ($1, $2, $3, $4)', [
+    planId,
+    JSON.stringify(body),
+    Buffer.from(sha256, 'hex'),
+    at,
+  ]);
+}
+
+/** As text: the file's writer parses it in its own thread, off the event loop. */
+export async function findSettlement(
+  sql: Sql,
+  planId: bigint,
+): Promise<{ body: string; sha256: string } | null> {
+  const [row] = await sql<{ body: string; sha256: string }>(
+    "select body::text, encode(sha256, 'hex') sha256 from settlement where plan_id = $1",
+    [planId],
+  );
+  return row ?? null;
+}
+
+export async function insertPublisherDue(
+  sql: Sql,
+  planId: bigint,
+  pays: readonly PublisherPay[],
+  dueAt: Date,
+): Promise<void> {
+  await sql(
+    `insert into publisher_due (plan_id, publisher_id, amount, due_at)
+     select $1, publisher_id, amount, $4
+       from unnest($2::uuid[], $3::bigint[]) as pay (publisher_id, amount)`,
+    [planId, pays.map(({ publisherId }) => publisherId), pays.map(({ amount }) => amount), dueAt],
+  );
+}
+
+export interface PublisherDue {
+  readonly planId: bigint;
+  readonly plan: string;
+  readonly partnerId: string;
+  readonly publisherId: string;
+  readonly amount: Micro;
+}
+
+/** What publishers must be credited now; with `one`, only that credit if due. */
+export async function listPublisherDue(
+  sql: Sql,
+  now: Date,
+  one: { readonly planId: bigint; readonly publisherId: string } | null = null,
+): Promise<PublisherDue[]> {
+  return sql<PublisherDue>(
+    `select u.plan_id "planId", p.no plan, p.partner_id "partnerId",
+            u.publisher_id "publisherId", u.amount
+       from publisher_due u join plan p on p.id = u.plan_id
+      where u.due_at <= $1 and ($2::bigint is null or (u.plan_id = $2 and u.publisher_id = $3))
+        and not exists (select from publisher_credited c
+              where c.plan_id = u.plan_id and c.publisher_id = u.publisher_id)
+      order by u.due_at, u.plan_id, u.publisher_id limit 1000`,
+    [now, one?.planId ?? null, one?.publisherId ?? null],
+  );
+}
+
+export async function insertPublisherCredited(
+  sql: Sql,
+  { planId, publisherId }: Pick<PublisherDue, 'planId' | 'publisherId'>,
+  entryId: string,
+  now: Date,
+): Promise<void> {
+  await sql(
+    `insert into publisher_credited (plan_id, publisher_id, entry_id, at)
+     values ($1, $2, $3, $4)`,
+    [planId, publisherId, entryId, now],
+  );
+}
+
+/** Whether the daily invalid-traffic pass runs here; in a test it may not. */
+export async function hasDailyPass(sql: Sql): Promise<boolean> {
+  const rows = await sql("select name from job where name = 'invalid-traffic'");
+  return rows.length === 1;
+}

@@ -1,0 +1,136 @@
+import { randomUUID } from 'node:crypto';
+import { addPlacementRequests } from '../../ads/catalogue/placement-store.ts';
+import { acceptConversion } from '../../ads/conversion/accept-conversion.ts';
+import { findClick } from '../../ads/conversion/click-store.ts';
+import { reverseConversion } from '../../ads/conversion/reverse-conversion.ts';
+import { reverseFlagged } from '../../ads/conversion/reverse-flagged.ts';
+import { createMoneyQueue } from '../../books/ledger/money-queue.ts';
+import { getSettings } from '../../platform/settings/settings-store.ts';
+import type { TestServer } from '../../test-server.ts';
+import { readyPartner, type TestPartner } from '../wallet/test-partner.ts';
+import { billPlans, creditPlans, drainPlans } from './bill-plans.ts';
+import { payOverDelivery } from './pay-over-delivery.ts';
+import { findPlan, type Plan } from './plan-store.ts';
+import { creditPublishers, settlePlans } from './settle-plans.ts';
+import { endDrained, expireOffers, matchPlans, tendPlans } from './tend-plans.ts';
+import {
+  type CatalogueOptions,
+  pushTo,
+  putOn,
+  readyCatalogue,
+  type TestCatalogue,
+} from './test-plan.ts';
+
+const works = [
+  reverseFlagged,
+  expireOffers,
+  matchPlans,
+  tendPlans,
+  endDrained,
+  billPlans,
+  creditPlans,
+  drainPlans,
+  settlePlans,
+  creditPublishers,
+  payOverDelivery,
+];
+
+export const cents = (amount: number) => BigInt(Math.round(amount * 100)) * 10_000n;
+
+/** The world around plans, whose jobs run when a test says so. */
+export async function createLife(server: TestServer) {
+  const { db, clock } = server;
+  const now = () => clock.now;
+  const money = createMoneyQueue(db, now);
+  const services = { db, money, now, settings: await getSettings(db.sql) };
+  const plan = async (no: string): Promise<Plan> => {
+    const found = await findPlan(db.sql, no);
+    if (!found) throw new Error(`There is no plan ${no}`);
+    return found;
+  };
+  const doJobs = async () => {
+    for (const work of works) await work(services, clock.now);
+  };
+  /** A visitor loads a page with the placement. */
+  const lookAt = ({ placementId }: Pick<TestCatalogue, 'placementId'>) =>
+    addPlacementRequests(db.sql, [{ placementId, count: 5 }], randomUUID(), clock.now);
+  /** A partner with a new session. */
+  const newPartner = (funds = '200.00') =>
+    readyPartner(server, `p${randomUUID().slice(0, 8)}`, funds);
+  return {
+    services,
+    plan,
+    doJobs,
+    lookAt,
+    newPartner,
+    ready: (options: CatalogueOptions = {}) => readyCatalogue(db, clock.now, options),
+    /** A new partner's plan in delivery. */
+    async putting(catalogue: TestCatalogue, amount = '100.00', given: TestPartner | null = null) {
+      const partner = given ?? (await newPartner());
+      const { id, token } = partner;
+      const no = await pushTo(server, catalogue, id);
+      const answer = await putOn(server, partner, no, amount);
+      if (answer.code !== 200) throw new Error(answer.msg);
+      await lookAt(catalogue);
+      await doJobs();
+      const { id: planId, status } = await plan(no);
+      if (status !== 'putting') throw new Error(`The plan is ${status}`);
+      return {
+        no,
+        id,
+        token,
+        partner,
+        delivered: { planId: Number(planId), catalogue, at: now() },
+      };
+    },
+    /** Flags paid impressions invalid, as the daily pass does. */
+    flag: (planNo: string, count: number) =>
+      db.owner.sql(
+        `insert into event_flag (plan_id, no, reason, at)
+         select e.plan_id, e.no, 'one_network', $3 from event e join plan p on p.id = e.plan_id
+          where p.no = $1 and e.kind = 1 and e.cost > 0
+            and not exists (select from event_flag k where k.plan_id = e.plan_id and k.no = e.no)
+          order by e.no limit $2`,
+        [planNo, count, now()],
+      ),
+    /** Flags a click invalid, as the daily pass does. */
+    flagClick: (serveId: string) =>
+      db.owner.sql(
+        `insert into event_flag (plan_id, no, reason, at)
+         select plan_id, no, 'conversion_rate_outlier', $2 from event
+          where serve_id = $1 and kind = 7`,
+        [serveId, now()],
+      ),
+    async status(no: string) {
+      return (await plan(no)).status;
+    },
+    /** Lets time pass, then runs all jobs. */
+    async pass(ms: number) {
+      clock.now = new Date(clock.now.getTime() + ms);
+      await doJobs();
+    },
+    async convert(serveId: string) {
+      const found = await findClick(db.sql, serveId);
+      if (!found) throw new Error('There was no such click');
+      return acceptConversion(services, found, {
+        serveId,
+        txid: randomUUID(),
+        name: 'sale',
+        orderAmount: null,
+        currency: null,
+        isReversed: false,
+        occurredAt: clock.now,
+        reason: null,
+        text: 'a report',
+      });
+    },
+    /** The merchant reverses a conversion. */
+    async takeBack(serveId: string, id: string) {
+      const found = await findClick(db.sql, serveId);
+      if (!found) throw new Error('There was no such click');
+      return reverseConversion(services, found, { id }, 'returned by the buyer');
+    },
+  };
+}
+
+export type Life = Awaited<ReturnType<typeof createLife>>;

@@ -1,0 +1,24 @@
+import type { firstSteps as route } from '#contract/first-steps.ts';
+import { parseMicro, zero } from '#domain/money.ts';
+import type { UseCase } from '../../ads/services/services.ts';
+import { listCouponCampaigns } from '../coupon/coupon.ts';
+import { listPlans } from '../plan/plan.ts';
+import { payPasswordState, wallet } from '../wallet/wallet.ts';
+
+/** Asks the same rules as the screens of each step, so that the card never contradicts them. */
+export const firstSteps: UseCase<typeof route> = async (call) => {
+  const [campaigns, password, funds, offers] = await Promise.all([
+    listCouponCampaigns(call, {}),
+    payPasswordState(call, {}),
+    wallet(call, {}),
+    listPlans(call, { status: 'waitPut' }),
+  ]);
+  const welcome = campaigns.list.find(({ isNewUser }) => isNewUser);
+  const isClaimed = Boolean(welcome?.claimedAt);
+  return {
+    coupon: welcome && (isClaimed || !welcome.refusal) ? { name: welcome.name, isClaimed } : null,
+    hasPayPassword: password.isSet,
+    hasMoney: parseMicro(funds.totalAssets) !== zero,
+    offers: { count: offers.counts.waitPut, first: offers.list[0]?.planNo ?? null },
+  };
+};

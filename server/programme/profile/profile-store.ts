@@ -1,0 +1,29 @@
+import type { Language } from '#domain/language.ts';
+import type { Sql } from '../../platform/database/database.ts';
+
+/** What a partner may change; null leaves it as it is. */
+export interface ProfileChange {
+  readonly nickname: string | null;
+  readonly language: Language | null;
+  readonly email: string;
+  readonly phone: string;
+  readonly contactChangedAt: Date | null;
+}
+
+/** A new email address starts unconfirmed, and the link sent to the old one ends. */
+export async function saveProfile(
+  sql: Sql,
+  partnerId: string,
+  { nickname, language, email, phone, contactChangedAt }: ProfileChange,
+): Promise<void> {
+  await sql(
+    `update partner set nickname = coalesce($2, nickname), language = coalesce($3, language),
+            email = $4, phone = $5,
+            email_confirmed_at = case when email = $4 then email_confirmed_at end,
+            email_link_hash = case when email = $4 then email_link_hash end,
+            email_link_expires_at = case when email = $4 then email_link_expires_at end,
+            contact_changed_at = coalesce($6, contact_changed_at)
+      where id = $1`,
+    [partnerId, nickname, language, email, phone, contactChangedAt],
+  );
+}

@@ -1,0 +1,133 @@
+import type { Language } from '#domain/language.ts';
+import {
+  isLockedKind,
+  type NoticeTopic,
+  noticeKinds,
+  noticeTraits,
+} from '#domain/notification/notice.ts';
+import { sessionAgeMsMax, sessionIdleMs } from '#domain/partner/session.ts';
+import type { PushOutcome } from '#domain/push/push.ts';
+import type { Sql } from '../../platform/database/database.ts';
+import { isFor } from '../notification/notification.ts';
+
+export interface Subscription {
+  readonly sessionId: string;
+  readonly partnerId: string;
+  readonly endpoint: string;
+  readonly p256dh: string;
+  readonly auth: string;
+}
+
+export async function saveSubscription(sql: Sql, given: Subscription, now: Date): Promise<void> {
+  await sql(
+    `insert into push_subscription (session_id, partner_id, endpoint, p256dh, auth, at)
+     values ($1, $2, $3, $4, $5, $6)
+     on conflict (session_id) do update set endpoint = $3, p256dh = $4, auth = $5, at = $6`,
+    [given.sessionId, given.partnerId, given.endpoint, given.p256dh, given.auth, now],
+  );
+  // One browser is one subscription: its previous user no longer gets anything there. Knowing
+  // somebody's endpoint is not enough to silence them, because the keys must match too.
+  await sql(
+    `delete from push_subscription
+      where endpoint = $1 and p256dh = $2 and auth = $3 and session_id <> $4`,
+    [given.endpoint, given.p256dh, given.auth, given.sessionId],
+  );
+}
+
+export async function deleteSubscription(sql: Sql, sessionId: string): Promise<void> {
+  await sql('delete from push_subscription where session_id = $1', [sessionId]);
+}
+
+export async function hasSubscription(sql: Sql, sessionId: string): Promise<boolean> {
+  const rows = await sql('select from push_subscription where session_id = $1', [sessionId]);
+  return rows.length > 0;
+}
+
+export interface DuePush extends Subscription {
+  readonly noticeId: string;
+  readonly topic: NoticeTopic;
+  readonly language: Language;
+}
+
+const dayMs = 24 * 60 * 60 * 1000;
+const duesMax = 50;
+
+const kinds = [
+  noticeKinds,
+  noticeKinds.map((kind) => noticeTraits[kind].topic),
+  noticeKinds.map(isLockedKind),
+];
+
+/**
+ * What is to be pushed now: unread, or about security, which an intruder could mark as read before
+ * the owner sees it; of a topic that is not muted; no older than the subscription or a day; to live
+ * sessions; neither done nor waiting for a retry.
+ */
+export async function listDuePushes(sql: Sql, now: Date): Promise<DuePush[]> {
+  const since = (ms: number) => new Date(now.getTime() - ms);
+  return sql<DuePush>(
+    `with kind (what, topic, locked) as
+       (select * from unnest($2::text[], $3::text[], $4::boolean[])),
+     live as (
+       select s.* from push_subscription s join session x on x.id = s.session_id
+        where x.ended_at is null and x.used_at > $5 and x.created_at > $6),
+     item as (
+       select l.session_id, n.id, n.at, kind.topic, kind.locked
+         from live l join notice n on n.partner_id = l.partner_id and n.at > l.at
+              join kind using (what)
+       union all
+       select l.session_id, a.id, a.at, a.category, false
+         from live l join partner o on o.id = l.partner_id join announcement a
+              on a.at > l.at and a.at <= $1 and ${isFor('a', 'o')}
+             and not exists (select from announcement_withdrawal w
+                              where w.announcement_id = a.id))
+     select l.session_id "sessionId", l.partner_id "partnerId", l.endpoint, l.p256dh, l.auth,
+            i.id "noticeId", i.topic, p.language
+       from item i join live l using (session_id) join partner p on p.id = l.partner_id
+      where i.at > $7
+        and (i.locked or not exists (select from notice_read r
+                         where r.partner_id = l.partner_id and r.notice_id = i.id))
+        and (i.locked or not exists (
+              select from notice_preference f
+               where f.partner_id = l.partner_id and f.topic = i.topic and not f.is_on))
+        and not exists (select from push_try t
+                         where t.session_id = l.session_id and t.notice_id = i.id
+                           and (t.outcome is not null or t.due_at > $1))
+      order by i.at limit ${duesMax}`,
+    [now, ...kinds, since(sessionIdleMs), since(sessionAgeMsMax), since(dayMs)],
+  );
+}
+
+/** Claims a push before it is sent; null when another process has it. */
+export async function leasePush(
+  sql: Sql,
+  { sessionId, noticeId }: Pick<DuePush, 'sessionId' | 'noticeId'>,
+  now: Date,
+  nextAt: (tries: number) => Date,
+): Promise<number | null> {
+  const [before] = await sql<{ tries: number }>(
+    'select tries from push_try where session_id = $1 and notice_id = $2',
+    [sessionId, noticeId],
+  );
+  const tries = (before?.tries ?? 0) + 1;
+  const rows = await sql(
+    `insert into push_try (session_id, notice_id, tries, due_at) values ($1, $2, $3, $4)
+     on conflict (session_id, notice_id) do update set tries = $3, due_at = $4
+      where push_try.tries = $3 - 1 and push_try.due_at <= $5 and push_try.outcome is null
+     returning tries`,
+    [sessionId, noticeId, tries, nextAt(tries), now],
+  );
+  return rows.length === 0 ? null : tries;
+}
+
+export async function savePushOutcome(
+  sql: Sql,
+  { sessionId, noticeId }: Pick<DuePush, 'sessionId' | 'noticeId'>,
+  outcome: PushOutcome,
+): Promise<void> {
+  await sql('update push_try set outcome = $3 where session_id = $1 and notice_id = $2', [
+    sessionId,
+    noticeId,
+    outcome,
+  ]);
+}

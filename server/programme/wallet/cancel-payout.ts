@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto';
+import type { cancelPayout as route } from '#contract/payout.ts';
+import { entryOf } from '#domain/ledger/entry.ts';
+import { Refusal, refusalOf, type Why } from '#domain/refusal.ts';
+import { whyNotMove } from '#domain/wallet/payout.ts';
+import type { UseCase } from '../../ads/services/services.ts';
+import { requestKey } from '../../books/ledger/ledger.ts';
+import { lockConfirmation, spendConfirmation } from '../../people/confirmation/confirmation.ts';
+import { lockPayout, type Payout, savePayoutStep } from './payout-store.ts';
+
+interface Loaded {
+  readonly payout: Payout | null;
+  readonly noConfirmation: Why | null;
+}
+
+/** Cancels the partner's own payout before it is approved; the money is available at once. */
+export const cancelPayout: UseCase<typeof route> = (call, input) => {
+  const now = call.now();
+  const partnerId = call.member.id;
+  const { requestId, id, confirmation } = input;
+  const subject = { action: 'payout-cancel', payoutId: id } as const;
+  return call.money.submit<{ id: string; state: 'cancelled' }, Loaded>({
+    owners: [partnerId],
+    idempotency: { key: requestKey('cancelPayout', partnerId, requestId), input: { id } },
+    load: async (sql) => ({
+      payout: await lockPayout(sql, id),
+      noConfirmation: await lockConfirmation(sql, call.member, confirmation, subject, now),
+    }),
+    decide(_wallets, { payout, noConfirmation }) {
+      // Another partner's payout gets the same answer as one that does not exist.
+      if (payout?.partnerId !== partnerId) return new Refusal('payout_not_found');
+      const no = whyNotMove(payout.state, 'cancelled') ?? noConfirmation;
+      if (no) return refusalOf(no);
+      const entry = entryOf({
+        id: randomUUID(),
+        kind: 'payout_cancel',
+        cause: { payout: id },
+        transfers: [
+          {
+            from: { owner: partnerId, pocket: 'payout' },
+            to: { owner: partnerId, pocket: 'available' },
+            amount: payout.amount,
+          },
+        ],
+      });
+      const step = { at: now, by: 'partner', reason: null, reference: null };
+      return {
+        entries: [entry],
+        result: { id, state: 'cancelled' },
+        async save(sql) {
+          await spendConfirmation(sql, confirmation, now);
+          await savePayoutStep(sql, id, { ...step, state: 'cancelled' });
+        },
+      };
+    },
+  });
+};

@@ -1,0 +1,84 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { canonicalJson } from '#domain/canonical-json.ts';
+import { type Facts, Refusal, refusalOf } from '#domain/refusal.ts';
+import { type PayoutReason, payoutRefusals, type Remedy } from '#domain/wallet/payout.ts';
+import { lockPartner } from '../../people/partner/partner.ts';
+import type { Db, Sql } from '../../platform/database/database.ts';
+import { findLastRefusal, findSameRefusal, insertRefusal } from './refusal-store.ts';
+
+/** A refusal to record. Its reason and facts identify it; `more` is informational only. */
+interface NewRefusal {
+  readonly partnerId: string;
+  readonly reason: PayoutReason;
+  readonly remedy: Remedy;
+  readonly facts: Facts;
+  readonly more?: Facts;
+  /** Set when a member of staff rejected a payout. */
+  readonly rejected?: { readonly payoutId: string; readonly by: string };
+}
+
+const sha256 = (text: string) => createHash('sha256').update(text).digest();
+
+const digestOf = ({ reason, facts, rejected }: NewRefusal) =>
+  sha256(canonicalJson([reason, { ...facts }, rejected?.payoutId ?? null]));
+
+/** Records a refusal and returns its id; repeats within the same hour are recorded once. */
+async function keepRefusal(db: Db, refusal: NewRefusal, at: Date): Promise<string> {
+  const known = await findSameRefusal(db.sql, refusal.partnerId, digestOf(refusal), at);
+  return known ?? db.transaction((sql) => keepRefusalIn(sql, refusal, at));
+}
+
+export async function keepRefusalIn(sql: Sql, refusal: NewRefusal, at: Date): Promise<string> {
+  const { partnerId, reason, remedy, rejected } = refusal;
+  const digest = digestOf(refusal);
+  // Serialised per partner, so that each refusal finds and chains to the one before.
+  await lockPartner(sql, partnerId);
+  const known = await findSameRefusal(sql, partnerId, digest, at);
+  if (known) return known;
+  const last = await findLastRefusal(sql, partnerId);
+  const id = randomUUID();
+  await insertRefusal(sql, {
+    ...{ id, partnerId, at, reason, remedy, digest },
+    seq: (last?.seq ?? 0) + 1,
+    facts: canonicalJson({ ...refusal.facts, ...refusal.more }),
+    payoutId: rejected?.payoutId ?? null,
+    causedBy: rejected?.by ?? null,
+    previous: last?.hash ?? sha256(partnerId),
+  });
+  return id;
+}
+
+interface Caller {
+  readonly db: Db;
+  readonly member: { readonly id: string };
+  readonly now: () => Date;
+}
+
+const isPayoutReason = (reason: string): reason is PayoutReason => reason in payoutRefusals;
+
+/** Records a refusal after the money transaction rolled back, and returns the refusal's id. */
+export const keepPayoutRefusal = (
+  { db, member, now }: Caller,
+  { reason, facts }: { readonly reason: PayoutReason; readonly facts: Facts },
+  more: Facts = {},
+): Promise<string> => {
+  const refusal = { partnerId: member.id, reason, remedy: payoutRefusals[reason], facts, more };
+  return keepRefusal(db, refusal, now());
+};
+
+/** A stopped ledger refuses all money; a payout reports it under its own reason. */
+function asPayoutRefusal({ reason, facts }: Refusal) {
+  if (isPayoutReason(reason)) return { reason, facts };
+  if (reason !== 'ledger_stopped') return null;
+  const remedy = payoutRefusals.payout_ledger_stopped;
+  return { reason: 'payout_ledger_stopped', facts: { remedy } } as const;
+}
+
+/** Rethrows the error. A refusal is recorded first, and then carries its id. */
+export async function keepAndThrow(caller: Caller, error: unknown, amount: string): Promise<never> {
+  const refused = error instanceof Refusal ? asPayoutRefusal(error) : null;
+  if (!refused) throw error;
+  const { reason, facts } = refused;
+  const refusalId = await keepPayoutRefusal(caller, { reason, facts }, { amount });
+  throw refusalOf({ reason, facts: { ...facts, refusalId } });
+}

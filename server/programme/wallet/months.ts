@@ -1,0 +1,31 @@
+import { type RecordType, recordTypeOf, recordTypes } from '#domain/ledger/kinds.ts';
+import { formatMicro, type Micro, micro, sum } from '#domain/money.ts';
+import type { Sql } from '../../platform/database/database.ts';
+import { listMonthRows, type MonthRow } from './month-store.ts';
+
+const monthsMax = 24;
+
+/** The newest months with their totals, and the same by type of record. */
+export async function monthsOf(sql: Sql, owner: string, timeZone: string) {
+  const rows = await listMonthRows(sql, owner, timeZone);
+  const months = [...new Set(rows.map(({ month }) => month))].slice(0, monthsMax);
+  return months.map((month) => {
+    const ofMonth = rows.filter((row) => row.month === month);
+    return { month, ...totalOf(ofMonth), types: typesOf(ofMonth) };
+  });
+}
+
+const add = (rows: readonly MonthRow[], side: 'in' | 'out'): Micro =>
+  sum(rows.map((row) => micro(row[side])));
+
+const totalOf = (rows: readonly MonthRow[]) => ({
+  in: formatMicro(add(rows, 'in')),
+  out: formatMicro(add(rows, 'out')),
+});
+
+function typesOf(rows: readonly MonthRow[]) {
+  const ofType = (type: RecordType) => rows.filter(({ kind }) => recordTypeOf(kind) === type);
+  return recordTypes
+    .filter((type) => ofType(type).length > 0)
+    .map((type) => ({ type, ...totalOf(ofType(type)) }));
+}

@@ -1,0 +1,58 @@
+import type { ConfirmationRow } from '../../people/confirmation/confirmation.ts';
+import type { Sql } from '../../platform/database/database.ts';
+import type { Card } from './card-store.ts';
+
+/** The fields of a bound card that a payout needs. */
+export type PayoutCard = Pick<Card, 'id' | 'method' | 'label' | 'last4' | 'boundAt'>;
+
+type PayoutFactsRow = {
+  readonly contactChangedAt: Date | null;
+  readonly passwordResetAt: Date | null;
+  /** The tries of the transaction password; null when none is set. */
+  readonly tries: number | null;
+  readonly disabledAt: Date | null;
+  readonly payPasswordResetAt: Date | null;
+  readonly isLedgerStopped: boolean;
+  readonly objectedAt: Date | null;
+  /** How many cards were ever bound. */
+  readonly cards: bigint;
+  readonly card: (Omit<PayoutCard, 'boundAt'> & { readonly boundAt: string }) | null;
+} & { readonly [Key in keyof ConfirmationRow]: ConfirmationRow[Key] | null };
+
+/**
+ * What a partner's payout is judged by. Card and confirmation are locked, so that the money goes to
+ * the confirmed card and a confirmation is used once.
+ */
+export async function lockPayoutFacts(
+  sql: Sql,
+  partnerId: string,
+  confirmationHash: Buffer,
+): Promise<PayoutFactsRow> {
+  const [row] = await sql<PayoutFactsRow>(
+    `with card as materialized (
+       select id, method, label, last4, bound_at from bank_card
+        where partner_id = $1 and replaced_at is null for update
+     ), shown as materialized (
+       select partner_id, session_id, action, about_hash, expires_at, used_at,
+              signed is not null is_signed
+         from confirmation where hash = $2 for update)
+     select p.contact_changed_at "contactChangedAt", p.password_reset_at "passwordResetAt",
+            w.tries, w.disabled_at "disabledAt", w.reset_at "payPasswordResetAt",
+            exists (select from ledger_stop where lifted_at is null) "isLedgerStopped",
+            (select at from objection o where o.partner_id = p.id and o.cleared_at is null)
+              "objectedAt",
+            (select count(*) from bank_card where partner_id = p.id) cards,
+            (select json_build_object('id', c.id, 'method', c.method, 'label', c.label,
+               'last4', c.last4, 'boundAt', c.bound_at) from card c) card,
+            t.partner_id "partnerId", t.session_id "sessionId", t.action,
+            t.about_hash "aboutHash", t.expires_at "expiresAt", t.used_at "usedAt",
+            t.is_signed "isSigned"
+       from partner p
+       left join pay_password w on w.partner_id = p.id
+       left join shown t on true
+      where p.id = $1`,
+    [partnerId, confirmationHash],
+  );
+  if (!row) throw new Error('A partner vanished');
+  return row;
+}

@@ -1,0 +1,138 @@
+import type { Facts } from '#domain/refusal.ts';
+import type { PayoutReason, Remedy } from '#domain/wallet/payout.ts';
+import type { ReviewOutcome } from '#domain/wallet/review.ts';
+import type { Sql } from '../../platform/database/database.ts';
+
+/** A refusal to insert. It continues the partner's chain of refusals. */
+export interface NewRefusalRow {
+  readonly id: string;
+  readonly partnerId: string;
+  readonly seq: number;
+  readonly at: Date;
+  readonly reason: PayoutReason;
+  readonly remedy: Remedy;
+  /** Canonical JSON. */
+  readonly facts: string;
+  readonly payoutId: string | null;
+  readonly causedBy: string | null;
+  /** The hash of what identifies it. */
+  readonly digest: Buffer;
+  readonly previous: Buffer;
+}
+
+/** The refusal with this digest in the same hour, if there is one. */
+export async function findSameRefusal(
+  sql: Sql,
+  partnerId: string,
+  digest: Buffer,
+  at: Date,
+): Promise<string | null> {
+  const [row] = await sql<{ id: string }>(
+    `select id from payout_refusal
+      where partner_id = $1 and digest = $2
+        and hour = floor(extract(epoch from $3::timestamptz) / 3600)::bigint`,
+    [partnerId, digest, at],
+  );
+  return row?.id ?? null;
+}
+
+/** The end of a partner's chain of refusals. */
+export async function findLastRefusal(
+  sql: Sql,
+  partnerId: string,
+): Promise<{ readonly seq: number; readonly hash: Buffer } | null> {
+  const [last] = await sql<{ seq: number; hash: Buffer }>(
+    'select seq, hash from payout_refusal where partner_id = $1 order by seq desc limit 1',
+    [partnerId],
+  );
+  return last ?? null;
+}
+
+export async function insertRefusal(sql: Sql, row: NewRefusalRow): Promise<void> {
+  await sql(
+    `insert into payout_refusal (id, partner_id, seq, at, reason, remedy, facts, payout_id,
+       caused_by, digest, previous)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
+    [
+      ...[row.id, row.partnerId, row.seq, row.at, row.reason, row.remedy, row.facts],
+      ...[row.payoutId, row.causedBy, row.digest, row.previous],
+    ],
+  );
+}
+
+export interface StoredReview {
+  readonly text: string;
+  readonly askedAt: Date;
+  readonly dueAt: Date;
+  readonly causedBy: string | null;
+  readonly answeredAt: Date | null;
+  readonly answeredBy: string | null;
+  readonly outcome: ReviewOutcome | null;
+  readonly answer: string | null;
+}
+
+export interface StoredRefusal {
+  readonly id: string;
+  readonly partnerId: string;
+  readonly at: Date;
+  readonly reason: PayoutReason;
+  readonly remedy: Remedy;
+  readonly facts: Facts;
+  readonly causedBy: string | null;
+  readonly review: StoredReview | null;
+}
+
+type RefusalRow = Omit<StoredRefusal, 'review' | 'facts'> & { readonly facts: string } & {
+  readonly [Key in Exclude<keyof StoredReview, 'causedBy'>]: StoredReview[Key] | null;
+};
+
+const select = `select f.id, f.partner_id "partnerId", f.at, f.reason, f.remedy, f.facts,
+    f.caused_by "causedBy", v.text, v.asked_at "askedAt", v.due_at "dueAt",
+    v.answered_at "answeredAt", v.answered_by "answeredBy", v.outcome, v.answer
+  from payout_refusal f left join payout_review v on v.refusal_id = f.id`;
+
+function refusalOf(row: RefusalRow): StoredRefusal {
+  const { id, partnerId, at, reason, remedy, causedBy, text, askedAt, dueAt } = row;
+  const { answeredAt, answeredBy, outcome, answer } = row;
+  const review =
+    text === null || askedAt === null || dueAt === null
+      ? null
+      : { text, askedAt, dueAt, causedBy, answeredAt, answeredBy, outcome, answer };
+  const facts = JSON.parse(row.facts) as Facts;
+  return { id, partnerId, at, reason, remedy, facts, causedBy, review };
+}
+
+export async function findRefusal(sql: Sql, id: string): Promise<StoredRefusal | null> {
+  const [row] = await sql<RefusalRow>(`${select} where f.id = $1`, [id]);
+  return row ? refusalOf(row) : null;
+}
+
+const pageSize = 20;
+
+/** The partner's refusals, newest first: all, or only the disputed ones. */
+export async function listRefusals(
+  sql: Sql,
+  partnerId: string,
+  isDisputedOnly: boolean,
+  cursor: string | null,
+) {
+  const below = cursor !== null && /^\d{1,9}$/.test(cursor) ? Number(cursor) : null;
+  const rows = await sql<RefusalRow & { seq: number }>(
+    `${select.replace('select ', 'select f.seq, ')}
+      where f.partner_id = $1 and ($2::int is null or f.seq < $2)
+        and (not $3::boolean or v.refusal_id is not null)
+      order by f.seq desc limit ${pageSize + 1}`,
+    [partnerId, below, isDisputedOnly],
+  );
+  const shown = rows.slice(0, pageSize);
+  const next = rows.length > pageSize ? String(shown.at(-1)?.seq) : null;
+  return { list: shown.map(refusalOf), next };
+}
+
+/** How often each rule has refused a payout. */
+export async function countRefusals(sql: Sql): Promise<Map<string, number>> {
+  const rows = await sql<{ reason: string; count: bigint }>(
+    'select reason, count(*) count from payout_refusal group by reason',
+  );
+  return new Map(rows.map(({ reason, count }) => [reason, Number(count)]));
+}

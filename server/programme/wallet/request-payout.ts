@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto';
+import type { requestPayout as route } from '#contract/payout.ts';
+import type { Input, Reply } from '#contract/route.ts';
+import type { Wallet } from '#domain/ledger/book.ts';
+import { balanceIn } from '#domain/ledger/book.ts';
+import { entryOf } from '#domain/ledger/entry.ts';
+import { formatMicro, parseMicro, parseTyped, zero } from '#domain/money.ts';
+import { Refusal, refusalOf } from '#domain/refusal.ts';
+import { quotePayout, whyNotPayout } from '#domain/wallet/payout.ts';
+import type { UseCase } from '../../ads/services/services.ts';
+import { requestKey } from '../../books/ledger/ledger.ts';
+import { confirmationHash, judgeConfirmation } from '../../people/confirmation/confirmation.ts';
+import { keepAndThrow } from './keep-payout-refusal.ts';
+import {
+  bankCostOf,
+  type LoadedPayout,
+  loadPayout,
+  payoutFacts,
+  targetOf,
+} from './payout-facts.ts';
+import type { PayoutCard } from './payout-facts-store.ts';
+import { insertPayout } from './payout-store.ts';
+
+type Result = Reply<typeof route>;
+
+/** The part of a call that a payout needs. */
+type PayoutCall = Pick<
+  Parameters<UseCase<typeof route>>[0],
+  'db' | 'money' | 'settings' | 'now' | 'member'
+>;
+
+/** Holds the amount for a payout to the bound card: once, and only with its confirmation. */
+export const requestPayout = (call: PayoutCall, input: Input<typeof route>): Promise<Result> => {
+  const now = call.now();
+  const partnerId = call.member.id;
+  const { requestId, cardId, confirmation } = input;
+  const amount = parseTyped(input.amount) ?? zero;
+  const fee = parseMicro(input.fee) ?? zero;
+  const submitted = call.money.submit<Result, LoadedPayout>({
+    owners: [partnerId],
+    idempotency: {
+      key: requestKey('requestPayout', partnerId, requestId),
+      input: { amount: formatMicro(amount), fee: formatMicro(fee), cardId },
+    },
+    load: (sql) => loadPayout(sql, partnerId, confirmation),
+    decide(wallets, loaded) {
+      const wallet = wallets.get(partnerId) as Wallet;
+      const subject = { action: 'payout', amount, fee, cardId } as const;
+      const no =
+        whyNotPayout(payoutFacts(loaded, wallet, { amount, fee }, call.settings, now)) ??
+        judgeConfirmation(loaded.confirmation, call.member, confirmation, subject, now);
+      if (no) return refusalOf(no);
+      const card = loaded.card as PayoutCard;
+      // The card was replaced after the password was entered, so the confirmation names another
+      // card.
+      if (card.id !== cardId) return new Refusal('confirmation_invalid');
+      const available = balanceIn(wallet, 'available');
+      const quote = quotePayout(amount, available, bankCostOf(call.settings));
+      const id = randomUUID();
+      const entry = entryOf({
+        id: randomUUID(),
+        kind: 'payout_request',
+        cause: { payout: id },
+        transfers: [
+          {
+            from: { owner: partnerId, pocket: 'available' },
+            to: { owner: partnerId, pocket: 'payout' },
+            amount,
+          },
+        ],
+      });
+      const payout = {
+        id,
+        partnerId,
+        amount,
+        fee: quote.fee,
+        net: quote.net,
+        cardId,
+        target: targetOf(card),
+        state: 'requested' as const,
+        requestedAt: now,
+      };
+      return {
+        entries: [entry],
+        result: {
+          id,
+          amount: formatMicro(amount),
+          fee: formatMicro(quote.fee),
+          net: formatMicro(quote.net),
+          left: formatMicro(quote.left),
+          state: 'requested',
+        },
+        save: (sql) =>
+          insertPayout(sql, {
+            payout,
+            confirmationHash: confirmationHash(confirmation),
+            entryId: entry.id,
+            isSigned: loaded.confirmation?.isSigned ?? false,
+          }),
+      };
+    },
+  });
+  return submitted.catch((error) => keepAndThrow(call, error, formatMicro(amount)));
+};

@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { quickPasswords } from '../../people/partner/quick-passwords.ts';
+import { auditAll } from '../../proof/audit/audit-all.ts';
+import { createTestServer, type TestServer } from '../../test-server.ts';
+import { moneyActs } from './test-money-acts.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await createTestServer(quickPasswords);
+  // A requested payout, and an exchange that an acceptor took.
+  await moneyActs.cancelPayout?.(server, 'on-its-way');
+  await moneyActs.confirmExchange?.(server, 'exchanging');
+});
+afterAll(() => server.close());
+
+class Undo extends Error {}
+
+/** The audit's findings after a write with full database access, which is then rolled back. */
+async function foundOf(statement: string): Promise<string[]> {
+  const found: string[] = [];
+  const tampering = server.db.owner.transaction(async (sql) => {
+    await sql('set local session_replication_role = replica');
+    const changed = await sql(`${statement} returning 1`);
+    if (changed.length === 0) throw new Error('Nothing was changed');
+    found.push(...(await auditAll(sql)).findings.map(({ what }) => what));
+    throw new Undo();
+  });
+  await tampering.catch((error) => {
+    if (!(error instanceof Undo)) throw error;
+  });
+  return found;
+}
+
+test('the money set aside equals the open payouts and exchanges', async () => {
+  expect((await auditAll(server.db.sql)).findings).toEqual([]);
+});
+
+test.each([
+  ["update payout set state = 'completed'", 'payouts'],
+  ["update payout set state = 'cancelled'", 'payouts'],
+  ['update payout set amount = amount + 1, net = net + 1', 'payouts'],
+  ["update exchange set state = 'released'", 'exchanges'],
+  ['update exchange set amount = amount + 1', 'exchanges'],
+])('%s is found', async (statement, kind) => {
+  expect(await foundOf(statement)).toEqual([expect.stringContaining(kind)]);
+});

@@ -1,0 +1,127 @@
+import {
+  type EventBlocks,
+  noBlocks,
+  readEventsInSnapshot,
+} from '../../ads/event-block/event-block.ts';
+import { type Db, readInSnapshot } from '../../platform/database/database.ts';
+import { startLoop } from '../../platform/process/process.ts';
+import {
+  type AuditResult,
+  auditBalances,
+  auditEvents,
+  auditOwners,
+  auditWhole,
+  merge,
+} from './audit-all.ts';
+import { checkChanged } from './audit-changed.ts';
+import { addToRound, insertRound, stopLedger } from './audit-round-store.ts';
+import { listOwners } from './chain-audit-store.ts';
+import { createEventAuditor } from './event-audit.ts';
+
+export interface Auditor {
+  /** Verifies everything posted since the last check. */
+  checkNew(): Promise<AuditResult>;
+  /** Verifies the balances of the next share of wallets; `balanceParts` calls cover all of them. */
+  checkBalances(): Promise<AuditResult>;
+  /** Verifies all books from the beginning, the new events, and a share of the older ones. */
+  checkRound(): Promise<AuditResult>;
+  /** Verifies everything from the beginning, including every event. */
+  checkAll(): Promise<AuditResult>;
+  close(): Promise<void>;
+}
+
+export interface AuditorOptions {
+  readonly passMs?: number;
+  readonly roundMs?: number;
+  readonly onProblem: (error: unknown) => void;
+  readonly blocks?: EventBlocks;
+  /** Called after each round without findings. */
+  readonly afterSound?: () => Promise<void>;
+}
+
+/** Every balance is checked within this many passes: at one every two seconds, in 40 seconds. */
+export const balanceParts = 20;
+
+/** An auditor that only works when called. */
+export function createAuditor(db: Db, now: () => Date, blocks = noBlocks): Omit<Auditor, 'close'> {
+  let lookedUpTo: string | null = null;
+  const events = createEventAuditor(db, undefined, blocks);
+  return {
+    async checkBalances() {
+      const { last, findings } = await auditBalances(db.sql, lookedUpTo, balanceParts);
+      lookedUpTo = last;
+      const result = { checkedEntries: 0, findings };
+      if (findings.length > 0) await saveResult(db, result, now(), false);
+      return result;
+    },
+    async checkNew() {
+      const result = await checkChanged(db);
+      await saveResult(db, result, now(), false);
+      return result;
+    },
+    async checkRound() {
+      const began = now();
+      const found = [...(await events.checkNew()), ...(await events.checkOld())];
+      const result = merge([await walkBooks(db), { checkedEntries: 0, findings: found }]);
+      await saveResult(db, result, began, true);
+      return result;
+    },
+    async checkAll() {
+      const began = now();
+      const result = merge([
+        await walkBooks(db),
+        await readEventsInSnapshot(db, (sql) => auditEvents(sql, blocks)),
+      ]);
+      await saveResult(db, result, began, true);
+      return result;
+    },
+  };
+}
+
+/** Verifies all entries from the beginning, page by page. */
+async function walkBooks(db: Db): Promise<AuditResult> {
+  const results = [await readInSnapshot(db, auditWhole)];
+  for (let after: string | null = null; ; ) {
+    const owners: string[] = await listOwners(db.sql, after);
+    if (owners.length === 0) return merge(results);
+    results.push(await readInSnapshot(db, (sql) => auditOwners(sql, owners)));
+    after = owners.at(-1) ?? null;
+  }
+}
+
+/** Starts an auditor: new entries within seconds, balances within a minute, all in rounds. */
+export function startAuditor(db: Db, now: () => Date, options: AuditorOptions): Auditor {
+  const { passMs = 2_000, roundMs = 30_000, onProblem, afterSound } = options;
+  const auditor = createAuditor(db, now, options.blocks);
+  let roundDue = 0;
+  async function pass(): Promise<void> {
+    await auditor.checkNew();
+    await auditor.checkBalances();
+    const began = performance.now();
+    if (began < roundDue) return;
+    const { findings } = await auditor.checkRound();
+    if (findings.length === 0) await afterSound?.();
+    // Full rounds take at most a hundredth of the time, however long the books become.
+    const ended = performance.now();
+    roundDue = ended + Math.max(roundMs, (ended - began) * 99);
+  }
+  // A short database outage is not a finding; the next pass tries again.
+  const loop = startLoop(pass, { everyMs: passMs, onProblem });
+  return { ...auditor, close: loop.close };
+}
+
+/** Records the findings. The first one stops all money until people have looked at it. */
+async function saveResult(
+  db: Db,
+  { checkedEntries, findings }: AuditResult,
+  at: Date,
+  isRound: boolean,
+): Promise<void> {
+  await db.transaction(async (sql) => {
+    if (isRound || !(await addToRound(sql, checkedEntries, findings, at))) {
+      await insertRound(sql, checkedEntries, findings, at);
+    }
+    const [first] = findings;
+    if (first) await stopLedger(sql, `${first.what}: ${first.where}`, at);
+  });
+}

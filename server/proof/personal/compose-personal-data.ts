@@ -1,0 +1,94 @@
+import type { FileReply } from '#contract/shape.ts';
+import type { Language } from '#domain/language.ts';
+import type { CardValue } from '#domain/wallet/card.ts';
+import { textsByLanguage } from '#texts/by-language.ts';
+import type { Services } from '../../ads/services/services.ts';
+import { readInSnapshot, type Sql } from '../../platform/database/database.ts';
+import { composeZip, type Give, type ZipPart } from '../../platform/process/process.ts';
+import { openCard } from '../../programme/wallet/wallet.ts';
+import { listImageIds, listSealedCards, readPersonal } from './personal-store.ts';
+import { personalTables } from './personal-tables.ts';
+
+type Parts = Pick<Services, 'db' | 'dataDir' | 'imageFolder' | 'secrets' | 'settings' | 'now'>;
+
+const cardFile = 'bank_card-fields.json';
+
+/** Small enough that reading a page does not hold up anyone else. */
+const rowsMax = 2_000;
+
+export interface PersonalOrder {
+  readonly partnerId: string;
+  /** With whole card numbers and wallet addresses, instead of their last characters only. */
+  readonly isCardOpen: boolean;
+  /** The language of the note in the archive. */
+  readonly language: Language;
+}
+
+/** Everything known about a partner, as of one moment, in one archive. */
+export async function composePersonalData(
+  parts: Parts,
+  order: PersonalOrder,
+): Promise<Extract<FileReply, { bytes: number }>> {
+  const now = parts.now();
+  const { mode, name } = parts.settings.installation;
+  const file = await composeZip(parts.dataDir, async (give) => {
+    await give({ name: 'README.txt', content: readme(name, now, order) });
+    await readInSnapshot(parts.db, (sql) => feedRows(sql, order, give));
+    if (order.isCardOpen) await give(await cardsOf(parts, order.partnerId));
+    await feedImages(parts, order.partnerId, give);
+  });
+  const day = now.toISOString().slice(0, 10);
+  return {
+    name: `${mode === 'demo' ? 'DEMO-' : ''}personal-data-${day}.zip`,
+    type: 'application/zip',
+    ...file,
+  };
+}
+
+async function feedRows(sql: Sql, order: PersonalOrder, give: Give<ZipPart>): Promise<void> {
+  for (const table of Object.keys(personalTables)) {
+    let page = 0;
+    for await (const rows of readPersonal(sql, table, order.partnerId, rowsMax)) {
+      page += 1;
+      const name = `data/${table}${page === 1 ? '' : `-${page}`}.json`;
+      await give({ name, content: `[\n${rows.join(',\n')}\n]\n` });
+    }
+  }
+}
+
+async function cardsOf({ db, secrets }: Parts, partnerId: string): Promise<ZipPart> {
+  const cards = await listSealedCards(db.sql, partnerId);
+  const opened = cards
+    .filter(({ sealed }) => sealed.length > 0)
+    .map((card): { id: string; fields: CardValue[] } => ({
+      id: card.id,
+      fields: openCard(secrets.cardKey, card),
+    }));
+  return { name: `data/${cardFile}`, content: `${JSON.stringify(opened, null, 1)}\n` };
+}
+
+async function feedImages(
+  { db, imageFolder }: Parts,
+  partnerId: string,
+  give: Give<ZipPart>,
+): Promise<void> {
+  const images = await listImageIds(db.sql, partnerId);
+  for (const id of images) {
+    const content = await imageFolder.find(id);
+    if (content) await give({ name: `images/${id}.webp`, content });
+  }
+}
+
+const texts = await textsByLanguage('pages');
+
+function readme(network: string, now: Date, order: PersonalOrder): string {
+  const words = texts[order.language].personalData;
+  const about = words.about
+    .replace('{network}', () => network)
+    .replace('{partner}', order.partnerId)
+    .replace('{time}', now.toISOString());
+  const cards = order.isCardOpen ? words.openCards.replace('{file}', cardFile) : words.closedCards;
+  const data = words.data.replace('{folder}', 'data/');
+  const images = words.images.replace('{folder}', 'images/');
+  return `${[about, `${data} ${cards}`, images, words.check].join('\n\n')}\n`;
+}

@@ -1,0 +1,171 @@
+import { randomUUID } from 'node:crypto';
+import { userInfo } from '#contract/account.ts';
+import { sendChat } from '#contract/chat.ts';
+import { announceToPartner } from '#contract/desk/announcements.ts';
+import { answerChat, assignChat } from '#contract/desk/chats.ts';
+import { decideLoginLink, helpLoginPassword } from '#contract/desk/partner-help.ts';
+import { proposeStatus, showPartner } from '#contract/desk/partners.ts';
+import { answerPayoutReview } from '#contract/desk/payout-reviews.ts';
+import { approvePayout, completePayout, sendPayout } from '#contract/desk/payouts.ts';
+import { decideForPartner } from '#contract/desk/proposals.ts';
+import { answerMessageReport, listMessageReports } from '#contract/desk/reports.ts';
+import { moveTicket } from '#contract/desk/tickets.ts';
+import { sendFeedback } from '#contract/feedback.ts';
+import { makeObjection } from '#contract/objection.ts';
+import { requestPayout } from '#contract/payout.ts';
+import { register } from '#contract/register.ts';
+import { reportMessage } from '#contract/report.ts';
+import { disputePayoutRefusal } from '#contract/review.ts';
+import type { Input, Route } from '#contract/route.ts';
+import type { TestStaff } from '../../desk/test-desk.ts';
+import { drawn } from '../../people/file/test-made-files.ts';
+import { sendFiles } from '../../people/file/test-upload.ts';
+import { addTestPasskey } from '../../people/partner/test-partner-passkey.ts';
+import { prepared, type TestPartner } from '../../programme/wallet/test-partner.ts';
+import { payoutAsked } from '../../programme/wallet/test-payout.ts';
+import { signing } from '../../programme/wallet/test-signature.ts';
+import { registerForm, type TestServer } from '../../test-server.ts';
+
+/** Stands in everything that is said of the partner or by the partner. */
+export const canary = 'zzyzx';
+const words = { reason: `As ${canary} asked by phone.`, reference: `letter of ${canary}` };
+
+interface World {
+  readonly server: TestServer;
+  readonly first: TestStaff;
+  readonly second: TestStaff;
+}
+
+/** A partner who used everything, got the money out and is known to every table. */
+export async function knownPartner(world: World): Promise<TestPartner & { image: string }> {
+  const { server } = world;
+  const form = {
+    ...registerForm(canary, await server.issueCode()),
+    nickname: `Nick ${canary}`,
+    email: `${canary}@harbour.example`,
+  };
+  const answer = await server.ask(register, form, { address: '10.9.8.7' });
+  if (answer.code !== 200) throw new Error(answer.msg);
+  const partner = await prepared(server, answer.data.token, '50.00');
+  const image = await sayThings(world, partner);
+  await staffActs(world, partner);
+  await takeOut(world, partner);
+  await insertRest(server, partner.id);
+  return { ...partner, image };
+}
+
+async function ask<R extends Route>(server: TestServer, token: string, route: R, input: Input<R>) {
+  const answer = await server.ask(route, input, { token });
+  if (answer.code !== 200) throw new Error(`${route.path}: ${answer.msg}`);
+  return answer.data;
+}
+
+async function sayThings({ server, first, second }: World, { id: partnerId, token }: TestPartner) {
+  const bytes = await drawn().jpeg().toBuffer();
+  const sent = await sendFiles(server.app, token, { bytes });
+  if (sent.code !== 200) throw new Error(sent.msg);
+  const image = sent.data.id;
+  const attachment = { type: 'image', id: image } as const;
+  const text = `My name is ${canary}.`;
+  await ask(server, token, sendChat, { requestId: randomUUID(), text, attachment });
+  await first.get(assignChat, { partnerId, version: 0, to: first.id });
+  const said = { requestId: randomUUID(), partnerId, text: `Good morning, ${canary}.` };
+  const { seq } = await first.get(answerChat, said);
+  await ask(server, token, reportMessage, { source: 'chat', ref: String(seq) });
+  const report = (await second.get(listMessageReports, {})).list[0]?.id ?? '';
+  const verdict = { id: report, outcome: 'dismissed', reason: `Polite to ${canary}.` } as const;
+  await second.get(answerMessageReport, verdict);
+  const feedback = { topic: 'app', content: `${canary} is slow.`, images: [image] };
+  const { ticket } = await ask(server, token, sendFeedback, {
+    ...feedback,
+    requestId: randomUUID(),
+  });
+  const seen = { ticket, seen: 'received', steps: 1 } as const;
+  await first.get(moveTicket, { ...seen, to: 'answered', answer: `Thank you, ${canary}.` });
+  return image;
+}
+
+async function staffActs({ server, first, second }: World, { id, token }: TestPartner) {
+  await first.get(proposeStatus, { id, seen: 'active', to: 'disabled', ...words });
+  const waiting = (await second.get(showPartner, { id })).waiting?.proposalId ?? '';
+  const no = { id: waiting, isConfirmed: false, reason: `${canary} may go on.` };
+  await second.get(decideForPartner, no);
+  await first.get(helpLoginPassword, { id, seen: null, ...words });
+  const link = (await second.get(showPartner, { id })).linkRequest?.id ?? '';
+  await second.get(decideLoginLink, { id: link, isConfirmed: true, ...words });
+  await ask(server, token, makeObjection, {});
+  const blocks = [{ type: 'paragraph', text: 'Hello.' }] as const;
+  const texts = { en: { title: `Dear ${canary}`, blocks: [...blocks] } };
+  const told = { category: 'activity', partnerId: id, at: null, texts } as const;
+  await first.get(announceToPartner, { requestId: randomUUID(), ...told });
+}
+
+async function takeOut({ server, first, second }: World, partner: TestPartner) {
+  const { token, cardId } = partner;
+  const withdraw = async (amount: string, by: Pick<TestPartner, 'confirm'> = partner) => {
+    const { asked, subject } = payoutAsked(amount, cardId);
+    const confirmation = await by.confirm(subject);
+    const input = { requestId: randomUUID(), ...asked, confirmation };
+    return server.ask(requestPayout, input, { token });
+  };
+  const passkey = await addTestPasskey(server, partner, `${canary} phone`);
+  const signer = signing(server, token, passkey);
+  const refused = await withdraw('60.00');
+  const { facts } = refused.data as unknown as { facts: { refusalId: string } };
+  const dispute = { id: facts.refusalId, text: `${canary} has more.` };
+  await ask(server, token, disputePayoutRefusal, dispute);
+  const answered = { refusalId: facts.refusalId, outcome: 'upheld' } as const;
+  await second.get(answerPayoutReview, { ...answered, reason: `No, ${canary}.` });
+  const paid = await withdraw('50.00', signer);
+  if (paid.code !== 200) throw new Error(paid.msg);
+  const { id } = paid.data;
+  await second.get(approvePayout, { id, seen: 'requested', reason: `It is ${canary}.` });
+  await first.get(sendPayout, { id, seen: 'approved', reference: 'BANK-1' });
+  await first.get(completePayout, { id, seen: 'sent', reference: 'BANK-1' });
+  await ask(server, token, userInfo, {});
+}
+
+/** Rows that calls would leave in ways too long for a test, as they would leave them. */
+async function insertRest({ db, clock }: TestServer, id: string) {
+  const rows: readonly string[] = [
+    `insert into own_place values ('partner', $1, '10.9.8', '${canary} phone', $2)`,
+    `insert into objection (id, partner_id, session_id, at, asked_by, asked_at, asked_reason,
+       cleared_by, cleared_at)
+     values (gen_random_uuid(), $1, gen_random_uuid(), $2, 'A', $2, '${canary}', 'B', $2)`,
+    `insert into notice_read select $1, id, $2 from notice where partner_id = $1 limit 1`,
+    `insert into mail (id, what, at, partner_id, address)
+     values (gen_random_uuid(), 'contact-changed', $2, $1, '${canary}@harbour.example')`,
+    `insert into notice_preference values ($1, 'plan', false, $2)`,
+    `insert into announcement_withdrawal select id, 'A', '${canary}', $2::timestamptz
+       - interval '1 day' from announcement where partner_id = $1`,
+    `insert into push_subscription select id, $1, 'https://push.example/${canary}', 'p', 'a', $2
+       from session where partner_id = $1 limit 1`,
+    `insert into push_try select id, gen_random_uuid(), 1, $2, null
+       from session where partner_id = $1 limit 1`,
+    `update session set device = '${canary} phone' where partner_id = $1 and created_at <= $2`,
+    `insert into exchange (id, partner_id, acceptor_id, amount, rate, arrives, state, held_at)
+     values (gen_random_uuid(), $1, gen_random_uuid(), 5, '1', '1.00', 'released', $2)`,
+    `insert into exchange_step select id, 1, 'disputed', $2, 'partner', '${canary} lost', null
+       from exchange where partner_id = $1`,
+    `insert into plan (no, partner_id, product_id, creative_id, origin, offered_at, offered_until,
+       status_at) values ('P-1', $1, gen_random_uuid(), 1, 'push', $2, $2::timestamptz
+       + interval '1 day', $2)`,
+    `insert into conversion select gen_random_uuid(), gen_random_uuid(), 'sale', 'T-1', p.id,
+       gen_random_uuid(), 5, 1, 0, $2, $2, $2, $2, '' from plan p where p.partner_id = $1`,
+    `insert into conversion_step select c.id, 1, 'reversed', null, 'merchant', null, $2
+       from conversion c join plan p on p.id = c.plan_id where p.partner_id = $1`,
+    `insert into dispute select gen_random_uuid(), c.id, 'partner', '${canary} sold it', $2,
+       $2::timestamptz + interval '1 day'
+       from conversion c join plan p on p.id = c.plan_id where p.partner_id = $1`,
+    `insert into bank_line select gen_random_uuid(), gen_random_uuid(), 1, sha256('key'), true, 5,
+       'SIM', current_date, 'B-1', 'Mx ${canary}', 'From ${canary}', d.reference, null
+       from deposit_reference d where d.partner_id = $1 and d.created_at <= $2 limit 1`,
+    `insert into dispute_end select d.id, 'upheld', 'A and B', 'Not sold.', $2 from dispute d
+       join conversion c on c.id = d.conversion_id join plan p on p.id = c.plan_id
+      where p.partner_id = $1`,
+  ];
+  await db.owner.transaction(async (sql) => {
+    await sql('set local session_replication_role = replica');
+    for (const row of rows) await sql(row, [id, clock.now]);
+  });
+}

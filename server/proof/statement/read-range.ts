@@ -1,0 +1,47 @@
+import type { Anchor } from '#domain/ledger/root.ts';
+import { type Balances, type ChainPoint, statementRecordsMax } from '#domain/ledger/statement.ts';
+import type { StoredRecord } from '#domain/ledger/verify.ts';
+import { Refusal } from '#domain/refusal.ts';
+import { balancesOf, listChainRecords } from '../../books/ledger/ledger.ts';
+import { type Db, readInSnapshot } from '../../platform/database/database.ts';
+import { readSigned, type SignedRange } from './confirmed-store.ts';
+import { balancesAt, lastBefore } from './statement-store.ts';
+
+/** The records of a range, and the points of the chain around it. */
+export interface RangeOfRecords {
+  readonly start: ChainPoint;
+  readonly opening: Balances;
+  readonly records: readonly StoredRecord[];
+  readonly latest: ChainPoint;
+  readonly anchor?: Anchor | null;
+  /** Null where nothing was ever signed or copied. */
+  readonly signed?: SignedRange | null;
+}
+
+/**
+ * Reads everything in one snapshot, so that a concurrent entry is either fully in or fully out.
+ * Records are passed on page by page.
+ */
+export const readRange = (
+  db: Db,
+  owner: string,
+  from: Date,
+  to: Date,
+  give: (records: readonly StoredRecord[]) => Promise<void>,
+): Promise<Omit<RangeOfRecords, 'records'> & { readonly end: ChainPoint }> =>
+  readInSnapshot(db, async (sql) => {
+    const start = await lastBefore(sql, owner, from);
+    const end = await lastBefore(sql, owner, to);
+    if (end.seq - start.seq > statementRecordsMax) {
+      throw new Refusal('statement_too_long', { most: statementRecordsMax });
+    }
+    const { seq, head } = await balancesOf(sql, owner);
+    const opening = await balancesAt(sql, owner, start.seq);
+    for (let at = start.seq; at < end.seq; ) {
+      const next = await listChainRecords(sql, [{ owner, seq: at }]);
+      await give(next.filter((record) => record.seq <= end.seq));
+      at = next.at(-1)?.seq ?? end.seq;
+    }
+    const signed = await readSigned(sql, owner, { after: start.seq, last: end.seq, to });
+    return { start, end, opening, latest: { seq, hash: head }, signed };
+  });

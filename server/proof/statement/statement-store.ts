@@ -1,0 +1,42 @@
+import { isOwnPocket, type Pocket } from '#domain/ledger/accounts.ts';
+import { genesisOf } from '#domain/ledger/record-line.ts';
+import type { Balances, ChainPoint } from '#domain/ledger/statement.ts';
+import { type Micro, micro } from '#domain/money.ts';
+import type { Sql } from '../../platform/database/database.ts';
+import { sha256 } from '../../platform/process/process.ts';
+
+/** The last record before a time. Times never decrease along a chain. */
+export async function lastBefore(sql: Sql, owner: string, time: Date): Promise<ChainPoint> {
+  const [row] = await sql<{ seq: bigint; hash: string }>(
+    `select r.seq, encode(r.hash, 'hex') hash from record r join entry e on e.id = r.entry_id
+      where r.owner = $1 and e.at < $2 order by r.seq desc limit 1`,
+    [owner, time],
+  );
+  if (!row) return { seq: 0, hash: genesisOf(owner, sha256) };
+  return { seq: Number(row.seq), hash: row.hash };
+}
+
+/** The balance of each of the owner's pockets after that record. */
+export async function balancesAt(sql: Sql, owner: string, seq: number): Promise<Balances> {
+  const rows = await sql<{ pocket: Pocket; balance: bigint }>(
+    `select distinct on (p.pocket) p.pocket, p.balance_after balance
+       from posting p join record r on r.owner = p.owner and r.entry_id = p.entry_id
+      where p.owner = $1 and r.seq <= $2 order by p.pocket, p.turn desc`,
+    [owner, seq],
+  );
+  return new Map(
+    rows.flatMap(({ pocket, balance }): [Pocket, Micro][] =>
+      isOwnPocket(pocket) ? [[pocket, micro(balance)]] : [],
+    ),
+  );
+}
+
+/** The hash of one record, or null if the chain is shorter than that. */
+export async function findHash(sql: Sql, owner: string, seq: number): Promise<string | null> {
+  if (seq === 0) return genesisOf(owner, sha256);
+  const [row] = await sql<{ hash: string }>(
+    `select encode(hash, 'hex') hash from record where owner = $1 and seq = $2`,
+    [owner, seq],
+  );
+  return row?.hash ?? null;
+}

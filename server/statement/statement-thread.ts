@@ -1,4 +1,0 @@
-import { writeInThread } from '../process/process.ts';
-import { statementWriter } from './statement-writer.ts';
-
-writeInThread(statementWriter);

@@ -1,0 +1,180 @@
+import { randomBytes } from 'node:crypto';
+import { chatGenesis, chatLineOf, chatLineText, wordsHashOf } from '#domain/chat/chain.ts';
+import type { Attachment, Blocked, SeenTo } from '#domain/chat/message.ts';
+import { chatPageSize } from '#domain/chat/message.ts';
+import type { Sql } from '../../platform/database/database.ts';
+import { sha256 } from '../../platform/process/process.ts';
+
+export interface NewMessage {
+  readonly partnerId: string;
+  readonly at: Date;
+  readonly text: string;
+  readonly requestId: string | null;
+  readonly by: string | null;
+  readonly attachment: Attachment | null;
+  readonly blocked: Blocked | null;
+}
+
+export interface ChatMessage extends NewMessage {
+  readonly seq: number;
+  /** In hex; null once the words were erased. */
+  readonly salt: string | null;
+  readonly wordsHash: string;
+  readonly previous: string;
+  readonly hash: string;
+}
+
+type Row = Omit<ChatMessage, 'attachment'> & {
+  readonly attachmentType: Attachment['type'] | null;
+  readonly attachmentId: string | null;
+};
+
+const columns = `partner_id "partnerId", seq, at, request_id "requestId", made_by "by",
+  content "text", attachment_type "attachmentType", attachment_id "attachmentId", blocked,
+  encode(salt, 'hex') salt, words_hash "wordsHash", previous, hash`;
+
+function messageOf({ attachmentType, attachmentId, ...rest }: Row): ChatMessage {
+  const isWhole = attachmentType !== null && attachmentId !== null;
+  return { ...rest, attachment: isWhole ? { type: attachmentType, id: attachmentId } : null };
+}
+
+/** Locks the chat against new messages until the transaction ends. */
+export async function lockChat(sql: Sql, partnerId: string): Promise<void> {
+  await sql('select from partner where id = $1 for no key update', [partnerId]);
+}
+
+/** Appends a message to the chain. The caller must hold the lock. */
+export async function insertMessage(sql: Sql, given: NewMessage): Promise<ChatMessage> {
+  const [last] = await sql<{ seq: number; hash: string }>(
+    'select seq, hash from chat_message where partner_id = $1 order by seq desc limit 1',
+    [given.partnerId],
+  );
+  const seq = (last?.seq ?? 0) + 1;
+  const previous = last?.hash ?? chatGenesis(given.partnerId, sha256);
+  const salt = randomBytes(32).toString('hex');
+  const wordsHash = wordsHashOf(salt, given.text, sha256);
+  const hash = sha256(chatLineText(chatLineOf({ ...given, seq, wordsHash }), previous));
+  await sql(
+    `insert into chat_message (partner_id, seq, at, request_id, made_by, content, attachment_type,
+                               attachment_id, blocked, salt, words_hash, previous, hash)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, decode($10, 'hex'), $11, $12, $13)`,
+    [
+      ...[given.partnerId, seq, given.at, given.requestId, given.by, given.text],
+      ...[given.attachment?.type ?? null, given.attachment?.id ?? null],
+      ...[given.blocked, salt, wordsHash, previous, hash],
+    ],
+  );
+  return { ...given, seq, salt, wordsHash, previous, hash };
+}
+
+export async function findByRequest(
+  sql: Sql,
+  partnerId: string,
+  requestId: string,
+): Promise<ChatMessage | null> {
+  const [row] = await sql<Row>(
+    `select ${columns} from chat_message where partner_id = $1 and request_id = $2`,
+    [partnerId, requestId],
+  );
+  return row ? messageOf(row) : null;
+}
+
+/** Messages in order: the newest, or those before or after a given one. */
+export async function listMessages(
+  sql: Sql,
+  partnerId: string,
+  { before, after }: { readonly before?: number | null; readonly after?: number | null } = {},
+): Promise<ChatMessage[]> {
+  const isForward = typeof after === 'number';
+  const rows = await sql<Row>(
+    `select ${columns} from chat_message
+      where partner_id = $1 and ($2::int is null or seq < $2) and ($3::int is null or seq > $3)
+      order by seq ${isForward ? 'asc' : 'desc'} limit ${chatPageSize}`,
+    [partnerId, before ?? null, after ?? null],
+  );
+  return (isForward ? rows : rows.reverse()).map(messageOf);
+}
+
+/** A page of messages after a given one, for a file of the whole chat. */
+export async function listMessagesAfter(
+  sql: Sql,
+  partnerId: string,
+  seq: number,
+  limit: number,
+): Promise<ChatMessage[]> {
+  const rows = await sql<Row>(
+    `select ${columns} from chat_message where partner_id = $1 and seq > $2 order by seq limit $3`,
+    [partnerId, seq, limit],
+  );
+  return rows.map(messageOf);
+}
+
+export interface Seen {
+  readonly partnerId: string;
+  readonly side: 'partner' | 'staff';
+  readonly what: 'received' | 'read';
+  readonly seq: number;
+  readonly by: string | null;
+}
+
+/** Records how far one side has read, up to the last message; null if nothing changed. */
+export async function saveSeen(sql: Sql, seen: Seen, now: Date): Promise<number | null> {
+  const [row] = await sql<{ seq: number }>(
+    `insert into chat_seen (partner_id, side, what, seq, at, made_by)
+     select $1, $2, $3, least($4, max(seq)), $5, $6 from chat_message where partner_id = $1
+     having least($4, max(seq)) > coalesce((select max(seq) from chat_seen
+       where partner_id = $1 and side = $2 and what = $3), 0)
+     on conflict do nothing returning seq`,
+    [seen.partnerId, seen.side, seen.what, seen.seq, now, seen.by],
+  );
+  return row?.seq ?? null;
+}
+
+export async function seenBy(
+  sql: Sql,
+  partnerId: string,
+  side: 'partner' | 'staff',
+): Promise<SeenTo> {
+  const [row] = await sql<{ received: number; read: number }>(
+    `select coalesce(max(seq), 0) received,
+            coalesce(max(seq) filter (where what = 'read'), 0) "read"
+       from chat_seen where partner_id = $1 and side = $2`,
+    [partnerId, side],
+  );
+  return row ?? { received: 0, read: 0 };
+}
+
+/** The number of unread answers, and whether the last message that arrived was the partner's. */
+export async function chatStateOf(sql: Sql, partnerId: string) {
+  const [row] = await sql<{ unread: bigint; isAwaited: boolean }>(
+    `select count(*) filter (where made_by is not null and seq > coalesce((select max(seq)
+              from chat_seen where partner_id = $1 and side = 'partner' and what = 'read'), 0))
+              unread,
+            coalesce((array_agg(made_by is null order by seq desc)
+              filter (where blocked is null))[1], false) "isAwaited"
+       from chat_message where partner_id = $1`,
+    [partnerId],
+  );
+  return { unread: Number(row?.unread ?? 0), isAwaited: row?.isAwaited ?? false };
+}
+
+export interface OpenChat {
+  readonly partnerId: string;
+  readonly username: string | null;
+  /** The number of the last message, and how many have come since the last answer. */
+  readonly seq: number;
+  readonly waiting: bigint;
+  readonly since: Date;
+}
+
+/** For staff: chats whose last message is the partner's, longest waiting first. */
+export async function listOpenChats(sql: Sql): Promise<OpenChat[]> {
+  return sql<OpenChat>(
+    `select m.partner_id "partnerId", p.username, max(m.seq) seq, count(*) waiting, min(m.at) since
+       from chat_message m join partner p on p.id = m.partner_id
+      where m.seq > coalesce((select max(a.seq) from chat_message a
+              where a.partner_id = m.partner_id and a.made_by is not null and a.blocked is null), 0)
+        and m.made_by is null
+      group by m.partner_id, p.username order by since limit 200`,
+  );
+}
