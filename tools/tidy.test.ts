@@ -122,6 +122,30 @@ test('only the door of a folder re-exports from other files', () => {
   expect(served.filter((file) => !isDoor(file) && passesOn.test(read(file)))).toEqual([]);
 });
 
+test('a door lists what other rooms use, and nothing else', () => {
+  const roomOf = (file: string) => /^server\/([^/]+)\//.exec(file)?.[1];
+  const namesIn = (list: string) =>
+    list.split(',').flatMap((name) => /(\w+)(?: as \w+)?\s*$/.exec(name)?.[1] ?? []);
+
+  const used = new Set<string>();
+  for (const file of sources.filter((source) => /\.tsx?$/.test(source))) {
+    for (const [, list = '', path = ''] of read(file).matchAll(/\{([^}]*)\} from '(\.[^']+)'/g)) {
+      const door = join(file, '..', path);
+      if (roomOf(door) === roomOf(file)) continue;
+      for (const name of namesIn(list)) used.add(`${door} ${name}`);
+    }
+  }
+
+  const doors = code.filter((file) => /^server\/[^/]+\/([^/]+)\/\1\.ts$/.test(file));
+  const unused = doors.flatMap((door) =>
+    [...read(door).matchAll(/^export (?:type )?\{([^}]*)\} from /gm)]
+      .flatMap(([, list = '']) => namesIn(list))
+      .map((name) => `${door} ${name}`)
+      .filter((line) => !used.has(line)),
+  );
+  expect(unused).toEqual([]);
+});
+
 test('only the settings read the server’s environment', () => {
   // PostgreSQL's own programs inherit the environment.
   const readers =

@@ -51,7 +51,7 @@ import { serveLog } from '../proof/transparency/transparency.ts';
 import { signFirstContacts } from '../support/help/help.ts';
 import { handlers } from './handlers/handlers.ts';
 import { serveHealth } from './health.ts';
-import type { Metrics } from './metrics/metrics.ts';
+import type { Metrics } from './metrics/create-metrics.ts';
 
 export interface ServerServices {
   readonly db: Db;

@@ -16,15 +16,12 @@ import {
   readSecrets,
 } from '../platform/settings/settings.ts';
 import { createServer } from './create-server.ts';
-import {
-  awaitPast,
-  bearDemoWithPast,
-  type DemoLogin,
-  isPastUnfinished,
-  welcomeToDemo,
-  writeSimulation,
-} from './demo/demo.ts';
-import { createMetrics, serveMetrics } from './metrics/metrics.ts';
+import { type DemoLogin, welcomeToDemo } from './demo/bear-demo.ts';
+import { awaitPast, bearDemoWithPast } from './demo/demo-birth.ts';
+import { isPastUnfinished } from './demo/demo-past-store.ts';
+import { writeSimulation } from './demo/write-simulation.ts';
+import { createMetrics } from './metrics/create-metrics.ts';
+import { serveMetrics } from './metrics/serve-metrics.ts';
 import { startWork } from './work.ts';
 
 const pagesFolder = fileURLToPath(new URL('../../web/dist', import.meta.url));

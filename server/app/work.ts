@@ -8,7 +8,7 @@ import { readClock, startJobs } from '../platform/job/job.ts';
 import { logProblem } from '../platform/process/process.ts';
 import type { Config, Secrets, Settings } from '../platform/settings/settings.ts';
 import { startAuditor } from '../proof/audit/audit.ts';
-import { visitorJob } from './demo/demo.ts';
+import { visitorJob } from './demo/supply-visitors.ts';
 import { cosigningJob, erasingJob, jobsOf, mailingJob, pushingJob, sealingJob } from './jobs.ts';
 
 interface WorkServices {

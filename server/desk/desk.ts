@@ -1,4 +1,4 @@
-/** The door of desk: everything other folders may import from it. */
+/** Desk: the staff’s calls, sessions and two-person decisions. */
 export { mayAsk } from './call/desk-call.ts';
 export { pushProduct } from './catalogue/push-product.ts';
 export { serveMerchantKeys } from './catalogue/serve-merchant-keys.ts';

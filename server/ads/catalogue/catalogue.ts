@@ -1,4 +1,4 @@
-/** The door of catalogue: everything other folders may import from it. */
+/** Catalogue: merchants, their products and creatives, publishers and their placements. */
 export {
   addCreative,
   addMerchant,
@@ -29,11 +29,9 @@ export {
   addPlacementRequests,
   findPlacementId,
   insertPlacement,
-  insertPlacementHolds,
   insertPlacementRate,
   insertPublisher,
   isPublisher,
-  listHeldPlacements,
   listPastSupply,
   listRatesBelow,
   listSupply,

@@ -1,17 +1,15 @@
-/** The door of conversion: everything other folders may import from it. */
+/** Conversions: postbacks that report orders, their states, disputes and chargebacks. */
 export { acceptConversion } from './accept-conversion.ts';
 export {
-  type ChargedBack,
   getNetted,
   insertPayment,
   isClawedBack,
-  listChargedBack,
   listOpenClawbacks,
   type NewClawback,
   type PaidClawback,
 } from './clawback-store.ts';
 export { findClick } from './click-store.ts';
-export { approveDue, type Conversion, listConversions, listFlagged } from './conversion-store.ts';
+export { approveDue, listFlagged } from './conversion-store.ts';
 export {
   approveOverdue,
   carryOutVerdict,
@@ -20,8 +18,7 @@ export {
   getDisputed,
 } from './decide-dispute.ts';
 export { disputeConversion } from './dispute-conversion.ts';
-export { type Dispute, listDisputePage, listDisputes } from './dispute-store.ts';
-export { disputeView } from './dispute-view.ts';
+export { listDisputePage } from './dispute-store.ts';
 export {
   endMerchantLinks,
   lockMerchantLink,

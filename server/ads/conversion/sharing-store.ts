@@ -1,7 +1,7 @@
 import type { ConversionReason } from '#domain/conversion/state.ts';
 import type { Sql } from '../../platform/database/database.ts';
 import type { Secrets } from '../../platform/settings/settings.ts';
-import { isOwnViewer } from '../delivery/delivery.ts';
+import { isOwnViewer } from '../delivery/own-viewer.ts';
 import type { Click } from './click-store.ts';
 
 interface Sides {

@@ -3,7 +3,7 @@ import { explorationAt, learningWindow } from '#domain/delivery/learning.ts';
 import { dayMs, minuteMs, type PlanLimits } from '#domain/plan/limits.ts';
 import { escrowFloor } from '#domain/plan/tend.ts';
 import type { Sql } from '../../platform/database/database.ts';
-import { listHeldPlacements } from '../catalogue/catalogue.ts';
+import { listHeldPlacements } from '../catalogue/placement-store.ts';
 import { listCreativeResults } from './creative-result-store.ts';
 import { LivePlan } from './live-plan.ts';
 import {

@@ -1,7 +1,7 @@
 import type { OtherWords } from '#domain/language.ts';
 import type { Format } from '#domain/plan/lifetime.ts';
 import { plainArray, type Sql } from '../../platform/database/database.ts';
-import { isApproved } from '../catalogue/catalogue.ts';
+import { isApproved } from '../catalogue/creative-store.ts';
 
 /** What a creative shows: a file and its texts. */
 export interface CreativeFacts {

@@ -1,4 +1,4 @@
-/** The door of figures: everything other folders may import from it. */
+/** Figures: rollups of events, the ad centre’s nine figures, the daily traffic filter. */
 export { adData } from './ad-data.ts';
 export { figureProof } from './figure-proof.ts';
 export { flagInvalidTraffic } from './flag-invalid-traffic.ts';

@@ -8,8 +8,8 @@ import type { Elsewhere } from '#domain/delivery/daily-views.ts';
 import { dayMs } from '#domain/delivery/local-day.ts';
 import { hourMs, type PlanLimits } from '#domain/plan/limits.ts';
 import { errorCode } from '../../platform/database/database.ts';
-import { insertPlacementHolds } from '../catalogue/catalogue.ts';
-import { readCompleteTo } from '../delivery/delivery.ts';
+import { insertPlacementHolds } from '../catalogue/placement-store.ts';
+import { readCompleteTo } from '../delivery/complete-to-store.ts';
 import type { Services } from '../services/services.ts';
 import {
   findFirstDay,

@@ -1,5 +1,5 @@
 import { createFold, type FoldedPlan } from '#domain/delivery/fold-events.ts';
-import { listRanges } from '../event-block/event-block.ts';
+import { listRanges } from '../event-block/block-store.ts';
 import type { EventSource } from './read-events.ts';
 import { listFlags } from './sealed-event-store.ts';
 

@@ -2,15 +2,10 @@ import type { planConversions as route } from '#contract/delivery.ts';
 import { objectUntil, whyNotDispute } from '#domain/conversion/dispute.ts';
 import { type ConversionState, conversionStates } from '#domain/conversion/state.ts';
 import { formatMicro, subtract } from '#domain/money.ts';
-import {
-  type ChargedBack,
-  type Conversion,
-  type Dispute,
-  disputeView,
-  listChargedBack,
-  listConversions,
-  listDisputes,
-} from '../conversion/conversion.ts';
+import { type ChargedBack, listChargedBack } from '../conversion/clawback-store.ts';
+import { type Conversion, listConversions } from '../conversion/conversion-store.ts';
+import { type Dispute, listDisputes } from '../conversion/dispute-store.ts';
+import { disputeView } from '../conversion/dispute-view.ts';
 import type { UseCase } from '../services/services.ts';
 import { getOwnPlan } from './own-plan.ts';
 

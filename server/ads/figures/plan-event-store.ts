@@ -3,7 +3,7 @@ import type { PriceCeilings } from '#domain/plan/price-ceiling.ts';
 import type { PauseCause, PlanStatus } from '#domain/plan/status.ts';
 import type { PutRule, Targeting } from '#domain/plan/terms.ts';
 import type { Sql, SqlText } from '../../platform/database/database.ts';
-import { approvedFormats } from '../catalogue/catalogue.ts';
+import { approvedFormats } from '../catalogue/creative-store.ts';
 import { type EventRow, eventOf, type StoredEvent } from './stored-event.ts';
 
 /** A plan with the fields that its charts and events need. */

@@ -5,8 +5,8 @@ import { planShares } from '#domain/delivery/plan-shares.ts';
 import { formatMicro, micro, parseMicro } from '#domain/money.ts';
 import { ceilingAmountsOf, isPriceAgreed } from '#domain/plan/price-ceiling.ts';
 import type { Sql } from '../../platform/database/database.ts';
-import { listSupply } from '../catalogue/catalogue.ts';
-import { listRequests } from '../delivery/delivery.ts';
+import { listSupply } from '../catalogue/placement-store.ts';
+import { listRequests } from '../delivery/live-plan-store.ts';
 import { type ChartSlot, findPassPercent } from './chart-store.ts';
 import type { ChartPlan } from './plan-event-store.ts';
 

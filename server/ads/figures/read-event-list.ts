@@ -1,11 +1,7 @@
 import { invalidCode, kindCode } from '#domain/delivery/event-line.ts';
 import { isFlagReason } from '#domain/delivery/flag.ts';
-import {
-  type BlockRange,
-  isDropped,
-  listRanges,
-  type SealedEvent,
-} from '../event-block/event-block.ts';
+import type { SealedEvent } from '../event-block/block-chain.ts';
+import { type BlockRange, isDropped, listRanges } from '../event-block/block-store.ts';
 import { type EventFilter, listEvents, listStretches } from './plan-event-list-store.ts';
 import { type EventSource, withFindings } from './read-events.ts';
 import { listFlags } from './sealed-event-store.ts';

@@ -1,11 +1,8 @@
 import type { FlagReason } from '#domain/delivery/flag.ts';
 import type { Sql } from '../../platform/database/database.ts';
-import {
-  type EventBlocks,
-  isDropped,
-  listRanges,
-  type SealedEvent,
-} from '../event-block/event-block.ts';
+import type { SealedEvent } from '../event-block/block-chain.ts';
+import { isDropped, listRanges } from '../event-block/block-store.ts';
+import type { EventBlocks } from '../event-block/event-blocks.ts';
 import { findEventHash, listEventsAfter } from './plan-event-store.ts';
 import { listFlags, listPlacementNames } from './sealed-event-store.ts';
 import type { StoredEvent } from './stored-event.ts';

@@ -1,5 +1,6 @@
 import type { Db, Sql } from '../../platform/database/database.ts';
-import { noBlocks, readEventsInSnapshot } from '../event-block/event-block.ts';
+import { readEventsInSnapshot } from '../event-block/block-store.ts';
+import { noBlocks } from '../event-block/event-blocks.ts';
 import { addCreatives, type CheckedPlan, foldSealed, withCreatives } from './fold-sealed.ts';
 
 /** The only module that changes rollups; the database does the counting itself. */

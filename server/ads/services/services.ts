@@ -4,7 +4,7 @@ import type { Confirmations } from '../../people/confirmation/confirmation.ts';
 import type { FileServices } from '../../people/file/file.ts';
 import type { PartnerServices } from '../../people/partner/partner.ts';
 import type { Handler } from '../../platform/gateway/gateway.ts';
-import type { EventBlocks } from '../event-block/event-block.ts';
+import type { EventBlocks } from '../event-block/event-blocks.ts';
 
 /** Every service a use case may ask for: built once by `create-server.ts` and handed down. */
 export interface Services extends PartnerServices, FileServices, LedgerServices {

@@ -1,6 +1,7 @@
 import type { NewEvent } from '#domain/delivery/record-events.ts';
 import type { Db } from '../../platform/database/database.ts';
-import { type RecordedGroup, saveBatch, untilRatesAgree } from '../delivery/delivery.ts';
+import { untilRatesAgree } from '../delivery/bill-events.ts';
+import { type RecordedGroup, saveBatch } from '../delivery/event-store.ts';
 import { type Moves, movePositions } from './position-store.ts';
 import { FencedOff } from './read-batch.ts';
 

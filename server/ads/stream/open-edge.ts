@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { type FolderLock, type Sql, takeFolderLock } from '../../platform/database/database.ts';
 import { logProblem, StartError, startLoop } from '../../platform/process/process.ts';
-import type { EventLog } from '../delivery/delivery.ts';
+import type { EventLog } from '../delivery/event-log.ts';
 import { Journal } from './journal.ts';
 import type { Stream } from './open-stream.ts';
 import { enterPartitions } from './position-store.ts';

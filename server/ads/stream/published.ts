@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import type { NewEvent } from '#domain/delivery/record-events.ts';
 import type { Sql } from '../../platform/database/database.ts';
 import { logProblem } from '../../platform/process/process.ts';
-import type { LivePlans, SeenEvent } from '../delivery/delivery.ts';
+import type { LivePlans, SeenEvent } from '../delivery/live-plans.ts';
 import { decodeBundle, encodeBundle, type Part } from './bundle.ts';
 import { type Journal, type Kept, type Leftover, listLeftovers, readLeftover } from './journal.ts';
 import type { Stream } from './open-stream.ts';

@@ -1,6 +1,6 @@
 import type { NewEvent } from '#domain/delivery/record-events.ts';
 import { errorCode, isPerhapsCommitted, isUnavailable } from '../../platform/database/database.ts';
-import { isRatePassed } from '../delivery/delivery.ts';
+import { isRatePassed } from '../delivery/rate-rows.ts';
 import type { Part } from './bundle.ts';
 import type { Moves, StoppedWhy } from './position-store.ts';
 

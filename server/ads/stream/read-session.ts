@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Db } from '../../platform/database/database.ts';
-import type { RecordedGroup } from '../delivery/delivery.ts';
+import type { RecordedGroup } from '../delivery/event-store.ts';
 import { applyBatch } from './apply-batch.ts';
 import { decodeBundle } from './bundle.ts';
 import type { Stream, StreamMessage, StreamReader } from './open-stream.ts';

@@ -1,7 +1,7 @@
 import type { Db, Sql } from '../../platform/database/database.ts';
 import { StartError } from '../../platform/process/process.ts';
 import type { Role, StreamConfig } from '../../platform/settings/settings.ts';
-import type { EventLog } from '../delivery/delivery.ts';
+import type { EventLog } from '../delivery/event-log.ts';
 import { type EdgeState, openEdge } from './open-edge.ts';
 import { openStream } from './open-stream.ts';
 import { hasPartitions } from './position-store.ts';

@@ -4,7 +4,7 @@ import type { NewEvent } from '#domain/delivery/record-events.ts';
 import { Refusal } from '#domain/refusal.ts';
 import { noteGroupOf } from '../../platform/database/database.ts';
 import { backoffMs, logProblem } from '../../platform/process/process.ts';
-import type { EventLog } from '../delivery/delivery.ts';
+import type { EventLog } from '../delivery/event-log.ts';
 import { encodeBundle, type Part } from './bundle.ts';
 import type { Journal } from './journal.ts';
 import type { Stream } from './open-stream.ts';

@@ -1,9 +1,4 @@
-/** The door of stream: everything other folders may import from it. */
-export {
-  listLosses,
-  lockWaitedFor,
-  type ShownLoss,
-  saveLoss,
-} from './loss-store.ts';
-export { readProgress, type StoppedPartition, type StreamProgress } from './progress-store.ts';
+/** Event stream: NATS JetStream between the servers that serve ads and the books. */
+export { listLosses, lockWaitedFor, saveLoss } from './loss-store.ts';
+export { readProgress, type StreamProgress } from './progress-store.ts';
 export { type StreamPart, startStream } from './start-stream.ts';

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { openOwner } from '../../platform/database/database.ts';
-import { makeBackup, storedFoldersOf } from '../backup/backup.ts';
+import { makeBackup } from '../backup/make-backup.ts';
+import { storedFoldersOf } from '../backup/stored-folders.ts';
 import { runFileCommand } from './file-command.ts';
 
 const usage = `npm run backup -- FILE                 everything but the secrets, as one file

@@ -4,7 +4,8 @@ import { createEventBlocks, type EventBlocks } from '../../ads/event-block/event
 import { checkRollups } from '../../ads/figures/figures.ts';
 import { openDb, openOwner } from '../../platform/database/database.ts';
 import { auditAll } from '../../proof/audit/audit.ts';
-import { restoreBackup, storedFoldersOf } from '../backup/backup.ts';
+import { restoreBackup } from '../backup/restore-backup.ts';
+import { storedFoldersOf } from '../backup/stored-folders.ts';
 import { runFileCommand } from './file-command.ts';
 
 const usage = `npm run restore -- FILE                  puts a backup into an empty database

@@ -1,4 +1,4 @@
-/** The door of ledger: everything other folders may import from it. */
+/** Ledger: accounts, double entries, balances, hash chains, signed roots, the money queue. */
 
 export { balancesOf } from './balances-of.ts';
 export { listChainRecords } from './chain-store.ts';

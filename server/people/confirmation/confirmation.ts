@@ -1,4 +1,4 @@
-/** The door of confirmation: everything other folders may import from it. */
+/** Confirmations: one-use tokens for six digits or a passkey, for exactly one act. */
 
 export type { ConfirmationRow } from './confirmation-store.ts';
 export { type Confirmations, createConfirmations, payPasswordSecret } from './confirmations.ts';
@@ -13,18 +13,11 @@ export {
   lockReset,
   type PayPassword,
   replaceHash,
-  restartReset,
   saveApproval,
   savePayPassword,
   saveTries,
 } from './pay-password-store.ts';
-export {
-  type ActSignature,
-  type ConfirmedAct,
-  findConfirmedBy,
-  keepSignature,
-  listPayoutsConfirmedBy,
-} from './signature-store.ts';
+export { findConfirmedBy, keepSignature, listPayoutsConfirmedBy } from './signature-store.ts';
 export {
   confirmationHash,
   issueConfirmation,

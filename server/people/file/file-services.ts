@@ -1,7 +1,7 @@
 import type { Route } from '#contract/route.ts';
 import type { Db } from '../../platform/database/database.ts';
 import type { Handler } from '../../platform/gateway/gateway.ts';
-import type { AttemptCounter } from '../partner/partner.ts';
+import type { AttemptCounter } from '../partner/attempts.ts';
 import type { ImageFolder } from './image-folder.ts';
 import type { Images } from './images.ts';
 

@@ -1,4 +1,4 @@
-/** The door of file: everything other folders may import from it. */
+/** Uploads: images, redrawn in a separate process. */
 export type { FileServices } from './file-services.ts';
 export { countOwnImages } from './file-store.ts';
 export { createImageFolder } from './image-folder.ts';

@@ -2,7 +2,7 @@ import type { askResetMail as askRoute, waysBack as waysRoute } from '#contract/
 import { fromAddress } from '#domain/partner/attempts.ts';
 import { usernameKey } from '#domain/partner/username.ts';
 import { Refusal } from '#domain/refusal.ts';
-import type { PartnerUseCase } from '../partner/partner.ts';
+import type { PartnerUseCase } from '../partner/partner-services.ts';
 import { queueResetMail } from './mail-store.ts';
 
 export const waysBack: PartnerUseCase<typeof waysRoute> = async ({ isMailOffered }) => ({

@@ -5,7 +5,7 @@ import type {
 } from '#contract/email.ts';
 import { fromAddress } from '#domain/partner/attempts.ts';
 import { Refusal } from '#domain/refusal.ts';
-import type { PartnerUseCase } from '../partner/partner.ts';
+import type { PartnerUseCase } from '../partner/partner-services.ts';
 import { findOwnEmail, redeemEmailLink } from './email-link-store.ts';
 import { queueMailTo } from './mail-store.ts';
 

@@ -1,6 +1,6 @@
 import { emailLinkEnd } from '#domain/partner/email-link.ts';
 import type { Sql } from '../../platform/database/database.ts';
-import { makeToken, tokenHash } from '../partner/partner.ts';
+import { makeToken, tokenHash } from '../partner/make-token.ts';
 
 /**
  * Creates a link and ends the previous one. Null when the account has another address by now, or

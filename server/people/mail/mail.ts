@@ -1,4 +1,4 @@
-/** The door of mail: everything other folders may import from it. */
+/** Mail: its queue, links to reset a password and to confirm an address. */
 export { askResetMail, waysBack } from './ask-reset-mail.ts';
 export { confirmEmail, emailState, sendEmailLink } from './confirm-email.ts';
 export { inventedHost } from './invented.ts';

@@ -2,7 +2,8 @@ import { type NoticeKind, noticeKinds, noticeTraits } from '#domain/notification
 import type { Db } from '../../platform/database/database.ts';
 import { eachOne } from '../../platform/job/job.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
-import { insertMailLink, lockPartner } from '../partner/partner.ts';
+import { lockPartner } from '../partner/partner-store.ts';
+import { insertMailLink } from '../partner/password-link-store.ts';
 import { composeConfirm, composeNotice, composeReset } from './compose-mail.ts';
 import { makeEmailLink } from './email-link-store.ts';
 import { hostsWithoutMail } from './invented.ts';

@@ -1,3 +1,3 @@
-/** The door of notice: everything other folders may import from it. */
+/** Notices: messages to one partner, in the partner’s language. */
 export { leaveNotice } from './notice-store.ts';
 export { leavePlanNotices, type PlanNotice } from './plan-notice-store.ts';

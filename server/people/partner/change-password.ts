@@ -2,7 +2,7 @@ import type { updatePassword as updatePasswordRoute } from '#contract/account.ts
 import { whyNotPasswordChange } from '#domain/partner/password.ts';
 import { usernameKey } from '#domain/partner/username.ts';
 import { Refusal, refuse } from '#domain/refusal.ts';
-import { leaveNotice } from '../notice/notice.ts';
+import { leaveNotice } from '../notice/notice-store.ts';
 import { checkOwnPassword } from './check-own-password.ts';
 import { keepDeviceOf } from './known-device.ts';
 import type { PartnerUseCase } from './partner-services.ts';

@@ -11,7 +11,7 @@ import {
   type SignatureResponse,
   takeChallenge,
 } from '../../platform/webauthn/webauthn.ts';
-import { leaveNotice } from '../notice/notice.ts';
+import { leaveNotice } from '../notice/notice-store.ts';
 import { startSession } from './create-sessions.ts';
 import { keepDeviceOf, knownDeviceOf } from './known-device.ts';
 import type { PartnerUseCase } from './partner-services.ts';

@@ -3,7 +3,7 @@ import { type Attempt, fromAddress } from '#domain/partner/attempts.ts';
 import { whyNotLogin } from '#domain/partner/login.ts';
 import { usernameKey } from '#domain/partner/username.ts';
 import { Refusal, refuse } from '#domain/refusal.ts';
-import { leaveNotice } from '../notice/notice.ts';
+import { leaveNotice } from '../notice/notice-store.ts';
 import { startSession } from './create-sessions.ts';
 import { keepDeviceOf, knownDeviceOf } from './known-device.ts';
 import type { PartnerUseCase } from './partner-services.ts';

@@ -18,8 +18,9 @@ import {
   readNewPasskey,
   takeChallenge,
 } from '../../platform/webauthn/webauthn.ts';
-import { findDoubt, findPayPassword, takeConfirmation } from '../confirmation/confirmation.ts';
-import { leaveNotice } from '../notice/notice.ts';
+import { findDoubt, findPayPassword } from '../confirmation/pay-password-store.ts';
+import { takeConfirmation } from '../confirmation/use-confirmation.ts';
+import { leaveNotice } from '../notice/notice-store.ts';
 import { checkOwnPassword } from './check-own-password.ts';
 import type { PartnerServices, PartnerUseCase } from './partner-services.ts';
 import { getPartner, lockPartner, type Partner } from './partner-store.ts';

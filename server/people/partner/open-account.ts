@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { openAccount as route } from '#contract/register.ts';
 import { whyNotUse } from '#domain/partner/status.ts';
 import { Refusal, refuse, why } from '#domain/refusal.ts';
-import { leaveNotice } from '../notice/notice.ts';
+import { leaveNotice } from '../notice/notice-store.ts';
 import { checkCode } from './check-code.ts';
 import { startSession } from './create-sessions.ts';
 import { getHandover, useHandover } from './handover.ts';

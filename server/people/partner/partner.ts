@@ -1,15 +1,14 @@
-/** The door of partner: everything other folders may import from it. */
+/** Partners: accounts, sessions, passwords, passkeys, host apps, rate limits. */
 
 export { forgetAttempts } from './attempt-store.ts';
-export { type AttemptCounter, createAttemptCounter } from './attempts.ts';
+export { createAttemptCounter } from './attempts.ts';
 export { updatePassword } from './change-password.ts';
-export { checkOwnPassword } from './check-own-password.ts';
 export { codeDigest, codeIdOf } from './code-digest.ts';
 export { findCode, listIssuedCodes, revokeUnused, saveCode } from './code-store.ts';
 export { codeWordHashOf, makeCodeWord } from './code-word.ts';
 export { createSessions, startSession } from './create-sessions.ts';
 export { enter } from './enter-from-host.ts';
-export { type Erasure, findErasedAt, findErasure, insertErasure } from './erasure-store.ts';
+export { findErasedAt, findErasure, insertErasure } from './erasure-store.ts';
 export {
   endHostIn,
   findHost,
@@ -44,19 +43,9 @@ export {
   listPartnerPage,
   lockStatus,
 } from './partner-page-store.ts';
-export type { PartnerServices, PartnerUseCase } from './partner-services.ts';
-export {
-  getPartner,
-  insertPartner,
-  lockPartner,
-  type Partner,
-} from './partner-store.ts';
-export {
-  findPasskey,
-  listPasskeysOf,
-  type Passkey,
-  savePasskeyUse,
-} from './passkey-store.ts';
+export type { PartnerServices } from './partner-services.ts';
+export { getPartner, insertPartner, lockPartner, type Partner } from './partner-store.ts';
+export { findPasskey, listPasskeysOf, type Passkey, savePasskeyUse } from './passkey-store.ts';
 export { endPasskey, listPasskeys, namePasskey } from './passkeys.ts';
 export { setPasswordByPasskey } from './password-by-passkey.ts';
 export { lookAtPasswordLink, setPasswordByLink } from './password-link.ts';
@@ -65,7 +54,6 @@ export {
   findLinkAsker,
   findOpenPasswordLink,
   findPasswordResetAt,
-  insertMailLink,
   insertPasswordLink,
 } from './password-link-store.ts';
 export { createPasswords, type Passwords } from './passwords.ts';

@@ -5,7 +5,7 @@ import type {
 } from '#contract/passkey.ts';
 import { whyNotPasskeyName } from '#domain/partner/passkey.ts';
 import { Refusal, refuse } from '#domain/refusal.ts';
-import { leaveNotice } from '../notice/notice.ts';
+import { leaveNotice } from '../notice/notice-store.ts';
 import type { PartnerUseCase } from './partner-services.ts';
 import { endPasskeyOf, listPasskeysOf, savePasskeyName } from './passkey-store.ts';
 

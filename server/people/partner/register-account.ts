@@ -5,7 +5,7 @@ import { phoneKey } from '#domain/partner/contact.ts';
 import { whyNotRegister } from '#domain/partner/register.ts';
 import { usernameKey } from '#domain/partner/username.ts';
 import { Refusal, refuse } from '#domain/refusal.ts';
-import { leaveNotice } from '../notice/notice.ts';
+import { leaveNotice } from '../notice/notice-store.ts';
 import { checkCode } from './check-code.ts';
 import { startSession } from './create-sessions.ts';
 import { keepDeviceOf } from './known-device.ts';

@@ -1,7 +1,7 @@
 import type { NoticeKind } from '#domain/notification/notice.ts';
 import type { Sql } from '../../platform/database/database.ts';
-import { restartReset } from '../confirmation/confirmation.ts';
-import { leaveNotice } from '../notice/notice.ts';
+import { restartReset } from '../confirmation/pay-password-store.ts';
+import { leaveNotice } from '../notice/notice-store.ts';
 import { keepOneSession } from './kept-session-store.ts';
 import { endPasswordLinks, saveResetPassword } from './password-link-store.ts';
 import { endAllSessions } from './session-store.ts';

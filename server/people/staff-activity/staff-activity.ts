@@ -1,4 +1,4 @@
-/** The door of staff-activity: everything other folders may import from it. */
+/** Staff activity: the list, per partner, of what staff did on the account. */
 
 export { listDeskLogRows, noteInDeskLog } from './desk-log-store.ts';
 export { listUnread, saveRead, tellStaff } from './desk-notice-store.ts';

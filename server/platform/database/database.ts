@@ -1,20 +1,10 @@
-/** The door of database: everything other folders may import from it. */
+/** Database: connection, transactions, batches, schema, the embedded PostgreSQL. */
 export { createBatch } from './batch.ts';
 export { noteGroupOf, processMetrics } from './batch-metrics.ts';
 export { canWrite } from './can-write.ts';
-export {
-  type Db,
-  type DbState,
-  errorCode,
-  isPerhapsCommitted,
-  openDb,
-  type Sql,
-  type SqlText,
-} from './db.ts';
-export { dataFolder } from './embedded/data-folder.ts';
+export { type Db, errorCode, isPerhapsCommitted, openDb, type Sql, type SqlText } from './db.ts';
 export { findRunning } from './embedded/find-running.ts';
 export { type FolderLock, takeFolderLock } from './embedded/folder-lock.ts';
-export { makeFolders } from './embedded/make-folders.ts';
 export {
   type IdempotencyKey,
   idempotent,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
-import { StartError } from '../process/process.ts';
+import { StartError } from '../process/start-error.ts';
 import type { Db, Script, Sql } from './db.ts';
 
 interface SqlFile {

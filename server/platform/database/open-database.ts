@@ -1,5 +1,6 @@
 import pg from 'pg';
-import { logProblem, StartError } from '../process/process.ts';
+import { logProblem } from '../process/log-problem.ts';
+import { StartError } from '../process/start-error.ts';
 import { callLimits, type Db, type DbOptions, jobLimits, openDb, type Sql } from './db.ts';
 import { startEmbedded } from './embedded/start-embedded.ts';
 import { migrate } from './migrate.ts';

@@ -1,7 +1,7 @@
 import type { Readable, Writable } from 'node:stream';
 import pg from 'pg';
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
-import { StartError } from '../process/process.ts';
+import { StartError } from '../process/start-error.ts';
 import type { Db, Script, Sql } from './db.ts';
 import { findRunning } from './embedded/find-running.ts';
 import { startEmbedded } from './embedded/start-embedded.ts';

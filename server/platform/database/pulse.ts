@@ -1,6 +1,6 @@
 import { Socket } from 'node:net';
 import pg from 'pg';
-import { backoffMs } from '../process/process.ts';
+import { backoffMs } from '../process/backoff.ts';
 
 /** The database does not respond, so pending work is given up and new work refused. */
 export class DatabaseAway extends Error {

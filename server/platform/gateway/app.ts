@@ -8,7 +8,7 @@ import Fastify, {
 } from 'fastify';
 import { type LanguageMapping, languageMapDefault } from '#domain/language.ts';
 import { Refusal } from '#domain/refusal.ts';
-import { isUnavailable } from '../database/database.ts';
+import { isUnavailable } from '../database/unavailable.ts';
 import { bodyBytesMax } from './admission.ts';
 import { boundConnections } from './connections.ts';
 import { refuseDeskElsewhere } from './desk-origin.ts';

@@ -1,4 +1,4 @@
-/** The door of gateway: everything other folders may import from it. */
+/** Gateway: the contract as HTTP, admission and limits of requests, file downloads. */
 export { acceptedLanguage } from './accepted-language.ts';
 export { leaveBodyUnread, publicBodyBytesMax } from './admission.ts';
 export { createApp, type OnAnswer } from './app.ts';

@@ -1,4 +1,4 @@
-import type { Db } from '../database/database.ts';
+import type { Db } from '../database/db.ts';
 import { backoffMsMax } from './backoff-max.ts';
 import { endProblem, listWaiting, noteProblem } from './job-problem-store.ts';
 import { SomeFailed } from './some-failed.ts';

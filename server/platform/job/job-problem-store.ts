@@ -1,4 +1,4 @@
-import type { Sql } from '../database/database.ts';
+import type { Sql } from '../database/db.ts';
 
 export interface WaitingOne {
   readonly what: string;

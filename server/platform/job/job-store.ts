@@ -1,4 +1,4 @@
-import type { Sql } from '../database/database.ts';
+import type { Sql } from '../database/db.ts';
 import { backoffMsMax } from './backoff-max.ts';
 
 /** Registers new jobs as due at once. */

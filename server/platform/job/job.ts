@@ -1,4 +1,4 @@
-/** The door of job: everything other folders may import from it. */
+/** Jobs: recurring work with leases, backoff and a record of failures. */
 export { eachOne } from './each-one.ts';
 export { listStalled, readClock } from './job-store.ts';
 export { type Job, runDueJobs, startJobs } from './run-jobs.ts';

@@ -1,6 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { type Db, isUnavailable } from '../database/database.ts';
-import { backoffMs, type Loop, startLoop } from '../process/process.ts';
+import type { Db } from '../database/db.ts';
+import { isUnavailable } from '../database/unavailable.ts';
+import { backoffMs } from '../process/backoff.ts';
+import { type Loop, startLoop } from '../process/loop.ts';
 import { backoffMsMax } from './backoff-max.ts';
 import { countFailures, enterJobs, extendLease, finishJob, leaseJob } from './job-store.ts';
 import { SomeFailed } from './some-failed.ts';

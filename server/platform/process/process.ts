@@ -1,4 +1,4 @@
-/** The door of process: everything other folders may import from it. */
+/** Process: threads, start errors, the log, digests. */
 export { backoffMs } from './backoff.ts';
 export { composeFile } from './compose-file.ts';
 export { composeZip } from './compose-zip.ts';
@@ -6,7 +6,7 @@ export { type FileWriter, writeInThread } from './file-writer.ts';
 export { findFreePort } from './free-port.ts';
 export { type Give, inThread } from './in-thread.ts';
 export { logProblem } from './log-problem.ts';
-export { type Loop, startLoop } from './loop.ts';
+export { startLoop } from './loop.ts';
 export { sha256 } from './sha256.ts';
 export { StartError } from './start-error.ts';
 export { doInThread } from './thread-task.ts';

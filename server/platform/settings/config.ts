@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
 import { namedCidrs, parseCidr } from '#domain/delivery/network.ts';
-import { dataFolder } from '../database/database.ts';
-import { StartError } from '../process/process.ts';
+import { dataFolder } from '../database/embedded/data-folder.ts';
+import { StartError } from '../process/start-error.ts';
 import { type MailConfig, mailConfigOf, mailMeanings, mailShape } from './mail-config.ts';
 
 const projectFolder = fileURLToPath(new URL('../../..', import.meta.url));

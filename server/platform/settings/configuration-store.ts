@@ -5,7 +5,8 @@ import {
   type SharedPart,
 } from '#contract/configuration.ts';
 import type { ProposalState } from '#domain/desk/proposal-state.ts';
-import { atOf, keyOf, pageEnd, pageRows, type Sql, timePage } from '../database/database.ts';
+import type { Sql } from '../database/db.ts';
+import { atOf, keyOf, pageEnd, pageRows, timePage } from '../database/time-pages.ts';
 import { getSettings } from './settings-store.ts';
 
 /** A version that no longer parses counts as empty. */

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import * as v from 'valibot';
-import { StartError } from '../process/process.ts';
+import { StartError } from '../process/start-error.ts';
 
 /** How mail leaves: by which server, from which address, and where its links lead. */
 export interface MailConfig {

@@ -1,4 +1,4 @@
-import type { Db } from '../database/database.ts';
+import type { Db } from '../database/db.ts';
 import { assertOwnSecrets, readSecrets, saveSecrets, withNewKey } from './secrets.ts';
 import { publicKeyOf, publishKeys } from './signing-keys.ts';
 

@@ -1,4 +1,4 @@
-import type { Sql } from '../database/database.ts';
+import type { Sql } from '../database/db.ts';
 
 /** Stores the digest of the secrets if there is none yet, and returns the one that is stored. */
 export async function keepFirstDigest(sql: Sql, digest: Buffer): Promise<Buffer> {

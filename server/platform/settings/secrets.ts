@@ -9,8 +9,9 @@ import {
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import * as v from 'valibot';
-import { makeFolders, type Sql } from '../database/database.ts';
-import { StartError } from '../process/process.ts';
+import type { Sql } from '../database/db.ts';
+import { makeFolders } from '../database/embedded/make-folders.ts';
+import { StartError } from '../process/start-error.ts';
 import { keepFirstDigest } from './secrets-store.ts';
 
 /** Secrets are kept out of the database, so that a copy of it opens nothing. */

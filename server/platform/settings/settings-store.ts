@@ -3,8 +3,9 @@ import {
   type Configuration,
   configuration as configurationShape,
 } from '#contract/configuration.ts';
-import { type Fresh, keepFresh, type Sql } from '../database/database.ts';
-import { logProblem } from '../process/process.ts';
+import type { Sql } from '../database/db.ts';
+import { type Fresh, keepFresh } from '../database/keep-fresh.ts';
+import { logProblem } from '../process/log-problem.ts';
 
 /** The database's permanent identity: set at birth, never changed. */
 export interface Installation {

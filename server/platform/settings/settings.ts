@@ -1,4 +1,4 @@
-/** The door of settings: everything other folders may import from it. */
+/** Settings: environment, secrets, the installation and its configuration. */
 export { configurationAtBirth, giveBirth } from './birth.ts';
 export { type Config, type Role, readConfig, type StreamConfig } from './config.ts';
 export {

@@ -1,4 +1,4 @@
-import type { Sql } from '../database/database.ts';
+import type { Sql } from '../database/db.ts';
 
 /** A public key as published: valid until the next one, and signed by the previous one. */
 export interface PublishedKey {

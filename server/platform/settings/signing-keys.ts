@@ -1,6 +1,6 @@
 import { createPublicKey, type KeyObject, sign } from 'node:crypto';
 import { keyText } from '#domain/ledger/signing-key.ts';
-import type { Db, Sql } from '../database/database.ts';
+import type { Db, Sql } from '../database/db.ts';
 import { readSecrets, type Secrets } from './secrets.ts';
 import { insertSigningKey, listSigningKeys } from './signing-key-store.ts';
 

@@ -1,4 +1,4 @@
-import type { Sql } from '../database/database.ts';
+import type { Sql } from '../database/db.ts';
 
 /** False when it was used before: each challenge is accepted once. */
 export async function spendChallenge(

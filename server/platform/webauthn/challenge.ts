@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import type { Sql } from '../database/database.ts';
-import { createSignedTokens, type Secrets } from '../settings/settings.ts';
+import type { Sql } from '../database/db.ts';
+import type { Secrets } from '../settings/secrets.ts';
+import { createSignedTokens } from '../settings/signed-token.ts';
 import { spendChallenge } from './challenge-store.ts';
 
 const tokens = createSignedTokens('challenges of passkeys');

@@ -1,10 +1,9 @@
-/** The door of webauthn: everything other folders may import from it. */
+/** WebAuthn: the standard behind passkeys, for partners and staff. */
 
 export { makeChallenge, takeChallenge } from './challenge.ts';
 export {
   askForNewPasskey,
   askForSignature,
-  type KnownPasskey,
   type NewPasskey,
   readNewPasskey,
   readSignature,

@@ -1,4 +1,4 @@
-/** The door of coupon: everything other folders may import from it. */
+/** Coupons: campaigns, claims, and what a coupon pays of a put. */
 export {
   type Campaign,
   endCampaign,
@@ -15,8 +15,6 @@ export {
   listCoupons as listPartnerCoupons,
   periodByHand,
 } from './coupon-store.ts';
-export { type CouponUse, insertUse, type LoadedCoupon, loadCoupon } from './coupon-use-store.ts';
 export { couponView } from './coupon-view.ts';
 export { issueCoupons } from './issue-coupons.ts';
-export { grantEntry, judgeCoupon } from './judge-coupon.ts';
 export { listCouponCampaigns, listCoupons } from './list-coupons.ts';

@@ -1,4 +1,4 @@
-/** The door of exchange: everything other folders may import from it. */
+/** Foreign exchange: acceptors, quotes, amounts held, paid and disputed. */
 export { acceptExchange } from './accept-exchange.ts';
 export { acceptorDetail } from './acceptor-detail.ts';
 export { type AcceptorPaid, insertAcceptorPaid, listUnpaid } from './acceptor-paid-store.ts';

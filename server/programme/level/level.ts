@@ -1,5 +1,5 @@
-/** The door of level: everything other folders may import from it. */
+/** Level, credit score and VIP. No payout depends on them. */
 export { buyVip } from './buy-vip.ts';
-export { levelAt, sumFacts } from './level-store.ts';
+export { sumFacts } from './level-store.ts';
 export { levelLog, shopLevel } from './shop-level.ts';
-export { findMonthNow, findVipUntil, type PaidMonth } from './vip-store.ts';
+export { findVipUntil } from './vip-store.ts';

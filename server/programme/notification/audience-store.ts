@@ -1,6 +1,6 @@
 import type { Language } from '#domain/language.ts';
 import type { Sql, SqlText } from '../../platform/database/database.ts';
-import { levelAt } from '../level/level.ts';
+import { levelAt } from '../level/level-store.ts';
 
 /** Whom an announcement is for; null means everyone. */
 export interface Audience {

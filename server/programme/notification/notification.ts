@@ -1,5 +1,5 @@
-/** The door of notification: everything other folders may import from it. */
-export { countAudience, isFor } from './audience-store.ts';
+/** Notifications: announcements, the list behind the bell, muted topics. */
+export { countAudience } from './audience-store.ts';
 export { listNotifications } from './list-notifications.ts';
 export {
   type Announcement,

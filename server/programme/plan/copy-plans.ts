@@ -9,14 +9,13 @@ import type { Why } from '#domain/refusal.ts';
 import type { Sql } from '../../platform/database/database.ts';
 import { eachOne } from '../../platform/job/job.ts';
 import {
-  type Follow,
   hasCopy,
   insertCopy,
   insertMissedCopies,
   listPendingCopies,
-  lockFollow,
   type PendingCopy,
-} from '../follow/follow.ts';
+} from '../follow/copy-store.ts';
+import { type Follow, lockFollow } from '../follow/follow-store.ts';
 import { tellOfCopy } from './alert-plans.ts';
 import { judgeLoaded, type LoadedPut, loadPut, makePut, recordPut } from './put.ts';
 import { findTypedAmount, type PutOffer } from './put-store.ts';

@@ -11,7 +11,7 @@ import type { UseCase } from '../../ads/services/services.ts';
 import { balancesOf } from '../../books/ledger/ledger.ts';
 import { findConfirmedBy } from '../../people/confirmation/confirmation.ts';
 import type { Sql } from '../../platform/database/database.ts';
-import { findProfitShare } from '../follow/follow.ts';
+import { findProfitShare } from '../follow/copy-store.ts';
 import { findDeliveryLimit } from './delivery-limit.ts';
 import {
   countConversions,

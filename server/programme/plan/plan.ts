@@ -1,17 +1,15 @@
-/** The door of plan: everything other folders may import from it. */
+/** Plans: offers, puts, delivery from start to end, settlement. */
 export { alertPlans, tellOfOffers } from './alert-plans.ts';
 export { billPlans, creditPlans, drainPlans } from './bill-plans.ts';
 export { copyPlans } from './copy-plans.ts';
 export { declinePlan } from './decline-plan.ts';
 export { excludePlacement } from './exclude-placement.ts';
-export { isCopiedPut } from './history-store.ts';
 export { countWaitingPlans, listPlans } from './list-plans.ts';
 export { pausePlan } from './pause-plan.ts';
 export { payOverDelivery } from './pay-over-delivery.ts';
 export { planDetail, productDetail } from './plan-detail.ts';
 export { planStatement } from './plan-statement.ts';
-export { countPlans, findPlan, listPlanProducts, listPlanRows } from './plan-store.ts';
-export { productNameOf } from './plan-view.ts';
+export { countPlans, findPlan, listPlanRows } from './plan-store.ts';
 export { offerPlans, pushPlans } from './push-plan.ts';
 export { loadPut, offeredTerms } from './put.ts';
 export { previewPut, putPlan } from './put-plan.ts';

@@ -26,13 +26,12 @@ import type { Sql } from '../../platform/database/database.ts';
 import { sha256 } from '../../platform/process/process.ts';
 import {
   type CouponUse,
-  grantEntry,
   insertUse,
-  judgeCoupon,
   type LoadedCoupon,
   loadCoupon,
-} from '../coupon/coupon.ts';
-import { findMonthNow, type PaidMonth } from '../level/level.ts';
+} from '../coupon/coupon-use-store.ts';
+import { grantEntry, judgeCoupon } from '../coupon/judge-coupon.ts';
+import { findMonthNow, type PaidMonth } from '../level/vip-store.ts';
 import { holdEntries } from './plan-entries.ts';
 import { findPutOffer, insertPut, lockOffer, type PutOffer, type PutRow } from './put-store.ts';
 

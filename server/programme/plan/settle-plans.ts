@@ -22,7 +22,8 @@ import { leavePlanNotices, type PlanNotice } from '../../people/notice/notice.ts
 import type { Sql } from '../../platform/database/database.ts';
 import { eachOne } from '../../platform/job/job.ts';
 import { sha256 } from '../../platform/process/process.ts';
-import { type LoadedShare, loadShare, shareOfResult } from '../follow/follow.ts';
+import { type LoadedShare, loadShare } from '../follow/copy-store.ts';
+import { shareOfResult } from '../follow/share-of-result.ts';
 import { listConversions, type PlanConversion } from './history-store.ts';
 import { insertOverDelivery, listOverPay, type OverPay } from './over-delivery-store.ts';
 import { clawbackEntries, commissionEntries, mediaEntries, pendingOf } from './plan-entries.ts';

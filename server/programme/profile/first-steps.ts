@@ -1,9 +1,10 @@
 import type { firstSteps as route } from '#contract/first-steps.ts';
 import { parseMicro, zero } from '#domain/money.ts';
 import type { UseCase } from '../../ads/services/services.ts';
-import { listCouponCampaigns } from '../coupon/coupon.ts';
-import { listPlans } from '../plan/plan.ts';
-import { payPasswordState, wallet } from '../wallet/wallet.ts';
+import { listCouponCampaigns } from '../coupon/list-coupons.ts';
+import { listPlans } from '../plan/list-plans.ts';
+import { wallet } from '../wallet/balances.ts';
+import { payPasswordState } from '../wallet/pay-password-state.ts';
 
 /** Asks the same rules as the screens of each step, so that the card never contradicts them. */
 export const firstSteps: UseCase<typeof route> = async (call) => {

@@ -1,3 +1,3 @@
-/** The door of profile: everything other folders may import from it. */
+/** Profile: who is logged in, contact details, language. */
 export { firstSteps } from './first-steps.ts';
 export { editUserInfo, userInfo } from './user-info.ts';

@@ -13,7 +13,8 @@ import { lockPayPassword, takeConfirmation } from '../../people/confirmation/con
 import { queueMailTo } from '../../people/mail/mail.ts';
 import { leaveNotice } from '../../people/notice/notice.ts';
 import { endPasswordLinks, getPartner } from '../../people/partner/partner.ts';
-import { findVipUntil, sumFacts } from '../level/level.ts';
+import { sumFacts } from '../level/level-store.ts';
+import { findVipUntil } from '../level/vip-store.ts';
 import { saveProfile } from './profile-store.ts';
 
 /** The account of this session, with its customer-service channels. */

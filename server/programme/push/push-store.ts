@@ -8,7 +8,7 @@ import {
 import { sessionAgeMsMax, sessionIdleMs } from '#domain/partner/session.ts';
 import type { PushOutcome } from '#domain/push/push.ts';
 import type { Sql } from '../../platform/database/database.ts';
-import { isFor } from '../notification/notification.ts';
+import { isFor } from '../notification/audience-store.ts';
 
 export interface Subscription {
   readonly sessionId: string;

@@ -15,7 +15,9 @@ import {
 import { findConfirmedBy } from '../../people/confirmation/confirmation.ts';
 import type { Sql } from '../../platform/database/database.ts';
 import { timeZoneAsked } from '../../platform/gateway/gateway.ts';
-import { isCopiedPut, listPlanProducts, productNameOf } from '../plan/plan.ts';
+import { isCopiedPut } from '../plan/history-store.ts';
+import { listPlanProducts } from '../plan/plan-store.ts';
+import { productNameOf } from '../plan/plan-view.ts';
 import { monthsOf } from './months.ts';
 
 export const listRecords: UseCase<typeof listRoute> = async (call, input) => {

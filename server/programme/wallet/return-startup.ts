@@ -13,7 +13,7 @@ import {
   lockConfirmationRow,
   spendConfirmation,
 } from '../../people/confirmation/confirmation.ts';
-import { startupEarnings } from '../plan/plan.ts';
+import { startupEarnings } from '../plan/startup-store.ts';
 import { startupReturnEntry } from './startup-entry.ts';
 
 interface Loaded {

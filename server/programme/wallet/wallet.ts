@@ -1,4 +1,4 @@
-/** The door of wallet: everything other folders may import from it. */
+/** Wallet: balances, transactions, deposits, payouts, cards, the transaction password. */
 export { answerReview } from './answer-review.ts';
 export { wallet } from './balances.ts';
 export { bankCard, checkBankCard, editBankCard } from './bank-card.ts';

@@ -1,4 +1,4 @@
-/** The door of audit: everything other folders may import from it. */
+/** Auditor: recomputes the books and stops money when they disagree. */
 export { auditAll } from './audit-all.ts';
 export { liftStop } from './audit-round-store.ts';
 export { startAuditor } from './auditor.ts';

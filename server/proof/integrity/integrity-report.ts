@@ -8,7 +8,7 @@ import type { UseCase } from '../../ads/services/services.ts';
 import { listLosses } from '../../ads/stream/stream.ts';
 import { readIntegrity } from '../../books/ledger/ledger.ts';
 import { type Db, readInSnapshot, type Sql } from '../../platform/database/database.ts';
-import { findOutsideAudit, listOutsideAudits } from '../outside-audit/outside-audit.ts';
+import { findOutsideAudit, listOutsideAudits } from '../outside-audit/audit-store.ts';
 import { readCoverage } from './coverage.ts';
 import {
   countByRule,

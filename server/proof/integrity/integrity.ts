@@ -1,4 +1,4 @@
-/** The door of integrity: everything other folders may import from it. */
+/** Public page: what the network owes and has, and how it treats partners. */
 export { insertBankBalance, listBankBalances } from './bank-balance-store.ts';
 export { readCoverage } from './coverage.ts';
 export { integrityReport, readAudit } from './integrity-report.ts';

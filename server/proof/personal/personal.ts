@@ -1,4 +1,4 @@
-/** The door of personal: everything other folders may import from it. */
+/** Personal data: exported on request, erased by two people. */
 export { composePersonalData } from './compose-personal-data.ts';
 export { erasePartners } from './erase-partners.ts';
 export { ownPersonalData } from './own-personal-data.ts';

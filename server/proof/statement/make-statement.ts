@@ -14,7 +14,7 @@ import { findAnchor, listChainRecords } from '../../books/ledger/ledger.ts';
 import { getPartner } from '../../people/partner/partner.ts';
 import { composeFile, sha256 } from '../../platform/process/process.ts';
 import { getSigner, listSigningKeys } from '../../platform/settings/settings.ts';
-import { findLoggedRoot } from '../transparency/transparency.ts';
+import { findLoggedRoot } from '../transparency/prove-root.ts';
 import { localDay } from './local-time.ts';
 import { readRange } from './read-range.ts';
 import { verifierPaths } from './serve-verifier.ts';

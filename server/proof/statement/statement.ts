@@ -1,3 +1,3 @@
-/** The door of statement: everything other folders may import from it. */
+/** Statements: PDF, CSV and the signed check file, and signing keys. */
 export { checkHead, listLines, statement, statementKey } from './make-statement.ts';
 export { serveVerifier } from './serve-verifier.ts';

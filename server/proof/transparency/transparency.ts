@@ -1,8 +1,7 @@
-/** The door of transparency: everything other folders may import from it. */
+/** Transparency log: roots and keys, checkpoints, witnesses that cosign them. */
 export { cosignLog } from './cosign-log.ts';
 export type { LogServices } from './grow-log.ts';
 export { hashBytes } from './note-crypto.ts';
-export { findLoggedRoot } from './prove-root.ts';
 export { serveLog } from './serve-log.ts';
 export { proveRoot, readWitnessing, showWitnesses } from './show-witnesses.ts';
 export {

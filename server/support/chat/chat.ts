@@ -1,4 +1,4 @@
-/** The door of chat: everything other folders may import from it. */
+/** Chat with customer service: messages, the chat file, answer times. */
 export { insertCanned, listCanned, removeCanned, saveCanned } from './canned-store.ts';
 export { chatFile } from './chat-file.ts';
 export { chatMessages, chatState, shownAttachment } from './chat-messages.ts';

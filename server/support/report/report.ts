@@ -1,3 +1,3 @@
-/** The door of report: everything other folders may import from it. */
+/** Reports: messages of staff that partners reported. */
 export { listReports, reportMessage } from './report-message.ts';
 export { findReport, listReportPage, saveReportAnswer } from './report-store.ts';

@@ -1,7 +1,7 @@
 import { existsSync, lstatSync, readFileSync, symlinkSync } from 'node:fs';
 import { cp, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join, relative } from 'node:path';
-import { StartError } from '../../process/process.ts';
+import { StartError } from '../../process/start-error.ts';
 import { changeOwner } from './change-owner.ts';
 import type { DatabaseUser } from './database-user.ts';
 import { findBarrier } from './reachability.ts';

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { appendFile, chown, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { platform, release } from 'node:os';
 import { join } from 'node:path';
-import { StartError } from '../../process/process.ts';
+import { StartError } from '../../process/start-error.ts';
 import type { Binaries } from './binaries.ts';
 import { changeOwner } from './change-owner.ts';
 import type { DatabaseUser } from './database-user.ts';

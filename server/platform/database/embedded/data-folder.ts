@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { accessSync, chmodSync, constants, statSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
-import { StartError } from '../../process/process.ts';
+import { StartError } from '../../process/start-error.ts';
 import { findDataOwner, isRoot } from './database-user.ts';
 import { makeFolders } from './make-folders.ts';
 import { findBarrier, stranger } from './reachability.ts';

@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import { StartError } from '../../process/process.ts';
+import { StartError } from '../../process/start-error.ts';
 import { runProgram } from './run-program.ts';
 
 export interface DatabaseUser {

@@ -1,6 +1,6 @@
 import { linkSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { StartError } from '../../process/process.ts';
+import { StartError } from '../../process/start-error.ts';
 import { findProcessStart } from './process-start.ts';
 
 export interface FolderLock {

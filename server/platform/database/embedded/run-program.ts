@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { StartError } from '../../process/process.ts';
+import { StartError } from '../../process/start-error.ts';
 import type { DatabaseUser } from './database-user.ts';
 
 export interface ProgramResult {
