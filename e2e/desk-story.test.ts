@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { afterAll, beforeAll, test } from 'vitest';
 import { hourMs } from '#domain/plan/limits.ts';
-import { jobsOf } from '../server/app/jobs.ts';
+import { jobsOf } from '../server/app/jobs/jobs.ts';
 import { quickPasswords } from '../server/people/partner/quick-passwords.ts';
 import { readPages } from '../server/platform/gateway/pages.ts';
 import { createLife } from '../server/programme/plan/test-life.ts';

@@ -20,8 +20,10 @@ test('an import upward, sideways, past a door or from outside the rooms is named
   const payouts = 'server/desk/money/payouts.ts';
   expect(whyNotImport(payouts, 'server/desk/call/desk-call.ts')).toBeNull();
   expect(whyNotImport(payouts, 'server/desk/partner/chats.ts')).toMatch(/not a lower folder/);
-  expect(whyNotImport('server/app/main.ts', 'server/app/jobs.ts')).toBeNull();
-  expect(whyNotImport('server/app/jobs.ts', 'server/app/main.ts')).toMatch(/not a lower folder/);
+  expect(whyNotImport('server/app/main.ts', 'server/app/jobs/jobs.ts')).toBeNull();
+  expect(whyNotImport('server/app/jobs/jobs.ts', 'server/app/main.ts')).toMatch(
+    /not a lower folder/,
+  );
 });
 
 test('every room has one place, and every folder one in its room', () => {

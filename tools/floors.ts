@@ -70,7 +70,7 @@ export const rooms: readonly (readonly Room[])[] = [
     {
       name: 'app',
       folders: [
-        ...[['jobs.ts', 'handlers'], ['backup'], ['command', 'demo', 'health.ts', 'metrics']],
+        ...[['jobs', 'handlers'], ['backup'], ['command', 'demo', 'health.ts', 'metrics']],
         ...[['create-server.ts', 'work.ts'], ['main.ts']],
       ],
     },

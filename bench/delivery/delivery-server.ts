@@ -5,7 +5,7 @@ import { makeServeId } from '../../server/ads/delivery/serve-id.ts';
 import { createTokenSigner } from '../../server/ads/delivery/token-signer.ts';
 import { createServer } from '../../server/app/create-server.ts';
 import { bearDemo } from '../../server/app/demo/bear-demo.ts';
-import { jobsOf } from '../../server/app/jobs.ts';
+import { jobsOf } from '../../server/app/jobs/jobs.ts';
 import { createMoneyQueue } from '../../server/books/ledger/money-queue.ts';
 import { quickPasswords } from '../../server/people/partner/quick-passwords.ts';
 import { openDb } from '../../server/platform/database/db.ts';

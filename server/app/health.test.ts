@@ -5,7 +5,7 @@ import { openDb } from '../platform/database/db.ts';
 import { enterJobs, readClock } from '../platform/job/job-store.ts';
 import { createTestServer, type TestServer } from '../test-server.ts';
 import { findHealthProblems, type HealthServices } from './health.ts';
-import { jobNames } from './jobs.ts';
+import { jobNames } from './jobs/jobs.ts';
 
 let server: TestServer;
 beforeAll(async () => {

@@ -5,7 +5,7 @@ import { readProgress, type StreamPart } from '../ads/stream/stream.ts';
 import { canWrite, type Db } from '../platform/database/database.ts';
 import { listStalled } from '../platform/job/job.ts';
 import type { Role } from '../platform/settings/settings.ts';
-import { jobNames } from './jobs.ts';
+import { jobNames } from './jobs/jobs.ts';
 
 /** Why a server is not ready, in the terms that monitoring reads. */
 export type HealthProblem = 'database' | 'disk' | 'events' | 'jobs' | 'stream';

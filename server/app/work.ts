@@ -9,7 +9,14 @@ import { logProblem } from '../platform/process/process.ts';
 import type { Config, Secrets, Settings } from '../platform/settings/settings.ts';
 import { startAuditor } from '../proof/audit/audit.ts';
 import { visitorJob } from './demo/supply-visitors.ts';
-import { cosigningJob, erasingJob, jobsOf, mailingJob, pushingJob, sealingJob } from './jobs.ts';
+import {
+  cosigningJob,
+  erasingJob,
+  jobsOf,
+  mailingJob,
+  pushingJob,
+  sealingJob,
+} from './jobs/jobs.ts';
 
 interface WorkServices {
   readonly db: Db;

@@ -15,7 +15,7 @@ import { createTestDb, type TestDb } from '../../platform/database/test-db.ts';
 import { runDueJobs } from '../../platform/job/run-jobs.ts';
 import { getSettings, readSecrets } from '../../platform/settings/settings.ts';
 import { auditAll } from '../../proof/audit/audit-all.ts';
-import { jobsOf } from '../jobs.ts';
+import { jobsOf } from '../jobs/jobs.ts';
 import { bearDemoWithPast } from './demo-birth.ts';
 
 // One demo for all tests: writing its past takes longer than all else.

@@ -17,7 +17,7 @@ import type { Member } from '../../platform/gateway/gateway.ts';
 import { runDueJobs } from '../../platform/job/job.ts';
 import { getSettings, type Settings } from '../../platform/settings/settings.ts';
 import { loadPut, offeredTerms, pushPlans, putPlan } from '../../programme/plan/plan.ts';
-import { jobsOf } from '../jobs.ts';
+import { jobsOf } from '../jobs/jobs.ts';
 import type { Actors } from './actors.ts';
 import type { AddedRange } from './bear-range.ts';
 import { crowdActs } from './crowd-past.ts';

@@ -5,7 +5,7 @@ import { quickPasswords } from '../../people/partner/quick-passwords.ts';
 import { enterJobs } from '../../platform/job/job-store.ts';
 import { makeSecrets } from '../../platform/settings/secrets.ts';
 import { createTestServer, type TestServer } from '../../test-server.ts';
-import { jobNames } from '../jobs.ts';
+import { jobNames } from '../jobs/jobs.ts';
 import { createMetrics } from './create-metrics.ts';
 import { serveMetrics } from './serve-metrics.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makePlan, type TestPlan, writeEvents } from '../../ads/figures/test-delivery.ts';
-import { jobsOf } from '../../app/jobs.ts';
+import { jobsOf } from '../../app/jobs/jobs.ts';
 import { createMoneyQueue } from '../../books/ledger/money-queue.ts';
 import { quickPasswords } from '../../people/partner/quick-passwords.ts';
 import { readyPartner } from '../../programme/wallet/test-partner.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { jobsOf, pushingJob } from '../../app/jobs.ts';
+import { jobsOf, pushingJob } from '../../app/jobs/jobs.ts';
 import { type Db, openDb } from '../database/db.ts';
 import { createTestDb, type TestDb } from '../database/test-db.ts';
 import { listStalled, readClock } from './job-store.ts';

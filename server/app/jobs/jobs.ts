@@ -1,12 +1,12 @@
-import { approveOverdue, releaseHeld, reverseFlagged } from '../ads/conversion/conversion.ts';
-import { type ForgetServices, forgetViewers, openPartitions } from '../ads/delivery/delivery.ts';
-import { type SealingOptions, sealEvents } from '../ads/event-block/event-block.ts';
-import { flagInvalidTraffic, rollUp } from '../ads/figures/figures.ts';
-import { createImageFolder } from '../people/file/file.ts';
-import { type MailServices, sendMail } from '../people/mail/mail.ts';
-import type { Db } from '../platform/database/database.ts';
-import type { Job } from '../platform/job/job.ts';
-import { issueCoupons } from '../programme/coupon/coupon.ts';
+import { approveOverdue, releaseHeld, reverseFlagged } from '../../ads/conversion/conversion.ts';
+import { type ForgetServices, forgetViewers, openPartitions } from '../../ads/delivery/delivery.ts';
+import { type SealingOptions, sealEvents } from '../../ads/event-block/event-block.ts';
+import { flagInvalidTraffic, rollUp } from '../../ads/figures/figures.ts';
+import { createImageFolder } from '../../people/file/file.ts';
+import { type MailServices, sendMail } from '../../people/mail/mail.ts';
+import type { Db } from '../../platform/database/database.ts';
+import type { Job } from '../../platform/job/job.ts';
+import { issueCoupons } from '../../programme/coupon/coupon.ts';
 import {
   alertPlans,
   billPlans,
@@ -21,10 +21,10 @@ import {
   payOverDelivery,
   settlePlans,
   tendPlans,
-} from '../programme/plan/plan.ts';
-import { createSender, type PushServices, sendPush } from '../programme/push/push.ts';
-import { erasePartners } from '../proof/personal/personal.ts';
-import { cosignLog, type LogServices } from '../proof/transparency/transparency.ts';
+} from '../../programme/plan/plan.ts';
+import { createSender, type PushServices, sendPush } from '../../programme/push/push.ts';
+import { erasePartners } from '../../proof/personal/personal.ts';
+import { cosignLog, type LogServices } from '../../proof/transparency/transparency.ts';
 
 type Work = (services: JobServices & ForgetServices, now: Date) => Promise<unknown>;
 
