@@ -107,7 +107,9 @@ export function findCutText(page: Page, width: number): Promise<string[]> {
     const walker = document.createTreeWalker(top, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const holder = node.parentElement;
-      const text = node.nodeValue ?? '';
+      // Codes are drawn at random, and must fit with the widest letters too.
+      const text = (node.nodeValue ?? '').replaceAll(/(…\u2060)[0-9A-Z]{4}/g, '$1WWWW');
+      if (text !== node.nodeValue) node.nodeValue = text;
       if (!holder || text.trim() === '' || !holder.checkVisibility({ visibilityProperty: true })) {
         continue;
       }
