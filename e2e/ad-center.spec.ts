@@ -9,10 +9,9 @@ test('below the figures are what needs attention, the programme, five questions 
   code,
 }) => {
   await openAccountBeforeApp(page, 'overview', code);
-  const [partner] = await db.sql<{ id: string }>(
-    "select id from partner where username_key = 'overview'",
-  );
-  const partnerId = partner?.id ?? '';
+  const partner = await db.sql.one<{ id: string }>`
+    select id from partner where username_key = 'overview'`;
+  const partnerId = partner.id;
   const common = { partnerId, attachment: null, blocked: null };
   const write = (by: string | null, text: string) =>
     db.transaction(async (sql) => {

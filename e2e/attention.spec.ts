@@ -35,24 +35,20 @@ test('the ad centre shows what needs attention as cards, and each links to its s
   await insertCampaign(db.sql, campaign, { by: 'Ann Lee', reason: 'a journey' }, now);
   await ask(page, '/user_coupon/receive', { requestId: randomUUID(), campaignId });
   // A payout that staff have not looked at yet.
-  const [card] = await db.sql<{ id: string; partnerId: string }>(
-    `select c.id, partner_id "partnerId" from bank_card c join partner p on p.id = partner_id
-      where username_key = 'attentive'`,
-  );
-  const cardId = card?.id ?? '';
+  const card = await db.sql.one<{ id: string; partnerId: string }>`
+    select c.id, partner_id from bank_card c join partner p on p.id = partner_id
+     where username_key = 'attentive'`;
+  const cardId = card.id;
   const payout = payoutAsked('100.00', cardId);
   const confirmation = await confirmationFor(page, payout.subject);
   const asked = { requestId: randomUUID(), ...payout.asked, confirmation };
   const { id: payoutId } = await ask<{ id: string }>(page, '/user/withdraw', asked);
   // Somebody to follow, with nothing copied so far.
-  const [operator] = await db.sql<{ id: string }>(
-    "select id from partner where username_key = 'demo'",
-  );
+  const operator = await db.sql.maybeOne<{ id: string }>`
+    select id from partner where username_key = 'demo'`;
   const operatorId = operator?.id ?? '';
-  const known = await db.sql<{ proxyId: string }>(
-    'select proxy_id "proxyId" from operator where partner_id = $1',
-    [operatorId],
-  );
+  const known = await db.sql.many<{ proxyId: string }>`
+    select proxy_id from operator where partner_id = ${operatorId}`;
   const proxyId = known[0]?.proxyId ?? proxyIdFrom(randomBytes(8));
   if (known.length === 0) {
     await insertOperator(db.sql, operatorId, proxyId, now);

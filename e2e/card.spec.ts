@@ -73,11 +73,10 @@ test('a partner replaces a card after a warning that names the old one', async (
   await page.getByRole('button', { name: 'Replace now' }).click();
   await typePassword(page);
   await expect(page.getByText('•••• 9900')).toBeVisible();
-  const cards = await db.sql<{ last4: string; isLive: boolean }>(
-    `select last4, replaced_at is null "isLive" from bank_card
-       join partner on partner.id = partner_id where username_key = 'card-replacer'
-      order by bound_at`,
-  );
+  const cards = await db.sql.many<{ last4: string; isLive: boolean }>`
+    select last4, replaced_at is null is_live from bank_card
+      join partner on partner.id = partner_id where username_key = 'card-replacer'
+     order by bound_at`;
   expect(cards).toEqual([
     { last4: '9876', isLive: false },
     { last4: '9900', isLive: true },

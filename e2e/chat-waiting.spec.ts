@@ -4,11 +4,9 @@ import { expect, openAccount, test } from './journey.ts';
 
 /** What the server has of a partner's messages. */
 async function messagesOf(db: Db, username: string): Promise<string[]> {
-  const rows = await db.sql<{ content: string }>(
-    `select content from chat_message join partner on partner.id = partner_id
-     where username_key = $1 order by seq`,
-    [username],
-  );
+  const rows = await db.sql.many<{ content: string }>`
+    select content from chat_message join partner on partner.id = partner_id
+    where username_key = ${username} order by seq`;
   return rows.map(({ content }) => content);
 }
 

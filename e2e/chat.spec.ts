@@ -10,10 +10,9 @@ import { becomePartner, offerPlan } from './offer.ts';
 const by = 'Ann Lee';
 
 async function partnerId(db: Db, username: string): Promise<string> {
-  const [row] = await db.sql<{ id: string }>('select id from partner where username_key = $1', [
-    username,
-  ]);
-  return row?.id ?? '';
+  const row = await db.sql.one<{ id: string }>`
+    select id from partner where username_key = ${username}`;
+  return row.id;
 }
 
 /** What the command for staff does, from here. */

@@ -11,10 +11,9 @@ const url = process.env.E2E_URL ?? '';
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 async function findId(db: Db, username: string): Promise<string> {
-  const [row] = await db.sql<{ id: string }>('select id from partner where username_key = $1', [
-    username,
-  ]);
-  return row?.id ?? '';
+  const row = await db.sql.one<{ id: string }>`
+    select id from partner where username_key = ${username}`;
+  return row.id;
 }
 
 async function fillWhy(page: Page): Promise<void> {
@@ -53,11 +52,9 @@ test('a partner who forgot the password gets help, and payouts pause for a day',
   const stranger = await browser.newPage({ viewport: { width: 390, height: 844 } });
   await stranger.goto(link);
   await expect(stranger.getByText('This link does not work yet')).toBeVisible();
-  await db.sql(
-    `update password_link set made_at = made_at - interval '2 hours',
-       usable_at = usable_at - interval '2 hours' where partner_id = $1`,
-    [id],
-  );
+  await db.sql`
+    update password_link set made_at = made_at - interval '2 hours',
+      usable_at = usable_at - interval '2 hours' where partner_id = ${id}`;
   await stranger.reload();
   await stranger.getByLabel('Code word', { exact: true }).fill('AAAA-AAAA-AAAA-AAAA');
   await stranger.getByLabel('New password', { exact: true }).fill('another quiet morning');
@@ -81,7 +78,7 @@ test('a partner who forgot the password gets help, and payouts pause for a day',
   await expect(phone.getByText('Your login password was reset')).toBeVisible();
   await expect(button(phone, 'That wasn’t me')).toBeVisible();
   expect(await findProblems(phone)).toEqual([]);
-  await db.sql('update session set ended_at = now() where partner_id = $1', [id]);
+  await db.sql`update session set ended_at = now() where partner_id = ${id}`;
   await phone.reload();
   await expect(phone).toHaveURL(/#\/login/);
   for (const [password, place] of [

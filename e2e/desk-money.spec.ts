@@ -159,9 +159,10 @@ test('problems that need attention are on the first page, legible in light and d
   const at = new Date();
   const problem = { job: 'settle-plans', what: 'P-JOURNEY', failure: 'Error: a slip', at };
   await noteProblem(db.sql, problem);
-  const [merchant] = await db.sql<{ id: string }>('select id from merchant order by name limit 1');
+  const merchant = await db.sql.one<{ id: string }>`
+    select id from merchant order by name limit 1`;
   const again = { name: 'sale', txid: `again-${at.getTime()}`, body: '{}', at };
-  await saveConflict(db.sql, { merchantId: merchant?.id ?? '', ...again });
+  await saveConflict(db.sql, { merchantId: merchant.id, ...again });
   const tom = await sitAtDesk(browser, db, url, 'Tom Troubles', 'support');
   const complaints = complaintsOf(tom);
   await openDesk(tom, '/overview');

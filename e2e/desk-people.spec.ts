@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { isLongRun } from '../domain/test-seed.ts';
+import { fragment } from '../server/platform/database/database.ts';
 import type { Db } from '../server/platform/database/db.ts';
 import { insertMessage, lockChat } from '../server/support/chat/chat-store.ts';
 import { complaintsOf, deskSize, openDesk, sitAtDesk } from './desk-staff.ts';
@@ -16,10 +17,9 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name });
 
 async function findId(db: Db, username: string): Promise<string> {
-  const [row] = await db.sql<{ id: string }>('select id from partner where username_key = $1', [
-    username,
-  ]);
-  return row?.id ?? '';
+  const row = await db.sql.one<{ id: string }>`
+    select id from partner where username_key = ${username}`;
+  return row.id;
 }
 
 /** As the partner's app does. */
@@ -124,9 +124,9 @@ test('a table is filtered, navigated with arrow keys and exported, and an ended 
   await expect(questions.nth(1).getByRole('button', { name: /^Move up/ })).toBeFocused();
 
   // A failed export says so; an ended session shows the sign-in on the same page.
-  const own = "(select id from staff where name = 'Tia Tables')";
+  const own = fragment`(select id from staff where name = 'Tia Tables')`;
   const setEnd = (at: Date | null) =>
-    db.sql(`update staff_session set ended_at = $1 where staff_id = ${own}`, [at]);
+    db.sql`update staff_session set ended_at = ${at} where staff_id = ${own}`;
   await openDesk(tia, `/partners?search=${username}`);
   await expect(rows).toHaveCount(1);
   await setEnd(new Date());

@@ -65,7 +65,7 @@ test('a member of staff joins by a link, signs in by code and by passkey, and ou
   );
   expect(await findProblems(page)).toEqual([]);
   // Each code is accepted once, and the journey does not wait for the next.
-  await db.sql('update staff set last_step = 0 where id = $1', [staffId]);
+  await db.sql`update staff set last_step = 0 where id = ${staffId}`;
   await proof.getByLabel('One-time code').fill(await codeAt(secret, 0));
   await proof.getByRole('button', { name: 'Confirm' }).click();
   await expect(page.getByRole('cell', { name: 'Phone' })).toBeVisible();

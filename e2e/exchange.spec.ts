@@ -32,13 +32,11 @@ async function addAcceptor(db: Db): Promise<string> {
 
 /** The acceptor accepts the one exchange that is held. */
 async function accept(db: Db, username: string): Promise<void> {
-  const [held] = await db.sql<{ id: string }>(
-    `select e.id from exchange e join partner p on p.id = e.partner_id
-      where p.username_key = $1 and e.state = 'held'`,
-    [username],
-  );
+  const held = await db.sql.one<{ id: string }>`
+    select e.id from exchange e join partner p on p.id = e.partner_id
+     where p.username_key = ${username} and e.state = 'held'`;
   const act = { by: 'Ann Lee', reason: 'taken', reference: 'ACC-77' };
-  await acceptExchange(partsOf(db), { id: held?.id ?? '', ...act });
+  await acceptExchange(partsOf(db), { id: held.id, ...act });
 }
 
 async function setPayPassword(page: Page): Promise<void> {

@@ -20,7 +20,7 @@ export const withDatabase = base.extend<Fixtures>({
   },
   code: async ({ db }, use) => {
     // All journeys come from one address, which in reality would be many shops.
-    await db.sql("delete from attempt where key ~ '^(register|code)FromAddress:'");
+    await db.sql`delete from attempt where key ~ '^(register|code)FromAddress:'`;
     const code = codeFromBytes(randomBytes(10));
     const issuedAt = new Date();
     const expiresAt = new Date(issuedAt.getTime() + 86_400_000);

@@ -78,10 +78,8 @@ test('a partner looks a question up, and writes about it with an image', async (
   await expect(sheet.getByRole('img', { name: 'Attached image 1' })).toBeVisible();
   expect(await findProblems(page), 'ticket').toEqual([]);
 
-  const [row] = await db.sql<{ about: string; images: string[] }>(
-    'select about, images from feedback where ticket = $1',
-    [ticket],
-  );
+  const row = await db.sql.maybeOne<{ about: string; images: string[] }>`
+    select about, images from feedback where ticket = ${ticket}`;
   expect(row).toMatchObject({ about: 'plan-loss' });
   expect(row?.images).toHaveLength(1);
 });

@@ -105,10 +105,9 @@ test('no text runs as a script, whoever wrote it and wherever it is shown', asyn
   expect(scriptPayloads.length).toBeGreaterThanOrEqual(80);
   const asked = await setTraps(page);
   await becomePartner(page, db, 'hostile', code, '50.00');
-  const [row] = await db.sql<{ id: string }>(
-    "select id from partner where username_key = 'hostile'",
-  );
-  const hostile = { db, page, partnerId: row?.id ?? '', payloads };
+  const row = await db.sql.one<{ id: string }>`
+    select id from partner where username_key = 'hostile'`;
+  const hostile = { db, page, partnerId: row.id, payloads };
   await writeByPartner(hostile);
   await writeByStaff(hostile);
   const plans = await writeByMerchants(hostile);

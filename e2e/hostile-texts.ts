@@ -39,10 +39,8 @@ export async function writeByPartner({ db, page, partnerId, payloads }: Hostile)
   for (const content of packed(payloads, 2_000).slice(0, 5)) {
     await ask(page, '/feedback', { topic: 'app', content });
   }
-  const tickets = await db.sql<{ ticket: string }>(
-    'select ticket from feedback where partner_id = $1',
-    [partnerId],
-  );
+  const tickets = await db.sql.many<{ ticket: string }>`
+    select ticket from feedback where partner_id = ${partnerId}`;
   for (const { ticket } of tickets) {
     const answer = packed(payloads, 4_000)[0] ?? '';
     const by = payloads[0]?.slice(0, 80) ?? '';

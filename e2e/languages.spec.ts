@@ -42,10 +42,8 @@ test('a language chosen before the login is saved to the account, and no other i
   await register(page, username, code);
   await expect(page).toHaveURL(/#\/ad-center$/);
   const spoken = async () => {
-    const [row] = await db.sql<{ language: string }>(
-      'select language from partner where username_key = $1',
-      [username],
-    );
+    const row = await db.sql.maybeOne<{ language: string }>`
+      select language from partner where username_key = ${username}`;
     return row?.language;
   };
   expect(await spoken()).toBe('en');
@@ -58,7 +56,7 @@ test('a language chosen before the login is saved to the account, and no other i
   await expect(page).toHaveURL(/#\/ad-center$/);
   await expect.poll(spoken).toBe('de');
   // What was chosen elsewhere since then applies here too.
-  await db.sql("update partner set language = 'en' where username_key = $1", [username]);
+  await db.sql`update partner set language = 'en' where username_key = ${username}`;
   await page.getByRole('button', { name: 'Abmelden' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Abmelden' }).click();
   await page.getByLabel('Benutzername').fill(username);

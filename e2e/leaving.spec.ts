@@ -23,18 +23,16 @@ const endings = {
     await expectLoggedOut(page);
   },
   disabled: async (page: Page, db: Db, username: string) => {
-    await db.sql("update partner set status = 'active' where username_key = $1", [username]);
+    await db.sql`update partner set status = 'active' where username_key = ${username}`;
     await page.reload();
     await expect(page.getByRole('button', { name: 'Deposit', exact: true })).toBeVisible();
     await page.goto('/#/ad-center');
     await expect(page.getByRole('button', { name: 'Log out' })).toBeVisible();
   },
   cancelled: async (page: Page, db: Db, username: string) => {
-    await db.sql(
-      `update session set ended_at = $2
-        where partner_id = (select id from partner where username_key = $1)`,
-      [username, now()],
-    );
+    await db.sql`
+      update session set ended_at = ${now()}
+       where partner_id = (select id from partner where username_key = ${username})`;
     await page.reload();
     await expectLoggedOut(page);
   },
@@ -54,7 +52,7 @@ for (const status of isLongRun ? statuses : statuses.slice(0, 1)) {
     await prepareWallet(page);
     await fundDemo({ db, now, money: createMoneyQueue(db, now) }, username, '100.00');
     await page.evaluate(() => localStorage.clear());
-    await db.sql('update partner set status = $2 where username_key = $1', [username, status]);
+    await db.sql`update partner set status = ${status} where username_key = ${username}`;
     await page.goto('/');
     await page.getByLabel('Username').fill(username);
     await page.getByLabel('Password', { exact: true }).fill(newPassword);
@@ -92,7 +90,7 @@ test('a blocked partner can write to customer service from the message that says
   const username = 'leaver-who-writes';
   await openAccountBeforeApp(page, username, code);
   await page.evaluate(() => localStorage.clear());
-  await db.sql("update partner set status = 'disabled' where username_key = $1", [username]);
+  await db.sql`update partner set status = 'disabled' where username_key = ${username}`;
   await page.goto('/');
   const popup = page.getByRole('dialog', { name: 'Customer service' });
   await page.getByRole('button', { name: 'Customer service', exact: true }).click();

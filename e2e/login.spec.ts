@@ -111,8 +111,9 @@ test('an expired session ends at the login with a message', async ({ page, db, c
   await page.route(/\/api\/(?!update\/password)/, () => {});
   // What it asked earlier may still be on its way, so the session ends with the press.
   await page.route('**/api/update/password', async (route) => {
-    await db.sql(`update session set ended_at = now() from partner
-                   where partner.id = partner_id and username_key = 'expired-one'`);
+    await db.sql`
+      update session set ended_at = now() from partner
+       where partner.id = partner_id and username_key = 'expired-one'`;
     await route.continue();
   });
   await page.getByRole('button', { name: 'Change password' }).click();
@@ -135,10 +136,9 @@ for (const [status, sentence] of isLongRun ? statuses : statuses.slice(0, 1)) {
   }) => {
     await openAccountBeforeApp(page, `status-${status}`, code);
     await page.evaluate(() => localStorage.clear());
-    await db.sql("update partner set status = $2, language = 'de' where username_key = $1", [
-      `status-${status}`,
-      status,
-    ]);
+    await db.sql`
+      update partner set status = ${status}, language = 'de'
+        where username_key = ${`status-${status}`}`;
     await page.goto('/');
     await page.getByLabel('Username').fill(`status-${status}`);
     await page.getByLabel('Password', { exact: true }).fill(newPassword);

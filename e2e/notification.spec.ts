@@ -11,11 +11,10 @@ const bell = (page: Page) =>
   page.getByRole('banner').getByRole('button', { name: /notification/i });
 const list = (page: Page) => page.getByRole('tabpanel').getByRole('listitem');
 
-const partnerOf = async (db: Parameters<typeof insertAnnouncement>[0], username: string) => {
-  const [row] = await db<{ id: string }>('select id from partner where username_key = $1', [
-    username,
-  ]);
-  return row?.id ?? '';
+const partnerOf = async (sql: Parameters<typeof insertAnnouncement>[0], username: string) => {
+  const row = await sql.one<{ id: string }>`
+    select id from partner where username_key = ${username}`;
+  return row.id;
 };
 
 const script = '<img src=x onerror="document.title=\'hacked\'"><script>1</script>';

@@ -39,10 +39,9 @@ export async function offerPlan(db: Db, username: string, more: Partial<Product>
     product,
     picture: { sha256, type: 'image/png' },
   });
-  const [partner] = await db.sql<{ id: string }>('select id from partner where username_key = $1', [
-    username,
-  ]);
-  const push = { productId, creativeId, partnerIds: [partner?.id ?? ''], offerDays: 7 };
+  const partner = await db.sql.one<{ id: string }>`
+    select id from partner where username_key = ${username}`;
+  const push = { productId, creativeId, partnerIds: [partner.id], offerDays: 7 };
   const [planNo = ''] = await pushPlans(db.sql, push, now);
   return { planNo, placementKey } satisfies Offered;
 }

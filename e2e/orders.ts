@@ -12,12 +12,10 @@ const now = () => new Date(Date.now() + 60_000);
 
 /** The merchant reports an order of the last click on a plan, and reverses it. */
 export async function reverseOrder(db: Db, planNo: string, why: string): Promise<string> {
-  const [clicked] = await db.sql<{ serveId: string }>(
-    `select e.serve_id "serveId" from event e join plan p on p.id = e.plan_id
-      where p.no = $1 and e.kind = 7 and e.invalid is null order by e.no desc limit 1`,
-    [planNo],
-  );
-  const serveId = clicked?.serveId ?? '';
+  const clicked = await db.sql.one<{ serveId: string }>`
+    select e.serve_id from event e join plan p on p.id = e.plan_id
+     where p.no = ${planNo} and e.kind = 7 and e.invalid is null order by e.no desc limit 1`;
+  const serveId = clicked.serveId;
   const click = await findClick(db.sql, serveId);
   if (!click) throw new Error('Nobody has clicked');
   const services = { money: createMoneyQueue(db, now), now };

@@ -121,9 +121,10 @@ test('a partner who forgot the transaction password waits a day, can cancel, and
   await expect(page.getByText('You can set it from')).toHaveCount(0);
   await forget();
   // A day passes.
-  await db.sql(`update pay_password_reset
-                   set requested_at = requested_at - interval '1 day',
-                       usable_at = usable_at - interval '1 day'`);
+  await db.sql`
+    update pay_password_reset
+       set requested_at = requested_at - interval '1 day',
+           usable_at = usable_at - interval '1 day'`;
   await page.reload();
   await page.getByRole('button', { name: 'Set a new one' }).click();
   await enter(page, 'New transaction password', second);
@@ -160,7 +161,7 @@ test('five wrong transaction passwords pause it, ten disable it, and the app say
     }
   };
   await guessFive('You can try again at');
-  await db.sql("update pay_password set locked_until = now() - interval '1 second'");
+  await db.sql`update pay_password set locked_until = now() - interval '1 second'`;
   await page.reload();
   await guessFive('has been switched off');
   await page.reload();

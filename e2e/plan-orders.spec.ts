@@ -35,10 +35,9 @@ test('a breakdown says where a plan worked, and a placement is excluded and let 
   await expectToast(page, 'Placement excluded. Learning restarts.');
   await expect(card.getByText('Harbour News, excluded')).toBeVisible();
   const rules = () =>
-    db.sql(
-      'select x.placement_id from plan_excluded x join plan p on p.id = x.plan_id where p.no = $1',
-      [planNo],
-    );
+    db.sql.many`
+      select x.placement_id from plan_excluded x join plan p on p.id = x.plan_id
+        where p.no = ${planNo}`;
   expect(await rules()).toHaveLength(1);
   await card.getByRole('button', { name: 'Allow again' }).click();
   await expect(card.getByRole('button', { name: 'Exclude placement' })).toBeVisible();

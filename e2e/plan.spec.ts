@@ -8,10 +8,8 @@ import { dialogOf, setPayPassword, typePassword } from './pay-password-acts.ts';
 import { expectToast } from './toasts.ts';
 
 const putsOn = (db: Db, planNo: string) =>
-  db.sql<{ amount: bigint }>(
-    'select amount from plan_put join plan on plan.id = plan_id where no = $1',
-    [planNo],
-  );
+  db.sql.many<{ amount: bigint }>`
+    select amount from plan_put join plan on plan.id = plan_id where no = ${planNo}`;
 
 test('a pushed product is found, refused with wrong amounts, and put with the right one', async ({
   page,

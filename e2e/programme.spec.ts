@@ -14,10 +14,9 @@ import { becomePartner, offerPlan } from './offer.ts';
 import { dialogOf, typePassword } from './pay-password-acts.ts';
 
 const partnerId = async (db: Db, username: string) => {
-  const [row] = await db.sql<{ id: string }>('select id from partner where username_key = $1', [
-    username,
-  ]);
-  return row?.id ?? '';
+  const row = await db.sql.one<{ id: string }>`
+    select id from partner where username_key = ${username}`;
+  return row.id;
 };
 
 const couponsTab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
@@ -61,10 +60,8 @@ test('a coupon is claimed once, shown on a put before confirming, and then liste
   await typePassword(page);
   await expectDone(page, 'SIM 40.00 put on this plan');
   await expect(page.getByText('Matching').first()).toBeVisible();
-  const [put] = await db.sql(
-    `select own, discount from plan_put join plan on plan.id = plan_id where no = $1`,
-    [planNo],
-  );
+  const put = await db.sql.maybeOne`
+    select own, discount from plan_put join plan on plan.id = plan_id where no = ${planNo}`;
   expect(put).toEqual({ own: 30_000_000n, discount: 10_000_000n });
 
   await page.goto('/#/ad-center/coupons');

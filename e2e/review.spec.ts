@@ -22,17 +22,14 @@ test('a partner disputes a refused payout, waits, and reads the answer with its 
   const card = page.getByRole('region', { name: 'Payouts' });
   await expect(card.getByText('In review')).toBeVisible();
 
-  const [refusal] = await db.sql<{ id: string }>(
-    `select f.id from payout_refusal f join partner p on p.id = f.partner_id
-      where p.username_key = 'reviewer'`,
-  );
-  const refusalId = refusal?.id ?? '';
+  const refusal = await db.sql.one<{ id: string }>`
+    select f.id from payout_refusal f join partner p on p.id = f.partner_id
+     where p.username_key = 'reviewer'`;
+  const refusalId = refusal.id;
   // Three days later nobody has answered, and the partner can see that.
-  await db.sql(
-    `update payout_review set asked_at = asked_at - interval '9 days',
-            due_at = due_at - interval '9 days' where refusal_id = $1`,
-    [refusalId],
-  );
+  await db.sql`
+    update payout_review set asked_at = asked_at - interval '9 days',
+           due_at = due_at - interval '9 days' where refusal_id = ${refusalId}`;
   await page.reload();
   await expect(card.getByText('Overdue')).toBeVisible();
   await expect(card.getByText('We should have answered by')).toBeVisible();

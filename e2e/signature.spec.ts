@@ -126,9 +126,8 @@ test('a lying server gets nothing signed, and the six digits stay one tap away',
   await expectDone(page, 'SIM 30.00 requested');
   await page.goto('/#/wallet');
   await expect(page.getByText('Confirmed with your six digits')).toBeVisible();
-  const signatures = await db.sql(
-    `select from act_signature s join partner p on p.id = s.partner_id
-      where p.username_key = 'digits-too'`,
-  );
+  const signatures = await db.sql.many`
+    select from act_signature s join partner p on p.id = s.partner_id
+     where p.username_key = 'digits-too'`;
   expect(signatures).toEqual([]);
 });

@@ -58,15 +58,14 @@ test('an external program brings a plan to life, with the faults of real traffic
     const run = await runProcess('simulator/main.ts', {}, words);
     expect(run).toMatchObject({ code: 0 });
     expect(run.output).toContain(`seed ${seed}`);
-    const rows = await db.sql<{ invalid: number | null }>(
-      'select distinct invalid from event where kind = 1',
-    );
+    const rows = await db.sql.many<{ invalid: number | null }>`
+      select distinct invalid from event where kind = 1`;
     const met = rows.map(({ invalid }) => (invalid === null ? null : invalidReasons[invalid]));
     missing = wanted.filter((reason) => !met.includes(reason));
   }
   expect(missing).toEqual([]);
   const meter = await life.plan(no);
-  const [paid] = await db.sql<{ cost: bigint }>('select sum(cost)::bigint cost from event');
+  const paid = await db.sql.one<{ cost: bigint }>`select sum(cost)::bigint cost from event`;
   expect(meter.spent).toBe(paid?.cost);
   expect(meter.spent).toBeGreaterThan(0n);
 }, 180_000);
@@ -81,14 +80,12 @@ test('each deliberate fault is caught by its own rule: forged, late, clicked uns
   };
   const started = clock.now;
   const forged = async () => {
-    const [row] = await db.sql<{ count: bigint }>(
-      'select coalesce(sum(count), 0)::bigint count from reject where minute > $1',
-      [started],
-    );
+    const row = await db.sql.one<{ count: bigint }>`
+      select coalesce(sum(count), 0)::bigint count from reject where minute > ${started}`;
     return Number(row?.count);
   };
   const metBy = async (flaw: SimulatedVisit['flaw']): Promise<string[]> => {
-    const [last] = await db.sql<{ no: bigint }>('select max(no) no from event');
+    const last = await db.sql.one<{ no: bigint }>`select max(no) no from event`;
     // Not every page has an ad for everyone.
     for (let ads = 0; ads === 0; ) {
       const visit = { ...simulateVisit(chance), flaw, isRendered: true, isClicked: false };
@@ -101,10 +98,9 @@ test('each deliberate fault is caught by its own rule: forged, late, clicked uns
         wait,
       );
     }
-    const rows = await db.sql<{ kind: number; invalid: number }>(
-      'select kind, invalid from event where no > $1 and invalid is not null order by no',
-      [last?.no ?? 0n],
-    );
+    const rows = await db.sql.many<{ kind: number; invalid: number }>`
+      select kind, invalid from event where no > ${last?.no ?? 0n} and invalid is not null
+        order by no`;
     return rows.map(({ kind, invalid }) => `${eventKinds[kind]} ${invalidReasons[invalid]}`);
   };
   // The late one comes first: by then all earlier rejections are more than ten minutes old.

@@ -88,10 +88,8 @@ async function place(db: Db, bytes: Uint8Array, given: ProductGiven) {
 }
 
 const kindsOf = async (db: Db, planId: number) => {
-  const rows = await db.sql<{ kind: number; invalid: number | null }>(
-    'select kind, invalid from event where plan_id = $1 and kind > 0 order by no',
-    [planId],
-  );
+  const rows = await db.sql.many<{ kind: number; invalid: number | null }>`
+    select kind, invalid from event where plan_id = ${planId} and kind > 0 order by no`;
   return rows.map(({ kind, invalid }) => (invalid === null ? kind : `${kind} refused ${invalid}`));
 };
 
@@ -121,7 +119,7 @@ for (const format of ['image', 'card'] as const) {
     await expect(shop).toHaveURL(/\/demo\/shop\?click_id=[0-9a-f-]{36}$/);
     await expect(shop.getByText('This page is simulated')).toBeVisible();
     await expect.poll(() => kindsOf(db, plan.id)).toEqual([1, 2, 7]);
-    const [meter] = await db.sql('select spent from plan_meter where plan_id = $1', [plan.id]);
+    const meter = await db.sql.maybeOne`select spent from plan_meter where plan_id = ${plan.id}`;
     expect(meter).toEqual({ spent: 2_000n });
   });
 }

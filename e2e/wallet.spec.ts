@@ -17,10 +17,9 @@ async function openWallet(page: Page, db: Db, name: string, code: string): Promi
 }
 
 const payoutsOf = (db: Db, name: string) =>
-  db.sql<{ amount: bigint }>(
-    `select amount from payout join partner on partner.id = partner_id where username_key = $1`,
-    [name],
-  );
+  db.sql.many<{ amount: bigint }>`
+    select amount from payout join partner on partner.id = partner_id
+      where username_key = ${name}`;
 
 test('a deposit arrives and is recorded with both sides, and staff are named in the activity', async ({
   page,
@@ -190,7 +189,7 @@ test('while the books do not add up, the wallet says so before anyone tries', as
   code,
 }) => {
   await openAccountBeforeApp(page, 'wallet-stopped', code);
-  await db.sql("insert into ledger_stop (at, why) values (now(), 'a journey')");
+  await db.sql`insert into ledger_stop (at, why) values (now(), 'a journey')`;
   try {
     await page.goto('/#/wallet');
     const notice = page.getByRole('alert').filter({ hasText: 'something that doesn’t add up' });

@@ -73,9 +73,8 @@ export async function startTraffic(system: ClusterSystem, viewers: number, pause
 
 /** How many of these are missing from the books, however they were judged. */
 export async function countLost(db: Db, { shown, clicked }: Traffic): Promise<number> {
-  const rows = await db.sql<{ id: string }>(
-    `select distinct serve_id || ' ' || kind id from event where kind in (1, 7)`,
-  );
+  const rows = await db.sql.many<{ id: string }>`
+    select distinct serve_id || ' ' || kind id from event where kind in (1, 7)`;
   const stored = new Set(rows.map(({ id }) => id));
   const lost = (ids: readonly string[], kind: number) =>
     ids.filter((id) => !stored.has(`${id} ${kind}`)).length;

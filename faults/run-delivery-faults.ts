@@ -63,25 +63,28 @@ export async function beginViews(
 }
 
 async function compare(db: Db, acknowledged: readonly AcknowledgedEvent[]) {
-  const rows = await db.sql<{ serveId: string; kind: number; counted: bigint; charged: bigint }>(
-    `select serve_id "serveId", kind, count(*) filter (where invalid is null) counted,
-            count(*) filter (where cost > 0) charged
-       from event where kind > 0 group by serve_id, kind`,
-  );
+  const rows = await db.sql.many<{
+    serveId: string;
+    kind: number;
+    counted: bigint;
+    charged: bigint;
+  }>`
+    select serve_id, kind, count(*) filter (where invalid is null) counted,
+           count(*) filter (where cost > 0) charged
+      from event where kind > 0 group by serve_id, kind`;
   const stored = new Map(rows.map((row) => [`${row.serveId} ${eventKinds[row.kind]}`, row]));
   const lost = acknowledged.filter(({ serveId, kind }) => !stored.has(`${serveId} ${kind}`));
   const doubled = rows.filter(({ counted, charged }) => counted > 1n || charged > 1n);
-  const meters = await db.sql(
-    `select m.plan_id from plan_meter m
-       left join (select plan_id, sum(cost) cost, max(no) last, count(*) count
-                    from event group by plan_id) e using (plan_id)
-      where m.spent > m.hold or m.spent <> coalesce(e.cost, 0)
-         or m.last_no <> coalesce(e.last, 0) or m.last_no <> coalesce(e.count, 0)`,
-  );
+  const meters = await db.sql.count`
+    select m.plan_id from plan_meter m
+      left join (select plan_id, sum(cost) cost, max(no) last, count(*) count
+                   from event group by plan_id) e using (plan_id)
+     where m.spent > m.hold or m.spent <> coalesce(e.cost, 0)
+        or m.last_no <> coalesce(e.last, 0) or m.last_no <> coalesce(e.count, 0)`;
   return {
     acknowledged: acknowledged.length,
     lost: lost.length,
     doubled: doubled.length,
-    wrongMeters: meters.length,
+    wrongMeters: meters,
   };
 }

@@ -64,9 +64,8 @@ export async function compare(
   people: readonly ReadyPartner[],
   acknowledged: readonly Acknowledged[],
 ) {
-  const rows = await db.sql<{ id: string; amount: bigint; state: string }>(
-    'select id, amount, state from payout',
-  );
+  const rows = await db.sql.many<{ id: string; amount: bigint; state: string }>`
+    select id, amount, state from payout`;
   const stored = new Map(rows.map((row) => [row.id, row]));
   const lost = acknowledged.filter(({ payoutId, amount, isCancelled }) => {
     const row = stored.get(payoutId);

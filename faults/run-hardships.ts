@@ -115,12 +115,10 @@ const endure: Record<Hardship, Endure> = {
 async function untilJobsRan(system: LoneSystem, since: Date): Promise<void> {
   const until = performance.now() + 300_000;
   for (;;) {
-    const late = await system.db().sql(
-      `select name from job where name in ('roll-up', 'match-plans', 'tend-plans')
-          and (ran_at is null or ran_at <= $1)`,
-      [since],
-    );
-    if (late.length === 0) return;
+    const late = await system.db().sql.count`
+      select name from job where name in ('roll-up', 'match-plans', 'tend-plans')
+         and (ran_at is null or ran_at <= ${since})`;
+    if (late === 0) return;
     if (performance.now() > until) throw new Error('Jobs stand still since the clock was set');
     await wait(100);
   }

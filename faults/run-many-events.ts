@@ -99,31 +99,28 @@ export async function makePlans(db: Db) {
 export async function compare(db: Db, valid: ReadonlySet<string>) {
   const found = new Set<string>();
   const surplus: string[] = [];
-  const plansOf = await db.sql<{ planId: bigint }>('select plan_id "planId" from plan_meter');
+  const plansOf = await db.sql.many<{ planId: bigint }>`select plan_id from plan_meter`;
   for (const { planId } of plansOf) {
-    const rows = await db.sql<{ serveId: string }>(
-      `select serve_id "serveId" from event
-        where plan_id = $1 and kind = 1 and invalid is null`,
-      [planId],
-    );
+    const rows = await db.sql.many<{ serveId: string }>`
+      select serve_id from event
+       where plan_id = ${planId} and kind = 1 and invalid is null`;
     for (const { serveId } of rows) {
       if (!valid.has(serveId) || found.has(serveId)) surplus.push(serveId);
       found.add(serveId);
     }
   }
   const missing = [...valid].filter((serveId) => !found.has(serveId));
-  const wrong = await db.sql(
-    `select m.plan_id from plan_meter m
-       left join (select plan_id, sum(cost) cost, max(no) last, count(*) count
-                    from event group by plan_id) e using (plan_id)
-      where m.spent > m.hold or m.spent <> coalesce(e.cost, 0)
-         or m.last_no <> coalesce(e.last, 0) or m.last_no <> coalesce(e.count, 0)`,
-  );
-  const [sum] = await db.sql<{ spent: bigint }>('select sum(spent)::bigint spent from plan_meter');
+  const wrong = await db.sql.count`
+    select m.plan_id from plan_meter m
+      left join (select plan_id, sum(cost) cost, max(no) last, count(*) count
+                   from event group by plan_id) e using (plan_id)
+     where m.spent > m.hold or m.spent <> coalesce(e.cost, 0)
+        or m.last_no <> coalesce(e.last, 0) or m.last_no <> coalesce(e.count, 0)`;
+  const sum = await db.sql.one<{ spent: bigint }>`select sum(spent)::bigint spent from plan_meter`;
   return {
     missing: missing.length,
     surplus: surplus.length,
-    wrongMeters: wrong.length,
+    wrongMeters: wrong,
     wrongCharge: (sum?.spent ?? 0n) - BigInt(valid.size) * price,
   };
 }

@@ -45,12 +45,11 @@ async function compare(
   people: readonly ReadyPartner[],
   acknowledged: readonly AcknowledgedPut[],
 ) {
-  const rows = await db.sql<{ no: string; amount: bigint; status: string; holds: bigint }>(
-    `select p.no, put.amount, p.status, (select count(*) from entry e
-              where e.kind = 'put_hold' and e.cause ->> 'plan' = p.no) holds
-       from plan_put put join plan p on p.id = put.plan_id where p.partner_id = any($1::uuid[])`,
-    [people.map(({ id }) => id)],
-  );
+  const rows = await db.sql.many<{ no: string; amount: bigint; status: string; holds: bigint }>`
+    select p.no, put.amount, p.status, (select count(*) from entry e
+             where e.kind = 'put_hold' and e.cause ->> 'plan' = p.no) holds
+      from plan_put put join plan p on p.id = put.plan_id
+        where p.partner_id = any(${people.map(({ id }) => id)}::uuid[])`;
   const stored = new Map(rows.map((row) => [row.no, row]));
   const lost = acknowledged.filter(({ planNo, amount, isStopped }) => {
     const row = stored.get(planNo);

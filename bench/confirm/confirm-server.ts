@@ -43,7 +43,7 @@ await bearDemo({ db, passwords, now });
 const partners = await makeReadyPartners(db, readGiven<ConfirmServerGiven>().partners);
 for (const { id } of partners) {
   const hash = await passwords.hashDigits(payPasswordSecret(secrets.pepper, id, md5(rightDigits)));
-  await db.sql('update pay_password set hash = $2 where partner_id = $1', [id, hash]);
+  await db.sql`update pay_password set hash = ${hash} where partner_id = ${id}`;
 }
 const served = { ...config, db: database.calls, now, secrets, passwords, pages: noPages };
 const app = await createServer(served);
@@ -60,11 +60,9 @@ async function pushAll(): Promise<WaitingPlans> {
   const { productId, creativeId } = catalogue;
   const partnerIds = partners.map(({ id }) => id);
   await pushPlans(db.sql, { productId, creativeId, partnerIds, offerDays: 7 }, now());
-  const rows = await db.sql<{ partnerId: string; no: string }>(
-    `select distinct on (partner_id) partner_id "partnerId", no from plan
-      where partner_id = any($1::uuid[]) order by partner_id, id desc`,
-    [partnerIds],
-  );
+  const rows = await db.sql.many<{ partnerId: string; no: string }>`
+    select distinct on (partner_id) partner_id, no from plan
+     where partner_id = any(${partnerIds}::uuid[]) order by partner_id, id desc`;
   const numbers = new Map(rows.map(({ partnerId, no }) => [partnerId, no]));
   return { plans: partners.map(({ id, token }) => ({ token, planNo: numbers.get(id) ?? '' })) };
 }

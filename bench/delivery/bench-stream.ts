@@ -40,9 +40,8 @@ export async function startBenchStream(db: Db, folder: string) {
     async caughtUp(): Promise<void> {
       const last = await own.lastSequence();
       for (;;) {
-        const [row] = await db.sql<{ least: number }>(
-          'select min(sequence)::float8 least from partition_position',
-        );
+        const row = await db.sql.one<{ least: number }>`
+          select min(sequence)::float8 least from partition_position`;
         if ((row?.least ?? 0) >= last) return;
         await wait(10);
       }

@@ -92,10 +92,9 @@ async function startWork(): Promise<{ close(): Promise<void> }> {
 }
 
 async function countReads(): Promise<number> {
-  const [row] = await owner.sql<{ reads: number }>(
-    `select sum(seq_tup_read + coalesce(idx_tup_fetch, 0))::float8 reads
-       from pg_stat_user_tables`,
-  );
+  const row = await owner.sql.one<{ reads: number }>`
+    select sum(seq_tup_read + coalesce(idx_tup_fetch, 0))::float8 reads
+      from pg_stat_user_tables`;
   return row?.reads ?? 0;
 }
 
@@ -129,7 +128,7 @@ async function makeTokens(count: number, areSeen: boolean): Promise<string[]> {
 }
 
 async function countWritten(): Promise<number> {
-  const [row] = await owner.sql<{ sum: number }>('select sum(last_no)::float8 from plan_meter');
+  const row = await owner.sql.one<{ sum: number }>`select sum(last_no)::float8 from plan_meter`;
   return row?.sum ?? 0;
 }
 

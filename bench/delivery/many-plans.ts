@@ -32,31 +32,28 @@ export async function makeManyPlans(db: Db, count: number, now: Date): Promise<M
   );
   await postAll(db, holds);
   const until = new Date(now.getTime() + 7 * 86_400_000);
-  const rows = await db.sql<{ id: bigint }>(
-    `insert into plan (no, partner_id, product_id, creative_id, origin, offered_at, offered_until,
-       status_at) select $1 || n, $2, $3, $4, 'push', $5, $6, $5 from generate_series(1, $7) n
-     returning id`,
-    [prefix, partnerId, product.id, product.creativeId, now, until, count],
-  );
+  const rows = await db.sql.many<{ id: bigint }>`
+    insert into plan (no, partner_id, product_id, creative_id, origin, offered_at, offered_until,
+      status_at) select ${prefix} || n, ${partnerId}, ${product.id}, ${product.creativeId}, 'push',
+        ${now}, ${until}, ${now} from generate_series(1, ${count}) n
+    returning id`;
   const planIds = rows.map(({ id }) => Number(id));
-  await db.sql(
-    `insert into plan_put (plan_id, amount, own, discount, startup, terms, terms_hash, starts_at,
-       ends_at, entry_id, at)
-     select id, $3, $3, 0, 0, $7, $4, $5, $6, entry_id, $5
-       from unnest($1::bigint[], $2::uuid[]) made (id, entry_id)`,
-    [planIds, holds.map(({ id }) => id), amountOfEach, randomBytes(32), now, until, terms],
-  );
+  await db.sql`
+    insert into plan_put (plan_id, amount, own, discount, startup, terms, terms_hash, starts_at,
+      ends_at, entry_id, at)
+    select id, ${amountOfEach}, ${amountOfEach}, 0, 0, ${terms}, ${randomBytes(32)}, ${now},
+      ${until}, entry_id, ${now}
+      from unnest(${planIds}::bigint[], ${holds.map(({ id }) => id)}::uuid[]) made (id, entry_id)`;
   for (const [step, from, to, cause] of [
     [1, 'waitPut', 'matching', 'put'],
     [2, 'matching', 'putting', 'placement_found'],
-  ]) {
-    await db.sql(
-      `insert into plan_step (plan_id, step, from_status, to_status, cause, actor, at)
-       select id, $2, $3, $4, $5, 'network', $6 from unnest($1::bigint[]) id`,
-      [planIds, step, from, to, cause, now],
-    );
+  ] as const) {
+    await db.sql`
+      insert into plan_step (plan_id, step, from_status, to_status, cause, actor, at)
+      select id, ${step}, ${from}, ${to}, ${cause}, 'network', ${now}
+        from unnest(${planIds}::bigint[]) id`;
   }
   // Not all of them: the planner would take a table that is empty now to stay empty.
-  await db.sql('analyze plan, plan_put, plan_step, plan_meter, plan_change, account');
+  await db.sql`analyze plan, plan_put, plan_step, plan_meter, plan_change, account`;
   return { placement, creativeId: product.creativeId, planIds };
 }

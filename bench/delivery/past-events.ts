@@ -14,34 +14,27 @@ export async function makePastEvents(db: Db, made: ManyPlans, events: number): P
   for (const planId of planIds) {
     for (let from = 0; from < each; from += eventsAtOnce) {
       const to = Math.min(each, from + eventsAtOnce);
-      await db.sql(
-        `with made as (
-           select n::bigint no, (n % 2)::smallint kind, gen_random_uuid() serve_id
-             from generate_series($2::int + 1, $3::int) n),
-         once as (
-           insert into event_once (serve_id, kind, plan_id, no)
-           select serve_id, kind, $1, no from made)
-         insert into event
-         select $1, no, kind, now() - interval '2 days', serve_id, $4, $5, null, 2, 2 * kind, kind,
-                'DE', 0, '\\x0011223344556677', sha256(no::text::bytea) from made`,
-        [planId, from, to, placement.id, creativeId],
-      );
+      await db.sql`
+        with made as (
+          select n::bigint no, (n % 2)::smallint kind, gen_random_uuid() serve_id
+            from generate_series(${from}::int + 1, ${to}::int) n),
+        once as (
+          insert into event_once (serve_id, kind, plan_id, no)
+          select serve_id, kind, ${planId}, no from made)
+        insert into event
+        select ${planId}, no, kind, now() - interval '2 days', serve_id, ${placement.id},
+          ${creativeId}, null, 2, 2 * kind, kind,
+               'DE', 0, '\\x0011223344556677', sha256(no::text::bytea) from made`;
     }
   }
   const plans = planIds.map(Number);
-  await db.sql(
-    `update plan_meter set last_no = $2, spent = $2::bigint / 2 * 2
-      where plan_id = any ($1::bigint[])`,
-    [plans, each],
-  );
-  await db.sql('update rollup_progress set rolled_to = $2 where plan_id = any ($1::bigint[])', [
-    plans,
-    each,
-  ]);
-  await db.sql(
-    `insert into plan_audited (plan_id, no, cost, billings)
-     select plan_id, last_no, spent, 0 from plan_meter where plan_id = any ($1::bigint[])`,
-    [plans],
-  );
-  await db.sql('analyze event, event_once, plan_meter, rollup_progress, plan_audited');
+  await db.sql`
+    update plan_meter set last_no = ${each}, spent = ${each}::bigint / 2 * 2
+     where plan_id = any (${plans}::bigint[])`;
+  await db.sql`
+    update rollup_progress set rolled_to = ${each} where plan_id = any (${plans}::bigint[])`;
+  await db.sql`
+    insert into plan_audited (plan_id, no, cost, billings)
+    select plan_id, last_no, spent, 0 from plan_meter where plan_id = any (${plans}::bigint[])`;
+  await db.sql`analyze event, event_once, plan_meter, rollup_progress, plan_audited`;
 }

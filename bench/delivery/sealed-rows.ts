@@ -95,11 +95,10 @@ async function deliver(db: Db, { planIds, placement, creativeId }: ManyPlans): P
 
 /** Everything that holds events: keys, clicks and manifests included. */
 async function tableBytes(db: Db): Promise<number> {
-  const [row] = await db.sql<{ bytes: number }>(
-    `select sum(pg_total_relation_size(c.oid))::float8 bytes from pg_class c
-      where c.relkind = 'r' and (c.relnamespace = 'part'::regnamespace
-         or c.relname in ('click', 'event_block', 'event_block_range'))`,
-  );
+  const row = await db.sql.one<{ bytes: number }>`
+    select sum(pg_total_relation_size(c.oid))::float8 bytes from pg_class c
+     where c.relkind = 'r' and (c.relnamespace = 'part'::regnamespace
+        or c.relname in ('click', 'event_block', 'event_block_range'))`;
   return row?.bytes ?? 0;
 }
 
@@ -107,10 +106,9 @@ async function tableBytes(db: Db): Promise<number> {
 async function endPlans(db: Db, { planIds }: ManyPlans): Promise<void> {
   await rollUp({ db }, now);
   await createEventAuditor(db).checkNew();
-  await db.sql("update plan set status = 'settled', status_at = $2 where id = any ($1::bigint[])", [
-    planIds,
-    new Date(now.getTime() - 40 * dayMs),
-  ]);
-  await db.sql('alter sequence plan_id_seq restart with 300');
+  await db.sql`
+    update plan set status = 'settled', status_at = ${new Date(now.getTime() - 40 * dayMs)}
+      where id = any (${planIds}::bigint[])`;
+  await db.sql`alter sequence plan_id_seq restart with 300`;
   await makeManyPlans(db, 1, now);
 }

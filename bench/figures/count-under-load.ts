@@ -47,11 +47,10 @@ export async function loadWhileCounting(db: TestDb, partner: string) {
 
 /** The age of the oldest event that is written and not counted. */
 async function lagMs(db: TestDb): Promise<number> {
-  const [row] = await db.sql<{ earliest: Date | null }>(
-    `select min(e.at) earliest from rollup_progress r join plan_meter m using (plan_id)
-       join event e on e.plan_id = r.plan_id and e.no = r.rolled_to + 1
-      where m.last_no > r.rolled_to`,
-  );
+  const row = await db.sql.one<{ earliest: Date | null }>`
+    select min(e.at) earliest from rollup_progress r join plan_meter m using (plan_id)
+      join event e on e.plan_id = r.plan_id and e.no = r.rolled_to + 1
+     where m.last_no > r.rolled_to`;
   return row?.earliest ? Date.now() - row.earliest.getTime() : 0;
 }
 

@@ -44,7 +44,7 @@ await migrate(owner);
 const runtime = openDb(embedded.url, { role: runtimeRole });
 await bearDemo({ db: runtime, passwords: quickPasswords, now: () => now });
 // Nothing here must survive a crash, and the write-ahead log would take half of the time.
-await owner.sql('alter table part.event_0 set unlogged');
+await owner.sql`alter table part.event_0 set unlogged`;
 const db: TestDb = { ...runtime, owner, url: embedded.url, ownerUrl: embedded.url };
 
 /**
@@ -53,18 +53,18 @@ const db: TestDb = { ...runtime, owner, url: embedded.url, ownerUrl: embedded.ur
  */
 const writePlan = (plan: TestPlan, count: number, from: Date) =>
   owner.transaction(async (sql) => {
-    await sql(
-      `insert into event (plan_id, no, kind, at, serve_id, placement_id, creative_id, invalid,
-         price, cost, pay, country, device, viewer, hash)
-       select $1, n, case when n % 100 = 0 then 7 when n % 2 = 0 then 1 else 0 end,
-              $3::timestamptz + n * ($4 * interval '1 day' / $2::bigint), $5,
-              ($6::int[])[1 + n % 3], $7, case when n % 14 = 0 and n % 100 > 0 then 4 end, 10,
-              case when n % 2 = 0 and n % 14 > 0 then 1 else 0 end * 10, 0, 'TH', 1, '\\x01',
-              sha256('\\x01')
-         from generate_series(1, $2::bigint) n`,
-      [plan.id, count, from, daysOfPlan, randomUUID(), plan.placements, plan.creativeId],
-    );
-    await sql('update plan_meter set last_no = $2 where plan_id = $1', [plan.id, count]);
+    await sql`
+      insert into event (plan_id, no, kind, at, serve_id, placement_id, creative_id, invalid,
+        price, cost, pay, country, device, viewer, hash)
+      select ${plan.id}, n, case when n % 100 = 0 then 7 when n % 2 = 0 then 1 else 0 end,
+             ${from}::timestamptz + n * (${daysOfPlan} * interval '1 day' / ${count}::bigint),
+               ${randomUUID()},
+             (${plan.placements}::int[])[1 + n % 3], ${plan.creativeId}, case when n % 14 = 0
+               and n % 100 > 0 then 4 end, 10,
+             case when n % 2 = 0 and n % 14 > 0 then 1 else 0 end * 10, 0, 'TH', 1, '\\x01',
+             sha256('\\x01')
+        from generate_series(1, ${count}::bigint) n`;
+    await sql`update plan_meter set last_no = ${count} where plan_id = ${plan.id}`;
   });
 
 const seconds = (since: number) => (performance.now() - since) / 1000;
@@ -82,7 +82,7 @@ const made = seconds(began);
 const counting = performance.now();
 await rollUp({ db }, now);
 const counted = seconds(counting);
-await owner.sql('vacuum analyze');
+await owner.sql`vacuum analyze`;
 
 /** The four periods as a dashboard requests them, in a time zone whose days differ from UTC. */
 async function askAll(): Promise<number> {

@@ -87,12 +87,10 @@ test('a newcomer registers, sets six digits, puts, withdraws and downloads a sta
     await tab.press('button', format);
     await tab.heard(new RegExp(`\\.${ending} downloaded$`));
   }
-  const [row] = await db.sql<{ puts: number; payouts: number }>(
-    `select (select count(*) from plan_put join plan on plan.id = plan_id
-             where plan.partner_id = partner.id)::int as puts,
-            (select count(*) from payout where partner_id = partner.id)::int as payouts
-     from partner where username_key = $1`,
-    [username],
-  );
+  const row = await db.sql.maybeOne<{ puts: number; payouts: number }>`
+    select (select count(*) from plan_put join plan on plan.id = plan_id
+            where plan.partner_id = partner.id)::int as puts,
+           (select count(*) from payout where partner_id = partner.id)::int as payouts
+    from partner where username_key = ${username}`;
   expect(row).toEqual({ puts: 1, payouts: 1 });
 });

@@ -69,9 +69,8 @@ export async function furnish(url: string, db: Db, clock: { now: Date }): Promis
   await fillWallet(say, partner.password);
   const proxyId = (await findDemoProxyId(db.sql)) ?? '';
   await follow(say, proxyId);
-  const activities = await db.sql<{ id: string }>(
-    'select id from campaign order by name desc limit 1',
-  );
+  const activities = await db.sql.many<{ id: string }>`
+    select id from campaign order by name desc limit 1`;
   for (const { id } of activities) {
     await say('/user_coupon/receive', { requestId: randomUUID(), campaignId: id });
   }
@@ -143,10 +142,8 @@ async function talk(say: Say, db: Db, partnerId: string, clock: { now: Date }): 
 }
 
 async function findPlans(db: Db, partnerId: string): Promise<Furnished['plans']> {
-  const rows = await db.sql<{ no: string; status: string }>(
-    'select no, status from plan where partner_id = $1 order by id desc',
-    [partnerId],
-  );
+  const rows = await db.sql.many<{ no: string; status: string }>`
+    select no, status from plan where partner_id = ${partnerId} order by id desc`;
   const one = (wanted: string) => rows.find(({ status }) => status === wanted)?.no ?? '';
   return { putting: one('putting'), settled: one('settled'), waiting: one('waitPut') };
 }

@@ -33,7 +33,7 @@ test('a database that dies silently keeps no connection busy after the failover'
   // An overloaded machine may seem unavailable before the test makes it so.
   const nap = async (): Promise<unknown> => {
     try {
-      return await own.sql('select pg_sleep(0.05)');
+      return await own.sql.many`select pg_sleep(0.05)`;
     } catch (error) {
       if (!isUnavailable(error)) throw error;
       await later();
@@ -43,8 +43,8 @@ test('a database that dies silently keeps no connection busy after the failover'
   await Promise.all([nap(), nap(), nap(), nap()]);
   // Two connections are idle and two in use when the other machine disappears.
   const long = [
-    own.sql('select pg_sleep(30)'),
-    own.transaction((sql) => sql('select pg_sleep(9)')),
+    own.sql.many`select pg_sleep(30)`,
+    own.transaction((sql) => sql`select pg_sleep(9)`),
   ];
   changes.length = 0;
   gate.leaveSilent();
@@ -58,10 +58,8 @@ test('a database that dies silently keeps no connection busy after the failover'
 
 test('a connection that now leads to a standby is replaced', async () => {
   const own = openDb(db.url, { connectionsMax: 1 });
-  const readOnly = (is: string) => own.sql(`set default_transaction_read_only = ${is}`);
-  const write = () =>
-    own.transaction((sql) => sql("insert into write_probe (filler) values ('x')"));
-  await readOnly('on');
+  const write = () => own.transaction((sql) => sql`insert into write_probe (filler) values ('x')`);
+  await own.sql`set default_transaction_read_only = on`;
   const refused = await write().catch((error) => error);
   expect([refused.code, isUnavailable(refused)]).toEqual(['25006', true]);
   await write();
@@ -76,12 +74,12 @@ test('a standby is not taken for the database, until it is promoted', async () =
   const own = openDb(standby.url, { pulse: { everyMs: 50 } });
   try {
     while (!own.state().isAway) await later();
-    await expect(own.sql('select 1')).rejects.toThrow('does not answer');
+    await expect(own.sql`select 1`).rejects.toThrow('does not answer');
     const admin = openDb(standby.url);
-    await admin.sql('select pg_promote()');
+    await admin.sql`select pg_promote()`;
     await admin.close();
     while (own.state().isAway) await later();
-    await own.sql('create table written (no int)');
+    await own.sql`create table written (no int)`;
   } finally {
     await own.close();
     await standby.stop();
@@ -128,7 +126,7 @@ test('a server whose database restarts under load carries on, and shuts down aft
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   const { promise: locked, resolve: lock } = Promise.withResolvers<void>();
   const holding = whole.owner.transaction(async (sql) => {
-    await sql('lock table session in access exclusive mode');
+    await sql`lock table session in access exclusive mode`;
     lock();
     await released;
   });
@@ -149,11 +147,9 @@ test('a server whose database restarts under load carries on, and shuts down aft
 async function untilJobsRan(whole: TestDb, since: Date): Promise<void> {
   const names = ['roll-up', 'match-plans', 'send-push'];
   for (;;) {
-    const late = await whole.owner.sql(
-      'select from job where name = any ($1) and (ran_at is null or ran_at <= $2)',
-      [names, since],
-    );
-    if (late.length === 0) return;
+    const late = await whole.owner.sql.count`
+      select from job where name = any (${names}) and (ran_at is null or ran_at <= ${since})`;
+    if (late === 0) return;
     await later();
   }
 }

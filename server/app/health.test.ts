@@ -32,13 +32,12 @@ test('a server whose jobs are overdue is not ready until they are done', async (
   await enterJobs(server.db.sql, jobNames, new Date(clock.getTime() - 60_000));
   expect(await ask()).toEqual([200, { ready: true }]);
   const late = new Date(clock.getTime() - 600_000);
-  await server.db.sql('update job set due_at = $1 where name = $2', [late, 'bill-plans']);
+  await server.db.sql`update job set due_at = ${late} where name = ${'bill-plans'}`;
   expect(await ask()).toEqual([503, { ready: false, problems: ['jobs'] }]);
   // A long job that a process is working on is not stalled.
-  await server.db.sql(
-    `update job set leased_until = clock_timestamp() + interval '1 minute' where name = $1`,
-    ['bill-plans'],
-  );
+  await server.db.sql`
+    update job set leased_until = clock_timestamp() + interval '1 minute'
+      where name = ${'bill-plans'}`;
   expect(await ask()).toEqual([200, { ready: true }]);
 });
 
@@ -48,12 +47,12 @@ test('a full disk is reported before anything fails because of it', async () => 
 
 test('a server that cannot write events is not ready until it can again', async () => {
   expect(await problemsOf({ log: failed })).toEqual([]);
-  await server.db.owner.sql('revoke insert on write_probe from reachbook_runtime');
+  await server.db.owner.sql`revoke insert on write_probe from reachbook_runtime`;
   expect(await problemsOf({ log: failed })).toEqual(['events']);
   expect(await problemsOf()).toEqual([]);
-  await server.db.owner.sql('grant insert on write_probe to reachbook_runtime');
+  await server.db.owner.sql`grant insert on write_probe to reachbook_runtime`;
   expect(await problemsOf({ log: failed })).toEqual([]);
-  expect(await server.db.sql('select from write_probe')).toEqual([]);
+  expect(await server.db.sql.many`select from write_probe`).toEqual([]);
 });
 
 test('an event that could not be written is remembered by the log', async () => {

@@ -45,8 +45,7 @@ async function holdPromotions() {
   const locked = Promise.withResolvers<void>();
   const released = Promise.withResolvers<void>();
   const holding = behind.db.owner.transaction(async (sql) => {
-    const text = 'select from wallet where owner = $1 for no key update';
-    await sql(text, [networkPromotions.owner]);
+    await sql`select from wallet where owner = ${networkPromotions.owner} for no key update`;
     locked.resolve();
     await released.promise;
   });

@@ -56,7 +56,7 @@ test('while the database hangs, calls are refused and no page hangs, and all res
   expect(await ask('/livez')).toEqual({ live: true });
   // New calls are now refused without waiting.
   expect(await ask(info, token)).toMatchObject({ data: { reason: 'busy' } });
-  await expect(db.transaction((sql) => sql('select 1'))).rejects.toThrow('does not answer');
+  await expect(db.transaction((sql) => sql`select 1`)).rejects.toThrow('does not answer');
   gate.isHung = false;
   while (changes.at(-1) !== false) await later();
   expect(await ask(info, token)).toMatchObject({ code: 200 });
@@ -66,17 +66,17 @@ test('while the database hangs, calls are refused and no page hangs, and all res
 
 test('a statement or a lock that takes too long is cancelled and rolled back', async () => {
   await behind.db.transaction(async (sql) => {
-    await sql("update partner set nickname = 'held' where username_key = 'harbour'");
+    await sql`update partner set nickname = 'held' where username_key = 'harbour'`;
     // The limits apart: a slow machine may not even reach the lock in the time of a statement.
     const hastyWith = (limits: Partial<DbLimits>) =>
       openDb(behind.db.url, { limits: { ...jobLimits, ...limits }, connectionsMax: 1 });
     const [wanting, asleep] = [hastyWith({ lockMs: 50 }), hastyWith({ statementMs: 50 })];
     await expect(
-      wanting.sql("update partner set nickname = 'wanted' where username_key = 'harbour'"),
+      wanting.sql`update partner set nickname = 'wanted' where username_key = 'harbour'`,
     ).rejects.toMatchObject({ code: '55P03' });
-    expect(await wanting.sql('select 1 one')).toEqual([{ one: 1 }]);
-    await expect(asleep.sql('select pg_sleep(600)')).rejects.toMatchObject({ code: '57014' });
-    await expect.poll(() => asleep.sql('select 1 one')).toEqual([{ one: 1 }]);
+    expect(await wanting.sql.many`select 1 one`).toEqual([{ one: 1 }]);
+    await expect(asleep.sql`select pg_sleep(600)`).rejects.toMatchObject({ code: '57014' });
+    await expect.poll(() => asleep.sql.many`select 1 one`).toEqual([{ one: 1 }]);
     for (const one of [wanting, asleep]) await one.close();
   });
 });

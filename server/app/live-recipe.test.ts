@@ -91,13 +91,12 @@ test('the recipe of the README runs a live network, whose page says so, by a log
 
   const { db, close } = await openDatabase(readConfig(machine));
   try {
-    const [who] = await db.sql<{ owned: bigint; came: string }>(
-      `select session_user came, (select count(*) from pg_class
-                where relowner = session_user::regrole) owned`,
-    );
+    const who = await db.sql.maybeOne<{ owned: bigint; came: string }>`
+      select session_user came, (select count(*) from pg_class
+               where relowner = session_user::regrole) owned`;
     expect(who).toEqual({ owned: 0n, came: `recipe_app_${suffix}` });
-    await db.sql('reset role');
-    await expect(db.sql('update account set balance = 1')).rejects.toThrow('permission denied');
+    await db.sql`reset role`;
+    await expect(db.sql`update account set balance = 1`).rejects.toThrow('permission denied');
   } finally {
     await close();
   }

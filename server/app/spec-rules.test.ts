@@ -211,10 +211,8 @@ test('every code of the catalogue is answered with its sentence', async () => {
     await asked['register: username exists']?.(),
   ].filter((answer) => answer !== undefined);
   for (const status of ['not-activated', 'disabled', 'cancelled']) {
-    await server.db.owner.sql('update partner set status = $1 where username_key = $2', [
-      status,
-      'status',
-    ]);
+    await server.db.owner.sql`
+      update partner set status = ${status} where username_key = ${'status'}`;
     answers.push(await server.ask(userInfo, {}, { token, lang: 'en' }));
   }
   expect(answers.map(({ code, msg }) => [code, msg])).toEqual([

@@ -54,11 +54,9 @@ const partners = [
 ];
 
 test.each(partners)('the personal file of %s, table by table', async (username) => {
-  const [partner] = await network.db.sql<{ id: string }>(
-    'select id from partner where username = $1',
-    [username],
-  );
-  const order = { partnerId: partner?.id ?? '', isCardOpen: true, language: 'en' } as const;
+  const partner = await network.db.sql.one<{ id: string }>`
+    select id from partner where username = ${username}`;
+  const order = { partnerId: partner.id, isCardOpen: true, language: 'en' } as const;
   const { body } = await composePersonalData(await partsOf(network), order);
   const bytes = await bytesOf(body);
   const recorded = fileOf(`personal-${username}.zip`);

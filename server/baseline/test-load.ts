@@ -10,6 +10,7 @@ import { readBackupFile } from '../app/backup/backup-file.ts';
 import { makeBackup } from '../app/backup/make-backup.ts';
 import { storedFoldersOf } from '../app/backup/stored-folders.ts';
 import { matchPartitions } from '../app/backup/tables-store.ts';
+import { fragment, identifier, joinFragments } from '../platform/database/database.ts';
 import { makeThrowawayFolder } from '../platform/database/embedded/throwaway-folder.ts';
 import { type Owner, openOwner } from '../platform/database/open-owner.ts';
 import { createTestDb, type TestDb } from '../platform/database/test-db.ts';
@@ -88,22 +89,24 @@ async function copyTable(owner: Owner, name: string, { columns, rows }: Table): 
 
 /** Loads the recorded rows as they are: triggers and foreign keys are off on this connection. */
 async function loadTables(owner: Owner, { head, tables }: Backup): Promise<void> {
-  await owner.sql('set session_replication_role = replica');
-  await owner.sql('create schema recorded');
+  await owner.sql`set session_replication_role = replica`;
+  await owner.sql`create schema recorded`;
   const partitions = head.partitions.flatMap((name) => /_(\d+)$/.exec(name)?.[1] ?? []);
-  await matchPartitions(owner.sql, Math.max(...partitions.map(Number)), head.partitions);
+  const last = Math.max(...partitions.map(Number));
+  await owner.transaction((sql, script) => matchPartitions(sql, script, last, head.partitions));
 
   for (const [name, table] of moveTables(tables)) {
-    await owner.sql(`delete from ${quoted([name])}`);
+    await owner.sql`delete from ${identifier(name)}`;
     await copyTable(owner, quoted([name]), table);
   }
   for (const [name, table] of tables) {
     if (!isGone(name)) continue;
-    const columns = table.columns.map((column) => `"${column}" text`).join(', ');
-    await owner.sql(`create table recorded."${name}" (${columns})`);
+    const columns = table.columns.map((column) => fragment`${identifier(column)} text`);
+    await owner.sql`
+      create table recorded.${identifier(name)} (${joinFragments(columns, fragment`, `)})`;
     await copyTable(owner, `recorded."${name}"`, table);
   }
-  for (const { fill } of moves) if (fill) await owner.sql(fill);
+  for (const { fill } of moves) if (fill) await owner.sql`${fill}`;
 }
 
 export interface LoadedNetwork extends BackupSource {

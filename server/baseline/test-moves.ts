@@ -1,3 +1,5 @@
+import type { Fragment } from '../platform/database/database.ts';
+
 /** A table or a column that is not what was recorded, on purpose. */
 export interface Move {
   /** `table` or `table.column` as recorded; null for one that is new. */
@@ -9,7 +11,7 @@ export interface Move {
    * For a new table: a statement that fills it from tables that are gone. Those are in the schema
    * `recorded`, as they were recorded but with every column as text.
    */
-  readonly fill?: string;
+  readonly fill?: Fragment;
 }
 
 /** Everything that has moved since the network was recorded. */

@@ -95,13 +95,12 @@ async function actAtDesk(world: TraceWorld): Promise<void> {
 
 /** Some paid impressions of the operator turn out to be invalid, and their cost is credited. */
 async function creditInvalid(server: TestServer): Promise<void> {
-  const [plan] = await server.db.sql<{ no: string }>(
-    `select no from plan join plan_meter on plan_id = plan.id
-       join partner on partner.id = partner_id
-      where username = 'demo-operator' order by offered_at desc limit 1`,
-  );
+  const plan = await server.db.sql.one<{ no: string }>`
+    select no from plan join plan_meter on plan_id = plan.id
+      join partner on partner.id = partner_id
+     where username = 'demo-operator' order by offered_at desc limit 1`;
   const life = await createLife(server);
-  await life.flag(plan?.no ?? '', 5);
+  await life.flag(plan.no, 5);
   await life.doJobs();
 }
 

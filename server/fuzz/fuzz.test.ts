@@ -29,18 +29,16 @@ async function newSenders(round: number): Promise<Senders> {
     await proveAnew(server, cookie, true);
     cookies.push(cookie);
   }
-  const rows = await server.db.sql<{ id: string }>(
-    `(select id from partner order by created_at desc limit 4)
-     union all (select id from product limit 4) union all (select id from merchant limit 2)
-     union all (select id from staff order by id limit 2)`,
-  );
+  const rows = await server.db.sql.many<{ id: string }>`
+    (select id from partner order by created_at desc limit 4)
+    union all (select id from product limit 4) union all (select id from merchant limit 2)
+    union all (select id from staff order by id limit 2)`;
   return { tokens, cookies, ids: rows.map(({ id }) => id) };
 }
 
 const booked = () =>
-  server.db.sql(
-    'select (select count(*) from entry) entries, (select count(*) from posting) postings',
-  );
+  server.db.sql.one`
+    select (select count(*) from entry) entries, (select count(*) from posting) postings`;
 
 test(
   'whatever is sent to any call, nothing is a server error and no money moves',

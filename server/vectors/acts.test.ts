@@ -146,12 +146,10 @@ test('the database keeps a signed act under the same digests', async () => {
     });
     const hash = confirmationHash(issued.confirmation);
     await keepSignature(sql, { confirmationHash: hash, entryId: entry.id });
-    return sql<{ text: string; credential: string; at: Date; signature: string }>(
-      `select text, encode(credential_hash, 'hex') credential, signed_at "at",
-              translate(encode(signature, 'base64'), E'+/=\\n', '-_') signature
-         from act_signature where entry_id = $1`,
-      [entry.id],
-    );
+    return sql.many<{ text: string; credential: string; at: Date; signature: string }>`
+      select text, encode(credential_hash, 'hex') credential, signed_at "at",
+             translate(encode(signature, 'base64'), E'+/=\\n', '-_') signature
+        from act_signature where entry_id = ${entry.id}`;
   });
   const credential = sha256(signed.response.id);
   const { signature } = signed.response;

@@ -68,11 +68,10 @@ test('the chains as the database keeps them', async () => {
     for (const entry of entries) decided.push(await decide(sql, entry, fixedNow));
     return post(sql, await lockWallets(sql, [partner]), decided, fixedNow, 'payout:r-1');
   });
-  const stored = await db.sql<{ seq: bigint; hash: string; previous: string; head: string }>(
-    `select r.seq, encode(r.hash, 'hex') hash, encode(r.previous, 'hex') previous,
-            encode(w.head, 'hex') head
-       from record r join wallet w on w.owner = r.owner order by r.seq`,
-  );
+  const stored = await db.sql.many<{ seq: bigint; hash: string; previous: string; head: string }>`
+    select r.seq, encode(r.hash, 'hex') hash, encode(r.previous, 'hex') previous,
+           encode(w.head, 'hex') head
+      from record r join wallet w on w.owner = r.owner order by r.seq`;
   expectVectors('chains', {
     records: records.map(({ line }, at) => ({ text: line, sha256: stored[at]?.hash ?? '' })),
     stored: stored.map(({ seq, ...rest }) => ({ seq: Number(seq), ...rest })),

@@ -61,33 +61,25 @@ test('refused payouts of every reason, as the database chains them', async () =>
       previous: at === 0 ? Buffer.from(sha256(partner), 'hex') : await findHead(at),
     });
   }
-  const rows = await db.sql<{ reason: string; hash: string }>(
-    `select reason, encode(hash, 'hex') hash from payout_refusal where partner_id = $1
-      order by seq`,
-    [partner],
-  );
+  const rows = await db.sql.many<{ reason: string; hash: string }>`
+    select reason, encode(hash, 'hex') hash from payout_refusal where partner_id = ${partner}
+     order by seq`;
   const made = rows.map(({ reason, hash }) => [reason, { text: keptText(reason), sha256: hash }]);
   const byStaff = 'of a payout, by staff';
-  const [rejected] = await db.sql<{ hash: string }>(
-    `select encode(refusal_hash(r), 'hex') hash
-       from json_populate_record(null::payout_refusal, $1) r`,
-    [
-      JSON.stringify({
+  const rejected = await db.sql.maybeOne<{ hash: string }>`
+    select encode(refusal_hash(r), 'hex') hash
+      from json_populate_record(null::payout_refusal, ${JSON.stringify({
         ...{ id: idOf(99), partner_id: partner, seq: 1, at: fixedNow, reason: 'payout_rejected' },
         ...{ remedy: 'ask-review', facts: '{}', payout_id: idOf(98), caused_by: 'Ann „Lee“' },
         previous: `\\x${sha256(partner)}`,
-      }),
-    ],
-  );
+      })}) r`;
   const vector = { text: keptText(byStaff), sha256: rejected?.hash ?? '' };
   expectVectors('refusals', { ...Object.fromEntries(made), [byStaff]: vector });
 });
 
 const findHead = async (seq: number): Promise<Buffer> => {
-  const [row] = await db.sql<{ hash: Buffer }>(
-    'select hash from payout_refusal where partner_id = $1 and seq = $2',
-    [partner, seq],
-  );
+  const row = await db.sql.maybeOne<{ hash: Buffer }>`
+    select hash from payout_refusal where partner_id = ${partner} and seq = ${seq}`;
   return row?.hash ?? Buffer.alloc(0);
 };
 
@@ -103,15 +95,13 @@ test('what identifies a refusal, and where a chain of them begins', async () => 
     { ...refusal, remedy: 'return-startup', more: { amount: '2.00' } },
     fixedNow,
   );
-  const [row] = await db.sql<{ digest: string; previous: string; facts: string }>(
-    `select encode(digest, 'hex') digest, encode(previous, 'hex') previous, facts
-       from payout_refusal where partner_id = $1`,
-    [otherPartner],
-  );
+  const row = await db.sql.one<{ digest: string; previous: string; facts: string }>`
+    select encode(digest, 'hex') digest, encode(previous, 'hex') previous, facts
+      from payout_refusal where partner_id = ${otherPartner}`;
   const { text } = keptVector<{ text: string }>('refusal-digests', 'digest');
   expectVectors('refusal-digests', {
-    digest: { text, sha256: row?.digest ?? '' },
-    genesis: { text: otherPartner, sha256: row?.previous ?? '' },
-    facts: row?.facts ?? '',
+    digest: { text, sha256: row.digest },
+    genesis: { text: otherPartner, sha256: row.previous },
+    facts: row.facts,
   });
 });

@@ -59,10 +59,9 @@ async function readFixedFile() {
   const secrets = readSecrets(file);
   await assertOwnSecrets(db.sql, secrets, file);
   folder.remove();
-  const [kept] = await db.sql<{ digest: string }>(
-    "select encode(digest, 'hex') digest from secrets_fingerprint",
-  );
-  return { deliveryKey: secrets.deliveryKey.toString('hex'), fingerprint: kept?.digest ?? '' };
+  const kept = await db.sql.one<{ digest: string }>`
+    select encode(digest, 'hex') digest from secrets_fingerprint`;
+  return { deliveryKey: secrets.deliveryKey.toString('hex'), fingerprint: kept.digest };
 }
 
 test('what is stored in place of secrets, codes, tokens and requests', async () => {

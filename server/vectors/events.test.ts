@@ -92,13 +92,11 @@ afterAll(() => db.close());
 test('the database begins a plan’s chain with the hash of its number', async () => {
   const product = await makeProduct(db, {}, fixedNow);
   const plan = await makePlan(db, { product, amount: 1_000_000n }, fixedNow);
-  const [meter] = await db.sql<{ head: string }>(
-    "select encode(head, 'hex') head from plan_meter where plan_id = $1",
-    [plan.id],
-  );
+  const meter = await db.sql.maybeOne<{ head: string }>`
+    select encode(head, 'hex') head from plan_meter where plan_id = ${plan.id}`;
   expect(meter?.head).toBe(sha256(plan.no));
-  await db.owner.sql('update plan_meter set last_no = 1 where plan_id = $1', [plan.id]);
-  const [partition] = await db.sql<{ no: number }>('select event_partition_of($1) no', [plan.id]);
+  await db.owner.sql`update plan_meter set last_no = 1 where plan_id = ${plan.id}`;
+  const partition = await db.sql.maybeOne<{ no: number }>`select event_partition_of(${plan.id}) no`;
   const [unsealed] = await listUnsealed(db.sql, partition?.no ?? 0);
   expect(unsealed?.head).toBe(sha256(plan.no));
 });

@@ -12,6 +12,7 @@ import {
   timedSignature,
   verifierKey,
 } from '#domain/transparency/note.ts';
+import { insert } from '../platform/database/database.ts';
 import { createTestDb, type TestDb } from '../platform/database/test-db.ts';
 import { configurationAtBirth, giveBirth } from '../platform/settings/birth.ts';
 import { publicKeyOf, publishKeys } from '../platform/settings/signing-keys.ts';
@@ -37,14 +38,10 @@ test('leaves of every kind, the signed checkpoint over them, and a witness’s c
   const root = keptVector<{ text: string; signature: string }>('roots', 'root');
   const witness = await makeWitness();
   const list = witnessesText(fixedNow, 2, [verifierKey(witness), 'b', 'a']);
-  await db.sql('insert into witness_policy (no, at, quorum, text) values (1, $1, 2, $2)', [
-    fixedNow,
-    list,
-  ]);
+  await insert(db.sql, 'witness_policy', { no: 1, at: fixedNow, quorum: 2, text: list });
   const checkpoint = await growLog({ db, secrets: fixedSecrets }, fixedNow);
-  const stored = await db.sql<{ kind: string; text: string }>(
-    'select kind, text from log_leaf order by index',
-  );
+  const stored = await db.sql.many<{ kind: string; text: string }>`
+    select kind, text from log_leaf order by index`;
   const texts = [...stored, { kind: 'root', text: root.text }];
   expect(new Set(texts.map(({ kind }) => kind))).toEqual(new Set(leafKinds));
   const leaves = texts.map(({ text }) => hashLeaf(text));

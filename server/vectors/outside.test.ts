@@ -92,7 +92,7 @@ test('tokens of ads, and viewers without a name', async () => {
       }),
     ),
   );
-  await db.owner.sql('update viewer_key set day = 20000, key = $1', [Buffer.alloc(32, 0x77)]);
+  await db.owner.sql`update viewer_key set day = 20000, key = ${Buffer.alloc(32, 0x77)}`;
   const viewersFrom = async () =>
     createViewers(fixedSecrets.deliveryKey, [], () => null, await getViewerKey(db.sql));
   const from = { network: '203.0.113.0/24', provider: '203.0.0.0/16' };

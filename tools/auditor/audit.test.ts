@@ -65,10 +65,9 @@ describe(`an audit of a whole network (seed ${testSeed})`, () => {
   test('sound books pass, to the last event', async () => {
     const found = await audit(path, watch());
     expect(found.findings).toEqual([]);
-    const [row] = await network.server.db.sql<{ entries: bigint; events: bigint }>(
-      `select (select count(*) from entry) entries,
-              (select coalesce(sum(last_no), 0) from plan_meter)::bigint events`,
-    );
+    const row = await network.server.db.sql.maybeOne<{ entries: bigint; events: bigint }>`
+      select (select count(*) from entry) entries,
+             (select coalesce(sum(last_no), 0) from plan_meter)::bigint events`;
     expect(found.counts).toMatchObject({
       entries: Number(row?.entries),
       events: Number(row?.events),
@@ -119,11 +118,10 @@ describe(`an audit of a whole network (seed ${testSeed})`, () => {
     const previous = await audit(path);
     const copy = await copyTestDb(db);
     try {
-      const [owner] = await copy.sql<{ id: string }>(
-        `select owner id from account where pocket = 'available' order by balance desc limit 1`,
-      );
+      const owner = await copy.sql.one<{ id: string }>`
+        select owner id from account where pocket = 'available' order by balance desc limit 1`;
       const now = () => new Date(clock.now.getTime() + 86_400_000);
-      await rewritePast({ db: copy, secrets, now }, owner?.id ?? '');
+      await rewritePast({ db: copy, secrets, now }, owner.id);
       await growLog({ db: copy, secrets }, now());
       const settings = await getSettings(copy.sql);
       const dataDir = network.server.dataDir;

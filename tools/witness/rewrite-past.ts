@@ -3,7 +3,7 @@ import { noRoot, rootText } from '#domain/ledger/root.ts';
 import { listChainRecords } from '../../server/books/ledger/chain-store.ts';
 import { findLiabilityDay, makeSumTree } from '../../server/books/ledger/liability-store.ts';
 import { listRootsAfter, makeTree } from '../../server/books/ledger/root-store.ts';
-import type { Sql } from '../../server/platform/database/db.ts';
+import type { Sql } from '../../server/platform/database/sql.ts';
 import type { TestDb } from '../../server/platform/database/test-db.ts';
 import { sha256 } from '../../server/platform/process/sha256.ts';
 import type { Secrets } from '../../server/platform/settings/secrets.ts';
@@ -25,16 +25,15 @@ export async function rewritePast({ db, secrets, now }: Forger, partnerId: strin
   const signer = await getSigner(db.sql, secrets);
   const { name: network } = (await getSettings(db.sql)).installation;
   await db.owner.transaction(async (sql) => {
-    await sql('set local session_replication_role = replica');
-    await sql(
-      `update entry set remark = 'It was never more than this.' where id =
-        (select entry_id from record where owner = $1 order by seq limit 1)`,
-      [partnerId],
-    );
-    const owners = await sql<{ owner: string }>('select distinct owner from record');
+    await sql`set local session_replication_role = replica`;
+    await sql`
+      update entry set remark = 'It was never more than this.' where id =
+       (select entry_id from record where owner = ${partnerId} order by seq limit 1)`;
+    const owners = await sql.many<{ owner: string }>`select distinct owner from record`;
     for (const { owner } of owners) await rehash(sql, owner);
-    await sql(`update ledger_root_leaf l set head = r.hash from record r
-      where r.owner = l.owner and r.seq = l.seq`);
+    await sql`
+      update ledger_root_leaf l set head = r.hash from record r
+       where r.owner = l.owner and r.seq = l.seq`;
     let previous = noRoot;
     for (const root of await listRootsAfter(sql, 0)) {
       const { tree } = await makeTree(sql, root.no);
@@ -48,16 +47,15 @@ export async function rewritePast({ db, secrets, now }: Forger, partnerId: strin
       };
       const text = rootText(facts);
       previous = sha256(text);
-      await sql(
-        `update ledger_root set root = decode($2, 'hex'), previous = decode($3, 'hex'),
-           hash = decode($4, 'hex'), key = $5, signature = $6,
-           liability_root = decode($7, 'hex') where no = $1`,
-        [root.no, tree.root, facts.previous, previous, signer.key, signer.sign(text), owed.root],
-      );
-      await sql("update log_leaf set text = $2 where kind = 'root' and no = $1", [root.no, text]);
+      await sql`
+        update ledger_root set root = decode(${tree.root}, 'hex'),
+          previous = decode(${facts.previous}, 'hex'),
+          hash = decode(${previous}, 'hex'), key = ${signer.key}, signature = ${signer.sign(text)},
+          liability_root = decode(${owed.root}, 'hex') where no = ${root.no}`;
+      await sql`update log_leaf set text = ${text} where kind = 'root' and no = ${root.no}`;
     }
-    await sql('delete from cosignature');
-    await sql('delete from log_checkpoint');
+    await sql`delete from cosignature`;
+    await sql`delete from log_checkpoint`;
   });
   await liveADay({ db, secrets, now }, partnerId);
 }
@@ -69,13 +67,10 @@ async function rehash(sql: Sql, owner: string): Promise<void> {
     if (!entry) throw new Error('There is no entry');
     const previous: string = hash ?? record.previous;
     hash = sha256(recordLine(entry, { owner, seq, previous }, entryHash(entry, sha256)));
-    await sql(
-      `update record set hash = decode($3, 'hex'), previous = decode($4, 'hex')
-        where owner = $1 and seq = $2`,
-      [owner, seq, hash, previous],
-    );
-    await sql("update wallet set head = decode($3, 'hex') where owner = $1 and seq = $2", [
-      ...[owner, seq, hash],
-    ]);
+    await sql`
+      update record set hash = decode(${hash}, 'hex'), previous = decode(${previous}, 'hex')
+       where owner = ${owner} and seq = ${seq}`;
+    await sql`
+      update wallet set head = decode(${hash}, 'hex') where owner = ${owner} and seq = ${seq}`;
   }
 }

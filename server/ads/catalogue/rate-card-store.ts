@@ -17,13 +17,11 @@ export const listCategoryRates = (
   formats: readonly Format[],
   now: Date,
 ): Promise<CategoryRate[]> =>
-  sql<CategoryRate>(
-    `select pl.format, pl.category, r.price_model "priceModel", max(r.price) price from placement pl
-       join lateral (select price_model, price from placement_rate
-                      where placement_id = pl.id and since <= $2
-                        order by since desc limit 1) r on true
-      where pl.format = any($1::text[])
-        and not exists (select from placement_end e where e.placement_id = pl.id and e.at <= $2)
-      group by pl.format, pl.category, r.price_model`,
-    [plainArray(formats), now],
-  );
+  sql.many<CategoryRate>`
+    select pl.format, pl.category, r.price_model, max(r.price) price from placement pl
+      join lateral (select price_model, price from placement_rate
+                     where placement_id = pl.id and since <= ${now}
+                       order by since desc limit 1) r on true
+     where pl.format = any(${plainArray(formats)}::text[])
+       and not exists (select from placement_end e where e.placement_id = pl.id and e.at <= ${now})
+     group by pl.format, pl.category, r.price_model`;

@@ -1,6 +1,6 @@
 import type { Micro } from '#domain/money.ts';
 import type { ClawbackPayment, OpenClawback } from '#domain/plan/clawback.ts';
-import type { Sql } from '../../platform/database/database.ts';
+import { insert, type Sql } from '../../platform/database/database.ts';
 
 /** A partner's open clawbacks that this merchant's commissions pay off, oldest first. */
 export const listOpenClawbacks = (
@@ -9,12 +9,11 @@ export const listOpenClawbacks = (
   merchantId: string,
   now: Date,
 ): Promise<OpenClawback[]> =>
-  sql<OpenClawback>(
-    `select id, net_left "netLeft", fee_left "feeLeft" from clawback_now
-      where partner_id = $1 and merchant_id = $2 and lapses_at > $3 and net_left + fee_left > 0
-      order by at, id`,
-    [partnerId, merchantId, now],
-  );
+  sql.many<OpenClawback>`
+    select id, net_left, fee_left from clawback_now
+     where partner_id = ${partnerId} and merchant_id = ${merchantId} and lapses_at > ${now}
+       and net_left + fee_left > 0
+     order by at, id`;
 
 export interface NewClawback {
   readonly id: string;
@@ -32,24 +31,19 @@ export interface NewClawback {
 }
 
 export async function insertClawback(sql: Sql, clawback: NewClawback): Promise<void> {
-  await sql(
-    `insert into clawback (id, partner_id, merchant_id, conversion_id, entry_id,
-       proposal_id, net, fee, is_rest, at, lapses_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
-    [
-      clawback.id,
-      clawback.partnerId,
-      clawback.merchantId,
-      clawback.conversionId,
-      clawback.entryId,
-      clawback.proposalId,
-      clawback.net,
-      clawback.fee,
-      clawback.isRest,
-      clawback.at,
-      clawback.lapsesAt,
-    ],
-  );
+  await insert(sql, 'clawback', {
+    id: clawback.id,
+    partnerId: clawback.partnerId,
+    merchantId: clawback.merchantId,
+    conversionId: clawback.conversionId,
+    entryId: clawback.entryId,
+    proposalId: clawback.proposalId,
+    net: clawback.net,
+    fee: clawback.fee,
+    isRest: clawback.isRest,
+    at: clawback.at,
+    lapsesAt: clawback.lapsesAt,
+  });
 }
 
 export interface PaidClawback extends ClawbackPayment {
@@ -58,11 +52,11 @@ export interface PaidClawback extends ClawbackPayment {
 }
 
 export async function insertPayment(sql: Sql, payment: PaidClawback, at: Date): Promise<void> {
-  await sql(
-    `insert into clawback_payment (clawback_id, no, conversion_id, entry_id, net, fee, at)
-     select $1, 1 + count(*), $2, $3, $4, $5, $6 from clawback_payment where clawback_id = $1`,
-    [payment.clawbackId, payment.conversionId, payment.entryId, payment.net, payment.fee, at],
-  );
+  await sql`
+    insert into clawback_payment (clawback_id, no, conversion_id, entry_id, net, fee, at)
+    select ${payment.clawbackId}, 1 + count(*), ${payment.conversionId}, ${payment.entryId},
+      ${payment.net}, ${payment.fee}, ${at} from clawback_payment
+      where clawback_id = ${payment.clawbackId}`;
 }
 
 /** The part of a commission that paid off older clawbacks at its settlement. */
@@ -70,18 +64,15 @@ export async function getNetted(
   sql: Sql,
   conversionId: string,
 ): Promise<{ readonly net: Micro; readonly fee: Micro }> {
-  const [row] = await sql<{ net: Micro; fee: Micro }>(
-    `select coalesce(sum(net), 0)::bigint net, coalesce(sum(fee), 0)::bigint fee
-       from clawback_payment where conversion_id = $1`,
-    [conversionId],
-  );
+  const row = await sql.one<{ net: Micro; fee: Micro }>`
+    select coalesce(sum(net), 0)::bigint net, coalesce(sum(fee), 0)::bigint fee
+      from clawback_payment where conversion_id = ${conversionId}`;
   return row ?? { net: 0n as Micro, fee: 0n as Micro };
 }
 
 /** Whether this entry was already clawed back. */
 export async function isClawedBack(sql: Sql, entryId: string): Promise<boolean> {
-  const rows = await sql('select id from clawback where entry_id = $1', [entryId]);
-  return rows.length > 0;
+  return (await sql.count`select id from clawback where entry_id = ${entryId}`) > 0;
 }
 
 /** A paid commission that was later charged back. */
@@ -94,11 +85,9 @@ export interface ChargedBack {
 }
 
 export const listChargedBack = (sql: Sql, conversions: readonly string[]): Promise<ChargedBack[]> =>
-  sql<ChargedBack>(
-    `select s.conversion_id "conversionId", min(u.at) at, max(c.net_left)::bigint "left",
-            max(c.lapses_at) "lapsesAt"
-       from conversion_step s join entry_undone u on u.entry_id = s.entry_id
-       left join clawback_now c on c.entry_id = s.entry_id
-      where s.conversion_id = any($1::uuid[]) and s.state = 'approved' group by 1`,
-    [conversions],
-  );
+  sql.many<ChargedBack>`
+    select s.conversion_id, min(u.at) at, max(c.net_left)::bigint "left",
+           max(c.lapses_at) lapses_at
+      from conversion_step s join entry_undone u on u.entry_id = s.entry_id
+      left join clawback_now c on c.entry_id = s.entry_id
+     where s.conversion_id = any(${conversions}::uuid[]) and s.state = 'approved' group by 1`;

@@ -1,6 +1,6 @@
 import type { ConversionState } from '#domain/conversion/state.ts';
 import type { Micro } from '#domain/money.ts';
-import type { Sql } from '../../platform/database/database.ts';
+import { type Fragment, fragment, insert, type Sql } from '../../platform/database/database.ts';
 
 /** A conversion with its current state. */
 export interface Conversion {
@@ -18,26 +18,23 @@ export interface Conversion {
   readonly step: number;
 }
 
-const columns = `id, plan_id "planId", serve_id "serveId", commission, fee,
-  order_amount "orderAmount", clicked_at "clickedAt", at, lock_at "lockAt", state, reason, step`;
+const columns = fragment`
+  id, plan_id, serve_id, commission, fee,
+  order_amount, clicked_at, at, lock_at, state, reason, step`;
 
 /** A plan's conversions that are not final: pending or held. */
 export const listOpenConversions = (sql: Sql, planId: bigint): Promise<Conversion[]> =>
-  sql<Conversion>(
-    `select ${columns} from conversion_now where plan_id = $1 and state in ('held', 'pending')
-      order by lock_at, id`,
-    [planId],
-  );
+  sql.many<Conversion>`
+    select ${columns} from conversion_now where plan_id = ${planId} and state in ('held', 'pending')
+     order by lock_at, id`;
 
 /** Held conversions that their merchant can no longer reverse. */
 export const listHeldUntil = (sql: Sql, now: Date): Promise<Conversion[]> =>
-  sql<Conversion>(
-    `select ${columns} from conversion_now
-      where state = 'held' and lock_at <= $1
-        and plan_id in (select id from plan where status <> 'settled')
-      order by lock_at, id limit 500`,
-    [now],
-  );
+  sql.many<Conversion>`
+    select ${columns} from conversion_now
+     where state = 'held' and lock_at <= ${now}
+       and plan_id in (select id from plan where status <> 'settled')
+     order by lock_at, id limit 500`;
 
 /**
  * Open conversions whose click was found invalid later, in plans not yet settled. A conversion that
@@ -50,19 +47,18 @@ export const listFlagged = (
     planId = null,
   }: { readonly id?: string | null; readonly planId?: bigint | null } = {},
 ): Promise<Conversion[]> =>
-  sql<Conversion>(
-    `select ${columns} from conversion_now c
-      where c.id in (
-        select made.id from click_flag k
-          join plan p on p.id = k.plan_id and p.status <> 'settled'
-          join conversion made on made.serve_id = k.serve_id
-         where ($1::uuid is null or made.id = $1) and ($2::bigint is null or k.plan_id = $2))
-        and state in ('held', 'pending')
-        and not exists (select from dispute_now d
-              where d.conversion_id = c.id and d.outcome = 'approved')
-      order by at, id limit 500`,
-    [id, planId],
-  );
+  sql.many<Conversion>`
+    select ${columns} from conversion_now c
+     where c.id in (
+       select made.id from click_flag k
+         join plan p on p.id = k.plan_id and p.status <> 'settled'
+         join conversion made on made.serve_id = k.serve_id
+        where (${id}::uuid is null or made.id = ${id})
+          and (${planId}::bigint is null or k.plan_id = ${planId}))
+       and state in ('held', 'pending')
+       and not exists (select from dispute_now d
+             where d.conversion_id = c.id and d.outcome = 'approved')
+     order by at, id limit 500`;
 
 /** A conversion and its settlement entry, which is posted in the same transaction. */
 export interface Approval {
@@ -80,16 +76,14 @@ export async function approveDue(
   now: Date,
 ): Promise<void> {
   if (approvals.length === 0) return;
-  const saved = await sql(
-    `insert into conversion_step (conversion_id, step, state, actor, entry_id, at)
-     select c.id, c.step + 1, 'approved', 'network', given.entry_id, $3
-       from unnest($1::uuid[], $2::uuid[]) as given (id, entry_id)
-       join conversion_now c on c.id = given.id
-      where c.state = 'pending' and c.lock_at <= $3
-     returning conversion_id`,
-    [approvals.map(({ id }) => id), approvals.map(({ entryId }) => entryId), now],
-  );
-  if (saved.length !== approvals.length) throw new Error('A conversion cannot be approved now');
+  const saved = await sql.count`
+    insert into conversion_step (conversion_id, step, state, actor, entry_id, at)
+    select c.id, c.step + 1, 'approved', 'network', given.entry_id, ${now}
+      from unnest(${approvals.map(({ id }) => id)}::uuid[],
+        ${approvals.map(({ entryId }) => entryId)}::uuid[]) as given (id, entry_id)
+      join conversion_now c on c.id = given.id
+     where c.state = 'pending' and c.lock_at <= ${now}`;
+  if (saved !== approvals.length) throw new Error('A conversion cannot be approved now');
 }
 
 export interface ConversionStep {
@@ -104,11 +98,15 @@ export interface ConversionStep {
 }
 
 export async function saveConversionStep(sql: Sql, step: ConversionStep): Promise<void> {
-  await sql(
-    `insert into conversion_step (conversion_id, step, state, reason, actor, entry_id, at)
-     values ($1, $2, $3, $4, $5, $6, $7)`,
-    [step.id, step.step, step.state, step.reason, step.actor, step.entryId, step.at],
-  );
+  await insert(sql, 'conversion_step', {
+    conversionId: step.id,
+    step: step.step,
+    state: step.state,
+    reason: step.reason,
+    actor: step.actor,
+    entryId: step.entryId,
+    at: step.at,
+  });
 }
 
 export interface NewConversion extends Omit<Conversion, 'state' | 'reason' | 'step'> {
@@ -120,27 +118,22 @@ export interface NewConversion extends Omit<Conversion, 'state' | 'reason' | 'st
 }
 
 export async function saveConversion(sql: Sql, made: NewConversion): Promise<void> {
-  await sql(
-    `insert into conversion (id, merchant_id, name, txid, plan_id, serve_id, order_amount,
-       commission, fee, clicked_at, occurred_at, at, lock_at, body_hash)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)`,
-    [
-      made.id,
-      made.merchantId,
-      made.name,
-      made.txid,
-      made.planId,
-      made.serveId,
-      made.orderAmount,
-      made.commission,
-      made.fee,
-      made.clickedAt,
-      made.occurredAt,
-      made.at,
-      made.lockAt,
-      made.bodyHash,
-    ],
-  );
+  await insert(sql, 'conversion', {
+    id: made.id,
+    merchantId: made.merchantId,
+    name: made.name,
+    txid: made.txid,
+    planId: made.planId,
+    serveId: made.serveId,
+    orderAmount: made.orderAmount,
+    commission: made.commission,
+    fee: made.fee,
+    clickedAt: made.clickedAt,
+    occurredAt: made.occurredAt,
+    at: made.at,
+    lockAt: made.lockAt,
+    bodyHash: made.bodyHash,
+  });
 }
 
 /** The conversion a merchant reported under this event name and transaction id. */
@@ -150,16 +143,13 @@ export async function findConversion(
   name: string,
   txid: string,
 ): Promise<Conversion | null> {
-  const [row] = await sql<Conversion>(
-    `select ${columns} from conversion_now where merchant_id = $1 and name = $2 and txid = $3`,
-    [merchantId, name, txid],
-  );
-  return row ?? null;
+  return sql.maybeOne<Conversion>`
+    select ${columns} from conversion_now where merchant_id = ${merchantId} and name = ${name}
+      and txid = ${txid}`;
 }
 
 export async function findConversionById(sql: Sql, id: string): Promise<Conversion | null> {
-  const [row] = await sql<Conversion>(`select ${columns} from conversion_now where id = $1`, [id]);
-  return row ?? null;
+  return sql.maybeOne<Conversion>`select ${columns} from conversion_now where id = ${id}`;
 }
 
 export async function getConversion(sql: Sql, id: string): Promise<Conversion> {
@@ -173,29 +163,34 @@ export interface CountedConversion extends Conversion {
   readonly countsAs: ConversionState;
 }
 
-const within = (time: string) =>
-  `(($6::timestamptz is null or ${time} >= $6) and ($7::timestamptz is null or ${time} < $7))`;
-const wanted = {
-  report: `($5::text[] is null or counts_as = any ($5)) and ${within('at')}`,
-  state: `($5::text[] is null or state = any ($5))
-    and (${within('state_at')} or (undone_at is not null and ${within('undone_at')}))`,
-};
+function isWanted({ states, by, from, to }: ConversionFilter): Fragment {
+  const isWithin = (time: Fragment) => fragment`
+    ((${from}::timestamptz is null or ${time} >= ${from})
+      and (${to}::timestamptz is null or ${time} < ${to}))`;
+  if (by === 'report') {
+    return fragment`
+      (${states}::text[] is null or counts_as = any (${states})) and ${isWithin(fragment`at`)}`;
+  }
+  return fragment`
+    (${states}::text[] is null or state = any (${states}))
+    and (${isWithin(fragment`state_at`)}
+      or (undone_at is not null and ${isWithin(fragment`undone_at`)}))`;
+}
 
 /** A page of a plan's conversions after a position, newest first. */
 export const listConversions = (
   sql: Sql,
   planId: bigint,
-  { states, by, from, to }: ConversionFilter,
+  filter: ConversionFilter,
   after: { readonly at: Date; readonly id: string } | null,
   most: number,
 ): Promise<CountedConversion[]> =>
-  sql<CountedConversion>(
-    `select ${columns}, counts_as "countsAs" from conversion_worth
-      where plan_id = $1 and ($2::timestamptz is null or (at, id) < ($2, $3::uuid))
-        and ${wanted[by]}
-      order by at desc, id desc limit $4`,
-    [planId, after?.at ?? null, after?.id ?? null, most, states, from, to],
-  );
+  sql.many<CountedConversion>`
+    select ${columns}, counts_as from conversion_worth
+     where plan_id = ${planId} and (${after?.at ?? null}::timestamptz is null
+       or (at, id) < (${after?.at ?? null}, ${after?.id ?? null}::uuid))
+       and ${isWanted(filter)}
+     order by at desc, id desc limit ${most}`;
 
 export interface ConversionFilter {
   readonly states: readonly ConversionState[] | null;

@@ -1,6 +1,15 @@
 import type { DisputeOpener, DisputeOutcome } from '#domain/conversion/dispute.ts';
 import type { Micro } from '#domain/money.ts';
-import { pageEnd, pageRows, type Sql, timePage } from '../../platform/database/database.ts';
+import {
+  fragment,
+  insert,
+  newestFirst,
+  oldestFirst,
+  pageEnd,
+  pageLimit,
+  type Sql,
+  timePage,
+} from '../../platform/database/database.ts';
 
 /** A dispute, with its outcome once decided. */
 export interface Dispute {
@@ -16,26 +25,21 @@ export interface Dispute {
   readonly decidedAt: Date | null;
 }
 
-const columns = `id, conversion_id "conversionId", opened_by "openedBy", text, at, due_at "dueAt",
-  outcome, decided_by "decidedBy", reason, decided_at "decidedAt"`;
+const columns = fragment`
+  id, conversion_id, opened_by, text, at, due_at, outcome, decided_by, reason, decided_at`;
 
 /** The disputes of these conversions, oldest first. */
 export const listDisputes = (sql: Sql, conversions: readonly string[]): Promise<Dispute[]> =>
-  sql<Dispute>(
-    `select ${columns} from dispute_now where conversion_id = any($1::uuid[]) order by at, id`,
-    [conversions],
-  );
+  sql.many<Dispute>`
+    select ${columns} from dispute_now where conversion_id = any(${conversions}::uuid[])
+      order by at, id`;
 
 export async function saveDispute(
   sql: Sql,
   dispute: Pick<Dispute, 'id' | 'conversionId' | 'openedBy' | 'text' | 'at' | 'dueAt'>,
 ): Promise<void> {
   const { id, conversionId, openedBy, text, at, dueAt } = dispute;
-  await sql(
-    `insert into dispute (id, conversion_id, opened_by, text, at, due_at)
-     values ($1, $2, $3, $4, $5, $6)`,
-    [id, conversionId, openedBy, text, at, dueAt],
-  );
+  await insert(sql, 'dispute', { id, conversionId, openedBy, text, at, dueAt });
 }
 
 export interface DisputeEnd {
@@ -47,11 +51,13 @@ export interface DisputeEnd {
 }
 
 export async function saveDisputeEnd(sql: Sql, end: DisputeEnd): Promise<void> {
-  await sql(
-    `insert into dispute_end (dispute_id, outcome, decided_by, reason, at)
-     values ($1, $2, $3, $4, $5)`,
-    [end.disputeId, end.outcome, end.decidedBy, end.reason, end.at],
-  );
+  await insert(sql, 'dispute_end', {
+    disputeId: end.disputeId,
+    outcome: end.outcome,
+    decidedBy: end.decidedBy,
+    reason: end.reason,
+    at: end.at,
+  });
 }
 
 export interface OpenDispute extends Dispute {
@@ -62,16 +68,14 @@ export interface OpenDispute extends Dispute {
 
 /** Open disputes, the most urgent first; with `dueBy`, only those due by then. */
 export const listOpenDisputes = (sql: Sql, dueBy: Date | null = null): Promise<OpenDispute[]> =>
-  sql<OpenDispute>(
-    `select d.id, d.conversion_id "conversionId", d.opened_by "openedBy", d.text, d.at,
-            d.due_at "dueAt", d.outcome, d.decided_by "decidedBy", d.reason,
-            d.decided_at "decidedAt", p.no "planNo", m.name merchant, c.serve_id "serveId"
-       from dispute_now d join conversion c on c.id = d.conversion_id
-       join plan p on p.id = c.plan_id join merchant m on m.id = c.merchant_id
-      where d.outcome is null and ($1::timestamptz is null or d.due_at <= $1)
-      order by d.due_at, d.id limit 500`,
-    [dueBy],
-  );
+  sql.many<OpenDispute>`
+    select d.id, d.conversion_id, d.opened_by, d.text, d.at,
+           d.due_at, d.outcome, d.decided_by, d.reason,
+           d.decided_at, p.no plan_no, m.name merchant, c.serve_id
+      from dispute_now d join conversion c on c.id = d.conversion_id
+      join plan p on p.id = c.plan_id join merchant m on m.id = c.merchant_id
+     where d.outcome is null and (${dueBy}::timestamptz is null or d.due_at <= ${dueBy})
+     order by d.due_at, d.id limit 500`;
 
 export interface ListedDispute extends Omit<OpenDispute, 'serveId'> {
   readonly partnerId: string;
@@ -92,22 +96,20 @@ export interface ListedDispute extends Omit<OpenDispute, 'serveId'> {
 /** Open disputes, the most urgent first; or decided ones, the latest deadline first. */
 export async function listDisputePage(sql: Sql, isOpen: boolean, cursor: string | undefined) {
   const { at, id } = pageEnd(cursor);
-  const [sign, order] = isOpen ? ['>', 'asc'] : ['<', 'desc'];
-  const rows = await sql<ListedDispute>(
-    `select d.id, d.conversion_id "conversionId", d.opened_by "openedBy", d.text, d.at,
-            d.due_at "dueAt", d.outcome, d.decided_by "decidedBy", d.reason,
-            d.decided_at "decidedAt", p.no "planNo", m.name merchant, c.commission,
-            p.partner_id "partnerId", coalesce(w.username, w.nickname) partner, c.txid,
-            c.order_amount "orderAmount", c.clicked_at "clickedAt",
-            c.occurred_at "occurredAt", c.at "reportedAt", k.device, k.country, z.name placement
-       from dispute_now d join conversion c on c.id = d.conversion_id
-       join plan p on p.id = c.plan_id join merchant m on m.id = c.merchant_id
-       join partner w on w.id = p.partner_id
-       left join click k on k.serve_id = c.serve_id left join placement z on z.id = k.placement_id
-      where (d.outcome is null) = $1
-        and ($2::timestamptz is null or (d.due_at, d.id) ${sign} ($2, $3::uuid))
-      order by d.due_at ${order}, d.id ${order} limit ${pageRows + 1}`,
-    [isOpen, at, id],
-  );
+  const { beyond, order } = isOpen ? oldestFirst : newestFirst;
+  const rows = await sql.many<ListedDispute>`
+    select d.id, d.conversion_id, d.opened_by, d.text, d.at,
+           d.due_at, d.outcome, d.decided_by, d.reason,
+           d.decided_at, p.no plan_no, m.name merchant, c.commission,
+           p.partner_id, coalesce(w.username, w.nickname) partner, c.txid,
+           c.order_amount, c.clicked_at,
+           c.occurred_at, c.at reported_at, k.device, k.country, z.name placement
+      from dispute_now d join conversion c on c.id = d.conversion_id
+      join plan p on p.id = c.plan_id join merchant m on m.id = c.merchant_id
+      join partner w on w.id = p.partner_id
+      left join click k on k.serve_id = c.serve_id left join placement z on z.id = k.placement_id
+     where (d.outcome is null) = ${isOpen}
+       and (${at}::timestamptz is null or (d.due_at, d.id) ${beyond} (${at}, ${id}::uuid))
+     order by d.due_at ${order}, d.id ${order} ${pageLimit}`;
   return timePage(rows, (row) => ({ at: row.dueAt, id: row.id }));
 }

@@ -68,19 +68,15 @@ async function decide({ conversion }: Order, act: 'conversion-approve' | 'conver
 }
 
 const stateOf = async ({ conversion }: Order) => {
-  const rows = await server.db.sql<{ state: string }>(
-    'select state from conversion_now where id = $1',
-    [conversion],
-  );
+  const rows = await server.db.sql.many<{ state: string }>`
+    select state from conversion_now where id = ${conversion}`;
   return rows[0]?.state;
 };
 
 /** A partner's notices about an order's outcome. */
 const noticesOf = async ({ partnerId }: Order) => {
-  const rows = await server.db.sql<{ what: string }>(
-    "select what from notice where partner_id = $1 and what like 'conversion-%'",
-    [partnerId],
-  );
+  const rows = await server.db.sql.many<{ what: string }>`
+    select what from notice where partner_id = ${partnerId} and what like 'conversion-%'`;
   return rows.map(({ what }) => what);
 };
 

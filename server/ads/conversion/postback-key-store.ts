@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Sql } from '../../platform/database/database.ts';
+import { insert, type Sql } from '../../platform/database/database.ts';
 import type { Secrets } from '../../platform/settings/settings.ts';
 import { openSecret, sealSecret } from './seal-postback-secret.ts';
 
@@ -13,12 +13,10 @@ export interface MadeKey {
 
 /** How many keys a merchant was ever given. Locks the merchant against concurrent new keys. */
 export async function lockPostbackKeys(sql: Sql, merchantId: string): Promise<number> {
-  await sql('select from merchant where id = $1 for update', [merchantId]);
-  const [row] = await sql<{ keys: number }>(
-    'select count(*)::int keys from postback_key where merchant_id = $1',
-    [merchantId],
-  );
-  return row?.keys ?? 0;
+  await sql`select from merchant where id = ${merchantId} for update`;
+  const row = await sql.one<{ keys: number }>`
+    select count(*)::int keys from postback_key where merchant_id = ${merchantId}`;
+  return row.keys;
 }
 
 /**
@@ -35,28 +33,21 @@ export async function addPostbackKey(
   await lockPostbackKeys(sql, merchantId);
   const kid = randomBytes(6).toString('hex');
   const secret = randomBytes(secretBytes).toString('hex');
-  await sql(
-    `update postback_key set valid_until = $2
-      where merchant_id = $1 and (valid_until is null or valid_until > $2)`,
-    [merchantId, oldUntil],
-  );
+  await sql`
+    update postback_key set valid_until = ${oldUntil}
+     where merchant_id = ${merchantId} and (valid_until is null or valid_until > ${oldUntil})`;
   const sealed = sealSecret(secrets, { merchantId, kid, secret: Buffer.from(secret) });
-  await sql(
-    'insert into postback_key (merchant_id, kid, secret, valid_from) values ($1, $2, $3, $4)',
-    [merchantId, kid, sealed, now],
-  );
+  await insert(sql, 'postback_key', { merchantId, kid, secret: sealed, validFrom: now });
   return { kid, secret };
 }
 
 /** Ends all of a merchant's keys at once and returns how many there were. */
 export async function endPostbackKeysOf(sql: Sql, merchantId: string, now: Date): Promise<number> {
   await lockPostbackKeys(sql, merchantId);
-  const rows = await sql(
-    `update postback_key set valid_until = $2
-      where merchant_id = $1 and (valid_until is null or valid_until > $2) returning kid`,
-    [merchantId, now],
-  );
-  return rows.length;
+  const rows = await sql.count`
+    update postback_key set valid_until = ${now}
+     where merchant_id = ${merchantId} and (valid_until is null or valid_until > ${now})`;
+  return rows;
 }
 
 /** The secret of a merchant's key if the key is valid now; otherwise null. */
@@ -67,10 +58,9 @@ export async function findPostbackSecret(
   kid: string,
   now: Date,
 ): Promise<Buffer | null> {
-  const [row] = await sql<{ secret: Buffer }>(
-    `select secret from postback_key where merchant_id = $1 and kid = $2 and valid_from <= $3
-        and (valid_until is null or valid_until > $3)`,
-    [merchantId, kid, now],
-  );
+  const row = await sql.maybeOne<{ secret: Buffer }>`
+    select secret from postback_key where merchant_id = ${merchantId} and kid = ${kid}
+      and valid_from <= ${now}
+       and (valid_until is null or valid_until > ${now})`;
   return row ? openSecret(secrets, { merchantId, kid, secret: row.secret }) : null;
 }

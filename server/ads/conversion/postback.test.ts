@@ -81,9 +81,8 @@ test('the same order number with another amount is a conflict for staff to look 
     status: 409,
     body: { error: 'other_facts' },
   });
-  const rows = await server.db.sql('select body from postback_conflict where txid = $1', [
-    body.txid,
-  ]);
+  const rows = await server.db.sql.many`
+    select body from postback_conflict where txid = ${body.txid}`;
   expect(rows).toEqual([{ body: JSON.stringify({ ...body, amount: '21.00' }) }]);
   // The conflict shows on the desk's first page.
   const staff = await admitStaff(server, 'Ann', 'support');
@@ -138,10 +137,8 @@ test('a click brings at most as many conversions as the product says', async () 
 
 test('a click that was found invalid brings nothing', async () => {
   const click = await clicked();
-  const [event] = await server.db.sql<{ no: bigint }>(
-    'select no from event_once where serve_id = $1 and kind = 7',
-    [click],
-  );
+  const event = await server.db.sql.maybeOne<{ no: bigint }>`
+    select no from event_once where serve_id = ${click} and kind = 7`;
   await flagEvents(server.db, merchant.plan, [Number(event?.no)], 'one_network', server.clock.now);
   const { body } = await merchant.post(report(click));
   expect(body).toMatchObject({ state: 'refused', reason: 'click_invalid' });
@@ -208,9 +205,8 @@ test('a held conversion counts on the day it would be final, unless it was taken
   later(14 * 24 * 3600);
   await releaseHeld(services, server.clock.now);
   await releaseHeld(services, server.clock.now);
-  const rows = await server.db.sql('select state from conversion_now where id = $1', [
-    kept.body.conversion,
-  ]);
+  const rows = await server.db.sql.many`
+    select state from conversion_now where id = ${kept.body.conversion ?? ''}`;
   expect(rows).toEqual([{ state: 'pending' }]);
   expect((await balances()).reserved - before.reserved).toBe(8_000_000n);
 });

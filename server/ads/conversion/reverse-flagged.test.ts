@@ -7,6 +7,7 @@ import { decideProposal } from '../../desk/proposal/decide-proposal.ts';
 import { propose } from '../../desk/proposal/propose.ts';
 import { startSession } from '../../people/partner/create-sessions.ts';
 import { quickPasswords } from '../../people/partner/quick-passwords.ts';
+import { literal } from '../../platform/database/database.ts';
 import { settlePlans } from '../../programme/plan/settle-plans.ts';
 import { click, consume } from '../../programme/plan/test-events.ts';
 import { cents, createLife, type Life } from '../../programme/plan/test-life.ts';
@@ -144,22 +145,20 @@ test('an order that cannot be reversed does not hold up the others', async () =>
   const order = await twoOrders();
   await life.flagClick(order.good);
   const { owner, sql } = server.db;
-  await owner.sql(
-    `create function stop_step() returns trigger language plpgsql as $$
-     begin
-       if new.conversion_id = '${order.conversion}' then raise 'it is bent'; end if;
-       return new;
-     end $$`,
-  );
-  await owner.sql(
-    `create trigger step_fails before insert on conversion_step for each row
-      execute function stop_step()`,
-  );
+  await owner.sql`
+    create function stop_step() returns trigger language plpgsql as $$
+    begin
+      if new.conversion_id = ${literal(order.conversion)} then raise 'it is bent'; end if;
+      return new;
+    end $$`;
+  await owner.sql`
+    create trigger step_fails before insert on conversion_step for each row
+     execute function stop_step()`;
   await expect(reverseFlagged(life.services, server.clock.now)).rejects.toThrow('1 of 2 failed');
-  await owner.sql('drop trigger step_fails on conversion_step');
+  await owner.sql`drop trigger step_fails on conversion_step`;
   const reversed = ['reversed', 'click_invalid'];
   expect(await statesOf(order)).toEqual([['pending', null], reversed]);
-  expect(await sql("select what from job_problem where job = 'reverse-flagged'")).toEqual([
+  expect(await sql.many`select what from job_problem where job = 'reverse-flagged'`).toEqual([
     { what: order.conversion },
   ]);
   await life.pass(minuteMs);

@@ -21,21 +21,19 @@ export async function findSharing(
   secrets: Pick<Secrets, 'deliveryKey'>,
   click: Click,
 ): Promise<Extract<ConversionReason, 'shared_device' | 'shared_account'> | null> {
-  const [sides] = await sql<Sides>(
-    `select encode(e.viewer, 'hex') viewer,
-            array_remove(array[p.partner_id, origin.partner_id], null) partners,
-            exists (select from plan other
-               join bank_card theirs on theirs.partner_id = other.partner_id
-               join bank_card own on own.partner_id = p.partner_id
-                and own.fingerprint = theirs.fingerprint
-              where (other.id = p.copies or other.copies = p.id)
-                and other.partner_id <> p.partner_id
-                and theirs.replaced_at is null and own.replaced_at is null) "hasSameCard"
-       from click e join plan p on p.id = e.plan_id
-       left join plan origin on origin.id = p.copies
-      where e.serve_id = $1`,
-    [click.serveId],
-  );
+  const sides = await sql.maybeOne<Sides>`
+    select encode(e.viewer, 'hex') viewer,
+           array_remove(array[p.partner_id, origin.partner_id], null) partners,
+           exists (select from plan other
+              join bank_card theirs on theirs.partner_id = other.partner_id
+              join bank_card own on own.partner_id = p.partner_id
+               and own.fingerprint = theirs.fingerprint
+             where (other.id = p.copies or other.copies = p.id)
+               and other.partner_id <> p.partner_id
+               and theirs.replaced_at is null and own.replaced_at is null) has_same_card
+      from click e join plan p on p.id = e.plan_id
+      left join plan origin on origin.id = p.copies
+     where e.serve_id = ${click.serveId}`;
   if (!sides) return null;
   if (await isOwnViewer(sql, secrets, sides.partners, { ...click, viewer: sides.viewer })) {
     return 'shared_device';

@@ -65,10 +65,8 @@ test('an order from a device that its partner logs in on is held, also when that
   // The merchant may reverse it; if it has not by the lock date, the conversion counts.
   server.clock.now = new Date(server.clock.now.getTime() + 15 * dayMs);
   await releaseHeld(life.services, server.clock.now);
-  const rows = await server.db.sql<{ state: string }>(
-    'select state from conversion_now where id = $1',
-    [held.body.conversion],
-  );
+  const rows = await server.db.sql.many<{ state: string }>`
+    select state from conversion_now where id = ${held.body.conversion ?? ''}`;
   expect(rows).toEqual([{ state: 'pending' }]);
 });
 
@@ -89,11 +87,9 @@ async function partnerPaidTo(username: string, bankAccount: string) {
   const confirmation = await confirmFor(server, token, subject);
   const input = { requestId: randomUUID(), method: 'bank', fields, confirmation };
   expect(await server.ask(editBankCard, input, { token })).toMatchObject({ code: 200 });
-  const [row] = await server.db.sql<{ id: string }>(
-    'select id from partner where username_key = $1',
-    [username],
-  );
-  return row?.id ?? '';
+  const row = await server.db.sql.one<{ id: string }>`
+    select id from partner where username_key = ${username}`;
+  return row.id;
 }
 
 /** A follower's plan that copies an operator's. */
@@ -101,10 +97,8 @@ async function copyOf(operator: string, follower: string) {
   const at = server.clock.now;
   const original = await makePlan(server.db, operator, { at });
   const copy = await makePlan(server.db, follower, { at });
-  await server.db.owner.sql(`update plan set origin = 'follow', copies = $2 where id = $1`, [
-    copy.id,
-    original.id,
-  ]);
+  await server.db.owner.sql`
+    update plan set origin = 'follow', copies = ${original.id} where id = ${copy.id}`;
   return { original, copy };
 }
 

@@ -57,7 +57,7 @@ test('two keys overlap while a merchant changes over, and the old one then ends'
 
 test('only a correct signature is accepted, and a refused report leaves no trace', async () => {
   const click = await clicked();
-  const counted = () => server.db.sql('select count(*) from conversion');
+  const counted = () => server.db.sql.many`select count(*) from conversion`;
   const before = [await counted(), await balances()];
   const body = report(click);
   const flip = (text: string) => text.replace(/[0-9a-f]/, (digit) => (digit === '0' ? '1' : '0'));

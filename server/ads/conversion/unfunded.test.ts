@@ -24,10 +24,8 @@ const later = (seconds: number) => {
 };
 
 const statesOf = ({ plan }: TestMerchant) =>
-  server.db.sql<{ status: string; pausedBy: string | null }>(
-    'select status, paused_by "pausedBy" from plan where id = $1',
-    [plan.id],
-  );
+  server.db.sql.many<{ status: string; pausedBy: string | null }>`
+    select status, paused_by from plan where id = ${plan.id}`;
 
 test('a conversion that finds no money says so and stops the product’s plans', async () => {
   const [one] = partners as [TestPartner];

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { NewEvent } from '#domain/delivery/record-events.ts';
 import { demoConfiguration } from '../../app/demo/bear-demo.ts';
+import { fragment } from '../../platform/database/database.ts';
 import { createTestDb, type TestDb } from '../../platform/database/test-db.ts';
 import { giveBirth } from '../../platform/settings/birth.ts';
 import { billEvents } from './bill-events.ts';
@@ -31,13 +32,17 @@ const seenOf = (planId: number): NewEvent => ({
 
 test('a put makes the partition of its plan if no job has, and nobody but the owner reaches into it', async () => {
   const { id: before } = await newPlan();
-  await db.owner.sql('alter sequence plan_id_seq restart with 1000');
+  await db.owner.sql`alter sequence plan_id_seq restart with 1000`;
   const plan = await newPlan();
   expect([before < 256, plan.id]).toEqual([true, 1000]);
   await billEvents(db, [seenOf(plan.id)]);
-  expect(await db.owner.sql('select plan_id from part.event_3')).toEqual([{ plan_id: 1000n }]);
-  for (const statement of ['select from part.event_3', 'delete from part.event_once_3']) {
-    await expect(db.sql(statement)).rejects.toThrow('permission denied');
+  expect(await db.owner.sql.many`select plan_id from part.event_3`).toEqual([{ planId: 1000n }]);
+  for (const statement of [
+    fragment`select from part.event_3`,
+    fragment`
+      delete from part.event_once_3`,
+  ]) {
+    await expect(db.sql`${statement}`).rejects.toThrow('permission denied');
   }
-  await expect(db.owner.sql('truncate part.event_3')).rejects.toThrow('never changed');
+  await expect(db.owner.sql`truncate part.event_3`).rejects.toThrow('never changed');
 });

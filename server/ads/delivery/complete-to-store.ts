@@ -6,8 +6,7 @@ import type { Sql } from '../../platform/database/database.ts';
  * clock.
  */
 export async function readCompleteTo(sql: Sql, now: Date): Promise<Date> {
-  const [row] = await sql<{ completeTo: Date | null }>(
-    'select min(complete_to) "completeTo" from partition_position',
-  );
-  return row?.completeTo && row.completeTo < now ? row.completeTo : now;
+  const row = await sql.one<{ completeTo: Date | null }>`
+    select min(complete_to) complete_to from partition_position`;
+  return row.completeTo && row.completeTo < now ? row.completeTo : now;
 }

@@ -19,28 +19,27 @@ export async function listCreativeResults(
   since: Date,
 ): Promise<CreativeResult[]> {
   if (creatives.length === 0) return [];
-  return sql<CreativeResult>(
-    `with asked as (select c.id, c.product_id from creative c where c.id = any($1::int[]))
-     select a.id "creativeId", coalesce(counted.impressions, 0) impressions,
-            coalesce(counted.clicks, 0) clicks, coalesce(won.conversions, 0) conversions
-       from asked a
-       left join (select r.creative_id id,
-             sum(case when r.reason = -1 then r.count else -r.count end)
-               filter (where r.kind = 1)::float8 impressions,
-             sum(case when r.reason = -1 then r.count else -r.count end)
-               filter (where r.kind = 7)::float8 clicks
-           from rollup_creative r
-          where r.creative_id = any($1::int[])
-            and r.day >= date_bin('1 day', $2::timestamptz, 'epoch')
-          group by 1) counted using (id)
-       left join (select e.creative_id id, count(*)::float8 conversions
-           from plan p join conversion_worth v on v.plan_id = p.id
-           join click e on e.serve_id = v.serve_id
-          where p.product_id in (select product_id from asked)
-            and v.counts_as in ('pending', 'approved')
-            and v.at >= date_bin('1 day', $2::timestamptz, 'epoch')
-            and e.at >= date_bin('1 day', $2::timestamptz, 'epoch')
-          group by 1) won using (id)`,
-    [plainArray(creatives), since],
-  );
+  return sql.many<CreativeResult>`
+    with asked as (select c.id, c.product_id from creative c
+      where c.id = any(${plainArray(creatives)}::int[]))
+    select a.id creative_id, coalesce(counted.impressions, 0) impressions,
+           coalesce(counted.clicks, 0) clicks, coalesce(won.conversions, 0) conversions
+      from asked a
+      left join (select r.creative_id id,
+            sum(case when r.reason = -1 then r.count else -r.count end)
+              filter (where r.kind = 1)::float8 impressions,
+            sum(case when r.reason = -1 then r.count else -r.count end)
+              filter (where r.kind = 7)::float8 clicks
+          from rollup_creative r
+         where r.creative_id = any(${plainArray(creatives)}::int[])
+           and r.day >= date_bin('1 day', ${since}::timestamptz, 'epoch')
+         group by 1) counted using (id)
+      left join (select e.creative_id id, count(*)::float8 conversions
+          from plan p join conversion_worth v on v.plan_id = p.id
+          join click e on e.serve_id = v.serve_id
+         where p.product_id in (select product_id from asked)
+           and v.counts_as in ('pending', 'approved')
+           and v.at >= date_bin('1 day', ${since}::timestamptz, 'epoch')
+           and e.at >= date_bin('1 day', ${since}::timestamptz, 'epoch')
+         group by 1) won using (id)`;
 }

@@ -43,13 +43,12 @@ test('of events that come once to three times, shuffled and up to two days late,
   }
   const valid = [...firstAt.values()].filter((late) => late <= 10 * minute).length;
   expect(valid).toBeGreaterThan(events / 2);
-  const rows = await db.sql(
-    `select count(*), count(distinct serve_id) serves, sum(cost)::bigint cost
-       from event where kind = 1 and invalid is null`,
-  );
+  const rows = await db.sql.many`
+    select count(*), count(distinct serve_id) serves, sum(cost)::bigint cost
+      from event where kind = 1 and invalid is null`;
   const [counts, serves] = [BigInt(valid), BigInt(valid)];
   expect(rows).toEqual([{ count: counts, serves, cost: counts * price }]);
-  expect(await db.sql('select count(*) from event where kind = 1')).toEqual([
+  expect(await db.sql.many`select count(*) from event where kind = 1`).toEqual([
     { count: BigInt(deliveries.length) },
   ]);
 });

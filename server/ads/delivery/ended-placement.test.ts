@@ -34,5 +34,5 @@ test('an ended placement gets no ads after the next refresh, and ads already on 
   expect(seen).toMatchObject({ kind: 'impression', placementId: gone.id, invalid: null });
   const supply = (await listSupply(db.sql, clock.now)).map(({ placementId }) => placementId);
   expect(supply).toEqual([other.id]);
-  await expect(db.sql('delete from placement_end')).rejects.toThrow('permission denied');
+  await expect(db.sql`delete from placement_end`).rejects.toThrow('permission denied');
 });

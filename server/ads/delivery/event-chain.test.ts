@@ -21,51 +21,55 @@ beforeAll(async () => {
 });
 afterAll(() => reports.close());
 
+interface EventRow {
+  readonly no: bigint;
+  readonly kind: number;
+  readonly at: Date;
+  readonly serveId: string;
+  readonly placementId: number;
+  readonly creativeId: number;
+  readonly invalid: number | null;
+  readonly price: bigint;
+  readonly cost: bigint;
+  readonly pay: bigint;
+  readonly country: string;
+  readonly device: number;
+  readonly viewer: string;
+  readonly hash: string;
+}
+
 /** The first event that does not follow from those before it; null when all do. */
 async function findBroken(): Promise<number | null> {
-  const rows = await reports.db.sql<Record<string, never>>(
-    `select no, kind, at, serve_id, placement_id, creative_id, invalid, price, cost, pay, country,
-            device, encode(viewer, 'hex') viewer, encode(hash, 'hex') hash
-       from event where plan_id = $1 order by no`,
-    [plan.id],
-  );
+  const rows = await reports.db.sql.many<EventRow>`
+    select no, kind, at, serve_id, placement_id, creative_id, invalid, price, cost, pay, country,
+           device, encode(viewer, 'hex') viewer, encode(hash, 'hex') hash
+      from event where plan_id = ${plan.id} order by no`;
   let previous = eventGenesis(plan.no, sha256);
-  for (const [at, row] of rows.entries()) {
-    const { kind, at: time, invalid, price, cost, pay, country, device, viewer, hash } = row;
+  for (const [index, { kind, device, invalid, hash, ...row }] of rows.entries()) {
     const event = {
-      no: at + 1,
-      kind: eventKinds[kind ?? 0] ?? 'serve',
-      at: time as unknown as Date,
-      serveId: row.serve_id as unknown as string,
-      placementId: row.placement_id as unknown as number,
-      creativeId: row.creative_id as unknown as number,
-      invalid: invalid === null ? null : (invalidReasons[invalid as unknown as number] ?? null),
-      price: price as unknown as bigint,
-      cost: cost as unknown as bigint,
-      pay: pay as unknown as bigint,
-      country: country as unknown as string,
-      device: devices[device ?? 0] ?? 'other',
-      viewer: viewer as unknown as string,
+      ...row,
+      no: index + 1,
+      kind: eventKinds[kind] ?? 'serve',
+      device: devices[device] ?? 'other',
+      invalid: invalid === null ? null : (invalidReasons[invalid] ?? null),
     };
     previous = eventHash(event, previous, sha256);
-    if (previous !== hash) return at + 1;
+    if (previous !== hash) return index + 1;
   }
-  const [meter] = await reports.db.sql<{ head: string }>(
-    "select encode(head, 'hex') head from plan_meter where plan_id = $1",
-    [plan.id],
-  );
+  const meter = await reports.db.sql.maybeOne<{ head: string }>`
+    select encode(head, 'hex') head from plan_meter where plan_id = ${plan.id}`;
   return meter?.head === previous ? null : rows.length;
 }
 
 test('the events of a plan form a chain, and whoever changes one is named by it', async () => {
   expect(await findBroken()).toBeNull();
   const { owner } = reports.db;
-  await expect(owner.sql('update event set country = country')).rejects.toThrow('never changed');
-  await owner.sql('alter table event disable trigger event_is_append_only');
-  await owner.sql("update event set country = 'FR' where plan_id = $1 and no = 7", [plan.id]);
+  await expect(owner.sql`update event set country = country`).rejects.toThrow('never changed');
+  await owner.sql`alter table event disable trigger event_is_append_only`;
+  await owner.sql`update event set country = 'FR' where plan_id = ${plan.id} and no = 7`;
   expect(await findBroken()).toBe(7);
-  await owner.sql("update event set country = 'DE' where plan_id = $1 and no = 7", [plan.id]);
+  await owner.sql`update event set country = 'DE' where plan_id = ${plan.id} and no = 7`;
   expect(await findBroken()).toBeNull();
-  await owner.sql('delete from event where plan_id = $1 and no = 12', [plan.id]);
+  await owner.sql`delete from event where plan_id = ${plan.id} and no = 12`;
   expect(await findBroken()).toBe(11);
 });

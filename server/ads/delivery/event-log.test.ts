@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { EventKind } from '#domain/delivery/event.ts';
 import type { NewEvent } from '#domain/delivery/record-events.ts';
 import { demoConfiguration } from '../../app/demo/bear-demo.ts';
+import { fragment, joinFragments } from '../../platform/database/database.ts';
 import { createTestDb, type TestDb } from '../../platform/database/test-db.ts';
 import { giveBirth } from '../../platform/settings/birth.ts';
 import { createEventLog } from './event-log.ts';
@@ -49,10 +50,8 @@ const eventOf = (planId: number, kind: EventKind, given: Partial<NewEvent> = {})
 });
 
 async function meterOf({ id }: TestPlan) {
-  const [row] = await db.sql<{ spent: bigint; last: bigint }>(
-    'select spent, last_no as last from plan_meter where plan_id = $1',
-    [id],
-  );
+  const row = await db.sql.maybeOne<{ spent: bigint; last: bigint }>`
+    select spent, last_no as last from plan_meter where plan_id = ${id}`;
   return row;
 }
 
@@ -119,9 +118,7 @@ test('a day costs no more than its cap, whichever process writes', async () => {
   expect((await meterOf(plan))?.spent).toBe(12_000n);
   // The database enforces it as well, whatever the program writes.
   await expect(
-    db.owner.sql('update plan_meter set day_spent = day_spent + 2000 where plan_id = $1', [
-      plan.id,
-    ]),
+    db.owner.sql`update plan_meter set day_spent = day_spent + 2000 where plan_id = ${plan.id}`,
   ).rejects.toThrow('plan_meter_day_is_kept');
 });
 
@@ -140,22 +137,16 @@ test('a clock set back over midnight does not reset the daily cap', async () => 
   expect(await see(-1)).toEqual([null]);
   expect(await see(-1, 2)).toEqual(['over_budget', 'over_budget']);
   // The database does not go back either, whatever day the program claims it is.
-  const [meter] = await db.sql<{ no: bigint; head: string; day: number }>(
-    "select last_no no, encode(head, 'hex') head, day from plan_meter where plan_id = $1",
-    [plan.id],
-  );
+  const { no, head, day } = await db.sql.one<{ no: bigint; head: string; day: number }>`
+    select last_no no, encode(head, 'hex') head, day from plan_meter where plan_id = ${plan.id}`;
   const event = eventOf(plan.id, 'impression');
   await expect(
-    db.sql(
-      `select record_events(array[$1]::bigint[], array[$2]::bigint[], '{1}',
-         array[$3]::timestamptz[], array[$4]::uuid[], array[$5]::int[], array[$6]::int[],
-         '{null}', '{2000}', '{2000}', '{0}', '{DE}', '{1}', '{00}', array[repeat('ab', 32)],
-         array[$1]::bigint[], array[$2 - 1]::bigint[], array[$7], array[$8]::int[], '{2000}')`,
-      [
-        ...[plan.id, (meter?.no ?? 0n) + 1n, event.at, event.serveId, placementId, creativeId],
-        ...[meter?.head, (meter?.day ?? 0) - 1],
-      ],
-    ),
+    db.sql`
+      select record_events(array[${plan.id}]::bigint[], array[${no + 1n}]::bigint[], '{1}',
+        array[${event.at}]::timestamptz[], array[${event.serveId}]::uuid[],
+        array[${placementId}]::int[], array[${creativeId}]::int[], '{null}', '{2000}', '{2000}',
+        '{0}', '{DE}', '{1}', '{00}', array[repeat('ab', 32)], array[${plan.id}]::bigint[],
+        array[${no}]::bigint[], array[${head}], array[${day - 1}]::int[], '{2000}')`,
   ).rejects.toThrow('plan_meter_day_is_kept');
 });
 
@@ -189,12 +180,12 @@ test('the runtime role can neither write an event past the meter nor change one'
   const plan = await newPlan(1_000_000n);
   await createEventLog(db).append(eventOf(plan.id, 'impression'));
   for (const statement of [
-    'insert into event select * from event limit 1',
-    'insert into event_once select * from event_once limit 1',
-    'update plan_meter set spent = 0',
-    'delete from event',
+    fragment`insert into event select * from event limit 1`,
+    fragment`insert into event_once select * from event_once limit 1`,
+    fragment`update plan_meter set spent = 0`,
+    fragment`delete from event`,
   ]) {
-    await expect(db.sql(statement)).rejects.toThrow('permission denied');
+    await expect(db.sql`${statement}`).rejects.toThrow('permission denied');
   }
   const wrong = [
     `{${plan.id}}`,
@@ -218,9 +209,13 @@ test('the runtime role can neither write an event past the meter nor change one'
     '{0}',
     '{0}',
   ];
-  const call = `select record_events($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14,
-    $15, $16, $17, $18, $19, $20)`;
-  await expect(db.sql(call, wrong)).rejects.toThrow('not as they were when locked');
+  const given = joinFragments(
+    wrong.map((value) => fragment`${value}`),
+    fragment`, `,
+  );
+  await expect(db.sql`select record_events(${given})`).rejects.toThrow(
+    'not as they were when locked',
+  );
 });
 
 test('one event that cannot be written does not fail the rest of its batch', async () => {

@@ -68,9 +68,6 @@ const meterOf = (row: MeterRow): Meter => {
   };
 };
 
-const lockText = `select meters, counted,
-    viewer_rates($4::text[], $5::smallint[], $6::bigint[]) rates
-  from lock_meters($1::bigint[], $2::uuid[], $3::smallint[], $7::bigint[])`;
 const impression = kindCode('impression');
 
 /** Locks the meters of the plans and reads what is known of the tokens and viewers. */
@@ -91,13 +88,12 @@ async function lockBooks(sql: Sql, events: readonly NewEvent[]): Promise<Books> 
     if (needsImpression(kind)) ask(planId, serveId, impression);
   }
   const rated = ratedIn(events);
-  const [known] = await sql<BooksRow>(lockText, [
-    plainArray(plans),
-    plainArray(serves),
-    plainArray(kinds),
-    ...rateColumns(rated),
-    plainArray(owners),
-  ]);
+  const limits = rateColumns(rated);
+  const known = await sql.maybeOne<BooksRow>`
+    select meters, counted, viewer_rates(${limits.viewers}::text[], ${limits.kinds}::smallint[],
+             ${limits.ids}::bigint[]) rates
+      from lock_meters(${plainArray(plans)}::bigint[], ${plainArray(serves)}::uuid[],
+             ${plainArray(kinds)}::smallint[], ${plainArray(owners)}::bigint[])`;
   const meters = new Map<number, Meter>();
   for (const row of known?.meters ?? []) meters.set(row[0], meterOf(row));
   const counted: Counted = new Map();
@@ -112,12 +108,6 @@ async function lockBooks(sql: Sql, events: readonly NewEvent[]): Promise<Books> 
   return { meters, counted, rates };
 }
 
-const recordText = `select record_events(
-  $1::bigint[], $2::bigint[], $3::smallint[], $4::timestamptz[], $5::uuid[], $6::int[],
-  $7::int[], $8::smallint[], $9::bigint[], $10::bigint[], $11::bigint[],
-  $12::text[], $13::smallint[], $14::text[], $15::text[],
-  $16::bigint[], $17::bigint[], $18::text[], $19::int[], $20::bigint[])`;
-
 async function writeEvents(
   sql: Sql,
   events: readonly RecordedEvent[],
@@ -126,29 +116,29 @@ async function writeEvents(
 ): Promise<void> {
   const column = (of: (event: RecordedEvent) => string | number | bigint) =>
     plainArray(events.map(of));
-  await sql(recordText, [
-    column(({ planId }) => planId),
-    column(({ no }) => no),
-    column(({ kind }) => kindCode(kind)),
-    column(({ at }) => at.toISOString()),
-    column(({ serveId }) => serveId),
-    column(({ placementId }) => placementId),
-    column(({ creativeId }) => creativeId),
-    column(({ invalid }) => invalidCode(invalid) ?? 'null'),
-    column(({ price }) => price),
-    column(({ cost }) => cost),
-    column(({ pay }) => pay),
-    column(({ country }) => country),
-    column(({ device }) => devices.indexOf(device)),
-    column(({ viewer }) => viewer),
-    column(({ hash }) => hash),
-    plainArray(before.map(({ planId }) => planId)),
-    plainArray(before.map(({ lastNo }) => lastNo)),
-    plainArray(before.map(({ head }) => head)),
-    plainArray(before.map(({ planId, day }) => after.get(planId)?.day ?? day)),
-    plainArray(before.map(({ planId }) => after.get(planId)?.dayAdded ?? 0n)),
-  ]);
+  await sql`
+    select record_events(
+      ${column(({ planId }) => planId)}::bigint[],
+      ${column(({ no }) => no)}::bigint[],
+      ${column(({ kind }) => kindCode(kind))}::smallint[],
+      ${column(({ at }) => at.toISOString())}::timestamptz[],
+      ${column(({ serveId }) => serveId)}::uuid[],
+      ${column(({ placementId }) => placementId)}::int[],
+      ${column(({ creativeId }) => creativeId)}::int[],
+      ${column(({ invalid }) => invalidCode(invalid) ?? 'null')}::smallint[],
+      ${column(({ price }) => price)}::bigint[],
+      ${column(({ cost }) => cost)}::bigint[],
+      ${column(({ pay }) => pay)}::bigint[],
+      ${column(({ country }) => country)}::text[],
+      ${column(({ device }) => devices.indexOf(device))}::smallint[],
+      ${column(({ viewer }) => viewer)}::text[],
+      ${column(({ hash }) => hash)}::text[],
+      ${plainArray(before.map(({ planId }) => planId))}::bigint[],
+      ${plainArray(before.map(({ lastNo }) => lastNo))}::bigint[],
+      ${plainArray(before.map(({ head }) => head))}::text[],
+      ${plainArray(before.map(({ planId, day }) => after.get(planId)?.day ?? day))}::int[],
+      ${plainArray(before.map(({ planId }) => after.get(planId)?.dayAdded ?? 0n))}::bigint[])`;
 }
 
 /** Creates partitions in advance, so that no put has to wait for one. */
-export const openPartitions = (sql: Sql) => sql('select open_event_partitions()');
+export const openPartitions = (sql: Sql) => sql`select open_event_partitions()`;

@@ -32,11 +32,9 @@ test('an excluded placement no longer gets the plan after the next refresh, and 
   const began = delivery.live.plans.get(Number(plan.id))?.facts.learnSince;
   clock.now = new Date(clock.now.getTime() + 60_000);
   const rule = (step: number, isExcluded: boolean) =>
-    db.sql(
-      `insert into plan_rule (plan_id, step, placement_id, is_excluded, actor, at)
-       values ($1, $2, $3, $4, 'partner', $5)`,
-      [plan.id, step, placement.id, isExcluded, clock.now],
-    );
+    db.sql`
+      insert into plan_rule (plan_id, step, placement_id, is_excluded, actor, at)
+      values (${plan.id}, ${step}, ${placement.id}, ${isExcluded}, 'partner', ${clock.now})`;
   await rule(1, true);
   await delivery.refresh();
   expect(countServed(placement.id)).toBe(0);

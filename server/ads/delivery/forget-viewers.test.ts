@@ -43,11 +43,11 @@ test('personal data is forgotten on time, and every chain and figure stays intac
   await forgetViewers({ db, forgetAfterDays: 40 }, now);
   expect(await nameViewer(seenAt)).not.toBe(name);
   expect(await nameViewer(later)).toBe(nameLater);
-  expect(await db.sql("select from session where address <> ''")).toEqual([]);
+  expect(await db.sql.many`select from session where address <> ''`).toEqual([]);
 
   expect((await auditAll(db.sql)).findings).toEqual([]);
   expect((await checkRollups(db)).differences).toEqual([]);
-  await expect(db.sql('update viewer_key set day = 0')).rejects.toThrow('permission denied');
+  await expect(db.sql`update viewer_key set day = 0`).rejects.toThrow('permission denied');
   await forgetViewers({ db, forgetAfterDays: 9_999 }, now);
   expect((await getViewerKey(db.sql)).day).toBe(Math.floor(seenAt.getTime() / dayMs) + 1);
 });

@@ -45,15 +45,13 @@ async function isServedAfter(ms: number, by = delivery): Promise<boolean> {
 
 /** Pauses the plan long enough ago that the change is no longer listed; there are two clocks. */
 async function pause(cause: string | null, agoSeconds: number): Promise<void> {
-  await reports.db.sql(
-    `insert into plan_pause (plan_id, step, cause, actor, at)
-     select $1, (select count(*) from plan_pause where plan_id = $1) + 1, $2, 'partner', $3`,
-    [plan.id, cause, reports.clock.now],
-  );
-  await reports.db.owner.sql(
-    `update plan_change set at = at - $2 * interval '1 second' where plan_id = $1`,
-    [plan.id, agoSeconds],
-  );
+  await reports.db.sql`
+    insert into plan_pause (plan_id, step, cause, actor, at)
+    select ${plan.id}, (select count(*) from plan_pause where plan_id = ${plan.id}) + 1, ${cause},
+      'partner', ${reports.clock.now}`;
+  await reports.db.owner.sql`
+    update plan_change set at = at - ${agoSeconds} * interval '1 second'
+      where plan_id = ${plan.id}`;
 }
 
 test('two seconds after a pause nothing is served, whether or not pages asked meanwhile', async () => {

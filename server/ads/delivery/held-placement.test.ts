@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { insert } from '../../platform/database/database.ts';
 import { insertPlacementHolds } from '../catalogue/placement-store.ts';
 import { makePlacement, makePlan, makeProduct } from './test-delivery.ts';
 import { createTestReports, type TestReports } from './test-reports.ts';
@@ -31,7 +32,7 @@ test('a placement on hold gets no ads after the next refresh, and gets them agai
   expect([isServed(bad), isServed(good)]).toEqual([true, true]);
   const day = new Date('2026-11-14T00:00:00Z');
   const until = new Date(clock.now.getTime() + 3_600_000);
-  await db.sql('insert into invalid_pass (day, flagged, at) values ($1, 20, $2)', [day, clock.now]);
+  await insert(db.sql, 'invalid_pass', { day, flagged: 20, at: clock.now });
   const hold = { placementId: bad.id, reason: 'flat_timing' } as const;
   await insertPlacementHolds(db.sql, [hold], { day, since: clock.now, until });
   await delivery.refresh();
@@ -39,5 +40,5 @@ test('a placement on hold gets no ads after the next refresh, and gets them agai
   clock.now = until;
   await delivery.refresh();
   expect([isServed(bad), isServed(good)]).toEqual([true, true]);
-  await expect(db.sql('delete from placement_hold')).rejects.toThrow('permission denied');
+  await expect(db.sql`delete from placement_hold`).rejects.toThrow('permission denied');
 });

@@ -36,12 +36,10 @@ async function expectBilled(plans: readonly TestPlan[], all: bigint): Promise<vo
   await billPlans(services, clock.now);
   let billed = 0n;
   for (const { id, partnerId } of plans) {
-    const [events] = await db.sql<{ cost: bigint }>(
-      'select sum(cost)::bigint "cost" from event where plan_id = $1 and invalid is null',
-      [id],
-    );
+    const events = await db.sql.one<{ cost: bigint }>`
+      select sum(cost)::bigint "cost" from event where plan_id = ${id} and invalid is null`;
     const pending = await balanceOf(db, partnerId, 'publisher_pending');
-    expect(pending).toBe(events?.cost);
+    expect(pending).toBe(events.cost);
     expect(await balanceOf(db, partnerId, 'to_consume')).toBe(amount - pending);
     billed += pending;
   }
@@ -92,11 +90,10 @@ test('of 100,000 events with duplicates, forgeries, stale ones and bots exactly 
     bot: total / 20,
   });
   const valid = BigInt(said.get('valid') ?? 0);
-  const [meters] = await db.sql('select sum(spent)::bigint spent from plan_meter');
+  const meters = await db.sql.one`select sum(spent)::bigint spent from plan_meter`;
   expect(meters).toEqual({ spent: valid * price });
-  const rows = await db.sql<{ invalid: number | null; count: bigint; cost: bigint }>(
-    'select invalid, count(*), sum(cost)::bigint cost from event group by invalid',
-  );
+  const rows = await db.sql.many<{ invalid: number | null; count: bigint; cost: bigint }>`
+    select invalid, count(*), sum(cost)::bigint cost from event group by invalid`;
   const stored = rows.map(({ invalid, count, cost }) => [
     invalid === null ? 'valid' : invalidReasons[invalid],
     Number(count),
@@ -110,6 +107,6 @@ test('of 100,000 events with duplicates, forgeries, stale ones and bots exactly 
   );
   await expectBilled(plans, valid * price);
   await delivery.notes.flush();
-  const [rejected] = await db.sql('select sum(count)::bigint count from reject');
+  const rejected = await db.sql.one`select sum(count)::bigint count from reject`;
   expect(rejected).toEqual({ count: BigInt(total / 10) });
 });

@@ -118,11 +118,9 @@ test('the paying partner’s own views do not count', async () => {
   const plan = await newPlan();
   const { db, clock, delivery } = reports;
   const agent = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Own/1';
-  await db.sql(
-    `update session set address = '101.200.1.9', device = $2, used_at = $3
-      where partner_id = $1`,
-    [partnerId, agent, clock.now],
-  );
+  await db.sql`
+    update session set address = '101.200.1.9', device = ${agent}, used_at = ${clock.now}
+     where partner_id = ${partnerId}`;
   await delivery.refresh(true);
   const own = { address: '101.200.1.77', headers: { 'user-agent': agent } };
   const seen = await reports.report('impression', reports.token(plan), own);

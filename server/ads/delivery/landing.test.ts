@@ -71,14 +71,14 @@ afterAll(async () => {
 });
 
 const clicksOf = async (owner: Db) =>
-  (await owner.sql('select from event where kind = 7 and invalid is null')).length;
+  await owner.sql.count`select from event where kind = 7 and invalid is null`;
 
 test('a person who clicks lands at the shop while events cannot be written', async () => {
   for (const { owner, see, clickOn, shop } of servers) {
     const ad = await see();
-    await owner.sql('alter function record_events rename to record_events_away');
+    await owner.sql`alter function record_events rename to record_events_away`;
     expect(await clickOn(ad)).toEqual([302, shop]);
-    await owner.sql('alter function record_events_away rename to record_events');
+    await owner.sql`alter function record_events_away rename to record_events`;
     expect(await clicksOf(owner)).toBe(0);
     expect(await clickOn(ad)).toEqual([302, shop]);
     expect(await clicksOf(owner)).toBe(1);
@@ -89,7 +89,7 @@ test('a person who clicks lands at the shop while the database hangs', async () 
   for (const { owner, see, clickOn, shop } of servers) {
     const ad = await see();
     await owner.transaction(async (sql) => {
-      await sql('lock table plan_meter in access exclusive mode');
+      await sql`lock table plan_meter in access exclusive mode`;
       expect(await clickOn(ad)).toEqual([302, shop]);
     });
   }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Sql } from '../../platform/database/db.ts';
+import type { Sql } from '../../platform/database/sql.ts';
 import type { Delivery } from './create-delivery.ts';
 import { grantLeases } from './notes-store.ts';
 import { makePlacement, makePlan, makeProduct } from './test-delivery.ts';
@@ -131,7 +131,7 @@ test('a lease of one plan does not wait for grants of another', async () => {
     await grant(sql, held.plan.id);
     expect(await grant(db.sql, free.plan.id)).toMatchObject([{ amount: 5_000n }]);
     const refused = db.transaction(async (other) => {
-      await other("set local lock_timeout = '20ms'");
+      await other`set local lock_timeout = '20ms'`;
       return grant(other, held.plan.id);
     });
     await expect(refused).rejects.toThrow('lock timeout');

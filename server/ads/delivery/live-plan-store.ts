@@ -3,7 +3,7 @@ import type { Micro } from '#domain/money.ts';
 import type { Format } from '#domain/plan/lifetime.ts';
 import type { PriceCeilings } from '#domain/plan/price-ceiling.ts';
 import type { PutRule, Targeting } from '#domain/plan/terms.ts';
-import { plainArray, type Sql } from '../../platform/database/database.ts';
+import { type Fragment, fragment, plainArray, type Sql } from '../../platform/database/database.ts';
 import { type CreativeResults, type Showing, withCreatives } from './shown-creatives.ts';
 
 /** A placement with its current price. */
@@ -25,28 +25,23 @@ export interface PlacementRow {
 }
 
 export const listPlacements = (sql: Sql, now: Date): Promise<PlacementRow[]> =>
-  sql<PlacementRow>(
-    `select pl.id, pl.key, pl.format, pl.width, pl.height, pl.domains, pl.category,
-            p.is_simulated "isSimulated", r.price_model "priceModel", r.price,
-            r.pay_bps "payBps",
-            exists (select from placement_end e where e.placement_id = pl.id
-              and e.at <= $1) "isEnded"
-       from placement pl join publisher p on p.id = pl.publisher_id
-       join lateral (select price_model, price, pay_bps from placement_rate
-                      where placement_id = pl.id and since <= $1
-                        order by since desc limit 1) r on true`,
-    [now],
-  );
+  sql.many<PlacementRow>`
+    select pl.id, pl.key, pl.format, pl.width, pl.height, pl.domains, pl.category,
+           p.is_simulated, r.price_model, r.price, r.pay_bps,
+           exists (select from placement_end e where e.placement_id = pl.id
+             and e.at <= ${now}) is_ended
+      from placement pl join publisher p on p.id = pl.publisher_id
+      join lateral (select price_model, price, pay_bps from placement_rate
+                     where placement_id = pl.id and since <= ${now}
+                       order by since desc limit 1) r on true`;
 
 /** Whether a placement was added, repriced or ended after a moment. */
 export async function arePlacementsNewer(sql: Sql, since: Date, now: Date): Promise<boolean> {
-  const [row] = await sql<{ isNewer: boolean }>(
-    `select exists (select from placement_rate where since > $1 and since <= $2)
-         or exists (select from placement_end where at > $1 and at <= $2)
-         or exists (select from placement where added_at > $1) "isNewer"`,
-    [since, now],
-  );
-  return row?.isNewer ?? false;
+  const row = await sql.one<{ isNewer: boolean }>`
+    select exists (select from placement_rate where since > ${since} and since <= ${now})
+        or exists (select from placement_end where at > ${since} and at <= ${now})
+        or exists (select from placement where added_at > ${since}) is_newer`;
+  return row.isNewer;
 }
 
 /** The immutable facts of a plan, and the creatives it can show. */
@@ -65,17 +60,15 @@ export interface PlanFacts extends Showing {
 /** A row as read, before the creatives of its product are added. */
 type Bare<Row extends Showing> = Omit<Row, keyof Showing>;
 
-const factsColumns = `p.id, p.no, p.partner_id "partnerId", d.merchant_id "merchantId",
-  p.product_id "productId", d.landing_url "landingUrl", d.commission_max "commissionMax",
-  d.put_rule "putRule", d.targeting`;
+const factsColumns = fragment`
+  p.id, p.no, p.partner_id, d.merchant_id, p.product_id, d.landing_url, d.commission_max,
+  d.put_rule, d.targeting`;
 
-const factsTables = 'plan p join product d on d.id = p.product_id';
+const factsTables = fragment`plan p join product d on d.id = p.product_id`;
 
 export async function findPlanFacts(sql: Sql, planId: number): Promise<PlanFacts | null> {
-  const rows = await sql<Bare<PlanFacts>>(
-    `select ${factsColumns} from ${factsTables} where p.id = $1`,
-    [planId],
-  );
+  const rows = await sql.many<Bare<PlanFacts>>`
+    select ${factsColumns} from ${factsTables} where p.id = ${planId}`;
   const [facts] = await withCreatives(sql, rows, new Map());
   return facts ?? null;
 }
@@ -105,30 +98,30 @@ export interface LivePlanRow extends PlanFacts {
   readonly priceCeilings: PriceCeilings;
 }
 
-const liveColumns = `${factsColumns}, pp.starts_at "startsAt", pp.ends_at "endsAt", m.hold, m.spent,
-  m.day, m.day_spent "daySpent",
-  (pp.terms ->> 'mediaFeeBps')::int "mediaFeeBps",
-  pp.terms -> 'priceCeilings' "priceCeilings",
-  p.status = 'putting' and p.paused_by is null and w.product_id is null "isOn",
+const liveColumns = fragment`
+  ${factsColumns}, pp.starts_at, pp.ends_at, m.hold, m.spent, m.day, m.day_spent,
+  (pp.terms ->> 'mediaFeeBps')::int media_fee_bps, pp.terms -> 'priceCeilings' price_ceilings,
+  p.status = 'putting' and p.paused_by is null and w.product_id is null is_on,
   (select q.pass_ppm from plan_pace q where q.plan_id = p.id
-    order by q.at desc limit 1) "passPpm",
-  greatest(p.status_at, (select max(r.at) from plan_rule r where r.plan_id = p.id)) "learnSince",
+    order by q.at desc limit 1) pass_ppm,
+  greatest(p.status_at, (select max(r.at) from plan_rule r where r.plan_id = p.id)) learn_since,
   array(select x.placement_id from plan_excluded x where x.plan_id = p.id
-    order by 1) "excludedPlacements"`;
+    order by 1) excluded_placements`;
 
-const liveTables = `${factsTables} join plan_put pp on pp.plan_id = p.id
+const liveTables = fragment`
+  ${factsTables} join plan_put pp on pp.plan_id = p.id
   join plan_meter m on m.plan_id = p.id
   left join product_withdrawal w on w.product_id = p.product_id`;
 
-async function readLivePlans(sql: Sql, which: string, results: CreativeResults) {
-  const rows = await sql<Bare<LivePlanRow>>(`select ${liveColumns} from ${liveTables} ${which}`);
+async function readLivePlans(sql: Sql, which: Fragment, results: CreativeResults) {
+  const rows = await sql.many<Bare<LivePlanRow>>`select ${liveColumns} from ${liveTables} ${which}`;
   const shown = await withCreatives(sql, rows, results);
   return shown.map((row): LivePlanRow => ({ ...row, isOn: row.isOn && row.formats.length > 0 }));
 }
 
 /** All plans that are delivering, paused or not. */
 export const listLivePlans = (sql: Sql, results: CreativeResults): Promise<LivePlanRow[]> =>
-  readLivePlans(sql, "where p.status = 'putting' order by p.id", results);
+  readLivePlans(sql, fragment`where p.status = 'putting' order by p.id`, results);
 
 /**
  * The plans that changed in the last seconds, in their current state. Measured by the database's
@@ -138,8 +131,9 @@ export const listLivePlans = (sql: Sql, results: CreativeResults): Promise<LiveP
 export const listChangedPlans = (sql: Sql, results: CreativeResults): Promise<LivePlanRow[]> =>
   readLivePlans(
     sql,
-    `where p.id in (select plan_id from plan_change
-       where at > clock_timestamp() - interval '20 seconds')`,
+    fragment`
+      where p.id in (select plan_id from plan_change
+        where at > clock_timestamp() - interval '20 seconds')`,
     results,
   );
 
@@ -147,10 +141,9 @@ export async function listEscrows(
   sql: Sql,
   merchants: readonly string[],
 ): Promise<Map<string, bigint>> {
-  const rows = await sql<{ owner: string; balance: bigint }>(
-    `select owner, balance from account where pocket = 'escrow' and owner = any($1::uuid[])`,
-    [plainArray(merchants)],
-  );
+  const rows = await sql.many<{ owner: string; balance: bigint }>`
+    select owner, balance from account where pocket = 'escrow'
+      and owner = any(${plainArray(merchants)}::uuid[])`;
   return new Map(rows.map(({ owner, balance }) => [owner, balance]));
 }
 
@@ -167,14 +160,13 @@ export const listResults = (
   plans: readonly number[],
   since: Date,
 ): Promise<ResultRow[]> =>
-  sql<ResultRow>(
-    `select plan_id "planId", placement_id "placementId",
-            coalesce(sum(count) filter (where kind = 1), 0)::bigint impressions,
-            coalesce(sum(count) filter (where kind = 7), 0)::bigint clicks
-       from rollup_placement where plan_id = any($1::bigint[]) and kind in (1, 7) and reason = -1
-        and bucket >= $2 group by plan_id, placement_id`,
-    [plainArray(plans), since],
-  );
+  sql.many<ResultRow>`
+    select plan_id, placement_id,
+           coalesce(sum(count) filter (where kind = 1), 0)::bigint impressions,
+           coalesce(sum(count) filter (where kind = 7), 0)::bigint clicks
+      from rollup_placement where plan_id = any(${plainArray(plans)}::bigint[]) and kind in (1, 7)
+        and reason = -1
+       and bucket >= ${since} group by plan_id, placement_id`;
 
 export interface ConversionRow {
   readonly planId: bigint;
@@ -184,18 +176,15 @@ export interface ConversionRow {
 
 /** The conversions of these plans that were neither reversed nor refused, with their origin. */
 export const listConversions = (sql: Sql, plans: readonly number[]): Promise<ConversionRow[]> =>
-  sql<ConversionRow>(
-    `select c.plan_id "planId", e.placement_id "placementId", c.at
-       from conversion_worth c join click e on e.serve_id = c.serve_id
-      where c.plan_id = any($1::bigint[]) and c.counts_as in ('pending', 'approved')`,
-    [plainArray(plans)],
-  );
+  sql.many<ConversionRow>`
+    select c.plan_id, e.placement_id, c.at
+      from conversion_worth c join click e on e.serve_id = c.serve_id
+     where c.plan_id = any(${plainArray(plans)}::bigint[])
+       and c.counts_as in ('pending', 'approved')`;
 
 /** Requests per placement and hour since a moment. */
 export const listRequests = (sql: Sql, since: Date): Promise<PlacementRequests[]> =>
-  sql<PlacementRequests>(
-    `select placement_id "placementId", hour, sum(count)::float8 count from placement_request
-         where hour >= $1
-      group by placement_id, hour order by hour, placement_id`,
-    [since],
-  );
+  sql.many<PlacementRequests>`
+    select placement_id, hour, sum(count)::float8 count from placement_request
+        where hour >= ${since}
+     group by placement_id, hour order by hour, placement_id`;

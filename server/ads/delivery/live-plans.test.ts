@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { micro } from '#domain/money.ts';
 import { makeEntry, postAll, rail } from '../../books/ledger/test-ledger.ts';
+import { insert } from '../../platform/database/database.ts';
 import { makeSecrets } from '../../platform/settings/secrets.ts';
 import { getSettings } from '../../platform/settings/settings-store.ts';
 import { insertPlacementRate } from '../catalogue/placement-store.ts';
@@ -49,11 +50,10 @@ function countServed(
 
 async function pause({ id }: TestPlan, cause: string | null): Promise<void> {
   const { db, clock } = reports;
-  await db.sql(
-    `insert into plan_pause (plan_id, step, cause, actor, at)
-     select $1, (select count(*) from plan_pause where plan_id = $1) + 1, $2, 'partner', $3`,
-    [id, cause, clock.now],
-  );
+  await db.sql`
+    insert into plan_pause (plan_id, step, cause, actor, at)
+    select ${id}, (select count(*) from plan_pause where plan_id = ${id}) + 1, ${cause}, 'partner',
+      ${clock.now}`;
 }
 
 test('a plan that is paused, stopped or out of escrow is not shown after the next refresh', async () => {
@@ -88,11 +88,14 @@ test('a rejected creative is no longer shown', async () => {
   const { db, clock, delivery } = reports;
   const { placement, product } = await makeOne();
   await delivery.refresh();
-  await db.sql(
-    `insert into creative_review (creative_id, step, state, made_by, reason, at)
-     values ($1, 2, 'rejected', 'Ann Lee', 'misleads', $2)`,
-    [product.creativeId, clock.now],
-  );
+  await insert(db.sql, 'creative_review', {
+    creativeId: product.creativeId,
+    step: 2,
+    state: 'rejected',
+    madeBy: 'Ann Lee',
+    reason: 'misleads',
+    at: clock.now,
+  });
   await delivery.refresh();
   expect(countServed(delivery, placement.id)).toBe(0);
 });
@@ -190,11 +193,9 @@ test('pacing is saved, and a new process continues from it', async () => {
     clock.now = new Date(clock.now.getTime() + 5 * 60_000);
     await delivery.refresh();
   }
-  const [pace] = await db.sql<{ pass: number; target: bigint; spent: bigint }>(
-    `select pass_ppm as pass, target, spent from plan_pace where plan_id = $1
-      order by at desc limit 1`,
-    [plan.id],
-  );
+  const pace = await db.sql.maybeOne<{ pass: number; target: bigint; spent: bigint }>`
+    select pass_ppm as pass, target, spent from plan_pace where plan_id = ${plan.id}
+     order by at desc limit 1`;
   // Nothing was bought for hours, so the plan takes part more and more often.
   expect(pace?.pass).toBeGreaterThan(900_000);
   expect(pace?.target).toBeGreaterThan(0n);
@@ -222,11 +223,9 @@ test('what was counted for a plan is saved with its pacing', async () => {
   for (let nth = 0; nth < 10; nth += 1) ask(`viewer ${nth}`, 'DE');
   for (let nth = 0; nth < 50; nth += 1) ask(`viewer ${nth}`, 'FR');
   const counted = () =>
-    db.sql(
-      `select sum(requests)::int requests, sum(targeted)::int targeted, sum(chosen)::int chosen,
-              sum(capped)::int capped from plan_pace where plan_id = $1`,
-      [plan.id],
-    );
+    db.sql.many`
+      select sum(requests)::int requests, sum(targeted)::int targeted, sum(chosen)::int chosen,
+             sum(capped)::int capped from plan_pace where plan_id = ${plan.id}`;
   const all = { requests: 100, targeted: 50, chosen: 11, capped: 39 };
   clock.now = new Date(clock.now.getTime() + 5 * 60_000);
   await delivery.refresh();
@@ -242,9 +241,9 @@ test('placements count as supply even when there was no ad for them', async () =
   delivery.notes.request(placement.id, clock.now.getTime());
   delivery.notes.request(placement.id, clock.now.getTime());
   await delivery.notes.flush();
-  const rows = await db.sql('select placement_id, hour, count from placement_request');
+  const rows = await db.sql.many`select placement_id, hour, count from placement_request`;
   const hour = new Date('2026-11-15T12:00:00Z');
-  expect(rows).toEqual([{ placement_id: placement.id, hour, count: 2n }]);
+  expect(rows).toEqual([{ placementId: placement.id, hour, count: 2n }]);
 });
 
 test('a plan that has learned enough explores less than one that still learns', async () => {
@@ -259,15 +258,28 @@ test('a plan that has learned enough explores less than one that still learns', 
     await reports.report('impression', token, from);
     const click = await reports.report('click', token, from);
     const id = randomUUID();
-    await db.sql(
-      `insert into conversion (id, merchant_id, name, txid, plan_id, serve_id, commission, fee,
-         clicked_at, occurred_at, at, lock_at, body_hash)
-       values ($1, $2, 'sale', $3, $4, $5, 8000000, 400000, $6, $6, $6, $6, '')`,
-      [id, product.merchantId, `T-${at}`, plan.id, click?.serveId, clock.now],
-    );
-    const step = `insert into conversion_step (conversion_id, step, state, actor, at)
-       values ($1, 1, 'pending', 'merchant', $2)`;
-    await db.sql(step, [id, clock.now]);
+    await insert(db.sql, 'conversion', {
+      id,
+      merchantId: product.merchantId,
+      name: 'sale',
+      txid: `T-${at}`,
+      planId: plan.id,
+      serveId: click?.serveId ?? null,
+      commission: 8000000,
+      fee: 400000,
+      clickedAt: clock.now,
+      occurredAt: clock.now,
+      at: clock.now,
+      lockAt: clock.now,
+      bodyHash: '',
+    });
+    await insert(db.sql, 'conversion_step', {
+      conversionId: id,
+      step: 1,
+      state: 'pending',
+      actor: 'merchant',
+      at: clock.now,
+    });
   }
   await delivery.refresh(true);
   const explorationOf = (id: number) => delivery.live.plans.get(id)?.exploration;

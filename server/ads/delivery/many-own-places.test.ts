@@ -11,11 +11,9 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const placesOf = async (username: string): Promise<{ device: string }[]> =>
-  server.db.sql(
-    `select device from own_place join partner on partner.id = owner_id
-      where username_key = $1 order by seen_at desc`,
-    [username],
-  );
+  server.db.sql.many`
+    select device from own_place join partner on partner.id = owner_id
+     where username_key = ${username} order by seen_at desc`;
 
 test('a client that claims a new browser with each call does not fill the table', async () => {
   const token = await server.admit('inventor');
@@ -30,10 +28,9 @@ test('a client that claims a new browser with each call does not fill the table'
 
 test('the latest two hundred places of a person are kept', async () => {
   await server.admit('traveller');
-  const [partner] = await server.db.sql<{ id: string }>(
-    "select id from partner where username_key = 'traveller'",
-  );
-  const place = { ownerKind: 'partner', ownerId: partner?.id ?? '', network: '192.0.2.0' } as const;
+  const partner = await server.db.sql.one<{ id: string }>`
+    select id from partner where username_key = 'traveller'`;
+  const place = { ownerKind: 'partner', ownerId: partner.id, network: '192.0.2.0' } as const;
   for (let at = 0; at < 205; at += 1) {
     const seenAt = new Date(server.clock.now.getTime() + at * 1000);
     await saveOwnPlace(server.db.sql, { ...place, device: `browser ${at}` }, seenAt);

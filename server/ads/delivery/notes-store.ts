@@ -13,18 +13,13 @@ export async function insertRequests(
   process: string,
   counts: readonly RequestCount[],
 ): Promise<void> {
-  await sql(
-    `insert into placement_request (placement_id, hour, process, count)
-     select placement_id, hour, $1, count
-       from unnest($2::int[], $3::timestamptz[], $4::bigint[]) as counted (placement_id, hour,
-         count)`,
-    [
-      process,
-      plainArray(counts.map(({ placementId }) => placementId)),
-      plainArray(counts.map(({ hour }) => hour.toISOString())),
-      plainArray(counts.map(({ count }) => count)),
-    ],
-  );
+  await sql`
+    insert into placement_request (placement_id, hour, process, count)
+    select placement_id, hour, ${process}, count
+      from unnest(${plainArray(counts.map(({ placementId }) => placementId))}::int[],
+        ${plainArray(counts.map(({ hour }) => hour.toISOString()))}::timestamptz[],
+        ${plainArray(counts.map(({ count }) => count))}::bigint[]) as counted (placement_id, hour,
+        count)`;
 }
 
 export interface RejectCount {
@@ -39,19 +34,14 @@ export async function insertRejects(
   process: string,
   counts: readonly RejectCount[],
 ): Promise<void> {
-  await sql(
-    `insert into reject (minute, placement_key, reason, process, count)
-     select minute, placement_key, reason, $1, count
-       from unnest($2::timestamptz[], $3::text[], $4::text[], $5::bigint[])
-         as counted (minute, placement_key, reason, count)`,
-    [
-      process,
-      plainArray(counts.map(({ minute }) => minute.toISOString())),
-      counts.map(({ placementKey }) => placementKey),
-      counts.map(({ reason }) => reason),
-      plainArray(counts.map(({ count }) => count)),
-    ],
-  );
+  await sql`
+    insert into reject (minute, placement_key, reason, process, count)
+    select minute, placement_key, reason, ${process}, count
+      from unnest(${plainArray(counts.map(({ minute }) => minute.toISOString()))}::timestamptz[],
+        ${counts.map(({ placementKey }) => placementKey)}::text[],
+        ${counts.map(({ reason }) => reason)}::text[],
+        ${plainArray(counts.map(({ count }) => count))}::bigint[])
+        as counted (minute, placement_key, reason, count)`;
 }
 
 /** What a process counted for a plan. */
@@ -77,27 +67,20 @@ export async function insertPaces(
   now: Date,
   rows: readonly PaceRow[],
 ): Promise<void> {
-  await sql(
-    `insert into plan_pace (plan_id, at, process, pass_ppm, target, spent, requests, targeted,
-       chosen, capped)
-     select plan_id, $2, $1, pass_ppm, target, spent, requests, targeted, chosen, capped
-       from unnest($3::bigint[], $4::int[], $5::bigint[], $6::bigint[], $7::bigint[], $8::bigint[],
-           $9::bigint[], $10::bigint[])
-         as paced (plan_id, pass_ppm, target, spent, requests, targeted, chosen, capped)
-     on conflict do nothing`,
-    [
-      process,
-      now,
-      plainArray(rows.map(({ planId }) => planId)),
-      plainArray(rows.map(({ passPpm }) => passPpm)),
-      plainArray(rows.map(({ target }) => target)),
-      plainArray(rows.map(({ spent }) => spent)),
-      plainArray(rows.map(({ requests }) => requests)),
-      plainArray(rows.map(({ targeted }) => targeted)),
-      plainArray(rows.map(({ chosen }) => chosen)),
-      plainArray(rows.map(({ capped }) => capped)),
-    ],
-  );
+  await sql`
+    insert into plan_pace (plan_id, at, process, pass_ppm, target, spent, requests, targeted,
+      chosen, capped)
+    select plan_id, ${now}, ${process}, pass_ppm, target, spent, requests, targeted, chosen, capped
+      from unnest(${plainArray(rows.map(({ planId }) => planId))}::bigint[],
+        ${plainArray(rows.map(({ passPpm }) => passPpm))}::int[],
+        ${plainArray(rows.map(({ target }) => target))}::bigint[],
+        ${plainArray(rows.map(({ spent }) => spent))}::bigint[],
+        ${plainArray(rows.map(({ requests }) => requests))}::bigint[],
+        ${plainArray(rows.map(({ targeted }) => targeted))}::bigint[],
+          ${plainArray(rows.map(({ chosen }) => chosen))}::bigint[],
+            ${plainArray(rows.map(({ capped }) => capped))}::bigint[])
+        as paced (plan_id, pass_ppm, target, spent, requests, targeted, chosen, capped)
+    on conflict do nothing`;
 }
 
 export interface LeaseWish {
@@ -121,17 +104,11 @@ export const grantLeases = (
   { now, until }: { readonly now: Date; readonly until: Date },
   wishes: readonly LeaseWish[],
 ): Promise<LeaseRow[]> =>
-  sql<LeaseRow>(
-    `select plan_id "planId", amount, spent, day, day_spent "daySpent"
-       from grant_leases($1, $2, $3, $4::bigint[], $5::bigint[])`,
-    [
-      process,
-      now,
-      until,
-      plainArray(wishes.map(({ planId }) => planId)),
-      plainArray(wishes.map(({ amount }) => amount)),
-    ],
-  );
+  sql.many<LeaseRow>`
+    select plan_id, amount, spent, day, day_spent
+      from grant_leases(${process}, ${now}, ${until},
+        ${plainArray(wishes.map(({ planId }) => planId))}::bigint[],
+        ${plainArray(wishes.map(({ amount }) => amount))}::bigint[])`;
 
 export const deleteLeases = (sql: Sql, process: string, now: Date) =>
-  sql('delete from plan_lease where process = $1 or until < $2', [process, now]);
+  sql`delete from plan_lease where process = ${process} or until < ${now}`;

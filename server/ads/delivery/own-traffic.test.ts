@@ -32,17 +32,15 @@ test('a partner’s views are own traffic in every browser in which they opened 
   const browser = someBrowser();
   const headers = { 'x-ct': partner.token, 'user-agent': browser };
   expect((await site.send(`/api${userInfo.path}`, headers)).status).toBe(200);
-  const isKept = () => db.sql('select 1 from own_place where device = $1', [browser]);
-  await expect.poll(isKept).toHaveLength(1);
+  const kept = () => db.sql.count`select 1 from own_place where device = ${browser}`;
+  await expect.poll(kept).toBe(1);
   // The first ad request makes the engine load everything.
   for (const viewer of [browser, someBrowser()]) {
     const ad = await site.serve({ 'user-agent': viewer });
     await site.send(ad.impression, { 'user-agent': viewer }, 'POST');
   }
-  const rows = await db.sql<{ invalid: number | null }>(
-    'select invalid from event where plan_id = $1 and kind = 1 order by no',
-    [plan.id],
-  );
+  const rows = await db.sql.many<{ invalid: number | null }>`
+    select invalid from event where plan_id = ${plan.id} and kind = 1 order by no`;
   const reasons = rows.map(({ invalid }) => (invalid === null ? null : invalidReasons[invalid]));
   expect(reasons).toEqual(['own_traffic', null]);
 });

@@ -24,22 +24,19 @@ const someone = () => {
 /** Another approved creative of the product. */
 async function bring(title: string, state: 'approved' | 'rejected', format: Format = 'image') {
   const { db, clock } = site.server;
-  const [row] = await db.sql<{ id: number }>(
-    `insert into creative (product_id, format, sha256, type, width, height, duration_ms, title,
-       added_at) values ($1, $2, sha256($3::text::bytea), 'image/png', 300, 250, $5, $3, $4)
-     returning id`,
-    [site.product.id, format, title, clock.now, format === 'video' ? 8_000 : null],
-  );
-  await review(row?.id ?? 0, 1, state);
-  return row?.id ?? 0;
+  const row = await db.sql.one<{ id: number }>`
+    insert into creative (product_id, format, sha256, type, width, height, duration_ms, title,
+      added_at) values (${site.product.id}, ${format}, sha256(${title}::text::bytea), 'image/png',
+        300, 250, ${format === 'video' ? 8_000 : null}, ${title}, ${clock.now})
+    returning id`;
+  await review(row.id, 1, state);
+  return row.id;
 }
 
 const review = (id: number, step: number, state: string) =>
-  site.server.db.sql(
-    `insert into creative_review (creative_id, step, state, made_by, reason, at)
-     values ($1, $2, $3, 'Ann Lee', 'looked at', $4)`,
-    [id, step, state, site.server.clock.now],
-  );
+  site.server.db.sql`
+    insert into creative_review (creative_id, step, state, made_by, reason, at)
+    values (${id}, ${step}, ${state}, 'Ann Lee', 'looked at', ${site.server.clock.now})`;
 
 /** What this many viewers are shown, and how often each creative. */
 async function titlesOf(count: number, see?: (ad: ServedAd & { title: string }) => Promise<void>) {
@@ -69,11 +66,9 @@ test('each event has its cost, and they add up to the plan’s', async () => {
     await site.send(ad.impression, someone(), 'POST');
   });
   const { db } = site.server;
-  const rows = await db.sql<{ cost: bigint; creative: number }>(
-    `select creative_id creative, sum(cost)::bigint cost from event
-      where plan_id = $1 group by 1 having sum(cost) > 0`,
-    [site.plan.id],
-  );
+  const rows = await db.sql.many<{ cost: bigint; creative: number }>`
+    select creative_id creative, sum(cost)::bigint cost from event
+     where plan_id = ${site.plan.id} group by 1 having sum(cost) > 0`;
   expect(rows).toHaveLength(2);
   expect(rows.reduce((sum, { cost }) => sum + cost, 0n)).toBe(await site.spent());
   // Staff see the same at the desk, once it is counted.
@@ -88,9 +83,8 @@ test('each event has its cost, and they add up to the plan’s', async () => {
 
 test('a rejected creative leaves the rotation', async () => {
   const { db } = site.server;
-  const [row] = await db.sql<{ id: number }>(
-    `select id from creative where title = 'A lamp at night'`,
-  );
+  const row = await db.sql.maybeOne<{ id: number }>`
+    select id from creative where title = 'A lamp at night'`;
   await review(row?.id ?? 0, 2, 'rejected');
   await expect.poll(async () => [...(await titlesOf(12)).keys()]).toEqual(['A lamp for the desk']);
 });

@@ -33,9 +33,8 @@ test('only requests that a person may see an ad for are supply', async () => {
   for (const from of unseen) expect(reports.serve(placement.key, from)).toBeNull();
   expect(reports.serve(placement.key)).not.toBeNull();
   await delivery.notes.flush();
-  const rows = await db.sql('select count from placement_request where placement_id = $1', [
-    placement.id,
-  ]);
+  const rows = await db.sql.many`
+    select count from placement_request where placement_id = ${placement.id}`;
   expect(rows).toEqual([{ count: 1n }]);
 });
 

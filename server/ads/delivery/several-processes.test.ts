@@ -70,7 +70,7 @@ test('a process that starts knows what was counted before, and an hour later it 
   expect((await again())?.invalid).toBeNull();
   later(3_600_001);
   await forgetViewers(reports, reports.clock.now);
-  expect(await reports.db.sql('select count(*) from viewer_rate')).toEqual([{ count: 0n }]);
+  expect(await reports.db.sql.many`select count(*) from viewer_rate`).toEqual([{ count: 0n }]);
   await young.close();
 });
 

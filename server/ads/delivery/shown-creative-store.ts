@@ -1,6 +1,6 @@
 import type { OtherWords } from '#domain/language.ts';
 import type { Format } from '#domain/plan/lifetime.ts';
-import { plainArray, type Sql } from '../../platform/database/database.ts';
+import { fragment, plainArray, type Sql } from '../../platform/database/database.ts';
 import { isApproved } from '../catalogue/creative-store.ts';
 
 /** What a creative shows: a file and its texts. */
@@ -22,10 +22,8 @@ export const listShownCreatives = (
   sql: Sql,
   products: readonly string[],
 ): Promise<(CreativeFacts & { readonly productId: string })[]> =>
-  sql(
-    `select c.product_id "productId", c.id "creativeId", c.format, encode(c.sha256, 'hex') sha256,
-            c.type, c.width, c.height, c.duration_ms "durationMs", c.title, c.titles,
-            ${isApproved('c')} "isApproved"
-       from creative c where c.product_id = any($1::uuid[]) order by c.id`,
-    [plainArray(products)],
-  );
+  sql.many`
+    select c.product_id, c.id creative_id, c.format, encode(c.sha256, 'hex') sha256,
+           c.type, c.width, c.height, c.duration_ms, c.title, c.titles,
+             ${isApproved(fragment`c`)} is_approved
+      from creative c where c.product_id = any(${plainArray(products)}::uuid[]) order by c.id`;

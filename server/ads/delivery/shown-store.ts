@@ -1,4 +1,4 @@
-import { plainArray, type Sql } from '../../platform/database/database.ts';
+import { literal, plainArray, type Sql } from '../../platform/database/database.ts';
 
 /** How many times a viewer was shown a plan at about one moment. */
 export interface ShownRow {
@@ -13,18 +13,12 @@ export async function insertShown(
   now: Date,
   rows: readonly ShownRow[],
 ): Promise<void> {
-  await sql(
-    `insert into plan_shown (process, plan_id, viewer, times, at)
-     select $1, plan_id, viewer, times, $2
-       from unnest($3::bigint[], $4::text[], $5::int[]) as shown (plan_id, viewer, times)`,
-    [
-      process,
-      now,
-      plainArray(rows.map(({ planId }) => planId)),
-      rows.map(({ viewer }) => viewer),
-      plainArray(rows.map(({ times }) => times)),
-    ],
-  );
+  await sql`
+    insert into plan_shown (process, plan_id, viewer, times, at)
+    select ${process}, plan_id, viewer, times, ${now}
+      from unnest(${plainArray(rows.map(({ planId }) => planId))}::bigint[],
+        ${rows.map(({ viewer }) => viewer)}::text[],
+        ${plainArray(rows.map(({ times }) => times))}::int[]) as shown (plan_id, viewer, times)`;
 }
 
 export interface OthersShown {
@@ -47,14 +41,13 @@ export async function listShownElsewhere(
   process: string,
   after: bigint,
 ): Promise<OthersShown[]> {
-  const rows = await sql<OthersShown>(
-    `select id, plan_id "planId", viewer, times, at,
-            written_at < clock_timestamp() - interval '10 seconds' "isOld"
-       from plan_shown where id > $2 and process <> $1 order by id desc limit ${rowsMax}`,
-    [process, after],
-  );
+  const rows = await sql.many<OthersShown>`
+    select id, plan_id, viewer, times, at,
+           written_at < clock_timestamp() - interval '10 seconds' is_old
+      from plan_shown where id > ${after} and process <> ${process} order by id desc
+        limit ${literal(rowsMax)}`;
   return rows.reverse();
 }
 
 export const forgetShown = (sql: Sql, before: Date) =>
-  sql('delete from plan_shown where at < $1', [before]);
+  sql`delete from plan_shown where at < ${before}`;

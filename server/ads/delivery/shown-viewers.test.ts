@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hourMs } from '#domain/plan/limits.ts';
-import type { Sql } from '../../platform/database/db.ts';
+import type { Sql } from '../../platform/database/sql.ts';
 import { createTestDb, type TestDb } from '../../platform/database/test-db.ts';
+import { watchSql } from '../../platform/database/test-watch-sql.ts';
 import type { LivePlan } from './live-plan.ts';
 import { ShownViewers } from './shown-viewers.ts';
 
@@ -18,10 +19,10 @@ const plan = { id: 7, capWindowMs: hourMs, facts } as unknown as LivePlan;
 const plans = new Map([[plan.id, plan]]);
 
 /** A database that fails at one statement. */
-const failingAt =
-  (word: string): Sql =>
-  <Row>(text: string, values?: readonly unknown[]) =>
-    text.includes(word) ? Promise.reject(new Error('away')) : db.sql<Row>(text, values);
+const failingAt = (word: string): Sql =>
+  watchSql(db.sql, (text, run) =>
+    text.includes(word) ? Promise.reject(new Error('away')) : run(),
+  );
 
 /** Two processes, and whether the second would show it to a viewer who sees it there once more. */
 function twoProcesses(viewer: string) {

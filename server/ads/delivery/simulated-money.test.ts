@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { afterAll, expect, test } from 'vitest';
 import { createMoneyQueue } from '../../books/ledger/money-queue.ts';
+import { type Fragment, fragment } from '../../platform/database/database.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { createTestDb, type TestDb } from '../../platform/database/test-db.ts';
 import { configurationAtBirth, giveBirth } from '../../platform/settings/birth.ts';
@@ -26,11 +27,10 @@ async function born(installation: typeof live | typeof demo | null): Promise<Tes
 }
 
 const payable = (db: Db) =>
-  db.sql(
-    `select owner, pocket, balance from account
-      where pocket in ('available', 'to_settle', 'reserved', 'payout', 'publisher_pay')
-        and balance <> 0 order by owner, pocket`,
-  );
+  db.sql.many`
+    select owner, pocket, balance from account
+     where pocket in ('available', 'to_settle', 'reserved', 'payout', 'publisher_pay')
+       and balance <> 0 order by owner, pocket`;
 
 // `npm run test:long` sends a hundred thousand.
 const total = process.env.LONG ? 100_000 : 2_500;
@@ -70,10 +70,10 @@ test('however many simulated events there are, nothing payable changes by them',
   };
   await rollUp(services, clock.now);
   await billPlans(services, clock.now);
-  const [billed] = await db.sql('select sum(cost)::bigint billed from billing');
+  const billed = await db.sql.one`select sum(cost)::bigint billed from billing`;
   expect(billed).toEqual({ billed: BigInt(total) * 2_000n });
   expect(await payable(db)).toEqual(before);
-  expect(await db.sql('select count(*) from conversion')).toEqual([{ count: 0n }]);
+  expect(await db.sql.many`select count(*) from conversion`).toEqual([{ count: 0n }]);
   await reports.close();
 });
 
@@ -92,38 +92,41 @@ test('tokens of simulated ads are worth nothing to a live installation with the 
 
 const currencies = 'EUR USD GBP CHF SEK NOK DKK PLN CZK HUF JPY KRW CNY HKD TWD THB VND'.split(' ');
 
-type Attempt = readonly [statement: string, ...values: unknown[]];
-
 /**
  * What somebody with full database access could try, to turn play money into real money or back.
  */
-function attemptsOn(mode: 'demo' | 'live' | null): Attempt[] {
-  const birth = `insert into installation (only_one, mode, currency, name, born_at)
-    values ($1, $2, $3, 'Mixed', now())`;
-  const attempts: Attempt[] = [
-    ...currencies.map((one): Attempt => [birth, true, 'demo', one]),
-    ...['live', 'both', 'DEMO', '', 'test'].map((one): Attempt => [birth, true, one, 'SIM']),
-    ...currencies.map((one): Attempt => [birth, false, 'live', one]),
+function attemptsOn(mode: 'demo' | 'live' | null): Fragment[] {
+  const birth = (onlyOne: boolean, born: string, currency: string) => fragment`
+    insert into installation (only_one, mode, currency, name, born_at)
+    values (${onlyOne}, ${born}, ${currency}, 'Mixed', now())`;
+  const attempts = [
+    ...currencies.map((one) => birth(true, 'demo', one)),
+    ...['live', 'both', 'DEMO', '', 'test'].map((one) => birth(true, one, 'SIM')),
+    ...currencies.map((one) => birth(false, 'live', one)),
   ];
-  const publisher = `insert into publisher (id, name, is_simulated, added_at)
-    values ($1, $2, true, now())`;
-  const simulated = currencies.map((one): Attempt => [publisher, randomUUID(), `Robots ${one}`]);
+  const simulated = currencies.map(
+    (one) => fragment`
+      insert into publisher (id, name, is_simulated, added_at)
+      values (${randomUUID()}, ${`Robots ${one}`}, true, now())`,
+  );
   if (mode === null) return [...attempts, ...simulated];
   const other = mode === 'demo' ? 'live' : 'demo';
   attempts.push(
-    ...currencies.map((one): Attempt => ['update installation set currency = $1', one]),
-    ...currencies.map((one): Attempt => {
-      return ['update installation set mode = $1, currency = $2', other, one];
-    }),
-    ...currencies.map((one): Attempt => [birth, true, 'live', one]),
-    ['update installation set mode = $1', other],
-    ["update installation set mode = $1, currency = 'SIM'", other],
-    ['delete from installation'],
-    ['truncate installation'],
+    ...currencies.map((one) => fragment`update installation set currency = ${one}`),
+    ...currencies.map(
+      (one) => fragment`update installation set mode = ${other}, currency = ${one}`,
+    ),
+    ...currencies.map((one) => birth(true, 'live', one)),
+    fragment`update installation set mode = ${other}`,
+    fragment`update installation set mode = ${other}, currency = 'SIM'`,
+    fragment`delete from installation`,
+    fragment`truncate installation`,
   );
   if (mode === 'demo') return attempts;
-  const known = 'update publisher set is_simulated = true where name <> $1';
-  return [...attempts, ...simulated, ...currencies.map((one): Attempt => [known, one])];
+  const known = currencies.map(
+    (one) => fragment`update publisher set is_simulated = true where name <> ${one}`,
+  );
+  return [...attempts, ...simulated, ...known];
 }
 
 test('500 attempts to mix simulated and real are all refused by the database', {
@@ -133,19 +136,19 @@ test('500 attempts to mix simulated and real are all refused by the database', {
   for (const installation of [live, demo, null]) {
     const db = await born(installation);
     if (installation === live) await makePlacement(db, {}, now);
-    const before = await db.sql('select mode, currency, name from installation');
+    const before = await db.sql.many`select mode, currency, name from installation`;
     for (const role of [db, db.owner]) {
-      for (const [statement, ...values] of attemptsOn(installation?.mode ?? null)) {
+      for (const statement of attemptsOn(installation?.mode ?? null)) {
         tried += 1;
-        const outcome = await role.sql(statement, values).then(
+        const outcome = await role.sql`${statement}`.then(
           () => 'done',
           () => 'refused',
         );
-        expect([statement, values, outcome]).toEqual([statement, values, 'refused']);
+        expect([statement, outcome]).toEqual([statement, 'refused']);
       }
     }
-    expect(await db.sql('select mode, currency, name from installation')).toEqual(before);
-    const robots = await db.sql('select id from publisher where is_simulated');
+    expect(await db.sql.many`select mode, currency, name from installation`).toEqual(before);
+    const robots = await db.sql.many`select id from publisher where is_simulated`;
     expect(robots).toEqual([]);
   }
   expect(tried).toBeGreaterThanOrEqual(500);

@@ -19,10 +19,8 @@ const claims = { 'x-simulated-address': '3.5.6.7', 'x-simulated-country': 'FR' }
 async function countryOf(site: TestSite): Promise<string | undefined> {
   const ad = await site.serve();
   await site.send(ad.impression, { 'x-simulated-country': 'FR' }, 'POST');
-  const rows = await site.server.db.sql<{ country: string }>(
-    'select country from event where plan_id = $1 and kind = 1',
-    [site.plan.id],
-  );
+  const rows = await site.server.db.sql.many<{ country: string }>`
+    select country from event where plan_id = ${site.plan.id} and kind = 1`;
   return rows[0]?.country;
 }
 
@@ -45,7 +43,7 @@ test('a publisher of simulated traffic cannot exist in a live database', async (
   const real = await makePlacement(db, {}, now);
   expect(real.id).toBeGreaterThan(0);
   await expect(
-    db.owner.sql('update publisher set is_simulated = true where id <> $1', [randomUUID()]),
+    db.owner.sql`update publisher set is_simulated = true where id <> ${randomUUID()}`,
   ).rejects.toThrow('only in a demo');
   await db.close();
 });

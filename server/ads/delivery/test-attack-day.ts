@@ -122,22 +122,18 @@ const serveIdOf = (token: string): string =>
   Buffer.from(token, 'base64url').subarray(3, 19).toString('hex');
 
 async function billedOf({ db }: TestReports, { known, tokens }: Target): Promise<number> {
-  const [row] = await db.sql<{ cost: string | null }>(
-    `select sum(e.cost) cost from event e where e.plan_id = $1
-        and replace(e.serve_id::text, '-', '') = any($2)
-        and not exists (select from event_flag m where m.plan_id = e.plan_id and m.no = e.no)`,
-    [known.planId, [...tokens].map(serveIdOf)],
-  );
-  return Number(row?.cost ?? 0) / 1e6;
+  const row = await db.sql.one<{ cost: string | null }>`
+    select sum(e.cost) cost from event e where e.plan_id = ${known.planId}
+       and replace(e.serve_id::text, '-', '') = any(${[...tokens].map(serveIdOf)})
+       and not exists (select from event_flag m where m.plan_id = e.plan_id and m.no = e.no)`;
+  return Number(row.cost ?? 0) / 1e6;
 }
 
 async function reasonsOf({ db }: TestReports, { known }: Target): Promise<string> {
-  const rows = await db.sql<{ invalid: number | null; flagged: string | null; count: number }>(
-    `select e.invalid, m.reason flagged, count(*)::int from event e
-       left join event_flag m on m.plan_id = e.plan_id and m.no = e.no
-      where e.plan_id = $1 and (e.invalid is not null or m.reason is not null)
-      group by 1, 2 order by 3 desc limit 2`,
-    [known.planId],
-  );
+  const rows = await db.sql.many<{ invalid: number | null; flagged: string | null; count: number }>`
+    select e.invalid, m.reason flagged, count(*)::int from event e
+      left join event_flag m on m.plan_id = e.plan_id and m.no = e.no
+     where e.plan_id = ${known.planId} and (e.invalid is not null or m.reason is not null)
+     group by 1, 2 order by 3 desc limit 2`;
   return rows.map(({ invalid, flagged }) => flagged ?? invalidReasons[invalid ?? 0]).join(', ');
 }

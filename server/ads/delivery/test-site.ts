@@ -83,14 +83,11 @@ export async function createTestSite(given: SiteGiven = {}): Promise<TestSite> {
       return { ...ad, impression: `${ad.impression}&s=300x250` };
     },
     events: () =>
-      db.sql('select kind, invalid, cost from event where plan_id = $1 and kind > 0 order by no', [
-        plan.id,
-      ]),
+      db.sql.many`
+        select kind, invalid, cost from event where plan_id = ${plan.id} and kind > 0 order by no`,
     async spent() {
-      const [row] = await db.sql<{ spent: bigint }>(
-        'select spent from plan_meter where plan_id = $1',
-        [plan.id],
-      );
+      const row = await db.sql.maybeOne<{ spent: bigint }>`
+        select spent from plan_meter where plan_id = ${plan.id}`;
       return row?.spent ?? 0n;
     },
     close: () => server.close(),

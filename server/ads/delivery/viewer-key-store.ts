@@ -3,15 +3,12 @@ import type { ViewerKey } from './viewer.ts';
 
 /** The key from which viewers' salts are derived, for the oldest day that is not forgotten. */
 export async function getViewerKey(sql: Sql): Promise<ViewerKey> {
-  const [row] = await sql<ViewerKey>('select day, key from viewer_key');
-  if (!row) throw new Error('There is no key of viewers');
-  return row;
+  return sql.one<ViewerKey>`select day, key from viewer_key`;
 }
 
 /** Destroys the salts of all days before this one, counted from 1970. */
-export const forgetViewerKeys = (sql: Sql, day: number) =>
-  sql('select forget_viewer_keys($1)', [day]);
+export const forgetViewerKeys = (sql: Sql, day: number) => sql`select forget_viewer_keys(${day})`;
 
 /** Deletes the addresses of sessions that began before a moment; a session lives for a month. */
 export const forgetAddresses = (sql: Sql, before: Date) =>
-  sql("update session set address = '' where address <> '' and created_at < $1", [before]);
+  sql`update session set address = '' where address <> '' and created_at < ${before}`;

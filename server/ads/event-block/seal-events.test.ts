@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { makeBackup } from '../../app/backup/make-backup.ts';
 import { restoreBackup } from '../../app/backup/restore-backup.ts';
 import { storedFoldersOf } from '../../app/backup/stored-folders.ts';
+import { fragment } from '../../platform/database/database.ts';
 import { makeThrowawayFolder } from '../../platform/database/embedded/throwaway-folder.ts';
 import { openOwner } from '../../platform/database/open-owner.ts';
 import { createTestDb, type TestDb } from '../../platform/database/test-db.ts';
@@ -27,7 +28,7 @@ beforeAll(async () => {
 afterAll(() => life.server.close());
 
 const countEvents = async () =>
-  (await life.server.db.owner.sql<{ count: bigint }>('select count(*) from event'))[0]?.count;
+  (await life.server.db.owner.sql.many<{ count: bigint }>`select count(*) from event`)[0]?.count;
 const countBlocks = async () => (await listBlocks(life.server.db.sql, 0n, 100)).length;
 const findings = async (blocks = life.blocks) =>
   (await auditAll(life.server.db.sql, blocks)).findings;
@@ -73,11 +74,10 @@ test('the database drops no events whose blocks were not read back and found int
     tos: bigint[],
     heads: string[],
   ) =>
-    sql(
-      `select drop_events(0, $1::text[], $2::bytea[], $3::bigint[], $4::bigint[], $5::bytea[],
-         now())`,
-      [files, digests, plans, tos, heads],
-    );
+    sql`
+      select drop_events(0, ${files}::text[], ${digests}::bytea[], ${plans}::bigint[],
+        ${tos}::bigint[], ${heads}::bytea[],
+        now())`;
   await expect(drop([], [], [], [], [])).rejects.toThrow('a block was not verified: events-0-');
   const blocks = await listBlocks(sql, 0n, 100);
   const digests = blocks.map(({ sha256 }) => `\\x${sha256}`);
@@ -85,12 +85,16 @@ test('the database drops no events whose blocks were not read back and found int
   const wrong = blocks.map(() => `\\x${'00'.repeat(32)}`);
   await expect(drop(files, digests, [], [], [])).rejects.toThrow('a block was not verified');
   await expect(drop(files, wrong, [], [], [])).rejects.toThrow('a block was not verified');
-  for (const statement of ['delete from event_block', 'update event_block set bytes = 1']) {
-    await expect(sql(statement)).rejects.toThrow('permission denied');
-    await expect(life.server.db.owner.sql(statement)).rejects.toThrow('never changed');
+  for (const statement of [
+    fragment`delete from event_block`,
+    fragment`
+      update event_block set bytes = 1`,
+  ]) {
+    await expect(sql`${statement}`).rejects.toThrow('permission denied');
+    await expect(life.server.db.owner.sql`${statement}`).rejects.toThrow('never changed');
   }
-  const stolen = 'drop table part.event_0';
-  await expect(sql(stolen)).rejects.toThrow('permission denied');
+  const stolen = fragment`drop table part.event_0`;
+  await expect(sql`${stolen}`).rejects.toThrow('permission denied');
 });
 
 test('a block that changed on the disk before its events were dropped keeps them from being dropped', async () => {
@@ -204,19 +208,20 @@ test('a changed, cut or missing block is found and named by whoever reads it', a
 test('a superuser who changes a block and its digest is found by the chain', async () => {
   const { owner, sql } = life.server.db;
   const [one, other] = await listBlocks(sql, 0n, 2);
+  if (!one || !other) throw new Error('There are no two blocks');
   const folder = life.blocks.folder.path;
-  const path = join(folder, one?.file ?? '');
+  const path = join(folder, one.file);
   const kept = join(life.server.dataDir, 'kept.parquet');
   renameSync(path, kept);
-  copyFileSync(join(folder, other?.file ?? ''), path);
-  await owner.sql('alter table event_block disable trigger user');
-  const setDigest = (sha256: string | undefined) =>
-    owner.sql("update event_block set sha256 = decode($1, 'hex') where id = $2", [sha256, one?.id]);
-  await setDigest(other?.sha256);
+  copyFileSync(join(folder, other.file), path);
+  await owner.sql`alter table event_block disable trigger user`;
+  const setDigest = (sha256: string) =>
+    owner.sql`update event_block set sha256 = decode(${sha256}, 'hex') where id = ${one.id}`;
+  await setDigest(other.sha256);
   const where = expect.stringMatching(/events 1 to 2048 of plan \d+ do not lead to the hash/);
   expect(await findings()).toMatchObject([{ where }]);
-  await setDigest(one?.sha256);
-  await owner.sql('alter table event_block enable trigger user');
+  await setDigest(one.sha256);
+  await owner.sql`alter table event_block enable trigger user`;
   renameSync(kept, path);
 });
 

@@ -20,13 +20,11 @@ export async function readEvents(
   after: number,
   most: number,
 ): Promise<StoredRow[]> {
-  const rows = await sql<Row>(
-    `select no, kind, at, serve_id "serveId", placement_id "placementId",
-            creative_id "creativeId", invalid, price, cost, pay, country, device,
-            encode(viewer, 'hex') viewer, encode(hash, 'hex') hash
-       from event where plan_id = $1 and no > $2 order by no limit $3`,
-    [planId, after, most],
-  );
+  const rows = await sql.many<Row>`
+    select no, kind, at, serve_id, placement_id,
+           creative_id, invalid, price, cost, pay, country, device,
+           encode(viewer, 'hex') viewer, encode(hash, 'hex') hash
+      from event where plan_id = ${planId} and no > ${after} order by no limit ${most}`;
   return rows.map((row) => ({
     ...row,
     planId: Number(planId),

@@ -35,7 +35,7 @@ export async function createSealedLife() {
   await life.pass(16 * minuteMs);
   await life.pass(15 * dayMs);
   // A later plan is in the next partition.
-  await db.owner.sql('alter sequence plan_id_seq restart with 300');
+  await db.owner.sql`alter sequence plan_id_seq restart with 300`;
   const open = await life.putting(catalogue);
   await show(db, 10, open.delivered);
   await life.pass(40 * dayMs);

@@ -6,6 +6,7 @@ import { kindCode } from '#domain/delivery/event-line.ts';
 import { exclusionsMax } from '#domain/plan/exclusion.ts';
 import { dayMs, hourMs, minuteMs } from '#domain/plan/limits.ts';
 import { quickPasswords } from '../../people/partner/quick-passwords.ts';
+import { type Fragment, fragment } from '../../platform/database/database.ts';
 import { readyCatalogue } from '../../programme/plan/test-plan.ts';
 import { readyPartner } from '../../programme/wallet/test-partner.ts';
 import { createTestServer, reasonOf, type TestServer } from '../../test-server.ts';
@@ -74,15 +75,15 @@ async function deliver() {
 }
 
 /** The same sums, computed from the events. */
-const referee = (by: string) =>
-  server.db.sql<Record<string, unknown>>(
-    `select ${by} part, count(*) filter (where e.kind = $2)::int impressions,
-            count(*) filter (where e.kind = $3)::int clicks, sum(e.cost)::bigint "cost"
-       from event e where e.plan_id = $1 and e.invalid is null and e.kind in ($2, $3)
-        and not exists (select from event_flag m where m.plan_id = e.plan_id and m.no = e.no)
-      group by 1 order by 1`,
-    [merchant.plan.id, kindCode('impression'), kindCode('click')],
-  );
+const referee = (by: Fragment) =>
+  server.db.sql.many<Record<string, unknown>>`
+    select ${by} part, count(*) filter (where e.kind = ${kindCode('impression')})::int impressions,
+           count(*) filter (where e.kind = ${kindCode('click')})::int clicks,
+             sum(e.cost)::bigint "cost"
+      from event e where e.plan_id = ${merchant.plan.id} and e.invalid is null
+        and e.kind in (${kindCode('impression')}, ${kindCode('click')})
+       and not exists (select from event_flag m where m.plan_id = e.plan_id and m.no = e.no)
+     group by 1 order by 1`;
 
 const ask = async () => {
   const answer = await server.ask(
@@ -100,7 +101,7 @@ test('every part is the sum of its events, and the best comes first', async () =
   const { countries, devices, hours, placements } = await ask();
   const shown = (parts: readonly { impressions: number; clicks: number; cost: string }[]) =>
     parts.map(({ impressions, clicks, cost }) => ({ impressions, clicks, cost: units(cost) }));
-  const expected = async (by: string, order: readonly (string | number)[]) => {
+  const expected = async (by: Fragment, order: readonly (string | number)[]) => {
     const rows = await referee(by);
     return order.map((name) => {
       const { part: _, ...sums } = rows.find(({ part }) => String(part) === String(name)) ?? {};
@@ -108,11 +109,11 @@ test('every part is the sum of its events, and the best comes first', async () =
     });
   };
   const byCountry = countries.map(({ country }) => country);
-  expect(shown(countries)).toEqual(await expected('e.country', byCountry));
+  expect(shown(countries)).toEqual(await expected(fragment`e.country`, byCountry));
   const code = ['other', 'phone', 'tablet', 'desktop'];
   const byDevice = devices.map(({ device }) => code.indexOf(device));
-  expect(shown(devices)).toEqual(await expected('e.device', byDevice));
-  const hour = "extract(hour from e.at at time zone 'Asia/Bangkok')::int";
+  expect(shown(devices)).toEqual(await expected(fragment`e.device`, byDevice));
+  const hour = fragment`extract(hour from e.at at time zone 'Asia/Bangkok')::int`;
   expect(shown(hours)).toEqual(
     await expected(
       hour,
@@ -120,7 +121,7 @@ test('every part is the sum of its events, and the best comes first', async () =
     ),
   );
   const byPlacement = await expected(
-    '(select key from placement pl where pl.id = e.placement_id)',
+    fragment`(select key from placement pl where pl.id = e.placement_id)`,
     placements.map(({ key }) => key),
   );
   expect(shown(placements)).toEqual(byPlacement);
@@ -138,19 +139,20 @@ test('every part is the sum of its events, and the best comes first', async () =
 
 test('rollups rebuilt from the events are the same, byte for byte', async () => {
   const lines = () =>
-    server.db.sql(`select r::text line from rollup_audience r
-                   union all select r::text from rollup_creative r order by 1`);
+    server.db.sql.many`
+      select r::text line from rollup_audience r
+      union all select r::text from rollup_creative r order by 1`;
   const before = await lines();
   expect(before.length).toBeGreaterThan(6);
   await rebuildRollups(server.db);
   expect(await lines()).toEqual(before);
   expect((await checkRollups(server.db)).differences).toEqual([]);
-  for (const rollup of ['rollup_audience', 'rollup_creative']) {
-    await server.db.owner.sql(`update ${rollup} set count = count + 1 where kind = 7`);
+  for (const rollup of [fragment`rollup_audience`, fragment`rollup_creative`]) {
+    await server.db.owner.sql`update ${rollup} set count = count + 1 where kind = 7`;
     expect((await checkRollups(server.db)).differences).not.toEqual([]);
     await rebuildRollups(server.db);
     expect((await checkRollups(server.db)).differences).toEqual([]);
-    await expect(server.db.sql(`delete from ${rollup}`)).rejects.toThrow('permission denied');
+    await expect(server.db.sql`delete from ${rollup}`).rejects.toThrow('permission denied');
   }
 });
 
@@ -171,25 +173,22 @@ test('a partner excludes a placement from there; the history shows it and learni
   expect((await ask()).placements.find((placement) => placement.key === key)?.isExcluded).toBe(
     true,
   );
-  const rules = await server.db.sql('select 1 from plan_rule where plan_id = $1', [plan.id]);
+  const rules = await server.db.sql.many`select 1 from plan_rule where plan_id = ${plan.id}`;
   expect(rules).toHaveLength(1);
 });
 
 test('only so many placements can be excluded, and none when delivery is over', async () => {
   const { plan } = merchant;
-  await server.db.owner.sql(
-    `insert into plan_rule (plan_id, step, placement_id, is_excluded, actor, at)
-     select $1, 1 + n, (select id from placement order by id offset n limit 1), true,
-            'partner', $2
-       from generate_series(1, 2) n`,
-    [plan.id, server.clock.now],
-  );
+  await server.db.owner.sql`
+    insert into plan_rule (plan_id, step, placement_id, is_excluded, actor, at)
+    select ${plan.id}, 1 + n, (select id from placement order by id offset n limit 1), true,
+           'partner', ${server.clock.now}
+      from generate_series(1, 2) n`;
   for (let n = 3; n < exclusionsMax; n += 3) await readyPlacements();
-  const keys = await server.db.sql<{ key: string }>(
-    `select key from placement pl where not exists (
-       select from plan_excluded x where x.plan_id = $1 and x.placement_id = pl.id) order by id`,
-    [plan.id],
-  );
+  const keys = await server.db.sql.many<{ key: string }>`
+    select key from placement pl where not exists (
+      select from plan_excluded x where x.plan_id = ${plan.id} and x.placement_id = pl.id)
+        order by id`;
   const reasons = new Set<string | null>();
   for (const { key } of keys) {
     const form = { planNo: plan.no, key, isExcluded: true };
@@ -204,13 +203,11 @@ test('only so many placements can be excluded, and none when delivery is over', 
 
 /** Three more placements. */
 const readyPlacements = () =>
-  server.db.owner.sql(
-    `insert into placement (key, publisher_id, name, format, width, height, domains, category,
-       added_at)
-     select 'z' || gen_random_uuid(), (select id from publisher limit 1), 'Place', 'image', 300,
-            250, '{}', 'news', $1 from generate_series(1, 4)`,
-    [server.clock.now],
-  );
+  server.db.owner.sql`
+    insert into placement (key, publisher_id, name, format, width, height, domains, category,
+      added_at)
+    select 'z' || gen_random_uuid(), (select id from publisher limit 1), 'Place', 'image', 300,
+           250, '{}', 'news', ${server.clock.now} from generate_series(1, 4)`;
 
 test('the history of a plan shows what was excluded', async () => {
   const partner = await readyPartner(server, 'quay', '100.00');
@@ -218,14 +215,12 @@ test('the history of a plan shows what was excluded', async () => {
   const catalogue = await readyCatalogue(server.db, server.clock.now, {});
   const no = await pushTo(server, catalogue, partner.id);
   await putOn(server, partner, no, '10.00');
-  const [placement] = await server.db.sql<{ key: string; name: string }>(
-    'select key, name from placement where id = $1',
-    [catalogue.placementId],
-  );
-  const form = { planNo: no, key: placement?.key ?? '', isExcluded: true };
+  const placement = await server.db.sql.one<{ key: string; name: string }>`
+    select key, name from placement where id = ${catalogue.placementId}`;
+  const form = { planNo: no, key: placement.key, isExcluded: true };
   expect(await server.ask(excludePlacement, form, partner)).toMatchObject({ code: 200 });
   expect(await server.ask(planDetail, { planNo: no }, partner)).toMatchObject({
-    data: { rules: [{ placement: placement?.name, isExcluded: true, actor: 'partner' }] },
+    data: { rules: [{ placement: placement.name, isExcluded: true, actor: 'partner' }] },
   });
   server.clock.now = new Date(server.clock.now.getTime() + dayMs);
 });

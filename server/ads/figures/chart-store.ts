@@ -13,14 +13,12 @@ export const listSlots = (
   planId: bigint,
   bounds: readonly Date[],
 ): Promise<ChartSlot[]> =>
-  sql<ChartSlot>(
-    `select width_bucket(bucket, $2::timestamptz[]) slot,
-            sum(case reason when -1 then cost else -cost end)::bigint cost
-       from rollup_placement where plan_id = $1 and kind in ($3, $4)
-        and (reason = -1 or reason >= 100)
-      group by 1`,
-    [planId, bounds, impressionCode, clickCode],
-  );
+  sql.many<ChartSlot>`
+    select width_bucket(bucket, ${bounds}::timestamptz[]) slot,
+           sum(case reason when -1 then cost else -cost end)::bigint cost
+      from rollup_placement where plan_id = ${planId} and kind in (${impressionCode}, ${clickCode})
+       and (reason = -1 or reason >= 100)
+     group by 1`;
 
 export interface KindCount {
   readonly kind: number;
@@ -34,11 +32,10 @@ export const listKindCounts = (
   planId: bigint,
   { from, to }: Span,
 ): Promise<KindCount[]> =>
-  sql<KindCount>(
-    `select kind, reason, sum(count)::bigint count from rollup_placement
-      where plan_id = $1 and bucket >= $2 and bucket < $3 group by 1, 2 order by 1, 2`,
-    [planId, from, to],
-  );
+  sql.many<KindCount>`
+    select kind, reason, sum(count)::bigint count from rollup_placement
+     where plan_id = ${planId} and bucket >= ${from} and bucket < ${to} group by 1, 2
+       order by 1, 2`;
 
 export interface PlacementRow {
   readonly placement: string;
@@ -54,20 +51,19 @@ export const listPlacements = (
   planId: bigint,
   { from, to }: Span,
 ): Promise<PlacementRow[]> =>
-  sql<PlacementRow>(
-    `select pl.name placement, u.name publisher,
-            coalesce(sum(case r.reason when -1 then r.count else -r.count end)
-              filter (where r.kind = $4), 0)::bigint impressions,
-            coalesce(sum(case r.reason when -1 then r.count else -r.count end)
-              filter (where r.kind = $5), 0)::bigint clicks,
-            sum(case r.reason when -1 then r.cost else -r.cost end)::bigint "cost"
-       from rollup_placement r join placement pl on pl.id = r.placement_id
-         join publisher u on u.id = pl.publisher_id
-      where r.plan_id = $1 and r.bucket >= $2 and r.bucket < $3 and r.kind in ($4, $5)
-        and (r.reason = -1 or r.reason >= 100)
-      group by pl.id, u.id order by 5 desc, pl.id limit 100`,
-    [planId, from, to, impressionCode, clickCode],
-  );
+  sql.many<PlacementRow>`
+    select pl.name placement, u.name publisher,
+           coalesce(sum(case r.reason when -1 then r.count else -r.count end)
+             filter (where r.kind = ${impressionCode}), 0)::bigint impressions,
+           coalesce(sum(case r.reason when -1 then r.count else -r.count end)
+             filter (where r.kind = ${clickCode}), 0)::bigint clicks,
+           sum(case r.reason when -1 then r.cost else -r.cost end)::bigint "cost"
+      from rollup_placement r join placement pl on pl.id = r.placement_id
+        join publisher u on u.id = pl.publisher_id
+     where r.plan_id = ${planId} and r.bucket >= ${from} and r.bucket < ${to}
+       and r.kind in (${impressionCode}, ${clickCode})
+       and (r.reason = -1 or r.reason >= 100)
+     group by pl.id, u.id order by 5 desc, pl.id limit 100`;
 
 export interface ConversionSum {
   readonly conversions: number;
@@ -83,36 +79,28 @@ export async function sumConversions(
   planId: bigint,
   { from, to }: Span,
 ): Promise<ConversionSum> {
-  const [sum] = await sql<ConversionSum>(
-    `select (count(*) filter (where counts_as not in ('refused', 'reversed')))::int conversions,
-            (count(*) filter (where counts_as = 'pending'))::int pending,
-            (count(*) filter (where counts_as = 'approved'))::int approved,
-            (count(*) filter (where counts_as = 'reversed'))::int reversed,
-            coalesce(sum(commission - fee)
-              filter (where counts_as in ('pending', 'approved')), 0)::bigint earned
-       from conversion_worth where plan_id = $1 and at >= $2 and at < $3`,
-    [planId, from, to],
-  );
-  if (!sum) throw new Error('A sum without a row');
-  return sum;
+  return sql.one<ConversionSum>`
+    select (count(*) filter (where counts_as not in ('refused', 'reversed')))::int conversions,
+           (count(*) filter (where counts_as = 'pending'))::int pending,
+           (count(*) filter (where counts_as = 'approved'))::int approved,
+           (count(*) filter (where counts_as = 'reversed'))::int reversed,
+           coalesce(sum(commission - fee)
+             filter (where counts_as in ('pending', 'approved')), 0)::bigint earned
+      from conversion_worth where plan_id = ${planId} and at >= ${from} and at < ${to}`;
 }
 
 /** The percentage of fitting requests the plan takes part in now; null when not delivering. */
 export async function findPassPercent(sql: Sql, planId: bigint): Promise<number | null> {
-  const [row] = await sql<{ percent: number }>(
-    `select round(q.pass_ppm / 10000.0)::int percent from plan_pace q
-       join plan p on p.id = q.plan_id and p.status = 'putting'
-      where q.plan_id = $1 order by q.at desc limit 1`,
-    [planId],
-  );
+  const row = await sql.maybeOne<{ percent: number }>`
+    select round(q.pass_ppm / 10000.0)::int percent from plan_pace q
+      join plan p on p.id = q.plan_id and p.status = 'putting'
+     where q.plan_id = ${planId} order by q.at desc limit 1`;
   return row?.percent ?? null;
 }
 
 /** The amount credited for events that were found invalid after billing. */
 export async function getCredited(sql: Sql, planId: bigint): Promise<bigint> {
-  const [row] = await sql<{ amount: bigint }>(
-    'select coalesce(sum(amount), 0)::bigint amount from plan_credit where plan_id = $1',
-    [planId],
-  );
-  return row?.amount ?? 0n;
+  const row = await sql.one<{ amount: bigint }>`
+    select coalesce(sum(amount), 0)::bigint amount from plan_credit where plan_id = ${planId}`;
+  return row.amount;
 }

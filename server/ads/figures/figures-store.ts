@@ -2,7 +2,7 @@ import { clickCode, impressionCode } from '#domain/delivery/event-line.ts';
 import type { Balances, Data, Sums } from '#domain/delivery/figures.ts';
 import { netReasons } from '#domain/delivery/flag.ts';
 import type { Language } from '#domain/language.ts';
-import type { Sql } from '../../platform/database/database.ts';
+import { fragment, type Sql } from '../../platform/database/database.ts';
 
 /** The bounds between which to sum, in order, and the UTC days that they split. */
 export interface Cuts {
@@ -19,16 +19,14 @@ export interface Standing extends Data {
 }
 
 export async function getStanding(sql: Sql, partnerId: string): Promise<Standing> {
-  const [row] = await sql<Standing>(
-    `select min(t.at) first, count(t.at) > 0 "hasPut",
-            coalesce(bool_or(p.origin = 'follow' and t.at is not null), false) "hasFollowed",
-            coalesce(bool_or(r.rolled_to > 0), false) "hasDelivery"
-       from plan p left join plan_put t on t.plan_id = p.id
-       left join rollup_progress r on r.plan_id = p.id
-      where p.partner_id = $1`,
-    [partnerId],
-  );
-  return row as Standing;
+  const row = await sql.one<Standing>`
+    select min(t.at) first, count(t.at) > 0 has_put,
+           coalesce(bool_or(p.origin = 'follow' and t.at is not null), false) has_followed,
+           coalesce(bool_or(r.rolled_to > 0), false) has_delivery
+      from plan p left join plan_put t on t.plan_id = p.id
+      left join rollup_progress r on r.plan_id = p.id
+     where p.partner_id = ${partnerId}`;
+  return row;
 }
 
 /** How long events may take from a server process to the table. */
@@ -39,17 +37,15 @@ const writeMs = 5_000;
  * happened later. Null when nothing was ever put.
  */
 export async function findCompleteTo(sql: Sql, partnerId: string, now: Date): Promise<Date | null> {
-  const [row] = await sql<{ plans: bigint; earliest: Date | null }>(
-    `select count(*) plans, min(waiting.at) earliest
-       from rollup_progress r join plan_meter m using (plan_id)
-       left join lateral (
-         select min(e.at) at from (
-           select at from event where plan_id = r.plan_id and no > r.rolled_to
-            order by no limit 1000) e
-       ) waiting on m.last_no > r.rolled_to
-      where r.partner_id = $1`,
-    [partnerId],
-  );
+  const row = await sql.one<{ plans: bigint; earliest: Date | null }>`
+    select count(*) plans, min(waiting.at) earliest
+      from rollup_progress r join plan_meter m using (plan_id)
+      left join lateral (
+        select min(e.at) at from (
+          select at from event where plan_id = r.plan_id and no > r.rolled_to
+           order by no limit 1000) e
+      ) waiting on m.last_no > r.rolled_to
+     where r.partner_id = ${partnerId}`;
   if (!row || row.plans === 0n) return null;
   const written = new Date(now.getTime() - writeMs);
   return row.earliest && row.earliest < written ? row.earliest : written;
@@ -64,24 +60,24 @@ interface DeliverySlot {
 
 /** Valid, unflagged delivery by slot: whole UTC days by day, split ones by the quarter hour. */
 export const listDelivery = (sql: Sql, partnerId: string, cuts: Cuts): Promise<DeliverySlot[]> =>
-  sql<DeliverySlot>(
-    `select width_bucket(at, $2::timestamptz[]) slot, kind,
-            sum(case reason when -1 then count else -count end)::bigint count,
-            sum(case reason when -1 then cost else -cost end)::bigint cost
-       from (select day at, kind, reason, count, cost from rollup_partner_day
-              where partner_id = $1 and kind = any ($4::smallint[])
-                and reason = any ($5::smallint[]) and day <> all ($3::timestamptz[])
-              union all
-             select r.bucket, r.kind, r.reason, r.count, r.cost
-               from unnest($3::timestamptz[]) as split (day)
-               cross join unnest($4::smallint[]) as wanted (kind)
-               cross join unnest($5::smallint[]) as net (reason)
-               join rollup_partner r on r.partner_id = $1 and r.kind = wanted.kind
-                and r.reason = net.reason and r.bucket >= split.day
-                and r.bucket < split.day + interval '24 hours') as parts
-      group by 1, 2`,
-    [partnerId, cuts.bounds, cuts.split, [impressionCode, clickCode], netReasons],
-  );
+  sql.many<DeliverySlot>`
+    select width_bucket(at, ${cuts.bounds}::timestamptz[]) slot, kind,
+           sum(case reason when -1 then count else -count end)::bigint count,
+           sum(case reason when -1 then cost else -cost end)::bigint cost
+      from (select day at, kind, reason, count, cost from rollup_partner_day
+             where partner_id = ${partnerId}
+               and kind = any (${[impressionCode, clickCode]}::smallint[])
+               and reason = any (${netReasons}::smallint[])
+                 and day <> all (${cuts.split}::timestamptz[])
+             union all
+            select r.bucket, r.kind, r.reason, r.count, r.cost
+              from unnest(${cuts.split}::timestamptz[]) as split (day)
+              cross join unnest(${[impressionCode, clickCode]}::smallint[]) as wanted (kind)
+              cross join unnest(${netReasons}::smallint[]) as net (reason)
+              join rollup_partner r on r.partner_id = ${partnerId} and r.kind = wanted.kind
+               and r.reason = net.reason and r.bucket >= split.day
+               and r.bucket < split.day + interval '24 hours') as parts
+     group by 1, 2`;
 
 /** Which plans were delivered in which slot. */
 export const listActivePlans = (
@@ -89,30 +85,29 @@ export const listActivePlans = (
   partnerId: string,
   cuts: Cuts,
 ): Promise<{ slot: number; plan: string }[]> =>
-  sql(
-    `with active as materialized (
-       select distinct plan_id, day from rollup_plan_day
-        where partner_id = $1 and kind = any ($4::smallint[]) and reason = -1
-     ), slots as (
-       select (at - 1)::int slot, coalesce(lag(bound) over w, '-infinity') since,
-              coalesce(bound, 'infinity') until
-         from unnest($2::timestamptz[] || array[null::timestamptz])
-              with ordinality as given (bound, at)
-       window w as (order by at)
-     )
-     select width_bucket(day, $2::timestamptz[]) slot, plan_id::text plan from active
-      where day <> all ($3::timestamptz[])
-     union
-     select slots.slot, active.plan_id::text
-       from active join slots on slots.since < active.day + interval '24 hours'
-                             and slots.until > active.day
-      where active.day = any ($3::timestamptz[])
-        and exists (select from unnest($4::smallint[]) as wanted (kind)
-              join rollup_placement pl on pl.plan_id = active.plan_id and pl.kind = wanted.kind
-               and pl.reason = -1 and pl.bucket >= greatest(slots.since, active.day)
-               and pl.bucket < least(slots.until, active.day + interval '24 hours'))`,
-    [partnerId, cuts.bounds, cuts.split, [impressionCode, clickCode]],
-  );
+  sql.many`
+    with active as materialized (
+      select distinct plan_id, day from rollup_plan_day
+       where partner_id = ${partnerId} and kind = any (${[impressionCode, clickCode]}::smallint[])
+         and reason = -1
+    ), slots as (
+      select (at - 1)::int slot, coalesce(lag(bound) over w, '-infinity') since,
+             coalesce(bound, 'infinity') until
+        from unnest(${cuts.bounds}::timestamptz[] || array[null::timestamptz])
+             with ordinality as given (bound, at)
+      window w as (order by at)
+    )
+    select width_bucket(day, ${cuts.bounds}::timestamptz[]) slot, plan_id::text plan from active
+     where day <> all (${cuts.split}::timestamptz[])
+    union
+    select slots.slot, active.plan_id::text
+      from active join slots on slots.since < active.day + interval '24 hours'
+                            and slots.until > active.day
+     where active.day = any (${cuts.split}::timestamptz[])
+       and exists (select from unnest(${[impressionCode, clickCode]}::smallint[]) as wanted (kind)
+             join rollup_placement pl on pl.plan_id = active.plan_id and pl.kind = wanted.kind
+              and pl.reason = -1 and pl.bucket >= greatest(slots.since, active.day)
+              and pl.bucket < least(slots.until, active.day + interval '24 hours'))`;
 
 interface MoneySlot {
   readonly slot: number;
@@ -123,41 +118,39 @@ interface MoneySlot {
 }
 
 /** The money movements of a partner's plans, each with its time and plan. */
-const moneyMoves = `
+const moneyMovesOf = (partnerId: string) => fragment`
   select p.id plan_id, t.at, t.amount invested,
          case p.origin when 'follow' then t.amount else 0 end operated, 0 revenue, 0 shared
-    from plan p join plan_put t on t.plan_id = p.id where p.partner_id = $1
+    from plan p join plan_put t on t.plan_id = p.id where p.partner_id = ${partnerId}
   union all
   select p.id, s.at, 0, 0, c.commission - c.fee, 0
     from plan p join conversion c on c.plan_id = p.id
     join conversion_step s on s.conversion_id = c.id and s.state = 'approved'
-   where p.partner_id = $1
+   where p.partner_id = ${partnerId}
   union all
   select p.id, undone.at, 0, 0, c.fee - c.commission, 0
     from plan p join conversion c on c.plan_id = p.id
     join conversion_step s on s.conversion_id = c.id and s.state = 'approved'
     join entry_undone undone on undone.entry_id = s.entry_id
-   where p.partner_id = $1
+   where p.partner_id = ${partnerId}
   union all
   select p.id, e.at, 0, 0, 0, -o.amount
     from plan p join entry e on e.kind = 'profit_share' and e.cause ->> 'plan' = p.no
     join posting o on o.entry_id = e.id and o.owner = p.partner_id
-   where p.partner_id = $1
+   where p.partner_id = ${partnerId}
   union all
   select p.id, undone.at, 0, 0, 0, o.amount
     from plan p join entry e on e.kind = 'profit_share' and e.cause ->> 'plan' = p.no
     join posting o on o.entry_id = e.id and o.owner = p.partner_id
     join entry_undone undone on undone.entry_id = e.id
-   where p.partner_id = $1`;
+   where p.partner_id = ${partnerId}`;
 
 export const listMoney = (sql: Sql, partnerId: string, cuts: Cuts): Promise<MoneySlot[]> =>
-  sql<MoneySlot>(
-    `select width_bucket(at, $2::timestamptz[]) slot, sum(invested)::bigint invested,
-            sum(operated)::bigint operated, sum(revenue)::bigint "adRevenue",
-            sum(shared)::bigint "profitShare"
-       from (${moneyMoves}) as moves group by 1`,
-    [partnerId, cuts.bounds],
-  );
+  sql.many<MoneySlot>`
+    select width_bucket(at, ${cuts.bounds}::timestamptz[]) slot, sum(invested)::bigint invested,
+           sum(operated)::bigint operated, sum(revenue)::bigint ad_revenue,
+           sum(shared)::bigint profit_share
+      from (${moneyMovesOf(partnerId)}) as moves group by 1`;
 
 /** The sums of one plan in one span. */
 export interface PlanSums extends Omit<Sums, 'plans' | 'networkCost'>, Balances {
@@ -175,41 +168,43 @@ export const listPlanSums = (
   from: Date | null,
   to: Date | null,
 ): Promise<PlanSums[]> =>
-  sql<PlanSums>(
-    `select p.id "planId", p.no "planNo", coalesce(d.names ->> $6, d.name) product,
-            coalesce(money.invested, 0)::bigint invested,
-            coalesce(money.operated, 0)::bigint operated,
-            coalesce(money.revenue, 0)::bigint "adRevenue",
-            coalesce(money.shared, 0)::bigint "profitShare",
-            coalesce(seen.cost, 0)::bigint consumed,
-            coalesce(seen.impressions, 0)::bigint impressions,
-            coalesce(seen.clicks, 0)::bigint clicks,
-            coalesce(seen.active, 0) > 0 "isActive",
-            coalesce(w.own, 0) waiting,
-            coalesce(may.pending, 0)::bigint pending
-       from plan p join product d on d.id = p.product_id
-       left join plan_waiting w on w.plan_id = p.id
-       left join (
-         select c.plan_id, sum(c.commission - c.fee) pending
-           from conversion_now c join plan o on o.id = c.plan_id
-          where o.partner_id = $1 and c.state = 'pending' group by 1) as may on may.plan_id = p.id
-       left join (
-         select plan_id, sum(invested) invested, sum(operated) operated, sum(revenue) revenue,
-                sum(shared) shared
-           from (${moneyMoves}) as moves
-          where ($2::timestamptz is null or at >= $2) and ($3::timestamptz is null or at < $3)
-          group by 1) as money on money.plan_id = p.id
-       left join lateral (
-         select sum(case reason when -1 then cost else -cost end) cost,
-                sum(case reason when -1 then count else -count end) filter (where kind = $4)
-                  impressions,
-                sum(case reason when -1 then count else -count end) filter (where kind = $5) clicks,
-                sum(count) filter (where reason = -1) active
-           from rollup_placement pl where pl.plan_id = p.id and pl.kind in ($4, $5)
-            and (pl.reason = -1 or pl.reason >= 100)
-            and ($2::timestamptz is null or pl.bucket >= $2)
-            and ($3::timestamptz is null or pl.bucket < $3)) as seen on true
-      where p.partner_id = $1
-      order by p.id`,
-    [partnerId, from, to, impressionCode, clickCode, language],
-  );
+  sql.many<PlanSums>`
+    select p.id plan_id, p.no plan_no, coalesce(d.names ->> ${language}, d.name) product,
+           coalesce(money.invested, 0)::bigint invested,
+           coalesce(money.operated, 0)::bigint operated,
+           coalesce(money.revenue, 0)::bigint ad_revenue,
+           coalesce(money.shared, 0)::bigint profit_share,
+           coalesce(seen.cost, 0)::bigint consumed,
+           coalesce(seen.impressions, 0)::bigint impressions,
+           coalesce(seen.clicks, 0)::bigint clicks,
+           coalesce(seen.active, 0) > 0 is_active, coalesce(w.own, 0) waiting,
+           coalesce(may.pending, 0)::bigint pending
+      from plan p join product d on d.id = p.product_id
+      left join plan_waiting w on w.plan_id = p.id
+      left join (
+        select c.plan_id, sum(c.commission - c.fee) pending
+          from conversion_now c join plan o on o.id = c.plan_id
+         where o.partner_id = ${partnerId} and c.state = 'pending' group by 1) as may
+           on may.plan_id = p.id
+      left join (
+        select plan_id, sum(invested) invested, sum(operated) operated, sum(revenue) revenue,
+               sum(shared) shared
+          from (${moneyMovesOf(partnerId)}) as moves
+         where (${from}::timestamptz is null or at >= ${from})
+           and (${to}::timestamptz is null or at < ${to})
+         group by 1) as money on money.plan_id = p.id
+      left join lateral (
+        select sum(case reason when -1 then cost else -cost end) cost,
+               sum(case reason when -1 then count else -count end) filter
+                 (where kind = ${impressionCode})
+                 impressions,
+               sum(case reason when -1 then count else -count end) filter
+                 (where kind = ${clickCode}) clicks,
+               sum(count) filter (where reason = -1) active
+          from rollup_placement pl where pl.plan_id = p.id
+            and pl.kind in (${impressionCode}, ${clickCode})
+           and (pl.reason = -1 or pl.reason >= 100)
+           and (${from}::timestamptz is null or pl.bucket >= ${from})
+           and (${to}::timestamptz is null or pl.bucket < ${to})) as seen on true
+     where p.partner_id = ${partnerId}
+     order by p.id`;

@@ -60,10 +60,9 @@ test('flagged events no longer count, and stay as they were', async () => {
   await rollUp(server, nextDay);
   expect(await consumed()).toEqual(['0.036', '36']);
   expect((await checkRollups(server.db)).differences).toEqual([]);
-  const rows = await server.db.sql(
-    `select m.reason, count(*), sum(e.cost)::bigint cost from event_flag m
-       join event e using (plan_id, no) group by 1`,
-  );
+  const rows = await server.db.sql.many`
+    select m.reason, count(*), sum(e.cost)::bigint cost from event_flag m
+      join event e using (plan_id, no) group by 1`;
   expect(rows).toEqual([{ reason: 'one_network', count: 24n, cost: 24_000n }]);
 });
 

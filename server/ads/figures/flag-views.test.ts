@@ -48,11 +48,9 @@ test('where views are paid, those of an invalid placement and network come back 
   const settings = await getSettings(server.db.sql);
   const { flagged } = await flagInvalidTraffic({ db: server.db, settings }, now);
   await rollUp(server, now);
-  const rows = await server.db.sql(
-    `select e.kind, e.placement_id = $1 "isFarm", count(*)::int, sum(e.cost)::int cost
-       from event_flag m join event e using (plan_id, no) group by 1, 2 order by 1`,
-    [farm],
-  );
+  const rows = await server.db.sql.many`
+    select e.kind, e.placement_id = ${farm} is_farm, count(*)::int, sum(e.cost)::int cost
+      from event_flag m join event e using (plan_id, no) group by 1, 2 order by 1`;
   const of = { isFarm: true, cost: 0 };
   expect(rows).toEqual([
     { ...of, kind: 1, count: 150, cost: 150_000 },

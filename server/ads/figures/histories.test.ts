@@ -90,11 +90,9 @@ function eventOf(
 
 /** Flags some of the events that counted and were not flagged. */
 async function flag(plan: TestPlan, { flags, reason }: Step): Promise<void> {
-  const rows = await server.db.sql<{ no: bigint }>(
-    `select no from event e where plan_id = $1 and invalid is null and not exists (
-       select from event_flag m where m.plan_id = e.plan_id and m.no = e.no)`,
-    [plan.id],
-  );
+  const rows = await server.db.sql.many<{ no: bigint }>`
+    select no from event e where plan_id = ${plan.id} and invalid is null and not exists (
+      select from event_flag m where m.plan_id = e.plan_id and m.no = e.no)`;
   const nos = flags.flatMap((at) => rows[at % Math.max(1, rows.length)]?.no ?? []);
   await flagEvents(server.db, plan, [...new Set(nos)].map(Number), reason, server.clock.now);
 }
@@ -161,18 +159,15 @@ test('in random histories all nine figures are what the exported events and the 
 }, async () => {
   let count = 0;
   await server.admit('operator');
-  const [{ id: operator } = { id: '' }] = await server.db.sql<{ id: string }>(
-    "select id from partner where username = 'operator'",
-  );
+  const { id: operator } = await server.db.sql.one<{ id: string }>`
+    select id from partner where username = 'operator'`;
   for (let at = 0; at < partnersCount; at += 1) {
     server.clock.now = new Date('2026-03-20T10:00:00Z');
     const username = `partner${at}`;
     await server.admit(username);
-    const [partner] = await server.db.sql<{ id: string }>(
-      'select id from partner where username = $1',
-      [username],
-    );
-    const money = createMoneyHistory(server, partner?.id ?? '', operator);
+    const partner = await server.db.sql.one<{ id: string }>`
+      select id from partner where username = ${username}`;
+    const money = createMoneyHistory(server, partner.id, operator);
     for (const step of fc.sample(anyStep, { numRuns: stepsOfEach, seed: 20261115 + at })) {
       server.clock.now = new Date(server.clock.now.getTime() + step.ms);
       const { shops } = money;

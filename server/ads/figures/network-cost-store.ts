@@ -20,18 +20,16 @@ export const listNetworkPuts = (
   partnerId: string,
   since: Date | null,
 ): Promise<NetworkPut[]> =>
-  sql<NetworkPut>(
-    `select t.plan_id "planId", t.own, t.discount, t.startup,
-            coalesce(sum(c.discount), 0)::bigint "creditedDiscount",
-            coalesce(sum(c.startup), 0)::bigint "creditedStartup"
-       from plan p join plan_put t on t.plan_id = p.id
-       left join plan_credit c on c.plan_id = p.id
-      where p.partner_id = $1 and t.discount + t.startup > 0
-        and ($2::timestamptz is null or exists (select from rollup_plan_day d
-              where d.plan_id = p.id and d.day > $2::timestamptz - interval '24 hours'))
-      group by t.plan_id`,
-    [partnerId, since],
-  );
+  sql.many<NetworkPut>`
+    select t.plan_id, t.own, t.discount, t.startup,
+           coalesce(sum(c.discount), 0)::bigint credited_discount,
+           coalesce(sum(c.startup), 0)::bigint credited_startup
+      from plan p join plan_put t on t.plan_id = p.id
+      left join plan_credit c on c.plan_id = p.id
+     where p.partner_id = ${partnerId} and t.discount + t.startup > 0
+       and (${since}::timestamptz is null or exists (select from rollup_plan_day d
+             where d.plan_id = p.id and d.day > ${since}::timestamptz - interval '24 hours'))
+     group by t.plan_id`;
 
 export interface PlanCost {
   readonly planId: bigint;
@@ -45,21 +43,21 @@ export const listPlanCosts = (
   planIds: readonly bigint[],
   cuts: Cuts,
 ): Promise<PlanCost[]> =>
-  sql<PlanCost>(
-    `with days as materialized (
-       select plan_id, day, kind, reason, cost from rollup_plan_day
-        where plan_id = any ($1::bigint[]) and kind = any ($4::smallint[])
-          and reason = any ($5::smallint[])
-     )
-     select plan_id "planId", width_bucket(at, $2::timestamptz[]) slot,
-            sum(case reason when -1 then cost else -cost end)::bigint cost
-       from (select plan_id, day at, reason, cost from days where day <> all ($3::timestamptz[])
-              union all
-             select r.plan_id, r.bucket, r.reason, r.cost
-               from days join rollup_placement r on r.plan_id = days.plan_id
-                and r.kind = days.kind and r.reason = days.reason and r.bucket >= days.day
-                and r.bucket < days.day + interval '24 hours'
-              where days.day = any ($3::timestamptz[])) as parts
-      group by 1, 2 order by 1, 2`,
-    [planIds, cuts.bounds, cuts.split, [impressionCode, clickCode], netReasons],
-  );
+  sql.many<PlanCost>`
+    with days as materialized (
+      select plan_id, day, kind, reason, cost from rollup_plan_day
+       where plan_id = any (${planIds}::bigint[])
+         and kind = any (${[impressionCode, clickCode]}::smallint[])
+         and reason = any (${netReasons}::smallint[])
+    )
+    select plan_id, width_bucket(at, ${cuts.bounds}::timestamptz[]) slot,
+           sum(case reason when -1 then cost else -cost end)::bigint cost
+      from (select plan_id, day at, reason, cost from days
+        where day <> all (${cuts.split}::timestamptz[])
+             union all
+            select r.plan_id, r.bucket, r.reason, r.cost
+              from days join rollup_placement r on r.plan_id = days.plan_id
+               and r.kind = days.kind and r.reason = days.reason and r.bucket >= days.day
+               and r.bucket < days.day + interval '24 hours'
+             where days.day = any (${cuts.split}::timestamptz[])) as parts
+     group by 1, 2 order by 1, 2`;

@@ -108,11 +108,9 @@ test('a line adds up to its figure, and its points are where the local days begi
 test('the period before is counted up to the end of the same quarter of an hour', async () => {
   const now = new Date('2028-03-10T15:07:00Z');
   const counted = async (from: string, to: string) => {
-    const [row] = await server.db.sql<{ count: string }>(
-      'select count(*)::text count from event where kind = 1 and at >= $1 and at < $2',
-      [from, to],
-    );
-    return row?.count;
+    const row = await server.db.sql.one<{ count: string }>`
+      select count(*)::text count from event where kind = 1 and at >= ${from} and at < ${to}`;
+    return row.count;
   };
   const before = async (type: PeriodType) => {
     const { figures } = await readFigures(server.db, partner, type, 'UTC', now);

@@ -4,7 +4,7 @@ import { listRecords } from '#contract/record.ts';
 import { micro } from '#domain/money.ts';
 import { makeEntry, postAll } from '../../books/ledger/test-ledger.ts';
 import { quickPasswords } from '../../people/partner/quick-passwords.ts';
-import type { Sql } from '../../platform/database/db.ts';
+import type { Sql } from '../../platform/database/sql.ts';
 import { readyPartner, type TestPartner } from '../../programme/wallet/test-partner.ts';
 import { createTestServer, type TestServer } from '../../test-server.ts';
 import { insertPlacementRate } from '../catalogue/placement-store.ts';
@@ -90,9 +90,8 @@ test('a record that booked delivery opens to exactly the events that it booked',
     const transfer = [partner.id, 'to_consume', partner.id, 'publisher_pending', cost] as const;
     const entry = makeEntry('ad_billing', [[...transfer]], { plan: plan.no });
     await postAll(db, [entry], at);
-    await db.owner.sql('insert into billing values ($1, $2, $3, $4, $5, $6)', [
-      ...[plan.id, no, upto, cost, entry.id, at],
-    ]);
+    await db.owner.sql`
+      insert into billing values (${plan.id}, ${no}, ${upto}, ${cost}, ${entry.id}, ${at})`;
     return entry.id;
   };
   const first = await booked(3, 1, 2_000n);
@@ -114,10 +113,9 @@ test('a record that booked delivery opens to exactly the events that it booked',
 
 /** How many events this connection has read so far. */
 async function countRead(sql: Sql): Promise<number> {
-  const [row] = await sql<{ read: bigint }>(
-    `select coalesce(seq_tup_read, 0) + coalesce(idx_tup_fetch, 0) "read"
-       from pg_stat_xact_user_tables where relname = 'event'`,
-  );
+  const row = await sql.maybeOne<{ read: bigint }>`
+    select coalesce(seq_tup_read, 0) + coalesce(idx_tup_fetch, 0) "read"
+      from pg_stat_xact_user_tables where relname = 'event'`;
   return Number(row?.read ?? 0n);
 }
 
@@ -132,7 +130,7 @@ test('a rare kind of event is found among many others without reading them', asy
   });
   await writeEvents(db, other, events);
   while ((await rollUp(server, at)).events > 0);
-  await db.owner.sql('analyze event');
+  await db.owner.sql`analyze event`;
   const rare = [
     { reason: 'bot', found: 3 },
     { kind: 'click', counted: 'valid', found: 3 },
@@ -170,7 +168,7 @@ test('what is reserved is summed and listed without reading older events', async
     ...Array.from({ length: many }, () => serve(now - 2 * hourMs)),
     ...Array.from({ length: 5 }, () => serve(now)),
   ]);
-  await db.owner.sql('analyze event');
+  await db.owner.sql`analyze event`;
   const state = { planId: other.id, at: new Date(now), lastNo: many + 5 };
   const read = await db.transaction(async (sql) => {
     const before = await countRead(sql);

@@ -2,7 +2,7 @@ import type { Format } from '#domain/plan/lifetime.ts';
 import type { PriceCeilings } from '#domain/plan/price-ceiling.ts';
 import type { PauseCause, PlanStatus } from '#domain/plan/status.ts';
 import type { PutRule, Targeting } from '#domain/plan/terms.ts';
-import type { Sql, SqlText } from '../../platform/database/database.ts';
+import { type Fragment, fragment, type Sql } from '../../platform/database/database.ts';
 import { approvedFormats } from '../catalogue/creative-store.ts';
 import { type EventRow, eventOf, type StoredEvent } from './stored-event.ts';
 
@@ -32,28 +32,27 @@ export async function findOwnPlan(
   partnerId: string,
   no: string,
 ): Promise<ChartPlan | null> {
-  const [plan] = await sql<ChartPlan>(
-    `select p.id, p.no, p.status, p.paused_by "pausedBy", t.amount, t.starts_at "startsAt",
-            t.ends_at "endsAt", coalesce(t.terms -> 'putRule', d.put_rule) "putRule",
-            t.terms -> 'priceCeilings' "priceCeilings",
-            (select min(s.at) from plan_step s where s.plan_id = p.id
-                and s.from_status = 'putting') "endedAt", shown.formats, d.targeting, d.commission
-              - d.commission * coalesce((t.terms ->> 'revenueFeeBps')::bigint, 0) / 10000
-              "commission"
-       from plan p join product d on d.id = p.product_id
-       cross join lateral ${approvedFormats('p')} shown
-       left join plan_put t on t.plan_id = p.id
-      where p.no = $1 and p.partner_id = $2`,
-    [no, partnerId],
-  );
-  return plan ?? null;
+  return sql.maybeOne<ChartPlan>`
+    select p.id, p.no, p.status, p.paused_by, t.amount, t.starts_at,
+           t.ends_at, coalesce(t.terms -> 'putRule', d.put_rule) put_rule,
+           t.terms -> 'priceCeilings' price_ceilings,
+           (select min(s.at) from plan_step s where s.plan_id = p.id
+               and s.from_status = 'putting') ended_at, shown.formats, d.targeting, d.commission
+             - d.commission * coalesce((t.terms ->> 'revenueFeeBps')::bigint, 0) / 10000
+             "commission"
+      from plan p join product d on d.id = p.product_id
+      cross join lateral ${approvedFormats(fragment`p`)} shown
+      left join plan_put t on t.plan_id = p.id
+     where p.no = ${no} and p.partner_id = ${partnerId}`;
 }
 
-export const eventColumns: SqlText = `e.no, e.kind, e.at, e.serve_id "serveId",
-  e.placement_id "placementId", e.creative_id "creativeId", e.invalid, e.price, e.cost, e.pay,
+export const eventColumns: Fragment = fragment`
+  e.no, e.kind, e.at, e.serve_id,
+  e.placement_id, e.creative_id, e.invalid, e.price, e.cost, e.pay,
   e.country, e.device, encode(e.viewer, 'hex') viewer, encode(e.hash, 'hex') hash, m.reason flagged,
   pl.name placement`;
-const joined = `event e join placement pl on pl.id = e.placement_id
+const joined = fragment`
+  event e join placement pl on pl.id = e.placement_id
   left join event_flag m on m.plan_id = e.plan_id and m.no = e.no`;
 
 /** In order, after a number. */
@@ -63,19 +62,15 @@ export async function listEventsAfter(
   after: number,
   most: number,
 ): Promise<StoredEvent[]> {
-  const rows = await sql<EventRow>(
-    `select ${eventColumns} from ${joined}
-      where e.plan_id = $1 and e.no > $2 order by e.no limit $3`,
-    [planId, after, most],
-  );
+  const rows = await sql.many<EventRow>`
+    select ${eventColumns} from ${joined}
+     where e.plan_id = ${planId} and e.no > ${after} order by e.no limit ${most}`;
   return rows.map(eventOf);
 }
 
 /** The hash of an event, which the next event chains to. */
 export async function findEventHash(sql: Sql, planId: bigint, no: number): Promise<string | null> {
-  const [row] = await sql<{ hash: string }>(
-    `select encode(hash, 'hex') hash from event where plan_id = $1 and no = $2`,
-    [planId, no],
-  );
+  const row = await sql.maybeOne<{ hash: string }>`
+    select encode(hash, 'hex') hash from event where plan_id = ${planId} and no = ${no}`;
   return row?.hash ?? null;
 }

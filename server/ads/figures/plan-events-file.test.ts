@@ -60,11 +60,11 @@ test('a file can begin after any event, and the verifier sees what it follows on
 
 test('an event that someone changed in the database is named by its line', async () => {
   const { sql } = server.db.owner;
-  await sql('alter table event disable trigger user');
-  await sql('update event set cost = 0, pay = 0 where plan_id = $1 and no = 7', [plan.id]);
+  await sql`alter table event disable trigger user`;
+  await sql`update event set cost = 0, pay = 0 where plan_id = ${plan.id} and no = 7`;
   const changed = (await fetched('format=jsonl')).body;
-  await sql('update event set cost = 1500, pay = 1275 where plan_id = $1 and no = 7', [plan.id]);
-  await sql('alter table event enable trigger user');
+  await sql`update event set cost = 1500, pay = 1275 where plan_id = ${plan.id} and no = 7`;
+  await sql`alter table event enable trigger user`;
   expect(() => verifier.readFile(changed)).toThrow('line 8: was changed');
 });
 

@@ -27,9 +27,9 @@ async function pacing(range = 'all') {
 
 async function setRule(putRule: object) {
   const { sql } = server.db.owner;
-  await sql('alter table plan_put disable trigger user');
-  await sql('update plan_put set terms = terms || $2 where plan_id = $1', [plan.id, { putRule }]);
-  await sql('alter table plan_put enable trigger user');
+  await sql`alter table plan_put disable trigger user`;
+  await sql`update plan_put set terms = terms || ${{ putRule }} where plan_id = ${plan.id}`;
+  await sql`alter table plan_put enable trigger user`;
 }
 
 test('the target continues to the end of the plan’s time, and the actual line ends now', async () => {

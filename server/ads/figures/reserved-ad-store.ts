@@ -1,7 +1,7 @@
 import { clickCode, impressionCode, serveCode } from '#domain/delivery/event-line.ts';
 import { reservationStepMs, reservedFrom, type ServedAd } from '#domain/delivery/reservation.ts';
 import { formats } from '#domain/plan/lifetime.ts';
-import type { Sql } from '../../platform/database/database.ts';
+import { type Fragment, fragment, literal, type Sql } from '../../platform/database/database.ts';
 import { eventColumns } from './plan-event-store.ts';
 import { type EventRow, eventOf, type StoredEvent } from './stored-event.ts';
 
@@ -17,36 +17,37 @@ export interface PlanState {
  * newest events. The price is the one agreed when the ad was served; what it was paid for is in
  * the rate of that time. Events after the last number are as if they had not happened.
  */
-const reservedAds = `with since (format, unseen, seen) as (
-   select * from unnest($4::text[], $5::timestamptz[], $6::timestamptz[])
- ), recent as materialized (
-   select e.no, e.serve_id, e.placement_id, e.price, e.at from event e
-    where e.plan_id = $1 and e.kind = ${serveCode} and e.no <= $2
-      and e.no > coalesce((select o.no from event o where o.plan_id = $1 and o.no <= $2
-                              and o.at < $3 order by o.no desc limit 1), 0)
- ), reserved_ad as (
-   select s.no, s.at, s.price, pl.format, rate.price_model, seen.no is not null is_seen
-     from recent s join placement pl on pl.id = s.placement_id
-       join since on since.format = pl.format
-       cross join lateral (select price_model from placement_rate r
-         where r.placement_id = s.placement_id and r.since <= s.at
-         order by r.since desc limit 1) rate
-       left join event_once seen on seen.plan_id = $1 and seen.serve_id = s.serve_id
-         and seen.kind = ${impressionCode} and seen.no <= $2
-    where s.at >= case when seen.no is null then since.unseen else since.seen end
-      and (seen.no is null or rate.price_model = 'cpc')
-      and not exists (select from event_once c where c.plan_id = $1 and c.serve_id = s.serve_id
-                         and c.kind = ${clickCode} and c.no <= $2)
- )`;
-
-/** The first six parameters of these queries. */
-function bindState({ planId, at, lastNo }: PlanState): unknown[] {
+function reservedAds({ planId, at, lastNo }: PlanState): Fragment {
   const sinceOf = (isSeen: boolean) =>
     formats.map((format) => reservedFrom(isSeen, format, at.getTime()));
   const [unseen, seen] = [sinceOf(false), sinceOf(true)];
   const moments = (times: readonly number[]) => times.map((time) => new Date(time));
   const earliest = new Date(Math.min(...unseen, ...seen));
-  return [planId, lastNo, earliest, formats, moments(unseen), moments(seen)];
+  return fragment`
+    with since (format, unseen, seen) as (
+      select * from unnest(${formats}::text[], ${moments(unseen)}::timestamptz[],
+        ${moments(seen)}::timestamptz[])
+    ), recent as materialized (
+      select e.no, e.serve_id, e.placement_id, e.price, e.at from event e
+       where e.plan_id = ${planId} and e.kind = ${literal(serveCode)} and e.no <= ${lastNo}
+         and e.no > coalesce((select o.no from event o
+                                where o.plan_id = ${planId} and o.no <= ${lastNo}
+                                  and o.at < ${earliest} order by o.no desc limit 1), 0)
+    ), reserved_ad as (
+      select s.no, s.at, s.price, pl.format, rate.price_model, seen.no is not null is_seen
+        from recent s join placement pl on pl.id = s.placement_id
+          join since on since.format = pl.format
+          cross join lateral (select price_model from placement_rate r
+            where r.placement_id = s.placement_id and r.since <= s.at
+            order by r.since desc limit 1) rate
+          left join event_once seen on seen.plan_id = ${planId} and seen.serve_id = s.serve_id
+            and seen.kind = ${literal(impressionCode)} and seen.no <= ${lastNo}
+       where s.at >= case when seen.no is null then since.unseen else since.seen end
+         and (seen.no is null or rate.price_model = 'cpc')
+         and not exists (select from event_once c
+                          where c.plan_id = ${planId} and c.serve_id = s.serve_id
+                            and c.kind = ${literal(clickCode)} and c.no <= ${lastNo})
+    )`;
 }
 
 export interface ReservedAds extends Omit<ServedAd, 'servedAt'> {
@@ -60,13 +61,11 @@ export const countReservedAds = (
   state: PlanState,
   upTo: number,
 ): Promise<ReservedAds[]> =>
-  sql<ReservedAds>(
-    `${reservedAds}
-     select price, price_model "priceModel", format, is_seen "isSeen", count(*),
-            date_bin(make_interval(secs => $7), at, 'epoch') "servedAt"
-       from reserved_ad where no <= $8 group by 1, 2, 3, 4, 6`,
-    [...bindState(state), reservationStepMs / 1_000, upTo],
-  );
+  sql.many<ReservedAds>`
+    ${reservedAds(state)}
+    select price, price_model, format, is_seen, count(*),
+      date_bin(make_interval(secs => ${reservationStepMs / 1_000}), at, 'epoch') served_at
+      from reserved_ad where no <= ${upTo} group by 1, 2, 3, 4, 6`;
 
 export interface ReservedEvent extends Omit<ServedAd, 'servedAt' | 'price'> {
   readonly event: StoredEvent;
@@ -79,15 +78,13 @@ export async function listReservedEvents(
   below: number | null,
   most: number,
 ): Promise<ReservedEvent[]> {
-  const rows = await sql<EventRow & Omit<ReservedEvent, 'event'>>(
-    `${reservedAds}
-     select ${eventColumns}, a.price_model "priceModel", a.format, a.is_seen "isSeen"
-       from reserved_ad a join event e on e.plan_id = $1 and e.no = a.no
-       join placement pl on pl.id = e.placement_id
-       left join event_flag m on m.plan_id = e.plan_id and m.no = e.no
-      where $7::bigint is null or a.no < $7 order by a.no desc limit $8`,
-    [...bindState(state), below, most],
-  );
+  const rows = await sql.many<EventRow & Omit<ReservedEvent, 'event'>>`
+    ${reservedAds(state)}
+    select ${eventColumns}, a.price_model, a.format, a.is_seen
+      from reserved_ad a join event e on e.plan_id = ${state.planId} and e.no = a.no
+      join placement pl on pl.id = e.placement_id
+      left join event_flag m on m.plan_id = e.plan_id and m.no = e.no
+     where ${below}::bigint is null or a.no < ${below} order by a.no desc limit ${most}`;
   return rows.map(({ priceModel, format, isSeen, ...row }) => ({
     ...{ priceModel, format, isSeen },
     event: eventOf(row),
@@ -96,11 +93,9 @@ export async function listReservedEvents(
 
 /** What a plan had not consumed by then. */
 export async function getLeft(sql: Sql, { planId, lastNo }: PlanState): Promise<bigint> {
-  const [row] = await sql<{ amount: bigint }>(
-    `select (m.hold - m.spent + coalesce((select sum(e.cost) from event e
-               where e.plan_id = $1 and e.no > $2), 0))::bigint amount
-       from plan_meter m where m.plan_id = $1`,
-    [planId, lastNo],
-  );
+  const row = await sql.maybeOne<{ amount: bigint }>`
+    select (m.hold - m.spent + coalesce((select sum(e.cost) from event e
+              where e.plan_id = ${planId} and e.no > ${lastNo}), 0))::bigint amount
+      from plan_meter m where m.plan_id = ${planId}`;
   return row?.amount ?? 0n;
 }

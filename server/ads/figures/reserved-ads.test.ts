@@ -56,10 +56,8 @@ const report = (kind: 'impression' | 'click', { token, from }: ServedTo) =>
 /** What the engine reserves, after checking that the books say the same. */
 async function reservedOf({ live }: Awaited<ReturnType<typeof makeOne>>): Promise<bigint> {
   const { db, clock } = reports;
-  const [last] = await db.sql<{ no: bigint }>(
-    'select last_no "no" from plan_meter where plan_id = $1',
-    [live.id],
-  );
+  const last = await db.sql.maybeOne<{ no: bigint }>`
+    select last_no "no" from plan_meter where plan_id = ${live.id}`;
   const state = { planId: BigInt(live.id), at: clock.now, lastNo: Number(last?.no) };
   const reserved = live.reserved(clock.now.getTime());
   expect((await sumReserved(db.sql, state)).amount).toBe(reserved);

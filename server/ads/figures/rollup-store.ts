@@ -1,4 +1,4 @@
-import type { Db, Sql } from '../../platform/database/database.ts';
+import { type Db, type Fragment, fragment, type Sql } from '../../platform/database/database.ts';
 import { readEventsInSnapshot } from '../event-block/block-store.ts';
 import { noBlocks } from '../event-block/event-blocks.ts';
 import { addCreatives, type CheckedPlan, foldSealed, withCreatives } from './fold-sealed.ts';
@@ -11,39 +11,34 @@ const eventsOfPlanMax = 50_000;
 /** Rolls up the next events that no other process is working on, and returns how many. */
 export const rollUpNext = (db: Db): Promise<bigint> =>
   db.transaction(async (sql) => {
-    const [row] = await sql<{ folded: bigint }>('select roll_up($1, $2) folded', [
-      plansMax,
-      eventsOfPlanMax,
-    ]);
+    const row = await sql.maybeOne<{ folded: bigint }>`
+      select roll_up(${plansMax}, ${eventsOfPlanMax}) folded`;
     return row?.folded ?? 0n;
   });
 
 /** Rebuilds all rollups from the events. */
 export const rebuildRollups = (db: Db): Promise<void> =>
   db.transaction(async (sql) => {
-    await sql('select rebuild_rollups()');
+    await sql`select rebuild_rollups()`;
   });
 
 /** How many events are written but not rolled up yet. */
 export async function countUnrolled(sql: Sql): Promise<bigint> {
-  const [row] = await sql<{ left: bigint }>(
-    `select coalesce(sum(m.last_no - r.rolled_to), 0)::bigint left
-       from plan_meter m join rollup_progress r using (plan_id)`,
-  );
-  return row?.left ?? 0n;
+  const row = await sql.one<{ left: bigint }>`
+    select coalesce(sum(m.last_no - r.rolled_to), 0)::bigint left
+      from plan_meter m join rollup_progress r using (plan_id)`;
+  return row.left;
 }
 
 /** Whether an event from before a moment is written but not rolled up yet. */
 export async function isUncountedBefore(sql: Sql, moment: Date): Promise<boolean> {
-  const rows = await sql(
-    `select from plan_meter m join rollup_progress r using (plan_id)
-      where m.last_no > r.rolled_to
-        and exists (select from event e where e.plan_id = r.plan_id and e.no > r.rolled_to
-              and e.at < $1)
-      limit 1`,
-    [moment],
-  );
-  return rows.length > 0;
+  const count = await sql.count`
+    select from plan_meter m join rollup_progress r using (plan_id)
+     where m.last_no > r.rolled_to
+       and exists (select from event e where e.plan_id = r.plan_id and e.no > r.rolled_to
+             and e.at < ${moment})
+     limit 1`;
+  return count > 0;
 }
 
 /** A rollup row as one line of text. */
@@ -54,83 +49,97 @@ interface Line {
 /** Per plan: the stored rows, and the same rows recounted from its events. */
 const ofPlan = [
   {
-    kept: `select concat_ws(' ', placement_id, extract(epoch from bucket)::bigint, kind, reason,
-                  count, cost, pay) line from rollup_placement where plan_id = $1 order by 1`,
-    anew: `select concat_ws(' ', placement_id, extract(epoch from bucket)::bigint, kind, reason,
-                  count, cost, pay) line from plan_anew order by 1`,
+    kept: (planId: bigint) => fragment`
+      select concat_ws(' ', placement_id, extract(epoch from bucket)::bigint, kind, reason,
+       count, cost, pay) line from rollup_placement where plan_id = ${planId} order by 1`,
+    anew: () => fragment`
+      select concat_ws(' ', placement_id, extract(epoch from bucket)::bigint, kind, reason,
+       count, cost, pay) line from plan_anew order by 1`,
   },
   {
-    kept: `select concat_ws(' ', partner_id, extract(epoch from day)::bigint, kind, reason, count,
-                  cost, pay, no_from, no_to) line
-             from rollup_plan_day where plan_id = $1 order by 1`,
-    anew: `select concat_ws(' ', (select partner_id from plan where id = $1),
-                  extract(epoch from date_bin('1 day', bucket, 'epoch'))::bigint, kind, reason,
-                  sum(count), sum(cost), sum(pay), min(no_from), max(no_to)) line
-             from plan_anew group by date_bin('1 day', bucket, 'epoch'), kind, reason order by 1`,
+    kept: (planId: bigint) => fragment`
+      select concat_ws(' ', partner_id, extract(epoch from day)::bigint, kind, reason, count,
+            cost, pay, no_from, no_to) line
+       from rollup_plan_day where plan_id = ${planId} order by 1`,
+    anew: (planId: bigint) => fragment`
+      select concat_ws(' ', (select partner_id from plan where id = ${planId}),
+            extract(epoch from date_bin('1 day', bucket, 'epoch'))::bigint, kind, reason,
+            sum(count), sum(cost), sum(pay), min(no_from), max(no_to)) line
+       from plan_anew group by date_bin('1 day', bucket, 'epoch'), kind, reason order by 1`,
   },
   {
-    kept: `select concat_ws(' ', country, device, kind, reason, count, cost, pay) line
-             from rollup_audience where plan_id = $1 order by 1`,
-    anew: `select concat_ws(' ', country, device, kind, reason, count, cost, pay) line
-             from folded_audience(array[$1::bigint], array[0::bigint],
-                    array[(select rolled_to from rollup_progress where plan_id = $1)],
-                    (select array_agg(m.plan_id) from event_flag m where m.plan_id = $1),
-                    (select array_agg(case when d.no is null then m.no end)
-                       from event_flag m left join event_flag_due d using (plan_id, no)
-                      where m.plan_id = $1)) order by 1`,
+    kept: (planId: bigint) => fragment`
+      select concat_ws(' ', country, device, kind, reason, count, cost, pay) line
+       from rollup_audience where plan_id = ${planId} order by 1`,
+    anew: (planId: bigint) => fragment`
+      select concat_ws(' ', country, device, kind, reason, count, cost, pay) line
+       from folded_audience(array[${planId}::bigint], array[0::bigint],
+              array[(select rolled_to from rollup_progress where plan_id = ${planId})],
+              (select array_agg(m.plan_id) from event_flag m where m.plan_id = ${planId}),
+              (select array_agg(case when d.no is null then m.no end)
+                 from event_flag m left join event_flag_due d using (plan_id, no)
+                where m.plan_id = ${planId})) order by 1`,
   },
 ] as const;
 
-const planAnew = `with plan_anew as materialized (
-  select * from folded_events(array[$1::bigint], array[0::bigint],
-                  array[(select rolled_to from rollup_progress where plan_id = $1)])
-  union all
-  select * from folded_flags(
-    (select array_agg(m.plan_id) from event_flag m where m.plan_id = $1),
-    (select array_agg(case when d.no is null then m.no end)
-       from event_flag m left join event_flag_due d using (plan_id, no) where m.plan_id = $1))
-)`;
+const planAnew = (planId: bigint) => fragment`
+  with plan_anew as materialized (
+     select * from folded_events(array[${planId}::bigint], array[0::bigint],
+                     array[(select rolled_to from rollup_progress where plan_id = ${planId})])
+     union all
+     select * from folded_flags(
+       (select array_agg(m.plan_id) from event_flag m where m.plan_id = ${planId}),
+       (select array_agg(case when d.no is null then m.no end)
+          from event_flag m left join event_flag_due d using (plan_id, no)
+            where m.plan_id = ${planId}))
+   )`;
 
 /** Per partner: the stored rows, and the same rows summed from those of its plans. */
 const ofPartner = [
   {
-    kept: `select concat_ws(' ', extract(epoch from bucket)::bigint, kind, reason, count, cost,
-                  pay) line from rollup_partner where partner_id = $1 order by 1`,
-    anew: `select concat_ws(' ', extract(epoch from bucket)::bigint, kind, reason, sum(count),
-                  sum(cost), sum(pay)) line
-             from rollup_placement join rollup_progress using (plan_id) where partner_id = $1
-            group by bucket, kind, reason order by 1`,
+    kept: (partnerId: string) => fragment`
+      select concat_ws(' ', extract(epoch from bucket)::bigint, kind, reason, count, cost,
+       pay) line from rollup_partner where partner_id = ${partnerId} order by 1`,
+    anew: (partnerId: string) => fragment`
+      select concat_ws(' ', extract(epoch from bucket)::bigint, kind, reason, sum(count),
+             sum(cost), sum(pay)) line
+        from rollup_placement join rollup_progress using (plan_id) where partner_id = ${partnerId}
+       group by bucket, kind, reason order by 1`,
   },
   {
-    kept: `select concat_ws(' ', extract(epoch from day)::bigint, kind, reason, count, cost, pay)
-                  line from rollup_partner_day where partner_id = $1 order by 1`,
-    anew: `select concat_ws(' ', extract(epoch from day)::bigint, kind, reason, sum(count),
-                  sum(cost), sum(pay)) line
-             from rollup_plan_day where partner_id = $1 group by day, kind, reason order by 1`,
+    kept: (partnerId: string) => fragment`
+      select concat_ws(' ', extract(epoch from day)::bigint, kind, reason, count, cost, pay)
+       line from rollup_partner_day where partner_id = ${partnerId} order by 1`,
+    anew: (partnerId: string) => fragment`
+      select concat_ws(' ', extract(epoch from day)::bigint, kind, reason, sum(count),
+            sum(cost), sum(pay)) line
+       from rollup_plan_day where partner_id = ${partnerId} group by day, kind, reason order by 1`,
   },
 ] as const;
 
 /** Per product: the rows of its creatives, over all its plans. */
 const ofProduct = {
-  kept: `select concat_ws(' ', r.creative_id, extract(epoch from r.day)::bigint, r.kind, r.reason,
-                r.count) line
-           from rollup_creative r join creative c on c.id = r.creative_id
-          where c.product_id = $1 order by 1`,
-  anew: `with own as materialized (
-           select m.plan_id, m.rolled_to from rollup_progress m join plan p on p.id = m.plan_id
-            where p.product_id = $1
-              and not exists (select from sealed_plan s where s.plan_id = m.plan_id)
-         ), flags as materialized (
-           select m.plan_id, m.no from event_flag m join own using (plan_id)
-            where not exists (select from event_flag_due d
-                               where d.plan_id = m.plan_id and d.no = m.no)
-         )
-         select concat_ws(' ', creative_id, extract(epoch from day)::bigint, kind, reason, count)
-                line
-           from folded_creatives((select array_agg(plan_id) from own),
-                  (select array_agg(0::bigint) from own), (select array_agg(rolled_to) from own),
-                  (select array_agg(plan_id) from flags), (select array_agg(no) from flags))
-          order by 1`,
+  kept: (productId: string) => fragment`
+    select concat_ws(' ', r.creative_id, extract(epoch from r.day)::bigint, r.kind, r.reason,
+           r.count) line
+      from rollup_creative r join creative c on c.id = r.creative_id
+     where c.product_id = ${productId} order by 1`,
+  anew: (productId: string) => fragment`
+    with own as materialized (
+       select m.plan_id, m.rolled_to from rollup_progress m join plan p on p.id = m.plan_id
+        where p.product_id = ${productId}
+          and not exists (select from sealed_plan s where s.plan_id = m.plan_id)
+     ), flags as materialized (
+       select m.plan_id, m.no from event_flag m join own using (plan_id)
+        where not exists (select from event_flag_due d
+                           where d.plan_id = m.plan_id and d.no = m.no)
+     )
+     select concat_ws(' ', creative_id, extract(epoch from day)::bigint, kind, reason, count)
+            line
+       from folded_creatives((select array_agg(plan_id) from own),
+              (select array_agg(0::bigint) from own), (select array_agg(rolled_to) from own),
+              (select array_agg(plan_id) from flags), (select array_agg(no) from flags))
+      order by 1`,
 } as const;
 
 export interface RollupCheck {
@@ -143,12 +152,10 @@ export interface RollupCheck {
 /** Recounts everything from the events and compares it, byte for byte, with the stored rows. */
 export const checkRollups = (db: Db, blocks = noBlocks): Promise<RollupCheck> =>
   readEventsInSnapshot(db, async (sql) => {
-    const plans = await sql<CheckedPlan>(
-      `select m.plan_id "planId", m.partner_id "partnerId", p.product_id "productId",
-              s.plan_id is not null "isSealed"
-         from rollup_progress m join plan p on p.id = m.plan_id
-         left join sealed_plan s on s.plan_id = m.plan_id order by 1`,
-    );
+    const plans = await sql.many<CheckedPlan>`
+      select m.plan_id, m.partner_id, p.product_id, s.plan_id is not null is_sealed
+        from rollup_progress m join plan p on p.id = m.plan_id
+        left join sealed_plan s on s.plan_id = m.plan_id order by 1`;
     const differences: string[] = await strangers(sql);
     let lines = 0;
     const compareLines = (whose: string, had: readonly string[], made: readonly string[]) => {
@@ -157,10 +164,8 @@ export const checkRollups = (db: Db, blocks = noBlocks): Promise<RollupCheck> =>
       if (at === -1) return;
       differences.push(`${whose}: ${had[at] ?? 'nothing'}, not ${made[at] ?? 'nothing'}`);
     };
-    const read = async (text: string, id: unknown) =>
-      (await sql<Line>(text, [id])).map(({ line }) => line).sort();
-    const compare = async (whose: string, kept: string, anew: string, id: unknown) =>
-      compareLines(whose, await read(kept, id), await read(anew, id));
+    const read = async (statement: Fragment) =>
+      (await sql.many<Line>`${statement}`).map(({ line }) => line).sort();
     const sealedCreatives = new Map<string, Map<string, bigint>>();
     for (const plan of plans) {
       const { planId } = plan;
@@ -168,36 +173,37 @@ export const checkRollups = (db: Db, blocks = noBlocks): Promise<RollupCheck> =>
       if (folded) addCreatives(sealedCreatives, plan.productId, folded.creatives);
       const sealed = folded && [folded.placements, folded.days, folded.audience];
       for (const [at, { kept, anew }] of ofPlan.entries()) {
-        const made = sealed?.[at] ?? (await read(`${planAnew} ${anew}`, planId));
-        compareLines(`plan ${planId}`, await read(kept, planId), made);
+        const made = sealed?.[at] ?? (await read(fragment`${planAnew(planId)} ${anew(planId)}`));
+        compareLines(`plan ${planId}`, await read(kept(planId)), made);
       }
     }
     for (const id of new Set(plans.map(({ partnerId }) => partnerId))) {
-      for (const { kept, anew } of ofPartner) await compare(`partner ${id}`, kept, anew, id);
+      for (const { kept, anew } of ofPartner) {
+        compareLines(`partner ${id}`, await read(kept(id)), await read(anew(id)));
+      }
     }
     for (const id of new Set(plans.map(({ productId }) => productId))) {
-      const made = withCreatives(await read(ofProduct.anew, id), sealedCreatives.get(id));
-      compareLines(`product ${id}`, await read(ofProduct.kept, id), made);
+      const made = withCreatives(await read(ofProduct.anew(id)), sealedCreatives.get(id));
+      compareLines(`product ${id}`, await read(ofProduct.kept(id)), made);
     }
     return { plans: plans.length, lines, differences };
   });
 
 /** Rows of plans or partners that no event can have produced. */
 async function strangers(sql: Sql): Promise<string[]> {
-  const rows = await sql<Line>(
-    `select 'plan ' || plan_id line from rollup_placement
-      where plan_id not in (select plan_id from rollup_progress)
-     union select 'plan ' || plan_id from rollup_audience
-      where plan_id not in (select plan_id from rollup_progress)
-     union select 'plan ' || plan_id from rollup_plan_day
-      where plan_id not in (select plan_id from rollup_progress)
-     union select 'creative ' || r.creative_id from rollup_creative r
-      where not exists (select from creative c join plan p on p.product_id = c.product_id
-                          join rollup_progress m on m.plan_id = p.id where c.id = r.creative_id)
-     union select 'partner ' || partner_id from rollup_partner
-      where partner_id not in (select partner_id from rollup_progress)
-     union select 'partner ' || partner_id from rollup_partner_day
-      where partner_id not in (select partner_id from rollup_progress)`,
-  );
+  const rows = await sql.many<Line>`
+    select 'plan ' || plan_id line from rollup_placement
+     where plan_id not in (select plan_id from rollup_progress)
+    union select 'plan ' || plan_id from rollup_audience
+     where plan_id not in (select plan_id from rollup_progress)
+    union select 'plan ' || plan_id from rollup_plan_day
+     where plan_id not in (select plan_id from rollup_progress)
+    union select 'creative ' || r.creative_id from rollup_creative r
+     where not exists (select from creative c join plan p on p.product_id = c.product_id
+                         join rollup_progress m on m.plan_id = p.id where c.id = r.creative_id)
+    union select 'partner ' || partner_id from rollup_partner
+     where partner_id not in (select partner_id from rollup_progress)
+    union select 'partner ' || partner_id from rollup_partner_day
+     where partner_id not in (select partner_id from rollup_progress)`;
   return rows.map(({ line }) => `${line}: rows that belong to nobody`);
 }

@@ -42,16 +42,15 @@ const someEvents = (plan: TestPlan, count: number): TestEvent[] =>
   });
 
 const linesOf = () =>
-  server.db.sql<{ line: string }>(
-    `select concat_ws(' ', plan_id, placement_id, bucket, kind, reason, count, cost, pay) line
-       from rollup_placement
-     union all select concat_ws(' ', plan_id, day, kind, reason, count, cost, pay, no_from, no_to)
-       from rollup_plan_day
-     union all select concat_ws(' ', partner_id, bucket, kind, reason, count, cost, pay)
-       from rollup_partner
-     union all select concat_ws(' ', partner_id, day, kind, reason, count, cost, pay)
-       from rollup_partner_day order by 1`,
-  );
+  server.db.sql.many<{ line: string }>`
+    select concat_ws(' ', plan_id, placement_id, bucket, kind, reason, count, cost, pay) line
+      from rollup_placement
+    union all select concat_ws(' ', plan_id, day, kind, reason, count, cost, pay, no_from, no_to)
+      from rollup_plan_day
+    union all select concat_ws(' ', partner_id, bucket, kind, reason, count, cost, pay)
+      from rollup_partner
+    union all select concat_ws(' ', partner_id, day, kind, reason, count, cost, pay)
+      from rollup_partner_day order by 1`;
 
 test('rollups rebuilt from the events are byte for byte what was stored', async () => {
   const plan = await makePlan(server.db, partner, { at });
@@ -69,9 +68,8 @@ test('rollups rebuilt from the events are byte for byte what was stored', async 
 });
 
 test('a row that was changed is named, and a rebuild corrects it', async () => {
-  await server.db.owner.sql(
-    'update rollup_placement set count = count + 1 where kind = 1 and reason = -1',
-  );
+  await server.db.owner.sql`
+    update rollup_placement set count = count + 1 where kind = 1 and reason = -1`;
   const { differences } = await checkRollups(server.db);
   expect(differences.length).toBeGreaterThan(0);
   await rebuildRollups(server.db);
@@ -99,12 +97,11 @@ test('each event is counted once, however many processes count', async () => {
     await Promise.all(others.map((one) => one.close()));
   }
   await rollUp(server, at);
-  const rows = await server.db.sql<{ count: bigint }>(
-    `select sum(count)::bigint count from rollup_placement where plan_id = any ($1) and reason < 100
-     union all select sum(count)::bigint from rollup_placement
-      where plan_id = any ($1) and reason >= 100`,
-    [plans.map(({ id }) => id)],
-  );
+  const rows = await server.db.sql.many<{ count: bigint }>`
+    select sum(count)::bigint count from rollup_placement
+      where plan_id = any (${plans.map(({ id }) => id)}) and reason < 100
+    union all select sum(count)::bigint from rollup_placement
+     where plan_id = any (${plans.map(({ id }) => id)}) and reason >= 100`;
   expect(rows.map(({ count }) => count)).toEqual([3600n, 10n]);
   expect((await checkRollups(server.db)).differences).toEqual([]);
 });
@@ -112,12 +109,12 @@ test('each event is counted once, however many processes count', async () => {
 test('the server itself cannot set a count, and an event that never counted is not flagged', async () => {
   const { sql } = server.db;
   const denied = { code: '42501' };
-  await expect(sql('update rollup_placement set count = 1')).rejects.toMatchObject(denied);
+  await expect(sql`update rollup_placement set count = 1`).rejects.toMatchObject(denied);
   await expect(
-    sql('insert into rollup_partner values ($1, now(), 1, -1, 9, 9, 9)', [randomUUID()]),
+    sql`insert into rollup_partner values (${randomUUID()}, now(), 1, -1, 9, 9, 9)`,
   ).rejects.toMatchObject(denied);
-  await expect(sql('delete from rollup_plan_day')).rejects.toMatchObject(denied);
-  await expect(sql('update rollup_progress set rolled_to = 0')).rejects.toMatchObject(denied);
+  await expect(sql`delete from rollup_plan_day`).rejects.toMatchObject(denied);
+  await expect(sql`update rollup_progress set rolled_to = 0`).rejects.toMatchObject(denied);
   const plan = await makePlan(server.db, partner, { at });
   await writeEvents(server.db, plan, [{ kind: 'click', at, invalid: 'bot' }]);
   await expect(flagEvents(server.db, plan, [1], 'flat_timing', at)).rejects.toMatchObject({

@@ -8,10 +8,8 @@ export async function listFlags(
   from = 1,
   to = Number.MAX_SAFE_INTEGER,
 ): Promise<ReadonlyMap<number, FlagReason>> {
-  const rows = await sql<{ no: bigint; reason: FlagReason }>(
-    'select no, reason from event_flag where plan_id = $1 and no between $2 and $3',
-    [planId, from, to],
-  );
+  const rows = await sql.many<{ no: bigint; reason: FlagReason }>`
+    select no, reason from event_flag where plan_id = ${planId} and no between ${from} and ${to}`;
   return new Map(rows.map(({ no, reason }) => [Number(no), reason]));
 }
 
@@ -19,9 +17,7 @@ export async function listPlacementNames(
   sql: Sql,
   ids: readonly number[],
 ): Promise<ReadonlyMap<number, string>> {
-  const rows = await sql<{ id: number; name: string }>(
-    'select id, name from placement where id = any ($1::int[])',
-    [ids],
-  );
+  const rows = await sql.many<{ id: number; name: string }>`
+    select id, name from placement where id = any (${ids}::int[])`;
   return new Map(rows.map(({ id, name }) => [id, name]));
 }

@@ -10,6 +10,7 @@ import {
 } from '#domain/delivery/event-line.ts';
 import type { FlagReason } from '#domain/delivery/flag.ts';
 import { advance, depositTo, makeEntry, postAll, rail } from '../../books/ledger/test-ledger.ts';
+import { insert } from '../../platform/database/database.ts';
 import type { TestDb } from '../../platform/database/test-db.ts';
 import { sha256 } from '../../platform/process/sha256.ts';
 
@@ -50,51 +51,51 @@ export async function makePlan(
   const own = hold - startup;
   const merchantId = randomUUID();
   const { sql } = db.owner;
-  await sql('insert into merchant (id, name, added_at) values ($1, $2, $3)', [
-    merchantId,
-    'Shop',
-    at,
-  ]);
+  await insert(sql, 'merchant', { id: merchantId, name: 'Shop', addedAt: at });
   const productId = randomUUID();
   const commission = wish.commissionBps === undefined ? (wish.commission ?? 8_000_000n) : null;
-  await sql(
-    `insert into product (id, merchant_id, is_official, kind, name, description, landing_url,
-       lowest, highest, commission, commission_bps, commission_max, conversions_per_click,
-       click_window_hours, validate_days, put_rule, targeting, added_at)
-     values ($1, $2, true, 'landing', 'Lamp', 'A lamp', '/demo/lamp', 1, 1000000000000, $3, $4, $5,
-       $6, $7, 14, '{"pacing":"even"}', '{}', $8)`,
-    [
-      productId,
-      merchantId,
-      commission,
-      wish.commissionBps ?? null,
-      commission ?? wish.commissionMax ?? 50_000_000n,
-      wish.conversionsPerClick ?? 1,
-      wish.clickWindowHours ?? 168,
-      at,
-    ],
-  );
-  const [creative] = await sql<{ id: number }>(
-    `insert into creative (product_id, format, sha256, type, width, height, title, added_at)
-     values ($1, 'image', $2, 'image/png', 300, 250, 'Lamp', $3) returning id`,
-    [productId, sha('lamp'), at],
-  );
-  const creativeId = creative?.id ?? 0;
-  await sql(
-    `insert into creative_review (creative_id, step, state, made_by, reason, at)
-     values ($1, 1, 'approved', 'Ann Lee', 'looked at', $2)`,
-    [creativeId, at],
-  );
+  await insert(sql, 'product', {
+    id: productId,
+    merchantId,
+    isOfficial: true,
+    kind: 'landing',
+    name: 'Lamp',
+    description: 'A lamp',
+    landingUrl: '/demo/lamp',
+    lowest: 1,
+    highest: 1000000000000,
+    commission,
+    commissionBps: wish.commissionBps ?? null,
+    commissionMax: commission ?? wish.commissionMax ?? 50_000_000n,
+    conversionsPerClick: wish.conversionsPerClick ?? 1,
+    clickWindowHours: wish.clickWindowHours ?? 168,
+    validateDays: 14,
+    putRule: '{"pacing":"even"}',
+    targeting: '{}',
+    addedAt: at,
+  });
+  const creative = await sql.one<{ id: number }>`
+    insert into creative (product_id, format, sha256, type, width, height, title, added_at)
+    values (${productId}, 'image', ${sha('lamp')}, 'image/png', 300, 250, 'Lamp', ${at})
+      returning id`;
+  const creativeId = creative.id;
+  await insert(sql, 'creative_review', {
+    creativeId,
+    step: 1,
+    state: 'approved',
+    madeBy: 'Ann Lee',
+    reason: 'looked at',
+    at,
+  });
   const placements = await makePlacements(db, at);
   const origin = wish.origin ?? 'push';
   const no = `T${randomUUID().slice(0, 12)}`;
-  const [plan] = await sql<{ id: bigint }>(
-    `insert into plan (no, partner_id, product_id, creative_id, origin, copies, offered_at,
-       offered_until, status_at)
-     values ($1, $2, $3, $4, $5, (select id from plan where $5 = 'follow' order by id limit 1), $6,
-       $6::timestamptz + interval '7 days', $6) returning id`,
-    [no, partnerId, productId, creativeId, origin, at],
-  );
+  const plan = await sql.maybeOne<{ id: bigint }>`
+    insert into plan (no, partner_id, product_id, creative_id, origin, copies, offered_at,
+      offered_until, status_at)
+    values (${no}, ${partnerId}, ${productId}, ${creativeId}, ${origin},
+      (select id from plan where ${origin} = 'follow' order by id limit 1), ${at},
+      ${at}::timestamptz + interval '7 days', ${at}) returning id`;
   const id = plan?.id ?? 0n;
   const held = [
     [partnerId, 'available', partnerId, 'to_consume', own],
@@ -109,15 +110,14 @@ export async function makePlan(
   const fund =
     escrow > 0n ? [makeEntry('escrow_fund', [[rail, 'cash', merchantId, 'escrow', escrow]])] : [];
   await postAll(db, [depositTo(partnerId, own), put, ...fund], at);
-  await sql(
-    `insert into plan_put (plan_id, amount, own, discount, startup, terms, terms_hash, starts_at,
-       ends_at, entry_id, at, daily_cap) values ($1, $2, $7, 0, $8,
-       '{"revenueFeeBps":500,"priceCeilings":{"cpm":"999.00","cpc":"999.00"}}', $3, $4,
-       $4::timestamptz + make_interval(days => $5), $6, $4,
-       (select ((d.put_rule ->> 'dailyCap')::numeric * 1000000)::bigint from plan p
-          join product d on d.id = p.product_id where p.id = $1))`,
-    [id, hold, sha('terms'), at, wish.days ?? 7, put.id, own, startup],
-  );
+  const terms = { revenueFeeBps: 500, priceCeilings: { cpm: '999.00', cpc: '999.00' } };
+  await sql`
+    insert into plan_put (plan_id, amount, own, discount, startup, terms, terms_hash, starts_at,
+      ends_at, entry_id, at, daily_cap)
+    values (${id}, ${hold}, ${own}, 0, ${startup}, ${JSON.stringify(terms)}, ${sha('terms')},
+      ${at}, ${at}::timestamptz + make_interval(days => ${wish.days ?? 7}), ${put.id}, ${at},
+      (select ((d.put_rule ->> 'dailyCap')::numeric * 1000000)::bigint from plan p
+         join product d on d.id = p.product_id where p.id = ${id}))`;
   const test: TestPlan = { id, no, partnerId, merchantId, placements, creativeId };
   await movePlan(db, test, 'waitPut', 'matching', 'put', at);
   await movePlan(db, test, 'matching', 'putting', 'placement_found', at);
@@ -132,23 +132,21 @@ export const movePlan = (
   cause: string,
   at: Date,
 ) =>
-  db.owner.sql(
-    `insert into plan_step (plan_id, step, from_status, to_status, cause, actor, at)
-     select $1, 1 + count(*), $2, $3, $4, 'network', $5 from plan_step where plan_id = $1`,
-    [id, from, to, cause, at],
-  );
+  db.owner.sql`
+    insert into plan_step (plan_id, step, from_status, to_status, cause, actor, at)
+    select ${id}, 1 + count(*), ${from}, ${to}, ${cause}, 'network', ${at} from plan_step
+      where plan_id = ${id}`;
 
 async function makePlacements(db: TestDb, at: Date): Promise<number[]> {
   const publisherId = randomUUID();
   const { sql } = db.owner;
-  await sql('insert into publisher values ($1, $2, true, $3)', [publisherId, 'Daily Harbour', at]);
-  const placements = await sql<{ id: number }>(
-    `insert into placement (key, publisher_id, name, format, width, height, domains, category,
-       added_at)
-     select 'z' || gen_random_uuid(), $1, 'Place ' || n, 'image', 300, 250, '{}', 'news', $2
-       from generate_series(1, 3) n returning id`,
-    [publisherId, at],
-  );
+  await sql`insert into publisher values (${publisherId}, ${'Daily Harbour'}, true, ${at})`;
+  const placements = await sql.many<{ id: number }>`
+    insert into placement (key, publisher_id, name, format, width, height, domains, category,
+      added_at)
+    select 'z' || gen_random_uuid(), ${publisherId}, 'Place ' || n, 'image', 300, 250, '{}',
+      'news', ${at}
+      from generate_series(1, 3) n returning id`;
   return placements.map(({ id }) => id);
 }
 
@@ -170,10 +168,8 @@ export interface TestEvent {
 export async function writeEvents(db: TestDb, plan: TestPlan, events: readonly TestEvent[]) {
   if (events.length === 0) return;
   await db.owner.transaction(async (sql) => {
-    const [meter] = await sql<{ no: bigint; head: Buffer }>(
-      'select last_no no, head from plan_meter where plan_id = $1 for update',
-      [plan.id],
-    );
+    const meter = await sql.maybeOne<{ no: bigint; head: Buffer }>`
+      select last_no no, head from plan_meter where plan_id = ${plan.id} for update`;
     let no = Number(meter?.no ?? 0n);
     let head = no === 0 ? eventGenesis(plan.no, sha256) : (meter?.head.toString('hex') ?? '');
     const rows = events.map((event) => {
@@ -182,47 +178,38 @@ export async function writeEvents(db: TestDb, plan: TestPlan, events: readonly T
       head = eventHash(facts, head, sha256);
       return { ...facts, hash: head };
     });
-    await sql(
-      `insert into event select $1, * from unnest($2::bigint[], $3::smallint[], $4::timestamptz[],
-         $5::uuid[], $6::int[], $7::int[], $8::smallint[], $9::bigint[], $10::bigint[],
-         $11::bigint[], $12::text[], $13::smallint[], $14::bytea[], $15::bytea[])`,
-      [
-        plan.id,
-        rows.map((row) => row.no),
-        rows.map(({ kind }) => kindCode(kind)),
-        rows.map(({ at }) => at.toISOString()),
-        rows.map(({ serveId }) => serveId),
-        rows.map(({ placementId }) => placementId),
-        rows.map(({ creativeId }) => creativeId),
-        rows.map(({ invalid }) => invalidCode(invalid)),
-        rows.map(({ price }) => price),
-        rows.map(({ cost }) => cost),
-        rows.map(({ pay }) => pay),
-        rows.map(({ country }) => country),
-        rows.map(({ device }) => devices.indexOf(device)),
-        rows.map(({ viewer }) => `\\x${viewer}`),
-        rows.map(({ hash }) => `\\x${hash}`),
-      ],
-    );
+    await sql`
+      insert into event select ${plan.id}, *
+        from unnest(${rows.map((row) => row.no)}::bigint[],
+        ${rows.map(({ kind }) => kindCode(kind))}::smallint[],
+        ${rows.map(({ at }) => at.toISOString())}::timestamptz[],
+        ${rows.map(({ serveId }) => serveId)}::uuid[],
+          ${rows.map(({ placementId }) => placementId)}::int[],
+          ${rows.map(({ creativeId }) => creativeId)}::int[],
+          ${rows.map(({ invalid }) => invalidCode(invalid))}::smallint[],
+          ${rows.map(({ price }) => price)}::bigint[], ${rows.map(({ cost }) => cost)}::bigint[],
+        ${rows.map(({ pay }) => pay)}::bigint[], ${rows.map(({ country }) => country)}::text[],
+          ${rows.map(({ device }) => devices.indexOf(device))}::smallint[],
+          ${rows.map(({ viewer }) => `\\x${viewer}`)}::bytea[],
+          ${rows.map(({ hash }) => `\\x${hash}`)}::bytea[])`;
     const first = rows.filter(({ invalid }) => invalid === null);
     const kinds = first.map(({ kind }) => kindCode(kind));
-    await sql(
-      `insert into event_once select serve_id, kind, $1, no
-         from unnest($2::uuid[], $3::smallint[], $4::bigint[]) as given (serve_id, kind, no)
-       on conflict do nothing`,
-      [plan.id, first.map(({ serveId }) => serveId), kinds, first.map((row) => row.no)],
-    );
-    await sql(
-      `insert into click
-       select serve_id, plan_id, no, at, placement_id, creative_id, country, device, viewer
-         from event where plan_id = $1 and no = any ($2::bigint[]) on conflict do nothing`,
-      [plan.id, first.filter(({ kind }) => kind === 'click').map((row) => row.no)],
-    );
-    await sql(
-      `update plan_meter set last_no = $2, head = decode($3, 'hex'), spent = spent + $4
-        where plan_id = $1`,
-      [plan.id, no, head, rows.reduce((all, { cost }) => all + cost, 0n)],
-    );
+    await sql`
+      insert into event_once select serve_id, kind, ${plan.id}, no
+        from unnest(${first.map(({ serveId }) => serveId)}::uuid[], ${kinds}::smallint[],
+          ${first.map((row) => row.no)}::bigint[]) as given (serve_id, kind, no)
+      on conflict do nothing`;
+    await sql`
+      insert into click
+      select serve_id, plan_id, no, at, placement_id, creative_id, country, device, viewer
+        from event where plan_id = ${plan.id}
+          and no = any
+          (${first.filter(({ kind }) => kind === 'click').map((row) => row.no)}::bigint[])
+          on conflict do nothing`;
+    await sql`
+      update plan_meter set last_no = ${no}, head = decode(${head}, 'hex'),
+        spent = spent + ${rows.reduce((all, { cost }) => all + cost, 0n)}
+       where plan_id = ${plan.id}`;
   });
 }
 
@@ -252,7 +239,6 @@ export const flagEvents = (
   reason: FlagReason,
   at: Date,
 ) =>
-  db.sql(
-    'insert into event_flag (plan_id, no, reason, at) select $1, unnest($2::bigint[]), $3, $4',
-    [plan.id, nos, reason, at],
-  );
+  db.sql`
+    insert into event_flag (plan_id, no, reason, at)
+      select ${plan.id}, unnest(${nos}::bigint[]), ${reason}, ${at}`;

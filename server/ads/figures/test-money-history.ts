@@ -51,7 +51,8 @@ export function createMoneyHistory(server: TestServer, owner: string, operator: 
     await db.transaction((sql) => approveDue(sql, [{ id, entryId: paid.id }], at));
     moves.push({ at, adRevenue: commission - fee });
     // The ledger never goes back in time, so a record may be later than a clock that was set back.
-    const [booked] = await db.sql<{ at: Date }>('select at from entry where id = $1', [shared.id]);
+    const booked = await db.sql.maybeOne<{ at: Date }>`
+      select at from entry where id = ${shared.id}`;
     if (booked) moves.push({ at: booked.at, profitShare: share });
   }
 

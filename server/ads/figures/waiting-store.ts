@@ -6,13 +6,11 @@ import type { Sql } from '../../platform/database/database.ts';
  * The wallet and the ad centre both read it here, so they always agree.
  */
 export async function getWaiting(sql: Sql, partnerId: string): Promise<WaitingMoney> {
-  const [row] = await sql<WaitingMoney>(
-    `select coalesce(sum(w.own), 0)::bigint own, coalesce(sum(w.discount), 0)::bigint discount,
-            coalesce((select sum(c.commission - c.fee) from conversion_now c
-               join plan o on o.id = c.plan_id
-              where o.partner_id = $1 and c.state = 'pending'), 0)::bigint pending
-       from plan_waiting w where w.partner_id = $1`,
-    [partnerId],
-  );
-  return row as WaitingMoney;
+  const row = await sql.one<WaitingMoney>`
+    select coalesce(sum(w.own), 0)::bigint own, coalesce(sum(w.discount), 0)::bigint discount,
+           coalesce((select sum(c.commission - c.fee) from conversion_now c
+              join plan o on o.id = c.plan_id
+             where o.partner_id = ${partnerId} and c.state = 'pending'), 0)::bigint pending
+      from plan_waiting w where w.partner_id = ${partnerId}`;
+  return row;
 }

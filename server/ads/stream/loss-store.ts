@@ -1,4 +1,4 @@
-import type { Sql } from '../../platform/database/database.ts';
+import { insert, literal, type Sql } from '../../platform/database/database.ts';
 import type { StoppedWhy } from './position-store.ts';
 
 /** What a stopped partition waits for. */
@@ -15,18 +15,15 @@ export interface WaitedFor {
 
 /** Null when the partition is not stopped. It stays locked meanwhile. */
 export async function lockWaitedFor(sql: Sql, partition: number): Promise<WaitedFor | null> {
-  const [row] = await sql<WaitedFor>(
-    `select p.missing_producer producer, p.missing_counter::float8 "last",
-            coalesce((select k.counter from producer_position k
-              where k.producer = p.missing_producer and k.partition = p.partition), 0)::float8 + 1
-              "first",
-            p.stopped_why why, p.stopped_at "stoppedAt",
-            (extract(epoch from clock_timestamp() - p.stopped_at) * 1000)::float8 "stoppedMs"
-       from partition_position p where p.partition = $1 and p.stopped_why is not null
-        for update of p`,
-    [partition],
-  );
-  return row ?? null;
+  return sql.maybeOne<WaitedFor>`
+    select p.missing_producer producer, p.missing_counter::float8 "last",
+           coalesce((select k.counter from producer_position k
+             where k.producer = p.missing_producer and k.partition = p.partition), 0)::float8 + 1
+             "first",
+           p.stopped_why why, p.stopped_at,
+           (extract(epoch from clock_timestamp() - p.stopped_at) * 1000)::float8 stopped_ms
+      from partition_position p where p.partition = ${partition} and p.stopped_why is not null
+       for update of p`;
 }
 
 export interface StreamLoss extends Omit<WaitedFor, 'stoppedMs'> {
@@ -44,25 +41,26 @@ export interface StreamLoss extends Omit<WaitedFor, 'stoppedMs'> {
  */
 export async function saveLoss(sql: Sql, loss: StreamLoss): Promise<void> {
   const { producer, partition, first, last } = loss;
-  await sql(
-    `insert into stream_loss (producer, partition, first_counter, last_counter, why, stopped_at,
-       reason, asked_by, accepted_by, at) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
-    [
-      ...[producer, partition, first, last, loss.why, loss.stoppedAt],
-      ...[loss.reason, loss.askedBy, loss.acceptedBy, loss.at],
-    ],
-  );
-  await sql(
-    `insert into producer_position (producer, partition, counter) values ($1, $2, $3)
-     on conflict (producer, partition) do update
-       set counter = excluded.counter, moved_at = excluded.moved_at`,
-    [producer, partition, last],
-  );
-  await sql(
-    `update partition_position set epoch = epoch + 1, stopped_why = null, stopped_at = null,
-            missing_producer = null, missing_counter = null where partition = $1`,
-    [partition],
-  );
+  await insert(sql, 'stream_loss', {
+    producer,
+    partition,
+    firstCounter: first,
+    lastCounter: last,
+    why: loss.why,
+    stoppedAt: loss.stoppedAt,
+    reason: loss.reason,
+    askedBy: loss.askedBy,
+    acceptedBy: loss.acceptedBy,
+    at: loss.at,
+  });
+  await sql`
+    insert into producer_position (producer, partition, counter)
+      values (${producer}, ${partition}, ${last})
+    on conflict (producer, partition) do update
+      set counter = excluded.counter, moved_at = excluded.moved_at`;
+  await sql`
+    update partition_position set epoch = epoch + 1, stopped_why = null, stopped_at = null,
+           missing_producer = null, missing_counter = null where partition = ${partition}`;
 }
 
 export interface ShownLoss {
@@ -76,9 +74,8 @@ const lossesMost = 200;
 
 /** What is lost for good, newest first. */
 export const listLosses = (sql: Sql): Promise<ShownLoss[]> =>
-  sql<ShownLoss>(
-    `select at, stopped_at "stoppedAt", partition,
-            (last_counter - first_counter + 1)::float8 batches
-       from stream_loss where accepted_by is not null
-      order by at desc, partition limit ${lossesMost}`,
-  );
+  sql.many<ShownLoss>`
+    select at, stopped_at, partition,
+           (last_counter - first_counter + 1)::float8 batches
+      from stream_loss where accepted_by is not null
+     order by at desc, partition limit ${literal(lossesMost)}`;

@@ -47,12 +47,10 @@ describe.runIf(hasNats)('events that the stream has lost', () => {
   };
   const stopped = async () => (await readProgress(books.db.sql))?.stopped ?? [];
   const readNoFurther = async (partition: number) => {
-    const rows = await books.db.sql(
-      `select from partition_position where complete_to <=
-         (select complete_to from partition_position where partition = $1)`,
-      [partition],
-    );
-    return rows.length;
+    const rows = await books.db.sql.count`
+      select from partition_position where complete_to <=
+        (select complete_to from partition_position where partition = ${partition})`;
+    return rows;
   };
   const completeTo = async () => (await readProgress(books.db.sql))?.completeTo ?? new Date(0);
 

@@ -1,4 +1,4 @@
-import { plainArray, type Sql } from '../../platform/database/database.ts';
+import { fragment, literal, plainArray, type Sql } from '../../platform/database/database.ts';
 import { partitionCount } from './partition.ts';
 
 export type StoppedWhy = 'gap' | 'refused';
@@ -17,61 +17,50 @@ export interface OwnedPartition {
 const leaseSeconds = 10;
 
 export const enterPartitions = (sql: Sql) =>
-  sql(
-    `insert into partition_position (partition) select generate_series(0, ${partitionCount - 1})
-     on conflict do nothing`,
-  );
+  sql`
+    insert into partition_position (partition)
+      select generate_series(0, ${literal(partitionCount - 1)})
+    on conflict do nothing`;
 
 /** Whether events ever came here through a stream. */
 export async function hasPartitions(sql: Sql): Promise<boolean> {
-  const rows = await sql('select from partition_position limit 1');
-  return rows.length > 0;
+  return (await sql.count`select from partition_position limit 1`) > 0;
 }
 
-const lease = `clock_timestamp() + interval '${leaseSeconds} seconds'`;
-const fairShare = `(select ceil(${partitionCount}::numeric / greatest(1, count(*)))
-  from stream_reader where until > clock_timestamp())`;
+const lease = fragment`clock_timestamp() + interval '${literal(leaseSeconds)} seconds'`;
+const fairShare = fragment`
+  (select ceil(${literal(partitionCount)}::numeric / greatest(1, count(*)))
+   from stream_reader where until > clock_timestamp())`;
 
 /** Renews what a reader owns, gives up what exceeds its share, and takes what is free. */
 export async function claimPartitions(sql: Sql, reader: string): Promise<OwnedPartition[]> {
-  await sql('delete from stream_reader where until < clock_timestamp() and id <> $1', [reader]);
-  await sql(
-    `insert into stream_reader values ($1, ${lease})
-     on conflict (id) do update set until = excluded.until`,
-    [reader],
-  );
-  await sql(
-    `update partition_position set epoch = epoch + 1, owner = null, until = null
-      where partition in (select partition from partition_position where owner = $1
-        order by partition offset ${fairShare})`,
-    [reader],
-  );
-  await sql(`update partition_position set until = ${lease} where owner = $1`, [reader]);
-  await sql(
-    `update partition_position set epoch = epoch + 1, owner = $1, until = ${lease}
-      where partition in (select partition from partition_position
-        where owner is null or until < clock_timestamp() order by partition
-        limit greatest(0, ${fairShare} - (select count(*) from partition_position
-          where owner = $1)) for update skip locked)`,
-    [reader],
-  );
-  return sql<OwnedPartition>(
-    `select partition, epoch::float8, sequence::float8, stopped_why "stoppedWhy",
-            stopped_at "stoppedAt", missing_producer "missingProducer",
-            missing_counter::float8 "missingCounter"
-       from partition_position where owner = $1 order by partition`,
-    [reader],
-  );
+  await sql`delete from stream_reader where until < clock_timestamp() and id <> ${reader}`;
+  await sql`
+    insert into stream_reader values (${reader}, ${lease})
+    on conflict (id) do update set until = excluded.until`;
+  await sql`
+    update partition_position set epoch = epoch + 1, owner = null, until = null
+     where partition in (select partition from partition_position where owner = ${reader}
+       order by partition offset ${fairShare})`;
+  await sql`update partition_position set until = ${lease} where owner = ${reader}`;
+  await sql`
+    update partition_position set epoch = epoch + 1, owner = ${reader}, until = ${lease}
+     where partition in (select partition from partition_position
+       where owner is null or until < clock_timestamp() order by partition
+       limit greatest(0, ${fairShare} - (select count(*) from partition_position
+         where owner = ${reader})) for update skip locked)`;
+  return sql.many<OwnedPartition>`
+    select partition, epoch::float8, sequence::float8, stopped_why, stopped_at, missing_producer,
+           missing_counter::float8 missing_counter
+      from partition_position where owner = ${reader} order by partition`;
 }
 
 /** Releases the partitions for others at once. */
 export async function releasePartitions(sql: Sql, reader: string): Promise<void> {
-  await sql(
-    `update partition_position set epoch = epoch + 1, owner = null, until = null
-      where owner = $1`,
-    [reader],
-  );
-  await sql('delete from stream_reader where id = $1', [reader]);
+  await sql`
+    update partition_position set epoch = epoch + 1, owner = null, until = null
+     where owner = ${reader}`;
+  await sql`delete from stream_reader where id = ${reader}`;
 }
 
 export interface ProducerPosition {
@@ -84,11 +73,9 @@ export const listProducerPositions = (
   sql: Sql,
   partitions: readonly number[],
 ): Promise<ProducerPosition[]> =>
-  sql<ProducerPosition>(
-    `select producer, partition, counter::float8 from producer_position
-      where partition = any ($1::smallint[])`,
-    [plainArray(partitions)],
-  );
+  sql.many<ProducerPosition>`
+    select producer, partition, counter::float8 from producer_position
+     where partition = any (${plainArray(partitions)}::smallint[])`;
 
 /** The old and the new position of a partition, and how many parts of each producer are applied. */
 export interface Moves {
@@ -104,42 +91,33 @@ export interface Moves {
 
 /** Moves all positions, or returns false when one of them is not where it was expected. */
 export async function movePositions(sql: Sql, { partitions, producers }: Moves): Promise<boolean> {
-  const moved = await sql(
-    `update partition_position p
-        set sequence = m.to_sequence, complete_to = greatest(p.complete_to, m.complete_to),
-            stopped_why = null, stopped_at = null, missing_producer = null, missing_counter = null
-       from unnest($1::smallint[], $2::bigint[], $3::bigint[], $4::bigint[], $5::timestamptz[])
-         as m (partition, epoch, from_sequence, to_sequence, complete_to)
-      where p.partition = m.partition and p.epoch = m.epoch and p.sequence = m.from_sequence
-     returning p.partition`,
-    [
-      plainArray(partitions.map(({ partition }) => partition)),
-      plainArray(partitions.map(({ epoch }) => epoch)),
-      plainArray(partitions.map(({ from }) => from)),
-      plainArray(partitions.map(({ to }) => to)),
-      plainArray(partitions.map(({ completeTo }) => completeTo?.toISOString() ?? 'null')),
-    ],
-  );
-  if (moved.length !== partitions.length) return false;
+  const times = partitions.map(({ completeTo }) => completeTo?.toISOString() ?? 'null');
+  const moved = await sql.count`
+    update partition_position p
+       set sequence = m.to_sequence, complete_to = greatest(p.complete_to, m.complete_to),
+           stopped_why = null, stopped_at = null, missing_producer = null, missing_counter = null
+      from unnest(${plainArray(partitions.map(({ partition }) => partition))}::smallint[],
+        ${plainArray(partitions.map(({ epoch }) => epoch))}::bigint[],
+        ${plainArray(partitions.map(({ from }) => from))}::bigint[],
+        ${plainArray(partitions.map(({ to }) => to))}::bigint[],
+        ${plainArray(times)}::timestamptz[])
+        as m (partition, epoch, from_sequence, to_sequence, complete_to)
+     where p.partition = m.partition and p.epoch = m.epoch and p.sequence = m.from_sequence`;
+  if (moved !== partitions.length) return false;
   if (producers.length === 0) return true;
-  const counted = await sql(
-    `insert into producer_position as p (producer, partition, counter)
-     select producer, partition, counter
-       from unnest($1::uuid[], $2::smallint[], $3::bigint[], $4::bigint[])
-         as m (producer, partition, counter, from_counter)
-      where from_counter = coalesce((select k.counter from producer_position k
-              where k.producer = m.producer and k.partition = m.partition), 0)
-     on conflict (producer, partition) do update
-       set counter = excluded.counter, moved_at = excluded.moved_at
-     returning 1`,
-    [
-      plainArray(producers.map(({ producer }) => producer)),
-      plainArray(producers.map(({ partition }) => partition)),
-      plainArray(producers.map(({ counter }) => counter)),
-      plainArray(producers.map(({ from }) => from)),
-    ],
-  );
-  return counted.length === producers.length;
+  const count = await sql.count`
+    insert into producer_position as p (producer, partition, counter)
+    select producer, partition, counter
+      from unnest(${plainArray(producers.map(({ producer }) => producer))}::uuid[],
+        ${plainArray(producers.map(({ partition }) => partition))}::smallint[],
+        ${plainArray(producers.map(({ counter }) => counter))}::bigint[],
+        ${plainArray(producers.map(({ from }) => from))}::bigint[])
+        as m (producer, partition, counter, from_counter)
+     where from_counter = coalesce((select k.counter from producer_position k
+             where k.producer = m.producer and k.partition = m.partition), 0)
+    on conflict (producer, partition) do update
+      set counter = excluded.counter, moved_at = excluded.moved_at`;
+  return count === producers.length;
 }
 
 export interface Stop {
@@ -152,13 +130,12 @@ export interface Stop {
 
 /** Records why a partition is stopped, for people and for whichever edge can repair it. */
 export const stopPartition = (sql: Sql, stop: Stop) =>
-  sql(
-    `update partition_position set stopped_why = $3,
-            stopped_at = case when stopped_why = $3 then stopped_at else clock_timestamp() end,
-            missing_producer = $4, missing_counter = $5
-      where partition = $1 and epoch = $2`,
-    [stop.partition, stop.epoch, stop.why, stop.producer, stop.counter],
-  );
+  sql`
+    update partition_position set stopped_why = ${stop.why},
+           stopped_at = case when stopped_why = ${stop.why} then stopped_at
+             else clock_timestamp() end,
+           missing_producer = ${stop.producer}, missing_counter = ${stop.counter}
+     where partition = ${stop.partition} and epoch = ${stop.epoch}`;
 
 export interface ReadPosition {
   readonly partition: number;
@@ -174,15 +151,14 @@ export const listReadPositions = (
   sql: Sql,
   producers: readonly string[],
 ): Promise<ReadPosition[]> =>
-  sql<ReadPosition>(
-    `select p.partition, p.sequence::float8,
-            array(select coalesce(k.counter, 0)::float8
-                    from unnest($1::uuid[]) with ordinality as asked (producer, place)
-                    left join producer_position k on k.producer = asked.producer
-                         and k.partition = p.partition order by place) counters
-       from partition_position p`,
-    [plainArray(producers)],
-  );
+  sql.many<ReadPosition>`
+    select p.partition, p.sequence::float8,
+           array(select coalesce(k.counter, 0)::float8
+                   from unnest(${plainArray(producers)}::uuid[]) with
+                     ordinality as asked (producer, place)
+                   left join producer_position k on k.producer = asked.producer
+                        and k.partition = p.partition order by place) counters
+      from partition_position p`;
 
 export interface MeterRow {
   readonly planId: number;
@@ -192,15 +168,12 @@ export interface MeterRow {
 }
 
 export const listMeters = (sql: Sql, plans: readonly number[]): Promise<MeterRow[]> =>
-  sql<MeterRow>(
-    `select plan_id::float8 "planId", spent, day, day_spent "daySpent" from plan_meter
-      where plan_id = any ($1::bigint[])`,
-    [plainArray(plans)],
-  );
+  sql.many<MeterRow>`
+    select plan_id::float8 plan_id, spent, day, day_spent from plan_meter
+     where plan_id = any (${plainArray(plans)}::bigint[])`;
 
 /** Deletes producers that are long gone: neither the stream nor a journal has them any more. */
 export const forgetProducers = (sql: Sql) =>
-  sql(
-    `delete from producer_position where producer in (select producer from producer_position
-       group by producer having max(moved_at) < clock_timestamp() - interval '400 days')`,
-  );
+  sql`
+    delete from producer_position where producer in (select producer from producer_position
+      group by producer having max(moved_at) < clock_timestamp() - interval '400 days')`;

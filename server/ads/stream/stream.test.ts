@@ -94,14 +94,13 @@ describe.runIf(hasNats)('events by a stream', () => {
     await report(100);
     await until(async () => (await books.countEvents()) === 100);
     await reader.close();
-    await books.db.owner.sql('update partition_position set sequence = 0');
+    await books.db.owner.sql`update partition_position set sequence = 0`;
     startReader();
     await report(50);
     await until(async () => (await books.countEvents()) === 150);
-    const [row] = await books.db.sql<{ least: number }>(
-      'select min(sequence)::float8 least from partition_position',
-    );
-    expect(row?.least).toBeGreaterThan(0);
+    const row = await books.db.sql.one<{ least: number }>`
+      select min(sequence)::float8 least from partition_position`;
+    expect(row.least).toBeGreaterThan(0);
     expect(await books.countWrong()).toBe(0);
   });
 
@@ -153,8 +152,9 @@ describe.runIf(hasNats)('events by a stream', () => {
     const tick = () => stream.publish(tickSubject(stream.name), new Uint8Array(), randomUUID());
     for (let times = 0; times < 20; times += 1) await Promise.all(Array.from({ length: 50 }, tick));
     await until(async () => {
-      const [row] = await books.db.sql('select 1 from partition_position where sequence > 1000');
-      return row !== undefined;
+      const far = await books.db.sql.count`
+        select from partition_position where sequence > 1000`;
+      return far > 0;
     });
     await before.close();
     const connection = await connect({ servers: [nats.url] });
@@ -180,8 +180,8 @@ describe.runIf(hasNats)('events by a stream', () => {
     const late = new ReadSession({ db: books.db, stream }, owned, false);
     await late.load();
     // Its lease has expired, and another process has taken the partitions.
-    await books.db.owner.sql("update partition_position set until = now() - interval '1 second'");
-    await books.db.owner.sql("update stream_reader set until = now() - interval '1 second'");
+    await books.db.owner.sql`update partition_position set until = now() - interval '1 second'`;
+    await books.db.owner.sql`update stream_reader set until = now() - interval '1 second'`;
     expect(await claim()).toHaveLength(64);
     await expect(late.run()).rejects.toThrow(FencedOff);
     expect(await books.countEvents()).toBe(0);

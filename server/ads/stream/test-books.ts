@@ -36,16 +36,15 @@ export async function makeBooks(plans: number): Promise<TestBooks> {
       ...{ creativeId, invalid: null, price: 2_000n, pay: 1_700n, isBillable: true },
       ...{ country: 'DE', device: 'phone', viewer: '001122334455667788990011', isRated: false },
     }),
-    countEvents: async () => (await db.sql('select from event')).length,
+    countEvents: async () => await db.sql.count`select from event`,
     async countWrong() {
-      const [row] = await db.sql<{ wrong: bigint }>(
-        `select (select count(*) from (select from event where invalid is null
-                   group by serve_id, kind having count(*) > 1) twice) +
-                (select count(*) from plan_meter m left join (select plan_id, sum(cost) cost,
-                   max(no) last, count(*) count from event group by plan_id) e using (plan_id)
-                  where m.spent <> coalesce(e.cost, 0) or m.last_no <> coalesce(e.count, 0)
-                     or m.last_no <> coalesce(e.last, 0)) wrong`,
-      );
+      const row = await db.sql.maybeOne<{ wrong: bigint }>`
+        select (select count(*) from (select from event where invalid is null
+                  group by serve_id, kind having count(*) > 1) twice) +
+               (select count(*) from plan_meter m left join (select plan_id, sum(cost) cost,
+                  max(no) last, count(*) count from event group by plan_id) e using (plan_id)
+                 where m.spent <> coalesce(e.cost, 0) or m.last_no <> coalesce(e.count, 0)
+                    or m.last_no <> coalesce(e.last, 0)) wrong`;
       return Number(row?.wrong);
     },
   };

@@ -24,12 +24,9 @@ afterAll(() => server.close());
 
 /** The stream is read up to this moment; a single partition can hold everything up. */
 const readUpTo = async (at: Date) => {
-  await server.db.owner.sql('update partition_position set complete_to = $1', [
-    new Date('2100-01-01T00:00:00Z'),
-  ]);
-  await server.db.owner.sql('update partition_position set complete_to = $1 where partition = 17', [
-    at,
-  ]);
+  await server.db.owner.sql`
+    update partition_position set complete_to = ${new Date('2100-01-01T00:00:00Z')}`;
+  await server.db.owner.sql`update partition_position set complete_to = ${at} where partition = 17`;
 };
 beforeEach(() => readUpTo(new Date('2100-01-01T00:00:00Z')));
 
@@ -51,11 +48,9 @@ test('a plan that was ended with nothing spent fails only when nothing can be on
   const { clock, db } = server;
   const { no } = await life.putting(await life.ready());
   const behind = clock.now;
-  await db.sql(
-    `insert into product_withdrawal (product_id, made_by, reason, at)
-     select product_id, 'Ann Lee', 'sold out', $2 from plan where no = $1`,
-    [no, clock.now],
-  );
+  await db.sql`
+    insert into product_withdrawal (product_id, made_by, reason, at)
+    select product_id, 'Ann Lee', 'sold out', ${clock.now} from plan where no = ${no}`;
   await life.doJobs();
   expect((await life.plan(no)).pausedBy).toBe('ending');
   await readUpTo(behind);
@@ -100,8 +95,8 @@ test('a day is checked for invalid traffic once all of it is in the books', asyn
 test('the hour of a viewer is not forgotten before all of it is judged', async () => {
   const { db, clock } = server;
   const until = new Date(clock.now.getTime() - minuteMs);
-  await db.sql("insert into viewer_rate values (decode('0011', 'hex'), 1, 7, 20, $1)", [until]);
-  const count = async () => (await db.sql('select from viewer_rate')).length;
+  await db.sql`insert into viewer_rate values (decode('0011', 'hex'), 1, 7, 20, ${until})`;
+  const count = async () => await db.sql.count`select from viewer_rate`;
   await readUpTo(new Date(until.getTime() - minuteMs));
   await forgetViewers({ db }, clock.now);
   expect(await count()).toBe(1);

@@ -5,6 +5,7 @@ import { generateX25519Identity, identityToRecipient } from 'age-encryption';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { isLongRun } from '#domain/test-seed.ts';
 import { quickPasswords } from '../../people/partner/quick-passwords.ts';
+import { identifier } from '../../platform/database/database.ts';
 import { makeThrowawayFolder } from '../../platform/database/embedded/throwaway-folder.ts';
 import { openOwner } from '../../platform/database/open-owner.ts';
 import { readCatalog } from '../../platform/database/test-catalog.ts';
@@ -16,7 +17,7 @@ import { writeBackupFile } from './backup-file.ts';
 import { makeBackup } from './make-backup.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { storedFoldersOf } from './stored-folders.ts';
-import { listPartitions, listSequences, listTables, quoted } from './tables-store.ts';
+import { listPartitions, listSequences, listTables } from './tables-store.ts';
 
 const folder = makeThrowawayFolder();
 const inFolder = (name: string) => join(folder.path, name);
@@ -33,9 +34,9 @@ beforeAll(async () => {
   const birth = { now, dataDir: inFolder('birth'), days: 0.6, passwords: quickPasswords };
   await bearDemoWithPast({ ...birth, db: source });
   // A partition whose events were sealed is gone, and those after it are there.
-  await source.owner.sql('select open_event_partitions(256 * 3)');
-  await source.owner.sql('drop table part.event_2, part.event_once_2');
-  await source.owner.sql('update event_partition set dropped_at = now() where no = 2');
+  await source.owner.sql`select open_event_partitions(256 * 3)`;
+  await source.owner.sql`drop table part.event_2, part.event_once_2`;
+  await source.owner.sql`update event_partition set dropped_at = now() where no = 2`;
   for (const name of [image, 'creatives/cd.webp', 'blocks/plan-7.parquet']) {
     mkdirSync(join(folder.path, 'from', name, '..'), { recursive: true });
     writeFileSync(join(folder.path, 'from', name), `the bytes\nof ${name}`);
@@ -88,18 +89,16 @@ async function contentOf({ owner: { sql } }: TestDb) {
     partitions: await listPartitions(sql),
   };
   for (const { name } of await listTables(sql)) {
-    const [row] = await sql(
-      `select count(*)::int as rows, md5(string_agg(t::text, '' order by t::text)) as digest
-         from ${quoted(name)} t`,
-    );
+    const row = await sql.one`
+      select count(*)::int as rows, md5(string_agg(t::text, '' order by t::text)) as digest
+        from ${identifier(name)} t`;
     content[name] = row;
   }
   return content;
 }
 
 const isEmpty = async ({ owner }: TestDb) =>
-  (await owner.sql("select from pg_class where relnamespace = 'public'::regnamespace")).length ===
-  0;
+  (await owner.sql.count`select from pg_class where relnamespace = 'public'::regnamespace`) === 0;
 
 const briefly = () => new Promise((later) => setTimeout(later, 5));
 
@@ -110,12 +109,10 @@ test('a backup of a busy demo restores every table, sequence and file, and the b
     while (!isOver) {
       rounds += 1;
       await source.owner.transaction(async (sql) => {
-        await sql('insert into job (name, due_at) values ($1, now())', [`busy ${rounds}`]);
-        await sql(
-          `insert into job_problem (job, what, failure, failures, since, due_at)
-           values ('busy', $1, 'none', 1, now(), now())`,
-          [String(rounds)],
-        );
+        await sql`insert into job (name, due_at) values (${`busy ${rounds}`}, now())`;
+        await sql`
+          insert into job_problem (job, what, failure, failures, since, due_at)
+          values ('busy', ${String(rounds)}, 'none', 1, now(), now())`;
       });
       await briefly();
     }
@@ -132,16 +129,15 @@ test('a backup of a busy demo restores every table, sequence and file, and the b
   expect(ended).toMatchObject({ code: 0, complaints: '' });
   expect(ended.output).toMatch(/^\d+ entries checked, 0 findings\.$/m);
   expect(ended.output).toMatch(/^\d+ lines of 1 plans checked, 0 differences\.$/m);
-  const [kept] = await target.owner.sql<{ jobs: number; problems: number }>(
-    `select (select count(*)::int from job where name like 'busy %') jobs,
-            (select count(*)::int from job_problem where job = 'busy') problems`,
-  );
+  const kept = await target.owner.sql.maybeOne<{ jobs: number; problems: number }>`
+    select (select count(*)::int from job where name like 'busy %') jobs,
+           (select count(*)::int from job_problem where job = 'busy') problems`;
   expect(kept?.jobs).toBeGreaterThanOrEqual(19);
   expect(kept?.problems).toBe(kept?.jobs);
   // What was written after that moment is not in the backup.
   for (const { owner } of [source, target]) {
-    await owner.sql("delete from job where name like 'busy %'");
-    await owner.sql("delete from job_problem where job = 'busy'");
+    await owner.sql`delete from job where name like 'busy %'`;
+    await owner.sql`delete from job_problem where job = 'busy'`;
   }
   expect(await contentOf(target)).toEqual(await contentOf(source));
   expect(await readCatalog(target.owner.sql)).toEqual(await readCatalog(source.owner.sql));

@@ -5,10 +5,10 @@ import { readSchemaVersion } from '../../platform/database/database.ts';
 import { StartError } from '../../platform/process/process.ts';
 import { format, type Head, type Part, type PartName, writeArchive } from './archive.ts';
 import { writeBackupFile } from './backup-file.ts';
+import { copyOutOf } from './copy-table.ts';
 import { findStoredPath, listStoredFiles, type StoredFolders } from './stored-folders.ts';
 import {
   beginSnapshot,
-  copyOutOf,
   hasTables,
   listPartitions,
   listSequences,

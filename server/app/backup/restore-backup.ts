@@ -11,10 +11,10 @@ import {
 import { StartError } from '../../platform/process/process.ts';
 import { damaged, format, type Head, type PartName, readArchive } from './archive.ts';
 import { readBackupFile } from './backup-file.ts';
+import { copyInto } from './copy-table.ts';
 import { readVersion } from './make-backup.ts';
 import { findStoredPath, listStoredFiles, type StoredFolders } from './stored-folders.ts';
 import {
-  copyInto,
   findLastPartition,
   hasTables,
   listTables,
@@ -51,8 +51,8 @@ export async function restoreBackup(order: RestoreOrder): Promise<RestoreReport>
   try {
     await owner.transaction(async (sql, script) => {
       await migrate({ transaction: (work) => work(sql, script) });
-      await matchPartitions(sql, lastPartition(head), head.partitions);
-      await whileUnguarded(sql, async () => {
+      await matchPartitions(sql, script, lastPartition(head), head.partitions);
+      await whileUnguarded(sql, script, async () => {
         await read(order, {
           onHead: () => {},
           onPart: (name, content) =>

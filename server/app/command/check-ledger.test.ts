@@ -29,8 +29,8 @@ test('an act that does not exist is refused in one sentence, before the books ar
 test('books that do not add up end the command with 1, and nothing is signed or lifted', async () => {
   expect(await ledger(['--act', 'audit'])).toMatchObject({ code: 0, complaints: '' });
   await db.owner.transaction(async (sql) => {
-    await sql('set local session_replication_role = replica');
-    await sql('update account set balance = balance + 1 where balance > 0');
+    await sql`set local session_replication_role = replica`;
+    await sql`update account set balance = balance + 1 where balance > 0`;
   });
   const found = expect.stringMatching(/ entries checked, [1-9]\d* findings\.\n/);
   expect(await ledger(['--act', 'audit'])).toMatchObject({ code: 1, output: found });

@@ -10,6 +10,7 @@ import { checkRollups } from '../../ads/figures/figures.ts';
 import { createMoney } from '../../ads/services/services.ts';
 import { listQueues } from '../../desk/waiting/queue-store.ts';
 import { quickPasswords } from '../../people/partner/quick-passwords.ts';
+import { fragment } from '../../platform/database/database.ts';
 import { makeThrowawayFolder } from '../../platform/database/embedded/throwaway-folder.ts';
 import { createTestDb, type TestDb } from '../../platform/database/test-db.ts';
 import { runDueJobs } from '../../platform/job/run-jobs.ts';
@@ -35,36 +36,33 @@ afterAll(async () => {
 });
 
 test('a newcomer meets plans in every state that lasts', async () => {
-  const rows = await db.sql<{ status: string }>('select distinct status from plan');
+  const rows = await db.sql.many<{ status: string }>`select distinct status from plan`;
   const lasting = planStatuses.filter((status) => !['matching', 'putFinished'].includes(status));
   expect(rows.map(({ status }) => status).sort()).toEqual([...lasting].sort());
 });
 
 test('the meters of the demo equal what its events cost', async () => {
-  const wrong = await db.sql(
-    `select m.plan_id from plan_meter m
-      left join (select plan_id, sum(cost) cost, max(no) no, count(*) count from event
-                  group by plan_id) e using (plan_id)
-     where m.spent <> coalesce(e.cost, 0) or m.last_no <> coalesce(e.no, 0)
-        or coalesce(e.no, 0) <> coalesce(e.count, 0)`,
-  );
+  const wrong = await db.sql.many`
+    select m.plan_id from plan_meter m
+     left join (select plan_id, sum(cost) cost, max(no) no, count(*) count from event
+                 group by plan_id) e using (plan_id)
+    where m.spent <> coalesce(e.cost, 0) or m.last_no <> coalesce(e.no, 0)
+       or coalesce(e.no, 0) <> coalesce(e.count, 0)`;
   expect(wrong).toEqual([]);
-  const [all] = await db.sql<{ events: bigint; invalid: bigint }>(
-    'select count(*) events, count(invalid) invalid from event',
-  );
-  expect(all?.events).toBeGreaterThan(10_000n);
-  expect(all?.invalid).toBeGreaterThan(100n);
+  const all = await db.sql.one<{ events: bigint; invalid: bigint }>`
+    select count(*) events, count(invalid) invalid from event`;
+  expect(all.events).toBeGreaterThan(10_000n);
+  expect(all.invalid).toBeGreaterThan(100n);
 });
 
 test('a demo plan for some countries was delivered there and nowhere else', async () => {
-  const plans = await db.sql<{ wanted: string[]; seen: string[]; cost: bigint }>(
-    `select array(select jsonb_array_elements_text(d.targeting -> 'countries')) wanted,
-            array_agg(distinct e.country) seen, sum(e.cost)::bigint "cost"
-       from plan p join product d on d.id = p.product_id join event e on e.plan_id = p.id
-       join partner o on o.id = p.partner_id
-      where d.targeting -> 'countries' <> '[]' and o.username = 'demo' and e.invalid is null
-      group by p.id, d.id`,
-  );
+  const plans = await db.sql.many<{ wanted: string[]; seen: string[]; cost: bigint }>`
+    select array(select jsonb_array_elements_text(d.targeting -> 'countries')) wanted,
+           array_agg(distinct e.country) seen, sum(e.cost)::bigint "cost"
+      from plan p join product d on d.id = p.product_id join event e on e.plan_id = p.id
+      join partner o on o.id = p.partner_id
+     where d.targeting -> 'countries' <> '[]' and o.username = 'demo' and e.invalid is null
+     group by p.id, d.id`;
   expect(plans).not.toEqual([]);
   for (const { wanted, seen, cost } of plans) {
     expect([...seen].sort()).toEqual([...wanted].sort());
@@ -78,12 +76,11 @@ test('the books of the demo add up', async () => {
 });
 
 test('no placement of the demo served more ads than it was asked for', async () => {
-  const placements = await db.sql<{ served: bigint; asked: bigint }>(
-    `select served, coalesce((select sum(count) from placement_request q
-                               where q.placement_id = e.placement_id), 0)::bigint asked
-       from (select placement_id, count(*) served from event where kind = $1 group by 1) e`,
-    [serveCode],
-  );
+  const placements = await db.sql.many<{ served: bigint; asked: bigint }>`
+    select served, coalesce((select sum(count) from placement_request q
+                              where q.placement_id = e.placement_id), 0)::bigint asked
+      from (select placement_id, count(*) served from event where kind = ${serveCode} group by 1)
+        e`;
   expect(placements.length).toBeGreaterThan(1);
   expect(placements.filter(({ served, asked }) => served > asked)).toEqual([]);
 });
@@ -94,35 +91,35 @@ test('every queue of the desk has work in every state from the first second', as
   const oldest = queues.map(({ oldestAt }) => oldestAt?.getTime() ?? 0);
   expect(Math.min(...oldest)).toBeGreaterThan(bornAt.getTime() - 1.1 * dayMs);
   const lists = [
-    ['select state from payout', payoutStates],
-    ['select state from exchange', exchangeStates],
+    [fragment`state from payout`, payoutStates],
+    [fragment`state from exchange`, exchangeStates],
     [
-      'select distinct on (ticket) state from feedback_step order by ticket, step desc',
+      fragment`distinct on (ticket) state from feedback_step order by ticket, step desc`,
       feedbackStates,
     ],
-    ["select coalesce(outcome, 'open') state from dispute_now", ['open', 'approved', 'upheld']],
-    ["select coalesce(outcome, 'open') state from payout_review", ['open', 'upheld', 'lifted']],
+    [fragment`coalesce(outcome, 'open') state from dispute_now`, ['open', 'approved', 'upheld']],
+    [fragment`coalesce(outcome, 'open') state from payout_review`, ['open', 'upheld', 'lifted']],
     [
-      `select coalesce(a.outcome, 'open') state from message_report r
-         left join message_report_answer a on a.report_id = r.id`,
+      fragment`
+        coalesce(a.outcome, 'open') state from message_report r
+          left join message_report_answer a on a.report_id = r.id`,
       ['open', 'upheld', 'dismissed'],
     ],
   ] as const;
-  for (const [text, states] of lists) {
-    const rows = await db.sql<{ state: string }>(text);
+  for (const [found, states] of lists) {
+    const rows = await db.sql.many<{ state: string }>`select ${found}`;
     expect(new Set(rows.map(({ state }) => state))).toEqual(new Set(states));
   }
 });
 
 test('the newest acts of the demo are minutes old, and none is of the future', async () => {
-  const [newest] = await db.sql<Record<string, Date>>(
-    `select (select max(created_at) from partner) partner,
-            (select max(made_at) from proposal) proposal,
-            (select max(requested_at) from payout) payout,
-            (select max(at) from exchange_step) exchange,
-            (select max(at) from chat_message) message,
-            (select max(at) from feedback) feedback, (select max(at) from entry) entry`,
-  );
+  const newest = await db.sql.maybeOne<Record<string, Date>>`
+    select (select max(created_at) from partner) partner,
+           (select max(made_at) from proposal) proposal,
+           (select max(requested_at) from payout) payout,
+           (select max(at) from exchange_step) exchange,
+           (select max(at) from chat_message) message,
+           (select max(at) from feedback) feedback, (select max(at) from entry) entry`;
   for (const [what, at] of Object.entries(newest ?? {})) {
     expect(at.getTime(), what).toBeLessThanOrEqual(bornAt.getTime());
     expect(at.getTime(), what).toBeGreaterThan(bornAt.getTime() - 15 * minuteMs);

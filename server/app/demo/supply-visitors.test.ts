@@ -29,12 +29,10 @@ test('whoever comes back to a demo finds an offer that is open, and one more a d
       const time = new Date(at.getTime() + second * 1000);
       await visitorJob({ db, money: createMoney(db, () => time) }).run(time);
     }
-    return db.sql(
-      `select p.username, count(*) offers, count(distinct l.product_id) products,
-              count(*) filter (where l.offered_until > $1) open
-         from plan l join partner p on p.id = l.partner_id group by 1 order by 1`,
-      [at],
-    );
+    return db.sql.many`
+      select p.username, count(*) offers, count(distinct l.product_id) products,
+             count(*) filter (where l.offered_until > ${at}) open
+        from plan l join partner p on p.id = l.partner_id group by 1 order by 1`;
   };
   const operator = { username: 'demo-operator', offers: 1n, products: 1n, open: 0n };
   const demo = { username: 'demo', open: 1n };
@@ -44,8 +42,7 @@ test('whoever comes back to a demo finds an offer that is open, and one more a d
   // Who declines it, or puts on it, waits a day for the next.
   const at = new Date(bornAt.getTime() + 60.1 * dayMs);
   await db.transaction(async (sql) => {
-    const open = 'select no from plan where offered_until > $1';
-    const [{ no } = { no: '' }] = await sql<{ no: string }>(open, [at]);
+    const { no } = await sql.one<{ no: string }>`select no from plan where offered_until > ${at}`;
     const plan = (await lockPlan(sql, no)) as Plan;
     await insertStep(sql, plan, { to: 'putFailed', cause: 'declined', actor: 'partner', at });
   });
@@ -62,7 +59,7 @@ test('a live network gives nobody money, even if the job of a demo runs in it', 
   await server.admit('harbour');
   const { db, clock } = server;
   await visitorJob({ db, money: createMoney(db, () => clock.now) }).run(clock.now);
-  expect(await db.sql('select act from proposal')).toEqual([]);
-  expect(await db.sql('select id from entry')).toEqual([]);
+  expect(await db.sql.many`select act from proposal`).toEqual([]);
+  expect(await db.sql.many`select id from entry`).toEqual([]);
   await server.close();
 });

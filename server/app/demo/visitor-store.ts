@@ -17,29 +17,26 @@ export async function listUnsupplied(
   cast: readonly string[],
   now: Date,
 ): Promise<Visitor[]> {
-  return sql<Visitor>(
-    `select * from (
-       select p.id, p.username,
-              exists (select from proposal d where d.partner_id = p.id and d.act = 'deposit')
-                "hasDeposit",
-              exists (select from plan l where l.partner_id = p.id
-                        and (l.offered_at > $3
-                             or (l.status = 'waitPut' and l.offered_until > $2))) "hasOffer"
-         from partner p
-        where p.status = 'active' and p.entry = 'register' and p.username_key <> all ($1)
-          and exists (select from installation where mode = 'demo')) visitor
-      where not ("hasDeposit" and "hasOffer") limit 20`,
-    [cast, now, new Date(now.getTime() - dayMs)],
-  );
+  return sql.many<Visitor>`
+    select * from (
+      select p.id, p.username,
+             exists (select from proposal d where d.partner_id = p.id and d.act = 'deposit')
+               has_deposit,
+             exists (select from plan l where l.partner_id = p.id
+                       and (l.offered_at > ${new Date(now.getTime() - dayMs)}
+                            or (l.status = 'waitPut' and l.offered_until > ${now}))) has_offer
+        from partner p
+       where p.status = 'active' and p.entry = 'register' and p.username_key <> all (${cast})
+         and exists (select from installation where mode = 'demo')) visitor
+     where not (has_deposit and has_offer) limit 20`;
 }
 
 /** The demo's products, first those that the partner was never offered, or not for longest. */
 export async function listProductsFor(sql: Sql, partnerId: string): Promise<string[]> {
-  const rows = await sql<{ id: string }>(
-    `select p.id from product p
-      order by (select max(l.offered_at) from plan l
-                 where l.product_id = p.id and l.partner_id = $1) nulls first, p.added_at, p.id`,
-    [partnerId],
-  );
+  const rows = await sql.many<{ id: string }>`
+    select p.id from product p
+     order by (select max(l.offered_at) from plan l
+                where l.product_id = p.id and l.partner_id = ${partnerId}) nulls first, p.added_at,
+                  p.id`;
   return rows.map(({ id }) => id);
 }

@@ -25,7 +25,7 @@ afterAll(async () => {
 });
 
 const start = () => writeSimulation({ db, secrets, now, dataDir }, 'http://127.0.0.1:9');
-const keys = () => db.sql<{ merchant: string }>('select * from postback_key order by kid');
+const keys = () => db.sql.many<{ merchant: string }>`select * from postback_key order by kid`;
 
 test('a second start of a demo leaves its merchants the keys they have', async () => {
   const file = await start();

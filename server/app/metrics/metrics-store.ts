@@ -8,13 +8,12 @@ export interface JobState {
 }
 
 export const listJobStates = (sql: Sql): Promise<JobState[]> =>
-  sql<JobState>(
-    `select name, failures,
-            case when leased_until > clock_timestamp() then 0 else
-              greatest(0, extract(epoch from clock_timestamp() - due_at)) end::float8
-              "overdueSeconds"
-       from job`,
-  );
+  sql.many<JobState>`
+    select name, failures,
+           case when leased_until > clock_timestamp() then 0 else
+             greatest(0, extract(epoch from clock_timestamp() - due_at)) end::float8
+             overdue_seconds
+      from job`;
 
 export interface PushQueue {
   readonly waiting: number;
@@ -23,12 +22,9 @@ export interface PushQueue {
 
 /** The push messages that wait to be sent or tried again. */
 export async function getPushQueue(sql: Sql): Promise<PushQueue> {
-  const [queue] = await sql<PushQueue>(
-    `select count(*)::int as waiting,
-            greatest(0, coalesce(extract(epoch from clock_timestamp() - min(due_at)), 0))::float8
-              "oldestSeconds"
-       from push_try where outcome is null`,
-  );
-  if (!queue) throw new Error('A count without a row');
-  return queue;
+  return sql.one<PushQueue>`
+    select count(*)::int as waiting,
+           greatest(0, coalesce(extract(epoch from clock_timestamp() - min(due_at)), 0))::float8
+             oldest_seconds
+      from push_try where outcome is null`;
 }

@@ -71,7 +71,7 @@ test('requests are counted by route and by the code of their envelope, with nobo
 test('the metrics say that the books are sound, and show when the auditor stopped money', async () => {
   expect(text).toMatch(/^reachbook_money_position_equal 1$/m);
   expect(text).toMatch(/^reachbook_money_stopped 0$/m);
-  await server.db.owner.sql("insert into ledger_stop (at, why) values (now(), 'a test')");
+  await server.db.owner.sql`insert into ledger_stop (at, why) values (now(), 'a test')`;
   const later = createMetrics();
   const parts = { calls: server.db, jobs: server.db, dataDir: server.dataDir, queues: {} };
   later.measure({ ...parts, hasFailedEvents: () => false });

@@ -11,13 +11,10 @@ interface AuditState {
 }
 
 export async function getAuditState(sql: Sql): Promise<AuditState> {
-  const [row] = await sql<AuditState>(
-    `select a.at, a.checked_entries "checkedEntries", jsonb_array_length(a.findings) findings,
-            exists (select from ledger_stop where lifted_at is null) "isStopped",
-            (select count(*) from wallet where seq > 0) heads
-       from (select 1) always
-       left join lateral (select * from audit order by round desc limit 1) a on true`,
-  );
-  if (!row) throw new Error('The auditor left nothing to read');
-  return row;
+  return sql.one<AuditState>`
+    select a.at, a.checked_entries, jsonb_array_length(a.findings) findings,
+           exists (select from ledger_stop where lifted_at is null) is_stopped,
+           (select count(*) from wallet where seq > 0) heads
+      from (select 1) always
+      left join lateral (select * from audit order by round desc limit 1) a on true`;
 }

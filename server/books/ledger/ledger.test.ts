@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { walletFigures } from '#domain/ledger/wallet.ts';
 import { micro } from '#domain/money.ts';
+import type { Sql } from '../../platform/database/sql.ts';
 import { createTestDb, type TestDb } from '../../platform/database/test-db.ts';
 import { auditAll } from '../../proof/audit/audit-all.ts';
 import { balancesOf } from './balances-of.ts';
@@ -149,18 +150,19 @@ test('a reversal of money that has been spent meanwhile is refused', async () =>
 test('the database refuses an entry that does not sum to zero, whoever writes it', async () => {
   const partner = randomUUID();
   await postAll(db, [depositTo(partner, 10n)]);
-  const insert = (postings: string) =>
-    db.owner.transaction(async (sql) => {
-      await sql(
-        "insert into entry (id, kind, at, cause) values ($1, 'deposit', now()::date, '{}')",
-        [randomUUID()],
-      );
-      if (postings !== '') await sql(postings.replaceAll('PARTNER', partner));
-    });
-  await expect(insert('')).rejects.toThrow('has 0 postings');
-  const lone = `insert into posting select 'PARTNER', 'available', 2, id, 5, 15 from entry
-    order by at desc limit 1`;
-  await expect(insert(lone)).rejects.toThrow('do not sum to zero');
+  const insertEntry = async (sql: Sql) => {
+    await sql`
+      insert into entry (id, kind, at, cause)
+      values (${randomUUID()}, 'deposit', now()::date, '{}')`;
+  };
+  await expect(db.owner.transaction(insertEntry)).rejects.toThrow('has 0 postings');
+  const withLonePosting = db.owner.transaction(async (sql) => {
+    await insertEntry(sql);
+    await sql`
+      insert into posting select ${partner}::uuid, 'available', 2, id, 5, 15 from entry
+       order by at desc limit 1`;
+  });
+  await expect(withLonePosting).rejects.toThrow('do not sum to zero');
 });
 
 test('the database refuses a reversal that is not the opposite', async () => {
@@ -177,11 +179,11 @@ test('no balance can change its sign, even if the database owner tries', async (
   for (const [owner, pocket, balance] of [
     [partner, 'available', -1],
     [partner, 'bank_in', 1],
-  ]) {
-    const update = 'update account set balance = $3 where owner = $1 and pocket = $2';
-    await expect(db.owner.sql(update, [owner, pocket, balance])).rejects.toThrow(
-      'balance_keeps_its_side',
-    );
+  ] as const) {
+    await expect(
+      db.owner.sql`
+        update account set balance = ${balance} where owner = ${owner} and pocket = ${pocket}`,
+    ).rejects.toThrow('balance_keeps_its_side');
   }
 });
 
@@ -189,6 +191,6 @@ test('the books of a story that involves everyone add up', async () => {
   await tellStory(db, [randomUUID(), randomUUID(), randomUUID()]);
   const { findings, checkedEntries } = await auditAll(db.sql);
   expect(findings).toEqual([]);
-  const [row] = await db.sql<{ count: bigint }>('select count(*) from entry');
-  expect(checkedEntries).toBe(Number(row?.count));
+  const row = await db.sql.one<{ count: bigint }>`select count(*) from entry`;
+  expect(checkedEntries).toBe(Number(row.count));
 });

@@ -9,7 +9,7 @@ import {
 import type { SumTree } from '#domain/ledger/liability-tree.ts';
 import { genesisOf } from '#domain/ledger/record-line.ts';
 import { micro } from '#domain/money.ts';
-import type { Sql } from '../../platform/database/database.ts';
+import { literal, type Sql } from '../../platform/database/database.ts';
 import { inThread, sha256 } from '../../platform/process/process.ts';
 
 const treeProgram = new URL('./liability-thread.ts', import.meta.url);
@@ -19,28 +19,28 @@ function chartOf(kept: 'own' | 'counter') {
   const rows = liabilityPockets(kept).flatMap((pockets, place) =>
     pockets.map((pocket) => ({ pocket, place })),
   );
-  return [rows.map(({ pocket }) => pocket), rows.map(({ place }) => place)] as const;
+  return { pockets: rows.map(({ pocket }) => pocket), places: rows.map(({ place }) => place) };
 }
 
 /**
  * Writes what owners are owed now as leaves of the given root, if it changed since the last root.
  */
 export async function saveChangedOwed(sql: Sql, no: number): Promise<void> {
-  await sql(
-    `insert into liability_leaf (owner, no, amounts)
-     select now.owner, $1, now.amounts from (
-        select owner, array_agg(amount order by place) amounts from (
-          select a.owner, places.place,
-                 sum(case when chart.place = places.place then a.balance else 0 end)::bigint amount
-            from account a join wallet w on w.owner = a.owner and w.seq > 0
-            join unnest($2::text[], $3::int[]) chart (pocket, place) on chart.pocket = a.pocket
-            cross join generate_series(0, ${liabilityGroups.length} - 1) places (place)
-           group by 1, 2) each group by owner) now
-       left join lateral (select l.amounts from liability_leaf l where l.owner = now.owner
-         order by l.no desc limit 1) held on true
-      where now.amounts is distinct from held.amounts`,
-    [no, ...chartOf('own')],
-  );
+  const { pockets, places } = chartOf('own');
+  await sql`
+    insert into liability_leaf (owner, no, amounts)
+    select now.owner, ${no}, now.amounts from (
+       select owner, array_agg(amount order by place) amounts from (
+         select a.owner, places.place,
+                sum(case when chart.place = places.place then a.balance else 0 end)::bigint amount
+           from account a join wallet w on w.owner = a.owner and w.seq > 0
+           join unnest(${pockets}::text[], ${places}::int[]) chart (pocket, place)
+             on chart.pocket = a.pocket
+           cross join generate_series(0, ${literal(liabilityGroups.length)} - 1) places (place)
+          group by 1, 2) each group by owner) now
+      left join lateral (select l.amounts from liability_leaf l where l.owner = now.owner
+        order by l.no desc limit 1) held on true
+     where now.amounts is distinct from held.amounts`;
 }
 
 interface GroupRow {
@@ -49,14 +49,15 @@ interface GroupRow {
   readonly owners: bigint;
 }
 
-const sumPockets = (sql: Sql, kept: 'own' | 'counter'): Promise<GroupRow[]> =>
-  sql<GroupRow>(
-    `select chart.place, sum(a.balance)::bigint amount,
-            count(distinct a.owner) filter (where a.balance <> 0) owners
-       from account a join unnest($1::text[], $2::int[]) chart (pocket, place) using (pocket)
-      group by 1`,
-    [...chartOf(kept)],
-  );
+function sumPockets(sql: Sql, kept: 'own' | 'counter'): Promise<GroupRow[]> {
+  const { pockets, places } = chartOf(kept);
+  return sql.many<GroupRow>`
+    select chart.place, sum(a.balance)::bigint amount,
+           count(distinct a.owner) filter (where a.balance <> 0) owners
+      from account a
+      join unnest(${pockets}::text[], ${places}::int[]) chart (pocket, place) using (pocket)
+     group by 1`;
+}
 
 export interface OwedNow {
   readonly groups: readonly OwedGroup[];
@@ -87,19 +88,15 @@ export interface LiabilityDay {
 }
 
 export async function insertLiabilityDay(sql: Sql, no: number, day: LiabilityDay): Promise<void> {
-  await sql(`insert into liability_day (no, salt, unassigned) values ($1, decode($2, 'hex'), $3)`, [
-    no,
-    day.salt,
-    day.unassigned,
-  ]);
+  await sql`
+    insert into liability_day (no, salt, unassigned)
+      values (${no}, decode(${day.salt}, 'hex'), ${day.unassigned})`;
 }
 
 export async function findLiabilityDay(sql: Sql, no: number): Promise<LiabilityDay | null> {
-  const [row] = await sql<{ salt: string; unassigned: string[] }>(
-    `select encode(salt, 'hex') salt, unassigned::text[] unassigned
-       from liability_day where no = $1`,
-    [no],
-  );
+  const row = await sql.maybeOne<{ salt: string; unassigned: string[] }>`
+    select encode(salt, 'hex') salt, unassigned::text[] unassigned
+      from liability_day where no = ${no}`;
   return row ? { salt: row.salt, unassigned: row.unassigned.map(BigInt) } : null;
 }
 
@@ -134,28 +131,24 @@ const owedToOf = ({ owner, amounts, seq, hash }: OwedRow): OwedTo => ({
 });
 
 async function listOwedAfter(sql: Sql, no: number, owner: string | null): Promise<OwedTo[]> {
-  const rows = await sql<OwedRow>(
-    `select l.owner, l.amounts::text[] amounts, h.seq, encode(h.head, 'hex') hash
-       from (select distinct on (owner) owner, amounts from liability_leaf
-              where no <= $1 and ($2::uuid is null or owner > $2)
-              order by owner, no desc limit $3) l
-       cross join lateral (select seq, head from ledger_root_leaf h
-              where h.owner = l.owner and h.no <= $1 order by h.no desc limit 1) h
-      order by l.owner`,
-    [no, owner, ownersAtOnce],
-  );
+  const rows = await sql.many<OwedRow>`
+    select l.owner, l.amounts::text[] amounts, h.seq, encode(h.head, 'hex') hash
+      from (select distinct on (owner) owner, amounts from liability_leaf
+             where no <= ${no} and (${owner}::uuid is null or owner > ${owner})
+             order by owner, no desc limit ${ownersAtOnce}) l
+      cross join lateral (select seq, head from ledger_root_leaf h
+             where h.owner = l.owner and h.no <= ${no} order by h.no desc limit 1) h
+     order by l.owner`;
   return rows.map(owedToOf);
 }
 
 /** What one owner was owed at a root, as of the head of the owner's chain. */
 export async function findOwed(sql: Sql, owner: string, no: number): Promise<OwedTo | null> {
-  const [row] = await sql<OwedRow>(
-    `select l.owner, l.amounts::text[] amounts, h.seq, encode(h.head, 'hex') hash
-       from liability_leaf l
-       cross join lateral (select seq, head from ledger_root_leaf h
-              where h.owner = l.owner and h.no <= $2 order by h.no desc limit 1) h
-      where l.owner = $1 and l.no <= $2 order by l.no desc limit 1`,
-    [owner, no],
-  );
+  const row = await sql.maybeOne<OwedRow>`
+    select l.owner, l.amounts::text[] amounts, h.seq, encode(h.head, 'hex') hash
+      from liability_leaf l
+      cross join lateral (select seq, head from ledger_root_leaf h
+             where h.owner = l.owner and h.no <= ${no} order by h.no desc limit 1) h
+     where l.owner = ${owner} and l.no <= ${no} order by l.no desc limit 1`;
   return row ? owedToOf(row) : null;
 }

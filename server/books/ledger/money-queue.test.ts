@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { balanceIn } from '#domain/ledger/book.ts';
 import { Refusal } from '#domain/refusal.ts';
-import { callLimits, openDb, type Sql } from '../../platform/database/db.ts';
+import { fragment } from '../../platform/database/database.ts';
+import { callLimits, openDb } from '../../platform/database/db.ts';
+import type { Sql } from '../../platform/database/sql.ts';
 import { createTestDb, type TestDb } from '../../platform/database/test-db.ts';
 import { createMoneyQueue } from './money-queue.ts';
 import {
@@ -20,8 +22,8 @@ import { listRecords } from './wallet-records.ts';
 let db: TestDb;
 beforeAll(async () => {
   db = await createTestDb();
-  await db.owner.sql('create table payout_test (partner uuid, amount int unique)');
-  await db.owner.sql('grant select, insert on payout_test to reachbook_runtime');
+  await db.owner.sql`create table payout_test (partner uuid, amount int unique)`;
+  await db.owner.sql`grant select, insert on payout_test to reachbook_runtime`;
 });
 afterAll(() => db.close());
 
@@ -32,7 +34,8 @@ const payout = (partner: string, amount: bigint) => ({
 });
 
 const countTransactions = async () =>
-  (await db.sql<{ count: bigint }>('select count(distinct xmin::text) from entry'))[0]?.count ?? 0n;
+  (await db.sql.many<{ count: bigint }>`select count(distinct xmin::text) from entry`)[0]?.count ??
+  0n;
 
 test('requests that arrive together share a transaction, and each gets its own answer', async () => {
   const partners = Array.from({ length: 30 }, () => randomUUID());
@@ -99,21 +102,21 @@ test('an error of the database fails its own request only, and nothing happens t
         entries: [payoutOf(partner, BigInt(amount))],
         result: amount,
         async save(sql) {
-          await sql('insert into payout_test values ($1, $2)', [partner, amount]);
+          await sql`insert into payout_test values (${partner}, ${amount})`;
         },
       }),
     });
   const tries = await Promise.allSettled([save(1), save(2), save(2), save(3)]);
   expect(tries.map(({ status }) => status[0]).join('')).toBe('ffrf');
   expect(await balanceOf(db, partner, 'payout')).toBe(6n);
-  expect(await db.sql('select 1 from payout_test')).toHaveLength(3);
+  expect(await db.sql.many`select 1 from payout_test`).toHaveLength(3);
 });
 
-const breakOff = 'select pg_terminate_backend(pg_backend_pid())';
+const breakOff = fragment`select pg_terminate_backend(pg_backend_pid())`;
 
 test.each([
   ['throws by mistake', () => Promise.reject(new Error('a bug'))],
-  ['loses the connection', (sql: Sql) => sql(breakOff).then(() => {})],
+  ['loses the connection', (sql: Sql) => sql.many`${breakOff}`.then(() => {})],
 ])('saving that %s fails its own request only', async (_, save) => {
   const [bad, one, other] = [randomUUID(), randomUUID(), randomUUID()];
   await postAll(
@@ -134,12 +137,14 @@ test.each([
 });
 
 test('when the outcome of a commit is unknown, only requests with an idempotency key are retried', async () => {
-  await db.owner.sql('create table commit_test (partner uuid)');
-  await db.owner.sql('grant insert on commit_test to reachbook_runtime');
-  await db.owner.sql(`create function break_off() returns trigger language plpgsql as
-    $$ begin perform pg_terminate_backend(pg_backend_pid()); return null; end $$`);
-  await db.owner.sql(`create constraint trigger break_off after insert on commit_test
-    deferrable initially deferred for each row execute function break_off()`);
+  await db.owner.sql`create table commit_test (partner uuid)`;
+  await db.owner.sql`grant insert on commit_test to reachbook_runtime`;
+  await db.owner.sql`
+    create function break_off() returns trigger language plpgsql as
+    $$ begin perform pg_terminate_backend(pg_backend_pid()); return null; end $$`;
+  await db.owner.sql`
+    create constraint trigger break_off after insert on commit_test
+    deferrable initially deferred for each row execute function break_off()`;
   const [bad, bare, named] = [randomUUID(), randomUUID(), randomUUID()];
   await postAll(
     db,
@@ -152,7 +157,7 @@ test('when the outcome of a commit is unknown, only requests with an idempotency
       decide: () => ({
         entries: [payoutOf(bad, 1n)],
         result: null,
-        save: (sql) => sql('insert into commit_test values ($1)', [bad]).then(() => {}),
+        save: (sql) => sql.many`insert into commit_test values (${bad})`.then(() => {}),
       }),
     }),
     queue.submit(payout(bare, 1n)),
@@ -171,7 +176,7 @@ test('what a request loads includes what the one before it saved', async () => {
   const onlyOnce = () =>
     queue.submit({
       owners: [partner],
-      load: (sql) => sql('select 1 from payout_test where partner = $1', [partner]),
+      load: (sql) => sql.many`select 1 from payout_test where partner = ${partner}`,
       decide: (_, rows) =>
         rows.length > 0
           ? new Refusal('nothing_changed')
@@ -179,7 +184,7 @@ test('what a request loads includes what the one before it saved', async () => {
               entries: [payoutOf(partner, 1n)],
               result: null,
               save: (sql) =>
-                sql('insert into payout_test values ($1, 77)', [partner]).then(() => {}),
+                sql.many`insert into payout_test values (${partner}, 77)`.then(() => {}),
             },
     });
   const tries = await Promise.allSettled([onlyOnce(), onlyOnce(), onlyOnce()]);
@@ -206,7 +211,7 @@ test('requests that wait in vain for the network’s money end after one wait fo
   };
   const queue = createMoneyQueue(counted, now);
   const tries = await db.owner.transaction(async (sql) => {
-    await sql('select from wallet where owner = $1 for no key update', [capitalOwner]);
+    await sql`select from wallet where owner = ${capitalOwner} for no key update`;
     return Promise.allSettled(
       partners.map((partner) =>
         queue.submit({ ...payout(partner, 1n), owners: [partner, capitalOwner] }),

@@ -10,10 +10,9 @@ export interface PositionSums {
 
 /** Sums all accounts in one statement, so that a concurrent entry counts fully or not at all. */
 export async function sumAccounts(sql: Sql): Promise<PositionSums> {
-  const rows = await sql<{ pocket: Pocket; rail: string | null; balance: bigint }>(
-    `select pocket, case when pocket = 'cash' then owner end rail, sum(balance)::bigint balance
-       from account group by 1, 2`,
-  );
+  const rows = await sql.many<{ pocket: Pocket; rail: string | null; balance: bigint }>`
+    select pocket, case when pocket = 'cash' then owner end rail, sum(balance)::bigint balance
+      from account group by 1, 2`;
   const sums = new Map<Pocket, Micro>();
   const rails = new Map<string, Micro>();
   for (const { pocket, rail, balance } of rows) {

@@ -87,28 +87,24 @@ test('transfers between two wallets in both directions neither block nor lose', 
 });
 
 test('a naive withdrawal, without lock and check, is caught paying out too much', async () => {
-  await db.owner.sql('create table naive (partner uuid primary key, available int, paid int)');
-  await db.owner.sql('grant select, insert, update on naive to reachbook_runtime');
+  await db.owner.sql`create table naive (partner uuid primary key, available int, paid int)`;
+  await db.owner.sql`grant select, insert, update on naive to reachbook_runtime`;
   const naive = async (partner: string) => {
-    const [row] = await db.sql<{ available: number }>(
-      'select available from naive where partner = $1',
-      [partner],
-    );
+    const row = await db.sql.maybeOne<{ available: number }>`
+      select available from naive where partner = ${partner}`;
     if (!row || row.available < 30) throw new Refusal('insufficient_balance');
-    await db.sql('update naive set available = $2, paid = paid + 30 where partner = $1', [
-      partner,
-      row.available - 30,
-    ]);
+    await db.sql`
+      update naive set available = ${row.available - 30}, paid = paid + 30
+        where partner = ${partner}`;
   };
   let paidMost = 0;
   // One round almost always suffices; a slow machine gets more of them.
   for (let round = 0; round < 100 && paidMost <= 100; round += 1) {
     const partner = randomUUID();
-    await db.sql('insert into naive values ($1, 100, 0)', [partner]);
+    await db.sql`insert into naive values (${partner}, 100, 0)`;
     await race(() => naive(partner));
-    const [row] = await db.sql<{ paid: number }>('select paid from naive where partner = $1', [
-      partner,
-    ]);
+    const row = await db.sql.maybeOne<{ paid: number }>`
+      select paid from naive where partner = ${partner}`;
     paidMost = Math.max(paidMost, row?.paid ?? 0);
   }
   expect(paidMost).toBeGreaterThan(100);

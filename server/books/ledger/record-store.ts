@@ -1,23 +1,23 @@
 import type { Pocket } from '#domain/ledger/accounts.ts';
 import type { EntryKind } from '#domain/ledger/kinds.ts';
 import type { BookedEntry } from '#domain/ledger/record-line.ts';
-import type { Sql, SqlText } from '../../platform/database/database.ts';
+import { type Fragment, fragment, literal, type Sql } from '../../platform/database/database.ts';
 import { bookedEntryOf, type EntryRow } from './booked-entry.ts';
 
-export const entryColumns: SqlText = `e.id, e.kind, e.at, e.request_key "requestKey", e.cause,
+export const entryColumns: Fragment = fragment`
+  e.id, e.kind, e.at, e.request_key, e.cause,
   e.remark, e.reverses, (select json_agg(json_build_array(
      p.owner, p.pocket, p.turn, p.amount::text, p.balance_after::text))
      from posting p where p.entry_id = e.id) postings`;
 
 export async function findEntry(sql: Sql, id: string): Promise<BookedEntry | null> {
-  const [row] = await sql<EntryRow>(`select ${entryColumns} from entry e where e.id = $1`, [id]);
+  const row = await sql.maybeOne<EntryRow>`select ${entryColumns} from entry e where e.id = ${id}`;
   return row ? bookedEntryOf(row) : null;
 }
 
 /** Whether an entry was already reversed. Stable only while its wallets are locked. */
 export async function isReversed(sql: Sql, id: string): Promise<boolean> {
-  const rows = await sql('select id from entry where reverses = $1', [id]);
-  return rows.length > 0;
+  return (await sql.count`select id from entry where reverses = ${id}`) > 0;
 }
 
 export interface RecordRow extends EntryRow {
@@ -37,7 +37,8 @@ export interface RecordFilter {
   readonly pocket?: Pocket | undefined;
 }
 
-const recordColumns = `r.seq, encode(r.hash, 'hex') hash, encode(r.previous, 'hex') previous,
+const recordColumns = fragment`
+  r.seq, encode(r.hash, 'hex') hash, encode(r.previous, 'hex') previous,
   ${entryColumns}`;
 
 const pageSize = 50;
@@ -49,25 +50,17 @@ export async function listRecordRows(
   filter: RecordFilter,
   below: number | null,
 ): Promise<{ readonly rows: RecordRow[]; readonly hasMore: boolean }> {
-  const rows = await sql<RecordRow>(
-    `select ${recordColumns} from record r join entry e on e.id = r.entry_id
-      where r.owner = $1 and ($2::bigint is null or r.seq < $2)
-        and ($3::text[] is null or e.kind = any ($3))
-        and ($4::timestamptz is null or e.at >= $4) and ($5::timestamptz is null or e.at < $5)
-        ${filter.plan === undefined ? '' : "and e.cause ->> 'plan' = $7"}
-        and ($6::text is null or exists (select from posting own
-          where own.entry_id = e.id and own.owner = r.owner and own.pocket = $6))
-      order by r.seq desc limit ${pageSize + 1}`,
-    [
-      owner,
-      below,
-      filter.kinds ?? null,
-      filter.from ?? null,
-      filter.to ?? null,
-      filter.pocket ?? null,
-      ...(filter.plan === undefined ? [] : [filter.plan]),
-    ],
-  );
+  const { kinds = null, from = null, to = null, plan, pocket = null } = filter;
+  const rows = await sql.many<RecordRow>`
+    select ${recordColumns} from record r join entry e on e.id = r.entry_id
+     where r.owner = ${owner} and (${below}::bigint is null or r.seq < ${below})
+       and (${kinds}::text[] is null or e.kind = any (${kinds}))
+       and (${from}::timestamptz is null or e.at >= ${from})
+       and (${to}::timestamptz is null or e.at < ${to})
+       ${plan === undefined ? fragment`` : fragment`and e.cause ->> 'plan' = ${plan}`}
+       and (${pocket}::text is null or exists (select from posting own
+         where own.entry_id = e.id and own.owner = r.owner and own.pocket = ${pocket}))
+     order by r.seq desc limit ${literal(pageSize + 1)}`;
   return { rows: rows.slice(0, pageSize), hasMore: rows.length > pageSize };
 }
 
@@ -76,10 +69,7 @@ export async function findRecordRow(
   owner: string,
   entryId: string,
 ): Promise<RecordRow | null> {
-  const [row] = await sql<RecordRow>(
-    `select ${recordColumns} from record r join entry e on e.id = r.entry_id
-      where r.owner = $1 and e.id = $2`,
-    [owner, entryId],
-  );
-  return row ?? null;
+  return sql.maybeOne<RecordRow>`
+    select ${recordColumns} from record r join entry e on e.id = r.entry_id
+     where r.owner = ${owner} and e.id = ${entryId}`;
 }

@@ -1,6 +1,6 @@
 import type { OwedLine } from '#domain/ledger/liability.ts';
 import { type Anchor, type Leaf, pathOf, type RootFacts } from '#domain/ledger/root.ts';
-import type { Db, Sql } from '../../platform/database/database.ts';
+import { type Db, fragment, literal, type Sql } from '../../platform/database/database.ts';
 import { inThread, sha256 } from '../../platform/process/process.ts';
 import { keepTrees } from './kept-trees.ts';
 import type { GrownTree } from './tree-thread.ts';
@@ -12,9 +12,10 @@ export interface StoredRoot extends Omit<RootFacts, 'network'> {
   readonly signature: string;
 }
 
-const columns = `no, at, wallets, encode(root, 'hex') root, encode(previous, 'hex') previous,
-  encode(hash, 'hex') hash, key, signature, encode(liability_root, 'hex') "liabilityRoot",
-  liability_leaves "liabilityLeaves", owed`;
+const columns = fragment`
+  no, at, wallets, encode(root, 'hex') root, encode(previous, 'hex') previous,
+  encode(hash, 'hex') hash, key, signature, encode(liability_root, 'hex') liability_root,
+  liability_leaves, owed`;
 
 interface Row extends Omit<StoredRoot, 'wallets' | 'liabilities'> {
   readonly wallets: bigint;
@@ -30,18 +31,18 @@ const rootOf = ({ liabilityRoot, liabilityLeaves, owed, ...row }: Row): StoredRo
 });
 
 export async function findNewestRoot(sql: Sql): Promise<StoredRoot | null> {
-  const [row] = await sql<Row>(`select ${columns} from ledger_root order by no desc limit 1`);
+  const row = await sql.maybeOne<Row>`select ${columns} from ledger_root order by no desc limit 1`;
   return row ? rootOf(row) : null;
 }
 
 export async function findRoot(sql: Sql, no: number): Promise<StoredRoot | null> {
-  const [row] = await sql<Row>(`select ${columns} from ledger_root where no = $1`, [no]);
+  const row = await sql.maybeOne<Row>`select ${columns} from ledger_root where no = ${no}`;
   return row ? rootOf(row) : null;
 }
 
 /** The roots after one, the oldest first. */
 export async function listRootsAfter(sql: Sql, no: number): Promise<StoredRoot[]> {
-  const rows = await sql<Row>(`select ${columns} from ledger_root where no > $1 order by no`, [no]);
+  const rows = await sql.many<Row>`select ${columns} from ledger_root where no > ${no} order by no`;
   return rows.map(rootOf);
 }
 
@@ -49,25 +50,21 @@ const pageSize = 50;
 
 export async function listRoots(sql: Sql, cursor: string | null) {
   const below = cursor !== null && /^\d{1,9}$/.test(cursor) ? Number(cursor) : null;
-  const rows = await sql<Row>(
-    `select ${columns} from ledger_root where $1::int is null or no < $1
-      order by no desc limit ${pageSize + 1}`,
-    [below],
-  );
+  const rows = await sql.many<Row>`
+    select ${columns} from ledger_root where ${below}::int is null or no < ${below}
+     order by no desc limit ${literal(pageSize + 1)}`;
   const list = rows.slice(0, pageSize).map(rootOf);
   return { list, next: rows.length > pageSize ? String(list.at(-1)?.no) : null };
 }
 
 /** Writes the chain heads that changed since the last root as leaves of the given root. */
 export async function saveChangedLeaves(sql: Sql, no: number): Promise<void> {
-  await sql(
-    `insert into ledger_root_leaf (owner, no, seq, head)
-     select w.owner, $1, w.seq, w.head from wallet w
-       left join lateral (select l.seq, l.head from ledger_root_leaf l where l.owner = w.owner
-         order by l.no desc limit 1) held on true
-      where w.seq > 0 and (w.seq, w.head) is distinct from (held.seq, held.head)`,
-    [no],
-  );
+  await sql`
+    insert into ledger_root_leaf (owner, no, seq, head)
+    select w.owner, ${no}, w.seq, w.head from wallet w
+      left join lateral (select l.seq, l.head from ledger_root_leaf l where l.owner = w.owner
+        order by l.no desc limit 1) held on true
+     where w.seq > 0 and (w.seq, w.head) is distinct from (held.seq, held.head)`;
 }
 
 /** Small enough that reading a page does not hold up anyone else. */
@@ -86,26 +83,21 @@ export const makeTree = (sql: Sql, no: number): Promise<GrownTree> =>
   });
 
 async function listLeavesAfter(sql: Sql, no: number, owner: string | null): Promise<Leaf[]> {
-  const rows = await sql<{ owner: string; seq: bigint; hash: string }>(
-    `select distinct on (owner) owner, seq, encode(head, 'hex') hash from ledger_root_leaf
-      where no <= $1 and ($2::uuid is null or owner > $2) order by owner, no desc limit $3`,
-    [no, owner, leavesAtOnce],
-  );
+  const rows = await sql.many<{ owner: string; seq: bigint; hash: string }>`
+    select distinct on (owner) owner, seq, encode(head, 'hex') hash from ledger_root_leaf
+     where no <= ${no} and (${owner}::uuid is null or owner > ${owner}) order by owner, no desc
+       limit ${leavesAtOnce}`;
   return rows.map(({ owner, seq, hash }) => ({ owner, seq: Number(seq), hash }));
 }
 
 export async function insertRoot(sql: Sql, root: StoredRoot): Promise<void> {
-  await sql(
-    `insert into ledger_root (no, at, wallets, root, previous, hash, key, signature,
-       liability_root, liability_leaves, owed)
-     values ($1, $2, $3, decode($4, 'hex'), decode($5, 'hex'), decode($6, 'hex'), $7, $8,
-       decode($9, 'hex'), $10, $11)`,
-    [
-      ...[root.no, root.at, root.wallets, root.root, root.previous, root.hash],
-      ...[root.key, root.signature, root.liabilities.root, root.liabilities.leaves],
-      JSON.stringify(root.liabilities.owed),
-    ],
-  );
+  await sql`
+    insert into ledger_root (no, at, wallets, root, previous, hash, key, signature,
+      liability_root, liability_leaves, owed)
+    values (${root.no}, ${root.at}, ${root.wallets}, decode(${root.root}, 'hex'),
+      decode(${root.previous}, 'hex'), decode(${root.hash}, 'hex'), ${root.key}, ${root.signature},
+      decode(${root.liabilities.root}, 'hex'), ${root.liabilities.leaves},
+        ${JSON.stringify(root.liabilities.owed)})`;
 }
 
 const treeAt = keepTrees(async (db, no) => (await makeTree(db.sql, no)).tree);
@@ -116,17 +108,13 @@ export async function findHeadAnchor(
   owner: string,
   seq: number,
 ): Promise<Omit<Anchor, 'owed'> | null> {
-  const [row] = await db.sql<{ no: number | null }>(
-    `select coalesce((select min(no) from ledger_root_leaf where owner = $1 and seq >= $2),
-       (select max(no) from ledger_root)) no`,
-    [owner, seq],
-  );
+  const row = await db.sql.maybeOne<{ no: number | null }>`
+    select coalesce((select min(no) from ledger_root_leaf where owner = ${owner} and seq >= ${seq}),
+      (select max(no) from ledger_root)) no`;
   if (!row || row.no === null) return null;
-  const [leaf] = await db.sql<{ seq: bigint; hash: string }>(
-    `select seq, encode(head, 'hex') hash from ledger_root_leaf
-      where owner = $1 and no <= $2 order by no desc limit 1`,
-    [owner, row.no],
-  );
+  const leaf = await db.sql.maybeOne<{ seq: bigint; hash: string }>`
+    select seq, encode(head, 'hex') hash from ledger_root_leaf
+     where owner = ${owner} and no <= ${row.no} order by no desc limit 1`;
   const stored = await findRoot(db.sql, row.no);
   const path = pathOf(await treeAt(db, row.no), owner, sha256);
   if (!leaf || !stored || !path) return null;

@@ -6,7 +6,8 @@ import { checkHead } from '#contract/statement.ts';
 import { wallet } from '#contract/wallet.ts';
 import { climb, noRoot, rootText } from '#domain/ledger/root.ts';
 import { quickPasswords } from '../../people/partner/quick-passwords.ts';
-import type { Sql } from '../../platform/database/db.ts';
+import { fragment } from '../../platform/database/database.ts';
+import type { Sql } from '../../platform/database/sql.ts';
 import { sha256 } from '../../platform/process/sha256.ts';
 import { makeSecrets } from '../../platform/settings/secrets.ts';
 import { auditAll } from '../../proof/audit/audit-all.ts';
@@ -76,12 +77,11 @@ test('the next root covers every wallet, and only changed ones are written', asy
   const [first = ''] = owners;
   await postAll(server.db, [depositTo(first, 1_000_000n)]);
   const next = await makeRoot(services);
-  const [{ count } = { count: 0n }] = await server.db.sql<{ count: bigint }>(
-    'select count(*) count from ledger_root_leaf where no = $1',
-    [next?.no],
-  );
+  if (!next) throw new Error('There is no new root');
+  const { count } = await server.db.sql.one<{ count: bigint }>`
+    select count(*) count from ledger_root_leaf where no = ${next.no}`;
   expect(count).toBe(1n);
-  expect((await findAnchor(server.db, first, 2))?.no).toBe(next?.no);
+  expect((await findAnchor(server.db, first, 2))?.no).toBe(next.no);
   expect((await findAnchor(server.db, first, 1))?.no).toBe(made?.no);
   expect((await auditAll(server.db.sql)).findings).toEqual([]);
 });
@@ -99,25 +99,20 @@ test('the auditor signs a root when it found nothing wrong, and none when it did
 
 /** Deletes a wallet's newest entry without leaving a trace in any ledger table. */
 async function cutTail(sql: Sql, owner: string): Promise<void> {
-  await sql('set local session_replication_role = replica');
-  const [last] = await sql<{ id: string }>(
-    'select entry_id id from record where owner = $1 order by seq desc limit 1',
-    [owner],
-  );
-  const id = last?.id;
-  for (const statement of [
-    `update account a set balance = balance - p.amount, turn = a.turn - 1 from posting p
-      where p.entry_id = $1 and a.owner = p.owner and a.pocket = p.pocket`,
-    'delete from posting where entry_id = $1',
-    `update wallet w set seq = r.seq - 1, head = r.previous, at = (select e.at from record b
-        join entry e on e.id = b.entry_id where b.owner = r.owner and b.seq = r.seq - 1)
-       from record r where r.entry_id = $1 and w.owner = r.owner`,
-    'delete from audited where owner in (select owner from record where entry_id = $1)',
-    'delete from record where entry_id = $1',
-    'delete from entry where id = $1',
-  ]) {
-    await sql(statement, [id]);
-  }
+  await sql`set local session_replication_role = replica`;
+  const { id } = await sql.one<{ id: string }>`
+    select entry_id id from record where owner = ${owner} order by seq desc limit 1`;
+  await sql`
+    update account a set balance = balance - p.amount, turn = a.turn - 1 from posting p
+     where p.entry_id = ${id} and a.owner = p.owner and a.pocket = p.pocket`;
+  await sql`delete from posting where entry_id = ${id}`;
+  await sql`
+    update wallet w set seq = r.seq - 1, head = r.previous, at = (select e.at from record b
+       join entry e on e.id = b.entry_id where b.owner = r.owner and b.seq = r.seq - 1)
+      from record r where r.entry_id = ${id} and w.owner = r.owner`;
+  await sql`delete from audited where owner in (select owner from record where entry_id = ${id})`;
+  await sql`delete from record where entry_id = ${id}`;
+  await sql`delete from entry where id = ${id}`;
 }
 
 test('a superuser who cuts history without a trace is caught by a root or head that a client holds', async () => {
@@ -146,9 +141,16 @@ test('a superuser who cuts history without a trace is caught by a root or head t
   });
   // If the roots are rebuilt and signed with the real key too, nothing in the database shows it.
   await server.db.owner.transaction(async (sql) => {
-    await sql('set local session_replication_role = replica');
-    for (const table of ['ledger_root_leaf', 'liability_leaf', 'liability_day', 'ledger_root']) {
-      await sql(`delete from ${table} where no = $1`, [kept.no]);
+    await sql`set local session_replication_role = replica`;
+    for (const table of [
+      fragment`ledger_root_leaf`,
+      fragment`liability_leaf`,
+      fragment`
+        liability_day`,
+      fragment`
+        ledger_root`,
+    ]) {
+      await sql`delete from ${table} where no = ${kept.no}`;
     }
   });
   const forged = await makeRoot(services);

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Wallet } from '#domain/ledger/book.ts';
-import type { Db, Sql } from '../../platform/database/db.ts';
+import type { Db } from '../../platform/database/db.ts';
 import { readInSnapshot } from '../../platform/database/snapshot.ts';
+import type { Sql } from '../../platform/database/sql.ts';
 import type { Observed } from './find-cycle.ts';
 import { createMoneyQueue } from './money-queue.ts';
 import { depositTo, makeEntry, postAll, shareBetween } from './test-ledger.ts';
@@ -17,11 +18,9 @@ type Reading = Map<string, Seen>;
 export type ReadWallets = (db: Db, owners: readonly string[]) => Promise<Reading>;
 
 const readOne = async (sql: Sql, owner: string): Promise<Seen> => {
-  const [row] = await sql<{ seq: bigint; head: string }>(
-    `select seq, encode(head, 'hex') head from wallet where owner = $1`,
-    [owner],
-  );
-  return { seq: Number(row?.seq ?? 0n), head: row?.head ?? '' };
+  const row = await sql.one<{ seq: bigint; head: string }>`
+    select seq, encode(head, 'hex') head from wallet where owner = ${owner}`;
+  return { seq: Number(row.seq), head: row.head };
 };
 
 async function readEach(sql: Sql, owners: readonly string[]): Promise<Reading> {
@@ -103,11 +102,9 @@ async function observe(
   history: readonly (Omit<Observed, 'appends'> & { reading: Reading; entryId: string | null })[],
   partners: readonly string[],
 ): Promise<Observed[]> {
-  const rows = await db.sql<{ owner: string; seq: bigint; hash: string; id: string }>(
-    `select owner, seq, encode(hash, 'hex') hash, entry_id id from record
-      where owner = any ($1::uuid[])`,
-    [partners],
-  );
+  const rows = await db.sql.many<{ owner: string; seq: bigint; hash: string; id: string }>`
+    select owner, seq, encode(hash, 'hex') hash, entry_id id from record
+     where owner = any (${partners}::uuid[])`;
   const hashes = new Map(rows.map(({ owner, seq, hash }) => [`${owner} ${seq}`, hash]));
   const places = new Map<string, Map<string, number>>();
   for (const { owner, seq, id } of rows) {

@@ -12,7 +12,9 @@ import {
 import { formatMicro, micro } from '#domain/money.ts';
 import { Refusal } from '#domain/refusal.ts';
 import { decidedKinds } from '#domain/staff/proposal.ts';
-import type { Db, Sql } from '../../platform/database/db.ts';
+import { insertIfAbsent } from '../../platform/database/database.ts';
+import type { Db } from '../../platform/database/db.ts';
+import type { Sql } from '../../platform/database/sql.ts';
 import { balancesOf } from './balances-of.ts';
 import { lockWallets, post } from './post-entries.ts';
 import { findEntry, isReversed } from './record-store.ts';
@@ -85,13 +87,18 @@ export async function decide(sql: Sql, entry: Entry, now: Date): Promise<Entry> 
   const owner = entry.postings.find(({ pocket }) => pocket === rule.pocket)?.owner ?? null;
   const amount = formatMicro(micro(moved < 0n ? -moved : moved));
   const body = rule.pocket ? { amount, outsideId: owner } : { entryId: entry.reverses };
-  await sql(
-    `insert into proposal (id, act, body, made_by, reason, reference, made_at, decided_by,
-       decided_at, is_confirmed)
-     values ($1::uuid, $2, $3, 'Ann Lee', 'test', $1::text, $4, 'Bo Chen', $4, true)
-     on conflict do nothing`,
-    [id, rule.act, JSON.stringify(body), now],
-  );
+  await insertIfAbsent(sql, 'proposal', {
+    id,
+    act: rule.act,
+    body: JSON.stringify(body),
+    madeBy: 'Ann Lee',
+    reason: 'test',
+    reference: id,
+    madeAt: now,
+    decidedBy: 'Bo Chen',
+    decidedAt: now,
+    isConfirmed: true,
+  });
   return { ...entry, cause: { ...entry.cause, proposal: id } };
 }
 

@@ -27,10 +27,9 @@ export async function lockStored(
   sql: Sql,
   owners: readonly string[],
 ): Promise<{ readonly wallets: Wallets; readonly isStopped: boolean }> {
-  const rows = await sql<WalletRow & { readonly isStopped: boolean }>(
-    'select owner, seq, head, at, accounts, is_stopped "isStopped" from lock_wallets($1::uuid[])',
-    [owners],
-  );
+  const rows = await sql.many<WalletRow & { readonly isStopped: boolean }>`
+    select owner, seq, head, at, accounts, is_stopped
+      from lock_wallets(${owners}::uuid[])`;
   return {
     wallets: new Map(rows.map((row) => [row.owner, walletOf(row)])),
     isStopped: rows.some(({ isStopped }) => isStopped),
@@ -38,20 +37,13 @@ export async function lockStored(
 }
 
 export async function findWallet(sql: Sql, owner: string): Promise<Wallet | null> {
-  const [row] = await sql<WalletRow>(
-    `select w.owner, w.seq, encode(w.head, 'hex') head, w.at,
-            (select json_agg(json_build_array(a.pocket, a.balance::text, a.turn))
-               from account a where a.owner = w.owner) accounts
-       from wallet w where w.owner = $1`,
-    [owner],
-  );
+  const row = await sql.maybeOne<WalletRow>`
+    select w.owner, w.seq, encode(w.head, 'hex') head, w.at,
+           (select json_agg(json_build_array(a.pocket, a.balance::text, a.turn))
+              from account a where a.owner = w.owner) accounts
+      from wallet w where w.owner = ${owner}`;
   return row ? walletOf(row) : null;
 }
-
-const postText = `select post_entries(
-  $1::uuid[], $2::text[], $3::timestamptz[], $4::text[], $5::jsonb[], $6::text[], $7::uuid[],
-  $8::uuid[], $9::uuid[], $10::text[], $11::bigint[], $12::bigint[], $13::bigint[],
-  $14::uuid[], $15::bigint[], $16::uuid[], $17::bytea[], $18::bytea[])`;
 
 /** Writes booked entries to wallets that this transaction has locked. */
 export async function saveBooked(
@@ -62,24 +54,24 @@ export async function saveBooked(
   const postings = entries.flatMap((entry) =>
     entry.postings.map((posting) => ({ ...posting, entryId: entry.id })),
   );
-  await sql(postText, [
-    entries.map(({ id }) => id),
-    entries.map(({ kind }) => kind),
-    entries.map(({ at }) => at.toISOString()),
-    entries.map(({ requestKey }) => requestKey),
-    entries.map(({ cause }) => JSON.stringify(cause)),
-    entries.map(({ remark }) => remark),
-    entries.map(({ reverses }) => reverses),
-    postings.map(({ entryId }) => entryId),
-    postings.map(({ owner }) => owner),
-    postings.map(({ pocket }) => pocket),
-    postings.map(({ turn }) => turn),
-    postings.map(({ amount }) => amount),
-    postings.map(({ after }) => after),
-    records.map(({ owner }) => owner),
-    records.map(({ seq }) => seq),
-    records.map(({ entryId }) => entryId),
-    records.map(({ hash }) => `\\x${hash}`),
-    records.map(({ previous }) => `\\x${previous}`),
-  ]);
+  await sql`
+    select post_entries(
+      ${entries.map(({ id }) => id)}::uuid[],
+      ${entries.map(({ kind }) => kind)}::text[],
+      ${entries.map(({ at }) => at.toISOString())}::timestamptz[],
+      ${entries.map(({ requestKey }) => requestKey)}::text[],
+      ${entries.map(({ cause }) => JSON.stringify(cause))}::jsonb[],
+      ${entries.map(({ remark }) => remark)}::text[],
+      ${entries.map(({ reverses }) => reverses)}::uuid[],
+      ${postings.map(({ entryId }) => entryId)}::uuid[],
+      ${postings.map(({ owner }) => owner)}::uuid[],
+      ${postings.map(({ pocket }) => pocket)}::text[],
+      ${postings.map(({ turn }) => turn)}::bigint[],
+      ${postings.map(({ amount }) => amount)}::bigint[],
+      ${postings.map(({ after }) => after)}::bigint[],
+      ${records.map(({ owner }) => owner)}::uuid[],
+      ${records.map(({ seq }) => seq)}::bigint[],
+      ${records.map(({ entryId }) => entryId)}::uuid[],
+      ${records.map(({ hash }) => `\\x${hash}`)}::bytea[],
+      ${records.map(({ previous }) => `\\x${previous}`)}::bytea[])`;
 }

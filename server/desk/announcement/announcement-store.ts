@@ -4,9 +4,11 @@ import type { Language } from '#domain/language.ts';
 import type { NoticeCategory } from '#domain/notification/notice.ts';
 import {
   atOf,
+  fragment,
+  insertIfAbsent,
   keyOf,
   pageEnd,
-  pageRows,
+  pageLimit,
   type Sql,
   timePage,
 } from '../../platform/database/database.ts';
@@ -26,8 +28,9 @@ export interface ListedAnnouncement {
   readonly withdrawn: { readonly by: string; readonly reason: string; readonly at: string } | null;
 }
 
-const stateOf = `case when w.announcement_id is not null then 'withdrawn'
-  when a.at > $1 then 'scheduled' else 'out' end`;
+const stateAt = (now: Date) => fragment`
+  case when w.announcement_id is not null then 'withdrawn'
+    when a.at > ${now} then 'scheduled' else 'out' end`;
 
 export async function listAnnouncements(
   sql: Sql,
@@ -35,20 +38,19 @@ export async function listAnnouncements(
   now: Date,
 ) {
   const end = pageEnd(asked.cursor);
-  const rows = await sql<ListedAnnouncement>(
-    `select a.id, ${atOf('a.at')} at, coalesce(a.made_at, a.at) "madeAt", a.made_by "by",
-            a.category, ${stateOf} state, a.language, a.levels,
-            coalesce(p.username, p.nickname) partner, a.texts,
-            (select count(*)::int from notice_read r where r.notice_id = a.id) "read",
-            case when w.announcement_id is not null then
-              json_build_object('by', w.made_by, 'reason', w.reason, 'at', w.at) end withdrawn
-       from announcement a left join partner p on p.id = a.partner_id
-       left join announcement_withdrawal w on w.announcement_id = a.id
-      where ($2::text is null or ${stateOf} = $2)
-        and ($3::timestamptz is null or (${atOf('a.at')}, a.id) < ($3, $4::uuid))
-      order by 2 desc, a.id desc limit ${pageRows + 1}`,
-    [now, asked.state ?? null, end.at, end.id],
-  );
+  const rows = await sql.many<ListedAnnouncement>`
+    select a.id, ${atOf(fragment`a.at`)} at, coalesce(a.made_at, a.at) made_at, a.made_by "by",
+           a.category, ${stateAt(now)} state, a.language, a.levels,
+           coalesce(p.username, p.nickname) partner, a.texts,
+           (select count(*)::int from notice_read r where r.notice_id = a.id) "read",
+           case when w.announcement_id is not null then
+             json_build_object('by', w.made_by, 'reason', w.reason, 'at', w.at) end withdrawn
+      from announcement a left join partner p on p.id = a.partner_id
+      left join announcement_withdrawal w on w.announcement_id = a.id
+     where (${asked.state ?? null}::text is null or ${stateAt(now)} = ${asked.state ?? null})
+       and (${end.at}::timestamptz is null
+         or (${atOf(fragment`a.at`)}, a.id) < (${end.at}, ${end.id}::uuid))
+     order by 2 desc, a.id desc ${pageLimit}`;
   return timePage(rows, keyOf);
 }
 
@@ -60,14 +62,11 @@ interface Scheduled {
 }
 
 export async function findScheduled(sql: Sql, id: string) {
-  const [row] = await sql<Scheduled>(
-    `select a.at, a.partner_id "partnerId", a.texts -> 'en' ->> 'title' title,
-            w.announcement_id is not null "isWithdrawn"
-       from announcement a left join announcement_withdrawal w on w.announcement_id = a.id
-      where a.id = $1`,
-    [id],
-  );
-  return row ?? null;
+  return sql.maybeOne<Scheduled>`
+    select a.at, a.partner_id, a.texts -> 'en' ->> 'title' title,
+           w.announcement_id is not null is_withdrawn
+      from announcement a left join announcement_withdrawal w on w.announcement_id = a.id
+     where a.id = ${id}`;
 }
 
 /** False if somebody else has already withdrawn it. */
@@ -76,10 +75,10 @@ export async function insertWithdrawal(
   given: { readonly id: string; readonly by: string; readonly reason: string },
   now: Date,
 ): Promise<boolean> {
-  const rows = await sql(
-    `insert into announcement_withdrawal (announcement_id, made_by, reason, at)
-     values ($1, $2, $3, $4) on conflict do nothing returning at`,
-    [given.id, given.by, given.reason, now],
-  );
-  return rows.length === 1;
+  return insertIfAbsent(sql, 'announcement_withdrawal', {
+    announcementId: given.id,
+    madeBy: given.by,
+    reason: given.reason,
+    at: now,
+  });
 }

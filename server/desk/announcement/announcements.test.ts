@@ -62,11 +62,9 @@ test('a scheduled announcement appears on time, and can be withdrawn until then'
   const { list } = await sam.get(listAnnouncements, {});
   expect(list.map(({ state }) => state).sort()).toEqual(['out', 'withdrawn']);
   await expect(
-    server.db.sql(
-      `insert into announcement_withdrawal (announcement_id, made_by, reason, at)
-       values ($1, 'nobody', 'by hand', $2)`,
-      [kept.id, server.clock.now],
-    ),
+    server.db.sql`
+      insert into announcement_withdrawal (announcement_id, made_by, reason, at)
+      values (${kept.id}, 'nobody', 'by hand', ${server.clock.now})`,
   ).rejects.toThrow('already published');
 });
 
@@ -75,7 +73,7 @@ test('an announcement can reach only the readers of a language, or one partner',
   server.clock.now = new Date(server.clock.now.getTime() + 1000);
   const token = await server.admit('english');
   const other = await server.admit('german');
-  await server.db.sql(`update partner set language = 'de' where username = 'german'`);
+  await server.db.sql`update partner set language = 'de' where username = 'german'`;
   await sam.get(announceToAll, { requestId: randomUUID(), ...said, language: 'de' });
   expect(await titles(token)).toEqual([]);
   expect(await titles(other)).toEqual(['Quiet hours']);

@@ -60,10 +60,8 @@ const reach = async (levels?: string, language?: 'de') =>
 async function pushedTo(id: string): Promise<string[]> {
   const due = await listDuePushes(server.db.sql, server.clock.now);
   const told = due.filter(({ noticeId }) => noticeId === id).map(({ partnerId }) => partnerId);
-  const rows = await server.db.sql<{ username: string }>(
-    'select username from partner where id = any($1::uuid[]) order by 1',
-    [told],
-  );
+  const rows = await server.db.sql.many<{ username: string }>`
+    select username from partner where id = any(${told}::uuid[]) order by 1`;
   return rows.map(({ username }) => username);
 }
 
@@ -99,19 +97,17 @@ test('an announcement to a level reaches those who had it at publication, and no
   expect([await reach('1'), await reach('2'), await reach('1,2'), await reach()]).toEqual([
     1, 1, 2, 2,
   ]);
-  await server.db.sql(`update partner set language = 'de' where username = 'riser'`);
+  await server.db.sql`update partner set language = 'de' where username = 'riser'`;
   expect([await reach('2', 'de'), await reach('1', 'de')]).toEqual([1, 0]);
-  await server.db.owner.sql(`update partner set status = 'disabled' where username = 'stayer'`);
+  await server.db.owner.sql`update partner set status = 'disabled' where username = 'stayer'`;
   expect([await reach('1'), await reach()]).toEqual([0, 1]);
-  await server.db.owner.sql(`update partner set status = 'active' where username = 'stayer'`);
+  await server.db.owner.sql`update partner set status = 'active' where username = 'stayer'`;
 
   const [risen, stayed] = [await logIn('riser'), await logIn('stayer')];
-  await server.db.sql(
-    `insert into push_subscription (session_id, partner_id, endpoint, p256dh, auth, at)
-     select id, partner_id, 'https://push.example/' || id, 'k', 'a', $1 from session
-      where created_at = $1`,
-    [server.clock.now],
-  );
+  await server.db.sql`
+    insert into push_subscription (session_id, partner_id, endpoint, p256dh, auth, at)
+    select id, partner_id, 'https://push.example/' || id, 'k', 'a', ${server.clock.now} from session
+     where created_at = ${server.clock.now}`;
   server.clock.now = new Date(at);
   const unreadOf = async (token: string) => {
     const answer = await server.ask(countUnread, {}, { token });
@@ -166,11 +162,10 @@ test('a scheduled message to one partner appears on time, or is withdrawn from t
   expect(await titles(token)).toEqual(['For you']);
   expect(await titles(other)).toEqual([]);
   expect(reasonOf(await sam.ask(withdrawFromPartner, { id, ...why }))).toBe('desk_is_out');
-  const acts = await server.db.sql<{ act: string; reason: string }>(
-    `select act, reason from staff_activity where partner_id = $1 and made_by = 'Sam Scheduling'
-      order by id`,
-    [partnerId],
-  );
+  const acts = await server.db.sql.many<{ act: string; reason: string }>`
+    select act, reason from staff_activity where partner_id = ${partnerId}
+      and made_by = 'Sam Scheduling'
+     order by id`;
   expect(acts).toEqual([
     { act: 'notice', reason: 'For you' },
     { act: 'notice', reason: 'A slip' },

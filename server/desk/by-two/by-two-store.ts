@@ -2,9 +2,13 @@ import type { Json } from '#domain/canonical-json.ts';
 import type { ByTwoKind } from '#domain/desk/by-two.ts';
 import {
   atOf,
+  fragment,
+  insertIfAbsent,
   keyOf,
+  newestFirst,
+  oldestFirst,
   pageEnd,
-  pageRows,
+  pageLimit,
   type Sql,
   timePage,
 } from '../../platform/database/database.ts';
@@ -30,29 +34,26 @@ type Asked = Omit<DeskProposal, 'decidedBy' | 'decidedAt' | 'isConfirmed' | 'dec
 
 /** False if a change to the same subject is already waiting. */
 export async function insertDeskProposal(sql: Sql, given: Asked): Promise<boolean> {
-  const rows = await sql(
-    `insert into desk_proposal (id, kind, subject, body, about, reason, code_word_hash,
-                                made_by, made_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9) on conflict do nothing returning id`,
-    [
-      ...[given.id, given.kind, given.subject, JSON.stringify(given.body)],
-      ...[JSON.stringify(given.about), given.reason, given.codeWordHash, given.by, given.at],
-    ],
-  );
-  return rows.length === 1;
+  return insertIfAbsent(sql, 'desk_proposal', {
+    id: given.id,
+    kind: given.kind,
+    subject: given.subject,
+    body: JSON.stringify(given.body),
+    about: JSON.stringify(given.about),
+    reason: given.reason,
+    codeWordHash: given.codeWordHash,
+    madeBy: given.by,
+    madeAt: given.at,
+  });
 }
 
-const columns = `id, kind, subject, body, about, reason, code_word_hash "codeWordHash",
-  made_by "by",
-  ${atOf('made_at')} at, decided_by "decidedBy", decided_at "decidedAt",
-  is_confirmed "isConfirmed", decision_reason "decisionReason"`;
+const columns = fragment`
+  id, kind, subject, body, about, reason, code_word_hash, made_by "by",
+    ${atOf(fragment`made_at`)} at, decided_by, decided_at, is_confirmed, decision_reason`;
 
 export async function lockDeskProposal(sql: Sql, id: string): Promise<DeskProposal | null> {
-  const [row] = await sql<DeskProposal>(
-    `select ${columns} from desk_proposal where id = $1 for update`,
-    [id],
-  );
-  return row ?? null;
+  return sql.maybeOne<DeskProposal>`
+    select ${columns} from desk_proposal where id = ${id} for update`;
 }
 
 interface Filter {
@@ -65,14 +66,15 @@ interface Filter {
 export async function listDeskProposals(sql: Sql, asked: Filter) {
   const { state = 'waiting', kind } = asked;
   const end = pageEnd(asked.cursor);
-  const [is, sign, order] = state === 'waiting' ? ['is', '>', 'asc'] : ['is not', '<', 'desc'];
-  const rows = await sql<DeskProposal>(
-    `select ${columns} from desk_proposal
-      where decided_at ${is} null and ($3::text is null or kind = $3)
-        and ($1::timestamptz is null or (${atOf('made_at')}, id) ${sign} ($1, $2::uuid))
-      order by 9 ${order}, id ${order} limit ${pageRows + 1}`,
-    [end.at, end.id, kind ?? null],
-  );
+  const isWaiting = state === 'waiting';
+  const { beyond, order } = isWaiting ? oldestFirst : newestFirst;
+  const rows = await sql.many<DeskProposal>`
+    select ${columns} from desk_proposal
+     where ${isWaiting ? fragment`decided_at is null` : fragment`decided_at is not null`}
+       and (${kind ?? null}::text is null or kind = ${kind ?? null})
+       and (${end.at}::timestamptz is null
+         or (${atOf(fragment`made_at`)}, id) ${beyond} (${end.at}, ${end.id}::uuid))
+     order by 9 ${order}, id ${order} ${pageLimit}`;
   return timePage(rows, keyOf);
 }
 
@@ -88,9 +90,7 @@ export async function saveDeskDecision(
   { id, by, isConfirmed, reason }: Decision,
   now: Date,
 ): Promise<void> {
-  await sql(
-    `update desk_proposal set decided_by = $2, decided_at = $3, is_confirmed = $4,
-            decision_reason = $5 where id = $1`,
-    [id, by, now, isConfirmed, reason],
-  );
+  await sql`
+    update desk_proposal set decided_by = ${by}, decided_at = ${now}, is_confirmed = ${isConfirmed},
+           decision_reason = ${reason} where id = ${id}`;
 }

@@ -6,6 +6,7 @@ import { answerChat, assignChat } from '#contract/desk/chats.ts';
 import { issueCodes } from '#contract/desk/codes.ts';
 import { makeProduct } from '#contract/desk/products.ts';
 import { quickPasswords } from '../../people/partner/quick-passwords.ts';
+import { identifier } from '../../platform/database/database.ts';
 import { createTestServer, reasonOf, type TestServer } from '../../test-server.ts';
 import { admitStaff, type TestStaff } from '../test-desk.ts';
 import { deskProduct, news, putUpProduct, teamCampaign } from '../test-programme.ts';
@@ -29,7 +30,7 @@ const countOf = async (
     | 'chat_message'
     | 'desk_log'
     | 'staff_activity',
-) => (await server.db.owner.sql(`select from ${table}`)).length;
+) => await server.db.owner.sql.count`select from ${identifier(table)}`;
 
 type Table = Parameters<typeof countOf>[0];
 

@@ -3,9 +3,10 @@ import type { OtherWords } from '#domain/language.ts';
 import type { Micro } from '#domain/money.ts';
 import {
   atOf,
+  fragment,
   keyOf,
   pageEnd,
-  pageRows,
+  pageLimit,
   type Sql,
   timePage,
 } from '../../platform/database/database.ts';
@@ -25,8 +26,9 @@ export interface ListedCampaign extends Campaign {
   readonly at: Date;
 }
 
-const stateOf = `case when e.at is not null or k.ends_at <= $1 then 'over'
-  when k.starts_at > $1 then 'planned' else 'running' end`;
+const stateAt = (now: Date) => fragment`
+  case when e.at is not null or k.ends_at <= ${now} then 'over'
+    when k.starts_at > ${now} then 'planned' else 'running' end`;
 
 export async function listCampaigns(
   sql: Sql,
@@ -34,25 +36,22 @@ export async function listCampaigns(
   now: Date,
 ) {
   const end = pageEnd(asked.cursor);
-  const rows = await sql<ListedCampaign>(
-    `select k.id, k.name, k.names, k.is_claimable "isClaimable", k.is_new_user "isNewUser",
-            k.new_user_days "newUserDays", k.kind, k.type, k.share_bps "shareBps", k.amount,
-            k.most, k.amount_required "amountRequired", k.starts_at "startsAt",
-            k.ends_at "endsAt", k.every_days "everyDays", k.coupon_days "couponDays",
-            k.budget,
-            k.made_by "by", k.reason, e.at "endedAt", e.ended_by "endedBy", ${stateOf} state,
-            coalesce(c.given, 0) given, coalesce(c.used, 0) used, coalesce(c.cost, 0) "cost",
-            ${atOf('k.made_at')} at
-       from campaign k left join campaign_end e on e.campaign_id = k.id
-       left join lateral (
-         select count(*)::int given, count(u.coupon_id)::int used,
-                coalesce(sum(u.given), 0)::bigint "cost"
-           from coupon g left join coupon_used u on u.coupon_id = g.id
-          where g.campaign_id = k.id) c on true
-      where ($2::text is null or ${stateOf} = $2)
-        and ($3::timestamptz is null or (${atOf('k.made_at')}, k.id) < ($3, $4::uuid))
-      order by 26 desc, k.id desc limit ${pageRows + 1}`,
-    [now, asked.state ?? null, end.at, end.id],
-  );
+  const rows = await sql.many<ListedCampaign>`
+    select k.id, k.name, k.names, k.is_claimable, k.is_new_user,
+           k.new_user_days, k.kind, k.type, k.share_bps, k.amount,
+           k.most, k.amount_required, k.starts_at, k.ends_at, k.every_days, k.coupon_days,
+           k.budget, k.made_by "by", k.reason, e.at ended_at, e.ended_by, ${stateAt(now)} state,
+           coalesce(c.given, 0) given, coalesce(c.used, 0) used, coalesce(c.cost, 0) "cost",
+           ${atOf(fragment`k.made_at`)} at
+      from campaign k left join campaign_end e on e.campaign_id = k.id
+      left join lateral (
+        select count(*)::int given, count(u.coupon_id)::int used,
+               coalesce(sum(u.given), 0)::bigint "cost"
+          from coupon g left join coupon_used u on u.coupon_id = g.id
+         where g.campaign_id = k.id) c on true
+     where (${asked.state ?? null}::text is null or ${stateAt(now)} = ${asked.state ?? null})
+       and (${end.at}::timestamptz is null
+         or (${atOf(fragment`k.made_at`)}, k.id) < (${end.at}, ${end.id}::uuid))
+     order by 26 desc, k.id desc ${pageLimit}`;
   return timePage(rows, keyOf);
 }

@@ -6,6 +6,7 @@ import { countGivenCoupons, giveCoupon, makeCampaign } from '#contract/desk/camp
 import { findPartners } from '#contract/desk/products.ts';
 import { dayMs } from '#domain/plan/limits.ts';
 import { quickPasswords } from '../../people/partner/quick-passwords.ts';
+import { identifier } from '../../platform/database/database.ts';
 import { issueCoupons } from '../../programme/coupon/issue-coupons.ts';
 import { createTestServer, reasonOf, type TestServer } from '../../test-server.ts';
 import { admitStaff, confirmWaiting, type TestStaff, withSecond } from '../test-desk.ts';
@@ -29,8 +30,9 @@ async function partnerCalled(username: string): Promise<string> {
 }
 
 const countOf = async (table: 'staff_activity' | 'coupon' | 'notice', partnerId: string) => {
-  const rows = await server.db.sql(`select from ${table} where partner_id = $1`, [partnerId]);
-  return rows.length;
+  const rows = await server.db.sql.count`
+    select from ${identifier(table)} where partner_id = ${partnerId}`;
+  return rows;
 };
 
 test('of two requests to give a coupon one waits, and its confirmation gives it once', async () => {
@@ -77,7 +79,7 @@ test('a coupon can be given only to an existing partner with an active account',
   const nobody = await sam.ask(giveCoupon, { ...gift, partnerId: randomUUID() });
   expect(reasonOf(nobody)).toBe('desk_not_found');
   const partnerId = await partnerCalled('away');
-  await server.db.owner.sql(`update partner set status = 'disabled' where id = $1`, [partnerId]);
+  await server.db.owner.sql`update partner set status = 'disabled' where id = ${partnerId}`;
   const refused = await sam.ask(giveCoupon, { ...gift, partnerId });
   expect(reasonOf(refused)).toBe('desk_partner_inactive');
 });
@@ -90,10 +92,8 @@ test('a coupon given by hand does not replace the coupon of a period', async () 
   const later = new Date(server.clock.now.getTime() + 8 * dayMs);
   expect(await issueCoupons(server, later)).toBe(1);
   expect(await issueCoupons(server, later)).toBe(0);
-  const rows = await server.db.sql<{ period: number }>(
-    'select period from coupon where partner_id = $1 order by period',
-    [partnerId],
-  );
+  const rows = await server.db.sql.many<{ period: number }>`
+    select period from coupon where partner_id = ${partnerId} order by period`;
   expect(rows.map(({ period }) => period)).toEqual([-1, 0, 1]);
 });
 

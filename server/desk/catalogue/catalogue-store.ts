@@ -5,13 +5,16 @@ import type { Format } from '#domain/plan/lifetime.ts';
 import type { Product } from '../../ads/catalogue/catalogue.ts';
 import {
   atOf,
+  type Fragment,
+  fragment,
   keyOf,
   likeOf,
+  newestFirst,
   numberId,
+  oldestFirst,
   pageEnd,
-  pageRows,
+  pageLimit,
   type Sql,
-  type SqlText,
   timePage,
 } from '../../platform/database/database.ts';
 
@@ -45,36 +48,37 @@ export interface KeyLinkRow {
 
 export async function listMerchants(sql: Sql, asked: NameFilter, now: Date) {
   const end = pageEnd(asked.cursor);
-  const rows = await sql<ListedMerchant>(
-    `select m.id, m.name, m.contact, m.version, ${atOf('m.added_at')} at,
-            coalesce((select a.balance from account a
-                       where a.owner = m.id and a.pocket = 'escrow'), 0) escrow,
-            (select count(*)::int from product p where p.merchant_id = m.id
-                and not exists (select from product n where n.replaces = p.id)) products,
-            (select count(*)::int from postback_key k where k.merchant_id = m.id) keys,
-            array(select k.kid from postback_key k where k.merchant_id = m.id
-                     and (k.valid_until is null or k.valid_until > $4)
-                   order by k.valid_from limit 100) "keysNow",
-            (select json_build_object('askedBy', l.asked_by, 'confirmedBy', l.confirmed_by,
-                      'madeAt', l.made_at, 'expiresAt', l.expires_at, 'openedAt', l.opened_at,
-                      'isEnded', l.ended_at is not null)
-               from merchant_link l where l.merchant_id = m.id
-              order by l.made_at desc limit 1) "keyLink"
-       from merchant m
-      where ($1::text is null or m.name ilike '%' || $1 || '%')
-        and ($2::timestamptz is null or (${atOf('m.added_at')}, m.id) < ($2, $3::uuid))
-      order by 5 desc, m.id desc limit ${pageRows + 1}`,
-    [likeOf(asked.name), end.at, end.id, now],
-  );
+  const rows = await sql.many<ListedMerchant>`
+    select m.id, m.name, m.contact, m.version, ${atOf(fragment`m.added_at`)} at,
+           coalesce((select a.balance from account a
+                      where a.owner = m.id and a.pocket = 'escrow'), 0) escrow,
+           (select count(*)::int from product p where p.merchant_id = m.id
+               and not exists (select from product n where n.replaces = p.id)) products,
+           (select count(*)::int from postback_key k where k.merchant_id = m.id) keys,
+           array(select k.kid from postback_key k where k.merchant_id = m.id
+                    and (k.valid_until is null or k.valid_until > ${now})
+                  order by k.valid_from limit 100) keys_now,
+           (select json_build_object('askedBy', l.asked_by, 'confirmedBy', l.confirmed_by,
+                     'madeAt', l.made_at, 'expiresAt', l.expires_at, 'openedAt', l.opened_at,
+                     'isEnded', l.ended_at is not null)
+              from merchant_link l where l.merchant_id = m.id
+             order by l.made_at desc limit 1) key_link
+      from merchant m
+     where (${likeOf(asked.name)}::text is null or m.name ilike '%' || ${likeOf(asked.name)} || '%')
+       and (${end.at}::timestamptz is null
+         or (${atOf(fragment`m.added_at`)}, m.id) < (${end.at}, ${end.id}::uuid))
+     order by 5 desc, m.id desc ${pageLimit}`;
   return timePage(rows, keyOf);
 }
 
-const isReplaced = 'exists (select from product n where n.replaces = p.id)';
-const isWithdrawn = 'exists (select from product_withdrawal w where w.product_id = p.id)';
-const isApproved = `exists (select from creative c where c.product_id = p.id
+const isReplaced = fragment`exists (select from product n where n.replaces = p.id)`;
+const isWithdrawn = fragment`exists (select from product_withdrawal w where w.product_id = p.id)`;
+const isApproved = fragment`
+  exists (select from creative c where c.product_id = p.id
   and 'approved' = (select r.state from creative_review r
        where r.creative_id = c.id order by r.step desc limit 1))`;
-const stateOfProduct = `case when ${isWithdrawn} then 'withdrawn' when ${isReplaced} then 'replaced'
+const stateOfProduct = fragment`
+  case when ${isWithdrawn} then 'withdrawn' when ${isReplaced} then 'replaced'
   when ${isApproved} then 'offered' else 'unreviewed' end`;
 
 export interface ListedProduct {
@@ -104,24 +108,23 @@ interface ProductFilter {
 
 export async function listProducts(sql: Sql, asked: ProductFilter) {
   const end = pageEnd(asked.cursor);
-  const rows = await sql<ListedProduct>(
-    `select p.id, p.name, m.name merchant, ${stateOfProduct} state, p.is_official "isOfficial",
-            p.kind, p.lowest, p.highest, p.commission, p.commission_bps "commissionBps",
-            p.commission_max "commissionMax",
-            (select 1 + count(*)::int from jsonb_object_keys(p.names)) languages,
-            (select count(*)::int from plan o where o.product_id = p.id) plans,
-            ${atOf('p.added_at')} at,
-            (select json_build_object('sha256', encode(c.sha256, 'hex'), 'type', c.type)
-               from creative c where c.product_id = p.id
-              order by c.format = 'video', c.id limit 1) picture
-       from product p join merchant m on m.id = p.merchant_id
-      where ($1::text is null or p.name ilike '%' || $1 || '%')
-        and ($2::uuid is null or p.merchant_id = $2)
-        and ($3::text is null or ${stateOfProduct} = $3)
-        and ($4::timestamptz is null or (${atOf('p.added_at')}, p.id) < ($4, $5::uuid))
-      order by 14 desc, p.id desc limit ${pageRows + 1}`,
-    [likeOf(asked.name), asked.merchantId ?? null, asked.state ?? null, end.at, end.id],
-  );
+  const rows = await sql.many<ListedProduct>`
+    select p.id, p.name, m.name merchant, ${stateOfProduct} state, p.is_official,
+           p.kind, p.lowest, p.highest, p.commission, p.commission_bps, p.commission_max,
+           (select 1 + count(*)::int from jsonb_object_keys(p.names)) languages,
+           (select count(*)::int from plan o where o.product_id = p.id) plans,
+             ${atOf(fragment`p.added_at`)} at,
+           (select json_build_object('sha256', encode(c.sha256, 'hex'), 'type', c.type)
+              from creative c where c.product_id = p.id
+             order by c.format = 'video', c.id limit 1) picture
+      from product p join merchant m on m.id = p.merchant_id
+     where (${likeOf(asked.name)}::text is null or p.name ilike '%' || ${likeOf(asked.name)} || '%')
+       and (${asked.merchantId ?? null}::uuid is null
+         or p.merchant_id = ${asked.merchantId ?? null})
+       and (${asked.state ?? null}::text is null or ${stateOfProduct} = ${asked.state ?? null})
+       and (${end.at}::timestamptz is null
+         or (${atOf(fragment`p.added_at`)}, p.id) < (${end.at}, ${end.id}::uuid))
+     order by 14 desc, p.id desc ${pageLimit}`;
   return timePage(rows, keyOf);
 }
 
@@ -137,21 +140,16 @@ export interface WholeProduct extends Product {
 }
 
 export async function findWholeProduct(sql: Sql, id: string): Promise<WholeProduct | null> {
-  const [row] = await sql<WholeProduct>(
-    `select p.id, p.merchant_id "merchantId", m.name merchant, p.is_official "isOfficial", p.kind,
-            p.name, p.description, p.names, p.descriptions, p.landing_url "landingUrl", p.lowest,
-            p.highest, p.commission, p.commission_bps "commissionBps",
-            p.commission_max "commissionMax", p.conversions_per_click "conversionsPerClick",
-            p.click_window_hours "clickWindowHours", p.validate_days "validateDays",
-            p.put_rule "putRule", p.targeting, p.added_at at, p.replaces,
-            ${stateOfProduct} state,
-            (select n.id from product n where n.replaces = p.id) "replacedBy",
-            (select json_build_object('at', w.at, 'by', w.made_by, 'reason', w.reason)
-               from product_withdrawal w where w.product_id = p.id) withdrawn
-       from product p join merchant m on m.id = p.merchant_id where p.id = $1`,
-    [id],
-  );
-  return row ?? null;
+  return sql.maybeOne<WholeProduct>`
+    select p.id, p.merchant_id, m.name merchant, p.is_official, p.kind,
+           p.name, p.description, p.names, p.descriptions, p.landing_url, p.lowest,
+           p.highest, p.commission, p.commission_bps, p.commission_max, p.conversions_per_click,
+           p.click_window_hours, p.validate_days,
+           p.put_rule, p.targeting, p.added_at at, p.replaces, ${stateOfProduct} state,
+           (select n.id from product n where n.replaces = p.id) replaced_by,
+           (select json_build_object('at', w.at, 'by', w.made_by, 'reason', w.reason)
+              from product_withdrawal w where w.product_id = p.id) withdrawn
+      from product p join merchant m on m.id = p.merchant_id where p.id = ${id}`;
 }
 
 export interface ListedCreative {
@@ -180,11 +178,13 @@ export interface ListedCreative {
   }[];
 }
 
-const stateOfCreative = `coalesce((select r.state from creative_review r where r.creative_id = c.id
+const stateOfCreative = fragment`
+  coalesce((select r.state from creative_review r where r.creative_id = c.id
   order by r.step desc limit 1), 'waiting')`;
 
 /** Creatives of a replaced or withdrawn product need no review: it is no longer offered. */
-export const isOfOffered: SqlText = `not exists (select from product_withdrawal w
+export const isOfOffered: Fragment = fragment`
+  not exists (select from product_withdrawal w
     where w.product_id = c.product_id)
   and not exists (select from product n where n.replaces = c.product_id)`;
 
@@ -199,38 +199,34 @@ export async function listCreatives(
 ) {
   const end = pageEnd(asked.cursor, numberId);
   const isQueue = asked.state === 'waiting';
-  const [way, than] = isQueue ? ['asc', '>'] : ['desc', '<'];
-  const rows = await sql<ListedCreative>(
-    `select c.id, c.product_id "productId", p.name product, m.name merchant,
-            p.landing_url "landingUrl", c.title, c.format, c.type, encode(c.sha256, 'hex') sha256,
-            c.width, c.height, c.duration_ms "durationMs", c.made_by "by",
-            ${atOf('c.added_at')} at, ${stateOfCreative} state,
-            coalesce((select json_agg(json_build_object('state', r.state, 'by', r.made_by,
-                'reason', r.reason, 'at', r.at) order by r.step)
-               from creative_review r where r.creative_id = c.id), '[]') reviews,
-            c.carried_by "carriedBy", c.titles
-       from creative c join product p on p.id = c.product_id
-       join merchant m on m.id = p.merchant_id
-      where ($1::text is null or ${stateOfCreative} = $1)
-        and ${isQueue ? isOfOffered : 'true'}
-        and ($2::uuid is null or c.product_id = $2)
-        and ($3::timestamptz is null or (${atOf('c.added_at')}, c.id) ${than} ($3, $4::int))
-      order by 14 ${way}, c.id ${way} limit ${pageRows + 1}`,
-    [asked.state ?? null, asked.productId ?? null, end.at, end.id],
-  );
+  const { beyond, order } = isQueue ? oldestFirst : newestFirst;
+  const rows = await sql.many<ListedCreative>`
+    select c.id, c.product_id, p.name product, m.name merchant,
+           p.landing_url, c.title, c.format, c.type, encode(c.sha256, 'hex') sha256,
+           c.width, c.height, c.duration_ms, c.made_by "by", ${atOf(fragment`c.added_at`)} at,
+             ${stateOfCreative} state,
+           coalesce((select json_agg(json_build_object('state', r.state, 'by', r.made_by,
+               'reason', r.reason, 'at', r.at) order by r.step)
+              from creative_review r where r.creative_id = c.id), '[]') reviews,
+           c.carried_by, c.titles
+      from creative c join product p on p.id = c.product_id
+      join merchant m on m.id = p.merchant_id
+     where (${asked.state ?? null}::text is null or ${stateOfCreative} = ${asked.state ?? null})
+       and ${isQueue ? isOfOffered : fragment`true`}
+       and (${asked.productId ?? null}::uuid is null or c.product_id = ${asked.productId ?? null})
+       and (${end.at}::timestamptz is null
+         or (${atOf(fragment`c.added_at`)}, c.id) ${beyond} (${end.at}, ${end.id}::int))
+     order by 14 ${order}, c.id ${order} ${pageLimit}`;
   return timePage(rows, keyOf);
 }
 
 export async function findActivePartners(sql: Sql, name: string) {
-  const list = await sql<{ id: string; username: string | null; nickname: string }>(
-    `select id, username, nickname from partner where status = 'active'
-        and ($1::text is null or username ilike '%' || $1 || '%'
-             or nickname ilike '%' || $1 || '%')
-      order by coalesce(username, nickname), id limit 20`,
-    [likeOf(name)],
-  );
-  const [row] = await sql<{ active: number }>(
-    `select count(*)::int active from partner where status = 'active'`,
-  );
-  return { list, active: row?.active ?? 0 };
+  const list = await sql.many<{ id: string; username: string | null; nickname: string }>`
+    select id, username, nickname from partner where status = 'active'
+       and (${likeOf(name)}::text is null or username ilike '%' || ${likeOf(name)} || '%'
+            or nickname ilike '%' || ${likeOf(name)} || '%')
+     order by coalesce(username, nickname), id limit 20`;
+  const row = await sql.one<{ active: number }>`
+    select count(*)::int active from partner where status = 'active'`;
+  return { list, active: row.active };
 }

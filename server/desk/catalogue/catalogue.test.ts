@@ -134,10 +134,11 @@ test('a push reaches active accounts, and nobody twice while an offer is open', 
   await server.admit('onceonly');
   await server.admit('secondtime');
   await server.admit('shutout');
-  await server.db.owner.sql(`update partner set status = 'disabled' where username = 'shutout'`);
+  await server.db.owner.sql`update partner set status = 'disabled' where username = 'shutout'`;
   const idOf = async (username: string) => {
-    const find = 'select id from partner where username = $1';
-    return (await server.db.sql<{ id: string }>(find, [username]))[0]?.id ?? '';
+    const { id: partnerId } = await server.db.sql.one<{ id: string }>`
+      select id from partner where username = ${username}`;
+    return partnerId;
   };
   const [one, other, out] = [
     await idOf('onceonly'),
@@ -150,7 +151,7 @@ test('a push reaches active accounts, and nobody twice while an offer is open', 
   const both = await Promise.all([push(one), push(one)]);
   expect(both.map(reasonOf).sort()).toEqual(['desk_offer_open', null]);
   expect(await push(one, other)).toMatchObject({ code: 200, data: { plans: 1, skipped: 1 } });
-  const plans = await server.db.sql('select from plan where product_id = $1', [id]);
+  const plans = await server.db.sql.many`select from plan where product_id = ${id}`;
   expect(plans).toHaveLength(2);
 });
 

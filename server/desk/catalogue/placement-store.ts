@@ -2,11 +2,12 @@ import type { Micro } from '#domain/money.ts';
 import type { Format } from '#domain/plan/lifetime.ts';
 import {
   atOf,
+  fragment,
   keyOf,
   likeOf,
   numberId,
   pageEnd,
-  pageRows,
+  pageLimit,
   type Sql,
   timePage,
 } from '../../platform/database/database.ts';
@@ -22,17 +23,16 @@ interface ListedPublisher {
 
 export async function listPublishers(sql: Sql, asked: NameFilter) {
   const end = pageEnd(asked.cursor);
-  const rows = await sql<ListedPublisher>(
-    `select p.id, p.name, p.is_simulated "isSimulated", ${atOf('p.added_at')} at,
-            (select count(*)::int from placement pl where pl.publisher_id = p.id
-                and not exists (select from placement_end e
-                  where e.placement_id = pl.id)) placements
-       from publisher p
-      where ($1::text is null or p.name ilike '%' || $1 || '%')
-        and ($2::timestamptz is null or (${atOf('p.added_at')}, p.id) < ($2, $3::uuid))
-      order by 4 desc, p.id desc limit ${pageRows + 1}`,
-    [likeOf(asked.name), end.at, end.id],
-  );
+  const rows = await sql.many<ListedPublisher>`
+    select p.id, p.name, p.is_simulated, ${atOf(fragment`p.added_at`)} at,
+           (select count(*)::int from placement pl where pl.publisher_id = p.id
+               and not exists (select from placement_end e
+                 where e.placement_id = pl.id)) placements
+      from publisher p
+     where (${likeOf(asked.name)}::text is null or p.name ilike '%' || ${likeOf(asked.name)} || '%')
+       and (${end.at}::timestamptz is null
+         or (${atOf(fragment`p.added_at`)}, p.id) < (${end.at}, ${end.id}::uuid))
+     order by 4 desc, p.id desc ${pageLimit}`;
   return timePage(rows, keyOf);
 }
 
@@ -70,33 +70,31 @@ export async function listPlacements(
   now: Date,
 ) {
   const end = pageEnd(asked.cursor, numberId);
-  const rows = await sql<ListedPlacement>(
-    `select pl.id, pl.key, pl.name, p.name publisher, p.is_simulated "isSimulated", pl.format,
-            pl.width, pl.height, pl.domains, pl.category, r.price_model model, r.price,
-            r.pay_bps "payBps",
-            (select count(*)::int from placement_rate a where a.placement_id = pl.id) "version",
-            (select max(q.hour) from placement_request q
-              where q.placement_id = pl.id) "lastAskedAt",
-            (select max(h.until) from placement_hold h where h.placement_id = pl.id
-                and h.since <= $1 and h.until > $1) "heldUntil",
-            (select json_build_object('at', e.at, 'by', e.made_by, 'reason', e.reason)
-               from placement_end e where e.placement_id = pl.id) ended,
-            ${atOf('pl.added_at')} at
-       from placement pl join publisher p on p.id = pl.publisher_id
-       join lateral (select price_model, price, pay_bps from placement_rate
-                      where placement_id = pl.id order by since desc limit 1) r on true
-      where ($2::uuid is null or pl.publisher_id = $2) and ($3::text is null or pl.format = $3)
-        and ($4::timestamptz is null or (${atOf('pl.added_at')}, pl.id) < ($4, $5::int))
-      order by 18 desc, pl.id desc limit ${pageRows + 1}`,
-    [now, asked.publisherId ?? null, asked.format ?? null, end.at, end.id],
-  );
+  const rows = await sql.many<ListedPlacement>`
+    select pl.id, pl.key, pl.name, p.name publisher, p.is_simulated, pl.format,
+           pl.width, pl.height, pl.domains, pl.category, r.price_model model, r.price, r.pay_bps,
+           (select count(*)::int from placement_rate a where a.placement_id = pl.id) "version",
+           (select max(q.hour) from placement_request q
+             where q.placement_id = pl.id) last_asked_at,
+           (select max(h.until) from placement_hold h where h.placement_id = pl.id
+               and h.since <= ${now} and h.until > ${now}) held_until,
+           (select json_build_object('at', e.at, 'by', e.made_by, 'reason', e.reason)
+              from placement_end e where e.placement_id = pl.id) ended,
+                ${atOf(fragment`pl.added_at`)} at
+      from placement pl join publisher p on p.id = pl.publisher_id
+      join lateral (select price_model, price, pay_bps from placement_rate
+                     where placement_id = pl.id order by since desc limit 1) r on true
+     where (${asked.publisherId ?? null}::uuid is null
+       or pl.publisher_id = ${asked.publisherId ?? null})
+       and (${asked.format ?? null}::text is null or pl.format = ${asked.format ?? null})
+       and (${end.at}::timestamptz is null
+         or (${atOf(fragment`pl.added_at`)}, pl.id) < (${end.at}, ${end.id}::int))
+     order by 18 desc, pl.id desc ${pageLimit}`;
   return timePage(rows, keyOf);
 }
 
 /** Every price of a placement, newest first. */
 export const listRatesOf = (sql: Sql, placementId: number) =>
-  sql<Rate & { readonly since: Date; readonly by: string }>(
-    `select since, price_model model, price, pay_bps "payBps", made_by "by" from placement_rate
-      where placement_id = $1 order by since desc limit 500`,
-    [placementId],
-  );
+  sql.many<Rate & { readonly since: Date; readonly by: string }>`
+    select since, price_model model, price, pay_bps, made_by "by" from placement_rate
+     where placement_id = ${placementId} order by since desc limit 500`;

@@ -89,11 +89,10 @@ test('one person changes no price or share, and a price that changed meanwhile i
     'new price': '3.00 a click, 100% to the publisher',
   });
   // It is changed while it waits, by something other than the desk.
-  await server.db.sql(
-    `insert into placement_rate (placement_id, since, price_model, price, pay_bps, made_by)
-     select id, $2, 'cpm', 2100000, 8500, 'a test' from placement where key = $1`,
-    [key, server.clock.now],
-  );
+  await server.db.sql`
+    insert into placement_rate (placement_id, since, price_model, price, pay_bps, made_by)
+    select id, ${server.clock.now}, 'cpm', 2100000, 8500, 'a test' from placement
+      where key = ${key}`;
   const stale = await bo.ask(decideByTwo, yes(waiting?.id ?? ''));
   expect(reasonOf(stale)).toBe('desk_changed_meanwhile');
   const unexplained = { id: waiting?.id ?? '', isConfirmed: false, reason: '' };

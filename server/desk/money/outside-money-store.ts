@@ -1,5 +1,11 @@
 import type { Micro } from '#domain/money.ts';
-import { pageRows, type Sql } from '../../platform/database/database.ts';
+import {
+  type Fragment,
+  fragment,
+  pageLimit,
+  pageRows,
+  type Sql,
+} from '../../platform/database/database.ts';
 
 interface NameFilter {
   readonly name?: string | undefined;
@@ -14,8 +20,9 @@ export interface MerchantMoney {
   readonly waiting: bigint;
 }
 
-const waiting = (id: string) => `(select count(*) from proposal r
-  where r.decided_at is null and r.body ->> 'outsideId' = ${id}::text)`;
+const waiting = (id: Fragment) => fragment`
+  (select count(*) from proposal r
+   where r.decided_at is null and r.body ->> 'outsideId' = ${id}::text)`;
 
 const idShape = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
@@ -29,18 +36,16 @@ const afterOf = (cursor: string | undefined): string | null =>
   cursor && idShape.test(cursor) ? cursor : null;
 
 export async function listMerchantPage(sql: Sql, { name, cursor }: NameFilter) {
-  const rows = await sql<MerchantMoney>(
-    `select m.id, m.name, coalesce((select balance from account
-              where owner = m.id and pocket = 'escrow'), 0)::bigint escrow,
-            coalesce((select sum(c.commission) from conversion_now c
-              where c.merchant_id = m.id and c.state = 'pending'), 0)::bigint reserved,
-            ${waiting('m.id')} waiting
-       from merchant m
-      where ($1::text is null or position(lower($1) in lower(m.name)) > 0)
-        and ($2::uuid is null or m.id > $2)
-      order by m.id limit ${pageRows + 1}`,
-    [name ?? null, afterOf(cursor)],
-  );
+  const rows = await sql.many<MerchantMoney>`
+    select m.id, m.name, coalesce((select balance from account
+             where owner = m.id and pocket = 'escrow'), 0)::bigint escrow,
+           coalesce((select sum(c.commission) from conversion_now c
+             where c.merchant_id = m.id and c.state = 'pending'), 0)::bigint reserved,
+           ${waiting(fragment`m.id`)} waiting
+      from merchant m
+     where (${name ?? null}::text is null or position(lower(${name ?? null}) in lower(m.name)) > 0)
+       and (${afterOf(cursor)}::uuid is null or m.id > ${afterOf(cursor)})
+     order by m.id ${pageLimit}`;
   return pageOf(rows);
 }
 
@@ -56,30 +61,28 @@ export interface PublisherMoney {
 }
 
 export async function listPublisherPage(sql: Sql, { name, cursor }: NameFilter) {
-  const rows = await sql<PublisherMoney>(
-    `with later as (
-       select publisher_id, sum(amount)::bigint amount, min(due_at) due_at
-         from (select publisher_id, amount, due_at from publisher_due d
-                where not exists (select from publisher_credited c
-                  where c.plan_id = d.plan_id and c.publisher_id = d.publisher_id)
-               union all
-               select publisher_id, amount, due_at from over_delivery d
-                where not exists (select from over_delivery_paid c
-                  where c.plan_id = d.plan_id and c.publisher_id = d.publisher_id)) due
-        group by publisher_id)
-     select u.id, u.name, u.is_simulated "isSimulated",
-            coalesce(later.amount, 0)::bigint later, later.due_at "laterFrom",
-            coalesce((select balance from account
-              where owner = u.id and pocket = 'publisher_payable'), 0)::bigint payable,
-            coalesce((select -sum(o.amount) from posting o join entry e on e.id = o.entry_id
-              where o.owner = u.id and e.kind = 'publisher_payout'
-                and o.pocket = 'publisher_payable'), 0)::bigint paid,
-            ${waiting('u.id')} waiting
-       from publisher u left join later on later.publisher_id = u.id
-      where ($1::text is null or position(lower($1) in lower(u.name)) > 0)
-        and ($2::uuid is null or u.id > $2)
-      order by u.id limit ${pageRows + 1}`,
-    [name ?? null, afterOf(cursor)],
-  );
+  const rows = await sql.many<PublisherMoney>`
+    with later as (
+      select publisher_id, sum(amount)::bigint amount, min(due_at) due_at
+        from (select publisher_id, amount, due_at from publisher_due d
+               where not exists (select from publisher_credited c
+                 where c.plan_id = d.plan_id and c.publisher_id = d.publisher_id)
+              union all
+              select publisher_id, amount, due_at from over_delivery d
+               where not exists (select from over_delivery_paid c
+                 where c.plan_id = d.plan_id and c.publisher_id = d.publisher_id)) due
+       group by publisher_id)
+    select u.id, u.name, u.is_simulated,
+           coalesce(later.amount, 0)::bigint later, later.due_at later_from,
+           coalesce((select balance from account
+             where owner = u.id and pocket = 'publisher_payable'), 0)::bigint payable,
+           coalesce((select -sum(o.amount) from posting o join entry e on e.id = o.entry_id
+             where o.owner = u.id and e.kind = 'publisher_payout'
+               and o.pocket = 'publisher_payable'), 0)::bigint paid,
+                 ${waiting(fragment`u.id`)} waiting
+      from publisher u left join later on later.publisher_id = u.id
+     where (${name ?? null}::text is null or position(lower(${name ?? null}) in lower(u.name)) > 0)
+       and (${afterOf(cursor)}::uuid is null or u.id > ${afterOf(cursor)})
+     order by u.id ${pageLimit}`;
   return pageOf(rows);
 }

@@ -90,19 +90,21 @@ test('whoever sent a payout cannot also report its return, and the database enfo
   const failed = { id, seen: 'sent', why: 'bank-returned', reference: 'BANK-9' } as const;
   expect(reasonOf(await first.ask(failPayout, failed))).toBe('second_person_needed');
   expect(await available(partner)).toBe('70.00');
-  const step = `insert into payout_step (payout_id, step, state, at, made_by)
-    values ($1, 4, 'failed', now(), $2)`;
-  await expect(server.db.sql(step, [id, ' FAY  finance'])).rejects.toThrow('takes another person');
+  const step = server.db.sql`
+    insert into payout_step (payout_id, step, state, at, made_by)
+    values (${id}, 4, 'failed', now(), ' FAY  finance')`;
+  await expect(step).rejects.toThrow('takes another person');
   await second.get(failPayout, failed);
   expect(await available(partner)).toBe('100.00');
   for (const state of ['sent', 'failed', 'completed']) {
-    const again = server.db.sql('update payout set state = $2 where id = $1', [id, state]);
+    const again = server.db.sql`update payout set state = ${state} where id = ${id}`;
     await expect(again).rejects.toThrow('never changed');
   }
   const { id: approved } = await payout('approved');
-  const sent = `insert into payout_step (payout_id, step, state, at, made_by)
-    values ($1, 3, 'sent', now(), 'abe approver')`;
-  await expect(server.db.sql(sent, [approved])).rejects.toThrow('takes another person');
+  const sent = server.db.sql`
+    insert into payout_step (payout_id, step, state, at, made_by)
+    values (${approved}, 3, 'sent', now(), 'abe approver')`;
+  await expect(sent).rejects.toThrow('takes another person');
 });
 
 test('an act on an outdated state changes nothing, even if the step would be allowed', async () => {
@@ -159,12 +161,11 @@ test('the queue is read page by page, oldest first, and narrowed to a partner', 
   const narrowed = await first.get(listPayoutQueue, { partner: one.partner.slice(0, 5) });
   expect(narrowed.list.map(({ id: own }) => own)).toContain(id);
   const sql = server.db.owner.sql;
-  await sql(
-    `insert into payout (id, partner_id, amount, fee, net, card_id, target, state, requested_at)
-     select gen_random_uuid(), $1, 2, 1, 1, $2, 'Bank ···1', 'requested', $3 from
-       generate_series(1, 120)`,
-    [partner.id, partner.cardId, server.clock.now],
-  );
+  await sql`
+    insert into payout (id, partner_id, amount, fee, net, card_id, target, state, requested_at)
+    select gen_random_uuid(), ${partner.id}, 2, 1, 1, ${partner.cardId}, 'Bank ···1', 'requested',
+      ${server.clock.now} from
+      generate_series(1, 120)`;
   const seen: string[] = [];
   for (let cursor: string | null = ''; cursor !== null; ) {
     const page: { list: { id: string }[]; next: string | null } = await first.get(listPayoutQueue, {

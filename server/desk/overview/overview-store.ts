@@ -11,25 +11,20 @@ export interface DeliveryHealth {
 }
 
 export async function readDelivery(sql: Sql, now: Date): Promise<DeliveryHealth> {
-  const [row] = await sql<DeliveryHealth>(
-    `with active as materialized (
-       select distinct partner_id, kind, reason from rollup_plan_day
-        where day >= date_bin('1 day', $1::timestamptz - interval '1 hour', 'epoch')
-          and reason < 100
-     )
-     select e.*, (select coalesce(sum(count), 0)::bigint from reject
-              where minute > $1::timestamptz - interval '1 hour' and minute <= $1)
-              "withoutTokenHour",
-            (select ran_at from job where name = 'roll-up') "countedAt"
-       from (select coalesce(sum(r.count) filter (
-                      where r.bucket > $1::timestamptz - interval '15 minutes'), 0)::bigint
-                      "thisQuarter",
-                    coalesce(sum(r.count), 0)::bigint "lastHour",
-                    coalesce(sum(r.count) filter (where r.reason >= 0), 0)::bigint "invalidHour"
-               from active join rollup_partner r using (partner_id, kind, reason)
-              where r.bucket > $1::timestamptz - interval '1 hour' and r.bucket <= $1) e`,
-    [now],
-  );
-  if (!row) throw new Error('Delivery was not read');
-  return row;
+  return sql.one<DeliveryHealth>`
+    with active as materialized (
+      select distinct partner_id, kind, reason from rollup_plan_day
+       where day >= date_bin('1 day', ${now}::timestamptz - interval '1 hour', 'epoch')
+         and reason < 100
+    )
+    select e.*, (select coalesce(sum(count), 0)::bigint from reject
+             where minute > ${now}::timestamptz - interval '1 hour' and minute <= ${now})
+             without_token_hour,
+           (select ran_at from job where name = 'roll-up') counted_at
+      from (select coalesce(sum(r.count) filter (
+                     where r.bucket > ${now}::timestamptz - interval '15 minutes'), 0)::bigint
+                     this_quarter, coalesce(sum(r.count), 0)::bigint last_hour,
+                   coalesce(sum(r.count) filter (where r.reason >= 0), 0)::bigint invalid_hour
+              from active join rollup_partner r using (partner_id, kind, reason)
+             where r.bucket > ${now}::timestamptz - interval '1 hour' and r.bucket <= ${now}) e`;
 }

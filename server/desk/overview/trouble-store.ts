@@ -13,13 +13,11 @@ export interface JobTrouble {
  * for more than a day are not retried any more, because they ended in another way.
  */
 export const listJobTroubles = (sql: Sql, now: Date): Promise<JobTrouble[]> =>
-  sql<JobTrouble>(
-    `select name job, null what, failure, failures from job where failure is not null
-     union all
-     (select job, what, failure, failures from job_problem
-       where due_at > $1::timestamptz - interval '1 day' order by since limit 20)`,
-    [now],
-  );
+  sql.many<JobTrouble>`
+    select name job, null what, failure, failures from job where failure is not null
+    union all
+    (select job, what, failure, failures from job_problem
+      where due_at > ${now}::timestamptz - interval '1 day' order by since limit 20)`;
 
 export interface Conflict {
   readonly merchant: string;
@@ -29,11 +27,9 @@ export interface Conflict {
 
 /** Orders that a merchant reported again with different facts, newest first. */
 export const listConflicts = (sql: Sql, since: Date): Promise<Conflict[]> =>
-  sql<Conflict>(
-    `select m.name merchant, c.txid, c.at
-       from merchant m cross join lateral (
-         select txid, at from postback_conflict where merchant_id = m.id and at > $1
-          order by at desc limit 20) c
-      order by c.at desc limit 20`,
-    [since],
-  );
+  sql.many<Conflict>`
+    select m.name merchant, c.txid, c.at
+      from merchant m cross join lateral (
+        select txid, at from postback_conflict where merchant_id = m.id and at > ${since}
+         order by at desc limit 20) c
+     order by c.at desc limit 20`;

@@ -91,10 +91,8 @@ test('a link sets a new login password once, after the wait, and payouts pause f
     act: 'confirm-password-link',
     ...told,
   });
-  const notices = await server.db.sql<{ what: string }>(
-    "select what from notice where partner_id = $1 and what like 'password-%' order by at",
-    [id],
-  );
+  const notices = await server.db.sql.many<{ what: string }>`
+    select what from notice where partner_id = ${id} and what like 'password-%' order by at`;
   expect(notices.map(({ what }) => what)).toEqual(['password-link', 'password-reset']);
   const terms = await server.ask(payoutTerms, {}, own);
   expect(terms).toMatchObject({ data: { refusal: { reason: 'payout_password_reset' } } });

@@ -108,19 +108,20 @@ test('a status that was asked for is taken back by whoever asked, and blocks no 
 test('not even the running server changes a status that no second person confirmed', async () => {
   const { id } = await newPartner(server, 'mole');
   const { sql } = server.db;
-  const alone = sql(`update partner set status = 'disabled' where id = $1`, [id]);
+  const alone = sql`update partner set status = 'disabled' where id = ${id}`;
   await expect(alone).rejects.toThrow('permission denied');
   const asked = { id, seen: 'active', to: 'disabled', ...told } as const;
   const { proposalId } = await support.get(proposeStatus, asked);
-  const change = () => sql('select change_status($1)', [proposalId]);
+  const change = () => sql`select change_status(${proposalId})`;
   await expect(change()).rejects.toThrow('No second person');
-  const own = `update proposal set decided_by = 'SAM support', decided_at = now(),
-    is_confirmed = true where id = $1`;
-  await expect(sql(own, [proposalId])).rejects.toThrow('proposal_takes_two');
+  const own = sql`
+    update proposal set decided_by = 'SAM support', decided_at = now(), is_confirmed = true
+     where id = ${proposalId}`;
+  await expect(own).rejects.toThrow('proposal_takes_two');
   await approver.get(decideForPartner, { id: proposalId, isConfirmed: false, reason: 'No.' });
   await expect(change()).rejects.toThrow('No second person');
-  const again = 'update proposal set is_confirmed = true where id = $1';
-  await expect(sql(again, [proposalId])).rejects.toThrow('never changed');
+  const again = sql`update proposal set is_confirmed = true where id = ${proposalId}`;
+  await expect(again).rejects.toThrow('never changed');
   expect((await support.get(showPartner, { id })).status).toBe('active');
 });
 

@@ -1,7 +1,17 @@
 import type { ConversionState } from '#domain/conversion/state.ts';
 import { type TimelineKind, timelineKinds } from '#domain/desk/timeline.ts';
 import type { Micro } from '#domain/money.ts';
-import { atOf, pageEnd, pageRows, type Sql, timePage } from '../../platform/database/database.ts';
+import {
+  atOf,
+  type Fragment,
+  fragment,
+  joinFragments,
+  literal,
+  pageEnd,
+  pageLimit,
+  type Sql,
+  timePage,
+} from '../../platform/database/database.ts';
 
 export interface TimelineRow {
   readonly kind: TimelineKind;
@@ -15,26 +25,32 @@ export interface TimelineRow {
 }
 
 /** For each kind: key, time, what, about, amount, by whom, why. Chat texts are left out. */
-const parts: Record<TimelineKind, string> = {
-  money: `select e.id::text, e.at, e.kind, e.cause ->> 'plan', o.amount, null::text, e.remark
+const parts: Record<TimelineKind, (partnerId: string) => Fragment> = {
+  money: (partnerId) => fragment`
+    select e.id::text, e.at, e.kind, e.cause ->> 'plan', o.amount, null::text, e.remark
       from posting o join entry e on e.id = o.entry_id
-     where o.owner = $1 and o.pocket = 'available'`,
-  plan: `select s.plan_id || '-' || s.step, s.at, s.to_status, l.no,
+     where o.owner = ${partnerId} and o.pocket = 'available'`,
+  plan: (partnerId) => fragment`
+    select s.plan_id || '-' || s.step, s.at, s.to_status, l.no,
       case when s.step = 1 then u.amount end, s.actor, s.cause
       from plan l join plan_step s on s.plan_id = l.id left join plan_put u on u.plan_id = l.id
-     where l.partner_id = $1`,
-  payout: `select o.id || '-' || s.step, s.at, s.state, o.target, o.net, s.made_by, s.reason
-      from payout o join payout_step s on s.payout_id = o.id where o.partner_id = $1`,
-  order: `select c.id::text, c.at, c.state, m.name || ' ' || c.txid, c.commission,
-      'merchant', c.reason
-      from plan l join conversion_now c on c.plan_id = l.id
-      join merchant m on m.id = c.merchant_id where l.partner_id = $1`,
-  chat: `select m.seq::text, m.at, case when m.blocked is not null then 'blocked'
-        when m.made_by is null then 'partner' else 'staff' end, m.attachment_type, null::bigint,
-      coalesce(m.made_by, 'partner'), m.blocked
-      from chat_message m where m.partner_id = $1`,
-  act: `select a.id::text, a.at, a.act, a.reference, null::bigint, a.made_by, a.reason
-      from staff_activity a where a.partner_id = $1`,
+     where l.partner_id = ${partnerId}`,
+  payout: (partnerId) => fragment`
+    select o.id || '-' || s.step, s.at, s.state, o.target, o.net, s.made_by, s.reason
+     from payout o join payout_step s on s.payout_id = o.id where o.partner_id = ${partnerId}`,
+  order: (partnerId) => fragment`
+    select c.id::text, c.at, c.state, m.name || ' ' || c.txid, c.commission,
+     'merchant', c.reason
+     from plan l join conversion_now c on c.plan_id = l.id
+     join merchant m on m.id = c.merchant_id where l.partner_id = ${partnerId}`,
+  chat: (partnerId) => fragment`
+    select m.seq::text, m.at, case when m.blocked is not null then 'blocked'
+       when m.made_by is null then 'partner' else 'staff' end, m.attachment_type, null::bigint,
+     coalesce(m.made_by, 'partner'), m.blocked
+     from chat_message m where m.partner_id = ${partnerId}`,
+  act: (partnerId) => fragment`
+    select a.id::text, a.at, a.act, a.reference, null::bigint, a.made_by, a.reason
+     from staff_activity a where a.partner_id = ${partnerId}`,
 };
 
 interface Asked {
@@ -48,17 +64,17 @@ export async function listTimeline(sql: Sql, { id, kind, cursor }: Asked) {
   const end = pageEnd(cursor, /^[a-z]+-[\w-]+$/);
   const chosen = kind ? [kind] : timelineKinds;
   const all = chosen.map(
-    (one) => `(select '${one}' kind, t.* from (
-        select key, ${atOf('at')} at, what, about, amount, made_by "by", reason
-          from (${parts[one]}) as p (key, at, what, about, amount, made_by, reason)) t
-      where $2::timestamptz is null or (t.at, '${one}-' || t.key) < ($2, $3::text)
-      order by t.at desc, t.key desc limit ${pageRows + 1})`,
+    (one) => fragment`
+      (select ${literal(one)} kind, t.* from (
+         select key, ${atOf(fragment`at`)} at, what, about, amount, made_by "by", reason
+           from (${parts[one](id)}) as p (key, at, what, about, amount, made_by, reason)) t
+       where ${end.at}::timestamptz is null
+          or (t.at, ${literal(`${one}-`)} || t.key) < (${end.at}, ${end.id}::text)
+       order by t.at desc, t.key desc ${pageLimit})`,
   );
-  const rows = await sql<TimelineRow>(
-    `select * from (${all.join(' union all ')}) a
-      order by at desc, kind || '-' || key desc limit ${pageRows + 1}`,
-    [id, end.at, end.id],
-  );
+  const rows = await sql.many<TimelineRow>`
+    select * from (${joinFragments(all, fragment` union all `)}) a
+     order by at desc, kind || '-' || key desc ${pageLimit}`;
   return timePage(rows, (row) => ({ at: row.at, id: `${row.kind}-${row.key}` }));
 }
 
@@ -83,17 +99,17 @@ export async function listOrders(
   { id, order, cursor }: Pick<Asked, 'id' | 'cursor'> & { readonly order?: string | undefined },
 ) {
   const end = pageEnd(cursor);
-  const rows = await sql<OrderRow>(
-    `select c.id, c.txid, m.name merchant, l.no "planNo", d.name product, c.state,
-            c.order_amount "orderAmount", c.commission, c.clicked_at "clickedAt",
-            c.occurred_at "occurredAt", ${atOf('c.at')} at, c.lock_at "lockAt"
-       from plan l join conversion_now c on c.plan_id = l.id
-       join merchant m on m.id = c.merchant_id join product d on d.id = l.product_id
-      where l.partner_id = $1
-        and ($2::text is null or starts_with(c.txid, $2) or c.id::text = $2)
-        and ($3::timestamptz is null or (${atOf('c.at')}, c.id) < ($3, $4::uuid))
-      order by 11 desc, c.id desc limit ${pageRows + 1}`,
-    [id, order?.trim() || null, end.at, end.id],
-  );
+  const rows = await sql.many<OrderRow>`
+    select c.id, c.txid, m.name merchant, l.no plan_no, d.name product, c.state,
+           c.order_amount, c.commission, c.clicked_at, c.occurred_at, ${atOf(fragment`c.at`)} at,
+             c.lock_at
+      from plan l join conversion_now c on c.plan_id = l.id
+      join merchant m on m.id = c.merchant_id join product d on d.id = l.product_id
+     where l.partner_id = ${id}
+       and (${order?.trim() || null}::text is null or starts_with(c.txid, ${order?.trim() || null})
+         or c.id::text = ${order?.trim() || null})
+       and (${end.at}::timestamptz is null
+         or (${atOf(fragment`c.at`)}, c.id) < (${end.at}, ${end.id}::uuid))
+     order by 11 desc, c.id desc ${pageLimit}`;
   return timePage(rows, ({ at, id: own }) => ({ at, id: own }));
 }

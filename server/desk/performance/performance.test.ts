@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listPartnerPerformance, listPerformance } from '#contract/desk/performance.ts';
 import type { PerformanceGroup } from '#domain/desk/performance.ts';
 import { performanceGroups } from '#domain/desk/performance.ts';
-import { formatMicro, type Micro, zero } from '#domain/money.ts';
+import { formatMicro, type Micro } from '#domain/money.ts';
 import { makeMerchant } from '../../ads/conversion/test-postback.ts';
 import { rollUp } from '../../ads/figures/roll-up.ts';
 import { type TestEvent, writeEvents } from '../../ads/figures/test-delivery.ts';
@@ -55,15 +55,15 @@ test('every report comes to the same delivery, whatever it is grouped by', async
   }
   const { list } = await staff.get(listPartnerPerformance, today());
   expect(list).toMatchObject([{ key: partnerId, name: 'harbour', impressions: 80, orders: 0 }]);
-  const [on] = await server.db.sql<{ put: Micro }>('select sum(amount)::bigint put from plan_put');
-  expect(on?.put).toBeGreaterThan(0n);
-  expect(list[0]?.put).toBe(formatMicro(on?.put ?? zero));
+  const on = await server.db.sql.one<{ put: Micro }>`select sum(amount)::bigint put from plan_put`;
+  expect(on.put).toBeGreaterThan(0n);
+  expect(list[0]?.put).toBe(formatMicro(on.put));
   expect(list[0]?.settled).toBe('0.00');
 });
 
 test('a placement in a report has its own key, by which the list of placements finds it', async () => {
   const { list } = await staff.get(listPerformance, { ...today(), by: 'placement' });
-  const known = await server.db.sql<{ key: string }>('select key from placement');
+  const known = await server.db.sql.many<{ key: string }>`select key from placement`;
   expect(list).toHaveLength(2);
   expect(known.map(({ key }) => key)).toEqual(expect.arrayContaining(list.map(({ key }) => key)));
 });

@@ -15,7 +15,7 @@ interface Days {
 }
 
 /** From the beginning of the first day to the end of the last. */
-function boundsOf({ from, to }: Days): [Date, Date] {
+function boundsOf({ from, to }: Days): { from: Date; to: Date } {
   const start = new Date(`${from}T00:00:00Z`);
   const end = new Date(Date.parse(`${to}T00:00:00Z`) + dayMs);
   const days = (end.getTime() - start.getTime()) / dayMs;
@@ -24,7 +24,7 @@ function boundsOf({ from, to }: Days): [Date, Date] {
       what: 'the days, which are in order and one year at most',
     });
   }
-  return [start, end];
+  return { from: start, to: end };
 }
 
 const shown = (row: PerformanceRow) => ({
@@ -43,7 +43,7 @@ const shown = (row: PerformanceRow) => ({
 });
 
 export const listPerformance: DeskUseCase<typeof listRoute> = async ({ db }, { by, ...days }) => {
-  const list = await listGroups(db.sql, by, ...boundsOf(days));
+  const list = await listGroups(db.sql, by, boundsOf(days));
   return { list: list.map(shown) };
 };
 
@@ -51,6 +51,6 @@ export const listPartnerPerformance: DeskUseCase<typeof listPartnersRoute> = asy
   { db },
   days,
 ) => {
-  const list = await listPartnerGroups(db.sql, ...boundsOf(days));
+  const list = await listPartnerGroups(db.sql, boundsOf(days));
   return { list: list.map(shown) };
 };

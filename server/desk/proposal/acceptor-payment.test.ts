@@ -90,11 +90,9 @@ test('the database refuses to pay more than an exchange is worth, or before it h
   const partner = await readyPartner(server, 'not-yet', '100.00');
   await exchanging(server, acceptor).held(partner, '30.00');
   await expect(
-    server.db.owner.sql(
-      `insert into acceptor_paid (exchange_id, no, proposal_id, entry_id, amount, at)
-       select x.id, 1, (select id from proposal limit 1), (select id from entry limit 1), 1, now()
-         from exchange x where x.partner_id = $1`,
-      [partner.id],
-    ),
+    server.db.owner.sql`
+      insert into acceptor_paid (exchange_id, no, proposal_id, entry_id, amount, at)
+      select x.id, 1, (select id from proposal limit 1), (select id from entry limit 1), 1, now()
+        from exchange x where x.partner_id = ${partner.id}`,
   ).rejects.toThrow('payments exceed exchange');
 });

@@ -6,7 +6,8 @@ import { proposalActs } from '#domain/staff/proposal.ts';
 import { bankRail } from '#domain/wallet/rails.ts';
 import { makeEntry, postAll } from '../../books/ledger/test-ledger.ts';
 import { quickPasswords } from '../../people/partner/quick-passwords.ts';
-import type { Sql } from '../../platform/database/db.ts';
+import { fragment, identifier } from '../../platform/database/database.ts';
+import type { Sql } from '../../platform/database/sql.ts';
 import { readyPartner } from '../../programme/wallet/test-partner.ts';
 import { auditAll } from '../../proof/audit/audit-all.ts';
 import { createTestServer, type TestServer } from '../../test-server.ts';
@@ -31,28 +32,24 @@ type Acts = readonly (ReadyAct & { readonly name: string })[];
 /** Rows by table, each by its ctid. */
 type Rows = ReadonlyMap<string, readonly string[]>;
 
-const ofOwner = <Row>(text: string, values: readonly unknown[] = []) =>
-  server.db.owner.sql<Row>(text, values);
-
 /** Everything that these acts lock or write, in all tables. */
 async function rowsOf(acts: Acts): Promise<Rows> {
-  const [start] = await ofOwner<{ xid: bigint }>('select pg_current_xact_id()::text::bigint "xid"');
+  const { sql } = server.db.owner;
+  const { xid } = await sql.one<{ xid: bigint }>`
+    select pg_current_xact_id()::text::bigint "xid"`;
   for (const { name, run } of acts) {
     await run().catch((error: unknown) => {
       throw new Error(`${name} was refused`, { cause: error });
     });
   }
-  const tables = await ofOwner<{ name: string }>(
-    `select relname::text name from pg_class
-      where relnamespace = 'public'::regnamespace and relkind = 'r'`,
-  );
+  const tables = await sql.many<{ name: string }>`
+    select relname::text name from pg_class
+     where relnamespace = 'public'::regnamespace and relkind = 'r'`;
   const found = new Map<string, string[]>();
   for (const { name } of tables) {
-    const rows = await ofOwner<{ place: string }>(
-      `select ctid::text place from ${name}
-        where xmin::text::bigint > $1 or xmax::text::bigint > $1`,
-      [start?.xid],
-    );
+    const rows = await sql.many<{ place: string }>`
+      select ctid::text place from ${identifier(name)}
+       where xmin::text::bigint > ${xid} or xmax::text::bigint > ${xid}`;
     if (rows.length > 0)
       found.set(
         name,
@@ -73,8 +70,8 @@ async function hold(lock: (sql: Sql) => Promise<unknown>) {
   const released = Promise.withResolvers<void>();
   const holding = server.db.owner.transaction(async (sql) => {
     await lock(sql);
-    const [self] = await sql<{ pid: number }>('select pg_backend_pid() pid');
-    locked.resolve(self?.pid ?? 0);
+    const self = await sql.one<{ pid: number }>`select pg_backend_pid() pid`;
+    locked.resolve(self.pid);
     await released.promise;
   });
   const pid = await Promise.race([locked.promise, holding.then(() => 0)]);
@@ -91,19 +88,17 @@ const holdAllBut = (owners: readonly string[], rows: Rows) =>
   hold(async (sql) => {
     for (const [name, places] of rows) {
       const isOwned = name === 'wallet' || name === 'account';
-      await sql(
-        `select from ${name} where ctid = any ($1::tid[])
-           and ${isOwned ? 'owner <> all ($2::uuid[])' : '$2::uuid[] is not null'}
-           for no key update`,
-        [places, owners],
-      );
+      const isOther = isOwned ? fragment`owner <> all (${owners}::uuid[])` : fragment`true`;
+      await sql`
+        select from ${identifier(name)} where ctid = any (${places}::tid[]) and ${isOther}
+           for no key update`;
     }
   });
 
 const holdOwner = (owner: string) =>
   hold(async (sql) => {
-    await sql('select from wallet where owner = $1 for no key update', [owner]);
-    await sql('select from account where owner = $1 for no key update', [owner]);
+    await sql`select from wallet where owner = ${owner} for no key update`;
+    await sql`select from account where owner = ${owner} for no key update`;
   });
 
 /**
@@ -124,11 +119,9 @@ async function waitsOf(rows: Rows, act: ReadyAct): Promise<Met[]> {
   doing.catch(() => {});
   while (!isOver) {
     for (const [name, { pid, release }] of holds) {
-      const blocked = await ofOwner(
-        'select from pg_stat_activity where $1::int = any (pg_blocking_pids(pid))',
-        [pid],
-      );
-      if (blocked.length === 0) continue;
+      const blocked = await server.db.owner.sql.count`
+        select from pg_stat_activity where ${pid}::int = any (pg_blocking_pids(pid))`;
+      if (blocked === 0) continue;
       met.push(name);
       holds.delete(name);
       await release();

@@ -3,9 +3,8 @@ import type { Sql } from '../../platform/database/database.ts';
 import { StartError } from '../../platform/process/process.ts';
 
 export async function findPartnerId(sql: Sql, username: string): Promise<string | null> {
-  const [row] = await sql<{ id: string }>('select id from partner where username_key = $1', [
-    usernameKey(username),
-  ]);
+  const row = await sql.maybeOne<{ id: string }>`
+    select id from partner where username_key = ${usernameKey(username)}`;
   return row?.id ?? null;
 }
 

@@ -2,9 +2,13 @@ import type { ProposalState } from '#domain/desk/proposal-state.ts';
 import { calledOf } from '#domain/partner/username.ts';
 import { isCalled } from '../../people/partner/partner.ts';
 import {
+  type Fragment,
+  fragment,
   isWithinDays,
+  newestFirst,
+  oldestFirst,
   pageEnd,
-  pageRows,
+  pageLimit,
   type Sql,
   timePage,
 } from '../../platform/database/database.ts';
@@ -39,12 +43,13 @@ export interface ProposalFilter {
 }
 
 const isIn = {
-  waiting: 'r.decided_at is null',
-  confirmed: 'r.is_confirmed',
-  refused: 'not r.is_confirmed',
-} as const satisfies Record<ProposalState, string>;
+  waiting: fragment`r.decided_at is null`,
+  confirmed: fragment`r.is_confirmed`,
+  refused: fragment`not r.is_confirmed`,
+} as const satisfies Record<ProposalState, Fragment>;
 
-const sizeOf = `case
+const sizeOf = fragment`
+  case
   when r.body ? 'exchangeId' then
     (select x.amount from exchange x where x.id = (r.body ->> 'exchangeId')::uuid)
   when r.body ? 'conversionId' then
@@ -55,7 +60,8 @@ const sizeOf = `case
   end`;
 
 /** Whoever decides sees the subject itself, and not only its id. */
-const namedBy = `case
+const namedBy = fragment`
+  case
   when r.body ? 'exchangeId' then
     (select json_build_object('acceptor', a.name, 'at', x.held_at, 'state', x.state)
        from exchange x join acceptor a on a.id = x.acceptor_id
@@ -79,23 +85,20 @@ export async function listProposalPage(sql: Sql, filter: ProposalFilter) {
   const { state = 'waiting' } = filter;
   const isOver = state !== 'waiting';
   const { at, id } = pageEnd(filter.cursor);
-  const [sign, order] = isOver ? ['<', 'desc'] : ['>', 'asc'];
-  const rows = await sql<ListedProposal>(
-    `select r.id, r.act, r.partner_id "partnerId", r.body, r.reason, r.reference,
-            r.made_by "madeBy", r.made_at "madeAt", r.decided_by "decidedBy",
-            r.decided_at "decidedAt", r.is_confirmed "isConfirmed", r.answer,
-            (${sizeOf})::bigint size, ${namedBy} named,
-            coalesce(p.username, p.nickname, m.name, u.name, c.name) whose
-       from proposal r left join partner p on p.id = r.partner_id
-       left join merchant m on m.id::text = r.body ->> 'outsideId'
-       left join publisher u on u.id::text = r.body ->> 'outsideId'
-       left join acceptor c on c.id::text = r.body ->> 'outsideId'
-      where ${isIn[state]} and ($1::text is null or r.act = $1)
-        and ${isCalled('p', '$2')}
-        and ${isWithinDays('r.made_at', '$5', '$6')}
-        and ($3::timestamptz is null or (r.made_at, r.id) ${sign} ($3, $4::uuid))
-      order by r.made_at ${order}, r.id ${order} limit ${pageRows + 1}`,
-    [filter.act ?? null, calledOf(filter.partner), at, id, filter.from ?? null, filter.to ?? null],
-  );
+  const { beyond, order } = isOver ? newestFirst : oldestFirst;
+  const rows = await sql.many<ListedProposal>`
+    select r.id, r.act, r.partner_id, r.body, r.reason, r.reference,
+           r.made_by, r.made_at, r.decided_by, r.decided_at, r.is_confirmed, r.answer,
+           (${sizeOf})::bigint size, ${namedBy} named,
+           coalesce(p.username, p.nickname, m.name, u.name, c.name) whose
+      from proposal r left join partner p on p.id = r.partner_id
+      left join merchant m on m.id::text = r.body ->> 'outsideId'
+      left join publisher u on u.id::text = r.body ->> 'outsideId'
+      left join acceptor c on c.id::text = r.body ->> 'outsideId'
+     where ${isIn[state]} and (${filter.act ?? null}::text is null or r.act = ${filter.act ?? null})
+       and ${isCalled(fragment`p`, calledOf(filter.partner))}
+       and ${isWithinDays(fragment`r.made_at`, filter.from ?? null, filter.to ?? null)}
+       and (${at}::timestamptz is null or (r.made_at, r.id) ${beyond} (${at}, ${id}::uuid))
+     order by r.made_at ${order}, r.id ${order} ${pageLimit}`;
   return timePage(rows, (row) => ({ at: row.madeAt, id: row.id }));
 }

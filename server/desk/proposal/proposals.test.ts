@@ -118,7 +118,7 @@ test('a deposit that was charged back says so, and its transfer is recorded agai
   expect(reasonOf(await fay.ask(recordDeposit, right))).toBe('proposal_reference_used');
   // Nobody can mark a deposit as undone by hand.
   const byHand = (proposal: string) =>
-    server.db.sql('update proposal set undone_at = now() where id = $1', [proposal]);
+    server.db.sql`update proposal set undone_at = now() where id = ${proposal}`;
   await expect(byHand(again)).rejects.toThrow('was not charged back');
   await expect(byHand(id)).rejects.toThrow('never changed');
 });

@@ -48,14 +48,13 @@ const deposit = async (partnerId: string, amount: string) =>
   confirm(await depositAsked(partnerId, amount));
 
 async function recallAsked(partnerId: string, amount: string) {
-  const [row] = await server.db.sql<{ id: string }>(
-    `select e.id from entry e join posting p on p.entry_id = e.id
-      where e.kind = 'deposit' and p.owner = $1 and p.pocket = 'available' and p.amount = $2
-        and not exists (select from entry u where u.reverses = e.id)`,
-    [partnerId, BigInt(amount) * 1_000_000n],
-  );
+  const row = await server.db.sql.one<{ id: string }>`
+    select e.id from entry e join posting p on p.entry_id = e.id
+     where e.kind = 'deposit' and p.owner = ${partnerId} and p.pocket = 'available'
+       and p.amount = ${BigInt(amount) * 1_000_000n}
+       and not exists (select from entry u where u.reverses = e.id)`;
   const reference = `C-${randomUUID().slice(0, 8)}`;
-  return ask({ act: 'chargeback', partnerId, entryId: row?.id ?? '', reference });
+  return ask({ act: 'chargeback', partnerId, entryId: row.id, reference });
 }
 const recall = async (partnerId: string, amount: string) =>
   confirm(await recallAsked(partnerId, amount));
@@ -156,13 +155,11 @@ test('two recoveries are paid the oldest first, each by entries that name it', a
   await recall(id, '50');
   expect(await stateOf(token)).toEqual({ available: '0.00', recovery: '110.00' });
   await deposit(id, '70.00');
-  const paid = await server.db.sql<{ amount: bigint; proposal: string }>(
-    `select p.amount, o.cause ->> 'reference' proposal from posting p
-       join entry e on e.id = p.entry_id join entry o on o.id::text = e.cause ->> 'recovery'
-      where p.owner = $1 and p.pocket = 'recovery_receivable' and e.kind = 'recovery_paid'
-      order by p.turn`,
-    [id],
-  );
+  const paid = await server.db.sql.many<{ amount: bigint; proposal: string }>`
+    select p.amount, o.cause ->> 'reference' proposal from posting p
+      join entry e on e.id = p.entry_id join entry o on o.id::text = e.cause ->> 'recovery'
+     where p.owner = ${id} and p.pocket = 'recovery_receivable' and e.kind = 'recovery_paid'
+     order by p.turn`;
   expect(paid.map(({ amount }) => amount)).toEqual([60_000_000n, 10_000_000n]);
   expect(new Set(paid.map(({ proposal }) => proposal)).size).toBe(2);
   expect(await stateOf(token)).toEqual({ available: '0.00', recovery: '40.00' });

@@ -141,10 +141,8 @@ export const staffActs: Record<ProposalAct, Prepare | null> = {
   async chargeback(world, username) {
     const { id: partnerId } = await partnerOf(world, username);
     await depositFor(world.server, partnerId, '5.00');
-    const [row] = await world.server.db.sql<{ entryId: string }>(
-      'select entry_id "entryId" from record where owner = $1 order by seq desc limit 1',
-      [partnerId],
-    );
+    const row = await world.server.db.sql.maybeOne<{ entryId: string }>`
+      select entry_id from record where owner = ${partnerId} order by seq desc limit 1`;
     const form = { act: 'chargeback', partnerId, entryId: row?.entryId ?? null } as const;
     return { partnerId, run: await proposed(world, form) };
   },

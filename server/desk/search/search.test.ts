@@ -24,10 +24,8 @@ test('a partner, a payout, its bank’s reference and a deposit are found by how
   const { id, partner } = await payoutIn(server, { first, second }, 'approved');
   await first.get(sendPayout, { id, seen: 'approved', reference: 'DE-2026-000417' });
   const { reference } = await recordedDeposit(server, first);
-  const [{ username = '' } = {}] = await server.db.sql<{ username: string }>(
-    'select username from partner where id = $1',
-    [partner.id],
-  );
+  const { username } = await server.db.sql.one<{ username: string }>`
+    select username from partner where id = ${partner.id}`;
   expect(await found(username.slice(0, 6).toUpperCase())).toEqual([
     `partner ${partner.id}`,
     `payout ${id}`,
@@ -43,10 +41,7 @@ test('a partner, a payout, its bank’s reference and a deposit are found by how
 test('a partner is found by any word of their name', async () => {
   const { partner } = await payoutIn(server, { first, second }, 'requested');
   const { id } = partner;
-  await server.db.sql('update partner set nickname = $2 where id = $1', [
-    id,
-    'Wilhelmina_van-der.Berg',
-  ]);
+  await server.db.sql`update partner set nickname = ${'Wilhelmina_van-der.Berg'} where id = ${id}`;
   for (const text of ['berg', 'van der', 'WILHELM', 'berg wilhelmina']) {
     expect(await found(text), text).toEqual([`partner ${id}`]);
   }
@@ -55,10 +50,8 @@ test('a partner is found by any word of their name', async () => {
 
 test('a partner, a plan and a reference are found although a letter is wrong', async () => {
   const { partner } = await payoutIn(server, { first, second }, 'requested');
-  await server.db.sql('update partner set nickname = $2 where id = $1', [
-    partner.id,
-    'Friederike Osterhoudt',
-  ]);
+  await server.db.sql`
+    update partner set nickname = ${'Friederike Osterhoudt'} where id = ${partner.id}`;
   for (const text of ['osterhuodt', 'Friedereke', 'rfiederike', 'frederike ost']) {
     expect(await found(text), text).toEqual([`partner ${partner.id}`]);
   }

@@ -1,6 +1,12 @@
 import type { SearchKind } from '#domain/desk/search.ts';
 import { type SimilarNames, similarNames, similarNumbers } from '#domain/desk/slip.ts';
-import type { Sql } from '../../platform/database/database.ts';
+import {
+  type Fragment,
+  fragment,
+  joinFragments,
+  literal,
+  type Sql,
+} from '../../platform/database/database.ts';
 
 /** What somebody may have meant: a text that finds it exactly. */
 export interface Meant {
@@ -8,60 +14,66 @@ export interface Meant {
   readonly text: string;
 }
 
-const words = (name: string) => `translate(${name}, '-_.', '   ')`;
-const partnerName = words("coalesce(username, '') || ' ' || nickname");
-const isMeant = (name: string) => `lower(${words(name)}) ~ all($1)`;
-const number = '= any($1)';
+const words = (name: Fragment) => fragment`translate(${name}, '-_.', '   ')`;
+const partnerName = words(fragment`coalesce(username, '') || ' ' || nickname`);
+
+type SelectNames = (names: SimilarNames) => Fragment;
+
+const isMeant = (name: Fragment, { patterns }: SimilarNames) =>
+  fragment`lower(${words(name)}) ~ all(${patterns}::text[])`;
 
 /** In the table of partners by the indexes of how words begin and end; the others are small. */
-const byName: Partial<Record<SearchKind, string>> = {
-  partner: `select id::text from partner
-     where (to_tsvector('simple', ${partnerName}) @@ to_tsquery('simple', $2)
-         or to_tsvector('simple', reverse(${partnerName})) @@ to_tsquery('simple', $3))
-       and lower(${partnerName}) ~ all($1)`,
-  product: `select distinct name from product where ${isMeant('name')}`,
-  merchant: `select name from merchant where ${isMeant('name')}`,
-  placement: `select key from placement where ${isMeant('name')}`,
+const byName: Partial<Record<SearchKind, SelectNames>> = {
+  partner: ({ patterns, begins, endsBackwards }) => fragment`
+    select id::text from partner
+     where (to_tsvector('simple', ${partnerName}) @@ to_tsquery('simple', ${queryOf(begins)})
+         or to_tsvector('simple', reverse(${partnerName}))
+              @@ to_tsquery('simple', ${queryOf(endsBackwards)}))
+       and lower(${partnerName}) ~ all(${patterns}::text[])`,
+  product: (names) =>
+    fragment`select distinct name from product where ${isMeant(fragment`name`, names)}`,
+  merchant: (names) => fragment`select name from merchant where ${isMeant(fragment`name`, names)}`,
+  placement: (names) => fragment`select key from placement where ${isMeant(fragment`name`, names)}`,
 };
 
-const byNumber: Partial<Record<SearchKind, string>> = {
-  payout: `select distinct reference from payout_step where reference ${number}`,
-  deposit: `select reference from deposit_reference where reference ${number}`,
-  'bank-file': `select no from payment_file where no ${number}`,
-  proposal: `select distinct reference from proposal
-              where reference ${number} and act <> 'deposit'`,
-  plan: `select no from plan where no ${number}`,
-  order: `select distinct txid from conversion where txid ${number}`,
-  ticket: `select ticket from feedback where ticket ${number}`,
+type SelectNumbers = (numbers: readonly string[]) => Fragment;
+
+const byNumber: Partial<Record<SearchKind, SelectNumbers>> = {
+  payout: (numbers) =>
+    fragment`select distinct reference from payout_step where reference = any(${numbers})`,
+  deposit: (numbers) =>
+    fragment`select reference from deposit_reference where reference = any(${numbers})`,
+  'bank-file': (numbers) => fragment`select no from payment_file where no = any(${numbers})`,
+  proposal: (numbers) => fragment`
+    select distinct reference from proposal
+     where reference = any(${numbers}) and act <> 'deposit'`,
+  plan: (numbers) => fragment`select no from plan where no = any(${numbers})`,
+  order: (numbers) => fragment`select distinct txid from conversion where txid = any(${numbers})`,
+  ticket: (numbers) => fragment`select ticket from feedback where ticket = any(${numbers})`,
 };
 
 const textsOfKind = 3;
 
-/** A statement with the part of each kind that may be looked for. */
-function statementOf(
-  parts: Partial<Record<SearchKind, string>>,
-  kinds: readonly SearchKind[],
-): string {
-  return kinds
-    .flatMap((kind) => (parts[kind] ? [{ kind, part: parts[kind] }] : []))
-    .map(({ kind, part }) => {
-      return `(select '${kind}' kind, f.text from (${part}) as f (text) limit ${textsOfKind})`;
-    })
-    .join(' union all ');
-}
-
-const queryOf = (start: string) => `${start}:*`;
-
-async function listNames(
+/** What is meant, by the select of each kind that may be looked for. */
+async function listOfKinds<Given>(
   sql: Sql,
   kinds: readonly SearchKind[],
-  { patterns, begins, endsBackwards }: SimilarNames,
+  selects: Partial<Record<SearchKind, (given: Given) => Fragment>>,
+  given: Given,
 ): Promise<Meant[]> {
-  const statement = statementOf(byName, kinds);
-  if (statement === '') return [];
-  const given = 'with given as (select $1::text[], $2::text, $3::text) ';
-  const values = [patterns, queryOf(begins), queryOf(endsBackwards)];
-  return sql<Meant>(`${given}${statement}`, values);
+  const parts = kinds.flatMap((kind) => {
+    const select = selects[kind];
+    if (!select) return [];
+    return fragment`
+      (select ${literal(kind)} kind, f.text from (${select(given)}) as f (text)
+        limit ${literal(textsOfKind)})`;
+  });
+  if (parts.length === 0) return [];
+  return sql.many<Meant>`${joinFragments(parts, fragment` union all `)}`;
+}
+
+function queryOf(start: string): string {
+  return `${start}:*`;
 }
 
 /** What may have been meant by a text that has one slip in it. */
@@ -72,10 +84,8 @@ export async function listMeant(
 ): Promise<Meant[]> {
   const names = similarNames(typed);
   const numbers = [typed, typed.toUpperCase()].flatMap(similarNumbers);
-  const statement = statementOf(byNumber, kinds);
-  const isNumber = numbers.length > 0 && statement !== '';
   return [
-    ...(names ? await listNames(sql, kinds, names) : []),
-    ...(isNumber ? await sql<Meant>(statement, [[...new Set(numbers)]]) : []),
+    ...(names ? await listOfKinds(sql, kinds, byName, names) : []),
+    ...(numbers.length > 0 ? await listOfKinds(sql, kinds, byNumber, [...new Set(numbers)]) : []),
   ];
 }

@@ -1,4 +1,4 @@
-import type { Sql } from '../../platform/database/database.ts';
+import { fragment, insert, type Sql } from '../../platform/database/database.ts';
 
 export interface Passkey {
   readonly id: string;
@@ -10,34 +10,25 @@ export interface Passkey {
   readonly usedAt: Date | null;
 }
 
-const columns = `id, staff_id "staffId", public_key "publicKey", counter, label,
-  made_at "madeAt", used_at "usedAt"`;
+const columns = fragment`
+  id, staff_id, public_key, counter, label, made_at, used_at`;
 
 export async function listPasskeys(sql: Sql, staffId: string): Promise<Passkey[]> {
-  return sql<Passkey>(
-    `select ${columns} from staff_passkey where staff_id = $1 and removed_at is null
-      order by made_at limit 20`,
-    [staffId],
-  );
+  return sql.many<Passkey>`
+    select ${columns} from staff_passkey where staff_id = ${staffId} and removed_at is null
+     order by made_at limit 20`;
 }
 
 export async function findPasskey(sql: Sql, id: string): Promise<Passkey | null> {
-  const [row] = await sql<Passkey>(
-    `select ${columns} from staff_passkey where id = $1 and removed_at is null`,
-    [id],
-  );
-  return row ?? null;
+  return sql.maybeOne<Passkey>`
+    select ${columns} from staff_passkey where id = ${id} and removed_at is null`;
 }
 
 export async function insertPasskey(
   sql: Sql,
   { id, staffId, publicKey, counter, label, madeAt }: Omit<Passkey, 'usedAt'>,
 ): Promise<void> {
-  await sql(
-    `insert into staff_passkey (id, staff_id, public_key, counter, label, made_at)
-     values ($1, $2, $3, $4, $5, $6)`,
-    [id, staffId, publicKey, counter, label, madeAt],
-  );
+  await insert(sql, 'staff_passkey', { id, staffId, publicKey, counter, label, madeAt });
 }
 
 /** False when it was removed meanwhile. */
@@ -47,12 +38,10 @@ export async function savePasskeyUse(
   counter: bigint,
   now: Date,
 ): Promise<boolean> {
-  const rows = await sql(
-    `update staff_passkey set counter = $2, used_at = $3
-      where id = $1 and removed_at is null returning id`,
-    [id, counter, now],
-  );
-  return rows.length === 1;
+  const count = await sql.count`
+    update staff_passkey set counter = ${counter}, used_at = ${now}
+     where id = ${id} and removed_at is null`;
+  return count === 1;
 }
 
 export async function removePasskeyOf(
@@ -61,17 +50,14 @@ export async function removePasskeyOf(
   id: string,
   now: Date,
 ): Promise<boolean> {
-  const rows = await sql(
-    `update staff_passkey set removed_at = $3
-      where id = $2 and staff_id = $1 and removed_at is null returning id`,
-    [staffId, id, now],
-  );
-  return rows.length === 1;
+  const count = await sql.count`
+    update staff_passkey set removed_at = ${now}
+     where id = ${id} and staff_id = ${staffId} and removed_at is null`;
+  return count === 1;
 }
 
 export async function removePasskeysOf(sql: Sql, staffId: string, now: Date): Promise<void> {
-  await sql('update staff_passkey set removed_at = $2 where staff_id = $1 and removed_at is null', [
-    staffId,
-    now,
-  ]);
+  await sql`
+    update staff_passkey set removed_at = ${now} where staff_id = ${staffId}
+      and removed_at is null`;
 }

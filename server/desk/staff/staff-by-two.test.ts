@@ -170,9 +170,10 @@ test('a grant is not confirmed over what changed meanwhile, and its proposer may
 test('not even the running server can write the same name twice', async () => {
   await ada.get(inviteStaff, { name: 'Di Direct', roles: ['approver'] });
   const id = await waitingFor('Di Direct');
-  const decide = `update staff_proposal set decided_by = ' ADA  admin', decided_at = now(),
-    is_confirmed = true where id = $1`;
-  await expect(server.db.sql(decide, [id])).rejects.toThrow('staff_proposal_check');
+  const decide = server.db.sql`
+    update staff_proposal set decided_by = ' ADA  admin', decided_at = now(), is_confirmed = true
+     where id = ${id}`;
+  await expect(decide).rejects.toThrow('staff_proposal_check');
 });
 
 test('a new link locks out whoever holds the old phone, and of two who ask one is told', async () => {
@@ -241,10 +242,9 @@ test('an admin ends one session of another and forgets a passkey, which the log 
     { act: 'passkey-removed', by: 'Ada Admin', about: { name: 'Pia Phone' } },
     { act: 'staff-session-ended', by: 'Ada Admin', about: { name: 'Pia Phone' } },
   ]);
-  const told = await server.db.sql<{ name: string }>(
-    `select s.name from desk_notice n join staff s on s.id = n.staff_id
-      where n.act = 'passkey-removed' and n.made_by = 'Ada Admin' order by 1`,
-  );
+  const told = await server.db.sql.many<{ name: string }>`
+    select s.name from desk_notice n join staff s on s.id = n.staff_id
+     where n.act = 'passkey-removed' and n.made_by = 'Ada Admin' order by 1`;
   const names = told.map(({ name }) => name);
   expect(names).toEqual(expect.arrayContaining(['Ada Admin', 'Bo Admin', 'Pia Phone']));
 });

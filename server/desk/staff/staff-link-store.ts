@@ -1,5 +1,5 @@
 import { makeToken, tokenHash } from '../../people/partner/partner.ts';
-import type { Sql } from '../../platform/database/database.ts';
+import { insert, type Sql } from '../../platform/database/database.ts';
 
 export interface StaffLink {
   readonly staffId: string;
@@ -19,52 +19,43 @@ interface NewLink {
 
 /** Creates a link and ends earlier ones, so that there is one at a time. */
 export async function makeStaffLink(sql: Sql, link: NewLink, now: Date): Promise<string> {
-  await sql('update staff_link set used_at = $2 where staff_id = $1 and used_at is null', [
-    link.staffId,
-    now,
-  ]);
+  await sql`
+    update staff_link set used_at = ${now} where staff_id = ${link.staffId} and used_at is null`;
   return addStaffLink(sql, link, now);
 }
 
 /** A link in addition to earlier ones; only a demo hands out several. */
 export async function addStaffLink(sql: Sql, link: NewLink, now: Date): Promise<string> {
   const token = makeToken();
-  await sql(
-    `insert into staff_link (token_hash, staff_id, purpose, made_by, made_at, expires_at,
-                             code_word_hash)
-     values ($1, $2, $3, $4, $5, $6, $7)`,
-    [
-      ...[tokenHash(token), link.staffId, link.purpose, link.madeBy, now, link.expiresAt],
-      link.codeWordHash ?? null,
-    ],
-  );
+  await insert(sql, 'staff_link', {
+    tokenHash: tokenHash(token),
+    staffId: link.staffId,
+    purpose: link.purpose,
+    madeBy: link.madeBy,
+    madeAt: now,
+    expiresAt: link.expiresAt,
+    codeWordHash: link.codeWordHash ?? null,
+  });
   return token;
 }
 
 export async function findStaffLink(sql: Sql, token: string, now: Date) {
-  const [row] = await sql<StaffLink>(
-    `select staff_id "staffId", purpose, secret_sealed "secretSealed",
-            code_word_hash "codeWordHash" from staff_link
-      where token_hash = $1 and used_at is null and expires_at > $2`,
-    [tokenHash(token), now],
-  );
-  return row ?? null;
+  return sql.maybeOne<StaffLink>`
+    select staff_id, purpose, secret_sealed, code_word_hash from staff_link
+     where token_hash = ${tokenHash(token)} and used_at is null and expires_at > ${now}`;
 }
 
 /** The secret is generated once per link, so that a reload shows the same QR code. */
 export async function saveLinkSecret(sql: Sql, token: string, sealed: Buffer): Promise<void> {
-  await sql(
-    `update staff_link set secret_sealed = $2 where token_hash = $1 and secret_sealed is null`,
-    [tokenHash(token), sealed],
-  );
+  await sql`
+    update staff_link set secret_sealed = ${sealed} where token_hash = ${tokenHash(token)}
+      and secret_sealed is null`;
 }
 
 /** False when it was used meanwhile. */
 export async function redeemStaffLink(sql: Sql, token: string, now: Date): Promise<boolean> {
-  const rows = await sql(
-    `update staff_link set used_at = $2
-      where token_hash = $1 and used_at is null and expires_at > $2 returning staff_id`,
-    [tokenHash(token), now],
-  );
-  return rows.length === 1;
+  const count = await sql.count`
+    update staff_link set used_at = ${now}
+     where token_hash = ${tokenHash(token)} and used_at is null and expires_at > ${now}`;
+  return count === 1;
 }

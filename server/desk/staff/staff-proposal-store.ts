@@ -1,6 +1,6 @@
 import type { StaffRole } from '#domain/desk/role.ts';
 import { staffNameKey } from '#domain/staff/staff-name.ts';
-import type { Sql } from '../../platform/database/database.ts';
+import { fragment, insertIfAbsent, type Sql } from '../../platform/database/database.ts';
 
 /** What one admin proposed and another decides. */
 export interface StaffProposal {
@@ -18,39 +18,38 @@ export interface StaffProposal {
   readonly decidedAt: Date | null;
 }
 
-const columns = `id, act, staff_id "staffId", name, roles, is_active "isActive", version,
-  code_word_hash "codeWordHash", made_by "by", made_at "at", decided_at "decidedAt"`;
+const columns = fragment`
+  id, act, staff_id, name, roles, is_active, version,
+  code_word_hash, made_by "by", made_at "at", decided_at`;
 
 /** False when something about this person is already pending. */
 export async function insertStaffProposal(
   sql: Sql,
   given: Omit<StaffProposal, 'decidedAt'>,
 ): Promise<boolean> {
-  const rows = await sql(
-    `insert into staff_proposal (id, act, staff_id, name, name_key, roles, is_active, version,
-                                 code_word_hash, made_by, made_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) on conflict do nothing returning id`,
-    [
-      ...[given.id, given.act, given.staffId, given.name, staffNameKey(given.name)],
-      ...[[...given.roles], given.isActive, given.version, given.codeWordHash, given.by, given.at],
-    ],
-  );
-  return rows.length === 1;
+  return insertIfAbsent(sql, 'staff_proposal', {
+    id: given.id,
+    act: given.act,
+    staffId: given.staffId,
+    name: given.name,
+    nameKey: staffNameKey(given.name),
+    roles: [...given.roles],
+    isActive: given.isActive,
+    version: given.version,
+    codeWordHash: given.codeWordHash,
+    madeBy: given.by,
+    madeAt: given.at,
+  });
 }
 
 export async function listStaffProposals(sql: Sql): Promise<StaffProposal[]> {
-  return sql<StaffProposal>(
-    `select ${columns} from staff_proposal where decided_at is null order by made_at, id limit 50`,
-    [],
-  );
+  return sql.many<StaffProposal>`
+    select ${columns} from staff_proposal where decided_at is null order by made_at, id limit 50`;
 }
 
 export async function lockStaffProposal(sql: Sql, id: string): Promise<StaffProposal | null> {
-  const [row] = await sql<StaffProposal>(
-    `select ${columns} from staff_proposal where id = $1 for update`,
-    [id],
-  );
-  return row ?? null;
+  return sql.maybeOne<StaffProposal>`
+    select ${columns} from staff_proposal where id = ${id} for update`;
 }
 
 export async function saveStaffDecision(
@@ -58,8 +57,7 @@ export async function saveStaffDecision(
   { id, by, isConfirmed }: { id: string; by: string; isConfirmed: boolean },
   now: Date,
 ): Promise<void> {
-  await sql(
-    `update staff_proposal set decided_by = $2, decided_at = $3, is_confirmed = $4 where id = $1`,
-    [id, by, now, isConfirmed],
-  );
+  await sql`
+    update staff_proposal set decided_by = ${by}, decided_at = ${now},
+      is_confirmed = ${isConfirmed} where id = ${id}`;
 }

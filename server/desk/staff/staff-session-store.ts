@@ -11,19 +11,15 @@ interface SessionRow extends DeskSessionTimes, DeskProofs {
 
 /** Null for somebody who is locked out. */
 export async function findStaffSession(sql: Sql, id: string): Promise<SessionRow | null> {
-  const [row] = await sql<SessionRow>(
-    `select s.staff_id "staffId", s.token_hash "tokenHash", s.created_at "createdAt",
-            s.used_at "usedAt", s.ended_at "endedAt", s.factor_at "factorAt", s.whole_at "wholeAt",
-            f.name, f.roles
-       from staff_session s join staff f on f.id = s.staff_id
-      where s.id = $1 and f.is_active`,
-    [id],
-  );
-  return row ?? null;
+  return sql.maybeOne<SessionRow>`
+    select s.staff_id, s.token_hash, s.created_at, s.used_at, s.ended_at, s.factor_at, s.whole_at,
+           f.name, f.roles
+      from staff_session s join staff f on f.id = s.staff_id
+     where s.id = ${id} and f.is_active`;
 }
 
 export async function saveStaffSessionUse(sql: Sql, id: string, now: Date): Promise<void> {
-  await sql('update staff_session set used_at = $2 where id = $1', [id, now]);
+  await sql`update staff_session set used_at = ${now} where id = ${id}`;
 }
 
 export interface NewDeskSession {
@@ -41,16 +37,14 @@ export async function insertStaffSession(
   { staffId, version, device, address }: NewDeskSession,
   now: Date,
 ): Promise<boolean> {
-  const rows = await sql(
-    `with held as (
-       select id from staff where id = $3 and is_active and version = $7 for share)
-     insert into staff_session
-       (id, token_hash, staff_id, created_at, used_at, factor_at, device, address)
-     select $1::uuid, $2::bytea, id, $4::timestamptz, $4, $4, $5::text, $6::text from held
-     returning id`,
-    [id, tokenHash, staffId, now, device, address, version],
-  );
-  return rows.length === 1;
+  const count = await sql.count`
+    with held as (
+      select id from staff where id = ${staffId} and is_active and version = ${version} for share)
+    insert into staff_session
+      (id, token_hash, staff_id, created_at, used_at, factor_at, device, address)
+    select ${id}::uuid, ${tokenHash}::bytea, id, ${now}::timestamptz, ${now}, ${now},
+      ${device}::text, ${address}::text from held`;
+  return count === 1;
 }
 
 export interface ListedSession extends DeskSessionTimes {
@@ -61,12 +55,10 @@ export interface ListedSession extends DeskSessionTimes {
 
 /** Those that have not ended; a rule decides which are still live. */
 export const listOpenSessions = (sql: Sql, staffId: string): Promise<ListedSession[]> =>
-  sql<ListedSession>(
-    `select id, device, address, created_at "createdAt", used_at "usedAt", ended_at "endedAt"
-       from staff_session where staff_id = $1 and ended_at is null
-      order by used_at desc limit 100`,
-    [staffId],
-  );
+  sql.many<ListedSession>`
+    select id, device, address, created_at, used_at, ended_at
+      from staff_session where staff_id = ${staffId} and ended_at is null
+     order by used_at desc limit 100`;
 
 /** Ends one of their sessions, or all of them. False when there was none to end. */
 export async function endStaffSessions(
@@ -75,38 +67,31 @@ export async function endStaffSessions(
   id: string | null,
   now: Date,
 ): Promise<boolean> {
-  const ended = await sql(
-    `update staff_session set ended_at = $3
-      where staff_id = $1 and ($2::uuid is null or id = $2) and ended_at is null returning id`,
-    [staffId, id, now],
-  );
-  return ended.length > 0;
+  const count = await sql.count`
+    update staff_session set ended_at = ${now}
+     where staff_id = ${staffId} and (${id}::uuid is null or id = ${id}) and ended_at is null`;
+  return count > 0;
 }
 
 /** All but the one that asks. */
 export async function endOtherSessions(sql: Sql, staffId: string, id: string, now: Date) {
-  await sql(
-    `update staff_session set ended_at = $3
-      where staff_id = $1 and id <> $2::uuid and ended_at is null`,
-    [staffId, id, now],
-  );
+  await sql`
+    update staff_session set ended_at = ${now}
+     where staff_id = ${staffId} and id <> ${id}::uuid and ended_at is null`;
 }
 
 /** A second factor was given at an open desk; `isWhole` if the password was too, or a passkey. */
 export async function saveProof(sql: Sql, sessionId: string, isWhole: boolean, now: Date) {
-  await sql(
-    `update staff_session set factor_at = $3, whole_at = case when $2 then $3 else whole_at end
-      where id = $1`,
-    [sessionId, isWhole, now],
-  );
+  await sql`
+    update staff_session set factor_at = ${now}, whole_at = case when ${isWhole} then ${now}
+      else whole_at end
+     where id = ${sessionId}`;
 }
 
 /** Of two concurrent changes with one proof, one finds it used up. */
 export async function spendProof(sql: Sql, sessionId: string): Promise<boolean> {
-  const rows = await sql(
-    `update staff_session set whole_at = null
-      where id = $1 and whole_at is not null returning id`,
-    [sessionId],
-  );
-  return rows.length === 1;
+  const count = await sql.count`
+    update staff_session set whole_at = null
+     where id = ${sessionId} and whole_at is not null`;
+  return count === 1;
 }

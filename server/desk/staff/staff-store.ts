@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { StaffRole } from '#domain/desk/role.ts';
 import { staffNameKey } from '#domain/staff/staff-name.ts';
-import type { Sql } from '../../platform/database/database.ts';
+import { fragment, type Sql } from '../../platform/database/database.ts';
 
 export interface Staff {
   readonly id: string;
@@ -16,42 +16,37 @@ export interface Staff {
   readonly madeAt: Date;
 }
 
-const columns = `id, name, roles, password_hash "passwordHash", secret_sealed "secretSealed",
-  last_step "lastStep", is_active "isActive", version, made_by "madeBy", made_at "madeAt"`;
+const columns = fragment`
+  id, name, roles, password_hash, secret_sealed, last_step, is_active, version, made_by, made_at`;
 
 export async function findStaffByName(sql: Sql, name: string): Promise<Staff | null> {
-  const [row] = await sql<Staff>(`select ${columns} from staff where name_key = $1`, [
-    staffNameKey(name),
-  ]);
-  return row ?? null;
+  return sql.maybeOne<Staff>`select ${columns} from staff where name_key = ${staffNameKey(name)}`;
 }
 
 export async function findStaff(sql: Sql, id: string): Promise<Staff | null> {
-  const [row] = await sql<Staff>(`select ${columns} from staff where id = $1`, [id]);
-  return row ?? null;
+  return sql.maybeOne<Staff>`select ${columns} from staff where id = ${id}`;
 }
 
 export async function lockAllStaff(sql: Sql): Promise<Staff[]> {
-  return sql<Staff>(`select ${columns} from staff order by id for update`, []);
+  return sql.many<Staff>`select ${columns} from staff order by id for update`;
 }
 
 export async function listAllStaff(sql: Sql): Promise<(Staff & { lastUsedAt: Date | null })[]> {
-  return sql<Staff & { lastUsedAt: Date | null }>(
-    `select ${columns}, (select max(used_at) from staff_session s where s.staff_id = staff.id)
-            "lastUsedAt" from staff order by name_key limit 500`,
-    [],
-  );
+  return sql.many<Staff & { lastUsedAt: Date | null }>`
+    select ${columns}, (select max(used_at) from staff_session s where s.staff_id = staff.id)
+           last_used_at from staff order by name_key limit 500`;
 }
 
 /**
  * Members who have joined: an invitation alone does not count. A member with a renewed link does.
  */
-const hasJoined = `(password_hash is not null
+const hasJoined = fragment`
+  (password_hash is not null
   or exists (select from staff_session s where s.staff_id = staff.id))`;
 
 /** Ids of all who ever joined. */
 export async function listJoined(sql: Sql): Promise<ReadonlySet<string>> {
-  const rows = await sql<{ id: string }>(`select id from staff where ${hasJoined}`, []);
+  const rows = await sql.many<{ id: string }>`select id from staff where ${hasJoined}`;
   return new Set(rows.map(({ id }) => id));
 }
 
@@ -63,11 +58,10 @@ interface NewStaff {
 
 /** Null when the name is taken. */
 export async function insertStaff(sql: Sql, given: NewStaff, now: Date): Promise<string | null> {
-  const [row] = await sql<{ id: string }>(
-    `insert into staff (id, name, name_key, roles, made_by, made_at)
-     values ($1, $2, $3, $4, $5, $6) on conflict do nothing returning id`,
-    [randomUUID(), given.name, staffNameKey(given.name), [...given.roles], given.madeBy, now],
-  );
+  const row = await sql.maybeOne<{ id: string }>`
+    insert into staff (id, name, name_key, roles, made_by, made_at)
+    values (${randomUUID()}, ${given.name}, ${staffNameKey(given.name)}, ${[...given.roles]},
+      ${given.madeBy}, ${now}) on conflict do nothing returning id`;
   return row?.id ?? null;
 }
 
@@ -76,12 +70,10 @@ export async function saveStaffRoles(
   sql: Sql,
   { id, version, roles, isActive }: Pick<Staff, 'id' | 'version' | 'roles' | 'isActive'>,
 ): Promise<boolean> {
-  const rows = await sql(
-    `update staff set roles = $3, is_active = $4, version = version + 1
-      where id = $1 and version = $2 returning id`,
-    [id, version, [...roles], isActive],
-  );
-  return rows.length === 1;
+  const count = await sql.count`
+    update staff set roles = ${[...roles]}, is_active = ${isActive}, version = version + 1
+     where id = ${id} and version = ${version}`;
+  return count === 1;
 }
 
 export async function saveStaffSecrets(
@@ -89,10 +81,9 @@ export async function saveStaffSecrets(
   id: string,
   given: { readonly passwordHash: string; readonly secretSealed: Buffer; readonly step: number },
 ): Promise<void> {
-  await sql(
-    `update staff set password_hash = $2, secret_sealed = $3, last_step = $4 where id = $1`,
-    [id, given.passwordHash, given.secretSealed, given.step],
-  );
+  await sql`
+    update staff set password_hash = ${given.passwordHash}, secret_sealed = ${given.secretSealed},
+      last_step = ${given.step} where id = ${id}`;
 }
 
 /** False when somebody changed the account meanwhile, for example by renewing its link. */
@@ -100,12 +91,10 @@ export async function savePasswordHash(
   sql: Sql,
   given: { readonly id: string; readonly version: number; readonly passwordHash: string },
 ): Promise<boolean> {
-  const rows = await sql(
-    `update staff set password_hash = $3, version = version + 1
-      where id = $1 and version = $2 returning id`,
-    [given.id, given.version, given.passwordHash],
-  );
-  return rows.length === 1;
+  const count = await sql.count`
+    update staff set password_hash = ${given.passwordHash}, version = version + 1
+     where id = ${given.id} and version = ${given.version}`;
+  return count === 1;
 }
 
 /** False when somebody changed the account meanwhile. */
@@ -113,28 +102,23 @@ export async function saveStaffSecret(
   sql: Sql,
   given: Pick<Staff, 'id' | 'version'> & { readonly secretSealed: Buffer; readonly step: number },
 ): Promise<boolean> {
-  const rows = await sql(
-    `update staff set secret_sealed = $3, last_step = $4, version = version + 1
-      where id = $1 and version = $2 returning id`,
-    [given.id, given.version, given.secretSealed, given.step],
-  );
-  return rows.length === 1;
+  const count = await sql.count`
+    update staff set secret_sealed = ${given.secretSealed}, last_step = ${given.step},
+      version = version + 1
+     where id = ${given.id} and version = ${given.version}`;
+  return count === 1;
 }
 
 /** Revokes everything that this person signed in with; only a link opens the desk again. */
 export async function clearStaffSecrets(sql: Sql, id: string): Promise<void> {
-  await sql(
-    `update staff set password_hash = null, secret_sealed = null, version = version + 1
-      where id = $1`,
-    [id],
-  );
+  await sql`
+    update staff set password_hash = null, secret_sealed = null, version = version + 1
+     where id = ${id}`;
 }
 
 /** False when a code of this step was already used: of two concurrent ones, one succeeds. */
 export async function spendTotpStep(sql: Sql, id: string, step: number): Promise<boolean> {
-  const rows = await sql(
-    'update staff set last_step = $2 where id = $1 and last_step < $2 returning id',
-    [id, step],
-  );
-  return rows.length === 1;
+  const count = await sql.count`
+    update staff set last_step = ${step} where id = ${id} and last_step < ${step}`;
+  return count === 1;
 }

@@ -37,10 +37,8 @@ const waiting = async () => (await bo.get(listByTwo, { kind: 'stream-loss' })).l
 
 test('a gap that an edge may still repair cannot be accepted as lost', async () => {
   const age = (hours: number) =>
-    server.db.owner.sql(
-      `update partition_position set stopped_at = clock_timestamp() - $1 * interval '1 hour'`,
-      [hours],
-    );
+    server.db.owner.sql`
+      update partition_position set stopped_at = clock_timestamp() - ${hours} * interval '1 hour'`;
   await age(0.9);
   const early = await ida.ask(acceptLoss, { partition, reason });
   expect(reasonOf(early)).toBe('desk_stream_too_early');
@@ -62,7 +60,7 @@ test('one person alone accepts nothing, and nothing moves meanwhile', async () =
 
 test('a gap repaired meanwhile cannot be confirmed as lost', async () => {
   const set = (counter: number) =>
-    server.db.owner.sql('update producer_position set counter = $1', [counter]);
+    server.db.owner.sql`update producer_position set counter = ${counter}`;
   await set(5);
   const decision = { id: (await waiting())?.id ?? '', isConfirmed: true, reason: '' };
   expect(reasonOf(await bo.ask(decideByTwo, decision))).toBe('desk_changed_meanwhile');
@@ -74,9 +72,9 @@ test('with a second person the partition goes on, and everyone can read what is 
   await bo.get(decideByTwo, decision);
   expect(await stopped()).toEqual([]);
   expect(await lost()).toMatchObject([{ partition, batches: 2 }]);
-  const [row] = await server.db.sql('select producer, counter::int from producer_position');
+  const row = await server.db.sql.maybeOne`select producer, counter::int from producer_position`;
   expect(row).toEqual({ producer, counter: 6 });
   const log = await bo.get(listDeskLog, {});
   expect(log.list[0]).toMatchObject({ by: 'Bo Admin', act: 'stream-loss' });
-  await expect(server.db.owner.sql('delete from stream_loss')).rejects.toThrow();
+  await expect(server.db.owner.sql`delete from stream_loss`).rejects.toThrow();
 });

@@ -117,12 +117,11 @@ export const decisionTraces: Record<ProposalAct | 'partner-status', TraceScenari
       world.second.get(decideForNetwork, { id, isConfirmed: false, reason: 'Not ours.' });
   },
   async 'publisher-payout'(world) {
-    const [publisher] = await world.server.db.sql<{ id: string }>(
-      'select id from publisher order by id limit 1',
-    );
+    const publisher = await world.server.db.sql.one<{ id: string }>`
+      select id from publisher order by id limit 1`;
     const asked = {
       act: 'publisher-payout',
-      outsideId: publisher?.id ?? '',
+      outsideId: publisher.id,
       amount: '1.00',
     } as const;
     const { id } = await world.first.get(proposeForNetwork, { ...asked, ...why() });

@@ -59,20 +59,17 @@ interface Last {
 }
 
 async function lastTraces(): Promise<Last> {
-  const [row] = await world.server.db.sql<Last>(
-    `select coalesce((select max(id) from staff_activity), 0) activity,
-            coalesce((select max(id) from desk_log), 0) log`,
-  );
+  const row = await world.server.db.sql.maybeOne<Last>`
+    select coalesce((select max(id) from staff_activity), 0) activity,
+           coalesce((select max(id) from desk_log), 0) log`;
   return row ?? { activity: 0n, log: 0n };
 }
 
 /** Where traces were left since then: each row's partner id, or the log. */
 async function tracesSince({ activity, log }: Last): Promise<string[]> {
-  const found = await world.server.db.sql<{ place: string }>(
-    `select partner_id::text place from staff_activity where id > $1
-     union all select 'the log' from desk_log where id > $2`,
-    [activity, log],
-  );
+  const found = await world.server.db.sql.many<{ place: string }>`
+    select partner_id::text place from staff_activity where id > ${activity}
+    union all select 'the log' from desk_log where id > ${log}`;
   return found.map(({ place }) => place);
 }
 

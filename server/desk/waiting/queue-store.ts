@@ -1,5 +1,13 @@
 import type { DeskQueue } from '#domain/desk/queue.ts';
-import type { Sql, SqlText } from '../../platform/database/database.ts';
+import type { ExchangeState } from '#domain/exchange/exchange.ts';
+import type { PayoutState } from '#domain/wallet/payout.ts';
+import {
+  type Fragment,
+  fragment,
+  joinFragments,
+  literal,
+  type Sql,
+} from '../../platform/database/database.ts';
 import { isOfOffered } from '../catalogue/catalogue-store.ts';
 
 export interface QueueState {
@@ -8,23 +16,23 @@ export interface QueueState {
   readonly oldestAt: Date | null;
 }
 
-const proposals = (which: string) =>
-  `select count(*), min(made_at) from proposal where decided_at is null and ${which}`;
-const payouts = (state: string) =>
-  `select count(*), min((select max(s.at) from payout_step s where s.payout_id = o.id))
-     from payout o where o.state = '${state}'`;
-const exchanges = (state: string) =>
-  `select count(*), min((select max(s.at) from exchange_step s where s.exchange_id = e.id))
-     from exchange e where e.state = '${state}'`;
+const proposals = (condition: Fragment) => fragment`
+  select count(*), min(made_at) from proposal where decided_at is null and ${condition}`;
+const payouts = (state: PayoutState) => fragment`
+  select count(*), min((select max(s.at) from payout_step s where s.payout_id = o.id))
+    from payout o where o.state = ${literal(state)}`;
+const exchanges = (state: ExchangeState) => fragment`
+  select count(*), min((select max(s.at) from exchange_step s where s.exchange_id = e.id))
+    from exchange e where e.state = ${literal(state)}`;
 
 /** Help with passwords that another person has to approve, and objections by owners. */
-export const help: SqlText = `
+export const helpAt = (now: Date): Fragment => fragment`
   select partner_id, 'login-link' what, made_by, made_at since
     from password_link_request where decided_at is null
    union all
   select partner_id, 'pay-password', begun_by, requested_at from pay_password_reset
    where cancelled_at is null and done_at is null and needs_approval and approved_at is null
-     and usable_at + interval '7 days' > $1::timestamptz
+     and usable_at + interval '7 days' > ${now}::timestamptz
    union all
   select partner_id, 'objection', asked_by, at from objection where cleared_at is null`;
 
@@ -32,7 +40,7 @@ export const help: SqlText = `
  * Chats whose last delivered message is of a partner who can read an answer. It skips from one
  * chat to the next, so that its cost grows with the chats and not with their messages.
  */
-export const chats: SqlText = `
+export const chats: Fragment = fragment`
   with recursive chat as (
     (select partner_id from chat_message order by partner_id limit 1)
      union all
@@ -50,42 +58,44 @@ export const chats: SqlText = `
      order by m.seq limit 1) asked`;
 
 /** How many wait in each queue, and since when the oldest has. */
-const queues: Record<DeskQueue, string> = {
-  deposits: proposals("act = 'deposit'"),
-  chargebacks: proposals("act = 'chargeback'"),
-  'other-proposals': proposals("act not in ('deposit', 'chargeback')"),
+const queuesAt = (now: Date): Record<DeskQueue, Fragment> => ({
+  deposits: proposals(fragment`act = 'deposit'`),
+  chargebacks: proposals(fragment`act = 'chargeback'`),
+  'other-proposals': proposals(fragment`act not in ('deposit', 'chargeback')`),
   'payouts-requested': payouts('requested'),
   'payouts-approved': payouts('approved'),
   'payouts-sent': payouts('sent'),
-  'payout-reviews': 'select count(*), min(asked_at) from payout_review where answered_at is null',
-  'order-disputes': 'select count(*), min(at) from dispute_now where outcome is null',
+  'payout-reviews': fragment`
+    select count(*), min(asked_at) from payout_review where answered_at is null`,
+  'order-disputes': fragment`select count(*), min(at) from dispute_now where outcome is null`,
   'exchanges-held': exchanges('held'),
   'exchanges-accepted': exchanges('accepted'),
   'exchanges-disputed': exchanges('disputed'),
-  'configuration-changes':
-    'select count(*), min(made_at) from configuration_proposal where decided_at is null',
-  changes: 'select count(*), min(made_at) from desk_proposal where decided_at is null',
-  'staff-changes': 'select count(*), min(made_at) from staff_proposal where decided_at is null',
-  'partner-help': `select count(*), min(h.since) from (${help}) h`,
-  creatives: `select count(*), min(c.added_at) from creative c
-    where not exists (select from creative_review v where v.creative_id = c.id)
-      and ${isOfOffered}`,
-  feedback: `select count(*), min(f.at) from feedback f
-    where (select s.state from feedback_step s where s.ticket = f.ticket
-            order by s.step desc limit 1) in ('received', 'in-progress')`,
-  'message-reports': `select count(*), min(r.at) from message_report r
-    where not exists (select from message_report_answer a where a.report_id = r.id)`,
-  chats: `select count(*), min(c.since) from (${chats}) c`,
-};
+  'configuration-changes': fragment`
+    select count(*), min(made_at) from configuration_proposal where decided_at is null`,
+  changes: fragment`select count(*), min(made_at) from desk_proposal where decided_at is null`,
+  'staff-changes': fragment`
+    select count(*), min(made_at) from staff_proposal where decided_at is null`,
+  'partner-help': fragment`select count(*), min(h.since) from (${helpAt(now)}) h`,
+  creatives: fragment`
+    select count(*), min(c.added_at) from creative c
+     where not exists (select from creative_review v where v.creative_id = c.id)
+       and ${isOfOffered}`,
+  feedback: fragment`
+    select count(*), min(f.at) from feedback f
+     where (select s.state from feedback_step s where s.ticket = f.ticket
+             order by s.step desc limit 1) in ('received', 'in-progress')`,
+  'message-reports': fragment`
+    select count(*), min(r.at) from message_report r
+     where not exists (select from message_report_answer a where a.report_id = r.id)`,
+  chats: fragment`select count(*), min(c.since) from (${chats}) c`,
+});
 
-export const listQueues = (sql: Sql, now: Date): Promise<QueueState[]> =>
-  sql<QueueState>(
-    Object.entries(queues)
-      .map(
-        ([queue, text]) =>
-          `select '${queue}' queue, counted.count, counted.since "oldestAt"
-             from (${text}) as counted (count, since)`,
-      )
-      .join(' union all '),
-    [now],
+export function listQueues(sql: Sql, now: Date): Promise<QueueState[]> {
+  const counts = Object.entries(queuesAt(now)).map(
+    ([queue, select]) => fragment`
+      select ${literal(queue)} queue, counted.count, counted.since oldest_at
+        from (${select}) as counted (count, since)`,
   );
+  return sql.many<QueueState>`${joinFragments(counts, fragment` union all `)}`;
+}

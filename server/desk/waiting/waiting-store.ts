@@ -1,8 +1,16 @@
 import type { DeskQueue } from '#domain/desk/queue.ts';
+import type { ExchangeState } from '#domain/exchange/exchange.ts';
 import type { Micro } from '#domain/money.ts';
-import type { Sql } from '../../platform/database/database.ts';
+import type { PayoutState } from '#domain/wallet/payout.ts';
+import {
+  type Fragment,
+  fragment,
+  joinFragments,
+  literal,
+  type Sql,
+} from '../../platform/database/database.ts';
 import { isOfOffered } from '../catalogue/catalogue-store.ts';
-import { chats, help } from './queue-store.ts';
+import { chats, helpAt } from './queue-store.ts';
 
 export interface Waiting {
   readonly queue: DeskQueue;
@@ -15,68 +23,78 @@ export interface Waiting {
   readonly since: Date;
 }
 
-const called = 'coalesce(p.username, p.nickname)';
-const amountOf = "((o.body ->> 'amount')::numeric * 1000000)::bigint";
+const called = fragment`coalesce(p.username, p.nickname)`;
+const amount = fragment`((o.body ->> 'amount')::numeric * 1000000)::bigint`;
 
-const proposals = (which: string) =>
-  `select o.id::text, o.act, o.partner_id, ${called}, ${amountOf}, o.made_by, o.made_at since
+const proposals = (condition: Fragment) => fragment`
+  select o.id::text, o.act, o.partner_id, ${called}, ${amount}, o.made_by, o.made_at since
      from proposal o left join partner p on p.id = o.partner_id
-    where o.decided_at is null and ${which}`;
+    where o.decided_at is null and ${condition}`;
 
-const payouts = (state: string) =>
-  `select o.id::text, null::text, o.partner_id, ${called}, o.net, nullif(s.made_by, 'partner'),
+const payouts = (state: PayoutState) => fragment`
+  select o.id::text, null::text, o.partner_id, ${called}, o.net, nullif(s.made_by, 'partner'),
           s.at since
      from payout o join partner p on p.id = o.partner_id
      cross join lateral (select made_by, at from payout_step where payout_id = o.id
                           order by step desc limit 1) s
-    where o.state = '${state}' and o.state in ('requested', 'approved', 'sent')`;
+    where o.state = ${literal(state)} and o.state in ('requested', 'approved', 'sent')`;
 
-const exchanges = (state: string) =>
-  `select o.id::text, null::text, o.partner_id, ${called}, o.amount, null::text,
+const exchanges = (state: ExchangeState) => fragment`
+  select o.id::text, null::text, o.partner_id, ${called}, o.amount, null::text,
           (select max(s.at) from exchange_step s where s.exchange_id = o.id) since
-     from exchange o join partner p on p.id = o.partner_id where o.state = '${state}'`;
+     from exchange o join partner p on p.id = o.partner_id where o.state = ${literal(state)}`;
 
 /** One row for each that waits: id, what, partner, whose, amount, by whom, since when. */
-const rows: Record<DeskQueue, string> = {
-  deposits: proposals("o.act = 'deposit'"),
-  chargebacks: proposals("o.act = 'chargeback'"),
-  'other-proposals': proposals("o.act not in ('deposit', 'chargeback')"),
+const rowsAt = (now: Date): Record<DeskQueue, Fragment> => ({
+  deposits: proposals(fragment`o.act = 'deposit'`),
+  chargebacks: proposals(fragment`o.act = 'chargeback'`),
+  'other-proposals': proposals(fragment`o.act not in ('deposit', 'chargeback')`),
   'payouts-requested': payouts('requested'),
   'payouts-approved': payouts('approved'),
   'payouts-sent': payouts('sent'),
-  'payout-reviews': `select o.refusal_id::text, null::text, o.partner_id, ${called}, null::bigint,
-      o.caused_by, o.asked_at since from payout_review o join partner p on p.id = o.partner_id
-    where o.answered_at is null`,
-  'order-disputes': `select o.id::text, c.txid, l.partner_id, ${called}, c.commission, null::text,
-      o.at since from dispute_now o join conversion c on c.id = o.conversion_id
-      join plan l on l.id = c.plan_id join partner p on p.id = l.partner_id
-    where o.outcome is null`,
+  'payout-reviews': fragment`
+    select o.refusal_id::text, null::text, o.partner_id, ${called}, null::bigint,
+       o.caused_by, o.asked_at since from payout_review o join partner p on p.id = o.partner_id
+     where o.answered_at is null`,
+  'order-disputes': fragment`
+    select o.id::text, c.txid, l.partner_id, ${called}, c.commission, null::text,
+       o.at since from dispute_now o join conversion c on c.id = o.conversion_id
+       join plan l on l.id = c.plan_id join partner p on p.id = l.partner_id
+     where o.outcome is null`,
   'exchanges-held': exchanges('held'),
   'exchanges-accepted': exchanges('accepted'),
   'exchanges-disputed': exchanges('disputed'),
-  'configuration-changes': `select id::text, part, null::uuid, null::text, null::bigint, made_by,
-      made_at since from configuration_proposal where decided_at is null`,
-  changes: `select id::text, kind, null::uuid, null::text, null::bigint, made_by, made_at since
-      from desk_proposal where decided_at is null`,
-  'staff-changes': `select id::text, act, null::uuid, name, null::bigint, made_by, made_at since
-      from staff_proposal where decided_at is null`,
-  'partner-help': `select o.partner_id::text, o.what, o.partner_id, ${called}, null::bigint,
-      o.made_by, o.since from (${help}) o join partner p on p.id = o.partner_id`,
-  creatives: `select c.id::text, c.title, null::uuid, d.name, null::bigint,
-      coalesce(c.carried_by, c.made_by), c.added_at since
-      from creative c join product d on d.id = c.product_id
-    where not exists (select from creative_review v where v.creative_id = c.id)
-      and ${isOfOffered}`,
-  feedback: `select o.ticket, o.topic, o.partner_id, ${called}, null::bigint, null::text, o.at since
-      from feedback o join partner p on p.id = o.partner_id
-    where (select s.state from feedback_step s where s.ticket = o.ticket
-            order by s.step desc limit 1) in ('received', 'in-progress')`,
-  'message-reports': `select o.id::text, o.source, o.partner_id, ${called}, null::bigint, o.writer,
-      o.at since from message_report o join partner p on p.id = o.partner_id
-    where not exists (select from message_report_answer a where a.report_id = o.id)`,
-  chats: `select o.partner_id::text, null::text, o.partner_id, ${called}, null::bigint, null::text,
-      o.since from (${chats}) o join partner p on p.id = o.partner_id`,
-};
+  'configuration-changes': fragment`
+    select id::text, part, null::uuid, null::text, null::bigint, made_by,
+     made_at since from configuration_proposal where decided_at is null`,
+  changes: fragment`
+    select id::text, kind, null::uuid, null::text, null::bigint, made_by, made_at since
+     from desk_proposal where decided_at is null`,
+  'staff-changes': fragment`
+    select id::text, act, null::uuid, name, null::bigint, made_by, made_at since
+     from staff_proposal where decided_at is null`,
+  'partner-help': fragment`
+    select o.partner_id::text, o.what, o.partner_id, ${called}, null::bigint,
+     o.made_by, o.since from (${helpAt(now)}) o join partner p on p.id = o.partner_id`,
+  creatives: fragment`
+    select c.id::text, c.title, null::uuid, d.name, null::bigint,
+       coalesce(c.carried_by, c.made_by), c.added_at since
+       from creative c join product d on d.id = c.product_id
+     where not exists (select from creative_review v where v.creative_id = c.id)
+       and ${isOfOffered}`,
+  feedback: fragment`
+    select o.ticket, o.topic, o.partner_id, ${called}, null::bigint, null::text, o.at since
+       from feedback o join partner p on p.id = o.partner_id
+     where (select s.state from feedback_step s where s.ticket = o.ticket
+             order by s.step desc limit 1) in ('received', 'in-progress')`,
+  'message-reports': fragment`
+    select o.id::text, o.source, o.partner_id, ${called}, null::bigint, o.writer,
+       o.at since from message_report o join partner p on p.id = o.partner_id
+     where not exists (select from message_report_answer a where a.report_id = o.id)`,
+  chats: fragment`
+    select o.partner_id::text, null::text, o.partner_id, ${called}, null::bigint, null::text,
+     o.since from (${chats}) o join partner p on p.id = o.partner_id`,
+});
 
 const rowsOfQueue = 8;
 
@@ -87,11 +105,12 @@ export async function listOldest(
   now: Date,
 ): Promise<readonly Waiting[]> {
   if (queues.length === 0) return [];
+  const rows = rowsAt(now);
   const parts = queues.map(
-    (queue) => `(select '${queue}' queue, w.*
-       from (${rows[queue]}) as w (id, what, "partnerId", whose, amount, "by", since)
-      order by w.since limit ${rowsOfQueue})`,
+    (queue) => fragment`
+      (select ${literal(queue)} queue, w.*
+         from (${rows[queue]}) as w (id, what, partner_id, whose, amount, "by", since)
+        order by w.since limit ${literal(rowsOfQueue)})`,
   );
-  const values = queues.includes('partner-help') ? [now] : [];
-  return sql<Waiting>(`${parts.join(' union all ')} order by since, id`, values);
+  return sql.many<Waiting>`${joinFragments(parts, fragment` union all `)} order by since, id`;
 }

@@ -6,7 +6,7 @@ import {
   type PayPasswordReset,
 } from '#domain/wallet/pay-password-reset.ts';
 import type { PayPasswordTries } from '#domain/wallet/pay-password-tries.ts';
-import type { Sql } from '../../platform/database/database.ts';
+import { fragment, insert, insertIfAbsent, type Sql } from '../../platform/database/database.ts';
 
 /** A transaction password as stored. */
 export interface PayPassword extends PayPasswordTries {
@@ -16,24 +16,18 @@ export interface PayPassword extends PayPasswordTries {
   readonly resetAt: Date | null;
 }
 
-const columns = `hash, set_at "setAt", reset_at "resetAt", tries, locked_until "lockedUntil",
-  disabled_at "disabledAt"`;
+const columns = fragment`
+  hash, set_at, reset_at, tries, locked_until, disabled_at`;
 
 export async function findPayPassword(sql: Sql, partnerId: string): Promise<PayPassword | null> {
-  const [row] = await sql<PayPassword>(
-    `select ${columns} from pay_password where partner_id = $1`,
-    [partnerId],
-  );
-  return row ?? null;
+  return sql.maybeOne<PayPassword>`
+    select ${columns} from pay_password where partner_id = ${partnerId}`;
 }
 
 /** Lock this first to change anything that the transaction password guards. */
 export async function lockPayPassword(sql: Sql, partnerId: string): Promise<PayPassword | null> {
-  const [row] = await sql<PayPassword>(
-    `select ${columns} from pay_password where partner_id = $1 for update`,
-    [partnerId],
-  );
-  return row ?? null;
+  return sql.maybeOne<PayPassword>`
+    select ${columns} from pay_password where partner_id = ${partnerId} for update`;
 }
 
 /** Returns false if there already is one. */
@@ -43,12 +37,7 @@ export async function insertPayPassword(
   hash: string,
   now: Date,
 ): Promise<boolean> {
-  const rows = await sql(
-    `insert into pay_password (partner_id, hash, set_at) values ($1, $2, $3)
-     on conflict do nothing returning partner_id`,
-    [partnerId, hash, now],
-  );
-  return rows.length === 1;
+  return insertIfAbsent(sql, 'pay_password', { partnerId, hash, setAt: now });
 }
 
 /** Saves a new password and resets its failed tries. */
@@ -57,18 +46,15 @@ export async function savePayPassword(
   partnerId: string,
   { hash, setAt, resetAt }: Pick<PayPassword, 'hash' | 'setAt' | 'resetAt'>,
 ): Promise<void> {
-  await sql(
-    `update pay_password set hash = $2, set_at = $3, reset_at = $4, tries = 0,
-            locked_until = null, disabled_at = null where partner_id = $1`,
-    [partnerId, hash, setAt, resetAt],
-  );
+  await sql`
+    update pay_password set hash = ${hash}, set_at = ${setAt}, reset_at = ${resetAt}, tries = 0,
+           locked_until = null, disabled_at = null where partner_id = ${partnerId}`;
 }
 
 /** Rehashes the same digits. */
 export async function replaceHash(sql: Sql, partnerId: string, old: string, hash: string) {
-  await sql('update pay_password set hash = $3 where partner_id = $1 and hash = $2', [
-    ...[partnerId, old, hash],
-  ]);
+  await sql`
+    update pay_password set hash = ${hash} where partner_id = ${partnerId} and hash = ${old}`;
 }
 
 /** The transaction passwords of these partners, by partner. */
@@ -76,11 +62,9 @@ export async function listPayPasswords(
   sql: Sql,
   partnerIds: readonly string[],
 ): Promise<Map<string, PayPassword>> {
-  const rows = await sql<PayPassword & { readonly partnerId: string }>(
-    `select partner_id "partnerId", ${columns} from pay_password
-      where partner_id = any ($1::uuid[])`,
-    [[...new Set(partnerIds)]],
-  );
+  const rows = await sql.many<PayPassword & { readonly partnerId: string }>`
+    select partner_id, ${columns} from pay_password
+     where partner_id = any (${[...new Set(partnerIds)]}::uuid[])`;
   return new Map(rows.map(({ partnerId, ...row }) => [partnerId, row]));
 }
 
@@ -98,27 +82,23 @@ export async function saveCounted(
     return was ? [{ partnerId, was, after }] : [];
   });
   if (changes.length === 0) return new Set();
-  const rows = await sql<{ partnerId: string }>(
-    `with held as materialized (
-       select partner_id from pay_password where partner_id = any ($1::uuid[])
-        order by partner_id for update)
-     update pay_password w set tries = c.tries, locked_until = c.locked_until
-       from unnest($1::uuid[], $2::int[], $3::timestamptz[], $4::text[], $5::int[],
-                   $6::timestamptz[])
-         as c (partner_id, tries, locked_until, hash, tries_before, locked_before)
-       join held on held.partner_id = c.partner_id
-      where w.partner_id = c.partner_id and w.hash = c.hash and w.tries = c.tries_before
-        and date_trunc('milliseconds', w.locked_until) is not distinct from c.locked_before
-        and w.disabled_at is null returning w.partner_id "partnerId"`,
-    [
-      changes.map(({ partnerId }) => partnerId),
-      changes.map(({ after }) => after.tries),
-      changes.map(({ after }) => after.lockedUntil?.toISOString() ?? null),
-      changes.map(({ was }) => was.hash),
-      changes.map(({ was }) => was.tries),
-      changes.map(({ was }) => was.lockedUntil?.toISOString() ?? null),
-    ],
-  );
+  const ids = changes.map(({ partnerId }) => partnerId);
+  const timeOf = ({ lockedUntil }: PayPasswordTries) => lockedUntil?.toISOString() ?? null;
+  const rows = await sql.many<{ partnerId: string }>`
+    with held as materialized (
+      select partner_id from pay_password
+       where partner_id = any (${ids}::uuid[]) order by partner_id for update)
+    update pay_password w set tries = c.tries, locked_until = c.locked_until
+      from unnest(${ids}::uuid[], ${changes.map(({ after }) => after.tries)}::int[],
+        ${changes.map(({ after }) => timeOf(after))}::timestamptz[],
+        ${changes.map(({ was }) => was.hash)}::text[],
+        ${changes.map(({ was }) => was.tries)}::int[],
+        ${changes.map(({ was }) => timeOf(was))}::timestamptz[])
+        as c (partner_id, tries, locked_until, hash, tries_before, locked_before)
+      join held on held.partner_id = c.partner_id
+     where w.partner_id = c.partner_id and w.hash = c.hash and w.tries = c.tries_before
+       and date_trunc('milliseconds', w.locked_until) is not distinct from c.locked_before
+       and w.disabled_at is null returning w.partner_id`;
   return new Set(rows.map(({ partnerId }) => partnerId));
 }
 
@@ -127,16 +107,16 @@ export async function saveTries(
   partnerId: string,
   { tries, lockedUntil, disabledAt }: PayPasswordTries,
 ): Promise<void> {
-  await sql(
-    `update pay_password set tries = $2, locked_until = $3, disabled_at = $4
-      where partner_id = $1`,
-    [partnerId, tries, lockedUntil, disabledAt],
-  );
+  await sql`
+    update pay_password set tries = ${tries}, locked_until = ${lockedUntil},
+      disabled_at = ${disabledAt}
+     where partner_id = ${partnerId}`;
 }
 
-const openReset = `select requested_at "requestedAt", usable_at "usableAt", begun_by "begunBy",
-    needs_approval "needsApproval", approved_by "approvedBy"
-  from pay_password_reset where partner_id = $1 and cancelled_at is null and done_at is null`;
+const openReset = (partnerId: string) => fragment`
+  select requested_at, usable_at, begun_by, needs_approval, approved_by
+    from pay_password_reset
+   where partner_id = ${partnerId} and cancelled_at is null and done_at is null`;
 
 /** The open reset: not used, cancelled or expired. */
 export async function findReset(
@@ -144,7 +124,7 @@ export async function findReset(
   partnerId: string,
   now: Date,
 ): Promise<PayPasswordReset | null> {
-  const [row] = await sql<PayPasswordReset>(openReset, [partnerId]);
+  const row = await sql.maybeOne<PayPasswordReset>`${openReset(partnerId)}`;
   return row && isResetOpen(row, now) ? row : null;
 }
 
@@ -153,17 +133,15 @@ export async function lockReset(
   partnerId: string,
   now: Date,
 ): Promise<PayPasswordReset | null> {
-  const [row] = await sql<PayPasswordReset>(`${openReset} for update`, [partnerId]);
+  const row = await sql.maybeOne<PayPasswordReset>`${openReset(partnerId)} for update`;
   return row && isResetOpen(row, now) ? row : null;
 }
 
 /** Since when the login password is not proof enough for the transaction password, or null. */
 export async function findDoubt(sql: Sql, partnerId: string): Promise<Date | null> {
-  const [row] = await sql<{ resetAt: Date | null; setAt: Date | null }>(
-    `select p.password_reset_at "resetAt", w.set_at "setAt"
-       from partner p left join pay_password w on w.partner_id = p.id where p.id = $1`,
-    [partnerId],
-  );
+  const row = await sql.maybeOne<{ resetAt: Date | null; setAt: Date | null }>`
+    select p.password_reset_at reset_at, w.set_at
+      from partner p left join pay_password w on w.partner_id = p.id where p.id = ${partnerId}`;
   return doubtedSince(row?.resetAt ?? null, row?.setAt ?? null);
 }
 
@@ -176,15 +154,14 @@ export async function insertReset(
 ): Promise<PayPasswordReset> {
   await endReset(sql, partnerId, 'cancelled', now);
   const reset = newReset(now, { begunBy, doubtedSince: await findDoubt(sql, partnerId) });
-  await sql(
-    `insert into pay_password_reset
-       (id, partner_id, requested_at, usable_at, begun_by, needs_approval)
-     values ($1, $2, $3, $4, $5, $6)`,
-    [
-      ...[randomUUID(), partnerId, reset.requestedAt, reset.usableAt],
-      ...[begunBy, reset.needsApproval],
-    ],
-  );
+  await insert(sql, 'pay_password_reset', {
+    id: randomUUID(),
+    partnerId,
+    requestedAt: reset.requestedAt,
+    usableAt: reset.usableAt,
+    begunBy,
+    needsApproval: reset.needsApproval,
+  });
   return reset;
 }
 
@@ -195,29 +172,22 @@ export async function restartReset(sql: Sql, partnerId: string, now: Date): Prom
 }
 
 export async function saveApproval(sql: Sql, partnerId: string, by: string, now: Date) {
-  await sql(
-    `update pay_password_reset set approved_by = $2, approved_at = $3
-      where partner_id = $1 and cancelled_at is null and done_at is null`,
-    [partnerId, by, now],
-  );
+  await sql`
+    update pay_password_reset set approved_by = ${by}, approved_at = ${now}
+     where partner_id = ${partnerId} and cancelled_at is null and done_at is null`;
 }
 
-const endings = {
-  cancelled: 'update pay_password_reset set cancelled_at = $2',
-  done: 'update pay_password_reset set done_at = $2',
-} as const;
+const endColumns = { cancelled: fragment`cancelled_at`, done: fragment`done_at` } as const;
 
 /** Returns false if there was none to end. */
 export async function endReset(
   sql: Sql,
   partnerId: string,
-  how: keyof typeof endings,
+  how: keyof typeof endColumns,
   now: Date,
 ): Promise<boolean> {
-  const rows = await sql(
-    `${endings[how]} where partner_id = $1 and cancelled_at is null and done_at is null
-     returning id`,
-    [partnerId, now],
-  );
-  return rows.length > 0;
+  const count = await sql.count`
+    update pay_password_reset set ${endColumns[how]} = ${now}
+     where partner_id = ${partnerId} and cancelled_at is null and done_at is null`;
+  return count > 0;
 }

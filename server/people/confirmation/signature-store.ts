@@ -1,4 +1,4 @@
-import type { Sql } from '../../platform/database/database.ts';
+import { fragment, literal, type Sql } from '../../platform/database/database.ts';
 
 /** What a passkey signed to confirm an act, until the act is done. Bytes are in base64url. */
 export interface ActSignature {
@@ -25,18 +25,18 @@ export async function keepSignature(
   { confirmationHash, entryId, cardId }: ConfirmedAct,
 ): Promise<void> {
   const bytes = (name: keyof ActSignature) =>
-    `decode(rpad(translate(signed ->> '${name}', '-_', '+/'),
-       (length(signed ->> '${name}') + 3) / 4 * 4, '='), 'base64')`;
-  await sql(
-    `insert into act_signature (partner_id, action, entry_id, card_id, text, salt, client_data,
-       authenticator_data, signature, public_key, credential_hash, signed_at)
-     select partner_id, action, $2, $3, signed ->> 'text', signed ->> 'salt',
-            ${bytes('clientDataJSON')}, ${bytes('authenticatorData')}, ${bytes('signature')},
-            ${bytes('publicKey')}, sha256(convert_to(signed ->> 'id', 'UTF8')),
-            ((signed ->> 'text')::jsonb ->> 'at')::timestamptz
-       from confirmation where hash = $1 and signed is not null`,
-    [confirmationHash, entryId ?? null, cardId ?? null],
-  );
+    fragment`
+      decode(rpad(translate(signed ->> ${literal(name)}, '-_', '+/'),
+        (length(signed ->> ${literal(name)}) + 3) / 4 * 4, '='), 'base64')`;
+  await sql`
+    insert into act_signature (partner_id, action, entry_id, card_id, text, salt, client_data,
+      authenticator_data, signature, public_key, credential_hash, signed_at)
+    select partner_id, action, ${entryId ?? null}, ${cardId ?? null}, signed ->> 'text',
+      signed ->> 'salt',
+           ${bytes('clientDataJSON')}, ${bytes('authenticatorData')}, ${bytes('signature')},
+           ${bytes('publicKey')}, sha256(convert_to(signed ->> 'id', 'UTF8')),
+           ((signed ->> 'text')::jsonb ->> 'at')::timestamptz
+      from confirmation where hash = ${confirmationHash} and signed is not null`;
 }
 
 /** How an act was confirmed; the name of the passkey while it is known. */
@@ -45,22 +45,23 @@ export interface ConfirmedBy {
   readonly passkey: string | null;
 }
 
-const signedRows = `select e.cause ->> 'payout' "payoutId", k.name
-  from act_signature s join entry e on e.id = s.entry_id
-  left join partner_passkey k on k.partner_id = s.partner_id
-   and sha256(convert_to(k.id, 'UTF8')) = s.credential_hash`;
+const signedRows = fragment`
+  select e.cause ->> 'payout' payout_id, k.name
+   from act_signature s join entry e on e.id = s.entry_id
+   left join partner_passkey k on k.partner_id = s.partner_id
+    and sha256(convert_to(k.id, 'UTF8')) = s.credential_hash`;
 
 interface SignedRow {
   readonly payoutId: string | null;
   readonly name: string | null;
 }
 
-const confirmedBy = (row: SignedRow | undefined): ConfirmedBy =>
+const confirmedBy = (row: SignedRow | null): ConfirmedBy =>
   row ? { way: 'passkey', passkey: row.name } : { way: 'digits', passkey: null };
 
 /** How the act behind this entry was confirmed: without a passkey's signature, by the digits. */
 export async function findConfirmedBy(sql: Sql, entryId: string): Promise<ConfirmedBy> {
-  const [row] = await sql<SignedRow>(`${signedRows} where s.entry_id = $1`, [entryId]);
+  const row = await sql.maybeOne<SignedRow>`${signedRows} where s.entry_id = ${entryId}`;
   return confirmedBy(row);
 }
 
@@ -70,11 +71,9 @@ export async function listPayoutsConfirmedBy(
   partnerId: string,
   payoutIds: readonly string[],
 ): Promise<ReadonlyMap<string, ConfirmedBy>> {
-  const rows = await sql<SignedRow>(
-    `${signedRows} where s.partner_id = $1 and s.action = 'payout'
-       and e.cause ->> 'payout' = any ($2::text[])`,
-    [partnerId, payoutIds],
-  );
+  const rows = await sql.many<SignedRow>`
+    ${signedRows} where s.partner_id = ${partnerId} and s.action = 'payout'
+      and e.cause ->> 'payout' = any (${payoutIds}::text[])`;
   const byPayout = new Map(rows.map((row) => [row.payoutId, row]));
-  return new Map(payoutIds.map((id) => [id, confirmedBy(byPayout.get(id))]));
+  return new Map(payoutIds.map((id) => [id, confirmedBy(byPayout.get(id) ?? null)]));
 }

@@ -4,7 +4,8 @@ import { login } from '#contract/account.ts';
 import { micro } from '#domain/money.ts';
 import { Refusal } from '#domain/refusal.ts';
 import type { ConfirmationSubject } from '#domain/wallet/confirmation.ts';
-import type { Sql } from '../../platform/database/db.ts';
+import { fragment } from '../../platform/database/database.ts';
+import type { Sql } from '../../platform/database/sql.ts';
 import { admitWithPayPassword, confirmFor } from '../../programme/wallet/test-pay-password.ts';
 import { createTestServer, type TestServer, testPassword } from '../../test-server.ts';
 import { quickPasswords } from '../partner/quick-passwords.ts';
@@ -21,10 +22,8 @@ afterAll(() => server.close());
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
 async function holderOf(ofToken: string) {
-  const [row] = await server.db.sql<{ id: string; sessionId: string }>(
-    'select partner_id id, id "sessionId" from session where token_hash = $1',
-    [digest(ofToken)],
-  );
+  const row = await server.db.sql.maybeOne<{ id: string; sessionId: string }>`
+    select partner_id id, id session_id from session where token_hash = ${digest(ofToken)}`;
   if (!row) throw new Error('There is no such session');
   return row;
 }
@@ -62,10 +61,8 @@ test(`of 50 concurrent uses of a confirmation, in each of ${raceRounds} rounds, 
 test('a naive confirmation, read without a lock, is caught by the same race', async () => {
   /** The naive way: check, then act. */
   async function takeNaively(sql: Sql, confirmation: string): Promise<boolean> {
-    const [row] = await sql<{ usedAt: Date | null }>(
-      'select used_at "usedAt" from confirmation where hash = $1',
-      [digest(confirmation)],
-    );
+    const row = await sql.maybeOne<{ usedAt: Date | null }>`
+      select used_at from confirmation where hash = ${digest(confirmation)}`;
     if (!row || row.usedAt) return false;
     await new Promise((resolve) => setTimeout(resolve, 1));
     return true;
@@ -78,10 +75,9 @@ test('a naive confirmation, read without a lock, is caught by the same race', as
         server.db.transaction(async (sql) => {
           const isTaken = await takeNaively(sql, confirmation);
           if (isTaken) {
-            await sql('update confirmation set used_at = $2 where hash = $1 and used_at is null', [
-              digest(confirmation),
-              server.clock.now,
-            ]);
+            await sql`
+              update confirmation set used_at = ${server.clock.now}
+                where hash = ${digest(confirmation)} and used_at is null`;
           }
           return isTaken;
         }),
@@ -151,13 +147,13 @@ test('a spent confirmation stays spent, and neither it nor its subject can be re
     'not locked',
   );
   for (const [set, said] of [
-    ['used_at = null', 'never changed'],
-    ["expires_at = expires_at + interval '1 day'", 'permission denied'],
-    ['about_hash = about_hash', 'permission denied'],
+    [fragment`used_at = null`, 'never changed'],
+    [fragment`expires_at = expires_at + interval '1 day'`, 'permission denied'],
+    [fragment`about_hash = about_hash`, 'permission denied'],
   ] as const) {
-    await expect(server.db.sql(`update confirmation set ${set}`)).rejects.toThrow(said);
+    await expect(server.db.sql`update confirmation set ${set}`).rejects.toThrow(said);
   }
-  const rows = await server.db.sql('select * from confirmation');
+  const rows = await server.db.sql.many`select * from confirmation`;
   expect(JSON.stringify(rows)).not.toContain(confirmation);
   expect(JSON.stringify(rows)).not.toContain('card-1');
 });

@@ -1,5 +1,5 @@
 import type { StoredImages } from '#domain/file/image.ts';
-import type { Sql } from '../../platform/database/database.ts';
+import { insert, type Sql } from '../../platform/database/database.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -9,7 +9,7 @@ export async function lockStoredImages(
   partnerId: string,
   now: Date,
 ): Promise<StoredImages> {
-  await sql('select from partner where id = $1 for no key update', [partnerId]);
+  await sql`select from partner where id = ${partnerId} for no key update`;
   return countStoredImages(sql, partnerId, now);
 }
 
@@ -18,12 +18,11 @@ export async function countStoredImages(
   partnerId: string,
   now: Date,
 ): Promise<StoredImages> {
-  const [row] = await sql<{ today: bigint; bytes: bigint }>(
-    `select count(*) filter (where at > $2) today, coalesce(sum(bytes), 0)::bigint bytes
-       from image where partner_id = $1`,
-    [partnerId, new Date(now.getTime() - dayMs)],
-  );
-  return { today: Number(row?.today ?? 0), bytes: Number(row?.bytes ?? 0) };
+  const row = await sql.one<{ today: bigint; bytes: bigint }>`
+    select count(*) filter (where at > ${new Date(now.getTime() - dayMs)}) today,
+      coalesce(sum(bytes), 0)::bigint bytes
+      from image where partner_id = ${partnerId}`;
+  return { today: Number(row.today), bytes: Number(row.bytes) };
 }
 
 export interface StoredImage {
@@ -34,19 +33,12 @@ export interface StoredImage {
 }
 
 export async function insertImage(sql: Sql, { id, partnerId, bytes, at }: StoredImage) {
-  await sql('insert into image (id, partner_id, bytes, at) values ($1, $2, $3, $4)', [
-    id,
-    partnerId,
-    bytes,
-    at,
-  ]);
+  await insert(sql, 'image', { id, partnerId, bytes, at });
 }
 
 /** How many of these images belong to the partner. */
 export async function countOwnImages(sql: Sql, partnerId: string, ids: readonly string[]) {
-  const [row] = await sql<{ count: bigint }>(
-    'select count(*) from image where partner_id = $1 and id = any ($2)',
-    [partnerId, ids],
-  );
-  return Number(row?.count ?? 0);
+  const row = await sql.one<{ count: bigint }>`
+    select count(*) from image where partner_id = ${partnerId} and id = any (${ids})`;
+  return Number(row.count);
 }

@@ -165,11 +165,10 @@ test('twenty a day are stored, however many arrive at once, and the count restar
 
 test('beyond 100 MB of images nothing more is stored', async () => {
   const token = await server.admit('hoarder');
-  await server.db.sql(
-    `insert into image (id, partner_id, bytes, at)
-     select gen_random_uuid(), id, 52428800, timestamptz '2020-01-01' from partner,
-            generate_series(1, 2) where username_key = 'hoarder'`,
-  );
+  await server.db.sql`
+    insert into image (id, partner_id, bytes, at)
+    select gen_random_uuid(), id, 52428800, timestamptz '2020-01-01' from partner,
+           generate_series(1, 2) where username_key = 'hoarder'`;
   const answer = await send(token, { bytes: await drawn().jpeg().toBuffer() });
   expect(reasonOf(answer)).toBe('image_quota_full');
 });

@@ -13,24 +13,21 @@ export async function makeEmailLink(
   now: Date,
 ): Promise<string | null> {
   const token = makeToken();
-  const rows = await sql(
-    `update partner set email_link_hash = $3, email_link_expires_at = $4
-      where id = $1 and email = $2 and email_confirmed_at is null and erased_at is null
-      returning id`,
-    [partnerId, address, tokenHash(token), emailLinkEnd(now)],
-  );
-  return rows.length === 1 ? token : null;
+  const rows = await sql.count`
+    update partner set email_link_hash = ${tokenHash(token)},
+      email_link_expires_at = ${emailLinkEnd(now)}
+     where id = ${partnerId} and email = ${address} and email_confirmed_at is null
+       and erased_at is null`;
+  return rows === 1 ? token : null;
 }
 
 /** False when there is no such link, or it was used or has expired. */
 export async function redeemEmailLink(sql: Sql, token: string, now: Date): Promise<boolean> {
-  const rows = await sql(
-    `update partner
-        set email_confirmed_at = $2, email_link_hash = null, email_link_expires_at = null
-      where email_link_hash = $1 and email_link_expires_at > $2 returning id`,
-    [tokenHash(token), now],
-  );
-  return rows.length === 1;
+  const count = await sql.count`
+    update partner
+       set email_confirmed_at = ${now}, email_link_hash = null, email_link_expires_at = null
+     where email_link_hash = ${tokenHash(token)} and email_link_expires_at > ${now}`;
+  return count === 1;
 }
 
 export interface OwnEmail {
@@ -40,10 +37,7 @@ export interface OwnEmail {
 
 /** Null when there is no address, or no login password that mail could reset. */
 export async function findOwnEmail(sql: Sql, partnerId: string): Promise<OwnEmail | null> {
-  const [row] = await sql<OwnEmail>(
-    `select email address, email_confirmed_at is not null "isConfirmed"
-       from partner where id = $1 and email <> '' and password_hash is not null`,
-    [partnerId],
-  );
-  return row ?? null;
+  return sql.maybeOne<OwnEmail>`
+    select email address, email_confirmed_at is not null is_confirmed
+      from partner where id = ${partnerId} and email <> '' and password_hash is not null`;
 }

@@ -30,18 +30,16 @@ test('a demo sends no mail to the people it invented, and does to others', async
     await server.ask(askResetMail, { username });
   }
   // One would be sent a link to a new password, the other one that confirms the address.
-  await server.db.sql(
-    `update partner set email = $1, email_confirmed_at = case username when 'made-up' then $2
-       ::timestamptz end where username like 'made-up%'`,
-    [`made-up@${inventedHost.partners}`, server.clock.now],
-  );
+  await server.db.sql`
+    update partner set email = ${`made-up@${inventedHost.partners}`},
+      email_confirmed_at = case username when 'made-up' then ${server.clock.now}
+      ::timestamptz end where username like 'made-up%'`;
   const settings = await getSettings(server.db.sql);
   const mailer = createMailer(config);
   const services = { db: server.db, settings, mailer, appOrigin: 'https://ads.example' };
   await sendMail(services, server.clock.now).catch(() => {});
   mailer.close();
-  const waiting = await server.db.sql(
-    'select distinct username from mail join partner on partner.id = partner_id',
-  );
+  const waiting = await server.db.sql.many`
+    select distinct username from mail join partner on partner.id = partner_id`;
   expect(waiting).toEqual([{ username: 'real-one' }]);
 });

@@ -37,7 +37,7 @@ const asked = (username: string, address = '192.0.2.9') =>
 const tokenIn = (raw: string) => mail.tokenIn(raw, 'reset');
 
 const mails = () =>
-  server.db.sql('select what, outcome, address, username_key from mail order by at, what');
+  server.db.sql.many`select what, outcome, address, username_key from mail order by at, what`;
 
 test('a link goes to the address of the account, over TLS, and sets a password once', async () => {
   await mail.admitConfirmed('quay');
@@ -67,7 +67,7 @@ test('a link goes to the address of the account, over TLS, and sets a password o
   expect(await mails()).toMatchObject([
     { what: 'confirm-email', outcome: 'sent', address: null },
     { what: 'password-by-mail', outcome: 'sent' },
-    { what: 'reset', outcome: 'sent', address: null, username_key: null },
+    { what: 'reset', outcome: 'sent', address: null, usernameKey: null },
   ]);
 });
 
@@ -106,10 +106,9 @@ test('mail to a busy server is retried later, with a new link', async () => {
   later(10);
   const [letter] = await run();
   expect(tokenIn(letter?.raw ?? '')).not.toBe('');
-  const links = await server.db.sql(
-    `select from password_link l join partner p on p.id = l.partner_id
-      where p.username = 'mole' and l.used_at is null and l.ended_at is null`,
-  );
+  const links = await server.db.sql.many`
+    select from password_link l join partner p on p.id = l.partner_id
+     where p.username = 'mole' and l.used_at is null and l.ended_at is null`;
   expect(links).toHaveLength(1);
   later(mailLinkMinutes);
   const look = await server.ask(lookAtPasswordLink, { token: tokenIn(letter?.raw ?? '') });
@@ -118,12 +117,10 @@ test('mail to a busy server is retried later, with a new link', async () => {
 
 test('however many addresses are out of order, a mail to another is sent', async () => {
   await mail.admitConfirmed('weir');
-  await server.db.sql(
-    `insert into mail (id, what, at, partner_id, address)
-     select gen_random_uuid(), 'password-by-mail', $1, id, 'full@elsewhere.example'
-       from partner, generate_series(1, 60) where username = 'weir'`,
-    [server.clock.now],
-  );
+  await server.db.sql`
+    insert into mail (id, what, at, partner_id, address)
+    select gen_random_uuid(), 'password-by-mail', ${server.clock.now}, id, 'full@elsewhere.example'
+      from partner, generate_series(1, 60) where username = 'weir'`;
   // Nobody listens there: a mail server for tests greets only after a tenth of a second.
   const away = mailerAt(1);
   await expect(run(away)).rejects.toThrow('50 of 50 failed');
@@ -131,7 +128,7 @@ test('however many addresses are out of order, a mail to another is sent', async
   away.close();
   await asked('weir', '192.0.2.88');
   expect(await run()).toMatchObject([{ to: 'owner@harbour.example' }]);
-  await server.db.sql("delete from mail where address = 'full@elsewhere.example'");
+  await server.db.sql`delete from mail where address = 'full@elsewhere.example'`;
 });
 
 test('a mail that is refused for good is not tried again', async () => {
@@ -201,15 +198,12 @@ test('a link is not sent to an address that its owner leaves at that moment', as
   await asked('pontoon', '192.0.2.71');
   let sending: ReturnType<typeof run> | null = null;
   await server.db.transaction(async (sql) => {
-    await sql("update partner set email = 'owner@new.example' where username = 'pontoon'");
+    await sql`update partner set email = 'owner@new.example' where username = 'pontoon'`;
     sending = run();
     const isHeld = async () =>
-      (
-        await server.db.sql(
-          `select from pg_stat_activity
-            where datname = current_database() and wait_event_type = 'Lock'`,
-        )
-      ).length;
+      await server.db.sql.count`
+        select from pg_stat_activity
+         where datname = current_database() and wait_event_type = 'Lock'`;
     while (!(await isHeld())) await new Promise((done) => setTimeout(done, 20));
   });
   expect(await sending).toEqual([]);

@@ -14,37 +14,32 @@ export async function saveAttempts(
   totals: readonly AttemptTotal[],
   now: Date,
 ): Promise<Map<string, Attempts>> {
-  const rows = await sql<{ key: string; count: number; until: Date }>(
-    `insert into attempt as held (key, count, until)
-     select key, tries, $4::timestamptz + seconds * interval '1 second'
-       from unnest($1::text[], $2::int[], $3::int[]) as asked (key, tries, seconds)
-     on conflict (key) do update set
-       count = case when held.until <= $4 then 0 else held.count end + excluded.count,
-       until = case when held.until <= $4 then excluded.until else held.until end
-     returning key, count, until`,
-    [
-      totals.map(({ key }) => key),
-      totals.map(({ tries }) => tries),
-      totals.map(({ windowSeconds }) => windowSeconds),
-      now,
-    ],
-  );
+  const rows = await sql.many<{ key: string; count: number; until: Date }>`
+    insert into attempt as held (key, count, until)
+    select key, tries, ${now}::timestamptz + seconds * interval '1 second'
+      from unnest(${totals.map(({ key }) => key)}::text[],
+        ${totals.map(({ tries }) => tries)}::int[],
+        ${totals.map(({ windowSeconds }) => windowSeconds)}::int[]) as asked (key, tries, seconds)
+    on conflict (key) do update set
+      count = case when held.until <= ${now} then 0 else held.count end + excluded.count,
+      until = case when held.until <= ${now} then excluded.until else held.until end
+    returning key, count, until`;
   return new Map(rows.map(({ key, count, until }) => [key, { count, until }]));
 }
 
 /** Locks rows in the same order as counting; a plain update would lock in any order. */
 export async function saveFewerAttempts(sql: Sql, totals: readonly AttemptTotal[]): Promise<void> {
-  await sql(
-    `with locked as materialized (
-       select key from attempt where key = any($1) order by key for update)
-     update attempt set count = greatest(0, count - asked.tries)
-       from unnest($1::text[], $2::int[]) as asked (key, tries) join locked using (key)
-      where attempt.key = asked.key`,
-    [totals.map(({ key }) => key), totals.map(({ tries }) => tries)],
-  );
+  await sql`
+    with locked as materialized (
+      select key from attempt where key = any(${totals.map(({ key }) => key)}) order by key
+        for update)
+    update attempt set count = greatest(0, count - asked.tries)
+      from unnest(${totals.map(({ key }) => key)}::text[],
+        ${totals.map(({ tries }) => tries)}::int[]) as asked (key, tries) join locked using (key)
+     where attempt.key = asked.key`;
 }
 
 /** Forgets tries that limit nothing any more: they name addresses and accounts. */
 export async function forgetAttempts(sql: Sql, before: Date): Promise<void> {
-  await sql('delete from attempt where until < $1', [before]);
+  await sql`delete from attempt where until < ${before}`;
 }

@@ -15,7 +15,7 @@ test('correct attempts are given back, and one attempt over the limit is refused
   const now = new Date('2026-11-15T12:00:00Z');
   const crowd = Array.from({ length: attemptLimits.loginFromAddress.most }, () => [attempt]);
   const come = () => Promise.all(crowd.map((tries) => attempts.take(tries, now)));
-  const counted = () => db.sql('select key, count from attempt');
+  const counted = () => db.sql.many`select key, count from attempt`;
   const key = 'loginFromAddress:192.0.2.1';
 
   await come();

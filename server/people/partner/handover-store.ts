@@ -1,14 +1,12 @@
 import type { Handover } from '#domain/partner/handover.ts';
-import type { Sql } from '../../platform/database/database.ts';
+import { fragment, insertIfAbsent, literal, type Sql } from '../../platform/database/database.ts';
 
 /** The public keys that a host signs with: today's, and the previous one while both are valid. */
 export async function listHostKeys(sql: Sql, host: string, now: Date): Promise<string[]> {
-  const keys = await sql<{ publicKey: string }>(
-    `select public_key "publicKey" from host where name = $1 and ended_at is null
-     union all select old_public_key from host
-      where name = $1 and ended_at is null and old_until > $2`,
-    [host, now],
-  );
+  const keys = await sql.many<{ publicKey: string }>`
+    select public_key from host where name = ${host} and ended_at is null
+    union all select old_public_key from host
+     where name = ${host} and ended_at is null and old_until > ${now}`;
   return keys.map(({ publicKey }) => publicKey);
 }
 
@@ -18,18 +16,12 @@ export async function insertHandover(
   { host, id }: Pick<Handover, 'host' | 'id'>,
   now: Date,
 ): Promise<boolean> {
-  const used = await sql(
-    `insert into handover (host, id, used_at) values ($1, $2, $3)
-     on conflict do nothing returning id`,
-    [host, id, now],
-  );
-  return used.length === 1;
+  return insertIfAbsent(sql, 'handover', { host, id, usedAt: now });
 }
 
 export async function listHostOrigins(sql: Sql): Promise<string[]> {
-  const rows = await sql<{ origin: string }>(
-    'select distinct origin from host where origin is not null and ended_at is null order by 1',
-  );
+  const rows = await sql.many<{ origin: string }>`
+    select distinct origin from host where origin is not null and ended_at is null order by 1`;
   return rows.map(({ origin }) => origin);
 }
 
@@ -43,12 +35,13 @@ export interface Host {
 
 /** False when the name is taken: a host's key is never silently replaced. */
 export async function insertHost(sql: Sql, host: Host): Promise<boolean> {
-  const rows = await sql(
-    `insert into host (name, public_key, origin, added_by, added_at) values ($1, $2, $3, $4, $5)
-     on conflict do nothing returning name`,
-    [host.name, host.publicKey, host.origin, host.addedBy, host.addedAt],
-  );
-  return rows.length === 1;
+  return insertIfAbsent(sql, 'host', {
+    name: host.name,
+    publicKey: host.publicKey,
+    origin: host.origin,
+    addedBy: host.addedBy,
+    addedAt: host.addedAt,
+  });
 }
 
 export interface KnownHost extends Host {
@@ -58,13 +51,13 @@ export interface KnownHost extends Host {
   readonly ended: { readonly at: string; readonly by: string; readonly reason: string } | null;
 }
 
-const hostColumns = `name, public_key "publicKey", origin, added_by "addedBy", added_at "addedAt",
-  version, old_until "oldUntil", case when ended_at is not null then json_build_object(
+const hostColumns = fragment`
+  name, public_key, origin, added_by, added_at,
+  version, old_until, case when ended_at is not null then json_build_object(
     'at', ended_at, 'by', ended_by, 'reason', end_reason) end "ended"`;
 
 export async function findHost(sql: Sql, name: string): Promise<KnownHost | null> {
-  const [row] = await sql<KnownHost>(`select ${hostColumns} from host where name = $1`, [name]);
-  return row ?? null;
+  return sql.maybeOne<KnownHost>`select ${hostColumns} from host where name = ${name}`;
 }
 
 interface NewKey {
@@ -77,13 +70,12 @@ interface NewKey {
 
 /** False when someone else has changed the key in the meantime, or ended the host. */
 export async function saveHostKey(sql: Sql, given: NewKey): Promise<boolean> {
-  const rows = await sql(
-    `update host set public_key = $3, old_public_key = public_key, old_until = $4,
-            version = version + 1
-      where name = $1 and version = $2 and ended_at is null returning name`,
-    [given.name, given.version, given.publicKey, given.oldUntil],
-  );
-  return rows.length === 1;
+  const count = await sql.count`
+    update host set public_key = ${given.publicKey}, old_public_key = public_key,
+      old_until = ${given.oldUntil},
+           version = version + 1
+     where name = ${given.name} and version = ${given.version} and ended_at is null`;
+  return count === 1;
 }
 
 /**
@@ -94,18 +86,14 @@ export async function endHostIn(
   { name, by, reason }: { readonly name: string; readonly by: string; readonly reason: string },
   now: Date,
 ): Promise<number | null> {
-  const ended = await sql(
-    `update host set ended_at = $2, ended_by = $3, end_reason = $4
-      where name = $1 and ended_at is null returning name`,
-    [name, now, by, reason],
-  );
-  if (ended.length === 0) return null;
-  const sessions = await sql(
-    `update session s set ended_at = $2 from partner p
-      where p.id = s.partner_id and p.entry = $1 and s.ended_at is null returning s.id`,
-    [name, now],
-  );
-  return sessions.length;
+  const ended = await sql.count`
+    update host set ended_at = ${now}, ended_by = ${by}, end_reason = ${reason}
+     where name = ${name} and ended_at is null`;
+  if (ended === 0) return null;
+  const sessions = await sql.count`
+    update session s set ended_at = ${now} from partner p
+     where p.id = s.partner_id and p.entry = ${name} and s.ended_at is null`;
+  return sessions;
 }
 
 const hostRows = 50;
@@ -115,12 +103,12 @@ export async function listHostPage(
   sql: Sql,
   { name, cursor }: { readonly name?: string | undefined; readonly cursor?: string | undefined },
 ) {
-  const rows = await sql<KnownHost>(
-    `select ${hostColumns} from host
-      where ($1::text is null or name > $1) and ($2::text is null or position($2 in name) > 0)
-      order by name limit ${hostRows + 1}`,
-    [cursor ?? null, name?.trim().toLowerCase() || null],
-  );
+  const rows = await sql.many<KnownHost>`
+    select ${hostColumns} from host
+     where (${cursor ?? null}::text is null or name > ${cursor ?? null})
+       and (${name?.trim().toLowerCase() || null}::text is null
+       or position(${name?.trim().toLowerCase() || null} in name) > 0)
+     order by name limit ${literal(hostRows + 1)}`;
   const list = rows.slice(0, hostRows);
   return { list, next: rows.length > hostRows ? (list.at(-1)?.name ?? null) : null };
 }

@@ -86,11 +86,10 @@ test('a known device cannot guess forever either, nor use up the attempts of oth
   const { kept } = await ask(login, right('guessed'));
   expect(await guess('guessed', 10, kept)).toBe('credentials_wrong');
   expect((await ask(login, right('guessed'), kept)).reason).toBe('too_many_attempts');
-  const [counted] = await server.db.sql<{ count: number }>(
-    `select count from attempt where key = 'loginOfDevice:' || $1`,
-    [kept.split('=')[1]?.split('.')[0]],
-  );
-  expect(counted?.count).toBe(11);
+  const device = kept.split('=')[1]?.split('.')[0] ?? '';
+  const { count } = await server.db.sql.one<{ count: number }>`
+    select count from attempt where key = ${`loginOfDevice:${device}`}`;
+  expect(count).toBe(11);
   expect((await ask(login, right('guessed'))).reason).toBeNull();
 });
 
@@ -133,11 +132,10 @@ test('a device is known from the account’s first day, and after a new password
   expect(await guess('opener', 11)).toBe('too_many_attempts');
   expect((await ask(login, right('opener'), opened.kept)).reason).toBeNull();
 
-  const [partner] = await server.db.sql<{ id: string }>(
-    "select id from partner where username_key = 'opener'",
-  );
+  const partner = await server.db.sql.one<{ id: string }>`
+    select id from partner where username_key = 'opener'`;
   const half = { askedBy: 'another test', codeWordHash: codeWordHashOf('a word') };
-  const made = { partnerId: partner?.id ?? '', by: 'a test', ...half };
+  const made = { partnerId: partner.id, by: 'a test', ...half };
   const { token } = await insertPasswordLink(server.db.sql, made, server.clock.now);
   server.clock.now = new Date(server.clock.now.getTime() + linkWaitMs);
   const password = 'an early evening';
@@ -150,9 +148,7 @@ test('a device is known from the account’s first day, and after a new password
 
 test('the owner of a disabled account has known devices too, and is told why', async () => {
   await server.admit('resting');
-  await server.db.owner.sql(
-    "update partner set status = 'disabled' where username_key = 'resting'",
-  );
+  await server.db.owner.sql`update partner set status = 'disabled' where username_key = 'resting'`;
   const { reason, kept } = await ask(login, right('resting'));
   expect(reason).toBe('account_disabled');
   expect(await guess('resting', 11)).toBe('too_many_attempts');
@@ -188,11 +184,10 @@ test('the device tokens of a name share one limit, and end with its password', a
 test('a login from a device that is not known is told to its owner, and one from a known device is not', async () => {
   await server.admit('watchful');
   const told = async () => {
-    const rows = await server.db.sql(
-      `select from notice n join partner p on p.id = n.partner_id
-        where p.username = 'watchful' and n.what = 'login-new-device'`,
-    );
-    return rows.length;
+    const rows = await server.db.sql.count`
+      select from notice n join partner p on p.id = n.partner_id
+       where p.username = 'watchful' and n.what = 'login-new-device'`;
+    return rows;
   };
   expect(await told()).toBe(0);
   const first = await ask(login, right('watchful'));

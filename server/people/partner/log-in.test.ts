@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { login, loginV2, userInfo } from '#contract/account.ts';
 import { texts as refusalTexts } from '#texts/de/refusals.ts';
+import { insert } from '../../platform/database/database.ts';
 import { createTestServer, reasonOf, type TestServer, testPassword } from '../../test-server.ts';
 import { quickPasswords } from './quick-passwords.ts';
 
@@ -44,10 +45,8 @@ test.each([
   async (status, code, reason) => {
     const username = `shop-${status}`;
     const token = await server.admit(username);
-    await server.db.owner.sql(
-      "update partner set status = $2, language = 'de' where username_key = $1",
-      [username, status],
-    );
+    await server.db.owner.sql`
+      update partner set status = ${status}, language = 'de' where username_key = ${username}`;
     const wrong = await server.ask(login, { username, password: 'something else' });
     expect(reasonOf(wrong)).toBe('credentials_wrong');
     const answer = await server.ask(login, { username, password: testPassword });
@@ -74,10 +73,11 @@ test('after ten wrong passwords in a quarter of an hour, the next is not even co
 });
 
 test('one address may not try many names', async () => {
-  await server.db.sql(
-    "insert into attempt (key, count, until) values ('loginFromAddress:198.18.0.1', 300, $1)",
-    [new Date(server.clock.now.getTime() + 60_000)],
-  );
+  await insert(server.db.sql, 'attempt', {
+    key: 'loginFromAddress:198.18.0.1',
+    count: 300,
+    until: new Date(server.clock.now.getTime() + 60_000),
+  });
   const answer = await server.ask(login, right, { address: '198.18.0.1' });
   expect(reasonOf(answer)).toBe('too_many_attempts');
 });
@@ -90,9 +90,7 @@ test('correct logins do not use up attempts', async () => {
 
 test('nor does the right password of an account that may not be used', async () => {
   await server.admit('resting');
-  await server.db.owner.sql(
-    "update partner set status = 'disabled' where username_key = 'resting'",
-  );
+  await server.db.owner.sql`update partner set status = 'disabled' where username_key = 'resting'`;
   for (let round = 0; round < 12; round += 1) {
     const answer = await server.ask(login, { ...right, username: 'resting' });
     expect(reasonOf(answer)).toBe('account_disabled');
@@ -107,7 +105,7 @@ test('with the real hash, neither the token nor the password is in the database'
   expect(reasonOf(wrong)).toBe('credentials_wrong');
   const answer = await real.ask(login, right);
   if (answer.code !== 200) throw new Error(answer.msg);
-  const rows = await real.db.sql('select s::text, p::text from session s, partner p');
+  const rows = await real.db.sql.many`select s::text, p::text from session s, partner p`;
   const dump = JSON.stringify(rows);
   expect(dump).not.toContain(answer.data.token);
   expect(dump).not.toContain(Buffer.from(answer.data.token).toString('hex'));

@@ -60,11 +60,10 @@ test('a login with the old password fails if the password changes meanwhile', as
 
 test('so does one when the password is set by a link', async () => {
   await server.admit('resetter');
-  const [partner] = await server.db.sql<{ id: string }>(
-    "select id from partner where username_key = 'resetter'",
-  );
+  const partner = await server.db.sql.one<{ id: string }>`
+    select id from partner where username_key = 'resetter'`;
   const half = { askedBy: 'another test', codeWordHash: codeWordHashOf('a word') };
-  const made = { partnerId: partner?.id ?? '', by: 'a test', ...half };
+  const made = { partnerId: partner.id, by: 'a test', ...half };
   const link = await insertPasswordLink(server.db.sql, made, server.clock.now);
   server.clock.now = new Date(server.clock.now.getTime() + linkWaitMs);
   const token = await logInAround('resetter', () =>

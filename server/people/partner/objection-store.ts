@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Sql } from '../../platform/database/database.ts';
+import { fragment, insert, type Sql } from '../../platform/database/database.ts';
 
 export interface Objection {
   readonly id: string;
@@ -10,36 +10,27 @@ export interface Objection {
   readonly askedReason: string | null;
 }
 
-const columns = `id, partner_id "partnerId", at, asked_by "askedBy", asked_reason "askedReason"`;
+const columns = fragment`
+  id, partner_id, at, asked_by, asked_reason`;
 
 export async function insertObjection(
   sql: Sql,
   { partnerId, sessionId }: { readonly partnerId: string; readonly sessionId: string },
   now: Date,
 ): Promise<void> {
-  await sql('insert into objection (id, partner_id, session_id, at) values ($1, $2, $3, $4)', [
-    randomUUID(),
-    partnerId,
-    sessionId,
-    now,
-  ]);
+  await insert(sql, 'objection', { id: randomUUID(), partnerId, sessionId, at: now });
 }
 
 /** The objection that has not been cleared yet. */
 export async function findObjection(sql: Sql, partnerId: string): Promise<Objection | null> {
-  const [row] = await sql<Objection>(
-    `select ${columns} from objection where partner_id = $1 and cleared_at is null`,
-    [partnerId],
-  );
-  return row ?? null;
+  return sql.maybeOne<Objection>`
+    select ${columns} from objection where partner_id = ${partnerId} and cleared_at is null`;
 }
 
 export async function lockObjection(sql: Sql, partnerId: string): Promise<Objection | null> {
-  const [row] = await sql<Objection>(
-    `select ${columns} from objection where partner_id = $1 and cleared_at is null for update`,
-    [partnerId],
-  );
-  return row ?? null;
+  return sql.maybeOne<Objection>`
+    select ${columns} from objection where partner_id = ${partnerId} and cleared_at is null
+      for update`;
 }
 
 export async function saveClearingAsked(
@@ -48,14 +39,11 @@ export async function saveClearingAsked(
   asked: { readonly by: string; readonly reason: string } | null,
   now: Date,
 ): Promise<void> {
-  await sql('update objection set asked_by = $2, asked_reason = $3, asked_at = $4 where id = $1', [
-    id,
-    asked?.by ?? null,
-    asked?.reason ?? null,
-    asked ? now : null,
-  ]);
+  await sql`
+    update objection set asked_by = ${asked?.by ?? null}, asked_reason = ${asked?.reason ?? null},
+      asked_at = ${asked ? now : null} where id = ${id}`;
 }
 
 export async function saveCleared(sql: Sql, id: string, by: string, now: Date): Promise<void> {
-  await sql('update objection set cleared_by = $2, cleared_at = $3 where id = $1', [id, by, now]);
+  await sql`update objection set cleared_by = ${by}, cleared_at = ${now} where id = ${id}`;
 }

@@ -1,4 +1,4 @@
-import type { Sql } from '../../platform/database/database.ts';
+import { fragment, insertIfAbsent, type Sql } from '../../platform/database/database.ts';
 import type { Member } from '../../platform/gateway/gateway.ts';
 import type { NewPasskey } from '../../platform/webauthn/webauthn.ts';
 import type { LoginPartner } from './partner-store.ts';
@@ -12,24 +12,19 @@ export interface Passkey extends NewPasskey {
   readonly usedAt: Date | null;
 }
 
-const columns = `id, partner_id "partnerId", public_key "publicKey", counter, name,
-  is_syncable "isSyncable", is_synced "isSynced",
-  made_at "madeAt", digits_set_at "digitsSetAt", used_at "usedAt"`;
+const columns = fragment`
+  id, partner_id, public_key, counter, name, is_syncable, is_synced,
+  made_at, digits_set_at, used_at`;
 
 export async function listPasskeysOf(sql: Sql, partnerId: string): Promise<Passkey[]> {
-  return sql<Passkey>(
-    `select ${columns} from partner_passkey where partner_id = $1 and ended_at is null
-      order by made_at limit 20`,
-    [partnerId],
-  );
+  return sql.many<Passkey>`
+    select ${columns} from partner_passkey where partner_id = ${partnerId} and ended_at is null
+     order by made_at limit 20`;
 }
 
 export async function findPasskey(sql: Sql, id: string): Promise<Passkey | null> {
-  const [row] = await sql<Passkey>(
-    `select ${columns} from partner_passkey where id = $1 and ended_at is null`,
-    [id],
-  );
-  return row ?? null;
+  return sql.maybeOne<Passkey>`
+    select ${columns} from partner_passkey where id = ${id} and ended_at is null`;
 }
 
 /** What a login by passkey needs to know of its owner. */
@@ -37,28 +32,24 @@ export async function getPasskeyOwner(
   sql: Sql,
   partnerId: string,
 ): Promise<LoginPartner & { readonly usernameKey: string | null }> {
-  const [row] = await sql<LoginPartner & { usernameKey: string | null }>(
-    `select id, password_hash "passwordHash", status, language, username_key "usernameKey",
-            password_changed_at "passwordChangedAt" from partner where id = $1`,
-    [partnerId],
-  );
-  if (!row) throw new Error('An account vanished');
-  return row;
+  return sql.one<LoginPartner & { usernameKey: string | null }>`
+    select id, password_hash, status, language, username_key,
+           password_changed_at from partner where id = ${partnerId}`;
 }
 
 /** False if the passkey is already registered. */
 export async function insertPasskey(sql: Sql, key: Omit<Passkey, 'usedAt'>): Promise<boolean> {
-  const rows = await sql(
-    `insert into partner_passkey (id, partner_id, public_key, counter, name,
-       is_syncable, is_synced, made_at, digits_set_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
-     on conflict do nothing returning id`,
-    [
-      ...[key.id, key.partnerId, key.publicKey, key.counter, key.name],
-      ...[key.isSyncable, key.isSynced, key.madeAt, key.digitsSetAt],
-    ],
-  );
-  return rows.length === 1;
+  return insertIfAbsent(sql, 'partner_passkey', {
+    id: key.id,
+    partnerId: key.partnerId,
+    publicKey: key.publicKey,
+    counter: key.counter,
+    name: key.name,
+    isSyncable: key.isSyncable,
+    isSynced: key.isSynced,
+    madeAt: key.madeAt,
+    digitsSetAt: key.digitsSetAt,
+  });
 }
 
 /** False when it was ended meanwhile. */
@@ -68,12 +59,10 @@ export async function savePasskeyUse(
   { counter, isSynced }: Pick<Passkey, 'counter' | 'isSynced'>,
   now: Date,
 ): Promise<boolean> {
-  const rows = await sql(
-    `update partner_passkey set counter = $2, is_synced = $3, used_at = $4
-      where id = $1 and ended_at is null returning id`,
-    [id, counter, isSynced, now],
-  );
-  return rows.length === 1;
+  const count = await sql.count`
+    update partner_passkey set counter = ${counter}, is_synced = ${isSynced}, used_at = ${now}
+     where id = ${id} and ended_at is null`;
+  return count === 1;
 }
 
 export async function savePasskeyName(
@@ -82,12 +71,10 @@ export async function savePasskeyName(
   id: string,
   name: string,
 ): Promise<boolean> {
-  const rows = await sql(
-    `update partner_passkey set name = $3
-      where id = $2 and partner_id = $1 and ended_at is null returning id`,
-    [partnerId, id, name],
-  );
-  return rows.length === 1;
+  const count = await sql.count`
+    update partner_passkey set name = ${name}
+     where id = ${id} and partner_id = ${partnerId} and ended_at is null`;
+  return count === 1;
 }
 
 /** The name of the passkey that was ended, or null when there was none. */
@@ -97,11 +84,9 @@ export async function endPasskeyOf(
   id: string,
   now: Date,
 ): Promise<string | null> {
-  const [row] = await sql<{ name: string }>(
-    `update partner_passkey set ended_at = $3
-      where id = $2 and partner_id = $1 and ended_at is null returning name`,
-    [partnerId, id, now],
-  );
+  const row = await sql.maybeOne<{ name: string }>`
+    update partner_passkey set ended_at = ${now}
+     where id = ${id} and partner_id = ${partnerId} and ended_at is null returning name`;
   return row?.name ?? null;
 }
 
@@ -114,10 +99,8 @@ export async function endPasskeysSinceKept(
   { id: partnerId, sessionId }: Pick<Member, 'id' | 'sessionId'>,
   now: Date,
 ): Promise<void> {
-  await sql(
-    `update partner_passkey k set ended_at = $3 from session s
-      where s.id = $2 and k.partner_id = $1 and k.ended_at is null
-        and (k.made_at >= s.kept_at or k.used_at >= s.kept_at)`,
-    [partnerId, sessionId, now],
-  );
+  await sql`
+    update partner_passkey k set ended_at = ${now} from session s
+     where s.id = ${sessionId} and k.partner_id = ${partnerId} and k.ended_at is null
+       and (k.made_at >= s.kept_at or k.used_at >= s.kept_at)`;
 }

@@ -31,11 +31,9 @@ const listed = async (token: string) => {
 };
 
 const noticesOf = async (username: string) => {
-  const rows = await server.db.sql<{ what: string }>(
-    `select what from notice n join partner p on p.id = n.partner_id
-      where p.username = $1 order by n.at, n.what`,
-    [username],
-  );
+  const rows = await server.db.sql.many<{ what: string }>`
+    select what from notice n join partner p on p.id = n.partner_id
+     where p.username = ${username} order by n.at, n.what`;
   return rows.map(({ what }) => what);
 };
 
@@ -147,7 +145,7 @@ test('a signature logs in once, and one by a stranger, for another page or anoth
 test('an account that may not be used is told so, and its token only lets its owner leave', async () => {
   const token = await server.admit('frozen');
   const passkey = await addTestPasskey(server, { token });
-  await server.db.owner.sql("update partner set status = 'disabled' where username = 'frozen'");
+  await server.db.owner.sql`update partner set status = 'disabled' where username = 'frozen'`;
   const refused = await enterByPasskey(server, passkey);
   expect(reasonOf(refused)).toBe('account_disabled');
   expect(refused.data).toMatchObject({ facts: { leaving: expect.any(String) } });

@@ -1,5 +1,5 @@
 import { newMailLink, newPasswordLink, type PasswordLink } from '#domain/partner/password-link.ts';
-import type { Sql } from '../../platform/database/database.ts';
+import { insert, type Sql } from '../../platform/database/database.ts';
 import { makeToken, tokenHash } from './make-token.ts';
 
 export type LinkWay = 'staff' | 'mail';
@@ -31,12 +31,17 @@ export async function insertPasswordLink(
   await endPasswordLinks(sql, partnerId, now, 'staff');
   const token = makeToken();
   const link = newPasswordLink(now);
-  await sql(
-    `insert into password_link (token_hash, partner_id, way, made_by, made_at, usable_at,
-       expires_at, asked_by, code_word_hash)
-     values ($1, $2, 'staff', $3, $4, $5, $6, $7, $8)`,
-    [tokenHash(token), partnerId, by, now, link.usableAt, link.expiresAt, askedBy, codeWordHash],
-  );
+  await insert(sql, 'password_link', {
+    tokenHash: tokenHash(token),
+    partnerId,
+    way: 'staff',
+    madeBy: by,
+    madeAt: now,
+    usableAt: link.usableAt,
+    expiresAt: link.expiresAt,
+    askedBy,
+    codeWordHash,
+  });
   return { ...link, token };
 }
 
@@ -45,11 +50,14 @@ export async function insertMailLink(sql: Sql, partnerId: string, now: Date): Pr
   await endPasswordLinks(sql, partnerId, now, 'mail');
   const token = makeToken();
   const { usableAt, expiresAt } = newMailLink(now);
-  await sql(
-    `insert into password_link (token_hash, partner_id, way, made_at, usable_at, expires_at)
-     values ($1, $2, 'mail', $3, $4, $5)`,
-    [tokenHash(token), partnerId, now, usableAt, expiresAt],
-  );
+  await insert(sql, 'password_link', {
+    tokenHash: tokenHash(token),
+    partnerId,
+    way: 'mail',
+    madeAt: now,
+    usableAt,
+    expiresAt,
+  });
   return token;
 }
 
@@ -58,14 +66,10 @@ export async function findPasswordLink(
   sql: Sql,
   token: string,
 ): Promise<StoredPasswordLink | null> {
-  const [row] = await sql<StoredPasswordLink>(
-    `select l.partner_id "partnerId", p.username, l.usable_at "usableAt",
-            l.expires_at "expiresAt", l.way, l.code_word_hash "codeWordHash"
-       from password_link l join partner p on p.id = l.partner_id
-      where l.token_hash = $1 and l.used_at is null and l.ended_at is null`,
-    [tokenHash(token)],
-  );
-  return row ?? null;
+  return sql.maybeOne<StoredPasswordLink>`
+    select l.partner_id, p.username, l.usable_at, l.expires_at, l.way, l.code_word_hash
+      from password_link l join partner p on p.id = l.partner_id
+     where l.token_hash = ${tokenHash(token)} and l.used_at is null and l.ended_at is null`;
 }
 
 /** A partner's open link by staff, if there is one. */
@@ -74,23 +78,18 @@ export async function findOpenPasswordLink(
   partnerId: string,
   now: Date,
 ): Promise<(PasswordLink & { readonly by: string }) | null> {
-  const [row] = await sql<PasswordLink & { readonly by: string }>(
-    `select usable_at "usableAt", expires_at "expiresAt", made_by "by" from password_link
-      where partner_id = $1 and way = 'staff' and used_at is null and ended_at is null
-        and expires_at > $2`,
-    [partnerId, now],
-  );
-  return row ?? null;
+  return sql.maybeOne<PasswordLink & { readonly by: string }>`
+    select usable_at, expires_at, made_by "by" from password_link
+     where partner_id = ${partnerId} and way = 'staff' and used_at is null and ended_at is null
+       and expires_at > ${now}`;
 }
 
 /** False when the link was used or ended in the meantime. */
 export async function redeemPasswordLink(sql: Sql, token: string, now: Date): Promise<boolean> {
-  const rows = await sql(
-    `update password_link set used_at = $2
-      where token_hash = $1 and used_at is null and ended_at is null returning partner_id`,
-    [tokenHash(token), now],
-  );
-  return rows.length === 1;
+  const count = await sql.count`
+    update password_link set used_at = ${now}
+     where token_hash = ${tokenHash(token)} and used_at is null and ended_at is null`;
+  return count === 1;
 }
 
 /** Ends the open links of one way, or of both. */
@@ -100,12 +99,10 @@ export async function endPasswordLinks(
   now: Date,
   way: LinkWay | null = null,
 ): Promise<void> {
-  await sql(
-    `update password_link set ended_at = $2
-      where partner_id = $1 and used_at is null and ended_at is null
-        and way = coalesce($3, way)`,
-    [partnerId, now, way],
-  );
+  await sql`
+    update password_link set ended_at = ${now}
+     where partner_id = ${partnerId} and used_at is null and ended_at is null
+       and way = coalesce(${way}, way)`;
 }
 
 /** Saves a password set without the old one, and starts the waiting period for payouts. */
@@ -115,39 +112,32 @@ export async function saveResetPassword(
   passwordHash: string,
   now: Date,
 ): Promise<void> {
-  await sql(
-    `update partner set password_hash = $2, password_changed_at = $3, password_reset_at = $3
-      where id = $1`,
-    [partnerId, passwordHash, now],
-  );
+  await sql`
+    update partner set password_hash = ${passwordHash}, password_changed_at = ${now},
+      password_reset_at = ${now}
+     where id = ${partnerId}`;
 }
 
 /** When the login password was last set without the old one; null if it never was. */
 export async function findPasswordResetAt(sql: Sql, partnerId: string): Promise<Date | null> {
-  const [row] = await sql<{ at: Date | null }>(
-    'select password_reset_at at from partner where id = $1',
-    [partnerId],
-  );
+  const row = await sql.maybeOne<{ at: Date | null }>`
+    select password_reset_at at from partner where id = ${partnerId}`;
   return row?.at ?? null;
 }
 
 /** The member of staff who requested the link that last set the login password. */
 export async function findLinkAsker(sql: Sql, partnerId: string): Promise<string | null> {
-  const [row] = await sql<{ askedBy: string | null }>(
-    `select asked_by "askedBy" from password_link
-      where partner_id = $1 and way = 'staff' and used_at is not null
-      order by used_at desc limit 1`,
-    [partnerId],
-  );
+  const row = await sql.maybeOne<{ askedBy: string | null }>`
+    select asked_by from password_link
+     where partner_id = ${partnerId} and way = 'staff' and used_at is not null
+     order by used_at desc limit 1`;
   return row?.askedBy ?? null;
 }
 
 /** The owner refuses link requests that are not confirmed yet. */
 export async function refuseLinkRequests(sql: Sql, partnerId: string, now: Date): Promise<void> {
-  await sql(
-    `update password_link_request
-        set decided_by = 'The partner', decided_at = $2, is_confirmed = false
-      where partner_id = $1 and decided_at is null`,
-    [partnerId, now],
-  );
+  await sql`
+    update password_link_request
+       set decided_by = 'The partner', decided_at = ${now}, is_confirmed = false
+     where partner_id = ${partnerId} and decided_at is null`;
 }

@@ -111,10 +111,9 @@ test('of 100 registrations at once with one code, one succeeds', async () => {
   );
   expect(answers.filter(({ code }) => code === 200)).toHaveLength(1);
   expect(new Set(answers.map(reasonOf))).toEqual(new Set([null, 'code_used']));
-  const [row] = await server.db.sql<{ count: bigint }>(
-    "select count(*) from partner where username_key like 'racer-%'",
-  );
-  expect(row?.count).toBe(1n);
+  const row = await server.db.sql.one<{ count: bigint }>`
+    select count(*) from partner where username_key like 'racer-%'`;
+  expect(row.count).toBe(1n);
 });
 
 test('of 50 concurrent registrations with one username, one succeeds and the other codes stay valid', async () => {
@@ -123,11 +122,10 @@ test('of 50 concurrent registrations with one username, one succeeds and the oth
     codes.map((code) => server.ask(register, registerForm('wanted', code), from())),
   );
   expect(answers.filter(({ code }) => code === 200)).toHaveLength(1);
-  const [row] = await server.db.sql<{ count: bigint }>(
-    `select count(*) from authorization_code c join partner p on p.id = c.used_by
-      where p.username_key = 'wanted'`,
-  );
-  expect(row?.count).toBe(1n);
+  const row = await server.db.sql.one<{ count: bigint }>`
+    select count(*) from authorization_code c join partner p on p.id = c.used_by
+     where p.username_key = 'wanted'`;
+  expect(row.count).toBe(1n);
 });
 
 test('after too many wrong codes from one address the next has to wait, and a correct one does not', async () => {

@@ -1,7 +1,7 @@
 import type { Language } from '#domain/language.ts';
 import type { SessionTimes } from '#domain/partner/session.ts';
 import type { PartnerStatus } from '#domain/partner/status.ts';
-import type { Sql, SqlText } from '../../platform/database/database.ts';
+import { type Fragment, fragment, insert, type Sql } from '../../platform/database/database.ts';
 
 export interface SessionRow extends SessionTimes {
   readonly id: string;
@@ -20,19 +20,17 @@ export interface ListedSession extends SessionTimes {
 }
 
 /** A login that began before a password change may end after it: its session must be invalid. */
-export const isOfThisPassword: SqlText =
-  's.password_changed_at is not distinct from p.password_changed_at';
+export const isOfThisPassword: Fragment = fragment`
+  s.password_changed_at is not distinct from p.password_changed_at`;
 
 /** Sessions by the first halves of their tokens' hashes, which are their ids. */
 export const listSessionRows = (sql: Sql, ids: readonly string[]): Promise<SessionRow[]> =>
-  sql<SessionRow>(
-    `select s.id, s.token_hash "tokenHash", s.partner_id "partnerId", s.created_at "createdAt",
-            s.used_at "usedAt", s.ended_at "endedAt", p.entry, p.status, p.language,
-            s.kept_at is not null "isReadOnly"
-       from session s join partner p on p.id = s.partner_id
-      where s.id = any($1::uuid[]) and (s.kept_at is not null or ${isOfThisPassword})`,
-    [ids],
-  );
+  sql.many<SessionRow>`
+    select s.id, s.token_hash, s.partner_id, s.created_at,
+           s.used_at, s.ended_at, p.entry, p.status, p.language,
+           s.kept_at is not null is_read_only
+      from session s join partner p on p.id = s.partner_id
+     where s.id = any(${ids}::uuid[]) and (s.kept_at is not null or ${isOfThisPassword})`;
 
 export interface StartedSession {
   readonly id: string;
@@ -46,23 +44,24 @@ export interface StartedSession {
 
 export async function insertSession(sql: Sql, session: StartedSession): Promise<void> {
   const { id, tokenHash, partnerId, now, device, address, passwordChangedAt } = session;
-  await sql(
-    `insert into session (id, token_hash, partner_id, created_at, used_at, device, address,
-       password_changed_at)
-     values ($1, $2, $3, $4, $4, $5, $6, $7)`,
-    [id, tokenHash, partnerId, now, device, address, passwordChangedAt],
-  );
+  await insert(sql, 'session', {
+    id,
+    tokenHash,
+    partnerId,
+    createdAt: now,
+    usedAt: now,
+    device,
+    address,
+    passwordChangedAt,
+  });
 }
 
 export async function saveSessionUse(sql: Sql, sessionId: string, now: Date): Promise<void> {
-  await sql('update session set used_at = $2 where id = $1', [sessionId, now]);
+  await sql`update session set used_at = ${now} where id = ${sessionId}`;
 }
 
 export async function saveSessionEnd(sql: Sql, sessionId: string, now: Date): Promise<void> {
-  await sql('update session set ended_at = $2 where id = $1 and ended_at is null', [
-    sessionId,
-    now,
-  ]);
+  await sql`update session set ended_at = ${now} where id = ${sessionId} and ended_at is null`;
 }
 
 /** Ends one of a partner's sessions, inside a larger transaction if need be. */
@@ -72,21 +71,18 @@ export async function endSessionIn(
   sessionId: string,
   now: Date,
 ): Promise<boolean> {
-  const ended = await sql(
-    `update session set ended_at = $3
-      where id = $2 and partner_id = $1 and ended_at is null and kept_at is null returning id`,
-    [partnerId, sessionId, now],
-  );
-  return ended.length === 1;
+  const count = await sql.count`
+    update session set ended_at = ${now}
+     where id = ${sessionId} and partner_id = ${partnerId} and ended_at is null
+       and kept_at is null`;
+  return count === 1;
 }
 
 /** All but the session kept for the owner to object with, which only its holder can end. */
 export async function endAllSessions(sql: Sql, partnerId: string, now: Date): Promise<void> {
-  await sql(
-    `update session set ended_at = $2
-      where partner_id = $1 and ended_at is null and kept_at is null`,
-    [partnerId, now],
-  );
+  await sql`
+    update session set ended_at = ${now}
+     where partner_id = ${partnerId} and ended_at is null and kept_at is null`;
 }
 
 /** Ends all but the caller's session, whose owner has just been proven. */
@@ -96,28 +92,22 @@ export async function endOtherSessions(
   sessionId: string,
   now: Date,
 ): Promise<void> {
-  await sql(
-    `update session set ended_at = $3
-      where partner_id = $1 and id <> $2 and ended_at is null and kept_at is null`,
-    [partnerId, sessionId, now],
-  );
+  await sql`
+    update session set ended_at = ${now}
+     where partner_id = ${partnerId} and id <> ${sessionId} and ended_at is null
+       and kept_at is null`;
 }
 
 export async function getSessionStart(sql: Sql, sessionId: string): Promise<Date> {
-  const [row] = await sql<{ createdAt: Date }>(
-    'select created_at "createdAt" from session where id = $1',
-    [sessionId],
-  );
-  if (!row) throw new Error('A session vanished');
+  const row = await sql.one<{ createdAt: Date }>`
+    select created_at from session where id = ${sessionId}`;
   return row.createdAt;
 }
 
 /** A partner's sessions that have not ended; a rule decides which are still live. */
 export const listSessions = (sql: Sql, partnerId: string): Promise<ListedSession[]> =>
-  sql<ListedSession>(
-    `select s.id, device, address, s.created_at "createdAt", used_at "usedAt", ended_at "endedAt"
-       from session s join partner p on p.id = s.partner_id
-      where s.partner_id = $1 and s.ended_at is null and ${isOfThisPassword}
-      order by used_at desc limit 100`,
-    [partnerId],
-  );
+  sql.many<ListedSession>`
+    select s.id, device, address, s.created_at, used_at, ended_at
+      from session s join partner p on p.id = s.partner_id
+     where s.partner_id = ${partnerId} and s.ended_at is null and ${isOfThisPassword}
+     order by used_at desc limit 100`;

@@ -19,12 +19,10 @@ export async function tellStaff(
   { staffId, isAdminsOnly }: Audience,
   at: Date,
 ): Promise<void> {
-  await sql(
-    `insert into desk_notice (staff_id, at, made_by, act, about)
-     select id, $1, $2, $3, $4 from staff
-      where is_active and (not $5 or 'admin' = any(roles) or id = $6)`,
-    [at, by, act, JSON.stringify(about), isAdminsOnly, staffId ?? null],
-  );
+  await sql`
+    insert into desk_notice (staff_id, at, made_by, act, about)
+    select id, ${at}, ${by}, ${act}, ${JSON.stringify(about)} from staff
+     where is_active and (not ${isAdminsOnly} or 'admin' = any(roles) or id = ${staffId ?? null})`;
 }
 
 interface Unread extends DeskNotice {
@@ -33,19 +31,15 @@ interface Unread extends DeskNotice {
 }
 
 export async function listUnread(sql: Sql, staffId: string): Promise<Unread[]> {
-  return sql<Unread>(
-    `select id, at, made_by "by", act, about from desk_notice
-      where staff_id = $1 and read_at is null order by id desc limit 20`,
-    [staffId],
-  );
+  return sql.many<Unread>`
+    select id, at, made_by "by", act, about from desk_notice
+     where staff_id = ${staffId} and read_at is null order by id desc limit 20`;
 }
 
 /** False when this person has no unread notice with this id. */
 export async function saveRead(sql: Sql, staffId: string, id: string, now: Date) {
-  const rows = await sql(
-    `update desk_notice set read_at = $3
-      where id = $2 and staff_id = $1 and read_at is null returning id`,
-    [staffId, id, now],
-  );
-  return rows.length === 1;
+  const count = await sql.count`
+    update desk_notice set read_at = ${now}
+     where id = ${id} and staff_id = ${staffId} and read_at is null`;
+  return count === 1;
 }

@@ -1,5 +1,5 @@
 import type { StaffAct } from '#domain/staff/staff-act.ts';
-import type { Sql } from '../../platform/database/database.ts';
+import { insert, literal, type Sql } from '../../platform/database/database.ts';
 
 /** One staff act on an account. */
 export interface Act {
@@ -13,11 +13,15 @@ export interface Act {
 }
 
 export async function insertAct(sql: Sql, act: Act, now: Date): Promise<void> {
-  await sql(
-    `insert into staff_activity (partner_id, at, made_by, act, reason, reference, evidence)
-     values ($1, $2, $3, $4, $5, $6, $7)`,
-    [act.partnerId, now, act.by, act.act, act.reason, act.reference, act.evidence ?? null],
-  );
+  await insert(sql, 'staff_activity', {
+    partnerId: act.partnerId,
+    at: now,
+    madeBy: act.by,
+    act: act.act,
+    reason: act.reason,
+    reference: act.reference,
+    evidence: act.evidence ?? null,
+  });
 }
 
 /** One act on many accounts: each partner has a row of their own. */
@@ -27,19 +31,11 @@ export async function insertActs(
   rows: readonly Pick<Act, 'partnerId' | 'reference'>[],
   now: Date,
 ): Promise<void> {
-  await sql(
-    `insert into staff_activity (partner_id, at, made_by, act, reason, reference)
-     select partner_id, $3, $4, $5, $6, reference
-       from unnest($1::uuid[], $2::text[]) as row (partner_id, reference)`,
-    [
-      rows.map(({ partnerId }) => partnerId),
-      rows.map(({ reference }) => reference),
-      now,
-      by,
-      act,
-      reason,
-    ],
-  );
+  await sql`
+    insert into staff_activity (partner_id, at, made_by, act, reason, reference)
+    select partner_id, ${now}, ${by}, ${act}, ${reason}, reference
+      from unnest(${rows.map(({ partnerId }) => partnerId)}::uuid[],
+        ${rows.map(({ reference }) => reference)}::text[]) as row (partner_id, reference)`;
 }
 
 const pageSize = 50;
@@ -56,13 +52,11 @@ interface ListedAct extends Omit<Act, 'partnerId'> {
  */
 export async function listActs(sql: Sql, partnerId: string, cursor: string | null, by = '') {
   const below = cursor !== null && /^\d{1,15}$/.test(cursor) ? cursor : null;
-  const rows = await sql<ListedAct>(
-    `select id, at, made_by "by", act, reason, reference, evidence from staff_activity
-      where partner_id = $1 and ($2::bigint is null or id < $2)
-        and starts_with(lower(made_by), lower($3))
-      order by id desc limit ${pageSize + 1}`,
-    [partnerId, below, by.trim()],
-  );
+  const rows = await sql.many<ListedAct>`
+    select id, at, made_by "by", act, reason, reference, evidence from staff_activity
+     where partner_id = ${partnerId} and (${below}::bigint is null or id < ${below})
+       and starts_with(lower(made_by), lower(${by.trim()}))
+     order by id desc limit ${literal(pageSize + 1)}`;
   const list = rows.slice(0, pageSize);
   return { list, next: rows.length > pageSize ? String(list.at(-1)?.id) : null };
 }

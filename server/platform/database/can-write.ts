@@ -6,10 +6,9 @@ class Undone extends Error {}
 export async function canWrite(db: Db): Promise<boolean> {
   try {
     await db.transaction(async (sql) => {
-      await sql(
-        `insert into write_probe (filler)
-         select sha256(n::text::bytea) from generate_series(1, 2000) n`,
-      );
+      await sql`
+        insert into write_probe (filler)
+        select sha256(n::text::bytea) from generate_series(1, 2000) n`;
       throw new Undone();
     });
     return true;

@@ -2,7 +2,7 @@
 export { createBatch } from './batch.ts';
 export { noteGroupOf, processMetrics } from './batch-metrics.ts';
 export { canWrite } from './can-write.ts';
-export { type Db, errorCode, isPerhapsCommitted, openDb, type Sql, type SqlText } from './db.ts';
+export { type Db, errorCode, isPerhapsCommitted, openDb, type Script } from './db.ts';
 export { findRunning } from './embedded/find-running.ts';
 export { type FolderLock, takeFolderLock } from './embedded/folder-lock.ts';
 export {
@@ -23,7 +23,29 @@ export { plainArray } from './plain-array.ts';
 export { DatabaseAway } from './pulse.ts';
 export { runtimeRole } from './runtime-role.ts';
 export { readInSnapshot, writeInSnapshot } from './snapshot.ts';
-export { atOf, keyOf, numberId, pageEnd, pageRows, timePage } from './time-pages.ts';
+export {
+  type Fragment,
+  fragment,
+  identifier,
+  insert,
+  insertIfAbsent,
+  joinFragments,
+  literal,
+  literals,
+  type Sql,
+  type Value,
+} from './sql.ts';
+export {
+  atOf,
+  keyOf,
+  newestFirst,
+  numberId,
+  oldestFirst,
+  pageEnd,
+  pageLimit,
+  pageRows,
+  timePage,
+} from './time-pages.ts';
 export { tryOut } from './try-out.ts';
 export { isUnavailable } from './unavailable.ts';
 export { isWithinDays } from './within-days.ts';

@@ -2,15 +2,7 @@ import { createHash } from 'node:crypto';
 import { Socket } from 'node:net';
 import pg from 'pg';
 import { DatabaseAway, noPulse, type Pulse, type PulseOptions, startPulse } from './pulse.ts';
-
-/** A fragment of SQL for other statements: built from constants in the code, never from input. */
-export type SqlText = string;
-
-/** Runs one statement and returns its rows. Values are always bound as parameters. */
-export type Sql = <Row = Record<string, unknown>>(
-  text: string,
-  values?: readonly unknown[],
-) => Promise<Row[]>;
+import { camelCase, createSql, type Reply, type Sql } from './sql.ts';
 
 /** Runs several statements at once, without parameters or results. */
 export type Script = (text: string) => Promise<void>;
@@ -186,13 +178,22 @@ function nameOf(text: string): string {
   return name;
 }
 
-const sqlOf =
-  (client: pg.Pool | pg.PoolClient, pulse: Pulse): Sql =>
-  async <Row>(text: string, values: readonly unknown[] = []) => {
-    const question = { name: nameOf(text), text, values: [...values] };
-    const result = await pulse.guard(() => client.query(question));
-    return result.rows as Row[];
-  };
+const sqlOf = (client: pg.Pool | pg.PoolClient, pulse: Pulse): Sql =>
+  createSql(async ({ text, values }) => {
+    const query = { name: nameOf(text), text, values: [...values], rowMode: 'array' as const };
+    return replyOf(await pulse.guard(() => client.query(query)));
+  });
+
+/** Rows by the names of their columns, in camel case. */
+export function replyOf({ rows, fields, rowCount }: pg.QueryArrayResult<unknown[]>): Reply {
+  const names = fields.map(({ name }) => camelCase(name));
+  const named = rows.map((cells) => {
+    const row: Record<string, unknown> = {};
+    for (const [index, name] of names.entries()) row[name] = cells[index];
+    return row;
+  });
+  return { rows: named, count: rowCount ?? 0 };
+}
 
 const scriptOf =
   (client: pg.PoolClient, pulse: Pulse): Script =>

@@ -4,8 +4,9 @@ import { Refusal } from '#domain/refusal.ts';
 import { testSeed } from '#domain/test-seed.ts';
 import { createMoneyQueue } from '../../books/ledger/money-queue.ts';
 import { balanceOf, depositTo, payoutOf, postAll } from '../../books/ledger/test-ledger.ts';
-import type { Sql } from './db.ts';
+
 import { idempotent } from './idempotency.ts';
+import { insert, type Sql } from './sql.ts';
 import { createTestDb, type TestDb } from './test-db.ts';
 
 const operations = Number(process.env.ONCE_OPERATIONS ?? (process.env.LONG ? 5_000 : 300));
@@ -16,8 +17,8 @@ const seed = testSeed;
 let db: TestDb;
 beforeAll(async () => {
   db = await createTestDb();
-  await db.owner.sql('create table effect (key text, amount int)');
-  await db.owner.sql('grant select, insert on effect to reachbook_runtime');
+  await db.owner.sql`create table effect (key text, amount int)`;
+  await db.owner.sql`grant select, insert on effect to reachbook_runtime`;
 });
 afterAll(() => db.close());
 
@@ -27,14 +28,14 @@ function ask(key: string, amount: number, work?: (sql: Sql) => Promise<void>) {
   return db.transaction((sql) =>
     idempotent(sql, { key, input: { amount, to: 'me' } }, now, async () => {
       await work?.(sql);
-      await sql('insert into effect (key, amount) values ($1, $2)', [key, amount]);
+      await insert(sql, 'effect', { key, amount });
       return { paid: amount, id: randomUUID() };
     }),
   );
 }
 
 const countEffects = async (key: string) =>
-  (await db.sql('select 1 from effect where key = $1', [key])).length;
+  await db.sql.count`select 1 from effect where key = ${key}`;
 
 test('the same input under the same key gets the same reply and has one effect', async () => {
   const first = await ask('same', 5);
@@ -65,7 +66,7 @@ test('a refusal leaves nothing behind, so that the same request may succeed late
     throw new Refusal('insufficient_balance');
   });
   await expect(refused).rejects.toMatchObject({ reason: 'insufficient_balance' });
-  expect(await db.sql("select 1 from idempotency_key where key = 'later'")).toEqual([]);
+  expect(await db.sql.many`select 1 from idempotency_key where key = 'later'`).toEqual([]);
   expect(await ask('later', 5)).toMatchObject({ paid: 5 });
 });
 
@@ -75,7 +76,7 @@ test(`${reused} keys reused for another input are all refused`, async () => {
   const tries = await Promise.allSettled(keys.map((key) => ask(key, 2)));
   const reasons = tries.map((one) => one.status === 'rejected' && one.reason.reason);
   expect(reasons.filter((reason) => reason === 'request_id_reused')).toHaveLength(reused);
-  expect(await db.sql('select 1 from effect where amount = 2')).toEqual([]);
+  expect(await db.sql.many`select 1 from effect where amount = 2`).toEqual([]);
 });
 
 /** Each operation one to ten times, in random order. */
@@ -126,7 +127,8 @@ test(`${operations} requests, each sent one to ten times, happen once (SEED=${se
   const paid = await Promise.all(partners.map((partner) => balanceOf(db, partner, 'payout')));
   expect(paid.reduce((total, amount) => total + amount, 0n)).toBe(BigInt(operations));
   // Every acknowledged id exists as an entry: nothing was lost.
-  const rows = await db.sql<{ id: string }>("select id from entry where kind = 'payout_request'");
+  const rows = await db.sql.many<{ id: string }>`
+    select id from entry where kind = 'payout_request'`;
   const answered = [...replies.values()].flatMap((ids) => [...ids]);
   expect(rows.map(({ id }) => id).sort()).toEqual(answered.sort());
 });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { canonicalJson, type Json } from '#domain/canonical-json.ts';
 import { Refusal } from '#domain/refusal.ts';
-import type { Sql } from './db.ts';
+import type { Sql } from './sql.ts';
 
 /** A request's idempotency key, which includes the caller, and the input it was used with. */
 export interface IdempotencyKey {
@@ -20,17 +20,15 @@ export async function idempotent<Reply extends Json>(
   work: () => Promise<Reply>,
 ): Promise<Reply> {
   const asked = hashOf(input);
-  const inserted = await sql(
-    `insert into idempotency_key (key, input_hash, at) values ($1, $2, $3)
-     on conflict do nothing returning key`,
-    [key, asked, now],
-  );
-  if (inserted.length === 0) {
+  const inserted = await sql.count`
+    insert into idempotency_key (key, input_hash, at) values (${key}, ${asked}, ${now})
+    on conflict do nothing`;
+  if (inserted === 0) {
     const known = await listReplies(sql, [key]);
     return replyTo<Reply>(known, { key, input }) as Reply;
   }
   const reply = await work();
-  await sql('update idempotency_key set reply = $2 where key = $1', [key, JSON.stringify(reply)]);
+  await sql`update idempotency_key set reply = ${JSON.stringify(reply)} where key = ${key}`;
   return reply;
 }
 
@@ -45,10 +43,8 @@ export async function listReplies(
   sql: Sql,
   keys: readonly string[],
 ): Promise<Map<string, KnownReply>> {
-  const rows = await sql<KnownReply & { key: string }>(
-    'select key, input_hash "inputHash", reply, at from idempotency_key where key = any ($1)',
-    [keys],
-  );
+  const rows = await sql.many<KnownReply & { key: string }>`
+    select key, input_hash, reply, at from idempotency_key where key = any (${keys})`;
   return new Map(rows.map((row) => [row.key, row]));
 }
 
@@ -70,17 +66,13 @@ export async function saveReplies(
   now: Date,
 ): Promise<void> {
   if (replies.length === 0) return;
-  await sql(
-    `insert into idempotency_key (key, input_hash, reply, at)
-     select key, input_hash, reply, $4
-       from unnest($1::text[], $2::bytea[], $3::json[]) as given (key, input_hash, reply)`,
-    [
-      replies.map(({ key }) => key),
-      replies.map(({ input }) => hashOf(input)),
-      replies.map(({ reply }) => JSON.stringify(reply)),
-      now,
-    ],
-  );
+  await sql`
+    insert into idempotency_key (key, input_hash, reply, at)
+    select key, input_hash, reply, ${now}
+      from unnest(${replies.map(({ key }) => key)}::text[],
+        ${replies.map(({ input }) => hashOf(input))}::bytea[],
+        ${replies.map(({ reply }) => JSON.stringify(reply))}::json[]) as given
+        (key, input_hash, reply)`;
 }
 
 export const knownReply = (input: Json, reply: Json, at: Date): KnownReply => ({

@@ -42,6 +42,7 @@ import type { endFollow } from '../../programme/follow/follow-store.ts';
 import type { Plan } from '../../programme/plan/plan-store.ts';
 import type { Seen } from '../../support/chat/chat-store.ts';
 import type { Installation } from '../settings/settings-store.ts';
+import { type Fragment, fragment } from './sql.ts';
 import { readConstants } from './test-constants.ts';
 import { createTestDb, type TestDb } from './test-db.ts';
 
@@ -202,40 +203,37 @@ test('every single word or code that the schema compares with is one of the rule
 });
 
 test('limits that the database keeps by itself are those of the rules', async () => {
-  const [rate] = await db.owner.sql<{ text: string }>(
-    `select regexp_replace(pg_get_constraintdef(oid), '\\s+', ' ', 'g') as text from pg_constraint
-      where conname = 'viewer_rate_is_kept'`,
-  );
+  const rate = await db.owner.sql.maybeOne<{ text: string }>`
+    select regexp_replace(pg_get_constraintdef(oid), '\\s+', ' ', 'g') as text from pg_constraint
+     where conname = 'viewer_rate_is_kept'`;
   const network = `CASE length(viewer) WHEN 8 THEN ${networkClicksMax} ELSE ${rateMax.click} END`;
   expect(rate?.text).toContain(
     `CASE kind WHEN ${kindCode('impression')} THEN ${rateMax.impression} ELSE ${network} END`,
   );
-  const [two] = await db.owner.sql<{ text: string }>(
-    "select prosrc as text from pg_proc where proname = 'payout_takes_two'",
-  );
+  const two = await db.owner.sql.maybeOne<{ text: string }>`
+    select prosrc as text from pg_proc where proname = 'payout_takes_two'`;
   expect(two?.text).toContain(
     `when 'sent' then '${stepOfAnother('sent')}' else '${stepOfAnother('failed')}' end`,
   );
 });
 
 test('the chart of accounts, the moves of a plan and the late reasons are those of the rules', async () => {
-  const rowsOf = async (columns: string, table: string) => {
-    const rows = await db.sql<{ row: string }>(
-      `select concat_ws(' ', ${columns}) as row from ${table}`,
-    );
+  const rowsOf = async (columns: Fragment, table: Fragment) => {
+    const rows = await db.sql.many<{ row: string }>`
+      select concat_ws(' ', ${columns}) as row from ${table}`;
     return rows.map(({ row }) => row).sort();
   };
   const accounts = pocketNames.map((name) => {
     const { owner, side, stands, isAsset } = pockets[name];
     return [name, owner, side, stands, isAsset ? 't' : 'f'].join(' ');
   });
-  expect(await rowsOf('name, owner_kind, side, stands, is_asset', 'pocket')).toEqual(
-    accounts.sort(),
-  );
+  const columns = fragment`name, owner_kind, side, stands, is_asset`;
+  expect(await rowsOf(columns, fragment`pocket`)).toEqual(accounts.sort());
   const ways = planMoves.flatMap(({ from, to, causes }) =>
     causes.map((cause) => `${from} ${to} ${cause}`),
   );
-  expect(await rowsOf('from_status, to_status, cause', 'plan_move')).toEqual(ways.sort());
+  const steps = fragment`from_status, to_status, cause`;
+  expect(await rowsOf(steps, fragment`plan_move`)).toEqual(ways.sort());
   const reasons = flagReasons.map((name) => `${name} ${flagCode(name)}`);
-  expect(await rowsOf('name, code', 'flag_reason')).toEqual(reasons.sort());
+  expect(await rowsOf(fragment`name, code`, fragment`flag_reason`)).toEqual(reasons.sort());
 });

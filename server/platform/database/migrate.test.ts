@@ -7,7 +7,9 @@ import { StartError } from '../process/start-error.ts';
 import { type Db, openDb } from './db.ts';
 import { makeThrowawayFolder } from './embedded/throwaway-folder.ts';
 import { migrate } from './migrate.ts';
+import { type Fragment, fragment, identifier } from './sql.ts';
 import { readCatalog } from './test-catalog.ts';
+import { textFragment } from './test-sql-text.ts';
 
 const endings: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
@@ -17,56 +19,55 @@ afterEach(async () => {
 async function openDatabase(template = 'template1'): Promise<Db> {
   const server = openDb(inject('postgresUrl'), { connectionsMax: 1 });
   const name = `test_${randomBytes(6).toString('hex')}`;
-  await server.sql(`create database ${name} template ${template} strategy file_copy`);
+  await server.sql`
+    create database ${identifier(name)} template ${identifier(template)} strategy file_copy`;
   const url = new URL(inject('postgresUrl'));
   url.pathname = `/${name}`;
   const db = openDb(url.href, { connectionsMax: 2 });
   endings.push(async () => {
     await db.close();
-    await server.sql(`drop database ${name} with (force)`);
+    await server.sql`drop database ${identifier(name)} with (force)`;
     await server.close();
   });
   return db;
 }
 
 const tablesIn = (db: Db) =>
-  db.sql("select relname from pg_class where relnamespace = 'public'::regnamespace");
+  db.sql.many`select relname from pg_class where relnamespace = 'public'::regnamespace`;
 
 test('a database of an unreleased version is refused with what to do, and left as it is', async () => {
   const db = await openDatabase();
-  await db.sql('create table migration (name text primary key, sha256 text, at timestamptz)');
-  await db.sql("insert into migration values ('0001-installation.sql', 'abc', now())");
+  await db.sql`create table migration (name text primary key, sha256 text, at timestamptz)`;
+  await db.sql`insert into migration values ('0001-installation.sql', 'abc', now())`;
   const before = await tablesIn(db);
   const refused = migrate(db);
   await expect(refused).rejects.toBeInstanceOf(StartError);
   await expect(refused).rejects.toThrow('start with another DATA_DIR or an empty database');
   expect(await tablesIn(db)).toEqual(before);
-  expect(await db.sql('select name, sha256 from migration')).toEqual([
+  expect(await db.sql.many`select name, sha256 from migration`).toEqual([
     { name: '0001-installation.sql', sha256: 'abc' },
   ]);
 });
 
 test('a database whose tables no release has is refused, too', async () => {
   const db = await openDatabase(inject('templateDatabase'));
-  await db.sql("update schema_file set sha256 = 'another' where name = any ($1)", [
-    ['schema', 'functions/startup-taken.sql'],
-  ]);
+  await db.sql`
+    update schema_file set sha256 = 'another'
+      where name = any (${['schema', 'functions/startup-taken.sql']})`;
   await expect(migrate(db)).rejects.toBeInstanceOf(StartError);
-  expect(await db.sql("select name from schema_file where sha256 = 'another'")).toHaveLength(2);
+  expect(await db.sql.many`select name from schema_file where sha256 = 'another'`).toHaveLength(2);
 });
 
 test('a function or view whose text changed is applied again, and nothing else is', async () => {
   const db = await openDatabase(inject('templateDatabase'));
   const changed = ['functions/startup-taken.sql', 'views/1-plan-waiting.sql'];
-  await db.sql("update schema_file set sha256 = 'another' where name = any ($1)", [changed]);
-  await db.sql(
-    'create or replace function startup_taken(partner uuid) returns bigint ' +
-      'language sql stable as $$ select 0::bigint $$',
-  );
+  await db.sql`update schema_file set sha256 = 'another' where name = any (${changed})`;
+  await db.sql`
+    create or replace function startup_taken(partner uuid) returns bigint
+      language sql stable as $$ select 0::bigint $$`;
   expect(await migrate(db)).toEqual(changed);
-  const [{ body } = { body: '' }] = await db.sql<{ body: string }>(
-    "select prosrc as body from pg_proc where proname = 'startup_taken'",
-  );
+  const { body } = await db.sql.one<{ body: string }>`
+    select prosrc as body from pg_proc where proname = 'startup_taken'`;
   expect(body).toContain('startup_restore');
   expect(await migrate(db)).toEqual([]);
 });
@@ -74,29 +75,29 @@ test('a function or view whose text changed is applied again, and nothing else i
 test('a function with other parameters or another result is replaced, and leaves no copy', async () => {
   const db = await openDatabase(inject('templateDatabase'));
   const catalog = await readCatalog(db.sql);
-  await db.sql('drop function startup_taken(uuid), lock_plan(text)');
-  await db.sql('drop function viewer_rates(text[], smallint[], bigint[])');
-  const body = (result: string) => `returns ${result} language sql as $$ select 0::${result} $$`;
-  await db.sql(`create function startup_taken(renamed uuid) ${body('bigint')}`);
-  const rates = 'viewers text[], kinds smallint[], ofs bigint[]';
-  await db.sql(`create function viewer_rates(${rates}) ${body('int')}`);
-  await db.sql(`create function lock_plan(plan_no bigint) ${body('int')}`);
+  await db.sql`drop function startup_taken(uuid), lock_plan(text)`;
+  await db.sql`drop function viewer_rates(text[], smallint[], bigint[])`;
+  const body = (result: Fragment) => fragment`
+    returns ${result} language sql as $$ select 0::${result} $$`;
+  await db.sql`create function startup_taken(renamed uuid) ${body(fragment`bigint`)}`;
+  const rates = fragment`viewers text[], kinds smallint[], ofs bigint[]`;
+  await db.sql`create function viewer_rates(${rates}) ${body(fragment`int`)}`;
+  await db.sql`create function lock_plan(plan_no bigint) ${body(fragment`int`)}`;
   const changed = ['lock-plan', 'startup-taken', 'viewer-rates'].map(
     (name) => `functions/${name}.sql`,
   );
-  await db.sql("update schema_file set sha256 = 'another' where name = any ($1)", [changed]);
+  await db.sql`update schema_file set sha256 = 'another' where name = any (${changed})`;
   expect(await migrate(db)).toEqual(changed);
   expect(await readCatalog(db.sql)).toEqual(catalog);
 });
 
 test('every function body is one that PostgreSQL accepts', async () => {
   const db = await openDatabase(inject('templateDatabase'));
-  const functions = await db.sql<{ definition: string }>(
-    `select pg_get_functiondef(oid) as definition from pg_proc
-      where pronamespace = 'public'::regnamespace`,
-  );
+  const functions = await db.sql.many<{ definition: string }>`
+    select pg_get_functiondef(oid) as definition from pg_proc
+     where pronamespace = 'public'::regnamespace`;
   // The files are applied without this check, since a function may call a later one.
-  for (const { definition } of functions) await db.sql(definition);
+  for (const { definition } of functions) await db.sql`${textFragment(definition)}`;
   expect(functions.length).toBeGreaterThan(40);
 });
 
@@ -121,10 +122,9 @@ function makeSchema(table: string) {
 }
 
 const schemaOf = async (db: Db): Promise<string> => {
-  const [made] = await db.sql<{ sha256: string }>(
-    "select sha256 from schema_file where name = 'schema'",
-  );
-  return made?.sha256 ?? '';
+  const made = await db.sql.one<{ sha256: string }>`
+    select sha256 from schema_file where name = 'schema'`;
+  return made.sha256;
 };
 
 test('a migration makes an existing database equal to a new one', async () => {
@@ -140,7 +140,7 @@ test('a migration makes an existing database equal to a new one', async () => {
   expect(await migrate(old, next.home)).toEqual([]);
   // The new table already has the column.
   expect(await migrate(fresh, next.home)).toEqual(['schema/01-all.sql']);
-  expect(await old.sql('select name, height from plant')).toEqual([]);
+  expect(await old.sql.many`select name, height from plant`).toEqual([]);
   write('migrations/0001-height.sql', 'alter table plant add column height bigint');
   await expect(migrate(old, home)).rejects.toThrow('0001-height.sql was changed after it ran');
 });
@@ -152,5 +152,5 @@ test('a migration that fails leaves the database as it was', async () => {
   write('migrations/0001-height.sql', 'alter table plant add column height int');
   write('migrations/0002-wrong.sql', 'alter table tree add column height int');
   await expect(migrate(db, home)).rejects.toThrow('tree');
-  await expect(db.sql('select height from plant')).rejects.toThrow('does not exist');
+  await expect(db.sql`select height from plant`).rejects.toThrow('does not exist');
 });

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { StartError } from '../process/start-error.ts';
-import type { Db, Script, Sql } from './db.ts';
+import type { Db, Script } from './db.ts';
+import type { Sql } from './sql.ts';
 
 interface SqlFile {
   readonly name: string;
@@ -23,9 +24,9 @@ export const migrate = (db: Pick<Db, 'transaction'>, home: URL = here): Promise<
     const migrations = await readFolder(home, 'migrations');
     const functions = await readFolder(home, 'functions');
     const replaced = [...functions, ...(await readFolder(home, 'views'))];
-    await sql("select pg_advisory_xact_lock(hashtext('reachbook schema'))");
+    await sql`select pg_advisory_xact_lock(hashtext('reachbook schema'))`;
     // A function may call another one that is created after it.
-    await sql('set local check_function_bodies = off');
+    await sql`set local check_function_bodies = off`;
     const sha256 = digestOf(schema);
     const isNew = await assertReleased(sql, [sha256, ...(await readReleases(home))]);
     const ran: string[] = [];
@@ -35,9 +36,8 @@ export const migrate = (db: Pick<Db, 'transaction'>, home: URL = here): Promise<
       // The schema files already include every migration.
       for (const file of migrations) await keep(sql, file);
     }
-    const kept = await sql<{ name: string; sha256: string }>(
-      'select name, sha256 from schema_file',
-    );
+    const kept = await sql.many<{ name: string; sha256: string }>`
+      select name, sha256 from schema_file`;
     const known = new Map(kept.map(({ name, sha256 }) => [name, sha256]));
     for (const file of migrations) {
       const before = known.get(file.name);
@@ -80,12 +80,11 @@ async function readReleases(home: URL): Promise<string[]> {
  * still being written, has no upgrade path.
  */
 async function assertReleased(sql: Sql, released: readonly string[]): Promise<boolean> {
-  const [found] = await sql<{ ours: boolean; older: boolean }>(
-    `select to_regclass('public.schema_file') is not null as ours,
-            to_regclass('public.migration') is not null as older`,
-  );
+  const found = await sql.maybeOne<{ ours: boolean; older: boolean }>`
+    select to_regclass('public.schema_file') is not null as ours,
+           to_regclass('public.migration') is not null as older`;
   const [made] = found?.ours
-    ? await sql<{ sha256: string }>("select sha256 from schema_file where name = 'schema'")
+    ? await sql.many<{ sha256: string }>`select sha256 from schema_file where name = 'schema'`
     : [];
   if (found?.older || (found?.ours && !released.includes(made?.sha256 ?? ''))) {
     throw new StartError(
@@ -119,19 +118,15 @@ async function run(script: Script, { name, text }: SqlFile, ran: string[]): Prom
  */
 async function dropFunctions(sql: Sql, script: Script, { text }: SqlFile): Promise<void> {
   const names = [...text.matchAll(/create or replace function (\w+)/g)].map(([, name]) => name);
-  const dropped = await sql<{ function: string }>(
-    `select p.oid::regprocedure::text as function from pg_proc p
-      where p.pronamespace = 'public'::regnamespace and p.proname = any ($1)
-        and not exists (select from pg_depend d
-              where d.refclassid = 'pg_proc'::regclass and d.refobjid = p.oid)`,
-    [names],
-  );
+  const dropped = await sql.many<{ function: string }>`
+    select p.oid::regprocedure::text as function from pg_proc p
+     where p.pronamespace = 'public'::regnamespace and p.proname = any (${names})
+       and not exists (select from pg_depend d
+             where d.refclassid = 'pg_proc'::regclass and d.refobjid = p.oid)`;
   for (const found of dropped) await script(`drop function ${found.function}`);
 }
 
 const keep = (sql: Sql, { name, sha256 }: Omit<SqlFile, 'text'>) =>
-  sql(
-    `insert into schema_file (name, sha256) values ($1, $2)
-     on conflict (name) do update set sha256 = excluded.sha256, applied_at = now()`,
-    [name, sha256],
-  );
+  sql`
+    insert into schema_file (name, sha256) values (${name}, ${sha256})
+    on conflict (name) do update set sha256 = excluded.sha256, applied_at = now()`;

@@ -6,6 +6,7 @@ import { readConfig } from '../settings/config.ts';
 import { makeThrowawayFolder } from './embedded/throwaway-folder.ts';
 import { openDatabase } from './open-database.ts';
 import { runtimeRole, runtimeUrl } from './runtime-role.ts';
+import { fragment } from './sql.ts';
 
 const endings: (() => unknown)[] = [];
 afterEach(async () => {
@@ -36,27 +37,27 @@ async function open(environment: Record<string, string>) {
   return database.db;
 }
 
-const whoIs = 'select current_user as acts, session_user as came';
+const whoIs = fragment`select current_user as acts, session_user as came`;
 
 test('the server uses the embedded database through a login that owns nothing', async () => {
   const db = await open({});
-  expect(await db.sql(whoIs)).toEqual([{ acts: runtimeRole, came: runtimeRole }]);
-  await expect(db.sql('update account set balance = 1')).rejects.toThrow('permission denied');
+  expect(await db.sql.many`${whoIs}`).toEqual([{ acts: runtimeRole, came: runtimeRole }]);
+  await expect(db.sql`update account set balance = 1`).rejects.toThrow('permission denied');
 });
 
 test('a configured database is run in the runtime role by the login that owns it', async () => {
   const url = await newDatabase();
   const db = await open({ DATABASE_URL: url.href });
-  const [who] = await db.sql<{ acts: string; came: string }>(whoIs);
+  const who = await db.sql.maybeOne<{ acts: string; came: string }>`${whoIs}`;
   expect(who).toMatchObject({ acts: runtimeRole, came: url.username });
-  await expect(db.sql('update account set balance = 1')).rejects.toThrow('permission denied');
+  await expect(db.sql`update account set balance = 1`).rejects.toThrow('permission denied');
 });
 
 test('with a separate owner, the server uses a login that has only the runtime role', async () => {
   const owner = await newDatabase();
   const url = runtimeUrl(owner.href, inject('runtimePassword'));
   const db = await open({ DATABASE_OWNER_URL: owner.href, DATABASE_URL: url });
-  expect(await db.sql(whoIs)).toEqual([{ acts: runtimeRole, came: runtimeRole }]);
+  expect(await db.sql.many`${whoIs}`).toEqual([{ acts: runtimeRole, came: runtimeRole }]);
 });
 
 test('an owner without the rights is told what an administrator must do, and then starts', async () => {
@@ -71,8 +72,8 @@ test('an owner without the rights is told what an administrator must do, and the
   await expect(refused).rejects.toThrow(`GRANT ${runtimeRole} TO ${login}.`);
   await onServer(`grant ${runtimeRole} to ${login}`);
   const db = await open({ DATABASE_URL: url.href });
-  expect(await db.sql(whoIs)).toEqual([{ acts: runtimeRole, came: login }]);
-  await expect(db.sql('update account set balance = 1')).rejects.toThrow('permission denied');
+  expect(await db.sql.many`${whoIs}`).toEqual([{ acts: runtimeRole, came: login }]);
+  await expect(db.sql`update account set balance = 1`).rejects.toThrow('permission denied');
 });
 
 test('a database that cannot be reached is named in one sentence', async () => {

@@ -1,10 +1,11 @@
 import pg from 'pg';
 import { logProblem } from '../process/log-problem.ts';
 import { StartError } from '../process/start-error.ts';
-import { callLimits, type Db, type DbOptions, jobLimits, openDb, type Sql } from './db.ts';
+import { callLimits, type Db, type DbOptions, jobLimits, openDb } from './db.ts';
 import { startEmbedded } from './embedded/start-embedded.ts';
 import { migrate } from './migrate.ts';
 import { openRuntimeLogin, runtimeRole } from './runtime-role.ts';
+import type { Sql } from './sql.ts';
 
 const answerMs = 10_000;
 const versionMin = 16;
@@ -88,10 +89,9 @@ async function openConfigured(
 
 /** The roles of an older version cannot be narrowed as far as the books need. */
 async function assertVersion({ sql }: Db): Promise<void> {
-  const [server] = await sql<{ number: number; version: string }>(
-    `select current_setting('server_version_num')::int as number,
-            current_setting('server_version') as version`,
-  );
+  const server = await sql.maybeOne<{ number: number; version: string }>`
+    select current_setting('server_version_num')::int as number,
+           current_setting('server_version') as version`;
   if (!server || server.number >= versionMin * 10_000) return;
   throw new StartError(
     `PostgreSQL must be version ${versionMin} or newer, and this is ${server.version}.`,
@@ -127,7 +127,7 @@ async function reach(url: string, stop: AbortSignal, role?: string): Promise<Db>
   const db = openDb(url, role === undefined ? {} : { role });
   try {
     await knock(url, stop);
-    await db.sql('select 1');
+    await db.sql`select 1`;
     return db;
   } catch (error) {
     await db.close();

@@ -2,10 +2,11 @@ import type { Readable, Writable } from 'node:stream';
 import pg from 'pg';
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
 import { StartError } from '../process/start-error.ts';
-import type { Db, Script, Sql } from './db.ts';
+import { type Db, replyOf, type Script } from './db.ts';
 import { findRunning } from './embedded/find-running.ts';
 import { startEmbedded } from './embedded/start-embedded.ts';
 import type { DatabaseSettings } from './open-database.ts';
+import { createSql, type Sql } from './sql.ts';
 
 /** One connection as the owner of the tables, for programs that read or write all of them. */
 export interface Owner extends Pick<Db, 'transaction'> {
@@ -43,8 +44,9 @@ async function connect(url: string, place: string, stop: () => Promise<void>): P
       `The database at ${place} cannot be reached: ${(error as Error).message}.`,
     );
   }
-  const sql: Sql = async <Row>(text: string, values: readonly unknown[] = []) =>
-    (await client.query(text, [...values])).rows as Row[];
+  const sql = createSql(async ({ text, values }) =>
+    replyOf(await client.query({ text, values: [...values], rowMode: 'array' })),
+  );
   const script: Script = async (text) => {
     await client.query(text);
   };
@@ -53,13 +55,13 @@ async function connect(url: string, place: string, stop: () => Promise<void>): P
     place,
     sql,
     async transaction(work) {
-      await sql('begin');
+      await sql`begin`;
       try {
         const result = await work(sql, script);
-        await sql('commit');
+        await sql`commit`;
         return result;
       } catch (error) {
-        await sql('rollback').catch(() => {});
+        await sql`rollback`.catch(() => {});
         throw error;
       }
     },

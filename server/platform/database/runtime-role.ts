@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Sql } from './db.ts';
+import { identifier, literal, type Sql } from './sql.ts';
 
 /** The running server's role: it can add rows, and move money only through `post_entries`. */
 export const runtimeRole = 'reachbook_runtime';
@@ -10,7 +10,7 @@ export const runtimeRole = 'reachbook_runtime';
  */
 export async function openRuntimeLogin(owner: Sql, ownerUrl: string): Promise<string> {
   const password = randomBytes(24).toString('hex');
-  await owner(`alter role ${runtimeRole} login password '${password}'`);
+  await owner`alter role ${identifier(runtimeRole)} login password ${literal(password)}`;
   return runtimeUrl(ownerUrl, password);
 }
 

@@ -1,4 +1,4 @@
-import type { Sql } from './db.ts';
+import { fragment, type Sql } from './sql.ts';
 
 /** A word or code of the rules that SQL repeats: its place, and the column compared with it. */
 export interface Constant {
@@ -7,9 +7,9 @@ export interface Constant {
   readonly values: readonly string[];
 }
 
-const ours = "'public'::regnamespace";
+const ours = fragment`'public'::regnamespace`;
 
-const sources = `
+const sources = fragment`
   select conrelid::regclass::text as where, pg_get_constraintdef(oid) as text from pg_constraint
    where connamespace = ${ours} and contype = 'c'
   union all
@@ -37,7 +37,7 @@ const valuesOf = (text: string): string[] =>
 /** Every value that constraints, triggers, indexes, functions and views compare a column with. */
 export async function readConstants(sql: Sql) {
   const found: { lists: Constant[]; singles: Constant[] } = { lists: [], singles: [] };
-  for (const row of await sql<{ where: string; text: string }>(sources)) {
+  for (const row of await sql.many<{ where: string; text: string }>`${sources}`) {
     // Strip casts, parentheses around columns and comments, so that all sources look alike.
     const text = row.text
       .replaceAll(/--.*$/gm, '')

@@ -6,6 +6,7 @@ import { type EmbeddedPostgres, startEmbedded } from './embedded/start-embedded.
 import { makeThrowawayFolder, type ThrowawayFolder } from './embedded/throwaway-folder.ts';
 import { migrate } from './migrate.ts';
 import { runtimeRole } from './runtime-role.ts';
+import { identifier } from './sql.ts';
 import { neglectDisk } from './test-neglect-disk.ts';
 
 declare module 'vitest' {
@@ -40,7 +41,7 @@ async function admitRuntime(url: string): Promise<string> {
 async function makeTemplate(url: string): Promise<string> {
   const name = `template_${randomBytes(6).toString('hex')}`;
   const server = openDb(url, { connectionsMax: 1 });
-  await server.sql(`create database ${name}`);
+  await server.sql`create database ${identifier(name)}`;
   const copied = new URL(url);
   copied.pathname = `/${name}`;
   const db = openDb(copied.href, { connectionsMax: 1 });
@@ -48,7 +49,7 @@ async function makeTemplate(url: string): Promise<string> {
   // A database cannot be copied while anyone is connected to it.
   await db.close();
   dropTemplate = async () => {
-    await server.sql(`drop database ${name} with (force)`);
+    await server.sql`drop database ${identifier(name)} with (force)`;
     await server.close();
   };
   return name;

@@ -1,3 +1,4 @@
+import { type Fragment, fragment, literal } from './sql.ts';
 /** The last row of a page that is ordered by time and id. */
 export interface PageEnd {
   readonly at: Date | null;
@@ -20,6 +21,9 @@ export function pageEnd(cursor: string | null | undefined, idShape: RegExp = uui
 
 export const pageRows = 50;
 
+/** One row more than a page has, which says whether there is another page. */
+export const pageLimit = fragment`limit ${literal(pageRows + 1)}`;
+
 /** Trims a query's extra row to return one page and the cursor of the next. */
 export function timePage<Row>(
   rows: readonly Row[],
@@ -32,8 +36,12 @@ export function timePage<Row>(
   return { list, next: `${at.getTime()}_${id}` };
 }
 
+/** The order of a page, and what lies beyond its end. */
+export const newestFirst = { order: fragment`desc`, beyond: fragment`<` };
+export const oldestFirst = { order: fragment`asc`, beyond: fragment`>` };
+
 /** A timestamp column, truncated to the precision of a cursor. */
-export const atOf = (column: string) => `date_trunc('milliseconds', ${column})`;
+export const atOf = (column: Fragment) => fragment`date_trunc('milliseconds', ${column})`;
 
 export const keyOf = ({ at, id }: { readonly at: Date; readonly id: string | number }) => ({
   at,

@@ -11,11 +11,10 @@ let functions: TriggerFunction[];
 
 beforeAll(async () => {
   db = await createTestDb();
-  functions = await db.sql<TriggerFunction>(
-    `select p.proname name, p.prosrc source from pg_proc p
-      where p.pronamespace = 'public'::regnamespace and p.prorettype = 'trigger'::regtype
-      order by 1`,
-  );
+  functions = await db.sql.many<TriggerFunction>`
+    select p.proname name, p.prosrc source from pg_proc p
+     where p.pronamespace = 'public'::regnamespace and p.prorettype = 'trigger'::regtype
+     order by 1`;
 });
 afterAll(() => db.close());
 
@@ -39,11 +38,9 @@ test('a trigger refuses, completes its own row, or writes what the server itself
     'pause_plan',
   ]);
   for (const table of new Set(writers.flatMap(writtenBy))) {
-    const [may] = await db.sql<{ insert: boolean; update: boolean }>(
-      `select has_table_privilege('reachbook_runtime', $1, 'insert') "insert",
-              has_any_column_privilege('reachbook_runtime', $1, 'update') "update"`,
-      [table],
-    );
+    const may = await db.sql.maybeOne<{ insert: boolean; update: boolean }>`
+      select has_table_privilege('reachbook_runtime', ${table}, 'insert') "insert",
+             has_any_column_privilege('reachbook_runtime', ${table}, 'update') "update"`;
     expect({ table, ...may }).toEqual({ table, insert: false, update: false });
   }
   for (const { name, source } of functions) {

@@ -14,13 +14,12 @@ beforeAll(async () => {
 afterAll(() => db.close());
 
 test('every wait that the database enforces is as long as its rule', async () => {
-  const found = await db.owner.sql<{ name: string; ms: number }>(
-    `select concat_ws('.', conrelid::regclass::text, wait[1]) as name,
-            (extract(epoch from wait[2]::interval) * 1000)::float8 as ms
-       from pg_constraint, regexp_matches(pg_get_constraintdef(oid),
-              '(\\w+) >= \\(\\w+ \\+ ''([^'']+)''::interval', 'g') as wait
-      where contype = 'c' and connamespace = 'public'::regnamespace`,
-  );
+  const found = await db.owner.sql.many<{ name: string; ms: number }>`
+    select concat_ws('.', conrelid::regclass::text, wait[1]) as name,
+           (extract(epoch from wait[2]::interval) * 1000)::float8 as ms
+      from pg_constraint, regexp_matches(pg_get_constraintdef(oid),
+             '(\\w+) >= \\(\\w+ \\+ ''([^'']+)''::interval', 'g') as wait
+     where contype = 'c' and connamespace = 'public'::regnamespace`;
   expect(Object.fromEntries(found.map(({ name, ms }) => [name, ms]))).toEqual({
     'erasure.due_at': erasureWaitDays * dayMs,
     'partner_time_zone.at': timeZoneKeptMs,

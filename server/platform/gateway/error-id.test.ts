@@ -19,7 +19,7 @@ function catchLog(): () => string {
 
 test('our own failures show an id, in every language, that is also in the log', async () => {
   const token = await server.admit('harbour');
-  await server.db.owner.sql('alter table session rename to session_away');
+  await server.db.owner.sql`alter table session rename to session_away`;
   const log = catchLog();
   try {
     for (const { code: lang } of languages) {
@@ -37,7 +37,7 @@ test('our own failures show an id, in every language, that is also in the log', 
       });
     }
   } finally {
-    await server.db.owner.sql('alter table session_away rename to session');
+    await server.db.owner.sql`alter table session_away rename to session`;
   }
   expect(log()).not.toMatch(new RegExp(`5ecret|harbour|${token}`));
 });

@@ -27,14 +27,14 @@ test.each([
 
 test('without a lang header a member is answered in the language of the account', async () => {
   const german = await server.admit('kaffee');
-  await server.db.sql("update partner set language = 'de' where username_key = 'kaffee'");
+  await server.db.sql`update partner set language = 'de' where username_key = 'kaffee'`;
   const answer = await server.ask(editUserInfo, {}, { token: german });
   expect(answer.msg).toBe('Sie haben nichts geändert.');
 });
 
 test('so is a member whose request reaches no call', async () => {
   const german = await server.admit('strudel');
-  await server.db.sql("update partner set language = 'de' where username_key = 'strudel'");
+  await server.db.sql`update partner set language = 'de' where username_key = 'strudel'`;
   const say = async (url: string, type: string, payload: string, lang?: string) => {
     const headers = { 'x-ct': german, 'content-type': type, ...(lang && { lang }) };
     return (await server.app.inject({ method: 'POST', url, headers, payload })).json().msg;

@@ -32,7 +32,7 @@ test('a plan that keeps failing is retried at growing intervals, and no other wa
   expect(await round(10)).toBe('A1 B2 C3');
   expect(await round(25)).toBe('A1 C3');
   expect(await round(30)).toBe('A1 B2 C3');
-  expect(await db.sql('select job, what, failure, failures from job_problem')).toEqual([
+  expect(await db.sql.many`select job, what, failure, failures from job_problem`).toEqual([
     { job: 'tend-plans', what: 'B2', failure: 'Error: it is bent', failures: 3 },
   ]);
   const troubles = (hours: number) =>
@@ -49,5 +49,5 @@ test('a plan that keeps failing is retried at growing intervals, and no other wa
   expect(others).toEqual(['B2']);
   isBroken = false;
   expect(await round(70)).toBe('A1 B2 C3');
-  expect(await db.sql('select from job_problem')).toEqual([]);
+  expect(await db.sql.many`select from job_problem`).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import type { Sql } from '../database/db.ts';
+import type { Sql } from '../database/sql.ts';
 
 export interface WaitingOne {
   readonly what: string;
@@ -7,7 +7,7 @@ export interface WaitingOne {
 
 /** Items that a job failed on, with the time of their next retry. */
 export const listWaiting = (sql: Sql, job: string): Promise<WaitingOne[]> =>
-  sql<WaitingOne>('select what, due_at "dueAt" from job_problem where job = $1', [job]);
+  sql.many<WaitingOne>`select what, due_at from job_problem where job = ${job}`;
 
 export interface JobProblem {
   readonly job: string;
@@ -18,17 +18,15 @@ export interface JobProblem {
 
 /** Retries start after ten seconds and back off to ten minutes. */
 export async function noteProblem(sql: Sql, { job, what, failure, at }: JobProblem) {
-  await sql(
-    `insert into job_problem (job, what, failure, failures, since, due_at)
-     values ($1, $2, $3, 1, $4, $4::timestamptz + interval '10 seconds')
-     on conflict (job, what) do update
-        set failure = excluded.failure, failures = job_problem.failures + 1,
-            due_at = $4::timestamptz + least(interval '10 minutes',
-              interval '10 seconds' * 2 ^ least(job_problem.failures, 10))`,
-    [job, what, failure, at],
-  );
+  await sql`
+    insert into job_problem (job, what, failure, failures, since, due_at)
+    values (${job}, ${what}, ${failure}, 1, ${at}, ${at}::timestamptz + interval '10 seconds')
+    on conflict (job, what) do update
+       set failure = excluded.failure, failures = job_problem.failures + 1,
+           due_at = ${at}::timestamptz + least(interval '10 minutes',
+             interval '10 seconds' * 2 ^ least(job_problem.failures, 10))`;
 }
 
 export async function endProblem(sql: Sql, job: string, what: string): Promise<void> {
-  await sql('delete from job_problem where job = $1 and what = $2', [job, what]);
+  await sql`delete from job_problem where job = ${job} and what = ${what}`;
 }

@@ -1,12 +1,10 @@
-import type { Sql } from '../database/db.ts';
+import type { Sql } from '../database/sql.ts';
 import { backoffMsMax } from './backoff-max.ts';
 
 /** Registers new jobs as due at once. */
 export async function enterJobs(sql: Sql, names: readonly string[], now: Date): Promise<void> {
-  await sql('insert into job (name, due_at) select unnest($1::text[]), $2 on conflict do nothing', [
-    names,
-    now,
-  ]);
+  await sql`
+    insert into job (name, due_at) select unnest(${names}::text[]), ${now} on conflict do nothing`;
 }
 
 export interface JobLease {
@@ -22,19 +20,20 @@ export interface JobLease {
  * could have set was written by a clock that has since been set back, and is ignored.
  */
 export async function leaseJob(sql: Sql, lease: JobLease): Promise<string | null> {
-  const [row] = await sql<{ name: string }>(
-    `with picked as materialized (
-       select name from job join unnest($1::text[], $2::float8[]) as known (name, wait_ms)
-                using (name)
-        where (due_at <= $3
-                or due_at > $3 + make_interval(secs => least(greatest(wait_ms, $5::float8),
-                     wait_ms * 2 ^ least(failures, 20)) / 1000))
-          and (leased_until is null or leased_until <= $3 or leased_until > $4)
-        order by due_at limit 1 for update of job skip locked)
-     update job set leased_until = $4 from picked where job.name = picked.name
-     returning job.name`,
-    [lease.names, lease.waitsMs, lease.now, lease.leasedUntil, backoffMsMax],
-  );
+  const row = await sql.maybeOne<{ name: string }>`
+    with picked as materialized (
+      select name from job
+        join unnest(${lease.names}::text[], ${lease.waitsMs}::float8[]) as known (name, wait_ms)
+          using (name)
+       where (due_at <= ${lease.now}
+               or due_at > ${lease.now}::timestamptz +
+                 make_interval(secs => least(greatest(wait_ms, ${backoffMsMax}::float8),
+                   wait_ms * 2 ^ least(failures, 20)) / 1000))
+         and (leased_until is null or leased_until <= ${lease.now}
+           or leased_until > ${lease.leasedUntil})
+       order by due_at limit 1 for update of job skip locked)
+    update job set leased_until = ${lease.leasedUntil} from picked where job.name = picked.name
+    returning job.name`;
   return row?.name ?? null;
 }
 
@@ -44,20 +43,17 @@ export async function listStalled(
   names: readonly string[],
   overdueMs: number,
 ): Promise<string[]> {
-  const rows = await sql<{ name: string }>(
-    `select name from job where name = any ($1)
-        and due_at < clock_timestamp() - make_interval(secs => $2::float8 / 1000)
-        and (leased_until is null or leased_until < clock_timestamp())
-      order by name`,
-    [names, overdueMs],
-  );
+  const rows = await sql.many<{ name: string }>`
+    select name from job where name = any (${names})
+       and due_at < clock_timestamp() - make_interval(secs => ${overdueMs}::float8 / 1000)
+       and (leased_until is null or leased_until < clock_timestamp())
+     order by name`;
   return rows.map(({ name }) => name);
 }
 
 /** The one clock that all processes share. */
 export async function readClock(sql: Sql): Promise<Date> {
-  const [row] = await sql<{ now: Date }>('select clock_timestamp() now');
-  if (!row) throw new Error('The database has no clock');
+  const row = await sql.one<{ now: Date }>`select clock_timestamp() now`;
   return row.now;
 }
 
@@ -68,11 +64,10 @@ export async function extendLease(
   from: Date,
   until: Date,
 ): Promise<boolean> {
-  const rows = await sql(
-    'update job set leased_until = $3 where name = $1 and leased_until = $2 returning name',
-    [name, from, until],
+  return (
+    (await sql.count`
+      update job set leased_until = ${until} where name = ${name} and leased_until = ${from}`) === 1
   );
-  return rows.length === 1;
 }
 
 export interface JobEnd {
@@ -89,15 +84,14 @@ export async function finishJob(
   leasedUntil: Date,
   { ranAt, dueAt, failure }: JobEnd,
 ): Promise<void> {
-  await sql(
-    `update job set leased_until = null, ran_at = $3, due_at = $4, failure = $5,
-            failures = case when $5::text is null then 0 else failures + 1 end
-      where name = $1 and leased_until = $2`,
-    [name, leasedUntil, ranAt, dueAt, failure],
-  );
+  await sql`
+    update job set leased_until = null, ran_at = ${ranAt}, due_at = ${dueAt}, failure = ${failure},
+           failures = case when ${failure}::text is null then 0 else failures + 1 end
+     where name = ${name} and leased_until = ${leasedUntil}`;
 }
 
 export async function countFailures(sql: Sql, name: string): Promise<number> {
-  const [row] = await sql<{ failures: number }>('select failures from job where name = $1', [name]);
+  const row = await sql.maybeOne<{ failures: number }>`
+    select failures from job where name = ${name}`;
   return row?.failures ?? 0;
 }

@@ -35,32 +35,29 @@ afterAll(async () => {
 /** Tens of thousands of old events, inserted in one statement as the owner of the tables. */
 async function addPast(count: number): Promise<void> {
   for (const { id, placements, creativeId } of plans) {
+    const [placement] = placements;
+    if (placement === undefined) throw new Error('The plan has no placement');
     await server.db.owner.transaction(async (sql) => {
-      await sql(
-        `insert into event
-         select $1, last_no + n, n % 2, $2, gen_random_uuid(), $3, $4, null, 100, 100 * (n % 2),
-                85 * (n % 2), 'TH', 0,
-                '\\xaabbccdd', sha256(n::text::bytea)
-           from plan_meter, generate_series(1, $5) n where plan_id = $1`,
-        [id, started, placements[0], creativeId, count],
-      );
-      await sql(
-        `update plan_meter set last_no = last_no + $2, spent = spent + $2 / 2 * 100
-          where plan_id = $1`,
-        [id, count],
-      );
+      await sql`
+        insert into event
+        select ${id}, last_no + n, n % 2, ${started}, gen_random_uuid(), ${placement},
+               ${creativeId}, null, 100, 100 * (n % 2), 85 * (n % 2), 'TH', 0,
+               '\\xaabbccdd', sha256(n::text::bytea)
+          from plan_meter, generate_series(1, ${count}) n where plan_id = ${id}`;
+      await sql`
+        update plan_meter set last_no = last_no + ${count}, spent = spent + ${count} / 2 * 100
+         where plan_id = ${id}`;
     });
   }
-  await server.db.owner.sql('vacuum analyze event');
+  await server.db.owner.sql`vacuum analyze event`;
 }
 
 async function rowsRead(): Promise<number> {
-  await db.sql('select pg_stat_force_next_flush()');
-  await db.sql('select 1');
-  const [row] = await db.sql<{ rows: number }>(
-    `select sum(seq_tup_read + coalesce(idx_tup_fetch, 0))::float8 "rows" from pg_stat_user_tables`,
-  );
-  return row?.rows ?? 0;
+  await db.sql`select pg_stat_force_next_flush()`;
+  await db.sql`select 1`;
+  const row = await db.sql.one<{ rows: number }>`
+    select sum(seq_tup_read + coalesce(idx_tup_fetch, 0))::float8 "rows" from pg_stat_user_tables`;
+  return row.rows;
 }
 
 /** The rows that every job and auditor pass read in one round with some new events. */

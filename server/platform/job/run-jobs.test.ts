@@ -1,8 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { jobsOf, pushingJob } from '../../app/jobs/jobs.ts';
+import { insert } from '../database/database.ts';
 import { type Db, openDb } from '../database/db.ts';
 import { createTestDb, type TestDb } from '../database/test-db.ts';
+import { watchSql } from '../database/test-watch-sql.ts';
 import { listStalled, readClock } from './job-store.ts';
 import { type Job, runDueJobs, startJobs, waitAfter } from './run-jobs.ts';
 import { SomeFailed } from './some-failed.ts';
@@ -57,9 +59,8 @@ test('a job that fails is retried at growing intervals, and keeps no other from 
   await runDueJobs(db, [bad, good], now, options);
   expect([bad.times, good.times]).toEqual([1, 1]);
   expect(problems).toEqual(['bad']);
-  const [row] = await db.sql<{ failure: string; failures: number }>(
-    "select failure, failures from job where name = 'bad'",
-  );
+  const row = await db.sql.maybeOne<{ failure: string; failures: number }>`
+    select failure, failures from job where name = 'bad'`;
   expect(row).toEqual({ failure: 'Error: the printer is on fire', failures: 1 });
   later(1_000);
   await runDueJobs(db, [bad, good], now, options);
@@ -68,7 +69,7 @@ test('a job that fails is retried at growing intervals, and keeps no other from 
   isBroken = false;
   await runDueJobs(db, [bad, good], now, options);
   expect(bad.times).toBe(2);
-  const [healed] = await db.sql("select failure, failures from job where name = 'bad'");
+  const healed = await db.sql.maybeOne`select failure, failures from job where name = 'bad'`;
   expect(healed).toEqual({ failure: null, failures: 0 });
   expect([1, 2, 10, 40].map((failures) => waitAfter(1_000, failures))).toEqual([
     2_000, 4_000, 600_000, 600_000,
@@ -77,11 +78,11 @@ test('a job that fails is retried at growing intervals, and keeps no other from 
 
 test('a job whose process died is run by another when its lease expires', async () => {
   const job = counting('orphan');
-  await db.sql('insert into job (name, due_at, leased_until) values ($1, $2, $3)', [
-    'orphan',
-    now(),
-    new Date(now().getTime() + 60_000),
-  ]);
+  await insert(db.sql, 'job', {
+    name: 'orphan',
+    dueAt: now(),
+    leasedUntil: new Date(now().getTime() + 60_000),
+  });
   await runDueJobs(db, [job], now, options);
   expect(job.times).toBe(0);
   later(60_000);
@@ -94,13 +95,13 @@ test('a job that ends while its lease is extended is given back', async () => {
   // The extension is in the database, and its answer is on the way while the job ends.
   const slow: Db = {
     ...db,
-    async sql(text, values) {
-      const rows = await db.sql<never>(text, values);
-      if (!text.includes('set leased_until = $3')) return rows;
+    sql: watchSql(db.sql, async (text, run) => {
+      const answer = await run();
+      if (!/set leased_until = \$1\s+where name/.test(text)) return answer;
       extend();
-      await db.sql('select 1');
-      return rows;
-    },
+      await db.sql`select 1`;
+      return answer;
+    }),
   };
   const job = counting('extended', () => extended);
   const ticking = () => {
@@ -108,8 +109,8 @@ test('a job that ends while its lease is extended is given back', async () => {
     return now();
   };
   await runDueJobs(slow, [job], ticking, { ...options, leaseMs: 30 });
-  expect(await db.sql("select leased_until from job where name = 'extended'")).toEqual([
-    { leased_until: null },
+  expect(await db.sql.many`select leased_until from job where name = 'extended'`).toEqual([
+    { leasedUntil: null },
   ]);
 });
 
@@ -127,12 +128,9 @@ test('closing waits for the running job and starts no other', async () => {
     },
   };
   const next = counting('slow-next');
-  await db.sql('insert into job (name, due_at) values ($1, $2), ($3, $4)', [
-    'slow',
-    new Date(now().getTime() - 1_000),
-    'slow-next',
-    now(),
-  ]);
+  await db.sql`
+    insert into job (name, due_at)
+    values ('slow', ${new Date(now().getTime() - 1_000)}), ('slow-next', ${now()})`;
   const running = startJobs(db, [slow, next], now, options);
   await began;
   const closed = running.close();
@@ -147,12 +145,9 @@ test('a job that waits for the servers of others keeps no other lane waiting', a
   const { promise: counted, resolve: count } = Promise.withResolvers<void>();
   const waiting: Job = { name: 'waiting', everyMs: 1_000, lane: 'others', run: () => stuck };
   const own: Job = { name: 'own', everyMs: 1_000, run: async () => count() };
-  await db.sql('insert into job (name, due_at) values ($1, $2), ($3, $4)', [
-    'waiting',
-    new Date(now().getTime() - 1_000),
-    'own',
-    now(),
-  ]);
+  await db.sql`
+    insert into job (name, due_at)
+    values ('waiting', ${new Date(now().getTime() - 1_000)}), ('own', ${now()})`;
   const running = startJobs(db, [waiting, own], now, options);
   await counted;
   answer();
@@ -179,7 +174,7 @@ test('items that failed in a job are reported one by one, and do not make the jo
   later(1_000);
   await runDueJobs(db, [some], now, options);
   expect(some.times).toBe(2);
-  expect(await db.sql("select failure, failures from job where name = 'some'")).toEqual([
+  expect(await db.sql.many`select failure, failures from job where name = 'some'`).toEqual([
     { failure: null, failures: 0 },
   ]);
 });
@@ -205,22 +200,15 @@ test('when the clock is set back by hours, every job goes on within its own peri
 test('a lease from a clock that was ahead keeps no job from running', async () => {
   const job = counting('held-ahead');
   const ahead = new Date(now().getTime() + 24 * 3_600_000);
-  await db.sql('insert into job (name, due_at, leased_until) values ($1, $2, $3)', [
-    'held-ahead',
-    now(),
-    ahead,
-  ]);
+  await insert(db.sql, 'job', { name: 'held-ahead', dueAt: now(), leasedUntil: ahead });
   await runDueJobs(db, [job], now, options);
   expect(job.times).toBe(1);
 });
 
 test('overdue jobs are named', async () => {
-  const names = ['quick-one', 'stuck'];
   const clock = await readClock(db.sql);
-  await db.sql('insert into job (name, due_at) values ($1, $3), ($2, $4)', [
-    ...names,
-    clock,
-    new Date(clock.getTime() - 600_000),
-  ]);
-  expect(await listStalled(db.sql, names, 300_000)).toEqual(['stuck']);
+  await db.sql`
+    insert into job (name, due_at)
+    values ('quick-one', ${clock}), ('stuck', ${new Date(clock.getTime() - 600_000)})`;
+  expect(await listStalled(db.sql, ['quick-one', 'stuck'], 300_000)).toEqual(['stuck']);
 });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bearDemo } from '../../app/demo/bear-demo.ts';
 import { quickPasswords } from '../../people/partner/quick-passwords.ts';
+import { fragment } from '../database/database.ts';
 import { migrate } from '../database/migrate.ts';
 import { createTestDb, type TestDb } from '../database/test-db.ts';
 import { configurationAtBirth, giveBirth } from './birth.ts';
@@ -18,22 +19,22 @@ test('an empty database becomes a demo once, however many start at the same time
   const services = { db, now, passwords: quickPasswords };
   await Promise.all([bearDemo(services), bearDemo(services), bearDemo(services)]);
   expect(await findInstallation(db.sql)).toMatchObject({ mode: 'demo', currency: 'SIM' });
-  const [partners] = await db.sql<{ count: bigint }>('select count(*) from partner');
-  expect(partners?.count).toBe(1n);
+  const partners = await db.sql.one<{ count: bigint }>`select count(*) from partner`;
+  expect(partners.count).toBe(1n);
 });
 
 test('what was born a demo stays one', async () => {
   const live = { mode: 'live', currency: 'EUR', name: 'Acme' } as const;
   expect(await giveBirth(db.sql, live, configurationAtBirth, 'a test', now())).toBe(false);
   for (const statement of [
-    "update installation set mode = 'live', currency = 'EUR'",
-    'delete from installation',
-    'truncate installation',
-    'update configuration set body = body',
-    'delete from configuration',
+    fragment`update installation set mode = 'live', currency = 'EUR'`,
+    fragment`delete from installation`,
+    fragment`truncate installation`,
+    fragment`update configuration set body = body`,
+    fragment`delete from configuration`,
   ]) {
-    await expect(db.owner.sql(statement)).rejects.toThrow('never changed or deleted');
-    await expect(db.sql(statement)).rejects.toThrow('permission denied');
+    await expect(db.owner.sql`${statement}`).rejects.toThrow('never changed or deleted');
+    await expect(db.sql`${statement}`).rejects.toThrow('permission denied');
   }
   expect((await getSettings(db.sql)).installation.mode).toBe('demo');
 });

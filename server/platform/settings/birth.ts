@@ -7,7 +7,7 @@ import {
 import { openingHoursDefault } from '#domain/chat/opening-hours.ts';
 import { languageMapDefault } from '#domain/language.ts';
 import { planLimits } from '#domain/plan/limits.ts';
-import type { Sql } from '../database/db.ts';
+import type { Sql } from '../database/sql.ts';
 import { type Installation, insertConfiguration, insertInstallation } from './settings-store.ts';
 
 /** The in-app channel opens the product's own chat. Staff add any other channels. */

@@ -5,8 +5,16 @@ import {
   type SharedPart,
 } from '#contract/configuration.ts';
 import type { ProposalState } from '#domain/desk/proposal-state.ts';
-import type { Sql } from '../database/db.ts';
-import { atOf, keyOf, pageEnd, pageRows, timePage } from '../database/time-pages.ts';
+import { type Fragment, fragment, insert, literal, type Sql } from '../database/sql.ts';
+import {
+  atOf,
+  keyOf,
+  newestFirst,
+  oldestFirst,
+  pageEnd,
+  pageLimit,
+  timePage,
+} from '../database/time-pages.ts';
 import { getSettings } from './settings-store.ts';
 
 /** A version that no longer parses counts as empty. */
@@ -33,16 +41,18 @@ export async function listVersions(
   sql: Sql,
   asked: { readonly cursor?: string | undefined; readonly part?: string | undefined },
 ): Promise<{ list: readonly Version[]; next: string | null }> {
-  const below = /^\d{1,9}$/.test(asked.cursor ?? '') ? Number(asked.cursor) : null;
-  const rows = await sql<Omit<Version, 'before' | 'body'> & { body: unknown; before: unknown }>(
-    `select * from (
-       select version, made_at at, made_by "by", confirmed_by "confirmedBy", reason, body,
-              lag(body) over (order by version) before from configuration) as v
-      where ($1::int is null or version < $1)
-        and ($2::text is null or body -> $2 is distinct from before -> $2)
-      order by version desc limit ${versionsMax + 1}`,
-    [below, asked.part ?? null],
-  );
+  const { cursor = '', part = null } = asked;
+  const below = /^\d{1,9}$/.test(cursor) ? Number(cursor) : null;
+  const rows = await sql.many<
+    Omit<Version, 'before' | 'body'> & { body: unknown; before: unknown }
+  >`
+    select * from (
+      select version, made_at at, made_by "by", confirmed_by, reason, body,
+             lag(body) over (order by version) before from configuration) as v
+     where (${below}::int is null or version < ${below})
+       and (${part}::text is null
+         or body -> ${part} is distinct from before -> ${part})
+     order by version desc limit ${literal(versionsMax + 1)}`;
   const list = rows.slice(0, versionsMax).map((row) => ({
     ...row,
     body: read(row.body),
@@ -55,15 +65,14 @@ export async function findVersion(
   sql: Sql,
   version: number,
 ): Promise<Partial<Configuration> | null> {
-  const [row] = await sql<{ body: unknown }>('select body from configuration where version = $1', [
-    version,
-  ]);
+  const row = await sql.maybeOne<{ body: unknown }>`
+    select body from configuration where version = ${version}`;
   return row ? read(row.body) : null;
 }
 
 /** The current configuration, locked against new versions until the transaction ends. */
 export async function lockConfiguration(sql: Sql) {
-  await sql("select pg_advisory_xact_lock(hashtext('configuration'))");
+  await sql`select pg_advisory_xact_lock(hashtext('configuration'))`;
   return getSettings(sql);
 }
 
@@ -80,8 +89,9 @@ export interface ConfigurationProposal {
   readonly isConfirmed: boolean | null;
 }
 
-const columns = `id, part, value, version, made_by "by", reason, ${atOf('made_at')} at,
-  decided_by "decidedBy", decided_at "decidedAt", is_confirmed "isConfirmed"`;
+const columns = fragment`
+  id, part, value, version, made_by "by", reason, ${atOf(fragment`made_at`)} at,
+  decided_by, decided_at, is_confirmed`;
 
 interface ProposalFilter {
   readonly state?: ProposalState | undefined;
@@ -90,23 +100,22 @@ interface ProposalFilter {
 }
 
 const isIn = {
-  waiting: 'decided_at is null',
-  confirmed: 'is_confirmed',
-  refused: 'not is_confirmed',
-} as const satisfies Record<ProposalState, string>;
+  waiting: fragment`decided_at is null`,
+  confirmed: fragment`is_confirmed`,
+  refused: fragment`not is_confirmed`,
+} as const satisfies Record<ProposalState, Fragment>;
 
 /** Open proposals oldest first, so that none is forgotten; closed ones newest first. */
 export async function listProposals(sql: Sql, asked: ProposalFilter) {
   const { state = 'waiting', part } = asked;
   const end = pageEnd(asked.cursor);
-  const [sign, order] = state === 'waiting' ? ['>', 'asc'] : ['<', 'desc'];
-  const rows = await sql<ConfigurationProposal>(
-    `select ${columns} from configuration_proposal
-      where ${isIn[state]} and ($3::text is null or part = $3)
-        and ($1::timestamptz is null or (${atOf('made_at')}, id) ${sign} ($1, $2::uuid))
-      order by 7 ${order}, id ${order} limit ${pageRows + 1}`,
-    [end.at, end.id, part ?? null],
-  );
+  const { beyond, order } = state === 'waiting' ? oldestFirst : newestFirst;
+  const rows = await sql.many<ConfigurationProposal>`
+    select ${columns} from configuration_proposal
+     where ${isIn[state]} and (${part ?? null}::text is null or part = ${part ?? null})
+       and (${end.at}::timestamptz is null
+         or (${atOf(fragment`made_at`)}, id) ${beyond} (${end.at}, ${end.id}::uuid))
+     order by 7 ${order}, id ${order} ${pageLimit}`;
   return timePage(rows, keyOf);
 }
 
@@ -115,19 +124,20 @@ export async function insertProposal(
   given: Pick<ConfigurationProposal, 'id' | 'part' | 'value' | 'version' | 'by' | 'reason'>,
   now: Date,
 ): Promise<void> {
-  await sql(
-    `insert into configuration_proposal (id, part, value, version, made_by, reason, made_at)
-     values ($1, $2, $3, $4, $5, $6, $7)`,
-    [given.id, given.part, JSON.stringify(given.value), given.version, given.by, given.reason, now],
-  );
+  await insert(sql, 'configuration_proposal', {
+    id: given.id,
+    part: given.part,
+    value: JSON.stringify(given.value),
+    version: given.version,
+    madeBy: given.by,
+    reason: given.reason,
+    madeAt: now,
+  });
 }
 
 export async function lockProposal(sql: Sql, id: string): Promise<ConfigurationProposal | null> {
-  const [row] = await sql<ConfigurationProposal>(
-    `select ${columns} from configuration_proposal where id = $1 for update`,
-    [id],
-  );
-  return row ?? null;
+  return sql.maybeOne<ConfigurationProposal>`
+    select ${columns} from configuration_proposal where id = ${id} for update`;
 }
 
 export async function saveDecision(
@@ -135,9 +145,8 @@ export async function saveDecision(
   { id, by, isConfirmed }: { id: string; by: string; isConfirmed: boolean },
   now: Date,
 ): Promise<void> {
-  await sql(
-    `update configuration_proposal set decided_by = $2, decided_at = $3, is_confirmed = $4
-      where id = $1`,
-    [id, by, now, isConfirmed],
-  );
+  await sql`
+    update configuration_proposal set decided_by = ${by}, decided_at = ${now},
+      is_confirmed = ${isConfirmed}
+     where id = ${id}`;
 }

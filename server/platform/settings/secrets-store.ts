@@ -1,11 +1,9 @@
-import type { Sql } from '../database/db.ts';
+import { insertIfAbsent } from '../database/database.ts';
+import type { Sql } from '../database/sql.ts';
 
 /** Stores the digest of the secrets if there is none yet, and returns the one that is stored. */
 export async function keepFirstDigest(sql: Sql, digest: Buffer): Promise<Buffer> {
-  await sql('insert into secrets_fingerprint (digest) values ($1) on conflict do nothing', [
-    digest,
-  ]);
-  const [stored] = await sql<{ digest: Buffer }>('select digest from secrets_fingerprint');
-  if (!stored) throw new Error('The digest of the secrets vanished');
+  await insertIfAbsent(sql, 'secrets_fingerprint', { digest });
+  const stored = await sql.one<{ digest: Buffer }>`select digest from secrets_fingerprint`;
   return stored.digest;
 }

@@ -9,8 +9,8 @@ import {
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import * as v from 'valibot';
-import type { Sql } from '../database/db.ts';
 import { makeFolders } from '../database/embedded/make-folders.ts';
+import type { Sql } from '../database/sql.ts';
 import { StartError } from '../process/start-error.ts';
 import { keepFirstDigest } from './secrets-store.ts';
 

@@ -3,8 +3,9 @@ import {
   type Configuration,
   configuration as configurationShape,
 } from '#contract/configuration.ts';
-import type { Sql } from '../database/db.ts';
+import { insert, insertIfAbsent } from '../database/database.ts';
 import { type Fresh, keepFresh } from '../database/keep-fresh.ts';
+import type { Sql } from '../database/sql.ts';
 import { logProblem } from '../process/log-problem.ts';
 
 /** The database's permanent identity: set at birth, never changed. */
@@ -22,8 +23,7 @@ export interface Settings {
 }
 
 export async function findInstallation(sql: Sql): Promise<Installation | null> {
-  const [row] = await sql<Installation>('select mode, currency, name from installation');
-  return row ?? null;
+  return sql.maybeOne<Installation>`select mode, currency, name from installation`;
 }
 
 /** False if there already is one. */
@@ -32,12 +32,7 @@ export async function insertInstallation(
   { mode, currency, name }: Installation,
   now: Date,
 ): Promise<boolean> {
-  const inserted = await sql(
-    `insert into installation (mode, currency, name, born_at) values ($1, $2, $3, $4)
-     on conflict do nothing returning mode`,
-    [mode, currency, name, now],
-  );
-  return inserted.length === 1;
+  return insertIfAbsent(sql, 'installation', { mode, currency, name, bornAt: now });
 }
 
 /** The installation with the newest version of its configuration. */
@@ -50,10 +45,9 @@ export async function getSettings(sql: Sql): Promise<Settings> {
 
 /** The newest version of the configuration, if it is newer than the given one. */
 async function findNewer(sql: Sql, version: number) {
-  const [row] = await sql<{ version: number; body: unknown }>(
-    'select version, body from configuration where version > $1 order by version desc limit 1',
-    [version],
-  );
+  const row = await sql.maybeOne<{ version: number; body: unknown }>`
+    select version, body from configuration where version > ${version} order by version desc
+      limit 1`;
   return row
     ? { version: row.version, configuration: v.parse(configurationShape, row.body) }
     : null;
@@ -73,11 +67,13 @@ export async function insertConfiguration(
   now: Date,
   { reason = '', confirmedBy = null }: VersionNote = {},
 ): Promise<void> {
-  await sql(
-    `insert into configuration (body, made_by, made_at, reason, confirmed_by)
-     values ($1, $2, $3, $4, $5)`,
-    [JSON.stringify(v.parse(configurationShape, configuration)), by, now, reason, confirmedBy],
-  );
+  await insert(sql, 'configuration', {
+    body: JSON.stringify(v.parse(configurationShape, configuration)),
+    madeBy: by,
+    madeAt: now,
+    reason,
+    confirmedBy,
+  });
 }
 
 /** A running process's settings: a new version takes effect everywhere within seconds. */

@@ -54,10 +54,9 @@ test('what staff configure takes effect on every server within seconds, without 
 });
 
 test('a host that is added may show the app without a restart', async () => {
-  await server.db.sql(
-    `insert into host (name, public_key, origin, added_by, added_at)
-     values ('kiosk', 'key', 'https://kiosk.example', 'Ann Lee', now())`,
-  );
+  await server.db.sql`
+    insert into host (name, public_key, origin, added_by, added_at)
+    values ('kiosk', 'key', 'https://kiosk.example', 'Ann Lee', now())`;
   const policy = async () => (await second.inject('/api/docs')).headers['content-security-policy'];
   await expect.poll(policy).toContain('frame-ancestors https://kiosk.example;');
 });
@@ -67,7 +66,7 @@ test('a version that cannot be read leaves the last one in force', async () => {
   await expect(configure({ payoutCost: 'a lot' })).rejects.toThrow();
   const settings = await keepSettings(sql);
   const before = settings.value;
-  await sql(`insert into configuration (body, made_by, made_at) values ('{}', 'nobody', now())`);
+  await sql`insert into configuration (body, made_by, made_at) values ('{}', 'nobody', now())`;
   await settings.refresh();
   expect(settings.value).toBe(before);
   await insertConfiguration(sql, before.configuration, 'Ann Lee', server.clock.now);

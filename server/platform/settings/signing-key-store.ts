@@ -1,4 +1,5 @@
-import type { Sql } from '../database/db.ts';
+import { insertIfAbsent } from '../database/database.ts';
+import type { Sql } from '../database/sql.ts';
 
 /** A public key as published: valid until the next one, and signed by the previous one. */
 export interface PublishedKey {
@@ -9,9 +10,8 @@ export interface PublishedKey {
 }
 
 export const listSigningKeys = (sql: Sql): Promise<PublishedKey[]> =>
-  sql<PublishedKey>(
-    'select no, key, valid_from "validFrom", signature from signing_key order by no',
-  );
+  sql.many<PublishedKey>`
+    select no, key, valid_from, signature from signing_key order by no`;
 
 /** Does nothing if another process has just published it. */
 export async function insertSigningKey(
@@ -19,9 +19,5 @@ export async function insertSigningKey(
   { no, key, validFrom, signature }: PublishedKey,
   by: string,
 ): Promise<void> {
-  await sql(
-    `insert into signing_key (no, key, valid_from, signature, made_by)
-     values ($1, $2, $3, $4, $5) on conflict do nothing`,
-    [no, key, validFrom, signature, by],
-  );
+  await insertIfAbsent(sql, 'signing_key', { no, key, validFrom, signature, madeBy: by });
 }

@@ -1,6 +1,7 @@
 import { createPublicKey, type KeyObject, sign } from 'node:crypto';
 import { keyText } from '#domain/ledger/signing-key.ts';
-import type { Db, Sql } from '../database/db.ts';
+import type { Db } from '../database/db.ts';
+import type { Sql } from '../database/sql.ts';
 import { readSecrets, type Secrets } from './secrets.ts';
 import { insertSigningKey, listSigningKeys } from './signing-key-store.ts';
 

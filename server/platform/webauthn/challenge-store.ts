@@ -1,4 +1,5 @@
-import type { Sql } from '../database/db.ts';
+import { insertIfAbsent } from '../database/database.ts';
+import type { Sql } from '../database/sql.ts';
 
 /** False when it was used before: each challenge is accepted once. */
 export async function spendChallenge(
@@ -7,11 +8,6 @@ export async function spendChallenge(
   expiresAt: Date,
   now: Date,
 ): Promise<boolean> {
-  await sql('delete from passkey_challenge where expires_at < $1', [now]);
-  const rows = await sql(
-    `insert into passkey_challenge (challenge, expires_at) values ($1, $2)
-     on conflict do nothing returning challenge`,
-    [challenge, expiresAt],
-  );
-  return rows.length === 1;
+  await sql`delete from passkey_challenge where expires_at < ${now}`;
+  return insertIfAbsent(sql, 'passkey_challenge', { challenge, expiresAt });
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Sql } from '../database/db.ts';
+import type { Sql } from '../database/sql.ts';
 import type { Secrets } from '../settings/secrets.ts';
 import { createSignedTokens } from '../settings/signed-token.ts';
 import { spendChallenge } from './challenge-store.ts';

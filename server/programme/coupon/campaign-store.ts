@@ -2,7 +2,7 @@ import type { CampaignTimes } from '#domain/coupon/campaign.ts';
 import { type CouponTerms, nameKeyOf } from '#domain/coupon/coupon.ts';
 import type { OtherWords } from '#domain/language.ts';
 import type { Micro } from '#domain/money.ts';
-import type { Sql } from '../../platform/database/database.ts';
+import { fragment, insert, insertIfAbsent, type Sql } from '../../platform/database/database.ts';
 
 /** A campaign with the terms of its coupons. */
 export interface Campaign extends CouponTerms, CampaignTimes {
@@ -30,43 +30,36 @@ export async function insertCampaign(
   { by, reason, askedBy = by }: Made,
   now: Date,
 ): Promise<void> {
-  await sql(
-    `insert into campaign (id, name, name_key, is_claimable, is_new_user, new_user_days, kind,
-       type, share_bps, amount, most, amount_required, starts_at, ends_at, every_days,
-       coupon_days, made_by, reason, made_at, names, budget)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18,
-       $19, $20, $21)`,
-    [
-      campaign.id,
-      campaign.name,
-      nameKeyOf(campaign.name),
-      campaign.isClaimable,
-      campaign.isNewUser,
-      campaign.newUserDays,
-      campaign.kind,
-      campaign.type,
-      campaign.shareBps,
-      campaign.amount,
-      campaign.most,
-      campaign.amountRequired,
-      campaign.startsAt,
-      campaign.endsAt,
-      campaign.everyDays,
-      campaign.couponDays,
-      askedBy,
-      reason,
-      now,
-      JSON.stringify(campaign.names ?? {}),
-      campaign.budget,
-    ],
-  );
+  await insert(sql, 'campaign', {
+    id: campaign.id,
+    name: campaign.name,
+    nameKey: nameKeyOf(campaign.name),
+    isClaimable: campaign.isClaimable,
+    isNewUser: campaign.isNewUser,
+    newUserDays: campaign.newUserDays,
+    kind: campaign.kind,
+    type: campaign.type,
+    shareBps: campaign.shareBps,
+    amount: campaign.amount,
+    most: campaign.most,
+    amountRequired: campaign.amountRequired,
+    startsAt: campaign.startsAt,
+    endsAt: campaign.endsAt,
+    everyDays: campaign.everyDays,
+    couponDays: campaign.couponDays,
+    madeBy: askedBy,
+    reason,
+    madeAt: now,
+    names: JSON.stringify(campaign.names ?? {}),
+    budget: campaign.budget,
+  });
 }
 
-const columns = `k.id, k.name, k.names, k.is_claimable "isClaimable", k.is_new_user "isNewUser",
-  k.new_user_days "newUserDays", k.kind, k.type, k.share_bps "shareBps", k.amount, k.most,
-  k.amount_required "amountRequired", k.starts_at "startsAt", k.ends_at "endsAt",
-  k.every_days "everyDays", k.coupon_days "couponDays", k.budget, e.at "endedAt"`;
-const tables = 'campaign k left join campaign_end e on e.campaign_id = k.id';
+const columns = fragment`
+  k.id, k.name, k.names, k.is_claimable, k.is_new_user,
+  k.new_user_days, k.kind, k.type, k.share_bps, k.amount, k.most,
+  k.amount_required, k.starts_at, k.ends_at, k.every_days, k.coupon_days, k.budget, e.at ended_at`;
+const tables = fragment`campaign k left join campaign_end e on e.campaign_id = k.id`;
 
 export type StoredCampaign = Campaign & {
   readonly names: OtherWords;
@@ -74,36 +67,33 @@ export type StoredCampaign = Campaign & {
 };
 
 export async function findCampaign(sql: Sql, id: string): Promise<StoredCampaign | null> {
-  const [row] = await sql<StoredCampaign>(`select ${columns} from ${tables} where k.id = $1`, [id]);
-  return row ?? null;
+  return sql.maybeOne<StoredCampaign>`select ${columns} from ${tables} where k.id = ${id}`;
 }
 
 /** False when the campaign had already been ended early. */
 export async function endCampaign(sql: Sql, id: string, made: Made, now: Date): Promise<boolean> {
-  const rows = await sql(
-    `insert into campaign_end (campaign_id, ended_by, reason, at) values ($1, $2, $3, $4)
-     on conflict do nothing returning campaign_id`,
-    [id, made.by, made.reason, now],
-  );
-  return rows.length === 1;
+  return insertIfAbsent(sql, 'campaign_end', {
+    campaignId: id,
+    endedBy: made.by,
+    reason: made.reason,
+    at: now,
+  });
 }
 
 /**
  * The rest of the budget. Every coupon given counts with its highest possible cost unless it
  * expired unused, so using one can never exceed the budget.
  */
-const budgetLeft = `(k.budget - k.most * (select count(*) from coupon b
+const budgetLeftAt = (now: Date) => fragment`
+  (k.budget - k.most * (select count(*) from coupon b
    left join coupon_used u on u.coupon_id = b.id
-  where b.campaign_id = k.id and (u.coupon_id is not null or b.expires_at > $2)))::bigint`;
+  where b.campaign_id = k.id and (u.coupon_id is not null or b.expires_at > ${now})))::bigint`;
 
 /** Locks the campaign's budget, so that no one else gives a coupon in the meantime. */
 export async function lockBudget(sql: Sql, id: string, now: Date): Promise<Micro> {
-  await sql("select pg_advisory_xact_lock(hashtext('campaign'), hashtext($1::text))", [id]);
-  const [row] = await sql<{ left: Micro }>(
-    `select ${budgetLeft} "left" from campaign k where k.id = $1`,
-    [id, now],
-  );
-  if (!row) throw new Error('A campaign vanished');
+  await sql`select pg_advisory_xact_lock(hashtext('campaign'), hashtext(${id}::text))`;
+  const row = await sql.one<{ left: Micro }>`
+    select ${budgetLeftAt(now)} "left" from campaign k where k.id = ${id}`;
   return row.left;
 }
 
@@ -124,19 +114,16 @@ export async function listCampaigns(
   now: Date,
   only: string | null = null,
 ): Promise<OpenCampaign[]> {
-  return sql<OpenCampaign>(
-    `select ${columns}, c.id "couponId", c.given_at "claimedAt", a.created_at "openedAt",
-            (select count(*)::int from coupon g where g.campaign_id = k.id
-                and g.partner_id = $1) "couponsGiven",
-            ${budgetLeft} "budgetLeft",
-            exists (select from coupon n where n.partner_id = $1 and n.is_new_user
-                and n.period = 0) "hasNewUserCoupon"
-       from ${tables} join partner a on a.id = $1
-       left join coupon c on c.campaign_id = k.id and c.partner_id = $1 and c.period = 0
-      where k.is_claimable and ($3::uuid is null or k.id = $3)
-        and k.starts_at <= $2 and ($3 is not null or c.id is not null
-          or (k.ends_at > $2 and (e.at is null or e.at > $2)))
-      order by k.is_new_user desc, k.starts_at desc, k.id limit 50`,
-    [partnerId, now, only],
-  );
+  return sql.many<OpenCampaign>`
+    select ${columns}, c.id coupon_id, c.given_at claimed_at, a.created_at opened_at,
+           (select count(*)::int from coupon g where g.campaign_id = k.id
+               and g.partner_id = ${partnerId}) coupons_given, ${budgetLeftAt(now)} budget_left,
+           exists (select from coupon n where n.partner_id = ${partnerId} and n.is_new_user
+               and n.period = 0) has_new_user_coupon
+      from ${tables} join partner a on a.id = ${partnerId}
+      left join coupon c on c.campaign_id = k.id and c.partner_id = ${partnerId} and c.period = 0
+     where k.is_claimable and (${only}::uuid is null or k.id = ${only})
+       and k.starts_at <= ${now} and (${only}::uuid is not null or c.id is not null
+         or (k.ends_at > ${now} and (e.at is null or e.at > ${now})))
+     order by k.is_new_user desc, k.starts_at desc, k.id limit 50`;
 }

@@ -72,7 +72,7 @@ test('of a hundred concurrent claims in two processes, one has an effect', async
     expect(answers.filter(({ code }) => code === 200)).toHaveLength(1);
     const refused = answers.flatMap((answer) => reasonOf(answer) ?? []);
     expect(new Set(refused)).toEqual(new Set(['coupon_claimed']));
-    const [row] = await other.sql('select count(*)::int from coupon where campaign_id = $1', [id]);
+    const row = await other.sql.one`select count(*)::int from coupon where campaign_id = ${id}`;
     expect(row).toEqual({ count: 1 });
   }
   await other.close();
@@ -88,17 +88,13 @@ test('a partner gets one new-user coupon across all campaigns, even in a race', 
   const refused = answers.flatMap((answer) => reasonOf(answer) ?? []);
   expect(refused).toEqual(Array(5).fill('coupon_one_per_user'));
   // Nor does the database accept it.
-  const [given] = await server.db.sql<{ id: string }>(
-    'select id from coupon where partner_id = $1',
-    [newcomer.id],
-  );
+  const given = await server.db.sql.one<{ id: string }>`
+    select id from coupon where partner_id = ${newcomer.id}`;
   await expect(
-    server.db.sql(
-      `insert into coupon select gen_random_uuid(), k.id, true, $1, 0, 'me', c.given_at,
-         c.expires_at from campaign k, coupon c
-        where k.is_new_user and c.id = $2 and k.id <> c.campaign_id limit 1`,
-      [newcomer.id, given?.id],
-    ),
+    server.db.sql`
+      insert into coupon select gen_random_uuid(), k.id, true, ${newcomer.id}, 0, 'me', c.given_at,
+        c.expires_at from campaign k, coupon c
+       where k.is_new_user and c.id = ${given.id} and k.id <> c.campaign_id limit 1`,
   ).rejects.toThrow(/one_new_user_coupon/);
 });
 
@@ -169,16 +165,13 @@ test('recurring coupons are given once per period and partner, whoever gives the
   expect(await give(22)).toBe(2);
   expect(await give(29)).toBe(1);
   expect(await give(50)).toBe(0);
-  const rows = await other.sql(
-    `select period, count(*)::int from coupon where campaign_id = $1 and partner_id = $2
-      group by period order by period`,
-    [id, faithful.id],
-  );
+  const rows = await other.sql.many`
+    select period, count(*)::int from coupon where campaign_id = ${id}
+      and partner_id = ${faithful.id}
+     group by period order by period`;
   expect(rows).toEqual([0, 1, 2, 3, 4].map((period) => ({ period, count: 1 })));
-  const notices = await other.sql(
-    "select what from notice where partner_id = $1 and what = 'coupon-given'",
-    [faithful.id],
-  );
+  const notices = await other.sql.many`
+    select what from notice where partner_id = ${faithful.id} and what = 'coupon-given'`;
   expect(notices).toHaveLength(4);
   await other.close();
   server.clock.now = begun;

@@ -4,6 +4,7 @@ import { claimCoupon } from '#contract/coupon.ts';
 import { putPlan, stopPlan } from '#contract/plan.ts';
 import { micro } from '#domain/money.ts';
 import { quickPasswords } from '../../people/partner/quick-passwords.ts';
+import { identifier } from '../../platform/database/database.ts';
 import { type Db, openDb } from '../../platform/database/db.ts';
 import { createTestServer, reasonOf, type TestServer } from '../../test-server.ts';
 import {
@@ -36,13 +37,8 @@ const timeout = 300_000;
 const race = <T>(work: (at: number) => Promise<T>): Promise<T[]> =>
   Promise.all(Array.from({ length: atOnce }, (_, at) => work(at)));
 
-const countOf = async (db: Db, table: string, where: string, value: string) => {
-  const [row] = await db.sql<{ count: number }>(
-    `select count(*)::int from ${table} where ${where} = $1`,
-    [value],
-  );
-  return row?.count;
-};
+const countOf = (db: Db, table: string, column: string, value: string) =>
+  db.sql.count`select from ${identifier(table)} where ${identifier(column)} = ${value}`;
 
 test('fifty claims at once, many rounds: one coupon each time', { timeout }, async () => {
   const { token } = racer;
@@ -59,18 +55,17 @@ test('fifty claims at once, many rounds: one coupon each time', { timeout }, asy
 });
 
 test('the same race catches a claim that only looks before it gives', { timeout }, async () => {
-  await server.db.owner.sql('create table naive_claim (campaign_id uuid not null)');
-  await server.db.owner.sql('grant select, insert on naive_claim to public');
+  await server.db.owner.sql`create table naive_claim (campaign_id uuid not null)`;
+  await server.db.owner.sql`grant select, insert on naive_claim to public`;
   const other = openDb(server.db.url);
-  const look = 'select 1 from naive_claim where campaign_id = $1';
   const counts: unknown[] = [];
   // One round almost always fails; a slow machine gets more of them.
   while (!counts.some((count) => count !== 1) && counts.length < 100) {
     const id = randomUUID();
     await race(async (at) => {
       const { sql } = at % 2 === 0 ? server.db : other;
-      const given = await sql(look, [id]);
-      if (given.length === 0) await sql('insert into naive_claim values ($1)', [id]);
+      const given = await sql.count`select 1 from naive_claim where campaign_id = ${id}`;
+      if (given === 0) await sql`insert into naive_claim values (${id})`;
     });
     counts.push(await countOf(server.db, 'naive_claim', 'campaign_id', id));
   }

@@ -2,7 +2,13 @@ import type { CampaignTimes, DuePeriod } from '#domain/coupon/campaign.ts';
 import type { CouponState, CouponTerms } from '#domain/coupon/coupon.ts';
 import type { OtherWords } from '#domain/language.ts';
 import type { Micro } from '#domain/money.ts';
-import type { Sql } from '../../platform/database/database.ts';
+import {
+  fragment,
+  literal,
+  newestFirst,
+  oldestFirst,
+  type Sql,
+} from '../../platform/database/database.ts';
 
 /** A partner's coupon, with its terms and its use. */
 export interface Coupon extends CouponTerms {
@@ -23,28 +29,28 @@ export interface Coupon extends CouponTerms {
   readonly usedUntil: Date | null;
 }
 
-const couponColumns = `c.id, c.campaign_id "campaignId", c.partner_id "partnerId", k.name,
-  k.names, k.name_key "nameKey", k.kind, k.type, k.share_bps "shareBps", k.amount, k.most,
-  k.amount_required "amountRequired", c.period, c.given_at "givenAt", c.expires_at "expiresAt",
-  u.at "usedAt", u.plan_no "planNo", u.given,
+const couponColumns = fragment`
+  c.id, c.campaign_id, c.partner_id, k.name,
+  k.names, k.name_key, k.kind, k.type, k.share_bps, k.amount, k.most,
+  k.amount_required, c.period, c.given_at, c.expires_at, u.at used_at, u.plan_no, u.given,
   (select max(same.day_ends) from coupon_used same
-    where same.partner_id = c.partner_id and same.name_key = k.name_key) "usedUntil"`;
+    where same.partner_id = c.partner_id and same.name_key = k.name_key) used_until`;
 
-const couponTables = `coupon c join campaign k on k.id = c.campaign_id
+const couponTables = fragment`
+  coupon c join campaign k on k.id = c.campaign_id
   left join coupon_used u on u.coupon_id = c.id`;
 
 export async function findCoupon(sql: Sql, partnerId: string, id: string): Promise<Coupon | null> {
-  const [row] = await sql<Coupon>(
-    `select ${couponColumns} from ${couponTables} where c.id = $2 and c.partner_id = $1`,
-    [partnerId, id],
-  );
-  return row ?? null;
+  return sql.maybeOne<Coupon>`
+    select ${couponColumns} from ${couponTables} where c.id = ${id}
+      and c.partner_id = ${partnerId}`;
 }
 
 const pageSize = 20;
 const cursorShape = /^(\d{1,15})_([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
-const stateOf = `case when u.at is not null then 'used' when c.expires_at <= $2 then 'expired'
-  else 'unused' end`;
+const stateAt = (now: Date) => fragment`
+  case when u.at is not null then 'used' when c.expires_at <= ${now} then 'expired'
+    else 'unused' end`;
 
 /** A partner's coupons in one state, or all. Unused ones come soonest to expire first. */
 export async function listCoupons(
@@ -55,16 +61,16 @@ export async function listCoupons(
   const [, time, id = null] = cursorShape.exec(cursor ?? '') ?? [];
   const after = time === undefined ? null : new Date(Number(time));
   // Unused coupons are sorted by expiry; the others by their end or issue, newest first.
-  const at = `date_trunc('milliseconds', case when $3 = 'unused' then c.expires_at
-    when $3 = 'used' then u.at when $3 = 'expired' then c.expires_at else c.given_at end)`;
-  const [way, than] = state === 'unused' ? ['asc', '>'] : ['desc', '<'];
-  const rows = await sql<Coupon & { readonly sortedAt: Date }>(
-    `select ${couponColumns}, ${at} "sortedAt" from ${couponTables}
-      where c.partner_id = $1 and ($3::text is null or ${stateOf} = $3)
-        and ($4::timestamptz is null or (${at}, c.id) ${than} ($4, $5::uuid))
-      order by ${at} ${way}, c.id ${way} limit ${pageSize + 1}`,
-    [partnerId, now, state, after, id],
-  );
+  const at = fragment`
+    date_trunc('milliseconds', case when ${state} = 'unused' then c.expires_at
+    when ${state} = 'used' then u.at when ${state} = 'expired' then c.expires_at
+      else c.given_at end)`;
+  const { beyond, order } = state === 'unused' ? oldestFirst : newestFirst;
+  const rows = await sql.many<Coupon & { readonly sortedAt: Date }>`
+    select ${couponColumns}, ${at} sorted_at from ${couponTables}
+     where c.partner_id = ${partnerId} and (${state}::text is null or ${stateAt(now)} = ${state})
+       and (${after}::timestamptz is null or (${at}, c.id) ${beyond} (${after}, ${id}::uuid))
+     order by ${at} ${order}, c.id ${order} limit ${literal(pageSize + 1)}`;
   const list = rows.slice(0, pageSize);
   const last = list.at(-1);
   const next = rows.length > pageSize && last ? `${last.sortedAt.getTime()}_${last.id}` : null;
@@ -76,10 +82,9 @@ export async function countCoupons(
   partnerId: string,
   now: Date,
 ): Promise<Record<CouponState, number>> {
-  const rows = await sql<{ state: CouponState; count: bigint }>(
-    `select ${stateOf} state, count(*) from ${couponTables} where c.partner_id = $1 group by 1`,
-    [partnerId, now],
-  );
+  const rows = await sql.many<{ state: CouponState; count: bigint }>`
+    select ${stateAt(now)} state, count(*) from ${couponTables} where c.partner_id = ${partnerId}
+      group by 1`;
   const counts = { unused: 0, used: 0, expired: 0 };
   for (const { state, count } of rows) counts[state] = Number(count);
   return counts;
@@ -99,23 +104,18 @@ export interface NewCoupon {
 /** Returns the partners whose coupons are new; one given before or concurrently is left out. */
 export async function insertCoupons(sql: Sql, coupons: readonly NewCoupon[]): Promise<string[]> {
   if (coupons.length === 0) return [];
-  const rows = await sql<{ partnerId: string }>(
-    `insert into coupon (id, campaign_id, is_new_user, partner_id, period, given_by, given_at,
-       expires_at)
-     select * from unnest($1::uuid[], $2::uuid[], $3::boolean[], $4::uuid[], $5::int[],
-       $6::text[], $7::timestamptz[], $8::timestamptz[])
-     on conflict do nothing returning partner_id "partnerId"`,
-    [
-      coupons.map(({ id }) => id),
-      coupons.map(({ campaignId }) => campaignId),
-      coupons.map(({ isNewUser }) => isNewUser),
-      coupons.map(({ partnerId }) => partnerId),
-      coupons.map(({ period }) => period),
-      coupons.map(({ givenBy }) => givenBy),
-      coupons.map(({ givenAt }) => givenAt),
-      coupons.map(({ expiresAt }) => expiresAt),
-    ],
-  );
+  const rows = await sql.many<{ partnerId: string }>`
+    insert into coupon (id, campaign_id, is_new_user, partner_id, period, given_by, given_at,
+      expires_at)
+    select * from unnest(${coupons.map(({ id }) => id)}::uuid[],
+      ${coupons.map(({ campaignId }) => campaignId)}::uuid[],
+      ${coupons.map(({ isNewUser }) => isNewUser)}::boolean[],
+      ${coupons.map(({ partnerId }) => partnerId)}::uuid[],
+      ${coupons.map(({ period }) => period)}::int[],
+      ${coupons.map(({ givenBy }) => givenBy)}::text[],
+        ${coupons.map(({ givenAt }) => givenAt)}::timestamptz[],
+        ${coupons.map(({ expiresAt }) => expiresAt)}::timestamptz[])
+    on conflict do nothing returning partner_id`;
   return rows.map(({ partnerId }) => partnerId);
 }
 
@@ -138,31 +138,27 @@ export async function listClaimed(
   now: Date,
   size: number,
 ): Promise<(Claimed & { readonly couponId: string })[]> {
-  return sql(
-    `select c.id "couponId", c.campaign_id "campaignId", c.is_new_user "isNewUser",
-            c.partner_id "partnerId", c.given_at "claimedAt", k.starts_at "startsAt",
-            k.ends_at "endsAt", k.every_days "everyDays", k.coupon_days "couponDays",
-            e.at "endedAt",
-            array(select period from coupon g where g.campaign_id = c.campaign_id
-                     and g.partner_id = c.partner_id) given
-       from coupon c join campaign k on k.id = c.campaign_id
-       left join campaign_end e on e.campaign_id = k.id
-       join partner p on p.id = c.partner_id and p.status = 'active'
-      where c.period = 0 and k.every_days is not null
-        and k.ends_at + k.coupon_days * interval '1 day' > $2
-        and ($1::uuid is null or c.id > $1)
-      order by c.id limit $3`,
-    [after, now, size],
-  );
+  return sql.many`
+    select c.id coupon_id, c.campaign_id, c.is_new_user,
+           c.partner_id, c.given_at claimed_at, k.starts_at,
+           k.ends_at, k.every_days, k.coupon_days, e.at ended_at,
+           array(select period from coupon g where g.campaign_id = c.campaign_id
+                    and g.partner_id = c.partner_id) given
+      from coupon c join campaign k on k.id = c.campaign_id
+      left join campaign_end e on e.campaign_id = k.id
+      join partner p on p.id = c.partner_id and p.status = 'active'
+     where c.period = 0 and k.every_days is not null
+       and k.ends_at + k.coupon_days * interval '1 day' > ${now}
+       and (${after}::uuid is null or c.id > ${after})
+     order by c.id limit ${size}`;
 }
 
 /** How many coupons of a campaign a partner has been given. */
 export async function countGiven(sql: Sql, campaignId: string, partnerId: string) {
-  const [row] = await sql<{ given: number }>(
-    'select count(*)::int given from coupon where campaign_id = $1 and partner_id = $2',
-    [campaignId, partnerId],
-  );
-  return row?.given ?? 0;
+  const row = await sql.one<{ given: number }>`
+    select count(*)::int given from coupon where campaign_id = ${campaignId}
+      and partner_id = ${partnerId}`;
+  return row.given;
 }
 
 /**
@@ -170,10 +166,8 @@ export async function countGiven(sql: Sql, campaignId: string, partnerId: string
  * from zero, so that they take no period's place.
  */
 export async function periodByHand(sql: Sql, campaignId: string, partnerId: string) {
-  const [row] = await sql<{ period: number }>(
-    `select case when count(*) = 0 then 0 else least(min(period), 0) - 1 end period from coupon
-      where campaign_id = $1 and partner_id = $2`,
-    [campaignId, partnerId],
-  );
+  const row = await sql.maybeOne<{ period: number }>`
+    select case when count(*) = 0 then 0 else least(min(period), 0) - 1 end period from coupon
+     where campaign_id = ${campaignId} and partner_id = ${partnerId}`;
   return row?.period ?? 0;
 }

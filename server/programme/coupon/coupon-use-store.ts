@@ -5,7 +5,7 @@ import {
   type KeptTimeZone,
 } from '#domain/coupon/day.ts';
 import type { CouponShare } from '#domain/plan/put.ts';
-import type { Sql } from '../../platform/database/database.ts';
+import { insert, type Sql } from '../../platform/database/database.ts';
 import { type Coupon, findCoupon } from './coupon-store.ts';
 
 /** How often coupons of one name were used, and when the last day that counts ends. */
@@ -38,13 +38,10 @@ export async function loadCoupon(
   { timeZone, now }: { readonly timeZone: string; readonly now: Date },
 ): Promise<LoadedCoupon> {
   const coupon = await findCoupon(sql, partnerId, couponId);
-  const [last] = await sql<NameUse>(
-    `select coalesce(max(turn), 0) turn, (select max(day_ends) from coupon_used
-              where partner_id = $1 and name_key = $2) "dayEnds"
-       from coupon_use where partner_id = $1 and name_key = $2`,
-    [partnerId, coupon?.nameKey ?? ''],
-  );
-  if (!last) throw new Error('A count without rows');
+  const last = await sql.one<NameUse>`
+    select coalesce(max(turn), 0) turn, (select max(day_ends) from coupon_used
+             where partner_id = ${partnerId} and name_key = ${coupon?.nameKey ?? ''}) day_ends
+      from coupon_use where partner_id = ${partnerId} and name_key = ${coupon?.nameKey ?? ''}`;
   const kept = await getTimeZone(sql, partnerId);
   const name = followsTimeZone(kept, timeZone, now) ? timeZone : kept.timeZone;
   return { coupon, last, kept, today: couponDayOf(now, name) };
@@ -52,14 +49,10 @@ export async function loadCoupon(
 
 /** The time zone of a partner's days: the account's, until it follows the device's. */
 export async function getTimeZone(sql: Sql, partnerId: string): Promise<PartnerTimeZone> {
-  const [row] = await sql<PartnerTimeZone>(
-    `select coalesce(z.turn, 0) turn, coalesce(z.time_zone, p.time_zone) "timeZone", z.at since
-       from partner p left join partner_time_zone z on z.partner_id = p.id
-      where p.id = $1 order by z.turn desc nulls last limit 1`,
-    [partnerId],
-  );
-  if (!row) throw new Error('An account vanished');
-  return row;
+  return sql.one<PartnerTimeZone>`
+    select coalesce(z.turn, 0) turn, coalesce(z.time_zone, p.time_zone) time_zone, z.at since
+      from partner p left join partner_time_zone z on z.partner_id = p.id
+     where p.id = ${partnerId} order by z.turn desc nulls last limit 1`;
 }
 
 export interface CouponUse extends CouponShare {
@@ -80,30 +73,19 @@ export async function insertUse(
   if (!coupon) throw new Error('A coupon vanished');
   const { partnerId } = coupon;
   if (today.timeZone !== kept.timeZone) {
-    await sql(
-      `insert into partner_time_zone (partner_id, turn, time_zone, at, at_before)
-       values ($1, $2, $3, $4, $5)`,
-      [partnerId, kept.turn + 1, today.timeZone, use.at, kept.since],
-    );
-  }
-  await sql(
-    `insert into coupon_use (coupon_id, nth, partner_id, name_key, turn, time_zone, day_starts,
-       day_ends, plan_id, pays, adds, entry_id, at)
-     select $1, 1 + count(*), $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12
-       from coupon_use where coupon_id = $1`,
-    [
-      coupon.id,
+    await insert(sql, 'partner_time_zone', {
       partnerId,
-      coupon.nameKey,
-      last.turn + 1,
-      today.timeZone,
-      today.startsAt,
-      today.endsAt,
-      use.planId,
-      use.pays,
-      use.adds,
-      use.entryId,
-      use.at,
-    ],
-  );
+      turn: kept.turn + 1,
+      timeZone: today.timeZone,
+      at: use.at,
+      atBefore: kept.since,
+    });
+  }
+  await sql`
+    insert into coupon_use (coupon_id, nth, partner_id, name_key, turn, time_zone, day_starts,
+      day_ends, plan_id, pays, adds, entry_id, at)
+    select ${coupon.id}, 1 + count(*), ${partnerId}, ${coupon.nameKey}, ${last.turn + 1},
+      ${today.timeZone}, ${today.startsAt}, ${today.endsAt}, ${use.planId}, ${use.pays},
+      ${use.adds}, ${use.entryId}, ${use.at}
+      from coupon_use where coupon_id = ${coupon.id}`;
 }

@@ -60,10 +60,9 @@ test(`of ${many} partners using coupons at once, exactly as many succeed as ther
   const reasons = new Set(answers.flatMap((answer) => reasonOf(answer) ?? []));
   expect([...reasons]).toEqual(['coupon_unavailable']);
   expect(await promotionsOf(server)).toBe(0n);
-  const [row] = await server.db.sql<{ held: bigint }>(
-    "select sum(balance)::bigint held from account where pocket = 'to_consume_discount'",
-  );
-  expect(row?.held).toBe(funds);
+  const row = await server.db.sql.one<{ held: bigint }>`
+    select sum(balance)::bigint held from account where pocket = 'to_consume_discount'`;
+  expect(row.held).toBe(funds);
   expect((await auditAll(server.db.sql)).findings).toEqual([]);
 });
 

@@ -174,11 +174,9 @@ test('50 confirmations at once: the acceptor gets it once', async () => {
   const id = await way.held(partner, '100.00');
   await way.held(partner, '100.00');
   await way.accept(id);
-  const [session] = await server.db.sql<{ id: string }>(
-    'select id from session where partner_id = $1',
-    [partnerId],
-  );
-  const holder = { id: partnerId, sessionId: session?.id ?? '' };
+  const session = await server.db.sql.one<{ id: string }>`
+    select id from session where partner_id = ${partnerId} limit 1`;
+  const holder = { id: partnerId, sessionId: session.id };
   const amount = micro(100_000_000n);
   const subject = { action: 'exchange-confirm', exchangeId: id, amount } as const;
   const about = { action: subject.action, about: aboutOf(subject) } as const;

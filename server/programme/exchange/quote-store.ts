@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { rateValidMs } from '#domain/exchange/rate.ts';
-import type { Sql } from '../../platform/database/database.ts';
+import { fragment, insert, type Sql } from '../../platform/database/database.ts';
 import type { Acceptor } from './acceptor-store.ts';
 
 /** A rate shown to a partner, and until when it is guaranteed. */
@@ -12,8 +12,8 @@ export interface Quote {
   readonly expiresAt: Date;
 }
 
-const columns = `id, partner_id "partnerId", acceptor_id "acceptorId", rate,
-  expires_at "expiresAt"`;
+const columns = fragment`
+  id, partner_id, acceptor_id, rate, expires_at`;
 
 /**
  * Guarantees the acceptor's rate to a partner. A recent quote is reused, so that after a page
@@ -26,24 +26,25 @@ export async function keepRate(
   now: Date,
 ): Promise<Quote> {
   const half = new Date(now.getTime() + rateValidMs / 2);
-  const [known] = await sql<Quote>(
-    `select ${columns} from exchange_quote
-      where partner_id = $1 and acceptor_id = $2 and rate = $3 and expires_at > $4
-      order by expires_at desc, id limit 1`,
-    [partnerId, acceptorId, rate, half],
-  );
+  const known = await sql.maybeOne<Quote>`
+    select ${columns} from exchange_quote
+     where partner_id = ${partnerId} and acceptor_id = ${acceptorId} and rate = ${rate}
+       and expires_at > ${half}
+     order by expires_at desc, id limit 1`;
   if (known) return known;
   const expiresAt = new Date(now.getTime() + rateValidMs);
   const quote = { id: randomUUID(), partnerId, acceptorId, rate, expiresAt };
-  await sql(
-    `insert into exchange_quote (id, partner_id, acceptor_id, rate, made_at, expires_at)
-     values ($1, $2, $3, $4, $5, $6)`,
-    [quote.id, partnerId, acceptorId, rate, now, expiresAt],
-  );
+  await insert(sql, 'exchange_quote', {
+    id: quote.id,
+    partnerId,
+    acceptorId,
+    rate,
+    madeAt: now,
+    expiresAt,
+  });
   return quote;
 }
 
 export async function findQuote(sql: Sql, id: string): Promise<Quote | null> {
-  const [row] = await sql<Quote>(`select ${columns} from exchange_quote where id = $1`, [id]);
-  return row ?? null;
+  return sql.maybeOne<Quote>`select ${columns} from exchange_quote where id = ${id}`;
 }

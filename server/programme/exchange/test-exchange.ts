@@ -83,14 +83,12 @@ export function exchanging(server: TestServer, { kind, code, id: acceptorId }: T
     },
     /** What the network owes the acceptor. */
     async clearing(): Promise<bigint> {
-      const [row] = await server.db.sql<{ balance: bigint }>(
-        `select coalesce(sum(p.amount), 0)::bigint balance
-           from posting p join entry e on e.id = p.entry_id
-           join exchange x on x.id::text = e.cause ->> 'exchange'
-          where p.pocket = 'acceptor_owed' and x.acceptor_id = $1`,
-        [acceptorId],
-      );
-      return row?.balance ?? 0n;
+      const row = await server.db.sql.one<{ balance: bigint }>`
+        select coalesce(sum(p.amount), 0)::bigint balance
+          from posting p join entry e on e.id = p.entry_id
+          join exchange x on x.id::text = e.cause ->> 'exchange'
+         where p.pocket = 'acceptor_owed' and x.acceptor_id = ${acceptorId}`;
+      return row.balance;
     },
   };
 }

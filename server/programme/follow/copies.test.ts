@@ -104,11 +104,11 @@ test('nothing is copied before a follow takes effect, and each put of that day s
   const { token } = await world.again(follower);
   expect(await world.recordsOf(token)).toMatchObject([{ planNo: null, reason: 'follow_waits' }]);
   await world.put(await world.again(operator), '30.00');
-  await server.db.owner.sql(`update partner set status = 'disabled' where id = $1`, [follower.id]);
+  await server.db.owner.sql`update partner set status = 'disabled' where id = ${follower.id}`;
   await world.copy();
   server.clock.now = new Date(server.clock.now.getTime() + dayMs);
   await world.copy();
-  await server.db.owner.sql(`update partner set status = 'active' where id = $1`, [follower.id]);
+  await server.db.owner.sql`update partner set status = 'active' where id = ${follower.id}`;
   await world.copy();
   expect(await world.recordsOf((await world.again(follower)).token)).toMatchObject([
     { planNo: null, reason: 'follow_too_late' },

@@ -2,7 +2,7 @@ import { type HighWater, missedCopies } from '#domain/follow/follow.ts';
 import type { Language } from '#domain/language.ts';
 import type { Micro } from '#domain/money.ts';
 import type { PlanStatus } from '#domain/plan/status.ts';
-import type { Sql } from '../../platform/database/database.ts';
+import { insert, literal, type Sql } from '../../platform/database/database.ts';
 import { getHighWater } from './follow-store.ts';
 
 /** An operator's put that has not been copied for a follower yet. */
@@ -15,17 +15,15 @@ export interface PendingCopy {
 
 /** Puts made since a follow became active and while it lasts. Copies are not copied again. */
 export async function listPendingCopies(sql: Sql, since: Date): Promise<PendingCopy[]> {
-  return sql<PendingCopy>(
-    `select f.id "followId", f.partner_id "partnerId", p.no "planNo"
-       from plan_put put join plan p on p.id = put.plan_id and p.origin = 'push'
-       join follow f on f.operator_id = p.partner_id and f.active_from <= put.at
-        and f.ended_at is null
-       join partner a on a.id = f.partner_id and a.status = 'active'
-      where put.at > $1
-        and not exists (select from follow_copy c where c.follow_id = f.id and c.copied_id = p.id)
-      order by put.at, f.id limit 1000`,
-    [since],
-  );
+  return sql.many<PendingCopy>`
+    select f.id follow_id, f.partner_id, p.no plan_no
+      from plan_put put join plan p on p.id = put.plan_id and p.origin = 'push'
+      join follow f on f.operator_id = p.partner_id and f.active_from <= put.at
+       and f.ended_at is null
+      join partner a on a.id = f.partner_id and a.status = 'active'
+     where put.at > ${since}
+       and not exists (select from follow_copy c where c.follow_id = f.id and c.copied_id = p.id)
+     order by put.at, f.id limit 1000`;
 }
 
 /** How many days back missed puts are still recorded. */
@@ -37,19 +35,17 @@ const missedDays = 3;
  */
 export async function insertMissedCopies(sql: Sql, since: Date, now: Date): Promise<void> {
   const [waits, tooLate, stopped] = missedCopies;
-  await sql(
-    `insert into follow_copy (follow_id, copied_id, reason, at)
-     select f.id, p.id, case when put.at < f.active_from then $3
-              when f.ended_at is not null then $5 else $4 end, $2
-       from plan_put put join plan p on p.id = put.plan_id and p.origin = 'push'
-       join follow f on f.operator_id = p.partner_id and f.at <= put.at
-        and (f.ended_at is null or f.ended_at > put.at)
-      where put.at > $2::timestamptz - interval '${missedDays} days'
-        and (put.at < f.active_from or put.at <= $1 or f.ended_at is not null)
-        and not exists (select from follow_copy c where c.follow_id = f.id and c.copied_id = p.id)
-     on conflict do nothing`,
-    [since, now, waits, tooLate, stopped],
-  );
+  await sql`
+    insert into follow_copy (follow_id, copied_id, reason, at)
+    select f.id, p.id, case when put.at < f.active_from then ${waits}
+             when f.ended_at is not null then ${stopped} else ${tooLate} end, ${now}
+      from plan_put put join plan p on p.id = put.plan_id and p.origin = 'push'
+      join follow f on f.operator_id = p.partner_id and f.at <= put.at
+       and (f.ended_at is null or f.ended_at > put.at)
+     where put.at > ${now}::timestamptz - interval '${literal(missedDays)} days'
+       and (put.at < f.active_from or put.at <= ${since} or f.ended_at is not null)
+       and not exists (select from follow_copy c where c.follow_id = f.id and c.copied_id = p.id)
+    on conflict do nothing`;
 }
 
 export interface FollowCopy {
@@ -61,19 +57,20 @@ export interface FollowCopy {
 }
 
 export async function hasCopy(sql: Sql, followId: string, copiedId: bigint): Promise<boolean> {
-  const rows = await sql('select 1 from follow_copy where follow_id = $1 and copied_id = $2', [
-    followId,
-    copiedId,
-  ]);
-  return rows.length > 0;
+  return (
+    (await sql.count`
+      select 1 from follow_copy where follow_id = ${followId} and copied_id = ${copiedId}`) > 0
+  );
 }
 
 export async function insertCopy(sql: Sql, copy: FollowCopy): Promise<void> {
-  await sql(
-    `insert into follow_copy (follow_id, copied_id, plan_id, reason, at)
-     values ($1, $2, $3, $4, $5)`,
-    [copy.followId, copy.copiedId, copy.planId, copy.reason, copy.at],
-  );
+  await insert(sql, 'follow_copy', {
+    followId: copy.followId,
+    copiedId: copy.copiedId,
+    planId: copy.planId,
+    reason: copy.reason,
+    at: copy.at,
+  });
 }
 
 export interface CopyRecord {
@@ -101,20 +98,20 @@ export async function listCopies(
   cursor: string | null,
 ) {
   const [, time, id = null] = cursorShape.exec(cursor ?? '') ?? [];
-  const rows = await sql<CopyRecord>(
-    `select c.copied_id::text id, date_trunc('milliseconds', c.at) at, o.proxy_id "proxyId",
-            coalesce(d.names ->> $4, d.name) product, p.no "planNo", p.status,
-            put.amount, c.reason, s.result, s.share
-       from follow f join follow_copy c on c.follow_id = f.id
-       join operator o on o.partner_id = f.operator_id
-       join plan copied on copied.id = c.copied_id join product d on d.id = copied.product_id
-       left join plan p on p.id = c.plan_id left join plan_put put on put.plan_id = p.id
-       left join follow_result s on s.plan_id = p.id
-      where f.partner_id = $1 and ($2::timestamptz is null
-        or (date_trunc('milliseconds', c.at), c.copied_id) < ($2, $3::bigint))
-      order by 2 desc, c.copied_id desc limit ${pageSize + 1}`,
-    [partnerId, time ? new Date(Number(time)) : null, id, language],
-  );
+  const rows = await sql.many<CopyRecord>`
+    select c.copied_id::text id, date_trunc('milliseconds', c.at) at, o.proxy_id,
+           coalesce(d.names ->> ${language}, d.name) product, p.no plan_no, p.status,
+           put.amount, c.reason, s.result, s.share
+      from follow f join follow_copy c on c.follow_id = f.id
+      join operator o on o.partner_id = f.operator_id
+      join plan copied on copied.id = c.copied_id join product d on d.id = copied.product_id
+      left join plan p on p.id = c.plan_id left join plan_put put on put.plan_id = p.id
+      left join follow_result s on s.plan_id = p.id
+     where f.partner_id = ${partnerId}
+       and (${time ? new Date(Number(time)) : null}::timestamptz is null
+       or (date_trunc('milliseconds', c.at), c.copied_id) <
+         (${time ? new Date(Number(time)) : null}, ${id}::bigint))
+     order by 2 desc, c.copied_id desc limit ${literal(pageSize + 1)}`;
   const list = rows.slice(0, pageSize);
   const last = list.at(-1);
   const next = rows.length > pageSize && last ? `${last.at.getTime()}_${last.id}` : null;
@@ -132,19 +129,16 @@ export interface LoadedShare {
 
 /** The share of a plan that copies an operator's; null for any other plan. */
 export async function loadShare(sql: Sql, planId: bigint): Promise<LoadedShare | null> {
-  const [row] = await sql<Omit<LoadedShare, 'before'>>(
-    `select f.id "followId", f.operator_id "operatorId", f.share_bps "shareBps"
-       from follow_copy c join follow f on f.id = c.follow_id where c.plan_id = $1`,
-    [planId],
-  );
+  const row = await sql.maybeOne<Omit<LoadedShare, 'before'>>`
+    select f.id follow_id, f.operator_id, f.share_bps
+      from follow_copy c join follow f on f.id = c.follow_id where c.plan_id = ${planId}`;
   return row ? { ...row, before: await getHighWater(sql, row.followId) } : null;
 }
 
 /** The part of a plan's result that went to the operator. */
 export async function findProfitShare(sql: Sql, planId: bigint): Promise<Micro> {
-  const [row] = await sql<{ share: Micro }>('select share from follow_result where plan_id = $1', [
-    planId,
-  ]);
+  const row = await sql.maybeOne<{ share: Micro }>`
+    select share from follow_result where plan_id = ${planId}`;
   return row?.share ?? (0n as Micro);
 }
 
@@ -162,9 +156,15 @@ export interface FollowShare {
 
 export async function insertShare(sql: Sql, share: FollowShare, now: Date): Promise<void> {
   const { followId, no, planId, result, total, high, entryId } = share;
-  await sql(
-    `insert into follow_share (follow_id, no, plan_id, result, total, high, share, entry_id, at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
-    [followId, no, planId, result, total, high, share.share, entryId, now],
-  );
+  await insert(sql, 'follow_share', {
+    followId,
+    no,
+    planId,
+    result,
+    total,
+    high,
+    share: share.share,
+    entryId,
+    at: now,
+  });
 }

@@ -38,7 +38,7 @@ test('fifty concurrent follows and stops, many rounds: never two follows at a ti
   for (let round = 0; round < rounds; round += 1) {
     await server.ask(stopFollow, {}, { token });
     // This race exceeds the rate limit on lookups, which is not its subject.
-    await server.db.owner.sql("delete from attempt where key like 'operatorOfPartner:%'");
+    await server.db.owner.sql`delete from attempt where key like 'operatorOfPartner:%'`;
     const notices: string[] = [];
     for (const proxyId of proxyIds) notices.push(await noticed(server, follower, proxyId));
     const inputs = await Promise.all(
@@ -67,11 +67,9 @@ test('fifty concurrent follows and stops, many rounds: never two follows at a ti
       [],
     );
     followed += good.length;
-    const rows = await sql<{ count: number; open: number }>(
-      `select count(*)::int, count(*) filter (where ended_at is null)::int open
-         from follow where partner_id = $1`,
-      [id],
-    );
+    const rows = await sql.many<{ count: number; open: number }>`
+      select count(*)::int, count(*) filter (where ended_at is null)::int open
+        from follow where partner_id = ${id}`;
     expect(rows[0]?.count).toBe(followed);
     expect(rows[0]?.open).toBeLessThanOrEqual(1);
     const shown = await server.ask(listFollows, {}, { token });

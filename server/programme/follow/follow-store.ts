@@ -1,7 +1,7 @@
 import type { Json } from '#domain/canonical-json.ts';
 import type { HighWater } from '#domain/follow/follow.ts';
 import type { Micro } from '#domain/money.ts';
-import type { Sql } from '../../platform/database/database.ts';
+import { fragment, insert, literal, type Sql } from '../../platform/database/database.ts';
 
 export interface Notice {
   readonly id: string;
@@ -12,31 +12,24 @@ export interface Notice {
 }
 
 export async function insertNotice(sql: Sql, notice: Notice, shown: Json): Promise<void> {
-  await sql(
-    `insert into follow_notice (id, partner_id, operator_id, share_bps, shown, at)
-     values ($1, $2, $3, $4, $5, $6)`,
-    [
-      notice.id,
-      notice.partnerId,
-      notice.operatorId,
-      notice.shareBps,
-      JSON.stringify(shown),
-      notice.at,
-    ],
-  );
+  await insert(sql, 'follow_notice', {
+    id: notice.id,
+    partnerId: notice.partnerId,
+    operatorId: notice.operatorId,
+    shareBps: notice.shareBps,
+    shown: JSON.stringify(shown),
+    at: notice.at,
+  });
 }
 
 export async function findNotice(
   sql: Sql,
   id: string,
 ): Promise<(Notice & { readonly isUsed: boolean }) | null> {
-  const [row] = await sql<Notice & { readonly isUsed: boolean }>(
-    `select id, partner_id "partnerId", operator_id "operatorId", share_bps "shareBps", at,
-            exists (select from follow f where f.notice_id = n.id) "isUsed"
-       from follow_notice n where id = $1`,
-    [id],
-  );
-  return row ?? null;
+  return sql.maybeOne<Notice & { readonly isUsed: boolean }>`
+    select id, partner_id, operator_id, share_bps, at,
+           exists (select from follow f where f.notice_id = n.id) is_used
+      from follow_notice n where id = ${id}`;
 }
 
 export interface Follow {
@@ -61,38 +54,33 @@ export interface Follow {
   readonly shared: Micro;
 }
 
-const select = `select f.id, f.partner_id "partnerId", f.operator_id "operatorId",
-    o.proxy_id "proxyId", a.status <> 'active' "isOperatorGone",
-    f.cap_per_plan "capPerPlan", f.cap_in_all "capInAll",
-    f.share_bps "shareBps", f.at, f.active_from "activeFrom", f.ended_at "endedAt",
-    copied.used, copied.copies, copied.missed, shared.result, shared.shared
-  from follow f join operator o on o.partner_id = f.operator_id
-  join partner a on a.id = f.operator_id
-  cross join lateral (
-    select coalesce(sum(case when p.status = 'putFailed' then 0
-             when p.status in ('waitSettlement', 'settled') then m.spent
-               - (select coalesce(sum(c.amount), 0) from plan_credit c where c.plan_id = p.id)
-             else put.amount end), 0)::bigint used,
-           count(x.plan_id)::int copies, count(x.reason)::int missed
-      from follow_copy x left join plan p on p.id = x.plan_id
-      left join plan_put put on put.plan_id = p.id left join plan_meter m on m.plan_id = p.id
-     where x.follow_id = f.id) copied
-  cross join lateral (
-    select coalesce(sum(s.result), 0)::bigint result, coalesce(sum(s.share), 0)::bigint shared
-      from follow_result s where s.follow_id = f.id) shared`;
+const select = fragment`
+  select f.id, f.partner_id, f.operator_id, o.proxy_id, a.status <> 'active' is_operator_gone,
+     f.cap_per_plan, f.cap_in_all, f.share_bps, f.at, f.active_from, f.ended_at,
+     copied.used, copied.copies, copied.missed, shared.result, shared.shared
+   from follow f join operator o on o.partner_id = f.operator_id
+   join partner a on a.id = f.operator_id
+   cross join lateral (
+     select coalesce(sum(case when p.status = 'putFailed' then 0
+              when p.status in ('waitSettlement', 'settled') then m.spent
+                - (select coalesce(sum(c.amount), 0) from plan_credit c where c.plan_id = p.id)
+              else put.amount end), 0)::bigint used,
+            count(x.plan_id)::int copies, count(x.reason)::int missed
+       from follow_copy x left join plan p on p.id = x.plan_id
+       left join plan_put put on put.plan_id = p.id left join plan_meter m on m.plan_id = p.id
+      where x.follow_id = f.id) copied
+   cross join lateral (
+     select coalesce(sum(s.result), 0)::bigint result, coalesce(sum(s.share), 0)::bigint shared
+       from follow_result s where s.follow_id = f.id) shared`;
 
 export async function findCurrent(sql: Sql, partnerId: string): Promise<Follow | null> {
-  const [row] = await sql<Follow>(`${select} where f.partner_id = $1 and f.ended_at is null`, [
-    partnerId,
-  ]);
-  return row ?? null;
+  return sql.maybeOne<Follow>`${select} where f.partner_id = ${partnerId} and f.ended_at is null`;
 }
 
 /** Locks a follow, so that nobody else ends it before the transaction does. */
 export async function lockFollow(sql: Sql, id: string): Promise<Follow | null> {
-  await sql('select 1 from follow where id = $1 for no key update', [id]);
-  const [row] = await sql<Follow>(`${select} where f.id = $1`, [id]);
-  return row ?? null;
+  await sql`select 1 from follow where id = ${id} for no key update`;
+  return sql.maybeOne<Follow>`${select} where f.id = ${id}`;
 }
 
 const pageSize = 20;
@@ -100,12 +88,11 @@ const cursorShape = /^(\d{1,15})$/;
 
 export async function listFollows(sql: Sql, partnerId: string, cursor: string | null) {
   const before = cursorShape.exec(cursor ?? '')?.[1];
-  const rows = await sql<Follow>(
-    `${select} where f.partner_id = $1
-        and ($2::timestamptz is null or date_trunc('milliseconds', f.at) < $2)
-      order by f.at desc limit ${pageSize + 1}`,
-    [partnerId, before ? new Date(Number(before)) : null],
-  );
+  const rows = await sql.many<Follow>`
+    ${select} where f.partner_id = ${partnerId}
+       and (${before ? new Date(Number(before)) : null}::timestamptz is null
+         or date_trunc('milliseconds', f.at) < ${before ? new Date(Number(before)) : null})
+     order by f.at desc limit ${literal(pageSize + 1)}`;
   const list = rows.slice(0, pageSize);
   const last = list.at(-1);
   return { list, next: rows.length > pageSize && last ? String(last.at.getTime()) : null };
@@ -113,11 +100,9 @@ export async function listFollows(sql: Sql, partnerId: string, cursor: string | 
 
 /** When a partner first followed anyone. */
 export async function findFirstAt(sql: Sql, partnerId: string): Promise<Date | null> {
-  const [row] = await sql<{ at: Date | null }>(
-    'select min(at) at from follow where partner_id = $1',
-    [partnerId],
-  );
-  return row?.at ?? null;
+  const row = await sql.one<{ at: Date | null }>`
+    select min(at) at from follow where partner_id = ${partnerId}`;
+  return row.at;
 }
 
 export type NewFollow = Omit<
@@ -126,21 +111,17 @@ export type NewFollow = Omit<
 > & { readonly noticeId: string };
 
 export async function insertFollow(sql: Sql, follow: NewFollow): Promise<void> {
-  await sql(
-    `insert into follow (id, partner_id, operator_id, notice_id, cap_per_plan, cap_in_all,
-       share_bps, at, active_from) values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
-    [
-      follow.id,
-      follow.partnerId,
-      follow.operatorId,
-      follow.noticeId,
-      follow.capPerPlan,
-      follow.capInAll,
-      follow.shareBps,
-      follow.at,
-      follow.activeFrom,
-    ],
-  );
+  await insert(sql, 'follow', {
+    id: follow.id,
+    partnerId: follow.partnerId,
+    operatorId: follow.operatorId,
+    noticeId: follow.noticeId,
+    capPerPlan: follow.capPerPlan,
+    capInAll: follow.capInAll,
+    shareBps: follow.shareBps,
+    at: follow.at,
+    activeFrom: follow.activeFrom,
+  });
 }
 
 /** Ends a partner's current follow, if any. */
@@ -150,10 +131,9 @@ export async function endFollow(
   by: 'partner' | 'replaced',
   now: Date,
 ): Promise<void> {
-  await sql(
-    'update follow set ended_at = $2, ended_by = $3 where partner_id = $1 and ended_at is null',
-    [partnerId, now, by],
-  );
+  await sql`
+    update follow set ended_at = ${now}, ended_by = ${by} where partner_id = ${partnerId}
+      and ended_at is null`;
 }
 
 /**
@@ -162,16 +142,12 @@ export async function endFollow(
  * past the recorded mark, and the mark rises with it.
  */
 export async function getHighWater(sql: Sql, followId: string) {
-  const [row] = await sql<HighWater & { readonly no: number }>(
-    `select coalesce(sum(s.result), 0)::bigint total,
-            greatest(max(s.high), sum(s.result), 0)::bigint high,
-            coalesce(max(s.no) filter (where s.follow_id = $1), 0)::int no
-       from follow one join follow f
-         on f.partner_id = one.partner_id and f.operator_id = one.operator_id
-       join follow_result s on s.follow_id = f.id
-      where one.id = $1`,
-    [followId],
-  );
-  if (!row) throw new Error('A sum without rows');
-  return row;
+  return sql.one<HighWater & { readonly no: number }>`
+    select coalesce(sum(s.result), 0)::bigint total,
+           greatest(max(s.high), sum(s.result), 0)::bigint high,
+           coalesce(max(s.no) filter (where s.follow_id = ${followId}), 0)::int no
+      from follow one join follow f
+        on f.partner_id = one.partner_id and f.operator_id = one.operator_id
+      join follow_result s on s.follow_id = f.id
+     where one.id = ${followId}`;
 }

@@ -160,9 +160,8 @@ test('of fifty concurrent follows one counts, and a retry gets the same answer',
   const good = answers.filter(({ code }) => code === 200);
   expect(new Set(good.map((answer) => JSON.stringify(answer))).size).toBe(1);
   expect(good).toHaveLength(5);
-  const [row] = await server.db.sql('select count(*)::int from follow where partner_id = $1', [
-    partner.id,
-  ]);
+  const row = await server.db.sql.one`
+    select count(*)::int from follow where partner_id = ${partner.id}`;
   expect(row).toEqual({ count: 1 });
 });
 
@@ -171,12 +170,11 @@ test('the database holds one follow per partner, and no follow of oneself', asyn
   await following(server, partner, proxyId);
   const noticeId = await noticed(server, partner, otherId);
   const write = (operatorId: string) =>
-    server.db.sql(
-      `insert into follow (id, partner_id, operator_id, notice_id, cap_per_plan, cap_in_all,
-         share_bps, at, active_from)
-       values (gen_random_uuid(), $1, $2, $3, 1, 1, 0, now(), now())`,
-      [partner.id, operatorId, noticeId],
-    );
+    server.db.sql`
+      insert into follow (id, partner_id, operator_id, notice_id, cap_per_plan, cap_in_all,
+        share_bps, at, active_from)
+      values (gen_random_uuid(), ${partner.id}, ${operatorId}, ${noticeId}, 1, 1, 0, now(),
+        now())`;
   await expect(write(other.id)).rejects.toThrow(/one_follow/);
   await expect(write(partner.id)).rejects.toThrow(/check|foreign key/);
 });

@@ -71,11 +71,9 @@ test('the operator shares only in gains above the high-water mark, in the settle
     await server.ask(stopFollow, {}, { token: fresh.token });
     await following(server, fresh, proxyId);
   }
-  const gained = await server.db.sql<{ sum: bigint }>(
-    `select sum(p.amount)::bigint sum from posting p join entry e on e.id = p.entry_id
-      where e.kind = 'profit_share' and p.owner = $1`,
-    [operator.id],
-  );
+  const gained = await server.db.sql.many<{ sum: bigint }>`
+    select sum(p.amount)::bigint sum from posting p join entry e on e.id = p.entry_id
+     where e.kind = 'profit_share' and p.owner = ${operator.id}`;
   expect(gained[0]?.sum).toBe(shared);
   const looker = await world.partnerWith('0.00');
   expect(await server.ask(findOperator, { proxyId }, { token: looker.token })).toMatchObject({
@@ -101,13 +99,11 @@ test('a commission that is taken back is gone from the record of the operator', 
     return answer.code === 200 ? answer.data.record : null;
   };
   expect(await recordNow()).toMatchObject({ settled: 1, earned: '15.20', result: '5.20', lost: 0 });
-  const [paid] = await server.db.sql<{ entryId: string }>(
-    `select t.entry_id "entryId" from plan p join conversion c on c.plan_id = p.id
-       join conversion_step t on t.conversion_id = c.id and t.state = 'approved'
-      where p.no = $1 limit 1`,
-    [planNo],
-  );
-  await undo(paid?.entryId ?? '');
+  const paid = await server.db.sql.one<{ entryId: string }>`
+    select t.entry_id from plan p join conversion c on c.plan_id = p.id
+      join conversion_step t on t.conversion_id = c.id and t.state = 'approved'
+     where p.no = ${planNo} limit 1`;
+  await undo(paid.entryId);
   expect(await recordNow()).toMatchObject({ earned: '7.60', result: '-2.40', lost: 1 });
 }, 120_000);
 
@@ -127,11 +123,9 @@ test('a commission that comes after the settlement counts, is not shared, and go
     const [settled] = await world.recordsOf((await world.again(follower)).token);
     const looker = await world.partnerWith('0.00');
     const found = await server.ask(findOperator, { proxyId }, { token: looker.token });
-    const [follow] = await server.db.sql<{ id: string }>(
-      'select id from follow where partner_id = $1 and ended_at is null',
-      [follower.id],
-    );
-    const { total, high } = await getHighWater(server.db.sql, follow?.id ?? '');
+    const follow = await server.db.sql.one<{ id: string }>`
+      select id from follow where partner_id = ${follower.id} and ended_at is null`;
+    const { total, high } = await getHighWater(server.db.sql, follow.id);
     const { result, share } = settled ?? {};
     return { result, share, total, high, ...(found.code === 200 && found.data.followers) };
   };
@@ -156,12 +150,10 @@ async function payLate(token: string, conversionId: string): Promise<string> {
   const words = { reference: 'D-1', reason: 'the courier confirms it', by: 'Ann Lee' };
   const id = await propose(db, { act: 'conversion-approve', ...about, ...words }, clock.now);
   await decideProposal(world.life.services, { id, by: 'Bo Chen', isConfirmed: true });
-  const [paid] = await db.sql<{ entryId: string }>(
-    `select entry_id "entryId" from conversion_step where conversion_id = $1
-        and state = 'approved'`,
-    [conversionId],
-  );
-  return paid?.entryId ?? '';
+  const paid = await db.sql.one<{ entryId: string }>`
+    select entry_id from conversion_step where conversion_id = ${conversionId}
+       and state = 'approved'`;
+  return paid.entryId;
 }
 
 const undo = (entryId: string) =>
@@ -184,28 +176,24 @@ async function undoLast(operator: Named, follower: Named, proxyId: string) {
     return answer.code === 200 ? answer.data.followers.median : null;
   };
   const before = await kept();
-  const [last] = await server.db.sql<{ commission: string; share: string }>(
-    `select s.entry_id share, (select t.entry_id from conversion c
-        join conversion_step t on t.conversion_id = c.id and t.state = 'approved'
-       where c.plan_id = s.plan_id limit 1) commission
-       from follow_share s join follow f on f.id = s.follow_id
-      where f.operator_id = $1 order by s.at desc limit 1`,
-    [operator.id],
-  );
-  await undo(last?.commission ?? '');
+  const last = await server.db.sql.one<{ commission: string; share: string }>`
+    select s.entry_id share, (select t.entry_id from conversion c
+       join conversion_step t on t.conversion_id = c.id and t.state = 'approved'
+      where c.plan_id = s.plan_id limit 1) commission
+      from follow_share s join follow f on f.id = s.follow_id
+     where f.operator_id = ${operator.id} order by s.at desc limit 1`;
+  await undo(last.commission);
   expect((await kept()) - before).toBe(-7_600_000n);
   expect(await medianOf()).toBe('17.36');
-  await undo(last?.share ?? '');
+  await undo(last.share);
   expect((await kept()) - before).toBe(-2_480_000n);
   expect(await medianOf()).toBe('22.48');
   const [newest] = await world.recordsOf(token);
   expect(newest).toMatchObject({ result: '18.00', share: '0.00' });
   // The mark has not moved, so that one profit is not shared twice.
-  const [follow] = await server.db.sql<{ id: string }>(
-    'select id from follow where partner_id = $1 and ended_at is null',
-    [follower.id],
-  );
-  expect(await getHighWater(server.db.sql, follow?.id ?? '')).toEqual({
+  const follow = await server.db.sql.one<{ id: string }>`
+    select id from follow where partner_id = ${follower.id} and ended_at is null`;
+  expect(await getHighWater(server.db.sql, follow.id)).toEqual({
     ...{ no: 0, total: 23_600_000n, high: 31_200_000n },
   });
 }

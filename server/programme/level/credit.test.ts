@@ -39,12 +39,10 @@ test('a commission that is taken back moves the score alike, whether or not the 
   for (const serveId of serves.slice(0, 2)) await life.convert(serveId);
   for (const ms of [minuteMs, 20 * minuteMs, 2 * dayMs]) await life.pass(ms);
   expect(await life.status(no)).toBe('settled');
-  const commissions = await server.db.sql<{ entryId: string }>(
-    `select t.entry_id "entryId" from conversion c join plan p on p.id = c.plan_id
-       join conversion_step t on t.conversion_id = c.id and t.state = 'approved'
-      where p.no = $1 order by 1`,
-    [no],
-  );
+  const commissions = await server.db.sql.many<{ entryId: string }>`
+    select t.entry_id from conversion c join plan p on p.id = c.plan_id
+      join conversion_step t on t.conversion_id = c.id and t.state = 'approved'
+     where p.no = ${no} order by 1`;
   const [covered, clawedBack] = commissions.map(({ entryId }) => entryId) as [string, string];
   const visit = { partnerId: id, device: 'test', address: '127.0.0.1', now: server.clock.now };
   const { token } = await startSession(server.db.sql, visit);
@@ -63,7 +61,7 @@ test('a commission that is taken back moves the score alike, whether or not the 
   ]);
   await chargeBack(id, clawedBack);
   expect(
-    await server.db.sql('select 1 from clawback where entry_id = $1', [clawedBack]),
+    await server.db.sql.many`select 1 from clawback where entry_id = ${clawedBack}`,
   ).toHaveLength(1);
   expect(await scoreNow()).toBe(97);
   const log = await server.ask(levelLog, {}, { token });

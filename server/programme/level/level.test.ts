@@ -181,15 +181,11 @@ test('a put has the lower fee in its terms during VIP, and neither before nor af
   const next = await pushTo(server, catalogue, partner.id);
   server.clock.now = new Date(server.clock.now.getTime() + 5 * dayMs);
   expect(await feeOf(next)).toBe(250);
-  const [row] = await server.db.sql<{ terms: { revenueFeeBps: number } }>(
-    'select terms from plan_put join plan on plan.id = plan_id where no = $1',
-    [planNo],
-  );
+  const row = await server.db.sql.maybeOne<{ terms: { revenueFeeBps: number } }>`
+    select terms from plan_put join plan on plan.id = plan_id where no = ${planNo}`;
   expect(row?.terms.revenueFeeBps).toBe(250);
-  const [month] = await server.db.sql<{ ends: Date }>(
-    'select ends_at "ends" from vip_month where partner_id = $1',
-    [partner.id],
-  );
+  const month = await server.db.sql.maybeOne<{ ends: Date }>`
+    select ends_at "ends" from vip_month where partner_id = ${partner.id}`;
   server.clock.now = month?.ends ?? server.clock.now;
   const again = await readyPartner(server, 'saver-later', '0.00');
   const later = await pushTo(server, catalogue, again.id);
@@ -212,19 +208,17 @@ test('VIP changes what a payout takes by its price and by nothing else', async (
 });
 
 test('level and score are recomputed from their facts for many accounts, and equal the log', async () => {
-  const ids = await server.db.sql<{ id: string }>('select id from partner');
+  const ids = await server.db.sql.many<{ id: string }>`select id from partner`;
   for (const { id } of ids) {
     const { consumed, points } = await sumFacts(server.db.sql, id);
-    const [plain] = await server.db.sql<{ consumed: bigint; settled: bigint; recalled: bigint }>(
-      `select coalesce(sum(spent), 0)::bigint consumed, count(*) settled,
-              (select count(*) from entry e join entry u on u.id = e.reverses and u.kind = 'deposit'
-                join record r on r.entry_id = e.id and r.owner = $1) recalled
-         from plan join plan_meter on plan_id = plan.id
-        where partner_id = $1 and status = 'settled'`,
-      [id],
-    );
-    expect(consumed).toBe(plain?.consumed);
-    expect(points).toBe(Number(plain?.settled) - 20 * Number(plain?.recalled));
+    const plain = await server.db.sql.one<{ consumed: bigint; settled: bigint; recalled: bigint }>`
+      select coalesce(sum(spent), 0)::bigint consumed, count(*) settled,
+             (select count(*) from entry e join entry u on u.id = e.reverses and u.kind = 'deposit'
+               join record r on r.entry_id = e.id and r.owner = ${id}) recalled
+        from plan join plan_meter on plan_id = plan.id
+       where partner_id = ${id} and status = 'settled'`;
+    expect(consumed).toBe(plain.consumed);
+    expect(points).toBe(Number(plain.settled) - 20 * Number(plain.recalled));
     expect(levelOf(consumed)).toBeGreaterThan(0);
     expect(creditScoreOf(points)).toBeGreaterThanOrEqual(0);
   }
@@ -233,16 +227,14 @@ test('level and score are recomputed from their facts for many accounts, and equ
 test('nobody can write a level, a score or a month of VIP that was not paid', async () => {
   const partner = await readyPartner(server, 'forger', '0.00');
   await expect(
-    server.db.sql(
-      `insert into vip_month (partner_id, no, starts_at, ends_at, price, entry_id, at,
-         fee_bps)
-       values ($1, 1, now(), now() + interval '30 days', 1, gen_random_uuid(), now(), 250)`,
-      [partner.id],
-    ),
+    server.db.sql`
+      insert into vip_month (partner_id, no, starts_at, ends_at, price, entry_id, at,
+        fee_bps)
+      values (${partner.id}, 1, now(), now() + interval '30 days', 1, gen_random_uuid(), now(),
+        250)`,
   ).rejects.toThrow(/foreign key/);
-  const columns = await server.db.sql(
-    `select table_name, column_name from information_schema.columns
-      where table_schema = 'public' and column_name ~ '(^|_)(level|score|credit_score|is_vip)$'`,
-  );
+  const columns = await server.db.sql.many`
+    select table_name, column_name from information_schema.columns
+     where table_schema = 'public' and column_name ~ '(^|_)(level|score|credit_score|is_vip)$'`;
   expect(columns).toEqual([]);
 });

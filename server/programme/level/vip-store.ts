@@ -1,6 +1,6 @@
 import { type VipMonth, vipUntilOf } from '#domain/level/vip.ts';
 import type { Micro } from '#domain/money.ts';
-import type { Sql } from '../../platform/database/database.ts';
+import { insert, type Sql } from '../../platform/database/database.ts';
 
 export interface StoredMonth extends VipMonth {
   readonly no: number;
@@ -8,12 +8,9 @@ export interface StoredMonth extends VipMonth {
 
 /** The last month ever bought, refunded or not; its number says how many there were. */
 export async function findLastMonth(sql: Sql, partnerId: string): Promise<StoredMonth | null> {
-  const [row] = await sql<StoredMonth>(
-    `select no, starts_at "startsAt", ends_at "endsAt" from vip_month where partner_id = $1
-      order by no desc limit 1`,
-    [partnerId],
-  );
-  return row ?? null;
+  return sql.maybeOne<StoredMonth>`
+    select no, starts_at, ends_at from vip_month where partner_id = ${partnerId}
+     order by no desc limit 1`;
 }
 
 export interface PaidMonth extends VipMonth {
@@ -23,13 +20,11 @@ export interface PaidMonth extends VipMonth {
 
 /** Months that have neither ended nor been refunded, in order. */
 export const listPaidMonths = (sql: Sql, partnerId: string, now: Date): Promise<PaidMonth[]> =>
-  sql<PaidMonth>(
-    `select starts_at "startsAt", ends_at "endsAt", fee_bps "feeBps" from vip_month v
-      where partner_id = $1 and ends_at > $2
-        and not exists (select from entry e where e.reverses = v.entry_id)
-      order by starts_at`,
-    [partnerId, now],
-  );
+  sql.many<PaidMonth>`
+    select starts_at, ends_at, fee_bps from vip_month v
+     where partner_id = ${partnerId} and ends_at > ${now}
+       and not exists (select from entry e where e.reverses = v.entry_id)
+     order by starts_at`;
 
 export interface BoughtMonth extends VipMonth {
   readonly partnerId: string;
@@ -44,22 +39,17 @@ export async function insertMonth(
   last: StoredMonth | null,
   month: BoughtMonth,
 ): Promise<void> {
-  await sql(
-    `insert into vip_month (partner_id, no, starts_at, ends_at, price, ends_before, entry_id, at,
-       fee_bps)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
-    [
-      month.partnerId,
-      (last?.no ?? 0) + 1,
-      month.startsAt,
-      month.endsAt,
-      month.price,
-      last?.endsAt ?? null,
-      month.entryId,
-      month.at,
-      month.feeBps,
-    ],
-  );
+  await insert(sql, 'vip_month', {
+    partnerId: month.partnerId,
+    no: (last?.no ?? 0) + 1,
+    startsAt: month.startsAt,
+    endsAt: month.endsAt,
+    price: month.price,
+    endsBefore: last?.endsAt ?? null,
+    entryId: month.entryId,
+    at: month.at,
+    feeBps: month.feeBps,
+  });
 }
 
 /** Until when a partner is VIP; null if no paid month covers now. */
@@ -72,12 +62,9 @@ export async function findMonthNow(
   partnerId: string,
   now: Date,
 ): Promise<PaidMonth | null> {
-  const [month] = await sql<PaidMonth>(
-    `select starts_at "startsAt", ends_at "endsAt", fee_bps "feeBps" from vip_month v
-      where partner_id = $1 and starts_at <= $2 and ends_at > $2
-        and not exists (select from entry e where e.reverses = v.entry_id)
-      order by starts_at limit 1`,
-    [partnerId, now],
-  );
-  return month ?? null;
+  return sql.maybeOne<PaidMonth>`
+    select starts_at, ends_at, fee_bps from vip_month v
+     where partner_id = ${partnerId} and starts_at <= ${now} and ends_at > ${now}
+       and not exists (select from entry e where e.reverses = v.entry_id)
+     order by starts_at limit 1`;
 }

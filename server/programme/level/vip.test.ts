@@ -39,12 +39,10 @@ async function buy({ token, confirm }: TestPartner): Promise<number> {
 }
 
 async function refund({ id }: TestPartner, no: number): Promise<void> {
-  const [entry] = await server.db.sql<{ id: string }>(
-    'select entry_id id from vip_month where partner_id = $1 and no = $2',
-    [id, no],
-  );
+  const entry = await server.db.sql.one<{ id: string }>`
+    select entry_id id from vip_month where partner_id = ${id} and no = ${no}`;
   const why = { id: randomUUID(), cause: {}, remark: 'bought by mistake' };
-  await server.db.transaction((sql) => reverseEntry(sql, entry?.id ?? '', why, server.clock.now));
+  await server.db.transaction((sql) => reverseEntry(sql, entry.id, why, server.clock.now));
 }
 
 test('a month that staff refund counts no longer, and the next one begins at once', async () => {
@@ -117,12 +115,10 @@ test('months that are paid for never overlap, whoever writes them', async () => 
   const partner = await readyPartner(server, 'overlapping', '100.00');
   await buy(partner);
   await expect(
-    server.db.owner.sql(
-      `insert into vip_month (partner_id, no, starts_at, ends_at, price, ends_before, entry_id, at,
-         fee_bps)
-       select partner_id, 2, starts_at + interval '1 day', ends_at + interval '1 day', price,
-              ends_at, entry_id, at, fee_bps from vip_month where partner_id = $1`,
-      [partner.id],
-    ),
+    server.db.owner.sql`
+      insert into vip_month (partner_id, no, starts_at, ends_at, price, ends_before, entry_id, at,
+        fee_bps)
+      select partner_id, 2, starts_at + interval '1 day', ends_at + interval '1 day', price,
+             ends_at, entry_id, at, fee_bps from vip_month where partner_id = ${partner.id}`,
   ).rejects.toThrow('overlaps');
 });

@@ -9,7 +9,7 @@ import {
 } from '#domain/notification/notice.ts';
 import type { Facts } from '#domain/refusal.ts';
 import type { TextBlock } from '#domain/text-blocks.ts';
-import type { Sql } from '../../platform/database/database.ts';
+import { fragment, insert, literal, type Sql } from '../../platform/database/database.ts';
 import { isFor } from './audience-store.ts';
 
 /** A staff text in one language. */
@@ -39,22 +39,17 @@ export interface Announcement {
 
 export async function insertAnnouncement(sql: Sql, given: Announcement): Promise<string> {
   const id = given.id ?? randomUUID();
-  await sql(
-    `insert into announcement
-       (id, at, category, partner_id, language, levels, texts, made_by, made_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
-    [
-      id,
-      given.at,
-      given.category,
-      given.partnerId,
-      given.language ?? null,
-      given.levels ?? null,
-      JSON.stringify(given.texts),
-      given.by,
-      given.madeAt ?? given.at,
-    ],
-  );
+  await insert(sql, 'announcement', {
+    id,
+    at: given.at,
+    category: given.category,
+    partnerId: given.partnerId,
+    language: given.language ?? null,
+    levels: given.levels ?? null,
+    texts: JSON.stringify(given.texts),
+    madeBy: given.by,
+    madeAt: given.madeAt ?? given.at,
+  });
   return id;
 }
 
@@ -75,35 +70,37 @@ export type Notification =
     })
   | (Item & { readonly what: null; readonly texts: AnnouncementTexts });
 
+const kinds = {
+  names: noticeKinds,
+  categories: noticeKinds.map((kind) => noticeTraits[kind].category),
+  topics: noticeKinds.map((kind) => noticeTraits[kind].topic),
+  locks: noticeKinds.map(isLockedKind),
+};
+
 /**
- * Notices of the partner ($1) and published announcements ($6) since the account was opened, as one
- * list. What is muted counts as read. The kinds are passed as arrays, $2 to $5.
+ * Notices of a partner and published announcements since the account was opened, as one list. What
+ * is muted counts as read.
  */
-const items = `
+const itemsOf = (partnerId: string, now: Date) => fragment`
   with kind (what, category, topic, locked) as
-    (select * from unnest($2::text[], $3::text[], $4::text[], $5::boolean[])),
+    (select * from unnest(${kinds.names}::text[], ${kinds.categories}::text[],
+       ${kinds.topics}::text[], ${kinds.locks}::boolean[])),
   item as (
     select n.id, n.at, kind.category, kind.topic, kind.locked, n.what, n.facts, null::jsonb texts
-      from notice n join kind using (what) where n.partner_id = $1
+      from notice n join kind using (what) where n.partner_id = ${partnerId}
     union all
     select a.id, a.at, a.category, a.category, false, null, null, a.texts
-      from announcement a join partner p on p.id = $1 and a.at >= p.created_at
-     where a.at <= $6 and ${isFor('a', 'p')}
+      from announcement a join partner p on p.id = ${partnerId} and a.at >= p.created_at
+     where a.at <= ${now} and ${isFor(fragment`a`, fragment`p`)}
        and not exists (select from announcement_withdrawal w where w.announcement_id = a.id)),
   with_state as (
     select item.*,
-           exists (select from notice_read r where r.partner_id = $1 and r.notice_id = item.id)
+           exists (select from notice_read r where r.partner_id = ${partnerId}
+             and r.notice_id = item.id)
            or not item.locked and exists (
              select from notice_preference f
-              where f.partner_id = $1 and f.topic = item.topic and not f.is_on) "isRead"
+              where f.partner_id = ${partnerId} and f.topic = item.topic and not f.is_on) is_read
       from item)`;
-
-const kinds = [
-  noticeKinds,
-  noticeKinds.map((kind) => noticeTraits[kind].category),
-  noticeKinds.map((kind) => noticeTraits[kind].topic),
-  noticeKinds.map(isLockedKind),
-];
 
 const pageSize = 20;
 const cursorShape = /^(\d{1,15})_([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
@@ -123,18 +120,17 @@ export async function listNotifications(
 ): Promise<{ readonly list: readonly Notification[]; readonly next: string | null }> {
   const [, time, id = null] = cursorShape.exec(cursor ?? '') ?? [];
   const before = time === undefined ? null : new Date(Number(time));
-  const rows = await sql<Notification>(
-    `${items}
-     select id, at, category, what, facts, texts, "isRead",
-            (select d.names from plan p join product d on d.id = p.product_id
-              where p.no = facts ->> 'plan') "productNames"
-       from with_state
-      where ($7::text is null or category = $7)
-        and ($8::boolean is null or "isRead" = $8)
-        and ($9::timestamptz is null or (date_trunc('milliseconds', at), id) < ($9, $10::uuid))
-      order by date_trunc('milliseconds', at) desc, id desc limit ${pageSize + 1}`,
-    [partnerId, ...kinds, now, category, isRead, before, id],
-  );
+  const rows = await sql.many<Notification>`
+    ${itemsOf(partnerId, now)}
+    select id, at, category, what, facts, texts, is_read,
+           (select d.names from plan p join product d on d.id = p.product_id
+             where p.no = facts ->> 'plan') product_names
+      from with_state
+     where (${category}::text is null or category = ${category})
+       and (${isRead}::boolean is null or is_read = ${isRead})
+       and (${before}::timestamptz is null
+         or (date_trunc('milliseconds', at), id) < (${before}, ${id}::uuid))
+     order by date_trunc('milliseconds', at) desc, id desc limit ${literal(pageSize + 1)}`;
   const list = rows.slice(0, pageSize);
   const last = list.at(-1);
   return { list, next: rows.length > pageSize && last ? cursorOf(last) : null };
@@ -143,11 +139,9 @@ export async function listNotifications(
 const cursorOf = ({ at, id }: Item) => `${at.getTime()}_${id}`;
 
 export async function countUnread(sql: Sql, partnerId: string, now: Date): Promise<number> {
-  const [row] = await sql<{ count: bigint }>(
-    `${items} select count(*) from with_state where not "isRead"`,
-    [partnerId, ...kinds, now],
-  );
-  return Number(row?.count ?? 0);
+  const { count } = await sql.one<{ count: bigint }>`
+    ${itemsOf(partnerId, now)} select count(*) from with_state where not is_read`;
+  return Number(count);
 }
 
 /** Marks one as read, or all. Another partner's id matches nothing. */
@@ -157,13 +151,12 @@ export async function saveRead(
   id: string | null,
   now: Date,
 ): Promise<void> {
-  await sql(
-    `${items}
-     insert into notice_read (partner_id, notice_id, read_at)
-     select $1, id, $6 from with_state where not "isRead" and ($7::uuid is null or id = $7)
-     on conflict do nothing`,
-    [partnerId, ...kinds, now, id],
-  );
+  await sql`
+    ${itemsOf(partnerId, now)}
+    insert into notice_read (partner_id, notice_id, read_at)
+    select ${partnerId}, id, ${now} from with_state
+     where not is_read and (${id}::uuid is null or id = ${id})
+    on conflict do nothing`;
 }
 
 /**
@@ -177,11 +170,9 @@ export async function saveReadOf(
   readTo: number,
   now: Date,
 ): Promise<void> {
-  await sql(
-    `insert into notice_read (partner_id, notice_id, read_at)
-     select $1, id, $3 from notice where partner_id = $1 and what = $2
-        and coalesce((facts ->> 'seq')::int, 0) <= $4
-     on conflict do nothing`,
-    [partnerId, what, now, readTo],
-  );
+  await sql`
+    insert into notice_read (partner_id, notice_id, read_at)
+    select ${partnerId}, id, ${now} from notice where partner_id = ${partnerId} and what = ${what}
+       and coalesce((facts ->> 'seq')::int, 0) <= ${readTo}
+    on conflict do nothing`;
 }

@@ -15,6 +15,7 @@ import {
 } from '#domain/notification/notice.ts';
 import { leaveNotice } from '../../people/notice/notice-store.ts';
 import { quickPasswords } from '../../people/partner/quick-passwords.ts';
+import { fragment } from '../../platform/database/database.ts';
 import { createTestServer, reasonOf, type TestServer } from '../../test-server.ts';
 import { insertAnnouncement } from './notification-store.ts';
 
@@ -26,11 +27,9 @@ afterAll(() => server.close());
 
 async function admit(username: string) {
   const token = await server.admit(username);
-  const [row] = await server.db.sql<{ id: string }>(
-    'select id from partner where username_key = $1',
-    [username],
-  );
-  const id = row?.id ?? '';
+  const row = await server.db.sql.one<{ id: string }>`
+    select id from partner where username_key = ${username}`;
+  const id = row.id;
   const ask = async <R extends Route>(route: R, input: unknown, lang?: string) => {
     const answer = await server.ask(route, input, { token, ...(lang && { lang }) });
     if (answer.code !== 200) throw new Error(reasonOf(answer) ?? '');
@@ -171,8 +170,8 @@ test('a muted topic is listed as read; security cannot be muted', async () => {
 });
 
 test('neither a notice nor an announcement can be changed once it was sent', async () => {
-  for (const table of ['announcement', 'notice']) {
-    await expect(server.db.sql(`update ${table} set at = at`)).rejects.toThrow('permission denied');
-    await expect(server.db.owner.sql(`delete from ${table}`)).rejects.toThrow('never changed');
+  for (const table of [fragment`announcement`, fragment`notice`]) {
+    await expect(server.db.sql`update ${table} set at = at`).rejects.toThrow('permission denied');
+    await expect(server.db.owner.sql`delete from ${table}`).rejects.toThrow('never changed');
   }
 });

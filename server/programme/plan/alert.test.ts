@@ -105,11 +105,9 @@ test('underspending sends a notice after six hours, but never for a plan without
   const late = await life.putting(catalogue);
   const fast = await life.putting(catalogue);
   const pace = (planId: number, spent: number) =>
-    server.db.sql(
-      `insert into plan_pace (plan_id, at, process, pass_ppm, target, spent)
-       values ($1, $2, $3, 1000000, 1000000, $4)`,
-      [planId, server.clock.now, randomUUID(), spent],
-    );
+    server.db.sql`
+      insert into plan_pace (plan_id, at, process, pass_ppm, target, spent)
+      values (${planId}, ${server.clock.now}, ${randomUUID()}, 1000000, 1000000, ${spent})`;
   for (let step = 0; step <= 72; step += 1) {
     await pace(slow.delivered.planId, 500_000);
     await pace(quick.delivered.planId, 500_000);

@@ -1,6 +1,6 @@
 import type { Micro } from '#domain/money.ts';
 import type { Funding } from '#domain/plan/put.ts';
-import type { Sql } from '../../platform/database/database.ts';
+import { insert, type Sql } from '../../platform/database/database.ts';
 import type { Plan } from './plan-store.ts';
 
 /** Records up to which event a plan's cost is booked. */
@@ -10,11 +10,14 @@ export async function insertBilling(
   entryId: string,
   now: Date,
 ): Promise<void> {
-  await sql(
-    `insert into billing (plan_id, no, upto, cost, entry_id, at)
-     values ($1, $2, $3, $4, $5, $6)`,
-    [plan.id, plan.billings + 1n, plan.lastNo, plan.spent - plan.billed, entryId, now],
-  );
+  await insert(sql, 'billing', {
+    planId: plan.id,
+    no: plan.billings + 1n,
+    upto: plan.lastNo,
+    cost: plan.spent - plan.billed,
+    entryId,
+    at: now,
+  });
 }
 
 export interface Credit extends Funding {
@@ -28,9 +31,14 @@ export async function insertCredit(
   { id, credits }: Pick<Plan, 'id' | 'credits'>,
   { amount, own, discount, startup, entryId, at }: Credit,
 ): Promise<void> {
-  await sql(
-    `insert into plan_credit (plan_id, no, amount, own, discount, startup, entry_id, at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8)`,
-    [id, credits + 1n, amount, own, discount, startup, entryId, at],
-  );
+  await insert(sql, 'plan_credit', {
+    planId: id,
+    no: credits + 1n,
+    amount,
+    own,
+    discount,
+    startup,
+    entryId,
+    at,
+  });
 }

@@ -50,12 +50,10 @@ const tokenOf = async (partnerId: string) => {
 const shortWindows = { product: { validateDays: 0, clickWindowHours: 24 } };
 
 const commissionsOf = (no: string) =>
-  server.db.sql<{ id: string }>(
-    `select e.id from entry e join posting p on p.entry_id = e.id and p.pocket = 'available'
-      where e.kind = 'settle' and e.cause ->> 'plan' = $1 and e.cause ? 'conversion'
-        and not e.cause ? 'clawback' order by e.id`,
-    [no],
-  );
+  server.db.sql.many<{ id: string }>`
+    select e.id from entry e join posting p on p.entry_id = e.id and p.pocket = 'available'
+     where e.kind = 'settle' and e.cause ->> 'plan' = ${no} and e.cause ? 'conversion'
+       and not e.cause ? 'clawback' order by e.id`;
 
 async function chargeBack(partnerId: string, entryId: string) {
   const form = { act: 'chargeback', partnerId, amount: null, entryId, by: 'Ann Lee' } as const;
@@ -75,11 +73,9 @@ async function empty(partnerId: string) {
 
 const isSound = async () => expect((await auditAll(server.db.sql)).findings).toEqual([]);
 const leftOf = async (partnerId: string) => {
-  const [row] = await server.db.sql<{ net: bigint; fee: bigint }>(
-    `select sum(net_left)::bigint net, sum(fee_left)::bigint fee from clawback_now
-      where partner_id = $1`,
-    [partnerId],
-  );
+  const row = await server.db.sql.one<{ net: bigint; fee: bigint }>`
+    select sum(net_left)::bigint net, sum(fee_left)::bigint fee from clawback_now
+     where partner_id = ${partnerId}`;
   return row;
 };
 
@@ -164,11 +160,9 @@ test('whatever the balance does not cover is taken from later commissions of the
     '7.60',
     null,
   ]);
-  const told = await server.db.sql(
-    `select facts ->> 'plan' plan, facts ->> 'amount' amount from notice
-      where partner_id = $1 and what = 'conversion-clawed-back'`,
-    [id],
-  );
+  const told = await server.db.sql.many`
+    select facts ->> 'plan' plan, facts ->> 'amount' amount from notice
+     where partner_id = ${id} and what = 'conversion-clawed-back'`;
   expect(told).toEqual([{ plan: no, amount: '7.60' }]);
   await isSound();
 
@@ -211,12 +205,10 @@ test('a commission that paid part of a clawback is charged back in two parts, an
   await empty(id);
   await chargeBack(id, first?.id ?? '');
   // Half of the clawback is already paid, so the next commission pays the rest, then the partner.
-  await server.db.owner.sql(
-    `insert into clawback_payment (clawback_id, no, conversion_id, entry_id, net, fee, at)
-     select id, 1, conversion_id, entry_id, net / 2, fee / 2, at from clawback
-      where partner_id = $1`,
-    [id],
-  );
+  await server.db.owner.sql`
+    insert into clawback_payment (clawback_id, no, conversion_id, entry_id, net, fee, at)
+    select id, 1, conversion_id, entry_id, net / 2, fee / 2, at from clawback
+     where partner_id = ${id}`;
   await postAll(server.db, [depositTo(id, cents(10))], server.clock.now);
   const no = await settledPlan(catalogue, partner, 1);
   expect(await balanceOf(server.db, id, 'available')).toBe(cents(3.8));
@@ -228,11 +220,9 @@ test('a commission that paid part of a clawback is charged back in two parts, an
   expect(await leftOf(id)).toEqual({ net: cents(3.8), fee: cents(0.2) });
   await isSound();
   await expect(
-    server.db.owner.sql(
-      `insert into clawback_payment (clawback_id, no, conversion_id, entry_id, net, fee, at)
-       select id, 9, conversion_id, entry_id, net_left + 1, 0, at from clawback_now
-        where partner_id = $1`,
-      [id],
-    ),
+    server.db.owner.sql`
+      insert into clawback_payment (clawback_id, no, conversion_id, entry_id, net, fee, at)
+      select id, 9, conversion_id, entry_id, net_left + 1, 0, at from clawback_now
+       where partner_id = ${id}`,
   ).rejects.toThrow('payments exceed clawback');
 });

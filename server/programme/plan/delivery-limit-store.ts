@@ -12,16 +12,15 @@ export async function findRecentDelivery(
   planId: bigint,
   since: Date,
 ): Promise<RecentDelivery | null> {
-  const [row] = await sql<Row>(
-    `select round(newest.pass_ppm / 10000.0)::int "passPercent", newest.target, newest.spent,
-            counted.requests, counted.targeted, counted.chosen, counted.capped
-       from (select pass_ppm, target, spent from plan_pace where plan_id = $1 and at > $2
-              order by at desc limit 1) newest
-       cross join (select sum(requests)::float8 requests, sum(targeted)::float8 targeted,
-                          sum(chosen)::float8 chosen, sum(capped)::float8 capped
-                     from plan_pace where plan_id = $1 and at > $2) counted`,
-    [planId, since],
-  );
+  const row = await sql.maybeOne<Row>`
+    select round(newest.pass_ppm / 10000.0)::int pass_percent, newest.target, newest.spent,
+           counted.requests, counted.targeted, counted.chosen, counted.capped
+      from (select pass_ppm, target, spent from plan_pace where plan_id = ${planId}
+        and at > ${since}
+             order by at desc limit 1) newest
+      cross join (select sum(requests)::float8 requests, sum(targeted)::float8 targeted,
+                         sum(chosen)::float8 chosen, sum(capped)::float8 capped
+                    from plan_pace where plan_id = ${planId} and at > ${since}) counted`;
   if (!row) return null;
   const { target, spent, ...recent } = row;
   return { ...recent, indexPercent: target > 0n ? Number((spent * 100n) / target) : null };

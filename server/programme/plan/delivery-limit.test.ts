@@ -13,6 +13,7 @@ import {
 import { insertPaces, type PaceRow } from '../../ads/delivery/notes-store.ts';
 import { makeEntry, postAll, rail } from '../../books/ledger/test-ledger.ts';
 import { quickPasswords } from '../../people/partner/quick-passwords.ts';
+import { insert } from '../../platform/database/database.ts';
 import { createTestServer, type TestServer } from '../../test-server.ts';
 import { consume, serveOnly } from './test-events.ts';
 import { createLife, type Life } from './test-life.ts';
@@ -73,7 +74,7 @@ const reprice = ({ placementId }: TestCatalogue, price: bigint) => {
 async function hold({ placementId }: TestCatalogue): Promise<void> {
   const { sql } = server.db;
   const day = new Date('2026-11-14T00:00:00Z');
-  await sql('insert into invalid_pass (day, flagged, at) values ($1, 20, $2)', [day, at()]);
+  await insert(sql, 'invalid_pass', { day, flagged: 20, at: at() });
   const until = new Date(at().getTime() + dayMs);
   const held = { placementId, reason: 'flat_timing' } as const;
   await insertPlacementHolds(sql, [held], { day, since: at(), until });

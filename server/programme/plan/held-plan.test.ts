@@ -4,6 +4,7 @@ import { pausePlan } from '#contract/plan.ts';
 import { dayMs, minuteMs } from '#domain/plan/limits.ts';
 import { insertPlacementHolds } from '../../ads/catalogue/placement-store.ts';
 import { quickPasswords } from '../../people/partner/quick-passwords.ts';
+import { insert } from '../../platform/database/database.ts';
 import { createTestServer, reasonOf, type TestServer } from '../../test-server.ts';
 import { createLife, type Life } from './test-life.ts';
 import { everyone, pushTo, putOn } from './test-plan.ts';
@@ -25,7 +26,7 @@ test('a plan pauses while all its placements have invalid traffic, and resumes b
   const { no, token } = await life.putting(catalogue);
   const { db, clock } = server;
   const day = new Date('2026-11-14T00:00:00Z');
-  await db.sql('insert into invalid_pass (day, flagged, at) values ($1, 20, $2)', [day, clock.now]);
+  await insert(db.sql, 'invalid_pass', { day, flagged: 20, at: clock.now });
   const hold = { placementId: catalogue.placementId, reason: 'flat_timing' } as const;
   const until = new Date(clock.now.getTime() + dayMs);
   await insertPlacementHolds(db.sql, [hold], { day, since: clock.now, until });

@@ -27,24 +27,24 @@ const seed = testSeed;
 
 /** At every point: no money from nothing, and every plan accounts for its whole put. */
 async function check() {
-  const [sums] = await server.db.sql<{ total: bigint }>(
-    'select coalesce(sum(amount), 0)::bigint total from posting',
-  );
-  expect(sums?.total).toBe(0n);
+  const sums = await server.db.sql.one<{ total: bigint }>`
+    select coalesce(sum(amount), 0)::bigint total from posting`;
+  expect(sums.total).toBe(0n);
   // From the entries alone: put = billed + returned + held.
-  const wrong = await server.db.sql(
-    `select no, put, billed, returned, held from (
-       select e.cause ->> 'plan' no, -sum(p.amount) filter (where kind = 'put_hold') put,
-              coalesce(sum(p.amount) filter (where kind = 'ad_billing'), 0) billed,
-              coalesce(sum(p.amount) filter (where kind = 'put_return'), 0) returned,
-              sum(p.amount) held
-         from entry e join posting p on p.entry_id = e.id
-        where p.pocket like 'to_consume%' group by 1) of_plan
-       join plan using (no) join plan_put on plan_id = plan.id
-      where -put <> amount or amount <> held - billed - returned or held < 0`,
-  );
+  const wrong = await server.db.sql.many`
+    select no, put, billed, returned, held from (
+      select e.cause ->> 'plan' no, -sum(p.amount) filter (where kind = 'put_hold') put,
+             coalesce(sum(p.amount) filter (where kind = 'ad_billing'), 0) billed,
+             coalesce(sum(p.amount) filter (where kind = 'put_return'), 0) returned,
+             sum(p.amount) held
+        from entry e join posting p on p.entry_id = e.id
+       where p.pocket like 'to_consume%' group by 1) of_plan
+      join plan using (no) join plan_put on plan_id = plan.id
+     where -put <> amount or amount <> held - billed - returned or held < 0`;
   expect(wrong).toEqual([]);
-  for (const [what, text] of planChecks) expect(await server.db.sql(text), what).toEqual([]);
+  for (const [what, found] of planChecks) {
+    expect(await server.db.sql.many`${found}`, what).toEqual([]);
+  }
 }
 
 let checks = 0;
@@ -62,7 +62,7 @@ async function expectAgreement(partners: readonly ReadyPartner[]): Promise<void>
     const held = figures.figures.find(({ name }) => name === 'toBeConsumed')?.value;
     expect(held ?? '0.00').toBe(data.waitingSpent);
     expect(figures.pendingRevenue ?? '0.00').toBe(data.toBeSettled);
-    const nos = await db.sql<{ no: string }>('select no from plan where partner_id = $1', [id]);
+    const nos = await db.sql.many<{ no: string }>`select no from plan where partner_id = ${id}`;
     let waiting = 0n;
     let pending = 0n;
     for (const { no } of nos) {
@@ -80,18 +80,14 @@ async function expectAgreement(partners: readonly ReadyPartner[]): Promise<void>
 
 /** A partner's current and former money, against what came in for that partner alone. */
 const wealth = (partnerId: string) =>
-  server.db
-    .sql<{ own: bigint; deposited: bigint; earned: bigint }>(
-      `select coalesce(sum(p.amount) filter (where p.pocket in ('available', 'to_consume',
-                'publisher_pending', 'payout')), 0)::bigint own,
-              coalesce(sum(p.amount) filter (where e.kind = 'deposit'
-                and p.pocket = 'available'), 0)::bigint deposited,
-              coalesce(sum(p.amount) filter (where e.kind = 'settle' and e.cause ? 'conversion'
-                and p.pocket = 'available'), 0)::bigint earned
-         from posting p join entry e on e.id = p.entry_id where p.owner = $1`,
-      [partnerId],
-    )
-    .then(([row]) => row as { own: bigint; deposited: bigint; earned: bigint });
+  server.db.sql.one<{ own: bigint; deposited: bigint; earned: bigint }>`
+    select coalesce(sum(p.amount) filter (where p.pocket in ('available', 'to_consume',
+             'publisher_pending', 'payout')), 0)::bigint own,
+           coalesce(sum(p.amount) filter (where e.kind = 'deposit'
+             and p.pocket = 'available'), 0)::bigint deposited,
+           coalesce(sum(p.amount) filter (where e.kind = 'settle' and e.cause ? 'conversion'
+             and p.pocket = 'available'), 0)::bigint earned
+      from posting p join entry e on e.id = p.entry_id where p.owner = ${partnerId}`;
 
 test(`random histories of plans always add up (SEED=${seed})`, { timeout: 300_000 }, async () => {
   let settled = 0;

@@ -53,7 +53,7 @@ test('a plan does not start on an unsuitable placement, nor while its merchant h
   }
   await takeEscrow(poor, cents(0.01));
   // Only the placements of these three have requested ads.
-  await server.db.owner.sql('delete from placement_request');
+  await server.db.owner.sql`delete from placement_request`;
   await life.lookAt(dear);
   await life.lookAt(other);
   await life.doJobs();
@@ -110,10 +110,8 @@ test('a plan that ends with nothing consumed fails only once its last token has 
   expect(await balanceOf(server.db, id, 'available')).toBe(cents(200));
   // The ad was seen too late: the impression costs nothing, and its event says why.
   await see(server.db, serveId, { ...delivered, at: server.clock.now });
-  const [event] = await server.db.sql<{ invalid: number; cost: bigint }>(
-    'select invalid, cost from event where serve_id = $1 and kind = 1',
-    [serveId],
-  );
+  const event = await server.db.sql.maybeOne<{ invalid: number; cost: bigint }>`
+    select invalid, cost from event where serve_id = ${serveId} and kind = 1`;
   expect(event?.cost).toBe(0n);
   expect(event?.invalid).not.toBeNull();
 });

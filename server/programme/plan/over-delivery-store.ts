@@ -1,6 +1,6 @@
 import { invalidCode } from '#domain/delivery/event-line.ts';
 import type { Micro } from '#domain/money.ts';
-import type { Sql } from '../../platform/database/database.ts';
+import { insert, type Sql } from '../../platform/database/database.ts';
 
 /** A publisher's pay for ads shown after the plan's budget was used up. */
 export interface OverPay {
@@ -10,19 +10,17 @@ export interface OverPay {
 
 /** Summed from the events, leaving out days on which a placement had invalid traffic. */
 export const listOverPay = (sql: Sql, planId: bigint): Promise<OverPay[]> =>
-  sql<OverPay>(
-    `with flagged as materialized (
-       select distinct f.placement_id, date_bin('1 day', f.at, 'epoch') "day" from event_flag k
-         join event f on f.plan_id = k.plan_id and f.no = k.no where k.plan_id = $1
-     )
-     select pl.publisher_id "publisherId", sum(e.pay)::bigint amount
-       from event e join placement pl on pl.id = e.placement_id
-      where e.plan_id = $1 and e.invalid = $2 and e.pay > 0
-        and not exists (select from flagged m where m.placement_id = e.placement_id
-              and m.day = date_bin('1 day', e.at, 'epoch'))
-      group by pl.publisher_id order by pl.publisher_id`,
-    [planId, invalidCode('over_budget')],
-  );
+  sql.many<OverPay>`
+    with flagged as materialized (
+      select distinct f.placement_id, date_bin('1 day', f.at, 'epoch') "day" from event_flag k
+        join event f on f.plan_id = k.plan_id and f.no = k.no where k.plan_id = ${planId}
+    )
+    select pl.publisher_id, sum(e.pay)::bigint amount
+      from event e join placement pl on pl.id = e.placement_id
+     where e.plan_id = ${planId} and e.invalid = ${invalidCode('over_budget')} and e.pay > 0
+       and not exists (select from flagged m where m.placement_id = e.placement_id
+             and m.day = date_bin('1 day', e.at, 'epoch'))
+     group by pl.publisher_id order by pl.publisher_id`;
 
 export async function insertOverDelivery(
   sql: Sql,
@@ -31,12 +29,11 @@ export async function insertOverDelivery(
   dueAt: Date,
 ): Promise<void> {
   if (pays.length === 0) return;
-  await sql(
-    `insert into over_delivery (plan_id, publisher_id, amount, due_at)
-     select $1, publisher_id, amount, $4
-       from unnest($2::uuid[], $3::bigint[]) as pay (publisher_id, amount)`,
-    [planId, pays.map(({ publisherId }) => publisherId), pays.map(({ amount }) => amount), dueAt],
-  );
+  await sql`
+    insert into over_delivery (plan_id, publisher_id, amount, due_at)
+    select ${planId}, publisher_id, amount, ${dueAt}
+      from unnest(${pays.map(({ publisherId }) => publisherId)}::uuid[],
+        ${pays.map(({ amount }) => amount)}::bigint[]) as pay (publisher_id, amount)`;
 }
 
 export interface OverDue extends OverPay {
@@ -50,15 +47,14 @@ export const listOverDue = (
   now: Date,
   one: Pick<OverDue, 'planId' | 'publisherId'> | null = null,
 ): Promise<OverDue[]> =>
-  sql<OverDue>(
-    `select o.plan_id "planId", p.no plan, o.publisher_id "publisherId", o.amount
-       from over_delivery o join plan p on p.id = o.plan_id
-      where o.due_at <= $1 and ($2::bigint is null or (o.plan_id = $2 and o.publisher_id = $3))
-        and not exists (select from over_delivery_paid d
-              where d.plan_id = o.plan_id and d.publisher_id = o.publisher_id)
-      order by o.due_at, o.plan_id, o.publisher_id limit 1000`,
-    [now, one?.planId ?? null, one?.publisherId ?? null],
-  );
+  sql.many<OverDue>`
+    select o.plan_id, p.no plan, o.publisher_id, o.amount
+      from over_delivery o join plan p on p.id = o.plan_id
+     where o.due_at <= ${now} and (${one?.planId ?? null}::bigint is null
+       or (o.plan_id = ${one?.planId ?? null} and o.publisher_id = ${one?.publisherId ?? null}))
+       and not exists (select from over_delivery_paid d
+             where d.plan_id = o.plan_id and d.publisher_id = o.publisher_id)
+     order by o.due_at, o.plan_id, o.publisher_id limit 1000`;
 
 export async function insertOverPaid(
   sql: Sql,
@@ -66,9 +62,5 @@ export async function insertOverPaid(
   entryId: string,
   now: Date,
 ): Promise<void> {
-  await sql(
-    `insert into over_delivery_paid (plan_id, publisher_id, entry_id, at)
-     values ($1, $2, $3, $4)`,
-    [planId, publisherId, entryId, now],
-  );
+  await insert(sql, 'over_delivery_paid', { planId, publisherId, entryId, at: now });
 }

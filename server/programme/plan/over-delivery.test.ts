@@ -8,6 +8,7 @@ import {
   rail,
 } from '../../books/ledger/test-ledger.ts';
 import { quickPasswords } from '../../people/partner/quick-passwords.ts';
+import { literal } from '../../platform/database/database.ts';
 import { auditAll } from '../../proof/audit/audit-all.ts';
 import { createTestServer, type TestServer } from '../../test-server.ts';
 import { payOverDelivery } from './pay-over-delivery.ts';
@@ -64,10 +65,8 @@ test('the network does not pay for overdelivery on a placement with invalid traf
   await life.pass(60 * dayMs);
   expect(await life.status(no)).toBe('settled');
   expect(
-    await server.db.sql(
-      'select 1 from over_delivery o join plan p on p.id = plan_id where no = $1',
-      [no],
-    ),
+    await server.db.sql.many`
+      select 1 from over_delivery o join plan p on p.id = plan_id where no = ${no}`,
   ).toEqual([]);
   await isSound();
 });
@@ -89,23 +88,21 @@ test('a publisher who cannot be paid does not hold up the others', async () => {
   ]);
   const { owner, sql } = server.db;
   const [bent, next] = plans as [(typeof plans)[0], (typeof plans)[0]];
-  await owner.sql(
-    `create function stop_paid() returns trigger language plpgsql as $$
-     begin
-       if new.publisher_id = '${bent.publisherId}' then raise 'it is bent'; end if;
-       return new;
-     end $$`,
-  );
-  await owner.sql(
-    `create trigger paid_fails before insert on over_delivery_paid for each row
-      execute function stop_paid()`,
-  );
+  await owner.sql`
+    create function stop_paid() returns trigger language plpgsql as $$
+    begin
+      if new.publisher_id = ${literal(bent.publisherId)} then raise 'it is bent'; end if;
+      return new;
+    end $$`;
+  await owner.sql`
+    create trigger paid_fails before insert on over_delivery_paid for each row
+     execute function stop_paid()`;
   await expect(payOverDelivery(life.services, server.clock.now)).rejects.toThrow('1 of 2 failed');
-  await owner.sql('drop trigger paid_fails on over_delivery_paid');
+  await owner.sql`drop trigger paid_fails on over_delivery_paid`;
   const payable = (id: string) => balanceOf(server.db, id, 'publisher_payable');
   expect(await payable(next.publisherId)).toBe(cents(0.85));
   expect(await payable(bent.publisherId)).toBe(0n);
-  expect(await sql("select what from job_problem where job = 'pay-over-delivery'")).toEqual([
+  expect(await sql.many`select what from job_problem where job = 'pay-over-delivery'`).toEqual([
     { what: `${bent.no} ${bent.publisherId}` },
   ]);
   await life.pass(minuteMs);

@@ -84,12 +84,10 @@ test('coupon money that a plan consumed is not the partner’s loss, nor is a cr
   await life.pass(8 * dayMs);
   expect(await life.status(planNo)).toBe('settled');
   await expectShown('-3.50', '3.00', '6.50');
-  const [settled] = await db.sql<{ result: string; amount: string }>(
-    `select body ->> 'result' result, (select facts ->> 'amount' from notice
-       where what = 'plan-settled' and partner_id = $2) amount
-       from settlement where plan_id = $1`,
-    [id, partner.id],
-  );
+  const settled = await db.sql.maybeOne<{ result: string; amount: string }>`
+    select body ->> 'result' result, (select facts ->> 'amount' from notice
+      where what = 'plan-settled' and partner_id = ${partner.id}) amount
+      from settlement where plan_id = ${id}`;
   // What was hashed is the result over all money; what the partner is told is their own.
   expect(settled).toEqual({ result: '-6.50', amount: '-3.50' });
 });

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { planStatuses } from '#domain/plan/status.ts';
 import { quickPasswords } from '../../people/partner/quick-passwords.ts';
+import { fragment } from '../../platform/database/database.ts';
+import { statementOf } from '../../platform/database/sql.ts';
 import { createTestServer, type TestServer } from '../../test-server.ts';
 import { show } from './test-events.ts';
 import { createLife, type Life } from './test-life.ts';
@@ -20,22 +22,22 @@ test('only a step with a cause changes a status, and only along the permitted tr
   const { sql } = server.db;
   const { id } = await life.plan(no);
   for (const statement of [
-    `update plan set status = 'settled' where id = ${id}`,
-    `update plan set paused_by = 'partner' where id = ${id}`,
-    `update plan_meter set spent = 0 where plan_id = ${id}`,
-    `delete from plan_step where plan_id = ${id}`,
-    `update plan_put set amount = 1 where plan_id = ${id}`,
-    `insert into plan_move values ('putting', 'settled', 'stopped')`,
-    `insert into plan_meter (plan_id, hold, head) values (${id}, 1, sha256('x'))`,
+    fragment`update plan set status = 'settled' where id = ${id}`,
+    fragment`update plan set paused_by = 'partner' where id = ${id}`,
+    fragment`update plan_meter set spent = 0 where plan_id = ${id}`,
+    fragment`delete from plan_step where plan_id = ${id}`,
+    fragment`update plan_put set amount = 1 where plan_id = ${id}`,
+    fragment`insert into plan_move values ('putting', 'settled', 'stopped')`,
+    fragment`insert into plan_meter (plan_id, hold, head) values (${id}, 1, sha256('x'))`,
   ]) {
-    await expect(sql(statement), statement).rejects.toThrow(/permission denied/);
+    await expect(sql`${statement}`, statementOf(statement).text).rejects.toThrow(
+      /permission denied/,
+    );
   }
   const step = (from: string, to: string, cause: string, no: number) =>
-    sql(
-      `insert into plan_step (plan_id, step, from_status, to_status, cause, actor, at)
-       values ($1, $2, $3, $4, $5, 'Ann Lee', now())`,
-      [id, no, from, to, cause],
-    );
+    sql`
+      insert into plan_step (plan_id, step, from_status, to_status, cause, actor, at)
+      values (${id}, ${no}, ${from}, ${to}, ${cause}, 'Ann Lee', now())`;
   for (const to of planStatuses.filter((status) => !/^(putFinished|putFailed)$/.test(status))) {
     await expect(step('putting', to, 'stopped', 3)).rejects.toThrow(/plan_move|foreign key/);
   }
@@ -53,13 +55,11 @@ test('a plan never costs more than was put on it, whatever a program writes', as
   await show(server.db, 1_200, delivered);
   const plan = await life.plan(no);
   expect(plan.spent).toBe(10_000_000n);
-  const [over] = await server.db.sql<{ count: bigint }>(
-    'select count(*) from event where plan_id = $1 and kind = 1 and invalid is not null',
-    [plan.id],
-  );
-  expect(over?.count).toBe(200n);
+  const over = await server.db.sql.one<{ count: bigint }>`
+    select count(*) from event where plan_id = ${plan.id} and kind = 1 and invalid is not null`;
+  expect(over.count).toBe(200n);
   await expect(
-    server.db.owner.sql('update plan_meter set spent = hold + 1 where plan_id = $1', [plan.id]),
+    server.db.owner.sql`update plan_meter set spent = hold + 1 where plan_id = ${plan.id}`,
   ).rejects.toThrow('plan_meter');
 });
 
@@ -75,10 +75,8 @@ test('jobs running in several processes do everything exactly once', async () =>
     await Promise.all(Array.from({ length: 4 }, () => life.doJobs()));
   }
   expect(await life.status(no)).toBe('settled');
-  const rows = await server.db.sql<{ kind: string; count: bigint }>(
-    `select kind, count(*) from entry where cause ->> 'plan' = $1 group by kind order by kind`,
-    [no],
-  );
+  const rows = await server.db.sql.many<{ kind: string; count: bigint }>`
+    select kind, count(*) from entry where cause ->> 'plan' = ${no} group by kind order by kind`;
   expect(rows).toEqual([
     { kind: 'ad_billing', count: 1n },
     { kind: 'publisher_credit', count: 1n },
@@ -86,9 +84,7 @@ test('jobs running in several processes do everything exactly once', async () =>
     { kind: 'put_return', count: 1n },
     { kind: 'settle', count: 1n },
   ]);
-  const [available] = await server.db.sql<{ balance: bigint }>(
-    "select balance from account where owner = $1 and pocket = 'available'",
-    [id],
-  );
+  const available = await server.db.sql.maybeOne<{ balance: bigint }>`
+    select balance from account where owner = ${id} and pocket = 'available'`;
   expect(available?.balance).toBe(199_000_000n);
 });

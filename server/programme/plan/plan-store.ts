@@ -12,7 +12,7 @@ import {
   type Picture,
   pictureOf,
 } from '../../ads/catalogue/catalogue.ts';
-import type { Sql } from '../../platform/database/database.ts';
+import { fragment, literal, type Sql } from '../../platform/database/database.ts';
 
 /** A plan's move from one status to another. */
 export interface StepRow {
@@ -81,70 +81,71 @@ type Row = Omit<Plan, 'put' | 'open' | 'held' | 'creditedFunding' | 'isApproved'
 };
 
 /** The time of the newest event of a kind. Searched backwards: it is usually near the end. */
-const last = (kind: EventKind, more = '') =>
-  `(select e.at from event e where e.plan_id = p.id and e.kind = ${eventKinds.indexOf(kind)}${more}
-     order by e.no desc limit 1)`;
+const last = (kind: EventKind, more = fragment``) =>
+  fragment`
+    (select e.at from event e where e.plan_id = p.id
+      and e.kind = ${literal(eventKinds.indexOf(kind))}${more}
+      order by e.no desc limit 1)`;
 const clickCode = eventKinds.indexOf('click');
 
 /**
  * The time of the newest valid click. A long plan may have none, so the rollup supplies its number,
  * and only events since the last rollup are scanned.
  */
-const lastClick = `(select e.at from event e where e.plan_id = p.id and e.no = greatest(
+const lastClick = fragment`
+  (select e.at from event e where e.plan_id = p.id and e.no = greatest(
    (select max(d.no_to) from rollup_plan_day d
-     where d.plan_id = p.id and d.kind = ${clickCode} and d.reason = -1),
+     where d.plan_id = p.id and d.kind = ${literal(clickCode)} and d.reason = -1),
    (select max(young.no) from rollup_progress r
       join event young on young.plan_id = r.plan_id and young.no > r.rolled_to
-     where r.plan_id = p.id and young.kind = ${clickCode} and young.invalid is null)))`;
-const isOpen = "('held', 'pending')";
+     where r.plan_id = p.id and young.kind = ${literal(clickCode)} and young.invalid is null)))`;
+const isOpen = fragment`('held', 'pending')`;
 
-const select = `select p.id, p.no, p.partner_id "partnerId", p.product_id "productId",
-  p.creative_id "creativeId", p.origin, p.offered_at "offeredAt", p.offered_until "offeredUntil",
-  p.status, p.status_at "statusAt", p.paused_by "pausedBy",
-  d.merchant_id "merchantId", m.name merchant, d.name product, d.names "productNames", d.kind,
-  d.is_official "isOfficial", ${pictureOf('p')} picture,
-  exists (select from product_withdrawal w where w.product_id = d.id) "isWithdrawn",
-  d.lowest, d.highest, d.commission, d.commission_bps "commissionBps",
-  d.commission_max "commissionMax", d.click_window_hours "clickWindowHours",
-  d.validate_days "validateDays", d.put_rule "putRule", d.targeting,
-  shown.formats, ever.formats "everFormats",
-  put.amount, put.own, put.discount, put.startup, put.terms,
-  encode(put.terms_hash, 'hex') "termsHash", put.starts_at "startsAt", put.ends_at "endsAt",
-  coalesce(meter.spent, 0) spent, coalesce(meter.last_no, 0) "lastNo",
-  billed.cost billed, billed.count billings, credited.amount credited, credited.count credits,
-  credited.own "creditedOwn", credited.discount "creditedDiscount",
-  credited.startup "creditedStartup",
-  pause.at "pausedAt", pause.ends_with "endsWith", pause.actor "pausedWho",
-  coalesce(pause.step, 0)::bigint pauses,
-  step.last, coalesce(step.step, 0)::bigint steps,
-  case when p.status in ('putting', 'putFinished') then ${last('serve')} end "lastServeAt",
-  case when p.status in ('putting', 'putFinished', 'waitSettlement')
-    then ${last('impression', ' and e.invalid is null')} end "lastImpressionAt",
-  case when p.status = 'waitSettlement' then ${lastClick} end "lastClickAt",
-  exists (select from placement pl join placement_rate r on r.placement_id = pl.id
-           where pl.format = any(ever.formats) and r.price_model = 'cpc') "isPaidByClick",
-  won."lastLockAt", coalesce(won.open, 0) "open", coalesce(won.held, 0) held,
-  case when p.status = 'waitSettlement' then (select max(q.due_at) from conversion v
-    join dispute_now q on q.conversion_id = v.id and q.outcome is null
-   where v.plan_id = p.id) end "disputedUntil"
- from plan p join product d on d.id = p.product_id join merchant m on m.id = d.merchant_id
- cross join lateral ${approvedFormats('p')} shown cross join lateral ${everFormats('p')} ever
- left join plan_put put on put.plan_id = p.id left join plan_meter meter on meter.plan_id = p.id
- cross join lateral (select coalesce(sum(cost), 0)::bigint "cost", count(*) from billing
-   where plan_id = p.id) billed
- cross join lateral (select coalesce(sum(amount), 0)::bigint amount, count(*),
-     coalesce(sum(own), 0)::bigint own, coalesce(sum(discount), 0)::bigint discount,
-     coalesce(sum(startup), 0)::bigint startup
-   from plan_credit where plan_id = p.id) credited
- left join lateral (select at, ends_with, actor, step from plan_pause where plan_id = p.id
-   order by step desc limit 1) pause on true
- left join lateral (select s.step, json_build_object('from', from_status, 'to', to_status,
-     'cause', cause, 'actor', actor, 'facts', facts, 'entryId', entry_id, 'at', at) "last"
-   from plan_step s where plan_id = p.id order by step desc limit 1) step on true
- left join lateral (select max(lock_at) filter (where state in ${isOpen}) "lastLockAt",
-     count(*) filter (where state in ${isOpen}) "open",
-     count(*) filter (where state = 'held') held
-   from conversion_now where plan_id = p.id) won on p.status = 'waitSettlement'`;
+const select = fragment`
+  select p.id, p.no, p.partner_id, p.product_id,
+    p.creative_id, p.origin, p.offered_at, p.offered_until, p.status, p.status_at, p.paused_by,
+    d.merchant_id, m.name merchant, d.name product, d.names product_names, d.kind,
+    d.is_official, ${pictureOf(fragment`p`)} picture,
+    exists (select from product_withdrawal w where w.product_id = d.id) is_withdrawn,
+    d.lowest, d.highest, d.commission, d.commission_bps, d.commission_max, d.click_window_hours,
+    d.validate_days, d.put_rule, d.targeting, shown.formats, ever.formats ever_formats,
+    put.amount, put.own, put.discount, put.startup, put.terms,
+    encode(put.terms_hash, 'hex') terms_hash, put.starts_at, put.ends_at,
+    coalesce(meter.spent, 0) spent, coalesce(meter.last_no, 0) last_no,
+    billed.cost billed, billed.count billings, credited.amount credited, credited.count credits,
+    credited.own credited_own, credited.discount credited_discount,
+    credited.startup credited_startup,
+    pause.at paused_at, pause.ends_with, pause.actor paused_who,
+    coalesce(pause.step, 0)::bigint pauses, step.last, coalesce(step.step, 0)::bigint steps,
+    case when p.status in ('putting', 'putFinished') then ${last('serve')} end last_serve_at,
+    case when p.status in ('putting', 'putFinished', 'waitSettlement')
+      then ${last('impression', fragment` and e.invalid is null`)} end last_impression_at,
+    case when p.status = 'waitSettlement' then ${lastClick} end last_click_at,
+    exists (select from placement pl join placement_rate r on r.placement_id = pl.id
+             where pl.format = any(ever.formats) and r.price_model = 'cpc') is_paid_by_click,
+    won.last_lock_at, coalesce(won.open, 0) "open", coalesce(won.held, 0) held,
+    case when p.status = 'waitSettlement' then (select max(q.due_at) from conversion v
+      join dispute_now q on q.conversion_id = v.id and q.outcome is null
+     where v.plan_id = p.id) end disputed_until
+   from plan p join product d on d.id = p.product_id join merchant m on m.id = d.merchant_id
+   cross join lateral ${approvedFormats(fragment`p`)} shown
+   cross join lateral ${everFormats(fragment`p`)} ever
+   left join plan_put put on put.plan_id = p.id left join plan_meter meter on meter.plan_id = p.id
+   cross join lateral (select coalesce(sum(cost), 0)::bigint "cost", count(*) from billing
+     where plan_id = p.id) billed
+   cross join lateral (select coalesce(sum(amount), 0)::bigint amount, count(*),
+       coalesce(sum(own), 0)::bigint own, coalesce(sum(discount), 0)::bigint discount,
+       coalesce(sum(startup), 0)::bigint startup
+     from plan_credit where plan_id = p.id) credited
+   left join lateral (select at, ends_with, actor, step from plan_pause where plan_id = p.id
+     order by step desc limit 1) pause on true
+   left join lateral (select s.step, json_build_object('from', from_status, 'to', to_status,
+       'cause', cause, 'actor', actor, 'facts', facts, 'entryId', entry_id, 'at', at) "last"
+     from plan_step s where plan_id = p.id order by step desc limit 1) step on true
+   left join lateral (select max(lock_at) filter (where state in ${isOpen}) last_lock_at,
+       count(*) filter (where state in ${isOpen}) "open",
+       count(*) filter (where state = 'held') held
+     from conversion_now where plan_id = p.id) won on p.status = 'waitSettlement'`;
 
 function planOf({ amount, own, discount, startup, ...row }: Row): Plan {
   const { creditedOwn, creditedDiscount, creditedStartup, ...rest } = row;
@@ -159,20 +160,20 @@ function planOf({ amount, own, discount, startup, ...row }: Row): Plan {
 }
 
 export async function findPlan(sql: Sql, no: string): Promise<Plan | null> {
-  const [row] = await sql<Row>(`${select} where p.no = $1`, [no]);
+  const row = await sql.maybeOne<Row>`${select} where p.no = ${no}`;
   return row ? planOf(row) : null;
 }
 
 /** Like `findPlan`, but locks the plan until the transaction ends. */
 export async function lockPlan(sql: Sql, no: string): Promise<Plan | null> {
-  await sql('select lock_plan($1)', [no]);
+  await sql`select lock_plan(${no})`;
   return findPlan(sql, no);
 }
 
 /** Also locks the plan's meter: no event of the plan is written until the transaction ends. */
 export async function lockPlanAndMeter(sql: Sql, no: string): Promise<Plan | null> {
-  await sql('select lock_plan($1)', [no]);
-  await sql('select lock_meter(id) from plan where no = $1', [no]);
+  await sql`select lock_plan(${no})`;
+  await sql`select lock_meter(id) from plan where no = ${no}`;
   return findPlan(sql, no);
 }
 
@@ -185,7 +186,7 @@ export interface PlanPage {
 }
 
 /** `shownStatusOf` in SQL. */
-const shownStatus = "case p.paused_by when 'ending' then 'putFinished' else p.status end";
+const shownStatus = fragment`case p.paused_by when 'ending' then 'putFinished' else p.status end`;
 
 /** The partner's own plans, newest first, after the plan the cursor names. */
 export async function listPlanRows(
@@ -194,21 +195,19 @@ export async function listPlanRows(
   status: PlanStatus | null,
   cursor: string | null,
 ): Promise<PlanPage> {
-  const rows = await sql<Row>(
-    `${select} where p.partner_id = $1 and ($2::text is null or ${shownStatus} = $2)
-        and ($3::text is null or p.id < (select id from plan where no = $3 and partner_id = $1))
-      order by p.id desc limit ${pageSize + 1}`,
-    [partnerId, status, cursor],
-  );
+  const rows = await sql.many<Row>`
+    ${select} where p.partner_id = ${partnerId}
+      and (${status}::text is null or ${shownStatus} = ${status})
+       and (${cursor}::text is null
+         or p.id < (select id from plan where no = ${cursor} and partner_id = ${partnerId}))
+     order by p.id desc limit ${literal(pageSize + 1)}`;
   const list = rows.slice(0, pageSize).map(planOf);
   return { list, next: rows.length > pageSize ? (list.at(-1)?.no ?? null) : null };
 }
 
 export async function countPlans(sql: Sql, partnerId: string): Promise<Map<PlanStatus, number>> {
-  const rows = await sql<{ status: PlanStatus; count: bigint }>(
-    `select ${shownStatus} status, count(*) from plan p where partner_id = $1 group by 1`,
-    [partnerId],
-  );
+  const rows = await sql.many<{ status: PlanStatus; count: bigint }>`
+    select ${shownStatus} status, count(*) from plan p where partner_id = ${partnerId} group by 1`;
   return new Map(rows.map(({ status, count }) => [status, Number(count)]));
 }
 
@@ -217,8 +216,6 @@ export const listPlanProducts = (
   sql: Sql,
   planNos: readonly string[],
 ): Promise<Pick<Plan, 'no' | 'product' | 'productNames'>[]> =>
-  sql(
-    `select p.no, d.name product, d.names "productNames" from plan p
-       join product d on d.id = p.product_id where p.no = any ($1::text[])`,
-    [planNos],
-  );
+  sql.many`
+    select p.no, d.name product, d.names product_names from plan p
+      join product d on d.id = p.product_id where p.no = any (${planNos}::text[])`;

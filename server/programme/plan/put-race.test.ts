@@ -29,10 +29,9 @@ const rounds = process.env.LONG ? 100 : 3;
 /** Hundreds of confirmations: more than anyone could type the password for. */
 async function confirmationsOf(racer: TestPartner) {
   const { sql } = server.db;
-  const [session] = await sql<{ id: string }>('select id from session where partner_id = $1', [
-    racer.id,
-  ]);
-  const holder = { id: racer.id, sessionId: session?.id ?? '' };
+  const session = await sql.one<{ id: string }>`
+    select id from session where partner_id = ${racer.id} limit 1`;
+  const holder = { id: racer.id, sessionId: session.id };
   return async (subject: ConfirmationSubject) => {
     const { action } = subject;
     const about = { action, about: aboutOf(subject) };

@@ -5,7 +5,7 @@ import type { Funding } from '#domain/plan/put.ts';
 import type { PlanStatus } from '#domain/plan/status.ts';
 import type { ProductTerms, Terms } from '#domain/plan/terms.ts';
 import { approvedFormats, type Picture, pictureOf } from '../../ads/catalogue/catalogue.ts';
-import type { Sql } from '../../platform/database/database.ts';
+import { fragment, type Sql } from '../../platform/database/database.ts';
 
 /** The facts a put needs: the offer, its product, and the escrow behind it. */
 export interface PutOffer extends ProductTerms {
@@ -34,27 +34,23 @@ export interface PutOffer extends ProductTerms {
 
 /** Locks the plan until the transaction ends. A later statement reads it. */
 export async function lockOffer(sql: Sql, planNo: string): Promise<void> {
-  await sql('select lock_plan($1)', [planNo]);
+  await sql`select lock_plan(${planNo})`;
 }
 
 export async function findPutOffer(sql: Sql, planNo: string): Promise<PutOffer | null> {
-  const [offer] = await sql<PutOffer>(
-    `select p.id, p.no, p.partner_id "partnerId", p.status, p.offered_at "offeredAt",
-            p.offered_until "offeredUntil", p.origin, p.product_id "productId",
-            p.creative_id "creativeId", d.name product, d.names "productNames", d.kind,
-            d.is_official "isOfficial", ${pictureOf('p')} picture, m.name merchant,
-            exists (select from product_withdrawal w where w.product_id = d.id) "isWithdrawn",
-            shown.formats, coalesce(escrow.balance, 0) escrow,
-            d.lowest, d.highest, d.commission, d.commission_bps "commissionBps",
-            d.commission_max "commissionMax", d.click_window_hours "clickWindowHours",
-            d.validate_days "validateDays", d.put_rule "putRule", d.targeting
-       from plan p join product d on d.id = p.product_id join merchant m on m.id = d.merchant_id
-       left join account escrow on escrow.owner = d.merchant_id and escrow.pocket = 'escrow'
-       cross join lateral ${approvedFormats('p')} shown
-      where p.no = $1`,
-    [planNo],
-  );
-  return offer ?? null;
+  return sql.maybeOne<PutOffer>`
+    select p.id, p.no, p.partner_id, p.status, p.offered_at,
+           p.offered_until, p.origin, p.product_id,
+           p.creative_id, d.name product, d.names product_names, d.kind, d.is_official,
+             ${pictureOf(fragment`p`)} picture, m.name merchant,
+           exists (select from product_withdrawal w where w.product_id = d.id) is_withdrawn,
+           shown.formats, coalesce(escrow.balance, 0) escrow,
+           d.lowest, d.highest, d.commission, d.commission_bps,
+           d.commission_max, d.click_window_hours, d.validate_days, d.put_rule, d.targeting
+      from plan p join product d on d.id = p.product_id join merchant m on m.id = d.merchant_id
+      left join account escrow on escrow.owner = d.merchant_id and escrow.pocket = 'escrow'
+      cross join lateral ${approvedFormats(fragment`p`)} shown
+     where p.no = ${planNo}`;
 }
 
 /** A put's row, with what the same statement writes beside it. */
@@ -78,44 +74,28 @@ export interface PutRow extends Funding {
 
 /** Writes a put, moves its plan and uses up its confirmation. */
 export async function insertPut(sql: Sql, put: PutRow): Promise<void> {
-  const spent = await sql(
-    `with put as (
-       insert into plan_put (plan_id, amount, own, discount, startup, coupon_id, terms,
-         terms_hash, starts_at, ends_at, entry_id, at, daily_cap)
-       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)
-     ), step as (
-       insert into plan_step (plan_id, step, from_status, to_status, cause, actor, entry_id, at)
-       values ($1, 1, 'waitPut', 'matching', $14, 'partner', $11, $12))
-     update confirmation set used_at = $12 where hash = $15 and used_at is null returning hash`,
-    [
-      put.planId,
-      put.amount,
-      put.own,
-      put.discount,
-      put.startup,
-      put.couponId,
-      JSON.stringify(put.terms),
-      Buffer.from(put.termsHash, 'hex'),
-      put.startsAt,
-      put.endsAt,
-      put.entryId,
-      put.at,
-      put.dailyCap,
-      put.cause,
-      put.confirmationHash,
-    ],
-  );
-  if (put.confirmationHash && spent.length !== 1) {
+  const spent = await sql.count`
+    with put as (
+      insert into plan_put (plan_id, amount, own, discount, startup, coupon_id, terms,
+        terms_hash, starts_at, ends_at, entry_id, at, daily_cap)
+      values (${put.planId}, ${put.amount}, ${put.own}, ${put.discount}, ${put.startup},
+        ${put.couponId}, ${JSON.stringify(put.terms)}, ${Buffer.from(put.termsHash, 'hex')},
+        ${put.startsAt}, ${put.endsAt}, ${put.entryId}, ${put.at}, ${put.dailyCap})
+    ), step as (
+      insert into plan_step (plan_id, step, from_status, to_status, cause, actor, entry_id, at)
+      values (${put.planId}, 1, 'waitPut', 'matching', ${put.cause}, 'partner', ${put.entryId},
+        ${put.at}))
+    update confirmation set used_at = ${put.at} where hash = ${put.confirmationHash}
+      and used_at is null`;
+  if (put.confirmationHash && spent !== 1) {
     throw new Error('A confirmation was spent that was not locked');
   }
 }
 
 /** The amount a partner typed, without the coupon's part: a follower cannot use that coupon. */
 export async function findTypedAmount(sql: Sql, planId: bigint): Promise<Micro | null> {
-  const [row] = await sql<{ typed: Micro }>(
-    `select put.amount - coalesce(used.adds, 0) typed from plan_put put
-       left join coupon_use used on used.plan_id = put.plan_id where put.plan_id = $1`,
-    [planId],
-  );
+  const row = await sql.maybeOne<{ typed: Micro }>`
+    select put.amount - coalesce(used.adds, 0) typed from plan_put put
+      left join coupon_use used on used.plan_id = put.plan_id where put.plan_id = ${planId}`;
   return row?.typed ?? null;
 }

@@ -1,4 +1,4 @@
-import type { Sql } from '../../platform/database/database.ts';
+import { insert, type Sql } from '../../platform/database/database.ts';
 
 /** A placement that was excluded from a plan or let back in. */
 export interface PlanRule {
@@ -10,12 +10,10 @@ export interface PlanRule {
 
 /** The newest placement changes of a plan, oldest first. */
 export async function listRules(sql: Sql, planId: bigint): Promise<PlanRule[]> {
-  const rows = await sql<PlanRule>(
-    `select pl.name placement, r.is_excluded "isExcluded", r.actor, r.at
-       from plan_rule r join placement pl on pl.id = r.placement_id
-      where r.plan_id = $1 order by r.step desc limit 200`,
-    [planId],
-  );
+  const rows = await sql.many<PlanRule>`
+    select pl.name placement, r.is_excluded, r.actor, r.at
+      from plan_rule r join placement pl on pl.id = r.placement_id
+     where r.plan_id = ${planId} order by r.step desc limit 200`;
   return rows.reverse();
 }
 
@@ -33,16 +31,14 @@ export async function findPlacementRule(
   planId: bigint,
   key: string,
 ): Promise<PlacementRule | null> {
-  const [row] = await sql<PlacementRule>(
-    `select pl.id "placementId",
-            exists (select from plan_excluded x where x.plan_id = $1 and x.placement_id = pl.id)
-              "isExcluded",
-            (select count(*)::int from plan_excluded x where x.plan_id = $1) excluded,
-            (select count(*)::int from plan_rule r where r.plan_id = $1) steps
-       from placement pl where pl.key = $2`,
-    [planId, key],
-  );
-  return row ?? null;
+  return sql.maybeOne<PlacementRule>`
+    select pl.id placement_id,
+           exists (select from plan_excluded x where x.plan_id = ${planId}
+             and x.placement_id = pl.id)
+             is_excluded,
+           (select count(*)::int from plan_excluded x where x.plan_id = ${planId}) excluded,
+           (select count(*)::int from plan_rule r where r.plan_id = ${planId}) steps
+      from placement pl where pl.key = ${key}`;
 }
 
 export async function insertRule(
@@ -52,9 +48,12 @@ export async function insertRule(
   isExcluded: boolean,
   at: Date,
 ): Promise<void> {
-  await sql(
-    `insert into plan_rule (plan_id, step, placement_id, is_excluded, actor, at)
-     values ($1, $2, $3, $4, 'partner', $5)`,
-    [planId, steps + 1, placementId, isExcluded, at],
-  );
+  await insert(sql, 'plan_rule', {
+    planId,
+    step: steps + 1,
+    placementId,
+    isExcluded,
+    actor: 'partner',
+    at,
+  });
 }

@@ -118,11 +118,9 @@ async function checkChargeback(no: string, partnerId: string, { merchantId }: Te
   const { db, clock } = server;
   const escrow = await balanceOf(db, merchantId, 'escrow');
   const available = await balanceOf(db, partnerId, 'available');
-  const settled = await db.sql<{ id: string; cause: Record<string, string> }>(
-    `select id, cause from entry where kind = 'settle' and cause ->> 'plan' = $1
-        and remark is null`,
-    [no],
-  );
+  const settled = await db.sql.many<{ id: string; cause: Record<string, string> }>`
+    select id, cause from entry where kind = 'settle' and cause ->> 'plan' = ${no}
+       and remark is null`;
   const ask = (entryId: string) =>
     propose(
       db,
@@ -151,11 +149,9 @@ async function checkStatement(planNo: string, partnerId: string) {
   const stranger = await life.newPartner();
   const { token } = stranger;
   expect(reasonOf(await server.ask(planStatement, { planNo }, { token }))).toBe('plan_not_found');
-  const [row] = await server.db.sql<{ body: Json; sha256: string }>(
-    `select body, encode(sha256, 'hex') sha256 from settlement s join plan p on p.id = s.plan_id
-      where p.no = $1`,
-    [planNo],
-  );
+  const row = await server.db.sql.maybeOne<{ body: Json; sha256: string }>`
+    select body, encode(sha256, 'hex') sha256 from settlement s join plan p on p.id = s.plan_id
+     where p.no = ${planNo}`;
   expect(row?.body).toMatchObject({
     put: { amount: '100.00' },
     delivery: { delivered: '38.00', credited: '1.00', consumed: '37.00', returned: '63.00' },

@@ -43,11 +43,9 @@ test('a settlement during fifty payouts pays once, and never more than the balan
     expect(await balanceOf(server.db, id, 'available')).toBe(cents(190));
     server.clock.now = new Date(server.clock.now.getTime() + 2 * dayMs);
 
-    const [session] = await server.db.sql<{ id: string }>(
-      'select id from session where partner_id = $1',
-      [id],
-    );
-    const holder = { id, sessionId: session?.id ?? '' };
+    const session = await server.db.sql.one<{ id: string }>`
+      select id from session where partner_id = ${id} limit 1`;
+    const holder = { id, sessionId: session.id };
     const { asked, subject } = payoutAsked('95.00', cardId);
     const about = { action: 'payout', about: aboutOf(subject) } as const;
     const payouts = Array.from({ length: 50 }, async () => {

@@ -4,6 +4,7 @@ import { dayStart } from '#domain/plan/next.ts';
 import { flagInvalidTraffic } from '../../ads/figures/flag-invalid-traffic.ts';
 import { rollUp } from '../../ads/figures/roll-up.ts';
 import { quickPasswords } from '../../people/partner/quick-passwords.ts';
+import { insert } from '../../platform/database/database.ts';
 import { createTestServer, type TestServer } from '../../test-server.ts';
 import { click, show } from './test-events.ts';
 import { createLife, type Life } from './test-life.ts';
@@ -19,7 +20,7 @@ afterAll(() => server.close());
 test('no plan is settled before the daily pass has covered its last day, however short its windows', async () => {
   const { db, clock } = server;
   // The job runner keeps a row per job: this one says that the daily pass runs here.
-  await db.sql("insert into job (name, due_at) values ('invalid-traffic', $1)", [clock.now]);
+  await insert(db.sql, 'job', { name: 'invalid-traffic', dueAt: clock.now });
   const product = { validateDays: 0, clickWindowHours: 1 };
   const catalogue = await life.ready({ product });
   const { no, delivered } = await life.putting(catalogue, '10.00');

@@ -1,6 +1,6 @@
 import type { Json } from '#domain/canonical-json.ts';
 import type { Micro } from '#domain/money.ts';
-import type { Sql } from '../../platform/database/database.ts';
+import { insert, type Sql } from '../../platform/database/database.ts';
 
 /** A publisher's pay for delivering a plan. */
 export interface PublisherPay {
@@ -11,28 +11,22 @@ export interface PublisherPay {
 
 /** Summed from the events that counted and were not found invalid later. */
 export async function listPublisherPay(sql: Sql, planId: bigint): Promise<PublisherPay[]> {
-  return sql<PublisherPay>(
-    `select b.id "publisherId", b.name, sum(e.pay)::bigint amount
-       from event e join placement pl on pl.id = e.placement_id
-         join publisher b on b.id = pl.publisher_id
-       left join event_flag k on k.plan_id = e.plan_id and k.no = e.no
-      where e.plan_id = $1 and e.cost > 0 and k.no is null
-      group by b.id having sum(e.pay) > 0 order by b.name, b.id`,
-    [planId],
-  );
+  return sql.many<PublisherPay>`
+    select b.id publisher_id, b.name, sum(e.pay)::bigint amount
+      from event e join placement pl on pl.id = e.placement_id
+        join publisher b on b.id = pl.publisher_id
+      left join event_flag k on k.plan_id = e.plan_id and k.no = e.no
+     where e.plan_id = ${planId} and e.cost > 0 and k.no is null
+     group by b.id having sum(e.pay) > 0 order by b.name, b.id`;
 }
 
 /** The cost of events that counted and were not found invalid later, and the event chain's head. */
 export async function foldEvents(sql: Sql, planId: bigint): Promise<{ cost: Micro; head: string }> {
-  const [row] = await sql<{ cost: Micro; head: string }>(
-    `select (select coalesce(sum(e.cost), 0)::bigint from event e
-               left join event_flag k on k.plan_id = e.plan_id and k.no = e.no
-              where e.plan_id = $1 and k.no is null) "cost",
-            encode(head, 'hex') head from plan_meter where plan_id = $1`,
-    [planId],
-  );
-  if (!row) throw new Error('A plan without a meter');
-  return row;
+  return sql.one<{ cost: Micro; head: string }>`
+    select (select coalesce(sum(e.cost), 0)::bigint from event e
+              left join event_flag k on k.plan_id = e.plan_id and k.no = e.no
+             where e.plan_id = ${planId} and k.no is null) "cost",
+           encode(head, 'hex') head from plan_meter where plan_id = ${planId}`;
 }
 
 export interface Settlement {
@@ -44,12 +38,12 @@ export interface Settlement {
 
 export async function insertSettlement(sql: Sql, settlement: Settlement): Promise<void> {
   const { planId, body, sha256, at } = settlement;
-  await sql('insert into settlement (plan_id, body, sha256, at) values ($1, $2, $3, $4)', [
+  await insert(sql, 'settlement', {
     planId,
-    JSON.stringify(body),
-    Buffer.from(sha256, 'hex'),
+    body: JSON.stringify(body),
+    sha256: Buffer.from(sha256, 'hex'),
     at,
-  ]);
+  });
 }
 
 /** As text: the file's writer parses it in its own thread, off the event loop. */
@@ -57,11 +51,8 @@ export async function findSettlement(
   sql: Sql,
   planId: bigint,
 ): Promise<{ body: string; sha256: string } | null> {
-  const [row] = await sql<{ body: string; sha256: string }>(
-    "select body::text, encode(sha256, 'hex') sha256 from settlement where plan_id = $1",
-    [planId],
-  );
-  return row ?? null;
+  return sql.maybeOne<{ body: string; sha256: string }>`
+    select body::text, encode(sha256, 'hex') sha256 from settlement where plan_id = ${planId}`;
 }
 
 export async function insertPublisherDue(
@@ -70,12 +61,11 @@ export async function insertPublisherDue(
   pays: readonly PublisherPay[],
   dueAt: Date,
 ): Promise<void> {
-  await sql(
-    `insert into publisher_due (plan_id, publisher_id, amount, due_at)
-     select $1, publisher_id, amount, $4
-       from unnest($2::uuid[], $3::bigint[]) as pay (publisher_id, amount)`,
-    [planId, pays.map(({ publisherId }) => publisherId), pays.map(({ amount }) => amount), dueAt],
-  );
+  await sql`
+    insert into publisher_due (plan_id, publisher_id, amount, due_at)
+    select ${planId}, publisher_id, amount, ${dueAt}
+      from unnest(${pays.map(({ publisherId }) => publisherId)}::uuid[],
+        ${pays.map(({ amount }) => amount)}::bigint[]) as pay (publisher_id, amount)`;
 }
 
 export interface PublisherDue {
@@ -92,16 +82,14 @@ export async function listPublisherDue(
   now: Date,
   one: { readonly planId: bigint; readonly publisherId: string } | null = null,
 ): Promise<PublisherDue[]> {
-  return sql<PublisherDue>(
-    `select u.plan_id "planId", p.no plan, p.partner_id "partnerId",
-            u.publisher_id "publisherId", u.amount
-       from publisher_due u join plan p on p.id = u.plan_id
-      where u.due_at <= $1 and ($2::bigint is null or (u.plan_id = $2 and u.publisher_id = $3))
-        and not exists (select from publisher_credited c
-              where c.plan_id = u.plan_id and c.publisher_id = u.publisher_id)
-      order by u.due_at, u.plan_id, u.publisher_id limit 1000`,
-    [now, one?.planId ?? null, one?.publisherId ?? null],
-  );
+  return sql.many<PublisherDue>`
+    select u.plan_id, p.no plan, p.partner_id, u.publisher_id, u.amount
+      from publisher_due u join plan p on p.id = u.plan_id
+     where u.due_at <= ${now} and (${one?.planId ?? null}::bigint is null
+       or (u.plan_id = ${one?.planId ?? null} and u.publisher_id = ${one?.publisherId ?? null}))
+       and not exists (select from publisher_credited c
+             where c.plan_id = u.plan_id and c.publisher_id = u.publisher_id)
+     order by u.due_at, u.plan_id, u.publisher_id limit 1000`;
 }
 
 export async function insertPublisherCredited(
@@ -110,15 +98,10 @@ export async function insertPublisherCredited(
   entryId: string,
   now: Date,
 ): Promise<void> {
-  await sql(
-    `insert into publisher_credited (plan_id, publisher_id, entry_id, at)
-     values ($1, $2, $3, $4)`,
-    [planId, publisherId, entryId, now],
-  );
+  await insert(sql, 'publisher_credited', { planId, publisherId, entryId, at: now });
 }
 
 /** Whether the daily invalid-traffic pass runs here; in a test it may not. */
 export async function hasDailyPass(sql: Sql): Promise<boolean> {
-  const rows = await sql("select name from job where name = 'invalid-traffic'");
-  return rows.length === 1;
+  return (await sql.count`select name from job where name = 'invalid-traffic'`) === 1;
 }

@@ -60,8 +60,8 @@ test.each(orders)(
       expect(await balanceOf(server.db, id, 'forgiven')).toBe(cents(10));
       expect(await balanceOf(server.db, id, 'advance_due')).toBe(0n);
       expect(await balanceOf(server.db, id, 'advance_receivable')).toBe(-cents(10));
-      const claims = 'select id from clawback where partner_id = $1';
-      expect(await server.db.sql(claims, [id])).toEqual([]);
+      const claims = await server.db.sql.many`select id from clawback where partner_id = ${id}`;
+      expect(claims).toEqual([]);
     }
     expect((await auditAll(server.db.sql)).findings).toEqual([]);
   },
@@ -92,10 +92,8 @@ test.each([true, false])(
     if (!isFirst) await tap(id, no);
     expect(await acts.available(id)).toBe(cents(5));
     expect(await balanceOf(server.db, id, 'forgiven')).toBe(cents(10));
-    const [claim] = await server.db.sql<{ net: bigint }>(
-      'select net from clawback where partner_id = $1',
-      [id],
-    );
+    const claim = await server.db.sql.maybeOne<{ net: bigint }>`
+      select net from clawback where partner_id = ${id}`;
     expect(claim?.net).toBe(cents(7.6));
   },
 );
@@ -132,17 +130,14 @@ test('money given back is recorded with its plan, sends a notice, and never exce
   expect((await auditAll(server.db.sql)).findings).toEqual([]);
   // The audit finds a write that bypasses this guard.
   const tampered = server.db.owner.transaction(async (sql) => {
-    await sql("set local session_replication_role = 'replica'");
-    await sql(
-      `update posting set amount = amount + 10 where owner = $1 and pocket = 'available'
-          and entry_id in (select id from entry where kind = 'startup_return')`,
-      [id],
-    );
-    await sql(
-      `update posting set amount = amount + $2 where owner = $1 and pocket = 'available'
-          and entry_id in (select id from entry where kind = 'startup_restore')`,
-      [id, cents(7.6)],
-    );
+    await sql`set local session_replication_role = 'replica'`;
+    await sql`
+      update posting set amount = amount + 10 where owner = ${id} and pocket = 'available'
+         and entry_id in (select id from entry where kind = 'startup_return')`;
+    await sql`
+      update posting set amount = amount + ${cents(7.6)} where owner = ${id}
+        and pocket = 'available'
+         and entry_id in (select id from entry where kind = 'startup_restore')`;
     throw new Error(JSON.stringify((await auditAll(sql)).findings));
   });
   await expect(tampered).rejects.toThrow('more was given back of advances than was taken for them');
@@ -201,8 +196,8 @@ test('a chargeback waits for capital where the network must give back what it to
   expect(await acts.available(id)).toBe(cents(55.2));
   const capital = makeEntry('capital_in', [[rail, 'cash', capitalOwner, 'capital', cents(20)]]);
   await postAll(server.db, [capital]);
-  const waiting = 'select id from proposal where partner_id = $1 and decided_at is null';
-  const [asked] = await server.db.sql<{ id: string }>(waiting, [id]);
-  await decideProposal(life.services, { id: asked?.id ?? '', by: 'Bo Chen', isConfirmed: true });
+  const asked = await server.db.sql.one<{ id: string }>`
+    select id from proposal where partner_id = ${id} and decided_at is null`;
+  await decideProposal(life.services, { id: asked.id, by: 'Bo Chen', isConfirmed: true });
   expect(await acts.available(id)).toBe(cents(55.2 + 2.4 - 7.6));
 });

@@ -1,5 +1,5 @@
 import type { PauseCause, PlanCause, PlanStatus } from '#domain/plan/status.ts';
-import type { Sql } from '../../platform/database/database.ts';
+import { insert, type Sql } from '../../platform/database/database.ts';
 import type { Plan } from './plan-store.ts';
 
 /** A product pushed to a partner. */
@@ -13,56 +13,40 @@ export interface Offer {
 }
 
 export async function insertOffers(sql: Sql, offers: readonly Offer[]): Promise<void> {
-  await sql(
-    `insert into plan (no, partner_id, product_id, creative_id, origin, offered_at, offered_until,
-       status_at)
-     select no, partner_id, product_id, creative_id, 'push', offered_at, offered_until, offered_at
-       from unnest($1::text[], $2::uuid[], $3::uuid[], $4::int[], $5::timestamptz[],
-              $6::timestamptz[])
-         as offer (no, partner_id, product_id, creative_id, offered_at, offered_until)`,
-    [
-      offers.map(({ no }) => no),
-      offers.map(({ partnerId }) => partnerId),
-      offers.map(({ productId }) => productId),
-      offers.map(({ creativeId }) => creativeId),
-      offers.map(({ offeredAt }) => offeredAt),
-      offers.map(({ offeredUntil }) => offeredUntil),
-    ],
-  );
+  await sql`
+    insert into plan (no, partner_id, product_id, creative_id, origin, offered_at, offered_until,
+      status_at)
+    select no, partner_id, product_id, creative_id, 'push', offered_at, offered_until, offered_at
+      from unnest(${offers.map(({ no }) => no)}::text[],
+        ${offers.map(({ partnerId }) => partnerId)}::uuid[],
+        ${offers.map(({ productId }) => productId)}::uuid[],
+        ${offers.map(({ creativeId }) => creativeId)}::int[],
+        ${offers.map(({ offeredAt }) => offeredAt)}::timestamptz[],
+             ${offers.map(({ offeredUntil }) => offeredUntil)}::timestamptz[])
+        as offer (no, partner_id, product_id, creative_id, offered_at, offered_until)`;
 }
 
 /** Copies an operator's plan for a follower and returns the new plan's id. */
 export async function insertCopiedPlan(sql: Sql, copy: Offer, copiedId: bigint): Promise<bigint> {
-  const [row] = await sql<{ id: bigint }>(
-    `insert into plan (no, partner_id, product_id, creative_id, origin, copies, offered_at,
-       offered_until, status_at) values ($1, $2, $3, $4, 'follow', $5, $6, $7, $6) returning id`,
-    [
-      copy.no,
-      copy.partnerId,
-      copy.productId,
-      copy.creativeId,
-      copiedId,
-      copy.offeredAt,
-      copy.offeredUntil,
-    ],
-  );
-  if (!row) throw new Error('A plan was not made');
+  const row = await sql.one<{ id: bigint }>`
+    insert into plan (no, partner_id, product_id, creative_id, origin, copies, offered_at,
+      offered_until, status_at) values
+        (${copy.no}, ${copy.partnerId}, ${copy.productId}, ${copy.creativeId}, 'follow',
+        ${copiedId}, ${copy.offeredAt}, ${copy.offeredUntil}, ${copy.offeredAt}) returning id`;
   return row.id;
 }
 
 /** Partners with active accounts, to push to. */
 export async function listActivePartners(sql: Sql): Promise<string[]> {
-  const rows = await sql<{ id: string }>("select id from partner where status = 'active'");
+  const rows = await sql.many<{ id: string }>`select id from partner where status = 'active'`;
   return rows.map(({ id }) => id);
 }
 
 /** Partners whose offer of this product still waits for an amount. */
 export async function listOffered(sql: Sql, productId: string, now: Date): Promise<string[]> {
-  const rows = await sql<{ partnerId: string }>(
-    `select distinct partner_id "partnerId" from plan
-      where product_id = $1 and status = 'waitPut' and offered_until > $2`,
-    [productId, now],
-  );
+  const rows = await sql.many<{ partnerId: string }>`
+    select distinct partner_id from plan
+     where product_id = ${productId} and status = 'waitPut' and offered_until > ${now}`;
   return rows.map(({ partnerId }) => partnerId);
 }
 
@@ -81,21 +65,17 @@ export async function insertStep(
   { id, status, steps }: Pick<Plan, 'id' | 'status' | 'steps'>,
   step: PlanStep,
 ): Promise<void> {
-  await sql(
-    `insert into plan_step (plan_id, step, from_status, to_status, cause, actor, facts, entry_id,
-       at) values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
-    [
-      id,
-      steps + 1n,
-      status,
-      step.to,
-      step.cause,
-      step.actor,
-      JSON.stringify(step.facts ?? {}),
-      step.entryId ?? null,
-      step.at,
-    ],
-  );
+  await insert(sql, 'plan_step', {
+    planId: id,
+    step: steps + 1n,
+    fromStatus: status,
+    toStatus: step.to,
+    cause: step.cause,
+    actor: step.actor,
+    facts: JSON.stringify(step.facts ?? {}),
+    entryId: step.entryId ?? null,
+    at: step.at,
+  });
 }
 
 export interface PlanPause {
@@ -112,9 +92,12 @@ export async function insertPause(
   { id, pauses }: Pick<Plan, 'id' | 'pauses'>,
   pause: PlanPause,
 ): Promise<void> {
-  await sql(
-    `insert into plan_pause (plan_id, step, cause, actor, at, ends_with)
-     values ($1, $2, $3, $4, $5, $6)`,
-    [id, pauses + 1n, pause.cause, pause.actor, pause.at, pause.endsWith ?? null],
-  );
+  await insert(sql, 'plan_pause', {
+    planId: id,
+    step: pauses + 1n,
+    cause: pause.cause,
+    actor: pause.actor,
+    at: pause.at,
+    endsWith: pause.endsWith ?? null,
+  });
 }

@@ -4,7 +4,7 @@ import type { PriceCeilings } from '#domain/plan/price-ceiling.ts';
 import type { PauseCause, PlanStatus } from '#domain/plan/status.ts';
 import type { PutRule, Targeting } from '#domain/plan/terms.ts';
 import { approvedFormats } from '../../ads/catalogue/catalogue.ts';
-import type { Sql } from '../../platform/database/database.ts';
+import { fragment, type Sql } from '../../platform/database/database.ts';
 
 /** The facts that decide whether something is due: kept few, since there are many plans. */
 export interface TendedRow {
@@ -41,54 +41,46 @@ export async function listTended(
   dayStart: Date,
   nos: readonly string[] | null = null,
 ): Promise<TendedRow[]> {
-  return sql<TendedRow>(
-    `select p.no, p.product_id "productId", p.status,
-       p.status_at "statusAt", p.paused_by "pausedBy",
-       case when p.paused_by is not null then (select at from plan_pause s where s.plan_id = p.id
-         order by step desc limit 1) end "pausedAt",
-       exists (select from product_withdrawal w where w.product_id = d.id) "isWithdrawn",
-       shown.formats, shown.formats <> '{}' "isApproved",
-       d.commission_max "commissionMax", coalesce(a.balance, 0) escrow,
-       d.put_rule "putRule", d.targeting, put.ends_at "endsAt",
-       put.amount, m.spent, (put.terms ->> 'mediaFeeBps')::int "mediaFeeBps",
-       put.terms -> 'priceCeilings' "priceCeilings",
-       case when m.day = floor(extract(epoch from $2::timestamptz) / 86400) then m.day_spent
-            else 0 end::bigint "spentToday",
-       array(select x.placement_id from plan_excluded x
-         where x.plan_id = p.id) "excludedPlacements",
-       (select at from plan_rule r where r.plan_id = p.id order by step desc limit 1) "chosenAt"
-      from plan p join product d on d.id = p.product_id
-      cross join lateral ${approvedFormats('p')} shown
-      join plan_put put on put.plan_id = p.id join plan_meter m on m.plan_id = p.id
-      left join account a on a.owner = d.merchant_id and a.pocket = 'escrow'
-     where p.status = $1 and ($3::text[] is null or p.no = any ($3))`,
-    [status, dayStart, nos],
-  );
+  return sql.many<TendedRow>`
+    select p.no, p.product_id, p.status, p.status_at, p.paused_by,
+      case when p.paused_by is not null then (select at from plan_pause s where s.plan_id = p.id
+        order by step desc limit 1) end paused_at,
+      exists (select from product_withdrawal w where w.product_id = d.id) is_withdrawn,
+      shown.formats, shown.formats <> '{}' is_approved,
+      d.commission_max, coalesce(a.balance, 0) escrow, d.put_rule, d.targeting, put.ends_at,
+      put.amount, m.spent, (put.terms ->> 'mediaFeeBps')::int media_fee_bps,
+      put.terms -> 'priceCeilings' price_ceilings,
+      case when m.day = floor(extract(epoch from ${dayStart}::timestamptz) / 86400) then m.day_spent
+           else 0 end::bigint spent_today,
+      array(select x.placement_id from plan_excluded x
+        where x.plan_id = p.id) excluded_placements,
+      (select at from plan_rule r where r.plan_id = p.id order by step desc limit 1) chosen_at
+     from plan p join product d on d.id = p.product_id
+     cross join lateral ${approvedFormats(fragment`p`)} shown
+     join plan_put put on put.plan_id = p.id join plan_meter m on m.plan_id = p.id
+     left join account a on a.owner = d.merchant_id and a.pocket = 'escrow'
+    where p.status = ${status} and (${nos}::text[] is null or p.no = any (${nos}))`;
 }
 
 /** Offers that expired or whose product was withdrawn. */
 export async function listOverOffers(sql: Sql, now: Date): Promise<string[]> {
   return numbers(
-    await sql<{ no: string }>(
-      `select p.no from plan p where p.status = 'waitPut' and (p.offered_until <= $1
-          or exists (select from product_withdrawal w where w.product_id = p.product_id))
-        order by p.id limit 1000`,
-      [now],
-    ),
+    await sql.many<{ no: string }>`
+      select p.no from plan p where p.status = 'waitPut' and (p.offered_until <= ${now}
+         or exists (select from product_withdrawal w where w.product_id = p.product_id))
+       order by p.id limit 1000`,
   );
 }
 
 /** Plans with unbooked delivery that were last billed before a moment, or never. */
 export async function listUnbilled(sql: Sql, before: Date): Promise<string[]> {
   return numbers(
-    await sql<{ no: string }>(
-      `select p.no from plan p join plan_meter m on m.plan_id = p.id
-         cross join lateral (select coalesce(sum(b.cost), 0) "cost", max(b.at) at from billing b
-            where b.plan_id = p.id) billed
-        where p.status in ('putting', 'putFinished') and m.spent > billed.cost
-          and (billed.at is null or billed.at <= $1) order by p.id`,
-      [before],
-    ),
+    await sql.many<{ no: string }>`
+      select p.no from plan p join plan_meter m on m.plan_id = p.id
+        cross join lateral (select coalesce(sum(b.cost), 0) "cost", max(b.at) at from billing b
+           where b.plan_id = p.id) billed
+       where p.status in ('putting', 'putFinished') and m.spent > billed.cost
+         and (billed.at is null or billed.at <= ${before}) order by p.id`,
   );
 }
 
@@ -98,11 +90,10 @@ export async function listInStatus(
   pausedBy: PauseCause | null = null,
 ): Promise<string[]> {
   return numbers(
-    await sql<{ no: string }>(
-      `select no from plan where status = $1 and ($2::text is null or paused_by = $2)
-        order by id`,
-      [status, pausedBy],
-    ),
+    await sql.many<{ no: string }>`
+      select no from plan where status = ${status}
+        and (${pausedBy}::text is null or paused_by = ${pausedBy})
+       order by id`,
   );
 }
 
@@ -111,17 +102,15 @@ export async function listUncredited(
   sql: Sql,
   no: string | null = null,
 ): Promise<{ no: string; flagged: Micro }[]> {
-  return sql<{ no: string; flagged: Micro }>(
-    `select p.no, sum(k.cost)::bigint flagged from event_flag k join plan p on p.id = k.plan_id
-      where p.status in ('putting', 'putFinished', 'waitSettlement')
-        and ($1::text is null or p.no = $1)
-        and k.no <= (select max(b.upto) from billing b where b.plan_id = p.id)
-      group by p.id
-     having sum(k.cost) > (select coalesce(sum(c.amount), 0) from plan_credit c
-                            where c.plan_id = p.id)
-      order by p.id`,
-    [no],
-  );
+  return sql.many<{ no: string; flagged: Micro }>`
+    select p.no, sum(k.cost)::bigint flagged from event_flag k join plan p on p.id = k.plan_id
+     where p.status in ('putting', 'putFinished', 'waitSettlement')
+       and (${no}::text is null or p.no = ${no})
+       and k.no <= (select max(b.upto) from billing b where b.plan_id = p.id)
+     group by p.id
+    having sum(k.cost) > (select coalesce(sum(c.amount), 0) from plan_credit c
+                           where c.plan_id = p.id)
+     order by p.id`;
 }
 
 const numbers = (rows: readonly { no: string }[]): string[] => rows.map(({ no }) => no);

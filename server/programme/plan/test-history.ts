@@ -179,10 +179,8 @@ export async function tellHistory(
 /** Takes all of a merchant's escrow, as staff may. */
 export async function emptyEscrow({ server: { db, clock }, catalogue }: World): Promise<void> {
   const { merchantId } = catalogue;
-  const [row] = await db.sql<{ balance: bigint }>(
-    "select balance from account where owner = $1 and pocket = 'escrow'",
-    [merchantId],
-  );
+  const row = await db.sql.maybeOne<{ balance: bigint }>`
+    select balance from account where owner = ${merchantId} and pocket = 'escrow'`;
   const amount = row?.balance ?? 0n;
   if (amount === 0n) return;
   const entry = makeEntry('escrow_return', [[merchantId, 'escrow', rail, 'cash', amount]]);

@@ -85,22 +85,18 @@ export async function createLife(server: TestServer) {
     },
     /** Flags paid impressions invalid, as the daily pass does. */
     flag: (planNo: string, count: number) =>
-      db.owner.sql(
-        `insert into event_flag (plan_id, no, reason, at)
-         select e.plan_id, e.no, 'one_network', $3 from event e join plan p on p.id = e.plan_id
-          where p.no = $1 and e.kind = 1 and e.cost > 0
-            and not exists (select from event_flag k where k.plan_id = e.plan_id and k.no = e.no)
-          order by e.no limit $2`,
-        [planNo, count, now()],
-      ),
+      db.owner.sql`
+        insert into event_flag (plan_id, no, reason, at)
+        select e.plan_id, e.no, 'one_network', ${now()} from event e join plan p on p.id = e.plan_id
+         where p.no = ${planNo} and e.kind = 1 and e.cost > 0
+           and not exists (select from event_flag k where k.plan_id = e.plan_id and k.no = e.no)
+         order by e.no limit ${count}`,
     /** Flags a click invalid, as the daily pass does. */
     flagClick: (serveId: string) =>
-      db.owner.sql(
-        `insert into event_flag (plan_id, no, reason, at)
-         select plan_id, no, 'conversion_rate_outlier', $2 from event
-          where serve_id = $1 and kind = 7`,
-        [serveId, now()],
-      ),
+      db.owner.sql`
+        insert into event_flag (plan_id, no, reason, at)
+        select plan_id, no, 'conversion_rate_outlier', ${now()} from event
+         where serve_id = ${serveId} and kind = 7`,
     async status(no: string) {
       return (await plan(no)).status;
     },

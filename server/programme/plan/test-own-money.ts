@@ -26,28 +26,24 @@ interface PlanFacts {
 
 /** A partner's plans with their events that count, oldest first; read from no rollup. */
 async function readPlans(server: TestServer, partnerId: string): Promise<PlanFacts[]> {
-  const plans = await server.db.sql<PlanFacts & { id: bigint }>(
-    `select p.id, p.no, t.own, t.at "firstAt", t.discount + t.startup - coalesce((
-              select sum(c.discount + c.startup) from plan_credit c where c.plan_id = p.id), 0)
-              ::bigint network,
-            coalesce((select sum(o.amount) from entry e join posting o on o.entry_id = e.id
-              where e.cause ->> 'plan' = p.no and o.pocket = 'publisher_pending'
-                and (e.kind = 'ad_billing' or e.cause ? 'credit')), 0)::bigint "postedOwn",
-            m.spent = coalesce((select sum(b.cost) from billing b where b.plan_id = p.id), 0)
-              and coalesce((select sum(k.cost) from event_flag k where k.plan_id = p.id), 0)
-                = coalesce((select sum(c.amount) from plan_credit c where c.plan_id = p.id), 0)
-              "isBooked"
-       from plan p join plan_put t on t.plan_id = p.id join plan_meter m on m.plan_id = p.id
-      where p.partner_id = $1 order by p.id`,
-    [partnerId],
-  );
-  const events = await server.db.sql<{ planId: bigint; at: Date; cost: bigint }>(
-    `select e.plan_id "planId", e.at, e.cost from event e join plan p on p.id = e.plan_id
-      where p.partner_id = $1 and e.cost > 0 and not exists (
-        select from event_flag k where k.plan_id = e.plan_id and k.no = e.no)
-      order by e.plan_id, e.at, e.no`,
-    [partnerId],
-  );
+  const plans = await server.db.sql.many<PlanFacts & { id: bigint }>`
+    select p.id, p.no, t.own, t.at first_at, t.discount + t.startup - coalesce((
+             select sum(c.discount + c.startup) from plan_credit c where c.plan_id = p.id), 0)
+             ::bigint network,
+           coalesce((select sum(o.amount) from entry e join posting o on o.entry_id = e.id
+             where e.cause ->> 'plan' = p.no and o.pocket = 'publisher_pending'
+               and (e.kind = 'ad_billing' or e.cause ? 'credit')), 0)::bigint posted_own,
+           m.spent = coalesce((select sum(b.cost) from billing b where b.plan_id = p.id), 0)
+             and coalesce((select sum(k.cost) from event_flag k where k.plan_id = p.id), 0)
+               = coalesce((select sum(c.amount) from plan_credit c where c.plan_id = p.id), 0)
+             is_booked
+      from plan p join plan_put t on t.plan_id = p.id join plan_meter m on m.plan_id = p.id
+     where p.partner_id = ${partnerId} order by p.id`;
+  const events = await server.db.sql.many<{ planId: bigint; at: Date; cost: bigint }>`
+    select e.plan_id, e.at, e.cost from event e join plan p on p.id = e.plan_id
+     where p.partner_id = ${partnerId} and e.cost > 0 and not exists (
+       select from event_flag k where k.plan_id = e.plan_id and k.no = e.no)
+     order by e.plan_id, e.at, e.no`;
   const eventsOf = Map.groupBy(events, ({ planId }) => planId);
   return plans.map(({ id, ...plan }) => ({ ...plan, events: eventsOf.get(id) ?? [] }));
 }

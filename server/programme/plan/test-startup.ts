@@ -56,12 +56,10 @@ export function startupActs(server: TestServer, life: Life) {
 
   /** Charges back a plan's paid commissions, except for the first `kept` of them. */
   async function chargeBack(partnerId: string, no: string, kept = 0) {
-    const paid = await server.db.sql<{ id: string }>(
-      `select e.id from entry e join posting p on p.entry_id = e.id and p.pocket = 'available'
-      where e.kind = 'settle' and e.cause ->> 'plan' = $1 and e.cause ? 'conversion'
-        and not exists (select from entry_undone u where u.entry_id = e.id)`,
-      [no],
-    );
+    const paid = await server.db.sql.many<{ id: string }>`
+      select e.id from entry e join posting p on p.entry_id = e.id and p.pocket = 'available'
+       where e.kind = 'settle' and e.cause ->> 'plan' = ${no} and e.cause ? 'conversion'
+         and not exists (select from entry_undone u where u.entry_id = e.id)`;
     for (const { id: entryId } of paid.slice(kept)) {
       const form = { act: 'chargeback', partnerId, amount: null, entryId, by: 'Ann Lee' } as const;
       const words = { reference: `CB-${entryId}`, reason: 'the buyer was refunded' };

@@ -16,14 +16,13 @@ export async function saveProfile(
   partnerId: string,
   { nickname, language, email, phone, contactChangedAt }: ProfileChange,
 ): Promise<void> {
-  await sql(
-    `update partner set nickname = coalesce($2, nickname), language = coalesce($3, language),
-            email = $4, phone = $5,
-            email_confirmed_at = case when email = $4 then email_confirmed_at end,
-            email_link_hash = case when email = $4 then email_link_hash end,
-            email_link_expires_at = case when email = $4 then email_link_expires_at end,
-            contact_changed_at = coalesce($6, contact_changed_at)
-      where id = $1`,
-    [partnerId, nickname, language, email, phone, contactChangedAt],
-  );
+  await sql`
+    update partner set nickname = coalesce(${nickname}, nickname),
+      language = coalesce(${language}, language),
+           email = ${email}, phone = ${phone},
+           email_confirmed_at = case when email = ${email} then email_confirmed_at end,
+           email_link_hash = case when email = ${email} then email_link_hash end,
+           email_link_expires_at = case when email = ${email} then email_link_expires_at end,
+           contact_changed_at = coalesce(${contactChangedAt}, contact_changed_at)
+     where id = ${partnerId}`;
 }

@@ -7,7 +7,7 @@ import {
 } from '#domain/notification/notice.ts';
 import { sessionAgeMsMax, sessionIdleMs } from '#domain/partner/session.ts';
 import type { PushOutcome } from '#domain/push/push.ts';
-import type { Sql } from '../../platform/database/database.ts';
+import { fragment, literal, type Sql } from '../../platform/database/database.ts';
 import { isFor } from '../notification/audience-store.ts';
 
 export interface Subscription {
@@ -19,28 +19,27 @@ export interface Subscription {
 }
 
 export async function saveSubscription(sql: Sql, given: Subscription, now: Date): Promise<void> {
-  await sql(
-    `insert into push_subscription (session_id, partner_id, endpoint, p256dh, auth, at)
-     values ($1, $2, $3, $4, $5, $6)
-     on conflict (session_id) do update set endpoint = $3, p256dh = $4, auth = $5, at = $6`,
-    [given.sessionId, given.partnerId, given.endpoint, given.p256dh, given.auth, now],
-  );
+  await sql`
+    insert into push_subscription (session_id, partner_id, endpoint, p256dh, auth, at)
+    values (${given.sessionId}, ${given.partnerId}, ${given.endpoint}, ${given.p256dh},
+      ${given.auth}, ${now})
+    on conflict (session_id) do update
+      set endpoint = ${given.endpoint}, p256dh = ${given.p256dh}, auth = ${given.auth},
+      at = ${now}`;
   // One browser is one subscription: its previous user no longer gets anything there. Knowing
   // somebody's endpoint is not enough to silence them, because the keys must match too.
-  await sql(
-    `delete from push_subscription
-      where endpoint = $1 and p256dh = $2 and auth = $3 and session_id <> $4`,
-    [given.endpoint, given.p256dh, given.auth, given.sessionId],
-  );
+  await sql`
+    delete from push_subscription
+     where endpoint = ${given.endpoint} and p256dh = ${given.p256dh} and auth = ${given.auth}
+       and session_id <> ${given.sessionId}`;
 }
 
 export async function deleteSubscription(sql: Sql, sessionId: string): Promise<void> {
-  await sql('delete from push_subscription where session_id = $1', [sessionId]);
+  await sql`delete from push_subscription where session_id = ${sessionId}`;
 }
 
 export async function hasSubscription(sql: Sql, sessionId: string): Promise<boolean> {
-  const rows = await sql('select from push_subscription where session_id = $1', [sessionId]);
-  return rows.length > 0;
+  return (await sql.count`select from push_subscription where session_id = ${sessionId}`) > 0;
 }
 
 export interface DuePush extends Subscription {
@@ -52,11 +51,8 @@ export interface DuePush extends Subscription {
 const dayMs = 24 * 60 * 60 * 1000;
 const duesMax = 50;
 
-const kinds = [
-  noticeKinds,
-  noticeKinds.map((kind) => noticeTraits[kind].topic),
-  noticeKinds.map(isLockedKind),
-];
+const topics = noticeKinds.map((kind) => noticeTraits[kind].topic);
+const locks = noticeKinds.map(isLockedKind);
 
 /**
  * What is to be pushed now: unread, or about security, which an intruder could mark as read before
@@ -65,37 +61,36 @@ const kinds = [
  */
 export async function listDuePushes(sql: Sql, now: Date): Promise<DuePush[]> {
   const since = (ms: number) => new Date(now.getTime() - ms);
-  return sql<DuePush>(
-    `with kind (what, topic, locked) as
-       (select * from unnest($2::text[], $3::text[], $4::boolean[])),
-     live as (
-       select s.* from push_subscription s join session x on x.id = s.session_id
-        where x.ended_at is null and x.used_at > $5 and x.created_at > $6),
-     item as (
-       select l.session_id, n.id, n.at, kind.topic, kind.locked
-         from live l join notice n on n.partner_id = l.partner_id and n.at > l.at
-              join kind using (what)
-       union all
-       select l.session_id, a.id, a.at, a.category, false
-         from live l join partner o on o.id = l.partner_id join announcement a
-              on a.at > l.at and a.at <= $1 and ${isFor('a', 'o')}
-             and not exists (select from announcement_withdrawal w
-                              where w.announcement_id = a.id))
-     select l.session_id "sessionId", l.partner_id "partnerId", l.endpoint, l.p256dh, l.auth,
-            i.id "noticeId", i.topic, p.language
-       from item i join live l using (session_id) join partner p on p.id = l.partner_id
-      where i.at > $7
-        and (i.locked or not exists (select from notice_read r
-                         where r.partner_id = l.partner_id and r.notice_id = i.id))
-        and (i.locked or not exists (
-              select from notice_preference f
-               where f.partner_id = l.partner_id and f.topic = i.topic and not f.is_on))
-        and not exists (select from push_try t
-                         where t.session_id = l.session_id and t.notice_id = i.id
-                           and (t.outcome is not null or t.due_at > $1))
-      order by i.at limit ${duesMax}`,
-    [now, ...kinds, since(sessionIdleMs), since(sessionAgeMsMax), since(dayMs)],
-  );
+  return sql.many<DuePush>`
+    with kind (what, topic, locked) as
+      (select * from unnest(${noticeKinds}::text[], ${topics}::text[], ${locks}::boolean[])),
+    live as (
+      select s.* from push_subscription s join session x on x.id = s.session_id
+       where x.ended_at is null and x.used_at > ${since(sessionIdleMs)}
+         and x.created_at > ${since(sessionAgeMsMax)}),
+    item as (
+      select l.session_id, n.id, n.at, kind.topic, kind.locked
+        from live l join notice n on n.partner_id = l.partner_id and n.at > l.at
+             join kind using (what)
+      union all
+      select l.session_id, a.id, a.at, a.category, false
+        from live l join partner o on o.id = l.partner_id join announcement a
+             on a.at > l.at and a.at <= ${now} and ${isFor(fragment`a`, fragment`o`)}
+            and not exists (select from announcement_withdrawal w
+                             where w.announcement_id = a.id))
+    select l.session_id, l.partner_id, l.endpoint, l.p256dh, l.auth,
+           i.id notice_id, i.topic, p.language
+      from item i join live l using (session_id) join partner p on p.id = l.partner_id
+     where i.at > ${since(dayMs)}
+       and (i.locked or not exists (select from notice_read r
+                        where r.partner_id = l.partner_id and r.notice_id = i.id))
+       and (i.locked or not exists (
+             select from notice_preference f
+              where f.partner_id = l.partner_id and f.topic = i.topic and not f.is_on))
+       and not exists (select from push_try t
+                        where t.session_id = l.session_id and t.notice_id = i.id
+                          and (t.outcome is not null or t.due_at > ${now}))
+     order by i.at limit ${literal(duesMax)}`;
 }
 
 /** Claims a push before it is sent; null when another process has it. */
@@ -105,19 +100,16 @@ export async function leasePush(
   now: Date,
   nextAt: (tries: number) => Date,
 ): Promise<number | null> {
-  const [before] = await sql<{ tries: number }>(
-    'select tries from push_try where session_id = $1 and notice_id = $2',
-    [sessionId, noticeId],
-  );
+  const before = await sql.maybeOne<{ tries: number }>`
+    select tries from push_try where session_id = ${sessionId} and notice_id = ${noticeId}`;
   const tries = (before?.tries ?? 0) + 1;
-  const rows = await sql(
-    `insert into push_try (session_id, notice_id, tries, due_at) values ($1, $2, $3, $4)
-     on conflict (session_id, notice_id) do update set tries = $3, due_at = $4
-      where push_try.tries = $3 - 1 and push_try.due_at <= $5 and push_try.outcome is null
-     returning tries`,
-    [sessionId, noticeId, tries, nextAt(tries), now],
-  );
-  return rows.length === 0 ? null : tries;
+  const rows = await sql.count`
+    insert into push_try (session_id, notice_id, tries, due_at)
+      values (${sessionId}, ${noticeId}, ${tries}, ${nextAt(tries)})
+    on conflict (session_id, notice_id) do update set tries = ${tries}, due_at = ${nextAt(tries)}
+     where push_try.tries = ${tries} - 1 and push_try.due_at <= ${now}
+       and push_try.outcome is null`;
+  return rows === 0 ? null : tries;
 }
 
 export async function savePushOutcome(
@@ -125,9 +117,7 @@ export async function savePushOutcome(
   { sessionId, noticeId }: Pick<DuePush, 'sessionId' | 'noticeId'>,
   outcome: PushOutcome,
 ): Promise<void> {
-  await sql('update push_try set outcome = $3 where session_id = $1 and notice_id = $2', [
-    sessionId,
-    noticeId,
-    outcome,
-  ]);
+  await sql`
+    update push_try set outcome = ${outcome} where session_id = ${sessionId}
+      and notice_id = ${noticeId}`;
 }

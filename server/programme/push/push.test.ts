@@ -240,10 +240,9 @@ test('a key that is no point of the curve is refused, and nothing is stored', as
 
 test('a push that cannot be encrypted is put aside, and those after it arrive', async () => {
   const damaged = await subscriber('damaged');
-  await server.db.sql(
-    "update push_subscription set p256dh = 'B' || repeat('A', 86) where endpoint = $1",
-    [damaged.subscription.endpoint],
-  );
+  await server.db.sql`
+    update push_subscription set p256dh = 'B' || repeat('A', 86)
+      where endpoint = ${damaged.subscription.endpoint}`;
   const sound = await subscriber('sound');
   for (const kind of ['card-bound', 'card-replaced', 'payout-sent'] as const)
     await damaged.tell(kind);

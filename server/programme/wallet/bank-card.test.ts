@@ -5,6 +5,7 @@ import { bankCard, checkBankCard, editBankCard } from '#contract/bank-card.ts';
 import { listNotifications } from '#contract/notification.ts';
 import type { CardField } from '#domain/wallet/card.ts';
 import { quickPasswords } from '../../people/partner/quick-passwords.ts';
+import { identifier } from '../../platform/database/database.ts';
 import { createTestServer, reasonOf, type TestServer, testPassword } from '../../test-server.ts';
 import type { Card } from './card-store.ts';
 import { openCard, sealCard } from './seal-card.ts';
@@ -51,11 +52,10 @@ const bind = async (token: string, fields: Fields) =>
   send(token, fields, await confirmationFor(token, fields));
 
 async function countCards(username: string): Promise<number> {
-  const rows = await server.db.sql(
-    'select 1 from bank_card join partner on partner.id = partner_id where username_key = $1',
-    [username],
-  );
-  return rows.length;
+  const rows = await server.db.sql.count`
+    select 1 from bank_card join partner on partner.id = partner_id
+      where username_key = ${username}`;
+  return rows;
 }
 
 test('a card is bound, shown masked, replaced, and its history kept', async () => {
@@ -81,9 +81,8 @@ test('a card is bound, shown masked, replaced, and its history kept', async () =
   expect(await check(bank('DE89370400440532013001'))).toBe('iban_checksum');
   expect(reasonOf(await bind(token, bank('555-012-349-876')))).toBe('card_same');
   expect((await bind(token, bank('7788990011'))).code).toBe(200);
-  const cards = await server.db.sql<{ last4: string; isLive: boolean }>(
-    'select last4, replaced_at is null "isLive" from bank_card order by bound_at',
-  );
+  const cards = await server.db.sql.many<{ last4: string; isLive: boolean }>`
+    select last4, replaced_at is null is_live from bank_card order by bound_at`;
   expect(cards).toEqual([
     { last4: '9876', isLive: false },
     { last4: '0011', isLive: true },
@@ -168,10 +167,9 @@ test('of two first cards bound at the same moment, one stays', async () => {
     both.map((fields, at) => send(token, fields, confirmations[at] ?? '')),
   );
   expect(answers.map(({ code }) => code)).toEqual([200, 200]);
-  const live = await server.db.sql(
-    `select 1 from bank_card join partner on partner.id = partner_id
-      where username_key = 'hasty' and replaced_at is null`,
-  );
+  const live = await server.db.sql.many`
+    select 1 from bank_card join partner on partner.id = partner_id
+     where username_key = 'hasty' and replaced_at is null`;
   expect(live).toHaveLength(1);
 });
 
@@ -219,14 +217,12 @@ test(`none of ${cards} account numbers is in the database, a reply or the log`, 
   };
   await Promise.all(Array.from({ length: 10 }, bindMany));
   expect(replies.filter((reply) => reply.includes('"code":200')).length).toBe(cards + 10);
-  const tables = await server.db.owner.sql<{ name: string }>(
-    "select table_name name from information_schema.tables where table_schema = 'public'",
-  );
+  const tables = await server.db.owner.sql.many<{ name: string }>`
+    select table_name name from information_schema.tables where table_schema = 'public'`;
   let dump = '';
   for (const { name } of tables) {
-    const rows = await server.db.owner.sql<{ row: string }>(
-      `select row_to_json("${name}")::text "row" from "${name}"`,
-    );
+    const rows = await server.db.owner.sql.many<{ row: string }>`
+      select row_to_json(${identifier(name)})::text "row" from ${identifier(name)}`;
     dump += rows.map(({ row }) => row).join('\n');
   }
   // The contents of bytea columns are searched as bytes too.

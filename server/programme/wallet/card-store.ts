@@ -1,5 +1,5 @@
 import type { CardKind } from '#domain/wallet/card.ts';
-import type { Sql } from '../../platform/database/database.ts';
+import { fragment, type Sql } from '../../platform/database/database.ts';
 
 /** A bound card's row, still sealed. */
 export interface Card {
@@ -20,47 +20,30 @@ export interface NewCard extends Card {
   readonly fingerprint: string;
 }
 
-const columns = `id, partner_id "partnerId", method, label, kind, sealed, last4,
-  bound_at "boundAt"`;
+const columns = fragment`
+  id, partner_id, method, label, kind, sealed, last4, bound_at`;
 
 /** The card that payouts go to; null when none is bound. */
 export async function findCard(sql: Sql, partnerId: string): Promise<Card | null> {
-  const [card] = await sql<Card>(
-    `select ${columns} from bank_card where partner_id = $1 and replaced_at is null`,
-    [partnerId],
-  );
-  return card ?? null;
+  return sql.maybeOne<Card>`
+    select ${columns} from bank_card where partner_id = ${partnerId} and replaced_at is null`;
 }
 
 /** Like `findCard`, but locks the card so that it cannot be replaced in the meantime. */
 export async function lockCard(sql: Sql, partnerId: string): Promise<Card | null> {
-  const [card] = await sql<Card>(
-    `select ${columns} from bank_card where partner_id = $1 and replaced_at is null for update`,
-    [partnerId],
-  );
-  return card ?? null;
+  return sql.maybeOne<Card>`
+    select ${columns} from bank_card where partner_id = ${partnerId} and replaced_at is null
+      for update`;
 }
 
 /** Binds a card in place of the previous one, whose row is kept. */
 export async function saveCard(sql: Sql, card: NewCard): Promise<void> {
-  await sql('update bank_card set replaced_at = $2 where partner_id = $1 and replaced_at is null', [
-    card.partnerId,
-    card.boundAt,
-  ]);
-  await sql(
-    `insert into bank_card (id, partner_id, method, label, kind, sealed, last4, bound_at,
-                            fingerprint)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, decode($9, 'hex'))`,
-    [
-      card.id,
-      card.partnerId,
-      card.method,
-      card.label,
-      card.kind,
-      card.sealed,
-      card.last4,
-      card.boundAt,
-      card.fingerprint,
-    ],
-  );
+  await sql`
+    update bank_card set replaced_at = ${card.boundAt} where partner_id = ${card.partnerId}
+      and replaced_at is null`;
+  await sql`
+    insert into bank_card (id, partner_id, method, label, kind, sealed, last4, bound_at,
+                           fingerprint)
+    values (${card.id}, ${card.partnerId}, ${card.method}, ${card.label}, ${card.kind},
+      ${card.sealed}, ${card.last4}, ${card.boundAt}, decode(${card.fingerprint}, 'hex'))`;
 }

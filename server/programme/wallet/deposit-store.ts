@@ -2,9 +2,12 @@ import type { DepositState } from '#domain/desk/proposal-state.ts';
 import { calledOf } from '#domain/partner/username.ts';
 import { isCalled } from '../../people/partner/partner.ts';
 import {
+  type Fragment,
+  fragment,
+  insert,
   isWithinDays,
   pageEnd,
-  pageRows,
+  pageLimit,
   type Sql,
   timePage,
 } from '../../platform/database/database.ts';
@@ -21,19 +24,17 @@ export interface OwnDeposit {
 }
 
 /** The latest proposal that staff recorded under a reference. */
-const lastOf = (reference: string) => `coalesce(${reference}.proposal_id,
+const lastOf = (reference: Fragment) => fragment`
+  coalesce(${reference}.proposal_id,
   (select u.id from proposal u where u.reference = ${reference}.reference and u.act = 'deposit'
       and u.undone_at is not null order by u.undone_at desc limit 1))`;
 
 /** The partner's references, newest first, with the deposit recorded under each. */
 export async function listDeposits(sql: Sql, partnerId: string): Promise<OwnDeposit[]> {
-  return sql<OwnDeposit>(
-    `select r.reference, r.created_at "createdAt", p.body, p.made_at "madeAt",
-            p.decided_at "decidedAt", p.is_confirmed "isConfirmed", p.undone_at "undoneAt"
-       from deposit_reference r left join proposal p on p.id = ${lastOf('r')}
-      where r.partner_id = $1 order by r.created_at desc limit 50`,
-    [partnerId],
-  );
+  return sql.many<OwnDeposit>`
+    select r.reference, r.created_at, p.body, p.made_at, p.decided_at, p.is_confirmed, p.undone_at
+      from deposit_reference r left join proposal p on p.id = ${lastOf(fragment`r`)}
+     where r.partner_id = ${partnerId} order by r.created_at desc limit 50`;
 }
 
 /** A recorded deposit that the second person rejected. */
@@ -48,12 +49,10 @@ export interface RefusedDeposit {
 
 /** A partner's refused deposits, newest first. Their references are expected again. */
 export const listRefusedDeposits = (sql: Sql, partnerId: string): Promise<RefusedDeposit[]> =>
-  sql<RefusedDeposit>(
-    `select reference, body ->> 'amount' amount, reason, made_at "madeAt", decided_at "decidedAt"
-       from proposal where partner_id = $1 and act = 'deposit' and not is_confirmed
-      order by decided_at desc limit 20`,
-    [partnerId],
-  );
+  sql.many<RefusedDeposit>`
+    select reference, body ->> 'amount' amount, reason, made_at, decided_at
+      from proposal where partner_id = ${partnerId} and act = 'deposit' and not is_confirmed
+     order by decided_at desc limit 20`;
 
 export async function insertReference(
   sql: Sql,
@@ -61,31 +60,22 @@ export async function insertReference(
   partnerId: string,
   now: Date,
 ): Promise<void> {
-  await sql(
-    'insert into deposit_reference (reference, partner_id, created_at) values ($1, $2, $3)',
-    [reference, partnerId, now],
-  );
+  await insert(sql, 'deposit_reference', { reference, partnerId, createdAt: now });
 }
 
 export async function lockReference(
   sql: Sql,
   reference: string,
 ): Promise<{ partnerId: string; proposalId: string | null } | null> {
-  const [row] = await sql<{ partnerId: string; proposalId: string | null }>(
-    `select partner_id "partnerId", proposal_id "proposalId" from deposit_reference
-      where reference = $1 for update`,
-    [reference],
-  );
-  return row ?? null;
+  return sql.maybeOne<{ partnerId: string; proposalId: string | null }>`
+    select partner_id, proposal_id from deposit_reference
+     where reference = ${reference} for update`;
 }
 
 /** Reopens the reference of a charged-back deposit, so that its transfer can be recorded again. */
 export async function reopenDeposit(sql: Sql, proposalId: string, at: Date): Promise<void> {
-  await sql('update proposal set undone_at = $2 where id = $1 and undone_at is null', [
-    proposalId,
-    at,
-  ]);
-  await sql('update deposit_reference set proposal_id = null where proposal_id = $1', [proposalId]);
+  await sql`update proposal set undone_at = ${at} where id = ${proposalId} and undone_at is null`;
+  await sql`update deposit_reference set proposal_id = null where proposal_id = ${proposalId}`;
 }
 
 /** Links a reference to the proposal recorded under it, or unlinks it. */
@@ -94,10 +84,8 @@ export async function saveReference(
   reference: string,
   proposalId: string | null,
 ): Promise<void> {
-  await sql('update deposit_reference set proposal_id = $2 where reference = $1', [
-    reference,
-    proposalId,
-  ]);
+  await sql`
+    update deposit_reference set proposal_id = ${proposalId} where reference = ${reference}`;
 }
 
 export interface ListedDeposit extends OwnDeposit {
@@ -119,30 +107,28 @@ export interface DepositFilter {
 }
 
 const isIn = {
-  expected: 'q.id is null',
-  recorded: 'q.decided_at is null and q.id is not null',
-  confirmed: 'q.is_confirmed and q.undone_at is null',
-  reversed: 'q.undone_at is not null',
-} as const satisfies Record<DepositState, string>;
+  expected: fragment`q.id is null`,
+  recorded: fragment`q.decided_at is null and q.id is not null`,
+  confirmed: fragment`q.is_confirmed and q.undone_at is null`,
+  reversed: fragment`q.undone_at is not null`,
+} as const satisfies Record<DepositState, Fragment>;
 
 /** All partners' references, newest first. */
 export async function listDepositPage(sql: Sql, filter: DepositFilter) {
   const { state, partner, reference, from = null, to = null } = filter;
   const { at, id } = pageEnd(filter.cursor, /^[\w-]+$/);
-  const rows = await sql<ListedDeposit>(
-    `select r.reference, r.created_at "createdAt", r.partner_id "partnerId",
-            coalesce(p.username, p.nickname) partner, q.id "proposalId", q.body, q.reason,
-            q.made_by "madeBy", q.made_at "madeAt", q.decided_by "decidedBy",
-            q.decided_at "decidedAt", q.is_confirmed "isConfirmed", q.undone_at "undoneAt"
-       from deposit_reference r join partner p on p.id = r.partner_id
-       left join proposal q on q.id = ${lastOf('r')}
-      where ${state ? isIn[state] : 'true'}
-        and ${isCalled('p', '$1')}
-        and ($2::text is null or starts_with(r.reference, $2))
-        and ${isWithinDays('r.created_at', '$5', '$6')}
-        and ($3::timestamptz is null or (r.created_at, r.reference) < ($3, $4::text))
-      order by r.created_at desc, r.reference desc limit ${pageRows + 1}`,
-    [calledOf(partner), reference?.trim().toUpperCase() ?? null, at, id, from, to],
-  );
+  const rows = await sql.many<ListedDeposit>`
+    select r.reference, r.created_at, r.partner_id,
+           coalesce(p.username, p.nickname) partner, q.id proposal_id, q.body, q.reason,
+           q.made_by, q.made_at, q.decided_by, q.decided_at, q.is_confirmed, q.undone_at
+      from deposit_reference r join partner p on p.id = r.partner_id
+      left join proposal q on q.id = ${lastOf(fragment`r`)}
+     where ${state ? isIn[state] : fragment`true`}
+       and ${isCalled(fragment`p`, calledOf(partner))}
+       and (${reference?.trim().toUpperCase() ?? null}::text is null
+         or starts_with(r.reference, ${reference?.trim().toUpperCase() ?? null}))
+       and ${isWithinDays(fragment`r.created_at`, from, to)}
+       and (${at}::timestamptz is null or (r.created_at, r.reference) < (${at}, ${id}::text))
+     order by r.created_at desc, r.reference desc ${pageLimit}`;
   return timePage(rows, (row) => ({ at: row.createdAt, id: row.reference }));
 }

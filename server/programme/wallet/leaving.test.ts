@@ -27,7 +27,7 @@ const states = [
 ] as const;
 
 const setStatus = (id: string, status: string) =>
-  server.db.owner.sql('update partner set status = $2 where id = $1', [id, status]);
+  server.db.owner.sql`update partner set status = ${status} where id = ${id}`;
 
 /** Logs in, is refused, and gets the token for leaving. */
 async function leave(username: string, code: number): Promise<string> {

@@ -13,9 +13,8 @@ afterAll(() => server.close());
 
 const stored = async () =>
   (
-    await server.db.sql<{ id: string; hash: string }>(
-      'select partner_id id, hash from pay_password',
-    )
+    await server.db.sql.many<{ id: string; hash: string }>`
+      select partner_id id, hash from pay_password`
   )[0] ?? { id: '', hash: '' };
 
 test('a costly hash of the digits is replaced by a cheaper one at the next correct entry', async () => {
@@ -23,7 +22,7 @@ test('a costly hash of the digits is replaced by a cheaper one at the next corre
   const { id } = await stored();
   const secret = payPasswordSecret(server.secrets.pepper, id, md5(rightDigits));
   const heavy = await passwords.hash(secret, 'known');
-  await server.db.owner.sql('update pay_password set hash = $1', [heavy]);
+  await server.db.owner.sql`update pay_password set hash = ${heavy}`;
   const subject = { action: 'pay-password' } as const;
   expect(reasonOf(await check(server, token, subject, wrongDigits))).toBe('pay_password_wrong');
   expect((await stored()).hash).toBe(heavy);

@@ -74,10 +74,9 @@ async function confirmationOfOtherSession(
 
 async function usedConfirmation({ partner, subject }: MoneyAct): Promise<string> {
   const confirmation = await partner.confirm(subject);
-  await server.db.sql('update confirmation set used_at = $2 where hash = $1', [
-    confirmationHash(confirmation),
-    server.clock.now,
-  ]);
+  await server.db.sql`
+    update confirmation set used_at = ${server.clock.now}
+      where hash = ${confirmationHash(confirmation)}`;
   return confirmation;
 }
 

@@ -23,17 +23,15 @@ const leaving: readonly EntryKind[] = [
  * exchange counts once, net: one undone in the month it was requested counts as neither.
  */
 export const listMonthRows = (sql: Sql, owner: string, timeZone: string): Promise<MonthRow[]> =>
-  sql<MonthRow>(
-    `select month, kind, coalesce(sum(net) filter (where net > 0), 0)::bigint as "in",
-            coalesce(sum(net) filter (where net < 0), 0)::bigint as "out"
-       from (select to_char(e.at at time zone $2, 'YYYY-MM') as month, min(e.kind) as kind,
-                    sum(p.amount) as net
-               from posting p join entry e on e.id = p.entry_id
-              where p.owner = $1 and p.pocket = 'available'
-              group by 1, case when e.kind = any($3::text[])
-                               then coalesce(e.cause ->> 'payout', e.cause ->> 'exchange') end,
-                       case when e.kind <> all($3::text[]) then e.id end) as moves
-      where net <> 0
-      group by month, kind order by month desc`,
-    [owner, timeZone, leaving],
-  );
+  sql.many<MonthRow>`
+    select month, kind, coalesce(sum(net) filter (where net > 0), 0)::bigint as "in",
+           coalesce(sum(net) filter (where net < 0), 0)::bigint as "out"
+      from (select to_char(e.at at time zone ${timeZone}, 'YYYY-MM') as month, min(e.kind) as kind,
+                   sum(p.amount) as net
+              from posting p join entry e on e.id = p.entry_id
+             where p.owner = ${owner} and p.pocket = 'available'
+             group by 1, case when e.kind = any(${leaving}::text[])
+                              then coalesce(e.cause ->> 'payout', e.cause ->> 'exchange') end,
+                      case when e.kind <> all(${leaving}::text[]) then e.id end) as moves
+     where net <> 0
+     group by month, kind order by month desc`;

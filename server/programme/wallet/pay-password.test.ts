@@ -70,7 +70,7 @@ test('the first transaction password is set with the login password; only its ke
   expect((await state(token)).isSet).toBe(true);
   expect((await check(server, token)).code).toBe(200);
   expect(await noticesOf(server, 'first')).toEqual(['pay-password-set']);
-  const rows = await server.db.sql('select * from pay_password');
+  const rows = await server.db.sql.many`select * from pay_password`;
   expect(JSON.stringify(rows)).not.toContain(password);
 });
 
@@ -85,7 +85,7 @@ test.each([
 ])('%s is refused by the server too, which sees only its hash', async (digits, reason) => {
   const username = `weak-${digits}`;
   const token = await server.admit(username);
-  await server.db.sql("update partner set phone = '+66918273' where username_key = $1", [username]);
+  await server.db.sql`update partner set phone = '+66918273' where username_key = ${username}`;
   const input = { password: md5(digits), loginPassword: testPassword };
   expect(reasonOf(await set(token, input))).toBe(reason);
 });
@@ -233,10 +233,9 @@ test('a partner who forgot it waits a day, can cancel, and then sets a new one',
   expect(reasonOf(await set(token, { ...input, password: md5('768402') }))).toBe(
     'confirmation_invalid',
   );
-  const [row] = await server.db.sql<{ resetAt: Date }>(
-    `select reset_at "resetAt" from pay_password join partner on partner.id = partner_id
-      where username_key = 'forgetful'`,
-  );
+  const row = await server.db.sql.maybeOne<{ resetAt: Date }>`
+    select reset_at from pay_password join partner on partner.id = partner_id
+     where username_key = 'forgetful'`;
   expect(row?.resetAt).toEqual(server.clock.now);
   expect(await noticesOf(server, 'forgetful')).toEqual([
     'pay-password-set',

@@ -1,5 +1,5 @@
 import type { PayoutCaution } from '#domain/wallet/payout-caution.ts';
-import type { Sql } from '../../platform/database/database.ts';
+import { fragment, type Sql } from '../../platform/database/database.ts';
 
 interface Caution {
   readonly what: PayoutCaution;
@@ -8,31 +8,29 @@ interface Caution {
   readonly approvedBy: string | null;
 }
 
-const partner = `'the partner'`;
+const partner = fragment`'the partner'`;
 
 /**
  * Events that could have diverted a partner's payouts, newest first, with the people behind them.
  */
 export async function listCautions(sql: Sql, partnerId: string): Promise<Caution[]> {
-  return sql<Caution>(
-    `select case way when 'staff' then 'login-password-by-link' else 'login-password-by-mail' end
-              what, used_at at, coalesce(asked_by, ${partner}) "begunBy", made_by "approvedBy"
-       from password_link where partner_id = $1 and used_at is not null
-     union all
-     select 'login-password-by-passkey', at, ${partner}, null
-       from notice where partner_id = $1 and what = 'password-by-passkey'
-     union all
-     select 'pay-password-reset', done_at, coalesce(begun_by, ${partner}), approved_by
-       from pay_password_reset where partner_id = $1 and done_at is not null
-     union all
-     select 'card-replaced', replaced_at, ${partner}, null
-       from bank_card where partner_id = $1 and replaced_at is not null
-     union all
-     select 'passkey-added', made_at, ${partner}, null
-       from partner_passkey where partner_id = $1
-     union all
-     select 'objection', at, ${partner}, cleared_by from objection where partner_id = $1
-     order by at desc limit 20`,
-    [partnerId],
-  );
+  return sql.many<Caution>`
+    select case way when 'staff' then 'login-password-by-link' else 'login-password-by-mail' end
+             what, used_at at, coalesce(asked_by, ${partner}) begun_by, made_by approved_by
+      from password_link where partner_id = ${partnerId} and used_at is not null
+    union all
+    select 'login-password-by-passkey', at, ${partner}, null
+      from notice where partner_id = ${partnerId} and what = 'password-by-passkey'
+    union all
+    select 'pay-password-reset', done_at, coalesce(begun_by, ${partner}), approved_by
+      from pay_password_reset where partner_id = ${partnerId} and done_at is not null
+    union all
+    select 'card-replaced', replaced_at, ${partner}, null
+      from bank_card where partner_id = ${partnerId} and replaced_at is not null
+    union all
+    select 'passkey-added', made_at, ${partner}, null
+      from partner_passkey where partner_id = ${partnerId}
+    union all
+    select 'objection', at, ${partner}, cleared_by from objection where partner_id = ${partnerId}
+    order by at desc limit 20`;
 }

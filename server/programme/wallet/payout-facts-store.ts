@@ -28,31 +28,26 @@ export async function lockPayoutFacts(
   partnerId: string,
   confirmationHash: Buffer,
 ): Promise<PayoutFactsRow> {
-  const [row] = await sql<PayoutFactsRow>(
-    `with card as materialized (
-       select id, method, label, last4, bound_at from bank_card
-        where partner_id = $1 and replaced_at is null for update
-     ), shown as materialized (
-       select partner_id, session_id, action, about_hash, expires_at, used_at,
-              signed is not null is_signed
-         from confirmation where hash = $2 for update)
-     select p.contact_changed_at "contactChangedAt", p.password_reset_at "passwordResetAt",
-            w.tries, w.disabled_at "disabledAt", w.reset_at "payPasswordResetAt",
-            exists (select from ledger_stop where lifted_at is null) "isLedgerStopped",
-            (select at from objection o where o.partner_id = p.id and o.cleared_at is null)
-              "objectedAt",
-            (select count(*) from bank_card where partner_id = p.id) cards,
-            (select json_build_object('id', c.id, 'method', c.method, 'label', c.label,
-               'last4', c.last4, 'boundAt', c.bound_at) from card c) card,
-            t.partner_id "partnerId", t.session_id "sessionId", t.action,
-            t.about_hash "aboutHash", t.expires_at "expiresAt", t.used_at "usedAt",
-            t.is_signed "isSigned"
-       from partner p
-       left join pay_password w on w.partner_id = p.id
-       left join shown t on true
-      where p.id = $1`,
-    [partnerId, confirmationHash],
-  );
-  if (!row) throw new Error('A partner vanished');
-  return row;
+  return sql.one<PayoutFactsRow>`
+    with card as materialized (
+      select id, method, label, last4, bound_at from bank_card
+       where partner_id = ${partnerId} and replaced_at is null for update
+    ), shown as materialized (
+      select partner_id, session_id, action, about_hash, expires_at, used_at,
+             signed is not null is_signed
+        from confirmation where hash = ${confirmationHash} for update)
+    select p.contact_changed_at, p.password_reset_at,
+           w.tries, w.disabled_at, w.reset_at pay_password_reset_at,
+           exists (select from ledger_stop where lifted_at is null) is_ledger_stopped,
+           (select at from objection o where o.partner_id = p.id and o.cleared_at is null)
+             objected_at,
+           (select count(*) from bank_card where partner_id = p.id) cards,
+           (select json_build_object('id', c.id, 'method', c.method, 'label', c.label,
+              'last4', c.last4, 'boundAt', c.bound_at) from card c) card,
+           t.partner_id, t.session_id, t.action, t.about_hash, t.expires_at, t.used_at,
+           t.is_signed
+      from partner p
+      left join pay_password w on w.partner_id = p.id
+      left join shown t on true
+     where p.id = ${partnerId}`;
 }

@@ -35,7 +35,7 @@ const countOf = async (reason: string) => {
 
 test('while the ledger is stopped, form and payout refuse with a reason from the public list', async () => {
   const partner = await readyPartner(server, 'halted', '10.00');
-  await server.db.owner.sql("insert into ledger_stop (at, why) values (now(), 'a test')");
+  await server.db.owner.sql`insert into ledger_stop (at, why) values (now(), 'a test')`;
   try {
     const terms = await server.ask(payoutTerms, {}, { token: partner.token });
     expect(terms).toMatchObject({ data: { refusal: { reason: 'payout_ledger_stopped' } } });
@@ -53,9 +53,7 @@ test('while the ledger is stopped, form and payout refuse with a reason from the
 
 test('the form says from the start that the transaction password is disabled', async () => {
   const partner = await readyPartner(server, 'ten-times', '10.00');
-  await server.db.owner.sql('update pay_password set tries = 10 where partner_id = $1', [
-    partner.id,
-  ]);
+  await server.db.owner.sql`update pay_password set tries = 10 where partner_id = ${partner.id}`;
   expect(await server.ask(payoutTerms, {}, { token: partner.token })).toMatchObject({
     data: {
       refusal: { reason: 'payout_pay_password_disabled', facts: { remedy: 'set-pay-password' } },

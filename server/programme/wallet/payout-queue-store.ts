@@ -2,9 +2,12 @@ import { calledOf } from '#domain/partner/username.ts';
 import { isPayoutOpen, type PayoutState, payoutStates } from '#domain/wallet/payout.ts';
 import { isCalled } from '../../people/partner/partner.ts';
 import {
+  fragment,
   isWithinDays,
+  newestFirst,
+  oldestFirst,
   pageEnd,
-  pageRows,
+  pageLimit,
   type Sql,
   timePage,
 } from '../../platform/database/database.ts';
@@ -23,8 +26,9 @@ export interface PayoutFilter {
   readonly cursor?: string | undefined;
 }
 
-const columns = `o.id, o.partner_id "partnerId", o.amount, o.fee, o.net, o.card_id "cardId",
-  o.target, o.state, o.requested_at "requestedAt", coalesce(p.username, p.nickname) partner`;
+const columns = fragment`
+  o.id, o.partner_id, o.amount, o.fee, o.net, o.card_id,
+  o.target, o.state, o.requested_at, coalesce(p.username, p.nickname) partner`;
 
 const open = payoutStates.filter(isPayoutOpen);
 
@@ -35,17 +39,15 @@ const open = payoutStates.filter(isPayoutOpen);
 export async function listPayoutPage(sql: Sql, filter: PayoutFilter) {
   const { state, partner, cursor, from = null, to = null } = filter;
   const isOver = state !== undefined && !isPayoutOpen(state);
-  const [sign, order] = isOver ? ['<', 'desc'] : ['>', 'asc'];
+  const { beyond, order } = isOver ? newestFirst : oldestFirst;
   const { at, id } = pageEnd(cursor);
-  const ended = '(select max(s.at) from payout_step s where s.payout_id = o.id)';
-  const rows = await sql<QueuedPayout>(
-    `select ${columns} from payout o join partner p on p.id = o.partner_id
-      where o.state = any ($1) and ${isCalled('p', '$2')}
-        and ${isWithinDays(isOver ? ended : 'o.requested_at', '$5', '$6')}
-        and ($3::timestamptz is null or (o.requested_at, o.id) ${sign} ($3, $4::uuid))
-      order by o.requested_at ${order}, o.id ${order} limit ${pageRows + 1}`,
-    [state ? [state] : open, calledOf(partner), at, id, from, to],
-  );
+  const ended = fragment`(select max(s.at) from payout_step s where s.payout_id = o.id)`;
+  const rows = await sql.many<QueuedPayout>`
+    select ${columns} from payout o join partner p on p.id = o.partner_id
+     where o.state = any (${state ? [state] : open}) and ${isCalled(fragment`p`, calledOf(partner))}
+       and ${isWithinDays(isOver ? ended : fragment`o.requested_at`, from, to)}
+       and (${at}::timestamptz is null or (o.requested_at, o.id) ${beyond} (${at}, ${id}::uuid))
+     order by o.requested_at ${order}, o.id ${order} ${pageLimit}`;
   return timePage(rows, (row) => ({ at: row.requestedAt, id: row.id }));
 }
 
@@ -54,29 +56,20 @@ interface OnePayout extends QueuedPayout {
 }
 
 export async function findQueuedPayout(sql: Sql, id: string): Promise<OnePayout | null> {
-  const [row] = await sql<OnePayout>(
-    `select ${columns}, c.bound_at "cardBoundAt" from payout o
-       join partner p on p.id = o.partner_id join bank_card c on c.id = o.card_id
-      where o.id = $1`,
-    [id],
-  );
-  return row ?? null;
+  return sql.maybeOne<OnePayout>`
+    select ${columns}, c.bound_at card_bound_at from payout o
+      join partner p on p.id = o.partner_id join bank_card c on c.id = o.card_id
+     where o.id = ${id}`;
 }
 
 export const listPayoutSteps = (sql: Sql, id: string): Promise<PayoutStep[]> =>
-  sql<PayoutStep>(
-    `select state, at, made_by "by", reason, reference from payout_step
-      where payout_id = $1 order by step`,
-    [id],
-  );
+  sql.many<PayoutStep>`
+    select state, at, made_by "by", reason, reference from payout_step
+     where payout_id = ${id} order by step`;
 
 /** The card a payout goes to, even if it has been replaced since. */
 export async function findCardOfPayout(sql: Sql, id: string): Promise<Card | null> {
-  const [row] = await sql<Card>(
-    `select c.id, c.partner_id "partnerId", c.method, c.label, c.kind, c.sealed, c.last4,
-            c.bound_at "boundAt"
-       from payout o join bank_card c on c.id = o.card_id where o.id = $1`,
-    [id],
-  );
-  return row ?? null;
+  return sql.maybeOne<Card>`
+    select c.id, c.partner_id, c.method, c.label, c.kind, c.sealed, c.last4, c.bound_at
+      from payout o join bank_card c on c.id = o.card_id where o.id = ${id}`;
 }

@@ -7,6 +7,7 @@ import { disputePayoutRefusal, listPayoutRefusals } from '#contract/review.ts';
 import { isLongRun } from '#domain/test-seed.ts';
 import { createMoneyQueue } from '../../books/ledger/money-queue.ts';
 import { quickPasswords } from '../../people/partner/quick-passwords.ts';
+import { fragment } from '../../platform/database/database.ts';
 import { auditAll } from '../../proof/audit/audit-all.ts';
 import { createTestServer, reasonOf, type TestServer, testPassword } from '../../test-server.ts';
 import { answerReview } from './answer-review.ts';
@@ -171,11 +172,9 @@ test('a rejection by staff is recorded too, and never reviewed by whoever reject
   );
   // The database refuses it too.
   await expect(
-    server.db.sql(
-      `update payout_review set answered_at = now(), answered_by = 'ann lee', outcome = 'upheld',
-              answer = 'mine' where refusal_id = $1`,
-      [refusalId],
-    ),
+    server.db.sql`
+      update payout_review set answered_at = now(), answered_by = 'ann lee', outcome = 'upheld',
+             answer = 'mine' where refusal_id = ${refusalId}`,
   ).rejects.toThrow('check');
   await answerReview(server.db, { ...answer, by: 'Bo Chen' }, now());
 });
@@ -185,33 +184,32 @@ test('how often each rule refused is public, and computed from the records', asy
   const partner = await readyPartner(server, 'counted', '1.00');
   await withdraw(partner, '2.00');
   expect(await countOf('payout_above_available')).toBe(before + 1);
-  const [{ count } = { count: 0n }] = await server.db.sql<{ count: bigint }>(
-    "select count(*) count from payout_refusal where reason = 'payout_above_available'",
-  );
+  const { count } = await server.db.sql.one<{ count: bigint }>`
+    select count(*) count from payout_refusal where reason = 'payout_above_available'`;
   expect(before + 1).toBe(Number(count));
 });
 
 test('a refusal is neither changed nor deleted, and a missing one is found by the auditor', async () => {
   for (const statement of [
-    "update payout_refusal set reason = 'payout_zero'",
-    'delete from payout_refusal',
-    'delete from payout_review',
-    "update payout_review set text = 'x'",
+    fragment`update payout_refusal set reason = 'payout_zero'`,
+    fragment`delete from payout_refusal`,
+    fragment`delete from payout_review`,
+    fragment`update payout_review set text = 'x'`,
   ]) {
-    await expect(server.db.sql(statement)).rejects.toThrow('permission denied');
+    await expect(server.db.sql`${statement}`).rejects.toThrow('permission denied');
   }
-  await expect(server.db.owner.sql('delete from payout_refusal')).rejects.toThrow('never changed');
+  await expect(server.db.owner.sql`delete from payout_refusal`).rejects.toThrow('never changed');
   const partner = await readyPartner(server, 'chained', '1.00');
   await withdraw(partner, '2.00');
   await withdraw(partner, '0.00');
   class Undo extends Error {}
   for (const tampering of [
-    'delete from payout_refusal where partner_id = $1 and seq = 1',
-    "update payout_refusal set reason = 'payout_zero' where partner_id = $1 and seq = 1",
+    fragment`delete from payout_refusal`,
+    fragment`update payout_refusal set reason = 'payout_zero'`,
   ]) {
     const tried = server.db.owner.transaction(async (sql) => {
-      await sql('set local session_replication_role = replica');
-      await sql(tampering, [partner.id]);
+      await sql`set local session_replication_role = replica`;
+      await sql`${tampering} where partner_id = ${partner.id} and seq = 1`;
       const { findings } = await auditAll(sql);
       expect(findings).toMatchObject([{ what: 'a refusal does not follow the one before' }]);
       throw new Undo();

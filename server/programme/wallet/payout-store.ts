@@ -1,7 +1,7 @@
 import type { Micro } from '#domain/money.ts';
 import type { PayoutState } from '#domain/wallet/payout.ts';
 import { keepSignature } from '../../people/confirmation/confirmation.ts';
-import { pageEnd, type Sql } from '../../platform/database/database.ts';
+import { fragment, literal, pageEnd, type Sql } from '../../platform/database/database.ts';
 
 export interface Payout {
   readonly id: string;
@@ -23,8 +23,8 @@ export interface PayoutStep {
   readonly reference: string | null;
 }
 
-const columns = `id, partner_id "partnerId", amount, fee, net, card_id "cardId", target, state,
-  requested_at "requestedAt"`;
+const columns = fragment`
+  id, partner_id, amount, fee, net, card_id, target, state, requested_at`;
 
 export interface NewPayout {
   readonly payout: Payout;
@@ -38,53 +38,39 @@ export interface NewPayout {
 /** Writes a payout with its first step, and uses up its confirmation. */
 export async function insertPayout(sql: Sql, made: NewPayout): Promise<void> {
   const { payout, confirmationHash, entryId, isSigned } = made;
-  const spent = await sql(
-    `with payout as (
-       insert into payout (id, partner_id, amount, fee, net, card_id, target, state, requested_at)
-       values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
-     ), step as (
-       insert into payout_step (payout_id, step, state, at, made_by)
-       values ($1, 1, $8, $9, 'partner'))
-     update confirmation set used_at = $9 where hash = $10 and used_at is null returning hash`,
-    [
-      payout.id,
-      payout.partnerId,
-      payout.amount,
-      payout.fee,
-      payout.net,
-      payout.cardId,
-      payout.target,
-      payout.state,
-      payout.requestedAt,
-      confirmationHash,
-    ],
-  );
-  if (spent.length !== 1) throw new Error('A confirmation was spent that was not locked');
+  const spent = await sql.count`
+    with payout as (
+      insert into payout (id, partner_id, amount, fee, net, card_id, target, state, requested_at)
+      values (${payout.id}, ${payout.partnerId}, ${payout.amount}, ${payout.fee}, ${payout.net},
+        ${payout.cardId}, ${payout.target}, ${payout.state}, ${payout.requestedAt})
+    ), step as (
+      insert into payout_step (payout_id, step, state, at, made_by)
+      values (${payout.id}, 1, ${payout.state}, ${payout.requestedAt}, 'partner'))
+    update confirmation set used_at = ${payout.requestedAt} where hash = ${confirmationHash}
+      and used_at is null`;
+  if (spent !== 1) throw new Error('A confirmation was spent that was not locked');
   if (isSigned) await keepSignature(sql, { confirmationHash, entryId });
 }
 
 async function insertStep(sql: Sql, payoutId: string, step: PayoutStep): Promise<void> {
-  await sql(
-    `insert into payout_step (payout_id, step, state, at, made_by, reason, reference)
-     select $1, count(*) + 1, $2, $3, $4, $5, $6 from payout_step where payout_id = $1`,
-    [payoutId, step.state, step.at, step.by, step.reason, step.reference],
-  );
+  await sql`
+    insert into payout_step (payout_id, step, state, at, made_by, reason, reference)
+    select ${payoutId}, count(*) + 1, ${step.state}, ${step.at}, ${step.by}, ${step.reason},
+      ${step.reference} from payout_step where payout_id = ${payoutId}`;
 }
 
 /** Saves the payout's new state, and the step that says when, by whom and why. */
 export async function savePayoutStep(sql: Sql, payoutId: string, step: PayoutStep): Promise<void> {
-  await sql('update payout set state = $2 where id = $1', [payoutId, step.state]);
+  await sql`update payout set state = ${step.state} where id = ${payoutId}`;
   await insertStep(sql, payoutId, step);
 }
 
 export async function findPayout(sql: Sql, id: string): Promise<Payout | null> {
-  const [row] = await sql<Payout>(`select ${columns} from payout where id = $1`, [id]);
-  return row ?? null;
+  return sql.maybeOne<Payout>`select ${columns} from payout where id = ${id}`;
 }
 
 export async function lockPayout(sql: Sql, id: string): Promise<Payout | null> {
-  const [row] = await sql<Payout>(`select ${columns} from payout where id = $1 for update`, [id]);
-  return row ?? null;
+  return sql.maybeOne<Payout>`select ${columns} from payout where id = ${id} for update`;
 }
 
 /** Who moved a payout into a state, so that the next step can require someone else. */
@@ -93,10 +79,8 @@ export async function findStepBy(
   payoutId: string,
   state: PayoutState,
 ): Promise<string | null> {
-  const [row] = await sql<{ by: string }>(
-    'select made_by "by" from payout_step where payout_id = $1 and state = $2',
-    [payoutId, state],
-  );
+  const row = await sql.maybeOne<{ by: string }>`
+    select made_by "by" from payout_step where payout_id = ${payoutId} and state = ${state}`;
   return row?.by ?? null;
 }
 
@@ -112,19 +96,19 @@ const pageSize = 20;
 
 export async function listPayouts(sql: Sql, partnerId: string, cursor: string | null) {
   const before = pageEnd(cursor);
-  const rows = await sql<ListedPayout>(
-    `select ${columns},
-            (select json_build_object('method', c.method, 'label', c.label, 'last4', c.last4)
-               from bank_card c where c.id = payout.card_id) card,
-            (select f.id from payout_refusal f where f.payout_id = payout.id) "refusalId",
-            (select json_agg(json_build_array(s.state, s.at, s.reason, s.reference)
-                             order by s.step)
-               from payout_step s where s.payout_id = payout.id) steps
-       from payout
-      where partner_id = $1 and ($2::timestamptz is null or (requested_at, id) < ($2, $3::uuid))
-      order by requested_at desc, id desc limit ${pageSize + 1}`,
-    [partnerId, before.at, before.id],
-  );
+  const rows = await sql.many<ListedPayout>`
+    select ${columns},
+           (select json_build_object('method', c.method, 'label', c.label, 'last4', c.last4)
+              from bank_card c where c.id = payout.card_id) card,
+           (select f.id from payout_refusal f where f.payout_id = payout.id) refusal_id,
+           (select json_agg(json_build_array(s.state, s.at, s.reason, s.reference)
+                            order by s.step)
+              from payout_step s where s.payout_id = payout.id) steps
+      from payout
+     where partner_id = ${partnerId}
+       and (${before.at}::timestamptz is null
+       or (requested_at, id) < (${before.at}, ${before.id}::uuid))
+     order by requested_at desc, id desc limit ${literal(pageSize + 1)}`;
   const list = rows.slice(0, pageSize);
   const last = list.at(-1);
   const next = rows.length > pageSize && last ? `${last.requestedAt.getTime()}_${last.id}` : null;

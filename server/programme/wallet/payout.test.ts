@@ -172,11 +172,9 @@ test(`50 payouts at once, ${raceRounds} rounds: never more than there is`, {
 }, async () => {
   const partner = await readyPartner(server, 'racer', '100.00');
   const { id, cardId, token } = partner;
-  const [session] = await server.db.sql<{ id: string }>(
-    'select id from session where partner_id = $1',
-    [id],
-  );
-  const holder = { id, sessionId: session?.id ?? '' };
+  const session = await server.db.sql.one<{ id: string }>`
+    select id from session where partner_id = ${id} limit 1`;
+  const holder = { id, sessionId: session.id };
   const { asked, subject: about } = payoutAsked('30.00', cardId);
   const subject = { action: 'payout', about: aboutOf(about) } as const;
   let inFlight = 0;

@@ -1,7 +1,7 @@
 import type { Facts } from '#domain/refusal.ts';
 import type { PayoutReason, Remedy } from '#domain/wallet/payout.ts';
 import type { ReviewOutcome } from '#domain/wallet/review.ts';
-import type { Sql } from '../../platform/database/database.ts';
+import { fragment, insert, literal, type Sql } from '../../platform/database/database.ts';
 
 /** A refusal to insert. It continues the partner's chain of refusals. */
 export interface NewRefusalRow {
@@ -27,12 +27,10 @@ export async function findSameRefusal(
   digest: Buffer,
   at: Date,
 ): Promise<string | null> {
-  const [row] = await sql<{ id: string }>(
-    `select id from payout_refusal
-      where partner_id = $1 and digest = $2
-        and hour = floor(extract(epoch from $3::timestamptz) / 3600)::bigint`,
-    [partnerId, digest, at],
-  );
+  const row = await sql.maybeOne<{ id: string }>`
+    select id from payout_refusal
+     where partner_id = ${partnerId} and digest = ${digest}
+       and hour = floor(extract(epoch from ${at}::timestamptz) / 3600)::bigint`;
   return row?.id ?? null;
 }
 
@@ -41,23 +39,25 @@ export async function findLastRefusal(
   sql: Sql,
   partnerId: string,
 ): Promise<{ readonly seq: number; readonly hash: Buffer } | null> {
-  const [last] = await sql<{ seq: number; hash: Buffer }>(
-    'select seq, hash from payout_refusal where partner_id = $1 order by seq desc limit 1',
-    [partnerId],
-  );
-  return last ?? null;
+  return sql.maybeOne<{ seq: number; hash: Buffer }>`
+    select seq, hash from payout_refusal where partner_id = ${partnerId} order by seq desc
+      limit 1`;
 }
 
 export async function insertRefusal(sql: Sql, row: NewRefusalRow): Promise<void> {
-  await sql(
-    `insert into payout_refusal (id, partner_id, seq, at, reason, remedy, facts, payout_id,
-       caused_by, digest, previous)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
-    [
-      ...[row.id, row.partnerId, row.seq, row.at, row.reason, row.remedy, row.facts],
-      ...[row.payoutId, row.causedBy, row.digest, row.previous],
-    ],
-  );
+  await insert(sql, 'payout_refusal', {
+    id: row.id,
+    partnerId: row.partnerId,
+    seq: row.seq,
+    at: row.at,
+    reason: row.reason,
+    remedy: row.remedy,
+    facts: row.facts,
+    payoutId: row.payoutId,
+    causedBy: row.causedBy,
+    digest: row.digest,
+    previous: row.previous,
+  });
 }
 
 export interface StoredReview {
@@ -86,10 +86,11 @@ type RefusalRow = Omit<StoredRefusal, 'review' | 'facts'> & { readonly facts: st
   readonly [Key in Exclude<keyof StoredReview, 'causedBy'>]: StoredReview[Key] | null;
 };
 
-const select = `select f.id, f.partner_id "partnerId", f.at, f.reason, f.remedy, f.facts,
-    f.caused_by "causedBy", v.text, v.asked_at "askedAt", v.due_at "dueAt",
-    v.answered_at "answeredAt", v.answered_by "answeredBy", v.outcome, v.answer
-  from payout_refusal f left join payout_review v on v.refusal_id = f.id`;
+const columns = fragment`
+  f.id, f.partner_id, f.at, f.reason, f.remedy, f.facts,
+     f.caused_by, v.text, v.asked_at, v.due_at, v.answered_at, v.answered_by, v.outcome, v.answer`;
+const tables = fragment`
+  payout_refusal f left join payout_review v on v.refusal_id = f.id`;
 
 function refusalOf(row: RefusalRow): StoredRefusal {
   const { id, partnerId, at, reason, remedy, causedBy, text, askedAt, dueAt } = row;
@@ -103,7 +104,8 @@ function refusalOf(row: RefusalRow): StoredRefusal {
 }
 
 export async function findRefusal(sql: Sql, id: string): Promise<StoredRefusal | null> {
-  const [row] = await sql<RefusalRow>(`${select} where f.id = $1`, [id]);
+  const row = await sql.maybeOne<RefusalRow>`
+    select ${columns} from ${tables} where f.id = ${id}`;
   return row ? refusalOf(row) : null;
 }
 
@@ -117,13 +119,11 @@ export async function listRefusals(
   cursor: string | null,
 ) {
   const below = cursor !== null && /^\d{1,9}$/.test(cursor) ? Number(cursor) : null;
-  const rows = await sql<RefusalRow & { seq: number }>(
-    `${select.replace('select ', 'select f.seq, ')}
-      where f.partner_id = $1 and ($2::int is null or f.seq < $2)
-        and (not $3::boolean or v.refusal_id is not null)
-      order by f.seq desc limit ${pageSize + 1}`,
-    [partnerId, below, isDisputedOnly],
-  );
+  const rows = await sql.many<RefusalRow & { seq: number }>`
+    select f.seq, ${columns} from ${tables}
+     where f.partner_id = ${partnerId} and (${below}::int is null or f.seq < ${below})
+       and (not ${isDisputedOnly}::boolean or v.refusal_id is not null)
+     order by f.seq desc limit ${literal(pageSize + 1)}`;
   const shown = rows.slice(0, pageSize);
   const next = rows.length > pageSize ? String(shown.at(-1)?.seq) : null;
   return { list: shown.map(refusalOf), next };
@@ -131,8 +131,7 @@ export async function listRefusals(
 
 /** How often each rule has refused a payout. */
 export async function countRefusals(sql: Sql): Promise<Map<string, number>> {
-  const rows = await sql<{ reason: string; count: bigint }>(
-    'select reason, count(*) count from payout_refusal group by reason',
-  );
+  const rows = await sql.many<{ reason: string; count: bigint }>`
+    select reason, count(*) count from payout_refusal group by reason`;
   return new Map(rows.map(({ reason, count }) => [reason, Number(count)]));
 }

@@ -37,9 +37,7 @@ test('payouts of one partner that share a transaction are each judged after thos
     { reason: { reason: 'confirmation_used' } },
     { value: { left: '60.00' } },
   ]);
-  const transactions = await db.sql(
-    'select distinct xmin::text from payout where partner_id = $1',
-    [partner.id],
-  );
+  const transactions = await db.sql.many`
+    select distinct xmin::text from payout where partner_id = ${partner.id}`;
   expect(transactions).toHaveLength(1);
 });

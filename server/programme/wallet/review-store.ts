@@ -1,6 +1,14 @@
 import type { PayoutReason } from '#domain/wallet/payout.ts';
 import type { OpenReview, ReviewOutcome } from '#domain/wallet/review.ts';
-import { pageEnd, pageRows, type Sql, timePage } from '../../platform/database/database.ts';
+import {
+  insertIfAbsent,
+  newestFirst,
+  oldestFirst,
+  pageEnd,
+  pageLimit,
+  type Sql,
+  timePage,
+} from '../../platform/database/database.ts';
 
 export interface NewReview {
   readonly refusalId: string;
@@ -13,19 +21,14 @@ export interface NewReview {
 
 /** Returns false when this refusal was already disputed. */
 export async function insertReview(sql: Sql, review: NewReview): Promise<boolean> {
-  const rows = await sql(
-    `insert into payout_review (refusal_id, partner_id, text, asked_at, due_at, caused_by)
-     values ($1, $2, $3, $4, $5, $6) on conflict do nothing returning refusal_id`,
-    [
-      review.refusalId,
-      review.partnerId,
-      review.text,
-      review.askedAt,
-      review.dueAt,
-      review.causedBy,
-    ],
-  );
-  return rows.length === 1;
+  return insertIfAbsent(sql, 'payout_review', {
+    refusalId: review.refusalId,
+    partnerId: review.partnerId,
+    text: review.text,
+    askedAt: review.askedAt,
+    dueAt: review.dueAt,
+    causedBy: review.causedBy,
+  });
 }
 
 interface LockedReview extends OpenReview {
@@ -35,14 +38,10 @@ interface LockedReview extends OpenReview {
 }
 
 export async function lockReview(sql: Sql, refusalId: string): Promise<LockedReview | null> {
-  const [row] = await sql<LockedReview>(
-    `select v.partner_id "partnerId", v.caused_by "causedBy", v.answered_at "answeredAt",
-            f.payout_id "payoutId"
-       from payout_review v join payout_refusal f on f.id = v.refusal_id
-      where v.refusal_id = $1 for update of v`,
-    [refusalId],
-  );
-  return row ?? null;
+  return sql.maybeOne<LockedReview>`
+    select v.partner_id, v.caused_by, v.answered_at, f.payout_id
+      from payout_review v join payout_refusal f on f.id = v.refusal_id
+     where v.refusal_id = ${refusalId} for update of v`;
 }
 
 export interface ReviewAnswer {
@@ -53,11 +52,10 @@ export interface ReviewAnswer {
 }
 
 export async function saveAnswer(sql: Sql, answer: ReviewAnswer, at: Date): Promise<void> {
-  await sql(
-    `update payout_review set answered_at = $2, answered_by = $3, outcome = $4, answer = $5
-      where refusal_id = $1`,
-    [answer.refusalId, at, answer.by, answer.outcome, answer.reason],
-  );
+  await sql`
+    update payout_review set answered_at = ${at}, answered_by = ${answer.by},
+      outcome = ${answer.outcome}, answer = ${answer.reason}
+     where refusal_id = ${answer.refusalId}`;
 }
 
 export interface WaitingReview {
@@ -71,13 +69,12 @@ export interface WaitingReview {
 
 /** Unanswered reviews, the most urgent first. */
 export const listWaiting = (sql: Sql): Promise<WaitingReview[]> =>
-  sql<WaitingReview>(
-    `select v.refusal_id "refusalId", coalesce(p.username, p.nickname) username, f.reason, v.text,
-            v.due_at "dueAt", v.caused_by "causedBy"
-       from payout_review v join payout_refusal f on f.id = v.refusal_id
-       join partner p on p.id = v.partner_id
-      where v.answered_at is null order by v.due_at limit 100`,
-  );
+  sql.many<WaitingReview>`
+    select v.refusal_id, coalesce(p.username, p.nickname) username, f.reason, v.text,
+           v.due_at, v.caused_by
+      from payout_review v join payout_refusal f on f.id = v.refusal_id
+      join partner p on p.id = v.partner_id
+     where v.answered_at is null order by v.due_at limit 100`;
 
 export interface ListedReview extends WaitingReview {
   readonly partnerId: string;
@@ -91,18 +88,15 @@ export interface ListedReview extends WaitingReview {
 /** Open reviews, the most urgent first; or answered ones, the newest first. */
 export async function listReviewPage(sql: Sql, isOpen: boolean, cursor: string | undefined) {
   const { at, id } = pageEnd(cursor);
-  const [sign, order] = isOpen ? ['>', 'asc'] : ['<', 'desc'];
-  const rows = await sql<ListedReview>(
-    `select v.refusal_id "refusalId", v.partner_id "partnerId",
-            coalesce(p.username, p.nickname) username, f.reason, v.text, v.asked_at "askedAt",
-            v.due_at "dueAt", v.caused_by "causedBy", v.answered_at "answeredAt",
-            v.answered_by "answeredBy", v.outcome, v.answer
-       from payout_review v join payout_refusal f on f.id = v.refusal_id
-       join partner p on p.id = v.partner_id
-      where (v.answered_at is null) = $1
-        and ($2::timestamptz is null or (v.due_at, v.refusal_id) ${sign} ($2, $3::uuid))
-      order by v.due_at ${order}, v.refusal_id ${order} limit ${pageRows + 1}`,
-    [isOpen, at, id],
-  );
+  const { beyond, order } = isOpen ? oldestFirst : newestFirst;
+  const rows = await sql.many<ListedReview>`
+    select v.refusal_id, v.partner_id,
+           coalesce(p.username, p.nickname) username, f.reason, v.text, v.asked_at,
+           v.due_at, v.caused_by, v.answered_at, v.answered_by, v.outcome, v.answer
+      from payout_review v join payout_refusal f on f.id = v.refusal_id
+      join partner p on p.id = v.partner_id
+     where (v.answered_at is null) = ${isOpen}
+       and (${at}::timestamptz is null or (v.due_at, v.refusal_id) ${beyond} (${at}, ${id}::uuid))
+     order by v.due_at ${order}, v.refusal_id ${order} ${pageLimit}`;
   return timePage(rows, (row) => ({ at: row.dueAt, id: row.refusalId }));
 }

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { quickPasswords } from '../../people/partner/quick-passwords.ts';
+import { type Fragment, fragment } from '../../platform/database/database.ts';
+import { statementOf } from '../../platform/database/sql.ts';
 import { auditAll } from '../../proof/audit/audit-all.ts';
 import { createTestServer, type TestServer } from '../../test-server.ts';
 import { moneyActs } from './test-money-acts.ts';
@@ -16,12 +18,12 @@ afterAll(() => server.close());
 class Undo extends Error {}
 
 /** The audit's findings after a write with full database access, which is then rolled back. */
-async function foundOf(statement: string): Promise<string[]> {
+async function foundOf(statement: Fragment): Promise<string[]> {
   const found: string[] = [];
   const tampering = server.db.owner.transaction(async (sql) => {
-    await sql('set local session_replication_role = replica');
-    const changed = await sql(`${statement} returning 1`);
-    if (changed.length === 0) throw new Error('Nothing was changed');
+    await sql`set local session_replication_role = replica`;
+    const changed = await sql.count`${statement}`;
+    if (changed === 0) throw new Error('Nothing was changed');
     found.push(...(await auditAll(sql)).findings.map(({ what }) => what));
     throw new Undo();
   });
@@ -35,12 +37,16 @@ test('the money set aside equals the open payouts and exchanges', async () => {
   expect((await auditAll(server.db.sql)).findings).toEqual([]);
 });
 
-test.each([
-  ["update payout set state = 'completed'", 'payouts'],
-  ["update payout set state = 'cancelled'", 'payouts'],
-  ['update payout set amount = amount + 1, net = net + 1', 'payouts'],
-  ["update exchange set state = 'released'", 'exchanges'],
-  ['update exchange set amount = amount + 1', 'exchanges'],
-])('%s is found', async (statement, kind) => {
+const tamperings = [
+  [fragment`update payout set state = 'completed'`, 'payouts'],
+  [fragment`update payout set state = 'cancelled'`, 'payouts'],
+  [fragment`update payout set amount = amount + 1, net = net + 1`, 'payouts'],
+  [fragment`update exchange set state = 'released'`, 'exchanges'],
+  [fragment`update exchange set amount = amount + 1`, 'exchanges'],
+] as const;
+
+test.each(
+  tamperings.map(([statement, kind]) => [statementOf(statement).text, statement, kind] as const),
+)('%s is found', async (_, statement, kind) => {
   expect(await foundOf(statement)).toEqual([expect.stringContaining(kind)]);
 });

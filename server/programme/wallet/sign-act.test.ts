@@ -8,6 +8,7 @@ import { requestPayout } from '#contract/payout.ts';
 import { micro } from '#domain/money.ts';
 import { quickPasswords } from '../../people/partner/quick-passwords.ts';
 import { addTestPasskey } from '../../people/partner/test-partner-passkey.ts';
+import { fragment } from '../../platform/database/database.ts';
 import { createTestServer, reasonOf, type TestServer, testPassword } from '../../test-server.ts';
 import { putOn } from '../plan/test-plan.ts';
 import { moneyActs } from './test-money-acts.ts';
@@ -39,11 +40,9 @@ const ready = async (username: string) =>
   withPasskey(await readyPartner(server, username, '200.00'));
 
 const signaturesOf = (partnerId: string) =>
-  server.db.sql<{ action: string; kind: string | null; card: string | null; about: object }>(
-    `select action, e.kind, s.card_id card, text::jsonb -> 'about' about from act_signature s
-       left join entry e on e.id = s.entry_id where s.partner_id = $1 order by s.id`,
-    [partnerId],
-  );
+  server.db.sql.many<{ action: string; kind: string | null; card: string | null; about: object }>`
+    select action, e.kind, s.card_id card, text::jsonb -> 'about' about from act_signature s
+      left join entry e on e.id = s.entry_id where s.partner_id = ${partnerId} order by s.id`;
 
 test('put, payout and exchange are confirmed with a passkey, and each signature stays with its entry', async () => {
   const acts = [moneyActs.putPlan, moneyActs.requestPayout, moneyActs.holdExchange] as const;
@@ -153,10 +152,10 @@ test('a passkey does not bypass what blocks the six digits', async () => {
     data: { hasPasskey: true },
   });
   const before = await signer.answer(exchange());
-  await server.db.sql('update pay_password set tries = 10 where partner_id = $1', [signer.id]);
+  await server.db.sql`update pay_password set tries = 10 where partner_id = ${signer.id}`;
   expect(reasonOf(await signer.check(before))).toBe('pay_password_disabled');
   expect(reasonOf(await signer.ask(exchange()))).toBe('pay_password_disabled');
-  await server.db.sql('update pay_password set tries = 0 where partner_id = $1', [signer.id]);
+  await server.db.sql`update pay_password set tries = 0 where partner_id = ${signer.id}`;
   const keys = await server.ask(listPasskeys, {}, signer);
   const id = keys.code === 200 ? (keys.data.list[0]?.id ?? '') : '';
   await server.ask(endPasskey, { id }, signer);
@@ -170,16 +169,17 @@ test('what was signed is never changed or deleted, and an entry has one signatur
   const input = { ...asked, requestId: randomUUID(), confirmation };
   expect(await server.ask(requestPayout, input, signer)).toMatchObject({ code: 200 });
   const { sql } = server.db;
-  const own = 'where partner_id = $1';
+  const own = fragment`where partner_id = ${signer.id}`;
   const changes = [
-    `update act_signature set text = text || ' ' ${own}`,
-    `update act_signature set salt = null ${own}`,
-    `delete from act_signature ${own}`,
-    `insert into act_signature (partner_id, action, entry_id, text, client_data,
-       authenticator_data, signature, public_key, credential_hash, signed_at)
-     select partner_id, action, entry_id, text || ' ', client_data, authenticator_data, signature,
-            public_key, credential_hash, signed_at from act_signature ${own}`,
+    fragment`update act_signature set text = text || ' ' ${own}`,
+    fragment`update act_signature set salt = null ${own}`,
+    fragment`delete from act_signature ${own}`,
+    fragment`
+      insert into act_signature (partner_id, action, entry_id, text, client_data,
+        authenticator_data, signature, public_key, credential_hash, signed_at)
+      select partner_id, action, entry_id, text || ' ', client_data, authenticator_data, signature,
+             public_key, credential_hash, signed_at from act_signature ${own}`,
   ];
-  for (const change of changes) await expect(sql(change, [signer.id])).rejects.toThrow();
+  for (const change of changes) await expect(sql`${change}`).rejects.toThrow();
   expect(await signaturesOf(signer.id)).toHaveLength(1);
 });

@@ -134,11 +134,9 @@ const pathsToChange: Record<string, Path> = {
 };
 
 async function hashOf(token: string): Promise<string | null> {
-  const [row] = await server.db.sql<{ hash: string }>(
-    `select hash from pay_password join session using (partner_id)
-      where token_hash = sha256(convert_to($1, 'UTF8'))`,
-    [token],
-  );
+  const row = await server.db.sql.maybeOne<{ hash: string }>`
+    select hash from pay_password join session using (partner_id)
+     where token_hash = sha256(convert_to(${token}, 'UTF8'))`;
   return row?.hash ?? null;
 }
 

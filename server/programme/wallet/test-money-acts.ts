@@ -117,8 +117,7 @@ export const moneyActs: Record<MoneyRouteName, Prepare | null> = {
 
 /** The balances of all owners. */
 export async function allBalances({ db }: TestServer): Promise<string> {
-  const rows = await db.sql<{ line: string }>(
-    "select concat_ws(' ', owner, pocket, balance, turn) line from account order by 1",
-  );
+  const rows = await db.sql.many<{ line: string }>`
+    select concat_ws(' ', owner, pocket, balance, turn) line from account order by 1`;
   return rows.map(({ line }) => line).join('\n');
 }

@@ -43,10 +43,8 @@ export async function confirmFor(
 
 /** A partner's notices after the welcome, oldest first. */
 export async function noticesOf(server: TestServer, username: string): Promise<string[]> {
-  const rows = await server.db.sql<{ what: string }>(
-    `select what from notice join partner on partner.id = partner_id
-      where username_key = $1 and what <> 'welcome' order by notice.at, notice.ctid`,
-    [username],
-  );
+  const rows = await server.db.sql.many<{ what: string }>`
+    select what from notice join partner on partner.id = partner_id
+     where username_key = ${username} and what <> 'welcome' order by notice.at, notice.ctid`;
   return rows.map(({ what }) => what);
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { insertPayPassword } from '../../people/confirmation/pay-password-store.ts';
 import { startSession } from '../../people/partner/create-sessions.ts';
 import { insertPartner } from '../../people/partner/partner-store.ts';
-import type { Sql } from '../../platform/database/db.ts';
+import type { Sql } from '../../platform/database/sql.ts';
 import { saveCard } from './card-store.ts';
 
 /** A partner who can request payouts at once, for benchmarks and fault tests. */
@@ -45,6 +45,6 @@ export async function enterReadyPartner(sql: Sql, id: string): Promise<ReadyPart
   });
   const session = { partnerId: id, device: 'test', address: '127.0.0.1', now };
   const { token } = await startSession(sql, session);
-  const [row] = await sql<{ id: string }>('select id from session where partner_id = $1', [id]);
-  return { id, cardId, token, sessionId: row?.id ?? '' };
+  const row = await sql.one<{ id: string }>`select id from session where partner_id = ${id}`;
+  return { id, cardId, token, sessionId: row.id };
 }

@@ -25,7 +25,7 @@ const clock = (timeZone: string, at: Date): string =>
   new Intl.DateTimeFormat('sv', { timeZone, dateStyle: 'short', timeStyle: 'medium' }).format(at);
 
 test('every accepted time zone means the same to the server and to the database', async () => {
-  const listed = await server.db.sql<{ name: string }>('select name from pg_timezone_names');
+  const listed = await server.db.sql.many<{ name: string }>`select name from pg_timezone_names`;
   const names = [
     ...listed.map(({ name }) => name),
     ...Intl.supportedValuesOf('timeZone'),
@@ -34,11 +34,9 @@ test('every accepted time zone means the same to the server and to the database'
   const taken = new Set(names.flatMap((name) => findTimeZoneName(name) ?? []));
   expect(taken.size).toBeGreaterThan(400);
   for (const at of moments) {
-    const rows = await server.db.sql<{ name: string; clock: string }>(
-      `select name, to_char($2::timestamptz at time zone name, 'YYYY-MM-DD HH24:MI:SS') clock
-         from unnest($1::text[]) name`,
-      [[...taken], at],
-    );
+    const rows = await server.db.sql.many<{ name: string; clock: string }>`
+      select name, to_char(${at}::timestamptz at time zone name, 'YYYY-MM-DD HH24:MI:SS') clock
+        from unnest(${[...taken]}::text[]) name`;
     for (const row of rows) expect(row.clock, row.name).toBe(clock(row.name, at));
   }
   expect(ofIcu.filter((name) => findTimeZoneName(name) !== null)).toEqual([]);

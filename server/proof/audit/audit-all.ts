@@ -3,7 +3,7 @@ import { genesisOf } from '#domain/ledger/record-line.ts';
 import { whyNotNext } from '#domain/ledger/verify.ts';
 import { type EventBlocks, noBlocks } from '../../ads/event-block/event-block.ts';
 import { listChainRecords } from '../../books/ledger/ledger.ts';
-import type { Sql } from '../../platform/database/database.ts';
+import type { Fragment, Sql } from '../../platform/database/database.ts';
 import { sha256 } from '../../platform/process/process.ts';
 import { auditBlocks } from './audit-blocks.ts';
 import { runCheck, wholeChecks } from './audit-store.ts';
@@ -59,11 +59,11 @@ export async function auditWhole(sql: Sql): Promise<AuditResult> {
 
 async function runChecks(
   sql: Sql,
-  checks: readonly (readonly [what: string, text: string])[],
+  checks: readonly (readonly [what: string, check: Fragment])[],
 ): Promise<AuditResult> {
   const findings: Finding[] = [];
-  for (const [what, text] of checks) {
-    const found = await runCheck(sql, text);
+  for (const [what, check] of checks) {
+    const found = await runCheck(sql, check);
     findings.push(...found.map((where) => ({ what, where })));
   }
   return { checkedEntries: 0, findings };

@@ -1,4 +1,4 @@
-import type { Sql } from '../../platform/database/database.ts';
+import { insert, type Sql } from '../../platform/database/database.ts';
 
 /** Adds to the newest round what was checked and found since, each finding once; false if none. */
 export async function addToRound(
@@ -7,15 +7,14 @@ export async function addToRound(
   findings: readonly unknown[],
   at: Date,
 ): Promise<boolean> {
-  const rows = await sql(
-    `update audit set at = greatest(at, $1), checked_entries = checked_entries + $2,
-            findings = findings || coalesce((select jsonb_agg(found)
-              from jsonb_array_elements($3::jsonb) found
-             where not findings @> jsonb_build_array(found)), '[]')
-      where round = (select max(round) from audit) returning round`,
-    [at, checkedEntries, JSON.stringify(findings)],
-  );
-  return rows.length > 0;
+  const count = await sql.count`
+    update audit set at = greatest(at, ${at}),
+      checked_entries = checked_entries + ${checkedEntries},
+           findings = findings || coalesce((select jsonb_agg(found)
+             from jsonb_array_elements(${JSON.stringify(findings)}::jsonb) found
+            where not findings @> jsonb_build_array(found)), '[]')
+     where round = (select max(round) from audit)`;
+  return count > 0;
 }
 
 export async function insertRound(
@@ -24,20 +23,19 @@ export async function insertRound(
   findings: readonly unknown[],
   at: Date,
 ): Promise<void> {
-  await sql('insert into audit (began_at, at, checked_entries, findings) values ($1, $1, $2, $3)', [
+  await insert(sql, 'audit', {
+    beganAt: at,
     at,
     checkedEntries,
-    JSON.stringify(findings),
-  ]);
+    findings: JSON.stringify(findings),
+  });
 }
 
 /** Does nothing if money is already stopped. */
 export async function stopLedger(sql: Sql, why: string, at: Date): Promise<void> {
-  await sql(
-    `insert into ledger_stop (at, why) select $1, $2
-      where not exists (select from ledger_stop where lifted_at is null)`,
-    [at, why],
-  );
+  await sql`
+    insert into ledger_stop (at, why) select ${at}, ${why}
+     where not exists (select from ledger_stop where lifted_at is null)`;
 }
 
 /**
@@ -45,9 +43,7 @@ export async function stopLedger(sql: Sql, why: string, at: Date): Promise<void>
  * owner's connection: the running server can stop money but cannot lift the stop.
  */
 export async function liftStop(sql: Sql, by: string, now: Date): Promise<number> {
-  const lifted = await sql(
-    'update ledger_stop set lifted_at = $2, lifted_by = $1 where lifted_at is null returning id',
-    [by, now],
-  );
-  return lifted.length;
+  const lifted = await sql.count`
+    update ledger_stop set lifted_at = ${now}, lifted_by = ${by} where lifted_at is null`;
+  return lifted;
 }

@@ -1,36 +1,51 @@
 import { openStates } from '#domain/exchange/exchange.ts';
 import { liabilityGroups, liabilityPockets } from '#domain/ledger/liability.ts';
 import { isPayoutOpen, payoutStates } from '#domain/wallet/payout.ts';
-import type { Sql, SqlText } from '../../platform/database/database.ts';
+import {
+  type Fragment,
+  fragment,
+  joinFragments,
+  literal,
+  literals,
+  type Sql,
+} from '../../platform/database/database.ts';
 
 const rowsShown = 10;
 
 /** Where a check finds something wrong. */
-export async function runCheck(sql: Sql, check: SqlText): Promise<string[]> {
-  const rows = await sql<{ at: string }>(check);
+export async function runCheck(sql: Sql, check: Fragment): Promise<string[]> {
+  const rows = await sql.many<{ at: string }>`${check}`;
   return rows.map(({ at }) => at);
 }
 
 /** For every partner, the amount set aside in a pocket is the sum of the open items. */
-const setAside = (pocket: string, open: string) => `select p.id::text "at" from partner p
-    left join account a on a.owner = p.id and a.pocket = '${pocket}'
+const setAside = (pocket: 'payout' | 'exchange', open: Fragment) => fragment`
+  select p.id::text "at" from partner p
+    left join account a on a.owner = p.id and a.pocket = ${literal(pocket)}
     left join (select partner_id, sum(amount) amount from ${open} group by partner_id) open
       on open.partner_id = p.id
-   where coalesce(a.balance, 0) <> coalesce(open.amount, 0) limit ${rowsShown}`;
+   where coalesce(a.balance, 0) <> coalesce(open.amount, 0) limit ${literal(rowsShown)}`;
 
-const states = (of: readonly string[]) => of.map((state) => `'${state}'`).join(', ');
-const openPayouts = states(payoutStates.filter(isPayoutOpen));
-const openExchanges = states(openStates);
+const openPayouts = literals(payoutStates.filter(isPayoutOpen));
+const openExchanges = literals(openStates);
 
-const owedChart = liabilityPockets('own')
-  .flatMap((pockets, place) => pockets.map((pocket) => `('${pocket}', ${place})`))
-  .join(', ');
-const owedSums = liabilityGroups
-  .map((_, place) => `coalesce(sum(p.amount) filter (where c.place = ${place}), 0)::bigint`)
-  .join(', ');
+const owedChart = joinFragments(
+  liabilityPockets('own').flatMap((pockets, place) =>
+    pockets.map((pocket) => fragment`(${literal(pocket)}, ${literal(place)})`),
+  ),
+  fragment`, `,
+);
+const owedSums = joinFragments(
+  liabilityGroups.map(
+    (_, place) =>
+      fragment`coalesce(sum(p.amount) filter (where c.place = ${literal(place)}), 0)::bigint`,
+  ),
+  fragment`, `,
+);
 
 /** What the newest root says is owed to each owner, against the records that it covers. */
-const otherOwed = `with head as (
+const otherOwed = fragment`
+  with head as (
     select distinct on (owner) owner, seq from ledger_root_leaf order by owner, no desc
   ), said as (
     select distinct on (owner) owner, amounts from liability_leaf order by owner, no desc
@@ -42,106 +57,119 @@ const otherOwed = `with head as (
      group by r.owner)
   select coalesce(said.owner, owed.owner)::text "at" from said full join owed
       on owed.owner = said.owner
-   where said.amounts is distinct from owed.amounts limit ${rowsShown}`;
+   where said.amounts is distinct from owed.amounts limit ${literal(rowsShown)}`;
 
 /** Queries over all owners that must return no rows, each with the name of its finding. */
-export const wholeChecks: readonly (readonly [what: string, found: SqlText])[] = [
+export const wholeChecks: readonly (readonly [what: string, found: Fragment])[] = [
   [
     'the balances do not add up to zero',
-    'select sum(balance)::text "at" from account having sum(balance) <> 0',
+    fragment`select sum(balance)::text "at" from account having sum(balance) <> 0`,
   ],
   [
     'an entry does not sum to zero',
-    `select entry_id::text "at" from posting group by entry_id having sum(amount) <> 0
-      limit ${rowsShown}`,
+    fragment`
+      select entry_id::text "at" from posting group by entry_id having sum(amount) <> 0
+       limit ${literal(rowsShown)}`,
   ],
   [
     'money moved without the decision of two people',
-    `select id::text "at" from entry_undecided limit ${rowsShown}`,
+    fragment`select id::text "at" from entry_undecided limit ${literal(rowsShown)}`,
   ],
   [
     'a balance is on the wrong side',
-    `select concat_ws(' ', owner, pocket) "at" from account join pocket on name = pocket
-      where account.side <> pocket.side
-         or case pocket.side when 'credit' then balance < 0 else balance > 0 end
-      limit ${rowsShown}`,
+    fragment`
+      select concat_ws(' ', owner, pocket) "at" from account join pocket on name = pocket
+       where account.side <> pocket.side
+          or case pocket.side when 'credit' then balance < 0 else balance > 0 end
+       limit ${literal(rowsShown)}`,
   ],
   [
     'an entry is in no chain',
-    `select id::text "at" from entry
-      where not exists (select from record where entry_id = id) limit ${rowsShown}`,
+    fragment`
+      select id::text "at" from entry
+       where not exists (select from record where entry_id = id) limit ${literal(rowsShown)}`,
   ],
   [
     'an entry is missing from the chain of an owner whom it touches',
-    `select concat_ws(' ', p.owner, p.entry_id) "at"
-       from posting p join pocket on name = p.pocket and stands = 'own'
-      where not exists (select from record r where r.owner = p.owner and r.entry_id = p.entry_id)
-      limit ${rowsShown}`,
+    fragment`
+      select concat_ws(' ', p.owner, p.entry_id) "at"
+        from posting p join pocket on name = p.pocket and stands = 'own'
+       where not exists (select from record r where r.owner = p.owner and r.entry_id = p.entry_id)
+       limit ${literal(rowsShown)}`,
   ],
   [
     'a posting has no entry or account',
-    `select concat_ws(' ', p.owner, p.pocket, p.turn) "at" from posting p
-       left join entry e on e.id = p.entry_id
-       left join account a on a.owner = p.owner and a.pocket = p.pocket
-      where e.id is null or a.owner is null limit ${rowsShown}`,
+    fragment`
+      select concat_ws(' ', p.owner, p.pocket, p.turn) "at" from posting p
+        left join entry e on e.id = p.entry_id
+        left join account a on a.owner = p.owner and a.pocket = p.pocket
+       where e.id is null or a.owner is null limit ${literal(rowsShown)}`,
   ],
   [
     'rows belong to no wallet',
-    `select owner::text "at" from (
-        select owner from account union select owner from record union select owner from posting
-      ) held where not exists (select from wallet w where w.owner = held.owner)
-      limit ${rowsShown}`,
+    fragment`
+      select owner::text "at" from (
+         select owner from account union select owner from record union select owner from posting
+       ) held where not exists (select from wallet w where w.owner = held.owner)
+       limit ${literal(rowsShown)}`,
   ],
   [
     'a reversal is not the opposite of its entry',
-    `select e.id::text "at" from entry e where reverses is not null and exists (
-        select from (select owner, pocket, amount from posting where entry_id = e.id) undoing
-          full join (select owner, pocket, -amount amount from posting where entry_id = e.reverses)
-            undone using (owner, pocket, amount)
-         where undoing.owner is null or undone.owner is null)
-      limit ${rowsShown}`,
+    fragment`
+      select e.id::text "at" from entry e where reverses is not null and exists (
+         select from (select owner, pocket, amount from posting where entry_id = e.id) undoing
+           full join (select owner, pocket, -amount amount from posting where entry_id = e.reverses)
+             undone using (owner, pocket, amount)
+          where undoing.owner is null or undone.owner is null)
+       limit ${literal(rowsShown)}`,
   ],
   [
     'what is set aside for payouts is not what is on its way',
-    setAside('payout', `payout where state in (${openPayouts})`),
+    setAside('payout', fragment`payout where state in (${openPayouts})`),
   ],
   [
     'what is held for exchanges is not what is open',
-    setAside('exchange', `exchange where state in (${openExchanges})`),
+    setAside('exchange', fragment`exchange where state in (${openExchanges})`),
   ],
   [
     'more was given back of advances than was taken for them',
-    `select owner::text "at" from account
-      where pocket = 'forgiven' and balance > 0 and startup_taken(owner) < 0 limit ${rowsShown}`,
+    fragment`
+      select owner::text "at" from account
+       where pocket = 'forgiven' and balance > 0 and startup_taken(owner) < 0
+         limit ${literal(rowsShown)}`,
   ],
   [
     'a refusal does not follow the one before',
-    `select concat_ws(' ', partner_id, seq) "at" from (
-        select partner_id, seq, previous, lag(hash) over w before, row_number() over w place,
-               hash = refusal_hash(f) fits
-          from payout_refusal f window w as (partition by partner_id order by seq)) walked
-      where seq <> place or not fits or previous <>
-        coalesce(before, sha256(convert_to(partner_id::text, 'UTF8')))
-      limit ${rowsShown}`,
+    fragment`
+      select concat_ws(' ', partner_id, seq) "at" from (
+         select partner_id, seq, previous, lag(hash) over w before, row_number() over w place,
+                hash = refusal_hash(f) fits
+           from payout_refusal f window w as (partition by partner_id order by seq)) walked
+       where seq <> place or not fits or previous <>
+         coalesce(before, sha256(convert_to(partner_id::text, 'UTF8')))
+       limit ${literal(rowsShown)}`,
   ],
   [
     'a wallet is not as a root has it',
-    `select l.owner::text "at" from ledger_root_leaf l
-       left join record r on r.owner = l.owner and r.seq = l.seq
-      where r.hash is distinct from l.head limit ${rowsShown}`,
+    fragment`
+      select l.owner::text "at" from ledger_root_leaf l
+        left join record r on r.owner = l.owner and r.seq = l.seq
+       where r.hash is distinct from l.head limit ${literal(rowsShown)}`,
   ],
   ['what a root says is owed is not what its records say', otherOwed],
   [
     'a root does not follow the one before',
-    `select no::text "at" from (select no, previous, lag(hash) over w before,
-            row_number() over w place from ledger_root window w as (order by no)) walked
-      where no <> place or previous <> coalesce(before, decode(repeat('00', 32), 'hex'))
-      limit ${rowsShown}`,
+    fragment`
+      select no::text "at" from (select no, previous, lag(hash) over w before,
+             row_number() over w place from ledger_root window w as (order by no)) walked
+       where no <> place or previous <> coalesce(before, decode(repeat('00', 32), 'hex'))
+       limit ${literal(rowsShown)}`,
   ],
   [
     'a chain is shorter than it was, or another',
-    `select a.owner::text "at" from audited a left join record r on r.owner = a.owner
-        and r.seq = a.seq
-      where r.hash is distinct from a.hash limit ${rowsShown}`,
+    fragment`
+      select a.owner::text "at" from audited a left join record r on r.owner = a.owner
+         and r.seq = a.seq
+       where r.hash is distinct from a.hash limit ${literal(rowsShown)}`,
   ],
 ];

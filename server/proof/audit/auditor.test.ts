@@ -10,6 +10,7 @@ import {
   tellStory,
 } from '../../books/ledger/test-ledger.ts';
 import { quickPasswords } from '../../people/partner/quick-passwords.ts';
+import { fragment } from '../../platform/database/database.ts';
 import { openDb } from '../../platform/database/db.ts';
 import { createTestServer, type TestServer } from '../../test-server.ts';
 import { liftStop } from './audit-round-store.ts';
@@ -25,6 +26,12 @@ beforeEach(() => liftStop(server.db.owner.sql, 'a test', now()));
 
 const now = () => new Date();
 const auditor = () => createAuditor(server.db, now);
+
+/** Changes a balance behind the server's back. */
+const addTo = (owner: string, pocket: string, amount: number) =>
+  server.db.owner.sql`
+    update account set balance = balance + ${amount}
+     where owner = ${owner} and pocket = ${pocket}`;
 
 async function readIntegrity() {
   const answer = await server.ask(integrity, {});
@@ -46,8 +53,8 @@ test('everyone can read when the books were last verified and how much of them',
   await tellStory(server.db, partners);
   const { checkedEntries, findings } = await auditor().checkNew();
   expect(findings).toEqual([]);
-  const [row] = await server.db.sql<{ count: bigint }>('select count(*) from entry');
-  expect(checkedEntries).toBe(Number(row?.count));
+  const row = await server.db.sql.one<{ count: bigint }>`select count(*) from entry`;
+  expect(checkedEntries).toBe(Number(row.count));
   expect(await readIntegrity()).toMatchObject({ checkedEntries, isSound: true, heads: 7 });
   expect((await auditor().checkNew()).checkedEntries).toBe(0);
   expect((await auditor().checkAll()).checkedEntries).toBe(checkedEntries);
@@ -65,29 +72,17 @@ test('a new entry is verified within a moment, and a wrong balance found', async
   const checked = async () => (await readIntegrity()).checkedEntries;
   await expect.poll(checked).toBeGreaterThan(before);
   expect((await readIntegrity()).isSound).toBe(true);
-  const change = (by: number) =>
-    server.db.owner.sql(
-      "update account set balance = balance + $2 where owner = $1 and pocket = 'available'",
-      [partner, by],
-    );
-  await change(1);
+  await addTo(partner, 'available', 1);
   await expect.poll(async () => (await readIntegrity()).isSound).toBe(false);
   await running.close();
-  await change(-1);
+  await addTo(partner, 'available', -1);
 });
 
 test('after a finding no money moves, in any process, until people lift the stop', async () => {
   const [partner = ''] = partners;
-  const broken = server.db.owner;
-  await broken.sql(
-    "update account set balance = balance + 1 where owner = $1 and pocket = 'payout_fee'",
-    [partner],
-  );
+  await addTo(partner, 'payout_fee', 1);
   await auditor().checkAll();
-  await broken.sql(
-    "update account set balance = balance - 1 where owner = $1 and pocket = 'payout_fee'",
-    [partner],
-  );
+  await addTo(partner, 'payout_fee', -1);
   const before = await balanceOf(server.db, partner, 'available');
   const elsewhere = openDb(server.db.url, { connectionsMax: 1 });
   for (const db of [server.db, elsewhere]) {
@@ -109,18 +104,16 @@ test('after a finding no money moves, in any process, until people lift the stop
 const wrongBalances = process.env.LONG ? 100 : 20;
 
 test(`${wrongBalances} wrong balances are all found, each by one walk through the books`, async () => {
-  const accounts = await server.db.sql<{ owner: string; pocket: string }>(
-    'select owner, pocket from account order by owner, pocket',
-  );
+  const accounts = await server.db.sql.many<{ owner: string; pocket: string }>`
+    select owner, pocket from account order by owner, pocket`;
   let found = 0;
   for (let at = 0; at < wrongBalances; at += 1) {
     const { owner = '', pocket = '' } = accounts[at % accounts.length] ?? {};
     const by = pocket === 'cash' ? -1 - at : 1 + at;
-    const update = 'update account set balance = balance + $3 where owner = $1 and pocket = $2';
-    await server.db.owner.sql(update, [owner, pocket, by]);
+    await addTo(owner, pocket, by);
     const { findings } = await auditor().checkAll();
     if (findings.some(({ where }) => where === `${owner} ${pocket}`)) found += 1;
-    await server.db.owner.sql(update, [owner, pocket, -by]);
+    await addTo(owner, pocket, -by);
   }
   expect(found).toBe(wrongBalances);
 });
@@ -134,10 +127,9 @@ test('a wrong balance is found by checking a share of wallets in each pass, with
   );
   // New entries are checked anyway; only the balance passes can notice later changes.
   expect((await auditor().checkNew()).findings).toEqual([]);
-  const update = 'update account set balance = balance + $2 where owner = $1';
   for (const owner of [many[0] ?? '', many[125] ?? '', many[249] ?? '']) {
     const walking = auditor();
-    await server.db.owner.sql(`${update} and pocket = 'available'`, [owner, 1]);
+    await addTo(owner, 'available', 1);
     const found: string[] = [];
     for (let pass = 0; pass < balanceParts; pass += 1) {
       expect((await walking.checkNew()).findings).toEqual([]);
@@ -145,7 +137,7 @@ test('a wrong balance is found by checking a share of wallets in each pass, with
     }
     expect(found).toContain(`${owner} available`);
     expect((await readIntegrity()).isSound).toBe(false);
-    await server.db.owner.sql(`${update} and pocket = 'available'`, [owner, -1]);
+    await addTo(owner, 'available', -1);
     await liftStop(server.db.owner.sql, 'a test', now());
   }
   const sound = auditor();
@@ -156,32 +148,26 @@ test('a wrong balance is found by checking a share of wallets in each pass, with
 
 test('the auditor notices a chain whose end was cut off so that all the rest adds up', async () => {
   await server.db.owner.transaction(async (sql) => {
-    await sql('set local session_replication_role = replica');
-    const [last] = await sql<{ entryId: string }>(
-      'select entry_id "entryId" from record where owner = $1 order by seq desc limit 1',
-      [publisher],
-    );
-    await sql(
-      `update account a set balance = balance - p.amount, turn = a.turn - 1 from posting p
-        where p.entry_id = $1 and a.owner = p.owner and a.pocket = p.pocket`,
-      [last?.entryId],
-    );
-    for (const table of ['posting', 'record']) {
-      await sql(`delete from ${table} where entry_id = $1`, [last?.entryId]);
+    await sql`set local session_replication_role = replica`;
+    const { entryId } = await sql.one<{ entryId: string }>`
+      select entry_id from record where owner = ${publisher} order by seq desc limit 1`;
+    await sql`
+      update account a set balance = balance - p.amount, turn = a.turn - 1 from posting p
+       where p.entry_id = ${entryId} and a.owner = p.owner and a.pocket = p.pocket`;
+    for (const table of [fragment`posting`, fragment`record`]) {
+      await sql`delete from ${table} where entry_id = ${entryId}`;
     }
-    await sql('delete from entry where id = $1', [last?.entryId]);
-    await sql(
-      `update wallet w set seq = r.seq, head = r.hash, at = e.at
-         from record r join entry e on e.id = r.entry_id
-        where w.owner = $1 and r.owner = w.owner and r.seq = w.seq - 1`,
-      [publisher],
-    );
+    await sql`delete from entry where id = ${entryId}`;
+    await sql`
+      update wallet w set seq = r.seq, head = r.hash, at = e.at
+        from record r join entry e on e.id = r.entry_id
+       where w.owner = ${publisher} and r.owner = w.owner and r.seq = w.seq - 1`;
   });
   for (const check of [auditor().checkNew(), auditor().checkAll()]) {
     expect((await check).findings.map(({ where }) => where)).toContain(publisher);
   }
   // An auditor without its memory of the chain could not have known.
-  await server.db.owner.sql('delete from audited');
+  await server.db.owner.sql`delete from audited`;
   expect((await auditor().checkAll()).findings).toEqual([]);
 });
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makePlan, type TestPlan, writeEvents } from '../../ads/figures/test-delivery.ts';
 import { quickPasswords } from '../../people/partner/quick-passwords.ts';
+import { type Fragment, fragment } from '../../platform/database/database.ts';
 import { readyPartner } from '../../programme/wallet/test-partner.ts';
 import { createTestServer, type TestServer } from '../../test-server.ts';
 import { createEventAuditor } from './event-audit.ts';
@@ -25,10 +26,10 @@ const show = (count: number) =>
   );
 
 /** Tampers as the owner of the tables could, with the guarding triggers disabled. */
-const tamper = (statement: string) =>
+const tamper = (statement: Fragment) =>
   server.db.owner.transaction(async (sql) => {
-    await sql("set local session_replication_role = 'replica'");
-    await sql(statement, [plan.id]);
+    await sql`set local session_replication_role = 'replica'`;
+    await sql`${statement}`;
   });
 
 test('new events are added up once, and a meter that says otherwise is found', async () => {
@@ -37,13 +38,12 @@ test('new events are added up once, and a meter that says otherwise is found', a
   expect(await auditor.checkNew()).toEqual([]);
   await show(40);
   expect(await auditor.checkNew()).toEqual([]);
-  const [kept] = await server.db.sql('select no, cost from plan_audited where plan_id = $1', [
-    plan.id,
-  ]);
+  const kept = await server.db.sql.maybeOne`
+    select no, cost from plan_audited where plan_id = ${plan.id}`;
   expect(kept).toEqual({ no: 340n, cost: 340_000n });
-  for (const by of ['+ 1', '- 1']) {
-    await tamper(`update plan_meter set spent = spent ${by} where plan_id = $1`);
-    const expected = by === '+ 1' ? [{ what: wrongSum, where: plan.no }] : [];
+  for (const by of [1, -1]) {
+    await tamper(fragment`update plan_meter set spent = spent + ${by} where plan_id = ${plan.id}`);
+    const expected = by === 1 ? [{ what: wrongSum, where: plan.no }] : [];
     expect(await auditor.checkNew()).toEqual(expected);
   }
 });
@@ -52,12 +52,10 @@ test('a billing that is not what its events cost is found', async () => {
   const auditor = createEventAuditor(server.db);
   const bill = (no: number, upto: number, cost: number) =>
     server.db.owner.transaction(async (sql) => {
-      await sql("set local session_replication_role = 'replica'");
-      await sql(
-        `insert into billing (plan_id, no, upto, cost, entry_id, at)
-         values ($1, $2, $3, $4, gen_random_uuid(), $5)`,
-        [plan.id, no, upto, cost, at],
-      );
+      await sql`set local session_replication_role = 'replica'`;
+      await sql`
+        insert into billing (plan_id, no, upto, cost, entry_id, at)
+        values (${plan.id}, ${no}, ${upto}, ${cost}, gen_random_uuid(), ${at})`;
     });
   await bill(1, 200, 200_000);
   await bill(2, 340, 140_000);
@@ -65,7 +63,7 @@ test('a billing that is not what its events cost is found', async () => {
   await show(10);
   await bill(3, 350, 9_999);
   expect(await auditor.checkNew()).toEqual([{ what: wrongSum, where: plan.no }]);
-  await tamper('delete from billing where plan_id = $1 and no = 3');
+  await tamper(fragment`delete from billing where plan_id = ${plan.id} and no = 3`);
   expect(await auditor.checkNew()).toEqual([]);
 });
 
@@ -77,10 +75,12 @@ test('an old event that was changed is found by walking the events part by part'
     return found;
   };
   expect(await walkAll()).toEqual([]);
-  await tamper('update event set cost = 0, pay = 0 where plan_id = $1 and no = 17');
+  await tamper(fragment`update event set cost = 0, pay = 0 where plan_id = ${plan.id} and no = 17`);
   expect(await auditor.checkNew()).toEqual([]);
   expect(await walkAll()).toContainEqual({ what: wrongSum, where: plan.no });
-  await tamper('update event set cost = price, pay = 850 where plan_id = $1 and no = 17');
-  await tamper('delete from event where plan_id = $1 and no = 230');
+  await tamper(
+    fragment`update event set cost = price, pay = 850 where plan_id = ${plan.id} and no = 17`,
+  );
+  await tamper(fragment`delete from event where plan_id = ${plan.id} and no = 230`);
   expect(await walkAll()).toContainEqual({ what: wrongSum, where: plan.no });
 });

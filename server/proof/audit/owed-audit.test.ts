@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { quickPasswords } from '../../people/partner/quick-passwords.ts';
+import { fragment } from '../../platform/database/database.ts';
+import { statementOf } from '../../platform/database/sql.ts';
 import { createTestServer, type TestServer } from '../../test-server.ts';
 import { signedRoot } from '../outside-audit/test-audit-result.ts';
 import { auditAll } from './audit-all.ts';
@@ -15,19 +17,21 @@ test('what a root says is owed is recomputed from the records under it', async (
   const { db } = server;
   expect((await auditAll(db.sql)).findings).toEqual([]);
   const edits = [
-    'update liability_leaf set amounts[1] = amounts[1] - 1',
-    'delete from liability_leaf',
+    fragment`update liability_leaf set amounts[1] = amounts[1] - 1`,
+    fragment`delete from liability_leaf`,
   ];
   for (const edit of edits) {
     const undone = new Error('undone');
     const whats: string[] = [];
     const tampered = db.owner.transaction(async (sql) => {
-      await sql('set local session_replication_role = replica');
-      await sql(edit);
+      await sql`set local session_replication_role = replica`;
+      await sql`${edit}`;
       whats.push(...(await auditAll(sql)).findings.map(({ what }) => what));
       throw undone;
     });
     await expect(tampered).rejects.toBe(undone);
-    expect(whats, edit).toContain('what a root says is owed is not what its records say');
+    expect(whats, statementOf(edit).text).toContain(
+      'what a root says is owed is not what its records say',
+    );
   }
 });

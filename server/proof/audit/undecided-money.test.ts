@@ -14,6 +14,7 @@ import {
   publisher,
   rail,
 } from '../../books/ledger/test-ledger.ts';
+import { type Fragment, fragment } from '../../platform/database/database.ts';
 import { createTestDb, type TestDb } from '../../platform/database/test-db.ts';
 import { createAuditor } from './auditor.ts';
 
@@ -73,18 +74,18 @@ test.each(Object.entries(minted))('%s: no entry without two people, once each', 
   const decided = await db.transaction((sql) => decide(sql, make(), now));
   const { proposal = '' } = decided.cause;
   // Another amount, owner or act, or a decision that one person took back.
-  const forged = (change: string, about: string) =>
+  const forged = (change: Fragment, about: string) =>
     db.transaction(async (sql) => {
-      await sql(`update proposal set ${change} where id = $1`, [proposal]).catch(() => {
+      await sql`update proposal set ${change} where id = ${proposal}`.catch(() => {
         throw new Error('without the decision of two people, not even the proposal changes');
       });
       await post(sql, await lockWallets(sql, ownersOf(decided.postings)), [decided], now);
       throw new Error(`posted with ${about}`);
     });
-  await expect(forged(`body = body || '{"amount":"1.00"}'`, 'an amount')).rejects.toThrow(
+  await expect(forged(fragment`body = body || '{"amount":"1.00"}'`, 'an amount')).rejects.toThrow(
     'two people',
   );
-  await expect(forged(`act = 'exchange-released'`, 'an act')).rejects.toThrow('two people');
+  await expect(forged(fragment`act = 'exchange-released'`, 'an act')).rejects.toThrow('two people');
   await postAlone(decided);
   const again = { ...decided, id: randomUUID() };
   await expect(postAlone(again)).rejects.toThrow('entry_of_proposal');
@@ -139,8 +140,8 @@ test('switching the refusal off is found by the auditor, at once and in every ro
   const auditor = createAuditor(db, () => now);
   expect((await auditor.checkAll()).findings).toEqual([]);
   await auditor.checkNew();
-  await db.owner.sql('alter table entry disable trigger entry_was_decided');
-  await db.owner.sql('alter table posting disable trigger bank_was_decided');
+  await db.owner.sql`alter table entry disable trigger entry_was_decided`;
+  await db.owner.sql`alter table posting disable trigger bank_was_decided`;
   const entry = makeEntry('deposit', [
     [partner, 'bank_in', partner, 'available', 1_000_000_000_000n],
   ]);

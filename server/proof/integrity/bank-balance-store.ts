@@ -1,9 +1,10 @@
 import type { Micro } from '#domain/money.ts';
 import {
   atOf,
+  fragment,
   keyOf,
   pageEnd,
-  pageRows,
+  pageLimit,
   type Sql,
   timePage,
 } from '../../platform/database/database.ts';
@@ -23,33 +24,31 @@ export interface BankBalance {
 
 export async function insertBankBalance(sql: Sql, given: BankBalance): Promise<void> {
   const { id, account, amount, asOf, sha256, recordedBy, confirmedBy, at } = given;
-  await sql(
-    `insert into bank_balance
-       (id, account, amount, at, sha256, recorded_by, confirmed_by, recorded_at)
-     values ($1, $2, $3, $4, decode($5, 'hex'), $6, $7, $8)`,
-    [id, account, amount, asOf, sha256, recordedBy, confirmedBy, at],
-  );
+  await sql`
+    insert into bank_balance
+      (id, account, amount, at, sha256, recorded_by, confirmed_by, recorded_at)
+    values (${id}, ${account}, ${amount}, ${asOf}, decode(${sha256}, 'hex'), ${recordedBy},
+      ${confirmedBy}, ${at})`;
 }
 
-const columns = `id, account, amount, at "asOf", encode(sha256, 'hex') sha256,
-  recorded_by "recordedBy", confirmed_by "confirmedBy", ${atOf('recorded_at')} at`;
+const columns = fragment`
+  id, account, amount, at as_of, encode(sha256, 'hex') sha256, recorded_by, confirmed_by,
+    ${atOf(fragment`recorded_at`)} at`;
 
 /** The bank's newest figure for each account. */
 export const listBankBalancesNow = (sql: Sql): Promise<BankBalance[]> =>
-  sql<BankBalance>(
-    `select distinct on (account) ${columns} from bank_balance where confirmed_by is not null
-      order by account, bank_balance.at desc, recorded_at desc`,
-  );
+  sql.many<BankBalance>`
+    select distinct on (account) ${columns} from bank_balance where confirmed_by is not null
+     order by account, bank_balance.at desc, recorded_at desc`;
 
 /** Everything recorded, newest first. */
 export async function listBankBalances(sql: Sql, cursor: string | undefined) {
   const end = pageEnd(cursor);
-  const rows = await sql<BankBalance>(
-    `select ${columns} from bank_balance
-      where confirmed_by is not null
-        and ($1::timestamptz is null or (${atOf('recorded_at')}, id) < ($1, $2::uuid))
-      order by 8 desc, id desc limit ${pageRows + 1}`,
-    [end.at, end.id],
-  );
+  const rows = await sql.many<BankBalance>`
+    select ${columns} from bank_balance
+     where confirmed_by is not null
+       and (${end.at}::timestamptz is null
+         or (${atOf(fragment`recorded_at`)}, id) < (${end.at}, ${end.id}::uuid))
+     order by 8 desc, id desc ${pageLimit}`;
   return timePage(rows, keyOf);
 }

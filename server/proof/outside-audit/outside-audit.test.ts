@@ -6,6 +6,7 @@ import { inviteStaff } from '#contract/desk/staff.ts';
 import { integrityReport, readAudit } from '#contract/integrity.ts';
 import { admitStaff, type TestStaff } from '../../desk/test-desk.ts';
 import { quickPasswords } from '../../people/partner/quick-passwords.ts';
+import { fragment } from '../../platform/database/database.ts';
 import { unzip } from '../../platform/process/test-unzip.ts';
 import { createTestServer, reasonOf, type TestServer } from '../../test-server.ts';
 import { makeAuditor, signedRoot, signResult } from './test-audit-result.ts';
@@ -40,7 +41,7 @@ test('an auditor has no other role beside it, not even by an admin’s mistake',
   const both = { name: 'Two Hats', roles: ['auditor', 'finance'] };
   expect((await ada.ask(inviteStaff, both as never)).code).not.toBe(200);
   await expect(
-    server.db.owner.sql(`update staff set roles = '{auditor,admin}' where name = 'Eve Auditor'`),
+    server.db.owner.sql`update staff set roles = '{auditor,admin}' where name = 'Eve Auditor'`,
   ).rejects.toThrow('auditor_is_nothing_else');
 });
 
@@ -95,18 +96,21 @@ test('a result with another signature, network, root or time is refused', async 
 });
 
 test('an accepted result can be neither changed nor removed, by anyone', async () => {
-  for (const change of ['update outside_audit set is_sound = true', 'delete from outside_audit']) {
-    await expect(server.db.owner.sql(change)).rejects.toThrow();
+  for (const change of [
+    fragment`update outside_audit set is_sound = true`,
+    fragment`
+      delete from outside_audit`,
+  ]) {
+    await expect(server.db.owner.sql`${change}`).rejects.toThrow();
   }
 });
 
 test('an export names no partner and nobody of the staff', async () => {
   const { body } = await eve.get(exportBooks, {});
   const text = [...unzip(body as unknown as Buffer).values()].join('');
-  const named = await server.db.sql<{ word: string }>(
-    `select name word from staff union select id::text from partner union
-     select username from partner union select owner::text from wallet`,
-  );
+  const named = await server.db.sql.many<{ word: string }>`
+    select name word from staff union select id::text from partner union
+    select username from partner union select owner::text from wallet`;
   expect(named.length).toBeGreaterThan(3);
   expect(named.filter(({ word }) => text.includes(word))).toEqual([]);
 });

@@ -18,6 +18,7 @@ import { checkRollups } from '../../ads/figures/rollup-store.ts';
 import { admitStaff, type TestStaff, withSecond } from '../../desk/test-desk.ts';
 import { createImageFolder } from '../../people/file/image-folder.ts';
 import { quickPasswords } from '../../people/partner/quick-passwords.ts';
+import { fragment, identifier, insert } from '../../platform/database/database.ts';
 import { unzip } from '../../platform/process/test-unzip.ts';
 import { readyPartner, type TestPartner } from '../../programme/wallet/test-partner.ts';
 import { createTestServer, reasonOf, type TestServer, testPassword } from '../../test-server.ts';
@@ -63,14 +64,12 @@ const askTwo = (id: string) => withSecond(first, second).get(askErasure, { id, .
 
 /** All that the database holds, table by table. */
 async function dump(): Promise<Map<string, string>> {
-  const tables = await server.db.owner.sql<{ name: string }>(
-    "select table_name name from information_schema.tables where table_schema = 'public'",
-  );
+  const tables = await server.db.owner.sql.many<{ name: string }>`
+    select table_name name from information_schema.tables where table_schema = 'public'`;
   const texts = new Map<string, string>();
   for (const { name } of tables) {
-    const rows = await server.db.owner.sql<{ row: string }>(
-      `select row_to_json("${name}")::text "row" from "${name}"`,
-    );
+    const rows = await server.db.owner.sql.many<{ row: string }>`
+      select row_to_json(${identifier(name)})::text "row" from ${identifier(name)}`;
     texts.set(name, rows.map(({ row }) => row).join('\n'));
   }
   return texts;
@@ -80,11 +79,9 @@ const tablesWith = (texts: Map<string, string>, word: string) =>
   [...texts].filter(([, text]) => text.includes(word)).map(([name]) => name);
 
 async function rowsOf(table: string): Promise<Record<string, unknown>[]> {
-  const whose = personalTables[table]?.whose ?? 'false';
-  const rows = await server.db.owner.sql<{ row: Record<string, unknown> }>(
-    `select to_jsonb(t) "row" from (select * from ${table} where ${whose}) t`,
-    [partner.id],
-  );
+  const whose = personalTables[table]?.whose(partner.id) ?? fragment`false`;
+  const rows = await server.db.owner.sql.many<{ row: Record<string, unknown> }>`
+    select to_jsonb(t) "row" from (select * from ${identifier(table)} where ${whose}) t`;
   return rows.map(({ row }) => row);
 }
 
@@ -129,7 +126,7 @@ test('nobody is erased alone, with money in the wallet, or in spite of an object
   const own = (await first.get(listByTwo, { kind: 'erasure' })).list;
   expect(own).toMatchObject([{ about: { partner: canary } }]);
   expect((await second.get(showPartner, { id: partner.id })).erasureDueAt).toBe(null);
-  await server.db.owner.sql("delete from desk_proposal where kind = 'erasure'");
+  await server.db.owner.sql`delete from desk_proposal where kind = 'erasure'`;
 
   await askTwo(partner.id);
   const state = await server.ask(objectionState, {}, { token: partner.token });
@@ -150,19 +147,18 @@ async function newToken(): Promise<string> {
 
 test('the database erases nobody before the day, nor without a decision of two people', async () => {
   await askTwo(partner.id);
-  const [row] = await server.db.sql<{ id: string }>(
-    'select id from erasure where objected_at is null',
-  );
+  const { id } = await server.db.sql.one<{ id: string }>`
+    select id from erasure where objected_at is null`;
   const early = new Date(server.clock.now.getTime() + (erasureWaitDays - 1) * dayMs);
-  await expect(server.db.sql('select erase_partner($1, $2)', [row?.id, early])).rejects.toThrow(
+  await expect(server.db.sql`select erase_partner(${id}, ${early})`).rejects.toThrow(
     'This erasure is not due',
   );
-  await expect(server.db.owner.sql("update chat_message set content = ''", [])).rejects.toThrow(
+  await expect(server.db.owner.sql`update chat_message set content = ''`).rejects.toThrow(
     'never changed',
   );
-  await expect(
-    server.db.sql('update erasure set erasing_in = pg_current_xact_id()'),
-  ).rejects.toThrow('permission denied');
+  await expect(server.db.sql`update erasure set erasing_in = pg_current_xact_id()`).rejects.toThrow(
+    'permission denied',
+  );
 });
 
 test('an erasure leaves no trace of the person, and every chain, sum and figure stays whole', async () => {
@@ -194,12 +190,10 @@ test('an erasure leaves no trace of the person, and every chain, sum and figure 
   expect(existsSync(file)).toBe(false);
   expect((await auditAll(server.db.sql)).findings).toEqual([]);
   expect((await checkRollups(server.db)).differences).toEqual([]);
-  const chain = await server.db.owner.sql<{ isWhole: boolean }>(
-    `select bool_and(previous = coalesce(lag, previous) and salt is null) "isWhole" from
-       (select previous, salt, lag(hash) over (order by seq) from chat_message
-         where partner_id = $1) t`,
-    [partner.id],
-  );
+  const chain = await server.db.owner.sql.many<{ isWhole: boolean }>`
+    select bool_and(previous = coalesce(lag, previous) and salt is null) is_whole from
+      (select previous, salt, lag(hash) over (order by seq) from chat_message
+        where partner_id = ${partner.id}) t`;
   expect(chain).toEqual([{ isWhole: true }]);
 });
 
@@ -228,10 +222,11 @@ test('the chat of an erased partner is not in the queue and cannot be taken', as
 
 test('money that arrives after an erasure is not recorded as the partner’s', async () => {
   const reference = 'R-0000-0000';
-  await server.db.sql(
-    'insert into deposit_reference (reference, partner_id, created_at) values ($1, $2, $3)',
-    [reference, partner.id, server.clock.now],
-  );
+  await insert(server.db.sql, 'deposit_reference', {
+    reference,
+    partnerId: partner.id,
+    createdAt: server.clock.now,
+  });
   const seen = { reference, amount: '20.00', reason: 'On the statement' };
   expect(reasonOf(await first.ask(recordDeposit, seen))).toBe('desk_erased_deposit');
 });

@@ -1,9 +1,9 @@
-import type { SqlText } from '../../platform/database/database.ts';
+import { type Fragment, fragment } from '../../platform/database/database.ts';
 
 /** What one table knows about a partner, and what happens to it. */
 export interface PersonalTable {
-  /** Which rows are about the partner `$1`. */
-  readonly whose: SqlText;
+  /** Which rows are about a partner. */
+  readonly whose: (partnerId: string) => Fragment;
   /** Columns that an export leaves out: secrets, and digests without meaning. */
   readonly withheld?: readonly string[];
   /** What `erase_partner` removes: whole rows, or these columns of them. */
@@ -12,18 +12,22 @@ export interface PersonalTable {
   readonly kept?: readonly string[];
 }
 
-const ofPartner = 'partner_id = $1';
-const ofOwner = 'owner = $1';
-const ofPayout = 'payout_id in (select id from payout where partner_id = $1)';
-const ofDeposit = 'proposal_id in (select id from proposal where partner_id = $1)';
-const ofExchange = 'exchange_id in (select id from exchange where partner_id = $1)';
+const ofPartner = (partnerId: string) => fragment`partner_id = ${partnerId}`;
+const ofOwner = (partnerId: string) => fragment`owner = ${partnerId}`;
+const ofPayout = (partnerId: string) =>
+  fragment`payout_id in (select id from payout where partner_id = ${partnerId})`;
+const ofDeposit = (partnerId: string) =>
+  fragment`proposal_id in (select id from proposal where partner_id = ${partnerId})`;
+const ofExchange = (partnerId: string) =>
+  fragment`exchange_id in (select id from exchange where partner_id = ${partnerId})`;
 
 /** The books: required by law, and they name the partner only by a pseudonym. */
 export const books = {
   wallet: { whose: ofOwner, kept: ['head'] },
   account: { whose: ofOwner, kept: ['pocket', 'side'] },
   entry: {
-    whose: 'id in (select entry_id from record where owner = $1)',
+    whose: (partnerId: string) =>
+      fragment`id in (select entry_id from record where owner = ${partnerId})`,
     kept: ['kind', 'request_key', 'cause', 'remark'],
   },
   posting: { whose: ofOwner, kept: ['pocket'] },
@@ -56,8 +60,10 @@ export const books = {
   },
   // The payer's name and words are erased; the bank's reference and the amount are kept.
   bank_line: {
-    whose: `${ofPayout} or reference in (select reference from deposit_reference
-      where partner_id = $1) or id in (select line_id from bank_line_deposit where ${ofDeposit})`,
+    whose: (partnerId: string) => fragment`
+      ${ofPayout(partnerId)} or reference in (select reference from deposit_reference
+       where partner_id = ${partnerId})
+         or id in (select line_id from bank_line_deposit where ${ofDeposit(partnerId)})`,
     withheld: ['key'],
     erased: ['party', 'text'],
     kept: ['key', 'currency', 'bank_reference', 'reference'],
@@ -86,5 +92,8 @@ export const books = {
   coupon: { whose: ofPartner, kept: ['given_by'] },
   coupon_use: { whose: ofPartner, kept: ['name_key', 'time_zone'] },
   clawback: { whose: ofPartner },
-  clawback_payment: { whose: 'clawback_id in (select id from clawback where partner_id = $1)' },
+  clawback_payment: {
+    whose: (partnerId: string) =>
+      fragment`clawback_id in (select id from clawback where partner_id = ${partnerId})`,
+  },
 } as const satisfies Record<string, PersonalTable>;

@@ -2,7 +2,7 @@ import { openStates } from '#domain/exchange/exchange.ts';
 import { type ErasureFacts, moneyPockets } from '#domain/partner/erasure.ts';
 import { endedStatuses } from '#domain/plan/status.ts';
 import { isPayoutOpen, payoutStates } from '#domain/wallet/payout.ts';
-import type { Sql } from '../../platform/database/database.ts';
+import { identifier, literal, type Sql } from '../../platform/database/database.ts';
 import { personalTables } from './personal-tables.ts';
 
 /** Reads everything a table knows about a partner, as JSON rows, page by page. */
@@ -14,15 +14,16 @@ export async function* readPersonal(
 ): AsyncGenerator<string[]> {
   const line = personalTables[table];
   if (!line) throw new Error(`${table} is no table about partners`);
-  const rows = `select (to_jsonb(t) - $2::text[])::text "row"
-    from (select * from ${table} where ${line.whose}) t`;
-  await sql(`declare personal no scroll cursor for ${rows}`, [partnerId, line.withheld ?? []]);
+  await sql`
+    declare personal no scroll cursor for
+    select (to_jsonb(t) - ${line.withheld ?? []}::text[])::text "row"
+      from (select * from ${identifier(table)} where ${line.whose(partnerId)}) t`;
   for (;;) {
-    const page = await sql<{ row: string }>(`fetch ${rowsMax} from personal`);
+    const page = await sql.many<{ row: string }>`fetch ${literal(rowsMax)} from personal`;
     if (page.length > 0) yield page.map(({ row }) => row);
     if (page.length < rowsMax) break;
   }
-  await sql('close personal');
+  await sql`close personal`;
 }
 
 type FactRow = {
@@ -33,34 +34,32 @@ type FactRow = {
 
 /** The facts that may prevent an erasure. */
 export async function loadErasureFacts(sql: Sql, partnerId: string): Promise<ErasureFacts> {
-  const [row] = await sql<FactRow>(
-    `select p.erased_at is not null "isErased",
-            coalesce((select sum(balance) from account
-              where owner = p.id and pocket = any ($2)), 0)::bigint money,
-            coalesce((select -balance from account
-              where owner = p.id and pocket = 'recovery_receivable'), 0)::bigint owed,
-            (select count(*) from plan
-              where partner_id = p.id and status <> 'waitPut'
-                and status <> all ($3)) "runningPlans",
-            (select count(*) from conversion_now c join plan l on l.id = c.plan_id
-              where l.partner_id = p.id and c.state in ('held', 'pending')) "openOrders",
-            (select count(*) from payout
-              where partner_id = p.id and state = any ($4)) "openPayouts",
-            (select count(*) from exchange
-              where partner_id = p.id and state = any ($5)) "openExchanges",
-            (select count(*) from dispute_now d join conversion c on c.id = d.conversion_id
-               join plan l on l.id = c.plan_id
-              where l.partner_id = p.id and d.outcome is null)
-              + (select count(*) from payout_review
-                  where partner_id = p.id and answered_at is null) "openDisputes",
-            (select count(*) from proposal
-              where partner_id = p.id and decided_at is null)
-              + (select count(*) from objection
-                  where partner_id = p.id and cleared_at is null) "waitingProposals"
-       from partner p where p.id = $1`,
-    [partnerId, moneyPockets, endedStatuses, payoutStates.filter(isPayoutOpen), openStates],
-  );
-  if (!row) throw new Error('An account vanished');
+  const row = await sql.one<FactRow>`
+    select p.erased_at is not null is_erased,
+           coalesce((select sum(balance) from account
+             where owner = p.id and pocket = any (${moneyPockets})), 0)::bigint money,
+           coalesce((select -balance from account
+             where owner = p.id and pocket = 'recovery_receivable'), 0)::bigint owed,
+           (select count(*) from plan
+             where partner_id = p.id and status <> 'waitPut'
+               and status <> all (${endedStatuses})) running_plans,
+           (select count(*) from conversion_now c join plan l on l.id = c.plan_id
+             where l.partner_id = p.id and c.state in ('held', 'pending')) open_orders,
+           (select count(*) from payout
+             where partner_id = p.id and state = any (${payoutStates.filter(isPayoutOpen)}))
+               open_payouts,
+           (select count(*) from exchange
+             where partner_id = p.id and state = any (${openStates})) open_exchanges,
+           (select count(*) from dispute_now d join conversion c on c.id = d.conversion_id
+              join plan l on l.id = c.plan_id
+             where l.partner_id = p.id and d.outcome is null)
+             + (select count(*) from payout_review
+                 where partner_id = p.id and answered_at is null) open_disputes,
+           (select count(*) from proposal
+             where partner_id = p.id and decided_at is null)
+             + (select count(*) from objection
+                 where partner_id = p.id and cleared_at is null) waiting_proposals
+      from partner p where p.id = ${partnerId}`;
   return {
     ...row,
     runningPlans: Number(row.runningPlans),
@@ -74,12 +73,10 @@ export async function loadErasureFacts(sql: Sql, partnerId: string): Promise<Era
 
 /** Erasures whose day has come, and those with files still to delete. */
 export async function listDueErasures(sql: Sql, now: Date): Promise<string[]> {
-  const rows = await sql<{ id: string }>(
-    `select id from erasure
-      where objected_at is null and (erased_at is null or files <> '{}') and due_at <= $1
-      order by due_at limit 100`,
-    [now],
-  );
+  const rows = await sql.many<{ id: string }>`
+    select id from erasure
+     where objected_at is null and (erased_at is null or files <> '{}') and due_at <= ${now}
+     order by due_at limit 100`;
   return rows.map(({ id }) => id);
 }
 
@@ -90,31 +87,26 @@ interface DueErasure {
 }
 
 export async function lockErasure(sql: Sql, id: string): Promise<DueErasure | null> {
-  const [row] = await sql<DueErasure>(
-    `select partner_id "partnerId", erased_at is not null "isErased", files from erasure
-      where id = $1 and objected_at is null for update`,
-    [id],
-  );
-  return row ?? null;
+  return sql.maybeOne<DueErasure>`
+    select partner_id, erased_at is not null is_erased, files from erasure
+     where id = ${id} and objected_at is null for update`;
 }
 
 export async function erasePartner(sql: Sql, id: string, now: Date): Promise<void> {
-  await sql('select erase_partner($1, $2)', [id, now]);
+  await sql`select erase_partner(${id}, ${now})`;
 }
 
 /** All files of an erased partner are deleted. */
 export async function saveFilesGone(sql: Sql, id: string): Promise<void> {
-  await sql("update erasure set files = '{}' where id = $1 and erased_at is not null", [id]);
+  await sql`update erasure set files = '{}' where id = ${id} and erased_at is not null`;
 }
 
 /** When two people last approved a data export for a partner. */
 export async function findExportDecidedAt(sql: Sql, partnerId: string): Promise<Date | null> {
-  const [row] = await sql<{ at: Date | null }>(
-    `select max(decided_at) "at" from desk_proposal
-      where kind = 'data-export' and is_confirmed and subject = $1`,
-    [partnerId],
-  );
-  return row?.at ?? null;
+  const row = await sql.one<{ at: Date | null }>`
+    select max(decided_at) "at" from desk_proposal
+     where kind = 'data-export' and is_confirmed and subject = ${partnerId}`;
+  return row.at;
 }
 
 interface SealedCard {
@@ -124,15 +116,12 @@ interface SealedCard {
 }
 
 export const listSealedCards = (sql: Sql, partnerId: string): Promise<SealedCard[]> =>
-  sql<SealedCard>(
-    `select id, partner_id "partnerId", sealed from bank_card
-      where partner_id = $1 order by bound_at`,
-    [partnerId],
-  );
+  sql.many<SealedCard>`
+    select id, partner_id, sealed from bank_card
+     where partner_id = ${partnerId} order by bound_at`;
 
 export async function listImageIds(sql: Sql, partnerId: string): Promise<string[]> {
-  const rows = await sql<{ id: string }>('select id from image where partner_id = $1 order by at', [
-    partnerId,
-  ]);
+  const rows = await sql.many<{ id: string }>`
+    select id from image where partner_id = ${partnerId} order by at`;
   return rows.map(({ id }) => id);
 }

@@ -18,16 +18,15 @@ interface Column {
 
 /** Every column of the real schema, and whether it refers to a partner. */
 const listColumns = () =>
-  db.owner.sql<Column>(
-    `select c.relname "table", a.attname name, format_type(a.atttypid, null) type,
-            exists (select from pg_constraint f where f.contype = 'f' and f.conrelid = c.oid
-              and f.confrelid = 'partner'::regclass and a.attnum = any (f.conkey))
-              or a.attname in ('partner_id', 'owner', 'owner_id', 'operator_id') "isOfPartner"
-       from pg_class c join pg_attribute a on a.attrelid = c.oid
-      where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p')
-        and not c.relispartition and a.attnum > 0 and not a.attisdropped
-      order by 1, a.attnum`,
-  );
+  db.owner.sql.many<Column>`
+    select c.relname "table", a.attname name, format_type(a.atttypid, null) type,
+           exists (select from pg_constraint f where f.contype = 'f' and f.conrelid = c.oid
+             and f.confrelid = 'partner'::regclass and a.attnum = any (f.conkey))
+             or a.attname in ('partner_id', 'owner', 'owner_id', 'operator_id') is_of_partner
+      from pg_class c join pg_attribute a on a.attrelid = c.oid
+     where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p')
+       and not c.relispartition and a.attnum > 0 and not a.attisdropped
+     order by 1, a.attnum`;
 
 const others: readonly string[] = Object.values(otherTables).flat();
 /** Owners that are no partners: the process that reads a partition of the stream. */
@@ -63,10 +62,9 @@ test('every column with words or bytes about a partner is erased or kept, and no
 });
 
 test('only tables with something to erase let the erasure through', async () => {
-  const rows = await db.owner.sql<{ table: string }>(
-    `select distinct c.relname "table" from pg_trigger t join pg_class c on c.oid = t.tgrelid
-      where t.tgfoid = 'refuse_unless_erasing'::regproc`,
-  );
+  const rows = await db.owner.sql.many<{ table: string }>`
+    select distinct c.relname "table" from pg_trigger t join pg_class c on c.oid = t.tgrelid
+     where t.tgfoid = 'refuse_unless_erasing'::regproc`;
   const opened = rows.map(({ table }) => table);
   expect(opened.filter((table) => !personalTables[table]?.erased)).toEqual([]);
   expect(opened).toContain('chat_message');

@@ -1,20 +1,26 @@
+import { fragment } from '../../platform/database/database.ts';
 import { books, type PersonalTable } from './personal-books.ts';
 
-const ofPartner = 'partner_id = $1';
-const ofPlan = 'plan_id in (select id from plan where partner_id = $1)';
-const ofConversion = `conversion_id in (select c.id from conversion c
-  join plan p on p.id = c.plan_id where p.partner_id = $1)`;
-const ofSession = 'session_id in (select id from session where partner_id = $1)';
-const ofFollow = 'follow_id in (select id from follow where partner_id = $1)';
-const ofKey = "key like '%:' || $1::text || ':%'";
-const ofTicket = 'ticket in (select ticket from feedback where partner_id = $1)';
+const ofPartner = (partnerId: string) => fragment`partner_id = ${partnerId}`;
+const ofPlan = (partnerId: string) =>
+  fragment`plan_id in (select id from plan where partner_id = ${partnerId})`;
+const ofConversion = (partnerId: string) => fragment`
+  conversion_id in (select c.id from conversion c
+   join plan p on p.id = c.plan_id where p.partner_id = ${partnerId})`;
+const ofSession = (partnerId: string) =>
+  fragment`session_id in (select id from session where partner_id = ${partnerId})`;
+const ofFollow = (partnerId: string) =>
+  fragment`follow_id in (select id from follow where partner_id = ${partnerId})`;
+const ofKey = (partnerId: string) => fragment`key like '%:' || ${partnerId}::text || ':%'`;
+const ofTicket = (partnerId: string) =>
+  fragment`ticket in (select ticket from feedback where partner_id = ${partnerId})`;
 /** Whoever knows all three can push to this browser, or silence it. */
 const pushSecrets = ['endpoint', 'p256dh', 'auth'];
 
 /** The account, its ways to log in, and what was written to and by its owner. */
 const account = {
   partner: {
-    whose: 'id = $1',
+    whose: (partnerId: string) => fragment`id = ${partnerId}`,
     withheld: ['username_key', 'password_hash', 'email_link_hash'],
     erased: [
       ...['username', 'username_key', 'nickname', 'email', 'phone', 'password_hash', 'host_user'],
@@ -29,7 +35,7 @@ const account = {
     kept: ['token_hash'],
   },
   authorization_code: {
-    whose: 'used_by = $1',
+    whose: (partnerId: string) => fragment`used_by = ${partnerId}`,
     withheld: ['code_hash'],
     kept: ['code_hash', 'issuer', 'terms', 'other_terms', 'issued_by', 'batch'],
   },
@@ -50,11 +56,16 @@ const account = {
   erasure: { whose: ofPartner, kept: ['files'] },
   // The days of all figures depend on it.
   partner_time_zone: { whose: ofPartner, kept: ['time_zone'] },
-  own_place: { whose: "owner_kind = 'partner' and owner_id = $1", erased: 'rows' },
+  own_place: {
+    whose: (partnerId: string) => fragment`owner_kind = 'partner' and owner_id = ${partnerId}`,
+    erased: 'rows',
+  },
   image: { whose: ofPartner, erased: 'rows' },
   attempt: {
-    whose: `key like '%' || $1::text or right(key, (select length(username_key) + 1 from partner
-      where id = $1::uuid)) = ':' || (select username_key from partner where id = $1::uuid)`,
+    whose: (partnerId: string) => fragment`
+      key like '%' || ${partnerId}::text or right(key, (select length(username_key) + 1 from partner
+       where id = ${partnerId}::uuid)) = ':' ||
+         (select username_key from partner where id = ${partnerId}::uuid)`,
     erased: 'rows',
   },
   idempotency_key: { whose: ofKey, withheld: ['input_hash'], erased: 'rows' },
@@ -71,7 +82,8 @@ const account = {
   notice_preference: { whose: ofPartner, erased: 'rows' },
   announcement: { whose: ofPartner, erased: 'rows' },
   announcement_withdrawal: {
-    whose: 'announcement_id in (select id from announcement where partner_id = $1)',
+    whose: (partnerId: string) =>
+      fragment`announcement_id in (select id from announcement where partner_id = ${partnerId})`,
     erased: 'rows',
   },
   push_subscription: { whose: ofPartner, withheld: pushSecrets, erased: 'rows' },
@@ -89,7 +101,8 @@ const account = {
   chat_assignment: { whose: ofPartner, erased: 'rows' },
   message_report: { whose: ofPartner, erased: ['content'], kept: ['source', 'ref', 'writer'] },
   message_report_answer: {
-    whose: 'report_id in (select id from message_report where partner_id = $1)',
+    whose: (partnerId: string) =>
+      fragment`report_id in (select id from message_report where partner_id = ${partnerId})`,
     erased: ['reason'],
     kept: ['writer', 'made_by', 'outcome'],
   },
@@ -106,14 +119,15 @@ const account = {
     kept: ['made_by', 'act', 'evidence'],
   },
   desk_proposal: {
-    whose: "body ->> 'partnerId' = $1::text",
+    whose: (partnerId: string) => fragment`body ->> 'partnerId' = ${partnerId}::text`,
     withheld: ['code_word_hash'],
     erased: ['about', 'reason', 'body', 'decision_reason'],
     kept: ['kind', 'subject', 'code_word_hash', 'made_by', 'decided_by'],
   },
   desk_notice: {
-    whose: `about ->> 'partner' = $1::text
-      or about ->> 'partner' = (select username from partner where id = $1::uuid)`,
+    whose: (partnerId: string) => fragment`
+      about ->> 'partner' = ${partnerId}::text
+       or about ->> 'partner' = (select username from partner where id = ${partnerId}::uuid)`,
     erased: ['about'],
     kept: ['made_by', 'act'],
   },
@@ -139,7 +153,8 @@ const business = {
   conversion_step: { whose: ofConversion, kept: ['state', 'reason', 'actor'] },
   dispute: { whose: ofConversion, erased: ['text'], kept: ['opened_by'] },
   dispute_end: {
-    whose: `dispute_id in (select id from dispute where ${ofConversion})`,
+    whose: (partnerId: string) =>
+      fragment`dispute_id in (select id from dispute where ${ofConversion(partnerId)})`,
     kept: ['outcome', 'decided_by', 'reason'],
   },
   operator: { whose: ofPartner, kept: ['proxy_id'] },

@@ -21,6 +21,7 @@ import type { TestStaff } from '../../desk/test-desk.ts';
 import { drawn } from '../../people/file/test-made-files.ts';
 import { sendFiles } from '../../people/file/test-upload.ts';
 import { addTestPasskey } from '../../people/partner/test-partner-passkey.ts';
+import { fragment } from '../../platform/database/database.ts';
 import { prepared, type TestPartner } from '../../programme/wallet/test-partner.ts';
 import { payoutAsked } from '../../programme/wallet/test-payout.ts';
 import { signing } from '../../programme/wallet/test-signature.ts';
@@ -127,45 +128,66 @@ async function takeOut({ server, first, second }: World, partner: TestPartner) {
 
 /** Rows that calls would leave in ways too long for a test, as they would leave them. */
 async function insertRest({ db, clock }: TestServer, id: string) {
-  const rows: readonly string[] = [
-    `insert into own_place values ('partner', $1, '10.9.8', '${canary} phone', $2)`,
-    `insert into objection (id, partner_id, session_id, at, asked_by, asked_at, asked_reason,
-       cleared_by, cleared_at)
-     values (gen_random_uuid(), $1, gen_random_uuid(), $2, 'A', $2, '${canary}', 'B', $2)`,
-    `insert into notice_read select $1, id, $2 from notice where partner_id = $1 limit 1`,
-    `insert into mail (id, what, at, partner_id, address)
-     values (gen_random_uuid(), 'contact-changed', $2, $1, '${canary}@harbour.example')`,
-    `insert into notice_preference values ($1, 'plan', false, $2)`,
-    `insert into announcement_withdrawal select id, 'A', '${canary}', $2::timestamptz
-       - interval '1 day' from announcement where partner_id = $1`,
-    `insert into push_subscription select id, $1, 'https://push.example/${canary}', 'p', 'a', $2
-       from session where partner_id = $1 limit 1`,
-    `insert into push_try select id, gen_random_uuid(), 1, $2, null
-       from session where partner_id = $1 limit 1`,
-    `update session set device = '${canary} phone' where partner_id = $1 and created_at <= $2`,
-    `insert into exchange (id, partner_id, acceptor_id, amount, rate, arrives, state, held_at)
-     values (gen_random_uuid(), $1, gen_random_uuid(), 5, '1', '1.00', 'released', $2)`,
-    `insert into exchange_step select id, 1, 'disputed', $2, 'partner', '${canary} lost', null
-       from exchange where partner_id = $1`,
-    `insert into plan (no, partner_id, product_id, creative_id, origin, offered_at, offered_until,
-       status_at) values ('P-1', $1, gen_random_uuid(), 1, 'push', $2, $2::timestamptz
-       + interval '1 day', $2)`,
-    `insert into conversion select gen_random_uuid(), gen_random_uuid(), 'sale', 'T-1', p.id,
-       gen_random_uuid(), 5, 1, 0, $2, $2, $2, $2, '' from plan p where p.partner_id = $1`,
-    `insert into conversion_step select c.id, 1, 'reversed', null, 'merchant', null, $2
-       from conversion c join plan p on p.id = c.plan_id where p.partner_id = $1`,
-    `insert into dispute select gen_random_uuid(), c.id, 'partner', '${canary} sold it', $2,
-       $2::timestamptz + interval '1 day'
-       from conversion c join plan p on p.id = c.plan_id where p.partner_id = $1`,
-    `insert into bank_line select gen_random_uuid(), gen_random_uuid(), 1, sha256('key'), true, 5,
-       'SIM', current_date, 'B-1', 'Mx ${canary}', 'From ${canary}', d.reference, null
-       from deposit_reference d where d.partner_id = $1 and d.created_at <= $2 limit 1`,
-    `insert into dispute_end select d.id, 'upheld', 'A and B', 'Not sold.', $2 from dispute d
-       join conversion c on c.id = d.conversion_id join plan p on p.id = c.plan_id
-      where p.partner_id = $1`,
+  const at = clock.now;
+  const [phone, push] = [`${canary} phone`, `https://push.example/${canary}`];
+  const rows = [
+    fragment`insert into own_place values ('partner', ${id}, '10.9.8', ${phone}, ${at})`,
+    fragment`
+      insert into objection (id, partner_id, session_id, at, asked_by, asked_at, asked_reason,
+        cleared_by, cleared_at)
+      values (gen_random_uuid(), ${id}, gen_random_uuid(), ${at}, 'A', ${at}, ${canary}, 'B',
+        ${at})`,
+    fragment`
+      insert into notice_read select ${id}, id, ${at} from notice where partner_id = ${id}
+       limit 1`,
+    fragment`
+      insert into mail (id, what, at, partner_id, address)
+      values (gen_random_uuid(), 'contact-changed', ${at}, ${id}, ${`${canary}@harbour.example`})`,
+    fragment`insert into notice_preference values (${id}, 'plan', false, ${at})`,
+    fragment`
+      insert into announcement_withdrawal select id, 'A', ${canary}, ${at}::timestamptz
+        - interval '1 day' from announcement where partner_id = ${id}`,
+    fragment`
+      insert into push_subscription select id, ${id}, ${push}, 'p', 'a', ${at}
+        from session where partner_id = ${id} limit 1`,
+    fragment`
+      insert into push_try select id, gen_random_uuid(), 1, ${at}, null
+        from session where partner_id = ${id} limit 1`,
+    fragment`
+      update session set device = ${phone} where partner_id = ${id} and created_at <= ${at}`,
+    fragment`
+      insert into exchange (id, partner_id, acceptor_id, amount, rate, arrives, state, held_at)
+      values (gen_random_uuid(), ${id}, gen_random_uuid(), 5, '1', '1.00', 'released', ${at})`,
+    fragment`
+      insert into exchange_step
+      select id, 1, 'disputed', ${at}, 'partner', ${`${canary} lost`}, null
+        from exchange where partner_id = ${id}`,
+    fragment`
+      insert into plan (no, partner_id, product_id, creative_id, origin, offered_at, offered_until,
+        status_at) values ('P-1', ${id}, gen_random_uuid(), 1, 'push', ${at}, ${at}::timestamptz
+        + interval '1 day', ${at})`,
+    fragment`
+      insert into conversion select gen_random_uuid(), gen_random_uuid(), 'sale', 'T-1', p.id,
+        gen_random_uuid(), 5, 1, 0, ${at}, ${at}, ${at}, ${at}, ''
+        from plan p where p.partner_id = ${id}`,
+    fragment`
+      insert into conversion_step select c.id, 1, 'reversed', null, 'merchant', null, ${at}
+        from conversion c join plan p on p.id = c.plan_id where p.partner_id = ${id}`,
+    fragment`
+      insert into dispute select gen_random_uuid(), c.id, 'partner', ${`${canary} sold it`}, ${at},
+        ${at}::timestamptz + interval '1 day'
+        from conversion c join plan p on p.id = c.plan_id where p.partner_id = ${id}`,
+    fragment`
+      insert into bank_line select gen_random_uuid(), gen_random_uuid(), 1, sha256('key'), true, 5,
+        'SIM', current_date, 'B-1', ${`Mx ${canary}`}, ${`From ${canary}`}, d.reference, null
+        from deposit_reference d where d.partner_id = ${id} and d.created_at <= ${at} limit 1`,
+    fragment`
+      insert into dispute_end select d.id, 'upheld', 'A and B', 'Not sold.', ${at} from dispute d
+        join conversion c on c.id = d.conversion_id join plan p on p.id = c.plan_id
+       where p.partner_id = ${id}`,
   ];
   await db.owner.transaction(async (sql) => {
-    await sql('set local session_replication_role = replica');
-    for (const row of rows) await sql(row, [id, clock.now]);
+    await sql`set local session_replication_role = replica`;
+    for (const row of rows) await sql`${row}`;
   });
 }

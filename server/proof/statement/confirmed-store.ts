@@ -5,7 +5,7 @@ import type {
   WrittenPasskey,
   WrittenSignature,
 } from '#domain/ledger/confirmed.ts';
-import type { Sql } from '../../platform/database/database.ts';
+import { fragment, type Sql } from '../../platform/database/database.ts';
 import { publicJwk } from '../../platform/webauthn/webauthn.ts';
 
 /** What is known about the confirmations of a range, by entry. */
@@ -29,9 +29,9 @@ interface SignatureRow {
   readonly last4: string | null;
 }
 
-const columns = `s.entry_id "entryId", s.card_id "cardId", s.text, s.client_data "clientData",
-  s.authenticator_data "authenticatorData", s.signature, s.public_key "publicKey", s.salt,
-  c.bound_at "boundAt", c.method, c.last4`;
+const columns = fragment`
+  s.entry_id, s.card_id, s.text, s.client_data,
+  s.authenticator_data, s.signature, s.public_key, s.salt, c.bound_at, c.method, c.last4`;
 
 /** Signatures of the records between two points of a chain, and of all cards until a time. */
 export async function readSigned(
@@ -40,20 +40,18 @@ export async function readSigned(
   range: { readonly after: number; readonly last: number; readonly to: Date },
 ): Promise<SignedRange> {
   const keys = await listKeys(sql, owner);
-  const rows = await sql<SignatureRow>(
-    `select ${columns} from act_signature s
-       left join record r on r.entry_id = s.entry_id and r.owner = s.partner_id
-       left join bank_card c on c.id = coalesce(s.card_id,
-         (s.text::jsonb -> 'about' ->> 'cardId')::uuid)
-      where s.partner_id = $1 and ((r.seq > $2 and r.seq <= $3) or s.card_id is not null)
-        and s.signed_at < $4 order by s.id`,
-    [owner, range.after, range.last, range.to],
-  );
-  const copied = await sql<{ id: string }>(
-    `select r.entry_id id from record r join plan_step p on p.entry_id = r.entry_id
-      where r.owner = $1 and r.seq > $2 and r.seq <= $3 and p.cause = 'copied'`,
-    [owner, range.after, range.last],
-  );
+  const rows = await sql.many<SignatureRow>`
+    select ${columns} from act_signature s
+      left join record r on r.entry_id = s.entry_id and r.owner = s.partner_id
+      left join bank_card c on c.id = coalesce(s.card_id,
+        (s.text::jsonb -> 'about' ->> 'cardId')::uuid)
+     where s.partner_id = ${owner} and
+       ((r.seq > ${range.after} and r.seq <= ${range.last}) or s.card_id is not null)
+       and s.signed_at < ${range.to} order by s.id`;
+  const copied = await sql.many<{ id: string }>`
+    select r.entry_id id from record r join plan_step p on p.entry_id = r.entry_id
+     where r.owner = ${owner} and r.seq > ${range.after} and r.seq <= ${range.last}
+       and p.cause = 'copied'`;
   const places = new Map(keys.map(({ publicKey }, at) => [publicKey.toString('hex'), at]));
   const written = (row: SignatureRow): WrittenSignature => ({
     passkey: places.get(row.publicKey.toString('hex')) ?? -1,
@@ -89,16 +87,14 @@ interface KeyRow extends Omit<WrittenPasskey, 'key'> {
  * signed are known, from their first signature to their last.
  */
 async function listKeys(sql: Sql, owner: string): Promise<KeyRow[]> {
-  const rows = await sql<{ publicKey: Buffer; madeAt: Date; endedAt: Date | null }>(
-    `select public_key "publicKey", made_at "madeAt", ended_at "endedAt"
-       from partner_passkey where partner_id = $1
-     union all
-     select public_key, min(signed_at), max(signed_at) from act_signature s
-      where partner_id = $1 and not exists
-        (select from partner_passkey k where k.partner_id = $1 and k.public_key = s.public_key)
-      group by public_key order by "madeAt", "publicKey"`,
-    [owner],
-  );
+  const rows = await sql.many<{ publicKey: Buffer; madeAt: Date; endedAt: Date | null }>`
+    select public_key, made_at, ended_at
+      from partner_passkey where partner_id = ${owner}
+    union all
+    select public_key, min(signed_at), max(signed_at) from act_signature s
+     where partner_id = ${owner} and not exists
+       (select from partner_passkey k where k.partner_id = ${owner} and k.public_key = s.public_key)
+     group by public_key order by made_at, public_key`;
   return rows.map(({ publicKey, madeAt, endedAt }) => ({
     publicKey,
     added: madeAt.toISOString(),

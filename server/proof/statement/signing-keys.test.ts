@@ -81,15 +81,14 @@ test('secrets with new keys are still the own ones, and old files of secrets can
   const again = readSecrets(file);
   expect(again.statementKeys).toHaveLength(3);
   expect(again.pepper.equals(secrets.pepper)).toBe(true);
-  const [{ makers } = { makers: '' }] = await server.db.sql<{ makers: string }>(
-    "select string_agg(made_by, ', ' order by no) makers from signing_key",
-  );
+  const { makers } = await server.db.sql.one<{ makers: string }>`
+    select string_agg(made_by, ', ' order by no) makers from signing_key`;
   expect(makers).toBe('the first start, Ann Lee, Bo Chen');
 });
 
 test('a published key is neither changed nor taken back', async () => {
-  await expect(server.db.owner.sql('delete from signing_key')).rejects.toThrow('never changed');
-  await expect(server.db.sql("update signing_key set made_by = 'x'")).rejects.toThrow(
+  await expect(server.db.owner.sql`delete from signing_key`).rejects.toThrow('never changed');
+  await expect(server.db.sql`update signing_key set made_by = 'x'`).rejects.toThrow(
     'permission denied',
   );
 });

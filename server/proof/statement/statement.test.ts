@@ -92,20 +92,18 @@ test('a range begins and ends where it says, in the middle of a chain too', asyn
 });
 
 test('a superuser who changes the books changes the statement, and the verifier names the line', async () => {
-  const [row] = await server.db.sql<{ seq: bigint; id: string }>(
-    `select r.seq, e.id from record r join entry e on e.id = r.entry_id
-      where r.owner = $1 and e.kind = 'settle'`,
-    [partner],
-  );
+  const { seq, id } = await server.db.sql.one<{ seq: bigint; id: string }>`
+    select r.seq, e.id from record r join entry e on e.id = r.entry_id
+     where r.owner = ${partner} and e.kind = 'settle'`;
   const setRemark = (remark: string | null) =>
     server.db.owner.transaction(async (sql) => {
-      await sql('set local session_replication_role = replica');
-      await sql('update entry set remark = $2 where id = $1', [row?.id, remark]);
+      await sql`set local session_replication_role = replica`;
+      await sql`update entry set remark = ${remark} where id = ${id}`;
     });
   await setRemark('quietly changed');
   const { rawPayload } = await fetchFile({ format: 'jsonl' });
   expect(() => verifyStatement(rawPayload, key)).toThrow(
-    expect.objectContaining({ line: Number(row?.seq) + 1 }),
+    expect.objectContaining({ line: Number(seq) + 1 }),
   );
   await setRemark(null);
   verifyStatement((await fetchFile({ format: 'jsonl' })).rawPayload, key);
@@ -161,13 +159,11 @@ test('more than 10,000 records are refused, and a shorter range is not', async (
   // Enough records for the rule, as chain links that nobody will read.
   await postAll(server.db, [depositTo(owner, 1_000_000n)]);
   await server.db.owner.transaction(async (sql) => {
-    await sql('set local session_replication_role = replica');
-    await sql(
-      `insert into record (owner, seq, entry_id, hash, previous)
-       select owner, seq + n, entry_id, hash, previous from record, generate_series(1, 10000) n
-        where owner = $1`,
-      [owner],
-    );
+    await sql`set local session_replication_role = replica`;
+    await sql`
+      insert into record (owner, seq, entry_id, hash, previous)
+      select owner, seq + n, entry_id, hash, previous from record, generate_series(1, 10000) n
+       where owner = ${owner}`;
   });
   const reply = await fetchFile({ format: 'csv' }, { 'x-ct': login });
   expect(reply.json()).toMatchObject({
@@ -184,11 +180,9 @@ test('more than 10,000 records are refused, and a shorter range is not', async (
 test('a head that was seen stays part of the chain forever, and any other is not', async () => {
   const ask = (seq: string, hash: string, of = token) =>
     server.ask(checkHead, { seq, hash }, { token: of });
-  const [row] = await server.db.sql<{ seq: bigint; hash: string }>(
-    `select seq, encode(hash, 'hex') hash from record where owner = $1 and seq = 2`,
-    [partner],
-  );
-  const { seq, hash } = { seq: String(row?.seq), hash: row?.hash ?? '' };
+  const row = await server.db.sql.one<{ seq: bigint; hash: string }>`
+    select seq, encode(hash, 'hex') hash from record where owner = ${partner} and seq = 2`;
+  const { seq, hash } = { seq: String(row.seq), hash: row.hash };
   expect(await ask(seq, hash)).toMatchObject({ data: { isPartOfChain: true } });
   expect(await ask('3', hash)).toMatchObject({ data: { isPartOfChain: false } });
   expect(await ask('999999', hash)).toMatchObject({ data: { isPartOfChain: false } });

@@ -1,5 +1,5 @@
 import type { LeafKind } from '#domain/transparency/log-leaf.ts';
-import type { Sql } from '../../platform/database/database.ts';
+import { insert, insertIfAbsent, type Sql } from '../../platform/database/database.ts';
 
 export interface LogLeaf {
   readonly kind: LeafKind;
@@ -9,34 +9,30 @@ export interface LogLeaf {
 
 /** The texts of all leaves, in order. There are few: one root a day, and occasionally a key. */
 export const listLeafTexts = async (sql: Sql): Promise<string[]> =>
-  (await sql<{ text: string }>('select text from log_leaf order by index')).map(({ text }) => text);
+  (await sql.many<{ text: string }>`select text from log_leaf order by index`).map(
+    ({ text }) => text,
+  );
 
 export async function countLeaves(sql: Sql): Promise<number> {
-  const [row] = await sql<{ size: bigint }>('select count(*) size from log_leaf');
-  return Number(row?.size ?? 0n);
+  const row = await sql.one<{ size: bigint }>`select count(*) size from log_leaf`;
+  return Number(row.size);
 }
 
 /** The number of the last leaf of a kind, or zero. */
 export async function findLastNo(sql: Sql, kind: LeafKind): Promise<number> {
-  const [row] = await sql<{ no: number | null }>(
-    'select max(no) no from log_leaf where kind = $1',
-    [kind],
-  );
-  return row?.no ?? 0;
+  const row = await sql.one<{ no: number | null }>`
+    select max(no) no from log_leaf where kind = ${kind}`;
+  return row.no ?? 0;
 }
 
 export async function findLeafIndex(sql: Sql, kind: LeafKind, no: number): Promise<number | null> {
-  const [row] = await sql<{ index: bigint }>(
-    'select index from log_leaf where kind = $1 and no = $2',
-    [kind, no],
-  );
+  const row = await sql.maybeOne<{ index: bigint }>`
+    select index from log_leaf where kind = ${kind} and no = ${no}`;
   return row ? Number(row.index) : null;
 }
 
 export async function insertLeaf(sql: Sql, index: number, leaf: LogLeaf): Promise<void> {
-  await sql('insert into log_leaf (index, kind, no, text) values ($1, $2, $3, $4)', [
-    ...[index, leaf.kind, leaf.no, leaf.text],
-  ]);
+  await insert(sql, 'log_leaf', { index, kind: leaf.kind, no: leaf.no, text: leaf.text });
 }
 
 export interface StoredCheckpoint {
@@ -47,17 +43,14 @@ export interface StoredCheckpoint {
 }
 
 export async function insertCheckpoint(sql: Sql, given: StoredCheckpoint): Promise<void> {
-  await sql('insert into log_checkpoint (size, at, note) values ($1, $2, $3)', [
-    ...[given.size, given.at, given.note],
-  ]);
+  await insert(sql, 'log_checkpoint', { size: given.size, at: given.at, note: given.note });
 }
 
 type CheckpointRow = Omit<StoredCheckpoint, 'size'> & { readonly size: bigint };
 
 export async function findNewestCheckpoint(sql: Sql): Promise<StoredCheckpoint | null> {
-  const [row] = await sql<CheckpointRow>(
-    'select size, at, note from log_checkpoint order by size desc limit 1',
-  );
+  const row = await sql.maybeOne<CheckpointRow>`
+    select size, at, note from log_checkpoint order by size desc limit 1`;
   return row ? { ...row, size: Number(row.size) } : null;
 }
 
@@ -67,13 +60,11 @@ export async function findCosigned(
   quorum: number,
   leastSize = 0,
 ): Promise<StoredCheckpoint | null> {
-  const [row] = await sql<CheckpointRow>(
-    `select c.size, c.at, c.note from log_checkpoint c
-      where c.size >= $2 and (select count(*) from cosignature s join witness w
-        on w.id = s.witness_id and w.ended_at is null where s.size = c.size) >= $1
-      order by c.size desc limit 1`,
-    [quorum, leastSize],
-  );
+  const row = await sql.maybeOne<CheckpointRow>`
+    select c.size, c.at, c.note from log_checkpoint c
+     where c.size >= ${leastSize} and (select count(*) from cosignature s join witness w
+       on w.id = s.witness_id and w.ended_at is null where s.size = c.size) >= ${quorum}
+     order by c.size desc limit 1`;
   return row ? { ...row, size: Number(row.size) } : null;
 }
 
@@ -84,21 +75,20 @@ export interface StoredCosignature {
 }
 
 export const listCosignatures = (sql: Sql, size: number): Promise<StoredCosignature[]> =>
-  sql<StoredCosignature>(
-    `select w.name, s.at, s.line from cosignature s join witness w on w.id = s.witness_id
-      where s.size = $1 order by s.at, w.name`,
-    [size],
-  );
+  sql.many<StoredCosignature>`
+    select w.name, s.at, s.line from cosignature s join witness w on w.id = s.witness_id
+     where s.size = ${size} order by s.at, w.name`;
 
 export async function insertCosignature(
   sql: Sql,
   given: { size: number; witnessId: number; at: Date; line: string },
 ): Promise<void> {
-  await sql(
-    `insert into cosignature (size, witness_id, at, line) values ($1, $2, $3, $4)
-     on conflict do nothing`,
-    [given.size, given.witnessId, given.at, given.line],
-  );
+  await insertIfAbsent(sql, 'cosignature', {
+    size: given.size,
+    witnessId: given.witnessId,
+    at: given.at,
+    line: given.line,
+  });
 }
 
 /** The newest root among the first leaves of the log. */
@@ -106,20 +96,15 @@ export async function findLastRootIn(
   sql: Sql,
   size: number,
 ): Promise<{ readonly no: number; readonly at: Date } | null> {
-  const [row] = await sql<{ no: number; at: Date }>(
-    `select r.no, r.at from log_leaf l join ledger_root r on r.no = l.no
-      where l.kind = 'root' and l.index < $1 order by l.index desc limit 1`,
-    [size],
-  );
-  return row ?? null;
+  return sql.maybeOne<{ no: number; at: Date }>`
+    select r.no, r.at from log_leaf l join ledger_root r on r.no = l.no
+     where l.kind = 'root' and l.index < ${size} order by l.index desc limit 1`;
 }
 
 /** Whether a root made before this time is missing among the first leaves of the log. */
 export async function hasRootAfter(sql: Sql, size: number, before: Date): Promise<boolean> {
-  const rows = await sql(
-    `select from ledger_root r where r.at < $2 and not exists
-      (select from log_leaf l where l.kind = 'root' and l.no = r.no and l.index < $1) limit 1`,
-    [size, before],
-  );
-  return rows.length === 1;
+  const count = await sql.count`
+    select from ledger_root r where r.at < ${before} and not exists
+     (select from log_leaf l where l.kind = 'root' and l.no = r.no and l.index < ${size}) limit 1`;
+  return count === 1;
 }

@@ -1,5 +1,5 @@
 import type { WitnessProblem } from '#domain/transparency/witness.ts';
-import type { Sql } from '../../platform/database/database.ts';
+import { insert, insertIfAbsent, type Sql } from '../../platform/database/database.ts';
 
 export interface Witness {
   readonly id: number;
@@ -25,15 +25,13 @@ interface Row extends Omit<WitnessStanding, 'cosigned'> {
 }
 
 export async function listWitnesses(sql: Sql): Promise<WitnessStanding[]> {
-  const rows = await sql<Row>(
-    `select w.id, w.name, w.key, w.address, w.added_by "addedBy", w.added_at "addedAt",
-            c.size, c.at "cosignedAt", s.problem, s.since, coalesce(s.tries, 0) tries,
-            s.next_at "nextAt"
-       from witness w left join witness_state s on s.witness_id = w.id
-       left join lateral (select size, at from cosignature where witness_id = w.id
-         order by size desc limit 1) c on true
-      where w.ended_at is null order by w.id`,
-  );
+  const rows = await sql.many<Row>`
+    select w.id, w.name, w.key, w.address, w.added_by, w.added_at,
+           c.size, c.at cosigned_at, s.problem, s.since, coalesce(s.tries, 0) tries, s.next_at
+      from witness w left join witness_state s on s.witness_id = w.id
+      left join lateral (select size, at from cosignature where witness_id = w.id
+        order by size desc limit 1) c on true
+     where w.ended_at is null order by w.id`;
   return rows.map(({ size, cosignedAt, ...row }) => ({
     ...row,
     cosigned: size === null || cosignedAt === null ? null : { size: Number(size), at: cosignedAt },
@@ -45,21 +43,14 @@ export async function insertWitness(
   sql: Sql,
   { name, key, address, addedBy, addedAt }: Omit<Witness, 'id'>,
 ): Promise<boolean> {
-  const rows = await sql(
-    `insert into witness (name, key, address, added_by, added_at) values ($1, $2, $3, $4, $5)
-     on conflict do nothing returning id`,
-    [name, key, address, addedBy, addedAt],
-  );
-  return rows.length === 1;
+  return insertIfAbsent(sql, 'witness', { name, key, address, addedBy, addedAt });
 }
 
 export async function endWitness(sql: Sql, name: string, by: string, now: Date): Promise<boolean> {
-  const rows = await sql(
-    `update witness set ended_by = $2, ended_at = $3 where name = $1 and ended_at is null
-     returning id`,
-    [name, by, now],
-  );
-  return rows.length === 1;
+  const count = await sql.count`
+    update witness set ended_by = ${by}, ended_at = ${now} where name = ${name}
+      and ended_at is null`;
+  return count === 1;
 }
 
 export interface WitnessPolicy {
@@ -70,21 +61,21 @@ export interface WitnessPolicy {
 }
 
 export const listPoliciesAfter = (sql: Sql, no: number): Promise<WitnessPolicy[]> =>
-  sql<WitnessPolicy>('select no, at, quorum, text from witness_policy where no > $1 order by no', [
-    no,
-  ]);
+  sql.many<WitnessPolicy>`
+    select no, at, quorum, text from witness_policy where no > ${no} order by no`;
 
 export async function findPolicy(sql: Sql): Promise<WitnessPolicy | null> {
-  const [row] = await sql<WitnessPolicy>(
-    'select no, at, quorum, text from witness_policy order by no desc limit 1',
-  );
-  return row ?? null;
+  return sql.maybeOne<WitnessPolicy>`
+    select no, at, quorum, text from witness_policy order by no desc limit 1`;
 }
 
 export async function insertPolicy(sql: Sql, given: WitnessPolicy): Promise<void> {
-  await sql('insert into witness_policy (no, at, quorum, text) values ($1, $2, $3, $4)', [
-    ...[given.no, given.at, given.quorum, given.text],
-  ]);
+  await insert(sql, 'witness_policy', {
+    no: given.no,
+    at: given.at,
+    quorum: given.quorum,
+    text: given.text,
+  });
 }
 
 export async function saveWitnessState(
@@ -93,12 +84,11 @@ export async function saveWitnessState(
   state: { problem: WitnessProblem | null; tries: number; nextAt: Date },
   now: Date,
 ): Promise<void> {
-  await sql(
-    `insert into witness_state (witness_id, problem, since, tries, next_at)
-     values ($1, $2, case when $2::text is null then null else $5::timestamptz end, $3, $4)
-     on conflict (witness_id) do update set problem = excluded.problem, tries = excluded.tries,
-       next_at = excluded.next_at, since = case when excluded.problem is null then null
-         else coalesce(witness_state.since, excluded.since) end`,
-    [witnessId, state.problem, state.tries, state.nextAt, now],
-  );
+  await sql`
+    insert into witness_state (witness_id, problem, since, tries, next_at)
+    values (${witnessId}, ${state.problem}, case when ${state.problem}::text is null then null
+      else ${now}::timestamptz end, ${state.tries}, ${state.nextAt})
+    on conflict (witness_id) do update set problem = excluded.problem, tries = excluded.tries,
+      next_at = excluded.next_at, since = case when excluded.problem is null then null
+        else coalesce(witness_state.since, excluded.since) end`;
 }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { chatGenesis, chatLineOf, chatLineText, wordsHashOf } from '#domain/chat/chain.ts';
 import type { Attachment, Blocked, SeenTo } from '#domain/chat/message.ts';
 import { chatPageSize } from '#domain/chat/message.ts';
-import type { Sql } from '../../platform/database/database.ts';
+import { fragment, literal, type Sql } from '../../platform/database/database.ts';
 import { sha256 } from '../../platform/process/process.ts';
 
 export interface NewMessage {
@@ -29,9 +29,10 @@ type Row = Omit<ChatMessage, 'attachment'> & {
   readonly attachmentId: string | null;
 };
 
-const columns = `partner_id "partnerId", seq, at, request_id "requestId", made_by "by",
-  content "text", attachment_type "attachmentType", attachment_id "attachmentId", blocked,
-  encode(salt, 'hex') salt, words_hash "wordsHash", previous, hash`;
+const columns = fragment`
+  partner_id, seq, at, request_id, made_by "by",
+  content "text", attachment_type, attachment_id, blocked,
+  encode(salt, 'hex') salt, words_hash, previous, hash`;
 
 function messageOf({ attachmentType, attachmentId, ...rest }: Row): ChatMessage {
   const isWhole = attachmentType !== null && attachmentId !== null;
@@ -40,30 +41,25 @@ function messageOf({ attachmentType, attachmentId, ...rest }: Row): ChatMessage 
 
 /** Locks the chat against new messages until the transaction ends. */
 export async function lockChat(sql: Sql, partnerId: string): Promise<void> {
-  await sql('select from partner where id = $1 for no key update', [partnerId]);
+  await sql`select from partner where id = ${partnerId} for no key update`;
 }
 
 /** Appends a message to the chain. The caller must hold the lock. */
 export async function insertMessage(sql: Sql, given: NewMessage): Promise<ChatMessage> {
-  const [last] = await sql<{ seq: number; hash: string }>(
-    'select seq, hash from chat_message where partner_id = $1 order by seq desc limit 1',
-    [given.partnerId],
-  );
+  const last = await sql.maybeOne<{ seq: number; hash: string }>`
+    select seq, hash from chat_message where partner_id = ${given.partnerId} order by seq desc
+      limit 1`;
   const seq = (last?.seq ?? 0) + 1;
   const previous = last?.hash ?? chatGenesis(given.partnerId, sha256);
   const salt = randomBytes(32).toString('hex');
   const wordsHash = wordsHashOf(salt, given.text, sha256);
   const hash = sha256(chatLineText(chatLineOf({ ...given, seq, wordsHash }), previous));
-  await sql(
-    `insert into chat_message (partner_id, seq, at, request_id, made_by, content, attachment_type,
-                               attachment_id, blocked, salt, words_hash, previous, hash)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, decode($10, 'hex'), $11, $12, $13)`,
-    [
-      ...[given.partnerId, seq, given.at, given.requestId, given.by, given.text],
-      ...[given.attachment?.type ?? null, given.attachment?.id ?? null],
-      ...[given.blocked, salt, wordsHash, previous, hash],
-    ],
-  );
+  await sql`
+    insert into chat_message (partner_id, seq, at, request_id, made_by, content, attachment_type,
+                              attachment_id, blocked, salt, words_hash, previous, hash)
+    values (${given.partnerId}, ${seq}, ${given.at}, ${given.requestId}, ${given.by},
+      ${given.text}, ${given.attachment?.type ?? null}, ${given.attachment?.id ?? null},
+      ${given.blocked}, decode(${salt}, 'hex'), ${wordsHash}, ${previous}, ${hash})`;
   return { ...given, seq, salt, wordsHash, previous, hash };
 }
 
@@ -72,10 +68,9 @@ export async function findByRequest(
   partnerId: string,
   requestId: string,
 ): Promise<ChatMessage | null> {
-  const [row] = await sql<Row>(
-    `select ${columns} from chat_message where partner_id = $1 and request_id = $2`,
-    [partnerId, requestId],
-  );
+  const row = await sql.maybeOne<Row>`
+    select ${columns} from chat_message where partner_id = ${partnerId}
+      and request_id = ${requestId}`;
   return row ? messageOf(row) : null;
 }
 
@@ -86,12 +81,12 @@ export async function listMessages(
   { before, after }: { readonly before?: number | null; readonly after?: number | null } = {},
 ): Promise<ChatMessage[]> {
   const isForward = typeof after === 'number';
-  const rows = await sql<Row>(
-    `select ${columns} from chat_message
-      where partner_id = $1 and ($2::int is null or seq < $2) and ($3::int is null or seq > $3)
-      order by seq ${isForward ? 'asc' : 'desc'} limit ${chatPageSize}`,
-    [partnerId, before ?? null, after ?? null],
-  );
+  const rows = await sql.many<Row>`
+    select ${columns} from chat_message
+     where partner_id = ${partnerId}
+       and (${before ?? null}::int is null or seq < ${before ?? null})
+       and (${after ?? null}::int is null or seq > ${after ?? null})
+     order by seq ${isForward ? fragment`asc` : fragment`desc`} limit ${literal(chatPageSize)}`;
   return (isForward ? rows : rows.reverse()).map(messageOf);
 }
 
@@ -102,10 +97,9 @@ export async function listMessagesAfter(
   seq: number,
   limit: number,
 ): Promise<ChatMessage[]> {
-  const rows = await sql<Row>(
-    `select ${columns} from chat_message where partner_id = $1 and seq > $2 order by seq limit $3`,
-    [partnerId, seq, limit],
-  );
+  const rows = await sql.many<Row>`
+    select ${columns} from chat_message where partner_id = ${partnerId} and seq > ${seq}
+      order by seq limit ${limit}`;
   return rows.map(messageOf);
 }
 
@@ -119,14 +113,13 @@ export interface Seen {
 
 /** Records how far one side has read, up to the last message; null if nothing changed. */
 export async function saveSeen(sql: Sql, seen: Seen, now: Date): Promise<number | null> {
-  const [row] = await sql<{ seq: number }>(
-    `insert into chat_seen (partner_id, side, what, seq, at, made_by)
-     select $1, $2, $3, least($4, max(seq)), $5, $6 from chat_message where partner_id = $1
-     having least($4, max(seq)) > coalesce((select max(seq) from chat_seen
-       where partner_id = $1 and side = $2 and what = $3), 0)
-     on conflict do nothing returning seq`,
-    [seen.partnerId, seen.side, seen.what, seen.seq, now, seen.by],
-  );
+  const row = await sql.maybeOne<{ seq: number }>`
+    insert into chat_seen (partner_id, side, what, seq, at, made_by)
+    select ${seen.partnerId}, ${seen.side}, ${seen.what}, least(${seen.seq}, max(seq)), ${now},
+      ${seen.by} from chat_message where partner_id = ${seen.partnerId}
+    having least(${seen.seq}, max(seq)) > coalesce((select max(seq) from chat_seen
+      where partner_id = ${seen.partnerId} and side = ${seen.side} and what = ${seen.what}), 0)
+    on conflict do nothing returning seq`;
   return row?.seq ?? null;
 }
 
@@ -135,27 +128,24 @@ export async function seenBy(
   partnerId: string,
   side: 'partner' | 'staff',
 ): Promise<SeenTo> {
-  const [row] = await sql<{ received: number; read: number }>(
-    `select coalesce(max(seq), 0) received,
-            coalesce(max(seq) filter (where what = 'read'), 0) "read"
-       from chat_seen where partner_id = $1 and side = $2`,
-    [partnerId, side],
-  );
+  const row = await sql.one<{ received: number; read: number }>`
+    select coalesce(max(seq), 0) received,
+           coalesce(max(seq) filter (where what = 'read'), 0) "read"
+      from chat_seen where partner_id = ${partnerId} and side = ${side}`;
   return row ?? { received: 0, read: 0 };
 }
 
 /** The number of unread answers, and whether the last message that arrived was the partner's. */
 export async function chatStateOf(sql: Sql, partnerId: string) {
-  const [row] = await sql<{ unread: bigint; isAwaited: boolean }>(
-    `select count(*) filter (where made_by is not null and seq > coalesce((select max(seq)
-              from chat_seen where partner_id = $1 and side = 'partner' and what = 'read'), 0))
-              unread,
-            coalesce((array_agg(made_by is null order by seq desc)
-              filter (where blocked is null))[1], false) "isAwaited"
-       from chat_message where partner_id = $1`,
-    [partnerId],
-  );
-  return { unread: Number(row?.unread ?? 0), isAwaited: row?.isAwaited ?? false };
+  const row = await sql.one<{ unread: bigint; isAwaited: boolean }>`
+    select count(*) filter (where made_by is not null and seq > coalesce((select max(seq)
+             from chat_seen where partner_id = ${partnerId} and side = 'partner'
+               and what = 'read'), 0))
+             unread,
+           coalesce((array_agg(made_by is null order by seq desc)
+             filter (where blocked is null))[1], false) is_awaited
+      from chat_message where partner_id = ${partnerId}`;
+  return { unread: Number(row.unread), isAwaited: row.isAwaited };
 }
 
 export interface OpenChat {
@@ -169,12 +159,11 @@ export interface OpenChat {
 
 /** For staff: chats whose last message is the partner's, longest waiting first. */
 export async function listOpenChats(sql: Sql): Promise<OpenChat[]> {
-  return sql<OpenChat>(
-    `select m.partner_id "partnerId", p.username, max(m.seq) seq, count(*) waiting, min(m.at) since
-       from chat_message m join partner p on p.id = m.partner_id
-      where m.seq > coalesce((select max(a.seq) from chat_message a
-              where a.partner_id = m.partner_id and a.made_by is not null and a.blocked is null), 0)
-        and m.made_by is null
-      group by m.partner_id, p.username order by since limit 200`,
-  );
+  return sql.many<OpenChat>`
+    select m.partner_id, p.username, max(m.seq) seq, count(*) waiting, min(m.at) since
+      from chat_message m join partner p on p.id = m.partner_id
+     where m.seq > coalesce((select max(a.seq) from chat_message a
+             where a.partner_id = m.partner_id and a.made_by is not null and a.blocked is null), 0)
+       and m.made_by is null
+     group by m.partner_id, p.username order by since limit 200`;
 }

@@ -9,6 +9,7 @@ import { answerChat } from '../../desk/partner/answer-chat.ts';
 import { sendFiles } from '../../people/file/test-upload.ts';
 import { leaveNotice } from '../../people/notice/notice-store.ts';
 import { quickPasswords } from '../../people/partner/quick-passwords.ts';
+import { fragment } from '../../platform/database/database.ts';
 import { depositFor } from '../../programme/wallet/test-partner.ts';
 import { createTestServer, reasonOf, type TestServer } from '../../test-server.ts';
 import { insertMessage, lockChat, saveSeen } from './chat-store.ts';
@@ -162,18 +163,17 @@ test('a changed, dropped or added line of the file is detected', async () => {
 test('messages and read marks can be neither changed nor inserted later', async () => {
   const { id, send } = await admit('keeper');
   await send({ text: 'Kept' });
-  for (const table of ['chat_message', 'chat_seen']) {
-    await expect(server.db.sql(`update ${table} set at = at`)).rejects.toThrow('permission denied');
-    await expect(server.db.owner.sql(`delete from ${table}`)).rejects.toThrow('never changed');
+  for (const table of [fragment`chat_message`, fragment`chat_seen`]) {
+    await expect(server.db.sql`update ${table} set at = at`).rejects.toThrow('permission denied');
+    await expect(server.db.owner.sql`delete from ${table}`).rejects.toThrow('never changed');
   }
   const hash = 'a'.repeat(64);
   await expect(
-    server.db.sql(
-      `insert into chat_message (partner_id, seq, at, made_by, content, salt, words_hash,
-         previous, hash)
-       values ($1, 2, now(), 'Mallory', 'Slipped in', sha256('salt'), $2, $2, $2)`,
-      [id, hash],
-    ),
+    server.db.sql`
+      insert into chat_message (partner_id, seq, at, made_by, content, salt, words_hash,
+        previous, hash)
+      values (${id}, 2, now(), 'Mallory', 'Slipped in', sha256('salt'), ${hash}, ${hash},
+        ${hash})`,
   ).rejects.toThrow('violates foreign key');
 });
 

@@ -11,6 +11,7 @@ import { canonicalJson, type Json } from '#domain/canonical-json.ts';
 import { contactText, noContactChange } from '#domain/help/contact-change.ts';
 import { admitStaff } from '../../desk/test-desk.ts';
 import { quickPasswords } from '../../people/partner/quick-passwords.ts';
+import { fragment } from '../../platform/database/database.ts';
 import { sha256 } from '../../platform/process/sha256.ts';
 import { publicKeyOf } from '../../platform/settings/signing-keys.ts';
 import { createTestServer, type TestServer } from '../../test-server.ts';
@@ -90,13 +91,13 @@ test('a change that a second person confirms is one more row, and a refused one 
 test('entries of the log are never changed, and nothing is inserted between them', async () => {
   const { sql } = server.db;
   for (const statement of [
-    `update contact_change set value = '[]'`,
-    'delete from contact_change',
-    'truncate contact_change',
+    fragment`update contact_change set value = '[]'`,
+    fragment`delete from contact_change`,
+    fragment`truncate contact_change`,
   ]) {
-    await expect(sql(statement)).rejects.toThrow();
-    await expect(server.db.owner.sql(statement)).rejects.toThrow('never changed');
+    await expect(sql`${statement}`).rejects.toThrow();
+    await expect(server.db.owner.sql`${statement}`).rejects.toThrow('never changed');
   }
-  const twin = `insert into contact_change select * from contact_change where no = 1`;
-  await expect(sql(twin)).rejects.toThrow('contact_change_pkey');
+  const twin = fragment`insert into contact_change select * from contact_change where no = 1`;
+  await expect(sql`${twin}`).rejects.toThrow('contact_change_pkey');
 });

@@ -1,6 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { type FeedbackState, type FeedbackTopic, ticketFromBytes } from '#domain/help/feedback.ts';
-import type { Sql } from '../../platform/database/database.ts';
+import {
+  fragment,
+  insert,
+  literal,
+  newestFirst,
+  oldestFirst,
+  type Sql,
+} from '../../platform/database/database.ts';
 
 export interface NewFeedback {
   readonly partnerId: string;
@@ -14,11 +21,15 @@ export interface NewFeedback {
 /** Stores feedback under a fresh ticket number, with its first step. */
 export async function insertFeedback(sql: Sql, given: NewFeedback): Promise<string> {
   const ticket = await freeTicket(sql);
-  await sql(
-    `insert into feedback (ticket, partner_id, at, topic, content, about, images)
-     values ($1, $2, $3, $4, $5, $6, $7)`,
-    [ticket, given.partnerId, given.at, given.topic, given.content, given.about, given.images],
-  );
+  await insert(sql, 'feedback', {
+    ticket,
+    partnerId: given.partnerId,
+    at: given.at,
+    topic: given.topic,
+    content: given.content,
+    about: given.about,
+    images: given.images,
+  });
   const step = { state: 'received', at: given.at, by: null, answer: null } as const;
   await insertStep(sql, ticket, step, 0);
   return ticket;
@@ -27,8 +38,8 @@ export async function insertFeedback(sql: Sql, given: NewFeedback): Promise<stri
 /** There are 30^8 numbers, so a collision is rare, and then another number is drawn. */
 async function freeTicket(sql: Sql): Promise<string> {
   const ticket = ticketFromBytes(randomBytes(8));
-  const taken = await sql('select from feedback where ticket = $1', [ticket]);
-  return taken.length === 0 ? ticket : freeTicket(sql);
+  const taken = await sql.count`select from feedback where ticket = ${ticket}`;
+  return taken === 0 ? ticket : freeTicket(sql);
 }
 
 export interface FeedbackStep {
@@ -45,11 +56,14 @@ export async function insertStep(
   step: FeedbackStep,
   after: number,
 ): Promise<void> {
-  await sql(
-    `insert into feedback_step (ticket, step, at, state, made_by, answer)
-     values ($1, $2, $3, $4, $5, $6)`,
-    [ticket, after + 1, step.at, step.state, step.by, step.answer],
-  );
+  await insert(sql, 'feedback_step', {
+    ticket,
+    step: after + 1,
+    at: step.at,
+    state: step.state,
+    madeBy: step.by,
+    answer: step.answer,
+  });
 }
 
 export interface Feedback {
@@ -65,8 +79,8 @@ export interface Feedback {
   readonly steps: readonly (readonly [FeedbackState, string, string | null, string | null])[];
 }
 
-const columns = `f.ticket, f.partner_id "partnerId", p.username, f.at, f.topic, f.content, f.about,
-  f.images,
+const columns = fragment`
+  f.ticket, f.partner_id, p.username, f.at, f.topic, f.content, f.about, f.images,
   (select s.state from feedback_step s where s.ticket = f.ticket
     order by s.step desc limit 1) state,
   (select json_agg(json_build_array(s.state, s.at, s.made_by, s.answer) order by s.step)
@@ -79,14 +93,12 @@ const cursorShape = /^(\d{1,15})_(F-[0-9A-Z]{4}-[0-9A-Z]{4})$/;
 export async function listFeedback(sql: Sql, partnerId: string, cursor: string | null) {
   const [, time, ticket = null] = cursorShape.exec(cursor ?? '') ?? [];
   const before = time === undefined ? null : new Date(Number(time));
-  const rows = await sql<Feedback>(
-    `select ${columns} from feedback f join partner p on p.id = f.partner_id
-      where f.partner_id = $1
-        and ($2::timestamptz is null
-             or (date_trunc('milliseconds', f.at), f.ticket) < ($2, $3::text))
-      order by date_trunc('milliseconds', f.at) desc, f.ticket desc limit ${pageSize + 1}`,
-    [partnerId, before, ticket],
-  );
+  const rows = await sql.many<Feedback>`
+    select ${columns} from feedback f join partner p on p.id = f.partner_id
+     where f.partner_id = ${partnerId}
+       and (${before}::timestamptz is null
+            or (date_trunc('milliseconds', f.at), f.ticket) < (${before}, ${ticket}::text))
+     order by date_trunc('milliseconds', f.at) desc, f.ticket desc limit ${literal(pageSize + 1)}`;
   const list = rows.slice(0, pageSize);
   const last = list.at(-1);
   const isMore = rows.length > pageSize && last;
@@ -95,11 +107,9 @@ export async function listFeedback(sql: Sql, partnerId: string, cursor: string |
 
 /** For staff: everyone's tickets in these states, oldest first. */
 export async function listTickets(sql: Sql, states: readonly FeedbackState[]): Promise<Feedback[]> {
-  return sql<Feedback>(
-    `select * from (select ${columns} from feedback f join partner p on p.id = f.partner_id) all_of
-      where state = any ($1) order by at, ticket limit 200`,
-    [states],
-  );
+  return sql.many<Feedback>`
+    select * from (select ${columns} from feedback f join partner p on p.id = f.partner_id) all_of
+     where state = any (${states}) order by at, ticket limit 200`;
 }
 
 interface TicketSearch {
@@ -115,15 +125,15 @@ export async function listTicketPage(sql: Sql, { state, topic, cursor }: TicketS
   const [, time, ticket = null] = cursorShape.exec(cursor ?? '') ?? [];
   const from = time === undefined ? null : new Date(Number(time));
   const isQueue = state === 'received' || state === 'in-progress';
-  const [sign, order] = isQueue ? ['>', 'asc'] : ['<', 'desc'];
-  const rows = await sql<Feedback>(
-    `select * from (select ${columns}, date_trunc('milliseconds', f.at) "sortedAt"
-        from feedback f join partner p on p.id = f.partner_id) all_of
-      where ($1::text is null or state = $1) and ($2::text is null or topic = $2)
-        and ($3::timestamptz is null or ("sortedAt", ticket) ${sign} ($3, $4::text))
-      order by "sortedAt" ${order}, ticket ${order} limit ${ticketPageSize + 1}`,
-    [state ?? null, topic ?? null, from, ticket],
-  );
+  const { beyond, order } = isQueue ? oldestFirst : newestFirst;
+  const rows = await sql.many<Feedback>`
+    select * from (select ${columns}, date_trunc('milliseconds', f.at) sorted_at
+       from feedback f join partner p on p.id = f.partner_id) all_of
+     where (${state ?? null}::text is null or state = ${state ?? null})
+       and (${topic ?? null}::text is null or topic = ${topic ?? null})
+       and (${from}::timestamptz is null
+         or (sorted_at, ticket) ${beyond} (${from}, ${ticket}::text))
+     order by sorted_at ${order}, ticket ${order} limit ${literal(ticketPageSize + 1)}`;
   const list = rows.slice(0, ticketPageSize);
   const last = list.at(-1);
   const isMore = rows.length > ticketPageSize && last;
@@ -131,9 +141,7 @@ export async function listTicketPage(sql: Sql, { state, topic, cursor }: TicketS
 }
 
 export async function findTicket(sql: Sql, ticket: string): Promise<Feedback | null> {
-  const [row] = await sql<Feedback>(
-    `select ${columns} from feedback f join partner p on p.id = f.partner_id where f.ticket = $1`,
-    [ticket],
-  );
-  return row ?? null;
+  return sql.maybeOne<Feedback>`
+    select ${columns} from feedback f join partner p on p.id = f.partner_id
+      where f.ticket = ${ticket}`;
 }

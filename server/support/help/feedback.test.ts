@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listFeedback, sendFeedback } from '#contract/feedback.ts';
 import { sendFiles } from '../../people/file/test-upload.ts';
 import { quickPasswords } from '../../people/partner/quick-passwords.ts';
+import { fragment } from '../../platform/database/database.ts';
 import { createTestServer, reasonOf, type TestServer } from '../../test-server.ts';
 
 let server: TestServer;
@@ -107,8 +108,8 @@ test('at most five are sent in an hour, and nobody sees the tickets of others', 
 });
 
 test('feedback and answers are never changed', async () => {
-  for (const table of ['feedback', 'feedback_step']) {
-    await expect(server.db.sql(`update ${table} set at = at`)).rejects.toThrow('permission denied');
-    await expect(server.db.owner.sql(`delete from ${table}`)).rejects.toThrow('never changed');
+  for (const table of [fragment`feedback`, fragment`feedback_step`]) {
+    await expect(server.db.sql`update ${table} set at = at`).rejects.toThrow('permission denied');
+    await expect(server.db.owner.sql`delete from ${table}`).rejects.toThrow('never changed');
   }
 });

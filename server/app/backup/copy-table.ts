@@ -1,0 +1,15 @@
+export interface Table {
+  readonly name: string;
+  readonly columns: readonly string[];
+}
+
+export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
+
+const columnsOf = ({ columns }: Table) => columns.map(quoted).join(', ');
+
+/** By a query rather than by name, since a partitioned table cannot be copied by name. */
+export const copyOutOf = (table: Table): string =>
+  `copy (select ${columnsOf(table)} from ${quoted(table.name)}) to stdout`;
+
+export const copyInto = (table: Table): string =>
+  `copy ${quoted(table.name)} (${columnsOf(table)}) from stdin`;
