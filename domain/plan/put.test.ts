@@ -104,6 +104,7 @@ test('a put is divided without remainder: coupon, then start-up funds, then own 
 });
 
 const within = (whole: Micro, ppm: number) => micro((whole * BigInt(ppm)) / 1_000_000n);
+const sumOf = (amounts: readonly Micro[]) => micro(amounts.reduce((sum, one) => sum + one, 0n));
 const share = fc.integer({ min: 0, max: 1_000_000 });
 
 test('coupon money is consumed first and own money last, however often it is billed', () => {
@@ -171,4 +172,55 @@ test('whoever the ledger billed and credited is who paid, whatever was found inv
     }),
     { numRuns: 1_000 },
   );
+});
+
+const hour = fc.record({ cost: share, invalid: share });
+
+/** Own money by hour, from differences of what all hours up to one cost. */
+const ownByHour = (costs: readonly Micro[], ownUpTo: (cost: Micro) => Micro): bigint[] => {
+  let cost = unit(0);
+  let paid = unit(0);
+  return costs.map((added) => {
+    cost = micro(cost + added);
+    const before = paid;
+    paid = ownUpTo(cost);
+    return paid - before;
+  });
+};
+
+test('own money is returned to the hours of the invalid events, newest first, where they had cost any', () => {
+  let compared = 0;
+  fc.assert(
+    fc.property(funding, fc.array(hour, { minLength: 1, maxLength: 6 }), (put, hours) => {
+      let left = totalOf(put);
+      const costs = hours.map(({ cost }) => {
+        const taken = within(left, cost);
+        left = micro(left - taken);
+        return taken;
+      });
+      const invalid = costs.map((cost, index) => within(cost, hours[index]?.invalid ?? 0));
+      const delivered = fundingConsumed(put, sumOf(costs));
+      const credited = takeOwnFirst(delivered, sumOf(invalid));
+
+      const atFirst = ownByHour(costs, (cost) => fundingConsumed(put, cost).own);
+      const valid = costs.map((cost, index) => micro(cost - (invalid[index] ?? 0n)));
+      const own = ownByHour(valid, (cost) => divideCost(cost, put, credited).own);
+      for (const amount of own) expect(amount >= 0n).toBe(true);
+
+      let toReturn: bigint = credited.own;
+      const returned = invalid.map(() => 0n);
+      for (const [index, amount] of [...invalid.entries()].reverse()) {
+        returned[index] = amount < toReturn ? amount : toReturn;
+        toReturn -= returned[index];
+      }
+      const expected = atFirst.map((amount, index) => amount - (returned[index] ?? 0n));
+      // Where a coupon had paid for the events, their hour would gain from nothing; then the
+      // coupon pays for what comes next instead.
+      if (expected.some((amount) => amount < 0n)) return;
+      compared += 1;
+      expect(own).toEqual(expected);
+    }),
+    { numRuns: 1_000 },
+  );
+  expect(compared).toBeGreaterThan(100);
 });
