@@ -1,4 +1,5 @@
 import type { Facts, Reason } from '#domain/refusal.ts';
+import { tableOfPayoutReasons } from '#domain/wallet/payout-refusals.ts';
 
 /** The codes of the envelope. They are not HTTP statuses, though some look alike. */
 export type EnvelopeCode = 200 | 400 | 401 | 402 | 403 | 404 | 405 | 500 | 503 | 4001;
@@ -77,21 +78,8 @@ export const envelopeCodes = {
 
   record_not_found: 405,
   statement_too_long: 400,
-  payout_zero: 400,
-  payout_above_available: 400,
-  payout_fee_changed: 400,
-  payout_card_missing: 400,
-  payout_method_gone: 400,
-  payout_pay_password_missing: 400,
-  payout_pay_password_disabled: 400,
-  payout_startup_not_returned: 400,
-  payout_card_new: 400,
-  payout_pay_password_reset: 400,
-  payout_contact_changed: 400,
-  payout_password_reset: 400,
-  payout_objected: 400,
+  ...tableOfPayoutReasons(() => 400 as const),
   payout_ledger_stopped: 500,
-  payout_rejected: 400,
   payout_not_found: 405,
   payout_not_in_state: 400,
   startup_nothing_due: 400,

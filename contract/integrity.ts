@@ -1,10 +1,8 @@
 import * as v from 'valibot';
 import { invalidReasons } from '#domain/delivery/event.ts';
-import { type PayoutReason, payoutRefusals } from '#domain/wallet/payout.ts';
+import { payoutReasonNames } from '#domain/wallet/payout-refusals.ts';
 import type { Route } from './route.ts';
 import { listOf, moment, money, nothing, whole } from './shape.ts';
-
-const payoutReasonNames = Object.keys(payoutRefusals) as PayoutReason[];
 
 const dispute = v.object({
   opened: whole,

@@ -1,10 +1,6 @@
 import * as v from 'valibot';
-import {
-  type PayoutReason,
-  payoutRefusals,
-  payoutStates,
-  remedies,
-} from '#domain/wallet/payout.ts';
+import { payoutStates } from '#domain/wallet/payout.ts';
+import { payoutReasonNames, remedies } from '#domain/wallet/payout-refusals.ts';
 import type { Route } from './route.ts';
 import {
   confirmation,
@@ -22,7 +18,6 @@ import {
 import { confirmedBy } from './signed-act.ts';
 
 const state = v.picklist(payoutStates);
-const reasonNames = Object.keys(payoutRefusals) as PayoutReason[];
 
 const payout = v.object({
   id,
@@ -72,7 +67,7 @@ export const payoutTerms = {
       v.object({
         /** The id of the recorded refusal, to dispute it. */
         id,
-        reason: v.picklist(reasonNames),
+        reason: v.picklist(payoutReasonNames),
         facts: v.record(v.string(), v.string()),
       }),
     ),
@@ -108,7 +103,7 @@ export const payoutReasons = {
   output: v.object({
     list: listOf(
       v.object({
-        reason: v.picklist(reasonNames),
+        reason: v.picklist(payoutReasonNames),
         remedy: v.picklist(remedies),
         text: v.string(),
         /** How often it was given, counted at most once an hour per partner. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type PayoutReason, payoutRefusals, remedies } from '#domain/wallet/payout.ts';
+import { payoutReasonNames, remedies } from '#domain/wallet/payout-refusals.ts';
 import { reviewOutcomes } from '#domain/wallet/review.ts';
 import type { Route } from './route.ts';
 import { id, moment, page, pageOf, text } from './shape.ts';
@@ -23,7 +23,7 @@ const review = v.object({
 const refusal = v.object({
   id,
   at: moment,
-  reason: v.picklist(Object.keys(payoutRefusals) as PayoutReason[]),
+  reason: v.picklist(payoutReasonNames),
   remedy: v.picklist(remedies),
   facts: v.record(v.string(), v.union([v.string(), v.number()])),
   review: v.nullable(review),

@@ -1,4 +1,21 @@
 import type { FactTerm } from './refusal-facts.ts';
+import {
+  type PayoutReason,
+  payoutRefusals,
+  tableOfPayoutReasons,
+} from './wallet/payout-refusals.ts';
+
+/** The facts of one refused payout; the remedy may always be named. */
+type PayoutTerms<R extends PayoutReason> = readonly (
+  | (typeof payoutRefusals)[R]['facts'][number]
+  | 'remedy?'
+)[];
+
+// Each reason has its own facts, which a function over all of them cannot express.
+const payoutTerms = tableOfPayoutReasons((reason) => [
+  ...payoutRefusals[reason].facts,
+  'remedy?',
+]) as { readonly [R in PayoutReason]: PayoutTerms<R> };
 
 /**
  * Every reason for which the product refuses, and its facts. A reason is stable: other programs
@@ -73,21 +90,7 @@ export const refusals = {
   // The wallet.
   record_not_found: [],
   statement_too_long: ['most'],
-  payout_zero: ['remedy?'],
-  payout_above_available: ['remedy?'],
-  payout_fee_changed: ['remedy?'],
-  payout_card_missing: ['remedy?'],
-  payout_method_gone: ['remedy?'],
-  payout_pay_password_missing: ['remedy?'],
-  payout_pay_password_disabled: ['remedy?'],
-  payout_startup_not_returned: ['remedy?'],
-  payout_card_new: ['until', 'remedy?'],
-  payout_pay_password_reset: ['until', 'remedy?'],
-  payout_contact_changed: ['until', 'remedy?'],
-  payout_password_reset: ['until', 'remedy?'],
-  payout_objected: ['remedy?'],
-  payout_ledger_stopped: ['remedy?'],
-  payout_rejected: ['remedy?'],
+  ...payoutTerms,
   payout_not_found: [],
   payout_not_in_state: ['state?'],
   startup_nothing_due: [],

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { payoutReasonNames } from '#domain/wallet/payout-refusals.ts';
 import { reviewOutcomes } from '#domain/wallet/review.ts';
 import { id, moment, nothing, page, pageOf } from '../shape.ts';
 import { actReason } from './act-input.ts';
@@ -20,7 +21,7 @@ export const listPayoutReviews = {
       refusalId: id,
       partnerId: id,
       partner: v.string(),
-      reason: v.string(),
+      reason: v.picklist(payoutReasonNames),
       text: v.string(),
       askedAt: moment,
       dueAt: moment,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { micro } from '../money.ts';
 import { testSeed } from '../test-seed.ts';
-import { type Remedy, remedies } from '../wallet/payout.ts';
+import { type Remedy, remedies } from '../wallet/payout-refusals.ts';
 import { wrongTerm } from './acceptor.ts';
 import {
   dueAt,

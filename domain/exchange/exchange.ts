@@ -1,6 +1,6 @@
 import { formatMicro, type Micro } from '../money.ts';
 import { type Reason, type Why, why } from '../refusal.ts';
-import type { Remedy } from '../wallet/payout.ts';
+import type { Remedy } from '../wallet/payout-refusals.ts';
 import type { AcceptorKind, AcceptorTerms } from './acceptor.ts';
 import { arrivesOf } from './rate.ts';
 

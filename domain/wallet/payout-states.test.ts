@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { micro } from '../money.ts';
-import { type PayoutFacts, payoutRefusals, type Remedy, whyNotPayout } from './payout.ts';
+import { type PayoutFacts, whyNotPayout } from './payout.ts';
+import { payoutReasonNames, payoutRefusals, type Remedy } from './payout-refusals.ts';
 import { type Advance, returnAdvance, returnableNow } from './startup.ts';
 import { now, random, seed, unit } from './test-draw.ts';
 
@@ -77,7 +78,10 @@ const follow: Record<Remedy, (state: State) => State> = {
 
 const whyNot = (state: State) =>
   state.isRejected
-    ? { reason: 'payout_rejected' as const, facts: { remedy: payoutRefusals.payout_rejected } }
+    ? {
+        reason: 'payout_rejected' as const,
+        facts: { remedy: payoutRefusals.payout_rejected.remedy },
+      }
     : whyNotPayout(factsOf(state));
 
 test(`100,000 states: following each remedy leads to the payout, never by paying in (SEED=${seed})`, () => {
@@ -114,10 +118,10 @@ test(`100,000 states: following each remedy leads to the payout, never by paying
     let steps = 0;
     for (let no = whyNot(state); no; no = whyNot(state)) {
       reached.add(no.reason);
-      if (payoutRefusals[no.reason] !== no.facts.remedy) throw new Error('another remedy');
+      if (payoutRefusals[no.reason].remedy !== no.facts.remedy) throw new Error('another remedy');
       // An empty wallet has nothing to pay out, which is not a refusal.
       if (state.facts.available === 0n) break;
-      state = follow[payoutRefusals[no.reason]](state);
+      state = follow[payoutRefusals[no.reason].remedy](state);
       steps += 1;
       if (steps > 16) throw new Error(`no way out, seed ${seed}, state ${at}, ${no.reason}`);
     }
@@ -126,5 +130,5 @@ test(`100,000 states: following each remedy leads to the payout, never by paying
     if (available - state.facts.available > earned) throw new Error('own money was taken');
   }
   // Every reason in the list occurred on some path.
-  expect([...reached].sort()).toEqual(Object.keys(payoutRefusals).sort());
+  expect([...reached].sort()).toEqual([...payoutReasonNames].sort());
 });

@@ -1,5 +1,6 @@
 import { formatMicro, type Micro, micro, shareOf, subtract } from '../money.ts';
-import { type Reason, type Why, why } from '../refusal.ts';
+import { type Why, why } from '../refusal.ts';
+import { type PayoutReason, payoutRefusals } from './payout-refusals.ts';
 
 /** The states of a payout and their transitions. What is not in the table cannot happen. */
 const nextStates = {
@@ -60,45 +61,6 @@ export function quotePayout(amount: Micro, available: Micro, bankCost: Micro): P
   return { fee, net: subtract(amount, fee), left: micro(available - amount) };
 }
 
-/** What a partner can do about a refused payout. Paying something is not among the options. */
-export const remedies = [
-  'change-amount',
-  'ask-again',
-  'bind-card',
-  'set-pay-password',
-  'return-startup',
-  'wait',
-  'ask-review',
-  'ask-service',
-] as const;
-
-export type Remedy = (typeof remedies)[number];
-
-/** All reasons for refusing a payout, each with the next step. */
-export const payoutRefusals = {
-  payout_zero: 'change-amount',
-  payout_above_available: 'change-amount',
-  payout_fee_changed: 'ask-again',
-  payout_card_missing: 'bind-card',
-  payout_method_gone: 'bind-card',
-  payout_pay_password_missing: 'set-pay-password',
-  payout_pay_password_disabled: 'set-pay-password',
-  payout_startup_not_returned: 'return-startup',
-  payout_card_new: 'wait',
-  payout_pay_password_reset: 'wait',
-  payout_contact_changed: 'wait',
-  payout_password_reset: 'wait',
-  // The owner said that somebody else set the password: two members of staff investigate.
-  payout_objected: 'ask-service',
-  // The books do not add up: finding out why is our task, and no partner is to blame.
-  payout_ledger_stopped: 'wait',
-  // A person's decision rather than a rule's; its reason is given, and another person can review
-  // it.
-  payout_rejected: 'ask-review',
-} as const satisfies Partial<Record<Reason, Remedy>>;
-
-export type PayoutReason = keyof typeof payoutRefusals;
-
 const hourMs = 60 * 60 * 1000;
 
 /** How long payouts are paused after a change that could divert them. */
@@ -143,7 +105,7 @@ export interface PayoutFacts {
 export function whyNotPayout(facts: PayoutFacts): (Why & { reason: PayoutReason }) | null {
   const no = (reason: PayoutReason, more: Record<string, string> = {}) => ({
     reason,
-    facts: { remedy: payoutRefusals[reason], ...more },
+    facts: { remedy: payoutRefusals[reason].remedy, ...more },
   });
   if (facts.isLedgerStopped) return no('payout_ledger_stopped');
   if (facts.objectedAt) return no('payout_objected');

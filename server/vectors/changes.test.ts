@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { contactParts } from '#contract/configuration.ts';
 import { contactText } from '#domain/help/contact-change.ts';
-import { type PayoutReason, payoutRefusals } from '#domain/wallet/payout.ts';
+import { payoutReasonNames } from '#domain/wallet/payout-refusals.ts';
 import { createTestDb, type TestDb } from '../platform/database/test-db.ts';
 import { configurationAtBirth, giveBirth } from '../platform/settings/birth.ts';
 import { publishKeys } from '../platform/settings/signing-keys.ts';
@@ -45,13 +45,11 @@ test('the signed lists of contacts and of ways to pay', async () => {
   expectVectors('contacts', Object.fromEntries(made));
 });
 
-const reasons = Object.keys(payoutRefusals) as PayoutReason[];
-
 /** The database writes and hashes the text, so what is kept is compared by its hash. */
 const keptText = (reason: string) => keptVector<{ text: string }>('refusals', reason).text;
 
 test('refused payouts of every reason, as the database chains them', async () => {
-  for (const [at, reason] of reasons.entries()) {
+  for (const [at, reason] of payoutReasonNames.entries()) {
     await insertRefusal(db.sql, {
       ...{ id: idOf(at + 1), partnerId: partner, seq: at + 1, reason, remedy: 'wait' },
       at: new Date(fixedNow.getTime() + at * 3_600_000),

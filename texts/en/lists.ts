@@ -1,5 +1,5 @@
 import type { ConfirmedAction } from '#domain/wallet/confirmation.ts';
-import type { PayoutReason } from '#domain/wallet/payout.ts';
+import type { PayoutReason } from '#domain/wallet/payout-refusals.ts';
 
 /** Lists the product makes from a rule, so that none of them can be incomplete. */
 export const texts = {

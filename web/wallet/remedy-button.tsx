@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { returnStartup } from '#contract/payout.ts';
 import { parseMicro } from '#domain/money.ts';
-import type { Remedy } from '#domain/wallet/payout.ts';
+import type { Remedy } from '#domain/wallet/payout-refusals.ts';
 import { currentLocation, go } from '../location/hash-location.ts';
 import { returnQuery } from '../location/return-address.ts';
 import { Button } from '../parts/button.tsx';

@@ -12,7 +12,7 @@ import { Facts } from '../../parts/facts.tsx';
 import { FieldsForm } from '../../parts/fields-form.tsx';
 import { shownTime } from '../../parts/shown.ts';
 import type { Column } from '../../parts/table-view.tsx';
-import { refusalWord } from './refusal-words.ts';
+import { refusalWords } from './refusal-words.ts';
 
 type Review = Output<typeof listPayoutReviews>['list'][number];
 
@@ -20,8 +20,8 @@ const columns: readonly Column<Review>[] = [
   partnerColumn,
   {
     title: 'Refused for',
-    cell: ({ reason }) => refusalWord(reason),
-    text: ({ reason }) => refusalWord(reason),
+    cell: ({ reason }) => refusalWords[reason],
+    text: ({ reason }) => refusalWords[reason],
   },
   {
     title: 'Refused by',
@@ -101,7 +101,7 @@ function AnswerForm({ review, onClose }: AnswerFormProps) {
     >
       <Facts
         facts={[
-          ['Refused for', refusalWord(reason)],
+          ['Refused for', refusalWords[reason]],
           ['The partner says', text],
         ]}
       />

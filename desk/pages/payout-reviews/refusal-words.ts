@@ -1,6 +1,7 @@
-import type { PayoutReason } from '#domain/wallet/payout.ts';
+import type { PayoutReason } from '#domain/wallet/payout-refusals.ts';
 
-const words = {
+/** Why a payout was refused, in the words of the desk. */
+export const refusalWords = {
   payout_zero: 'No amount',
   payout_above_available: 'More than was available',
   payout_fee_changed: 'The fee had changed',
@@ -17,6 +18,3 @@ const words = {
   payout_ledger_stopped: 'Money was stopped',
   payout_rejected: 'Rejected by staff',
 } as const satisfies Record<PayoutReason, string>;
-
-/** Why a payout was refused, in the words of the desk. */
-export const refusalWord = (reason: string): string => words[reason as PayoutReason] ?? reason;

@@ -1,7 +1,12 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { canonicalJson } from '#domain/canonical-json.ts';
 import { type Facts, Refusal, refusalOf } from '#domain/refusal.ts';
-import { type PayoutReason, payoutRefusals, type Remedy } from '#domain/wallet/payout.ts';
+import {
+  isPayoutReason,
+  type PayoutReason,
+  payoutRefusals,
+  type Remedy,
+} from '#domain/wallet/payout-refusals.ts';
 import { lockPartner } from '../../people/partner/partner.ts';
 import type { Db, Sql } from '../../platform/database/database.ts';
 import { findLastRefusal, findSameRefusal, insertRefusal } from './refusal-store.ts';
@@ -54,15 +59,14 @@ interface Caller {
   readonly now: () => Date;
 }
 
-const isPayoutReason = (reason: string): reason is PayoutReason => reason in payoutRefusals;
-
 /** Records a refusal after the money transaction rolled back, and returns the refusal's id. */
 export const keepPayoutRefusal = (
   { db, member, now }: Caller,
   { reason, facts }: { readonly reason: PayoutReason; readonly facts: Facts },
   more: Facts = {},
 ): Promise<string> => {
-  const refusal = { partnerId: member.id, reason, remedy: payoutRefusals[reason], facts, more };
+  const { remedy } = payoutRefusals[reason];
+  const refusal = { partnerId: member.id, reason, remedy, facts, more };
   return keepRefusal(db, refusal, now());
 };
 
@@ -70,7 +74,7 @@ export const keepPayoutRefusal = (
 function asPayoutRefusal({ reason, facts }: Refusal) {
   if (isPayoutReason(reason)) return { reason, facts };
   if (reason !== 'ledger_stopped') return null;
-  const remedy = payoutRefusals.payout_ledger_stopped;
+  const { remedy } = payoutRefusals.payout_ledger_stopped;
   return { reason: 'payout_ledger_stopped', facts: { remedy } } as const;
 }
 

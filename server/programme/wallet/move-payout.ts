@@ -4,12 +4,8 @@ import { formatMicro } from '#domain/money.ts';
 import { Refusal, refusalOf, refuse } from '#domain/refusal.ts';
 import { isSamePerson } from '#domain/staff/proposal.ts';
 import { whyNotStaffText } from '#domain/staff-words/staff-words.ts';
-import {
-  type PayoutState,
-  payoutRefusals,
-  stepOfAnother,
-  whyNotMove,
-} from '#domain/wallet/payout.ts';
+import { type PayoutState, stepOfAnother, whyNotMove } from '#domain/wallet/payout.ts';
+import { payoutRefusals } from '#domain/wallet/payout-refusals.ts';
 import type { MoneyQueue } from '../../books/ledger/ledger.ts';
 import { leaveNotice } from '../../people/notice/notice.ts';
 import { findObjection } from '../../people/partner/partner.ts';
@@ -64,7 +60,7 @@ export async function movePayout(
       const no = whyNotMove(payout.state, move.to);
       if (no) return refusalOf(no);
       if (isObjected && (move.to === 'approved' || move.to === 'sent')) {
-        return new Refusal('payout_objected', { remedy: payoutRefusals.payout_objected });
+        return new Refusal('payout_objected', { remedy: payoutRefusals.payout_objected.remedy });
       }
       if (before && isSamePerson(before, move.by)) return new Refusal('second_person_needed');
       const entry = entryFor(payout, move);
@@ -99,7 +95,7 @@ function entryFor(payout: Payout, { to, reason, reference }: PayoutMove): Entry 
 async function keepRejection(sql: Sql, payout: Payout, move: PayoutMove, now: Date) {
   const { id: payoutId, partnerId, amount } = payout;
   const reason = 'payout_rejected';
-  const remedy = payoutRefusals[reason];
+  const { remedy } = payoutRefusals[reason];
   const facts = { remedy, why: move.reason, amount: formatMicro(amount) };
   const rejected = { payoutId, by: move.by };
   await keepRefusalIn(sql, { partnerId, reason, remedy, facts, rejected }, now);

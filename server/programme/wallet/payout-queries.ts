@@ -5,7 +5,8 @@ import type {
 } from '#contract/payout.ts';
 import { formatMicro, micro } from '#domain/money.ts';
 import { labelIn } from '#domain/wallet/card.ts';
-import { type PayoutReason, payoutRefusals, waitEnd, whyNotPayout } from '#domain/wallet/payout.ts';
+import { waitEnd, whyNotPayout } from '#domain/wallet/payout.ts';
+import { payoutReasonNames, payoutRefusals } from '#domain/wallet/payout-refusals.ts';
 import type { UseCase } from '../../ads/services/services.ts';
 import { balancesOf } from '../../books/ledger/ledger.ts';
 import { listPayoutsConfirmedBy } from '../../people/confirmation/confirmation.ts';
@@ -93,9 +94,9 @@ export const payoutReasons: UseCase<typeof reasonsRoute> = async ({
   // For a reason with a waiting period, show one that starts now.
   const until = waitEnd(now()).toISOString();
   return {
-    list: (Object.keys(payoutRefusals) as PayoutReason[]).map((reason) => ({
+    list: payoutReasonNames.map((reason) => ({
       reason,
-      remedy: payoutRefusals[reason],
+      remedy: payoutRefusals[reason].remedy,
       text: refusalMessage(language, reason, { until }, timeZone.name),
       refused: counts.get(reason) ?? 0,
     })),

@@ -1,5 +1,5 @@
 import type { Facts } from '#domain/refusal.ts';
-import type { PayoutReason, Remedy } from '#domain/wallet/payout.ts';
+import type { PayoutReason, Remedy } from '#domain/wallet/payout-refusals.ts';
 import type { ReviewOutcome } from '#domain/wallet/review.ts';
 import { fragment, insert, literal, type Sql } from '../../platform/database/database.ts';
 

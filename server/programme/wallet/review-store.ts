@@ -1,4 +1,4 @@
-import type { PayoutReason } from '#domain/wallet/payout.ts';
+import type { PayoutReason } from '#domain/wallet/payout-refusals.ts';
 import type { OpenReview, ReviewOutcome } from '#domain/wallet/review.ts';
 import {
   insertIfAbsent,

@@ -1,6 +1,7 @@
 import { type EventKind, eventKinds } from '#domain/delivery/event.ts';
 import type { Micro } from '#domain/money.ts';
-import { isPayoutOpen, type PayoutReason, payoutStates } from '#domain/wallet/payout.ts';
+import { isPayoutOpen, payoutStates } from '#domain/wallet/payout.ts';
+import type { PayoutReason } from '#domain/wallet/payout-refusals.ts';
 import { literal, type Sql } from '../../platform/database/database.ts';
 
 const codeOf = (kind: EventKind) => eventKinds.indexOf(kind);

@@ -4,7 +4,7 @@ import { questionNumbers } from '#domain/help/question-numbers.ts';
 import { type Language, localeOf } from '#domain/language.ts';
 import type { TextBlock } from '#domain/text-blocks.ts';
 import { confirmationActions } from '#domain/wallet/confirmation.ts';
-import { type PayoutReason, payoutRefusals } from '#domain/wallet/payout.ts';
+import { payoutReasonNames } from '#domain/wallet/payout-refusals.ts';
 import { textsByLanguage } from '#texts/by-language.ts';
 import type { Texts } from '#texts/kinds.ts';
 
@@ -15,8 +15,8 @@ const lists = await textsByLanguage('lists');
 
 /** Lists after an answer's first paragraph, generated from the rules they explain. */
 const listsOf: Partial<Record<QuestionId, (own: Texts['lists']) => string[]>> = {
-  'payout-refused': ({ payoutRefusals: said }) =>
-    (Object.keys(payoutRefusals) as PayoutReason[]).map((reason) => said[reason]),
+  'payout-refused': ({ payoutRefusals }) =>
+    payoutReasonNames.map((reason) => payoutRefusals[reason]),
   'pay-password': ({ confirmations }) => confirmationActions.map((action) => confirmations[action]),
 };
 

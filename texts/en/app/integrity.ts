@@ -1,3 +1,5 @@
+import type { PayoutReason } from '#domain/wallet/payout-refusals.ts';
+
 /** The public page about the network. */
 export const integrityWords = {
   integrity: {
@@ -80,7 +82,7 @@ export const integrityWords = {
         payout_objected: 'New login password reported',
         payout_ledger_stopped: 'The books were stopped',
         payout_rejected: 'Rejected by staff',
-      },
+      } satisfies Record<PayoutReason, string>,
     },
     disputes: {
       title: 'Disputes',

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { type PayoutReason, payoutRefusals } from '#domain/wallet/payout.ts';
+import { type PayoutReason, payoutRefusals } from '#domain/wallet/payout-refusals.ts';
 import { useRefusalText } from '../../i18n/use-refusal-text.ts';
 import { Notice } from '../../parts/notice.tsx';
 import { RemedyButton } from '../../wallet/remedy-button.tsx';
@@ -22,7 +22,9 @@ export function PayoutRefused({ refusal, onDone }: PayoutRefusedProps) {
   return (
     <>
       <Notice
-        action={<RemedyButton facts={facts} onDone={onDone} remedy={payoutRefusals[reason]} />}
+        action={
+          <RemedyButton facts={facts} onDone={onDone} remedy={payoutRefusals[reason].remedy} />
+        }
         kind="warning"
         title={t('refused')}
       >
