@@ -25,7 +25,10 @@ const plan = v.strictObject({
   publisherCreditDays: v.optional(whole, planLimits.publisherCreditDays),
 });
 
-/** What one person may spend of the network's money, and the highest prices of placements. */
+/**
+ * What one person may spend of the network's money, and the highest prices of placements. To change
+ * these limits takes two people.
+ */
 const spending = v.strictObject({
   /** A coupon worth more, or larger campaign budgets within a month, take two people. */
   couponAlone: typedMoney,
@@ -74,15 +77,14 @@ const method = v.object({
   labels: v.optional(otherLanguages(text(60)), {}),
 });
 
-/** Everything that staff may set, part by part. Every version of it is kept. */
-export const configuration = v.strictObject({
+/**
+ * What takes two people to change: whom partners trust, and whatever they pay or get. One asks, and
+ * somebody else confirms.
+ */
+const twoPersonShapes = {
   customerService: listOf(channel, 20),
   rechargeService: listOf(channel, 20),
   withdrawMethods: listOf(method, 20),
-  questions: listOf(ownQuestion, 100),
-  /** The order of questions. Those not named come after. */
-  questionOrder: v.optional(listOf(questionId, 200), []),
-  questionsHidden: v.optional(listOf(questionId, 200), []),
   /** The steps of a deposit, by language. Older versions have a list of English steps. */
   depositInstructions: v.optional(
     v.union([
@@ -94,17 +96,22 @@ export const configuration = v.strictObject({
     ]),
     { en: [] },
   ),
-  /** Which browser and app codes mean which of our languages. */
-  languageMap: v.optional(listOf(languageMapping, 50), () => [...languageMapDefault]),
-  /** The bank's cost of one payout. */
-  payoutCost: v.optional(typedMoney, '0.00'),
-  /** Off until the network has a registered provider of foreign exchange. */
-  exchange: v.optional(v.strictObject({ isOffered: v.boolean() }), { isOffered: false }),
-  /** A paid month of a lower fee on commissions. Off until the network has set its price. */
-  vip: v.optional(vip, vipAtBirth),
+  /** How much one person may spend alone, and the highest prices of placements. */
+  spending: v.optional(spending, spendingAtBirth),
   /** Fees, windows and floors of plans. */
   plan: v.optional(plan, {}),
-  spending: v.optional(spending, spendingAtBirth),
+  /** The bank's cost of one payout. */
+  payoutCost: v.optional(typedMoney, '0.00'),
+  /** A paid month of a lower fee on commissions. Off until the network has set its price. */
+  vip: v.optional(vip, vipAtBirth),
+  /** Off until the network has a registered provider of foreign exchange. */
+  exchange: v.optional(v.strictObject({ isOffered: v.boolean() }), { isOffered: false }),
+};
+
+/** What one person changes. */
+const onePersonShapes = {
+  /** Which browser and app codes mean which of our languages. */
+  languageMap: v.optional(listOf(languageMapping, 50), () => [...languageMapDefault]),
   /** The sender's contact for push services. */
   pushContact: v.optional(v.string(), pushContactDefault),
   /** When the chat is answered, and how soon. */
@@ -112,38 +119,42 @@ export const configuration = v.strictObject({
     ...openingHoursDefault,
     days: [...openingHoursDefault.days],
   })),
+};
+
+/** What one person changes a question at a time, by calls of their own (`desk/questions.ts`). */
+const questionShapes = {
+  questions: listOf(ownQuestion, 100),
+  /** The order of questions. Those not named come after. */
+  questionOrder: v.optional(listOf(questionId, 200), []),
+  questionsHidden: v.optional(listOf(questionId, 200), []),
+};
+
+/**
+ * Everything that staff may set, part by part, grouped by who decides. Every version of it is kept.
+ */
+export const configuration = v.strictObject({
+  ...twoPersonShapes,
+  ...onePersonShapes,
+  ...questionShapes,
 });
 
 export type Configuration = v.InferOutput<typeof configuration>;
 export type ConfigurationPart = keyof Configuration;
+export type TwoPersonPart = keyof typeof twoPersonShapes;
+export type OnePersonPart = keyof typeof onePersonShapes;
 
-/** Contacts, and where money goes in and out: every change is signed. */
+export const twoPersonParts = Object.keys(twoPersonShapes) as TwoPersonPart[];
+export const onePersonParts = Object.keys(onePersonShapes) as OnePersonPart[];
+
+export const isTwoPersonPart = (part: ConfigurationPart): part is TwoPersonPart =>
+  part in twoPersonShapes;
+
+/** Contacts, and where money goes in and out: every change is also signed. */
 export const contactParts = [
   'customerService',
   'rechargeService',
   'withdrawMethods',
   'depositInstructions',
-] as const satisfies ConfigurationPart[];
+] as const satisfies TwoPersonPart[];
 
 export type ContactPart = (typeof contactParts)[number];
-
-/** Takes two people to change: whom partners trust, and whatever they pay or get. */
-export const sharedParts = [
-  ...contactParts,
-  'spending',
-  'plan',
-  'payoutCost',
-  'vip',
-  'exchange',
-] as const satisfies ConfigurationPart[];
-
-export type SharedPart = (typeof sharedParts)[number];
-
-/** What one person changes. Questions have calls of their own. */
-export const ownParts = [
-  'languageMap',
-  'pushContact',
-  'openingHours',
-] as const satisfies ConfigurationPart[];
-
-export type OwnPart = (typeof ownParts)[number];

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { proposalStates } from '#domain/desk/proposal-state.ts';
 import { workingRoles } from '#domain/desk/role.ts';
-import { configuration, ownParts, sharedParts } from '../configuration.ts';
+import { configuration, onePersonParts, twoPersonParts } from '../configuration.ts';
 import { id, int32, listOf, moment, nothing, page, pageOf } from '../shape.ts';
 import { ourValue, staffReason } from '../staff-text.ts';
 import type { DeskRoute } from './desk-route.ts';
@@ -54,7 +54,12 @@ export const changeConfiguration = {
   trace: 'log',
   rule: aloneFresh,
   summary: 'Change a part of the configuration that one person may change',
-  input: v.strictObject({ version: int32, part: v.picklist(ownParts), value: ourValue, reason }),
+  input: v.strictObject({
+    version: int32,
+    part: v.picklist(onePersonParts),
+    value: ourValue,
+    reason,
+  }),
   output: v.strictObject({}),
 } as const satisfies DeskRoute;
 
@@ -68,12 +73,12 @@ export const listConfigurationProposals = {
   input: v.strictObject({
     ...page,
     state: v.optional(v.picklist(proposalStates)),
-    part: v.optional(v.picklist(sharedParts)),
+    part: v.optional(v.picklist(twoPersonParts)),
   }),
   output: pageOf(
     v.object({
       id,
-      part: v.picklist(sharedParts),
+      part: v.picklist(twoPersonParts),
       changes,
       by: v.string(),
       reason: v.string(),
@@ -94,7 +99,7 @@ export const proposeConfiguration = {
   summary: 'Propose a change of a part of the configuration that takes two people',
   input: v.strictObject({
     version: int32,
-    part: v.picklist(sharedParts),
+    part: v.picklist(twoPersonParts),
     value: ourValue,
     reason,
   }),

@@ -1,6 +1,6 @@
 import { Button, Table, Tabs, Text } from '@mantine/core';
 import { useState } from 'react';
-import { type Configuration, type SharedPart, sharedParts } from '#contract/configuration.ts';
+import { type Configuration, isTwoPersonPart } from '#contract/configuration.ts';
 import {
   changeConfiguration,
   proposeConfiguration,
@@ -51,9 +51,6 @@ export function ConfigurationPage() {
   );
 }
 
-export const isShared = (part: ShownPart): part is SharedPart =>
-  (sharedParts as readonly string[]).includes(part);
-
 function Parts() {
   const read = useRead(readConfiguration, {});
   const signedIn = useSignedIn();
@@ -63,7 +60,7 @@ function Parts() {
   if (!read.data) return <Text c="dimmed">Loading…</Text>;
   const { configuration, version } = read.data;
   const mayChange = (part: ShownPart) =>
-    mayAsk(signedIn, isShared(part) ? proposeConfiguration : changeConfiguration);
+    mayAsk(signedIn, isTwoPersonPart(part) ? proposeConfiguration : changeConfiguration);
   return (
     <>
       <TableFrame name="Settings">
@@ -94,7 +91,7 @@ function Parts() {
                 </Table.Td>
                 <Table.Td>{nowOf(part, configuration)}</Table.Td>
                 <Table.Td className="desk-short">
-                  {isShared(part) ? 'two people' : 'one person'}
+                  {isTwoPersonPart(part) ? 'two people' : 'one person'}
                 </Table.Td>
                 <Table.Td className="desk-acts desk-short">
                   {mayChange(part) && (
@@ -131,7 +128,7 @@ function Parts() {
   );
 }
 
-const actOf = (part: ShownPart) => (isShared(part) ? 'Request change' : 'Change');
+const actOf = (part: ShownPart) => (isTwoPersonPart(part) ? 'Request change' : 'Change');
 
 const nowOf = (part: ShownPart, configuration: Configuration): string =>
   (partWords[part].now as (value: unknown) => string)(configuration[part]);

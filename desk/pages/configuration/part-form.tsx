@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
-import type { Configuration } from '#contract/configuration.ts';
+import { type Configuration, isTwoPersonPart } from '#contract/configuration.ts';
 import { changeConfiguration, proposeConfiguration } from '#contract/desk/configuration.ts';
 import { useAct } from '../../api/use-ask.ts';
 import { ActForm } from '../../parts/act-form.tsx';
@@ -8,7 +8,6 @@ import { Within } from '../../parts/refused.ts';
 import { StaffReason } from '../../parts/staff-reason.tsx';
 import { useOpened } from '../../parts/use-opened.ts';
 import { ChannelsEditor } from './channels-editor.tsx';
-import { isShared } from './configuration-page.tsx';
 import { HoursEditor } from './hours-editor.tsx';
 import { LanguageMapEditor } from './language-map-editor.tsx';
 import { MethodsEditor } from './methods-editor.tsx';
@@ -68,7 +67,7 @@ export function PartForm({ part, configuration, version: newest, onClose }: Part
     onChange: (value: unknown) => void;
   }) => ReactNode;
   const send = () => {
-    if (isShared(part)) propose.mutate({ version, part, value, reason });
+    if (isTwoPersonPart(part)) propose.mutate({ version, part, value, reason });
     else change.mutate({ version, part, value, reason });
   };
   const { title, text } = partWords[part];
@@ -77,9 +76,9 @@ export function PartForm({ part, configuration, version: newest, onClose }: Part
       isBusy={change.isPending || propose.isPending}
       onClose={onClose}
       onSubmit={send}
-      failure={(isShared(part) ? propose : change).error}
+      failure={(isTwoPersonPart(part) ? propose : change).error}
       size="xl"
-      submit={isShared(part) ? 'Request change' : 'Change'}
+      submit={isTwoPersonPart(part) ? 'Request change' : 'Change'}
       title={title}
     >
       <Text size="sm">{text}</Text>

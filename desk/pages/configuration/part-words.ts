@@ -1,8 +1,8 @@
-import type { Configuration, OwnPart, SharedPart } from '#contract/configuration.ts';
+import type { Configuration, OnePersonPart, TwoPersonPart } from '#contract/configuration.ts';
 import { languages } from '#domain/language.ts';
 import { shownMoney } from '../../parts/shown.ts';
 
-export type ShownPart = OwnPart | SharedPart;
+export type ShownPart = OnePersonPart | TwoPersonPart;
 
 interface PartWords<Part extends ShownPart> {
   readonly title: string;

@@ -1,5 +1,5 @@
 import { Badge, Button, Group, Text } from '@mantine/core';
-import { sharedParts } from '#contract/configuration.ts';
+import { twoPersonParts } from '#contract/configuration.ts';
 import { decideConfiguration, listConfigurationProposals } from '#contract/desk/configuration.ts';
 import type { Output } from '#contract/route.ts';
 import { proposalStates } from '#domain/desk/proposal-state.ts';
@@ -22,14 +22,14 @@ const endOf = ({ isConfirmed, decidedBy }: Proposal) => {
   return `${isConfirmed ? 'confirmed' : 'refused'} by ${decidedBy}`;
 };
 
-const options = sharedParts.map((value) => ({ value, label: partWords[value].title }));
+const options = twoPersonParts.map((value) => ({ value, label: partWords[value].title }));
 
 /** Changes that one person proposed and another confirms. */
 export function ProposalTable() {
   const signedIn = useSignedIn();
   const { filters } = usePlace();
   const state = proposalStates.find((one) => one === filters.state);
-  const part = sharedParts.find((one) => one === filters.part);
+  const part = twoPersonParts.find((one) => one === filters.part);
   const decide = useAct(decideConfiguration, { done: 'Decided.' });
   const mayDecide = mayAsk(signedIn, decideConfiguration);
   const columns: readonly Column<Proposal>[] = [

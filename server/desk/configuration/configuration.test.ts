@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { sharedParts } from '#contract/configuration.ts';
+import { twoPersonParts } from '#contract/configuration.ts';
 import { depositTip } from '#contract/deposit.ts';
 import {
   changeConfiguration,
@@ -203,7 +203,7 @@ test('labels that partners read ask for no money, and no step of a deposit for a
 });
 
 test('the texts of the demo would be accepted at the desk', () => {
-  for (const part of sharedParts) expect(whyNotWords(part, demoConfiguration[part])).toBeNull();
+  for (const part of twoPersonParts) expect(whyNotWords(part, demoConfiguration[part])).toBeNull();
 });
 
 test('waiting changes are listed oldest first, page by page, without gaps or repeats', async () => {

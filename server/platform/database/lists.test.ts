@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { contactParts, sharedParts } from '#contract/configuration.ts';
+import { contactParts, twoPersonParts } from '#contract/configuration.ts';
 import { statementFormats } from '#domain/bank/statement.ts';
 import { attachmentTypes, blockedReasons } from '#domain/chat/message.ts';
 import { disputeOpeners, disputeOutcomes } from '#domain/conversion/dispute.ts';
@@ -65,7 +65,7 @@ const lists: Readonly<Record<string, readonly unknown[]>> = {
   'chat_message.blocked': blockedReasons,
   'chat_seen.side': wordsOf<Seen['side']>({ partner: true, staff: true }),
   'chat_seen.what': wordsOf<Seen['what']>({ received: true, read: true }),
-  'configuration_proposal.part': sharedParts,
+  'configuration_proposal.part': twoPersonParts,
   'contact_change.part': contactParts,
   'conversion_step.state': conversionStates,
   'coupon.given_by': ['partner', 'network'],

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import {
   type Configuration,
   configuration as configurationShape,
-  type SharedPart,
+  type TwoPersonPart,
 } from '#contract/configuration.ts';
 import type { ProposalState } from '#domain/desk/proposal-state.ts';
 import { type Fragment, fragment, insert, literal, type Sql } from '../database/sql.ts';
@@ -78,7 +78,7 @@ export async function lockConfiguration(sql: Sql) {
 
 export interface ConfigurationProposal {
   readonly id: string;
-  readonly part: SharedPart;
+  readonly part: TwoPersonPart;
   readonly value: unknown;
   readonly version: number;
   readonly by: string;
@@ -95,7 +95,7 @@ const columns = fragment`
 
 interface ProposalFilter {
   readonly state?: ProposalState | undefined;
-  readonly part?: SharedPart | undefined;
+  readonly part?: TwoPersonPart | undefined;
   readonly cursor?: string | undefined;
 }
 
