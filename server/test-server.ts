@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Configuration } from '#contract/configuration.ts';
 import type { Envelope, Refused } from '#contract/envelope.ts';
+import { queryEntries } from '#contract/query-entries.ts';
 import { register } from '#contract/register.ts';
 import type { Output, Route } from '#contract/route.ts';
 import { codeFromBytes } from '#domain/partner/authorization-code.ts';
@@ -29,6 +30,7 @@ export interface Sender {
 export interface TestServer {
   readonly app: FastifyInstance;
   readonly db: TestDb;
+  /** It stands still until a test moves it, so acts without that share one time. */
   readonly clock: { now: Date };
   readonly secrets: Secrets;
   /** The folder for its files. */
@@ -125,7 +127,7 @@ export const registerForm = (username: string, licenseKey: string) => ({
 
 async function send(app: FastifyInstance, route: Route, input: unknown, from: Sender) {
   const isGet = route.method === 'GET';
-  const query = new URLSearchParams(isGet ? (input as Record<string, string>) : {}).toString();
+  const query = new URLSearchParams(isGet ? queryEntries(input) : []).toString();
   const response = await app.inject({
     method: route.method,
     url: `/api${route.path}${query === '' ? '' : `?${query}`}`,

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { DeskRoute, DeskSent } from '#contract/desk/desk-route.ts';
+import { queryEntries } from '#contract/query-entries.ts';
 import type { Input, Output } from '#contract/route.ts';
 import { proveAgain } from './prover.ts';
 
@@ -105,7 +106,7 @@ const actMs = 90_000;
 function request(route: DeskRoute, input: unknown): Promise<Response> {
   const isGet = route.method === 'GET';
   const isQuick = isGet && route.reply !== 'file';
-  const query = isGet ? new URLSearchParams(given(input)).toString() : '';
+  const query = isGet ? new URLSearchParams(filledEntries(input)).toString() : '';
   return fetch(`/desk/api${route.path}${query === '' ? '' : `?${query}`}`, {
     method: route.method,
     ...sentAs(route, input),
@@ -137,10 +138,5 @@ function sentAs(route: DeskRoute, input: unknown): RequestInit {
   return { headers: { 'x-desk': '1' }, body };
 }
 
-/** Empty values are left out. */
-const given = (input: unknown): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(input as Record<string, unknown>).flatMap(([name, value]) =>
-      value === undefined || value === '' || value === null ? [] : [[name, String(value)]],
-    ),
-  );
+/** A filter that is empty filters nothing. */
+const filledEntries = (input: unknown) => queryEntries(input).filter(([, value]) => value !== '');

@@ -8,6 +8,7 @@ import { makeMerchant } from '#contract/desk/merchants.ts';
 import { listPartnerActs, listPartnerPlans } from '#contract/desk/partners.ts';
 import { makePlacement, makePublisher } from '#contract/desk/placements.ts';
 import { inviteStaff } from '#contract/desk/staff.ts';
+import { listRecords } from '#contract/record.ts';
 import { workingRoles } from '#domain/desk/role.ts';
 import { insertHost } from '../people/partner/handover-store.ts';
 import { quickPasswords } from '../people/partner/quick-passwords.ts';
@@ -40,6 +41,14 @@ test('a list asked to continue from an invalid cursor does not fail', async () =
     }
   }
   expect(asked.length).toBeGreaterThan(20);
+});
+
+test('a list is asked the same with a filter that is undefined as without it', async () => {
+  const asked = await staff.get(listHosts, { name: undefined, cursor: undefined });
+  expect(asked).toEqual(await staff.get(listHosts, {}));
+  const { token } = await newPartner(server);
+  const answer = await server.ask(listRecords, { type: undefined, cursor: undefined }, { token });
+  expect(answer).toEqual(await server.ask(listRecords, {}, { token }));
 });
 
 test('codes are found by their batch, and each in the file is one in the list', async () => {

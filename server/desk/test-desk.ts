@@ -2,6 +2,7 @@ import { decideAboutPartner, decideByTwo, listByTwo } from '#contract/desk/by-tw
 import type { DeskRoute, DeskSent } from '#contract/desk/desk-route.ts';
 import { decideStaff, inviteStaff, listStaffProposals } from '#contract/desk/staff.ts';
 import type { Envelope } from '#contract/envelope.ts';
+import { queryEntries } from '#contract/query-entries.ts';
 import type { Input, Output } from '#contract/route.ts';
 import { isAboutPartner } from '#domain/desk/by-two.ts';
 import type { StaffRole } from '#domain/desk/role.ts';
@@ -35,7 +36,7 @@ export async function askDesk<R extends DeskRoute>(
   cookie = '',
 ): Promise<Envelope<Output<R>> & SetCookies> {
   const isGet = route.method === 'GET';
-  const query = new URLSearchParams(isGet ? (input as Record<string, string>) : {}).toString();
+  const query = new URLSearchParams(isGet ? queryEntries(input) : []).toString();
   const sent = await sentAs(route, input);
   const response = await app.inject({
     method: route.method,

@@ -39,6 +39,12 @@ test('a GET sends its input as a query string', async () => {
   expect(asked()[0]).toBe('/api/basic_config?lang=de');
 });
 
+test('an optional field that is undefined is not sent', async () => {
+  reply({ code: 400, msg: 'No.', data: { reason: 'input_invalid', facts: {} } });
+  await call(basicConfig, { lang: undefined }).catch(() => {});
+  expect(asked()[0]).toBe('/api/basic_config');
+});
+
 test('a refusal keeps its code, reason, facts and message', async () => {
   const data = { reason: 'too_many_attempts', facts: { minutes: 3 } };
   reply({ code: 400, msg: 'Wait.', data });

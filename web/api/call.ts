@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { Envelope, Refused } from '#contract/envelope.ts';
+import { queryEntries } from '#contract/query-entries.ts';
 import type { Input, Output, Route } from '#contract/route.ts';
 import type { Facts, Reason } from '#domain/refusal.ts';
 import { formatTimeZone } from '#domain/time-zone.ts';
@@ -76,7 +77,7 @@ const failUnanswered = () => {
 
 function send(route: Route, input: unknown, token: string | null): Promise<Response> {
   const isGet = route.method === 'GET';
-  const query = isGet ? new URLSearchParams(input as Record<string, string>).toString() : '';
+  const query = isGet ? new URLSearchParams(queryEntries(input)).toString() : '';
   const askedAt = performance.now();
   return fetch(`/api${route.path}${query === '' ? '' : `?${query}`}`, {
     method: route.method,
