@@ -21,7 +21,10 @@ type PayoutFactsRow = {
 
 /**
  * What a partner's payout is judged by. Card and confirmation are locked, so that the money goes to
- * the confirmed card and a confirmation is used once.
+ * the confirmed card and a confirmation is used once. A limit over several payouts reads here too:
+ * the money queue has locked the wallet and saved every earlier payout, also of the same
+ * transaction, so that a count or sum of `payout` is right. Entries of the ledger are not: they are
+ * written last.
  */
 export async function lockPayoutFacts(
   sql: Sql,
