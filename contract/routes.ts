@@ -1,4 +1,5 @@
 import * as account from './account.ts';
+import * as figures from './ad-center-figures.ts';
 import * as bankCard from './bank-card.ts';
 import * as breakdown from './breakdown.ts';
 import * as chat from './chat.ts';
@@ -9,7 +10,6 @@ import * as dispute from './dispute.ts';
 import * as email from './email.ts';
 import * as exchange from './exchange.ts';
 import * as feedback from './feedback.ts';
-import * as figures from './figures.ts';
 import * as file from './file.ts';
 import * as firstSteps from './first-steps.ts';
 import * as follow from './follow.ts';

@@ -31,7 +31,7 @@ const takenFurther: Partial<Record<PayoutState, PayoutState>> = {
 /** The step whose author may not make this move, or null where anyone may. */
 export const stepOfAnother = (to: PayoutState): PayoutState | null => takenFurther[to] ?? null;
 
-/** The pocket with a payout's money in each state. */
+/** Whether a payout can still move. Until it cannot, its money is held in the pocket `payout`. */
 export const isPayoutOpen = (state: PayoutState): boolean => nextStates[state].length > 0;
 
 const hundredth = 10_000n;

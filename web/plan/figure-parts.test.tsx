@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { IntlProvider } from 'use-intl';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { ProvenName } from '#domain/delivery/figures.ts';
+import type { ProvenName } from '#domain/delivery/ad-center-figures.ts';
 import { texts as messages } from '#texts/en/app.ts';
 import { FigureParts } from './figure-parts.tsx';
 

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTimeZone, useTranslations } from 'use-intl';
-import { figureProof } from '#contract/figures.ts';
+import { figureProof } from '#contract/ad-center-figures.ts';
 import type { Input } from '#contract/route.ts';
-import { figureRows, type ProvenName } from '#domain/delivery/figures.ts';
+import { figureRows, type ProvenName } from '#domain/delivery/ad-center-figures.ts';
 import { call } from '../api/call.ts';
 import { placesFor } from '../i18n/use-money.ts';
 import { useTime } from '../i18n/use-time.ts';

@@ -1,4 +1,4 @@
-import { figureRows, type ProvenName } from '#domain/delivery/figures.ts';
+import { figureRows, type ProvenName } from '#domain/delivery/ad-center-figures.ts';
 import { useFormatter } from '../i18n/use-formatter.ts';
 import { useMoney } from '../i18n/use-money.ts';
 import type { SumPart } from '../sum/use-sum.ts';

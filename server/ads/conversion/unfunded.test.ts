@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { adData } from '#contract/figures.ts';
+import { adData } from '#contract/ad-center-figures.ts';
 import { balanceOf } from '../../books/ledger/test-ledger.ts';
 import { quickPasswords } from '../../people/partner/quick-passwords.ts';
 import { readyPartner, type TestPartner } from '../../programme/wallet/test-partner.ts';

@@ -1,4 +1,4 @@
-import type { adData as route } from '#contract/figures.ts';
+import type { adData as route } from '#contract/ad-center-figures.ts';
 import type { Reply } from '#contract/route.ts';
 import {
   type Balances,
@@ -11,7 +11,7 @@ import {
   hasFigure,
   type ProvenName,
   type Sums,
-} from '#domain/delivery/figures.ts';
+} from '#domain/delivery/ad-center-figures.ts';
 import { type PeriodType, periodOf } from '#domain/delivery/period.ts';
 import { type Db, readInSnapshot } from '../../platform/database/database.ts';
 import { timeZoneAsked } from '../../platform/gateway/gateway.ts';

@@ -1,5 +1,10 @@
-import type { figureProof as route } from '#contract/figures.ts';
-import { figureOf, formatFigure, hasFigure, type ProvenName } from '#domain/delivery/figures.ts';
+import type { figureProof as route } from '#contract/ad-center-figures.ts';
+import {
+  figureOf,
+  formatFigure,
+  hasFigure,
+  type ProvenName,
+} from '#domain/delivery/ad-center-figures.ts';
 import { periodOf, type Span, splitDays } from '#domain/delivery/period.ts';
 import { readInSnapshot, type Sql } from '../../platform/database/database.ts';
 import { timeZoneAsked } from '../../platform/gateway/gateway.ts';

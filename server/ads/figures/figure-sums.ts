@@ -1,5 +1,5 @@
+import { addSums, noSums, type Sums } from '#domain/delivery/ad-center-figures.ts';
 import { clickCode, impressionCode } from '#domain/delivery/event-line.ts';
-import { addSums, noSums, type Sums } from '#domain/delivery/figures.ts';
 import { type Period, type Span, splitDays } from '#domain/delivery/period.ts';
 import type { Sql } from '../../platform/database/database.ts';
 import { type Cuts, listActivePlans, listDelivery, listMoney } from './figures-store.ts';

@@ -1,5 +1,5 @@
+import type { Balances, Data, Sums } from '#domain/delivery/ad-center-figures.ts';
 import { clickCode, impressionCode } from '#domain/delivery/event-line.ts';
-import type { Balances, Data, Sums } from '#domain/delivery/figures.ts';
 import { netReasons } from '#domain/delivery/flag.ts';
 import type { Language } from '#domain/language.ts';
 import { fragment, type Sql } from '../../platform/database/database.ts';

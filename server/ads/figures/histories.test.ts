@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { login } from '#contract/account.ts';
-import { adData, figureProof } from '#contract/figures.ts';
+import { adData, figureProof } from '#contract/ad-center-figures.ts';
+import { figureNames } from '#domain/delivery/ad-center-figures.ts';
 import { eventKinds, invalidReasons } from '#domain/delivery/event.ts';
-import { figureNames } from '#domain/delivery/figures.ts';
 import { flagReasons } from '#domain/delivery/flag.ts';
 import { quickPasswords } from '../../people/partner/quick-passwords.ts';
 import { createTestServer, type TestServer, testPassword } from '../../test-server.ts';

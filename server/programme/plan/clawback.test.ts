@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { adData } from '#contract/ad-center-figures.ts';
 import { planCharts, planConversions } from '#contract/delivery.ts';
-import { adData } from '#contract/figures.ts';
 import { planDetail } from '#contract/plan.ts';
 import { dayMs, minuteMs } from '#domain/plan/limits.ts';
 import { rollUp } from '../../ads/figures/roll-up.ts';

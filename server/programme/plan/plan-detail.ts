@@ -3,7 +3,7 @@ import { learningOf, learningWindow } from '#domain/delivery/learning.ts';
 import { balanceIn } from '#domain/ledger/book.ts';
 import { formatMicro, subtract, zero } from '#domain/money.ts';
 import { actsOf } from '#domain/plan/acts.ts';
-import { earningsOf, planMoneyOf } from '#domain/plan/figures.ts';
+import { earningsOf, planMoneyOf } from '#domain/plan/plan-money.ts';
 import { divideCost } from '#domain/plan/put.ts';
 import { isDelivering, shownStatusOf } from '#domain/plan/status.ts';
 import { type Reserved, sumReserved } from '../../ads/figures/figures.ts';

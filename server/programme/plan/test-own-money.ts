@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { figureProof } from '#contract/figures.ts';
+import { figureProof } from '#contract/ad-center-figures.ts';
 import { planDetail } from '#contract/plan.ts';
 import type { Output } from '#contract/route.ts';
 import { wallet } from '#contract/wallet.ts';

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useTimeZone, useTranslations } from 'use-intl';
-import { adData, periodTypes } from '#contract/figures.ts';
+import { adData, periodTypes } from '#contract/ad-center-figures.ts';
 import type { Output } from '#contract/route.ts';
 import { call } from '../../api/call.ts';
 import { readAtOf } from '../../api/read-at.ts';

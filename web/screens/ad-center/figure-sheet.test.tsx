@@ -3,7 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
 import { IntlProvider } from 'use-intl';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { CompanionName } from '#domain/delivery/figures.ts';
+import type { CompanionName } from '#domain/delivery/ad-center-figures.ts';
 import { texts as messages } from '#texts/en/app.ts';
 import { LanguageProvider, loadLanguage } from '../../i18n/language.tsx';
 import { openedOf } from '../../plan/opened.ts';

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { type CompanionName, figureRows } from '#domain/delivery/figures.ts';
+import { type CompanionName, figureRows } from '#domain/delivery/ad-center-figures.ts';
 import { useFormatter } from '../../i18n/use-formatter.ts';
 import { placesFor, signOf } from '../../i18n/use-money.ts';
 import { BarChart } from '../../parts/bar-chart.tsx';

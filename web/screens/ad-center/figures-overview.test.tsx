@@ -2,7 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import fc from 'fast-check';
 import { IntlProvider } from 'use-intl';
 import { expect, test } from 'vitest';
-import { type FigureName, figureNames, figureRows } from '#domain/delivery/figures.ts';
+import { type FigureName, figureNames, figureRows } from '#domain/delivery/ad-center-figures.ts';
 import { languages } from '#domain/language.ts';
 import { formatMicro, micro, parseMicro, roundShown } from '#domain/money.ts';
 import { isLongRun } from '#domain/test-seed.ts';

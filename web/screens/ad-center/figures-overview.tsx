@@ -1,6 +1,6 @@
 import { memo, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { type CompanionName, figureRows } from '#domain/delivery/figures.ts';
+import { type CompanionName, figureRows } from '#domain/delivery/ad-center-figures.ts';
 import { useFormatter } from '../../i18n/use-formatter.ts';
 import { signOf, useMoney } from '../../i18n/use-money.ts';
 import { Card } from '../../parts/card.tsx';
@@ -33,8 +33,8 @@ const isBeforeDelivery = ({ figures, pendingRevenue }: AdData): boolean =>
   figures.every(({ name, value }) => value === null || figureRows[name].needs !== 'hasDelivery');
 
 /**
- * The result in large type with the pending amount beside it, never included; the other eight
- * below. Opening one of them does not render all of them again.
+ * The data overview: the result in large type with the pending amount beside it, never included;
+ * the other eight below. Opening one of them does not render all of them again.
  */
 export const FiguresOverview = memo(function FiguresOverview(props: FiguresOverviewProps) {
   const { data, period, onOpen } = props;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { figureNames, provenNames } from '#domain/delivery/figures.ts';
+import { figureNames, provenNames } from '#domain/delivery/ad-center-figures.ts';
 import type { Route } from './route.ts';
 import { listOf, moment, text } from './shape.ts';
 

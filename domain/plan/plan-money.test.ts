@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { micro } from '../money.ts';
 import { isLongRun } from '../test-seed.ts';
-import { type Earning, earningsOf, planMoneyOf } from './figures.ts';
+import { type Earning, earningsOf, planMoneyOf } from './plan-money.ts';
 import { totalOf } from './put.ts';
 import { planStatuses } from './status.ts';
 

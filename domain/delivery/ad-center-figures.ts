@@ -62,7 +62,7 @@ export type CompanionName = 'networkCost' | 'pendingRevenue';
 const ofPeriod = (from: (sums: Sums) => bigint) => ({ of: 'period', from }) as const;
 const ofNow = (from: (balances: Balances) => bigint) => ({ of: 'now', from }) as const;
 
-/** The nine figures of the ad centre. */
+/** The nine figures of the ad centre, its data overview. */
 const mainRows = {
   invested: {
     format: 'has',
