@@ -6,6 +6,7 @@ const none = { options: {}, words: null };
 const number = /^\d+$/;
 const text = { type: 'string' };
 const flag = { type: 'boolean' };
+const scene = /^[a-z0-9-]+$/;
 
 /** `words` is what each argument without a dash must look like; with `passedOn` it is not ours. */
 export const usages = {
@@ -34,14 +35,14 @@ export const usages = {
     words: null,
   },
   'tools/compare-trees.ts': {
-    usage: 'npm run trees -- [--update]',
+    usage: 'npm run trees -- [SCENE…] [--update]',
     options: { update: flag },
-    words: null,
+    words: scene,
   },
   'tools/looks/looks.ts': {
-    usage: 'npm run looks -- [--update]',
+    usage: 'npm run looks -- [SCENE…], or npm run looks -- --update',
     options: { update: flag },
-    words: null,
+    words: scene,
   },
   'tools/take-pictures.ts': { usage: 'npm run pictures', ...none },
   'e2e/browsers/browsers.ts': {

@@ -32,6 +32,14 @@ test('every npm script says how it is called when it is asked, and runs nothing'
   }
 });
 
+test('pictures and trees of a scene that does not exist are refused with those that do', () => {
+  for (const program of ['tools/looks/looks.ts', 'tools/compare-trees.ts']) {
+    const { status, stdout, stderr } = run(program, 'wallet', 'walet');
+    expect([status, stdout]).toEqual([1, '']);
+    expect(stderr).toMatch(/^'walet' is not a scene\. Scenes: login, .*\bwallet, .*\n$/);
+  }
+});
+
 test('an option that a script does not have is refused in one sentence, and nothing runs', () => {
   const refused = (program: string, word: string) => {
     const { status, stdout, stderr } = run(program, word);

@@ -1,17 +1,20 @@
 import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { chooseScenes, whyNotScenes } from '../../e2e/stage/choose-scenes.ts';
 import { setStage } from '../../e2e/stage/stage.ts';
 import { buildWeb } from '../build-web.ts';
 import { projectFolder } from '../project.ts';
 import { findDifference } from './compare-looks.ts';
 import { keptFolder, runFolder } from './look-files.ts';
 import { type Change, reviewPage } from './review-page.ts';
-import { takeLooks } from './take-looks.ts';
+import { lookScenes, takeLooks } from './take-looks.ts';
 
-/* Takes pictures of every screen in four languages, light and dark. `npm run looks` compares
-   them with the reference pictures and writes a page that shows each change. A person reviews
-   that page; `npm run looks -- --update` then accepts exactly the pictures that were on it. */
+/* Takes pictures of every screen in four languages, light and dark, or of the scenes that are
+   named. `npm run looks` compares them with the reference pictures and writes a page that shows
+   each change. A person reviews that page; `npm run looks -- --update` then accepts exactly the
+   pictures that were on it. */
 
 const nextFolder = join(runFolder, 'new');
 const page = join(runFolder, 'index.html');
@@ -22,14 +25,14 @@ async function save(folder: string, name: string, content: Buffer): Promise<void
   await writeFile(file, content);
 }
 
-async function compare(): Promise<number> {
+async function compare(names: readonly string[]): Promise<number> {
   await buildWeb();
   await rm(runFolder, { recursive: true, force: true });
   const stage = await setStage(join(projectFolder, 'web', 'dist'));
   const changes: Change[] = [];
   let count = 0;
   try {
-    await takeLooks(stage, async (name, picture) => {
+    await takeLooks(stage, chooseScenes(lookScenes, names), async (name, picture) => {
       count += 1;
       const kept = join(keptFolder, name);
       const isNew = !existsSync(kept);
@@ -66,4 +69,17 @@ async function update(): Promise<number> {
   return 0;
 }
 
-process.exitCode = await (process.argv.includes('--update') ? update() : compare());
+const { values, positionals } = parseArgs({
+  options: { update: { type: 'boolean', default: false } },
+  allowPositionals: true,
+});
+const refusal =
+  values.update && positionals.length > 0
+    ? '--update accepts all pictures of the last run: name scenes there.'
+    : whyNotScenes(lookScenes, positionals);
+if (refusal) {
+  console.error(refusal);
+  process.exitCode = 1;
+} else {
+  process.exitCode = await (values.update ? update() : compare(positionals));
+}

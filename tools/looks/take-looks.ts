@@ -1,4 +1,5 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
+import type { Scene } from '../../e2e/stage/scene.ts';
 import { lockScene, screens } from '../../e2e/stage/scenes.ts';
 import { type Stage, stageNow } from '../../e2e/stage/stage.ts';
 import { isStill } from '../../e2e/stage/still.ts';
@@ -12,9 +13,13 @@ const heightMin = 844;
 /** Longer than the longest screen, so that nothing is cut off. */
 const heightMax = 8_000;
 
-/** Takes every screen in every look, and passes on each picture with its name. */
+/** What has reference pictures: every screen, and the lock. */
+export const lookScenes: readonly Scene[] = [...screens, lockScene];
+
+/** Takes these scenes in every look, and passes on each picture with its name. */
 export async function takeLooks(
   stage: Stage,
+  scenes: readonly Scene[],
   keep: (name: string, picture: Buffer) => Promise<void>,
 ): Promise<void> {
   const browser = await chromium.launch({
@@ -24,7 +29,9 @@ export async function takeLooks(
   });
   try {
     for (const language of lookLanguages) {
-      for (const scheme of lookSchemes) await takeAll(browser, stage, { language, scheme, keep });
+      for (const scheme of lookSchemes) {
+        await takeAll(browser, stage, { language, scheme, scenes, keep });
+      }
     }
   } finally {
     await browser.close();
@@ -34,15 +41,16 @@ export async function takeLooks(
 interface Look {
   readonly language: (typeof lookLanguages)[number];
   readonly scheme: (typeof lookSchemes)[number];
+  readonly scenes: readonly Scene[];
   readonly keep: (name: string, picture: Buffer) => Promise<void>;
 }
 
-async function takeAll(browser: Browser, stage: Stage, { language, scheme, keep }: Look) {
+async function takeAll(browser: Browser, stage: Stage, { language, scheme, scenes, keep }: Look) {
   const say = await sayIn(language);
   for (const actor of [null, 'partner', 'newcomer'] as const) {
     const more = { colorScheme: scheme };
     const page = await visit(browser, { url: stage.url, actor, language, at: stageNow, more });
-    for (const scene of [...screens, lockScene].filter((one) => one.actor === actor)) {
+    for (const scene of scenes.filter((one) => one.actor === actor)) {
       await page.setViewportSize({ width, height: heightMin });
       await show(page, scene, stage, say);
       await keep(lookName(scene.name, language, scheme), await shrink(await take(page, stage)));
