@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { learningPhases } from '#domain/delivery/learning.ts';
+import { adFormats } from '#domain/delivery/token.ts';
 import { deliveryLimitCauses } from '#domain/plan/delivery-limit.ts';
 import { planNexts } from '#domain/plan/next.ts';
 import { pauseCauses, planCauses, planStatuses } from '#domain/plan/status.ts';
@@ -156,7 +157,7 @@ export const planDetail = {
 const creative = v.object({
   url: v.string(),
   type: v.string(),
-  format: v.picklist(['image', 'video', 'card']),
+  format: v.picklist(adFormats),
   width: whole,
   height: whole,
 });

@@ -111,7 +111,7 @@ const counts = {
   noSupplyHours: 'End plans after (hours without supply)',
   placementHoldHours: 'Hold placements for (hours)',
   publisherCreditDays: 'Publishers paid after (days)',
-} as const satisfies Partial<Record<keyof PlanPart, string>>;
+} as const satisfies Record<Exclude<keyof PlanPart, 'mediaFeeBps' | 'revenueFeeBps'>, string>;
 
 export function PlanEditor({ value, onChange }: EditorProps<'plan'>) {
   return (

@@ -15,38 +15,39 @@ export interface Written {
   readonly texts: { readonly en: QuestionText } & { readonly [lang: string]: QuestionText };
 }
 
-/** The built-in questions in display order. */
-const order: readonly [QuestionId, QuestionGroup, readonly QuestionId[]][] = [
-  ['plan-how', 'question', ['learning-phase', 'fees', 'delivery-how']],
-  ['learning-phase', 'question', ['delivery-how', 'plan-loss']],
-  ['payout-when', 'question', ['payout-refused', 'fees', 'pay-password']],
-  ['fees', 'question', ['plan-loss', 'payout-when']],
-  ['plan-loss', 'question', ['fees', 'invalid-traffic']],
-  ['delivery-how', 'question', ['invalid-traffic', 'learning-phase']],
-  ['invalid-traffic', 'question', ['delivery-how', 'rule-traffic']],
-  ['payout-refused', 'question', ['payout-when', 'startup-funds']],
-  ['startup-funds', 'question', ['payout-refused', 'coupons']],
-  ['coupons', 'question', ['startup-funds', 'plan-how']],
-  ['follow', 'question', ['plan-loss', 'fees']],
-  ['pay-password', 'question', ['payout-when', 'rule-safety']],
-  ['deposit', 'question', ['rule-safety', 'payout-when']],
-  ['check-figures', 'question', ['rule-staff', 'invalid-traffic']],
-  ['rule-account', 'rule', ['rule-safety']],
-  ['rule-traffic', 'rule', ['invalid-traffic']],
-  ['rule-money', 'rule', ['payout-refused', 'fees']],
-  ['rule-staff', 'rule', ['check-figures']],
-  ['rule-safety', 'rule', ['pay-password', 'deposit']],
-];
+/** The built-in questions in display order, each with what it leads on to. */
+const builtInTraits: Readonly<
+  Record<QuestionId, { readonly group: QuestionGroup; readonly related: readonly QuestionId[] }>
+> = {
+  'plan-how': { group: 'question', related: ['learning-phase', 'fees', 'delivery-how'] },
+  'learning-phase': { group: 'question', related: ['delivery-how', 'plan-loss'] },
+  'payout-when': { group: 'question', related: ['payout-refused', 'fees', 'pay-password'] },
+  fees: { group: 'question', related: ['plan-loss', 'payout-when'] },
+  'plan-loss': { group: 'question', related: ['fees', 'invalid-traffic'] },
+  'delivery-how': { group: 'question', related: ['invalid-traffic', 'learning-phase'] },
+  'invalid-traffic': { group: 'question', related: ['delivery-how', 'rule-traffic'] },
+  'payout-refused': { group: 'question', related: ['payout-when', 'startup-funds'] },
+  'startup-funds': { group: 'question', related: ['payout-refused', 'coupons'] },
+  coupons: { group: 'question', related: ['startup-funds', 'plan-how'] },
+  follow: { group: 'question', related: ['plan-loss', 'fees'] },
+  'pay-password': { group: 'question', related: ['payout-when', 'rule-safety'] },
+  deposit: { group: 'question', related: ['rule-safety', 'payout-when'] },
+  'check-figures': { group: 'question', related: ['rule-staff', 'invalid-traffic'] },
+  'rule-account': { group: 'rule', related: ['rule-safety'] },
+  'rule-traffic': { group: 'rule', related: ['invalid-traffic'] },
+  'rule-money': { group: 'rule', related: ['payout-refused', 'fees'] },
+  'rule-staff': { group: 'rule', related: ['check-figures'] },
+  'rule-safety': { group: 'rule', related: ['pay-password', 'deposit'] },
+};
 
 const inEvery = (id: QuestionId): Written['texts'] => ({
   en: ourAnswer('en', id),
   ...Object.fromEntries(languages.map(({ code }) => [code, ourAnswer(code, id)])),
 });
 
-const ours: readonly Written[] = order.map(([id, group, related]) => ({
+const ours: readonly Written[] = (Object.keys(builtInTraits) as QuestionId[]).map((id) => ({
   id,
-  group,
-  related,
+  ...builtInTraits[id],
   texts: inEvery(id),
 }));
 
