@@ -2,10 +2,12 @@ import { once } from 'node:events';
 import { basename } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { Refusal } from '#domain/refusal.ts';
-import type { Asked } from './thread-task.ts';
+import type { Asked, ThreadReply } from './thread-task.ts';
 
 const memoryMax = { maxOldGenerationSizeMb: 1024 };
 const longestMs = 60_000;
+
+const isReply = (message: object): message is ThreadReply => 'reply' in message;
 
 /** Hands the thread a page and resolves when the thread has processed it. */
 export type Give<Page> = (page: Page) => Promise<void>;
@@ -29,8 +31,10 @@ export async function inThread<Page, Last, Result>(
   ended.catch(() => {});
   const ask = async (asked: Asked<Page, Last>): Promise<unknown> => {
     worker.postMessage(asked);
-    const [answer] = await Promise.race([once(worker, 'message'), ended]);
-    return answer;
+    for (;;) {
+      const [message] = await Promise.race([once(worker, 'message'), ended]);
+      if (isReply(message)) return message.reply;
+    }
   };
   try {
     const last = await feed(async (page) => void (await ask({ page })));

@@ -8,13 +8,18 @@ export interface ThreadTask<Page, Last, Result> {
 
 export type Asked<Page, Last> = { readonly page: Page } | { readonly last: Last };
 
+/** The thread's reply. Other messages are Node's: with `--watch` a thread reports its imports. */
+export interface ThreadReply {
+  readonly reply: unknown;
+}
+
 /** Called in the worker thread; `inThread` is its counterpart. */
 export function doInThread<Given, Page, Last, Result>(
   begin: (given: Given) => ThreadTask<Page, Last, Result>,
 ): void {
   const task = begin(workerData as Given);
   parentPort?.on('message', async (asked: Asked<Page, Last>) => {
-    const done = 'page' in asked ? await task.page(asked.page) : await task.end(asked.last);
-    parentPort?.postMessage(done);
+    const reply = 'page' in asked ? await task.page(asked.page) : await task.end(asked.last);
+    parentPort?.postMessage({ reply } satisfies ThreadReply);
   });
 }
