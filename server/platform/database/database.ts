@@ -33,7 +33,6 @@ export {
   literal,
   literals,
   type Sql,
-  type Value,
 } from './sql.ts';
 export {
   atOf,
