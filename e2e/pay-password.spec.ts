@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { changeUnguarded } from '../server/platform/database/test-unguarded.ts';
 import { findProblems } from './find-problems.ts';
 import { expect, newPassword, openAccount, test } from './journey.ts';
 import { payDigits } from './money.ts';
@@ -121,10 +122,13 @@ test('a partner who forgot the transaction password waits a day, can cancel, and
   await expect(page.getByText('You can set it from')).toHaveCount(0);
   await forget();
   // A day passes.
-  await db.sql`
-    update pay_password_reset
-       set requested_at = requested_at - interval '1 day',
-           usable_at = usable_at - interval '1 day'`;
+  await changeUnguarded(
+    db,
+    (sql) => sql`
+      update pay_password_reset
+         set requested_at = requested_at - interval '1 day',
+             usable_at = usable_at - interval '1 day'`,
+  );
   await page.reload();
   await page.getByRole('button', { name: 'Set a new one' }).click();
   await enter(page, 'New transaction password', second);

@@ -1,3 +1,4 @@
+import { changeUnguarded } from '../server/platform/database/test-unguarded.ts';
 import { answerReview } from '../server/programme/wallet/answer-review.ts';
 import { findProblems } from './find-problems.ts';
 import { expect, openAccount, test } from './journey.ts';
@@ -27,9 +28,12 @@ test('a partner disputes a refused payout, waits, and reads the answer with its 
      where p.username_key = 'reviewer'`;
   const refusalId = refusal.id;
   // Three days later nobody has answered, and the partner can see that.
-  await db.sql`
-    update payout_review set asked_at = asked_at - interval '9 days',
-           due_at = due_at - interval '9 days' where refusal_id = ${refusalId}`;
+  await changeUnguarded(
+    db,
+    (sql) => sql`
+      update payout_review set asked_at = asked_at - interval '9 days',
+             due_at = due_at - interval '9 days' where refusal_id = ${refusalId}`,
+  );
   await page.reload();
   await expect(card.getByText('Overdue')).toBeVisible();
   await expect(card.getByText('We should have answered by')).toBeVisible();

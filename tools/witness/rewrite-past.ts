@@ -5,6 +5,7 @@ import { findLiabilityDay, makeSumTree } from '../../server/books/ledger/liabili
 import { listRootsAfter, makeTree } from '../../server/books/ledger/root-store.ts';
 import type { Sql } from '../../server/platform/database/sql.ts';
 import type { TestDb } from '../../server/platform/database/test-db.ts';
+import { changeUnguarded } from '../../server/platform/database/test-unguarded.ts';
 import { sha256 } from '../../server/platform/process/sha256.ts';
 import type { Secrets } from '../../server/platform/settings/secrets.ts';
 import { getSettings } from '../../server/platform/settings/settings-store.ts';
@@ -24,8 +25,7 @@ interface Forger {
 export async function rewritePast({ db, secrets, now }: Forger, partnerId: string): Promise<void> {
   const signer = await getSigner(db.sql, secrets);
   const { name: network } = (await getSettings(db.sql)).installation;
-  await db.owner.transaction(async (sql) => {
-    await sql`set local session_replication_role = replica`;
+  await changeUnguarded(db.owner, async (sql) => {
     await sql`
       update entry set remark = 'It was never more than this.' where id =
        (select entry_id from record where owner = ${partnerId} order by seq limit 1)`;

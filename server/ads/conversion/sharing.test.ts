@@ -4,6 +4,7 @@ import { editBankCard } from '#contract/bank-card.ts';
 import { dayMs, minuteMs } from '#domain/plan/limits.ts';
 import { startSession } from '../../people/partner/create-sessions.ts';
 import { quickPasswords } from '../../people/partner/quick-passwords.ts';
+import { changeUnguarded } from '../../platform/database/test-unguarded.ts';
 import { createLife, type Life } from '../../programme/plan/test-life.ts';
 import { admitWithPayPassword, confirmFor } from '../../programme/wallet/test-pay-password.ts';
 import { createTestServer, type TestServer } from '../../test-server.ts';
@@ -97,8 +98,11 @@ async function copyOf(operator: string, follower: string) {
   const at = server.clock.now;
   const original = await makePlan(server.db, operator, { at });
   const copy = await makePlan(server.db, follower, { at });
-  await server.db.owner.sql`
-    update plan set origin = 'follow', copies = ${original.id} where id = ${copy.id}`;
+  await changeUnguarded(
+    server.db.owner,
+    (sql) => sql`
+      update plan set origin = 'follow', copies = ${original.id} where id = ${copy.id}`,
+  );
   return { original, copy };
 }
 

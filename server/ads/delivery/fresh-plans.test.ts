@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { micro } from '#domain/money.ts';
+import { changeUnguarded } from '../../platform/database/test-unguarded.ts';
 import { getSettings } from '../../platform/settings/settings-store.ts';
 import { insertPlacementRate } from '../catalogue/placement-store.ts';
 import type { Delivery } from './create-delivery.ts';
@@ -49,9 +50,12 @@ async function pause(cause: string | null, agoSeconds: number): Promise<void> {
     insert into plan_pause (plan_id, step, cause, actor, at)
     select ${plan.id}, (select count(*) from plan_pause where plan_id = ${plan.id}) + 1, ${cause},
       'partner', ${reports.clock.now}`;
-  await reports.db.owner.sql`
-    update plan_change set at = at - ${agoSeconds} * interval '1 second'
-      where plan_id = ${plan.id}`;
+  await changeUnguarded(
+    reports.db.owner,
+    (sql) => sql`
+      update plan_change set at = at - ${agoSeconds} * interval '1 second'
+       where plan_id = ${plan.id}`,
+  );
 }
 
 test('two seconds after a pause nothing is served, whether or not pages asked meanwhile', async () => {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { InvalidReason } from '#domain/delivery/event.ts';
+import { changeUnguarded } from '../../platform/database/test-unguarded.ts';
 import { corpus } from './test-corpus.ts';
 import { makePlacement, makePlan, makeProduct, movePlan } from './test-delivery.ts';
 import { createTestReports, type From, type TestReports, type TokenGiven } from './test-reports.ts';
@@ -118,9 +119,12 @@ test('the paying partner’s own views do not count', async () => {
   const plan = await newPlan();
   const { db, clock, delivery } = reports;
   const agent = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Own/1';
-  await db.sql`
-    update session set address = '101.200.1.9', device = ${agent}, used_at = ${clock.now}
-     where partner_id = ${partnerId}`;
+  await changeUnguarded(
+    db.owner,
+    (sql) => sql`
+      update session set address = '101.200.1.9', device = ${agent}, used_at = ${clock.now}
+       where partner_id = ${partnerId}`,
+  );
   await delivery.refresh(true);
   const own = { address: '101.200.1.77', headers: { 'user-agent': agent } };
   const seen = await reports.report('impression', reports.token(plan), own);

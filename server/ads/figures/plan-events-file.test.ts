@@ -7,6 +7,7 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { statementKey } from '#contract/statement.ts';
 import { quickPasswords } from '../../people/partner/quick-passwords.ts';
+import { changeUnguarded } from '../../platform/database/test-unguarded.ts';
 import { readyPartner } from '../../programme/wallet/test-partner.ts';
 import { createTestServer, type TestServer } from '../../test-server.ts';
 import { makePlan, type TestPlan, writeEvents } from './test-delivery.ts';
@@ -59,12 +60,15 @@ test('a file can begin after any event, and the verifier sees what it follows on
 });
 
 test('an event that someone changed in the database is named by its line', async () => {
-  const { sql } = server.db.owner;
-  await sql`alter table event disable trigger user`;
-  await sql`update event set cost = 0, pay = 0 where plan_id = ${plan.id} and no = 7`;
+  const setCost = (cost: number, pay: number) =>
+    changeUnguarded(
+      server.db.owner,
+      (sql) => sql`
+        update event set cost = ${cost}, pay = ${pay} where plan_id = ${plan.id} and no = 7`,
+    );
+  await setCost(0, 0);
   const changed = (await fetched('format=jsonl')).body;
-  await sql`update event set cost = 1500, pay = 1275 where plan_id = ${plan.id} and no = 7`;
-  await sql`alter table event enable trigger user`;
+  await setCost(1500, 1275);
   expect(() => verifier.readFile(changed)).toThrow('line 8: was changed');
 });
 

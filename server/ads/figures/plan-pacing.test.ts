@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { planCharts } from '#contract/delivery.ts';
 import { quickPasswords } from '../../people/partner/quick-passwords.ts';
+import { changeUnguarded } from '../../platform/database/test-unguarded.ts';
 import { readyPartner, type TestPartner } from '../../programme/wallet/test-partner.ts';
 import { createTestServer, type TestServer } from '../../test-server.ts';
 import { makePlan, movePlan, type TestPlan } from './test-delivery.ts';
@@ -25,12 +26,12 @@ async function pacing(range = 'all') {
   return answer.data.pacing;
 }
 
-async function setRule(putRule: object) {
-  const { sql } = server.db.owner;
-  await sql`alter table plan_put disable trigger user`;
-  await sql`update plan_put set terms = terms || ${{ putRule }} where plan_id = ${plan.id}`;
-  await sql`alter table plan_put enable trigger user`;
-}
+const setRule = (putRule: object) =>
+  changeUnguarded(
+    server.db.owner,
+    (sql) => sql`
+      update plan_put set terms = terms || ${{ putRule }} where plan_id = ${plan.id}`,
+  );
 
 test('the target continues to the end of the plan’s time, and the actual line ends now', async () => {
   const { points } = await pacing();

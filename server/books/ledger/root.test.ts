@@ -6,8 +6,9 @@ import { checkHead } from '#contract/statement.ts';
 import { wallet } from '#contract/wallet.ts';
 import { climb, noRoot, rootText } from '#domain/ledger/root.ts';
 import { quickPasswords } from '../../people/partner/quick-passwords.ts';
-import { fragment } from '../../platform/database/database.ts';
+import { identifier } from '../../platform/database/database.ts';
 import type { Sql } from '../../platform/database/sql.ts';
+import { changeUnguarded } from '../../platform/database/test-unguarded.ts';
 import { sha256 } from '../../platform/process/sha256.ts';
 import { makeSecrets } from '../../platform/settings/secrets.ts';
 import { auditAll } from '../../proof/audit/audit-all.ts';
@@ -99,7 +100,6 @@ test('the auditor signs a root when it found nothing wrong, and none when it did
 
 /** Deletes a wallet's newest entry without leaving a trace in any ledger table. */
 async function cutTail(sql: Sql, owner: string): Promise<void> {
-  await sql`set local session_replication_role = replica`;
   const { id } = await sql.one<{ id: string }>`
     select entry_id id from record where owner = ${owner} order by seq desc limit 1`;
   await sql`
@@ -134,23 +134,15 @@ test('a superuser who cuts history without a trace is caught by a root or head t
   });
 
   // If only the books are changed, our own auditor notices by the leaves of the root.
-  await server.db.owner.transaction((sql) => cutTail(sql, id));
+  await changeUnguarded(server.db.owner, (sql) => cutTail(sql, id));
   expect((await auditAll(server.db.sql)).findings).toContainEqual({
     what: 'a wallet is not as a root has it',
     where: id,
   });
   // If the roots are rebuilt and signed with the real key too, nothing in the database shows it.
-  await server.db.owner.transaction(async (sql) => {
-    await sql`set local session_replication_role = replica`;
-    for (const table of [
-      fragment`ledger_root_leaf`,
-      fragment`liability_leaf`,
-      fragment`
-        liability_day`,
-      fragment`
-        ledger_root`,
-    ]) {
-      await sql`delete from ${table} where no = ${kept.no}`;
+  await changeUnguarded(server.db.owner, async (sql) => {
+    for (const table of ['ledger_root_leaf', 'liability_leaf', 'liability_day', 'ledger_root']) {
+      await sql`delete from ${identifier(table)} where no = ${kept.no}`;
     }
   });
   const forged = await makeRoot(services);

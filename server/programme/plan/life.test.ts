@@ -6,6 +6,7 @@ import { insertReview } from '../../ads/catalogue/creative-store.ts';
 import { withdrawProduct } from '../../ads/catalogue/product-store.ts';
 import { balanceOf, makeEntry, postAll, rail } from '../../books/ledger/test-ledger.ts';
 import { quickPasswords } from '../../people/partner/quick-passwords.ts';
+import { changeUnguarded } from '../../platform/database/test-unguarded.ts';
 import { createTestServer, reasonOf, type TestServer } from '../../test-server.ts';
 import { consume, see, serveOnly, show } from './test-events.ts';
 import { cents, createLife, type Life } from './test-life.ts';
@@ -53,7 +54,7 @@ test('a plan does not start on an unsuitable placement, nor while its merchant h
   }
   await takeEscrow(poor, cents(0.01));
   // Only the placements of these three have requested ads.
-  await server.db.owner.sql`delete from placement_request`;
+  await changeUnguarded(server.db.owner, (sql) => sql`delete from placement_request`);
   await life.lookAt(dear);
   await life.lookAt(other);
   await life.doJobs();

@@ -3,6 +3,7 @@ import { hourMs } from '#domain/plan/limits.ts';
 import { quickPasswords } from '../../people/partner/quick-passwords.ts';
 import { type Fragment, fragment } from '../../platform/database/database.ts';
 import { statementOf } from '../../platform/database/sql.ts';
+import { changeUnguarded } from '../../platform/database/test-unguarded.ts';
 import { auditAll } from '../../proof/audit/audit-all.ts';
 import { createAuditor } from '../../proof/audit/auditor.ts';
 import { createTestServer, reasonOf, type TestServer } from '../../test-server.ts';
@@ -22,8 +23,7 @@ const found = async () => (await auditAll(server.db.sql)).findings;
 
 /** As the owner of the tables could, with the triggers that forbid it switched off. */
 const tamper = (statement: Fragment) =>
-  server.db.owner.transaction(async (sql) => {
-    await sql`set local session_replication_role = 'replica'`;
+  changeUnguarded(server.db.owner, async (sql) => {
     await sql`${statement}`;
   });
 

@@ -14,6 +14,7 @@ import {
 import { decideProposal } from '../../desk/proposal/decide-proposal.ts';
 import { propose } from '../../desk/proposal/propose.ts';
 import { quickPasswords } from '../../people/partner/quick-passwords.ts';
+import { changeUnguarded } from '../../platform/database/test-unguarded.ts';
 import { auditAll } from '../../proof/audit/audit-all.ts';
 import { createTestServer, type TestServer } from '../../test-server.ts';
 import { startupEarnings } from './startup-store.ts';
@@ -129,8 +130,7 @@ test('money given back is recorded with its plan, sends a notice, and never exce
   await expect(postAll(server.db, [more(cents(7.6) + 1n)])).rejects.toThrow('more than was taken');
   expect((await auditAll(server.db.sql)).findings).toEqual([]);
   // The audit finds a write that bypasses this guard.
-  const tampered = server.db.owner.transaction(async (sql) => {
-    await sql`set local session_replication_role = 'replica'`;
+  const tampered = changeUnguarded(server.db.owner, async (sql) => {
     await sql`
       update posting set amount = amount + 10 where owner = ${id} and pocket = 'available'
          and entry_id in (select id from entry where kind = 'startup_return')`;

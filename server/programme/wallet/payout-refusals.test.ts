@@ -8,6 +8,7 @@ import { isLongRun } from '#domain/test-seed.ts';
 import { createMoneyQueue } from '../../books/ledger/money-queue.ts';
 import { quickPasswords } from '../../people/partner/quick-passwords.ts';
 import { fragment } from '../../platform/database/database.ts';
+import { changeUnguarded } from '../../platform/database/test-unguarded.ts';
 import { auditAll } from '../../proof/audit/audit-all.ts';
 import { createTestServer, reasonOf, type TestServer, testPassword } from '../../test-server.ts';
 import { answerReview } from './answer-review.ts';
@@ -207,8 +208,7 @@ test('a refusal is neither changed nor deleted, and a missing one is found by th
     fragment`delete from payout_refusal`,
     fragment`update payout_refusal set reason = 'payout_zero'`,
   ]) {
-    const tried = server.db.owner.transaction(async (sql) => {
-      await sql`set local session_replication_role = replica`;
+    const tried = changeUnguarded(server.db.owner, async (sql) => {
       await sql`${tampering} where partner_id = ${partner.id} and seq = 1`;
       const { findings } = await auditAll(sql);
       expect(findings).toMatchObject([{ what: 'a refusal does not follow the one before' }]);

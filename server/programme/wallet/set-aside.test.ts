@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { quickPasswords } from '../../people/partner/quick-passwords.ts';
 import { type Fragment, fragment } from '../../platform/database/database.ts';
 import { statementOf } from '../../platform/database/sql.ts';
+import { changeUnguarded } from '../../platform/database/test-unguarded.ts';
 import { auditAll } from '../../proof/audit/audit-all.ts';
 import { createTestServer, type TestServer } from '../../test-server.ts';
 import { moneyActs } from './test-money-acts.ts';
@@ -20,8 +21,7 @@ class Undo extends Error {}
 /** The audit's findings after a write with full database access, which is then rolled back. */
 async function foundOf(statement: Fragment): Promise<string[]> {
   const found: string[] = [];
-  const tampering = server.db.owner.transaction(async (sql) => {
-    await sql`set local session_replication_role = replica`;
+  const tampering = changeUnguarded(server.db.owner, async (sql) => {
     const changed = await sql.count`${statement}`;
     if (changed === 0) throw new Error('Nothing was changed');
     found.push(...(await auditAll(sql)).findings.map(({ what }) => what));

@@ -12,6 +12,7 @@ import {
 import { quickPasswords } from '../../people/partner/quick-passwords.ts';
 import { fragment } from '../../platform/database/database.ts';
 import { openDb } from '../../platform/database/db.ts';
+import { changeUnguarded } from '../../platform/database/test-unguarded.ts';
 import { createTestServer, type TestServer } from '../../test-server.ts';
 import { liftStop } from './audit-round-store.ts';
 import { balanceParts, createAuditor, startAuditor } from './auditor.ts';
@@ -147,8 +148,7 @@ test('a wrong balance is found by checking a share of wallets in each pass, with
 });
 
 test('the auditor notices a chain whose end was cut off so that all the rest adds up', async () => {
-  await server.db.owner.transaction(async (sql) => {
-    await sql`set local session_replication_role = replica`;
+  await changeUnguarded(server.db.owner, async (sql) => {
     const { entryId } = await sql.one<{ entryId: string }>`
       select entry_id from record where owner = ${publisher} order by seq desc limit 1`;
     await sql`
@@ -167,7 +167,7 @@ test('the auditor notices a chain whose end was cut off so that all the rest add
     expect((await check).findings.map(({ where }) => where)).toContain(publisher);
   }
   // An auditor without its memory of the chain could not have known.
-  await server.db.owner.sql`delete from audited`;
+  await changeUnguarded(server.db.owner, (sql) => sql`delete from audited`);
   expect((await auditor().checkAll()).findings).toEqual([]);
 });
 

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makePlan, type TestPlan, writeEvents } from '../../ads/figures/test-delivery.ts';
 import { quickPasswords } from '../../people/partner/quick-passwords.ts';
 import { type Fragment, fragment } from '../../platform/database/database.ts';
+import { changeUnguarded } from '../../platform/database/test-unguarded.ts';
 import { readyPartner } from '../../programme/wallet/test-partner.ts';
 import { createTestServer, type TestServer } from '../../test-server.ts';
 import { createEventAuditor } from './event-audit.ts';
@@ -27,8 +28,7 @@ const show = (count: number) =>
 
 /** Tampers as the owner of the tables could, with the guarding triggers disabled. */
 const tamper = (statement: Fragment) =>
-  server.db.owner.transaction(async (sql) => {
-    await sql`set local session_replication_role = 'replica'`;
+  changeUnguarded(server.db.owner, async (sql) => {
     await sql`${statement}`;
   });
 
@@ -51,8 +51,7 @@ test('new events are added up once, and a meter that says otherwise is found', a
 test('a billing that is not what its events cost is found', async () => {
   const auditor = createEventAuditor(server.db);
   const bill = (no: number, upto: number, cost: number) =>
-    server.db.owner.transaction(async (sql) => {
-      await sql`set local session_replication_role = 'replica'`;
+    changeUnguarded(server.db.owner, async (sql) => {
       await sql`
         insert into billing (plan_id, no, upto, cost, entry_id, at)
         values (${plan.id}, ${no}, ${upto}, ${cost}, gen_random_uuid(), ${at})`;

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { quickPasswords } from '../../people/partner/quick-passwords.ts';
 import { fragment } from '../../platform/database/database.ts';
 import { statementOf } from '../../platform/database/sql.ts';
+import { changeUnguarded } from '../../platform/database/test-unguarded.ts';
 import { createTestServer, type TestServer } from '../../test-server.ts';
 import { signedRoot } from '../outside-audit/test-audit-result.ts';
 import { auditAll } from './audit-all.ts';
@@ -23,8 +24,7 @@ test('what a root says is owed is recomputed from the records under it', async (
   for (const edit of edits) {
     const undone = new Error('undone');
     const whats: string[] = [];
-    const tampered = db.owner.transaction(async (sql) => {
-      await sql`set local session_replication_role = replica`;
+    const tampered = changeUnguarded(db.owner, async (sql) => {
       await sql`${edit}`;
       whats.push(...(await auditAll(sql)).findings.map(({ what }) => what));
       throw undone;

@@ -5,6 +5,7 @@ import { tellStory } from '../../books/ledger/test-ledger.ts';
 import { type Fragment, fragment, identifier } from '../../platform/database/database.ts';
 import { type Sql, statementOf } from '../../platform/database/sql.ts';
 import { createTestDb, type TestDb } from '../../platform/database/test-db.ts';
+import { changeUnguarded } from '../../platform/database/test-unguarded.ts';
 import { auditAll } from './audit-all.ts';
 import { createAuditor } from './auditor.ts';
 
@@ -161,9 +162,7 @@ test(`${tamperings} tamperings by someone who controls the database are found (S
       const rows = places.get(table) ?? [];
       return fragment`${rows[(state >> 8) % rows.length] ?? ''}::tid`;
     });
-    const tampering = db.owner.transaction(async (sql) => {
-      // Triggers and foreign keys do not restrain their owner.
-      await sql`set local session_replication_role = replica`;
+    const tampering = changeUnguarded(db.owner, async (sql) => {
       const edited = await sql.count`${statement}`.catch((error: Error) => {
         if (/violates (unique|check)/.test(error.message)) throw new Undo();
         throw new Error(`${name}: ${error.message}`);

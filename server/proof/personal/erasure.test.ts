@@ -19,6 +19,7 @@ import { admitStaff, type TestStaff, withSecond } from '../../desk/test-desk.ts'
 import { createImageFolder } from '../../people/file/image-folder.ts';
 import { quickPasswords } from '../../people/partner/quick-passwords.ts';
 import { fragment, identifier, insert } from '../../platform/database/database.ts';
+import { changeUnguarded } from '../../platform/database/test-unguarded.ts';
 import { unzip } from '../../platform/process/test-unzip.ts';
 import { readyPartner, type TestPartner } from '../../programme/wallet/test-partner.ts';
 import { createTestServer, reasonOf, type TestServer, testPassword } from '../../test-server.ts';
@@ -126,7 +127,10 @@ test('nobody is erased alone, with money in the wallet, or in spite of an object
   const own = (await first.get(listByTwo, { kind: 'erasure' })).list;
   expect(own).toMatchObject([{ about: { partner: canary } }]);
   expect((await second.get(showPartner, { id: partner.id })).erasureDueAt).toBe(null);
-  await server.db.owner.sql`delete from desk_proposal where kind = 'erasure'`;
+  await changeUnguarded(
+    server.db.owner,
+    (sql) => sql`delete from desk_proposal where kind = 'erasure'`,
+  );
 
   await askTwo(partner.id);
   const state = await server.ask(objectionState, {}, { token: partner.token });

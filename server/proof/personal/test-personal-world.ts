@@ -22,6 +22,7 @@ import { drawn } from '../../people/file/test-made-files.ts';
 import { sendFiles } from '../../people/file/test-upload.ts';
 import { addTestPasskey } from '../../people/partner/test-partner-passkey.ts';
 import { fragment } from '../../platform/database/database.ts';
+import { changeUnguarded } from '../../platform/database/test-unguarded.ts';
 import { prepared, type TestPartner } from '../../programme/wallet/test-partner.ts';
 import { payoutAsked } from '../../programme/wallet/test-payout.ts';
 import { signing } from '../../programme/wallet/test-signature.ts';
@@ -186,8 +187,7 @@ async function insertRest({ db, clock }: TestServer, id: string) {
         join conversion c on c.id = d.conversion_id join plan p on p.id = c.plan_id
        where p.partner_id = ${id}`,
   ];
-  await db.owner.transaction(async (sql) => {
-    await sql`set local session_replication_role = replica`;
+  await changeUnguarded(db.owner, async (sql) => {
     for (const row of rows) await sql`${row}`;
   });
 }

@@ -7,6 +7,7 @@ import { languages } from '#domain/language.ts';
 import { micro } from '#domain/money.ts';
 import { depositTo, makeEntry, postAll, tellStory } from '../../books/ledger/test-ledger.ts';
 import { quickPasswords } from '../../people/partner/quick-passwords.ts';
+import { changeUnguarded } from '../../platform/database/test-unguarded.ts';
 import { createTestServer, reasonOf, type TestServer } from '../../test-server.ts';
 import { textsOf } from './texts.ts';
 
@@ -96,8 +97,7 @@ test('a superuser who changes the books changes the statement, and the verifier 
     select r.seq, e.id from record r join entry e on e.id = r.entry_id
      where r.owner = ${partner} and e.kind = 'settle'`;
   const setRemark = (remark: string | null) =>
-    server.db.owner.transaction(async (sql) => {
-      await sql`set local session_replication_role = replica`;
+    changeUnguarded(server.db.owner, async (sql) => {
       await sql`update entry set remark = ${remark} where id = ${id}`;
     });
   await setRemark('quietly changed');
@@ -158,8 +158,7 @@ test('more than 10,000 records are refused, and a shorter range is not', async (
   const owner = await idOf(login);
   // Enough records for the rule, as chain links that nobody will read.
   await postAll(server.db, [depositTo(owner, 1_000_000n)]);
-  await server.db.owner.transaction(async (sql) => {
-    await sql`set local session_replication_role = replica`;
+  await changeUnguarded(server.db.owner, async (sql) => {
     await sql`
       insert into record (owner, seq, entry_id, hash, previous)
       select owner, seq + n, entry_id, hash, previous from record, generate_series(1, 10000) n
