@@ -44,7 +44,7 @@ test('a publisher of simulated traffic cannot exist in a live database', async (
   expect(real.id).toBeGreaterThan(0);
   await expect(
     db.owner.sql`update publisher set is_simulated = true where id <> ${randomUUID()}`,
-  ).rejects.toThrow('only in a demo');
+  ).rejects.toThrow('never changed');
   await db.close();
 });
 

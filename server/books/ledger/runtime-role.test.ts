@@ -77,7 +77,7 @@ const forbidden = [
   fragment`insert into record select owner, 999, entry_id, hash, previous from record limit 1`,
   // Removing the guards.
   fragment`alter table posting disable trigger all`,
-  fragment`drop trigger record_is_append_only on record`,
+  fragment`drop trigger append_only on record`,
   fragment`alter table account drop constraint balance_keeps_its_side`,
   fragment`set session_replication_role = replica`,
   fragment`update pocket set side = 'debit'`,

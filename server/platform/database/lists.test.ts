@@ -153,6 +153,7 @@ const vocabulary: Readonly<Record<string, readonly unknown[]>> = {
   to_status: planStatuses,
   topic: noticeTopics.filter(isLockedTopic),
   way: lists['password_link.way'] ?? [],
+  who: ['server', 'erasure'],
 };
 
 /** Columns whose text is not a word of the rules. */
@@ -169,6 +170,7 @@ const noRule = new Set([
   'name', // may not be empty, and no host is called 'register'
   'reason',
   'tg_op', // a word of PostgreSQL
+  'tgname', // a trigger's
 ]);
 
 let db: TestDb;

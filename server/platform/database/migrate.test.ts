@@ -118,6 +118,7 @@ function makeSchema(table: string) {
   const kept =
     'create table schema_file (name text primary key, sha256 text, applied_at timestamptz)';
   write('schema/01-all.sql', `${kept}; ${table}`);
+  write('append-only.sql', 'select 1');
   return { home: pathToFileURL(`${folder.path}/`), write };
 }
 
@@ -130,16 +131,18 @@ const schemaOf = async (db: Db): Promise<string> => {
 test('a migration makes an existing database equal to a new one', async () => {
   const { home, write } = makeSchema('create table plant (name text)');
   const [old, fresh] = [await openDatabase(), await openDatabase()];
-  expect(await migrate(old, home)).toEqual(['schema/01-all.sql']);
+  expect(await migrate(old, home)).toEqual(['schema/01-all.sql', 'append-only.sql']);
   const next = makeSchema('create table plant (name text, height int)');
   next.write('migrations/0001-height.sql', 'alter table plant add column height int; select 1;');
   await expect(migrate(old, next.home)).rejects.toThrow('cannot be upgraded');
   mkdirSync(new URL('releases', next.home));
   next.write('releases/0.1.0.sha256', await schemaOf(old));
-  expect(await migrate(old, next.home)).toEqual(['migrations/0001-height.sql']);
+  // A migration may add a table, and every table is guarded.
+  const upgrade = ['migrations/0001-height.sql', 'append-only.sql'];
+  expect(await migrate(old, next.home)).toEqual(upgrade);
   expect(await migrate(old, next.home)).toEqual([]);
   // The new table already has the column.
-  expect(await migrate(fresh, next.home)).toEqual(['schema/01-all.sql']);
+  expect(await migrate(fresh, next.home)).toEqual(['schema/01-all.sql', 'append-only.sql']);
   expect(await old.sql.many`select name, height from plant`).toEqual([]);
   write('migrations/0001-height.sql', 'alter table plant add column height bigint');
   await expect(migrate(old, home)).rejects.toThrow('0001-height.sql was changed after it ran');

@@ -16,14 +16,16 @@ const here = new URL('.//', import.meta.url);
 /**
  * Creates the tables of an empty database, or upgrades those of an older release, in one
  * transaction: a crash leaves either the old schema or the new one. Functions and views are applied
- * again whenever their text changes. Returns the names of the files that ran.
+ * again whenever their text changes, and the guards of all tables whenever a table does. Returns
+ * the names of the files that ran.
  */
 export const migrate = (db: Pick<Db, 'transaction'>, home: URL = here): Promise<string[]> =>
   db.transaction(async (sql, script) => {
     const schema = await readFolder(home, 'schema');
     const migrations = await readFolder(home, 'migrations');
+    const guards = await readGuards(home, [...schema, ...migrations]);
     const functions = await readFolder(home, 'functions');
-    const replaced = [...functions, ...(await readFolder(home, 'views'))];
+    const replaced = [guards, ...functions, ...(await readFolder(home, 'views'))];
     await sql`select pg_advisory_xact_lock(hashtext('reachbook schema'))`;
     // A function may call another one that is created after it.
     await sql`set local check_function_bodies = off`;
@@ -97,13 +99,18 @@ async function assertReleased(sql: Sql, released: readonly string[]): Promise<bo
 
 async function readFolder(home: URL, folder: string): Promise<SqlFile[]> {
   const names = (await readdir(new URL(`${folder}/`, home))).filter((name) => /\.sql$/.test(name));
-  return Promise.all(
-    names.sort().map(async (name) => {
-      const text = await readFile(new URL(`${folder}/${name}`, home), 'utf8');
-      const sha256 = createHash('sha256').update(text).digest('hex');
-      return { name: `${folder}/${name}`, text, sha256 };
-    }),
-  );
+  return Promise.all(names.sort().map((name) => readSqlFile(home, `${folder}/${name}`)));
+}
+
+async function readSqlFile(home: URL, name: string): Promise<SqlFile> {
+  const text = await readFile(new URL(name, home), 'utf8');
+  return { name, text, sha256: createHash('sha256').update(text).digest('hex') };
+}
+
+/** What may change in which table. Applied again with every change of a table, which it guards. */
+async function readGuards(home: URL, tables: readonly SqlFile[]): Promise<SqlFile> {
+  const file = await readSqlFile(home, 'append-only.sql');
+  return { ...file, sha256: digestOf([...tables, file]) };
 }
 
 async function run(script: Script, { name, text }: SqlFile, ran: string[]): Promise<void> {

@@ -23,9 +23,7 @@ begin
     foreach parent in array array['event', 'event_once'] loop
       execute format('create table part.%1$I (like public.%2$I including constraints '
         'including defaults)', parent || '_' || partition_no, parent);
-      execute format('create trigger is_append_only before update or delete or truncate on part.%I '
-        'for each statement execute function public.refuse_change()',
-        parent || '_' || partition_no);
+      perform guard_table(format('part.%I', parent || '_' || partition_no)::regclass, parent);
       execute format('alter table public.%I attach partition part.%I for values from (%s) to (%s)',
         parent, parent || '_' || partition_no, partition_no * plans_each::bigint,
         (partition_no + 1) * plans_each::bigint);

@@ -9,5 +9,5 @@ begin
   return new;
 end $$;
 
-create or replace trigger publisher_is_real_when_live before insert or update on publisher
+create or replace trigger publisher_is_real_when_live before insert on publisher
   for each row execute function refuse_simulated_publisher();

@@ -24,8 +24,8 @@ end $$;
 revoke create on schema public from public;
 grant usage on schema public to reachbook_runtime;
 
--- The role may select from and insert into every table unless the table's file says otherwise.
--- Updates, deletes and function calls are granted in the files of their tables and functions.
+-- The role may select from every table, and insert unless `append-only.sql` says otherwise, which
+-- also says what it may update and delete. Function calls are granted in the functions' files.
 alter default privileges in schema public grant select, insert on tables to reachbook_runtime;
 alter default privileges revoke execute on functions from public;
 
@@ -35,12 +35,11 @@ create table schema_file (
   sha256 text not null,
   applied_at timestamptz not null default now()
 );
-revoke insert on schema_file from reachbook_runtime;
 
--- Makes a table append-only. The triggers of all tables use this function, so it comes first.
+-- Refuses what is not permitted. Triggers of all tables use these functions, so they come first.
 create function refuse_change() returns trigger language plpgsql as $$
 begin
-  raise exception 'rows of % are never changed or deleted', tg_table_name;
+  raise exception 'rows of % are never changed or deleted this way', tg_table_name;
 end $$;
 
 -- The same for rows with personal data: only `erase_partner` may change them, while it runs.
@@ -48,7 +47,7 @@ create function refuse_unless_erasing() returns trigger language plpgsql
 set search_path = public, pg_temp as $$
 begin
   if not exists (select from erasure where erasing_in = pg_current_xact_id()) then
-    raise exception 'rows of % are never changed or deleted', tg_table_name;
+    raise exception 'rows of % are never changed or deleted this way', tg_table_name;
   end if;
   if tg_op = 'DELETE' then
     return old;

@@ -9,9 +9,6 @@ create table installation (
   check ((mode = 'demo') = (currency = 'SIM'))
 );
 
-create trigger installation_is_append_only before update or delete or truncate on installation
-  for each statement execute function refuse_change();
-
 -- The configuration that staff may change. Every version is kept with its author; the newest is in
 -- force.
 create table configuration (
@@ -23,9 +20,6 @@ create table configuration (
   reason text not null default '' check (length(reason) <= 500),
   confirmed_by text
 );
-
-create trigger configuration_keeps_history before update or delete or truncate on configuration
-  for each statement execute function refuse_change();
 
 -- Contact and payment details, payout methods, fees, prices and what one member of staff may give away
 -- alone: one person proposes a change and another confirms it.
@@ -52,18 +46,12 @@ create table configuration_proposal (
 create index configuration_proposal_waiting on configuration_proposal (made_at)
   where decided_at is null;
 
-grant update (decided_by, decided_at, is_confirmed) on configuration_proposal to
-  reachbook_runtime;
-
 -- The digest of the secrets that this database is used with. The secrets themselves are kept
 -- elsewhere.
 create table secrets_fingerprint (
   only_one boolean primary key default true check (only_one),
   digest bytea not null check (length(digest) = 32)
 );
-
-create trigger secrets_fingerprint_is_append_only before update or delete or truncate on secrets_fingerprint
-  for each statement execute function refuse_change();
 
 -- One idempotency key, one effect. The reply is written together with the effect and never changes.
 create table idempotency_key (
@@ -74,10 +62,7 @@ create table idempotency_key (
 );
 
 create trigger reply_is_append_only before update on idempotency_key for each row
-  when (old.reply is not null or new.key <> old.key or new.input_hash <> old.input_hash)
-  execute function refuse_change();
-
-grant update (reply) on idempotency_key to reachbook_runtime;
+  when (old.reply is not null) execute function refuse_change();
 
 -- Always empty: a health check inserts a row and rolls back, to see whether the disk accepts
 -- writes.
@@ -95,8 +80,6 @@ create table job (
   failures int not null default 0
 );
 
-grant update on job to reachbook_runtime;
-
 -- An item that a job could not process, and when it is retried. The other items are not held up.
 create table job_problem (
   job text not null,
@@ -108,5 +91,3 @@ create table job_problem (
   due_at timestamptz not null,
   primary key (job, what)
 );
-
-grant delete, update (failure, failures, due_at) on job_problem to reachbook_runtime;

@@ -47,12 +47,6 @@ create index partner_by_word_ends on partner using gin (to_tsvector('simple',
 create index partner_by_email on partner (lower(email) text_pattern_ops);
 create index partner_by_phone on partner (phone text_pattern_ops);
 
--- The status changes only through `change_status`.
-grant update (contact_changed_at, created_at, email, email_confirmed_at, email_link_expires_at,
-  email_link_hash, entry, host_user, language, nickname, password_changed_at, password_hash,
-  password_reset_at, phone, time_zone, username, username_key)
-  on partner to reachbook_runtime;
-
 create table session (
   -- The first half of the token's digest, so that one index finds a session and lists it.
   id uuid primary key,
@@ -76,8 +70,6 @@ create index session_of_partner on session (partner_id) where ended_at is null;
 -- Addresses of long-ended sessions are erased. Indexed by start, which never changes.
 create index session_with_address on session (created_at) where address <> '';
 
-grant update on session to reachbook_runtime;
-
 -- Partners' passkeys. An ended one stays, so that its id cannot be added again.
 create table partner_passkey (
   id text primary key check (length(id) between 16 and 1400),
@@ -97,8 +89,6 @@ create table partner_passkey (
 
 create index partner_passkey_of_partner on partner_passkey (partner_id) where ended_at is null;
 
-grant update (counter, name, is_synced, used_at, ended_at) on partner_passkey to reachbook_runtime;
-
 -- Challenges that passkeys of partners and staff have signed recently: each is accepted once.
 create table passkey_challenge (
   challenge text primary key,
@@ -106,8 +96,6 @@ create table passkey_challenge (
 );
 
 create index passkey_challenge_by_end on passkey_challenge (expires_at);
-
-grant delete on passkey_challenge to reachbook_runtime;
 
 -- Host apps that may hand users over to us, each with the public half of its own key.
 create table host (
@@ -130,9 +118,6 @@ create table host (
 create trigger host_ends_once before update on host for each row
   when (old.ended_at is not null) execute function refuse_change();
 
-grant update (public_key, version, old_public_key, old_until, ended_at, ended_by, end_reason) on
-  host to reachbook_runtime;
-
 create table handover (
   host text not null references host,
   id text not null,
@@ -147,8 +132,6 @@ create table attempt (
   count int not null,
   until timestamptz not null
 ) with (fillfactor = 50);
-
-grant delete, update on attempt to reachbook_runtime;
 
 -- Only the digest of a code is kept: 80 random bits cannot be recovered from it.
 create table authorization_code (
@@ -171,8 +154,6 @@ create table authorization_code (
 );
 
 create index authorization_code_of_batch on authorization_code (batch) where batch is not null;
-
-grant update on authorization_code to reachbook_runtime;
 
 -- A link that sets a new login password: handed over by staff, or sent to the account's address.
 -- Only its digest is kept. A link from staff works only after a wait, so that the owner can notice
@@ -197,8 +178,6 @@ create table password_link (
 
 create unique index one_open_password_link on password_link (partner_id, way)
   where used_at is null and ended_at is null;
-
-grant update (used_at, ended_at) on password_link to reachbook_runtime;
 
 -- Whoever could issue a password link alone could take over an account. One person proposes it and
 -- is shown a word, another confirms it and is shown the link; the partner needs both.
@@ -225,8 +204,6 @@ create unique index one_open_password_link_request on password_link_request (par
 create trigger password_link_request_is_decided_once before update on password_link_request
   for each row when (old.decided_at is not null) execute function refuse_unless_erasing();
 
-grant update (decided_by, decided_at, is_confirmed) on password_link_request to reachbook_runtime;
-
 -- The owner reports that it was somebody else. No money leaves until two people have investigated.
 create table objection (
   id uuid primary key,
@@ -247,9 +224,6 @@ create table objection (
 
 create unique index one_open_objection on objection (partner_id) where cleared_at is null;
 
-grant update (asked_by, asked_at, asked_reason, cleared_by, cleared_at) on objection to
-  reachbook_runtime;
-
 -- Every change of a partner's time zone; the first row is the one of registration. Each row names
 -- the one before it and comes at least a day later.
 create table partner_time_zone (
@@ -267,10 +241,6 @@ create table partner_time_zone (
     references partner_time_zone (partner_id, turn, at)
 );
 
-create trigger partner_time_zone_is_append_only
-  before update or delete or truncate on partner_time_zone
-  for each statement execute function refuse_change();
-
 -- The networks from which people connected with a plan use the product: their own ad views do not
 -- count. Only a prefix shared by many is kept of each address.
 create table own_place (
@@ -284,8 +254,6 @@ create table own_place (
 
 create index own_place_by_time on own_place (seen_at);
 
-grant delete, update (seen_at) on own_place to reachbook_runtime;
-
 -- Images that partners uploaded. The bytes are files named by the id.
 create table image (
   id uuid primary key,
@@ -295,6 +263,3 @@ create table image (
 );
 
 create index image_of_partner on image (partner_id, at desc);
-
-create trigger image_is_append_only before update or delete or truncate on image
-  for each statement execute function refuse_unless_erasing();

@@ -11,9 +11,6 @@ create index notice_of_partner on notice (partner_id, at desc);
 -- The mail job reads new notices of all partners.
 create index notice_by_time on notice (at);
 
-create trigger notice_is_append_only before update or delete or truncate on notice
-  for each statement execute function refuse_unless_erasing();
-
 -- Announcements by staff to all partners or to one, in typed parts per language. A correction is a
 -- new row.
 create table announcement (
@@ -39,9 +36,6 @@ create table announcement (
 
 create index announcement_at on announcement (at desc);
 
-create trigger announcement_is_append_only before update or delete or truncate on announcement
-  for each statement execute function refuse_unless_erasing();
-
 -- An announcement can be withdrawn before it is published, but not after partners could read it.
 create table announcement_withdrawal (
   announcement_id uuid primary key references announcement,
@@ -49,9 +43,6 @@ create table announcement_withdrawal (
   reason text not null check (length(reason) between 1 and 500),
   at timestamptz not null
 );
-
-create trigger announcement_withdrawal_is_append_only before update or delete or truncate
-  on announcement_withdrawal for each statement execute function refuse_unless_erasing();
 
 -- Which notices and announcements a partner has read.
 create table notice_read (
@@ -71,8 +62,6 @@ create table notice_preference (
   primary key (partner_id, topic)
 );
 
-grant update (is_on, set_at) on notice_preference to reachbook_runtime;
-
 -- The push subscription of a session's browser. It is valid only as long as the session.
 create table push_subscription (
   session_id uuid primary key,
@@ -85,8 +74,6 @@ create table push_subscription (
 
 create index push_subscription_of_partner on push_subscription (partner_id);
 
-grant delete, update (endpoint, p256dh, auth, at) on push_subscription to reachbook_runtime;
-
 -- Pushes that were sent or are to be retried.
 create table push_try (
   session_id uuid not null,
@@ -97,8 +84,6 @@ create table push_try (
   outcome text check (outcome in ('sent', 'gone', 'refused', 'gave-up')),
   primary key (session_id, notice_id)
 );
-
-grant update (tries, due_at, outcome) on push_try to reachbook_runtime;
 
 -- The mail queue, and for a month what became of each mail. It holds no text and no link: both are
 -- made when the mail is sent.
@@ -121,6 +106,3 @@ create table mail (
 );
 
 create index mail_waiting on mail (at) where outcome is null;
-
-grant delete, update (partner_id, username_key, address, outcome, done_at) on mail
-  to reachbook_runtime;

@@ -19,9 +19,6 @@ create table staff (
   constraint auditor_is_nothing_else check ('auditor' <> all (roles) or cardinality(roles) = 1)
 );
 
-grant update (roles, password_hash, secret_sealed, last_step, is_active, version) on staff to
-  reachbook_runtime;
-
 -- A link for one person that works once and for a short time.
 create table staff_link (
   token_hash bytea primary key,
@@ -37,8 +34,6 @@ create table staff_link (
 
 create index staff_link_of_staff on staff_link (staff_id);
 
-grant update (used_at, secret_sealed) on staff_link to reachbook_runtime;
-
 create table staff_passkey (
   id text primary key,
   staff_id uuid not null references staff,
@@ -51,8 +46,6 @@ create table staff_passkey (
 );
 
 create index staff_passkey_of_staff on staff_passkey (staff_id);
-
-grant update (counter, used_at, removed_at) on staff_passkey to reachbook_runtime;
 
 create table staff_session (
   id uuid primary key,
@@ -70,8 +63,6 @@ create table staff_session (
 );
 
 create index staff_session_of_staff on staff_session (staff_id) where ended_at is null;
-
-grant update (used_at, ended_at, factor_at, whole_at) on staff_session to reachbook_runtime;
 
 -- Whoever could create staff accounts alone could pose as two people and defeat every two-person
 -- rule. So it takes two admins to create an account, reopen one or grant a role over money.
@@ -111,8 +102,6 @@ create unique index one_open_staff_proposal on staff_proposal (name_key)
 
 create trigger staff_proposal_is_decided_once before update on staff_proposal for each row
   when (old.decided_at is not null) execute function refuse_change();
-
-grant update (decided_by, decided_at, is_confirmed) on staff_proposal to reachbook_runtime;
 
 -- A movement of money that one member of staff proposes and another carries out or refuses.
 create table proposal (
@@ -160,15 +149,9 @@ create index proposal_undone on proposal (reference, undone_at) where undone_at 
 
 create trigger proposal_is_decided_once before update on proposal for each row
   when (old.decided_at is not null and (old.undone_at is not null
-    or (old.id, old.act, old.partner_id, old.body, old.made_by, old.reason, old.reference,
-        old.made_at, old.decided_by, old.decided_at, old.is_confirmed)
-       is distinct from
-       (new.id, new.act, new.partner_id, new.body, new.made_by, new.reason, new.reference,
-        new.made_at, new.decided_by, new.decided_at, new.is_confirmed)))
+    or (old.decided_by, old.decided_at, old.is_confirmed)
+       is distinct from (new.decided_by, new.decided_at, new.is_confirmed)))
   execute function refuse_unless_erasing();
-
-grant update (decided_by, decided_at, is_confirmed, answer, undone_at) on proposal to
-  reachbook_runtime;
 
 -- A proposal of one member of staff that another decides, for what moves no money itself but would
 -- let one person move it: coupons, prices, keys, hosts, announcements.
@@ -208,9 +191,6 @@ create index desk_proposal_by_time on desk_proposal (made_at, id);
 create trigger desk_proposal_is_decided_once before update on desk_proposal for each row
   when (old.decided_at is not null) execute function refuse_unless_erasing();
 
-grant update (decided_by, decided_at, is_confirmed, decision_reason) on desk_proposal to
-  reachbook_runtime;
-
 -- Staff acts that concern no single partner. The others are in `staff_activity`.
 create table desk_log (
   id bigint generated always as identity primary key,
@@ -219,9 +199,6 @@ create table desk_log (
   act text not null,
   about jsonb not null default '{}'
 );
-
-create trigger desk_log_is_append_only before update or delete or truncate
-  on desk_log for each statement execute function refuse_change();
 
 -- Messages to a member of staff at the desk, shown until read: that one of their ways of signing in
 -- changed, or that somebody was admitted from the machine.
@@ -236,8 +213,6 @@ create table desk_notice (
 );
 
 create index desk_notice_unread on desk_notice (staff_id) where read_at is null;
-
-grant update (read_at) on desk_notice to reachbook_runtime;
 
 -- Everything that staff did on an account, for its partner to read.
 create table staff_activity (
@@ -254,6 +229,3 @@ create table staff_activity (
 );
 
 create index staff_activity_of_partner on staff_activity (partner_id, id desc);
-
-create trigger staff_activity_is_append_only before update or delete or truncate on staff_activity
-  for each statement execute function refuse_unless_erasing();

@@ -12,9 +12,6 @@ create table pay_password (
   disabled_at timestamptz
 ) with (fillfactor = 70);
 
-grant update (hash, set_at, reset_at, tries, locked_until, disabled_at) on pay_password to
-  reachbook_runtime;
-
 -- Resets of a forgotten transaction password. The wait gives the owner time to notice them.
 create table pay_password_reset (
   id uuid primary key,
@@ -40,9 +37,6 @@ create table pay_password_reset (
 create unique index one_open_reset on pay_password_reset (partner_id)
   where cancelled_at is null and done_at is null;
 
-grant update (cancelled_at, done_at, approved_by, approved_at) on pay_password_reset to
-  reachbook_runtime;
-
 -- A confirmation allows one act within a minute. Only its digest is stored, and what it covers is
 -- stored as a digest keyed with the confirmation, so a copy of this table reveals neither.
 create table confirmation (
@@ -59,8 +53,6 @@ create table confirmation (
 
 create trigger confirmation_is_used_once before update on confirmation for each row
   when (old.used_at is not null) execute function refuse_change();
-
-grant update (used_at) on confirmation to reachbook_runtime;
 
 -- Payout destinations. The fields are encrypted with a key that is kept elsewhere.
 create table bank_card (
@@ -86,8 +78,6 @@ create index bank_card_by_fingerprint on bank_card (fingerprint) where replaced_
 create trigger card_is_replaced_once before update on bank_card for each row
   when (old.replaced_at is not null) execute function refuse_unless_erasing();
 
-grant update (replaced_at) on bank_card to reachbook_runtime;
-
 -- A reference that a partner writes on a transfer, so that it can be matched to the partner.
 create table deposit_reference (
   reference text primary key,
@@ -101,8 +91,6 @@ create index deposit_reference_of_partner on deposit_reference (partner_id, crea
 create index deposit_reference_by_beginning on deposit_reference (reference text_pattern_ops);
 
 create index deposit_reference_by_time on deposit_reference (created_at, reference);
-
-grant update (proposal_id) on deposit_reference to reachbook_runtime;
 
 create table payout (
   id uuid primary key,
@@ -131,8 +119,6 @@ create trigger payout_ends_once before update on payout for each row
   when (old.state in ('completed', 'rejected', 'failed', 'cancelled'))
   execute function refuse_unless_erasing();
 
-grant update (state) on payout to reachbook_runtime;
-
 create table payout_step (
   payout_id uuid not null references payout,
   step int not null check (step > 0),
@@ -149,9 +135,6 @@ create index payout_step_by_state on payout_step (state, at);
 
 create index payout_step_by_reference on payout_step (reference text_pattern_ops)
   where reference is not null;
-
-create trigger payout_step_is_append_only before update or delete or truncate on payout_step
-  for each statement execute function refuse_unless_erasing();
 
 -- Every refusal of a payout, kept for ever: the rule, its facts and the remedy. A partner's rows
 -- form a hash chain.
@@ -179,9 +162,6 @@ create table payout_refusal (
 
 create index payout_refusal_by_reason on payout_refusal (reason);
 
-create trigger payout_refusal_is_append_only before update or delete or truncate on payout_refusal
-  for each statement execute function refuse_change();
-
 -- A refusal that its partner disputes, until another person has answered.
 create table payout_review (
   refusal_id uuid primary key references payout_refusal,
@@ -203,8 +183,3 @@ create index payout_review_open on payout_review (due_at) where answered_at is n
 
 create trigger payout_review_is_answered_once before update on payout_review for each row
   when (old.answered_at is not null) execute function refuse_unless_erasing();
-
-create trigger payout_review_stays before delete or truncate on payout_review
-  for each statement execute function refuse_change();
-
-grant update (answered_at, answered_by, outcome, answer) on payout_review to reachbook_runtime;

@@ -9,9 +9,6 @@ create table acceptor (
   added_at timestamptz not null
 );
 
-create trigger acceptor_is_append_only before update or delete or truncate on acceptor
-  for each statement execute function refuse_change();
-
 -- An acceptor's rates. Every version is kept; the newest is in force.
 create table acceptor_terms (
   acceptor_id uuid not null references acceptor,
@@ -23,9 +20,6 @@ create table acceptor_terms (
   primary key (acceptor_id, version)
 );
 
-create trigger acceptor_terms_are_for_ever before update or delete or truncate on acceptor_terms
-  for each statement execute function refuse_change();
-
 -- The codes that identify an acceptor. Only digests are kept, and only the newest code works.
 create table acceptance_code (
   hash bytea primary key check (length(hash) = 32),
@@ -34,9 +28,6 @@ create table acceptance_code (
   issued_at timestamptz not null,
   unique (acceptor_id, version)
 );
-
-create trigger acceptance_code_is_append_only before update or delete or truncate on acceptance_code
-  for each statement execute function refuse_change();
 
 -- Everything that staff did on an acceptor.
 create table acceptor_act (
@@ -49,9 +40,6 @@ create table acceptor_act (
   reference text not null check (length(reference) between 1 and 200)
 );
 
-create trigger acceptor_act_is_append_only before update or delete or truncate on acceptor_act
-  for each statement execute function refuse_change();
-
 -- The rate quoted to a partner, reserved for a while for this partner alone.
 create table exchange_quote (
   id uuid primary key,
@@ -63,9 +51,6 @@ create table exchange_quote (
 );
 
 create index exchange_quote_of_partner on exchange_quote (partner_id, acceptor_id, expires_at);
-
-create trigger exchange_quote_is_append_only before update or delete or truncate on exchange_quote
-  for each statement execute function refuse_change();
 
 create table exchange (
   id uuid primary key,
@@ -89,8 +74,6 @@ create trigger exchange_ends_once before update on exchange for each row
   when (old.state in ('confirmed', 'completed', 'released', 'cancelled'))
   execute function refuse_change();
 
-grant update (state) on exchange to reachbook_runtime;
-
 create table exchange_step (
   exchange_id uuid not null references exchange,
   step int not null check (step > 0),
@@ -103,9 +86,6 @@ create table exchange_step (
   primary key (exchange_id, step)
 );
 
-create trigger exchange_step_is_append_only before update or delete or truncate on exchange_step
-  for each statement execute function refuse_unless_erasing();
-
 -- Payments to acceptors for exchanges that ended in their favour: which exchange, how much, by
 -- which entry and on whose decision. An exchange may be paid in parts, but never beyond its amount.
 create table acceptor_paid (
@@ -117,6 +97,3 @@ create table acceptor_paid (
   at timestamptz not null,
   primary key (exchange_id, no)
 );
-
-create trigger acceptor_paid_is_append_only before update or delete or truncate on acceptor_paid
-  for each statement execute function refuse_change();

@@ -26,13 +26,6 @@ create table act_signature (
 
 create index act_signature_of_partner on act_signature (partner_id, signed_at);
 
-create trigger act_signature_is_erased_alone before update on act_signature
-  for each statement execute function refuse_unless_erasing();
-
 -- An erasure removes the salt and nothing else.
-create trigger act_signature_keeps_its_text before update on act_signature for each row
-  when (new.salt is not null or (to_jsonb(old) - 'salt') <> (to_jsonb(new) - 'salt'))
-  execute function refuse_change();
-
-create trigger act_signature_stays before delete or truncate on act_signature
-  for each statement execute function refuse_change();
+create trigger act_signature_only_loses_its_salt before update on act_signature for each row
+  when (new.salt is not null) execute function refuse_change();

@@ -8,8 +8,6 @@ create table merchant (
   version int not null default 1
 );
 
-grant update (contact, version) on merchant to reachbook_runtime;
-
 -- A link with which a merchant fetches a new postback key, once. The key is generated when the link
 -- is opened, so that nobody at the desk ever sees it and an unopened link changes nothing.
 create table merchant_link (
@@ -37,8 +35,6 @@ create index merchant_link_of_merchant on merchant_link (merchant_id, made_at de
 create trigger merchant_link_opens_once before update on merchant_link for each row
   when (old.opened_at is not null or old.ended_at is not null) execute function refuse_change();
 
-grant update (opened_at, kid, ended_at) on merchant_link to reachbook_runtime;
-
 -- Keys that a merchant signs postbacks with, sealed. Two may overlap, so that a key can be rotated
 -- without a gap.
 create table postback_key (
@@ -49,8 +45,6 @@ create table postback_key (
   valid_until timestamptz,
   primary key (merchant_id, kid)
 );
-
-grant update (valid_until) on postback_key to reachbook_runtime;
 
 -- A product never changes, so that what a partner agreed to stays as it was. A new version is a new
 -- row.
@@ -86,9 +80,6 @@ create table product (
   check ((commission is null) <> (commission_bps is null)),
   check (commission is null or commission_max = commission)
 );
-
-create trigger product_is_append_only before update or delete or truncate on product
-  for each statement execute function refuse_change();
 
 create table product_withdrawal (
   product_id uuid primary key references product,
@@ -188,6 +179,3 @@ create table placement_end (
 );
 
 create index placement_end_by_time on placement_end (at);
-
-create trigger placement_end_is_append_only before update or delete or truncate on placement_end
-  for each statement execute function refuse_change();

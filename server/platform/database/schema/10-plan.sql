@@ -25,10 +25,6 @@ create index plan_by_status on plan (status, id) where status <> 'settled';
 
 create index plan_of_product on plan (product_id);
 
-revoke insert on plan from reachbook_runtime;
-grant insert (no, partner_id, product_id, creative_id, origin, copies, offered_at, offered_until,
-  status_at) on plan to reachbook_runtime;
-
 -- The amount that was put, how it was funded, and the terms agreed to.
 create table plan_put (
   plan_id bigint primary key references plan,
@@ -51,9 +47,6 @@ create table plan_put (
 
 -- The copies for followers are made from the puts of the last day.
 create index plan_put_by_time on plan_put (at);
-
-create trigger plan_put_is_append_only before update or delete or truncate on plan_put
-  for each statement execute function refuse_change();
 
 -- Every allowed transition between statuses, as in `domain/`.
 create table plan_move (
@@ -78,8 +71,6 @@ select from_status, to_status, unnest(causes) from (values
   ('waitSettlement', 'settled', array['window_closed'])
 ) as move (from_status, to_status, causes);
 
-revoke insert on plan_move from reachbook_runtime;
-
 create table plan_step (
   plan_id bigint not null references plan,
   step int not null check (step > 0),
@@ -95,9 +86,6 @@ create table plan_step (
   foreign key (from_status, to_status, cause) references plan_move
 );
 
-create trigger plan_step_is_append_only before update or delete or truncate on plan_step
-  for each statement execute function refuse_change();
-
 create table plan_pause (
   plan_id bigint not null references plan,
   step int not null check (step > 0),
@@ -110,9 +98,6 @@ create table plan_pause (
   primary key (plan_id, step),
   check ((coalesce(cause, '') = 'ending') = (ends_with is not null))
 );
-
-create trigger plan_pause_is_append_only before update or delete or truncate on plan_pause
-  for each statement execute function refuse_change();
 
 -- How far delivery may go and has gone. Only the function that writes events moves it, by what it
 -- writes. No plan can cost more than was put on it, whatever the program does.
@@ -131,8 +116,6 @@ create table plan_meter (
   constraint plan_meter_day_is_kept check (daily_cap is null or day_spent <= daily_cap)
 ) with (fillfactor = 50);
 
-revoke insert on plan_meter from reachbook_runtime;
-
 -- Placements that a partner excludes from a plan or allows again; the newest row counts.
 create table plan_rule (
   plan_id bigint not null references plan,
@@ -146,9 +129,6 @@ create table plan_rule (
 
 create index plan_rule_of_placement on plan_rule (plan_id, placement_id, step desc);
 
-create trigger plan_rule_is_append_only before update or delete or truncate on plan_rule
-  for each statement execute function refuse_change();
-
 -- How far the cost of a plan's events has been booked: up to and including event `upto`.
 create table billing (
   plan_id bigint not null references plan,
@@ -160,9 +140,6 @@ create table billing (
   primary key (plan_id, no),
   unique (plan_id, upto)
 );
-
-create trigger billing_is_append_only before update or delete or truncate on billing
-  for each statement execute function refuse_change();
 
 -- Money credited for events that were found invalid after they were billed.
 create table plan_credit (
@@ -178,9 +155,6 @@ create table plan_credit (
   check (own + discount + startup = amount)
 );
 
-create trigger plan_credit_is_append_only before update or delete or truncate on plan_credit
-  for each statement execute function refuse_change();
-
 -- A plan's settlement as it was sent to the partner, with its digest.
 create table settlement (
   plan_id bigint primary key references plan,
@@ -189,9 +163,6 @@ create table settlement (
   at timestamptz not null
 );
 
-create trigger settlement_is_append_only before update or delete or truncate on settlement
-  for each statement execute function refuse_change();
-
 -- Notices about a plan: one per cause.
 create table plan_alert (
   plan_id bigint not null references plan,
@@ -199,9 +170,6 @@ create table plan_alert (
   at timestamptz not null,
   primary key (plan_id, cause)
 );
-
-create trigger plan_alert_is_append_only before update or delete or truncate on plan_alert
-  for each statement execute function refuse_change();
 
 -- How far the auditor has added up a plan's events and compared its billings with them.
 create table plan_audited (
@@ -212,13 +180,9 @@ create table plan_audited (
 ) with (fillfactor = 70);
 
 create trigger plan_audited_goes_forward before update on plan_audited for each row
-  when (new.plan_id <> old.plan_id or new.no < old.no or new.billings < old.billings
-    or (new.no = old.no and new.cost <> old.cost)) execute function refuse_change();
-
-create trigger plan_audited_is_kept before delete or truncate on plan_audited
-  for each statement execute function refuse_change();
-
-grant update (no, cost, billings) on plan_audited to reachbook_runtime;
+  when (new.no < old.no or new.billings < old.billings
+    or (new.no = old.no and new.cost <> old.cost))
+  execute function refuse_change();
 
 -- What a settled plan owes each publisher, and from when it is due.
 create table publisher_due (
@@ -231,9 +195,6 @@ create table publisher_due (
 
 create index publisher_due_by_time on publisher_due (due_at);
 
-create trigger publisher_due_is_append_only before update or delete or truncate on publisher_due
-  for each statement execute function refuse_change();
-
 create table publisher_credited (
   plan_id bigint not null,
   publisher_id uuid not null,
@@ -242,7 +203,3 @@ create table publisher_credited (
   primary key (plan_id, publisher_id),
   foreign key (plan_id, publisher_id) references publisher_due
 );
-
-create trigger publisher_credited_is_append_only
-  before update or delete or truncate on publisher_credited
-  for each statement execute function refuse_change();

@@ -6,8 +6,6 @@ create table plan_change (
 
 create index plan_change_by_time on plan_change (at);
 
-revoke insert on plan_change from reachbook_runtime;
-
 -- How much of a plan each process may still issue in tokens, and until when. This limits how far
 -- several processes together can exceed an amount; the meter decides what is charged.
 create table plan_lease (
@@ -18,15 +16,11 @@ create table plan_lease (
   primary key (plan_id, process)
 ) with (fillfactor = 50);
 
-grant delete, update on plan_lease to reachbook_runtime;
-
 -- One row per plan to lock, so that grants of the same plan wait for each other and for nothing
 -- else.
 create table plan_lease_turn (
   plan_id bigint primary key
 );
-
-revoke insert on plan_lease_turn from reachbook_runtime;
 
 -- How a plan's delivery was paced: for charts, and to resume after a restart.
 create table plan_pace (
@@ -58,8 +52,6 @@ create unlogged table plan_shown (
   written_at timestamptz not null default clock_timestamp()
 );
 
-grant delete on plan_shown to reachbook_runtime;
-
 -- The partitions of events are in a schema of their own that only the owner can use. The server
 -- reaches their rows through the parent tables, with its privileges on those.
 create schema part;
@@ -71,8 +63,6 @@ create table event_partition (
   opened_at timestamptz not null default now(),
   dropped_at timestamptz
 );
-
-revoke insert on event_partition from reachbook_runtime;
 
 -- Every event of a plan's ads, including those that did not count. A plan's events are numbered
 -- without gaps and form a hash chain, so that none can be changed or omitted unnoticed.
@@ -111,12 +101,6 @@ create index event_not_counted on event (plan_id, invalid, kind, no) where inval
 
 create index event_click_of_plan on event (plan_id, no) where kind = 7;
 
-create trigger event_is_append_only before update or delete or truncate on event
-  for each statement execute function refuse_change();
-
--- Events are written by one function, which moves the meter by what it writes.
-revoke insert on event from reachbook_runtime;
-
 -- A file, stored beside the uploads, with events of plans that have ended. It never changes.
 create table event_block (
   id bigint generated always as identity primary key,
@@ -126,11 +110,6 @@ create table event_block (
   events bigint not null check (events > 0),
   at timestamptz not null
 );
-
-create trigger event_block_is_append_only before update or delete or truncate on event_block
-  for each statement execute function refuse_change();
-
-revoke insert on event_block from reachbook_runtime;
 
 -- Which events of which plan a block holds, and from which row. The hashes of a plan's chain are
 -- not in the block: they are recomputed from the `head` of the previous part up to this one's.
@@ -152,11 +131,6 @@ create table event_block_range (
 
 create index event_block_range_of_block on event_block_range (block_id);
 
-create trigger event_block_range_is_append_only before update or delete or truncate
-  on event_block_range for each statement execute function refuse_change();
-
-revoke insert on event_block_range from reachbook_runtime;
-
 -- Each token counts once per kind of event, whichever process receives it. A token names its plan,
 -- so writers of different plans never wait for each other.
 create table event_once (
@@ -169,11 +143,6 @@ create table event_once (
   is_over_budget boolean not null default false,
   primary key (plan_id, serve_id, kind)
 ) partition by range (plan_id);
-
-create trigger event_once_is_append_only before update or delete or truncate on event_once
-  for each statement execute function refuse_change();
-
-revoke insert on event_once from reachbook_runtime;
 
 -- The clicks that counted, by the id that postbacks name. Orders arrive long after their clicks, so
 -- a click is found here even when its event is sealed in a block.
@@ -189,11 +158,6 @@ create table click (
   viewer bytea not null
 );
 
-create trigger click_is_append_only before update or delete or truncate on click
-  for each statement execute function refuse_change();
-
-revoke insert on click from reachbook_runtime;
-
 -- Reasons for which an event can be found invalid later, as in `domain/`, with their codes in the
 -- rollups.
 create table flag_reason (
@@ -205,8 +169,6 @@ insert into flag_reason (name, code) values
   ('click_rate_outlier', 100), ('flat_timing', 101), ('one_network', 102),
   ('conversion_rate_outlier', 103), ('many_browsers', 104), ('never_seen', 105),
   ('no_clicks', 106);
-
-revoke insert on flag_reason from reachbook_runtime;
 
 -- Events found invalid later. The event stays as it is; its cost is credited.
 create table event_flag (
@@ -220,17 +182,12 @@ create table event_flag (
   foreign key (reason) references flag_reason
 );
 
-create trigger event_flag_is_append_only before update or delete or truncate on event_flag
-  for each statement execute function refuse_change();
-
 -- Flags that the rollups have not counted yet.
 create table event_flag_due (
   plan_id bigint not null,
   no bigint not null,
   primary key (plan_id, no)
 );
-
-revoke insert on event_flag_due from reachbook_runtime;
 
 -- Clicks found invalid later, by the id that their orders name: an order of such a click that
 -- awaits its lock date pays nobody. The daily pass also flags impressions, hundreds for each click,
@@ -240,11 +197,6 @@ create table click_flag (
   serve_id uuid not null,
   primary key (plan_id, serve_id)
 );
-
-create trigger click_flag_is_append_only before update or delete or truncate on click_flag
-  for each statement execute function refuse_change();
-
-revoke insert on click_flag from reachbook_runtime;
 
 -- Requests without one of our tokens belong to no plan and are only counted.
 create table reject (
@@ -273,8 +225,6 @@ create unlogged table viewer_rate (
     check (count <= case kind when 1 then 20 else case length(viewer) when 8 then 3 else 1 end end)
 ) with (fillfactor = 70);
 
-grant delete, update on viewer_rate to reachbook_runtime;
-
 -- The key from which viewers' salts are derived, together with a secret outside the database, as of
 -- the oldest day whose viewers can still be recognized. The next day's key is the hash of this one,
 -- so moving it forward destroys the earlier days' salts for good.
@@ -286,8 +236,6 @@ create table viewer_key (
 
 insert into viewer_key (day, key) values
   (20000, sha256(convert_to(gen_random_uuid()::text || gen_random_uuid()::text, 'UTF8')));
-
-revoke insert on viewer_key from reachbook_runtime;
 
 -- What the network owes publishers for delivery beyond a plan's amount or daily cap, when it is
 -- due, and whether it was paid.
@@ -301,9 +249,6 @@ create table over_delivery (
 
 create index over_delivery_by_time on over_delivery (due_at);
 
-create trigger over_delivery_is_append_only before update or delete or truncate on over_delivery
-  for each statement execute function refuse_change();
-
 create table over_delivery_paid (
   plan_id bigint not null,
   publisher_id uuid not null,
@@ -313,19 +258,12 @@ create table over_delivery_paid (
   foreign key (plan_id, publisher_id) references over_delivery
 );
 
-create trigger over_delivery_paid_is_append_only
-  before update or delete or truncate on over_delivery_paid
-  for each statement execute function refuse_change();
-
 -- The UTC days whose traffic has been reviewed as a whole, and how many events were flagged.
 create table invalid_pass (
   day timestamptz primary key check (day = date_bin('1 day', day, 'epoch')),
   flagged int not null check (flagged >= 0),
   at timestamptz not null
 );
-
-create trigger invalid_pass_is_append_only before update or delete or truncate on invalid_pass
-  for each statement execute function refuse_change();
 
 -- A placement whose traffic the daily pass found invalid gets no ads for a while.
 create table placement_hold (
@@ -339,9 +277,6 @@ create table placement_hold (
 );
 
 create index placement_hold_by_end on placement_hold (until);
-
-create trigger placement_hold_is_append_only before update or delete or truncate on placement_hold
-  for each statement execute function refuse_change();
 
 -- How far the books have read the event stream, by partition; a plan's events are all in one. Empty
 -- without a stream. Whoever applies events moves the row in the same transaction from exactly where
@@ -368,8 +303,6 @@ create table partition_position (
   check ((stopped_why is null) = (missing_counter is null))
 ) with (fillfactor = 50);
 
-grant update on partition_position to reachbook_runtime;
-
 -- How many parts of each producer are in the books, by partition: duplicates and gaps are
 -- recognized by their numbers.
 create table producer_position (
@@ -379,8 +312,6 @@ create table producer_position (
   moved_at timestamptz not null default clock_timestamp(),
   primary key (producer, partition)
 ) with (fillfactor = 50);
-
-grant update, delete on producer_position to reachbook_runtime;
 
 -- Parts of the stream that are lost for good; two people let the partition continue without them.
 create table stream_loss (
@@ -402,13 +333,8 @@ create table stream_loss (
 
 create index stream_loss_by_time on stream_loss (at);
 
-create trigger stream_loss_is_for_ever before update or delete or truncate on stream_loss
-  for each statement execute function refuse_change();
-
 -- The processes that currently read the stream, so that each takes its share of the partitions.
 create table stream_reader (
   id uuid primary key,
   until timestamptz not null
 );
-
-grant update, delete on stream_reader to reachbook_runtime;

@@ -14,8 +14,6 @@ create table rollup_placement (
   primary key (plan_id, kind, reason, bucket, placement_id)
 ) with (fillfactor = 70);
 
-revoke insert on rollup_placement from reachbook_runtime;
-
 -- The same by UTC day and without placements, for the inner days of long periods. A day's events
 -- lie between two numbers.
 create table rollup_plan_day (
@@ -36,8 +34,6 @@ create index rollup_plan_day_of_partner on rollup_plan_day (partner_id, kind, re
 
 create index rollup_plan_day_by_day on rollup_plan_day (day);
 
-revoke insert on rollup_plan_day from reachbook_runtime;
-
 create table rollup_partner (
   partner_id uuid not null,
   bucket timestamptz not null,
@@ -49,8 +45,6 @@ create table rollup_partner (
   primary key (partner_id, kind, reason, bucket)
 ) with (fillfactor = 70);
 
-revoke insert on rollup_partner from reachbook_runtime;
-
 create table rollup_partner_day (
   partner_id uuid not null,
   day timestamptz not null,
@@ -61,8 +55,6 @@ create table rollup_partner_day (
   pay bigint not null check (pay >= 0),
   primary key (partner_id, kind, reason, day)
 ) with (fillfactor = 70);
-
-revoke insert on rollup_partner_day from reachbook_runtime;
 
 -- Counted impressions and clicks by country and device over the life of a plan, with those found
 -- invalid later beside them. Written by the same functions as the other rollups.
@@ -78,8 +70,6 @@ create table rollup_audience (
   primary key (plan_id, kind, reason, country, device)
 ) with (fillfactor = 70);
 
-revoke insert on rollup_audience from reachbook_runtime;
-
 -- Counted impressions and clicks by creative and UTC day over all plans, with those found invalid
 -- later beside them. Written by the same functions as the other rollups.
 create table rollup_creative (
@@ -90,8 +80,6 @@ create table rollup_creative (
   count bigint not null check (count > 0),
   primary key (creative_id, kind, reason, day)
 ) with (fillfactor = 70);
-
-revoke insert on rollup_creative from reachbook_runtime;
 
 -- The same for sealed plans, as counted when they were sealed: a rebuild of the counts by creative
 -- starts from these.
@@ -104,8 +92,6 @@ create table rollup_creative_sealed (
   primary key (creative_id, kind, reason, day)
 );
 
-revoke insert on rollup_creative_sealed from reachbook_runtime;
-
 -- How far a plan's events have been counted. Whoever counts them locks this row.
 create table rollup_progress (
   plan_id bigint primary key,
@@ -114,5 +100,3 @@ create table rollup_progress (
 ) with (fillfactor = 50);
 
 create index rollup_progress_of_partner on rollup_progress (partner_id);
-
-revoke insert on rollup_progress from reachbook_runtime;

@@ -29,9 +29,6 @@ create index conversion_of_click on conversion (serve_id);
 -- Conversions whose commission may soon become final.
 create index conversion_by_lock on conversion (lock_at);
 
-create trigger conversion_is_append_only before update or delete or truncate on conversion
-  for each statement execute function refuse_change();
-
 -- held: to be reviewed. pending: commission reserved. unfunded: the merchant's escrow did not cover
 -- it. refused: outside the rules, never paid. approved and reversed are final.
 create table conversion_step (
@@ -48,9 +45,6 @@ create table conversion_step (
 
 create index conversion_step_approved on conversion_step (at) where state = 'approved';
 
-create trigger conversion_step_is_append_only before update or delete or truncate on conversion_step
-  for each statement execute function refuse_change();
-
 -- A dispute about a conversion: by its partner after a reversal, or by its merchant before it is
 -- final. Each may dispute it once.
 create table dispute (
@@ -66,9 +60,6 @@ create table dispute (
 
 create index dispute_by_due on dispute (due_at);
 
-create trigger dispute_is_append_only before update or delete or truncate on dispute
-  for each statement execute function refuse_unless_erasing();
-
 -- approved: the partner keeps the commission. upheld: the merchant was right, and it is not paid.
 create table dispute_end (
   dispute_id uuid primary key references dispute,
@@ -78,9 +69,6 @@ create table dispute_end (
   reason text not null check (length(reason) between 1 and 500),
   at timestamptz not null
 );
-
-create trigger dispute_end_is_append_only before update or delete or truncate on dispute_end
-  for each statement execute function refuse_change();
 
 -- The same order number with different facts: the merchant's mistake, or fraud. Staff must look.
 create table postback_conflict (
@@ -93,9 +81,6 @@ create table postback_conflict (
 );
 
 create index postback_conflict_of_merchant on postback_conflict (merchant_id, at);
-
-create trigger postback_conflict_is_append_only before update or delete or truncate
-  on postback_conflict for each statement execute function refuse_change();
 
 -- A commission charged back while the partner's balance did not cover it. It is recovered from
 -- later commissions of the same merchant, and from nothing else.
@@ -119,9 +104,6 @@ create table clawback (
 
 create index clawback_of_partner on clawback (partner_id, merchant_id, at);
 
-create trigger clawback_is_append_only before update or delete or truncate
-  on clawback for each statement execute function refuse_change();
-
 create table clawback_payment (
   clawback_id uuid not null references clawback,
   no int not null check (no > 0),
@@ -136,6 +118,3 @@ create table clawback_payment (
 );
 
 create index clawback_payment_of_conversion on clawback_payment (conversion_id);
-
-create trigger clawback_payment_is_append_only before update or delete or truncate on clawback_payment
-  for each statement execute function refuse_change();

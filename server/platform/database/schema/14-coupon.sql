@@ -31,9 +31,6 @@ create table campaign (
   unique (id, is_new_user)
 );
 
-create trigger campaign_is_append_only before update or delete or truncate on campaign
-  for each statement execute function refuse_change();
-
 -- Ended early by staff. Coupons already given stay valid.
 create table campaign_end (
   campaign_id uuid primary key references campaign,
@@ -41,9 +38,6 @@ create table campaign_end (
   reason text not null check (length(reason) between 1 and 500),
   at timestamptz not null
 );
-
-create trigger campaign_end_is_append_only before update or delete or truncate on campaign_end
-  for each statement execute function refuse_change();
 
 -- A partner's coupon. Period 0 was claimed; each later period gives one more, once.
 create table coupon (
@@ -69,9 +63,6 @@ create unique index one_new_user_coupon on coupon (partner_id) where is_new_user
 create index coupon_of_partner on coupon (partner_id, given_at desc, id desc);
 
 alter table plan_put add foreign key (coupon_id) references coupon;
-
-create trigger coupon_is_append_only before update or delete or truncate on coupon
-  for each statement execute function refuse_change();
 
 -- A coupon used on a put. Uses of coupons of one name never overlap in days: each names the end of
 -- the previous use's day and begins after it, whatever time zone either was in.
@@ -103,6 +94,3 @@ create table coupon_use (
   foreign key (coupon_id, nth_before)
     references coupon_use (coupon_id, nth)
 );
-
-create trigger coupon_use_is_append_only before update or delete or truncate on coupon_use
-  for each statement execute function refuse_change();

@@ -18,6 +18,3 @@ create table vip_month (
   foreign key (partner_id, no_before, ends_before)
     references vip_month (partner_id, no, ends_at)
 );
-
-create trigger vip_month_is_append_only before update or delete or truncate on vip_month
-  for each statement execute function refuse_change();

@@ -5,9 +5,6 @@ create table operator (
   at timestamptz not null
 );
 
-create trigger operator_is_append_only before update or delete or truncate on operator
-  for each statement execute function refuse_change();
-
 -- Whether they offer it now, and for what share of gains. Every change is kept.
 create table operator_step (
   partner_id uuid not null references operator,
@@ -18,9 +15,6 @@ create table operator_step (
   primary key (partner_id, step)
 );
 
-create trigger operator_step_is_append_only before update or delete or truncate on operator_step
-  for each statement execute function refuse_change();
-
 -- The risk notice as it was shown: the operator's record, and how their followers fared.
 create table follow_notice (
   id uuid primary key,
@@ -30,9 +24,6 @@ create table follow_notice (
   shown jsonb not null,
   at timestamptz not null
 );
-
-create trigger follow_notice_is_append_only before update or delete or truncate on follow_notice
-  for each statement execute function refuse_change();
 
 create table follow (
   id uuid primary key,
@@ -61,8 +52,6 @@ create index follow_of_partner on follow (partner_id, at desc);
 create trigger follow_ends_once before update on follow for each row
   when (old.ended_at is not null) execute function refuse_change();
 
-grant update (ended_at, ended_by) on follow to reachbook_runtime;
-
 -- A put of the operator and its copy for a follower: a plan, or the reason why there is none.
 create table follow_copy (
   follow_id uuid not null references follow,
@@ -73,9 +62,6 @@ create table follow_copy (
   primary key (follow_id, copied_id),
   check (num_nulls(plan_id, reason) = 1)
 );
-
-create trigger follow_copy_is_append_only before update or delete or truncate on follow_copy
-  for each statement execute function refuse_change();
 
 -- The results of a follow in order, with the high-water mark above which gains are shared.
 create table follow_share (
@@ -91,6 +77,3 @@ create table follow_share (
   primary key (follow_id, no),
   check ((share = 0) = (entry_id is null))
 );
-
-create trigger follow_share_is_append_only before update or delete or truncate on follow_share
-  for each statement execute function refuse_change();

@@ -32,9 +32,6 @@ create table chat_message (
   check (content = '' or salt is not null)
 );
 
-create trigger chat_message_is_append_only before update or delete or truncate on chat_message
-  for each statement execute function refuse_unless_erasing();
-
 -- Up to which message one side has received or read, by whom and when. The highest number counts.
 create table chat_seen (
   partner_id uuid not null references partner,
@@ -47,9 +44,6 @@ create table chat_seen (
   check ((side = 'staff') = (made_by is not null))
 );
 
-create trigger chat_seen_is_append_only before update or delete or truncate on chat_seen
-  for each statement execute function refuse_change();
-
 -- The member of staff assigned to a chat; null when it was released.
 create table chat_assignment (
   partner_id uuid primary key references partner,
@@ -59,8 +53,6 @@ create table chat_assignment (
 );
 
 create index chat_assignment_of_staff on chat_assignment (staff_id) where staff_id is not null;
-
-grant update (staff_id, version, at) on chat_assignment to reachbook_runtime;
 
 -- Canned replies, held to the same rules on wording as what staff type.
 create table canned_answer (
@@ -72,9 +64,6 @@ create table canned_answer (
   changed_at timestamptz not null,
   removed_at timestamptz
 );
-
-grant update (title, content, version, changed_by, changed_at, removed_at) on canned_answer to
-  reachbook_runtime;
 
 -- Partners' reports about what staff wrote to them, with the text as they read it, and the outcome.
 create table message_report (
@@ -92,9 +81,6 @@ create table message_report (
 
 create index message_report_at on message_report (at);
 
-create trigger message_report_is_append_only before update or delete or truncate on message_report
-  for each statement execute function refuse_unless_erasing();
-
 create table message_report_answer (
   report_id uuid primary key,
   writer text not null,
@@ -106,7 +92,3 @@ create table message_report_answer (
   -- Nobody answers a report about their own words.
   check (lower(made_by) <> lower(writer))
 );
-
-create trigger message_report_answer_is_append_only
-  before update or delete or truncate on message_report_answer
-  for each statement execute function refuse_unless_erasing();

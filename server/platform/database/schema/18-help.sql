@@ -14,9 +14,6 @@ create index feedback_by_ticket on feedback (ticket text_pattern_ops);
 
 create index feedback_of_partner on feedback (partner_id, at desc, ticket);
 
-create trigger feedback_is_append_only before update or delete or truncate on feedback
-  for each statement execute function refuse_unless_erasing();
-
 -- The steps of a ticket. The newest is its state.
 create table feedback_step (
   ticket text not null references feedback,
@@ -28,9 +25,6 @@ create table feedback_step (
   answer text check (length(answer) between 1 and 4000),
   primary key (ticket, step)
 );
-
-create trigger feedback_step_is_append_only before update or delete or truncate on feedback_step
-  for each statement execute function refuse_unless_erasing();
 
 -- Contact and payment details as two people confirmed them: a public log in which each row is
 -- signed and holds the hash of the one before.
@@ -46,6 +40,3 @@ create table contact_change (
   key text not null references signing_key (key),
   signature text not null check (signature ~ '^[A-Za-z0-9_-]{86}$')
 );
-
-create trigger contact_change_is_append_only before update or delete or truncate on contact_change
-  for each statement execute function refuse_change();

@@ -29,9 +29,6 @@ create index payment_file_by_time on payment_file (made_at, id);
 create trigger payment_file_is_dropped_once before update on payment_file for each row
   when (old.dropped_at is not null) execute function refuse_change();
 
-grant update (released_by, released_at, xml_sha256, csv_sha256, dropped_by, dropped_at)
-  on payment_file to reachbook_runtime;
-
 create table payment_file_item (
   file_id uuid not null references payment_file,
   place int not null check (place > 0),
@@ -43,8 +40,6 @@ create table payment_file_item (
 
 -- No payout is in two files.
 create unique index payout_in_one_file on payment_file_item (payout_id) where is_live;
-
-grant update (is_live) on payment_file_item to reachbook_runtime;
 
 -- A bank statement, imported by one person. Importing books nothing.
 create table bank_statement (
@@ -61,9 +56,6 @@ create table bank_statement (
 );
 
 create index bank_statement_by_time on bank_statement (read_at, id);
-
-create trigger bank_statement_is_append_only before update or delete or truncate on bank_statement
-  for each statement execute function refuse_change();
 
 create table bank_line (
   id uuid primary key,
@@ -84,13 +76,8 @@ create table bank_line (
   unique (statement_id, place)
 );
 
-create trigger bank_line_is_append_only before update or delete or truncate on bank_line
-  for each statement execute function refuse_unless_erasing();
-
 -- The deposit as which a line was recorded.
 create table bank_line_deposit (
   line_id uuid primary key references bank_line,
   proposal_id uuid not null unique references proposal
 );
-
-grant update (proposal_id) on bank_line_deposit to reachbook_runtime;

@@ -9,18 +9,12 @@ create table log_leaf (
   unique (kind, no)
 );
 
-create trigger log_leaf_is_for_ever before update or delete or truncate on log_leaf
-  for each statement execute function refuse_change();
-
 -- Signed checkpoints of the log at some sizes: each a note as published, without cosignatures.
 create table log_checkpoint (
   size bigint primary key check (size > 0),
   at timestamptz not null,
   note text not null
 );
-
-create trigger log_checkpoint_is_for_ever before update or delete or truncate on log_checkpoint
-  for each statement execute function refuse_change();
 
 -- Outside programs that follow the log and cosign only what extends what they cosigned before.
 create table witness (
@@ -39,15 +33,7 @@ create table witness (
 create unique index witness_in_use on witness (name) where ended_at is null;
 
 create trigger witness_ends_once before update on witness for each row
-  when (old.ended_at is not null
-    or (new.id, new.name, new.key, new.address, new.added_by, new.added_at)
-      is distinct from (old.id, old.name, old.key, old.address, old.added_by, old.added_at))
-  execute function refuse_change();
-
-create trigger witness_is_for_ever before delete or truncate on witness
-  for each statement execute function refuse_change();
-
-grant update (ended_by, ended_at) on witness to reachbook_runtime;
+  when (old.ended_at is not null) execute function refuse_change();
 
 -- Every list of witnesses that was in force, and how many of them must cosign.
 create table witness_policy (
@@ -57,9 +43,6 @@ create table witness_policy (
   text text not null check (text is json)
 );
 
-create trigger witness_policy_is_for_ever before update or delete or truncate on witness_policy
-  for each statement execute function refuse_change();
-
 create table cosignature (
   size bigint not null references log_checkpoint,
   witness_id int not null references witness,
@@ -68,9 +51,6 @@ create table cosignature (
   line text not null check (length(line) <= 1000),
   primary key (size, witness_id)
 );
-
-create trigger cosignature_is_for_ever before update or delete or truncate on cosignature
-  for each statement execute function refuse_change();
 
 -- How the last request to a witness went, and when the next is due.
 create table witness_state (
@@ -82,5 +62,3 @@ create table witness_state (
   next_at timestamptz not null,
   check ((problem is null) = (since is null))
 ) with (fillfactor = 70);
-
-grant update (problem, since, tries, next_at) on witness_state to reachbook_runtime;

@@ -20,5 +20,3 @@ create unique index one_open_erasure on erasure (partner_id)
 
 create index erasure_open on erasure (due_at)
   where objected_at is null and (erased_at is null or files <> '{}');
-
-grant update (objected_at, files) on erasure to reachbook_runtime;

@@ -17,9 +17,6 @@ create index bank_balance_by_account on bank_balance (account, at desc, recorded
 
 create index bank_balance_by_time on bank_balance (recorded_at, id);
 
-create trigger bank_balance_is_for_ever before update or delete or truncate on bank_balance
-  for each statement execute function refuse_change();
-
 -- Outside auditors, by the key that signs their results. Two people add an auditor; the row never
 -- changes and can only be ended.
 create table auditor (
@@ -36,15 +33,7 @@ create table auditor (
 create unique index auditor_in_use on auditor (name) where ended_at is null;
 
 create trigger auditor_ends_once before update on auditor for each row
-  when (old.ended_at is not null
-    or (new.id, new.name, new.key, new.added_by, new.added_at)
-      is distinct from (old.id, old.name, old.key, old.added_by, old.added_at))
-  execute function refuse_change();
-
-create trigger auditor_is_for_ever before delete or truncate on auditor
-  for each statement execute function refuse_change();
-
-grant update (ended_by, ended_at) on auditor to reachbook_runtime;
+  when (old.ended_at is not null) execute function refuse_change();
 
 -- An auditor's result, exactly as signed.
 create table outside_audit (
@@ -61,6 +50,3 @@ create table outside_audit (
 );
 
 create index outside_audit_by_time on outside_audit (taken_at, at);
-
-create trigger outside_audit_is_for_ever before update or delete or truncate on outside_audit
-  for each statement execute function refuse_change();
