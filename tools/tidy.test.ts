@@ -38,8 +38,11 @@ test('files are small and lines are short', () => {
   expect(
     broken(sources, (file) => {
       if (mayBeLong.test(file)) return null;
-      const lines = read(file).trimEnd().split('\n');
-      if (lines.length > linesMax) return `${lines.length} lines`;
+      const lines = read(file).split('\n');
+      // Blank lines are free, so that nobody takes out the paragraphs to make a file fit.
+      const filled = lines.filter((line) => line.trim() !== '').length;
+      if (filled > linesMax) return `${filled} lines`;
+
       const long = lines.findIndex(
         (line) => line.length > columnsMax && !/https?:|'M|^\s*(test|it)\(|^\)\('/.test(line),
       );
