@@ -1,5 +1,5 @@
 /**
- * The time zone of the partner's days. The name decides; the offset is only what the sender
+ * The time zone of the partner's local days. The name decides; the offset is only what the sender
  * believed.
  */
 export interface TimeZone {

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { afterAll, beforeAll, test } from 'vitest';
-import { hourMs } from '#domain/plan/limits.ts';
+import { hourMs } from '#domain/time.ts';
 import { jobsOf } from '../server/app/jobs/jobs.ts';
 import { quickPasswords } from '../server/people/partner/quick-passwords.ts';
 import { readPages } from '../server/platform/gateway/pages.ts';

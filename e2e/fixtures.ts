@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { test as base } from '@playwright/test';
+import { daysAfter } from '#domain/time.ts';
 import { codeFromBytes, formatCode } from '../domain/partner/authorization-code.ts';
 import { saveCode } from '../server/people/partner/code-store.ts';
 import { type Db, openDb } from '../server/platform/database/db.ts';
@@ -23,7 +24,7 @@ export const withDatabase = base.extend<Fixtures>({
     await db.sql`delete from attempt where key ~ '^(register|code)FromAddress:'`;
     const code = codeFromBytes(randomBytes(10));
     const issuedAt = new Date();
-    const expiresAt = new Date(issuedAt.getTime() + 86_400_000);
+    const expiresAt = daysAfter(issuedAt, 1);
     const terms = 'Opens one account at no cost.';
     await saveCode(db.sql, {
       code,

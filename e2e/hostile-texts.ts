@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { daysAfter } from '#domain/time.ts';
 import { micro } from '../domain/money.ts';
 import { insertCreative, insertReview } from '../server/ads/catalogue/creative-store.ts';
 import { insertMerchant } from '../server/ads/catalogue/merchant-store.ts';
@@ -28,8 +29,6 @@ export interface Hostile {
   readonly partnerId: string;
   readonly payloads: readonly string[];
 }
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** The partner's texts go through the calls; others' are written directly, past the rules. */
 export async function writeByPartner({ db, page, partnerId, payloads }: Hostile): Promise<void> {
@@ -134,7 +133,7 @@ export async function writeCampaigns({ db, page, payloads }: Hostile) {
         couponDays: 1,
         budget: micro(1_000_000_000n),
       },
-      ...{ startsAt: now, endsAt: new Date(now.getTime() + dayMs) },
+      ...{ startsAt: now, endsAt: daysAfter(now, 1) },
     };
     await insertCampaign(db.sql, campaign, made, now);
     await ask(page, '/user_coupon/receive', { requestId: randomUUID(), campaignId: id });

@@ -1,5 +1,6 @@
 import type { Browser } from '@playwright/test';
 import { expect } from 'vitest';
+import { minuteMs } from '#domain/time.ts';
 import { sign } from '../server/ads/conversion/signature.ts';
 import type { TestServer } from '../server/test-server.ts';
 import type { PostbackKey } from './desk-catalogue-acts.ts';
@@ -45,7 +46,7 @@ export async function seeAndBuy({ browser, clock }: Around, shown: Shown): Promi
   await context.close();
 
   // The merchant reports the order, signed.
-  clock.now = new Date(clock.now.getTime() + 5 * 60_000);
+  clock.now = new Date(clock.now.getTime() + 5 * minuteMs);
   const { address, kid, secret } = shown.key;
   const body = JSON.stringify({ click_id: clickId, txid: 'order-1' });
   const time = `${Math.floor(clock.now.getTime() / 1000)}`;

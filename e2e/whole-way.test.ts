@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { login } from '#contract/account.ts';
 import { planDetail } from '#contract/plan.ts';
 import { wallet } from '#contract/wallet.ts';
-import { hourMs } from '#domain/plan/limits.ts';
+import { hourMs } from '#domain/time.ts';
 import { keepCreativeFile } from '../server/ads/catalogue/creative-files.ts';
 import { addPostbackKey } from '../server/ads/conversion/postback-key-store.ts';
 import { quickPasswords } from '../server/people/partner/quick-passwords.ts';

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { hourMs } from '#domain/time.ts';
 import { openDb } from '../server/platform/database/db.ts';
 import { findRunning } from '../server/platform/database/embedded/find-running.ts';
 import { findFreePort } from '../server/platform/process/process.ts';
@@ -29,7 +30,7 @@ export async function startLoneSystem(folder: string): Promise<LoneSystem> {
   const clockFile = join(folder, 'clock-shift');
   let shiftMs = 0;
   const setClock = (hours: number) => {
-    shiftMs = hours * 3_600_000;
+    shiftMs = hours * hourMs;
     writeFileSync(clockFile, String(shiftMs));
   };
   setClock(0);

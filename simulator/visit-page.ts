@@ -1,5 +1,6 @@
 import { setTimeout as waitReally } from 'node:timers/promises';
 import { botBrowser, type SimulatedVisit } from '#domain/demo/visit.ts';
+import { minuteMs } from '#domain/time.ts';
 import { reportOrder } from './shop.ts';
 import type { Simulation } from './simulation.ts';
 
@@ -16,7 +17,7 @@ export type Count = (what: 'visits' | 'ads' | 'impressions' | 'clicks' | 'orders
 
 // An address from a data centre's block.
 const hostedAddress = '3.5.140.7';
-const lateMs = 11 * 60_000;
+const lateMs = 11 * minuteMs;
 
 /** Visits a page with a placement like a browser, with everything that follows. */
 export async function visitPage(

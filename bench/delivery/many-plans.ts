@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { daysAfter } from '#domain/time.ts';
 import {
   makePartner,
   makePlacement,
@@ -31,7 +32,7 @@ export async function makeManyPlans(db: Db, count: number, now: Date): Promise<M
     }),
   );
   await postAll(db, holds);
-  const until = new Date(now.getTime() + 7 * 86_400_000);
+  const until = daysAfter(now, 7);
   const rows = await db.sql.many<{ id: bigint }>`
     insert into plan (no, partner_id, product_id, creative_id, origin, offered_at, offered_until,
       status_at) select ${prefix} || n, ${partnerId}, ${product.id}, ${product.creativeId}, 'push',

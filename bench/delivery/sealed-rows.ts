@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { NewEvent } from '#domain/delivery/record-events.ts';
+import { dayMs, daysBefore } from '#domain/time.ts';
 import { billEvents } from '../../server/ads/delivery/bill-events.ts';
 import { makeServeId } from '../../server/ads/delivery/serve-id.ts';
 import { listBlocks } from '../../server/ads/event-block/block-store.ts';
@@ -21,7 +22,6 @@ import { type ManyPlans, makeManyPlans } from './many-plans.ts';
 const name = 'bytes of a sealed event';
 const plansCount = 4;
 const adsCount = 60_000;
-const dayMs = 24 * 60 * 60 * 1000;
 const now = new Date();
 
 /** The disk space an event takes for ever, against what it takes while its plan runs. */
@@ -107,7 +107,7 @@ async function endPlans(db: Db, { planIds }: ManyPlans): Promise<void> {
   await rollUp({ db }, now);
   await createEventAuditor(db).checkNew();
   await db.sql`
-    update plan set status = 'settled', status_at = ${new Date(now.getTime() - 40 * dayMs)}
+    update plan set status = 'settled', status_at = ${daysBefore(now, 40)}
       where id = any (${planIds}::bigint[])`;
   await db.sql`alter sequence plan_id_seq restart with 300`;
   await makeManyPlans(db, 1, now);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { figureNames } from '#domain/delivery/ad-center-figures.ts';
 import type { PeriodType } from '#domain/delivery/period.ts';
+import { dayMs } from '#domain/time.ts';
 import { readFigures } from '../../server/ads/figures/ad-data.ts';
 import { rollUp } from '../../server/ads/figures/roll-up.ts';
 import { makePlan, type TestPlan } from '../../server/ads/figures/test-delivery.ts';
@@ -36,7 +37,6 @@ export type FiguresAnswer =
 const plansCount = 20;
 const daysOfPlan = 5;
 const now = new Date('2026-11-15T12:00:00Z');
-const dayMs = 24 * 60 * 60 * 1000;
 
 const folder = makeThrowawayFolder();
 const embedded = await startEmbedded({ folder: folder.path });

@@ -1,6 +1,7 @@
 import { useMediaQuery } from '@mantine/hooks';
 import { useEffect, useRef, useState } from 'react';
 import { countWaiting } from '#contract/desk/waiting.ts';
+import { hourMs } from '#domain/time.ts';
 import { useRead } from '../api/use-ask.ts';
 import { queueWords } from '../money/queue-words.ts';
 import { queueEveryMs } from '../parts/queue-every.ts';
@@ -17,7 +18,6 @@ interface Count {
 }
 
 const none: Count = { waiting: 0, isLate: false };
-const hourMs = 3_600_000;
 
 /** What waits on each page, from a single call. */
 function useCounts(): ReadonlyMap<string, Count> {

@@ -1,4 +1,5 @@
 import { Badge } from '@mantine/core';
+import { hourMs } from '#domain/time.ts';
 import { shownAge, shownTime } from './shown.ts';
 
 interface AgeProps {
@@ -10,7 +11,7 @@ interface AgeProps {
 /** How long something has been waiting. Lateness is said in words, not only by colour. */
 export function Age({ since, lateHours = 24 }: AgeProps) {
   const now = new Date();
-  const isLate = now.getTime() - Date.parse(since) >= lateHours * 3_600_000;
+  const isLate = now.getTime() - Date.parse(since) >= lateHours * hourMs;
   const age = shownAge(since, now);
   return (
     <Badge color={isLate ? 'orange' : 'gray'} title={shownTime(since)}>

@@ -1,5 +1,6 @@
 import { formatMicro, parseMicro, roundShown } from '#domain/money.ts';
 import { keepTogether } from '#domain/no-break.ts';
+import { minuteMs } from '#domain/time.ts';
 
 /** Money as the desk shows it: grouped, with all decimals, and never rounded. */
 export function shownMoney(amount: string): string {
@@ -44,8 +45,6 @@ const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' });
 /** The date alone, where the time does not matter. */
 export const shownDay = (moment: string | null): string =>
   moment === null ? '–' : keepTogether(day.format(new Date(moment)));
-
-const minuteMs = 60_000;
 
 /** An age in the largest useful unit. */
 export function shownAge(moment: string, now: Date): string {

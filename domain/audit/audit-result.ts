@@ -1,3 +1,4 @@
+import { hourMs } from '../time.ts';
 /** The format of a result file that an auditor's program signs; docs/audit.md describes it. */
 export const auditResultFormat = 'reachbook-audit-result/1';
 
@@ -78,7 +79,7 @@ interface Known {
   readonly now: Date;
 }
 
-const clockMs = 60 * 60 * 1000;
+const clockMs = hourMs;
 
 /** Why a result is not accepted. Its content is never a reason: a bad result is published too. */
 export function whyNotTake(result: OutsideAuditResult, known: Known): string | null {

@@ -1,4 +1,4 @@
-import { dayNumber, localDay, startOfDay } from '../delivery/local-day.ts';
+import { dayMs, localDayOf, minuteMs, startOfLocalDay, weekdayOf } from '../time.ts';
 
 /** The opening hours of customer service, in its own time zone. */
 export interface OpeningHours {
@@ -19,7 +19,6 @@ export interface ServiceState {
   readonly opensAt: Date | null;
 }
 
-const minuteMs = 60_000;
 const openDay = { from: '09:00', to: '18:00' };
 
 export const openingHoursDefault: OpeningHours = {
@@ -27,13 +26,10 @@ export const openingHoursDefault: OpeningHours = {
   days: [openDay, openDay, openDay, openDay, openDay, null, null],
 };
 
-/** Day 0 of the count, 1 January 1970, was a Thursday. */
-const weekdayOf = (number: number): number => (((number + 3) % 7) + 7) % 7;
-
 /** Whether customer service is open now, or when it opens next. */
 export function serviceStateAt(hours: OpeningHours, now: Date): ServiceState {
   const { timeZone, days } = hours;
-  const today = dayNumber(localDay(now, timeZone));
+  const today = localDayOf(now, timeZone);
   for (let number = today; number <= today + 7; number += 1) {
     const day = days[weekdayOf(number)];
     if (!day) continue;
@@ -49,10 +45,10 @@ export function serviceStateAt(hours: OpeningHours, now: Date): ServiceState {
 function atClock(number: number, clock: string, timeZone: string): Date {
   const [hours = 0, minutes = 0] = clock.split(':').map(Number);
   const minute = hours * 60 + minutes;
-  const start = startOfDay(number, timeZone);
-  const length = startOfDay(number + 1, timeZone).getTime() - start.getTime();
+  const start = startOfLocalDay(number, timeZone);
+  const length = startOfLocalDay(number + 1, timeZone).getTime() - start.getTime();
   const guess = new Date(start.getTime() + minute * minuteMs);
-  if (length === 24 * 60 * minuteMs) return guess;
+  if (length === dayMs) return guess;
   const shown = wallMinutes(guess, timeZone);
   return new Date(guess.getTime() + (minute - shown) * minuteMs);
 }

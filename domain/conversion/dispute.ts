@@ -1,4 +1,5 @@
 import { type Why, why } from '../refusal.ts';
+import { daysAfter } from '../time.ts';
 import type { ConversionReason, ConversionState } from './state.ts';
 
 export const disputeOpeners = ['partner', 'merchant'] as const;
@@ -13,16 +14,14 @@ export type DisputeOutcome = (typeof disputeOutcomes)[number];
 
 export const disputeTextMax = 1_000;
 
-const dayMs = 24 * 60 * 60 * 1000;
 const daysToObject = 30;
 export const daysToDecide = 30;
 
 /** Until when a partner may dispute: a month after it would have become final. */
-export const objectUntil = (lockAt: Date): Date =>
-  new Date(lockAt.getTime() + daysToObject * dayMs);
+export const objectUntil = (lockAt: Date): Date => daysAfter(lockAt, daysToObject);
 
 /** If nobody has decided by then, the commission is paid. */
-export const decideUntil = (at: Date): Date => new Date(at.getTime() + daysToDecide * dayMs);
+export const decideUntil = (at: Date): Date => daysAfter(at, daysToDecide);
 
 export interface KnownDispute {
   readonly openedBy: DisputeOpener;

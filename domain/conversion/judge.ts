@@ -1,10 +1,9 @@
 import { type Micro, micro, shareOf } from '../money.ts';
+import { daysAfter, hourMs } from '../time.ts';
 import type { ConversionReason, ConversionState } from './state.ts';
 
 /** A conversion this soon after its click is not credible. */
 const soonMs = 15_000;
-const hourMs = 3_600_000;
-const dayMs = 24 * hourMs;
 
 /** A product's commission for a conversion. */
 export interface CommissionTerms {
@@ -76,4 +75,4 @@ function whyRefused(facts: ConversionFacts, now: Date): ConversionReason | null 
 
 /** Until when the merchant may reverse it with a reason; then it is final. */
 export const lockAt = (clickedAt: Date, { validateDays }: CommissionTerms): Date =>
-  new Date(clickedAt.getTime() + validateDays * dayMs);
+  daysAfter(clickedAt, validateDays);

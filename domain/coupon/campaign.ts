@@ -1,7 +1,6 @@
 import type { Micro } from '../money.ts';
 import { type Why, why } from '../refusal.ts';
-
-const dayMs = 24 * 60 * 60 * 1000;
+import { dayMs, daysAfter } from '../time.ts';
 
 /** When a campaign gives coupons, and how often. */
 export interface CampaignTimes {
@@ -54,7 +53,7 @@ export const whyNotFromBudget = ({
 
 /** The expiry of a coupon that is given at this time. */
 export const expiryOf = ({ couponDays }: Pick<CampaignTimes, 'couponDays'>, givenAt: Date): Date =>
-  new Date(givenAt.getTime() + couponDays * dayMs);
+  daysAfter(givenAt, couponDays);
 
 export interface DuePeriod {
   readonly period: number;

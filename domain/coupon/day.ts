@@ -1,6 +1,6 @@
-import { dayNumber, localDay, startOfDay } from '../delivery/local-day.ts';
+import { hourMs, localDayOf, startOfLocalDay } from '../time.ts';
 
-/** A partner's day, from midnight to midnight in a time zone. */
+/** A local day of a partner, from midnight to midnight. */
 export interface CouponDay {
   readonly timeZone: string;
   readonly startsAt: Date;
@@ -8,18 +8,18 @@ export interface CouponDay {
 }
 
 export function couponDayOf(now: Date, timeZone: string): CouponDay {
-  const number = dayNumber(localDay(now, timeZone));
+  const day = localDayOf(now, timeZone);
   return {
     timeZone,
-    startsAt: startOfDay(number, timeZone),
-    endsAt: startOfDay(number + 1, timeZone),
+    startsAt: startOfLocalDay(day, timeZone),
+    endsAt: startOfLocalDay(day + 1, timeZone),
   };
 }
 
 /** How long a partner's days stay in one time zone before they follow the device to another. */
 export const timeZoneKeptHours = 24;
 
-export const timeZoneKeptMs = timeZoneKeptHours * 60 * 60 * 1000;
+export const timeZoneKeptMs = timeZoneKeptHours * hourMs;
 
 /** The partner's time zone, and since when. */
 export interface KeptTimeZone {

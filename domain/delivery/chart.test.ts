@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { dayMs } from '../time.ts';
 import { boundsToEnd, chartBounds, paceIndex, pacingPoints } from './chart.ts';
-import { dayMs } from './local-day.ts';
 import { evenShares } from './pacing.ts';
 
 const start = new Date('2026-11-10T00:00:00Z');

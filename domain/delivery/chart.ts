@@ -1,4 +1,4 @@
-import { dayMs, dayNumber, localDay, startOfDay } from './local-day.ts';
+import { dayMs, localDayOf, startOfLocalDay, utcDayOf } from '../time.ts';
 import { type Flight, type HourShares, targetAt } from './pacing.ts';
 import { periodOf } from './period.ts';
 
@@ -13,23 +13,23 @@ export function chartBounds(
   first: Date,
 ): Date[] {
   if (range === 'today') return [...periodOf('1', now, timeZone, now).slots];
-  const start = dayNumber(localDay(first < now ? first : now, timeZone));
-  const days = dayNumber(localDay(now, timeZone)) - start + 1;
+  const start = localDayOf(first < now ? first : now, timeZone);
+  const days = localDayOf(now, timeZone) - start + 1;
   const step = Math.ceil(days / pointsMax);
   const count = Math.ceil(days / step);
-  return Array.from({ length: count + 1 }, (_, at) => startOfDay(start + at * step, timeZone));
+  return Array.from({ length: count + 1 }, (_, at) => startOfLocalDay(start + at * step, timeZone));
 }
 
 /** Extends the boundaries in equal steps to the plan's end, where its target is complete. */
 export function boundsToEnd(bounds: readonly Date[], end: Date, timeZone: string): Date[] {
-  const numberOf = (at: Date) => dayNumber(localDay(at, timeZone));
+  const numberOf = (at: Date) => localDayOf(at, timeZone);
   const [first, second] = bounds;
   let last = bounds.at(-1);
   if (!first || !second || !last) return [...bounds];
   const step = numberOf(second) - numberOf(first);
   const all = [...bounds];
   while (last < end && all.length < boundsMax) {
-    last = startOfDay(numberOf(last) + step, timeZone);
+    last = startOfLocalDay(numberOf(last) + step, timeZone);
     all.push(last);
   }
   return all;
@@ -67,7 +67,7 @@ export function pacingPoints(
   const targetOf = (at: Date) => {
     if (flight.pacing !== 'asap') return BigInt(Math.max(0, dueAt(at) - dueAt(first)));
     const left = at.getTime() > flight.startsAt ? flight.amount - Number(before) : 0;
-    const days = Math.ceil(at.getTime() / dayMs) - Math.floor(first.getTime() / dayMs);
+    const days = Math.ceil(at.getTime() / dayMs) - utcDayOf(first);
     const most = flight.dailyCap === null ? left : flight.dailyCap * days;
     return BigInt(Math.max(0, Math.min(left, most)));
   };

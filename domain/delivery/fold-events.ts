@@ -1,3 +1,4 @@
+import { quarterHourMs, startOfUtcDay, utcDayOf } from '../time.ts';
 import type { EventKind } from './event.ts';
 import { devices, type EventFacts, invalidCode, kindCode } from './event-line.ts';
 import { countsCode, type FlagReason, flagCode } from './flag.ts';
@@ -22,8 +23,7 @@ export interface FoldedPlan {
   readonly creatives: ReadonlyMap<string, bigint>;
 }
 
-const quarter = 15 * 60;
-const day = 24 * 60 * 60;
+const quarterSeconds = quarterHourMs / 1000;
 const audienceKinds: readonly EventKind[] = ['impression', 'click'];
 
 /**
@@ -39,15 +39,15 @@ export function createFold(partnerId: string, flags: Flags) {
   function addOne(event: EventFacts, reason: number): void {
     const kind = kindCode(event.kind);
     const seconds = event.at.getTime() / 1000;
-    const dayOf = Math.floor(seconds / day) * day;
-    const bucket = Math.floor(seconds / quarter) * quarter;
+    const day = startOfUtcDay(utcDayOf(event.at)).getTime() / 1000;
+    const bucket = Math.floor(seconds / quarterSeconds) * quarterSeconds;
     put(placements, `${event.placementId} ${bucket} ${kind} ${reason}`, event);
-    put(days, `${partnerId} ${dayOf} ${kind} ${reason}`, event);
+    put(days, `${partnerId} ${day} ${kind} ${reason}`, event);
     const counted = reason === countsCode || event.invalid === null;
     if (!audienceKinds.includes(event.kind) || !counted) return;
     const device = devices.indexOf(event.device);
     put(audience, `${event.country} ${device} ${kind} ${reason}`, event);
-    const creative = `${event.creativeId} ${dayOf} ${kind} ${reason}`;
+    const creative = `${event.creativeId} ${day} ${kind} ${reason}`;
     creatives.set(creative, (creatives.get(creative) ?? 0n) + 1n);
   }
 

@@ -1,4 +1,4 @@
-import { dayMs } from './local-day.ts';
+import { daysAfter, daysBefore } from '../time.ts';
 
 export const learningPhases = ['learning', 'stabilising', 'learned', 'limited'] as const;
 
@@ -39,12 +39,12 @@ export interface Learning {
 
 /** The days in which conversions count towards a plan's learning. */
 export function learningWindow(since: Date, now: Date): { from: Date; to: Date } {
-  const weekAgo = new Date(now.getTime() - learningDays * dayMs);
+  const weekAgo = daysBefore(now, learningDays);
   return { from: since > weekAgo ? since : weekAgo, to: now };
 }
 
 export function learningOf({ since, endsAt, conversions }: LearningFacts, now: Date): Learning {
-  const windowEnd = new Date(since.getTime() + learningDays * dayMs);
+  const windowEnd = daysAfter(since, learningDays);
   const until = endsAt && endsAt < windowEnd ? endsAt : windowEnd;
   const phase = phaseOf(conversions, now >= until);
   return {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayMs, hourMs } from '../plan/limits.ts';
+import { dayMs, hourMs } from '../time.ts';
 import { evenShares, type Flight, hourShares, nextPass, targetAt } from './pacing.ts';
 
 const startsAt = Date.UTC(2026, 10, 15);

@@ -1,4 +1,4 @@
-import { dayMs, hourMs } from '../plan/limits.ts';
+import { dayMs, hourMs, minuteMs, utcDayOf } from '../time.ts';
 
 /** The share of a day's suitable requests in each UTC hour; the shares add up to 1. */
 export type HourShares = readonly number[];
@@ -16,7 +16,7 @@ export function hourShares(
   const isFor = evenShares.map((_, hour) => hours.length === 0 || hours.includes(hour));
   const open = isFor.filter(Boolean).length;
   const suiting = counts.filter(({ hour }) => isFor[hour.getUTCHours()]);
-  const days = new Set(suiting.map(({ hour }) => Math.floor(hour.getTime() / dayMs)));
+  const days = new Set(suiting.map(({ hour }) => utcDayOf(hour)));
   const total = suiting.reduce((sum, { count }) => sum + count, 0);
   if (days.size < 2 || total === 0) return isFor.map((is) => (is ? 1 / open : 0));
   const byHour = Array.from({ length: 24 }, () => 0);
@@ -65,7 +65,7 @@ function shareAt({ startsAt, endsAt, pacing }: Flight, shares: HourShares, at: n
 export function targetAt(flight: Flight, shares: HourShares, now: number): number {
   const { startsAt, endsAt, amount, dailyCap } = flight;
   if (dailyCap === null) return amount * shareAt(flight, shares, now);
-  const firstDay = Math.floor(startsAt / dayMs);
+  const firstDay = utcDayOf(startsAt);
   const days = Math.ceil(endsAt / dayMs) - firstDay;
   const most = Math.min(amount, dailyCap * days);
   let target = 0;
@@ -88,7 +88,7 @@ const hysteresis = 0.02;
 const stepMax = 0.1;
 /** How strongly to correct an error, and how far ahead to extrapolate. */
 const gain = 2;
-const aheadMs = 30 * 60_000;
+const aheadMs = 30 * minuteMs;
 
 export interface PaceFacts {
   /** The probability that a plan takes part in a suitable request. */

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { dayMs, dayNumber, localDay, quarterMs, startOfDay } from './local-day.ts';
+import { dayMs, localDayOf, quarterHourMs, startOfLocalDay } from '../time.ts';
 import { type PeriodType, periodOf, splitDays } from './period.ts';
 
 const timeZones = Intl.supportedValuesOf('timeZone');
@@ -31,19 +31,19 @@ test('a day begins when the local date changes, in every time zone', () => {
   for (const timeZone of timeZones) {
     for (const day of ['2026-03-29', '2026-10-25', '2028-02-29', '2027-01-01', '2026-11-15']) {
       const number = Date.parse(day) / dayMs;
-      const start = startOfDay(number, timeZone);
-      expect(dayNumber(localDay(start, timeZone)), `${timeZone} ${day}`).toBe(number);
+      const start = startOfLocalDay(number, timeZone);
+      expect(localDayOf(start, timeZone), `${timeZone} ${day}`).toBe(number);
       const before = new Date(start.getTime() - 1);
-      expect(dayNumber(localDay(before, timeZone)), `${timeZone} ${day}`).toBe(number - 1);
+      expect(localDayOf(before, timeZone), `${timeZone} ${day}`).toBe(number - 1);
       // Counts are kept by the quarter hour: a day that began inside of one would not be exact.
-      expect(start.getTime() % quarterMs, `${timeZone} ${day}`).toBe(0);
+      expect(start.getTime() % quarterHourMs, `${timeZone} ${day}`).toBe(0);
     }
   }
 });
 
 test('where clocks skip midnight, the day begins at one', () => {
   const day = Date.parse('2026-04-24') / dayMs;
-  expect(iso(startOfDay(day, 'Africa/Cairo'))).toBe('2026-04-23T22:00:00.000Z');
+  expect(iso(startOfLocalDay(day, 'Africa/Cairo'))).toBe('2026-04-23T22:00:00.000Z');
 });
 
 test('a day is 23 or 25 hours long when the clocks change', () => {

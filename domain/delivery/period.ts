@@ -1,12 +1,17 @@
 import {
-  type CalendarDay,
+  type CalendarDate,
+  dateOfDay,
   dayMs,
-  dayNumber,
-  dayOfNumber,
-  localDay,
-  quarterMs,
-  startOfDay,
-} from './local-day.ts';
+  dayOfDate,
+  hourMs,
+  localDateOf,
+  localDayOf,
+  quarterHourMs,
+  startOfLocalDay,
+  startOfUtcDay,
+  utcDayOf,
+  weekdayOf,
+} from '../time.ts';
 
 /** From inclusive, to exclusive. */
 export interface Span {
@@ -24,7 +29,6 @@ export interface Period extends Span {
   readonly slots: readonly Date[];
 }
 
-const hourMs = 4 * quarterMs;
 const slotsMax = 60;
 const weeksMax = 26;
 
@@ -33,17 +37,17 @@ const weeksMax = 26;
  * is compared up to the end of the current quarter: never a flattering comparison.
  */
 export function periodOf(type: PeriodType, now: Date, timeZone: string, first: Date): Period {
-  const today = localDay(now, timeZone);
+  const today = localDateOf(now, timeZone);
   switch (type) {
     case '1':
-      return around(now, timeZone, dayNumber(today), 1, dayNumber(today) - 1);
+      return around(now, timeZone, dayOfDate(today), 1, dayOfDate(today) - 1);
     case '2': {
-      const monday = mondayOf(dayNumber(today));
+      const monday = mondayOf(dayOfDate(today));
       return around(now, timeZone, monday, 7, monday - 7);
     }
     case '3': {
-      const start = dayNumber({ ...today, day: 1 });
-      const before = dayNumber({ ...today, month: today.month - 1, day: 1 });
+      const start = dayOfDate({ ...today, day: 1 });
+      const before = dayOfDate({ ...today, month: today.month - 1, day: 1 });
       return around(now, timeZone, start, daysInMonth(today), before);
     }
     case '4':
@@ -51,11 +55,10 @@ export function periodOf(type: PeriodType, now: Date, timeZone: string, first: D
   }
 }
 
-/** 1 January 1970 was a Thursday. */
-const mondayOf = (number: number): number => number - ((((number + 3) % 7) + 7) % 7);
+const mondayOf = (day: number): number => day - weekdayOf(day);
 
-const daysInMonth = (day: CalendarDay): number =>
-  dayNumber({ ...day, month: day.month + 1, day: 1 }) - dayNumber({ ...day, day: 1 });
+const daysInMonth = (date: CalendarDate): number =>
+  dayOfDate({ ...date, month: date.month + 1, day: 1 }) - dayOfDate({ ...date, day: 1 });
 
 function around(
   now: Date,
@@ -64,10 +67,10 @@ function around(
   days: number,
   beforeStart: number,
 ): Period {
-  const from = startOfDay(start, timeZone);
-  const to = startOfDay(start + days, timeZone);
+  const from = startOfLocalDay(start, timeZone);
+  const to = startOfLocalDay(start + days, timeZone);
   const slots = days === 1 ? hoursOf({ from, to }) : daysOf(start, days, timeZone);
-  const today = dayNumber(localDay(now, timeZone));
+  const today = localDayOf(now, timeZone);
   return { from, to, slots, previous: samePoint(now, timeZone, today - start, start, beforeStart) };
 }
 
@@ -79,16 +82,16 @@ function samePoint(
   start: number,
   beforeStart: number,
 ): Span {
-  const intoDay = now.getTime() - startOfDay(start + daysIn, timeZone).getTime();
-  const quartersIn = Math.floor(intoDay / quarterMs) + 1;
+  const intoDay = now.getTime() - startOfLocalDay(start + daysIn, timeZone).getTime();
+  const quartersIn = Math.floor(intoDay / quarterHourMs) + 1;
   const sameDay = beforeStart + daysIn;
-  const point = startOfDay(sameDay, timeZone).getTime() + quartersIn * quarterMs;
+  const point = startOfLocalDay(sameDay, timeZone).getTime() + quartersIn * quarterHourMs;
   const bounds = [
     point,
-    startOfDay(sameDay + 1, timeZone).getTime(),
-    startOfDay(start, timeZone).getTime(),
+    startOfLocalDay(sameDay + 1, timeZone).getTime(),
+    startOfLocalDay(start, timeZone).getTime(),
   ];
-  return { from: startOfDay(beforeStart, timeZone), to: new Date(Math.min(...bounds)) };
+  return { from: startOfLocalDay(beforeStart, timeZone), to: new Date(Math.min(...bounds)) };
 }
 
 function hoursOf({ from, to }: Span): Date[] {
@@ -98,16 +101,16 @@ function hoursOf({ from, to }: Span): Date[] {
 }
 
 const daysOf = (start: number, days: number, timeZone: string): Date[] =>
-  Array.from({ length: days + 1 }, (_, at) => startOfDay(start + at, timeZone));
+  Array.from({ length: days + 1 }, (_, at) => startOfLocalDay(start + at, timeZone));
 
 /** Weeks at first, then months, and several months after five years. */
 function allTime(now: Date, timeZone: string, first: Date): Period {
-  const firstDay = localDay(first, timeZone);
-  const today = dayNumber(localDay(now, timeZone));
-  const monday = mondayOf(dayNumber(firstDay));
+  const firstDate = localDateOf(first, timeZone);
+  const today = localDayOf(now, timeZone);
+  const monday = mondayOf(dayOfDate(firstDate));
   const weeks = Math.floor((today - monday) / 7) + 1;
-  const starts = weeks <= weeksMax ? weekStarts(monday, weeks) : monthStarts(firstDay, today);
-  const slots = starts.map((number) => startOfDay(number, timeZone));
+  const starts = weeks <= weeksMax ? weekStarts(monday, weeks) : monthStarts(firstDate, today);
+  const slots = starts.map((number) => startOfLocalDay(number, timeZone));
   return {
     from: slots[0] as Date,
     to: slots.at(-1) as Date,
@@ -119,13 +122,13 @@ function allTime(now: Date, timeZone: string, first: Date): Period {
 const weekStarts = (monday: number, weeks: number): number[] =>
   Array.from({ length: weeks + 1 }, (_, at) => monday + 7 * at);
 
-function monthStarts({ year, month }: CalendarDay, today: number): number[] {
-  const last = dayOfNumber(today);
-  const months = (last.year - year) * 12 + last.month - month + 1;
+function monthStarts({ year, month }: CalendarDate, today: number): number[] {
+  const lastDate = dateOfDay(today);
+  const months = (lastDate.year - year) * 12 + lastDate.month - month + 1;
   const step = Math.ceil(months / slotsMax);
   const count = Math.ceil(months / step);
   return Array.from({ length: count + 1 }, (_, at) =>
-    dayNumber({ year, month: month + at * step, day: 1 }),
+    dayOfDate({ year, month: month + at * step, day: 1 }),
   );
 }
 
@@ -135,8 +138,7 @@ function monthStarts({ year, month }: CalendarDay, today: number): number[] {
  */
 export function splitDays(bounds: readonly Date[]): Date[] {
   const split = bounds
-    .map((bound) => bound.getTime())
-    .filter((at) => at % dayMs !== 0)
-    .map((at) => at - (((at % dayMs) + dayMs) % dayMs));
-  return [...new Set(split)].map((at) => new Date(at));
+    .filter((bound) => bound.getTime() % dayMs !== 0)
+    .map((bound) => utcDayOf(bound));
+  return [...new Set(split)].map(startOfUtcDay);
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { micro } from '../money.ts';
-import { dayMs, hourMs } from '../plan/limits.ts';
+import { dayMs, hourMs } from '../time.ts';
 import { planShares } from './plan-shares.ts';
 
 const start = Date.UTC(2026, 10, 15);

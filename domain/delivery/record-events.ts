@@ -1,7 +1,7 @@
 import type { Sha256 } from '../ledger/record-line.ts';
 import { clickLifeMs } from '../plan/lifetime.ts';
-import { dayMs } from '../plan/limits.ts';
 import type { PlanStatus } from '../plan/status.ts';
+import { utcDayOf } from '../time.ts';
 import type { EventKind, InvalidReason } from './event.ts';
 import { type EventFacts, eventHash } from './event-line.ts';
 import { addToRate, type Rates, whyTooOften } from './viewer-rate.ts';
@@ -60,14 +60,11 @@ export interface Books {
   readonly rates: Rates;
 }
 
-/** The days of daily caps: UTC days since 1970. */
-export const capDayOf = (time: number): number => Math.floor(time / dayMs);
-
 /** Spending on the day of a moment. The day never goes back, even if the clock does. */
 export const spentOnDay = (
   { day, daySpent }: Pick<Meter, 'day' | 'daySpent'>,
   time: number,
-): bigint => (capDayOf(time) > day ? 0n : daySpent);
+): bigint => (utcDayOf(time) > day ? 0n : daySpent);
 
 /** Whether the price exceeds the money left, or what is left of the daily cap. */
 function isOverBudget(event: NewEvent, meter: Meter): boolean {
@@ -104,7 +101,7 @@ function whyInvalid(
 function charged(meter: Meter, event: NewEvent, cost: bigint): Meter {
   if (cost === 0n) return meter;
   const time = event.at.getTime();
-  const day = Math.max(meter.day, capDayOf(time));
+  const day = Math.max(meter.day, utcDayOf(time));
   return {
     ...meter,
     spent: meter.spent + cost,

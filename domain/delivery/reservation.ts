@@ -1,5 +1,5 @@
 import { type Format, impressionLifeMs } from '../plan/lifetime.ts';
-import { minuteMs } from '../plan/limits.ts';
+import { minuteMs } from '../time.ts';
 import type { PriceModel } from './token.ts';
 
 /** An ad that was served and may still cost its plan something. */

@@ -1,4 +1,4 @@
-import { hourMs } from '../plan/limits.ts';
+import { hourMs } from '../time.ts';
 import { unseenMs } from './reservation.ts';
 
 /** Ads per hour for one network at one placement: enough for a dozen people's limits. */

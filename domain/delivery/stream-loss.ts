@@ -1,6 +1,5 @@
 import { type DeskWhy, deskWhy } from '../refusal.ts';
-
-const hourMs = 60 * 60 * 1000;
+import { hourMs } from '../time.ts';
 
 /** Why a partition of the event stream may not yet continue without the part it waits for. */
 export function whyNotAcceptLoss(waiting: { readonly stoppedMs: number } | null): DeskWhy | null {

@@ -1,5 +1,5 @@
 import { clickLifeMs, impressionLifeMs } from '../plan/lifetime.ts';
-import { minuteMs } from '../plan/limits.ts';
+import { minuteMs } from '../time.ts';
 import type { EventKind } from './event.ts';
 
 /** Ad formats. The index is the code in a token, so only append. */

@@ -1,4 +1,4 @@
-import { hourMs } from '../plan/limits.ts';
+import { hourMs } from '../time.ts';
 import type { EventKind, InvalidReason } from './event.ts';
 import type { NewEvent } from './record-events.ts';
 

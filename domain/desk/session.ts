@@ -1,8 +1,8 @@
-const minuteMs = 60_000;
+import { hourMs, minuteMs } from '../time.ts';
 
 /** An idle desk session ends by itself, and none lasts longer than a long working day. */
-export const deskIdleMs = 60 * minuteMs;
-export const deskLongestMs = 12 * 60 * minuteMs;
+export const deskIdleMs = hourMs;
+export const deskLongestMs = 12 * hourMs;
 
 /** How long a second factor covers decisions about money, staff and configuration. */
 export const freshFactorMs = 10 * minuteMs;

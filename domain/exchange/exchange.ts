@@ -1,5 +1,6 @@
 import { formatMicro, type Micro } from '../money.ts';
 import { type Reason, type Why, why } from '../refusal.ts';
+import { daysAfter, hourMs } from '../time.ts';
 import type { Remedy } from '../wallet/payout-refusals.ts';
 import type { AcceptorKind, AcceptorTerms } from './acceptor.ts';
 import { arrivesOf } from './rate.ts';
@@ -40,7 +41,7 @@ export const endings = {
 
 /** An exchange that has not ended by then goes to staff. */
 export const overdueHours = 72;
-const overdueMs = overdueHours * 60 * 60 * 1000;
+const overdueMs = overdueHours * hourMs;
 
 /** When an exchange that nobody has ended goes to staff. */
 export const dueAt = (heldAt: Date): Date => new Date(heldAt.getTime() + overdueMs);
@@ -150,8 +151,6 @@ export function whyNotAmount(
   return arrivesOf(amount, rate) <= 0n ? no('exchange_zero') : null;
 }
 
-const dayMs = 24 * 60 * 60 * 1000;
-
 /** An exchange takes money out like a payout, so it is paused for the same reasons. */
 function whyWait({ now, ...facts }: ExchangeFacts): No | null {
   for (const [reason, since] of [
@@ -159,7 +158,7 @@ function whyWait({ now, ...facts }: ExchangeFacts): No | null {
     ['exchange_contact_changed', facts.contactChangedAt],
     ['exchange_password_reset', facts.passwordResetAt],
   ] as const) {
-    const until = since && new Date(since.getTime() + dayMs);
+    const until = since && daysAfter(since, 1);
     if (until && now < until) return no(reason, { until: until.toISOString() });
   }
   return null;

@@ -5,6 +5,7 @@ export const imageBytesMax = 5 * 1024 * 1024;
 export const creativeBytesMax = 20 * 1024 * 1024;
 /** The largest decoded size. A small file can hold a very large picture. */
 export const imagePixelsMax = 25_000_000;
+/** In one rolling day. */
 export const imagesPerDay = 20;
 export const imageQuotaBytes = 100 * 1024 * 1024;
 
@@ -32,7 +33,7 @@ export function whyNotImage(bytes: Uint8Array): Why | null {
   return findImageType(bytes) ? null : why('image_not_image');
 }
 
-/** What a partner has stored: in the last day, and in total. */
+/** What a partner has stored: in the last rolling day, and in total. */
 export interface StoredImages {
   readonly today: number;
   readonly bytes: number;

@@ -1,5 +1,6 @@
 import { type Micro, micro, shareOf } from '../money.ts';
 import { type Why, why } from '../refusal.ts';
+import { dayMs } from '../time.ts';
 
 /** The largest share of gains that an operator may ask for. */
 export const shareBpsMax = 2_000;
@@ -8,7 +9,7 @@ export const shareBpsMax = 2_000;
 export const noticeLifeMs = 15 * 60 * 1000;
 
 /** A first-time follower has a day to reconsider; puts are copied from then on. */
-export const firstWaitMs = 24 * 60 * 60 * 1000;
+export const firstWaitMs = dayMs;
 
 // Without letters that are easily misread, as in authorization codes.
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';

@@ -1,8 +1,9 @@
 import { type Micro, micro } from '../money.ts';
 import { type Why, why } from '../refusal.ts';
+import { dayMs } from '../time.ts';
 
 export const vipMonthDays = 30;
-const monthMs = vipMonthDays * 24 * 60 * 60 * 1000;
+const monthMs = vipMonthDays * dayMs;
 /** Nobody should be talked into paying years ahead. */
 export const vipMonthsAhead = 3;
 

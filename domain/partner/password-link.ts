@@ -1,13 +1,12 @@
 import { type Why, why } from '../refusal.ts';
+import { dayMs, hourMs } from '../time.ts';
 import { whyNotConfirmed, whyNotPassword } from './password.ts';
-
-const hourMs = 3_600_000;
 
 /** The owner sees the notice before a link from staff works, and cancels it with a new password. */
 export const linkWaitMs = hourMs;
 export const linkLifeMs = 25 * hourMs;
 /** An owner whom staff logged out everywhere sees it only at the next login, and so gets a day. */
-export const cutOffWaitMs = 24 * hourMs;
+export const cutOffWaitMs = dayMs;
 
 /** A link by mail goes to a confirmed address: it works at once, but not for long. */
 export const mailLinkMinutes = 30;

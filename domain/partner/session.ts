@@ -1,4 +1,4 @@
-const dayMs = 24 * 60 * 60 * 1000;
+import { dayMs } from '../time.ts';
 
 export const sessionIdleMs = 7 * dayMs;
 export const sessionAgeMsMax = 30 * dayMs;

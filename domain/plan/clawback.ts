@@ -1,16 +1,15 @@
 import { type Micro, micro } from '../money.ts';
-import { dayMs } from './limits.ts';
+import { daysAfter } from '../time.ts';
 
 /** How long after its payment a commission can be charged back. */
 export const chargebackDays = 60;
 
 const lapseDays = 365;
 
-export const chargebackUntil = (paidAt: Date): Date =>
-  new Date(paidAt.getTime() + chargebackDays * dayMs);
+export const chargebackUntil = (paidAt: Date): Date => daysAfter(paidAt, chargebackDays);
 
 /** When an unpaid clawback lapses. */
-export const clawbackLapsesAt = (at: Date): Date => new Date(at.getTime() + lapseDays * dayMs);
+export const clawbackLapsesAt = (at: Date): Date => daysAfter(at, lapseDays);
 
 /** A commission by recipient: the partner's net share, and the network's fee. */
 export interface Shares {

@@ -1,6 +1,5 @@
 import { expectedCostOf } from '../delivery/reservation.ts';
-import { hourMs } from './limits.ts';
-import { dayStart } from './next.ts';
+import { hourMs, startOfUtcDay, utcDayOf } from '../time.ts';
 import type { PriceModel } from './price-ceiling.ts';
 import type { PauseCause } from './status.ts';
 
@@ -94,7 +93,7 @@ const limit = (
 
 type Rule = (facts: DeliveryFacts, now: Date) => DeliveryLimit | null;
 
-const nextDay = (now: Date) => new Date(dayStart(now).getTime() + 24 * hourMs);
+const nextDay = (now: Date) => startOfUtcDay(utcDayOf(now) + 1);
 
 /** Escrow that fell below its floor stops ads at once, and the plan is paused a moment later. */
 const paused: Rule = ({ pausedBy, isFunded }, now) => {

@@ -1,4 +1,4 @@
-import { dayMs, hourMs, minuteMs } from './limits.ts';
+import { dayMs, hourMs, minuteMs } from '../time.ts';
 
 /** How long after being served an ad can count as an impression. */
 export const impressionLifeMs = { image: 10 * minuteMs, card: 10 * minuteMs, video: hourMs };

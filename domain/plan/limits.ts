@@ -19,7 +19,3 @@ export const planLimits = {
 };
 
 export type PlanLimits = Readonly<typeof planLimits>;
-
-export const minuteMs = 60_000;
-export const hourMs = 60 * minuteMs;
-export const dayMs = 24 * hourMs;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { minuteMs } from '../time.ts';
 import { actsOf } from './acts.ts';
-import { minuteMs } from './limits.ts';
 import { nextOf, type PlanMoment } from './next.ts';
 
 const at = (text: string) => new Date(`2026-11-${text}Z`);

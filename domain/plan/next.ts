@@ -1,5 +1,5 @@
+import { hourMs, startOfUtcDay, utcDayOf } from '../time.ts';
 import { drainedAt, type LastSigns, type SettlementSigns, settledFrom } from './lifetime.ts';
-import { hourMs } from './limits.ts';
 import type { PauseCause, PlanStatus } from './status.ts';
 
 /** What can happen next to a plan. */
@@ -66,13 +66,6 @@ function whilePutting({ pausedBy, pausedAt, statusAt, endsAt, ...signs }: PlanMo
   if (pausedBy === 'ending') {
     return { what: 'wait_for_tokens', at: drainedAt(pausedAt ?? statusAt, signs), facts: {} };
   }
-  const at = pausedBy === 'daily_cap' && pausedAt ? nextDay(pausedAt) : null;
+  const at = pausedBy === 'daily_cap' && pausedAt ? startOfUtcDay(utcDayOf(pausedAt) + 1) : null;
   return { what: 'resume', at, facts: { cause: pausedBy } };
 }
-
-const dayOf = (at: Date) => at.toISOString().slice(0, 10);
-
-/** Days of a daily cap are UTC days, wherever the partner and the viewers are. */
-export const dayStart = (at: Date): Date => new Date(`${dayOf(at)}T00:00:00Z`);
-
-const nextDay = (at: Date) => new Date(dayStart(at).getTime() + 24 * hourMs);

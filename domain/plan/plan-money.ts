@@ -1,5 +1,6 @@
 import { shareLeft } from '../delivery/reservation.ts';
 import { type Micro, micro, sum, zero } from '../money.ts';
+import { formatUtcDate } from '../time.ts';
 import { type Funding, fundingConsumed, minusFunding } from './put.ts';
 import { planResultOf } from './result.ts';
 import type { PlanStatus } from './status.ts';
@@ -100,7 +101,7 @@ function pendingDays(pending: readonly Earning[]): PendingDay[] {
   const days = new Map<string, PendingDay>();
   const sorted = [...pending].sort((one, other) => one.lockAt.getTime() - other.lockAt.getTime());
   for (const one of sorted) {
-    const day = one.lockAt.toISOString().slice(0, 10);
+    const day = formatUtcDate(one.lockAt);
     // Days beyond the limit are added to the last one listed.
     const key = days.has(day) || days.size < daysMax ? day : ([...days.keys()].at(-1) ?? day);
     const known = days.get(key);

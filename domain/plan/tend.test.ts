@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { micro } from '../money.ts';
-import { hourMs, planLimits } from './limits.ts';
+import { hourMs } from '../time.ts';
+import { planLimits } from './limits.ts';
 import { type Due, dueOfMatching, dueOfPutting, type Putting, type Tended } from './tend.ts';
 
 const now = new Date('2026-11-15T12:00:00Z');

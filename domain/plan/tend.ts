@@ -1,5 +1,6 @@
 import { type Micro, micro } from '../money.ts';
-import { hourMs, type PlanLimits } from './limits.ts';
+import { hourMs } from '../time.ts';
+import type { PlanLimits } from './limits.ts';
 import type { PauseCause, PlanCause } from './status.ts';
 
 /** What is checked periodically while a plan is matching or delivering. */

@@ -1,3 +1,4 @@
+import { dayMs, hourMs, minuteMs } from '../time.ts';
 /**
  * Why a witness has not cosigned: no answer; it does not follow this log; it saw a different
  * history; it saw more of the log than there is; its answer is invalid.
@@ -6,15 +7,14 @@ export const witnessProblems = ['away', 'unknown_log', 'fork', 'ahead', 'garbage
 
 export type WitnessProblem = (typeof witnessProblems)[number];
 
-const minuteMs = 60_000;
-const longestWaitMs = 60 * minuteMs;
+const longestWaitMs = hourMs;
 
 /** Exponential backoff for a witness: from a minute up to an hour. */
 export const waitAfter = (tries: number): number =>
   Math.min(minuteMs * 2 ** Math.min(tries - 1, 10), longestWaitMs);
 
 /** A root without a quorum of cosignatures after this long is late, and everyone is told. */
-export const lateAfterMs = 24 * 60 * minuteMs;
+export const lateAfterMs = dayMs;
 
 /** The smallest quorum for this many witnesses: more than half. */
 export const quorumLeast = (witnesses: number): number =>

@@ -1,20 +1,19 @@
 import { type Why, why } from '../refusal.ts';
 import { isSamePerson } from '../staff/proposal.ts';
-
-const hourMs = 3_600_000;
+import { dayMs, hourMs, minuteMs } from '../time.ts';
 
 /** A reset waits this long, so that the owner sees the notice before a thief can use it. */
-export const resetWaitMs = 24 * hourMs;
+export const resetWaitMs = dayMs;
 /** After a login password was set without the old one, its owner has this long to object. */
-export const linkDoubtMs = 7 * 24 * hourMs;
+export const linkDoubtMs = 7 * dayMs;
 /** A reset that was requested and never used expires. */
-const resetUseMs = 7 * 24 * hourMs;
+const resetUseMs = 7 * dayMs;
 /** The same durations in the units of the sentences. */
 export const resetWaitHours = resetWaitMs / hourMs;
-export const linkDoubtDays = linkDoubtMs / (24 * hourMs);
-export const resetUseDays = resetUseMs / (24 * hourMs);
+export const linkDoubtDays = linkDoubtMs / dayMs;
+export const resetUseDays = resetUseMs / dayMs;
 /** Partners of a host app have no password here: they are handed over again instead. */
-export const freshSessionMs = 10 * 60_000;
+export const freshSessionMs = 10 * minuteMs;
 
 export interface PayPasswordReset {
   readonly requestedAt: Date;

@@ -1,6 +1,5 @@
 import { type Why, why } from '../refusal.ts';
-
-const minuteMs = 60_000;
+import { minuteMs } from '../time.ts';
 
 /** How many consecutive wrong attempts cause a pause, and how many disable it for good. */
 export const triesToPause = 5;

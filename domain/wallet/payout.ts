@@ -1,5 +1,6 @@
 import { formatMicro, type Micro, micro, shareOf, subtract } from '../money.ts';
 import { type Why, why } from '../refusal.ts';
+import { hourMs } from '../time.ts';
 import { type PayoutReason, payoutRefusals } from './payout-refusals.ts';
 
 /** The states of a payout and their transitions. What is not in the table cannot happen. */
@@ -60,8 +61,6 @@ export function quotePayout(amount: Micro, available: Micro, bankCost: Micro): P
   const fee = payoutFee(amount, bankCost);
   return { fee, net: subtract(amount, fee), left: micro(available - amount) };
 }
-
-const hourMs = 60 * 60 * 1000;
 
 /** How long payouts are paused after a change that could divert them. */
 export const payoutPauseHours = 24;

@@ -1,5 +1,6 @@
 import { type Why, why } from '../refusal.ts';
 import { isSamePerson } from '../staff/proposal.ts';
+import { daysAfter, utcDayOf, weekdayOf } from '../time.ts';
 
 export const reviewOutcomes = ['upheld', 'lifted'] as const;
 
@@ -7,16 +8,16 @@ export type ReviewOutcome = (typeof reviewOutcomes)[number];
 
 export const reviewTextMax = 500;
 
-const dayMs = 24 * 60 * 60 * 1000;
 export const reviewWorkingDays = 2;
 
-const isWeekend = (at: Date): boolean => at.getUTCDay() === 0 || at.getUTCDay() === 6;
+/** From Saturday on, in UTC. */
+const isWeekend = (time: Date): boolean => weekdayOf(utcDayOf(time)) >= 5;
 
-/** Two working days later, at the same hour. Weekends, in UTC, do not count. */
+/** Two working days later, at the same hour. Weekends do not count. */
 export function reviewDueAt(askedAt: Date): Date {
   let due = askedAt;
   for (let left = reviewWorkingDays; left > 0; ) {
-    due = new Date(due.getTime() + dayMs);
+    due = daysAfter(due, 1);
     if (!isWeekend(due)) left -= 1;
   }
   return due;

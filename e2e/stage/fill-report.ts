@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { daysAfter } from '#domain/time.ts';
 import { ownersLeast } from '../../domain/ledger/liability.ts';
 import { micro } from '../../domain/money.ts';
 import { codeFromBytes, standardTerms } from '../../domain/partner/authorization-code.ts';
@@ -16,7 +17,7 @@ import type { Stage } from './stage.ts';
 export async function fillReport({ db, secrets, url }: Stage, at: Date): Promise<void> {
   const now = () => at;
   const services = { db, now, money: createMoneyQueue(db, now) };
-  const expiresAt = new Date(at.getTime() + 86_400_000);
+  const expiresAt = daysAfter(at, 1);
   for (let index = 0; index < ownersLeast; index += 1) {
     const code = codeFromBytes(randomBytes(10));
     const from = { issuer: 'the stage', terms: standardTerms, issuedBy: 'the stage' };

@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { daysAfter, hourMs } from '#domain/time.ts';
 import { parseTyped, zero } from '../../domain/money.ts';
 import { standardTerms } from '../../domain/partner/authorization-code.ts';
 import type { CardValue } from '../../domain/wallet/card.ts';
@@ -46,7 +47,7 @@ const card: CardValue[] = [
 export async function furnish(url: string, db: Db, clock: { now: Date }): Promise<Furnished> {
   const { now } = clock;
   const issued = { issuer: 'Reachbook Demo Network', terms: standardTerms };
-  const expiresAt = new Date(now.getTime() + 30 * 86_400_000);
+  const expiresAt = daysAfter(now, 30);
   for (const one of [code, `${code.slice(0, -1)}Z`]) {
     await saveCode(db.sql, {
       code: one,
@@ -79,7 +80,7 @@ export async function furnish(url: string, db: Db, clock: { now: Date }): Promis
   await say('/auth/logout', {});
   // Made some hours ago, since a link only works after a while, and for a partner whose screens are
   // not visited: its owner is warned on every one.
-  const madeAt = new Date(now.getTime() - 3 * 3_600_000);
+  const madeAt = new Date(now.getTime() - 3 * hourMs);
   const { codeWordHash } = makeCodeWord();
   const ownerId = await getPartnerId(db.sql, 'demo-operator');
   const made = { partnerId: ownerId, by: 'Ann Lee', askedBy: 'Ben Ray', codeWordHash };

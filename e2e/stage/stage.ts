@@ -1,6 +1,7 @@
 import { cp } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { minuteMs } from '#domain/time.ts';
 import { createServer } from '../../server/app/create-server.ts';
 import { bearDemoWithPast } from '../../server/app/demo/demo-birth.ts';
 import { bearDemoStaff } from '../../server/app/demo/demo-staff.ts';
@@ -18,7 +19,7 @@ import { type Furnished, furnish } from './furnish.ts';
 export const stageNow = new Date('2026-11-12T09:24:00Z');
 
 /** The clock moves while the stage is set up, so that each thing has a time of its own. */
-const furnishingMs = 20 * 60_000;
+const furnishingMs = 20 * minuteMs;
 
 export interface Stage extends Furnished {
   readonly url: string;

@@ -1,5 +1,6 @@
 import { statfs } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
+import { minuteMs } from '#domain/time.ts';
 import type { EventLog } from '../ads/delivery/delivery.ts';
 import { readProgress, type StreamPart } from '../ads/stream/stream.ts';
 import { canWrite, type Db } from '../platform/database/database.ts';
@@ -20,7 +21,7 @@ export interface HealthServices {
   readonly freeBytes?: (folder: string) => Promise<number>;
 }
 
-const overdueMs = 5 * 60_000;
+const overdueMs = 5 * minuteMs;
 /** The books read the stream within seconds. */
 const behindSeconds = 60;
 const freeBytesMin = 64 * 2 ** 20;

@@ -1,6 +1,6 @@
 import { takeAudit } from '#contract/desk/audits.ts';
 import { micro } from '#domain/money.ts';
-import { dayMs } from '#domain/plan/limits.ts';
+import { dayMs } from '#domain/time.ts';
 import { createMoney } from '../ads/services/services.ts';
 import { createActors } from '../app/demo/actors.ts';
 import { bearDemo } from '../app/demo/bear-demo.ts';

@@ -1,4 +1,5 @@
 import type { Destination, WrittenSignature } from '#domain/ledger/confirmed.ts';
+import { hourMs } from '#domain/time.ts';
 import { signedActText } from '#domain/wallet/signed-act.ts';
 import { sha256 } from '../../server/platform/process/sha256.ts';
 import { publicJwk } from '../../server/platform/webauthn/public-jwk.ts';
@@ -12,7 +13,7 @@ const kinds = ['EC', 'OKP', 'RSA'] as const;
 const keys = kinds.map((kind) => makeTestPasskey(origin, kind));
 const passkeys = keys.map(({ publicKey }) => ({
   key: publicJwk(publicKey),
-  added: new Date(first.getTime() - 3_600_000).toISOString(),
+  added: new Date(first.getTime() - hourMs).toISOString(),
   ended: null,
 }));
 

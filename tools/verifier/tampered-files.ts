@@ -1,4 +1,5 @@
 import type { StoredRecord } from '#domain/ledger/verify.ts';
+import { hourMs } from '#domain/time.ts';
 import {
   makeAnchor,
   makeChain,
@@ -11,7 +12,7 @@ import { type Given, type Tampered, tamperings } from './tamperings.ts';
 export const owner = 'a0000000-0000-4000-8000-000000000001';
 export const other = 'a0000000-0000-4000-8000-000000000002';
 export const first = new Date('2026-03-01T00:00:00Z');
-export const time = (hours: number) => new Date(first.getTime() + hours * 3_600_000);
+export const time = (hours: number) => new Date(first.getTime() + hours * hourMs);
 export const signer = makeSigner();
 export const thief = makeSigner();
 export const remarks = ['ขอบคุณ', '', 'Vielen Dank "für" alles', '=1+1\n\u2028東京 🙂', 'plain'];

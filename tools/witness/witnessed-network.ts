@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { userInfo } from '#contract/account.ts';
 import { addWitness } from '#contract/desk/witnesses.ts';
 import { showWitnesses } from '#contract/transparency.ts';
+import { daysAfter } from '#domain/time.ts';
 import { makeRoot } from '../../server/books/ledger/root.ts';
 import { depositTo, postAll } from '../../server/books/ledger/test-ledger.ts';
 import { admitStaff, type TestStaff, withSecond } from '../../server/desk/test-desk.ts';
@@ -12,8 +13,6 @@ import type { Db } from '../../server/platform/database/db.ts';
 import type { Secrets } from '../../server/platform/settings/secrets.ts';
 import { cosignLog } from '../../server/proof/transparency/cosign-log.ts';
 import { createTestServer, type TestServer } from '../../server/test-server.ts';
-
-const dayMs = 24 * 3_600_000;
 
 /** A network with a partner and two admins, whose log witnesses can follow. */
 export interface WitnessedNetwork {
@@ -49,7 +48,7 @@ export async function startNetwork(secrets: Secrets): Promise<WitnessedNetwork> 
     token,
     partnerId,
     async liveADay() {
-      server.clock.now = new Date(server.clock.now.getTime() + dayMs);
+      server.clock.now = daysAfter(server.clock.now, 1);
       both = null;
       await liveADay({ db: server.db, secrets, now: () => server.clock.now }, partnerId);
     },

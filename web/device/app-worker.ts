@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { hourMs } from '#domain/time.ts';
 
 let waiting: ServiceWorker | null = null;
 let isAsked = false;
@@ -49,7 +50,7 @@ export async function startWorker(): Promise<void> {
   active?.postMessage({ keep: loaded.filter((path) => path.startsWith('/assets/')) });
 }
 
-const lookMs = 60 * 60 * 1000;
+const lookMs = hourMs;
 
 /** An app that stays open for days never navigates, so the browser would not look for updates. */
 function lookForUpdates(registration: ServiceWorkerRegistration): void {

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { basicConfig } from '#contract/help.ts';
 import type { Output } from '#contract/route.ts';
+import { minuteMs } from '#domain/time.ts';
 import { call } from '../api/call.ts';
 import { useLanguage } from '../i18n/language.tsx';
 
@@ -12,7 +13,7 @@ export function useQuestions() {
   const { data, isError, isFetching, refetch } = useQuery({
     queryKey: ['questions'],
     queryFn: async () => (await call(basicConfig, { lang: language })).faq_config,
-    staleTime: 5 * 60_000,
+    staleTime: 5 * minuteMs,
   });
   return { questions: data, isError, isFetching, refetch };
 }

@@ -1,9 +1,9 @@
 import { useNow } from 'use-intl';
+import { dayMs, minuteMs } from '#domain/time.ts';
 import { useFormatter } from './use-formatter.ts';
 
 /** Not more often: in a live region, each change is announced. */
-const lookAgainMs = 5 * 60_000;
-const dayMs = 24 * 60 * 60 * 1000;
+const lookAgainMs = 5 * minuteMs;
 
 export interface AgeFormat {
   /** How long ago a moment was: 3 minutes ago. */

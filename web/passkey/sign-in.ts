@@ -2,6 +2,7 @@ import { startAuthentication, WebAuthnAbortService } from '@simplewebauthn/brows
 import { askPasskeyLogin, logInByPasskey } from '#contract/passkey.ts';
 import { signatureOf } from '#contract/webauthn.ts';
 import type { Why } from '#domain/refusal.ts';
+import { minuteMs } from '#domain/time.ts';
 import { call } from '../api/call.ts';
 import type { useEnter } from '../api/use-enter.ts';
 import type { useSend } from '../form/use-send.ts';
@@ -11,7 +12,7 @@ import { keepPasskeyHere } from './own-passkeys.ts';
 export type Signed = ReturnType<typeof signatureOf>;
 
 /** Shorter than a challenge's lifetime, so that a page left open always has a valid one. */
-const renewMs = 4 * 60_000;
+const renewMs = 4 * minuteMs;
 
 async function sign(useBrowserAutofill: boolean, over?: AbortSignal): Promise<Signed> {
   const optionsJSON = await call(askPasskeyLogin, {});

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { listCouponCampaigns, listCoupons } from '#contract/coupon.ts';
+import { dayMs } from '#domain/time.ts';
 import { call } from '../api/call.ts';
 import { fetchUserInfo } from '../api/fresh-user-info.ts';
 import { useFormatter } from '../i18n/use-formatter.ts';
@@ -10,7 +11,7 @@ import { Failed } from '../parts/failed.tsx';
 import { Notice } from '../parts/notice.tsx';
 import { Row } from '../parts/row.tsx';
 
-const soonMs = 3 * 24 * 60 * 60 * 1000;
+const soonMs = 3 * dayMs;
 
 /** The programme around plans: level, score and VIP, deposit, coupons and follows. */
 export function ProgrammeCard() {

@@ -1,3 +1,4 @@
+import { minuteMs } from '#domain/time.ts';
 import { leftAtStored, lockedStored, tokenStored, userInfoStored } from './session.ts';
 import { stored } from './stored.ts';
 
@@ -28,8 +29,6 @@ export function chooseLock(minutes: LockChoice): void {
   const partnerId = userInfoStored.get()?.id;
   lockStored.set(minutes === null || !partnerId ? null : { partnerId, minutes });
 }
-
-const minuteMs = 60_000;
 
 /**
  * Whether an app that was left at this moment locks itself, even if the clock was set back since.

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { listPayable, makePaymentFile } from '#contract/desk/payment-files.ts';
 import type { Output } from '#contract/route.ts';
 import { formatMicro, parseMicro, sum, zero } from '#domain/money.ts';
+import { formatUtcDate } from '#domain/time.ts';
 import { useAct, useRead } from '../../api/use-ask.ts';
 import { useSum } from '../../money/use-sum.ts';
 import { ActForm } from '../../parts/act-form.tsx';
@@ -30,7 +31,7 @@ interface OpenedProps {
   readonly onClose: () => void;
 }
 
-const today = () => new Date().toISOString().slice(0, 10);
+const today = () => formatUtcDate(new Date());
 
 function OpenedForm({ payable: newest, onClose }: OpenedProps) {
   const { list, debtor } = useOpened(newest);

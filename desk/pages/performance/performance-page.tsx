@@ -1,6 +1,7 @@
 import { Alert, Loader, Text } from '@mantine/core';
 import { listPartnerPerformance, listPerformance } from '#contract/desk/performance.ts';
 import { joinMarks, type SumMark } from '#domain/sum-mark.ts';
+import { daysBefore, formatUtcDate } from '#domain/time.ts';
 import { useRead } from '../../api/use-ask.ts';
 import { mayAsk, useSignedIn } from '../../app/signed-in.ts';
 import { formatPlace, usePlace } from '../../location/use-place.ts';
@@ -29,8 +30,7 @@ const words = {
 } as const satisfies Record<Group, string>;
 
 const count = new Intl.NumberFormat('en-GB');
-const dayOf = (daysAgo: number) =>
-  new Date(Date.now() - daysAgo * 86_400_000).toISOString().slice(0, 10);
+const dateOf = (daysAgo: number) => formatUtcDate(daysBefore(new Date(), daysAgo));
 
 function toOf(by: Group, { key, name }: Row): string {
   if (by === 'partner') return `#/partners/${key}`;
@@ -186,7 +186,7 @@ export function PerformancePage() {
     mayAsk(signedIn, one === 'partner' ? listPartnerPerformance : listPerformance),
   );
   const by = offered.find((one) => one === filters.by) ?? offered[0] ?? 'partner';
-  const days = { from: filters.from ?? dayOf(29), to: filters.to ?? dayOf(0) };
+  const days = { from: filters.from ?? dateOf(29), to: filters.to ?? dateOf(0) };
   return (
     <Page title="Reports">
       <div className="desk-filters">

@@ -1,5 +1,5 @@
 import { keyLinkDays } from '#domain/desk/link-life.ts';
-import { dayMs } from '#domain/plan/limits.ts';
+import { daysAfter } from '#domain/time.ts';
 import { makeToken, tokenHash } from '../../people/partner/partner.ts';
 import { insert, type Sql } from '../../platform/database/database.ts';
 
@@ -15,7 +15,7 @@ interface NewLink {
 /** Creates a link to a new key and ends earlier ones, so that there is one at a time. */
 export async function makeMerchantLink(sql: Sql, link: NewLink, now: Date) {
   const token = makeToken();
-  const expiresAt = new Date(now.getTime() + keyLinkDays * dayMs);
+  const expiresAt = daysAfter(now, keyLinkDays);
   await endMerchantLinks(sql, link.merchantId, now);
   await insert(sql, 'merchant_link', {
     tokenHash: tokenHash(token),

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import { parseCidrs } from '#domain/delivery/network.ts';
 import type { TokenFacts } from '#domain/delivery/token.ts';
+import { minuteMs } from '#domain/time.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { logProblem, StartError } from '../../platform/process/process.ts';
 import type { Secrets, Settings } from '../../platform/settings/settings.ts';
@@ -26,7 +27,7 @@ const freshMs = 1_000;
 const staleMs = 2_000;
 const factsMax = 50_000;
 /** With a stream: how long ads are served from the last read while the books are down. */
-const awayMs = 10 * 60_000;
+const awayMs = 10 * minuteMs;
 /** How long a request for an ad waits for the books. */
 const patienceMs = 1_000;
 

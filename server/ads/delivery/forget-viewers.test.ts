@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { dayMs } from '#domain/plan/limits.ts';
+import { dayMs } from '#domain/time.ts';
 import { quickPasswords } from '../../people/partner/quick-passwords.ts';
 import { show } from '../../programme/plan/test-events.ts';
 import { createLife } from '../../programme/plan/test-life.ts';

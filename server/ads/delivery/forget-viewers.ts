@@ -1,4 +1,4 @@
-import { dayMs } from '#domain/plan/limits.ts';
+import { daysBefore, utcDayOf } from '#domain/time.ts';
 import { forgetAttempts } from '../../people/partner/partner.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { readCompleteTo } from './complete-to-store.ts';
@@ -29,12 +29,12 @@ export async function forgetViewers(
   { db, forgetAfterDays = placesDays }: ForgetServices,
   now: Date,
 ): Promise<void> {
-  const before = (days: number) => new Date(now.getTime() - days * dayMs);
+  const before = (days: number) => daysBefore(now, days);
   // Events that arrive late through a stream are judged by the hour in which they happened.
   await forgetRates(db.sql, await readCompleteTo(db.sql, now));
   await forgetShown(db.sql, before(shownDays));
   await forgetOwnPlaces(db.sql, before(Math.min(placesDays, forgetAfterDays)));
-  await forgetViewerKeys(db.sql, Math.floor(before(forgetAfterDays).getTime() / dayMs));
+  await forgetViewerKeys(db.sql, utcDayOf(before(forgetAfterDays)));
   await forgetAddresses(db.sql, before(forgetAfterDays));
   await forgetAttempts(db.sql, before(attemptsDays));
 }

@@ -13,9 +13,9 @@ import {
   reservationOf,
   type ServedAd,
 } from '#domain/delivery/reservation.ts';
-import { hourMs, minuteMs } from '#domain/plan/limits.ts';
 import { type CeilingAmounts, ceilingAmountsOf } from '#domain/plan/price-ceiling.ts';
 import { dailyCapOf } from '#domain/plan/terms.ts';
+import { hourMs, minuteMs } from '#domain/time.ts';
 import type { LivePlanRow, PlacementRow } from './live-plan-store.ts';
 import type { Chances } from './notes-store.ts';
 

@@ -1,3 +1,4 @@
+import { hourMs } from '#domain/time.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { logProblem } from '../../platform/process/process.ts';
 import { type OwnerKind, saveOwnPlace } from './own-place-store.ts';
@@ -11,7 +12,7 @@ export interface Used {
 /** Records from where a plan's owner uses the product. */
 export type NoteOwnPlace = (kind: OwnerKind, ownerId: string, from: Used) => void;
 
-const againMs = 60 * 60_000;
+const againMs = hourMs;
 const keptMax = 20_000;
 /** The most new places of one owner in an hour; more are made up. */
 const newOfOneMax = 50;

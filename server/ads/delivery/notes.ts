@@ -1,4 +1,4 @@
-import { hourMs, minuteMs } from '#domain/plan/limits.ts';
+import { hourMs, minuteMs } from '#domain/time.ts';
 import type { Sql } from '../../platform/database/database.ts';
 import { insertRejects, insertRequests } from './notes-store.ts';
 

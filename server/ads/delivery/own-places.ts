@@ -1,4 +1,4 @@
-import { dayMs } from '#domain/plan/limits.ts';
+import { daysBefore } from '#domain/time.ts';
 import type { Sql } from '../../platform/database/database.ts';
 import { listOwnPlaces, listSessionPlaces } from './own-place-store.ts';
 import type { Viewers } from './viewer.ts';
@@ -13,7 +13,7 @@ export interface OwnPlaces {
 
 /** The places of the last day. */
 export async function readOwnPlaces(sql: Sql, viewers: Viewers, now: Date): Promise<OwnPlaces> {
-  const since = new Date(now.getTime() - dayMs);
+  const since = daysBefore(now, 1);
   const owned: { place: string; network: string; owner: string }[] = [];
   const note = (network: string, device: string, owner: string) =>
     owned.push({ place: placeOf(network, device), network, owner });

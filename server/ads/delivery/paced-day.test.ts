@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { evenShares } from '#domain/delivery/pacing.ts';
-import { capDayOf } from '#domain/delivery/record-events.ts';
 import { micro } from '#domain/money.ts';
-import { dayMs, minuteMs } from '#domain/plan/limits.ts';
+import { dayMs, minuteMs, utcDayOf } from '#domain/time.ts';
 import { LivePlan } from './live-plan.ts';
 import type { LivePlanRow, PlacementRow } from './live-plan-store.ts';
 import { LivePlans } from './live-plans.ts';
@@ -82,7 +81,7 @@ function deliver(given: Flight): { amount: number; byDay: number[] } {
     for (let request = 0; request < requestsAt(minute); request += 1) {
       if (!live.choose(placement, someone, `${minute} ${request}`, now)) continue;
       // It is viewed at once, and the writer reports the plan's progress.
-      if (capDayOf(now) !== day) [day, daySpent] = [capDayOf(now), 0n];
+      if (utcDayOf(now) !== day) [day, daySpent] = [utcDayOf(now), 0n];
       [spent, daySpent] = [spent + price, daySpent + price];
       const { priceModel, format } = placement;
       plan.show(placement.id, { priceModel, price, format, servedAt: now });

@@ -1,7 +1,8 @@
 import { noResults, type Results } from '#domain/delivery/decide.ts';
 import { explorationAt, learningWindow } from '#domain/delivery/learning.ts';
-import { dayMs, minuteMs, type PlanLimits } from '#domain/plan/limits.ts';
+import type { PlanLimits } from '#domain/plan/limits.ts';
 import { escrowFloor } from '#domain/plan/tend.ts';
+import { daysBefore, minuteMs, utcDayOf } from '#domain/time.ts';
 import type { Sql } from '../../platform/database/database.ts';
 import { listHeldPlacements } from '../catalogue/placement-store.ts';
 import { listCreativeResults } from './creative-result-store.ts';
@@ -123,7 +124,7 @@ export class Refresher {
   async #readResults(plans: readonly number[], now: Date): Promise<void> {
     const { sql, live } = this.#services;
     for (const id of plans) live.plans.get(id)?.byPlacement.clear();
-    const results = await listResults(sql, plans, new Date(now.getTime() - 7 * dayMs));
+    const results = await listResults(sql, plans, daysBefore(now, 7));
     const conversions = await listConversions(sql, plans);
     for (const { planId, placementId, impressions, clicks } of results) {
       live.plans.get(Number(planId))?.byPlacement.set(placementId, {
@@ -150,7 +151,7 @@ export class Refresher {
   async #readCreativeResults(rows: readonly LivePlanRow[], now: Date): Promise<void> {
     const all = new Set(rows.map(({ creatives }) => creatives));
     const competing = [...all].flatMap((creatives) => creatives.competing);
-    const since = new Date(now.getTime() - resultDays * dayMs);
+    const since = daysBefore(now, resultDays);
     const results = await listCreativeResults(this.#services.sql, competing, since);
     this.#results = new Map(results.map((one) => [one.creativeId, one]));
     for (const creatives of all) creatives.weigh(this.#results);
@@ -220,7 +221,7 @@ export class Refresher {
     const minute = Math.floor(time / minuteMs);
     if (minute === this.#pacedAt) return;
     this.#pacedAt = minute;
-    const day = Math.floor(time / dayMs);
+    const day = utcDayOf(time);
     const isNewDay = this.#day !== -1 && day !== this.#day;
     this.#day = day;
     const paced = [...live.plans.values()].filter(({ isOn }) => isOn);

@@ -1,6 +1,6 @@
 import type { HourShares } from '#domain/delivery/pacing.ts';
 import { type PlacementRequests, planShares } from '#domain/delivery/plan-shares.ts';
-import { dayMs, minuteMs } from '#domain/plan/limits.ts';
+import { daysBefore, minuteMs } from '#domain/time.ts';
 import type { Sql } from '../../platform/database/database.ts';
 import { type LivePlanRow, listRequests, type PlacementRow } from './live-plan-store.ts';
 
@@ -21,7 +21,7 @@ export class RequestShares {
     elapsed: number,
   ): Promise<void> {
     if (elapsed - this.#readAt > readMs) {
-      this.#requests = await listRequests(sql, new Date(now.getTime() - 7 * dayMs));
+      this.#requests = await listRequests(sql, daysBefore(now, 7));
       this.#readAt = elapsed;
     }
     this.#placements = placements.map((placement) => ({ ...placement, placementId: placement.id }));

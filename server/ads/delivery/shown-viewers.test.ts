@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { hourMs } from '#domain/plan/limits.ts';
+import { hourMs } from '#domain/time.ts';
 import type { Sql } from '../../platform/database/sql.ts';
 import { createTestDb, type TestDb } from '../../platform/database/test-db.ts';
 import { watchSql } from '../../platform/database/test-watch-sql.ts';

@@ -1,5 +1,5 @@
 import { RecentCounts } from '#domain/delivery/recent-counts.ts';
-import { dayMs } from '#domain/plan/limits.ts';
+import { dayMs, startOfUtcDay, utcDayOf } from '#domain/time.ts';
 import type { Sql } from '../../platform/database/database.ts';
 import type { LivePlan } from './live-plan.ts';
 import { insertShown, listShownElsewhere, type ShownRow } from './shown-store.ts';
@@ -26,7 +26,8 @@ export class ShownViewers {
     let count = this.#counts.get(keyOf(id, viewer), now);
     if (!viewerAt || times >= sharedTimesMax) return count >= times;
     const since = Math.max(now - capWindowMs, facts.startsAt.getTime());
-    for (let at = now - (now % dayMs) - 1; at > since && count < times; at -= dayMs) {
+    const midnight = startOfUtcDay(utcDayOf(now)).getTime();
+    for (let at = midnight - 1; at > since && count < times; at -= dayMs) {
       count += this.#counts.get(keyOf(id, viewerAt(at)), now);
     }
     return count >= times;

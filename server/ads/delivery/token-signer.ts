@@ -7,6 +7,7 @@ import {
   tokenBytes,
   unpackToken,
 } from '#domain/delivery/token.ts';
+import { dayMs } from '#domain/time.ts';
 
 /** Why something is not one of our tokens. It then belongs to no plan and is only counted. */
 export type NoToken = 'missing' | 'malformed' | 'signature' | 'key' | 'mode';
@@ -17,7 +18,7 @@ export interface TokenSigner {
 }
 
 /** A key signs for a week. The two before it are kept, to tell old tokens from forgeries. */
-const keyMs = 7 * 24 * 60 * 60 * 1000;
+const keyMs = 7 * dayMs;
 const keysBack = 2;
 const keyIds = 256;
 

@@ -16,6 +16,7 @@ import {
   parseAddress,
   providerOf,
 } from '#domain/delivery/network.ts';
+import { utcDayOf } from '#domain/time.ts';
 import type { CountryOf } from './countries.ts';
 
 export interface BrowserFacts {
@@ -61,7 +62,6 @@ export const providerDigits = 8;
 /** Provider and network: the prefix that all viewers of one network share for a day. */
 export const networkDigits = 16;
 
-const dayMs = 24 * 60 * 60 * 1000;
 const hashBytes = 4;
 const keptMax = 20_000;
 /** More days than any rule about viewers looks back. */
@@ -147,7 +147,7 @@ export function createViewers(
     browser: (userAgent) => browser(userAgent.slice(0, userAgentLengthMax)),
     address,
     hash({ network, provider }, userAgent, now) {
-      const day = Math.floor(now / dayMs);
+      const day = utcDayOf(now);
       return (
         digestOfProvider(`${day} ${provider}`) +
         digestOfNetwork(`${day} ${network}`) +

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { type System, userAgentLengthMax } from '#domain/delivery/browser.ts';
 import type { Device } from '#domain/delivery/event-line.ts';
 import { isCountryCode } from '#domain/plan/audience-words.ts';
-import { dayMs } from '#domain/plan/limits.ts';
+import { utcDayOf } from '#domain/time.ts';
 import type { Delivery } from './create-delivery.ts';
 import type { PlacementRow } from './live-plan-store.ts';
 
@@ -48,7 +48,7 @@ export function visitOf(
   // Many plans may ask about the same few days.
   const names = new Map<number, string>();
   const viewerAt = (time: number): string => {
-    const day = Math.floor(time / dayMs);
+    const day = utcDayOf(time);
     const name = names.get(day) ?? viewers.hash({ network, provider }, userAgent, time);
     names.set(day, name);
     return name;

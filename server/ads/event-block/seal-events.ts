@@ -1,4 +1,4 @@
-import { dayMs } from '#domain/plan/limits.ts';
+import { dayMs, daysBefore } from '#domain/time.ts';
 import type { Db, Sql } from '../../platform/database/database.ts';
 import { inThread } from '../../platform/process/process.ts';
 import { chainEvents, type EventRange, type RangeSums, sumsOf } from './block-chain.ts';
@@ -47,7 +47,7 @@ type NewRange = EventRange & RangeSums & { readonly firstRow: number };
 export async function sealEvents(options: SealingOptions, now: Date): Promise<void> {
   const { db, blocks, onStep = () => {} } = options;
   await removeHalves(blocks, now);
-  const endedBefore = new Date(now.getTime() - options.sealAfterDays * dayMs);
+  const endedBefore = daysBefore(now, options.sealAfterDays);
   const partition = await findSealable(db.sql, endedBefore);
   if (partition === null) return;
   for (;;) {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { planEvents, planEventsFile, planStatement } from '#contract/delivery.ts';
 import { stopPlan } from '#contract/plan.ts';
-import { dayMs, minuteMs } from '#domain/plan/limits.ts';
+import { dayMs, minuteMs } from '#domain/time.ts';
 import { startSession } from '../../people/partner/create-sessions.ts';
 import { quickPasswords } from '../../people/partner/quick-passwords.ts';
 import { click, show } from '../../programme/plan/test-events.ts';

@@ -4,7 +4,7 @@ import { excludePlacement, planBreakdown } from '#contract/breakdown.ts';
 import { planDetail } from '#contract/plan.ts';
 import { kindCode } from '#domain/delivery/event-line.ts';
 import { exclusionsMax } from '#domain/plan/exclusion.ts';
-import { dayMs, hourMs, minuteMs } from '#domain/plan/limits.ts';
+import { dayMs, hourMs, minuteMs } from '#domain/time.ts';
 import { quickPasswords } from '../../people/partner/quick-passwords.ts';
 import { type Fragment, fragment } from '../../platform/database/database.ts';
 import { readyCatalogue } from '../../programme/plan/test-plan.ts';

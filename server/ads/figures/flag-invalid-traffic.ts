@@ -5,8 +5,8 @@ import {
   type PlacementDay,
 } from '#domain/delivery/daily-pass.ts';
 import type { Elsewhere } from '#domain/delivery/daily-views.ts';
-import { dayMs } from '#domain/delivery/local-day.ts';
-import { hourMs, type PlanLimits } from '#domain/plan/limits.ts';
+import type { PlanLimits } from '#domain/plan/limits.ts';
+import { dayMs, daysAfter, hourMs } from '#domain/time.ts';
 import { errorCode } from '../../platform/database/database.ts';
 import { insertPlacementHolds } from '../catalogue/placement-store.ts';
 import { readCompleteTo } from '../delivery/complete-to-store.ts';
@@ -24,7 +24,7 @@ import {
 import { isUncountedBefore } from './rollup-store.ts';
 
 /** A day is checked only once its last events have surely been written: see also completeTo. */
-const afterDayMs = 60 * 60_000;
+const afterDayMs = hourMs;
 const uniqueViolation = '23505';
 
 /** Checks every past day that was not checked yet, oldest first. */
@@ -33,7 +33,7 @@ export async function flagInvalidTraffic(
   now: Date,
 ): Promise<{ days: number; flagged: number }> {
   const passed = await findPassedDay(db.sql);
-  const first = passed ? new Date(passed.getTime() + dayMs) : await findFirstDay(db.sql);
+  const first = passed ? daysAfter(passed, 1) : await findFirstDay(db.sql);
   let days = 0;
   let flagged = 0;
   const last = (await readCompleteTo(db.sql, now)).getTime() - dayMs - afterDayMs;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { dayMs, dayNumber, localDay, startOfDay } from '#domain/delivery/local-day.ts';
 import { type PeriodType, periodOf } from '#domain/delivery/period.ts';
 import { isLongRun } from '#domain/test-seed.ts';
+import { dayMs, localDayOf, startOfLocalDay } from '#domain/time.ts';
 import { quickPasswords } from '../../people/partner/quick-passwords.ts';
 import { readyPartner } from '../../programme/wallet/test-partner.ts';
 import { createTestServer, type TestServer } from '../../test-server.ts';
@@ -98,7 +98,7 @@ test('a line adds up to its figure, and its points are where the local days begi
     expect(shown).toBe(Number(clicks?.value));
     if (type === '2') {
       const starts = clicks?.series.map(({ at }) => new Date(at)) ?? [];
-      const begins = starts.map((at) => startOfDay(dayNumber(localDay(at, timeZone)), timeZone));
+      const begins = starts.map((at) => startOfLocalDay(localDayOf(at, timeZone), timeZone));
       expect(starts).toEqual(begins);
       expect(starts).toHaveLength(7);
     }

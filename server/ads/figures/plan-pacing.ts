@@ -1,9 +1,9 @@
 import { boundsToEnd, type PacingPoint, paceIndex, pacingPoints } from '#domain/delivery/chart.ts';
-import { dayMs } from '#domain/delivery/local-day.ts';
 import type { HourShares } from '#domain/delivery/pacing.ts';
 import { planShares } from '#domain/delivery/plan-shares.ts';
 import { formatMicro, micro, parseMicro } from '#domain/money.ts';
 import { ceilingAmountsOf, isPriceAgreed } from '#domain/plan/price-ceiling.ts';
+import { daysBefore } from '#domain/time.ts';
 import type { Sql } from '../../platform/database/database.ts';
 import { listSupply } from '../catalogue/placement-store.ts';
 import { listRequests } from '../delivery/live-plan-store.ts';
@@ -60,7 +60,7 @@ async function pointsOf(
 
 /** The hourly shares that the engine paces by, without regard to excluded placements. */
 async function readShares(sql: Sql, plan: ChartPlan, now: Date): Promise<HourShares> {
-  const week = await listRequests(sql, new Date(now.getTime() - 7 * dayMs));
+  const week = await listRequests(sql, daysBefore(now, 7));
   const { formats, putRule, targeting } = plan;
   const { categories = [], categoriesNot = [], hours = [] } = targeting;
   const wanted = {

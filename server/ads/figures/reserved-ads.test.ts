@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { minuteMs } from '#domain/plan/limits.ts';
+import { minuteMs } from '#domain/time.ts';
 import type { Served } from '../delivery/serve-ad.ts';
 import {
   makePlacement,

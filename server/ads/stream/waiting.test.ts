@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { dayMs, hourMs, minuteMs } from '#domain/plan/limits.ts';
+import { dayMs, hourMs, minuteMs } from '#domain/time.ts';
 import { quickPasswords } from '../../people/partner/quick-passwords.ts';
 import { consume, show } from '../../programme/plan/test-events.ts';
 import { cents, createLife, type Life } from '../../programme/plan/test-life.ts';

@@ -1,6 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import type { Configuration } from '#contract/configuration.ts';
 import { codeFromBytes, formatCode, whyNotCode } from '#domain/partner/authorization-code.ts';
+import { daysAfter } from '#domain/time.ts';
 import { createMoney } from '../../ads/services/services.ts';
 import { inventedHost } from '../../people/mail/mail.ts';
 import { findCode, insertPartner, type Passwords, saveCode } from '../../people/partner/partner.ts';
@@ -134,7 +135,7 @@ export interface DemoLogin {
  */
 async function goodCodes({ db, now }: DemoServices, { pepper }: Secrets): Promise<string[]> {
   const issuedAt = now();
-  const expiresAt = new Date(issuedAt.getTime() + codeDays * 24 * 60 * 60 * 1000);
+  const expiresAt = daysAfter(issuedAt, codeDays);
   const { name: terms, names: otherTerms } = demoWord(({ codeTerms }) => codeTerms);
   const issued = { issuer, terms, otherTerms, issuedBy: 'npm start', issuedAt, expiresAt };
   const codes: string[] = [];

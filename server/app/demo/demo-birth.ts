@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { dayMs } from '#domain/plan/limits.ts';
+import { daysBefore } from '#domain/time.ts';
 import { createMoney } from '../../ads/services/services.ts';
 import { insertStaff } from '../../desk/desk.ts';
 import type { Passwords } from '../../people/partner/partner.ts';
@@ -46,7 +46,7 @@ const crowdDaysMin = 14;
 export async function bearDemoWithPast(services: BirthServices): Promise<void> {
   const { db, passwords, dataDir } = services;
   const bornAt = services.now();
-  const clock = { now: new Date(bornAt.getTime() - services.days * dayMs) };
+  const clock = { now: daysBefore(bornAt, services.days) };
   const now = () => clock.now;
   const leasedUntil = () => new Date(services.now().getTime() + leaseMs);
   const begin = (sql: Sql) => beginPast(sql, bornAt, leasedUntil());

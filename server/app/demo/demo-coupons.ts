@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { micro } from '#domain/money.ts';
+import { daysAfter } from '#domain/time.ts';
 import type { MoneyQueue } from '../../books/ledger/ledger.ts';
 import { decideProposal, propose } from '../../desk/desk.ts';
 import type { Db } from '../../platform/database/database.ts';
@@ -12,7 +13,6 @@ interface CouponServices {
   readonly now: () => Date;
 }
 
-const dayMs = 24 * 60 * 60 * 1000;
 const staff = ['Demo Clerk', 'Demo Controller'] as const;
 
 const units = (amount: bigint) => micro(amount * 1_000_000n);
@@ -53,7 +53,7 @@ export async function bearCoupons(services: CouponServices): Promise<void> {
     await decideProposal(services, { id, by: staff[1], isConfirmed: true });
   }
   const startsAt = now();
-  const endsAt = new Date(startsAt.getTime() + 180 * dayMs);
+  const endsAt = daysAfter(startsAt, 180);
   for (const campaign of campaigns) {
     const made = { by: staff[0], reason: 'To look around' };
     const stored = { id: randomUUID(), ...campaign, startsAt, endsAt };

@@ -12,7 +12,7 @@ import {
   simulateVisit,
 } from '#domain/demo/visit.ts';
 import { type Micro, shareOf } from '#domain/money.ts';
-import { dayMs, hourMs } from '#domain/plan/limits.ts';
+import { dayMs, hourMs, minuteMs, utcDayOf } from '#domain/time.ts';
 import { makeServeId, type RequestCount } from '../../ads/delivery/delivery.ts';
 import type { AddedPlacement } from './demo-catalogue.ts';
 
@@ -104,7 +104,7 @@ function visitFor({ countries }: DeliveredPlan, chance: Chance): SimulatedVisit 
 /** A viewer as delivery stores it: provider, network and browser, each hashed for the day. */
 function viewerOf({ address, userAgent }: SimulatedViewer, at: Date): string {
   const parsed = parseAddress(address) ?? 0n;
-  const day = Math.floor(at.getTime() / dayMs);
+  const day = utcDayOf(at);
   return [providerOf(parsed), networkOf(parsed), userAgent]
     .map((part) => hash('sha256', `${day} ${part}`).slice(0, 8))
     .join('');
@@ -150,7 +150,7 @@ function imagineVisit(
   add('serve', 0);
   if (flaw === 'unseen_click') add('click', 900);
   if (!visit.isRendered || flaw === 'forged') return;
-  const late = flaw === 'late' ? 75 * 60_000 : 0;
+  const late = flaw === 'late' ? 75 * minuteMs : 0;
   add('impression', 600 + late);
   if (flaw === 'duplicate') add('impression', 640);
   if (visit.isViewable) add('viewable', 1_900 + late);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { NewEvent } from '#domain/delivery/record-events.ts';
 import { type Chance, createChance } from '#domain/demo/chance.ts';
 import { micro, parseTyped, shareOf, zero } from '#domain/money.ts';
-import { dayMs, hourMs } from '#domain/plan/limits.ts';
+import { dayMs, hourMs } from '#domain/time.ts';
 import { timeZoneDefault } from '#domain/time-zone.ts';
 import { aboutOf } from '#domain/wallet/confirmation.ts';
 import { addPlacementRequests } from '../../ads/catalogue/catalogue.ts';

@@ -1,3 +1,4 @@
+import { daysAfter } from '#domain/time.ts';
 import { addStaffLink, findStaffByName, insertStaff } from '../../desk/desk.ts';
 import type { Db } from '../../platform/database/database.ts';
 
@@ -6,7 +7,6 @@ export interface DemoDeskLink {
   readonly address: string;
 }
 
-const dayMs = 24 * 60 * 60 * 1000;
 const madeBy = 'npm start';
 
 const roles = ['support', 'finance', 'approver', 'catalogue', 'admin'] as const;
@@ -22,7 +22,7 @@ export const demoPeople = [
 
 /** A fresh link for each at every start; earlier links still work. Only a demo has such links. */
 export async function bearDemoStaff(db: Db, url: string, now: Date): Promise<DemoDeskLink[]> {
-  const expiresAt = new Date(now.getTime() + dayMs);
+  const expiresAt = daysAfter(now, 1);
   return db.transaction(async (sql) => {
     const links: DemoDeskLink[] = [];
     for (const { name, roles } of demoPeople) {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { dayMs } from '#domain/plan/limits.ts';
+import { daysAfter } from '#domain/time.ts';
 import { regular } from './cast.ts';
 import { createSteps, type RecentAct } from './recent-act.ts';
 
@@ -61,7 +61,7 @@ const announcement: RecentAct = {
 const campaign: RecentAct = {
   hoursAgo: 8,
   async run({ actors }) {
-    const startsAt = new Date(actors.services.now().getTime() + 5 * dayMs).toISOString();
+    const startsAt = daysAfter(actors.services.now(), 5).toISOString();
     const names = { de: 'Winteraktion', th: 'แคมเปญฤดูหนาว', ja: '冬のキャンペーン' };
     await actors.clerk.ask('makeCampaign', {
       ...{ requestId: randomUUID(), name: 'Winter campaign', names, audience: 'everyone' },

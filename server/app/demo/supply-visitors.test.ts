@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { dayMs } from '#domain/plan/limits.ts';
+import { dayMs } from '#domain/time.ts';
 import { createMoney } from '../../ads/services/services.ts';
 import { quickPasswords } from '../../people/partner/quick-passwords.ts';
 import { makeThrowawayFolder } from '../../platform/database/embedded/throwaway-folder.ts';

@@ -1,4 +1,4 @@
-import { dayMs } from '#domain/plan/limits.ts';
+import { daysBefore } from '#domain/time.ts';
 import type { Sql } from '../../platform/database/database.ts';
 
 export interface Visitor {
@@ -23,7 +23,7 @@ export async function listUnsupplied(
              exists (select from proposal d where d.partner_id = p.id and d.act = 'deposit')
                has_deposit,
              exists (select from plan l where l.partner_id = p.id
-                       and (l.offered_at > ${new Date(now.getTime() - dayMs)}
+                       and (l.offered_at > ${daysBefore(now, 1)}
                             or (l.status = 'waitPut' and l.offered_until > ${now}))) has_offer
         from partner p
        where p.status = 'active' and p.entry = 'register' and p.username_key <> all (${cast})

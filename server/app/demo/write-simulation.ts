@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
+import { minuteMs } from '#domain/time.ts';
 import {
   addPostbackKey,
   findPostbackSecret,
@@ -17,7 +18,7 @@ interface SimulationServices {
   readonly dataDir: string;
 }
 
-const overlapMs = 10 * 60_000;
+const overlapMs = 10 * minuteMs;
 
 const simulationKept = v.object({
   shops: v.array(v.object({ merchant: v.string(), kid: v.string(), secret: v.string() })),

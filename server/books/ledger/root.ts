@@ -1,5 +1,6 @@
 import type { checkRoot as checkRoute, listRoots as listRoute } from '#contract/ledger.ts';
 import { type Anchor, noRoot, rootText } from '#domain/ledger/root.ts';
+import { dayMs } from '#domain/time.ts';
 import { type Db, errorCode, type Sql, writeInSnapshot } from '../../platform/database/database.ts';
 import { sha256 } from '../../platform/process/process.ts';
 import { getSettings, getSigner, type Secrets } from '../../platform/settings/settings.ts';
@@ -17,7 +18,6 @@ import {
   saveChangedLeaves,
 } from './root-store.ts';
 
-const dayMs = 24 * 60 * 60 * 1000;
 const uniqueViolation = '23505';
 
 export interface RootServices {

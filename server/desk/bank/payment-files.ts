@@ -9,6 +9,7 @@ import { isPayable, transfersMax } from '#domain/bank/payment-file.ts';
 import { formatMicro, sum } from '#domain/money.ts';
 import { codeFromBytes } from '#domain/partner/authorization-code.ts';
 import { Refusal } from '#domain/refusal.ts';
+import { formatUtcDate } from '#domain/time.ts';
 import { noteInDeskLog } from '../../people/staff-activity/staff-activity.ts';
 import type { DeskUseCase } from '../call/desk-call.ts';
 import {
@@ -75,7 +76,7 @@ export const listPayable: DeskUseCase<typeof listPayableRoute> = async ({ db }) 
 
 /** For example RB-20261117-7K2M4QXD: at most 35 characters, as the format requires. */
 function makeNo(now: Date): string {
-  const day = now.toISOString().slice(0, 10).replaceAll('-', '');
+  const day = formatUtcDate(now).replaceAll('-', '');
   return `RB-${day}-${codeFromBytes(randomBytes(10)).slice(-8)}`;
 }
 
@@ -89,7 +90,7 @@ export const makePaymentFile: DeskUseCase<typeof makeRoute> = (call, input) =>
     if (rows.some((row) => whyNotIn(row) !== null)) {
       throw new Refusal('desk_value_wrong', { what: 'a payout that no bank file can hold' });
     }
-    if (input.paysOn < now.toISOString().slice(0, 10)) {
+    if (input.paysOn < formatUtcDate(now)) {
       throw new Refusal('desk_value_wrong', { what: 'the day of payment, which is over' });
     }
     const { name, account, bic } = input.debtor;

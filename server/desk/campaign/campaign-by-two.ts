@@ -1,7 +1,7 @@
 import { type CouponTerms, wrongCouponTerm } from '#domain/coupon/coupon.ts';
 import { formatMicro, type Micro, parseTyped, zero } from '#domain/money.ts';
-import { dayMs } from '#domain/plan/limits.ts';
 import { Refusal } from '#domain/refusal.ts';
+import { daysAfter } from '#domain/time.ts';
 import { findPartnerName } from '../../people/partner/partner.ts';
 import type { Sql } from '../../platform/database/database.ts';
 import { type Campaign, findCampaign } from '../../programme/coupon/coupon.ts';
@@ -45,7 +45,7 @@ export function campaignOf(input: WrittenCampaign, now: Date): Campaign & { budg
     isClaimable: audience !== 'named',
     isNewUser: audience === 'new-users',
     startsAt,
-    endsAt: new Date(startsAt.getTime() + input.days * dayMs),
+    endsAt: daysAfter(startsAt, input.days),
   };
 }
 

@@ -4,7 +4,7 @@ import { spendingAtBirth } from '#contract/configuration.ts';
 import { claimCoupon } from '#contract/coupon.ts';
 import { countGivenCoupons, giveCoupon, makeCampaign } from '#contract/desk/campaigns.ts';
 import { findPartners } from '#contract/desk/products.ts';
-import { dayMs } from '#domain/plan/limits.ts';
+import { dayMs } from '#domain/time.ts';
 import { quickPasswords } from '../../people/partner/quick-passwords.ts';
 import { identifier } from '../../platform/database/database.ts';
 import { issueCoupons } from '../../programme/coupon/issue-coupons.ts';

@@ -9,8 +9,8 @@ import type {
 import { aloneDays, takesTwoToGive } from '#domain/desk/by-two.ts';
 import type { CampaignAudience } from '#domain/desk/programme-state.ts';
 import { formatMicro, micro, parseTyped, zero } from '#domain/money.ts';
-import { dayMs } from '#domain/plan/limits.ts';
 import { Refusal } from '#domain/refusal.ts';
+import { daysBefore } from '#domain/time.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
 import { countGiven } from '../../programme/coupon/coupon.ts';
 import { askByTwo } from '../by-two/ask-by-two.ts';
@@ -52,7 +52,7 @@ export const make: DeskUseCase<typeof makeCampaign> = (call, { requestId, ...inp
     const { reason, ...written } = input;
     const body = { ...written, id: randomUUID() };
     const campaign = campaignOf(body, call.now());
-    const since = new Date(call.now().getTime() - aloneDays * dayMs);
+    const since = daysBefore(call.now(), aloneDays);
     const before = await lockAloneBudget(sql, call.staff.name, since);
     const budget = micro(before + campaign.budget);
     const giving = { isNamed: !campaign.isClaimable, most: campaign.most, budget };

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { fromAddress } from '#domain/partner/attempts.ts';
-import { dayMs } from '#domain/plan/limits.ts';
 import { Refusal } from '#domain/refusal.ts';
+import { daysAfter } from '#domain/time.ts';
 import { textsByLanguage } from '#texts/by-language.ts';
 import type { Texts } from '#texts/kinds.ts';
 import {
@@ -114,7 +114,7 @@ function openLink(
     const link = await lockMerchantLink(sql, token, at);
     if (!link?.codeWordHash.equals(codeWordHashOf(word))) return null;
     const { merchantId, merchant, overlapDays, askedBy, confirmedBy } = link;
-    const oldUntil = new Date(at.getTime() + overlapDays * dayMs);
+    const oldUntil = daysAfter(at, overlapDays);
     const key = await addPostbackKey(sql, secrets, merchantId, at, oldUntil);
     await saveOpening(sql, token, key.kid, at);
     const about = { merchant, key: key.kid, askedBy, confirmedBy };

@@ -20,7 +20,7 @@ import { changeRate, listRates } from '#contract/desk/placements.ts';
 import { findPartners } from '#contract/desk/products.ts';
 import { listDeskLog } from '#contract/desk/staff.ts';
 import { openAccount } from '#contract/register.ts';
-import { dayMs } from '#domain/plan/limits.ts';
+import { dayMs } from '#domain/time.ts';
 import { findPostbackSecret } from '../../ads/conversion/postback-key-store.ts';
 import { quickPasswords } from '../../people/partner/quick-passwords.ts';
 import { createTestServer, reasonOf, type TestServer } from '../../test-server.ts';

@@ -1,5 +1,5 @@
-import { dayMs } from '#domain/plan/limits.ts';
 import { Refusal } from '#domain/refusal.ts';
+import { daysAfter } from '#domain/time.ts';
 import { findHost, insertHost, saveHostKey } from '../../people/partner/partner.ts';
 import { noteInDeskLog } from '../../people/staff-activity/staff-activity.ts';
 import type { Sql } from '../../platform/database/database.ts';
@@ -52,7 +52,7 @@ export const hostKeyByTwo: ByTwoAct<ByTwoBodies['host-key']> = {
     const before = await getHost(sql, name);
     if (before.ended) throw new Refusal('desk_host_ended');
     const { publicKey } = fieldsOf(name, input.publicKey, before.origin ?? '');
-    const oldUntil = new Date(now.getTime() + overlapDays * dayMs);
+    const oldUntil = daysAfter(now, overlapDays);
     if (!(await saveHostKey(sql, { name, version, publicKey, oldUntil }))) {
       throw new Refusal('desk_changed_meanwhile');
     }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listPublisherMoney } from '#contract/desk/outside-money.ts';
-import { dayMs, minuteMs } from '#domain/plan/limits.ts';
+import { dayMs, minuteMs } from '#domain/time.ts';
 import { quickPasswords } from '../../people/partner/quick-passwords.ts';
 import { consume } from '../../programme/plan/test-events.ts';
 import { cents, createLife } from '../../programme/plan/test-life.ts';

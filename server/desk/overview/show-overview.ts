@@ -3,6 +3,7 @@ import type { OverviewRange } from '#domain/desk/performance.ts';
 import { listOutsideChannels } from '#domain/help/channel.ts';
 import { type PositionPart, positionOf } from '#domain/ledger/position.ts';
 import { formatMicro, micro } from '#domain/money.ts';
+import { dayMs } from '#domain/time.ts';
 import { bankRail } from '#domain/wallet/rails.ts';
 import { countUnrolled, keepRecent } from '../../ads/figures/figures.ts';
 import type { Services } from '../../ads/services/services.ts';
@@ -16,7 +17,7 @@ import { listConflicts, listJobTroubles } from './trouble-store.ts';
 
 type Overview = Awaited<ReturnType<typeof readOverview>>;
 
-const conflictsMs = 30 * 24 * 60 * 60 * 1000;
+const conflictsMs = 30 * dayMs;
 
 const kept = new WeakMap<Services['db'], ReturnType<typeof keepRecent<Overview>>>();
 

@@ -8,13 +8,12 @@ import { codeStateOf } from '#domain/desk/code-state.ts';
 import { batchFromBytes, codeFromBytes, formatCode } from '#domain/partner/authorization-code.ts';
 import { Refusal, refuse } from '#domain/refusal.ts';
 import { whyNotStaffText } from '#domain/staff-words/staff-words.ts';
+import { daysAfter } from '#domain/time.ts';
 import { codeIdOf, listIssuedCodes, revokeUnused, saveCode } from '../../people/partner/partner.ts';
 import { noteInDeskLog } from '../../people/staff-activity/staff-activity.ts';
 import type { Secrets } from '../../platform/settings/settings.ts';
 import type { DeskUseCase } from '../call/desk-call.ts';
 import { idempotentCall } from '../call/idempotent-call.ts';
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 /**
  * Only digests of codes are stored, so a repeated press cannot be answered from them: the codes are
@@ -36,7 +35,7 @@ export const issueCodes: DeskUseCase<typeof issueCodesRoute> = async (call, inpu
     { act: 'codes', requestId, input: asked },
     async (sql) => {
       const issuedAt = call.now();
-      const expiresAt = new Date(issuedAt.getTime() + days * dayMs);
+      const expiresAt = daysAfter(issuedAt, days);
       const by = call.staff.name;
       const batch = batchFromBytes(randomBytes(10));
       const { name: issuer } = call.settings.installation;

@@ -10,8 +10,8 @@ import { creditBandOf, creditScoreOf } from '#domain/level/credit.ts';
 import { levelOf } from '#domain/level/level.ts';
 import { formatMicro, subtract } from '#domain/money.ts';
 import { dataExportDays } from '#domain/partner/erasure.ts';
-import { dayMs } from '#domain/plan/limits.ts';
 import { Refusal } from '#domain/refusal.ts';
+import { daysAfter } from '#domain/time.ts';
 import { balancesOf, listRecords } from '../../books/ledger/ledger.ts';
 import { findPayPassword, findReset } from '../../people/confirmation/confirmation.ts';
 import {
@@ -110,7 +110,7 @@ async function standingOf(sql: Sql, id: string, now: Date) {
 
 async function personalStateOf(sql: Sql, id: string, now: Date) {
   const decidedAt = await findExportDecidedAt(sql, id);
-  const until = decidedAt && new Date(decidedAt.getTime() + dataExportDays * dayMs);
+  const until = decidedAt && daysAfter(decidedAt, dataExportDays);
   return {
     exportUntil: until && until > now ? until.toISOString() : null,
     erasureDueAt: (await findErasure(sql, id))?.dueAt.toISOString() ?? null,

@@ -1,6 +1,6 @@
 import { erasureWaitDays, whyNotErase } from '#domain/partner/erasure.ts';
-import { dayMs } from '#domain/plan/limits.ts';
 import { Refusal, refuse } from '#domain/refusal.ts';
+import { daysAfter } from '#domain/time.ts';
 import { leaveNotice } from '../../people/notice/notice.ts';
 import { findErasedAt, findPartnerName, insertErasure } from '../../people/partner/partner.ts';
 import { noteAct } from '../../people/staff-activity/staff-activity.ts';
@@ -36,7 +36,7 @@ export const erasureByTwo: ByTwoAct<ByTwoBodies['erasure']> = {
   }),
   async carryOut(sql, _call, { partnerId, reference }, { id, by, reason, now }) {
     refuse(whyNotErase(await loadErasureFacts(sql, partnerId)));
-    const dueAt = new Date(now.getTime() + erasureWaitDays * dayMs);
+    const dueAt = daysAfter(now, erasureWaitDays);
     if (!(await insertErasure(sql, { id, partnerId, dueAt }, now))) {
       throw new Refusal('desk_erasure_waiting');
     }

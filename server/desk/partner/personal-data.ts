@@ -4,8 +4,8 @@ import type {
   downloadPersonalData as downloadRoute,
 } from '#contract/desk/personal-data.ts';
 import { dataExportDays } from '#domain/partner/erasure.ts';
-import { dayMs } from '#domain/plan/limits.ts';
 import { Refusal } from '#domain/refusal.ts';
+import { dayMs } from '#domain/time.ts';
 import { getPartner, lockPartner } from '../../people/partner/partner.ts';
 import { noteAct } from '../../people/staff-activity/staff-activity.ts';
 import { composePersonalData, findExportDecidedAt } from '../../proof/personal/personal.ts';

@@ -2,10 +2,10 @@ import type {
   listPartnerPerformance as listPartnersRoute,
   listPerformance as listRoute,
 } from '#contract/desk/performance.ts';
-import { dayMs } from '#domain/delivery/local-day.ts';
 import { performanceDaysMax } from '#domain/desk/performance.ts';
 import { formatMicro } from '#domain/money.ts';
 import { Refusal } from '#domain/refusal.ts';
+import { dayMs, daysAfter } from '#domain/time.ts';
 import type { DeskUseCase } from '../call/desk-call.ts';
 import { listGroups, listPartnerGroups, type PerformanceRow } from './performance-store.ts';
 
@@ -17,7 +17,7 @@ interface Days {
 /** From the beginning of the first day to the end of the last. */
 function boundsOf({ from, to }: Days): { from: Date; to: Date } {
   const start = new Date(`${from}T00:00:00Z`);
-  const end = new Date(Date.parse(`${to}T00:00:00Z`) + dayMs);
+  const end = daysAfter(new Date(`${to}T00:00:00Z`), 1);
   const days = (end.getTime() - start.getTime()) / dayMs;
   if (!(days >= 1 && days <= performanceDaysMax)) {
     throw new Refusal('desk_value_wrong', {

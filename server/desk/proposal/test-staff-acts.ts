@@ -4,8 +4,8 @@ import { disputeExchange } from '#contract/exchange.ts';
 import { requestPayout } from '#contract/payout.ts';
 import { stopPlan } from '#contract/plan.ts';
 import { moneyRouteNames, routes } from '#contract/routes.ts';
-import { minuteMs } from '#domain/plan/limits.ts';
 import type { ProposalAct } from '#domain/staff/proposal.ts';
+import { minuteMs } from '#domain/time.ts';
 import { startSession } from '../../people/partner/create-sessions.ts';
 import {
   claimed,

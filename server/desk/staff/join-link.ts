@@ -1,11 +1,12 @@
 import { joinLinkHours } from '#domain/desk/link-life.ts';
+import { hourMs } from '#domain/time.ts';
 import type { Sql } from '../../platform/database/database.ts';
 import { removePasskeysOf } from './passkey-store.ts';
 import { makeStaffLink } from './staff-link-store.ts';
 import { endStaffSessions } from './staff-session-store.ts';
 import { clearStaffSecrets } from './staff-store.ts';
 
-const linkMs = joinLinkHours * 60 * 60 * 1000;
+const linkMs = joinLinkHours * hourMs;
 
 interface JoinLink {
   readonly staffId: string;

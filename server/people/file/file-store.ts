@@ -1,7 +1,6 @@
 import type { StoredImages } from '#domain/file/image.ts';
+import { daysBefore } from '#domain/time.ts';
 import { insert, type Sql } from '../../platform/database/database.ts';
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** Counts a partner's images, and locks out the partner's other uploads meanwhile. */
 export async function lockStoredImages(
@@ -19,7 +18,7 @@ export async function countStoredImages(
   now: Date,
 ): Promise<StoredImages> {
   const row = await sql.one<{ today: bigint; bytes: bigint }>`
-    select count(*) filter (where at > ${new Date(now.getTime() - dayMs)}) today,
+    select count(*) filter (where at > ${daysBefore(now, 1)}) today,
       coalesce(sum(bytes), 0)::bigint bytes
       from image where partner_id = ${partnerId}`;
   return { today: Number(row.today), bytes: Number(row.bytes) };

@@ -1,4 +1,5 @@
 import { type NoticeKind, noticeKinds, noticeTraits } from '#domain/notification/notice.ts';
+import { dayMs, hourMs } from '#domain/time.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { eachOne } from '../../platform/job/job.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
@@ -27,11 +28,10 @@ export interface MailServices {
   readonly appOrigin: string;
 }
 
-const hourMs = 3_600_000;
 /** By then, whoever asked for a link has found another way. */
 const resetMsMax = hourMs;
-const noticeMsMax = 24 * hourMs;
-const keptMs = 30 * 24 * hourMs;
+const noticeMsMax = dayMs;
+const keptMs = 30 * dayMs;
 
 /**
  * What an owner should learn even when somebody else holds the phone. A change of address is queued

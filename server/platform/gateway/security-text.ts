@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-
-const dayMs = 24 * 60 * 60 * 1000;
+import { daysAfter, formatUtcDate } from '#domain/time.ts';
 
 /** Serves security.txt (RFC 9116): where somebody who found a vulnerability can report it. */
 export function serveSecurityText(
@@ -11,7 +10,7 @@ export function serveSecurityText(
   if (contact === undefined) return;
   app.get('/.well-known/security.txt', (_request, reply) => {
     // It is as current as the setting, which is in force as long as the server runs.
-    const expires = new Date(now().getTime() + 90 * dayMs).toISOString().slice(0, 10);
+    const expires = formatUtcDate(daysAfter(now(), 90));
     return reply
       .type('text/plain; charset=utf-8')
       .send(`Contact: ${contact}\nExpires: ${expires}T00:00:00Z\n`);

@@ -1,7 +1,7 @@
 import { Refusal } from '#domain/refusal.ts';
 import { findTimeZoneName, parseTimeZone, type TimeZone } from '#domain/time-zone.ts';
 
-/** The name of the time zone for the partner's days: the one asked for, else the browser's. */
+/** The time zone of the partner's local days: the one asked for, else the browser's. */
 export function timeZoneAsked(asked: string | undefined, sender: TimeZone): string {
   if (asked === undefined) return sender.name;
   const name = parseTimeZone(asked)?.name ?? findTimeZoneName(asked);

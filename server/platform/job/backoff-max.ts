@@ -1,2 +1,3 @@
+import { minuteMs } from '#domain/time.ts';
 /** The longest backoff of a job that keeps failing. */
-export const backoffMsMax = 10 * 60_000;
+export const backoffMsMax = 10 * minuteMs;

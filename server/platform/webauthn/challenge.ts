@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { minuteMs } from '#domain/time.ts';
 import type { Sql } from '../database/sql.ts';
 import type { Secrets } from '../settings/secrets.ts';
 import { createSignedTokens } from '../settings/signed-token.ts';
@@ -6,7 +7,7 @@ import { spendChallenge } from './challenge-store.ts';
 
 const tokens = createSignedTokens('challenges of passkeys');
 
-const lifeMs = 5 * 60_000;
+const lifeMs = 5 * minuteMs;
 
 /**
  * A challenge for a passkey, valid once and for minutes. It is signed rather than stored, so that

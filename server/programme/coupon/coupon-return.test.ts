@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listCoupons } from '#contract/coupon.ts';
 import { stopPlan } from '#contract/plan.ts';
-import { dayMs, minuteMs } from '#domain/plan/limits.ts';
+import { dayMs, minuteMs } from '#domain/time.ts';
 import { balanceOf } from '../../books/ledger/test-ledger.ts';
 import { listCampaigns } from '../../desk/campaign/campaign-list-store.ts';
 import { quickPasswords } from '../../people/partner/quick-passwords.ts';

@@ -23,7 +23,7 @@ export interface LoadedCoupon {
   readonly coupon: Coupon | null;
   readonly last: NameUse;
   readonly kept: PartnerTimeZone;
-  /** Today in the time zone that the partner's days are counted in from now on. */
+  /** Today in the time zone that the partner's local days are counted in from now on. */
   readonly today: CouponDay;
 }
 
@@ -47,7 +47,7 @@ export async function loadCoupon(
   return { coupon, last, kept, today: couponDayOf(now, name) };
 }
 
-/** The time zone of a partner's days: the account's, until it follows the device's. */
+/** The time zone of a partner's local days: the account's, until it follows the device's. */
 export async function getTimeZone(sql: Sql, partnerId: string): Promise<PartnerTimeZone> {
   return sql.one<PartnerTimeZone>`
     select coalesce(z.turn, 0) turn, coalesce(z.time_zone, p.time_zone) time_zone, z.at since

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findOperator, listFollows, stopFollow } from '#contract/follow.ts';
 import { planDetail } from '#contract/plan.ts';
-import { dayMs } from '#domain/plan/limits.ts';
+import { dayMs } from '#domain/time.ts';
 import { createMoneyQueue } from '../../books/ledger/money-queue.ts';
 import { balanceOf, payoutOf, postAll } from '../../books/ledger/test-ledger.ts';
 import { quickPasswords } from '../../people/partner/quick-passwords.ts';

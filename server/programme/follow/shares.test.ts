@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { disputeConversion } from '#contract/dispute.ts';
 import { findOperator, stopFollow } from '#contract/follow.ts';
 import { planDetail } from '#contract/plan.ts';
-import { dayMs, minuteMs } from '#domain/plan/limits.ts';
+import { dayMs, minuteMs } from '#domain/time.ts';
 import { listMoney } from '../../ads/figures/figures-store.ts';
 import { reverseEntry } from '../../books/ledger/test-ledger.ts';
 import { decideProposal } from '../../desk/proposal/decide-proposal.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listFollows } from '#contract/follow.ts';
 import { micro } from '#domain/money.ts';
-import { dayMs, minuteMs } from '#domain/plan/limits.ts';
+import { dayMs, minuteMs } from '#domain/time.ts';
 import { advance } from '../../books/ledger/test-ledger.ts';
 import { quickPasswords } from '../../people/partner/quick-passwords.ts';
 import { createTestServer, type TestServer } from '../../test-server.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { login } from '#contract/account.ts';
 import { followRecords } from '#contract/follow.ts';
 import { checkPayPassword } from '#contract/pay-password.ts';
-import { dayMs } from '#domain/plan/limits.ts';
+import { dayMs } from '#domain/time.ts';
 import { aboutOf, type ConfirmationSubject } from '#domain/wallet/confirmation.ts';
 import { type TestServer, testPassword } from '../../test-server.ts';
 import { copyPlans } from '../plan/copy-plans.ts';

@@ -8,7 +8,7 @@ import { listRecords } from '#contract/record.ts';
 import { creditScoreOf } from '#domain/level/credit.ts';
 import { levelOf } from '#domain/level/level.ts';
 import { micro } from '#domain/money.ts';
-import { dayMs, minuteMs } from '#domain/plan/limits.ts';
+import { dayMs, minuteMs } from '#domain/time.ts';
 import { balanceOf, depositTo, postAll, reverseEntry } from '../../books/ledger/test-ledger.ts';
 import { quickPasswords } from '../../people/partner/quick-passwords.ts';
 import { createTestServer, reasonOf, type TestServer, testPassword } from '../../test-server.ts';

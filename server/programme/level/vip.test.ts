@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buyVip, levelLog, shopLevel } from '#contract/level.ts';
 import { limitsWithVip } from '#domain/level/vip.ts';
 import { micro } from '#domain/money.ts';
-import { dayMs } from '#domain/plan/limits.ts';
+import { dayMs } from '#domain/time.ts';
 import { reverseEntry } from '../../books/ledger/test-ledger.ts';
 import { quickPasswords } from '../../people/partner/quick-passwords.ts';
 import { getSettings } from '../../platform/settings/settings-store.ts';

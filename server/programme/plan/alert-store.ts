@@ -1,6 +1,6 @@
 import { learningDays, learningFrom } from '#domain/delivery/learning.ts';
 import { alertRules } from '#domain/plan/alert.ts';
-import { dayMs, hourMs, minuteMs } from '#domain/plan/limits.ts';
+import { daysBefore, hourMs, minuteMs } from '#domain/time.ts';
 import type { Sql } from '../../platform/database/database.ts';
 
 const { slowPercent, slowHours, reversedPercent, ordersMin } = alertRules;
@@ -43,7 +43,7 @@ export interface LimitedPlan {
 
 /** Plans whose learning phase ended with too few orders to learn from. */
 export function listLimitedPlans(sql: Sql, now: Date): Promise<LimitedPlan[]> {
-  const since = new Date(now.getTime() - learningDays * dayMs);
+  const since = daysBefore(now, learningDays);
   return sql.many<LimitedPlan>`
     select p.id plan_id, began.rules, won.count orders
       from plan p

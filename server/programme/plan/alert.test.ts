@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listNotifications } from '#contract/notification.ts';
 import { stopPlan } from '#contract/plan.ts';
-import { dayMs, hourMs, minuteMs } from '#domain/plan/limits.ts';
+import { dayMs, hourMs, minuteMs } from '#domain/time.ts';
 import { balanceOf, makeEntry, postAll, rail } from '../../books/ledger/test-ledger.ts';
 import { startSession } from '../../people/partner/create-sessions.ts';
 import { quickPasswords } from '../../people/partner/quick-passwords.ts';

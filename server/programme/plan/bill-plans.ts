@@ -1,7 +1,7 @@
 import { formatMicro, type Micro, micro } from '#domain/money.ts';
 import { drainedAt } from '#domain/plan/lifetime.ts';
-import { hourMs } from '#domain/plan/limits.ts';
 import { takeOwnFirst } from '#domain/plan/put.ts';
+import { hourMs } from '#domain/time.ts';
 import { readCompleteTo } from '../../ads/delivery/delivery.ts';
 import { leavePlanNotices, type PlanNotice } from '../../people/notice/notice.ts';
 import { eachOne } from '../../platform/job/job.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { adData } from '#contract/ad-center-figures.ts';
 import { planCharts, planConversions } from '#contract/delivery.ts';
 import { planDetail } from '#contract/plan.ts';
-import { dayMs, minuteMs } from '#domain/plan/limits.ts';
+import { dayMs, minuteMs } from '#domain/time.ts';
 import { rollUp } from '../../ads/figures/roll-up.ts';
 import { balanceOf, depositTo, makeEntry, postAll } from '../../books/ledger/test-ledger.ts';
 import { decideProposal } from '../../desk/proposal/decide-proposal.ts';

@@ -3,9 +3,9 @@ import type { Configuration } from '#contract/configuration.ts';
 import { copyAmountOf } from '#domain/follow/follow.ts';
 import type { Wallet } from '#domain/ledger/book.ts';
 import { type Micro, zero } from '#domain/money.ts';
-import { dayMs } from '#domain/plan/limits.ts';
 import { planNoOf } from '#domain/plan/plan-no.ts';
 import type { Why } from '#domain/refusal.ts';
+import { dayMs, daysAfter } from '#domain/time.ts';
 import type { Sql } from '../../platform/database/database.ts';
 import { eachOne } from '../../platform/job/job.ts';
 import {
@@ -105,5 +105,5 @@ const freshCopy = (copied: PutOffer, partnerId: string, now: Date): PutOffer => 
   ...copied,
   no: planNoOf(now, randomBytes(8)),
   ...{ partnerId, status: 'waitPut', origin: 'follow' },
-  ...{ offeredAt: now, offeredUntil: new Date(now.getTime() + dayMs) },
+  ...{ offeredAt: now, offeredUntil: daysAfter(now, 1) },
 });

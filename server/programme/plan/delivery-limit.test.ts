@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { excludePlacement } from '#contract/breakdown.ts';
 import { pausePlan, planDetail, stopPlan } from '#contract/plan.ts';
 import { micro } from '#domain/money.ts';
-import { dayMs, hourMs, minuteMs } from '#domain/plan/limits.ts';
 import type { PutRule } from '#domain/plan/terms.ts';
+import { dayMs, hourMs, minuteMs } from '#domain/time.ts';
 import {
   insertPlacementEnd,
   insertPlacementHolds,

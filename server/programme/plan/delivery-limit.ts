@@ -3,12 +3,11 @@ import {
   deliveryLimitOf,
   type PlacementFacts,
 } from '#domain/plan/delivery-limit.ts';
-import { minuteMs } from '#domain/plan/limits.ts';
-import { dayStart } from '#domain/plan/next.ts';
 import { fitsPlacement, isFeeAgreed } from '#domain/plan/placement.ts';
 import { ceilingAmountsOf, isPriceAgreed } from '#domain/plan/price-ceiling.ts';
 import { escrowFloor } from '#domain/plan/tend.ts';
 import { dailyCapOf } from '#domain/plan/terms.ts';
+import { minuteMs, startOfUtcDay, utcDayOf } from '#domain/time.ts';
 import { listSupply, type Supply } from '../../ads/catalogue/catalogue.ts';
 import type { Reserved } from '../../ads/figures/figures.ts';
 import type { Sql } from '../../platform/database/database.ts';
@@ -33,7 +32,7 @@ export async function findDeliveryLimit(
   { settings, now }: Moment,
 ): Promise<DeliveryLimit | null> {
   if (status !== 'matching' && status !== 'putting') return null;
-  const [row] = await listTended(sql, status, dayStart(now), [no]);
+  const [row] = await listTended(sql, status, startOfUtcDay(utcDayOf(now)), [no]);
   if (!row) return null;
   const supply = await listSupply(sql, now);
   const dailyCap = dailyCapOf(row.putRule);

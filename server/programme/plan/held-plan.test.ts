@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { pausePlan } from '#contract/plan.ts';
-import { dayMs, minuteMs } from '#domain/plan/limits.ts';
+import { dayMs, minuteMs } from '#domain/time.ts';
 import { insertPlacementHolds } from '../../ads/catalogue/placement-store.ts';
 import { quickPasswords } from '../../people/partner/quick-passwords.ts';
 import { insert } from '../../platform/database/database.ts';

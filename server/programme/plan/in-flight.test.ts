@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { stopPlan } from '#contract/plan.ts';
-import { dayMs, minuteMs } from '#domain/plan/limits.ts';
+import { dayMs, minuteMs } from '#domain/time.ts';
 import { rollUp } from '../../ads/figures/roll-up.ts';
 import { quickPasswords } from '../../people/partner/quick-passwords.ts';
 import { createTestServer, type TestServer } from '../../test-server.ts';

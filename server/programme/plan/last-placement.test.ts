@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { excludePlacement } from '#contract/breakdown.ts';
 import { micro } from '#domain/money.ts';
-import { hourMs } from '#domain/plan/limits.ts';
+import { hourMs } from '#domain/time.ts';
 import { insertPlacementEnd, insertPlacementRate } from '../../ads/catalogue/placement-store.ts';
 import { startSession } from '../../people/partner/create-sessions.ts';
 import { quickPasswords } from '../../people/partner/quick-passwords.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listPlans, pausePlan, planDetail, stopPlan } from '#contract/plan.ts';
-import { dayMs, hourMs, minuteMs } from '#domain/plan/limits.ts';
+import { dayMs, hourMs, minuteMs } from '#domain/time.ts';
 import { insertReview } from '../../ads/catalogue/creative-store.ts';
 import { withdrawProduct } from '../../ads/catalogue/product-store.ts';
 import { balanceOf, makeEntry, postAll, rail } from '../../books/ledger/test-ledger.ts';

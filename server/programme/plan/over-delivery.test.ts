@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { dayMs, minuteMs } from '#domain/plan/limits.ts';
+import { dayMs, minuteMs } from '#domain/time.ts';
 import {
   balanceOf,
   capitalOwner,

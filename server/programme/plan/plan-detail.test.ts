@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { excludePlacement } from '#contract/breakdown.ts';
 import { planConversions } from '#contract/delivery.ts';
 import { planDetail } from '#contract/plan.ts';
-import { hourMs } from '#domain/plan/limits.ts';
+import { hourMs } from '#domain/time.ts';
 import { quickPasswords } from '../../people/partner/quick-passwords.ts';
 import { createTestServer, type TestServer } from '../../test-server.ts';
 import { click, show } from './test-events.ts';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { dayMs } from '#domain/plan/limits.ts';
 import { planNoOf } from '#domain/plan/plan-no.ts';
+import { daysAfter } from '#domain/time.ts';
 import type { Sql } from '../../platform/database/database.ts';
 import { insertOffers, type Offer } from './step-store.ts';
 
@@ -21,7 +21,7 @@ export async function pushPlans(sql: Sql, push: Push, now: Date): Promise<string
 /** Like `pushPlans`, but returns which partner got which plan. */
 export async function offerPlans(sql: Sql, push: Push, now: Date): Promise<Offer[]> {
   const { productId, creativeId, partnerIds, offerDays } = push;
-  const offeredUntil = new Date(now.getTime() + offerDays * dayMs);
+  const offeredUntil = daysAfter(now, offerDays);
   const offers = partnerIds.map((partnerId) => ({
     no: planNoOf(now, randomBytes(chanceBytes)),
     ...{ partnerId, productId, creativeId, offeredAt: now, offeredUntil },

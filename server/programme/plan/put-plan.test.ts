@@ -12,7 +12,7 @@ import {
 import { countWaitingPlans } from '#contract/waiting-plans.ts';
 import { wallet } from '#contract/wallet.ts';
 import { micro } from '#domain/money.ts';
-import { dayMs } from '#domain/plan/limits.ts';
+import { dayMs } from '#domain/time.ts';
 import { insertReview } from '../../ads/catalogue/creative-store.ts';
 import { withdrawProduct } from '../../ads/catalogue/product-store.ts';
 import {

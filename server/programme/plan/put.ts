@@ -3,7 +3,6 @@ import { balanceIn, type Wallet } from '#domain/ledger/book.ts';
 import type { Entry } from '#domain/ledger/entry.ts';
 import { limitsWithVip } from '#domain/level/vip.ts';
 import type { Micro } from '#domain/money.ts';
-import { dayMs } from '#domain/plan/limits.ts';
 import type { Wanted } from '#domain/plan/placement.ts';
 import { highestPrices, priceCeilingsOf } from '#domain/plan/price-ceiling.ts';
 import { type CouponShare, type Funding, judgePut, totalOf } from '#domain/plan/put.ts';
@@ -16,6 +15,7 @@ import {
   termsOf,
 } from '#domain/plan/terms.ts';
 import { type Why, why } from '#domain/refusal.ts';
+import { daysAfter } from '#domain/time.ts';
 import { type CategoryRate, listCategoryRates } from '../../ads/catalogue/catalogue.ts';
 import {
   type ConfirmationRow,
@@ -166,7 +166,7 @@ export function makePut(
     terms,
     termsHash: hash,
     startsAt: now,
-    endsAt: new Date(now.getTime() + offer.putRule.days * dayMs),
+    endsAt: daysAfter(now, offer.putRule.days),
     dailyCap: dailyCapOf(offer.putRule),
     entryId: held[0]?.id ?? '',
     at: now,

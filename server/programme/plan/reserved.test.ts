@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { planEvents } from '#contract/delivery.ts';
 import { planDetail, stopPlan } from '#contract/plan.ts';
 import { micro, parseMicro, sum, zero } from '#domain/money.ts';
-import { dayMs, minuteMs } from '#domain/plan/limits.ts';
+import { dayMs, minuteMs } from '#domain/time.ts';
 import { insertPlacementRate } from '../../ads/catalogue/placement-store.ts';
 import { rollUp } from '../../ads/figures/roll-up.ts';
 import { quickPasswords } from '../../people/partner/quick-passwords.ts';

@@ -5,8 +5,7 @@ import { returnStartup } from '#contract/payout.ts';
 import { planDetail, stopPlan } from '#contract/plan.ts';
 import { canonicalJson, type Json } from '#domain/canonical-json.ts';
 import { formatMicro, micro } from '#domain/money.ts';
-import { dayMs, minuteMs } from '#domain/plan/limits.ts';
-import { dayStart } from '#domain/plan/next.ts';
+import { dayMs, minuteMs, startOfUtcDay, utcDayOf } from '#domain/time.ts';
 import { rollUp } from '../../ads/figures/roll-up.ts';
 import {
   balanceOf,
@@ -215,7 +214,7 @@ test('start-up funds are returned from what they themselves earned', async () =>
   expect((await auditAll(server.db.sql)).findings).toEqual([]);
 });
 
-test('a daily cap pauses a plan until the next day of UTC', async () => {
+test('a daily cap pauses a plan until the next UTC day', async () => {
   const putRule = { ...plainRule, dailyCap: '1.00' };
   const catalogue = await life.ready({ product: { putRule } });
   const { no, delivered } = await life.putting(catalogue, '10.00');
@@ -233,4 +232,4 @@ test('a daily cap pauses a plan until the next day of UTC', async () => {
   expect((await life.plan(no)).pausedBy).toBeNull();
 });
 
-const nextMidnight = () => new Date(dayStart(server.clock.now).getTime() + dayMs);
+const nextMidnight = () => new Date(startOfUtcDay(utcDayOf(server.clock.now)).getTime() + dayMs);

@@ -4,11 +4,10 @@ import { type Entry, entryOf } from '#domain/ledger/entry.ts';
 import { formatMicro, type Micro, micro, subtract, sum, zero } from '#domain/money.ts';
 import { type OpenClawback, payClawbacks } from '#domain/plan/clawback.ts';
 import { settledFrom } from '#domain/plan/lifetime.ts';
-import { dayMs } from '#domain/plan/limits.ts';
-import { dayStart } from '#domain/plan/next.ts';
 import { minusFunding, takeOwnFirst, totalOf } from '#domain/plan/put.ts';
 import { planResultOf } from '#domain/plan/result.ts';
 import { type SettledConversion, settlementOf } from '#domain/plan/settlement.ts';
+import { daysAfter, startOfUtcDay, utcDayOf } from '#domain/time.ts';
 import {
   approveDue,
   insertPayment,
@@ -73,7 +72,7 @@ async function isLookedThrough(sql: Sql, plan: Plan): Promise<boolean> {
   if (!(await hasDailyPass(sql))) return true;
   const moments = [plan.lastImpressionAt, plan.lastClickAt].map((at) => at?.getTime() ?? 0);
   const passed = await findPassedDay(sql);
-  return passed !== null && passed >= dayStart(new Date(Math.max(...moments)));
+  return passed !== null && passed >= startOfUtcDay(utcDayOf(Math.max(...moments)));
 }
 
 /** Settles plans whose window has closed: commissions to the partner, delivery to publishers. */
@@ -152,7 +151,7 @@ function settle({ settings }: JobServices, loaded: Loaded, now: Date) {
     settledAt: now,
   });
   const approvals = paid.map(({ id, entries }) => ({ id, entryId: entries[0]?.id ?? '' }));
-  const creditAt = new Date(now.getTime() + configuration.plan.publisherCreditDays * dayMs);
+  const creditAt = daysAfter(now, configuration.plan.publisherCreditDays);
   const step = { to: 'settled', cause: 'window_closed', actor: 'network', at: now } as const;
   return {
     // The share is paid from the commissions just earned, so it is booked after them.

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { requestPayout } from '#contract/payout.ts';
 import { stopPlan } from '#contract/plan.ts';
-import { dayMs, minuteMs } from '#domain/plan/limits.ts';
+import { dayMs, minuteMs } from '#domain/time.ts';
 import { aboutOf } from '#domain/wallet/confirmation.ts';
 import { balanceOf } from '../../books/ledger/test-ledger.ts';
 import { issueConfirmation } from '../../people/confirmation/use-confirmation.ts';

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { dayMs, hourMs, minuteMs } from '#domain/plan/limits.ts';
-import { dayStart } from '#domain/plan/next.ts';
+import { dayMs, hourMs, minuteMs, startOfUtcDay, utcDayOf } from '#domain/time.ts';
 import { flagInvalidTraffic } from '../../ads/figures/flag-invalid-traffic.ts';
 import { rollUp } from '../../ads/figures/roll-up.ts';
 import { quickPasswords } from '../../people/partner/quick-passwords.ts';
@@ -28,7 +27,7 @@ test('no plan is settled before the daily pass has covered its last day, however
     await rollUp(life.services, clock.now);
     return flagInvalidTraffic(life.services, clock.now);
   };
-  clock.now = new Date(dayStart(clock.now).getTime() + dayMs - hourMs);
+  clock.now = new Date(startOfUtcDay(utcDayOf(clock.now)).getTime() + dayMs - hourMs);
   // Delivery runs past midnight: the daily pass must have covered the last day too.
   await show(db, 900, { ...delivered, at: clock.now });
   clock.now = new Date(clock.now.getTime() + 2 * hourMs);
@@ -39,10 +38,10 @@ test('no plan is settled before the daily pass has covered its last day, however
   expect(await life.status(no)).toBe('waitSettlement');
   expect((await lookThrough()).days).toBe(1);
   // Half an hour after midnight the second day is not checked yet: events may still be missing.
-  clock.now = new Date(dayStart(clock.now).getTime() + dayMs + 30 * minuteMs);
+  clock.now = new Date(startOfUtcDay(utcDayOf(clock.now)).getTime() + dayMs + 30 * minuteMs);
   await life.pass(2 * minuteMs);
   expect((await lookThrough()).days).toBe(0);
-  clock.now = new Date(dayStart(clock.now).getTime() + 59 * minuteMs);
+  clock.now = new Date(startOfUtcDay(utcDayOf(clock.now)).getTime() + 59 * minuteMs);
   await life.doJobs();
   expect(await life.status(no)).toBe('waitSettlement');
   clock.now = new Date(clock.now.getTime() + dayMs);

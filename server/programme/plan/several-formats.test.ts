@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listPlans, planDetail, productDetail, stopPlan } from '#contract/plan.ts';
 import { micro } from '#domain/money.ts';
-import { minuteMs } from '#domain/plan/limits.ts';
+import { minuteMs } from '#domain/time.ts';
 import { insertCreative, insertReview } from '../../ads/catalogue/creative-store.ts';
 import { insertPlacement, insertPlacementRate } from '../../ads/catalogue/placement-store.ts';
 import { listCreativeResults } from '../../ads/delivery/creative-result-store.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { payoutTerms } from '#contract/payout.ts';
 import { wallet } from '#contract/wallet.ts';
-import { dayMs } from '#domain/plan/limits.ts';
+import { dayMs } from '#domain/time.ts';
 import { balanceOf, makeEntry, postAll } from '../../books/ledger/test-ledger.ts';
 import { quickPasswords } from '../../people/partner/quick-passwords.ts';
 import { auditAll } from '../../proof/audit/audit-all.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { disputeConversion } from '#contract/dispute.ts';
 import { listNotifications } from '#contract/notification.ts';
 import { listRecords } from '#contract/record.ts';
-import { dayMs } from '#domain/plan/limits.ts';
+import { dayMs } from '#domain/time.ts';
 import {
   balanceOf,
   capitalOwner,

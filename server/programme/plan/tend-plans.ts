@@ -1,9 +1,9 @@
 import { type Micro, micro } from '#domain/money.ts';
-import { dayStart } from '#domain/plan/next.ts';
 import { fitsPlacement, isFeeAgreed, type Placement } from '#domain/plan/placement.ts';
 import { ceilingAmountsOf, isPriceAgreed } from '#domain/plan/price-ceiling.ts';
 import { type Due, dueOfMatching, dueOfPutting } from '#domain/plan/tend.ts';
 import { dailyCapOf } from '#domain/plan/terms.ts';
+import { hourMs, startOfUtcDay, utcDayOf } from '#domain/time.ts';
 import {
   listPastSupply,
   listSupply,
@@ -24,7 +24,6 @@ import { listInStatus, listOverOffers, listTended, type TendedRow } from './tend
 export type JobServices = Pick<Services, 'db' | 'money' | 'settings'>;
 
 const network = 'network';
-const hourMs = 3_600_000;
 
 /** Ends offers that expired or whose product was withdrawn. */
 export async function expireOffers({ db }: JobServices, now: Date): Promise<void> {
@@ -63,7 +62,7 @@ async function tend(
     now: suitingOf(await listSupply(sql, now)),
     past: suitingOf(await listPastSupply(sql, from, now)),
   };
-  const rows = await listTended(sql, status, dayStart(now));
+  const rows = await listTended(sql, status, startOfUtcDay(utcDayOf(now)));
   const due = rows.flatMap((row) => (dueOf(row, supply, services, now) ? row.no : []));
   const job = status === 'matching' ? 'match-plans' : 'tend-plans';
   await eachOne({ db: services.db, job, now }, due, (no) =>
@@ -90,7 +89,7 @@ async function carryOut(
     owners: ownersOfPlan(known),
     async load(sql) {
       const plan = await lockPlanAndMeter(sql, no);
-      const [row] = await listTended(sql, status, dayStart(now), [no]);
+      const [row] = await listTended(sql, status, startOfUtcDay(utcDayOf(now)), [no]);
       const due = row && dueOf(row, supply, services, now);
       return plan && due ? { plan, due } : null;
     },

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { pausePlan, putPlan, stopPlan } from '#contract/plan.ts';
 import { micro } from '#domain/money.ts';
-import { dayMs, hourMs, minuteMs } from '#domain/plan/limits.ts';
+import { dayMs, hourMs, minuteMs } from '#domain/time.ts';
 import { aboutOf, type ConfirmationSubject } from '#domain/wallet/confirmation.ts';
 import { advance, depositTo, makeEntry, postAll, rail } from '../../books/ledger/test-ledger.ts';
 import { issueConfirmation } from '../../people/confirmation/use-confirmation.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { returnStartup } from '#contract/payout.ts';
 import { formatMicro, micro } from '#domain/money.ts';
-import { minuteMs } from '#domain/plan/limits.ts';
+import { minuteMs } from '#domain/time.ts';
 import { advance, balanceOf } from '../../books/ledger/test-ledger.ts';
 import { decideProposal } from '../../desk/proposal/decide-proposal.ts';
 import { propose } from '../../desk/proposal/propose.ts';

@@ -7,6 +7,7 @@ import {
 } from '#domain/notification/notice.ts';
 import { sessionAgeMsMax, sessionIdleMs } from '#domain/partner/session.ts';
 import type { PushOutcome } from '#domain/push/push.ts';
+import { dayMs } from '#domain/time.ts';
 import { fragment, literal, type Sql } from '../../platform/database/database.ts';
 import { isFor } from '../notification/audience-store.ts';
 
@@ -48,7 +49,6 @@ export interface DuePush extends Subscription {
   readonly language: Language;
 }
 
-const dayMs = 24 * 60 * 60 * 1000;
 const duesMax = 50;
 
 const topics = noticeKinds.map((kind) => noticeTraits[kind].topic);

@@ -5,7 +5,7 @@ import { cancelPayout, requestPayout } from '#contract/payout.ts';
 import { stopPlan } from '#contract/plan.ts';
 import { listRecords, monthlyRecords } from '#contract/record.ts';
 import { formatMicro, type Micro, parseMicro, sum, zero } from '#domain/money.ts';
-import { dayMs, minuteMs } from '#domain/plan/limits.ts';
+import { dayMs, minuteMs } from '#domain/time.ts';
 import { balanceOf } from '../../books/ledger/test-ledger.ts';
 import { startSession } from '../../people/partner/create-sessions.ts';
 import { quickPasswords } from '../../people/partner/quick-passwords.ts';

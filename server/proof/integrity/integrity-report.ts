@@ -3,7 +3,7 @@ import { readOutsideAuditResult } from '#domain/audit/audit-result.ts';
 import { eventKinds, invalidReasons } from '#domain/delivery/event.ts';
 import { ownersLeast } from '#domain/ledger/liability.ts';
 import { formatMicro, zero } from '#domain/money.ts';
-import { dayMs } from '#domain/plan/limits.ts';
+import { daysBefore } from '#domain/time.ts';
 import type { UseCase } from '../../ads/services/services.ts';
 import { listLosses } from '../../ads/stream/stream.ts';
 import { readIntegrity } from '../../books/ledger/ledger.ts';
@@ -26,7 +26,7 @@ import {
 const reportDays = 90;
 
 async function readReport(sql: Sql, now: Date) {
-  const since = new Date(now.getTime() - reportDays * dayMs);
+  const since = daysBefore(now, reportDays);
   const { lastRunAt, isSound, checkedEntries } = await readIntegrity(sql);
   return {
     at: now.toISOString(),

@@ -1,5 +1,6 @@
 import type { FileReply } from '#contract/shape.ts';
 import type { Language } from '#domain/language.ts';
+import { formatUtcDate } from '#domain/time.ts';
 import type { CardValue } from '#domain/wallet/card.ts';
 import { textsByLanguage } from '#texts/by-language.ts';
 import type { Services } from '../../ads/services/services.ts';
@@ -37,7 +38,7 @@ export async function composePersonalData(
     if (order.isCardOpen) await give(await cardsOf(parts, order.partnerId));
     await feedImages(parts, order.partnerId, give);
   });
-  const day = now.toISOString().slice(0, 10);
+  const day = formatUtcDate(now);
   return {
     name: `${mode === 'demo' ? 'DEMO-' : ''}personal-data-${day}.zip`,
     type: 'application/zip',

@@ -41,11 +41,6 @@ export function localTime(at: Date, timeZone: string): string {
   return `${year}-${month}-${day} ${hour}:${minute}:${second} ${offset}`;
 }
 
-export function localDay(at: Date, timeZone: string): string {
-  const { year, month, day } = partsOf(at, timeZone);
-  return `${year}-${month}-${day}`;
-}
-
 /** 15 Nov 2026, 17:45:00 GMT+5:45, in the reader's language. */
 export function spokenTime(at: Date, timeZone: string, locale: string): string {
   const time = formatOf(locale, timeZone, { dateStyle: 'medium', timeStyle: 'medium' }).format(at);

@@ -9,13 +9,13 @@ import { entryHash, recordLine } from '#domain/ledger/record-line.ts';
 import type { StatementFacts } from '#domain/ledger/statement.ts';
 import type { StoredRecord } from '#domain/ledger/verify.ts';
 import { Refusal } from '#domain/refusal.ts';
+import { formatLocalDate } from '#domain/time.ts';
 import type { UseCase } from '../../ads/services/services.ts';
 import { findAnchor, listChainRecords } from '../../books/ledger/ledger.ts';
 import { getPartner } from '../../people/partner/partner.ts';
 import { composeFile, sha256 } from '../../platform/process/process.ts';
 import { getSigner, listSigningKeys } from '../../platform/settings/settings.ts';
 import { findLoggedRoot } from '../transparency/prove-root.ts';
-import { localDay } from './local-time.ts';
 import { readRange } from './read-range.ts';
 import { verifierPaths } from './serve-verifier.ts';
 import { findHash } from './statement-store.ts';
@@ -98,6 +98,6 @@ export const listLines: UseCase<typeof listLinesRoute> = async ({ db, member }, 
 /** The days are the partner's, and the last day is inclusive. */
 function fileName({ from, to, timeZone, mode }: StatementFacts, format: StatementFormat): string {
   const last = new Date(to.getTime() - 1);
-  const days = `${localDay(from, timeZone)}-${localDay(last, timeZone)}`;
+  const days = `${formatLocalDate(from, timeZone)}-${formatLocalDate(last, timeZone)}`;
   return `${mode === 'demo' ? 'SIMULATED-' : ''}statement-${days}.${format}`;
 }

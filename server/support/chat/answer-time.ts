@@ -1,4 +1,5 @@
 import { usualAnswerMinutes } from '#domain/chat/answer-time.ts';
+import { minuteMs } from '#domain/time.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { listAnswerWaits } from './inbox-store.ts';
 
@@ -7,7 +8,7 @@ interface Measured {
   readonly minutes: number | null;
 }
 
-const keptMs = 5 * 60_000;
+const keptMs = 5 * minuteMs;
 const measured = new WeakMap<Db, Measured>();
 
 /** How long customer service usually takes. Cached, because every open chat asks. */

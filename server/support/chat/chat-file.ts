@@ -1,5 +1,6 @@
 import type { KeyObject } from 'node:crypto';
 import type { chatFile as route } from '#contract/chat.ts';
+import { formatUtcDate } from '#domain/time.ts';
 import type { UseCase } from '../../ads/services/services.ts';
 import { type Db, readInSnapshot } from '../../platform/database/database.ts';
 import { composeFile } from '../../platform/process/process.ts';
@@ -23,7 +24,7 @@ export const chatFile: UseCase<typeof route> = async (call) => {
     feed(call.db, call.member.id, give),
   );
   return {
-    name: `${mode === 'demo' ? 'DEMO-' : ''}chat-${now.toISOString().slice(0, 10)}.ndjson`,
+    name: `${mode === 'demo' ? 'DEMO-' : ''}chat-${formatUtcDate(now)}.ndjson`,
     type: 'application/x-ndjson; charset=utf-8',
     ...file,
   };

@@ -1,6 +1,6 @@
 import { answersMeasuredDays, answersMeasuredMax } from '#domain/chat/answer-time.ts';
-import { dayMs } from '#domain/delivery/local-day.ts';
 import type { ChatShow } from '#domain/desk/chat-assignment.ts';
+import { daysBefore } from '#domain/time.ts';
 import { literal, type Sql } from '../../platform/database/database.ts';
 
 /** The member of staff in charge of a chat. Version 0 means that nobody ever was. */
@@ -92,7 +92,7 @@ export async function lastOfPartner(sql: Sql, partnerId: string): Promise<number
 
 /** How long the newest answers took, each from the first message it answers. */
 export async function listAnswerWaits(sql: Sql, now: Date): Promise<number[]> {
-  const since = new Date(now.getTime() - answersMeasuredDays * dayMs);
+  const since = daysBefore(now, answersMeasuredDays);
   const rows = await sql.many<{ at: Date; asked: Date }>`
     select a.at, q.asked from chat_message a
      cross join lateral (select min(m.at) asked from chat_message m

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import { chatState } from '#contract/chat.ts';
 import { listPayouts } from '#contract/payout.ts';
 import { listPlans } from '#contract/plan.ts';
+import { dayMs } from '#domain/time.ts';
 import { call } from '../../api/call.ts';
 import { useWhenNews } from '../../api/unread.ts';
 import { useFormatter } from '../../i18n/use-formatter.ts';
@@ -13,7 +14,7 @@ import { Failed } from '../../parts/failed.tsx';
 import { Notice } from '../../parts/notice.tsx';
 import { planHref } from '../../plan/plan-address.ts';
 
-const recentMs = 7 * 24 * 60 * 60 * 1000;
+const recentMs = 7 * dayMs;
 const isRecent = (at: string) => Date.now() - Date.parse(at) < recentMs;
 
 const failedPlans = queryOptions({

@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl';
+import { dayMs } from '#domain/time.ts';
 import { CouponCard } from '../../coupon/coupon-card.tsx';
 import { type Coupon, useCouponText } from '../../coupon/use-coupon-text.ts';
 import { useFormatter } from '../../i18n/use-formatter.ts';
@@ -6,7 +7,7 @@ import { Chip } from '../../parts/chip.tsx';
 import { planHref } from '../../plan/plan-address.ts';
 import styles from './coupons-screen.module.css';
 
-const soonMs = 3 * 24 * 60 * 60 * 1000;
+const soonMs = 3 * dayMs;
 
 /** One coupon: its expiry and how to use it, or where it was used and what it gave. */
 export function CouponItem({ coupon }: { readonly coupon: Coupon }) {

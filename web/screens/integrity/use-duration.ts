@@ -1,8 +1,9 @@
 import { useLocale } from 'use-intl';
+import { dayMs, hourMs } from '#domain/time.ts';
 
 const units = [
-  ['day', 86_400_000],
-  ['hour', 3_600_000],
+  ['day', dayMs],
+  ['hour', hourMs],
   ['minute', 60_000],
 ] as const;
 

@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { firstWaitMs } from '#domain/follow/follow.ts';
+import { hourMs } from '#domain/time.ts';
 import { useRefusalText } from '../../i18n/use-refusal-text.ts';
 import { Button } from '../../parts/button.tsx';
 import { Field } from '../../parts/field.tsx';
@@ -49,7 +50,7 @@ export function FollowForm({ operator, onLeave }: FollowFormProps) {
       />
       {inAll ? <p className={styles.most}>{t('most', { amount: text.whole(inAll) })}</p> : null}
       {operator.waits ? (
-        <p className={styles.quiet}>{t('firstDay', { hours: firstWaitMs / 3_600_000 })}</p>
+        <p className={styles.quiet}>{t('firstDay', { hours: firstWaitMs / hourMs })}</p>
       ) : null}
       {problem && !problem.facts.field ? (
         <p className={styles.problem} role="alert">

@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl';
+import { dayMs } from '#domain/time.ts';
 import { useFormatter } from '../../i18n/use-formatter.ts';
 import { Card } from '../../parts/card.tsx';
 import { LedgerLine } from '../../parts/ledger-line.tsx';
@@ -10,8 +11,6 @@ import type { PlanDetail } from '../../plan/use-plan.ts';
 interface LearningCardProps extends Pick<PlanDetail, 'learning'> {
   readonly onOpen: (opened: Opened) => void;
 }
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** How far the engine has learned what works for this plan, and what it does until then. */
 export function LearningCard({ learning, onOpen }: LearningCardProps) {
