@@ -3,12 +3,14 @@ import { expect, test } from 'vitest';
 import {
   add,
   formatMicro,
+  largerOf,
   mayBecomeTyped,
   micro,
   parseMicro,
   parseTyped,
   roundShown,
   shareOf,
+  smallerOf,
   subtract,
   sum,
 } from './money.ts';
@@ -70,6 +72,12 @@ test('a fee is rounded down to a whole micro, never up', () => {
 
 test.each([0.5, -1, 10_001, Number.NaN])('%d basis points are not a valid share', (bps) => {
   expect(() => shareOf(micro(1n), bps)).toThrow(RangeError);
+});
+
+test('the smaller and the larger of two amounts, with their signs', () => {
+  const [loss, gain] = [micro(-2n), micro(1n)];
+  expect([smallerOf(loss, gain), smallerOf(gain, loss)]).toEqual([loss, loss]);
+  expect([largerOf(loss, gain), largerOf(gain, loss)]).toEqual([gain, gain]);
 });
 
 test('no share is taken of a loss', () => {

@@ -76,6 +76,12 @@ export const negate = (amount: Micro): Micro => -amount as Micro;
 export const sum = (amounts: readonly Micro[]): Micro =>
   micro(amounts.reduce((total, amount) => total + amount, 0n));
 
+export const smallerOf = <Amount extends bigint>(one: Amount, other: Amount): Amount =>
+  one < other ? one : other;
+
+export const largerOf = <Amount extends bigint>(one: Amount, other: Amount): Amount =>
+  one > other ? one : other;
+
 /**
  * A share in hundredths of a percent, rounded down to a micro-unit. Fees are shares, so the
  * remainder stays with the partner. The other part is `subtract(amount, shareOf(amount, bps))`.

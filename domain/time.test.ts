@@ -3,9 +3,11 @@ import {
   dateOfDay,
   daysAfter,
   daysBefore,
+  earliestOf,
   formatLocalDate,
   formatUtcDate,
   hourMs,
+  latestOf,
   localDayOf,
   startOfLocalDay,
   startOfUtcDay,
@@ -60,4 +62,12 @@ test('a week begins on Monday', () => {
   expect(weekdayOf(utcDayOf(new Date('2026-11-16')))).toBe(0);
   expect(weekdayOf(utcDayOf(new Date('2026-11-22')))).toBe(6);
   expect(weekdayOf(utcDayOf(new Date('1969-12-29')))).toBe(0);
+});
+
+test('the first and the last of some moments, and null is none', () => {
+  const [morning, noon] = [new Date('2026-12-31T08:00:00Z'), new Date('2026-12-31T12:00:00Z')];
+  expect(earliestOf(noon, evening, null, morning)).toBe(morning);
+  expect(latestOf(noon, evening, undefined, morning)).toBe(evening);
+  expect(earliestOf(noon, null)).toBe(noon);
+  expect(latestOf(noon)).toBe(noon);
 });

@@ -103,6 +103,14 @@ export function startOfLocalDay(day: number, timeZone: string): Date {
 /** The day of the week, from 0 for Monday: day 0 was a Thursday. */
 export const weekdayOf = (day: number): number => (((day + 3) % 7) + 7) % 7;
 
+/** The first of these moments; null is none. */
+export const earliestOf = (first: Date, ...others: readonly (Date | null | undefined)[]): Date =>
+  others.reduce<Date>((earliest, time) => (time && time < earliest ? time : earliest), first);
+
+/** The last of these moments; null is none. */
+export const latestOf = (first: Date, ...others: readonly (Date | null | undefined)[]): Date =>
+  others.reduce<Date>((latest, time) => (time && time > latest ? time : latest), first);
+
 /** So many rolling days after a moment. */
 export const daysAfter = (time: Date, days: number): Date =>
   new Date(time.getTime() + days * dayMs);

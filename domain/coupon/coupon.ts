@@ -1,4 +1,4 @@
-import { formatMicro, type Micro, micro, shareOf, zero } from '../money.ts';
+import { formatMicro, type Micro, shareOf, smallerOf, zero } from '../money.ts';
 import type { CouponShare } from '../plan/put.ts';
 import { type Why, why } from '../refusal.ts';
 
@@ -61,14 +61,12 @@ export function wrongCouponTerm(terms: CouponTerms): keyof CouponTerms | null {
 
 const isShare = (bps: number) => Number.isInteger(bps) && bps > 0 && bps <= 10_000;
 
-const least = (one: bigint, other: bigint): Micro => micro(one < other ? one : other);
-
 /** What a coupon pays of an amount, and what it adds to it. */
 export function couponShareOf(terms: CouponTerms, put: Micro): CouponShare {
   const { type, shareBps, amount, most } = terms;
-  const value = shareBps === null ? (amount ?? zero) : least(shareOf(put, shareBps), most);
+  const value = shareBps === null ? (amount ?? zero) : smallerOf(shareOf(put, shareBps), most);
   if (type === 'addition') return { pays: zero, adds: value };
-  return { pays: least(value, put), adds: zero };
+  return { pays: smallerOf(value, put), adds: zero };
 }
 
 export const couponStates = ['unused', 'used', 'expired'] as const;

@@ -1,4 +1,4 @@
-import { dayMs, localDayOf, startOfLocalDay, utcDayOf } from '../time.ts';
+import { dayMs, earliestOf, localDayOf, startOfLocalDay, utcDayOf } from '../time.ts';
 import { type Flight, type HourShares, targetAt } from './pacing.ts';
 import { periodOf } from './period.ts';
 
@@ -13,7 +13,7 @@ export function chartBounds(
   first: Date,
 ): Date[] {
   if (range === 'today') return [...periodOf('1', now, timeZone, now).slots];
-  const start = localDayOf(first < now ? first : now, timeZone);
+  const start = localDayOf(earliestOf(first, now), timeZone);
   const days = localDayOf(now, timeZone) - start + 1;
   const step = Math.ceil(days / pointsMax);
   const count = Math.ceil(days / step);

@@ -1,4 +1,4 @@
-import { daysAfter, daysBefore } from '../time.ts';
+import { daysAfter, daysBefore, earliestOf, latestOf } from '../time.ts';
 
 export const learningPhases = ['learning', 'stabilising', 'learned', 'limited'] as const;
 
@@ -39,13 +39,11 @@ export interface Learning {
 
 /** The days in which conversions count towards a plan's learning. */
 export function learningWindow(since: Date, now: Date): { from: Date; to: Date } {
-  const weekAgo = daysBefore(now, learningDays);
-  return { from: since > weekAgo ? since : weekAgo, to: now };
+  return { from: latestOf(daysBefore(now, learningDays), since), to: now };
 }
 
 export function learningOf({ since, endsAt, conversions }: LearningFacts, now: Date): Learning {
-  const windowEnd = daysAfter(since, learningDays);
-  const until = endsAt && endsAt < windowEnd ? endsAt : windowEnd;
+  const until = earliestOf(daysAfter(since, learningDays), endsAt);
   const phase = phaseOf(conversions, now >= until);
   return {
     phase,

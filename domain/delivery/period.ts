@@ -3,6 +3,7 @@ import {
   dateOfDay,
   dayMs,
   dayOfDate,
+  earliestOf,
   hourMs,
   localDateOf,
   localDayOf,
@@ -51,7 +52,7 @@ export function periodOf(type: PeriodType, now: Date, timeZone: string, first: D
       return around(now, timeZone, start, daysInMonth(today), before);
     }
     case '4':
-      return allTime(now, timeZone, first < now ? first : now);
+      return allTime(now, timeZone, earliestOf(first, now));
   }
 }
 
@@ -86,12 +87,12 @@ function samePoint(
   const quartersIn = Math.floor(intoDay / quarterHourMs) + 1;
   const sameDay = beforeStart + daysIn;
   const point = startOfLocalDay(sameDay, timeZone).getTime() + quartersIn * quarterHourMs;
-  const bounds = [
-    point,
-    startOfLocalDay(sameDay + 1, timeZone).getTime(),
-    startOfLocalDay(start, timeZone).getTime(),
-  ];
-  return { from: startOfLocalDay(beforeStart, timeZone), to: new Date(Math.min(...bounds)) };
+  const to = earliestOf(
+    new Date(point),
+    startOfLocalDay(sameDay + 1, timeZone),
+    startOfLocalDay(start, timeZone),
+  );
+  return { from: startOfLocalDay(beforeStart, timeZone), to };
 }
 
 function hoursOf({ from, to }: Span): Date[] {

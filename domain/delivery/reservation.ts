@@ -1,3 +1,4 @@
+import { largerOf, smallerOf } from '../money.ts';
 import { type Format, impressionLifeMs } from '../plan/lifetime.ts';
 import { minuteMs } from '../time.ts';
 import type { PriceModel } from './token.ts';
@@ -83,7 +84,7 @@ export class Reservations {
   /** Releases a reservation that was charged or never will be. */
   release({ amount, until }: Reservation): void {
     const reserved = this.#byEnd.get(until) ?? 0n;
-    const released = amount < reserved ? amount : reserved;
+    const released = smallerOf(amount, reserved);
     if (released === 0n) return;
     this.#byEnd.set(until, reserved - released);
     this.#total -= released;
@@ -98,9 +99,8 @@ export class Reservations {
 export function shareLeft(amounts: readonly bigint[], older: bigint, left: bigint): bigint[] {
   let before = older;
   return amounts.map((amount) => {
-    const free = left > before ? left - before : 0n;
+    const free = largerOf(left - before, 0n);
     before += amount;
-    if (amount > free) return free;
-    return amount;
+    return smallerOf(amount, free);
   });
 }

@@ -1,4 +1,4 @@
-import { type Micro, micro } from '../money.ts';
+import { type Micro, micro, smallerOf } from '../money.ts';
 
 /** The unpaid part of an exchange that ended in the acceptor's favour. */
 export interface UnpaidExchange {
@@ -14,7 +14,7 @@ export function payOldest(
 ): readonly (Omit<UnpaidExchange, 'left'> & { readonly amount: Micro })[] | null {
   let rest: bigint = amount;
   const parts = unpaid.flatMap(({ id, partnerId, left }) => {
-    const paid = left < rest ? left : rest;
+    const paid = smallerOf<bigint>(left, rest);
     rest -= paid;
     return paid > 0n ? [{ id, partnerId, amount: micro(paid) }] : [];
   });

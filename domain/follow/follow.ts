@@ -1,6 +1,6 @@
-import { type Micro, micro, shareOf } from '../money.ts';
+import { largerOf, type Micro, micro, shareOf } from '../money.ts';
 import { type Why, why } from '../refusal.ts';
-import { dayMs } from '../time.ts';
+import { dayMs, latestOf } from '../time.ts';
 
 /** The largest share of gains that an operator may ask for. */
 export const shareBpsMax = 2_000;
@@ -74,7 +74,7 @@ export function whyNotCaps(perPlan: Micro | null, inAll: Micro | null): Why | nu
  * following again changes nothing.
  */
 export const activeFromOf = (firstAt: Date | null, now: Date): Date =>
-  new Date(Math.max(now.getTime(), (firstAt ?? now).getTime() + firstWaitMs));
+  latestOf(now, new Date((firstAt ?? now).getTime() + firstWaitMs));
 
 export interface CopyFacts {
   /** The amount the operator entered, without what a coupon added. */
@@ -118,7 +118,7 @@ export const noWater: HighWater = { total: micro(0n), high: micro(0n) };
 /** The share of a further result: of what lifts the sum above its mark, and of nothing else. */
 export function shareResult(before: HighWater, result: Micro, shareBps: number) {
   const total = micro(before.total + result);
-  const gain = total > before.high ? micro(total - before.high) : micro(0n);
+  const gain = micro(largerOf(total - before.high, 0n));
   const high = micro(before.high + gain);
   return { total, high, share: shareOf(gain, Math.min(shareBps, shareBpsMax)) };
 }

@@ -1,5 +1,6 @@
 import { type Micro, micro, zero } from '../money.ts';
 import { Refusal } from '../refusal.ts';
+import { latestOf } from '../time.ts';
 import { isAllowed, isOwnPocket, type Pocket } from './accounts.ts';
 import { type Entry, ownersOf } from './entry.ts';
 import {
@@ -68,7 +69,7 @@ export function book(
   const records: ChainRecord[] = [];
   for (const { entry, requestKey } of bookings) {
     const touched = ownersOf(entry.postings).map((owner) => draftOf(drafts, wallets, owner));
-    const at = touched.reduce((latest, { at }) => (at && at > latest ? at : latest), now);
+    const at = latestOf(now, ...touched.map((draft) => draft.at));
     const { id, kind, cause, remark, reverses } = entry;
     const postings = entry.postings.map((posting) =>
       apply(drafts.get(posting.owner) as WalletDraft, posting.pocket, posting.amount),

@@ -1,4 +1,4 @@
-import { type Micro, micro, negate } from '../money.ts';
+import { largerOf, type Micro, micro, negate, smallerOf } from '../money.ts';
 import { balanceIn, type Wallet } from './book.ts';
 import { type Cause, type Entry, entryOf } from './entry.ts';
 
@@ -22,7 +22,7 @@ export const owedBack = (wallet: Wallet): Micro => negate(balanceIn(wallet, 'rec
  */
 export function recoveryNeeded(deposit: Micro, wallet: Wallet): Micro {
   const available = balanceIn(wallet, 'available');
-  return micro(deposit > available ? deposit - available : 0n);
+  return micro(largerOf(deposit - available, 0n));
 }
 
 /** The open recoveries, oldest first. */
@@ -40,7 +40,7 @@ export function openRecoveries(steps: readonly RecoveryStep[]): OpenRecovery[] {
 export function payRecoveries(available: Micro, open: readonly OpenRecovery[]): OpenRecovery[] {
   let rest: bigint = available;
   return open.flatMap(({ recovery, left }) => {
-    const paid = rest < left ? rest : left;
+    const paid = smallerOf<bigint>(rest, left);
     rest -= paid;
     return paid > 0n ? [{ recovery, left: micro(paid) }] : [];
   });

@@ -1,4 +1,4 @@
-import { dayMs } from '../time.ts';
+import { dayMs, earliestOf } from '../time.ts';
 
 export const sessionIdleMs = 7 * dayMs;
 export const sessionAgeMsMax = 30 * dayMs;
@@ -13,7 +13,10 @@ export interface SessionTimes {
 
 /** When a session expires: after a week unused, and in any case a month after the login. */
 export const sessionExpiresAt = ({ createdAt, usedAt }: SessionTimes): Date =>
-  new Date(Math.min(usedAt.getTime() + sessionIdleMs, createdAt.getTime() + sessionAgeMsMax));
+  earliestOf(
+    new Date(usedAt.getTime() + sessionIdleMs),
+    new Date(createdAt.getTime() + sessionAgeMsMax),
+  );
 
 export const isSessionLive = (session: SessionTimes, now: Date): boolean =>
   session.endedAt === null && now < sessionExpiresAt(session);

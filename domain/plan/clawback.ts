@@ -1,4 +1,4 @@
-import { type Micro, micro } from '../money.ts';
+import { type Micro, micro, smallerOf } from '../money.ts';
 import { daysAfter } from '../time.ts';
 
 /** How long after its payment a commission can be charged back. */
@@ -27,8 +27,6 @@ export interface ClawbackPayment extends Shares {
   readonly clawbackId: string;
 }
 
-const least = (one: bigint, other: bigint) => micro(one < other ? one : other);
-
 /**
  * How a commission pays clawbacks, oldest first: the partner's share covers the partner's part, the
  * fee covers the network's. Clawbacks are never paid from anything else.
@@ -40,7 +38,7 @@ export function payClawbacks(
   let { net, fee } = commission;
   const payments: ClawbackPayment[] = [];
   const after = clawbacks.map((clawback) => {
-    const paid = { net: least(net, clawback.netLeft), fee: least(fee, clawback.feeLeft) };
+    const paid = { net: smallerOf(net, clawback.netLeft), fee: smallerOf(fee, clawback.feeLeft) };
     if (paid.net + paid.fee === 0n) return clawback;
     net = micro(net - paid.net);
     fee = micro(fee - paid.fee);

@@ -1,4 +1,5 @@
 import { expectedCostOf } from '../delivery/reservation.ts';
+import { smallerOf } from '../money.ts';
 import { hourMs, startOfUtcDay, utcDayOf } from '../time.ts';
 import type { PriceModel } from './price-ceiling.ts';
 import type { PauseCause } from './status.ts';
@@ -114,17 +115,16 @@ const placed: Rule = ({ placements }) => {
 const isUsable = ({ isAgreed, isExcluded, isHeld }: PlacementFacts) =>
   isAgreed && !isExcluded && !isHeld;
 
-const leastOf = (amounts: readonly bigint[]) =>
-  amounts.reduce((least: bigint, amount: bigint) => (amount < least ? amount : least));
+const smallestOf = (amounts: readonly bigint[]) => amounts.reduce(smallerOf);
 
 /** What ads may cost is the amount and the day's cap, less what is reserved for those served. */
 const funded: Rule = ({ placements, left, leftToday, reserved, freeFrom }, now) => {
   const usable = placements.filter(isUsable);
-  if (leftToday !== null && leftToday < leastOf(usable.map(({ price }) => price))) {
+  if (leftToday !== null && leftToday < smallestOf(usable.map(({ price }) => price))) {
     return limit('daily_cap', nextDay(now));
   }
-  const free = leastOf([left, leftToday ?? left]) - reserved;
-  const isFree = free >= leastOf(usable.map(expectedCostOf));
+  const free = smallerOf(left, leftToday ?? left) - reserved;
+  const isFree = free >= smallestOf(usable.map(expectedCostOf));
   return isFree || reserved === 0n ? null : limit('reserved', freeFrom);
 };
 

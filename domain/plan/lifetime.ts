@@ -1,4 +1,4 @@
-import { dayMs, hourMs, minuteMs } from '../time.ts';
+import { dayMs, hourMs, latestOf, minuteMs } from '../time.ts';
 
 /** How long after being served an ad can count as an impression. */
 export const impressionLifeMs = { image: 10 * minuteMs, card: 10 * minuteMs, video: hourMs };
@@ -29,22 +29,22 @@ export interface LastSigns {
   readonly lastImpressionAt: Date | null;
 }
 
-const latestOf = (moments: readonly (number | null)[]): Date =>
-  new Date(moments.reduce<number>((latest, one) => Math.max(latest, one ?? 0), 0));
-
-const after = (at: Date | null, lifeMs: number): number | null =>
-  at === null ? null : at.getTime() + lifeMs + drainSpareMs;
+/** When nothing that came of this moment can still arrive. */
+const drainedAfter = (time: Date, lifeMs: number): Date =>
+  new Date(time.getTime() + lifeMs + drainSpareMs);
 
 /**
  * When the last token issued can no longer cost anything: an ad that was served can still be seen,
  * and one that was seen can still be clicked where clicks are paid.
  */
 export function drainedAt(endedAt: Date, signs: LastSigns): Date {
-  return latestOf([
-    after(endedAt, 0),
-    after(signs.lastServeAt, longestLifeMs(signs.everFormats)),
-    signs.isPaidByClick ? after(signs.lastImpressionAt, clickLifeMs) : null,
-  ]);
+  const { everFormats, isPaidByClick, lastServeAt, lastImpressionAt } = signs;
+
+  return latestOf(
+    drainedAfter(endedAt, 0),
+    lastServeAt && drainedAfter(lastServeAt, longestLifeMs(everFormats)),
+    isPaidByClick && lastImpressionAt ? drainedAfter(lastImpressionAt, clickLifeMs) : null,
+  );
 }
 
 export interface SettlementSigns {
@@ -56,11 +56,12 @@ export interface SettlementSigns {
 
 /** When no more clicks or conversions can arrive, and all existing ones are final. */
 export function settledFrom(drained: Date, signs: SettlementSigns): Date {
-  const { clickWindowHours, lastClickAt, lastLockAt } = signs;
-  return latestOf([
-    drained.getTime(),
-    after(signs.lastImpressionAt, clickLifeMs),
-    lastClickAt && lastClickAt.getTime() + clickWindowHours * hourMs,
-    lastLockAt?.getTime() ?? null,
-  ]);
+  const { clickWindowHours, lastImpressionAt, lastClickAt, lastLockAt } = signs;
+
+  return latestOf(
+    drained,
+    lastImpressionAt && drainedAfter(lastImpressionAt, clickLifeMs),
+    lastClickAt && new Date(lastClickAt.getTime() + clickWindowHours * hourMs),
+    lastLockAt,
+  );
 }

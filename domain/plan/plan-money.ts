@@ -1,5 +1,5 @@
 import { shareLeft } from '../delivery/reservation.ts';
-import { type Micro, micro, sum, zero } from '../money.ts';
+import { largerOf, type Micro, micro, sum, zero } from '../money.ts';
 import { formatUtcDate } from '../time.ts';
 import { type Funding, fundingConsumed, minusFunding } from './put.ts';
 import { planResultOf } from './result.ts';
@@ -35,7 +35,7 @@ export function planMoneyOf(
   const held = isHeld ? put.amount - spent : 0n;
   // What ads cost beyond the amount is the network's loss, so no more is reserved for them.
   const [part = 0n] = shareLeft([reserved], 0n, held);
-  const [most = 0n] = shareLeft([costMax > reserved ? costMax : reserved], 0n, held);
+  const [most = 0n] = shareLeft([largerOf(costMax, reserved)], 0n, held);
   return {
     put: put.amount,
     consumed: micro(spent - credited),

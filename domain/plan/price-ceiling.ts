@@ -1,4 +1,13 @@
-import { add, formatMicro, type Micro, parseMicro, parseTyped, shareOf, zero } from '../money.ts';
+import {
+  add,
+  formatMicro,
+  type Micro,
+  parseMicro,
+  parseTyped,
+  shareOf,
+  smallerOf,
+  zero,
+} from '../money.ts';
 import { fitsPlacement, type Placement, type Wanted } from './placement.ts';
 
 export const priceModels = ['cpm', 'cpc'] as const;
@@ -20,8 +29,6 @@ export interface Rate extends Placement {
   readonly priceModel: PriceModel;
 }
 
-const lower = (one: Micro, other: Micro): Micro => (one < other ? one : other);
-
 /**
  * The price ceilings that a put agrees to: the highest current price of fitting placements plus an
  * allowance, up to the network's highest price. If no placement of a price model fits yet, the
@@ -34,13 +41,13 @@ export function priceCeilingsOf(
 ): PriceCeilings {
   const own = parseMicro(wanted.putRule.priceCeiling ?? '');
   const ceilingOf = (model: PriceModel): string => {
-    const most = own === null ? highest[model] : lower(own, highest[model]);
+    const most = own === null ? highest[model] : smallerOf(own, highest[model]);
     const fitting = rates.filter(
       (rate) => rate.priceModel === model && fitsPlacement(wanted, rate),
     );
     const [dearest] = fitting.map(({ price }) => price).sort((one, other) => Number(other - one));
     if (dearest === undefined) return formatMicro(most);
-    return formatMicro(lower(add(dearest, shareOf(dearest, priceAllowanceBps)), most));
+    return formatMicro(smallerOf(add(dearest, shareOf(dearest, priceAllowanceBps)), most));
   };
   return { cpm: ceilingOf('cpm'), cpc: ceilingOf('cpc'), allowanceBps: priceAllowanceBps };
 }

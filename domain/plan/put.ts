@@ -1,4 +1,4 @@
-import { formatMicro, type Micro, micro, zero } from '../money.ts';
+import { formatMicro, type Micro, micro, smallerOf, subtract, zero } from '../money.ts';
 import { type Why, why } from '../refusal.ts';
 import { type PlanStatus, whyNotMovePlan } from './status.ts';
 
@@ -18,20 +18,18 @@ export interface Funding {
 export const totalOf = ({ own, discount, startup }: Funding): Micro =>
   micro(own + discount + startup);
 
-const least = (one: bigint, other: bigint): Micro => micro(one < other ? one : other);
-
 /** Coupon and start-up funds are used first, then the partner's own money. */
 export function dividePut(
   amount: Micro,
   { startup, coupon }: { readonly startup: Micro; readonly coupon: CouponShare | null },
 ): Funding {
-  const paid = least(coupon?.pays ?? 0n, amount);
-  const rest = amount - paid;
-  const fromStartup = least(startup, rest);
+  const paid = smallerOf(coupon?.pays ?? zero, amount);
+  const rest = subtract(amount, paid);
+  const fromStartup = smallerOf(startup, rest);
   return {
     discount: micro(paid + (coupon?.adds ?? zero)),
     startup: fromStartup,
-    own: micro(rest - fromStartup),
+    own: subtract(rest, fromStartup),
   };
 }
 
@@ -42,8 +40,8 @@ export function dividePut(
  */
 export function fundingConsumed(put: Funding, consumed: Micro): Funding {
   if (consumed < 0n || consumed > totalOf(put)) throw new RangeError('More than was put');
-  const discount = least(put.discount, consumed);
-  const startup = least(put.startup, consumed - discount);
+  const discount = smallerOf(put.discount, consumed);
+  const startup = smallerOf(put.startup, subtract(consumed, discount));
   return { discount, startup, own: micro(consumed - discount - startup) };
 }
 
@@ -57,7 +55,7 @@ export function divideCost(cost: Micro, put: Funding, credited: Funding): Fundin
   // Credits return own money first. What they returned of the rest has paid for nothing.
   const payers = { ...minusFunding(put, credited), own: put.own };
   // A credit may be booked moments before the events it is for are subtracted from the cost.
-  return fundingConsumed(payers, least(cost, totalOf(payers)));
+  return fundingConsumed(payers, smallerOf(cost, totalOf(payers)));
 }
 
 export const minusFunding = (one: Funding, other: Funding): Funding => ({
@@ -142,7 +140,7 @@ function whyNotWithCoupon({ amount, coupon, highest }: PutFacts): Why | null {
 /** Takes an amount from a funding, the partner's own money first and coupon money last. */
 export function takeOwnFirst(from: Funding, amount: Micro): Funding {
   if (amount < 0n || amount > totalOf(from)) throw new RangeError('More than there is');
-  const own = least(from.own, amount);
-  const startup = least(from.startup, amount - own);
+  const own = smallerOf(from.own, amount);
+  const startup = smallerOf(from.startup, subtract(amount, own));
   return { own, startup, discount: micro(amount - own - startup) };
 }

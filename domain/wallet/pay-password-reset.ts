@@ -1,6 +1,6 @@
 import { type Why, why } from '../refusal.ts';
 import { isSamePerson } from '../staff/proposal.ts';
-import { dayMs, hourMs, minuteMs } from '../time.ts';
+import { dayMs, hourMs, latestOf, minuteMs } from '../time.ts';
 
 /** A reset waits this long, so that the owner sees the notice before a thief can use it. */
 export const resetWaitMs = dayMs;
@@ -45,11 +45,10 @@ interface LoadedReset {
 const doubtEnd = (since: Date): Date => new Date(since.getTime() + linkDoubtMs);
 
 export function newReset(now: Date, loaded: LoadedReset): PayPasswordReset {
-  const waited = new Date(now.getTime() + resetWaitMs);
   const doubted = loaded.doubtedSince && doubtEnd(loaded.doubtedSince);
   return {
     requestedAt: now,
-    usableAt: doubted && doubted > waited ? doubted : waited,
+    usableAt: latestOf(new Date(now.getTime() + resetWaitMs), doubted),
     begunBy: loaded.begunBy,
     needsApproval: loaded.begunBy !== null || doubted !== null,
     approvedBy: null,

@@ -1,4 +1,4 @@
-import { formatMicro, type Micro, micro, shareOf, subtract } from '../money.ts';
+import { formatMicro, type Micro, micro, shareOf, smallerOf, subtract } from '../money.ts';
 import { type Why, why } from '../refusal.ts';
 import { hourMs } from '../time.ts';
 import { type PayoutReason, payoutRefusals } from './payout-refusals.ts';
@@ -46,7 +46,7 @@ export const payoutFeeBpsMax = 1_000;
  */
 export function payoutFee(amount: Micro, bankCost: Micro): Micro {
   const most = shareOf(amount, payoutFeeBpsMax);
-  const fee = bankCost < most ? bankCost : most;
+  const fee = smallerOf(bankCost, most);
   return micro(fee - (fee % hundredth));
 }
 

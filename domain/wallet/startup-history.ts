@@ -1,4 +1,4 @@
-import { type Micro, micro } from '../money.ts';
+import { largerOf, type Micro, micro } from '../money.ts';
 
 /** A change to the start-up funds that are due. */
 export interface DueChange {
@@ -57,13 +57,13 @@ function sumsOf(history: StartupHistory, spell: number): { earned: bigint; taken
     earned += (one.brought * one.startup) / one.consumed;
     taken -= one.restored;
   }
-  return { earned: earned > 0n ? earned : 0n, taken };
+  return { earned: largerOf(earned, 0n), taken };
 }
 
 /** The earnings of start-up funds that are still due, less what was already taken for them. */
 export function startupEarned(history: StartupHistory): Micro {
   const { earned, taken } = sumsOf(history, endsOf(history).length);
-  return micro(earned > taken ? earned - taken : 0n);
+  return micro(largerOf(earned - taken, 0n));
 }
 
 /** A commission taken away after it was paid. */
@@ -83,5 +83,5 @@ export function startupToRestore(history: StartupHistory, { plan, net }: LostCom
   const rest = { ...funded, brought: micro(funded.brought - net) };
   const plans = history.plans.map((one) => (one === funded ? rest : one));
   const { earned, taken } = sumsOf({ ...history, plans }, spellOfPlan(history, funded));
-  return micro(taken > earned ? taken - earned : 0n);
+  return micro(largerOf(taken - earned, 0n));
 }

@@ -1,5 +1,5 @@
 import { balanceIn, type Wallet } from '../ledger/book.ts';
-import { type Micro, micro } from '../money.ts';
+import { type Micro, micro, smallerOf } from '../money.ts';
 
 /** The state of an advance: what is left of it, what is still due, and what it has earned. */
 export interface Advance {
@@ -19,15 +19,13 @@ export interface AdvanceReturn {
   readonly loss: Micro;
 }
 
-const least = (one: bigint, other: bigint): bigint => (one < other ? one : other);
-
 /**
  * The part of an advance that can be returned now, always with one tap. What plans hold comes back
  * from them or is taken from what they earn: nobody could return it yet, and no payout waits for
  * it.
  */
 export const returnableNow = ({ due, inPlans }: Pick<Advance, 'due' | 'inPlans'>): Micro =>
-  micro(due - least(inPlans, due));
+  micro(due - smallerOf(inPlans, due));
 
 /** What plans hold of an advance, or have used and not settled. */
 export const startupInPlans = (wallet: Wallet): Micro =>
@@ -44,9 +42,9 @@ export const startupReturnable = (wallet: Wallet): Micro =>
 export function returnAdvance(advance: Advance): AdvanceReturn {
   const { left, earned, available } = advance;
   const now = returnableNow(advance);
-  const fromLeft = least(left, now);
+  const fromLeft = smallerOf(left, now);
   const consumed = now - fromLeft;
-  const fromEarnings = least(consumed, least(earned, available));
+  const fromEarnings = smallerOf(consumed, smallerOf(earned, available));
   return {
     fromLeft: micro(fromLeft),
     fromEarnings: micro(fromEarnings),

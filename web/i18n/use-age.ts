@@ -1,5 +1,5 @@
 import { useNow } from 'use-intl';
-import { dayMs, minuteMs } from '#domain/time.ts';
+import { dayMs, earliestOf, minuteMs } from '#domain/time.ts';
 import { useFormatter } from './use-formatter.ts';
 
 /** Not more often: in a live region, each change is announced. */
@@ -17,7 +17,7 @@ export function useAge(): AgeFormat {
   const format = useFormatter();
   const now = useNow({ updateInterval: lookAgainMs });
   // A server's clock may be slightly ahead; nothing was used in the future.
-  const ago = (moment: Date) => format.relativeTime(moment > now ? now : moment, now);
+  const ago = (moment: Date) => format.relativeTime(earliestOf(moment, now), now);
   return {
     ago,
     agoOrDate: (moment) =>

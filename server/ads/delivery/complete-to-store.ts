@@ -1,3 +1,4 @@
+import { earliestOf } from '#domain/time.ts';
 import type { Sql } from '../../platform/database/database.ts';
 
 /**
@@ -8,5 +9,5 @@ import type { Sql } from '../../platform/database/database.ts';
 export async function readCompleteTo(sql: Sql, now: Date): Promise<Date> {
   const row = await sql.one<{ completeTo: Date | null }>`
     select min(complete_to) complete_to from partition_position`;
-  return row.completeTo && row.completeTo < now ? row.completeTo : now;
+  return earliestOf(now, row.completeTo);
 }

@@ -2,6 +2,7 @@ import type { Balances, Data, Sums } from '#domain/delivery/ad-center-figures.ts
 import { clickCode, impressionCode } from '#domain/delivery/event-line.ts';
 import { netReasons } from '#domain/delivery/flag.ts';
 import type { Language } from '#domain/language.ts';
+import { earliestOf } from '#domain/time.ts';
 import { fragment, type Sql } from '../../platform/database/database.ts';
 
 /** The bounds between which to sum, in order, and the UTC days that they split. */
@@ -47,8 +48,7 @@ export async function findCompleteTo(sql: Sql, partnerId: string, now: Date): Pr
       ) waiting on m.last_no > r.rolled_to
      where r.partner_id = ${partnerId}`;
   if (!row || row.plans === 0n) return null;
-  const written = new Date(now.getTime() - writeMs);
-  return row.earliest && row.earliest < written ? row.earliest : written;
+  return earliestOf(new Date(now.getTime() - writeMs), row.earliest);
 }
 
 interface DeliverySlot {

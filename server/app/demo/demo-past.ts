@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { NewEvent } from '#domain/delivery/record-events.ts';
 import { type Chance, createChance } from '#domain/demo/chance.ts';
 import { micro, parseTyped, shareOf, zero } from '#domain/money.ts';
-import { dayMs, hourMs } from '#domain/time.ts';
+import { dayMs, earliestOf, hourMs } from '#domain/time.ts';
 import { timeZoneDefault } from '#domain/time-zone.ts';
 import { aboutOf } from '#domain/wallet/confirmation.ts';
 import { addPlacementRequests } from '../../ads/catalogue/catalogue.ts';
@@ -237,7 +237,7 @@ async function deliver(world: World, to: Date): Promise<void> {
 async function report(world: World, order: DemoOrder, to: Date): Promise<void> {
   const { db, money, clock } = world;
   const { serveId, amount, isReturned } = order;
-  if (order.at > clock.now) clock.now = order.at < to ? order.at : to;
+  if (order.at > clock.now) clock.now = earliestOf(order.at, to);
   const click = await findClick(db.sql, serveId);
   if (!click) return;
   const services = { db, money, now: () => clock.now };

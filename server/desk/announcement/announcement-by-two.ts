@@ -1,11 +1,12 @@
 import { wordsOf } from '#domain/text-blocks.ts';
+import { latestOf } from '#domain/time.ts';
 import type { ByTwoAct } from '../by-two/by-two-act.ts';
 import type { ByTwoBodies } from '../by-two/by-two-bodies.ts';
 import { announce } from './announce.ts';
 
 /** An announcement due while it waited for confirmation is published once confirmed. */
 export const outAt = (asked: string | null, madeAt: Date): Date =>
-  asked === null ? madeAt : new Date(Math.max(Date.parse(asked), madeAt.getTime()));
+  asked === null ? madeAt : latestOf(new Date(asked), madeAt);
 
 export const announcementByTwo: ByTwoAct<ByTwoBodies['announcement']> = {
   async about(_sql, { category, language, levels, at, texts }) {

@@ -1,7 +1,7 @@
 import { type CouponTerms, wrongCouponTerm } from '#domain/coupon/coupon.ts';
 import { formatMicro, type Micro, parseTyped, zero } from '#domain/money.ts';
 import { Refusal } from '#domain/refusal.ts';
-import { daysAfter } from '#domain/time.ts';
+import { daysAfter, latestOf } from '#domain/time.ts';
 import { findPartnerName } from '../../people/partner/partner.ts';
 import type { Sql } from '../../platform/database/database.ts';
 import { type Campaign, findCampaign } from '../../programme/coupon/coupon.ts';
@@ -38,7 +38,7 @@ export function campaignOf(input: WrittenCampaign, now: Date): Campaign & { budg
   const budget = amountOf(input.budget);
   if (budget < terms.most) throw wrong('a budget that does not pay for one coupon');
   const asked = input.startsAt === null ? now : new Date(input.startsAt);
-  const startsAt = new Date(Math.max(asked.getTime(), now.getTime()));
+  const startsAt = latestOf(asked, now);
   return {
     ...{ id, name, names, newUserDays, everyDays, couponDays, budget },
     ...terms,

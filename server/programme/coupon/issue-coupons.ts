@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { duePeriods, expiryOf } from '#domain/coupon/campaign.ts';
+import { earliestOf } from '#domain/time.ts';
 import { leaveNotice } from '../../people/notice/notice.ts';
 import type { Db, Sql } from '../../platform/database/database.ts';
 import { findCampaign, lockBudget } from './campaign-store.ts';
@@ -48,7 +49,7 @@ async function withinBudgets(sql: Sql, due: readonly NewCoupon[], now: Date) {
 
 function dueOf(claimed: Claimed, now: Date): NewCoupon[] {
   const { campaignId, isNewUser, partnerId, claimedAt, endsAt, endedAt, given } = claimed;
-  const end = endedAt && endedAt < endsAt ? endedAt : endsAt;
+  const end = earliestOf(endsAt, endedAt);
   return duePeriods(claimed, claimedAt, end, now)
     .filter(({ period }) => !given.includes(period))
     .map(({ period, givenAt }) => ({

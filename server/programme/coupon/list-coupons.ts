@@ -6,6 +6,7 @@ import type { Reply } from '#contract/route.ts';
 import { nextPeriodAt, whyNotClaim } from '#domain/coupon/campaign.ts';
 import { followsTimeZone } from '#domain/coupon/day.ts';
 import type { Language } from '#domain/language.ts';
+import { earliestOf } from '#domain/time.ts';
 import type { UseCase } from '../../ads/services/services.ts';
 import type { Sql } from '../../platform/database/database.ts';
 import { listCampaigns, type OpenCampaign } from './campaign-store.ts';
@@ -45,7 +46,7 @@ export const listCouponCampaigns: UseCase<typeof campaignsRoute> = async (call) 
 
 function campaignView(campaign: OpenCampaign, language: Language, now: Date): Campaign {
   const { claimedAt, endedAt, endsAt, couponDays, everyDays, couponsGiven } = campaign;
-  const end = endedAt && endedAt < endsAt ? endedAt : endsAt;
+  const end = earliestOf(endsAt, endedAt);
   const no = whyNotClaim(claimFacts(campaign, now));
   return {
     id: campaign.id,

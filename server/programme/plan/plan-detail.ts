@@ -6,6 +6,7 @@ import { actsOf } from '#domain/plan/acts.ts';
 import { earningsOf, planMoneyOf } from '#domain/plan/plan-money.ts';
 import { divideCost } from '#domain/plan/put.ts';
 import { isDelivering, shownStatusOf } from '#domain/plan/status.ts';
+import { latestOf } from '#domain/time.ts';
 import { type Reserved, sumReserved } from '../../ads/figures/figures.ts';
 import type { UseCase } from '../../ads/services/services.ts';
 import { balancesOf } from '../../books/ledger/ledger.ts';
@@ -102,9 +103,7 @@ async function learningView(
 ) {
   const began = steps.find(({ to }) => to === 'putting');
   if (!began || shownStatusOf(plan) !== 'putting') return null;
-  const start = new Date(began.at);
-  const changed = rules.at(-1)?.at;
-  const since = changed && changed > start ? changed : start;
+  const since = latestOf(new Date(began.at), rules.at(-1)?.at);
   const { from } = learningWindow(since, now);
   const conversions = await countConversions(sql, plan.id, from);
   const learning = learningOf({ since, endsAt: plan.endsAt, conversions }, now);

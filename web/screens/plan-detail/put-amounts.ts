@@ -1,5 +1,5 @@
 import { type CouponTerms, couponShareOf } from '#domain/coupon/coupon.ts';
-import { formatMicro, type Micro, micro, parseTyped } from '#domain/money.ts';
+import { formatMicro, largerOf, type Micro, micro, parseTyped, smallerOf } from '#domain/money.ts';
 import { judgePut } from '#domain/plan/put.ts';
 import type { Why } from '#domain/refusal.ts';
 
@@ -32,10 +32,10 @@ export function whyNotTyped(
 /** Amounts filled in by a tap. Half and most stay within the limits, in whole hundredths. */
 export function quickAmounts({ lowest, highest, available, startup }: PutBounds) {
   const funds = available + startup;
-  const most = wholeHundredths(funds < highest ? funds : highest);
+  const most = wholeHundredths(smallerOf<bigint>(funds, highest));
   if (most < lowest) return null;
   const half = wholeHundredths(most / 2n);
-  return { lowest, half: half < lowest ? lowest : half, max: most };
+  return { lowest, half: largerOf(half, lowest), max: most };
 }
 
 /** As a person would type it: two decimals. */
