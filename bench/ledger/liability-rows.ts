@@ -1,6 +1,6 @@
-import { hash } from 'node:crypto';
 import { type OwedTo, writtenProof } from '#domain/ledger/liability.ts';
 import { owedProofOf, sumTreeOf } from '#domain/ledger/liability-tree.ts';
+import { sha256 } from '../../server/platform/process/sha256.ts';
 import { median } from '../median.ts';
 import { atMost, type Row, type RowGroup } from '../row.ts';
 
@@ -11,8 +11,6 @@ const bytesMost = 4096;
 
 const tree = 'tree of what 100,000 owners are owed';
 const proof = 'proof of what one of 100,000 is owed';
-
-const sha256 = (text: string) => hash('sha256', text, 'hex');
 
 const owedTo = (at: number): OwedTo => ({
   owner: `owner ${at}`,

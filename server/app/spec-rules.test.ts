@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { login, updatePassword, userInfo } from '#contract/account.ts';
 import { editBankCard } from '#contract/bank-card.ts';
@@ -35,6 +35,7 @@ import {
   termsShown,
 } from '../programme/plan/test-plan.ts';
 import { readyPartner, type TestPartner } from '../programme/wallet/test-partner.ts';
+import { md5 } from '../programme/wallet/test-pay-password.ts';
 import { payoutAsked } from '../programme/wallet/test-payout.ts';
 import { createTestServer, reasonOf, type TestServer, testPassword } from '../test-server.ts';
 
@@ -63,7 +64,6 @@ const ask = (route: Route, input: object): Answer => {
   const address = `10.9.${addresses >> 8}.${addresses & 255}`;
   return server.ask(route, input, { token: partner.token, address });
 };
-const md5 = (digits: string) => createHash('md5').update(digits).digest('hex');
 const registering = (form: typeof goodForm) => async () => {
   // The code is checked first, so that nobody learns anything else without one.
   const licenseKey = form.licenseKey === '' ? '' : await server.issueCode();

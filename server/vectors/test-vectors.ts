@@ -48,7 +48,8 @@ export const oddText = '„Süd“ "1"\\2\nขอบคุณ 東京 🙂\u2028=
 export const idOf = (no: number): string =>
   `00000000-0000-4000-8000-${String(no).padStart(12, '0')}`;
 
-export const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
+export const sha256 = (content: string | Uint8Array): string =>
+  createHash('sha256').update(content).digest('hex');
 
 export const signWith = (key: KeyObject, text: string): string =>
   sign(null, Buffer.from(text), key).toString('base64url');

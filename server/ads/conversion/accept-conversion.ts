@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import {
   type ConversionFacts,
   commissionOf,
@@ -8,6 +8,7 @@ import {
 import type { ConversionState } from '#domain/conversion/state.ts';
 import { balanceIn, type Wallet } from '#domain/ledger/book.ts';
 import { formatMicro, shareOf } from '#domain/money.ts';
+import { sha256Bytes } from '../../platform/process/process.ts';
 import type { Services } from '../services/services.ts';
 import { type Click, findClick } from './click-store.ts';
 import { reserveEntries } from './commission-entry.ts';
@@ -78,7 +79,7 @@ export const acceptConversion = (
             occurredAt,
             at: now,
             lockAt: lockAt(click.clickedAt, click),
-            bodyHash: createHash('sha256').update(postback.text).digest(),
+            bodyHash: sha256Bytes(postback.text),
           });
           const entryId = entries[0]?.id ?? null;
           const step = { id, step: 1, state, reason, actor: 'merchant', entryId, at: now };

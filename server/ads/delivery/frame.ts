@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { textsByLanguage } from '#texts/by-language.ts';
 import { acceptedLanguage, escapeHtml } from '../../platform/gateway/gateway.ts';
+import { sha256Bytes } from '../../platform/process/process.ts';
 import type { CreativeFacts } from './shown-creative-store.ts';
 import { titleFor } from './title-for.ts';
 
@@ -12,16 +12,15 @@ export const tagScript = read('tag.js');
 const script = read('frame.js');
 const style = read('frame.css');
 
-const digest = (text: string): string =>
-  `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const policyHash = (text: string): string => `'sha256-${sha256Bytes(text).toString('base64')}'`;
 
 /** The frame loads and runs only our own files; any page may embed it. */
 export const framePolicy = [
   "default-src 'none'",
   "img-src 'self'",
   "media-src 'self'",
-  `script-src ${digest(script)}`,
-  `style-src ${digest(style)}`,
+  `script-src ${policyHash(script)}`,
+  `style-src ${policyHash(style)}`,
   "base-uri 'none'",
   "form-action 'none'",
 ].join('; ');

@@ -1,4 +1,4 @@
-import { createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto';
+import { createHmac, hkdfSync, randomBytes } from 'node:crypto';
 import { isbot } from 'isbot';
 import {
   deviceOf,
@@ -17,6 +17,7 @@ import {
   providerOf,
 } from '#domain/delivery/network.ts';
 import { utcDayOf } from '#domain/time.ts';
+import { sha256Bytes } from '../../platform/process/process.ts';
 import type { CountryOf } from './countries.ts';
 
 export interface BrowserFacts {
@@ -86,7 +87,7 @@ function createKeys(from: ViewerKey | null): (day: number) => Buffer {
   let oldest = from;
   const next = ({ day, key }: ViewerKey): ViewerKey => ({
     day: day + 1,
-    key: createHash('sha256').update(key).digest(),
+    key: sha256Bytes(key),
   });
   return (wanted) => {
     while (oldest.day < wanted - daysMax) oldest = next(oldest);

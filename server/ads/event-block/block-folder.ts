@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { BlockError, FolderAway } from './block-error.ts';
@@ -13,9 +13,6 @@ export interface BlockFolder {
   remove(file: string): Promise<void>;
   ageMs(file: string, now: Date): Promise<number>;
 }
-
-export const digestOf = (bytes: Uint8Array): string =>
-  createHash('sha256').update(bytes).digest('hex');
 
 const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code ?? '';
 

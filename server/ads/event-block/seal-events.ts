@@ -1,10 +1,9 @@
 import { dayMs, daysBefore } from '#domain/time.ts';
 import type { Db, Sql } from '../../platform/database/database.ts';
-import { inThread } from '../../platform/process/process.ts';
+import { inThread, sha256 } from '../../platform/process/process.ts';
 import { chainEvents, type EventRange, type RangeSums, sumsOf } from './block-chain.ts';
 import { BlockError } from './block-error.ts';
 import { type BlockEvent, groupRows } from './block-file.ts';
-import { digestOf } from './block-folder.ts';
 import {
   dropPartition,
   findSealable,
@@ -98,11 +97,11 @@ async function sealBlock(
   const first = sealed[0] as NewRange;
   const name = `events-${partition}-${first.planId}-${first.from}`;
   const file = await blocks.folder.save(name, bytes);
-  const sha256 = digestOf(bytes);
+  const digest = sha256(bytes);
   onStep('verify');
-  await verifyBlock(blocks.folder, { file, sha256 }, sealed);
+  await verifyBlock(blocks.folder, { file, sha256: digest }, sealed);
   onStep('manifest');
-  await saveManifest(db.sql, { file, sha256, bytes: bytes.length, ranges: sealed }, now);
+  await saveManifest(db.sql, { file, sha256: digest, bytes: bytes.length, ranges: sealed }, now);
 }
 
 /** The unsealed events of a plan, range by range, checked against the plan's chain. */

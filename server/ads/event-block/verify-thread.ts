@@ -1,7 +1,6 @@
-import { doInThread } from '../../platform/process/process.ts';
+import { doInThread, sha256 } from '../../platform/process/process.ts';
 import { chainEvents, type EventRange, isWhole, sumsOf } from './block-chain.ts';
 import { readRows } from './block-file.ts';
-import { digestOf } from './block-folder.ts';
 import { bufferOf } from './bytes-buffer.ts';
 import type { RangeFound } from './verify-block.ts';
 
@@ -14,10 +13,9 @@ interface Given {
 doInThread<Given, never, null, { sha256: string; ranges: RangeFound[] }>(({ bytes, ranges }) => ({
   page: () => {},
   async end() {
-    const sha256 = digestOf(bytes);
     const found: RangeFound[] = [];
     for (const range of ranges) found.push(await lookAt(bytes, range));
-    return { sha256, ranges: found };
+    return { sha256: sha256(bytes), ranges: found };
   },
 }));
 

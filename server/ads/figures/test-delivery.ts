@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { EventKind, InvalidReason } from '#domain/delivery/event.ts';
 import {
   devices,
@@ -12,7 +12,7 @@ import type { FlagReason } from '#domain/delivery/flag.ts';
 import { advance, depositTo, makeEntry, postAll, rail } from '../../books/ledger/test-ledger.ts';
 import { insert } from '../../platform/database/database.ts';
 import type { TestDb } from '../../platform/database/test-db.ts';
-import { sha256 } from '../../platform/process/sha256.ts';
+import { sha256, sha256Bytes } from '../../platform/process/sha256.ts';
 
 /** A plan with delivery but no engine: its events are written as the tables' owner. */
 export interface TestPlan {
@@ -39,8 +39,6 @@ export interface TestPlanWish {
   readonly clickWindowHours?: number;
   readonly days?: number;
 }
-
-const sha = (text: string) => createHash('sha256').update(text).digest();
 
 export async function makePlan(
   db: TestDb,
@@ -76,7 +74,7 @@ export async function makePlan(
   });
   const creative = await sql.one<{ id: number }>`
     insert into creative (product_id, format, sha256, type, width, height, title, added_at)
-    values (${productId}, 'image', ${sha('lamp')}, 'image/png', 300, 250, 'Lamp', ${at})
+    values (${productId}, 'image', ${sha256Bytes('lamp')}, 'image/png', 300, 250, 'Lamp', ${at})
       returning id`;
   const creativeId = creative.id;
   await insert(sql, 'creative_review', {
@@ -114,8 +112,9 @@ export async function makePlan(
   await sql`
     insert into plan_put (plan_id, amount, own, discount, startup, terms, terms_hash, starts_at,
       ends_at, entry_id, at, daily_cap)
-    values (${id}, ${hold}, ${own}, 0, ${startup}, ${JSON.stringify(terms)}, ${sha('terms')},
-      ${at}, ${at}::timestamptz + make_interval(days => ${wish.days ?? 7}), ${put.id}, ${at},
+    values (${id}, ${hold}, ${own}, 0, ${startup}, ${JSON.stringify(terms)},
+      ${sha256Bytes('terms')}, ${at}, ${at}::timestamptz + make_interval(days => ${wish.days ?? 7}),
+      ${put.id}, ${at},
       (select ((d.put_rule ->> 'dailyCap')::numeric * 1000000)::bigint from plan p
          join product d on d.id = p.product_id where p.id = ${id}))`;
   const test: TestPlan = { id, no, partnerId, merchantId, placements, creativeId };

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { micro } from '#domain/money.ts';
 import { codeFromBytes, formatCode } from '#domain/partner/authorization-code.ts';
 import type { Db, Sql } from '../../platform/database/database.ts';
+import { sha256Bytes } from '../../platform/process/process.ts';
 import {
   findAcceptorByCode,
   hasAcceptanceCode,
@@ -41,8 +41,7 @@ export async function bearAcceptors(sql: Sql, now: Date): Promise<void> {
   }
 }
 
-const codeOf = (id: string): string =>
-  codeFromBytes(createHash('sha256').update(`acceptor of a demo ${id}`).digest());
+const codeOf = (id: string): string => codeFromBytes(sha256Bytes(`acceptor of a demo ${id}`));
 
 export const acceptanceCodeOf = (wanted: (typeof acceptors)[number]['kind']): string =>
   codeOf(acceptors.find(({ kind }) => kind === wanted)?.id ?? '');

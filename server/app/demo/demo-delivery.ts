@@ -1,4 +1,3 @@
-import { hash } from 'node:crypto';
 import { deviceOf } from '#domain/delivery/browser.ts';
 import type { EventKind } from '#domain/delivery/event.ts';
 import { type Arrival, whyNotCount } from '#domain/delivery/judge.ts';
@@ -14,6 +13,7 @@ import {
 import { type Micro, shareOf } from '#domain/money.ts';
 import { dayMs, hourMs, minuteMs, utcDayOf } from '#domain/time.ts';
 import { makeServeId, type RequestCount } from '../../ads/delivery/delivery.ts';
+import { sha256 } from '../../platform/process/process.ts';
 import type { AddedPlacement } from './demo-catalogue.ts';
 
 /** The traffic-related part of a plan in delivery. */
@@ -106,7 +106,7 @@ function viewerOf({ address, userAgent }: SimulatedViewer, at: Date): string {
   const parsed = parseAddress(address) ?? 0n;
   const day = utcDayOf(at);
   return [providerOf(parsed), networkOf(parsed), userAgent]
-    .map((part) => hash('sha256', `${day} ${part}`).slice(0, 8))
+    .map((part) => sha256(`${day} ${part}`).slice(0, 8))
     .join('');
 }
 

@@ -1,4 +1,4 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import type {
   dropPaymentFile as dropRoute,
   listPayable as listPayableRoute,
@@ -23,8 +23,6 @@ import {
   type PaymentFileRow,
   saveDrop,
 } from './payment-file-store.ts';
-
-export const sha256 = (text: string): Buffer => createHash('sha256').update(text, 'utf8').digest();
 
 export const debtorOf = (file: PaymentFileRow) => ({
   name: file.debtorName,

@@ -15,6 +15,7 @@ import { isSamePerson } from '#domain/staff/proposal.ts';
 import { type CardField, type CardValue, targetFields } from '#domain/wallet/card.ts';
 import { noteAct, noteInDeskLog } from '../../people/staff-activity/staff-activity.ts';
 import type { Sql } from '../../platform/database/database.ts';
+import { sha256Bytes } from '../../platform/process/process.ts';
 import { findCardOfPayout, movePayout, openCard } from '../../programme/wallet/wallet.ts';
 import type { DeskCall, DeskUseCase } from '../call/desk-call.ts';
 import {
@@ -24,7 +25,7 @@ import {
   type PaymentFileRow,
   saveRelease,
 } from './payment-file-store.ts';
-import { debtorOf, sha256 } from './payment-files.ts';
+import { debtorOf } from './payment-files.ts';
 
 const cardValue = (values: readonly CardValue[], wanted: CardField): string | null =>
   values.find(({ field }) => field === wanted)?.value ?? null;
@@ -75,7 +76,7 @@ export const releasePaymentFile: DeskUseCase<typeof releaseRoute> = (call, { id 
     if (items.some(({ state }) => state !== 'approved'))
       throw new Refusal('desk_changed_meanwhile');
     const whole = await composed(call, sql, file);
-    const [xml, csv] = [sha256(paymentXml(whole)), sha256(paymentCsv(whole))];
+    const [xml, csv] = [sha256Bytes(paymentXml(whole)), sha256Bytes(paymentCsv(whole))];
     await saveRelease(sql, { id, by, xml, csv }, now);
     const act = 'payment-file';
     for (const { partnerId } of items) {
@@ -92,7 +93,7 @@ export const readPaymentFile: DeskUseCase<typeof readRoute> = (call, { id, forma
     if (!kept) throw new Refusal('desk_payment_file_waiting');
     const whole = await composed(call, sql, file);
     const text = format === 'xml' ? paymentXml(whole) : paymentCsv(whole);
-    if (!sha256(text).equals(kept)) throw new Error(`${file.no} is not what was released`);
+    if (!sha256Bytes(text).equals(kept)) throw new Error(`${file.no} is not what was released`);
     const about = { file: file.no, format, sha256: kept.toString('hex') };
     await noteInDeskLog(sql, { by: call.staff.name, act: 'payment-file-read', about }, call.now());
     return { name: `${file.no}.${format}`, text, sha256: kept.toString('hex') };

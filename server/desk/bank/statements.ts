@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type {
   listBankLines as listLinesRoute,
@@ -18,6 +18,7 @@ import { formatMicro } from '#domain/money.ts';
 import { Refusal } from '#domain/refusal.ts';
 import { noteInDeskLog } from '../../people/staff-activity/staff-activity.ts';
 import type { Sql } from '../../platform/database/database.ts';
+import { sha256Bytes } from '../../platform/process/process.ts';
 import type { DeskUseCase } from '../call/desk-call.ts';
 import { readCamt } from './read-camt.ts';
 import { readStatementCsv } from './read-statement-csv.ts';
@@ -29,8 +30,6 @@ import {
   listStatementPage,
   type NewLine,
 } from './statement-store.ts';
-
-const hashOf = (text: string | Buffer): Buffer => createHash('sha256').update(text).digest();
 
 export const listBankStatements: DeskUseCase<typeof listRoute> = async ({ db }, { cursor }) => {
   const { list, next } = await listStatementPage(db.sql, cursor);
@@ -53,14 +52,14 @@ export const readBankStatement: DeskUseCase<typeof readRoute> = async (call, { n
   const bytes = await readFile(call.upload);
   const { currency } = call.settings.installation;
   const statements = readStatements(bytes, format).map((one) => ofCurrency(one, currency));
-  const sha256 = hashOf(bytes);
+  const sha256 = sha256Bytes(bytes);
   return call.db.transaction(async (sql) => {
     const saved = [];
     for (const [at, statement] of statements.entries()) {
       const file = {
         name,
         format,
-        sha256: at === 0 ? sha256 : hashOf(`${at} ${sha256.toString('hex')}`),
+        sha256: at === 0 ? sha256 : sha256Bytes(`${at} ${sha256.toString('hex')}`),
       };
       saved.push(await save(sql, statement, file, call.staff.name, call.now()));
     }
@@ -138,7 +137,7 @@ function newLines({ account, lines }: Statement): NewLine[] {
     return {
       ...kept,
       id: randomUUID(),
-      key: hashOf(lineKey(account, line, nth)),
+      key: sha256Bytes(lineKey(account, line, nth)),
       reference: line.isCredit ? depositReferenceIn(line) : null,
       payoutId: line.isCredit ? null : payoutIdIn(line),
     };

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { login } from '#contract/account.ts';
 import { micro } from '#domain/money.ts';
@@ -6,6 +5,7 @@ import { Refusal } from '#domain/refusal.ts';
 import type { ConfirmationSubject } from '#domain/wallet/confirmation.ts';
 import { fragment } from '../../platform/database/database.ts';
 import type { Sql } from '../../platform/database/sql.ts';
+import { sha256Bytes } from '../../platform/process/sha256.ts';
 import { admitWithPayPassword, confirmFor } from '../../programme/wallet/test-pay-password.ts';
 import { createTestServer, type TestServer, testPassword } from '../../test-server.ts';
 import { quickPasswords } from '../partner/quick-passwords.ts';
@@ -19,11 +19,9 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const digest = (text: string) => createHash('sha256').update(text).digest();
-
 async function holderOf(ofToken: string) {
   const row = await server.db.sql.maybeOne<{ id: string; sessionId: string }>`
-    select partner_id id, id session_id from session where token_hash = ${digest(ofToken)}`;
+    select partner_id id, id session_id from session where token_hash = ${sha256Bytes(ofToken)}`;
   if (!row) throw new Error('There is no such session');
   return row;
 }
@@ -62,7 +60,7 @@ test('a naive confirmation, read without a lock, is caught by the same race', as
   /** The naive way: check, then act. */
   async function takeNaively(sql: Sql, confirmation: string): Promise<boolean> {
     const row = await sql.maybeOne<{ usedAt: Date | null }>`
-      select used_at from confirmation where hash = ${digest(confirmation)}`;
+      select used_at from confirmation where hash = ${sha256Bytes(confirmation)}`;
     if (!row || row.usedAt) return false;
     await new Promise((resolve) => setTimeout(resolve, 1));
     return true;
@@ -77,7 +75,7 @@ test('a naive confirmation, read without a lock, is caught by the same race', as
           if (isTaken) {
             await sql`
               update confirmation set used_at = ${server.clock.now}
-                where hash = ${digest(confirmation)} and used_at is null`;
+                where hash = ${sha256Bytes(confirmation)} and used_at is null`;
           }
           return isTaken;
         }),

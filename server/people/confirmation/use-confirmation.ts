@@ -1,4 +1,4 @@
-import { createHash, createHmac, randomBytes } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
 import { refuse, type Why } from '#domain/refusal.ts';
 import {
   aboutOf,
@@ -8,6 +8,7 @@ import {
 } from '#domain/wallet/confirmation.ts';
 import type { Sql } from '../../platform/database/database.ts';
 import type { Member } from '../../platform/gateway/gateway.ts';
+import { sha256Bytes } from '../../platform/process/process.ts';
 import {
   type ConfirmationRow,
   insertConfirmation,
@@ -20,8 +21,7 @@ import type { ActSignature } from './signature-store.ts';
 export type Holder = Pick<Member, 'id' | 'sessionId'>;
 
 const confirmationBytes = 32;
-export const confirmationHash = (confirmation: string) =>
-  createHash('sha256').update(confirmation).digest();
+export const confirmationHash = (confirmation: string) => sha256Bytes(confirmation);
 /** Keyed with the confirmation, which we do not store, so that card numbers cannot be guessed. */
 const aboutDigest = (confirmation: string, about: string) =>
   createHmac('sha256', confirmation).update(about).digest();

@@ -1,4 +1,5 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
+import { sha256Bytes } from '../../platform/process/process.ts';
 
 const tokenBytes = 32;
 
@@ -6,4 +7,4 @@ const tokenBytes = 32;
 export const makeToken = (): string => randomBytes(tokenBytes).toString('base64url');
 
 /** What is stored of a token, so that a copy of the table opens nothing. */
-export const tokenHash = (token: string): Buffer => createHash('sha256').update(token).digest();
+export const tokenHash = (token: string): Buffer => sha256Bytes(token);

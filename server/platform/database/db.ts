@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { Socket } from 'node:net';
 import pg from 'pg';
+import { sha256 } from '../process/sha256.ts';
 import { DatabaseAway, noPulse, type Pulse, type PulseOptions, startPulse } from './pulse.ts';
 import { camelCase, createSql, type Reply, type Sql } from './sql.ts';
 
@@ -173,7 +173,7 @@ const names = new Map<string, string>();
 function nameOf(text: string): string {
   const known = names.get(text);
   if (known) return known;
-  const name = createHash('sha256').update(text).digest('hex').slice(0, 16);
+  const name = sha256(text).slice(0, 16);
   names.set(text, name);
   return name;
 }

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { canonicalJson, type Json } from '#domain/canonical-json.ts';
 import { Refusal } from '#domain/refusal.ts';
+import { sha256Bytes } from '../process/sha256.ts';
 import type { Sql } from './sql.ts';
 
 /** A request's idempotency key, which includes the caller, and the input it was used with. */
@@ -81,4 +81,4 @@ export const knownReply = (input: Json, reply: Json, at: Date): KnownReply => ({
   at,
 });
 
-const hashOf = (input: Json): Buffer => createHash('sha256').update(canonicalJson(input)).digest();
+const hashOf = (input: Json): Buffer => sha256Bytes(canonicalJson(input));

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
+import { sha256 } from '../process/sha256.ts';
 import { StartError } from '../process/start-error.ts';
 import type { Db, Script } from './db.ts';
 import type { Sql } from './sql.ts';
@@ -64,9 +64,7 @@ export async function readSchemaVersion(home: URL = here): Promise<string> {
 }
 
 const digestOf = (files: readonly SqlFile[]): string =>
-  createHash('sha256')
-    .update(files.map(({ name, sha256 }) => `${name} ${sha256}\n`).join(''))
-    .digest('hex');
+  sha256(files.map((file) => `${file.name} ${file.sha256}\n`).join(''));
 
 /** The digests of the schemas that were released; none before the first release. */
 async function readReleases(home: URL): Promise<string[]> {
@@ -104,7 +102,7 @@ async function readFolder(home: URL, folder: string): Promise<SqlFile[]> {
 
 async function readSqlFile(home: URL, name: string): Promise<SqlFile> {
   const text = await readFile(new URL(name, home), 'utf8');
-  return { name, text, sha256: createHash('sha256').update(text).digest('hex') };
+  return { name, text, sha256: sha256(text) };
 }
 
 /** What may change in which table. Applied again with every change of a table, which it guards. */

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
@@ -9,6 +8,7 @@ import { Refusal } from '#domain/refusal.ts';
 import { textsByLanguage } from '#texts/by-language.ts';
 import { logProblem } from '../process/log-problem.ts';
 import { startLoop } from '../process/loop.ts';
+import { sha256Bytes } from '../process/sha256.ts';
 import { acceptedLanguage } from './accepted-language.ts';
 import { leaveBodyUnread } from './admission.ts';
 import { manifestIn } from './manifest.ts';
@@ -58,9 +58,7 @@ async function readIndex(folder: string) {
   const inline = [...index.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(
     ([, script = '']) => script,
   );
-  const scriptHashes = inline.map(
-    (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
-  );
+  const scriptHashes = inline.map((script) => `'sha256-${sha256Bytes(script).toString('base64')}'`);
   return { index, scriptHashes, builtAt };
 }
 

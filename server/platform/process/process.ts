@@ -7,7 +7,7 @@ export { findFreePort } from './free-port.ts';
 export { type Give, inThread } from './in-thread.ts';
 export { logProblem } from './log-problem.ts';
 export { startLoop } from './loop.ts';
-export { sha256 } from './sha256.ts';
+export { sha256, sha256Bytes } from './sha256.ts';
 export { StartError } from './start-error.ts';
 export { doInThread } from './thread-task.ts';
 export type { ZipPart } from './zip-writer.ts';

@@ -1,5 +1,4 @@
 import {
-  createHash,
   createPrivateKey,
   generateKeyPairSync,
   hkdfSync,
@@ -11,6 +10,7 @@ import { dirname, resolve } from 'node:path';
 import * as v from 'valibot';
 import { makeFolders } from '../database/embedded/make-folders.ts';
 import type { Sql } from '../database/sql.ts';
+import { sha256Bytes } from '../process/sha256.ts';
 import { StartError } from '../process/start-error.ts';
 import { keepFirstDigest } from './secrets-store.ts';
 
@@ -129,9 +129,7 @@ export function saveSecrets(file: string, secrets: Secrets): void {
  * every card unreadable. So the digest of the first secrets is stored and others are refused.
  */
 export async function assertOwnSecrets(sql: Sql, secrets: Secrets, file: string): Promise<void> {
-  const digest = createHash('sha256')
-    .update(JSON.stringify(writtenAtFirst(secrets)))
-    .digest();
+  const digest = sha256Bytes(JSON.stringify(writtenAtFirst(secrets)));
   if (digest.equals(await keepFirstDigest(sql, digest))) return;
   throw new StartError(
     `The secrets in ${file} are not those that this database was used with: put the right file ` +

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { login } from '#contract/account.ts';
 import { followRecords } from '#contract/follow.ts';
 import { checkPayPassword } from '#contract/pay-password.ts';
@@ -9,6 +8,7 @@ import { copyPlans } from '../plan/copy-plans.ts';
 import { createLife } from '../plan/test-life.ts';
 import { pushTo, putOn } from '../plan/test-plan.ts';
 import { readyPartner, type TestPartner, testDigits } from '../wallet/test-partner.ts';
+import { md5 } from '../wallet/test-pay-password.ts';
 import { following, offered } from './test-follow.ts';
 
 export type Named = TestPartner & { readonly username: string };
@@ -33,7 +33,7 @@ export async function createFollowLife(server: TestServer) {
     const answer = await server.ask(login, form);
     if (answer.code !== 200) throw new Error(answer.msg);
     const { token } = answer.data;
-    const password = createHash('md5').update(testDigits).digest('hex');
+    const password = md5(testDigits);
     const confirm = async (subject: ConfirmationSubject) => {
       const question = { password, action: subject.action, about: aboutOf(subject) };
       const checked = await server.ask(checkPayPassword, question, { token });

@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { canonicalJson } from '#domain/canonical-json.ts';
 import { type Facts, Refusal, refusalOf } from '#domain/refusal.ts';
 import {
@@ -9,6 +9,7 @@ import {
 } from '#domain/wallet/payout-refusals.ts';
 import { lockPartner } from '../../people/partner/partner.ts';
 import type { Db, Sql } from '../../platform/database/database.ts';
+import { sha256Bytes } from '../../platform/process/process.ts';
 import { findLastRefusal, findSameRefusal, insertRefusal } from './refusal-store.ts';
 
 /** A refusal to record. Its reason and facts identify it; `more` is informational only. */
@@ -22,10 +23,8 @@ interface NewRefusal {
   readonly rejected?: { readonly payoutId: string; readonly by: string };
 }
 
-const sha256 = (text: string) => createHash('sha256').update(text).digest();
-
 const digestOf = ({ reason, facts, rejected }: NewRefusal) =>
-  sha256(canonicalJson([reason, { ...facts }, rejected?.payoutId ?? null]));
+  sha256Bytes(canonicalJson([reason, { ...facts }, rejected?.payoutId ?? null]));
 
 /** Records a refusal and returns its id; repeats within the same hour are recorded once. */
 async function keepRefusal(db: Db, refusal: NewRefusal, at: Date): Promise<string> {
@@ -48,7 +47,7 @@ export async function keepRefusalIn(sql: Sql, refusal: NewRefusal, at: Date): Pr
     facts: canonicalJson({ ...refusal.facts, ...refusal.more }),
     payoutId: rejected?.payoutId ?? null,
     causedBy: rejected?.by ?? null,
-    previous: last?.hash ?? sha256(partnerId),
+    previous: last?.hash ?? sha256Bytes(partnerId),
   });
   return id;
 }

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { Input } from '#contract/route.ts';
 import type {
   askActSignature as askRoute,
@@ -22,7 +22,7 @@ import {
   savePasskeyUse,
 } from '../../people/partner/partner.ts';
 import type { Sql } from '../../platform/database/database.ts';
-import { sha256 } from '../../platform/process/process.ts';
+import { sha256, sha256Bytes } from '../../platform/process/process.ts';
 import {
   askForSignature,
   makeChallenge,
@@ -63,8 +63,6 @@ async function textOf(call: Call, act: Act, { at, nonce, salt }: Given): Promise
   });
 }
 
-const challengeOf = (text: string) => createHash('sha256').update(text).digest();
-
 /** A passkey is as good as the digits: whatever stops those stops it too. */
 async function listConfirming(sql: Sql, partnerId: string, now: Date): Promise<Passkey[]> {
   const digits = await findPayPassword(sql, partnerId);
@@ -82,7 +80,7 @@ export const askActSignature: UseCase<typeof askRoute> = async (call, act) => {
   const nonce = makeChallenge(call.secrets, purposeOf(call, act, at), now);
   const hasDestination = act.action === 'payout' || act.action === 'card';
   const salt = hasDestination ? randomBytes(16).toString('hex') : null;
-  const challenge = challengeOf(await textOf(call, act, { at, nonce, salt }));
+  const challenge = sha256Bytes(await textOf(call, act, { at, nonce, salt }));
   const origin = call.appOrigin ?? call.origin;
   const asked = askForSignature({ origin, known: keys, challenge });
   const { name: network, currency } = call.settings.installation;
@@ -101,7 +99,7 @@ export const checkActSignature: UseCase<typeof checkRoute> = async (call, input)
   if (key?.partnerId !== member.id) throw new Refusal('signature_wrong');
   if (keys.every(({ id }) => id !== key.id)) throw new Refusal('passkey_before_digits');
   const text = await textOf(call, act, { at, nonce, salt });
-  const challenge = challengeOf(text).toString('base64url');
+  const challenge = sha256Bytes(text).toString('base64url');
   const used = await readSignature(call.appOrigin ?? call.origin, key, signed, (given) => {
     const own = Buffer.from(nonce).toString('base64url');
     const taken = { purpose: purposeOf(call, act, at), signed: own, now };

@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { userInfo } from '#contract/account.ts';
 import { editBankCard } from '#contract/bank-card.ts';
 import { checkPayPassword, setPayPassword } from '#contract/pay-password.ts';
@@ -9,10 +9,9 @@ import { decideProposal } from '../../desk/proposal/decide-proposal.ts';
 import { propose } from '../../desk/proposal/propose.ts';
 import { type TestServer, testPassword } from '../../test-server.ts';
 import { insertReference } from './deposit-store.ts';
+import { md5 } from './test-pay-password.ts';
 
 export const testDigits = '739154';
-
-const md5 = (digits: string) => createHash('md5').update(digits).digest('hex');
 
 /** The card that test partners have. */
 export const testCard: CardValue[] = [

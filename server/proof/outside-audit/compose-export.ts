@@ -1,4 +1,4 @@
-import { hash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { FileReply } from '#contract/shape.ts';
 import { eventGenesis, eventLine } from '#domain/delivery/event-line.ts';
 import {
@@ -66,7 +66,7 @@ function listingWriter(give: Give<ZipPart>): { write: WriteLines; listed: Listed
       pages.set(kind, page);
       const name = `${kind}/${String(page).padStart(6, '0')}.ndjson`;
       const content = `${lines.join('\n')}\n`;
-      listed.push({ name, lines: lines.length, sha256: hash('sha256', content) });
+      listed.push({ name, lines: lines.length, sha256: sha256(content) });
       await give({ name, content });
     },
   };

@@ -1,7 +1,8 @@
-import { createPublicKey, hash, verify } from 'node:crypto';
+import { createPublicKey, verify } from 'node:crypto';
 import { readOutsideAuditResult, whyNotTake } from '#domain/audit/audit-result.ts';
 import { Refusal } from '#domain/refusal.ts';
 import type { Sql } from '../../platform/database/database.ts';
+import { sha256 } from '../../platform/process/process.ts';
 import { findRootHash, insertOutsideAudit, listAuditors } from './audit-store.ts';
 
 const invalid = (problem: string) => new Refusal('desk_audit_invalid', { problem });
@@ -35,11 +36,11 @@ export async function takeResult(sql: Sql, { file, network, by, now }: HandedIn)
   };
   const problem = whyNotTake(result, known);
   if (problem) throw invalid(problem);
-  const sha256 = hash('sha256', file);
+  const digest = sha256(file);
   const taken = await insertOutsideAudit(sql, {
-    ...{ sha256, auditorId: auditor?.id ?? 0, at: result.at, rootNo: result.root.no },
+    ...{ sha256: digest, auditorId: auditor?.id ?? 0, at: result.at, rootNo: result.root.no },
     ...{ isSound: result.isSound, text: file, takenBy: by, takenAt: now },
   });
   if (!taken) throw invalid('This result was handed in before.');
-  return { sha256, auditor: auditor?.name ?? '', result };
+  return { sha256: digest, auditor: auditor?.name ?? '', result };
 }

@@ -1,9 +1,9 @@
-import { createPublicKey, hash as hashOf, verify } from 'node:crypto';
+import { createPublicKey, verify } from 'node:crypto';
 import type { NoteCrypto } from '#domain/transparency/judge-proof.ts';
 import type { Digest } from '#domain/transparency/log-tree.ts';
+import { sha256Bytes } from '../../platform/process/process.ts';
 
-export const hashBytes = (bytes: Uint8Array): Digest =>
-  new Uint8Array(hashOf('sha256', bytes, 'buffer'));
+export const hashBytes = (bytes: Uint8Array): Digest => new Uint8Array(sha256Bytes(bytes));
 
 function isSigned(key: Uint8Array, message: Uint8Array, signature: Uint8Array): boolean {
   const x = Buffer.from(key).toString('base64url');

@@ -1,7 +1,7 @@
-import { createHash, createPublicKey, hash as hashOf, type KeyObject, sign } from 'node:crypto';
+import { createHash, createPublicKey, type KeyObject, sign } from 'node:crypto';
 import { canonicalJson } from '#domain/canonical-json.ts';
 import { chatGenesis, chatLineOf, chatLineText } from '#domain/chat/chain.ts';
-import type { FileWriter } from '../../platform/process/process.ts';
+import { type FileWriter, sha256 } from '../../platform/process/process.ts';
 import type { Installation } from '../../platform/settings/settings.ts';
 import type { ChatMessage } from './chat-store.ts';
 
@@ -13,8 +13,6 @@ export interface ChatFileGiven {
   readonly key: KeyObject;
   readonly now: Date;
 }
-
-const sha256 = (text: string): string => hashOf('sha256', text, 'hex');
 
 /**
  * A line for each message exactly as it was hashed, with its hash, its words and their salt; then

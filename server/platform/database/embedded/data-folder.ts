@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { accessSync, chmodSync, constants, statSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
+import { sha256 } from '../../process/sha256.ts';
 import { StartError } from '../../process/start-error.ts';
 import { findDataOwner, isRoot } from './database-user.ts';
 import { makeFolders } from './make-folders.ts';
@@ -15,7 +15,7 @@ function findDataBarrier(folder: string): string | null {
 }
 
 function sharedFolder(projectFolder: string): string {
-  const suffix = createHash('sha256').update(projectFolder).digest('hex').slice(0, 8);
+  const suffix = sha256(projectFolder).slice(0, 8);
   return join('/var/lib/reachbook', `${basename(projectFolder)}-${suffix}`);
 }
 
