@@ -2,8 +2,9 @@ import { toJsonSchema } from '@valibot/to-json-schema';
 import { expect, test } from 'vitest';
 import { outcomes } from './outcome.ts';
 import type { Route } from './route.ts';
-import { moneyRouteNames, type RouteName, routes, specifiedRoutes } from './routes.ts';
+import { type RouteName, routes, specifiedRoutes } from './routes.ts';
 import { composedReply } from './shape.ts';
+import { moneyRouteNames } from './test-money-routes.ts';
 
 type Json = Record<string, unknown>;
 

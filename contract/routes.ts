@@ -183,14 +183,3 @@ export const ownRoutes = {
 export const routes = { ...specifiedRoutes, ...ownRoutes } as const;
 
 export type RouteName = keyof typeof routes;
-
-/**
- * The calls that move money: each says so itself, and none of them works without a confirmation.
- */
-export type MoneyRouteName = {
-  [Name in RouteName]: (typeof routes)[Name] extends { readonly movesMoney: true } ? Name : never;
-}[RouteName];
-
-export const moneyRouteNames = Object.entries<Route>(routes)
-  .filter(([, { movesMoney }]) => movesMoney)
-  .map(([name]) => name as MoneyRouteName);

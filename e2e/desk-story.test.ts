@@ -5,7 +5,7 @@ import { type Browser, chromium, type Page } from '@playwright/test';
 import { afterAll, beforeAll, test } from 'vitest';
 import { hourMs } from '#domain/time.ts';
 import { jobsOf } from '../server/app/jobs/jobs.ts';
-import { quickPasswords } from '../server/people/partner/quick-passwords.ts';
+import { quickPasswords } from '../server/people/partner/test-quick-passwords.ts';
 import { readPages } from '../server/platform/gateway/pages.ts';
 import { createLife } from '../server/programme/plan/test-life.ts';
 import { createTestServer, type TestServer } from '../server/test-server.ts';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { createServer } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { quickPasswords } from '../server/people/partner/quick-passwords.ts';
+import { quickPasswords } from '../server/people/partner/test-quick-passwords.ts';
 import { createTestServer, type TestServer } from '../server/test-server.ts';
 import { passedOn, tellMode } from '../tools/dev-server.ts';
 import { projectFolder } from '../tools/project.ts';

@@ -3,7 +3,7 @@ import { type Browser, chromium, type Page } from '@playwright/test';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, test } from 'vitest';
 import { type RunningServer, startServer } from '../server/app/main.ts';
-import { makeThrowawayFolder } from '../server/platform/database/embedded/throwaway-folder.ts';
+import { makeTestFolder } from '../server/platform/database/embedded/test-folder.ts';
 import { createTestDb, type TestDb } from '../server/platform/database/test-db.ts';
 import { findFreePort } from '../server/platform/process/process.ts';
 import { chromiumArguments, findChromium } from '../tools/chromium.ts';
@@ -13,7 +13,7 @@ import { takePhone } from './phone.ts';
 
 // A demo as `npm start` makes it, plus a mail server: neither the other journeys' bare demo nor a
 // test server has these.
-const folder = makeThrowawayFolder();
+const folder = makeTestFolder();
 const mails: string[] = [];
 const mailServer = new SMTPServer({
   authOptional: true,

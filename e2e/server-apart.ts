@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { startEmbedded } from '../server/platform/database/embedded/start-embedded.ts';
-import { makeThrowawayFolder } from '../server/platform/database/embedded/throwaway-folder.ts';
+import { makeTestFolder } from '../server/platform/database/embedded/test-folder.ts';
 import { neglectDisk } from '../server/platform/database/test-neglect-disk.ts';
 import { projectFolder } from '../tools/project.ts';
 
@@ -14,7 +14,7 @@ export interface Place {
 }
 
 export async function makePlace(): Promise<Place> {
-  const folder = makeThrowawayFolder();
+  const folder = makeTestFolder();
   const embedded = await startEmbedded({ folder: folder.path });
   await neglectDisk(embedded.url);
   return {

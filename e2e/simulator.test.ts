@@ -7,7 +7,7 @@ import { type SimulatedVisit, simulateVisit } from '#domain/demo/visit.ts';
 import { addPlacementRequests } from '../server/ads/catalogue/placement-store.ts';
 import { bearCatalogue, type DemoCatalogue } from '../server/app/demo/demo-catalogue.ts';
 import { writeSimulation } from '../server/app/demo/write-simulation.ts';
-import { quickPasswords } from '../server/people/partner/quick-passwords.ts';
+import { quickPasswords } from '../server/people/partner/test-quick-passwords.ts';
 import { createLife, type Life } from '../server/programme/plan/test-life.ts';
 import { plainRule, pushTo, putOn } from '../server/programme/plan/test-plan.ts';
 import { runProcess } from '../server/test-process.ts';

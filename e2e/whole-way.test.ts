@@ -8,7 +8,7 @@ import { wallet } from '#contract/wallet.ts';
 import { hourMs } from '#domain/time.ts';
 import { keepCreativeFile } from '../server/ads/catalogue/creative-files.ts';
 import { addPostbackKey } from '../server/ads/conversion/postback-key-store.ts';
-import { quickPasswords } from '../server/people/partner/quick-passwords.ts';
+import { quickPasswords } from '../server/people/partner/test-quick-passwords.ts';
 import { createLife } from '../server/programme/plan/test-life.ts';
 import { readyPartner } from '../server/programme/wallet/test-partner.ts';
 import { createTestServer, type TestServer, testPassword } from '../server/test-server.ts';

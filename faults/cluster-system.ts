@@ -8,7 +8,7 @@ import {
   type EmbeddedPostgres,
   startEmbedded,
 } from '../server/platform/database/embedded/start-embedded.ts';
-import { makeThrowawayFolder } from '../server/platform/database/embedded/throwaway-folder.ts';
+import { makeTestFolder } from '../server/platform/database/embedded/test-folder.ts';
 import { findFreePort } from '../server/platform/process/process.ts';
 import { openGate, type TestGate } from '../server/test-gate.ts';
 import { killProcess, postmasterOf, startStubbornly } from './system.ts';
@@ -44,7 +44,7 @@ export interface ClusterSystem {
 }
 
 export async function startCluster(): Promise<ClusterSystem> {
-  const folder = makeThrowawayFolder();
+  const folder = makeTestFolder();
   const nats = await startNats({ nodes: 3 });
   const postgres = await startEmbedded({ folder: folder.path, onProblem() {} });
   const gate = await openGate(postgres.url);

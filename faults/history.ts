@@ -1,13 +1,13 @@
-import { findCycle } from '../server/books/ledger/find-cycle.ts';
+import { findCycle } from '../server/books/ledger/test-find-cycle.ts';
 import { makeHistory, readTogether } from '../server/books/ledger/test-history.ts';
 import { openDb } from '../server/platform/database/db.ts';
 import { startEmbedded } from '../server/platform/database/embedded/start-embedded.ts';
-import { makeThrowawayFolder } from '../server/platform/database/embedded/throwaway-folder.ts';
+import { makeTestFolder } from '../server/platform/database/embedded/test-folder.ts';
 import { migrate } from '../server/platform/database/migrate.ts';
 
 /** `npm run test:history`: 20,000 transactions, or as many as given, and the order they had. */
 const [transactions = '20000', seed = String(Date.now() % 1_000_000)] = process.argv.slice(2);
-const folder = makeThrowawayFolder();
+const folder = makeTestFolder();
 const embedded = await startEmbedded({ folder: folder.path });
 const db = openDb(embedded.url);
 try {

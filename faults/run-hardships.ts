@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { makeThrowawayFolder } from '../server/platform/database/embedded/throwaway-folder.ts';
+import { makeTestFolder } from '../server/platform/database/embedded/test-folder.ts';
 import { readClock } from '../server/platform/job/job-store.ts';
 import { fillDisk, makeSmallDisk } from '../server/platform/process/test-small-disk.ts';
 import { type LoneSystem, startLoneSystem } from './lone-system.ts';
@@ -37,7 +37,7 @@ export async function runHardship(
 ): Promise<HardshipReport | null> {
   const disk = hardship === 'disk' ? makeSmallDisk() : null;
   if (hardship === 'disk' && !disk) return null;
-  const folder = disk ?? makeThrowawayFolder();
+  const folder = disk ?? makeTestFolder();
   const system = await startLoneSystem(folder.path);
   try {
     const people = [await makePartner(system.db()), await makePartner(system.db())];

@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { makeThrowawayFolder } from '../server/platform/database/embedded/throwaway-folder.ts';
+import { makeTestFolder } from '../server/platform/database/embedded/test-folder.ts';
 import { type Attack, attacks } from './attacks.ts';
 import { startLoneSystem } from './lone-system.ts';
 import type { ProbeReport } from './probe.ts';
@@ -19,7 +19,7 @@ export async function runHostile(
   only = '',
   onRow: (row: HostileRow) => void = () => {},
 ): Promise<HostileRow[]> {
-  const folder = makeThrowawayFolder();
+  const folder = makeTestFolder();
   const system = await startLoneSystem(folder.path);
   const probe = fork(new URL('probe.ts', import.meta.url), { stdio: ['ignore', 2, 2, 'ipc'] });
   await once(probe, 'message');

@@ -6,7 +6,7 @@ import {
   type EmbeddedPostgres,
   startEmbedded,
 } from '../server/platform/database/embedded/start-embedded.ts';
-import { makeThrowawayFolder } from '../server/platform/database/embedded/throwaway-folder.ts';
+import { makeTestFolder } from '../server/platform/database/embedded/test-folder.ts';
 
 /** A synchronous standby of a running PostgreSQL, without which nothing is committed. */
 export interface Standby {
@@ -17,7 +17,7 @@ export interface Standby {
 
 /** Copies a running primary into a standby, and makes the primary wait for it from then on. */
 export async function makeStandby(primary: EmbeddedPostgres): Promise<Standby> {
-  const folder = makeThrowawayFolder();
+  const folder = makeTestFolder();
   const client = new pg.Client({ connectionString: primary.url });
   await client.connect();
   await client.query("select pg_backup_start('standby', true)");

@@ -8,7 +8,7 @@ import {
   type EmbeddedPostgres,
   startEmbedded,
 } from '../server/platform/database/embedded/start-embedded.ts';
-import { makeThrowawayFolder } from '../server/platform/database/embedded/throwaway-folder.ts';
+import { makeTestFolder } from '../server/platform/database/embedded/test-folder.ts';
 import { findFreePort } from '../server/platform/process/process.ts';
 import { passUnexpected } from '../tools/pass-unexpected.ts';
 import { projectFolder } from '../tools/project.ts';
@@ -28,7 +28,7 @@ export interface System {
 }
 
 export async function startSystem(): Promise<System> {
-  const folder = makeThrowawayFolder();
+  const folder = makeTestFolder();
   const port = await findFreePort();
   const url = `http://127.0.0.1:${port}`;
   let embedded: EmbeddedPostgres = await startEmbedded({ folder: folder.path });

@@ -13,7 +13,7 @@ import { demoConfiguration } from './app/demo/bear-demo.ts';
 import { saveCode } from './people/partner/code-store.ts';
 import { createPasswords, type Passwords } from './people/partner/passwords.ts';
 import type { Db } from './platform/database/db.ts';
-import { makeThrowawayFolder } from './platform/database/embedded/throwaway-folder.ts';
+import { makeTestFolder } from './platform/database/embedded/test-folder.ts';
 import { createTestDb, type TestDb } from './platform/database/test-db.ts';
 import { noPages } from './platform/gateway/pages.ts';
 import { giveBirth } from './platform/settings/birth.ts';
@@ -69,7 +69,7 @@ export async function createTestServer(
   const clock = { now: new Date('2026-11-15T12:00:00Z') };
   const installation = { mode: 'demo', currency: 'SIM', name: 'Test Network' } as const;
   const configuration = { ...demoConfiguration, ...configured };
-  const folder = makeThrowawayFolder();
+  const folder = makeTestFolder();
   if (bear) await bear(db, folder.path, clock.now);
   else await giveBirth(db.sql, installation, configuration, 'a test', clock.now);
   const app = await createServer({

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { makeThrowawayFolder } from '../server/platform/database/embedded/throwaway-folder.ts';
+import { makeTestFolder } from '../server/platform/database/embedded/test-folder.ts';
 import { addressIn, startProcess } from '../server/test-process.ts';
 import { startTraffic } from './simulated-traffic.ts';
 
-const folder = makeThrowawayFolder();
+const folder = makeTestFolder();
 afterAll(() => folder.remove());
 
 interface Answer {

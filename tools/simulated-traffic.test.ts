@@ -3,13 +3,13 @@ import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { makeThrowawayFolder } from '../server/platform/database/embedded/throwaway-folder.ts';
+import { makeTestFolder } from '../server/platform/database/embedded/test-folder.ts';
 import { startTraffic } from './simulated-traffic.ts';
 
 const program = new URL('./simulated-traffic.ts', import.meta.url).href;
 
 test('the simulator ends with its server, even if the server is killed', async () => {
-  const folder = makeThrowawayFolder();
+  const folder = makeTestFolder();
   const file = join(folder.path, 'simulator.json');
   const placements = [{ key: 'top', domain: 'paper.example' }];
   writeFileSync(file, JSON.stringify({ url: 'http://127.0.0.1:9', placements, shops: [] }));

@@ -125,17 +125,26 @@ test('only the door of a folder re-exports from other files', () => {
   expect(served.filter((file) => !isDoor(file) && passesOn.test(read(file)))).toEqual([]);
 });
 
+const namesIn = (list: string) =>
+  list.split(',').flatMap((name) => /(\w+)(?: as \w+)?\s*$/.exec(name)?.[1] ?? []);
+
+/** What a file imports or passes on, each with the file that it comes from. */
+const namesFrom = (file: string) =>
+  [...read(file).matchAll(/\{([^}]*)\} from '([.#][^']+)'/g)].flatMap(
+    ([, list = '', path = '']) => {
+      const source = path.startsWith('#') ? path.slice(1) : join(file, '..', path);
+      return list
+        .split(',')
+        .map((name) => ({ source, name: /(\w+)(?: as |\s*$)/.exec(name)?.[1] }));
+    },
+  );
+
 test('a door lists what other rooms use, and nothing else', () => {
   const roomOf = (file: string) => /^server\/([^/]+)\//.exec(file)?.[1];
-  const namesIn = (list: string) =>
-    list.split(',').flatMap((name) => /(\w+)(?: as \w+)?\s*$/.exec(name)?.[1] ?? []);
-
   const used = new Set<string>();
-  for (const file of sources.filter((source) => /\.tsx?$/.test(source))) {
-    for (const [, list = '', path = ''] of read(file).matchAll(/\{([^}]*)\} from '(\.[^']+)'/g)) {
-      const door = join(file, '..', path);
-      if (roomOf(door) === roomOf(file)) continue;
-      for (const name of namesIn(list)) used.add(`${door} ${name}`);
+  for (const file of code) {
+    for (const { source, name } of namesFrom(file)) {
+      if (roomOf(source) !== roomOf(file)) used.add(`${source} ${name}`);
     }
   }
 
@@ -147,6 +156,36 @@ test('a door lists what other rooms use, and nothing else', () => {
       .filter((line) => !used.has(line)),
   );
   expect(unused).toEqual([]);
+});
+
+test('what only tests use is in the files of tests', () => {
+  const product = code.filter((file) => !/^(e2e|bench|faults|tools)\//.test(file));
+  const used = new Set(
+    product.flatMap((file) => namesFrom(file).map(({ source, name }) => `${source} ${name}`)),
+  );
+  // What is loaded as a whole, such as a language or a program, may use any of its exports.
+  const whole = /(?:\* as \w+ from |import\()'([.#][^']+)'/g;
+  const loaded = new Set(
+    product.flatMap((file) =>
+      [...read(file).matchAll(whole)].map(([, path = '']) =>
+        path.startsWith('#') ? path.slice(1) : join(file, '..', path),
+      ),
+    ),
+  );
+  const exported = /^export (?:async )?(?:function\*?|const|class|interface|type) (\w+)/gm;
+
+  const unused = product.flatMap((file) => {
+    if (/^texts\//.test(file) || loaded.has(file)) return [];
+    const text = read(file);
+    return [...text.matchAll(exported)]
+      .map(([, name = '']) => name)
+      .filter((name) => text.split(new RegExp(`\\b${name}\\b`)).length === 2)
+      .map((name) => `${file} ${name}`)
+      .filter((line) => !used.has(line));
+  });
+  // Programs call these two by their files: `tools/run-server.ts`, and the build of the first page.
+  const called = ['server/app/main.ts startServer', 'web/prerender.tsx renderLogin'];
+  expect(unused).toEqual(called);
 });
 
 test('only the settings read the server’s environment', () => {

@@ -3,7 +3,7 @@ import { createServer } from '../../server/app/create-server.ts';
 import { bearDemo } from '../../server/app/demo/bear-demo.ts';
 import { payPasswordSecret } from '../../server/people/confirmation/confirmations.ts';
 import { createPasswords } from '../../server/people/partner/passwords.ts';
-import { makeThrowawayFolder } from '../../server/platform/database/embedded/throwaway-folder.ts';
+import { makeTestFolder } from '../../server/platform/database/embedded/test-folder.ts';
 import { openDatabase } from '../../server/platform/database/open-database.ts';
 import { noPages } from '../../server/platform/gateway/pages.ts';
 import { readConfig } from '../../server/platform/settings/config.ts';
@@ -32,7 +32,7 @@ export interface WaitingPlan {
 export type WaitingPlans = { readonly plans: readonly WaitingPlan[] } | { readonly failed: string };
 
 /** The real server with its real hashing, and partners whose six digits are known. */
-const folder = makeThrowawayFolder();
+const folder = makeTestFolder();
 const config = readConfig({ PORT: '0', DATA_DIR: folder.path, TRUSTED_PROXIES: '127.0.0.1' });
 const database = await openDatabase(config);
 const { db } = database;

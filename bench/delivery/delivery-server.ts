@@ -7,10 +7,10 @@ import { createServer } from '../../server/app/create-server.ts';
 import { bearDemo } from '../../server/app/demo/bear-demo.ts';
 import { jobsOf } from '../../server/app/jobs/jobs.ts';
 import { createMoneyQueue } from '../../server/books/ledger/money-queue.ts';
-import { quickPasswords } from '../../server/people/partner/quick-passwords.ts';
+import { quickPasswords } from '../../server/people/partner/test-quick-passwords.ts';
 import { openDb } from '../../server/platform/database/db.ts';
 import { startEmbedded } from '../../server/platform/database/embedded/start-embedded.ts';
-import { makeThrowawayFolder } from '../../server/platform/database/embedded/throwaway-folder.ts';
+import { makeTestFolder } from '../../server/platform/database/embedded/test-folder.ts';
 import { openDatabase } from '../../server/platform/database/open-database.ts';
 import { noPages } from '../../server/platform/gateway/pages.ts';
 import { readClock } from '../../server/platform/job/job-store.ts';
@@ -56,7 +56,7 @@ export type DeliveryAnswer =
   | { readonly tokens: readonly string[] }
   | { readonly failed: string };
 
-const folder = makeThrowawayFolder();
+const folder = makeTestFolder();
 const embedded = await startEmbedded({ folder: folder.path });
 const config = readConfig({ PORT: '0', DATABASE_URL: embedded.url, DATA_DIR: folder.path });
 const database = await openDatabase(config);

@@ -10,10 +10,10 @@ import { createEventBlocks } from '../../server/ads/event-block/event-blocks.ts'
 import { sealEvents } from '../../server/ads/event-block/seal-events.ts';
 import { rollUp } from '../../server/ads/figures/roll-up.ts';
 import { bearDemo } from '../../server/app/demo/bear-demo.ts';
-import { quickPasswords } from '../../server/people/partner/quick-passwords.ts';
+import { quickPasswords } from '../../server/people/partner/test-quick-passwords.ts';
 import { type Db, openDb } from '../../server/platform/database/db.ts';
 import { startEmbedded } from '../../server/platform/database/embedded/start-embedded.ts';
-import { makeThrowawayFolder } from '../../server/platform/database/embedded/throwaway-folder.ts';
+import { makeTestFolder } from '../../server/platform/database/embedded/test-folder.ts';
 import { migrate } from '../../server/platform/database/migrate.ts';
 import { createEventAuditor } from '../../server/proof/audit/event-audit.ts';
 import { atMost, type Row, type RowGroup } from '../row.ts';
@@ -28,7 +28,7 @@ const now = new Date();
 export const sealedRows: RowGroup = {
   names: [name],
   async measure() {
-    const folder = makeThrowawayFolder();
+    const folder = makeTestFolder();
     const embedded = await startEmbedded({ folder: folder.path });
     const db = openDb(embedded.url);
     try {

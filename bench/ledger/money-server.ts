@@ -4,9 +4,9 @@ import { createServer } from '../../server/app/create-server.ts';
 import { bearDemo } from '../../server/app/demo/bear-demo.ts';
 import { createMoneyQueue } from '../../server/books/ledger/money-queue.ts';
 import { payoutOf } from '../../server/books/ledger/test-ledger.ts';
-import { quickPasswords } from '../../server/people/partner/quick-passwords.ts';
+import { quickPasswords } from '../../server/people/partner/test-quick-passwords.ts';
 import { startEmbedded } from '../../server/platform/database/embedded/start-embedded.ts';
-import { makeThrowawayFolder } from '../../server/platform/database/embedded/throwaway-folder.ts';
+import { makeTestFolder } from '../../server/platform/database/embedded/test-folder.ts';
 import { openDatabase } from '../../server/platform/database/open-database.ts';
 import { noPages } from '../../server/platform/gateway/pages.ts';
 import { readConfig } from '../../server/platform/settings/config.ts';
@@ -46,7 +46,7 @@ export type MoneyAnswer =
   | { readonly calls: readonly PayoutCall[] }
   | { readonly failed: string };
 
-const folder = makeThrowawayFolder();
+const folder = makeTestFolder();
 const embedded = await startEmbedded({ folder: folder.path });
 const config = readConfig({ PORT: '0', DATABASE_URL: embedded.url, DATA_DIR: folder.path });
 const database = await openDatabase(config);

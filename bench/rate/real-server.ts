@@ -1,8 +1,8 @@
 import type { AddressInfo } from 'node:net';
 import { createServer } from '../../server/app/create-server.ts';
 import { bearDemo } from '../../server/app/demo/bear-demo.ts';
-import { quickPasswords } from '../../server/people/partner/quick-passwords.ts';
-import { makeThrowawayFolder } from '../../server/platform/database/embedded/throwaway-folder.ts';
+import { quickPasswords } from '../../server/people/partner/test-quick-passwords.ts';
+import { makeTestFolder } from '../../server/platform/database/embedded/test-folder.ts';
 import { openDatabase } from '../../server/platform/database/open-database.ts';
 import { noPages } from '../../server/platform/gateway/pages.ts';
 import { readConfig } from '../../server/platform/settings/config.ts';
@@ -10,7 +10,7 @@ import { makeSecrets } from '../../server/platform/settings/secrets.ts';
 import { endWithBench, say } from '../child.ts';
 
 /** The real server on the production database. */
-const folder = makeThrowawayFolder();
+const folder = makeTestFolder();
 const config = readConfig({ PORT: '0', DATA_DIR: folder.path });
 const database = await openDatabase(config);
 const { db } = database;

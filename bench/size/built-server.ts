@@ -1,5 +1,5 @@
 import { startServer } from '../../server/app/main.ts';
-import { makeThrowawayFolder } from '../../server/platform/database/embedded/throwaway-folder.ts';
+import { makeTestFolder } from '../../server/platform/database/embedded/test-folder.ts';
 import { buildWeb } from '../../tools/build-web.ts';
 import { getChromium } from '../../tools/chromium.ts';
 import { endWithBench, say } from '../child.ts';
@@ -14,7 +14,7 @@ export interface BuiltServer {
 /** The product as `npm start` serves it, with the browser to look at it. */
 await buildWeb();
 const chromium = await getChromium();
-const folder = makeThrowawayFolder();
+const folder = makeTestFolder();
 const server = await startServer({ PORT: '0', DATA_DIR: folder.path, DEMO_DAYS: '0' });
 endWithBench(async () => {
   await server.close();

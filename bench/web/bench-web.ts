@@ -3,7 +3,7 @@ import { type Browser, chromium } from '@playwright/test';
 import lighthouse, { defaultConfig } from 'lighthouse';
 import { type RunningServer, startServer } from '../../server/app/main.ts';
 import { startEmbedded } from '../../server/platform/database/embedded/start-embedded.ts';
-import { makeThrowawayFolder } from '../../server/platform/database/embedded/throwaway-folder.ts';
+import { makeTestFolder } from '../../server/platform/database/embedded/test-folder.ts';
 import { buildWeb } from '../../tools/build-web.ts';
 import { chromiumArguments, getChromium } from '../../tools/chromium.ts';
 import { median } from '../median.ts';
@@ -103,7 +103,7 @@ async function main(): Promise<boolean> {
     },
   });
   await buildWeb();
-  const folder = makeThrowawayFolder();
+  const folder = makeTestFolder();
   const embedded = await startEmbedded({ folder: folder.path });
   const server = await startServer({
     PORT: '0',

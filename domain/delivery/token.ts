@@ -102,10 +102,6 @@ function setWhole(view: DataView, offset: number, value: number): void {
 const getWhole = (view: DataView, offset: number): number =>
   view.getUint32(offset) * 2 ** 32 + view.getUint32(offset + 4);
 
-/** How long a token of such an ad can still lead to an event that costs something. */
-export const billableLifeMs = (format: AdFormat, priceModel: PriceModel): number =>
-  impressionLifeMs[format] + (priceModel === 'cpc' ? clickLifeMs : 0);
-
 /**
  * Whether the token is too old for such an event, as far as the token can tell. A click's time
  * limit starts at the impression, which only the writer of events knows exactly.

@@ -6,9 +6,6 @@ export const staffRoles = [...workingRoles, 'auditor'] as const;
 
 export type StaffRole = (typeof staffRoles)[number];
 
-export const isStaffRole = (role: string): role is StaffRole =>
-  staffRoles.some((known) => known === role);
-
 /** Whether one person may have these roles together. */
 export const areRolesTogether = (roles: readonly StaffRole[]): boolean =>
   roles.length === 1 || !roles.includes('auditor');

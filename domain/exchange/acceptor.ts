@@ -14,11 +14,6 @@ export interface AcceptorTerms {
   readonly isActive: boolean;
 }
 
-export const isAcceptorKind = (text: string): text is AcceptorKind =>
-  acceptorKinds.some((kind) => kind === text);
-
-export const isCurrency = (text: string): boolean => /^[A-Z]{3,5}$/.test(text);
-
 /**
  * Which part of the terms is wrong, or null. The limit must convert to an amount that can be held.
  */

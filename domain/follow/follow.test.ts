@@ -5,14 +5,16 @@ import {
   activeFromOf,
   copyAmountOf,
   type FollowFacts,
+  type HighWater,
   noticeLifeMs,
-  noWater,
   proxyIdFrom,
   readProxyId,
   shareResult,
   whyNotFollow,
 } from './follow.ts';
 import { followersOf, recordOf, spreadOf } from './record.ts';
+
+const noWater: HighWater = { total: micro(0n), high: micro(0n) };
 
 const units = (amount: number) => micro(BigInt(Math.round(amount * 1_000_000)));
 const now = new Date('2026-11-15T12:00:00Z');

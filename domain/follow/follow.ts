@@ -113,8 +113,6 @@ export interface HighWater {
   readonly high: Micro;
 }
 
-export const noWater: HighWater = { total: micro(0n), high: micro(0n) };
-
 /** The share of a further result: of what lifts the sum above its mark, and of nothing else. */
 export function shareResult(before: HighWater, result: Micro, shareBps: number) {
   const total = micro(before.total + result);

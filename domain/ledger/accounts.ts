@@ -80,9 +80,6 @@ export type Pocket = keyof typeof pockets;
 
 export const pocketNames = Object.keys(pockets) as Pocket[];
 
-/** Where money enters and leaves the books. */
-export const bankPockets: readonly Pocket[] = ['cash', 'cash_out', 'bank_in', 'bank_out'];
-
 /** The network's own money. Each account is a wallet of its own, so that they never meet. */
 export const networkCapital = {
   owner: '00000000-0000-4000-8000-000000000100',

@@ -34,14 +34,6 @@ export const liabilityPockets = (kept: 'own' | 'counter'): readonly (readonly Po
     pocketsOf(group).filter((pocket) => isOwnPocket(pocket) === (kept === 'own')),
   );
 
-const ownPockets = liabilityPockets('own');
-
-/** An owner's own balances, summed by group. */
-export const sumsOf = (balances: ReadonlyMap<Pocket, Micro>): Sums =>
-  ownPockets.map((pockets) =>
-    pockets.reduce((total, pocket) => total + (balances.get(pocket) ?? 0n), 0n),
-  );
-
 /** What one owner is owed, as of the head of the owner's chain. */
 export interface OwedTo extends ChainPoint {
   readonly owner: string;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { climb, type Leaf, leafHash, noRoot, pathOf, rootText, treeOf } from './root.ts';
+import { type Leaf, leafHash, noRoot, pathOf, rootText, treeOf } from './root.ts';
+import { climb } from './test-climb.ts';
 
 /** Stands in for a hash: of the same length, and different for different texts. */
 const numbers = new Map<string, number>();

@@ -45,7 +45,8 @@ export const writtenOwed = ({ root, leaves, owed }: OwedFacts) => ({ root, leave
 export const leafHash = ({ owner, seq, hash }: Leaf, sha256: Sha256): string =>
   sha256(`leaf ${sha256(owner)} ${seq} ${hash}`);
 
-const nodeHash = (left: string, right: string, sha256: Sha256) => sha256(`node ${left} ${right}`);
+export const nodeHash = (left: string, right: string, sha256: Sha256) =>
+  sha256(`node ${left} ${right}`);
 
 /**
  * A Merkle tree. Its hashes are concatenated in a few long strings, which a thread can transfer at
@@ -104,16 +105,6 @@ function placeOf(owners: string, digest: string): number | null {
   }
   return hashAt(owners, from) === digest ? from : null;
 }
-
-/** The root that a leaf and its path lead to. */
-export const climb = (leaf: Leaf, path: readonly string[], sha256: Sha256): string =>
-  path.reduce(
-    (hash, step) =>
-      step.startsWith('L')
-        ? nodeHash(step.slice(1), hash, sha256)
-        : nodeHash(hash, step.slice(1), sha256),
-    leafHash(leaf, sha256),
-  );
 
 /**
  * Proof that a root is in the log: the key that signed the log's checkpoint, and the proof as text.

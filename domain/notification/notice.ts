@@ -77,9 +77,6 @@ export const noticeCategories = ['system-announcement', 'system-maintenance', 'a
 
 export type NoticeCategory = (typeof noticeCategories)[number];
 
-export const isNoticeCategory = (text: string): text is NoticeCategory =>
-  (noticeCategories as readonly string[]).includes(text);
-
 /** What can be muted separately. Announcements by staff have their category as their topic. */
 export const noticeTopics = [
   'security',

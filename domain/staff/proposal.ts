@@ -1,6 +1,4 @@
-import type { Pocket } from '../ledger/accounts.ts';
 import type { EntryFacts } from '../ledger/entry.ts';
-import type { EntryKind } from '../ledger/kinds.ts';
 import { chargebackUntil } from '../plan/clawback.ts';
 import { type Why, why } from '../refusal.ts';
 
@@ -23,24 +21,6 @@ export const proposalActs = [
 ] as const;
 
 export type ProposalAct = (typeof proposalActs)[number];
-
-/**
- * Kinds of entries that create or remove money for somebody. Each needs a confirmed proposal of
- * this act for the same owner and amount, which is in this pocket, or for the entry it reverses.
- */
-export const decidedKinds: Partial<
-  Record<EntryKind, { readonly act: ProposalAct; readonly pocket: Pocket | null }>
-> = {
-  deposit: { act: 'deposit', pocket: 'available' },
-  startup_advance: { act: 'startup-advance', pocket: 'startup' },
-  capital_in: { act: 'capital-in', pocket: 'capital' },
-  promotion_fund: { act: 'promotion-fund', pocket: 'promotions' },
-  escrow_fund: { act: 'escrow-fund', pocket: 'escrow' },
-  escrow_return: { act: 'escrow-return', pocket: 'escrow' },
-  publisher_payout: { act: 'publisher-payout', pocket: 'publisher_payable' },
-  acceptor_pay: { act: 'acceptor-pay', pocket: 'acceptor_owed' },
-  chargeback: { act: 'chargeback', pocket: null },
-};
 
 /** How an exchange ends by an act of staff. */
 export const exchangeEndings: Partial<Record<ProposalAct, 'released' | 'completed'>> = {

@@ -47,6 +47,3 @@ export function joined(...parts: readonly Uint8Array[]): Uint8Array {
   }
   return whole;
 }
-
-export const isSame = (one: Uint8Array, other: Uint8Array): boolean =>
-  one.length === other.length && one.every((byte, at) => byte === other[at]);

@@ -10,12 +10,12 @@ export interface Checkpoint {
 
 const sizePattern = /^(?:0|[1-9]\d{0,15})$/;
 
-function readSize(text: string): number | null {
+export function readSize(text: string): number | null {
   const size = sizePattern.test(text) ? Number(text) : null;
   return size !== null && Number.isSafeInteger(size) ? size : null;
 }
 
-function readDigest(text: string): Digest | null {
+export function readDigest(text: string): Digest | null {
   const bytes = fromBase64(text);
   return bytes?.length === digestBytes ? bytes : null;
 }
@@ -31,7 +31,7 @@ export function readCheckpoint(text: string): Checkpoint | null {
   return rest.slice(0, -1).includes('') ? null : { origin, size, root };
 }
 
-const proofFormat = 'c2sp.org/tlog-proof@v1';
+export const proofFormat = 'c2sp.org/tlog-proof@v1';
 
 /** Proof that an entry is in a log, with the checkpoint and its signatures (C2SP tlog-proof). */
 export interface LogProof {
@@ -46,17 +46,6 @@ const linesOf = (proof: readonly Digest[]): string =>
 
 export const proofText = ({ index, proof, checkpoint }: LogProof): string =>
   `${proofFormat}\nindex ${index}\n${linesOf(proof)}\n${checkpoint}`;
-
-export function readProof(text: string): LogProof | null {
-  const end = text.indexOf('\n\n');
-  const [format, indexLine = '', ...lines] = text.slice(0, Math.max(end, 0)).split('\n');
-  const index = indexLine.startsWith('index ') ? readSize(indexLine.slice(6)) : null;
-  const proof = lines.map(readDigest);
-  if (format !== proofFormat || index === null || lines.length > 63) return null;
-  const digests = proof.filter((one) => one !== null);
-  if (digests.length !== proof.length) return null;
-  return { index, proof: digests, checkpoint: text.slice(end + 2) };
-}
 
 /** The request to a witness (C2SP tlog-witness, `add-checkpoint`). */
 export const witnessRequest = (

@@ -1,4 +1,4 @@
-import { fromBase64, isSame, joined, toBase64, toHex, utf8 } from './bytes.ts';
+import { fromBase64, joined, toBase64, toHex, utf8 } from './bytes.ts';
 import type { HashLater } from './log-tree.ts';
 
 /** Signed notes (C2SP signed-note) with Ed25519, by a log or a witness. */
@@ -84,7 +84,7 @@ export function readNote(text: string): Note | null {
   return signatures && { text: text.slice(0, end + 1), signatures };
 }
 
-const timeBytes = 8;
+export const timeBytes = 8;
 const signatureBytes = 64;
 
 export type VerifyBytes = (
@@ -115,20 +115,8 @@ export async function signedAt(
 export const cosignedText = (text: string, time: number): string =>
   `cosignature/v1\ntime ${time}\n${text}`;
 
-/** A witness's timestamped signature as a line of a note. */
-export function timedSignature(time: number, signature: Uint8Array): Uint8Array {
-  const bytes = new Uint8Array(timeBytes);
-  for (let [at, rest] = [timeBytes - 1, time]; at >= 0; at -= 1, rest = Math.floor(rest / 256)) {
-    bytes[at] = rest % 256;
-  }
-  return joined(bytes, signature);
-}
-
 /**
  * Whether a signature names this key. Key ids are short: only verification shows that it is valid.
  */
 export const isBy = (signature: NoteSignature, { name, id }: NoteKey): boolean =>
   signature.name === name && signature.id === id;
-
-export const isSameKey = (one: NoteKey, other: NoteKey): boolean =>
-  one.name === other.name && one.type === other.type && isSame(one.key, other.key);

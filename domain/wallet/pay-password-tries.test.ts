@@ -12,12 +12,13 @@ import {
 } from './pay-password-reset.ts';
 import {
   countTry,
-  noTries,
   type PayPasswordTries,
   uncountTry,
   whyNotTry,
   whyWrong,
 } from './pay-password-tries.ts';
+
+const noTries: PayPasswordTries = { tries: 0, lockedUntil: null, disabledAt: null };
 
 const now = new Date('2026-11-15T12:00:00Z');
 const later = (minutes: number) => new Date(now.getTime() + minutes * 60_000);

@@ -13,8 +13,6 @@ export interface PayPasswordTries {
   readonly disabledAt: Date | null;
 }
 
-export const noTries: PayPasswordTries = { tries: 0, lockedUntil: null, disabledAt: null };
-
 export function whyNotTry(state: PayPasswordTries, now: Date): Why | null {
   if (isDisabled(state)) return why('pay_password_disabled');
   const { lockedUntil } = state;

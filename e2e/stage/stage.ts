@@ -5,10 +5,10 @@ import { minuteMs } from '#domain/time.ts';
 import { createServer } from '../../server/app/create-server.ts';
 import { bearDemoWithPast } from '../../server/app/demo/demo-birth.ts';
 import { bearDemoStaff } from '../../server/app/demo/demo-staff.ts';
-import { quickPasswords } from '../../server/people/partner/quick-passwords.ts';
+import { quickPasswords } from '../../server/people/partner/test-quick-passwords.ts';
 import type { Db } from '../../server/platform/database/db.ts';
 import { startEmbedded } from '../../server/platform/database/embedded/start-embedded.ts';
-import { makeThrowawayFolder } from '../../server/platform/database/embedded/throwaway-folder.ts';
+import { makeTestFolder } from '../../server/platform/database/embedded/test-folder.ts';
 import { openDatabase } from '../../server/platform/database/open-database.ts';
 import { noPages, readPages } from '../../server/platform/gateway/pages.ts';
 import { readConfig } from '../../server/platform/settings/config.ts';
@@ -39,7 +39,7 @@ export async function setStage(
   pagesFolder: string,
   { desk = '', isCrowded = false } = {},
 ): Promise<Stage> {
-  const folder = makeThrowawayFolder();
+  const folder = makeTestFolder();
   const embedded = await startEmbedded({ folder: folder.path });
   const end = async () => {
     await embedded.stop();

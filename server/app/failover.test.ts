@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { callLimits, openDb } from '../platform/database/db.ts';
 import { startEmbedded } from '../platform/database/embedded/start-embedded.ts';
-import { makeThrowawayFolder } from '../platform/database/embedded/throwaway-folder.ts';
+import { makeTestFolder } from '../platform/database/embedded/test-folder.ts';
 import { createTestDb, type TestDb } from '../platform/database/test-db.ts';
 import { isUnavailable } from '../platform/database/unavailable.ts';
 import { readClock } from '../platform/job/job-store.ts';
@@ -67,7 +67,7 @@ test('a connection that now leads to a standby is replaced', async () => {
 });
 
 test('a standby is not taken for the database, until it is promoted', async () => {
-  const folder = makeThrowawayFolder();
+  const folder = makeTestFolder();
   await (await startEmbedded({ folder: folder.path })).stop();
   writeFileSync(join(folder.path, 'postgres', 'standby.signal'), '');
   const standby = await startEmbedded({ folder: folder.path });
@@ -90,7 +90,7 @@ test('a standby is not taken for the database, until it is promoted', async () =
 test('a server whose database restarts under load carries on, and shuts down after finishing its work', async () => {
   const whole = await createTestDb();
   const ownGate = await openGate(whole.ownerUrl);
-  const folder = makeThrowawayFolder();
+  const folder = makeTestFolder();
   onTestFinished(() => folder.remove());
   const server = startProcess('tools/run-server.ts', {
     ...{ PORT: '0', DEMO_DAYS: '0', DRAIN_SECONDS: '2' },

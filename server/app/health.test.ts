@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createEventLog } from '../ads/delivery/event-log.ts';
-import { quickPasswords } from '../people/partner/quick-passwords.ts';
+import { quickPasswords } from '../people/partner/test-quick-passwords.ts';
 import { openDb } from '../platform/database/db.ts';
 import { enterJobs, readClock } from '../platform/job/job-store.ts';
 import { createTestServer, type TestServer } from '../test-server.ts';

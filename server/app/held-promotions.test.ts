@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { networkPromotions } from '#domain/ledger/accounts.ts';
 import { micro } from '#domain/money.ts';
-import { quickPasswords } from '../people/partner/quick-passwords.ts';
+import { quickPasswords } from '../people/partner/test-quick-passwords.ts';
 import { callLimits, type Db, openDb } from '../platform/database/db.ts';
 import { noPages } from '../platform/gateway/pages.ts';
 import {

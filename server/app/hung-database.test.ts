@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { userInfo } from '#contract/account.ts';
-import { quickPasswords } from '../people/partner/quick-passwords.ts';
+import { quickPasswords } from '../people/partner/test-quick-passwords.ts';
 import { callLimits, type Db, type DbLimits, jobLimits, openDb } from '../platform/database/db.ts';
 import { noPages } from '../platform/gateway/pages.ts';
 import { openGate, type TestGate } from '../test-gate.ts';

@@ -2,14 +2,14 @@ import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import pg from 'pg';
 import { afterAll, expect, inject, test } from 'vitest';
-import { makeThrowawayFolder } from '../platform/database/embedded/throwaway-folder.ts';
+import { makeTestFolder } from '../platform/database/embedded/test-folder.ts';
 import { openDatabase } from '../platform/database/open-database.ts';
 import { runtimeRole } from '../platform/database/runtime-role.ts';
 import { readConfig } from '../platform/settings/config.ts';
 import { addressIn, callOver, endProcess, runProcess, startProcess } from '../test-process.ts';
 
 const suffix = randomBytes(4).toString('hex');
-const folder = makeThrowawayFolder();
+const folder = makeTestFolder();
 
 /** Names for this run only; the role already exists for all tests. */
 const ownNames = (text: string) =>

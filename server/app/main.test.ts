@@ -3,7 +3,7 @@ import { type AddressInfo, createServer } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { isLongRun } from '#domain/test-seed.ts';
 import { findProcessStart } from '../platform/database/embedded/process-start.ts';
-import { makeThrowawayFolder } from '../platform/database/embedded/throwaway-folder.ts';
+import { makeTestFolder } from '../platform/database/embedded/test-folder.ts';
 import {
   addressIn,
   callOver,
@@ -17,7 +17,7 @@ import { registerForm, testPassword } from '../test-server.ts';
 import { startServer } from './main.ts';
 
 const program = 'tools/run-server.ts';
-const folder = makeThrowawayFolder();
+const folder = makeTestFolder();
 const settings = { PORT: '0', DATA_DIR: folder.path, DEMO_DAYS: '0' };
 
 // A start waits ten seconds for its database, and the other tests run in the meantime.

@@ -19,7 +19,7 @@ import { imageBytesMax } from '#domain/file/image.ts';
 import { texts as refusals } from '#texts/en/refusals.ts';
 import { capitalOwner, makeEntry, postAll, rail } from '../books/ledger/test-ledger.ts';
 import { sendFiles } from '../people/file/test-upload.ts';
-import { quickPasswords } from '../people/partner/quick-passwords.ts';
+import { quickPasswords } from '../people/partner/test-quick-passwords.ts';
 import {
   claimed,
   fundPromotions,

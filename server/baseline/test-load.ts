@@ -11,7 +11,7 @@ import { makeBackup } from '../app/backup/make-backup.ts';
 import { storedFoldersOf } from '../app/backup/stored-folders.ts';
 import { matchPartitions } from '../app/backup/tables-store.ts';
 import { fragment, identifier, joinFragments } from '../platform/database/database.ts';
-import { makeThrowawayFolder } from '../platform/database/embedded/throwaway-folder.ts';
+import { makeTestFolder } from '../platform/database/embedded/test-folder.ts';
 import { type Owner, openOwner } from '../platform/database/open-owner.ts';
 import { createTestDb, type TestDb } from '../platform/database/test-db.ts';
 import { isGone, moves, moveTables, type Table, type Tables } from './test-moves.ts';
@@ -119,7 +119,7 @@ export interface LoadedNetwork extends BackupSource {
 export async function loadNetwork(): Promise<LoadedNetwork> {
   const backup = await readBackup(networkFile);
   const db = await createTestDb();
-  const folder = makeThrowawayFolder();
+  const folder = makeTestFolder();
   const owner = await openOwnerOf(db, folder.path);
   await loadTables(owner, backup).finally(() => owner.close());
   for (const [name, bytes] of backup.files) {

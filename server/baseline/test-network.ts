@@ -20,7 +20,7 @@ import { moneyTraces } from '../desk/traces/test-money-traces.ts';
 import { peopleTraces } from '../desk/traces/test-people-traces.ts';
 import { programmeTraces } from '../desk/traces/test-programme-traces.ts';
 import type { TraceScenario, TraceWorld } from '../desk/traces/test-traces.ts';
-import { quickPasswords } from '../people/partner/quick-passwords.ts';
+import { quickPasswords } from '../people/partner/test-quick-passwords.ts';
 import type { TestDb } from '../platform/database/test-db.ts';
 import { getSettings } from '../platform/settings/settings-store.ts';
 import { createLife } from '../programme/plan/test-life.ts';

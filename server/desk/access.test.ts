@@ -18,7 +18,7 @@ import { changeStaff, listDeskLog, listStaff, renewStaffLink } from '#contract/d
 import { previewCode } from '#contract/register.ts';
 import { staffRoles } from '#domain/desk/role.ts';
 import { attemptLimits } from '#domain/partner/attempts.ts';
-import { quickPasswords } from '../people/partner/quick-passwords.ts';
+import { quickPasswords } from '../people/partner/test-quick-passwords.ts';
 import { createTestServer, reasonOf, type TestServer } from '../test-server.ts';
 import { makeStaffLink } from './staff/staff-link-store.ts';
 import { admitStaff, askDesk, inviteByTwo, type TestStaff } from './test-desk.ts';

@@ -11,7 +11,7 @@ import { inviteStaff } from '#contract/desk/staff.ts';
 import { listRecords } from '#contract/record.ts';
 import { workingRoles } from '#domain/desk/role.ts';
 import { insertHost } from '../people/partner/handover-store.ts';
-import { quickPasswords } from '../people/partner/quick-passwords.ts';
+import { quickPasswords } from '../people/partner/test-quick-passwords.ts';
 import { noteAct } from '../people/staff-activity/note-act.ts';
 import { makeAcceptor } from '../programme/exchange/keep-acceptor.ts';
 import { createTestServer, reasonOf, type TestServer } from '../test-server.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { isLongRun } from '#domain/test-seed.ts';
 import { admitStaff, proveAnew } from '../desk/test-desk.ts';
-import { quickPasswords } from '../people/partner/quick-passwords.ts';
+import { quickPasswords } from '../people/partner/test-quick-passwords.ts';
 import { createTestServer, type TestServer } from '../test-server.ts';
 import { seededChance } from './test-nasty-values.ts';
 import { oddRequest, type Senders } from './test-odd-requests.ts';

@@ -8,7 +8,7 @@ import { micro } from '#domain/money.ts';
 import { noBlocks } from '../ads/event-block/event-blocks.ts';
 import { lockWallets, post } from '../books/ledger/post-entries.ts';
 import { decide } from '../books/ledger/test-ledger.ts';
-import { makeThrowawayFolder } from '../platform/database/embedded/throwaway-folder.ts';
+import { makeTestFolder } from '../platform/database/embedded/test-folder.ts';
 import { createTestDb, type TestDb } from '../platform/database/test-db.ts';
 import { configurationAtBirth, giveBirth } from '../platform/settings/birth.ts';
 import { getSettings } from '../platform/settings/settings-store.ts';
@@ -28,7 +28,7 @@ import {
   signWith,
 } from './test-vectors.ts';
 
-const folder = makeThrowawayFolder();
+const folder = makeTestFolder();
 let db: TestDb;
 beforeAll(async () => {
   db = await createTestDb();

@@ -11,7 +11,7 @@ import { codeWordHashOf } from '../people/partner/code-word.ts';
 import { knownDeviceOf } from '../people/partner/known-device.ts';
 import { tokenHash } from '../people/partner/make-token.ts';
 import { createPasswords } from '../people/partner/passwords.ts';
-import { makeThrowawayFolder } from '../platform/database/embedded/throwaway-folder.ts';
+import { makeTestFolder } from '../platform/database/embedded/test-folder.ts';
 import { knownReply } from '../platform/database/idempotency.ts';
 import { createTestDb, type TestDb } from '../platform/database/test-db.ts';
 import { configurationAtBirth, giveBirth } from '../platform/settings/birth.ts';
@@ -51,7 +51,7 @@ async function issuedCodes(): Promise<readonly { id: string; code: string }[]> {
 
 /** The secrets of a file, and the digest by which their database knows them. */
 async function readFixedFile() {
-  const folder = makeThrowawayFolder();
+  const folder = makeTestFolder();
   const file = join(folder.path, 'secrets.json');
   const pem = networkKey.export({ type: 'pkcs8', format: 'pem' }).toString();
   const hex = { pepper: '44'.repeat(32), cardKey: '55'.repeat(32) };

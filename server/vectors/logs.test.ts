@@ -9,9 +9,9 @@ import {
   noteKey,
   signatureLine,
   signatureTypes,
-  timedSignature,
   verifierKey,
 } from '#domain/transparency/note.ts';
+import { timedSignature } from '#domain/transparency/test-timed-signature.ts';
 import { insert } from '../platform/database/database.ts';
 import { createTestDb, type TestDb } from '../platform/database/test-db.ts';
 import { configurationAtBirth, giveBirth } from '../platform/settings/birth.ts';

@@ -6,17 +6,10 @@ import { entryOf } from '#domain/ledger/entry.ts';
 import { climbSums, liabilityGroups, type OwedTo, writtenProof } from '#domain/ledger/liability.ts';
 import { owedProofOf, sumTreeOf } from '#domain/ledger/liability-tree.ts';
 import { genesisOf } from '#domain/ledger/record-line.ts';
-import {
-  type Anchor,
-  climb,
-  type Leaf,
-  noRoot,
-  pathOf,
-  rootText,
-  treeOf,
-} from '#domain/ledger/root.ts';
+import { type Anchor, type Leaf, noRoot, pathOf, rootText, treeOf } from '#domain/ledger/root.ts';
 import { keyText } from '#domain/ledger/signing-key.ts';
 import { checkFile, type StatementChain, type StatementFacts } from '#domain/ledger/statement.ts';
+import { climb } from '#domain/ledger/test-climb.ts';
 import { micro } from '#domain/money.ts';
 import { publicKeyOf } from '../platform/settings/signing-keys.ts';
 import {

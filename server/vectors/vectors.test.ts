@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { makeThrowawayFolder } from '../platform/database/embedded/throwaway-folder.ts';
+import { makeTestFolder } from '../platform/database/embedded/test-folder.ts';
 import { keptVector, listFalse, readTopic, topics } from './test-vectors.ts';
 
 const project = fileURLToPath(new URL('../../', import.meta.url));
@@ -36,7 +36,7 @@ test.each([
   ['verify-events.mjs', 'event-files', 'live'],
   ['verify-chat.mjs', 'chat-files', 'file'],
 ])('%s accepts the file that is kept among the %s', (program, topic, name) => {
-  const folder = makeThrowawayFolder();
+  const folder = makeTestFolder();
   const file = join(folder.path, 'kept.jsonl');
   writeFileSync(file, keptVector<string[]>(topic, name).join('\n'));
   const path = join(project, 'tools/verifier', program);

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isLongRun } from '../../domain/test-seed.ts';
 import { createServer } from '../../server/app/create-server.ts';
-import { quickPasswords } from '../../server/people/partner/quick-passwords.ts';
+import { quickPasswords } from '../../server/people/partner/test-quick-passwords.ts';
 import { copyTestDb, type TestDb } from '../../server/platform/database/test-db.ts';
 import { noPages } from '../../server/platform/gateway/pages.ts';
 import { rotateKey } from '../../server/platform/settings/rotate-key.ts';

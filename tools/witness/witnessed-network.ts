@@ -8,7 +8,7 @@ import { daysAfter } from '#domain/time.ts';
 import { makeRoot } from '../../server/books/ledger/root.ts';
 import { depositTo, postAll } from '../../server/books/ledger/test-ledger.ts';
 import { admitStaff, type TestStaff, withSecond } from '../../server/desk/test-desk.ts';
-import { quickPasswords } from '../../server/people/partner/quick-passwords.ts';
+import { quickPasswords } from '../../server/people/partner/test-quick-passwords.ts';
 import type { Db } from '../../server/platform/database/db.ts';
 import type { Secrets } from '../../server/platform/settings/secrets.ts';
 import { cosignLog } from '../../server/proof/transparency/cosign-log.ts';

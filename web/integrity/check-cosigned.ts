@@ -1,6 +1,6 @@
 import type { Output } from '#contract/route.ts';
 import type { showWitnesses } from '#contract/transparency.ts';
-import { cosignersOf, type NoteCrypto } from '#domain/transparency/judge-proof.ts';
+import { cosignersOf, type NoteCrypto } from '#domain/transparency/cosigners.ts';
 import { type NoteKey, readNote, readVerifierKey } from '#domain/transparency/note.ts';
 
 type Shown = Pick<Output<typeof showWitnesses>, 'checkpoint' | 'cosigned' | 'keys' | 'witnesses'>;

@@ -179,14 +179,6 @@ async function refuseFee(sql: Sql, { payBps }: Rate): Promise<void> {
   throw new Refusal('desk_value_wrong', { what });
 }
 
-/** A placement always has a rate. */
-export const addPlacement = (
-  db: Db,
-  placement: NewPlacement,
-  rate: Rate,
-  why: Why,
-): Promise<number> => db.transaction((sql) => addPlacementIn(sql, placement, rate, why));
-
 export const addPlacementIn = (
   tx: Sql,
   placement: NewPlacement,
@@ -204,10 +196,6 @@ export const addPlacementIn = (
     );
     return { about: { placement: placement.name, key: placement.key }, result: id };
   });
-
-/** The version is the number of rates that the caller saw, if given. */
-export const changeRate = (db: Db, rate: NewRate, why: Why): Promise<number> =>
-  db.transaction((sql) => changeRateIn(sql, rate, why));
 
 type NewRate = Omit<PlacementRate, 'by'> & { readonly key: string; readonly version?: number };
 

@@ -1,4 +1,3 @@
-import type { Micro } from '#domain/money.ts';
 import { insert, type Sql } from '../../platform/database/database.ts';
 
 /** A merchant pays commissions. Its money is in the ledger under this id. */
@@ -30,13 +29,6 @@ export async function saveContact(
 
 export async function findMerchant(sql: Sql, id: string): Promise<Required<Merchant> | null> {
   return sql.maybeOne<Required<Merchant>>`select id, name, contact from merchant where id = ${id}`;
-}
-
-/** A merchant's escrow, read without a lock: to ask a rule, never to move money. */
-export async function escrowOf(sql: Sql, merchantId: string): Promise<Micro> {
-  const row = await sql.maybeOne<{ balance: Micro }>`
-    select balance from account where owner = ${merchantId} and pocket = 'escrow'`;
-  return row?.balance ?? (0n as Micro);
 }
 
 /** The merchant whose escrow paid a conversion. */

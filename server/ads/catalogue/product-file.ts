@@ -1,5 +1,4 @@
-import * as v from 'valibot';
-import { type WrittenProduct, writtenProduct } from '#contract/product.ts';
+import type { WrittenProduct } from '#contract/product.ts';
 import type { OtherWords } from '#domain/language.ts';
 import { type Micro, parseMicro, parseTyped } from '#domain/money.ts';
 import { hasTimeToReverse, type PutRule, type Targeting } from '#domain/plan/terms.ts';
@@ -9,17 +8,6 @@ const amount = (typed: string): Micro => parseTyped(typed) as Micro;
 
 const isNothing = (limit: string | null): boolean =>
   limit !== null && (parseMicro(limit) ?? 0n) <= 0n;
-
-/** Reads a product as staff write it, or says in one sentence what is wrong with it. */
-export function readProduct(
-  json: unknown,
-  ids: Pick<Product, 'id' | 'merchantId'>,
-): Product | string {
-  const result = v.safeParse(writtenProduct, json, { abortEarly: true });
-  if (result.success) return productOf(result.output, ids);
-  const [issue] = result.issues;
-  return `${v.getDotPath(issue) ?? 'The product'}: ${issue.message}`;
-}
 
 /** The product as it is stored, or one sentence on what does not fit together. */
 export function productOf(

@@ -22,12 +22,6 @@ const columns = fragment`
   id, plan_id, serve_id, commission, fee,
   order_amount, clicked_at, at, lock_at, state, reason, step`;
 
-/** A plan's conversions that are not final: pending or held. */
-export const listOpenConversions = (sql: Sql, planId: bigint): Promise<Conversion[]> =>
-  sql.many<Conversion>`
-    select ${columns} from conversion_now where plan_id = ${planId} and state in ('held', 'pending')
-     order by lock_at, id`;
-
 /** Held conversions that their merchant can no longer reverse. */
 export const listHeldUntil = (sql: Sql, now: Date): Promise<Conversion[]> =>
   sql.many<Conversion>`

@@ -7,7 +7,7 @@ import { balanceOf, makeEntry, postAll, rail } from '../../books/ledger/test-led
 import { decideProposal } from '../../desk/proposal/decide-proposal.ts';
 import { propose } from '../../desk/proposal/propose.ts';
 import { startSession } from '../../people/partner/create-sessions.ts';
-import { quickPasswords } from '../../people/partner/quick-passwords.ts';
+import { quickPasswords } from '../../people/partner/test-quick-passwords.ts';
 import { click, consume } from '../../programme/plan/test-events.ts';
 import { cents, createLife, type Life } from '../../programme/plan/test-life.ts';
 import { auditAll } from '../../proof/audit/audit-all.ts';

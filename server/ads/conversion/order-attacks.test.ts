@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { isLongRun } from '#domain/test-seed.ts';
 import { balanceOf } from '../../books/ledger/test-ledger.ts';
-import { quickPasswords } from '../../people/partner/quick-passwords.ts';
+import { quickPasswords } from '../../people/partner/test-quick-passwords.ts';
 import { readyPartner } from '../../programme/wallet/test-partner.ts';
 import { createTestServer, type TestServer } from '../../test-server.ts';
 import { makeMerchant, type TestMerchant } from './test-postback.ts';

@@ -4,7 +4,7 @@ import { overview } from '#contract/desk/overview.ts';
 import { createMoneyQueue } from '../../books/ledger/money-queue.ts';
 import { balanceOf } from '../../books/ledger/test-ledger.ts';
 import { admitStaff } from '../../desk/test-desk.ts';
-import { quickPasswords } from '../../people/partner/quick-passwords.ts';
+import { quickPasswords } from '../../people/partner/test-quick-passwords.ts';
 import { readyPartner } from '../../programme/wallet/test-partner.ts';
 import { createTestServer, type TestServer } from '../../test-server.ts';
 import { flagEvents, movePlan } from '../figures/test-delivery.ts';

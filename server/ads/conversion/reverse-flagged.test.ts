@@ -6,7 +6,7 @@ import { balanceOf } from '../../books/ledger/test-ledger.ts';
 import { decideProposal } from '../../desk/proposal/decide-proposal.ts';
 import { propose } from '../../desk/proposal/propose.ts';
 import { startSession } from '../../people/partner/create-sessions.ts';
-import { quickPasswords } from '../../people/partner/quick-passwords.ts';
+import { quickPasswords } from '../../people/partner/test-quick-passwords.ts';
 import { literal } from '../../platform/database/database.ts';
 import { settlePlans } from '../../programme/plan/settle-plans.ts';
 import { click, consume } from '../../programme/plan/test-events.ts';

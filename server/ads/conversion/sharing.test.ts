@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { editBankCard } from '#contract/bank-card.ts';
 import { dayMs, minuteMs } from '#domain/time.ts';
 import { startSession } from '../../people/partner/create-sessions.ts';
-import { quickPasswords } from '../../people/partner/quick-passwords.ts';
+import { quickPasswords } from '../../people/partner/test-quick-passwords.ts';
 import { changeUnguarded } from '../../platform/database/test-unguarded.ts';
 import { createLife, type Life } from '../../programme/plan/test-life.ts';
 import { admitWithPayPassword, confirmFor } from '../../programme/wallet/test-pay-password.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { dayMs } from '#domain/time.ts';
-import { quickPasswords } from '../../people/partner/quick-passwords.ts';
+import { quickPasswords } from '../../people/partner/test-quick-passwords.ts';
 import { show } from '../../programme/plan/test-events.ts';
 import { createLife } from '../../programme/plan/test-life.ts';
 import { auditAll } from '../../proof/audit/audit-all.ts';

@@ -1,9 +1,9 @@
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createServer } from '../../app/create-server.ts';
-import { quickPasswords } from '../../people/partner/quick-passwords.ts';
+import { quickPasswords } from '../../people/partner/test-quick-passwords.ts';
 import type { Db } from '../../platform/database/db.ts';
-import { makeThrowawayFolder } from '../../platform/database/embedded/throwaway-folder.ts';
+import { makeTestFolder } from '../../platform/database/embedded/test-folder.ts';
 import { openDatabase } from '../../platform/database/open-database.ts';
 import { createTestDb } from '../../platform/database/test-db.ts';
 import { noPages } from '../../platform/gateway/pages.ts';
@@ -14,7 +14,7 @@ import { openGate } from '../../test-gate.ts';
 import { makePlacement, makePlan, makeProduct } from './test-delivery.ts';
 import { browser, type ServedAd } from './test-site.ts';
 
-const folder = makeThrowawayFolder();
+const folder = makeTestFolder();
 const now = () => new Date();
 
 /** A server on its own database, which this test can take away from it. */

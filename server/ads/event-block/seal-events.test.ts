@@ -5,7 +5,7 @@ import { makeBackup } from '../../app/backup/make-backup.ts';
 import { restoreBackup } from '../../app/backup/restore-backup.ts';
 import { storedFoldersOf } from '../../app/backup/stored-folders.ts';
 import { fragment } from '../../platform/database/database.ts';
-import { makeThrowawayFolder } from '../../platform/database/embedded/throwaway-folder.ts';
+import { makeTestFolder } from '../../platform/database/embedded/test-folder.ts';
 import { openOwner } from '../../platform/database/open-owner.ts';
 import { createTestDb, type TestDb } from '../../platform/database/test-db.ts';
 import { changeUnguarded } from '../../platform/database/test-unguarded.ts';
@@ -138,7 +138,7 @@ test('a sealed plan takes no more events, and newer plans are as before', async 
 
 test('a backup holds the blocks of sealed plans, and a restore verifies them with the books', async () => {
   const { db, dataDir } = life.server;
-  const folder = makeThrowawayFolder();
+  const folder = makeTestFolder();
   const target = await createTestDb('template0');
   onTestFinished(async () => {
     await target.close();

@@ -3,7 +3,7 @@ import { planEvents, planEventsFile, planStatement } from '#contract/delivery.ts
 import { stopPlan } from '#contract/plan.ts';
 import { dayMs, minuteMs } from '#domain/time.ts';
 import { startSession } from '../../people/partner/create-sessions.ts';
-import { quickPasswords } from '../../people/partner/quick-passwords.ts';
+import { quickPasswords } from '../../people/partner/test-quick-passwords.ts';
 import { click, show } from '../../programme/plan/test-events.ts';
 import { createLife } from '../../programme/plan/test-life.ts';
 import { createAuditor } from '../../proof/audit/auditor.ts';

@@ -4,7 +4,7 @@ import { login } from '#contract/account.ts';
 import { adData, figureProof } from '#contract/ad-center-figures.ts';
 import { planCharts, planConversions, planEvents } from '#contract/delivery.ts';
 import { makeEntry, postAll } from '../../books/ledger/test-ledger.ts';
-import { quickPasswords } from '../../people/partner/quick-passwords.ts';
+import { quickPasswords } from '../../people/partner/test-quick-passwords.ts';
 import { readyPartner, type TestPartner } from '../../programme/wallet/test-partner.ts';
 import { createTestServer, reasonOf, type TestServer, testPassword } from '../../test-server.ts';
 import { approveDue } from '../conversion/conversion-store.ts';

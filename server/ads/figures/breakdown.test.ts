@@ -5,7 +5,7 @@ import { planDetail } from '#contract/plan.ts';
 import { kindCode } from '#domain/delivery/event-line.ts';
 import { exclusionsMax } from '#domain/plan/exclusion.ts';
 import { dayMs, hourMs, minuteMs } from '#domain/time.ts';
-import { quickPasswords } from '../../people/partner/quick-passwords.ts';
+import { quickPasswords } from '../../people/partner/test-quick-passwords.ts';
 import { type Fragment, fragment } from '../../platform/database/database.ts';
 import { readyCatalogue } from '../../programme/plan/test-plan.ts';
 import { readyPartner } from '../../programme/wallet/test-partner.ts';

@@ -11,9 +11,6 @@ export interface Cuts {
   readonly split: readonly Date[];
 }
 
-/** Sums by slot: 0 is before the first bound, 1 between the first and the second. */
-export type SlotSums = Map<number, Sums>;
-
 /** Which kinds of data a partner has ever had, and since when there are figures. */
 export interface Standing extends Data {
   readonly first: Date | null;

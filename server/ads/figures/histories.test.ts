@@ -5,7 +5,7 @@ import { adData, figureProof } from '#contract/ad-center-figures.ts';
 import { figureNames } from '#domain/delivery/ad-center-figures.ts';
 import { eventKinds, invalidReasons } from '#domain/delivery/event.ts';
 import { flagReasons } from '#domain/delivery/flag.ts';
-import { quickPasswords } from '../../people/partner/quick-passwords.ts';
+import { quickPasswords } from '../../people/partner/test-quick-passwords.ts';
 import { createTestServer, type TestServer, testPassword } from '../../test-server.ts';
 import type { TestMerchant } from '../conversion/test-postback.ts';
 import { rollUp } from './roll-up.ts';

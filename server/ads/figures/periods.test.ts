@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type PeriodType, periodOf } from '#domain/delivery/period.ts';
 import { isLongRun } from '#domain/test-seed.ts';
 import { dayMs, localDayOf, startOfLocalDay } from '#domain/time.ts';
-import { quickPasswords } from '../../people/partner/quick-passwords.ts';
+import { quickPasswords } from '../../people/partner/test-quick-passwords.ts';
 import { readyPartner } from '../../programme/wallet/test-partner.ts';
 import { createTestServer, type TestServer } from '../../test-server.ts';
 import { readFigures } from './ad-data.ts';

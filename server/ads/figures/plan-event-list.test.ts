@@ -3,7 +3,7 @@ import { planEvents } from '#contract/delivery.ts';
 import { listRecords } from '#contract/record.ts';
 import { micro } from '#domain/money.ts';
 import { makeEntry, postAll } from '../../books/ledger/test-ledger.ts';
-import { quickPasswords } from '../../people/partner/quick-passwords.ts';
+import { quickPasswords } from '../../people/partner/test-quick-passwords.ts';
 import type { Sql } from '../../platform/database/sql.ts';
 import { readyPartner, type TestPartner } from '../../programme/wallet/test-partner.ts';
 import { createTestServer, type TestServer } from '../../test-server.ts';

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, renameSync, rmdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { makeThrowawayFolder } from '../../platform/database/embedded/throwaway-folder.ts';
+import { makeTestFolder } from '../../platform/database/embedded/test-folder.ts';
 import type { SeenEvent } from '../delivery/live-plans.ts';
 import { openEdge } from './open-edge.ts';
 import { openStream, type Stream } from './open-stream.ts';
@@ -20,7 +20,7 @@ test.runIf(hasNats)(
     const stream = await openStream({
       ...{ name: 'leftover', urls: [nats.url], monitorUrls: [], mayLose: true },
     });
-    const folder = makeThrowawayFolder();
+    const folder = makeTestFolder();
     const startEdge = async (by: Stream) => {
       const { sql } = books.db;
       const edge = await openEdge({ sql, patient: sql, stream: by, folder: folder.path });

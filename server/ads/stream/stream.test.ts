@@ -3,7 +3,7 @@ import { jetstreamManager } from '@nats-io/jetstream';
 import { connect } from '@nats-io/transport-node';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { callLimits, openDb } from '../../platform/database/db.ts';
-import { makeThrowawayFolder } from '../../platform/database/embedded/throwaway-folder.ts';
+import { makeTestFolder } from '../../platform/database/embedded/test-folder.ts';
 import { openGate } from '../../test-gate.ts';
 import type { SeenEvent } from '../delivery/live-plans.ts';
 import { openEdge } from './open-edge.ts';
@@ -50,7 +50,7 @@ describe.runIf(hasNats)('events by a stream', () => {
     return reader;
   };
 
-  async function startEdge(by: Stream = stream, folder = makeThrowawayFolder()) {
+  async function startEdge(by: Stream = stream, folder = makeTestFolder()) {
     const { sql } = books.db;
     const edge = await openEdge({ sql, patient: sql, stream: by, folder: folder.path });
     const applied: SeenEvent[] = [];
@@ -197,7 +197,7 @@ describe.runIf(hasNats)('events by a stream', () => {
   });
 
   test('what a killed edge had acknowledged is published from its journal by the next one', async () => {
-    const folder = makeThrowawayFolder();
+    const folder = makeTestFolder();
     const first = await startEdge(
       losing(() => true),
       folder,
@@ -216,7 +216,7 @@ describe.runIf(hasNats)('events by a stream', () => {
     const db = openDb(gate.url, { limits: callLimits, pulse: {} });
     gate.isHung = true;
     await until(() => db.state().isAway);
-    const folder = makeThrowawayFolder();
+    const folder = makeTestFolder();
     const config = { urls: [nats.url], monitorUrls: [], mayLose: true };
     const edge = await startStream({
       ...{ db, patient: books.db, role: 'edge', journalDir: folder.path },

@@ -4,7 +4,7 @@ import { mkdirSync, openSync, writeFileSync } from 'node:fs';
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { makeThrowawayFolder } from '../../platform/database/embedded/throwaway-folder.ts';
+import { makeTestFolder } from '../../platform/database/embedded/test-folder.ts';
 import { findFreePort } from '../../platform/process/process.ts';
 import { getNatsServer } from './test-nats-server.ts';
 
@@ -73,7 +73,7 @@ async function openRoute(to: number) {
 export async function startNats({ nodes: count, sync = 'always' }: TestNatsGiven) {
   const program = await getNatsServer();
   if (program === null) throw new Error('There is no nats-server');
-  const folder = makeThrowawayFolder();
+  const folder = makeTestFolder();
   const names = ['one', 'two', 'three'].slice(0, count);
   const ports = await Promise.all(
     names.map(async () => ({

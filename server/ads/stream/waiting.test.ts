@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { dayMs, hourMs, minuteMs } from '#domain/time.ts';
-import { quickPasswords } from '../../people/partner/quick-passwords.ts';
+import { quickPasswords } from '../../people/partner/test-quick-passwords.ts';
 import { consume, show } from '../../programme/plan/test-events.ts';
 import { cents, createLife, type Life } from '../../programme/plan/test-life.ts';
 import { createTestServer, type TestServer } from '../../test-server.ts';

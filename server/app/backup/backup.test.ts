@@ -4,9 +4,9 @@ import { Readable } from 'node:stream';
 import { generateX25519Identity, identityToRecipient } from 'age-encryption';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { isLongRun } from '#domain/test-seed.ts';
-import { quickPasswords } from '../../people/partner/quick-passwords.ts';
+import { quickPasswords } from '../../people/partner/test-quick-passwords.ts';
 import { identifier } from '../../platform/database/database.ts';
-import { makeThrowawayFolder } from '../../platform/database/embedded/throwaway-folder.ts';
+import { makeTestFolder } from '../../platform/database/embedded/test-folder.ts';
 import { openOwner } from '../../platform/database/open-owner.ts';
 import { readCatalog } from '../../platform/database/test-catalog.ts';
 import { createTestDb, type TestDb } from '../../platform/database/test-db.ts';
@@ -20,7 +20,7 @@ import { restoreBackup } from './restore-backup.ts';
 import { storedFoldersOf } from './stored-folders.ts';
 import { listPartitions, listSequences, listTables } from './tables-store.ts';
 
-const folder = makeThrowawayFolder();
+const folder = makeTestFolder();
 const inFolder = (name: string) => join(folder.path, name);
 const image = 'images/ab/ab000000-0000-4000-8000-000000000000.webp';
 

@@ -72,12 +72,3 @@ export function readOptions(shape: CommandShape, words: readonly string[]): Opti
   if (missing) throw new StartError(`--${missing} is missing. ${usageOf(shape.usage)}`);
   return given;
 }
-
-export function readCount(options: Options, name: string, most: number): number {
-  const value = options[name] ?? '';
-  const count = /^\d{1,6}$/.test(value) ? Number(value) : 0;
-  if (count < 1 || count > most) {
-    throw new StartError(`--${name} must be a whole number from 1 to ${most}.`);
-  }
-  return count;
-}

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
-import { makeThrowawayFolder } from '../../platform/database/embedded/throwaway-folder.ts';
+import { makeTestFolder } from '../../platform/database/embedded/test-folder.ts';
 import {
   addressIn,
   callOver,
@@ -9,8 +9,8 @@ import {
   startProcess,
 } from '../../test-process.ts';
 
-const live = makeThrowawayFolder();
-const demo = makeThrowawayFolder();
+const live = makeTestFolder();
+const demo = makeTestFolder();
 afterAll(() => {
   live.remove();
   demo.remove();

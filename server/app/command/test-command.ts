@@ -1,6 +1,6 @@
 import { pathToFileURL } from 'node:url';
 import { vi } from 'vitest';
-import { makeThrowawayFolder } from '../../platform/database/embedded/throwaway-folder.ts';
+import { makeTestFolder } from '../../platform/database/embedded/test-folder.ts';
 import { createTestDb } from '../../platform/database/test-db.ts';
 import { type EndedProcess, runProcess } from '../../test-process.ts';
 
@@ -8,7 +8,7 @@ type Settings = Record<string, string>;
 
 /** Where commands of a test run: a database of its own, unborn, and a folder. */
 export async function createCommandPlace() {
-  const folder = makeThrowawayFolder();
+  const folder = makeTestFolder();
   const db = await createTestDb();
   const settings = {
     ...{ PORT: '0', DATA_DIR: folder.path, DATABASE_URL: db.ownerUrl },

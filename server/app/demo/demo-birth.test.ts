@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { makeThrowawayFolder } from '../../platform/database/embedded/throwaway-folder.ts';
+import { makeTestFolder } from '../../platform/database/embedded/test-folder.ts';
 import { createTestDb } from '../../platform/database/test-db.ts';
 import { callOver } from '../../test-process.ts';
 import { startServer } from '../main.ts';
@@ -7,7 +7,7 @@ import { awaitPast } from './demo-birth.ts';
 import { beginPast } from './demo-past-store.ts';
 
 test('a demo that is interrupted while it is created is created anew by the next start', async () => {
-  const folder = makeThrowawayFolder();
+  const folder = makeTestFolder();
   onTestFinished(() => folder.remove());
   const said = vi.spyOn(console, 'log').mockImplementation(() => {});
   onTestFinished(() => said.mockRestore());

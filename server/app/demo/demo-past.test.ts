@@ -9,9 +9,9 @@ import { payoutStates } from '#domain/wallet/payout.ts';
 import { checkRollups } from '../../ads/figures/figures.ts';
 import { createMoney } from '../../ads/services/services.ts';
 import { listQueues } from '../../desk/waiting/queue-store.ts';
-import { quickPasswords } from '../../people/partner/quick-passwords.ts';
+import { quickPasswords } from '../../people/partner/test-quick-passwords.ts';
 import { fragment } from '../../platform/database/database.ts';
-import { makeThrowawayFolder } from '../../platform/database/embedded/throwaway-folder.ts';
+import { makeTestFolder } from '../../platform/database/embedded/test-folder.ts';
 import { createTestDb, type TestDb } from '../../platform/database/test-db.ts';
 import { runDueJobs } from '../../platform/job/run-jobs.ts';
 import { getSettings, readSecrets } from '../../platform/settings/settings.ts';
@@ -20,7 +20,7 @@ import { jobsOf } from '../jobs/jobs.ts';
 import { bearDemoWithPast } from './demo-birth.ts';
 
 // One demo for all tests: writing its past takes longer than all else.
-const folder = makeThrowawayFolder();
+const folder = makeTestFolder();
 const bornAt = new Date('2026-11-15T00:00:00.000Z');
 let db: TestDb;
 

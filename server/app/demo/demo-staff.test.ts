@@ -7,7 +7,7 @@ import { decideProposal } from '../../desk/proposal/decide-proposal.ts';
 import { propose } from '../../desk/proposal/propose.ts';
 import { findStaffLink } from '../../desk/staff/staff-link-store.ts';
 import { saveRedeemed } from '../../people/partner/code-store.ts';
-import { quickPasswords } from '../../people/partner/quick-passwords.ts';
+import { quickPasswords } from '../../people/partner/test-quick-passwords.ts';
 import { createTestDb, type TestDb } from '../../platform/database/test-db.ts';
 import { makeSecrets } from '../../platform/settings/secrets.ts';
 import { findAcceptorByCode } from '../../programme/exchange/acceptor-store.ts';

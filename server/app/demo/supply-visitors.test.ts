@@ -1,8 +1,8 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { dayMs } from '#domain/time.ts';
 import { createMoney } from '../../ads/services/services.ts';
-import { quickPasswords } from '../../people/partner/quick-passwords.ts';
-import { makeThrowawayFolder } from '../../platform/database/embedded/throwaway-folder.ts';
+import { quickPasswords } from '../../people/partner/test-quick-passwords.ts';
+import { makeTestFolder } from '../../platform/database/embedded/test-folder.ts';
 import { createTestDb } from '../../platform/database/test-db.ts';
 import { configurationAtBirth, giveBirth } from '../../platform/settings/birth.ts';
 import { lockPlan, type Plan } from '../../programme/plan/plan-store.ts';
@@ -12,7 +12,7 @@ import { bearDemoWithPast } from './demo-birth.ts';
 import { visitorJob } from './supply-visitors.ts';
 
 test('whoever comes back to a demo finds an offer that is open, and one more a day at most', async () => {
-  const folder = makeThrowawayFolder();
+  const folder = makeTestFolder();
   const db = await createTestDb();
   onTestFinished(async () => {
     await db.close();

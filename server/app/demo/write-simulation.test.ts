@@ -1,15 +1,15 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { endPostbackKeysOf } from '../../ads/conversion/conversion.ts';
-import { quickPasswords } from '../../people/partner/quick-passwords.ts';
-import { makeThrowawayFolder } from '../../platform/database/embedded/throwaway-folder.ts';
+import { quickPasswords } from '../../people/partner/test-quick-passwords.ts';
+import { makeTestFolder } from '../../platform/database/embedded/test-folder.ts';
 import { createTestDb, type TestDb } from '../../platform/database/test-db.ts';
 import { makeSecrets } from '../../platform/settings/secrets.ts';
 import { bearDemoWithPast } from './demo-birth.ts';
 import { writeSimulation } from './write-simulation.ts';
 
 let db: TestDb;
-const folder = makeThrowawayFolder();
+const folder = makeTestFolder();
 const secrets = makeSecrets();
 const dataDir = folder.path;
 const clock = { now: new Date('2026-11-15T12:00:00.000Z') };

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { userInfo } from '#contract/account.ts';
-import { quickPasswords } from '../../people/partner/quick-passwords.ts';
+import { quickPasswords } from '../../people/partner/test-quick-passwords.ts';
 import { enterJobs } from '../../platform/job/job-store.ts';
 import { makeSecrets } from '../../platform/settings/secrets.ts';
 import { createTestServer, type TestServer } from '../../test-server.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { isLongRun, testSeed } from '#domain/test-seed.ts';
 import { createTestDb, type TestDb } from '../../platform/database/test-db.ts';
-import { findCycle, type Observed } from './find-cycle.ts';
+import { findCycle, type Observed } from './test-find-cycle.ts';
 import { makeHistory, readNaively, readTogether } from './test-history.ts';
 
 let clock = 0;

@@ -8,7 +8,7 @@ import { listRoots, ownLiability } from '#contract/ledger.ts';
 import { climbSums, liabilityGroups } from '#domain/ledger/liability.ts';
 import { positionOf } from '#domain/ledger/position.ts';
 import { rootText } from '#domain/ledger/root.ts';
-import { quickPasswords } from '../../people/partner/quick-passwords.ts';
+import { quickPasswords } from '../../people/partner/test-quick-passwords.ts';
 import { sha256 } from '../../platform/process/sha256.ts';
 import { makeSecrets } from '../../platform/settings/secrets.ts';
 import { createTestServer, type TestServer } from '../../test-server.ts';

@@ -4,8 +4,9 @@ import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { outcome } from '#contract/outcome.ts';
 import type { Route } from '#contract/route.ts';
-import { type MoneyRouteName, moneyRouteNames, routes } from '#contract/routes.ts';
-import { quickPasswords } from '../../people/partner/quick-passwords.ts';
+import { routes } from '#contract/routes.ts';
+import { type MoneyRouteName, moneyRouteNames } from '#contract/test-money-routes.ts';
+import { quickPasswords } from '../../people/partner/test-quick-passwords.ts';
 import { allBalances, moneyActs } from '../../programme/wallet/test-money-acts.ts';
 import { createTestServer, reasonOf, type TestServer } from '../../test-server.ts';
 

@@ -3,8 +3,8 @@ import type { Wallet } from '#domain/ledger/book.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { readInSnapshot } from '../../platform/database/snapshot.ts';
 import type { Sql } from '../../platform/database/sql.ts';
-import type { Observed } from './find-cycle.ts';
 import { createMoneyQueue } from './money-queue.ts';
+import type { Observed } from './test-find-cycle.ts';
 import { depositTo, makeEntry, postAll, shareBetween } from './test-ledger.ts';
 
 interface Seen {

@@ -11,13 +11,13 @@ import {
 } from '#domain/ledger/entry.ts';
 import { formatMicro, micro } from '#domain/money.ts';
 import { Refusal } from '#domain/refusal.ts';
-import { decidedKinds } from '#domain/staff/proposal.ts';
 import { insertIfAbsent } from '../../platform/database/database.ts';
 import type { Db } from '../../platform/database/db.ts';
 import type { Sql } from '../../platform/database/sql.ts';
 import { balancesOf } from './balances-of.ts';
 import { lockWallets, post } from './post-entries.ts';
 import { findEntry, isReversed } from './record-store.ts';
+import { decidedKinds } from './test-decided-money.ts';
 
 export const rail = '00000000-0000-4000-8000-0000000000aa';
 export const capitalOwner = networkCapital.owner;

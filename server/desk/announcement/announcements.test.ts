@@ -11,7 +11,7 @@ import { giveCoupon, listDeskCampaigns, makeCampaign } from '#contract/desk/camp
 import { findPartners } from '#contract/desk/products.ts';
 import { listNotifications } from '#contract/notification.ts';
 import { countUnread } from '#contract/unread.ts';
-import { quickPasswords } from '../../people/partner/quick-passwords.ts';
+import { quickPasswords } from '../../people/partner/test-quick-passwords.ts';
 import { createTestServer, reasonOf, type TestServer } from '../../test-server.ts';
 import { admitPair, type TestStaff } from '../test-desk.ts';
 import { news, teamCampaign } from '../test-programme.ts';

@@ -13,7 +13,7 @@ import { listDeskLog } from '#contract/desk/staff.ts';
 import { listNotifications } from '#contract/notification.ts';
 import { countUnread } from '#contract/unread.ts';
 import { dayMs, minuteMs } from '#domain/time.ts';
-import { quickPasswords } from '../../people/partner/quick-passwords.ts';
+import { quickPasswords } from '../../people/partner/test-quick-passwords.ts';
 import { click, show } from '../../programme/plan/test-events.ts';
 import { createLife } from '../../programme/plan/test-life.ts';
 import { listDuePushes } from '../../programme/push/push-store.ts';

@@ -17,7 +17,7 @@ import {
 } from '#contract/desk/payment-files.ts';
 import { showPayout } from '#contract/desk/payouts.ts';
 import { listProposals } from '#contract/desk/proposals.ts';
-import { quickPasswords } from '../../people/partner/quick-passwords.ts';
+import { quickPasswords } from '../../people/partner/test-quick-passwords.ts';
 import { createTestServer, reasonOf, type TestServer } from '../../test-server.ts';
 import { fundedPartner, payoutIn, referenceOf } from '../money/test-desk-money.ts';
 import { admitStaff, type TestStaff } from '../test-desk.ts';

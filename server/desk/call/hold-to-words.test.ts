@@ -6,7 +6,7 @@ import type { StaffTextKind } from '#contract/staff-text.ts';
 import { systems } from '#domain/delivery/browser.ts';
 import { workingRoles } from '#domain/desk/role.ts';
 import { pageCategories } from '#domain/plan/audience-words.ts';
-import { quickPasswords } from '../../people/partner/quick-passwords.ts';
+import { quickPasswords } from '../../people/partner/test-quick-passwords.ts';
 import { createTestServer, reasonOf, type TestServer } from '../../test-server.ts';
 import { admitStaff, type TestStaff } from '../test-desk.ts';
 import { kindOf } from './hold-to-words.ts';

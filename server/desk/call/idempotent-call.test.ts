@@ -5,7 +5,7 @@ import { makeCampaign } from '#contract/desk/campaigns.ts';
 import { answerChat, assignChat } from '#contract/desk/chats.ts';
 import { issueCodes } from '#contract/desk/codes.ts';
 import { makeProduct } from '#contract/desk/products.ts';
-import { quickPasswords } from '../../people/partner/quick-passwords.ts';
+import { quickPasswords } from '../../people/partner/test-quick-passwords.ts';
 import { identifier } from '../../platform/database/database.ts';
 import { createTestServer, reasonOf, type TestServer } from '../../test-server.ts';
 import { admitStaff, type TestStaff } from '../test-desk.ts';

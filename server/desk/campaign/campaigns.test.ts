@@ -5,7 +5,7 @@ import { claimCoupon } from '#contract/coupon.ts';
 import { countGivenCoupons, giveCoupon, makeCampaign } from '#contract/desk/campaigns.ts';
 import { findPartners } from '#contract/desk/products.ts';
 import { dayMs } from '#domain/time.ts';
-import { quickPasswords } from '../../people/partner/quick-passwords.ts';
+import { quickPasswords } from '../../people/partner/test-quick-passwords.ts';
 import { identifier } from '../../platform/database/database.ts';
 import { issueCoupons } from '../../programme/coupon/issue-coupons.ts';
 import { createTestServer, reasonOf, type TestServer } from '../../test-server.ts';

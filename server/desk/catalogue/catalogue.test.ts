@@ -22,7 +22,7 @@ import { listDeskLog } from '#contract/desk/staff.ts';
 import { countWaiting } from '#contract/desk/waiting.ts';
 import { listNotifications } from '#contract/notification.ts';
 import { listPlans, productDetail } from '#contract/plan.ts';
-import { quickPasswords } from '../../people/partner/quick-passwords.ts';
+import { quickPasswords } from '../../people/partner/test-quick-passwords.ts';
 import { createTestServer, reasonOf, type TestServer } from '../../test-server.ts';
 import { admitStaff, type TestStaff, withSecond } from '../test-desk.ts';
 import {

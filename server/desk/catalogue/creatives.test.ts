@@ -6,7 +6,7 @@ import { changeProduct, pushProduct } from '#contract/desk/products.ts';
 import type { WrittenProduct } from '#contract/product.ts';
 import { creativeBytesMax } from '#domain/file/image.ts';
 import { pngOf } from '../../people/file/test-made-files.ts';
-import { quickPasswords } from '../../people/partner/quick-passwords.ts';
+import { quickPasswords } from '../../people/partner/test-quick-passwords.ts';
 import { createTestServer, reasonOf, type TestServer } from '../../test-server.ts';
 import { admitStaff, type TestStaff } from '../test-desk.ts';
 import { approveAll, bringPicture, deskProduct, picture, putUpProduct } from '../test-programme.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makePostbackKey } from '#contract/desk/merchants.ts';
 import { attemptLimits } from '#domain/partner/attempts.ts';
-import { quickPasswords } from '../../people/partner/quick-passwords.ts';
+import { quickPasswords } from '../../people/partner/test-quick-passwords.ts';
 import { makeSecrets } from '../../platform/settings/secrets.ts';
 import { createTestServer, type TestServer } from '../../test-server.ts';
 import { admitStaff, confirmWaiting } from '../test-desk.ts';

@@ -17,7 +17,7 @@ import {
 } from '#contract/desk/questions.ts';
 import { basicConfig, listLanguages } from '#contract/help.ts';
 import { demoConfiguration } from '../../app/demo/bear-demo.ts';
-import { quickPasswords } from '../../people/partner/quick-passwords.ts';
+import { quickPasswords } from '../../people/partner/test-quick-passwords.ts';
 import { getSettings } from '../../platform/settings/settings-store.ts';
 import { createTestServer, reasonOf, type TestServer } from '../../test-server.ts';
 import { admitStaff, type TestStaff } from '../test-desk.ts';

@@ -22,7 +22,7 @@ import { listDeskLog } from '#contract/desk/staff.ts';
 import { openAccount } from '#contract/register.ts';
 import { dayMs } from '#domain/time.ts';
 import { findPostbackSecret } from '../../ads/conversion/postback-key-store.ts';
-import { quickPasswords } from '../../people/partner/quick-passwords.ts';
+import { quickPasswords } from '../../people/partner/test-quick-passwords.ts';
 import { createTestServer, reasonOf, type TestServer } from '../../test-server.ts';
 import { admitStaff, confirmWaiting, type TestStaff, withSecond } from '../test-desk.ts';
 import { news, putUpPlacement, putUpProduct, teamCampaign } from '../test-programme.ts';

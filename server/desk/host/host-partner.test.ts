@@ -7,7 +7,7 @@ import { findPartners } from '#contract/desk/products.ts';
 import { listProposals } from '#contract/desk/proposals.ts';
 import { openAccount } from '#contract/register.ts';
 import { insertHost } from '../../people/partner/handover-store.ts';
-import { quickPasswords } from '../../people/partner/quick-passwords.ts';
+import { quickPasswords } from '../../people/partner/test-quick-passwords.ts';
 import { insertReference } from '../../programme/wallet/deposit-store.ts';
 import { createTestServer, reasonOf, type TestServer } from '../../test-server.ts';
 import { admitStaff, type TestStaff } from '../test-desk.ts';

@@ -5,7 +5,7 @@ import {
   readConfiguration,
 } from '#contract/desk/configuration.ts';
 import { changeRate } from '#contract/desk/placements.ts';
-import { quickPasswords } from '../../people/partner/quick-passwords.ts';
+import { quickPasswords } from '../../people/partner/test-quick-passwords.ts';
 import { createTestServer, reasonOf, type TestServer } from '../../test-server.ts';
 import { admitStaff, confirmWaiting, type TestStaff, withSecond } from '../test-desk.ts';
 import { putUpPlacement } from '../test-programme.ts';

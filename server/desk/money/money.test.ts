@@ -26,7 +26,7 @@ import {
 import { decideForNetwork, decideForPartner, listProposals } from '#contract/desk/proposals.ts';
 import { listDeskLog } from '#contract/desk/staff.ts';
 import { wallet } from '#contract/wallet.ts';
-import { quickPasswords } from '../../people/partner/quick-passwords.ts';
+import { quickPasswords } from '../../people/partner/test-quick-passwords.ts';
 import { readyPartner } from '../../programme/wallet/test-partner.ts';
 import { createTestServer, reasonOf, type TestServer } from '../../test-server.ts';
 import { createWorld, heldExchange, order, type World } from '../proposal/test-staff-acts.ts';

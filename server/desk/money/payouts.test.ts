@@ -13,7 +13,7 @@ import {
 } from '#contract/desk/payouts.ts';
 import { listPayouts } from '#contract/payout.ts';
 import { wallet } from '#contract/wallet.ts';
-import { quickPasswords } from '../../people/partner/quick-passwords.ts';
+import { quickPasswords } from '../../people/partner/test-quick-passwords.ts';
 import type { TestPartner } from '../../programme/wallet/test-partner.ts';
 import { createTestServer, reasonOf, type TestServer } from '../../test-server.ts';
 import { admitStaff, type TestStaff } from '../test-desk.ts';

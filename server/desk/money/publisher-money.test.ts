@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listPublisherMoney } from '#contract/desk/outside-money.ts';
 import { dayMs, minuteMs } from '#domain/time.ts';
-import { quickPasswords } from '../../people/partner/quick-passwords.ts';
+import { quickPasswords } from '../../people/partner/test-quick-passwords.ts';
 import { consume } from '../../programme/plan/test-events.ts';
 import { cents, createLife } from '../../programme/plan/test-life.ts';
 import { createTestServer, type TestServer } from '../../test-server.ts';

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { overview } from '#contract/desk/overview.ts';
-import { quickPasswords } from '../../people/partner/quick-passwords.ts';
+import { quickPasswords } from '../../people/partner/test-quick-passwords.ts';
 import { mailConfigOf } from '../../platform/settings/mail-config.ts';
 import { createTestServer, type TestServer } from '../../test-server.ts';
 import { admitStaff } from '../test-desk.ts';

@@ -14,7 +14,7 @@ import {
 } from '#contract/desk/chats.ts';
 import { listPartnerActs } from '#contract/desk/partners.ts';
 import type { Blocked } from '#domain/chat/message.ts';
-import { quickPasswords } from '../../people/partner/quick-passwords.ts';
+import { quickPasswords } from '../../people/partner/test-quick-passwords.ts';
 import { createTestServer, reasonOf, type TestServer } from '../../test-server.ts';
 import { admitStaff, type TestStaff } from '../test-desk.ts';
 import { writer } from '../traces/test-people-traces.ts';

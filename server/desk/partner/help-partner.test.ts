@@ -13,7 +13,7 @@ import { lookAtPasswordLink, setPasswordByLink } from '#contract/password-link.t
 import { payPasswordState } from '#contract/pay-password.ts';
 import { payoutTerms } from '#contract/payout.ts';
 import { linkWaitMs } from '#domain/partner/password-link.ts';
-import { quickPasswords } from '../../people/partner/quick-passwords.ts';
+import { quickPasswords } from '../../people/partner/test-quick-passwords.ts';
 import { readyPartner } from '../../programme/wallet/test-partner.ts';
 import { createTestServer, reasonOf, type TestServer, testPassword } from '../../test-server.ts';
 import { admitStaff, type TestStaff } from '../test-desk.ts';

@@ -18,7 +18,7 @@ import {
 import { decideForPartner, withdrawForPartner } from '#contract/desk/proposals.ts';
 import { listSessions } from '#contract/session.ts';
 import { wallet } from '#contract/wallet.ts';
-import { quickPasswords } from '../../people/partner/quick-passwords.ts';
+import { quickPasswords } from '../../people/partner/test-quick-passwords.ts';
 import { readyCampaign } from '../../programme/coupon/test-coupon.ts';
 import { depositFor } from '../../programme/wallet/test-partner.ts';
 import { createTestServer, reasonOf, type TestServer } from '../../test-server.ts';

@@ -5,7 +5,7 @@ import { answerChat, assignChat } from '#contract/desk/chats.ts';
 import { answerMessageReport, listMessageReports } from '#contract/desk/reports.ts';
 import { listNotifications } from '#contract/notification.ts';
 import { listReports, reportMessage } from '#contract/report.ts';
-import { quickPasswords } from '../../people/partner/quick-passwords.ts';
+import { quickPasswords } from '../../people/partner/test-quick-passwords.ts';
 import { createTestServer, reasonOf, type TestServer } from '../../test-server.ts';
 import { admitStaff, type TestStaff } from '../test-desk.ts';
 import { writer } from '../traces/test-people-traces.ts';

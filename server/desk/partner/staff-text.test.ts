@@ -4,7 +4,7 @@ import { listStaffActivity } from '#contract/deposit.ts';
 import { listFeedback, sendFeedback } from '#contract/feedback.ts';
 import { listNotifications } from '#contract/notification.ts';
 import { createMoneyQueue } from '../../books/ledger/money-queue.ts';
-import { quickPasswords } from '../../people/partner/quick-passwords.ts';
+import { quickPasswords } from '../../people/partner/test-quick-passwords.ts';
 import type { AnnouncementTexts } from '../../programme/notification/notification-store.ts';
 import { movePayout } from '../../programme/wallet/move-payout.ts';
 import { createTestServer, type TestServer } from '../../test-server.ts';

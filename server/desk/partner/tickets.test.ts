@@ -2,7 +2,7 @@ import { generateKeyPairSync } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addHost, listHosts } from '#contract/desk/hosts.ts';
 import { listTickets, moveTicket, showTicket } from '#contract/desk/tickets.ts';
-import { quickPasswords } from '../../people/partner/quick-passwords.ts';
+import { quickPasswords } from '../../people/partner/test-quick-passwords.ts';
 import { createTestServer, reasonOf, type TestServer } from '../../test-server.ts';
 import { admitPair, admitStaff, type TestStaff } from '../test-desk.ts';
 import { publicPem, sendTicket } from '../traces/test-people-traces.ts';

@@ -6,7 +6,7 @@ import { formatMicro, type Micro } from '#domain/money.ts';
 import { makeMerchant } from '../../ads/conversion/test-postback.ts';
 import { rollUp } from '../../ads/figures/roll-up.ts';
 import { type TestEvent, writeEvents } from '../../ads/figures/test-delivery.ts';
-import { quickPasswords } from '../../people/partner/quick-passwords.ts';
+import { quickPasswords } from '../../people/partner/test-quick-passwords.ts';
 import { readyPartner } from '../../programme/wallet/test-partner.ts';
 import { createTestServer, reasonOf, type TestServer } from '../../test-server.ts';
 import { admitStaff, type TestStaff } from '../test-desk.ts';

@@ -6,7 +6,7 @@ import { listRecords } from '#contract/record.ts';
 import { wallet } from '#contract/wallet.ts';
 import { micro } from '#domain/money.ts';
 import { createMoneyQueue } from '../../books/ledger/money-queue.ts';
-import { quickPasswords } from '../../people/partner/quick-passwords.ts';
+import { quickPasswords } from '../../people/partner/test-quick-passwords.ts';
 import { noteAct } from '../../people/staff-activity/note-act.ts';
 import { insertReference } from '../../programme/wallet/deposit-store.ts';
 import { readyPartner } from '../../programme/wallet/test-partner.ts';

@@ -5,7 +5,7 @@ import { Refusal } from '#domain/refusal.ts';
 import { createMoneyQueue } from '../../books/ledger/money-queue.ts';
 import { sumAccounts } from '../../books/ledger/position-store.ts';
 import { balanceOf } from '../../books/ledger/test-ledger.ts';
-import { quickPasswords } from '../../people/partner/quick-passwords.ts';
+import { quickPasswords } from '../../people/partner/test-quick-passwords.ts';
 import { readyPartner } from '../../programme/wallet/test-partner.ts';
 import { auditAll } from '../../proof/audit/audit-all.ts';
 import { createTestServer, type TestServer } from '../../test-server.ts';

@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { moneyRouteNames } from '#contract/routes.ts';
+import { moneyRouteNames } from '#contract/test-money-routes.ts';
 import { networkCapital, networkPromotions } from '#domain/ledger/accounts.ts';
 import { proposalActs } from '#domain/staff/proposal.ts';
 import { bankRail } from '#domain/wallet/rails.ts';
 import { makeEntry, postAll } from '../../books/ledger/test-ledger.ts';
-import { quickPasswords } from '../../people/partner/quick-passwords.ts';
+import { quickPasswords } from '../../people/partner/test-quick-passwords.ts';
 import { fragment, identifier } from '../../platform/database/database.ts';
 import type { Sql } from '../../platform/database/sql.ts';
 import { readyPartner } from '../../programme/wallet/test-partner.ts';

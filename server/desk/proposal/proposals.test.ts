@@ -12,7 +12,7 @@ import {
   withdrawForPartner,
 } from '#contract/desk/proposals.ts';
 import { wallet } from '#contract/wallet.ts';
-import { quickPasswords } from '../../people/partner/quick-passwords.ts';
+import { quickPasswords } from '../../people/partner/test-quick-passwords.ts';
 import { createTestServer, reasonOf, type TestServer } from '../../test-server.ts';
 import {
   freshName,

@@ -10,7 +10,7 @@ import { recoveryOpenEntry } from '#domain/ledger/recovery.ts';
 import { micro } from '#domain/money.ts';
 import { createMoney } from '../../ads/services/create-money.ts';
 import type { MoneyQueue } from '../../books/ledger/money-queue.ts';
-import { quickPasswords } from '../../people/partner/quick-passwords.ts';
+import { quickPasswords } from '../../people/partner/test-quick-passwords.ts';
 import { insertReference } from '../../programme/wallet/deposit-store.ts';
 import { readyPartner, type TestPartner } from '../../programme/wallet/test-partner.ts';
 import { payoutAsked } from '../../programme/wallet/test-payout.ts';

@@ -8,7 +8,7 @@ import { countUnread } from '#contract/unread.ts';
 import { type NoticeKind, noticeTraits } from '#domain/notification/notice.ts';
 import { makeEntry, postAll } from '../../books/ledger/test-ledger.ts';
 import { startSession } from '../../people/partner/create-sessions.ts';
-import { quickPasswords } from '../../people/partner/quick-passwords.ts';
+import { quickPasswords } from '../../people/partner/test-quick-passwords.ts';
 import { answerReview } from '../../programme/wallet/answer-review.ts';
 import { insertReference } from '../../programme/wallet/deposit-store.ts';
 import { readyPartner } from '../../programme/wallet/test-partner.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listPartnerOrders, listPartnerTimeline } from '#contract/desk/partner-timeline.ts';
 import { sendPayout } from '#contract/desk/payouts.ts';
 import { searchDesk } from '#contract/desk/search.ts';
-import { quickPasswords } from '../../people/partner/quick-passwords.ts';
+import { quickPasswords } from '../../people/partner/test-quick-passwords.ts';
 import { createTestServer, reasonOf, type TestServer } from '../../test-server.ts';
 import { payoutIn, recordedDeposit } from '../money/test-desk-money.ts';
 import { admitStaff, type TestStaff } from '../test-desk.ts';

@@ -17,7 +17,7 @@ import { askProofPasskey, proveByCode, proveByPasskey, proveInDemo } from '#cont
 import { decideStaff, listDeskLog } from '#contract/desk/staff.ts';
 import type { StaffRole } from '#domain/desk/role.ts';
 import { freshFactorMs } from '#domain/desk/session.ts';
-import { quickPasswords } from '../../people/partner/quick-passwords.ts';
+import { quickPasswords } from '../../people/partner/test-quick-passwords.ts';
 import { makeTestPasskey } from '../../platform/webauthn/test-passkey.ts';
 import { createTestServer, reasonOf, type TestServer } from '../../test-server.ts';
 import { admitStaff, askDesk, inviteByTwo, type TestStaff } from '../test-desk.ts';

@@ -24,7 +24,7 @@ import {
 } from '#contract/desk/staff.ts';
 import { countWaiting } from '#contract/desk/waiting.ts';
 import type { StaffRole } from '#domain/desk/role.ts';
-import { quickPasswords } from '../../people/partner/quick-passwords.ts';
+import { quickPasswords } from '../../people/partner/test-quick-passwords.ts';
 import { makeTestPasskey } from '../../platform/webauthn/test-passkey.ts';
 import { createTestServer, reasonOf, type TestServer } from '../../test-server.ts';
 import {

@@ -4,7 +4,7 @@ import { listDeskLog } from '#contract/desk/staff.ts';
 import { acceptLoss } from '#contract/desk/stream.ts';
 import { integrityReport } from '#contract/integrity.ts';
 import { readProgress } from '../../ads/stream/stream.ts';
-import { quickPasswords } from '../../people/partner/quick-passwords.ts';
+import { quickPasswords } from '../../people/partner/test-quick-passwords.ts';
 import { createTestServer, reasonOf, type TestServer } from '../../test-server.ts';
 import { admitStaff, type TestStaff } from '../test-desk.ts';
 import { stopPartition } from './test-stopped-partition.ts';

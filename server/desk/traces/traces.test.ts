@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { DeskRoute } from '#contract/desk/desk-route.ts';
 import { deskRoutes } from '#contract/desk/desk-routes.ts';
 import { networkActs } from '#domain/desk/proposal-state.ts';
-import { quickPasswords } from '../../people/partner/quick-passwords.ts';
+import { quickPasswords } from '../../people/partner/test-quick-passwords.ts';
 import { createTestServer } from '../../test-server.ts';
 import { admitStaff } from '../test-desk.ts';
 import { accessTraces } from './test-access-traces.ts';

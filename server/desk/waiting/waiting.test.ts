@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { approvePayout, listPayoutQueue } from '#contract/desk/payouts.ts';
 import { countWaiting, listWaiting } from '#contract/desk/waiting.ts';
-import { quickPasswords } from '../../people/partner/quick-passwords.ts';
+import { quickPasswords } from '../../people/partner/test-quick-passwords.ts';
 import { createTestServer, type TestServer } from '../../test-server.ts';
 import { askForPayout, fundedPartner, recordedDeposit } from '../money/test-desk-money.ts';
 import { admitStaff, type TestStaff } from '../test-desk.ts';

@@ -8,7 +8,7 @@ import type { Sql } from '../../platform/database/sql.ts';
 import { sha256Bytes } from '../../platform/process/sha256.ts';
 import { admitWithPayPassword, confirmFor } from '../../programme/wallet/test-pay-password.ts';
 import { createTestServer, type TestServer, testPassword } from '../../test-server.ts';
-import { quickPasswords } from '../partner/quick-passwords.ts';
+import { quickPasswords } from '../partner/test-quick-passwords.ts';
 import { lockConfirmation, spendConfirmation, takeConfirmation } from './use-confirmation.ts';
 
 let server: TestServer;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestServer, reasonOf, type TestServer } from '../../test-server.ts';
-import { quickPasswords } from '../partner/quick-passwords.ts';
+import { quickPasswords } from '../partner/test-quick-passwords.ts';
 import { hostileFiles } from './test-hostile-files.ts';
 import { sendFiles } from './test-upload.ts';
 

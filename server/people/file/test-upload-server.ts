@@ -2,7 +2,7 @@ import { createServer } from '../../app/create-server.ts';
 import { openDb } from '../../platform/database/db.ts';
 import { noPages } from '../../platform/gateway/pages.ts';
 import { makeSecrets } from '../../platform/settings/secrets.ts';
-import { quickPasswords } from '../partner/quick-passwords.ts';
+import { quickPasswords } from '../partner/test-quick-passwords.ts';
 
 /* Runs the server in a separate process, so that its memory can be measured. */
 

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Envelope } from '#contract/envelope.ts';
 import { imageBytesMax } from '#domain/file/image.ts';
 import { createTestServer, reasonOf, type TestServer } from '../../test-server.ts';
-import { quickPasswords } from '../partner/quick-passwords.ts';
+import { quickPasswords } from '../partner/test-quick-passwords.ts';
 import { drawn, jpegOf, packedText, pngOf } from './test-made-files.ts';
 import { multipartOf, multipartType } from './test-upload.ts';
 

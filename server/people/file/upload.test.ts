@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ownImage } from '#contract/file.ts';
 import { imageBytesMax, imagesPerDay } from '#domain/file/image.ts';
 import { createTestServer, reasonOf, type TestServer } from '../../test-server.ts';
-import { quickPasswords } from '../partner/quick-passwords.ts';
+import { quickPasswords } from '../partner/test-quick-passwords.ts';
 import { multipartOf, multipartType, type SentFile, sendFiles } from './test-upload.ts';
 
 let server: TestServer;

@@ -7,7 +7,7 @@ import { attemptLimits } from '#domain/partner/attempts.ts';
 import { emailLinkHours } from '#domain/partner/email-link.ts';
 import { admitWithPayPassword, confirmFor } from '../../programme/wallet/test-pay-password.ts';
 import { createTestServer, reasonOf, type TestServer, testPassword } from '../../test-server.ts';
-import { quickPasswords } from '../partner/quick-passwords.ts';
+import { quickPasswords } from '../partner/test-quick-passwords.ts';
 import { createTestMail, plainOf, type TestMail } from './test-mail.ts';
 
 let mail: TestMail;

@@ -4,7 +4,7 @@ import { askResetMail } from '#contract/recovery.ts';
 import { mailConfigOf } from '../../platform/settings/mail-config.ts';
 import { getSettings } from '../../platform/settings/settings-store.ts';
 import { createTestServer, type TestServer, testPassword } from '../../test-server.ts';
-import { quickPasswords } from '../partner/quick-passwords.ts';
+import { quickPasswords } from '../partner/test-quick-passwords.ts';
 import { inventedHost } from './invented.ts';
 import { createMailer } from './mailer.ts';
 import { sendMail } from './send-mail.ts';

@@ -6,7 +6,7 @@ import type { MailConfig } from '../../platform/settings/settings.ts';
 import { getSettings } from '../../platform/settings/settings-store.ts';
 import { testCertificate } from '../../programme/push/test-certificate.ts';
 import { createTestServer, type TestServer } from '../../test-server.ts';
-import { quickPasswords } from '../partner/quick-passwords.ts';
+import { quickPasswords } from '../partner/test-quick-passwords.ts';
 import { createMailer, type Mailer } from './mailer.ts';
 import { sendMail } from './send-mail.ts';
 

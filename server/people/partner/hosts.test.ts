@@ -4,7 +4,7 @@ import { enter, updatePassword, userInfo } from '#contract/account.ts';
 import { openAccount } from '#contract/register.ts';
 import { createTestServer, reasonOf, type TestServer } from '../../test-server.ts';
 import { insertHost } from './handover-store.ts';
-import { quickPasswords } from './quick-passwords.ts';
+import { quickPasswords } from './test-quick-passwords.ts';
 
 let server: TestServer;
 const keys = generateKeyPairSync('ed25519');

@@ -14,7 +14,7 @@ import {
 } from '../../test-server.ts';
 import { codeWordHashOf } from './code-word.ts';
 import { insertPasswordLink } from './password-link-store.ts';
-import { quickPasswords } from './quick-passwords.ts';
+import { quickPasswords } from './test-quick-passwords.ts';
 
 let server: TestServer;
 beforeAll(async () => {

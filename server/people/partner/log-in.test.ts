@@ -3,7 +3,7 @@ import { login, loginV2, userInfo } from '#contract/account.ts';
 import { texts as refusalTexts } from '#texts/de/refusals.ts';
 import { insert } from '../../platform/database/database.ts';
 import { createTestServer, reasonOf, type TestServer, testPassword } from '../../test-server.ts';
-import { quickPasswords } from './quick-passwords.ts';
+import { quickPasswords } from './test-quick-passwords.ts';
 
 let server: TestServer;
 beforeAll(async () => {

@@ -6,7 +6,7 @@ import { linkWaitMs } from '#domain/partner/password-link.ts';
 import { createTestServer, type TestServer, testPassword } from '../../test-server.ts';
 import { codeWordHashOf } from './code-word.ts';
 import { insertPasswordLink } from './password-link-store.ts';
-import { quickPasswords } from './quick-passwords.ts';
+import { quickPasswords } from './test-quick-passwords.ts';
 
 let server: TestServer;
 /** The next password comparison signals that it began, then waits for `end`. */

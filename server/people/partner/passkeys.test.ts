@@ -15,8 +15,8 @@ import { makeTestPasskey } from '../../platform/webauthn/test-passkey.ts';
 import { confirmationsOf, prepared } from '../../programme/wallet/test-partner.ts';
 import { md5 } from '../../programme/wallet/test-pay-password.ts';
 import { createTestServer, reasonOf, type TestServer, testPassword } from '../../test-server.ts';
-import { quickPasswords } from './quick-passwords.ts';
 import { addTestPasskey, enterByPasskey, testOrigin } from './test-partner-passkey.ts';
+import { quickPasswords } from './test-quick-passwords.ts';
 
 let server: TestServer;
 beforeAll(async () => {

@@ -6,8 +6,8 @@ import { listCautions } from '../../programme/wallet/payout-caution-store.ts';
 import { noticesOf } from '../../programme/wallet/test-pay-password.ts';
 import { createTestServer, reasonOf, type TestServer, testPassword } from '../../test-server.ts';
 import { findPasswordResetAt } from './password-link-store.ts';
-import { quickPasswords } from './quick-passwords.ts';
 import { addTestPasskey, enterByPasskey, type TestPasskey } from './test-partner-passkey.ts';
+import { quickPasswords } from './test-quick-passwords.ts';
 
 let server: TestServer;
 beforeAll(async () => {

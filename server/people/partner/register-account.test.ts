@@ -5,7 +5,7 @@ import { previewCode, register, registerV2 } from '#contract/register.ts';
 import { codeFromBytes } from '#domain/partner/authorization-code.ts';
 import { createTestServer, reasonOf, registerForm, type TestServer } from '../../test-server.ts';
 import { saveCode } from './code-store.ts';
-import { quickPasswords } from './quick-passwords.ts';
+import { quickPasswords } from './test-quick-passwords.ts';
 
 let server: TestServer;
 let address = 0;

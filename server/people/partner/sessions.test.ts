@@ -3,7 +3,7 @@ import { login, logout, updatePassword, userInfo } from '#contract/account.ts';
 import { listNotifications } from '#contract/notification.ts';
 import { endSession, listSessions } from '#contract/session.ts';
 import { createTestServer, reasonOf, type TestServer, testPassword } from '../../test-server.ts';
-import { quickPasswords } from './quick-passwords.ts';
+import { quickPasswords } from './test-quick-passwords.ts';
 
 let server: TestServer;
 beforeAll(async () => {

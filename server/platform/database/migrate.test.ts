@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { afterEach, expect, inject, test } from 'vitest';
 import { StartError } from '../process/start-error.ts';
 import { type Db, openDb } from './db.ts';
-import { makeThrowawayFolder } from './embedded/throwaway-folder.ts';
+import { makeTestFolder } from './embedded/test-folder.ts';
 import { migrate } from './migrate.ts';
 import { type Fragment, fragment, identifier } from './sql.ts';
 import { readCatalog } from './test-catalog.ts';
@@ -109,7 +109,7 @@ test('two servers that start at once make the schema once', async () => {
 
 /** A schema with one table, as an older release might have left it. */
 function makeSchema(table: string) {
-  const folder = makeThrowawayFolder();
+  const folder = makeTestFolder();
   endings.push(async () => folder.remove());
   const write = (name: string, text: string) => writeFileSync(join(folder.path, name), text);
   for (const part of ['schema', 'migrations', 'functions', 'views']) {

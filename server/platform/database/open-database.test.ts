@@ -3,7 +3,7 @@ import pg from 'pg';
 import { afterEach, expect, inject, test } from 'vitest';
 import { StartError } from '../process/start-error.ts';
 import { readConfig } from '../settings/config.ts';
-import { makeThrowawayFolder } from './embedded/throwaway-folder.ts';
+import { makeTestFolder } from './embedded/test-folder.ts';
 import { openDatabase } from './open-database.ts';
 import { runtimeRole, runtimeUrl } from './runtime-role.ts';
 import { fragment } from './sql.ts';
@@ -30,7 +30,7 @@ async function newDatabase(owner?: string): Promise<URL> {
 }
 
 async function open(environment: Record<string, string>) {
-  const folder = makeThrowawayFolder();
+  const folder = makeTestFolder();
   endings.push(folder.remove);
   const database = await openDatabase(readConfig({ DATA_DIR: folder.path, ...environment }));
   endings.push(() => database.close());

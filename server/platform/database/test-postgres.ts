@@ -3,7 +3,7 @@ import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { openDb } from './db.ts';
 import { type EmbeddedPostgres, startEmbedded } from './embedded/start-embedded.ts';
-import { makeThrowawayFolder, type ThrowawayFolder } from './embedded/throwaway-folder.ts';
+import { makeTestFolder, type TestFolder } from './embedded/test-folder.ts';
 import { migrate } from './migrate.ts';
 import { runtimeRole } from './runtime-role.ts';
 import { identifier } from './sql.ts';
@@ -20,7 +20,7 @@ declare module 'vitest' {
   }
 }
 
-let folder: ThrowawayFolder | null = null;
+let folder: TestFolder | null = null;
 let embedded: EmbeddedPostgres | null = null;
 let dropTemplate = async (): Promise<void> => {};
 
@@ -58,7 +58,7 @@ async function makeTemplate(url: string): Promise<string> {
 export async function setup(project: TestProject): Promise<void> {
   let url = process.env.TEST_DATABASE_URL;
   if (!url) {
-    folder = makeThrowawayFolder();
+    folder = makeTestFolder();
     embedded = await startEmbedded({ folder: folder.path, database: 'postgres' });
     await neglectDisk(embedded.url);
     url = embedded.url;

@@ -4,7 +4,7 @@ import type { DeskRoute } from '#contract/desk/desk-route.ts';
 import { deskRoutes } from '#contract/desk/desk-routes.ts';
 import type { Route } from '#contract/route.ts';
 import { routes } from '#contract/routes.ts';
-import { quickPasswords } from '../../people/partner/quick-passwords.ts';
+import { quickPasswords } from '../../people/partner/test-quick-passwords.ts';
 import { createTestServer, type TestServer } from '../../test-server.ts';
 import { bodyBytesOf } from './admission.ts';
 import { jsonDepthMax } from './read-input.ts';

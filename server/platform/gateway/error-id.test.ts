@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { userInfo } from '#contract/account.ts';
 import { languages } from '#domain/language.ts';
-import { quickPasswords } from '../../people/partner/quick-passwords.ts';
+import { quickPasswords } from '../../people/partner/test-quick-passwords.ts';
 import { createTestServer, type TestServer } from '../../test-server.ts';
 import { createLogLimit } from './error-id.ts';
 

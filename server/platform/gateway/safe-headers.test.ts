@@ -4,15 +4,15 @@ import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { deskRoutes } from '#contract/desk/desk-routes.ts';
 import { routes } from '#contract/routes.ts';
-import { quickPasswords } from '../../people/partner/quick-passwords.ts';
+import { quickPasswords } from '../../people/partner/test-quick-passwords.ts';
 import { createTestServer, type TestServer } from '../../test-server.ts';
-import { makeThrowawayFolder } from '../database/embedded/throwaway-folder.ts';
+import { makeTestFolder } from '../database/embedded/test-folder.ts';
 import { makeSecrets } from '../settings/secrets.ts';
 import { readPages } from './pages.ts';
 
 let server: TestServer;
 let token = '';
-const folder = makeThrowawayFolder();
+const folder = makeTestFolder();
 beforeAll(async () => {
   mkdirSync(join(folder.path, 'assets'));
   writeFileSync(join(folder.path, 'index.html'), '<body></body>');

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makePlan, type TestPlan, writeEvents } from '../../ads/figures/test-delivery.ts';
 import { jobsOf } from '../../app/jobs/jobs.ts';
 import { createMoneyQueue } from '../../books/ledger/money-queue.ts';
-import { quickPasswords } from '../../people/partner/quick-passwords.ts';
+import { quickPasswords } from '../../people/partner/test-quick-passwords.ts';
 import { readyPartner } from '../../programme/wallet/test-partner.ts';
 import { createAuditor } from '../../proof/audit/auditor.ts';
 import { createTestServer, type TestServer } from '../../test-server.ts';

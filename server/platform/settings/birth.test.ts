@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bearDemo } from '../../app/demo/bear-demo.ts';
-import { quickPasswords } from '../../people/partner/quick-passwords.ts';
+import { quickPasswords } from '../../people/partner/test-quick-passwords.ts';
 import { fragment } from '../database/database.ts';
 import { migrate } from '../database/migrate.ts';
 import { createTestDb, type TestDb } from '../database/test-db.ts';

@@ -1,10 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { makeThrowawayFolder } from '../database/embedded/throwaway-folder.ts';
+import { makeTestFolder } from '../database/embedded/test-folder.ts';
 import { readSecrets } from './secrets.ts';
 
-const folder = makeThrowawayFolder();
+const folder = makeTestFolder();
 afterAll(() => folder.remove());
 
 test('secrets are made once, in a folder that may still be missing', () => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { userInfo } from '#contract/account.ts';
 import { basicConfig } from '#contract/help.ts';
 import { createServer } from '../../app/create-server.ts';
-import { quickPasswords } from '../../people/partner/quick-passwords.ts';
+import { quickPasswords } from '../../people/partner/test-quick-passwords.ts';
 import { createTestServer, type TestServer } from '../../test-server.ts';
 import { noPages } from '../gateway/pages.ts';
 import { getSettings, insertConfiguration, keepSettings } from './settings-store.ts';

@@ -12,7 +12,7 @@ import {
   postAll,
   rail,
 } from '../../books/ledger/test-ledger.ts';
-import { quickPasswords } from '../../people/partner/quick-passwords.ts';
+import { quickPasswords } from '../../people/partner/test-quick-passwords.ts';
 import { openDb } from '../../platform/database/db.ts';
 import { createTestServer, reasonOf, type TestServer } from '../../test-server.ts';
 import { allBalances } from '../wallet/test-money-acts.ts';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { claimCoupon } from '#contract/coupon.ts';
 import { putPlan, stopPlan } from '#contract/plan.ts';
 import { micro } from '#domain/money.ts';
-import { quickPasswords } from '../../people/partner/quick-passwords.ts';
+import { quickPasswords } from '../../people/partner/test-quick-passwords.ts';
 import { identifier } from '../../platform/database/database.ts';
 import { type Db, openDb } from '../../platform/database/db.ts';
 import { createTestServer, reasonOf, type TestServer } from '../../test-server.ts';

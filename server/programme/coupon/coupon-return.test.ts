@@ -5,7 +5,7 @@ import { stopPlan } from '#contract/plan.ts';
 import { dayMs, minuteMs } from '#domain/time.ts';
 import { balanceOf } from '../../books/ledger/test-ledger.ts';
 import { listCampaigns } from '../../desk/campaign/campaign-list-store.ts';
-import { quickPasswords } from '../../people/partner/quick-passwords.ts';
+import { quickPasswords } from '../../people/partner/test-quick-passwords.ts';
 import { auditAll } from '../../proof/audit/audit-all.ts';
 import { createTestServer, reasonOf, type TestServer } from '../../test-server.ts';
 import { consume } from '../plan/test-events.ts';

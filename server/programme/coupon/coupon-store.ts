@@ -1,4 +1,4 @@
-import type { CampaignTimes, DuePeriod } from '#domain/coupon/campaign.ts';
+import type { CampaignTimes } from '#domain/coupon/campaign.ts';
 import type { CouponState, CouponTerms } from '#domain/coupon/coupon.ts';
 import type { OtherWords } from '#domain/language.ts';
 import type { Micro } from '#domain/money.ts';
@@ -128,8 +128,6 @@ export interface Claimed extends CampaignTimes {
   readonly endedAt: Date | null;
   readonly given: readonly number[];
 }
-
-export type Due = Claimed & DuePeriod;
 
 /** Claims that may be due another coupon, after the last one of the previous page. */
 export async function listClaimed(

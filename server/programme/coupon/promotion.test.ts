@@ -5,7 +5,7 @@ import { createMoneyQueue } from '../../books/ledger/money-queue.ts';
 import { balanceOf, capitalOwner } from '../../books/ledger/test-ledger.ts';
 import { decideProposal } from '../../desk/proposal/decide-proposal.ts';
 import { propose } from '../../desk/proposal/propose.ts';
-import { quickPasswords } from '../../people/partner/quick-passwords.ts';
+import { quickPasswords } from '../../people/partner/test-quick-passwords.ts';
 import { auditAll } from '../../proof/audit/audit-all.ts';
 import { createTestServer, reasonOf, type TestServer } from '../../test-server.ts';
 import { pushTo, readyCatalogue } from '../plan/test-plan.ts';

@@ -4,7 +4,7 @@ import { listCoupons } from '#contract/coupon.ts';
 import { previewPut, stopPlan } from '#contract/plan.ts';
 import { micro } from '#domain/money.ts';
 import { balanceOf } from '../../books/ledger/test-ledger.ts';
-import { quickPasswords } from '../../people/partner/quick-passwords.ts';
+import { quickPasswords } from '../../people/partner/test-quick-passwords.ts';
 import { createTestServer, reasonOf, type TestServer } from '../../test-server.ts';
 import { pushTo, readyCatalogue, type TestCatalogue } from '../plan/test-plan.ts';
 import { allBalances } from '../wallet/test-money-acts.ts';

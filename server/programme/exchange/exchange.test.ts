@@ -9,7 +9,7 @@ import {
 import { micro } from '#domain/money.ts';
 import { aboutOf } from '#domain/wallet/confirmation.ts';
 import { issueConfirmation } from '../../people/confirmation/use-confirmation.ts';
-import { quickPasswords } from '../../people/partner/quick-passwords.ts';
+import { quickPasswords } from '../../people/partner/test-quick-passwords.ts';
 import { createTestServer, reasonOf, type TestServer } from '../../test-server.ts';
 import { readyPartner, type TestPartner } from '../wallet/test-partner.ts';
 import { exchanging, readyAcceptor, type TestAcceptor } from './test-exchange.ts';

@@ -11,7 +11,7 @@ import { listRecords } from '#contract/record.ts';
 import type { ProposalAct } from '#domain/staff/proposal.ts';
 import { decideProposal } from '../../desk/proposal/decide-proposal.ts';
 import { propose } from '../../desk/proposal/propose.ts';
-import { quickPasswords } from '../../people/partner/quick-passwords.ts';
+import { quickPasswords } from '../../people/partner/test-quick-passwords.ts';
 import { fragment } from '../../platform/database/database.ts';
 import { statementOf } from '../../platform/database/sql.ts';
 import { configurationAtBirth } from '../../platform/settings/birth.ts';

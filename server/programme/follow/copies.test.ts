@@ -4,7 +4,7 @@ import { planDetail } from '#contract/plan.ts';
 import { dayMs } from '#domain/time.ts';
 import { createMoneyQueue } from '../../books/ledger/money-queue.ts';
 import { balanceOf, payoutOf, postAll } from '../../books/ledger/test-ledger.ts';
-import { quickPasswords } from '../../people/partner/quick-passwords.ts';
+import { quickPasswords } from '../../people/partner/test-quick-passwords.ts';
 import { openDb } from '../../platform/database/db.ts';
 import { createTestServer, type TestServer } from '../../test-server.ts';
 import { claimed, fundPromotions, putWith, readyCampaign } from '../coupon/test-coupon.ts';

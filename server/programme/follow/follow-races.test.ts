@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { followOperator, listFollows, stopFollow } from '#contract/follow.ts';
 import { parseTyped, zero } from '#domain/money.ts';
-import { quickPasswords } from '../../people/partner/quick-passwords.ts';
+import { quickPasswords } from '../../people/partner/test-quick-passwords.ts';
 import { createTestServer, reasonOf, type TestServer } from '../../test-server.ts';
 import { manyConfirmations } from '../wallet/test-confirmations.ts';
 import { readyPartner } from '../wallet/test-partner.ts';

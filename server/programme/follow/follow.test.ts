@@ -9,7 +9,7 @@ import {
 } from '#contract/follow.ts';
 import { noticeLifeMs } from '#domain/follow/follow.ts';
 import { decideStatus, proposeStatus } from '../../desk/proposal/change-status.ts';
-import { quickPasswords } from '../../people/partner/quick-passwords.ts';
+import { quickPasswords } from '../../people/partner/test-quick-passwords.ts';
 import { createTestServer, reasonOf, type TestServer } from '../../test-server.ts';
 import { readyPartner, type TestPartner } from '../wallet/test-partner.ts';
 import { caps, following, noticed, offered, readyFollow } from './test-follow.ts';

@@ -8,7 +8,7 @@ import { listMoney } from '../../ads/figures/figures-store.ts';
 import { reverseEntry } from '../../books/ledger/test-ledger.ts';
 import { decideProposal } from '../../desk/proposal/decide-proposal.ts';
 import { propose } from '../../desk/proposal/propose.ts';
-import { quickPasswords } from '../../people/partner/quick-passwords.ts';
+import { quickPasswords } from '../../people/partner/test-quick-passwords.ts';
 import { auditAll } from '../../proof/audit/audit-all.ts';
 import { createTestServer, type TestServer } from '../../test-server.ts';
 import { click, show } from '../plan/test-events.ts';

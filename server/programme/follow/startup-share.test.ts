@@ -3,7 +3,7 @@ import { listFollows } from '#contract/follow.ts';
 import { micro } from '#domain/money.ts';
 import { dayMs, minuteMs } from '#domain/time.ts';
 import { advance } from '../../books/ledger/test-ledger.ts';
-import { quickPasswords } from '../../people/partner/quick-passwords.ts';
+import { quickPasswords } from '../../people/partner/test-quick-passwords.ts';
 import { createTestServer, type TestServer } from '../../test-server.ts';
 import { startupEarnings } from '../plan/startup-store.ts';
 import { click, consume } from '../plan/test-events.ts';

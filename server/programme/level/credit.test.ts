@@ -5,7 +5,7 @@ import { balanceOf, makeEntry, postAll } from '../../books/ledger/test-ledger.ts
 import { decideProposal } from '../../desk/proposal/decide-proposal.ts';
 import { propose } from '../../desk/proposal/propose.ts';
 import { startSession } from '../../people/partner/create-sessions.ts';
-import { quickPasswords } from '../../people/partner/quick-passwords.ts';
+import { quickPasswords } from '../../people/partner/test-quick-passwords.ts';
 import { createTestServer, type TestServer } from '../../test-server.ts';
 import { click, consume } from '../plan/test-events.ts';
 import { cents, createLife, type Life } from '../plan/test-life.ts';

@@ -10,7 +10,7 @@ import { levelOf } from '#domain/level/level.ts';
 import { micro } from '#domain/money.ts';
 import { dayMs, minuteMs } from '#domain/time.ts';
 import { balanceOf, depositTo, postAll, reverseEntry } from '../../books/ledger/test-ledger.ts';
-import { quickPasswords } from '../../people/partner/quick-passwords.ts';
+import { quickPasswords } from '../../people/partner/test-quick-passwords.ts';
 import { createTestServer, reasonOf, type TestServer, testPassword } from '../../test-server.ts';
 import { click, consume } from '../plan/test-events.ts';
 import { cents, createLife, type Life } from '../plan/test-life.ts';

@@ -4,7 +4,7 @@ import { buyVip } from '#contract/level.ts';
 import { vipMonthDays } from '#domain/level/vip.ts';
 import { micro } from '#domain/money.ts';
 import { balanceOf } from '../../books/ledger/test-ledger.ts';
-import { quickPasswords } from '../../people/partner/quick-passwords.ts';
+import { quickPasswords } from '../../people/partner/test-quick-passwords.ts';
 import { createTestServer, reasonOf, type TestServer } from '../../test-server.ts';
 import { manyConfirmations } from '../wallet/test-confirmations.ts';
 import { readyPartner } from '../wallet/test-partner.ts';

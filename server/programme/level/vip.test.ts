@@ -5,7 +5,7 @@ import { limitsWithVip } from '#domain/level/vip.ts';
 import { micro } from '#domain/money.ts';
 import { dayMs } from '#domain/time.ts';
 import { reverseEntry } from '../../books/ledger/test-ledger.ts';
-import { quickPasswords } from '../../people/partner/quick-passwords.ts';
+import { quickPasswords } from '../../people/partner/test-quick-passwords.ts';
 import { getSettings } from '../../platform/settings/settings-store.ts';
 import { createTestServer, reasonOf, type TestServer } from '../../test-server.ts';
 import { readyPartner, type TestPartner } from '../wallet/test-partner.ts';

@@ -14,7 +14,7 @@ import {
   noticeTraits,
 } from '#domain/notification/notice.ts';
 import { leaveNotice } from '../../people/notice/notice-store.ts';
-import { quickPasswords } from '../../people/partner/quick-passwords.ts';
+import { quickPasswords } from '../../people/partner/test-quick-passwords.ts';
 import { fragment } from '../../platform/database/database.ts';
 import { createTestServer, reasonOf, type TestServer } from '../../test-server.ts';
 import { insertAnnouncement } from './notification-store.ts';

@@ -5,7 +5,7 @@ import { stopPlan } from '#contract/plan.ts';
 import { dayMs, hourMs, minuteMs } from '#domain/time.ts';
 import { balanceOf, makeEntry, postAll, rail } from '../../books/ledger/test-ledger.ts';
 import { startSession } from '../../people/partner/create-sessions.ts';
-import { quickPasswords } from '../../people/partner/quick-passwords.ts';
+import { quickPasswords } from '../../people/partner/test-quick-passwords.ts';
 import { createTestServer, type TestServer } from '../../test-server.ts';
 import { alertPlans } from './alert-plans.ts';
 import { click, show } from './test-events.ts';

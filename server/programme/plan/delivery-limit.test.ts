@@ -12,7 +12,7 @@ import {
 } from '../../ads/catalogue/placement-store.ts';
 import { insertPaces, type PaceRow } from '../../ads/delivery/notes-store.ts';
 import { makeEntry, postAll, rail } from '../../books/ledger/test-ledger.ts';
-import { quickPasswords } from '../../people/partner/quick-passwords.ts';
+import { quickPasswords } from '../../people/partner/test-quick-passwords.ts';
 import { insert } from '../../platform/database/database.ts';
 import { createTestServer, type TestServer } from '../../test-server.ts';
 import { consume, serveOnly } from './test-events.ts';

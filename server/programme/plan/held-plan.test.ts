@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { pausePlan } from '#contract/plan.ts';
 import { dayMs, minuteMs } from '#domain/time.ts';
 import { insertPlacementHolds } from '../../ads/catalogue/placement-store.ts';
-import { quickPasswords } from '../../people/partner/quick-passwords.ts';
+import { quickPasswords } from '../../people/partner/test-quick-passwords.ts';
 import { insert } from '../../platform/database/database.ts';
 import { createTestServer, reasonOf, type TestServer } from '../../test-server.ts';
 import { createLife, type Life } from './test-life.ts';

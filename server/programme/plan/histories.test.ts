@@ -7,7 +7,7 @@ import { testSeed } from '#domain/test-seed.ts';
 import { readFigures } from '../../ads/figures/ad-data.ts';
 import { makeEntry, postAll, rail } from '../../books/ledger/test-ledger.ts';
 import { startSession } from '../../people/partner/create-sessions.ts';
-import { quickPasswords } from '../../people/partner/quick-passwords.ts';
+import { quickPasswords } from '../../people/partner/test-quick-passwords.ts';
 import { auditAll } from '../../proof/audit/audit-all.ts';
 import { planChecks } from '../../proof/audit/plan-audit-store.ts';
 import { createTestServer, type TestServer } from '../../test-server.ts';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { stopPlan } from '#contract/plan.ts';
 import { dayMs, minuteMs } from '#domain/time.ts';
 import { rollUp } from '../../ads/figures/roll-up.ts';
-import { quickPasswords } from '../../people/partner/quick-passwords.ts';
+import { quickPasswords } from '../../people/partner/test-quick-passwords.ts';
 import { createTestServer, type TestServer } from '../../test-server.ts';
 import { sumInFlight } from './history-store.ts';
 import { click, serveOnly, show } from './test-events.ts';

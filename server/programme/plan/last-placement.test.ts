@@ -5,7 +5,7 @@ import { micro } from '#domain/money.ts';
 import { hourMs } from '#domain/time.ts';
 import { insertPlacementEnd, insertPlacementRate } from '../../ads/catalogue/placement-store.ts';
 import { startSession } from '../../people/partner/create-sessions.ts';
-import { quickPasswords } from '../../people/partner/quick-passwords.ts';
+import { quickPasswords } from '../../people/partner/test-quick-passwords.ts';
 import { createTestServer, type TestServer } from '../../test-server.ts';
 import { show } from './test-events.ts';
 import { createLife, type Life } from './test-life.ts';

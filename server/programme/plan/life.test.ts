@@ -5,7 +5,7 @@ import { dayMs, hourMs, minuteMs } from '#domain/time.ts';
 import { insertReview } from '../../ads/catalogue/creative-store.ts';
 import { withdrawProduct } from '../../ads/catalogue/product-store.ts';
 import { balanceOf, makeEntry, postAll, rail } from '../../books/ledger/test-ledger.ts';
-import { quickPasswords } from '../../people/partner/quick-passwords.ts';
+import { quickPasswords } from '../../people/partner/test-quick-passwords.ts';
 import { changeUnguarded } from '../../platform/database/test-unguarded.ts';
 import { createTestServer, reasonOf, type TestServer } from '../../test-server.ts';
 import { consume, see, serveOnly, show } from './test-events.ts';

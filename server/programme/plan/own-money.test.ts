@@ -7,7 +7,7 @@ import { dayMs, minuteMs } from '#domain/time.ts';
 import { readFigures } from '../../ads/figures/ad-data.ts';
 import { rollUp } from '../../ads/figures/roll-up.ts';
 import { advance } from '../../books/ledger/test-ledger.ts';
-import { quickPasswords } from '../../people/partner/quick-passwords.ts';
+import { quickPasswords } from '../../people/partner/test-quick-passwords.ts';
 import { createTestServer, type TestServer } from '../../test-server.ts';
 import { claimed, fundPromotions, putWith, readyCampaign } from '../coupon/test-coupon.ts';
 import type { TestPartner } from '../wallet/test-partner.ts';

@@ -3,7 +3,7 @@ import { excludePlacement } from '#contract/breakdown.ts';
 import { planConversions } from '#contract/delivery.ts';
 import { planDetail } from '#contract/plan.ts';
 import { hourMs } from '#domain/time.ts';
-import { quickPasswords } from '../../people/partner/quick-passwords.ts';
+import { quickPasswords } from '../../people/partner/test-quick-passwords.ts';
 import { createTestServer, type TestServer } from '../../test-server.ts';
 import { click, show } from './test-events.ts';
 import { createLife, type Life } from './test-life.ts';

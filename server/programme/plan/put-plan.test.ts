@@ -22,7 +22,7 @@ import {
   postAll,
   rail,
 } from '../../books/ledger/test-ledger.ts';
-import { quickPasswords } from '../../people/partner/quick-passwords.ts';
+import { quickPasswords } from '../../people/partner/test-quick-passwords.ts';
 import { createTestServer, reasonOf, type TestServer } from '../../test-server.ts';
 import { allBalances } from '../wallet/test-money-acts.ts';
 import { readyPartner, type TestPartner } from '../wallet/test-partner.ts';

@@ -6,7 +6,7 @@ import { micro } from '#domain/money.ts';
 import { aboutOf, type ConfirmationSubject } from '#domain/wallet/confirmation.ts';
 import { balanceOf, makeEntry, postAll } from '../../books/ledger/test-ledger.ts';
 import { issueConfirmation } from '../../people/confirmation/use-confirmation.ts';
-import { quickPasswords } from '../../people/partner/quick-passwords.ts';
+import { quickPasswords } from '../../people/partner/test-quick-passwords.ts';
 import { createTestServer, reasonOf, type TestServer } from '../../test-server.ts';
 import { depositFor, readyPartner, type TestPartner } from '../wallet/test-partner.ts';
 import { payoutAsked } from '../wallet/test-payout.ts';

@@ -6,7 +6,7 @@ import { micro, parseMicro, sum, zero } from '#domain/money.ts';
 import { dayMs, minuteMs } from '#domain/time.ts';
 import { insertPlacementRate } from '../../ads/catalogue/placement-store.ts';
 import { rollUp } from '../../ads/figures/roll-up.ts';
-import { quickPasswords } from '../../people/partner/quick-passwords.ts';
+import { quickPasswords } from '../../people/partner/test-quick-passwords.ts';
 import { createTestServer, type TestServer } from '../../test-server.ts';
 import { click, consume, type Delivered, see, serveOnly } from './test-events.ts';
 import { createLife, type Life } from './test-life.ts';

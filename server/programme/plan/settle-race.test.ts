@@ -6,7 +6,7 @@ import { dayMs, minuteMs } from '#domain/time.ts';
 import { aboutOf } from '#domain/wallet/confirmation.ts';
 import { balanceOf } from '../../books/ledger/test-ledger.ts';
 import { issueConfirmation } from '../../people/confirmation/use-confirmation.ts';
-import { quickPasswords } from '../../people/partner/quick-passwords.ts';
+import { quickPasswords } from '../../people/partner/test-quick-passwords.ts';
 import { createTestServer, type TestServer } from '../../test-server.ts';
 import { payoutAsked } from '../wallet/test-payout.ts';
 import { settlePlans } from './settle-plans.ts';

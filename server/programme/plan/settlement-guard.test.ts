@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { dayMs, hourMs, minuteMs, startOfUtcDay, utcDayOf } from '#domain/time.ts';
 import { flagInvalidTraffic } from '../../ads/figures/flag-invalid-traffic.ts';
 import { rollUp } from '../../ads/figures/roll-up.ts';
-import { quickPasswords } from '../../people/partner/quick-passwords.ts';
+import { quickPasswords } from '../../people/partner/test-quick-passwords.ts';
 import { insert } from '../../platform/database/database.ts';
 import { createTestServer, type TestServer } from '../../test-server.ts';
 import { click, show } from './test-events.ts';

@@ -7,7 +7,7 @@ import { insertCreative, insertReview } from '../../ads/catalogue/creative-store
 import { insertPlacement, insertPlacementRate } from '../../ads/catalogue/placement-store.ts';
 import { listCreativeResults } from '../../ads/delivery/creative-result-store.ts';
 import { rollUp } from '../../ads/figures/roll-up.ts';
-import { quickPasswords } from '../../people/partner/quick-passwords.ts';
+import { quickPasswords } from '../../people/partner/test-quick-passwords.ts';
 import { createTestServer, type TestServer } from '../../test-server.ts';
 import { click, serveOnly, show } from './test-events.ts';
 import { createLife, type Life } from './test-life.ts';

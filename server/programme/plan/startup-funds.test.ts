@@ -3,7 +3,7 @@ import { payoutTerms } from '#contract/payout.ts';
 import { wallet } from '#contract/wallet.ts';
 import { dayMs } from '#domain/time.ts';
 import { balanceOf, makeEntry, postAll } from '../../books/ledger/test-ledger.ts';
-import { quickPasswords } from '../../people/partner/quick-passwords.ts';
+import { quickPasswords } from '../../people/partner/test-quick-passwords.ts';
 import { auditAll } from '../../proof/audit/audit-all.ts';
 import { createTestServer, reasonOf, type TestServer } from '../../test-server.ts';
 import { startupEarnings } from './startup-store.ts';

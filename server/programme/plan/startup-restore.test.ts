@@ -13,7 +13,7 @@ import {
 } from '../../books/ledger/test-ledger.ts';
 import { decideProposal } from '../../desk/proposal/decide-proposal.ts';
 import { propose } from '../../desk/proposal/propose.ts';
-import { quickPasswords } from '../../people/partner/quick-passwords.ts';
+import { quickPasswords } from '../../people/partner/test-quick-passwords.ts';
 import { changeUnguarded } from '../../platform/database/test-unguarded.ts';
 import { auditAll } from '../../proof/audit/audit-all.ts';
 import { createTestServer, type TestServer } from '../../test-server.ts';

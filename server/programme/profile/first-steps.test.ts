@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { firstSteps } from '#contract/first-steps.ts';
-import { quickPasswords } from '../../people/partner/quick-passwords.ts';
+import { quickPasswords } from '../../people/partner/test-quick-passwords.ts';
 import { createTestServer, type TestServer } from '../../test-server.ts';
 import { claimed, readyCampaign } from '../coupon/test-coupon.ts';
 import { pushTo, readyCatalogue } from '../plan/test-plan.ts';

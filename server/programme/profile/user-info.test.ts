@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { editUserInfo, userInfo } from '#contract/account.ts';
 import { attemptLimits } from '#domain/partner/attempts.ts';
-import { quickPasswords } from '../../people/partner/quick-passwords.ts';
+import { quickPasswords } from '../../people/partner/test-quick-passwords.ts';
 import { createTestServer, reasonOf, type TestServer } from '../../test-server.ts';
 import { admitWithPayPassword, confirmFor, noticesOf } from '../wallet/test-pay-password.ts';
 

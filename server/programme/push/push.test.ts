@@ -7,7 +7,7 @@ import { readNotifications, setNoticePreference } from '#contract/notification.t
 import { endPush, pushState, subscribePush } from '#contract/push.ts';
 import type { NoticeKind } from '#domain/notification/notice.ts';
 import { leaveNotice } from '../../people/notice/notice-store.ts';
-import { quickPasswords } from '../../people/partner/quick-passwords.ts';
+import { quickPasswords } from '../../people/partner/test-quick-passwords.ts';
 import { getSettings } from '../../platform/settings/settings-store.ts';
 import { createTestServer, reasonOf, type TestServer } from '../../test-server.ts';
 import { encryptPush } from './encrypt-push.ts';

@@ -4,7 +4,7 @@ import { login } from '#contract/account.ts';
 import { bankCard, checkBankCard, editBankCard } from '#contract/bank-card.ts';
 import { listNotifications } from '#contract/notification.ts';
 import type { CardField } from '#domain/wallet/card.ts';
-import { quickPasswords } from '../../people/partner/quick-passwords.ts';
+import { quickPasswords } from '../../people/partner/test-quick-passwords.ts';
 import { identifier } from '../../platform/database/database.ts';
 import { createTestServer, reasonOf, type TestServer, testPassword } from '../../test-server.ts';
 import type { Card } from './card-store.ts';

@@ -9,7 +9,7 @@ import {
 } from '#contract/pay-password.ts';
 import { Refusal } from '#domain/refusal.ts';
 import { createServer } from '../../app/create-server.ts';
-import { quickPasswords } from '../../people/partner/quick-passwords.ts';
+import { quickPasswords } from '../../people/partner/test-quick-passwords.ts';
 import { noPages } from '../../platform/gateway/pages.ts';
 import { createTestServer, reasonOf, type TestServer, testPassword } from '../../test-server.ts';
 import {

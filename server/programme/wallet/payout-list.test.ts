@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { payoutReasons, payoutTerms, requestPayout } from '#contract/payout.ts';
 import { listPayoutRefusals } from '#contract/review.ts';
-import { quickPasswords } from '../../people/partner/quick-passwords.ts';
+import { quickPasswords } from '../../people/partner/test-quick-passwords.ts';
 import { liftStop } from '../../proof/audit/audit-round-store.ts';
 import { createTestServer, type TestServer } from '../../test-server.ts';
 import { readyPartner, type TestPartner } from './test-partner.ts';

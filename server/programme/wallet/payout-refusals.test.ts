@@ -6,7 +6,7 @@ import { listPayouts, payoutReasons, payoutTerms, requestPayout } from '#contrac
 import { disputePayoutRefusal, listPayoutRefusals } from '#contract/review.ts';
 import { isLongRun } from '#domain/test-seed.ts';
 import { createMoneyQueue } from '../../books/ledger/money-queue.ts';
-import { quickPasswords } from '../../people/partner/quick-passwords.ts';
+import { quickPasswords } from '../../people/partner/test-quick-passwords.ts';
 import { fragment } from '../../platform/database/database.ts';
 import { changeUnguarded } from '../../platform/database/test-unguarded.ts';
 import { auditAll } from '../../proof/audit/audit-all.ts';

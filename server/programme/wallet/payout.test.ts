@@ -14,7 +14,7 @@ import { micro } from '#domain/money.ts';
 import { aboutOf } from '#domain/wallet/confirmation.ts';
 import { createMoneyQueue } from '../../books/ledger/money-queue.ts';
 import { issueConfirmation } from '../../people/confirmation/use-confirmation.ts';
-import { quickPasswords } from '../../people/partner/quick-passwords.ts';
+import { quickPasswords } from '../../people/partner/test-quick-passwords.ts';
 import { createTestServer, reasonOf, type TestServer } from '../../test-server.ts';
 import { movePayout, type PayoutMove } from './move-payout.ts';
 import { depositFor, readyPartner, type TestPartner } from './test-partner.ts';

@@ -8,7 +8,7 @@ import { formatMicro, type Micro, parseMicro, sum, zero } from '#domain/money.ts
 import { dayMs, minuteMs } from '#domain/time.ts';
 import { balanceOf } from '../../books/ledger/test-ledger.ts';
 import { startSession } from '../../people/partner/create-sessions.ts';
-import { quickPasswords } from '../../people/partner/quick-passwords.ts';
+import { quickPasswords } from '../../people/partner/test-quick-passwords.ts';
 import { createTestServer, type TestServer } from '../../test-server.ts';
 import { click, consume } from '../plan/test-events.ts';
 import { cents, createLife, type Life } from '../plan/test-life.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createMoneyQueue } from '../../books/ledger/money-queue.ts';
 import { createSessions } from '../../people/partner/create-sessions.ts';
-import { quickPasswords } from '../../people/partner/quick-passwords.ts';
+import { quickPasswords } from '../../people/partner/test-quick-passwords.ts';
 import { getSettings } from '../../platform/settings/settings-store.ts';
 import { createTestServer, type TestServer } from '../../test-server.ts';
 import { requestPayout } from './request-payout.ts';

@@ -67,15 +67,6 @@ export interface WaitingReview {
   readonly causedBy: string | null;
 }
 
-/** Unanswered reviews, the most urgent first. */
-export const listWaiting = (sql: Sql): Promise<WaitingReview[]> =>
-  sql.many<WaitingReview>`
-    select v.refusal_id, coalesce(p.username, p.nickname) username, f.reason, v.text,
-           v.due_at, v.caused_by
-      from payout_review v join payout_refusal f on f.id = v.refusal_id
-      join partner p on p.id = v.partner_id
-     where v.answered_at is null order by v.due_at limit 100`;
-
 export interface ListedReview extends WaitingReview {
   readonly partnerId: string;
   readonly askedAt: Date;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { requestPayout } from '#contract/payout.ts';
-import type { MoneyRouteName } from '#contract/routes.ts';
+import type { MoneyRouteName } from '#contract/test-money-routes.ts';
 import { micro } from '#domain/money.ts';
 import type { ConfirmationSubject } from '#domain/wallet/confirmation.ts';
 import { capitalOwner, makeEntry, postAll, rail } from '../../books/ledger/test-ledger.ts';

@@ -8,8 +8,8 @@ import {
 import { checkPayPassword, unlock } from '#contract/pay-password.ts';
 import { attemptLimits } from '#domain/partner/attempts.ts';
 import { triesToPause } from '#domain/wallet/pay-password-tries.ts';
-import { quickPasswords } from '../../people/partner/quick-passwords.ts';
 import { addTestPasskey, enterByPasskey } from '../../people/partner/test-partner-passkey.ts';
+import { quickPasswords } from '../../people/partner/test-quick-passwords.ts';
 import { createTestServer, reasonOf, type TestServer } from '../../test-server.ts';
 import {
   admitWithPayPassword,

@@ -9,7 +9,7 @@ import {
   publisher,
   tellStory,
 } from '../../books/ledger/test-ledger.ts';
-import { quickPasswords } from '../../people/partner/quick-passwords.ts';
+import { quickPasswords } from '../../people/partner/test-quick-passwords.ts';
 import { fragment } from '../../platform/database/database.ts';
 import { openDb } from '../../platform/database/db.ts';
 import { changeUnguarded } from '../../platform/database/test-unguarded.ts';

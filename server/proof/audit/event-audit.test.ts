@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makePlan, type TestPlan, writeEvents } from '../../ads/figures/test-delivery.ts';
-import { quickPasswords } from '../../people/partner/quick-passwords.ts';
+import { quickPasswords } from '../../people/partner/test-quick-passwords.ts';
 import { type Fragment, fragment } from '../../platform/database/database.ts';
 import { changeUnguarded } from '../../platform/database/test-unguarded.ts';
 import { readyPartner } from '../../programme/wallet/test-partner.ts';

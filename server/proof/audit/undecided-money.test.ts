@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Entry, entryOf, ownersOf } from '#domain/ledger/entry.ts';
 import { micro } from '#domain/money.ts';
-import { decidedKinds } from '#domain/staff/proposal.ts';
 import { lockWallets, post } from '../../books/ledger/post-entries.ts';
+import { decidedKinds } from '../../books/ledger/test-decided-money.ts';
 import {
   capitalOwner,
   decide,

@@ -11,7 +11,7 @@ import {
   payoutIn,
 } from '../../desk/money/test-desk-money.ts';
 import { admitStaff, type TestStaff } from '../../desk/test-desk.ts';
-import { quickPasswords } from '../../people/partner/quick-passwords.ts';
+import { quickPasswords } from '../../people/partner/test-quick-passwords.ts';
 import { makeSecrets } from '../../platform/settings/secrets.ts';
 import { createTestServer, reasonOf, type TestServer } from '../../test-server.ts';
 

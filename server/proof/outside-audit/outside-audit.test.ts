@@ -5,7 +5,7 @@ import { decideByTwo, listByTwo } from '#contract/desk/by-two.ts';
 import { inviteStaff } from '#contract/desk/staff.ts';
 import { integrityReport, readAudit } from '#contract/integrity.ts';
 import { admitStaff, type TestStaff } from '../../desk/test-desk.ts';
-import { quickPasswords } from '../../people/partner/quick-passwords.ts';
+import { quickPasswords } from '../../people/partner/test-quick-passwords.ts';
 import { fragment } from '../../platform/database/database.ts';
 import { unzip } from '../../platform/process/test-unzip.ts';
 import { createTestServer, reasonOf, type TestServer } from '../../test-server.ts';

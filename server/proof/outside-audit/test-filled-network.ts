@@ -11,14 +11,14 @@ import {
   readNote,
   signatureLine,
   signatureTypes,
-  timedSignature,
   verifierKey,
 } from '#domain/transparency/note.ts';
+import { timedSignature } from '#domain/transparency/test-timed-signature.ts';
 import { bearDemoWithPast } from '../../app/demo/demo-birth.ts';
 import { makeRoot } from '../../books/ledger/root.ts';
 import { askForPayout, fundedPartner, payoutIn } from '../../desk/money/test-desk-money.ts';
 import { admitStaff, type TestStaff, withSecond } from '../../desk/test-desk.ts';
-import { quickPasswords } from '../../people/partner/quick-passwords.ts';
+import { quickPasswords } from '../../people/partner/test-quick-passwords.ts';
 import { makeSecrets } from '../../platform/settings/secrets.ts';
 import { click, show } from '../../programme/plan/test-events.ts';
 import { createLife } from '../../programme/plan/test-life.ts';

@@ -5,7 +5,7 @@ import { erasureWaitDays } from '#domain/partner/erasure.ts';
 import { admitStaff, withSecond } from '../../desk/test-desk.ts';
 import { createImageFolder } from '../../people/file/image-folder.ts';
 import { startSession } from '../../people/partner/create-sessions.ts';
-import { quickPasswords } from '../../people/partner/quick-passwords.ts';
+import { quickPasswords } from '../../people/partner/test-quick-passwords.ts';
 import { createTestServer, type TestServer } from '../../test-server.ts';
 import { auditAll } from '../audit/audit-all.ts';
 import { textOfPdf } from '../statement/test-pdf-text.ts';

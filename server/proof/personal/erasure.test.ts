@@ -17,7 +17,7 @@ import { forgetViewers } from '../../ads/delivery/forget-viewers.ts';
 import { checkRollups } from '../../ads/figures/rollup-store.ts';
 import { admitStaff, type TestStaff, withSecond } from '../../desk/test-desk.ts';
 import { createImageFolder } from '../../people/file/image-folder.ts';
-import { quickPasswords } from '../../people/partner/quick-passwords.ts';
+import { quickPasswords } from '../../people/partner/test-quick-passwords.ts';
 import { fragment, identifier, insert } from '../../platform/database/database.ts';
 import { changeUnguarded } from '../../platform/database/test-unguarded.ts';
 import { unzip } from '../../platform/process/test-unzip.ts';

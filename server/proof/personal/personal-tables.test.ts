@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDb, type TestDb } from '../../platform/database/test-db.ts';
-import { otherTables } from './other-tables.ts';
 import { personalTables } from './personal-tables.ts';
+import { otherTables } from './test-other-tables.ts';
 
 let db: TestDb;
 beforeAll(async () => {

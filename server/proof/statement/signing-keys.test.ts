@@ -7,7 +7,7 @@ import { listRoots } from '#contract/ledger.ts';
 import { statementKey } from '#contract/statement.ts';
 import { makeRoot } from '../../books/ledger/root.ts';
 import { tellStory } from '../../books/ledger/test-ledger.ts';
-import { quickPasswords } from '../../people/partner/quick-passwords.ts';
+import { quickPasswords } from '../../people/partner/test-quick-passwords.ts';
 import { rotateKey } from '../../platform/settings/rotate-key.ts';
 import { readSecrets, type Secrets } from '../../platform/settings/secrets.ts';
 import { createTestServer, type TestServer } from '../../test-server.ts';

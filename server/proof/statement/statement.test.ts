@@ -6,7 +6,7 @@ import { wallet } from '#contract/wallet.ts';
 import { languages } from '#domain/language.ts';
 import { micro } from '#domain/money.ts';
 import { depositTo, makeEntry, postAll, tellStory } from '../../books/ledger/test-ledger.ts';
-import { quickPasswords } from '../../people/partner/quick-passwords.ts';
+import { quickPasswords } from '../../people/partner/test-quick-passwords.ts';
 import { changeUnguarded } from '../../platform/database/test-unguarded.ts';
 import { createTestServer, reasonOf, type TestServer } from '../../test-server.ts';
 import { textsOf } from './texts.ts';

@@ -5,11 +5,12 @@ import { book, type Wallet, type Wallets } from '#domain/ledger/book.ts';
 import { type EntryDraft, entryOf, ownersOf } from '#domain/ledger/entry.ts';
 import {
   liabilityGroups,
+  liabilityPockets,
   type OwedFacts,
   type OwedProof,
   type OwedTo,
   publicLines,
-  sumsOf,
+  type Sums,
 } from '#domain/ledger/liability.ts';
 import { owedProofOf, sumTreeOf } from '#domain/ledger/liability-tree.ts';
 import { type BookedEntry, genesisOf } from '#domain/ledger/record-line.ts';
@@ -233,3 +234,9 @@ export function makeStatement(
 /** A statement as the file that the verifier reads. */
 export const makeFile = ({ facts, chain }: Statement, signer: Signer): string =>
   checkFile(facts, chain, sha256, signer.sign);
+
+/** An owner's own balances, summed by group. */
+const sumsOf = (balances: ReadonlyMap<Pocket, Micro>): Sums =>
+  liabilityPockets('own').map((pockets) =>
+    pockets.reduce((total, pocket) => total + (balances.get(pocket) ?? 0n), 0n),
+  );

@@ -1,15 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { fromBase64, isSame, toHex, utf8 } from '#domain/transparency/bytes.ts';
+import { fromBase64, toHex, utf8 } from '#domain/transparency/bytes.ts';
 import {
   consistencyProof,
   type Digest,
   inclusionProof,
-  isConsistent,
   leafInput,
-  rootByInclusion,
   rootOver,
 } from '#domain/transparency/log-tree.ts';
+import { isConsistent, isSame, rootByInclusion } from '#domain/transparency/test-log-proofs.ts';
 import { hashBytes as sha256 } from './note-crypto.ts';
 
 /** The leaves and roots that implementations of RFC 6962 have been compared by since 2013. */

@@ -1,5 +1,5 @@
 import { createPublicKey, verify } from 'node:crypto';
-import type { NoteCrypto } from '#domain/transparency/judge-proof.ts';
+import type { NoteCrypto } from '#domain/transparency/cosigners.ts';
 import type { Digest } from '#domain/transparency/log-tree.ts';
 import { sha256Bytes } from '../../platform/process/process.ts';
 

@@ -1,13 +1,7 @@
 import { generateKeyPairSync, sign } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { fromBase64, toBase64, utf8 } from '#domain/transparency/bytes.ts';
-import {
-  checkpointText,
-  proofText,
-  readCheckpoint,
-  readProof,
-} from '#domain/transparency/checkpoint.ts';
-import { judgeProof } from '#domain/transparency/judge-proof.ts';
+import { checkpointText, proofText, readCheckpoint } from '#domain/transparency/checkpoint.ts';
 import { inclusionProof, leafInput, rootOver } from '#domain/transparency/log-tree.ts';
 import {
   cosignedText,
@@ -18,9 +12,10 @@ import {
   signatureLine,
   signatureTypes,
   signedAt,
-  timedSignature,
   verifierKey,
 } from '#domain/transparency/note.ts';
+import { judgeProof, readProof } from '#domain/transparency/test-judge-proof.ts';
+import { timedSignature } from '#domain/transparency/test-timed-signature.ts';
 import { noteCrypto } from './note-crypto.ts';
 
 const { hash, verify: isSigned } = noteCrypto;

@@ -147,23 +147,3 @@ export async function chatStateOf(sql: Sql, partnerId: string) {
       from chat_message where partner_id = ${partnerId}`;
   return { unread: Number(row.unread), isAwaited: row.isAwaited };
 }
-
-export interface OpenChat {
-  readonly partnerId: string;
-  readonly username: string | null;
-  /** The number of the last message, and how many have come since the last answer. */
-  readonly seq: number;
-  readonly waiting: bigint;
-  readonly since: Date;
-}
-
-/** For staff: chats whose last message is the partner's, longest waiting first. */
-export async function listOpenChats(sql: Sql): Promise<OpenChat[]> {
-  return sql.many<OpenChat>`
-    select m.partner_id, p.username, max(m.seq) seq, count(*) waiting, min(m.at) since
-      from chat_message m join partner p on p.id = m.partner_id
-     where m.seq > coalesce((select max(a.seq) from chat_message a
-             where a.partner_id = m.partner_id and a.made_by is not null and a.blocked is null), 0)
-       and m.made_by is null
-     group by m.partner_id, p.username order by since limit 200`;
-}

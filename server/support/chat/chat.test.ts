@@ -8,7 +8,7 @@ import { countUnread } from '#contract/unread.ts';
 import { answerChat } from '../../desk/partner/answer-chat.ts';
 import { sendFiles } from '../../people/file/test-upload.ts';
 import { leaveNotice } from '../../people/notice/notice-store.ts';
-import { quickPasswords } from '../../people/partner/quick-passwords.ts';
+import { quickPasswords } from '../../people/partner/test-quick-passwords.ts';
 import { fragment } from '../../platform/database/database.ts';
 import { depositFor } from '../../programme/wallet/test-partner.ts';
 import { createTestServer, reasonOf, type TestServer } from '../../test-server.ts';

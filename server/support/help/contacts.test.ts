@@ -10,7 +10,7 @@ import { basicConfig, listContactChanges } from '#contract/help.ts';
 import { canonicalJson, type Json } from '#domain/canonical-json.ts';
 import { contactText, noContactChange } from '#domain/help/contact-change.ts';
 import { admitStaff } from '../../desk/test-desk.ts';
-import { quickPasswords } from '../../people/partner/quick-passwords.ts';
+import { quickPasswords } from '../../people/partner/test-quick-passwords.ts';
 import { fragment } from '../../platform/database/database.ts';
 import { sha256 } from '../../platform/process/sha256.ts';
 import { publicKeyOf } from '../../platform/settings/signing-keys.ts';

@@ -105,13 +105,6 @@ export async function listFeedback(sql: Sql, partnerId: string, cursor: string |
   return { list, next: isMore ? `${last.at.getTime()}_${last.ticket}` : null };
 }
 
-/** For staff: everyone's tickets in these states, oldest first. */
-export async function listTickets(sql: Sql, states: readonly FeedbackState[]): Promise<Feedback[]> {
-  return sql.many<Feedback>`
-    select * from (select ${columns} from feedback f join partner p on p.id = f.partner_id) all_of
-     where state = any (${states}) order by at, ticket limit 200`;
-}
-
 interface TicketSearch {
   readonly state?: FeedbackState | undefined;
   readonly topic?: FeedbackTopic | undefined;

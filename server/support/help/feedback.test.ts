@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listFeedback, sendFeedback } from '#contract/feedback.ts';
 import { sendFiles } from '../../people/file/test-upload.ts';
-import { quickPasswords } from '../../people/partner/quick-passwords.ts';
+import { quickPasswords } from '../../people/partner/test-quick-passwords.ts';
 import { fragment } from '../../platform/database/database.ts';
 import { createTestServer, reasonOf, type TestServer } from '../../test-server.ts';
 

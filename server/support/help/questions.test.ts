@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { basicConfig } from '#contract/help.ts';
 import { languages } from '#domain/language.ts';
-import { quickPasswords } from '../../people/partner/quick-passwords.ts';
+import { quickPasswords } from '../../people/partner/test-quick-passwords.ts';
 import { configurationAtBirth } from '../../platform/settings/birth.ts';
 import {
   getSettings,

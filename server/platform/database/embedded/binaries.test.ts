@@ -3,12 +3,12 @@ import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
 import { getBinaries, getNativeFolder } from './binaries.ts';
 import { runProgram } from './run-program.ts';
-import { makeThrowawayFolder } from './throwaway-folder.ts';
+import { makeTestFolder } from './test-folder.ts';
 
 it.skipIf(process.platform === 'win32')(
   'PostgreSQL runs when its package was installed without its install script',
   async () => {
-    const folder = makeThrowawayFolder();
+    const folder = makeTestFolder();
     const native = join(folder.path, 'native');
     cpSync(await getNativeFolder(), native, { recursive: true, verbatimSymlinks: true });
     const list = JSON.parse(readFileSync(join(native, 'pg-symlinks.json'), 'utf8'));

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { dataFolder, makeDataFolder } from './data-folder.ts';
 import { isRoot } from './database-user.ts';
-import { makeThrowawayFolder } from './throwaway-folder.ts';
+import { makeTestFolder } from './test-folder.ts';
 
 const removals: (() => void)[] = [];
 
 function newProject(mode?: number): string {
-  const folder = makeThrowawayFolder(mode);
+  const folder = makeTestFolder(mode);
   removals.push(folder.remove);
   return folder.path;
 }

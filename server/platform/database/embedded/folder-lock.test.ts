@@ -4,12 +4,12 @@ import { copyFileSync, existsSync, readdirSync, readFileSync, writeFileSync } fr
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { takeFolderLock } from './folder-lock.ts';
-import { makeThrowawayFolder } from './throwaway-folder.ts';
+import { makeTestFolder } from './test-folder.ts';
 
 const removals: (() => void)[] = [];
 
 function newFolder(): string {
-  const folder = makeThrowawayFolder();
+  const folder = makeTestFolder();
   removals.push(folder.remove);
   return folder.path;
 }

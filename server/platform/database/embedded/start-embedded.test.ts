@@ -10,7 +10,7 @@ import { hasSyncfs } from './cluster.ts';
 import { isRoot } from './database-user.ts';
 import { findBarrier, stranger } from './reachability.ts';
 import { startEmbedded } from './start-embedded.ts';
-import { makeThrowawayFolder } from './throwaway-folder.ts';
+import { makeTestFolder } from './test-folder.ts';
 
 const heldProgram = fileURLToPath(new URL('held-embedded.ts', import.meta.url));
 const nobody = 65_534;
@@ -21,7 +21,7 @@ afterEach(async () => {
 });
 
 function newFolder(mode?: number): string {
-  const folder = makeThrowawayFolder(mode);
+  const folder = makeTestFolder(mode);
   endings.push(folder.remove);
   return folder.path;
 }

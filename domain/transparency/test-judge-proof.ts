@@ -1,12 +1,18 @@
-import { isSame } from './bytes.ts';
-import { readCheckpoint, readProof } from './checkpoint.ts';
-import { type Digest, type HashLater, leafInput, rootByInclusion } from './log-tree.ts';
-import { isBy, type Note, type NoteKey, readNote, signedAt, type VerifyBytes } from './note.ts';
+import { type LogProof, proofFormat, readCheckpoint, readDigest, readSize } from './checkpoint.ts';
+import { type Cosigned, cosignersOf, type NoteCrypto } from './cosigners.ts';
+import { type Digest, leafInput } from './log-tree.ts';
+import { type NoteKey, readNote } from './note.ts';
+import { isSame, rootByInclusion } from './test-log-proofs.ts';
 
-/** Hashing and Ed25519, as the browser or the server implements them. */
-export interface NoteCrypto {
-  readonly hash: HashLater;
-  readonly verify: VerifyBytes;
+export function readProof(text: string): LogProof | null {
+  const end = text.indexOf('\n\n');
+  const [format, indexLine = '', ...lines] = text.slice(0, Math.max(end, 0)).split('\n');
+  const index = indexLine.startsWith('index ') ? readSize(indexLine.slice(6)) : null;
+  const proof = lines.map(readDigest);
+  if (format !== proofFormat || index === null || lines.length > 63) return null;
+  const digests = proof.filter((one) => one !== null);
+  if (digests.length !== proof.length) return null;
+  return { index, proof: digests, checkpoint: text.slice(end + 2) };
 }
 
 /** Whom a reader trusts: the log's own keys, and a quorum of some witnesses. */
@@ -27,35 +33,11 @@ export const proofFaults = [
 
 export type ProofFault = (typeof proofFaults)[number];
 
-export interface Cosigned {
-  readonly name: string;
-  /** Seconds since 1970, by the witness's clock. */
-  readonly at: number;
-}
-
 export interface Proven {
   readonly index: number;
   readonly size: number;
   readonly root: Digest;
   readonly cosigned: readonly Cosigned[];
-}
-
-/** The witnesses whose signatures on a note are valid, each once, and when they signed. */
-export async function cosignersOf(
-  note: Note,
-  witnesses: readonly NoteKey[],
-  { verify }: Pick<NoteCrypto, 'verify'>,
-): Promise<Cosigned[]> {
-  const found: Cosigned[] = [];
-  for (const key of witnesses) {
-    for (const signature of note.signatures.filter((one) => isBy(one, key))) {
-      const at = await signedAt(note.text, signature, key, verify);
-      if (at === null) continue;
-      found.push({ name: key.name, at });
-      break;
-    }
-  }
-  return found;
 }
 
 /** Whether an entry is in the log, and enough witnesses have cosigned that log. */
