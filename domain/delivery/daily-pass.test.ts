@@ -70,6 +70,12 @@ test('clicks at regular intervals are invalid', () => {
   expect(reasonOf(placement(9, 19), even.slice(0, 19))).toBeNull();
 });
 
+test('clicks all in one instant are invalid', () => {
+  const burst = Array.from({ length: 20 }, (_, n) => ({ at: new Date(start), provider: `v${n}` }));
+  expect(reasonOf(placement(9, 20), burst)).toBe('flat_timing');
+  expect(reasonOf(placement(9, 19), burst.slice(1))).toBeNull();
+});
+
 test('when one network exceeds its share, only its own traffic is invalid', () => {
   const most = scattered(30, (n) => (n % 3 === 0 ? `v${n}` : 'farm'));
   expect(judge(placement(9, 30), usual, most)).toEqual([

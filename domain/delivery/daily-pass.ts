@@ -82,7 +82,8 @@ export function isFlat(clicks: readonly DayClick[]): boolean {
   const gaps = times.slice(1).map((at, place) => at - (times[place] as number));
   const mean = gaps.reduce((sum, gap) => sum + gap, 0) / gaps.length;
   const variance = gaps.reduce((sum, gap) => sum + (gap - mean) ** 2, 0) / gaps.length;
-  return Math.sqrt(variance) < scatterMin * mean;
+  // All in one instant is as even as can be: then mean and deviation are both zero.
+  return mean === 0 || Math.sqrt(variance) < scatterMin * mean;
 }
 
 /** The provider that more than the allowed share of the clicks came from, or null. */
