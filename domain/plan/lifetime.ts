@@ -7,9 +7,9 @@ export type Format = keyof typeof impressionLifeMs;
 
 export const formats = Object.keys(impressionLifeMs) as Format[];
 
-/** How long an ad in any of these formats can count as an impression. */
+/** How long an ad in any of these formats can count as an impression; without any, not at all. */
 export const longestLifeMs = (among: readonly Format[]): number =>
-  Math.max(...among.map((format) => impressionLifeMs[format]));
+  Math.max(0, ...among.map((format) => impressionLifeMs[format]));
 
 /** How long after its impression an ad can be clicked. */
 export const clickLifeMs = dayMs;
