@@ -79,7 +79,10 @@ test('a network failure is told apart from a refusal', async () => {
 
 test('a reply that breaks the contract is not used', async () => {
   reply({ code: 200, msg: 'ok', data: { token: 7 } });
-  await expect(call(loginV2, { username: 'a', password: 'b' })).rejects.toThrow();
+  const failure = await call(loginV2, { username: 'a', password: 'b' }).catch((error) => error);
+  // Screens end their waiting at a failure of a call, and at nothing else.
+  expect(failure).toBeInstanceOf(CallFailure);
+  expect(failure).toMatchObject({ reason: 'http' });
 });
 
 test('a call that gets no reply times out', async () => {

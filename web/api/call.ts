@@ -30,10 +30,13 @@ export async function call<R extends Route>(
   token: string | null = tokenStored.get(),
 ): Promise<Output<R>> {
   const response = await send(route, input, token);
-  const output = v.parse(route.output, dataOf(await readEnvelope(response))) as Output<R>;
+  const { success, output } = v.safeParse(route.output, dataOf(await readEnvelope(response)));
+  // What became of the call is as unknown as if no answer had come, and screens stop waiting.
+  if (!success) throw new CallFailure(response.status, 'http', response.statusText);
+
   const keptAt = response.headers.get(keptAtHeader);
   noteReadAt(output, keptAt === null ? new Date() : new Date(keptAt));
-  return output;
+  return output as Output<R>;
 }
 
 /** A file with the name that the server gave it. */
