@@ -96,7 +96,10 @@ export interface PayoutTimes {
   readonly oldestOpenAt: Date | null;
 }
 
-/** How long the payouts that ended in these days took from request to bank confirmation. */
+/**
+ * How long the payouts that ended in the last days took from request to bank confirmation. Unlike
+ * above, these are rolling days.
+ */
 export async function measurePayouts(
   sql: Sql,
   now: Date,
