@@ -109,8 +109,6 @@ export const membersWords = {
     pendingLabel: 'Offen, nicht enthalten',
     pendingNote: 'Noch nicht abgerechnet',
     inCurrency: 'Beträge in {currency}',
-    higher: 'Höher als',
-    lower: 'Niedriger als',
     openStep: '{time}, wird noch gezählt',
     emptyTitle: 'Noch keine Zahlen',
     emptyText: 'Sie erscheinen hier, sobald Ihr erster Plan läuft.',

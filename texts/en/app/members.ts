@@ -105,8 +105,6 @@ export const membersWords = {
     pendingLabel: 'Pending, not included',
     pendingNote: 'Not settled yet',
     inCurrency: 'Amounts in {currency}',
-    higher: 'Higher than',
-    lower: 'Lower than',
     openStep: '{time}, still counting',
     emptyTitle: 'No figures yet',
     emptyText: 'They appear here once your first plan runs.',

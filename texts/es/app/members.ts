@@ -108,8 +108,6 @@ export const membersWords = {
     pendingLabel: 'Pendiente, no incluido',
     pendingNote: 'Aún sin liquidar',
     inCurrency: 'Importes en {currency}',
-    higher: 'Más que',
-    lower: 'Menos que',
     openStep: '{time}, aún en curso',
     emptyTitle: 'Aún no hay cifras',
     emptyText: 'Aparecerán aquí cuando empiece a difundirse su primer plan.',

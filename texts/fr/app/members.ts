@@ -109,8 +109,6 @@ export const membersWords = {
     pendingLabel: 'En attente, non inclus',
     pendingNote: 'Pas encore acquis',
     inCurrency: 'Montants en {currency}',
-    higher: 'Plus que',
-    lower: 'Moins que',
     openStep: '{time}, comptage en cours',
     emptyTitle: 'Pas encore de chiffres',
     emptyText: 'Ils apparaîtront ici dès que votre premier plan sera diffusé.',

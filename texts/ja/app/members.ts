@@ -106,8 +106,6 @@ export const membersWords = {
     pendingLabel: '未確定（含まれません）',
     pendingNote: 'まだ精算されていません',
     inCurrency: '金額の単位：{currency}',
-    higher: '増加',
-    lower: '減少',
     openStep: '{time}（集計中）',
     emptyTitle: 'まだ数値はありません',
     emptyText: '最初のプランの配信が始まると、ここに表示されます。',

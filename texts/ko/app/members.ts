@@ -107,8 +107,6 @@ export const membersWords = {
     pendingLabel: '미확정(미포함)',
     pendingNote: '아직 정산되지 않음',
     inCurrency: '금액 단위: {currency}',
-    higher: '증가',
-    lower: '감소',
     openStep: '{time}, 집계 중',
     emptyTitle: '아직 수치가 없습니다',
     emptyText: '첫 플랜이 집행되면 여기에 표시됩니다.',

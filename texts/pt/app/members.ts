@@ -107,8 +107,6 @@ export const membersWords = {
     pendingLabel: 'Pendente, não incluído',
     pendingNote: 'Ainda não liquidado',
     inCurrency: 'Valores em {currency}',
-    higher: 'Mais que',
-    lower: 'Menos que',
     openStep: '{time}, ainda em contagem',
     emptyTitle: 'Ainda não há números',
     emptyText: 'Eles aparecem aqui quando seu primeiro plano começar.',

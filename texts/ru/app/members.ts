@@ -108,8 +108,6 @@ export const membersWords = {
     pendingLabel: 'Ожидает, не включено',
     pendingNote: 'Ещё не начислено',
     inCurrency: 'Суммы в {currency}',
-    higher: 'Больше, чем',
-    lower: 'Меньше, чем',
     openStep: '{time}, ещё считается',
     emptyTitle: 'Показателей пока нет',
     emptyText: 'Они появятся здесь, когда начнётся ваш первый план.',

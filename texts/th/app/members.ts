@@ -106,8 +106,6 @@ export const membersWords = {
     pendingLabel: 'รอยืนยัน ยังไม่นับรวม',
     pendingNote: 'ยังไม่ได้สรุปยอด',
     inCurrency: 'จำนวนเงินเป็น {currency}',
-    higher: 'มากกว่า',
-    lower: 'น้อยกว่า',
     openStep: '{time} (ยังนับไม่ครบ)',
     emptyTitle: 'ยังไม่มีตัวเลข',
     emptyText: 'ตัวเลขจะแสดงที่นี่เมื่อแผนแรกของคุณเริ่มทำงาน',

@@ -108,8 +108,6 @@ export const membersWords = {
     pendingLabel: 'Đang chờ, chưa tính',
     pendingNote: 'Chưa quyết toán',
     inCurrency: 'Số tiền tính bằng {currency}',
-    higher: 'Cao hơn',
-    lower: 'Thấp hơn',
     openStep: '{time}, chưa tính xong',
     emptyTitle: 'Chưa có số liệu',
     emptyText: 'Số liệu sẽ hiển thị tại đây khi kế hoạch đầu tiên của bạn chạy.',

@@ -104,8 +104,6 @@ export const membersWords = {
     pendingLabel: '待确认，未计入',
     pendingNote: '尚未结算',
     inCurrency: '金额单位：{currency}',
-    higher: '高于',
-    lower: '低于',
     openStep: '{time}，仍在统计',
     emptyTitle: '暂无数据',
     emptyText: '首个计划开始投放后，数据会显示在这里。',

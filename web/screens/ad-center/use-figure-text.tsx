@@ -15,7 +15,7 @@ export function useFigureText(period: Period) {
     if (previous === null || period === '4') return null;
     return (
       <>
-        <Direction by={Number(value) - Number(previous)} words={['higher', 'lower']} />
+        <Direction change={Number(value) - Number(previous)} />
         {t(`before.${period}`, { value: written(name, previous) })}
       </>
     );
@@ -31,7 +31,7 @@ export function useFigureText(period: Period) {
       const share = Math.abs(now / from - 1);
       return (
         <>
-          <Direction by={now - from} words={['up', 'down']} />
+          <Direction change={now - from} />
           {from <= 0 || now === 0 || share >= leap
             ? t('from', { value: written(name, previous) })
             : format.number(share, { style: 'percent', maximumFractionDigits: 0 })}
@@ -44,21 +44,16 @@ export function useFigureText(period: Period) {
 /** From ten times as much, the value it came from says more than a percentage. */
 const leap = 9;
 
-interface DirectionProps {
-  readonly by: number;
-  readonly words: readonly ['up', 'down'] | readonly ['higher', 'lower'];
-}
-
 /** Up or down, as a sign for the eye and a word for screen readers. Unchanged is neither. */
-function Direction({ by, words: [up, down] }: DirectionProps) {
+function Direction({ change }: { readonly change: number }) {
   const t = useTranslations('figures');
-  if (by === 0 || Number.isNaN(by)) return null;
+  if (change === 0 || Number.isNaN(change)) return null;
   return (
     <>
       <span aria-hidden="true" className={styles.direction}>
-        {by > 0 ? '↑' : '↓'}
+        {change > 0 ? '↑' : '↓'}
       </span>
-      <span className={unseenStyles.unseen}>{t(by > 0 ? up : down)} </span>
+      <span className={unseenStyles.unseen}>{t(change > 0 ? 'up' : 'down')} </span>
     </>
   );
 }
