@@ -75,6 +75,9 @@ export function readerOf(project: Project): Read {
         () => read(node.whenFalse, scope),
       );
     }
+    if (ast.isPrefixUnaryExpression(node) && node.getText().startsWith('-')) {
+      return -Number(read(node.operand, scope));
+    }
     if (ast.isBinaryExpression(node)) return calculate(node, scope, read);
     if (ast.isArrayLiteralExpression(node)) return node.elements.map((one) => read(one, scope));
     if (ast.isObjectLiteralExpression(node)) return propertiesOf(node, scope, read);

@@ -6,7 +6,7 @@ import type { Sql } from '../../platform/database/database.ts';
 const { slowPercent, slowHours, reversedPercent, ordersMin } = alertRules;
 
 /** Pacing is sampled every five minutes; a longer gap may only mean a restart. */
-const gapMs = 30 * minuteMs;
+const sampleGapMax = `${30 * minuteMs} milliseconds`;
 
 export interface PlanPercent {
   readonly planId: bigint;
@@ -19,16 +19,16 @@ export function listSlowPlans(sql: Sql, now: Date): Promise<PlanPercent[]> {
   return sql.many<PlanPercent>`
     select p.id plan_id, round(100.0 * lately.spent / lately.target)::int percent
       from plan p cross join lateral (
-        select bool_and(q.spent * 100 < q.target * ${slowPercent}) is_slow, min(q.at) "first",
-               max(q.at) "last", max(q.spent) spent, max(q.target) target
+        select bool_and(q.spent * 100 < q.target * ${slowPercent}) is_slow,
+               min(q.at) "first", max(q.at) "last", max(q.spent) spent, max(q.target) target
           from plan_pace q where q.plan_id = p.id and q.at > ${since} and q.at <= ${now}) lately
      where p.status = 'putting' and p.paused_by is null and lately.is_slow
        -- A plan paced as fast as possible has no schedule to fall behind.
-       and not exists (select from product d where d.id = p.product_id
-             and d.put_rule ->> 'pacing' = 'asap')
-       and lately.target > 0 and lately."first" <= ${since}::timestamptz +
-         ${`${gapMs} milliseconds`}::interval
-       and lately."last" >= ${now}::timestamptz - ${`${gapMs} milliseconds`}::interval
+       and not exists (select from product d
+                        where d.id = p.product_id and d.put_rule ->> 'pacing' = 'asap')
+       and lately.target > 0
+       and lately."first" <= ${since}::timestamptz + ${sampleGapMax}::interval
+       and lately."last" >= ${now}::timestamptz - ${sampleGapMax}::interval
        -- A pause within these hours explains the low spend.
        and not exists (select from plan_pause s where s.plan_id = p.id and s.at > ${since})
        and not exists (select from plan_alert a where a.plan_id = p.id and a.cause = 'slow')`;
@@ -47,14 +47,18 @@ export function listLimitedPlans(sql: Sql, now: Date): Promise<LimitedPlan[]> {
   return sql.many<LimitedPlan>`
     select p.id plan_id, began.rules, won.count orders
       from plan p
-      cross join lateral (select greatest((select max(s.at) from plan_step s
-           where s.plan_id = p.id and s.to_status = 'putting'), max(r.at)) at,
-           count(*)::int rules from plan_rule r where r.plan_id = p.id) began
-      cross join lateral (select count(*)::int count from conversion_worth c
+      cross join lateral (
+        select greatest((select max(s.at) from plan_step s
+                          where s.plan_id = p.id and s.to_status = 'putting'), max(r.at)) at,
+               count(*)::int rules
+          from plan_rule r where r.plan_id = p.id) began
+      cross join lateral (
+        select count(*)::int count from conversion_worth c
          where c.plan_id = p.id and c.at >= ${since} and c.counts_as in ('pending', 'approved')) won
      where p.status = 'putting' and began.at <= ${since} and won.count < ${learningFrom}
+       -- A plan is alerted again after its placements change: learning has restarted.
        and not exists (select from plan_alert a
-             where a.plan_id = p.id and a.cause = 'learning limited ' || began.rules)`;
+                        where a.plan_id = p.id and a.cause = 'learning limited ' || began.rules)`;
 }
 
 /** Plans with too high a share of reversed orders. */
@@ -66,10 +70,9 @@ export const listReversedPlans = (sql: Sql): Promise<PlanPercent[]> =>
           from conversion_worth c where c.plan_id = p.id and c.state <> 'refused') won
      where p.status in ('putting', 'putFinished', 'waitSettlement')
        and won.count >= ${ordersMin} and won.reversed * 100 > won.count * ${reversedPercent}
-       and not exists (select from plan_alert a
-             where a.plan_id = p.id and a.cause = 'reversals')`;
+       and not exists (select from plan_alert a where a.plan_id = p.id and a.cause = 'reversals')`;
 
-export async function listPlanIds(sql: Sql, nos: readonly string[]): Promise<bigint[]> {
-  const rows = await sql.many<{ id: bigint }>`select id from plan where no = any (${nos})`;
+export async function listPlanIds(sql: Sql, planNos: readonly string[]): Promise<bigint[]> {
+  const rows = await sql.many<{ id: bigint }>`select id from plan where no = any (${planNos})`;
   return rows.map(({ id }) => id);
 }

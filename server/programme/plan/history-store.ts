@@ -1,4 +1,5 @@
-import { eventKinds } from '#domain/delivery/event.ts';
+import { clickCode, impressionCode, serveCode } from '#domain/delivery/event-line.ts';
+import { countsCode } from '#domain/delivery/flag.ts';
 import type { Language } from '#domain/language.ts';
 import { type Micro, micro } from '#domain/money.ts';
 import { clickLifeMs, longestLifeMs } from '#domain/plan/lifetime.ts';
@@ -8,10 +9,10 @@ import { fragment, literal, type Sql } from '../../platform/database/database.ts
 import type { Plan, StepRow } from './plan-store.ts';
 
 export async function listSteps(sql: Sql, planId: bigint): Promise<StepRow[]> {
-  const rows = await sql.many<Omit<StepRow, 'at'> & { at: Date }>`
+  const steps = await sql.many<Omit<StepRow, 'at'> & { at: Date }>`
     select from_status "from", to_status "to", cause, actor, facts, entry_id, at
       from plan_step where plan_id = ${planId} order by step`;
-  return rows.map((row) => ({ ...row, at: row.at.toISOString() }));
+  return steps.map((step) => ({ ...step, at: step.at.toISOString() }));
 }
 
 /** Whether the put of a plan was copied from an operator's. */
@@ -30,10 +31,10 @@ export interface PauseRow {
 
 /** The newest 200 pauses of a plan, oldest first. */
 export async function listPauses(sql: Sql, planId: bigint): Promise<PauseRow[]> {
-  const rows = await sql.many<PauseRow>`
-    select cause, actor, at from plan_pause where plan_id = ${planId} order by step desc
-      limit 200`;
-  return rows.reverse();
+  const newestFirst = await sql.many<PauseRow>`
+    select cause, actor, at from plan_pause where plan_id = ${planId}
+     order by step desc limit 200`;
+  return newestFirst.reverse();
 }
 
 /** The fields of a conversion that its plan's money depends on. */
@@ -55,12 +56,14 @@ export async function listConversions(sql: Sql, planId: bigint): Promise<PlanCon
 /** Learning counts recent conversions that were not reversed. */
 export async function countConversions(sql: Sql, planId: bigint, since: Date): Promise<number> {
   const row = await sql.one<{ count: bigint }>`
-    select count(*) from conversion_worth where plan_id = ${planId} and at >= ${since}
-       and counts_as in ('pending', 'approved')`;
+    select count(*) from conversion_worth
+     where plan_id = ${planId} and at >= ${since} and counts_as in ('pending', 'approved')`;
   return Number(row.count);
 }
 
-const codeOf = (kind: (typeof eventKinds)[number]) => eventKinds.indexOf(kind);
+const serve = literal(serveCode);
+const impression = literal(impressionCode);
+const click = literal(clickCode);
 
 /**
  * Ads served recently and not seen yet. Filtering by event number first keeps the scan to the
@@ -70,15 +73,16 @@ const sumUnseen = (sql: Sql, planId: bigint, since: Date) =>
   sql.one<{ sum: Micro }>`
     with recent as materialized (
       select e.serve_id, e.price, e.at from event e
-       where e.plan_id = ${planId} and e.kind = ${literal(codeOf('serve'))}
-         and e.no > coalesce((select o.no from event o where o.plan_id = ${planId}
-           and o.at <= ${since}
+       where e.plan_id = ${planId} and e.kind = ${serve}
+         and e.no > coalesce((select o.no from event o
+                               where o.plan_id = ${planId} and o.at <= ${since}
                                order by o.no desc limit 1), 0)
     )
     select coalesce(sum(s.price), 0)::bigint sum from recent s
-     where s.at > ${since} and not exists (select from event_once i
-            where i.plan_id = ${planId} and i.serve_id = s.serve_id
-              and i.kind = ${literal(codeOf('impression'))})`;
+     where s.at > ${since}
+       and not exists (select from event_once i
+                        where i.plan_id = ${planId} and i.serve_id = s.serve_id
+                          and i.kind = ${impression})`;
 
 /**
  * Ads seen within a day, to the quarter of an hour, and not clicked, where clicks are billed. The
@@ -88,23 +92,21 @@ const sumUnclicked = (sql: Sql, planId: bigint, since: Date) =>
   sql.one<{ sum: Micro }>`
     with counted as (
       select kind, placement_id, bucket + interval '15 minutes' as at, count from rollup_placement
-       where plan_id = ${planId} and kind in
-         (${literal(codeOf('impression'))}, ${literal(codeOf('click'))}) and reason = -1
+       where plan_id = ${planId} and kind in (${impression}, ${click})
+         and reason = ${literal(countsCode)}
          and bucket > ${since}::timestamptz - interval '15 minutes'
       union all
       select e.kind, e.placement_id, e.at, 1 from rollup_progress r
         join event e on e.plan_id = r.plan_id and e.no > r.rolled_to
-       where r.plan_id = ${planId} and e.kind in
-         (${literal(codeOf('impression'))}, ${literal(codeOf('click'))})
-         and e.invalid is null
+       where r.plan_id = ${planId} and e.kind in (${impression}, ${click}) and e.invalid is null
     )
-    select greatest(0, coalesce(sum(rate.price
-             * case c.kind when ${literal(codeOf('click'))} then -c.count else c.count end),
-               0))::bigint sum
+    select greatest(0, coalesce(sum(
+             rate.price * case c.kind when ${click} then -c.count else c.count end), 0))::bigint sum
       from counted c
-      cross join lateral (select price, price_model from placement_rate r
-        where r.placement_id = c.placement_id
-         and r.since <= c.at order by r.since desc limit 1) rate
+      cross join lateral (
+        select price, price_model from placement_rate r
+         where r.placement_id = c.placement_id and r.since <= c.at
+         order by r.since desc limit 1) rate
      where rate.price_model = 'cpc'`;
 
 /**
@@ -144,8 +146,9 @@ export const listCreativeFiles = (
   sql.many<CreativeFile>`
     with own as materialized (
       select c.*, (c.format = 'video') = (d.kind = 'video') is_of_kind,
-        ${isApproved(fragment`c`)} is_on
-        from creative c join product d on d.id = c.product_id where c.product_id = ${productId}
+             ${isApproved(fragment`c`)} is_on
+        from creative c join product d on d.id = c.product_id
+       where c.product_id = ${productId}
     )
     select encode(sha256, 'hex') sha256, type, format, width, height from own
      where is_on or (id = ${creativeId} and not exists (select from own where is_on))

@@ -1,4 +1,6 @@
-import { type EventKind, eventKinds } from '#domain/delivery/event.ts';
+import type { EventKind } from '#domain/delivery/event.ts';
+import { clickCode, kindCode } from '#domain/delivery/event-line.ts';
+import { countsCode } from '#domain/delivery/flag.ts';
 import type { OtherWords } from '#domain/language.ts';
 import type { Micro } from '#domain/money.ts';
 import type { Format } from '#domain/plan/lifetime.ts';
@@ -68,7 +70,7 @@ export interface Plan extends ProductTerms, PlanMoment {
   readonly credits: bigint;
 }
 
-type Row = Omit<Plan, 'put' | 'open' | 'held' | 'creditedFunding' | 'isApproved'> & {
+type PlanRow = Omit<Plan, 'put' | 'open' | 'held' | 'creditedFunding' | 'isApproved'> & {
   readonly creditedOwn: Micro;
   readonly creditedDiscount: Micro;
   readonly creditedStartup: Micro;
@@ -81,31 +83,33 @@ type Row = Omit<Plan, 'put' | 'open' | 'held' | 'creditedFunding' | 'isApproved'
 };
 
 /** The time of the newest event of a kind. Searched backwards: it is usually near the end. */
-const last = (kind: EventKind, more = fragment``) =>
-  fragment`
-    (select e.at from event e where e.plan_id = p.id
-      and e.kind = ${literal(eventKinds.indexOf(kind))}${more}
-      order by e.no desc limit 1)`;
-const clickCode = eventKinds.indexOf('click');
+const lastEventAt = (kind: EventKind, condition = fragment``) => fragment`
+  (select e.at from event e
+    where e.plan_id = p.id and e.kind = ${literal(kindCode(kind))}${condition}
+    order by e.no desc limit 1)`;
+
+const click = literal(clickCode);
 
 /**
  * The time of the newest valid click. A long plan may have none, so the rollup supplies its number,
  * and only events since the last rollup are scanned.
  */
-const lastClick = fragment`
+const lastClickAt = fragment`
   (select e.at from event e where e.plan_id = p.id and e.no = greatest(
-   (select max(d.no_to) from rollup_plan_day d
-     where d.plan_id = p.id and d.kind = ${literal(clickCode)} and d.reason = -1),
-   (select max(young.no) from rollup_progress r
-      join event young on young.plan_id = r.plan_id and young.no > r.rolled_to
-     where r.plan_id = p.id and young.kind = ${literal(clickCode)} and young.invalid is null)))`;
-const isOpen = fragment`('held', 'pending')`;
+    (select max(d.no_to) from rollup_plan_day d
+      where d.plan_id = p.id and d.kind = ${click} and d.reason = ${literal(countsCode)}),
+    (select max(young.no) from rollup_progress r
+       join event young on young.plan_id = r.plan_id and young.no > r.rolled_to
+      where r.plan_id = p.id and young.kind = ${click} and young.invalid is null)))`;
+
+/** The states of a conversion that is not decided yet. */
+const openStates = fragment`('held', 'pending')`;
 
 const select = fragment`
-  select p.id, p.no, p.partner_id, p.product_id,
-    p.creative_id, p.origin, p.offered_at, p.offered_until, p.status, p.status_at, p.paused_by,
-    d.merchant_id, m.name merchant, d.name product, d.names product_names, d.kind,
-    d.is_official, ${pictureOf(fragment`p`)} picture,
+  select p.id, p.no, p.partner_id, p.product_id, p.creative_id, p.origin, p.offered_at,
+    p.offered_until, p.status, p.status_at, p.paused_by, d.merchant_id, m.name merchant,
+    d.name product, d.names product_names, d.kind, d.is_official,
+    ${pictureOf(fragment`p`)} picture,
     exists (select from product_withdrawal w where w.product_id = d.id) is_withdrawn,
     d.lowest, d.highest, d.commission, d.commission_bps, d.commission_max, d.click_window_hours,
     d.validate_days, d.put_rule, d.targeting, shown.formats, ever.formats ever_formats,
@@ -117,38 +121,46 @@ const select = fragment`
     credited.startup credited_startup,
     pause.at paused_at, pause.ends_with, pause.actor paused_who,
     coalesce(pause.step, 0)::bigint pauses, step.last, coalesce(step.step, 0)::bigint steps,
-    case when p.status in ('putting', 'putFinished') then ${last('serve')} end last_serve_at,
+    case when p.status in ('putting', 'putFinished') then ${lastEventAt('serve')} end last_serve_at,
     case when p.status in ('putting', 'putFinished', 'waitSettlement')
-      then ${last('impression', fragment` and e.invalid is null`)} end last_impression_at,
-    case when p.status = 'waitSettlement' then ${lastClick} end last_click_at,
+      then ${lastEventAt('impression', fragment` and e.invalid is null`)} end last_impression_at,
+    case when p.status = 'waitSettlement' then ${lastClickAt} end last_click_at,
     exists (select from placement pl join placement_rate r on r.placement_id = pl.id
              where pl.format = any(ever.formats) and r.price_model = 'cpc') is_paid_by_click,
     won.last_lock_at, coalesce(won.open, 0) "open", coalesce(won.held, 0) held,
-    case when p.status = 'waitSettlement' then (select max(q.due_at) from conversion v
-      join dispute_now q on q.conversion_id = v.id and q.outcome is null
-     where v.plan_id = p.id) end disputed_until
+    case when p.status = 'waitSettlement' then (
+      select max(q.due_at) from conversion v
+        join dispute_now q on q.conversion_id = v.id and q.outcome is null
+       where v.plan_id = p.id) end disputed_until
    from plan p join product d on d.id = p.product_id join merchant m on m.id = d.merchant_id
    cross join lateral ${approvedFormats(fragment`p`)} shown
    cross join lateral ${everFormats(fragment`p`)} ever
-   left join plan_put put on put.plan_id = p.id left join plan_meter meter on meter.plan_id = p.id
-   cross join lateral (select coalesce(sum(cost), 0)::bigint "cost", count(*) from billing
-     where plan_id = p.id) billed
-   cross join lateral (select coalesce(sum(amount), 0)::bigint amount, count(*),
-       coalesce(sum(own), 0)::bigint own, coalesce(sum(discount), 0)::bigint discount,
-       coalesce(sum(startup), 0)::bigint startup
-     from plan_credit where plan_id = p.id) credited
-   left join lateral (select at, ends_with, actor, step from plan_pause where plan_id = p.id
-     order by step desc limit 1) pause on true
-   left join lateral (select s.step, json_build_object('from', from_status, 'to', to_status,
-       'cause', cause, 'actor', actor, 'facts', facts, 'entryId', entry_id, 'at', at) "last"
-     from plan_step s where plan_id = p.id order by step desc limit 1) step on true
-   left join lateral (select max(lock_at) filter (where state in ${isOpen}) last_lock_at,
-       count(*) filter (where state in ${isOpen}) "open",
-       count(*) filter (where state = 'held') held
-     from conversion_now where plan_id = p.id) won on p.status = 'waitSettlement'`;
+   left join plan_put put on put.plan_id = p.id
+   left join plan_meter meter on meter.plan_id = p.id
+   cross join lateral (
+     select coalesce(sum(cost), 0)::bigint "cost", count(*) from billing
+      where plan_id = p.id) billed
+   cross join lateral (
+     select coalesce(sum(amount), 0)::bigint amount, count(*),
+            coalesce(sum(own), 0)::bigint own, coalesce(sum(discount), 0)::bigint discount,
+            coalesce(sum(startup), 0)::bigint startup
+       from plan_credit where plan_id = p.id) credited
+   left join lateral (
+     select at, ends_with, actor, step from plan_pause where plan_id = p.id
+      order by step desc limit 1) pause on true
+   left join lateral (
+     select s.step, json_build_object('from', from_status, 'to', to_status, 'cause', cause,
+              'actor', actor, 'facts', facts, 'entryId', entry_id, 'at', at) "last"
+       from plan_step s where plan_id = p.id order by step desc limit 1) step on true
+   left join lateral (
+     select max(lock_at) filter (where state in ${openStates}) last_lock_at,
+            count(*) filter (where state in ${openStates}) "open",
+            count(*) filter (where state = 'held') held
+       from conversion_now where plan_id = p.id) won on p.status = 'waitSettlement'`;
 
-function planOf({ amount, own, discount, startup, ...row }: Row): Plan {
+function planOf({ amount, own, discount, startup, ...row }: PlanRow): Plan {
   const { creditedOwn, creditedDiscount, creditedStartup, ...rest } = row;
+
   return {
     ...rest,
     creditedFunding: { own: creditedOwn, discount: creditedDiscount, startup: creditedStartup },
@@ -159,22 +171,22 @@ function planOf({ amount, own, discount, startup, ...row }: Row): Plan {
   };
 }
 
-export async function findPlan(sql: Sql, no: string): Promise<Plan | null> {
-  const row = await sql.maybeOne<Row>`${select} where p.no = ${no}`;
+export async function findPlan(sql: Sql, planNo: string): Promise<Plan | null> {
+  const row = await sql.maybeOne<PlanRow>`${select} where p.no = ${planNo}`;
   return row ? planOf(row) : null;
 }
 
 /** Like `findPlan`, but locks the plan until the transaction ends. */
-export async function lockPlan(sql: Sql, no: string): Promise<Plan | null> {
-  await sql`select lock_plan(${no})`;
-  return findPlan(sql, no);
+export async function lockPlan(sql: Sql, planNo: string): Promise<Plan | null> {
+  await sql`select lock_plan(${planNo})`;
+  return findPlan(sql, planNo);
 }
 
 /** Also locks the plan's meter: no event of the plan is written until the transaction ends. */
-export async function lockPlanAndMeter(sql: Sql, no: string): Promise<Plan | null> {
-  await sql`select lock_plan(${no})`;
-  await sql`select lock_meter(id) from plan where no = ${no}`;
-  return findPlan(sql, no);
+export async function lockPlanAndMeter(sql: Sql, planNo: string): Promise<Plan | null> {
+  await sql`select lock_plan(${planNo})`;
+  await sql`select lock_meter(id) from plan where no = ${planNo}`;
+  return findPlan(sql, planNo);
 }
 
 const pageSize = 20;
@@ -195,12 +207,13 @@ export async function listPlanRows(
   status: PlanStatus | null,
   cursor: string | null,
 ): Promise<PlanPage> {
-  const rows = await sql.many<Row>`
+  const rows = await sql.many<PlanRow>`
     ${select} where p.partner_id = ${partnerId}
-      and (${status}::text is null or ${shownStatus} = ${status})
+       and (${status}::text is null or ${shownStatus} = ${status})
        and (${cursor}::text is null
          or p.id < (select id from plan where no = ${cursor} and partner_id = ${partnerId}))
      order by p.id desc limit ${literal(pageSize + 1)}`;
+
   const list = rows.slice(0, pageSize).map(planOf);
   return { list, next: rows.length > pageSize ? (list.at(-1)?.no ?? null) : null };
 }
@@ -217,5 +230,6 @@ export const listPlanProducts = (
   planNos: readonly string[],
 ): Promise<Pick<Plan, 'no' | 'product' | 'productNames'>[]> =>
   sql.many`
-    select p.no, d.name product, d.names product_names from plan p
-      join product d on d.id = p.product_id where p.no = any (${planNos}::text[])`;
+    select p.no, d.name product, d.names product_names
+      from plan p join product d on d.id = p.product_id
+     where p.no = any (${planNos}::text[])`;

@@ -39,14 +39,13 @@ export async function lockOffer(sql: Sql, planNo: string): Promise<void> {
 
 export async function findPutOffer(sql: Sql, planNo: string): Promise<PutOffer | null> {
   return sql.maybeOne<PutOffer>`
-    select p.id, p.no, p.partner_id, p.status, p.offered_at,
-           p.offered_until, p.origin, p.product_id,
-           p.creative_id, d.name product, d.names product_names, d.kind, d.is_official,
-             ${pictureOf(fragment`p`)} picture, m.name merchant,
+    select p.id, p.no, p.partner_id, p.status, p.offered_at, p.offered_until, p.origin,
+           p.product_id, p.creative_id, d.name product, d.names product_names, d.kind,
+           d.is_official, ${pictureOf(fragment`p`)} picture, m.name merchant,
            exists (select from product_withdrawal w where w.product_id = d.id) is_withdrawn,
            shown.formats, coalesce(escrow.balance, 0) escrow,
-           d.lowest, d.highest, d.commission, d.commission_bps,
-           d.commission_max, d.click_window_hours, d.validate_days, d.put_rule, d.targeting
+           d.lowest, d.highest, d.commission, d.commission_bps, d.commission_max,
+           d.click_window_hours, d.validate_days, d.put_rule, d.targeting
       from plan p join product d on d.id = p.product_id join merchant m on m.id = d.merchant_id
       left join account escrow on escrow.owner = d.merchant_id and escrow.pocket = 'escrow'
       cross join lateral ${approvedFormats(fragment`p`)} shown
@@ -74,7 +73,7 @@ export interface PutRow extends Funding {
 
 /** Writes a put, moves its plan and uses up its confirmation. */
 export async function insertPut(sql: Sql, put: PutRow): Promise<void> {
-  const spent = await sql.count`
+  const usedConfirmations = await sql.count`
     with put as (
       insert into plan_put (plan_id, amount, own, discount, startup, coupon_id, terms,
         terms_hash, starts_at, ends_at, entry_id, at, daily_cap)
@@ -85,9 +84,10 @@ export async function insertPut(sql: Sql, put: PutRow): Promise<void> {
       insert into plan_step (plan_id, step, from_status, to_status, cause, actor, entry_id, at)
       values (${put.planId}, 1, 'waitPut', 'matching', ${put.cause}, 'partner', ${put.entryId},
         ${put.at}))
-    update confirmation set used_at = ${put.at} where hash = ${put.confirmationHash}
-      and used_at is null`;
-  if (put.confirmationHash && spent !== 1) {
+    update confirmation set used_at = ${put.at}
+     where hash = ${put.confirmationHash} and used_at is null`;
+
+  if (put.confirmationHash && usedConfirmations !== 1) {
     throw new Error('A confirmation was spent that was not locked');
   }
 }
@@ -95,7 +95,8 @@ export async function insertPut(sql: Sql, put: PutRow): Promise<void> {
 /** The amount a partner typed, without the coupon's part: a follower cannot use that coupon. */
 export async function findTypedAmount(sql: Sql, planId: bigint): Promise<Micro | null> {
   const row = await sql.maybeOne<{ typed: Micro }>`
-    select put.amount - coalesce(used.adds, 0) typed from plan_put put
-      left join coupon_use used on used.plan_id = put.plan_id where put.plan_id = ${planId}`;
+    select put.amount - coalesce(used.adds, 0) typed
+      from plan_put put left join coupon_use used on used.plan_id = put.plan_id
+     where put.plan_id = ${planId}`;
   return row?.typed ?? null;
 }

@@ -10,11 +10,11 @@ export interface PlanRule {
 
 /** The newest placement changes of a plan, oldest first. */
 export async function listRules(sql: Sql, planId: bigint): Promise<PlanRule[]> {
-  const rows = await sql.many<PlanRule>`
+  const newestFirst = await sql.many<PlanRule>`
     select pl.name placement, r.is_excluded, r.actor, r.at
       from plan_rule r join placement pl on pl.id = r.placement_id
      where r.plan_id = ${planId} order by r.step desc limit 200`;
-  return rows.reverse();
+  return newestFirst.reverse();
 }
 
 export interface PlacementRule {
@@ -33,9 +33,8 @@ export async function findPlacementRule(
 ): Promise<PlacementRule | null> {
   return sql.maybeOne<PlacementRule>`
     select pl.id placement_id,
-           exists (select from plan_excluded x where x.plan_id = ${planId}
-             and x.placement_id = pl.id)
-             is_excluded,
+           exists (select from plan_excluded x
+                    where x.plan_id = ${planId} and x.placement_id = pl.id) is_excluded,
            (select count(*)::int from plan_excluded x where x.plan_id = ${planId}) excluded,
            (select count(*)::int from plan_rule r where r.plan_id = ${planId}) steps
       from placement pl where pl.key = ${key}`;

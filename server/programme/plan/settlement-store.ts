@@ -14,7 +14,7 @@ export async function listPublisherPay(sql: Sql, planId: bigint): Promise<Publis
   return sql.many<PublisherPay>`
     select b.id publisher_id, b.name, sum(e.pay)::bigint amount
       from event e join placement pl on pl.id = e.placement_id
-        join publisher b on b.id = pl.publisher_id
+      join publisher b on b.id = pl.publisher_id
       left join event_flag k on k.plan_id = e.plan_id and k.no = e.no
      where e.plan_id = ${planId} and e.cost > 0 and k.no is null
      group by b.id having sum(e.pay) > 0 order by b.name, b.id`;
@@ -61,11 +61,12 @@ export async function insertPublisherDue(
   pays: readonly PublisherPay[],
   dueAt: Date,
 ): Promise<void> {
+  const publisherIds = pays.map(({ publisherId }) => publisherId);
+  const amounts = pays.map(({ amount }) => amount);
   await sql`
     insert into publisher_due (plan_id, publisher_id, amount, due_at)
     select ${planId}, publisher_id, amount, ${dueAt}
-      from unnest(${pays.map(({ publisherId }) => publisherId)}::uuid[],
-        ${pays.map(({ amount }) => amount)}::bigint[]) as pay (publisher_id, amount)`;
+      from unnest(${publisherIds}::uuid[], ${amounts}::bigint[]) as pay (publisher_id, amount)`;
 }
 
 export interface PublisherDue {
@@ -76,19 +77,22 @@ export interface PublisherDue {
   readonly amount: Micro;
 }
 
-/** What publishers must be credited now; with `one`, only that credit if due. */
+/** What publishers must be credited now; with a credit, only that one if due. */
 export async function listPublisherDue(
   sql: Sql,
   now: Date,
-  one: { readonly planId: bigint; readonly publisherId: string } | null = null,
+  credit: Pick<PublisherDue, 'planId' | 'publisherId'> | null = null,
 ): Promise<PublisherDue[]> {
+  const planId = credit?.planId ?? null;
+  const publisherId = credit?.publisherId ?? null;
   return sql.many<PublisherDue>`
     select u.plan_id, p.no plan, p.partner_id, u.publisher_id, u.amount
       from publisher_due u join plan p on p.id = u.plan_id
-     where u.due_at <= ${now} and (${one?.planId ?? null}::bigint is null
-       or (u.plan_id = ${one?.planId ?? null} and u.publisher_id = ${one?.publisherId ?? null}))
+     where u.due_at <= ${now}
+       and (${planId}::bigint is null
+         or (u.plan_id = ${planId} and u.publisher_id = ${publisherId}))
        and not exists (select from publisher_credited c
-             where c.plan_id = u.plan_id and c.publisher_id = u.publisher_id)
+                        where c.plan_id = u.plan_id and c.publisher_id = u.publisher_id)
      order by u.due_at, u.plan_id, u.publisher_id limit 1000`;
 }
 
@@ -103,5 +107,6 @@ export async function insertPublisherCredited(
 
 /** Whether the daily invalid-traffic pass runs here; in a test it may not. */
 export async function hasDailyPass(sql: Sql): Promise<boolean> {
-  return (await sql.count`select name from job where name = 'invalid-traffic'`) === 1;
+  const count = await sql.count`select name from job where name = 'invalid-traffic'`;
+  return count === 1;
 }

@@ -21,28 +21,34 @@ export async function getStartupHistory(sql: Sql, partnerId: string): Promise<St
       left join posting a on a.entry_id = e.id and a.owner = d.owner and a.pocket = 'available'
         and e.kind = 'startup_return'
      where d.owner = ${partnerId} and d.pocket = 'advance_due' order by d.turn`;
+
   const plans = await sql.many<FundedPlan>`
     select p.no plan, e.at settled_at, -g.amount startup, used.consumed,
            (brought.amount - shared.amount)::bigint brought, restored.amount restored
       from posting g join entry e on e.id = g.entry_id
       join plan p on p.no = e.cause ->> 'plan'
-      cross join lateral (select -sum(o.amount)::bigint consumed from posting o
-       where o.entry_id = e.id and o.pocket in
-         ('publisher_pending', 'publisher_pending_discount', 'publisher_pending_startup')) used
-      cross join lateral (select coalesce(sum(a.amount), 0) amount
-        from conversion c join conversion_step t on t.conversion_id = c.id
-        join posting a on a.entry_id = t.entry_id
-       where c.plan_id = p.id and t.state = 'approved' and a.owner = g.owner
-         and a.pocket = 'available'
-         and not exists (select from entry_undone u where u.entry_id = t.entry_id)) brought
-      cross join lateral (select coalesce(sum(f.share), 0) amount from follow_share f
-       where f.plan_id = p.id and f.entry_id is not null
-         and not exists (select from entry_undone u where u.entry_id = f.entry_id)) shared
-      cross join lateral (select coalesce(sum(f.amount), 0)::bigint amount from posting f
-        join entry r on r.id = f.entry_id and r.kind = 'startup_restore'
-       where f.owner = g.owner and f.pocket = 'forgiven' and r.cause ->> 'plan' = p.no) restored
+      cross join lateral (
+        select -sum(o.amount)::bigint consumed from posting o
+         where o.entry_id = e.id and o.pocket in
+           ('publisher_pending', 'publisher_pending_discount', 'publisher_pending_startup')) used
+      cross join lateral (
+        select coalesce(sum(a.amount), 0) amount
+          from conversion c join conversion_step t on t.conversion_id = c.id
+          join posting a on a.entry_id = t.entry_id
+         where c.plan_id = p.id and t.state = 'approved'
+           and a.owner = g.owner and a.pocket = 'available'
+           and not exists (select from entry_undone u where u.entry_id = t.entry_id)) brought
+      cross join lateral (
+        select coalesce(sum(f.share), 0) amount from follow_share f
+         where f.plan_id = p.id and f.entry_id is not null
+           and not exists (select from entry_undone u where u.entry_id = f.entry_id)) shared
+      cross join lateral (
+        select coalesce(sum(f.amount), 0)::bigint amount
+          from posting f join entry r on r.id = f.entry_id and r.kind = 'startup_restore'
+         where f.owner = g.owner and f.pocket = 'forgiven' and r.cause ->> 'plan' = p.no) restored
      where g.owner = ${partnerId} and g.pocket = 'publisher_pending_startup' and g.amount < 0
        and e.kind = 'settle' and e.cause ? 'media'`;
+
   return { changes, plans };
 }
 

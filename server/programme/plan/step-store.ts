@@ -17,22 +17,24 @@ export async function insertOffers(sql: Sql, offers: readonly Offer[]): Promise<
     insert into plan (no, partner_id, product_id, creative_id, origin, offered_at, offered_until,
       status_at)
     select no, partner_id, product_id, creative_id, 'push', offered_at, offered_until, offered_at
-      from unnest(${offers.map(({ no }) => no)}::text[],
+      from unnest(
+        ${offers.map(({ no }) => no)}::text[],
         ${offers.map(({ partnerId }) => partnerId)}::uuid[],
         ${offers.map(({ productId }) => productId)}::uuid[],
         ${offers.map(({ creativeId }) => creativeId)}::int[],
         ${offers.map(({ offeredAt }) => offeredAt)}::timestamptz[],
-             ${offers.map(({ offeredUntil }) => offeredUntil)}::timestamptz[])
-        as offer (no, partner_id, product_id, creative_id, offered_at, offered_until)`;
+        ${offers.map(({ offeredUntil }) => offeredUntil)}::timestamptz[]
+      ) as offer (no, partner_id, product_id, creative_id, offered_at, offered_until)`;
 }
 
 /** Copies an operator's plan for a follower and returns the new plan's id. */
 export async function insertCopiedPlan(sql: Sql, copy: Offer, copiedId: bigint): Promise<bigint> {
   const row = await sql.one<{ id: bigint }>`
     insert into plan (no, partner_id, product_id, creative_id, origin, copies, offered_at,
-      offered_until, status_at) values
-        (${copy.no}, ${copy.partnerId}, ${copy.productId}, ${copy.creativeId}, 'follow',
-        ${copiedId}, ${copy.offeredAt}, ${copy.offeredUntil}, ${copy.offeredAt}) returning id`;
+      offered_until, status_at)
+    values (${copy.no}, ${copy.partnerId}, ${copy.productId}, ${copy.creativeId}, 'follow',
+      ${copiedId}, ${copy.offeredAt}, ${copy.offeredUntil}, ${copy.offeredAt})
+    returning id`;
   return row.id;
 }
 
