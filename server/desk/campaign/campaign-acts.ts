@@ -8,13 +8,13 @@ import { noteAct, noteInDeskLog } from '../../people/staff-activity/staff-activi
 import type { Sql } from '../../platform/database/database.ts';
 import {
   type Campaign,
-  countGiven,
+  type CampaignDecision,
+  countPartnerCoupons,
   endCampaign,
+  getManualPeriod,
   insertCampaign,
   insertCoupons,
   lockBudget,
-  type Made,
-  periodByHand,
   type StoredCampaign,
 } from '../../programme/coupon/coupon.ts';
 
@@ -22,14 +22,14 @@ import {
 export async function addCampaign(
   sql: Sql,
   campaign: Campaign,
-  made: Made,
+  decision: CampaignDecision,
   now: Date,
 ): Promise<void> {
   for (const name of [campaign.name, ...Object.values(campaign.names ?? {})]) {
     if (name) refuse(whyNotStaffText(name));
   }
-  await insertCampaign(sql, campaign, made, now);
-  const { by, reason, askedBy } = made;
+  await insertCampaign(sql, campaign, decision, now);
+  const { by, reason, askedBy } = decision;
   const about = { campaign: campaign.name, id: campaign.id, reason, ...(askedBy && { askedBy }) };
   await noteInDeskLog(sql, { by, act: 'campaign-added', about }, now);
 }
@@ -38,16 +38,16 @@ export async function addCampaign(
 export async function stopCampaign(
   sql: Sql,
   { id, name }: Pick<Campaign, 'id' | 'name'>,
-  made: Made,
+  decision: CampaignDecision,
   now: Date,
 ): Promise<boolean> {
-  if (!(await endCampaign(sql, id, made, now))) return false;
-  const about = { campaign: name, id, reason: made.reason };
-  await noteInDeskLog(sql, { by: made.by, act: 'campaign-ended', about }, now);
+  if (!(await endCampaign(sql, id, decision, now))) return false;
+  const about = { campaign: name, id, reason: decision.reason };
+  await noteInDeskLog(sql, { by: decision.by, act: 'campaign-ended', about }, now);
   return true;
 }
 
-interface Gift extends Made {
+interface Gift extends CampaignDecision {
   readonly partnerId: string;
   readonly reference: string;
   /** How many coupons of the partner were shown on the screen, if known. */
@@ -67,11 +67,11 @@ export async function giveCoupon(
   const status = await lockStatus(sql, partnerId);
   if (status === null) throw new Refusal('desk_not_found');
   if (status !== 'active') throw new Refusal('desk_partner_inactive');
-  const before = await countGiven(sql, campaign.id, partnerId);
+  const before = await countPartnerCoupons(sql, campaign.id, partnerId);
   if ((seen ?? before) !== before) throw new Refusal('desk_changed_meanwhile');
   const budgetLeft = await lockBudget(sql, campaign.id, now);
   refuse(whyNotFromBudget({ most: campaign.most, budgetLeft }));
-  const period = await periodByHand(sql, campaign.id, partnerId);
+  const period = await getManualPeriod(sql, campaign.id, partnerId);
   const expiresAt = expiryOf(campaign, now);
   const coupon = { id: randomUUID(), campaignId: campaign.id, isNewUser: false, partnerId, period };
   const given = await insertCoupons(sql, [

@@ -12,7 +12,7 @@ import { formatMicro, micro, parseTyped, zero } from '#domain/money.ts';
 import { Refusal } from '#domain/refusal.ts';
 import { daysBefore } from '#domain/time.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
-import { countGiven } from '../../programme/coupon/coupon.ts';
+import { countPartnerCoupons } from '../../programme/coupon/coupon.ts';
 import { askByTwo } from '../by-two/ask-by-two.ts';
 import type { DeskUseCase } from '../call/desk-call.ts';
 import { idempotentCall } from '../call/idempotent-call.ts';
@@ -88,7 +88,7 @@ export const countGivenCoupons: DeskUseCase<typeof countGivenCouponsRoute> = asy
   { db },
   input,
 ) => ({
-  given: await countGiven(db.sql, input.id, input.partnerId),
+  given: await countPartnerCoupons(db.sql, input.id, input.partnerId),
 });
 
 export const giveCoupon: DeskUseCase<typeof giveRoute> = (call, { reason, ...body }) =>

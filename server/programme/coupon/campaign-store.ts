@@ -17,7 +17,8 @@ export interface Campaign extends CouponTerms, CampaignTimes {
   readonly budget: Micro;
 }
 
-export interface Made {
+/** Who on staff decided something about a campaign, and why. */
+export interface CampaignDecision {
   readonly by: string;
   readonly reason: string;
   /** The person who proposed it, if another one confirmed it. */
@@ -27,7 +28,7 @@ export interface Made {
 export async function insertCampaign(
   sql: Sql,
   campaign: Campaign,
-  { by, reason, askedBy = by }: Made,
+  { by, reason, askedBy = by }: CampaignDecision,
   now: Date,
 ): Promise<void> {
   await insert(sql, 'campaign', {
@@ -56,9 +57,10 @@ export async function insertCampaign(
 }
 
 const columns = fragment`
-  k.id, k.name, k.names, k.is_claimable, k.is_new_user,
-  k.new_user_days, k.kind, k.type, k.share_bps, k.amount, k.most,
-  k.amount_required, k.starts_at, k.ends_at, k.every_days, k.coupon_days, k.budget, e.at ended_at`;
+  k.id, k.name, k.names, k.is_claimable, k.is_new_user, k.new_user_days, k.kind, k.type,
+  k.share_bps, k.amount, k.most, k.amount_required, k.starts_at, k.ends_at, k.every_days,
+  k.coupon_days, k.budget, e.at ended_at`;
+
 const tables = fragment`campaign k left join campaign_end e on e.campaign_id = k.id`;
 
 export type StoredCampaign = Campaign & {
@@ -71,29 +73,29 @@ export async function findCampaign(sql: Sql, id: string): Promise<StoredCampaign
 }
 
 /** False when the campaign had already been ended early. */
-export async function endCampaign(sql: Sql, id: string, made: Made, now: Date): Promise<boolean> {
-  return insertIfAbsent(sql, 'campaign_end', {
-    campaignId: id,
-    endedBy: made.by,
-    reason: made.reason,
-    at: now,
-  });
+export async function endCampaign(
+  sql: Sql,
+  id: string,
+  { by, reason }: CampaignDecision,
+  now: Date,
+): Promise<boolean> {
+  return insertIfAbsent(sql, 'campaign_end', { campaignId: id, endedBy: by, reason, at: now });
 }
 
 /**
  * The rest of the budget. Every coupon given counts with its highest possible cost unless it
  * expired unused, so using one can never exceed the budget.
  */
-const budgetLeftAt = (now: Date) => fragment`
-  (k.budget - k.most * (select count(*) from coupon b
-   left join coupon_used u on u.coupon_id = b.id
-  where b.campaign_id = k.id and (u.coupon_id is not null or b.expires_at > ${now})))::bigint`;
+const remainingBudgetAt = (now: Date) => fragment`
+  (k.budget - k.most * (
+    select count(*) from coupon b left join coupon_used u on u.coupon_id = b.id
+     where b.campaign_id = k.id and (u.coupon_id is not null or b.expires_at > ${now})))::bigint`;
 
 /** Locks the campaign's budget, so that no one else gives a coupon in the meantime. */
 export async function lockBudget(sql: Sql, id: string, now: Date): Promise<Micro> {
   await sql`select pg_advisory_xact_lock(hashtext('campaign'), hashtext(${id}::text))`;
   const row = await sql.one<{ left: Micro }>`
-    select ${budgetLeftAt(now)} "left" from campaign k where k.id = ${id}`;
+    select ${remainingBudgetAt(now)} "left" from campaign k where k.id = ${id}`;
   return row.left;
 }
 
@@ -107,23 +109,26 @@ export interface OpenCampaign extends StoredCampaign {
   readonly hasNewUserCoupon: boolean;
 }
 
-/** Campaigns that a partner can claim from, or has claimed from, the newest first. */
+/** Campaigns that a partner can claim from, or has claimed from, newest first; or only one. */
 export async function listCampaigns(
   sql: Sql,
   partnerId: string,
   now: Date,
-  only: string | null = null,
+  campaignId: string | null = null,
 ): Promise<OpenCampaign[]> {
   return sql.many<OpenCampaign>`
     select ${columns}, c.id coupon_id, c.given_at claimed_at, a.created_at opened_at,
-           (select count(*)::int from coupon g where g.campaign_id = k.id
-               and g.partner_id = ${partnerId}) coupons_given, ${budgetLeftAt(now)} budget_left,
-           exists (select from coupon n where n.partner_id = ${partnerId} and n.is_new_user
-               and n.period = 0) has_new_user_coupon
+           (select count(*)::int from coupon g
+             where g.campaign_id = k.id and g.partner_id = ${partnerId}) coupons_given,
+           ${remainingBudgetAt(now)} budget_left,
+           exists (select from coupon n
+                    where n.partner_id = ${partnerId} and n.is_new_user and n.period = 0)
+             has_new_user_coupon
       from ${tables} join partner a on a.id = ${partnerId}
       left join coupon c on c.campaign_id = k.id and c.partner_id = ${partnerId} and c.period = 0
-     where k.is_claimable and (${only}::uuid is null or k.id = ${only})
-       and k.starts_at <= ${now} and (${only}::uuid is not null or c.id is not null
+     where k.is_claimable and (${campaignId}::uuid is null or k.id = ${campaignId})
+       and k.starts_at <= ${now}
+       and (${campaignId}::uuid is not null or c.id is not null
          or (k.ends_at > ${now} and (e.at is null or e.at > ${now})))
      order by k.is_new_user desc, k.starts_at desc, k.id limit 50`;
 }

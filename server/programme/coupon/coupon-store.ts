@@ -30,9 +30,9 @@ export interface Coupon extends CouponTerms {
 }
 
 const couponColumns = fragment`
-  c.id, c.campaign_id, c.partner_id, k.name,
-  k.names, k.name_key, k.kind, k.type, k.share_bps, k.amount, k.most,
-  k.amount_required, c.period, c.given_at, c.expires_at, u.at used_at, u.plan_no, u.given,
+  c.id, c.campaign_id, c.partner_id, k.name, k.names, k.name_key, k.kind, k.type, k.share_bps,
+  k.amount, k.most, k.amount_required, c.period, c.given_at, c.expires_at, u.at used_at, u.plan_no,
+  u.given,
   (select max(same.day_ends) from coupon_used same
     where same.partner_id = c.partner_id and same.name_key = k.name_key) used_until`;
 
@@ -42,12 +42,13 @@ const couponTables = fragment`
 
 export async function findCoupon(sql: Sql, partnerId: string, id: string): Promise<Coupon | null> {
   return sql.maybeOne<Coupon>`
-    select ${couponColumns} from ${couponTables} where c.id = ${id}
-      and c.partner_id = ${partnerId}`;
+    select ${couponColumns} from ${couponTables}
+     where c.id = ${id} and c.partner_id = ${partnerId}`;
 }
 
 const pageSize = 20;
 const cursorShape = /^(\d{1,15})_([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
+
 const stateAt = (now: Date) => fragment`
   case when u.at is not null then 'used' when c.expires_at <= ${now} then 'expired'
     else 'unused' end`;
@@ -58,19 +59,22 @@ export async function listCoupons(
   partnerId: string,
   { state, cursor, now }: { state: CouponState | null; cursor: string | null; now: Date },
 ): Promise<{ readonly list: readonly Coupon[]; readonly next: string | null }> {
-  const [, time, id = null] = cursorShape.exec(cursor ?? '') ?? [];
-  const after = time === undefined ? null : new Date(Number(time));
+  const [, endTime, endId = null] = cursorShape.exec(cursor ?? '') ?? [];
+  const endAt = endTime === undefined ? null : new Date(Number(endTime));
+
   // Unused coupons are sorted by expiry; the others by their end or issue, newest first.
-  const at = fragment`
+  const sortedAt = fragment`
     date_trunc('milliseconds', case when ${state} = 'unused' then c.expires_at
-    when ${state} = 'used' then u.at when ${state} = 'expired' then c.expires_at
+      when ${state} = 'used' then u.at when ${state} = 'expired' then c.expires_at
       else c.given_at end)`;
   const { beyond, order } = state === 'unused' ? oldestFirst : newestFirst;
   const rows = await sql.many<Coupon & { readonly sortedAt: Date }>`
-    select ${couponColumns}, ${at} sorted_at from ${couponTables}
+    select ${couponColumns}, ${sortedAt} sorted_at from ${couponTables}
      where c.partner_id = ${partnerId} and (${state}::text is null or ${stateAt(now)} = ${state})
-       and (${after}::timestamptz is null or (${at}, c.id) ${beyond} (${after}, ${id}::uuid))
-     order by ${at} ${order}, c.id ${order} limit ${literal(pageSize + 1)}`;
+       and (${endAt}::timestamptz is null
+         or (${sortedAt}, c.id) ${beyond} (${endAt}, ${endId}::uuid))
+     order by ${sortedAt} ${order}, c.id ${order} limit ${literal(pageSize + 1)}`;
+
   const list = rows.slice(0, pageSize);
   const last = list.at(-1);
   const next = rows.length > pageSize && last ? `${last.sortedAt.getTime()}_${last.id}` : null;
@@ -83,8 +87,9 @@ export async function countCoupons(
   now: Date,
 ): Promise<Record<CouponState, number>> {
   const rows = await sql.many<{ state: CouponState; count: bigint }>`
-    select ${stateAt(now)} state, count(*) from ${couponTables} where c.partner_id = ${partnerId}
-      group by 1`;
+    select ${stateAt(now)} state, count(*) from ${couponTables}
+     where c.partner_id = ${partnerId} group by 1`;
+
   const counts = { unused: 0, used: 0, expired: 0 };
   for (const { state, count } of rows) counts[state] = Number(count);
   return counts;
@@ -104,58 +109,60 @@ export interface NewCoupon {
 /** Returns the partners whose coupons are new; one given before or concurrently is left out. */
 export async function insertCoupons(sql: Sql, coupons: readonly NewCoupon[]): Promise<string[]> {
   if (coupons.length === 0) return [];
+
   const rows = await sql.many<{ partnerId: string }>`
     insert into coupon (id, campaign_id, is_new_user, partner_id, period, given_by, given_at,
       expires_at)
-    select * from unnest(${coupons.map(({ id }) => id)}::uuid[],
+    select * from unnest(
+      ${coupons.map(({ id }) => id)}::uuid[],
       ${coupons.map(({ campaignId }) => campaignId)}::uuid[],
       ${coupons.map(({ isNewUser }) => isNewUser)}::boolean[],
       ${coupons.map(({ partnerId }) => partnerId)}::uuid[],
       ${coupons.map(({ period }) => period)}::int[],
       ${coupons.map(({ givenBy }) => givenBy)}::text[],
-        ${coupons.map(({ givenAt }) => givenAt)}::timestamptz[],
-        ${coupons.map(({ expiresAt }) => expiresAt)}::timestamptz[])
+      ${coupons.map(({ givenAt }) => givenAt)}::timestamptz[],
+      ${coupons.map(({ expiresAt }) => expiresAt)}::timestamptz[])
     on conflict do nothing returning partner_id`;
   return rows.map(({ partnerId }) => partnerId);
 }
 
 /** A partner's claim in a campaign that gives coupons periodically. */
-export interface Claimed extends CampaignTimes {
+export interface CouponClaim extends CampaignTimes {
   readonly campaignId: string;
   readonly isNewUser: boolean;
   readonly partnerId: string;
   readonly claimedAt: Date;
   readonly endedAt: Date | null;
+  /** The periods that the partner has been given a coupon for. */
   readonly given: readonly number[];
 }
 
-/** Claims that may be due another coupon, after the last one of the previous page. */
-export async function listClaimed(
+/** Claims that may be due another coupon, after the last coupon of the previous page. */
+export async function listCouponClaims(
   sql: Sql,
-  after: string | null,
+  lastCouponId: string | null,
   now: Date,
-  size: number,
-): Promise<(Claimed & { readonly couponId: string })[]> {
+  pageSize: number,
+): Promise<(CouponClaim & { readonly couponId: string })[]> {
   return sql.many`
-    select c.id coupon_id, c.campaign_id, c.is_new_user,
-           c.partner_id, c.given_at claimed_at, k.starts_at,
-           k.ends_at, k.every_days, k.coupon_days, e.at ended_at,
-           array(select period from coupon g where g.campaign_id = c.campaign_id
-                    and g.partner_id = c.partner_id) given
+    select c.id coupon_id, c.campaign_id, c.is_new_user, c.partner_id, c.given_at claimed_at,
+           k.starts_at, k.ends_at, k.every_days, k.coupon_days, e.at ended_at,
+           array(select period from coupon g
+                  where g.campaign_id = c.campaign_id and g.partner_id = c.partner_id) given
       from coupon c join campaign k on k.id = c.campaign_id
       left join campaign_end e on e.campaign_id = k.id
       join partner p on p.id = c.partner_id and p.status = 'active'
      where c.period = 0 and k.every_days is not null
        and k.ends_at + k.coupon_days * interval '1 day' > ${now}
-       and (${after}::uuid is null or c.id > ${after})
-     order by c.id limit ${size}`;
+       and (${lastCouponId}::uuid is null or c.id > ${lastCouponId})
+     order by c.id limit ${pageSize}`;
 }
 
 /** How many coupons of a campaign a partner has been given. */
-export async function countGiven(sql: Sql, campaignId: string, partnerId: string) {
+export async function countPartnerCoupons(sql: Sql, campaignId: string, partnerId: string) {
   const row = await sql.one<{ given: number }>`
-    select count(*)::int given from coupon where campaign_id = ${campaignId}
-      and partner_id = ${partnerId}`;
+    select count(*)::int given from coupon
+     where campaign_id = ${campaignId} and partner_id = ${partnerId}`;
   return row.given;
 }
 
@@ -163,9 +170,9 @@ export async function countGiven(sql: Sql, campaignId: string, partnerId: string
  * The period of a coupon given by hand: the first one starts the periods, and later ones count down
  * from zero, so that they take no period's place.
  */
-export async function periodByHand(sql: Sql, campaignId: string, partnerId: string) {
+export async function getManualPeriod(sql: Sql, campaignId: string, partnerId: string) {
   const row = await sql.maybeOne<{ period: number }>`
-    select case when count(*) = 0 then 0 else least(min(period), 0) - 1 end period from coupon
-     where campaign_id = ${campaignId} and partner_id = ${partnerId}`;
+    select case when count(*) = 0 then 0 else least(min(period), 0) - 1 end period
+      from coupon where campaign_id = ${campaignId} and partner_id = ${partnerId}`;
   return row?.period ?? 0;
 }

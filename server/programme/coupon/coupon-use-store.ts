@@ -21,8 +21,8 @@ interface PartnerTimeZone extends KeptTimeZone {
 /** Everything that the use of a coupon is judged by. */
 export interface LoadedCoupon {
   readonly coupon: Coupon | null;
-  readonly last: NameUse;
-  readonly kept: PartnerTimeZone;
+  readonly lastUse: NameUse;
+  readonly stored: PartnerTimeZone;
   /** Today in the time zone that the partner's local days are counted in from now on. */
   readonly today: CouponDay;
 }
@@ -38,17 +38,20 @@ export async function loadCoupon(
   { timeZone, now }: { readonly timeZone: string; readonly now: Date },
 ): Promise<LoadedCoupon> {
   const coupon = await findCoupon(sql, partnerId, couponId);
-  const last = await sql.one<NameUse>`
-    select coalesce(max(turn), 0) turn, (select max(day_ends) from coupon_used
-             where partner_id = ${partnerId} and name_key = ${coupon?.nameKey ?? ''}) day_ends
-      from coupon_use where partner_id = ${partnerId} and name_key = ${coupon?.nameKey ?? ''}`;
-  const kept = await getTimeZone(sql, partnerId);
-  const name = followsTimeZone(kept, timeZone, now) ? timeZone : kept.timeZone;
-  return { coupon, last, kept, today: couponDayOf(now, name) };
+  const nameKey = coupon?.nameKey ?? '';
+  const lastUse = await sql.one<NameUse>`
+    select coalesce(max(turn), 0) turn,
+           (select max(day_ends) from coupon_used
+             where partner_id = ${partnerId} and name_key = ${nameKey}) day_ends
+      from coupon_use where partner_id = ${partnerId} and name_key = ${nameKey}`;
+
+  const stored = await getStoredTimeZone(sql, partnerId);
+  const dayTimeZone = followsTimeZone(stored, timeZone, now) ? timeZone : stored.timeZone;
+  return { coupon, lastUse, stored, today: couponDayOf(now, dayTimeZone) };
 }
 
 /** The time zone of a partner's local days: the account's, until it follows the device's. */
-export async function getTimeZone(sql: Sql, partnerId: string): Promise<PartnerTimeZone> {
+export async function getStoredTimeZone(sql: Sql, partnerId: string): Promise<PartnerTimeZone> {
   return sql.one<PartnerTimeZone>`
     select coalesce(z.turn, 0) turn, coalesce(z.time_zone, p.time_zone) time_zone, z.at since
       from partner p left join partner_time_zone z on z.partner_id = p.id
@@ -65,26 +68,28 @@ export interface CouponUse extends CouponShare {
  * Uses a coupon up, and the day it counts for. The database refuses a second use unless the first
  * one's plan has failed.
  */
-export async function insertUse(
+export async function insertCouponUse(
   sql: Sql,
-  { coupon, last, kept, today }: LoadedCoupon,
+  { coupon, lastUse, stored, today }: LoadedCoupon,
   use: CouponUse,
 ): Promise<void> {
   if (!coupon) throw new Error('A coupon vanished');
+
   const { partnerId } = coupon;
-  if (today.timeZone !== kept.timeZone) {
+  if (today.timeZone !== stored.timeZone) {
     await insert(sql, 'partner_time_zone', {
       partnerId,
-      turn: kept.turn + 1,
+      turn: stored.turn + 1,
       timeZone: today.timeZone,
       at: use.at,
-      atBefore: kept.since,
+      atBefore: stored.since,
     });
   }
+
   await sql`
     insert into coupon_use (coupon_id, nth, partner_id, name_key, turn, time_zone, day_starts,
       day_ends, plan_id, pays, adds, entry_id, at)
-    select ${coupon.id}, 1 + count(*), ${partnerId}, ${coupon.nameKey}, ${last.turn + 1},
+    select ${coupon.id}, 1 + count(*), ${partnerId}, ${coupon.nameKey}, ${lastUse.turn + 1},
       ${today.timeZone}, ${today.startsAt}, ${today.endsAt}, ${use.planId}, ${use.pays},
       ${use.adds}, ${use.entryId}, ${use.at}
       from coupon_use where coupon_id = ${coupon.id}`;

@@ -1,19 +1,19 @@
 /** Coupons: campaigns, claims, and what a coupon pays of a put. */
 export {
   type Campaign,
+  type CampaignDecision,
   endCampaign,
   findCampaign,
   insertCampaign,
   lockBudget,
-  type Made,
   type StoredCampaign,
 } from './campaign-store.ts';
 export { claimCoupon } from './claim-coupon.ts';
 export {
-  countGiven,
+  countPartnerCoupons,
+  getManualPeriod,
   insertCoupons,
   listCoupons as listPartnerCoupons,
-  periodByHand,
 } from './coupon-store.ts';
 export { couponView } from './coupon-view.ts';
 export { issueCoupons } from './issue-coupons.ts';

@@ -4,7 +4,12 @@ import { earliestOf } from '#domain/time.ts';
 import { leaveNotice } from '../../people/notice/notice.ts';
 import type { Db, Sql } from '../../platform/database/database.ts';
 import { findCampaign, lockBudget } from './campaign-store.ts';
-import { type Claimed, insertCoupons, listClaimed, type NewCoupon } from './coupon-store.ts';
+import {
+  type CouponClaim,
+  insertCoupons,
+  listCouponClaims,
+  type NewCoupon,
+} from './coupon-store.ts';
 
 const pageSize = 500;
 
@@ -16,7 +21,7 @@ export async function issueCoupons({ db }: { readonly db: Db }, now: Date): Prom
   let after: string | null = null;
   let given = 0;
   for (;;) {
-    const claimed: Awaited<ReturnType<typeof listClaimed>> = await listClaimed(
+    const claimed: Awaited<ReturnType<typeof listCouponClaims>> = await listCouponClaims(
       db.sql,
       after,
       now,
@@ -47,7 +52,7 @@ async function withinBudgets(sql: Sql, due: readonly NewCoupon[], now: Date) {
   return kept;
 }
 
-function dueOf(claimed: Claimed, now: Date): NewCoupon[] {
+function dueOf(claimed: CouponClaim, now: Date): NewCoupon[] {
   const { campaignId, isNewUser, partnerId, claimedAt, endsAt, endedAt, given } = claimed;
   const end = earliestOf(endsAt, endedAt);
   return duePeriods(claimed, claimedAt, end, now)

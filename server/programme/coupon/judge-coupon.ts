@@ -11,12 +11,12 @@ import type { LoadedCoupon } from './coupon-use-store.ts';
 
 /** What a coupon contributes to a put, or why it cannot be used. */
 export function judgeCoupon(
-  { coupon, last, today }: LoadedCoupon,
+  { coupon, lastUse, today }: LoadedCoupon,
   put: Micro,
   promotions: Micro,
   now: Date,
 ): Why | CouponShare {
-  const freeFrom = freeFromOf(last.dayEnds, today);
+  const freeFrom = freeFromOf(lastUse.dayEnds, today);
   const facts: UseFacts | null = coupon && { ...coupon, put, promotions, freeFrom, now };
   return whyNotUse(facts) ?? couponShareOf(coupon as Coupon, put);
 }

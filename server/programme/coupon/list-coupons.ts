@@ -11,7 +11,7 @@ import type { UseCase } from '../../ads/services/services.ts';
 import type { Sql } from '../../platform/database/database.ts';
 import { listCampaigns, type OpenCampaign } from './campaign-store.ts';
 import { countCoupons, listCoupons as listStored } from './coupon-store.ts';
-import { getTimeZone } from './coupon-use-store.ts';
+import { getStoredTimeZone } from './coupon-use-store.ts';
 import { couponView, termsView } from './coupon-view.ts';
 
 /** The partner's coupons, with the count of each state. */
@@ -31,8 +31,8 @@ export const listCoupons: UseCase<typeof route> = async (call, { state = null, c
 
 /** The time zone that a use would count in now. */
 export async function timeZoneOf(sql: Sql, partnerId: string, asked: string, now: Date) {
-  const kept = await getTimeZone(sql, partnerId);
-  return followsTimeZone(kept, asked, now) ? asked : kept.timeZone;
+  const stored = await getStoredTimeZone(sql, partnerId);
+  return followsTimeZone(stored, asked, now) ? asked : stored.timeZone;
 }
 
 type Campaign = Reply<typeof campaignsRoute>['list'][number];

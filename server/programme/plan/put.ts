@@ -26,7 +26,7 @@ import type { Sql } from '../../platform/database/database.ts';
 import { sha256 } from '../../platform/process/process.ts';
 import {
   type CouponUse,
-  insertUse,
+  insertCouponUse,
   type LoadedCoupon,
   loadCoupon,
 } from '../coupon/coupon-use-store.ts';
@@ -185,5 +185,5 @@ export async function recordPut(sql: Sql, { row, use }: PutRecord): Promise<void
   await insertPut(sql, row);
   const { confirmationHash, entryId, isSigned } = row;
   if (isSigned && confirmationHash) await keepSignature(sql, { confirmationHash, entryId });
-  if (use) await insertUse(sql, use.loaded, use.made);
+  if (use) await insertCouponUse(sql, use.loaded, use.made);
 }
