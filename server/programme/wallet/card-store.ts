@@ -32,18 +32,18 @@ export async function findCard(sql: Sql, partnerId: string): Promise<Card | null
 /** Like `findCard`, but locks the card so that it cannot be replaced in the meantime. */
 export async function lockCard(sql: Sql, partnerId: string): Promise<Card | null> {
   return sql.maybeOne<Card>`
-    select ${columns} from bank_card where partner_id = ${partnerId} and replaced_at is null
-      for update`;
+    select ${columns} from bank_card
+     where partner_id = ${partnerId} and replaced_at is null for update`;
 }
 
 /** Binds a card in place of the previous one, whose row is kept. */
 export async function saveCard(sql: Sql, card: NewCard): Promise<void> {
   await sql`
-    update bank_card set replaced_at = ${card.boundAt} where partner_id = ${card.partnerId}
-      and replaced_at is null`;
+    update bank_card set replaced_at = ${card.boundAt}
+     where partner_id = ${card.partnerId} and replaced_at is null`;
   await sql`
     insert into bank_card (id, partner_id, method, label, kind, sealed, last4, bound_at,
-                           fingerprint)
+      fingerprint)
     values (${card.id}, ${card.partnerId}, ${card.method}, ${card.label}, ${card.kind},
       ${card.sealed}, ${card.last4}, ${card.boundAt}, decode(${card.fingerprint}, 'hex'))`;
 }

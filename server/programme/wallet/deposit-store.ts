@@ -12,7 +12,8 @@ import {
   timePage,
 } from '../../platform/database/database.ts';
 
-export interface OwnDeposit {
+/** A reference of a partner's, with the deposit that staff recorded under it. */
+export interface PartnerDeposit {
   readonly reference: string;
   readonly createdAt: Date;
   readonly body: Readonly<Record<string, string>> | null;
@@ -24,16 +25,17 @@ export interface OwnDeposit {
 }
 
 /** The latest proposal that staff recorded under a reference. */
-const lastOf = (reference: Fragment) => fragment`
-  coalesce(${reference}.proposal_id,
-  (select u.id from proposal u where u.reference = ${reference}.reference and u.act = 'deposit'
-      and u.undone_at is not null order by u.undone_at desc limit 1))`;
+const lastProposalOf = (reference: Fragment) => fragment`
+  coalesce(${reference}.proposal_id, (
+    select u.id from proposal u
+     where u.reference = ${reference}.reference and u.act = 'deposit' and u.undone_at is not null
+     order by u.undone_at desc limit 1))`;
 
 /** The partner's references, newest first, with the deposit recorded under each. */
-export async function listDeposits(sql: Sql, partnerId: string): Promise<OwnDeposit[]> {
-  return sql.many<OwnDeposit>`
+export async function listDeposits(sql: Sql, partnerId: string): Promise<PartnerDeposit[]> {
+  return sql.many<PartnerDeposit>`
     select r.reference, r.created_at, p.body, p.made_at, p.decided_at, p.is_confirmed, p.undone_at
-      from deposit_reference r left join proposal p on p.id = ${lastOf(fragment`r`)}
+      from deposit_reference r left join proposal p on p.id = ${lastProposalOf(fragment`r`)}
      where r.partner_id = ${partnerId} order by r.created_at desc limit 50`;
 }
 
@@ -88,7 +90,7 @@ export async function saveReference(
     update deposit_reference set proposal_id = ${proposalId} where reference = ${reference}`;
 }
 
-export interface ListedDeposit extends OwnDeposit {
+export interface ListedDeposit extends PartnerDeposit {
   readonly partnerId: string;
   readonly partner: string;
   readonly proposalId: string | null;
@@ -106,7 +108,7 @@ export interface DepositFilter {
   readonly cursor?: string | undefined;
 }
 
-const isIn = {
+const stateConditions = {
   expected: fragment`q.id is null`,
   recorded: fragment`q.decided_at is null and q.id is not null`,
   confirmed: fragment`q.is_confirmed and q.undone_at is null`,
@@ -115,18 +117,18 @@ const isIn = {
 
 /** All partners' references, newest first. */
 export async function listDepositPage(sql: Sql, filter: DepositFilter) {
-  const { state, partner, reference, from = null, to = null } = filter;
+  const { state, partner, from = null, to = null } = filter;
+  const referencePrefix = filter.reference?.trim().toUpperCase() ?? null;
   const { at, id } = pageEnd(filter.cursor, /^[\w-]+$/);
   const rows = await sql.many<ListedDeposit>`
-    select r.reference, r.created_at, r.partner_id,
-           coalesce(p.username, p.nickname) partner, q.id proposal_id, q.body, q.reason,
-           q.made_by, q.made_at, q.decided_by, q.decided_at, q.is_confirmed, q.undone_at
+    select r.reference, r.created_at, r.partner_id, coalesce(p.username, p.nickname) partner,
+           q.id proposal_id, q.body, q.reason, q.made_by, q.made_at, q.decided_by, q.decided_at,
+           q.is_confirmed, q.undone_at
       from deposit_reference r join partner p on p.id = r.partner_id
-      left join proposal q on q.id = ${lastOf(fragment`r`)}
-     where ${state ? isIn[state] : fragment`true`}
+      left join proposal q on q.id = ${lastProposalOf(fragment`r`)}
+     where ${state ? stateConditions[state] : fragment`true`}
        and ${isCalled(fragment`p`, calledOf(partner))}
-       and (${reference?.trim().toUpperCase() ?? null}::text is null
-         or starts_with(r.reference, ${reference?.trim().toUpperCase() ?? null}))
+       and (${referencePrefix}::text is null or starts_with(r.reference, ${referencePrefix}))
        and ${isWithinDays(fragment`r.created_at`, from, to)}
        and (${at}::timestamptz is null or (r.created_at, r.reference) < (${at}, ${id}::text))
      order by r.created_at desc, r.reference desc ${pageLimit}`;

@@ -11,7 +11,7 @@ import {
   insertReference,
   listDeposits,
   listRefusedDeposits,
-  type OwnDeposit,
+  type PartnerDeposit,
   type RefusedDeposit,
 } from './deposit-store.ts';
 
@@ -47,7 +47,7 @@ export const depositTip: UseCase<typeof route> = (call) =>
     };
   });
 
-const shown = (deposit: OwnDeposit) => ({
+const shown = (deposit: PartnerDeposit) => ({
   reference: deposit.reference,
   createdAt: deposit.createdAt.toISOString(),
   amount: deposit.body?.amount ?? null,

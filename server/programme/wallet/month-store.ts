@@ -10,7 +10,7 @@ export interface MonthRow {
 }
 
 /** Entries that request an outgoing payment, and those that undo the request. */
-const leaving: readonly EntryKind[] = [
+const outgoingKinds: readonly EntryKind[] = [
   'payout_request',
   'payout_cancel',
   'payout_reject',
@@ -30,8 +30,9 @@ export const listMonthRows = (sql: Sql, owner: string, timeZone: string): Promis
                    sum(p.amount) as net
               from posting p join entry e on e.id = p.entry_id
              where p.owner = ${owner} and p.pocket = 'available'
-             group by 1, case when e.kind = any(${leaving}::text[])
-                              then coalesce(e.cause ->> 'payout', e.cause ->> 'exchange') end,
-                      case when e.kind <> all(${leaving}::text[]) then e.id end) as moves
+             group by 1,
+                      case when e.kind = any(${outgoingKinds}::text[])
+                           then coalesce(e.cause ->> 'payout', e.cause ->> 'exchange') end,
+                      case when e.kind <> all(${outgoingKinds}::text[]) then e.id end) as moves
      where net <> 0
      group by month, kind order by month desc`;

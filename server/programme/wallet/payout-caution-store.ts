@@ -1,5 +1,5 @@
 import type { PayoutCaution } from '#domain/wallet/payout-caution.ts';
-import { fragment, type Sql } from '../../platform/database/database.ts';
+import { literal, type Sql } from '../../platform/database/database.ts';
 
 interface Caution {
   readonly what: PayoutCaution;
@@ -8,29 +8,28 @@ interface Caution {
   readonly approvedBy: string | null;
 }
 
-const partner = fragment`'the partner'`;
+const thePartner = literal('the partner');
 
-/**
- * Events that could have diverted a partner's payouts, newest first, with the people behind them.
- */
+/** What could have diverted a partner's payouts, newest first, with the people behind it. */
 export async function listCautions(sql: Sql, partnerId: string): Promise<Caution[]> {
   return sql.many<Caution>`
-    select case way when 'staff' then 'login-password-by-link' else 'login-password-by-mail' end
-             what, used_at at, coalesce(asked_by, ${partner}) begun_by, made_by approved_by
+    select case way when 'staff' then 'login-password-by-link'
+             else 'login-password-by-mail' end what,
+           used_at at, coalesce(asked_by, ${thePartner}) begun_by, made_by approved_by
       from password_link where partner_id = ${partnerId} and used_at is not null
     union all
-    select 'login-password-by-passkey', at, ${partner}, null
+    select 'login-password-by-passkey', at, ${thePartner}, null
       from notice where partner_id = ${partnerId} and what = 'password-by-passkey'
     union all
-    select 'pay-password-reset', done_at, coalesce(begun_by, ${partner}), approved_by
+    select 'pay-password-reset', done_at, coalesce(begun_by, ${thePartner}), approved_by
       from pay_password_reset where partner_id = ${partnerId} and done_at is not null
     union all
-    select 'card-replaced', replaced_at, ${partner}, null
+    select 'card-replaced', replaced_at, ${thePartner}, null
       from bank_card where partner_id = ${partnerId} and replaced_at is not null
     union all
-    select 'passkey-added', made_at, ${partner}, null
+    select 'passkey-added', made_at, ${thePartner}, null
       from partner_passkey where partner_id = ${partnerId}
     union all
-    select 'objection', at, ${partner}, cleared_by from objection where partner_id = ${partnerId}
+    select 'objection', at, ${thePartner}, cleared_by from objection where partner_id = ${partnerId}
     order by at desc limit 20`;
 }

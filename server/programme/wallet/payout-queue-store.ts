@@ -27,10 +27,10 @@ export interface PayoutFilter {
 }
 
 const columns = fragment`
-  o.id, o.partner_id, o.amount, o.fee, o.net, o.card_id,
-  o.target, o.state, o.requested_at, coalesce(p.username, p.nickname) partner`;
+  o.id, o.partner_id, o.amount, o.fee, o.net, o.card_id, o.target, o.state, o.requested_at,
+  coalesce(p.username, p.nickname) partner`;
 
-const open = payoutStates.filter(isPayoutOpen);
+const openStates = payoutStates.filter(isPayoutOpen);
 
 /**
  * Open payouts, oldest first; payouts in a final state, newest first. The days are those of the
@@ -39,26 +39,27 @@ const open = payoutStates.filter(isPayoutOpen);
 export async function listPayoutPage(sql: Sql, filter: PayoutFilter) {
   const { state, partner, cursor, from = null, to = null } = filter;
   const isOver = state !== undefined && !isPayoutOpen(state);
+  const endedAt = fragment`(select max(s.at) from payout_step s where s.payout_id = o.id)`;
   const { beyond, order } = isOver ? newestFirst : oldestFirst;
   const { at, id } = pageEnd(cursor);
-  const ended = fragment`(select max(s.at) from payout_step s where s.payout_id = o.id)`;
   const rows = await sql.many<QueuedPayout>`
     select ${columns} from payout o join partner p on p.id = o.partner_id
-     where o.state = any (${state ? [state] : open}) and ${isCalled(fragment`p`, calledOf(partner))}
-       and ${isWithinDays(isOver ? ended : fragment`o.requested_at`, from, to)}
+     where o.state = any (${state ? [state] : openStates})
+       and ${isCalled(fragment`p`, calledOf(partner))}
+       and ${isWithinDays(isOver ? endedAt : fragment`o.requested_at`, from, to)}
        and (${at}::timestamptz is null or (o.requested_at, o.id) ${beyond} (${at}, ${id}::uuid))
      order by o.requested_at ${order}, o.id ${order} ${pageLimit}`;
   return timePage(rows, (row) => ({ at: row.requestedAt, id: row.id }));
 }
 
-interface OnePayout extends QueuedPayout {
+interface QueuedPayoutDetail extends QueuedPayout {
   readonly cardBoundAt: Date;
 }
 
-export async function findQueuedPayout(sql: Sql, id: string): Promise<OnePayout | null> {
-  return sql.maybeOne<OnePayout>`
-    select ${columns}, c.bound_at card_bound_at from payout o
-      join partner p on p.id = o.partner_id join bank_card c on c.id = o.card_id
+export async function findQueuedPayout(sql: Sql, id: string): Promise<QueuedPayoutDetail | null> {
+  return sql.maybeOne<QueuedPayoutDetail>`
+    select ${columns}, c.bound_at card_bound_at
+      from payout o join partner p on p.id = o.partner_id join bank_card c on c.id = o.card_id
      where o.id = ${id}`;
 }
 

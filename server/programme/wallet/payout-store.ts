@@ -36,9 +36,11 @@ export interface NewPayout {
 }
 
 /** Writes a payout with its first step, and uses up its confirmation. */
-export async function insertPayout(sql: Sql, made: NewPayout): Promise<void> {
-  const { payout, confirmationHash, entryId, isSigned } = made;
-  const spent = await sql.count`
+export async function insertPayout(
+  sql: Sql,
+  { payout, confirmationHash, entryId, isSigned }: NewPayout,
+): Promise<void> {
+  const usedConfirmations = await sql.count`
     with payout as (
       insert into payout (id, partner_id, amount, fee, net, card_id, target, state, requested_at)
       values (${payout.id}, ${payout.partnerId}, ${payout.amount}, ${payout.fee}, ${payout.net},
@@ -46,9 +48,10 @@ export async function insertPayout(sql: Sql, made: NewPayout): Promise<void> {
     ), step as (
       insert into payout_step (payout_id, step, state, at, made_by)
       values (${payout.id}, 1, ${payout.state}, ${payout.requestedAt}, 'partner'))
-    update confirmation set used_at = ${payout.requestedAt} where hash = ${confirmationHash}
-      and used_at is null`;
-  if (spent !== 1) throw new Error('A confirmation was spent that was not locked');
+    update confirmation set used_at = ${payout.requestedAt}
+     where hash = ${confirmationHash} and used_at is null`;
+
+  if (usedConfirmations !== 1) throw new Error('A confirmation was spent that was not locked');
   if (isSigned) await keepSignature(sql, { confirmationHash, entryId });
 }
 
@@ -56,7 +59,8 @@ async function insertStep(sql: Sql, payoutId: string, step: PayoutStep): Promise
   await sql`
     insert into payout_step (payout_id, step, state, at, made_by, reason, reference)
     select ${payoutId}, count(*) + 1, ${step.state}, ${step.at}, ${step.by}, ${step.reason},
-      ${step.reference} from payout_step where payout_id = ${payoutId}`;
+           ${step.reference}
+      from payout_step where payout_id = ${payoutId}`;
 }
 
 /** Saves the payout's new state, and the step that says when, by whom and why. */
@@ -95,19 +99,17 @@ interface ListedPayout extends Payout {
 const pageSize = 20;
 
 export async function listPayouts(sql: Sql, partnerId: string, cursor: string | null) {
-  const before = pageEnd(cursor);
+  const { at, id } = pageEnd(cursor);
   const rows = await sql.many<ListedPayout>`
     select ${columns},
            (select json_build_object('method', c.method, 'label', c.label, 'last4', c.last4)
               from bank_card c where c.id = payout.card_id) card,
            (select f.id from payout_refusal f where f.payout_id = payout.id) refusal_id,
-           (select json_agg(json_build_array(s.state, s.at, s.reason, s.reference)
-                            order by s.step)
+           (select json_agg(json_build_array(s.state, s.at, s.reason, s.reference) order by s.step)
               from payout_step s where s.payout_id = payout.id) steps
       from payout
      where partner_id = ${partnerId}
-       and (${before.at}::timestamptz is null
-       or (requested_at, id) < (${before.at}, ${before.id}::uuid))
+       and (${at}::timestamptz is null or (requested_at, id) < (${at}, ${id}::uuid))
      order by requested_at desc, id desc limit ${literal(pageSize + 1)}`;
   const list = rows.slice(0, pageSize);
   const last = list.at(-1);

@@ -40,23 +40,23 @@ export async function findLastRefusal(
   partnerId: string,
 ): Promise<{ readonly seq: number; readonly hash: Buffer } | null> {
   return sql.maybeOne<{ seq: number; hash: Buffer }>`
-    select seq, hash from payout_refusal where partner_id = ${partnerId} order by seq desc
-      limit 1`;
+    select seq, hash from payout_refusal
+     where partner_id = ${partnerId} order by seq desc limit 1`;
 }
 
-export async function insertRefusal(sql: Sql, row: NewRefusalRow): Promise<void> {
+export async function insertRefusal(sql: Sql, refusal: NewRefusalRow): Promise<void> {
   await insert(sql, 'payout_refusal', {
-    id: row.id,
-    partnerId: row.partnerId,
-    seq: row.seq,
-    at: row.at,
-    reason: row.reason,
-    remedy: row.remedy,
-    facts: row.facts,
-    payoutId: row.payoutId,
-    causedBy: row.causedBy,
-    digest: row.digest,
-    previous: row.previous,
+    id: refusal.id,
+    partnerId: refusal.partnerId,
+    seq: refusal.seq,
+    at: refusal.at,
+    reason: refusal.reason,
+    remedy: refusal.remedy,
+    facts: refusal.facts,
+    payoutId: refusal.payoutId,
+    causedBy: refusal.causedBy,
+    digest: refusal.digest,
+    previous: refusal.previous,
   });
 }
 
@@ -87,18 +87,20 @@ type RefusalRow = Omit<StoredRefusal, 'review' | 'facts'> & { readonly facts: st
 };
 
 const columns = fragment`
-  f.id, f.partner_id, f.at, f.reason, f.remedy, f.facts,
-     f.caused_by, v.text, v.asked_at, v.due_at, v.answered_at, v.answered_by, v.outcome, v.answer`;
-const tables = fragment`
-  payout_refusal f left join payout_review v on v.refusal_id = f.id`;
+  f.id, f.partner_id, f.at, f.reason, f.remedy, f.facts, f.caused_by, v.text, v.asked_at, v.due_at,
+  v.answered_at, v.answered_by, v.outcome, v.answer`;
+
+const tables = fragment`payout_refusal f left join payout_review v on v.refusal_id = f.id`;
 
 function refusalOf(row: RefusalRow): StoredRefusal {
-  const { id, partnerId, at, reason, remedy, causedBy, text, askedAt, dueAt } = row;
-  const { answeredAt, answeredBy, outcome, answer } = row;
+  const { id, partnerId, at, reason, remedy, causedBy } = row;
+  const { text, askedAt, dueAt, answeredAt, answeredBy, outcome, answer } = row;
+
   const review =
     text === null || askedAt === null || dueAt === null
       ? null
       : { text, askedAt, dueAt, causedBy, answeredAt, answeredBy, outcome, answer };
+
   const facts = JSON.parse(row.facts) as Facts;
   return { id, partnerId, at, reason, remedy, facts, causedBy, review };
 }
@@ -118,15 +120,15 @@ export async function listRefusals(
   isDisputedOnly: boolean,
   cursor: string | null,
 ) {
-  const below = cursor !== null && /^\d{1,9}$/.test(cursor) ? Number(cursor) : null;
+  const endSeq = cursor !== null && /^\d{1,9}$/.test(cursor) ? Number(cursor) : null;
   const rows = await sql.many<RefusalRow & { seq: number }>`
     select f.seq, ${columns} from ${tables}
-     where f.partner_id = ${partnerId} and (${below}::int is null or f.seq < ${below})
+     where f.partner_id = ${partnerId} and (${endSeq}::int is null or f.seq < ${endSeq})
        and (not ${isDisputedOnly}::boolean or v.refusal_id is not null)
      order by f.seq desc limit ${literal(pageSize + 1)}`;
-  const shown = rows.slice(0, pageSize);
-  const next = rows.length > pageSize ? String(shown.at(-1)?.seq) : null;
-  return { list: shown.map(refusalOf), next };
+  const page = rows.slice(0, pageSize);
+  const next = rows.length > pageSize ? String(page.at(-1)?.seq) : null;
+  return { list: page.map(refusalOf), next };
 }
 
 /** How often each rule has refused a payout. */

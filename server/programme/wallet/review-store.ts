@@ -81,9 +81,8 @@ export async function listReviewPage(sql: Sql, isOpen: boolean, cursor: string |
   const { at, id } = pageEnd(cursor);
   const { beyond, order } = isOpen ? oldestFirst : newestFirst;
   const rows = await sql.many<ListedReview>`
-    select v.refusal_id, v.partner_id,
-           coalesce(p.username, p.nickname) username, f.reason, v.text, v.asked_at,
-           v.due_at, v.caused_by, v.answered_at, v.answered_by, v.outcome, v.answer
+    select v.refusal_id, v.partner_id, coalesce(p.username, p.nickname) username, f.reason, v.text,
+           v.asked_at, v.due_at, v.caused_by, v.answered_at, v.answered_by, v.outcome, v.answer
       from payout_review v join payout_refusal f on f.id = v.refusal_id
       join partner p on p.id = v.partner_id
      where (v.answered_at is null) = ${isOpen}
