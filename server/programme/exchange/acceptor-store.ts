@@ -14,10 +14,12 @@ export interface Acceptor extends AcceptorTerms {
 }
 
 const select = fragment`
-  select a.id, a.kind, a.name, a.currency, a.registration, t.rate,
-        t.limit_micro "limit", t.is_active
-   from acceptor a join lateral (select * from acceptor_terms
-     where acceptor_id = a.id order by version desc limit 1) t on true`;
+  select a.id, a.kind, a.name, a.currency, a.registration, t.rate, t.limit_micro "limit",
+         t.is_active
+    from acceptor a
+    join lateral (
+      select * from acceptor_terms where acceptor_id = a.id
+       order by version desc limit 1) t on true`;
 
 export interface ListedAcceptor extends Acceptor {
   /** The version of the current terms; a change must name the version it is based on. */
@@ -35,29 +37,34 @@ export interface AcceptorFilter {
   readonly state?: 'in' | 'out' | undefined;
 }
 
-export const listAllAcceptors = (
+export function listAllAcceptors(
   sql: Sql,
   { name, kind, state }: AcceptorFilter = {},
-): Promise<ListedAcceptor[]> =>
-  sql.many<ListedAcceptor>`
+): Promise<ListedAcceptor[]> {
+  const namePart = name?.trim() || null;
+  const acceptorKind = kind ?? null;
+  const isActive = state ? state === 'in' : null;
+  return sql.many<ListedAcceptor>`
     select a.*, t.version, t.set_at changed_at,
            (select max(c.issued_at) from acceptance_code c where c.acceptor_id = a.id)
              code_issued_at,
-           (select count(*) from exchange x where x.acceptor_id = a.id
-               and x.state in ('held', 'accepted', 'disputed')) open,
-           (select coalesce(sum(x.amount - coalesce(paid.amount, 0)), 0)::bigint from exchange x
-              left join lateral (select sum(p.amount) amount from acceptor_paid p
-                where p.exchange_id = x.id) paid on true
+           (select count(*) from exchange x
+             where x.acceptor_id = a.id and x.state in ('held', 'accepted', 'disputed')) open,
+           (select coalesce(sum(x.amount - coalesce(paid.amount, 0)), 0)::bigint
+              from exchange x
+              left join lateral (
+                select sum(p.amount) amount from acceptor_paid p
+                 where p.exchange_id = x.id) paid on true
              where x.acceptor_id = a.id and x.state in ('confirmed', 'completed')) owed
       from (${select}) a
-      join lateral (select version, set_at from acceptor_terms
-        where acceptor_id = a.id order by version desc limit 1) t on true
-     where (${name?.trim() || null}::text is null
-       or position(lower(${name?.trim() || null}) in lower(a.name)) > 0)
-       and (${kind ?? null}::text is null or a.kind = ${kind ?? null})
-       and (${state ? state === 'in' : null}::boolean is null
-         or a.is_active = ${state ? state === 'in' : null})
+      join lateral (
+        select version, set_at from acceptor_terms where acceptor_id = a.id
+         order by version desc limit 1) t on true
+     where (${namePart}::text is null or position(lower(${namePart}) in lower(a.name)) > 0)
+       and (${acceptorKind}::text is null or a.kind = ${acceptorKind})
+       and (${isActive}::boolean is null or a.is_active = ${isActive})
      order by a.name, a.id limit 500`;
+}
 
 /** The current version of the terms. Locks the acceptor until the transaction ends. */
 export async function lockTerms(sql: Sql, acceptorId: string): Promise<number | null> {
@@ -115,9 +122,9 @@ export async function saveTerms(
 
 /** Whether an acceptor ever had a code. */
 export async function hasAcceptanceCode(sql: Sql, acceptorId: string): Promise<boolean> {
-  return (
-    (await sql.count`select from acceptance_code where acceptor_id = ${acceptorId} limit 1`) > 0
-  );
+  const count = await sql.count`
+    select from acceptance_code where acceptor_id = ${acceptorId} limit 1`;
+  return count > 0;
 }
 
 /** Older codes of the acceptor become invalid. */

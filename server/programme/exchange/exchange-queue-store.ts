@@ -37,11 +37,11 @@ export async function listExchangePage(sql: Sql, { state, partner, cursor }: Exc
   const { beyond, order } = isOver ? newestFirst : oldestFirst;
   const { at, id } = pageEnd(cursor);
   const rows = await sql.many<QueuedExchange>`
-    select e.id, e.partner_id, e.acceptor_id, e.amount, e.rate,
-           e.arrives, e.state, e.held_at, coalesce(p.username, p.nickname) partner,
-           a.name acceptor, a.currency,
+    select e.id, e.partner_id, e.acceptor_id, e.amount, e.rate, e.arrives, e.state, e.held_at,
+           coalesce(p.username, p.nickname) partner, a.name acceptor, a.currency,
            (select json_agg(json_build_array(s.state, s.at, s.made_by, s.reason, s.reference)
-                    order by s.step) from exchange_step s where s.exchange_id = e.id) steps
+                    order by s.step)
+              from exchange_step s where s.exchange_id = e.id) steps
       from exchange e join partner p on p.id = e.partner_id
       join acceptor a on a.id = e.acceptor_id
      where e.state = any (${state ? [state] : openStates})

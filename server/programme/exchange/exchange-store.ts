@@ -52,15 +52,21 @@ export async function insertExchange(sql: Sql, exchange: Exchange): Promise<void
     state: exchange.state,
     heldAt: exchange.heldAt,
   });
-  const step = { state: exchange.state, at: exchange.heldAt, by: 'partner' };
-  await insertStep(sql, exchange.id, { ...step, reason: null, reference: null });
+  await insertStep(sql, exchange.id, {
+    state: exchange.state,
+    at: exchange.heldAt,
+    by: 'partner',
+    reason: null,
+    reference: null,
+  });
 }
 
 async function insertStep(sql: Sql, exchangeId: string, step: ExchangeStep): Promise<void> {
   await sql`
     insert into exchange_step (exchange_id, step, state, at, made_by, reason, reference)
     select ${exchangeId}, count(*) + 1, ${step.state}, ${step.at}, ${step.by}, ${step.reason},
-      ${step.reference} from exchange_step where exchange_id = ${exchangeId}`;
+           ${step.reference}
+      from exchange_step where exchange_id = ${exchangeId}`;
 }
 
 /** Saves the exchange's new state, and the step that says when, by whom and why. */
@@ -95,20 +101,21 @@ const cursorShape = /^(\d{1,15})_([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/
 export async function listExchanges(
   sql: Sql,
   partnerId: string,
-  only: 'open' | 'ended' | null,
+  phase: 'open' | 'ended' | null,
   cursor: string | null,
 ) {
-  const [, time, id = null] = cursorShape.exec(cursor ?? '') ?? [];
-  const before = time === undefined ? null : new Date(Number(time));
+  const isOpen = phase === null ? null : phase === 'open';
+  const [, endTime, endId = null] = cursorShape.exec(cursor ?? '') ?? [];
+  const endAt = endTime === undefined ? null : new Date(Number(endTime));
+
   const rows = await sql.many<ListedExchange>`
     select ${columns}, a.kind, a.name acceptor, a.currency,
-           (select json_agg(json_build_array(s.state, s.at, s.reason, s.reference)
-                    order by s.step) from exchange_step s where s.exchange_id = e.id) steps
+           (select json_agg(json_build_array(s.state, s.at, s.reason, s.reference) order by s.step)
+              from exchange_step s where s.exchange_id = e.id) steps
       from exchange e join acceptor a on a.id = e.acceptor_id
      where e.partner_id = ${partnerId}
-       and (${only === null ? null : only === 'open'}::boolean is null
-         or (e.state = any (${openStates})) = ${only === null ? null : only === 'open'})
-       and (${before}::timestamptz is null or (e.held_at, e.id) < (${before}, ${id}::uuid))
+       and (${isOpen}::boolean is null or (e.state = any (${openStates})) = ${isOpen})
+       and (${endAt}::timestamptz is null or (e.held_at, e.id) < (${endAt}, ${endId}::uuid))
      order by e.held_at desc, e.id desc limit ${literal(pageSize + 1)}`;
   const list = rows.slice(0, pageSize);
   const last = list.at(-1);

@@ -12,8 +12,7 @@ export interface Quote {
   readonly expiresAt: Date;
 }
 
-const columns = fragment`
-  id, partner_id, acceptor_id, rate, expires_at`;
+const columns = fragment`id, partner_id, acceptor_id, rate, expires_at`;
 
 /**
  * Guarantees the acceptor's rate to a partner. A recent quote is reused, so that after a page
@@ -25,13 +24,14 @@ export async function keepRate(
   { id: acceptorId, rate }: Acceptor,
   now: Date,
 ): Promise<Quote> {
-  const half = new Date(now.getTime() + rateValidMs / 2);
-  const known = await sql.maybeOne<Quote>`
+  const expiresAtMin = new Date(now.getTime() + rateValidMs / 2);
+  const recentQuote = await sql.maybeOne<Quote>`
     select ${columns} from exchange_quote
      where partner_id = ${partnerId} and acceptor_id = ${acceptorId} and rate = ${rate}
-       and expires_at > ${half}
+       and expires_at > ${expiresAtMin}
      order by expires_at desc, id limit 1`;
-  if (known) return known;
+  if (recentQuote) return recentQuote;
+
   const expiresAt = new Date(now.getTime() + rateValidMs);
   const quote = { id: randomUUID(), partnerId, acceptorId, rate, expiresAt };
   await insert(sql, 'exchange_quote', {

@@ -19,7 +19,9 @@ export const listCopyCosts = (sql: Sql, partnerId: string): Promise<CopyCost[]> 
            credit.startup credited_startup
       from plan p join plan_put t on t.plan_id = p.id join plan_meter m on m.plan_id = p.id
       join follow_copy c on c.plan_id = p.id
-      cross join lateral (select coalesce(sum(amount), 0)::bigint amount,
-          coalesce(sum(discount), 0)::bigint discount, coalesce(sum(startup), 0)::bigint startup
-        from plan_credit where plan_id = p.id) credit
+      cross join lateral (
+        select coalesce(sum(amount), 0)::bigint amount,
+               coalesce(sum(discount), 0)::bigint discount,
+               coalesce(sum(startup), 0)::bigint startup
+          from plan_credit where plan_id = p.id) credit
      where p.partner_id = ${partnerId} and p.status = 'settled' and t.discount + t.startup > 0`;

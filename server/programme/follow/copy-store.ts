@@ -1,6 +1,6 @@
 import { type HighWater, missedCopies } from '#domain/follow/follow.ts';
 import type { Language } from '#domain/language.ts';
-import type { Micro } from '#domain/money.ts';
+import { type Micro, zero } from '#domain/money.ts';
 import type { PlanStatus } from '#domain/plan/status.ts';
 import { insert, literal, type Sql } from '../../platform/database/database.ts';
 import { getHighWater } from './follow-store.ts';
@@ -34,11 +34,13 @@ const missedDays = 3;
  * exceeded the time for copies (`since`), or the partner stopped first.
  */
 export async function insertMissedCopies(sql: Sql, since: Date, now: Date): Promise<void> {
-  const [waits, tooLate, stopped] = missedCopies;
+  const [notYetActive, tooLate, stopped] = missedCopies;
   await sql`
     insert into follow_copy (follow_id, copied_id, reason, at)
-    select f.id, p.id, case when put.at < f.active_from then ${waits}
-             when f.ended_at is not null then ${stopped} else ${tooLate} end, ${now}
+    select f.id, p.id,
+           case when put.at < f.active_from then ${notYetActive}
+                when f.ended_at is not null then ${stopped} else ${tooLate} end,
+           ${now}
       from plan_put put join plan p on p.id = put.plan_id and p.origin = 'push'
       join follow f on f.operator_id = p.partner_id and f.at <= put.at
        and (f.ended_at is null or f.ended_at > put.at)
@@ -57,10 +59,9 @@ export interface FollowCopy {
 }
 
 export async function hasCopy(sql: Sql, followId: string, copiedId: bigint): Promise<boolean> {
-  return (
-    (await sql.count`
-      select 1 from follow_copy where follow_id = ${followId} and copied_id = ${copiedId}`) > 0
-  );
+  const count = await sql.count`
+    select 1 from follow_copy where follow_id = ${followId} and copied_id = ${copiedId}`;
+  return count > 0;
 }
 
 export async function insertCopy(sql: Sql, copy: FollowCopy): Promise<void> {
@@ -97,20 +98,22 @@ export async function listCopies(
   language: Language,
   cursor: string | null,
 ) {
-  const [, time, id = null] = cursorShape.exec(cursor ?? '') ?? [];
+  const [, endTime, endId = null] = cursorShape.exec(cursor ?? '') ?? [];
+  const endAt = endTime ? new Date(Number(endTime)) : null;
   const rows = await sql.many<CopyRecord>`
     select c.copied_id::text id, date_trunc('milliseconds', c.at) at, o.proxy_id,
-           coalesce(d.names ->> ${language}, d.name) product, p.no plan_no, p.status,
-           put.amount, c.reason, s.result, s.share
+           coalesce(d.names ->> ${language}, d.name) product, p.no plan_no, p.status, put.amount,
+           c.reason, s.result, s.share
       from follow f join follow_copy c on c.follow_id = f.id
       join operator o on o.partner_id = f.operator_id
-      join plan copied on copied.id = c.copied_id join product d on d.id = copied.product_id
-      left join plan p on p.id = c.plan_id left join plan_put put on put.plan_id = p.id
+      join plan copied on copied.id = c.copied_id
+      join product d on d.id = copied.product_id
+      left join plan p on p.id = c.plan_id
+      left join plan_put put on put.plan_id = p.id
       left join follow_result s on s.plan_id = p.id
      where f.partner_id = ${partnerId}
-       and (${time ? new Date(Number(time)) : null}::timestamptz is null
-       or (date_trunc('milliseconds', c.at), c.copied_id) <
-         (${time ? new Date(Number(time)) : null}, ${id}::bigint))
+       and (${endAt}::timestamptz is null
+         or (date_trunc('milliseconds', c.at), c.copied_id) < (${endAt}, ${endId}::bigint))
      order by 2 desc, c.copied_id desc limit ${literal(pageSize + 1)}`;
   const list = rows.slice(0, pageSize);
   const last = list.at(-1);
@@ -124,22 +127,22 @@ export interface LoadedShare {
   readonly operatorId: string;
   readonly shareBps: number;
   /** The high-water mark so far, and how many results this follow has had. */
-  readonly before: HighWater & { readonly no: number };
+  readonly highWater: HighWater & { readonly no: number };
 }
 
 /** The share of a plan that copies an operator's; null for any other plan. */
 export async function loadShare(sql: Sql, planId: bigint): Promise<LoadedShare | null> {
-  const row = await sql.maybeOne<Omit<LoadedShare, 'before'>>`
+  const row = await sql.maybeOne<Omit<LoadedShare, 'highWater'>>`
     select f.id follow_id, f.operator_id, f.share_bps
       from follow_copy c join follow f on f.id = c.follow_id where c.plan_id = ${planId}`;
-  return row ? { ...row, before: await getHighWater(sql, row.followId) } : null;
+  return row ? { ...row, highWater: await getHighWater(sql, row.followId) } : null;
 }
 
 /** The part of a plan's result that went to the operator. */
 export async function findProfitShare(sql: Sql, planId: bigint): Promise<Micro> {
   const row = await sql.maybeOne<{ share: Micro }>`
     select share from follow_result where plan_id = ${planId}`;
-  return row?.share ?? (0n as Micro);
+  return row?.share ?? zero;
 }
 
 /** A copy's result, and the part of it that was shared. */
@@ -154,8 +157,11 @@ export interface FollowShare {
   readonly entryId: string | null;
 }
 
-export async function insertShare(sql: Sql, share: FollowShare, now: Date): Promise<void> {
-  const { followId, no, planId, result, total, high, entryId } = share;
+export async function insertShare(
+  sql: Sql,
+  { followId, no, planId, result, total, high, share, entryId }: FollowShare,
+  now: Date,
+): Promise<void> {
   await insert(sql, 'follow_share', {
     followId,
     no,
@@ -163,7 +169,7 @@ export async function insertShare(sql: Sql, share: FollowShare, now: Date): Prom
     result,
     total,
     high,
-    share: share.share,
+    share,
     entryId,
     at: now,
   });

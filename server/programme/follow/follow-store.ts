@@ -3,6 +3,7 @@ import type { HighWater } from '#domain/follow/follow.ts';
 import type { Micro } from '#domain/money.ts';
 import { fragment, insert, literal, type Sql } from '../../platform/database/database.ts';
 
+/** The terms of a follow as a partner was shown them before agreeing. */
 export interface Notice {
   readonly id: string;
   readonly partnerId: string;
@@ -11,13 +12,13 @@ export interface Notice {
   readonly at: Date;
 }
 
-export async function insertNotice(sql: Sql, notice: Notice, shown: Json): Promise<void> {
+export async function insertNotice(sql: Sql, notice: Notice, content: Json): Promise<void> {
   await insert(sql, 'follow_notice', {
     id: notice.id,
     partnerId: notice.partnerId,
     operatorId: notice.operatorId,
     shareBps: notice.shareBps,
-    shown: JSON.stringify(shown),
+    shown: JSON.stringify(content),
     at: notice.at,
   });
 }
@@ -56,22 +57,23 @@ export interface Follow {
 
 const select = fragment`
   select f.id, f.partner_id, f.operator_id, o.proxy_id, a.status <> 'active' is_operator_gone,
-     f.cap_per_plan, f.cap_in_all, f.share_bps, f.at, f.active_from, f.ended_at,
-     copied.used, copied.copies, copied.missed, shared.result, shared.shared
-   from follow f join operator o on o.partner_id = f.operator_id
-   join partner a on a.id = f.operator_id
-   cross join lateral (
-     select coalesce(sum(case when p.status = 'putFailed' then 0
-              when p.status in ('waitSettlement', 'settled') then m.spent
-                - (select coalesce(sum(c.amount), 0) from plan_credit c where c.plan_id = p.id)
-              else put.amount end), 0)::bigint used,
-            count(x.plan_id)::int copies, count(x.reason)::int missed
-       from follow_copy x left join plan p on p.id = x.plan_id
-       left join plan_put put on put.plan_id = p.id left join plan_meter m on m.plan_id = p.id
-      where x.follow_id = f.id) copied
-   cross join lateral (
-     select coalesce(sum(s.result), 0)::bigint result, coalesce(sum(s.share), 0)::bigint shared
-       from follow_result s where s.follow_id = f.id) shared`;
+         f.cap_per_plan, f.cap_in_all, f.share_bps, f.at, f.active_from, f.ended_at,
+         copied.used, copied.copies, copied.missed, shared.result, shared.shared
+    from follow f join operator o on o.partner_id = f.operator_id
+    join partner a on a.id = f.operator_id
+    cross join lateral (
+      select coalesce(sum(case when p.status = 'putFailed' then 0
+               when p.status in ('waitSettlement', 'settled') then m.spent
+                 - (select coalesce(sum(c.amount), 0) from plan_credit c where c.plan_id = p.id)
+               else put.amount end), 0)::bigint used,
+             count(x.plan_id)::int copies, count(x.reason)::int missed
+        from follow_copy x left join plan p on p.id = x.plan_id
+        left join plan_put put on put.plan_id = p.id
+        left join plan_meter m on m.plan_id = p.id
+       where x.follow_id = f.id) copied
+    cross join lateral (
+      select coalesce(sum(s.result), 0)::bigint result, coalesce(sum(s.share), 0)::bigint shared
+        from follow_result s where s.follow_id = f.id) shared`;
 
 export async function findCurrent(sql: Sql, partnerId: string): Promise<Follow | null> {
   return sql.maybeOne<Follow>`${select} where f.partner_id = ${partnerId} and f.ended_at is null`;
@@ -87,11 +89,11 @@ const pageSize = 20;
 const cursorShape = /^(\d{1,15})$/;
 
 export async function listFollows(sql: Sql, partnerId: string, cursor: string | null) {
-  const before = cursorShape.exec(cursor ?? '')?.[1];
+  const endTime = cursorShape.exec(cursor ?? '')?.[1];
+  const endAt = endTime ? new Date(Number(endTime)) : null;
   const rows = await sql.many<Follow>`
     ${select} where f.partner_id = ${partnerId}
-       and (${before ? new Date(Number(before)) : null}::timestamptz is null
-         or date_trunc('milliseconds', f.at) < ${before ? new Date(Number(before)) : null})
+       and (${endAt}::timestamptz is null or date_trunc('milliseconds', f.at) < ${endAt})
      order by f.at desc limit ${literal(pageSize + 1)}`;
   const list = rows.slice(0, pageSize);
   const last = list.at(-1);
@@ -132,8 +134,8 @@ export async function endFollow(
   now: Date,
 ): Promise<void> {
   await sql`
-    update follow set ended_at = ${now}, ended_by = ${by} where partner_id = ${partnerId}
-      and ended_at is null`;
+    update follow set ended_at = ${now}, ended_by = ${by}
+     where partner_id = ${partnerId} and ended_at is null`;
 }
 
 /**

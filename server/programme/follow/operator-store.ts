@@ -14,11 +14,12 @@ export interface Operator {
 }
 
 const select = fragment`
-  select o.partner_id, o.proxy_id, o.at, s.step,
-     s.is_offered, a.status = 'active' is_active, s.share_bps
-   from operator o join partner a on a.id = o.partner_id
-   join lateral (select step, is_offered, share_bps from operator_step
-     where partner_id = o.partner_id order by step desc limit 1) s on true`;
+  select o.partner_id, o.proxy_id, o.at, s.step, s.is_offered, a.status = 'active' is_active,
+         s.share_bps
+    from operator o join partner a on a.id = o.partner_id
+    join lateral (
+      select step, is_offered, share_bps from operator_step where partner_id = o.partner_id
+       order by step desc limit 1) s on true`;
 
 export async function findOperatorById(sql: Sql, proxyId: string): Promise<Operator | null> {
   return sql.maybeOne<Operator>`${select} where o.proxy_id = ${proxyId}`;
@@ -51,14 +52,14 @@ export async function insertOperatorStep(
 }
 
 const consumed = fragment`
-  coalesce(m.spent - (select coalesce(sum(c.amount), 0) from plan_credit c
-  where c.plan_id = p.id), 0)::bigint`;
+  coalesce(m.spent - (
+    select coalesce(sum(c.amount), 0) from plan_credit c where c.plan_id = p.id), 0)::bigint`;
 
 /** Every plan the operator has put money on, whatever its outcome. */
 export async function listOperated(sql: Sql, operatorId: string): Promise<OperatedPlan[]> {
   return sql.many<OperatedPlan>`
-    select case p.status when 'settled' then 'settled' when 'putFailed' then 'failed'
-             else 'running' end state,
+    select case p.status when 'settled' then 'settled'
+             when 'putFailed' then 'failed' else 'running' end state,
            put.amount put, put.own, ${consumed} consumed,
            (select coalesce(sum(w.commission - w.fee), 0)::bigint from conversion_worth w
              where w.plan_id = p.id and w.counts_as = 'approved') earned

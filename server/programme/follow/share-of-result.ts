@@ -17,15 +17,15 @@ export function shareOfResult(
   plan: { readonly id: bigint; readonly no: string; readonly partnerId: string },
   result: Micro,
 ): Shared {
-  const { followId, operatorId, shareBps, before } = loaded;
-  const { total, high, share } = shareResult(before, result, shareBps);
+  const { followId, operatorId, shareBps, highWater } = loaded;
+  const { total, high, share } = shareResult(highWater, result, shareBps);
   const from = { owner: plan.partnerId, pocket: 'available' } as const;
   const to = { owner: operatorId, pocket: 'available' } as const;
   const cause = { plan: plan.no, follow: followId };
   const transfers = [{ from, to, amount: share }];
   const entries =
     share > 0n ? [entryOf({ id: randomUUID(), kind: 'profit_share', cause, transfers })] : [];
-  const shared = { followId, no: before.no + 1, planId: plan.id, result, total, high, share };
+  const shared = { followId, no: highWater.no + 1, planId: plan.id, result, total, high, share };
   const entryId = entries[0]?.id ?? null;
   return {
     entries,
