@@ -12,32 +12,34 @@ import {
 /** The consumption of settled plans, which is final: nothing is credited after settlement. */
 const settledPlans = fragment`
   select p.partner_id, p.no, s.plan_id, s.at,
-         m.spent - coalesce((select sum(c.amount) from plan_credit c
-                              where c.plan_id = s.plan_id), 0) consumed
+         m.spent - coalesce((
+           select sum(c.amount) from plan_credit c where c.plan_id = s.plan_id), 0) consumed
     from plan p join plan_step s on s.plan_id = p.id and s.to_status = 'settled'
     join plan_meter m on m.plan_id = p.id`;
 
-const froms = fragment`array[${literals(levels.map((level) => level.from))}]::bigint[]`;
+/** What each level begins at. */
+const levelFloors = fragment`array[${literals(levels.map((level) => level.from))}]::bigint[]`;
 
 /** SQL for a partner's level at a moment, by the published table. */
 export const levelAt = (partner: Fragment, at: Fragment): Fragment =>
   fragment`
     width_bucket((select coalesce(sum(f.consumed), 0)::bigint from (${settledPlans}) f
-                   where f.partner_id = ${partner} and f.at <= ${at}), ${froms})`;
+                   where f.partner_id = ${partner} and f.at <= ${at}), ${levelFloors})`;
 
 const eventNames = Object.keys(creditEvents) as CreditEvent[];
 const eventPoints = eventNames.map((name) => creditEvents[name]);
 
 /** Every fact that makes up the level and the score, as one list. */
 const factsOf = (partnerId: string) => fragment`
-  with points (what, points) as (select *
-    from unnest(${eventNames}::text[], ${eventPoints}::int[])),
+  with points (what, points) as (
+    select * from unnest(${eventNames}::text[], ${eventPoints}::int[])),
   fact as (
     select f.at, 'plan_settled' what, f.no plan_no, f.plan_id::text id, null::uuid entry_id,
            f.consumed
       from (${settledPlans}) f where f.partner_id = ${partnerId}
     union all
-    select e.at, case u.kind when 'deposit' then 'deposit_recalled'
+    select e.at,
+           case u.kind when 'deposit' then 'deposit_recalled'
              when 'settle' then 'commission_recalled' end,
            u.cause ->> 'plan', e.id::text, e.id, 0
       from entry e join entry u on u.id = e.reverses
@@ -66,8 +68,9 @@ export interface Standing {
 /** Always summed from the facts: no stored column could disagree with them. */
 export async function sumFacts(sql: Sql, partnerId: string): Promise<Standing> {
   return sql.one<Standing>`
-    ${factsOf(partnerId)} select coalesce(sum(consumed), 0)::bigint consumed,
-             coalesce(sum(points), 0)::int points from fact left join points using (what)`;
+    ${factsOf(partnerId)}
+    select coalesce(sum(consumed), 0)::bigint consumed, coalesce(sum(points), 0)::int points
+      from fact left join points using (what)`;
 }
 
 export interface LevelFact {
@@ -92,8 +95,8 @@ export async function listFacts(
   partnerId: string,
   cursor: string | null,
 ): Promise<{ readonly list: readonly LevelFact[]; readonly next: string | null }> {
-  const [, time, id = null] = cursorShape.exec(cursor ?? '') ?? [];
-  const before = time ? new Date(Number(time)) : null;
+  const [, endTime, endId = null] = cursorShape.exec(cursor ?? '') ?? [];
+  const endAt = endTime ? new Date(Number(endTime)) : null;
   const rows = await sql.many<LevelFact>`
     ${factsOf(partnerId)}, summed as (
       select id, date_trunc('milliseconds', at) at, what, plan_no, entry_id,
@@ -102,7 +105,8 @@ export async function listFacts(
              (sum(coalesce(points, 0)) over byTime)::int points_after
         from fact left join points using (what)
       window byTime as (order by date_trunc('milliseconds', at), id))
-    select * from summed where (${before}::timestamptz is null or (at, id) < (${before}, ${id}))
+    select * from summed
+     where (${endAt}::timestamptz is null or (at, id) < (${endAt}, ${endId}))
      order by at desc, id desc limit ${literal(pageSize + 1)}`;
   const list = rows.slice(0, pageSize);
   const last = list.at(-1);

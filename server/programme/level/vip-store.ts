@@ -56,7 +56,7 @@ export async function insertMonth(
 export const findVipUntil = async (sql: Sql, partnerId: string, now: Date): Promise<Date | null> =>
   vipUntilOf(await listPaidMonths(sql, partnerId, now), now);
 
-/** The VIP month that each of these partners is in now, if any. */
+/** The VIP month that a partner is in now, if any. */
 export async function findMonthNow(
   sql: Sql,
   partnerId: string,

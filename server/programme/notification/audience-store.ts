@@ -27,8 +27,9 @@ export async function countAudience(
 ): Promise<number> {
   const row = await sql.one<{ count: number }>`
     select count(*)::int count
-      from partner p, (select null::uuid partner_id, ${language}::text as language,
-                              ${levels}::smallint[] levels, ${now}::timestamptz at) a
+      from partner p,
+           (select null::uuid partner_id, ${language}::text as language,
+                   ${levels}::smallint[] levels, ${now}::timestamptz at) a
      where p.status = 'active' and ${isFor(fragment`a`, fragment`p`)}`;
   return row.count;
 }

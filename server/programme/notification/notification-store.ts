@@ -37,22 +37,23 @@ export interface Announcement {
   readonly madeAt?: Date;
 }
 
-export async function insertAnnouncement(sql: Sql, given: Announcement): Promise<string> {
-  const id = given.id ?? randomUUID();
+export async function insertAnnouncement(sql: Sql, announcement: Announcement): Promise<string> {
+  const id = announcement.id ?? randomUUID();
   await insert(sql, 'announcement', {
     id,
-    at: given.at,
-    category: given.category,
-    partnerId: given.partnerId,
-    language: given.language ?? null,
-    levels: given.levels ?? null,
-    texts: JSON.stringify(given.texts),
-    madeBy: given.by,
-    madeAt: given.madeAt ?? given.at,
+    at: announcement.at,
+    category: announcement.category,
+    partnerId: announcement.partnerId,
+    language: announcement.language ?? null,
+    levels: announcement.levels ?? null,
+    texts: JSON.stringify(announcement.texts),
+    madeBy: announcement.by,
+    madeAt: announcement.madeAt ?? announcement.at,
   });
   return id;
 }
 
+/** What a notice and an announcement have in common. */
 interface Item {
   readonly id: string;
   readonly at: Date;
@@ -82,9 +83,9 @@ const kinds = {
  * is muted counts as read.
  */
 const itemsOf = (partnerId: string, now: Date) => fragment`
-  with kind (what, category, topic, locked) as
-    (select * from unnest(${kinds.names}::text[], ${kinds.categories}::text[],
-       ${kinds.topics}::text[], ${kinds.locks}::boolean[])),
+  with kind (what, category, topic, locked) as (
+    select * from unnest(${kinds.names}::text[], ${kinds.categories}::text[],
+      ${kinds.topics}::text[], ${kinds.locks}::boolean[])),
   item as (
     select n.id, n.at, kind.category, kind.topic, kind.locked, n.what, n.facts, null::jsonb texts
       from notice n join kind using (what) where n.partner_id = ${partnerId}
@@ -95,8 +96,8 @@ const itemsOf = (partnerId: string, now: Date) => fragment`
        and not exists (select from announcement_withdrawal w where w.announcement_id = a.id)),
   with_state as (
     select item.*,
-           exists (select from notice_read r where r.partner_id = ${partnerId}
-             and r.notice_id = item.id)
+           exists (select from notice_read r
+                    where r.partner_id = ${partnerId} and r.notice_id = item.id)
            or not item.locked and exists (
              select from notice_preference f
               where f.partner_id = ${partnerId} and f.topic = item.topic and not f.is_on) is_read
@@ -118,8 +119,8 @@ export async function listNotifications(
   { category, isRead, cursor }: NotificationFilter,
   now: Date,
 ): Promise<{ readonly list: readonly Notification[]; readonly next: string | null }> {
-  const [, time, id = null] = cursorShape.exec(cursor ?? '') ?? [];
-  const before = time === undefined ? null : new Date(Number(time));
+  const [, endTime, endId = null] = cursorShape.exec(cursor ?? '') ?? [];
+  const endAt = endTime === undefined ? null : new Date(Number(endTime));
   const rows = await sql.many<Notification>`
     ${itemsOf(partnerId, now)}
     select id, at, category, what, facts, texts, is_read,
@@ -128,8 +129,8 @@ export async function listNotifications(
       from with_state
      where (${category}::text is null or category = ${category})
        and (${isRead}::boolean is null or is_read = ${isRead})
-       and (${before}::timestamptz is null
-         or (date_trunc('milliseconds', at), id) < (${before}, ${id}::uuid))
+       and (${endAt}::timestamptz is null
+         or (date_trunc('milliseconds', at), id) < (${endAt}, ${endId}::uuid))
      order by date_trunc('milliseconds', at) desc, id desc limit ${literal(pageSize + 1)}`;
   const list = rows.slice(0, pageSize);
   const last = list.at(-1);
@@ -140,7 +141,8 @@ const cursorOf = ({ at, id }: Item) => `${at.getTime()}_${id}`;
 
 export async function countUnread(sql: Sql, partnerId: string, now: Date): Promise<number> {
   const { count } = await sql.one<{ count: bigint }>`
-    ${itemsOf(partnerId, now)} select count(*) from with_state where not is_read`;
+    ${itemsOf(partnerId, now)}
+    select count(*) from with_state where not is_read`;
   return Number(count);
 }
 
@@ -167,12 +169,13 @@ export async function saveReadOf(
   sql: Sql,
   partnerId: string,
   what: NoticeKind,
-  readTo: number,
+  lastReadSeq: number,
   now: Date,
 ): Promise<void> {
   await sql`
     insert into notice_read (partner_id, notice_id, read_at)
-    select ${partnerId}, id, ${now} from notice where partner_id = ${partnerId} and what = ${what}
-       and coalesce((facts ->> 'seq')::int, 0) <= ${readTo}
+    select ${partnerId}, id, ${now} from notice
+     where partner_id = ${partnerId} and what = ${what}
+       and coalesce((facts ->> 'seq')::int, 0) <= ${lastReadSeq}
     on conflict do nothing`;
 }

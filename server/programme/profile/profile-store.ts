@@ -17,8 +17,9 @@ export async function saveProfile(
   { nickname, language, email, phone, contactChangedAt }: ProfileChange,
 ): Promise<void> {
   await sql`
-    update partner set nickname = coalesce(${nickname}, nickname),
-      language = coalesce(${language}, language),
+    update partner
+       set nickname = coalesce(${nickname}, nickname),
+           language = coalesce(${language}, language),
            email = ${email}, phone = ${phone},
            email_confirmed_at = case when email = ${email} then email_confirmed_at end,
            email_link_hash = case when email = ${email} then email_link_hash end,

@@ -19,20 +19,23 @@ export interface Subscription {
   readonly auth: string;
 }
 
-export async function saveSubscription(sql: Sql, given: Subscription, now: Date): Promise<void> {
+export async function saveSubscription(
+  sql: Sql,
+  { sessionId, partnerId, endpoint, p256dh, auth }: Subscription,
+  now: Date,
+): Promise<void> {
   await sql`
     insert into push_subscription (session_id, partner_id, endpoint, p256dh, auth, at)
-    values (${given.sessionId}, ${given.partnerId}, ${given.endpoint}, ${given.p256dh},
-      ${given.auth}, ${now})
+    values (${sessionId}, ${partnerId}, ${endpoint}, ${p256dh}, ${auth}, ${now})
     on conflict (session_id) do update
-      set endpoint = ${given.endpoint}, p256dh = ${given.p256dh}, auth = ${given.auth},
-      at = ${now}`;
+      set endpoint = ${endpoint}, p256dh = ${p256dh}, auth = ${auth}, at = ${now}`;
+
   // One browser is one subscription: its previous user no longer gets anything there. Knowing
   // somebody's endpoint is not enough to silence them, because the keys must match too.
   await sql`
     delete from push_subscription
-     where endpoint = ${given.endpoint} and p256dh = ${given.p256dh} and auth = ${given.auth}
-       and session_id <> ${given.sessionId}`;
+     where endpoint = ${endpoint} and p256dh = ${p256dh} and auth = ${auth}
+       and session_id <> ${sessionId}`;
 }
 
 export async function deleteSubscription(sql: Sql, sessionId: string): Promise<void> {
@@ -40,7 +43,8 @@ export async function deleteSubscription(sql: Sql, sessionId: string): Promise<v
 }
 
 export async function hasSubscription(sql: Sql, sessionId: string): Promise<boolean> {
-  return (await sql.count`select from push_subscription where session_id = ${sessionId}`) > 0;
+  const count = await sql.count`select from push_subscription where session_id = ${sessionId}`;
+  return count > 0;
 }
 
 export interface DuePush extends Subscription {
@@ -49,7 +53,7 @@ export interface DuePush extends Subscription {
   readonly language: Language;
 }
 
-const duesMax = 50;
+const duePushesMax = 50;
 
 const topics = noticeKinds.map((kind) => noticeTraits[kind].topic);
 const locks = noticeKinds.map(isLockedKind);
@@ -62,8 +66,8 @@ const locks = noticeKinds.map(isLockedKind);
 export async function listDuePushes(sql: Sql, now: Date): Promise<DuePush[]> {
   const since = (ms: number) => new Date(now.getTime() - ms);
   return sql.many<DuePush>`
-    with kind (what, topic, locked) as
-      (select * from unnest(${noticeKinds}::text[], ${topics}::text[], ${locks}::boolean[])),
+    with kind (what, topic, locked) as (
+      select * from unnest(${noticeKinds}::text[], ${topics}::text[], ${locks}::boolean[])),
     live as (
       select s.* from push_subscription s join session x on x.id = s.session_id
        where x.ended_at is null and x.used_at > ${since(sessionIdleMs)}
@@ -76,21 +80,21 @@ export async function listDuePushes(sql: Sql, now: Date): Promise<DuePush[]> {
       select l.session_id, a.id, a.at, a.category, false
         from live l join partner o on o.id = l.partner_id join announcement a
              on a.at > l.at and a.at <= ${now} and ${isFor(fragment`a`, fragment`o`)}
-            and not exists (select from announcement_withdrawal w
-                             where w.announcement_id = a.id))
+            and not exists (select from announcement_withdrawal w where w.announcement_id = a.id))
     select l.session_id, l.partner_id, l.endpoint, l.p256dh, l.auth,
            i.id notice_id, i.topic, p.language
       from item i join live l using (session_id) join partner p on p.id = l.partner_id
      where i.at > ${since(dayMs)}
-       and (i.locked or not exists (select from notice_read r
-                        where r.partner_id = l.partner_id and r.notice_id = i.id))
+       and (i.locked or not exists (
+             select from notice_read r
+              where r.partner_id = l.partner_id and r.notice_id = i.id))
        and (i.locked or not exists (
              select from notice_preference f
               where f.partner_id = l.partner_id and f.topic = i.topic and not f.is_on))
        and not exists (select from push_try t
                         where t.session_id = l.session_id and t.notice_id = i.id
                           and (t.outcome is not null or t.due_at > ${now}))
-     order by i.at limit ${literal(duesMax)}`;
+     order by i.at limit ${literal(duePushesMax)}`;
 }
 
 /** Claims a push before it is sent; null when another process has it. */
@@ -100,16 +104,17 @@ export async function leasePush(
   now: Date,
   nextAt: (tries: number) => Date,
 ): Promise<number | null> {
-  const before = await sql.maybeOne<{ tries: number }>`
+  const lastTry = await sql.maybeOne<{ tries: number }>`
     select tries from push_try where session_id = ${sessionId} and notice_id = ${noticeId}`;
-  const tries = (before?.tries ?? 0) + 1;
-  const rows = await sql.count`
+  const tries = (lastTry?.tries ?? 0) + 1;
+
+  const leaseCount = await sql.count`
     insert into push_try (session_id, notice_id, tries, due_at)
       values (${sessionId}, ${noticeId}, ${tries}, ${nextAt(tries)})
     on conflict (session_id, notice_id) do update set tries = ${tries}, due_at = ${nextAt(tries)}
      where push_try.tries = ${tries} - 1 and push_try.due_at <= ${now}
        and push_try.outcome is null`;
-  return rows === 0 ? null : tries;
+  return leaseCount === 0 ? null : tries;
 }
 
 export async function savePushOutcome(
@@ -118,6 +123,6 @@ export async function savePushOutcome(
   outcome: PushOutcome,
 ): Promise<void> {
   await sql`
-    update push_try set outcome = ${outcome} where session_id = ${sessionId}
-      and notice_id = ${noticeId}`;
+    update push_try set outcome = ${outcome}
+     where session_id = ${sessionId} and notice_id = ${noticeId}`;
 }
