@@ -5,7 +5,7 @@ import type {
 import { Refusal, refuse } from '#domain/refusal.ts';
 import { whyNotDecide } from '#domain/staff/proposal.ts';
 import { leaveNotice } from '../../people/notice/notice.ts';
-import { lockObjection, saveCleared, saveClearingAsked } from '../../people/partner/partner.ts';
+import { lockObjection, saveCleared, saveClearingRequest } from '../../people/partner/partner.ts';
 import { noteAct } from '../../people/staff-activity/staff-activity.ts';
 import type { DeskUseCase } from '../call/desk-call.ts';
 import { actOf, undoing } from './help-partner.ts';
@@ -18,7 +18,7 @@ export const askToClear: DeskUseCase<typeof askToClearRoute> = (call, input) =>
     const objection = await lockObjection(sql, await getKnown(sql, input.id));
     if (!objection) throw new Refusal('desk_not_found');
     if (objection.askedBy !== null) throw new Refusal('desk_changed_meanwhile');
-    await saveClearingAsked(sql, objection.id, { by, reason: input.reason }, now);
+    await saveClearingRequest(sql, objection.id, { by, reason: input.reason }, now);
     await noteAct(sql, actOf('propose-objection-cleared', by, input), now);
     return {};
   });
@@ -33,7 +33,7 @@ export const decideObjection: DeskUseCase<typeof decideObjectionRoute> = (call, 
     if (!objection) throw new Refusal('desk_not_found');
     if (objection.askedBy === null) throw new Refusal('desk_changed_meanwhile');
     if (!input.isConfirmed) {
-      await saveClearingAsked(sql, objection.id, null, now);
+      await saveClearingRequest(sql, objection.id, null, now);
       await noteAct(
         sql,
         actOf(`${undoing(objection.askedBy, by)}-objection-cleared`, by, input),

@@ -40,32 +40,34 @@ export async function insertConfirmation(
  */
 export async function insertConfirmationsForDigits(
   sql: Sql,
-  made: readonly (NewConfirmation & { readonly digitsHash: string })[],
+  confirmations: readonly (NewConfirmation & { readonly digitsHash: string })[],
 ): Promise<Set<string>> {
+  const partnerIds = confirmations.map(({ partnerId }) => partnerId);
   const rows = await sql.many<{ hash: string }>`
     with asked as (
-      select * from unnest(${made.map(({ hash }) => hash)}::bytea[],
-        ${made.map(({ partnerId }) => partnerId)}::uuid[],
-        ${made.map(({ sessionId }) => sessionId)}::uuid[],
-        ${made.map(({ action }) => action)}::text[],
-        ${made.map(({ aboutHash }) => aboutHash)}::bytea[],
-                           ${made.map(({ expiresAt }) => expiresAt.toISOString())}::timestamptz[],
-                             ${made.map(({ digitsHash }) => digitsHash)}::text[]) as asked
-                             (${columns}, digits)
+      select * from unnest(
+        ${confirmations.map(({ hash }) => hash)}::bytea[],
+        ${partnerIds}::uuid[],
+        ${confirmations.map(({ sessionId }) => sessionId)}::uuid[],
+        ${confirmations.map(({ action }) => action)}::text[],
+        ${confirmations.map(({ aboutHash }) => aboutHash)}::bytea[],
+        ${confirmations.map(({ expiresAt }) => expiresAt.toISOString())}::timestamptz[],
+        ${confirmations.map(({ digitsHash }) => digitsHash)}::text[]
+      ) as asked (${columns}, digits)
     ), held as materialized (
       select partner_id, hash from pay_password
-       where partner_id = any (${made.map(({ partnerId }) => partnerId)}::uuid[])
-         and disabled_at is null
+       where partner_id = any (${partnerIds}::uuid[]) and disabled_at is null
        order by partner_id for update
     ), cleared as (
       update pay_password w set tries = 0, locked_until = null from held
-       where w.partner_id = held.partner_id and (held.partner_id, held.hash) in
-             (select partner_id, digits from asked)
+       where w.partner_id = held.partner_id
+         and (held.partner_id, held.hash) in (select partner_id, digits from asked)
       returning w.partner_id, w.hash)
     insert into confirmation (${columns})
     select asked.hash, asked.partner_id, session_id, action, about_hash, expires_at
-      from asked join cleared on cleared.partner_id = asked.partner_id
-       and cleared.hash = asked.digits returning encode(hash, 'hex') hash`;
+      from asked join cleared
+        on cleared.partner_id = asked.partner_id and cleared.hash = asked.digits
+    returning encode(hash, 'hex') hash`;
   return new Set(rows.map(({ hash }) => hash));
 }
 
@@ -77,8 +79,7 @@ export async function lockStored(sql: Sql, hash: Buffer): Promise<ConfirmationRo
 
 /** False when it was used before, or never stored. */
 export async function saveUsed(sql: Sql, hash: Buffer, now: Date): Promise<boolean> {
-  return (
-    (await sql.count`
-      update confirmation set used_at = ${now} where hash = ${hash} and used_at is null`) > 0
-  );
+  const count = await sql.count`
+    update confirmation set used_at = ${now} where hash = ${hash} and used_at is null`;
+  return count > 0;
 }

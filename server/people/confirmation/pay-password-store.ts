@@ -16,8 +16,7 @@ export interface PayPassword extends PayPasswordTries {
   readonly resetAt: Date | null;
 }
 
-const columns = fragment`
-  hash, set_at, reset_at, tries, locked_until, disabled_at`;
+const columns = fragment`hash, set_at, reset_at, tries, locked_until, disabled_at`;
 
 export async function findPayPassword(sql: Sql, partnerId: string): Promise<PayPassword | null> {
   return sql.maybeOne<PayPassword>`
@@ -47,14 +46,16 @@ export async function savePayPassword(
   { hash, setAt, resetAt }: Pick<PayPassword, 'hash' | 'setAt' | 'resetAt'>,
 ): Promise<void> {
   await sql`
-    update pay_password set hash = ${hash}, set_at = ${setAt}, reset_at = ${resetAt}, tries = 0,
-           locked_until = null, disabled_at = null where partner_id = ${partnerId}`;
+    update pay_password
+       set hash = ${hash}, set_at = ${setAt}, reset_at = ${resetAt}, tries = 0,
+           locked_until = null, disabled_at = null
+     where partner_id = ${partnerId}`;
 }
 
 /** Rehashes the same digits. */
-export async function replaceHash(sql: Sql, partnerId: string, old: string, hash: string) {
+export async function replaceHash(sql: Sql, partnerId: string, oldHash: string, hash: string) {
   await sql`
-    update pay_password set hash = ${hash} where partner_id = ${partnerId} and hash = ${old}`;
+    update pay_password set hash = ${hash} where partner_id = ${partnerId} and hash = ${oldHash}`;
 }
 
 /** The transaction passwords of these partners, by partner. */
@@ -74,31 +75,35 @@ export async function listPayPasswords(
  */
 export async function saveCounted(
   sql: Sql,
-  before: ReadonlyMap<string, PayPassword>,
-  counted: ReadonlyMap<string, PayPasswordTries>,
+  passwords: ReadonlyMap<string, PayPassword>,
+  countedTries: ReadonlyMap<string, PayPasswordTries>,
 ): Promise<Set<string>> {
-  const changes = [...counted].flatMap(([partnerId, after]) => {
-    const was = before.get(partnerId);
-    return was ? [{ partnerId, was, after }] : [];
+  const changes = [...countedTries].flatMap(([partnerId, after]) => {
+    const before = passwords.get(partnerId);
+    return before ? [{ partnerId, before, after }] : [];
   });
   if (changes.length === 0) return new Set();
+
   const ids = changes.map(({ partnerId }) => partnerId);
   const timeOf = ({ lockedUntil }: PayPasswordTries) => lockedUntil?.toISOString() ?? null;
   const rows = await sql.many<{ partnerId: string }>`
     with held as materialized (
-      select partner_id from pay_password
-       where partner_id = any (${ids}::uuid[]) order by partner_id for update)
+      select partner_id from pay_password where partner_id = any (${ids}::uuid[])
+       order by partner_id for update)
     update pay_password w set tries = c.tries, locked_until = c.locked_until
-      from unnest(${ids}::uuid[], ${changes.map(({ after }) => after.tries)}::int[],
+      from unnest(
+        ${ids}::uuid[],
+        ${changes.map(({ after }) => after.tries)}::int[],
         ${changes.map(({ after }) => timeOf(after))}::timestamptz[],
-        ${changes.map(({ was }) => was.hash)}::text[],
-        ${changes.map(({ was }) => was.tries)}::int[],
-        ${changes.map(({ was }) => timeOf(was))}::timestamptz[])
-        as c (partner_id, tries, locked_until, hash, tries_before, locked_before)
+        ${changes.map(({ before }) => before.hash)}::text[],
+        ${changes.map(({ before }) => before.tries)}::int[],
+        ${changes.map(({ before }) => timeOf(before))}::timestamptz[]
+      ) as c (partner_id, tries, locked_until, hash, tries_before, locked_before)
       join held on held.partner_id = c.partner_id
      where w.partner_id = c.partner_id and w.hash = c.hash and w.tries = c.tries_before
        and date_trunc('milliseconds', w.locked_until) is not distinct from c.locked_before
-       and w.disabled_at is null returning w.partner_id`;
+       and w.disabled_at is null
+    returning w.partner_id`;
   return new Set(rows.map(({ partnerId }) => partnerId));
 }
 
@@ -108,15 +113,16 @@ export async function saveTries(
   { tries, lockedUntil, disabledAt }: PayPasswordTries,
 ): Promise<void> {
   await sql`
-    update pay_password set tries = ${tries}, locked_until = ${lockedUntil},
-      disabled_at = ${disabledAt}
+    update pay_password
+       set tries = ${tries}, locked_until = ${lockedUntil}, disabled_at = ${disabledAt}
      where partner_id = ${partnerId}`;
 }
 
+const isUnfinished = fragment`cancelled_at is null and done_at is null`;
+
 const openReset = (partnerId: string) => fragment`
   select requested_at, usable_at, begun_by, needs_approval, approved_by
-    from pay_password_reset
-   where partner_id = ${partnerId} and cancelled_at is null and done_at is null`;
+    from pay_password_reset where partner_id = ${partnerId} and ${isUnfinished}`;
 
 /** The open reset: not used, cancelled or expired. */
 export async function findReset(
@@ -153,6 +159,7 @@ export async function insertReset(
   now: Date,
 ): Promise<PayPasswordReset> {
   await endReset(sql, partnerId, 'cancelled', now);
+
   const reset = newReset(now, { begunBy, doubtedSince: await findDoubt(sql, partnerId) });
   await insert(sql, 'pay_password_reset', {
     id: randomUUID(),
@@ -174,7 +181,7 @@ export async function restartReset(sql: Sql, partnerId: string, now: Date): Prom
 export async function saveApproval(sql: Sql, partnerId: string, by: string, now: Date) {
   await sql`
     update pay_password_reset set approved_by = ${by}, approved_at = ${now}
-     where partner_id = ${partnerId} and cancelled_at is null and done_at is null`;
+     where partner_id = ${partnerId} and ${isUnfinished}`;
 }
 
 const endColumns = { cancelled: fragment`cancelled_at`, done: fragment`done_at` } as const;
@@ -183,11 +190,11 @@ const endColumns = { cancelled: fragment`cancelled_at`, done: fragment`done_at` 
 export async function endReset(
   sql: Sql,
   partnerId: string,
-  how: keyof typeof endColumns,
+  outcome: keyof typeof endColumns,
   now: Date,
 ): Promise<boolean> {
   const count = await sql.count`
-    update pay_password_reset set ${endColumns[how]} = ${now}
-     where partner_id = ${partnerId} and cancelled_at is null and done_at is null`;
+    update pay_password_reset set ${endColumns[outcome]} = ${now}
+     where partner_id = ${partnerId} and ${isUnfinished}`;
   return count > 0;
 }

@@ -24,17 +24,16 @@ export async function keepSignature(
   sql: Sql,
   { confirmationHash, entryId, cardId }: ConfirmedAct,
 ): Promise<void> {
-  const bytes = (name: keyof ActSignature) =>
-    fragment`
-      decode(rpad(translate(signed ->> ${literal(name)}, '-_', '+/'),
-        (length(signed ->> ${literal(name)}) + 3) / 4 * 4, '='), 'base64')`;
+  const bytesOf = (field: keyof ActSignature) => fragment`
+    decode(rpad(translate(signed ->> ${literal(field)}, '-_', '+/'),
+      (length(signed ->> ${literal(field)}) + 3) / 4 * 4, '='), 'base64')`;
   await sql`
     insert into act_signature (partner_id, action, entry_id, card_id, text, salt, client_data,
       authenticator_data, signature, public_key, credential_hash, signed_at)
     select partner_id, action, ${entryId ?? null}, ${cardId ?? null}, signed ->> 'text',
-      signed ->> 'salt',
-           ${bytes('clientDataJSON')}, ${bytes('authenticatorData')}, ${bytes('signature')},
-           ${bytes('publicKey')}, sha256(convert_to(signed ->> 'id', 'UTF8')),
+           signed ->> 'salt', ${bytesOf('clientDataJSON')}, ${bytesOf('authenticatorData')},
+           ${bytesOf('signature')}, ${bytesOf('publicKey')},
+           sha256(convert_to(signed ->> 'id', 'UTF8')),
            ((signed ->> 'text')::jsonb ->> 'at')::timestamptz
       from confirmation where hash = ${confirmationHash} and signed is not null`;
 }
@@ -45,24 +44,26 @@ export interface ConfirmedBy {
   readonly passkey: string | null;
 }
 
-const signedRows = fragment`
+const signatures = fragment`
   select e.cause ->> 'payout' payout_id, k.name
-   from act_signature s join entry e on e.id = s.entry_id
-   left join partner_passkey k on k.partner_id = s.partner_id
-    and sha256(convert_to(k.id, 'UTF8')) = s.credential_hash`;
+    from act_signature s join entry e on e.id = s.entry_id
+    left join partner_passkey k
+      on k.partner_id = s.partner_id and sha256(convert_to(k.id, 'UTF8')) = s.credential_hash`;
 
-interface SignedRow {
+interface SignatureRow {
   readonly payoutId: string | null;
+  /** The passkey's. */
   readonly name: string | null;
 }
 
-const confirmedBy = (row: SignedRow | null): ConfirmedBy =>
-  row ? { way: 'passkey', passkey: row.name } : { way: 'digits', passkey: null };
+const confirmedBy = (signature: SignatureRow | null): ConfirmedBy =>
+  signature ? { way: 'passkey', passkey: signature.name } : { way: 'digits', passkey: null };
 
 /** How the act behind this entry was confirmed: without a passkey's signature, by the digits. */
 export async function findConfirmedBy(sql: Sql, entryId: string): Promise<ConfirmedBy> {
-  const row = await sql.maybeOne<SignedRow>`${signedRows} where s.entry_id = ${entryId}`;
-  return confirmedBy(row);
+  const signature = await sql.maybeOne<SignatureRow>`
+    ${signatures} where s.entry_id = ${entryId}`;
+  return confirmedBy(signature);
 }
 
 /** How these payouts of a partner were confirmed, by payout. */
@@ -71,9 +72,9 @@ export async function listPayoutsConfirmedBy(
   partnerId: string,
   payoutIds: readonly string[],
 ): Promise<ReadonlyMap<string, ConfirmedBy>> {
-  const rows = await sql.many<SignedRow>`
-    ${signedRows} where s.partner_id = ${partnerId} and s.action = 'payout'
-      and e.cause ->> 'payout' = any (${payoutIds}::text[])`;
+  const rows = await sql.many<SignatureRow>`
+    ${signatures} where s.partner_id = ${partnerId} and s.action = 'payout'
+       and e.cause ->> 'payout' = any (${payoutIds}::text[])`;
   const byPayout = new Map(rows.map((row) => [row.payoutId, row]));
   return new Map(payoutIds.map((id) => [id, confirmedBy(byPayout.get(id) ?? null)]));
 }

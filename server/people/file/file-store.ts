@@ -19,7 +19,7 @@ export async function countStoredImages(
 ): Promise<StoredImages> {
   const row = await sql.one<{ today: bigint; bytes: bigint }>`
     select count(*) filter (where at > ${daysBefore(now, 1)}) today,
-      coalesce(sum(bytes), 0)::bigint bytes
+           coalesce(sum(bytes), 0)::bigint bytes
       from image where partner_id = ${partnerId}`;
   return { today: Number(row.today), bytes: Number(row.bytes) };
 }

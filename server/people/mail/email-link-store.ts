@@ -13,12 +13,12 @@ export async function makeEmailLink(
   now: Date,
 ): Promise<string | null> {
   const token = makeToken();
-  const rows = await sql.count`
-    update partner set email_link_hash = ${tokenHash(token)},
-      email_link_expires_at = ${emailLinkEnd(now)}
+  const count = await sql.count`
+    update partner
+       set email_link_hash = ${tokenHash(token)}, email_link_expires_at = ${emailLinkEnd(now)}
      where id = ${partnerId} and email = ${address} and email_confirmed_at is null
        and erased_at is null`;
-  return rows === 1 ? token : null;
+  return count === 1 ? token : null;
 }
 
 /** False when there is no such link, or it was used or has expired. */

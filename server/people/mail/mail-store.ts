@@ -57,8 +57,8 @@ export async function queueEmailLinks(
     select gen_random_uuid(), 'confirm-email', n.at, n.partner_id, n.id, p.email
       from notice n join partner p on p.id = n.partner_id
      where n.at > ${since} and n.what = any (${kinds}) and p.email <> ''
-       and p.email_confirmed_at is null
-       and p.password_hash is not null and split_part(p.email, '@', 2) <> all (${exceptHosts})
+       and p.email_confirmed_at is null and p.password_hash is not null
+       and split_part(p.email, '@', 2) <> all (${exceptHosts})
        and not exists (select from mail m where m.notice_id = n.id)
     on conflict (notice_id) do nothing`;
 }
@@ -69,7 +69,8 @@ const waitingMax = 50;
 export async function listWaitingMail(sql: Sql, job: string): Promise<string[]> {
   const rows = await sql.many<{ id: string }>`
     select m.id from mail m left join job_problem j on j.job = ${job} and j.what = m.id::text
-     where m.outcome is null order by j.due_at nulls first, m.at limit ${literal(waitingMax)}`;
+     where m.outcome is null
+     order by j.due_at nulls first, m.at limit ${literal(waitingMax)}`;
   return rows.map(({ id }) => id);
 }
 
@@ -95,9 +96,10 @@ export async function findWaitingMail(sql: Sql, id: string): Promise<WaitingMail
            p.language, coalesce(m.address, nullif(p.email, '')) address
       from mail m left join partner p
         on (p.id = m.partner_id or p.username_key = m.username_key)
-       and (m.what <> 'reset' or (p.password_hash is not null
-             and p.email_confirmed_at is not null and not exists (
-             select from objection o where o.partner_id = p.id and o.cleared_at is null)))
+       and (m.what <> 'reset'
+         or (p.password_hash is not null and p.email_confirmed_at is not null
+           and not exists (select from objection o
+                            where o.partner_id = p.id and o.cleared_at is null)))
      where m.id = ${id} and m.outcome is null`;
 }
 
@@ -120,6 +122,6 @@ export async function deleteMail(sql: Sql, id: string): Promise<void> {
   await sql`delete from mail where id = ${id}`;
 }
 
-export async function forgetMail(sql: Sql, before: Date): Promise<void> {
-  await sql`delete from mail where done_at < ${before}`;
+export async function forgetMail(sql: Sql, doneBefore: Date): Promise<void> {
+  await sql`delete from mail where done_at < ${doneBefore}`;
 }

@@ -18,15 +18,19 @@ export interface PlanNotice {
  */
 export async function leavePlanNotices(sql: Sql, notices: readonly PlanNotice[]): Promise<void> {
   if (notices.length === 0) return;
+
   await sql`
     with given as (
-      select * from unnest(${notices.map(({ planId }) => planId)}::bigint[],
-        ${notices.map(({ what }) => what)}::text[], ${notices.map(({ cause }) => cause)}::text[],
+      select * from unnest(
+        ${notices.map(({ planId }) => planId)}::bigint[],
+        ${notices.map(({ what }) => what)}::text[],
+        ${notices.map(({ cause }) => cause)}::text[],
         ${notices.map(({ facts }) => JSON.stringify(facts ?? {}))}::jsonb[],
-        ${notices.map(({ at }) => at)}::timestamptz[])
-        as given (plan_id, what, cause, facts, at)
+        ${notices.map(({ at }) => at)}::timestamptz[]
+      ) as given (plan_id, what, cause, facts, at)
     ), told as (
-      insert into plan_alert (plan_id, cause, at) select plan_id, cause, at from given
+      insert into plan_alert (plan_id, cause, at)
+      select plan_id, cause, at from given
       on conflict do nothing returning plan_id, cause
     )
     insert into notice (id, partner_id, at, what, facts)

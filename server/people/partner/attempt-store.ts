@@ -14,12 +14,14 @@ export async function saveAttempts(
   totals: readonly AttemptTotal[],
   now: Date,
 ): Promise<Map<string, Attempts>> {
+  const keys = totals.map(({ key }) => key);
+  const tries = totals.map((total) => total.tries);
+  const windows = totals.map(({ windowSeconds }) => windowSeconds);
   const rows = await sql.many<{ key: string; count: number; until: Date }>`
     insert into attempt as held (key, count, until)
     select key, tries, ${now}::timestamptz + seconds * interval '1 second'
-      from unnest(${totals.map(({ key }) => key)}::text[],
-        ${totals.map(({ tries }) => tries)}::int[],
-        ${totals.map(({ windowSeconds }) => windowSeconds)}::int[]) as asked (key, tries, seconds)
+      from unnest(${keys}::text[], ${tries}::int[], ${windows}::int[])
+        as asked (key, tries, seconds)
     on conflict (key) do update set
       count = case when held.until <= ${now} then 0 else held.count end + excluded.count,
       until = case when held.until <= ${now} then excluded.until else held.until end
@@ -29,17 +31,17 @@ export async function saveAttempts(
 
 /** Locks rows in the same order as counting; a plain update would lock in any order. */
 export async function saveFewerAttempts(sql: Sql, totals: readonly AttemptTotal[]): Promise<void> {
+  const keys = totals.map(({ key }) => key);
+  const tries = totals.map((total) => total.tries);
   await sql`
     with locked as materialized (
-      select key from attempt where key = any(${totals.map(({ key }) => key)}) order by key
-        for update)
+      select key from attempt where key = any(${keys}) order by key for update)
     update attempt set count = greatest(0, count - asked.tries)
-      from unnest(${totals.map(({ key }) => key)}::text[],
-        ${totals.map(({ tries }) => tries)}::int[]) as asked (key, tries) join locked using (key)
+      from unnest(${keys}::text[], ${tries}::int[]) as asked (key, tries) join locked using (key)
      where attempt.key = asked.key`;
 }
 
 /** Forgets tries that limit nothing any more: they name addresses and accounts. */
-export async function forgetAttempts(sql: Sql, before: Date): Promise<void> {
-  await sql`delete from attempt where until < ${before}`;
+export async function forgetAttempts(sql: Sql, endedBefore: Date): Promise<void> {
+  await sql`delete from attempt where until < ${endedBefore}`;
 }

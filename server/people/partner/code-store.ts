@@ -16,6 +16,11 @@ export interface IssuedCode extends AuthorizationCode {
   readonly otherTerms: OtherWords;
 }
 
+const isUnused = fragment`used_at is null and revoked_at is null`;
+
+/** What staff see of a code: the start of its hash, because nobody keeps the code itself. */
+const codeId = fragment`left(encode(code_hash, 'hex'), 12)`;
+
 export async function findCode(sql: Sql, typed: string): Promise<IssuedCode | null> {
   return sql.maybeOne<IssuedCode>`
     select issuer, terms, other_terms, expires_at, used_at, revoked_at
@@ -31,8 +36,7 @@ export async function saveRedeemed(
 ): Promise<boolean> {
   const count = await sql.count`
     update authorization_code set used_at = ${now}, used_by = ${partnerId}
-     where code_hash = ${codeDigest(typed)} and used_at is null and revoked_at is null
-       and expires_at > ${now}`;
+     where code_hash = ${codeDigest(typed)} and ${isUnused} and expires_at > ${now}`;
   return count === 1;
 }
 
@@ -82,23 +86,27 @@ interface CodeFilter {
 }
 
 /** Newest first. */
-export async function listIssuedCodes(sql: Sql, asked: CodeFilter, now: Date) {
-  const end = pageEnd(asked.cursor, /^[0-9a-f]{12}$/);
-  const id = fragment`left(encode(code_hash, 'hex'), 12)`;
-  const at = fragment`date_trunc('milliseconds', issued_at)`;
+export async function listIssuedCodes(
+  sql: Sql,
+  { state = '', batch, cursor }: CodeFilter,
+  now: Date,
+) {
+  const batchPrefix = batch ?? null;
+  const { at, id } = pageEnd(cursor, /^[0-9a-f]{12}$/);
+  const issuedAt = fragment`date_trunc('milliseconds', issued_at)`;
   const rows = await sql.many<ListedCode>`
-    select ${id} id, batch, ${at} issued_at, issued_by, expires_at, terms, used_at, revoked_at,
+    select ${codeId} id, batch, ${issuedAt} issued_at, issued_by, expires_at, terms, used_at,
+           revoked_at,
            (select coalesce(username, nickname) from partner where partner.id = used_by) used_by
       from authorization_code
-     where (${end.at}::timestamptz is null or (${at}, ${id}) < (${end.at}, ${end.id}::text))
-       and case ${asked.state ?? ''} when 'used' then used_at is not null
-                   when 'revoked' then revoked_at is not null
-                   when 'unused' then used_at is null and revoked_at is null and expires_at > ${now}
-                   when 'expired' then used_at is null and revoked_at is null
-                                       and expires_at <= ${now}
-                   else true end
-       and (${asked.batch ?? null}::text is null or starts_with(batch, ${asked.batch ?? null}))
-     order by ${at} desc, ${id} desc ${pageLimit}`;
+     where (${at}::timestamptz is null or (${issuedAt}, ${codeId}) < (${at}, ${id}::text))
+       and case ${state} when 'used' then used_at is not null
+             when 'revoked' then revoked_at is not null
+             when 'unused' then ${isUnused} and expires_at > ${now}
+             when 'expired' then ${isUnused} and expires_at <= ${now}
+             else true end
+       and (${batchPrefix}::text is null or starts_with(batch, ${batchPrefix}))
+     order by ${issuedAt} desc, ${codeId} desc ${pageLimit}`;
   return timePage(rows, (row) => ({ at: row.issuedAt, id: row.id }));
 }
 
@@ -108,9 +116,7 @@ export async function revokeUnused(
   { id, batch }: { readonly id: string | null; readonly batch: string | null },
   now: Date,
 ): Promise<number> {
-  const rows = await sql.count`
+  return sql.count`
     update authorization_code set revoked_at = ${now}
-     where (left(encode(code_hash, 'hex'), 12) = ${id} or batch = ${batch})
-       and used_at is null and revoked_at is null`;
-  return rows;
+     where (${codeId} = ${id} or batch = ${batch}) and ${isUnused}`;
 }

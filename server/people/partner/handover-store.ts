@@ -5,7 +5,8 @@ import { fragment, insertIfAbsent, literal, type Sql } from '../../platform/data
 export async function listHostKeys(sql: Sql, host: string, now: Date): Promise<string[]> {
   const keys = await sql.many<{ publicKey: string }>`
     select public_key from host where name = ${host} and ended_at is null
-    union all select old_public_key from host
+    union all
+    select old_public_key from host
      where name = ${host} and ended_at is null and old_until > ${now}`;
   return keys.map(({ publicKey }) => publicKey);
 }
@@ -52,8 +53,8 @@ export interface KnownHost extends Host {
 }
 
 const hostColumns = fragment`
-  name, public_key, origin, added_by, added_at,
-  version, old_until, case when ended_at is not null then json_build_object(
+  name, public_key, origin, added_by, added_at, version, old_until,
+  case when ended_at is not null then json_build_object(
     'at', ended_at, 'by', ended_by, 'reason', end_reason) end "ended"`;
 
 export async function findHost(sql: Sql, name: string): Promise<KnownHost | null> {
@@ -69,12 +70,15 @@ interface NewKey {
 }
 
 /** False when someone else has changed the key in the meantime, or ended the host. */
-export async function saveHostKey(sql: Sql, given: NewKey): Promise<boolean> {
+export async function saveHostKey(
+  sql: Sql,
+  { name, version, publicKey, oldUntil }: NewKey,
+): Promise<boolean> {
   const count = await sql.count`
-    update host set public_key = ${given.publicKey}, old_public_key = public_key,
-      old_until = ${given.oldUntil},
+    update host
+       set public_key = ${publicKey}, old_public_key = public_key, old_until = ${oldUntil},
            version = version + 1
-     where name = ${given.name} and version = ${given.version} and ended_at is null`;
+     where name = ${name} and version = ${version} and ended_at is null`;
   return count === 1;
 }
 
@@ -86,29 +90,31 @@ export async function endHostIn(
   { name, by, reason }: { readonly name: string; readonly by: string; readonly reason: string },
   now: Date,
 ): Promise<number | null> {
-  const ended = await sql.count`
+  const endedHosts = await sql.count`
     update host set ended_at = ${now}, ended_by = ${by}, end_reason = ${reason}
      where name = ${name} and ended_at is null`;
-  if (ended === 0) return null;
-  const sessions = await sql.count`
+  if (endedHosts === 0) return null;
+
+  return sql.count`
     update session s set ended_at = ${now} from partner p
      where p.id = s.partner_id and p.entry = ${name} and s.ended_at is null`;
-  return sessions;
 }
 
-const hostRows = 50;
+const pageSize = 50;
 
 /** Hosts by name, after the cursor; with `name`, only those whose name contains it. */
 export async function listHostPage(
   sql: Sql,
   { name, cursor }: { readonly name?: string | undefined; readonly cursor?: string | undefined },
 ) {
+  const lastName = cursor ?? null;
+  const namePart = name?.trim().toLowerCase() || null;
   const rows = await sql.many<KnownHost>`
     select ${hostColumns} from host
-     where (${cursor ?? null}::text is null or name > ${cursor ?? null})
-       and (${name?.trim().toLowerCase() || null}::text is null
-       or position(${name?.trim().toLowerCase() || null} in name) > 0)
-     order by name limit ${literal(hostRows + 1)}`;
-  const list = rows.slice(0, hostRows);
-  return { list, next: rows.length > hostRows ? (list.at(-1)?.name ?? null) : null };
+     where (${lastName}::text is null or name > ${lastName})
+       and (${namePart}::text is null or position(${namePart} in name) > 0)
+     order by name limit ${literal(pageSize + 1)}`;
+
+  const list = rows.slice(0, pageSize);
+  return { list, next: rows.length > pageSize ? (list.at(-1)?.name ?? null) : null };
 }

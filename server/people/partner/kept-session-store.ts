@@ -31,7 +31,8 @@ export async function findCutOffAt(sql: Sql, partnerId: string, now: Date): Prom
   const { at } = await sql.one<{ at: Date | null }>`
     select max(at) "at" from staff_activity
      where partner_id = ${partnerId} and act = 'session-ended'
-       and not exists (select from session where partner_id = ${partnerId} and ended_at is null
-         and used_at > ${usedSince} and created_at > ${begunSince})`;
+       and not exists (select from session
+                        where partner_id = ${partnerId} and ended_at is null
+                          and used_at > ${usedSince} and created_at > ${begunSince})`;
   return at;
 }

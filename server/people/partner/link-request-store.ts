@@ -21,16 +21,16 @@ const columns = fragment`id, partner_id, made_by "by", made_at at, reason, refer
 /** False when a request is already waiting. */
 export async function insertLinkRequest(
   sql: Sql,
-  given: Omit<LinkRequest, 'id' | 'at'> & { readonly codeWordHash: Buffer },
+  request: Omit<LinkRequest, 'id' | 'at'> & { readonly codeWordHash: Buffer },
   now: Date,
 ): Promise<boolean> {
   return insertIfAbsent(sql, 'password_link_request', {
     id: randomUUID(),
-    partnerId: given.partnerId,
-    codeWordHash: given.codeWordHash,
-    reason: given.reason,
-    reference: given.reference,
-    madeBy: given.by,
+    partnerId: request.partnerId,
+    codeWordHash: request.codeWordHash,
+    reason: request.reason,
+    reference: request.reference,
+    madeBy: request.by,
     madeAt: now,
   });
 }
@@ -43,8 +43,8 @@ export async function findLinkRequest(sql: Sql, partnerId: string): Promise<Link
 
 export async function lockLinkRequest(sql: Sql, id: string): Promise<LockedRequest | null> {
   return sql.maybeOne<LockedRequest>`
-    select ${columns}, code_word_hash, decided_at
-      from password_link_request where id = ${id} for update`;
+    select ${columns}, code_word_hash, decided_at from password_link_request
+     where id = ${id} for update`;
 }
 
 export async function saveLinkDecision(
@@ -53,8 +53,8 @@ export async function saveLinkDecision(
   now: Date,
 ): Promise<void> {
   await sql`
-    update password_link_request set decided_by = ${by}, decided_at = ${now},
-      is_confirmed = ${isConfirmed}
+    update password_link_request
+       set decided_by = ${by}, decided_at = ${now}, is_confirmed = ${isConfirmed}
      where id = ${id}`;
 }
 
@@ -69,7 +69,8 @@ export interface WaitingHelp {
 /** Requests that wait for a second member of staff, or for anyone to look into them. */
 export async function listWaitingHelp(sql: Sql, now: Date): Promise<WaitingHelp[]> {
   return sql.many<WaitingHelp>`
-    select h.partner_id, coalesce(p.username, p.nickname) partner, h.what, h.by, h.at from (
+    select h.partner_id, coalesce(p.username, p.nickname) partner, h.what, h.by, h.at
+      from (
       select partner_id, 'login-link' what, made_by "by", made_at at
         from password_link_request where decided_at is null
       union all
@@ -78,5 +79,6 @@ export async function listWaitingHelp(sql: Sql, now: Date): Promise<WaitingHelp[
          and approved_at is null and usable_at + interval '7 days' > ${now}
       union all
       select partner_id, 'objection', asked_by, at from objection where cleared_at is null
-    ) h join partner p on p.id = h.partner_id order by h.at limit 100`;
+    ) h join partner p on p.id = h.partner_id
+     order by h.at limit 100`;
 }

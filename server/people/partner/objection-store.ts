@@ -10,8 +10,7 @@ export interface Objection {
   readonly askedReason: string | null;
 }
 
-const columns = fragment`
-  id, partner_id, at, asked_by, asked_reason`;
+const columns = fragment`id, partner_id, at, asked_by, asked_reason`;
 
 export async function insertObjection(
   sql: Sql,
@@ -29,19 +28,22 @@ export async function findObjection(sql: Sql, partnerId: string): Promise<Object
 
 export async function lockObjection(sql: Sql, partnerId: string): Promise<Objection | null> {
   return sql.maybeOne<Objection>`
-    select ${columns} from objection where partner_id = ${partnerId} and cleared_at is null
-      for update`;
+    select ${columns} from objection
+     where partner_id = ${partnerId} and cleared_at is null for update`;
 }
 
-export async function saveClearingAsked(
+/** The request of staff to clear an objection; null when it was refused or withdrawn. */
+export async function saveClearingRequest(
   sql: Sql,
   id: string,
-  asked: { readonly by: string; readonly reason: string } | null,
+  request: { readonly by: string; readonly reason: string } | null,
   now: Date,
 ): Promise<void> {
   await sql`
-    update objection set asked_by = ${asked?.by ?? null}, asked_reason = ${asked?.reason ?? null},
-      asked_at = ${asked ? now : null} where id = ${id}`;
+    update objection
+       set asked_by = ${request?.by ?? null}, asked_reason = ${request?.reason ?? null},
+           asked_at = ${request ? now : null}
+     where id = ${id}`;
 }
 
 export async function saveCleared(sql: Sql, id: string, by: string, now: Date): Promise<void> {

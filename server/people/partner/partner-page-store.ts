@@ -6,10 +6,10 @@ import type { Partner } from './partner-store.ts';
  * Matches a partner by the start of the username or nickname, or by the whole id. Partners from a
  * host app have no username.
  */
-export const isCalled = (partner: Fragment, wanted: string | null): Fragment =>
+export const isCalled = (partner: Fragment, name: string | null): Fragment =>
   fragment`
-    (${wanted}::text is null or starts_with(${partner}.username_key, ${wanted})
-     or starts_with(lower(${partner}.nickname), ${wanted}) or ${partner}.id::text = ${wanted})`;
+    (${name}::text is null or starts_with(${partner}.username_key, ${name})
+      or starts_with(lower(${partner}.nickname), ${name}) or ${partner}.id::text = ${name})`;
 
 /** A partner as staff lists show one. */
 export type ListedPartner = Pick<
@@ -30,11 +30,14 @@ const cursorShape = /^(\d{1,15})_([0-9a-f-]{36})$/;
  * Newest first. The search matches any part of a name, email or phone number; phone numbers are
  * compared by their digits only, however they were typed.
  */
-export async function listPartnerPage(sql: Sql, asked: PartnerSearch) {
-  const [, time, id = null] = cursorShape.exec(asked.cursor ?? '') ?? [];
-  const before = time === undefined ? null : new Date(Number(time));
-  const search = asked.search?.trim().toLowerCase() || null;
+export async function listPartnerPage(sql: Sql, filter: PartnerSearch) {
+  const search = filter.search?.trim().toLowerCase() || null;
   const digits = search?.replaceAll(/[\s()+./-]/g, '') ?? '';
+  const phoneDigits = /^\d{3,}$/.test(digits) ? digits : null;
+  const status = filter.status ?? null;
+  const [, endTime, endId = null] = cursorShape.exec(filter.cursor ?? '') ?? [];
+  const endAt = endTime === undefined ? null : new Date(Number(endTime));
+
   const rows = await sql.many<ListedPartner>`
     select id, username, nickname, email, phone, entry, status, created_at
       from partner
@@ -43,21 +46,22 @@ export async function listPartnerPage(sql: Sql, asked: PartnerSearch) {
               lower(coalesce(username, '') || ' ' || nickname || ' ' || email)) > 0
             or position(${search} in coalesce(host_user, '')) > 0
             or starts_with(id::text, ${search})
-            or (${/^\d{3,}$/.test(digits) ? digits : null}::text is not null
-                and position(${/^\d{3,}$/.test(digits) ? digits : null} in
-                  regexp_replace(phone, '[^0-9]', '', 'g')) > 0))
-       and (${asked.status ?? null}::text is null or status = ${asked.status ?? null})
-       and (${before}::timestamptz is null
-            or (date_trunc('milliseconds', created_at), id) < (${before}, ${id}::uuid))
+            or (${phoneDigits}::text is not null
+                and position(${phoneDigits} in regexp_replace(phone, '[^0-9]', '', 'g')) > 0))
+       and (${status}::text is null or status = ${status})
+       and (${endAt}::timestamptz is null
+            or (date_trunc('milliseconds', created_at), id) < (${endAt}, ${endId}::uuid))
      order by date_trunc('milliseconds', created_at) desc, id desc limit ${literal(pageSize + 1)}`;
+
   const list = rows.slice(0, pageSize);
   const last = list.at(-1);
-  const isMore = rows.length > pageSize && last;
-  return { list, next: isMore ? `${last.createdAt.getTime()}_${last.id}` : null };
+  const next = rows.length > pageSize && last ? `${last.createdAt.getTime()}_${last.id}` : null;
+  return { list, next };
 }
 
 export async function isPartner(sql: Sql, id: string): Promise<boolean> {
-  return (await sql.count`select from partner where id = ${id}`) === 1;
+  const count = await sql.count`select from partner where id = ${id}`;
+  return count === 1;
 }
 
 /** The partner's name as the desk shows it. */

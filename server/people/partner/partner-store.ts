@@ -25,8 +25,8 @@ export interface LoginPartner extends Pick<Partner, 'id' | 'passwordHash' | 'sta
 }
 
 const columns = fragment`
-  id, username, nickname, email, phone, password_hash, entry,
-  host_user, status, language, time_zone, created_at`;
+  id, username, nickname, email, phone, password_hash, entry, host_user, status, language,
+  time_zone, created_at`;
 
 /** By the result of `usernameKey`. */
 export async function findPartnerByKey(sql: Sql, key: string): Promise<LoginPartner | null> {
@@ -41,8 +41,7 @@ export async function getPartner(sql: Sql, id: string): Promise<Partner> {
 
 /** Locks the account until the transaction ends, which serialises changes to it. */
 export async function lockPartner(sql: Sql, id: string): Promise<Partner> {
-  return sql.one<Partner>`
-    select ${columns} from partner where id = ${id} for update`;
+  return sql.one<Partner>`select ${columns} from partner where id = ${id} for update`;
 }
 
 /** No session that began under the old password stays valid. */
@@ -54,7 +53,7 @@ export async function savePassword(
 ): Promise<void> {
   await sql`
     update partner set password_hash = ${passwordHash}, password_changed_at = ${now}
-      where id = ${partnerId}`;
+     where id = ${partnerId}`;
 }
 
 export async function findHostPartner(

@@ -31,7 +31,12 @@ export { askPasskeyLogin, logInByPasskey } from './log-in-by-passkey.ts';
 export { makeToken, tokenHash } from './make-token.ts';
 export { addPasskey, askNewPasskey } from './new-passkey.ts';
 export { makeObjection, objectionState } from './object.ts';
-export { findObjection, lockObjection, saveCleared, saveClearingAsked } from './objection-store.ts';
+export {
+  findObjection,
+  lockObjection,
+  saveCleared,
+  saveClearingRequest,
+} from './objection-store.ts';
 export { openAccount } from './open-account.ts';
 export { askOwnSignature, checkOwnSignature } from './own-signature.ts';
 export {

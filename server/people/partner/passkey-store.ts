@@ -13,8 +13,8 @@ export interface Passkey extends NewPasskey {
 }
 
 const columns = fragment`
-  id, partner_id, public_key, counter, name, is_syncable, is_synced,
-  made_at, digits_set_at, used_at`;
+  id, partner_id, public_key, counter, name, is_syncable, is_synced, made_at, digits_set_at,
+  used_at`;
 
 export async function listPasskeysOf(sql: Sql, partnerId: string): Promise<Passkey[]> {
   return sql.many<Passkey>`
@@ -33,22 +33,22 @@ export async function getPasskeyOwner(
   partnerId: string,
 ): Promise<LoginPartner & { readonly usernameKey: string | null }> {
   return sql.one<LoginPartner & { usernameKey: string | null }>`
-    select id, password_hash, status, language, username_key,
-           password_changed_at from partner where id = ${partnerId}`;
+    select id, password_hash, status, language, username_key, password_changed_at
+      from partner where id = ${partnerId}`;
 }
 
 /** False if the passkey is already registered. */
-export async function insertPasskey(sql: Sql, key: Omit<Passkey, 'usedAt'>): Promise<boolean> {
+export async function insertPasskey(sql: Sql, passkey: Omit<Passkey, 'usedAt'>): Promise<boolean> {
   return insertIfAbsent(sql, 'partner_passkey', {
-    id: key.id,
-    partnerId: key.partnerId,
-    publicKey: key.publicKey,
-    counter: key.counter,
-    name: key.name,
-    isSyncable: key.isSyncable,
-    isSynced: key.isSynced,
-    madeAt: key.madeAt,
-    digitsSetAt: key.digitsSetAt,
+    id: passkey.id,
+    partnerId: passkey.partnerId,
+    publicKey: passkey.publicKey,
+    counter: passkey.counter,
+    name: passkey.name,
+    isSyncable: passkey.isSyncable,
+    isSynced: passkey.isSynced,
+    madeAt: passkey.madeAt,
+    digitsSetAt: passkey.digitsSetAt,
   });
 }
 
@@ -86,7 +86,8 @@ export async function endPasskeyOf(
 ): Promise<string | null> {
   const row = await sql.maybeOne<{ name: string }>`
     update partner_passkey set ended_at = ${now}
-     where id = ${id} and partner_id = ${partnerId} and ended_at is null returning name`;
+     where id = ${id} and partner_id = ${partnerId} and ended_at is null
+    returning name`;
   return row?.name ?? null;
 }
 

@@ -113,8 +113,9 @@ export async function saveResetPassword(
   now: Date,
 ): Promise<void> {
   await sql`
-    update partner set password_hash = ${passwordHash}, password_changed_at = ${now},
-      password_reset_at = ${now}
+    update partner
+       set password_hash = ${passwordHash}, password_changed_at = ${now},
+           password_reset_at = ${now}
      where id = ${partnerId}`;
 }
 

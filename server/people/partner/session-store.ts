@@ -26,9 +26,8 @@ export const isOfThisPassword: Fragment = fragment`
 /** Sessions by the first halves of their tokens' hashes, which are their ids. */
 export const listSessionRows = (sql: Sql, ids: readonly string[]): Promise<SessionRow[]> =>
   sql.many<SessionRow>`
-    select s.id, s.token_hash, s.partner_id, s.created_at,
-           s.used_at, s.ended_at, p.entry, p.status, p.language,
-           s.kept_at is not null is_read_only
+    select s.id, s.token_hash, s.partner_id, s.created_at, s.used_at, s.ended_at, p.entry,
+           p.status, p.language, s.kept_at is not null is_read_only
       from session s join partner p on p.id = s.partner_id
      where s.id = any(${ids}::uuid[]) and (s.kept_at is not null or ${isOfThisPassword})`;
 

@@ -7,20 +7,20 @@ import {
 } from '../../platform/database/database.ts';
 
 /** A staff act that concerns no single partner. */
-export interface Logged {
+export interface DeskAct {
   readonly by: string;
   readonly act: string;
   readonly about?: Readonly<Record<string, string>>;
 }
 
 /** Written in the transaction of the act. */
-export async function noteInDeskLog(sql: Sql, { by, act, about = {} }: Logged, now: Date) {
+export async function noteInDeskLog(sql: Sql, { by, act, about = {} }: DeskAct, now: Date) {
   await insert(sql, 'desk_log', { at: now, madeBy: by, act, about: JSON.stringify(about) });
 }
 
 const pageSize = 50;
 
-interface LogRow extends Required<Logged> {
+interface LogRow extends Required<DeskAct> {
   readonly id: bigint;
   readonly at: Date;
 }
@@ -37,14 +37,16 @@ interface LogFilter {
 }
 
 export async function listDeskLogRows(sql: Sql, { cursor, by, act, about, from, to }: LogFilter) {
-  const below = cursor !== undefined && /^\d{1,15}$/.test(cursor) ? cursor : null;
+  const endId = cursor !== undefined && /^\d{1,15}$/.test(cursor) ? cursor : null;
   const words = (text: string | undefined) => text?.trim().toLowerCase() || null;
+  const [byPrefix, actPart, aboutPart] = [words(by), words(act), words(about)];
+
   const rows = await sql.many<LogRow>`
     select id, at, made_by "by", act, about from desk_log
-     where (${below}::bigint is null or id < ${below})
-       and (${words(by)}::text is null or starts_with(lower(made_by), ${words(by)}))
-       and (${words(act)}::text is null or position(${words(act)} in replace(act, '-', ' ')) > 0)
-       and (${words(about)}::text is null or position(${words(about)} in lower(about::text)) > 0)
+     where (${endId}::bigint is null or id < ${endId})
+       and (${byPrefix}::text is null or starts_with(lower(made_by), ${byPrefix}))
+       and (${actPart}::text is null or position(${actPart} in replace(act, '-', ' ')) > 0)
+       and (${aboutPart}::text is null or position(${aboutPart} in lower(about::text)) > 0)
        and ${isWithinDays(fragment`at`, from ?? null, to ?? null)}
      order by id desc limit ${literal(pageSize + 1)}`;
   const list = rows.slice(0, pageSize);

@@ -28,14 +28,15 @@ export async function insertAct(sql: Sql, act: Act, now: Date): Promise<void> {
 export async function insertActs(
   sql: Sql,
   { by, act, reason }: Omit<Act, 'partnerId' | 'reference'>,
-  rows: readonly Pick<Act, 'partnerId' | 'reference'>[],
+  accounts: readonly Pick<Act, 'partnerId' | 'reference'>[],
   now: Date,
 ): Promise<void> {
+  const partnerIds = accounts.map(({ partnerId }) => partnerId);
+  const references = accounts.map(({ reference }) => reference);
   await sql`
     insert into staff_activity (partner_id, at, made_by, act, reason, reference)
     select partner_id, ${now}, ${by}, ${act}, ${reason}, reference
-      from unnest(${rows.map(({ partnerId }) => partnerId)}::uuid[],
-        ${rows.map(({ reference }) => reference)}::text[]) as row (partner_id, reference)`;
+      from unnest(${partnerIds}::uuid[], ${references}::text[]) as row (partner_id, reference)`;
 }
 
 const pageSize = 50;
@@ -51,10 +52,10 @@ interface ListedAct extends Omit<Act, 'partnerId'> {
  * page.
  */
 export async function listActs(sql: Sql, partnerId: string, cursor: string | null, by = '') {
-  const below = cursor !== null && /^\d{1,15}$/.test(cursor) ? cursor : null;
+  const endId = cursor !== null && /^\d{1,15}$/.test(cursor) ? cursor : null;
   const rows = await sql.many<ListedAct>`
     select id, at, made_by "by", act, reason, reference, evidence from staff_activity
-     where partner_id = ${partnerId} and (${below}::bigint is null or id < ${below})
+     where partner_id = ${partnerId} and (${endId}::bigint is null or id < ${endId})
        and starts_with(lower(made_by), lower(${by.trim()}))
      order by id desc limit ${literal(pageSize + 1)}`;
   const list = rows.slice(0, pageSize);
