@@ -1,5 +1,12 @@
 import { clickCode, impressionCode } from '#domain/delivery/event-line.ts';
-import { type Fragment, fragment, identifier, type Sql } from '../../platform/database/database.ts';
+import { countsCode, flagCodeBase } from '#domain/delivery/flag.ts';
+import {
+  type Fragment,
+  fragment,
+  identifier,
+  literal,
+  type Sql,
+} from '../../platform/database/database.ts';
 
 /** The delivery of one part of a plan. */
 export interface PartSum {
@@ -9,36 +16,38 @@ export interface PartSum {
   readonly cost: bigint;
 }
 
-/** Delivery net of what was found invalid later. */
-const net = (column: Fragment) =>
-  fragment`case r.reason when -1 then ${column} else -${column} end`;
-const countOf = (kind: number) =>
-  fragment`coalesce(sum(${net(fragment`r.count`)}) filter (where r.kind = ${kind}), 0)::bigint`;
+/** What counted less what was flagged, because flagged events stay among the counted ones too. */
+const netSum = (column: Fragment) =>
+  fragment`sum(case r.reason when ${literal(countsCode)} then ${column} else -${column} end)`;
+const kindCount = (kind: number) =>
+  fragment`coalesce(${netSum(fragment`r.count`)} filter (where r.kind = ${kind}), 0)::bigint`;
+
 const sums = fragment`
-  ${countOf(impressionCode)} impressions, ${countOf(clickCode)} clicks,
-  coalesce(sum(${net(fragment`r.cost`)}), 0)::bigint "cost"`;
-const isCounted = (planId: bigint) => fragment`
+  ${kindCount(impressionCode)} impressions, ${kindCount(clickCode)} clicks,
+  coalesce(${netSum(fragment`r.cost`)}, 0)::bigint "cost"`;
+
+const isNetDelivery = (planId: bigint) => fragment`
   r.plan_id = ${planId} and r.kind in (${impressionCode}, ${clickCode})
-  and (r.reason = -1 or r.reason >= 100)`;
+  and (r.reason = ${literal(countsCode)} or r.reason >= ${literal(flagCodeBase)})`;
 
 export const listPlacementSums = (sql: Sql, planId: bigint): Promise<PartSum[]> =>
   sql.many<PartSum>`
     select r.placement_id::text part, ${sums}
-      from rollup_placement r where ${isCounted(planId)} group by 1`;
+      from rollup_placement r where ${isNetDelivery(planId)} group by 1`;
 
 export const listAudienceSums = (
   sql: Sql,
   planId: bigint,
-  by: 'country' | 'device',
+  trait: 'country' | 'device',
 ): Promise<PartSum[]> =>
   sql.many<PartSum>`
-    select r.${identifier(by)}::text part, ${sums}
-      from rollup_audience r where ${isCounted(planId)} group by 1`;
+    select r.${identifier(trait)}::text part, ${sums}
+      from rollup_audience r where ${isNetDelivery(planId)} group by 1`;
 
 export const listHourSums = (sql: Sql, planId: bigint, timeZone: string): Promise<PartSum[]> =>
   sql.many<PartSum>`
     select extract(hour from r.bucket at time zone ${timeZone})::int::text part, ${sums}
-      from rollup_placement r where ${isCounted(planId)} group by 1`;
+      from rollup_placement r where ${isNetDelivery(planId)} group by 1`;
 
 export interface BreakdownPlacement {
   readonly id: number;
@@ -56,7 +65,7 @@ export const listPlacements = (
 ): Promise<BreakdownPlacement[]> =>
   sql.many<BreakdownPlacement>`
     select pl.id, pl.key, pl.name placement, u.name publisher,
-        x.placement_id is not null is_excluded
+           x.placement_id is not null is_excluded
       from placement pl join publisher u on u.id = pl.publisher_id
       left join plan_excluded x on x.plan_id = ${planId} and x.placement_id = pl.id
      where pl.id = any(${ids}::int[]) or x.placement_id is not null`;
@@ -75,6 +84,5 @@ export const listWonOrders = (sql: Sql, planId: bigint, timeZone: string): Promi
     select e.placement_id::text "placement", e.country, e.device::text device,
            extract(hour from c.clicked_at at time zone ${timeZone})::int::text "hour",
            (c.commission - c.fee)::bigint net
-      from conversion_worth c
-      join click e on e.serve_id = c.serve_id
+      from conversion_worth c join click e on e.serve_id = c.serve_id
      where c.plan_id = ${planId} and c.counts_as in ('pending', 'approved')`;

@@ -1,6 +1,13 @@
 import { clickCode, impressionCode } from '#domain/delivery/event-line.ts';
+import { countsCode, flagCodeBase } from '#domain/delivery/flag.ts';
 import type { Span } from '#domain/delivery/period.ts';
-import type { Sql } from '../../platform/database/database.ts';
+import { type Fragment, fragment, literal, type Sql } from '../../platform/database/database.ts';
+
+// What counted less what was flagged, because flagged events stay among the counted ones too.
+const netSum = (reason: Fragment, column: Fragment) =>
+  fragment`sum(case ${reason} when ${literal(countsCode)} then ${column} else -${column} end)`;
+const isNet = (reason: Fragment) =>
+  fragment`(${reason} = ${literal(countsCode)} or ${reason} >= ${literal(flagCodeBase)})`;
 
 export interface ChartSlot {
   readonly slot: number;
@@ -15,9 +22,10 @@ export const listSlots = (
 ): Promise<ChartSlot[]> =>
   sql.many<ChartSlot>`
     select width_bucket(bucket, ${bounds}::timestamptz[]) slot,
-           sum(case reason when -1 then cost else -cost end)::bigint cost
-      from rollup_placement where plan_id = ${planId} and kind in (${impressionCode}, ${clickCode})
-       and (reason = -1 or reason >= 100)
+           ${netSum(fragment`reason`, fragment`cost`)}::bigint cost
+      from rollup_placement
+     where plan_id = ${planId} and kind in (${impressionCode}, ${clickCode})
+       and ${isNet(fragment`reason`)}
      group by 1`;
 
 export interface KindCount {
@@ -34,8 +42,8 @@ export const listKindCounts = (
 ): Promise<KindCount[]> =>
   sql.many<KindCount>`
     select kind, reason, sum(count)::bigint count from rollup_placement
-     where plan_id = ${planId} and bucket >= ${from} and bucket < ${to} group by 1, 2
-       order by 1, 2`;
+     where plan_id = ${planId} and bucket >= ${from} and bucket < ${to}
+     group by 1, 2 order by 1, 2`;
 
 export interface PlacementRow {
   readonly placement: string;
@@ -45,6 +53,8 @@ export interface PlacementRow {
   readonly cost: bigint;
 }
 
+const placementCount = netSum(fragment`r.reason`, fragment`r.count`);
+
 /** The placements that delivered a plan in a span, the most expensive first. */
 export const listPlacements = (
   sql: Sql,
@@ -53,16 +63,14 @@ export const listPlacements = (
 ): Promise<PlacementRow[]> =>
   sql.many<PlacementRow>`
     select pl.name placement, u.name publisher,
-           coalesce(sum(case r.reason when -1 then r.count else -r.count end)
+           coalesce(${placementCount}
              filter (where r.kind = ${impressionCode}), 0)::bigint impressions,
-           coalesce(sum(case r.reason when -1 then r.count else -r.count end)
-             filter (where r.kind = ${clickCode}), 0)::bigint clicks,
-           sum(case r.reason when -1 then r.cost else -r.cost end)::bigint "cost"
+           coalesce(${placementCount} filter (where r.kind = ${clickCode}), 0)::bigint clicks,
+           ${netSum(fragment`r.reason`, fragment`r.cost`)}::bigint "cost"
       from rollup_placement r join placement pl on pl.id = r.placement_id
-        join publisher u on u.id = pl.publisher_id
+      join publisher u on u.id = pl.publisher_id
      where r.plan_id = ${planId} and r.bucket >= ${from} and r.bucket < ${to}
-       and r.kind in (${impressionCode}, ${clickCode})
-       and (r.reason = -1 or r.reason >= 100)
+       and r.kind in (${impressionCode}, ${clickCode}) and ${isNet(fragment`r.reason`)}
      group by pl.id, u.id order by 5 desc, pl.id limit 100`;
 
 export interface ConversionSum {
@@ -74,12 +82,12 @@ export interface ConversionSum {
 }
 
 /** A plan's conversions that were reported in a span; `earned` is net of fees. */
-export async function sumConversions(
+export const sumConversions = (
   sql: Sql,
   planId: bigint,
   { from, to }: Span,
-): Promise<ConversionSum> {
-  return sql.one<ConversionSum>`
+): Promise<ConversionSum> =>
+  sql.one<ConversionSum>`
     select (count(*) filter (where counts_as not in ('refused', 'reversed')))::int conversions,
            (count(*) filter (where counts_as = 'pending'))::int pending,
            (count(*) filter (where counts_as = 'approved'))::int approved,
@@ -87,20 +95,19 @@ export async function sumConversions(
            coalesce(sum(commission - fee)
              filter (where counts_as in ('pending', 'approved')), 0)::bigint earned
       from conversion_worth where plan_id = ${planId} and at >= ${from} and at < ${to}`;
-}
 
 /** The percentage of fitting requests the plan takes part in now; null when not delivering. */
 export async function findPassPercent(sql: Sql, planId: bigint): Promise<number | null> {
-  const row = await sql.maybeOne<{ percent: number }>`
+  const pace = await sql.maybeOne<{ percent: number }>`
     select round(q.pass_ppm / 10000.0)::int percent from plan_pace q
       join plan p on p.id = q.plan_id and p.status = 'putting'
      where q.plan_id = ${planId} order by q.at desc limit 1`;
-  return row?.percent ?? null;
+  return pace?.percent ?? null;
 }
 
 /** The amount credited for events that were found invalid after billing. */
 export async function getCredited(sql: Sql, planId: bigint): Promise<bigint> {
-  const row = await sql.one<{ amount: bigint }>`
+  const { amount } = await sql.one<{ amount: bigint }>`
     select coalesce(sum(amount), 0)::bigint amount from plan_credit where plan_id = ${planId}`;
-  return row.amount;
+  return amount;
 }

@@ -48,7 +48,7 @@ export const figureProof: UseCase<typeof route> = async (call, input) => {
 /** What coupons and start-up funds paid of each plan in a period; all time without one. */
 async function readNetworkCosts(sql: Sql, partnerId: string, period: Span | null) {
   const bounds = period ? [period.from, period.to] : [];
-  const cuts = { bounds, split: splitDays(bounds) };
+  const cuts = { bounds, splitDays: splitDays(bounds) };
   const costs = await listNetworkCosts(sql, partnerId, cuts, period?.from ?? null);
   const within = costs.filter(({ slot }) => period === null || slot === 1);
   const sums = new Map<bigint, bigint>();

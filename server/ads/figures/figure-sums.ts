@@ -24,7 +24,7 @@ export async function readSums(
     .sort((one, other) => one - other)
     .map((at) => new Date(at));
   const since = isAll ? null : (bounds[0] ?? null);
-  const sums = await readSlots(sql, partnerId, { bounds, split: splitDays(bounds) }, since);
+  const sums = await readSlots(sql, partnerId, { bounds, splitDays: splitDays(bounds) }, since);
   const within = (span: Span | null): Sums =>
     [...sums]
       .filter(([slot]) => span === null || isWithin(bounds, slot, span))

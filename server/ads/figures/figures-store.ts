@@ -1,31 +1,37 @@
 import type { Balances, Data, Sums } from '#domain/delivery/ad-center-figures.ts';
 import { clickCode, impressionCode } from '#domain/delivery/event-line.ts';
-import { netReasons } from '#domain/delivery/flag.ts';
+import { countsCode, flagCodeBase, netReasons } from '#domain/delivery/flag.ts';
 import type { Language } from '#domain/language.ts';
 import { earliestOf } from '#domain/time.ts';
-import { fragment, type Sql } from '../../platform/database/database.ts';
+import { type Fragment, fragment, literal, type Sql } from '../../platform/database/database.ts';
 
 /** The bounds between which to sum, in order, and the UTC days that they split. */
 export interface Cuts {
   readonly bounds: readonly Date[];
-  readonly split: readonly Date[];
+  readonly splitDays: readonly Date[];
 }
+
+const deliveryKinds: readonly number[] = [impressionCode, clickCode];
+
+// What counted less what was flagged, because flagged events stay among the counted ones too.
+const netSum = (column: Fragment) =>
+  fragment`sum(case reason when ${literal(countsCode)} then ${column} else -${column} end)`;
+const netCount = netSum(fragment`count`);
+const netCost = netSum(fragment`cost`);
 
 /** Which kinds of data a partner has ever had, and since when there are figures. */
 export interface Standing extends Data {
   readonly first: Date | null;
 }
 
-export async function getStanding(sql: Sql, partnerId: string): Promise<Standing> {
-  const row = await sql.one<Standing>`
+export const getStanding = (sql: Sql, partnerId: string): Promise<Standing> =>
+  sql.one<Standing>`
     select min(t.at) first, count(t.at) > 0 has_put,
            coalesce(bool_or(p.origin = 'follow' and t.at is not null), false) has_followed,
            coalesce(bool_or(r.rolled_to > 0), false) has_delivery
       from plan p left join plan_put t on t.plan_id = p.id
       left join rollup_progress r on r.plan_id = p.id
      where p.partner_id = ${partnerId}`;
-  return row;
-}
 
 /** How long events may take from a server process to the table. */
 const writeMs = 5_000;
@@ -35,7 +41,7 @@ const writeMs = 5_000;
  * happened later. Null when nothing was ever put.
  */
 export async function findCompleteTo(sql: Sql, partnerId: string, now: Date): Promise<Date | null> {
-  const row = await sql.one<{ plans: bigint; earliest: Date | null }>`
+  const { plans, earliest } = await sql.one<{ plans: bigint; earliest: Date | null }>`
     select count(*) plans, min(waiting.at) earliest
       from rollup_progress r join plan_meter m using (plan_id)
       left join lateral (
@@ -44,8 +50,9 @@ export async function findCompleteTo(sql: Sql, partnerId: string, now: Date): Pr
            order by no limit 1000) e
       ) waiting on m.last_no > r.rolled_to
      where r.partner_id = ${partnerId}`;
-  if (!row || row.plans === 0n) return null;
-  return earliestOf(new Date(now.getTime() - writeMs), row.earliest);
+  if (plans === 0n) return null;
+
+  return earliestOf(new Date(now.getTime() - writeMs), earliest);
 }
 
 interface DeliverySlot {
@@ -59,24 +66,22 @@ interface DeliverySlot {
 export const listDelivery = (sql: Sql, partnerId: string, cuts: Cuts): Promise<DeliverySlot[]> =>
   sql.many<DeliverySlot>`
     select width_bucket(at, ${cuts.bounds}::timestamptz[]) slot, kind,
-           sum(case reason when -1 then count else -count end)::bigint count,
-           sum(case reason when -1 then cost else -cost end)::bigint cost
+           ${netCount}::bigint count, ${netCost}::bigint cost
       from (select day at, kind, reason, count, cost from rollup_partner_day
-             where partner_id = ${partnerId}
-               and kind = any (${[impressionCode, clickCode]}::smallint[])
+             where partner_id = ${partnerId} and kind = any (${deliveryKinds}::smallint[])
                and reason = any (${netReasons}::smallint[])
-                 and day <> all (${cuts.split}::timestamptz[])
+               and day <> all (${cuts.splitDays}::timestamptz[])
              union all
             select r.bucket, r.kind, r.reason, r.count, r.cost
-              from unnest(${cuts.split}::timestamptz[]) as split (day)
-              cross join unnest(${[impressionCode, clickCode]}::smallint[]) as wanted (kind)
+              from unnest(${cuts.splitDays}::timestamptz[]) as split (day)
+              cross join unnest(${deliveryKinds}::smallint[]) as wanted (kind)
               cross join unnest(${netReasons}::smallint[]) as net (reason)
               join rollup_partner r on r.partner_id = ${partnerId} and r.kind = wanted.kind
                and r.reason = net.reason and r.bucket >= split.day
                and r.bucket < split.day + interval '24 hours') as parts
      group by 1, 2`;
 
-/** Which plans were delivered in which slot. */
+/** Which plans were delivered in which slot: of a split day, the rollup by quarter hours says. */
 export const listActivePlans = (
   sql: Sql,
   partnerId: string,
@@ -85,8 +90,8 @@ export const listActivePlans = (
   sql.many`
     with active as materialized (
       select distinct plan_id, day from rollup_plan_day
-       where partner_id = ${partnerId} and kind = any (${[impressionCode, clickCode]}::smallint[])
-         and reason = -1
+       where partner_id = ${partnerId} and kind = any (${deliveryKinds}::smallint[])
+         and reason = ${literal(countsCode)}
     ), slots as (
       select (at - 1)::int slot, coalesce(lag(bound) over w, '-infinity') since,
              coalesce(bound, 'infinity') until
@@ -94,16 +99,17 @@ export const listActivePlans = (
              with ordinality as given (bound, at)
       window w as (order by at)
     )
-    select width_bucket(day, ${cuts.bounds}::timestamptz[]) slot, plan_id::text plan from active
-     where day <> all (${cuts.split}::timestamptz[])
+    select width_bucket(day, ${cuts.bounds}::timestamptz[]) slot, plan_id::text plan
+      from active where day <> all (${cuts.splitDays}::timestamptz[])
     union
     select slots.slot, active.plan_id::text
       from active join slots on slots.since < active.day + interval '24 hours'
                             and slots.until > active.day
-     where active.day = any (${cuts.split}::timestamptz[])
-       and exists (select from unnest(${[impressionCode, clickCode]}::smallint[]) as wanted (kind)
+     where active.day = any (${cuts.splitDays}::timestamptz[])
+       and exists (select from unnest(${deliveryKinds}::smallint[]) as wanted (kind)
              join rollup_placement pl on pl.plan_id = active.plan_id and pl.kind = wanted.kind
-              and pl.reason = -1 and pl.bucket >= greatest(slots.since, active.day)
+              and pl.reason = ${literal(countsCode)}
+              and pl.bucket >= greatest(slots.since, active.day)
               and pl.bucket < least(slots.until, active.day + interval '24 hours'))`;
 
 interface MoneySlot {
@@ -115,7 +121,7 @@ interface MoneySlot {
 }
 
 /** The money movements of a partner's plans, each with its time and plan. */
-const moneyMovesOf = (partnerId: string) => fragment`
+const moneyMoves = (partnerId: string) => fragment`
   select p.id plan_id, t.at, t.amount invested,
          case p.origin when 'follow' then t.amount else 0 end operated, 0 revenue, 0 shared
     from plan p join plan_put t on t.plan_id = p.id where p.partner_id = ${partnerId}
@@ -147,9 +153,9 @@ export const listMoney = (sql: Sql, partnerId: string, cuts: Cuts): Promise<Mone
     select width_bucket(at, ${cuts.bounds}::timestamptz[]) slot, sum(invested)::bigint invested,
            sum(operated)::bigint operated, sum(revenue)::bigint ad_revenue,
            sum(shared)::bigint profit_share
-      from (${moneyMovesOf(partnerId)}) as moves group by 1`;
+      from (${moneyMoves(partnerId)}) as moves group by 1`;
 
-/** The sums of one plan in one span. */
+/** The sums of one plan between two moments. */
 export interface PlanSums extends Omit<Sums, 'plans' | 'networkCost'>, Balances {
   readonly planId: bigint;
   readonly planNo: string;
@@ -162,8 +168,8 @@ export const listPlanSums = (
   sql: Sql,
   partnerId: string,
   language: Language,
-  from: Date | null,
-  to: Date | null,
+  startsAt: Date | null,
+  endsAt: Date | null,
 ): Promise<PlanSums[]> =>
   sql.many<PlanSums>`
     select p.id plan_id, p.no plan_no, coalesce(d.names ->> ${language}, d.name) product,
@@ -186,22 +192,19 @@ export const listPlanSums = (
       left join (
         select plan_id, sum(invested) invested, sum(operated) operated, sum(revenue) revenue,
                sum(shared) shared
-          from (${moneyMovesOf(partnerId)}) as moves
-         where (${from}::timestamptz is null or at >= ${from})
-           and (${to}::timestamptz is null or at < ${to})
+          from (${moneyMoves(partnerId)}) as moves
+         where (${startsAt}::timestamptz is null or at >= ${startsAt})
+           and (${endsAt}::timestamptz is null or at < ${endsAt})
          group by 1) as money on money.plan_id = p.id
       left join lateral (
-        select sum(case reason when -1 then cost else -cost end) cost,
-               sum(case reason when -1 then count else -count end) filter
-                 (where kind = ${impressionCode})
-                 impressions,
-               sum(case reason when -1 then count else -count end) filter
-                 (where kind = ${clickCode}) clicks,
-               sum(count) filter (where reason = -1) active
-          from rollup_placement pl where pl.plan_id = p.id
-            and pl.kind in (${impressionCode}, ${clickCode})
-           and (pl.reason = -1 or pl.reason >= 100)
-           and (${from}::timestamptz is null or pl.bucket >= ${from})
-           and (${to}::timestamptz is null or pl.bucket < ${to})) as seen on true
+        select ${netCost} cost,
+               ${netCount} filter (where kind = ${impressionCode}) impressions,
+               ${netCount} filter (where kind = ${clickCode}) clicks,
+               sum(count) filter (where reason = ${literal(countsCode)}) active
+          from rollup_placement pl
+         where pl.plan_id = p.id and pl.kind in (${impressionCode}, ${clickCode})
+           and (pl.reason = ${literal(countsCode)} or pl.reason >= ${literal(flagCodeBase)})
+           and (${startsAt}::timestamptz is null or pl.bucket >= ${startsAt})
+           and (${endsAt}::timestamptz is null or pl.bucket < ${endsAt})) as seen on true
      where p.partner_id = ${partnerId}
      order by p.id`;

@@ -61,9 +61,9 @@ const passDay = (
   db.transaction(async (sql) => {
     const placements = await listPlacementDays(sql, day);
     const clicks = Map.groupBy(await listDayClicks(sql, day), ({ placementId }) => placementId);
-    const { places, networks } = await listDayViews(sql, day);
+    const { placementViews, networks } = await listDayViews(sql, day);
     const elsewhereOf = countElsewhere(placements, networks);
-    const views = new Map(places.map((place) => [place.placementId, place]));
+    const views = new Map(placementViews.map((view) => [view.placementId, view]));
     const networksOf = Map.groupBy(networks, ({ placementId }) => placementId);
     const findings: Finding[] = [];
     const held: Finding[] = [];

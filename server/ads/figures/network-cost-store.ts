@@ -1,8 +1,8 @@
 import { clickCode, impressionCode } from '#domain/delivery/event-line.ts';
-import { netReasons } from '#domain/delivery/flag.ts';
+import { countsCode, netReasons } from '#domain/delivery/flag.ts';
 import type { Micro } from '#domain/money.ts';
 import type { Funding } from '#domain/plan/put.ts';
-import type { Sql } from '../../platform/database/database.ts';
+import { literal, type Sql } from '../../platform/database/database.ts';
 import type { Cuts } from './figures-store.ts';
 
 export interface NetworkPut extends Funding {
@@ -51,13 +51,13 @@ export const listPlanCosts = (
          and reason = any (${netReasons}::smallint[])
     )
     select plan_id, width_bucket(at, ${cuts.bounds}::timestamptz[]) slot,
-           sum(case reason when -1 then cost else -cost end)::bigint cost
+           sum(case reason when ${literal(countsCode)} then cost else -cost end)::bigint cost
       from (select plan_id, day at, reason, cost from days
-        where day <> all (${cuts.split}::timestamptz[])
+             where day <> all (${cuts.splitDays}::timestamptz[])
              union all
             select r.plan_id, r.bucket, r.reason, r.cost
               from days join rollup_placement r on r.plan_id = days.plan_id
                and r.kind = days.kind and r.reason = days.reason and r.bucket >= days.day
                and r.bucket < days.day + interval '24 hours'
-             where days.day = any (${cuts.split}::timestamptz[])) as parts
+             where days.day = any (${cuts.splitDays}::timestamptz[])) as parts
      group by 1, 2 order by 1, 2`;

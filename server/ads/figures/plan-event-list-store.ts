@@ -21,7 +21,7 @@ export interface EventFilter {
 }
 
 /** A range of event numbers, both ends included; open-ended when `to` is null. */
-export interface Stretch {
+export interface NumberRange {
   readonly from: number;
   readonly to: number | null;
 }
@@ -35,66 +35,71 @@ export async function listEvents(
   sql: Sql,
   planId: bigint,
   filter: EventFilter,
-  below: number | null,
-  most: number,
+  upperNo: number | null,
+  countMax: number,
 ): Promise<StoredEvent[]> {
-  const found: StoredEvent[] = [];
-  for (const stretch of await listStretches(sql, planId, filter)) {
-    if (found.length >= most) break;
-    const to = Math.min(stretch.to ?? Number.MAX_SAFE_INTEGER, (below ?? Infinity) - 1);
-    if (to < stretch.from) continue;
-    const asked = { planId, from: stretch.from, to, most: most - found.length };
-    for (const read of readsOf(filter)) found.push(...(await read(sql, asked, filter)));
-    found.sort((one, other) => other.no - one.no);
+  const events: StoredEvent[] = [];
+  for (const range of await listNumberRanges(sql, planId, filter)) {
+    if (events.length >= countMax) break;
+
+    const to = Math.min(range.to ?? Number.MAX_SAFE_INTEGER, (upperNo ?? Infinity) - 1);
+    if (to < range.from) continue;
+
+    const request = { planId, from: range.from, to, countMax: countMax - events.length };
+    for (const read of chooseReads(filter)) events.push(...(await read(sql, request, filter)));
+    events.sort((event, other) => other.no - event.no);
   }
-  return found.slice(0, most);
+  return events.slice(0, countMax);
 }
 
-interface Asked extends Stretch {
+interface RangeRequest extends NumberRange {
   readonly planId: bigint;
   readonly to: number;
-  readonly most: number;
+  readonly countMax: number;
 }
 
-type Read = (sql: Sql, asked: Asked, filter: EventFilter) => Promise<StoredEvent[]>;
+type Read = (sql: Sql, request: RangeRequest, filter: EventFilter) => Promise<StoredEvent[]>;
 
-function readsOf({ counted, reason }: EventFilter): readonly Read[] {
-  if (counted === 'valid') return reason === undefined ? [readAll] : [];
-  if (reason !== undefined) return [isFlagReason(reason) ? readFlagged : readRefused];
-  return counted === 'invalid' ? [readRefused, readFlagged] : [readAll];
+function chooseReads({ counted, reason }: EventFilter): readonly Read[] {
+  if (counted === 'valid') return reason === undefined ? [listAllEvents] : [];
+  if (reason !== undefined) return [isFlagReason(reason) ? listFlaggedEvents : listInvalidEvents];
+  return counted === 'invalid' ? [listInvalidEvents, listFlaggedEvents] : [listAllEvents];
 }
 
 /**
  * The ranges that can hold events of this filter: those not rolled up, and those in the rollups.
  */
-export async function listStretches(
+export async function listNumberRanges(
   sql: Sql,
   planId: bigint,
   { kind, counted, reason, record, from, to }: EventFilter,
-): Promise<Stretch[]> {
-  if (record !== undefined) return listBooked(sql, planId, record);
+): Promise<NumberRange[]> {
+  if (record !== undefined) return listBookedRanges(sql, planId, record);
   if (kind === undefined && counted !== 'valid' && reason === undefined && !from && !to) {
     return [{ from: 1, to: null }];
   }
-  const codes = codesOf(counted, reason);
-  const row = await sql.maybeOne<{ rolledTo: bigint; from: bigint | null; to: bigint | null }>`
+
+  const kindFilter = kind === undefined ? null : kindCode(kind);
+  const reasonCodes = listReasonCodes(counted, reason);
+  const progress = await sql.maybeOne<{ rolledTo: bigint; from: bigint | null; to: bigint | null }>`
     select m.rolled_to, d.no_from "from", d.no_to "to"
       from rollup_progress m left join lateral (
         select min(no_from) no_from, max(no_to) no_to from rollup_plan_day
-         where plan_id = m.plan_id and
-           (${kind === undefined ? null : kindCode(kind)}::smallint is null
-           or kind = ${kind === undefined ? null : kindCode(kind)})
-           and (${codes}::smallint[] is null or reason = any (${codes}))
+         where plan_id = m.plan_id
+           and (${kindFilter}::smallint is null or kind = ${kindFilter})
+           and (${reasonCodes}::smallint[] is null or reason = any (${reasonCodes}))
            and (${from}::timestamptz is null or day > ${from}::timestamptz - interval '24 hours')
            and (${to}::timestamptz is null or day < ${to})) d on true
      where m.plan_id = ${planId}`;
-  if (!row) return [];
-  const late = { from: Number(row.rolledTo) + 1, to: null };
-  return row.from === null ? [late] : [late, { from: Number(row.from), to: Number(row.to) }];
+  if (!progress) return [];
+
+  const unrolledRange = { from: Number(progress.rolledTo) + 1, to: null };
+  if (progress.from === null) return [unrolledRange];
+  return [unrolledRange, { from: Number(progress.from), to: Number(progress.to) }];
 }
 
 /** The rollup codes of a filter. An event found invalid later was first counted as valid. */
-function codesOf(
+function listReasonCodes(
   counted: EventFilter['counted'],
   reason: EventFilter['reason'],
 ): readonly number[] | null {
@@ -103,12 +108,12 @@ function codesOf(
 }
 
 /** The events between the previous booking and this one. */
-async function listBooked(sql: Sql, planId: bigint, record: string): Promise<Stretch[]> {
-  const row = await sql.maybeOne<{ after: bigint; upto: bigint }>`
+async function listBookedRanges(sql: Sql, planId: bigint, record: string): Promise<NumberRange[]> {
+  const booking = await sql.maybeOne<{ after: bigint; upto: bigint }>`
     select b.upto, coalesce((select max(p.upto) from billing p
               where p.plan_id = b.plan_id and p.no < b.no), 0)::bigint "after"
       from billing b where b.plan_id = ${planId} and b.entry_id = ${record}`;
-  return row ? [{ from: Number(row.after) + 1, to: Number(row.upto) }] : [];
+  return booking ? [{ from: Number(booking.after) + 1, to: Number(booking.upto) }] : [];
 }
 
 const isInTime = (filter: EventFilter) => fragment`
@@ -116,50 +121,53 @@ const isInTime = (filter: EventFilter) => fragment`
   and (${filter.to}::timestamptz is null or e.at < ${filter.to})`;
 
 /** Inlined in the SQL, so that the planner can use the partial index on clicks. */
-const ofKind = (kind: EventKind | undefined) =>
+const isOfKind = (kind: EventKind | undefined) =>
   kind === undefined ? fragment`` : fragment`and e.kind = ${literal(kindCode(kind))}`;
 
-const readAll: Read = async (sql, { planId, from, to, most }, filter) => {
+const listAllEvents: Read = async (sql, { planId, from, to, countMax }, filter) => {
   const { kind, counted, record } = filter;
   const rows = await sql.many<EventRow>`
     select ${eventColumns} from event e join placement pl on pl.id = e.placement_id
       left join event_flag m on m.plan_id = e.plan_id and m.no = e.no
      where e.plan_id = ${planId} and e.no between ${from} and ${to}
-       and ${isInTime(filter)} ${ofKind(kind)}
+       and ${isInTime(filter)} ${isOfKind(kind)}
        ${counted === 'valid' ? fragment`and e.invalid is null and m.no is null` : fragment``}
        ${record === undefined ? fragment`` : fragment`and e.cost > 0`}
-     order by e.no desc limit ${most}`;
+     order by e.no desc limit ${countMax}`;
   return rows.map(eventOf);
 };
 
 /** Reads each rule and kind separately, so that rare ones are found through the index. */
-const readRefused: Read = async (sql, { planId, from, to, most }, filter) => {
+const listInvalidEvents: Read = async (sql, { planId, from, to, countMax }, filter) => {
   const { kind, reason } = filter;
-  const codes = reason === undefined ? [...invalidReasons.keys()] : codesOf(undefined, reason);
-  const kinds = kind === undefined ? [...eventKinds.keys()] : [kindCode(kind)];
+  const ruleCodes =
+    reason === undefined ? [...invalidReasons.keys()] : listReasonCodes(undefined, reason);
+  const kindCodes = kind === undefined ? [...eventKinds.keys()] : [kindCode(kind)];
+
   const rows = await sql.many<EventRow>`
     select ${eventColumns}
-      from unnest(${codes}::smallint[]) as rule (code)
-      cross join unnest(${kinds}::smallint[]) as sort (kind)
+      from unnest(${ruleCodes}::smallint[]) as rule (code)
+      cross join unnest(${kindCodes}::smallint[]) as sort (kind)
       cross join lateral (
-        select * from event e where e.plan_id = ${planId} and e.invalid = rule.code
-           and e.kind = sort.kind and e.no between ${from} and ${to} and ${isInTime(filter)}
-         order by e.no desc limit ${most}) e
+        select * from event e
+         where e.plan_id = ${planId} and e.invalid = rule.code and e.kind = sort.kind
+           and e.no between ${from} and ${to} and ${isInTime(filter)}
+         order by e.no desc limit ${countMax}) e
       join placement pl on pl.id = e.placement_id
       left join event_flag m on m.plan_id = e.plan_id and m.no = e.no
-     order by e.no desc limit ${most}`;
+     order by e.no desc limit ${countMax}`;
   return rows.map(eventOf);
 };
 
-const readFlagged: Read = async (sql, { planId, from, to, most }, filter) => {
-  const { kind, reason } = filter;
+const listFlaggedEvents: Read = async (sql, { planId, from, to, countMax }, filter) => {
+  const { kind, reason = null } = filter;
   const rows = await sql.many<EventRow>`
     select ${eventColumns}
       from event_flag m join event e on e.plan_id = m.plan_id and e.no = m.no
       join placement pl on pl.id = e.placement_id
      where m.plan_id = ${planId} and m.no between ${from} and ${to}
-       and (${reason ?? null}::text is null or m.reason = ${reason ?? null})
-       and ${isInTime(filter)} ${ofKind(kind)}
-     order by m.no desc limit ${most}`;
+       and (${reason}::text is null or m.reason = ${reason})
+       and ${isInTime(filter)} ${isOfKind(kind)}
+     order by m.no desc limit ${countMax}`;
   return rows.map(eventOf);
 };

@@ -27,31 +27,32 @@ export interface ChartPlan {
 }
 
 /** One of the partner's own plans. Another partner's plan is answered as missing. */
-export async function findOwnPlan(
+export const findOwnPlan = (
   sql: Sql,
   partnerId: string,
-  no: string,
-): Promise<ChartPlan | null> {
-  return sql.maybeOne<ChartPlan>`
-    select p.id, p.no, p.status, p.paused_by, t.amount, t.starts_at,
-           t.ends_at, coalesce(t.terms -> 'putRule', d.put_rule) put_rule,
+  planNo: string,
+): Promise<ChartPlan | null> =>
+  sql.maybeOne<ChartPlan>`
+    select p.id, p.no, p.status, p.paused_by, t.amount, t.starts_at, t.ends_at,
+           coalesce(t.terms -> 'putRule', d.put_rule) put_rule,
            t.terms -> 'priceCeilings' price_ceilings,
-           (select min(s.at) from plan_step s where s.plan_id = p.id
-               and s.from_status = 'putting') ended_at, shown.formats, d.targeting, d.commission
+           (select min(s.at) from plan_step s
+             where s.plan_id = p.id and s.from_status = 'putting') ended_at,
+           shown.formats, d.targeting,
+           d.commission
              - d.commission * coalesce((t.terms ->> 'revenueFeeBps')::bigint, 0) / 10000
              "commission"
       from plan p join product d on d.id = p.product_id
       cross join lateral ${approvedFormats(fragment`p`)} shown
       left join plan_put t on t.plan_id = p.id
-     where p.no = ${no} and p.partner_id = ${partnerId}`;
-}
+     where p.no = ${planNo} and p.partner_id = ${partnerId}`;
 
 export const eventColumns: Fragment = fragment`
-  e.no, e.kind, e.at, e.serve_id,
-  e.placement_id, e.creative_id, e.invalid, e.price, e.cost, e.pay,
+  e.no, e.kind, e.at, e.serve_id, e.placement_id, e.creative_id, e.invalid, e.price, e.cost, e.pay,
   e.country, e.device, encode(e.viewer, 'hex') viewer, encode(e.hash, 'hex') hash, m.reason flagged,
   pl.name placement`;
-const joined = fragment`
+
+const eventTables = fragment`
   event e join placement pl on pl.id = e.placement_id
   left join event_flag m on m.plan_id = e.plan_id and m.no = e.no`;
 
@@ -59,18 +60,18 @@ const joined = fragment`
 export async function listEventsAfter(
   sql: Sql,
   planId: bigint,
-  after: number,
-  most: number,
+  previousNo: number,
+  countMax: number,
 ): Promise<StoredEvent[]> {
   const rows = await sql.many<EventRow>`
-    select ${eventColumns} from ${joined}
-     where e.plan_id = ${planId} and e.no > ${after} order by e.no limit ${most}`;
+    select ${eventColumns} from ${eventTables}
+     where e.plan_id = ${planId} and e.no > ${previousNo} order by e.no limit ${countMax}`;
   return rows.map(eventOf);
 }
 
 /** The hash of an event, which the next event chains to. */
 export async function findEventHash(sql: Sql, planId: bigint, no: number): Promise<string | null> {
-  const row = await sql.maybeOne<{ hash: string }>`
+  const event = await sql.maybeOne<{ hash: string }>`
     select encode(hash, 'hex') hash from event where plan_id = ${planId} and no = ${no}`;
-  return row?.hash ?? null;
+  return event?.hash ?? null;
 }

@@ -2,7 +2,7 @@ import { invalidCode, kindCode } from '#domain/delivery/event-line.ts';
 import { isFlagReason } from '#domain/delivery/flag.ts';
 import type { SealedEvent } from '../event-block/block-chain.ts';
 import { type BlockRange, isDropped, listRanges } from '../event-block/block-store.ts';
-import { type EventFilter, listEvents, listStretches } from './plan-event-list-store.ts';
+import { type EventFilter, listEvents, listNumberRanges } from './plan-event-list-store.ts';
 import { type EventSource, withFindings } from './read-events.ts';
 import { listFlags } from './sealed-event-store.ts';
 import type { StoredEvent } from './stored-event.ts';
@@ -12,39 +12,43 @@ export async function readEventList(
   source: EventSource,
   planId: bigint,
   filter: EventFilter,
-  below: number | null,
-  most: number,
+  upperNo: number | null,
+  countMax: number,
 ): Promise<StoredEvent[]> {
-  const found = await listEvents(source.sql, planId, filter, below, most);
+  const events = await listEvents(source.sql, planId, filter, upperNo, countMax);
   // Checked afterwards, since a partition may have been dropped during the read.
-  const isSealed = found.length < most && (await isDropped(source.sql, planId));
-  return isSealed ? listSealed(source, planId, filter, below, most) : found;
+  const isSealed = events.length < countMax && (await isDropped(source.sql, planId));
+  return isSealed ? listSealed(source, planId, filter, upperNo, countMax) : events;
 }
 
 async function listSealed(
   { sql, blocks }: EventSource,
   planId: bigint,
   filter: EventFilter,
-  below: number | null,
-  most: number,
+  upperNo: number | null,
+  countMax: number,
 ): Promise<StoredEvent[]> {
-  const found: StoredEvent[] = [];
-  for (const stretch of await listStretches(sql, planId, filter)) {
-    const to = Math.min(stretch.to ?? Number.MAX_SAFE_INTEGER, (below ?? Infinity) - 1);
-    if (to < stretch.from) continue;
-    const flags = await listFlags(sql, planId, stretch.from, to);
-    const isWanted = (event: SealedEvent) =>
-      event.no >= stretch.from && event.no <= to && fits(event, filter, flags.get(event.no));
-    const ranges = await listRanges(sql, planId, stretch.from, to);
-    for (const range of ranges.reverse()) {
-      if (found.length >= most) break;
+  const events: StoredEvent[] = [];
+  for (const { from, to: end } of await listNumberRanges(sql, planId, filter)) {
+    const to = Math.min(end ?? Number.MAX_SAFE_INTEGER, (upperNo ?? Infinity) - 1);
+    if (to < from) continue;
+
+    const flags = await listFlags(sql, planId, from, to);
+    const isMatch = (event: SealedEvent) =>
+      event.no >= from && event.no <= to && fits(event, filter, flags.get(event.no));
+
+    const blockRanges = await listRanges(sql, planId, from, to);
+    for (const range of blockRanges.reverse()) {
+      if (events.length >= countMax) break;
+
       const areFlagged = [...flags.keys()].some((no) => no >= range.from && no <= range.to);
       if (!mayHold(range, filter, areFlagged)) continue;
-      const events = (await blocks.read(range)).filter(isWanted).reverse();
-      found.push(...(await withFindings(sql, events.slice(0, most - found.length), flags)));
+
+      const matches = (await blocks.read(range)).filter(isMatch).reverse();
+      events.push(...(await withFindings(sql, matches.slice(0, countMax - events.length), flags)));
     }
   }
-  return found.slice(0, most);
+  return events.slice(0, countMax);
 }
 
 /** Whether a range can hold events of this filter, according to its manifest. */

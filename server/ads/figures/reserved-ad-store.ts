@@ -18,30 +18,34 @@ export interface PlanState {
  * the rate of that time. Events after the last number are as if they had not happened.
  */
 function reservedAds({ planId, at, lastNo }: PlanState): Fragment {
-  const sinceOf = (isSeen: boolean) =>
-    formats.map((format) => reservedFrom(isSeen, format, at.getTime()));
-  const [unseen, seen] = [sinceOf(false), sinceOf(true)];
-  const moments = (times: readonly number[]) => times.map((time) => new Date(time));
-  const earliest = new Date(Math.min(...unseen, ...seen));
+  // An ad that was served before its format's bound reserves nothing any more.
+  const listBounds = (isSeen: boolean) =>
+    formats.map((format) => new Date(reservedFrom(isSeen, format, at.getTime())));
+  const unseenBounds = listBounds(false);
+  const seenBounds = listBounds(true);
+  const earliestBound = new Date(
+    Math.min(...[...unseenBounds, ...seenBounds].map((bound) => bound.getTime())),
+  );
+
   return fragment`
     with since (format, unseen, seen) as (
-      select * from unnest(${formats}::text[], ${moments(unseen)}::timestamptz[],
-        ${moments(seen)}::timestamptz[])
+      select * from unnest(${formats}::text[], ${unseenBounds}::timestamptz[],
+        ${seenBounds}::timestamptz[])
     ), recent as materialized (
       select e.no, e.serve_id, e.placement_id, e.price, e.at from event e
        where e.plan_id = ${planId} and e.kind = ${literal(serveCode)} and e.no <= ${lastNo}
          and e.no > coalesce((select o.no from event o
                                 where o.plan_id = ${planId} and o.no <= ${lastNo}
-                                  and o.at < ${earliest} order by o.no desc limit 1), 0)
+                                  and o.at < ${earliestBound} order by o.no desc limit 1), 0)
     ), reserved_ad as (
       select s.no, s.at, s.price, pl.format, rate.price_model, seen.no is not null is_seen
         from recent s join placement pl on pl.id = s.placement_id
-          join since on since.format = pl.format
-          cross join lateral (select price_model from placement_rate r
-            where r.placement_id = s.placement_id and r.since <= s.at
-            order by r.since desc limit 1) rate
-          left join event_once seen on seen.plan_id = ${planId} and seen.serve_id = s.serve_id
-            and seen.kind = ${literal(impressionCode)} and seen.no <= ${lastNo}
+        join since on since.format = pl.format
+        cross join lateral (select price_model from placement_rate r
+                             where r.placement_id = s.placement_id and r.since <= s.at
+                             order by r.since desc limit 1) rate
+        left join event_once seen on seen.plan_id = ${planId} and seen.serve_id = s.serve_id
+         and seen.kind = ${literal(impressionCode)} and seen.no <= ${lastNo}
        where s.at >= case when seen.no is null then since.unseen else since.seen end
          and (seen.no is null or rate.price_model = 'cpc')
          and not exists (select from event_once c
@@ -59,13 +63,13 @@ export interface ReservedAds extends Omit<ServedAd, 'servedAt'> {
 export const countReservedAds = (
   sql: Sql,
   state: PlanState,
-  upTo: number,
+  lastAdNo: number,
 ): Promise<ReservedAds[]> =>
   sql.many<ReservedAds>`
     ${reservedAds(state)}
     select price, price_model, format, is_seen, count(*),
-      date_bin(make_interval(secs => ${reservationStepMs / 1_000}), at, 'epoch') served_at
-      from reserved_ad where no <= ${upTo} group by 1, 2, 3, 4, 6`;
+           date_bin(make_interval(secs => ${reservationStepMs / 1_000}), at, 'epoch') served_at
+      from reserved_ad where no <= ${lastAdNo} group by 1, 2, 3, 4, 6`;
 
 export interface ReservedEvent extends Omit<ServedAd, 'servedAt' | 'price'> {
   readonly event: StoredEvent;
@@ -75,8 +79,8 @@ export interface ReservedEvent extends Omit<ServedAd, 'servedAt' | 'price'> {
 export async function listReservedEvents(
   sql: Sql,
   state: PlanState,
-  below: number | null,
-  most: number,
+  upperNo: number | null,
+  countMax: number,
 ): Promise<ReservedEvent[]> {
   const rows = await sql.many<EventRow & Omit<ReservedEvent, 'event'>>`
     ${reservedAds(state)}
@@ -84,18 +88,22 @@ export async function listReservedEvents(
       from reserved_ad a join event e on e.plan_id = ${state.planId} and e.no = a.no
       join placement pl on pl.id = e.placement_id
       left join event_flag m on m.plan_id = e.plan_id and m.no = e.no
-     where ${below}::bigint is null or a.no < ${below} order by a.no desc limit ${most}`;
-  return rows.map(({ priceModel, format, isSeen, ...row }) => ({
-    ...{ priceModel, format, isSeen },
-    event: eventOf(row),
+     where ${upperNo}::bigint is null or a.no < ${upperNo}
+     order by a.no desc limit ${countMax}`;
+
+  return rows.map(({ priceModel, format, isSeen, ...event }) => ({
+    priceModel,
+    format,
+    isSeen,
+    event: eventOf(event),
   }));
 }
 
 /** What a plan had not consumed by then. */
-export async function getLeft(sql: Sql, { planId, lastNo }: PlanState): Promise<bigint> {
-  const row = await sql.maybeOne<{ amount: bigint }>`
+export async function getUnconsumed(sql: Sql, { planId, lastNo }: PlanState): Promise<bigint> {
+  const unconsumed = await sql.maybeOne<{ amount: bigint }>`
     select (m.hold - m.spent + coalesce((select sum(e.cost) from event e
               where e.plan_id = ${planId} and e.no > ${lastNo}), 0))::bigint amount
       from plan_meter m where m.plan_id = ${planId}`;
-  return row?.amount ?? 0n;
+  return unconsumed?.amount ?? 0n;
 }

@@ -3,7 +3,7 @@ import { type Micro, micro, sum } from '#domain/money.ts';
 import type { Sql } from '../../platform/database/database.ts';
 import {
   countReservedAds,
-  getLeft,
+  getUnconsumed,
   listReservedEvents,
   type PlanState,
 } from './reserved-ad-store.ts';
@@ -50,7 +50,7 @@ export async function listReserved(
   below: number | null,
   most: number,
 ): Promise<ReservedRow[]> {
-  const left = await getLeft(sql, state);
+  const left = await getUnconsumed(sql, state);
   if (left <= 0n) return [];
   const ads = await listReservedEvents(sql, state, below, most);
   const rows = ads.flatMap(({ event, ...ad }) => {

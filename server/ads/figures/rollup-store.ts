@@ -24,21 +24,22 @@ export const rebuildRollups = (db: Db): Promise<void> =>
 
 /** How many events are written but not rolled up yet. */
 export async function countUnrolled(sql: Sql): Promise<bigint> {
-  const row = await sql.one<{ left: bigint }>`
+  const { left: unrolled } = await sql.one<{ left: bigint }>`
     select coalesce(sum(m.last_no - r.rolled_to), 0)::bigint left
       from plan_meter m join rollup_progress r using (plan_id)`;
-  return row.left;
+  return unrolled;
 }
 
 /** Whether an event from before a moment is written but not rolled up yet. */
 export async function isUncountedBefore(sql: Sql, moment: Date): Promise<boolean> {
-  const count = await sql.count`
+  const planCount = await sql.count`
     select from plan_meter m join rollup_progress r using (plan_id)
      where m.last_no > r.rolled_to
-       and exists (select from event e where e.plan_id = r.plan_id and e.no > r.rolled_to
-             and e.at < ${moment})
+       and exists (select from event e
+             where e.plan_id = r.plan_id and e.no > r.rolled_to and e.at < ${moment})
      limit 1`;
-  return count > 0;
+
+  return planCount > 0;
 }
 
 /** A rollup row as one line of text. */
@@ -46,85 +47,92 @@ interface Line {
   readonly line: string;
 }
 
+/** A plan's flagged events, as two lists of one length. A flag that is still due has no number. */
+const flagPlans = (planId: bigint) => fragment`
+  (select array_agg(m.plan_id) from event_flag m where m.plan_id = ${planId})`;
+const flagNumbers = (planId: bigint) => fragment`
+  (select array_agg(case when d.no is null then m.no end)
+     from event_flag m left join event_flag_due d using (plan_id, no)
+    where m.plan_id = ${planId})`;
+
 /** Per plan: the stored rows, and the same rows recounted from its events. */
-const ofPlan = [
+const planChecks = [
   {
-    kept: (planId: bigint) => fragment`
+    listStored: (planId: bigint) => fragment`
       select concat_ws(' ', placement_id, extract(epoch from bucket)::bigint, kind, reason,
-       count, cost, pay) line from rollup_placement where plan_id = ${planId} order by 1`,
-    anew: () => fragment`
+             count, cost, pay) line
+        from rollup_placement where plan_id = ${planId} order by 1`,
+    recount: () => fragment`
       select concat_ws(' ', placement_id, extract(epoch from bucket)::bigint, kind, reason,
-       count, cost, pay) line from plan_anew order by 1`,
+             count, cost, pay) line
+        from plan_anew order by 1`,
   },
   {
-    kept: (planId: bigint) => fragment`
+    listStored: (planId: bigint) => fragment`
       select concat_ws(' ', partner_id, extract(epoch from day)::bigint, kind, reason, count,
-            cost, pay, no_from, no_to) line
-       from rollup_plan_day where plan_id = ${planId} order by 1`,
-    anew: (planId: bigint) => fragment`
+             cost, pay, no_from, no_to) line
+        from rollup_plan_day where plan_id = ${planId} order by 1`,
+    recount: (planId: bigint) => fragment`
       select concat_ws(' ', (select partner_id from plan where id = ${planId}),
-            extract(epoch from date_bin('1 day', bucket, 'epoch'))::bigint, kind, reason,
-            sum(count), sum(cost), sum(pay), min(no_from), max(no_to)) line
-       from plan_anew group by date_bin('1 day', bucket, 'epoch'), kind, reason order by 1`,
+             extract(epoch from date_bin('1 day', bucket, 'epoch'))::bigint, kind, reason,
+             sum(count), sum(cost), sum(pay), min(no_from), max(no_to)) line
+        from plan_anew group by date_bin('1 day', bucket, 'epoch'), kind, reason order by 1`,
   },
   {
-    kept: (planId: bigint) => fragment`
+    listStored: (planId: bigint) => fragment`
       select concat_ws(' ', country, device, kind, reason, count, cost, pay) line
-       from rollup_audience where plan_id = ${planId} order by 1`,
-    anew: (planId: bigint) => fragment`
+        from rollup_audience where plan_id = ${planId} order by 1`,
+    recount: (planId: bigint) => fragment`
       select concat_ws(' ', country, device, kind, reason, count, cost, pay) line
-       from folded_audience(array[${planId}::bigint], array[0::bigint],
-              array[(select rolled_to from rollup_progress where plan_id = ${planId})],
-              (select array_agg(m.plan_id) from event_flag m where m.plan_id = ${planId}),
-              (select array_agg(case when d.no is null then m.no end)
-                 from event_flag m left join event_flag_due d using (plan_id, no)
-                where m.plan_id = ${planId})) order by 1`,
+        from folded_audience(array[${planId}::bigint], array[0::bigint],
+               array[(select rolled_to from rollup_progress where plan_id = ${planId})],
+               ${flagPlans(planId)}, ${flagNumbers(planId)})
+       order by 1`,
   },
 ] as const;
 
-const planAnew = (planId: bigint) => fragment`
+const recountedPlan = (planId: bigint) => fragment`
   with plan_anew as materialized (
      select * from folded_events(array[${planId}::bigint], array[0::bigint],
                      array[(select rolled_to from rollup_progress where plan_id = ${planId})])
      union all
-     select * from folded_flags(
-       (select array_agg(m.plan_id) from event_flag m where m.plan_id = ${planId}),
-       (select array_agg(case when d.no is null then m.no end)
-          from event_flag m left join event_flag_due d using (plan_id, no)
-            where m.plan_id = ${planId}))
+     select * from folded_flags(${flagPlans(planId)}, ${flagNumbers(planId)})
    )`;
 
 /** Per partner: the stored rows, and the same rows summed from those of its plans. */
-const ofPartner = [
+const partnerChecks = [
   {
-    kept: (partnerId: string) => fragment`
+    listStored: (partnerId: string) => fragment`
       select concat_ws(' ', extract(epoch from bucket)::bigint, kind, reason, count, cost,
-       pay) line from rollup_partner where partner_id = ${partnerId} order by 1`,
-    anew: (partnerId: string) => fragment`
+             pay) line
+        from rollup_partner where partner_id = ${partnerId} order by 1`,
+    recount: (partnerId: string) => fragment`
       select concat_ws(' ', extract(epoch from bucket)::bigint, kind, reason, sum(count),
              sum(cost), sum(pay)) line
-        from rollup_placement join rollup_progress using (plan_id) where partner_id = ${partnerId}
+        from rollup_placement join rollup_progress using (plan_id)
+       where partner_id = ${partnerId}
        group by bucket, kind, reason order by 1`,
   },
   {
-    kept: (partnerId: string) => fragment`
-      select concat_ws(' ', extract(epoch from day)::bigint, kind, reason, count, cost, pay)
-       line from rollup_partner_day where partner_id = ${partnerId} order by 1`,
-    anew: (partnerId: string) => fragment`
+    listStored: (partnerId: string) => fragment`
+      select concat_ws(' ', extract(epoch from day)::bigint, kind, reason, count, cost, pay) line
+        from rollup_partner_day where partner_id = ${partnerId} order by 1`,
+    recount: (partnerId: string) => fragment`
       select concat_ws(' ', extract(epoch from day)::bigint, kind, reason, sum(count),
-            sum(cost), sum(pay)) line
-       from rollup_plan_day where partner_id = ${partnerId} group by day, kind, reason order by 1`,
+             sum(cost), sum(pay)) line
+        from rollup_plan_day where partner_id = ${partnerId}
+       group by day, kind, reason order by 1`,
   },
 ] as const;
 
 /** Per product: the rows of its creatives, over all its plans. */
-const ofProduct = {
-  kept: (productId: string) => fragment`
+const productCheck = {
+  listStored: (productId: string) => fragment`
     select concat_ws(' ', r.creative_id, extract(epoch from r.day)::bigint, r.kind, r.reason,
            r.count) line
       from rollup_creative r join creative c on c.id = r.creative_id
      where c.product_id = ${productId} order by 1`,
-  anew: (productId: string) => fragment`
+  recount: (productId: string) => fragment`
     with own as materialized (
        select m.plan_id, m.rolled_to from rollup_progress m join plan p on p.id = m.plan_id
         where p.product_id = ${productId}
@@ -156,42 +164,64 @@ export const checkRollups = (db: Db, blocks = noBlocks): Promise<RollupCheck> =>
       select m.plan_id, m.partner_id, p.product_id, s.plan_id is not null is_sealed
         from rollup_progress m join plan p on p.id = m.plan_id
         left join sealed_plan s on s.plan_id = m.plan_id order by 1`;
-    const differences: string[] = await strangers(sql);
-    let lines = 0;
-    const compareLines = (whose: string, had: readonly string[], made: readonly string[]) => {
-      lines += had.length;
-      const at = [...had, ...made].findIndex((_, row) => had[row] !== made[row]);
-      if (at === -1) return;
-      differences.push(`${whose}: ${had[at] ?? 'nothing'}, not ${made[at] ?? 'nothing'}`);
+
+    const differences: string[] = await listOrphans(sql);
+    let lineCount = 0;
+    const compareLines = (
+      owner: string,
+      stored: readonly string[],
+      recounted: readonly string[],
+    ): void => {
+      lineCount += stored.length;
+      // Over both lists, since either may be the longer one.
+      const lines = [...stored, ...recounted];
+      const index = lines.findIndex((_, line) => stored[line] !== recounted[line]);
+      if (index === -1) return;
+
+      differences.push(
+        `${owner}: ${stored[index] ?? 'nothing'}, not ${recounted[index] ?? 'nothing'}`,
+      );
     };
-    const read = async (statement: Fragment) =>
+    const readLines = async (statement: Fragment) =>
       (await sql.many<Line>`${statement}`).map(({ line }) => line).sort();
+
     const sealedCreatives = new Map<string, Map<string, bigint>>();
     for (const plan of plans) {
       const { planId } = plan;
       const folded = plan.isSealed ? await foldSealed({ sql, blocks }, plan) : null;
       if (folded) addCreatives(sealedCreatives, plan.productId, folded.creatives);
-      const sealed = folded && [folded.placements, folded.days, folded.audience];
-      for (const [at, { kept, anew }] of ofPlan.entries()) {
-        const made = sealed?.[at] ?? (await read(fragment`${planAnew(planId)} ${anew(planId)}`));
-        compareLines(`plan ${planId}`, await read(kept(planId)), made);
+
+      // In the order of the checks above. A sealed plan's events are no longer in the table.
+      const sealedLines = folded && [folded.placements, folded.days, folded.audience];
+      for (const [index, { listStored, recount }] of planChecks.entries()) {
+        const recounted =
+          sealedLines?.[index] ??
+          (await readLines(fragment`${recountedPlan(planId)} ${recount(planId)}`));
+        compareLines(`plan ${planId}`, await readLines(listStored(planId)), recounted);
       }
     }
+
     for (const id of new Set(plans.map(({ partnerId }) => partnerId))) {
-      for (const { kept, anew } of ofPartner) {
-        compareLines(`partner ${id}`, await read(kept(id)), await read(anew(id)));
+      for (const { listStored, recount } of partnerChecks) {
+        compareLines(
+          `partner ${id}`,
+          await readLines(listStored(id)),
+          await readLines(recount(id)),
+        );
       }
     }
+
     for (const id of new Set(plans.map(({ productId }) => productId))) {
-      const made = withCreatives(await read(ofProduct.anew(id)), sealedCreatives.get(id));
-      compareLines(`product ${id}`, await read(ofProduct.kept(id)), made);
+      const unsealed = await readLines(productCheck.recount(id));
+      const recounted = withCreatives(unsealed, sealedCreatives.get(id));
+      compareLines(`product ${id}`, await readLines(productCheck.listStored(id)), recounted);
     }
-    return { plans: plans.length, lines, differences };
+    return { plans: plans.length, lines: lineCount, differences };
   });
 
 /** Rows of plans or partners that no event can have produced. */
-async function strangers(sql: Sql): Promise<string[]> {
-  const rows = await sql.many<Line>`
+async function listOrphans(sql: Sql): Promise<string[]> {
+  const owners = await sql.many<Line>`
     select 'plan ' || plan_id line from rollup_placement
      where plan_id not in (select plan_id from rollup_progress)
     union select 'plan ' || plan_id from rollup_audience
@@ -205,5 +235,5 @@ async function strangers(sql: Sql): Promise<string[]> {
      where partner_id not in (select partner_id from rollup_progress)
     union select 'partner ' || partner_id from rollup_partner_day
      where partner_id not in (select partner_id from rollup_progress)`;
-  return rows.map(({ line }) => `${line}: rows that belong to nobody`);
+  return owners.map(({ line }) => `${line}: rows that belong to nobody`);
 }

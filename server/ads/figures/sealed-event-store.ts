@@ -5,19 +5,20 @@ import type { Sql } from '../../platform/database/database.ts';
 export async function listFlags(
   sql: Sql,
   planId: bigint,
-  from = 1,
-  to = Number.MAX_SAFE_INTEGER,
+  firstNo = 1,
+  lastNo = Number.MAX_SAFE_INTEGER,
 ): Promise<ReadonlyMap<number, FlagReason>> {
-  const rows = await sql.many<{ no: bigint; reason: FlagReason }>`
-    select no, reason from event_flag where plan_id = ${planId} and no between ${from} and ${to}`;
-  return new Map(rows.map(({ no, reason }) => [Number(no), reason]));
+  const flags = await sql.many<{ no: bigint; reason: FlagReason }>`
+    select no, reason from event_flag
+     where plan_id = ${planId} and no between ${firstNo} and ${lastNo}`;
+  return new Map(flags.map(({ no, reason }) => [Number(no), reason]));
 }
 
 export async function listPlacementNames(
   sql: Sql,
   ids: readonly number[],
 ): Promise<ReadonlyMap<number, string>> {
-  const rows = await sql.many<{ id: number; name: string }>`
+  const placements = await sql.many<{ id: number; name: string }>`
     select id, name from placement where id = any (${ids}::int[])`;
-  return new Map(rows.map(({ id, name }) => [id, name]));
+  return new Map(placements.map(({ id, name }) => [id, name]));
 }

@@ -54,6 +54,9 @@ export function readerOf(project: Project): Read {
     if (ast.isStringLiteral(node) || ast.isNoSubstitutionTemplateLiteral(node)) return node.text;
     if (ast.isNumericLiteral(node)) return Number(node.text.replaceAll('_', ''));
     if (ast.isBigIntLiteral(node)) return Number(node.text.replaceAll(/[_n]/g, ''));
+    if (ast.isPrefixUnaryExpression(node) && node.operator === ast.SyntaxKind.MinusToken) {
+      return -Number(read(node.operand, scope));
+    }
     if (ast.isTemplateExpression(node)) {
       const spans = node.templateSpans.map(
         (span) => `${read(span.expression, scope)}${span.literal.text}`,

@@ -167,7 +167,7 @@ async function undoLast(operator: Named, follower: Named, proxyId: string) {
   const { token } = await world.again(follower);
   /** What the follower keeps of the commissions, as the figures count it. */
   const kept = async () => {
-    const slots = await listMoney(server.db.sql, follower.id, { bounds: [], split: [] });
+    const slots = await listMoney(server.db.sql, follower.id, { bounds: [], splitDays: [] });
     return slots.reduce((sum, { adRevenue, profitShare }) => sum + adRevenue - profitShare, 0n);
   };
   const medianOf = async () => {
