@@ -7,7 +7,7 @@ import type { Sql } from '../../platform/database/database.ts';
  * clock.
  */
 export async function readCompleteTo(sql: Sql, now: Date): Promise<Date> {
-  const row = await sql.one<{ completeTo: Date | null }>`
+  const { completeTo } = await sql.one<{ completeTo: Date | null }>`
     select min(complete_to) complete_to from partition_position`;
-  return earliestOf(now, row.completeTo);
+  return earliestOf(now, completeTo);
 }

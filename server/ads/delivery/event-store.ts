@@ -1,5 +1,5 @@
 import { eventKinds } from '#domain/delivery/event.ts';
-import { devices, invalidCode, kindCode } from '#domain/delivery/event-line.ts';
+import { devices, impressionCode, invalidCode, kindCode } from '#domain/delivery/event-line.ts';
 import {
   type Books,
   type Counted,
@@ -31,6 +31,7 @@ type MeterRow = readonly [
 ];
 type CountedRow = readonly [serveId: string, kind: number, at: number | null];
 
+/** The place of a limit in the request, counted from 1. */
 type RateRow = readonly [place: number, count: number, until: number];
 
 interface BooksRow {
@@ -48,18 +49,24 @@ export interface RecordedGroup {
 /** Judges, numbers and writes a batch of events in the given transaction. */
 export async function saveBatch(sql: Sql, events: readonly NewEvent[]): Promise<RecordedGroup> {
   const books = await lockBooks(sql, events);
-  const before = [...books.meters.values()];
+  const previousMeters = [...books.meters.values()];
+
   const recorded = recordEvents(events, books, sha256);
+
   const rates = addedRates(events, books.rates);
   if (rates.length > 0) await addRates(sql, rates);
-  await writeEvents(sql, recorded, before, books.meters);
+  await writeEvents(sql, recorded, previousMeters, books.meters);
   return { recorded, meters: books.meters };
 }
 
 const meterOf = (row: MeterRow): Meter => {
   const [planId, hold, spent, lastNo, head, status, day, daySpent, cap] = row;
   return {
-    ...{ planId, lastNo, head, status, day },
+    planId,
+    lastNo,
+    head,
+    status,
+    day,
     hold: BigInt(hold),
     spent: BigInt(spent),
     daySpent: BigInt(daySpent),
@@ -68,41 +75,46 @@ const meterOf = (row: MeterRow): Meter => {
   };
 };
 
-const impression = kindCode('impression');
-
 /** Locks the meters of the plans and reads what is known of the tokens and viewers. */
 async function lockBooks(sql: Sql, events: readonly NewEvent[]): Promise<Books> {
-  const plans = [...new Set(events.map(({ planId }) => planId))].sort((a, b) => a - b);
-  const owners: number[] = [];
-  const serves: string[] = [];
-  const kinds: number[] = [];
-  const ask = (planId: number, serveId: string, kind: number) => {
-    owners.push(planId);
-    serves.push(serveId);
-    kinds.push(kind);
+  const planIds = [...new Set(events.map(({ planId }) => planId))].sort((id, other) => id - other);
+
+  // What may have counted already, as columns: a kind of event of a serve, and the serve's plan.
+  const servePlanIds: number[] = [];
+  const serveIds: string[] = [];
+  const kindCodes: number[] = [];
+  const addLookUp = (planId: number, serveId: string, code: number) => {
+    servePlanIds.push(planId);
+    serveIds.push(serveId);
+    kindCodes.push(code);
   };
   for (const { planId, serveId, kind } of events) {
     // A serve has a fresh id, so there is nothing to look up.
     if (kind === 'serve') continue;
-    ask(planId, serveId, kindCode(kind));
-    if (needsImpression(kind)) ask(planId, serveId, impression);
+    addLookUp(planId, serveId, kindCode(kind));
+    if (needsImpression(kind)) addLookUp(planId, serveId, impressionCode);
   }
-  const rated = ratedIn(events);
-  const limits = rateColumns(rated);
-  const known = await sql.maybeOne<BooksRow>`
-    select meters, counted, viewer_rates(${limits.viewers}::text[], ${limits.kinds}::smallint[],
-             ${limits.ids}::bigint[]) rates
-      from lock_meters(${plainArray(plans)}::bigint[], ${plainArray(serves)}::uuid[],
-             ${plainArray(kinds)}::smallint[], ${plainArray(owners)}::bigint[])`;
+
+  const limits = ratedIn(events);
+  const limitColumns = rateColumns(limits);
+  const state = await sql.maybeOne<BooksRow>`
+    select meters, counted,
+           viewer_rates(${limitColumns.viewers}::text[], ${limitColumns.kinds}::smallint[],
+             ${limitColumns.ids}::bigint[]) rates
+      from lock_meters(${plainArray(planIds)}::bigint[], ${plainArray(serveIds)}::uuid[],
+             ${plainArray(kindCodes)}::smallint[], ${plainArray(servePlanIds)}::bigint[])`;
+
   const meters = new Map<number, Meter>();
-  for (const row of known?.meters ?? []) meters.set(row[0], meterOf(row));
+  for (const row of state?.meters ?? []) meters.set(row[0], meterOf(row));
+
   const counted: Counted = new Map();
-  for (const [serveId, kind, at] of known?.counted ?? []) {
+  for (const [serveId, kind, at] of state?.counted ?? []) {
     counted.set(countedKey(serveId, eventKinds[kind] ?? 'serve'), at ?? 0);
   }
+
   const rates: Rates = new Map();
-  for (const [place, count, until] of known?.rates ?? []) {
-    const limit = rated[place - 1];
+  for (const [place, count, until] of state?.rates ?? []) {
+    const limit = limits[place - 1];
     if (limit) rates.set(limit.key, { count, until, added: 0 });
   }
   return { meters, counted, rates };
@@ -111,11 +123,14 @@ async function lockBooks(sql: Sql, events: readonly NewEvent[]): Promise<Books> 
 async function writeEvents(
   sql: Sql,
   events: readonly RecordedEvent[],
-  before: readonly Meter[],
-  after: ReadonlyMap<number, Meter>,
+  previousMeters: readonly Meter[],
+  meters: ReadonlyMap<number, Meter>,
 ): Promise<void> {
-  const column = (of: (event: RecordedEvent) => string | number | bigint) =>
-    plainArray(events.map(of));
+  const column = (getValue: (event: RecordedEvent) => string | number | bigint) =>
+    plainArray(events.map(getValue));
+  const meterColumn = (getValue: (previous: Meter) => string | number | bigint) =>
+    plainArray(previousMeters.map(getValue));
+
   await sql`
     select record_events(
       ${column(({ planId }) => planId)}::bigint[],
@@ -133,11 +148,11 @@ async function writeEvents(
       ${column(({ device }) => devices.indexOf(device))}::smallint[],
       ${column(({ viewer }) => viewer)}::text[],
       ${column(({ hash }) => hash)}::text[],
-      ${plainArray(before.map(({ planId }) => planId))}::bigint[],
-      ${plainArray(before.map(({ lastNo }) => lastNo))}::bigint[],
-      ${plainArray(before.map(({ head }) => head))}::text[],
-      ${plainArray(before.map(({ planId, day }) => after.get(planId)?.day ?? day))}::int[],
-      ${plainArray(before.map(({ planId }) => after.get(planId)?.dayAdded ?? 0n))}::bigint[])`;
+      ${meterColumn(({ planId }) => planId)}::bigint[],
+      ${meterColumn(({ lastNo }) => lastNo)}::bigint[],
+      ${meterColumn(({ head }) => head)}::text[],
+      ${meterColumn(({ planId, day }) => meters.get(planId)?.day ?? day)}::int[],
+      ${meterColumn(({ planId }) => meters.get(planId)?.dayAdded ?? 0n)}::bigint[])`;
 }
 
 /** Creates partitions in advance, so that no put has to wait for one. */

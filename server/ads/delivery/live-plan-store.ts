@@ -1,9 +1,18 @@
+import { clickCode, impressionCode } from '#domain/delivery/event-line.ts';
+import { countsCode } from '#domain/delivery/flag.ts';
 import type { PlacementRequests } from '#domain/delivery/plan-shares.ts';
 import type { Micro } from '#domain/money.ts';
 import type { Format } from '#domain/plan/lifetime.ts';
 import type { PriceCeilings } from '#domain/plan/price-ceiling.ts';
 import type { PutRule, Targeting } from '#domain/plan/terms.ts';
-import { type Fragment, fragment, plainArray, type Sql } from '../../platform/database/database.ts';
+import {
+  type Fragment,
+  fragment,
+  literal,
+  literals,
+  plainArray,
+  type Sql,
+} from '../../platform/database/database.ts';
 import { type CreativeResults, type Showing, withCreatives } from './shown-creatives.ts';
 
 /** A placement with its current price. */
@@ -28,20 +37,20 @@ export const listPlacements = (sql: Sql, now: Date): Promise<PlacementRow[]> =>
   sql.many<PlacementRow>`
     select pl.id, pl.key, pl.format, pl.width, pl.height, pl.domains, pl.category,
            p.is_simulated, r.price_model, r.price, r.pay_bps,
-           exists (select from placement_end e where e.placement_id = pl.id
-             and e.at <= ${now}) is_ended
+           exists (select from placement_end e
+                    where e.placement_id = pl.id and e.at <= ${now}) is_ended
       from placement pl join publisher p on p.id = pl.publisher_id
       join lateral (select price_model, price, pay_bps from placement_rate
                      where placement_id = pl.id and since <= ${now}
-                       order by since desc limit 1) r on true`;
+                     order by since desc limit 1) r on true`;
 
 /** Whether a placement was added, repriced or ended after a moment. */
 export async function arePlacementsNewer(sql: Sql, since: Date, now: Date): Promise<boolean> {
-  const row = await sql.one<{ isNewer: boolean }>`
+  const { isNewer } = await sql.one<{ isNewer: boolean }>`
     select exists (select from placement_rate where since > ${since} and since <= ${now})
         or exists (select from placement_end where at > ${since} and at <= ${now})
         or exists (select from placement where added_at > ${since}) is_newer`;
-  return row.isNewer;
+  return isNewer;
 }
 
 /** The immutable facts of a plan, and the creatives it can show. */
@@ -58,7 +67,7 @@ export interface PlanFacts extends Showing {
 }
 
 /** A row as read, before the creatives of its product are added. */
-type Bare<Row extends Showing> = Omit<Row, keyof Showing>;
+type WithoutCreatives<Row extends Showing> = Omit<Row, keyof Showing>;
 
 const factsColumns = fragment`
   p.id, p.no, p.partner_id, d.merchant_id, p.product_id, d.landing_url, d.commission_max,
@@ -67,9 +76,10 @@ const factsColumns = fragment`
 const factsTables = fragment`plan p join product d on d.id = p.product_id`;
 
 export async function findPlanFacts(sql: Sql, planId: number): Promise<PlanFacts | null> {
-  const rows = await sql.many<Bare<PlanFacts>>`
+  const plans = await sql.many<WithoutCreatives<PlanFacts>>`
     select ${factsColumns} from ${factsTables} where p.id = ${planId}`;
-  const [facts] = await withCreatives(sql, rows, new Map());
+
+  const [facts] = await withCreatives(sql, plans, new Map());
   return facts ?? null;
 }
 
@@ -102,21 +112,25 @@ const liveColumns = fragment`
   ${factsColumns}, pp.starts_at, pp.ends_at, m.hold, m.spent, m.day, m.day_spent,
   (pp.terms ->> 'mediaFeeBps')::int media_fee_bps, pp.terms -> 'priceCeilings' price_ceilings,
   p.status = 'putting' and p.paused_by is null and w.product_id is null is_on,
-  (select q.pass_ppm from plan_pace q where q.plan_id = p.id
-    order by q.at desc limit 1) pass_ppm,
+  (select q.pass_ppm from plan_pace q
+    where q.plan_id = p.id order by q.at desc limit 1) pass_ppm,
   greatest(p.status_at, (select max(r.at) from plan_rule r where r.plan_id = p.id)) learn_since,
-  array(select x.placement_id from plan_excluded x where x.plan_id = p.id
-    order by 1) excluded_placements`;
+  array(select x.placement_id from plan_excluded x
+         where x.plan_id = p.id order by 1) excluded_placements`;
 
 const liveTables = fragment`
   ${factsTables} join plan_put pp on pp.plan_id = p.id
   join plan_meter m on m.plan_id = p.id
   left join product_withdrawal w on w.product_id = p.product_id`;
 
-async function readLivePlans(sql: Sql, which: Fragment, results: CreativeResults) {
-  const rows = await sql.many<Bare<LivePlanRow>>`select ${liveColumns} from ${liveTables} ${which}`;
-  const shown = await withCreatives(sql, rows, results);
-  return shown.map((row): LivePlanRow => ({ ...row, isOn: row.isOn && row.formats.length > 0 }));
+async function readLivePlans(sql: Sql, condition: Fragment, results: CreativeResults) {
+  const rows = await sql.many<WithoutCreatives<LivePlanRow>>`
+    select ${liveColumns} from ${liveTables} ${condition}`;
+
+  const plans = await withCreatives(sql, rows, results);
+  return plans.map(
+    (plan): LivePlanRow => ({ ...plan, isOn: plan.isOn && plan.formats.length > 0 }),
+  );
 }
 
 /** All plans that are delivering, paused or not. */
@@ -133,18 +147,18 @@ export const listChangedPlans = (sql: Sql, results: CreativeResults): Promise<Li
     sql,
     fragment`
       where p.id in (select plan_id from plan_change
-        where at > clock_timestamp() - interval '20 seconds')`,
+                      where at > clock_timestamp() - interval '20 seconds')`,
     results,
   );
 
 export async function listEscrows(
   sql: Sql,
-  merchants: readonly string[],
+  merchantIds: readonly string[],
 ): Promise<Map<string, bigint>> {
-  const rows = await sql.many<{ owner: string; balance: bigint }>`
-    select owner, balance from account where pocket = 'escrow'
-      and owner = any(${plainArray(merchants)}::uuid[])`;
-  return new Map(rows.map(({ owner, balance }) => [owner, balance]));
+  const escrows = await sql.many<{ owner: string; balance: bigint }>`
+    select owner, balance from account
+     where pocket = 'escrow' and owner = any(${plainArray(merchantIds)}::uuid[])`;
+  return new Map(escrows.map(({ owner, balance }) => [owner, balance]));
 }
 
 export interface ResultRow {
@@ -157,16 +171,19 @@ export interface ResultRow {
 /** What counted at each placement of these plans, as far as it has been rolled up. */
 export const listResults = (
   sql: Sql,
-  plans: readonly number[],
+  planIds: readonly number[],
   since: Date,
 ): Promise<ResultRow[]> =>
   sql.many<ResultRow>`
     select plan_id, placement_id,
-           coalesce(sum(count) filter (where kind = 1), 0)::bigint impressions,
-           coalesce(sum(count) filter (where kind = 7), 0)::bigint clicks
-      from rollup_placement where plan_id = any(${plainArray(plans)}::bigint[]) and kind in (1, 7)
-        and reason = -1
-       and bucket >= ${since} group by plan_id, placement_id`;
+           coalesce(sum(count)
+             filter (where kind = ${literal(impressionCode)}), 0)::bigint impressions,
+           coalesce(sum(count) filter (where kind = ${literal(clickCode)}), 0)::bigint clicks
+      from rollup_placement
+     where plan_id = any(${plainArray(planIds)}::bigint[])
+       and kind in (${literals([impressionCode, clickCode])})
+       and reason = ${literal(countsCode)} and bucket >= ${since}
+     group by plan_id, placement_id`;
 
 export interface ConversionRow {
   readonly planId: bigint;
@@ -175,16 +192,16 @@ export interface ConversionRow {
 }
 
 /** The conversions of these plans that were neither reversed nor refused, with their origin. */
-export const listConversions = (sql: Sql, plans: readonly number[]): Promise<ConversionRow[]> =>
+export const listConversions = (sql: Sql, planIds: readonly number[]): Promise<ConversionRow[]> =>
   sql.many<ConversionRow>`
     select c.plan_id, e.placement_id, c.at
       from conversion_worth c join click e on e.serve_id = c.serve_id
-     where c.plan_id = any(${plainArray(plans)}::bigint[])
+     where c.plan_id = any(${plainArray(planIds)}::bigint[])
        and c.counts_as in ('pending', 'approved')`;
 
 /** Requests per placement and hour since a moment. */
 export const listRequests = (sql: Sql, since: Date): Promise<PlacementRequests[]> =>
   sql.many<PlacementRequests>`
-    select placement_id, hour, sum(count)::float8 count from placement_request
-        where hour >= ${since}
+    select placement_id, hour, sum(count)::float8 count
+      from placement_request where hour >= ${since}
      group by placement_id, hour order by hour, placement_id`;

@@ -17,9 +17,9 @@ export async function insertRequests(
     insert into placement_request (placement_id, hour, process, count)
     select placement_id, hour, ${process}, count
       from unnest(${plainArray(counts.map(({ placementId }) => placementId))}::int[],
-        ${plainArray(counts.map(({ hour }) => hour.toISOString()))}::timestamptz[],
-        ${plainArray(counts.map(({ count }) => count))}::bigint[]) as counted (placement_id, hour,
-        count)`;
+                  ${plainArray(counts.map(({ hour }) => hour.toISOString()))}::timestamptz[],
+                  ${plainArray(counts.map(({ count }) => count))}::bigint[])
+             as counted (placement_id, hour, count)`;
 }
 
 export interface RejectCount {
@@ -38,10 +38,10 @@ export async function insertRejects(
     insert into reject (minute, placement_key, reason, process, count)
     select minute, placement_key, reason, ${process}, count
       from unnest(${plainArray(counts.map(({ minute }) => minute.toISOString()))}::timestamptz[],
-        ${counts.map(({ placementKey }) => placementKey)}::text[],
-        ${counts.map(({ reason }) => reason)}::text[],
-        ${plainArray(counts.map(({ count }) => count))}::bigint[])
-        as counted (minute, placement_key, reason, count)`;
+                  ${counts.map(({ placementKey }) => placementKey)}::text[],
+                  ${counts.map(({ reason }) => reason)}::text[],
+                  ${plainArray(counts.map(({ count }) => count))}::bigint[])
+             as counted (minute, placement_key, reason, count)`;
 }
 
 /** What a process counted for a plan. */
@@ -65,21 +65,21 @@ export async function insertPaces(
   sql: Sql,
   process: string,
   now: Date,
-  rows: readonly PaceRow[],
+  paces: readonly PaceRow[],
 ): Promise<void> {
   await sql`
     insert into plan_pace (plan_id, at, process, pass_ppm, target, spent, requests, targeted,
-      chosen, capped)
+                           chosen, capped)
     select plan_id, ${now}, ${process}, pass_ppm, target, spent, requests, targeted, chosen, capped
-      from unnest(${plainArray(rows.map(({ planId }) => planId))}::bigint[],
-        ${plainArray(rows.map(({ passPpm }) => passPpm))}::int[],
-        ${plainArray(rows.map(({ target }) => target))}::bigint[],
-        ${plainArray(rows.map(({ spent }) => spent))}::bigint[],
-        ${plainArray(rows.map(({ requests }) => requests))}::bigint[],
-        ${plainArray(rows.map(({ targeted }) => targeted))}::bigint[],
-          ${plainArray(rows.map(({ chosen }) => chosen))}::bigint[],
-            ${plainArray(rows.map(({ capped }) => capped))}::bigint[])
-        as paced (plan_id, pass_ppm, target, spent, requests, targeted, chosen, capped)
+      from unnest(${plainArray(paces.map(({ planId }) => planId))}::bigint[],
+                  ${plainArray(paces.map(({ passPpm }) => passPpm))}::int[],
+                  ${plainArray(paces.map(({ target }) => target))}::bigint[],
+                  ${plainArray(paces.map(({ spent }) => spent))}::bigint[],
+                  ${plainArray(paces.map(({ requests }) => requests))}::bigint[],
+                  ${plainArray(paces.map(({ targeted }) => targeted))}::bigint[],
+                  ${plainArray(paces.map(({ chosen }) => chosen))}::bigint[],
+                  ${plainArray(paces.map(({ capped }) => capped))}::bigint[])
+             as paced (plan_id, pass_ppm, target, spent, requests, targeted, chosen, capped)
     on conflict do nothing`;
 }
 
@@ -107,8 +107,8 @@ export const grantLeases = (
   sql.many<LeaseRow>`
     select plan_id, amount, spent, day, day_spent
       from grant_leases(${process}, ${now}, ${until},
-        ${plainArray(wishes.map(({ planId }) => planId))}::bigint[],
-        ${plainArray(wishes.map(({ amount }) => amount))}::bigint[])`;
+                        ${plainArray(wishes.map(({ planId }) => planId))}::bigint[],
+                        ${plainArray(wishes.map(({ amount }) => amount))}::bigint[])`;
 
 export const deleteLeases = (sql: Sql, process: string, now: Date) =>
   sql`delete from plan_lease where process = ${process} or until < ${now}`;

@@ -20,10 +20,10 @@ export interface CreativeFacts {
 /** All creatives of these products, rejected ones included: their ads may still be on screens. */
 export const listShownCreatives = (
   sql: Sql,
-  products: readonly string[],
+  productIds: readonly string[],
 ): Promise<(CreativeFacts & { readonly productId: string })[]> =>
   sql.many`
-    select c.product_id, c.id creative_id, c.format, encode(c.sha256, 'hex') sha256,
-           c.type, c.width, c.height, c.duration_ms, c.title, c.titles,
-             ${isApproved(fragment`c`)} is_approved
-      from creative c where c.product_id = any(${plainArray(products)}::uuid[]) order by c.id`;
+    select c.product_id, c.id creative_id, c.format, encode(c.sha256, 'hex') sha256, c.type,
+           c.width, c.height, c.duration_ms, c.title, c.titles,
+           ${isApproved(fragment`c`)} is_approved
+      from creative c where c.product_id = any(${plainArray(productIds)}::uuid[]) order by c.id`;

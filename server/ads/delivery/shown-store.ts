@@ -11,14 +11,15 @@ export async function insertShown(
   sql: Sql,
   process: string,
   now: Date,
-  rows: readonly ShownRow[],
+  showings: readonly ShownRow[],
 ): Promise<void> {
   await sql`
     insert into plan_shown (process, plan_id, viewer, times, at)
     select ${process}, plan_id, viewer, times, ${now}
-      from unnest(${plainArray(rows.map(({ planId }) => planId))}::bigint[],
-        ${rows.map(({ viewer }) => viewer)}::text[],
-        ${plainArray(rows.map(({ times }) => times))}::int[]) as shown (plan_id, viewer, times)`;
+      from unnest(${plainArray(showings.map(({ planId }) => planId))}::bigint[],
+                  ${showings.map(({ viewer }) => viewer)}::text[],
+                  ${plainArray(showings.map(({ times }) => times))}::int[])
+             as shown (plan_id, viewer, times)`;
 }
 
 export interface OthersShown {
@@ -39,14 +40,14 @@ const rowsMax = 200_000;
 export async function listShownElsewhere(
   sql: Sql,
   process: string,
-  after: bigint,
+  lastReadId: bigint,
 ): Promise<OthersShown[]> {
-  const rows = await sql.many<OthersShown>`
+  const newestRows = await sql.many<OthersShown>`
     select id, plan_id, viewer, times, at,
            written_at < clock_timestamp() - interval '10 seconds' is_old
-      from plan_shown where id > ${after} and process <> ${process} order by id desc
-        limit ${literal(rowsMax)}`;
-  return rows.reverse();
+      from plan_shown where id > ${lastReadId} and process <> ${process}
+     order by id desc limit ${literal(rowsMax)}`;
+  return newestRows.reverse();
 }
 
 export const forgetShown = (sql: Sql, before: Date) =>

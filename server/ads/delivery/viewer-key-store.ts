@@ -2,9 +2,8 @@ import type { Sql } from '../../platform/database/database.ts';
 import type { ViewerKey } from './viewer.ts';
 
 /** The key from which viewers' salts are derived, for the oldest day that is not forgotten. */
-export async function getViewerKey(sql: Sql): Promise<ViewerKey> {
-  return sql.one<ViewerKey>`select day, key from viewer_key`;
-}
+export const getViewerKey = (sql: Sql): Promise<ViewerKey> =>
+  sql.one<ViewerKey>`select day, key from viewer_key`;
 
 /** Destroys the salts of all days before this one, counted from 1970. */
 export const forgetViewerKeys = (sql: Sql, day: number) => sql`select forget_viewer_keys(${day})`;

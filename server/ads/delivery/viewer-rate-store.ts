@@ -6,15 +6,16 @@ import { rateColumns } from './rate-rows.ts';
  * Adds to the rates. If another process added to them since they were read, the table's check
  * refuses the whole batch, which is then judged again.
  */
-export async function addRates(sql: Sql, added: readonly AddedRate[]): Promise<void> {
-  const { viewers, kinds, ids } = rateColumns(added.map(({ rated }) => rated));
-  const counts = plainArray(added.map(({ rate }) => rate.added));
-  const untils = plainArray(added.map(({ rate }) => new Date(rate.until).toISOString()));
+export async function addRates(sql: Sql, additions: readonly AddedRate[]): Promise<void> {
+  const { viewers, kinds, ids } = rateColumns(additions.map(({ rated }) => rated));
+  const counts = plainArray(additions.map(({ rate }) => rate.added));
+  const endTimes = plainArray(additions.map(({ rate }) => new Date(rate.until).toISOString()));
+
   await sql`
     insert into viewer_rate as kept (viewer, kind, of_id, count, until)
     select decode(viewer, 'hex'), kind, of_id, count, until
       from unnest(${viewers}::text[], ${kinds}::smallint[], ${ids}::bigint[], ${counts}::int[],
-        ${untils}::timestamptz[]) as added (viewer, kind, of_id, count, until)
+                  ${endTimes}::timestamptz[]) as added (viewer, kind, of_id, count, until)
     on conflict (viewer, kind, of_id) do update set
       count = case when kept.until <= excluded.until - interval '1 hour' then excluded.count
                    else kept.count + excluded.count end,

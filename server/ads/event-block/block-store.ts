@@ -21,8 +21,8 @@ type RangeRow = Omit<BlockRange, 'planId' | 'from' | 'to' | 'firstRow'> & {
 const rangeColumns = fragment`
   b.plan_id, p.no plan_no, b.from_no "from", b.to_no "to",
   encode(coalesce((select l.head from event_block_range l
-     where l.plan_id = b.plan_id and l.to_no = b.from_no - 1),
-    sha256(convert_to(p.no, 'UTF8'))), 'hex') previous,
+                    where l.plan_id = b.plan_id and l.to_no = b.from_no - 1),
+                  sha256(convert_to(p.no, 'UTF8'))), 'hex') previous,
   encode(b.head, 'hex') head, b.cost, b.unbilled_pay, b.first_row, k.file, b.kinds, b.rules`;
 const rangeTables = fragment`
   event_block_range b join plan p on p.id = b.plan_id
@@ -45,13 +45,15 @@ export async function listRanges(
 ): Promise<BlockRange[]> {
   const rows = await sql.many<RangeRow>`
     select ${rangeColumns} from ${rangeTables}
-     where b.plan_id = ${planId} and b.to_no >= ${from} and b.from_no <= ${to} order by b.from_no`;
+     where b.plan_id = ${planId} and b.to_no >= ${from} and b.from_no <= ${to}
+     order by b.from_no`;
   return rows.map(rangeOf);
 }
 
 /** Whether a plan's events exist only in blocks. */
 export async function isDropped(sql: Sql, planId: bigint): Promise<boolean> {
-  return (await sql.count`select from sealed_plan where plan_id = ${planId}`) === 1;
+  const sealedPlans = await sql.count`select from sealed_plan where plan_id = ${planId}`;
+  return sealedPlans === 1;
 }
 
 export interface Block {
@@ -64,18 +66,22 @@ export interface Block {
 const blockColumns = fragment`k.id, k.file, encode(k.sha256, 'hex') sha256, k.bytes`;
 
 /** The blocks after an id, in the order they were sealed. */
-export const listBlocks = (sql: Sql, after: bigint, most: number): Promise<Block[]> =>
+export const listBlocks = (sql: Sql, previousId: bigint, countMax: number): Promise<Block[]> =>
   sql.many<Block>`
-    select ${blockColumns} from event_block k where k.id > ${after} order by k.id limit ${most}`;
+    select ${blockColumns} from event_block k
+     where k.id > ${previousId} order by k.id limit ${countMax}`;
 
 export const listBlocksOf = (sql: Sql, partition: number): Promise<Block[]> =>
   sql.many<Block>`
-    select ${blockColumns} from event_block k where exists (select from event_block_range b
-       where b.block_id = k.id and event_partition_of(b.plan_id) = ${partition}) order by k.id`;
+    select ${blockColumns} from event_block k
+     where exists (select from event_block_range b
+             where b.block_id = k.id and event_partition_of(b.plan_id) = ${partition})
+     order by k.id`;
 
-export async function listRangesOfBlock(sql: Sql, block: bigint): Promise<BlockRange[]> {
+export async function listRangesOfBlock(sql: Sql, blockId: bigint): Promise<BlockRange[]> {
   const rows = await sql.many<RangeRow>`
-    select ${rangeColumns} from ${rangeTables} where b.block_id = ${block} order by b.first_row`;
+    select ${rangeColumns} from ${rangeTables}
+     where b.block_id = ${blockId} order by b.first_row`;
   return rows.map(rangeOf);
 }
 
@@ -84,7 +90,7 @@ export async function listRangesOfBlock(sql: Sql, block: bigint): Promise<BlockR
  * audited, and no new plan can land in it.
  */
 export async function findSealable(sql: Sql, endedBefore: Date): Promise<number | null> {
-  const row = await sql.maybeOne<{ no: number }>`
+  const partition = await sql.maybeOne<{ no: number }>`
     select n.no from event_partition n
      where n.dropped_at is null
        and exists (select from plan p where event_partition_of(p.id) > n.no)
@@ -97,7 +103,7 @@ export async function findSealable(sql: Sql, endedBefore: Date): Promise<number 
                or (m.last_no > 0 and (r.rolled_to < m.last_no or a.no is distinct from m.last_no
                  or exists (select from event_flag_due d where d.plan_id = p.id)))))
      order by n.no limit 1`;
-  return row?.no ?? null;
+  return partition?.no ?? null;
 }
 
 export interface SealablePlan {
@@ -114,7 +120,8 @@ export const listUnsealed = (sql: Sql, partition: number): Promise<SealablePlan[
     select m.plan_id, p.no plan_no, m.last_no, coalesce(last.to_no, 0)::bigint sealed_to,
            encode(coalesce(last.head, sha256(convert_to(p.no, 'UTF8'))), 'hex') head
       from plan_meter m join plan p on p.id = m.plan_id
-      left join lateral (select to_no, head from event_block_range b
+      left join lateral (
+        select to_no, head from event_block_range b
          where b.plan_id = m.plan_id order by b.from_no desc limit 1) last on true
      where event_partition_of(m.plan_id) = ${partition} and m.last_no > 0 and not m.is_sealed
      order by m.plan_id`;
@@ -126,18 +133,21 @@ export interface Manifest {
   readonly ranges: readonly (EventRange & RangeSums & { readonly firstRow: number })[];
 }
 
-const hex = (text: string) => `\\x${text}`;
+/** A hash as PostgreSQL reads it into bytes. */
+const byteText = (hash: string) => `\\x${hash}`;
 
 /** Saves a block's manifest; the database refuses one that does not match its events. */
 export async function saveManifest(sql: Sql, manifest: Manifest, now: Date): Promise<void> {
   const { file, sha256, bytes, ranges } = manifest;
   await sql`
-    select seal_block(${file}, ${hex(sha256)}::bytea, ${bytes}, ${now},
-      ${ranges.map(({ planId }) => planId)}::bigint[], ${ranges.map(({ from }) => from)}::bigint[],
+    select seal_block(${file}, ${byteText(sha256)}::bytea, ${bytes}, ${now},
+      ${ranges.map(({ planId }) => planId)}::bigint[],
+      ${ranges.map(({ from }) => from)}::bigint[],
       ${ranges.map(({ to }) => to)}::bigint[],
-      ${ranges.map(({ head }) => hex(head))}::bytea[], ${ranges.map(({ cost }) => cost)}::bigint[],
-        ${ranges.map(({ unbilledPay }) => unbilledPay)}::bigint[],
-        ${ranges.map(({ firstRow }) => firstRow)}::bigint[])`;
+      ${ranges.map(({ head }) => byteText(head))}::bytea[],
+      ${ranges.map(({ cost }) => cost)}::bigint[],
+      ${ranges.map(({ unbilledPay }) => unbilledPay)}::bigint[],
+      ${ranges.map(({ firstRow }) => firstRow)}::bigint[])`;
 }
 
 /** What a re-read of a block found, independent of its manifest. */
@@ -150,15 +160,18 @@ export interface ReadBlock {
 export async function dropPartition(
   sql: Sql,
   partition: number,
-  read: readonly ReadBlock[],
+  blocks: readonly ReadBlock[],
   now: Date,
 ): Promise<void> {
-  const ranges = read.flatMap((block) => block.ranges);
+  const ranges = blocks.flatMap((block) => block.ranges);
   await sql`
-    select drop_events(${partition}, ${read.map(({ file }) => file)}::text[],
-      ${read.map(({ sha256 }) => hex(sha256))}::bytea[],
-      ${ranges.map(({ planId }) => planId)}::bigint[], ${ranges.map(({ to }) => to)}::bigint[],
-      ${ranges.map(({ head }) => hex(head))}::bytea[], ${now})`;
+    select drop_events(${partition},
+      ${blocks.map(({ file }) => file)}::text[],
+      ${blocks.map(({ sha256 }) => byteText(sha256))}::bytea[],
+      ${ranges.map(({ planId }) => planId)}::bigint[],
+      ${ranges.map(({ to }) => to)}::bigint[],
+      ${ranges.map(({ head }) => byteText(head))}::bytea[],
+      ${now})`;
 }
 
 /**

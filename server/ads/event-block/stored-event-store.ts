@@ -17,14 +17,14 @@ type Row = Omit<StoredRow, 'planId' | 'no' | 'kind' | 'invalid' | 'device'> & {
 export async function readEvents(
   sql: Sql,
   planId: bigint,
-  after: number,
-  most: number,
+  previousNo: number,
+  countMax: number,
 ): Promise<StoredRow[]> {
   const rows = await sql.many<Row>`
-    select no, kind, at, serve_id, placement_id,
-           creative_id, invalid, price, cost, pay, country, device,
-           encode(viewer, 'hex') viewer, encode(hash, 'hex') hash
-      from event where plan_id = ${planId} and no > ${after} order by no limit ${most}`;
+    select no, kind, at, serve_id, placement_id, creative_id, invalid, price, cost, pay, country,
+           device, encode(viewer, 'hex') viewer, encode(hash, 'hex') hash
+      from event where plan_id = ${planId} and no > ${previousNo} order by no limit ${countMax}`;
+
   return rows.map((row) => ({
     ...row,
     planId: Number(planId),

@@ -14,17 +14,17 @@ export interface WaitedFor {
 }
 
 /** Null when the partition is not stopped. It stays locked meanwhile. */
-export async function lockWaitedFor(sql: Sql, partition: number): Promise<WaitedFor | null> {
-  return sql.maybeOne<WaitedFor>`
+export const lockWaitedFor = (sql: Sql, partition: number): Promise<WaitedFor | null> =>
+  sql.maybeOne<WaitedFor>`
     select p.missing_producer producer, p.missing_counter::float8 "last",
            coalesce((select k.counter from producer_position k
              where k.producer = p.missing_producer and k.partition = p.partition), 0)::float8 + 1
              "first",
            p.stopped_why why, p.stopped_at,
            (extract(epoch from clock_timestamp() - p.stopped_at) * 1000)::float8 stopped_ms
-      from partition_position p where p.partition = ${partition} and p.stopped_why is not null
+      from partition_position p
+     where p.partition = ${partition} and p.stopped_why is not null
        for update of p`;
-}
 
 export interface StreamLoss extends Omit<WaitedFor, 'stoppedMs'> {
   readonly partition: number;
@@ -53,14 +53,18 @@ export async function saveLoss(sql: Sql, loss: StreamLoss): Promise<void> {
     acceptedBy: loss.acceptedBy,
     at: loss.at,
   });
+
   await sql`
     insert into producer_position (producer, partition, counter)
       values (${producer}, ${partition}, ${last})
     on conflict (producer, partition) do update
       set counter = excluded.counter, moved_at = excluded.moved_at`;
+
   await sql`
-    update partition_position set epoch = epoch + 1, stopped_why = null, stopped_at = null,
-           missing_producer = null, missing_counter = null where partition = ${partition}`;
+    update partition_position
+       set epoch = epoch + 1, stopped_why = null, stopped_at = null,
+           missing_producer = null, missing_counter = null
+     where partition = ${partition}`;
 }
 
 export interface ShownLoss {
@@ -70,12 +74,11 @@ export interface ShownLoss {
   readonly batches: number;
 }
 
-const lossesMost = 200;
+const lossesMax = 200;
 
 /** What is lost for good, newest first. */
 export const listLosses = (sql: Sql): Promise<ShownLoss[]> =>
   sql.many<ShownLoss>`
-    select at, stopped_at, partition,
-           (last_counter - first_counter + 1)::float8 batches
+    select at, stopped_at, partition, (last_counter - first_counter + 1)::float8 batches
       from stream_loss where accepted_by is not null
-     order by at desc, partition limit ${literal(lossesMost)}`;
+     order by at desc, partition limit ${literal(lossesMax)}`;

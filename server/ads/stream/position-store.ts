@@ -24,31 +24,38 @@ export const enterPartitions = (sql: Sql) =>
 
 /** Whether events ever came here through a stream. */
 export async function hasPartitions(sql: Sql): Promise<boolean> {
-  return (await sql.count`select from partition_position limit 1`) > 0;
+  const partitionsFound = await sql.count`select from partition_position limit 1`;
+  return partitionsFound > 0;
 }
 
-const lease = fragment`clock_timestamp() + interval '${literal(leaseSeconds)} seconds'`;
+const leaseEnd = fragment`clock_timestamp() + interval '${literal(leaseSeconds)} seconds'`;
+/** How many partitions each reader may own while so many of them live. */
 const fairShare = fragment`
   (select ceil(${literal(partitionCount)}::numeric / greatest(1, count(*)))
-   from stream_reader where until > clock_timestamp())`;
+     from stream_reader where until > clock_timestamp())`;
 
 /** Renews what a reader owns, gives up what exceeds its share, and takes what is free. */
 export async function claimPartitions(sql: Sql, reader: string): Promise<OwnedPartition[]> {
   await sql`delete from stream_reader where until < clock_timestamp() and id <> ${reader}`;
   await sql`
-    insert into stream_reader values (${reader}, ${lease})
+    insert into stream_reader values (${reader}, ${leaseEnd})
     on conflict (id) do update set until = excluded.until`;
+
+  // Each new owner begins a new epoch, which fences the previous one off.
   await sql`
     update partition_position set epoch = epoch + 1, owner = null, until = null
      where partition in (select partition from partition_position where owner = ${reader}
-       order by partition offset ${fairShare})`;
-  await sql`update partition_position set until = ${lease} where owner = ${reader}`;
+                          order by partition offset ${fairShare})`;
+  await sql`update partition_position set until = ${leaseEnd} where owner = ${reader}`;
   await sql`
-    update partition_position set epoch = epoch + 1, owner = ${reader}, until = ${lease}
-     where partition in (select partition from partition_position
-       where owner is null or until < clock_timestamp() order by partition
-       limit greatest(0, ${fairShare} - (select count(*) from partition_position
-         where owner = ${reader})) for update skip locked)`;
+    update partition_position set epoch = epoch + 1, owner = ${reader}, until = ${leaseEnd}
+     where partition in (
+       select partition from partition_position where owner is null or until < clock_timestamp()
+        order by partition
+        limit greatest(0, ${fairShare}
+          - (select count(*) from partition_position where owner = ${reader}))
+          for update skip locked)`;
+
   return sql.many<OwnedPartition>`
     select partition, epoch::float8, sequence::float8, stopped_why, stopped_at, missing_producer,
            missing_counter::float8 missing_counter
@@ -91,33 +98,35 @@ export interface Moves {
 
 /** Moves all positions, or returns false when one of them is not where it was expected. */
 export async function movePositions(sql: Sql, { partitions, producers }: Moves): Promise<boolean> {
-  const times = partitions.map(({ completeTo }) => completeTo?.toISOString() ?? 'null');
-  const moved = await sql.count`
+  const completeTimes = partitions.map(({ completeTo }) => completeTo?.toISOString() ?? 'null');
+  const movedPartitions = await sql.count`
     update partition_position p
        set sequence = m.to_sequence, complete_to = greatest(p.complete_to, m.complete_to),
            stopped_why = null, stopped_at = null, missing_producer = null, missing_counter = null
       from unnest(${plainArray(partitions.map(({ partition }) => partition))}::smallint[],
-        ${plainArray(partitions.map(({ epoch }) => epoch))}::bigint[],
-        ${plainArray(partitions.map(({ from }) => from))}::bigint[],
-        ${plainArray(partitions.map(({ to }) => to))}::bigint[],
-        ${plainArray(times)}::timestamptz[])
-        as m (partition, epoch, from_sequence, to_sequence, complete_to)
+                  ${plainArray(partitions.map(({ epoch }) => epoch))}::bigint[],
+                  ${plainArray(partitions.map(({ from }) => from))}::bigint[],
+                  ${plainArray(partitions.map(({ to }) => to))}::bigint[],
+                  ${plainArray(completeTimes)}::timestamptz[])
+             as m (partition, epoch, from_sequence, to_sequence, complete_to)
      where p.partition = m.partition and p.epoch = m.epoch and p.sequence = m.from_sequence`;
-  if (moved !== partitions.length) return false;
+  if (movedPartitions !== partitions.length) return false;
   if (producers.length === 0) return true;
-  const count = await sql.count`
+
+  const movedProducers = await sql.count`
     insert into producer_position as p (producer, partition, counter)
     select producer, partition, counter
       from unnest(${plainArray(producers.map(({ producer }) => producer))}::uuid[],
-        ${plainArray(producers.map(({ partition }) => partition))}::smallint[],
-        ${plainArray(producers.map(({ counter }) => counter))}::bigint[],
-        ${plainArray(producers.map(({ from }) => from))}::bigint[])
-        as m (producer, partition, counter, from_counter)
-     where from_counter = coalesce((select k.counter from producer_position k
-             where k.producer = m.producer and k.partition = m.partition), 0)
+                  ${plainArray(producers.map(({ partition }) => partition))}::smallint[],
+                  ${plainArray(producers.map(({ counter }) => counter))}::bigint[],
+                  ${plainArray(producers.map(({ from }) => from))}::bigint[])
+             as m (producer, partition, counter, from_counter)
+     where from_counter = coalesce((
+             select k.counter from producer_position k
+              where k.producer = m.producer and k.partition = m.partition), 0)
     on conflict (producer, partition) do update
       set counter = excluded.counter, moved_at = excluded.moved_at`;
-  return count === producers.length;
+  return movedProducers === producers.length;
 }
 
 export interface Stop {
@@ -131,9 +140,10 @@ export interface Stop {
 /** Records why a partition is stopped, for people and for whichever edge can repair it. */
 export const stopPartition = (sql: Sql, stop: Stop) =>
   sql`
-    update partition_position set stopped_why = ${stop.why},
+    update partition_position
+       set stopped_why = ${stop.why},
            stopped_at = case when stopped_why = ${stop.why} then stopped_at
-             else clock_timestamp() end,
+                             else clock_timestamp() end,
            missing_producer = ${stop.producer}, missing_counter = ${stop.counter}
      where partition = ${stop.partition} and epoch = ${stop.epoch}`;
 
@@ -154,10 +164,11 @@ export const listReadPositions = (
   sql.many<ReadPosition>`
     select p.partition, p.sequence::float8,
            array(select coalesce(k.counter, 0)::float8
-                   from unnest(${plainArray(producers)}::uuid[]) with
-                     ordinality as asked (producer, place)
-                   left join producer_position k on k.producer = asked.producer
-                        and k.partition = p.partition order by place) counters
+                   from unnest(${plainArray(producers)}::uuid[])
+                        with ordinality as asked (producer, place)
+                   left join producer_position k
+                     on k.producer = asked.producer and k.partition = p.partition
+                  order by place) counters
       from partition_position p`;
 
 export interface MeterRow {
@@ -167,13 +178,15 @@ export interface MeterRow {
   readonly daySpent: bigint;
 }
 
-export const listMeters = (sql: Sql, plans: readonly number[]): Promise<MeterRow[]> =>
+export const listMeters = (sql: Sql, planIds: readonly number[]): Promise<MeterRow[]> =>
   sql.many<MeterRow>`
     select plan_id::float8 plan_id, spent, day, day_spent from plan_meter
-     where plan_id = any (${plainArray(plans)}::bigint[])`;
+     where plan_id = any (${plainArray(planIds)}::bigint[])`;
 
 /** Deletes producers that are long gone: neither the stream nor a journal has them any more. */
 export const forgetProducers = (sql: Sql) =>
   sql`
-    delete from producer_position where producer in (select producer from producer_position
-      group by producer having max(moved_at) < clock_timestamp() - interval '400 days')`;
+    delete from producer_position
+     where producer in (
+       select producer from producer_position
+        group by producer having max(moved_at) < clock_timestamp() - interval '400 days')`;

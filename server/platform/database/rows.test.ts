@@ -14,7 +14,7 @@ const putTogether = [
   'proof/audit/audit-store.ts: check',
   // A backup covers whatever tables exist.
   'app/backup/tables-store.ts: identifier(name)',
-  'ads/delivery/live-plan-store.ts: which',
+  'ads/delivery/live-plan-store.ts: condition',
   'ads/figures/rollup-store.ts: statement',
   // A part for each kind that somebody may see.
   'desk/search/search-store.ts: joinFragments(parts, fragment` union all `)',
