@@ -17,32 +17,32 @@ export interface Creative {
   readonly by?: string;
 }
 
-/** An SQL condition: whether the creative under this alias is currently approved. */
-export const isApproved = (creative: Fragment): Fragment =>
-  fragment`
-    coalesce('approved' = (select r.state from creative_review r
-      where r.creative_id = ${creative}.id order by r.step desc limit 1), false)`;
+/** What the last review of the creative under this alias decided; null before the first. */
+export const lastReviewState = (creative: Fragment): Fragment => fragment`
+  (select r.state from creative_review r
+    where r.creative_id = ${creative}.id order by r.step desc limit 1)`;
 
-const formatsOf = (plan: Fragment, which: Fragment): Fragment =>
-  fragment`
-    (select coalesce(array_agg(distinct o.format order by o.format), '{}') formats
-       from creative o where o.product_id = ${plan}.product_id and ${which})`;
+/** An SQL condition: whether the creative under this alias is currently approved. */
+export const isApproved = (creative: Fragment): Fragment => fragment`
+  coalesce('approved' = ${lastReviewState(creative)}, false)`;
+
+/** The formats of a plan's product in which a creative, under the alias `o`, meets a condition. */
+const productFormats = (plan: Fragment, condition: Fragment): Fragment => fragment`
+  (select coalesce(array_agg(distinct o.format order by o.format), '{}') formats
+     from creative o where o.product_id = ${plan}.product_id and ${condition})`;
 
 /** The formats in which a plan's product can be shown now, for a lateral join. */
 export const approvedFormats = (plan: Fragment): Fragment =>
-  formatsOf(
-    plan,
-    isApproved(fragment`
-      o`),
-  );
+  productFormats(plan, isApproved(fragment`o`));
 
 /** The formats in which a plan's product can ever have been shown. */
 export const everFormats = (plan: Fragment): Fragment =>
-  formatsOf(
+  productFormats(
     plan,
     fragment`
-      (o.id = ${plan}.creative_id or exists (select from creative_review r
-         where r.creative_id = o.id and r.state = 'approved'))`,
+      (o.id = ${plan}.creative_id
+        or exists (select from creative_review r
+             where r.creative_id = o.id and r.state = 'approved'))`,
   );
 
 /** What a list shows for a plan: a creative of its product, an approved picture before a video. */
@@ -52,24 +52,24 @@ export interface Picture {
 }
 
 /** The picture of a plan as JSON; without any approved, the creative that it was offered with. */
-export const pictureOf = (plan: Fragment): Fragment =>
-  fragment`
-    (select json_build_object('sha256', encode(c.sha256, 'hex'), 'type', c.type)
-       from creative c where c.product_id = ${plan}.product_id
-        and (c.id = ${plan}.creative_id or ${isApproved(fragment`c`)})
-      order by ${isApproved(fragment`c`)} desc, c.type like 'image/%' desc,
-        c.id = ${plan}.creative_id desc,
-        c.id desc limit 1)`;
+export const pictureOf = (plan: Fragment): Fragment => fragment`
+  (select json_build_object('sha256', encode(c.sha256, 'hex'), 'type', c.type)
+     from creative c
+    where c.product_id = ${plan}.product_id
+      and (c.id = ${plan}.creative_id or ${isApproved(fragment`c`)})
+    order by ${isApproved(fragment`c`)} desc, c.type like 'image/%' desc,
+             c.id = ${plan}.creative_id desc, c.id desc
+    limit 1)`;
 
 export async function insertCreative(sql: Sql, creative: Creative, now: Date): Promise<number> {
-  const row = await sql.one<{ id: number }>`
+  const { id } = await sql.one<{ id: number }>`
     insert into creative (product_id, format, sha256, type, width, height, duration_ms, title,
-      titles, added_at, made_by)
+                          titles, added_at, made_by)
     values (${creative.productId}, ${creative.format}, ${Buffer.from(creative.sha256, 'hex')},
       ${creative.type}, ${creative.width}, ${creative.height}, ${creative.durationMs},
       ${creative.title}, ${JSON.stringify(creative.titles ?? {})}, ${now}, ${creative.by ?? ''})
-      returning id`;
-  return row.id;
+    returning id`;
+  return id;
 }
 
 export interface CreativeReview {
@@ -83,13 +83,13 @@ export interface CreativeReview {
 
 /** Returns false if somebody else was faster. */
 export async function insertReview(sql: Sql, review: CreativeReview, now: Date): Promise<boolean> {
-  const count = await sql.count`
+  const inserted = await sql.count`
     insert into creative_review (creative_id, step, state, made_by, reason, at)
     select ${review.creativeId}, coalesce(${review.step ?? null}, 1 + count(*)), ${review.state},
-      ${review.by}, ${review.reason}, ${now}
+           ${review.by}, ${review.reason}, ${now}
       from creative_review where creative_id = ${review.creativeId}
     on conflict do nothing`;
-  return count === 1;
+  return inserted === 1;
 }
 
 interface StoredCreative {
@@ -101,14 +101,14 @@ interface StoredCreative {
 }
 
 /** Who added a creative and how often it was reviewed, or null if it does not exist. */
-export async function findCreative(sql: Sql, id: number): Promise<StoredCreative | null> {
-  return sql.maybeOne<StoredCreative>`
+export const findCreative = (sql: Sql, id: number): Promise<StoredCreative | null> =>
+  sql.maybeOne<StoredCreative>`
     select made_by "by", carried_by, title,
            (select count(*)::int from creative_review r where r.creative_id = c.id) reviews
       from creative c where id = ${id}`;
-}
 
-interface Carried {
+/** A version of a product, which takes over the creatives of the version that it replaces. */
+interface NextVersion {
   readonly id: string;
   readonly replaces: string;
   /** Whether what reviewers judged is still the same. */
@@ -118,26 +118,29 @@ interface Carried {
 /** The previous version's creatives are copied to the next one, but for those that were refused. */
 export async function carryCreatives(
   sql: Sql,
-  { id, replaces, keepsReviews }: Carried,
+  { id: productId, replaces, keepsReviews }: NextVersion,
   { by, now }: { readonly by: string; readonly now: Date },
 ): Promise<void> {
-  const before = await sql.many<{ readonly id: number }>`
-    select c.id from creative c where c.product_id = ${replaces}
-       and 'rejected' is distinct from (select r.state from creative_review r
-            where r.creative_id = c.id order by r.step desc limit 1)
+  const originals = await sql.many<{ readonly id: number }>`
+    select c.id from creative c
+     where c.product_id = ${replaces}
+       and 'rejected' is distinct from ${lastReviewState(fragment`c`)}
      order by c.id`;
-  for (const { id: copied } of before) {
-    const { id: copy } = await sql.one<{ readonly id: number }>`
+
+  for (const { id: originalId } of originals) {
+    const { id: copyId } = await sql.one<{ readonly id: number }>`
       insert into creative (product_id, format, sha256, type, width, height, duration_ms, title,
-        titles, made_by, added_at, carried_by)
-      select ${id}, c.format, c.sha256, c.type, c.width, c.height, c.duration_ms, c.title, c.titles,
-             c.made_by, case when ${keepsReviews} then c.added_at else ${now} end,
+                            titles, made_by, added_at, carried_by)
+      select ${productId}, c.format, c.sha256, c.type, c.width, c.height, c.duration_ms, c.title,
+             c.titles, c.made_by, case when ${keepsReviews} then c.added_at else ${now} end,
              case when ${keepsReviews} then c.carried_by else ${by} end
-        from creative c where c.id = ${copied} returning id`;
+        from creative c where c.id = ${originalId}
+      returning id`;
+
     if (!keepsReviews) continue;
     await sql`
       insert into creative_review (creative_id, step, state, made_by, reason, at)
-      select ${copy}, step, state, made_by, reason, at from creative_review
-        where creative_id = ${copied}`;
+      select ${copyId}, step, state, made_by, reason, at
+        from creative_review where creative_id = ${originalId}`;
   }
 }

@@ -21,19 +21,18 @@ export async function saveContact(
   sql: Sql,
   { id, contact, version }: { id: string; contact: string; version: number },
 ): Promise<boolean> {
-  const count = await sql.count`
-    update merchant set contact = ${contact}, version = version + 1 where id = ${id}
-      and version = ${version}`;
-  return count === 1;
+  const updated = await sql.count`
+    update merchant set contact = ${contact}, version = version + 1
+     where id = ${id} and version = ${version}`;
+  return updated === 1;
 }
 
-export async function findMerchant(sql: Sql, id: string): Promise<Required<Merchant> | null> {
-  return sql.maybeOne<Required<Merchant>>`select id, name, contact from merchant where id = ${id}`;
-}
+export const findMerchant = (sql: Sql, id: string): Promise<Required<Merchant> | null> =>
+  sql.maybeOne<Required<Merchant>>`select id, name, contact from merchant where id = ${id}`;
 
 /** The merchant whose escrow paid a conversion. */
 export async function findPayingMerchant(sql: Sql, conversionId: string): Promise<string | null> {
-  const row = await sql.maybeOne<{ id: string }>`
+  const merchant = await sql.maybeOne<{ id: string }>`
     select merchant_id id from conversion where id = ${conversionId}`;
-  return row?.id ?? null;
+  return merchant?.id ?? null;
 }

@@ -19,7 +19,8 @@ export async function insertPublisher(
 }
 
 export async function isPublisher(sql: Sql, id: string): Promise<boolean> {
-  return (await sql.count`select id from publisher where id = ${id}`) === 1;
+  const publishers = await sql.count`select id from publisher where id = ${id}`;
+  return publishers === 1;
 }
 
 /** A placement on a publisher's pages, before it has a rate. */
@@ -39,18 +40,19 @@ export async function insertPlacement(
   placement: NewPlacement,
   now: Date,
 ): Promise<number> {
-  const row = await sql.one<{ id: number }>`
+  const { id } = await sql.one<{ id: number }>`
     insert into placement (key, publisher_id, name, format, width, height, domains, category,
-      added_at)
+                           added_at)
     values (${placement.key}, ${placement.publisherId}, ${placement.name}, ${placement.format},
       ${placement.width}, ${placement.height}, ${placement.domains}, ${placement.category}, ${now})
-      returning id`;
-  return row.id;
+    returning id`;
+  return id;
 }
 
 export async function findPlacementId(sql: Sql, key: string): Promise<number | null> {
-  const row = await sql.maybeOne<{ id: number }>`select id from placement where key = ${key}`;
-  return row?.id ?? null;
+  const placement = await sql.maybeOne<{ id: number }>`
+    select id from placement where key = ${key}`;
+  return placement?.id ?? null;
 }
 
 export interface PlacementRate {
@@ -76,7 +78,8 @@ export async function insertPlacementRate(sql: Sql, rate: PlacementRate, now: Da
 
 /** Whether a placement was removed from the catalogue. */
 export async function isPlacementEnded(sql: Sql, placementId: number): Promise<boolean> {
-  return (await sql.count`select from placement_end where placement_id = ${placementId}`) === 1;
+  const ends = await sql.count`select from placement_end where placement_id = ${placementId}`;
+  return ends === 1;
 }
 
 /** Returns false if it was already removed. */
@@ -94,16 +97,17 @@ export const listRatesBelow = (sql: Sql, payBps: number): Promise<{ name: string
     select pl.name from placement pl
       join lateral (select pay_bps from placement_rate where placement_id = pl.id
                      order by since desc limit 1) r on true
-     where r.pay_bps < ${payBps} and not exists
-       (select from placement_end e where e.placement_id = pl.id)
+     where r.pay_bps < ${payBps}
+       and not exists (select from placement_end e where e.placement_id = pl.id)
      order by pl.name limit 5`;
 
 /** How many rates a placement has had, locked against new ones until the transaction ends. */
 export async function lockRates(sql: Sql, placementId: number): Promise<number> {
   await sql`select pg_advisory_xact_lock(hashtext('placement_rate'), ${placementId})`;
-  const row = await sql.one<{ count: number }>`
+
+  const { count } = await sql.one<{ count: number }>`
     select count(*)::int count from placement_rate where placement_id = ${placementId}`;
-  return row.count;
+  return count;
 }
 
 /** A placement with its current rate, and the last hour in which it requested an ad. */
@@ -116,19 +120,19 @@ export interface Supply extends Placement {
   readonly isHeld: boolean;
 }
 
-export async function listSupply(sql: Sql, now: Date): Promise<Supply[]> {
-  return sql.many<Supply>`
+export const listSupply = (sql: Sql, now: Date): Promise<Supply[]> =>
+  sql.many<Supply>`
     select pl.id placement_id, pl.format, pl.category, r.price, r.price_model, r.pay_bps,
            (select max(q.hour) from placement_request q where q.placement_id = pl.id) last_hour,
-           exists (select from placement_hold h where h.placement_id = pl.id
-                      and h.since <= ${now} and h.until > ${now}) is_held
+           exists (select from placement_hold h
+                    where h.placement_id = pl.id and h.since <= ${now}
+                      and h.until > ${now}) is_held
       from placement pl
       join lateral (select price, price_model, pay_bps from placement_rate
                      where placement_id = pl.id and since <= ${now}
-                       order by since desc limit 1) r on true
-     where not exists (select from placement_end e where e.placement_id = pl.id
-       and e.at <= ${now})`;
-}
+                     order by since desc limit 1) r on true
+     where not exists (select from placement_end e
+             where e.placement_id = pl.id and e.at <= ${now})`;
 
 /** A placement as it was until it was removed or its rate changed. */
 export interface PastSupply extends Omit<Supply, 'isHeld'> {
@@ -136,15 +140,16 @@ export interface PastSupply extends Omit<Supply, 'isHeld'> {
 }
 
 /** Past states of placements that ended after the given time. */
-export const listPastSupply = (sql: Sql, from: Date, now: Date): Promise<PastSupply[]> =>
+export const listPastSupply = (sql: Sql, since: Date, now: Date): Promise<PastSupply[]> =>
   sql.many<PastSupply>`
-    select pl.id placement_id, pl.format, pl.category, r.price, r.price_model,
-           r.pay_bps, past.until,
+    select pl.id placement_id, pl.format, pl.category, r.price, r.price_model, r.pay_bps,
+           past.until,
            (select max(q.hour) from placement_request q where q.placement_id = pl.id) last_hour
-      from (select placement_id, since "until" from placement_rate where since > ${from}
-        and since <= ${now}
-            union all select placement_id, at from placement_end where at > ${from}
-              and at <= ${now}) past
+      from (select placement_id, since "until" from placement_rate
+             where since > ${since} and since <= ${now}
+             union all
+            select placement_id, at from placement_end
+             where at > ${since} and at <= ${now}) past
       join placement pl on pl.id = past.placement_id
       join lateral (select price, price_model, pay_bps from placement_rate
                      where placement_id = pl.id and since < past.until
@@ -159,21 +164,22 @@ export interface PlacementHold {
 export async function insertPlacementHolds(
   sql: Sql,
   holds: readonly PlacementHold[],
-  at: { readonly day: Date; readonly since: Date; readonly until: Date },
+  { day, since, until }: { readonly day: Date; readonly since: Date; readonly until: Date },
 ): Promise<void> {
   await sql`
     insert into placement_hold (placement_id, day, reason, since, until)
-    select placement_id, ${at.day}, reason, ${at.since}, ${at.until}
+    select placement_id, ${day}, reason, ${since}, ${until}
       from unnest(${holds.map(({ placementId }) => placementId)}::int[],
-        ${holds.map(({ reason }) => reason)}::text[]) as held (placement_id, reason)`;
+                  ${holds.map(({ reason }) => reason)}::text[]) as held (placement_id, reason)`;
 }
 
 /** The placements that get no ads now: on hold, or removed from the catalogue. */
 export async function listHeldPlacements(sql: Sql, now: Date): Promise<Set<number>> {
-  const rows = await sql.many<{ placementId: number }>`
+  const placements = await sql.many<{ placementId: number }>`
     select placement_id from placement_hold where until > ${now} and since <= ${now}
-    union select placement_id from placement_end where at <= ${now}`;
-  return new Set(rows.map(({ placementId }) => placementId));
+     union
+    select placement_id from placement_end where at <= ${now}`;
+  return new Set(placements.map(({ placementId }) => placementId));
 }
 
 /** Adds to a placement's request counts. */
@@ -187,5 +193,5 @@ export async function addPlacementRequests(
     insert into placement_request (placement_id, hour, process, count)
     select placement_id, date_trunc('hour', ${now}::timestamptz, 'UTC'), ${process}, count
       from unnest(${counts.map(({ placementId }) => placementId)}::int[],
-        ${counts.map(({ count }) => count)}::bigint[]) as asked (placement_id, count)`;
+                  ${counts.map(({ count }) => count)}::bigint[]) as asked (placement_id, count)`;
 }

@@ -1,7 +1,8 @@
 import type { OtherWords } from '#domain/language.ts';
 import type { Reviewed } from '#domain/plan/reviewed.ts';
 import type { ProductTerms } from '#domain/plan/terms.ts';
-import { insert, insertIfAbsent, type Sql } from '../../platform/database/database.ts';
+import { fragment, insert, insertIfAbsent, type Sql } from '../../platform/database/database.ts';
+import { lastReviewState } from './creative-store.ts';
 
 /** A product as agreed with its merchant. It never changes. */
 export interface Product extends ProductTerms {
@@ -56,26 +57,25 @@ export interface ProductState {
   readonly creativeId: number | null;
 }
 
-export async function findProductState(sql: Sql, id: string): Promise<ProductState | null> {
-  return sql.maybeOne<ProductState>`
+export const findProductState = (sql: Sql, id: string): Promise<ProductState | null> =>
+  sql.maybeOne<ProductState>`
     select p.id, p.name, w.product_id is not null is_withdrawn,
            exists (select from product n where n.replaces = p.id) is_replaced,
-           (select max(c.id) from creative c where c.product_id = p.id
-               and 'approved' = (select r.state from creative_review r
-                    where r.creative_id = c.id order by r.step desc limit 1)) creative_id
-      from product p left join product_withdrawal w on w.product_id = p.id where p.id = ${id}`;
-}
+           (select max(c.id) from creative c
+             where c.product_id = p.id
+               and 'approved' = ${lastReviewState(fragment`c`)}) creative_id
+      from product p left join product_withdrawal w on w.product_id = p.id
+     where p.id = ${id}`;
 
 /** What reviewers of a product's creatives judge them by. */
-export async function getReviewed(sql: Sql, id: string): Promise<Reviewed> {
-  return sql.one<Reviewed>`
+export const getReviewed = (sql: Sql, id: string): Promise<Reviewed> =>
+  sql.one<Reviewed>`
     select kind, name, description, names, descriptions, landing_url, targeting,
            jsonb_build_object('commission', commission::text, 'commissionBps', commission_bps,
              'commissionMax', commission_max::text, 'conversionsPerClick', conversions_per_click,
              'clickWindowHours', click_window_hours, 'validateDays', validate_days)
              merchant_pays
       from product where id = ${id}`;
-}
 
 /**
  * Locks a product until the transaction ends, so that changes, withdrawals and pushes see each

@@ -18,10 +18,11 @@ export const listCategoryRates = (
   now: Date,
 ): Promise<CategoryRate[]> =>
   sql.many<CategoryRate>`
-    select pl.format, pl.category, r.price_model, max(r.price) price from placement pl
+    select pl.format, pl.category, r.price_model, max(r.price) price
+      from placement pl
       join lateral (select price_model, price from placement_rate
                      where placement_id = pl.id and since <= ${now}
-                       order by since desc limit 1) r on true
+                     order by since desc limit 1) r on true
      where pl.format = any(${plainArray(formats)}::text[])
        and not exists (select from placement_end e where e.placement_id = pl.id and e.at <= ${now})
      group by pl.format, pl.category, r.price_model`;

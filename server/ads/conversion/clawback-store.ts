@@ -51,28 +51,27 @@ export interface PaidClawback extends ClawbackPayment {
   readonly entryId: string;
 }
 
-export async function insertPayment(sql: Sql, payment: PaidClawback, at: Date): Promise<void> {
+export async function insertPayment(sql: Sql, payment: PaidClawback, paidAt: Date): Promise<void> {
   await sql`
     insert into clawback_payment (clawback_id, no, conversion_id, entry_id, net, fee, at)
     select ${payment.clawbackId}, 1 + count(*), ${payment.conversionId}, ${payment.entryId},
-      ${payment.net}, ${payment.fee}, ${at} from clawback_payment
-      where clawback_id = ${payment.clawbackId}`;
+           ${payment.net}, ${payment.fee}, ${paidAt}
+      from clawback_payment where clawback_id = ${payment.clawbackId}`;
 }
 
 /** The part of a commission that paid off older clawbacks at its settlement. */
-export async function getNetted(
+export const getNetted = (
   sql: Sql,
   conversionId: string,
-): Promise<{ readonly net: Micro; readonly fee: Micro }> {
-  const row = await sql.one<{ net: Micro; fee: Micro }>`
+): Promise<{ readonly net: Micro; readonly fee: Micro }> =>
+  sql.one<{ net: Micro; fee: Micro }>`
     select coalesce(sum(net), 0)::bigint net, coalesce(sum(fee), 0)::bigint fee
       from clawback_payment where conversion_id = ${conversionId}`;
-  return row ?? { net: 0n as Micro, fee: 0n as Micro };
-}
 
 /** Whether this entry was already clawed back. */
 export async function isClawedBack(sql: Sql, entryId: string): Promise<boolean> {
-  return (await sql.count`select id from clawback where entry_id = ${entryId}`) > 0;
+  const clawbacks = await sql.count`select id from clawback where entry_id = ${entryId}`;
+  return clawbacks > 0;
 }
 
 /** A paid commission that was later charged back. */
@@ -84,10 +83,14 @@ export interface ChargedBack {
   readonly lapsesAt: Date | null;
 }
 
-export const listChargedBack = (sql: Sql, conversions: readonly string[]): Promise<ChargedBack[]> =>
+export const listChargedBack = (
+  sql: Sql,
+  conversionIds: readonly string[],
+): Promise<ChargedBack[]> =>
   sql.many<ChargedBack>`
     select s.conversion_id, min(u.at) at, max(c.net_left)::bigint "left",
            max(c.lapses_at) lapses_at
       from conversion_step s join entry_undone u on u.entry_id = s.entry_id
       left join clawback_now c on c.entry_id = s.entry_id
-     where s.conversion_id = any(${conversions}::uuid[]) and s.state = 'approved' group by 1`;
+     where s.conversion_id = any(${conversionIds}::uuid[]) and s.state = 'approved'
+     group by 1`;

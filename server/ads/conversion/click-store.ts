@@ -20,8 +20,8 @@ export interface Click extends CommissionTerms {
   readonly ofClick: number;
 }
 
-export async function findClick(sql: Sql, serveId: string): Promise<Click | null> {
-  return sql.maybeOne<Click>`
+export const findClick = (sql: Sql, serveId: string): Promise<Click | null> =>
+  sql.maybeOne<Click>`
     select e.serve_id, e.at clicked_at,
            not exists (select from event_flag m where m.plan_id = e.plan_id and m.no = e.no)
              is_click_valid, p.id plan_id, p.no plan_no, p.status, p.partner_id,
@@ -34,17 +34,17 @@ export async function findClick(sql: Sql, serveId: string): Promise<Click | null
       join product d on d.id = p.product_id
       join plan_put t on t.plan_id = p.id
      where e.serve_id = ${serveId}`;
-}
 
 /** Pauses all delivering plans of a product whose merchant cannot pay, and returns them. */
 export async function pausePlansOf(sql: Sql, productId: string, now: Date): Promise<bigint[]> {
-  const rows = await sql.many<{ planId: bigint }>`
+  const plans = await sql.many<{ planId: bigint }>`
     insert into plan_pause (plan_id, step, cause, actor, at)
     select p.id, 1 + (select count(*) from plan_pause b where b.plan_id = p.id), 'escrow_low',
            'network', ${now}
-      from plan p where p.product_id = ${productId} and p.status = 'putting' and p.paused_by is null
+      from plan p
+     where p.product_id = ${productId} and p.status = 'putting' and p.paused_by is null
     returning plan_id`;
-  return rows.map(({ planId }) => planId);
+  return plans.map(({ planId }) => planId);
 }
 
 export interface Conflict {

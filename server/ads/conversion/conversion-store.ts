@@ -19,8 +19,8 @@ export interface Conversion {
 }
 
 const columns = fragment`
-  id, plan_id, serve_id, commission, fee,
-  order_amount, clicked_at, at, lock_at, state, reason, step`;
+  id, plan_id, serve_id, commission, fee, order_amount, clicked_at, at, lock_at, state, reason,
+  step`;
 
 /** Held conversions that their merchant can no longer reverse. */
 export const listHeldUntil = (sql: Sql, now: Date): Promise<Conversion[]> =>
@@ -70,14 +70,15 @@ export async function approveDue(
   now: Date,
 ): Promise<void> {
   if (approvals.length === 0) return;
-  const saved = await sql.count`
+
+  const approved = await sql.count`
     insert into conversion_step (conversion_id, step, state, actor, entry_id, at)
     select c.id, c.step + 1, 'approved', 'network', given.entry_id, ${now}
       from unnest(${approvals.map(({ id }) => id)}::uuid[],
-        ${approvals.map(({ entryId }) => entryId)}::uuid[]) as given (id, entry_id)
+                  ${approvals.map(({ entryId }) => entryId)}::uuid[]) as given (id, entry_id)
       join conversion_now c on c.id = given.id
      where c.state = 'pending' and c.lock_at <= ${now}`;
-  if (saved !== approvals.length) throw new Error('A conversion cannot be approved now');
+  if (approved !== approvals.length) throw new Error('A conversion cannot be approved now');
 }
 
 export interface ConversionStep {
@@ -111,80 +112,49 @@ export interface NewConversion extends Omit<Conversion, 'state' | 'reason' | 'st
   readonly bodyHash: Buffer;
 }
 
-export async function saveConversion(sql: Sql, made: NewConversion): Promise<void> {
+export async function saveConversion(sql: Sql, conversion: NewConversion): Promise<void> {
   await insert(sql, 'conversion', {
-    id: made.id,
-    merchantId: made.merchantId,
-    name: made.name,
-    txid: made.txid,
-    planId: made.planId,
-    serveId: made.serveId,
-    orderAmount: made.orderAmount,
-    commission: made.commission,
-    fee: made.fee,
-    clickedAt: made.clickedAt,
-    occurredAt: made.occurredAt,
-    at: made.at,
-    lockAt: made.lockAt,
-    bodyHash: made.bodyHash,
+    id: conversion.id,
+    merchantId: conversion.merchantId,
+    name: conversion.name,
+    txid: conversion.txid,
+    planId: conversion.planId,
+    serveId: conversion.serveId,
+    orderAmount: conversion.orderAmount,
+    commission: conversion.commission,
+    fee: conversion.fee,
+    clickedAt: conversion.clickedAt,
+    occurredAt: conversion.occurredAt,
+    at: conversion.at,
+    lockAt: conversion.lockAt,
+    bodyHash: conversion.bodyHash,
   });
 }
 
 /** The conversion a merchant reported under this event name and transaction id. */
-export async function findConversion(
+export const findConversion = (
   sql: Sql,
   merchantId: string,
   name: string,
   txid: string,
-): Promise<Conversion | null> {
-  return sql.maybeOne<Conversion>`
-    select ${columns} from conversion_now where merchant_id = ${merchantId} and name = ${name}
-      and txid = ${txid}`;
-}
+): Promise<Conversion | null> =>
+  sql.maybeOne<Conversion>`
+    select ${columns} from conversion_now
+     where merchant_id = ${merchantId} and name = ${name} and txid = ${txid}`;
 
-export async function findConversionById(sql: Sql, id: string): Promise<Conversion | null> {
-  return sql.maybeOne<Conversion>`select ${columns} from conversion_now where id = ${id}`;
-}
+export const findConversionById = (sql: Sql, id: string): Promise<Conversion | null> =>
+  sql.maybeOne<Conversion>`select ${columns} from conversion_now where id = ${id}`;
 
 export async function getConversion(sql: Sql, id: string): Promise<Conversion> {
-  const found = await findConversionById(sql, id);
-  if (!found) throw new Error(`There is no conversion ${id}`);
-  return found;
+  const conversion = await findConversionById(sql, id);
+  if (!conversion) throw new Error(`There is no conversion ${id}`);
+  return conversion;
 }
 
 export interface CountedConversion extends Conversion {
   /** The state, except that a conversion charged back after payment counts as reversed. */
   readonly countsAs: ConversionState;
 }
-
-function isWanted({ states, by, from, to }: ConversionFilter): Fragment {
-  const isWithin = (time: Fragment) => fragment`
-    ((${from}::timestamptz is null or ${time} >= ${from})
-      and (${to}::timestamptz is null or ${time} < ${to}))`;
-  if (by === 'report') {
-    return fragment`
-      (${states}::text[] is null or counts_as = any (${states})) and ${isWithin(fragment`at`)}`;
-  }
-  return fragment`
-    (${states}::text[] is null or state = any (${states}))
-    and (${isWithin(fragment`state_at`)}
-      or (undone_at is not null and ${isWithin(fragment`undone_at`)}))`;
-}
-
-/** A page of a plan's conversions after a position, newest first. */
-export const listConversions = (
-  sql: Sql,
-  planId: bigint,
-  filter: ConversionFilter,
-  after: { readonly at: Date; readonly id: string } | null,
-  most: number,
-): Promise<CountedConversion[]> =>
-  sql.many<CountedConversion>`
-    select ${columns}, counts_as from conversion_worth
-     where plan_id = ${planId} and (${after?.at ?? null}::timestamptz is null
-       or (at, id) < (${after?.at ?? null}, ${after?.id ?? null}::uuid))
-       and ${isWanted(filter)}
-     order by at desc, id desc limit ${most}`;
 
 export interface ConversionFilter {
   readonly states: readonly ConversionState[] | null;
@@ -196,3 +166,36 @@ export interface ConversionFilter {
   readonly from: Date | null;
   readonly to: Date | null;
 }
+
+function isMatch({ states, by, from, to }: ConversionFilter): Fragment {
+  const isWithin = (time: Fragment) => fragment`
+    ((${from}::timestamptz is null or ${time} >= ${from})
+      and (${to}::timestamptz is null or ${time} < ${to}))`;
+
+  if (by === 'report') {
+    return fragment`
+      (${states}::text[] is null or counts_as = any (${states})) and ${isWithin(fragment`at`)}`;
+  }
+
+  // A chargeback takes a conversion out of its state, at another time than it came there.
+  return fragment`
+    (${states}::text[] is null or state = any (${states}))
+    and (${isWithin(fragment`state_at`)}
+      or (undone_at is not null and ${isWithin(fragment`undone_at`)}))`;
+}
+
+/** A page of a plan's conversions after a position, newest first. */
+export const listConversions = (
+  sql: Sql,
+  planId: bigint,
+  filter: ConversionFilter,
+  position: { readonly at: Date; readonly id: string } | null,
+  countMax: number,
+): Promise<CountedConversion[]> =>
+  sql.many<CountedConversion>`
+    select ${columns}, counts_as from conversion_worth
+     where plan_id = ${planId}
+       and (${position?.at ?? null}::timestamptz is null
+         or (at, id) < (${position?.at ?? null}, ${position?.id ?? null}::uuid))
+       and ${isMatch(filter)}
+     order by at desc, id desc limit ${countMax}`;

@@ -29,10 +29,11 @@ const columns = fragment`
   id, conversion_id, opened_by, text, at, due_at, outcome, decided_by, reason, decided_at`;
 
 /** The disputes of these conversions, oldest first. */
-export const listDisputes = (sql: Sql, conversions: readonly string[]): Promise<Dispute[]> =>
+export const listDisputes = (sql: Sql, conversionIds: readonly string[]): Promise<Dispute[]> =>
   sql.many<Dispute>`
-    select ${columns} from dispute_now where conversion_id = any(${conversions}::uuid[])
-      order by at, id`;
+    select ${columns} from dispute_now
+     where conversion_id = any(${conversionIds}::uuid[])
+     order by at, id`;
 
 export async function saveDispute(
   sql: Sql,
@@ -69,9 +70,8 @@ export interface OpenDispute extends Dispute {
 /** Open disputes, the most urgent first; with `dueBy`, only those due by then. */
 export const listOpenDisputes = (sql: Sql, dueBy: Date | null = null): Promise<OpenDispute[]> =>
   sql.many<OpenDispute>`
-    select d.id, d.conversion_id, d.opened_by, d.text, d.at,
-           d.due_at, d.outcome, d.decided_by, d.reason,
-           d.decided_at, p.no plan_no, m.name merchant, c.serve_id
+    select d.id, d.conversion_id, d.opened_by, d.text, d.at, d.due_at, d.outcome, d.decided_by,
+           d.reason, d.decided_at, p.no plan_no, m.name merchant, c.serve_id
       from dispute_now d join conversion c on c.id = d.conversion_id
       join plan p on p.id = c.plan_id join merchant m on m.id = c.merchant_id
      where d.outcome is null and (${dueBy}::timestamptz is null or d.due_at <= ${dueBy})
@@ -97,19 +97,19 @@ export interface ListedDispute extends Omit<OpenDispute, 'serveId'> {
 export async function listDisputePage(sql: Sql, isOpen: boolean, cursor: string | undefined) {
   const { at, id } = pageEnd(cursor);
   const { beyond, order } = isOpen ? oldestFirst : newestFirst;
-  const rows = await sql.many<ListedDispute>`
-    select d.id, d.conversion_id, d.opened_by, d.text, d.at,
-           d.due_at, d.outcome, d.decided_by, d.reason,
-           d.decided_at, p.no plan_no, m.name merchant, c.commission,
-           p.partner_id, coalesce(w.username, w.nickname) partner, c.txid,
-           c.order_amount, c.clicked_at,
+
+  const disputes = await sql.many<ListedDispute>`
+    select d.id, d.conversion_id, d.opened_by, d.text, d.at, d.due_at, d.outcome, d.decided_by,
+           d.reason, d.decided_at, p.no plan_no, m.name merchant, c.commission, p.partner_id,
+           coalesce(w.username, w.nickname) partner, c.txid, c.order_amount, c.clicked_at,
            c.occurred_at, c.at reported_at, k.device, k.country, z.name placement
       from dispute_now d join conversion c on c.id = d.conversion_id
       join plan p on p.id = c.plan_id join merchant m on m.id = c.merchant_id
       join partner w on w.id = p.partner_id
-      left join click k on k.serve_id = c.serve_id left join placement z on z.id = k.placement_id
+      left join click k on k.serve_id = c.serve_id
+      left join placement z on z.id = k.placement_id
      where (d.outcome is null) = ${isOpen}
        and (${at}::timestamptz is null or (d.due_at, d.id) ${beyond} (${at}, ${id}::uuid))
      order by d.due_at ${order}, d.id ${order} ${pageLimit}`;
-  return timePage(rows, (row) => ({ at: row.dueAt, id: row.id }));
+  return timePage(disputes, (dispute) => ({ at: dispute.dueAt, id: dispute.id }));
 }

@@ -16,6 +16,7 @@ interface NewLink {
 export async function makeMerchantLink(sql: Sql, link: NewLink, now: Date) {
   const token = makeToken();
   const expiresAt = daysAfter(now, keyLinkDays);
+
   await endMerchantLinks(sql, link.merchantId, now);
   await insert(sql, 'merchant_link', {
     tokenHash: tokenHash(token),
@@ -28,6 +29,7 @@ export async function makeMerchantLink(sql: Sql, link: NewLink, now: Date) {
     madeAt: now,
     expiresAt,
   });
+
   return { token, expiresAt };
 }
 
@@ -47,21 +49,21 @@ export interface MerchantLink {
 }
 
 /** Finds a link that can still be opened, and locks it until the transaction ends. */
-export async function lockMerchantLink(
+export const lockMerchantLink = (
   sql: Sql,
   token: string,
   now: Date,
-): Promise<MerchantLink | null> {
-  return sql.maybeOne<MerchantLink>`
-    select l.merchant_id, m.name merchant, l.code_word_hash,
-           l.overlap_days, l.asked_by, l.confirmed_by
+): Promise<MerchantLink | null> =>
+  sql.maybeOne<MerchantLink>`
+    select l.merchant_id, m.name merchant, l.code_word_hash, l.overlap_days, l.asked_by,
+           l.confirmed_by
       from merchant_link l join merchant m on m.id = l.merchant_id
      where l.token_hash = ${tokenHash(token)} and l.opened_at is null and l.ended_at is null
-       and l.expires_at > ${now} for update of l`;
-}
+       and l.expires_at > ${now}
+       for update of l`;
 
 export async function saveOpening(sql: Sql, token: string, kid: string, now: Date) {
   await sql`
     update merchant_link set opened_at = ${now}, kid = ${kid}
-      where token_hash = ${tokenHash(token)}`;
+     where token_hash = ${tokenHash(token)}`;
 }

@@ -14,28 +14,31 @@ export interface MadeKey {
 /** How many keys a merchant was ever given. Locks the merchant against concurrent new keys. */
 export async function lockPostbackKeys(sql: Sql, merchantId: string): Promise<number> {
   await sql`select from merchant where id = ${merchantId} for update`;
-  const row = await sql.one<{ keys: number }>`
+
+  const { keys } = await sql.one<{ keys: number }>`
     select count(*)::int keys from postback_key where merchant_id = ${merchantId}`;
-  return row.keys;
+  return keys;
 }
 
 /**
- * Creates a key for a merchant. Earlier keys stay valid until `oldUntil`, so that the merchant can
- * switch without a gap. Concurrent calls are serialised by the merchant's lock.
+ * Creates a key for a merchant. Earlier ones stay valid until `earlierEndsAt`, so that the merchant
+ * can switch without a gap. Concurrent calls are serialised by the merchant's lock.
  */
 export async function addPostbackKey(
   sql: Sql,
   secrets: Pick<Secrets, 'cardKey'>,
   merchantId: string,
   now: Date,
-  oldUntil: Date,
+  earlierEndsAt: Date,
 ): Promise<MadeKey> {
   await lockPostbackKeys(sql, merchantId);
+  await sql`
+    update postback_key set valid_until = ${earlierEndsAt}
+     where merchant_id = ${merchantId}
+       and (valid_until is null or valid_until > ${earlierEndsAt})`;
+
   const kid = randomBytes(6).toString('hex');
   const secret = randomBytes(secretBytes).toString('hex');
-  await sql`
-    update postback_key set valid_until = ${oldUntil}
-     where merchant_id = ${merchantId} and (valid_until is null or valid_until > ${oldUntil})`;
   const sealed = sealSecret(secrets, { merchantId, kid, secret: Buffer.from(secret) });
   await insert(sql, 'postback_key', { merchantId, kid, secret: sealed, validFrom: now });
   return { kid, secret };
@@ -44,10 +47,9 @@ export async function addPostbackKey(
 /** Ends all of a merchant's keys at once and returns how many there were. */
 export async function endPostbackKeysOf(sql: Sql, merchantId: string, now: Date): Promise<number> {
   await lockPostbackKeys(sql, merchantId);
-  const rows = await sql.count`
+  return sql.count`
     update postback_key set valid_until = ${now}
      where merchant_id = ${merchantId} and (valid_until is null or valid_until > ${now})`;
-  return rows;
 }
 
 /** The secret of a merchant's key if the key is valid now; otherwise null. */
@@ -58,9 +60,9 @@ export async function findPostbackSecret(
   kid: string,
   now: Date,
 ): Promise<Buffer | null> {
-  const row = await sql.maybeOne<{ secret: Buffer }>`
-    select secret from postback_key where merchant_id = ${merchantId} and kid = ${kid}
-      and valid_from <= ${now}
+  const key = await sql.maybeOne<{ secret: Buffer }>`
+    select secret from postback_key
+     where merchant_id = ${merchantId} and kid = ${kid} and valid_from <= ${now}
        and (valid_until is null or valid_until > ${now})`;
-  return row ? openSecret(secrets, { merchantId, kid, secret: row.secret }) : null;
+  return key ? openSecret(secrets, { merchantId, kid, secret: key.secret }) : null;
 }

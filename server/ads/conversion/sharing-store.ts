@@ -35,6 +35,7 @@ export async function findSharing(
       left join plan origin on origin.id = p.copies
      where e.serve_id = ${click.serveId}`;
   if (!sides) return null;
+
   if (await isOwnViewer(sql, secrets, sides.partners, { ...click, viewer: sides.viewer })) {
     return 'shared_device';
   }
