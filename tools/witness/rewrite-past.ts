@@ -1,8 +1,8 @@
 import { entryHash, recordLine } from '#domain/ledger/record-line.ts';
 import { noRoot, rootText } from '#domain/ledger/root.ts';
 import { listChainRecords } from '../../server/books/ledger/chain-store.ts';
-import { findLiabilityDay, makeSumTree } from '../../server/books/ledger/liability-store.ts';
-import { listRootsAfter, makeTree } from '../../server/books/ledger/root-store.ts';
+import { buildSumTree, findLiabilityDay } from '../../server/books/ledger/liability-store.ts';
+import { buildTree, listRootsAfter } from '../../server/books/ledger/root-store.ts';
 import type { Sql } from '../../server/platform/database/sql.ts';
 import type { TestDb } from '../../server/platform/database/test-db.ts';
 import { changeUnguarded } from '../../server/platform/database/test-unguarded.ts';
@@ -36,11 +36,11 @@ export async function rewritePast({ db, secrets, now }: Forger, partnerId: strin
        where r.owner = l.owner and r.seq = l.seq`;
     let previous = noRoot;
     for (const root of await listRootsAfter(sql, 0)) {
-      const { tree } = await makeTree(sql, root.no);
+      const { tree } = await buildTree(sql, root.no);
       const day = await findLiabilityDay(sql, root.no);
       if (!day) throw new Error(`Root ${root.no} has no tree of liabilities`);
       // Liability leaves contain the heads of the chains.
-      const owed = { ...root.liabilities, root: (await makeSumTree(sql, root.no, day)).root };
+      const owed = { ...root.liabilities, root: (await buildSumTree(sql, root.no, day)).root };
       const facts = {
         ...{ ...root, network, root: tree.root, previous, key: signer.key },
         liabilities: owed,

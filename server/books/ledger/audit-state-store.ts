@@ -10,11 +10,10 @@ interface AuditState {
   readonly heads: bigint;
 }
 
-export async function getAuditState(sql: Sql): Promise<AuditState> {
-  return sql.one<AuditState>`
+export const getAuditState = (sql: Sql): Promise<AuditState> =>
+  sql.one<AuditState>`
     select a.at, a.checked_entries, jsonb_array_length(a.findings) findings,
            exists (select from ledger_stop where lifted_at is null) is_stopped,
            (select count(*) from wallet where seq > 0) heads
       from (select 1) always
       left join lateral (select * from audit order by round desc limit 1) a on true`;
-}

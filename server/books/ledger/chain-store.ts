@@ -8,20 +8,24 @@ const recordsAtOnce = 1_000;
 /** The next records of several chains, each from its own position, in chain order. */
 export async function listChainRecords(
   sql: Sql,
-  places: readonly { readonly owner: string; readonly seq: number }[],
+  positions: readonly { readonly owner: string; readonly seq: number }[],
 ): Promise<StoredRecord[]> {
-  const each = Math.max(1, Math.ceil(recordsAtOnce / places.length));
+  const recordsPerChain = Math.max(1, Math.ceil(recordsAtOnce / positions.length));
+
   const rows = await sql.many<
     EntryRow & { owner: string; seq: bigint; hash: string; previous: string; id: string | null }
   >`
     select r.owner, r.seq, encode(r.hash, 'hex') hash, encode(r.previous, 'hex') previous,
            ${entryColumns}
-      from unnest(${places.map(({ owner }) => owner)}::uuid[],
-        ${places.map(({ seq }) => seq)}::bigint[]) as place (owner, seq)
-      cross join lateral (select * from record r where r.owner = place.owner
-         and r.seq > place.seq order by r.seq limit ${each}) r
+      from unnest(${positions.map(({ owner }) => owner)}::uuid[],
+                  ${positions.map(({ seq }) => seq)}::bigint[]) as place (owner, seq)
+      cross join lateral (
+        select * from record r
+         where r.owner = place.owner and r.seq > place.seq
+         order by r.seq limit ${recordsPerChain}) r
       left join entry e on e.id = r.entry_id
      order by r.owner, r.seq`;
+
   return rows.map((row) => {
     const { owner, seq, hash, previous } = row;
     const entry = row.id === null ? null : bookedEntryOf(row);

@@ -9,24 +9,30 @@ import {
 import type { SumTree } from '#domain/ledger/liability-tree.ts';
 import { genesisOf } from '#domain/ledger/record-line.ts';
 import { micro } from '#domain/money.ts';
-import { literal, type Sql } from '../../platform/database/database.ts';
+import { fragment, literal, type Sql } from '../../platform/database/database.ts';
 import { inThread, sha256 } from '../../platform/process/process.ts';
 
 const treeProgram = new URL('./liability-thread.ts', import.meta.url);
 
+/** Whose chains the pockets are in: their owners' own, or those of partners. */
+type Chains = 'own' | 'counter';
+
 /** Each pocket with the index of its group, as two columns. */
-function chartOf(kept: 'own' | 'counter') {
-  const rows = liabilityPockets(kept).flatMap((pockets, place) =>
-    pockets.map((pocket) => ({ pocket, place })),
+function listPocketColumns(chains: Chains) {
+  const pairs = liabilityPockets(chains).flatMap((pockets, groupIndex) =>
+    pockets.map((pocket) => ({ pocket, groupIndex })),
   );
-  return { pockets: rows.map(({ pocket }) => pocket), places: rows.map(({ place }) => place) };
+  return {
+    pockets: pairs.map(({ pocket }) => pocket),
+    groupIndexes: pairs.map(({ groupIndex }) => groupIndex),
+  };
 }
 
 /**
  * Writes what owners are owed now as leaves of the given root, if it changed since the last root.
  */
 export async function saveChangedOwed(sql: Sql, no: number): Promise<void> {
-  const { pockets, places } = chartOf('own');
+  const { pockets, groupIndexes } = listPocketColumns('own');
   await sql`
     insert into liability_leaf (owner, no, amounts)
     select now.owner, ${no}, now.amounts from (
@@ -34,28 +40,30 @@ export async function saveChangedOwed(sql: Sql, no: number): Promise<void> {
          select a.owner, places.place,
                 sum(case when chart.place = places.place then a.balance else 0 end)::bigint amount
            from account a join wallet w on w.owner = a.owner and w.seq > 0
-           join unnest(${pockets}::text[], ${places}::int[]) chart (pocket, place)
+           join unnest(${pockets}::text[], ${groupIndexes}::int[]) chart (pocket, place)
              on chart.pocket = a.pocket
            cross join generate_series(0, ${literal(liabilityGroups.length)} - 1) places (place)
           group by 1, 2) each group by owner) now
-      left join lateral (select l.amounts from liability_leaf l where l.owner = now.owner
-        order by l.no desc limit 1) held on true
+      left join lateral (
+        select l.amounts from liability_leaf l
+         where l.owner = now.owner order by l.no desc limit 1) held on true
      where now.amounts is distinct from held.amounts`;
 }
 
 interface GroupRow {
+  /** The index of the group. */
   readonly place: number;
   readonly amount: bigint;
   readonly owners: bigint;
 }
 
-function sumPockets(sql: Sql, kept: 'own' | 'counter'): Promise<GroupRow[]> {
-  const { pockets, places } = chartOf(kept);
+function sumPockets(sql: Sql, chains: Chains): Promise<GroupRow[]> {
+  const { pockets, groupIndexes } = listPocketColumns(chains);
   return sql.many<GroupRow>`
     select chart.place, sum(a.balance)::bigint amount,
            count(distinct a.owner) filter (where a.balance <> 0) owners
       from account a
-      join unnest(${pockets}::text[], ${places}::int[]) chart (pocket, place) using (pocket)
+      join unnest(${pockets}::text[], ${groupIndexes}::int[]) chart (pocket, place) using (pocket)
      group by 1`;
 }
 
@@ -67,15 +75,20 @@ export interface OwedNow {
 
 /** What all owners together are owed, summed independently of the tree. */
 export async function sumOwed(sql: Sql): Promise<OwedNow> {
-  const own = await sumPockets(sql, 'own');
-  const counters = await sumPockets(sql, 'counter');
-  const rowAt = (rows: readonly GroupRow[], at: number) => rows.find(({ place }) => place === at);
-  const unassigned = liabilityGroups.map((_, at) => rowAt(counters, at)?.amount ?? 0n);
-  const groups = liabilityGroups.map((group, at) => ({
-    group,
-    owners: Number(rowAt(own, at)?.owners ?? 0n),
-    amount: micro((rowAt(own, at)?.amount ?? 0n) + (unassigned[at] ?? 0n)),
-  }));
+  const ownSums = await sumPockets(sql, 'own');
+  const counterSums = await sumPockets(sql, 'counter');
+  const findSum = (sums: readonly GroupRow[], index: number) =>
+    sums.find(({ place }) => place === index);
+
+  const unassigned = liabilityGroups.map((_, index) => findSum(counterSums, index)?.amount ?? 0n);
+  const groups = liabilityGroups.map((group, index) => {
+    const ownSum = findSum(ownSums, index);
+    return {
+      group,
+      owners: Number(ownSum?.owners ?? 0n),
+      amount: micro((ownSum?.amount ?? 0n) + (unassigned[index] ?? 0n)),
+    };
+  });
   return { groups, unassigned };
 }
 
@@ -94,25 +107,27 @@ export async function insertLiabilityDay(sql: Sql, no: number, day: LiabilityDay
 }
 
 export async function findLiabilityDay(sql: Sql, no: number): Promise<LiabilityDay | null> {
-  const row = await sql.maybeOne<{ salt: string; unassigned: string[] }>`
+  const day = await sql.maybeOne<{ salt: string; unassigned: string[] }>`
     select encode(salt, 'hex') salt, unassigned::text[] unassigned
       from liability_day where no = ${no}`;
-  return row ? { salt: row.salt, unassigned: row.unassigned.map(BigInt) } : null;
+  return day ? { salt: day.salt, unassigned: day.unassigned.map(BigInt) } : null;
 }
 
 const ownersAtOnce = 1_000;
 
 /** The tree over everyone who is owed something at a root, built in a worker thread. */
-export const makeSumTree = (sql: Sql, no: number, day: LiabilityDay): Promise<SumTree> =>
+export const buildSumTree = (sql: Sql, no: number, day: LiabilityDay): Promise<SumTree> =>
   inThread<readonly OwedTo[], null, SumTree>(treeProgram, day.salt, async (give) => {
     const hash = genesisOf(unassignedOwner, sha256);
     await give([{ owner: unassignedOwner, amounts: day.unassigned, seq: 0, hash }]);
-    for (let after: string | null = null; ; ) {
-      const owed: readonly OwedTo[] = await listOwedAfter(sql, no, after);
-      const last = owed.at(-1);
+
+    for (let previousOwner: string | null = null; ; ) {
+      const page: readonly OwedTo[] = await listOwedAfter(sql, no, previousOwner);
+      const last = page.at(-1);
       if (!last) return null;
-      await give(owed);
-      after = last.owner;
+
+      await give(page);
+      previousOwner = last.owner;
     }
   });
 
@@ -130,14 +145,19 @@ const owedToOf = ({ owner, amounts, seq, hash }: OwedRow): OwedTo => ({
   hash,
 });
 
+/** The head of an owner's chain at a root, beside the owner's leaf under the alias `l`. */
+const headAtRoot = (no: number) => fragment`
+  cross join lateral (
+    select seq, head from ledger_root_leaf h
+     where h.owner = l.owner and h.no <= ${no} order by h.no desc limit 1) h`;
+
 async function listOwedAfter(sql: Sql, no: number, owner: string | null): Promise<OwedTo[]> {
   const rows = await sql.many<OwedRow>`
     select l.owner, l.amounts::text[] amounts, h.seq, encode(h.head, 'hex') hash
       from (select distinct on (owner) owner, amounts from liability_leaf
              where no <= ${no} and (${owner}::uuid is null or owner > ${owner})
              order by owner, no desc limit ${ownersAtOnce}) l
-      cross join lateral (select seq, head from ledger_root_leaf h
-             where h.owner = l.owner and h.no <= ${no} order by h.no desc limit 1) h
+      ${headAtRoot(no)}
      order by l.owner`;
   return rows.map(owedToOf);
 }
@@ -147,8 +167,8 @@ export async function findOwed(sql: Sql, owner: string, no: number): Promise<Owe
   const row = await sql.maybeOne<OwedRow>`
     select l.owner, l.amounts::text[] amounts, h.seq, encode(h.head, 'hex') hash
       from liability_leaf l
-      cross join lateral (select seq, head from ledger_root_leaf h
-             where h.owner = l.owner and h.no <= ${no} order by h.no desc limit 1) h
-     where l.owner = ${owner} and l.no <= ${no} order by l.no desc limit 1`;
+      ${headAtRoot(no)}
+     where l.owner = ${owner} and l.no <= ${no}
+     order by l.no desc limit 1`;
   return row ? owedToOf(row) : null;
 }

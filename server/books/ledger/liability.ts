@@ -13,10 +13,10 @@ import { sha256 } from '../../platform/process/process.ts';
 import { keepTrees } from './kept-trees.ts';
 import type { LedgerUseCase } from './ledger-services.ts';
 import {
+  buildSumTree,
   findLiabilityDay,
   findOwed,
   insertLiabilityDay,
-  makeSumTree,
   saveChangedOwed,
   sumOwed,
 } from './liability-store.ts';
@@ -28,7 +28,7 @@ export async function commitOwed(sql: Sql, no: number): Promise<OwedFacts> {
   const { groups, unassigned } = await sumOwed(sql);
   const day = { salt: randomBytes(32).toString('hex'), unassigned };
   await insertLiabilityDay(sql, no, day);
-  const { root, leaves, sums } = await makeSumTree(sql, no, day);
+  const { root, leaves, sums } = await buildSumTree(sql, no, day);
   for (const [at, { group, amount }] of groups.entries()) {
     if (sums[at] !== amount) throw new Error(`The tree owes another sum to ${group}`);
   }
@@ -38,17 +38,17 @@ export async function commitOwed(sql: Sql, no: number): Promise<OwedFacts> {
   return { root, leaves, owed };
 }
 
-const treeAt = keepTrees(async (db, no) => {
+const getTree = keepTrees(async (db, no) => {
   const day = await findLiabilityDay(db.sql, no);
   if (!day) throw new Error(`Root ${no} has no tree of liabilities`);
-  return { day, tree: await makeSumTree(db.sql, no, day) };
+  return { day, tree: await buildSumTree(db.sql, no, day) };
 });
 
 /** The proof that a root includes what an owner is owed; null if the root does not include it. */
 export async function findOwedProof(db: Db, owner: string, no: number): Promise<OwedProof | null> {
   const owed = await findOwed(db.sql, owner, no);
   if (!owed) return null;
-  const { day, tree } = await treeAt(db, no);
+  const { day, tree } = await getTree(db, no);
   return owedProofOf(tree, owed, day.salt, sha256);
 }
 

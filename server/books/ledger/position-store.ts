@@ -10,13 +10,15 @@ export interface PositionSums {
 
 /** Sums all accounts in one statement, so that a concurrent entry counts fully or not at all. */
 export async function sumAccounts(sql: Sql): Promise<PositionSums> {
-  const rows = await sql.many<{ pocket: Pocket; rail: string | null; balance: bigint }>`
+  const balances = await sql.many<{ pocket: Pocket; rail: string | null; balance: bigint }>`
     select pocket, case when pocket = 'cash' then owner end rail, sum(balance)::bigint balance
       from account group by 1, 2`;
+
   const sums = new Map<Pocket, Micro>();
   const rails = new Map<string, Micro>();
-  for (const { pocket, rail, balance } of rows) {
+  for (const { pocket, rail, balance } of balances) {
     sums.set(pocket, micro((sums.get(pocket) ?? 0n) + balance));
+    // Cash is a debit account: its balance is negative while the rail holds money.
     if (rail) rails.set(rail, micro(-balance));
   }
   return { sums, rails };

@@ -5,9 +5,9 @@ import { type Fragment, fragment, literal, type Sql } from '../../platform/datab
 import { bookedEntryOf, type EntryRow } from './booked-entry.ts';
 
 export const entryColumns: Fragment = fragment`
-  e.id, e.kind, e.at, e.request_key, e.cause,
-  e.remark, e.reverses, (select json_agg(json_build_array(
-     p.owner, p.pocket, p.turn, p.amount::text, p.balance_after::text))
+  e.id, e.kind, e.at, e.request_key, e.cause, e.remark, e.reverses,
+  (select json_agg(json_build_array(p.owner, p.pocket, p.turn, p.amount::text,
+                                    p.balance_after::text))
      from posting p where p.entry_id = e.id) postings`;
 
 export async function findEntry(sql: Sql, id: string): Promise<BookedEntry | null> {
@@ -17,7 +17,8 @@ export async function findEntry(sql: Sql, id: string): Promise<BookedEntry | nul
 
 /** Whether an entry was already reversed. Stable only while its wallets are locked. */
 export async function isReversed(sql: Sql, id: string): Promise<boolean> {
-  return (await sql.count`select id from entry where reverses = ${id}`) > 0;
+  const reversals = await sql.count`select id from entry where reverses = ${id}`;
+  return reversals > 0;
 }
 
 export interface RecordRow extends EntryRow {
@@ -38,8 +39,7 @@ export interface RecordFilter {
 }
 
 const recordColumns = fragment`
-  r.seq, encode(r.hash, 'hex') hash, encode(r.previous, 'hex') previous,
-  ${entryColumns}`;
+  r.seq, encode(r.hash, 'hex') hash, encode(r.previous, 'hex') previous, ${entryColumns}`;
 
 const pageSize = 50;
 
@@ -48,28 +48,30 @@ export async function listRecordRows(
   sql: Sql,
   owner: string,
   filter: RecordFilter,
-  below: number | null,
+  upperSeq: number | null,
 ): Promise<{ readonly rows: RecordRow[]; readonly hasMore: boolean }> {
   const { kinds = null, from = null, to = null, plan, pocket = null } = filter;
+
   const rows = await sql.many<RecordRow>`
     select ${recordColumns} from record r join entry e on e.id = r.entry_id
-     where r.owner = ${owner} and (${below}::bigint is null or r.seq < ${below})
+     where r.owner = ${owner} and (${upperSeq}::bigint is null or r.seq < ${upperSeq})
        and (${kinds}::text[] is null or e.kind = any (${kinds}))
        and (${from}::timestamptz is null or e.at >= ${from})
        and (${to}::timestamptz is null or e.at < ${to})
        ${plan === undefined ? fragment`` : fragment`and e.cause ->> 'plan' = ${plan}`}
-       and (${pocket}::text is null or exists (select from posting own
-         where own.entry_id = e.id and own.owner = r.owner and own.pocket = ${pocket}))
+       and (${pocket}::text is null
+         or exists (select from posting own
+              where own.entry_id = e.id and own.owner = r.owner and own.pocket = ${pocket}))
      order by r.seq desc limit ${literal(pageSize + 1)}`;
+
   return { rows: rows.slice(0, pageSize), hasMore: rows.length > pageSize };
 }
 
-export async function findRecordRow(
+export const findRecordRow = (
   sql: Sql,
   owner: string,
   entryId: string,
-): Promise<RecordRow | null> {
-  return sql.maybeOne<RecordRow>`
+): Promise<RecordRow | null> =>
+  sql.maybeOne<RecordRow>`
     select ${recordColumns} from record r join entry e on e.id = r.entry_id
      where r.owner = ${owner} and e.id = ${entryId}`;
-}

@@ -41,18 +41,23 @@ export async function findRoot(sql: Sql, no: number): Promise<StoredRoot | null>
 }
 
 /** The roots after one, the oldest first. */
-export async function listRootsAfter(sql: Sql, no: number): Promise<StoredRoot[]> {
-  const rows = await sql.many<Row>`select ${columns} from ledger_root where no > ${no} order by no`;
+export async function listRootsAfter(sql: Sql, previousNo: number): Promise<StoredRoot[]> {
+  const rows = await sql.many<Row>`
+    select ${columns} from ledger_root where no > ${previousNo} order by no`;
   return rows.map(rootOf);
 }
 
 const pageSize = 50;
 
-export async function listRoots(sql: Sql, cursor: string | null) {
-  const below = cursor !== null && /^\d{1,9}$/.test(cursor) ? Number(cursor) : null;
+/** A page of the roots, the newest first. */
+export async function listRootPage(sql: Sql, cursor: string | null) {
+  const upperNo = cursor !== null && /^\d{1,9}$/.test(cursor) ? Number(cursor) : null;
+
   const rows = await sql.many<Row>`
-    select ${columns} from ledger_root where ${below}::int is null or no < ${below}
+    select ${columns} from ledger_root
+     where ${upperNo}::int is null or no < ${upperNo}
      order by no desc limit ${literal(pageSize + 1)}`;
+
   const list = rows.slice(0, pageSize).map(rootOf);
   return { list, next: rows.length > pageSize ? String(list.at(-1)?.no) : null };
 }
@@ -61,9 +66,11 @@ export async function listRoots(sql: Sql, cursor: string | null) {
 export async function saveChangedLeaves(sql: Sql, no: number): Promise<void> {
   await sql`
     insert into ledger_root_leaf (owner, no, seq, head)
-    select w.owner, ${no}, w.seq, w.head from wallet w
-      left join lateral (select l.seq, l.head from ledger_root_leaf l where l.owner = w.owner
-        order by l.no desc limit 1) held on true
+    select w.owner, ${no}, w.seq, w.head
+      from wallet w
+      left join lateral (
+        select l.seq, l.head from ledger_root_leaf l
+         where l.owner = w.owner order by l.no desc limit 1) held on true
      where w.seq > 0 and (w.seq, w.head) is distinct from (held.seq, held.head)`;
 }
 
@@ -71,36 +78,38 @@ export async function saveChangedLeaves(sql: Sql, no: number): Promise<void> {
 const leavesAtOnce = 1_000;
 
 /** The Merkle tree over all heads of a root, built in a worker thread. */
-export const makeTree = (sql: Sql, no: number): Promise<GrownTree> =>
+export const buildTree = (sql: Sql, no: number): Promise<GrownTree> =>
   inThread<readonly Leaf[], null, GrownTree>(treeProgram, null, async (give) => {
-    for (let after: string | null = null; ; ) {
-      const leaves: readonly Leaf[] = await listLeavesAfter(sql, no, after);
+    for (let previousOwner: string | null = null; ; ) {
+      const leaves: readonly Leaf[] = await listLeavesAfter(sql, no, previousOwner);
       const last = leaves.at(-1);
       if (!last) return null;
+
       await give(leaves);
-      after = last.owner;
+      previousOwner = last.owner;
     }
   });
 
 async function listLeavesAfter(sql: Sql, no: number, owner: string | null): Promise<Leaf[]> {
-  const rows = await sql.many<{ owner: string; seq: bigint; hash: string }>`
-    select distinct on (owner) owner, seq, encode(head, 'hex') hash from ledger_root_leaf
-     where no <= ${no} and (${owner}::uuid is null or owner > ${owner}) order by owner, no desc
-       limit ${leavesAtOnce}`;
-  return rows.map(({ owner, seq, hash }) => ({ owner, seq: Number(seq), hash }));
+  const leaves = await sql.many<{ owner: string; seq: bigint; hash: string }>`
+    select distinct on (owner) owner, seq, encode(head, 'hex') hash
+      from ledger_root_leaf
+     where no <= ${no} and (${owner}::uuid is null or owner > ${owner})
+     order by owner, no desc limit ${leavesAtOnce}`;
+  return leaves.map(({ owner, seq, hash }) => ({ owner, seq: Number(seq), hash }));
 }
 
 export async function insertRoot(sql: Sql, root: StoredRoot): Promise<void> {
   await sql`
     insert into ledger_root (no, at, wallets, root, previous, hash, key, signature,
-      liability_root, liability_leaves, owed)
+                             liability_root, liability_leaves, owed)
     values (${root.no}, ${root.at}, ${root.wallets}, decode(${root.root}, 'hex'),
       decode(${root.previous}, 'hex'), decode(${root.hash}, 'hex'), ${root.key}, ${root.signature},
       decode(${root.liabilities.root}, 'hex'), ${root.liabilities.leaves},
-        ${JSON.stringify(root.liabilities.owed)})`;
+      ${JSON.stringify(root.liabilities.owed)})`;
 }
 
-const treeAt = keepTrees(async (db, no) => (await makeTree(db.sql, no)).tree);
+const getTree = keepTrees(async (db, no) => (await buildTree(db.sql, no)).tree);
 
 /** The first root that covers this record of the wallet, or the newest root if none does yet. */
 export async function findHeadAnchor(
@@ -108,16 +117,19 @@ export async function findHeadAnchor(
   owner: string,
   seq: number,
 ): Promise<Omit<Anchor, 'owed'> | null> {
-  const row = await db.sql.maybeOne<{ no: number | null }>`
-    select coalesce((select min(no) from ledger_root_leaf where owner = ${owner} and seq >= ${seq}),
-      (select max(no) from ledger_root)) no`;
-  if (!row || row.no === null) return null;
+  const { no } = await db.sql.one<{ no: number | null }>`
+    select coalesce(
+             (select min(no) from ledger_root_leaf where owner = ${owner} and seq >= ${seq}),
+             (select max(no) from ledger_root)) no`;
+  if (no === null) return null;
+
   const leaf = await db.sql.maybeOne<{ seq: bigint; hash: string }>`
     select seq, encode(head, 'hex') hash from ledger_root_leaf
-     where owner = ${owner} and no <= ${row.no} order by no desc limit 1`;
-  const stored = await findRoot(db.sql, row.no);
-  const path = pathOf(await treeAt(db, row.no), owner, sha256);
+     where owner = ${owner} and no <= ${no} order by no desc limit 1`;
+  const stored = await findRoot(db.sql, no);
+  const path = pathOf(await getTree(db, no), owner, sha256);
   if (!leaf || !stored || !path) return null;
+
   const { hash: _, ...root } = stored;
   return { ...root, leaf: { seq: Number(leaf.seq), hash: leaf.hash }, path };
 }

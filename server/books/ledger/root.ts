@@ -7,13 +7,13 @@ import { getSettings, getSigner, type Secrets } from '../../platform/settings/se
 import type { LedgerUseCase } from './ledger-services.ts';
 import { commitOwed, findOwedProof, shownRoot } from './liability.ts';
 import {
+  buildTree,
   findHeadAnchor,
   findNewestRoot,
   findRoot,
   insertRoot,
+  listRootPage,
   listRootsAfter,
-  listRoots as listStored,
-  makeTree,
   type StoredRoot,
   saveChangedLeaves,
 } from './root-store.ts';
@@ -38,7 +38,7 @@ export async function makeRoot(
     if (last && now().getTime() - last.at.getTime() < leastAgeMs) return null;
     const no = (last?.no ?? 0) + 1;
     await saveChangedLeaves(sql, no);
-    const { tree, leaves } = await makeTree(sql, no);
+    const { tree, leaves } = await buildTree(sql, no);
     if (leaves === 0) return null;
     const liabilities = await commitOwed(sql, no);
     const facts = {
@@ -85,7 +85,7 @@ export async function findAnchor(db: Db, owner: string, seq: number): Promise<An
 }
 
 export const listRoots: LedgerUseCase<typeof listRoute> = async ({ db, settings }, input) => {
-  const { list, next } = await listStored(db.sql, input.cursor ?? null);
+  const { list, next } = await listRootPage(db.sql, input.cursor ?? null);
   return { network: settings.installation.name, list: list.map(shownRoot), next };
 };
 

@@ -12,6 +12,9 @@ interface WalletRow {
   readonly accounts: readonly (readonly [Pocket, string, number])[] | null;
 }
 
+/** A hash as PostgreSQL reads it into bytes. */
+const byteText = (hash: string) => `\\x${hash}`;
+
 const walletOf = ({ owner, seq, head, at, accounts }: WalletRow): Wallet => ({
   owner,
   seq: Number(seq),
@@ -28,8 +31,8 @@ export async function lockStored(
   owners: readonly string[],
 ): Promise<{ readonly wallets: Wallets; readonly isStopped: boolean }> {
   const rows = await sql.many<WalletRow & { readonly isStopped: boolean }>`
-    select owner, seq, head, at, accounts, is_stopped
-      from lock_wallets(${owners}::uuid[])`;
+    select owner, seq, head, at, accounts, is_stopped from lock_wallets(${owners}::uuid[])`;
+
   return {
     wallets: new Map(rows.map((row) => [row.owner, walletOf(row)])),
     isStopped: rows.some(({ isStopped }) => isStopped),
@@ -51,6 +54,7 @@ export async function saveBooked(
   { entries, records }: Pick<Booked, 'entries' | 'records'>,
 ): Promise<void> {
   if (entries.length === 0) return;
+
   const postings = entries.flatMap((entry) =>
     entry.postings.map((posting) => ({ ...posting, entryId: entry.id })),
   );
@@ -72,6 +76,6 @@ export async function saveBooked(
       ${records.map(({ owner }) => owner)}::uuid[],
       ${records.map(({ seq }) => seq)}::bigint[],
       ${records.map(({ entryId }) => entryId)}::uuid[],
-      ${records.map(({ hash }) => `\\x${hash}`)}::bytea[],
-      ${records.map(({ previous }) => `\\x${previous}`)}::bytea[])`;
+      ${records.map(({ hash }) => byteText(hash))}::bytea[],
+      ${records.map(({ previous }) => byteText(previous))}::bytea[])`;
 }
