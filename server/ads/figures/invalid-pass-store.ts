@@ -175,14 +175,14 @@ export async function saveFlags(
     select lock_meter(plan_id)
       from (select plan_id from (${affectedPlans(day, placementIds)}) found order by 1) wanted`;
 
-  const saved = await sql.maybeOne<{ count: bigint }>`
+  const { count } = await sql.one<{ count: bigint }>`
     with saved as (
       insert into event_flag (plan_id, no, reason, at)
       select e.plan_id, e.no, finding.reason, ${now}
         from (${affectedPlans(day, placementIds)}) found
         join event e on e.plan_id = found.plan_id and e.no between found.no_from and found.no_to
         join unnest(${placementIds}::int[],
-                    ${findings.map(({ reason }) => reason)}::text[],
+                    ${findings.map((finding) => finding.reason)}::text[],
                     ${findings.map((finding) => finding.provider)}::text[],
                     ${findings.map((finding) => finding.network)}::text[])
                as finding (placement_id, reason, provider, network)
@@ -196,5 +196,6 @@ export async function saveFlags(
       returning 1
     )
     select count(*) from saved`;
-  return Number(saved?.count ?? 0n);
+
+  return Number(count);
 }

@@ -4,7 +4,7 @@ import {
   type InvalidReason,
   invalidReasons,
 } from '#domain/delivery/event.ts';
-import { invalidCode, kindCode } from '#domain/delivery/event-line.ts';
+import { kindCode } from '#domain/delivery/event-line.ts';
 import { countsCode, type FlagReason, isFlagReason } from '#domain/delivery/flag.ts';
 import { fragment, literal, type Sql } from '../../platform/database/database.ts';
 import { eventColumns } from './plan-event-store.ts';
@@ -103,7 +103,7 @@ function listReasonCodes(
   counted: EventFilter['counted'],
   reason: EventFilter['reason'],
 ): readonly number[] | null {
-  if (reason !== undefined && !isFlagReason(reason)) return [invalidCode(reason) as number];
+  if (reason !== undefined && !isFlagReason(reason)) return [invalidReasons.indexOf(reason)];
   return reason !== undefined || counted === 'valid' ? [countsCode] : null;
 }
 

@@ -11,9 +11,9 @@ const eventsOfPlanMax = 50_000;
 /** Rolls up the next events that no other process is working on, and returns how many. */
 export const rollUpNext = (db: Db): Promise<bigint> =>
   db.transaction(async (sql) => {
-    const row = await sql.maybeOne<{ folded: bigint }>`
+    const { folded } = await sql.one<{ folded: bigint }>`
       select roll_up(${plansMax}, ${eventsOfPlanMax}) folded`;
-    return row?.folded ?? 0n;
+    return folded;
   });
 
 /** Rebuilds all rollups from the events. */
@@ -58,31 +58,31 @@ const flagNumbers = (planId: bigint) => fragment`
 /** Per plan: the stored rows, and the same rows recounted from its events. */
 const planChecks = [
   {
-    listStored: (planId: bigint) => fragment`
+    storedLines: (planId: bigint) => fragment`
       select concat_ws(' ', placement_id, extract(epoch from bucket)::bigint, kind, reason,
              count, cost, pay) line
         from rollup_placement where plan_id = ${planId} order by 1`,
-    recount: () => fragment`
+    recountedLines: () => fragment`
       select concat_ws(' ', placement_id, extract(epoch from bucket)::bigint, kind, reason,
              count, cost, pay) line
         from plan_anew order by 1`,
   },
   {
-    listStored: (planId: bigint) => fragment`
+    storedLines: (planId: bigint) => fragment`
       select concat_ws(' ', partner_id, extract(epoch from day)::bigint, kind, reason, count,
              cost, pay, no_from, no_to) line
         from rollup_plan_day where plan_id = ${planId} order by 1`,
-    recount: (planId: bigint) => fragment`
+    recountedLines: (planId: bigint) => fragment`
       select concat_ws(' ', (select partner_id from plan where id = ${planId}),
              extract(epoch from date_bin('1 day', bucket, 'epoch'))::bigint, kind, reason,
              sum(count), sum(cost), sum(pay), min(no_from), max(no_to)) line
         from plan_anew group by date_bin('1 day', bucket, 'epoch'), kind, reason order by 1`,
   },
   {
-    listStored: (planId: bigint) => fragment`
+    storedLines: (planId: bigint) => fragment`
       select concat_ws(' ', country, device, kind, reason, count, cost, pay) line
         from rollup_audience where plan_id = ${planId} order by 1`,
-    recount: (planId: bigint) => fragment`
+    recountedLines: (planId: bigint) => fragment`
       select concat_ws(' ', country, device, kind, reason, count, cost, pay) line
         from folded_audience(array[${planId}::bigint], array[0::bigint],
                array[(select rolled_to from rollup_progress where plan_id = ${planId})],
@@ -102,11 +102,11 @@ const recountedPlan = (planId: bigint) => fragment`
 /** Per partner: the stored rows, and the same rows summed from those of its plans. */
 const partnerChecks = [
   {
-    listStored: (partnerId: string) => fragment`
+    storedLines: (partnerId: string) => fragment`
       select concat_ws(' ', extract(epoch from bucket)::bigint, kind, reason, count, cost,
              pay) line
         from rollup_partner where partner_id = ${partnerId} order by 1`,
-    recount: (partnerId: string) => fragment`
+    recountedLines: (partnerId: string) => fragment`
       select concat_ws(' ', extract(epoch from bucket)::bigint, kind, reason, sum(count),
              sum(cost), sum(pay)) line
         from rollup_placement join rollup_progress using (plan_id)
@@ -114,10 +114,10 @@ const partnerChecks = [
        group by bucket, kind, reason order by 1`,
   },
   {
-    listStored: (partnerId: string) => fragment`
+    storedLines: (partnerId: string) => fragment`
       select concat_ws(' ', extract(epoch from day)::bigint, kind, reason, count, cost, pay) line
         from rollup_partner_day where partner_id = ${partnerId} order by 1`,
-    recount: (partnerId: string) => fragment`
+    recountedLines: (partnerId: string) => fragment`
       select concat_ws(' ', extract(epoch from day)::bigint, kind, reason, sum(count),
              sum(cost), sum(pay)) line
         from rollup_plan_day where partner_id = ${partnerId}
@@ -127,12 +127,12 @@ const partnerChecks = [
 
 /** Per product: the rows of its creatives, over all its plans. */
 const productCheck = {
-  listStored: (productId: string) => fragment`
+  storedLines: (productId: string) => fragment`
     select concat_ws(' ', r.creative_id, extract(epoch from r.day)::bigint, r.kind, r.reason,
            r.count) line
       from rollup_creative r join creative c on c.id = r.creative_id
      where c.product_id = ${productId} order by 1`,
-  recount: (productId: string) => fragment`
+  recountedLines: (productId: string) => fragment`
     with own as materialized (
        select m.plan_id, m.rolled_to from rollup_progress m join plan p on p.id = m.plan_id
         where p.product_id = ${productId}
@@ -193,28 +193,28 @@ export const checkRollups = (db: Db, blocks = noBlocks): Promise<RollupCheck> =>
 
       // In the order of the checks above. A sealed plan's events are no longer in the table.
       const sealedLines = folded && [folded.placements, folded.days, folded.audience];
-      for (const [index, { listStored, recount }] of planChecks.entries()) {
+      for (const [index, { storedLines, recountedLines }] of planChecks.entries()) {
         const recounted =
           sealedLines?.[index] ??
-          (await readLines(fragment`${recountedPlan(planId)} ${recount(planId)}`));
-        compareLines(`plan ${planId}`, await readLines(listStored(planId)), recounted);
+          (await readLines(fragment`${recountedPlan(planId)} ${recountedLines(planId)}`));
+        compareLines(`plan ${planId}`, await readLines(storedLines(planId)), recounted);
       }
     }
 
     for (const id of new Set(plans.map(({ partnerId }) => partnerId))) {
-      for (const { listStored, recount } of partnerChecks) {
+      for (const { storedLines, recountedLines } of partnerChecks) {
         compareLines(
           `partner ${id}`,
-          await readLines(listStored(id)),
-          await readLines(recount(id)),
+          await readLines(storedLines(id)),
+          await readLines(recountedLines(id)),
         );
       }
     }
 
     for (const id of new Set(plans.map(({ productId }) => productId))) {
-      const unsealed = await readLines(productCheck.recount(id));
+      const unsealed = await readLines(productCheck.recountedLines(id));
       const recounted = withCreatives(unsealed, sealedCreatives.get(id));
-      compareLines(`product ${id}`, await readLines(productCheck.listStored(id)), recounted);
+      compareLines(`product ${id}`, await readLines(productCheck.storedLines(id)), recounted);
     }
     return { plans: plans.length, lines: lineCount, differences };
   });
