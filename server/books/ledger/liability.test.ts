@@ -14,7 +14,7 @@ import { makeSecrets } from '../../platform/settings/secrets.ts';
 import { createTestServer, type TestServer } from '../../test-server.ts';
 import { sumAccounts } from './position-store.ts';
 import { findAnchor, makeRoot } from './root.ts';
-import { depositTo, postAll } from './test-ledger.ts';
+import { depositTo, makeEntry, postAll } from './test-ledger.ts';
 
 const secrets = makeSecrets();
 let server: TestServer;
@@ -70,6 +70,22 @@ test('the sums of the tree are those of the position, and public once five share
   const answer = await server.ask(listRoots, {});
   if (answer.code !== 200) throw new Error(answer.msg);
   expect(answer.data.list[0]?.liabilities.owed).toContainEqual(['partners', '34.50']);
+});
+
+test('money booked with a partner but owed to others is in the tree, and not the partner’s', async () => {
+  const { token, id } = await admit('breakwater');
+  await give(id, 9_000_000n);
+  await postAll(server.db, [
+    makeEntry('exchange_hold', [[id, 'available', id, 'exchange', 2_000_000n]]),
+    makeEntry('exchange_complete', [[id, 'exchange', id, 'acceptor_owed', 2_000_000n]]),
+  ]);
+  await makeRoot(services);
+  const { proof } = await owedTo(token);
+  if (!proof) throw new Error('There is no proof');
+  const amounts = proof.amounts.map(BigInt);
+  expect(amounts).toEqual([7_000_000n, 0n, 0n, 0n, 0n]);
+  const top = climbSums(id, { ...proof, amounts }, sha256);
+  expect(top?.sums[liabilityGroups.indexOf('acceptors')]).toBe(2_000_000n);
 });
 
 test('an older root still proves what was owed then', async () => {
