@@ -6,7 +6,7 @@ declare const unit: unique symbol;
  */
 export type Micro = bigint & { readonly [unit]: 'micro' };
 
-const microsPerUnit = 1_000_000n;
+export const microsPerUnit = 1_000_000n;
 const placesMin = 2;
 const placesMax = 6;
 const bpsWhole = 10_000n;

@@ -1,4 +1,5 @@
-import type { Sql } from '../../platform/database/database.ts';
+import { flagCodeBase } from '#domain/delivery/flag.ts';
+import { fragment, literal, type Sql } from '../../platform/database/database.ts';
 
 export interface DeliveryHealth {
   /** The current quarter of an hour. */
@@ -10,21 +11,30 @@ export interface DeliveryHealth {
   readonly countedAt: Date | null;
 }
 
+// Codes from zero on are reasons why an event does not count. Those found later are no arrivals.
+const isInvalid = fragment`r.reason >= 0`;
+const isOnArrival = fragment`reason < ${literal(flagCodeBase)}`;
+
 export async function readDelivery(sql: Sql, now: Date): Promise<DeliveryHealth> {
+  const hourAgo = fragment`${now}::timestamptz - interval '1 hour'`;
+  const quarterAgo = fragment`${now}::timestamptz - interval '15 minutes'`;
+
   return sql.one<DeliveryHealth>`
     with active as materialized (
       select distinct partner_id, kind, reason from rollup_plan_day
-       where day >= date_bin('1 day', ${now}::timestamptz - interval '1 hour', 'epoch')
-         and reason < 100
+       where day >= date_bin('1 day', ${hourAgo}, 'epoch') and ${isOnArrival}
     )
-    select e.*, (select coalesce(sum(count), 0)::bigint from reject
-             where minute > ${now}::timestamptz - interval '1 hour' and minute <= ${now})
-             without_token_hour,
+
+    select e.*,
+           (select coalesce(sum(count), 0)::bigint from reject
+             where minute > ${hourAgo} and minute <= ${now}) without_token_hour,
            (select ran_at from job where name = 'roll-up') counted_at
-      from (select coalesce(sum(r.count) filter (
-                     where r.bucket > ${now}::timestamptz - interval '15 minutes'), 0)::bigint
-                     this_quarter, coalesce(sum(r.count), 0)::bigint last_hour,
-                   coalesce(sum(r.count) filter (where r.reason >= 0), 0)::bigint invalid_hour
-              from active join rollup_partner r using (partner_id, kind, reason)
-             where r.bucket > ${now}::timestamptz - interval '1 hour' and r.bucket <= ${now}) e`;
+      from (
+        select coalesce(sum(r.count) filter (where r.bucket > ${quarterAgo}), 0)::bigint
+                 this_quarter,
+               coalesce(sum(r.count), 0)::bigint last_hour,
+               coalesce(sum(r.count) filter (where ${isInvalid}), 0)::bigint invalid_hour
+          from active join rollup_partner r using (partner_id, kind, reason)
+         where r.bucket > ${hourAgo} and r.bucket <= ${now}
+      ) e`;
 }

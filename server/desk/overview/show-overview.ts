@@ -11,7 +11,7 @@ import { readProgress, type StreamProgress } from '../../ads/stream/stream.ts';
 import { type PositionSums, readIntegrity, sumAccounts } from '../../books/ledger/ledger.ts';
 import type { Sql } from '../../platform/database/database.ts';
 import type { DeskUseCase } from '../call/desk-call.ts';
-import { listDays, measurePayouts, sumBefore } from './days-store.ts';
+import { listDailyFigures, measurePayoutTimes, sumPreviousPeriod } from './daily-figures-store.ts';
 import { readDelivery } from './overview-store.ts';
 import { listConflicts, listJobTroubles } from './trouble-store.ts';
 
@@ -53,25 +53,25 @@ async function readOverview(db: Services['db'], at: Date, range: OverviewRange) 
     },
     stream: shownStream(await readProgress(sql)),
     troubles: await listJobTroubles(sql, at),
-    conflicts: (await listConflicts(sql, new Date(at.getTime() - conflictsMs))).map((one) => ({
-      ...one,
-      at: one.at.toISOString(),
+    conflicts: (await listConflicts(sql, new Date(at.getTime() - conflictsMs))).map((conflict) => ({
+      ...conflict,
+      at: conflict.at.toISOString(),
     })),
     auditor: await readIntegrity(sql),
     payoutTimes: await readPayoutTimes(sql, at, range),
     before: await readBefore(sql, at, range),
-    days: (await listDays(sql, at, range)).map((day) => ({
-      day: day.day.toISOString(),
-      partners: Number(day.partners),
-      deposits: formatMicro(day.deposits),
-      payouts: formatMicro(day.payouts),
-      put: formatMicro(day.put),
-      consumed: formatMicro(day.consumed),
-      commission: formatMicro(day.commission),
-      impressions: Number(day.impressions),
-      clicks: Number(day.clicks),
-      invalid: Number(day.invalid),
-      orders: Number(day.orders),
+    days: (await listDailyFigures(sql, at, range)).map((figures) => ({
+      day: figures.day.toISOString(),
+      partners: Number(figures.newPartners),
+      deposits: formatMicro(figures.deposited),
+      payouts: formatMicro(figures.paidOut),
+      put: formatMicro(figures.putAmount),
+      consumed: formatMicro(figures.consumed),
+      commission: formatMicro(figures.netCommission),
+      impressions: Number(figures.impressions),
+      clicks: Number(figures.clicks),
+      invalid: Number(figures.invalidEvents),
+      orders: Number(figures.orders),
     })),
   };
 }
@@ -80,21 +80,24 @@ const shownStream = (progress: StreamProgress | null) =>
   progress && {
     completeTo: progress.completeTo.toISOString(),
     behindSeconds: Math.round(progress.ageSeconds),
-    stopped: progress.stopped.map((one) => ({ ...one, since: one.since.toISOString() })),
+    stopped: progress.stopped.map((partition) => ({
+      ...partition,
+      since: partition.since.toISOString(),
+    })),
   };
 
 async function readPayoutTimes(sql: Sql, at: Date, range: OverviewRange) {
-  const { completed, medianMs, slowestMs, oldestOpenAt } = await measurePayouts(sql, at, range);
+  const times = await measurePayoutTimes(sql, at, range);
   return {
-    completed: Number(completed),
-    medianMs: medianMs === null ? null : Math.round(medianMs),
-    slowestMs: slowestMs === null ? null : Math.round(slowestMs),
-    oldestOpenAt: oldestOpenAt?.toISOString() ?? null,
+    completed: Number(times.completedCount),
+    medianMs: times.medianMs === null ? null : Math.round(times.medianMs),
+    slowestMs: times.slowestMs === null ? null : Math.round(times.slowestMs),
+    oldestOpenAt: times.oldestOpenRequestedAt?.toISOString() ?? null,
   };
 }
 
 async function readBefore(sql: Sql, at: Date, range: OverviewRange) {
-  const { consumed, impressions, clicks, orders } = await sumBefore(sql, at, range);
+  const { consumed, impressions, clicks, orders } = await sumPreviousPeriod(sql, at, range);
   return {
     consumed: formatMicro(consumed),
     impressions: Number(impressions),

@@ -15,7 +15,7 @@ export interface JobTrouble {
 export const listJobTroubles = (sql: Sql, now: Date): Promise<JobTrouble[]> =>
   sql.many<JobTrouble>`
     select name job, null what, failure, failures from job where failure is not null
-    union all
+     union all
     (select job, what, failure, failures from job_problem
       where due_at > ${now}::timestamptz - interval '1 day' order by since limit 20)`;
 

@@ -15,19 +15,20 @@ interface Days {
 }
 
 /** From the beginning of the first day to the end of the last. */
-function boundsOf({ from, to }: Days): { from: Date; to: Date } {
-  const start = new Date(`${from}T00:00:00Z`);
-  const end = daysAfter(new Date(`${to}T00:00:00Z`), 1);
-  const days = (end.getTime() - start.getTime()) / dayMs;
+function periodOf({ from, to }: Days): { startsAt: Date; endsAt: Date } {
+  const startsAt = new Date(`${from}T00:00:00Z`);
+  const endsAt = daysAfter(new Date(`${to}T00:00:00Z`), 1);
+
+  const days = (endsAt.getTime() - startsAt.getTime()) / dayMs;
   if (!(days >= 1 && days <= performanceDaysMax)) {
     throw new Refusal('desk_value_wrong', {
       what: 'the days, which are in order and one year at most',
     });
   }
-  return { from: start, to: end };
+  return { startsAt, endsAt };
 }
 
-const shown = (row: PerformanceRow) => ({
+const replyOf = (row: PerformanceRow) => ({
   ...row,
   requests: row.requests === null ? null : Number(row.requests),
   serves: Number(row.serves),
@@ -43,14 +44,14 @@ const shown = (row: PerformanceRow) => ({
 });
 
 export const listPerformance: DeskUseCase<typeof listRoute> = async ({ db }, { by, ...days }) => {
-  const list = await listGroups(db.sql, by, boundsOf(days));
-  return { list: list.map(shown) };
+  const list = await listGroups(db.sql, by, periodOf(days));
+  return { list: list.map(replyOf) };
 };
 
 export const listPartnerPerformance: DeskUseCase<typeof listPartnersRoute> = async (
   { db },
   days,
 ) => {
-  const list = await listPartnerGroups(db.sql, boundsOf(days));
-  return { list: list.map(shown) };
+  const list = await listPartnerGroups(db.sql, periodOf(days));
+  return { list: list.map(replyOf) };
 };

@@ -1,0 +1,162 @@
+import { clickCode, impressionCode } from '#domain/delivery/event-line.ts';
+import { countsCode, flagCodeBase } from '#domain/delivery/flag.ts';
+import type { OverviewRange } from '#domain/desk/performance.ts';
+import { type Micro, microsPerUnit } from '#domain/money.ts';
+import { type Fragment, fragment, literal, type Sql } from '../../platform/database/database.ts';
+
+export interface DailyFigures {
+  readonly day: Date;
+  readonly newPartners: bigint;
+  readonly deposited: Micro;
+  readonly paidOut: Micro;
+  /** What partners put on plans, to be consumed by advertising. */
+  readonly putAmount: Micro;
+  readonly consumed: Micro;
+  /** What became final, less the network's fee. */
+  readonly netCommission: Micro;
+  readonly impressions: bigint;
+  readonly clicks: bigint;
+  readonly invalidEvents: bigint;
+  /** The orders that merchants reported for clicks. */
+  readonly orders: bigint;
+}
+
+const startOfToday = (now: Date) => fragment`date_trunc('day', ${now}::timestamptz, 'UTC')`;
+const firstShownDay = (now: Date, dayCount: OverviewRange) =>
+  fragment`${startOfToday(now)} - (${dayCount}::int - 1) * interval '1 day'`;
+
+const isImpression = fragment`kind = ${literal(impressionCode)}`;
+const isClick = fragment`kind = ${literal(clickCode)}`;
+
+// A rollup adds up a plan's events of one day, kind and reason. The reason says whether they count,
+// were found invalid on arrival, or flagged: found invalid later.
+const isCounted = fragment`reason = ${literal(countsCode)}`;
+const isFlagged = fragment`reason >= ${literal(flagCodeBase)}`;
+const isInvalid = fragment`reason <> ${literal(countsCode)}`;
+
+/** What counts less what was flagged, because flagged events stay among the counted ones too. */
+const netSum = (column: Fragment, condition: Fragment) => fragment`
+  coalesce(sum(case when ${isCounted} then ${column} when ${isFlagged} then -${column} end)
+    filter (where ${condition}), 0)::bigint`;
+
+const netTotals = fragment`
+  ${netSum(fragment`cost`, fragment`true`)} consumed,
+  ${netSum(fragment`count`, isImpression)} impressions,
+  ${netSum(fragment`count`, isClick)} clicks`;
+
+const isOnShownDay = (time: Fragment) =>
+  fragment`${time} >= shown_day.day and ${time} < shown_day.next_day`;
+
+/** The last UTC days, oldest first, with each figure summed from the records. */
+export const listDailyFigures = (
+  sql: Sql,
+  now: Date,
+  dayCount: OverviewRange,
+): Promise<DailyFigures[]> =>
+  sql.many<DailyFigures>`
+    with shown_day as (
+      select day, day + interval '1 day' next_day
+        from generate_series(${firstShownDay(now, dayCount)}, ${startOfToday(now)},
+               interval '1 day') as series (day)
+
+    ), delivery as (
+      select date_bin('1 day', day, 'epoch') as day, ${netTotals},
+             sum(count) filter (where ${isInvalid} and (${isImpression} or ${isClick}))
+               invalid_events
+        from rollup_plan_day
+       where day >= (select min(day) from shown_day)
+       group by 1
+    )
+
+    select shown_day.day,
+
+      (select count(*) from partner where ${isOnShownDay(fragment`created_at`)}) new_partners,
+
+      -- A second member of staff confirms each deposit. Its amount is kept as decimal text.
+      (select coalesce(sum(((body ->> 'amount')::numeric * ${literal(microsPerUnit)})::bigint), 0)
+                ::bigint
+         from proposal
+        where act = 'deposit' and is_confirmed and undone_at is null
+          and ${isOnShownDay(fragment`decided_at`)}) deposited,
+
+      (select coalesce(sum(payout.amount), 0)::bigint
+         from payout_step join payout on payout.id = payout_step.payout_id
+        where payout_step.state = 'completed'
+          and ${isOnShownDay(fragment`payout_step.at`)}) paid_out,
+
+      (select coalesce(sum(amount), 0)::bigint
+         from plan_put where ${isOnShownDay(fragment`at`)}) put_amount,
+
+      coalesce(delivery.consumed, 0) consumed,
+
+      -- Approved is the state in which a commission is final.
+      (select coalesce(sum(conversion.commission - conversion.fee), 0)::bigint
+         from conversion_step join conversion on conversion.id = conversion_step.conversion_id
+        where conversion_step.state = 'approved'
+          and ${isOnShownDay(fragment`conversion_step.at`)}) net_commission,
+
+      coalesce(delivery.impressions, 0) impressions,
+      coalesce(delivery.clicks, 0) clicks,
+      coalesce(delivery.invalid_events, 0)::bigint invalid_events,
+
+      (select count(*) from conversion where ${isOnShownDay(fragment`at`)}) orders
+
+      from shown_day left join delivery on delivery.day = shown_day.day
+     order by shown_day.day`;
+
+export interface PreviousPeriodFigures {
+  readonly consumed: Micro;
+  readonly impressions: bigint;
+  readonly clicks: bigint;
+  readonly orders: bigint;
+}
+
+/** The totals of the same number of days before those of `listDailyFigures`. */
+export const sumPreviousPeriod = (
+  sql: Sql,
+  now: Date,
+  dayCount: OverviewRange,
+): Promise<PreviousPeriodFigures> =>
+  sql.one<PreviousPeriodFigures>`
+    with previous_period as (
+      select ${startOfToday(now)} - (2 * ${dayCount}::int - 1) * interval '1 day' starts_at,
+             ${firstShownDay(now, dayCount)} ends_at
+    )
+
+    select ${netTotals},
+           (select count(*) from conversion, previous_period
+             where at >= starts_at and at < ends_at) orders
+      from rollup_plan_day, previous_period
+     where day >= starts_at and day < ends_at`;
+
+export interface PayoutTimes {
+  readonly completedCount: bigint;
+  readonly medianMs: number | null;
+  readonly slowestMs: number | null;
+  /** When the oldest payout that is still in progress was requested. */
+  readonly oldestOpenRequestedAt: Date | null;
+}
+
+const payoutMs = fragment`
+  extract(epoch from payout_step.at - payout.requested_at)::float8 * 1000`;
+
+/**
+ * How long the payouts completed in the last days took from request to bank confirmation. Unlike
+ * above, these days are counted back from now and do not begin at midnight.
+ */
+export const measurePayoutTimes = (
+  sql: Sql,
+  now: Date,
+  dayCount: OverviewRange,
+): Promise<PayoutTimes> =>
+  sql.one<PayoutTimes>`
+    select count(*) completed_count,
+           percentile_cont(0.5) within group (order by ${payoutMs}) median_ms,
+           max(${payoutMs}) slowest_ms,
+           (select min(open_payout.requested_at) from payout open_payout
+             where open_payout.state in ('requested', 'approved', 'sent'))
+             oldest_open_requested_at
+      from payout_step join payout on payout.id = payout_step.payout_id
+     where payout_step.state = 'completed'
+       and payout_step.at > ${now}::timestamptz - ${dayCount}::int * interval '1 day'
+       and payout_step.at <= ${now}`;
