@@ -6,6 +6,7 @@ import {
   type Fragment,
   fragment,
   joinFragments,
+  keyOf,
   literal,
   pageEnd,
   pageLimit,
@@ -24,56 +25,64 @@ export interface TimelineRow {
   readonly reason: string | null;
 }
 
+const noActor = fragment`null::text`;
+const noAmount = fragment`null::bigint`;
+
 /** For each kind: key, time, what, about, amount, by whom, why. Chat texts are left out. */
-const parts: Record<TimelineKind, (partnerId: string) => Fragment> = {
+const selects: Record<TimelineKind, (partnerId: string) => Fragment> = {
   money: (partnerId) => fragment`
-    select e.id::text, e.at, e.kind, e.cause ->> 'plan', o.amount, null::text, e.remark
+    select e.id::text, e.at, e.kind, e.cause ->> 'plan', o.amount, ${noActor}, e.remark
       from posting o join entry e on e.id = o.entry_id
      where o.owner = ${partnerId} and o.pocket = 'available'`,
   plan: (partnerId) => fragment`
     select s.plan_id || '-' || s.step, s.at, s.to_status, l.no,
-      case when s.step = 1 then u.amount end, s.actor, s.cause
-      from plan l join plan_step s on s.plan_id = l.id left join plan_put u on u.plan_id = l.id
+           case when s.step = 1 then u.amount end, s.actor, s.cause
+      from plan l join plan_step s on s.plan_id = l.id
+      left join plan_put u on u.plan_id = l.id
      where l.partner_id = ${partnerId}`,
   payout: (partnerId) => fragment`
     select o.id || '-' || s.step, s.at, s.state, o.target, o.net, s.made_by, s.reason
-     from payout o join payout_step s on s.payout_id = o.id where o.partner_id = ${partnerId}`,
+      from payout o join payout_step s on s.payout_id = o.id
+     where o.partner_id = ${partnerId}`,
   order: (partnerId) => fragment`
-    select c.id::text, c.at, c.state, m.name || ' ' || c.txid, c.commission,
-     'merchant', c.reason
-     from plan l join conversion_now c on c.plan_id = l.id
-     join merchant m on m.id = c.merchant_id where l.partner_id = ${partnerId}`,
+    select c.id::text, c.at, c.state, m.name || ' ' || c.txid, c.commission, 'merchant', c.reason
+      from plan l join conversion_now c on c.plan_id = l.id
+      join merchant m on m.id = c.merchant_id
+     where l.partner_id = ${partnerId}`,
   chat: (partnerId) => fragment`
-    select m.seq::text, m.at, case when m.blocked is not null then 'blocked'
-       when m.made_by is null then 'partner' else 'staff' end, m.attachment_type, null::bigint,
-     coalesce(m.made_by, 'partner'), m.blocked
-     from chat_message m where m.partner_id = ${partnerId}`,
+    select m.seq::text, m.at,
+           case when m.blocked is not null then 'blocked'
+                when m.made_by is null then 'partner'
+                else 'staff' end,
+           m.attachment_type, ${noAmount}, coalesce(m.made_by, 'partner'), m.blocked
+      from chat_message m where m.partner_id = ${partnerId}`,
   act: (partnerId) => fragment`
-    select a.id::text, a.at, a.act, a.reference, null::bigint, a.made_by, a.reason
+    select a.id::text, a.at, a.act, a.reference, ${noAmount}, a.made_by, a.reason
      from staff_activity a where a.partner_id = ${partnerId}`,
 };
 
-interface Asked {
+interface TimelineFilter {
   readonly id: string;
   readonly kind?: TimelineKind | undefined;
   readonly cursor?: string | undefined;
 }
 
-/** Newest first; each part returns at most a page, so that the whole is bounded. */
-export async function listTimeline(sql: Sql, { id, kind, cursor }: Asked) {
+/** Newest first; each kind returns at most a page, so that the whole is bounded. */
+export async function listTimeline(sql: Sql, { id, kind, cursor }: TimelineFilter) {
   const end = pageEnd(cursor, /^[a-z]+-[\w-]+$/);
-  const chosen = kind ? [kind] : timelineKinds;
-  const all = chosen.map(
-    (one) => fragment`
-      (select ${literal(one)} kind, t.* from (
+  const kinds = kind ? [kind] : timelineKinds;
+  const parts = kinds.map(
+    (partKind) => fragment`
+      (select ${literal(partKind)} kind, t.* from (
          select key, ${atOf(fragment`at`)} at, what, about, amount, made_by "by", reason
-           from (${parts[one](id)}) as p (key, at, what, about, amount, made_by, reason)) t
+           from (${selects[partKind](id)}) as p (key, at, what, about, amount, made_by, reason)) t
        where ${end.at}::timestamptz is null
-          or (t.at, ${literal(`${one}-`)} || t.key) < (${end.at}, ${end.id}::text)
+          or (t.at, ${literal(`${partKind}-`)} || t.key) < (${end.at}, ${end.id}::text)
        order by t.at desc, t.key desc ${pageLimit})`,
   );
+
   const rows = await sql.many<TimelineRow>`
-    select * from (${joinFragments(all, fragment` union all `)}) a
+    select * from (${joinFragments(parts, fragment` union all `)}) a
      order by at desc, kind || '-' || key desc ${pageLimit}`;
   return timePage(rows, (row) => ({ at: row.at, id: `${row.kind}-${row.key}` }));
 }
@@ -93,23 +102,29 @@ export interface OrderRow {
   readonly lockAt: Date;
 }
 
-/** Newest first; `order` is a prefix of the merchant's number, or the whole id. */
-export async function listOrders(
-  sql: Sql,
-  { id, order, cursor }: Pick<Asked, 'id' | 'cursor'> & { readonly order?: string | undefined },
-) {
+interface OrderFilter {
+  readonly id: string;
+  /** The beginning of the merchant's number, or the whole id. */
+  readonly order?: string | undefined;
+  readonly cursor?: string | undefined;
+}
+
+/** Newest first. */
+export async function listOrders(sql: Sql, { id, order, cursor }: OrderFilter) {
+  const orderText = order?.trim() || null;
   const end = pageEnd(cursor);
+
   const rows = await sql.many<OrderRow>`
     select c.id, c.txid, m.name merchant, l.no plan_no, d.name product, c.state,
-           c.order_amount, c.commission, c.clicked_at, c.occurred_at, ${atOf(fragment`c.at`)} at,
-             c.lock_at
+           c.order_amount, c.commission, c.clicked_at, c.occurred_at,
+           ${atOf(fragment`c.at`)} at, c.lock_at
       from plan l join conversion_now c on c.plan_id = l.id
       join merchant m on m.id = c.merchant_id join product d on d.id = l.product_id
      where l.partner_id = ${id}
-       and (${order?.trim() || null}::text is null or starts_with(c.txid, ${order?.trim() || null})
-         or c.id::text = ${order?.trim() || null})
+       and (${orderText}::text is null or starts_with(c.txid, ${orderText})
+         or c.id::text = ${orderText})
        and (${end.at}::timestamptz is null
          or (${atOf(fragment`c.at`)}, c.id) < (${end.at}, ${end.id}::uuid))
      order by 11 desc, c.id desc ${pageLimit}`;
-  return timePage(rows, ({ at, id: own }) => ({ at, id: own }));
+  return timePage(rows, keyOf);
 }

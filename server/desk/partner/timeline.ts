@@ -13,12 +13,14 @@ export const listPartnerTimeline: DeskUseCase<typeof listPartnerTimelineRoute> =
 ) => {
   await getKnown(db.sql, input.id);
   const { list, next } = await listTimeline(db.sql, input);
-  const shown = list.map(({ at, amount, ...row }) => ({
-    ...row,
-    at: at.toISOString(),
-    amount: amount === null ? null : formatMicro(amount),
-  }));
-  return { list: shown, next };
+  return {
+    list: list.map(({ at, amount, ...row }) => ({
+      ...row,
+      at: at.toISOString(),
+      amount: amount === null ? null : formatMicro(amount),
+    })),
+    next,
+  };
 };
 
 export const listPartnerOrders: DeskUseCase<typeof listPartnerOrdersRoute> = async (
@@ -27,14 +29,16 @@ export const listPartnerOrders: DeskUseCase<typeof listPartnerOrdersRoute> = asy
 ) => {
   await getKnown(db.sql, input.id);
   const { list, next } = await listOrders(db.sql, input);
-  const shown = list.map((order) => ({
-    ...order,
-    orderAmount: order.orderAmount === null ? null : formatMicro(order.orderAmount),
-    commission: formatMicro(order.commission),
-    clickedAt: order.clickedAt.toISOString(),
-    occurredAt: order.occurredAt.toISOString(),
-    at: order.at.toISOString(),
-    lockAt: order.lockAt.toISOString(),
-  }));
-  return { list: shown, next };
+  return {
+    list: list.map((order) => ({
+      ...order,
+      orderAmount: order.orderAmount === null ? null : formatMicro(order.orderAmount),
+      commission: formatMicro(order.commission),
+      clickedAt: order.clickedAt.toISOString(),
+      occurredAt: order.occurredAt.toISOString(),
+      at: order.at.toISOString(),
+      lockAt: order.lockAt.toISOString(),
+    })),
+    next,
+  };
 };

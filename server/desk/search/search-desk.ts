@@ -4,39 +4,43 @@ import { type SearchKind, searchKinds } from '#domain/desk/search.ts';
 import { formatMicro } from '#domain/money.ts';
 import type { Sql } from '../../platform/database/database.ts';
 import { type DeskUseCase, mayAsk } from '../call/desk-call.ts';
-import { type Found, search } from './search-store.ts';
-import { listMeant } from './similar-store.ts';
+import { listHits, type SearchHit } from './search-store.ts';
+import { listSuggestions } from './similar-store.ts';
 
 /** With this many exact hits, nobody looks for similar ones. */
-const exactEnough = 5;
-const similarMost = 8;
+const exactHitsMin = 5;
+const similarHitsMax = 8;
 
 /** What is one slip away from the text and was not found by it. */
 async function findSimilar(
   sql: Sql,
   kinds: readonly SearchKind[],
   text: string,
-  exact: readonly Found[],
-): Promise<Found[]> {
-  if (exact.length >= exactEnough) return [];
-  const nameOf = ({ kind, key }: Found) => `${kind} ${key}`;
-  const found = new Map<string, Found>();
-  for (const meant of await listMeant(sql, kinds, text)) {
-    for (const one of await search(sql, [meant.kind], meant.text)) found.set(nameOf(one), one);
+  exactHits: readonly SearchHit[],
+): Promise<SearchHit[]> {
+  if (exactHits.length >= exactHitsMin) return [];
+
+  const nameOf = ({ kind, key }: SearchHit) => `${kind} ${key}`;
+  const hits = new Map<string, SearchHit>();
+  for (const suggestion of await listSuggestions(sql, kinds, text)) {
+    const suggestedHits = await listHits(sql, [suggestion.kind], suggestion.text);
+    for (const hit of suggestedHits) hits.set(nameOf(hit), hit);
   }
-  for (const one of exact) found.delete(nameOf(one));
-  return [...found.values()].slice(0, similarMost);
+
+  for (const hit of exactHits) hits.delete(nameOf(hit));
+  return [...hits.values()].slice(0, similarHitsMax);
 }
 
 /** Everybody finds what their roles may list, and nothing else. Exact hits come first. */
 export const searchDesk: DeskUseCase<typeof searchDeskRoute> = async ({ db, staff }, { text }) => {
   const kinds = searchKinds.filter((kind) => mayAsk(staff, searchCalls[kind]));
-  const exact = await search(db.sql, kinds, text);
-  const similar = await findSimilar(db.sql, kinds, text, exact);
+  const exactHits = await listHits(db.sql, kinds, text);
+  const similarHits = await findSimilar(db.sql, kinds, text, exactHits);
+
   return {
-    list: [...exact, ...similar].map(({ amount, at, ...found }, place) => ({
-      ...found,
-      isSimilar: place >= exact.length,
+    list: [...exactHits, ...similarHits].map(({ amount, at, ...hit }, index) => ({
+      ...hit,
+      isSimilar: index >= exactHits.length,
       amount: amount === null ? null : formatMicro(amount),
       at: at?.toISOString() ?? null,
     })),

@@ -1,5 +1,5 @@
 import { idRangeOf, nameWordsOf, referenceOf, type SearchKind } from '#domain/desk/search.ts';
-import type { Micro } from '#domain/money.ts';
+import { type Micro, microsPerUnit } from '#domain/money.ts';
 import {
   type Fragment,
   fragment,
@@ -8,7 +8,7 @@ import {
   type Sql,
 } from '../../platform/database/database.ts';
 
-export interface Found {
+export interface SearchHit {
   readonly kind: SearchKind;
   readonly key: string;
   readonly title: string;
@@ -21,10 +21,11 @@ export interface Found {
 
 /** A text as typed, in the forms in which columns are compared with it. */
 interface SearchText {
-  readonly typed: TextRange;
+  readonly asTyped: TextRange;
   readonly lower: TextRange;
   readonly upper: TextRange;
-  readonly ids: { readonly from: string | null; readonly to: string | null };
+  /** Null unless the text begins an id. */
+  readonly ids: { readonly from: string; readonly to: string } | null;
   /** Each word as a prefix, for the index of words; null without any. */
   readonly words: string | null;
   readonly reference: string | null;
@@ -39,12 +40,12 @@ interface TextRange {
 const lastCharacter = '\u{10ffff}';
 
 function searchTextOf(text: string): SearchText {
-  const rangeOf = (from: string) => ({ from, to: `${from}${lastCharacter}` });
+  const rangeOf = (start: string) => ({ from: start, to: `${start}${lastCharacter}` });
   return {
-    typed: rangeOf(text),
+    asTyped: rangeOf(text),
     lower: rangeOf(text.toLowerCase()),
     upper: rangeOf(text.toUpperCase()),
-    ids: idRangeOf(text) ?? { from: null, to: null },
+    ids: idRangeOf(text),
     words: nameWordsOf(text) || null,
     reference: referenceOf(text),
   };
@@ -53,86 +54,109 @@ function searchTextOf(text: string): SearchText {
 /** The operators match the indexes: bytewise, whatever the database's collation. */
 const isIn = ({ from, to }: TextRange, column: Fragment) =>
   fragment`(${column} ~>=~ ${from} and ${column} ~<~ ${to})`;
-const begins = ({ typed }: SearchText, column: Fragment) => isIn(typed, column);
+const begins = ({ asTyped }: SearchText, column: Fragment) => isIn(asTyped, column);
 const beginsLower = ({ lower }: SearchText, column: Fragment) => isIn(lower, column);
 const beginsUpper = ({ upper }: SearchText, column: Fragment) => isIn(upper, column);
 const isId = ({ ids }: SearchText, column: Fragment) =>
-  fragment`(${column} between ${ids.from}::uuid and ${ids.to}::uuid)`;
+  fragment`(${column} between ${ids?.from ?? null}::uuid and ${ids?.to ?? null}::uuid)`;
+
 /** Each word of the text begins a word of the partner's names, by the index of these words. */
 const hasWords = ({ words }: SearchText) => fragment`
   to_tsvector('simple', translate(coalesce(username, '') || ' ' || nickname, '-_.', '   '))
-  @@ to_tsquery('simple', ${words})`;
+    @@ to_tsquery('simple', ${words})`;
+
 /** In small tables any part of a name matches. */
 const contains = ({ lower }: SearchText, column: Fragment) =>
   fragment`position(${lower.from} in lower(${column})) > 0`;
 
-const called = fragment`coalesce(p.username, p.nickname)`;
-const noMoney = fragment`null::bigint`;
+const partnerName = fragment`coalesce(p.username, p.nickname)`;
+const noDetail = fragment`null::text`;
+const noState = fragment`null::text`;
+const noPartner = fragment`null::uuid`;
+const noAmount = fragment`null::bigint`;
 const noTime = fragment`null::timestamptz`;
+
+/** A proposal's amount is kept as decimal text. */
+const proposalAmount = fragment`
+  ((q.body ->> 'amount')::numeric * ${literal(microsPerUnit)})::bigint`;
+
+/** Whoever looks for a partner's payouts finds the newest ones. */
+const payoutsOfPartner = 5;
 
 /** For each kind: key, title, detail, state, partner, amount, time. */
 const selects: Record<SearchKind, (text: SearchText) => Fragment> = {
   partner: (text) => fragment`
-    select id::text, coalesce(username, nickname), email, status, id, ${noMoney},
-     created_at from (
-       select * from partner where ${beginsLower(text, fragment`username_key`)}
+    select id::text, coalesce(username, nickname), email, status, id, ${noAmount}, created_at
+      from (
+        select * from partner where ${beginsLower(text, fragment`username_key`)}
         union select * from partner where ${beginsLower(text, fragment`lower(nickname)`)}
         union select * from partner where ${beginsLower(text, fragment`lower(email)`)}
         union select * from partner where ${hasWords(text)}
         union select * from partner where ${begins(text, fragment`phone`)}
-        union select * from partner where ${isId(text, fragment`id`)}) p`,
+        union select * from partner where ${isId(text, fragment`id`)}
+      ) p`,
   payout: (text) => fragment`
-    select o.id::text, ${called}, o.target, o.state, o.partner_id, o.net, o.requested_at
-     from (select id from payout where ${isId(text, fragment`id`)}
-            union select payout_id from payout_step where ${begins(text, fragment`reference`)}
-            union (select w.id from partner f join payout w on w.partner_id = f.id
-                    where ${beginsLower(text, fragment`f.username_key`)}
-                    order by w.requested_at desc limit 5)) k
-     join payout o using (id) join partner p on p.id = o.partner_id`,
+    select o.id::text, ${partnerName}, o.target, o.state, o.partner_id, o.net, o.requested_at
+      from (
+        select id from payout where ${isId(text, fragment`id`)}
+        union select payout_id from payout_step where ${begins(text, fragment`reference`)}
+        union (select w.id from partner f join payout w on w.partner_id = f.id
+                where ${beginsLower(text, fragment`f.username_key`)}
+                order by w.requested_at desc limit ${literal(payoutsOfPartner)})
+      ) k
+      join payout o using (id) join partner p on p.id = o.partner_id`,
   deposit: (text) => fragment`
-    select r.reference, r.reference, ${called},
-      case when q.decided_at is not null then 'confirmed' when q.id is not null then 'recorded'
-        else 'expected' end, r.partner_id, ((q.body ->> 'amount')::numeric * 1000000)::bigint,
-      r.created_at
+    select r.reference, r.reference, ${partnerName},
+           case when q.decided_at is not null then 'confirmed'
+                when q.id is not null then 'recorded'
+                else 'expected' end,
+           r.partner_id, ${proposalAmount}, r.created_at
       from deposit_reference r join partner p on p.id = r.partner_id
       left join proposal q on q.id = r.proposal_id
      where ${beginsUpper(text, fragment`r.reference`)} or r.reference = ${text.reference}::text`,
   'bank-file': (text) => fragment`
     select f.id::text, f.no, f.debtor_name,
-     case when f.dropped_at is not null then 'dropped' when f.released_at is not null
-       then 'released' else 'to release' end, null::uuid, f.total, f.made_at
-     from payment_file f where ${beginsUpper(text, fragment`f.no`)}`,
+           case when f.dropped_at is not null then 'dropped'
+                when f.released_at is not null then 'released'
+                else 'to release' end,
+           ${noPartner}, f.total, f.made_at
+      from payment_file f where ${beginsUpper(text, fragment`f.no`)}`,
   proposal: (text) => fragment`
     select q.id::text, q.reference, q.act,
-     case when q.is_confirmed then 'confirmed' when q.decided_at is null then 'waiting'
-       else 'refused' end, q.partner_id, ((q.body ->> 'amount')::numeric * 1000000)::bigint,
-     q.made_at
-     from proposal q where (${begins(text, fragment`q.reference`)}
-       or ${isId(text, fragment`q.id`)}) and q.act <> 'deposit'`,
+           case when q.is_confirmed then 'confirmed'
+                when q.decided_at is null then 'waiting'
+                else 'refused' end,
+           q.partner_id, ${proposalAmount}, q.made_at
+      from proposal q
+     where (${begins(text, fragment`q.reference`)} or ${isId(text, fragment`q.id`)})
+       and q.act <> 'deposit'`,
   plan: (text) => fragment`
     select l.no, l.no, d.name, l.status, l.partner_id, u.amount, l.offered_at
-      from plan l join product d on d.id = l.product_id left join plan_put u on u.plan_id = l.id
+      from plan l join product d on d.id = l.product_id
+      left join plan_put u on u.plan_id = l.id
      where ${beginsUpper(text, fragment`l.no`)}`,
   order: (text) => fragment`
-    select c.id::text, c.txid, m.name, null::text, l.partner_id, c.commission, c.occurred_at
-     from (select id from conversion where ${begins(text, fragment`txid`)}
-            union select id from conversion where ${isId(text, fragment`id`)}) k
-     join conversion c using (id) join merchant m on m.id = c.merchant_id
-     join plan l on l.id = c.plan_id`,
+    select c.id::text, c.txid, m.name, ${noState}, l.partner_id, c.commission, c.occurred_at
+      from (
+        select id from conversion where ${begins(text, fragment`txid`)}
+        union select id from conversion where ${isId(text, fragment`id`)}
+      ) k
+      join conversion c using (id) join merchant m on m.id = c.merchant_id
+      join plan l on l.id = c.plan_id`,
   ticket: (text) => fragment`
-    select f.ticket, f.ticket, f.topic, null::text, f.partner_id, ${noMoney}, f.at
-     from feedback f where ${beginsUpper(text, fragment`f.ticket`)}
-       or f.ticket = ${text.reference}::text`,
+    select f.ticket, f.ticket, f.topic, ${noState}, f.partner_id, ${noAmount}, f.at
+      from feedback f
+     where ${beginsUpper(text, fragment`f.ticket`)} or f.ticket = ${text.reference}::text`,
   product: (text) => fragment`
-    select d.id::text, d.name, m.name, null::text, null::uuid, ${noMoney}, d.added_at
+    select d.id::text, d.name, m.name, ${noState}, ${noPartner}, ${noAmount}, d.added_at
       from product d join merchant m on m.id = d.merchant_id
      where ${contains(text, fragment`d.name`)}
        and not exists (select from product n where n.replaces = d.id)`,
   merchant: (text) => fragment`
-    select m.name, m.name, null::text, null::text, null::uuid, ${noMoney}, ${noTime}
-     from merchant m where ${contains(text, fragment`m.name`)}`,
+    select m.name, m.name, ${noDetail}, ${noState}, ${noPartner}, ${noAmount}, ${noTime}
+      from merchant m where ${contains(text, fragment`m.name`)}`,
   placement: (text) => fragment`
-    select l.key, l.name, u.name, null::text, null::uuid, ${noMoney}, l.added_at
+    select l.key, l.name, u.name, ${noState}, ${noPartner}, ${noAmount}, l.added_at
       from placement l join publisher u on u.id = l.publisher_id
      where ${contains(text, fragment`l.name`)} or ${contains(text, fragment`u.name`)}
        or ${begins(text, fragment`l.key`)}`,
@@ -141,19 +165,21 @@ const selects: Record<SearchKind, (text: SearchText) => Fragment> = {
 const rowsOfKind = 6;
 
 /** The newest of each of these kinds. */
-export async function search(
+export async function listHits(
   sql: Sql,
   kinds: readonly SearchKind[],
   text: string,
-): Promise<readonly Found[]> {
+): Promise<readonly SearchHit[]> {
   if (kinds.length === 0) return [];
-  const searched = searchTextOf(text);
+
+  const searchText = searchTextOf(text);
   const parts = kinds.map(
     (kind) => fragment`
       (select ${literal(kind)} kind, f.*
-         from (${selects[kind](searched)})
+         from (${selects[kind](searchText)})
            as f (key, title, detail, state, partner_id, amount, at)
         order by f.at desc nulls last, f.title limit ${literal(rowsOfKind)})`,
   );
-  return sql.many<Found>`${joinFragments(parts, fragment` union all `)}`;
+
+  return sql.many<SearchHit>`${joinFragments(parts, fragment` union all `)}`;
 }

@@ -8,32 +8,37 @@ import {
   type Sql,
 } from '../../platform/database/database.ts';
 
-/** What somebody may have meant: a text that finds it exactly. */
-export interface Meant {
+/** What somebody may have meant, and the text that finds it exactly. */
+export interface Suggestion {
   readonly kind: SearchKind;
   readonly text: string;
 }
 
-const words = (name: Fragment) => fragment`translate(${name}, '-_.', '   ')`;
-const partnerName = words(fragment`coalesce(username, '') || ' ' || nickname`);
+const wordsOf = (name: Fragment) => fragment`translate(${name}, '-_.', '   ')`;
+const partnerWords = wordsOf(fragment`coalesce(username, '') || ' ' || nickname`);
+
+const matches = (words: Fragment, { patterns }: SimilarNames) =>
+  fragment`lower(${words}) ~ all(${patterns}::text[])`;
+
+/** Matches words that begin like this. */
+const queryOf = (start: string): string => `${start}:*`;
 
 type SelectNames = (names: SimilarNames) => Fragment;
 
-const isMeant = (name: Fragment, { patterns }: SimilarNames) =>
-  fragment`lower(${words(name)}) ~ all(${patterns}::text[])`;
-
 /** In the table of partners by the indexes of how words begin and end; the others are small. */
 const byName: Partial<Record<SearchKind, SelectNames>> = {
-  partner: ({ patterns, begins, endsBackwards }) => fragment`
+  partner: (names) => fragment`
     select id::text from partner
-     where (to_tsvector('simple', ${partnerName}) @@ to_tsquery('simple', ${queryOf(begins)})
-         or to_tsvector('simple', reverse(${partnerName}))
-              @@ to_tsquery('simple', ${queryOf(endsBackwards)}))
-       and lower(${partnerName}) ~ all(${patterns}::text[])`,
-  product: (names) =>
-    fragment`select distinct name from product where ${isMeant(fragment`name`, names)}`,
-  merchant: (names) => fragment`select name from merchant where ${isMeant(fragment`name`, names)}`,
-  placement: (names) => fragment`select key from placement where ${isMeant(fragment`name`, names)}`,
+     where (to_tsvector('simple', ${partnerWords}) @@ to_tsquery('simple', ${queryOf(names.begins)})
+         or to_tsvector('simple', reverse(${partnerWords}))
+              @@ to_tsquery('simple', ${queryOf(names.endsBackwards)}))
+       and ${matches(partnerWords, names)}`,
+  product: (names) => fragment`
+    select distinct name from product where ${matches(wordsOf(fragment`name`), names)}`,
+  merchant: (names) => fragment`
+    select name from merchant where ${matches(wordsOf(fragment`name`), names)}`,
+  placement: (names) => fragment`
+    select key from placement where ${matches(wordsOf(fragment`name`), names)}`,
 };
 
 type SelectNumbers = (numbers: readonly string[]) => Fragment;
@@ -54,38 +59,37 @@ const byNumber: Partial<Record<SearchKind, SelectNumbers>> = {
 
 const textsOfKind = 3;
 
-/** What is meant, by the select of each kind that may be looked for. */
-async function listOfKinds<Given>(
+/** Suggestions by the select of each kind that may be looked for. */
+async function listOfKinds<Similar>(
   sql: Sql,
   kinds: readonly SearchKind[],
-  selects: Partial<Record<SearchKind, (given: Given) => Fragment>>,
-  given: Given,
-): Promise<Meant[]> {
+  selects: Partial<Record<SearchKind, (similar: Similar) => Fragment>>,
+  similar: Similar,
+): Promise<Suggestion[]> {
   const parts = kinds.flatMap((kind) => {
     const select = selects[kind];
     if (!select) return [];
+
     return fragment`
-      (select ${literal(kind)} kind, f.text from (${select(given)}) as f (text)
+      (select ${literal(kind)} kind, f.text from (${select(similar)}) as f (text)
         limit ${literal(textsOfKind)})`;
   });
   if (parts.length === 0) return [];
-  return sql.many<Meant>`${joinFragments(parts, fragment` union all `)}`;
-}
 
-function queryOf(start: string): string {
-  return `${start}:*`;
+  return sql.many<Suggestion>`${joinFragments(parts, fragment` union all `)}`;
 }
 
 /** What may have been meant by a text that has one slip in it. */
-export async function listMeant(
+export async function listSuggestions(
   sql: Sql,
   kinds: readonly SearchKind[],
-  typed: string,
-): Promise<Meant[]> {
-  const names = similarNames(typed);
-  const numbers = [typed, typed.toUpperCase()].flatMap(similarNumbers);
+  typedText: string,
+): Promise<Suggestion[]> {
+  const names = similarNames(typedText);
+  const numbers = new Set([typedText, typedText.toUpperCase()].flatMap(similarNumbers));
+
   return [
     ...(names ? await listOfKinds(sql, kinds, byName, names) : []),
-    ...(numbers.length > 0 ? await listOfKinds(sql, kinds, byNumber, [...new Set(numbers)]) : []),
+    ...(numbers.size > 0 ? await listOfKinds(sql, kinds, byNumber, [...numbers]) : []),
   ];
 }

@@ -18,23 +18,27 @@ export interface QueueState {
 
 const proposals = (condition: Fragment) => fragment`
   select count(*), min(made_at) from proposal where decided_at is null and ${condition}`;
+
 const payouts = (state: PayoutState) => fragment`
   select count(*), min((select max(s.at) from payout_step s where s.payout_id = o.id))
     from payout o where o.state = ${literal(state)}`;
+
 const exchanges = (state: ExchangeState) => fragment`
   select count(*), min((select max(s.at) from exchange_step s where s.exchange_id = e.id))
     from exchange e where e.state = ${literal(state)}`;
 
 /** Help with passwords that another person has to approve, and objections by owners. */
-export const helpAt = (now: Date): Fragment => fragment`
+export const partnerHelp = (now: Date): Fragment => fragment`
   select partner_id, 'login-link' what, made_by, made_at since
     from password_link_request where decided_at is null
    union all
-  select partner_id, 'pay-password', begun_by, requested_at from pay_password_reset
+  select partner_id, 'pay-password', begun_by, requested_at
+    from pay_password_reset
    where cancelled_at is null and done_at is null and needs_approval and approved_at is null
      and usable_at + interval '7 days' > ${now}::timestamptz
    union all
-  select partner_id, 'objection', asked_by, at from objection where cleared_at is null`;
+  select partner_id, 'objection', asked_by, at
+    from objection where cleared_at is null`;
 
 /**
  * Chats whose last delivered message is of a partner who can read an answer. It skips from one
@@ -45,20 +49,24 @@ export const chats: Fragment = fragment`
     (select partner_id from chat_message order by partner_id limit 1)
      union all
     select (select m.partner_id from chat_message m where m.partner_id > chat.partner_id
-             order by m.partner_id limit 1) from chat where chat.partner_id is not null
+             order by m.partner_id limit 1)
+      from chat where chat.partner_id is not null
   )
+
   select chat.partner_id, asked.at since
     from chat join partner reader on reader.id = chat.partner_id and reader.erased_at is null
-    cross join lateral (
-    select m.at from chat_message m
-     where m.partner_id = chat.partner_id and m.made_by is null
-       and m.seq > coalesce((select a.seq from chat_message a
-         where a.partner_id = chat.partner_id and a.made_by is not null and a.blocked is null
-         order by a.seq desc limit 1), 0)
-     order by m.seq limit 1) asked`;
+   cross join lateral (
+     select m.at from chat_message m
+      where m.partner_id = chat.partner_id and m.made_by is null
+        and m.seq > coalesce((
+          select a.seq from chat_message a
+           where a.partner_id = chat.partner_id and a.made_by is not null and a.blocked is null
+           order by a.seq desc limit 1), 0)
+      order by m.seq limit 1
+   ) asked`;
 
 /** How many wait in each queue, and since when the oldest has. */
-const queuesAt = (now: Date): Record<DeskQueue, Fragment> => ({
+const countsOf = (now: Date): Record<DeskQueue, Fragment> => ({
   deposits: proposals(fragment`act = 'deposit'`),
   chargebacks: proposals(fragment`act = 'chargeback'`),
   'other-proposals': proposals(fragment`act not in ('deposit', 'chargeback')`),
@@ -76,7 +84,7 @@ const queuesAt = (now: Date): Record<DeskQueue, Fragment> => ({
   changes: fragment`select count(*), min(made_at) from desk_proposal where decided_at is null`,
   'staff-changes': fragment`
     select count(*), min(made_at) from staff_proposal where decided_at is null`,
-  'partner-help': fragment`select count(*), min(h.since) from (${helpAt(now)}) h`,
+  'partner-help': fragment`select count(*), min(h.since) from (${partnerHelp(now)}) h`,
   creatives: fragment`
     select count(*), min(c.added_at) from creative c
      where not exists (select from creative_review v where v.creative_id = c.id)
@@ -92,10 +100,11 @@ const queuesAt = (now: Date): Record<DeskQueue, Fragment> => ({
 });
 
 export function listQueues(sql: Sql, now: Date): Promise<QueueState[]> {
-  const counts = Object.entries(queuesAt(now)).map(
+  const counts = Object.entries(countsOf(now)).map(
     ([queue, select]) => fragment`
       select ${literal(queue)} queue, counted.count, counted.since oldest_at
         from (${select}) as counted (count, since)`,
   );
+
   return sql.many<QueueState>`${joinFragments(counts, fragment` union all `)}`;
 }

@@ -10,14 +10,15 @@ import { keepRecent } from '../../ads/figures/figures.ts';
 import type { Services } from '../../ads/services/services.ts';
 import { type DeskUseCase, mayAsk, type StaffMember } from '../call/desk-call.ts';
 import { listQueues, type QueueState } from './queue-store.ts';
-import { listOldest, type Waiting } from './waiting-store.ts';
+import { listOldest, type WaitingItem } from './waiting-store.ts';
 
-const counted = new WeakMap<Services['db'], ReturnType<typeof keepRecent<QueueState[]>>>();
+const recentCounts = new WeakMap<Services['db'], ReturnType<typeof keepRecent<QueueState[]>>>();
 
 /** Everyone's menu asks for it, so simultaneous requests share one read. */
 export const countWaiting: DeskUseCase<typeof countWaitingRoute> = async ({ db, now }) => {
-  const recent = counted.get(db) ?? keepRecent<QueueState[]>();
-  counted.set(db, recent);
+  const recent = recentCounts.get(db) ?? keepRecent<QueueState[]>();
+  recentCounts.set(db, recent);
+
   const queues = await recent('queues', now(), () => listQueues(db.sql, now()));
   return {
     queues: queues.map(({ queue, count, oldestAt }) => ({
@@ -32,17 +33,17 @@ export const listWaiting: DeskUseCase<typeof listWaitingRoute> = async ({ db, st
   const readable = deskQueues.filter((queue) => mayAsk(staff, queueCalls[queue].list));
   const list = await listOldest(db.sql, readable, now());
   return {
-    list: list.map(({ amount, since, ...waiting }) => ({
-      ...waiting,
+    list: list.map(({ amount, since, ...item }) => ({
+      ...item,
       amount: amount === null ? null : formatMicro(amount),
       since: since.toISOString(),
-      turn: turnOf(waiting.queue, waiting, staff),
+      turn: turnOf(item.queue, item, staff),
     })),
   };
 };
 
 /** What another person has to decide is never the proposer's turn. */
-function turnOf(queue: DeskQueue, { by }: Pick<Waiting, 'by'>, staff: StaffMember) {
+function turnOf(queue: DeskQueue, { by }: Pick<WaitingItem, 'by'>, staff: StaffMember) {
   const { next } = queueCalls[queue];
   if (!mayAsk(staff, next)) return 'role' as const;
   const isOwn = by !== null && isSamePerson(by, staff.name);

@@ -1,6 +1,6 @@
 import type { DeskQueue } from '#domain/desk/queue.ts';
 import type { ExchangeState } from '#domain/exchange/exchange.ts';
-import type { Micro } from '#domain/money.ts';
+import { type Micro, microsPerUnit } from '#domain/money.ts';
 import type { PayoutState } from '#domain/wallet/payout.ts';
 import {
   type Fragment,
@@ -10,9 +10,9 @@ import {
   type Sql,
 } from '../../platform/database/database.ts';
 import { isOfOffered } from '../catalogue/catalogue-store.ts';
-import { chats, helpAt } from './queue-store.ts';
+import { chats, partnerHelp } from './queue-store.ts';
 
-export interface Waiting {
+export interface WaitingItem {
   readonly queue: DeskQueue;
   readonly id: string;
   readonly what: string | null;
@@ -23,29 +23,38 @@ export interface Waiting {
   readonly since: Date;
 }
 
-const called = fragment`coalesce(p.username, p.nickname)`;
-const amount = fragment`((o.body ->> 'amount')::numeric * 1000000)::bigint`;
+const partnerName = fragment`coalesce(p.username, p.nickname)`;
+const noText = fragment`null::text`;
+const noPartner = fragment`null::uuid`;
+const noAmount = fragment`null::bigint`;
+
+/** A proposal's amount is kept as decimal text. */
+const proposalAmount = fragment`
+  ((o.body ->> 'amount')::numeric * ${literal(microsPerUnit)})::bigint`;
 
 const proposals = (condition: Fragment) => fragment`
-  select o.id::text, o.act, o.partner_id, ${called}, ${amount}, o.made_by, o.made_at since
-     from proposal o left join partner p on p.id = o.partner_id
-    where o.decided_at is null and ${condition}`;
+  select o.id::text, o.act, o.partner_id, ${partnerName}, ${proposalAmount}, o.made_by,
+         o.made_at since
+    from proposal o left join partner p on p.id = o.partner_id
+   where o.decided_at is null and ${condition}`;
 
 const payouts = (state: PayoutState) => fragment`
-  select o.id::text, null::text, o.partner_id, ${called}, o.net, nullif(s.made_by, 'partner'),
-          s.at since
-     from payout o join partner p on p.id = o.partner_id
-     cross join lateral (select made_by, at from payout_step where payout_id = o.id
-                          order by step desc limit 1) s
-    where o.state = ${literal(state)} and o.state in ('requested', 'approved', 'sent')`;
+  select o.id::text, ${noText}, o.partner_id, ${partnerName}, o.net,
+         nullif(s.made_by, 'partner'), s.at since
+    from payout o join partner p on p.id = o.partner_id
+   cross join lateral (
+     select made_by, at from payout_step where payout_id = o.id order by step desc limit 1
+   ) s
+   where o.state = ${literal(state)} and o.state in ('requested', 'approved', 'sent')`;
 
 const exchanges = (state: ExchangeState) => fragment`
-  select o.id::text, null::text, o.partner_id, ${called}, o.amount, null::text,
-          (select max(s.at) from exchange_step s where s.exchange_id = o.id) since
-     from exchange o join partner p on p.id = o.partner_id where o.state = ${literal(state)}`;
+  select o.id::text, ${noText}, o.partner_id, ${partnerName}, o.amount, ${noText},
+         (select max(s.at) from exchange_step s where s.exchange_id = o.id) since
+    from exchange o join partner p on p.id = o.partner_id
+   where o.state = ${literal(state)}`;
 
 /** One row for each that waits: id, what, partner, whose, amount, by whom, since when. */
-const rowsAt = (now: Date): Record<DeskQueue, Fragment> => ({
+const itemsOf = (now: Date): Record<DeskQueue, Fragment> => ({
   deposits: proposals(fragment`o.act = 'deposit'`),
   chargebacks: proposals(fragment`o.act = 'chargeback'`),
   'other-proposals': proposals(fragment`o.act not in ('deposit', 'chargeback')`),
@@ -53,47 +62,50 @@ const rowsAt = (now: Date): Record<DeskQueue, Fragment> => ({
   'payouts-approved': payouts('approved'),
   'payouts-sent': payouts('sent'),
   'payout-reviews': fragment`
-    select o.refusal_id::text, null::text, o.partner_id, ${called}, null::bigint,
-       o.caused_by, o.asked_at since from payout_review o join partner p on p.id = o.partner_id
+    select o.refusal_id::text, ${noText}, o.partner_id, ${partnerName}, ${noAmount},
+           o.caused_by, o.asked_at since
+      from payout_review o join partner p on p.id = o.partner_id
      where o.answered_at is null`,
   'order-disputes': fragment`
-    select o.id::text, c.txid, l.partner_id, ${called}, c.commission, null::text,
-       o.at since from dispute_now o join conversion c on c.id = o.conversion_id
-       join plan l on l.id = c.plan_id join partner p on p.id = l.partner_id
+    select o.id::text, c.txid, l.partner_id, ${partnerName}, c.commission, ${noText}, o.at since
+      from dispute_now o join conversion c on c.id = o.conversion_id
+      join plan l on l.id = c.plan_id join partner p on p.id = l.partner_id
      where o.outcome is null`,
   'exchanges-held': exchanges('held'),
   'exchanges-accepted': exchanges('accepted'),
   'exchanges-disputed': exchanges('disputed'),
   'configuration-changes': fragment`
-    select id::text, part, null::uuid, null::text, null::bigint, made_by,
-     made_at since from configuration_proposal where decided_at is null`,
+    select id::text, part, ${noPartner}, ${noText}, ${noAmount}, made_by, made_at since
+      from configuration_proposal where decided_at is null`,
   changes: fragment`
-    select id::text, kind, null::uuid, null::text, null::bigint, made_by, made_at since
-     from desk_proposal where decided_at is null`,
+    select id::text, kind, ${noPartner}, ${noText}, ${noAmount}, made_by, made_at since
+      from desk_proposal where decided_at is null`,
   'staff-changes': fragment`
-    select id::text, act, null::uuid, name, null::bigint, made_by, made_at since
-     from staff_proposal where decided_at is null`,
+    select id::text, act, ${noPartner}, name, ${noAmount}, made_by, made_at since
+      from staff_proposal where decided_at is null`,
   'partner-help': fragment`
-    select o.partner_id::text, o.what, o.partner_id, ${called}, null::bigint,
-     o.made_by, o.since from (${helpAt(now)}) o join partner p on p.id = o.partner_id`,
+    select o.partner_id::text, o.what, o.partner_id, ${partnerName}, ${noAmount}, o.made_by,
+           o.since
+      from (${partnerHelp(now)}) o join partner p on p.id = o.partner_id`,
   creatives: fragment`
-    select c.id::text, c.title, null::uuid, d.name, null::bigint,
-       coalesce(c.carried_by, c.made_by), c.added_at since
-       from creative c join product d on d.id = c.product_id
+    select c.id::text, c.title, ${noPartner}, d.name, ${noAmount},
+           coalesce(c.carried_by, c.made_by), c.added_at since
+      from creative c join product d on d.id = c.product_id
      where not exists (select from creative_review v where v.creative_id = c.id)
        and ${isOfOffered}`,
   feedback: fragment`
-    select o.ticket, o.topic, o.partner_id, ${called}, null::bigint, null::text, o.at since
-       from feedback o join partner p on p.id = o.partner_id
+    select o.ticket, o.topic, o.partner_id, ${partnerName}, ${noAmount}, ${noText}, o.at since
+      from feedback o join partner p on p.id = o.partner_id
      where (select s.state from feedback_step s where s.ticket = o.ticket
              order by s.step desc limit 1) in ('received', 'in-progress')`,
   'message-reports': fragment`
-    select o.id::text, o.source, o.partner_id, ${called}, null::bigint, o.writer,
-       o.at since from message_report o join partner p on p.id = o.partner_id
+    select o.id::text, o.source, o.partner_id, ${partnerName}, ${noAmount}, o.writer, o.at since
+      from message_report o join partner p on p.id = o.partner_id
      where not exists (select from message_report_answer a where a.report_id = o.id)`,
   chats: fragment`
-    select o.partner_id::text, null::text, o.partner_id, ${called}, null::bigint, null::text,
-     o.since from (${chats}) o join partner p on p.id = o.partner_id`,
+    select o.partner_id::text, ${noText}, o.partner_id, ${partnerName}, ${noAmount}, ${noText},
+           o.since
+      from (${chats}) o join partner p on p.id = o.partner_id`,
 });
 
 const rowsOfQueue = 8;
@@ -103,14 +115,16 @@ export async function listOldest(
   sql: Sql,
   queues: readonly DeskQueue[],
   now: Date,
-): Promise<readonly Waiting[]> {
+): Promise<readonly WaitingItem[]> {
   if (queues.length === 0) return [];
-  const rows = rowsAt(now);
+
+  const items = itemsOf(now);
   const parts = queues.map(
     (queue) => fragment`
       (select ${literal(queue)} queue, w.*
-         from (${rows[queue]}) as w (id, what, partner_id, whose, amount, "by", since)
+         from (${items[queue]}) as w (id, what, partner_id, whose, amount, "by", since)
         order by w.since limit ${literal(rowsOfQueue)})`,
   );
-  return sql.many<Waiting>`${joinFragments(parts, fragment` union all `)} order by since, id`;
+
+  return sql.many<WaitingItem>`${joinFragments(parts, fragment` union all `)} order by since, id`;
 }
