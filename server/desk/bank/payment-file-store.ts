@@ -34,15 +34,16 @@ export interface ListedFile extends PaymentFileRow {
 }
 
 const columns = fragment`
-  f.id, f.no, f.debtor_name, f.debtor_account,
-  f.debtor_bic, f.pays_on::text pays_on, f.total, f.made_by, ${atOf(fragment`f.made_at`)} at,
-    f.released_by, f.released_at,
+  f.id, f.no, f.debtor_name, f.debtor_account, f.debtor_bic, f.pays_on::text pays_on, f.total,
+  f.made_by, ${atOf(fragment`f.made_at`)} at, f.released_by, f.released_at,
   f.xml_sha256, f.csv_sha256, f.dropped_by, f.dropped_at`;
 
 export async function listFilePage(sql: Sql, cursor: string | undefined) {
   const end = pageEnd(cursor);
+
   const rows = await sql.many<ListedFile>`
-    select ${columns}, (select count(*) from payment_file_item i where i.file_id = f.id) "count",
+    select ${columns},
+           (select count(*) from payment_file_item i where i.file_id = f.id) "count",
            (select count(*) from payment_file_item i join payout o on o.id = i.payout_id
              where i.file_id = f.id and i.is_live and o.state = 'approved') to_send
       from payment_file f
@@ -84,7 +85,7 @@ export interface PayableRow {
   readonly approvedAt: Date;
 }
 
-/** Approved payouts in no live file, oldest first, limited to these ids if given. */
+/** Approved payouts in no live file, oldest first; only those with these ids unless it is null. */
 export const listPayableRows = (
   sql: Sql,
   ids: readonly string[] | null,
@@ -93,14 +94,15 @@ export const listPayableRows = (
   sql.many<PayableRow>`
     select o.id, o.partner_id, coalesce(p.username, p.nickname) partner, o.net,
            o.target, c.kind, s.made_by approved_by, s.at approved_at
-      from payout o join partner p on p.id = o.partner_id join bank_card c on c.id = o.card_id
+      from payout o join partner p on p.id = o.partner_id
+      join bank_card c on c.id = o.card_id
       join payout_step s on s.payout_id = o.id and s.state = 'approved'
      where o.state = 'approved' and o.state in ('requested', 'approved', 'sent')
        and (${ids}::uuid[] is null or o.id = any (${ids}))
        and not exists (select from payment_file_item i where i.payout_id = o.id and i.is_live)
      order by s.at, o.id limit ${rowsMax}`;
 
-type Made = Omit<
+type NewFile = Omit<
   PaymentFileRow,
   'releasedBy' | 'releasedAt' | 'xmlSha256' | 'csvSha256' | 'droppedBy' | 'droppedAt'
 >;
@@ -108,7 +110,7 @@ type Made = Omit<
 /** False if one of its payouts is in another file by now. */
 export async function insertFile(
   sql: Sql,
-  file: Made,
+  file: NewFile,
   payoutIds: readonly string[],
 ): Promise<boolean> {
   await insert(sql, 'payment_file', {
@@ -122,22 +124,31 @@ export async function insertFile(
     madeBy: file.madeBy,
     madeAt: file.at,
   });
+
   const count = await sql.count`
     insert into payment_file_item (file_id, place, payout_id)
-    select ${file.id}, t.place, t.id from unnest(${payoutIds}::uuid[]) with
-      ordinality as t (id, place)
+    select ${file.id}, t.place, t.id
+      from unnest(${payoutIds}::uuid[]) with ordinality as t (id, place)
     on conflict do nothing`;
   return count === payoutIds.length;
 }
 
+/** The digests of the two forms in which the file was handed out. */
+interface Release {
+  readonly id: string;
+  readonly by: string;
+  readonly xml: Buffer;
+  readonly csv: Buffer;
+}
+
 export async function saveRelease(
   sql: Sql,
-  { id, by, xml, csv }: { id: string; by: string; xml: Buffer; csv: Buffer },
+  { id, by, xml, csv }: Release,
   now: Date,
 ): Promise<void> {
   await sql`
-    update payment_file set released_by = ${by}, released_at = ${now}, xml_sha256 = ${xml},
-      csv_sha256 = ${csv}
+    update payment_file
+       set released_by = ${by}, released_at = ${now}, xml_sha256 = ${xml}, csv_sha256 = ${csv}
      where id = ${id}`;
 }
 

@@ -26,6 +26,7 @@ export interface StatementRow {
 
 export async function listStatementPage(sql: Sql, cursor: string | undefined) {
   const end = pageEnd(cursor);
+
   const rows = await sql.many<StatementRow>`
     select id, name, format, account, lines, known, sha256, read_by, ${atOf(fragment`read_at`)} at
       from bank_statement
@@ -36,11 +37,13 @@ export async function listStatementPage(sql: Sql, cursor: string | undefined) {
 }
 
 /** False if the same file was imported before. */
-export async function insertStatement(sql: Sql, row: StatementRow): Promise<boolean> {
+export async function insertStatement(sql: Sql, statement: StatementRow): Promise<boolean> {
   const count = await sql.count`
     insert into bank_statement (id, name, format, account, lines, known, sha256, read_by, read_at)
-    values (${row.id}, ${row.name}, ${row.format}, ${row.account}, ${row.lines}, ${row.known},
-      ${row.sha256}, ${row.readBy}, ${row.at}) on conflict (sha256) do nothing`;
+    values (${statement.id}, ${statement.name}, ${statement.format}, ${statement.account},
+      ${statement.lines}, ${statement.known}, ${statement.sha256}, ${statement.readBy},
+      ${statement.at})
+    on conflict (sha256) do nothing`;
   return count === 1;
 }
 
@@ -69,11 +72,11 @@ export async function insertLines(
   statementId: string,
   lines: readonly NewLine[],
 ): Promise<void> {
-  for (const [at, line] of lines.entries()) {
+  for (const [index, line] of lines.entries()) {
     await insert(sql, 'bank_line', {
       id: line.id,
       statementId,
-      place: at + 1,
+      place: index + 1,
       key: line.key,
       isCredit: line.isCredit,
       amount: line.amount,
@@ -109,9 +112,9 @@ export interface LineRow {
 
 /** Matches are looked up on reading, since somebody may have acted by hand in between. */
 const lineColumns = fragment`
-  l.id, l.place, l.is_credit, l.amount, l.currency,
-  l.booked_on::text booked_on, l.bank_reference, l.party, l.text, l.reference,
-  l.payout_id, p.id partner_id, coalesce(p.username, p.nickname) partner,
+  l.id, l.place, l.is_credit, l.amount, l.currency, l.booked_on::text booked_on,
+  l.bank_reference, l.party, l.text, l.reference, l.payout_id, p.id partner_id,
+  coalesce(p.username, p.nickname) partner,
   case
     when q.id is not null and q.decided_at is null then 'deposit-waiting'
     when q.is_confirmed then 'deposit-booked'
@@ -126,22 +129,28 @@ const lineColumns = fragment`
 const lineTables = fragment`
   bank_line l join bank_statement s on s.id = l.statement_id
   left join deposit_reference r on r.reference = l.reference and l.is_credit
-  left join bank_line_deposit d on d.line_id = l.id left join proposal q on q.id = d.proposal_id
+  left join bank_line_deposit d on d.line_id = l.id
+  left join proposal q on q.id = d.proposal_id
   left join payout o on o.id = l.payout_id and not l.is_credit
   left join partner p on p.id = coalesce(r.partner_id, o.partner_id)`;
 
 interface LineFilter {
+  /** The statement's. */
   readonly id: string;
   readonly state?: LineState | undefined;
   readonly cursor?: string | undefined;
 }
 
-export async function listLinePage(sql: Sql, { id, state, cursor }: LineFilter) {
-  const after = /^\d{1,6}$/.test(cursor ?? '') ? Number(cursor) : 0;
+export async function listLinePage(sql: Sql, filter: LineFilter) {
+  const { id, state = null, cursor = '' } = filter;
+  const lastPlace = /^\d{1,6}$/.test(cursor) ? Number(cursor) : 0;
+
   const rows = await sql.many<LineRow>`
-    select * from (select ${lineColumns} from ${lineTables}
-      where l.statement_id = ${id} and l.place > ${after}) found
-     where ${state ?? null}::text is null or state = ${state ?? null}
+    select * from (
+      select ${lineColumns} from ${lineTables}
+       where l.statement_id = ${id} and l.place > ${lastPlace}
+    ) found
+     where ${state}::text is null or state = ${state}
      order by place ${pageLimit}`;
   const list = rows.slice(0, pageRows);
   return { list, next: rows.length > pageRows ? String(list.at(-1)?.place) : null };

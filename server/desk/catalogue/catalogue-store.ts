@@ -9,6 +9,7 @@ import {
   fragment,
   keyOf,
   likeOf,
+  literal,
   newestFirst,
   numberId,
   oldestFirst,
@@ -22,6 +23,9 @@ export interface NameFilter {
   readonly name?: string | undefined;
   readonly cursor?: string | undefined;
 }
+
+/** A replaced product stays, and another one has its id in `replaces`. */
+const isReplaced = fragment`exists (select from product n where n.replaces = p.id)`;
 
 export interface ListedMerchant {
   readonly id: string;
@@ -46,40 +50,49 @@ export interface KeyLinkRow {
   readonly isEnded: boolean;
 }
 
-export async function listMerchants(sql: Sql, asked: NameFilter, now: Date) {
-  const end = pageEnd(asked.cursor);
+const keysMax = 100;
+
+export async function listMerchants(sql: Sql, filter: NameFilter, now: Date) {
+  const nameLike = likeOf(filter.name);
+  const end = pageEnd(filter.cursor);
+
   const rows = await sql.many<ListedMerchant>`
     select m.id, m.name, m.contact, m.version, ${atOf(fragment`m.added_at`)} at,
            coalesce((select a.balance from account a
                       where a.owner = m.id and a.pocket = 'escrow'), 0) escrow,
-           (select count(*)::int from product p where p.merchant_id = m.id
-               and not exists (select from product n where n.replaces = p.id)) products,
+           (select count(*)::int from product p
+             where p.merchant_id = m.id and not ${isReplaced}) products,
            (select count(*)::int from postback_key k where k.merchant_id = m.id) keys,
-           array(select k.kid from postback_key k where k.merchant_id = m.id
+           array(select k.kid from postback_key k
+                  where k.merchant_id = m.id
                     and (k.valid_until is null or k.valid_until > ${now})
-                  order by k.valid_from limit 100) keys_now,
+                  order by k.valid_from limit ${literal(keysMax)}) keys_now,
            (select json_build_object('askedBy', l.asked_by, 'confirmedBy', l.confirmed_by,
                      'madeAt', l.made_at, 'expiresAt', l.expires_at, 'openedAt', l.opened_at,
                      'isEnded', l.ended_at is not null)
               from merchant_link l where l.merchant_id = m.id
              order by l.made_at desc limit 1) key_link
       from merchant m
-     where (${likeOf(asked.name)}::text is null or m.name ilike '%' || ${likeOf(asked.name)} || '%')
+     where (${nameLike}::text is null or m.name ilike '%' || ${nameLike} || '%')
        and (${end.at}::timestamptz is null
          or (${atOf(fragment`m.added_at`)}, m.id) < (${end.at}, ${end.id}::uuid))
      order by 5 desc, m.id desc ${pageLimit}`;
   return timePage(rows, keyOf);
 }
 
-const isReplaced = fragment`exists (select from product n where n.replaces = p.id)`;
 const isWithdrawn = fragment`exists (select from product_withdrawal w where w.product_id = p.id)`;
 const isApproved = fragment`
-  exists (select from creative c where c.product_id = p.id
-  and 'approved' = (select r.state from creative_review r
-       where r.creative_id = c.id order by r.step desc limit 1))`;
-const stateOfProduct = fragment`
-  case when ${isWithdrawn} then 'withdrawn' when ${isReplaced} then 'replaced'
-  when ${isApproved} then 'offered' else 'unreviewed' end`;
+  exists (
+    select from creative c
+     where c.product_id = p.id
+       and 'approved' = (select r.state from creative_review r
+                          where r.creative_id = c.id order by r.step desc limit 1))`;
+
+const productState = fragment`
+  case when ${isWithdrawn} then 'withdrawn'
+       when ${isReplaced} then 'replaced'
+       when ${isApproved} then 'offered'
+       else 'unreviewed' end`;
 
 export interface ListedProduct {
   readonly id: string;
@@ -106,22 +119,25 @@ interface ProductFilter {
   readonly cursor?: string | undefined;
 }
 
-export async function listProducts(sql: Sql, asked: ProductFilter) {
-  const end = pageEnd(asked.cursor);
+export async function listProducts(sql: Sql, filter: ProductFilter) {
+  const { merchantId = null, state = null } = filter;
+  const nameLike = likeOf(filter.name);
+  const end = pageEnd(filter.cursor);
+
   const rows = await sql.many<ListedProduct>`
-    select p.id, p.name, m.name merchant, ${stateOfProduct} state, p.is_official,
+    select p.id, p.name, m.name merchant, ${productState} state, p.is_official,
            p.kind, p.lowest, p.highest, p.commission, p.commission_bps, p.commission_max,
+           -- The names are those in other languages than English.
            (select 1 + count(*)::int from jsonb_object_keys(p.names)) languages,
            (select count(*)::int from plan o where o.product_id = p.id) plans,
-             ${atOf(fragment`p.added_at`)} at,
+           ${atOf(fragment`p.added_at`)} at,
            (select json_build_object('sha256', encode(c.sha256, 'hex'), 'type', c.type)
               from creative c where c.product_id = p.id
              order by c.format = 'video', c.id limit 1) picture
       from product p join merchant m on m.id = p.merchant_id
-     where (${likeOf(asked.name)}::text is null or p.name ilike '%' || ${likeOf(asked.name)} || '%')
-       and (${asked.merchantId ?? null}::uuid is null
-         or p.merchant_id = ${asked.merchantId ?? null})
-       and (${asked.state ?? null}::text is null or ${stateOfProduct} = ${asked.state ?? null})
+     where (${nameLike}::text is null or p.name ilike '%' || ${nameLike} || '%')
+       and (${merchantId}::uuid is null or p.merchant_id = ${merchantId})
+       and (${state}::text is null or ${productState} = ${state})
        and (${end.at}::timestamptz is null
          or (${atOf(fragment`p.added_at`)}, p.id) < (${end.at}, ${end.id}::uuid))
      order by 14 desc, p.id desc ${pageLimit}`;
@@ -144,12 +160,13 @@ export async function findWholeProduct(sql: Sql, id: string): Promise<WholeProdu
     select p.id, p.merchant_id, m.name merchant, p.is_official, p.kind,
            p.name, p.description, p.names, p.descriptions, p.landing_url, p.lowest,
            p.highest, p.commission, p.commission_bps, p.commission_max, p.conversions_per_click,
-           p.click_window_hours, p.validate_days,
-           p.put_rule, p.targeting, p.added_at at, p.replaces, ${stateOfProduct} state,
+           p.click_window_hours, p.validate_days, p.put_rule, p.targeting, p.added_at at,
+           p.replaces, ${productState} state,
            (select n.id from product n where n.replaces = p.id) replaced_by,
            (select json_build_object('at', w.at, 'by', w.made_by, 'reason', w.reason)
               from product_withdrawal w where w.product_id = p.id) withdrawn
-      from product p join merchant m on m.id = p.merchant_id where p.id = ${id}`;
+      from product p join merchant m on m.id = p.merchant_id
+     where p.id = ${id}`;
 }
 
 export interface ListedCreative {
@@ -178,55 +195,62 @@ export interface ListedCreative {
   }[];
 }
 
-const stateOfCreative = fragment`
-  coalesce((select r.state from creative_review r where r.creative_id = c.id
-  order by r.step desc limit 1), 'waiting')`;
+const creativeState = fragment`
+  coalesce((select r.state from creative_review r
+             where r.creative_id = c.id order by r.step desc limit 1), 'waiting')`;
 
 /** Creatives of a replaced or withdrawn product need no review: it is no longer offered. */
 export const isOfOffered: Fragment = fragment`
-  not exists (select from product_withdrawal w
-    where w.product_id = c.product_id)
+  not exists (select from product_withdrawal w where w.product_id = c.product_id)
   and not exists (select from product n where n.replaces = c.product_id)`;
 
+interface CreativeFilter {
+  readonly state?: CreativeState | undefined;
+  readonly productId?: string | undefined;
+  readonly cursor?: string | undefined;
+}
+
 /** Newest first, except that waiting ones come oldest first. */
-export async function listCreatives(
-  sql: Sql,
-  asked: {
-    readonly state?: CreativeState | undefined;
-    readonly productId?: string | undefined;
-    readonly cursor?: string | undefined;
-  },
-) {
-  const end = pageEnd(asked.cursor, numberId);
-  const isQueue = asked.state === 'waiting';
+export async function listCreatives(sql: Sql, filter: CreativeFilter) {
+  const { state = null, productId = null } = filter;
+  const isQueue = state === 'waiting';
   const { beyond, order } = isQueue ? oldestFirst : newestFirst;
+  const end = pageEnd(filter.cursor, numberId);
+
   const rows = await sql.many<ListedCreative>`
     select c.id, c.product_id, p.name product, m.name merchant,
            p.landing_url, c.title, c.format, c.type, encode(c.sha256, 'hex') sha256,
            c.width, c.height, c.duration_ms, c.made_by "by", ${atOf(fragment`c.added_at`)} at,
-             ${stateOfCreative} state,
-           coalesce((select json_agg(json_build_object('state', r.state, 'by', r.made_by,
-               'reason', r.reason, 'at', r.at) order by r.step)
-              from creative_review r where r.creative_id = c.id), '[]') reviews,
+           ${creativeState} state,
+           coalesce((
+             select json_agg(json_build_object('state', r.state, 'by', r.made_by,
+                      'reason', r.reason, 'at', r.at) order by r.step)
+               from creative_review r where r.creative_id = c.id), '[]') reviews,
            c.carried_by, c.titles
       from creative c join product p on p.id = c.product_id
       join merchant m on m.id = p.merchant_id
-     where (${asked.state ?? null}::text is null or ${stateOfCreative} = ${asked.state ?? null})
+     where (${state}::text is null or ${creativeState} = ${state})
        and ${isQueue ? isOfOffered : fragment`true`}
-       and (${asked.productId ?? null}::uuid is null or c.product_id = ${asked.productId ?? null})
+       and (${productId}::uuid is null or c.product_id = ${productId})
        and (${end.at}::timestamptz is null
          or (${atOf(fragment`c.added_at`)}, c.id) ${beyond} (${end.at}, ${end.id}::int))
      order by 14 ${order}, c.id ${order} ${pageLimit}`;
   return timePage(rows, keyOf);
 }
 
+const partnersMax = 20;
+
+/** The first of the active partners with this in their name, and how many are active at all. */
 export async function findActivePartners(sql: Sql, name: string) {
+  const nameLike = likeOf(name);
   const list = await sql.many<{ id: string; username: string | null; nickname: string }>`
-    select id, username, nickname from partner where status = 'active'
-       and (${likeOf(name)}::text is null or username ilike '%' || ${likeOf(name)} || '%'
-            or nickname ilike '%' || ${likeOf(name)} || '%')
-     order by coalesce(username, nickname), id limit 20`;
-  const row = await sql.one<{ active: number }>`
+    select id, username, nickname from partner
+     where status = 'active'
+       and (${nameLike}::text is null or username ilike '%' || ${nameLike} || '%'
+         or nickname ilike '%' || ${nameLike} || '%')
+     order by coalesce(username, nickname), id limit ${literal(partnersMax)}`;
+
+  const { active } = await sql.one<{ active: number }>`
     select count(*)::int active from partner where status = 'active'`;
-  return { list, active: row.active };
+  return { list, active };
 }

@@ -13,7 +13,7 @@ import {
 import type { Sql } from '../../platform/database/database.ts';
 import type { ByTwoAct, ByTwoCall } from '../by-two/by-two-act.ts';
 import type { ByTwoBodies } from '../by-two/by-two-bodies.ts';
-import { listRatesOf } from './placement-store.ts';
+import { listPlacementRates } from './placement-store.ts';
 
 const wrong = (what: string) => new Refusal('desk_value_wrong', { what });
 
@@ -68,7 +68,7 @@ export const placementByTwo: ByTwoAct<ByTwoBodies['placement']> = {
 
 export const rateByTwo: ByTwoAct<ByTwoBodies['rate']> = {
   async about(sql, rate) {
-    const [now] = await listRatesOf(sql, await getPlacementId(sql, rate.key));
+    const [now] = await listPlacementRates(sql, await getPlacementId(sql, rate.key));
     const before = now ? shown({ ...now, price: formatMicro(now.price) }) : 'none';
     return { placement: rate.key, 'price now': before, 'new price': shown(rate) };
   },

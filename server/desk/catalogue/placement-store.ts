@@ -5,6 +5,7 @@ import {
   fragment,
   keyOf,
   likeOf,
+  literal,
   numberId,
   pageEnd,
   pageLimit,
@@ -21,15 +22,18 @@ interface ListedPublisher {
   readonly at: Date;
 }
 
-export async function listPublishers(sql: Sql, asked: NameFilter) {
-  const end = pageEnd(asked.cursor);
+export async function listPublishers(sql: Sql, filter: NameFilter) {
+  const nameLike = likeOf(filter.name);
+  const end = pageEnd(filter.cursor);
+
   const rows = await sql.many<ListedPublisher>`
     select p.id, p.name, p.is_simulated, ${atOf(fragment`p.added_at`)} at,
-           (select count(*)::int from placement pl where pl.publisher_id = p.id
-               and not exists (select from placement_end e
-                 where e.placement_id = pl.id)) placements
+           (select count(*)::int from placement pl
+             where pl.publisher_id = p.id
+               and not exists (select from placement_end e where e.placement_id = pl.id))
+             placements
       from publisher p
-     where (${likeOf(asked.name)}::text is null or p.name ilike '%' || ${likeOf(asked.name)} || '%')
+     where (${nameLike}::text is null or p.name ilike '%' || ${nameLike} || '%')
        and (${end.at}::timestamptz is null
          or (${atOf(fragment`p.added_at`)}, p.id) < (${end.at}, ${end.id}::uuid))
      order by 4 desc, p.id desc ${pageLimit}`;
@@ -60,41 +64,45 @@ export interface ListedPlacement extends Rate {
   readonly at: Date;
 }
 
-export async function listPlacements(
-  sql: Sql,
-  asked: {
-    readonly publisherId?: string | undefined;
-    readonly format?: Format | undefined;
-    readonly cursor?: string | undefined;
-  },
-  now: Date,
-) {
-  const end = pageEnd(asked.cursor, numberId);
+interface PlacementFilter {
+  readonly publisherId?: string | undefined;
+  readonly format?: Format | undefined;
+  readonly cursor?: string | undefined;
+}
+
+export async function listPlacements(sql: Sql, filter: PlacementFilter, now: Date) {
+  const { publisherId = null, format = null } = filter;
+  const end = pageEnd(filter.cursor, numberId);
+
   const rows = await sql.many<ListedPlacement>`
     select pl.id, pl.key, pl.name, p.name publisher, p.is_simulated, pl.format,
-           pl.width, pl.height, pl.domains, pl.category, r.price_model model, r.price, r.pay_bps,
+           pl.width, pl.height, pl.domains, pl.category,
+           r.price_model model, r.price, r.pay_bps,
            (select count(*)::int from placement_rate a where a.placement_id = pl.id) "version",
            (select max(q.hour) from placement_request q
              where q.placement_id = pl.id) last_asked_at,
-           (select max(h.until) from placement_hold h where h.placement_id = pl.id
-               and h.since <= ${now} and h.until > ${now}) held_until,
+           (select max(h.until) from placement_hold h
+             where h.placement_id = pl.id and h.since <= ${now} and h.until > ${now}) held_until,
            (select json_build_object('at', e.at, 'by', e.made_by, 'reason', e.reason)
               from placement_end e where e.placement_id = pl.id) ended,
-                ${atOf(fragment`pl.added_at`)} at
+           ${atOf(fragment`pl.added_at`)} at
       from placement pl join publisher p on p.id = pl.publisher_id
-      join lateral (select price_model, price, pay_bps from placement_rate
-                     where placement_id = pl.id order by since desc limit 1) r on true
-     where (${asked.publisherId ?? null}::uuid is null
-       or pl.publisher_id = ${asked.publisherId ?? null})
-       and (${asked.format ?? null}::text is null or pl.format = ${asked.format ?? null})
+      join lateral (
+        select price_model, price, pay_bps from placement_rate
+         where placement_id = pl.id order by since desc limit 1
+      ) r on true
+     where (${publisherId}::uuid is null or pl.publisher_id = ${publisherId})
+       and (${format}::text is null or pl.format = ${format})
        and (${end.at}::timestamptz is null
          or (${atOf(fragment`pl.added_at`)}, pl.id) < (${end.at}, ${end.id}::int))
      order by 18 desc, pl.id desc ${pageLimit}`;
   return timePage(rows, keyOf);
 }
 
+const ratesMax = 500;
+
 /** Every price of a placement, newest first. */
-export const listRatesOf = (sql: Sql, placementId: number) =>
+export const listPlacementRates = (sql: Sql, placementId: number) =>
   sql.many<Rate & { readonly since: Date; readonly by: string }>`
     select since, price_model model, price, pay_bps, made_by "by" from placement_rate
-     where placement_id = ${placementId} order by since desc limit 500`;
+     where placement_id = ${placementId} order by since desc limit ${literal(ratesMax)}`;

@@ -15,7 +15,7 @@ import { askByTwo } from '../by-two/ask-by-two.ts';
 import type { DeskUseCase } from '../call/desk-call.ts';
 import { placementByTwo, rateByTwo } from './placement-by-two.ts';
 import {
-  listRatesOf,
+  listPlacementRates,
   listPlacements as listStored,
   listPublishers as listStoredPublishers,
 } from './placement-store.ts';
@@ -64,7 +64,7 @@ export const make: DeskUseCase<typeof makePlacement> = (call, { reason, ...place
 export const listRates: DeskUseCase<typeof ratesRoute> = async ({ db }, { key }) => {
   const placementId = await findPlacementId(db.sql, key);
   if (placementId === null) throw new Refusal('desk_not_found');
-  const list = (await listRatesOf(db.sql, placementId)).map(({ since, price, ...rate }) => ({
+  const list = (await listPlacementRates(db.sql, placementId)).map(({ since, price, ...rate }) => ({
     ...rate,
     since: since.toISOString(),
     price: formatMicro(price),
