@@ -30,14 +30,18 @@ export interface ListedAnnouncement {
 
 const stateAt = (now: Date) => fragment`
   case when w.announcement_id is not null then 'withdrawn'
-    when a.at > ${now} then 'scheduled' else 'out' end`;
+       when a.at > ${now} then 'scheduled'
+       else 'out' end`;
 
-export async function listAnnouncements(
-  sql: Sql,
-  asked: { readonly state?: AnnouncementState | undefined; readonly cursor?: string | undefined },
-  now: Date,
-) {
-  const end = pageEnd(asked.cursor);
+interface AnnouncementFilter {
+  readonly state?: AnnouncementState | undefined;
+  readonly cursor?: string | undefined;
+}
+
+export async function listAnnouncements(sql: Sql, filter: AnnouncementFilter, now: Date) {
+  const { state = null } = filter;
+  const end = pageEnd(filter.cursor);
+
   const rows = await sql.many<ListedAnnouncement>`
     select a.id, ${atOf(fragment`a.at`)} at, coalesce(a.made_at, a.at) made_at, a.made_by "by",
            a.category, ${stateAt(now)} state, a.language, a.levels,
@@ -47,14 +51,14 @@ export async function listAnnouncements(
              json_build_object('by', w.made_by, 'reason', w.reason, 'at', w.at) end withdrawn
       from announcement a left join partner p on p.id = a.partner_id
       left join announcement_withdrawal w on w.announcement_id = a.id
-     where (${asked.state ?? null}::text is null or ${stateAt(now)} = ${asked.state ?? null})
+     where (${state}::text is null or ${stateAt(now)} = ${state})
        and (${end.at}::timestamptz is null
          or (${atOf(fragment`a.at`)}, a.id) < (${end.at}, ${end.id}::uuid))
      order by 2 desc, a.id desc ${pageLimit}`;
   return timePage(rows, keyOf);
 }
 
-interface Scheduled {
+interface ScheduledAnnouncement {
   readonly at: Date;
   readonly partnerId: string | null;
   readonly title: string;
@@ -62,7 +66,7 @@ interface Scheduled {
 }
 
 export async function findScheduled(sql: Sql, id: string) {
-  return sql.maybeOne<Scheduled>`
+  return sql.maybeOne<ScheduledAnnouncement>`
     select a.at, a.partner_id, a.texts -> 'en' ->> 'title' title,
            w.announcement_id is not null is_withdrawn
       from announcement a left join announcement_withdrawal w on w.announcement_id = a.id
@@ -72,13 +76,13 @@ export async function findScheduled(sql: Sql, id: string) {
 /** False if somebody else has already withdrawn it. */
 export async function insertWithdrawal(
   sql: Sql,
-  given: { readonly id: string; readonly by: string; readonly reason: string },
+  { id, by, reason }: { readonly id: string; readonly by: string; readonly reason: string },
   now: Date,
 ): Promise<boolean> {
   return insertIfAbsent(sql, 'announcement_withdrawal', {
-    announcementId: given.id,
-    madeBy: given.by,
-    reason: given.reason,
+    announcementId: id,
+    madeBy: by,
+    reason,
     at: now,
   });
 }

@@ -7,10 +7,12 @@ import type { Sql } from '../../platform/database/database.ts';
  */
 export async function lockAloneBudget(sql: Sql, by: string, since: Date): Promise<Micro> {
   await sql`select pg_advisory_xact_lock(hashtext('campaigns alone'), hashtext(${by}))`;
-  const row = await sql.one<{ budget: bigint }>`
+
+  const { budget } = await sql.one<{ budget: bigint }>`
     select coalesce(sum(budget), 0)::bigint budget from campaign c
-     where made_by = ${by} and made_at > ${since} and not exists (
-       select from desk_proposal p
-        where p.kind = 'campaign' and p.subject = c.id::text and p.is_confirmed)`;
-  return micro(row.budget);
+     where made_by = ${by} and made_at > ${since}
+       and not exists (
+         select from desk_proposal p
+          where p.kind = 'campaign' and p.subject = c.id::text and p.is_confirmed)`;
+  return micro(budget);
 }

@@ -17,6 +17,7 @@ export interface ListedProposal {
   readonly id: string;
   readonly act: string;
   readonly partnerId: string | null;
+  /** The partner's name, or that of somebody outside. */
   readonly whose: string | null;
   readonly body: Readonly<Record<string, string>>;
   readonly reason: string;
@@ -42,13 +43,13 @@ export interface ProposalFilter {
   readonly cursor?: string | undefined;
 }
 
-const isIn = {
+const isInState = {
   waiting: fragment`r.decided_at is null`,
   confirmed: fragment`r.is_confirmed`,
   refused: fragment`not r.is_confirmed`,
 } as const satisfies Record<ProposalState, Fragment>;
 
-const sizeOf = fragment`
+const subjectAmount = fragment`
   case
   when r.body ? 'exchangeId' then
     (select x.amount from exchange x where x.id = (r.body ->> 'exchangeId')::uuid)
@@ -60,7 +61,7 @@ const sizeOf = fragment`
   end`;
 
 /** Whoever decides sees the subject itself, and not only its id. */
-const namedBy = fragment`
+const subjectDetails = fragment`
   case
   when r.body ? 'exchangeId' then
     (select json_build_object('acceptor', a.name, 'at', x.held_at, 'state', x.state)
@@ -72,8 +73,10 @@ const namedBy = fragment`
               'device', k.device, 'country', k.country, 'placement', z.name,
               'objection', (select d.text from dispute d where d.conversion_id = c.id
                              order by d.at desc limit 1))
-       from conversion c join merchant s on s.id = c.merchant_id join plan o on o.id = c.plan_id
-       left join click k on k.serve_id = c.serve_id left join placement z on z.id = k.placement_id
+       from conversion c join merchant s on s.id = c.merchant_id
+       join plan o on o.id = c.plan_id
+       left join click k on k.serve_id = c.serve_id
+       left join placement z on z.id = k.placement_id
       where c.id = (r.body ->> 'conversionId')::uuid)
   when r.body ? 'entryId' then
     (select json_build_object('kind', e.kind, 'at', e.at, 'remark', e.remark)
@@ -82,23 +85,25 @@ const namedBy = fragment`
 
 /** Pending ones come oldest first, so that nothing is forgotten; decided ones newest first. */
 export async function listProposalPage(sql: Sql, filter: ProposalFilter) {
-  const { state = 'waiting' } = filter;
-  const isOver = state !== 'waiting';
-  const { at, id } = pageEnd(filter.cursor);
-  const { beyond, order } = isOver ? newestFirst : oldestFirst;
+  const { state = 'waiting', act = null, from = null, to = null } = filter;
+  const isDecided = state !== 'waiting';
+  const { beyond, order } = isDecided ? newestFirst : oldestFirst;
+  const end = pageEnd(filter.cursor);
+
   const rows = await sql.many<ListedProposal>`
     select r.id, r.act, r.partner_id, r.body, r.reason, r.reference,
            r.made_by, r.made_at, r.decided_by, r.decided_at, r.is_confirmed, r.answer,
-           (${sizeOf})::bigint size, ${namedBy} named,
+           (${subjectAmount})::bigint size, ${subjectDetails} named,
            coalesce(p.username, p.nickname, m.name, u.name, c.name) whose
       from proposal r left join partner p on p.id = r.partner_id
       left join merchant m on m.id::text = r.body ->> 'outsideId'
       left join publisher u on u.id::text = r.body ->> 'outsideId'
       left join acceptor c on c.id::text = r.body ->> 'outsideId'
-     where ${isIn[state]} and (${filter.act ?? null}::text is null or r.act = ${filter.act ?? null})
+     where ${isInState[state]} and (${act}::text is null or r.act = ${act})
        and ${isCalled(fragment`p`, calledOf(filter.partner))}
-       and ${isWithinDays(fragment`r.made_at`, filter.from ?? null, filter.to ?? null)}
-       and (${at}::timestamptz is null or (r.made_at, r.id) ${beyond} (${at}, ${id}::uuid))
+       and ${isWithinDays(fragment`r.made_at`, from, to)}
+       and (${end.at}::timestamptz is null
+         or (r.made_at, r.id) ${beyond} (${end.at}, ${end.id}::uuid))
      order by r.made_at ${order}, r.id ${order} ${pageLimit}`;
   return timePage(rows, (row) => ({ at: row.madeAt, id: row.id }));
 }

@@ -32,16 +32,15 @@ export async function insertProposal(
 
 export async function lockProposal(sql: Sql, id: string): Promise<StoredProposal | null> {
   return sql.maybeOne<StoredProposal>`
-    select id, act, partner_id, body, made_by, reason, reference,
-           made_at, decided_at from proposal where id = ${id} for update`;
+    select id, act, partner_id, body, made_by, reason, reference, made_at, decided_at
+      from proposal where id = ${id} for update`;
 }
 
+type ProposalSubject = Pick<StoredProposal, 'act' | 'partnerId' | 'body' | 'madeBy'>;
+
 /** A proposal without a lock: to find what it touches, never to decide by. */
-export async function findProposal(
-  sql: Sql,
-  id: string,
-): Promise<Pick<StoredProposal, 'act' | 'partnerId' | 'body' | 'madeBy'> | null> {
-  return sql.maybeOne<Pick<StoredProposal, 'act' | 'partnerId' | 'body' | 'madeBy'>>`
+export async function findProposal(sql: Sql, id: string): Promise<ProposalSubject | null> {
+  return sql.maybeOne<ProposalSubject>`
     select act, partner_id, body, made_by from proposal where id = ${id}`;
 }
 
@@ -59,7 +58,8 @@ export async function saveDecision(
   now: Date,
 ): Promise<void> {
   await sql`
-    update proposal set decided_by = ${by}, decided_at = ${now}, is_confirmed = ${isConfirmed},
-      answer = ${answer ?? null}
+    update proposal
+       set decided_by = ${by}, decided_at = ${now}, is_confirmed = ${isConfirmed},
+           answer = ${answer ?? null}
      where id = ${id}`;
 }

@@ -18,29 +18,30 @@ export interface StatusProposal {
 /** Its id, or null when a change of this account's status is already pending. */
 export async function insertStatusProposal(
   sql: Sql,
-  { partnerId, from, to, ...asked }: Omit<StatusProposal, 'id' | 'decidedAt'>,
+  proposal: Omit<StatusProposal, 'id' | 'decidedAt'>,
 ): Promise<string | null> {
+  const { partnerId, from, to } = proposal;
   const row = await sql.maybeOne<{ id: string }>`
     insert into proposal (id, act, partner_id, body, made_by, reason, reference, made_at)
     values (${randomUUID()}, ${literal(statusAct)}, ${partnerId}, ${JSON.stringify({ from, to })},
-      ${asked.madeBy}, ${asked.reason}, ${asked.reference}, ${asked.madeAt}) on conflict do nothing
-      returning id`;
+      ${proposal.madeBy}, ${proposal.reason}, ${proposal.reference}, ${proposal.madeAt})
+    on conflict do nothing returning id`;
   return row?.id ?? null;
 }
 
-const select = fragment`
+const isAboutStatus = fragment`act = ${literal(statusAct)}`;
+const selectProposal = fragment`
   select id, partner_id, body ->> 'from' "from", body ->> 'to' "to",
-     made_by, reason, reference, made_at, decided_at
-   from proposal where act = ${literal(statusAct)}`;
+         made_by, reason, reference, made_at, decided_at
+    from proposal where ${isAboutStatus}`;
 
 export async function lockStatusProposal(sql: Sql, id: string): Promise<StatusProposal | null> {
-  return sql.maybeOne<StatusProposal>`${select} and id = ${id} for update`;
+  return sql.maybeOne<StatusProposal>`${selectProposal} and id = ${id} for update`;
 }
 
 export async function isStatusProposal(sql: Sql, id: string): Promise<boolean> {
-  return (
-    (await sql.count`select from proposal where act = ${literal(statusAct)} and id = ${id}`) === 1
-  );
+  const count = await sql.count`select from proposal where ${isAboutStatus} and id = ${id}`;
+  return count === 1;
 }
 
 export async function findWaitingStatus(
@@ -48,7 +49,7 @@ export async function findWaitingStatus(
   partnerId: string,
 ): Promise<StatusProposal | null> {
   return sql.maybeOne<StatusProposal>`
-    ${select} and partner_id = ${partnerId} and decided_at is null`;
+    ${selectProposal} and partner_id = ${partnerId} and decided_at is null`;
 }
 
 /** Carries out a confirmed proposal; without one the database changes no status. */

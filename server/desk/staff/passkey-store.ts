@@ -10,8 +10,7 @@ export interface Passkey {
   readonly usedAt: Date | null;
 }
 
-const columns = fragment`
-  id, staff_id, public_key, counter, label, made_at, used_at`;
+const columns = fragment`id, staff_id, public_key, counter, label, made_at, used_at`;
 
 export async function listPasskeys(sql: Sql, staffId: string): Promise<Passkey[]> {
   return sql.many<Passkey>`
@@ -58,6 +57,6 @@ export async function removePasskeyOf(
 
 export async function removePasskeysOf(sql: Sql, staffId: string, now: Date): Promise<void> {
   await sql`
-    update staff_passkey set removed_at = ${now} where staff_id = ${staffId}
-      and removed_at is null`;
+    update staff_passkey set removed_at = ${now}
+     where staff_id = ${staffId} and removed_at is null`;
 }

@@ -20,7 +20,9 @@ interface NewLink {
 /** Creates a link and ends earlier ones, so that there is one at a time. */
 export async function makeStaffLink(sql: Sql, link: NewLink, now: Date): Promise<string> {
   await sql`
-    update staff_link set used_at = ${now} where staff_id = ${link.staffId} and used_at is null`;
+    update staff_link set used_at = ${now}
+     where staff_id = ${link.staffId} and used_at is null`;
+
   return addStaffLink(sql, link, now);
 }
 
@@ -46,10 +48,10 @@ export async function findStaffLink(sql: Sql, token: string, now: Date) {
 }
 
 /** The secret is generated once per link, so that a reload shows the same QR code. */
-export async function saveLinkSecret(sql: Sql, token: string, sealed: Buffer): Promise<void> {
+export async function saveLinkSecret(sql: Sql, token: string, secretSealed: Buffer): Promise<void> {
   await sql`
-    update staff_link set secret_sealed = ${sealed} where token_hash = ${tokenHash(token)}
-      and secret_sealed is null`;
+    update staff_link set secret_sealed = ${secretSealed}
+     where token_hash = ${tokenHash(token)} and secret_sealed is null`;
 }
 
 /** False when it was used meanwhile. */

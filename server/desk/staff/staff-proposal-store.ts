@@ -25,20 +25,20 @@ const columns = fragment`
 /** False when something about this person is already pending. */
 export async function insertStaffProposal(
   sql: Sql,
-  given: Omit<StaffProposal, 'decidedAt'>,
+  proposal: Omit<StaffProposal, 'decidedAt'>,
 ): Promise<boolean> {
   return insertIfAbsent(sql, 'staff_proposal', {
-    id: given.id,
-    act: given.act,
-    staffId: given.staffId,
-    name: given.name,
-    nameKey: staffNameKey(given.name),
-    roles: [...given.roles],
-    isActive: given.isActive,
-    version: given.version,
-    codeWordHash: given.codeWordHash,
-    madeBy: given.by,
-    madeAt: given.at,
+    id: proposal.id,
+    act: proposal.act,
+    staffId: proposal.staffId,
+    name: proposal.name,
+    nameKey: staffNameKey(proposal.name),
+    roles: [...proposal.roles],
+    isActive: proposal.isActive,
+    version: proposal.version,
+    codeWordHash: proposal.codeWordHash,
+    madeBy: proposal.by,
+    madeAt: proposal.at,
   });
 }
 
@@ -58,6 +58,7 @@ export async function saveStaffDecision(
   now: Date,
 ): Promise<void> {
   await sql`
-    update staff_proposal set decided_by = ${by}, decided_at = ${now},
-      is_confirmed = ${isConfirmed} where id = ${id}`;
+    update staff_proposal
+       set decided_by = ${by}, decided_at = ${now}, is_confirmed = ${isConfirmed}
+     where id = ${id}`;
 }

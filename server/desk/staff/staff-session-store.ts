@@ -39,11 +39,13 @@ export async function insertStaffSession(
 ): Promise<boolean> {
   const count = await sql.count`
     with held as (
-      select id from staff where id = ${staffId} and is_active and version = ${version} for share)
+      select id from staff where id = ${staffId} and is_active and version = ${version} for share
+    )
     insert into staff_session
       (id, token_hash, staff_id, created_at, used_at, factor_at, device, address)
     select ${id}::uuid, ${tokenHash}::bytea, id, ${now}::timestamptz, ${now}, ${now},
-      ${device}::text, ${address}::text from held`;
+           ${device}::text, ${address}::text
+      from held`;
   return count === 1;
 }
 
@@ -57,7 +59,8 @@ export interface ListedSession extends DeskSessionTimes {
 export const listOpenSessions = (sql: Sql, staffId: string): Promise<ListedSession[]> =>
   sql.many<ListedSession>`
     select id, device, address, created_at, used_at, ended_at
-      from staff_session where staff_id = ${staffId} and ended_at is null
+      from staff_session
+     where staff_id = ${staffId} and ended_at is null
      order by used_at desc limit 100`;
 
 /** Ends one of their sessions, or all of them. False when there was none to end. */
@@ -73,18 +76,18 @@ export async function endStaffSessions(
   return count > 0;
 }
 
-/** All but the one that asks. */
+/** All but this one. */
 export async function endOtherSessions(sql: Sql, staffId: string, id: string, now: Date) {
   await sql`
     update staff_session set ended_at = ${now}
      where staff_id = ${staffId} and id <> ${id}::uuid and ended_at is null`;
 }
 
-/** A second factor was given at an open desk; `isWhole` if the password was too, or a passkey. */
+/** Somebody proved a second factor; `isWhole` with the password as well, or with a passkey. */
 export async function saveProof(sql: Sql, sessionId: string, isWhole: boolean, now: Date) {
   await sql`
-    update staff_session set factor_at = ${now}, whole_at = case when ${isWhole} then ${now}
-      else whole_at end
+    update staff_session
+       set factor_at = ${now}, whole_at = case when ${isWhole} then ${now} else whole_at end
      where id = ${sessionId}`;
 }
 

@@ -31,18 +31,21 @@ export async function lockAllStaff(sql: Sql): Promise<Staff[]> {
   return sql.many<Staff>`select ${columns} from staff order by id for update`;
 }
 
-export async function listAllStaff(sql: Sql): Promise<(Staff & { lastUsedAt: Date | null })[]> {
-  return sql.many<Staff & { lastUsedAt: Date | null }>`
-    select ${columns}, (select max(used_at) from staff_session s where s.staff_id = staff.id)
-           last_used_at from staff order by name_key limit 500`;
+interface ListedStaff extends Staff {
+  readonly lastUsedAt: Date | null;
 }
 
-/**
- * Members who have joined: an invitation alone does not count. A member with a renewed link does.
- */
+export async function listAllStaff(sql: Sql): Promise<ListedStaff[]> {
+  return sql.many<ListedStaff>`
+    select ${columns},
+           (select max(used_at) from staff_session s where s.staff_id = staff.id) last_used_at
+      from staff order by name_key limit 500`;
+}
+
+/** An invitation alone does not count, and a renewed link does not undo that somebody joined. */
 const hasJoined = fragment`
   (password_hash is not null
-  or exists (select from staff_session s where s.staff_id = staff.id))`;
+    or exists (select from staff_session s where s.staff_id = staff.id))`;
 
 /** Ids of all who ever joined. */
 export async function listJoined(sql: Sql): Promise<ReadonlySet<string>> {
@@ -57,11 +60,15 @@ interface NewStaff {
 }
 
 /** Null when the name is taken. */
-export async function insertStaff(sql: Sql, given: NewStaff, now: Date): Promise<string | null> {
+export async function insertStaff(
+  sql: Sql,
+  { name, roles, madeBy }: NewStaff,
+  now: Date,
+): Promise<string | null> {
   const row = await sql.maybeOne<{ id: string }>`
     insert into staff (id, name, name_key, roles, made_by, made_at)
-    values (${randomUUID()}, ${given.name}, ${staffNameKey(given.name)}, ${[...given.roles]},
-      ${given.madeBy}, ${now}) on conflict do nothing returning id`;
+    values (${randomUUID()}, ${name}, ${staffNameKey(name)}, ${[...roles]}, ${madeBy}, ${now})
+    on conflict do nothing returning id`;
   return row?.id ?? null;
 }
 
@@ -76,36 +83,45 @@ export async function saveStaffRoles(
   return count === 1;
 }
 
+interface StaffSecrets {
+  readonly passwordHash: string;
+  /** The secret of the second factor, and the step of its last code. */
+  readonly secretSealed: Buffer;
+  readonly step: number;
+}
+
 export async function saveStaffSecrets(
   sql: Sql,
   id: string,
-  given: { readonly passwordHash: string; readonly secretSealed: Buffer; readonly step: number },
+  { passwordHash, secretSealed, step }: StaffSecrets,
 ): Promise<void> {
   await sql`
-    update staff set password_hash = ${given.passwordHash}, secret_sealed = ${given.secretSealed},
-      last_step = ${given.step} where id = ${id}`;
+    update staff
+       set password_hash = ${passwordHash}, secret_sealed = ${secretSealed}, last_step = ${step}
+     where id = ${id}`;
 }
 
 /** False when somebody changed the account meanwhile, for example by renewing its link. */
 export async function savePasswordHash(
   sql: Sql,
-  given: { readonly id: string; readonly version: number; readonly passwordHash: string },
+  { id, version, passwordHash }: Pick<Staff, 'id' | 'version'> & Pick<StaffSecrets, 'passwordHash'>,
 ): Promise<boolean> {
   const count = await sql.count`
-    update staff set password_hash = ${given.passwordHash}, version = version + 1
-     where id = ${given.id} and version = ${given.version}`;
+    update staff set password_hash = ${passwordHash}, version = version + 1
+     where id = ${id} and version = ${version}`;
   return count === 1;
 }
 
 /** False when somebody changed the account meanwhile. */
 export async function saveStaffSecret(
   sql: Sql,
-  given: Pick<Staff, 'id' | 'version'> & { readonly secretSealed: Buffer; readonly step: number },
+  secret: Pick<Staff, 'id' | 'version'> & Pick<StaffSecrets, 'secretSealed' | 'step'>,
 ): Promise<boolean> {
   const count = await sql.count`
-    update staff set secret_sealed = ${given.secretSealed}, last_step = ${given.step},
-      version = version + 1
-     where id = ${given.id} and version = ${given.version}`;
+    update staff
+       set secret_sealed = ${secret.secretSealed}, last_step = ${secret.step},
+           version = version + 1
+     where id = ${secret.id} and version = ${secret.version}`;
   return count === 1;
 }
 
