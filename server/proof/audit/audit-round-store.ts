@@ -8,11 +8,13 @@ export async function addToRound(
   at: Date,
 ): Promise<boolean> {
   const count = await sql.count`
-    update audit set at = greatest(at, ${at}),
-      checked_entries = checked_entries + ${checkedEntries},
-           findings = findings || coalesce((select jsonb_agg(found)
-             from jsonb_array_elements(${JSON.stringify(findings)}::jsonb) found
-            where not findings @> jsonb_build_array(found)), '[]')
+    update audit
+       set at = greatest(at, ${at}),
+           checked_entries = checked_entries + ${checkedEntries},
+           findings = findings || coalesce((
+             select jsonb_agg(found)
+               from jsonb_array_elements(${JSON.stringify(findings)}::jsonb) found
+              where not findings @> jsonb_build_array(found)), '[]')
      where round = (select max(round) from audit)`;
   return count > 0;
 }
@@ -42,8 +44,6 @@ export async function stopLedger(sql: Sql, why: string, at: Date): Promise<void>
  * Lets money move again after people have examined the auditor's findings. This requires the table
  * owner's connection: the running server can stop money but cannot lift the stop.
  */
-export async function liftStop(sql: Sql, by: string, now: Date): Promise<number> {
-  const lifted = await sql.count`
+export const liftStop = (sql: Sql, by: string, now: Date): Promise<number> =>
+  sql.count`
     update ledger_stop set lifted_at = ${now}, lifted_by = ${by} where lifted_at is null`;
-  return lifted;
-}

@@ -22,18 +22,19 @@ export interface BankBalance {
   readonly at: Date;
 }
 
-export async function insertBankBalance(sql: Sql, given: BankBalance): Promise<void> {
-  const { id, account, amount, asOf, sha256, recordedBy, confirmedBy, at } = given;
+export async function insertBankBalance(sql: Sql, balance: BankBalance): Promise<void> {
+  const { id, account, amount, asOf, sha256, recordedBy, confirmedBy, at } = balance;
+
   await sql`
     insert into bank_balance
       (id, account, amount, at, sha256, recorded_by, confirmed_by, recorded_at)
-    values (${id}, ${account}, ${amount}, ${asOf}, decode(${sha256}, 'hex'), ${recordedBy},
-      ${confirmedBy}, ${at})`;
+    values (${id}, ${account}, ${amount}, ${asOf}, decode(${sha256}, 'hex'),
+      ${recordedBy}, ${confirmedBy}, ${at})`;
 }
 
 const columns = fragment`
   id, account, amount, at as_of, encode(sha256, 'hex') sha256, recorded_by, confirmed_by,
-    ${atOf(fragment`recorded_at`)} at`;
+  ${atOf(fragment`recorded_at`)} at`;
 
 /** The bank's newest figure for each account. */
 export const listBankBalancesNow = (sql: Sql): Promise<BankBalance[]> =>
@@ -44,6 +45,7 @@ export const listBankBalancesNow = (sql: Sql): Promise<BankBalance[]> =>
 /** Everything recorded, newest first. */
 export async function listBankBalances(sql: Sql, cursor: string | undefined) {
   const end = pageEnd(cursor);
+
   const rows = await sql.many<BankBalance>`
     select ${columns} from bank_balance
      where confirmed_by is not null

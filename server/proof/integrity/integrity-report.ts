@@ -13,14 +13,14 @@ import { readCoverage } from './coverage.ts';
 import {
   countByRule,
   countExchangeDisputes,
-  countFailed,
+  countFailedPayouts,
   countOrderDisputes,
   countPayoutReviews,
   countPayouts,
   countRefusedByReason,
   type DisputeCounts,
   listRestatements,
-  measurePaid,
+  measurePaidPayouts,
 } from './report-store.ts';
 
 const reportDays = 90;
@@ -65,7 +65,7 @@ async function readAudits(sql: Sql) {
 
 async function readPayouts(sql: Sql, since: Date) {
   const { waitingSince, ...counts } = await countPayouts(sql, since);
-  const { paid, partners, net, medianMs, p95Ms } = await measurePaid(sql, since);
+  const { paid, partners, net, medianMs, p95Ms } = await measurePaidPayouts(sql, since);
   const wholeMs = (ms: number | null) => (ms === null ? null : Math.max(0, Math.round(ms)));
   return {
     asked: Number(counts.asked),
@@ -74,7 +74,7 @@ async function readPayouts(sql: Sql, since: Date) {
     waitingSince: waitingSince?.toISOString() ?? null,
     paid: Number(paid),
     paidAmount: partners >= ownersLeast ? formatMicro(net ?? zero) : null,
-    failed: Number(await countFailed(sql, since)),
+    failed: Number(await countFailedPayouts(sql, since)),
     medianMs: wholeMs(medianMs),
     p95Ms: wholeMs(p95Ms),
     refused: (await countRefusedByReason(sql, since)).map(({ reason, count }) => {

@@ -11,23 +11,20 @@ export interface Auditor {
 
 export const listAuditors = (sql: Sql): Promise<Auditor[]> =>
   sql.many<Auditor>`
-    select id, name, key, added_by, added_at from auditor
-     where ended_at is null order by id`;
+    select id, name, key, added_by, added_at from auditor where ended_at is null order by id`;
 
 /** False when there is an auditor of that name, or the key was used before. */
-export async function insertAuditor(sql: Sql, given: Omit<Auditor, 'id'>): Promise<boolean> {
-  return insertIfAbsent(sql, 'auditor', {
-    name: given.name,
-    key: given.key,
-    addedBy: given.addedBy,
-    addedAt: given.addedAt,
-  });
+export async function insertAuditor(
+  sql: Sql,
+  { name, key, addedBy, addedAt }: Omit<Auditor, 'id'>,
+): Promise<boolean> {
+  return insertIfAbsent(sql, 'auditor', { name, key, addedBy, addedAt });
 }
 
 export async function endAuditor(sql: Sql, name: string, by: string, now: Date): Promise<boolean> {
   const count = await sql.count`
-    update auditor set ended_by = ${by}, ended_at = ${now} where name = ${name}
-      and ended_at is null`;
+    update auditor set ended_by = ${by}, ended_at = ${now}
+     where name = ${name} and ended_at is null`;
   return count === 1;
 }
 
@@ -50,15 +47,17 @@ const columns = fragment`
   o.root_no, r.at root_at, o.is_sound, o.text, o.taken_by, o.taken_at`;
 
 /** The newest results, by when they were made. */
-export const listOutsideAudits = (sql: Sql, most: number): Promise<OutsideAudit[]> =>
+export const listOutsideAudits = (sql: Sql, auditsMax: number): Promise<OutsideAudit[]> =>
   sql.many<OutsideAudit>`
-    select ${columns} from outside_audit o join auditor a on a.id = o.auditor_id
-      join ledger_root r on r.no = o.root_no order by o.at desc, o.sha256 limit ${most}`;
+    select ${columns}
+      from outside_audit o join auditor a on a.id = o.auditor_id
+      join ledger_root r on r.no = o.root_no
+     order by o.at desc, o.sha256 limit ${auditsMax}`;
 
 export async function findOutsideAudit(sql: Sql, sha256: string): Promise<string | null> {
-  const rows = await sql.many<{ text: string }>`
+  const row = await sql.maybeOne<{ text: string }>`
     select text from outside_audit where sha256 = decode(${sha256}, 'hex')`;
-  return rows[0]?.text ?? null;
+  return row?.text ?? null;
 }
 
 export interface TakenAudit {
@@ -73,18 +72,18 @@ export interface TakenAudit {
 }
 
 /** False when it is already there. */
-export async function insertOutsideAudit(sql: Sql, taken: TakenAudit): Promise<boolean> {
+export async function insertOutsideAudit(sql: Sql, audit: TakenAudit): Promise<boolean> {
   const count = await sql.count`
     insert into outside_audit
       (sha256, auditor_id, at, root_no, is_sound, text, taken_by, taken_at)
-    values (decode(${taken.sha256}, 'hex'), ${taken.auditorId}, ${taken.at}, ${taken.rootNo},
-      ${taken.isSound}, ${taken.text}, ${taken.takenBy}, ${taken.takenAt}) on conflict do nothing
-      returning 1 "n"`;
+    values (decode(${audit.sha256}, 'hex'), ${audit.auditorId}, ${audit.at}, ${audit.rootNo},
+      ${audit.isSound}, ${audit.text}, ${audit.takenBy}, ${audit.takenAt})
+    on conflict do nothing returning 1 "n"`;
   return count === 1;
 }
 
 export async function findRootHash(sql: Sql, no: number): Promise<string | null> {
-  const rows = await sql.many<{ hash: string }>`
+  const row = await sql.maybeOne<{ hash: string }>`
     select encode(hash, 'hex') hash from ledger_root where no = ${no}`;
-  return rows[0]?.hash ?? null;
+  return row?.hash ?? null;
 }

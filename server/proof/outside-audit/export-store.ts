@@ -9,8 +9,8 @@ const personOf = (secret: string) => (name: Fragment) =>
     encode(sha256(convert_to(${secret}::text || ' ' ||
       lower(regexp_replace(btrim(${name}), '\\s+', ' ', 'g')), 'UTF8')), 'hex')`;
 
-const time = (at: Fragment) =>
-  fragment`to_char(${at} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+const time = (moment: Fragment) =>
+  fragment`to_char(${moment} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 const hex = (bytes: Fragment) => fragment`encode(${bytes}, 'hex')`;
 
@@ -21,105 +21,111 @@ function bookFilesWith(secret: string): readonly (readonly [name: string, query:
     [
       'keys',
       fragment`
-        select no, key, ${time(fragment`valid_from`)} "from", signature from signing_key
-          order by no`,
+        select no, key, ${time(fragment`valid_from`)} "from", signature
+          from signing_key order by no`,
     ],
     [
       'entries',
       fragment`
-        select id, kind, ${time(fragment`at`)} "at", ${digest(fragment`request_key`)} request,
-          cause, remark,
-              reverses, (select json_agg(json_build_array(${digest(fragment`p.owner`)}, p.pocket,
-                p.turn,
-                  p.amount::text, p.balance_after::text) order by p.owner, p.pocket collate "C")
-                from posting p where p.entry_id = e.id) postings
-         from entry e order by e.at, e.id`,
+        select id, kind, ${time(fragment`at`)} "at",
+               ${digest(fragment`request_key`)} request,
+               cause, remark, reverses,
+               (select json_agg(json_build_array(${digest(fragment`p.owner`)}, p.pocket, p.turn,
+                         p.amount::text, p.balance_after::text)
+                         order by p.owner, p.pocket collate "C")
+                  from posting p where p.entry_id = e.id) postings
+          from entry e order by e.at, e.id`,
     ],
     [
       'records',
       fragment`
         select ${digest(fragment`owner`)} "owner", seq, entry_id entry, ${hex(fragment`hash`)} hash
-         from record order by 1, seq`,
+          from record order by 1, seq`,
     ],
     [
       'accounts',
       fragment`
         select ${digest(fragment`owner`)} "owner", pocket, turn, balance::text balance
-         from account order by 1, pocket collate "C"`,
+          from account order by 1, pocket collate "C"`,
     ],
     [
       'decisions',
       fragment`
-        select id, act, ${digest(fragment`coalesce(partner_id::text, body ->> 'outsideId')`)}
-          "owner",
-              body ->> 'amount' amount, body ->> 'entryId' entry,
-                ${person(fragment`made_by`)} "madeBy",
-              ${time(fragment`made_at`)} "madeAt", ${person(fragment`decided_by`)} "decidedBy",
-              ${time(fragment`decided_at`)} "decidedAt", is_confirmed "isConfirmed"
-         from proposal order by id`,
+        select id, act,
+               ${digest(fragment`coalesce(partner_id::text, body ->> 'outsideId')`)} "owner",
+               body ->> 'amount' amount, body ->> 'entryId' entry,
+               ${person(fragment`made_by`)} "madeBy", ${time(fragment`made_at`)} "madeAt",
+               ${person(fragment`decided_by`)} "decidedBy",
+               ${time(fragment`decided_at`)} "decidedAt", is_confirmed "isConfirmed"
+          from proposal order by id`,
     ],
     [
       'payouts',
       fragment`
         select id, ${digest(fragment`partner_id`)} "owner", amount::text amount, state,
-              (select json_agg(json_build_array(state, ${time(fragment`at`)}, case made_by
-                  when 'partner' then made_by else ${person(fragment`made_by`)} end) order by step)
-                from payout_step s where s.payout_id = p.id) steps
-         from payout p order by id`,
+               (select json_agg(json_build_array(state, ${time(fragment`at`)},
+                         case made_by when 'partner' then made_by
+                                      else ${person(fragment`made_by`)} end) order by step)
+                  from payout_step s where s.payout_id = p.id) steps
+          from payout p order by id`,
     ],
     [
       'plans',
       fragment`
         select plan.no, ${digest(fragment`partner_id`)} "owner", plan.status, p.amount::text amount,
                p.entry_id put, m.spent::text spent, m.last_no "lastNo",
-                 ${hex(fragment`m.head`)} head,
-               (select coalesce(json_agg(json_build_array(upto, cost::text, entry_id)
-                 order by b.no),
-                  '[]') from billing b where b.plan_id = plan.id) billings,
-               (select coalesce(json_agg(json_build_array(amount::text, entry_id) order by c.no),
-                  '[]') from plan_credit c where c.plan_id = plan.id) credits
-          from plan join plan_put p on p.plan_id = plan.id join plan_meter m on m.plan_id = plan.id
+               ${hex(fragment`m.head`)} head,
+               (select coalesce(
+                         json_agg(json_build_array(upto, cost::text, entry_id) order by b.no), '[]')
+                  from billing b where b.plan_id = plan.id) billings,
+               (select coalesce(
+                         json_agg(json_build_array(amount::text, entry_id) order by c.no), '[]')
+                  from plan_credit c where c.plan_id = plan.id) credits
+          from plan join plan_put p on p.plan_id = plan.id
+          join plan_meter m on m.plan_id = plan.id
          order by plan.no collate "C"`,
     ],
     [
       'flags',
       fragment`
         select plan.no plan, k.no, reason, ${time(fragment`k.at`)} "at", cost::text "cost"
-         from event_flag k join plan on plan.id = k.plan_id order by plan.no collate "C", k.no`,
+          from event_flag k join plan on plan.id = k.plan_id
+         order by plan.no collate "C", k.no`,
     ],
     [
       'blocks',
       fragment`
         select plan.no plan, from_no "from", to_no "to", ${hex(fragment`b.head`)} head,
-              cost::text "cost", ${hex(fragment`k.sha256`)} block
-         from event_block_range b join event_block k on k.id = b.block_id
-         join plan on plan.id = b.plan_id order by plan.no collate "C", from_no`,
+               cost::text "cost", ${hex(fragment`k.sha256`)} block
+          from event_block_range b join event_block k on k.id = b.block_id
+          join plan on plan.id = b.plan_id
+         order by plan.no collate "C", from_no`,
     ],
     [
       'roots',
       fragment`
         select no, ${time(fragment`at`)} "at", wallets, ${hex(fragment`root`)} root,
-              ${hex(fragment`liability_root`)} "liabilityRoot", liability_leaves leaves, owed,
-              ${hex(fragment`previous`)} previous, ${hex(fragment`hash`)} hash, key, signature
-         from ledger_root order by no`,
+               ${hex(fragment`liability_root`)} "liabilityRoot", liability_leaves leaves, owed,
+               ${hex(fragment`previous`)} previous, ${hex(fragment`hash`)} hash, key, signature
+          from ledger_root order by no`,
     ],
     [
       'heads',
       fragment`
         select no, ${digest(fragment`owner`)} "owner", seq, ${hex(fragment`head`)} hash
-         from ledger_root_leaf order by no, 2`,
+          from ledger_root_leaf order by no, 2`,
     ],
     [
       'owed',
       fragment`
         select no, ${digest(fragment`owner`)} "owner", amounts::text[] amounts
-         from liability_leaf order by no, 2`,
+          from liability_leaf order by no, 2`,
     ],
     [
       'owed-days',
       fragment`
         select no, ${hex(fragment`salt`)} salt, unassigned::text[] unassigned
-         from liability_day order by no`,
+          from liability_day order by no`,
     ],
     ['log', fragment`select index, kind, no, text from log_leaf order by index`],
     [
@@ -129,40 +135,40 @@ function bookFilesWith(secret: string): readonly (readonly [name: string, query:
     [
       'cosignatures',
       fragment`
-        select c.size, w.key witness, c.line from cosignature c join witness w
-          on w.id = c.witness_id
+        select c.size, w.key witness, c.line
+          from cosignature c join witness w on w.id = c.witness_id
          order by c.size, w.key collate "C"`,
     ],
     [
       'bank-balances',
       fragment`
         select id, account, amount::text amount, ${time(fragment`at`)} "at",
-          ${hex(fragment`sha256`)} sha256,
-              ${person(fragment`recorded_by`)} "recordedBy",
-                ${person(fragment`confirmed_by`)} "confirmedBy",
-              ${time(fragment`recorded_at`)} "recordedAt"
-         from bank_balance where confirmed_by is not null order by id`,
+               ${hex(fragment`sha256`)} sha256,
+               ${person(fragment`recorded_by`)} "recordedBy",
+               ${person(fragment`confirmed_by`)} "confirmedBy",
+               ${time(fragment`recorded_at`)} "recordedAt"
+          from bank_balance where confirmed_by is not null order by id`,
     ],
     [
       'bank-statements',
       fragment`
         select ${hex(fragment`sha256`)} sha256, format, lines, known,
-          ${person(fragment`read_by`)} "readBy",
-         ${time(fragment`read_at`)} "readAt" from bank_statement order by 1`,
+               ${person(fragment`read_by`)} "readBy", ${time(fragment`read_at`)} "readAt"
+          from bank_statement order by 1`,
     ],
     [
       'own-audits',
       fragment`
         select round, ${time(fragment`began_at`)} "beganAt", ${time(fragment`at`)} "at",
-         checked_entries "checkedEntries", findings from audit order by round`,
+               checked_entries "checkedEntries", findings
+          from audit order by round`,
     ],
     [
       'outside-audits',
       fragment`
         select a.name auditor, a.key, ${time(fragment`o.at`)} "at", o.root_no root,
-          o.is_sound "isSound",
-              ${hex(fragment`o.sha256`)} sha256
-         from outside_audit o join auditor a on a.id = o.auditor_id order by 6`,
+               o.is_sound "isSound", ${hex(fragment`o.sha256`)} sha256
+          from outside_audit o join auditor a on a.id = o.auditor_id order by 6`,
     ],
   ];
 }
@@ -185,6 +191,7 @@ export async function* readBooks(sql: Sql, secret: string): AsyncGenerator<BookP
       if (rows.length > 0) yield { name, lines: rows.map(({ line }) => line) };
       if (rows.length < linesMax) break;
     }
+
     await sql`close books`;
   }
 }

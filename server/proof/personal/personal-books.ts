@@ -54,16 +54,21 @@ export const books = {
     whose: ofPartner,
     erased: ['salt'],
     kept: [
-      ...['action', 'text', 'client_data', 'authenticator_data', 'signature', 'public_key'],
+      'action',
+      'text',
+      'client_data',
+      'authenticator_data',
+      'signature',
+      'public_key',
       'credential_hash',
     ],
   },
   // The payer's name and words are erased; the bank's reference and the amount are kept.
   bank_line: {
     whose: (partnerId: string) => fragment`
-      ${ofPayout(partnerId)} or reference in (select reference from deposit_reference
-       where partner_id = ${partnerId})
-         or id in (select line_id from bank_line_deposit where ${ofDeposit(partnerId)})`,
+      ${ofPayout(partnerId)}
+       or reference in (select reference from deposit_reference where partner_id = ${partnerId})
+       or id in (select line_id from bank_line_deposit where ${ofDeposit(partnerId)})`,
     withheld: ['key'],
     erased: ['party', 'text'],
     kept: ['key', 'currency', 'bank_reference', 'reference'],

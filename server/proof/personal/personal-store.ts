@@ -12,20 +12,23 @@ export async function* readPersonal(
   partnerId: string,
   rowsMax: number,
 ): AsyncGenerator<string[]> {
-  const line = personalTables[table];
-  if (!line) throw new Error(`${table} is no table about partners`);
+  const personalTable = personalTables[table];
+  if (!personalTable) throw new Error(`${table} is no table about partners`);
+
   await sql`
     declare personal no scroll cursor for
-    select (to_jsonb(t) - ${line.withheld ?? []}::text[])::text "row"
-      from (select * from ${identifier(table)} where ${line.whose(partnerId)}) t`;
+    select (to_jsonb(t) - ${personalTable.withheld ?? []}::text[])::text "row"
+      from (select * from ${identifier(table)} where ${personalTable.whose(partnerId)}) t`;
   for (;;) {
     const page = await sql.many<{ row: string }>`fetch ${literal(rowsMax)} from personal`;
     if (page.length > 0) yield page.map(({ row }) => row);
     if (page.length < rowsMax) break;
   }
+
   await sql`close personal`;
 }
 
+/** Counts come as `bigint`. */
 type FactRow = {
   readonly [Name in keyof ErasureFacts]: ErasureFacts[Name] extends number
     ? bigint
@@ -34,20 +37,21 @@ type FactRow = {
 
 /** The facts that may prevent an erasure. */
 export async function loadErasureFacts(sql: Sql, partnerId: string): Promise<ErasureFacts> {
+  const openPayoutStates = payoutStates.filter(isPayoutOpen);
+
   const row = await sql.one<FactRow>`
     select p.erased_at is not null is_erased,
            coalesce((select sum(balance) from account
-             where owner = p.id and pocket = any (${moneyPockets})), 0)::bigint money,
+                      where owner = p.id and pocket = any (${moneyPockets})), 0)::bigint money,
            coalesce((select -balance from account
-             where owner = p.id and pocket = 'recovery_receivable'), 0)::bigint owed,
+                      where owner = p.id and pocket = 'recovery_receivable'), 0)::bigint owed,
            (select count(*) from plan
              where partner_id = p.id and status <> 'waitPut'
                and status <> all (${endedStatuses})) running_plans,
            (select count(*) from conversion_now c join plan l on l.id = c.plan_id
              where l.partner_id = p.id and c.state in ('held', 'pending')) open_orders,
            (select count(*) from payout
-             where partner_id = p.id and state = any (${payoutStates.filter(isPayoutOpen)}))
-               open_payouts,
+             where partner_id = p.id and state = any (${openPayoutStates})) open_payouts,
            (select count(*) from exchange
              where partner_id = p.id and state = any (${openStates})) open_exchanges,
            (select count(*) from dispute_now d join conversion c on c.id = d.conversion_id
@@ -60,6 +64,7 @@ export async function loadErasureFacts(sql: Sql, partnerId: string): Promise<Era
              + (select count(*) from objection
                  where partner_id = p.id and cleared_at is null) waiting_proposals
       from partner p where p.id = ${partnerId}`;
+
   return {
     ...row,
     runningPlans: Number(row.runningPlans),

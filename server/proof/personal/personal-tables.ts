@@ -5,8 +5,9 @@ const ofPartner = (partnerId: string) => fragment`partner_id = ${partnerId}`;
 const ofPlan = (partnerId: string) =>
   fragment`plan_id in (select id from plan where partner_id = ${partnerId})`;
 const ofConversion = (partnerId: string) => fragment`
-  conversion_id in (select c.id from conversion c
-   join plan p on p.id = c.plan_id where p.partner_id = ${partnerId})`;
+  conversion_id in (
+    select c.id from conversion c join plan p on p.id = c.plan_id
+     where p.partner_id = ${partnerId})`;
 const ofSession = (partnerId: string) =>
   fragment`session_id in (select id from session where partner_id = ${partnerId})`;
 const ofFollow = (partnerId: string) =>
@@ -14,6 +15,7 @@ const ofFollow = (partnerId: string) =>
 const ofKey = (partnerId: string) => fragment`key like '%:' || ${partnerId}::text || ':%'`;
 const ofTicket = (partnerId: string) =>
   fragment`ticket in (select ticket from feedback where partner_id = ${partnerId})`;
+
 /** Whoever knows all three can push to this browser, or silence it. */
 const pushSecrets = ['endpoint', 'p256dh', 'auth'];
 
@@ -23,8 +25,16 @@ const account = {
     whose: (partnerId: string) => fragment`id = ${partnerId}`,
     withheld: ['username_key', 'password_hash', 'email_link_hash'],
     erased: [
-      ...['username', 'username_key', 'nickname', 'email', 'phone', 'password_hash', 'host_user'],
-      ...['language', 'status', 'email_link_hash'],
+      'username',
+      'username_key',
+      'nickname',
+      'email',
+      'phone',
+      'password_hash',
+      'host_user',
+      'language',
+      'status',
+      'email_link_hash',
     ],
     kept: ['entry', 'time_zone'],
   },
@@ -63,9 +73,10 @@ const account = {
   image: { whose: ofPartner, erased: 'rows' },
   attempt: {
     whose: (partnerId: string) => fragment`
-      key like '%' || ${partnerId}::text or right(key, (select length(username_key) + 1 from partner
-       where id = ${partnerId}::uuid)) = ':' ||
-         (select username_key from partner where id = ${partnerId}::uuid)`,
+      key like '%' || ${partnerId}::text
+       or right(key,
+            (select length(username_key) + 1 from partner where id = ${partnerId}::uuid))
+          = ':' || (select username_key from partner where id = ${partnerId}::uuid)`,
     erased: 'rows',
   },
   idempotency_key: { whose: ofKey, withheld: ['input_hash'], erased: 'rows' },
@@ -93,8 +104,13 @@ const account = {
     whose: ofPartner,
     erased: ['content', 'salt'],
     kept: [
-      ...['made_by', 'attachment_type', 'attachment_id', 'blocked'],
-      ...['words_hash', 'previous', 'hash'],
+      'made_by',
+      'attachment_type',
+      'attachment_id',
+      'blocked',
+      'words_hash',
+      'previous',
+      'hash',
     ],
   },
   chat_seen: { whose: ofPartner, kept: ['side', 'what', 'made_by'] },

@@ -5,7 +5,7 @@ import { Refusal } from '#domain/refusal.ts';
 import { balancesOf, listChainRecords } from '../../books/ledger/ledger.ts';
 import { type Db, readInSnapshot } from '../../platform/database/database.ts';
 import { readSigned, type SignedRange } from './confirmed-store.ts';
-import { balancesAt, lastBefore } from './statement-store.ts';
+import { readBalances, readChainPoint } from './statement-store.ts';
 
 /** The records of a range, and the points of the chain around it. */
 export interface RangeOfRecords {
@@ -30,13 +30,13 @@ export const readRange = (
   give: (records: readonly StoredRecord[]) => Promise<void>,
 ): Promise<Omit<RangeOfRecords, 'records'> & { readonly end: ChainPoint }> =>
   readInSnapshot(db, async (sql) => {
-    const start = await lastBefore(sql, owner, from);
-    const end = await lastBefore(sql, owner, to);
+    const start = await readChainPoint(sql, owner, from);
+    const end = await readChainPoint(sql, owner, to);
     if (end.seq - start.seq > statementRecordsMax) {
       throw new Refusal('statement_too_long', { most: statementRecordsMax });
     }
     const { seq, head } = await balancesOf(sql, owner);
-    const opening = await balancesAt(sql, owner, start.seq);
+    const opening = await readBalances(sql, owner, start.seq);
     for (let at = start.seq; at < end.seq; ) {
       const next = await listChainRecords(sql, [{ owner, seq: at }]);
       await give(next.filter((record) => record.seq <= end.seq));

@@ -8,10 +8,10 @@ export interface LogLeaf {
 }
 
 /** The texts of all leaves, in order. There are few: one root a day, and occasionally a key. */
-export const listLeafTexts = async (sql: Sql): Promise<string[]> =>
-  (await sql.many<{ text: string }>`select text from log_leaf order by index`).map(
-    ({ text }) => text,
-  );
+export async function listLeafTexts(sql: Sql): Promise<string[]> {
+  const rows = await sql.many<{ text: string }>`select text from log_leaf order by index`;
+  return rows.map(({ text }) => text);
+}
 
 export async function countLeaves(sql: Sql): Promise<number> {
   const row = await sql.one<{ size: bigint }>`select count(*) size from log_leaf`;
@@ -31,8 +31,12 @@ export async function findLeafIndex(sql: Sql, kind: LeafKind, no: number): Promi
   return row ? Number(row.index) : null;
 }
 
-export async function insertLeaf(sql: Sql, index: number, leaf: LogLeaf): Promise<void> {
-  await insert(sql, 'log_leaf', { index, kind: leaf.kind, no: leaf.no, text: leaf.text });
+export async function insertLeaf(
+  sql: Sql,
+  index: number,
+  { kind, no, text }: LogLeaf,
+): Promise<void> {
+  await insert(sql, 'log_leaf', { index, kind, no, text });
 }
 
 export interface StoredCheckpoint {
@@ -42,8 +46,11 @@ export interface StoredCheckpoint {
   readonly note: string;
 }
 
-export async function insertCheckpoint(sql: Sql, given: StoredCheckpoint): Promise<void> {
-  await insert(sql, 'log_checkpoint', { size: given.size, at: given.at, note: given.note });
+export async function insertCheckpoint(
+  sql: Sql,
+  { size, at, note }: StoredCheckpoint,
+): Promise<void> {
+  await insert(sql, 'log_checkpoint', { size, at, note });
 }
 
 type CheckpointRow = Omit<StoredCheckpoint, 'size'> & { readonly size: bigint };
@@ -58,12 +65,14 @@ export async function findNewestCheckpoint(sql: Sql): Promise<StoredCheckpoint |
 export async function findCosigned(
   sql: Sql,
   quorum: number,
-  leastSize = 0,
+  sizeMin = 0,
 ): Promise<StoredCheckpoint | null> {
   const row = await sql.maybeOne<CheckpointRow>`
     select c.size, c.at, c.note from log_checkpoint c
-     where c.size >= ${leastSize} and (select count(*) from cosignature s join witness w
-       on w.id = s.witness_id and w.ended_at is null where s.size = c.size) >= ${quorum}
+     where c.size >= ${sizeMin}
+       and (select count(*)
+              from cosignature s join witness w on w.id = s.witness_id and w.ended_at is null
+             where s.size = c.size) >= ${quorum}
      order by c.size desc limit 1`;
   return row ? { ...row, size: Number(row.size) } : null;
 }
@@ -79,16 +88,18 @@ export const listCosignatures = (sql: Sql, size: number): Promise<StoredCosignat
     select w.name, s.at, s.line from cosignature s join witness w on w.id = s.witness_id
      where s.size = ${size} order by s.at, w.name`;
 
+interface NewCosignature {
+  readonly size: number;
+  readonly witnessId: number;
+  readonly at: Date;
+  readonly line: string;
+}
+
 export async function insertCosignature(
   sql: Sql,
-  given: { size: number; witnessId: number; at: Date; line: string },
+  { size, witnessId, at, line }: NewCosignature,
 ): Promise<void> {
-  await insertIfAbsent(sql, 'cosignature', {
-    size: given.size,
-    witnessId: given.witnessId,
-    at: given.at,
-    line: given.line,
-  });
+  await insertIfAbsent(sql, 'cosignature', { size, witnessId, at, line });
 }
 
 /** The newest root among the first leaves of the log. */
@@ -97,14 +108,19 @@ export async function findLastRootIn(
   size: number,
 ): Promise<{ readonly no: number; readonly at: Date } | null> {
   return sql.maybeOne<{ no: number; at: Date }>`
-    select r.no, r.at from log_leaf l join ledger_root r on r.no = l.no
-     where l.kind = 'root' and l.index < ${size} order by l.index desc limit 1`;
+    select r.no, r.at
+      from log_leaf l join ledger_root r on r.no = l.no
+     where l.kind = 'root' and l.index < ${size}
+     order by l.index desc limit 1`;
 }
 
 /** Whether a root made before this time is missing among the first leaves of the log. */
 export async function hasRootAfter(sql: Sql, size: number, before: Date): Promise<boolean> {
   const count = await sql.count`
-    select from ledger_root r where r.at < ${before} and not exists
-     (select from log_leaf l where l.kind = 'root' and l.no = r.no and l.index < ${size}) limit 1`;
+    select from ledger_root r
+     where r.at < ${before}
+       and not exists (
+         select from log_leaf l where l.kind = 'root' and l.no = r.no and l.index < ${size})
+     limit 1`;
   return count === 1;
 }

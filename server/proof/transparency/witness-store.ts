@@ -19,19 +19,21 @@ export interface WitnessStanding extends Witness {
   readonly nextAt: Date | null;
 }
 
-interface Row extends Omit<WitnessStanding, 'cosigned'> {
+interface WitnessRow extends Omit<WitnessStanding, 'cosigned'> {
   readonly size: bigint | null;
   readonly cosignedAt: Date | null;
 }
 
 export async function listWitnesses(sql: Sql): Promise<WitnessStanding[]> {
-  const rows = await sql.many<Row>`
+  const rows = await sql.many<WitnessRow>`
     select w.id, w.name, w.key, w.address, w.added_by, w.added_at,
            c.size, c.at cosigned_at, s.problem, s.since, coalesce(s.tries, 0) tries, s.next_at
       from witness w left join witness_state s on s.witness_id = w.id
-      left join lateral (select size, at from cosignature where witness_id = w.id
-        order by size desc limit 1) c on true
+      left join lateral (
+        select size, at from cosignature where witness_id = w.id order by size desc limit 1
+      ) c on true
      where w.ended_at is null order by w.id`;
+
   return rows.map(({ size, cosignedAt, ...row }) => ({
     ...row,
     cosigned: size === null || cosignedAt === null ? null : { size: Number(size), at: cosignedAt },
@@ -48,8 +50,8 @@ export async function insertWitness(
 
 export async function endWitness(sql: Sql, name: string, by: string, now: Date): Promise<boolean> {
   const count = await sql.count`
-    update witness set ended_by = ${by}, ended_at = ${now} where name = ${name}
-      and ended_at is null`;
+    update witness set ended_by = ${by}, ended_at = ${now}
+     where name = ${name} and ended_at is null`;
   return count === 1;
 }
 
@@ -69,13 +71,11 @@ export async function findPolicy(sql: Sql): Promise<WitnessPolicy | null> {
     select no, at, quorum, text from witness_policy order by no desc limit 1`;
 }
 
-export async function insertPolicy(sql: Sql, given: WitnessPolicy): Promise<void> {
-  await insert(sql, 'witness_policy', {
-    no: given.no,
-    at: given.at,
-    quorum: given.quorum,
-    text: given.text,
-  });
+export async function insertPolicy(
+  sql: Sql,
+  { no, at, quorum, text }: WitnessPolicy,
+): Promise<void> {
+  await insert(sql, 'witness_policy', { no, at, quorum, text });
 }
 
 export async function saveWitnessState(
@@ -86,9 +86,11 @@ export async function saveWitnessState(
 ): Promise<void> {
   await sql`
     insert into witness_state (witness_id, problem, since, tries, next_at)
-    values (${witnessId}, ${state.problem}, case when ${state.problem}::text is null then null
-      else ${now}::timestamptz end, ${state.tries}, ${state.nextAt})
-    on conflict (witness_id) do update set problem = excluded.problem, tries = excluded.tries,
-      next_at = excluded.next_at, since = case when excluded.problem is null then null
-        else coalesce(witness_state.since, excluded.since) end`;
+    values (${witnessId}, ${state.problem},
+      case when ${state.problem}::text is null then null else ${now}::timestamptz end,
+      ${state.tries}, ${state.nextAt})
+    on conflict (witness_id) do update
+       set problem = excluded.problem, tries = excluded.tries, next_at = excluded.next_at,
+           since = case when excluded.problem is null then null
+                        else coalesce(witness_state.since, excluded.since) end`;
 }
