@@ -15,13 +15,13 @@ import { noteAct } from '../../people/staff-activity/staff-activity.ts';
 import {
   type Assignment,
   findAssignment,
-  lastOfPartner,
+  findLastSeq,
   listInbox,
   listMessages,
   lockChat,
+  readSeen,
   saveAssignment,
   saveSeen,
-  seenBy,
   shownAttachment,
 } from '../../support/chat/chat.ts';
 import type { DeskUseCase } from '../call/desk-call.ts';
@@ -67,7 +67,7 @@ export const openChat: DeskUseCase<typeof openChatRoute> = (call, { partnerId, b
       assigned: assignedOf(assignment),
       version: assignment.version,
       hasEarlier: messages.length === chatPageSize && (messages[0]?.seq ?? 1) > 1,
-      readTo: (await seenBy(sql, partnerId, 'partner')).read,
+      readTo: (await readSeen(sql, partnerId, 'partner')).read,
     };
   });
 
@@ -86,7 +86,7 @@ export const assignChat: DeskUseCase<typeof assignChatRoute> = (call, { partnerI
     const receiver = to === null ? null : await findStaff(sql, to);
     if (to !== null && !isHelper(receiver)) throw new Refusal('desk_not_found');
     await saveAssignment(sql, { partnerId, staffId: to, version }, now);
-    const seq = await lastOfPartner(sql, partnerId);
+    const seq = await findLastSeq(sql, partnerId);
     const by = staff.name;
     // Taking a chat on marks its messages received; read is recorded separately.
     if (to && seq > 0) {

@@ -15,15 +15,15 @@ export const listCanned = (sql: Sql): Promise<CannedAnswer[]> =>
     select id, title, content "text", version, changed_by, changed_at
       from canned_answer where removed_at is null order by lower(title), id limit 200`;
 
-type Changed = Pick<CannedAnswer, 'title' | 'text' | 'changedBy'>;
+type AnswerText = Pick<CannedAnswer, 'title' | 'text' | 'changedBy'>;
 
-export async function insertCanned(sql: Sql, given: Changed, now: Date): Promise<string> {
+export async function insertCanned(sql: Sql, answer: AnswerText, now: Date): Promise<string> {
   const id = randomUUID();
   await insert(sql, 'canned_answer', {
     id,
-    title: given.title,
-    content: given.text,
-    changedBy: given.changedBy,
+    title: answer.title,
+    content: answer.text,
+    changedBy: answer.changedBy,
     changedAt: now,
   });
   return id;
@@ -32,14 +32,14 @@ export async function insertCanned(sql: Sql, given: Changed, now: Date): Promise
 /** Returns false if another person changed or removed it meanwhile. */
 export async function saveCanned(
   sql: Sql,
-  given: Changed & Pick<CannedAnswer, 'id' | 'version'>,
+  answer: AnswerText & Pick<CannedAnswer, 'id' | 'version'>,
   now: Date,
 ): Promise<boolean> {
   const count = await sql.count`
     update canned_answer
-       set title = ${given.title}, content = ${given.text}, changed_by = ${given.changedBy},
-         changed_at = ${now}, version = version + 1
-     where id = ${given.id} and version = ${given.version} and removed_at is null`;
+       set title = ${answer.title}, content = ${answer.text}, changed_by = ${answer.changedBy},
+           changed_at = ${now}, version = version + 1
+     where id = ${answer.id} and version = ${answer.version} and removed_at is null`;
   return count === 1;
 }
 

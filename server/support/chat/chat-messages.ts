@@ -10,7 +10,7 @@ import { findRecord } from '../../books/ledger/ledger.ts';
 import type { Sql } from '../../platform/database/database.ts';
 import { findPlan } from '../../programme/plan/plan.ts';
 import { measuredAnswerMinutes } from './answer-time.ts';
-import { type ChatMessage, chatStateOf, listMessages, seenBy } from './chat-store.ts';
+import { type ChatMessage, listMessages, readChatState, readSeen } from './chat-store.ts';
 
 type Chat = Reply<typeof messagesRoute>;
 
@@ -24,7 +24,7 @@ export const chatMessages: UseCase<typeof messagesRoute> = async (call, input): 
   return {
     list: await Promise.all(stored.map((message) => shown(db.sql, message, call.language))),
     hasEarlier: stored.length === chatPageSize && (stored[0]?.seq ?? 1) > 1,
-    seen: await seenBy(db.sql, member.id, 'staff'),
+    seen: await readSeen(db.sql, member.id, 'staff'),
     service: {
       ...service,
       answerMinutes: await measuredAnswerMinutes(db, call.now()),
@@ -81,4 +81,4 @@ export async function shownAttachment(
 
 /** For cards on other screens: whether there is an unread answer or one is awaited. */
 export const chatState: UseCase<typeof stateRoute> = ({ db, member }) =>
-  chatStateOf(db.sql, member.id);
+  readChatState(db.sql, member.id);

@@ -24,19 +24,19 @@ export interface ChatMessage extends NewMessage {
   readonly hash: string;
 }
 
-type Row = Omit<ChatMessage, 'attachment'> & {
+interface MessageRow extends Omit<ChatMessage, 'attachment'> {
   readonly attachmentType: Attachment['type'] | null;
   readonly attachmentId: string | null;
-};
+}
 
 const columns = fragment`
-  partner_id, seq, at, request_id, made_by "by",
-  content "text", attachment_type, attachment_id, blocked,
-  encode(salt, 'hex') salt, words_hash, previous, hash`;
+  partner_id, seq, at, request_id, made_by "by", content "text",
+  attachment_type, attachment_id, blocked, encode(salt, 'hex') salt, words_hash, previous, hash`;
 
-function messageOf({ attachmentType, attachmentId, ...rest }: Row): ChatMessage {
-  const isWhole = attachmentType !== null && attachmentId !== null;
-  return { ...rest, attachment: isWhole ? { type: attachmentType, id: attachmentId } : null };
+function messageOf({ attachmentType, attachmentId, ...message }: MessageRow): ChatMessage {
+  const hasAttachment = attachmentType !== null && attachmentId !== null;
+  const attachment = hasAttachment ? { type: attachmentType, id: attachmentId } : null;
+  return { ...message, attachment };
 }
 
 /** Locks the chat against new messages until the transaction ends. */
@@ -45,22 +45,24 @@ export async function lockChat(sql: Sql, partnerId: string): Promise<void> {
 }
 
 /** Appends a message to the chain. The caller must hold the lock. */
-export async function insertMessage(sql: Sql, given: NewMessage): Promise<ChatMessage> {
+export async function insertMessage(sql: Sql, message: NewMessage): Promise<ChatMessage> {
   const last = await sql.maybeOne<{ seq: number; hash: string }>`
-    select seq, hash from chat_message where partner_id = ${given.partnerId} order by seq desc
-      limit 1`;
+    select seq, hash from chat_message
+     where partner_id = ${message.partnerId} order by seq desc limit 1`;
+
   const seq = (last?.seq ?? 0) + 1;
-  const previous = last?.hash ?? chatGenesis(given.partnerId, sha256);
+  const previous = last?.hash ?? chatGenesis(message.partnerId, sha256);
   const salt = randomBytes(32).toString('hex');
-  const wordsHash = wordsHashOf(salt, given.text, sha256);
-  const hash = sha256(chatLineText(chatLineOf({ ...given, seq, wordsHash }), previous));
+  const wordsHash = wordsHashOf(salt, message.text, sha256);
+  const hash = sha256(chatLineText(chatLineOf({ ...message, seq, wordsHash }), previous));
+
   await sql`
     insert into chat_message (partner_id, seq, at, request_id, made_by, content, attachment_type,
                               attachment_id, blocked, salt, words_hash, previous, hash)
-    values (${given.partnerId}, ${seq}, ${given.at}, ${given.requestId}, ${given.by},
-      ${given.text}, ${given.attachment?.type ?? null}, ${given.attachment?.id ?? null},
-      ${given.blocked}, decode(${salt}, 'hex'), ${wordsHash}, ${previous}, ${hash})`;
-  return { ...given, seq, salt, wordsHash, previous, hash };
+    values (${message.partnerId}, ${seq}, ${message.at}, ${message.requestId}, ${message.by},
+      ${message.text}, ${message.attachment?.type ?? null}, ${message.attachment?.id ?? null},
+      ${message.blocked}, decode(${salt}, 'hex'), ${wordsHash}, ${previous}, ${hash})`;
+  return { ...message, seq, salt, wordsHash, previous, hash };
 }
 
 export async function findByRequest(
@@ -68,9 +70,9 @@ export async function findByRequest(
   partnerId: string,
   requestId: string,
 ): Promise<ChatMessage | null> {
-  const row = await sql.maybeOne<Row>`
-    select ${columns} from chat_message where partner_id = ${partnerId}
-      and request_id = ${requestId}`;
+  const row = await sql.maybeOne<MessageRow>`
+    select ${columns} from chat_message
+     where partner_id = ${partnerId} and request_id = ${requestId}`;
   return row ? messageOf(row) : null;
 }
 
@@ -78,14 +80,16 @@ export async function findByRequest(
 export async function listMessages(
   sql: Sql,
   partnerId: string,
-  { before, after }: { readonly before?: number | null; readonly after?: number | null } = {},
+  range: { readonly before?: number | null; readonly after?: number | null } = {},
 ): Promise<ChatMessage[]> {
-  const isForward = typeof after === 'number';
-  const rows = await sql.many<Row>`
+  const { before = null, after = null } = range;
+  const isForward = after !== null;
+
+  const rows = await sql.many<MessageRow>`
     select ${columns} from chat_message
      where partner_id = ${partnerId}
-       and (${before ?? null}::int is null or seq < ${before ?? null})
-       and (${after ?? null}::int is null or seq > ${after ?? null})
+       and (${before}::int is null or seq < ${before})
+       and (${after}::int is null or seq > ${after})
      order by seq ${isForward ? fragment`asc` : fragment`desc`} limit ${literal(chatPageSize)}`;
   return (isForward ? rows : rows.reverse()).map(messageOf);
 }
@@ -95,11 +99,11 @@ export async function listMessagesAfter(
   sql: Sql,
   partnerId: string,
   seq: number,
-  limit: number,
+  messagesMax: number,
 ): Promise<ChatMessage[]> {
-  const rows = await sql.many<Row>`
-    select ${columns} from chat_message where partner_id = ${partnerId} and seq > ${seq}
-      order by seq limit ${limit}`;
+  const rows = await sql.many<MessageRow>`
+    select ${columns} from chat_message
+     where partner_id = ${partnerId} and seq > ${seq} order by seq limit ${messagesMax}`;
   return rows.map(messageOf);
 }
 
@@ -116,32 +120,29 @@ export async function saveSeen(sql: Sql, seen: Seen, now: Date): Promise<number 
   const row = await sql.maybeOne<{ seq: number }>`
     insert into chat_seen (partner_id, side, what, seq, at, made_by)
     select ${seen.partnerId}, ${seen.side}, ${seen.what}, least(${seen.seq}, max(seq)), ${now},
-      ${seen.by} from chat_message where partner_id = ${seen.partnerId}
-    having least(${seen.seq}, max(seq)) > coalesce((select max(seq) from chat_seen
-      where partner_id = ${seen.partnerId} and side = ${seen.side} and what = ${seen.what}), 0)
+           ${seen.by}
+      from chat_message where partner_id = ${seen.partnerId}
+    having least(${seen.seq}, max(seq)) > coalesce((
+             select max(seq) from chat_seen
+              where partner_id = ${seen.partnerId} and side = ${seen.side}
+                and what = ${seen.what}), 0)
     on conflict do nothing returning seq`;
   return row?.seq ?? null;
 }
 
-export async function seenBy(
-  sql: Sql,
-  partnerId: string,
-  side: 'partner' | 'staff',
-): Promise<SeenTo> {
-  const row = await sql.one<{ received: number; read: number }>`
+/** How far one side has received and read. */
+export const readSeen = (sql: Sql, partnerId: string, side: Seen['side']): Promise<SeenTo> =>
+  sql.one<SeenTo>`
     select coalesce(max(seq), 0) received,
            coalesce(max(seq) filter (where what = 'read'), 0) "read"
       from chat_seen where partner_id = ${partnerId} and side = ${side}`;
-  return row ?? { received: 0, read: 0 };
-}
 
 /** The number of unread answers, and whether the last message that arrived was the partner's. */
-export async function chatStateOf(sql: Sql, partnerId: string) {
+export async function readChatState(sql: Sql, partnerId: string) {
   const row = await sql.one<{ unread: bigint; isAwaited: boolean }>`
-    select count(*) filter (where made_by is not null and seq > coalesce((select max(seq)
-             from chat_seen where partner_id = ${partnerId} and side = 'partner'
-               and what = 'read'), 0))
-             unread,
+    select count(*) filter (where made_by is not null and seq > coalesce((
+             select max(seq) from chat_seen
+              where partner_id = ${partnerId} and side = 'partner' and what = 'read'), 0)) unread,
            coalesce((array_agg(made_by is null order by seq desc)
              filter (where blocked is null))[1], false) is_awaited
       from chat_message where partner_id = ${partnerId}`;

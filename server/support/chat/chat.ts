@@ -2,11 +2,11 @@
 export { insertCanned, listCanned, removeCanned, saveCanned } from './canned-store.ts';
 export { chatFile } from './chat-file.ts';
 export { chatMessages, chatState, shownAttachment } from './chat-messages.ts';
-export { insertMessage, listMessages, lockChat, saveSeen, seenBy } from './chat-store.ts';
+export { insertMessage, listMessages, lockChat, readSeen, saveSeen } from './chat-store.ts';
 export {
   type Assignment,
   findAssignment,
-  lastOfPartner,
+  findLastSeq,
   listInbox,
   saveAssignment,
 } from './inbox-store.ts';

@@ -1,7 +1,7 @@
 import { answersMeasuredDays, answersMeasuredMax } from '#domain/chat/answer-time.ts';
 import type { ChatShow } from '#domain/desk/chat-assignment.ts';
 import { daysBefore } from '#domain/time.ts';
-import { literal, type Sql } from '../../platform/database/database.ts';
+import { fragment, literal, type Sql } from '../../platform/database/database.ts';
 
 /** The member of staff in charge of a chat. Version 0 means that nobody ever was. */
 export interface Assignment {
@@ -28,20 +28,26 @@ interface InboxSearch {
 
 const pageSize = 50;
 
+const isUnanswered = fragment`m.made_by is null and m.seq > coalesce(a.seq, 0)`;
+
 /** Chats for staff: longest waiting first, then the answered ones, latest first. */
-export async function listInbox(sql: Sql, { show, staffId, cursor }: InboxSearch) {
+export async function listInbox(sql: Sql, search: InboxSearch) {
+  const { show = null, staffId, cursor = '' } = search;
   // The list changes while it is read, so pages start at an offset and not at a row.
-  const skipped = /^\d{1,6}$/.test(cursor ?? '') ? Number(cursor) : 0;
+  const offset = /^\d{1,6}$/.test(cursor) ? Number(cursor) : 0;
+
   const rows = await sql.many<InboxChat>`
     with answered as (
       select partner_id, max(seq) seq from chat_message
        where made_by is not null and blocked is null group by partner_id
     ), chat as (
       select m.partner_id, max(m.at) last_at,
-             count(*) filter (where m.made_by is null and m.seq > coalesce(a.seq, 0)) waiting,
-             min(m.at) filter (where m.made_by is null and m.seq > coalesce(a.seq, 0)) since
+             count(*) filter (where ${isUnanswered}) waiting,
+             min(m.at) filter (where ${isUnanswered}) since
         from chat_message m left join answered a on a.partner_id = m.partner_id
-       group by m.partner_id)
+       group by m.partner_id
+    )
+
     select c.partner_id, p.username, p.nickname, p.erased_at is not null is_erased,
            case when p.erased_at is null then c.waiting else 0 end waiting,
            case when p.erased_at is null then c.since end since,
@@ -49,42 +55,46 @@ export async function listInbox(sql: Sql, { show, staffId, cursor }: InboxSearch
       from chat c join partner p on p.id = c.partner_id
       left join chat_assignment s on s.partner_id = c.partner_id
       left join staff f on f.id = s.staff_id
-     where (${show ?? null}::text is null
-       or (${show ?? null} = 'waiting' and c.waiting > 0 and p.erased_at is null)
-            or (${show ?? null} = 'mine' and s.staff_id = ${staffId}))
+     where (${show}::text is null
+         or (${show} = 'waiting' and c.waiting > 0 and p.erased_at is null)
+         or (${show} = 'mine' and s.staff_id = ${staffId}))
      order by since asc nulls last, c.last_at desc, c.partner_id
-     offset ${skipped} limit ${literal(pageSize + 1)}`;
+     offset ${offset} limit ${literal(pageSize + 1)}`;
+
   const list = rows.slice(0, pageSize);
-  return { list, next: rows.length > pageSize ? String(skipped + pageSize) : null };
+  return { list, next: rows.length > pageSize ? String(offset + pageSize) : null };
 }
 
 export async function findAssignment(sql: Sql, partnerId: string): Promise<Assignment> {
   const row = await sql.maybeOne<Assignment>`
     select s.staff_id, f.name staff_name, s.version
       from chat_assignment s left join staff f on f.id = s.staff_id
-        where s.partner_id = ${partnerId}`;
+     where s.partner_id = ${partnerId}`;
   return row ?? { staffId: null, staffName: null, version: 0 };
 }
 
 /** Returns false if another person was faster. */
 export async function saveAssignment(
   sql: Sql,
-  next: { readonly partnerId: string; readonly staffId: string | null; readonly version: number },
+  assignment: Pick<Assignment, 'staffId' | 'version'> & { readonly partnerId: string },
   now: Date,
 ): Promise<boolean> {
-  const rows = await sql.count`
+  const { partnerId, staffId, version } = assignment;
+
+  const insertedCount = await sql.count`
     insert into chat_assignment as s (partner_id, staff_id, version, at)
-    select ${next.partnerId}, ${next.staffId}, 1, ${now} where ${next.version} = 0
+    select ${partnerId}, ${staffId}, 1, ${now} where ${version} = 0
     on conflict (partner_id) do nothing`;
-  if (rows === 1) return true;
-  const count = await sql.count`
-    update chat_assignment set staff_id = ${next.staffId}, version = version + 1, at = ${now}
-     where partner_id = ${next.partnerId} and version = ${next.version}`;
-  return count === 1;
+  if (insertedCount === 1) return true;
+
+  const updatedCount = await sql.count`
+    update chat_assignment set staff_id = ${staffId}, version = version + 1, at = ${now}
+     where partner_id = ${partnerId} and version = ${version}`;
+  return updatedCount === 1;
 }
 
 /** The number of the partner's last message, or 0 if there is none. */
-export async function lastOfPartner(sql: Sql, partnerId: string): Promise<number> {
+export async function findLastSeq(sql: Sql, partnerId: string): Promise<number> {
   const row = await sql.one<{ seq: number | null }>`
     select max(seq) seq from chat_message where partner_id = ${partnerId} and made_by is null`;
   return row.seq ?? 0;
@@ -93,13 +103,17 @@ export async function lastOfPartner(sql: Sql, partnerId: string): Promise<number
 /** How long the newest answers took, each from the first message it answers. */
 export async function listAnswerWaits(sql: Sql, now: Date): Promise<number[]> {
   const since = daysBefore(now, answersMeasuredDays);
+
   const rows = await sql.many<{ at: Date; asked: Date }>`
     select a.at, q.asked from chat_message a
-     cross join lateral (select min(m.at) asked from chat_message m
-       where m.partner_id = a.partner_id and m.made_by is null and m.seq < a.seq
-         and m.seq > coalesce((select max(b.seq) from chat_message b
-               where b.partner_id = a.partner_id and b.seq < a.seq
-                 and b.made_by is not null and b.blocked is null), 0)) q
+     cross join lateral (
+       select min(m.at) asked from chat_message m
+        where m.partner_id = a.partner_id and m.made_by is null and m.seq < a.seq
+          and m.seq > coalesce((
+            select max(b.seq) from chat_message b
+             where b.partner_id = a.partner_id and b.seq < a.seq
+               and b.made_by is not null and b.blocked is null), 0)
+     ) q
      where a.at >= ${since} and a.made_by is not null and a.blocked is null and q.asked is not null
      order by a.at desc limit ${answersMeasuredMax}`;
   return rows.map(({ at, asked }) => at.getTime() - asked.getTime());

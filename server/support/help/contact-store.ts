@@ -7,8 +7,7 @@ export interface SignedContacts extends Omit<ContactChange, 'network'> {
 }
 
 const columns = fragment`
-  no, at, part, value, encode(previous, 'hex') previous, encode(hash, 'hex') hash,
-  key, signature`;
+  no, at, part, value, encode(previous, 'hex') previous, encode(hash, 'hex') hash, key, signature`;
 
 export async function findNewestContacts(sql: Sql): Promise<SignedContacts | null> {
   return sql.maybeOne<SignedContacts>`
@@ -18,10 +17,12 @@ export async function findNewestContacts(sql: Sql): Promise<SignedContacts | nul
 const pageSize = 50;
 
 export async function listContactChanges(sql: Sql, cursor: string | null) {
-  const below = cursor !== null && /^\d{1,9}$/.test(cursor) ? Number(cursor) : null;
+  const lastNo = cursor !== null && /^\d{1,9}$/.test(cursor) ? Number(cursor) : null;
+
   const rows = await sql.many<SignedContacts>`
-    select ${columns} from contact_change where ${below}::int is null or no < ${below}
+    select ${columns} from contact_change where ${lastNo}::int is null or no < ${lastNo}
      order by no desc limit ${literal(pageSize + 1)}`;
+
   const list = rows.slice(0, pageSize);
   return { list, next: rows.length > pageSize ? String(list.at(-1)?.no) : null };
 }
@@ -32,6 +33,6 @@ export async function insertContacts(
 ): Promise<void> {
   await sql`
     insert into contact_change (no, at, part, value, previous, hash, key, signature)
-    values (${no}, ${at}, ${part}, ${value}, decode(${previous}, 'hex'), decode(${hash}, 'hex'),
-      ${key}, ${signature})`;
+    values (${no}, ${at}, ${part}, ${value},
+      decode(${previous}, 'hex'), decode(${hash}, 'hex'), ${key}, ${signature})`;
 }

@@ -19,27 +19,28 @@ export interface NewFeedback {
 }
 
 /** Stores feedback under a fresh ticket number, with its first step. */
-export async function insertFeedback(sql: Sql, given: NewFeedback): Promise<string> {
-  const ticket = await freeTicket(sql);
+export async function insertFeedback(sql: Sql, feedback: NewFeedback): Promise<string> {
+  const ticket = await findFreeTicket(sql);
   await insert(sql, 'feedback', {
     ticket,
-    partnerId: given.partnerId,
-    at: given.at,
-    topic: given.topic,
-    content: given.content,
-    about: given.about,
-    images: given.images,
+    partnerId: feedback.partnerId,
+    at: feedback.at,
+    topic: feedback.topic,
+    content: feedback.content,
+    about: feedback.about,
+    images: feedback.images,
   });
-  const step = { state: 'received', at: given.at, by: null, answer: null } as const;
+
+  const step = { state: 'received', at: feedback.at, by: null, answer: null } as const;
   await insertStep(sql, ticket, step, 0);
   return ticket;
 }
 
 /** There are 30^8 numbers, so a collision is rare, and then another number is drawn. */
-async function freeTicket(sql: Sql): Promise<string> {
+async function findFreeTicket(sql: Sql): Promise<string> {
   const ticket = ticketFromBytes(randomBytes(8));
-  const taken = await sql.count`select from feedback where ticket = ${ticket}`;
-  return taken === 0 ? ticket : freeTicket(sql);
+  const count = await sql.count`select from feedback where ticket = ${ticket}`;
+  return count === 0 ? ticket : findFreeTicket(sql);
 }
 
 export interface FeedbackStep {
@@ -49,16 +50,16 @@ export interface FeedbackStep {
   readonly answer: string | null;
 }
 
-/** `after` is the number of steps the caller saw: if there are more, the insert conflicts. */
+/** Adds a step after as many as the caller saw: if there are more, the insert conflicts. */
 export async function insertStep(
   sql: Sql,
   ticket: string,
   step: FeedbackStep,
-  after: number,
+  stepCount: number,
 ): Promise<void> {
   await insert(sql, 'feedback_step', {
     ticket,
-    step: after + 1,
+    step: stepCount + 1,
     at: step.at,
     state: step.state,
     madeBy: step.by,
@@ -89,23 +90,37 @@ const columns = fragment`
 const pageSize = 20;
 const cursorShape = /^(\d{1,15})_(F-[0-9A-Z]{4}-[0-9A-Z]{4})$/;
 
-/** The partner's own tickets, newest first. */
-export async function listFeedback(sql: Sql, partnerId: string, cursor: string | null) {
+/** The last ticket of the page before; a cursor that is not one of ours is ignored. */
+function pageEndOf(cursor: string | null | undefined) {
   const [, time, ticket = null] = cursorShape.exec(cursor ?? '') ?? [];
-  const before = time === undefined ? null : new Date(Number(time));
-  const rows = await sql.many<Feedback>`
-    select ${columns} from feedback f join partner p on p.id = f.partner_id
-     where f.partner_id = ${partnerId}
-       and (${before}::timestamptz is null
-            or (date_trunc('milliseconds', f.at), f.ticket) < (${before}, ${ticket}::text))
-     order by date_trunc('milliseconds', f.at) desc, f.ticket desc limit ${literal(pageSize + 1)}`;
-  const list = rows.slice(0, pageSize);
-  const last = list.at(-1);
-  const isMore = rows.length > pageSize && last;
-  return { list, next: isMore ? `${last.at.getTime()}_${last.ticket}` : null };
+  return { at: time === undefined ? null : new Date(Number(time)), ticket };
 }
 
-interface TicketSearch {
+/** Trims a query's extra row to return one page and the cursor of the next. */
+function pageOf(rows: readonly Feedback[], rowsMax: number) {
+  const list = rows.slice(0, rowsMax);
+  const last = list.at(-1);
+  const hasMore = rows.length > rowsMax && last;
+  return { list, next: hasMore ? `${last.at.getTime()}_${last.ticket}` : null };
+}
+
+const sortedAt = fragment`date_trunc('milliseconds', f.at)`;
+
+/** The partner's own tickets, newest first. */
+export async function listFeedback(sql: Sql, partnerId: string, cursor: string | null) {
+  const end = pageEndOf(cursor);
+
+  const rows = await sql.many<Feedback>`
+    select ${columns}
+      from feedback f join partner p on p.id = f.partner_id
+     where f.partner_id = ${partnerId}
+       and (${end.at}::timestamptz is null
+         or (${sortedAt}, f.ticket) < (${end.at}, ${end.ticket}::text))
+     order by ${sortedAt} desc, f.ticket desc limit ${literal(pageSize + 1)}`;
+  return pageOf(rows, pageSize);
+}
+
+interface TicketFilter {
   readonly state?: FeedbackState | undefined;
   readonly topic?: FeedbackTopic | undefined;
   readonly cursor?: string | undefined;
@@ -114,27 +129,28 @@ interface TicketSearch {
 const ticketPageSize = 50;
 
 /** For staff: open tickets oldest first, all others newest first. */
-export async function listTicketPage(sql: Sql, { state, topic, cursor }: TicketSearch) {
-  const [, time, ticket = null] = cursorShape.exec(cursor ?? '') ?? [];
-  const from = time === undefined ? null : new Date(Number(time));
-  const isQueue = state === 'received' || state === 'in-progress';
-  const { beyond, order } = isQueue ? oldestFirst : newestFirst;
+export async function listTicketPage(sql: Sql, filter: TicketFilter) {
+  const { state = null, topic = null } = filter;
+  const isOpen = state === 'received' || state === 'in-progress';
+  const { beyond, order } = isOpen ? oldestFirst : newestFirst;
+  const end = pageEndOf(filter.cursor);
+
   const rows = await sql.many<Feedback>`
-    select * from (select ${columns}, date_trunc('milliseconds', f.at) sorted_at
-       from feedback f join partner p on p.id = f.partner_id) all_of
-     where (${state ?? null}::text is null or state = ${state ?? null})
-       and (${topic ?? null}::text is null or topic = ${topic ?? null})
-       and (${from}::timestamptz is null
-         or (sorted_at, ticket) ${beyond} (${from}, ${ticket}::text))
+    select * from (
+      select ${columns}, ${sortedAt} sorted_at
+        from feedback f join partner p on p.id = f.partner_id
+    ) all_of
+     where (${state}::text is null or state = ${state})
+       and (${topic}::text is null or topic = ${topic})
+       and (${end.at}::timestamptz is null
+         or (sorted_at, ticket) ${beyond} (${end.at}, ${end.ticket}::text))
      order by sorted_at ${order}, ticket ${order} limit ${literal(ticketPageSize + 1)}`;
-  const list = rows.slice(0, ticketPageSize);
-  const last = list.at(-1);
-  const isMore = rows.length > ticketPageSize && last;
-  return { list, next: isMore ? `${last.at.getTime()}_${last.ticket}` : null };
+  return pageOf(rows, ticketPageSize);
 }
 
 export async function findTicket(sql: Sql, ticket: string): Promise<Feedback | null> {
   return sql.maybeOne<Feedback>`
-    select ${columns} from feedback f join partner p on p.id = f.partner_id
-      where f.ticket = ${ticket}`;
+    select ${columns}
+      from feedback f join partner p on p.id = f.partner_id
+     where f.ticket = ${ticket}`;
 }

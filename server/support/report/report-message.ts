@@ -1,7 +1,7 @@
 import type { listReports as listRoute, reportMessage as route } from '#contract/report.ts';
 import { Refusal } from '#domain/refusal.ts';
 import type { UseCase } from '../../ads/services/services.ts';
-import { findWritten, listOwnReports, type Report, saveReport } from './report-store.ts';
+import { findReportedMessage, listOwnReports, type Report, saveReport } from './report-store.ts';
 
 const shown = ({ source, ref, at, outcome, by, reason }: Report) => ({
   source,
@@ -15,9 +15,9 @@ export const reportMessage: UseCase<typeof route> = async (call, { source, ref }
   const { db, member } = call;
   const partnerId = member.id;
   return db.transaction(async (sql) => {
-    const written = await findWritten(sql, partnerId, source, ref);
-    if (!written) throw new Refusal('record_not_found');
-    await saveReport(sql, { partnerId, at: call.now(), source, ref, ...written });
+    const message = await findReportedMessage(sql, partnerId, source, ref);
+    if (!message) throw new Refusal('record_not_found');
+    await saveReport(sql, { partnerId, at: call.now(), source, ref, ...message });
     const kept = (await listOwnReports(sql, partnerId)).find(
       (one) => one.source === source && one.ref === ref,
     );

@@ -29,7 +29,7 @@ export interface Report extends ReportedMessage {
 
 type FindMessage = (partnerId: string, ref: string) => Fragment;
 
-const messages: Readonly<Record<ReportSource, FindMessage>> = {
+const selects: Readonly<Record<ReportSource, FindMessage>> = {
   chat: (partnerId, ref) => fragment`
     select made_by writer, content, null::jsonb "text" from chat_message
      where partner_id = ${partnerId} and seq::text = ${ref}
@@ -42,80 +42,84 @@ const messages: Readonly<Record<ReportSource, FindMessage>> = {
       from announcement a join partner p on p.id = ${partnerId}
      where a.id::text = ${ref} and (a.partner_id = ${partnerId} or a.partner_id is null)`,
   feedback: (partnerId, ref) => fragment`
-    select s.made_by writer, s.answer "content", null::jsonb "text" from feedback_step s
-      join feedback f on f.ticket = s.ticket
+    select s.made_by writer, s.answer "content", null::jsonb "text"
+      from feedback_step s join feedback f on f.ticket = s.ticket
      where f.partner_id = ${partnerId} and s.ticket || '/' || s.step = ${ref}
        and s.made_by is not null and s.answer is not null`,
 };
 
 /** Plain text, or a title and typed pieces. */
-interface Written {
+interface StaffMessage {
   readonly writer: string;
   readonly content: string | null;
   readonly text: { readonly title: string; readonly blocks: readonly TextBlock[] } | null;
 }
 
 /** The staff message to this partner under this reference, or null. */
-export async function findWritten(
+export async function findReportedMessage(
   sql: Sql,
   partnerId: string,
   source: ReportSource,
   ref: string,
 ): Promise<ReportedMessage | null> {
-  const row = await sql.maybeOne<Written>`${messages[source](partnerId, ref)}`;
+  const row = await sql.maybeOne<StaffMessage>`${selects[source](partnerId, ref)}`;
   if (!row) return null;
+
   const { writer, text } = row;
   const content = text ? [text.title, ...linesOf(text.blocks)].join('\n') : (row.content ?? '');
   return { writer, content };
 }
 
 const columns = fragment`
-  r.id, r.partner_id, p.username, r.at, r.source, r.ref, r.writer,
-  r.content, a.outcome, a.made_by "by", a.reason`;
-const joined = fragment`
+  r.id, r.partner_id, p.username, r.at, r.source, r.ref, r.writer, r.content,
+  a.outcome, a.made_by "by", a.reason`;
+const tables = fragment`
   message_report r join partner p on p.id = r.partner_id
   left join message_report_answer a on a.report_id = r.id`;
+
+/** In characters: a longer message is cut. */
+const contentMax = 8000;
 
 /** Stores a report. The same message is reported once, however often the button is pressed. */
 export async function saveReport(
   sql: Sql,
-  given: Pick<Report, 'partnerId' | 'at' | 'source' | 'ref' | 'writer' | 'content'>,
+  report: Pick<Report, 'partnerId' | 'at' | 'source' | 'ref' | 'writer' | 'content'>,
 ): Promise<void> {
   await sql`
     insert into message_report (id, partner_id, at, source, ref, writer, content)
-    values (${randomUUID()}, ${given.partnerId}, ${given.at}, ${given.source}, ${given.ref},
-      ${given.writer}, ${given.content.slice(0, 8000)})
-      on conflict (partner_id, source, ref) do nothing`;
+    values (${randomUUID()}, ${report.partnerId}, ${report.at}, ${report.source}, ${report.ref},
+      ${report.writer}, ${report.content.slice(0, contentMax)})
+    on conflict (partner_id, source, ref) do nothing`;
 }
 
-const reportsMost = 200;
+const reportsMax = 200;
 
 export const listOwnReports = (sql: Sql, partnerId: string): Promise<Report[]> =>
   sql.many<Report>`
-    select ${columns} from ${joined} where r.partner_id = ${partnerId}
-     order by r.at desc, r.id limit ${literal(reportsMost)}`;
+    select ${columns} from ${tables} where r.partner_id = ${partnerId}
+     order by r.at desc, r.id limit ${literal(reportsMax)}`;
 
 export async function findReport(sql: Sql, id: string): Promise<Report | null> {
-  return sql.maybeOne<Report>`select ${columns} from ${joined} where r.id = ${id}`;
+  return sql.maybeOne<Report>`select ${columns} from ${tables} where r.id = ${id}`;
 }
 
 const pageSize = 50;
 
 /** Reports that one member of staff may see: none about their own words. */
-export async function listReportPage(
-  sql: Sql,
-  name: string,
-  isOpen: boolean,
-  cursor: string | undefined,
-) {
-  const skipped = /^\d{1,6}$/.test(cursor ?? '') ? Number(cursor) : 0;
+export async function listReportPage(sql: Sql, name: string, isOpen: boolean, cursor = '') {
+  const offset = /^\d{1,6}$/.test(cursor) ? Number(cursor) : 0;
+
   const rows = await sql.many<Report>`
-    select ${columns} from ${joined}
+    select ${columns} from ${tables}
      where lower(r.writer) <> lower(${name}) and (a.report_id is null) = ${isOpen}
-     order by r.at, r.id offset ${skipped} limit ${literal(pageSize + 1)}`;
+     order by r.at, r.id offset ${offset} limit ${literal(pageSize + 1)}`;
+
   const list = rows.slice(0, pageSize);
-  return { list, next: rows.length > pageSize ? String(skipped + pageSize) : null };
+  return { list, next: rows.length > pageSize ? String(offset + pageSize) : null };
 }
+
+/** PostgreSQL's code. */
+const uniqueViolation = '23505';
 
 /** False when another person was faster. */
 export async function saveReportAnswer(
@@ -135,7 +139,7 @@ export async function saveReportAnswer(
     });
     return true;
   } catch (error) {
-    if (errorCode(error) === '23505') return false;
+    if (errorCode(error) === uniqueViolation) return false;
     throw error;
   }
 }
