@@ -3,7 +3,7 @@ import type { Sequence } from './archive.ts';
 import { quoted, type Table } from './copy-table.ts';
 
 /** Created with the schema, or never kept. */
-const ownTables = ['schema_file', 'write_probe'];
+const skippedTables = ['schema_file', 'write_probe'];
 
 /** Every table with its columns, except generated ones. */
 export const listTables = (sql: Sql): Promise<Table[]> =>
@@ -12,7 +12,7 @@ export const listTables = (sql: Sql): Promise<Table[]> =>
       from pg_class c join pg_attribute a on a.attrelid = c.oid
      where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p')
        and not c.relispartition and a.attnum > 0 and not a.attisdropped
-       and a.attgenerated = '' and c.relname <> all (${ownTables})
+       and a.attgenerated = '' and c.relname <> all (${skippedTables})
      group by 1 order by 1`;
 
 export const listSequences = (sql: Sql): Promise<Sequence[]> =>
@@ -57,13 +57,16 @@ export async function whileUnguarded(
       from pg_constraint
      where contype = 'f' and conparentid = 0 and connamespace = 'public'::regnamespace`;
   const tables = await listTables(sql);
+
   for (const { table, name } of keys) {
     await script(`alter table ${table} drop constraint ${quoted(name)}`);
   }
   for (const { name } of tables) await script(`alter table ${quoted(name)} disable trigger user`);
   // A new schema comes with rows of its own, which are in the backup too.
   for (const { name } of tables) await sql`delete from ${identifier(name)}`;
+
   await load();
+
   for (const { name } of tables) await script(`alter table ${quoted(name)} enable trigger user`);
   for (const { table, name, definition } of keys) {
     await script(`alter table ${table} add constraint ${quoted(name)} ${definition}`);
@@ -74,12 +77,13 @@ export async function whileUnguarded(
 export async function matchPartitions(
   sql: Sql,
   script: Script,
-  last: number,
-  wanted: readonly string[],
+  lastPartition: number,
+  names: readonly string[],
 ): Promise<void> {
-  await sql`select open_event_partitions(${last}::bigint * 256)`;
+  // A partition holds the events of 256 plans, and this takes a plan's id.
+  await sql`select open_event_partitions(${lastPartition}::bigint * 256)`;
   for (const name of await listPartitions(sql)) {
-    if (!wanted.includes(name)) await script(`drop table ${name}`);
+    if (!names.includes(name)) await script(`drop table ${name}`);
   }
 }
 

@@ -14,12 +14,13 @@ export interface PuttingRow {
 /** The plans in delivery. */
 export async function listPutting(sql: Sql): Promise<PuttingRow[]> {
   return sql.many<PuttingRow>`
-    select p.id, p.creative_id, c.format, put.amount,
-           (d.put_rule ->> 'days')::int days,
+    select p.id, p.creative_id, c.format, put.amount, (d.put_rule ->> 'days')::int days,
            array(select jsonb_array_elements_text(d.targeting -> 'countries')) countries
-      from plan p join creative c on c.id = p.creative_id join product d on d.id = p.product_id
+      from plan p join creative c on c.id = p.creative_id
+      join product d on d.id = p.product_id
       join plan_put put on put.plan_id = p.id
-     where p.status = 'putting' and p.paused_by is null order by p.id`;
+     where p.status = 'putting' and p.paused_by is null
+     order by p.id`;
 }
 
 const job = 'demo-past';
@@ -40,7 +41,9 @@ export async function endPast(sql: Sql, now: Date): Promise<void> {
 
 /** Whether a process is still creating the history. */
 export async function isPastUnderway(sql: Sql, now: Date): Promise<boolean> {
-  return (await sql.count`select name from job where name = ${job} and leased_until > ${now}`) > 0;
+  const count = await sql.count`
+    select name from job where name = ${job} and leased_until > ${now}`;
+  return count > 0;
 }
 
 /** Whether the history was begun and never ended; false in a database without tables. */
@@ -48,5 +51,7 @@ export async function isPastUnfinished(sql: Sql): Promise<boolean> {
   const { hasJobs } = await sql.one<{ hasJobs: boolean }>`
     select to_regclass('job') is not null has_jobs`;
   if (!hasJobs) return false;
-  return (await sql.count`select name from job where name = ${job} and ran_at is null`) > 0;
+
+  const count = await sql.count`select name from job where name = ${job} and ran_at is null`;
+  return count > 0;
 }

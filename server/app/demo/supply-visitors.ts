@@ -8,7 +8,7 @@ import { newcomers, regulars } from './cast.ts';
 import { operatorUsername } from './demo-operator.ts';
 import { demoPeople } from './demo-staff.ts';
 import { fundDemo } from './fund-demo.ts';
-import { listProductsFor, listUnsupplied, type Visitor } from './visitor-store.ts';
+import { listProductsFor, listUnsuppliedVisitors, type Visitor } from './visitor-store.ts';
 
 interface VisitorServices {
   readonly db: Db;
@@ -37,7 +37,7 @@ export const visitorJob = (services: VisitorServices): Job => ({
 });
 
 async function supplyVisitors(services: VisitorServices, now: Date): Promise<void> {
-  const visitors = await listUnsupplied(services.db.sql, played, now);
+  const visitors = await listUnsuppliedVisitors(services.db.sql, played, now);
   await eachOne(
     { db: services.db, job: name, now },
     visitors.map(({ id }) => id),

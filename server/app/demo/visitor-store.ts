@@ -12,9 +12,9 @@ export interface Visitor {
  * Partners of a demo whom a visitor may be, and who have no deposit, or neither an open offer nor
  * one of the last day. Always empty in a live network.
  */
-export async function listUnsupplied(
+export async function listUnsuppliedVisitors(
   sql: Sql,
-  cast: readonly string[],
+  playedUsernameKeys: readonly string[],
   now: Date,
 ): Promise<Visitor[]> {
   return sql.many<Visitor>`
@@ -22,12 +22,15 @@ export async function listUnsupplied(
       select p.id, p.username,
              exists (select from proposal d where d.partner_id = p.id and d.act = 'deposit')
                has_deposit,
-             exists (select from plan l where l.partner_id = p.id
-                       and (l.offered_at > ${daysBefore(now, 1)}
-                            or (l.status = 'waitPut' and l.offered_until > ${now}))) has_offer
+             exists (select from plan l
+                      where l.partner_id = p.id
+                        and (l.offered_at > ${daysBefore(now, 1)}
+                          or (l.status = 'waitPut' and l.offered_until > ${now}))) has_offer
         from partner p
-       where p.status = 'active' and p.entry = 'register' and p.username_key <> all (${cast})
-         and exists (select from installation where mode = 'demo')) visitor
+       where p.status = 'active' and p.entry = 'register'
+         and p.username_key <> all (${playedUsernameKeys})
+         and exists (select from installation where mode = 'demo')
+    ) visitor
      where not (has_deposit and has_offer) limit 20`;
 }
 
@@ -36,7 +39,7 @@ export async function listProductsFor(sql: Sql, partnerId: string): Promise<stri
   const rows = await sql.many<{ id: string }>`
     select p.id from product p
      order by (select max(l.offered_at) from plan l
-                where l.product_id = p.id and l.partner_id = ${partnerId}) nulls first, p.added_at,
-                  p.id`;
+                where l.product_id = p.id and l.partner_id = ${partnerId}) nulls first,
+              p.added_at, p.id`;
   return rows.map(({ id }) => id);
 }

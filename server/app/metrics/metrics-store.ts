@@ -10,8 +10,8 @@ export interface JobState {
 export const listJobStates = (sql: Sql): Promise<JobState[]> =>
   sql.many<JobState>`
     select name, failures,
-           case when leased_until > clock_timestamp() then 0 else
-             greatest(0, extract(epoch from clock_timestamp() - due_at)) end::float8
+           case when leased_until > clock_timestamp() then 0
+                else greatest(0, extract(epoch from clock_timestamp() - due_at)) end::float8
              overdue_seconds
       from job`;
 

@@ -19,14 +19,15 @@ export async function idempotent<Reply extends Json>(
   now: Date,
   work: () => Promise<Reply>,
 ): Promise<Reply> {
-  const asked = hashOf(input);
-  const inserted = await sql.count`
-    insert into idempotency_key (key, input_hash, at) values (${key}, ${asked}, ${now})
+  const insertedCount = await sql.count`
+    insert into idempotency_key (key, input_hash, at) values (${key}, ${hashOf(input)}, ${now})
     on conflict do nothing`;
-  if (inserted === 0) {
-    const known = await listReplies(sql, [key]);
-    return replyTo<Reply>(known, { key, input }) as Reply;
+  if (insertedCount === 0) {
+    const knownReplies = await listReplies(sql, [key]);
+    // There is one, because the key is there: the first request has committed it with its reply.
+    return replyTo<Reply>(knownReplies, { key, input }) as Reply;
   }
+
   const reply = await work();
   await sql`update idempotency_key set reply = ${JSON.stringify(reply)} where key = ${key}`;
   return reply;
@@ -50,13 +51,15 @@ export async function listReplies(
 
 /** The reply to repeat, or undefined for a new key. A key cannot be reused with another input. */
 export function replyTo<Reply extends Json>(
-  known: ReadonlyMap<string, KnownReply>,
+  knownReplies: ReadonlyMap<string, KnownReply>,
   { key, input }: IdempotencyKey,
 ): Reply | undefined {
-  const before = known.get(key);
-  if (!before) return undefined;
-  if (!before.inputHash.equals(hashOf(input))) throw new Refusal('request_id_reused');
-  return before.reply as Reply;
+  const earlier = knownReplies.get(key);
+  if (!earlier) return undefined;
+  if (!earlier.inputHash.equals(hashOf(input))) throw new Refusal('request_id_reused');
+
+  // The same kind of request stored it.
+  return earlier.reply as Reply;
 }
 
 /** Stores replies in the transaction that writes their effects. */
@@ -66,13 +69,15 @@ export async function saveReplies(
   now: Date,
 ): Promise<void> {
   if (replies.length === 0) return;
+
+  const keys = replies.map(({ key }) => key);
+  const inputHashes = replies.map(({ input }) => hashOf(input));
+  const bodies = replies.map(({ reply }) => JSON.stringify(reply));
   await sql`
     insert into idempotency_key (key, input_hash, reply, at)
     select key, input_hash, reply, ${now}
-      from unnest(${replies.map(({ key }) => key)}::text[],
-        ${replies.map(({ input }) => hashOf(input))}::bytea[],
-        ${replies.map(({ reply }) => JSON.stringify(reply))}::json[]) as given
-        (key, input_hash, reply)`;
+      from unnest(${keys}::text[], ${inputHashes}::bytea[], ${bodies}::json[])
+        as given (key, input_hash, reply)`;
 }
 
 export const knownReply = (input: Json, reply: Json, at: Date): KnownReply => ({

@@ -25,37 +25,46 @@ export const migrate = (db: Pick<Db, 'transaction'>, home: URL = here): Promise<
     const migrations = await readFolder(home, 'migrations');
     const guards = await readGuards(home, [...schema, ...migrations]);
     const functions = await readFolder(home, 'functions');
-    const replaced = [guards, ...functions, ...(await readFolder(home, 'views'))];
+    const replacedFiles = [guards, ...functions, ...(await readFolder(home, 'views'))];
+
     await sql`select pg_advisory_xact_lock(hashtext('reachbook schema'))`;
     // A function may call another one that is created after it.
     await sql`set local check_function_bodies = off`;
+
     const sha256 = digestOf(schema);
     const isNew = await assertReleased(sql, [sha256, ...(await readReleases(home))]);
-    const ran: string[] = [];
+    const ranNames: string[] = [];
     if (isNew) {
-      for (const file of schema) await run(script, file, ran);
-      await keep(sql, { name: 'schema', sha256 });
+      for (const file of schema) await run(script, file, ranNames);
+      await saveFile(sql, { name: 'schema', sha256 });
       // The schema files already include every migration.
-      for (const file of migrations) await keep(sql, file);
+      for (const file of migrations) await saveFile(sql, file);
     }
-    const kept = await sql.many<{ name: string; sha256: string }>`
-      select name, sha256 from schema_file`;
-    const known = new Map(kept.map(({ name, sha256 }) => [name, sha256]));
+
+    const digests = await readDigests(sql);
     for (const file of migrations) {
-      const before = known.get(file.name);
-      if (before === file.sha256) continue;
-      if (before) throw new Error(`Migration ${file.name} was changed after it ran`);
-      await run(script, file, ran);
-      await keep(sql, file);
+      const digest = digests.get(file.name);
+      if (digest === file.sha256) continue;
+      if (digest) throw new Error(`Migration ${file.name} was changed after it ran`);
+      await run(script, file, ranNames);
+      await saveFile(sql, file);
     }
-    for (const file of replaced) {
-      if (known.get(file.name) === file.sha256) continue;
+
+    for (const file of replacedFiles) {
+      if (digests.get(file.name) === file.sha256) continue;
       await dropFunctions(sql, script, file);
-      await run(script, file, ran);
-      await keep(sql, file);
+      await run(script, file, ranNames);
+      await saveFile(sql, file);
     }
-    return ran;
+    return ranNames;
   });
+
+/** The digests of the files that ran in this database, by name. */
+async function readDigests(sql: Sql): Promise<Map<string, string>> {
+  const rows = await sql.many<{ name: string; sha256: string }>`
+    select name, sha256 from schema_file`;
+  return new Map(rows.map(({ name, sha256 }) => [name, sha256]));
+}
 
 /** Identifies this version's tables: data of one schema does not fit another. */
 export async function readSchemaVersion(home: URL = here): Promise<string> {
@@ -79,20 +88,22 @@ async function readReleases(home: URL): Promise<string[]> {
  * Whether the database is empty. One with tables that no release has, such as a schema that was
  * still being written, has no upgrade path.
  */
-async function assertReleased(sql: Sql, released: readonly string[]): Promise<boolean> {
-  const found = await sql.maybeOne<{ ours: boolean; older: boolean }>`
+async function assertReleased(sql: Sql, releases: readonly string[]): Promise<boolean> {
+  const { ours, older } = await sql.one<{ ours: boolean; older: boolean }>`
     select to_regclass('public.schema_file') is not null as ours,
            to_regclass('public.migration') is not null as older`;
-  const [made] = found?.ours
-    ? await sql.many<{ sha256: string }>`select sha256 from schema_file where name = 'schema'`
-    : [];
-  if (found?.older || (found?.ours && !released.includes(made?.sha256 ?? ''))) {
+  const schema = ours
+    ? await sql.maybeOne<{ sha256: string }>`
+        select sha256 from schema_file where name = 'schema'`
+    : null;
+
+  if (older || (ours && !releases.includes(schema?.sha256 ?? ''))) {
     throw new StartError(
       'This database was made by an unreleased version of Reachbook and cannot be upgraded: it ' +
         'is left as it is; start with another DATA_DIR or an empty database in DATABASE_URL.',
     );
   }
-  return !found?.ours;
+  return !ours;
 }
 
 async function readFolder(home: URL, folder: string): Promise<SqlFile[]> {
@@ -111,9 +122,9 @@ async function readGuards(home: URL, tables: readonly SqlFile[]): Promise<SqlFil
   return { ...file, sha256: digestOf([...tables, file]) };
 }
 
-async function run(script: Script, { name, text }: SqlFile, ran: string[]): Promise<void> {
+async function run(script: Script, { name, text }: SqlFile, ranNames: string[]): Promise<void> {
   await script(text);
-  ran.push(name);
+  ranNames.push(name);
 }
 
 /**
@@ -123,15 +134,15 @@ async function run(script: Script, { name, text }: SqlFile, ran: string[]): Prom
  */
 async function dropFunctions(sql: Sql, script: Script, { text }: SqlFile): Promise<void> {
   const names = [...text.matchAll(/create or replace function (\w+)/g)].map(([, name]) => name);
-  const dropped = await sql.many<{ function: string }>`
+  const rows = await sql.many<{ function: string }>`
     select p.oid::regprocedure::text as function from pg_proc p
      where p.pronamespace = 'public'::regnamespace and p.proname = any (${names})
        and not exists (select from pg_depend d
              where d.refclassid = 'pg_proc'::regclass and d.refobjid = p.oid)`;
-  for (const found of dropped) await script(`drop function ${found.function}`);
+  for (const row of rows) await script(`drop function ${row.function}`);
 }
 
-const keep = (sql: Sql, { name, sha256 }: Omit<SqlFile, 'text'>) =>
+const saveFile = (sql: Sql, { name, sha256 }: Omit<SqlFile, 'text'>) =>
   sql`
     insert into schema_file (name, sha256) values (${name}, ${sha256})
     on conflict (name) do update set sha256 = excluded.sha256, applied_at = now()`;

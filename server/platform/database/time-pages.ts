@@ -1,11 +1,12 @@
 import { type Fragment, fragment, literal } from './sql.ts';
+
 /** The last row of a page that is ordered by time and id. */
 export interface PageEnd {
   readonly at: Date | null;
   readonly id: string | null;
 }
 
-const shape = /^(\d{1,15})_([\w-]{1,60})$/;
+const cursorShape = /^(\d{1,15})_([\w-]{1,60})$/;
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** Matches numeric ids. */
@@ -13,7 +14,7 @@ export const numberId = /^\d{1,9}$/;
 
 /** A cursor that is not one of ours is ignored. */
 export function pageEnd(cursor: string | null | undefined, idShape: RegExp = uuid): PageEnd {
-  const [, time, id] = shape.exec(cursor ?? '') ?? [];
+  const [, time, id] = cursorShape.exec(cursor ?? '') ?? [];
   return time === undefined || id === undefined || !idShape.test(id)
     ? { at: null, id: null }
     : { at: new Date(Number(time)), id };
@@ -32,6 +33,7 @@ export function timePage<Row>(
   const list = rows.slice(0, pageRows);
   const last = list.at(-1);
   if (rows.length <= pageRows || !last) return { list, next: null };
+
   const { at, id } = keyOf(last);
   return { list, next: `${at.getTime()}_${id}` };
 }

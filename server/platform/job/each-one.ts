@@ -1,6 +1,6 @@
 import type { Db } from '../database/db.ts';
 import { backoffMsMax } from './backoff-max.ts';
-import { endProblem, listWaiting, noteProblem } from './job-problem-store.ts';
+import { endProblem, listWaitingItems, noteProblem } from './job-problem-store.ts';
 import { SomeFailed } from './some-failed.ts';
 
 interface Round {
@@ -20,10 +20,11 @@ export async function eachOne(
   work: (name: string) => Promise<unknown>,
 ): Promise<void> {
   if (names.length === 0) return;
-  const known = new Map((await listWaiting(sql, job)).map((one) => [one.what, one.dueAt]));
+  const waitingItems = await listWaitingItems(sql, job);
+  const dueTimes = new Map(waitingItems.map(({ what, dueAt }) => [what, dueAt]));
   const problems: unknown[] = [];
   for (const name of names) {
-    const dueAt = known.get(name);
+    const dueAt = dueTimes.get(name);
     if (dueAt && isStillWaiting(dueAt, now)) continue;
     try {
       await work(name);

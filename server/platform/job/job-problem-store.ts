@@ -1,13 +1,13 @@
 import type { Sql } from '../database/sql.ts';
 
-export interface WaitingOne {
+export interface WaitingItem {
   readonly what: string;
   readonly dueAt: Date;
 }
 
 /** Items that a job failed on, with the time of their next retry. */
-export const listWaiting = (sql: Sql, job: string): Promise<WaitingOne[]> =>
-  sql.many<WaitingOne>`select what, due_at from job_problem where job = ${job}`;
+export const listWaitingItems = (sql: Sql, job: string): Promise<WaitingItem[]> =>
+  sql.many<WaitingItem>`select what, due_at from job_problem where job = ${job}`;
 
 export interface JobProblem {
   readonly job: string;

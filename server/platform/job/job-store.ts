@@ -26,13 +26,15 @@ export async function leaseJob(sql: Sql, lease: JobLease): Promise<string | null
         join unnest(${lease.names}::text[], ${lease.waitsMs}::float8[]) as known (name, wait_ms)
           using (name)
        where (due_at <= ${lease.now}
-               or due_at > ${lease.now}::timestamptz +
-                 make_interval(secs => least(greatest(wait_ms, ${backoffMsMax}::float8),
-                   wait_ms * 2 ^ least(failures, 20)) / 1000))
+           or due_at > ${lease.now}::timestamptz + make_interval(secs =>
+                least(greatest(wait_ms, ${backoffMsMax}::float8),
+                      wait_ms * 2 ^ least(failures, 20)) / 1000))
          and (leased_until is null or leased_until <= ${lease.now}
            or leased_until > ${lease.leasedUntil})
-       order by due_at limit 1 for update of job skip locked)
-    update job set leased_until = ${lease.leasedUntil} from picked where job.name = picked.name
+       order by due_at limit 1 for update of job skip locked
+    )
+    update job set leased_until = ${lease.leasedUntil}
+      from picked where job.name = picked.name
     returning job.name`;
   return row?.name ?? null;
 }
@@ -44,7 +46,8 @@ export async function listStalled(
   overdueMs: number,
 ): Promise<string[]> {
   const rows = await sql.many<{ name: string }>`
-    select name from job where name = any (${names})
+    select name from job
+     where name = any (${names})
        and due_at < clock_timestamp() - make_interval(secs => ${overdueMs}::float8 / 1000)
        and (leased_until is null or leased_until < clock_timestamp())
      order by name`;
@@ -61,13 +64,13 @@ export async function readClock(sql: Sql): Promise<Date> {
 export async function extendLease(
   sql: Sql,
   name: string,
-  from: Date,
-  until: Date,
+  leasedUntil: Date,
+  newLeasedUntil: Date,
 ): Promise<boolean> {
-  return (
-    (await sql.count`
-      update job set leased_until = ${until} where name = ${name} and leased_until = ${from}`) === 1
-  );
+  const count = await sql.count`
+    update job set leased_until = ${newLeasedUntil}
+     where name = ${name} and leased_until = ${leasedUntil}`;
+  return count === 1;
 }
 
 export interface JobEnd {
@@ -85,7 +88,8 @@ export async function finishJob(
   { ranAt, dueAt, failure }: JobEnd,
 ): Promise<void> {
   await sql`
-    update job set leased_until = null, ran_at = ${ranAt}, due_at = ${dueAt}, failure = ${failure},
+    update job
+       set leased_until = null, ran_at = ${ranAt}, due_at = ${dueAt}, failure = ${failure},
            failures = case when ${failure}::text is null then 0 else failures + 1 end
      where name = ${name} and leased_until = ${leasedUntil}`;
 }

@@ -18,7 +18,7 @@ import {
 import { getSettings } from './settings-store.ts';
 
 /** A version that no longer parses counts as empty. */
-const read = (body: unknown): Partial<Configuration> => {
+const parse = (body: unknown): Partial<Configuration> => {
   const result = v.safeParse(configurationShape, body);
   return result.success ? result.output : {};
 };
@@ -36,27 +36,38 @@ export interface Version {
 
 const versionsMax = 50;
 
+interface VersionFilter {
+  readonly cursor?: string | undefined;
+  readonly part?: string | undefined;
+}
+
+interface VersionRow extends Omit<Version, 'body' | 'before'> {
+  readonly body: unknown;
+  readonly before: unknown;
+}
+
 /** Newest first, each with its predecessor. With a part, only the versions that changed it. */
 export async function listVersions(
   sql: Sql,
-  asked: { readonly cursor?: string | undefined; readonly part?: string | undefined },
+  filter: VersionFilter,
 ): Promise<{ list: readonly Version[]; next: string | null }> {
-  const { cursor = '', part = null } = asked;
-  const below = /^\d{1,9}$/.test(cursor) ? Number(cursor) : null;
-  const rows = await sql.many<
-    Omit<Version, 'before' | 'body'> & { body: unknown; before: unknown }
-  >`
+  const { cursor = '', part = null } = filter;
+  const lastVersion = /^\d{1,9}$/.test(cursor) ? Number(cursor) : null;
+
+  const rows = await sql.many<VersionRow>`
     select * from (
       select version, made_at at, made_by "by", confirmed_by, reason, body,
-             lag(body) over (order by version) before from configuration) as v
-     where (${below}::int is null or version < ${below})
-       and (${part}::text is null
-         or body -> ${part} is distinct from before -> ${part})
+             lag(body) over (order by version) before
+        from configuration
+    ) as v
+     where (${lastVersion}::int is null or version < ${lastVersion})
+       and (${part}::text is null or body -> ${part} is distinct from before -> ${part})
      order by version desc limit ${literal(versionsMax + 1)}`;
+
   const list = rows.slice(0, versionsMax).map((row) => ({
     ...row,
-    body: read(row.body),
-    before: row.before ? read(row.before) : null,
+    body: parse(row.body),
+    before: row.before ? parse(row.before) : null,
   }));
   return { list, next: rows.length > versionsMax ? String(list.at(-1)?.version) : null };
 }
@@ -67,7 +78,7 @@ export async function findVersion(
 ): Promise<Partial<Configuration> | null> {
   const row = await sql.maybeOne<{ body: unknown }>`
     select body from configuration where version = ${version}`;
-  return row ? read(row.body) : null;
+  return row ? parse(row.body) : null;
 }
 
 /** The current configuration, locked against new versions until the transaction ends. */
@@ -99,20 +110,21 @@ interface ProposalFilter {
   readonly cursor?: string | undefined;
 }
 
-const isIn = {
+const isInState = {
   waiting: fragment`decided_at is null`,
   confirmed: fragment`is_confirmed`,
   refused: fragment`not is_confirmed`,
 } as const satisfies Record<ProposalState, Fragment>;
 
 /** Open proposals oldest first, so that none is forgotten; closed ones newest first. */
-export async function listProposals(sql: Sql, asked: ProposalFilter) {
-  const { state = 'waiting', part } = asked;
-  const end = pageEnd(asked.cursor);
+export async function listProposals(sql: Sql, filter: ProposalFilter) {
+  const { state = 'waiting', part = null } = filter;
   const { beyond, order } = state === 'waiting' ? oldestFirst : newestFirst;
+  const end = pageEnd(filter.cursor);
+
   const rows = await sql.many<ConfigurationProposal>`
     select ${columns} from configuration_proposal
-     where ${isIn[state]} and (${part ?? null}::text is null or part = ${part ?? null})
+     where ${isInState[state]} and (${part}::text is null or part = ${part})
        and (${end.at}::timestamptz is null
          or (${atOf(fragment`made_at`)}, id) ${beyond} (${end.at}, ${end.id}::uuid))
      order by 7 ${order}, id ${order} ${pageLimit}`;
@@ -121,16 +133,16 @@ export async function listProposals(sql: Sql, asked: ProposalFilter) {
 
 export async function insertProposal(
   sql: Sql,
-  given: Pick<ConfigurationProposal, 'id' | 'part' | 'value' | 'version' | 'by' | 'reason'>,
+  proposal: Pick<ConfigurationProposal, 'id' | 'part' | 'value' | 'version' | 'by' | 'reason'>,
   now: Date,
 ): Promise<void> {
   await insert(sql, 'configuration_proposal', {
-    id: given.id,
-    part: given.part,
-    value: JSON.stringify(given.value),
-    version: given.version,
-    madeBy: given.by,
-    reason: given.reason,
+    id: proposal.id,
+    part: proposal.part,
+    value: JSON.stringify(proposal.value),
+    version: proposal.version,
+    madeBy: proposal.by,
+    reason: proposal.reason,
     madeAt: now,
   });
 }
@@ -146,7 +158,7 @@ export async function saveDecision(
   now: Date,
 ): Promise<void> {
   await sql`
-    update configuration_proposal set decided_by = ${by}, decided_at = ${now},
-      is_confirmed = ${isConfirmed}
+    update configuration_proposal
+       set decided_by = ${by}, decided_at = ${now}, is_confirmed = ${isConfirmed}
      where id = ${id}`;
 }

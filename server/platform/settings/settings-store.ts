@@ -40,17 +40,16 @@ export async function getSettings(sql: Sql): Promise<Settings> {
   const installation = await findInstallation(sql);
   const newest = await findNewer(sql, 0);
   if (!installation || !newest) throw new Error('The database was never born');
+
   return { installation, ...newest };
 }
 
 /** The newest version of the configuration, if it is newer than the given one. */
 async function findNewer(sql: Sql, version: number) {
   const row = await sql.maybeOne<{ version: number; body: unknown }>`
-    select version, body from configuration where version > ${version} order by version desc
-      limit 1`;
-  return row
-    ? { version: row.version, configuration: v.parse(configurationShape, row.body) }
-    : null;
+    select version, body from configuration
+     where version > ${version} order by version desc limit 1`;
+  return row && { version: row.version, configuration: v.parse(configurationShape, row.body) };
 }
 
 /** Why a version was made, and who confirmed it if that takes two people. */

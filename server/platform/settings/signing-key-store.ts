@@ -10,8 +10,7 @@ export interface PublishedKey {
 }
 
 export const listSigningKeys = (sql: Sql): Promise<PublishedKey[]> =>
-  sql.many<PublishedKey>`
-    select no, key, valid_from, signature from signing_key order by no`;
+  sql.many<PublishedKey>`select no, key, valid_from, signature from signing_key order by no`;
 
 /** Does nothing if another process has just published it. */
 export async function insertSigningKey(
