@@ -7,7 +7,7 @@ import {
 import type { Elsewhere } from '#domain/delivery/daily-views.ts';
 import type { PlanLimits } from '#domain/plan/limits.ts';
 import { dayMs, daysAfter, hourMs } from '#domain/time.ts';
-import { errorCode } from '../../platform/database/database.ts';
+import { isDuplicate } from '../../platform/database/database.ts';
 import { insertPlacementHolds } from '../catalogue/placement-store.ts';
 import { readCompleteTo } from '../delivery/complete-to-store.ts';
 import type { Services } from '../services/services.ts';
@@ -25,8 +25,6 @@ import { isUncountedBefore } from './rollup-store.ts';
 
 /** A day is checked only once its last events have surely been written: see also completeTo. */
 const afterDayMs = hourMs;
-const uniqueViolation = '23505';
-
 /** Checks every past day that was not checked yet, oldest first. */
 export async function flagInvalidTraffic(
   { db, settings }: Pick<Services, 'db' | 'settings'>,
@@ -44,7 +42,7 @@ export async function flagInvalidTraffic(
       flagged += await passDay(db, new Date(at), now, settings.configuration.plan);
     } catch (error) {
       // Another process has done this day and carries on with the next.
-      if (errorCode(error) === uniqueViolation) break;
+      if (isDuplicate(error)) break;
       throw error;
     }
     days += 1;

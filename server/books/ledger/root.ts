@@ -1,7 +1,12 @@
 import type { checkRoot as checkRoute, listRoots as listRoute } from '#contract/ledger.ts';
 import { type Anchor, noRoot, rootText } from '#domain/ledger/root.ts';
 import { dayMs } from '#domain/time.ts';
-import { type Db, errorCode, type Sql, writeInSnapshot } from '../../platform/database/database.ts';
+import {
+  type Db,
+  isDuplicate,
+  type Sql,
+  writeInSnapshot,
+} from '../../platform/database/database.ts';
 import { sha256 } from '../../platform/process/process.ts';
 import { getSettings, getSigner, type Secrets } from '../../platform/settings/settings.ts';
 import type { LedgerUseCase } from './ledger-services.ts';
@@ -17,8 +22,6 @@ import {
   type StoredRoot,
   saveChangedLeaves,
 } from './root-store.ts';
-
-const uniqueViolation = '23505';
 
 export interface RootServices {
   readonly db: Db;
@@ -60,7 +63,7 @@ export async function makeRoot(
 /** Makes at most one root a day, however often it is called and by however many processes. */
 export async function makeDailyRoot(services: RootServices): Promise<void> {
   await makeRoot(services, dayMs).catch((error) => {
-    if (errorCode(error) !== uniqueViolation) throw error;
+    if (!isDuplicate(error)) throw error;
   });
 }
 

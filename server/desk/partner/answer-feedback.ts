@@ -4,7 +4,7 @@ import { type FeedbackStep, mayFollow } from '#domain/help/feedback.ts';
 import { findBlocked } from '#domain/staff-words/staff-words.ts';
 import { leaveNotice } from '../../people/notice/notice.ts';
 import { noteAct } from '../../people/staff-activity/staff-activity.ts';
-import { errorCode, type Sql } from '../../platform/database/database.ts';
+import { isDuplicate, type Sql } from '../../platform/database/database.ts';
 import { StartError } from '../../platform/process/process.ts';
 import { getSettings } from '../../platform/settings/settings.ts';
 import { type Feedback, findTicket, insertStep } from '../../support/help/help.ts';
@@ -50,8 +50,7 @@ export async function moveFeedback(
   const seen = after ?? feedback.steps.length;
   await insertStep(sql, ticket, step, seen).catch((error) => {
     // Of two concurrent members of staff, the second finds the step taken.
-    if (errorCode(error) === '23505')
-      throw new StartError('Somebody else was quicker; look at it again.');
+    if (isDuplicate(error)) throw new StartError('Somebody else was quicker; look at it again.');
     throw error;
   });
   const reason = answer === '' ? state : answer.slice(0, 500);

@@ -2,7 +2,14 @@
 export { createBatch } from './batch.ts';
 export { noteGroupOf, processMetrics } from './batch-metrics.ts';
 export { canWrite } from './can-write.ts';
-export { type Db, errorCode, isPerhapsCommitted, openDb, type Script } from './db.ts';
+export {
+  type Db,
+  errorCode,
+  isDuplicate,
+  isPerhapsCommitted,
+  openDb,
+  type Script,
+} from './db.ts';
 export { findRunning } from './embedded/find-running.ts';
 export { type FolderLock, takeFolderLock } from './embedded/folder-lock.ts';
 export {

@@ -154,6 +154,9 @@ async function transact<Result>(
 export const errorCode = (error: unknown): string =>
   error instanceof pg.DatabaseError ? (error.code ?? '') : '';
 
+/** Whether the row is there already: another one has the same unique value. */
+export const isDuplicate = (error: unknown): boolean => errorCode(error) === '23505';
+
 /** The server has become a standby: only a new connection can find the primary. */
 const isReadOnly = (error: unknown): error is Error => errorCode(error) === '25006';
 

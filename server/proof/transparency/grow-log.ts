@@ -5,7 +5,7 @@ import { logOrigin } from '#domain/transparency/log-leaf.ts';
 import { type Digest, leafInput, rootOver } from '#domain/transparency/log-tree.ts';
 import { type NoteKey, noteKey, signatureLine, signatureTypes } from '#domain/transparency/note.ts';
 import { listRootTexts } from '../../books/ledger/ledger.ts';
-import { type Db, errorCode, type Sql } from '../../platform/database/database.ts';
+import { type Db, isDuplicate, type Sql } from '../../platform/database/database.ts';
 import {
   getSettings,
   listSigners,
@@ -63,8 +63,6 @@ export interface LogServices {
   readonly secrets: Secrets;
 }
 
-const uniqueViolation = '23505';
-
 /** Adds what is missing to the log and signs a checkpoint; returns the newest one. */
 export async function growLog(
   { db, secrets }: LogServices,
@@ -93,7 +91,7 @@ export async function growLog(
     })
     .catch((error) => {
       // Another process added the same leaves.
-      if (errorCode(error) !== uniqueViolation) throw error;
+      if (!isDuplicate(error)) throw error;
     });
   return findNewestCheckpoint(db.sql);
 }

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { ReportOutcome, ReportSource } from '#domain/report/report.ts';
 import { linesOf, type TextBlock } from '#domain/text-blocks.ts';
 import {
-  errorCode,
   type Fragment,
   fragment,
   insert,
+  isDuplicate,
   literal,
   type Sql,
 } from '../../platform/database/database.ts';
@@ -118,9 +118,6 @@ export async function listReportPage(sql: Sql, name: string, isOpen: boolean, cu
   return { list, next: rows.length > pageSize ? String(offset + pageSize) : null };
 }
 
-/** PostgreSQL's code. */
-const uniqueViolation = '23505';
-
 /** False when another person was faster. */
 export async function saveReportAnswer(
   sql: Sql,
@@ -139,7 +136,7 @@ export async function saveReportAnswer(
     });
     return true;
   } catch (error) {
-    if (errorCode(error) === uniqueViolation) return false;
+    if (isDuplicate(error)) return false;
     throw error;
   }
 }
