@@ -1,10 +1,11 @@
 import { hash } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { camelCase } from '../platform/database/sql.ts';
 import { createTestDb, type TestDb } from '../platform/database/test-db.ts';
 import { describeStatement } from '../platform/database/test-describe.ts';
 import { readStatements, type Statement } from '../platform/database/test-statements.ts';
-import { camelCase, normalise } from './test-normal-text.ts';
+import { normalise } from './test-normal-text.ts';
 import { expectRecorded } from './test-recorded.ts';
 
 let db: TestDb;

@@ -1,3 +1,5 @@
+import { snakeCase } from '../platform/database/sql.ts';
+
 /** A statement in the one form that all ways to write it have in common. */
 export interface NormalStatement {
   readonly text: string;
@@ -9,12 +11,6 @@ const tokenForm = /--[^\n]*|'(?:[^']|'')*'|"[^"]*"|\$\d+|\w+|[-+*/<>=~!@#%^&|?]+
 
 /** Where the database makes JSON of rows, the names inside are what somebody outside reads. */
 const jsonForm = /\b(row_to_json|to_jsonb?|jsonb?_agg|copy)\b/;
-
-const snakeCase = (name: string): string =>
-  name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
-
-export const camelCase = (name: string): string =>
-  name.replaceAll(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
 
 interface Token {
   readonly text: string;

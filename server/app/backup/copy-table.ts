@@ -1,9 +1,11 @@
+import pg from 'pg';
+
 export interface Table {
   readonly name: string;
   readonly columns: readonly string[];
 }
 
-export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
+export const quoted = (name: string): string => pg.escapeIdentifier(name);
 
 const columnsOf = ({ columns }: Table) => columns.map(quoted).join(', ');
 

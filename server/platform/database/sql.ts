@@ -1,3 +1,5 @@
+import pg from 'pg';
+
 /**
  * A part of a statement, with the values bound in it. Only templates and constants of the code
  * become one, so that no input is ever part of a text.
@@ -77,17 +79,14 @@ export const joinFragments = (parts: readonly Fragment[], separator: Fragment): 
 
 /** A constant of the code as text: the planner sees it, and so uses indexes with a condition. */
 export const literal = (value: string | number | bigint): Fragment =>
-  new Fragment([typeof value === 'string' ? quoteText(value) : String(value)], []);
-
-const quoteText = (value: string): string => `'${value.replaceAll("'", "''")}'`;
+  new Fragment([typeof value === 'string' ? pg.escapeLiteral(value) : String(value)], []);
 
 /** Constants of the code as a list. */
 export const literals = (values: readonly (string | number | bigint)[]): Fragment =>
   joinFragments(values.map(literal), fragment`, `);
 
 /** The name of a table or column, for programs that cover whatever tables there are. */
-export const identifier = (name: string): Fragment =>
-  new Fragment([`"${name.replaceAll('"', '""')}"`], []);
+export const identifier = (name: string): Fragment => new Fragment([pg.escapeIdentifier(name)], []);
 
 export function statementOf({ texts, values }: Fragment): Statement {
   const [first = '', ...rest] = texts;
@@ -99,7 +98,7 @@ const plainTexts = new WeakMap<TemplateStringsArray, string>();
 
 function compile(texts: TemplateStringsArray, values: readonly Value[]): Statement {
   const plainText = plainTexts.get(texts);
-  if (plainText !== undefined && !values.includes(undefined as never)) {
+  if (plainText !== undefined && values.every((value) => value !== undefined)) {
     return { text: plainText, values };
   }
 
