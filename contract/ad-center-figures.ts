@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { figureNames, provenNames } from '#domain/delivery/ad-center-figures.ts';
-import type { Route } from './route.ts';
+import { query } from './route.ts';
 import { listOf, moment, text } from './shape.ts';
 
 /** A count as digits or an amount of money; null when there is no data yet. */
@@ -22,13 +22,11 @@ const period = {
   user_time_zone: v.optional(text(80)),
 };
 
-export const adData = {
-  method: 'GET',
-  path: '/ad/order/data_statistics/list',
+export const adData = query('/ad/order/data_statistics/list', {
   access: 'member',
   summary: 'The figures of a period: 1 today, 2 this week, 3 this month, 4 all',
-  input: v.strictObject(period),
-  output: v.object({
+  input: period,
+  output: {
     from: v.nullable(moment),
     to: moment,
     /** Everything that happened before this moment is counted. */
@@ -38,19 +36,17 @@ export const adData = {
     networkCost: value,
     /** Commissions not settled yet, net of fees: beside ad revenue, never inside it. */
     pendingRevenue: value,
-  }),
-} as const satisfies Route;
+  },
+});
 
-export const figureProof = {
-  method: 'GET',
-  path: '/ad/order/data_statistics/proof',
+export const figureProof = query('/ad/order/data_statistics/proof', {
   // The balances of the wallet open to it, and a wallet is its owner's.
   access: 'owner',
   summary: 'What a figure consists of, plan by plan; the parts add up to it',
-  input: v.strictObject({ ...period, figure: v.picklist(provenNames) }),
-  output: v.object({
+  input: { ...period, figure: v.picklist(provenNames) },
+  output: {
     total: value,
     completeTo: v.nullable(moment),
     parts: listOf(v.object({ planNo: v.string(), product: v.string(), value: v.string() }), 1000),
-  }),
-} as const satisfies Route;
+  },
+});

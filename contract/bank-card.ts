@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { cardFields, cardKinds } from '#domain/wallet/card-fields.ts';
-import type { Route } from './route.ts';
-import { confirmation, id, listOf, moment, nothing, requestId, text } from './shape.ts';
+import { command, query } from './route.ts';
+import { confirmation, id, listOf, moment, requestId, text } from './shape.ts';
 
 /** Each entry is a field of the chosen payout method, and its value. */
 const values = listOf(
@@ -9,13 +9,10 @@ const values = listOf(
   cardFields.length,
 );
 
-export const bankCard = {
-  method: 'GET',
-  path: '/bank_card/detail',
+export const bankCard = query('/bank_card/detail', {
   access: 'owner',
   summary: 'The bound card or wallet address, masked',
-  input: nothing,
-  output: v.object({
+  output: {
     card: v.nullable(
       v.object({
         id,
@@ -28,23 +25,20 @@ export const bankCard = {
         boundAt: moment,
       }),
     ),
-  }),
-} as const satisfies Route;
+  },
+});
 
-export const checkBankCard = {
+export const checkBankCard = query('/bank_card/check', {
   method: 'POST',
-  path: '/bank_card/check',
   access: 'owner',
   summary: 'Whether a card or wallet address could be bound, before it is confirmed',
-  input: v.strictObject({ method: text(40), fields: values }),
-  output: v.object({}),
-} as const satisfies Route;
+  input: { method: text(40), fields: values },
+  output: {},
+});
 
-export const editBankCard = {
-  method: 'POST',
-  path: '/bank_card/edit',
+export const editBankCard = command('/bank_card/edit', {
   access: 'owner',
   summary: 'Bind or replace a card or wallet address',
-  input: v.strictObject({ requestId, method: text(40), fields: values, confirmation }),
-  output: v.object({ id }),
-} as const satisfies Route;
+  input: { requestId, method: text(40), fields: values, confirmation },
+  output: { id },
+});

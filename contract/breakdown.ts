@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { devices } from '#domain/delivery/event-line.ts';
 import { planNo } from './plan.ts';
-import type { Route } from './route.ts';
+import { command, query } from './route.ts';
 import { listOf, moment, money, text, whole } from './shape.ts';
 
 /** The results of a part of the delivery. Conversions and net exclude those reversed or refused. */
@@ -15,13 +15,11 @@ const sums = {
   result: money,
 };
 
-export const planBreakdown = {
-  method: 'GET',
-  path: '/plan/order/breakdown',
+export const planBreakdown = query('/plan/order/breakdown', {
   access: 'owner',
   summary: 'A plan’s results by placement, country, device and hour',
-  input: v.strictObject({ planNo }),
-  output: v.object({
+  input: { planNo },
+  output: {
     completeTo: v.nullable(moment),
     /** Whether placements can be excluded now. */
     mayExclude: v.boolean(),
@@ -40,14 +38,12 @@ export const planBreakdown = {
     devices: listOf(v.object({ device: v.picklist(devices), ...sums }), 10),
     /** The hour of the day in the partner's own time zone. */
     hours: listOf(v.object({ hour: whole, ...sums }), 24),
-  }),
-} as const satisfies Route;
+  },
+});
 
-export const excludePlacement = {
-  method: 'POST',
-  path: '/plan/order/placement',
+export const excludePlacement = command('/plan/order/placement', {
   access: 'member',
   summary: 'Exclude a placement from a plan, or allow it again; the plan’s learning restarts',
-  input: v.strictObject({ planNo, key: text(80), isExcluded: v.boolean() }),
-  output: v.object({ key: v.string(), isExcluded: v.boolean() }),
-} as const satisfies Route;
+  input: { planNo, key: text(80), isExcluded: v.boolean() },
+  output: { key: v.string(), isExcluded: v.boolean() },
+});

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { attachmentTypes, blockedReasons } from '#domain/chat/message.ts';
 import { recordTypes } from '#domain/ledger/kinds.ts';
 import { planStatuses } from '#domain/plan/status.ts';
-import type { Route } from './route.ts';
+import { command, file, query } from './route.ts';
 import {
   composedReply,
   id,
@@ -10,7 +10,6 @@ import {
   listOf,
   moment,
   money,
-  nothing,
   requestId,
   text,
   whole,
@@ -50,13 +49,11 @@ const message = v.object({
 
 const seq = v.pipe(v.string(), v.regex(/^\d{1,9}$/));
 
-export const chatMessages = {
-  method: 'GET',
-  path: '/chat/messages',
+export const chatMessages = query('/chat/messages', {
   access: 'owner',
   summary: 'Your chat: the newest messages, or those before or after one, oldest first',
-  input: v.strictObject({ before: v.optional(seq), after: v.optional(seq) }),
-  output: v.object({
+  input: { before: v.optional(seq), after: v.optional(seq) },
+  output: {
     list: listOf(message, 50),
     hasEarlier: v.boolean(),
     /** Up to which message staff have received and read. */
@@ -67,47 +64,35 @@ export const chatMessages = {
       answerMinutes: v.nullable(whole),
       opensAt: v.nullable(moment),
     }),
-  }),
-} as const satisfies Route;
+  },
+});
 
-export const sendChat = {
-  method: 'POST',
-  path: '/chat/send',
+export const sendChat = command('/chat/send', {
   access: 'owner',
   summary: 'Write to customer service; the same `requestId` counts once, however often it is sent',
-  input: v.strictObject({
+  input: {
     requestId,
     text: text(4000),
     attachment: v.optional(v.strictObject({ type: v.picklist(attachmentTypes), id: text(40) })),
-  }),
-  output: v.object({ seq: whole, at: moment }),
-} as const satisfies Route;
+  },
+  output: { seq: whole, at: moment },
+});
 
-export const readChat = {
-  method: 'POST',
-  path: '/chat/read',
+export const readChat = command('/chat/read', {
   access: 'owner',
   summary: 'Mark the answers of staff as read, up to a message',
-  input: v.strictObject({ seq: int32 }),
-  output: nothing,
-} as const satisfies Route;
+  input: { seq: int32 },
+});
 
-export const chatState = {
-  method: 'GET',
-  path: '/chat/state',
+export const chatState = query('/chat/state', {
   access: 'owner',
   summary: 'Whether there are unread answers from staff, and whether one is awaited',
-  input: nothing,
-  output: v.object({ unread: whole, isAwaited: v.boolean() }),
-} as const satisfies Route;
+  output: { unread: whole, isAwaited: v.boolean() },
+});
 
-export const chatFile = {
-  method: 'GET',
-  path: '/chat/file',
+export const chatFile = file('/chat/file', {
   access: 'owner',
-  reply: 'file',
   isComposed: true,
   summary: 'The whole chat as signed lines with their hashes, to be verified',
-  input: nothing,
   output: composedReply,
-} as const satisfies Route;
+});

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { couponKindNames, couponStates, couponTypes } from '#domain/coupon/coupon.ts';
-import type { Route } from './route.ts';
-import { id, listOf, moment, money, nothing, page, pageOf, requestId, whole } from './shape.ts';
+import { command, query } from './route.ts';
+import { id, listOf, moment, money, page, pageOf, requestId, whole } from './shape.ts';
 
 const couponState = v.picklist(couponStates);
 
@@ -30,28 +30,24 @@ export const coupon = v.object({
   freeFrom: v.nullable(moment),
 });
 
-export const listCoupons = {
-  method: 'GET',
-  path: '/user_coupon/list',
+export const listCoupons = query('/user_coupon/list', {
   access: 'member',
   summary: 'Your coupons, by state, with the count of each',
-  input: v.strictObject({ ...page, state: v.optional(couponState) }),
-  output: v.object({
+  input: { ...page, state: v.optional(couponState) },
+  output: {
     ...pageOf(coupon).entries,
     counts: v.object(v.entriesFromList(couponStates, whole)),
     /** The time zone for the rule "one of a name per day". */
     timeZone: v.string(),
-  }),
-} as const satisfies Route;
+  },
+});
 
-export const claimCoupon = {
-  method: 'POST',
-  path: '/user_coupon/receive',
+export const claimCoupon = command('/user_coupon/receive', {
   access: 'member',
   summary: 'Claim a coupon of a campaign',
-  input: v.strictObject({ requestId, campaignId: id }),
+  input: { requestId, campaignId: id },
   output: coupon,
-} as const satisfies Route;
+});
 
 export const claimRefusals = [
   'campaign_over',
@@ -61,13 +57,10 @@ export const claimRefusals = [
   'campaign_budget_spent',
 ] as const;
 
-export const listCouponCampaigns = {
-  method: 'GET',
-  path: '/user_coupon/campaigns',
+export const listCouponCampaigns = query('/user_coupon/campaigns', {
   access: 'member',
   summary: 'Campaigns that give coupons: their rules, and what was claimed',
-  input: nothing,
-  output: v.object({
+  output: {
     list: listOf(
       v.object({
         id,
@@ -89,5 +82,5 @@ export const listCouponCampaigns = {
       }),
       50,
     ),
-  }),
-} as const satisfies Route;
+  },
+});

@@ -5,16 +5,14 @@ import { flagReasons } from '#domain/delivery/flag.ts';
 import { funnelSteps } from '#domain/delivery/funnel.ts';
 import { dispute } from './dispute.ts';
 import { planNo } from './plan.ts';
-import type { Route } from './route.ts';
-import { composedReply, id, listOf, moment, money, page, pageOf, whole } from './shape.ts';
+import { file, list, query } from './route.ts';
+import { composedReply, id, listOf, moment, money, whole } from './shape.ts';
 
-export const planCharts = {
-  method: 'GET',
-  path: '/plan/order/charts',
+export const planCharts = query('/plan/order/charts', {
   access: 'owner',
   summary: 'Pacing, funnel, unit prices and quality of a plan',
-  input: v.strictObject({ planNo, range: v.optional(v.picklist(['today', 'all']), 'today') }),
-  output: v.object({
+  input: { planNo, range: v.optional(v.picklist(['today', 'all']), 'today') },
+  output: {
     completeTo: v.nullable(moment),
     /** The period of the figures: `from` inclusive, `to` exclusive. */
     from: moment,
@@ -67,8 +65,8 @@ export const planCharts = {
       }),
       100,
     ),
-  }),
-} as const satisfies Route;
+  },
+});
 
 const event = v.object({
   no: whole,
@@ -89,13 +87,10 @@ const event = v.object({
   reserved: v.nullable(v.object({ amount: money, until: moment })),
 });
 
-export const planEvents = {
-  method: 'GET',
-  path: '/plan/order/events',
+export const planEvents = list('/plan/order/events', {
   access: 'owner',
   summary: 'The single events of a plan, newest first, including those that did not count',
-  input: v.strictObject({
-    ...page,
+  filters: {
     planNo,
     kind: v.optional(v.picklist(eventKinds)),
     counted: v.optional(v.picklist(['valid', 'invalid'])),
@@ -110,28 +105,25 @@ export const planEvents = {
     reservedAt: v.optional(moment),
     /** Of those, as the events up to this number left them; by default up to the last. */
     lastNo: v.optional(v.pipe(v.string(), v.regex(/^\d{1,15}$/))),
-  }),
-  output: pageOf(event),
-} as const satisfies Route;
+  },
+  item: event,
+});
 
 /** The most events in a file; the next file begins after its last one. */
 export const eventsInFile = 100_000;
 
-export const planEventsFile = {
-  method: 'GET',
-  path: '/plan/order/events/file',
+export const planEventsFile = file('/plan/order/events/file', {
   access: 'owner',
-  reply: 'file',
   isComposed: true,
   summary: 'All events of a plan as a table, or as lines that form a hash chain',
-  input: v.strictObject({
+  input: {
     planNo,
     format: v.picklist(['csv', 'jsonl']),
     /** The number of the event after which the file begins; none for the first. */
     after: v.optional(v.pipe(v.string(), v.regex(/^\d{1,15}$/))),
-  }),
+  },
   output: composedReply,
-} as const satisfies Route;
+});
 
 const conversion = v.object({
   id: v.string(),
@@ -155,13 +147,10 @@ const conversion = v.object({
   clawback: v.nullable(v.object({ left: money, lapsesAt: moment })),
 });
 
-export const planConversions = {
-  method: 'GET',
-  path: '/plan/order/conversions',
+export const planConversions = list('/plan/order/conversions', {
   access: 'owner',
   summary: 'The conversions of a plan with their states',
-  input: v.strictObject({
-    ...page,
+  filters: {
     planNo,
     /** One state; standing: neither refused nor reversed; or won: pending or approved. */
     state: v.optional(v.picklist([...conversionStates, 'standing', 'won'])),
@@ -169,17 +158,14 @@ export const planConversions = {
     by: v.optional(v.picklist(['report', 'state']), 'report'),
     from: v.optional(moment),
     to: v.optional(moment),
-  }),
-  output: pageOf(conversion),
-} as const satisfies Route;
+  },
+  item: conversion,
+});
 
-export const planStatement = {
-  method: 'GET',
-  path: '/plan/order/statement',
+export const planStatement = file('/plan/order/statement', {
   access: 'owner',
-  reply: 'file',
   isComposed: true,
   summary: 'The statement of a settled plan, with its hash',
-  input: v.strictObject({ planNo }),
+  input: { planNo },
   output: composedReply,
-} as const satisfies Route;
+});

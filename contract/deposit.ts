@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import type { Route } from './route.ts';
-import { listOf, moment, money, nothing, page, pageOf } from './shape.ts';
+import { command, list } from './route.ts';
+import { listOf, moment, money } from './shape.ts';
 
 const deposit = v.object({
   reference: v.string(),
@@ -13,34 +13,26 @@ const deposit = v.object({
   reason: v.nullable(v.string()),
 });
 
-export const depositTip = {
-  method: 'POST',
-  path: '/deposit/tip',
+export const depositTip = command('/deposit/tip', {
   access: 'member',
   summary: 'The reference for your next deposit, how to use it, and your deposits so far',
-  input: nothing,
-  output: v.object({
+  output: {
     reference: v.string(),
     instructions: listOf(v.string(), 20),
     list: listOf(deposit, 50),
-  }),
-} as const satisfies Route;
+  },
+});
 
-export const listStaffActivity = {
-  method: 'GET',
-  path: '/user/staff_activity',
+export const listStaffActivity = list('/user/staff_activity', {
   access: 'owner',
   summary: 'Everything that staff did on this account, newest first, with name and reason',
-  input: v.strictObject(page),
-  output: pageOf(
-    v.object({
-      at: moment,
-      by: v.string(),
-      act: v.string(),
-      reason: v.string(),
-      reference: v.string(),
-      /** The SHA-256 of the evidence for the act, if there was any. */
-      evidence: v.nullable(v.string()),
-    }),
-  ),
-} as const satisfies Route;
+  item: v.object({
+    at: moment,
+    by: v.string(),
+    act: v.string(),
+    reason: v.string(),
+    reference: v.string(),
+    /** The SHA-256 of the evidence for the act, if there was any. */
+    evidence: v.nullable(v.string()),
+  }),
+});

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { disputeOpeners, disputeOutcomes } from '#domain/conversion/dispute.ts';
-import type { Route } from './route.ts';
+import { command } from './route.ts';
 import { id, moment, text } from './shape.ts';
 
 /** A dispute about an order, and its decision. */
@@ -21,11 +21,9 @@ export const dispute = v.object({
   ),
 });
 
-export const disputeConversion = {
-  method: 'POST',
-  path: '/plan/order/conversions/dispute',
+export const disputeConversion = command('/plan/order/conversions/dispute', {
   access: 'owner',
   summary: 'Object to the reversal of an order; two people decide within thirty days',
-  input: v.strictObject({ id, text: text(1_000) }),
+  input: { id, text: text(1_000) },
   output: dispute,
-} as const satisfies Route;
+});

@@ -5,7 +5,7 @@ import {
   exchangeRefusals,
   exchangeStates,
 } from '#domain/exchange/exchange.ts';
-import type { Route } from './route.ts';
+import { command, moneyCommand, query } from './route.ts';
 import {
   confirmation,
   id,
@@ -53,28 +53,24 @@ const exchange = v.object({
   ),
 });
 
-export const listExchanges = {
-  method: 'GET',
-  path: '/acceptor/order/list',
+export const listExchanges = query('/acceptor/order/list', {
   access: 'owner',
   summary: 'Your exchanges through acceptors, newest first, each with its steps',
-  input: v.strictObject({ ...page, only: v.optional(v.picklist(['open', 'ended'])) }),
-  output: v.object({
+  input: { ...page, only: v.optional(v.picklist(['open', 'ended'])) },
+  output: {
     /** Whether new ones can be made in this installation at all. */
     isOffered: v.boolean(),
     /** The currency of the amounts, which is the wallet's. */
     currency: v.string(),
     ...pageOf(exchange).entries,
-  }),
-} as const satisfies Route;
+  },
+});
 
-export const acceptorDetail = {
-  method: 'POST',
-  path: '/acceptor/detail',
+export const acceptorDetail = command('/acceptor/detail', {
   access: 'member',
   summary: 'The acceptor of an acceptance code, with a rate that is reserved for a while',
-  input: v.strictObject({ kind: acceptorKind, code: text(64) }),
-  output: v.object({
+  input: { kind: acceptorKind, code: text(64) },
+  output: {
     id,
     kind: acceptorKind,
     name: v.string(),
@@ -93,44 +89,33 @@ export const acceptorDetail = {
     refusal: v.nullable(
       v.object({ reason: v.picklist(reasonNames), facts: v.record(v.string(), v.string()) }),
     ),
-  }),
-} as const satisfies Route;
+  },
+});
 
-export const holdExchange = {
-  method: 'POST',
-  path: '/acceptor/order/hold',
+export const holdExchange = moneyCommand('/acceptor/order/hold', {
   access: 'member',
-  movesMoney: true,
   summary: 'Hold an amount for an exchange at the quoted rate',
-  input: v.strictObject({ requestId, quoteId: id, amount: typedMoney, confirmation }),
-  output: v.object({ id, amount: money, arrives: money, currency: v.string(), left: money, state }),
-} as const satisfies Route;
+  input: { requestId, quoteId: id, amount: typedMoney, confirmation },
+  output: { id, amount: money, arrives: money, currency: v.string(), left: money, state },
+});
 
-export const confirmExchange = {
-  method: 'POST',
-  path: '/acceptor/order/confirm',
+export const confirmExchange = moneyCommand('/acceptor/order/confirm', {
   access: 'owner',
-  movesMoney: true,
   summary: 'Confirm that the acceptor has paid; the held amount then goes to the acceptor',
-  input: v.strictObject({ requestId, id, confirmation }),
-  output: v.object({ id, state }),
-} as const satisfies Route;
+  input: { requestId, id, confirmation },
+  output: { id, state },
+});
 
-export const disputeExchange = {
-  method: 'POST',
-  path: '/acceptor/order/dispute',
+export const disputeExchange = command('/acceptor/order/dispute', {
   access: 'owner',
   summary: 'Dispute an exchange; the amount stays held until two members of staff decide',
-  input: v.strictObject({ requestId, id, reason: text(500) }),
-  output: v.object({ id, state }),
-} as const satisfies Route;
+  input: { requestId, id, reason: text(500) },
+  output: { id, state },
+});
 
-export const cancelExchange = {
-  method: 'POST',
-  path: '/acceptor/order/cancel',
+export const cancelExchange = moneyCommand('/acceptor/order/cancel', {
   access: 'owner',
-  movesMoney: true,
   summary: 'Cancel an exchange that the acceptor has not accepted yet',
-  input: v.strictObject({ requestId, id, confirmation }),
-  output: v.object({ id, state }),
-} as const satisfies Route;
+  input: { requestId, id, confirmation },
+  output: { id, state },
+});

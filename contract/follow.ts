@@ -1,13 +1,12 @@
 import * as v from 'valibot';
 import { missedCopies, shareBpsMax } from '#domain/follow/follow.ts';
 import { planStatus } from './plan.ts';
-import type { Route } from './route.ts';
+import { command, list, query } from './route.ts';
 import {
   confirmation,
   id,
   moment,
   money,
-  nothing,
   page,
   pageOf,
   requestId,
@@ -42,14 +41,12 @@ const follow = v.object({
   shared: money,
 });
 
-export const listFollows = {
-  method: 'GET',
-  path: '/assistance/list',
+export const listFollows = query('/assistance/list', {
   access: 'member',
   summary: 'The operators you follow or followed',
-  input: v.strictObject(page),
-  output: v.object({ ...pageOf(follow).entries, current: v.nullable(follow) }),
-} as const satisfies Route;
+  input: page,
+  output: { ...pageOf(follow).entries, current: v.nullable(follow) },
+});
 
 const proxyId = text(40);
 
@@ -70,13 +67,12 @@ const record = v.object({
   worst: v.nullable(money),
 });
 
-export const findOperator = {
+export const findOperator = query('/assistance/operator', {
   method: 'POST',
-  path: '/assistance/operator',
   access: 'member',
   summary: 'The complete record of a proxy ID, and the risk notice that a follow must name',
-  input: v.strictObject({ proxyId }),
-  output: v.object({
+  input: { proxyId },
+  output: {
     proxyId: v.string(),
     since: moment,
     shareBps: whole,
@@ -93,33 +89,27 @@ export const findOperator = {
     waits: v.boolean(),
     notice: v.object({ id, expiresAt: moment }),
     available: money,
-  }),
-} as const satisfies Route;
+  },
+});
 
-export const followOperator = {
-  method: 'POST',
-  path: '/assistance/follow',
+export const followOperator = command('/assistance/follow', {
   access: 'member',
   summary: 'Follow the plans of a proxy ID',
-  input: v.strictObject({
+  input: {
     requestId,
     proxyId,
     capPerPlan: typedMoney,
     capInAll: typedMoney,
     noticeId: id,
     confirmation,
-  }),
+  },
   output: follow,
-} as const satisfies Route;
+});
 
-export const stopFollow = {
-  method: 'POST',
-  path: '/assistance/stop',
+export const stopFollow = command('/assistance/stop', {
   access: 'member',
   summary: 'Stop following; no later put is copied',
-  input: nothing,
-  output: nothing,
-} as const satisfies Route;
+});
 
 /** Why a put of the operator was not copied. */
 export const copyRefusals = [
@@ -132,29 +122,24 @@ export const copyRefusals = [
   ...missedCopies,
 ] as const;
 
-export const followRecords = {
-  method: 'GET',
-  path: '/assistance/records',
+export const followRecords = list('/assistance/records', {
   access: 'member',
   summary: 'Every put of followed operators: the copy, or the reason why there is none',
-  input: v.strictObject(page),
-  output: pageOf(
-    v.object({
-      id: v.string(),
-      at: moment,
-      proxyId: v.string(),
-      product: v.string(),
-      planNo: v.nullable(v.string()),
-      status: v.nullable(planStatus),
-      amount: v.nullable(money),
-      reason: v.nullable(v.picklist(copyRefusals)),
-      /** Over all money and before the share, and the partner's part; null until it is settled. */
-      result: v.nullable(money),
-      ownResult: v.nullable(money),
-      share: v.nullable(money),
-    }),
-  ),
-} as const satisfies Route;
+  item: v.object({
+    id: v.string(),
+    at: moment,
+    proxyId: v.string(),
+    product: v.string(),
+    planNo: v.nullable(v.string()),
+    status: v.nullable(planStatus),
+    amount: v.nullable(money),
+    reason: v.nullable(v.picklist(copyRefusals)),
+    /** Over all money and before the share, and the partner's part; null until it is settled. */
+    result: v.nullable(money),
+    ownResult: v.nullable(money),
+    share: v.nullable(money),
+  }),
+});
 
 const ownProxy = v.object({
   proxyId: v.nullable(v.string()),
@@ -164,23 +149,18 @@ const ownProxy = v.object({
   shareBpsMax: whole,
 });
 
-export const proxyState = {
-  method: 'GET',
-  path: '/assistance/proxy',
+export const proxyState = query('/assistance/proxy', {
   access: 'member',
   summary: 'Whether others can follow this account, and under which proxy ID',
-  input: nothing,
   output: ownProxy,
-} as const satisfies Route;
+});
 
-export const offerProxy = {
-  method: 'POST',
-  path: '/assistance/proxy/offer',
+export const offerProxy = command('/assistance/proxy/offer', {
   access: 'member',
   summary: 'Offer your plans to followers under a proxy ID, or stop offering them',
-  input: v.strictObject({
+  input: {
     isOffered: v.boolean(),
     shareBps: v.pipe(whole, v.maxValue(shareBpsMax)),
-  }),
+  },
   output: ownProxy,
-} as const satisfies Route;
+});

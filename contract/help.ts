@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { questionGroups } from '#domain/help/question.ts';
 import { cardFields, cardKinds, cardPatterns } from '#domain/wallet/card-fields.ts';
-import type { Route } from './route.ts';
-import { listOf, moment, nothing, page, pageOf, whole } from './shape.ts';
+import { query } from './route.ts';
+import { listOf, moment, page, pageOf, whole } from './shape.ts';
 import { startConfig } from './start-config.ts';
 import { textBlocks } from './text-blocks.ts';
 
@@ -33,19 +33,16 @@ export const question = v.object({
   related: listOf(v.string(), 10),
 });
 
-export const listLanguages = {
-  method: 'GET',
-  path: '/auth/v2/lang',
+export const listLanguages = query('/auth/v2/lang', {
   access: 'public',
   summary: 'The available languages, with the codes that mean each',
-  input: nothing,
-  output: v.object({
+  output: {
     list: listOf(
       v.object({ source: v.string(), description: v.string(), targets: v.string() }),
       50,
     ),
-  }),
-} as const satisfies Route;
+  },
+});
 
 export const basicConfig = {
   ...startConfig,
@@ -55,16 +52,14 @@ export const basicConfig = {
     // Those of the network come beside ours.
     faq_config: listOf(question, 200),
   }),
-} as const satisfies Route;
+};
 
-export const listContactChanges = {
-  method: 'GET',
-  path: '/contact_changes',
+export const listContactChanges = query('/contact_changes', {
   access: 'public',
   summary:
     'Signed changes of the lists whom partners turn to, newest first, each chained to the last',
-  input: v.strictObject(page),
-  output: v.object({
+  input: page,
+  output: {
     network: v.string(),
     ...pageOf(
       v.object({
@@ -79,5 +74,5 @@ export const listContactChanges = {
         signature: v.string(),
       }),
     ).entries,
-  }),
-} as const satisfies Route;
+  },
+});

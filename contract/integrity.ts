@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { invalidReasons } from '#domain/delivery/event.ts';
 import { payoutReasonNames } from '#domain/wallet/payout-refusals.ts';
-import type { Route } from './route.ts';
-import { listOf, moment, money, nothing, whole } from './shape.ts';
+import { query } from './route.ts';
+import { listOf, moment, money, whole } from './shape.ts';
 
 const dispute = v.object({
   opened: whole,
@@ -45,26 +45,21 @@ const outsideAudit = v.object({
   sha256: v.string(),
 });
 
-export const readAudit = {
-  method: 'GET',
-  path: '/integrity/audit',
+export const readAudit = query('/integrity/audit', {
   access: 'public',
   summary: 'The result of an outside audit, byte for byte as signed',
-  input: v.strictObject({ sha256: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)) }),
-  output: v.object({
+  input: { sha256: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)) },
+  output: {
     /** Null when there is none of this hash. */
     file: v.nullable(v.string()),
-  }),
-} as const satisfies Route;
+  },
+});
 
-export const integrityReport = {
-  method: 'GET',
-  path: '/integrity/report',
+export const integrityReport = query('/integrity/report', {
   access: 'public',
   summary:
     'What the network owes and has, how payouts and disputes ended, and what was found invalid',
-  input: nothing,
-  output: v.object({
+  output: {
     network: v.string(),
     isDemo: v.boolean(),
     currency: v.string(),
@@ -116,5 +111,5 @@ export const integrityReport = {
         200,
       ),
     }),
-  }),
-} as const satisfies Route;
+  },
+});

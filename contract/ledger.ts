@@ -1,14 +1,11 @@
 import * as v from 'valibot';
-import type { Route } from './route.ts';
-import { listOf, moment, nothing, page, pageOf, whole } from './shape.ts';
+import { query } from './route.ts';
+import { listOf, moment, page, pageOf, whole } from './shape.ts';
 
-export const integrity = {
-  method: 'GET',
-  path: '/integrity',
+export const integrity = query('/integrity', {
   access: 'public',
   summary: 'When the books were last verified, how much of them, and whether they add up',
-  input: nothing,
-  output: v.object({
+  output: {
     /** Null until the auditor's first run. */
     lastRunAt: v.nullable(moment),
     checkedEntries: whole,
@@ -16,8 +13,8 @@ export const integrity = {
     findings: whole,
     /** The number of hash chains, each with its own head. */
     heads: whole,
-  }),
-} as const satisfies Route;
+  },
+});
 
 const root = v.object({
   no: whole,
@@ -39,37 +36,30 @@ const root = v.object({
   signature: v.string(),
 });
 
-export const listRoots = {
-  method: 'GET',
-  path: '/ledger/roots',
+export const listRoots = query('/ledger/roots', {
   access: 'public',
   summary: 'The signed roots over the heads of all wallets, newest first, each chained to the last',
-  input: v.strictObject(page),
-  output: v.object({ network: v.string(), ...pageOf(root).entries }),
-} as const satisfies Route;
+  input: page,
+  output: { network: v.string(), ...pageOf(root).entries },
+});
 
-export const checkRoot = {
-  method: 'GET',
-  path: '/ledger/root-check',
+export const checkRoot = query('/ledger/root-check', {
   access: 'public',
   summary: 'Whether an earlier root is still in the chain, and the newest root',
-  input: v.strictObject({
+  input: {
     no: v.pipe(v.string(), v.regex(/^\d{1,9}$/)),
     hash: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
-  }),
-  output: v.object({
+  },
+  output: {
     isPartOfChain: v.boolean(),
     latest: v.nullable(v.object({ seq: whole, hash: v.string() })),
-  }),
-} as const satisfies Route;
+  },
+});
 
-export const ownLiability = {
-  method: 'GET',
-  path: '/ledger/liability',
+export const ownLiability = query('/ledger/liability', {
   access: 'owner',
   summary: 'What the network owes you by the newest root, with the proof',
-  input: nothing,
-  output: v.object({
+  output: {
     network: v.string(),
     /** Null until the first root. */
     root: v.nullable(root),
@@ -85,5 +75,5 @@ export const ownLiability = {
         path: listOf(v.string(), 40),
       }),
     ),
-  }),
-} as const satisfies Route;
+  },
+});

@@ -1,19 +1,7 @@
 import * as v from 'valibot';
 import { creditBands, creditEvents } from '#domain/level/credit.ts';
-import type { Route } from './route.ts';
-import {
-  confirmation,
-  id,
-  int32,
-  listOf,
-  moment,
-  money,
-  nothing,
-  page,
-  pageOf,
-  requestId,
-  whole,
-} from './shape.ts';
+import { list, moneyCommand, query } from './route.ts';
+import { confirmation, id, int32, listOf, moment, money, requestId, whole } from './shape.ts';
 
 const points = v.pipe(v.number(), v.integer());
 const creditEvent = v.picklist(Object.keys(creditEvents) as (keyof typeof creditEvents)[]);
@@ -35,13 +23,10 @@ export const vip = v.object({
   available: money,
 });
 
-export const shopLevel = {
-  method: 'GET',
-  path: '/user/level',
+export const shopLevel = query('/user/level', {
   access: 'member',
   summary: 'Level, credit score and VIP, with their formulas',
-  input: nothing,
-  output: v.object({
+  output: {
     level: whole,
     /** What settled plans have consumed in total. */
     consumed: money,
@@ -57,44 +42,36 @@ export const shopLevel = {
       events: listOf(v.object({ what: creditEvent, points }), 20),
     }),
     vip,
-  }),
-} as const satisfies Route;
+  },
+});
 
-export const levelLog = {
-  method: 'GET',
-  path: '/user/level/log',
+export const levelLog = list('/user/level/log', {
   access: 'member',
   summary: 'Everything that changed the level or the credit score, with its cause',
-  input: v.strictObject(page),
-  output: pageOf(
-    v.object({
-      id: v.string(),
-      at: moment,
-      what: v.picklist([
-        ...(Object.keys(creditEvents) as (keyof typeof creditEvents)[]),
-        'vip_bought',
-        'vip_refunded',
-      ]),
-      /** The source of the fact: a plan, or an entry of the ledger. */
-      planNo: v.nullable(v.string()),
-      entryId: v.nullable(id),
-      consumed: money,
-      points,
-      scoreAfter: whole,
-      consumedAfter: money,
-      levelAfter: whole,
-      /** The level before, when this one changed it. */
-      levelBefore: v.nullable(whole),
-    }),
-  ),
-} as const satisfies Route;
+  item: v.object({
+    id: v.string(),
+    at: moment,
+    what: v.picklist([
+      ...(Object.keys(creditEvents) as (keyof typeof creditEvents)[]),
+      'vip_bought',
+      'vip_refunded',
+    ]),
+    /** The source of the fact: a plan, or an entry of the ledger. */
+    planNo: v.nullable(v.string()),
+    entryId: v.nullable(id),
+    consumed: money,
+    points,
+    scoreAfter: whole,
+    consumedAfter: money,
+    levelAfter: whole,
+    /** The level before, when this one changed it. */
+    levelBefore: v.nullable(whole),
+  }),
+});
 
-export const buyVip = {
-  method: 'POST',
-  path: '/user/vip',
+export const buyVip = moneyCommand('/user/vip', {
   access: 'member',
-  movesMoney: true,
   summary: 'Buy a month of VIP from available funds, at the price and fee shown',
-  input: v.strictObject({ requestId, price: money, feeBps: int32, confirmation }),
-  output: v.object({ until: moment, price: money, left: money }),
-} as const satisfies Route;
+  input: { requestId, price: money, feeBps: int32, confirmation },
+  output: { until: moment, price: money, left: money },
+});

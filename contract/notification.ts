@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { noticeCategories, noticeTopics } from '#domain/notification/notice.ts';
 import { places } from '#domain/place.ts';
-import type { Route } from './route.ts';
-import { id, listOf, moment, nothing, page, pageOf, whole } from './shape.ts';
+import { command, list, query } from './route.ts';
+import { id, listOf, moment, whole } from './shape.ts';
 import { textBlocks } from './text-blocks.ts';
 
 const category = v.picklist(noticeCategories);
@@ -34,47 +34,38 @@ const notification = v.object({
   content,
 });
 
-export const listNotifications = {
+export const listNotifications = list('/user/notifications', {
   method: 'POST',
-  path: '/user/notifications',
   access: 'member',
   isForReaders: true,
   summary: 'Your notifications, by category and status',
-  input: v.strictObject({
-    ...page,
+  filters: {
     category: v.optional(category),
     status: v.optional(v.picklist(['unread', 'read'])),
-  }),
-  output: pageOf(notification),
-} as const satisfies Route;
+  },
+  item: notification,
+});
 
-export const readNotifications = {
-  method: 'POST',
-  path: '/user/notifications/read',
+export const readNotifications = command('/user/notifications/read', {
   access: 'member',
   summary: 'Mark one notification read, or all',
-  input: v.strictObject({ id: v.optional(id) }),
-  output: v.object({ unread_total: whole }),
-} as const satisfies Route;
+  input: { id: v.optional(id) },
+  output: { unread_total: whole },
+});
 
 const preferences = v.object({
   list: listOf(v.object({ topic, isOn: v.boolean(), isLocked: v.boolean() }), 20),
 });
 
-export const noticePreferences = {
-  method: 'GET',
-  path: '/user/notifications/preferences',
+export const noticePreferences = query('/user/notifications/preferences', {
   access: 'member',
   summary: 'Which topics count on the bell; security always does',
-  input: nothing,
   output: preferences,
-} as const satisfies Route;
+});
 
-export const setNoticePreference = {
-  method: 'POST',
-  path: '/user/notifications/preferences/set',
+export const setNoticePreference = command('/user/notifications/preferences/set', {
   access: 'member',
   summary: 'Mute or unmute a topic: muted notices are still listed',
-  input: v.strictObject({ topic, isOn: v.boolean() }),
+  input: { topic, isOn: v.boolean() },
   output: preferences,
-} as const satisfies Route;
+});

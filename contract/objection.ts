@@ -1,15 +1,12 @@
 import * as v from 'valibot';
-import type { Route } from './route.ts';
-import { moment, nothing } from './shape.ts';
+import { command, query } from './route.ts';
+import { moment } from './shape.ts';
 
-export const objectionState = {
-  method: 'GET',
-  path: '/user/objection',
+export const objectionState = query('/user/objection', {
   access: 'owner',
   summary:
     'What an owner can object to: a link to a new password, one that was set by it, an erasure',
-  input: nothing,
-  output: v.object({
+  output: {
     /** This session survived a password set by link: it is read-only and may object. */
     isReadOnly: v.boolean(),
     /** From when an unused link works. */
@@ -22,16 +19,12 @@ export const objectionState = {
     objectedAt: v.nullable(moment),
     /** When personal data will be erased, as two members of staff decided. */
     erasureAt: v.nullable(moment),
-  }),
-} as const satisfies Route;
+  },
+});
 
-export const makeObjection = {
-  method: 'POST',
-  path: '/user/objection/make',
+export const makeObjection = command('/user/objection/make', {
   access: 'owner',
   isForReaders: true,
   summary:
     'Object to help that staff gave: it ends; a password set by link ends too, and payouts wait',
-  input: nothing,
-  output: nothing,
-} as const satisfies Route;
+});

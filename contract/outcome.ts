@@ -6,7 +6,7 @@ import * as follow from './follow.ts';
 import * as level from './level.ts';
 import * as payout from './payout.ts';
 import * as plan from './plan.ts';
-import type { Route } from './route.ts';
+import { query } from './route.ts';
 import { moment, requestId } from './shape.ts';
 
 /* @__NO_SIDE_EFFECTS__ */
@@ -35,15 +35,13 @@ export const outcomes = [
 
 export type RecordedCall = v.InferOutput<(typeof outcomes)[number]>['call'];
 
-export const outcome = {
-  method: 'GET',
-  path: '/ledger/outcome',
+export const outcome = query('/ledger/outcome', {
   access: 'owner',
   summary: 'The outcome of a call whose reply was lost, by its request id',
-  input: v.strictObject({ requestId }),
+  input: { requestId },
   output: v.union([
     /** Not done, or still in progress: the same call under the same id is safe to send again. */
     v.object({ state: v.literal('unknown') }),
     v.variant('call', [...outcomes]),
   ]),
-} as const satisfies Route;
+});

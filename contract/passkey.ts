@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { admitted } from './account.ts';
-import type { Route } from './route.ts';
-import { confirmation, listOf, moment, nothing, text } from './shape.ts';
+import { command, query } from './route.ts';
+import { confirmation, listOf, moment, text } from './shape.ts';
 import {
   newPasskeyAsked,
   newPasskeyGiven,
@@ -10,31 +10,23 @@ import {
   signatureGiven,
 } from './webauthn.ts';
 
-export const askPasskeyLogin = {
-  method: 'POST',
-  path: '/auth/passkey/ask',
+export const askPasskeyLogin = command('/auth/passkey/ask', {
   access: 'public',
   summary: 'What a browser needs to log in with a passkey',
-  input: nothing,
   output: signatureAsked,
-} as const satisfies Route;
+});
 
-export const logInByPasskey = {
-  method: 'POST',
-  path: '/auth/passkey/login',
+export const logInByPasskey = command('/auth/passkey/login', {
   access: 'public',
   summary: 'Log in with a passkey',
   input: signatureGiven,
   output: admitted,
-} as const satisfies Route;
+});
 
-export const listPasskeys = {
-  method: 'GET',
-  path: '/user/passkeys',
+export const listPasskeys = query('/user/passkeys', {
   access: 'member',
   summary: 'The passkeys of this account',
-  input: nothing,
-  output: v.object({
+  output: {
     list: listOf(
       v.object({
         id: passkeyId,
@@ -45,72 +37,56 @@ export const listPasskeys = {
       }),
       20,
     ),
-  }),
-} as const satisfies Route;
+  },
+});
 
-export const askNewPasskey = {
-  method: 'POST',
-  path: '/user/passkeys/ask',
+export const askNewPasskey = command('/user/passkeys/ask', {
   access: 'member',
   summary: 'What a browser needs to make a passkey, for a proven owner',
-  input: v.strictObject({
+  input: {
     loginPassword: v.optional(text(256)),
     confirmation: v.optional(confirmation),
-  }),
+  },
   output: newPasskeyAsked,
-} as const satisfies Route;
+});
 
 /** What somebody who is logged in proves with a passkey. */
 const purpose = v.picklist(['unlock', 'password']);
 
-export const askOwnSignature = {
-  method: 'POST',
-  path: '/user/passkeys/sign',
+export const askOwnSignature = command('/user/passkeys/sign', {
   access: 'owner',
   isForReaders: true,
   summary: 'What a browser needs to prove with a passkey that the owner is present',
-  input: v.strictObject({ purpose }),
+  input: { purpose },
   output: signatureAsked,
-} as const satisfies Route;
+});
 
-export const setPasswordByPasskey = {
-  method: 'POST',
-  path: '/user/passkeys/password',
+export const setPasswordByPasskey = command('/user/passkeys/password', {
   access: 'member',
   summary: 'Set a new login password with a passkey; one session stays, read-only, to object',
-  input: v.strictObject({
+  input: {
     newPassword: text(256),
     confirmPassword: text(256),
     passkey: signatureGiven,
-  }),
-  output: nothing,
-} as const satisfies Route;
+  },
+});
 
 const name = text(40);
 
-export const addPasskey = {
-  method: 'POST',
-  path: '/user/passkeys/add',
+export const addPasskey = command('/user/passkeys/add', {
   access: 'member',
   summary: 'Store a passkey that the browser made',
-  input: v.strictObject({ name, passkey: newPasskeyGiven }),
-  output: nothing,
-} as const satisfies Route;
+  input: { name, passkey: newPasskeyGiven },
+});
 
-export const namePasskey = {
-  method: 'POST',
-  path: '/user/passkeys/name',
+export const namePasskey = command('/user/passkeys/name', {
   access: 'member',
   summary: 'Rename one of your passkeys',
-  input: v.strictObject({ id: passkeyId, name }),
-  output: nothing,
-} as const satisfies Route;
+  input: { id: passkeyId, name },
+});
 
-export const endPasskey = {
-  method: 'POST',
-  path: '/user/passkeys/end',
+export const endPasskey = command('/user/passkeys/end', {
   access: 'member',
   summary: 'Remove one of your passkeys',
-  input: v.strictObject({ id: passkeyId }),
-  output: nothing,
-} as const satisfies Route;
+  input: { id: passkeyId },
+});

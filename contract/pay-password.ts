@@ -1,28 +1,24 @@
 import * as v from 'valibot';
 import { confirmationActions } from '#domain/wallet/confirmation.ts';
-import type { Route } from './route.ts';
-import { confirmation, hashedPayPassword, moment, nothing, text } from './shape.ts';
+import { command, query } from './route.ts';
+import { confirmation, hashedPayPassword, moment, text } from './shape.ts';
 import { signatureGiven } from './webauthn.ts';
 
 /** What a confirmation is about, as `aboutOf` writes it: a whole card with all its fields fits. */
 const about = text(4000);
 
-export const checkPayPassword = {
-  method: 'POST',
-  path: '/check/password',
+export const checkPayPassword = command('/check/password', {
   access: 'owner',
   summary: 'Check the transaction password; returns a confirmation for one act',
-  input: v.strictObject({
+  input: {
     password: hashedPayPassword,
     action: v.picklist(confirmationActions),
     about,
-  }),
-  output: v.object({ confirmation: v.string(), expiresAt: moment }),
-} as const satisfies Route;
+  },
+  output: { confirmation: v.string(), expiresAt: moment },
+});
 
-export const unlock = {
-  method: 'POST',
-  path: '/user/unlock',
+export const unlock = command('/user/unlock', {
   access: 'owner',
   isForReaders: true,
   summary: 'Unlock the app with the transaction password or a passkey',
@@ -30,21 +26,17 @@ export const unlock = {
     v.strictObject({ password: hashedPayPassword }),
     v.strictObject({ passkey: signatureGiven }),
   ]),
-  output: nothing,
-} as const satisfies Route;
+});
 
-export const setPayPassword = {
-  method: 'POST',
-  path: '/set/password',
+export const setPayPassword = command('/set/password', {
   access: 'owner',
   summary: 'Set the transaction password with the login password, or change it with a confirmation',
-  input: v.strictObject({
+  input: {
     password: hashedPayPassword,
     loginPassword: v.optional(text(256)),
     confirmation: v.optional(confirmation),
-  }),
-  output: nothing,
-} as const satisfies Route;
+  },
+});
 
 const reset = v.object({
   usableAt: moment,
@@ -53,31 +45,22 @@ const reset = v.object({
   isApprovalMissing: v.boolean(),
 });
 
-export const forgotPayPassword = {
-  method: 'POST',
-  path: '/set/password/forgot',
+export const forgotPayPassword = command('/set/password/forgot', {
   access: 'owner',
   summary: 'Request a reset of a forgotten transaction password, after a waiting time',
-  input: v.strictObject({ loginPassword: v.optional(text(256)) }),
+  input: { loginPassword: v.optional(text(256)) },
   output: reset,
-} as const satisfies Route;
+});
 
-export const cancelPayPasswordReset = {
-  method: 'POST',
-  path: '/set/password/forgot/cancel',
+export const cancelPayPasswordReset = command('/set/password/forgot/cancel', {
   access: 'owner',
   summary: 'Cancel a reset of the transaction password',
-  input: nothing,
-  output: nothing,
-} as const satisfies Route;
+});
 
-export const payPasswordState = {
-  method: 'GET',
-  path: '/wallet/pay-password',
+export const payPasswordState = query('/wallet/pay-password', {
   access: 'owner',
   summary: 'Whether there is a transaction password, and whether it can be used now',
-  input: nothing,
-  output: v.object({
+  output: {
     isSet: v.boolean(),
     /** Differs after each change. */
     setAt: v.nullable(moment),
@@ -86,5 +69,5 @@ export const payPasswordState = {
     /** Whether a passkey of the account may stand in for the digits where an act allows it. */
     hasPasskey: v.boolean(),
     reset: v.nullable(reset),
-  }),
-} as const satisfies Route;
+  },
+});

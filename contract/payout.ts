@@ -1,20 +1,8 @@
 import * as v from 'valibot';
 import { payoutStates } from '#domain/wallet/payout.ts';
 import { payoutReasonNames, remedies } from '#domain/wallet/payout-refusals.ts';
-import type { Route } from './route.ts';
-import {
-  confirmation,
-  id,
-  listOf,
-  moment,
-  money,
-  nothing,
-  page,
-  pageOf,
-  requestId,
-  typedMoney,
-  whole,
-} from './shape.ts';
+import { list, moneyCommand, query } from './route.ts';
+import { confirmation, id, listOf, moment, money, requestId, typedMoney, whole } from './shape.ts';
 import { confirmedBy } from './signed-act.ts';
 
 const state = v.picklist(payoutStates);
@@ -42,24 +30,18 @@ const payout = v.object({
   ),
 });
 
-export const requestPayout = {
-  method: 'POST',
-  path: '/user/withdraw',
+export const requestPayout = moneyCommand('/user/withdraw', {
   access: 'owner',
-  movesMoney: true,
   summary: 'Request a payout to the bound card',
   /** The fee as shown: a different one is refused. */
-  input: v.strictObject({ requestId, amount: typedMoney, fee: money, cardId: id, confirmation }),
-  output: v.object({ id, amount: money, fee: money, net: money, left: money, state }),
-} as const satisfies Route;
+  input: { requestId, amount: typedMoney, fee: money, cardId: id, confirmation },
+  output: { id, amount: money, fee: money, net: money, left: money, state },
+});
 
-export const payoutTerms = {
-  method: 'GET',
-  path: '/user/withdraw/terms',
+export const payoutTerms = query('/user/withdraw/terms', {
   access: 'owner',
   summary: 'What a payout costs and where it goes, or why none is possible now',
-  input: nothing,
-  output: v.object({
+  output: {
     available: money,
     bankCost: money,
     card: v.nullable(v.object({ id, target: v.string(), method: v.string(), last4: v.string() })),
@@ -71,36 +53,27 @@ export const payoutTerms = {
         facts: v.record(v.string(), v.string()),
       }),
     ),
-  }),
-} as const satisfies Route;
+  },
+});
 
-export const listPayouts = {
-  method: 'GET',
-  path: '/user/withdraw/list',
+export const listPayouts = list('/user/withdraw/list', {
   access: 'owner',
   summary: 'Your payouts, newest first, each with its steps',
-  input: v.strictObject(page),
-  output: pageOf(payout),
-} as const satisfies Route;
+  item: payout,
+});
 
-export const cancelPayout = {
-  method: 'POST',
-  path: '/user/withdraw/cancel',
+export const cancelPayout = moneyCommand('/user/withdraw/cancel', {
   access: 'owner',
-  movesMoney: true,
   summary: 'Cancel a payout that nobody has approved yet',
-  input: v.strictObject({ requestId, id, confirmation }),
-  output: v.object({ id, state }),
-} as const satisfies Route;
+  input: { requestId, id, confirmation },
+  output: { id, state },
+});
 
-export const payoutReasons = {
-  method: 'GET',
-  path: '/user/withdraw/reasons',
+export const payoutReasons = query('/user/withdraw/reasons', {
   access: 'public',
   summary:
     'The closed list of reasons for refusing a payout, what to do about each, and how often it was',
-  input: nothing,
-  output: v.object({
+  output: {
     list: listOf(
       v.object({
         reason: v.picklist(payoutReasonNames),
@@ -111,17 +84,14 @@ export const payoutReasons = {
       }),
       50,
     ),
-  }),
-} as const satisfies Route;
+  },
+});
 
-export const returnStartup = {
-  method: 'POST',
-  path: '/startup/return',
+export const returnStartup = moneyCommand('/startup/return', {
   access: 'owner',
-  movesMoney: true,
   summary:
     'Return the start-up funds; takes no money but what is left of them and what they earned',
   /** The returnable amount as shown; it tells one return from a later one. */
-  input: v.strictObject({ requestId, due: money, confirmation }),
-  output: v.object({ fromLeft: money, fromEarnings: money, loss: money }),
-} as const satisfies Route;
+  input: { requestId, due: money, confirmation },
+  output: { fromLeft: money, fromEarnings: money, loss: money },
+});

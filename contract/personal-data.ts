@@ -1,13 +1,9 @@
-import type { Route } from './route.ts';
-import { composedReply, nothing } from './shape.ts';
+import { file } from './route.ts';
+import { composedReply } from './shape.ts';
 
-export const ownPersonalData = {
-  method: 'GET',
-  path: '/user/personal-data',
+export const ownPersonalData = file('/user/personal-data', {
   access: 'owner',
-  reply: 'file',
   isComposed: true,
   summary: 'Everything known about the partner, as an archive of JSON files and images',
-  input: nothing,
   output: composedReply,
-} as const satisfies Route;
+});

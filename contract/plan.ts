@@ -5,7 +5,7 @@ import { deliveryLimitCauses } from '#domain/plan/delivery-limit.ts';
 import { planNexts } from '#domain/plan/next.ts';
 import { pauseCauses, planCauses, planStatuses } from '#domain/plan/status.ts';
 import { planMoney, terms } from './plan-terms.ts';
-import type { Route } from './route.ts';
+import { command, moneyCommand, query } from './route.ts';
 import {
   confirmation,
   id,
@@ -100,25 +100,22 @@ const learning = v.object({
   explorationPercent: whole,
 });
 
-export const listPlans = {
-  method: 'GET',
-  path: '/plan/order/list',
+export const listPlans = query('/plan/order/list', {
   access: 'owner',
   summary: 'Your plans, by status, with the count of each',
-  input: v.strictObject({ ...page, status: v.optional(planStatus) }),
-  output: v.object({
+  input: { ...page, status: v.optional(planStatus) },
+  output: {
     ...pageOf(plan).entries,
     counts: v.object({ all: whole, ...v.entriesFromList(planStatuses, whole) }),
-  }),
-} as const satisfies Route;
+  },
+});
 
-export const planDetail = {
+export const planDetail = query('/plan/order/detail', {
   method: 'POST',
-  path: '/plan/order/detail',
   access: 'owner',
   summary: 'One plan: its terms, money, earnings, history',
   input: onePlan,
-  output: v.object({
+  output: {
     /** As of when. */
     at: moment,
     plan,
@@ -150,8 +147,8 @@ export const planDetail = {
     ),
     /** Which acts the plan allows now. */
     may: v.object({ put: v.boolean(), pause: v.boolean(), resume: v.boolean(), stop: v.boolean() }),
-  }),
-} as const satisfies Route;
+  },
+});
 
 /** A picture or video, on our own address. */
 const creative = v.object({
@@ -162,14 +159,13 @@ const creative = v.object({
   height: whole,
 });
 
-export const productDetail = {
+export const productDetail = query('/plan/order/app/detail', {
   method: 'POST',
-  path: '/plan/order/app/detail',
   access: 'member',
   isForReaders: true,
   summary: 'The product of a plan',
   input: onePlan,
-  output: v.object({
+  output: {
     planNo: v.string(),
     name: v.string(),
     kind: v.picklist(['video', 'landing']),
@@ -183,16 +179,13 @@ export const productDetail = {
     landingUrl: v.string(),
     landingHost: v.string(),
     status: planStatus,
-  }),
-} as const satisfies Route;
+  },
+});
 
-export const putPlan = {
-  method: 'POST',
-  path: '/plan/order/put',
+export const putPlan = moneyCommand('/plan/order/put', {
   access: 'member',
-  movesMoney: true,
   summary: 'Put an amount on a plan',
-  input: v.strictObject({
+  input: {
     requestId,
     planNo,
     amount: typedMoney,
@@ -200,17 +193,16 @@ export const putPlan = {
     terms: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
     confirmation,
     couponId: v.optional(id),
-  }),
-  output: v.object({ plan }),
-} as const satisfies Route;
+  },
+  output: { plan },
+});
 
-export const previewPut = {
+export const previewPut = query('/plan/order/put/preview', {
   method: 'POST',
-  path: '/plan/order/put/preview',
   access: 'member',
   summary: 'What a put would take and from where, and the largest loss; or why it is refused',
-  input: v.strictObject({ planNo, amount: typedMoney, couponId: v.optional(id) }),
-  output: v.object({
+  input: { planNo, amount: typedMoney, couponId: v.optional(id) },
+  output: {
     /** What is held for delivery, including what a coupon adds or pays. */
     hold: money,
     own: money,
@@ -219,33 +211,26 @@ export const previewPut = {
     availableAfter: money,
     /** The largest possible loss: the part that comes from the partner's own money. */
     worstCase: money,
-  }),
-} as const satisfies Route;
+  },
+});
 
-export const pausePlan = {
-  method: 'POST',
-  path: '/plan/order/pause',
+export const pausePlan = command('/plan/order/pause', {
   access: 'member',
   summary: 'Pause or resume the delivery of a plan',
-  input: v.strictObject({ planNo, isPaused: v.boolean() }),
-  output: v.object({ plan }),
-} as const satisfies Route;
+  input: { planNo, isPaused: v.boolean() },
+  output: { plan },
+});
 
-export const stopPlan = {
-  method: 'POST',
-  path: '/plan/order/stop',
+export const stopPlan = moneyCommand('/plan/order/stop', {
   access: 'owner',
-  movesMoney: true,
   summary: 'Stop a plan for good; what was not consumed is returned',
-  input: v.strictObject({ requestId, planNo, confirmation }),
-  output: v.object({ plan }),
-} as const satisfies Route;
+  input: { requestId, planNo, confirmation },
+  output: { plan },
+});
 
-export const declinePlan = {
-  method: 'POST',
-  path: '/plan/order/decline',
+export const declinePlan = command('/plan/order/decline', {
   access: 'member',
   summary: 'Decline a plan that waits for an amount',
   input: onePlan,
-  output: v.object({ plan }),
-} as const satisfies Route;
+  output: { plan },
+});

@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { pocketNames } from '#domain/ledger/accounts.ts';
 import { kindNames, recordTypes } from '#domain/ledger/kinds.ts';
 
-import type { Route } from './route.ts';
-import { id, listOf, moment, money, page, pageOf, text, whole } from './shape.ts';
+import { list, query } from './route.ts';
+import { id, listOf, moment, money, text, whole } from './shape.ts';
 import { confirmedBy } from './signed-act.ts';
 
 const pocket = v.picklist(pocketNames);
@@ -24,13 +24,10 @@ const record = v.object({
   cause: v.record(v.string(), v.string()),
 });
 
-export const listRecords = {
-  method: 'GET',
-  path: '/transaction_flow/list',
+export const listRecords = list('/transaction_flow/list', {
   access: 'owner',
   summary: 'Funding records, newest first, by type and date',
-  input: v.strictObject({
-    ...page,
+  filters: {
     type: v.optional(v.picklist(recordTypes)),
     from: v.optional(moment),
     to: v.optional(moment),
@@ -38,17 +35,16 @@ export const listRecords = {
     plan: v.optional(text(40)),
     /** Only what changed this balance of the wallet. */
     pocket: v.optional(pocket),
-  }),
-  output: pageOf(record),
-} as const satisfies Route;
+  },
+  item: record,
+});
 
-export const recordDetail = {
+export const recordDetail = query('/transaction_flow/detail', {
   method: 'POST',
-  path: '/transaction_flow/detail',
   access: 'owner',
   summary: 'One record with both ends of its transfers and its place in the hash chain',
-  input: v.strictObject({ id }),
-  output: v.object({
+  input: { id },
+  output: {
     ...record.entries,
     seq: whole,
     own: listOf(v.object({ pocket, amount: money, after: money }), 50),
@@ -58,16 +54,14 @@ export const recordDetail = {
     confirmedBy,
     hash: v.string(),
     previous: v.string(),
-  }),
-} as const satisfies Route;
+  },
+});
 
-export const monthlyRecords = {
-  method: 'GET',
-  path: '/transaction_flow/monthly',
+export const monthlyRecords = query('/transaction_flow/monthly', {
   access: 'owner',
   summary: 'Money into and out of the available funds, by month in your time zone',
-  input: v.strictObject({ user_time_zone: v.optional(text(80)) }),
-  output: v.object({
+  input: { user_time_zone: v.optional(text(80)) },
+  output: {
     list: listOf(
       v.object({
         /** Such as 2026-11. */
@@ -78,5 +72,5 @@ export const monthlyRecords = {
       }),
       24,
     ),
-  }),
-} as const satisfies Route;
+  },
+});

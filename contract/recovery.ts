@@ -1,22 +1,16 @@
 import * as v from 'valibot';
-import type { Route } from './route.ts';
-import { nothing, text } from './shape.ts';
+import { command, query } from './route.ts';
+import { text } from './shape.ts';
 
-export const waysBack = {
-  method: 'GET',
-  path: '/auth/ways-back',
+export const waysBack = query('/auth/ways-back', {
   access: 'public',
   summary: 'Whether this network can send a link to a new login password by mail',
-  input: nothing,
-  output: v.object({ isMailOffered: v.boolean() }),
-} as const satisfies Route;
+  output: { isMailOffered: v.boolean() },
+});
 
-export const askResetMail = {
-  method: 'POST',
-  path: '/auth/reset-mail',
+export const askResetMail = command('/auth/reset-mail', {
   access: 'public',
   summary:
     'Have a link to a new login password sent to the confirmed address of an account, if any',
-  input: v.strictObject({ username: text(64) }),
-  output: nothing,
-} as const satisfies Route;
+  input: { username: text(64) },
+});

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { admitted } from './account.ts';
-import type { Route } from './route.ts';
+import { command, query } from './route.ts';
 import { moment, text } from './shape.ts';
 
 const registerForm = v.strictObject({
@@ -13,31 +13,26 @@ const registerForm = v.strictObject({
   licenseKey: text(64),
 });
 
-export const register = {
-  method: 'POST',
-  path: '/auth/register',
+export const register = command('/auth/register', {
   access: 'public',
   summary: 'Open an account with an authorization code, and log in',
   input: registerForm,
   output: admitted,
-} as const satisfies Route;
+});
 
-export const registerV2 = { ...register, path: '/auth/v2/register' } as const satisfies Route;
+export const registerV2 = { ...register, path: '/auth/v2/register' };
 
-export const openAccount = {
-  method: 'POST',
-  path: '/opening_store',
+export const openAccount = command('/opening_store', {
   access: 'public',
   summary: "Open an account with an authorization code and a host app's hand-over",
-  input: v.strictObject({ licenseKey: text(64), handover: text(2000) }),
+  input: { licenseKey: text(64), handover: text(2000) },
   output: admitted,
-} as const satisfies Route;
+});
 
-export const previewCode = {
+export const previewCode = query('/opening_store/preview', {
   method: 'POST',
-  path: '/opening_store/preview',
   access: 'public',
   summary: 'What an authorization code offers, before it is used',
-  input: v.strictObject({ licenseKey: text(64) }),
-  output: v.object({ issuer: v.string(), terms: v.string(), expiresAt: moment }),
-} as const satisfies Route;
+  input: { licenseKey: text(64) },
+  output: { issuer: v.string(), terms: v.string(), expiresAt: moment },
+});

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { reportOutcomes, reportSources } from '#domain/report/report.ts';
-import type { Route } from './route.ts';
-import { listOf, moment, nothing, text } from './shape.ts';
+import { command, query } from './route.ts';
+import { listOf, moment, text } from './shape.ts';
 
 const report = v.object({
   source: v.picklist(reportSources),
@@ -13,20 +13,15 @@ const report = v.object({
   ),
 });
 
-export const reportMessage = {
-  method: 'POST',
-  path: '/report/message',
+export const reportMessage = command('/report/message', {
   access: 'owner',
   summary: 'Report a message from staff to somebody other than its author. Counts once',
-  input: v.strictObject({ source: v.picklist(reportSources), ref: text(60) }),
+  input: { source: v.picklist(reportSources), ref: text(60) },
   output: report,
-} as const satisfies Route;
+});
 
-export const listReports = {
-  method: 'GET',
-  path: '/report/list',
+export const listReports = query('/report/list', {
   access: 'owner',
   summary: 'Your reports about messages from staff, newest first, with the outcome of each',
-  input: nothing,
-  output: v.object({ list: listOf(report, 200) }),
-} as const satisfies Route;
+  output: { list: listOf(report, 200) },
+});

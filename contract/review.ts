@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { payoutReasonNames, remedies } from '#domain/wallet/payout-refusals.ts';
 import { reviewOutcomes } from '#domain/wallet/review.ts';
-import type { Route } from './route.ts';
-import { id, moment, page, pageOf, text } from './shape.ts';
+import { command, list } from './route.ts';
+import { id, moment, text } from './shape.ts';
 
 const review = v.object({
   askedAt: moment,
@@ -29,20 +29,16 @@ const refusal = v.object({
   review: v.nullable(review),
 });
 
-export const listPayoutRefusals = {
-  method: 'GET',
-  path: '/user/withdraw/refusals',
+export const listPayoutRefusals = list('/user/withdraw/refusals', {
   access: 'owner',
   summary: 'Every refusal of your payouts, newest first, each with its review if there is one',
-  input: v.strictObject({ ...page, only: v.optional(v.literal('disputed')) }),
-  output: pageOf(refusal),
-} as const satisfies Route;
+  filters: { only: v.optional(v.literal('disputed')) },
+  item: refusal,
+});
 
-export const disputePayoutRefusal = {
-  method: 'POST',
-  path: '/user/withdraw/refusals/dispute',
+export const disputePayoutRefusal = command('/user/withdraw/refusals/dispute', {
   access: 'owner',
   summary: 'Dispute a refusal; another person answers within two working days',
-  input: v.strictObject({ id, text: text(500) }),
+  input: { id, text: text(500) },
   output: review,
-} as const satisfies Route;
+});

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import type { Route } from './route.ts';
-import { id, listOf, moment, nothing } from './shape.ts';
+import { command, query } from './route.ts';
+import { id, listOf, moment } from './shape.ts';
 
 /** Where somebody is logged in, the partner's app and the desk alike. */
 export const sessionList = listOf(
@@ -15,22 +15,16 @@ export const sessionList = listOf(
   100,
 );
 
-export const listSessions = {
-  method: 'GET',
-  path: '/user/sessions',
+export const listSessions = query('/user/sessions', {
   access: 'member',
   summary: 'Where this account is logged in',
-  input: nothing,
-  output: v.object({
+  output: {
     list: sessionList,
-  }),
-} as const satisfies Route;
+  },
+});
 
-export const endSession = {
-  method: 'POST',
-  path: '/user/sessions/end',
+export const endSession = command('/user/sessions/end', {
   access: 'member',
   summary: 'End one of your sessions',
-  input: v.strictObject({ id }),
-  output: nothing,
-} as const satisfies Route;
+  input: { id },
+});

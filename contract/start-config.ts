@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Route } from './route.ts';
+import { query } from './route.ts';
 import { listOf, text, whole } from './shape.ts';
 
 /** A way to reach customer service. Type 1 opens inside the app, any other in a new window. */
@@ -31,11 +31,9 @@ const entries = {
  * The call for the configuration, with as much of its answer as the app needs to start: the login
  * must not wait for the shapes of questions and payout methods.
  */
-export const startConfig = {
-  method: 'GET',
-  path: '/basic_config',
+export const startConfig = query('/basic_config', {
   access: 'public',
   summary: 'The configuration; payout methods and questions only when logged in',
-  input: v.strictObject({ lang: v.optional(text(35)) }),
-  output: v.object(entries),
-} as const satisfies Route;
+  input: { lang: v.optional(text(35)) },
+  output: entries,
+});

@@ -1,34 +1,28 @@
 import * as v from 'valibot';
-import type { Route } from './route.ts';
-import { composedReply, listOf, moment, nothing } from './shape.ts';
+import { file, query } from './route.ts';
+import { composedReply, listOf, moment } from './shape.ts';
 
 export const statementFormats = ['pdf', 'csv', 'jsonl'] as const;
 
 export type StatementFormat = (typeof statementFormats)[number];
 
-export const statement = {
-  method: 'GET',
-  path: '/statement',
+export const statement = file('/statement', {
   access: 'owner',
-  reply: 'file',
   isComposed: true,
   summary: 'Your records of any period as PDF, CSV or a signed file to check offline',
-  input: v.strictObject({
+  input: {
     format: v.picklist(statementFormats),
     from: moment,
     /** Not included. */
     to: moment,
-  }),
+  },
   output: composedReply,
-} as const satisfies Route;
+});
 
-export const statementKey = {
-  method: 'GET',
-  path: '/statement/key',
+export const statementKey = query('/statement/key', {
   access: 'public',
   summary: 'The public keys that statements are signed with, and where the verifier is',
-  input: nothing,
-  output: v.object({
+  output: {
     algorithm: v.literal('Ed25519'),
     /** The one that signs now: its 32 bytes in base64url. */
     key: v.string(),
@@ -43,27 +37,23 @@ export const statementKey = {
       1000,
     ),
     verifier: v.string(),
-  }),
-} as const satisfies Route;
+  },
+});
 
-export const listLines = {
-  method: 'GET',
-  path: '/ledger/lines',
+export const listLines = query('/ledger/lines', {
   access: 'owner',
   summary: 'Your hash chain after one of its records, line by line, to verify locally',
-  input: v.strictObject({ after: v.pipe(v.string(), v.regex(/^\d{1,15}$/)) }),
+  input: { after: v.pipe(v.string(), v.regex(/^\d{1,15}$/)) },
   /** The lines that follow, as many as fit; the next page begins after the last of them. */
-  output: v.object({ list: listOf(v.string(), 1000) }),
-} as const satisfies Route;
+  output: { list: listOf(v.string(), 1000) },
+});
 
-export const checkHead = {
-  method: 'GET',
-  path: '/ledger/head-check',
+export const checkHead = query('/ledger/head-check', {
   access: 'owner',
   summary: 'Whether an earlier head is still part of your hash chain',
-  input: v.strictObject({
+  input: {
     seq: v.pipe(v.string(), v.regex(/^\d{1,15}$/)),
     hash: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
-  }),
-  output: v.object({ isPartOfChain: v.boolean() }),
-} as const satisfies Route;
+  },
+  output: { isPartOfChain: v.boolean() },
+});

@@ -1,15 +1,12 @@
 import * as v from 'valibot';
 import { witnessProblems } from '#domain/transparency/witness.ts';
-import type { Route } from './route.ts';
-import { listOf, moment, nothing, whole } from './shape.ts';
+import { query } from './route.ts';
+import { listOf, moment, whole } from './shape.ts';
 
-export const showWitnesses = {
-  method: 'GET',
-  path: '/ledger/witnesses',
+export const showWitnesses = query('/ledger/witnesses', {
   access: 'public',
   summary: 'The outside witnesses of the log, what they cosigned, and who is unreachable',
-  input: nothing,
-  output: v.object({
+  output: {
     /** The name of the log; null before there is one. */
     origin: v.nullable(v.string()),
     /** The log's own keys as verifier keys, the newest first. */
@@ -44,17 +41,15 @@ export const showWitnesses = {
     isLate: v.boolean(),
     /** The checkpoint as a signed note, with all cosignatures. */
     checkpoint: v.nullable(v.string()),
-  }),
-} as const satisfies Route;
+  },
+});
 
-export const proveRoot = {
-  method: 'GET',
-  path: '/ledger/root-proof',
+export const proveRoot = query('/ledger/root-proof', {
   access: 'public',
   summary: 'The proof that a root is in the log, with the cosigned checkpoint (C2SP tlog-proof)',
-  input: v.strictObject({ no: v.pipe(v.string(), v.regex(/^\d{1,9}$/)) }),
-  output: v.object({
+  input: { no: v.pipe(v.string(), v.regex(/^\d{1,9}$/)) },
+  output: {
     /** Null while the root is not in the log yet. */
     proof: v.nullable(v.string()),
-  }),
-} as const satisfies Route;
+  },
+});

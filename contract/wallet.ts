@@ -1,14 +1,11 @@
 import * as v from 'valibot';
-import type { Route } from './route.ts';
-import { moment, money, nothing, whole } from './shape.ts';
+import { query } from './route.ts';
+import { moment, money, whole } from './shape.ts';
 
-export const wallet = {
-  method: 'GET',
-  path: '/user/property',
+export const wallet = query('/user/property', {
   access: 'owner',
   summary: 'The balances of the wallet, less what plans have consumed so far',
-  input: nothing,
-  output: v.object({
+  output: {
     /** The moment that all of these are of. */
     at: moment,
     currency: v.string(),
@@ -33,5 +30,5 @@ export const wallet = {
     exchange: money,
     /** The end of the wallet's hash chain at that moment. */
     head: v.object({ seq: whole, hash: v.string(), at: v.nullable(moment) }),
-  }),
-} as const satisfies Route;
+  },
+});

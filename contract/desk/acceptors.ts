@@ -1,28 +1,23 @@
 import * as v from 'valibot';
 import { acceptorKinds } from '#domain/exchange/acceptor.ts';
-import { id, int32, listOf, moment, money, nothing, text, typedMoney, whole } from '../shape.ts';
+import { id, int32, listOf, moment, money, text, typedMoney, whole } from '../shape.ts';
 import { staffReason, staffText } from '../staff-text.ts';
 import { actReason, actReference } from './act-input.ts';
-import type { DeskRoute } from './desk-route.ts';
-import { aloneFresh, looks } from './desk-rule.ts';
+import { command, query } from './desk-builders.ts';
 
 const kind = v.picklist(acceptorKinds);
 const rate = v.pipe(text(16), v.regex(/^\d{1,9}(\.\d{1,6})?$/));
 const why = { reason: actReason, reference: actReference };
 
-export const listAcceptors = {
-  method: 'GET',
-  path: '/acceptors',
+export const listAcceptors = query('/acceptors', {
   roles: ['support', 'finance', 'approver', 'admin'],
-  trace: 'none',
-  rule: looks,
   summary: 'The acceptors with their current terms',
-  input: v.strictObject({
+  input: {
     name: v.optional(text(80)),
     kind: v.optional(kind),
     state: v.optional(v.picklist(['in', 'out'])),
-  }),
-  output: v.object({
+  },
+  output: {
     list: listOf(
       v.object({
         id,
@@ -43,17 +38,16 @@ export const listAcceptors = {
       500,
     ),
     next: v.nullable(v.string()),
-  }),
-} as const satisfies DeskRoute;
+  },
+});
 
-export const addAcceptor = {
-  method: 'POST',
-  path: '/acceptors/add',
+export const addAcceptor = command('/acceptors/add', {
   roles: ['finance', 'admin'],
-  trace: 'log',
-  rule: aloneFresh,
+  factor: 'fresh',
+  audit: { log: 'acceptor-added' },
+  effect: 'lowers-income',
   summary: 'Create an acceptor. The acceptance code is shown once: only its digest is stored',
-  input: v.strictObject({
+  input: {
     kind,
     name: staffText(80),
     currency: v.pipe(v.string(), v.regex(/^[A-Z]{3,5}$/)),
@@ -61,37 +55,34 @@ export const addAcceptor = {
     rate,
     limit: typedMoney,
     ...why,
-  }),
-  output: v.object({ id, code: v.string() }),
-} as const satisfies DeskRoute;
+  },
+  output: { id, code: v.string() },
+});
 
-export const changeAcceptor = {
-  method: 'POST',
-  path: '/acceptors/change',
+export const changeAcceptor = command('/acceptors/change', {
   roles: ['finance', 'admin'],
-  trace: 'log',
-  rule: aloneFresh,
+  factor: 'fresh',
+  audit: { log: 'acceptor-changed' },
+  effect: 'lowers-income',
   summary:
     'Set an acceptor’s rate or limit, or suspend or reinstate it; held exchanges keep their terms',
-  input: v.strictObject({
+  input: {
     id,
     version: int32,
     rate,
     limit: typedMoney,
     isActive: v.boolean(),
     ...why,
-  }),
-  output: nothing,
-} as const satisfies DeskRoute;
+  },
+});
 
-export const renewAcceptanceCode = {
-  method: 'POST',
-  path: '/acceptors/code',
+export const renewAcceptanceCode = command('/acceptors/code', {
   roles: ['finance', 'admin'],
-  trace: 'log',
-  rule: aloneFresh,
+  factor: 'fresh',
+  audit: { log: 'acceptor-code' },
+  effect: 'lowers-income',
   summary: 'Issue another acceptance code, shown once; the previous one ends',
   /** The time of the code on the screen: if it was renewed since, the call is refused. */
-  input: v.strictObject({ id, seen: v.nullable(moment), ...why }),
-  output: v.object({ code: v.string() }),
-} as const satisfies DeskRoute;
+  input: { id, seen: v.nullable(moment), ...why },
+  output: { code: v.string() },
+});

@@ -1,9 +1,8 @@
 import * as v from 'valibot';
 import { staffRoles } from '#domain/desk/role.ts';
-import { id, listOf, nothing, text } from '../shape.ts';
+import { id, listOf, text } from '../shape.ts';
 import { newPasskeyAsked, newPasskeyGiven, signatureAsked, signatureGiven } from '../webauthn.ts';
-import type { DeskRoute } from './desk-route.ts';
-import { arrives, looks, own, ownWhole } from './desk-rule.ts';
+import { arrival, ownCommand, query } from './desk-builders.ts';
 import { deskSessions } from './desk-sessions.ts';
 
 const role = v.picklist(staffRoles);
@@ -26,185 +25,108 @@ const signedIn = v.object({
   }),
 });
 
-export const signIn = {
-  method: 'POST',
-  path: '/sign-in',
-  roles: 'nobody',
-  trace: 'none',
-  rule: arrives,
+export const signIn = arrival('/sign-in', {
   summary: 'Sign in with name, password and one-time code',
-  input: v.strictObject({ name, password, code: digits }),
+  input: { name, password, code: digits },
   output: signedIn,
-} as const satisfies DeskRoute;
+});
 
-export const askPasskey = {
-  method: 'POST',
-  path: '/sign-in/passkey/ask',
-  roles: 'nobody',
-  trace: 'none',
-  rule: arrives,
+export const askPasskey = arrival('/sign-in/passkey/ask', {
   summary: 'What a browser needs to sign in with a passkey',
-  input: nothing,
   output: signatureAsked,
-} as const satisfies DeskRoute;
+});
 
-export const signInByPasskey = {
-  method: 'POST',
-  path: '/sign-in/passkey',
-  roles: 'nobody',
-  trace: 'none',
-  rule: arrives,
+export const signInByPasskey = arrival('/sign-in/passkey', {
   summary: 'Sign in with a passkey',
-  input: v.strictObject({ response: signatureGiven }),
+  input: { response: signatureGiven },
   output: signedIn,
-} as const satisfies DeskRoute;
+});
 
-export const lookAtLink = {
-  method: 'POST',
-  path: '/link/look',
-  roles: 'nobody',
-  trace: 'none',
-  rule: arrives,
+export const lookAtLink = arrival('/link/look', {
   summary: 'Whose account a one-time link opens, and the secret for one-time codes',
-  input: v.strictObject({ token, word }),
-  output: v.object({
+  input: { token, word },
+  output: {
     name: v.string(),
     purpose: v.picklist(['join', 'enter']),
     /** Whether it opens only together with the word that another admin has. */
     needsWord: v.boolean(),
     secret: v.nullable(v.string()),
     address: v.nullable(v.string()),
-  }),
-} as const satisfies DeskRoute;
+  },
+});
 
-export const joinByLink = {
-  method: 'POST',
-  path: '/link/join',
-  roles: 'nobody',
-  trace: 'none',
-  rule: arrives,
+export const joinByLink = arrival('/link/join', {
   summary: 'Set a password, confirm the one-time codes, and sign in',
-  input: v.strictObject({ token, word, password, code: digits }),
+  input: { token, word, password, code: digits },
   output: signedIn,
-} as const satisfies DeskRoute;
+});
 
-export const enterByLink = {
-  method: 'POST',
-  path: '/link/enter',
-  roles: 'nobody',
-  trace: 'none',
-  rule: arrives,
+export const enterByLink = arrival('/link/enter', {
   summary: 'Enter a demo: the link alone signs in, once; a live network refuses it',
-  input: v.strictObject({ token }),
+  input: { token },
   output: signedIn,
-} as const satisfies DeskRoute;
+});
 
-export const whoAmI = {
-  method: 'GET',
-  path: '/me',
+export const whoAmI = query('/me', {
   roles: 'everyone',
-  trace: 'none',
-  rule: looks,
   summary: 'Who is signed in',
-  input: nothing,
   output: signedIn,
-} as const satisfies DeskRoute;
+});
 
-export const signOut = {
-  method: 'POST',
-  path: '/sign-out',
-  roles: 'everyone',
-  trace: 'none',
-  rule: own,
+export const signOut = ownCommand('/sign-out', {
+  audit: null,
   summary: 'End this session',
-  input: nothing,
-  output: nothing,
-} as const satisfies DeskRoute;
+});
 
-export const listDeskSessions = {
-  method: 'GET',
-  path: '/sessions',
+export const listDeskSessions = query('/sessions', {
   roles: 'everyone',
-  trace: 'none',
-  rule: looks,
   summary: 'Your sessions and passkeys',
-  input: nothing,
   output: deskSessions,
-} as const satisfies DeskRoute;
+});
 
-export const endDeskSession = {
-  method: 'POST',
-  path: '/sessions/end',
-  roles: 'everyone',
-  trace: 'none',
-  rule: own,
+export const endDeskSession = ownCommand('/sessions/end', {
+  audit: null,
   summary: 'End one of your sessions',
-  input: v.strictObject({ id }),
-  output: nothing,
-} as const satisfies DeskRoute;
+  input: { id },
+});
 
-export const askNewPasskey = {
-  method: 'POST',
-  path: '/passkeys/ask',
-  roles: 'everyone',
-  trace: 'none',
-  rule: ownWhole,
+export const askNewPasskey = ownCommand('/passkeys/ask', {
+  factor: 'whole',
+  audit: null,
   summary: 'What a browser needs to make a passkey',
-  input: nothing,
   output: newPasskeyAsked,
-} as const satisfies DeskRoute;
+});
 
-export const addPasskey = {
-  method: 'POST',
-  path: '/passkeys/add',
-  roles: 'everyone',
-  trace: 'log',
-  rule: ownWhole,
+export const addPasskey = ownCommand('/passkeys/add', {
+  factor: 'whole',
+  audit: { log: 'passkey-added' },
   summary: 'Store a passkey that the browser made',
-  input: v.strictObject({ label: text(60), response: newPasskeyGiven }),
-  output: nothing,
-} as const satisfies DeskRoute;
+  input: { label: text(60), response: newPasskeyGiven },
+});
 
-export const removePasskey = {
-  method: 'POST',
-  path: '/passkeys/remove',
-  roles: 'everyone',
-  trace: 'log',
-  rule: ownWhole,
+export const removePasskey = ownCommand('/passkeys/remove', {
+  factor: 'whole',
+  audit: { log: 'passkey-removed' },
   summary: 'Remove one of your passkeys',
-  input: v.strictObject({ id: text(400) }),
-  output: nothing,
-} as const satisfies DeskRoute;
+  input: { id: text(400) },
+});
 
-export const changeOwnPassword = {
-  method: 'POST',
-  path: '/own/password',
-  roles: 'everyone',
-  trace: 'log',
-  rule: ownWhole,
+export const changeOwnPassword = ownCommand('/own/password', {
+  factor: 'whole',
+  audit: { log: 'own-password-changed' },
   summary: 'Change the password; other sessions end',
-  input: v.strictObject({ newPassword: password }),
-  output: nothing,
-} as const satisfies DeskRoute;
+  input: { newPassword: password },
+});
 
-export const askNewSecret = {
-  method: 'POST',
-  path: '/own/secret/ask',
-  roles: 'everyone',
-  trace: 'none',
-  rule: own,
+export const askNewSecret = ownCommand('/own/secret/ask', {
+  audit: null,
   summary: 'Get a new secret for one-time codes, which is not in use yet',
-  input: nothing,
-  output: v.object({ secret: v.string(), address: v.string(), sealed: v.string() }),
-} as const satisfies DeskRoute;
+  output: { secret: v.string(), address: v.string(), sealed: v.string() },
+});
 
-export const changeOwnSecret = {
-  method: 'POST',
-  path: '/own/secret',
-  roles: 'everyone',
-  trace: 'log',
-  rule: ownWhole,
+export const changeOwnSecret = ownCommand('/own/secret', {
+  factor: 'whole',
+  audit: { log: 'own-codes-changed' },
   summary: 'Start using a new secret for one-time codes, with one of its codes; other sessions end',
-  input: v.strictObject({ sealed: text(400), newCode: digits }),
-  output: nothing,
-} as const satisfies DeskRoute;
+  input: { sealed: text(400), newCode: digits },
+});

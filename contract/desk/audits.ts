@@ -1,21 +1,15 @@
 import * as v from 'valibot';
-import { composedReply, id, listOf, moment, nothing, text, whole } from '../shape.ts';
+import { id, listOf, moment, text, whole } from '../shape.ts';
 import { staffReason, staffText } from '../staff-text.ts';
-import type { DeskRoute } from './desk-route.ts';
-import { aloneFresh, asks, looks } from './desk-rule.ts';
+import { command, file, query } from './desk-builders.ts';
 
 const reason = staffReason(500);
 const keepers = ['auditor', 'admin'] as const;
 
-export const listAudits = {
-  method: 'GET',
-  path: '/audits',
+export const listAudits = query('/audits', {
   roles: ['finance', 'approver', 'admin', 'auditor'],
-  trace: 'none',
-  rule: looks,
   summary: 'The outside auditors of the books, their keys, and what they found',
-  input: nothing,
-  output: v.object({
+  output: {
     auditors: listOf(
       v.object({ name: v.string(), key: v.string(), addedBy: v.string(), addedAt: moment }),
       100,
@@ -35,55 +29,47 @@ export const listAudits = {
       }),
       50,
     ),
-  }),
-} as const satisfies DeskRoute;
+  },
+});
 
-export const exportBooks = {
-  method: 'POST',
-  path: '/audits/export',
+export const exportBooks = file('/audits/export', {
   roles: keepers,
-  trace: 'log',
-  rule: aloneFresh,
-  reply: 'file',
-  isComposed: true,
+  factor: 'fresh',
+  audit: { log: 'books-exported' },
+  effect: 'none',
   summary: 'All books and events from the start as one archive, with digests in place of people',
-  input: nothing,
-  output: composedReply,
-} as const satisfies DeskRoute;
+});
 
-export const takeAudit = {
-  method: 'POST',
-  path: '/audits/take',
+export const takeAudit = command('/audits/take', {
   roles: keepers,
-  trace: 'log',
-  rule: aloneFresh,
+  factor: 'fresh',
+  audit: { log: 'audit-taken' },
+  effect: 'read-by-partners',
   summary: 'Submit a result that a registered auditor has signed; it is public from then on',
-  input: v.strictObject({ result: v.pipe(v.string(), v.maxLength(40_000)) }),
-  output: v.object({ sha256: v.string() }),
-} as const satisfies DeskRoute;
+  input: { result: v.pipe(v.string(), v.maxLength(40_000)) },
+  output: { sha256: v.string() },
+});
 
-export const addAuditor = {
-  method: 'POST',
-  path: '/audits/auditors/add',
+export const addAuditor = command('/audits/auditors/add', {
   roles: ['admin'],
-  trace: 'log',
-  rule: asks('/by-two/decide'),
+  approval: 'auditor',
+  audit: { log: 'auditor-added' },
+  effect: 'read-by-partners',
   summary: 'Propose to register an outside auditor’s key',
-  input: v.strictObject({
+  input: {
     name: staffText(120, 2),
     publicKey: v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{43}$/)),
     reason,
-  }),
-  output: v.object({ id }),
-} as const satisfies DeskRoute;
+  },
+  output: { id },
+});
 
-export const endAuditor = {
-  method: 'POST',
-  path: '/audits/auditors/end',
+export const endAuditor = command('/audits/auditors/end', {
   roles: ['admin'],
-  trace: 'log',
-  rule: asks('/by-two/decide'),
+  approval: 'auditor-end',
+  audit: { log: 'auditor-ended' },
+  effect: 'read-by-partners',
   summary: 'Propose to accept no more results signed with an auditor’s key; earlier ones stay',
-  input: v.strictObject({ auditor: text(120), reason }),
-  output: v.object({ id }),
-} as const satisfies DeskRoute;
+  input: { auditor: text(120), reason },
+  output: { id },
+});

@@ -2,10 +2,9 @@ import * as v from 'valibot';
 import { blockedReasons, chatLengthMax } from '#domain/chat/message.ts';
 import { chatShows } from '#domain/desk/chat-assignment.ts';
 import { attachment } from '../chat.ts';
-import { id, int32, listOf, moment, nothing, page, pageOf, requestId, whole } from '../shape.ts';
+import { id, int32, listOf, moment, requestId, whole } from '../shape.ts';
 import { keptText, staffText } from '../staff-text.ts';
-import type { DeskRoute } from './desk-route.ts';
-import { alone, looks } from './desk-rule.ts';
+import { command, list, query } from './desk-builders.ts';
 
 const staff = ['support', 'admin'] as const;
 const assigned = v.nullable(v.object({ staffId: id, name: v.string() }));
@@ -21,34 +20,26 @@ const chat = {
   version: int32,
 };
 
-export const listChats = {
-  method: 'GET',
-  path: '/chats',
+export const listChats = list('/chats', {
   roles: staff,
-  trace: 'none',
-  rule: looks,
   summary: 'Chats, waiting ones first, without their messages',
-  input: v.strictObject({ ...page, show: v.optional(v.picklist(chatShows)) }),
-  output: pageOf(
-    v.object({
-      ...chat,
-      /** Messages since the last answer, and since when the first of them has waited. */
-      waiting: whole,
-      since: v.nullable(moment),
-      lastAt: moment,
-    }),
-  ),
-} as const satisfies DeskRoute;
+  filters: { show: v.optional(v.picklist(chatShows)) },
+  item: v.object({
+    ...chat,
+    /** Messages since the last answer, and since when the first of them has waited. */
+    waiting: whole,
+    since: v.nullable(moment),
+    lastAt: moment,
+  }),
+});
 
-export const openChat = {
-  method: 'POST',
-  path: '/chats/open',
+export const openChat = command('/chats/open', {
   roles: staff,
-  trace: 'staff-activity',
-  rule: alone,
+  audit: { partner: 'chat-read' },
+  effect: 'none',
   summary: 'Read a chat. The first reading of a message is listed in the partner’s staff activity',
-  input: v.strictObject({ partnerId: id, before: v.optional(int32) }),
-  output: v.object({
+  input: { partnerId: id, before: v.optional(int32) },
+  output: {
     ...chat,
     language: v.string(),
     list: listOf(
@@ -66,51 +57,36 @@ export const openChat = {
     hasEarlier: v.boolean(),
     /** Up to which message the partner has read. */
     readTo: whole,
-  }),
-} as const satisfies DeskRoute;
+  },
+});
 
-export const assignChat = {
-  method: 'POST',
-  path: '/chats/assign',
+export const assignChat = command('/chats/assign', {
   roles: staff,
-  trace: 'staff-activity',
-  rule: alone,
+  audit: { partner: ['chat-taken', 'chat-handed-over', 'chat-released'] },
+  effect: 'none',
   summary: 'Take a chat, hand it over or release it; it is assigned to one person at a time',
-  input: v.strictObject({ partnerId: id, version: int32, to: v.nullable(id) }),
-  output: nothing,
-} as const satisfies DeskRoute;
+  input: { partnerId: id, version: int32, to: v.nullable(id) },
+});
 
-export const answerChat = {
-  method: 'POST',
-  path: '/chats/answer',
+export const answerChat = command('/chats/answer', {
   roles: staff,
-  trace: 'staff-activity',
-  rule: alone,
+  audit: { partner: ['chat-answered', 'chat-answer-blocked'] },
+  effect: 'read-by-partners',
   summary: 'Answer an assigned chat; forbidden wording is blocked, and the partner is told',
-  input: v.strictObject({ requestId, partnerId: id, text: keptText(chatLengthMax) }),
-  output: v.object({ seq: whole, blocked: v.nullable(v.picklist(blockedReasons)) }),
-} as const satisfies DeskRoute;
+  input: { requestId, partnerId: id, text: keptText(chatLengthMax) },
+  output: { seq: whole, blocked: v.nullable(v.picklist(blockedReasons)) },
+});
 
-export const listChatStaff = {
-  method: 'GET',
-  path: '/chats/staff',
+export const listChatStaff = query('/chats/staff', {
   roles: staff,
-  trace: 'none',
-  rule: looks,
   summary: 'The members of staff a chat can be handed over to',
-  input: nothing,
-  output: v.object({ list: listOf(v.object({ id, name: v.string() }), 500) }),
-} as const satisfies DeskRoute;
+  output: { list: listOf(v.object({ id, name: v.string() }), 500) },
+});
 
-export const listCannedAnswers = {
-  method: 'GET',
-  path: '/chats/canned',
+export const listCannedAnswers = query('/chats/canned', {
   roles: staff,
-  trace: 'none',
-  rule: looks,
   summary: 'Canned replies',
-  input: nothing,
-  output: v.object({
+  output: {
     list: listOf(
       v.object({
         id,
@@ -122,44 +98,35 @@ export const listCannedAnswers = {
       }),
       200,
     ),
-  }),
-} as const satisfies DeskRoute;
+  },
+});
 
-export const saveCannedAnswer = {
-  method: 'POST',
-  path: '/chats/canned/save',
+export const saveCannedAnswer = command('/chats/canned/save', {
   roles: staff,
-  trace: 'log',
-  rule: alone,
+  audit: { log: 'canned-answer-saved' },
+  effect: 'none',
   summary: 'Add or change a canned reply; the rules on wording apply to it too',
-  input: v.strictObject({
+  input: {
     /** Null for a new one. */
     id: v.nullable(id),
     version: int32,
     title: staffText(80),
     text: staffText(chatLengthMax),
-  }),
-  output: v.object({ id }),
-} as const satisfies DeskRoute;
+  },
+  output: { id },
+});
 
-export const removeCannedAnswer = {
-  method: 'POST',
-  path: '/chats/canned/remove',
+export const removeCannedAnswer = command('/chats/canned/remove', {
   roles: staff,
-  trace: 'log',
-  rule: alone,
+  audit: { log: 'canned-answer-removed' },
+  effect: 'none',
   summary: 'Delete a canned reply',
-  input: v.strictObject({ id, version: int32 }),
-  output: nothing,
-} as const satisfies DeskRoute;
+  input: { id, version: int32 },
+});
 
-export const showPartnerImage = {
-  method: 'GET',
-  path: '/partners/image',
+export const showPartnerImage = query('/partners/image', {
   roles: staff,
-  trace: 'none',
-  rule: looks,
   summary: 'An image that a partner sent with a message or with feedback',
-  input: v.strictObject({ partnerId: id, id }),
-  output: v.object({ type: v.literal('image/webp'), base64: v.string() }),
-} as const satisfies DeskRoute;
+  input: { partnerId: id, id },
+  output: { type: v.literal('image/webp'), base64: v.string() },
+});

@@ -2,26 +2,21 @@ import * as v from 'valibot';
 import { codeStates } from '#domain/desk/code-state.ts';
 import { listOf, moment, pageOf, requestId, text, whole } from '../shape.ts';
 import { staffText } from '../staff-text.ts';
-import type { DeskRoute } from './desk-route.ts';
-import { alone, looks } from './desk-rule.ts';
+import { command, query } from './desk-builders.ts';
 
 const count = v.pipe(whole, v.minValue(1), v.maxValue(1000));
 const days = v.pipe(whole, v.minValue(1), v.maxValue(365));
 
-export const listCodes = {
-  method: 'GET',
-  path: '/codes',
+export const listCodes = query('/codes', {
   roles: ['support', 'finance', 'admin'],
-  trace: 'none',
-  rule: looks,
   summary: 'Authorization codes by batch, newest first. The codes themselves are not stored',
-  input: v.strictObject({
+  input: {
     /** One that we did not make is refused. */
     cursor: v.optional(v.pipe(v.string(), v.regex(/^\d{1,15}_[0-9a-f]{12}$/))),
     state: v.optional(v.picklist(codeStates)),
     /** The beginning of one. */
     batch: v.optional(text(20)),
-  }),
+  },
   output: pageOf(
     v.object({
       id: v.string(),
@@ -36,33 +31,29 @@ export const listCodes = {
       usedBy: v.nullable(v.string()),
     }),
   ),
-} as const satisfies DeskRoute;
+});
 
-export const issueCodes = {
-  method: 'POST',
-  path: '/codes/issue',
+export const issueCodes = command('/codes/issue', {
   roles: ['support', 'admin'],
-  trace: 'log',
-  rule: alone,
+  audit: { log: 'codes-issued' },
+  effect: 'read-by-partners',
   summary: 'Issue a batch of authorization codes. They are shown once: only digests are stored',
-  input: v.strictObject({ requestId, count, days, terms: staffText(500) }),
-  output: v.object({
+  input: { requestId, count, days, terms: staffText(500) },
+  output: {
     batch: v.string(),
     codes: listOf(v.object({ id: v.string(), code: v.string() }), 1000),
     expiresAt: moment,
-  }),
-} as const satisfies DeskRoute;
+  },
+});
 
-export const revokeCodes = {
-  method: 'POST',
-  path: '/codes/revoke',
+export const revokeCodes = command('/codes/revoke', {
   roles: ['support', 'admin'],
-  trace: 'log',
-  rule: alone,
+  audit: { log: 'codes-revoked' },
+  effect: 'stops',
   summary: 'Revoke one unused code, or all unused codes of a batch',
-  input: v.strictObject({
+  input: {
     id: v.nullable(v.pipe(v.string(), v.regex(/^[0-9a-f]{12}$/))),
     batch: v.nullable(v.pipe(text(20), v.minLength(1))),
-  }),
-  output: v.object({ count: whole }),
-} as const satisfies DeskRoute;
+  },
+  output: { count: whole },
+});

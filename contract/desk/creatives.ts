@@ -3,72 +3,62 @@ import { creativeStates } from '#domain/desk/programme-state.ts';
 import { creativeBytesMax } from '#domain/file/image.ts';
 import { formats } from '#domain/plan/lifetime.ts';
 import { otherLanguages } from '../languages.ts';
-import { id, int32, listOf, moment, page, pageOf, whole } from '../shape.ts';
+import { id, int32, listOf, moment, whole } from '../shape.ts';
 import { staffReason, staffText } from '../staff-text.ts';
-import type { DeskRoute } from './desk-route.ts';
-import { asks, decides, looks } from './desk-rule.ts';
+import { command, list, upload } from './desk-builders.ts';
 
 const count = (most: number) => v.pipe(whole, v.minValue(1), v.maxValue(most));
 
-export const listCreatives = {
-  method: 'GET',
-  path: '/creatives',
+export const listCreatives = list('/creatives', {
   roles: ['catalogue', 'approver', 'admin'],
-  trace: 'none',
-  rule: looks,
   summary: 'Creatives; those waiting for a review come oldest first',
-  input: v.strictObject({
-    ...page,
+  filters: {
     state: v.optional(v.picklist(creativeStates)),
     productId: v.optional(id),
+  },
+  item: v.object({
+    id: whole,
+    productId: id,
+    product: v.string(),
+    merchant: v.string(),
+    landingUrl: v.string(),
+    title: v.string(),
+    titles: otherLanguages(v.string()),
+    format: v.picklist(formats),
+    type: v.string(),
+    url: v.string(),
+    width: whole,
+    height: whole,
+    durationMs: v.nullable(whole),
+    addedAt: moment,
+    by: v.string(),
+    /** Who changed the product it was carried over to; null if it was uploaded there. */
+    carriedBy: v.nullable(v.string()),
+    state: v.picklist(creativeStates),
+    /** Its results in all plans since it was uploaded. */
+    impressions: whole,
+    clicks: whole,
+    orders: whole,
+    reviews: listOf(
+      v.object({
+        state: v.picklist(['approved', 'rejected']),
+        by: v.string(),
+        reason: v.string(),
+        at: moment,
+      }),
+      200,
+    ),
   }),
-  output: pageOf(
-    v.object({
-      id: whole,
-      productId: id,
-      product: v.string(),
-      merchant: v.string(),
-      landingUrl: v.string(),
-      title: v.string(),
-      titles: otherLanguages(v.string()),
-      format: v.picklist(formats),
-      type: v.string(),
-      url: v.string(),
-      width: whole,
-      height: whole,
-      durationMs: v.nullable(whole),
-      addedAt: moment,
-      by: v.string(),
-      /** Who changed the product it was carried over to; null if it was uploaded there. */
-      carriedBy: v.nullable(v.string()),
-      state: v.picklist(creativeStates),
-      /** Its results in all plans since it was uploaded. */
-      impressions: whole,
-      clicks: whole,
-      orders: whole,
-      reviews: listOf(
-        v.object({
-          state: v.picklist(['approved', 'rejected']),
-          by: v.string(),
-          reason: v.string(),
-          at: moment,
-        }),
-        200,
-      ),
-    }),
-  ),
-} as const satisfies DeskRoute;
+});
 
-export const uploadCreative = {
-  method: 'POST',
-  path: '/creatives/upload',
+export const uploadCreative = upload('/creatives/upload', {
   roles: ['catalogue', 'admin'],
-  trace: 'log',
-  rule: asks('/creatives/review'),
-  body: 'multipart',
+  decidedAt: '/creatives/review',
+  audit: { log: 'creative-added' },
+  effect: 'read-by-partners',
   uploadBytesMax: creativeBytesMax,
   summary: 'Upload a picture or a video for a product. Another person reviews it',
-  input: v.strictObject({
+  input: {
     productId: id,
     format: v.picklist(formats),
     title: staffText(120),
@@ -81,23 +71,21 @@ export const uploadCreative = {
         durationMs: count(120_000),
       }),
     ),
-  }),
-  output: v.object({ id: whole }),
-} as const satisfies DeskRoute;
+  },
+  output: { id: whole },
+});
 
-export const reviewCreative = {
-  method: 'POST',
-  path: '/creatives/review',
+export const reviewCreative = command('/creatives/review', {
   roles: ['catalogue', 'approver', 'admin'],
-  trace: 'log',
-  rule: decides,
+  isDecision: true,
+  audit: { log: ['creative-approved', 'creative-rejected'] },
+  effect: 'read-by-partners',
   summary: 'Approve or refuse a creative that another person uploaded',
-  input: v.strictObject({
+  input: {
     id: int32,
     /** How many reviews it had when it was loaded. */
     version: int32,
     state: v.picklist(['approved', 'rejected']),
     reason: staffReason(500),
-  }),
-  output: v.strictObject({}),
-} as const satisfies DeskRoute;
+  },
+});

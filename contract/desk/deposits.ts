@@ -1,10 +1,9 @@
 import * as v from 'valibot';
 import { depositStates } from '#domain/desk/proposal-state.ts';
-import { id, moment, money, page, pageOf, text, typedMoney } from '../shape.ts';
+import { id, moment, money, text, typedMoney } from '../shape.ts';
 import { staffReason } from '../staff-text.ts';
 import { actReason, daysFilter, partnerFilter } from './act-input.ts';
-import type { DeskRoute } from './desk-route.ts';
-import { asks, looks } from './desk-rule.ts';
+import { command, list } from './desk-builders.ts';
 
 const deposit = v.object({
   reference: v.string(),
@@ -22,30 +21,24 @@ const deposit = v.object({
   decidedAt: v.nullable(moment),
 });
 
-export const listDeposits = {
-  method: 'GET',
-  path: '/deposits',
+export const listDeposits = list('/deposits', {
   roles: ['support', 'finance', 'approver', 'admin'],
-  trace: 'none',
-  rule: looks,
   summary: 'References that partners hold, newest first, with what came under each',
-  input: v.strictObject({
-    ...page,
+  filters: {
     state: v.optional(v.picklist(depositStates)),
     partner: partnerFilter,
     reference: v.optional(text(60)),
     ...daysFilter,
-  }),
-  output: pageOf(deposit),
-} as const satisfies DeskRoute;
+  },
+  item: deposit,
+});
 
-export const recordDeposit = {
-  method: 'POST',
-  path: '/deposits/record',
+export const recordDeposit = command('/deposits/record', {
   roles: ['finance', 'approver'],
-  trace: 'staff-activity',
-  rule: asks('/proposals/decide'),
+  decidedAt: '/proposals/decide',
+  audit: { partner: 'propose-deposit' },
+  effect: 'raises-cost',
   summary: 'Record a transfer that arrived under a reference; another person confirms it',
-  input: v.strictObject({ reference: staffReason(60), amount: typedMoney, reason: actReason }),
-  output: v.object({ id }),
-} as const satisfies DeskRoute;
+  input: { reference: staffReason(60), amount: typedMoney, reason: actReason },
+  output: { id },
+});

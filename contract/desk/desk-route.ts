@@ -1,25 +1,136 @@
+import type * as v from 'valibot';
+import type { ByTwoKind } from '#domain/desk/by-two.ts';
 import type { StaffRole } from '#domain/desk/role.ts';
+import type { StaffAct } from '#domain/staff/staff-act.ts';
 import type { BaseRoute, Input } from '../route.ts';
-import type { DeskRule } from './desk-rule.ts';
+import type { composedReply } from '../shape.ts';
+
+type Shape = v.GenericSchema;
+/** Below /desk/api. */
+export type DeskPath = `/${string}`;
+
+/** `nobody` is before sign-in; `everyone` is any member of staff. */
+export type Roles = readonly StaffRole[] | 'nobody' | 'everyone';
 
 /**
- * One call of the desk, read by both sides. Its roles and its trace are part of it, so that a test
- * can walk the table and check both. Multipart sends the input as JSON in the part `input`,
- * followed by one file in `file`.
+ * How recent the proof of identity must be.
+ * `any`: a live session is enough. `fresh`: a second factor (one-time code or passkey) given in the
+ * last minutes, at sign-in or since; required for decisions about money, staff or configuration.
+ * `whole`: all factors proved for this one change (password and code, or a passkey), which signing
+ * in does not count as; required for a change to a way of signing in, and used up by it. The
+ * gateway enforces this part by itself: see `admit` in serve-desk.ts.
  */
-export interface DeskRoute extends BaseRoute {
-  /** Below /desk/api. */
-  readonly path: `/${string}`;
-  /** `nobody` is before sign-in; `everyone` is any member of staff. */
-  readonly roles: readonly StaffRole[] | 'nobody' | 'everyone';
-  /**
-   * `activity`: one row in the staff activity of the partner concerned, in the same transaction.
-   * `log`: one row in the network's log, which all staff can read. `none`: it changes nothing but
-   * the caller's own sign-in, and reveals nothing that must be reported.
-   */
-  readonly trace: 'staff-activity' | 'log' | 'none';
-  /** How many people it takes, and how fresh their second factor must be. */
-  readonly rule: DeskRule;
+export type DeskFactor = 'any' | 'fresh' | 'whole';
+
+/**
+ * How many people a call takes. `arrive`: it is made before sign-in. `look`: it changes nothing.
+ * `own`: it changes only the caller's own session or credentials. `one`: one person does it alone.
+ * `ask`: it only requests, and another person decides it at `decidedAt`. `depends`: the input
+ * decides whether one person is enough. `decide`: it carries out what another person began, and is
+ * refused to that person.
+ */
+export type People = 'arrive' | 'look' | 'own' | 'one' | 'ask' | 'depends' | 'decide';
+
+/**
+ * The strongest thing that a command can do to somebody.
+ * `raises-cost`: somebody pays more, the network included. `lowers-income`: somebody gets less, or
+ * later, or loses a right. `opens-access`: somebody can reach an account or data. `read-by-partners`:
+ * it changes what partners read. `stops`: it only stops or holds.
+ */
+export const effects = [
+  'raises-cost',
+  'lowers-income',
+  'opens-access',
+  'read-by-partners',
+  'stops',
+  'none',
+] as const;
+
+export type Effect = (typeof effects)[number];
+
+/** What a command writes down, as one act or one of several. */
+export type Audit =
+  /** In the staff activity of the partner concerned. */
+  | { readonly partner: StaffAct | readonly StaffAct[] }
+  /** In the network's log, which all staff can read. */
+  | { readonly log: string | readonly string[] };
+
+/**
+ * One call of the desk, read by both sides. Its roles, its audit and its effect are part of it, so
+ * that a test can walk the table and check them.
+ */
+export interface DeskRoute<I extends Shape = Shape, O extends Shape = Shape>
+  extends BaseRoute<I, O> {
+  readonly kind: 'arrival' | 'query' | 'own' | 'command' | 'approval';
+  readonly path: DeskPath;
+  readonly roles: Roles;
+  readonly people: People;
+  readonly factor: DeskFactor;
+  /** Where another person decides what this call requests. */
+  readonly decidedAt?: DeskPath;
+  /** Null for a call that changes nothing but the caller's own sign-in. */
+  readonly audit: Audit | null;
+  readonly effect: Effect;
+}
+
+/** Made before sign-in: nobody is known yet. */
+export interface Arrival<I extends Shape = Shape, O extends Shape = Shape> extends DeskRoute<I, O> {
+  readonly kind: 'arrival';
+  readonly audit: null;
+}
+
+export interface DeskQuery<I extends Shape = Shape, O extends Shape = Shape>
+  extends DeskRoute<I, O> {
+  readonly kind: 'query';
+  readonly audit: null;
+}
+
+/** Changes only the caller's own session or credentials. */
+export interface OwnCommand<
+  I extends Shape = Shape,
+  O extends Shape = Shape,
+  A extends Audit | null = Audit | null,
+> extends DeskRoute<I, O> {
+  readonly kind: 'own';
+  readonly audit: A;
+}
+
+/** Changes something, in one transaction with its audit entry. */
+export interface DeskCommand<
+  I extends Shape = Shape,
+  O extends Shape = Shape,
+  A extends Audit = Audit,
+> extends DeskRoute<I, O> {
+  readonly kind: 'command';
+  readonly audit: A;
+}
+
+/** A command that only runs when a second person agrees. */
+export interface ApprovedCommand<
+  I extends Shape = Shape,
+  O extends Shape = Shape,
+  A extends Audit = Audit,
+> extends DeskRoute<I, O> {
+  readonly kind: 'approval';
+  readonly audit: A;
+  readonly approval: ByTwoKind;
+  /** The requester gets a word, and the link that the decision makes opens only with it. */
+  readonly hasCodeWord?: true;
+}
+
+/** Takes one file beside its input, sent as JSON in the part `input`, in the part `file`. */
+export interface DeskUpload<
+  I extends Shape = Shape,
+  O extends Shape = Shape,
+  A extends Audit = Audit,
+> extends DeskCommand<I, O, A> {
+  readonly body: 'multipart';
+  readonly uploadBytesMax: number;
+}
+
+export interface DeskFile<I extends Shape = Shape, A extends Audit = Audit>
+  extends DeskCommand<I, typeof composedReply, A> {
+  readonly reply: 'file';
 }
 
 /** What a client sends: the input, and beside it the file of a call that takes one. */

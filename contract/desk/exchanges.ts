@@ -1,69 +1,58 @@
 import * as v from 'valibot';
 import { exchangeStates } from '#domain/exchange/exchange.ts';
-import { id, listOf, moment, money, nothing, page, pageOf } from '../shape.ts';
+import { id, listOf, moment, money } from '../shape.ts';
 import { actReason, actReference, partnerFilter } from './act-input.ts';
-import type { DeskRoute } from './desk-route.ts';
-import { alone, asks, looks } from './desk-rule.ts';
+import { command, list } from './desk-builders.ts';
 
 const readers = ['support', 'finance', 'approver', 'admin'] as const;
 const state = v.picklist(exchangeStates);
 
-export const listExchangeQueue = {
-  method: 'GET',
-  path: '/exchanges',
+export const listExchangeQueue = list('/exchanges', {
   roles: readers,
-  trace: 'none',
-  rule: looks,
   summary: 'Exchanges, longest waiting first; without a state, the open ones',
-  input: v.strictObject({ ...page, state: v.optional(state), partner: partnerFilter }),
-  output: pageOf(
-    v.object({
-      id,
-      partnerId: id,
-      partner: v.string(),
-      acceptor: v.string(),
-      currency: v.string(),
-      amount: money,
-      rate: v.string(),
-      arrives: v.string(),
-      state,
-      heldAt: moment,
-      dueAt: moment,
-      isOverdue: v.boolean(),
-      steps: listOf(
-        v.object({
-          state,
-          at: moment,
-          by: v.string(),
-          reason: v.nullable(v.string()),
-          reference: v.nullable(v.string()),
-        }),
-        10,
-      ),
-    }),
-  ),
-} as const satisfies DeskRoute;
+  filters: { state: v.optional(state), partner: partnerFilter },
+  item: v.object({
+    id,
+    partnerId: id,
+    partner: v.string(),
+    acceptor: v.string(),
+    currency: v.string(),
+    amount: money,
+    rate: v.string(),
+    arrives: v.string(),
+    state,
+    heldAt: moment,
+    dueAt: moment,
+    isOverdue: v.boolean(),
+    steps: listOf(
+      v.object({
+        state,
+        at: moment,
+        by: v.string(),
+        reason: v.nullable(v.string()),
+        reference: v.nullable(v.string()),
+      }),
+      10,
+    ),
+  }),
+});
 
 const act = { id, reason: actReason, reference: actReference };
 
-export const takeExchange = {
-  method: 'POST',
-  path: '/exchanges/accept',
+export const takeExchange = command('/exchanges/accept', {
   roles: ['finance', 'approver'],
-  trace: 'staff-activity',
-  rule: alone,
+  audit: { partner: 'exchange-accepted' },
+  effect: 'none',
   summary: 'Record that the acceptor accepted an exchange; no money moves',
-  input: v.strictObject(act),
-  output: nothing,
-} as const satisfies DeskRoute;
+  input: act,
+});
 
-export const proposeExchangeEnd = {
-  method: 'POST',
-  path: '/exchanges/end',
+export const proposeExchangeEnd = command('/exchanges/end', {
   roles: ['finance', 'approver'],
-  trace: 'staff-activity',
-  rule: asks('/proposals/decide'),
+  decidedAt: '/proposals/decide',
+  audit: { partner: ['propose-exchange-released', 'propose-exchange-completed'] },
+  effect: 'lowers-income',
   summary: 'Propose how to end an exchange that is disputed or overdue',
-  input: v.strictObject({ ...act, seen: state, to: v.picklist(['released', 'completed']) }),
-  output: v.object({ id }),
-} as const satisfies DeskRoute;
+  input: { ...act, seen: state, to: v.picklist(['released', 'completed']) },
+  output: { id },
+});

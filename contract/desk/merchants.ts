@@ -1,100 +1,89 @@
 import * as v from 'valibot';
-import { id, int32, listOf, moment, money, page, pageOf, text, whole } from '../shape.ts';
+import { id, int32, listOf, moment, money, text, whole } from '../shape.ts';
 import { staffReason, staffText } from '../staff-text.ts';
-import type { DeskRoute } from './desk-route.ts';
-import { alone, aloneFresh, asks, looks } from './desk-rule.ts';
+import { command, list } from './desk-builders.ts';
 
 const roles = ['catalogue', 'admin'] as const;
 const reason = v.optional(staffReason(500, 0), '');
 const contact = text(500);
 
-export const listMerchants = {
-  method: 'GET',
-  path: '/merchants',
+export const listMerchants = list('/merchants', {
   roles: ['catalogue', 'finance', 'approver', 'admin'],
-  trace: 'none',
-  rule: looks,
   summary: 'Merchants with their escrow for commissions',
-  input: v.strictObject({ ...page, name: v.optional(text(80)) }),
-  output: pageOf(
-    v.object({
-      id,
-      name: v.string(),
-      contact: v.string(),
-      version: int32,
-      escrow: money,
-      products: whole,
-      /** How many postback keys it has ever had. */
-      keys: whole,
-      /** Those that it can sign with now. */
-      keysNow: listOf(v.string(), 100),
-      /** The newest link to a key, and when the merchant opened it. */
-      link: v.nullable(
-        v.object({
-          askedBy: v.string(),
-          confirmedBy: v.string(),
-          madeAt: moment,
-          expiresAt: moment,
-          openedAt: v.nullable(moment),
-          isEnded: v.boolean(),
-        }),
-      ),
-      addedAt: moment,
-    }),
-  ),
-} as const satisfies DeskRoute;
+  filters: { name: v.optional(text(80)) },
+  item: v.object({
+    id,
+    name: v.string(),
+    contact: v.string(),
+    version: int32,
+    escrow: money,
+    products: whole,
+    /** How many postback keys it has ever had. */
+    keys: whole,
+    /** Those that it can sign with now. */
+    keysNow: listOf(v.string(), 100),
+    /** The newest link to a key, and when the merchant opened it. */
+    link: v.nullable(
+      v.object({
+        askedBy: v.string(),
+        confirmedBy: v.string(),
+        madeAt: moment,
+        expiresAt: moment,
+        openedAt: v.nullable(moment),
+        isEnded: v.boolean(),
+      }),
+    ),
+    addedAt: moment,
+  }),
+});
 
-export const makeMerchant = {
-  method: 'POST',
-  path: '/merchants/make',
+export const makeMerchant = command('/merchants/make', {
   roles,
-  trace: 'log',
-  rule: alone,
+  audit: { log: 'merchant-added' },
+  effect: 'read-by-partners',
   summary: 'Create a merchant',
-  input: v.strictObject({
+  input: {
     name: staffText(80),
     contact,
     reason,
-  }),
-  output: v.object({ id }),
-} as const satisfies DeskRoute;
+  },
+  output: { id },
+});
 
-export const changeContact = {
-  method: 'POST',
-  path: '/merchants/contact',
+export const changeContact = command('/merchants/contact', {
   roles,
-  trace: 'log',
-  rule: asks('/by-two/decide'),
+  approval: 'merchant-contact',
+  audit: { log: 'merchant-contact' },
+  effect: 'opens-access',
   summary: 'Propose another contact for a merchant, who also gets its keys',
-  input: v.strictObject({ id, version: int32, contact, reason }),
-  output: v.object({ id }),
-} as const satisfies DeskRoute;
+  input: { id, version: int32, contact, reason },
+  output: { id },
+});
 
-export const makePostbackKey = {
-  method: 'POST',
-  path: '/merchants/postback-key',
+export const makePostbackKey = command('/merchants/postback-key', {
   roles,
-  trace: 'log',
-  rule: asks('/by-two/decide'),
+  approval: 'postback-key',
+  hasCodeWord: true,
+  audit: { log: 'postback-key-link' },
+  effect: 'opens-access',
   summary: 'Propose a new postback key, which only the merchant sees, by a one-time link',
-  input: v.strictObject({
+  input: {
     id,
     /** How many were shown on the screen: if another was made since, the call is refused. */
     seen: int32,
     overlapDays: v.pipe(whole, v.maxValue(90)),
     reason: staffReason(500),
-  }),
+  },
   /** One half of what opens the link: for the merchant, and not for the confirmer. */
-  output: v.object({ id, word: v.string() }),
-} as const satisfies DeskRoute;
+  output: { id, word: v.string() },
+});
 
-export const endPostbackKeys = {
-  method: 'POST',
-  path: '/merchants/postback-key/end',
+export const endPostbackKeys = command('/merchants/postback-key/end', {
   roles,
-  trace: 'log',
-  rule: aloneFresh,
+  factor: 'fresh',
+  audit: { log: 'postback-keys-ended' },
+  effect: 'stops',
   summary: 'End all postback keys of a merchant, and open links to one, at once',
-  input: v.strictObject({ id, reason: staffReason(500) }),
-  output: v.object({ ended: whole }),
-} as const satisfies DeskRoute;
+  input: { id, reason: staffReason(500) },
+  output: { ended: whole },
+});

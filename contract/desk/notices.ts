@@ -1,17 +1,11 @@
 import * as v from 'valibot';
-import { listOf, moment, nothing } from '../shape.ts';
-import type { DeskRoute } from './desk-route.ts';
-import { looks, own } from './desk-rule.ts';
+import { listOf, moment } from '../shape.ts';
+import { ownCommand, query } from './desk-builders.ts';
 
-export const listDeskNotices = {
-  method: 'GET',
-  path: '/notices',
+export const listDeskNotices = query('/notices', {
   roles: 'everyone',
-  trace: 'none',
-  rule: looks,
   summary: 'Your unread notices at the desk, newest first',
-  input: nothing,
-  output: v.object({
+  output: {
     list: listOf(
       v.object({
         id: v.string(),
@@ -22,16 +16,11 @@ export const listDeskNotices = {
       }),
       20,
     ),
-  }),
-} as const satisfies DeskRoute;
+  },
+});
 
-export const readDeskNotice = {
-  method: 'POST',
-  path: '/notices/read',
-  roles: 'everyone',
-  trace: 'none',
-  rule: own,
+export const readDeskNotice = ownCommand('/notices/read', {
+  audit: null,
   summary: 'Dismiss one of your notices',
-  input: v.strictObject({ id: v.pipe(v.string(), v.regex(/^\d{1,15}$/)) }),
-  output: nothing,
-} as const satisfies DeskRoute;
+  input: { id: v.pipe(v.string(), v.regex(/^\d{1,15}$/)) },
+});

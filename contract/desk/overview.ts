@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import { positionGroups } from '#domain/ledger/position.ts';
 import { listOf, moment, money, whole } from '../shape.ts';
-import type { DeskRoute } from './desk-route.ts';
-import { looks } from './desk-rule.ts';
+import { query } from './desk-builders.ts';
 
 const line = v.object({ pocket: v.string(), amount: money });
 const group = v.object({
@@ -11,15 +10,11 @@ const group = v.object({
   lines: listOf(line, 40),
 });
 
-export const overview = {
-  method: 'GET',
-  path: '/overview',
+export const overview = query('/overview', {
   roles: 'everyone',
-  trace: 'none',
-  rule: looks,
   summary: 'Money position, delivery, the auditor and the figures of the day',
-  input: v.strictObject({ range: v.optional(v.picklist(['30', '90']), '30') }),
-  output: v.object({
+  input: { range: v.optional(v.picklist(['30', '90']), '30') },
+  output: {
     at: moment,
     position: v.object({
       assets: listOf(group, 20),
@@ -100,5 +95,5 @@ export const overview = {
       }),
       90,
     ),
-  }),
-} as const satisfies DeskRoute;
+  },
+});

@@ -1,8 +1,7 @@
 import * as v from 'valibot';
-import { id, listOf, moment, nothing } from '../shape.ts';
+import { id, listOf, moment } from '../shape.ts';
 import { actReason, actReference } from './act-input.ts';
-import type { DeskRoute } from './desk-route.ts';
-import { asks, decidesFresh, looks } from './desk-rule.ts';
+import { command, query } from './desk-builders.ts';
 
 const helpers = ['support', 'admin'] as const;
 const deciders = ['support', 'approver', 'admin'] as const;
@@ -33,15 +32,10 @@ export const objection = v.object({
   askedReason: v.nullable(v.string()),
 });
 
-export const listPartnerHelp = {
-  method: 'GET',
-  path: '/partners/help',
+export const listPartnerHelp = query('/partners/help', {
   roles: ['support', 'finance', 'approver', 'admin'],
-  trace: 'none',
-  rule: looks,
   summary: 'Help with passwords that waits for a second person, and objections, oldest first',
-  input: nothing,
-  output: v.object({
+  output: {
     list: listOf(
       v.object({
         partnerId: id,
@@ -53,87 +47,93 @@ export const listPartnerHelp = {
       }),
       100,
     ),
-  }),
-} as const satisfies DeskRoute;
+  },
+});
 
-export const helpLoginPassword = {
-  method: 'POST',
-  path: '/partners/login-link',
+export const helpLoginPassword = command('/partners/login-link', {
   roles: helpers,
-  trace: 'staff-activity',
-  rule: asks('/partners/login-link/decide'),
+  decidedAt: '/partners/login-link/decide',
+  audit: { partner: 'propose-password-link' },
+  effect: 'opens-access',
   summary:
     'Propose a link to a new login password; another person confirms it and is shown the link',
-  input: v.strictObject({
+  input: {
     ...helping,
     /**
      * Until when the link on the screen works: if there is another one now, the call is refused.
      */
     seen: v.nullable(moment),
-  }),
+  },
   /** One half of what opens the account, shown once, for the partner. The other is the link. */
-  output: v.object({ word: v.string() }),
-} as const satisfies DeskRoute;
+  output: { word: v.string() },
+});
 
-export const decideLoginLink = {
-  method: 'POST',
-  path: '/partners/login-link/decide',
+export const decideLoginLink = command('/partners/login-link/decide', {
   roles: helpers,
-  trace: 'staff-activity',
-  rule: decidesFresh,
+  factor: 'fresh',
+  isDecision: true,
+  audit: { partner: ['confirm-password-link', 'refuse-password-link', 'withdraw-password-link'] },
+  effect: 'opens-access',
   summary: 'Confirm or refuse a link that another person proposed; the proposer may withdraw it',
-  input: v.strictObject({ ...helping, isConfirmed: v.boolean() }),
-  output: v.object({
+  input: { ...helping, isConfirmed: v.boolean() },
+  output: {
     link: v.nullable(v.object({ address: v.string(), usableAt: moment, expiresAt: moment })),
-  }),
-} as const satisfies DeskRoute;
+  },
+});
 
-export const helpPayPassword = {
-  method: 'POST',
-  path: '/partners/pay-password',
+export const helpPayPassword = command('/partners/pay-password', {
   roles: helpers,
-  trace: 'staff-activity',
-  rule: asks('/partners/pay-password/decide'),
+  decidedAt: '/partners/pay-password/decide',
+  audit: { partner: 'propose-pay-password-help' },
+  effect: 'opens-access',
   summary: 'Begin the wait for a new transaction password; another person must approve it',
-  input: v.strictObject(helping),
-  output: v.object({ address: v.string(), usableAt: moment }),
-} as const satisfies DeskRoute;
+  input: helping,
+  output: { address: v.string(), usableAt: moment },
+});
 
-export const decidePayPassword = {
-  method: 'POST',
-  path: '/partners/pay-password/decide',
+export const decidePayPassword = command('/partners/pay-password/decide', {
   roles: deciders,
-  trace: 'staff-activity',
-  rule: decidesFresh,
+  factor: 'fresh',
+  isDecision: true,
+  audit: {
+    partner: [
+      'confirm-pay-password-help',
+      'refuse-pay-password-help',
+      'withdraw-pay-password-help',
+    ],
+  },
+  effect: 'opens-access',
   summary: 'Approve a reset of the transaction password that another person began, or end it',
-  input: v.strictObject({
+  input: {
     ...helping,
     /** When the reset on the screen was begun: if there is another one now, the call is refused. */
     seen: moment,
     isConfirmed: v.boolean(),
-  }),
-  output: nothing,
-} as const satisfies DeskRoute;
+  },
+});
 
-export const askToClear = {
-  method: 'POST',
-  path: '/partners/objection',
+export const askToClear = command('/partners/objection', {
   roles: deciders,
-  trace: 'staff-activity',
-  rule: asks('/partners/objection/decide'),
+  decidedAt: '/partners/objection/decide',
+  audit: { partner: 'propose-objection-cleared' },
+  effect: 'opens-access',
   summary: 'Propose to resume payouts after an objection was investigated',
-  input: v.strictObject(helping),
-  output: nothing,
-} as const satisfies DeskRoute;
+  input: helping,
+});
 
-export const decideObjection = {
-  method: 'POST',
-  path: '/partners/objection/decide',
+export const decideObjection = command('/partners/objection/decide', {
   roles: deciders,
-  trace: 'staff-activity',
-  rule: decidesFresh,
+  factor: 'fresh',
+  isDecision: true,
+  audit: {
+    partner: [
+      'confirm-objection-cleared',
+      'refuse-objection-cleared',
+      'withdraw-objection-cleared',
+    ],
+  },
+  effect: 'opens-access',
   summary:
     'Confirm or refuse another person’s proposal to resume payouts; the proposer may withdraw it',
-  input: v.strictObject({ ...helping, isConfirmed: v.boolean() }),
-  output: nothing,
-} as const satisfies DeskRoute;
+  input: { ...helping, isConfirmed: v.boolean() },
+});

@@ -3,8 +3,7 @@ import { partnerStatuses } from '#domain/partner/status.ts';
 import { planStatuses } from '#domain/plan/status.ts';
 import { id, listOf, moment, money, page, pageOf, text, whole } from '../shape.ts';
 import { actReason, actReference } from './act-input.ts';
-import type { DeskRoute } from './desk-route.ts';
-import { alone, asks, looks } from './desk-rule.ts';
+import { command, list, query } from './desk-builders.ts';
 import { linkRequest, objection, payReset } from './partner-help.ts';
 
 const readers = ['support', 'finance', 'approver', 'admin'] as const;
@@ -25,26 +24,18 @@ const listed = {
   createdAt: moment,
 };
 
-export const listPartners = {
-  method: 'GET',
-  path: '/partners',
+export const listPartners = list('/partners', {
   roles: readers,
-  trace: 'none',
-  rule: looks,
   summary: 'Partners by username, nickname, email, phone or id, newest first',
-  input: v.strictObject({ ...page, search: v.optional(text(80)), status: v.optional(status) }),
-  output: pageOf(v.object(listed)),
-} as const satisfies DeskRoute;
+  filters: { search: v.optional(text(80)), status: v.optional(status) },
+  item: v.object(listed),
+});
 
-export const showPartner = {
-  method: 'GET',
-  path: '/partners/one',
+export const showPartner = query('/partners/one', {
   roles: readers,
-  trace: 'none',
-  rule: looks,
   summary: 'One partner: facts, balances, sessions, and what waits for a second person',
   input: onePartner,
-  output: v.object({
+  output: {
     ...listed,
     language: v.string(),
     timeZone: v.string(),
@@ -84,15 +75,11 @@ export const showPartner = {
         madeAt: moment,
       }),
     ),
-  }),
-} as const satisfies DeskRoute;
+  },
+});
 
-export const listPartnerWallet = {
-  method: 'GET',
-  path: '/partners/wallet',
+export const listPartnerWallet = query('/partners/wallet', {
   roles: readers,
-  trace: 'none',
-  rule: looks,
   summary: 'The records of a partner’s wallet, newest first',
   input: pageOfPartner,
   output: pageOf(
@@ -106,19 +93,15 @@ export const listPartnerWallet = {
       remark: v.nullable(v.string()),
     }),
   ),
-} as const satisfies DeskRoute;
+});
 
-export const listPartnerPlans = {
-  method: 'GET',
-  path: '/partners/plans',
+export const listPartnerPlans = query('/partners/plans', {
   roles: readers,
-  trace: 'none',
-  rule: looks,
   summary: 'The plans of a partner, newest first',
-  input: v.strictObject({
+  input: {
     ...pageOfPartner.entries,
     status: v.optional(v.picklist(planStatuses)),
-  }),
+  },
   output: pageOf(
     v.object({
       no: v.string(),
@@ -129,16 +112,12 @@ export const listPartnerPlans = {
       createdAt: moment,
     }),
   ),
-} as const satisfies DeskRoute;
+});
 
-export const listPartnerActs = {
-  method: 'GET',
-  path: '/partners/activity',
+export const listPartnerActs = query('/partners/activity', {
   roles: readers,
-  trace: 'none',
-  rule: looks,
   summary: 'What staff did on the account, as the partner reads it',
-  input: v.strictObject({ ...pageOfPartner.entries, by: v.optional(text(60)) }),
+  input: { ...pageOfPartner.entries, by: v.optional(text(60)) },
   output: pageOf(
     v.object({
       id: v.string(),
@@ -150,47 +129,40 @@ export const listPartnerActs = {
       evidence: v.nullable(v.string()),
     }),
   ),
-} as const satisfies DeskRoute;
+});
 
-export const proposeStatus = {
-  method: 'POST',
-  path: '/partners/status',
+export const proposeStatus = command('/partners/status', {
   roles: ['support', 'approver', 'admin'],
-  trace: 'staff-activity',
-  rule: asks('/proposals/decide'),
+  decidedAt: '/proposals/decide',
+  audit: { partner: 'propose-partner-status' },
+  effect: 'opens-access',
   summary: 'Propose another status of an account; another person confirms it',
-  input: v.strictObject({
+  input: {
     id,
     /** The status on the screen: if it has changed since, the call is refused. */
     seen: status,
     to: status,
     reason: actReason,
     reference: actReference,
-  }),
-  output: v.object({ proposalId: id }),
-} as const satisfies DeskRoute;
+  },
+  output: { proposalId: id },
+});
 
 const helping = { id, reason: actReason, reference: actReference };
 
 /** A note is an act like any other: nothing is kept about partners that they cannot read. */
-export const notePartner = {
-  method: 'POST',
-  path: '/partners/note',
+export const notePartner = command('/partners/note', {
   roles: readers,
-  trace: 'staff-activity',
-  rule: alone,
+  audit: { partner: 'note' },
+  effect: 'read-by-partners',
   summary: 'Write a note on a partner’s account, for other staff and for the partner',
-  input: v.strictObject(helping),
-  output: v.strictObject({}),
-} as const satisfies DeskRoute;
+  input: helping,
+});
 
-export const endPartnerSession = {
-  method: 'POST',
-  path: '/partners/end-session',
+export const endPartnerSession = command('/partners/end-session', {
   roles: helpers,
-  trace: 'staff-activity',
-  rule: alone,
+  audit: { partner: 'session-ended' },
+  effect: 'stops',
   summary: 'Log out one device of a partner',
-  input: v.strictObject({ ...helping, sessionId: id }),
-  output: v.strictObject({}),
-} as const satisfies DeskRoute;
+  input: { ...helping, sessionId: id },
+});

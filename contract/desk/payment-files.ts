@@ -1,9 +1,8 @@
 import * as v from 'valibot';
 import { transfersMax } from '#domain/bank/payment-file.ts';
-import { id, listOf, moment, money, nothing, page, pageOf, whole } from '../shape.ts';
+import { id, listOf, moment, money, whole } from '../shape.ts';
 import { staffReason } from '../staff-text.ts';
-import type { DeskRoute } from './desk-route.ts';
-import { alone, aloneFresh, asksFresh, decidesFresh, looks } from './desk-rule.ts';
+import { command, list, query } from './desk-builders.ts';
 
 const workers = ['finance', 'approver'] as const;
 const readers = ['finance', 'approver', 'admin'] as const;
@@ -35,26 +34,16 @@ const file = {
   droppedAt: v.nullable(moment),
 };
 
-export const listPaymentFiles = {
-  method: 'GET',
-  path: '/payment-files',
+export const listPaymentFiles = list('/payment-files', {
   roles: readers,
-  trace: 'none',
-  rule: looks,
   summary: 'Payment files for the bank, newest first',
-  input: v.strictObject(page),
-  output: pageOf(v.object(file)),
-} as const satisfies DeskRoute;
+  item: v.object(file),
+});
 
-export const listPayable = {
-  method: 'GET',
-  path: '/payment-files/payable',
+export const listPayable = query('/payment-files/payable', {
   roles: readers,
-  trace: 'none',
-  rule: looks,
   summary: 'Approved payouts that are in no file yet, and why some of them cannot be in one',
-  input: nothing,
-  output: v.object({
+  output: {
     list: listOf(
       v.object({
         id,
@@ -70,68 +59,64 @@ export const listPayable = {
     ),
     /** The account of the last file, to begin the next one with. */
     debtor: v.nullable(debtor),
-  }),
-} as const satisfies DeskRoute;
+  },
+});
 
-export const makePaymentFile = {
-  method: 'POST',
-  path: '/payment-files/make',
+export const makePaymentFile = command('/payment-files/make', {
   roles: workers,
-  trace: 'log',
-  rule: asksFresh('/payment-files/release'),
+  factor: 'fresh',
+  decidedAt: '/payment-files/release',
+  audit: { log: 'payment-file-made' },
+  effect: 'none',
   summary: 'Put approved payouts into a file for the bank; another person releases it',
-  input: v.strictObject({
+  input: {
     payoutIds: v.pipe(listOf(id, transfersMax), v.minLength(1)),
     debtor,
     paysOn: day,
-  }),
-  output: v.object({ id, no: v.string() }),
-} as const satisfies DeskRoute;
+  },
+  output: { id, no: v.string() },
+});
 
-export const releasePaymentFile = {
-  method: 'POST',
-  path: '/payment-files/release',
+export const releasePaymentFile = command('/payment-files/release', {
   roles: workers,
-  trace: 'staff-activity',
-  rule: decidesFresh,
+  factor: 'fresh',
+  isDecision: true,
+  audit: { partner: 'payment-file' },
+  effect: 'opens-access',
   summary: 'Release a file that another person made; each partner is told that their card is in it',
-  input: v.strictObject({ id }),
-  output: v.object({ xmlSha256: v.string(), csvSha256: v.string() }),
-} as const satisfies DeskRoute;
+  input: { id },
+  output: { xmlSha256: v.string(), csvSha256: v.string() },
+});
 
-export const readPaymentFile = {
-  method: 'POST',
-  path: '/payment-files/read',
+export const readPaymentFile = command('/payment-files/read', {
   roles: workers,
-  trace: 'log',
-  rule: aloneFresh,
+  factor: 'fresh',
+  audit: { log: 'payment-file-read' },
+  effect: 'opens-access',
   summary: 'Download a released file, as pain.001.001.09 or CSV; its hash is compared first',
-  input: v.strictObject({ id, format: v.picklist(['xml', 'csv']) }),
-  output: v.object({ name: v.string(), text: v.string(), sha256: v.string() }),
-} as const satisfies DeskRoute;
+  input: { id, format: v.picklist(['xml', 'csv']) },
+  output: { name: v.string(), text: v.string(), sha256: v.string() },
+});
 
-export const sendPaymentFile = {
-  method: 'POST',
-  path: '/payment-files/send',
+export const sendPaymentFile = command('/payment-files/send', {
   roles: workers,
-  trace: 'staff-activity',
-  rule: decidesFresh,
+  factor: 'fresh',
+  isDecision: true,
+  audit: { partner: 'payout-sent' },
+  effect: 'lowers-income',
   summary: 'Record that the bank has the file: its approved payouts are sent',
-  input: v.strictObject({ id }),
-  output: v.object({
+  input: { id },
+  output: {
     sent: whole,
     /** Payouts that stayed as they were, such as those that the caller approved. */
     left: listOf(v.object({ partner: v.string(), why: v.string() }), transfersMax),
-  }),
-} as const satisfies DeskRoute;
+  },
+});
 
-export const dropPaymentFile = {
-  method: 'POST',
-  path: '/payment-files/drop',
+export const dropPaymentFile = command('/payment-files/drop', {
   roles: workers,
-  trace: 'log',
-  rule: alone,
+  audit: { log: 'payment-file-dropped' },
+  effect: 'stops',
   summary: 'Drop a file that the bank was not given; its payouts can go into another',
-  input: v.strictObject({ id, reason: staffReason(200) }),
-  output: nothing,
-} as const satisfies DeskRoute;
+  input: { id, reason: staffReason(200) },
+});

@@ -2,10 +2,9 @@ import * as v from 'valibot';
 import { payoutStates } from '#domain/wallet/payout.ts';
 import { payoutCautions } from '#domain/wallet/payout-caution.ts';
 import { failures, rejections } from '#domain/wallet/payout-stop.ts';
-import { id, listOf, moment, money, nothing, page, pageOf } from '../shape.ts';
+import { id, listOf, moment, money } from '../shape.ts';
 import { actReason, actReference, daysFilter, partnerFilter } from './act-input.ts';
-import type { DeskRoute } from './desk-route.ts';
-import { aloneFresh, asksFresh, decidesFresh, looks } from './desk-rule.ts';
+import { command, list, query } from './desk-builders.ts';
 
 const readers = ['support', 'finance', 'approver', 'admin'] as const;
 const state = v.picklist(payoutStates);
@@ -22,31 +21,22 @@ const listed = {
   requestedAt: moment,
 };
 
-export const listPayoutQueue = {
-  method: 'GET',
-  path: '/payouts',
+export const listPayoutQueue = list('/payouts', {
   roles: readers,
-  trace: 'none',
-  rule: looks,
   summary: 'Payouts, longest waiting first; without a state, those in progress',
-  input: v.strictObject({
-    ...page,
+  filters: {
     state: v.optional(state),
     partner: partnerFilter,
     ...daysFilter,
-  }),
-  output: pageOf(v.object(listed)),
-} as const satisfies DeskRoute;
+  },
+  item: v.object(listed),
+});
 
-export const showPayout = {
-  method: 'GET',
-  path: '/payouts/one',
+export const showPayout = query('/payouts/one', {
   roles: readers,
-  trace: 'none',
-  rule: looks,
   summary: 'A payout with its steps, and the last digits of its card',
-  input: v.strictObject({ id }),
-  output: v.object({
+  input: { id },
+  output: {
     ...listed,
     cardBoundAt: moment,
     /** What could divert it, newest first, and who began and agreed to each. */
@@ -69,81 +59,73 @@ export const showPayout = {
       }),
       10,
     ),
-  }),
-} as const satisfies DeskRoute;
+  },
+});
 
-export const readPayoutCard = {
-  method: 'POST',
-  path: '/payouts/card',
+export const readPayoutCard = command('/payouts/card', {
   roles: ['finance', 'approver'],
-  trace: 'staff-activity',
-  rule: aloneFresh,
+  factor: 'fresh',
+  audit: { partner: 'card-read' },
+  effect: 'opens-access',
   summary: 'Read the full card number of a payout. The partner sees who did, and why',
-  input: v.strictObject({ id, reason: actReason }),
-  output: v.object({
+  input: { id, reason: actReason },
+  output: {
     label: v.string(),
     fields: listOf(v.object({ field: v.string(), value: v.string() }), 20),
-  }),
-} as const satisfies DeskRoute;
+  },
+});
 
 /** The state on the screen: if another person changed it, the call is refused. */
 const seen = { id, seen: state };
 
-export const approvePayout = {
-  method: 'POST',
-  path: '/payouts/approve',
+export const approvePayout = command('/payouts/approve', {
   roles: ['approver'],
-  trace: 'staff-activity',
-  rule: asksFresh('/payouts/send'),
+  factor: 'fresh',
+  decidedAt: '/payouts/send',
+  audit: { partner: 'payout-approved' },
+  effect: 'none',
   summary: 'Approve a payout; another person sends it',
-  input: v.strictObject({ ...seen, reason: actReason }),
-  output: nothing,
-} as const satisfies DeskRoute;
+  input: { ...seen, reason: actReason },
+});
 
-export const sendPayout = {
-  method: 'POST',
-  path: '/payouts/send',
+export const sendPayout = command('/payouts/send', {
   roles: ['finance', 'approver'],
-  trace: 'staff-activity',
-  rule: decidesFresh,
+  factor: 'fresh',
+  isDecision: true,
+  audit: { partner: 'payout-sent' },
+  effect: 'lowers-income',
   summary: 'Record that the bank has the payout, with the bank’s reference',
-  input: v.strictObject({ ...seen, reference: actReference }),
-  output: nothing,
-} as const satisfies DeskRoute;
+  input: { ...seen, reference: actReference },
+});
 
-export const completePayout = {
-  method: 'POST',
-  path: '/payouts/complete',
+export const completePayout = command('/payouts/complete', {
   roles: ['finance', 'approver'],
-  trace: 'staff-activity',
-  rule: aloneFresh,
+  factor: 'fresh',
+  audit: { partner: 'payout-completed' },
+  effect: 'lowers-income',
   summary: 'Record that the payout arrived',
-  input: v.strictObject({ ...seen, reference: actReference }),
-  output: nothing,
-} as const satisfies DeskRoute;
+  input: { ...seen, reference: actReference },
+});
 
-export const rejectPayout = {
-  method: 'POST',
-  path: '/payouts/reject',
+export const rejectPayout = command('/payouts/reject', {
   roles: ['finance', 'approver'],
-  trace: 'staff-activity',
-  rule: aloneFresh,
+  factor: 'fresh',
+  audit: { partner: 'payout-rejected' },
+  effect: 'stops',
   summary: 'Reject a payout for a reason from the fixed list; the whole amount is returned',
-  input: v.strictObject({ ...seen, why: v.picklist(rejections) }),
-  output: nothing,
-} as const satisfies DeskRoute;
+  input: { ...seen, why: v.picklist(rejections) },
+});
 
-export const failPayout = {
-  method: 'POST',
-  path: '/payouts/fail',
+export const failPayout = command('/payouts/fail', {
   roles: ['finance', 'approver'],
-  trace: 'staff-activity',
-  rule: decidesFresh,
+  factor: 'fresh',
+  isDecision: true,
+  audit: { partner: 'payout-failed' },
+  effect: 'stops',
   summary: 'Record that the bank sent the payout back; the whole amount is returned',
-  input: v.strictObject({
+  input: {
     ...seen,
     why: v.picklist(failures),
     reference: actReference,
-  }),
-  output: nothing,
-} as const satisfies DeskRoute;
+  },
+});

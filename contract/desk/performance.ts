@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import { performanceGroups } from '#domain/desk/performance.ts';
 import { listOf, money, whole } from '../shape.ts';
-import type { DeskRoute } from './desk-route.ts';
-import { looks } from './desk-rule.ts';
+import { query } from './desk-builders.ts';
 
 const day = v.pipe(v.string(), v.isoDate());
 /** UTC days, both inclusive. */
@@ -36,24 +35,16 @@ const output = v.object({
   ),
 });
 
-export const listPerformance = {
-  method: 'GET',
-  path: '/performance',
+export const listPerformance = query('/performance', {
   roles: ['finance', 'approver', 'catalogue', 'admin'],
-  trace: 'none',
-  rule: looks,
   summary: 'Delivery by merchant, product, publisher or placement, from the rollups',
-  input: v.strictObject({ ...days, by: v.picklist(performanceGroups) }),
+  input: { ...days, by: v.picklist(performanceGroups) },
   output,
-} as const satisfies DeskRoute;
+});
 
-export const listPartnerPerformance = {
-  method: 'GET',
-  path: '/performance/partners',
+export const listPartnerPerformance = query('/performance/partners', {
   roles: ['support', 'finance', 'approver', 'admin'],
-  trace: 'none',
-  rule: looks,
   summary: 'Delivery by partner, from the rollups',
-  input: v.strictObject(days),
+  input: days,
   output,
-} as const satisfies DeskRoute;
+});

@@ -1,43 +1,36 @@
 import * as v from 'valibot';
-import { composedReply, id } from '../shape.ts';
+import { id } from '../shape.ts';
 import { actReason, actReference } from './act-input.ts';
-import type { DeskRoute } from './desk-route.ts';
-import { aloneFresh, asks } from './desk-rule.ts';
+import { command, file } from './desk-builders.ts';
 
 const keepers = ['support', 'approver', 'admin'] as const;
 const asked = v.strictObject({ id, reason: actReason, reference: actReference });
 
-export const askDataExport = {
-  method: 'POST',
-  path: '/partners/data-export',
+export const askDataExport = command('/partners/data-export', {
   roles: keepers,
-  trace: 'staff-activity',
-  rule: asks('/by-two/decide-about-partner'),
+  approval: 'data-export',
+  audit: { partner: 'data-export-confirm' },
+  effect: 'opens-access',
   summary: 'Propose an export of everything about a partner; another person confirms it',
   input: asked,
-  output: v.object({ proposalId: id }),
-} as const satisfies DeskRoute;
+  output: { proposalId: id },
+});
 
-export const downloadPersonalData = {
-  method: 'POST',
-  path: '/partners/data-export/file',
+export const downloadPersonalData = file('/partners/data-export/file', {
   roles: keepers,
-  trace: 'staff-activity',
-  rule: aloneFresh,
-  reply: 'file',
-  isComposed: true,
+  factor: 'fresh',
+  audit: { partner: 'data-export-file' },
+  effect: 'opens-access',
   summary: 'Everything about a partner as a file, within a week after two people decided it',
-  input: v.strictObject({ id }),
-  output: composedReply,
-} as const satisfies DeskRoute;
+  input: { id },
+});
 
-export const askErasure = {
-  method: 'POST',
-  path: '/partners/erasure',
+export const askErasure = command('/partners/erasure', {
   roles: keepers,
-  trace: 'staff-activity',
-  rule: asks('/by-two/decide-about-partner'),
+  approval: 'erasure',
+  audit: { partner: 'erasure-confirm' },
+  effect: 'lowers-income',
   summary: 'Propose the erasure of a partner’s personal data; another person confirms it',
   input: asked,
-  output: v.object({ proposalId: id }),
-} as const satisfies DeskRoute;
+  output: { proposalId: id },
+});

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { proposalStates } from '#domain/desk/proposal-state.ts';
-import { id, moment, money, nothing, page, pageOf, text } from '../shape.ts';
+import { networkSteps, proposalStates } from '#domain/desk/proposal-state.ts';
+import { partnerSteps } from '#domain/staff/staff-act.ts';
+import { id, moment, money, text } from '../shape.ts';
 import { staffReason } from '../staff-text.ts';
 import { actReason, daysFilter, partnerFilter } from './act-input.ts';
-import type { DeskRoute } from './desk-route.ts';
-import { alone, decidesFresh, looks } from './desk-rule.ts';
+import { command, list } from './desk-builders.ts';
 
 const readers = ['support', 'finance', 'approver', 'admin'] as const;
 /** A refusal needs its reason, which the proposer and the partner read. */
@@ -16,86 +16,71 @@ const decision = v.strictObject({
 const proposers = ['support', 'finance', 'approver', 'admin'] as const;
 const withdrawal = v.strictObject({ id, reason: actReason });
 
-export const listProposals = {
-  method: 'GET',
-  path: '/proposals',
+export const listProposals = list('/proposals', {
   roles: readers,
-  trace: 'none',
-  rule: looks,
   summary: 'Proposed transfers of money; waiting ones come oldest first',
-  input: v.strictObject({
-    ...page,
+  filters: {
     state: v.optional(v.picklist(proposalStates)),
     act: v.optional(text(40)),
     partner: partnerFilter,
     ...daysFilter,
+  },
+  item: v.object({
+    id,
+    act: v.string(),
+    state: v.picklist(proposalStates),
+    partnerId: v.nullable(id),
+    /** The partner, merchant or publisher whose money it is about. */
+    whose: v.nullable(v.string()),
+    amount: v.nullable(money),
+    /**
+     * The subject by id, and its facts: for an entry its kind and time, and for the reversal of a
+     * deposit how much the partner would still owe (`staysOwed`).
+     */
+    about: v.record(v.string(), v.string()),
+    reason: v.string(),
+    reference: v.string(),
+    madeBy: v.string(),
+    madeAt: moment,
+    decidedBy: v.nullable(v.string()),
+    decidedAt: v.nullable(moment),
+    /** Why it was refused or withdrawn. */
+    answer: v.nullable(v.string()),
   }),
-  output: pageOf(
-    v.object({
-      id,
-      act: v.string(),
-      state: v.picklist(proposalStates),
-      partnerId: v.nullable(id),
-      /** The partner, merchant or publisher whose money it is about. */
-      whose: v.nullable(v.string()),
-      amount: v.nullable(money),
-      /**
-       * The subject by id, and its facts: for an entry its kind and time, and for the reversal of a
-       * deposit how much the partner would still owe (`staysOwed`).
-       */
-      about: v.record(v.string(), v.string()),
-      reason: v.string(),
-      reference: v.string(),
-      madeBy: v.string(),
-      madeAt: moment,
-      decidedBy: v.nullable(v.string()),
-      decidedAt: v.nullable(moment),
-      /** Why it was refused or withdrawn. */
-      answer: v.nullable(v.string()),
-    }),
-  ),
-} as const satisfies DeskRoute;
+});
 
-export const decideForPartner = {
-  method: 'POST',
-  path: '/proposals/decide',
+export const decideForPartner = command('/proposals/decide', {
   roles: ['approver'],
-  trace: 'staff-activity',
-  rule: decidesFresh,
+  factor: 'fresh',
+  isDecision: true,
+  audit: { partner: partnerSteps('confirm', 'refuse') },
+  effect: 'lowers-income',
   summary: 'Confirm or refuse another person’s proposal on a partner’s account',
   input: decision,
-  output: nothing,
-} as const satisfies DeskRoute;
+});
 
-export const decideForNetwork = {
-  method: 'POST',
-  path: '/proposals/decide-network',
+export const decideForNetwork = command('/proposals/decide-network', {
   roles: ['approver'],
-  trace: 'log',
-  rule: decidesFresh,
+  factor: 'fresh',
+  isDecision: true,
+  audit: { log: networkSteps('confirm', 'refuse') },
+  effect: 'raises-cost',
   summary: 'Confirm or refuse another person’s proposal about money that is no partner’s',
   input: decision,
-  output: nothing,
-} as const satisfies DeskRoute;
+});
 
-export const withdrawForPartner = {
-  method: 'POST',
-  path: '/proposals/withdraw',
+export const withdrawForPartner = command('/proposals/withdraw', {
   roles: proposers,
-  trace: 'staff-activity',
-  rule: alone,
+  audit: { partner: partnerSteps('withdraw') },
+  effect: 'stops',
   summary: 'Withdraw your own proposal on a partner’s account',
   input: withdrawal,
-  output: nothing,
-} as const satisfies DeskRoute;
+});
 
-export const withdrawForNetwork = {
-  method: 'POST',
-  path: '/proposals/withdraw-network',
+export const withdrawForNetwork = command('/proposals/withdraw-network', {
   roles: proposers,
-  trace: 'log',
-  rule: alone,
+  audit: { log: networkSteps('withdraw') },
+  effect: 'stops',
   summary: 'Withdraw your own proposal about money that is no partner’s',
   input: withdrawal,
-  output: nothing,
-} as const satisfies DeskRoute;
+});

@@ -1,23 +1,17 @@
 import * as v from 'valibot';
 import { workingRoles } from '#domain/desk/role.ts';
 import { ownQuestion, questionId } from '../configuration.ts';
-import { int32, listOf, nothing, text } from '../shape.ts';
+import { int32, listOf, text } from '../shape.ts';
 import { staffReason } from '../staff-text.ts';
-import type { DeskRoute } from './desk-route.ts';
-import { alone, looks } from './desk-rule.ts';
+import { command, query } from './desk-builders.ts';
 
 const roles = ['support', 'admin'] as const;
 const reason = v.optional(staffReason(500, 0), '');
 
-export const listDeskQuestions = {
-  method: 'GET',
-  path: '/questions',
+export const listDeskQuestions = query('/questions', {
   roles: workingRoles,
-  trace: 'none',
-  rule: looks,
   summary: 'Questions and rules in the order in which partners see them, in every language',
-  input: nothing,
-  output: v.object({
+  output: {
     version: int32,
     list: listOf(
       v.object({
@@ -29,43 +23,34 @@ export const listDeskQuestions = {
       }),
       200,
     ),
-  }),
-} as const satisfies DeskRoute;
+  },
+});
 
-export const saveQuestion = {
-  method: 'POST',
-  path: '/questions/save',
+export const saveQuestion = command('/questions/save', {
   roles,
-  trace: 'log',
-  rule: alone,
+  audit: { log: 'question-saved' },
+  effect: 'read-by-partners',
   summary: 'Write a question, or replace one of the product’s',
-  input: v.strictObject({ version: int32, question: ownQuestion, reason }),
-  output: v.strictObject({}),
-} as const satisfies DeskRoute;
+  input: { version: int32, question: ownQuestion, reason },
+});
 
-export const dropQuestion = {
-  method: 'POST',
-  path: '/questions/drop',
+export const dropQuestion = command('/questions/drop', {
   roles,
-  trace: 'log',
-  rule: alone,
+  audit: { log: 'question-dropped' },
+  effect: 'read-by-partners',
   summary: 'Delete the network’s own version of a question. The product’s version comes back',
-  input: v.strictObject({ version: int32, id: text(60), reason }),
-  output: v.strictObject({}),
-} as const satisfies DeskRoute;
+  input: { version: int32, id: text(60), reason },
+});
 
-export const arrangeQuestions = {
-  method: 'POST',
-  path: '/questions/arrange',
+export const arrangeQuestions = command('/questions/arrange', {
   roles,
-  trace: 'log',
-  rule: alone,
+  audit: { log: 'questions-arranged' },
+  effect: 'read-by-partners',
   summary: 'Set the order of the questions, and which are hidden',
-  input: v.strictObject({
+  input: {
     version: int32,
     order: listOf(questionId, 200),
     hidden: listOf(questionId, 200),
     reason,
-  }),
-  output: v.strictObject({}),
-} as const satisfies DeskRoute;
+  },
+});

@@ -1,44 +1,35 @@
 import * as v from 'valibot';
 import { reportOutcomes, reportSources } from '#domain/report/report.ts';
-import { id, moment, page, pageOf } from '../shape.ts';
+import { id, moment } from '../shape.ts';
 import { actReason } from './act-input.ts';
-import type { DeskRoute } from './desk-route.ts';
-import { decides, looks } from './desk-rule.ts';
+import { command, list } from './desk-builders.ts';
 
 const roles = ['support', 'approver', 'admin'] as const;
 
-export const listMessageReports = {
-  method: 'GET',
-  path: '/reports',
+export const listMessageReports = list('/reports', {
   roles,
-  trace: 'none',
-  rule: looks,
   summary: 'Partners’ reports about messages of other members, oldest first',
-  input: v.strictObject({ ...page, state: v.optional(v.picklist(['open', 'answered'])) }),
-  output: pageOf(
-    v.object({
-      id,
-      partnerId: id,
-      username: v.nullable(v.string()),
-      at: moment,
-      source: v.picklist(reportSources),
-      ref: v.string(),
-      writer: v.string(),
-      content: v.string(),
-      answer: v.nullable(
-        v.object({ outcome: v.picklist(reportOutcomes), by: v.string(), reason: v.string() }),
-      ),
-    }),
-  ),
-} as const satisfies DeskRoute;
+  filters: { state: v.optional(v.picklist(['open', 'answered'])) },
+  item: v.object({
+    id,
+    partnerId: id,
+    username: v.nullable(v.string()),
+    at: moment,
+    source: v.picklist(reportSources),
+    ref: v.string(),
+    writer: v.string(),
+    content: v.string(),
+    answer: v.nullable(
+      v.object({ outcome: v.picklist(reportOutcomes), by: v.string(), reason: v.string() }),
+    ),
+  }),
+});
 
-export const answerMessageReport = {
-  method: 'POST',
-  path: '/reports/answer',
+export const answerMessageReport = command('/reports/answer', {
   roles,
-  trace: 'staff-activity',
-  rule: decides,
+  isDecision: true,
+  audit: { partner: ['report-upheld', 'report-dismissed'] },
+  effect: 'read-by-partners',
   summary: 'Answer a report about another member’s message, with a reason that the partner reads',
-  input: v.strictObject({ id, outcome: v.picklist(reportOutcomes), reason: actReason }),
-  output: v.strictObject({}),
-} as const satisfies DeskRoute;
+  input: { id, outcome: v.picklist(reportOutcomes), reason: actReason },
+});

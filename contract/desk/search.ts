@@ -1,20 +1,15 @@
 import * as v from 'valibot';
 import { searchKinds, searchLengthMax, searchLengthMin } from '#domain/desk/search.ts';
 import { id, listOf, moment, money } from '../shape.ts';
-import type { DeskRoute } from './desk-route.ts';
-import { looks } from './desk-rule.ts';
+import { query } from './desk-builders.ts';
 
-export const searchDesk = {
-  method: 'GET',
-  path: '/search',
+export const searchDesk = query('/search', {
   roles: 'everyone',
-  trace: 'none',
-  rule: looks,
   summary: 'Find partners, plans, payouts, references and orders, even with a typing error',
-  input: v.strictObject({
+  input: {
     text: v.pipe(v.string(), v.trim(), v.minLength(searchLengthMin), v.maxLength(searchLengthMax)),
-  }),
-  output: v.object({
+  },
+  output: {
     list: listOf(
       v.object({
         kind: v.picklist(searchKinds),
@@ -31,5 +26,5 @@ export const searchDesk = {
       }),
       100,
     ),
-  }),
-} as const satisfies DeskRoute;
+  },
+});

@@ -1,10 +1,9 @@
 import * as v from 'valibot';
 import { areRolesTogether, staffRoles, workingRoles } from '#domain/desk/role.ts';
-import { id, int32, listOf, moment, nothing, text, whole } from '../shape.ts';
+import { id, int32, listOf, moment, text, whole } from '../shape.ts';
 import { staffText } from '../staff-text.ts';
 import { daysFilter } from './act-input.ts';
-import type { DeskRoute } from './desk-route.ts';
-import { alone, aloneFresh, asks, decidesFresh, depends, looks } from './desk-rule.ts';
+import { command, query } from './desk-builders.ts';
 import { deskSessions } from './desk-sessions.ts';
 
 const role = v.picklist(staffRoles);
@@ -14,15 +13,10 @@ const roles = v.pipe(
 );
 const name = staffText(60, 2);
 
-export const listStaff = {
-  method: 'GET',
-  path: '/staff',
+export const listStaff = query('/staff', {
   roles: ['admin'],
-  trace: 'none',
-  rule: looks,
   summary: 'The members of staff',
-  input: nothing,
-  output: v.object({
+  output: {
     list: listOf(
       v.object({
         id,
@@ -38,55 +32,49 @@ export const listStaff = {
       }),
       500,
     ),
-  }),
-} as const satisfies DeskRoute;
+  },
+});
 
 /** One half of what opens an account: shown once, to the proposer. The other half is the link. */
 const asked = v.object({ word: v.string() });
 
-export const inviteStaff = {
-  method: 'POST',
-  path: '/staff/invite',
+export const inviteStaff = command('/staff/invite', {
   roles: ['admin'],
-  trace: 'log',
-  rule: asks('/staff/decide'),
+  decidedAt: '/staff/decide',
+  audit: { log: 'staff-proposed' },
+  effect: 'opens-access',
   summary: 'Propose a new member of staff; another admin confirms and is shown the link',
-  input: v.strictObject({ name, roles }),
+  input: { name, roles },
   output: asked,
-} as const satisfies DeskRoute;
+});
 
-export const changeStaff = {
-  method: 'POST',
-  path: '/staff/change',
+export const changeStaff = command('/staff/change', {
   roles: ['admin'],
-  trace: 'log',
-  rule: depends('/staff/decide'),
+  factor: 'fresh',
+  decidedAt: '/staff/decide',
+  dependsOnInput: true,
+  audit: { log: ['staff-changed', 'staff-proposed'] },
+  effect: 'opens-access',
   summary:
     'Change a member’s roles, or lock them out or let them in; roles over money take two people',
-  input: v.strictObject({ id, version: int32, roles, isActive: v.boolean() }),
-  output: v.object({ isWaiting: v.boolean() }),
-} as const satisfies DeskRoute;
+  input: { id, version: int32, roles, isActive: v.boolean() },
+  output: { isWaiting: v.boolean() },
+});
 
-export const renewStaffLink = {
-  method: 'POST',
-  path: '/staff/link',
+export const renewStaffLink = command('/staff/link', {
   roles: ['admin'],
-  trace: 'log',
-  rule: asks('/staff/decide'),
+  decidedAt: '/staff/decide',
+  audit: { log: 'staff-proposed' },
+  effect: 'opens-access',
   summary: 'Propose a new link for a member of staff, who is locked out until they use it',
-  input: v.strictObject({ id, version: int32 }),
+  input: { id, version: int32 },
   output: asked,
-} as const satisfies DeskRoute;
+});
 
-export const listStaffProposals = {
-  method: 'GET',
-  path: '/staff/waiting',
+export const listStaffProposals = query('/staff/waiting', {
   roles: ['admin'],
-  trace: 'none',
-  rule: looks,
   summary: 'Proposals about staff that wait for a second admin, oldest first',
-  input: nothing,
-  output: v.object({
+  output: {
     list: listOf(
       v.object({
         id,
@@ -99,69 +87,56 @@ export const listStaffProposals = {
       }),
       50,
     ),
-  }),
-} as const satisfies DeskRoute;
+  },
+});
 
-export const decideStaff = {
-  method: 'POST',
-  path: '/staff/decide',
+export const decideStaff = command('/staff/decide', {
   roles: ['admin'],
-  trace: 'log',
-  rule: decidesFresh,
+  factor: 'fresh',
+  isDecision: true,
+  audit: { log: ['staff-invited', 'staff-changed', 'staff-link', 'staff-refused'] },
+  effect: 'opens-access',
   summary: 'Confirm or refuse another admin’s proposal; the proposer may withdraw it',
-  input: v.strictObject({ id, isConfirmed: v.boolean() }),
-  output: v.object({ link: v.nullable(v.object({ address: v.string(), expiresAt: moment })) }),
-} as const satisfies DeskRoute;
+  input: { id, isConfirmed: v.boolean() },
+  output: { link: v.nullable(v.object({ address: v.string(), expiresAt: moment })) },
+});
 
-export const listSessionsOfStaff = {
-  method: 'GET',
-  path: '/staff/sessions',
+export const listSessionsOfStaff = query('/staff/sessions', {
   roles: ['admin'],
-  trace: 'none',
-  rule: looks,
   summary: 'The sessions and passkeys of a member of staff',
-  input: v.strictObject({ id }),
+  input: { id },
   output: deskSessions,
-} as const satisfies DeskRoute;
+});
 
-export const endSessionOfStaff = {
-  method: 'POST',
-  path: '/staff/sessions/end',
+export const endSessionOfStaff = command('/staff/sessions/end', {
   roles: ['admin'],
-  trace: 'log',
-  rule: alone,
+  audit: { log: 'staff-session-ended' },
+  effect: 'stops',
   summary: 'End one session of a member of staff',
-  input: v.strictObject({ id, sessionId: id }),
-  output: nothing,
-} as const satisfies DeskRoute;
+  input: { id, sessionId: id },
+});
 
-export const removePasskeyOfStaff = {
-  method: 'POST',
-  path: '/staff/passkeys/remove',
+export const removePasskeyOfStaff = command('/staff/passkeys/remove', {
   roles: ['admin'],
-  trace: 'log',
-  rule: aloneFresh,
+  factor: 'fresh',
+  audit: { log: 'passkey-removed' },
+  effect: 'stops',
   summary: 'Remove a passkey of a member of staff',
-  input: v.strictObject({ id, passkeyId: text(400) }),
-  output: nothing,
-} as const satisfies DeskRoute;
+  input: { id, passkeyId: text(400) },
+});
 
-export const listDeskLog = {
-  method: 'GET',
-  path: '/log',
+export const listDeskLog = query('/log', {
   roles: workingRoles,
-  trace: 'none',
-  rule: looks,
   summary: 'What staff did that concerns no single partner, newest first',
-  input: v.strictObject({
+  input: {
     cursor: v.optional(text(20)),
     by: v.optional(text(60)),
     /** A part of the act, and of what it was about. */
     act: v.optional(text(60)),
     about: v.optional(text(80)),
     ...daysFilter,
-  }),
-  output: v.object({
+  },
+  output: {
     list: listOf(
       v.object({
         id: v.string(),
@@ -173,5 +148,5 @@ export const listDeskLog = {
       50,
     ),
     next: v.nullable(v.string()),
-  }),
-} as const satisfies DeskRoute;
+  },
+});

@@ -1,10 +1,9 @@
 import * as v from 'valibot';
 import { blockedReasons } from '#domain/chat/message.ts';
 import { feedbackStates, feedbackSteps, feedbackTopics } from '#domain/help/feedback.ts';
-import { id, int32, listOf, moment, page, pageOf, whole } from '../shape.ts';
+import { id, int32, listOf, moment, whole } from '../shape.ts';
 import { keptText } from '../staff-text.ts';
-import type { DeskRoute } from './desk-route.ts';
-import { alone, looks } from './desk-rule.ts';
+import { command, list, query } from './desk-builders.ts';
 
 const staff = ['support', 'admin'] as const;
 const ticket = v.pipe(v.string(), v.regex(/^F-[0-9A-Z]{4}-[0-9A-Z]{4}$/));
@@ -23,26 +22,18 @@ const listed = {
   stepCount: whole,
 };
 
-export const listTickets = {
-  method: 'GET',
-  path: '/tickets',
+export const listTickets = list('/tickets', {
   roles: staff,
-  trace: 'none',
-  rule: looks,
   summary: 'Feedback of partners; waiting tickets oldest first, all others newest first',
-  input: v.strictObject({ ...page, state: v.optional(state), topic: v.optional(topic) }),
-  output: pageOf(v.object(listed)),
-} as const satisfies DeskRoute;
+  filters: { state: v.optional(state), topic: v.optional(topic) },
+  item: v.object(listed),
+});
 
-export const showTicket = {
-  method: 'GET',
-  path: '/tickets/one',
+export const showTicket = query('/tickets/one', {
   roles: staff,
-  trace: 'none',
-  rule: looks,
   summary: 'One ticket with its images and steps',
-  input: v.strictObject({ ticket }),
-  output: v.object({
+  input: { ticket },
+  output: {
     ...listed,
     /** The question that it is about. */
     about: v.nullable(v.string()),
@@ -56,17 +47,22 @@ export const showTicket = {
       }),
       100,
     ),
-  }),
-} as const satisfies DeskRoute;
+  },
+});
 
-export const moveTicket = {
-  method: 'POST',
-  path: '/tickets/move',
+export const moveTicket = command('/tickets/move', {
   roles: staff,
-  trace: 'staff-activity',
-  rule: alone,
+  audit: {
+    partner: [
+      'feedback-in-progress',
+      'feedback-answered',
+      'feedback-closed',
+      'feedback-answer-blocked',
+    ],
+  },
+  effect: 'read-by-partners',
   summary: 'Move a ticket on: take it up, answer it or close it',
-  input: v.strictObject({
+  input: {
     ticket,
     /** The state on the screen: if another person changed it, the call is refused. */
     seen: state,
@@ -74,6 +70,6 @@ export const moveTicket = {
     steps: int32,
     to: v.picklist(feedbackSteps),
     answer: keptText(4000, 0),
-  }),
-  output: v.object({ blocked: v.nullable(v.picklist(blockedReasons)) }),
-} as const satisfies DeskRoute;
+  },
+  output: { blocked: v.nullable(v.picklist(blockedReasons)) },
+});

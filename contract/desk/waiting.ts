@@ -1,33 +1,22 @@
 import * as v from 'valibot';
 import { deskQueues } from '#domain/desk/queue.ts';
-import { id, listOf, moment, money, nothing, whole } from '../shape.ts';
-import type { DeskRoute } from './desk-route.ts';
-import { looks } from './desk-rule.ts';
+import { id, listOf, moment, money, whole } from '../shape.ts';
+import { query } from './desk-builders.ts';
 
 const queue = v.picklist(deskQueues);
 
-export const countWaiting = {
-  method: 'GET',
-  path: '/waiting/count',
+export const countWaiting = query('/waiting/count', {
   roles: 'everyone',
-  trace: 'none',
-  rule: looks,
   summary: 'How many items wait in each queue, and since when the oldest does',
-  input: nothing,
-  output: v.object({
+  output: {
     queues: listOf(v.object({ queue, count: whole, oldestAt: v.nullable(moment) }), 50),
-  }),
-} as const satisfies DeskRoute;
+  },
+});
 
-export const listWaiting = {
-  method: 'GET',
-  path: '/waiting',
+export const listWaiting = query('/waiting', {
   roles: 'everyone',
-  trace: 'none',
-  rule: looks,
   summary: 'The longest waiting items of your queues, and whose turn it is',
-  input: nothing,
-  output: v.object({
+  output: {
     list: listOf(
       v.object({
         queue,
@@ -45,5 +34,5 @@ export const listWaiting = {
       }),
       200,
     ),
-  }),
-} as const satisfies DeskRoute;
+  },
+});

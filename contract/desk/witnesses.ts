@@ -1,22 +1,16 @@
 import * as v from 'valibot';
 import { witnessProblems } from '#domain/transparency/witness.ts';
-import { id, listOf, moment, nothing, text, whole } from '../shape.ts';
+import { id, listOf, moment, text, whole } from '../shape.ts';
 import { staffReason } from '../staff-text.ts';
-import type { DeskRoute } from './desk-route.ts';
-import { asks, looks } from './desk-rule.ts';
+import { command, query } from './desk-builders.ts';
 
 const reason = staffReason(500);
 const quorum = v.pipe(whole, v.maxValue(100));
 
-export const listWitnesses = {
-  method: 'GET',
-  path: '/witnesses',
+export const listWitnesses = query('/witnesses', {
   roles: 'everyone',
-  trace: 'none',
-  rule: looks,
   summary: 'The outside witnesses of the log, and how the last request to each went',
-  input: nothing,
-  output: v.object({
+  output: {
     /** What the operator of a witness needs: the name of the log and its keys. */
     origin: v.nullable(v.string()),
     keys: listOf(v.string(), 1000),
@@ -39,27 +33,25 @@ export const listWitnesses = {
       }),
       100,
     ),
-  }),
-} as const satisfies DeskRoute;
+  },
+});
 
-export const addWitness = {
-  method: 'POST',
-  path: '/witnesses/add',
+export const addWitness = command('/witnesses/add', {
   roles: ['admin'],
-  trace: 'log',
-  rule: asks('/by-two/decide'),
+  approval: 'witness',
+  audit: { log: 'witness-added' },
+  effect: 'read-by-partners',
   summary: 'Propose an outside witness for the log, and the new quorum',
-  input: v.strictObject({ verifierKey: text(300), address: text(300), quorum, reason }),
-  output: v.object({ id }),
-} as const satisfies DeskRoute;
+  input: { verifierKey: text(300), address: text(300), quorum, reason },
+  output: { id },
+});
 
-export const endWitness = {
-  method: 'POST',
-  path: '/witnesses/end',
+export const endWitness = command('/witnesses/end', {
   roles: ['admin'],
-  trace: 'log',
-  rule: asks('/by-two/decide'),
+  approval: 'witness-end',
+  audit: { log: 'witness-ended' },
+  effect: 'read-by-partners',
   summary: 'Propose to remove a witness, and the new quorum',
-  input: v.strictObject({ witness: text(200), quorum, reason }),
-  output: v.object({ id }),
-} as const satisfies DeskRoute;
+  input: { witness: text(200), quorum, reason },
+  output: { id },
+});

@@ -1,4 +1,5 @@
 import type { ProposalAct } from '../staff/proposal.ts';
+import type { ActStep } from '../staff/staff-act.ts';
 
 export const proposalStates = ['waiting', 'confirmed', 'refused'] as const;
 
@@ -23,6 +24,10 @@ export const networkActs = [
 ] as const satisfies ProposalAct[];
 
 export type NetworkAct = (typeof networkActs)[number];
+
+/** Every act of these steps, one for each act on money of the network, as the log names it. */
+export const networkSteps = <Step extends ActStep>(...steps: readonly Step[]) =>
+  steps.flatMap((step) => networkActs.map((act) => `${step}-${act}` as const));
 
 export function proposalStateOf(isConfirmed: boolean | null): ProposalState {
   if (isConfirmed === null) return 'waiting';

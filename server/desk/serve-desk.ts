@@ -111,7 +111,7 @@ async function read(
 
 async function admit(
   { db, now }: Services,
-  { roles, rule }: DeskRoute,
+  { roles, factor }: DeskRoute,
   request: FastifyRequest,
 ): Promise<StaffMember | null> {
   if (request.headers['x-desk'] !== '1') throw new Refusal('desk_not_signed_in');
@@ -123,10 +123,10 @@ async function admit(
   if (roles !== 'everyone' && !roles.some((role) => staff.roles.includes(role))) {
     throw new Refusal('desk_role_missing', { roles: roles.join(', ') });
   }
-  if (rule.factor === 'fresh' && !isFactorFresh(staff.proofs, now())) {
+  if (factor === 'fresh' && !isFactorFresh(staff.proofs, now())) {
     throw new Refusal('desk_factor_stale');
   }
-  if (rule.factor === 'whole' && !isWholeProved(staff.proofs, now())) {
+  if (factor === 'whole' && !isWholeProved(staff.proofs, now())) {
     throw new Refusal('desk_proof_needed');
   }
   return staff;

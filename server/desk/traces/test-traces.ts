@@ -4,7 +4,7 @@ import type { TestStaff } from '../test-desk.ts';
 
 /** The routes that must leave a trace, as the route table says. */
 export type TracedRouteName = {
-  [Name in DeskRouteName]: (typeof deskRoutes)[Name]['trace'] extends 'none' ? never : Name;
+  [Name in DeskRouteName]: (typeof deskRoutes)[Name]['audit'] extends null ? never : Name;
 }[DeskRouteName];
 
 /** The starting point of every act. */

@@ -25,16 +25,20 @@ const scenarios: Record<TracedRouteName, TraceScenario> = {
   ...peopleTraces,
 };
 
-type Row = readonly [what: string, trace: DeskRoute['trace'], prepare: TraceScenario];
+type Place = 'the partner’s list' | 'the log';
+type Row = readonly [what: string, place: Place, prepare: TraceScenario];
+
+const placeOf = ({ audit }: DeskRoute): Place =>
+  audit && 'partner' in audit ? 'the partner’s list' : 'the log';
 
 const rows: Row[] = [
   ...Object.entries(scenarios).map(
-    ([name, prepare]): Row => [name, deskRoutes[name as TracedRouteName].trace, prepare],
+    ([name, prepare]): Row => [name, placeOf(deskRoutes[name as TracedRouteName]), prepare],
   ),
   ...Object.entries(decisionTraces).map(
     ([act, prepare]): Row => [
       `the decision on ${act}`,
-      networkActs.some((of) => of === act) ? 'log' : 'staff-activity',
+      networkActs.some((of) => of === act) ? 'the log' : 'the partner’s list',
       prepare,
     ],
   ),
@@ -74,7 +78,7 @@ async function tracesSince({ activity, log }: Last): Promise<string[]> {
 }
 
 describe('an act of the desk leaves one trace in one place, or was not done', () => {
-  test.each(rows)('%s', async (_, trace, prepare) => {
+  test.each(rows)('%s', async (_, place, prepare) => {
     const prepared = await prepare(world);
     const { partnerId, run } =
       typeof prepared === 'function' ? { partnerId: null, run: prepared } : prepared;
@@ -83,13 +87,13 @@ describe('an act of the desk leaves one trace in one place, or was not done', ()
     expect(await fault.readEverything()).toEqual(before);
     const last = await lastTraces();
     await run();
-    expect(await tracesSince(last)).toEqual([trace === 'staff-activity' ? partnerId : 'the log']);
+    expect(await tracesSince(last)).toEqual([place === 'the log' ? place : partnerId]);
   });
 });
 
 test('calls without a trace only read, or concern one’s own sign-in', () => {
   const silent = Object.entries(deskRoutes).filter(
-    ([, { trace, method }]) => trace === 'none' && method === 'POST',
+    ([, { audit, method }]) => audit === null && method === 'POST',
   );
   expect(silent.map(([name]) => name).sort()).toEqual([
     'askNewPasskey',

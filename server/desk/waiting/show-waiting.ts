@@ -47,5 +47,5 @@ function turnOf(queue: DeskQueue, { by }: Pick<WaitingItem, 'by'>, staff: StaffM
   const { next } = queueCalls[queue];
   if (!mayAsk(staff, next)) return 'role' as const;
   const isOwn = by !== null && isSamePerson(by, staff.name);
-  return isOwn && next.rule.people === 'decide' ? ('another' as const) : ('yours' as const);
+  return isOwn && next.people === 'decide' ? ('another' as const) : ('yours' as const);
 }

@@ -1,0 +1,224 @@
+import * as v from 'valibot';
+import { type ByTwoKind, isAboutPartner } from '#domain/desk/by-two.ts';
+import {
+  type Fields,
+  type InputShape,
+  inputOf,
+  type ListInputShape,
+  type ListShape,
+  type OutputShape,
+  outputOf,
+} from '../route.ts';
+import { composedReply, type nothing, page, pageOf } from '../shape.ts';
+import type {
+  ApprovedCommand,
+  Arrival,
+  Audit,
+  DeskCommand,
+  DeskFile,
+  DeskPath,
+  DeskQuery,
+  DeskRoute,
+  DeskUpload,
+  Effect,
+  OwnCommand,
+  People,
+  Roles,
+} from './desk-route.ts';
+
+type Shape = v.GenericSchema;
+type Nothing = typeof nothing;
+
+interface Options<I, O> {
+  readonly roles: Roles;
+  readonly summary: string;
+  readonly input?: I;
+  readonly output?: O;
+}
+
+interface OwnOptions<A extends Audit | null, I, O> extends Omit<Options<I, O>, 'roles'> {
+  readonly factor?: 'whole';
+  readonly audit: A;
+}
+
+interface CommandOptions<A extends Audit, I, O> extends Options<I, O> {
+  readonly factor?: 'fresh';
+  readonly audit: A;
+  readonly effect: Effect;
+}
+
+interface PlainOptions<A extends Audit, I, O> extends CommandOptions<A, I, O> {
+  readonly decidedAt?: DeskPath;
+  /** The input decides whether it takes a second person. */
+  readonly dependsOnInput?: true;
+  /** It carries out what another person began. */
+  readonly isDecision?: true;
+}
+
+interface ApprovalOptions<A extends Audit, I, O> extends CommandOptions<A, I, O> {
+  readonly approval: ByTwoKind;
+  readonly hasCodeWord?: true;
+}
+
+/** Made before sign-in. */
+/* @__NO_SIDE_EFFECTS__ */
+export const arrival = <I extends Fields = Nothing, O extends Fields = Nothing>(
+  path: DeskPath,
+  { input, output, summary }: Omit<Options<I, O>, 'roles'>,
+): Arrival<InputShape<I>, OutputShape<O>> => ({
+  kind: 'arrival',
+  method: 'POST',
+  path,
+  roles: 'nobody',
+  people: 'arrive',
+  factor: 'any',
+  audit: null,
+  effect: 'none',
+  summary,
+  input: inputOf(input),
+  output: outputOf(output),
+});
+
+/** Changes nothing. */
+/* @__NO_SIDE_EFFECTS__ */
+export const query = <I extends Fields = Nothing, O extends Fields = Nothing>(
+  path: DeskPath,
+  { roles, summary, input, output }: Options<I, O>,
+): DeskQuery<InputShape<I>, OutputShape<O>> => ({
+  kind: 'query',
+  method: 'GET',
+  path,
+  roles,
+  people: 'look',
+  factor: 'any',
+  audit: null,
+  effect: 'none',
+  summary,
+  input: inputOf(input),
+  output: outputOf(output),
+});
+
+interface ListOptions<F, Item> extends Pick<Options<never, never>, 'roles' | 'summary'> {
+  readonly filters?: F;
+  readonly item: Item;
+}
+
+/** Reads a list page by page. */
+/* @__NO_SIDE_EFFECTS__ */
+export const list = <
+  Item extends Shape,
+  // biome-ignore lint/complexity/noBannedTypes: no filters are no fields, which `{}` is
+  F extends v.ObjectEntries = {},
+>(
+  path: DeskPath,
+  { filters, item, ...options }: ListOptions<F, Item>,
+): DeskQuery<ListInputShape<F>, ListShape<Item>> =>
+  query(path, {
+    ...options,
+    input: v.strictObject({ ...page, ...filters }) as unknown as ListInputShape<F>,
+    output: pageOf(item),
+  });
+
+/** Changes only the caller's own session or credentials. */
+/* @__NO_SIDE_EFFECTS__ */
+export const ownCommand = <
+  const A extends Audit | null,
+  I extends Fields = Nothing,
+  O extends Fields = Nothing,
+>(
+  path: DeskPath,
+  { factor, audit, summary, input, output }: OwnOptions<A, I, O>,
+): OwnCommand<InputShape<I>, OutputShape<O>, A> => ({
+  kind: 'own',
+  method: 'POST',
+  path,
+  roles: 'everyone',
+  people: 'own',
+  factor: factor ?? 'any',
+  audit,
+  effect: 'none',
+  summary,
+  input: inputOf(input),
+  output: outputOf(output),
+});
+
+/** Changes something. With `approval`, it runs only when a second person agrees. */
+/* @__NO_SIDE_EFFECTS__ */
+export function command<
+  const A extends Audit,
+  I extends Fields = Nothing,
+  O extends Fields = Nothing,
+>(
+  path: DeskPath,
+  options: ApprovalOptions<A, I, O>,
+): ApprovedCommand<InputShape<I>, OutputShape<O>, A>;
+export function command<
+  const A extends Audit,
+  I extends Fields = Nothing,
+  O extends Fields = Nothing,
+>(path: DeskPath, options: PlainOptions<A, I, O>): DeskCommand<InputShape<I>, OutputShape<O>, A>;
+export function command(
+  path: DeskPath,
+  {
+    factor,
+    input,
+    output,
+    decidedAt,
+    dependsOnInput,
+    isDecision,
+    ...options
+  }: PlainOptions<Audit, Fields, Fields> & Partial<ApprovalOptions<Audit, Fields, Fields>>,
+): DeskRoute {
+  const { approval } = options;
+  const decision = approval === undefined ? decidedAt : decisionPath(approval);
+  return {
+    kind: approval === undefined ? 'command' : 'approval',
+    method: 'POST',
+    path,
+    people: peopleOf(decision, dependsOnInput, isDecision),
+    factor: factor ?? 'any',
+    ...(decision !== undefined && { decidedAt: decision }),
+    ...options,
+    input: inputOf(input),
+    output: outputOf(output),
+  };
+}
+
+const decisionPath = (kind: ByTwoKind): DeskPath =>
+  isAboutPartner(kind) ? '/by-two/decide-about-partner' : '/by-two/decide';
+
+function peopleOf(
+  decidedAt: DeskPath | undefined,
+  dependsOnInput: true | undefined,
+  isDecision: true | undefined,
+): People {
+  if (isDecision) return 'decide';
+  if (decidedAt === undefined) return 'one';
+  return dependsOnInput ? 'depends' : 'ask';
+}
+
+/** A command with one file beside its input. */
+/* @__NO_SIDE_EFFECTS__ */
+export const upload = <
+  const A extends Audit,
+  I extends Fields = Nothing,
+  O extends Fields = Nothing,
+>(
+  path: DeskPath,
+  { uploadBytesMax, ...options }: PlainOptions<A, I, O> & { readonly uploadBytesMax: number },
+): DeskUpload<InputShape<I>, OutputShape<O>, A> => ({
+  ...command(path, options),
+  body: 'multipart',
+  uploadBytesMax,
+});
+
+/** A command that answers with a file, composed by a thread. */
+/* @__NO_SIDE_EFFECTS__ */
+export const file = <const A extends Audit, I extends Fields = Nothing>(
+  path: DeskPath,
+  options: CommandOptions<A, I, typeof composedReply>,
+): DeskFile<InputShape<I>, A> => ({
+  ...command(path, { ...options, output: composedReply }),
+  reply: 'file',
+  isComposed: true,
+});
