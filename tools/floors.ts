@@ -56,13 +56,12 @@ export const rooms: readonly (readonly Room[])[] = [
     {
       name: 'desk',
       folders: [
-        ...[['call'], ['by-two', 'staff'], ['proposal']],
+        ...[['call'], ['approval', 'staff'], ['proposal']],
         [
           ...['audit', 'campaign', 'catalogue', 'configuration', 'host', 'money', 'partner'],
           ...['stream', 'witness'],
         ],
         ...[['announcement', 'bank', 'overview', 'performance', 'search', 'waiting']],
-        ...[['decide-by-two']],
       ],
     },
   ],

@@ -48,9 +48,9 @@ export const listDeskCampaigns = list('/campaigns', {
 export const makeCampaign = command('/campaigns/make', {
   roles,
   factor: 'fresh',
-  decidedAt: '/by-two/decide',
+  approval: 'campaign',
   dependsOnInput: true,
-  audit: { log: ['campaign-added', 'asked-by-two'] },
+  audit: { log: 'campaign-added' },
   effect: 'raises-cost',
   summary: 'Create a campaign with its budget; above what one person may give, it takes two',
   input: {

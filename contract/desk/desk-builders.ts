@@ -45,12 +45,12 @@ interface CommandOptions<A extends Audit, I, O> extends Options<I, O> {
   readonly factor?: 'fresh';
   readonly audit: A;
   readonly effect: Effect;
+  /** The input decides whether it takes a second person. */
+  readonly dependsOnInput?: true;
 }
 
 interface PlainOptions<A extends Audit, I, O> extends CommandOptions<A, I, O> {
   readonly decidedAt?: DeskPath;
-  /** The input decides whether it takes a second person. */
-  readonly dependsOnInput?: true;
   /** It carries out what another person began. */
   readonly isDecision?: true;
 }

@@ -34,8 +34,8 @@ export type People = 'arrive' | 'look' | 'own' | 'one' | 'ask' | 'depends' | 'de
 /**
  * The strongest thing that a command can do to somebody.
  * `raises-cost`: somebody pays more, the network included. `lowers-income`: somebody gets less, or
- * later, or loses a right. `opens-access`: somebody can reach an account or data. `read-by-partners`:
- * it changes what partners read. `stops`: it only stops or holds.
+ * later, or loses a right. `opens-access`: somebody can reach an account or data.
+ * `read-by-partners`: it changes what partners read. `stops`: it only stops or holds.
  */
 export const effects = [
   'raises-cost',

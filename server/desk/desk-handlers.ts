@@ -1,10 +1,9 @@
-import { addAuditor, endAuditor, exportBooks, listAudits, takeAudit } from './audit/audits.ts';
+import type { AnyDeskUseCase } from './call/use-case.ts';
 import { moneyHandlers } from './money-handlers.ts';
 import { listDeskNotices, readDeskNotice } from './overview/desk-notices.ts';
 import { issueCodes, listCodes, revokeCodes } from './partner/issue-codes.ts';
 import { peopleHandlers } from './people-handlers.ts';
 import { programmeHandlers } from './programme-handlers.ts';
-import type { DeskHandlers } from './serve-desk.ts';
 import { changeStaff, listDeskLog, listStaff } from './staff/manage-staff.ts';
 import { endDeskSession, listDeskSessions } from './staff/own-sessions.ts';
 import { askNewSecret, changeOwnPassword, changeOwnSecret } from './staff/own-sign-in.ts';
@@ -35,11 +34,9 @@ import {
   listSessionsOfStaff,
   removePasskeyOfStaff,
 } from './staff/staff-sessions.ts';
-import { acceptLoss } from './stream/stream-loss-by-two.ts';
-import { addWitness, endWitness, listWitnesses } from './witness/witnesses.ts';
 
 /** Which use case answers which call of the desk. */
-export const deskHandlers: DeskHandlers = {
+export const deskHandlers: Readonly<Record<string, AnyDeskUseCase>> = {
   signIn,
   askPasskey,
   signInByPasskey,
@@ -48,15 +45,6 @@ export const deskHandlers: DeskHandlers = {
   enterByLink,
   whoAmI,
   signOut,
-  listAudits,
-  exportBooks,
-  takeAudit,
-  addAuditor,
-  endAuditor,
-  acceptLoss,
-  listWitnesses,
-  addWitness,
-  endWitness,
   listDeskSessions,
   endDeskSession,
   askNewPasskey,

@@ -2,7 +2,7 @@
 export { mayAsk } from './call/desk-call.ts';
 export { pushProduct } from './catalogue/push-product.ts';
 export { serveMerchantKeys } from './catalogue/serve-merchant-keys.ts';
-export { deskHandlers } from './desk-handlers.ts';
+export { deskHandlers } from './desk-use-cases.ts';
 export { decideProposal } from './proposal/decide-proposal.ts';
 export { findPartnerId, getPartnerId } from './proposal/partner-store.ts';
 export { propose } from './proposal/propose.ts';

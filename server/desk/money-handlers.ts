@@ -17,7 +17,6 @@ import {
   listAcceptors,
   renewAcceptanceCode,
 } from './money/acceptors.ts';
-import { listBankBalances, recordBankBalance, showCoverage } from './money/bank-balances.ts';
 import {
   listExchangeQueue,
   listOrderDisputes,
@@ -61,7 +60,6 @@ import {
   withdrawForPartner,
 } from './proposal/proposals.ts';
 import { searchDesk } from './search/search-desk.ts';
-import type { DeskHandlers } from './serve-desk.ts';
 import { countWaiting, listWaiting } from './waiting/show-waiting.ts';
 
 /** Which use case answers which call about money. */
@@ -110,9 +108,6 @@ export const moneyHandlers = {
   listPublisherMoney,
   showCapital,
   proposeForNetwork,
-  listBankBalances,
-  showCoverage,
-  recordBankBalance,
   listExchangeQueue,
   takeExchange,
   proposeExchangeEnd,
@@ -122,4 +117,4 @@ export const moneyHandlers = {
   addAcceptor,
   changeAcceptor,
   renewAcceptanceCode,
-} as const satisfies Partial<DeskHandlers>;
+};

@@ -1,13 +1,3 @@
-import type * as chats from '#contract/desk/chats.ts';
-import type * as hosts from '#contract/desk/hosts.ts';
-import type * as coupons from '#contract/desk/partner-coupons.ts';
-import type * as help from '#contract/desk/partner-help.ts';
-import type * as timeline from '#contract/desk/partner-timeline.ts';
-import type * as partners from '#contract/desk/partners.ts';
-import type * as personal from '#contract/desk/personal-data.ts';
-import type * as reports from '#contract/desk/reports.ts';
-import type * as tickets from '#contract/desk/tickets.ts';
-import { addHost, endHost, listHosts, rotateHostKey } from './host/hosts.ts';
 import {
   listCannedAnswers,
   removeCannedAnswer,
@@ -38,25 +28,12 @@ import {
   listPartnerWallet,
   showPartner,
 } from './partner/partners.ts';
-import { askDataExport, askErasure, downloadPersonalData } from './partner/personal-data.ts';
 import { answerMessageReport, listMessageReports } from './partner/reports.ts';
 import { listTickets, moveTicket, showTicket } from './partner/tickets.ts';
 import { listPartnerOrders, listPartnerTimeline } from './partner/timeline.ts';
-import type { DeskHandlers } from './serve-desk.ts';
-
-type HelpRoutes = Omit<typeof help, 'linkRequest' | 'payReset' | 'objection'>;
-type PeopleRoutes = typeof partners &
-  typeof timeline &
-  typeof coupons &
-  HelpRoutes &
-  typeof personal &
-  typeof chats &
-  typeof tickets &
-  typeof reports &
-  typeof hosts;
 
 /** Which use case answers which call about partners, their chats and their feedback. */
-export const peopleHandlers: Pick<DeskHandlers, keyof PeopleRoutes> = {
+export const peopleHandlers = {
   listPartners,
   showPartner,
   listPartnerWallet,
@@ -75,9 +52,6 @@ export const peopleHandlers: Pick<DeskHandlers, keyof PeopleRoutes> = {
   decidePayPassword,
   askToClear,
   decideObjection,
-  askDataExport,
-  downloadPersonalData,
-  askErasure,
   listChats,
   openChat,
   assignChat,
@@ -92,8 +66,4 @@ export const peopleHandlers: Pick<DeskHandlers, keyof PeopleRoutes> = {
   moveTicket,
   listMessageReports,
   answerMessageReport,
-  listHosts,
-  addHost,
-  rotateHostKey,
-  endHost,
 };

@@ -1,35 +1,4 @@
-import {
-  announceToAll,
-  announceToPartner,
-  countAudience,
-  listAnnouncements,
-  withdrawAnnouncement,
-  withdrawFromPartner,
-} from './announcement/announcements.ts';
-import {
-  countGivenCoupons,
-  endCampaign,
-  giveCoupon,
-  listDeskCampaigns,
-  make as makeCampaign,
-} from './campaign/campaigns.ts';
 import { listCreatives, reviewCreative, uploadCreative } from './catalogue/creatives.ts';
-import {
-  changeContact,
-  endPostbackKeys,
-  listMerchants,
-  make as makeMerchant,
-  makePostbackKey,
-} from './catalogue/merchants.ts';
-import {
-  changeRate,
-  end as endPlacement,
-  listPlacements,
-  listPublishers,
-  listRates,
-  make as makePlacement,
-  makePublisher,
-} from './catalogue/placements.ts';
 import {
   change as changeProduct,
   findPartners,
@@ -53,24 +22,9 @@ import {
   listDeskQuestions,
   saveQuestion,
 } from './configuration/questions.ts';
-import {
-  decideAboutPartner,
-  decideByTwo,
-  listByTwo,
-  takeBack as takeBackByTwo,
-} from './decide-by-two/decide-by-two.ts';
 
 /** The calls about the catalogue, the programme and the configuration. */
 export const programmeHandlers = {
-  listByTwo,
-  decideByTwo,
-  decideAboutPartner,
-  takeBackByTwo,
-  listMerchants,
-  makeMerchant,
-  changeContact,
-  makePostbackKey,
-  endPostbackKeys,
   listProducts,
   readProduct,
   makeProduct,
@@ -81,24 +35,6 @@ export const programmeHandlers = {
   listCreatives,
   uploadCreative,
   reviewCreative,
-  listPublishers,
-  makePublisher,
-  listPlacements,
-  makePlacement,
-  listRates,
-  changeRate,
-  endPlacement,
-  listDeskCampaigns,
-  makeCampaign,
-  endCampaign,
-  countGivenCoupons,
-  giveCoupon,
-  listAnnouncements,
-  announceToAll,
-  countAudience,
-  announceToPartner,
-  withdrawAnnouncement,
-  withdrawFromPartner,
   listDeskQuestions,
   saveQuestion,
   dropQuestion,

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { DeskRoute } from '#contract/desk/desk-route.ts';
-import { type DeskRouteName, deskRoutes } from '#contract/desk/desk-routes.ts';
+import { deskRoutes } from '#contract/desk/desk-routes.ts';
 import { isFactorFresh, isWholeProved } from '#domain/desk/session.ts';
 import { ownHostsOf } from '#domain/help/channel.ts';
 import { Refusal } from '#domain/refusal.ts';
@@ -19,18 +19,13 @@ import {
   receiveUpload,
   serveRoutes,
 } from '../platform/gateway/gateway.ts';
-import type { DeskCall, DeskCookie, DeskUseCase, StaffMember } from './call/desk-call.ts';
+import type { DeskCall, DeskCookie, StaffMember } from './call/desk-call.ts';
 import { holdToWords } from './call/hold-to-words.ts';
-import { deskHandlers } from './desk-handlers.ts';
+import { deskHandlers } from './desk-use-cases.ts';
 import { findSessionStaff } from './staff/desk-session.ts';
 
 const sessionCookie: Cookie = { name: 'reachbook_desk', path: '/desk' };
 const deviceCookie: Cookie = { name: 'reachbook_desk_device', path: '/desk' };
-
-/** Every call has a row here; the compiler says so. */
-export type DeskHandlers = {
-  readonly [Name in DeskRouteName]: DeskUseCase<(typeof deskRoutes)[Name]>;
-};
 
 /** Is notified of every call by a member of staff, and its address. */
 export type OnStaff = (
@@ -50,7 +45,7 @@ export const serveDesk = (
   serveRoutes<DeskRoute, StaffMember, DeskCall>(app, {
     prefix: '/desk/api',
     routes: deskRoutes,
-    handlers: deskHandlers as never,
+    handlers: deskHandlers,
     crowd: createCrowd(kindOf),
     isPublic: ({ roles }) => roles === 'nobody',
     admit: (route, request) => admit(services, route, request),

@@ -55,31 +55,42 @@ const noted = <Result>(
   act: string,
   why: Why,
   work: (sql: Sql) => Promise<Noted<Result>>,
-): Promise<Result> => db.transaction((sql) => notedIn(sql, act, why, work));
+): Promise<Result> =>
+  changeCatalogue(db, act, why, async (sql) => {
+    const { about, result } = await work(sql);
+    return { id: result, details: about };
+  });
 
-async function notedIn<Result>(
-  sql: Sql,
-  act: string,
-  { by, reason, now, askedBy }: Why,
-  work: (sql: Sql) => Promise<Noted<Result>>,
-): Promise<Result> {
-  const { about, result } = await work(sql);
-  const told = { ...about, ...(reason && { reason }), ...(askedBy && { askedBy }) };
-  await noteInDeskLog(sql, { by, act, about: told }, now);
-  return result;
+/** What a change made, and what the log says about it. */
+export interface Change<Id = string> {
+  readonly id: Id;
+  readonly details: Readonly<Record<string, string>>;
 }
 
-export const addMerchant = (
+/** Changes the catalogue from outside the desk, and records who did, in one transaction. */
+export const changeCatalogue = <Id>(
   db: Db,
-  { name, contact = '' }: Omit<Merchant, 'id'>,
-  why: Why,
-): Promise<string> =>
-  noted(db, 'merchant-added', why, async (sql) => {
-    refuse(whyNotStaffText(name));
-    const id = randomUUID();
-    await insertMerchant(sql, { id, name, contact }, why.now);
-    return { about: { merchant: name, id }, result: id };
+  act: string,
+  { by, reason, now, askedBy }: Why,
+  work: (sql: Sql) => Promise<Change<Id>>,
+): Promise<Id> =>
+  db.transaction(async (sql) => {
+    const { id, details } = await work(sql);
+    const about = { ...details, ...(reason && { reason }), ...(askedBy && { askedBy }) };
+    await noteInDeskLog(sql, { by, act, about }, now);
+    return id;
   });
+
+export async function addMerchant(
+  sql: Sql,
+  { name, contact = '' }: Omit<Merchant, 'id'>,
+  now: Date,
+): Promise<Change> {
+  refuse(whyNotStaffText(name));
+  const id = randomUUID();
+  await insertMerchant(sql, { id, name, contact }, now);
+  return { id, details: { merchant: name, id } };
+}
 
 export async function addProduct(sql: Sql, product: Product, why: Why): Promise<string> {
   const { by, reason, now } = why;
@@ -160,13 +171,16 @@ export async function reviewCreative(db: Db, verdict: Verdict, why: Why): Promis
   });
 }
 
-export const addPublisher = (db: Db, publisher: Omit<Publisher, 'id'>, why: Why): Promise<string> =>
-  noted(db, 'publisher-added', why, async (sql) => {
-    refuse(whyNotStaffText(publisher.name));
-    const id = randomUUID();
-    await insertPublisher(sql, { id, ...publisher }, why.now);
-    return { about: { publisher: publisher.name, id }, result: id };
-  });
+export async function addPublisher(
+  sql: Sql,
+  publisher: Omit<Publisher, 'id'>,
+  now: Date,
+): Promise<Change> {
+  refuse(whyNotStaffText(publisher.name));
+  const id = randomUUID();
+  await insertPublisher(sql, { id, ...publisher }, now);
+  return { id, details: { publisher: publisher.name, id } };
+}
 
 type Rate = Pick<PlacementRate, 'priceModel' | 'price' | 'payBps'>;
 
@@ -174,54 +188,49 @@ type Rate = Pick<PlacementRate, 'priceModel' | 'price' | 'payBps'>;
 async function refuseFee(sql: Sql, { payBps }: Rate): Promise<void> {
   const { mediaFeeBps } = (await lockConfiguration(sql)).configuration.plan;
   if (isFeeAgreed(payBps, mediaFeeBps)) return;
-  const least = (10_000 - mediaFeeBps) / 100;
-  const what = `the publisher gets at least ${least} %, or the fee is above the one of the terms`;
+  const payPercentMin = (10_000 - mediaFeeBps) / 100;
+  const bound = `the publisher gets at least ${payPercentMin} %`;
+  const what = `${bound}, or the fee is above the one of the terms`;
   throw new Refusal('desk_value_wrong', { what });
 }
 
-export const addPlacementIn = (
-  tx: Sql,
+interface RateAuthor {
+  /** Who asked for the price. */
+  readonly by: string;
+  readonly now: Date;
+}
+
+export async function addPlacement(
+  sql: Sql,
   placement: NewPlacement,
   rate: Rate,
-  why: Why,
-): Promise<number> =>
-  notedIn(tx, 'placement-added', why, async (sql) => {
-    refuse(whyNotStaffText(placement.name));
-    await refuseFee(sql, rate);
-    const id = await insertPlacement(sql, placement, why.now);
-    await insertPlacementRate(
-      sql,
-      { placementId: id, ...rate, by: why.askedBy ?? why.by },
-      why.now,
-    );
-    return { about: { placement: placement.name, key: placement.key }, result: id };
-  });
+  { by, now }: RateAuthor,
+): Promise<Change<number>> {
+  refuse(whyNotStaffText(placement.name));
+  await refuseFee(sql, rate);
+  const id = await insertPlacement(sql, placement, now);
+  await insertPlacementRate(sql, { placementId: id, ...rate, by }, now);
+  return { id, details: { placement: placement.name, key: placement.key } };
+}
 
-type NewRate = Omit<PlacementRate, 'by'> & { readonly key: string; readonly version?: number };
+type NewRate = Omit<PlacementRate, 'by'> & { readonly version: number };
 
-export const changeRateIn = (
-  tx: Sql,
-  { key, version, ...rate }: NewRate,
-  why: Why,
-): Promise<number> =>
-  notedIn(tx, 'placement-price', why, async (sql) => {
-    const before = await lockRates(sql, rate.placementId);
-    if ((version ?? before) !== before) throw new Refusal('desk_changed_meanwhile');
-    if (await isPlacementEnded(sql, rate.placementId)) throw new Refusal('desk_placement_ended');
-    await refuseFee(sql, rate);
-    await insertPlacementRate(sql, { ...rate, by: why.askedBy ?? why.by }, why.now);
-    return { about: { key }, result: rate.placementId };
-  });
+export async function changeRate(
+  sql: Sql,
+  { version, ...rate }: NewRate,
+  { by, now }: RateAuthor,
+): Promise<void> {
+  const before = await lockRates(sql, rate.placementId);
+  if (version !== before) throw new Refusal('desk_changed_meanwhile');
+  if (await isPlacementEnded(sql, rate.placementId)) throw new Refusal('desk_placement_ended');
+  await refuseFee(sql, rate);
+  await insertPlacementRate(sql, { ...rate, by }, now);
+}
 
 /** The placement gets no more ads from the next poll on. Ads served before still count. */
-export const endPlacement = (
-  db: Db,
-  { key, placementId }: { readonly key: string; readonly placementId: number },
-  why: Why,
-): Promise<void> =>
-  noted(db, 'placement-ended', why, async (sql) => {
-    await lockRates(sql, placementId);
-    if (!(await insertPlacementEnd(sql, placementId, why)))
-      throw new Refusal('desk_placement_ended');
-    return { about: { key }, result: undefined };
-  });
+export async function endPlacement(sql: Sql, placementId: number, why: Why): Promise<void> {
+  await lockRates(sql, placementId);
+  if (!(await insertPlacementEnd(sql, placementId, why))) {
+    throw new Refusal('desk_placement_ended');
+  }
+}

@@ -2,10 +2,11 @@
 export {
   addCreative,
   addMerchant,
-  addPlacementIn,
+  addPlacement,
   addProduct,
   addPublisher,
-  changeRateIn,
+  changeCatalogue,
+  changeRate,
   endPlacement,
   replaceProduct,
   reviewCreative,

@@ -22,7 +22,7 @@ test('an ended placement gets no ads after the next refresh, and ads already on 
   const served = reports.serve(gone.key);
   expect(served).not.toBeNull();
   const why = { by: 'Ann Lee', reason: 'the site was sold', now: clock.now };
-  await endPlacement(db, { key: gone.key, placementId: gone.id }, why);
+  await db.transaction((sql) => endPlacement(sql, gone.id, why));
   await delivery.refresh();
   expect(reports.serve(gone.key)).toBeNull();
   expect(reports.serve(other.key)).not.toBeNull();

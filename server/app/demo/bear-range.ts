@@ -3,9 +3,10 @@ import { readFile } from 'node:fs/promises';
 import {
   addCreative,
   addMerchant,
-  addPlacementIn,
+  addPlacement,
   addProduct,
   addPublisher,
+  changeCatalogue,
   keepCreativeFile,
   type Product,
   reviewCreative,
@@ -61,7 +62,7 @@ export async function bearRange(
   for (const product of demoRange.filter(({ creative }) => creative !== 'waiting')) {
     const { merchant: name, key } = product;
     const merchantId =
-      merchants.get(name) ?? (await addMerchant(db, { name }, clerkAt(services.now())));
+      merchants.get(name) ?? (await makeMerchant(services, name));
     if (!merchants.has(name)) await fundEscrow(services, merchantId, key);
     merchants.set(name, merchantId);
     const placed = await placeProduct(services, product, merchantId);
@@ -72,10 +73,13 @@ export async function bearRange(
   for (const placement of rangePlacements) {
     const { publisher, priceModel, price, payBps, ...shown } = placement;
     const why = clerkAt(now());
-    const publisherId = await addPublisher(db, { name: publisher, isSimulated: true }, why);
+    const publisherId = await changeCatalogue(db, 'publisher-added', why, (sql) =>
+      addPublisher(sql, { name: publisher, isSimulated: true }, why.now),
+    );
     const rate = { priceModel, price, payBps };
-    const id = await db.transaction((sql) =>
-      addPlacementIn(sql, { ...shown, publisherId }, rate, { ...why, askedBy: 'Demo Controller' }),
+    const byTwo = { ...why, askedBy: 'Demo Controller' };
+    const id = await changeCatalogue(db, 'placement-added', byTwo, (sql) =>
+      addPlacement(sql, { ...shown, publisherId }, rate, { by: byTwo.askedBy, now: why.now }),
     );
     placements.push({ placement, id });
   }
@@ -91,6 +95,9 @@ export async function bearNewest(
     await placeProduct(services, product, merchants.get(product.merchant) ?? '');
   }
 }
+
+const makeMerchant = ({ db, now }: CatalogueServices, name: string): Promise<string> =>
+  changeCatalogue(db, 'merchant-added', clerkAt(now()), (sql) => addMerchant(sql, { name }, now()));
 
 const clerkAt = (now: Date) => ({ by: 'Demo Clerk', reason, now }) as const;
 

@@ -1,71 +1,87 @@
-import { randomUUID } from 'node:crypto';
-import type {
-  announceToAll as announceToAllRoute,
-  announceToPartner as announceToPartnerRoute,
-  countAudience as countRoute,
-  listAnnouncements as listRoute,
-  withdrawAnnouncement as withdrawAnnouncementRoute,
-  withdrawFromPartner as withdrawFromPartnerRoute,
-} from '#contract/desk/announcements.ts';
+import type * as announcements from '#contract/desk/announcements.ts';
 import { Refusal } from '#domain/refusal.ts';
-import { noteAct, noteInDeskLog } from '../../people/staff-activity/staff-activity.ts';
+import { wordsOf } from '#domain/text-blocks.ts';
+import { latestOf } from '#domain/time.ts';
 import type { Sql } from '../../platform/database/database.ts';
-import { countAudience as countStoredAudience } from '../../programme/notification/notification.ts';
-import { askByTwo } from '../by-two/ask-by-two.ts';
-import type { DeskUseCase } from '../call/desk-call.ts';
-import { idempotentCall } from '../call/idempotent-call.ts';
+import { countAudience } from '../../programme/notification/notification.ts';
+import type { DeskUseCases } from '../call/use-case.ts';
 import { getKnown } from '../partner/partners.ts';
 import { announce } from './announce.ts';
-import { announcementByTwo, outAt } from './announcement-by-two.ts';
-import {
-  findScheduled,
-  insertWithdrawal,
-  listAnnouncements as listStored,
-} from './announcement-store.ts';
+import { findScheduled, insertWithdrawal, listAnnouncements } from './announcement-store.ts';
 
-export const listAnnouncements: DeskUseCase<typeof listRoute> = async ({ db, now }, input) => {
-  const { list, next } = await listStored(db.sql, input, now());
-  const shown = list.map(({ at, madeAt, withdrawn, ...one }) => ({
-    ...one,
-    at: at.toISOString(),
-    madeAt: madeAt.toISOString(),
-    withdrawn: withdrawn && { ...withdrawn, at: new Date(withdrawn.at).toISOString() },
-  }));
-  return { list: shown, next };
-};
+export const announcementUseCases = {
+  async listAnnouncements({ db, now }, input) {
+    const { list, next } = await listAnnouncements(db.sql, input, now());
+    const shown = list.map(({ at, madeAt, withdrawn, ...one }) => ({
+      ...one,
+      at: at.toISOString(),
+      madeAt: madeAt.toISOString(),
+      withdrawn: withdrawn && { ...withdrawn, at: new Date(withdrawn.at).toISOString() },
+    }));
+    return { list: shown, next };
+  },
 
-export const announceToAll: DeskUseCase<typeof announceToAllRoute> = (
-  call,
-  { requestId, ...input },
-) =>
-  idempotentCall(call, { act: 'announceToAll', requestId, input }, async (sql) => {
-    const id = randomUUID();
-    const asking = {
-      kind: 'announcement',
-      act: announcementByTwo,
-      subject: id,
-      body: { ...input, id },
-    } as const;
-    await askByTwo(sql, call, { ...asking, reason: '' });
-    return { id };
-  });
+  async announceToAll({ sql, requestedBy, now, commandId }, { requestId: _, ...input }) {
+    const { category, language, levels, texts } = input;
+    const at = publicationTime(input.at, now);
+    const author = { by: requestedBy, madeAt: now, partnerId: null, id: commandId };
+    await announce(sql, { ...input, ...author, at });
 
-export const countAudience: DeskUseCase<typeof countRoute> = async ({ db, now }, input) => {
-  const levels = input.levels?.split(',').map(Number) ?? null;
-  const audience = { language: input.language ?? null, levels };
-  return { partners: await countStoredAudience(db.sql, audience, now()) };
-};
+    const textsShown = Object.entries(texts).flatMap(([code, text]) =>
+      text ? [[`in ${code}`, `${text.title}: ${wordsOf(text.blocks)}`]] : [],
+    );
+    return {
+      subject: commandId,
+      shown: {
+        category: category.replaceAll('-', ' '),
+        to: language ?? 'all languages',
+        levels: levels?.join(', ') ?? 'all',
+        out: input.at ?? 'when it is confirmed',
+        ...Object.fromEntries(textsShown),
+      },
+      details: {
+        title: texts.en.title,
+        // The text stays in the log, whatever happens to the announcement.
+        text: wordsOf(texts.en.blocks),
+        out: at.toISOString(),
+        ...(language && { language }),
+        ...(levels && { level: levels.join(', ') }),
+      },
+    };
+  },
 
-export const announceToPartner: DeskUseCase<typeof announceToPartnerRoute> = (
-  call,
-  { requestId, ...input },
-) =>
-  idempotentCall(call, { act: 'announceToPartner', requestId, input }, async (sql) => {
+  async countAudience({ db, now }, input) {
+    const levels = input.levels?.split(',').map(Number) ?? null;
+    const audience = { language: input.language ?? null, levels };
+    return { partners: await countAudience(db.sql, audience, now()) };
+  },
+
+  async announceToPartner({ sql, staff, now }, { requestId: _, ...input }) {
     const partnerId = await getKnown(sql, input.partnerId);
-    const madeAt = call.now();
-    const at = outAt(input.at, madeAt);
-    return { id: await announce(sql, { ...input, at, madeAt, partnerId, by: call.staff.name }) };
-  });
+    const at = publicationTime(input.at, now);
+    const id = await announce(sql, { ...input, at, madeAt: now, partnerId, by: staff.name });
+    const reason = input.texts.en.title;
+    return { reply: { id }, concerns: { partnerId, reason, reference: id } };
+  },
+
+  async withdrawAnnouncement({ sql, staff, now }, { id, reason }) {
+    const withdrawal = { id, by: staff.name, reason };
+    const { partnerId, title } = await withdraw(sql, withdrawal, now);
+    if (partnerId !== null) throw new Refusal('desk_not_found');
+    return { details: { title } };
+  },
+
+  async withdrawFromPartner({ sql, staff, now }, { id, reason }) {
+    const withdrawal = { id, by: staff.name, reason };
+    const { partnerId } = await withdraw(sql, withdrawal, now);
+    if (partnerId === null) throw new Refusal('desk_not_found');
+    return { concerns: { partnerId, reference: id } };
+  },
+} satisfies DeskUseCases<typeof announcements>;
+
+/** An announcement due while it waited for confirmation is published once confirmed. */
+const publicationTime = (wished: string | null, now: Date): Date =>
+  wished === null ? now : latestOf(new Date(wished), now);
 
 interface Withdrawal {
   readonly id: string;
@@ -83,27 +99,3 @@ async function withdraw(sql: Sql, withdrawal: Withdrawal, now: Date) {
   }
   return announcement;
 }
-
-export const withdrawAnnouncement: DeskUseCase<typeof withdrawAnnouncementRoute> = (
-  call,
-  { id, reason },
-) =>
-  call.db.transaction(async (sql) => {
-    const now = call.now();
-    const by = call.staff.name;
-    const { partnerId, title } = await withdraw(sql, { id, by, reason }, now);
-    if (partnerId !== null) throw new Refusal('desk_not_found');
-    await noteInDeskLog(sql, { by, act: 'announcement-withdrawn', about: { title, reason } }, now);
-    return {};
-  });
-
-export const withdrawFromPartner: DeskUseCase<typeof withdrawFromPartnerRoute> = (call, input) =>
-  call.db.transaction(async (sql) => {
-    const now = call.now();
-    const { id, reason } = input;
-    const by = call.staff.name;
-    const { partnerId } = await withdraw(sql, { id, by, reason }, now);
-    if (partnerId === null) throw new Refusal('desk_not_found');
-    await noteAct(sql, { partnerId, by, act: 'notice-withdrawn', reason, reference: id }, now);
-    return {};
-  });

@@ -1,79 +1,77 @@
-import type {
-  addAuditor as addRoute,
-  endAuditor as endRoute,
-  exportBooks as exportRoute,
-  listAudits as listRoute,
-  takeAudit as takeRoute,
-} from '#contract/desk/audits.ts';
+import type * as audits from '#contract/desk/audits.ts';
 import { readOutsideAuditResult } from '#domain/audit/audit-result.ts';
+import { Refusal } from '#domain/refusal.ts';
 import { noteInDeskLog } from '../../people/staff-activity/staff-activity.ts';
 import {
   composeExport,
+  endAuditor,
+  insertAuditor,
   listAuditors,
   listOutsideAudits,
   takeResult,
 } from '../../proof/outside-audit/outside-audit.ts';
-import { askByTwo } from '../by-two/ask-by-two.ts';
-import type { DeskUseCase } from '../call/desk-call.ts';
-import { auditorByTwo, auditorEndByTwo } from './auditor-by-two.ts';
+import type { DeskUseCases } from '../call/use-case.ts';
 
-const shownMost = 50;
+const auditsShownMax = 50;
 
-export const listAudits: DeskUseCase<typeof listRoute> = async ({ db }) => {
-  const auditors = await listAuditors(db.sql);
-  const list = await listOutsideAudits(db.sql, shownMost);
-  return {
-    auditors: auditors.map(({ name, key, addedBy, addedAt }) => {
-      return { name, key, addedBy, addedAt: addedAt.toISOString() };
-    }),
-    list: list.map(({ text, key: _, at, rootAt, takenAt, ...audit }) => {
-      const [first] = readOutsideAuditResult(text)?.result.findings ?? [];
-      return {
-        ...audit,
-        at: at.toISOString(),
-        rootAt: rootAt.toISOString(),
-        takenAt: takenAt.toISOString(),
-        finding: first ? `${first.file}, line ${first.line}: ${first.why}` : null,
-      };
-    }),
-  };
-};
+export const auditUseCases = {
+  async listAudits({ db }) {
+    const auditors = await listAuditors(db.sql);
+    const list = await listOutsideAudits(db.sql, auditsShownMax);
+    return {
+      auditors: auditors.map(({ name, key, addedBy, addedAt }) => {
+        return { name, key, addedBy, addedAt: addedAt.toISOString() };
+      }),
+      list: list.map(({ text, key: _, at, rootAt, takenAt, ...audit }) => {
+        const [first] = readOutsideAuditResult(text)?.result.findings ?? [];
+        return {
+          ...audit,
+          at: at.toISOString(),
+          rootAt: rootAt.toISOString(),
+          takenAt: takenAt.toISOString(),
+          finding: first ? `${first.file}, line ${first.line}: ${first.why}` : null,
+        };
+      }),
+    };
+  },
 
-export const exportBooks: DeskUseCase<typeof exportRoute> = async (call) => {
-  const by = call.staff.name;
-  await noteInDeskLog(call.db.sql, { by, act: 'books-exported', about: {} }, call.now());
-  return composeExport(call);
-};
+  /** The file is composed when its line in the log is written. */
+  exportBooks: {
+    async inOwnTransactions(call) {
+      const by = call.staff.name;
+      await noteInDeskLog(call.db.sql, { by, act: 'books-exported', about: {} }, call.now());
+      return composeExport(call);
+    },
+  },
 
-export const takeAudit: DeskUseCase<typeof takeRoute> = (call, { result: file }) =>
-  call.db.transaction(async (sql) => {
-    const { name: network } = call.settings.installation;
-    const [by, now] = [call.staff.name, call.now()];
-    const { sha256, auditor, result } = await takeResult(sql, { file, network, by, now });
+  async takeAudit({ sql, staff, now, settings }, { result: file }) {
+    const { name: network } = settings.installation;
+    const taken = await takeResult(sql, { file, network, by: staff.name, now });
+    const { sha256, auditor, result } = taken;
     const said = result.isSound ? 'sound' : 'not sound';
-    const about = { auditor, root: String(result.root.no), said, sha256 };
-    await noteInDeskLog(sql, { by, act: 'audit-taken', about }, now);
-    return { sha256 };
-  });
+    return {
+      reply: { sha256 },
+      details: { auditor, root: String(result.root.no), said, sha256 },
+    };
+  },
 
-export const addAuditor: DeskUseCase<typeof addRoute> = (call, { reason, ...body }) =>
-  call.db.transaction(async (sql) => ({
-    id: await askByTwo(sql, call, {
-      kind: 'auditor',
-      act: auditorByTwo,
-      subject: body.name,
-      body,
-      reason,
-    }),
-  }));
+  async addAuditor({ sql, requestedBy, now }, { name, publicKey }) {
+    const auditor = { name, key: publicKey, addedBy: requestedBy, addedAt: now };
+    if (!(await insertAuditor(sql, auditor))) {
+      const problem = 'There is an auditor of that name, or there was one with that key.';
+      throw new Refusal('desk_audit_invalid', { problem });
+    }
+    return {
+      subject: name,
+      shown: { auditor: name, key: publicKey },
+      details: { name, key: publicKey },
+    };
+  },
 
-export const endAuditor: DeskUseCase<typeof endRoute> = (call, { reason, ...body }) =>
-  call.db.transaction(async (sql) => ({
-    id: await askByTwo(sql, call, {
-      kind: 'auditor-end',
-      act: auditorEndByTwo,
-      subject: body.auditor,
-      body,
-      reason,
-    }),
-  }));
+  async endAuditor({ sql, requestedBy, decidedBy, now }, { auditor: name }) {
+    if (!(await endAuditor(sql, name, decidedBy ?? requestedBy, now))) {
+      throw new Refusal('desk_not_found');
+    }
+    return { subject: name, shown: { auditor: name }, details: { name } };
+  },
+} satisfies DeskUseCases<typeof audits>;

@@ -1,100 +1,119 @@
-import { randomUUID } from 'node:crypto';
-import type {
-  countGivenCoupons as countGivenCouponsRoute,
-  endCampaign as endCampaignRoute,
-  giveCoupon as giveRoute,
-  listDeskCampaigns as listDeskCampaignsRoute,
-  makeCampaign,
-} from '#contract/desk/campaigns.ts';
+import type * as campaigns from '#contract/desk/campaigns.ts';
 import { aloneDays, takesTwoToGive } from '#domain/desk/by-two.ts';
 import type { CampaignAudience } from '#domain/desk/programme-state.ts';
 import { formatMicro, micro, parseTyped, zero } from '#domain/money.ts';
-import { Refusal } from '#domain/refusal.ts';
+import { Refusal, refuse } from '#domain/refusal.ts';
+import { whyNotStaffText } from '#domain/staff-words/staff-words.ts';
 import { daysBefore } from '#domain/time.ts';
+import { findPartnerName } from '../../people/partner/partner.ts';
+import type { Sql } from '../../platform/database/database.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
-import { countPartnerCoupons } from '../../programme/coupon/coupon.ts';
-import { askByTwo } from '../by-two/ask-by-two.ts';
-import type { DeskUseCase } from '../call/desk-call.ts';
-import { idempotentCall } from '../call/idempotent-call.ts';
+import {
+  countPartnerCoupons,
+  endCampaign,
+  findCampaign,
+  insertCampaign,
+} from '../../programme/coupon/coupon.ts';
+import type { ApprovalCall, DeskUseCases } from '../call/use-case.ts';
 import { lockAloneBudget } from './alone-budget-store.ts';
-import { addCampaign, stopCampaign } from './campaign-acts.ts';
-import { campaignByTwo, campaignOf, couponByTwo, getCampaign } from './campaign-by-two.ts';
-import { type ListedCampaign, listCampaigns as listStored } from './campaign-list-store.ts';
+import { campaignText, readCampaign } from './campaign-fields.ts';
+import { type ListedCampaign, listCampaigns } from './campaign-list-store.ts';
+import { giveCoupon } from './give-coupon.ts';
 
-function audienceOf({ isClaimable, isNewUser }: ListedCampaign): CampaignAudience {
+export const campaignUseCases = {
+  async listDeskCampaigns({ db, now }, input) {
+    const { list, next } = await listCampaigns(db.sql, input, now());
+    const shown = list.map(({ startsAt, endsAt, endedAt, ...one }) => ({
+      ...one,
+      audience: audienceOf(one),
+      amount: one.amount === null ? null : formatMicro(one.amount),
+      most: formatMicro(one.most),
+      amountRequired: formatMicro(one.amountRequired),
+      cost: formatMicro(one.cost),
+      budget: formatMicro(one.budget),
+      startsAt: startsAt.toISOString(),
+      endsAt: endsAt.toISOString(),
+      endedAt: endedAt?.toISOString() ?? null,
+    }));
+    return { list: shown, next };
+  },
+
+  /** Created at once if one person may give that much away; otherwise it waits for another. */
+  async makeCampaign(call, input) {
+    const { sql, requestedBy, decidedBy, now, commandId: id } = call;
+    const { name, reason } = input;
+    const campaign = readCampaign(id, input, now);
+    // What somebody else decided is not asked again.
+    const takesTwo = decidedBy === null && (await isTooMuchAlone(call, campaign));
+
+    // Partners read its name in each language it is written in.
+    for (const text of [name, ...Object.values(campaign.names ?? {})]) {
+      if (text) refuse(whyNotStaffText(text));
+    }
+    const decision = { by: decidedBy ?? requestedBy, reason, askedBy: requestedBy };
+    await insertCampaign(sql, campaign, decision, now);
+    return {
+      reply: { isWaiting: takesTwo },
+      takesTwo,
+      subject: id,
+      shown: campaignText(input),
+      details: { campaign: name, id },
+    };
+  },
+
+  async endCampaign({ sql, staff, now }, { id, reason }) {
+    const { name } = await getCampaign(sql, id);
+    if (!(await endCampaign(sql, id, { by: staff.name, reason }, now))) {
+      throw new Refusal('desk_changed_meanwhile');
+    }
+    return { details: { campaign: name, id } };
+  },
+
+  async countGivenCoupons({ db }, { id, partnerId }) {
+    return { given: await countPartnerCoupons(db.sql, id, partnerId) };
+  },
+
+  async giveCoupon({ sql, requestedBy, now }, { id, partnerId, seen, reference }) {
+    const campaign = await getCampaign(sql, id);
+    await giveCoupon(sql, campaign, { partnerId, seen, givenBy: requestedBy }, now);
+    const { name, type, most } = campaign;
+    const partner = (await findPartnerName(sql, partnerId)) ?? partnerId;
+    return {
+      subject: `${id} ${partnerId}`,
+      shown: {
+        campaign: name,
+        coupon: `${type}, at most ${formatMicro(most)}`,
+        partner,
+        reference,
+      },
+      concerns: { partnerId },
+    };
+  },
+} satisfies DeskUseCases<typeof campaigns>;
+
+type Audience = Pick<ListedCampaign, 'isClaimable' | 'isNewUser'>;
+
+function audienceOf({ isClaimable, isNewUser }: Audience): CampaignAudience {
   if (!isClaimable) return 'named';
   return isNewUser ? 'new-users' : 'everyone';
 }
 
-export const listDeskCampaigns: DeskUseCase<typeof listDeskCampaignsRoute> = async (
-  call,
-  input,
-) => {
-  const { list, next } = await listStored(call.db.sql, input, call.now());
-  const shown = list.map(({ startsAt, endsAt, endedAt, ...one }) => ({
-    ...one,
-    audience: audienceOf({ startsAt, endsAt, endedAt, ...one }),
-    amount: one.amount === null ? null : formatMicro(one.amount),
-    most: formatMicro(one.most),
-    amountRequired: formatMicro(one.amountRequired),
-    cost: formatMicro(one.cost),
-    budget: formatMicro(one.budget),
-    startsAt: startsAt.toISOString(),
-    endsAt: endsAt.toISOString(),
-    endedAt: endedAt?.toISOString() ?? null,
-  }));
-  return { list: shown, next };
-};
+async function getCampaign(sql: Sql, id: string) {
+  const campaign = await findCampaign(sql, id);
+  if (!campaign) throw new Refusal('desk_not_found');
+  return campaign;
+}
 
-/** Created at once if one person may give that much away; otherwise it waits for another. */
-export const make: DeskUseCase<typeof makeCampaign> = (call, { requestId, ...input }) =>
-  idempotentCall(call, { act: 'makeCampaign', requestId, input }, async (sql) => {
-    const { reason, ...written } = input;
-    const body = { ...written, id: randomUUID() };
-    const campaign = campaignOf(body, call.now());
-    const since = daysBefore(call.now(), aloneDays);
-    const before = await lockAloneBudget(sql, call.staff.name, since);
-    const budget = micro(before + campaign.budget);
-    const giving = { isNamed: !campaign.isClaimable, most: campaign.most, budget };
-    const isWaiting = takesTwoToGive(giving, aloneLimits(call.settings));
-    if (isWaiting) {
-      await askByTwo(sql, call, {
-        kind: 'campaign',
-        act: campaignByTwo,
-        subject: body.id,
-        body,
-        reason,
-      });
-    } else {
-      await addCampaign(sql, campaign, { by: call.staff.name, reason }, call.now());
-    }
-    return { id: body.id, isWaiting };
-  });
+async function isTooMuchAlone(
+  { sql, settings, requestedBy, now }: ApprovalCall,
+  { isClaimable, most, budget }: ReturnType<typeof readCampaign>,
+): Promise<boolean> {
+  const before = await lockAloneBudget(sql, requestedBy, daysBefore(now, aloneDays));
+  const giving = { isNamed: !isClaimable, most, budget: micro(before + budget) };
+  return takesTwoToGive(giving, aloneLimits(settings));
+}
 
 const aloneLimits = ({ configuration }: Settings) => ({
   coupon: parseTyped(configuration.spending.couponAlone) ?? zero,
   budget: parseTyped(configuration.spending.budgetAlone) ?? zero,
 });
-
-export const endCampaign: DeskUseCase<typeof endCampaignRoute> = (call, { id, reason }) =>
-  call.db.transaction(async (sql) => {
-    const campaign = await getCampaign(sql, id);
-    const made = { by: call.staff.name, reason };
-    if (await stopCampaign(sql, campaign, made, call.now())) return {};
-    throw new Refusal('desk_changed_meanwhile');
-  });
-
-export const countGivenCoupons: DeskUseCase<typeof countGivenCouponsRoute> = async (
-  { db },
-  input,
-) => ({
-  given: await countPartnerCoupons(db.sql, input.id, input.partnerId),
-});
-
-export const giveCoupon: DeskUseCase<typeof giveRoute> = (call, { reason, ...body }) =>
-  call.db.transaction(async (sql) => {
-    const subject = `${body.id} ${body.partnerId}`;
-    return {
-      id: await askByTwo(sql, call, { kind: 'coupon', act: couponByTwo, subject, body, reason }),
-    };
-  });

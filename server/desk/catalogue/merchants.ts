@@ -1,30 +1,84 @@
-import type {
-  changeContact as changeContactRoute,
-  endPostbackKeys as endPostbackKeysRoute,
-  listMerchants as listRoute,
-  makeMerchant,
-  makePostbackKey as makePostbackKeyRoute,
-} from '#contract/desk/merchants.ts';
+import type * as merchants from '#contract/desk/merchants.ts';
 import { formatMicro } from '#domain/money.ts';
-import { addMerchant } from '../../ads/catalogue/catalogue.ts';
-import { endMerchantLinks, endPostbackKeysOf } from '../../ads/conversion/conversion.ts';
-import { makeCodeWord } from '../../people/partner/partner.ts';
-import { noteInDeskLog } from '../../people/staff-activity/staff-activity.ts';
-import { askByTwo } from '../by-two/ask-by-two.ts';
-import type { DeskUseCase } from '../call/desk-call.ts';
-import { type KeyLinkRow, listMerchants as listStored } from './catalogue-store.ts';
-import { contactByTwo, getMerchant, postbackKeyByTwo } from './merchant-by-two.ts';
+import { Refusal } from '#domain/refusal.ts';
+import { addMerchant, findMerchant, saveContact } from '../../ads/catalogue/catalogue.ts';
+import {
+  endMerchantLinks,
+  endPostbackKeysOf,
+  lockPostbackKeys,
+  makeMerchantLink,
+} from '../../ads/conversion/conversion.ts';
+import type { Sql } from '../../platform/database/database.ts';
+import type { DeskUseCases } from '../call/use-case.ts';
+import { type KeyLinkRow, listMerchants } from './catalogue-store.ts';
 
-export const listMerchants: DeskUseCase<typeof listRoute> = async ({ db, now }, input) => {
-  const { list, next } = await listStored(db.sql, input, now());
-  const shown = list.map(({ escrow, at, keyLink, ...merchant }) => ({
-    ...merchant,
-    link: keyLink && linkView(keyLink),
-    escrow: formatMicro(escrow),
-    addedAt: at.toISOString(),
-  }));
-  return { list: shown, next };
-};
+export const merchantUseCases = {
+  async listMerchants({ db, now }, input) {
+    const { list, next } = await listMerchants(db.sql, input, now());
+    const shown = list.map(({ escrow, at, keyLink, ...merchant }) => ({
+      ...merchant,
+      link: keyLink && linkView(keyLink),
+      escrow: formatMicro(escrow),
+      addedAt: at.toISOString(),
+    }));
+    return { list: shown, next };
+  },
+
+  async makeMerchant({ sql, now }, { reason: _, ...merchant }) {
+    const { id, details } = await addMerchant(sql, merchant, now);
+    return { reply: { id }, details };
+  },
+
+  async changeContact({ sql }, input) {
+    const { id, contact } = input;
+    const { name, contact: before } = await getMerchant(sql, id);
+    if (!(await saveContact(sql, input))) throw new Refusal('desk_changed_meanwhile');
+    return {
+      subject: id,
+      shown: {
+        merchant: name,
+        'contact now': before || 'none',
+        'new contact': contact || 'none',
+      },
+      details: { merchant: name, contact },
+    };
+  },
+
+  /** The requester sees the word and the confirmer the link, so that nobody here has both. */
+  async makePostbackKey(call, { id, seen, overlapDays }) {
+    const { sql, now, requestedBy, decidedBy, codeWordHash, appOrigin } = call;
+    if ((await lockPostbackKeys(sql, id)) !== seen) throw new Refusal('desk_changed_meanwhile');
+    const { name, contact } = await getMerchant(sql, id);
+    if (contact.trim() === '') throw new Refusal('desk_no_contact');
+    if (!codeWordHash) throw new Error('A link to a key opens with a word');
+
+    const people = { askedBy: requestedBy, confirmedBy: decidedBy ?? requestedBy };
+    const link = { merchantId: id, contact, overlapDays, codeWordHash, ...people };
+    const { token, expiresAt } = await makeMerchantLink(sql, link, now);
+    return {
+      subject: id,
+      shown: {
+        merchant: name,
+        'link goes to': contact,
+        'old keys stay good for': `${overlapDays} days`,
+      },
+      details: { merchant: name, contact },
+      link: {
+        address: `${appOrigin}/merchant-key?token=${token}`,
+        contact,
+        expiresAt: expiresAt.toISOString(),
+      },
+    };
+  },
+
+  /** This only protects, so one person can do it at once. */
+  async endPostbackKeys({ sql, now }, { id }) {
+    const { name } = await getMerchant(sql, id);
+    const ended = await endPostbackKeysOf(sql, id, now);
+    await endMerchantLinks(sql, id, now);
+    return { reply: { ended }, details: { merchant: name, keys: String(ended) } };
+  },
+} satisfies DeskUseCases<typeof merchants>;
 
 const linkView = ({ madeAt, expiresAt, openedAt, ...link }: KeyLinkRow) => ({
   ...link,
@@ -33,51 +87,8 @@ const linkView = ({ madeAt, expiresAt, openedAt, ...link }: KeyLinkRow) => ({
   openedAt: openedAt && new Date(openedAt).toISOString(),
 });
 
-export const make: DeskUseCase<typeof makeMerchant> = async (call, { reason, ...merchant }) => {
-  const why = { by: call.staff.name, reason, now: call.now() };
-  return { id: await addMerchant(call.db, merchant, why) };
-};
-
-export const changeContact: DeskUseCase<typeof changeContactRoute> = (call, { reason, ...body }) =>
-  call.db.transaction(async (sql) => ({
-    id: await askByTwo(sql, call, {
-      kind: 'merchant-contact',
-      act: contactByTwo,
-      subject: body.id,
-      body,
-      reason,
-    }),
-  }));
-
-/** The requester sees the word and the confirmer the link, so that nobody here has both. */
-export const makePostbackKey: DeskUseCase<typeof makePostbackKeyRoute> = (
-  call,
-  { reason, ...body },
-) =>
-  call.db.transaction(async (sql) => {
-    const { word, codeWordHash } = makeCodeWord();
-    const asking = {
-      kind: 'postback-key',
-      act: postbackKeyByTwo,
-      subject: body.id,
-      body,
-      reason,
-      codeWordHash,
-    } as const;
-    return { id: await askByTwo(sql, call, asking), word };
-  });
-
-/** This only protects, so one person can do it at once. */
-export const endPostbackKeys: DeskUseCase<typeof endPostbackKeysRoute> = (call, { id, reason }) =>
-  call.db.transaction(async (sql) => {
-    const { name } = await getMerchant(sql, id);
-    const ended = await endPostbackKeysOf(sql, id, call.now());
-    await endMerchantLinks(sql, id, call.now());
-    const about = { merchant: name, keys: String(ended), reason };
-    await noteInDeskLog(
-      sql,
-      { by: call.staff.name, act: 'postback-keys-ended', about },
-      call.now(),
-    );
-    return { ended };
-  });
+async function getMerchant(sql: Sql, id: string) {
+  const merchant = await findMerchant(sql, id);
+  if (!merchant) throw new Refusal('desk_not_found');
+  return merchant;
+}

@@ -1,95 +1,108 @@
-import { randomBytes } from 'node:crypto';
-import type {
-  changeRate as changeRoute,
-  endPlacement as endRoute,
-  listPublishers as listPublishersRoute,
-  listPlacements as listRoute,
-  makePlacement,
-  makePublisher as makePublisherRoute,
-  listRates as ratesRoute,
-} from '#contract/desk/placements.ts';
+import type * as placements from '#contract/desk/placements.ts';
 import { formatMicro } from '#domain/money.ts';
+import { isDomain } from '#domain/plan/placement.ts';
 import { Refusal } from '#domain/refusal.ts';
-import { addPublisher, endPlacement, findPlacementId } from '../../ads/catalogue/catalogue.ts';
-import { askByTwo } from '../by-two/ask-by-two.ts';
-import type { DeskUseCase } from '../call/desk-call.ts';
-import { placementByTwo, rateByTwo } from './placement-by-two.ts';
 import {
-  listPlacementRates,
-  listPlacements as listStored,
-  listPublishers as listStoredPublishers,
-} from './placement-store.ts';
+  addPlacement,
+  addPublisher,
+  changeRate,
+  endPlacement,
+  findPlacementId,
+  isPublisher,
+} from '../../ads/catalogue/catalogue.ts';
+import type { Sql } from '../../platform/database/database.ts';
+import type { DeskUseCases } from '../call/use-case.ts';
+import { rateText, readRate, valueWrong } from './placement-fields.ts';
+import { listPlacementRates, listPlacements, listPublishers } from './placement-store.ts';
 
-export const listPublishers: DeskUseCase<typeof listPublishersRoute> = async ({ db }, input) => {
-  const { list, next } = await listStoredPublishers(db.sql, input);
-  const shown = list.map(({ at, ...one }) => ({ ...one, addedAt: at.toISOString() }));
-  return { list: shown, next };
-};
+export const placementUseCases = {
+  async listPublishers({ db }, input) {
+    const { list, next } = await listPublishers(db.sql, input);
+    const shown = list.map(({ at, ...one }) => ({ ...one, addedAt: at.toISOString() }));
+    return { list: shown, next };
+  },
 
-/** Simulated traffic belongs to a demo; no such publisher can be created here. */
-export const makePublisher: DeskUseCase<typeof makePublisherRoute> = async (call, input) => {
-  const why = { by: call.staff.name, reason: input.reason, now: call.now() };
-  return { id: await addPublisher(call.db, { name: input.name, isSimulated: false }, why) };
-};
+  /** Simulated traffic belongs to a demo; no such publisher can be created here. */
+  async makePublisher({ sql, now }, { name }) {
+    const { id, details } = await addPublisher(sql, { name, isSimulated: false }, now);
+    return { reply: { id }, details };
+  },
 
-export const listPlacements: DeskUseCase<typeof listRoute> = async ({ db, now }, input) => {
-  const { list, next } = await listStored(db.sql, input, now());
-  const shown = list.map(({ id: _, at, price, lastAskedAt, heldUntil, ended, ...one }) => ({
-    ...one,
-    price: formatMicro(price),
-    ended: ended && { ...ended, at: new Date(ended.at).toISOString() },
-    lastAskedAt: lastAskedAt?.toISOString() ?? null,
-    heldUntil: heldUntil?.toISOString() ?? null,
-    addedAt: at.toISOString(),
-  }));
-  return { list: shown, next };
-};
+  async listPlacements({ db, now }, input) {
+    const { list, next } = await listPlacements(db.sql, input, now());
+    const shown = list.map(({ id: _, at, price, lastAskedAt, heldUntil, ended, ...one }) => ({
+      ...one,
+      price: formatMicro(price),
+      ended: ended && { ...ended, at: new Date(ended.at).toISOString() },
+      lastAskedAt: lastAskedAt?.toISOString() ?? null,
+      heldUntil: heldUntil?.toISOString() ?? null,
+      addedAt: at.toISOString(),
+    }));
+    return { list: shown, next };
+  },
 
-export const make: DeskUseCase<typeof makePlacement> = (call, { reason, ...placement }) =>
-  call.db.transaction(async (sql) => {
-    const key = `z-${randomBytes(8).toString('hex')}`;
-    const body = { ...placement, key };
+  async makePlacement({ sql, settings, requestedBy, now, commandId }, input) {
+    const { publisherId, name, format, width, height, category } = input;
+    const key = placementKey(commandId);
+    if (!(await isPublisher(sql, publisherId))) throw new Refusal('desk_not_found');
+    const domains = input.domains.map((domain) => domain.trim().toLowerCase());
+    if (!domains.every(isDomain)) throw valueWrong('domains are names such as harbour.example');
+
+    const placement = { key, publisherId, name, format, width, height, domains, category };
+    const author = { by: requestedBy, now };
+    const { details } = await addPlacement(sql, placement, readRate(settings, input), author);
     return {
-      id: await askByTwo(sql, call, {
-        kind: 'placement',
-        act: placementByTwo,
-        subject: key,
-        body,
-        reason,
-      }),
-      key,
+      reply: { key },
+      subject: key,
+      shown: {
+        placement: name,
+        key,
+        format,
+        on: input.domains.join(', '),
+        category,
+        price: rateText(input),
+      },
+      details,
     };
-  });
+  },
 
-export const listRates: DeskUseCase<typeof ratesRoute> = async ({ db }, { key }) => {
-  const placementId = await findPlacementId(db.sql, key);
+  async listRates({ db }, { key }) {
+    const rates = await listPlacementRates(db.sql, await getPlacementId(db.sql, key));
+    const list = rates.map(({ since, price, ...rate }) => ({
+      ...rate,
+      since: since.toISOString(),
+      price: formatMicro(price),
+    }));
+    return { list };
+  },
+
+  async changeRate({ sql, settings, requestedBy, now }, { key, version, ...typed }) {
+    const placementId = await getPlacementId(sql, key);
+    const [rateNow] = await listPlacementRates(sql, placementId);
+    const before = rateNow ? rateText({ ...rateNow, price: formatMicro(rateNow.price) }) : 'none';
+
+    const rate = { version, placementId, ...readRate(settings, typed) };
+    await changeRate(sql, rate, { by: requestedBy, now });
+    return {
+      subject: key,
+      shown: { placement: key, 'price now': before, 'new price': rateText(typed) },
+      details: { key },
+    };
+  },
+
+  async endPlacement({ sql, staff, now }, { key, reason }) {
+    const placementId = await getPlacementId(sql, key);
+    await endPlacement(sql, placementId, { by: staff.name, reason, now });
+    return { details: { key } };
+  },
+} satisfies DeskUseCases<typeof placements>;
+
+/** It is public, and follows from the request, to be the same when that is decided. */
+const placementKey = (commandId: string): string =>
+  `z-${commandId.replaceAll('-', '').slice(0, 16)}`;
+
+async function getPlacementId(sql: Sql, key: string): Promise<number> {
+  const placementId = await findPlacementId(sql, key);
   if (placementId === null) throw new Refusal('desk_not_found');
-  const list = (await listPlacementRates(db.sql, placementId)).map(({ since, price, ...rate }) => ({
-    ...rate,
-    since: since.toISOString(),
-    price: formatMicro(price),
-  }));
-  return { list };
-};
-
-export const changeRate: DeskUseCase<typeof changeRoute> = (call, { reason, ...body }) =>
-  call.db.transaction(async (sql) => ({
-    id: await askByTwo(sql, call, {
-      kind: 'rate',
-      act: rateByTwo,
-      subject: body.key,
-      body,
-      reason,
-    }),
-  }));
-
-export const end: DeskUseCase<typeof endRoute> = async (call, { key, reason }) => {
-  const placementId = await findPlacementId(call.db.sql, key);
-  if (placementId === null) throw new Refusal('desk_not_found');
-  await endPlacement(
-    call.db,
-    { key, placementId },
-    { by: call.staff.name, reason, now: call.now() },
-  );
-  return {};
-};
+  return placementId;
+}

@@ -1,57 +1,74 @@
-import type {
-  addHost as addHostRoute,
-  endHost as endHostRoute,
-  listHosts as listHostsRoute,
-  rotateHostKey as rotateHostKeyRoute,
-} from '#contract/desk/hosts.ts';
+import type * as hosts from '#contract/desk/hosts.ts';
 import { Refusal } from '#domain/refusal.ts';
-import { endHostIn, findHost, listHostPage } from '../../people/partner/partner.ts';
-import { noteInDeskLog } from '../../people/staff-activity/staff-activity.ts';
-import { askByTwo } from '../by-two/ask-by-two.ts';
-import type { DeskUseCase } from '../call/desk-call.ts';
-import { hostByTwo, hostKeyByTwo } from './host-by-two.ts';
+import { daysAfter } from '#domain/time.ts';
+import {
+  endHostIn,
+  findHost,
+  insertHost,
+  listHostPage,
+  saveHostKey,
+} from '../../people/partner/partner.ts';
+import type { Sql } from '../../platform/database/database.ts';
+import type { DeskUseCases } from '../call/use-case.ts';
+import { type HostFields, readHost } from './host-fields.ts';
 
-export const listHosts: DeskUseCase<typeof listHostsRoute> = async ({ db }, input) => {
-  const { list, next } = await listHostPage(db.sql, input);
-  const shown = list.map(({ ended, ...host }) => ({
-    ...host,
-    addedAt: host.addedAt.toISOString(),
-    oldUntil: host.oldUntil?.toISOString() ?? null,
-    ended: ended && { ...ended, at: new Date(ended.at).toISOString() },
-  }));
-  return { list: shown, next };
-};
+export const hostUseCases = {
+  async listHosts({ db }, input) {
+    const { list, next } = await listHostPage(db.sql, input);
+    const shown = list.map(({ ended, ...host }) => ({
+      ...host,
+      addedAt: host.addedAt.toISOString(),
+      oldUntil: host.oldUntil?.toISOString() ?? null,
+      ended: ended && { ...ended, at: new Date(ended.at).toISOString() },
+    }));
+    return { list: shown, next };
+  },
 
-export const addHost: DeskUseCase<typeof addHostRoute> = (call, { reason, ...body }) =>
-  call.db.transaction(async (sql) => ({
-    id: await askByTwo(sql, call, {
-      kind: 'host',
-      act: hostByTwo,
-      subject: body.name,
-      body,
-      reason,
-    }),
-  }));
+  async addHost({ sql, requestedBy, now }, { name, origin, publicKey }) {
+    const host = fieldsOf(name, publicKey, origin);
+    if (!(await insertHost(sql, { ...host, addedBy: requestedBy, addedAt: now }))) {
+      throw invalid(`There is or was a host called ${name} already.`);
+    }
+    const shown = { host: name, origin: origin || 'none', key: publicKey };
+    return { subject: name, shown, details: { name } };
+  },
 
-export const rotateHostKey: DeskUseCase<typeof rotateHostKeyRoute> = (call, { reason, ...body }) =>
-  call.db.transaction(async (sql) => ({
-    id: await askByTwo(sql, call, {
-      kind: 'host-key',
-      act: hostKeyByTwo,
-      subject: body.name,
-      body,
-      reason,
-    }),
-  }));
+  async rotateHostKey({ sql, now }, { name, version, publicKey: typedKey, overlapDays }) {
+    const before = await getHost(sql, name);
+    if (before.ended) throw new Refusal('desk_host_ended');
+    const { publicKey } = fieldsOf(name, typedKey, before.origin ?? '');
+    const oldUntil = daysAfter(now, overlapDays);
+    if (!(await saveHostKey(sql, { name, version, publicKey, oldUntil }))) {
+      throw new Refusal('desk_changed_meanwhile');
+    }
+    const shown = {
+      host: name,
+      'key now': before.publicKey,
+      'new key': typedKey,
+      'old key stays good for': `${overlapDays} days`,
+    };
+    return { subject: name, shown, details: { name } };
+  },
 
-/** This only protects, so one person can do it at once. */
-export const endHost: DeskUseCase<typeof endHostRoute> = (call, { name, reason }) =>
-  call.db.transaction(async (sql) => {
+  /** This only protects, so one person can do it at once. */
+  async endHost({ sql, staff, now }, { name, reason }) {
     if (!(await findHost(sql, name))) throw new Refusal('desk_not_found');
-    const by = call.staff.name;
-    const sessions = await endHostIn(sql, { name, by, reason }, call.now());
+    const sessions = await endHostIn(sql, { name, by: staff.name, reason }, now);
     if (sessions === null) throw new Refusal('desk_host_ended');
-    const about = { name, reason, sessions: String(sessions) };
-    await noteInDeskLog(sql, { by, act: 'host-ended', about }, call.now());
-    return { sessions };
-  });
+    return { reply: { sessions }, details: { name, sessions: String(sessions) } };
+  },
+} satisfies DeskUseCases<typeof hosts>;
+
+const invalid = (problem: string) => new Refusal('desk_host_invalid', { problem });
+
+function fieldsOf(name: string, key: string, origin: string): HostFields {
+  const host = readHost({ name, key, origin });
+  if ('problem' in host) throw invalid(host.problem);
+  return host;
+}
+
+async function getHost(sql: Sql, name: string) {
+  const host = await findHost(sql, name);
+  if (!host) throw new Refusal('desk_not_found');
+  return host;
+}

@@ -1,34 +1,55 @@
-import type {
-  listBankBalances as listRoute,
-  recordBankBalance as recordRoute,
-  showCoverage as showRoute,
-} from '#contract/desk/bank-balances.ts';
-import { formatMicro } from '#domain/money.ts';
-import { listBankBalances as listStored, readCoverage } from '../../proof/integrity/integrity.ts';
-import { askByTwo } from '../by-two/ask-by-two.ts';
-import type { DeskUseCase } from '../call/desk-call.ts';
-import { bankBalanceByTwo } from './bank-balance-by-two.ts';
+import { randomUUID } from 'node:crypto';
+import type * as bankBalances from '#contract/desk/bank-balances.ts';
+import { formatMicro, parseTyped } from '#domain/money.ts';
+import { Refusal } from '#domain/refusal.ts';
+import {
+  insertBankBalance,
+  listBankBalances,
+  readCoverage,
+} from '../../proof/integrity/integrity.ts';
+import type { DeskUseCases } from '../call/use-case.ts';
 
-export const listBankBalances: DeskUseCase<typeof listRoute> = async ({ db }, { cursor }) => {
-  const { list, next } = await listStored(db.sql, cursor);
-  const shown = list.map((one) => ({
-    ...one,
-    amount: formatMicro(one.amount),
-    asOf: one.asOf.toISOString(),
-    at: one.at.toISOString(),
-  }));
-  return { list: shown, next };
-};
+export const bankBalanceUseCases = {
+  async listBankBalances({ db }, { cursor }) {
+    const { list, next } = await listBankBalances(db.sql, cursor);
+    const shown = list.map((one) => ({
+      ...one,
+      amount: formatMicro(one.amount),
+      asOf: one.asOf.toISOString(),
+      at: one.at.toISOString(),
+    }));
+    return { list: shown, next };
+  },
 
-export const showCoverage: DeskUseCase<typeof showRoute> = ({ db }) => readCoverage(db.sql);
+  showCoverage: ({ db }) => readCoverage(db.sql),
 
-export const recordBankBalance: DeskUseCase<typeof recordRoute> = (call, { reason, ...body }) =>
-  call.db.transaction(async (sql) => ({
-    id: await askByTwo(sql, call, {
-      kind: 'bank-balance',
-      act: bankBalanceByTwo,
-      subject: `${body.account} ${body.asOf}`,
-      body,
-      reason,
-    }),
-  }));
+  /** Records a balance that a bank reports. It moves no money and changes no balance. */
+  async recordBankBalance({ sql, requestedBy, decidedBy, now }, input) {
+    const { account, amount: typedAmount, asOf: typedTime, sha256 } = input;
+    const amount = parseTyped(typedAmount);
+    if (amount === null) throw new Refusal('desk_value_wrong', { what: 'the amount' });
+    const asOf = new Date(typedTime);
+    if (asOf > now) throw new Refusal('desk_value_wrong', { what: 'a time that is to come' });
+
+    await insertBankBalance(sql, {
+      id: randomUUID(),
+      account: account.trim(),
+      amount,
+      asOf,
+      sha256,
+      recordedBy: requestedBy,
+      confirmedBy: decidedBy,
+      at: now,
+    });
+    return {
+      subject: `${account} ${typedTime}`,
+      shown: {
+        account,
+        'the bank says': typedAmount,
+        'as of': typedTime,
+        'SHA-256 of its file': sha256,
+      },
+      details: { account, amount: typedAmount, asOf: typedTime, sha256 },
+    };
+  },
+} satisfies DeskUseCases<typeof bankBalances>;

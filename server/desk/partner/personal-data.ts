@@ -1,51 +1,82 @@
-import type {
-  askErasure as askErasureRoute,
-  askDataExport as askExportRoute,
-  downloadPersonalData as downloadRoute,
-} from '#contract/desk/personal-data.ts';
-import { dataExportDays } from '#domain/partner/erasure.ts';
-import { Refusal } from '#domain/refusal.ts';
-import { dayMs } from '#domain/time.ts';
-import { getPartner, lockPartner } from '../../people/partner/partner.ts';
+import type * as personalData from '#contract/desk/personal-data.ts';
+import { dataExportDays, erasureWaitDays, whyNotErase } from '#domain/partner/erasure.ts';
+import { Refusal, refuse } from '#domain/refusal.ts';
+import { dayMs, daysAfter } from '#domain/time.ts';
+import { leaveNotice } from '../../people/notice/notice.ts';
+import {
+  findErasedAt,
+  findPartnerName,
+  getPartner,
+  insertErasure,
+  lockPartner,
+} from '../../people/partner/partner.ts';
 import { noteAct } from '../../people/staff-activity/staff-activity.ts';
-import { composePersonalData, findExportDecidedAt } from '../../proof/personal/personal.ts';
-import { askByTwo } from '../by-two/ask-by-two.ts';
-import type { DeskUseCase } from '../call/desk-call.ts';
+import type { Sql } from '../../platform/database/database.ts';
+import {
+  composePersonalData,
+  findExportDecidedAt,
+  loadErasureFacts,
+} from '../../proof/personal/personal.ts';
+import type { DeskUseCases } from '../call/use-case.ts';
 import { getKnown } from './partners.ts';
-import { dataExportByTwo, erasureByTwo } from './personal-by-two.ts';
 
-export const askDataExport: DeskUseCase<typeof askExportRoute> = (call, input) =>
-  call.db.transaction(async (sql) => {
-    const subject = await getKnown(sql, input.id);
-    const { reason, reference } = input;
-    const body = { partnerId: subject, reference };
-    const asked = { kind: 'data-export', act: dataExportByTwo, subject, body, reason } as const;
-    return { proposalId: await askByTwo(sql, call, asked) };
-  });
+export const personalDataUseCases = {
+  /** Once two people have decided it, the file can be downloaded at the desk for some days. */
+  async askDataExport({ sql, now, commandId }, { id, reference }) {
+    const partnerId = await getKnown(sql, id);
+    if (await findErasedAt(sql, partnerId)) throw new Refusal('desk_erased');
+    await leaveNotice(sql, { partnerId, at: now, what: 'data-export' });
+    return {
+      reply: { proposalId: commandId },
+      subject: partnerId,
+      shown: { partner: await shownName(sql, partnerId), reference },
+      concerns: { partnerId },
+    };
+  },
 
-/** The partner is told of each download, as of each view of a card number. */
-export const downloadPersonalData: DeskUseCase<typeof downloadRoute> = async (call, { id }) => {
-  const now = call.now();
-  const partnerId = await getKnown(call.db.sql, id);
-  const decidedAt = await findExportDecidedAt(call.db.sql, partnerId);
-  if (!decidedAt || now.getTime() > decidedAt.getTime() + dataExportDays * dayMs) {
-    throw new Refusal('desk_not_found');
-  }
-  const by = call.staff.name;
-  const reference = decidedAt.toISOString();
-  // Two people gave the reason, and the partner has read it: the act's name says enough here.
-  const act = 'data-export-file';
-  await noteAct(call.db.sql, { partnerId, by, act, reason: act, reference }, now);
-  const { language } = await getPartner(call.db.sql, partnerId);
-  return composePersonalData(call, { partnerId, isCardOpen: true, language });
-};
+  downloadPersonalData: {
+    /** The partner is told of each download, as of each view of a card number. */
+    async inOwnTransactions(call, { id }) {
+      const now = call.now();
+      const partnerId = await getKnown(call.db.sql, id);
+      const decidedAt = await findExportDecidedAt(call.db.sql, partnerId);
+      if (!decidedAt || now.getTime() > decidedAt.getTime() + dataExportDays * dayMs) {
+        throw new Refusal('desk_not_found');
+      }
 
-export const askErasure: DeskUseCase<typeof askErasureRoute> = (call, input) =>
-  call.db.transaction(async (sql) => {
-    const subject = await getKnown(sql, input.id);
-    await lockPartner(sql, subject);
-    const { reason, reference } = input;
-    const body = { partnerId: subject, reference };
-    const asked = { kind: 'erasure', act: erasureByTwo, subject, body, reason } as const;
-    return { proposalId: await askByTwo(sql, call, asked) };
-  });
+      const by = call.staff.name;
+      const reference = decidedAt.toISOString();
+      // Two people gave the reason, and the partner has read it: the act's name says enough here.
+      const act = 'data-export-file';
+      await noteAct(call.db.sql, { partnerId, by, act, reason: act, reference }, now);
+      const { language } = await getPartner(call.db.sql, partnerId);
+      return composePersonalData(call, { partnerId, isCardOpen: true, language });
+    },
+  },
+
+  /** Once two people have decided it, the partner has some days to object. */
+  async askErasure({ sql, now, commandId }, { id, reference }) {
+    const partnerId = await getKnown(sql, id);
+    await lockPartner(sql, partnerId);
+    refuse(whyNotErase(await loadErasureFacts(sql, partnerId)));
+    const dueAt = daysAfter(now, erasureWaitDays);
+    if (!(await insertErasure(sql, { id: commandId, partnerId, dueAt }, now))) {
+      throw new Refusal('desk_erasure_waiting');
+    }
+    const facts = { dueAt: dueAt.toISOString() };
+    await leaveNotice(sql, { partnerId, at: now, what: 'erasure-planned', facts });
+    return {
+      reply: { proposalId: commandId },
+      subject: partnerId,
+      shown: {
+        partner: await shownName(sql, partnerId),
+        'days to object': String(erasureWaitDays),
+        reference,
+      },
+      concerns: { partnerId },
+    };
+  },
+} satisfies DeskUseCases<typeof personalData>;
+
+const shownName = async (sql: Sql, partnerId: string) =>
+  (await findPartnerName(sql, partnerId)) ?? partnerId;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bankRail } from '#domain/wallet/rails.ts';
-import { addMerchant, addPublisher } from '../../ads/catalogue/catalogue-acts.ts';
+import { addMerchant, addPublisher, changeCatalogue } from '../../ads/catalogue/catalogue-acts.ts';
 import { createMoneyQueue } from '../../books/ledger/money-queue.ts';
 import { balanceOf, makeEntry, postAll } from '../../books/ledger/test-ledger.ts';
 import { createTestDb, type TestDb } from '../../platform/database/test-db.ts';
@@ -31,7 +31,9 @@ const confirm = (id: string, by = 'Bo Chen') =>
   decideProposal({ db, now, money: createMoneyQueue(db, now) }, { id, by, isConfirmed: true });
 
 test('an escrow is funded and returned by two people, and never below nothing', async () => {
-  const outsideId = await addMerchant(db, { name: 'Pier Shop' }, why);
+  const outsideId = await changeCatalogue(db, 'merchant-added', why, (sql) =>
+    addMerchant(sql, { name: 'Pier Shop' }, why.now),
+  );
   const funding = await ask({ act: 'escrow-fund', amount: '50.00', outsideId });
   await expect(confirm(funding, 'ann lee')).rejects.toThrow('second_person_needed');
   expect(await balanceOf(db, outsideId, 'escrow')).toBe(0n);
@@ -46,7 +48,9 @@ test('an escrow is funded and returned by two people, and never below nothing', 
 });
 
 test('a publisher is paid what is payable, and no more', async () => {
-  const outsideId = await addPublisher(db, { name: 'Harbour News', isSimulated: false }, why);
+  const outsideId = await changeCatalogue(db, 'publisher-added', why, (sql) =>
+    addPublisher(sql, { name: 'Harbour News', isSimulated: false }, why.now),
+  );
   const early = await ask({ act: 'publisher-payout', amount: '1.00', outsideId });
   await expect(confirm(early)).rejects.toThrow('insufficient_balance');
   const one = randomUUID();

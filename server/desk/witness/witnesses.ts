@@ -1,51 +1,82 @@
-import type {
-  addWitness as addRoute,
-  endWitness as endRoute,
-  listWitnesses as listRoute,
-} from '#contract/desk/witnesses.ts';
+import type * as witnesses from '#contract/desk/witnesses.ts';
+import { Refusal } from '#domain/refusal.ts';
+import { witnessesText } from '#domain/transparency/log-leaf.ts';
+import { whyNotQuorum } from '#domain/transparency/witness.ts';
+import type { Sql } from '../../platform/database/database.ts';
 import {
-  listWitnesses as listStored,
+  endWitness,
+  findPolicy,
+  insertPolicy,
+  insertWitness,
+  listWitnesses,
   readWitnessing,
 } from '../../proof/transparency/transparency.ts';
-import { askByTwo } from '../by-two/ask-by-two.ts';
-import type { DeskUseCase } from '../call/desk-call.ts';
-import { witnessByTwo, witnessEndByTwo } from './witness-by-two.ts';
+import type { DeskUseCases } from '../call/use-case.ts';
+import { readWitnessAddress, readWitnessKey, witnessInvalid } from './witness-fields.ts';
 
-export const listWitnesses: DeskUseCase<typeof listRoute> = async ({ db, now }) => {
-  const known = await readWitnessing(db.sql, now());
-  const { origin, keys, size, quorum, cosigned, isLate } = known;
-  const list = await listStored(db.sql);
-  return {
-    ...{ origin, keys, size, quorum, isLate },
-    cosignedSize: cosigned?.size ?? 0,
-    list: list.map(({ id: _, addedAt, since, nextAt, cosigned: last, ...witness }) => ({
-      ...witness,
-      addedAt: addedAt.toISOString(),
-      since: since?.toISOString() ?? null,
-      nextAt: nextAt?.toISOString() ?? null,
-      cosigned: last && { size: last.size, at: last.at.toISOString() },
-    })),
-  };
-};
+export const witnessUseCases = {
+  async listWitnesses({ db, now }) {
+    const known = await readWitnessing(db.sql, now());
+    const { origin, keys, size, quorum, cosigned, isLate } = known;
+    const list = await listWitnesses(db.sql);
+    return {
+      origin,
+      keys,
+      size,
+      quorum,
+      isLate,
+      cosignedSize: cosigned?.size ?? 0,
+      list: list.map(({ id: _, addedAt, since, nextAt, cosigned: last, ...witness }) => ({
+        ...witness,
+        addedAt: addedAt.toISOString(),
+        since: since?.toISOString() ?? null,
+        nextAt: nextAt?.toISOString() ?? null,
+        cosigned: last && { size: last.size, at: last.at.toISOString() },
+      })),
+    };
+  },
 
-export const addWitness: DeskUseCase<typeof addRoute> = (call, { reason, ...body }) =>
-  call.db.transaction(async (sql) => ({
-    id: await askByTwo(sql, call, {
-      kind: 'witness',
-      act: witnessByTwo,
-      subject: body.verifierKey.split('+')[0] || 'witness',
-      body,
-      reason,
-    }),
-  }));
+  async addWitness({ sql, requestedBy, now }, { verifierKey, address: typedAddress, quorum }) {
+    const quorums = await shownQuorums(sql, quorum);
+    const { name } = await readWitnessKey(verifierKey);
+    const key = verifierKey.trim();
+    const address = readWitnessAddress(typedAddress);
+    const witness = { name, key, address, addedBy: requestedBy, addedAt: now };
+    if (!(await insertWitness(sql, witness))) {
+      throw witnessInvalid('There is a witness of that name, or there was one with that key.');
+    }
+    await savePolicy(sql, quorum, now);
+    return {
+      subject: verifierKey.split('+')[0] || 'witness',
+      shown: { witness: name, key: verifierKey, address: typedAddress, ...quorums },
+      details: { name, quorum: String(quorum) },
+    };
+  },
 
-export const endWitness: DeskUseCase<typeof endRoute> = (call, { reason, ...body }) =>
-  call.db.transaction(async (sql) => ({
-    id: await askByTwo(sql, call, {
-      kind: 'witness-end',
-      act: witnessEndByTwo,
-      subject: body.witness,
-      body,
-      reason,
-    }),
-  }));
+  async endWitness({ sql, requestedBy, decidedBy, now }, { witness: name, quorum }) {
+    const quorums = await shownQuorums(sql, quorum);
+    if (!(await endWitness(sql, name, decidedBy ?? requestedBy, now))) {
+      throw new Refusal('desk_not_found');
+    }
+    await savePolicy(sql, quorum, now);
+    return {
+      subject: name,
+      shown: { witness: name, ...quorums },
+      details: { name, quorum: String(quorum) },
+    };
+  },
+} satisfies DeskUseCases<typeof witnesses>;
+
+async function shownQuorums(sql: Sql, quorum: number) {
+  const before = (await findPolicy(sql))?.quorum ?? 0;
+  return { 'quorum now': String(before), 'new quorum': String(quorum) };
+}
+
+/** Records the current witnesses, for the log, with the new quorum. */
+async function savePolicy(sql: Sql, quorum: number, now: Date): Promise<void> {
+  const keys = (await listWitnesses(sql)).map(({ key }) => key);
+  const problem = whyNotQuorum(quorum, keys.length);
+  if (problem) throw witnessInvalid(problem);
+  const no = ((await findPolicy(sql))?.no ?? 0) + 1;
+  await insertPolicy(sql, { no, at: now, quorum, text: witnessesText(now, quorum, keys) });
+}

@@ -1,8 +1,16 @@
 import type { Sql } from './sql.ts';
 
-/** Runs the work inside a transaction and undoes it; throws if it cannot be done. */
-export async function tryOut(sql: Sql, work: () => Promise<unknown>): Promise<void> {
+/**
+ * Runs the work inside a transaction and undoes it, unless the result is to be kept; throws if it
+ * cannot be done.
+ */
+export async function tryOut<Result>(
+  sql: Sql,
+  work: () => Promise<Result>,
+  isKept: (result: Result) => boolean = () => false,
+): Promise<Result> {
   await sql`savepoint tried_out`;
-  await work();
-  await sql`rollback to savepoint tried_out`;
+  const result = await work();
+  if (!isKept(result)) await sql`rollback to savepoint tried_out`;
+  return result;
 }

@@ -1,7 +1,6 @@
 /** Coupons: campaigns, claims, and what a coupon pays of a put. */
 export {
   type Campaign,
-  type CampaignDecision,
   endCampaign,
   findCampaign,
   insertCampaign,

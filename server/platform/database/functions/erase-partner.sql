@@ -95,7 +95,7 @@ begin
   update proposal set reason = gone, answer = case when answer is not null then gone end,
          reference = case act when 'partner-status' then gone else reference end
    where partner_id = who;
-  update desk_proposal set about = '{}', reason = gone, body = body - 'reference',
+  update desk_proposal set about = '{}', reason = gone, body = jsonb_build_object('partnerId', who),
          decision_reason = case when decision_reason is not null then gone end
    where body ->> 'partnerId' = who::text;
   update desk_notice set about = '{}' where about ->> 'partner' in (name_was, who::text);

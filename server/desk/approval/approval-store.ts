@@ -13,12 +13,21 @@ import {
   timePage,
 } from '../../platform/database/database.ts';
 
-/** A change that one person requests and another decides. */
-export interface DeskProposal {
+/** What a second person needs to run a command as it was asked for. */
+export interface ApprovalBody {
+  readonly input: Json;
+  /** The partner it is about, if it is about one. */
+  readonly partnerId?: string;
+  /** What it rested on beside its input when it was asked for. */
+  readonly restsOn?: string;
+}
+
+/** A command that one person requests and another decides. */
+export interface Approval {
   readonly id: string;
   readonly kind: ByTwoKind;
   readonly subject: string;
-  readonly body: Json;
+  readonly body: ApprovalBody;
   readonly about: Readonly<Record<string, string>>;
   readonly reason: string;
   readonly codeWordHash: Buffer | null;
@@ -30,20 +39,20 @@ export interface DeskProposal {
   readonly decisionReason: string | null;
 }
 
-type NewProposal = Omit<DeskProposal, 'decidedBy' | 'decidedAt' | 'isConfirmed' | 'decisionReason'>;
+type NewApproval = Omit<Approval, 'decidedBy' | 'decidedAt' | 'isConfirmed' | 'decisionReason'>;
 
-/** False if a change to the same subject is already waiting. */
-export async function insertDeskProposal(sql: Sql, proposal: NewProposal): Promise<boolean> {
+/** False if a request about the same subject is already waiting. */
+export async function insertApproval(sql: Sql, approval: NewApproval): Promise<boolean> {
   return insertIfAbsent(sql, 'desk_proposal', {
-    id: proposal.id,
-    kind: proposal.kind,
-    subject: proposal.subject,
-    body: JSON.stringify(proposal.body),
-    about: JSON.stringify(proposal.about),
-    reason: proposal.reason,
-    codeWordHash: proposal.codeWordHash,
-    madeBy: proposal.by,
-    madeAt: proposal.at,
+    id: approval.id,
+    kind: approval.kind,
+    subject: approval.subject,
+    body: JSON.stringify(approval.body),
+    about: JSON.stringify(approval.about),
+    reason: approval.reason,
+    codeWordHash: approval.codeWordHash,
+    madeBy: approval.by,
+    madeAt: approval.at,
   });
 }
 
@@ -51,25 +60,25 @@ const columns = fragment`
   id, kind, subject, body, about, reason, code_word_hash, made_by "by",
   ${atOf(fragment`made_at`)} at, decided_by, decided_at, is_confirmed, decision_reason`;
 
-export async function lockDeskProposal(sql: Sql, id: string): Promise<DeskProposal | null> {
-  return sql.maybeOne<DeskProposal>`
+export async function lockApproval(sql: Sql, id: string): Promise<Approval | null> {
+  return sql.maybeOne<Approval>`
     select ${columns} from desk_proposal where id = ${id} for update`;
 }
 
-interface ProposalFilter {
+interface ApprovalFilter {
   readonly state?: 'waiting' | 'decided' | undefined;
   readonly kind?: ByTwoKind | undefined;
   readonly cursor?: string | undefined;
 }
 
-/** Waiting changes come oldest first, so that none is forgotten; decided ones newest first. */
-export async function listDeskProposals(sql: Sql, filter: ProposalFilter) {
+/** Waiting ones come oldest first, so that none is forgotten; decided ones newest first. */
+export async function listApprovals(sql: Sql, filter: ApprovalFilter) {
   const { state = 'waiting', kind = null } = filter;
   const isWaiting = state === 'waiting';
   const { beyond, order } = isWaiting ? oldestFirst : newestFirst;
   const end = pageEnd(filter.cursor);
 
-  const rows = await sql.many<DeskProposal>`
+  const rows = await sql.many<Approval>`
     select ${columns} from desk_proposal
      where ${isWaiting ? fragment`decided_at is null` : fragment`decided_at is not null`}
        and (${kind}::text is null or kind = ${kind})
@@ -86,7 +95,7 @@ interface Decision {
   readonly reason: string;
 }
 
-export async function saveDeskDecision(
+export async function saveDecision(
   sql: Sql,
   { id, by, isConfirmed, reason }: Decision,
   now: Date,

@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto';
+import * as v from 'valibot';
+import type { DeskRoute } from '#contract/desk/desk-route.ts';
+import type { Json } from '#domain/canonical-json.ts';
+import { idempotent, type Sql } from '../../platform/database/database.ts';
+import type { DeskCall } from './desk-call.ts';
+import type { CommandCall } from './use-case.ts';
+import { type AnyDone, writeAudit } from './write-audit.ts';
+
+export interface NamedRoute {
+  readonly name: string;
+  readonly route: DeskRoute;
+}
+
+/** What a command gets: the call with one transaction and one time. */
+export function inTransaction(call: DeskCall, sql: Sql): CommandCall {
+  const { db: _, now, ...services } = call;
+  return { ...services, sql, now: now(), commandId: randomUUID() };
+}
+
+type Run = (call: CommandCall, input: unknown) => Promise<unknown>;
+
+/**
+ * Runs a command in one transaction. Staff press again when a response is lost: a command with a
+ * request id is done once, and its reply repeated as it was sent.
+ */
+export function runOnce(
+  call: DeskCall,
+  { name, route }: NamedRoute,
+  input: object,
+  run: Run,
+): Promise<unknown> {
+  return call.db.transaction(async (sql) => {
+    const command = inTransaction(call, sql);
+    const { requestId, ...rest } = input as { readonly requestId?: string };
+    if (requestId === undefined) return run(command, input);
+    const key = `desk:${name}:${call.staff.id}:${requestId}`;
+    return idempotent(sql, { key, input: rest as Json }, command.now, async () => {
+      return v.parse(route.output, await run(command, input)) as Json;
+    });
+  });
+}
+
+/** Runs a command that one person gives, and writes down who did what. */
+export const runCommand = (
+  call: DeskCall,
+  named: NamedRoute,
+  input: object,
+  useCase: (call: never, input: never) => Promise<unknown>,
+): Promise<unknown> =>
+  runOnce(call, named, input, async (command) => {
+    const done = (await useCase(command as never, input as never)) as AnyDone;
+    const { sql, now, staff } = command;
+    await writeAudit(sql, { route: named.route, input, done, by: staff.name }, now);
+    return done.reply ?? {};
+  });

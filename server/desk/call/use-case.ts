@@ -1,0 +1,132 @@
+import type {
+  ApprovedCommand,
+  Arrival,
+  Audit,
+  DeskCommand,
+  DeskQuery,
+  DeskRoute,
+  DeskUpload,
+  OwnCommand,
+} from '#contract/desk/desk-route.ts';
+import type { Input, Reply } from '#contract/route.ts';
+import type { Services } from '../../ads/services/services.ts';
+import type { Sql } from '../../platform/database/database.ts';
+import type { DeskAsker, DeskCall, DeskCookie, StaffMember } from './desk-call.ts';
+
+/** A call before sign-in: nobody is known yet. */
+export type ArrivalCall = Services & DeskAsker & { readonly cookie: DeskCookie };
+
+/** What every command gets from the gateway: a transaction, one time for all of it, and an id. */
+interface InTransaction extends Omit<Services, 'db' | 'now' | 'appOrigin'>, DeskAsker {
+  readonly sql: Sql;
+  readonly now: Date;
+  /** Made for this command; that of the approval, where it takes two people. */
+  readonly commandId: string;
+}
+
+/** A command that one person gives. */
+export interface CommandCall extends InTransaction {
+  readonly staff: StaffMember;
+}
+
+/** A command that runs when a second person agrees, and is tried when the first one asks. */
+export interface ApprovalCall extends InTransaction {
+  readonly requestedBy: string;
+  /** Null while it is tried, and where the input needs no second person. */
+  readonly decidedBy: string | null;
+  /** That of the word which opens the link, where the command makes one. */
+  readonly codeWordHash: Buffer | null;
+}
+
+/** What is written down about a command, beside its reason and reference. */
+export type Details = Readonly<Record<string, string>>;
+
+/** Which of several acts it was, where the route names several. */
+type ActOf<Acts> = Acts extends readonly (infer Act)[] ? { readonly act: Act } : unknown;
+
+/** Taken from the input where the input has it. */
+type WordOf<I, Word extends string> = I extends { readonly [W in Word]: string }
+  ? { readonly [W in Word]?: string }
+  : { readonly [W in Word]: string };
+
+/** The partner in whose list the act stands, and why. */
+export type Concerned<R extends DeskRoute, Acts> = {
+  readonly partnerId: string;
+  /** The SHA-256 of the evidence, if there was a file. */
+  readonly evidence?: string | null;
+} & ActOf<Acts> &
+  WordOf<Input<R>, 'reason'> &
+  WordOf<Input<R>, 'reference'>;
+
+/** A command that is listed with partners says with whom; any other what the log should say. */
+type AuditOf<R extends DeskRoute, A extends Audit> = A extends { readonly partner: infer Acts }
+  ? { readonly concerns: Concerned<R, Acts> | readonly Concerned<R, Acts>[] }
+  : A extends { readonly log: infer Acts }
+    ? { readonly details?: Details } & ActOf<Acts>
+    : never;
+
+type ReplyOf<Shape> =
+  Record<never, never> extends Shape ? { readonly reply?: Shape } : { readonly reply: Shape };
+
+/** What a command has done. */
+export type Done<R extends DeskRoute & { readonly audit: Audit }> = ReplyOf<Reply<R>> &
+  AuditOf<R, R['audit']>;
+
+/** A link for a merchant, and its recipient. */
+export interface KeyLink {
+  readonly address: string;
+  readonly contact: string;
+  readonly expiresAt: string;
+}
+
+/** What a command has done that takes two people. */
+export type ApprovedDone<R extends DeskRoute & { readonly audit: Audit }> = ReplyOf<
+  Omit<Reply<R>, 'id' | 'word'>
+> &
+  AuditOf<R, R['audit']> & {
+    /** Only one request about it can wait. */
+    readonly subject: string;
+    /** What the second person reads: what is, and what is to be. */
+    readonly shown: Details;
+    /** What it rests on beside its input; refused if that is another one when it is decided. */
+    readonly restsOn?: string;
+    /** False where the input needs no second person: it is done at once. */
+    readonly takesTwo?: boolean;
+    readonly link?: KeyLink;
+  };
+
+/** The uploaded file, kept until the call ends. */
+type UploadOf<R extends DeskRoute> = R extends DeskUpload ? { readonly upload: string } : unknown;
+
+/**
+ * A command that opens its own transactions and writes its audit entries in them: those that wait
+ * in the queue of money, act on one row after the other, or go on when the transaction has ended.
+ */
+export interface OwnTransactions<R extends DeskRoute> {
+  readonly inOwnTransactions: (call: DeskCall & UploadOf<R>, input: Input<R>) => Promise<Reply<R>>;
+}
+
+/** A use case of the desk: what one of its routes does. */
+export type DeskUseCase<R extends DeskRoute> = R extends Arrival
+  ? (call: ArrivalCall, input: Input<R>) => Promise<Reply<R>>
+  : R extends DeskQuery | OwnCommand
+    ? (call: DeskCall, input: Input<R>) => Promise<Reply<R>>
+    : R extends ApprovedCommand
+      ? (call: ApprovalCall, input: Input<R>) => Promise<ApprovedDone<R>>
+      : R extends DeskCommand
+        ?
+            | ((call: CommandCall & UploadOf<R>, input: Input<R>) => Promise<Done<R>>)
+            | OwnTransactions<R>
+        : never;
+
+/** The use cases of a topic: one for each route of its file in the contract, and no others. */
+export type DeskUseCases<Topic> = {
+  readonly [Name in keyof Topic as Topic[Name] extends DeskRoute
+    ? Name
+    : never]: Topic[Name] extends DeskRoute ? DeskUseCase<Topic[Name]> : never;
+};
+
+/** A use case whose types the route has checked already. */
+export type AnyDeskUseCase =
+  | ((call: never, input: never) => Promise<unknown>)
+  | { readonly inOwnTransactions: (call: never, input: never) => Promise<unknown> };

@@ -1,0 +1,82 @@
+import type { DeskRoute } from '#contract/desk/desk-route.ts';
+import type { StaffAct } from '#domain/staff/staff-act.ts';
+import { noteAct, noteInDeskLog } from '../../people/staff-activity/staff-activity.ts';
+import type { Sql } from '../../platform/database/database.ts';
+import type { Details } from './use-case.ts';
+
+/** What a command says it has done, whatever its route. */
+export interface AnyDone {
+  readonly reply?: unknown;
+  readonly act?: string;
+  readonly details?: Details;
+  readonly concerns?: AnyConcerned | readonly AnyConcerned[];
+}
+
+interface AnyConcerned {
+  readonly partnerId: string;
+  readonly act?: StaffAct;
+  readonly reason?: string;
+  readonly reference?: string;
+  readonly evidence?: string | null;
+}
+
+interface Audited {
+  readonly route: DeskRoute;
+  readonly input: unknown;
+  readonly done: AnyDone;
+  readonly by: string;
+  /** Who asked for it, where somebody else decided. */
+  readonly askedBy?: string;
+}
+
+/** The reason and the reference that the caller gave. */
+interface Words {
+  readonly reason?: string;
+  readonly reference?: string;
+}
+
+/** Writes down who did what, in the transaction of the command. */
+export async function writeAudit(
+  sql: Sql,
+  { route, input, done, by, askedBy }: Audited,
+  now: Date,
+): Promise<void> {
+  const { audit } = route;
+  if (!audit) throw new Error(`${route.path} writes nothing down`);
+  const words = input as Words;
+
+  if ('partner' in audit) {
+    for (const { act, reason, reference, ...concerned } of concernedOf(done)) {
+      const given = actOf(route, audit.partner, act);
+      const why = {
+        reason: reason ?? words.reason ?? given,
+        reference: reference ?? words.reference ?? '',
+      };
+      await noteAct(sql, { ...concerned, ...why, act: given, by }, now);
+    }
+    return;
+  }
+
+  const about = {
+    ...(words.reason && { reason: words.reason }),
+    ...(words.reference && { reference: words.reference }),
+    ...done.details,
+    ...(askedBy && { askedBy }),
+  };
+  await noteInDeskLog(sql, { by, act: actOf(route, audit.log, done.act), about }, now);
+}
+
+export const concernedOf = ({ concerns = [] }: AnyDone): readonly AnyConcerned[] =>
+  [concerns].flat();
+
+/** The act that the route names, or which of several it was. */
+function actOf<Act extends string>(
+  { path }: DeskRoute,
+  named: Act | readonly Act[],
+  given: string | undefined,
+): Act {
+  if (typeof named === 'string') return named;
+  const act = named.find((one) => one === given);
+  if (!act) throw new Error(`${path} does not name the act ${given}`);
+  return act;
+}

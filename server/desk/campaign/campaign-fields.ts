@@ -1,0 +1,77 @@
+import type { makeCampaign } from '#contract/desk/campaigns.ts';
+import type { Input } from '#contract/route.ts';
+import { type CouponTerms, wrongCouponTerm } from '#domain/coupon/coupon.ts';
+import { type Micro, parseTyped, zero } from '#domain/money.ts';
+import { Refusal } from '#domain/refusal.ts';
+import { daysAfter, latestOf } from '#domain/time.ts';
+import type { Campaign } from '../../programme/coupon/coupon.ts';
+
+type TypedCampaign = Input<typeof makeCampaign>;
+
+const valueWrong = (what: string) => new Refusal('desk_value_wrong', { what });
+const readAmount = (typed: string | null): Micro => parseTyped(typed ?? '') ?? zero;
+
+/** A campaign as typed, or a refusal that says what is wrong with it. */
+export function readCampaign(
+  id: string,
+  input: TypedCampaign,
+  now: Date,
+): Campaign & { budget: Micro } {
+  const { name, names, audience, newUserDays, everyDays, couponDays } = input;
+  if (newUserDays !== null && audience !== 'new-users') {
+    throw valueWrong('days as new, for who need not be new');
+  }
+  const terms = readTerms(input);
+  const budget = readAmount(input.budget);
+  if (budget < terms.most) throw valueWrong('a budget that does not pay for one coupon');
+
+  const wished = input.startsAt === null ? now : new Date(input.startsAt);
+  const startsAt = latestOf(wished, now);
+  return {
+    id,
+    name,
+    names,
+    newUserDays,
+    everyDays,
+    couponDays,
+    budget,
+    ...terms,
+    isClaimable: audience !== 'named',
+    isNewUser: audience === 'new-users',
+    startsAt,
+    endsAt: daysAfter(startsAt, input.days),
+  };
+}
+
+function readTerms(input: TypedCampaign): CouponTerms {
+  const amount = input.amount === null ? null : readAmount(input.amount);
+  const terms: CouponTerms = {
+    kind: input.kind,
+    type: input.type,
+    shareBps: input.sharePercent === null ? null : input.sharePercent * 100,
+    amount,
+    most: amount ?? readAmount(input.most),
+    amountRequired: readAmount(input.amountRequired),
+  };
+  const wrongTerm = wrongCouponTerm(terms);
+  if (wrongTerm) throw valueWrong(`a coupon with this ${wrongTerm}`);
+  return terms;
+}
+
+/** A campaign in words, for whoever decides. */
+export function campaignText(input: TypedCampaign): Readonly<Record<string, string>> {
+  const { name, names, audience, kind, sharePercent, amount, most, budget } = input;
+  const { startsAt, days, everyDays } = input;
+  const worth = sharePercent === null ? `${amount}` : `${sharePercent}%, at most ${most}`;
+  return {
+    campaign: name,
+    ...Object.fromEntries(Object.entries(names).map(([code, text]) => [`in ${code}`, text])),
+    for: audience,
+    coupon: `${kind}, ${worth}`,
+    'from an amount of': input.amountRequired,
+    budget,
+    starts: startsAt ?? 'when it is confirmed',
+    days: String(days),
+    ...(everyDays === null ? {} : { 'another after days': String(everyDays) }),
+  };
+}

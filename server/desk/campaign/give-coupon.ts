@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto';
+import { expiryOf, whyNotFromBudget } from '#domain/coupon/campaign.ts';
+import { Refusal, refuse } from '#domain/refusal.ts';
+import { leaveNotice } from '../../people/notice/notice.ts';
+import { lockStatus } from '../../people/partner/partner.ts';
+import type { Sql } from '../../platform/database/database.ts';
+import {
+  countPartnerCoupons,
+  getManualPeriod,
+  insertCoupons,
+  lockBudget,
+  type StoredCampaign,
+} from '../../programme/coupon/coupon.ts';
+
+interface Gift {
+  readonly partnerId: string;
+  readonly givenBy: string;
+  /** How many coupons of the partner were shown on the screen. */
+  readonly seen: number;
+}
+
+/** Gives a partner a coupon of a campaign whose recipients staff name. */
+export async function giveCoupon(
+  sql: Sql,
+  campaign: StoredCampaign,
+  { partnerId, givenBy, seen }: Gift,
+  now: Date,
+): Promise<void> {
+  if (campaign.isClaimable) throw new Refusal('desk_campaign_claimed');
+  if (campaign.endsAt <= now || campaign.endedAt) throw new Refusal('desk_campaign_over');
+  // Locks the partner, so that of two people giving at once the second sees the first coupon.
+  const status = await lockStatus(sql, partnerId);
+  if (status === null) throw new Refusal('desk_not_found');
+  if (status !== 'active') throw new Refusal('desk_partner_inactive');
+  const before = await countPartnerCoupons(sql, campaign.id, partnerId);
+  if (seen !== before) throw new Refusal('desk_changed_meanwhile');
+
+  const budgetLeft = await lockBudget(sql, campaign.id, now);
+  refuse(whyNotFromBudget({ most: campaign.most, budgetLeft }));
+  const period = await getManualPeriod(sql, campaign.id, partnerId);
+  const expiresAt = expiryOf(campaign, now);
+  const coupon = { id: randomUUID(), campaignId: campaign.id, isNewUser: false, partnerId, period };
+  const given = await insertCoupons(sql, [{ ...coupon, givenBy, givenAt: now, expiresAt }]);
+  if (given.length === 0) throw new Refusal('desk_changed_meanwhile');
+  await leaveNotice(sql, { partnerId, at: now, what: 'coupon-given' });
+}

@@ -1,0 +1,30 @@
+import { isPriceInBounds } from '#domain/desk/by-two.ts';
+import { formatMicro, parseTyped, zero } from '#domain/money.ts';
+import { highestPrices, type PriceModel } from '#domain/plan/price-ceiling.ts';
+import { Refusal } from '#domain/refusal.ts';
+import type { Settings } from '../../platform/settings/settings.ts';
+
+export const valueWrong = (what: string) => new Refusal('desk_value_wrong', { what });
+
+interface TypedRate {
+  readonly model: PriceModel;
+  readonly price: string;
+  readonly payBps: number;
+}
+
+/** A price as typed, if a placement may be sold at it. */
+export function readRate({ configuration }: Settings, { model, price, payBps }: TypedRate) {
+  const rate = { priceModel: model, price: parseTyped(price) ?? zero, payBps } as const;
+  const highest = highestPrices(configuration.spending);
+  if (rate.price <= 0n) throw valueWrong('the price must be above nothing');
+  if (!isPriceInBounds(rate, highest)) {
+    throw valueWrong(`the highest price here is ${formatMicro(highest[model])}`);
+  }
+  return rate;
+}
+
+const per = { cpm: 'a thousand', cpc: 'a click' } as const;
+
+/** A price in words, for whoever decides. */
+export const rateText = ({ model, price, payBps }: TypedRate): string =>
+  `${price} ${per[model]}, ${payBps / 100}% to the publisher`;
