@@ -6,6 +6,7 @@ import { projectFolder } from '../tools/project.ts';
 import { goInDesk, openDesk, sitAtDesk } from './desk-staff.ts';
 import { askForPayout } from './money.ts';
 import { fillReport } from './stage/fill-report.ts';
+import { fillSums } from './stage/fill-sums.ts';
 import { findBareTotals, findSums, readNumber, whyNotSum } from './stage/find-sums.ts';
 import { payPassword } from './stage/furnish.ts';
 import { press } from './stage/open-sheet.ts';
@@ -18,10 +19,15 @@ import { sayIn, show, visit } from './stage/walk.ts';
 /* Parts beside their sum add up on every screen, for a person who reads and adds them. */
 
 let stage: Stage;
-test.beforeAll(async () => {
+/** The number of a plan that a coupon pays a part of. */
+let couponPlanNo: string;
+test.beforeAll(async ({ browser }) => {
   test.setTimeout(300_000);
   stage = await setStage(`${projectFolder}/web/dist`, { desk: `${projectFolder}/desk/dist` });
   await fillReport(stage, stageNow);
+  const phone = await visit(browser, { url: stage.url, actor: 'partner', language: 'en' });
+  couponPlanNo = await fillSums(stage, phone, stageNow);
+  await phone.context().close();
 });
 test.afterAll(() => stage?.close());
 
@@ -30,7 +36,7 @@ const sheetOn = (name: string, route: string, open: NonNullable<Scene['open']>):
   address: () => route,
 });
 
-const figures = 8;
+const figures = 9;
 
 /** What else opens to parts of a sum. */
 const others: readonly Scene[] = [
@@ -50,6 +56,23 @@ const others: readonly Scene[] = [
     ...{ name: 'plan-results', route: '/plan/detail', actor: 'partner' },
     address: ({ plans }) => `/plan/detail?planNo=${plans.settled}&tab=performance`,
   },
+  {
+    name: 'plan-coupon',
+    route: '/plan/detail',
+    actor: 'partner',
+    address: () => `/plan/detail?planNo=${couponPlanNo}`,
+  },
+  {
+    name: 'wallet-records',
+    route: '/wallet',
+    actor: 'partner',
+    address: () => '/wallet',
+    async open(page, say) {
+      await page.locator('main [aria-expanded=false]').first().click();
+      // Of the assets, the group and the month.
+      await expect(page.locator('main').getByText(say('app.rounding'))).toHaveCount(3);
+    },
+  },
 ];
 
 /** How many sums each screen and sheet shows, so that none is lost unnoticed. */
@@ -61,14 +84,16 @@ const sumsOf: Readonly<Record<string, number>> = {
   'figure-1': 1,
   'figure-2': 1,
   'figure-3': 1,
-  'figure-4': 1,
+  'figure-4': 2,
   'figure-5': 1,
   'figure-6': 1,
-  'figure-7': 2,
-  'figure-result': 2,
+  'figure-7': 1,
+  'figure-8': 2,
+  'figure-result': 3,
   integrity: 3,
   'operator-found': 1,
   payout: 1,
+  'plan-coupon': 4,
   'plan-detail': 2,
   'plan-orders': 1,
   'plan-performance': 2,
@@ -77,6 +102,7 @@ const sumsOf: Readonly<Record<string, number>> = {
   'put-review': 1,
   wallet: 3,
   'wallet-empty': 1,
+  'wallet-records': 4,
 };
 
 /** Totals that stand alone, by the start of their line. */
@@ -140,10 +166,10 @@ const deskSumsOf: Readonly<Record<string, number>> = {
   '/bank-balances': 1,
   '/overview': 7,
   '/payouts?id': 1,
-  '/performance': 8,
-  '/performance?by=merchant': 8,
+  '/performance': 9,
+  '/performance?by=merchant': 9,
   '/performance?by=placement': 7,
-  '/performance?by=product': 8,
+  '/performance?by=product': 9,
   '/performance?by=publisher': 4,
 };
 
