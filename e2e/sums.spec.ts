@@ -3,10 +3,11 @@ import { performanceGroups } from '../domain/desk/performance.ts';
 import { workingRoles } from '../domain/desk/role.ts';
 import type { Language } from '../domain/language.ts';
 import { projectFolder } from '../tools/project.ts';
+import { deskButton, deskDialog } from './desk-acts.ts';
 import { goInDesk, openDesk, sitAtDesk } from './desk-staff.ts';
 import { askForPayout } from './money.ts';
 import { fillReport } from './stage/fill-report.ts';
-import { fillSums } from './stage/fill-sums.ts';
+import { approvePayout, fillSums } from './stage/fill-sums.ts';
 import { findBareTotals, findSums, readNumber, whyNotSum } from './stage/find-sums.ts';
 import { payPassword } from './stage/furnish.ts';
 import { press } from './stage/open-sheet.ts';
@@ -163,6 +164,7 @@ test('they add up where a comma separates the decimals', async ({ browser }) => 
 
 /** How many sums each page of the desk shows. */
 const deskSumsOf: Readonly<Record<string, number>> = {
+  '/bank, a new file': 1,
   '/bank-balances': 1,
   '/overview': 7,
   '/payouts?id': 1,
@@ -189,19 +191,26 @@ test('parts beside their sum add up on every page of the desk', async ({ browser
   const reports = performanceGroups.map((by) => `/performance?by=${by}`);
   const phone = await visit(browser, { url: stage.url, actor: 'partner', language: 'en' });
   const payoutId = await askForPayout(phone, '12.34');
+  for (const amount of ['30.00', '40.05']) await approvePayout(stage, phone, amount, stageNow);
   await phone.context().close();
 
   const problems: string[] = [];
   const counts: Record<string, number> = {};
-  for (const path of [...paths, ...reports, `/payouts?id=${payoutId}`]) {
-    await goInDesk(page, path);
-    await page.getByRole('heading', { level: 1 }).waitFor();
+  const look = async (place: string) => {
     await isStill(page);
-    const place = path.replace(/=[0-9a-f-]{36}$/, '');
     const { wrong, count } = await findWrong(page, place, 'en');
     problems.push(...wrong);
     if (count > 0) counts[place] = count;
+  };
+  for (const path of [...paths, ...reports, `/payouts?id=${payoutId}`]) {
+    await goInDesk(page, path);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await look(path.replace(/=[0-9a-f-]{36}$/, ''));
   }
+  await goInDesk(page, '/bank');
+  await deskButton(page, 'Create payment file').click();
+  await deskDialog(page, 'Create payment file').waitFor();
+  await look('/bank, a new file');
   expect(problems).toEqual([]);
   expect(counts).toEqual(deskSumsOf);
   await page.context().close();

@@ -11,7 +11,8 @@ import { getPartnerId } from '../../server/desk/proposal/partner-store.ts';
 import { getSettings } from '../../server/platform/settings/settings-store.ts';
 import { matchPlans } from '../../server/programme/plan/tend-plans.ts';
 import { show } from '../../server/programme/plan/test-events.ts';
-import { ask, confirmationFor } from '../money.ts';
+import { movePayout } from '../../server/programme/wallet/move-payout.ts';
+import { ask, askForPayout, confirmationFor } from '../money.ts';
 import { actors } from './furnish.ts';
 import type { Stage } from './stage.ts';
 
@@ -75,4 +76,12 @@ async function deliver(
   const { count, ...prices } = views;
   await show(db, count, { planId, catalogue: { placementId, creativeId }, ...prices, at });
   await rollUp({ db }, at);
+}
+
+/** A payout that only its payment file is missing for. */
+export async function approvePayout({ db }: Stage, page: Page, typed: string, at: Date) {
+  const id = await askForPayout(page, typed);
+  const now = () => at;
+  const move = { id, to: 'approved', by: 'Bo Chen', reason: 'Card and name agree' } as const;
+  await movePayout({ db, money: createMoneyQueue(db, now), now }, { ...move, reference: id });
 }
