@@ -49,7 +49,8 @@ export function fundingConsumed(put: Funding, consumed: Micro): Funding {
  * Who paid for what a plan consumed up to a moment: the network first, the partner last. `cost` is
  * that of the events which were not found invalid later, and `credited` what was returned for the
  * others. Between two moments it is the difference of two results, and once everything is booked it
- * is what the ledger says.
+ * is what the ledger says. A credit's own part thus comes off the own cost of its flagged events,
+ * and what a coupon had paid for them off the oldest that is left.
  */
 export function divideCost(cost: Micro, put: Funding, credited: Funding): Funding {
   // Credits return own money first. What they returned of the rest has paid for nothing.
