@@ -61,8 +61,7 @@ export async function bearRange(
   const creatives = new Set<number>();
   for (const product of demoRange.filter(({ creative }) => creative !== 'waiting')) {
     const { merchant: name, key } = product;
-    const merchantId =
-      merchants.get(name) ?? (await makeMerchant(services, name));
+    const merchantId = merchants.get(name) ?? (await makeMerchant(services, name));
     if (!merchants.has(name)) await fundEscrow(services, merchantId, key);
     merchants.set(name, merchantId);
     const placed = await placeProduct(services, product, merchantId);
