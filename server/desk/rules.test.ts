@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { DeskRoute } from '#contract/desk/desk-route.ts';
+import type { DeskRoute, Effect } from '#contract/desk/desk-route.ts';
 import { type DeskRouteName, deskRoutes } from '#contract/desk/desk-routes.ts';
 
 const calls = Object.entries<DeskRoute>(deskRoutes);
@@ -143,4 +143,128 @@ test('a request by one person is decided by a call that refuses that person', ()
     if (!decidedAt) continue;
     expect([name, byPath.get(decidedAt)?.people]).toEqual([name, 'decide']);
   }
+});
+
+/** The strongest thing that each command can do to somebody, as its route says. */
+const commandsByEffect: Record<Effect, readonly DeskRouteName[]> = {
+  'raises-cost': [
+    'changeRate',
+    'decideAboutPartner',
+    'decideByTwo',
+    'decideConfiguration',
+    'decideForNetwork',
+    'giveCoupon',
+    'makeCampaign',
+    'makePlacement',
+    'proposeAdvance',
+    'proposeBankDeposits',
+    'proposeConfiguration',
+    'proposeForNetwork',
+    'recordDeposit',
+  ],
+  'lowers-income': [
+    'acceptLoss',
+    'addAcceptor',
+    'answerPayoutReview',
+    'askErasure',
+    'changeAcceptor',
+    'changeProduct',
+    'completeBankPayouts',
+    'completePayout',
+    'decideForPartner',
+    'proposeChargeback',
+    'proposeExchangeEnd',
+    'proposeReturn',
+    'proposeVerdict',
+    'renewAcceptanceCode',
+    'sendPaymentFile',
+    'sendPayout',
+  ],
+  'opens-access': [
+    'addHost',
+    'askDataExport',
+    'askToClear',
+    'changeContact',
+    'changeStaff',
+    'decideLoginLink',
+    'decideObjection',
+    'decidePayPassword',
+    'decideStaff',
+    'downloadPersonalData',
+    'helpLoginPassword',
+    'helpPayPassword',
+    'inviteStaff',
+    'makePostbackKey',
+    'proposeStatus',
+    'readPaymentFile',
+    'readPayoutCard',
+    'releasePaymentFile',
+    'renewStaffLink',
+    'rotateHostKey',
+  ],
+  'read-by-partners': [
+    'addAuditor',
+    'addWitness',
+    'announceToAll',
+    'announceToPartner',
+    'answerChat',
+    'answerMessageReport',
+    'arrangeQuestions',
+    'changeConfiguration',
+    'dropQuestion',
+    'endAuditor',
+    'endWitness',
+    'issueCodes',
+    'makeMerchant',
+    'makeProduct',
+    'moveTicket',
+    'notePartner',
+    'pushProduct',
+    'recordBankBalance',
+    'reviewCreative',
+    'saveQuestion',
+    'takeAudit',
+    'uploadCreative',
+  ],
+  stops: [
+    'dropPaymentFile',
+    'endCampaign',
+    'endHost',
+    'endPartnerSession',
+    'endPlacement',
+    'endPostbackKeys',
+    'endSessionOfStaff',
+    'failPayout',
+    'rejectPayout',
+    'removePasskeyOfStaff',
+    'revokeCodes',
+    'takeBackByTwo',
+    'withdrawAnnouncement',
+    'withdrawForNetwork',
+    'withdrawForPartner',
+    'withdrawFromPartner',
+    'withdrawProduct',
+  ],
+  none: [
+    'approvePayout',
+    'assignChat',
+    'exportBooks',
+    'makePaymentFile',
+    'makePublisher',
+    'openChat',
+    'readBankStatement',
+    'removeCannedAnswer',
+    'saveCannedAnswer',
+    'takeExchange',
+  ],
+};
+
+test('every command of the desk has the effect listed here', () => {
+  const commands = calls.filter(([, { kind }]) => kind === 'command' || kind === 'approval');
+  const found = Object.groupBy(commands, ([, { effect }]) => effect);
+  const names = Object.entries(found).map(([effect, all]) => [
+    effect,
+    all.map(([name]) => name).sort(),
+  ]);
+  expect(Object.fromEntries(names)).toEqual(commandsByEffect);
 });
