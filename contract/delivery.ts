@@ -6,7 +6,7 @@ import { funnelSteps } from '#domain/delivery/funnel.ts';
 import { dispute } from './dispute.ts';
 import { planNo } from './plan.ts';
 import { file, list, query } from './route.ts';
-import { composedReply, id, listOf, moment, money, whole } from './shape.ts';
+import { composedReply, id, listOf, moment, momentText, money, whole } from './shape.ts';
 
 export const planCharts = query('/plan/order/charts', {
   access: 'owner',
@@ -97,12 +97,12 @@ export const planEvents = list('/plan/order/events', {
     /** The rule that applied, or the finding of the daily pass. */
     reason: v.optional(v.picklist([...invalidReasons, ...flagReasons])),
     /** `from` is included, `to` is not. */
-    from: v.optional(moment),
-    to: v.optional(moment),
+    from: v.optional(momentText),
+    to: v.optional(momentText),
     /** A record of the wallet: the events whose cost it booked. */
     record: v.optional(id),
     /** Only served ads for which something was reserved then, with what was. */
-    reservedAt: v.optional(moment),
+    reservedAt: v.optional(momentText),
     /** Of those, as the events up to this number left them; by default up to the last. */
     lastNo: v.optional(v.pipe(v.string(), v.regex(/^\d{1,15}$/))),
   },
@@ -156,8 +156,8 @@ export const planConversions = list('/plan/order/conversions', {
     state: v.optional(v.picklist([...conversionStates, 'standing', 'won'])),
     /** By the time of the report, or of the current state. `from` is inclusive. */
     by: v.optional(v.picklist(['report', 'state']), 'report'),
-    from: v.optional(moment),
-    to: v.optional(moment),
+    from: v.optional(momentText),
+    to: v.optional(momentText),
   },
   item: conversion,
 });

@@ -1,7 +1,17 @@
 import * as v from 'valibot';
 import { creditBands, creditEvents } from '#domain/level/credit.ts';
 import { list, moneyCommand, query } from './route.ts';
-import { confirmation, id, int32, listOf, moment, money, requestId, whole } from './shape.ts';
+import {
+  confirmation,
+  id,
+  int32,
+  listOf,
+  moment,
+  money,
+  moneyText,
+  requestId,
+  whole,
+} from './shape.ts';
 
 const points = v.pipe(v.number(), v.integer());
 const creditEvent = v.picklist(Object.keys(creditEvents) as (keyof typeof creditEvents)[]);
@@ -72,6 +82,6 @@ export const levelLog = list('/user/level/log', {
 export const buyVip = moneyCommand('/user/vip', {
   access: 'member',
   summary: 'Buy a month of VIP from available funds, at the price and fee shown',
-  input: { requestId, price: money, feeBps: int32, confirmation },
+  input: { requestId, price: moneyText, feeBps: int32, confirmation },
   output: { until: moment, price: money, left: money },
 });

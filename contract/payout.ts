@@ -2,7 +2,17 @@ import * as v from 'valibot';
 import { payoutStates } from '#domain/wallet/payout.ts';
 import { payoutReasonNames, remedies } from '#domain/wallet/payout-refusals.ts';
 import { list, moneyCommand, query } from './route.ts';
-import { confirmation, id, listOf, moment, money, requestId, typedMoney, whole } from './shape.ts';
+import {
+  confirmation,
+  id,
+  listOf,
+  moment,
+  money,
+  moneyText,
+  requestId,
+  typedMoney,
+  whole,
+} from './shape.ts';
 import { confirmedBy } from './signed-act.ts';
 
 const state = v.picklist(payoutStates);
@@ -34,7 +44,7 @@ export const requestPayout = moneyCommand('/user/withdraw', {
   access: 'owner',
   summary: 'Request a payout to the bound card',
   /** The fee as shown: a different one is refused. */
-  input: { requestId, amount: typedMoney, fee: money, cardId: id, confirmation },
+  input: { requestId, amount: typedMoney, fee: moneyText, cardId: id, confirmation },
   output: { id, amount: money, fee: money, net: money, left: money, state },
 });
 
@@ -92,6 +102,6 @@ export const returnStartup = moneyCommand('/startup/return', {
   summary:
     'Return the start-up funds; takes no money but what is left of them and what they earned',
   /** The returnable amount as shown; it tells one return from a later one. */
-  input: { requestId, due: money, confirmation },
+  input: { requestId, due: moneyText, confirmation },
   output: { fromLeft: money, fromEarnings: money, loss: money },
 });

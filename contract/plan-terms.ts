@@ -1,13 +1,13 @@
 import * as v from 'valibot';
-import { listOf, money, whole } from './shape.ts';
+import { listOf, money, moneyText, whole } from './shape.ts';
 
-/** How the amount is spent. */
+/** How the amount is spent, as it is kept and hashed. */
 export const putRule = v.object({
   pacing: v.picklist(['even', 'front', 'asap']),
-  dailyCap: v.nullable(money),
+  dailyCap: v.nullable(moneyText),
   days: whole,
   frequencyCap: v.object({ times: whole, hours: whole }),
-  priceCeiling: v.nullable(money),
+  priceCeiling: v.nullable(moneyText),
   goal: v.picklist(['conversions', 'clicks', 'impressions']),
 });
 

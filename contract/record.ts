@@ -3,7 +3,7 @@ import { pocketNames } from '#domain/ledger/accounts.ts';
 import { kindNames, recordTypes } from '#domain/ledger/kinds.ts';
 
 import { list, query } from './route.ts';
-import { id, listOf, moment, money, text, whole } from './shape.ts';
+import { id, listOf, moment, momentText, money, text, whole } from './shape.ts';
 import { confirmedBy } from './signed-act.ts';
 
 const pocket = v.picklist(pocketNames);
@@ -29,8 +29,8 @@ export const listRecords = list('/transaction_flow/list', {
   summary: 'Funding records, newest first, by type and date',
   filters: {
     type: v.optional(v.picklist(recordTypes)),
-    from: v.optional(moment),
-    to: v.optional(moment),
+    from: v.optional(momentText),
+    to: v.optional(momentText),
     /** The number of a plan: the records of its money. */
     plan: v.optional(text(40)),
     /** Only what changed this balance of the wallet. */

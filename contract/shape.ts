@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { formatMicro, type Micro } from '#domain/money.ts';
 
 /** Text from the caller. Every text is bounded; a longer one is refused, never truncated. */
 /* @__NO_SIDE_EFFECTS__ */
@@ -10,11 +11,28 @@ export const id = v.pipe(v.string(), v.regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9
 /** The id of one request, made by the browser and kept until the answer is known. */
 export const requestId = id;
 
-/** A moment, as ISO 8601 in UTC. */
-export const moment = v.pipe(v.string(), v.isoTimestamp(), v.maxLength(30));
+/** A moment that a caller sends, as ISO 8601 in UTC. */
+export const momentText = v.pipe(v.string(), v.isoTimestamp(), v.maxLength(30));
 
-/** Money is a decimal string with up to six places: never a floating-point number. */
-export const money = v.pipe(v.string(), v.regex(/^-?\d{1,13}\.\d{2,6}$/));
+/** A moment of an answer: the server gives a date, and ISO 8601 in UTC goes out. */
+export const moment = v.pipe(
+  v.custom<Date | string>((value) => value instanceof Date || typeof value === 'string'),
+  v.transform((value) => (typeof value === 'string' ? value : value.toISOString())),
+  ...momentText.pipe,
+);
+
+/** An amount that a caller sends back as it was shown. */
+export const moneyText = v.pipe(v.string(), v.regex(/^-?\d{1,13}\.\d{2,6}$/));
+
+/**
+ * Money of an answer: the server gives micro-units, and a decimal string with up to six places goes
+ * out: never a floating-point number.
+ */
+export const money = v.pipe(
+  v.custom<Micro | string>((value) => typeof value === 'bigint' || typeof value === 'string'),
+  v.transform((value) => (typeof value === 'string' ? value : formatMicro(value))),
+  ...moneyText.pipe,
+);
 
 /** What a person types as an amount: at most two decimals. */
 export const typedMoney = v.pipe(v.string(), v.regex(/^\d{1,12}(\.\d{1,2})?$/));

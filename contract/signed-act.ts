@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { signedActions } from '#domain/wallet/signed-act.ts';
 import { command } from './route.ts';
-import { moment, text } from './shape.ts';
+import { moment, momentText, text } from './shape.ts';
 import { signatureAsked, signatureGiven } from './webauthn.ts';
 
 /** The act, and what it is about, as `aboutOf` writes it: the same as for the six digits. */
@@ -28,7 +28,7 @@ export const askActSignature = command('/check/passkey/ask', {
 export const checkActSignature = command('/check/passkey', {
   access: 'owner',
   summary: 'Verify a passkey’s signature; returns a confirmation for one act',
-  input: { ...act, at: moment, nonce, salt, signed: signatureGiven },
+  input: { ...act, at: momentText, nonce, salt, signed: signatureGiven },
   output: { confirmation: v.string(), expiresAt: moment },
 });
 

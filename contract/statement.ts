@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { file, query } from './route.ts';
-import { composedReply, listOf, moment } from './shape.ts';
+import { composedReply, listOf, moment, momentText } from './shape.ts';
 
 export const statementFormats = ['pdf', 'csv', 'jsonl'] as const;
 
@@ -12,9 +12,9 @@ export const statement = file('/statement', {
   summary: 'Your records of any period as PDF, CSV or a signed file to check offline',
   input: {
     format: v.picklist(statementFormats),
-    from: moment,
+    from: momentText,
     /** Not included. */
-    to: moment,
+    to: momentText,
   },
   output: composedReply,
 });

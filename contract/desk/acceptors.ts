@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { acceptorKinds } from '#domain/exchange/acceptor.ts';
-import { id, int32, listOf, moment, money, text, typedMoney, whole } from '../shape.ts';
+import { id, int32, listOf, moment, momentText, money, text, typedMoney, whole } from '../shape.ts';
 import { staffReason, staffText } from '../staff-text.ts';
 import { actReason, actReference } from './act-input.ts';
 import { command, query } from './desk-builders.ts';
@@ -83,6 +83,6 @@ export const renewAcceptanceCode = command('/acceptors/code', {
   effect: 'lowers-income',
   summary: 'Issue another acceptance code, shown once; the previous one ends',
   /** The time of the code on the screen: if it was renewed since, the call is refused. */
-  input: { id, seen: v.nullable(moment), ...why },
+  input: { id, seen: v.nullable(momentText), ...why },
   output: { code: v.string() },
 });

@@ -5,7 +5,7 @@ import { type Language, languages } from '#domain/language.ts';
 import { levels as publishedLevels } from '#domain/level/level.ts';
 import { noticeCategories } from '#domain/notification/notice.ts';
 import { announcementTexts } from '../announcement.ts';
-import { id, listOf, moment, requestId, text, whole } from '../shape.ts';
+import { id, listOf, moment, momentText, requestId, text, whole } from '../shape.ts';
 import { staffReason } from '../staff-text.ts';
 import { command, list, query } from './desk-builders.ts';
 
@@ -14,7 +14,7 @@ const reason = staffReason(500);
 const language = v.picklist(languages.map(({ code }) => code) as Language[]);
 const level = v.picklist(publishedLevels.map((one): number => one.level));
 const levels = v.nullable(v.pipe(listOf(level, publishedLevels.length), v.minLength(1)));
-const at = v.nullable(moment);
+const at = v.nullable(momentText);
 
 export const listAnnouncements = list('/announcements', {
   roles: workingRoles,

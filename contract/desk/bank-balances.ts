@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { coverage } from '../integrity.ts';
-import { id, moment, money, typedMoney } from '../shape.ts';
+import { id, moment, momentText, money, typedMoney } from '../shape.ts';
 import { staffReason } from '../staff-text.ts';
 import { command, list, query } from './desk-builders.ts';
 
@@ -37,7 +37,7 @@ export const recordBankBalance = command('/bank-balances/record', {
     /** A name for the account, which everyone may read: not its number. */
     account: staffReason(80),
     amount: typedMoney,
-    asOf: moment,
+    asOf: momentText,
     sha256: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
     reason: staffReason(500),
   },

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { couponKindNames, couponTypes } from '#domain/coupon/coupon.ts';
 import { campaignAudiences, campaignStates } from '#domain/desk/programme-state.ts';
 import { otherLanguages } from '../languages.ts';
-import { id, int32, moment, money, requestId, typedMoney, whole } from '../shape.ts';
+import { id, int32, moment, momentText, money, requestId, typedMoney, whole } from '../shape.ts';
 import { staffReason, staffText } from '../staff-text.ts';
 import { command, list, query } from './desk-builders.ts';
 
@@ -67,7 +67,7 @@ export const makeCampaign = command('/campaigns/make', {
     most: v.nullable(typedMoney),
     amountRequired: typedMoney,
     budget: typedMoney,
-    startsAt: v.nullable(moment),
+    startsAt: v.nullable(momentText),
     days: count(3650),
     everyDays: v.nullable(count(365)),
     couponDays: count(365),

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { id, listOf, moment } from '../shape.ts';
+import { id, listOf, moment, momentText } from '../shape.ts';
 import { actReason, actReference } from './act-input.ts';
 import { command, query } from './desk-builders.ts';
 
@@ -62,7 +62,7 @@ export const helpLoginPassword = command('/partners/login-link', {
     /**
      * Until when the link on the screen works: if there is another one now, the call is refused.
      */
-    seen: v.nullable(moment),
+    seen: v.nullable(momentText),
   },
   /** One half of what opens the account, shown once, for the partner. The other is the link. */
   output: { word: v.string() },
@@ -107,7 +107,7 @@ export const decidePayPassword = command('/partners/pay-password/decide', {
   input: {
     ...helping,
     /** When the reset on the screen was begun: if there is another one now, the call is refused. */
-    seen: moment,
+    seen: momentText,
     isConfirmed: v.boolean(),
   },
 });

@@ -10,7 +10,7 @@ import {
 } from './approval/request-approval.ts';
 import { auditUseCases } from './audit/audits.ts';
 import type { DeskCall } from './call/desk-call.ts';
-import { runCommand, runOnce } from './call/run-command.ts';
+import { runCommand, runInOwnTransactions, runOnce } from './call/run-command.ts';
 import type { AnyDeskUseCase } from './call/use-case.ts';
 import { campaignUseCases } from './campaign/campaigns.ts';
 import { merchantUseCases } from './catalogue/merchants.ts';
@@ -70,7 +70,9 @@ function approvedCommands(useCases: ReadonlyMap<string, AnyDeskUseCase>) {
 const isApproved = (route: DeskRoute): route is ApprovedCommand => route.kind === 'approval';
 
 function handlerOf(name: string, route: DeskRoute, useCase: AnyDeskUseCase): DeskHandler {
-  if (typeof useCase === 'object') return useCase.inOwnTransactions as DeskHandler;
+  if (typeof useCase === 'object') {
+    return (call, input) => runInOwnTransactions(call, route, input, useCase);
+  }
   if (isApproved(route)) {
     const approved = { route, run: useCase as AnyApprovedUseCase };
     return (call, input) =>

@@ -54,3 +54,18 @@ export const runCommand = (
     await writeAudit(sql, { route: named.route, input, done, by: staff.name }, now);
     return done.reply ?? {};
   });
+
+/** Runs a command that opens its own transactions, and gives it the words for its audit entry. */
+export const runInOwnTransactions = (
+  call: DeskCall,
+  route: DeskRoute,
+  input: object,
+  {
+    inOwnTransactions,
+  }: { readonly inOwnTransactions: (call: never, input: never) => Promise<unknown> },
+): Promise<unknown> => {
+  const by = call.staff.name;
+  const audited = (sql: Sql, done: AnyDone, now: Date) =>
+    writeAudit(sql, { route, input, done, by }, now);
+  return inOwnTransactions({ ...call, writeAudit: audited } as never, input as never);
+};

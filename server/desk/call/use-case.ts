@@ -59,7 +59,9 @@ export type Concerned<R extends DeskRoute, Acts> = {
   WordOf<Input<R>, 'reference'>;
 
 /** A command that is listed with partners says with whom; any other what the log should say. */
-type AuditOf<R extends DeskRoute, A extends Audit> = A extends { readonly partner: infer Acts }
+export type AuditOf<R extends DeskRoute, A extends Audit | null> = A extends {
+  readonly partner: infer Acts;
+}
   ? { readonly concerns: Concerned<R, Acts> | readonly Concerned<R, Acts>[] }
   : A extends { readonly log: infer Acts }
     ? { readonly details?: Details } & ActOf<Acts>
@@ -98,12 +100,20 @@ export type ApprovedDone<R extends DeskRoute & { readonly audit: Audit }> = Repl
 /** The uploaded file, kept until the call ends. */
 type UploadOf<R extends DeskRoute> = R extends DeskUpload ? { readonly upload: string } : unknown;
 
+/** What a command gets that opens its own transactions: the audit entry goes into one of them. */
+export interface OwnTransactionsCall<R extends DeskRoute> extends DeskCall {
+  readonly writeAudit: (sql: Sql, done: AuditOf<R, R['audit']>, now: Date) => Promise<void>;
+}
+
 /**
- * A command that opens its own transactions and writes its audit entries in them: those that wait
- * in the queue of money, act on one row after the other, or go on when the transaction has ended.
+ * A command that opens its own transactions: those that wait in the queue of money, act on one row
+ * after the other, or go on when the transaction has ended.
  */
 export interface OwnTransactions<R extends DeskRoute> {
-  readonly inOwnTransactions: (call: DeskCall & UploadOf<R>, input: Input<R>) => Promise<Reply<R>>;
+  readonly inOwnTransactions: (
+    call: OwnTransactionsCall<R> & UploadOf<R>,
+    input: Input<R>,
+  ) => Promise<Reply<R>>;
 }
 
 /** A use case of the desk: what one of its routes does. */

@@ -18,3 +18,4 @@ export { serveSecurityText } from './security-text.ts';
 export type { Handlers, OnMember } from './serve.ts';
 export { serveRoutes } from './serve-routes.ts';
 export { timeZoneAsked } from './time-zone-asked.ts';
+export { wireReply } from './wire-reply.ts';

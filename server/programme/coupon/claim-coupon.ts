@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { claimCoupon as route } from '#contract/coupon.ts';
-import type { Reply } from '#contract/route.ts';
+import { claimCoupon as route } from '#contract/coupon.ts';
 import { expiryOf, whyNotClaim } from '#domain/coupon/campaign.ts';
 import { Refusal, refuse } from '#domain/refusal.ts';
 import type { UseCase } from '../../ads/services/services.ts';
 import { requestKey } from '../../books/ledger/ledger.ts';
 import { idempotent, type Sql } from '../../platform/database/database.ts';
+import { wireReply } from '../../platform/gateway/gateway.ts';
 import { listCampaigns, lockBudget, type OpenCampaign } from './campaign-store.ts';
 import { findCoupon, insertCoupons } from './coupon-store.ts';
 import { couponView } from './coupon-view.ts';
@@ -17,12 +17,12 @@ export const claimCoupon: UseCase<typeof route> = (call, { requestId, campaignId
   const partnerId = call.member.id;
   const key = requestKey('claimCoupon', partnerId, requestId);
   return call.db.transaction((sql) =>
-    idempotent<Reply<typeof route>>(sql, { key, input: { campaignId } }, now, async () => {
+    idempotent(sql, { key, input: { campaignId } }, now, async () => {
       const id = await claim(sql, partnerId, campaignId, now);
       const coupon = await findCoupon(sql, partnerId, id);
       if (!coupon) throw new Error('A coupon vanished');
       const timeZone = await timeZoneOf(sql, partnerId, call.timeZone.name, now);
-      return couponView(coupon, call.language, timeZone, now);
+      return wireReply(route, couponView(coupon, call.language, timeZone, now));
     }),
   );
 };

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { holdExchange as route } from '#contract/exchange.ts';
-import type { Reply } from '#contract/route.ts';
+import type { Output } from '#contract/route.ts';
 import { whyNotExchange, whyNotQuote } from '#domain/exchange/exchange.ts';
 import { quoteExchange } from '#domain/exchange/rate.ts';
 import { balanceIn, type Wallet } from '#domain/ledger/book.ts';
@@ -22,7 +22,7 @@ import { exchangeFacts, type LoadedExchange, loadExchange } from './exchange-fac
 import { insertExchange } from './exchange-store.ts';
 import { findQuote } from './quote-store.ts';
 
-type Result = Reply<typeof route>;
+type Result = Output<typeof route>;
 
 interface Loaded {
   readonly loaded: LoadedExchange;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { followOperator as route, stopFollow as stopRoute } from '#contract/follow.ts';
-import type { Reply } from '#contract/route.ts';
+import type { Output } from '#contract/route.ts';
 import { activeFromOf, readProxyId, whyNotFollow } from '#domain/follow/follow.ts';
 import { add, formatMicro, type Micro, negate, parseTyped, zero } from '#domain/money.ts';
 import { refuse } from '#domain/refusal.ts';
@@ -32,7 +32,7 @@ export const followOperator: UseCase<typeof route> = (call, input) => {
   const asked = { proxyId, noticeId, perPlan: input.capPerPlan, inAll: input.capInAll };
   const key = requestKey('followOperator', partnerId, requestId);
   return call.db.transaction((sql) =>
-    idempotent<Reply<typeof route>>(sql, { key, input: asked }, now, async () => {
+    idempotent<Output<typeof route>>(sql, { key, input: asked }, now, async () => {
       // Serialised per partner, who may follow only one operator at a time.
       await lockPartner(sql, partnerId);
       const operator = await findOffered(sql, proxyId);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { buyVip as route } from '#contract/level.ts';
-import type { Reply } from '#contract/route.ts';
+import type { Output } from '#contract/route.ts';
 import { balanceIn, type Wallet } from '#domain/ledger/book.ts';
 import { entryOf } from '#domain/ledger/entry.ts';
 import { nextVipMonth, type VipMonth, vipOfferOf, whyNotVip } from '#domain/level/vip.ts';
@@ -27,7 +27,7 @@ export const buyVip: UseCase<typeof route> = (call, { requestId, confirmation, .
   const set = { ...vip, price: parseTyped(vip.price) ?? zero };
   const offer = vipOfferOf(set, plan.revenueFeeBps);
   const { price } = offer;
-  return call.money.submit<Reply<typeof route>, Loaded>({
+  return call.money.submit<Output<typeof route>, Loaded>({
     owners: [partnerId],
     idempotency: {
       key: requestKey('buyVip', partnerId, requestId),

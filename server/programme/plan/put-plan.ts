@@ -1,5 +1,5 @@
 import type { previewPut as previewRoute, putPlan as route } from '#contract/plan.ts';
-import type { Input, Reply } from '#contract/route.ts';
+import type { Input, Output } from '#contract/route.ts';
 import { networkPromotions } from '#domain/ledger/accounts.ts';
 import { balanceIn, type Wallet } from '#domain/ledger/book.ts';
 import { formatMicro, parseTyped, subtract, zero } from '#domain/money.ts';
@@ -52,7 +52,7 @@ export type PutCall = Pick<
 export async function putPlan(
   call: PutCall,
   input: Input<typeof route>,
-): Promise<Reply<typeof route>> {
+): Promise<Output<typeof route>> {
   const now = call.now();
   const partnerId = call.member.id;
   const { requestId, planNo, terms: agreed, confirmation, couponId = null } = input;
@@ -60,7 +60,7 @@ export async function putPlan(
   if (amount === null) throw new Refusal('put_amount_invalid');
   const about = { planNo, amount, couponId, terms: agreed };
   const request = { partnerId, planNo, couponId, timeZone: call.timeZone.name, now, confirmation };
-  return call.money.submit<Reply<typeof route>, LockedPut>({
+  return call.money.submit<Output<typeof route>, LockedPut>({
     owners: couponId === null ? [partnerId] : [partnerId, networkPromotions.owner],
     idempotency: {
       key: requestKey('putPlan', partnerId, requestId),

@@ -1,5 +1,5 @@
 import type { stopPlan as route } from '#contract/plan.ts';
-import type { Reply } from '#contract/route.ts';
+import type { Output } from '#contract/route.ts';
 import { whyNotStop } from '#domain/plan/acts.ts';
 import { refusalOf, type Why } from '#domain/refusal.ts';
 import { readCompleteTo } from '../../ads/delivery/delivery.ts';
@@ -26,7 +26,7 @@ export const stopPlan: UseCase<typeof route> = async (
   const subject = { action: 'plan-stop', planNo } as const;
   const { sql } = call.db;
   const completeTo = await readCompleteTo(sql, now);
-  return call.money.submit<Reply<typeof route>, Loaded>({
+  return call.money.submit<Output<typeof route>, Loaded>({
     owners: ownersOfPlan(await getOwnPlan(sql, partnerId, planNo)),
     idempotency: { key: requestKey('stopPlan', partnerId, requestId), input: { planNo } },
     async load(sql) {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { requestPayout as route } from '#contract/payout.ts';
-import type { Input, Reply } from '#contract/route.ts';
+import type { Input, Output } from '#contract/route.ts';
 import type { Wallet } from '#domain/ledger/book.ts';
 import { balanceIn } from '#domain/ledger/book.ts';
 import { entryOf } from '#domain/ledger/entry.ts';
@@ -21,7 +21,7 @@ import {
 import type { PayoutCard } from './payout-facts-store.ts';
 import { insertPayout } from './payout-store.ts';
 
-type Result = Reply<typeof route>;
+type Result = Output<typeof route>;
 
 /** The part of a call that a payout needs. */
 type PayoutCall = Pick<
