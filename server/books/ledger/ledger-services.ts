@@ -1,6 +1,6 @@
 import type { Route } from '#contract/route.ts';
 import type { Db } from '../../platform/database/database.ts';
-import type { Handler } from '../../platform/gateway/gateway.ts';
+import type { Handler, UseCasesOf } from '../../platform/gateway/gateway.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
 import type { MoneyQueue } from './money-queue.ts';
 
@@ -13,3 +13,6 @@ export interface LedgerServices {
 }
 
 export type LedgerUseCase<R extends Route> = Handler<R, LedgerServices>;
+
+/** The use cases of a file of the contract. */
+export type LedgerUseCases<Topic> = UseCasesOf<Topic, LedgerServices>;

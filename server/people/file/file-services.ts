@@ -1,6 +1,6 @@
 import type { Route } from '#contract/route.ts';
 import type { Db } from '../../platform/database/database.ts';
-import type { Handler } from '../../platform/gateway/gateway.ts';
+import type { Handler, UseCasesOf } from '../../platform/gateway/gateway.ts';
 import type { AttemptCounter } from '../partner/attempts.ts';
 import type { ImageFolder } from './image-folder.ts';
 import type { Images } from './images.ts';
@@ -15,3 +15,6 @@ export interface FileServices {
 }
 
 export type FileUseCase<R extends Route> = Handler<R, FileServices>;
+
+/** The use cases of a file of the contract. */
+export type FileUseCases<Topic> = UseCasesOf<Topic, FileServices>;

@@ -1,6 +1,6 @@
 import type { Route } from '#contract/route.ts';
 import type { Db } from '../../platform/database/database.ts';
-import type { Handler } from '../../platform/gateway/gateway.ts';
+import type { Handler, UseCasesOf } from '../../platform/gateway/gateway.ts';
 import type { Secrets, Settings } from '../../platform/settings/settings.ts';
 import type { AttemptCounter } from './attempts.ts';
 import type { Sessions } from './create-sessions.ts';
@@ -22,3 +22,6 @@ export interface PartnerServices {
 }
 
 export type PartnerUseCase<R extends Route> = Handler<R, PartnerServices>;
+
+/** The use cases of a file of the contract. */
+export type PartnerUseCases<Topic> = UseCasesOf<Topic, PartnerServices>;

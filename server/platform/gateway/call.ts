@@ -47,3 +47,10 @@ export type Handler<R extends Route, Services> = (
   call: Call<R, Services>,
   input: Input<R>,
 ) => Promise<Reply<R>>;
+
+/** The use cases of a topic: one for each route of its file in the contract, and no others. */
+export type UseCasesOf<Topic, Services> = {
+  readonly [Name in keyof Topic as Topic[Name] extends Route
+    ? Name
+    : never]: Topic[Name] extends Route ? Handler<Topic[Name], Services> : never;
+};
