@@ -18,11 +18,19 @@ import { placementUseCases } from './catalogue/placements.ts';
 import { deskHandlers as unconverted } from './desk-handlers.ts';
 import { hostUseCases } from './host/hosts.ts';
 import { bankBalanceUseCases } from './money/bank-balances.ts';
+import { deskNoticeUseCases } from './overview/desk-notices.ts';
 import { personalDataUseCases } from './partner/personal-data.ts';
+import { accessUseCases } from './staff/access.ts';
+import { staffUseCases } from './staff/manage-staff.ts';
+import { proofUseCases } from './staff/proof.ts';
 import { streamUseCases } from './stream/stream-loss.ts';
 import { witnessUseCases } from './witness/witnesses.ts';
 
 const topics: readonly Readonly<Record<string, AnyDeskUseCase>>[] = [
+  accessUseCases,
+  proofUseCases,
+  deskNoticeUseCases,
+  staffUseCases,
   announcementUseCases,
   auditUseCases,
   campaignUseCases,

@@ -13,13 +13,13 @@ import { findStaff, type Staff } from './staff-store.ts';
 /** Null before anyone is identified: a passkey itself says whose it is. */
 const purposeOf = (staffId: string | null) => `staff proof:${staffId ?? ''}`;
 
-interface Whose {
+interface PasskeyOwner {
   readonly staffId: string | null;
   readonly keys?: readonly Pick<Passkey, 'id'>[];
 }
 
 /** What a browser needs to sign with a passkey. */
-export function passkeyQuestion(call: Services & DeskAsker, { staffId, keys = [] }: Whose) {
+export function askForPasskey(call: Services & DeskAsker, { staffId, keys = [] }: PasskeyOwner) {
   const challenge = makeChallenge(call.secrets, purposeOf(staffId), call.now());
   return askForSignature({ origin: call.origin, known: keys, challenge });
 }
@@ -28,7 +28,7 @@ export function passkeyQuestion(call: Services & DeskAsker, { staffId, keys = []
  * The owner of the passkey that signed our challenge; null when it is not `staffId`'s, if that is
  * known.
  */
-export async function findByPasskey(
+export async function findPasskeyOwner(
   call: Services & DeskAsker,
   response: SignatureResponse,
   staffId: string | null,
@@ -38,12 +38,13 @@ export async function findByPasskey(
   const purpose = purposeOf(staffId);
   const key = await findPasskey(sql, response.id);
   const isOwn = key && (staffId === null || key.staffId === staffId);
-  const used = isOwn
+  const signature = isOwn
     ? await readSignature(call.origin, key, response, (signed) =>
         takeChallenge(sql, call.secrets, { purpose, signed, now }),
       )
     : null;
-  const staff = key && used ? await findStaff(sql, key.staffId) : null;
-  if (!key || !used || !staff?.isActive) return null;
-  return (await savePasskeyUse(sql, key.id, used.counter, now)) ? staff : null;
+
+  const staff = key && signature ? await findStaff(sql, key.staffId) : null;
+  if (!key || !signature || !staff?.isActive) return null;
+  return (await savePasskeyUse(sql, key.id, signature.counter, now)) ? staff : null;
 }

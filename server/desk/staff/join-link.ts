@@ -17,10 +17,10 @@ interface JoinLink {
 }
 
 /** A link for joining, which works once. */
-export async function makeJoinLink(sql: Sql, { origin, ...given }: JoinLink, now: Date) {
+export async function makeJoinLink(sql: Sql, { origin, ...link }: JoinLink, now: Date) {
   const expiresAt = new Date(now.getTime() + linkMs);
-  const token = await makeStaffLink(sql, { ...given, purpose: 'join', expiresAt }, now);
-  return { address: `${origin}/desk/#/join?token=${token}`, expiresAt: expiresAt.toISOString() };
+  const token = await makeStaffLink(sql, { ...link, purpose: 'join', expiresAt }, now);
+  return { address: `${origin}/desk/#/join?token=${token}`, expiresAt };
 }
 
 /** Whoever holds the old phone or knows the old password loses access at once. */

@@ -1,10 +1,4 @@
-import type {
-  addPasskey as addPasskeyRoute,
-  askNewPasskey as askNewPasskeyRoute,
-  askPasskey as askPasskeyRoute,
-  removePasskey as removePasskeyRoute,
-  signInByPasskey as signInByPasskeyRoute,
-} from '#contract/desk/access.ts';
+import type * as access from '#contract/desk/access.ts';
 import { fromAddress } from '#domain/partner/attempts.ts';
 import { Refusal } from '#domain/refusal.ts';
 import {
@@ -13,63 +7,76 @@ import {
   readNewPasskey,
   takeChallenge,
 } from '../../platform/webauthn/webauthn.ts';
-import type { DeskUseCase } from '../call/desk-call.ts';
-import { findByPasskey, passkeyQuestion } from './check-passkey.ts';
+import type { DeskUseCases } from '../call/use-case.ts';
+import { askForPasskey, findPasskeyOwner } from './check-passkey.ts';
 import { insertPasskey, listPasskeys, removePasskeyOf } from './passkey-store.ts';
-import { letIn } from './sign-in.ts';
+import { completeSignIn } from './sign-in.ts';
 import { noteOwnChange } from './sign-in-change.ts';
 
-const purposeOfNew = (staffId: string) => `staff new:${staffId}`;
+type Passkeys = Pick<
+  DeskUseCases<typeof access>,
+  'askPasskey' | 'signInByPasskey' | 'askNewPasskey' | 'addPasskey' | 'removePasskey'
+>;
 
-/** Writes and counts nothing. */
-export const askPasskey: DeskUseCase<typeof askPasskeyRoute> = async (call) =>
-  passkeyQuestion(call, { staffId: null });
+export const passkeyUseCases = {
+  /** Writes and counts nothing. */
+  async askPasskey(call) {
+    return askForPasskey(call, { staffId: null });
+  },
 
-export const signInByPasskey: DeskUseCase<typeof signInByPasskeyRoute> = async (call, input) => {
-  // Counted separately: wrong passwords, whoever types them, do not lock out a passkey.
-  const tries = fromAddress('deskPasskeyFromAddress', call.address);
-  const find = () => findByPasskey(call, input.response, null);
-  const staff = await call.attempts.open(tries, call.now(), find);
-  if (!staff) throw new Refusal('desk_passkey_wrong');
-  return letIn(call, staff);
-};
+  async signInByPasskey(call, { response }) {
+    // Counted separately: wrong passwords, whoever types them, do not lock out a passkey.
+    const attempts = fromAddress('deskPasskeyFromAddress', call.address);
+    const staff = await call.attempts.open(attempts, call.now(), () =>
+      findPasskeyOwner(call, response, null),
+    );
+    if (!staff) throw new Refusal('desk_passkey_wrong');
+    return completeSignIn(call, staff);
+  },
 
-export const askNewPasskey: DeskUseCase<typeof askNewPasskeyRoute> = async (call) => {
-  const { id, name } = call.staff;
-  return askForNewPasskey({
-    origin: call.origin,
-    site: `${call.settings.installation.name} desk`,
-    ownerId: id,
-    name,
-    known: await listPasskeys(call.db.sql, id),
-    challenge: makeChallenge(call.secrets, purposeOfNew(id), call.now()),
-  });
-};
+  async askNewPasskey({ db, staff, secrets, settings, origin, now }) {
+    return askForNewPasskey({
+      origin,
+      site: `${settings.installation.name} desk`,
+      ownerId: staff.id,
+      name: staff.name,
+      known: await listPasskeys(db.sql, staff.id),
+      challenge: makeChallenge(secrets, purposeOfNew(staff.id), now()),
+    });
+  },
 
-export const addPasskey: DeskUseCase<typeof addPasskeyRoute> = async (
-  call,
-  { label, response },
-) => {
-  const staffId = call.staff.id;
-  const now = call.now();
-  const purpose = purposeOfNew(staffId);
-  const made = await readNewPasskey(call.origin, response, (signed) =>
-    takeChallenge(call.db.sql, call.secrets, { purpose, signed, now }),
-  );
-  if (!made) throw new Refusal('desk_passkey_wrong');
-  const { id, publicKey, counter } = made;
-  await call.db.transaction(async (sql) => {
-    const key = { id, staffId, publicKey, counter, label: label || 'Passkey', madeAt: now };
-    await insertPasskey(sql, key);
-    await noteOwnChange(sql, call, { act: 'passkey-added', about: { label } });
-  });
-  return {};
-};
+  async addPasskey(call, { label, response }) {
+    const { db, secrets, origin } = call;
+    const staffId = call.staff.id;
+    const now = call.now();
+    const purpose = purposeOfNew(staffId);
+    const passkey = await readNewPasskey(origin, response, (signed) =>
+      takeChallenge(db.sql, secrets, { purpose, signed, now }),
+    );
+    if (!passkey) throw new Refusal('desk_passkey_wrong');
 
-export const removePasskey: DeskUseCase<typeof removePasskeyRoute> = (call, { id }) =>
-  call.db.transaction(async (sql) => {
-    const isGone = await removePasskeyOf(sql, call.staff.id, id, call.now());
-    if (!isGone) throw new Refusal('desk_not_found');
-    await noteOwnChange(sql, call, { act: 'passkey-removed' });
+    const { id, publicKey, counter } = passkey;
+    await db.transaction(async (sql) => {
+      await insertPasskey(sql, {
+        id,
+        staffId,
+        publicKey,
+        counter,
+        label: label || 'Passkey',
+        madeAt: now,
+      });
+      await noteOwnChange(sql, call, { act: 'passkey-added', about: { label } });
+    });
     return {};
-  });
+  },
+
+  removePasskey: (call, { id }) =>
+    call.db.transaction(async (sql) => {
+      const isRemoved = await removePasskeyOf(sql, call.staff.id, id, call.now());
+      if (!isRemoved) throw new Refusal('desk_not_found');
+      await noteOwnChange(sql, call, { act: 'passkey-removed' });
+      return {};
+    }),
+} satisfies Passkeys;
+
+const purposeOfNew = (staffId: string) => `staff new:${staffId}`;

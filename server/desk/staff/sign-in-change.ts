@@ -1,11 +1,8 @@
 import { Refusal } from '#domain/refusal.ts';
-import type { Services } from '../../ads/services/services.ts';
 import { noteInDeskLog, tellStaff } from '../../people/staff-activity/staff-activity.ts';
 import type { Sql } from '../../platform/database/database.ts';
-import type { StaffMember } from '../call/desk-call.ts';
+import type { DeskCall } from '../call/desk-call.ts';
 import { endOtherSessions, spendProof } from './staff-session-store.ts';
-
-type Own = Pick<Services, 'now'> & { readonly staff: StaffMember };
 
 interface Change {
   readonly act: 'passkey-added' | 'passkey-removed' | 'own-password-changed' | 'own-codes-changed';
@@ -16,11 +13,16 @@ interface Change {
  * What every change to a way of signing in also does: it uses up the proof, ends the other
  * sessions, is logged, and notifies all admins and the person concerned.
  */
-export async function noteOwnChange(sql: Sql, { staff, now }: Own, { act, about = {} }: Change) {
-  const at = now();
+export async function noteOwnChange(
+  sql: Sql,
+  { staff, ...call }: Pick<DeskCall, 'staff' | 'now'>,
+  { act, about = {} }: Change,
+): Promise<void> {
+  const now = call.now();
   if (!(await spendProof(sql, staff.sessionId))) throw new Refusal('desk_proof_needed');
-  await endOtherSessions(sql, staff.id, staff.sessionId, at);
-  await noteInDeskLog(sql, { by: staff.name, act, about }, at);
+  await endOtherSessions(sql, staff.id, staff.sessionId, now);
+
+  await noteInDeskLog(sql, { by: staff.name, act, about }, now);
   const notice = { act, by: staff.name, about: { ...about, name: staff.name } };
-  await tellStaff(sql, notice, { staffId: staff.id, isAdminsOnly: true }, at);
+  await tellStaff(sql, notice, { staffId: staff.id, isAdminsOnly: true }, now);
 }

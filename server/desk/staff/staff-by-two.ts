@@ -1,22 +1,14 @@
-import { randomUUID } from 'node:crypto';
-import type {
-  decideStaff as decideStaffRoute,
-  inviteStaff as inviteStaffRoute,
-  listStaffProposals as listRoute,
-  renewStaffLink as renewStaffLinkRoute,
-} from '#contract/desk/staff.ts';
-import type { StaffRole } from '#domain/desk/role.ts';
+import type * as staff from '#contract/desk/staff.ts';
+import { givesStrength, type StaffRole } from '#domain/desk/role.ts';
 import { Refusal, refuse } from '#domain/refusal.ts';
 import { whyNotDecide } from '#domain/staff/proposal.ts';
 import { whyNotStaffText } from '#domain/staff-words/staff-words.ts';
 import { makeCodeWord } from '../../people/partner/partner.ts';
-import { noteInDeskLog } from '../../people/staff-activity/staff-activity.ts';
-import type { Sql } from '../../platform/database/database.ts';
-import type { DeskCall, DeskUseCase } from '../call/desk-call.ts';
+import type { CommandCall, DeskUseCases, Details } from '../call/use-case.ts';
 import { lockOut, makeJoinLink } from './join-link.ts';
 import {
   insertStaffProposal,
-  listStaffProposals as listStoredStaffProposals,
+  listStaffProposals,
   lockStaffProposal,
   type StaffProposal,
   saveStaffDecision,
@@ -30,121 +22,187 @@ import {
   saveStaffRoles,
 } from './staff-store.ts';
 
-type Asked = Omit<StaffProposal, 'id' | 'by' | 'at' | 'decidedAt'>;
-type Admin = Pick<DeskCall<typeof inviteStaffRoute>, 'staff' | 'now'>;
+type StaffByTwo = Pick<
+  DeskUseCases<typeof staff>,
+  'inviteStaff' | 'changeStaff' | 'renewStaffLink' | 'listStaffProposals' | 'decideStaff'
+>;
 
-/** Stores what one admin proposes until another has decided it. */
-export async function proposeStaff(sql: Sql, { staff, now }: Admin, asked: Asked): Promise<void> {
-  const by = staff.name;
-  const proposal = { ...asked, id: randomUUID(), by, at: now() };
-  if (!(await insertStaffProposal(sql, proposal))) throw new Refusal('desk_staff_waiting');
-  const about = { what: asked.act, name: asked.name, roles: asked.roles.join(', ') };
-  await noteInDeskLog(sql, { by, act: 'staff-proposed', about }, now());
-}
-
-export const inviteStaff: DeskUseCase<typeof inviteStaffRoute> = (call, { name, roles }) =>
-  call.db.transaction(async (sql) => {
+export const staffByTwoUseCases = {
+  async inviteStaff(call, { name, roles }) {
     // The name appears beside every act in partners' lists.
     refuse(whyNotStaffText(name));
-    if (await findStaffByName(sql, name)) throw new Refusal('desk_name_taken');
+    if (await findStaffByName(call.sql, name)) throw new Refusal('desk_name_taken');
+
     const { word, codeWordHash } = makeCodeWord();
-    const nobody = { act: 'invite', staffId: null, version: null, isActive: true } as const;
-    await proposeStaff(sql, call, { ...nobody, name, roles, codeWordHash });
-    return { word };
-  });
+    const details = await proposeStaff(call, {
+      act: 'invite',
+      staffId: null,
+      name,
+      roles,
+      isActive: true,
+      version: null,
+      codeWordHash,
+    });
+    return { reply: { word }, details };
+  },
 
-export const renewStaffLink: DeskUseCase<typeof renewStaffLinkRoute> = (call, { id, version }) =>
-  call.db.transaction(async (sql) => {
-    // Whoever could renew their own link would need neither password nor phone any more.
-    if (id === call.staff.id) throw new Refusal('desk_not_oneself');
-    const member = (await lockAllStaff(sql)).find((one) => one.id === id);
-    if (!member) throw new Refusal('desk_not_found');
-    if (member.version !== version) throw new Refusal('desk_changed_meanwhile');
-    const { name, roles, isActive } = member;
+  /**
+   * One admin alone may revoke roles, and grant those without power over money; the rest takes a
+   * second one.
+   */
+  async changeStaff(call, { id, version, roles, isActive }) {
+    const { member, admins } = await lockOtherMember(call, id, version);
+    if (!givesStrength(member, { roles, isActive })) {
+      const details = await saveChange(call, { member, admins, roles, isActive });
+      return { reply: { isWaiting: false }, act: 'staff-changed', details };
+    }
+
+    const details = await proposeStaff(call, {
+      act: 'change',
+      staffId: id,
+      name: member.name,
+      roles,
+      isActive,
+      version,
+      codeWordHash: null,
+    });
+    return { reply: { isWaiting: true }, act: 'staff-proposed', details };
+  },
+
+  /** Whoever could renew their own link would need neither a password nor a phone any more. */
+  async renewStaffLink(call, { id, version }) {
+    const { member } = await lockOtherMember(call, id, version);
     const { word, codeWordHash } = makeCodeWord();
-    const asked = { act: 'link', staffId: id, name, roles, isActive, version } as const;
-    await proposeStaff(sql, call, { ...asked, codeWordHash });
-    return { word };
-  });
+    const details = await proposeStaff(call, {
+      act: 'link',
+      staffId: id,
+      name: member.name,
+      roles: member.roles,
+      isActive: member.isActive,
+      version,
+      codeWordHash,
+    });
+    return { reply: { word }, details };
+  },
 
-export const listStaffProposals: DeskUseCase<typeof listRoute> = async ({ db }) => {
-  const list = await listStoredStaffProposals(db.sql);
-  return { list: list.map((one) => ({ ...one, roles: [...one.roles], at: one.at.toISOString() })) };
-};
+  async listStaffProposals({ db }) {
+    return { list: await listStaffProposals(db.sql) };
+  },
 
-/** The proposer may withdraw it, and never confirm it. */
-export const decideStaff: DeskUseCase<typeof decideStaffRoute> = (call, { id, isConfirmed }) =>
-  call.db.transaction(async (sql) => {
-    const all = await lockAllStaff(sql);
+  /** The proposer may withdraw it, and never confirm it. */
+  async decideStaff(call, { id, isConfirmed }) {
+    const { sql, now } = call;
+    const by = call.staff.name;
+    const members = await lockAllStaff(sql);
     const proposal = await lockStaffProposal(sql, id);
     if (!proposal) throw new Refusal('desk_not_found');
     if (proposal.decidedAt) throw new Refusal('desk_changed_meanwhile');
-    const by = call.staff.name;
-    const now = call.now();
     if (isConfirmed) refuse(whyNotDecide({ madeBy: proposal.by, decidedAt: null }, by));
     await saveStaffDecision(sql, { id, by, isConfirmed }, now);
-    if (isConfirmed) return { link: await carryOut(sql, call, proposal, all) };
-    const about = { what: proposal.act, name: proposal.name, askedBy: proposal.by };
-    await noteInDeskLog(sql, { by, act: 'staff-refused', about }, now);
-    return { link: null };
-  });
 
-async function carryOut(
-  sql: Sql,
-  call: DeskCall<typeof decideStaffRoute>,
-  proposal: StaffProposal,
-  all: readonly Staff[],
-) {
-  const { act, name, roles, codeWordHash, by: askedBy } = proposal;
-  const [madeBy, now] = [call.staff.name, call.now()];
-  const member = all.find(({ id }) => id === proposal.staffId);
-  if (act === 'invite') {
-    const staffId = await insertStaff(sql, { name, roles, madeBy: `${askedBy}, ${madeBy}` }, now);
-    if (!staffId) throw new Refusal('desk_name_taken');
-    const about = { name, roles: roles.join(', '), askedBy };
-    await noteInDeskLog(sql, { by: madeBy, act: 'staff-invited', about }, now);
-    return makeJoinLink(sql, { staffId, madeBy, origin: call.origin, codeWordHash }, now);
-  }
-  if (!member || member.version !== proposal.version) {
-    throw new Refusal('desk_changed_meanwhile');
-  }
-  // Neither a new link nor more power is confirmed by the person who gets it.
-  if (member.id === call.staff.id) throw new Refusal('desk_not_oneself');
-  if (act === 'change') {
-    await saveChange(sql, { all, member, after: proposal }, madeBy, now, { askedBy });
-    return null;
-  }
-  await lockOut(sql, member.id, now);
-  await noteInDeskLog(sql, { by: madeBy, act: 'staff-link', about: { name, askedBy } }, now);
-  return makeJoinLink(sql, { staffId: member.id, madeBy, origin: call.origin, codeWordHash }, now);
+    const { act, name, by: askedBy } = proposal;
+    if (!isConfirmed) {
+      const details = { what: act, name, askedBy };
+      return { reply: { link: null }, act: 'staff-refused', details };
+    }
+    if (act === 'invite') return admitStaff(call, proposal);
+
+    const member = members.find((one) => one.id === proposal.staffId);
+    if (!member || member.version !== proposal.version) {
+      throw new Refusal('desk_changed_meanwhile');
+    }
+    // Neither a new link nor more power is confirmed by the person who gets it.
+    if (member.id === call.staff.id) throw new Refusal('desk_not_oneself');
+    if (act === 'link') return renewLink(call, member, proposal);
+
+    const { roles, isActive } = proposal;
+    const admins = adminsOf(members);
+    const details = await saveChange(call, { member, admins, roles, isActive });
+    return { reply: { link: null }, act: 'staff-changed', details: { ...details, askedBy } };
+  },
+} satisfies StaffByTwo;
+
+/** Stores what one admin proposes until another has decided it. */
+async function proposeStaff(
+  { sql, staff, now, commandId }: CommandCall,
+  proposal: Omit<StaffProposal, 'id' | 'by' | 'at' | 'decidedAt'>,
+): Promise<Details> {
+  const { act, name, roles } = proposal;
+  const isProposed = await insertStaffProposal(sql, {
+    ...proposal,
+    id: commandId,
+    by: staff.name,
+    at: now,
+  });
+  if (!isProposed) throw new Refusal('desk_staff_waiting');
+  return { what: act, name, roles: roles.join(', ') };
 }
 
-interface StaffChange {
-  readonly all: readonly Staff[];
+/** A member of staff other than the caller, unchanged since the caller saw them. */
+async function lockOtherMember({ sql, staff }: CommandCall, id: string, version: number) {
+  if (id === staff.id) throw new Refusal('desk_not_oneself');
+  const members = await lockAllStaff(sql);
+  const member = members.find((one) => one.id === id);
+  if (!member) throw new Refusal('desk_not_found');
+  if (member.version !== version) throw new Refusal('desk_changed_meanwhile');
+  return { member, admins: adminsOf(members) };
+}
+
+const adminsOf = (members: readonly Staff[]): readonly Staff[] =>
+  members.filter(({ roles, isActive }) => isActive && roles.includes('admin'));
+
+/** Creates an account for somebody who was invited, and the link that opens it. */
+async function admitStaff(call: CommandCall, proposal: StaffProposal) {
+  const { sql, staff, now } = call;
+  const { name, roles, by: askedBy } = proposal;
+  const madeBy = `${askedBy}, ${staff.name}`;
+  const staffId = await insertStaff(sql, { name, roles, madeBy }, now);
+  if (!staffId) throw new Refusal('desk_name_taken');
+
+  const link = await makeLink(call, staffId, proposal);
+  const details = { name, roles: roles.join(', '), askedBy };
+  return { reply: { link }, act: 'staff-invited' as const, details };
+}
+
+/** Locks somebody out until they use the new link. */
+async function renewLink(call: CommandCall, { id }: Staff, proposal: StaffProposal) {
+  await lockOut(call.sql, id, call.now);
+  const link = await makeLink(call, id, proposal);
+  const details = { name: proposal.name, askedBy: proposal.by };
+  return { reply: { link }, act: 'staff-link' as const, details };
+}
+
+const makeLink = (
+  { sql, staff, origin, now }: CommandCall,
+  staffId: string,
+  { codeWordHash }: StaffProposal,
+) => makeJoinLink(sql, { staffId, madeBy: staff.name, origin, codeWordHash }, now);
+
+interface Standing {
+  readonly roles: readonly StaffRole[];
+  readonly isActive: boolean;
+}
+
+interface StaffChange extends Standing {
   readonly member: Staff;
-  readonly after: { readonly roles: readonly StaffRole[]; readonly isActive: boolean };
+  /** All who are admins before the change. */
+  readonly admins: readonly Staff[];
 }
 
 /** Changes roles, or locks somebody out or in. The last admin stays. */
-export async function saveChange(
-  sql: Sql,
-  { all, member, after }: StaffChange,
-  by: string,
-  now: Date,
-  more: Readonly<Record<string, string>> = {},
-): Promise<void> {
+async function saveChange(
+  { sql, now }: CommandCall,
+  { member, admins, roles, isActive }: StaffChange,
+): Promise<Details> {
   const { id, name, version } = member;
-  const staysAdmin = after.isActive && after.roles.includes('admin');
-  const others = all.filter((one) => one.id !== id && one.isActive && one.roles.includes('admin'));
-  if (!staysAdmin && others.length === 0) throw new Refusal('desk_last_admin');
-  const { roles, isActive } = after;
+  const staysAdmin = isActive && roles.includes('admin');
+  if (!staysAdmin && admins.every((admin) => admin.id === id)) throw new Refusal('desk_last_admin');
   if (!(await saveStaffRoles(sql, { id, version, roles, isActive }))) {
     throw new Refusal('desk_changed_meanwhile');
   }
   if (!isActive) await endStaffSessions(sql, id, null, now);
-  const about = { name, from: standing(member), to: standing(after), ...more };
-  await noteInDeskLog(sql, { by, act: 'staff-changed', about }, now);
+  return { name, from: standingText(member), to: standingText({ roles, isActive }) };
 }
 
-const standing = ({ roles, isActive }: StaffChange['after']): string =>
+const standingText = ({ roles, isActive }: Standing): string =>
   `${roles.join(', ')}${isActive ? '' : ' (out)'}`;

@@ -1,15 +1,10 @@
-import type {
-  enterByLink as enterByLinkRoute,
-  joinByLink as joinByLinkRoute,
-  lookAtLink as lookAtLinkRoute,
-} from '#contract/desk/access.ts';
+import type * as access from '#contract/desk/access.ts';
 import { whyNotStaffPassword } from '#domain/desk/staff-password.ts';
 import { fromAddress } from '#domain/partner/attempts.ts';
 import { Refusal, refuse } from '#domain/refusal.ts';
-import type { Services } from '../../ads/services/services.ts';
 import { codeWordHashOf } from '../../people/partner/partner.ts';
 import type { Sql } from '../../platform/database/database.ts';
-import type { DeskAsker, DeskUseCase } from '../call/desk-call.ts';
+import type { ArrivalCall, DeskUseCases } from '../call/use-case.ts';
 import {
   addressOfSecret,
   makeSecret,
@@ -17,7 +12,7 @@ import {
   sealSecret,
   stepOfCode,
 } from './one-time-code.ts';
-import { letIn } from './sign-in.ts';
+import { completeSignIn } from './sign-in.ts';
 import {
   findStaffLink,
   redeemStaffLink,
@@ -27,69 +22,89 @@ import {
 import { endStaffSessions } from './staff-session-store.ts';
 import { findStaff, type Staff, saveStaffSecrets } from './staff-store.ts';
 
+type Links = Pick<DeskUseCases<typeof access>, 'lookAtLink' | 'joinByLink' | 'enterByLink'>;
+
+export const staffLinkUseCases = {
+  async lookAtLink(call, { token, word }) {
+    const { link, staff, isOpen } = await getLink(call, token, word);
+    const { name } = staff;
+    const { purpose } = link;
+    const needsWord = link.codeWordHash !== null;
+    if (purpose === 'enter' || !isOpen) {
+      return { name, purpose, needsWord, secret: null, address: null };
+    }
+
+    const secret = openSecret(call.secrets, staff.id, await keepLinkSecret(call, token, staff.id));
+    const issuer = `${call.settings.installation.name} desk`;
+    return { name, purpose, needsWord, secret, address: addressOfSecret(issuer, name, secret) };
+  },
+
+  /** The link with its word, a password and a valid code together activate the account. */
+  async joinByLink(call, { token, word, password, code }) {
+    const { link, staff, isOpen } = await getLink(call, token, word);
+    const { purpose, secretSealed } = link;
+    if (purpose !== 'join' || !secretSealed) throw new Refusal('desk_link_invalid');
+    if (!isOpen) throw new Refusal('desk_link_word_wrong');
+    refuse(whyNotStaffPassword(password, staff.name));
+    const secret = openSecret(call.secrets, staff.id, secretSealed);
+    const step = stepOfCode(secret, code, 0, call.now());
+    if (step === null) throw new Refusal('desk_code_wrong');
+
+    const passwordHash = await call.passwords.hash(password, 'staff');
+    await call.db.transaction(async (sql) => {
+      await spendLink(sql, token, call.now());
+      await saveStaffSecrets(sql, staff.id, { passwordHash, secretSealed, step });
+      await endStaffSessions(sql, staff.id, null, call.now());
+    });
+    return completeSignIn(call, { ...staff, passwordHash });
+  },
+
+  async enterByLink(call, { token }) {
+    const { link, staff } = await getLink(call, token);
+    // Only in a demo does the link alone open the desk.
+    const isDemo = call.settings.installation.mode === 'demo';
+    if (link.purpose !== 'enter' || !isDemo) throw new Refusal('desk_link_invalid');
+    await spendLink(call.db.sql, token, call.now());
+    return completeSignIn(call, staff);
+  },
+} satisfies Links;
+
+interface LinkedStaff {
+  readonly link: StaffLink;
+  readonly staff: Staff;
+  /** Whether the link needs no word, or its word was given. */
+  readonly isOpen: boolean;
+}
+
 /** Only wrong links and wrong words count towards the address's rate limit. */
-async function getLink(
-  call: Services & DeskAsker,
-  token: string,
-  word = '',
-): Promise<{ readonly link: StaffLink; readonly staff: Staff; readonly isOpen: boolean }> {
+async function getLink(call: ArrivalCall, token: string, word = ''): Promise<LinkedStaff> {
   const now = call.now();
   const link = await findStaffLink(call.db.sql, token, now);
   const staff = link ? await findStaff(call.db.sql, link.staffId) : null;
   const isLive = link && staff?.isActive;
   const isOpen =
     link?.codeWordHash === null || Boolean(link?.codeWordHash.equals(codeWordHashOf(word)));
-  const tries = fromAddress('deskFromAddress', call.address);
-  const found = await call.attempts.open(tries, now, async () =>
+
+  const attempts = fromAddress('deskFromAddress', call.address);
+  const linkedStaff = await call.attempts.open(attempts, now, async () =>
     isLive && (isOpen || word === '') ? { link, staff, isOpen } : null,
   );
-  if (!found) throw new Refusal(isLive ? 'desk_link_word_wrong' : 'desk_link_invalid');
-  return found;
+  if (!linkedStaff) throw new Refusal(isLive ? 'desk_link_word_wrong' : 'desk_link_invalid');
+  return linkedStaff;
 }
 
-export const lookAtLink: DeskUseCase<typeof lookAtLinkRoute> = async (call, { token, word }) => {
-  const { link, staff, isOpen } = await getLink(call, token, word);
-  const { name } = staff;
-  const about = { name, purpose: link.purpose, needsWord: link.codeWordHash !== null };
-  if (link.purpose === 'enter' || !isOpen) return { ...about, secret: null, address: null };
-  const { sql } = call.db;
-  const made = sealSecret(call.secrets, staff.id, makeSecret());
-  await saveLinkSecret(sql, token, made);
-  const kept = (await findStaffLink(sql, token, call.now()))?.secretSealed ?? made;
-  const secret = openSecret(call.secrets, staff.id, kept);
-  const issuer = `${call.settings.installation.name} desk`;
-  return { ...about, secret, address: addressOfSecret(issuer, name, secret) };
-};
+/** The sealed secret of a link: that of the first look, if there was one. */
+async function keepLinkSecret(
+  { db, secrets, now }: ArrivalCall,
+  token: string,
+  staffId: string,
+): Promise<Buffer> {
+  const newSecret = sealSecret(secrets, staffId, makeSecret());
+  await saveLinkSecret(db.sql, token, newSecret);
+  const link = await findStaffLink(db.sql, token, now());
+  return link?.secretSealed ?? newSecret;
+}
 
-/** The link with its word, a password and a valid code together activate the account. */
-export const joinByLink: DeskUseCase<typeof joinByLinkRoute> = async (call, input) => {
-  const { token, password, code } = input;
-  const { link, staff, isOpen } = await getLink(call, token, input.word);
-  if (link.purpose !== 'join' || !link.secretSealed) throw new Refusal('desk_link_invalid');
-  if (!isOpen) throw new Refusal('desk_link_word_wrong');
-  const { secretSealed } = link;
-  refuse(whyNotStaffPassword(password, staff.name));
-  const secret = openSecret(call.secrets, staff.id, secretSealed);
-  const step = stepOfCode(secret, code, 0, call.now());
-  if (step === null) throw new Refusal('desk_code_wrong');
-  const passwordHash = await call.passwords.hash(password, 'staff');
-  await call.db.transaction(async (sql) => {
-    await useUp(sql, token, call.now());
-    await saveStaffSecrets(sql, staff.id, { passwordHash, secretSealed, step });
-    await endStaffSessions(sql, staff.id, null, call.now());
-  });
-  return letIn(call, { ...staff, passwordHash });
-};
-
-export const enterByLink: DeskUseCase<typeof enterByLinkRoute> = async (call, { token }) => {
-  const { link, staff } = await getLink(call, token);
-  // Only in a demo does the link alone open the desk.
-  const isDemo = call.settings.installation.mode === 'demo';
-  if (link.purpose !== 'enter' || !isDemo) throw new Refusal('desk_link_invalid');
-  await useUp(call.db.sql, token, call.now());
-  return letIn(call, staff);
-};
-
-async function useUp(sql: Sql, token: string, now: Date): Promise<void> {
+async function spendLink(sql: Sql, token: string, now: Date): Promise<void> {
   if (!(await redeemStaffLink(sql, token, now))) throw new Refusal('desk_link_invalid');
 }

@@ -8,7 +8,7 @@ export interface StaffProposal {
   readonly act: 'invite' | 'change' | 'link';
   readonly staffId: string | null;
   readonly name: string;
-  readonly roles: readonly StaffRole[];
+  readonly roles: StaffRole[];
   readonly isActive: boolean;
   /** The version that the proposer saw. */
   readonly version: number | null;

@@ -6,7 +6,7 @@ import { fragment, type Sql } from '../../platform/database/database.ts';
 export interface Staff {
   readonly id: string;
   readonly name: string;
-  readonly roles: readonly StaffRole[];
+  readonly roles: StaffRole[];
   readonly passwordHash: string | null;
   readonly secretSealed: Buffer | null;
   readonly lastStep: bigint;
@@ -75,7 +75,12 @@ export async function insertStaff(
 /** False when somebody changed it meanwhile. */
 export async function saveStaffRoles(
   sql: Sql,
-  { id, version, roles, isActive }: Pick<Staff, 'id' | 'version' | 'roles' | 'isActive'>,
+  {
+    id,
+    version,
+    roles,
+    isActive,
+  }: Pick<Staff, 'id' | 'version' | 'isActive'> & Pick<NewStaff, 'roles'>,
 ): Promise<boolean> {
   const count = await sql.count`
     update staff set roles = ${[...roles]}, is_active = ${isActive}, version = version + 1

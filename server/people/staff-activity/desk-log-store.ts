@@ -20,8 +20,8 @@ export async function noteInDeskLog(sql: Sql, { by, act, about = {} }: DeskAct, 
 
 const pageSize = 50;
 
-interface LogRow extends Required<DeskAct> {
-  readonly id: bigint;
+export interface LogRow extends Required<DeskAct> {
+  readonly id: string;
   readonly at: Date;
 }
 
@@ -42,13 +42,13 @@ export async function listDeskLogRows(sql: Sql, { cursor, by, act, about, from, 
   const [byPrefix, actPart, aboutPart] = [words(by), words(act), words(about)];
 
   const rows = await sql.many<LogRow>`
-    select id, at, made_by "by", act, about from desk_log
+    select id::text id, at, made_by "by", act, about from desk_log
      where (${endId}::bigint is null or id < ${endId})
        and (${byPrefix}::text is null or starts_with(lower(made_by), ${byPrefix}))
        and (${actPart}::text is null or position(${actPart} in replace(act, '-', ' ')) > 0)
        and (${aboutPart}::text is null or position(${aboutPart} in lower(about::text)) > 0)
        and ${isWithinDays(fragment`at`, from ?? null, to ?? null)}
-     order by id desc limit ${literal(pageSize + 1)}`;
+     order by desk_log.id desc limit ${literal(pageSize + 1)}`;
   const list = rows.slice(0, pageSize);
-  return { list, next: rows.length > pageSize ? String(list.at(-1)?.id) : null };
+  return { list, next: rows.length > pageSize ? (list.at(-1)?.id ?? null) : null };
 }

@@ -25,15 +25,16 @@ export async function tellStaff(
      where is_active and (not ${isAdminsOnly} or 'admin' = any(roles) or id = ${staffId ?? null})`;
 }
 
-interface Unread extends DeskNotice {
-  readonly id: bigint;
+export interface UnreadNotice extends DeskNotice {
+  readonly id: string;
   readonly at: Date;
 }
 
-export async function listUnread(sql: Sql, staffId: string): Promise<Unread[]> {
-  return sql.many<Unread>`
-    select id, at, made_by "by", act, about from desk_notice
-     where staff_id = ${staffId} and read_at is null order by id desc limit 20`;
+export async function listUnread(sql: Sql, staffId: string): Promise<UnreadNotice[]> {
+  return sql.many<UnreadNotice>`
+    select id::text id, at, made_by "by", act, about from desk_notice
+     where staff_id = ${staffId} and read_at is null
+     order by desk_notice.id desc limit 20`;
 }
 
 /** False when this person has no unread notice with this id. */
