@@ -13,8 +13,10 @@ import type { DeskCall } from './call/desk-call.ts';
 import { runCommand, runInOwnTransactions, runOnce } from './call/run-command.ts';
 import type { AnyDeskUseCase } from './call/use-case.ts';
 import { campaignUseCases } from './campaign/campaigns.ts';
+import { creativeUseCases } from './catalogue/creatives.ts';
 import { merchantUseCases } from './catalogue/merchants.ts';
 import { placementUseCases } from './catalogue/placements.ts';
+import { productUseCases } from './catalogue/products.ts';
 import { deskHandlers as unconverted } from './desk-handlers.ts';
 import { hostUseCases } from './host/hosts.ts';
 import { bankBalanceUseCases } from './money/bank-balances.ts';
@@ -35,6 +37,8 @@ const topics: readonly Readonly<Record<string, AnyDeskUseCase>>[] = [
   auditUseCases,
   campaignUseCases,
   merchantUseCases,
+  productUseCases,
+  creativeUseCases,
   placementUseCases,
   hostUseCases,
   bankBalanceUseCases,

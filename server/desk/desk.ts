@@ -1,6 +1,6 @@
 /** Desk: the staff’s calls, sessions and two-person decisions. */
 export { mayAsk } from './call/desk-call.ts';
-export { pushProduct } from './catalogue/push-product.ts';
+export { offerProduct } from './catalogue/offer-product.ts';
 export { serveMerchantKeys } from './catalogue/serve-merchant-keys.ts';
 export { deskHandlers } from './desk-use-cases.ts';
 export { decideProposal } from './proposal/decide-proposal.ts';

@@ -1,13 +1,3 @@
-import { listCreatives, reviewCreative, uploadCreative } from './catalogue/creatives.ts';
-import {
-  change as changeProduct,
-  findPartners,
-  listProducts,
-  make as makeProduct,
-  pushProduct,
-  readProduct,
-  withdrawProduct,
-} from './catalogue/products.ts';
 import {
   change as changeConfiguration,
   decideConfiguration,
@@ -25,16 +15,6 @@ import {
 
 /** The calls about the catalogue, the programme and the configuration. */
 export const programmeHandlers = {
-  listProducts,
-  readProduct,
-  makeProduct,
-  changeProduct,
-  withdrawProduct,
-  findPartners,
-  pushProduct,
-  listCreatives,
-  uploadCreative,
-  reviewCreative,
   listDeskQuestions,
   saveQuestion,
   dropQuestion,

@@ -32,34 +32,20 @@ import {
   insertProduct,
   lockProduct,
   type Product,
-  withdrawProduct,
 } from './product-store.ts';
 
-/** Who changed the catalogue, and why. */
-export interface Why {
+/** Who changes the catalogue; the requester, if it takes two people. */
+export interface Author {
   readonly by: string;
-  readonly reason: string;
   readonly now: Date;
+}
+
+/** Who changed the catalogue, and why. */
+export interface Why extends Author {
+  readonly reason: string;
   /** Who proposed the change, if another person confirmed it. */
   readonly askedBy?: string;
 }
-
-interface Noted<Result> {
-  readonly about: Readonly<Record<string, string>>;
-  readonly result: Result;
-}
-
-/** Makes a change and records who made it, in one transaction. */
-const noted = <Result>(
-  db: Db,
-  act: string,
-  why: Why,
-  work: (sql: Sql) => Promise<Noted<Result>>,
-): Promise<Result> =>
-  changeCatalogue(db, act, why, async (sql) => {
-    const { about, result } = await work(sql);
-    return { id: result, details: about };
-  });
 
 /** What a change made, and what the log says about it. */
 export interface Change<Id = string> {
@@ -92,57 +78,44 @@ export async function addMerchant(
   return { id, details: { merchant: name, id } };
 }
 
-export async function addProduct(sql: Sql, product: Product, why: Why): Promise<string> {
-  const { by, reason, now } = why;
+export async function addProduct(sql: Sql, product: Product, now: Date): Promise<Change> {
   const { id, name } = product;
   await insertProduct(sql, product, now);
-  const about = { product: name, id, ...(reason && { reason }) };
-  await noteInDeskLog(sql, { by, act: 'product-added', about }, now);
-  return id;
+  return { id, details: { product: name, id } };
 }
 
 /**
  * Adds a new version beside the old one, whose plans keep running on their agreed terms. Its
  * creatives are carried over, and reviewed again if what they were judged by has changed.
  */
-export const replaceProduct = (
-  db: Db,
-  product: Product & { readonly replaces: string },
-  why: Why,
-): Promise<string> =>
-  noted(db, 'product-changed', why, async (sql) => {
-    await lockProduct(sql, product.replaces);
-    const before = await findProductState(sql, product.replaces);
-    if (before?.isWithdrawn) throw new Refusal('desk_product_withdrawn');
-    if (before?.isReplaced) throw new Refusal('desk_changed_meanwhile');
-    await insertProduct(sql, product, why.now);
-    const { id, name, replaces } = product;
-    const keepsReviews = isReviewedAlike(
-      await getReviewed(sql, replaces),
-      await getReviewed(sql, id),
-    );
-    await carryCreatives(sql, { id, replaces, keepsReviews }, why);
-    return { about: { product: name, id, replaces }, result: id };
-  });
-
-/** Returns false, and records nothing, if it was already withdrawn. */
-export async function withdraw(
+export async function replaceProduct(
   sql: Sql,
-  { id, name }: Pick<Product, 'id' | 'name'>,
-  why: Why,
-): Promise<boolean> {
-  await lockProduct(sql, id);
-  if (!(await withdrawProduct(sql, id, why))) return false;
-  const about = { product: name, id, reason: why.reason };
-  await noteInDeskLog(sql, { by: why.by, act: 'product-withdrawn', about }, why.now);
-  return true;
+  product: Product & { readonly replaces: string },
+  author: Author,
+): Promise<Change> {
+  const { id, name, replaces } = product;
+  await lockProduct(sql, replaces);
+  const before = await findProductState(sql, replaces);
+  if (before?.isWithdrawn) throw new Refusal('desk_product_withdrawn');
+  if (before?.isReplaced) throw new Refusal('desk_changed_meanwhile');
+
+  await insertProduct(sql, product, author.now);
+  const keepsReviews = isReviewedAlike(
+    await getReviewed(sql, replaces),
+    await getReviewed(sql, id),
+  );
+  await carryCreatives(sql, { id, replaces, keepsReviews }, author);
+  return { id, details: { product: name, id, replaces } };
 }
 
-export const addCreative = (db: Db, creative: Creative, why: Why): Promise<number> =>
-  noted(db, 'creative-added', why, async (sql) => {
-    const id = await insertCreative(sql, { ...creative, by: why.by }, why.now);
-    return { about: { creative: String(id), title: creative.title }, result: id };
-  });
+export async function addCreative(
+  sql: Sql,
+  creative: Creative,
+  { by, now }: Author,
+): Promise<Change<number>> {
+  const id = await insertCreative(sql, { ...creative, by }, now);
+  return { id, details: { creative: String(id), title: creative.title } };
+}
 
 export interface Verdict {
   readonly creativeId: number;
@@ -152,23 +125,23 @@ export interface Verdict {
 }
 
 /** Nobody approves a creative they added, or one carried over by their own product change. */
-export async function reviewCreative(db: Db, verdict: Verdict, why: Why): Promise<void> {
-  const { creativeId, state } = verdict;
-  const { by, reason, now } = why;
-  await db.transaction(async (sql) => {
-    const creative = await findCreative(sql, creativeId);
-    if (!creative) throw new Refusal('desk_not_found');
-    const makers = [creative.by, creative.carriedBy ?? ''];
-    if (makers.some((maker) => isSamePerson(maker, by))) throw new Refusal('second_person_needed');
-    const step = (verdict.reviews ?? creative.reviews) + 1;
-    const isNext = step === creative.reviews + 1;
-    const review = { creativeId, state, by, reason, step };
-    if (!isNext || !(await insertReview(sql, review, now))) {
-      throw new Refusal('desk_changed_meanwhile');
-    }
-    const about = { creative: String(creativeId), title: creative.title, reason };
-    await noteInDeskLog(sql, { by, act: `creative-${state}`, about }, now);
-  });
+export async function reviewCreative(
+  sql: Sql,
+  { creativeId, state, reviews }: Verdict,
+  { by, reason, now }: Why,
+): Promise<Change<number>> {
+  const creative = await findCreative(sql, creativeId);
+  if (!creative) throw new Refusal('desk_not_found');
+  const makers = [creative.by, creative.carriedBy ?? ''];
+  if (makers.some((maker) => isSamePerson(maker, by))) throw new Refusal('second_person_needed');
+
+  const step = (reviews ?? creative.reviews) + 1;
+  const isNext = step === creative.reviews + 1;
+  const review = { creativeId, state, by, reason, step };
+  if (!isNext || !(await insertReview(sql, review, now))) {
+    throw new Refusal('desk_changed_meanwhile');
+  }
+  return { id: creativeId, details: { creative: String(creativeId), title: creative.title } };
 }
 
 export async function addPublisher(
@@ -194,17 +167,11 @@ async function refuseFee(sql: Sql, { payBps }: Rate): Promise<void> {
   throw new Refusal('desk_value_wrong', { what });
 }
 
-interface RateAuthor {
-  /** Who asked for the price. */
-  readonly by: string;
-  readonly now: Date;
-}
-
 export async function addPlacement(
   sql: Sql,
   placement: NewPlacement,
   rate: Rate,
-  { by, now }: RateAuthor,
+  { by, now }: Author,
 ): Promise<Change<number>> {
   refuse(whyNotStaffText(placement.name));
   await refuseFee(sql, rate);
@@ -218,7 +185,7 @@ type NewRate = Omit<PlacementRate, 'by'> & { readonly version: number };
 export async function changeRate(
   sql: Sql,
   { version, ...rate }: NewRate,
-  { by, now }: RateAuthor,
+  { by, now }: Author,
 ): Promise<void> {
   const before = await lockRates(sql, rate.placementId);
   if (version !== before) throw new Refusal('desk_changed_meanwhile');

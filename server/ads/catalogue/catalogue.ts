@@ -10,8 +10,6 @@ export {
   endPlacement,
   replaceProduct,
   reviewCreative,
-  type Why,
-  withdraw,
 } from './catalogue-acts.ts';
 export { checkCreative } from './check-creative.ts';
 export { keepCreativeFile, keepDraft, serveCreatives, withDraft } from './creative-files.ts';
@@ -42,5 +40,11 @@ export {
   type Supply,
 } from './placement-store.ts';
 export { productOf } from './product-file.ts';
-export { findProductState, insertProduct, lockProduct, type Product } from './product-store.ts';
+export {
+  findProductState,
+  insertProduct,
+  lockProduct,
+  type Product,
+  withdrawProduct,
+} from './product-store.ts';
 export { type CategoryRate, listCategoryRates } from './rate-card-store.ts';

@@ -116,24 +116,27 @@ async function placeProduct(
     ...{ commissionBps: shareBps, commissionMax: commission },
     putRule: { ...evenly, days },
   };
-  const productId = await db.transaction((sql) => addProduct(sql, written, why));
+  const productId = await changeCatalogue(db, 'product-added', why, (sql) =>
+    addProduct(sql, written, why.now),
+  );
   const bytes = await readFile(new URL(`${key}.webp`, demoFiles));
   const sha256 = await keepCreativeFile(dataDir, bytes);
   const size = format === 'card' ? { width: 320, height: 180 } : { width: 300, height: 250 };
   const shown = { format, type: 'image/webp', ...size, durationMs: null } as const;
   const creative = { ...shown, title: words.name, titles: words.names, productId, sha256 };
-  const creativeId = await addCreative(db, creative, why);
+  const creativeId = await changeCatalogue(db, 'creative-added', why, (sql) =>
+    addCreative(sql, creative, why),
+  );
   if (product.creative !== 'waiting') {
     const isRejected = product.creative === 'rejected';
     const state = isRejected ? 'rejected' : 'approved';
-    await reviewCreative(
-      db,
-      { creativeId, state },
-      {
-        by: 'Demo Controller',
-        reason: isRejected ? 'A piece touches the edge of the picture' : reason,
-        now: now(),
-      },
+    const review = {
+      by: 'Demo Controller',
+      reason: isRejected ? 'A piece touches the edge of the picture' : reason,
+      now: now(),
+    };
+    await changeCatalogue(db, `creative-${state}`, review, (sql) =>
+      reviewCreative(sql, { creativeId, state }, review),
     );
   }
   return { productId, creativeId };

@@ -1,7 +1,8 @@
 import { usernameKey } from '#domain/partner/username.ts';
 import { findProductState } from '../../ads/catalogue/catalogue.ts';
 import type { MoneyQueue } from '../../books/ledger/ledger.ts';
-import { pushProduct } from '../../desk/desk.ts';
+import { offerProduct } from '../../desk/desk.ts';
+import { noteActs } from '../../people/staff-activity/staff-activity.ts';
 import type { Db, Sql } from '../../platform/database/database.ts';
 import { eachOne, type Job } from '../../platform/job/job.ts';
 import { newcomers, regulars } from './cast.ts';
@@ -49,8 +50,12 @@ async function supply({ db, money }: VisitorServices, one: Visitor, now: Date): 
   if (!one.hasDeposit) await fundDemo({ db, money, now: () => now }, one.username, amount);
   const productId = one.hasOffer ? null : await findOfferable(db.sql, one.id);
   if (productId === null) return;
-  const why = { by: demoPeople[0].name, reason, now };
-  await pushProduct(db, productId, { partnerIds: [one.id], offerDays }, why);
+  await db.transaction(async (sql) => {
+    const { offers } = await offerProduct(sql, productId, { partnerIds: [one.id], offerDays }, now);
+    const act = { by: demoPeople[0].name, act: 'push', reason } as const;
+    const acts = offers.map(({ partnerId, no }) => ({ ...act, partnerId, reference: no }));
+    await noteActs(sql, acts, now);
+  });
 }
 
 /** A product that can be offered, and another than last time if there is one. */

@@ -1,6 +1,6 @@
 import type { DeskRoute } from '#contract/desk/desk-route.ts';
 import type { StaffAct } from '#domain/staff/staff-act.ts';
-import { noteAct, noteInDeskLog } from '../../people/staff-activity/staff-activity.ts';
+import { noteAct, noteActs, noteInDeskLog } from '../../people/staff-activity/staff-activity.ts';
 import type { Sql } from '../../platform/database/database.ts';
 import type { Details } from './use-case.ts';
 
@@ -46,14 +46,19 @@ export async function writeAudit(
   const words = input as Words;
 
   if ('partner' in audit) {
-    for (const { act, reason, reference, ...concerned } of concernedOf(done)) {
-      const given = actOf(route, audit.partner, act);
-      const why = {
-        reason: reason ?? words.reason ?? given,
-        reference: reference ?? words.reference ?? '',
+    const acts = concernedOf(done).map((concerned) => {
+      const act = actOf(route, audit.partner, concerned.act);
+      return {
+        ...concerned,
+        by,
+        act,
+        reason: concerned.reason ?? words.reason ?? act,
+        reference: concerned.reference ?? words.reference ?? '',
       };
-      await noteAct(sql, { ...concerned, ...why, act: given, by }, now);
-    }
+    });
+    // Many accounts take one statement.
+    if (Array.isArray(done.concerns)) return noteActs(sql, acts, now);
+    for (const act of acts) await noteAct(sql, act, now);
     return;
   }
 

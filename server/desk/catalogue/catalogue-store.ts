@@ -24,6 +24,14 @@ export interface NameFilter {
   readonly cursor?: string | undefined;
 }
 
+interface AddedRow {
+  readonly id: string | number;
+  readonly addedAt: Date;
+}
+
+/** Where a row stands in a list that is ordered by when it was added. */
+const addedKeyOf = ({ id, addedAt }: AddedRow) => keyOf({ id, at: addedAt });
+
 /** A replaced product stays, and another one has its id in `replaces`. */
 const isReplaced = fragment`exists (select from product n where n.replaces = p.id)`;
 
@@ -109,7 +117,7 @@ export interface ListedProduct {
   readonly commissionMax: Micro;
   readonly languages: number;
   readonly plans: number;
-  readonly at: Date;
+  readonly addedAt: Date;
 }
 
 interface ProductFilter {
@@ -130,7 +138,7 @@ export async function listProducts(sql: Sql, filter: ProductFilter) {
            -- The names are those in other languages than English.
            (select 1 + count(*)::int from jsonb_object_keys(p.names)) languages,
            (select count(*)::int from plan o where o.product_id = p.id) plans,
-           ${atOf(fragment`p.added_at`)} at,
+           ${atOf(fragment`p.added_at`)} added_at,
            (select json_build_object('sha256', encode(c.sha256, 'hex'), 'type', c.type)
               from creative c where c.product_id = p.id
              order by c.format = 'video', c.id limit 1) picture
@@ -141,7 +149,7 @@ export async function listProducts(sql: Sql, filter: ProductFilter) {
        and (${end.at}::timestamptz is null
          or (${atOf(fragment`p.added_at`)}, p.id) < (${end.at}, ${end.id}::uuid))
      order by 14 desc, p.id desc ${pageLimit}`;
-  return timePage(rows, keyOf);
+  return timePage(rows, addedKeyOf);
 }
 
 export interface WholeProduct extends Product {
@@ -149,7 +157,7 @@ export interface WholeProduct extends Product {
   readonly descriptions: OtherWords;
   readonly merchant: string;
   readonly state: ProductState;
-  readonly at: Date;
+  readonly addedAt: Date;
   readonly replaces: string | null;
   readonly replacedBy: string | null;
   readonly withdrawn: { readonly at: string; readonly by: string; readonly reason: string } | null;
@@ -160,7 +168,7 @@ export async function findWholeProduct(sql: Sql, id: string): Promise<WholeProdu
     select p.id, p.merchant_id, m.name merchant, p.is_official, p.kind,
            p.name, p.description, p.names, p.descriptions, p.landing_url, p.lowest,
            p.highest, p.commission, p.commission_bps, p.commission_max, p.conversions_per_click,
-           p.click_window_hours, p.validate_days, p.put_rule, p.targeting, p.added_at at,
+           p.click_window_hours, p.validate_days, p.put_rule, p.targeting, p.added_at,
            p.replaces, ${productState} state,
            (select n.id from product n where n.replaces = p.id) replaced_by,
            (select json_build_object('at', w.at, 'by', w.made_by, 'reason', w.reason)
@@ -185,7 +193,7 @@ export interface ListedCreative {
   readonly durationMs: number | null;
   readonly by: string;
   readonly carriedBy: string | null;
-  readonly at: Date;
+  readonly addedAt: Date;
   readonly state: CreativeState;
   readonly reviews: {
     readonly state: 'approved' | 'rejected';
@@ -220,8 +228,8 @@ export async function listCreatives(sql: Sql, filter: CreativeFilter) {
   const rows = await sql.many<ListedCreative>`
     select c.id, c.product_id, p.name product, m.name merchant,
            p.landing_url, c.title, c.format, c.type, encode(c.sha256, 'hex') sha256,
-           c.width, c.height, c.duration_ms, c.made_by "by", ${atOf(fragment`c.added_at`)} at,
-           ${creativeState} state,
+           c.width, c.height, c.duration_ms, c.made_by "by",
+           ${atOf(fragment`c.added_at`)} added_at, ${creativeState} state,
            coalesce((
              select json_agg(json_build_object('state', r.state, 'by', r.made_by,
                       'reason', r.reason, 'at', r.at) order by r.step)
@@ -235,7 +243,7 @@ export async function listCreatives(sql: Sql, filter: CreativeFilter) {
        and (${end.at}::timestamptz is null
          or (${atOf(fragment`c.added_at`)}, c.id) ${beyond} (${end.at}, ${end.id}::int))
      order by 14 ${order}, c.id ${order} ${pageLimit}`;
-  return timePage(rows, keyOf);
+  return timePage(rows, addedKeyOf);
 }
 
 const partnersMax = 20;

@@ -1,13 +1,4 @@
-import { randomUUID } from 'node:crypto';
-import type {
-  changeProduct,
-  findPartners as findRoute,
-  listProducts as listRoute,
-  makeProduct,
-  pushProduct as pushRoute,
-  readProduct as readRoute,
-  withdrawProduct as withdrawProductRoute,
-} from '#contract/desk/products.ts';
+import type * as products from '#contract/desk/products.ts';
 import type { WrittenProduct } from '#contract/product.ts';
 import { formatMicro, type Micro } from '#domain/money.ts';
 import { Refusal, refuse } from '#domain/refusal.ts';
@@ -19,37 +10,89 @@ import {
   type Product,
   productOf,
   replaceProduct,
-  withdraw,
+  withdrawProduct,
 } from '../../ads/catalogue/catalogue.ts';
 import type { Sql } from '../../platform/database/database.ts';
-import type { DeskUseCase } from '../call/desk-call.ts';
-import { idempotentCall } from '../call/idempotent-call.ts';
+import type { DeskUseCases } from '../call/use-case.ts';
 import {
   findActivePartners,
   findWholeProduct,
-  listProducts as listStored,
+  listProducts,
   type WholeProduct,
 } from './catalogue-store.ts';
-import { pushProduct as pushStoredProduct } from './push-product.ts';
+import { offerProduct } from './offer-product.ts';
 
-const orNull = (amount: Micro | null) => (amount === null ? null : formatMicro(amount));
+export const productUseCases = {
+  async listProducts({ db }, filter) {
+    const { list, next } = await listProducts(db.sql, filter);
+    const products = list.map(({ picture, ...product }) => ({
+      ...product,
+      picture: picture && { url: `/creatives/${picture.sha256}`, type: picture.type },
+    }));
+    return { list: products, next };
+  },
 
-export const listProducts: DeskUseCase<typeof listRoute> = async ({ db }, input) => {
-  const { list, next } = await listStored(db.sql, input);
-  const shown = list.map(({ at, picture, ...product }) => ({
-    ...product,
-    picture: picture && { url: `/creatives/${picture.sha256}`, type: picture.type },
-    lowest: formatMicro(product.lowest),
-    highest: formatMicro(product.highest),
-    commission: orNull(product.commission),
-    commissionMax: formatMicro(product.commissionMax),
-    addedAt: at.toISOString(),
-  }));
-  return { list: shown, next };
-};
+  async readProduct({ db }, { id }) {
+    const product = await getProduct(db.sql, id);
+    const { withdrawn } = product;
+    return {
+      ...product,
+      written: writtenOf(product),
+      withdrawn: withdrawn && { ...withdrawn, at: new Date(withdrawn.at) },
+    };
+  },
 
-/** The typed amounts, with two decimals, as a form shows them. */
-const typed = (amount: Micro): string => formatMicro(amount).replace(/(\.\d\d)0*$/, '$1');
+  async makeProduct({ sql, now, commandId }, { merchantId, written }) {
+    if (!(await findMerchant(sql, merchantId))) throw new Refusal('desk_not_found');
+    const product = parseProduct(written, { id: commandId, merchantId });
+    const { id, details } = await addProduct(sql, product, now);
+    return { reply: { id }, details };
+  },
+
+  async changeProduct({ sql, staff, now, commandId }, { id: replaces, written }) {
+    const { merchantId } = await getProduct(sql, replaces);
+    const product = { ...parseProduct(written, { id: commandId, merchantId }), replaces };
+    const { id, details } = await replaceProduct(sql, product, { by: staff.name, now });
+    return { reply: { id }, details };
+  },
+
+  async withdrawProduct({ sql, staff, now }, { id, seen, reason }) {
+    await lockProduct(sql, id);
+    const { name, state } = await getProduct(sql, id);
+    if (state !== seen) throw new Refusal('desk_changed_meanwhile');
+    if (!(await withdrawProduct(sql, id, { by: staff.name, reason, now }))) {
+      throw new Refusal('desk_changed_meanwhile');
+    }
+    return { details: { product: name, id } };
+  },
+
+  findPartners: ({ db }, { name }) => findActivePartners(db.sql, name),
+
+  async pushProduct({ sql, settings, now }, { id, partnerIds }) {
+    const { offerDays } = settings.configuration.plan;
+    const { offers, skipped } = await offerProduct(sql, id, { partnerIds, offerDays }, now);
+    return {
+      reply: { plans: offers.length, skipped },
+      concerns: offers.map(({ partnerId, no }) => ({ partnerId, reference: no })),
+    };
+  },
+} satisfies DeskUseCases<typeof products>;
+
+async function getProduct(sql: Sql, id: string): Promise<WholeProduct> {
+  const product = await findWholeProduct(sql, id);
+  if (!product) throw new Refusal('desk_not_found');
+  return product;
+}
+
+/** A product with texts that partners may read, in every language that has them. */
+function parseProduct(written: WrittenProduct, ids: Pick<Product, 'id' | 'merchantId'>): Product {
+  for (const text of [written, ...Object.values(written.texts)]) {
+    if (text) refuse(whyNotStaffText(`${text.name}\n${text.description}`));
+  }
+  const product = productOf(written, ids);
+  if (typeof product === 'string') throw new Refusal('desk_value_wrong', { what: product });
+  return product;
+}
 
 function writtenOf(product: WholeProduct): WrittenProduct {
   const { names, descriptions, commission, commissionBps, commissionMax } = product;
@@ -65,11 +108,11 @@ function writtenOf(product: WholeProduct): WrittenProduct {
     description: product.description,
     texts: Object.fromEntries(codes.map((code) => [code, textOf(code)])),
     landingUrl: product.landingUrl,
-    lowest: typed(product.lowest),
-    highest: typed(product.highest),
+    lowest: typedText(product.lowest),
+    highest: typedText(product.highest),
     ...(commission === null
-      ? { commissionBps: commissionBps ?? 1, commissionMax: typed(commissionMax) }
-      : { commission: typed(commission) }),
+      ? { commissionBps: commissionBps ?? 1, commissionMax: typedText(commissionMax) }
+      : { commission: typedText(commission) }),
     conversionsPerClick: product.conversionsPerClick,
     clickWindowHours: product.clickWindowHours,
     validateDays: product.validateDays,
@@ -78,72 +121,5 @@ function writtenOf(product: WholeProduct): WrittenProduct {
   };
 }
 
-async function getWhole(sql: Sql, id: string) {
-  const product = await findWholeProduct(sql, id);
-  if (!product) throw new Refusal('desk_not_found');
-  return product;
-}
-
-export const readProduct: DeskUseCase<typeof readRoute> = async (call, { id }) => {
-  const product = await getWhole(call.db.sql, id);
-  const { merchantId, merchant, state, at, replaces, replacedBy, withdrawn } = product;
-  return {
-    ...{ id, merchantId, merchant, state, replaces, replacedBy },
-    written: writtenOf(product),
-    addedAt: at.toISOString(),
-    withdrawn: withdrawn && { ...withdrawn, at: new Date(withdrawn.at).toISOString() },
-  };
-};
-
-/** The texts that partners read, in every language that has them. */
-function checked(written: WrittenProduct, ids: Pick<Product, 'id' | 'merchantId'>): Product {
-  for (const text of [written, ...Object.values(written.texts)]) {
-    if (text) refuse(whyNotStaffText(`${text.name}\n${text.description}`));
-  }
-  const product = productOf(written, ids);
-  if (typeof product === 'string') throw new Refusal('desk_value_wrong', { what: product });
-  return product;
-}
-
-export const make: DeskUseCase<typeof makeProduct> = (call, { requestId, ...input }) =>
-  idempotentCall(call, { act: 'makeProduct', requestId, input }, async (sql) => {
-    const { merchantId, written, reason } = input;
-    if (!(await findMerchant(sql, merchantId))) throw new Refusal('desk_not_found');
-    const product = checked(written, { id: randomUUID(), merchantId });
-    const why = { by: call.staff.name, reason, now: call.now() };
-    return { id: await addProduct(sql, product, why) };
-  });
-
-export const change: DeskUseCase<typeof changeProduct> = async (call, input) => {
-  const before = await getWhole(call.db.sql, input.id);
-  const ids = { id: randomUUID(), merchantId: before.merchantId };
-  const product = { ...checked(input.written, ids), replaces: before.id };
-  const why = { by: call.staff.name, reason: input.reason, now: call.now() };
-  return { id: await replaceProduct(call.db, product, why) };
-};
-
-export const withdrawProduct: DeskUseCase<typeof withdrawProductRoute> = (
-  call,
-  { id, seen, reason },
-) =>
-  call.db.transaction(async (sql) => {
-    await lockProduct(sql, id);
-    const product = await getWhole(sql, id);
-    if (product.state !== seen) throw new Refusal('desk_changed_meanwhile');
-    const why = { by: call.staff.name, reason, now: call.now() };
-    if (!(await withdraw(sql, product, why))) throw new Refusal('desk_changed_meanwhile');
-    return {};
-  });
-
-export const findPartners: DeskUseCase<typeof findRoute> = ({ db }, { name }) =>
-  findActivePartners(db.sql, name);
-
-export const pushProduct: DeskUseCase<typeof pushRoute> = async (
-  call,
-  { id, partnerIds, reason },
-) => {
-  const { offerDays } = call.settings.configuration.plan;
-  const why = { by: call.staff.name, reason, now: call.now() };
-  const { nos, skipped } = await pushStoredProduct(call.db, id, { partnerIds, offerDays }, why);
-  return { plans: nos.length, skipped };
-};
+/** A typed amount, with two decimals, as a form shows it. */
+const typedText = (amount: Micro): string => formatMicro(amount).replace(/(\.\d\d)0*$/, '$1');

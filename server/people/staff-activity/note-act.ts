@@ -15,15 +15,12 @@ export async function noteAct(sql: Sql, act: Act, now: Date): Promise<void> {
   await insertAct(sql, act, now);
 }
 
-/** One act on many accounts: each partner has a row of their own. */
-export async function noteActs(
-  sql: Sql,
-  act: Omit<Act, 'partnerId' | 'reference'>,
-  rows: readonly Pick<Act, 'partnerId' | 'reference'>[],
-  now: Date,
-): Promise<void> {
-  refuse(await whyNotReason(sql, act.reason));
-  await insertActs(sql, act, rows, now);
+/** One act on many accounts: each partner has a row of their own, with a reference of ours. */
+export async function noteActs(sql: Sql, acts: readonly Act[], now: Date): Promise<void> {
+  for (const reason of new Set(acts.map((act) => act.reason))) {
+    refuse(await whyNotReason(sql, reason));
+  }
+  await insertActs(sql, acts, now);
 }
 
 const ownCodes: readonly string[] = blockedReasons;

@@ -24,19 +24,18 @@ export async function insertAct(sql: Sql, act: Act, now: Date): Promise<void> {
   });
 }
 
-/** One act on many accounts: each partner has a row of their own. */
-export async function insertActs(
-  sql: Sql,
-  { by, act, reason }: Omit<Act, 'partnerId' | 'reference'>,
-  accounts: readonly Pick<Act, 'partnerId' | 'reference'>[],
-  now: Date,
-): Promise<void> {
-  const partnerIds = accounts.map(({ partnerId }) => partnerId);
-  const references = accounts.map(({ reference }) => reference);
+export async function insertActs(sql: Sql, acts: readonly Act[], now: Date): Promise<void> {
   await sql`
-    insert into staff_activity (partner_id, at, made_by, act, reason, reference)
-    select partner_id, ${now}, ${by}, ${act}, ${reason}, reference
-      from unnest(${partnerIds}::uuid[], ${references}::text[]) as row (partner_id, reference)`;
+    insert into staff_activity (partner_id, at, made_by, act, reason, reference, evidence)
+    select partner_id, ${now}, made_by, act, reason, reference, evidence
+      from unnest(
+        ${acts.map(({ partnerId }) => partnerId)}::uuid[],
+        ${acts.map(({ by }) => by)}::text[],
+        ${acts.map(({ act }) => act)}::text[],
+        ${acts.map(({ reason }) => reason)}::text[],
+        ${acts.map(({ reference }) => reference)}::text[],
+        ${acts.map(({ evidence }) => evidence ?? null)}::text[]
+      ) as noted (partner_id, made_by, act, reason, reference, evidence)`;
 }
 
 const pageSize = 50;

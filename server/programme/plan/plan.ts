@@ -15,6 +15,6 @@ export { loadPut, offeredTerms } from './put.ts';
 export { previewPut, putPlan } from './put-plan.ts';
 export { creditPublishers, settlePlans } from './settle-plans.ts';
 export { startupEarnings, startupRestored } from './startup-store.ts';
-export { listActivePartners, listOffered } from './step-store.ts';
+export { listActivePartners, listOffered, type Offer } from './step-store.ts';
 export { stopPlan } from './stop-plan.ts';
 export { endDrained, expireOffers, type JobServices, matchPlans, tendPlans } from './tend-plans.ts';

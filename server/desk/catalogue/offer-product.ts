@@ -1,0 +1,63 @@
+import { Refusal } from '#domain/refusal.ts';
+import { findProductState, lockProduct } from '../../ads/catalogue/catalogue.ts';
+import { findStatuses } from '../../people/partner/partner.ts';
+import type { Sql } from '../../platform/database/database.ts';
+import {
+  listActivePartners,
+  listOffered,
+  type Offer,
+  offerPlans,
+  tellOfOffers,
+} from '../../programme/plan/plan.ts';
+
+interface Audience {
+  readonly partnerIds: readonly string[] | 'all';
+  readonly offerDays: number;
+}
+
+interface Offers {
+  readonly offers: readonly Offer[];
+  /** How many partners already had an open offer of the product and got no second one. */
+  readonly skipped: number;
+}
+
+/** Offers a product to partners: each gets a plan. Whoever calls it notes who sent it and why. */
+export async function offerProduct(
+  sql: Sql,
+  productId: string,
+  { partnerIds: named, offerDays }: Audience,
+  now: Date,
+): Promise<Offers> {
+  await lockProduct(sql, productId);
+  const creativeId = await getCreative(sql, productId);
+  const chosen = named === 'all' ? await listActivePartners(sql) : await getActive(sql, named);
+  const offered = new Set(await listOffered(sql, productId, now));
+  const partnerIds = chosen.filter((id) => !offered.has(id));
+  if (partnerIds.length === 0 && chosen.length > 0) throw new Refusal('desk_offer_open');
+
+  const offers = await offerPlans(sql, { productId, creativeId, partnerIds, offerDays }, now);
+  const planNos = offers.map(({ no }) => no);
+  await tellOfOffers(sql, planNos, now);
+  return { offers, skipped: chosen.length - offers.length };
+}
+
+/** What is shown of the product, if it can be offered at all. */
+async function getCreative(sql: Sql, productId: string): Promise<number> {
+  const product = await findProductState(sql, productId);
+  if (!product) throw new Refusal('desk_not_found');
+  if (product.isWithdrawn) throw new Refusal('desk_product_withdrawn');
+  if (product.isReplaced) throw new Refusal('desk_product_replaced');
+  if (product.creativeId === null) throw new Refusal('desk_product_unreviewed');
+  return product.creativeId;
+}
+
+/** Every partner named must exist and have an active account. */
+async function getActive(sql: Sql, named: readonly string[]): Promise<readonly string[]> {
+  const partnerIds = [...new Set(named)];
+  const statuses = await findStatuses(sql, partnerIds);
+  if (statuses.length < partnerIds.length) throw new Refusal('desk_not_found');
+  if (statuses.some(({ status }) => status !== 'active')) {
+    throw new Refusal('desk_partner_inactive');
+  }
+  return partnerIds;
+}
