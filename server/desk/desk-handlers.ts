@@ -2,7 +2,6 @@ import type { AnyDeskUseCase } from './call/use-case.ts';
 import { moneyHandlers } from './money-handlers.ts';
 import { issueCodes, listCodes, revokeCodes } from './partner/issue-codes.ts';
 import { peopleHandlers } from './people-handlers.ts';
-import { programmeHandlers } from './programme-handlers.ts';
 
 /** Which use case answers which call of the desk. */
 export const deskHandlers: Readonly<Record<string, AnyDeskUseCase>> = {
@@ -10,6 +9,5 @@ export const deskHandlers: Readonly<Record<string, AnyDeskUseCase>> = {
   issueCodes,
   revokeCodes,
   ...moneyHandlers,
-  ...programmeHandlers,
   ...peopleHandlers,
 };

@@ -17,6 +17,8 @@ import { creativeUseCases } from './catalogue/creatives.ts';
 import { merchantUseCases } from './catalogue/merchants.ts';
 import { placementUseCases } from './catalogue/placements.ts';
 import { productUseCases } from './catalogue/products.ts';
+import { configurationUseCases } from './configuration/configuration.ts';
+import { questionUseCases } from './configuration/questions.ts';
 import { deskHandlers as unconverted } from './desk-handlers.ts';
 import { hostUseCases } from './host/hosts.ts';
 import { bankBalanceUseCases } from './money/bank-balances.ts';
@@ -33,6 +35,8 @@ const topics: readonly Readonly<Record<string, AnyDeskUseCase>>[] = [
   proofUseCases,
   deskNoticeUseCases,
   staffUseCases,
+  configurationUseCases,
+  questionUseCases,
   announcementUseCases,
   auditUseCases,
   campaignUseCases,

@@ -1,174 +1,172 @@
-import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import {
   type Configuration,
   type ConfigurationPart,
+  configuration as configurationShape,
   contactParts,
-  configuration as shape,
 } from '#contract/configuration.ts';
-import type {
-  changeConfiguration,
-  decideConfiguration as decideConfigurationRoute,
-  listConfigurationProposals as listConfigurationProposalsRoute,
-  proposeConfiguration as proposeConfigurationRoute,
-  readConfiguration as readConfigurationRoute,
-  listVersions as versionsRoute,
-} from '#contract/desk/configuration.ts';
+import type * as configurationCalls from '#contract/desk/configuration.ts';
 import type { Json } from '#domain/canonical-json.ts';
 import { changesBetween, isSameValue } from '#domain/desk/changes.ts';
 import { Refusal, refuse } from '#domain/refusal.ts';
 import { whyNotDecide } from '#domain/staff/proposal.ts';
 import { listRatesBelow } from '../../ads/catalogue/catalogue.ts';
-import { noteInDeskLog } from '../../people/staff-activity/staff-activity.ts';
 import type { Sql } from '../../platform/database/database.ts';
 import {
+  type ConfigurationProposal,
   findVersion,
   getSettings,
   insertConfiguration,
   insertProposal,
   listProposals,
-  listVersions as listStoredVersions,
+  listVersions,
   lockConfiguration,
   lockProposal,
   saveDecision,
 } from '../../platform/settings/settings.ts';
 import { signContacts } from '../../support/help/help.ts';
-import type { DeskUseCase } from '../call/desk-call.ts';
+import type { CommandCall, DeskUseCases } from '../call/use-case.ts';
 import { whatIsWrong, whyNotWords } from './configuration-rules.ts';
 
-const changesMax = 100;
-const asJson = (value: unknown): Json => (value ?? null) as Json;
+export const configurationUseCases = {
+  readConfiguration: ({ db }) => getSettings(db.sql),
 
-const shownChanges = (before: unknown, after: unknown) =>
-  changesBetween(asJson(before), asJson(after)).slice(0, changesMax);
+  async listVersions({ db }, filter) {
+    const { list, next } = await listVersions(db.sql, filter);
+    const versions = list.map((version) => ({
+      ...version,
+      changes: version.before ? listChanges(version.before, version.body) : [],
+    }));
+    return { list: versions, next };
+  },
 
-export const readConfiguration: DeskUseCase<typeof readConfigurationRoute> = async ({ db }) => {
-  const { version, configuration } = await getSettings(db.sql);
-  return { version, configuration };
-};
+  async changeConfiguration({ sql, staff, now }, { version, part, value, reason }) {
+    const newValue = parsePart(part, value);
+    const { configuration } = await lockConfiguration(sql);
+    await refuseIfPartChanged(sql, configuration, { part, version });
 
-export const listVersions: DeskUseCase<typeof versionsRoute> = async ({ db }, input) => {
-  const { list, next } = await listStoredVersions(db.sql, input);
-  const shown = list.map(({ at, body, before, ...version }) => ({
-    ...version,
-    at: at.toISOString(),
-    changes: before ? shownChanges(before, body) : [],
-  }));
-  return { list: shown, next };
-};
+    const next = { ...configuration, [part]: newValue };
+    await insertConfiguration(sql, next, staff.name, now, { reason });
+    return { details: { part } };
+  },
+
+  async listConfigurationProposals({ db }, filter) {
+    const { list, next } = await listProposals(db.sql, filter);
+    const proposals = await Promise.all(
+      list.map(async (proposal) => {
+        const before = await findVersion(db.sql, proposal.version);
+        return { ...proposal, changes: listChanges(before?.[proposal.part], proposal.value) };
+      }),
+    );
+    return { list: proposals, next };
+  },
+
+  async proposeConfiguration({ sql, staff, now, commandId: id }, input) {
+    const { part, reason } = input;
+    const value = parsePart(part, input.value);
+    const { configuration, version } = await lockConfiguration(sql);
+    await refuseIfPartChanged(sql, configuration, { part, version: input.version });
+    if (isSameValue(jsonOf(value), jsonOf(configuration[part]))) {
+      throw new Refusal('desk_value_wrong', { what: 'nothing is changed' });
+    }
+    await refuseFeeBelowPrices(sql, part, value);
+
+    await insertProposal(sql, { id, part, value, version, by: staff.name, reason }, now);
+    return { reply: { id }, details: { part, id } };
+  },
+
+  /** The requester may withdraw it but never confirm it. */
+  async decideConfiguration(call, { id, isConfirmed }) {
+    const { sql, staff, now } = call;
+    const { configuration } = await lockConfiguration(sql);
+    const proposal = await lockProposal(sql, id);
+    if (!proposal) throw new Refusal('desk_not_found');
+    if (proposal.decidedAt) throw new Refusal('desk_changed_meanwhile');
+
+    if (isConfirmed) await carryOutProposal(call, configuration, proposal);
+    await saveDecision(sql, { id, by: staff.name, isConfirmed }, now);
+    return {
+      act: isConfirmed ? 'configuration-confirmed' : 'configuration-refused',
+      details: { part: proposal.part, askedBy: proposal.by, id },
+    };
+  },
+} satisfies DeskUseCases<typeof configurationCalls>;
+
+/** Makes the version that was proposed, signed where partners trust it. */
+async function carryOutProposal(
+  { sql, staff, secrets, now }: CommandCall,
+  configuration: Configuration,
+  proposal: ConfigurationProposal,
+): Promise<void> {
+  const { part, by, reason } = proposal;
+  refuse(whyNotDecide({ madeBy: by, decidedAt: null }, staff.name));
+  await refuseIfPartChanged(sql, configuration, proposal);
+  const value = parsePart(part, proposal.value);
+  // Prices of placements may have changed since the request.
+  await refuseFeeBelowPrices(sql, part, value);
+
+  const next = { ...configuration, [part]: value };
+  await insertConfiguration(sql, next, by, now, { reason, confirmedBy: staff.name });
+  const contactPart = contactParts.find((name) => name === part);
+  if (contactPart) {
+    await signContacts(sql, secrets, { part: contactPart, value: next[contactPart] }, now);
+  }
+}
 
 /** The value as it would be stored, or a refusal that says what is wrong with it. */
-function checked(part: ConfigurationPart, value: unknown): Configuration[ConfigurationPart] {
-  const result = v.safeParse(shape.entries[part], value, { abortEarly: true });
+function parsePart(part: ConfigurationPart, value: unknown): Configuration[ConfigurationPart] {
+  const result = v.safeParse(configurationShape.entries[part], value, { abortEarly: true });
   if (!result.success) {
     const [issue] = result.issues;
     const path = v.getDotPath(issue);
     const what = `${path ?? part}: ${issue.message}`.slice(0, 200);
     throw new Refusal('desk_value_wrong', { what, at: path ? `value.${path}` : 'value' });
   }
-  const wrong = whatIsWrong(part, result.output);
-  if (wrong) throw new Refusal('desk_value_wrong', { what: wrong });
+  const problem = whatIsWrong(part, result.output);
+  if (problem) throw new Refusal('desk_value_wrong', { what: problem });
   refuse(whyNotWords(part, result.output));
   return result.output;
 }
 
 /** A lower media fee can be promised only if no placement's price keeps more. */
-async function refuseFee(sql: Sql, part: ConfigurationPart, value: unknown): Promise<void> {
+async function refuseFeeBelowPrices(
+  sql: Sql,
+  part: ConfigurationPart,
+  value: unknown,
+): Promise<void> {
   if (part !== 'plan') return;
   const { mediaFeeBps } = value as Configuration['plan'];
-  const dear = await listRatesBelow(sql, 10_000 - mediaFeeBps);
-  if (dear.length === 0) return;
-  const names = dear.map(({ name }) => name).join(', ');
+  const placements = await listRatesBelow(sql, 10_000 - mediaFeeBps);
+  if (placements.length === 0) return;
+
+  const names = placements.map(({ name }) => name).join(', ');
   const what = `the network keeps more than this media fee at ${names}; change those prices first`;
   throw new Refusal('desk_value_wrong', { what: what.slice(0, 200) });
 }
 
-/** Others may have changed other parts; this one must be unchanged since it was loaded. */
-export function refuseIfChanged(seen: unknown, now: unknown): void {
-  if (!isSameValue(asJson(seen), asJson(now))) throw new Refusal('desk_changed_meanwhile');
+interface PartVersion {
+  readonly part: ConfigurationPart;
+  /** The version that the caller changes. */
+  readonly version: number;
 }
 
-export const change: DeskUseCase<typeof changeConfiguration> = (call, input) =>
-  call.db.transaction(async (sql) => {
-    const { part, reason } = input;
-    const value = checked(part, input.value);
-    const { configuration } = await lockConfiguration(sql);
-    const seen = await findVersion(sql, input.version);
-    refuseIfChanged(seen?.[part], configuration[part]);
-    const by = call.staff.name;
-    const next = { ...configuration, [part]: value };
-    await insertConfiguration(sql, next, by, call.now(), { reason });
-    await noteInDeskLog(
-      sql,
-      { by, act: 'configuration-changed', about: { part, reason } },
-      call.now(),
-    );
-    return {};
-  });
+/** Others may have changed other parts; this one must be as it was in that version. */
+async function refuseIfPartChanged(
+  sql: Sql,
+  configuration: Configuration,
+  { part, version }: PartVersion,
+): Promise<void> {
+  const before = await findVersion(sql, version);
+  refuseIfChanged(before?.[part], configuration[part]);
+}
 
-export const listConfigurationProposals: DeskUseCase<
-  typeof listConfigurationProposalsRoute
-> = async ({ db }, asked) => {
-  const { list, next } = await listProposals(db.sql, asked);
-  const shown = await Promise.all(
-    list.map(async ({ value, version, at, decidedAt, ...proposal }) => ({
-      ...proposal,
-      changes: shownChanges((await findVersion(db.sql, version))?.[proposal.part], value),
-      at: at.toISOString(),
-      decidedAt: decidedAt?.toISOString() ?? null,
-    })),
-  );
-  return { list: shown, next };
-};
+export function refuseIfChanged(before: unknown, current: unknown): void {
+  if (!isSameValue(jsonOf(before), jsonOf(current))) throw new Refusal('desk_changed_meanwhile');
+}
 
-export const proposeConfiguration: DeskUseCase<typeof proposeConfigurationRoute> = (call, input) =>
-  call.db.transaction(async (sql) => {
-    const { part, reason } = input;
-    const value = checked(part, input.value);
-    const { configuration, version } = await lockConfiguration(sql);
-    const seen = await findVersion(sql, input.version);
-    refuseIfChanged(seen?.[part], configuration[part]);
-    if (isSameValue(asJson(value), asJson(configuration[part]))) {
-      throw new Refusal('desk_value_wrong', { what: 'nothing is changed' });
-    }
-    await refuseFee(sql, part, value);
-    const id = randomUUID();
-    const by = call.staff.name;
-    await insertProposal(sql, { id, part, value, version, by, reason }, call.now());
-    const about = { part, reason, id };
-    await noteInDeskLog(sql, { by, act: 'configuration-proposed', about }, call.now());
-    return { id };
-  });
+const changesMax = 100;
 
-/** The requester may withdraw it but never confirm it. */
-export const decideConfiguration: DeskUseCase<typeof decideConfigurationRoute> = (
-  call,
-  { id, isConfirmed },
-) =>
-  call.db.transaction(async (sql) => {
-    const { configuration } = await lockConfiguration(sql);
-    const proposal = await lockProposal(sql, id);
-    if (!proposal) throw new Refusal('desk_not_found');
-    if (proposal.decidedAt) throw new Refusal('desk_changed_meanwhile');
-    const { part, reason } = proposal;
-    const by = call.staff.name;
-    const now = call.now();
-    if (isConfirmed) {
-      refuse(whyNotDecide({ madeBy: proposal.by, decidedAt: null }, by));
-      const seen = await findVersion(sql, proposal.version);
-      refuseIfChanged(seen?.[part], configuration[part]);
-      const value = checked(part, proposal.value);
-      // Prices of placements may have changed since the request.
-      await refuseFee(sql, part, value);
-      const next = { ...configuration, [part]: value };
-      await insertConfiguration(sql, next, proposal.by, now, { reason, confirmedBy: by });
-      const contacts = contactParts.find((one) => one === part);
-      if (contacts) {
-        await signContacts(sql, call.secrets, { part: contacts, value: next[contacts] }, now);
-      }
-    }
-    await saveDecision(sql, { id, by, isConfirmed }, now);
-    const act = isConfirmed ? 'configuration-confirmed' : 'configuration-refused';
-    await noteInDeskLog(sql, { by, act, about: { part, askedBy: proposal.by, id } }, now);
-    return {};
-  });
+const listChanges = (before: unknown, after: unknown) =>
+  changesBetween(jsonOf(before), jsonOf(after)).slice(0, changesMax);
+
+const jsonOf = (value: unknown): Json => (value ?? null) as Json;

@@ -2,6 +2,7 @@
 export { configurationAtBirth, giveBirth } from './birth.ts';
 export { type Config, type Role, readConfig, type StreamConfig } from './config.ts';
 export {
+  type ConfigurationProposal,
   findVersion,
   insertProposal,
   listProposals,
