@@ -81,7 +81,7 @@ export type Done<R extends DeskRoute & { readonly audit: Audit }> = ReplyOf<Repl
 export interface KeyLink {
   readonly address: string;
   readonly contact: string;
-  readonly expiresAt: string;
+  readonly expiresAt: Date;
 }
 
 /** What a command has done that takes two people. */
@@ -109,8 +109,8 @@ export interface OwnTransactionsCall<R extends DeskRoute> extends DeskCall {
 }
 
 /**
- * A command that opens its own transactions: those that wait in the queue of money, act on one row
- * after the other, or go on when the transaction has ended.
+ * A command that opens its own transactions: those that wait in the queue of money or for another
+ * process, act on one row after the other, or go on when the transaction has ended.
  */
 export interface OwnTransactions<R extends DeskRoute> {
   readonly inOwnTransactions: (

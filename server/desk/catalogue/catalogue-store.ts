@@ -4,10 +4,10 @@ import type { Micro } from '#domain/money.ts';
 import type { Format } from '#domain/plan/lifetime.ts';
 import type { Product } from '../../ads/catalogue/catalogue.ts';
 import {
+  addedKeyOf,
   atOf,
   type Fragment,
   fragment,
-  keyOf,
   likeOf,
   literal,
   newestFirst,
@@ -24,14 +24,6 @@ export interface NameFilter {
   readonly cursor?: string | undefined;
 }
 
-interface AddedRow {
-  readonly id: string | number;
-  readonly addedAt: Date;
-}
-
-/** Where a row stands in a list that is ordered by when it was added. */
-const addedKeyOf = ({ id, addedAt }: AddedRow) => keyOf({ id, at: addedAt });
-
 /** A replaced product stays, and another one has its id in `replaces`. */
 const isReplaced = fragment`exists (select from product n where n.replaces = p.id)`;
 
@@ -44,8 +36,8 @@ export interface ListedMerchant {
   readonly products: number;
   readonly keys: number;
   readonly keysNow: string[];
-  readonly keyLink: KeyLinkRow | null;
-  readonly at: Date;
+  readonly link: KeyLinkRow | null;
+  readonly addedAt: Date;
 }
 
 /** The newest link to a merchant's key, as a row. */
@@ -65,7 +57,7 @@ export async function listMerchants(sql: Sql, filter: NameFilter, now: Date) {
   const end = pageEnd(filter.cursor);
 
   const rows = await sql.many<ListedMerchant>`
-    select m.id, m.name, m.contact, m.version, ${atOf(fragment`m.added_at`)} at,
+    select m.id, m.name, m.contact, m.version, ${atOf(fragment`m.added_at`)} added_at,
            coalesce((select a.balance from account a
                       where a.owner = m.id and a.pocket = 'escrow'), 0) escrow,
            (select count(*)::int from product p
@@ -79,13 +71,13 @@ export async function listMerchants(sql: Sql, filter: NameFilter, now: Date) {
                      'madeAt', l.made_at, 'expiresAt', l.expires_at, 'openedAt', l.opened_at,
                      'isEnded', l.ended_at is not null)
               from merchant_link l where l.merchant_id = m.id
-             order by l.made_at desc limit 1) key_link
+             order by l.made_at desc limit 1) link
       from merchant m
      where (${nameLike}::text is null or m.name ilike '%' || ${nameLike} || '%')
        and (${end.at}::timestamptz is null
          or (${atOf(fragment`m.added_at`)}, m.id) < (${end.at}, ${end.id}::uuid))
      order by 5 desc, m.id desc ${pageLimit}`;
-  return timePage(rows, keyOf);
+  return timePage(rows, addedKeyOf);
 }
 
 const isWithdrawn = fragment`exists (select from product_withdrawal w where w.product_id = p.id)`;

@@ -1,5 +1,4 @@
 import type * as merchants from '#contract/desk/merchants.ts';
-import { formatMicro } from '#domain/money.ts';
 import { Refusal } from '#domain/refusal.ts';
 import { addMerchant, findMerchant, saveContact } from '../../ads/catalogue/catalogue.ts';
 import {
@@ -13,15 +12,13 @@ import type { DeskUseCases } from '../call/use-case.ts';
 import { type KeyLinkRow, listMerchants } from './catalogue-store.ts';
 
 export const merchantUseCases = {
-  async listMerchants({ db, now }, input) {
-    const { list, next } = await listMerchants(db.sql, input, now());
-    const shown = list.map(({ escrow, at, keyLink, ...merchant }) => ({
+  async listMerchants({ db, now }, filter) {
+    const { list, next } = await listMerchants(db.sql, filter, now());
+    const merchants = list.map(({ link, ...merchant }) => ({
       ...merchant,
-      link: keyLink && linkView(keyLink),
-      escrow: formatMicro(escrow),
-      addedAt: at.toISOString(),
+      link: link && withDates(link),
     }));
-    return { list: shown, next };
+    return { list: merchants, next };
   },
 
   async makeMerchant({ sql, now }, { reason: _, ...merchant }) {
@@ -66,7 +63,7 @@ export const merchantUseCases = {
       link: {
         address: `${appOrigin}/merchant-key?token=${token}`,
         contact,
-        expiresAt: expiresAt.toISOString(),
+        expiresAt,
       },
     };
   },
@@ -80,11 +77,12 @@ export const merchantUseCases = {
   },
 } satisfies DeskUseCases<typeof merchants>;
 
-const linkView = ({ madeAt, expiresAt, openedAt, ...link }: KeyLinkRow) => ({
+/** JSON of the database has moments as text. */
+const withDates = ({ madeAt, expiresAt, openedAt, ...link }: KeyLinkRow) => ({
   ...link,
-  madeAt: new Date(madeAt).toISOString(),
-  expiresAt: new Date(expiresAt).toISOString(),
-  openedAt: openedAt && new Date(openedAt).toISOString(),
+  madeAt: new Date(madeAt),
+  expiresAt: new Date(expiresAt),
+  openedAt: openedAt && new Date(openedAt),
 });
 
 async function getMerchant(sql: Sql, id: string) {

@@ -1,9 +1,9 @@
 import type { Micro } from '#domain/money.ts';
 import type { Format } from '#domain/plan/lifetime.ts';
 import {
+  addedKeyOf,
   atOf,
   fragment,
-  keyOf,
   likeOf,
   literal,
   numberId,
@@ -14,12 +14,12 @@ import {
 } from '../../platform/database/database.ts';
 import type { NameFilter } from './catalogue-store.ts';
 
-interface ListedPublisher {
+export interface ListedPublisher {
   readonly id: string;
   readonly name: string;
   readonly isSimulated: boolean;
   readonly placements: number;
-  readonly at: Date;
+  readonly addedAt: Date;
 }
 
 export async function listPublishers(sql: Sql, filter: NameFilter) {
@@ -27,7 +27,7 @@ export async function listPublishers(sql: Sql, filter: NameFilter) {
   const end = pageEnd(filter.cursor);
 
   const rows = await sql.many<ListedPublisher>`
-    select p.id, p.name, p.is_simulated, ${atOf(fragment`p.added_at`)} at,
+    select p.id, p.name, p.is_simulated, ${atOf(fragment`p.added_at`)} added_at,
            (select count(*)::int from placement pl
              where pl.publisher_id = p.id
                and not exists (select from placement_end e where e.placement_id = pl.id))
@@ -37,10 +37,10 @@ export async function listPublishers(sql: Sql, filter: NameFilter) {
        and (${end.at}::timestamptz is null
          or (${atOf(fragment`p.added_at`)}, p.id) < (${end.at}, ${end.id}::uuid))
      order by 4 desc, p.id desc ${pageLimit}`;
-  return timePage(rows, keyOf);
+  return timePage(rows, addedKeyOf);
 }
 
-interface Rate {
+export interface Rate {
   readonly model: 'cpm' | 'cpc';
   readonly price: Micro;
   readonly payBps: number;
@@ -61,7 +61,7 @@ export interface ListedPlacement extends Rate {
   readonly lastAskedAt: Date | null;
   readonly heldUntil: Date | null;
   readonly ended: { readonly at: string; readonly by: string; readonly reason: string } | null;
-  readonly at: Date;
+  readonly addedAt: Date;
 }
 
 interface PlacementFilter {
@@ -85,7 +85,7 @@ export async function listPlacements(sql: Sql, filter: PlacementFilter, now: Dat
              where h.placement_id = pl.id and h.since <= ${now} and h.until > ${now}) held_until,
            (select json_build_object('at', e.at, 'by', e.made_by, 'reason', e.reason)
               from placement_end e where e.placement_id = pl.id) ended,
-           ${atOf(fragment`pl.added_at`)} at
+           ${atOf(fragment`pl.added_at`)} added_at
       from placement pl join publisher p on p.id = pl.publisher_id
       join lateral (
         select price_model, price, pay_bps from placement_rate
@@ -96,7 +96,7 @@ export async function listPlacements(sql: Sql, filter: PlacementFilter, now: Dat
        and (${end.at}::timestamptz is null
          or (${atOf(fragment`pl.added_at`)}, pl.id) < (${end.at}, ${end.id}::int))
      order by 18 desc, pl.id desc ${pageLimit}`;
-  return timePage(rows, keyOf);
+  return timePage(rows, addedKeyOf);
 }
 
 const ratesMax = 500;

@@ -16,11 +16,7 @@ import { rateText, readRate, valueWrong } from './placement-fields.ts';
 import { listPlacementRates, listPlacements, listPublishers } from './placement-store.ts';
 
 export const placementUseCases = {
-  async listPublishers({ db }, input) {
-    const { list, next } = await listPublishers(db.sql, input);
-    const shown = list.map(({ at, ...one }) => ({ ...one, addedAt: at.toISOString() }));
-    return { list: shown, next };
-  },
+  listPublishers: ({ db }, filter) => listPublishers(db.sql, filter),
 
   /** Simulated traffic belongs to a demo; no such publisher can be created here. */
   async makePublisher({ sql, now }, { name }) {
@@ -28,17 +24,13 @@ export const placementUseCases = {
     return { reply: { id }, details };
   },
 
-  async listPlacements({ db, now }, input) {
-    const { list, next } = await listPlacements(db.sql, input, now());
-    const shown = list.map(({ id: _, at, price, lastAskedAt, heldUntil, ended, ...one }) => ({
-      ...one,
-      price: formatMicro(price),
-      ended: ended && { ...ended, at: new Date(ended.at).toISOString() },
-      lastAskedAt: lastAskedAt?.toISOString() ?? null,
-      heldUntil: heldUntil?.toISOString() ?? null,
-      addedAt: at.toISOString(),
+  async listPlacements({ db, now }, filter) {
+    const { list, next } = await listPlacements(db.sql, filter, now());
+    const placements = list.map(({ ended, ...placement }) => ({
+      ...placement,
+      ended: ended && { ...ended, at: new Date(ended.at) },
     }));
-    return { list: shown, next };
+    return { list: placements, next };
   },
 
   async makePlacement({ sql, settings, requestedBy, now, commandId }, input) {
@@ -67,13 +59,7 @@ export const placementUseCases = {
   },
 
   async listRates({ db }, { key }) {
-    const rates = await listPlacementRates(db.sql, await getPlacementId(db.sql, key));
-    const list = rates.map(({ since, price, ...rate }) => ({
-      ...rate,
-      since: since.toISOString(),
-      price: formatMicro(price),
-    }));
-    return { list };
+    return { list: await listPlacementRates(db.sql, await getPlacementId(db.sql, key)) };
   },
 
   async changeRate({ sql, settings, requestedBy, now }, { key, version, ...typed }) {

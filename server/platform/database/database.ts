@@ -42,6 +42,7 @@ export {
   type Sql,
 } from './sql.ts';
 export {
+  addedKeyOf,
   atOf,
   keyOf,
   newestFirst,

@@ -29,7 +29,7 @@ export const pageLimit = fragment`limit ${literal(pageRows + 1)}`;
 export function timePage<Row>(
   rows: readonly Row[],
   keyOf: (row: Row) => { readonly at: Date; readonly id: string },
-): { readonly list: readonly Row[]; readonly next: string | null } {
+): { readonly list: Row[]; readonly next: string | null } {
   const list = rows.slice(0, pageRows);
   const last = list.at(-1);
   if (rows.length <= pageRows || !last) return { list, next: null };
@@ -49,3 +49,12 @@ export const keyOf = ({ at, id }: { readonly at: Date; readonly id: string | num
   at,
   id: String(id),
 });
+
+/** The key of a row that says when it was added. */
+export const addedKeyOf = ({
+  addedAt,
+  id,
+}: {
+  readonly addedAt: Date;
+  readonly id: string | number;
+}) => keyOf({ at: addedAt, id });
