@@ -24,6 +24,8 @@ import { hostUseCases } from './host/hosts.ts';
 import { bankBalanceUseCases } from './money/bank-balances.ts';
 import { deskNoticeUseCases } from './overview/desk-notices.ts';
 import { personalDataUseCases } from './partner/personal-data.ts';
+import { reportUseCases } from './partner/reports.ts';
+import { ticketUseCases } from './partner/tickets.ts';
 import { accessUseCases } from './staff/access.ts';
 import { staffUseCases } from './staff/manage-staff.ts';
 import { proofUseCases } from './staff/proof.ts';
@@ -47,6 +49,8 @@ const topics: readonly Readonly<Record<string, AnyDeskUseCase>>[] = [
   hostUseCases,
   bankBalanceUseCases,
   personalDataUseCases,
+  reportUseCases,
+  ticketUseCases,
   streamUseCases,
   witnessUseCases,
 ];

@@ -28,11 +28,9 @@ import {
   listPartnerWallet,
   showPartner,
 } from './partner/partners.ts';
-import { answerMessageReport, listMessageReports } from './partner/reports.ts';
-import { listTickets, moveTicket, showTicket } from './partner/tickets.ts';
 import { listPartnerOrders, listPartnerTimeline } from './partner/timeline.ts';
 
-/** Which use case answers which call about partners, their chats and their feedback. */
+/** Which use case answers which call about partners and their chats. */
 export const peopleHandlers = {
   listPartners,
   showPartner,
@@ -61,9 +59,4 @@ export const peopleHandlers = {
   saveCannedAnswer,
   removeCannedAnswer,
   showPartnerImage,
-  listTickets,
-  showTicket,
-  moveTicket,
-  listMessageReports,
-  answerMessageReport,
 };

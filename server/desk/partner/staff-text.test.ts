@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listStaffActivity } from '#contract/deposit.ts';
+import { moveTicket } from '#contract/desk/tickets.ts';
 import { listFeedback, sendFeedback } from '#contract/feedback.ts';
 import { listNotifications } from '#contract/notification.ts';
 import { createMoneyQueue } from '../../books/ledger/money-queue.ts';
@@ -11,15 +12,17 @@ import { createTestServer, type TestServer } from '../../test-server.ts';
 import { announce } from '../announcement/announce.ts';
 import { getPartnerId } from '../proposal/partner-store.ts';
 import { propose } from '../proposal/propose.ts';
-import { moveFeedback } from './answer-feedback.ts';
+import { admitStaff, type TestStaff } from '../test-desk.ts';
 
 let server: TestServer;
 let token: string;
 let partnerId: string;
+let ann: TestStaff;
 beforeAll(async () => {
   server = await createTestServer(quickPasswords);
   token = await server.admit('harbour');
   partnerId = await getPartnerId(server.db.sql, 'harbour');
+  ann = await admitStaff(server, by, 'support');
 });
 afterAll(() => server.close());
 
@@ -42,9 +45,8 @@ test.each(evil)(
   async (why, answer) => {
     server.clock.now = new Date(now().getTime() + 1_000);
     const { ticket } = await asked(sendFeedback, { topic: 'app', content: `About ${why}` });
-    const move = { ticket, state: 'answered', by, answer } as const;
-    const blocked = await server.db.transaction((sql) => moveFeedback(sql, move, now()));
-    expect(blocked).toBe(why);
+    const move = { ticket, seen: 'received', steps: 1, to: 'answered', answer } as const;
+    expect(await ann.get(moveTicket, move)).toEqual({ blocked: why });
     const own = (await asked(listFeedback)).list.find((one) => one.ticket === ticket);
     expect(own).toMatchObject({ state: 'received' });
     expect(JSON.stringify(own)).not.toContain(answer);
@@ -57,7 +59,7 @@ test.each(evil)(
     expect(acts).toContain(`"by":"Ann Lee","act":"feedback-answer-blocked","reason":"${why}"`);
     expect(acts).not.toContain(answer);
     const plain = { ...move, answer: 'It was our mistake, and it is mended.' };
-    expect(await server.db.transaction((sql) => moveFeedback(sql, plain, now()))).toBeNull();
+    expect(await ann.get(moveTicket, plain)).toEqual({ blocked: null });
   },
 );
 

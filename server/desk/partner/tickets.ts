@@ -1,50 +1,65 @@
-import type {
-  listTickets as listTicketsRoute,
-  moveTicket as moveTicketRoute,
-  showTicket as showTicketRoute,
-} from '#contract/desk/tickets.ts';
-import { cleanFeedback } from '#domain/help/feedback.ts';
+import type * as tickets from '#contract/desk/tickets.ts';
+import { cleanFeedback, mayFollow } from '#domain/help/feedback.ts';
 import { Refusal } from '#domain/refusal.ts';
-import { StartError } from '../../platform/process/process.ts';
-import { type Feedback, findTicket, listTicketPage } from '../../support/help/help.ts';
-import type { DeskUseCase } from '../call/desk-call.ts';
-import { moveFeedback } from './answer-feedback.ts';
+import { leaveNotice } from '../../people/notice/notice.ts';
+import { isDuplicate, type Sql } from '../../platform/database/database.ts';
+import { type Feedback, findTicket, insertStep, listTicketPage } from '../../support/help/help.ts';
+import type { DeskUseCases } from '../call/use-case.ts';
+import { findBlockedReason } from './find-blocked-reason.ts';
 
-const listed = ({ at, ...feedback }: Feedback) => ({
-  ...feedback,
-  at: at.toISOString(),
-  stepCount: feedback.steps.length,
-});
+export const ticketUseCases = {
+  async listTickets({ db }, input) {
+    const { list, next } = await listTicketPage(db.sql, input);
+    return { list: list.map(withStepCount), next };
+  },
 
-export const listTickets: DeskUseCase<typeof listTicketsRoute> = async ({ db }, input) => {
-  const { list, next } = await listTicketPage(db.sql, input);
-  return { list: list.map(listed), next };
-};
+  async showTicket({ db }, { ticket }) {
+    return withStepCount(await getTicket(db.sql, ticket));
+  },
 
-export const showTicket: DeskUseCase<typeof showTicketRoute> = async ({ db }, { ticket }) => {
-  const feedback = await findTicket(db.sql, ticket);
-  if (!feedback) throw new Refusal('desk_not_found');
-  const steps = feedback.steps.map(([state, at, by, answer]) => ({
-    ...{ state, by, answer },
-    at: new Date(at).toISOString(),
-  }));
-  return { ...listed(feedback), images: [...feedback.images], steps };
-};
+  /**
+   * Takes a ticket one step further. What staff may not say is not stored: the ticket keeps its
+   * state, and the partner is told that someone tried.
+   */
+  async moveTicket({ sql, staff, now }, { ticket, seen, steps: stepCount, to: state, ...input }) {
+    const answer = cleanFeedback(input.answer);
+    if (state === 'answered' && answer === '') throw new Refusal('desk_answer_missing');
+    const feedback = await getTicket(sql, ticket);
+    const isSeen = feedback.state === seen && feedback.steps.length === stepCount;
+    if (!isSeen || !mayFollow(feedback.state, state)) throw new Refusal('desk_changed_meanwhile');
 
-export const moveTicket: DeskUseCase<typeof moveTicketRoute> = (call, input) =>
-  call.db.transaction(async (sql) => {
-    const { ticket, seen, steps: after, to, answer: typed } = input;
-    const answer = cleanFeedback(typed);
-    if (to === 'answered' && answer === '') throw new Refusal('desk_answer_missing');
-    const feedback = await findTicket(sql, ticket);
-    if (!feedback) throw new Refusal('desk_not_found');
-    if (feedback.state !== seen || feedback.steps.length !== after) {
-      throw new Refusal('desk_changed_meanwhile');
+    const { partnerId } = feedback;
+    const facts = { ticket };
+    const blocked = await findBlockedReason(sql, answer);
+    if (blocked) {
+      await leaveNotice(sql, { partnerId, at: now, what: 'feedback-blocked', facts });
+      const act = 'feedback-answer-blocked';
+      return {
+        reply: { blocked },
+        concerns: { partnerId, act, reason: blocked, reference: ticket },
+      };
     }
-    const step = { ticket, state: to, by: call.staff.name, answer, after };
-    const blocked = await moveFeedback(sql, step, call.now()).catch((error) => {
-      // Somebody else was quicker.
-      throw error instanceof StartError ? new Refusal('desk_changed_meanwhile') : error;
+
+    const step = { state, at: now, by: staff.name, answer: answer || null };
+    await insertStep(sql, ticket, step, stepCount).catch((error) => {
+      // Of two concurrent members of staff, the second finds the step taken.
+      throw isDuplicate(error) ? new Refusal('desk_changed_meanwhile') : error;
     });
-    return { blocked };
-  });
+    if (answer !== '') {
+      await leaveNotice(sql, { partnerId, at: now, what: 'feedback-answered', facts });
+    }
+    const reason = answer === '' ? state : answer.slice(0, 500);
+    return {
+      reply: { blocked },
+      concerns: { partnerId, act: `feedback-${state}` as const, reason, reference: ticket },
+    };
+  },
+} satisfies DeskUseCases<typeof tickets>;
+
+const withStepCount = (feedback: Feedback) => ({ ...feedback, stepCount: feedback.steps.length });
+
+async function getTicket(sql: Sql, ticket: string): Promise<Feedback> {
+  const feedback = await findTicket(sql, ticket);
+  if (!feedback) throw new Refusal('desk_not_found');
+  return feedback;
+}

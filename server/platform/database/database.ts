@@ -26,6 +26,7 @@ export { likeOf } from './like-of.ts';
 export { migrate, readSchemaVersion } from './migrate.ts';
 export { type OpenDatabase, openDatabase, type ServedDatabase } from './open-database.ts';
 export { type Owner, openOwner } from './open-owner.ts';
+export { parseTime, type TimeAsText } from './parse-time.ts';
 export { plainArray } from './plain-array.ts';
 export { DatabaseAway } from './pulse.ts';
 export { runtimeRole } from './runtime-role.ts';

@@ -6,7 +6,9 @@ import {
   literal,
   newestFirst,
   oldestFirst,
+  parseTime,
   type Sql,
+  type TimeAsText,
 } from '../../platform/database/database.ts';
 
 export interface NewFeedback {
@@ -77,15 +79,25 @@ export interface Feedback {
   readonly about: string | null;
   readonly images: string[];
   readonly state: FeedbackState;
-  readonly steps: readonly (readonly [FeedbackState, string, string | null, string | null])[];
+  readonly steps: FeedbackStep[];
+}
+
+interface FeedbackRow extends Omit<Feedback, 'steps'> {
+  readonly steps: readonly TimeAsText<FeedbackStep>[];
 }
 
 const columns = fragment`
   f.ticket, f.partner_id, p.username, f.at, f.topic, f.content, f.about, f.images,
   (select s.state from feedback_step s where s.ticket = f.ticket
     order by s.step desc limit 1) state,
-  (select json_agg(json_build_array(s.state, s.at, s.made_by, s.answer) order by s.step)
+  (select json_agg(json_build_object('state', s.state, 'at', s.at, 'by', s.made_by,
+            'answer', s.answer) order by s.step)
      from feedback_step s where s.ticket = f.ticket) steps`;
+
+const feedbackOf = ({ steps, ...feedback }: FeedbackRow): Feedback => ({
+  ...feedback,
+  steps: steps.map(parseTime),
+});
 
 const pageSize = 20;
 const cursorShape = /^(\d{1,15})_(F-[0-9A-Z]{4}-[0-9A-Z]{4})$/;
@@ -97,8 +109,8 @@ function pageEndOf(cursor: string | null | undefined) {
 }
 
 /** Trims a query's extra row to return one page and the cursor of the next. */
-function pageOf(rows: readonly Feedback[], rowsMax: number) {
-  const list = rows.slice(0, rowsMax);
+function pageOf(rows: readonly FeedbackRow[], rowsMax: number) {
+  const list = rows.slice(0, rowsMax).map(feedbackOf);
   const last = list.at(-1);
   const hasMore = rows.length > rowsMax && last;
   return { list, next: hasMore ? `${last.at.getTime()}_${last.ticket}` : null };
@@ -110,7 +122,7 @@ const sortedAt = fragment`date_trunc('milliseconds', f.at)`;
 export async function listFeedback(sql: Sql, partnerId: string, cursor: string | null) {
   const end = pageEndOf(cursor);
 
-  const rows = await sql.many<Feedback>`
+  const rows = await sql.many<FeedbackRow>`
     select ${columns}
       from feedback f join partner p on p.id = f.partner_id
      where f.partner_id = ${partnerId}
@@ -135,7 +147,7 @@ export async function listTicketPage(sql: Sql, filter: TicketFilter) {
   const { beyond, order } = isOpen ? oldestFirst : newestFirst;
   const end = pageEndOf(filter.cursor);
 
-  const rows = await sql.many<Feedback>`
+  const rows = await sql.many<FeedbackRow>`
     select * from (
       select ${columns}, ${sortedAt} sorted_at
         from feedback f join partner p on p.id = f.partner_id
@@ -149,8 +161,9 @@ export async function listTicketPage(sql: Sql, filter: TicketFilter) {
 }
 
 export async function findTicket(sql: Sql, ticket: string): Promise<Feedback | null> {
-  return sql.maybeOne<Feedback>`
+  const row = await sql.maybeOne<FeedbackRow>`
     select ${columns}
       from feedback f join partner p on p.id = f.partner_id
      where f.ticket = ${ticket}`;
+  return row && feedbackOf(row);
 }

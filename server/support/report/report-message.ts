@@ -1,14 +1,7 @@
 import type { listReports as listRoute, reportMessage as route } from '#contract/report.ts';
 import { Refusal } from '#domain/refusal.ts';
 import type { UseCase } from '../../ads/services/services.ts';
-import { findReportedMessage, listOwnReports, type Report, saveReport } from './report-store.ts';
-
-const shown = ({ source, ref, at, outcome, by, reason }: Report) => ({
-  source,
-  ref,
-  at: at.toISOString(),
-  answer: outcome && by && reason ? { outcome, by, reason } : null,
-});
+import { findReportedMessage, listOwnReports, saveReport } from './report-store.ts';
 
 /** Accepts a report about a staff message to this partner, with its current words. */
 export const reportMessage: UseCase<typeof route> = async (call, { source, ref }) => {
@@ -18,14 +11,14 @@ export const reportMessage: UseCase<typeof route> = async (call, { source, ref }
     const message = await findReportedMessage(sql, partnerId, source, ref);
     if (!message) throw new Refusal('record_not_found');
     await saveReport(sql, { partnerId, at: call.now(), source, ref, ...message });
-    const kept = (await listOwnReports(sql, partnerId)).find(
-      (one) => one.source === source && one.ref === ref,
+    const saved = (await listOwnReports(sql, partnerId)).find(
+      (report) => report.source === source && report.ref === ref,
     );
-    if (!kept) throw new Error('A report that was kept is gone');
-    return shown(kept);
+    if (!saved) throw new Error('A report that was saved is gone');
+    return saved;
   });
 };
 
 export const listReports: UseCase<typeof listRoute> = async ({ db, member }) => ({
-  list: (await listOwnReports(db.sql, member.id)).map(shown),
+  list: await listOwnReports(db.sql, member.id),
 });

@@ -22,9 +22,13 @@ export interface Report extends ReportedMessage {
   readonly at: Date;
   readonly source: ReportSource;
   readonly ref: string;
-  readonly outcome: ReportOutcome | null;
-  readonly by: string | null;
-  readonly reason: string | null;
+  readonly answer: ReportAnswer | null;
+}
+
+interface ReportAnswer {
+  readonly outcome: ReportOutcome;
+  readonly by: string;
+  readonly reason: string;
 }
 
 type FindMessage = (partnerId: string, ref: string) => Fragment;
@@ -72,7 +76,8 @@ export async function findReportedMessage(
 
 const columns = fragment`
   r.id, r.partner_id, p.username, r.at, r.source, r.ref, r.writer, r.content,
-  a.outcome, a.made_by "by", a.reason`;
+  case when a.report_id is not null then json_build_object(
+    'outcome', a.outcome, 'by', a.made_by, 'reason', a.reason) end answer`;
 const tables = fragment`
   message_report r join partner p on p.id = r.partner_id
   left join message_report_answer a on a.report_id = r.id`;
@@ -122,7 +127,7 @@ export async function listReportPage(sql: Sql, name: string, isOpen: boolean, cu
 export async function saveReportAnswer(
   sql: Sql,
   report: Pick<Report, 'id' | 'writer'>,
-  answer: { readonly outcome: ReportOutcome; readonly reason: string; readonly by: string },
+  answer: ReportAnswer,
   now: Date,
 ): Promise<boolean> {
   try {
