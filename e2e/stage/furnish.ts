@@ -10,6 +10,7 @@ import { getPartnerId } from '../../server/desk/proposal/partner-store.ts';
 import { saveCode } from '../../server/people/partner/code-store.ts';
 import { makeCodeWord } from '../../server/people/partner/code-word.ts';
 import { insertPasswordLink } from '../../server/people/partner/password-link-store.ts';
+import { noteAct } from '../../server/people/staff-activity/note-act.ts';
 import type { Db } from '../../server/platform/database/db.ts';
 import { insertStep } from '../../server/support/help/feedback-store.ts';
 
@@ -133,11 +134,17 @@ export const written = {
 
 async function talk(say: Say, db: Db, partnerId: string, clock: { now: Date }): Promise<void> {
   const { answer, feedback: content, question, reply } = written;
+  const by = 'Ann Lee';
   const { ticket } = await say<{ ticket: string }>('/feedback', { topic: 'plans', content });
-  await insertStep(db.sql, ticket, { state: 'answered', at: clock.now, by: 'Ann Lee', answer }, 1);
+  await insertStep(db.sql, ticket, { state: 'answered', at: clock.now, by, answer }, 1);
   await say('/chat/send', { requestId: randomUUID(), text: question });
-  const answered = { partnerId, by: 'Ann Lee', text: reply };
-  const { seq } = await db.transaction((sql) => answerChat(sql, answered, clock.now));
+  const seq = await db.transaction(async (sql) => {
+    const message = await answerChat(sql, { partnerId, by, text: reply }, clock.now);
+    const reference = `message ${message.seq}`;
+    const act = { partnerId, by, act: 'chat-answered', reason: reply, reference } as const;
+    await noteAct(sql, act, clock.now);
+    return message.seq;
+  });
   // Opening the chat would mark it read, and change the bell of the next scenes.
   await say('/chat/read', { seq });
 }

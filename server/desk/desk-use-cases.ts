@@ -23,6 +23,7 @@ import { deskHandlers as unconverted } from './desk-handlers.ts';
 import { hostUseCases } from './host/hosts.ts';
 import { bankBalanceUseCases } from './money/bank-balances.ts';
 import { deskNoticeUseCases } from './overview/desk-notices.ts';
+import { chatUseCases } from './partner/chats.ts';
 import { personalDataUseCases } from './partner/personal-data.ts';
 import { reportUseCases } from './partner/reports.ts';
 import { ticketUseCases } from './partner/tickets.ts';
@@ -48,6 +49,7 @@ const topics: readonly Readonly<Record<string, AnyDeskUseCase>>[] = [
   placementUseCases,
   hostUseCases,
   bankBalanceUseCases,
+  chatUseCases,
   personalDataUseCases,
   reportUseCases,
   ticketUseCases,

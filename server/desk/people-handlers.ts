@@ -1,16 +1,3 @@
-import {
-  listCannedAnswers,
-  removeCannedAnswer,
-  saveCannedAnswer,
-} from './partner/canned-answers.ts';
-import {
-  answerChat,
-  assignChat,
-  listChatStaff,
-  listChats,
-  openChat,
-  showPartnerImage,
-} from './partner/chats.ts';
 import { endPartnerSession, notePartner, proposeStatus } from './partner/help-partner.ts';
 import {
   decideLoginLink,
@@ -30,7 +17,7 @@ import {
 } from './partner/partners.ts';
 import { listPartnerOrders, listPartnerTimeline } from './partner/timeline.ts';
 
-/** Which use case answers which call about partners and their chats. */
+/** Which use case answers which call about partners. */
 export const peopleHandlers = {
   listPartners,
   showPartner,
@@ -50,13 +37,4 @@ export const peopleHandlers = {
   decidePayPassword,
   askToClear,
   decideObjection,
-  listChats,
-  openChat,
-  assignChat,
-  answerChat,
-  listChatStaff,
-  listCannedAnswers,
-  saveCannedAnswer,
-  removeCannedAnswer,
-  showPartnerImage,
 };

@@ -1,46 +1,33 @@
-import type {
-  listCannedAnswers as listCannedAnswersRoute,
-  removeCannedAnswer as removeCannedAnswerRoute,
-  saveCannedAnswer as saveCannedAnswerRoute,
-} from '#contract/desk/chats.ts';
+import type * as chats from '#contract/desk/chats.ts';
 import { cleanChatText } from '#domain/chat/message.ts';
 import { Refusal } from '#domain/refusal.ts';
-import { noteInDeskLog } from '../../people/staff-activity/staff-activity.ts';
 import { insertCanned, listCanned, removeCanned, saveCanned } from '../../support/chat/chat.ts';
-import type { DeskUseCase } from '../call/desk-call.ts';
+import type { DeskUseCases } from '../call/use-case.ts';
 
-export const listCannedAnswers: DeskUseCase<typeof listCannedAnswersRoute> = async ({ db }) => {
-  const list = await listCanned(db.sql);
-  return {
-    list: list.map((one) => ({ ...one, changedAt: one.changedAt.toISOString() })),
-  };
-};
+export const cannedAnswerUseCases = {
+  async listCannedAnswers({ db }) {
+    return { list: await listCanned(db.sql) };
+  },
 
-/** A text that would be blocked when sent cannot be saved in the first place. */
-export const saveCannedAnswer: DeskUseCase<typeof saveCannedAnswerRoute> = (call, input) =>
-  call.db.transaction(async (sql) => {
-    const now = call.now();
+  /** A text that would be blocked when sent cannot be saved in the first place. */
+  async saveCannedAnswer({ sql, staff, now }, { id, version, ...input }) {
     const title = cleanChatText(input.title);
-    const text = cleanChatText(input.text);
-    const by = call.staff.name;
-    const given = { title, text, changedBy: by };
-    const isSaved =
-      input.id === null ||
-      (await saveCanned(sql, { ...given, id: input.id, version: input.version }, now));
-    if (!isSaved) throw new Refusal('desk_changed_meanwhile');
-    const id = input.id ?? (await insertCanned(sql, given, now));
-    await noteInDeskLog(sql, { by, act: 'canned-answer-saved', about: { title } }, now);
-    return { id };
-  });
+    const answer = { title, text: cleanChatText(input.text), changedBy: staff.name };
+    const details = { title };
+    if (id === null) return { reply: { id: await insertCanned(sql, answer, now) }, details };
 
-export const removeCannedAnswer: DeskUseCase<typeof removeCannedAnswerRoute> = (
-  call,
-  { id, version },
-) =>
-  call.db.transaction(async (sql) => {
-    const by = call.staff.name;
-    const title = await removeCanned(sql, { id, version, changedBy: by }, call.now());
+    if (!(await saveCanned(sql, { ...answer, id, version }, now))) {
+      throw new Refusal('desk_changed_meanwhile');
+    }
+    return { reply: { id }, details };
+  },
+
+  async removeCannedAnswer({ sql, staff, now }, { id, version }) {
+    const title = await removeCanned(sql, { id, version, changedBy: staff.name }, now);
     if (title === null) throw new Refusal('desk_changed_meanwhile');
-    await noteInDeskLog(sql, { by, act: 'canned-answer-removed', about: { title } }, call.now());
-    return {};
-  });
+    return { details: { title } };
+  },
+} satisfies Pick<
+  DeskUseCases<typeof chats>,
+  'listCannedAnswers' | 'saveCannedAnswer' | 'removeCannedAnswer'
+>;

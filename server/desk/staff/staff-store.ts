@@ -31,7 +31,7 @@ export async function lockAllStaff(sql: Sql): Promise<Staff[]> {
   return sql.many<Staff>`select ${columns} from staff order by id for update`;
 }
 
-interface ListedStaff extends Staff {
+export interface ListedStaff extends Staff {
   readonly lastUsedAt: Date | null;
 }
 

@@ -4,7 +4,6 @@ import type { Attachment } from '#domain/chat/message.ts';
 import { chatPageSize } from '#domain/chat/message.ts';
 import { serviceStateAt } from '#domain/chat/opening-hours.ts';
 import { type Language, wordIn } from '#domain/language.ts';
-import { formatMicro } from '#domain/money.ts';
 import type { UseCase } from '../../ads/services/services.ts';
 import { findRecord } from '../../books/ledger/ledger.ts';
 import type { Sql } from '../../platform/database/database.ts';
@@ -74,8 +73,8 @@ export async function shownAttachment(
     type,
     id,
     of: record.type,
-    amount: formatMicro(record.amount),
-    at: record.at.toISOString(),
+    amount: record.amount,
+    at: record.at,
   };
 }
 

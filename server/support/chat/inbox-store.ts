@@ -15,7 +15,7 @@ export interface InboxChat extends Assignment {
   readonly username: string | null;
   readonly nickname: string;
   readonly isErased: boolean;
-  readonly waiting: bigint;
+  readonly waiting: number;
   readonly since: Date | null;
   readonly lastAt: Date;
 }
@@ -42,7 +42,7 @@ export async function listInbox(sql: Sql, search: InboxSearch) {
        where made_by is not null and blocked is null group by partner_id
     ), chat as (
       select m.partner_id, max(m.at) last_at,
-             count(*) filter (where ${isUnanswered}) waiting,
+             count(*) filter (where ${isUnanswered})::int waiting,
              min(m.at) filter (where ${isUnanswered}) since
         from chat_message m left join answered a on a.partner_id = m.partner_id
        group by m.partner_id
@@ -104,17 +104,18 @@ export async function findLastSeq(sql: Sql, partnerId: string): Promise<number> 
 export async function listAnswerWaits(sql: Sql, now: Date): Promise<number[]> {
   const since = daysBefore(now, answersMeasuredDays);
 
-  const rows = await sql.many<{ at: Date; asked: Date }>`
-    select a.at, q.asked from chat_message a
+  const rows = await sql.many<{ at: Date; askedAt: Date }>`
+    select a.at, q.asked_at from chat_message a
      cross join lateral (
-       select min(m.at) asked from chat_message m
+       select min(m.at) asked_at from chat_message m
         where m.partner_id = a.partner_id and m.made_by is null and m.seq < a.seq
           and m.seq > coalesce((
             select max(b.seq) from chat_message b
              where b.partner_id = a.partner_id and b.seq < a.seq
                and b.made_by is not null and b.blocked is null), 0)
      ) q
-     where a.at >= ${since} and a.made_by is not null and a.blocked is null and q.asked is not null
+     where a.at >= ${since} and a.made_by is not null and a.blocked is null
+       and q.asked_at is not null
      order by a.at desc limit ${answersMeasuredMax}`;
-  return rows.map(({ at, asked }) => at.getTime() - asked.getTime());
+  return rows.map(({ at, askedAt }) => at.getTime() - askedAt.getTime());
 }
