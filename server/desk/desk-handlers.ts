@@ -1,13 +1,9 @@
 import type { AnyDeskUseCase } from './call/use-case.ts';
 import { moneyHandlers } from './money-handlers.ts';
-import { issueCodes, listCodes, revokeCodes } from './partner/issue-codes.ts';
 import { peopleHandlers } from './people-handlers.ts';
 
 /** Which use case answers which call of the desk. */
 export const deskHandlers: Readonly<Record<string, AnyDeskUseCase>> = {
-  listCodes,
-  issueCodes,
-  revokeCodes,
   ...moneyHandlers,
   ...peopleHandlers,
 };

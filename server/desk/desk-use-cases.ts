@@ -24,6 +24,7 @@ import { hostUseCases } from './host/hosts.ts';
 import { bankBalanceUseCases } from './money/bank-balances.ts';
 import { deskNoticeUseCases } from './overview/desk-notices.ts';
 import { chatUseCases } from './partner/chats.ts';
+import { codeUseCases } from './partner/codes.ts';
 import { personalDataUseCases } from './partner/personal-data.ts';
 import { reportUseCases } from './partner/reports.ts';
 import { ticketUseCases } from './partner/tickets.ts';
@@ -50,6 +51,7 @@ const topics: readonly Readonly<Record<string, AnyDeskUseCase>>[] = [
   hostUseCases,
   bankBalanceUseCases,
   chatUseCases,
+  codeUseCases,
   personalDataUseCases,
   reportUseCases,
   ticketUseCases,

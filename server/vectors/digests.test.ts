@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openSecret as openPostbackSecret } from '../ads/conversion/seal-postback-secret.ts';
-import { issueCodes } from '../desk/partner/issue-codes.ts';
+import { codeUseCases } from '../desk/partner/codes.ts';
 import { openSecret } from '../desk/staff/one-time-code.ts';
 import { payPasswordSecret } from '../people/confirmation/confirmations.ts';
 import { confirmationHash } from '../people/confirmation/use-confirmation.ts';
@@ -44,8 +44,10 @@ async function issuedCodes(): Promise<readonly { id: string; code: string }[]> {
   const call = {
     ...{ db, secrets: fixedSecrets, settings: await getSettings(db.sql), now: () => fixedNow },
     staff: { id: idOf(6), name: 'Ann Lee' },
+    writeAudit: async () => {},
   };
   const input = { requestId: 'r-1', count: 2, days: 30, terms: 'Opens one account at no cost.' };
+  const { inOwnTransactions: issueCodes } = codeUseCases.issueCodes;
   return (await issueCodes(call as unknown as Parameters<typeof issueCodes>[0], input)).codes;
 }
 
