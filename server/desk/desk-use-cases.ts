@@ -25,9 +25,13 @@ import { bankBalanceUseCases } from './money/bank-balances.ts';
 import { deskNoticeUseCases } from './overview/desk-notices.ts';
 import { chatUseCases } from './partner/chats.ts';
 import { codeUseCases } from './partner/codes.ts';
+import { partnerCouponUseCases } from './partner/partner-coupons.ts';
+import { partnerHelpUseCases } from './partner/partner-help.ts';
+import { partnerUseCases } from './partner/partners.ts';
 import { personalDataUseCases } from './partner/personal-data.ts';
 import { reportUseCases } from './partner/reports.ts';
 import { ticketUseCases } from './partner/tickets.ts';
+import { partnerTimelineUseCases } from './partner/timeline.ts';
 import { accessUseCases } from './staff/access.ts';
 import { staffUseCases } from './staff/manage-staff.ts';
 import { proofUseCases } from './staff/proof.ts';
@@ -52,9 +56,13 @@ const topics: readonly Readonly<Record<string, AnyDeskUseCase>>[] = [
   bankBalanceUseCases,
   chatUseCases,
   codeUseCases,
+  partnerCouponUseCases,
+  partnerHelpUseCases,
+  partnerUseCases,
   personalDataUseCases,
   reportUseCases,
   ticketUseCases,
+  partnerTimelineUseCases,
   streamUseCases,
   witnessUseCases,
 ];

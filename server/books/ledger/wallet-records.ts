@@ -38,7 +38,7 @@ export interface WalletRecord {
 }
 
 export interface RecordPage {
-  readonly list: readonly WalletRecord[];
+  readonly list: WalletRecord[];
   /** The cursor of the next page, or null on the last page. */
   readonly next: string | null;
 }

@@ -1,20 +1,16 @@
-import type {
-  listPartnerActs as listPartnerActsRoute,
-  listPartnerPlans as listPartnerPlansRoute,
-  listPartners as listPartnersRoute,
-  listPartnerWallet as listPartnerWalletRoute,
-  showPartner as showPartnerRoute,
-} from '#contract/desk/partners.ts';
+import type * as partners from '#contract/desk/partners.ts';
 import { balanceIn } from '#domain/ledger/book.ts';
 import { creditBandOf, creditScoreOf } from '#domain/level/credit.ts';
 import { levelOf } from '#domain/level/level.ts';
-import { formatMicro, subtract } from '#domain/money.ts';
+import { subtract } from '#domain/money.ts';
 import { dataExportDays } from '#domain/partner/erasure.ts';
 import { Refusal } from '#domain/refusal.ts';
 import { daysAfter } from '#domain/time.ts';
 import { balancesOf, listRecords } from '../../books/ledger/ledger.ts';
 import { findPayPassword, findReset } from '../../people/confirmation/confirmation.ts';
+import { leaveNotice } from '../../people/notice/notice.ts';
 import {
+  endSessionIn,
   findErasedAt,
   findErasure,
   findLinkRequest,
@@ -23,7 +19,6 @@ import {
   findPasswordResetAt,
   getPartner,
   isPartner,
-  type ListedPartner,
   listPartnerPage,
 } from '../../people/partner/partner.ts';
 import { listActs } from '../../people/staff-activity/staff-activity.ts';
@@ -31,9 +26,82 @@ import type { Sql } from '../../platform/database/database.ts';
 import { findVipUntil, sumFacts } from '../../programme/level/level.ts';
 import { countPlans, listPlanRows } from '../../programme/plan/plan.ts';
 import { findExportDecidedAt } from '../../proof/personal/personal.ts';
-import type { DeskUseCase } from '../call/desk-call.ts';
+import type { DeskUseCases } from '../call/use-case.ts';
+import { proposeStatus } from '../proposal/change-status.ts';
 import { findWaitingStatus } from '../proposal/status-store.ts';
 import { ownPockets } from './partner-money.ts';
+
+export const partnerUseCases = {
+  listPartners({ db }, input) {
+    return listPartnerPage(db.sql, input);
+  },
+
+  async showPartner(call, { id }) {
+    const { sql } = call.db;
+    const now = call.now();
+    const partner = await getPartner(sql, await getKnown(sql, id));
+    const waiting = await findWaitingStatus(sql, id);
+    const wallet = await balancesOf(sql, id);
+    return {
+      ...partner,
+      balances: ownPockets.map((pocket) => ({ pocket, amount: balanceIn(wallet, pocket) })),
+      plans: [...(await countPlans(sql, id))].map(([status, count]) => ({ status, count })),
+      standing: await standingOf(sql, id, now),
+      sessions: await call.sessions.list(id, now),
+      payPassword: {
+        isSet: (await findPayPassword(sql, id)) !== null,
+        reset: await findReset(sql, id, now),
+      },
+      loginLink: await findOpenPasswordLink(sql, id, now),
+      linkRequest: await findLinkRequest(sql, id),
+      passwordSetByLinkAt: await findPasswordResetAt(sql, id),
+      objection: await findObjection(sql, id),
+      exportUntil: await findExportUntil(sql, id, now),
+      erasureDueAt: (await findErasure(sql, id))?.dueAt ?? null,
+      erasedAt: await findErasedAt(sql, id),
+      waiting: waiting && { ...waiting, proposalId: waiting.id },
+    };
+  },
+
+  async listPartnerWallet({ db }, { id, cursor }) {
+    return listRecords(db.sql, await getKnown(db.sql, id), {}, cursor);
+  },
+
+  async listPartnerPlans({ db }, { id, status = null, cursor = null }) {
+    const partnerId = await getKnown(db.sql, id);
+    const { list, next } = await listPlanRows(db.sql, partnerId, status, cursor);
+    const plans = list.map((plan) => ({
+      ...plan,
+      putAmount: plan.put?.amount ?? null,
+      consumed: subtract(plan.spent, plan.credited),
+      createdAt: plan.offeredAt,
+    }));
+    return { list: plans, next };
+  },
+
+  async listPartnerActs({ db }, { id, by, cursor = null }) {
+    return listActs(db.sql, await getKnown(db.sql, id), cursor, by);
+  },
+
+  async proposeStatus({ sql, staff, now }, { id, ...input }) {
+    const partnerId = await getKnown(sql, id);
+    const form = { ...input, partnerId, by: staff.name };
+    const { id: proposalId, reason } = await proposeStatus(sql, form, now);
+    return { reply: { proposalId }, concerns: { partnerId, reason } };
+  },
+
+  async notePartner({ sql }, { id }) {
+    return { concerns: { partnerId: await getKnown(sql, id) } };
+  },
+
+  async endPartnerSession({ sql, now }, { id: partnerId, sessionId }) {
+    if (!(await endSessionIn(sql, partnerId, sessionId, now))) {
+      throw new Refusal('desk_not_found');
+    }
+    await leaveNotice(sql, { partnerId, at: now, what: 'session-ended' });
+    return { concerns: { partnerId } };
+  },
+} satisfies DeskUseCases<typeof partners>;
 
 /** The partner a call is about must exist. */
 export async function getKnown(sql: Sql, id: string): Promise<string> {
@@ -41,116 +109,19 @@ export async function getKnown(sql: Sql, id: string): Promise<string> {
   return id;
 }
 
-const listed = ({ createdAt, ...partner }: ListedPartner) => ({
-  ...partner,
-  createdAt: createdAt.toISOString(),
-});
-
-export const listPartners: DeskUseCase<typeof listPartnersRoute> = async ({ db }, input) => {
-  const { list, next } = await listPartnerPage(db.sql, input);
-  return { list: list.map(listed), next };
-};
-
-export const showPartner: DeskUseCase<typeof showPartnerRoute> = async (call, { id }) => {
-  const { sql } = call.db;
-  const now = call.now();
-  const partner = await getPartner(sql, await getKnown(sql, id));
-  const link = await findOpenPasswordLink(sql, id, now);
-  const request = await findLinkRequest(sql, id);
-  const objection = await findObjection(sql, id);
-  const waiting = await findWaitingStatus(sql, id);
-  const reset = await findReset(sql, id, now);
-  const wallet = await balancesOf(sql, id);
-  return {
-    ...listed(partner),
-    language: partner.language,
-    timeZone: partner.timeZone,
-    balances: ownPockets.map((pocket) => ({
-      pocket,
-      amount: formatMicro(balanceIn(wallet, pocket)),
-    })),
-    plans: [...(await countPlans(sql, id))].map(([status, count]) => ({ status, count })),
-    standing: await standingOf(sql, id, now),
-    sessions: (await call.sessions.list(id, now)).map((session) => ({
-      ...session,
-      createdAt: session.createdAt.toISOString(),
-      usedAt: session.usedAt.toISOString(),
-    })),
-    payPassword: {
-      isSet: (await findPayPassword(sql, id)) !== null,
-      reset: reset && {
-        ...reset,
-        requestedAt: reset.requestedAt.toISOString(),
-        usableAt: reset.usableAt.toISOString(),
-      },
-    },
-    linkRequest: request && { ...request, at: request.at.toISOString() },
-    passwordSetByLinkAt: (await findPasswordResetAt(sql, id))?.toISOString() ?? null,
-    objection: objection && { ...objection, at: objection.at.toISOString() },
-    ...(await personalStateOf(sql, id, now)),
-    loginLink: link && {
-      by: link.by,
-      usableAt: link.usableAt.toISOString(),
-      expiresAt: link.expiresAt.toISOString(),
-    },
-    waiting: waiting && {
-      ...waiting,
-      proposalId: waiting.id,
-      madeAt: waiting.madeAt.toISOString(),
-    },
-  };
-};
-
 async function standingOf(sql: Sql, id: string, now: Date) {
   const { consumed, points } = await sumFacts(sql, id);
   const score = creditScoreOf(points);
-  const vipUntil = (await findVipUntil(sql, id, now))?.toISOString() ?? null;
-  return { level: levelOf(consumed), score, band: creditBandOf(score), vipUntil };
-}
-
-async function personalStateOf(sql: Sql, id: string, now: Date) {
-  const decidedAt = await findExportDecidedAt(sql, id);
-  const until = decidedAt && daysAfter(decidedAt, dataExportDays);
   return {
-    exportUntil: until && until > now ? until.toISOString() : null,
-    erasureDueAt: (await findErasure(sql, id))?.dueAt.toISOString() ?? null,
-    erasedAt: (await findErasedAt(sql, id))?.toISOString() ?? null,
+    level: levelOf(consumed),
+    score,
+    band: creditBandOf(score),
+    vipUntil: await findVipUntil(sql, id, now),
   };
 }
 
-export const listPartnerWallet: DeskUseCase<typeof listPartnerWalletRoute> = async (
-  { db },
-  input,
-) => {
-  const id = await getKnown(db.sql, input.id);
-  const { list, next } = await listRecords(db.sql, id, {}, input.cursor ?? null);
-  const shown = list.map(({ at, amount, moved, ...record }) => ({
-    ...record,
-    at: at.toISOString(),
-    amount: formatMicro(amount),
-    moved: moved && { ...moved, amount: formatMicro(moved.amount) },
-  }));
-  return { list: shown, next };
-};
-
-export const listPartnerPlans: DeskUseCase<typeof listPartnerPlansRoute> = async (
-  { db },
-  input,
-) => {
-  const id = await getKnown(db.sql, input.id);
-  const { list, next } = await listPlanRows(db.sql, id, input.status ?? null, input.cursor ?? null);
-  const shown = list.map(({ no, product, status, put, spent, credited, offeredAt }) => ({
-    ...{ no, product, status },
-    putAmount: put && formatMicro(put.amount),
-    consumed: formatMicro(subtract(spent, credited)),
-    createdAt: offeredAt.toISOString(),
-  }));
-  return { list: shown, next };
-};
-
-export const listPartnerActs: DeskUseCase<typeof listPartnerActsRoute> = async ({ db }, input) => {
-  const id = await getKnown(db.sql, input.id);
-  const { list, next } = await listActs(db.sql, id, input.cursor ?? null, input.by);
-  const shown = list.map((act) => ({ ...act, id: String(act.id), at: act.at.toISOString() }));
-  return { list: shown, next };
-};
+async function findExportUntil(sql: Sql, id: string, now: Date): Promise<Date | null> {
+  const decidedAt = await findExportDecidedAt(sql, id);
+  const until = decidedAt && daysAfter(decidedAt, dataExportDays);
+  return until && until > now ? until : null;
+}

@@ -9,7 +9,7 @@ import {
 import { leaveNotice } from '../../people/notice/notice.ts';
 import { lockPartner } from '../../people/partner/partner.ts';
 import { noteAct } from '../../people/staff-activity/staff-activity.ts';
-import type { Db } from '../../platform/database/database.ts';
+import type { Db, Sql } from '../../platform/database/database.ts';
 import { saveDecision } from './proposal-store.ts';
 import {
   insertStatusProposal,
@@ -29,22 +29,26 @@ interface StatusForm {
 }
 
 /** Proposes another status. Nothing changes until another person confirms it. */
-export function proposeStatus(db: Db, form: StatusForm, now: Date): Promise<string> {
-  const { partnerId, seen, to, by, reason, reference } = form;
-  return db.transaction(async (sql) => {
-    const { status: from } = await lockPartner(sql, partnerId);
-    if (from !== seen) throw new Refusal('desk_changed_meanwhile');
-    if (from === to) throw new Refusal('nothing_changed');
-    const asked = { partnerId, from, to, madeBy: by, reason, reference, madeAt: now };
-    const id = await insertStatusProposal(sql, asked);
-    if (!id) throw new Refusal('desk_status_waiting');
-    await noteAct(sql, { ...form, act: `propose-${statusAct}`, reason: told(asked) }, now);
-    return id;
-  });
+export async function proposeStatus(
+  sql: Sql,
+  { partnerId, seen, to, by, reason, reference }: StatusForm,
+  now: Date,
+): Promise<{ readonly id: string; readonly reason: string }> {
+  const { status: from } = await lockPartner(sql, partnerId);
+  if (from !== seen) throw new Refusal('desk_changed_meanwhile');
+  if (from === to) throw new Refusal('nothing_changed');
+  const proposal = { partnerId, from, to, madeBy: by, reason, reference, madeAt: now };
+  const id = await insertStatusProposal(sql, proposal);
+  if (!id) throw new Refusal('desk_status_waiting');
+  return { id, reason: statusReasonOf(proposal) };
 }
 
 /** What the partner reads: the old and new status, and why. */
-const told = ({ from, to, reason }: Pick<StatusProposal, 'from' | 'to' | 'reason'>): string =>
+const statusReasonOf = ({
+  from,
+  to,
+  reason,
+}: Pick<StatusProposal, 'from' | 'to' | 'reason'>): string =>
   `${from} → ${to}: ${reason}`.slice(0, 500);
 
 /**
@@ -66,7 +70,7 @@ export function decideStatus(
     if (isConfirmed && status !== proposal.from) throw new Refusal('desk_changed_meanwhile');
     await saveDecision(sql, id, decision, now);
     const act = decidedAct(decision, statusAct);
-    const reason = told({ ...proposal, reason: answer ?? proposal.reason });
+    const reason = statusReasonOf({ ...proposal, reason: answer ?? proposal.reason });
     await noteAct(sql, { partnerId, by, act, reason, reference }, now);
     if (!isConfirmed) return;
     await saveStatus(sql, id);

@@ -44,7 +44,6 @@ export {
   findStatuses,
   isCalled,
   isPartner,
-  type ListedPartner,
   listPartnerPage,
   lockStatus,
 } from './partner-page-store.ts';

@@ -40,8 +40,8 @@ export async function insertActs(sql: Sql, acts: readonly Act[], now: Date): Pro
 
 const pageSize = 50;
 
-interface ListedAct extends Omit<Act, 'partnerId'> {
-  readonly id: bigint;
+export interface ListedAct extends Omit<Act, 'partnerId'> {
+  readonly id: string;
   readonly at: Date;
   readonly evidence: string | null;
 }
@@ -53,10 +53,10 @@ interface ListedAct extends Omit<Act, 'partnerId'> {
 export async function listActs(sql: Sql, partnerId: string, cursor: string | null, by = '') {
   const endId = cursor !== null && /^\d{1,15}$/.test(cursor) ? cursor : null;
   const rows = await sql.many<ListedAct>`
-    select id, at, made_by "by", act, reason, reference, evidence from staff_activity
-     where partner_id = ${partnerId} and (${endId}::bigint is null or id < ${endId})
+    select a.id::text id, at, made_by "by", act, reason, reference, evidence from staff_activity a
+     where partner_id = ${partnerId} and (${endId}::bigint is null or a.id < ${endId})
        and starts_with(lower(made_by), lower(${by.trim()}))
-     order by id desc limit ${literal(pageSize + 1)}`;
+     order by a.id desc limit ${literal(pageSize + 1)}`;
   const list = rows.slice(0, pageSize);
-  return { list, next: rows.length > pageSize ? String(list.at(-1)?.id) : null };
+  return { list, next: rows.length > pageSize ? (list.at(-1)?.id ?? null) : null };
 }

@@ -58,7 +58,7 @@ export async function listCoupons(
   sql: Sql,
   partnerId: string,
   { state, cursor, now }: { state: CouponState | null; cursor: string | null; now: Date },
-): Promise<{ readonly list: readonly Coupon[]; readonly next: string | null }> {
+): Promise<{ readonly list: Coupon[]; readonly next: string | null }> {
   const [, endTime, endId = null] = cursorShape.exec(cursor ?? '') ?? [];
   const endAt = endTime === undefined ? null : new Date(Number(endTime));
 

@@ -14,6 +14,5 @@ export {
   insertCoupons,
   listCoupons as listPartnerCoupons,
 } from './coupon-store.ts';
-export { couponView } from './coupon-view.ts';
 export { issueCoupons } from './issue-coupons.ts';
 export { listCouponCampaigns, listCoupons } from './list-coupons.ts';

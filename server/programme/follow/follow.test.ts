@@ -65,7 +65,9 @@ test('an operator whose account was closed cannot be found, and followers are to
   const change = { partnerId: leaver.id, seen: 'active', to: 'cancelled' } as const;
   const words = { by: 'Ann Lee', reason: 'left the programme', reference: 'S-1' };
   const { now } = server.clock;
-  const id = await proposeStatus(server.db, { ...change, ...words }, now);
+  const { id } = await server.db.transaction((sql) =>
+    proposeStatus(sql, { ...change, ...words }, now),
+  );
   await decideStatus(server.db, { id, by: 'Bo Chen', isConfirmed: true }, now);
   expect(reasonOf(await find(late, leaverId))).toBe('follow_id_wrong');
   // A notice from before does not help either.
