@@ -9,7 +9,9 @@ import {
   keyOf,
   pageEnd,
   pageLimit,
+  parseTime,
   type Sql,
+  type TimeAsText,
   timePage,
 } from '../../platform/database/database.ts';
 
@@ -25,8 +27,23 @@ export interface ListedAnnouncement {
   readonly partner: string | null;
   readonly texts: AnnouncementWords;
   readonly read: number;
-  readonly withdrawn: { readonly by: string; readonly reason: string; readonly at: string } | null;
+  readonly withdrawn: Withdrawn | null;
 }
+
+interface Withdrawn {
+  readonly by: string;
+  readonly reason: string;
+  readonly at: Date;
+}
+
+interface AnnouncementRow extends Omit<ListedAnnouncement, 'withdrawn'> {
+  readonly withdrawn: TimeAsText<Withdrawn> | null;
+}
+
+const announcementOf = ({ withdrawn, ...announcement }: AnnouncementRow): ListedAnnouncement => ({
+  ...announcement,
+  withdrawn: withdrawn && parseTime(withdrawn),
+});
 
 const stateAt = (now: Date) => fragment`
   case when w.announcement_id is not null then 'withdrawn'
@@ -42,7 +59,7 @@ export async function listAnnouncements(sql: Sql, filter: AnnouncementFilter, no
   const { state = null } = filter;
   const end = pageEnd(filter.cursor);
 
-  const rows = await sql.many<ListedAnnouncement>`
+  const rows = await sql.many<AnnouncementRow>`
     select a.id, ${atOf(fragment`a.at`)} at, coalesce(a.made_at, a.at) made_at, a.made_by "by",
            a.category, ${stateAt(now)} state, a.language, a.levels,
            coalesce(p.username, p.nickname) partner, a.texts,
@@ -55,7 +72,7 @@ export async function listAnnouncements(sql: Sql, filter: AnnouncementFilter, no
        and (${end.at}::timestamptz is null
          or (${atOf(fragment`a.at`)}, a.id) < (${end.at}, ${end.id}::uuid))
      order by 2 desc, a.id desc ${pageLimit}`;
-  return timePage(rows, keyOf);
+  return timePage(rows.map(announcementOf), keyOf);
 }
 
 interface ScheduledAnnouncement {

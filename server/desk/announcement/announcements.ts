@@ -10,15 +10,8 @@ import { announce } from './announce.ts';
 import { findScheduled, insertWithdrawal, listAnnouncements } from './announcement-store.ts';
 
 export const announcementUseCases = {
-  async listAnnouncements({ db, now }, input) {
-    const { list, next } = await listAnnouncements(db.sql, input, now());
-    const shown = list.map(({ at, madeAt, withdrawn, ...one }) => ({
-      ...one,
-      at: at.toISOString(),
-      madeAt: madeAt.toISOString(),
-      withdrawn: withdrawn && { ...withdrawn, at: new Date(withdrawn.at).toISOString() },
-    }));
-    return { list: shown, next };
+  listAnnouncements({ db, now }, input) {
+    return listAnnouncements(db.sql, input, now());
   },
 
   async announceToAll({ sql, requestedBy, now, commandId }, { requestId: _, ...input }) {

@@ -28,14 +28,7 @@ export const approvalUseCases = (
 ): DeskUseCases<typeof byTwo> => ({
   async listByTwo({ db }, input) {
     const { list, next } = await listApprovals(db.sql, input);
-    const shown = list.map(({ body: _, codeWordHash: __, subject: ___, isConfirmed, ...one }) => ({
-      ...one,
-      about: { ...one.about },
-      state: byTwoStateOf({ ...one, isConfirmed }),
-      at: one.at.toISOString(),
-      decidedAt: one.decidedAt?.toISOString() ?? null,
-    }));
-    return { list: shown, next };
+    return { list: list.map((request) => ({ ...request, state: byTwoStateOf(request) })), next };
   },
 
   decideByTwo: {
@@ -69,8 +62,8 @@ function withdraw(call: DeskCall, { id, reason }: Omit<Decision, 'isConfirmed'>)
 
     const kind = approval?.kind ?? '';
     // The log is never erased, so words about a partner stay with the request.
-    const isTold = reason !== '' && !(approval && isAboutPartner(approval.kind));
-    const about = { what: kind, id, ...(isTold && { reason }) };
+    const isReasonLogged = reason !== '' && !(approval && isAboutPartner(approval.kind));
+    const about = { what: kind, id, ...(isReasonLogged && { reason }) };
     await noteInDeskLog(sql, { by, act: 'taken-back-by-two', about }, now);
   });
 }

@@ -1,7 +1,6 @@
 import type * as audits from '#contract/desk/audits.ts';
 import { readOutsideAuditResult } from '#domain/audit/audit-result.ts';
 import { Refusal } from '#domain/refusal.ts';
-import { noteInDeskLog } from '../../people/staff-activity/staff-activity.ts';
 import {
   composeExport,
   endAuditor,
@@ -16,30 +15,17 @@ const auditsShownMax = 50;
 
 export const auditUseCases = {
   async listAudits({ db }) {
-    const auditors = await listAuditors(db.sql);
-    const list = await listOutsideAudits(db.sql, auditsShownMax);
+    const audits = await listOutsideAudits(db.sql, auditsShownMax);
     return {
-      auditors: auditors.map(({ name, key, addedBy, addedAt }) => {
-        return { name, key, addedBy, addedAt: addedAt.toISOString() };
-      }),
-      list: list.map(({ text, key: _, at, rootAt, takenAt, ...audit }) => {
-        const [first] = readOutsideAuditResult(text)?.result.findings ?? [];
-        return {
-          ...audit,
-          at: at.toISOString(),
-          rootAt: rootAt.toISOString(),
-          takenAt: takenAt.toISOString(),
-          finding: first ? `${first.file}, line ${first.line}: ${first.why}` : null,
-        };
-      }),
+      auditors: await listAuditors(db.sql),
+      list: audits.map((audit) => ({ ...audit, finding: findFirstFinding(audit.text) })),
     };
   },
 
   /** The file is composed when its line in the log is written. */
   exportBooks: {
     async inOwnTransactions(call) {
-      const by = call.staff.name;
-      await noteInDeskLog(call.db.sql, { by, act: 'books-exported', about: {} }, call.now());
+      await call.writeAudit(call.db.sql, {}, call.now());
       return composeExport(call);
     },
   },
@@ -48,10 +34,10 @@ export const auditUseCases = {
     const { name: network } = settings.installation;
     const taken = await takeResult(sql, { file, network, by: staff.name, now });
     const { sha256, auditor, result } = taken;
-    const said = result.isSound ? 'sound' : 'not sound';
+    const verdict = result.isSound ? 'sound' : 'not sound';
     return {
       reply: { sha256 },
-      details: { auditor, root: String(result.root.no), said, sha256 },
+      details: { auditor, root: String(result.root.no), said: verdict, sha256 },
     };
   },
 
@@ -75,3 +61,8 @@ export const auditUseCases = {
     return { subject: name, shown: { auditor: name }, details: { name } };
   },
 } satisfies DeskUseCases<typeof audits>;
+
+function findFirstFinding(result: string): string | null {
+  const [first] = readOutsideAuditResult(result)?.result.findings ?? [];
+  return first ? `${first.file}, line ${first.line}: ${first.why}` : null;
+}

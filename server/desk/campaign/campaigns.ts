@@ -23,19 +23,10 @@ import { giveCoupon } from './give-coupon.ts';
 export const campaignUseCases = {
   async listDeskCampaigns({ db, now }, input) {
     const { list, next } = await listCampaigns(db.sql, input, now());
-    const shown = list.map(({ startsAt, endsAt, endedAt, ...one }) => ({
-      ...one,
-      audience: audienceOf(one),
-      amount: one.amount === null ? null : formatMicro(one.amount),
-      most: formatMicro(one.most),
-      amountRequired: formatMicro(one.amountRequired),
-      cost: formatMicro(one.cost),
-      budget: formatMicro(one.budget),
-      startsAt: startsAt.toISOString(),
-      endsAt: endsAt.toISOString(),
-      endedAt: endedAt?.toISOString() ?? null,
-    }));
-    return { list: shown, next };
+    return {
+      list: list.map((campaign) => ({ ...campaign, audience: audienceOf(campaign) })),
+      next,
+    };
   },
 
   /** Created at once if one person may give that much away; otherwise it waits for another. */

@@ -13,15 +13,8 @@ import type { DeskUseCases } from '../call/use-case.ts';
 import { type HostFields, readHost } from './host-fields.ts';
 
 export const hostUseCases = {
-  async listHosts({ db }, input) {
-    const { list, next } = await listHostPage(db.sql, input);
-    const shown = list.map(({ ended, ...host }) => ({
-      ...host,
-      addedAt: host.addedAt.toISOString(),
-      oldUntil: host.oldUntil?.toISOString() ?? null,
-      ended: ended && { ...ended, at: new Date(ended.at).toISOString() },
-    }));
-    return { list: shown, next };
+  listHosts({ db }, input) {
+    return listHostPage(db.sql, input);
   },
 
   async addHost({ sql, requestedBy, now }, { name, origin, publicKey }) {

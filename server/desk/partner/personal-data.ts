@@ -10,7 +10,6 @@ import {
   insertErasure,
   lockPartner,
 } from '../../people/partner/partner.ts';
-import { noteAct } from '../../people/staff-activity/staff-activity.ts';
 import type { Sql } from '../../platform/database/database.ts';
 import {
   composePersonalData,
@@ -44,11 +43,9 @@ export const personalDataUseCases = {
         throw new Refusal('desk_not_found');
       }
 
-      const by = call.staff.name;
-      const reference = decidedAt.toISOString();
       // Two people gave the reason, and the partner has read it: the act's name says enough here.
-      const act = 'data-export-file';
-      await noteAct(call.db.sql, { partnerId, by, act, reason: act, reference }, now);
+      const words = { reason: 'data-export-file', reference: decidedAt.toISOString() };
+      await call.writeAudit(call.db.sql, { concerns: { partnerId, ...words } }, now);
       const { language } = await getPartner(call.db.sql, partnerId);
       return composePersonalData(call, { partnerId, isCardOpen: true, language });
     },

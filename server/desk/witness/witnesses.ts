@@ -16,23 +16,11 @@ import { readWitnessAddress, readWitnessKey, witnessInvalid } from './witness-fi
 
 export const witnessUseCases = {
   async listWitnesses({ db, now }) {
-    const known = await readWitnessing(db.sql, now());
-    const { origin, keys, size, quorum, cosigned, isLate } = known;
-    const list = await listWitnesses(db.sql);
+    const witnessing = await readWitnessing(db.sql, now());
     return {
-      origin,
-      keys,
-      size,
-      quorum,
-      isLate,
-      cosignedSize: cosigned?.size ?? 0,
-      list: list.map(({ id: _, addedAt, since, nextAt, cosigned: last, ...witness }) => ({
-        ...witness,
-        addedAt: addedAt.toISOString(),
-        since: since?.toISOString() ?? null,
-        nextAt: nextAt?.toISOString() ?? null,
-        cosigned: last && { size: last.size, at: last.at.toISOString() },
-      })),
+      ...witnessing,
+      cosignedSize: witnessing.cosigned?.size ?? 0,
+      list: await listWitnesses(db.sql),
     };
   },
 

@@ -1,5 +1,12 @@
 import type { Handover } from '#domain/partner/handover.ts';
-import { fragment, insertIfAbsent, literal, type Sql } from '../../platform/database/database.ts';
+import {
+  fragment,
+  insertIfAbsent,
+  literal,
+  parseTime,
+  type Sql,
+  type TimeAsText,
+} from '../../platform/database/database.ts';
 
 /** The public keys that a host signs with: today's, and the previous one while both are valid. */
 export async function listHostKeys(sql: Sql, host: string, now: Date): Promise<string[]> {
@@ -49,7 +56,17 @@ export interface KnownHost extends Host {
   /** Incremented with every change of key, starting at one. */
   readonly version: number;
   readonly oldUntil: Date | null;
-  readonly ended: { readonly at: string; readonly by: string; readonly reason: string } | null;
+  readonly ended: HostEnd | null;
+}
+
+interface HostEnd {
+  readonly at: Date;
+  readonly by: string;
+  readonly reason: string;
+}
+
+interface HostRow extends Omit<KnownHost, 'ended'> {
+  readonly ended: TimeAsText<HostEnd> | null;
 }
 
 const hostColumns = fragment`
@@ -57,8 +74,14 @@ const hostColumns = fragment`
   case when ended_at is not null then json_build_object(
     'at', ended_at, 'by', ended_by, 'reason', end_reason) end "ended"`;
 
+const hostOf = ({ ended, ...host }: HostRow): KnownHost => ({
+  ...host,
+  ended: ended && parseTime(ended),
+});
+
 export async function findHost(sql: Sql, name: string): Promise<KnownHost | null> {
-  return sql.maybeOne<KnownHost>`select ${hostColumns} from host where name = ${name}`;
+  const row = await sql.maybeOne<HostRow>`select ${hostColumns} from host where name = ${name}`;
+  return row && hostOf(row);
 }
 
 interface NewKey {
@@ -109,12 +132,12 @@ export async function listHostPage(
 ) {
   const lastName = cursor ?? null;
   const namePart = name?.trim().toLowerCase() || null;
-  const rows = await sql.many<KnownHost>`
+  const rows = await sql.many<HostRow>`
     select ${hostColumns} from host
      where (${lastName}::text is null or name > ${lastName})
        and (${namePart}::text is null or position(${namePart} in name) > 0)
      order by name limit ${literal(pageSize + 1)}`;
 
-  const list = rows.slice(0, pageSize);
+  const list = rows.slice(0, pageSize).map(hostOf);
   return { list, next: rows.length > pageSize ? (list.at(-1)?.name ?? null) : null };
 }
