@@ -8,6 +8,7 @@ import {
   reviewCreative,
 } from '../../ads/catalogue/catalogue.ts';
 import { listCreativeResults } from '../../ads/delivery/delivery.ts';
+import { parseTime } from '../../platform/database/database.ts';
 import type { DeskUseCases } from '../call/use-case.ts';
 import { listCreatives } from './catalogue-store.ts';
 
@@ -20,7 +21,7 @@ export const creativeUseCases = {
     const creatives = list.map(({ sha256, reviews, ...creative }) => ({
       ...creative,
       url: `/creatives/${sha256}`,
-      reviews: reviews.map((review) => ({ ...review, at: new Date(review.at) })),
+      reviews: reviews.map(parseTime),
       impressions: resultOf.get(creative.id)?.impressions ?? 0,
       clicks: resultOf.get(creative.id)?.clicks ?? 0,
       orders: resultOf.get(creative.id)?.conversions ?? 0,

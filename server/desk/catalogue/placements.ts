@@ -10,7 +10,7 @@ import {
   findPlacementId,
   isPublisher,
 } from '../../ads/catalogue/catalogue.ts';
-import type { Sql } from '../../platform/database/database.ts';
+import { parseTime, type Sql } from '../../platform/database/database.ts';
 import type { DeskUseCases } from '../call/use-case.ts';
 import { rateText, readRate, valueWrong } from './placement-fields.ts';
 import { listPlacementRates, listPlacements, listPublishers } from './placement-store.ts';
@@ -28,7 +28,7 @@ export const placementUseCases = {
     const { list, next } = await listPlacements(db.sql, filter, now());
     const placements = list.map(({ ended, ...placement }) => ({
       ...placement,
-      ended: ended && { ...ended, at: new Date(ended.at) },
+      ended: ended && parseTime(ended),
     }));
     return { list: placements, next };
   },

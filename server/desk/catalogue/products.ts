@@ -12,7 +12,7 @@ import {
   replaceProduct,
   withdrawProduct,
 } from '../../ads/catalogue/catalogue.ts';
-import type { Sql } from '../../platform/database/database.ts';
+import { parseTime, type Sql } from '../../platform/database/database.ts';
 import type { DeskUseCases } from '../call/use-case.ts';
 import {
   findActivePartners,
@@ -38,7 +38,7 @@ export const productUseCases = {
     return {
       ...product,
       written: writtenOf(product),
-      withdrawn: withdrawn && { ...withdrawn, at: new Date(withdrawn.at) },
+      withdrawn: withdrawn && parseTime(withdrawn),
     };
   },
 
