@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { devices } from '#domain/delivery/event-line.ts';
 import { planNo } from './plan.ts';
-import { command, query } from './route.ts';
-import { listOf, moment, money, text, whole } from './shape.ts';
+import { query } from './route.ts';
+import { listOf, moment, money, whole } from './shape.ts';
 
 /** The results of a part of the delivery. Conversions and net exclude those reversed or refused. */
 const sums = {
@@ -39,11 +39,4 @@ export const planBreakdown = query('/plan/order/breakdown', {
     /** The hour of the day in the partner's own time zone. */
     hours: listOf(v.object({ hour: whole, ...sums }), 24),
   },
-});
-
-export const excludePlacement = command('/plan/order/placement', {
-  access: 'member',
-  summary: 'Exclude a placement from a plan, or allow it again; the plan’s learning restarts',
-  input: { planNo, key: text(80), isExcluded: v.boolean() },
-  output: { key: v.string(), isExcluded: v.boolean() },
 });

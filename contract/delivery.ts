@@ -161,11 +161,3 @@ export const planConversions = list('/plan/order/conversions', {
   },
   item: conversion,
 });
-
-export const planStatement = file('/plan/order/statement', {
-  access: 'owner',
-  isComposed: true,
-  summary: 'The statement of a settled plan, with its hash',
-  input: { planNo },
-  output: composedReply,
-});

@@ -5,8 +5,9 @@ import { deliveryLimitCauses } from '#domain/plan/delivery-limit.ts';
 import { planNexts } from '#domain/plan/next.ts';
 import { pauseCauses, planCauses, planStatuses } from '#domain/plan/status.ts';
 import { planMoney, terms } from './plan-terms.ts';
-import { command, moneyCommand, query } from './route.ts';
+import { command, file, moneyCommand, query } from './route.ts';
 import {
+  composedReply,
   confirmation,
   id,
   listOf,
@@ -233,4 +234,19 @@ export const declinePlan = command('/plan/order/decline', {
   summary: 'Decline a plan that waits for an amount',
   input: onePlan,
   output: { plan },
+});
+
+export const excludePlacement = command('/plan/order/placement', {
+  access: 'member',
+  summary: 'Exclude a placement from a plan, or allow it again; the plan’s learning restarts',
+  input: { planNo, key: text(80), isExcluded: v.boolean() },
+  output: { key: v.string(), isExcluded: v.boolean() },
+});
+
+export const planStatement = file('/plan/order/statement', {
+  access: 'owner',
+  isComposed: true,
+  summary: 'The statement of a settled plan, with its hash',
+  input: onePlan,
+  output: composedReply,
 });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { planEvents, planEventsFile, planStatement } from '#contract/delivery.ts';
-import { stopPlan } from '#contract/plan.ts';
+import { planEvents, planEventsFile } from '#contract/delivery.ts';
+import { planStatement, stopPlan } from '#contract/plan.ts';
 import { dayMs, minuteMs } from '#domain/time.ts';
 import { startSession } from '../../people/partner/create-sessions.ts';
 import { quickPasswords } from '../../people/partner/test-quick-passwords.ts';

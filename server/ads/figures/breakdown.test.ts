@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { excludePlacement, planBreakdown } from '#contract/breakdown.ts';
-import { planDetail } from '#contract/plan.ts';
+import { planBreakdown } from '#contract/breakdown.ts';
+import { excludePlacement, planDetail } from '#contract/plan.ts';
 import { kindCode } from '#domain/delivery/event-line.ts';
 import { exclusionsMax } from '#domain/plan/exclusion.ts';
 import { dayMs, hourMs, minuteMs } from '#domain/time.ts';

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { excludePlacement } from '#contract/breakdown.ts';
-import { pausePlan, planDetail, stopPlan } from '#contract/plan.ts';
+import { excludePlacement, pausePlan, planDetail, stopPlan } from '#contract/plan.ts';
 import { micro } from '#domain/money.ts';
 import type { PutRule } from '#domain/plan/terms.ts';
 import { dayMs, hourMs, minuteMs } from '#domain/time.ts';

@@ -1,4 +1,4 @@
-import type { excludePlacement as route } from '#contract/breakdown.ts';
+import type { excludePlacement as route } from '#contract/plan.ts';
 import { whyNotExclude } from '#domain/plan/exclusion.ts';
 import { Refusal, refuse } from '#domain/refusal.ts';
 import type { UseCase } from '../../ads/services/services.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { excludePlacement } from '#contract/breakdown.ts';
+import { excludePlacement } from '#contract/plan.ts';
 import { micro } from '#domain/money.ts';
 import { hourMs } from '#domain/time.ts';
 import { insertPlacementEnd, insertPlacementRate } from '../../ads/catalogue/placement-store.ts';

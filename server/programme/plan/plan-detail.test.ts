@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { excludePlacement } from '#contract/breakdown.ts';
 import { planConversions } from '#contract/delivery.ts';
-import { planDetail } from '#contract/plan.ts';
+import { excludePlacement, planDetail } from '#contract/plan.ts';
 import { hourMs } from '#domain/time.ts';
 import { quickPasswords } from '../../people/partner/test-quick-passwords.ts';
 import { createTestServer, type TestServer } from '../../test-server.ts';

@@ -1,4 +1,4 @@
-import type { planStatement as route } from '#contract/delivery.ts';
+import type { planStatement as route } from '#contract/plan.ts';
 import { Refusal } from '#domain/refusal.ts';
 import type { UseCase } from '../../ads/services/services.ts';
 import { composeFile } from '../../platform/process/process.ts';

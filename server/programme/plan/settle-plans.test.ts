@@ -1,8 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { planStatement } from '#contract/delivery.ts';
 import { returnStartup } from '#contract/payout.ts';
-import { planDetail, stopPlan } from '#contract/plan.ts';
+import { planDetail, planStatement, stopPlan } from '#contract/plan.ts';
 import { canonicalJson, type Json } from '#domain/canonical-json.ts';
 import { formatMicro, micro } from '#domain/money.ts';
 import { dayMs, minuteMs, startOfUtcDay, utcDayOf } from '#domain/time.ts';

@@ -1,7 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
-import { excludePlacement, planBreakdown } from '#contract/breakdown.ts';
+import { planBreakdown } from '#contract/breakdown.ts';
+import { excludePlacement } from '#contract/plan.ts';
 import type { Output } from '#contract/route.ts';
 import { call } from '../../api/call.ts';
 import { useSend } from '../../form/use-send.ts';

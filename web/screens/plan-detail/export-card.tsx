@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { eventsInFile, planEventsFile, planStatement } from '#contract/delivery.ts';
-import type { PlanRow } from '#contract/plan.ts';
+import { eventsInFile, planEventsFile } from '#contract/delivery.ts';
+import { type PlanRow, planStatement } from '#contract/plan.ts';
 import { useDownload } from '../../api/use-download.ts';
 import { ShareRow } from '../../file/share-row.tsx';
 import { Card } from '../../parts/card.tsx';
