@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { admitted } from './account.ts';
 import { command, query } from './route.ts';
+import { admitted } from './session.ts';
 import { confirmation, listOf, moment, text } from './shape.ts';
 import {
   newPasskeyAsked,

@@ -21,7 +21,7 @@ import * as notification from './notification.ts';
 import * as objection from './objection.ts';
 import * as outcome from './outcome.ts';
 import * as passkey from './passkey.ts';
-import * as passwordLink from './password-link.ts';
+import * as password from './password.ts';
 import * as payPassword from './pay-password.ts';
 import * as payout from './payout.ts';
 import * as personalData from './personal-data.ts';
@@ -50,13 +50,13 @@ export const specifiedRoutes = {
   putPlan: plan.putPlan,
   countWaitingPlans: waitingPlans.countWaitingPlans,
   registerV2: register.registerV2,
-  loginV2: account.loginV2,
+  loginV2: session.loginV2,
   listLanguages: help.listLanguages,
-  login: account.login,
+  login: session.login,
   register: register.register,
   userInfo: account.userInfo,
   editUserInfo: account.editUserInfo,
-  updatePassword: account.updatePassword,
+  updatePassword: password.updatePassword,
   basicConfig: help.basicConfig,
   openAccount: register.openAccount,
   adData: figures.adData,
@@ -81,11 +81,11 @@ export const specifiedRoutes = {
 
 /** Calls that the specification does not name and the product needs. */
 export const ownRoutes = {
-  logout: account.logout,
-  enter: account.enter,
+  logout: session.logout,
+  enter: session.enter,
   previewCode: register.previewCode,
-  lookAtPasswordLink: passwordLink.lookAtPasswordLink,
-  setPasswordByLink: passwordLink.setPasswordByLink,
+  lookAtPasswordLink: password.lookAtPasswordLink,
+  setPasswordByLink: password.setPasswordByLink,
   waysBack: recovery.waysBack,
   askResetMail: recovery.askResetMail,
   confirmEmail: email.confirmEmail,

@@ -1,5 +1,5 @@
-import { login } from '#contract/account.ts';
 import { checkPayPassword } from '#contract/pay-password.ts';
+import { login } from '#contract/session.ts';
 import { aboutOf } from '#domain/wallet/confirmation.ts';
 import { md5, rightDigits } from '../../server/programme/wallet/test-pay-password.ts';
 import { endWithBench, say } from '../child.ts';

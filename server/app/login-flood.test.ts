@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { generate } from 'otplib';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
-import { login } from '#contract/account.ts';
 import { joinByLink, lookAtLink, signIn } from '#contract/desk/access.ts';
+import { login } from '#contract/session.ts';
 import { balanceOf } from '../books/ledger/test-ledger.ts';
 import { admitStaff, askDesk, inviteByTwo } from '../desk/test-desk.ts';
 import type { Lane } from '../people/partner/hash-lanes.ts';

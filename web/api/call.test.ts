@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { loginV2, userInfo } from '#contract/account.ts';
+import { userInfo } from '#contract/account.ts';
 import { basicConfig } from '#contract/help.ts';
+import { loginV2 } from '#contract/session.ts';
 import { languageStored, tokenStored } from '../session/session.ts';
 import { CallFailure, call } from './call.ts';
 

@@ -1,4 +1,4 @@
-import { logout } from '#contract/account.ts';
+import { logout } from '#contract/session.ts';
 import { go } from '../location/hash-location.ts';
 import { dropAllWaiting } from '../session/chat-outbox.ts';
 import { clearSession, tokenStored, userInfoStored } from '../session/session.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { login } from '#contract/account.ts';
 import { adData, figureProof } from '#contract/ad-center-figures.ts';
 import { planCharts, planConversions, planEvents } from '#contract/delivery.ts';
+import { login } from '#contract/session.ts';
 import { makeEntry, postAll } from '../../books/ledger/test-ledger.ts';
 import { quickPasswords } from '../../people/partner/test-quick-passwords.ts';
 import { readyPartner, type TestPartner } from '../../programme/wallet/test-partner.ts';

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { login } from '#contract/account.ts';
 import { adData, figureProof } from '#contract/ad-center-figures.ts';
+import { login } from '#contract/session.ts';
 import { figureNames } from '#domain/delivery/ad-center-figures.ts';
 import { eventKinds, invalidReasons } from '#domain/delivery/event.ts';
 import { flagReasons } from '#domain/delivery/flag.ts';

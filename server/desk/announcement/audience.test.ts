@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { login } from '#contract/account.ts';
 import {
   announceToAll,
   announceToPartner,
@@ -11,6 +10,7 @@ import {
 } from '#contract/desk/announcements.ts';
 import { listDeskLog } from '#contract/desk/staff.ts';
 import { listNotifications } from '#contract/notification.ts';
+import { login } from '#contract/session.ts';
 import { countUnread } from '#contract/unread.ts';
 import { dayMs, minuteMs } from '#domain/time.ts';
 import { quickPasswords } from '../../people/partner/test-quick-passwords.ts';

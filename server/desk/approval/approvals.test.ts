@@ -1,6 +1,6 @@
 import { generateKeyPairSync, randomUUID, sign } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { enter, userInfo } from '#contract/account.ts';
+import { userInfo } from '#contract/account.ts';
 import { announceToAll, listAnnouncements } from '#contract/desk/announcements.ts';
 import {
   decideAboutPartner,
@@ -20,6 +20,7 @@ import { changeRate, listRates } from '#contract/desk/placements.ts';
 import { findPartners } from '#contract/desk/products.ts';
 import { listDeskLog } from '#contract/desk/staff.ts';
 import { openAccount } from '#contract/register.ts';
+import { enter } from '#contract/session.ts';
 import { dayMs } from '#domain/time.ts';
 import { findPostbackSecret } from '../../ads/conversion/postback-key-store.ts';
 import { quickPasswords } from '../../people/partner/test-quick-passwords.ts';

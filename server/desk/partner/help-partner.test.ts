@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { loginV2, updatePassword, userInfo } from '#contract/account.ts';
+import { userInfo } from '#contract/account.ts';
 import { listStaffActivity } from '#contract/deposit.ts';
 import {
   decideLoginLink,
@@ -9,9 +9,10 @@ import {
   listPartnerHelp,
 } from '#contract/desk/partner-help.ts';
 import { showPartner } from '#contract/desk/partners.ts';
-import { lookAtPasswordLink, setPasswordByLink } from '#contract/password-link.ts';
+import { lookAtPasswordLink, setPasswordByLink, updatePassword } from '#contract/password.ts';
 import { payPasswordState } from '#contract/pay-password.ts';
 import { payoutTerms } from '#contract/payout.ts';
+import { loginV2 } from '#contract/session.ts';
 import { linkWaitMs } from '#domain/partner/password-link.ts';
 import { quickPasswords } from '../../people/partner/test-quick-passwords.ts';
 import { readyPartner } from '../../programme/wallet/test-partner.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { loginV2, updatePassword, userInfo } from '#contract/account.ts';
+import { userInfo } from '#contract/account.ts';
 import { listDeskNotices } from '#contract/desk/notices.ts';
 import {
   askToClear,
@@ -14,10 +14,10 @@ import { endPartnerSession, showPartner } from '#contract/desk/partners.ts';
 import { approvePayout, showPayout } from '#contract/desk/payouts.ts';
 import { makeObjection, objectionState } from '#contract/objection.ts';
 import { askNewPasskey } from '#contract/passkey.ts';
-import { setPasswordByLink } from '#contract/password-link.ts';
+import { setPasswordByLink, updatePassword } from '#contract/password.ts';
 import { forgotPayPassword, setPayPassword } from '#contract/pay-password.ts';
 import { payoutTerms, requestPayout } from '#contract/payout.ts';
-import { endSession, listSessions } from '#contract/session.ts';
+import { endSession, listSessions, loginV2 } from '#contract/session.ts';
 import { linkWaitMs } from '#domain/partner/password-link.ts';
 import { linkDoubtMs } from '#domain/wallet/pay-password-reset.ts';
 import { addTestPasskey, enterByPasskey } from '../../people/partner/test-partner-passkey.ts';

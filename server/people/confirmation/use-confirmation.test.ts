@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { login } from '#contract/account.ts';
+import { login } from '#contract/session.ts';
 import { micro } from '#domain/money.ts';
 import { Refusal } from '#domain/refusal.ts';
 import type { ConfirmationSubject } from '#domain/wallet/confirmation.ts';

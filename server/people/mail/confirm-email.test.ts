@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { editUserInfo, loginV2 } from '#contract/account.ts';
+import { editUserInfo } from '#contract/account.ts';
 import { confirmEmail, emailState, sendEmailLink } from '#contract/email.ts';
-import { lookAtPasswordLink, setPasswordByLink } from '#contract/password-link.ts';
+import { lookAtPasswordLink, setPasswordByLink } from '#contract/password.ts';
 import { askResetMail } from '#contract/recovery.ts';
+import { loginV2 } from '#contract/session.ts';
 import { attemptLimits } from '#domain/partner/attempts.ts';
 import { emailLinkHours } from '#domain/partner/email-link.ts';
 import { admitWithPayPassword, confirmFor } from '../../programme/wallet/test-pay-password.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { loginV2 } from '#contract/account.ts';
 import { askResetMail } from '#contract/recovery.ts';
+import { loginV2 } from '#contract/session.ts';
 import { mailConfigOf } from '../../platform/settings/mail-config.ts';
 import { getSettings } from '../../platform/settings/settings-store.ts';
 import { createTestServer, type TestServer, testPassword } from '../../test-server.ts';

@@ -1,10 +1,11 @@
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { editUserInfo, loginV2 } from '#contract/account.ts';
+import { editUserInfo } from '#contract/account.ts';
 import { makeObjection } from '#contract/objection.ts';
-import { lookAtPasswordLink, setPasswordByLink } from '#contract/password-link.ts';
+import { lookAtPasswordLink, setPasswordByLink } from '#contract/password.ts';
 import { askResetMail, waysBack } from '#contract/recovery.ts';
+import { loginV2 } from '#contract/session.ts';
 import { attemptLimits } from '#domain/partner/attempts.ts';
 import { mailLinkMinutes } from '#domain/partner/password-link.ts';
 import {

@@ -1,4 +1,4 @@
-import type { updatePassword as updatePasswordRoute } from '#contract/account.ts';
+import type { updatePassword as updatePasswordRoute } from '#contract/password.ts';
 import { whyNotPasswordChange } from '#domain/partner/password.ts';
 import { usernameKey } from '#domain/partner/username.ts';
 import { Refusal, refuse } from '#domain/refusal.ts';

@@ -1,4 +1,4 @@
-import type { enter as enterRoute } from '#contract/account.ts';
+import type { enter as enterRoute } from '#contract/session.ts';
 import { Refusal } from '#domain/refusal.ts';
 import { startSession } from './create-sessions.ts';
 import { getHandover, useHandover } from './handover.ts';

@@ -1,7 +1,9 @@
 import { generateKeyPairSync, type KeyObject, randomUUID, sign } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { enter, updatePassword, userInfo } from '#contract/account.ts';
+import { userInfo } from '#contract/account.ts';
+import { updatePassword } from '#contract/password.ts';
 import { openAccount } from '#contract/register.ts';
+import { enter } from '#contract/session.ts';
 import { createTestServer, reasonOf, type TestServer } from '../../test-server.ts';
 import { insertHost } from './handover-store.ts';
 import { quickPasswords } from './test-quick-passwords.ts';

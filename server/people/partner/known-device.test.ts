@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { login, loginV2, updatePassword } from '#contract/account.ts';
-import { setPasswordByLink } from '#contract/password-link.ts';
+import { setPasswordByLink, updatePassword } from '#contract/password.ts';
 import { register } from '#contract/register.ts';
 import type { Route } from '#contract/route.ts';
+import { login, loginV2 } from '#contract/session.ts';
 import { linkWaitMs } from '#domain/partner/password-link.ts';
 import { makeSecrets } from '../../platform/settings/secrets.ts';
 import {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { login, loginV2, userInfo } from '#contract/account.ts';
+import { userInfo } from '#contract/account.ts';
+import { login, loginV2 } from '#contract/session.ts';
 import { texts as refusalTexts } from '#texts/de/refusals.ts';
 import { insert } from '../../platform/database/database.ts';
 import { createTestServer, reasonOf, type TestServer, testPassword } from '../../test-server.ts';

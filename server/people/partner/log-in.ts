@@ -1,4 +1,4 @@
-import type { login } from '#contract/account.ts';
+import type { login } from '#contract/session.ts';
 import { type Attempt, fromAddress } from '#domain/partner/attempts.ts';
 import { whyNotLogin } from '#domain/partner/login.ts';
 import { usernameKey } from '#domain/partner/username.ts';

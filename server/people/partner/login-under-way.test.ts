@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { login, updatePassword, userInfo } from '#contract/account.ts';
-import { setPasswordByLink } from '#contract/password-link.ts';
-import { listSessions } from '#contract/session.ts';
+import { userInfo } from '#contract/account.ts';
+import { setPasswordByLink, updatePassword } from '#contract/password.ts';
+import { listSessions, login } from '#contract/session.ts';
 import { linkWaitMs } from '#domain/partner/password-link.ts';
 import { createTestServer, type TestServer, testPassword } from '../../test-server.ts';
 import { codeWordHashOf } from './code-word.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { loginV2, updatePassword, userInfo } from '#contract/account.ts';
+import { userInfo } from '#contract/account.ts';
 import {
   addPasskey,
   askNewPasskey,
@@ -9,7 +9,9 @@ import {
   logInByPasskey,
   namePasskey,
 } from '#contract/passkey.ts';
+import { updatePassword } from '#contract/password.ts';
 import { setPayPassword } from '#contract/pay-password.ts';
+import { loginV2 } from '#contract/session.ts';
 import { passkeysMax } from '#domain/partner/passkey.ts';
 import { makeTestPasskey } from '../../platform/webauthn/test-passkey.ts';
 import { confirmationsOf, prepared } from '../../programme/wallet/test-partner.ts';

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { loginV2, userInfo } from '#contract/account.ts';
+import { userInfo } from '#contract/account.ts';
 import { makeObjection, objectionState } from '#contract/objection.ts';
 import { askOwnSignature, setPasswordByPasskey } from '#contract/passkey.ts';
+import { loginV2 } from '#contract/session.ts';
 import { listCautions } from '../../programme/wallet/payout-caution-store.ts';
 import { noticesOf } from '../../programme/wallet/test-pay-password.ts';
 import { createTestServer, reasonOf, type TestServer, testPassword } from '../../test-server.ts';

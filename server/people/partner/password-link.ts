@@ -1,7 +1,7 @@
 import type {
   lookAtPasswordLink as lookRoute,
   setPasswordByLink as setRoute,
-} from '#contract/password-link.ts';
+} from '#contract/password.ts';
 import { fromAddress } from '#domain/partner/attempts.ts';
 import {
   heldBack,

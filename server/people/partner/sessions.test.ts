@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { login, logout, updatePassword, userInfo } from '#contract/account.ts';
+import { userInfo } from '#contract/account.ts';
 import { listNotifications } from '#contract/notification.ts';
-import { endSession, listSessions } from '#contract/session.ts';
+import { updatePassword } from '#contract/password.ts';
+import { endSession, listSessions, login, logout } from '#contract/session.ts';
 import { createTestServer, reasonOf, type TestServer, testPassword } from '../../test-server.ts';
 import { quickPasswords } from './test-quick-passwords.ts';
 

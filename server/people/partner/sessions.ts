@@ -1,5 +1,8 @@
-import type { logout as logoutRoute } from '#contract/account.ts';
-import type { endSession as endRoute, listSessions as listRoute } from '#contract/session.ts';
+import type {
+  endSession as endRoute,
+  listSessions as listRoute,
+  logout as logoutRoute,
+} from '#contract/session.ts';
 import { Refusal } from '#domain/refusal.ts';
 import type { PartnerUseCase } from './partner-services.ts';
 

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { login, userInfo } from '#contract/account.ts';
+import { userInfo } from '#contract/account.ts';
 import { requestPayout } from '#contract/payout.ts';
 import type { Route } from '#contract/route.ts';
+import { login } from '#contract/session.ts';
 import { type Crowd, createCrowd, kindOfCall } from './crowd.ts';
 
 const isLetIn = (crowd: Crowd<Route>, route: Route) => {

@@ -1,10 +1,11 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { login, userInfo } from '#contract/account.ts';
+import { userInfo } from '#contract/account.ts';
 import { envelopeCodes } from '#contract/envelope.ts';
 import { basicConfig, listLanguages } from '#contract/help.ts';
 import type { Route } from '#contract/route.ts';
 import { type RouteName, routes } from '#contract/routes.ts';
+import { login } from '#contract/session.ts';
 import { handlers } from '../../app/handlers/handlers.ts';
 import { quickPasswords } from '../../people/partner/test-quick-passwords.ts';
 import { createTestServer, reasonOf, type TestServer } from '../../test-server.ts';

@@ -1,6 +1,6 @@
-import { login } from '#contract/account.ts';
 import { followRecords } from '#contract/follow.ts';
 import { checkPayPassword } from '#contract/pay-password.ts';
+import { login } from '#contract/session.ts';
 import { dayMs } from '#domain/time.ts';
 import { aboutOf, type ConfirmationSubject } from '#domain/wallet/confirmation.ts';
 import { type TestServer, testPassword } from '../../test-server.ts';

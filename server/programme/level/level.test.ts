@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { login, userInfo } from '#contract/account.ts';
+import { userInfo } from '#contract/account.ts';
 import { buyVip, levelLog, shopLevel } from '#contract/level.ts';
 import { payoutTerms } from '#contract/payout.ts';
 import { planDetail, previewPut, putPlan } from '#contract/plan.ts';
 import { listRecords } from '#contract/record.ts';
+import { login } from '#contract/session.ts';
 import { creditScoreOf } from '#domain/level/credit.ts';
 import { levelOf } from '#domain/level/level.ts';
 import { micro } from '#domain/money.ts';

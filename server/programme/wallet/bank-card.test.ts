@@ -1,8 +1,8 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { login } from '#contract/account.ts';
 import { bankCard, checkBankCard, editBankCard } from '#contract/bank-card.ts';
 import { listNotifications } from '#contract/notification.ts';
+import { login } from '#contract/session.ts';
 import type { CardField } from '#domain/wallet/card.ts';
 import { quickPasswords } from '../../people/partner/test-quick-passwords.ts';
 import { identifier } from '../../platform/database/database.ts';

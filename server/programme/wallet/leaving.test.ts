@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { login, logout, userInfo } from '#contract/account.ts';
+import { userInfo } from '#contract/account.ts';
 import type { Refused } from '#contract/envelope.ts';
 import { payoutTerms, requestPayout } from '#contract/payout.ts';
 import type { Route } from '#contract/route.ts';
 import { routes } from '#contract/routes.ts';
+import { login, logout } from '#contract/session.ts';
 import type { MoneyRouteName } from '#contract/test-money-routes.ts';
 import { wallet } from '#contract/wallet.ts';
 import { aboutOf, type ConfirmationSubject } from '#domain/wallet/confirmation.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { login } from '#contract/account.ts';
 import { checkPayPassword } from '#contract/pay-password.ts';
 import { routes } from '#contract/routes.ts';
+import { login } from '#contract/session.ts';
 import { type MoneyRouteName, moneyRouteNames } from '#contract/test-money-routes.ts';
 import { micro } from '#domain/money.ts';
 import { aboutOf, type ConfirmationSubject } from '#domain/wallet/confirmation.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { login, userInfo } from '#contract/account.ts';
+import { userInfo } from '#contract/account.ts';
 import {
   cancelPayPasswordReset,
   checkPayPassword,
@@ -7,6 +7,7 @@ import {
   payPasswordState,
   setPayPassword,
 } from '#contract/pay-password.ts';
+import { login } from '#contract/session.ts';
 import { Refusal } from '#domain/refusal.ts';
 import { createServer } from '../../app/create-server.ts';
 import { quickPasswords } from '../../people/partner/test-quick-passwords.ts';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { login } from '#contract/account.ts';
 import { listStaffActivity } from '#contract/deposit.ts';
 import { listPayouts, payoutReasons, payoutTerms, requestPayout } from '#contract/payout.ts';
 import { disputePayoutRefusal, listPayoutRefusals } from '#contract/review.ts';
+import { login } from '#contract/session.ts';
 import { isLongRun } from '#domain/test-seed.ts';
 import { createMoneyQueue } from '../../books/ledger/money-queue.ts';
 import { quickPasswords } from '../../people/partner/test-quick-passwords.ts';

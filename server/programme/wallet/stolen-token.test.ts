@@ -1,10 +1,12 @@
 import { generateKeyPairSync, randomUUID, sign } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { editUserInfo, enter, updatePassword } from '#contract/account.ts';
+import { editUserInfo } from '#contract/account.ts';
 import { checkBankCard } from '#contract/bank-card.ts';
 import type { Envelope } from '#contract/envelope.ts';
+import { updatePassword } from '#contract/password.ts';
 import { forgotPayPassword, setPayPassword } from '#contract/pay-password.ts';
 import { openAccount } from '#contract/register.ts';
+import { enter } from '#contract/session.ts';
 import { attemptLimits } from '#domain/partner/attempts.ts';
 import { insertHost } from '../../people/partner/handover-store.ts';
 import { quickPasswords } from '../../people/partner/test-quick-passwords.ts';

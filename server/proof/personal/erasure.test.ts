@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { login, userInfo } from '#contract/account.ts';
+import { userInfo } from '#contract/account.ts';
 import { listStaffActivity } from '#contract/deposit.ts';
 import { listByTwo } from '#contract/desk/by-two.ts';
 import { assignChat, listChats, openChat } from '#contract/desk/chats.ts';
@@ -12,6 +12,7 @@ import { listWaiting } from '#contract/desk/waiting.ts';
 import { listNotifications } from '#contract/notification.ts';
 import { makeObjection, objectionState } from '#contract/objection.ts';
 import { ownPersonalData } from '#contract/personal-data.ts';
+import { login } from '#contract/session.ts';
 import { erasureWaitDays } from '#domain/partner/erasure.ts';
 import { forgetViewers } from '../../ads/delivery/forget-viewers.ts';
 import { checkRollups } from '../../ads/figures/rollup-store.ts';

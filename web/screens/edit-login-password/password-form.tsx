@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { updatePassword, userInfo } from '#contract/account.ts';
+import { userInfo } from '#contract/account.ts';
 import { setPasswordByPasskey } from '#contract/passkey.ts';
+import { updatePassword } from '#contract/password.ts';
 import {
   type PasswordChange,
   passwordChangeRules,

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { enter as enterRoute } from '#contract/account.ts';
+import { enter as enterRoute } from '#contract/session.ts';
 import { useAsk } from '../../api/use-ask.ts';
 import { useEnterOnce } from '../../api/use-enter-once.ts';
 import { currentLocation } from '../../location/hash-location.ts';

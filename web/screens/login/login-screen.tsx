@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { loginV2 } from '#contract/account.ts';
+import { loginV2 } from '#contract/session.ts';
 import { whyNotLogin } from '#domain/partner/login.ts';
 import { useEnter } from '../../api/use-enter.ts';
 import { FormEnd } from '../../form/form-end.tsx';

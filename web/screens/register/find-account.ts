@@ -1,7 +1,6 @@
-import { loginV2 } from '#contract/account.ts';
 import { previewCode, type registerV2 } from '#contract/register.ts';
 import type { Input } from '#contract/route.ts';
-import { endSession, listSessions } from '#contract/session.ts';
+import { endSession, listSessions, loginV2 } from '#contract/session.ts';
 import type { Reason } from '#domain/refusal.ts';
 import { CallFailure, call } from '../../api/call.ts';
 

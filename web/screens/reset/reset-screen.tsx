@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { lookAtPasswordLink, setPasswordByLink } from '#contract/password-link.ts';
+import { lookAtPasswordLink, setPasswordByLink } from '#contract/password.ts';
 import type { Output } from '#contract/route.ts';
 import { passwordLengthMin } from '#domain/partner/password.ts';
 import { type NewPassword, whyNotNewPassword } from '#domain/partner/password-link.ts';

@@ -30,3 +30,13 @@ export const setPasswordByLink = command('/auth/password-link/set', {
     confirmPassword: text(256),
   },
 });
+
+export const updatePassword = command('/update/password', {
+  access: 'member',
+  summary: 'Change the login password; every session ends',
+  input: {
+    oldPassword: text(256),
+    newPassword: text(256),
+    confirmPassword: text(256),
+  },
+});
