@@ -9,30 +9,16 @@ import {
   setNoticePreference,
 } from '../../programme/notification/notification.ts';
 import { endPush, pushState, subscribePush } from '../../programme/push/push.ts';
-import { chatFile, chatMessages, chatState, readChat, sendChat } from '../../support/chat/chat.ts';
-import {
-  basicConfig,
-  listContactChanges,
-  listFeedback,
-  listLanguages,
-  sendFeedback,
-} from '../../support/help/help.ts';
-import { listReports, reportMessage } from '../../support/report/report.ts';
+import { chatUseCases } from '../../support/chat/chat.ts';
+import { feedbackUseCases, helpUseCases } from '../../support/help/help.ts';
+import { reportUseCases } from '../../support/report/report.ts';
 
 /** The calls about settings of the network, messages, notifications and files. */
 export const helpHandlers = {
-  listLanguages,
-  basicConfig,
-  listContactChanges,
-  sendFeedback,
-  reportMessage,
-  listReports,
-  listFeedback,
-  chatMessages,
-  sendChat,
-  readChat,
-  chatState,
-  chatFile,
+  ...helpUseCases,
+  ...feedbackUseCases,
+  ...reportUseCases,
+  ...chatUseCases,
   pushState,
   subscribePush,
   endPush,

@@ -1,8 +1,7 @@
 /** Chat with customer service: messages, the chat file, answer times. */
 export { insertCanned, listCanned, removeCanned, saveCanned } from './canned-store.ts';
-export { chatFile } from './chat-file.ts';
-export { chatMessages, chatState, shownAttachment } from './chat-messages.ts';
 export { insertMessage, listMessages, lockChat, readSeen, saveSeen } from './chat-store.ts';
+export { chatUseCases } from './chat-use-cases.ts';
 export {
   type Assignment,
   findAssignment,
@@ -10,5 +9,4 @@ export {
   listInbox,
   saveAssignment,
 } from './inbox-store.ts';
-export { readChat } from './read-chat.ts';
-export { sendChat } from './send-chat.ts';
+export { shownAttachment } from './shown-attachment.ts';

@@ -1,8 +1,6 @@
 /** Help: questions and rules, channels, feedback. */
-export { basicConfig, listLanguages } from './configuration.ts';
-export { listContactChanges } from './contacts.ts';
+export { feedbackUseCases } from './feedback.ts';
 export { type Feedback, findTicket, insertStep, listTicketPage } from './feedback-store.ts';
-export { listFeedback } from './list-feedback.ts';
+export { helpUseCases } from './help-use-cases.ts';
 export { allQuestions, findOurs } from './questions.ts';
-export { sendFeedback } from './send-feedback.ts';
 export { signContacts, signFirstContacts } from './sign-contacts.ts';

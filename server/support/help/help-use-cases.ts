@@ -1,34 +1,40 @@
-import type {
-  basicConfig as configRoute,
-  listLanguages as languagesRoute,
-} from '#contract/help.ts';
+import type * as help from '#contract/help.ts';
 import type { Reply } from '#contract/route.ts';
 import { findLanguage, type Language, languages, wordIn } from '#domain/language.ts';
-import type { UseCase } from '../../ads/services/services.ts';
+import type { UseCases } from '../../ads/services/services.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
-import { contactHeadOf } from './contacts.ts';
+import { contactHeadOf } from './contact-head.ts';
+import { listContactChanges } from './contact-store.ts';
 import { questionsOf } from './questions.ts';
 
-/** The languages on offer by their own names, with the codes that map to each. */
-export const listLanguages: UseCase<typeof languagesRoute> = async ({ settings }) => ({
-  list: settings.configuration.languageMap.map(({ source, targets }) => ({
-    source,
-    description: languages.find(({ code }) => code === source)?.name ?? source,
-    targets,
-  })),
-});
+export const helpUseCases = {
+  /** The languages on offer by their own names, with the codes that map to each. */
+  async listLanguages({ settings }) {
+    const list = settings.configuration.languageMap.map(({ source, targets }) => ({
+      source,
+      description: languages.find(({ code }) => code === source)?.name ?? source,
+      targets,
+    }));
+    return { list };
+  },
 
-/** The configuration the app needs before login; payouts and questions are for members only. */
-export const basicConfig: UseCase<typeof configRoute> = async (call, input) => {
-  const { settings, member } = call;
-  const head = await contactHeadOf(call, settings);
-  if (!member) return remembered(settings, 'strangers', () => configOf(settings, null, head));
-  const { languageMap } = settings.configuration;
-  const language = findLanguage(input.lang ?? '', languageMap) ?? call.language;
-  return remembered(settings, language, () => configOf(settings, language, head));
-};
+  /** The configuration the app needs before login; payouts and questions are for members only. */
+  async basicConfig({ db, settings, member, language: callLanguage }, { lang }) {
+    const head = await contactHeadOf(db, settings);
+    if (!member) return remembered(settings, 'strangers', () => configOf(settings, null, head));
 
-type Config = Reply<typeof configRoute>;
+    const language = findLanguage(lang ?? '', settings.configuration.languageMap) ?? callLanguage;
+    return remembered(settings, language, () => configOf(settings, language, head));
+  },
+
+  /** Every change of contacts and deposit channels, for anyone to verify. */
+  async listContactChanges({ db, settings }, { cursor }) {
+    const { list, next } = await listContactChanges(db.sql, cursor ?? null);
+    return { network: settings.installation.name, list, next };
+  },
+} satisfies UseCases<typeof help>;
+
+type Config = Reply<typeof help.basicConfig>;
 type Audience = Language | 'strangers';
 
 /** Built once per version of the settings, and frozen so that the gateway can cache its JSON. */
@@ -39,6 +45,7 @@ function remembered(settings: Settings, audience: Audience, make: () => Config):
   configs.set(settings, made);
   const known = made.get(audience);
   if (known) return known;
+
   const config = Object.freeze(make());
   made.set(audience, config);
   return config;

@@ -1,0 +1,17 @@
+import type { Db } from '../../platform/database/database.ts';
+import type { Settings } from '../../platform/settings/settings.ts';
+import { findNewestContacts, type SignedContacts } from './contact-store.ts';
+
+/** A change comes with a new version of the settings, so one query per version is enough. */
+const heads = new WeakMap<Settings, Promise<SignedContacts | null>>();
+
+/** The newest row of the log of contacts. */
+export function contactHeadOf({ sql }: Db, settings: Settings): Promise<SignedContacts | null> {
+  const known = heads.get(settings);
+  if (known) return known;
+
+  const found = findNewestContacts(sql);
+  found.catch(() => heads.delete(settings));
+  heads.set(settings, found);
+  return found;
+}

@@ -1,0 +1,57 @@
+import type * as feedback from '#contract/feedback.ts';
+import { cleanFeedback, feedbackImagesMax, whyNotFeedback } from '#domain/help/feedback.ts';
+import { Refusal, refuse } from '#domain/refusal.ts';
+import type { UseCases } from '../../ads/services/services.ts';
+import { countOwnImages } from '../../people/file/file.ts';
+import { idempotent, type Sql } from '../../platform/database/database.ts';
+import { insertFeedback, listFeedback } from './feedback-store.ts';
+
+export const feedbackUseCases = {
+  /** Stores a partner's feedback and returns its ticket number. */
+  async sendFeedback(call, input) {
+    const { db, member, attempts } = call;
+    const now = call.now();
+    refuse(whyNotFeedback(input));
+    const images = [...new Set(input.images ?? [])];
+    if (images.length > feedbackImagesMax) {
+      throw new Refusal('feedback_too_many_images', { most: feedbackImagesMax });
+    }
+
+    const { topic, requestId } = input;
+    const content = cleanFeedback(input.content);
+    const about = input.about?.trim() || null;
+    const attempt = [{ limit: 'feedbackOfPartner', whose: member.id }] as const;
+    await attempts.take(attempt, now);
+
+    let isFirst = false;
+    const reply = await db.transaction(async (sql) => {
+      const send = async () => {
+        isFirst = true;
+        await assertOwnImages(sql, member.id, images);
+        const partnerId = member.id;
+        return {
+          ticket: await insertFeedback(sql, { partnerId, at: now, topic, content, about, images }),
+        };
+      };
+      if (requestId === undefined) return send();
+
+      const key = `feedback:${member.id}:${requestId}`;
+      return idempotent(sql, { key, input: { topic, content, about, images } }, now, send);
+    });
+
+    // A retry after a lost response does not count towards the rate limit.
+    if (!isFirst) await attempts.giveBack(attempt);
+    return reply;
+  },
+
+  /** The partner's own tickets with their history. */
+  listFeedback({ db, member }, { cursor }) {
+    return listFeedback(db.sql, member.id, cursor ?? null);
+  },
+} satisfies UseCases<typeof feedback>;
+
+async function assertOwnImages(sql: Sql, partnerId: string, images: readonly string[]) {
+  if (images.length === 0) return;
+  const own = await countOwnImages(sql, partnerId, images);
+  if (own !== images.length) throw new Refusal('image_not_found');
+}

@@ -1,0 +1,26 @@
+import type * as report from '#contract/report.ts';
+import { Refusal } from '#domain/refusal.ts';
+import type { UseCases } from '../../ads/services/services.ts';
+import { findReportedMessage, listOwnReports, saveReport } from './report-store.ts';
+
+export const reportUseCases = {
+  /** Accepts a report about a staff message to this partner, with its current words. */
+  async reportMessage({ db, member, now }, { source, ref }) {
+    const partnerId = member.id;
+    return db.transaction(async (sql) => {
+      const message = await findReportedMessage(sql, partnerId, source, ref);
+      if (!message) throw new Refusal('record_not_found');
+      await saveReport(sql, { partnerId, at: now(), source, ref, ...message });
+
+      const saved = (await listOwnReports(sql, partnerId)).find(
+        (own) => own.source === source && own.ref === ref,
+      );
+      if (!saved) throw new Error('A report that was saved is gone');
+      return saved;
+    });
+  },
+
+  async listReports({ db, member }) {
+    return { list: await listOwnReports(db.sql, member.id) };
+  },
+} satisfies UseCases<typeof report>;
