@@ -23,6 +23,7 @@ export {
 } from './idempotency.ts';
 export { type Fresh, keepFresh } from './keep-fresh.ts';
 export { likeOf } from './like-of.ts';
+export { atOf, type List, type Page, readPage } from './list-page.ts';
 export { migrate, readSchemaVersion } from './migrate.ts';
 export { type OpenDatabase, openDatabase, type ServedDatabase } from './open-database.ts';
 export { type Owner, openOwner } from './open-owner.ts';
@@ -44,7 +45,6 @@ export {
 } from './sql.ts';
 export {
   addedKeyOf,
-  atOf,
   keyOf,
   newestFirst,
   numberId,

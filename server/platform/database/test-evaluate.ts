@@ -71,8 +71,9 @@ export function readerOf(project: Project): Read {
     ) {
       return read(node.expression, scope);
     }
-    // Both branches give a statement; checking one is enough.
+    // Where both branches may be taken, each gives a statement, and checking one is enough.
     if (ast.isConditionalExpression(node)) {
+      if (isAbsent(node.condition, scope, read)) return read(node.whenFalse, scope);
       return readOr(
         () => read(node.whenTrue, scope),
         () => read(node.whenFalse, scope),
@@ -83,13 +84,17 @@ export function readerOf(project: Project): Read {
     }
     if (ast.isBinaryExpression(node)) return calculate(node, scope, read);
     if (ast.isArrayLiteralExpression(node)) return node.elements.map((one) => read(one, scope));
-    if (ast.isObjectLiteralExpression(node)) return propertiesOf(node, scope, read);
+    if (ast.isObjectLiteralExpression(node)) return propertiesOf(project, node, scope, read);
     if (ast.isPropertyAccessExpression(node)) {
       return memberOf(read(node.expression, scope), node.name.text) ?? giveUp(node);
     }
     if (ast.isElementAccessExpression(node)) {
       const whole = read(node.expression, scope);
-      return memberOf(whole, Object.keys(whole as object)[0] ?? '') ?? giveUp(node);
+      const key = readOr(
+        () => read(node.argumentExpression, scope),
+        () => Object.keys(whole as object)[0] ?? '',
+      );
+      return memberOf(whole, String(key)) ?? giveUp(node);
     }
     if (ast.isArrowFunction(node) || ast.isFunctionDeclaration(node)) return { node, scope };
     if (ast.isCallExpression(node)) return answerOf(node, scope, read);
@@ -151,8 +156,9 @@ function firstWord(project: Project, node: ast.Identifier): string {
 }
 
 function calculate(node: ast.BinaryExpression, scope: Scope, read: Read): unknown {
-  const [left, right] = [read(node.left, scope), read(node.right, scope)];
   const sign = node.operatorToken.getText();
+  if (sign === '??') return read(isAbsent(node.left, scope, read) ? node.right : node.left, scope);
+  const [left, right] = [read(node.left, scope), read(node.right, scope)];
   if (sign === '+' && typeof left === 'string') return `${left}${right}`;
   if (sign === '+') return Number(left) + Number(right);
   if (sign === '*') return Number(left) * Number(right);
@@ -161,14 +167,47 @@ function calculate(node: ast.BinaryExpression, scope: Scope, read: Read): unknow
 }
 
 /** Properties are evaluated lazily, because few are used. */
-function propertiesOf(node: ast.ObjectLiteralExpression, scope: Scope, read: Read) {
+function propertiesOf(
+  project: Project,
+  node: ast.ObjectLiteralExpression,
+  scope: Scope,
+  read: Read,
+) {
   const made: Record<string, () => unknown> = {};
   for (const one of node.properties) {
     if (ast.isPropertyAssignment(one)) {
       made[one.name.getText().replaceAll("'", '')] = () => read(one.initializer, scope);
     }
+    if (ast.isShorthandPropertyAssignment(one)) {
+      made[one.name.getText()] = () => shorthandValue(project, one, scope, read);
+    }
+    if (ast.isSpreadAssignment(one)) Object.assign(made, read(one.expression, scope));
   }
   return made;
+}
+
+function shorthandValue(
+  project: Project,
+  property: ast.ShorthandPropertyAssignment,
+  scope: Scope,
+  read: Read,
+): unknown {
+  if (scope.has(property.name.getText())) return scope.get(property.name.getText());
+  const symbol = project.checker.getShorthandAssignmentValueSymbol(property);
+  const node = symbol?.valueDeclaration?.resolve(project);
+  return node && ast.isVariableDeclaration(node) && node.initializer
+    ? read(node.initializer, scope)
+    : giveUp(property);
+}
+
+/** Whether an object that is known does not have the member. */
+function isAbsent(node: ast.Node, scope: Scope, read: Read): boolean {
+  if (!ast.isPropertyAccessExpression(node)) return false;
+  const whole = readOr(
+    () => read(node.expression, scope),
+    () => null,
+  );
+  return typeof whole === 'object' && whole !== null && !(node.name.text in whole);
 }
 
 function memberOf(whole: unknown, name: string): unknown {
@@ -206,6 +245,16 @@ function answerOf(node: ast.CallExpression, scope: Scope, read: Read): unknown {
   if (make) return given.includes(undefined) ? giveUp(node) : make(...given);
   const texts = node.arguments.map((one) => valueText(one, scope));
   return call(read(asked, scope) as Function, given, node, read, texts);
+}
+
+/** What a function gives for arguments that are known. */
+export function apply(
+  asked: unknown,
+  given: readonly unknown[],
+  from: ast.Node,
+  read: Read,
+): unknown {
+  return call(asked as Function, given, from, read);
 }
 
 function call(

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import * as ast from 'typescript/unstable/ast';
 import { API, type Project } from 'typescript/unstable/sync';
 import { snakeCase } from './sql.ts';
-import { giveUp, Parts, type Read, readerOf, textOf, Unreadable } from './test-evaluate.ts';
+import { apply, giveUp, Parts, type Read, readerOf, textOf, Unreadable } from './test-evaluate.ts';
 import { type RowColumn, rowOf } from './test-row-type.ts';
 import { countTexts } from './test-text-count.ts';
 
@@ -16,6 +16,9 @@ export interface Statement {
   /** How many texts it may have: one for each choice of its fragments. */
   readonly texts: number;
 }
+
+/** The modules that send whatever statement they are given. */
+const senders = ['platform/database/sql.ts', 'platform/database/list-page.ts'];
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -36,6 +39,7 @@ function readProject(project: Project): { statements: Statement[]; unread: strin
   const read = readerOf(project);
   const statements: Statement[] = [];
   const unread: string[] = [];
+  const pages = pageStatementOf(project);
   const names = project.program
     .getSourceFileNames()
     .filter((name) => name.startsWith(root) && !/\.test\.ts$|\/test-[^/]*$/.test(name));
@@ -45,12 +49,12 @@ function readProject(project: Project): { statements: Statement[]; unread: strin
     const where = name.slice(root.length);
     const visit = (node: ast.Node): void => {
       node.forEachChild(visit);
-      if (!file || where === 'platform/database/sql.ts') return;
+      if (!file || senders.includes(where)) return;
       try {
-        const parts = partsOf(node, file, read);
+        const parts = partsOf(node, file, read, pages);
         if (!parts) return;
         const { text, values } = numbered(parts);
-        const row = ast.isTaggedTemplateExpression(node) ? node.typeArguments?.[0] : undefined;
+        const row = isRead(node) ? node.typeArguments?.[0] : undefined;
         const columns = rowOf(project.checker, row);
         statements.push({ where, text, values, columns, texts: countTexts(project, node) });
       } catch (error) {
@@ -64,17 +68,37 @@ function readProject(project: Project): { statements: Statement[]; unread: strin
 }
 
 /** A statement sent by this node; null if it sends none. */
-function partsOf(node: ast.Node, file: ast.SourceFile, read: Read): Parts | null {
+function partsOf(node: ast.Node, file: ast.SourceFile, read: Read, pages: ast.Node): Parts | null {
   if (ast.isTaggedTemplateExpression(node)) {
     const isSent = /(^|\.)sql(\.(one|maybeOne|many|count))?$/.test(node.tag.getText(file));
     return isSent ? (read(node, new Map()) as Parts) : null;
   }
   if (!ast.isCallExpression(node)) return null;
+  if (node.expression.getText(file) === 'readPage') {
+    const list = node.arguments[1];
+    return list
+      ? (apply(read(pages, new Map()), [read(list, new Map())], node, read) as Parts)
+      : null;
+  }
   const [sql, table, row] = node.arguments;
   const isInsert = /^insert(IfAbsent)?$/.test(node.expression.getText(file));
   if (!isInsert || !table || !row || !/(^|\.)sql$/.test(sql?.getText(file) ?? '')) return null;
   const ending = node.expression.getText(file) === 'insert' ? '' : ' on conflict do nothing';
   return insertionOf(String(read(table, new Map())), row, ending);
+}
+
+const isRead = (node: ast.Node): node is ast.TaggedTemplateExpression | ast.CallExpression =>
+  ast.isTaggedTemplateExpression(node) || ast.isCallExpression(node);
+
+/** The function that makes the statement of a list's page. */
+function pageStatementOf(project: Project): ast.Node {
+  const file = project.program.getSourceFile(`${root}platform/database/list-page.ts`);
+  const declarations = file?.statements.flatMap((statement) =>
+    ast.isVariableStatement(statement) ? [...statement.declarationList.declarations] : [],
+  );
+  const found = declarations?.find(({ name }) => name.getText(file) === 'pageStatement');
+  if (!found?.initializer) throw new Error('There is no pageStatement');
+  return found.initializer;
 }
 
 function insertionOf(table: string, row: ast.Node, ending: string): Parts {

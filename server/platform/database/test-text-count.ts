@@ -17,6 +17,12 @@ export function countTexts(project: Project, node: ast.Node): number {
     if (ast.isConditionalExpression(expression)) {
       return count(expression.whenTrue, isInside) + count(expression.whenFalse, isInside);
     }
+    if (ast.isObjectLiteralExpression(expression)) {
+      const values = expression.properties.map((property) =>
+        ast.isPropertyAssignment(property) ? count(property.initializer, isInside) : 1,
+      );
+      return product(values);
+    }
     if (ast.isElementAccessExpression(expression)) {
       const choices = checker.getTypeAtLocation(expression.expression);
       return choices ? checker.getPropertiesOfType(choices).length : 1;

@@ -1,4 +1,4 @@
-import { type Fragment, fragment, literal } from './sql.ts';
+import { fragment, literal } from './sql.ts';
 
 /** The last row of a page that is ordered by time and id. */
 export interface PageEnd {
@@ -41,9 +41,6 @@ export function timePage<Row>(
 /** The order of a page, and what lies beyond its end. */
 export const newestFirst = { order: fragment`desc`, beyond: fragment`<` };
 export const oldestFirst = { order: fragment`asc`, beyond: fragment`>` };
-
-/** A timestamp column, truncated to the precision of a cursor. */
-export const atOf = (column: Fragment) => fragment`date_trunc('milliseconds', ${column})`;
 
 export const keyOf = ({ at, id }: { readonly at: Date; readonly id: string | number }) => ({
   at,

@@ -5,16 +5,8 @@ import {
   type TwoPersonPart,
 } from '#contract/configuration.ts';
 import type { ProposalState } from '#domain/desk/proposal-state.ts';
-import { type Fragment, fragment, insert, literal, type Sql } from '../database/sql.ts';
-import {
-  atOf,
-  keyOf,
-  newestFirst,
-  oldestFirst,
-  pageEnd,
-  pageLimit,
-  timePage,
-} from '../database/time-pages.ts';
+import { atOf, type List, type Page, readPage } from '../database/list-page.ts';
+import { type Fragment, fragment, insert, type Sql } from '../database/sql.ts';
 import { getSettings } from './settings-store.ts';
 
 /** A version that no longer parses counts as empty. */
@@ -34,8 +26,6 @@ export interface Version {
   readonly before: Partial<Configuration> | null;
 }
 
-const versionsMax = 50;
-
 interface VersionFilter {
   readonly cursor?: string | undefined;
   readonly part?: string | undefined;
@@ -47,29 +37,28 @@ interface VersionRow extends Omit<Version, 'body' | 'before'> {
 }
 
 /** Newest first, each with its predecessor. With a part, only the versions that changed it. */
-export async function listVersions(
-  sql: Sql,
-  filter: VersionFilter,
-): Promise<{ list: readonly Version[]; next: string | null }> {
-  const { cursor = '', part = null } = filter;
-  const lastVersion = /^\d{1,9}$/.test(cursor) ? Number(cursor) : null;
+export async function listVersions(sql: Sql, filter: VersionFilter): Promise<Page<Version>> {
+  const { part = null } = filter;
+  const versions: List = {
+    columns: fragment`version, at, "by", confirmed_by, reason, body, before`,
+    from: fragment`
+      from (
+        select version, made_at at, made_by "by", confirmed_by, reason, body,
+               lag(body) over (order by version) before
+          from configuration
+      ) as v
+     where (${part}::text is null or body -> ${part} is distinct from before -> ${part})`,
+    id: fragment`version`,
+    idType: 'int',
+  };
+  const { list, next } = await readPage<VersionRow>(sql, versions, filter.cursor);
 
-  const rows = await sql.many<VersionRow>`
-    select * from (
-      select version, made_at at, made_by "by", confirmed_by, reason, body,
-             lag(body) over (order by version) before
-        from configuration
-    ) as v
-     where (${lastVersion}::int is null or version < ${lastVersion})
-       and (${part}::text is null or body -> ${part} is distinct from before -> ${part})
-     order by version desc limit ${literal(versionsMax + 1)}`;
-
-  const list = rows.slice(0, versionsMax).map((row) => ({
+  const withBodies = list.map((row) => ({
     ...row,
     body: parse(row.body),
     before: row.before ? parse(row.before) : null,
   }));
-  return { list, next: rows.length > versionsMax ? String(list.at(-1)?.version) : null };
+  return { list: withBodies, next };
 }
 
 export async function findVersion(
@@ -119,16 +108,18 @@ const isInState = {
 /** Open proposals oldest first, so that none is forgotten; closed ones newest first. */
 export async function listProposals(sql: Sql, filter: ProposalFilter) {
   const { state = 'waiting', part = null } = filter;
-  const { beyond, order } = state === 'waiting' ? oldestFirst : newestFirst;
-  const end = pageEnd(filter.cursor);
 
-  const rows = await sql.many<ConfigurationProposal>`
-    select ${columns} from configuration_proposal
-     where ${isInState[state]} and (${part}::text is null or part = ${part})
-       and (${end.at}::timestamptz is null
-         or (${atOf(fragment`made_at`)}, id) ${beyond} (${end.at}, ${end.id}::uuid))
-     order by 7 ${order}, id ${order} ${pageLimit}`;
-  return timePage(rows, keyOf);
+  const proposals: List = {
+    columns,
+    from: fragment`
+      from configuration_proposal
+     where ${isInState[state]} and (${part}::text is null or part = ${part})`,
+    at: atOf(fragment`made_at`),
+    id: fragment`id`,
+    idType: 'uuid',
+    isOldestFirst: state === 'waiting',
+  };
+  return readPage<ConfigurationProposal>(sql, proposals, filter.cursor);
 }
 
 export async function insertProposal(

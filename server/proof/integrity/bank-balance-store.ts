@@ -2,11 +2,10 @@ import type { Micro } from '#domain/money.ts';
 import {
   atOf,
   fragment,
-  keyOf,
-  pageEnd,
-  pageLimit,
+  type List,
+  type Page,
+  readPage,
   type Sql,
-  timePage,
 } from '../../platform/database/database.ts';
 
 /** The balance of an account according to the bank, with the hash of the bank's own file. */
@@ -42,15 +41,16 @@ export const listBankBalancesNow = (sql: Sql): Promise<BankBalance[]> =>
     select distinct on (account) ${columns} from bank_balance where confirmed_by is not null
      order by account, bank_balance.at desc, recorded_at desc`;
 
-/** Everything recorded, newest first. */
-export async function listBankBalances(sql: Sql, cursor: string | undefined) {
-  const end = pageEnd(cursor);
+const recorded: List = {
+  columns,
+  from: fragment`from bank_balance where confirmed_by is not null`,
+  at: atOf(fragment`recorded_at`),
+  id: fragment`id`,
+  idType: 'uuid',
+};
 
-  const rows = await sql.many<BankBalance>`
-    select ${columns} from bank_balance
-     where confirmed_by is not null
-       and (${end.at}::timestamptz is null
-         or (${atOf(fragment`recorded_at`)}, id) < (${end.at}, ${end.id}::uuid))
-     order by 8 desc, id desc ${pageLimit}`;
-  return timePage(rows, keyOf);
-}
+/** Everything recorded, newest first. */
+export const listBankBalances = (
+  sql: Sql,
+  cursor: string | undefined,
+): Promise<Page<BankBalance>> => readPage<BankBalance>(sql, recorded, cursor);
