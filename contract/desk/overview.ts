@@ -24,7 +24,9 @@ export const overview = query('/overview', {
       rails: listOf(v.object({ id: v.string(), name: v.string(), amount: money }), 50),
     }),
     delivery: v.object({
+      /** The current quarter of an hour. */
       thisQuarter: whole,
+      /** That quarter and the three before it. */
       lastHour: whole,
       invalidHour: whole,
       withoutTokenHour: whole,
@@ -52,6 +54,7 @@ export const overview = query('/overview', {
     troubles: listOf(
       v.object({
         job: v.string(),
+        /** The plan or order it failed on; null if the job itself failed. */
         what: v.nullable(v.string()),
         failure: v.string(),
         failures: whole,
@@ -85,12 +88,15 @@ export const overview = query('/overview', {
         partners: whole,
         deposits: money,
         payouts: money,
+        /** What partners put on plans, to be consumed by advertising. */
         put: money,
         consumed: money,
+        /** What became final, less the network’s fee. */
         commission: money,
         impressions: whole,
         clicks: whole,
         invalid: whole,
+        /** The orders that merchants reported for clicks. */
         orders: whole,
       }),
       90,

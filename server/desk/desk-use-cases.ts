@@ -23,6 +23,7 @@ import { deskHandlers as unconverted } from './desk-handlers.ts';
 import { hostUseCases } from './host/hosts.ts';
 import { bankBalanceUseCases } from './money/bank-balances.ts';
 import { deskNoticeUseCases } from './overview/desk-notices.ts';
+import { overviewUseCases } from './overview/overview.ts';
 import { chatUseCases } from './partner/chats.ts';
 import { codeUseCases } from './partner/codes.ts';
 import { partnerCouponUseCases } from './partner/partner-coupons.ts';
@@ -32,16 +33,23 @@ import { personalDataUseCases } from './partner/personal-data.ts';
 import { reportUseCases } from './partner/reports.ts';
 import { ticketUseCases } from './partner/tickets.ts';
 import { partnerTimelineUseCases } from './partner/timeline.ts';
+import { performanceUseCases } from './performance/performance.ts';
+import { searchUseCases } from './search/search.ts';
 import { accessUseCases } from './staff/access.ts';
 import { staffUseCases } from './staff/manage-staff.ts';
 import { proofUseCases } from './staff/proof.ts';
 import { streamUseCases } from './stream/stream-loss.ts';
+import { waitingUseCases } from './waiting/waiting.ts';
 import { witnessUseCases } from './witness/witnesses.ts';
 
 const topics: readonly Readonly<Record<string, AnyDeskUseCase>>[] = [
   accessUseCases,
   proofUseCases,
   deskNoticeUseCases,
+  overviewUseCases,
+  waitingUseCases,
+  searchUseCases,
+  performanceUseCases,
   staffUseCases,
   configurationUseCases,
   questionUseCases,

@@ -41,7 +41,6 @@ import {
   sendPayout,
   showPayout,
 } from './money/payouts.ts';
-import { overview } from './overview/show-overview.ts';
 import {
   listPartnerRecords,
   proposeAdvance,
@@ -49,7 +48,6 @@ import {
   proposeReturn,
   showPartnerMoney,
 } from './partner/partner-money.ts';
-import { listPartnerPerformance, listPerformance } from './performance/performance.ts';
 import {
   decideForNetwork,
   decideForPartner,
@@ -59,17 +57,9 @@ import {
   withdrawForNetwork,
   withdrawForPartner,
 } from './proposal/proposals.ts';
-import { searchDesk } from './search/search-desk.ts';
-import { countWaiting, listWaiting } from './waiting/show-waiting.ts';
 
 /** Which use case answers which call about money. */
 export const moneyHandlers = {
-  overview,
-  countWaiting,
-  listWaiting,
-  searchDesk,
-  listPerformance,
-  listPartnerPerformance,
   listProposals,
   decideForPartner,
   decideForNetwork,

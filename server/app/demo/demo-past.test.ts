@@ -87,8 +87,8 @@ test('no placement of the demo served more ads than it was asked for', async () 
 
 test('every queue of the desk has work in every state from the first second', async () => {
   const queues = await listQueues(db.sql, bornAt);
-  expect(queues.filter(({ count }) => count === 0n).map(({ queue }) => queue)).toEqual([]);
-  const oldest = queues.map(({ oldestAt }) => oldestAt?.getTime() ?? 0);
+  expect(queues.filter(({ count }) => count === 0).map(({ queue }) => queue)).toEqual([]);
+  const oldest = queues.map(({ oldestAt }) => new Date(oldestAt ?? 0).getTime());
   expect(Math.min(...oldest)).toBeGreaterThan(bornAt.getTime() - 1.1 * dayMs);
   const lists = [
     [fragment`state from payout`, payoutStates],

@@ -1,25 +1,12 @@
+import type { overview } from '#contract/desk/overview.ts';
+import type { Reply } from '#contract/route.ts';
 import { clickCode, impressionCode } from '#domain/delivery/event-line.ts';
 import { countsCode, flagCodeBase } from '#domain/delivery/flag.ts';
 import type { OverviewRange } from '#domain/desk/performance.ts';
-import { type Micro, microsPerUnit } from '#domain/money.ts';
+import { microsPerUnit } from '#domain/money.ts';
 import { type Fragment, fragment, literal, type Sql } from '../../platform/database/database.ts';
 
-export interface DailyFigures {
-  readonly day: Date;
-  readonly newPartners: bigint;
-  readonly deposited: Micro;
-  readonly paidOut: Micro;
-  /** What partners put on plans, to be consumed by advertising. */
-  readonly putAmount: Micro;
-  readonly consumed: Micro;
-  /** What became final, less the network's fee. */
-  readonly netCommission: Micro;
-  readonly impressions: bigint;
-  readonly clicks: bigint;
-  readonly invalidEvents: bigint;
-  /** The orders that merchants reported for clicks. */
-  readonly orders: bigint;
-}
+type Overview = Reply<typeof overview>;
 
 const startOfToday = (now: Date) => fragment`date_trunc('day', ${now}::timestamptz, 'UTC')`;
 const firstShownDay = (now: Date, dayCount: OverviewRange) =>
@@ -37,12 +24,12 @@ const isInvalid = fragment`reason <> ${literal(countsCode)}`;
 /** What counts less what was flagged, because flagged events stay among the counted ones too. */
 const netSum = (column: Fragment, condition: Fragment) => fragment`
   coalesce(sum(case when ${isCounted} then ${column} when ${isFlagged} then -${column} end)
-    filter (where ${condition}), 0)::bigint`;
+    filter (where ${condition}), 0)`;
 
 const netTotals = fragment`
-  ${netSum(fragment`cost`, fragment`true`)} consumed,
-  ${netSum(fragment`count`, isImpression)} impressions,
-  ${netSum(fragment`count`, isClick)} clicks`;
+  ${netSum(fragment`cost`, fragment`true`)}::bigint consumed,
+  ${netSum(fragment`count`, isImpression)}::float8 impressions,
+  ${netSum(fragment`count`, isClick)}::float8 clicks`;
 
 const isOnShownDay = (time: Fragment) =>
   fragment`${time} >= shown_day.day and ${time} < shown_day.next_day`;
@@ -52,8 +39,8 @@ export const listDailyFigures = (
   sql: Sql,
   now: Date,
   dayCount: OverviewRange,
-): Promise<DailyFigures[]> =>
-  sql.many<DailyFigures>`
+): Promise<Overview['days']> =>
+  sql.many<Overview['days'][number]>`
     with shown_day as (
       select day, day + interval '1 day' next_day
         from generate_series(${firstShownDay(now, dayCount)}, ${startOfToday(now)},
@@ -61,8 +48,8 @@ export const listDailyFigures = (
 
     ), delivery as (
       select date_bin('1 day', day, 'epoch') as day, ${netTotals},
-             sum(count) filter (where ${isInvalid} and (${isImpression} or ${isClick}))
-               invalid_events
+             (sum(count) filter (where ${isInvalid} and (${isImpression} or ${isClick})))::float8
+               invalid
         from rollup_plan_day
        where day >= (select min(day) from shown_day)
        group by 1
@@ -70,22 +57,22 @@ export const listDailyFigures = (
 
     select shown_day.day,
 
-      (select count(*) from partner where ${isOnShownDay(fragment`created_at`)}) new_partners,
+      (select count(*)::int from partner where ${isOnShownDay(fragment`created_at`)}) partners,
 
       -- A second member of staff confirms each deposit. Its amount is kept as decimal text.
       (select coalesce(sum(((body ->> 'amount')::numeric * ${literal(microsPerUnit)})::bigint), 0)
                 ::bigint
          from proposal
         where act = 'deposit' and is_confirmed and undone_at is null
-          and ${isOnShownDay(fragment`decided_at`)}) deposited,
+          and ${isOnShownDay(fragment`decided_at`)}) deposits,
 
       (select coalesce(sum(payout.amount), 0)::bigint
          from payout_step join payout on payout.id = payout_step.payout_id
         where payout_step.state = 'completed'
-          and ${isOnShownDay(fragment`payout_step.at`)}) paid_out,
+          and ${isOnShownDay(fragment`payout_step.at`)}) payouts,
 
       (select coalesce(sum(amount), 0)::bigint
-         from plan_put where ${isOnShownDay(fragment`at`)}) put_amount,
+         from plan_put where ${isOnShownDay(fragment`at`)}) put,
 
       coalesce(delivery.consumed, 0) consumed,
 
@@ -93,52 +80,38 @@ export const listDailyFigures = (
       (select coalesce(sum(conversion.commission - conversion.fee), 0)::bigint
          from conversion_step join conversion on conversion.id = conversion_step.conversion_id
         where conversion_step.state = 'approved'
-          and ${isOnShownDay(fragment`conversion_step.at`)}) net_commission,
+          and ${isOnShownDay(fragment`conversion_step.at`)}) commission,
 
       coalesce(delivery.impressions, 0) impressions,
       coalesce(delivery.clicks, 0) clicks,
-      coalesce(delivery.invalid_events, 0)::bigint invalid_events,
+      coalesce(delivery.invalid, 0) invalid,
 
-      (select count(*) from conversion where ${isOnShownDay(fragment`at`)}) orders
+      (select count(*)::int from conversion where ${isOnShownDay(fragment`at`)}) orders
 
       from shown_day left join delivery on delivery.day = shown_day.day
      order by shown_day.day`;
-
-export interface PreviousPeriodFigures {
-  readonly consumed: Micro;
-  readonly impressions: bigint;
-  readonly clicks: bigint;
-  readonly orders: bigint;
-}
 
 /** The totals of the same number of days before those of `listDailyFigures`. */
 export const sumPreviousPeriod = (
   sql: Sql,
   now: Date,
   dayCount: OverviewRange,
-): Promise<PreviousPeriodFigures> =>
-  sql.one<PreviousPeriodFigures>`
+): Promise<Overview['before']> =>
+  sql.one<Overview['before']>`
     with previous_period as (
       select ${startOfToday(now)} - (2 * ${dayCount}::int - 1) * interval '1 day' starts_at,
              ${firstShownDay(now, dayCount)} ends_at
     )
 
     select ${netTotals},
-           (select count(*) from conversion, previous_period
+           (select count(*)::int from conversion, previous_period
              where at >= starts_at and at < ends_at) orders
       from rollup_plan_day, previous_period
      where day >= starts_at and day < ends_at`;
 
-export interface PayoutTimes {
-  readonly completedCount: bigint;
-  readonly medianMs: number | null;
-  readonly slowestMs: number | null;
-  /** When the oldest payout that is still in progress was requested. */
-  readonly oldestOpenRequestedAt: Date | null;
-}
-
 const payoutMs = fragment`
   extract(epoch from payout_step.at - payout.requested_at)::float8 * 1000`;
+const rounded = (ms: Fragment) => fragment`floor(${ms} + 0.5)`;
 
 /**
  * How long the payouts completed in the last days took from request to bank confirmation. Unlike
@@ -148,14 +121,14 @@ export const measurePayoutTimes = (
   sql: Sql,
   now: Date,
   dayCount: OverviewRange,
-): Promise<PayoutTimes> =>
-  sql.one<PayoutTimes>`
-    select count(*) completed_count,
-           percentile_cont(0.5) within group (order by ${payoutMs}) median_ms,
-           max(${payoutMs}) slowest_ms,
+): Promise<Overview['payoutTimes']> =>
+  sql.one<Overview['payoutTimes']>`
+    select count(*)::int completed,
+           ${rounded(fragment`percentile_cont(0.5) within group (order by ${payoutMs})`)} median_ms,
+           ${rounded(fragment`max(${payoutMs})`)} slowest_ms,
            (select min(open_payout.requested_at) from payout open_payout
              where open_payout.state in ('requested', 'approved', 'sent'))
-             oldest_open_requested_at
+             oldest_open_at
       from payout_step join payout on payout.id = payout_step.payout_id
      where payout_step.state = 'completed'
        and payout_step.at > ${now}::timestamptz - ${dayCount}::int * interval '1 day'

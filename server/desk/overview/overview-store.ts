@@ -1,15 +1,9 @@
+import type { overview } from '#contract/desk/overview.ts';
+import type { Reply } from '#contract/route.ts';
 import { flagCodeBase } from '#domain/delivery/flag.ts';
 import { fragment, literal, type Sql } from '../../platform/database/database.ts';
 
-export interface DeliveryHealth {
-  /** The current quarter of an hour. */
-  readonly thisQuarter: bigint;
-  /** That quarter and the three before it. */
-  readonly lastHour: bigint;
-  readonly invalidHour: bigint;
-  readonly withoutTokenHour: bigint;
-  readonly countedAt: Date | null;
-}
+type DeliveryHealth = Omit<Reply<typeof overview>['delivery'], 'notCounted'>;
 
 // Codes from zero on are reasons why an event does not count. Those found later are no arrivals.
 const isInvalid = fragment`r.reason >= 0`;
@@ -26,14 +20,14 @@ export async function readDelivery(sql: Sql, now: Date): Promise<DeliveryHealth>
     )
 
     select e.*,
-           (select coalesce(sum(count), 0)::bigint from reject
+           (select coalesce(sum(count), 0)::float8 from reject
              where minute > ${hourAgo} and minute <= ${now}) without_token_hour,
            (select ran_at from job where name = 'roll-up') counted_at
       from (
-        select coalesce(sum(r.count) filter (where r.bucket > ${quarterAgo}), 0)::bigint
+        select coalesce(sum(r.count) filter (where r.bucket > ${quarterAgo}), 0)::float8
                  this_quarter,
-               coalesce(sum(r.count), 0)::bigint last_hour,
-               coalesce(sum(r.count) filter (where ${isInvalid}), 0)::bigint invalid_hour
+               coalesce(sum(r.count), 0)::float8 last_hour,
+               coalesce(sum(r.count) filter (where ${isInvalid}), 0)::float8 invalid_hour
           from active join rollup_partner r using (partner_id, kind, reason)
          where r.bucket > ${hourAgo} and r.bucket <= ${now}
       ) e`;

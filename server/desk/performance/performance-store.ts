@@ -1,26 +1,11 @@
+import type { listPerformance } from '#contract/desk/performance.ts';
+import type { Reply } from '#contract/route.ts';
 import { clickCode, impressionCode, serveCode } from '#domain/delivery/event-line.ts';
 import { countsCode, flagCodeBase } from '#domain/delivery/flag.ts';
 import type { PerformanceGroup } from '#domain/desk/performance.ts';
-import type { Micro } from '#domain/money.ts';
 import { type Fragment, fragment, literal, type Sql } from '../../platform/database/database.ts';
 
-export interface PerformanceRow {
-  readonly key: string;
-  readonly name: string;
-  /** Whose it is: the merchant of a product, the publisher of a placement. */
-  readonly of: string | null;
-  readonly requests: bigint | null;
-  readonly serves: bigint;
-  readonly impressions: bigint;
-  readonly clicks: bigint;
-  readonly invalid: bigint;
-  readonly consumed: Micro;
-  readonly publisherPay: Micro;
-  readonly orders: bigint | null;
-  readonly commission: Micro | null;
-  readonly settled: Micro | null;
-  readonly put: Micro | null;
-}
+type PerformanceRow = Reply<typeof listPerformance>['list'][number];
 
 // A rollup adds up events of one kind and reason. The reason says whether they count, were found
 // invalid on arrival, or flagged: found invalid later.
@@ -34,14 +19,14 @@ const net = (column: Fragment) => fragment`
 
 const netSum = (column: Fragment) => fragment`coalesce(${net(column)}, 0)::bigint`;
 const netCount = (kind: number) => fragment`
-  coalesce(${net(fragment`r.count`)} filter (where r.kind = ${literal(kind)}), 0)::bigint`;
+  coalesce(${net(fragment`r.count`)} filter (where r.kind = ${literal(kind)}), 0)::float8`;
 
 const figures = fragment`
   ${netCount(serveCode)} serves,
   ${netCount(impressionCode)} impressions,
   ${netCount(clickCode)} clicks,
   coalesce(sum(r.count) filter (where ${isInvalid}
-    and r.kind in (${literal(impressionCode)}, ${literal(clickCode)})), 0)::bigint invalid,
+    and r.kind in (${literal(impressionCode)}, ${literal(clickCode)})), 0)::float8 invalid,
   ${netSum(fragment`r.cost`)} consumed,
   ${netSum(fragment`r.pay`)} publisher_pay`;
 
@@ -63,7 +48,7 @@ const byPlan = (period: Period, key: Fragment, name: Fragment, owner: Fragment) 
      where ${isWithin(fragment`r.day`, period)}
      group by 1
   ), ordered as (
-    select ${key} key, count(*) orders, sum(c.commission)::bigint commission
+    select ${key} key, count(*)::int orders, sum(c.commission)::bigint commission
       from conversion_now c join plan l on l.id = c.plan_id join product d on d.id = l.product_id
      where ${isWithin(fragment`c.at`, period)} and c.state <> 'refused'
      group by 1
@@ -80,7 +65,7 @@ const byPlan = (period: Period, key: Fragment, name: Fragment, owner: Fragment) 
      group by 1
   )
 
-  select g.key::text, ${name} as name, ${owner} "of", null::bigint requests,
+  select g.key::text, ${name} as name, ${owner} "of", null::float8 requests,
          coalesce(e.serves, 0) serves, coalesce(e.impressions, 0) impressions,
          coalesce(e.clicks, 0) clicks, coalesce(e.invalid, 0) invalid,
          coalesce(e.consumed, 0) consumed, coalesce(e.publisher_pay, 0) publisher_pay,
@@ -106,7 +91,7 @@ const byPlacement = (period: Period, key: Fragment, name: Fragment, owner: Fragm
      where ${isWithin(fragment`r.bucket`, period)}
      group by 1
   ), asked as (
-    select ${key} key, sum(q.count)::bigint requests
+    select ${key} key, sum(q.count)::float8 requests
       from placement z join placement_request q on q.placement_id = z.id
      where ${isWithin(fragment`q.hour`, period)}
      group by 1
@@ -116,7 +101,7 @@ const byPlacement = (period: Period, key: Fragment, name: Fragment, owner: Fragm
          coalesce(e.serves, 0) serves, coalesce(e.impressions, 0) impressions,
          coalesce(e.clicks, 0) clicks, coalesce(e.invalid, 0) invalid,
          coalesce(e.consumed, 0) consumed, coalesce(e.publisher_pay, 0) publisher_pay,
-         null::bigint orders, null::bigint commission, null::bigint settled, null::bigint put
+         null::int orders, null::bigint commission, null::bigint settled, null::bigint put
     from (select key from delivered union select key from asked) g
     left join delivered e on e.key = g.key left join asked a on a.key = g.key`;
 

@@ -1,13 +1,19 @@
-import type {
-  listPartnerPerformance as listPartnersRoute,
-  listPerformance as listRoute,
-} from '#contract/desk/performance.ts';
+import type * as performance from '#contract/desk/performance.ts';
 import { performanceDaysMax } from '#domain/desk/performance.ts';
-import { formatMicro } from '#domain/money.ts';
 import { Refusal } from '#domain/refusal.ts';
 import { dayMs, daysAfter } from '#domain/time.ts';
-import type { DeskUseCase } from '../call/desk-call.ts';
-import { listGroups, listPartnerGroups, type PerformanceRow } from './performance-store.ts';
+import type { DeskUseCases } from '../call/use-case.ts';
+import { listGroups, listPartnerGroups } from './performance-store.ts';
+
+export const performanceUseCases = {
+  async listPerformance({ db }, { by, ...days }) {
+    return { list: await listGroups(db.sql, by, periodOf(days)) };
+  },
+
+  async listPartnerPerformance({ db }, days) {
+    return { list: await listPartnerGroups(db.sql, periodOf(days)) };
+  },
+} satisfies DeskUseCases<typeof performance>;
 
 interface Days {
   readonly from: string;
@@ -27,31 +33,3 @@ function periodOf({ from, to }: Days): { startsAt: Date; endsAt: Date } {
   }
   return { startsAt, endsAt };
 }
-
-const replyOf = (row: PerformanceRow) => ({
-  ...row,
-  requests: row.requests === null ? null : Number(row.requests),
-  serves: Number(row.serves),
-  impressions: Number(row.impressions),
-  clicks: Number(row.clicks),
-  invalid: Number(row.invalid),
-  consumed: formatMicro(row.consumed),
-  publisherPay: formatMicro(row.publisherPay),
-  orders: row.orders === null ? null : Number(row.orders),
-  commission: row.commission === null ? null : formatMicro(row.commission),
-  settled: row.settled === null ? null : formatMicro(row.settled),
-  put: row.put === null ? null : formatMicro(row.put),
-});
-
-export const listPerformance: DeskUseCase<typeof listRoute> = async ({ db }, { by, ...days }) => {
-  const list = await listGroups(db.sql, by, periodOf(days));
-  return { list: list.map(replyOf) };
-};
-
-export const listPartnerPerformance: DeskUseCase<typeof listPartnersRoute> = async (
-  { db },
-  days,
-) => {
-  const list = await listPartnerGroups(db.sql, periodOf(days));
-  return { list: list.map(replyOf) };
-};

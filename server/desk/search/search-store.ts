@@ -1,5 +1,7 @@
+import type { searchDesk } from '#contract/desk/search.ts';
+import type { Reply } from '#contract/route.ts';
 import { idRangeOf, nameWordsOf, referenceOf, type SearchKind } from '#domain/desk/search.ts';
-import { type Micro, microsPerUnit } from '#domain/money.ts';
+import { microsPerUnit } from '#domain/money.ts';
 import {
   type Fragment,
   fragment,
@@ -8,16 +10,7 @@ import {
   type Sql,
 } from '../../platform/database/database.ts';
 
-export interface SearchHit {
-  readonly kind: SearchKind;
-  readonly key: string;
-  readonly title: string;
-  readonly detail: string | null;
-  readonly state: string | null;
-  readonly partnerId: string | null;
-  readonly amount: Micro | null;
-  readonly at: Date | null;
-}
+export type SearchHit = Omit<Reply<typeof searchDesk>['list'][number], 'isSimilar'>;
 
 /** A text as typed, in the forms in which columns are compared with it. */
 interface SearchText {

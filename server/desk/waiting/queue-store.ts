@@ -1,3 +1,5 @@
+import type { countWaiting } from '#contract/desk/waiting.ts';
+import type { Reply } from '#contract/route.ts';
 import type { DeskQueue } from '#domain/desk/queue.ts';
 import type { ExchangeState } from '#domain/exchange/exchange.ts';
 import type { PayoutState } from '#domain/wallet/payout.ts';
@@ -10,11 +12,7 @@ import {
 } from '../../platform/database/database.ts';
 import { isOfOffered } from '../catalogue/catalogue-store.ts';
 
-export interface QueueState {
-  readonly queue: DeskQueue;
-  readonly count: bigint;
-  readonly oldestAt: Date | null;
-}
+export type QueueState = Reply<typeof countWaiting>['queues'][number];
 
 const proposals = (condition: Fragment) => fragment`
   select count(*), min(made_at) from proposal where decided_at is null and ${condition}`;
@@ -102,7 +100,7 @@ const countsOf = (now: Date): Record<DeskQueue, Fragment> => ({
 export function listQueues(sql: Sql, now: Date): Promise<QueueState[]> {
   const counts = Object.entries(countsOf(now)).map(
     ([queue, select]) => fragment`
-      select ${literal(queue)} queue, counted.count, counted.since oldest_at
+      select ${literal(queue)} queue, counted.count::int, counted.since oldest_at
         from (${select}) as counted (count, since)`,
   );
 

@@ -1,6 +1,8 @@
+import type { listWaiting } from '#contract/desk/waiting.ts';
+import type { Reply } from '#contract/route.ts';
 import type { DeskQueue } from '#domain/desk/queue.ts';
 import type { ExchangeState } from '#domain/exchange/exchange.ts';
-import { type Micro, microsPerUnit } from '#domain/money.ts';
+import { microsPerUnit } from '#domain/money.ts';
 import type { PayoutState } from '#domain/wallet/payout.ts';
 import {
   type Fragment,
@@ -12,16 +14,7 @@ import {
 import { isOfOffered } from '../catalogue/catalogue-store.ts';
 import { chats, partnerHelp } from './queue-store.ts';
 
-export interface WaitingItem {
-  readonly queue: DeskQueue;
-  readonly id: string;
-  readonly what: string | null;
-  readonly partnerId: string | null;
-  readonly whose: string | null;
-  readonly amount: Micro | null;
-  readonly by: string | null;
-  readonly since: Date;
-}
+export type WaitingItem = Omit<Reply<typeof listWaiting>['list'][number], 'turn'>;
 
 const partnerName = fragment`coalesce(p.username, p.nickname)`;
 const noText = fragment`null::text`;

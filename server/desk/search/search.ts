@@ -1,15 +1,31 @@
-import type { searchDesk as searchDeskRoute } from '#contract/desk/search.ts';
+import type * as search from '#contract/desk/search.ts';
 import { searchCalls } from '#contract/desk/search-calls.ts';
 import { type SearchKind, searchKinds } from '#domain/desk/search.ts';
-import { formatMicro } from '#domain/money.ts';
 import type { Sql } from '../../platform/database/database.ts';
-import { type DeskUseCase, mayAsk } from '../call/desk-call.ts';
+import { mayAsk } from '../call/desk-call.ts';
+import type { DeskUseCases } from '../call/use-case.ts';
 import { listHits, type SearchHit } from './search-store.ts';
 import { listSuggestions } from './similar-store.ts';
 
 /** With this many exact hits, nobody looks for similar ones. */
 const exactHitsMin = 5;
 const similarHitsMax = 8;
+
+export const searchUseCases = {
+  /** Everybody finds what their roles may list, and nothing else. Exact hits come first. */
+  async searchDesk({ db, staff }, { text }) {
+    const kinds = searchKinds.filter((kind) => mayAsk(staff, searchCalls[kind]));
+    const exactHits = await listHits(db.sql, kinds, text);
+    const similarHits = await findSimilar(db.sql, kinds, text, exactHits);
+
+    return {
+      list: [
+        ...exactHits.map((hit) => ({ ...hit, isSimilar: false })),
+        ...similarHits.map((hit) => ({ ...hit, isSimilar: true })),
+      ],
+    };
+  },
+} satisfies DeskUseCases<typeof search>;
 
 /** What is one slip away from the text and was not found by it. */
 async function findSimilar(
@@ -30,19 +46,3 @@ async function findSimilar(
   for (const hit of exactHits) hits.delete(nameOf(hit));
   return [...hits.values()].slice(0, similarHitsMax);
 }
-
-/** Everybody finds what their roles may list, and nothing else. Exact hits come first. */
-export const searchDesk: DeskUseCase<typeof searchDeskRoute> = async ({ db, staff }, { text }) => {
-  const kinds = searchKinds.filter((kind) => mayAsk(staff, searchCalls[kind]));
-  const exactHits = await listHits(db.sql, kinds, text);
-  const similarHits = await findSimilar(db.sql, kinds, text, exactHits);
-
-  return {
-    list: [...exactHits, ...similarHits].map(({ amount, at, ...hit }, index) => ({
-      ...hit,
-      isSimilar: index >= exactHits.length,
-      amount: amount === null ? null : formatMicro(amount),
-      at: at?.toISOString() ?? null,
-    })),
-  };
-};
