@@ -1,11 +1,5 @@
 import type { Services } from '../../ads/services/services.ts';
-import {
-  checkRoot,
-  integrity,
-  listRoots,
-  outcome,
-  ownLiability,
-} from '../../books/ledger/ledger.ts';
+import { ledgerUseCases, outcomeUseCases } from '../../books/ledger/ledger.ts';
 import type { Handlers } from '../../platform/gateway/gateway.ts';
 import {
   acceptorDetail,
@@ -48,15 +42,12 @@ import { proveRoot, showWitnesses } from '../../proof/transparency/transparency.
 
 /** The calls about money: the wallet, exchanges, and the proofs of the books. */
 export const moneyHandlers = {
-  integrity,
   integrityReport,
   readAudit,
-  outcome,
-  listRoots,
-  checkRoot,
+  ...ledgerUseCases,
+  ...outcomeUseCases,
   showWitnesses,
   proveRoot,
-  ownLiability,
   statement,
   statementKey,
   checkHead,

@@ -37,8 +37,7 @@ export function measureBooks(registry: Registry, db: Db): () => Promise<void> {
     const { isSound, lastRunAt, findings: found } = await readIntegrity(sql);
     stopped.set(isSound ? 0 : 1);
     findings.set(found);
-    const audited = lastRunAt === null ? 0 : Date.parse(lastRunAt);
-    auditedAge.set((Date.now() - audited) / 1_000);
+    auditedAge.set((Date.now() - (lastRunAt?.getTime() ?? 0)) / 1_000);
     for (const job of await listJobStates(sql)) {
       overdue.set({ job: job.name }, job.overdueSeconds);
       failures.set({ job: job.name }, job.failures);

@@ -1,6 +1,5 @@
-import type { Route } from '#contract/route.ts';
 import type { Db } from '../../platform/database/database.ts';
-import type { Handler, UseCasesOf } from '../../platform/gateway/gateway.ts';
+import type { UseCasesOf } from '../../platform/gateway/gateway.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
 import type { MoneyQueue } from './money-queue.ts';
 
@@ -11,8 +10,6 @@ export interface LedgerServices {
   /** The only way to move money. */
   readonly money: MoneyQueue;
 }
-
-export type LedgerUseCase<R extends Route> = Handler<R, LedgerServices>;
 
 /** The use cases of a file of the contract. */
 export type LedgerUseCases<Topic> = UseCasesOf<Topic, LedgerServices>;

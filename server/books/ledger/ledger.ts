@@ -1,18 +1,16 @@
 /** Ledger: accounts, double entries, balances, hash chains, signed roots, the money queue. */
 
+export { readIntegrity } from './audit-state-store.ts';
 export { balancesOf } from './balances-of.ts';
 export { listChainRecords } from './chain-store.ts';
-export { integrity, readIntegrity } from './integrity.ts';
 export type { LedgerServices } from './ledger-services.ts';
-export { ownLiability } from './liability.ts';
+export { ledgerUseCases } from './ledger-use-cases.ts';
 export { createMoneyQueue, type Decision, type MoneyQueue, requestKey } from './money-queue.ts';
-export { outcome } from './outcome.ts';
+export { outcomeUseCases } from './outcome.ts';
 export { type PositionSums, sumAccounts } from './position-store.ts';
 export { findEntry, isReversed } from './record-store.ts';
 export {
-  checkRoot,
   findAnchor,
-  listRoots,
   listRootTexts,
   makeDailyRoot,
   makeRoot,

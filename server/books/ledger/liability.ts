@@ -1,17 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import type { ownLiability as ownRoute } from '#contract/ledger.ts';
-import {
-  type OwedFacts,
-  type OwedProof,
-  publicLines,
-  writtenProof,
-} from '#domain/ledger/liability.ts';
+import { type OwedProof, publicLines } from '#domain/ledger/liability.ts';
 import { owedProofOf } from '#domain/ledger/liability-tree.ts';
 import { formatMicro } from '#domain/money.ts';
 import type { Db, Sql } from '../../platform/database/database.ts';
 import { sha256 } from '../../platform/process/process.ts';
 import { keepTrees } from './kept-trees.ts';
-import type { LedgerUseCase } from './ledger-services.ts';
 import {
   buildSumTree,
   findLiabilityDay,
@@ -20,10 +13,10 @@ import {
   saveChangedOwed,
   sumOwed,
 } from './liability-store.ts';
-import { findNewestRoot, type StoredRoot } from './root-store.ts';
+import type { StoredOwed } from './root-store.ts';
 
 /** Commits to what the network owes at a root. Runs in the snapshot that the root is made in. */
-export async function commitOwed(sql: Sql, no: number): Promise<OwedFacts> {
+export async function commitOwed(sql: Sql, no: number): Promise<StoredOwed> {
   await saveChangedOwed(sql, no);
   const { groups, unassigned } = await sumOwed(sql);
   const day = { salt: randomBytes(32).toString('hex'), unassigned };
@@ -32,9 +25,10 @@ export async function commitOwed(sql: Sql, no: number): Promise<OwedFacts> {
   for (const [at, { group, amount }] of groups.entries()) {
     if (sums[at] !== amount) throw new Error(`The tree owes another sum to ${group}`);
   }
-  const owed = publicLines(groups).map(
-    (line) => [line.groups.join(' '), formatMicro(line.amount)] as const,
-  );
+  const owed = publicLines(groups).map((line): StoredOwed['owed'][number] => [
+    line.groups.join(' '),
+    formatMicro(line.amount),
+  ]);
   return { root, leaves, owed };
 }
 
@@ -51,24 +45,3 @@ export async function findOwedProof(db: Db, owner: string, no: number): Promise<
   const { day, tree } = await getTree(db, no);
   return owedProofOf(tree, owed, day.salt, sha256);
 }
-
-export const shownRoot = (root: StoredRoot) => ({
-  ...root,
-  at: root.at.toISOString(),
-  liabilities: {
-    ...root.liabilities,
-    owed: root.liabilities.owed.map(([groups, amount]): [string, string] => [groups, amount]),
-  },
-});
-
-/** What the network owes the caller according to the newest root. */
-export const ownLiability: LedgerUseCase<typeof ownRoute> = async (call) => {
-  const { db, settings, member } = call;
-  const root = await findNewestRoot(db.sql);
-  const proof = root && (await findOwedProof(db, member.id, root.no));
-  return {
-    network: settings.installation.name,
-    root: root && shownRoot(root),
-    proof: proof && writtenProof(proof),
-  };
-};

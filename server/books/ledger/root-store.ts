@@ -1,4 +1,4 @@
-import type { OwedLine } from '#domain/ledger/liability.ts';
+import type { OwedFacts } from '#domain/ledger/liability.ts';
 import { type Anchor, type Leaf, pathOf, type RootFacts } from '#domain/ledger/root.ts';
 import { type Db, fragment, literal, type Sql } from '../../platform/database/database.ts';
 import { inThread, sha256 } from '../../platform/process/process.ts';
@@ -7,7 +7,12 @@ import type { GrownTree } from './tree-thread.ts';
 
 const treeProgram = new URL('./tree-thread.ts', import.meta.url);
 
-export interface StoredRoot extends Omit<RootFacts, 'network'> {
+export interface StoredOwed extends OwedFacts {
+  readonly owed: [groups: string, amount: string][];
+}
+
+export interface StoredRoot extends Omit<RootFacts, 'network' | 'liabilities'> {
+  readonly liabilities: StoredOwed;
   readonly hash: string;
   readonly signature: string;
 }
@@ -21,7 +26,7 @@ interface Row extends Omit<StoredRoot, 'wallets' | 'liabilities'> {
   readonly wallets: bigint;
   readonly liabilityRoot: string;
   readonly liabilityLeaves: number;
-  readonly owed: readonly OwedLine[];
+  readonly owed: StoredOwed['owed'];
 }
 
 const rootOf = ({ liabilityRoot, liabilityLeaves, owed, ...row }: Row): StoredRoot => ({

@@ -1,4 +1,3 @@
-import type { checkRoot as checkRoute, listRoots as listRoute } from '#contract/ledger.ts';
 import { type Anchor, noRoot, rootText } from '#domain/ledger/root.ts';
 import { dayMs } from '#domain/time.ts';
 import {
@@ -9,15 +8,12 @@ import {
 } from '../../platform/database/database.ts';
 import { sha256 } from '../../platform/process/process.ts';
 import { getSettings, getSigner, type Secrets } from '../../platform/settings/settings.ts';
-import type { LedgerUseCase } from './ledger-services.ts';
-import { commitOwed, findOwedProof, shownRoot } from './liability.ts';
+import { commitOwed, findOwedProof } from './liability.ts';
 import {
   buildTree,
   findHeadAnchor,
   findNewestRoot,
-  findRoot,
   insertRoot,
-  listRootPage,
   listRootsAfter,
   type StoredRoot,
   saveChangedLeaves,
@@ -86,16 +82,3 @@ export async function findAnchor(db: Db, owner: string, seq: number): Promise<An
   const anchor = await findHeadAnchor(db, owner, seq);
   return anchor && { ...anchor, owed: await findOwedProof(db, owner, anchor.no) };
 }
-
-export const listRoots: LedgerUseCase<typeof listRoute> = async ({ db, settings }, input) => {
-  const { list, next } = await listRootPage(db.sql, input.cursor ?? null);
-  return { network: settings.installation.name, list: list.map(shownRoot), next };
-};
-
-export const checkRoot: LedgerUseCase<typeof checkRoute> = async ({ db }, { no, hash }) => {
-  const latest = await findNewestRoot(db.sql);
-  return {
-    isPartOfChain: (await findRoot(db.sql, Number(no)))?.hash === hash,
-    latest: latest && { seq: latest.no, hash: latest.hash },
-  };
-};
