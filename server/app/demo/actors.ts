@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { DeskRoute } from '#contract/desk/desk-route.ts';
 import { type DeskRouteName, deskRoutes } from '#contract/desk/desk-routes.ts';
 import type { Input, Output } from '#contract/route.ts';
-import type { RouteName, routes } from '#contract/routes.ts';
+import { type RouteName, routes } from '#contract/routes.ts';
 import { Refusal } from '#domain/refusal.ts';
 import { aboutOf, type ConfirmationSubject } from '#domain/wallet/confirmation.ts';
 import { noBlocks } from '../../ads/event-block/event-block.ts';
@@ -21,7 +21,7 @@ import {
   endAllSessions,
   startSession,
 } from '../../people/partner/partner.ts';
-import type { Member } from '../../platform/gateway/gateway.ts';
+import { type Member, wireReply } from '../../platform/gateway/gateway.ts';
 import { handlers } from '../handlers/handlers.ts';
 import type { Player } from './cast.ts';
 import type { OneSecret } from './one-secret.ts';
@@ -70,7 +70,8 @@ const addressOf = (name: string): string => {
 const phoneOf = (name: string): string =>
   `+662${1_000_000 + Number(addressOf(name).split('.')[3]) * 4_001}`;
 
-type Run = (call: object, input: unknown) => Promise<unknown>;
+/** A use case whose types the name of its call decides. */
+type Run = (call: object, input: unknown) => Promise<never>;
 
 /**
  * The people of a demo. They make the same calls as the app and the desk, without the network in
@@ -129,7 +130,7 @@ export function createActors(given: ActorServices, secret: OneSecret): Actors {
         ...{ staff: { ...staff, sessionId: randomUUID(), proofs }, cookie },
         ...{ address: '127.0.0.1', device: 'Demo', deviceToken: '', origin: '', appOrigin: '' },
       };
-      return (await (deskHandlers[route] as Run)(call, input)) as never;
+      return wireReply(deskRoutes[route], await (deskHandlers[route] as Run)(call, input));
     },
   });
 
@@ -164,7 +165,7 @@ export function createActors(given: ActorServices, secret: OneSecret): Actors {
         id: member.id,
         async ask(name, input) {
           const call = { ...services, ...callerOf(player), member };
-          return (await (handlers[name] as Run)(call, input)) as never;
+          return wireReply(routes[name], await (handlers[name] as Run)(call, input));
         },
         async confirm(subject) {
           const about = { action: subject.action, about: aboutOf(subject) };
