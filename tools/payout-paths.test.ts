@@ -83,7 +83,7 @@ test('the search finds the code of payouts, and that of level, score and VIP', (
   expect(files.filter((file) => standing.test(file)).length).toBeGreaterThan(6);
   // The walk does find such a path where there is one.
   expect(
-    [...reachOf('server/programme/profile/user-info.ts').keys()].some((file) =>
+    [...reachOf('server/programme/profile/account-use-cases.ts').keys()].some((file) =>
       standing.test(file),
     ),
   ).toBe(true);

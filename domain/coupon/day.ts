@@ -36,6 +36,10 @@ export const followsTimeZone = (
 ): boolean =>
   asked !== timeZone && (since === null || now.getTime() - since.getTime() >= timeZoneKeptMs);
 
+/** The time zone that a use would count in now, from the one that the partner's device is in. */
+export const dayTimeZoneOf = (stored: KeptTimeZone, asked: string, now: Date): string =>
+  followsTimeZone(stored, asked, now) ? asked : stored.timeZone;
+
 /**
  * From when a coupon of a name can be used again, or null for now. A day is used up if an earlier
  * used day overlaps with it: changing the time zone does not make two days out of one.

@@ -31,7 +31,7 @@ import {
   updatePassword,
 } from '../../people/partner/partner.ts';
 import type { Handlers } from '../../platform/gateway/gateway.ts';
-import { editUserInfo, firstSteps, userInfo } from '../../programme/profile/profile.ts';
+import { accountUseCases, firstStepsUseCases } from '../../programme/profile/profile.ts';
 import { ownPersonalData } from '../../proof/personal/personal.ts';
 
 /**
@@ -51,9 +51,8 @@ export const accountHandlers = {
   objectionState,
   makeObjection,
   setPasswordByLink,
-  userInfo,
-  firstSteps,
-  editUserInfo,
+  ...accountUseCases,
+  ...firstStepsUseCases,
   updatePassword,
   listSessions,
   endSession,

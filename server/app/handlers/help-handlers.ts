@@ -1,14 +1,8 @@
 import type { Services } from '../../ads/services/services.ts';
 import { ownImage, uploadImage } from '../../people/file/file.ts';
 import type { Handlers } from '../../platform/gateway/gateway.ts';
-import {
-  countUnread,
-  listNotifications,
-  noticePreferences,
-  readNotifications,
-  setNoticePreference,
-} from '../../programme/notification/notification.ts';
-import { endPush, pushState, subscribePush } from '../../programme/push/push.ts';
+import { notificationUseCases, unreadUseCases } from '../../programme/notification/notification.ts';
+import { pushUseCases } from '../../programme/push/push.ts';
 import { chatUseCases } from '../../support/chat/chat.ts';
 import { feedbackUseCases, helpUseCases } from '../../support/help/help.ts';
 import { reportUseCases } from '../../support/report/report.ts';
@@ -19,14 +13,9 @@ export const helpHandlers = {
   ...feedbackUseCases,
   ...reportUseCases,
   ...chatUseCases,
-  pushState,
-  subscribePush,
-  endPush,
+  ...pushUseCases,
   uploadImage,
   ownImage,
-  listNotifications,
-  readNotifications,
-  countUnread,
-  noticePreferences,
-  setNoticePreference,
+  ...notificationUseCases,
+  ...unreadUseCases,
 } satisfies Partial<Handlers<Services>>;

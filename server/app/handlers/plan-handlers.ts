@@ -10,7 +10,7 @@ import {
 } from '../../ads/figures/figures.ts';
 import type { Services } from '../../ads/services/services.ts';
 import type { Handlers } from '../../platform/gateway/gateway.ts';
-import { claimCoupon, listCouponCampaigns, listCoupons } from '../../programme/coupon/coupon.ts';
+import { couponUseCases } from '../../programme/coupon/coupon.ts';
 import {
   findOperator,
   followOperator,
@@ -20,7 +20,7 @@ import {
   proxyState,
   stopFollow,
 } from '../../programme/follow/follow.ts';
-import { buyVip, levelLog, shopLevel } from '../../programme/level/level.ts';
+import { levelUseCases } from '../../programme/level/level.ts';
 import {
   countWaitingPlans,
   declinePlan,
@@ -63,10 +63,6 @@ export const planHandlers = {
   followRecords,
   proxyState,
   offerProxy,
-  listCoupons,
-  claimCoupon,
-  listCouponCampaigns,
-  shopLevel,
-  levelLog,
-  buyVip,
+  ...couponUseCases,
+  ...levelUseCases,
 } satisfies Partial<Handlers<Services>>;

@@ -1,6 +1,6 @@
 import type * as partnerCoupons from '#contract/desk/partner-coupons.ts';
 import { couponStateOf } from '#domain/coupon/coupon.ts';
-import { listPartnerCoupons } from '../../programme/coupon/coupon.ts';
+import { listCoupons } from '../../programme/coupon/coupon.ts';
 import type { DeskUseCases } from '../call/use-case.ts';
 import { getKnown } from './partners.ts';
 
@@ -9,7 +9,7 @@ export const partnerCouponUseCases = {
     const { sql } = call.db;
     const now = call.now();
     const partnerId = await getKnown(sql, id);
-    const { list, next } = await listPartnerCoupons(sql, partnerId, { state, cursor, now });
+    const { list, next } = await listCoupons(sql, partnerId, { state, cursor, now });
     return {
       list: list.map((coupon) => ({ ...coupon, state: couponStateOf(coupon, now) })),
       next,

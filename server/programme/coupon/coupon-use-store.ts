@@ -1,7 +1,7 @@
 import {
   type CouponDay,
   couponDayOf,
-  followsTimeZone,
+  dayTimeZoneOf,
   type KeptTimeZone,
 } from '#domain/coupon/day.ts';
 import type { CouponShare } from '#domain/plan/put.ts';
@@ -46,8 +46,8 @@ export async function loadCoupon(
       from coupon_use where partner_id = ${partnerId} and name_key = ${nameKey}`;
 
   const stored = await getStoredTimeZone(sql, partnerId);
-  const dayTimeZone = followsTimeZone(stored, timeZone, now) ? timeZone : stored.timeZone;
-  return { coupon, lastUse, stored, today: couponDayOf(now, dayTimeZone) };
+  const today = couponDayOf(now, dayTimeZoneOf(stored, timeZone, now));
+  return { coupon, lastUse, stored, today };
 }
 
 /** The time zone of a partner's local days: the account's, until it follows the device's. */

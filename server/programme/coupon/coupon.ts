@@ -7,12 +7,11 @@ export {
   lockBudget,
   type StoredCampaign,
 } from './campaign-store.ts';
-export { claimCoupon } from './claim-coupon.ts';
 export {
   countPartnerCoupons,
   getManualPeriod,
   insertCoupons,
-  listCoupons as listPartnerCoupons,
+  listCoupons,
 } from './coupon-store.ts';
+export { couponUseCases } from './coupon-use-cases.ts';
 export { issueCoupons } from './issue-coupons.ts';
-export { listCouponCampaigns, listCoupons } from './list-coupons.ts';

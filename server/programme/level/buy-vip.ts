@@ -1,15 +1,24 @@
 import { randomUUID } from 'node:crypto';
-import type { buyVip as route } from '#contract/level.ts';
+import * as level from '#contract/level.ts';
 import type { Output } from '#contract/route.ts';
 import { balanceIn, type Wallet } from '#domain/ledger/book.ts';
 import { entryOf } from '#domain/ledger/entry.ts';
-import { nextVipMonth, type VipMonth, vipOfferOf, whyNotVip } from '#domain/level/vip.ts';
-import { formatMicro, parseMicro, parseTyped, subtract, zero } from '#domain/money.ts';
+import { nextVipMonth, type VipMonth, type VipOffer, whyNotVip } from '#domain/level/vip.ts';
+import { formatMicro, subtract } from '#domain/money.ts';
 import { refusalOf, type Why } from '#domain/refusal.ts';
-import type { UseCase } from '../../ads/services/services.ts';
-import { requestKey } from '../../books/ledger/ledger.ts';
+import { type MoneyQueue, requestKey } from '../../books/ledger/ledger.ts';
 import { lockConfirmation, spendConfirmation } from '../../people/confirmation/confirmation.ts';
+import { type Member, wireReply } from '../../platform/gateway/gateway.ts';
 import { findLastMonth, insertMonth, listPaidMonths, type StoredMonth } from './vip-store.ts';
+
+interface Purchase {
+  readonly member: Member;
+  readonly requestId: string;
+  readonly confirmation: string;
+  /** What the partner was shown, and what holds now. */
+  readonly agreed: Pick<VipOffer, 'price' | 'feeBps'>;
+  readonly offer: VipOffer;
+}
 
 interface Loaded {
   readonly last: StoredMonth | null;
@@ -17,17 +26,15 @@ interface Loaded {
   readonly noConfirmation: Why | null;
 }
 
-/** Buys one month of VIP from available funds, at the price and fee shown. */
-export const buyVip: UseCase<typeof route> = (call, { requestId, confirmation, ...input }) => {
-  const now = call.now();
-  const partnerId = call.member.id;
-  const { feeBps } = input;
-  const agreed = { price: parseMicro(input.price) ?? zero, feeBps };
-  const { vip, plan } = call.settings.configuration;
-  const set = { ...vip, price: parseTyped(vip.price) ?? zero };
-  const offer = vipOfferOf(set, plan.revenueFeeBps);
+export function buyVip(
+  money: MoneyQueue,
+  { member, requestId, confirmation, agreed, offer }: Purchase,
+  now: Date,
+): Promise<Output<typeof level.buyVip>> {
+  const partnerId = member.id;
   const { price } = offer;
-  return call.money.submit<Output<typeof route>, Loaded>({
+  const { feeBps } = agreed;
+  return money.submit<Output<typeof level.buyVip>, Loaded>({
     owners: [partnerId],
     idempotency: {
       key: requestKey('buyVip', partnerId, requestId),
@@ -35,20 +42,20 @@ export const buyVip: UseCase<typeof route> = (call, { requestId, confirmation, .
     },
     async load(sql) {
       const subject = { action: 'vip', months: 1, ...agreed } as const;
-      const noConfirmation = await lockConfirmation(sql, call.member, confirmation, subject, now);
+      const noConfirmation = await lockConfirmation(sql, member, confirmation, subject, now);
       const last = await findLastMonth(sql, partnerId);
       return { last, paid: await listPaidMonths(sql, partnerId, now), noConfirmation };
     },
     decide(wallets, { last, paid, noConfirmation }) {
       const available = balanceIn(wallets.get(partnerId) as Wallet, 'available');
-      const no = whyNotVip({ offer, agreed, available, paid, now }) ?? noConfirmation;
-      if (no) return refusalOf(no);
+      const why = whyNotVip({ offer, agreed, available, paid, now }) ?? noConfirmation;
+      if (why) return refusalOf(why);
+
       const month = nextVipMonth(paid, now);
-      const until = month.endsAt.toISOString();
       const entry = entryOf({
         id: randomUUID(),
         kind: 'membership',
-        cause: { vip: until },
+        cause: { vip: month.endsAt.toISOString() },
         transfers: [
           {
             from: { owner: partnerId, pocket: 'available' },
@@ -59,11 +66,11 @@ export const buyVip: UseCase<typeof route> = (call, { requestId, confirmation, .
       });
       return {
         entries: [entry],
-        result: {
-          until,
-          price: formatMicro(price),
-          left: formatMicro(subtract(available, price)),
-        },
+        result: wireReply(level.buyVip, {
+          until: month.endsAt,
+          price,
+          left: subtract(available, price),
+        }),
         async save(sql) {
           await spendConfirmation(sql, confirmation, now);
           const bought = { ...month, partnerId, price, feeBps, entryId: entry.id, at: now };
@@ -72,4 +79,4 @@ export const buyVip: UseCase<typeof route> = (call, { requestId, confirmation, .
       };
     },
   });
-};
+}

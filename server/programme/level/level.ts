@@ -1,5 +1,4 @@
 /** Level, credit score and VIP. No payout depends on them. */
-export { buyVip } from './buy-vip.ts';
 export { sumFacts } from './level-store.ts';
-export { levelLog, shopLevel } from './shop-level.ts';
+export { levelUseCases } from './level-use-cases.ts';
 export { findVipUntil } from './vip-store.ts';

@@ -1,6 +1,5 @@
 /** Notifications: announcements, the list behind the bell, muted topics. */
 export { countAudience } from './audience-store.ts';
-export { listNotifications } from './list-notifications.ts';
 export {
   type Announcement,
   type AnnouncementText,
@@ -8,5 +7,5 @@ export {
   insertAnnouncement,
   saveReadOf,
 } from './notification-store.ts';
-export { noticePreferences, setNoticePreference } from './preferences.ts';
-export { countUnread, readNotifications } from './read-notifications.ts';
+export { notificationUseCases } from './notification-use-cases.ts';
+export { unreadUseCases } from './unread-use-cases.ts';

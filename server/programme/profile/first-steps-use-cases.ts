@@ -1,25 +1,37 @@
-import type { firstSteps as route } from '#contract/first-steps.ts';
+import type * as firstSteps from '#contract/first-steps.ts';
+import { whyNotClaim } from '#domain/coupon/campaign.ts';
+import { wordIn } from '#domain/language.ts';
 import { zero } from '#domain/money.ts';
-import type { UseCase } from '../../ads/services/services.ts';
-import { listCouponCampaigns } from '../coupon/list-coupons.ts';
-import { listPlans } from '../plan/list-plans.ts';
+import type { UseCases } from '../../ads/services/services.ts';
+import { findPayPassword } from '../../people/confirmation/confirmation.ts';
+import { listCampaigns } from '../coupon/campaign-store.ts';
+import { claimFactsOf } from '../coupon/claim-coupon.ts';
+import { countPlans, listPlanRows } from '../plan/plan-store.ts';
 import { readWallet } from '../wallet/balances.ts';
-import { payPasswordState } from '../wallet/pay-password-state.ts';
 
-/** Asks the same rules as the screens of each step, so that the card never contradicts them. */
-export const firstSteps: UseCase<typeof route> = async (call) => {
-  const [campaigns, password, { figures }, offers] = await Promise.all([
-    listCouponCampaigns(call, {}),
-    payPasswordState(call, {}),
-    readWallet(call.db, call.member.id),
-    listPlans(call, { status: 'waitPut' }),
-  ]);
-  const welcome = campaigns.list.find(({ isNewUser }) => isNewUser);
-  const isClaimed = Boolean(welcome?.claimedAt);
-  return {
-    coupon: welcome && (isClaimed || !welcome.refusal) ? { name: welcome.name, isClaimed } : null,
-    hasPayPassword: password.isSet,
-    hasMoney: figures.totalAssets !== zero,
-    offers: { count: offers.counts.waitPut, first: offers.list[0]?.planNo ?? null },
-  };
-};
+export const firstStepsUseCases = {
+  /** Asks the same rules as the screens of each step, so that the card never contradicts them. */
+  async firstSteps(call) {
+    const { db, member } = call;
+    const now = call.now();
+    const [campaigns, payPassword, { figures }, planCounts, offers] = await Promise.all([
+      listCampaigns(db.sql, member.id, now),
+      findPayPassword(db.sql, member.id),
+      readWallet(db, member.id),
+      countPlans(db.sql, member.id),
+      listPlanRows(db.sql, member.id, 'waitPut', null),
+    ]);
+
+    const welcome = campaigns.find(({ isNewUser }) => isNewUser);
+    const isClaimed = Boolean(welcome?.claimedAt);
+    const isShown = welcome && (isClaimed || !whyNotClaim(claimFactsOf(welcome, now)));
+    return {
+      coupon: isShown
+        ? { name: wordIn(welcome.name, welcome.names, call.language), isClaimed }
+        : null,
+      hasPayPassword: payPassword !== null,
+      hasMoney: figures.totalAssets !== zero,
+      offers: { count: planCounts.get('waitPut') ?? 0, first: offers.list[0]?.no ?? null },
+    };
+  },
+} satisfies UseCases<typeof firstSteps>;

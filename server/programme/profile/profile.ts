@@ -1,3 +1,3 @@
 /** Profile: who is logged in, contact details, language. */
-export { firstSteps } from './first-steps.ts';
-export { editUserInfo, userInfo } from './user-info.ts';
+export { accountUseCases } from './account-use-cases.ts';
+export { firstStepsUseCases } from './first-steps-use-cases.ts';

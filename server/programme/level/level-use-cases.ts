@@ -1,0 +1,106 @@
+import type * as level from '#contract/level.ts';
+import { balanceIn } from '#domain/ledger/book.ts';
+import {
+  type CreditEvent,
+  creditBandOf,
+  creditBands,
+  creditEvents,
+  creditLeast,
+  creditMost,
+  creditScoreOf,
+  creditStart,
+} from '#domain/level/credit.ts';
+import { levelOf, levels, nextLevelOf } from '#domain/level/level.ts';
+import {
+  breakEvenOf,
+  limitsWithVip,
+  type VipOffer,
+  vipMonthDays,
+  vipOfferOf,
+} from '#domain/level/vip.ts';
+import { micro, parseMicro, parseTyped, zero } from '#domain/money.ts';
+import type { UseCases } from '../../ads/services/services.ts';
+import { balancesOf } from '../../books/ledger/ledger.ts';
+import type { Settings } from '../../platform/settings/settings.ts';
+import { buyVip } from './buy-vip.ts';
+import { type LevelFact, listFacts, sumFacts } from './level-store.ts';
+import { findMonthNow, findVipUntil } from './vip-store.ts';
+
+export const levelUseCases = {
+  /** Level, score and VIP, each with its formula. */
+  async shopLevel({ db, member, settings, ...call }) {
+    const { sql } = db;
+    const now = call.now();
+    const { consumed, points } = await sumFacts(sql, member.id);
+    const score = creditScoreOf(points);
+
+    const { vip, plan } = settings.configuration;
+    const { isOffered, price, feeBps, standardFeeBps } = offerOf(settings);
+    const until = await findVipUntil(sql, member.id, now);
+    const month = await findMonthNow(sql, member.id, now);
+    const wallet = await balancesOf(sql, member.id);
+    return {
+      level: levelOf(consumed),
+      consumed,
+      next: nextLevelOf(consumed),
+      levels: [...levels],
+      credit: {
+        score,
+        band: creditBandOf(score),
+        start: creditStart,
+        least: creditLeast,
+        most: creditMost,
+        bands: [...creditBands],
+        events: creditEventNames.map((what) => ({ what, points: creditEvents[what] })),
+      },
+      vip: {
+        isOffered,
+        price,
+        monthDays: vipMonthDays,
+        until,
+        feeBps,
+        standardFeeBps,
+        ownFeeBps: until && limitsWithVip(plan, vip, month).revenueFeeBps,
+        breakEven: breakEvenOf(price, standardFeeBps, feeBps),
+        available: balanceIn(wallet, 'available'),
+      },
+    };
+  },
+
+  /** Every fact that moved the level or the score, newest first, with its effect. */
+  async levelLog({ db, member }, { cursor = null }) {
+    const { list, next } = await listFacts(db.sql, member.id, cursor);
+    return { list: list.map(factView), next };
+  },
+
+  /** Buys one month of VIP from available funds, at the price and fee shown. */
+  async buyVip({ money, member, settings, now }, { price, feeBps, requestId, confirmation }) {
+    const purchase = {
+      member,
+      requestId,
+      confirmation,
+      agreed: { price: parseMicro(price) ?? zero, feeBps },
+      offer: offerOf(settings),
+    };
+    return buyVip(money, purchase, now());
+  },
+} satisfies UseCases<typeof level>;
+
+const creditEventNames = Object.keys(creditEvents) as CreditEvent[];
+
+/** A month of VIP as the configuration offers it. */
+function offerOf({ configuration: { vip, plan } }: Settings): VipOffer {
+  const offered = { ...vip, price: parseTyped(vip.price) ?? zero };
+  return vipOfferOf(offered, plan.revenueFeeBps);
+}
+
+function factView(fact: LevelFact) {
+  const levelAfter = levelOf(fact.consumedAfter);
+  const levelBefore = levelOf(micro(fact.consumedAfter - fact.consumed));
+  return {
+    ...fact,
+    scoreAfter: creditScoreOf(fact.pointsAfter),
+    levelAfter,
+    levelBefore: levelBefore === levelAfter ? null : levelBefore,
+  };
+}

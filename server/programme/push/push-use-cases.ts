@@ -1,0 +1,32 @@
+import type * as push from '#contract/push.ts';
+import { whyNotEndpoint } from '#domain/push/push.ts';
+import { Refusal, refuse } from '#domain/refusal.ts';
+import type { UseCases } from '../../ads/services/services.ts';
+import { isPublicKey } from './encrypt-push.ts';
+import { pushKeyOf } from './push-key.ts';
+import { deleteSubscription, hasSubscription, saveSubscription } from './push-store.ts';
+
+export const pushUseCases = {
+  async pushState({ db, member, secrets }) {
+    return {
+      key: pushKeyOf(secrets.pepper).publicKey,
+      isOn: await hasSubscription(db.sql, member.sessionId),
+    };
+  },
+
+  /** Accepts a browser's endpoint at a known push service, with a key that can be encrypted to. */
+  async subscribePush({ db, member, secrets, pushHosts, now }, input) {
+    refuse(whyNotEndpoint(input.endpoint, pushHosts));
+    if (!isPublicKey(input.p256dh)) throw new Refusal('input_invalid', { at: 'p256dh' });
+
+    const subscription = { ...input, sessionId: member.sessionId, partnerId: member.id };
+    const subscribedAt = now();
+    await db.transaction((sql) => saveSubscription(sql, subscription, subscribedAt));
+    return { key: pushKeyOf(secrets.pepper).publicKey, isOn: true };
+  },
+
+  async endPush({ db, member, secrets }) {
+    await deleteSubscription(db.sql, member.sessionId);
+    return { key: pushKeyOf(secrets.pepper).publicKey, isOn: false };
+  },
+} satisfies UseCases<typeof push>;
