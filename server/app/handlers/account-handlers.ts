@@ -32,7 +32,7 @@ import {
 } from '../../people/partner/partner.ts';
 import type { Handlers } from '../../platform/gateway/gateway.ts';
 import { accountUseCases, firstStepsUseCases } from '../../programme/profile/profile.ts';
-import { ownPersonalData } from '../../proof/personal/personal.ts';
+import { personalDataUseCases } from '../../proof/personal/personal.ts';
 
 /**
  * The calls about accounts: logging in, passwords and passkeys, recovery, personal data. Both
@@ -70,5 +70,5 @@ export const accountHandlers = {
   confirmEmail,
   emailState,
   sendEmailLink,
-  ownPersonalData,
+  ...personalDataUseCases,
 } satisfies Partial<Handlers<Services>>;

@@ -36,22 +36,17 @@ import {
   unlock,
   wallet,
 } from '../../programme/wallet/wallet.ts';
-import { integrityReport, readAudit } from '../../proof/integrity/integrity.ts';
-import { checkHead, listLines, statement, statementKey } from '../../proof/statement/statement.ts';
-import { proveRoot, showWitnesses } from '../../proof/transparency/transparency.ts';
+import { integrityUseCases } from '../../proof/integrity/integrity.ts';
+import { statementUseCases } from '../../proof/statement/statement.ts';
+import { transparencyUseCases } from '../../proof/transparency/transparency.ts';
 
 /** The calls about money: the wallet, exchanges, and the proofs of the books. */
 export const moneyHandlers = {
-  integrityReport,
-  readAudit,
   ...ledgerUseCases,
   ...outcomeUseCases,
-  showWitnesses,
-  proveRoot,
-  statement,
-  statementKey,
-  checkHead,
-  listLines,
+  ...integrityUseCases,
+  ...transparencyUseCases,
+  ...statementUseCases,
   checkPayPassword,
   askActSignature,
   checkActSignature,

@@ -1,112 +1,96 @@
+import type { integrityReport } from '#contract/integrity.ts';
+import type { Reply } from '#contract/route.ts';
 import { clickCode, impressionCode, serveCode } from '#domain/delivery/event-line.ts';
 import { countsCode, flagCodeBase } from '#domain/delivery/flag.ts';
 import type { Micro } from '#domain/money.ts';
 import { isPayoutOpen, payoutStates } from '#domain/wallet/payout.ts';
-import type { PayoutReason } from '#domain/wallet/payout-refusals.ts';
 import { fragment, literal, type Sql } from '../../platform/database/database.ts';
+
+type Report = Reply<typeof integrityReport>;
+type Payouts = Report['payouts'];
+type Disputes = Report['disputes']['orders'];
+type Restatement = Report['restatements'][number];
 
 const openPayoutStates = payoutStates.filter(isPayoutOpen);
 
-export interface PayoutCounts {
-  readonly asked: bigint;
-  readonly cancelled: bigint;
-  readonly waiting: bigint;
-  readonly waitingSince: Date | null;
-}
+type PayoutCounts = Pick<Payouts, 'asked' | 'cancelled' | 'waiting' | 'waitingSince'>;
 
 /** How many payouts were requested, and how long the oldest open one has been waiting. */
 export const countPayouts = (sql: Sql, since: Date): Promise<PayoutCounts> =>
   sql.one<PayoutCounts>`
-    select count(*) filter (where requested_at >= ${since}) asked,
-           count(*) filter (where requested_at >= ${since} and state = 'cancelled') cancelled,
-           count(*) filter (where state = any (${openPayoutStates})) waiting,
+    select count(*) filter (where requested_at >= ${since})::int asked,
+           count(*) filter (where requested_at >= ${since} and state = 'cancelled')::int cancelled,
+           count(*) filter (where state = any (${openPayoutStates}))::int waiting,
            min(requested_at) filter (where state = any (${openPayoutStates})) waiting_since
       from payout
      where requested_at >= ${since} or state = any (${openPayoutStates})`;
 
-export interface PaidPayouts {
-  readonly paid: bigint;
-  readonly partners: bigint;
-  readonly net: Micro | null;
-  readonly medianMs: number | null;
-  readonly p95Ms: number | null;
+interface PaidPayouts extends Pick<Payouts, 'paid' | 'medianMs' | 'p95Ms'> {
+  readonly partners: number;
+  readonly net: Micro;
 }
 
 /** What was paid, and how long it took from the partner's request. */
 export const measurePaidPayouts = (sql: Sql, since: Date): Promise<PaidPayouts> =>
   sql.one<PaidPayouts>`
-    select count(*) paid, count(distinct partner_id) partners, sum(net)::bigint net,
-           percentile_disc(0.5) within group (order by took) median_ms,
-           percentile_disc(0.95) within group (order by took) p95_ms
+    select count(*)::int paid, count(distinct partner_id)::int partners,
+           coalesce(sum(net), 0)::bigint net,
+           percentile_disc(0.5) within group (order by took_ms) median_ms,
+           percentile_disc(0.95) within group (order by took_ms) p95_ms
       from (
         select p.partner_id, p.net,
-               (extract(epoch from s.at - p.requested_at) * 1000)::float8 took
+               greatest(round(extract(epoch from s.at - p.requested_at) * 1000), 0)::float8 took_ms
           from payout_step s join payout p on p.id = s.payout_id
          where s.state = 'completed' and s.at >= ${since}
       ) done`;
 
 /** Payouts that the bank sent back or could not carry out. */
-export async function countFailedPayouts(sql: Sql, since: Date): Promise<bigint> {
-  const { failed } = await sql.one<{ failed: bigint }>`
-    select count(*) failed from payout_step where state = 'failed' and at >= ${since}`;
+export async function countFailedPayouts(sql: Sql, since: Date): Promise<number> {
+  const { failed } = await sql.one<{ failed: number }>`
+    select count(*)::int failed from payout_step where state = 'failed' and at >= ${since}`;
   return failed;
 }
 
-export const countRefusedByReason = (sql: Sql, since: Date) =>
-  sql.many<{ reason: PayoutReason; count: bigint }>`
-    select reason, count(*) count from payout_refusal
+export const countRefusedByReason = (sql: Sql, since: Date): Promise<Payouts['refused']> =>
+  sql.many<Payouts['refused'][number]>`
+    select reason, count(*)::int count from payout_refusal
      where at >= ${since}
      group by 1 order by 2 desc, 1`;
 
-export interface DisputeCounts {
-  readonly opened: bigint;
-  readonly forPartner: bigint;
-  readonly against: bigint;
-  readonly open: bigint;
-  readonly overdue: bigint;
-}
-
 /** Partners' disputes about orders, and how they ended. */
-export const countOrderDisputes = (sql: Sql, since: Date, now: Date) =>
-  sql.one<DisputeCounts>`
-    select count(*) opened,
-           count(*) filter (where e.outcome = 'approved') for_partner,
-           count(*) filter (where e.outcome = 'upheld') against,
-           count(*) filter (where e.outcome is null) open,
-           count(*) filter (where e.outcome is null and d.due_at < ${now}) overdue
+export const countOrderDisputes = (sql: Sql, since: Date, now: Date): Promise<Disputes> =>
+  sql.one<Disputes>`
+    select count(*)::int opened,
+           count(*) filter (where e.outcome = 'approved')::int for_partner,
+           count(*) filter (where e.outcome = 'upheld')::int against,
+           count(*) filter (where e.outcome is null)::int open,
+           count(*) filter (where e.outcome is null and d.due_at < ${now})::int overdue
       from dispute d left join dispute_end e on e.dispute_id = d.id
      where d.at >= ${since}`;
 
 /** Refused payouts that partners disputed, and how that ended. */
-export const countPayoutReviews = (sql: Sql, since: Date, now: Date) =>
-  sql.one<DisputeCounts>`
-    select count(*) opened,
-           count(*) filter (where outcome = 'lifted') for_partner,
-           count(*) filter (where outcome = 'upheld') against,
-           count(*) filter (where outcome is null) open,
-           count(*) filter (where outcome is null and due_at < ${now}) overdue
+export const countPayoutReviews = (sql: Sql, since: Date, now: Date): Promise<Disputes> =>
+  sql.one<Disputes>`
+    select count(*)::int opened,
+           count(*) filter (where outcome = 'lifted')::int for_partner,
+           count(*) filter (where outcome = 'upheld')::int against,
+           count(*) filter (where outcome is null)::int open,
+           count(*) filter (where outcome is null and due_at < ${now})::int overdue
       from payout_review
      where asked_at >= ${since}`;
 
 /** Exchanges disputed with an acceptor. Staff decide them, without a deadline. */
-export const countExchangeDisputes = (sql: Sql, since: Date) =>
-  sql.one<DisputeCounts>`
-    select count(*) opened,
-           count(*) filter (where e.state = 'released') for_partner,
-           count(*) filter (where e.state in ('completed', 'confirmed')) against,
-           count(*) filter (where e.state = 'disputed') open,
-           0::bigint overdue
+export const countExchangeDisputes = (sql: Sql, since: Date): Promise<Disputes> =>
+  sql.one<Disputes>`
+    select count(*)::int opened,
+           count(*) filter (where e.state = 'released')::int for_partner,
+           count(*) filter (where e.state in ('completed', 'confirmed'))::int against,
+           count(*) filter (where e.state = 'disputed')::int open,
+           0 overdue
       from exchange e
      where exists (
        select from exchange_step s
         where s.exchange_id = e.id and s.state = 'disputed' and s.at >= ${since})`;
-
-export interface Restatement {
-  readonly day: Date;
-  readonly kind: number;
-  readonly before: bigint;
-  readonly found: bigint;
-}
 
 const restatementsMax = 200;
 
@@ -114,15 +98,17 @@ const restatementsMax = 200;
 const isCounted = fragment`reason = ${literal(countsCode)}`;
 const isFlagged = fragment`reason >= ${literal(flagCodeBase)}`;
 
-/** What counted on each day, and how much of it was found invalid later, if any. */
+const countedSum = fragment`coalesce(sum(count) filter (where ${isCounted}), 0)`;
+const flaggedSum = fragment`sum(count) filter (where ${isFlagged})`;
+
+/** What counted on each day, and how much of it is left, if any was found invalid later. */
 export const listRestatements = (sql: Sql, since: Date) =>
-  sql.many<Restatement>`
-    select day, kind,
-           coalesce(sum(count) filter (where ${isCounted}), 0)::bigint "before",
-           sum(count) filter (where ${isFlagged})::bigint found
+  sql.many<Omit<Restatement, 'kind'> & { readonly kind: number }>`
+    select day, kind, ${countedSum}::float8 "before",
+           (${countedSum} - ${flaggedSum})::float8 "after"
       from rollup_plan_day
      where day >= ${since} and kind = any (${[impressionCode, clickCode]}::smallint[])
-     group by 1, 2 having sum(count) filter (where ${isFlagged}) > 0
+     group by 1, 2 having ${flaggedSum} > 0
      order by 1 desc, 2 limit ${literal(restatementsMax)}`;
 
 /**
@@ -130,7 +116,7 @@ export const listRestatements = (sql: Sql, since: Date) =>
  * out.
  */
 export const countByRule = (sql: Sql, since: Date) =>
-  sql.many<{ reason: number; count: bigint }>`
-    select reason, sum(count)::bigint count from rollup_plan_day
+  sql.many<{ reason: number; count: number }>`
+    select reason, sum(count)::float8 count from rollup_plan_day
      where day >= ${since} and kind <> ${serveCode}
      group by 1 order by 2 desc, 1`;

@@ -2,8 +2,9 @@
 export { cosignLog } from './cosign-log.ts';
 export type { LogServices } from './grow-log.ts';
 export { hashBytes } from './note-crypto.ts';
+export { readWitnessing } from './read-witnessing.ts';
 export { serveLog } from './serve-log.ts';
-export { proveRoot, readWitnessing, showWitnesses } from './show-witnesses.ts';
+export { transparencyUseCases } from './transparency-use-cases.ts';
 export {
   endWitness,
   findPolicy,

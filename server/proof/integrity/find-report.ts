@@ -1,0 +1,101 @@
+import { readOutsideAuditResult } from '#domain/audit/audit-result.ts';
+import { eventKinds, invalidReasons } from '#domain/delivery/event.ts';
+import { countsCode, flagCodeBase } from '#domain/delivery/flag.ts';
+import { ownersLeast } from '#domain/ledger/liability.ts';
+import { daysBefore } from '#domain/time.ts';
+import { listLosses } from '../../ads/stream/stream.ts';
+import { readIntegrity } from '../../books/ledger/ledger.ts';
+import { type Db, readInSnapshot, type Sql } from '../../platform/database/database.ts';
+import { listOutsideAudits } from '../outside-audit/audit-store.ts';
+import { readCoverage } from './coverage.ts';
+import {
+  countByRule,
+  countExchangeDisputes,
+  countFailedPayouts,
+  countOrderDisputes,
+  countPayoutReviews,
+  countPayouts,
+  countRefusedByReason,
+  listRestatements,
+  measurePaidPayouts,
+} from './report-store.ts';
+
+type Report = Awaited<ReturnType<typeof readReport>>;
+
+const freshMs = 30_000;
+const kept = new WeakMap<Db, { readonly at: Date; readonly report: Promise<Report> }>();
+
+/** Public, so it is computed at most every half minute, however many ask. */
+export function findReport(db: Db, now: Date): Promise<Report> {
+  const before = kept.get(db);
+  if (before && Math.abs(now.getTime() - before.at.getTime()) < freshMs) return before.report;
+
+  const report = readInSnapshot(db, (sql) => readReport(sql, now));
+  report.catch(() => kept.delete(db));
+  kept.set(db, { at: now, report });
+  return report;
+}
+
+const reportDays = 90;
+
+async function readReport(sql: Sql, now: Date) {
+  const since = daysBefore(now, reportDays);
+  return {
+    at: now,
+    days: reportDays,
+    books: await readIntegrity(sql),
+    audits: await readAudits(sql),
+    coverage: await readCoverage(sql),
+    payouts: await readPayouts(sql, since),
+    disputes: {
+      orders: await countOrderDisputes(sql, since, now),
+      payouts: await countPayoutReviews(sql, since, now),
+      exchanges: await countExchangeDisputes(sql, since),
+    },
+    restatements: (await listRestatements(sql, since)).map(({ kind, ...restatement }) => ({
+      ...restatement,
+      kind: eventKinds[kind] === 'click' ? ('click' as const) : ('impression' as const),
+    })),
+    events: await readEvents(sql, since),
+  };
+}
+
+const auditsShownMax = 20;
+
+/** Outside auditors' findings, including those that are bad for the network. */
+async function readAudits(sql: Sql) {
+  const audits = await listOutsideAudits(sql, auditsShownMax);
+  return audits.map(({ rootNo, rootAt, text, ...audit }) => ({
+    ...audit,
+    root: { no: rootNo, at: rootAt },
+    finding: readOutsideAuditResult(text)?.result.findings[0] ?? null,
+  }));
+}
+
+async function readPayouts(sql: Sql, since: Date) {
+  const { partners, net, ...paid } = await measurePaidPayouts(sql, since);
+  return {
+    ...(await countPayouts(sql, since)),
+    ...paid,
+    paidAmount: partners >= ownersLeast ? net : null,
+    failed: await countFailedPayouts(sql, since),
+    refused: await countRefusedByReason(sql, since),
+  };
+}
+
+async function readEvents(sql: Sql, since: Date) {
+  const rows = await countByRule(sql, since);
+  const countOf = (isWanted: (reason: number) => boolean) =>
+    rows.reduce((total, { reason, count }) => total + (isWanted(reason) ? count : 0), 0);
+  return {
+    // Events found invalid later had counted first, so they are included already.
+    reported: countOf((reason) => reason < flagCodeBase),
+    counted: countOf((reason) => reason === countsCode),
+    foundLater: countOf((reason) => reason >= flagCodeBase),
+    discarded: rows.flatMap(({ reason, count }) => {
+      const rule = invalidReasons[reason];
+      return rule ? [{ rule, count }] : [];
+    }),
+    lost: await listLosses(sql),
+  };
+}
