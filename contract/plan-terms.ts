@@ -22,22 +22,22 @@ export const targeting = v.object({
   categoriesNot: listOf(v.string(), 60),
 });
 
-/** The terms of a put. The hash covers all of them, and the confirmation covers the hash. */
+/** The terms of a put, as they are hashed. The confirmation covers the hash. */
 export const terms = v.object({
   hash: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
-  lowest: money,
-  highest: money,
+  lowest: moneyText,
+  highest: moneyText,
   mediaFeeBps: whole,
   revenueFeeBps: whole,
-  commission: v.nullable(money),
+  commission: v.nullable(moneyText),
   commissionBps: v.nullable(whole),
-  commissionMax: money,
+  commissionMax: moneyText,
   clickWindowHours: whole,
   validateDays: whole,
   putRule,
   targeting,
   /** The most that is paid for a thousand impressions and for a click. */
-  priceCeilings: v.object({ cpm: money, cpc: money, allowanceBps: whole }),
+  priceCeilings: v.object({ cpm: moneyText, cpc: moneyText, allowanceBps: whole }),
 });
 
 /** Where the money of a plan is. put = consumed + reserved + remaining + returned, exactly. */

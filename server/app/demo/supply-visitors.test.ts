@@ -5,7 +5,7 @@ import { quickPasswords } from '../../people/partner/test-quick-passwords.ts';
 import { makeTestFolder } from '../../platform/database/embedded/test-folder.ts';
 import { createTestDb } from '../../platform/database/test-db.ts';
 import { configurationAtBirth, giveBirth } from '../../platform/settings/birth.ts';
-import { lockPlan, type Plan } from '../../programme/plan/plan-store.ts';
+import { lockPlanMoney, type PlanMoney } from '../../programme/plan/plan-money-store.ts';
 import { insertStep } from '../../programme/plan/step-store.ts';
 import { createTestServer } from '../../test-server.ts';
 import { bearDemoWithPast } from './demo-birth.ts';
@@ -43,7 +43,7 @@ test('whoever comes back to a demo finds an offer that is open, and one more a d
   const at = new Date(bornAt.getTime() + 60.1 * dayMs);
   await db.transaction(async (sql) => {
     const { no } = await sql.one<{ no: string }>`select no from plan where offered_until > ${at}`;
-    const plan = (await lockPlan(sql, no)) as Plan;
+    const plan = (await lockPlanMoney(sql, no)) as PlanMoney;
     await insertStep(sql, plan, { to: 'putFailed', cause: 'declined', actor: 'partner', at });
   });
   expect((await supplyAt(60.9))[0]).toMatchObject({ username: 'demo', offers: 3n });

@@ -21,32 +21,13 @@ import {
   stopFollow,
 } from '../../programme/follow/follow.ts';
 import { levelUseCases } from '../../programme/level/level.ts';
-import {
-  countWaitingPlans,
-  declinePlan,
-  excludePlacement,
-  listPlans,
-  pausePlan,
-  planDetail,
-  planStatement,
-  previewPut,
-  productDetail,
-  putPlan,
-  stopPlan,
-} from '../../programme/plan/plan.ts';
+import { planUseCases, waitingPlanUseCases } from '../../programme/plan/plan.ts';
 
 /** The calls about plans, their figures and orders, and the programme around them. */
 export const planHandlers = {
-  listPlans,
-  planDetail,
-  productDetail,
-  putPlan,
-  countWaitingPlans,
+  ...planUseCases,
+  ...waitingPlanUseCases,
   adData,
-  previewPut,
-  pausePlan,
-  stopPlan,
-  declinePlan,
   figureProof,
   planCharts,
   planEvents,
@@ -54,8 +35,6 @@ export const planHandlers = {
   planConversions,
   disputeConversion,
   planBreakdown,
-  excludePlacement,
-  planStatement,
   listFollows,
   followOperator,
   findOperator,

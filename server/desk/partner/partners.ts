@@ -24,7 +24,7 @@ import {
 import { listActs } from '../../people/staff-activity/staff-activity.ts';
 import type { Sql } from '../../platform/database/database.ts';
 import { findVipUntil, sumFacts } from '../../programme/level/level.ts';
-import { countPlans, listPlanRows } from '../../programme/plan/plan.ts';
+import { countPlans, listShownPlans } from '../../programme/plan/plan.ts';
 import { findExportDecidedAt } from '../../proof/personal/personal.ts';
 import type { DeskUseCases } from '../call/use-case.ts';
 import { proposeStatus } from '../proposal/change-status.ts';
@@ -69,7 +69,7 @@ export const partnerUseCases = {
 
   async listPartnerPlans({ db }, { id, status = null, cursor = null }) {
     const partnerId = await getKnown(db.sql, id);
-    const { list, next } = await listPlanRows(db.sql, partnerId, status, cursor);
+    const { list, next } = await listShownPlans(db.sql, partnerId, status, cursor);
     const plans = list.map((plan) => ({
       ...plan,
       putAmount: plan.put?.amount ?? null,

@@ -40,7 +40,7 @@ import type { StaffProposal } from '../../desk/staff/staff-proposal-store.ts';
 import type { MailOutcome } from '../../people/mail/mail-store.ts';
 import type { LinkWay } from '../../people/partner/password-link-store.ts';
 import type { endFollow } from '../../programme/follow/follow-store.ts';
-import type { Plan } from '../../programme/plan/plan-store.ts';
+import type { ShownPlan } from '../../programme/plan/shown-plan-store.ts';
 import type { Seen } from '../../support/chat/chat-store.ts';
 import type { Installation } from '../settings/settings-store.ts';
 import { type Fragment, fragment } from './sql.ts';
@@ -97,10 +97,10 @@ const lists: Readonly<Record<string, readonly unknown[]>> = {
   'password_link.way': wordsOf<LinkWay>({ staff: true, mail: true }),
   'payout.state': payoutStates,
   'payout_review.outcome': reviewOutcomes,
-  'plan.origin': wordsOf<Plan['origin']>({ push: true, follow: true }),
+  'plan.origin': wordsOf<ShownPlan['origin']>({ push: true, follow: true }),
   'pocket.side': [...new Set(chart.map(({ side }) => side))],
   'pocket.stands': [...new Set(chart.map(({ stands }) => stands))],
-  'product.kind': wordsOf<Plan['kind']>({ video: true, landing: true }),
+  'product.kind': wordsOf<ShownPlan['kind']>({ video: true, landing: true }),
   'push_try.outcome': wordsOf<PushOutcome>({
     sent: true,
     gone: true,

@@ -14,7 +14,13 @@ import {
   pendingOf,
   returnEntries,
 } from './plan-entries.ts';
-import { findPlan, lockPlan, lockPlanAndMeter, type Plan } from './plan-store.ts';
+import {
+  findPlanMoney,
+  lockPlanMoney,
+  lockPlanMoneyAndMeter,
+  type PlanMoney,
+} from './plan-money-store.ts';
+import { findPlan } from './plan-store.ts';
 import { insertStep } from './step-store.ts';
 import type { JobServices } from './tend-plans.ts';
 import { listInStatus, listUnbilled, listUncredited } from './tend-store.ts';
@@ -32,9 +38,9 @@ export async function billPlans(services: JobServices, now: Date): Promise<void>
 async function billPlan({ db, money }: JobServices, no: string, now: Date): Promise<void> {
   const known = await findPlan(db.sql, no);
   if (!known) return;
-  await money.submit<null, Plan | null>({
+  await money.submit<null, PlanMoney | null>({
     owners: [known.partnerId],
-    load: (sql) => lockPlan(sql, no),
+    load: (sql) => lockPlanMoney(sql, no),
     decide(_wallets, plan) {
       if (!plan?.put) return nothing;
       const entries = billEntries(plan);
@@ -52,12 +58,12 @@ export async function creditPlans({ db, money }: JobServices, now: Date): Promis
     { db, job: 'credit-plans', now },
     due.map(({ no }) => no),
     async (no) => {
-      const known = await findPlan(db.sql, no);
+      const known = await findPlanMoney(db.sql, no);
       if (!known) return;
-      await money.submit<null, { plan: Plan | null; flagged: bigint }>({
+      await money.submit<null, { plan: PlanMoney | null; flagged: bigint }>({
         owners: ownersOfPlan(known),
         async load(sql) {
-          const plan = await lockPlan(sql, no);
+          const plan = await lockPlanMoney(sql, no);
           const [row] = await listUncredited(sql, no);
           return { plan, flagged: row?.flagged ?? 0n };
         },
@@ -81,7 +87,7 @@ export async function creditPlans({ db, money }: JobServices, now: Date): Promis
   );
 }
 
-const tellOfCredit = (plan: Plan, amount: Micro, at: Date): PlanNotice => {
+const tellOfCredit = (plan: PlanMoney, amount: Micro, at: Date): PlanNotice => {
   const cause = `credit ${plan.credits + 1n}`;
   const facts = { amount: formatMicro(amount) };
   return { planId: plan.id, what: 'plan-credited', cause, facts, at };
@@ -92,12 +98,12 @@ export async function drainPlans({ db, money }: JobServices, now: Date): Promise
   const round = { db, job: 'drain-plans', now };
   const completeTo = await readCompleteTo(db.sql, now);
   await eachOne(round, await listInStatus(db.sql, 'putFinished'), async (no) => {
-    const known = await findPlan(db.sql, no);
+    const known = await findPlanMoney(db.sql, no);
     if (!known || drainedAt(known.statusAt, known) > completeTo) return;
-    await money.submit<null, { plan: Plan | null; commissions: bigint }>({
+    await money.submit<null, { plan: PlanMoney | null; commissions: bigint }>({
       owners: ownersOfPlan(known),
       async load(sql) {
-        const plan = await lockPlanAndMeter(sql, no);
+        const plan = await lockPlanMoneyAndMeter(sql, no);
         const all = plan ? await listConversions(sql, plan.id) : [];
         const pending = all.filter(({ state }) => state === 'pending');
         const commissions = pending.reduce((sum, { commission }) => sum + commission, 0n);

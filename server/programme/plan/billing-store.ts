@@ -1,12 +1,12 @@
 import type { Micro } from '#domain/money.ts';
 import type { Funding } from '#domain/plan/put.ts';
 import { insert, type Sql } from '../../platform/database/database.ts';
-import type { Plan } from './plan-store.ts';
+import type { PlanMoney } from './plan-money-store.ts';
 
 /** Records up to which event a plan's cost is booked. */
 export async function insertBilling(
   sql: Sql,
-  plan: Pick<Plan, 'id' | 'billings' | 'lastNo' | 'spent' | 'billed'>,
+  plan: Pick<PlanMoney, 'id' | 'billings' | 'lastNo' | 'spent' | 'billed'>,
   entryId: string,
   now: Date,
 ): Promise<void> {
@@ -28,7 +28,7 @@ export interface Credit extends Funding {
 
 export async function insertCredit(
   sql: Sql,
-  { id, credits }: Pick<Plan, 'id' | 'credits'>,
+  { id, credits }: Pick<PlanMoney, 'id' | 'credits'>,
   { amount, own, discount, startup, entryId, at }: Credit,
 ): Promise<void> {
   await insert(sql, 'plan_credit', {

@@ -27,7 +27,7 @@ interface Moment {
 /** What limits a plan's delivery now; null when nothing does, or when it does not deliver. */
 export async function findDeliveryLimit(
   sql: Sql,
-  { id, no, status }: Plan,
+  { id, no, status }: Pick<Plan, 'id' | 'no' | 'status'>,
   { amount: reserved, freeFrom }: Reserved,
   { settings, now }: Moment,
 ): Promise<DeliveryLimit | null> {

@@ -7,7 +7,8 @@ import { leavePlanNotices } from '../../people/notice/notice.ts';
 import type { Sql } from '../../platform/database/database.ts';
 import { insertBilling } from './billing-store.ts';
 import { billEntries, returnEntries } from './plan-entries.ts';
-import type { Plan } from './plan-store.ts';
+import type { PlanMoney } from './plan-money-store.ts';
+import type { ShownPlan } from './shown-plan-store.ts';
 import { insertPause, insertStep } from './step-store.ts';
 
 export interface Ending {
@@ -17,14 +18,18 @@ export interface Ending {
   readonly completeTo: Date;
 }
 
-type Ended = Omit<Decision<Json>, 'result'> & { readonly after: Plan };
+/** How a plan will be read once its end is saved. */
+type After = Pick<ShownPlan, 'status' | 'statusAt' | 'pausedBy'> &
+  Partial<Pick<ShownPlan, 'pausedAt' | 'last'>>;
+
+type Ended = Omit<Decision<Json>, 'result'> & { readonly after: After };
 
 /**
  * Ends a locked plan. If it never delivered, its money is returned at once. If it has spent
  * something, it is finished, and the rest is returned when the last token has expired. If it has
  * spent nothing yet, it waits for its tokens to expire, and fails if they cost nothing either.
  */
-export function endPlan(plan: Plan, ending: Ending, now: Date): Ended {
+export function endPlan(plan: PlanMoney, ending: Ending, now: Date): Ended {
   if (plan.status === 'matching') return failed(plan, ending, now);
   if (plan.spent > 0n) return finished(plan, ending, now);
   if (plan.pausedBy === 'ending' && drainedAt(plan.pausedAt ?? now, plan) <= ending.completeTo) {
@@ -33,12 +38,12 @@ export function endPlan(plan: Plan, ending: Ending, now: Date): Ended {
   const pause = { cause: 'ending', actor: ending.actor, at: now, endsWith: ending.cause } as const;
   return {
     entries: [],
-    after: { ...plan, pausedBy: 'ending', pausedAt: now, endsWith: ending.cause },
+    after: { status: plan.status, statusAt: plan.statusAt, pausedBy: 'ending', pausedAt: now },
     save: (sql) => insertPause(sql, plan, pause),
   };
 }
 
-function failed(plan: Plan, { cause, actor }: Ending, now: Date): Ended {
+function failed(plan: PlanMoney, { cause, actor }: Ending, now: Date): Ended {
   const entries = returnEntries(plan);
   const entryId = entries[0]?.id ?? null;
   const step = { to: 'putFailed', cause, actor, entryId, at: now } as const;
@@ -55,7 +60,7 @@ function failed(plan: Plan, { cause, actor }: Ending, now: Date): Ended {
 /** Says how much was returned, and why. An offer that nobody put money on fails silently. */
 async function tellOfFailure(
   sql: Sql,
-  { id: planId, put }: Plan,
+  { id: planId, put }: PlanMoney,
   { cause, at }: { readonly cause: PlanCause; readonly at: Date },
 ): Promise<void> {
   if (!put) return;
@@ -63,7 +68,7 @@ async function tellOfFailure(
   await leavePlanNotices(sql, [{ planId, what: 'plan-failed', cause: 'failed', facts, at }]);
 }
 
-function finished(plan: Plan, { cause, actor }: Ending, now: Date): Ended {
+function finished(plan: PlanMoney, { cause, actor }: Ending, now: Date): Ended {
   const entries = billEntries(plan);
   const entryId = entries[0]?.id ?? null;
   const step = { to: 'putFinished', cause, actor, entryId, at: now } as const;
@@ -83,8 +88,7 @@ interface Moved extends Omit<Ending, 'completeTo'> {
   readonly at: Date;
 }
 
-/** The plan as it will be read once the step is saved. */
-function moved(plan: Plan, { to, cause, actor, entryId, at }: Moved): Plan {
-  const last = { from: plan.status, to, cause, actor, facts: {}, entryId, at: at.toISOString() };
-  return { ...plan, status: to, statusAt: at, pausedBy: null, last };
+function moved(plan: PlanMoney, { to, cause, actor, entryId, at }: Moved): After {
+  const last = { from: plan.status, to, cause, actor, facts: {}, entryId, at };
+  return { status: to, statusAt: at, pausedBy: null, last };
 }

@@ -1,19 +1,18 @@
 import { clickCode, impressionCode, serveCode } from '#domain/delivery/event-line.ts';
 import { countsCode } from '#domain/delivery/flag.ts';
-import type { Language } from '#domain/language.ts';
+import type { Language, OtherWords } from '#domain/language.ts';
 import { type Micro, micro } from '#domain/money.ts';
 import { clickLifeMs, longestLifeMs } from '#domain/plan/lifetime.ts';
 import type { PauseCause } from '#domain/plan/status.ts';
 import { isApproved } from '../../ads/catalogue/catalogue.ts';
 import { fragment, literal, type Sql } from '../../platform/database/database.ts';
-import type { Plan, StepRow } from './plan-store.ts';
+import type { Plan } from './plan-store.ts';
+import type { PlanInDetail, StepRow } from './shown-plan-store.ts';
 
-export async function listSteps(sql: Sql, planId: bigint): Promise<StepRow[]> {
-  const steps = await sql.many<Omit<StepRow, 'at'> & { at: Date }>`
+export const listSteps = (sql: Sql, planId: bigint): Promise<StepRow[]> =>
+  sql.many<StepRow>`
     select from_status "from", to_status "to", cause, actor, facts, entry_id, at
       from plan_step where plan_id = ${planId} order by step`;
-  return steps.map((step) => ({ ...step, at: step.at.toISOString() }));
-}
 
 /** Whether the put of a plan was copied from an operator's. */
 export async function isCopiedPut(sql: Sql, planNo: string): Promise<boolean> {
@@ -115,7 +114,7 @@ const sumUnclicked = (sql: Sql, planId: bigint, since: Date) =>
  */
 export async function sumInFlight(
   sql: Sql,
-  { id, everFormats, isPaidByClick }: Pick<Plan, 'id' | 'everFormats' | 'isPaidByClick'>,
+  { id, everFormats, isPaidByClick }: Pick<PlanInDetail, 'id' | 'everFormats' | 'isPaidByClick'>,
   now: Date,
 ): Promise<Micro> {
   const seenSince = new Date(now.getTime() - longestLifeMs(everFormats));
@@ -154,18 +153,24 @@ export const listCreativeFiles = (
      where is_on or (id = ${creativeId} and not exists (select from own where is_on))
      order by is_of_kind desc, id = ${creativeId} desc, id desc limit 100`;
 
-export interface ProductWords {
+/** A plan's product, as its page shows it. */
+export interface PlanProduct {
+  readonly product: string;
+  readonly productNames: OtherWords;
+  readonly kind: 'video' | 'landing';
+  readonly isOfficial: boolean;
+  readonly merchant: string;
   readonly description: string;
   readonly landingUrl: string;
 }
 
-/** The product's texts for a plan's page. */
-export async function getProductWords(
+export const getPlanProduct = (
   sql: Sql,
   { productId }: Pick<Plan, 'productId'>,
   language: Language,
-): Promise<ProductWords> {
-  return sql.one<ProductWords>`
-    select coalesce(descriptions ->> ${language}, description) description, landing_url
-      from product where id = ${productId}`;
-}
+): Promise<PlanProduct> =>
+  sql.one<PlanProduct>`
+    select d.name product, d.names product_names, d.kind, d.is_official, m.name merchant,
+           coalesce(d.descriptions ->> ${language}, d.description) description, d.landing_url
+      from product d join merchant m on m.id = d.merchant_id
+     where d.id = ${productId}`;

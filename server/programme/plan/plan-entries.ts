@@ -5,10 +5,10 @@ import { type Micro, micro } from '#domain/money.ts';
 import type { ClawbackPayment, Shares } from '#domain/plan/clawback.ts';
 import { moving, transfersOf } from '#domain/plan/money.ts';
 import { type Funding, fundingConsumed, minusFunding } from '#domain/plan/put.ts';
-import type { Plan } from './plan-store.ts';
+import type { PlanMoney } from './plan-money-store.ts';
 
-type Owned = Pick<Plan, 'no' | 'partnerId'>;
-type Metered = Owned & Pick<Plan, 'put' | 'spent' | 'billed' | 'creditedFunding'>;
+type Owned = Pick<PlanMoney, 'no' | 'partnerId'>;
+type Metered = Owned & Pick<PlanMoney, 'put' | 'spent' | 'billed' | 'creditedFunding'>;
 
 /** One ledger entry for a plan, or none when there is nothing to move. */
 function entriesOf(
@@ -21,7 +21,7 @@ function entriesOf(
   return [entryOf({ id: randomUUID(), kind, transfers, cause: { plan: no, ...more } })];
 }
 
-export const putOf = ({ put }: Pick<Plan, 'put'>): Funding => {
+export const putOf = ({ put }: Pick<PlanMoney, 'put'>): Funding => {
   if (!put) throw new Error('Nothing was put on this plan');
   return put;
 };
@@ -62,7 +62,10 @@ export function returnEntries(plan: Metered): Entry[] {
 }
 
 /** Credits the cost of billed events that were later found invalid. */
-export const creditEntries = (plan: Owned & Pick<Plan, 'credits'>, funding: Funding): Entry[] => [
+export const creditEntries = (
+  plan: Owned & Pick<PlanMoney, 'credits'>,
+  funding: Funding,
+): Entry[] => [
   ...entriesOf(plan, 'settle', transfersOf('credit', plan.partnerId, funding), {
     credit: String(plan.credits + 1n),
   }),
@@ -89,7 +92,7 @@ export function commissionEntries(plan: Owned, id: string, { net, fee }: Shares)
 
 /** Pays the part of a commission owed to an older clawback to the merchant, not the partner. */
 export function clawbackEntries(
-  plan: Owned & Pick<Plan, 'merchantId'>,
+  plan: Owned & Pick<PlanMoney, 'merchantId'>,
   conversion: string,
   { clawbackId: clawback, net, fee }: ClawbackPayment,
 ): Entry[] {
@@ -108,5 +111,5 @@ export function clawbackEntries(
 }
 
 /** The owners of the wallets a plan's money moves between: the network's only with a coupon. */
-export const ownersOfPlan = ({ partnerId, put }: Pick<Plan, 'partnerId' | 'put'>): string[] =>
+export const ownersOfPlan = ({ partnerId, put }: Pick<PlanMoney, 'partnerId' | 'put'>): string[] =>
   put && put.discount > 0n ? [partnerId, networkPromotions.owner] : [partnerId];

@@ -1,18 +1,29 @@
-import type { previewPut as previewRoute, putPlan as route } from '#contract/plan.ts';
-import type { Input, Output } from '#contract/route.ts';
+import * as plan from '#contract/plan.ts';
+import type { Input, Output, Reply } from '#contract/route.ts';
 import { networkPromotions } from '#domain/ledger/accounts.ts';
 import { balanceIn, type Wallet } from '#domain/ledger/book.ts';
 import { formatMicro, parseTyped, subtract, zero } from '#domain/money.ts';
 import { totalOf } from '#domain/plan/put.ts';
 import { Refusal, refusalOf } from '#domain/refusal.ts';
-import type { UseCase } from '../../ads/services/services.ts';
+import type { TimeZone } from '#domain/time-zone.ts';
+import type { Services } from '../../ads/services/services.ts';
 import { balancesOf, requestKey } from '../../books/ledger/ledger.ts';
 import { confirmationHash, judgeConfirmation } from '../../people/confirmation/confirmation.ts';
-import { planView, shownAfterPut } from './plan-view.ts';
+import { type Member, wireReply } from '../../platform/gateway/gateway.ts';
+import { planView, type Reader, shownAfterPut } from './plan-view.ts';
 import { judgeLoaded, type LockedPut, loadPut, lockPut, makePut, recordPut } from './put.ts';
 
+/** The part of a call that a put needs, so that the demo can put without a whole server. */
+export interface PutCall extends Reader, Pick<Services, 'db' | 'money' | 'now'> {
+  readonly member: Member;
+  readonly timeZone: TimeZone;
+}
+
 /** Shows what a put would do, or why it is refused; locks and records nothing. */
-export const previewPut: UseCase<typeof previewRoute> = async (call, input) => {
+export async function previewPut(
+  call: PutCall,
+  input: Input<typeof plan.previewPut>,
+): Promise<Reply<typeof plan.previewPut>> {
   const { sql } = call.db;
   const now = call.now();
   const partnerId = call.member.id;
@@ -30,20 +41,14 @@ export const previewPut: UseCase<typeof previewRoute> = async (call, input) => {
   if ('reason' in judged) throw refusalOf(judged);
   const { funding } = judged;
   return {
-    hold: formatMicro(totalOf(funding)),
-    own: formatMicro(funding.own),
-    discount: formatMicro(funding.discount),
-    startup: formatMicro(funding.startup),
-    availableAfter: formatMicro(subtract(balanceIn(wallet, 'available'), funding.own)),
-    worstCase: formatMicro(funding.own),
+    hold: totalOf(funding),
+    own: funding.own,
+    discount: funding.discount,
+    startup: funding.startup,
+    availableAfter: subtract(balanceIn(wallet, 'available'), funding.own),
+    worstCase: funding.own,
   };
-};
-
-/** The part of a call that a put needs, so that the demo can put without a whole server. */
-export type PutCall = Pick<
-  Parameters<UseCase<typeof route>>[0],
-  'db' | 'money' | 'settings' | 'now' | 'member' | 'timeZone' | 'language'
->;
+}
 
 /**
  * Puts an amount on a plan: once, at the terms shown, and only with its confirmation. Only a put
@@ -51,8 +56,8 @@ export type PutCall = Pick<
  */
 export async function putPlan(
   call: PutCall,
-  input: Input<typeof route>,
-): Promise<Output<typeof route>> {
+  input: Input<typeof plan.putPlan>,
+): Promise<Output<typeof plan.putPlan>> {
   const now = call.now();
   const partnerId = call.member.id;
   const { requestId, planNo, terms: agreed, confirmation, couponId = null } = input;
@@ -60,7 +65,7 @@ export async function putPlan(
   if (amount === null) throw new Refusal('put_amount_invalid');
   const about = { planNo, amount, couponId, terms: agreed };
   const request = { partnerId, planNo, couponId, timeZone: call.timeZone.name, now, confirmation };
-  return call.money.submit<Output<typeof route>, LockedPut>({
+  return call.money.submit<Output<typeof plan.putPlan>, LockedPut>({
     owners: couponId === null ? [partnerId] : [partnerId, networkPromotions.owner],
     idempotency: {
       key: requestKey('putPlan', partnerId, requestId),
@@ -87,7 +92,9 @@ export async function putPlan(
       const { entries, record } = makePut(judged, how, now);
       return {
         entries,
-        result: { plan: planView(shownAfterPut(judged.offer, record.row), call) },
+        result: wireReply(plan.putPlan, {
+          plan: planView(shownAfterPut(judged.offer, record.row), call),
+        }),
         save: (sql) => recordPut(sql, record),
       };
     },

@@ -26,9 +26,10 @@ import { shareOfResult } from '../follow/share-of-result.ts';
 import { listConversions, type PlanConversion } from './history-store.ts';
 import { insertOverDelivery, listOverPay, type OverPay } from './over-delivery-store.ts';
 import { clawbackEntries, commissionEntries, mediaEntries, pendingOf } from './plan-entries.ts';
-import { findPlan, lockPlanAndMeter, type Plan } from './plan-store.ts';
+import { findPlanMoney, lockPlanMoneyAndMeter, type PlanMoney } from './plan-money-store.ts';
 import {
   foldEvents,
+  getSettledNames,
   hasDailyPass,
   insertPublisherCredited,
   insertPublisherDue,
@@ -37,6 +38,7 @@ import {
   listPublisherPay,
   type PublisherDue,
   type PublisherPay,
+  type SettledNames,
 } from './settlement-store.ts';
 import { insertStep } from './step-store.ts';
 import type { JobServices } from './tend-plans.ts';
@@ -45,7 +47,8 @@ import { listInStatus, listUncredited } from './tend-store.ts';
 const nothing = { entries: [], result: null };
 
 interface Loaded {
-  readonly plan: Plan | null;
+  readonly plan: PlanMoney | null;
+  readonly names: SettledNames;
   readonly conversions: readonly PlanConversion[];
   readonly pays: readonly PublisherPay[];
   /** Over-delivery, which the network pays for. */
@@ -59,7 +62,7 @@ interface Loaded {
 }
 
 /** Whether a plan is final: no click, conversion, dispute or finding can change it. */
-async function isOver(sql: Sql, plan: Plan, now: Date): Promise<boolean> {
+async function isOver(sql: Sql, plan: PlanMoney, now: Date): Promise<boolean> {
   if (plan.status !== 'waitSettlement' || plan.held > 0 || plan.disputedUntil) return false;
   if (settledFrom(plan.statusAt, plan) > (await readCompleteTo(sql, now))) return false;
   if (!(await isLookedThrough(sql, plan))) return false;
@@ -68,7 +71,7 @@ async function isOver(sql: Sql, plan: Plan, now: Date): Promise<boolean> {
 }
 
 /** Whether the daily pass has checked the last day on which the plan was seen or clicked. */
-async function isLookedThrough(sql: Sql, plan: Plan): Promise<boolean> {
+async function isLookedThrough(sql: Sql, plan: PlanMoney): Promise<boolean> {
   if (!(await hasDailyPass(sql))) return true;
   const moments = [plan.lastImpressionAt, plan.lastClickAt].map((at) => at?.getTime() ?? 0);
   const passed = await findPassedDay(sql);
@@ -80,7 +83,7 @@ export async function settlePlans(services: JobServices, now: Date): Promise<voi
   const { sql } = services.db;
   const round = { db: services.db, job: 'settle-plans', now };
   await eachOne(round, await listInStatus(sql, 'waitSettlement'), async (no) => {
-    const known = await findPlan(sql, no);
+    const known = await findPlanMoney(sql, no);
     if (!known || !(await isOver(sql, known, now))) return;
     const sharing = await loadShare(sql, known.id);
     // A shared commission must be whole, so clawbacks are taken only from plans without a share.
@@ -97,14 +100,15 @@ export async function settlePlans(services: JobServices, now: Date): Promise<voi
   });
 }
 
-const clawbacksOf = (sql: Sql, { partnerId, merchantId }: Plan, now: Date) =>
+const clawbacksOf = (sql: Sql, { partnerId, merchantId }: PlanMoney, now: Date) =>
   listOpenClawbacks(sql, partnerId, merchantId, now);
 
 async function load(sql: Sql, no: string, isClawedBack: boolean, now: Date): Promise<Loaded> {
-  const plan = await lockPlanAndMeter(sql, no);
+  const plan = await lockPlanMoneyAndMeter(sql, no);
   if (!plan) throw new Error(`Plan ${no} vanished`);
   return {
     plan,
+    names: await getSettledNames(sql, plan.id),
     conversions: await listConversions(sql, plan.id),
     pays: await listPublisherPay(sql, plan.id),
     overPays: await listOverPay(sql, plan.id),
@@ -116,7 +120,7 @@ async function load(sql: Sql, no: string, isClawedBack: boolean, now: Date): Pro
 }
 
 function settle({ settings }: JobServices, loaded: Loaded, now: Date) {
-  const { plan, conversions, pays, folded, isReady, sharing } = loaded;
+  const { plan, names, conversions, pays, folded, isReady, sharing } = loaded;
   if (!plan?.put || !isReady) return nothing;
   const due = conversions.filter(({ state }) => state === 'pending');
   const paid = payCommissions(plan, due, loaded.clawbacks);
@@ -133,12 +137,12 @@ function settle({ settings }: JobServices, loaded: Loaded, now: Date) {
   const { installation, configuration } = settings;
   const body = settlementOf({
     plan: plan.no,
-    product: plan.product,
-    merchant: plan.merchant,
+    product: names.product,
+    merchant: names.merchant,
     currency: installation.currency,
     isSimulated: installation.mode === 'demo',
     put: plan.put,
-    termsHash: plan.termsHash ?? '',
+    termsHash: names.termsHash,
     events: plan.lastNo,
     head: folded.head,
     delivered: plan.spent,
@@ -173,14 +177,14 @@ function settle({ settings }: JobServices, loaded: Loaded, now: Date) {
   };
 }
 
-const tellOfSettlement = ({ id }: Plan, profit: Micro, at: Date): PlanNotice => {
+const tellOfSettlement = ({ id }: PlanMoney, profit: Micro, at: Date): PlanNotice => {
   const facts = { amount: formatMicro(profit) };
   return { planId: id, what: 'plan-settled', cause: 'settled', facts, at };
 };
 
 /** Pays each commission; the part that older clawbacks take goes to the merchant instead. */
 function payCommissions(
-  plan: Plan,
+  plan: PlanMoney,
   due: readonly PlanConversion[],
   clawbacks: readonly OpenClawback[],
 ): (PlanConversion & { entries: Entry[]; payments: PaidClawback[] })[] {

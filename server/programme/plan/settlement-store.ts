@@ -29,6 +29,20 @@ export async function foldEvents(sql: Sql, planId: bigint): Promise<{ cost: Micr
            encode(head, 'hex') head from plan_meter where plan_id = ${planId}`;
 }
 
+/** What a settlement names: the product, its merchant, and the terms of the put. */
+export interface SettledNames {
+  readonly product: string;
+  readonly merchant: string;
+  readonly termsHash: string;
+}
+
+export const getSettledNames = (sql: Sql, planId: bigint): Promise<SettledNames> =>
+  sql.one<SettledNames>`
+    select d.name product, m.name merchant, encode(put.terms_hash, 'hex') terms_hash
+      from plan p join product d on d.id = p.product_id join merchant m on m.id = d.merchant_id
+      join plan_put put on put.plan_id = p.id
+     where p.id = ${planId}`;
+
 export interface Settlement {
   readonly planId: bigint;
   readonly body: Json;

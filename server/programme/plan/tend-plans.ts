@@ -17,7 +17,8 @@ import type { Sql } from '../../platform/database/database.ts';
 import { eachOne } from '../../platform/job/job.ts';
 import { endPlan } from './end-plan.ts';
 import { ownersOfPlan } from './plan-entries.ts';
-import { findPlan, lockPlan, lockPlanAndMeter, type Plan } from './plan-store.ts';
+import { findPlanMoney, lockPlanMoneyAndMeter, type PlanMoney } from './plan-money-store.ts';
+import { isProductWithdrawn, lockPlan, type Plan } from './plan-store.ts';
 import { insertPause, insertStep } from './step-store.ts';
 import { listInStatus, listOverOffers, listTended, type TendedRow } from './tend-store.ts';
 
@@ -33,7 +34,7 @@ export async function expireOffers({ db }: JobServices, now: Date): Promise<void
       const plan = await lockPlan(sql, no);
       if (plan?.status !== 'waitPut') return;
       const isOver = plan.offeredUntil <= now;
-      if (!isOver && !plan.isWithdrawn) return;
+      if (!isOver && !(await isProductWithdrawn(sql, plan))) return;
       const cause = isOver ? 'offer_expired' : 'product_withdrawn';
       // An offer closes by itself, even while no server runs that could record it.
       const at = isOver ? plan.offeredUntil : now;
@@ -82,13 +83,13 @@ async function carryOut(
   { no, status, supply }: Asked,
   now: Date,
 ): Promise<void> {
-  const known = await findPlan(services.db.sql, no);
+  const known = await findPlanMoney(services.db.sql, no);
   if (!known) return;
   const completeTo = await readCompleteTo(services.db.sql, now);
-  await services.money.submit<null, { plan: Plan; due: Due } | null>({
+  await services.money.submit<null, { plan: PlanMoney; due: Due } | null>({
     owners: ownersOfPlan(known),
     async load(sql) {
-      const plan = await lockPlanAndMeter(sql, no);
+      const plan = await lockPlanMoneyAndMeter(sql, no);
       const [row] = await listTended(sql, status, startOfUtcDay(utcDayOf(now)), [no]);
       const due = row && dueOf(row, supply, services, now);
       return plan && due ? { plan, due } : null;
@@ -196,11 +197,11 @@ export async function endDrained(services: JobServices, now: Date): Promise<void
   const round = { db: services.db, job: 'end-drained', now };
   const completeTo = await readCompleteTo(services.db.sql, now);
   await eachOne(round, await listInStatus(services.db.sql, 'putting', 'ending'), async (no) => {
-    const known = await findPlan(services.db.sql, no);
+    const known = await findPlanMoney(services.db.sql, no);
     if (!known) return;
-    await services.money.submit<null, Plan | null>({
+    await services.money.submit<null, PlanMoney | null>({
       owners: ownersOfPlan(known),
-      load: (sql) => lockPlanAndMeter(sql, no),
+      load: (sql) => lockPlanMoneyAndMeter(sql, no),
       decide(_wallets, plan) {
         const nothing = { entries: [], result: null };
         if (plan?.status !== 'putting' || plan.endsWith === null) return nothing;

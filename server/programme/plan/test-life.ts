@@ -9,9 +9,11 @@ import { getSettings } from '../../platform/settings/settings-store.ts';
 import type { TestServer } from '../../test-server.ts';
 import { readyPartner, type TestPartner } from '../wallet/test-partner.ts';
 import { billPlans, creditPlans, drainPlans } from './bill-plans.ts';
+import { listSteps } from './history-store.ts';
 import { payOverDelivery } from './pay-over-delivery.ts';
-import { findPlan, type Plan } from './plan-store.ts';
+import { findPlanMoney, type PlanMoney } from './plan-money-store.ts';
 import { creditPublishers, settlePlans } from './settle-plans.ts';
+import type { StepRow } from './shown-plan-store.ts';
 import { endDrained, expireOffers, matchPlans, tendPlans } from './tend-plans.ts';
 import {
   type CatalogueOptions,
@@ -43,10 +45,11 @@ export async function createLife(server: TestServer) {
   const now = () => clock.now;
   const money = createMoneyQueue(db, now);
   const services = { db, money, now, settings: await getSettings(db.sql) };
-  const plan = async (no: string): Promise<Plan> => {
-    const found = await findPlan(db.sql, no);
+  /** A plan with its last step. */
+  const plan = async (no: string): Promise<PlanMoney & { readonly last: StepRow | null }> => {
+    const found = await findPlanMoney(db.sql, no);
     if (!found) throw new Error(`There is no plan ${no}`);
-    return found;
+    return { ...found, last: (await listSteps(db.sql, found.id)).at(-1) ?? null };
   };
   const doJobs = async () => {
     for (const work of works) await work(services, clock.now);

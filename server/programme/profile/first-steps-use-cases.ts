@@ -6,7 +6,7 @@ import type { UseCases } from '../../ads/services/services.ts';
 import { findPayPassword } from '../../people/confirmation/confirmation.ts';
 import { listCampaigns } from '../coupon/campaign-store.ts';
 import { claimFactsOf } from '../coupon/claim-coupon.ts';
-import { countPlans, listPlanRows } from '../plan/plan-store.ts';
+import { countPlans, listShownPlans } from '../plan/plan.ts';
 import { readWallet } from '../wallet/balances.ts';
 
 export const firstStepsUseCases = {
@@ -19,7 +19,7 @@ export const firstStepsUseCases = {
       findPayPassword(db.sql, member.id),
       readWallet(db, member.id),
       countPlans(db.sql, member.id),
-      listPlanRows(db.sql, member.id, 'waitPut', null),
+      listShownPlans(db.sql, member.id, 'waitPut', null),
     ]);
 
     const welcome = campaigns.find(({ isNewUser }) => isNewUser);

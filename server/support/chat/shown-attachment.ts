@@ -2,7 +2,7 @@ import type { Attachment } from '#domain/chat/message.ts';
 import { type Language, wordIn } from '#domain/language.ts';
 import { findRecord } from '../../books/ledger/ledger.ts';
 import type { Sql } from '../../platform/database/database.ts';
-import { findPlan } from '../../programme/plan/plan.ts';
+import { findPlan, listPlanProducts } from '../../programme/plan/plan.ts';
 
 /** The attachment's current state. It belonged to the partner when sent, which is checked again. */
 export async function shownAttachment(
@@ -18,7 +18,8 @@ export async function shownAttachment(
   if (type === 'plan') {
     const plan = await findPlan(sql, id);
     if (plan?.partnerId !== partnerId) return null;
-    const product = wordIn(plan.product, plan.productNames, language);
+    const [named] = await listPlanProducts(sql, [id]);
+    const product = named ? wordIn(named.product, named.productNames, language) : '';
     return { type, id, product, status: plan.status };
   }
 

@@ -1,0 +1,114 @@
+import type * as plan from '#contract/plan.ts';
+import type * as waitingPlans from '#contract/waiting-plans.ts';
+import { whyNotPause } from '#domain/plan/acts.ts';
+import { whyNotExclude } from '#domain/plan/exclusion.ts';
+import { planStatuses, whyNotMovePlan } from '#domain/plan/status.ts';
+import { Refusal, refuse } from '#domain/refusal.ts';
+import type { UseCases } from '../../ads/services/services.ts';
+import { composeFile } from '../../platform/process/process.ts';
+import { showPlan } from './plan-detail.ts';
+import { getOwnPlan, getShownPlan, lockOwnPlan, planView } from './plan-view.ts';
+import { previewPut, putPlan } from './put-plan.ts';
+import { findPlacementRule, insertRule } from './rule-store.ts';
+import { findSettlement } from './settlement-store.ts';
+import type { KeptSettlement } from './settlement-writer.ts';
+import { showProduct } from './show-product.ts';
+import { countPlans, listShownPlans } from './shown-plan-store.ts';
+import { insertPause, insertStep } from './step-store.ts';
+import { stopPlan } from './stop-plan.ts';
+
+const settlementWriter = new URL('./settlement-thread.ts', import.meta.url);
+
+type StatusCounts = Record<'all' | (typeof planStatuses)[number], number>;
+
+export const planUseCases = {
+  async listPlans(call, { status = null, cursor = null }) {
+    const { sql } = call.db;
+    const partnerId = call.member.id;
+    const counted = await countPlans(sql, partnerId);
+    const { list, next } = await listShownPlans(sql, partnerId, status, cursor);
+
+    const each = planStatuses.map((status) => [status, counted.get(status) ?? 0] as const);
+    const all = each.reduce((total, [, count]) => total + count, 0);
+    return {
+      list: list.map((plan) => planView(plan, call)),
+      next,
+      counts: { all, ...Object.fromEntries(each) } as StatusCounts,
+    };
+  },
+
+  planDetail(call, { planNo }) {
+    return showPlan(call, planNo);
+  },
+
+  async productDetail({ db, member, language }, { planNo }) {
+    const plan = await getOwnPlan(db.sql, member.id, planNo);
+    return showProduct(db.sql, plan, language);
+  },
+
+  previewPut,
+  putPlan,
+
+  /** A second tap changes nothing. */
+  pausePlan(call, { planNo, isPaused }) {
+    const now = call.now();
+    const partnerId = call.member.id;
+    const cause = isPaused ? 'partner' : null;
+    return call.db.transaction(async (sql) => {
+      const plan = await lockOwnPlan(sql, partnerId, planNo);
+      const isSo = plan.status === 'putting' && plan.pausedBy === cause;
+      if (!isSo) {
+        refuse(whyNotPause(plan, isPaused));
+        await insertPause(sql, plan, { cause, actor: 'partner', at: now });
+      }
+      return { plan: planView(await getShownPlan(sql, partnerId, planNo), call) };
+    });
+  },
+
+  stopPlan,
+
+  /** Nothing was put on it, so no money moves. */
+  declinePlan(call, { planNo }) {
+    const now = call.now();
+    const partnerId = call.member.id;
+    const step = { to: 'putFailed', cause: 'declined', actor: 'partner', at: now } as const;
+    return call.db.transaction(async (sql) => {
+      const plan = await lockOwnPlan(sql, partnerId, planNo);
+      refuse(whyNotMovePlan(plan.status, step.to, step.cause));
+      await insertStep(sql, plan, step);
+      return { plan: planView(await getShownPlan(sql, partnerId, planNo), call) };
+    });
+  },
+
+  /** Repeating changes nothing. */
+  excludePlacement({ db, member, now }, { planNo, key, isExcluded }) {
+    return db.transaction(async (sql) => {
+      const plan = await lockOwnPlan(sql, member.id, planNo);
+      const placement = await findPlacementRule(sql, plan.id, key);
+      if (!placement) throw new Refusal('placement_not_found');
+      if (placement.isExcluded !== isExcluded) {
+        refuse(whyNotExclude({ ...plan, excluded: placement.excluded }, isExcluded));
+        await insertRule(sql, plan.id, placement, isExcluded, now());
+      }
+      return { key, isExcluded };
+    });
+  },
+
+  /** The statement of a settled plan, written as a file in a worker thread. */
+  async planStatement({ db, member, dataDir }, { planNo }) {
+    const plan = await getOwnPlan(db.sql, member.id, planNo);
+    const settlement = await findSettlement(db.sql, plan.id);
+    if (!settlement) throw new Refusal('plan_not_in_status', { status: plan.status });
+
+    const load = async (): Promise<KeptSettlement> => settlement;
+    const file = await composeFile<never, KeptSettlement>(dataDir, settlementWriter, {}, load);
+    return { name: `plan-${planNo}.json`, type: 'application/json; charset=utf-8', ...file };
+  },
+} satisfies UseCases<typeof plan>;
+
+export const waitingPlanUseCases = {
+  async countWaitingPlans({ db, member }) {
+    const counted = await countPlans(db.sql, member.id);
+    return { count: counted.get('waitPut') ?? 0 };
+  },
+} satisfies UseCases<typeof waitingPlans>;
