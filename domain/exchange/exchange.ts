@@ -145,7 +145,6 @@ export function whyNotAmount(
   available: Micro,
   { limit, rate }: Pick<AcceptorTerms, 'limit' | 'rate'>,
 ): No | null {
-  if (amount <= 0n) return no('exchange_zero');
   if (amount > limit) return no('exchange_above_limit', { limit: formatMicro(limit) });
   if (amount > available) return no('exchange_above_available');
   return arrivesOf(amount, rate) <= 0n ? no('exchange_zero') : null;
