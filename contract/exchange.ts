@@ -12,6 +12,7 @@ import {
   listOf,
   moment,
   money,
+  moneyText,
   page,
   pageOf,
   requestId,
@@ -34,7 +35,7 @@ const exchange = v.object({
   /** Fixed when the amount was held. */
   rate: v.string(),
   /** What the acceptor pays, in the acceptor's currency. */
-  arrives: money,
+  arrives: moneyText,
   currency: v.string(),
   at: moment,
   state,
@@ -96,7 +97,7 @@ export const holdExchange = moneyCommand('/acceptor/order/hold', {
   access: 'member',
   summary: 'Hold an amount for an exchange at the quoted rate',
   input: { requestId, quoteId: id, amount: typedMoney, confirmation },
-  output: { id, amount: money, arrives: money, currency: v.string(), left: money, state },
+  output: { id, amount: money, arrives: moneyText, currency: v.string(), left: money, state },
 });
 
 export const confirmExchange = moneyCommand('/acceptor/order/confirm', {

@@ -112,7 +112,10 @@ export interface ExchangeFacts {
   readonly now: Date;
 }
 
-type No = Why & { readonly reason: ExchangeReason };
+type No = Why & {
+  readonly reason: ExchangeReason;
+  readonly facts: Readonly<Record<string, string>>;
+};
 
 const no = (reason: ExchangeReason, more: Record<string, string> = {}): No => ({
   reason,

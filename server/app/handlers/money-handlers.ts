@@ -1,14 +1,7 @@
 import type { Services } from '../../ads/services/services.ts';
 import { ledgerUseCases, outcomeUseCases } from '../../books/ledger/ledger.ts';
 import type { Handlers } from '../../platform/gateway/gateway.ts';
-import {
-  acceptorDetail,
-  cancelExchange,
-  confirmExchange,
-  disputeExchange,
-  holdExchange,
-  listExchanges,
-} from '../../programme/exchange/exchange.ts';
+import { exchangeUseCases } from '../../programme/exchange/exchange.ts';
 import {
   askActSignature,
   bankCard,
@@ -62,12 +55,7 @@ export const moneyHandlers = {
   listRecords,
   recordDetail,
   monthlyRecords,
-  listExchanges,
-  acceptorDetail,
-  holdExchange,
-  confirmExchange,
-  disputeExchange,
-  cancelExchange,
+  ...exchangeUseCases,
   requestPayout,
   payoutTerms,
   listPayouts,

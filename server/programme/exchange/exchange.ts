@@ -1,6 +1,5 @@
 /** Foreign exchange: acceptors, quotes, amounts held, paid and disputed. */
 export { acceptExchange } from './accept-exchange.ts';
-export { acceptorDetail } from './acceptor-detail.ts';
 export { type AcceptorPaid, insertAcceptorPaid, listUnpaid } from './acceptor-paid-store.ts';
 export {
   findAcceptor,
@@ -12,13 +11,9 @@ export {
   lockTerms,
   noteAcceptorAct,
 } from './acceptor-store.ts';
-export { cancelExchange } from './cancel-exchange.ts';
-export { confirmExchange } from './confirm-exchange.ts';
-export { disputeExchange } from './dispute-exchange.ts';
 export { endEntry } from './exchange-entry.ts';
 export { listExchangePage } from './exchange-queue-store.ts';
 export { type Exchange, findExchange, lockExchange, saveExchangeStep } from './exchange-store.ts';
-export { holdExchange } from './hold-exchange.ts';
+export { exchangeUseCases } from './exchange-use-cases.ts';
 export { issueAcceptanceCode } from './issue-acceptance-code.ts';
 export { changeTerms, makeAcceptor, renewCode } from './keep-acceptor.ts';
-export { listExchanges } from './list-exchanges.ts';

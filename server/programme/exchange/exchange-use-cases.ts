@@ -1,0 +1,136 @@
+import type * as exchanges from '#contract/exchange.ts';
+import {
+  cleanDispute,
+  dueAt,
+  isOverdue,
+  whyNotAcceptor,
+  whyNotDispute,
+  whyNotExchange,
+  whyNotOffered,
+} from '#domain/exchange/exchange.ts';
+import { parseTyped, zero } from '#domain/money.ts';
+import { fromAddress } from '#domain/partner/attempts.ts';
+import { Refusal, refuse } from '#domain/refusal.ts';
+import type { UseCases } from '../../ads/services/services.ts';
+import { balancesOf } from '../../books/ledger/ledger.ts';
+import { type Acceptor, findAcceptorByCode } from './acceptor-store.ts';
+import { exchangeFacts, loadExchange } from './exchange-facts.ts';
+import { findExchange, type ListedExchange, listExchanges } from './exchange-store.ts';
+import { holdExchange } from './hold-exchange.ts';
+import { moveExchange } from './move-exchange.ts';
+import { keepRate } from './quote-store.ts';
+
+export const exchangeUseCases = {
+  /** The partner's exchanges. They stay visible even when exchanges are no longer offered. */
+  async listExchanges(call, { only = null, cursor = null }) {
+    const now = call.now();
+    const { installation, configuration } = call.settings;
+    const { list, next } = await listExchanges(call.db.sql, call.member.id, only, cursor);
+    return {
+      isOffered: configuration.exchange.isOffered,
+      currency: installation.currency,
+      list: list.map((exchange) => exchangeView(exchange, now)),
+      next,
+    };
+  },
+
+  /**
+   * Finds the acceptor behind a code. Wrong codes count towards the partner's and address's limits.
+   */
+  async acceptorDetail(call, { kind, code }) {
+    const { db, member, settings, attempts } = call;
+    const { sql } = db;
+    const now = call.now();
+    refuse(whyNotOffered(settings.configuration.exchange.isOffered));
+
+    const codeAttempts = [
+      { limit: 'acceptanceOfPartner', whose: member.id } as const,
+      ...fromAddress('acceptanceFromAddress', call.address),
+    ];
+    await attempts.take(codeAttempts, now);
+    const found = await findAcceptorByCode(sql, code, kind);
+    refuse(whyNotAcceptor(found, kind));
+    // The rule refuses where there is none.
+    const acceptor = found as Acceptor;
+    await attempts.giveBack(codeAttempts);
+
+    const quote = await keepRate(sql, member.id, acceptor, now);
+    const wallet = await balancesOf(sql, member.id);
+    const loaded = await loadExchange(sql, member.id);
+    // Reports what would refuse any amount; the form checks the actual one.
+    const wanted = { amount: acceptor.limit, acceptor };
+    const facts = exchangeFacts(loaded, wallet, wanted, settings, now);
+    return {
+      ...acceptor,
+      quoteId: quote.id,
+      validUntil: quote.expiresAt,
+      validForSeconds: Math.floor((quote.expiresAt.getTime() - now.getTime()) / 1000),
+      available: facts.available,
+      refusal: whyNotExchange({ ...facts, available: acceptor.limit }),
+    };
+  },
+
+  async holdExchange({ money, member, settings, now }, { amount, ...input }) {
+    const hold = { ...input, amount: parseTyped(amount) ?? zero, member, settings };
+    return holdExchange(money, hold, now());
+  },
+
+  /** The partner confirms receipt, and the held amount goes to the acceptor. */
+  async confirmExchange({ db, money, member, now }, { requestId, id, confirmation }) {
+    const exchange = await findExchange(db.sql, id);
+    if (exchange?.partnerId !== member.id) throw new Refusal('exchange_not_found');
+
+    const { amount } = exchange;
+    const subject = { action: 'exchange-confirm', exchangeId: id, amount } as const;
+    const move = {
+      call: 'confirmExchange',
+      to: 'confirmed',
+      member,
+      requestId,
+      id,
+      confirmation: { token: confirmation, subject },
+    } as const;
+    return moveExchange(money, move, now());
+  },
+
+  /** The partner says what is wrong. No money moves until two members of staff have decided. */
+  async disputeExchange({ money, member, now }, { requestId, id, reason }) {
+    refuse(whyNotDispute(reason));
+    const move = {
+      call: 'disputeExchange',
+      to: 'disputed',
+      member,
+      requestId,
+      id,
+      reason: cleanDispute(reason),
+    } as const;
+    return moveExchange(money, move, now());
+  },
+
+  /** Cancels an exchange before the acceptor takes it; the money is available at once. */
+  async cancelExchange({ money, member, now }, { requestId, id, confirmation }) {
+    const subject = { action: 'exchange-cancel', exchangeId: id } as const;
+    const move = {
+      call: 'cancelExchange',
+      to: 'cancelled',
+      member,
+      requestId,
+      id,
+      confirmation: { token: confirmation, subject },
+    } as const;
+    return moveExchange(money, move, now());
+  },
+} satisfies UseCases<typeof exchanges>;
+
+const exchangeView = ({ heldAt, steps, ...exchange }: ListedExchange, now: Date) => ({
+  ...exchange,
+  at: heldAt,
+  dueAt: dueAt(heldAt),
+  isOverdue: isOverdue({ state: exchange.state, heldAt }, now),
+  steps: steps.map(([state, at, reason, reference]) => ({
+    state,
+    at: new Date(at),
+    reason,
+    reference,
+  })),
+});
