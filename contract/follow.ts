@@ -112,7 +112,7 @@ export const stopFollow = command('/assistance/stop', {
 });
 
 /** Why a put of the operator was not copied. */
-export const copyRefusals = [
+const copyRefusals = [
   'follow_cap_used',
   'follow_below_lowest',
   'insufficient_balance',

@@ -11,15 +11,7 @@ import {
 import type { Services } from '../../ads/services/services.ts';
 import type { Handlers } from '../../platform/gateway/gateway.ts';
 import { couponUseCases } from '../../programme/coupon/coupon.ts';
-import {
-  findOperator,
-  followOperator,
-  followRecords,
-  listFollows,
-  offerProxy,
-  proxyState,
-  stopFollow,
-} from '../../programme/follow/follow.ts';
+import { followUseCases } from '../../programme/follow/follow.ts';
 import { levelUseCases } from '../../programme/level/level.ts';
 import { planUseCases, waitingPlanUseCases } from '../../programme/plan/plan.ts';
 
@@ -35,13 +27,7 @@ export const planHandlers = {
   planConversions,
   disputeConversion,
   planBreakdown,
-  listFollows,
-  followOperator,
-  findOperator,
-  stopFollow,
-  followRecords,
-  proxyState,
-  offerProxy,
+  ...followUseCases,
   ...couponUseCases,
   ...levelUseCases,
 } satisfies Partial<Handlers<Services>>;

@@ -1,3 +1,5 @@
+import type { followRecords } from '#contract/follow.ts';
+import type { Reply } from '#contract/route.ts';
 import { type HighWater, missedCopies } from '#domain/follow/follow.ts';
 import type { Language } from '#domain/language.ts';
 import { type Micro, zero } from '#domain/money.ts';
@@ -82,7 +84,7 @@ export interface CopyRecord {
   readonly planNo: string | null;
   readonly status: PlanStatus | null;
   readonly amount: Micro | null;
-  readonly reason: string | null;
+  readonly reason: Reply<typeof followRecords>['list'][number]['reason'];
   /** For a settled copy: its result, and the part paid to the operator. */
   readonly result: Micro | null;
   readonly share: Micro | null;

@@ -28,8 +28,9 @@ import { findMonthNow, findVipUntil } from './vip-store.ts';
 
 export const levelUseCases = {
   /** Level, score and VIP, each with its formula. */
-  async shopLevel({ db, member, settings, ...call }) {
-    const { sql } = db;
+  async shopLevel(call) {
+    const { member, settings } = call;
+    const { sql } = call.db;
     const now = call.now();
     const { consumed, points } = await sumFacts(sql, member.id);
     const score = creditScoreOf(points);
