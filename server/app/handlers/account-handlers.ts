@@ -1,74 +1,26 @@
 import type { Services } from '../../ads/services/services.ts';
+import { emailUseCases, recoveryUseCases } from '../../people/mail/mail.ts';
 import {
-  askResetMail,
-  confirmEmail,
-  emailState,
-  sendEmailLink,
-  waysBack,
-} from '../../people/mail/mail.ts';
-import {
-  addPasskey,
-  askNewPasskey,
-  askOwnSignature,
-  askPasskeyLogin,
-  endPasskey,
-  endSession,
-  enter,
-  listPasskeys,
-  listSessions,
-  logIn,
-  logInByPasskey,
-  logout,
-  lookAtPasswordLink,
-  makeObjection,
-  namePasskey,
-  objectionState,
-  openAccount,
-  previewCode,
-  registerAccount,
-  setPasswordByLink,
-  setPasswordByPasskey,
-  updatePassword,
+  objectionUseCases,
+  passkeyUseCases,
+  passwordUseCases,
+  registerUseCases,
+  sessionUseCases,
 } from '../../people/partner/partner.ts';
 import type { Handlers } from '../../platform/gateway/gateway.ts';
 import { accountUseCases, firstStepsUseCases } from '../../programme/profile/profile.ts';
 import { personalDataUseCases } from '../../proof/personal/personal.ts';
 
-/**
- * The calls about accounts: logging in, passwords and passkeys, recovery, personal data. Both
- * versions of the auth calls share their use case.
- */
+/** The calls about accounts: logging in, passwords and passkeys, recovery, personal data. */
 export const accountHandlers = {
-  login: logIn,
-  loginV2: logIn,
-  register: registerAccount,
-  registerV2: registerAccount,
-  logout,
-  enter,
-  openAccount,
-  previewCode,
-  lookAtPasswordLink,
-  objectionState,
-  makeObjection,
-  setPasswordByLink,
+  ...sessionUseCases,
+  ...registerUseCases,
+  ...passwordUseCases,
+  ...passkeyUseCases,
+  ...recoveryUseCases,
+  ...emailUseCases,
+  ...objectionUseCases,
   ...accountUseCases,
   ...firstStepsUseCases,
-  updatePassword,
-  listSessions,
-  endSession,
-  askPasskeyLogin,
-  logInByPasskey,
-  listPasskeys,
-  askNewPasskey,
-  addPasskey,
-  namePasskey,
-  endPasskey,
-  askOwnSignature,
-  setPasswordByPasskey,
-  waysBack,
-  askResetMail,
-  confirmEmail,
-  emailState,
-  sendEmailLink,
   ...personalDataUseCases,
 } satisfies Partial<Handlers<Services>>;

@@ -1,5 +1,5 @@
 import type { Services } from '../../ads/services/services.ts';
-import { ownImage, uploadImage } from '../../people/file/file.ts';
+import { fileUseCases } from '../../people/file/file.ts';
 import type { Handlers } from '../../platform/gateway/gateway.ts';
 import { notificationUseCases, unreadUseCases } from '../../programme/notification/notification.ts';
 import { pushUseCases } from '../../programme/push/push.ts';
@@ -14,8 +14,7 @@ export const helpHandlers = {
   ...reportUseCases,
   ...chatUseCases,
   ...pushUseCases,
-  uploadImage,
-  ownImage,
+  ...fileUseCases,
   ...notificationUseCases,
   ...unreadUseCases,
 } satisfies Partial<Handlers<Services>>;

@@ -1,6 +1,5 @@
-import type { Route } from '#contract/route.ts';
 import type { Db } from '../../platform/database/database.ts';
-import type { Handler, UseCasesOf } from '../../platform/gateway/gateway.ts';
+import type { UseCasesOf } from '../../platform/gateway/gateway.ts';
 import type { AttemptCounter } from '../partner/attempts.ts';
 import type { ImageFolder } from './image-folder.ts';
 import type { Images } from './images.ts';
@@ -13,8 +12,6 @@ export interface FileServices {
   readonly images: Images;
   readonly imageFolder: ImageFolder;
 }
-
-export type FileUseCase<R extends Route> = Handler<R, FileServices>;
 
 /** The use cases of a file of the contract. */
 export type FileUseCases<Topic> = UseCasesOf<Topic, FileServices>;

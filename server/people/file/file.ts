@@ -1,7 +1,6 @@
 /** Uploads: images, redrawn in a separate process. */
 export type { FileServices } from './file-services.ts';
 export { countOwnImages } from './file-store.ts';
+export { fileUseCases } from './file-use-cases.ts';
 export { createImageFolder } from './image-folder.ts';
 export { createImages } from './images.ts';
-export { ownImage } from './own-image.ts';
-export { uploadImage } from './upload-image.ts';

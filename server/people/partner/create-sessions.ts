@@ -28,7 +28,7 @@ export interface NewSession {
 
 export interface Admitted {
   readonly token: string;
-  readonly expiresAt: string;
+  readonly expiresAt: Date;
 }
 
 export interface Sessions {
@@ -81,6 +81,5 @@ export async function startSession(sql: Sql, session: NewSession): Promise<Admit
   const { passwordChangedAt = null, now } = session;
   await insertSession(sql, { ...session, passwordChangedAt, id: idOf(hash), tokenHash: hash });
 
-  const expiresAt = sessionExpiresAt({ createdAt: now, usedAt: now, endedAt: null });
-  return { token, expiresAt: expiresAt.toISOString() };
+  return { token, expiresAt: sessionExpiresAt({ createdAt: now, usedAt: now, endedAt: null }) };
 }

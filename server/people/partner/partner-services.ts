@@ -1,6 +1,5 @@
-import type { Route } from '#contract/route.ts';
 import type { Db } from '../../platform/database/database.ts';
-import type { Handler, UseCasesOf } from '../../platform/gateway/gateway.ts';
+import type { Caller, KnownDevice, UseCasesOf } from '../../platform/gateway/gateway.ts';
 import type { Secrets, Settings } from '../../platform/settings/settings.ts';
 import type { AttemptCounter } from './attempts.ts';
 import type { Sessions } from './create-sessions.ts';
@@ -21,7 +20,8 @@ export interface PartnerServices {
   readonly isMailOffered: boolean;
 }
 
-export type PartnerUseCase<R extends Route> = Handler<R, PartnerServices>;
+/** A call of somebody who need not be logged in yet. */
+export type PartnerCall = PartnerServices & Caller & KnownDevice;
 
 /** The use cases of a file of the contract. */
 export type PartnerUseCases<Topic> = UseCasesOf<Topic, PartnerServices>;

@@ -2,12 +2,10 @@
 
 export { forgetAttempts } from './attempt-store.ts';
 export { createAttemptCounter } from './attempts.ts';
-export { updatePassword } from './change-password.ts';
 export { codeDigest, codeIdOf } from './code-digest.ts';
 export { findCode, listIssuedCodes, revokeUnused, saveCode } from './code-store.ts';
 export { codeWordHashOf, makeCodeWord } from './code-word.ts';
 export { createSessions, startSession } from './create-sessions.ts';
-export { enter } from './enter-from-host.ts';
 export { findErasedAt, findErasure, insertErasure } from './erasure-store.ts';
 export {
   endHostIn,
@@ -26,19 +24,15 @@ export {
   lockLinkRequest,
   saveLinkDecision,
 } from './link-request-store.ts';
-export { logIn } from './log-in.ts';
-export { askPasskeyLogin, logInByPasskey } from './log-in-by-passkey.ts';
 export { makeToken, tokenHash } from './make-token.ts';
-export { addPasskey, askNewPasskey } from './new-passkey.ts';
-export { makeObjection, objectionState } from './object.ts';
+export { objectionUseCases } from './objection.ts';
 export {
   findObjection,
   lockObjection,
   saveCleared,
   saveClearingRequest,
 } from './objection-store.ts';
-export { openAccount } from './open-account.ts';
-export { askOwnSignature, checkOwnSignature } from './own-signature.ts';
+export { checkOwnSignature } from './own-signature.ts';
 export {
   findPartnerName,
   findStatuses,
@@ -50,9 +44,7 @@ export {
 export type { PartnerServices } from './partner-services.ts';
 export { getPartner, insertPartner, lockPartner, type Partner } from './partner-store.ts';
 export { findPasskey, listPasskeysOf, type Passkey, savePasskeyUse } from './passkey-store.ts';
-export { endPasskey, listPasskeys, namePasskey } from './passkeys.ts';
-export { setPasswordByPasskey } from './password-by-passkey.ts';
-export { lookAtPasswordLink, setPasswordByLink } from './password-link.ts';
+export { passkeyUseCases } from './passkeys.ts';
 export {
   endPasswordLinks,
   findLinkAsker,
@@ -60,13 +52,13 @@ export {
   findPasswordResetAt,
   insertPasswordLink,
 } from './password-link-store.ts';
+export { passwordUseCases } from './password-use-cases.ts';
 export { createPasswords, type Passwords } from './passwords.ts';
-export { previewCode } from './preview-code.ts';
-export { registerAccount } from './register-account.ts';
+export { registerUseCases } from './register.ts';
 export {
   endAllSessions,
   endOtherSessions,
   endSessionIn,
   getSessionStart,
 } from './session-store.ts';
-export { endSession, listSessions, logout } from './sessions.ts';
+export { sessionUseCases } from './sessions.ts';

@@ -1,41 +1,181 @@
-import type {
-  endPasskey as endPasskeyRoute,
-  listPasskeys as listPasskeysRoute,
-  namePasskey as namePasskeyRoute,
-} from '#contract/passkey.ts';
-import { whyNotPasskeyName } from '#domain/partner/passkey.ts';
+import type * as passkey from '#contract/passkey.ts';
+import { fromAddress } from '#domain/partner/attempts.ts';
+import { whyNotAnotherPasskey, whyNotPasskeyName } from '#domain/partner/passkey.ts';
+import { whyNotNewPassword } from '#domain/partner/password-link.ts';
+import { usernameKey } from '#domain/partner/username.ts';
 import { Refusal, refuse } from '#domain/refusal.ts';
+import {
+  askForNewPasskey,
+  askForSignature,
+  makeChallenge,
+  readNewPasskey,
+  readSignature,
+  type SignatureResponse,
+  takeChallenge,
+} from '../../platform/webauthn/webauthn.ts';
 import { leaveNotice } from '../notice/notice-store.ts';
-import type { PartnerUseCase } from './partner-services.ts';
-import { endPasskeyOf, listPasskeysOf, savePasskeyName } from './passkey-store.ts';
+import { admitOwner } from './admit-owner.ts';
+import { keepDeviceOf, knownDeviceOf } from './known-device.ts';
+import { findObjection } from './objection-store.ts';
+import { checkOwnSignature, ownPurpose } from './own-signature.ts';
+import type { PartnerCall, PartnerUseCases } from './partner-services.ts';
+import { getPartner, lockPartner } from './partner-store.ts';
+import {
+  endPasskeyOf,
+  findPasskey,
+  getPasskeyOwner,
+  insertPasskey,
+  listPasskeysOf,
+  savePasskeyName,
+  savePasskeyUse,
+} from './passkey-store.ts';
+import { findDigitsSetAt, newPasskeyPurpose, proveOwner } from './prove-owner.ts';
+import { resetPassword } from './reset-password.ts';
+import { endSessionIn } from './session-store.ts';
 
-export const listPasskeys: PartnerUseCase<typeof listPasskeysRoute> = async ({ db, member }) => {
-  const keys = await listPasskeysOf(db.sql, member.id);
-  return {
-    list: keys.map(({ id, name, madeAt, usedAt, isSynced }) => ({
-      id,
-      name,
-      madeAt: madeAt.toISOString(),
-      usedAt: usedAt?.toISOString() ?? null,
-      isSynced,
-    })),
-  };
-};
+const loginPurpose = 'partner login';
 
-export const namePasskey: PartnerUseCase<typeof namePasskeyRoute> = async (call, { id, name }) => {
-  refuse(whyNotPasskeyName(name));
-  const isNamed = await savePasskeyName(call.db.sql, call.member.id, id, name.trim());
-  if (!isNamed) throw new Refusal('passkey_not_found');
-  return {};
-};
+export const passkeyUseCases = {
+  /** Asked for by every login page that is opened, so it writes and counts nothing. */
+  async askPasskeyLogin({ secrets, now, appOrigin, origin }) {
+    const challenge = makeChallenge(secrets, loginPurpose, now());
+    return askForSignature({ origin: appOrigin ?? origin, known: [], challenge });
+  },
 
-/** Needs no proof, like ending a session: it only takes a way in away, and the owner is told. */
-export const endPasskey: PartnerUseCase<typeof endPasskeyRoute> = (call, { id }) =>
-  call.db.transaction(async (sql) => {
-    const partnerId = call.member.id;
-    const at = call.now();
-    const name = await endPasskeyOf(sql, partnerId, id, at);
-    if (name === null) throw new Refusal('passkey_not_found');
-    await leaveNotice(sql, { partnerId, at, what: 'passkey-ended', facts: { name } });
+  /**
+   * Starts a session for the owner of a passkey. Tries count apart from passwords, so that whoever
+   * guesses those closes no door to a passkey.
+   */
+  async logInByPasskey(call, input) {
+    const now = call.now();
+    const attempts = fromAddress('passkeyFromAddress', call.address);
+    const owner = await call.attempts.open(attempts, now, () => findOwner(call, input, now));
+    if (!owner) throw new Refusal('passkey_wrong');
+    const known = knownDeviceOf(call, owner.usernameKey, owner.passwordChangedAt);
+    return admitOwner(call, owner, known, now);
+  },
+
+  async listPasskeys({ db, member }) {
+    return { list: await listPasskeysOf(db.sql, member.id) };
+  },
+
+  /** The owner is proven before the browser makes a passkey, which would be left over otherwise. */
+  async askNewPasskey(call, input) {
+    const { db, member, settings, secrets } = call;
+    const partner = await getPartner(db.sql, member.id);
+    // A partner from a host app signs in and out there, and has no login here to replace.
+    if (partner.username === null) throw new Refusal('login_password_none');
+    const known = await listPasskeysOf(db.sql, member.id);
+    refuse(whyNotAnotherPasskey(known.length));
+
+    const digitsSetAt = await findDigitsSetAt(db.sql, member.id);
+    await proveOwner(call, partner, input, digitsSetAt !== null);
+    return askForNewPasskey({
+      origin: call.appOrigin ?? call.origin,
+      site: settings.installation.name,
+      ownerId: member.id,
+      name: partner.username,
+      known,
+      challenge: makeChallenge(secrets, newPasskeyPurpose(member, digitsSetAt), call.now()),
+    });
+  },
+
+  async askOwnSignature(call, { purpose }) {
+    const { db, member, secrets } = call;
+    const known = await listPasskeysOf(db.sql, member.id);
+    if (known.length === 0) throw new Refusal('passkey_not_found');
+    return askForSignature({
+      origin: call.appOrigin ?? call.origin,
+      known,
+      challenge: makeChallenge(secrets, ownPurpose(member, purpose), call.now()),
+    });
+  },
+
+  /**
+   * Sets a new login password for a partner who forgot it and logged in with a passkey. This
+   * session ends first: the one that is kept for an objection must not be the one that sets the
+   * password.
+   */
+  async setPasswordByPasskey(call, input) {
+    const { db, member, passwords } = call;
+    const partnerId = member.id;
+    const { username } = await getPartner(db.sql, partnerId);
+    if (username === null) throw new Refusal('login_password_none');
+    refuse(whyNotNewPassword(input, username));
+    // One moment for all of it: an objection ends what was used from then on.
+    const now = await checkOwnSignature(call, member, 'password', input.passkey);
+    const passwordHash = await passwords.hash(input.newPassword, 'known');
+
+    await db.transaction(async (sql) => {
+      await lockPartner(sql, partnerId);
+      // Whoever set the password that its owner objects to may hold a passkey too.
+      if (await findObjection(sql, partnerId)) throw new Refusal('password_objected');
+      await endSessionIn(sql, partnerId, member.sessionId, now);
+      await resetPassword(sql, { partnerId, passwordHash, what: 'password-by-passkey' }, now);
+    });
+    keepDeviceOf(call, usernameKey(username), now);
     return {};
-  });
+  },
+
+  async addPasskey(call, input) {
+    const { db, member, secrets } = call;
+    const partnerId = member.id;
+    const now = call.now();
+    refuse(whyNotPasskeyName(input.name));
+    const name = input.name.trim();
+    const digitsSetAt = await findDigitsSetAt(db.sql, partnerId);
+    const purpose = newPasskeyPurpose(member, digitsSetAt);
+    const takes = (signed: string) => takeChallenge(db.sql, secrets, { purpose, signed, now });
+    const made = await readNewPasskey(call.appOrigin ?? call.origin, input.passkey, takes);
+    if (!made) throw new Refusal('passkey_wrong');
+
+    await db.transaction(async (sql) => {
+      await lockPartner(sql, partnerId);
+      refuse(whyNotAnotherPasskey((await listPasskeysOf(sql, partnerId)).length));
+      const isNew = await insertPasskey(sql, {
+        ...made,
+        partnerId,
+        name,
+        madeAt: now,
+        digitsSetAt,
+      });
+      if (!isNew) throw new Refusal('passkey_wrong');
+      await leaveNotice(sql, { partnerId, at: now, what: 'passkey-added', facts: { name } });
+    });
+    return {};
+  },
+
+  async namePasskey({ db, member }, { id, name }) {
+    refuse(whyNotPasskeyName(name));
+    const isNamed = await savePasskeyName(db.sql, member.id, id, name.trim());
+    if (!isNamed) throw new Refusal('passkey_not_found');
+    return {};
+  },
+
+  /** Needs no proof, like ending a session: it only takes a way in away, and the owner is told. */
+  async endPasskey({ db, member, now }, { id }) {
+    const partnerId = member.id;
+    return db.transaction(async (sql) => {
+      const endedAt = now();
+      const name = await endPasskeyOf(sql, partnerId, id, endedAt);
+      if (name === null) throw new Refusal('passkey_not_found');
+      await leaveNotice(sql, { partnerId, at: endedAt, what: 'passkey-ended', facts: { name } });
+      return {};
+    });
+  },
+} satisfies PartnerUseCases<typeof passkey>;
+
+/** An ended passkey and one of an account that was erased are answered alike. */
+async function findOwner(call: PartnerCall, input: SignatureResponse, now: Date) {
+  const { secrets } = call;
+  const { sql } = call.db;
+  const key = await findPasskey(sql, input.id);
+  const takes = (signed: string) =>
+    takeChallenge(sql, secrets, { purpose: loginPurpose, signed, now });
+  const used = key && (await readSignature(call.appOrigin ?? call.origin, key, input, takes));
+  if (!key || !used) return null;
+
+  const { usernameKey: loginKey, ...partner } = await getPasskeyOwner(sql, key.partnerId);
+  const isLive = loginKey !== null && (await savePasskeyUse(sql, key.id, used, now));
+  return isLive ? { ...partner, usernameKey: loginKey } : null;
+}

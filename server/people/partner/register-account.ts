@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { register } from '#contract/register.ts';
+import type { Input } from '#contract/route.ts';
 import { fromAddress } from '#domain/partner/attempts.ts';
 import { phoneKey } from '#domain/partner/contact.ts';
 import { whyNotRegister } from '#domain/partner/register.ts';
@@ -7,9 +8,9 @@ import { usernameKey } from '#domain/partner/username.ts';
 import { Refusal, refuse } from '#domain/refusal.ts';
 import { leaveNotice } from '../notice/notice-store.ts';
 import { checkCode } from './check-code.ts';
-import { startSession } from './create-sessions.ts';
+import { type Admitted, startSession } from './create-sessions.ts';
 import { keepDeviceOf } from './known-device.ts';
-import type { PartnerUseCase } from './partner-services.ts';
+import type { PartnerCall } from './partner-services.ts';
 import { findPartnerByKey, insertPartner } from './partner-store.ts';
 import { redeemCode } from './redeem-code.ts';
 
@@ -17,11 +18,15 @@ import { redeemCode } from './redeem-code.ts';
  * Opens an account and logs in, all or nothing. The code is checked first, so that only holders of
  * a valid code can learn whether a username exists.
  */
-export const registerAccount: PartnerUseCase<typeof register> = async (call, input) => {
+export async function registerAccount(
+  call: PartnerCall,
+  input: Input<typeof register>,
+): Promise<Admitted> {
   const now = call.now();
   if (input.licenseKey.trim() !== '') await checkCode(call, input.licenseKey);
   refuse(whyNotRegister(input));
   await call.attempts.take(fromAddress('registerFromAddress', call.address), now);
+
   const username = input.username.trim();
   const taken = new Refusal('username_taken', { field: 'username' });
   if (await findPartnerByKey(call.db.sql, usernameKey(username))) throw taken;
@@ -44,11 +49,13 @@ export const registerAccount: PartnerUseCase<typeof register> = async (call, inp
       createdAt: now,
     });
     if (!isNew) throw taken;
+
     await redeemCode(sql, input.licenseKey, id, now);
     await leaveNotice(sql, { partnerId: id, at: now, what: 'welcome' });
     const { device, address } = call;
     return startSession(sql, { partnerId: id, device, address, now });
   });
+
   keepDeviceOf(call, usernameKey(username), null);
   return admitted;
-};
+}

@@ -1,35 +1,51 @@
-import type {
-  endSession as endRoute,
-  listSessions as listRoute,
-  logout as logoutRoute,
-} from '#contract/session.ts';
+import type * as session from '#contract/session.ts';
 import { Refusal } from '#domain/refusal.ts';
-import type { PartnerUseCase } from './partner-services.ts';
+import { startSession } from './create-sessions.ts';
+import { getHandover, useHandover } from './handover.ts';
+import { logIn } from './log-in.ts';
+import type { PartnerUseCases } from './partner-services.ts';
+import { findHostPartner } from './partner-store.ts';
+import { refuseUse } from './refuse-use.ts';
 
-/** Ends the caller's session. */
-export const logout: PartnerUseCase<typeof logoutRoute> = async (call) => {
-  await call.sessions.leave(call.member.sessionId, call.now());
-  return {};
-};
+export const sessionUseCases = {
+  /** Both versions of the call do the same. */
+  login: logIn,
+  loginV2: logIn,
 
-/** Where this account is logged in, most recently used first. */
-export const listSessions: PartnerUseCase<typeof listRoute> = async (call) => {
-  const sessions = await call.sessions.list(call.member.id, call.now());
-  return {
-    list: sessions.map(({ id, device, address, createdAt, usedAt }) => ({
-      id,
-      device,
-      address,
-      createdAt: createdAt.toISOString(),
-      usedAt: usedAt.toISOString(),
-      isThis: id === call.member.sessionId,
-    })),
-  };
-};
+  async logout({ sessions, member, now }) {
+    await sessions.leave(member.sessionId, now());
+    return {};
+  },
 
-/** Ends one of the partner's own sessions. Another partner's session is answered as missing. */
-export const endSession: PartnerUseCase<typeof endRoute> = async (call, { id }) => {
-  const isEnded = await call.sessions.end(call.member.id, id, call.now());
-  if (!isEnded) throw new Refusal('session_not_found');
-  return {};
-};
+  /**
+   * Exchanges a host's hand-over for a session. Someone without an account keeps the hand-over,
+   * which is used when the account is opened.
+   */
+  async enter(call, input) {
+    const { db, device, address } = call;
+    const now = call.now();
+    const handover = await getHandover(db.sql, input.handover, now);
+    const { partner, admitted } = await db.transaction(async (sql) => {
+      const partner = await findHostPartner(sql, handover.host, handover.user);
+      if (!partner) throw new Refusal('account_not_opened');
+      await useHandover(sql, handover, now);
+      const admitted = await startSession(sql, { partnerId: partner.id, device, address, now });
+      return { partner, admitted };
+    });
+    refuseUse(partner, admitted);
+    return admitted;
+  },
+
+  /** Where this account is logged in, most recently used first. */
+  async listSessions({ sessions, member, now }) {
+    const live = await sessions.list(member.id, now());
+    return { list: live.map((row) => ({ ...row, isThis: row.id === member.sessionId })) };
+  },
+
+  /** Ends one of the partner's own sessions. Another partner's session is answered as missing. */
+  async endSession({ sessions, member, now }, { id }) {
+    const isEnded = await sessions.end(member.id, id, now());
+    if (!isEnded) throw new Refusal('session_not_found');
+    return {};
+  },
+} satisfies PartnerUseCases<typeof session>;

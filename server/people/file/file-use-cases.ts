@@ -1,0 +1,40 @@
+import { randomUUID } from 'node:crypto';
+import * as file from '#contract/file.ts';
+import { whyNotImage, whyNotStore } from '#domain/file/image.ts';
+import { Refusal, refuse } from '#domain/refusal.ts';
+import type { FileUseCases } from './file-services.ts';
+import { countOwnImages, countStoredImages, insertImage, lockStoredImages } from './file-store.ts';
+
+export const fileUseCases = {
+  /** Accepts one image: checked by content, re-encoded, stored under a name of ours. */
+  async uploadImage(call) {
+    const { db, member, attempts, images, imageFolder, upload } = call;
+    const now = call.now();
+    refuse(whyNotImage(upload));
+    refuse(whyNotStore(await countStoredImages(db.sql, member.id, now), 0));
+    // Re-encoding costs time even if the upload turns out not to be an image.
+    await attempts.take([{ limit: 'uploadOfPartner', whose: member.id }], now);
+
+    const image = await images.redraw(upload);
+    const id = randomUUID();
+    await imageFolder.save(id, image);
+    try {
+      await db.transaction(async (sql) => {
+        refuse(whyNotStore(await lockStoredImages(sql, member.id, now), image.length));
+        await insertImage(sql, { id, partnerId: member.id, bytes: image.length, at: now });
+      });
+    } catch (error) {
+      await imageFolder.remove(id);
+      throw error;
+    }
+    return { id, url: `/api${file.ownImage.path}?id=${id}` };
+  },
+
+  /** Returns an image to the partner who uploaded it, and to nobody else. */
+  async ownImage({ db, member, imageFolder }, { id }) {
+    const isOwn = (await countOwnImages(db.sql, member.id, [id])) === 1;
+    const body = isOwn ? await imageFolder.find(id) : null;
+    if (!body) throw new Refusal('image_not_found');
+    return { name: `${id}.webp`, type: 'image/webp', body };
+  },
+} satisfies FileUseCases<typeof file>;

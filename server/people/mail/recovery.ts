@@ -1,0 +1,31 @@
+import type * as recovery from '#contract/recovery.ts';
+import { fromAddress } from '#domain/partner/attempts.ts';
+import { usernameKey } from '#domain/partner/username.ts';
+import { Refusal } from '#domain/refusal.ts';
+import type { PartnerUseCases } from '../partner/partner-services.ts';
+import { queueResetMail } from './mail-store.ts';
+
+export const recoveryUseCases = {
+  async waysBack({ isMailOffered }) {
+    return { isMailOffered };
+  },
+
+  /**
+   * Queues a reset link. Whether the account exists is looked up by the job that sends it, so
+   * neither the answer nor its timing reveals that.
+   */
+  async askResetMail(call, { username }) {
+    if (!call.isMailOffered) throw new Refusal('call_not_found');
+    const key = usernameKey(username);
+    if (key === '') throw new Refusal('field_empty', { field: 'username' });
+
+    const now = call.now();
+    const attempts = [
+      { limit: 'resetMailOfPartner', whose: key } as const,
+      ...fromAddress('resetMailFromAddress', call.address),
+    ];
+    await call.attempts.take(attempts, now);
+    await queueResetMail(call.db.sql, key, now);
+    return {};
+  },
+} satisfies PartnerUseCases<typeof recovery>;

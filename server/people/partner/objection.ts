@@ -1,0 +1,90 @@
+import type * as objectionCalls from '#contract/objection.ts';
+import { whyNotObject } from '#domain/partner/objection.ts';
+import { refuse } from '#domain/refusal.ts';
+import type { Sql } from '../../platform/database/database.ts';
+import type { Member } from '../../platform/gateway/gateway.ts';
+import { endReset, findReset } from '../confirmation/pay-password-store.ts';
+import { leaveNotice } from '../notice/notice-store.ts';
+import { tellStaff } from '../staff-activity/desk-notice-store.ts';
+import { endErasure, findErasure } from './erasure-store.ts';
+import { makeToken } from './make-token.ts';
+import { findObjection, insertObjection } from './objection-store.ts';
+import type { PartnerUseCases } from './partner-services.ts';
+import { getPartner, lockPartner, savePassword } from './partner-store.ts';
+import { endPasskeysSinceKept } from './passkey-store.ts';
+import {
+  endPasswordLinks,
+  findOpenPasswordLink,
+  findPasswordResetAt,
+  refuseLinkRequests,
+} from './password-link-store.ts';
+import { endAllSessions } from './session-store.ts';
+
+export const objectionUseCases = {
+  async objectionState({ db, member, now }) {
+    const { isReadOnly } = member;
+    const { link, reset, objection, erasure } = await readHelp(db.sql, member, now());
+    return {
+      isReadOnly,
+      linkUsableAt: link?.usableAt ?? null,
+      passwordSetAt: isReadOnly ? await findPasswordResetAt(db.sql, member.id) : null,
+      resetUsableAt: reset?.usableAt ?? null,
+      objectedAt: objection?.at ?? null,
+      erasureAt: erasure?.dueAt ?? null,
+    };
+  },
+
+  /**
+   * The owner objects. Pending links, resets and an erasure end. If the report comes from the
+   * session that survived a password set by link, that password and all its sessions end too, and
+   * no money leaves until two members of staff have cleared it.
+   */
+  async makeObjection(call) {
+    const { db, member, passwords } = call;
+    const partnerId = member.id;
+    const { username } = await getPartner(db.sql, partnerId);
+    const unknownHash = member.isReadOnly ? await passwords.hash(makeToken(), 'known') : '';
+    const now = call.now();
+
+    await db.transaction(async (sql) => {
+      await lockPartner(sql, partnerId);
+      const { link, reset, objection, erasure } = await readHelp(sql, member, now);
+      const help = {
+        isReadOnly: member.isReadOnly,
+        hasOpenLink: link !== null,
+        hasStaffReset: reset !== null,
+        hasErasure: erasure !== null,
+        isObjected: objection !== null,
+      };
+      refuse(whyNotObject(help));
+
+      await endPasswordLinks(sql, partnerId, now);
+      await refuseLinkRequests(sql, partnerId, now);
+      if (reset) await endReset(sql, partnerId, 'cancelled', now);
+      if (erasure) await endErasure(sql, partnerId, now);
+
+      if (member.isReadOnly && !objection) {
+        // Nobody knows this one, so the next one takes a link.
+        await savePassword(sql, partnerId, unknownHash, now);
+        await endAllSessions(sql, partnerId, now);
+        await endPasskeysSinceKept(sql, member, now);
+        await insertObjection(sql, { partnerId, sessionId: member.sessionId }, now);
+      }
+
+      await leaveNotice(sql, { partnerId, at: now, what: 'objection' });
+      const by = 'The partner';
+      const about = { partner: username ?? partnerId };
+      await tellStaff(sql, { act: 'partner-objected', by, about }, { isAdminsOnly: false }, now);
+    });
+    return {};
+  },
+} satisfies PartnerUseCases<typeof objectionCalls>;
+
+/** Help of staff that the owner can object to, and an objection that is not cleared. */
+async function readHelp(sql: Sql, { id }: Member, now: Date) {
+  const link = await findOpenPasswordLink(sql, id, now);
+  const reset = await findReset(sql, id, now);
+  const objection = await findObjection(sql, id);
+  const erasure = await findErasure(sql, id);
+  return { link, reset: reset?.needsApproval ? reset : null, objection, erasure };
+}

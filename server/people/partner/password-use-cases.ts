@@ -1,0 +1,100 @@
+import type * as password from '#contract/password.ts';
+import { fromAddress } from '#domain/partner/attempts.ts';
+import { whyNotPasswordChange } from '#domain/partner/password.ts';
+import {
+  heldBack,
+  whyNotLink,
+  whyNotNewPassword,
+  whyNotWord,
+  whyNotYet,
+} from '#domain/partner/password-link.ts';
+import { usernameKey } from '#domain/partner/username.ts';
+import { Refusal, refuse } from '#domain/refusal.ts';
+import { leaveNotice } from '../notice/notice-store.ts';
+import { checkOwnPassword } from './check-own-password.ts';
+import { codeWordHashOf } from './code-word.ts';
+import { findCutOffAt } from './kept-session-store.ts';
+import { keepDeviceOf } from './known-device.ts';
+import type { PartnerCall, PartnerUseCases } from './partner-services.ts';
+import { getPartner, lockPartner, savePassword } from './partner-store.ts';
+import {
+  endPasswordLinks,
+  findPasswordLink,
+  redeemPasswordLink,
+  type StoredPasswordLink,
+} from './password-link-store.ts';
+import { resetPassword } from './reset-password.ts';
+import { endAllSessions } from './session-store.ts';
+
+export const passwordUseCases = {
+  async lookAtPasswordLink(call, { token }) {
+    const { username, usableAt, expiresAt, way } = await getLink(call, token);
+    return { username, usableAt, expiresAt, needsWord: way === 'staff' };
+  },
+
+  /** Sets the password once, by a link of either way. */
+  async setPasswordByLink(call, input) {
+    const { partnerId, username, ...link } = await getLink(call, input.token, input.word);
+    refuse(whyNotYet(link, call.now()));
+    refuse(whyNotNewPassword(input, username));
+    const passwordHash = await call.passwords.hash(input.newPassword, 'known');
+
+    const now = call.now();
+    await call.db.transaction(async (sql) => {
+      await lockPartner(sql, partnerId);
+      if (!(await redeemPasswordLink(sql, input.token, now))) {
+        throw new Refusal('password_link_invalid');
+      }
+      const what = link.way === 'mail' ? 'password-by-mail' : 'password-reset';
+      await resetPassword(sql, { partnerId, passwordHash, what }, now);
+    });
+    keepDeviceOf(call, usernameKey(username), now);
+    return {};
+  },
+
+  /** Changes the login password and ends every session, this one included. */
+  async updatePassword(call, input) {
+    const now = call.now();
+    const partner = await getPartner(call.db.sql, call.member.id);
+    refuse(whyNotPasswordChange(input, partner.username ?? ''));
+    const isRight = await checkOwnPassword(call, partner, input.oldPassword);
+    if (!isRight) throw new Refusal('password_old_wrong', { field: 'oldPassword' });
+    const passwordHash = await call.passwords.hash(input.newPassword, 'known');
+
+    await call.db.transaction(async (sql) => {
+      const locked = await lockPartner(sql, partner.id);
+      // Someone changed the password while we were hashing, so the old one is no longer valid.
+      if (locked.passwordHash !== partner.passwordHash) {
+        throw new Refusal('password_old_wrong', { field: 'oldPassword' });
+      }
+      await savePassword(sql, partner.id, passwordHash, now);
+      await endAllSessions(sql, partner.id, now);
+      // An owner who knows the password needs no reset link, and may not have requested it.
+      await endPasswordLinks(sql, partner.id, now);
+      await leaveNotice(sql, { partnerId: partner.id, at: now, what: 'password-changed' });
+    });
+    // The new password invalidated all device tokens, so give the owner's browser a new one.
+    if (partner.username !== null) keepDeviceOf(call, usernameKey(partner.username), now);
+    return {};
+  },
+} satisfies PartnerUseCases<typeof password>;
+
+/** Only wrong links and words count towards the address's rate limit. */
+async function getLink(
+  call: PartnerCall,
+  token: string,
+  word: string | null = null,
+): Promise<StoredPasswordLink> {
+  const { sql } = call.db;
+  const now = call.now();
+  const link = await findPasswordLink(sql, token);
+  const isRightWord = word === null || (link?.codeWordHash?.equals(codeWordHashOf(word)) ?? true);
+  const problem = whyNotLink(link, now) ?? whyNotWord(isRightWord);
+
+  const attempts = fromAddress('linkFromAddress', call.address);
+  const found = await call.attempts.open(attempts, now, async () => (problem ? null : link));
+  refuse(problem);
+  if (!found) throw new Error('A link without a problem vanished');
+  if (found.way === 'mail') return found;
+  return heldBack(found, await findCutOffAt(sql, found.partnerId, now));
+}
