@@ -3,7 +3,6 @@ import type { Reply } from '#contract/route.ts';
 import { clickCode, impressionCode } from '#domain/delivery/event-line.ts';
 import { countsCode, flagCodeBase } from '#domain/delivery/flag.ts';
 import type { OverviewRange } from '#domain/desk/performance.ts';
-import { microsPerUnit } from '#domain/money.ts';
 import { type Fragment, fragment, literal, type Sql } from '../../platform/database/database.ts';
 
 type Overview = Reply<typeof overview>;
@@ -59,10 +58,8 @@ export const listDailyFigures = (
 
       (select count(*)::int from partner where ${isOnShownDay(fragment`created_at`)}) partners,
 
-      -- A second member of staff confirms each deposit. Its amount is kept as decimal text.
-      (select coalesce(sum(((body ->> 'amount')::numeric * ${literal(microsPerUnit)})::bigint), 0)
-                ::bigint
-         from proposal
+      -- A second member of staff confirms each deposit.
+      (select coalesce(sum(amount), 0)::bigint from proposal
         where act = 'deposit' and is_confirmed and undone_at is null
           and ${isOnShownDay(fragment`decided_at`)}) deposits,
 

@@ -1,7 +1,6 @@
 import type { searchDesk } from '#contract/desk/search.ts';
 import type { Reply } from '#contract/route.ts';
 import { idRangeOf, nameWordsOf, referenceOf, type SearchKind } from '#domain/desk/search.ts';
-import { microsPerUnit } from '#domain/money.ts';
 import {
   type Fragment,
   fragment,
@@ -69,10 +68,6 @@ const noPartner = fragment`null::uuid`;
 const noAmount = fragment`null::bigint`;
 const noTime = fragment`null::timestamptz`;
 
-/** A proposal's amount is kept as decimal text. */
-const proposalAmount = fragment`
-  ((q.body ->> 'amount')::numeric * ${literal(microsPerUnit)})::bigint`;
-
 /** Whoever looks for a partner's payouts finds the newest ones. */
 const payoutsOfPartner = 5;
 
@@ -103,7 +98,7 @@ const selects: Record<SearchKind, (text: SearchText) => Fragment> = {
            case when q.decided_at is not null then 'confirmed'
                 when q.id is not null then 'recorded'
                 else 'expected' end,
-           r.partner_id, ${proposalAmount}, r.created_at
+           r.partner_id, q.amount, r.created_at
       from deposit_reference r join partner p on p.id = r.partner_id
       left join proposal q on q.id = r.proposal_id
      where ${beginsUpper(text, fragment`r.reference`)} or r.reference = ${text.reference}::text`,
@@ -119,7 +114,7 @@ const selects: Record<SearchKind, (text: SearchText) => Fragment> = {
            case when q.is_confirmed then 'confirmed'
                 when q.decided_at is null then 'waiting'
                 else 'refused' end,
-           q.partner_id, ${proposalAmount}, q.made_at
+           q.partner_id, q.amount, q.made_at
       from proposal q
      where (${begins(text, fragment`q.reference`)} or ${isId(text, fragment`q.id`)})
        and q.act <> 'deposit'`,

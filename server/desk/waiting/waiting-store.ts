@@ -2,7 +2,6 @@ import type { listWaiting } from '#contract/desk/waiting.ts';
 import type { Reply } from '#contract/route.ts';
 import type { DeskQueue } from '#domain/desk/queue.ts';
 import type { ExchangeState } from '#domain/exchange/exchange.ts';
-import { microsPerUnit } from '#domain/money.ts';
 import type { PayoutState } from '#domain/wallet/payout.ts';
 import {
   type Fragment,
@@ -21,12 +20,8 @@ const noText = fragment`null::text`;
 const noPartner = fragment`null::uuid`;
 const noAmount = fragment`null::bigint`;
 
-/** A proposal's amount is kept as decimal text. */
-const proposalAmount = fragment`
-  ((o.body ->> 'amount')::numeric * ${literal(microsPerUnit)})::bigint`;
-
 const proposals = (condition: Fragment) => fragment`
-  select o.id::text, o.act, o.partner_id, ${partnerName}, ${proposalAmount}, o.made_by,
+  select o.id::text, o.act, o.partner_id, ${partnerName}, o.amount, o.made_by,
          o.made_at since
     from proposal o left join partner p on p.id = o.partner_id
    where o.decided_at is null and ${condition}`;

@@ -212,7 +212,7 @@ begin
     from pg_attribute
     cross join lateral (select bool_and(who = 'erasure') as erases from permitted_change
       where table_name = name and attname = any (updated_columns(what))) line
-   where attrelid = guarded and attnum > 0 and not attisdropped;
+   where attrelid = guarded and attnum > 0 and not attisdropped and attgenerated = '';
   execute format('create or replace trigger append_only before %s on %s '
     'for each statement execute function refuse_change()', refused, guarded);
   if refused_unless_erasing <> '' then

@@ -38,6 +38,7 @@ beforeAll(async () => {
            array_agg(a.attname::text order by a.attnum) columns
       from pg_class c join pg_namespace n on n.oid = c.relnamespace
       join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
+        and a.attgenerated = ''
       left join pg_inherits i on i.inhrelid = c.oid
       left join pg_class whole on whole.oid = i.inhparent
      where n.nspname in ('public', 'part') and c.relkind in ('r', 'p')
@@ -171,6 +172,7 @@ test('the server may insert where the list says nothing else', async () => {
              filter (where has_column_privilege('reachbook_runtime', c.oid, a.attnum, 'insert'))
              columns
       from pg_class c join pg_attribute a on a.attrelid = c.oid and attnum > 0 and not attisdropped
+        and attgenerated = ''
      where c.relnamespace in ('public'::regnamespace, 'part'::regnamespace)
        and c.relkind in ('r', 'p') group by 1`;
   const listed = tables.map((table) => {

@@ -39,6 +39,7 @@ export const books = {
   // erased.
   proposal: {
     whose: ofPartner,
+    withheld: ['amount'],
     erased: ['reason', 'reference', 'answer'],
     kept: ['act', 'body', 'made_by', 'decided_by'],
   },

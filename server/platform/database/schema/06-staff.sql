@@ -121,6 +121,8 @@ create table proposal (
   undone_at timestamptz,
   -- Why a proposal was refused or withdrawn. Nobody confirms their own, but they may withdraw it.
   answer text check (length(answer) between 1 and 500),
+  -- The decimal amount of the body in micro-units, for the acts that move one.
+  amount bigint generated always as (((body ->> 'amount')::numeric * 1000000)::bigint) stored,
   check (num_nulls(decided_by, decided_at, is_confirmed) in (0, 3)),
   -- Nobody moves money alone, however the name is typed.
   constraint proposal_takes_two check (

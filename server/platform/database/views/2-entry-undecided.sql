@@ -22,12 +22,12 @@ select e.id, e.kind
       and case d.kind when 'chargeback' then p.body ->> 'entryId' = e.reverses::text
           -- The whole amount goes into or out of this owner's pocket, and nobody else's.
           else (select sum(s.amount) filter (where s.amount > 0)
-                         = (p.body ->> 'amount')::numeric * 1000000 * d.legs
+                         = p.amount * d.legs
                    and sum(s.amount) filter (where s.pocket = d.pocket and s.owner =
                          case when d.is_somebodys
                               then coalesce(p.partner_id, (p.body ->> 'outsideId')::uuid)
                               else s.owner end)
-                         = (p.body ->> 'amount')::numeric * 1000000 * d.sign
+                         = p.amount * d.sign
                   from posting s where s.entry_id = e.id)
           end)
 union all
