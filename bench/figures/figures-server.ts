@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { figureNames } from '#domain/delivery/ad-center-figures.ts';
 import type { PeriodType } from '#domain/delivery/period.ts';
 import { dayMs } from '#domain/time.ts';
-import { readFigures } from '../../server/ads/figures/ad-data.ts';
+import { readFigures } from '../../server/ads/figures/read-figures.ts';
 import { rollUp } from '../../server/ads/figures/roll-up.ts';
 import { makePlan, type TestPlan } from '../../server/ads/figures/test-delivery.ts';
 import { bearDemo } from '../../server/app/demo/bear-demo.ts';

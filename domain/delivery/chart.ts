@@ -1,3 +1,4 @@
+import { type Micro, micro, zero } from '../money.ts';
 import { dayMs, earliestOf, localDayOf, startOfLocalDay, utcDayOf } from '../time.ts';
 import { type Flight, type HourShares, targetAt } from './pacing.ts';
 import { periodOf } from './period.ts';
@@ -37,9 +38,9 @@ export function boundsToEnd(bounds: readonly Date[], end: Date, timeZone: string
 
 export interface PacingPoint {
   readonly at: Date;
-  /** Both since the first boundary, in micro-units. Future points have no actual value. */
-  readonly target: bigint;
-  readonly actual: bigint | null;
+  /** Both since the first boundary. Future points have no actual value. */
+  readonly target: Micro;
+  readonly actual: Micro | null;
 }
 
 /** The spending in each interval, and before the first one. */
@@ -64,21 +65,21 @@ export function pacingPoints(
   const [first] = bounds;
   if (!first) return [];
   const dueAt = (at: Date) => Math.round(targetAt(flight, shares, at.getTime()));
-  const targetOf = (at: Date) => {
-    if (flight.pacing !== 'asap') return BigInt(Math.max(0, dueAt(at) - dueAt(first)));
+  const targetOf = (at: Date): Micro => {
+    if (flight.pacing !== 'asap') return micro(BigInt(Math.max(0, dueAt(at) - dueAt(first))));
     const left = at.getTime() > flight.startsAt ? flight.amount - Number(before) : 0;
     const days = Math.ceil(at.getTime() / dayMs) - utcDayOf(first);
     const most = flight.dailyCap === null ? left : flight.dailyCap * days;
-    return BigInt(Math.max(0, Math.min(left, most)));
+    return micro(BigInt(Math.max(0, Math.min(left, most))));
   };
   const isToCome = now.getTime() < flight.endsAt;
-  let actual = 0n;
+  let actual = zero;
   return bounds.slice(0, -1).flatMap((from, at) => {
     const end = bounds[at + 1] as Date;
     const target = targetOf(end);
     const later = isToCome ? [{ at: end, target, actual: null }] : [];
     if (from > now) return later;
-    actual += costs[at] ?? 0n;
+    actual = micro(actual + (costs[at] ?? 0n));
     if (end < now) return [{ at: end, target, actual }];
     return [{ at: now, target: targetOf(now), actual }, ...(end > now ? later : [])];
   });

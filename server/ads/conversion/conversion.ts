@@ -17,7 +17,7 @@ export {
   findDisputed,
   getDisputed,
 } from './decide-dispute.ts';
-export { disputeConversion } from './dispute-conversion.ts';
+export { disputeUseCases } from './dispute.ts';
 export { listDisputePage } from './dispute-store.ts';
 export {
   endMerchantLinks,

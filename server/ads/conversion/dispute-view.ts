@@ -4,11 +4,10 @@ import type { Dispute } from './dispute-store.ts';
 
 /** A dispute as its partner sees it. */
 export function disputeView(dispute: Dispute): Reply<typeof disputeConversion> {
-  const { openedBy, text, outcome, decidedBy, reason, decidedAt } = dispute;
-  const at = dispute.at.toISOString();
-  const decision =
-    outcome && decidedBy && reason && decidedAt
-      ? { outcome, by: decidedBy, reason, at: decidedAt.toISOString() }
-      : null;
-  return { openedBy, text, at, dueAt: dispute.dueAt.toISOString(), decision };
+  const { outcome, decidedBy, reason, decidedAt } = dispute;
+  const isDecided = outcome && decidedBy && reason && decidedAt;
+  return {
+    ...dispute,
+    decision: isDecided ? { outcome, by: decidedBy, reason, at: decidedAt } : null,
+  };
 }

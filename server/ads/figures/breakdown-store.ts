@@ -1,5 +1,6 @@
 import { clickCode, impressionCode } from '#domain/delivery/event-line.ts';
 import { countsCode, flagCodeBase } from '#domain/delivery/flag.ts';
+import type { Micro } from '#domain/money.ts';
 import {
   type Fragment,
   fragment,
@@ -11,16 +12,16 @@ import {
 /** The delivery of one part of a plan. */
 export interface PartSum {
   readonly part: string;
-  readonly impressions: bigint;
-  readonly clicks: bigint;
-  readonly cost: bigint;
+  readonly impressions: number;
+  readonly clicks: number;
+  readonly cost: Micro;
 }
 
 /** What counted less what was flagged, because flagged events stay among the counted ones too. */
 const netSum = (column: Fragment) =>
   fragment`sum(case r.reason when ${literal(countsCode)} then ${column} else -${column} end)`;
 const kindCount = (kind: number) =>
-  fragment`coalesce(${netSum(fragment`r.count`)} filter (where r.kind = ${kind}), 0)::bigint`;
+  fragment`coalesce(${netSum(fragment`r.count`)} filter (where r.kind = ${kind}), 0)::float8`;
 
 const sums = fragment`
   ${kindCount(impressionCode)} impressions, ${kindCount(clickCode)} clicks,
@@ -76,7 +77,7 @@ export interface WonOrder {
   readonly country: string;
   readonly device: string;
   readonly hour: string;
-  readonly net: bigint;
+  readonly net: Micro;
 }
 
 export const listWonOrders = (sql: Sql, planId: bigint, timeZone: string): Promise<WonOrder[]> =>

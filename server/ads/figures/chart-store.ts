@@ -1,6 +1,9 @@
+import type { planCharts } from '#contract/delivery.ts';
+import type { Reply } from '#contract/route.ts';
 import { clickCode, impressionCode } from '#domain/delivery/event-line.ts';
 import { countsCode, flagCodeBase } from '#domain/delivery/flag.ts';
 import type { Span } from '#domain/delivery/period.ts';
+import type { Micro } from '#domain/money.ts';
 import { type Fragment, fragment, literal, type Sql } from '../../platform/database/database.ts';
 
 // What counted less what was flagged, because flagged events stay among the counted ones too.
@@ -11,7 +14,7 @@ const isNet = (reason: Fragment) =>
 
 export interface ChartSlot {
   readonly slot: number;
-  readonly cost: bigint;
+  readonly cost: Micro;
 }
 
 /** What a plan's valid, unflagged events cost, by slot; slot 0 is before the first bound. */
@@ -31,7 +34,7 @@ export const listSlots = (
 export interface KindCount {
   readonly kind: number;
   readonly reason: number;
-  readonly count: bigint;
+  readonly count: number;
 }
 
 /** All of a plan's events in a span, by kind and reason code. */
@@ -41,17 +44,11 @@ export const listKindCounts = (
   { from, to }: Span,
 ): Promise<KindCount[]> =>
   sql.many<KindCount>`
-    select kind, reason, sum(count)::bigint count from rollup_placement
+    select kind, reason, sum(count)::float8 count from rollup_placement
      where plan_id = ${planId} and bucket >= ${from} and bucket < ${to}
      group by 1, 2 order by 1, 2`;
 
-export interface PlacementRow {
-  readonly placement: string;
-  readonly publisher: string;
-  readonly impressions: bigint;
-  readonly clicks: bigint;
-  readonly cost: bigint;
-}
+type DeliveredPlacement = Reply<typeof planCharts>['placements'][number];
 
 const placementCount = netSum(fragment`r.reason`, fragment`r.count`);
 
@@ -60,12 +57,12 @@ export const listPlacements = (
   sql: Sql,
   planId: bigint,
   { from, to }: Span,
-): Promise<PlacementRow[]> =>
-  sql.many<PlacementRow>`
+): Promise<DeliveredPlacement[]> =>
+  sql.many<DeliveredPlacement>`
     select pl.name placement, u.name publisher,
            coalesce(${placementCount}
-             filter (where r.kind = ${impressionCode}), 0)::bigint impressions,
-           coalesce(${placementCount} filter (where r.kind = ${clickCode}), 0)::bigint clicks,
+             filter (where r.kind = ${impressionCode}), 0)::float8 impressions,
+           coalesce(${placementCount} filter (where r.kind = ${clickCode}), 0)::float8 clicks,
            ${netSum(fragment`r.reason`, fragment`r.cost`)}::bigint "cost"
       from rollup_placement r join placement pl on pl.id = r.placement_id
       join publisher u on u.id = pl.publisher_id
@@ -78,7 +75,7 @@ export interface ConversionSum {
   readonly pending: number;
   readonly approved: number;
   readonly reversed: number;
-  readonly earned: bigint;
+  readonly earned: Micro;
 }
 
 /** A plan's conversions that were reported in a span; `earned` is net of fees. */
@@ -106,8 +103,8 @@ export async function findPassPercent(sql: Sql, planId: bigint): Promise<number 
 }
 
 /** The amount credited for events that were found invalid after billing. */
-export async function getCredited(sql: Sql, planId: bigint): Promise<bigint> {
-  const { amount } = await sql.one<{ amount: bigint }>`
+export async function getCredited(sql: Sql, planId: bigint): Promise<Micro> {
+  const { amount } = await sql.one<{ amount: Micro }>`
     select coalesce(sum(amount), 0)::bigint amount from plan_credit where plan_id = ${planId}`;
   return amount;
 }

@@ -1,13 +1,9 @@
 /** Figures: rollups of events, the ad centre’s nine figures, the daily traffic filter. */
-export { adData } from './ad-data.ts';
-export { figureProof } from './figure-proof.ts';
+export { figureUseCases } from './ad-center-figures.ts';
+export { breakdownUseCases } from './breakdown.ts';
+export { deliveryUseCases } from './delivery.ts';
 export { flagInvalidTraffic } from './flag-invalid-traffic.ts';
 export { findPassedDay } from './invalid-pass-store.ts';
-export { planBreakdown } from './plan-breakdown.ts';
-export { planCharts } from './plan-charts.ts';
-export { planConversions } from './plan-conversions.ts';
-export { planEvents } from './plan-events.ts';
-export { planEventsFile } from './plan-events-file.ts';
 export { keepRecent } from './recent.ts';
 export { type Reserved, sumReserved } from './reserved-ads.ts';
 export { rollUp } from './roll-up.ts';

@@ -5,7 +5,7 @@ import { dayMs, localDayOf, startOfLocalDay } from '#domain/time.ts';
 import { quickPasswords } from '../../people/partner/test-quick-passwords.ts';
 import { readyPartner } from '../../programme/wallet/test-partner.ts';
 import { createTestServer, type TestServer } from '../../test-server.ts';
-import { readFigures } from './ad-data.ts';
+import { readFigures } from './read-figures.ts';
 import { rollUp } from './roll-up.ts';
 import { makePlan, type TestEvent, type TestPlan, writeEvents } from './test-delivery.ts';
 

@@ -1,3 +1,4 @@
+import type { Micro } from '#domain/money.ts';
 import type { Format } from '#domain/plan/lifetime.ts';
 import type { PriceCeilings } from '#domain/plan/price-ceiling.ts';
 import type { PauseCause, PlanStatus } from '#domain/plan/status.ts';
@@ -12,7 +13,7 @@ export interface ChartPlan {
   readonly no: string;
   readonly status: PlanStatus;
   readonly pausedBy: PauseCause | null;
-  readonly amount: bigint | null;
+  readonly amount: Micro | null;
   readonly startsAt: Date | null;
   readonly endsAt: Date | null;
   /** When delivery actually ended; null while it has not. */
@@ -23,7 +24,7 @@ export interface ChartPlan {
   /** Null until an amount has been put. */
   readonly priceCeilings: PriceCeilings | null;
   /** What an order earns after the fee; null when that depends on the order. */
-  readonly commission: bigint | null;
+  readonly commission: Micro | null;
 }
 
 /** One of the partner's own plans. Another partner's plan is answered as missing. */

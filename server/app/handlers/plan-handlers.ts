@@ -1,13 +1,5 @@
-import { disputeConversion } from '../../ads/conversion/conversion.ts';
-import {
-  adData,
-  figureProof,
-  planBreakdown,
-  planCharts,
-  planConversions,
-  planEvents,
-  planEventsFile,
-} from '../../ads/figures/figures.ts';
+import { disputeUseCases } from '../../ads/conversion/conversion.ts';
+import { breakdownUseCases, deliveryUseCases, figureUseCases } from '../../ads/figures/figures.ts';
 import type { Services } from '../../ads/services/services.ts';
 import type { Handlers } from '../../platform/gateway/gateway.ts';
 import { couponUseCases } from '../../programme/coupon/coupon.ts';
@@ -17,16 +9,12 @@ import { planUseCases, waitingPlanUseCases } from '../../programme/plan/plan.ts'
 
 /** The calls about plans, their figures and orders, and the programme around them. */
 export const planHandlers = {
+  ...figureUseCases,
+  ...deliveryUseCases,
+  ...breakdownUseCases,
+  ...disputeUseCases,
   ...planUseCases,
   ...waitingPlanUseCases,
-  adData,
-  figureProof,
-  planCharts,
-  planEvents,
-  planEventsFile,
-  planConversions,
-  disputeConversion,
-  planBreakdown,
   ...followUseCases,
   ...couponUseCases,
   ...levelUseCases,

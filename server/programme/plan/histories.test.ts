@@ -4,7 +4,7 @@ import type { Output } from '#contract/route.ts';
 import { wallet } from '#contract/wallet.ts';
 import { formatMicro, micro, parseMicro, sum, zero } from '#domain/money.ts';
 import { testSeed } from '#domain/test-seed.ts';
-import { readFigures } from '../../ads/figures/ad-data.ts';
+import { readFigures } from '../../ads/figures/read-figures.ts';
 import { makeEntry, postAll, rail } from '../../books/ledger/test-ledger.ts';
 import { startSession } from '../../people/partner/create-sessions.ts';
 import { quickPasswords } from '../../people/partner/test-quick-passwords.ts';

@@ -4,7 +4,7 @@ import type { Output } from '#contract/route.ts';
 import { micro } from '#domain/money.ts';
 import { testSeed } from '#domain/test-seed.ts';
 import { dayMs, minuteMs } from '#domain/time.ts';
-import { readFigures } from '../../ads/figures/ad-data.ts';
+import { readFigures } from '../../ads/figures/read-figures.ts';
 import { rollUp } from '../../ads/figures/roll-up.ts';
 import { advance } from '../../books/ledger/test-ledger.ts';
 import { quickPasswords } from '../../people/partner/test-quick-passwords.ts';

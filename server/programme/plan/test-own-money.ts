@@ -5,7 +5,7 @@ import type { Output } from '#contract/route.ts';
 import { wallet } from '#contract/wallet.ts';
 import { type PeriodType, periodOf, type Span } from '#domain/delivery/period.ts';
 import { parseMicro } from '#domain/money.ts';
-import { readFigures } from '../../ads/figures/ad-data.ts';
+import { readFigures } from '../../ads/figures/read-figures.ts';
 import { rollUp } from '../../ads/figures/roll-up.ts';
 import { startSession } from '../../people/partner/create-sessions.ts';
 import type { TestServer } from '../../test-server.ts';

@@ -1,45 +1,52 @@
 import type { KeyObject } from 'node:crypto';
-import { eventsInFile, type planEventsFile as route } from '#contract/delivery.ts';
+import { eventsInFile } from '#contract/delivery.ts';
 import { eventGenesis } from '#domain/delivery/event-line.ts';
 import { Refusal } from '#domain/refusal.ts';
-import type { Db } from '../../platform/database/database.ts';
 import { composeFile, sha256 } from '../../platform/process/process.ts';
 import { readEventsInSnapshot } from '../event-block/block-store.ts';
-import type { EventBlocks } from '../event-block/event-blocks.ts';
-import type { UseCase } from '../services/services.ts';
+import type { Services } from '../services/services.ts';
 import type { EventsFileGiven, EventsFileLast } from './events-writer.ts';
-import { getOwnPlan } from './own-plan.ts';
+import type { ChartPlan } from './plan-event-store.ts';
 import { readEventHash, readEventsAfter } from './read-events.ts';
 import type { StoredEvent } from './stored-event.ts';
 
 type Page = readonly StoredEvent[];
+type Parts = Pick<Services, 'db' | 'blocks' | 'dataDir' | 'secrets' | 'settings'>;
 
 const program = new URL('./events-thread.ts', import.meta.url);
 
 /** Few enough that reading a page does not hold others up. */
 const pageSize = 500;
 
-/** All events of the partner's own plan, including invalid ones, as a table or for the verifier. */
-export const planEventsFile: UseCase<typeof route> = async (call, { format, ...input }) => {
-  const { db, member, dataDir, secrets, blocks } = call;
+interface EventsOrder {
+  readonly plan: Pick<ChartPlan, 'id' | 'no'>;
+  readonly format: EventsFileGiven['format'];
+  /** The number of the event after which the file begins. */
+  readonly after: number;
+}
+
+/** All events of a plan, including invalid ones, as a table or for the verifier. */
+export async function composeEvents(
+  { db, blocks, dataDir, secrets, settings }: Parts,
+  { plan, format, after }: EventsOrder,
+  now: Date,
+) {
   const key = secrets.statementKeys.at(-1) as KeyObject;
-  const after = Number(input.after ?? 0);
-  const plan = await getOwnPlan(db.sql, member.id, input.planNo);
   const previous =
     after === 0
       ? eventGenesis(plan.no, sha256)
       : await readEventHash({ ...db, blocks }, plan.id, after);
   if (previous === null) throw new Refusal('input_invalid', { at: 'after' });
-  const { name, mode, currency } = call.settings.installation;
+
+  const { name, mode, currency } = settings.installation;
   const installation = { name, mode, currency };
-  const given: EventsFileGiven = {
-    ...{ format, installation, planNo: plan.no, after, previous, key, now: call.now() },
-  };
+  const given = { format, installation, planNo: plan.no, after, previous, key, now };
   let last: EventsFileLast = { no: after, isLast: true };
   const file = await composeFile<Page, EventsFileLast>(dataDir, program, given, async (give) => {
     last = await feed({ db, blocks }, plan.id, after, give);
     return last;
   });
+
   const prefix = mode === 'demo' ? 'SIMULATED-' : '';
   const no = plan.no.replaceAll(/[^\w-]/g, '');
   return {
@@ -47,7 +54,7 @@ export const planEventsFile: UseCase<typeof route> = async (call, { format, ...i
     type: format === 'csv' ? 'text/csv; charset=utf-8' : 'application/x-ndjson; charset=utf-8',
     ...file,
   };
-};
+}
 
 /** The name of a partial file says which events it holds and whether more follow. */
 const placeOf = (after: number, { no, isLast }: EventsFileLast): string =>
@@ -55,7 +62,7 @@ const placeOf = (after: number, { no, isLast }: EventsFileLast): string =>
 
 /** Reads from one snapshot, so that the daily pass cannot flag events halfway through the file. */
 const feed = (
-  { db, blocks }: { readonly db: Db; readonly blocks: EventBlocks },
+  { db, blocks }: Pick<Parts, 'db' | 'blocks'>,
   planId: bigint,
   after: number,
   give: (page: Page) => Promise<void>,

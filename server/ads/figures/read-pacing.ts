@@ -1,7 +1,7 @@
 import { boundsToEnd, type PacingPoint, paceIndex, pacingPoints } from '#domain/delivery/chart.ts';
 import type { HourShares } from '#domain/delivery/pacing.ts';
 import { planShares } from '#domain/delivery/plan-shares.ts';
-import { formatMicro, micro, parseMicro } from '#domain/money.ts';
+import { parseMicro, zero } from '#domain/money.ts';
 import { ceilingAmountsOf, isPriceAgreed } from '#domain/plan/price-ceiling.ts';
 import { daysBefore } from '#domain/time.ts';
 import type { Sql } from '../../platform/database/database.ts';
@@ -19,14 +19,10 @@ interface PacingFacts {
 }
 
 /** Target and actual spend, and the gap between them. */
-export async function pacingOf(sql: Sql, plan: ChartPlan, facts: PacingFacts) {
+export async function readPacing(sql: Sql, plan: ChartPlan, facts: PacingFacts) {
   const points = await pointsOf(sql, plan, facts);
   return {
-    points: points.map(({ at, target, actual }) => ({
-      at: at.toISOString(),
-      target: formatMicro(micro(target)),
-      actual: actual === null ? null : formatMicro(micro(actual)),
-    })),
+    points,
     indexPercent: paceIndex(points),
     passPercent: await findPassPercent(sql, plan.id),
   };
@@ -49,7 +45,7 @@ async function pointsOf(
     pacing,
     dailyCap: dailyCap ? Number(parseMicro(dailyCap)) : null,
   };
-  const costOf = (wanted: number) => slots.find(({ slot }) => slot === wanted)?.cost ?? 0n;
+  const costOf = (wanted: number) => slots.find(({ slot }) => slot === wanted)?.cost ?? zero;
   const spending = { before: costOf(0), costs: bounds.map((_, at) => costOf(at + 1)) };
   const isOpen = status === 'putting' && pausedBy !== 'ending';
   const shown = isOpen && range === 'all' ? boundsToEnd(bounds, endsAt, timeZone) : bounds;

@@ -1,32 +1,40 @@
-import type { figureProof as route } from '#contract/ad-center-figures.ts';
 import {
   figureOf,
   formatFigure,
   hasFigure,
   type ProvenName,
 } from '#domain/delivery/ad-center-figures.ts';
-import { periodOf, type Span, splitDays } from '#domain/delivery/period.ts';
-import { readInSnapshot, type Sql } from '../../platform/database/database.ts';
-import { timeZoneAsked } from '../../platform/gateway/gateway.ts';
-import type { UseCase } from '../services/services.ts';
+import { type PeriodType, periodOf, type Span, splitDays } from '#domain/delivery/period.ts';
+import type { Language } from '#domain/language.ts';
+import { type Db, readInSnapshot, type Sql } from '../../platform/database/database.ts';
 import { findCompleteTo, getStanding, listPlanSums, type PlanSums } from './figures-store.ts';
 import { listNetworkCosts } from './network-cost.ts';
 
 const partsMax = 1000;
 
+interface AskedFigure {
+  readonly partnerId: string;
+  readonly figure: ProvenName;
+  readonly type: PeriodType;
+  readonly timeZone: string;
+  readonly language: Language;
+}
+
 /** A figure broken down by plan; the parts add up to it exactly. */
-export const figureProof: UseCase<typeof route> = async (call, input) => {
-  const { type, figure } = input;
-  const timeZone = timeZoneAsked(input.user_time_zone, call.timeZone);
-  const now = call.now();
-  const partnerId = call.member.id;
-  return readInSnapshot(call.db, async (sql) => {
+export const proveFigure = (
+  db: Db,
+  { partnerId, figure, type, timeZone, language }: AskedFigure,
+  now: Date,
+) =>
+  readInSnapshot(db, async (sql) => {
     const standing = await getStanding(sql, partnerId);
     const completeTo = await findCompleteTo(sql, partnerId, now);
     const period = periodOf(type, now, timeZone, standing.first ?? now);
     const [from, to] = type === '4' ? [null, null] : [period.from, period.to];
     const networkCosts = await readNetworkCosts(sql, partnerId, from && to && { from, to });
-    const parts = (await listPlanSums(sql, partnerId, call.language, from, to))
+
+    const plans = await listPlanSums(sql, partnerId, language, from, to);
+    const parts = plans
       .map((plan) => {
         const networkCost = networkCosts.get(plan.planId) ?? 0n;
         return { ...plan, value: partOf(figure, { ...plan, networkCost }) };
@@ -34,7 +42,7 @@ export const figureProof: UseCase<typeof route> = async (call, input) => {
       .filter(({ value }) => value !== 0n);
     const total = parts.reduce((all, { value }) => all + value, 0n);
     return {
-      completeTo: completeTo?.toISOString() ?? null,
+      completeTo,
       total: hasFigure(figure, total, standing) ? formatFigure(figure, total) : null,
       parts: atMost(partsMax, parts).map(({ planNo, product, value }) => ({
         planNo,
@@ -43,7 +51,6 @@ export const figureProof: UseCase<typeof route> = async (call, input) => {
       })),
     };
   });
-};
 
 /** What coupons and start-up funds paid of each plan in a period; all time without one. */
 async function readNetworkCosts(sql: Sql, partnerId: string, period: Span | null) {

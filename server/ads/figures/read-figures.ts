@@ -1,4 +1,4 @@
-import type { adData as route } from '#contract/ad-center-figures.ts';
+import type { adData } from '#contract/ad-center-figures.ts';
 import type { Reply } from '#contract/route.ts';
 import {
   type Balances,
@@ -14,30 +14,16 @@ import {
 } from '#domain/delivery/ad-center-figures.ts';
 import { type PeriodType, periodOf } from '#domain/delivery/period.ts';
 import { type Db, readInSnapshot } from '../../platform/database/database.ts';
-import { timeZoneAsked } from '../../platform/gateway/gateway.ts';
-import type { UseCase } from '../services/services.ts';
 import { type PeriodSums, readSums } from './figure-sums.ts';
 import { findCompleteTo, getStanding } from './figures-store.ts';
-import { keepRecent } from './recent.ts';
 import { getWaiting } from './waiting-store.ts';
 
-type Answer = Reply<typeof route>;
+export type Figures = Reply<typeof adData>;
 
-const recentOf = new WeakMap<Db, ReturnType<typeof keepRecent<Answer>>>();
-
-/** The nine figures of a period, each with the previous period's value. */
-export const adData: UseCase<typeof route> = (call, { type, user_time_zone }) => {
-  const { db } = call;
-  const timeZone = timeZoneAsked(user_time_zone, call.timeZone);
-  const now = call.now();
-  const recent = recentOf.get(db) ?? keepRecent<Answer>();
-  recentOf.set(db, recent);
-  return recent(`${call.member.id} ${type} ${timeZone}`, now, () =>
-    readFigures(db, call.member.id, type, timeZone, now),
-  );
-};
-
-/** Reads from one snapshot, so that the figures agree with each other. */
+/**
+ * The nine figures of a period, each with the previous period's value. They are read from one
+ * snapshot, so that they agree with each other.
+ */
 export const readFigures = (
   db: Db,
   partnerId: string,
@@ -45,7 +31,7 @@ export const readFigures = (
   timeZone: string,
   now: Date,
 ) =>
-  readInSnapshot(db, async (sql): Promise<Answer> => {
+  readInSnapshot(db, async (sql): Promise<Figures> => {
     const standing = await getStanding(sql, partnerId);
     const waiting = await getWaiting(sql, partnerId);
     const period = periodOf(type, now, timeZone, standing.first ?? now);
@@ -54,9 +40,9 @@ export const readFigures = (
     const balances = { waiting: waiting.own, pending: waiting.pending };
     const sources = { sums, balances, data: standing };
     return Object.freeze({
-      from: type === '4' ? null : period.from.toISOString(),
-      to: now.toISOString(),
-      completeTo: completeTo?.toISOString() ?? null,
+      from: type === '4' ? null : period.from,
+      to: now,
+      completeTo,
       figures: figureNames.map((name) => readFigure(name, sources, now)),
       networkCost: writtenOf('networkCost', sources),
       pendingRevenue: writtenOf('pendingRevenue', sources),
@@ -88,6 +74,6 @@ function readFigure(name: FigureName, sources: Sources, now: Date) {
     previous: previous && written(previous),
     series: points
       .filter(({ at }) => at <= now)
-      .map(({ at, sums }) => ({ at: at.toISOString(), value: written(sums) })),
+      .map(({ at, sums }) => ({ at, value: written(sums) })),
   };
 }

@@ -1,0 +1,27 @@
+import type * as dispute from '#contract/dispute.ts';
+import { cleanDisputeText, whyNotDisputeText } from '#domain/conversion/dispute.ts';
+import { Refusal, refuse } from '#domain/refusal.ts';
+import type { UseCases } from '../services/services.ts';
+import { findClick } from './click-store.ts';
+import { findConversionById } from './conversion-store.ts';
+import { listDisputes } from './dispute-store.ts';
+import { disputeView } from './dispute-view.ts';
+import { openDispute } from './open-dispute.ts';
+
+export const disputeUseCases = {
+  /** A partner explains why a reversed order should count. Two people decide within a month. */
+  async disputeConversion(call, { id: conversionId, ...input }) {
+    refuse(whyNotDisputeText(input.text));
+    const text = cleanDisputeText(input.text);
+    const { sql } = call.db;
+    const conversion = await findConversionById(sql, conversionId);
+    const click = conversion && (await findClick(sql, conversion.serveId));
+    // Another partner's conversion gets the same answer as one that does not exist.
+    if (click?.partnerId !== call.member.id) throw new Refusal('conversion_not_found');
+
+    const id = await openDispute(call, click, conversionId, { by: 'partner', text });
+    const opened = (await listDisputes(sql, [conversionId])).find((one) => one.id === id);
+    if (!opened) throw new Error('A dispute vanished');
+    return disputeView(opened);
+  },
+} satisfies UseCases<typeof dispute>;

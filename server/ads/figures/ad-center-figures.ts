@@ -1,0 +1,31 @@
+import type * as adCenterFigures from '#contract/ad-center-figures.ts';
+import type { Db } from '../../platform/database/database.ts';
+import { timeZoneAsked } from '../../platform/gateway/gateway.ts';
+import type { UseCases } from '../services/services.ts';
+import { proveFigure } from './prove-figure.ts';
+import { type Figures, readFigures } from './read-figures.ts';
+import { keepRecent } from './recent.ts';
+
+const recentOf = new WeakMap<Db, ReturnType<typeof keepRecent<Figures>>>();
+
+export const figureUseCases = {
+  /** The nine figures of a period, each with the previous period's value. */
+  async adData(call, { type, user_time_zone }) {
+    const { db, member } = call;
+    const timeZone = timeZoneAsked(user_time_zone, call.timeZone);
+    const now = call.now();
+    const recent = recentOf.get(db) ?? keepRecent<Figures>();
+    recentOf.set(db, recent);
+    return recent(`${member.id} ${type} ${timeZone}`, now, () =>
+      readFigures(db, member.id, type, timeZone, now),
+    );
+  },
+
+  /** A figure broken down by plan; the parts add up to it exactly. */
+  async figureProof(call, { figure, type, user_time_zone }) {
+    const { db, member, language } = call;
+    const timeZone = timeZoneAsked(user_time_zone, call.timeZone);
+    const asked = { partnerId: member.id, figure, type, timeZone, language };
+    return proveFigure(db, asked, call.now());
+  },
+} satisfies UseCases<typeof adCenterFigures>;

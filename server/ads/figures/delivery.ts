@@ -1,0 +1,147 @@
+import type * as delivery from '#contract/delivery.ts';
+import { objectUntil, whyNotDispute } from '#domain/conversion/dispute.ts';
+import { type ConversionState, conversionStates } from '#domain/conversion/state.ts';
+import { micro, subtract } from '#domain/money.ts';
+import { isDelivering } from '#domain/plan/status.ts';
+import { readInSnapshot, type Sql } from '../../platform/database/database.ts';
+import { type ChargedBack, listChargedBack } from '../conversion/clawback-store.ts';
+import { type Conversion, listConversions } from '../conversion/conversion-store.ts';
+import { type Dispute, listDisputes } from '../conversion/dispute-store.ts';
+import { disputeView } from '../conversion/dispute-view.ts';
+import type { UseCases } from '../services/services.ts';
+import { composeEvents } from './compose-events.ts';
+import { findCompleteTo } from './figures-store.ts';
+import { getOwnPlan } from './own-plan.ts';
+import type { ChartPlan } from './plan-event-store.ts';
+import { readCharts } from './read-charts.ts';
+import { readEventList } from './read-event-list.ts';
+import { listReserved, type ReservedRow } from './reserved-ads.ts';
+import type { StoredEvent } from './stored-event.ts';
+
+const pageSize = 50;
+
+export const deliveryUseCases = {
+  async planCharts({ db, member, now, timeZone: { name: timeZone } }, { planNo, range }) {
+    const asOf = now();
+    return readInSnapshot(db, async (sql) => {
+      const plan = await getOwnPlan(sql, member.id, planNo);
+      const completeTo = await findCompleteTo(sql, member.id, asOf);
+      return { completeTo, ...(await readCharts(sql, plan, { range, timeZone }, asOf)) };
+    });
+  },
+
+  /** The single events of the partner's own plan, newest first, including invalid ones. */
+  async planEvents({ db, blocks, member }, { planNo, reservedAt, lastNo, ...input }) {
+    const { sql } = db;
+    const plan = await getOwnPlan(sql, member.id, planNo);
+    const below = /^\d{1,15}$/.test(input.cursor ?? '') ? Number(input.cursor) : null;
+
+    if (reservedAt !== undefined) {
+      const state = {
+        at: new Date(reservedAt),
+        lastNo: Number(lastNo ?? Number.MAX_SAFE_INTEGER),
+      };
+      const rows = await readReserved(sql, plan, state, below);
+      return pageOf(rows.map(({ event, ...reserved }) => ({ ...withMoney(event), reserved })));
+    }
+
+    const filter = { ...input, from: dateOf(input.from), to: dateOf(input.to) };
+    const events = await readEventList({ sql, blocks }, plan.id, filter, below, pageSize + 1);
+    return pageOf(events.map((event) => ({ ...withMoney(event), reserved: null })));
+  },
+
+  async planEventsFile(call, { planNo, format, after }) {
+    const plan = await getOwnPlan(call.db.sql, call.member.id, planNo);
+    return composeEvents(call, { plan, format, after: Number(after ?? 0) }, call.now());
+  },
+
+  /** The conversions of the partner's own plan, newest first, with their states. */
+  async planConversions({ db, member, now }, { planNo, cursor, by, ...input }) {
+    const { sql } = db;
+    const plan = await getOwnPlan(sql, member.id, planNo);
+    const states = statesOf(input.state);
+    const filter = { states, by, from: dateOf(input.from), to: dateOf(input.to) };
+    const rows = await listConversions(sql, plan.id, filter, placeOf(cursor), pageSize + 1);
+
+    const shown = rows.slice(0, pageSize);
+    const ids = shown.map(({ id }) => id);
+    const disputes = Map.groupBy(await listDisputes(sql, ids), ({ conversionId }) => conversionId);
+    const undone = new Map((await listChargedBack(sql, ids)).map((one) => [one.conversionId, one]));
+    const asOf = now();
+    const list = shown.map((conversion) => ({
+      ...conversion,
+      // A charged-back conversion shows as reversed, in line with its money.
+      state: conversion.countsAs,
+      net: subtract(conversion.commission, conversion.fee),
+      ...objectionsTo(conversion, disputes.get(conversion.id) ?? [], asOf),
+      ...chargebackOf(undone.get(conversion.id)),
+    }));
+
+    const last = shown.at(-1);
+    const hasMore = rows.length > pageSize && last;
+    return { list, next: hasMore ? `${last.at.toISOString()} ${last.id}` : null };
+  },
+} satisfies UseCases<typeof delivery>;
+
+const dateOf = (text: string | undefined): Date | null =>
+  text === undefined ? null : new Date(text);
+
+/** Nothing is reserved for a plan that does not deliver; its events may be sealed. */
+const readReserved = async (
+  sql: Sql,
+  { id: planId, status }: ChartPlan,
+  { at, lastNo }: { readonly at: Date; readonly lastNo: number },
+  below: number | null,
+): Promise<readonly ReservedRow[]> =>
+  isDelivering(status) ? listReserved(sql, { planId, at, lastNo }, below, pageSize + 1) : [];
+
+const withMoney = (event: StoredEvent) => ({ ...event, cost: micro(event.cost) });
+
+/** One row more than a page was read if there are more. */
+function pageOf<Row extends { readonly no: number }>(rows: readonly Row[]) {
+  const list = rows.slice(0, pageSize);
+  return { list, next: rows.length > pageSize ? String(list.at(-1)?.no) : null };
+}
+
+const fallen: readonly ConversionState[] = ['refused', 'reversed'];
+
+function statesOf(
+  state: ConversionState | 'standing' | 'won' | undefined,
+): readonly ConversionState[] | null {
+  switch (state) {
+    case undefined:
+      return null;
+    case 'standing':
+      return conversionStates.filter((one) => !fallen.includes(one));
+    case 'won':
+      return ['pending', 'approved'];
+    default:
+      return [state];
+  }
+}
+
+function objectionsTo(conversion: Conversion, disputes: readonly Dispute[], now: Date) {
+  const problem = whyNotDispute({ ...conversion, disputes }, 'partner', now);
+  return {
+    disputes: disputes.map(disputeView),
+    objectUntil: problem ? null : objectUntil(conversion.lockAt),
+  };
+}
+
+function chargebackOf(undone: ChargedBack | undefined) {
+  const { left, lapsesAt } = undone ?? {};
+  return {
+    chargedBackAt: undone?.at ?? null,
+    clawback: left && lapsesAt ? { left, lapsesAt } : null,
+  };
+}
+
+/** Reads the position after which a page begins from the previous page's cursor. */
+function placeOf(cursor: string | undefined): { at: Date; id: string } | null {
+  const [, at, id] =
+    /^(\d{4}-\d\d-\d\dT[\d:.]{8,12}Z) ([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/.exec(
+      cursor ?? '',
+    ) ?? [];
+  const moment = new Date(at ?? Number.NaN);
+  return id === undefined || Number.isNaN(moment.getTime()) ? null : { at: moment, id };
+}

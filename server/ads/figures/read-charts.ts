@@ -1,0 +1,104 @@
+import { chartBounds } from '#domain/delivery/chart.ts';
+import { invalidReasons } from '#domain/delivery/event.ts';
+import {
+  clickCode,
+  impressionCode,
+  kindCode,
+  serveCode,
+  viewableCode,
+} from '#domain/delivery/event-line.ts';
+import { countsCode, flagCodeBase, flagReasons } from '#domain/delivery/flag.ts';
+import { type FunnelCounts, funnelSteps, ratesOf } from '#domain/delivery/funnel.ts';
+import type { Span } from '#domain/delivery/period.ts';
+import { breakEvenOf, unitPricesOf } from '#domain/delivery/unit-price.ts';
+import { sum } from '#domain/money.ts';
+import type { Sql } from '../../platform/database/database.ts';
+import {
+  type ConversionSum,
+  getCredited,
+  type KindCount,
+  listKindCounts,
+  listPlacements,
+  listSlots,
+  sumConversions,
+} from './chart-store.ts';
+import type { ChartPlan } from './plan-event-store.ts';
+import { readPacing } from './read-pacing.ts';
+
+interface ChartPeriod {
+  readonly range: 'today' | 'all';
+  readonly timeZone: string;
+}
+
+/** Pacing, funnel, unit prices and quality of a plan, today or over its lifetime. */
+export async function readCharts(
+  sql: Sql,
+  plan: ChartPlan,
+  { range, timeZone }: ChartPeriod,
+  now: Date,
+) {
+  const bounds = chartBounds(range, now, timeZone, plan.startsAt ?? now);
+  const span = { from: bounds[0], to: bounds.at(-1) } as Span;
+  const slots = await listSlots(sql, plan.id, bounds);
+  const inside = slots.filter(({ slot }) => slot >= 1 && slot < bounds.length);
+  const kindCounts = await listKindCounts(sql, plan.id, span);
+  const { earned, ...orders } = await sumConversions(sql, plan.id, span);
+
+  const counts = countsOf(kindCounts, orders);
+  const rates = ratesOf(counts);
+  const delivered = {
+    cost: sum(inside.map(({ cost }) => cost)),
+    clicks: counts.click,
+    conversions: counts.conversion,
+    earned,
+  };
+  return {
+    ...span,
+    pacing: await readPacing(sql, plan, { range, bounds, slots, now, timeZone }),
+    funnel: funnelSteps.map((step) => ({ step, count: counts[step], rate: rates[step] })),
+    ...unitPricesOf(delivered),
+    revenue: earned,
+    breakEven: breakEvenOf(delivered, plan.commission),
+    quality: [qualityOf('impression', kindCounts), qualityOf('click', kindCounts)],
+    credited: await getCredited(sql, plan.id),
+    placements: await listPlacements(sql, plan.id, span),
+  };
+}
+
+/** What counted, minus what was found invalid later. */
+const netOf = (counts: readonly KindCount[], wanted: number): number =>
+  counts
+    .filter(
+      ({ kind, reason }) => kind === wanted && (reason === countsCode || reason >= flagCodeBase),
+    )
+    .reduce((all, { reason, count }) => all + (reason === countsCode ? count : -count), 0);
+
+const countsOf = (
+  counts: readonly KindCount[],
+  { conversions, ...outcomes }: Omit<ConversionSum, 'earned'>,
+): FunnelCounts => ({
+  served: netOf(counts, serveCode),
+  impression: netOf(counts, impressionCode),
+  viewable: netOf(counts, viewableCode),
+  click: netOf(counts, clickCode),
+  conversion: conversions,
+  ...outcomes,
+});
+
+/** Gross is everything recorded; it equals net plus the invalid events by reason. */
+function qualityOf(kind: 'impression' | 'click', counts: readonly KindCount[]) {
+  const own = counts.filter((one) => one.kind === kindCode(kind));
+  const invalid = own
+    .filter(({ reason }) => reason !== countsCode)
+    .map(({ reason, count }) => ({ reason: nameOf(reason), count }));
+  const gross = own
+    .filter(({ reason }) => reason < flagCodeBase)
+    .reduce((all, { count }) => all + count, 0);
+  return { kind, gross, invalid, net: netOf(counts, kindCode(kind)) };
+}
+
+function nameOf(code: number) {
+  const name = code >= flagCodeBase ? flagReasons[code - flagCodeBase] : invalidReasons[code];
+  if (name === undefined) throw new Error(`There is no reason ${code}`);
+  return name;
+}
