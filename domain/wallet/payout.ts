@@ -97,12 +97,17 @@ export interface PayoutFacts {
   readonly now: Date;
 }
 
+type No = Why & {
+  readonly reason: PayoutReason;
+  readonly facts: Readonly<Record<string, string>>;
+};
+
 /**
  * The order of the checks: while the books are stopped nothing else helps, and of the rest what
  * needs no waiting comes first.
  */
-export function whyNotPayout(facts: PayoutFacts): (Why & { reason: PayoutReason }) | null {
-  const no = (reason: PayoutReason, more: Record<string, string> = {}) => ({
+export function whyNotPayout(facts: PayoutFacts): No | null {
+  const no = (reason: PayoutReason, more: Record<string, string> = {}): No => ({
     reason,
     facts: { remedy: payoutRefusals[reason].remedy, ...more },
   });

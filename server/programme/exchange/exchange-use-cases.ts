@@ -13,6 +13,7 @@ import { fromAddress } from '#domain/partner/attempts.ts';
 import { Refusal, refuse } from '#domain/refusal.ts';
 import type { UseCases } from '../../ads/services/services.ts';
 import { balancesOf } from '../../books/ledger/ledger.ts';
+import { parseTime } from '../../platform/database/database.ts';
 import { type Acceptor, findAcceptorByCode } from './acceptor-store.ts';
 import { exchangeFacts, loadExchange } from './exchange-facts.ts';
 import { findExchange, type ListedExchange, listExchanges } from './exchange-store.ts';
@@ -127,10 +128,5 @@ const exchangeView = ({ heldAt, steps, ...exchange }: ListedExchange, now: Date)
   at: heldAt,
   dueAt: dueAt(heldAt),
   isOverdue: isOverdue({ state: exchange.state, heldAt }, now),
-  steps: steps.map(([state, at, reason, reference]) => ({
-    state,
-    at: new Date(at),
-    reason,
-    reference,
-  })),
+  steps: steps.map(([state, at, reason, reference]) => parseTime({ state, at, reason, reference })),
 });

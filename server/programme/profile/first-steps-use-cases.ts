@@ -7,7 +7,7 @@ import { findPayPassword } from '../../people/confirmation/confirmation.ts';
 import { listCampaigns } from '../coupon/campaign-store.ts';
 import { claimFactsOf } from '../coupon/claim-coupon.ts';
 import { countPlans, listShownPlans } from '../plan/plan.ts';
-import { readWallet } from '../wallet/balances.ts';
+import { readWallet } from '../wallet/read-wallet.ts';
 
 export const firstStepsUseCases = {
   /** Asks the same rules as the screens of each step, so that the card never contradicts them. */

@@ -1,12 +1,20 @@
 import { randomUUID } from 'node:crypto';
-import type { cancelPayout as route } from '#contract/payout.ts';
+import type * as payouts from '#contract/payout.ts';
+import type { Input, Output } from '#contract/route.ts';
 import { entryOf } from '#domain/ledger/entry.ts';
 import { Refusal, refusalOf, type Why } from '#domain/refusal.ts';
 import { whyNotMove } from '#domain/wallet/payout.ts';
-import type { UseCase } from '../../ads/services/services.ts';
+import type { Services } from '../../ads/services/services.ts';
 import { requestKey } from '../../books/ledger/ledger.ts';
 import { lockConfirmation, spendConfirmation } from '../../people/confirmation/confirmation.ts';
+import type { Member } from '../../platform/gateway/gateway.ts';
 import { lockPayout, type Payout, savePayoutStep } from './payout-store.ts';
+
+type CancelReply = Output<typeof payouts.cancelPayout>;
+
+interface CancelCall extends Pick<Services, 'money' | 'now'> {
+  readonly member: Member;
+}
 
 interface Loaded {
   readonly payout: Payout | null;
@@ -14,23 +22,26 @@ interface Loaded {
 }
 
 /** Cancels the partner's own payout before it is approved; the money is available at once. */
-export const cancelPayout: UseCase<typeof route> = (call, input) => {
+export function cancelPayout(
+  { money, member, ...call }: CancelCall,
+  { requestId, id, confirmation }: Input<typeof payouts.cancelPayout>,
+): Promise<CancelReply> {
   const now = call.now();
-  const partnerId = call.member.id;
-  const { requestId, id, confirmation } = input;
+  const partnerId = member.id;
   const subject = { action: 'payout-cancel', payoutId: id } as const;
-  return call.money.submit<{ id: string; state: 'cancelled' }, Loaded>({
+  return money.submit<CancelReply, Loaded>({
     owners: [partnerId],
     idempotency: { key: requestKey('cancelPayout', partnerId, requestId), input: { id } },
     load: async (sql) => ({
       payout: await lockPayout(sql, id),
-      noConfirmation: await lockConfirmation(sql, call.member, confirmation, subject, now),
+      noConfirmation: await lockConfirmation(sql, member, confirmation, subject, now),
     }),
     decide(_wallets, { payout, noConfirmation }) {
       // Another partner's payout gets the same answer as one that does not exist.
       if (payout?.partnerId !== partnerId) return new Refusal('payout_not_found');
-      const no = whyNotMove(payout.state, 'cancelled') ?? noConfirmation;
-      if (no) return refusalOf(no);
+      const why = whyNotMove(payout.state, 'cancelled') ?? noConfirmation;
+      if (why) return refusalOf(why);
+
       const entry = entryOf({
         id: randomUUID(),
         kind: 'payout_cancel',
@@ -54,4 +65,4 @@ export const cancelPayout: UseCase<typeof route> = (call, input) => {
       };
     },
   });
-};
+}

@@ -1,12 +1,13 @@
 import type { EntryKind } from '#domain/ledger/kinds.ts';
+import type { Micro } from '#domain/money.ts';
 import type { Sql } from '../../platform/database/database.ts';
 
 /** Money in and out in a month by one kind of entry. */
 export interface MonthRow {
   readonly month: string;
   readonly kind: EntryKind;
-  readonly in: bigint;
-  readonly out: bigint;
+  readonly in: Micro;
+  readonly out: Micro;
 }
 
 /** Entries that request an outgoing payment, and those that undo the request. */

@@ -1,5 +1,5 @@
 import { type RecordType, recordTypeOf, recordTypes } from '#domain/ledger/kinds.ts';
-import { formatMicro, type Micro, micro, sum } from '#domain/money.ts';
+import { sum } from '#domain/money.ts';
 import type { Sql } from '../../platform/database/database.ts';
 import { listMonthRows, type MonthRow } from './month-store.ts';
 
@@ -15,12 +15,9 @@ export async function monthsOf(sql: Sql, owner: string, timeZone: string) {
   });
 }
 
-const add = (rows: readonly MonthRow[], side: 'in' | 'out'): Micro =>
-  sum(rows.map((row) => micro(row[side])));
-
 const totalOf = (rows: readonly MonthRow[]) => ({
-  in: formatMicro(add(rows, 'in')),
-  out: formatMicro(add(rows, 'out')),
+  in: sum(rows.map((row) => row.in)),
+  out: sum(rows.map((row) => row.out)),
 });
 
 function typesOf(rows: readonly MonthRow[]) {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { requestPayout as route } from '#contract/payout.ts';
+import * as payouts from '#contract/payout.ts';
 import type { Input, Output } from '#contract/route.ts';
 import type { Wallet } from '#domain/ledger/book.ts';
 import { balanceIn } from '#domain/ledger/book.ts';
@@ -7,9 +7,10 @@ import { entryOf } from '#domain/ledger/entry.ts';
 import { formatMicro, parseMicro, parseTyped, zero } from '#domain/money.ts';
 import { Refusal, refusalOf } from '#domain/refusal.ts';
 import { quotePayout, whyNotPayout } from '#domain/wallet/payout.ts';
-import type { UseCase } from '../../ads/services/services.ts';
+import type { Services } from '../../ads/services/services.ts';
 import { requestKey } from '../../books/ledger/ledger.ts';
 import { confirmationHash, judgeConfirmation } from '../../people/confirmation/confirmation.ts';
+import { type Member, wireReply } from '../../platform/gateway/gateway.ts';
 import { keepAndThrow } from './keep-payout-refusal.ts';
 import {
   bankCostOf,
@@ -21,22 +22,24 @@ import {
 import type { PayoutCard } from './payout-facts-store.ts';
 import { insertPayout } from './payout-store.ts';
 
-type Result = Output<typeof route>;
+type PayoutReply = Output<typeof payouts.requestPayout>;
 
 /** The part of a call that a payout needs. */
-type PayoutCall = Pick<
-  Parameters<UseCase<typeof route>>[0],
-  'db' | 'money' | 'settings' | 'now' | 'member'
->;
+interface PayoutCall extends Pick<Services, 'db' | 'money' | 'settings' | 'now'> {
+  readonly member: Member;
+}
 
 /** Holds the amount for a payout to the bound card: once, and only with its confirmation. */
-export const requestPayout = (call: PayoutCall, input: Input<typeof route>): Promise<Result> => {
+export function requestPayout(
+  call: PayoutCall,
+  input: Input<typeof payouts.requestPayout>,
+): Promise<PayoutReply> {
   const now = call.now();
   const partnerId = call.member.id;
   const { requestId, cardId, confirmation } = input;
   const amount = parseTyped(input.amount) ?? zero;
   const fee = parseMicro(input.fee) ?? zero;
-  const submitted = call.money.submit<Result, LoadedPayout>({
+  const submitted = call.money.submit<PayoutReply, LoadedPayout>({
     owners: [partnerId],
     idempotency: {
       key: requestKey('requestPayout', partnerId, requestId),
@@ -46,14 +49,17 @@ export const requestPayout = (call: PayoutCall, input: Input<typeof route>): Pro
     decide(wallets, loaded) {
       const wallet = wallets.get(partnerId) as Wallet;
       const subject = { action: 'payout', amount, fee, cardId } as const;
-      const no =
+      const why =
         whyNotPayout(payoutFacts(loaded, wallet, { amount, fee }, call.settings, now)) ??
         judgeConfirmation(loaded.confirmation, call.member, confirmation, subject, now);
-      if (no) return refusalOf(no);
+      if (why) return refusalOf(why);
+
+      // The rule refuses where there is none.
       const card = loaded.card as PayoutCard;
       // The card was replaced after the password was entered, so the confirmation names another
       // card.
       if (card.id !== cardId) return new Refusal('confirmation_invalid');
+
       const available = balanceIn(wallet, 'available');
       const quote = quotePayout(amount, available, bankCostOf(call.settings));
       const id = randomUUID();
@@ -82,14 +88,7 @@ export const requestPayout = (call: PayoutCall, input: Input<typeof route>): Pro
       };
       return {
         entries: [entry],
-        result: {
-          id,
-          amount: formatMicro(amount),
-          fee: formatMicro(quote.fee),
-          net: formatMicro(quote.net),
-          left: formatMicro(quote.left),
-          state: 'requested',
-        },
+        result: wireReply(payouts.requestPayout, { ...payout, left: quote.left }),
         save: (sql) =>
           insertPayout(sql, {
             payout,
@@ -101,4 +100,4 @@ export const requestPayout = (call: PayoutCall, input: Input<typeof route>): Pro
     },
   });
   return submitted.catch((error) => keepAndThrow(call, error, formatMicro(amount)));
-};
+}

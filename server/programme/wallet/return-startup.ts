@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import type { returnStartup as route } from '#contract/payout.ts';
+import * as payouts from '#contract/payout.ts';
+import type { Input, Output } from '#contract/route.ts';
 import { networkCapital } from '#domain/ledger/accounts.ts';
 import type { Wallet } from '#domain/ledger/book.ts';
-import { formatMicro, type Micro } from '#domain/money.ts';
+import type { Micro } from '#domain/money.ts';
 import { refusalOf } from '#domain/refusal.ts';
 import { startupReturnable } from '#domain/wallet/startup.ts';
-import type { UseCase } from '../../ads/services/services.ts';
+import type { Services } from '../../ads/services/services.ts';
 import { requestKey } from '../../books/ledger/ledger.ts';
 import {
   type ConfirmationRow,
@@ -13,8 +14,15 @@ import {
   lockConfirmationRow,
   spendConfirmation,
 } from '../../people/confirmation/confirmation.ts';
+import { type Member, wireReply } from '../../platform/gateway/gateway.ts';
 import { startupEarnings } from '../plan/startup-store.ts';
 import { startupReturnEntry } from './startup-entry.ts';
+
+type ReturnReply = Output<typeof payouts.returnStartup>;
+
+interface ReturnCall extends Pick<Services, 'money' | 'now'> {
+  readonly member: Member;
+}
 
 interface Loaded {
   readonly row: ConfirmationRow | null;
@@ -22,13 +30,13 @@ interface Loaded {
 }
 
 /** Returns the advance with one tap. The partner never has to pay money in for it. */
-export const returnStartup: UseCase<typeof route> = async (
-  call,
-  { requestId, due, confirmation },
-) => {
+export function returnStartup(
+  { money, member, ...call }: ReturnCall,
+  { requestId, due, confirmation }: Input<typeof payouts.returnStartup>,
+): Promise<ReturnReply> {
   const now = call.now();
-  const partnerId = call.member.id;
-  return call.money.submit<{ fromLeft: string; fromEarnings: string; loss: string }, Loaded>({
+  const partnerId = member.id;
+  return money.submit<ReturnReply, Loaded>({
     owners: [partnerId, networkCapital.owner],
     idempotency: { key: requestKey('returnStartup', partnerId, requestId), input: { due } },
     load: async (sql) => ({
@@ -37,21 +45,18 @@ export const returnStartup: UseCase<typeof route> = async (
     }),
     decide(wallets, { row, earned }) {
       const wallet = wallets.get(partnerId) as Wallet;
-      const { entry, parts } = startupReturnEntry(wallet, {
-        id: randomUUID(),
-        cause: {},
-        earned,
-      });
-      const result = {
-        fromLeft: formatMicro(parts.fromLeft),
-        fromEarnings: formatMicro(parts.fromEarnings),
-        loss: formatMicro(parts.loss),
-      };
+      const id = randomUUID();
+      const { entry, parts } = startupReturnEntry(wallet, { id, cause: {}, earned });
       // The returnable amount is only certain under the lock, and the confirmation must name it.
       const subject = { action: 'startup-return', due: startupReturnable(wallet) } as const;
-      const no = judgeConfirmation(row, call.member, confirmation, subject, now);
-      if (no) return refusalOf(no);
-      return { entries: [entry], result, save: (sql) => spendConfirmation(sql, confirmation, now) };
+      const why = judgeConfirmation(row, member, confirmation, subject, now);
+      if (why) return refusalOf(why);
+
+      return {
+        entries: [entry],
+        result: wireReply(payouts.returnStartup, parts),
+        save: (sql) => spendConfirmation(sql, confirmation, now),
+      };
     },
   });
-};
+}

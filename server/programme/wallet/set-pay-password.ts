@@ -1,8 +1,9 @@
-import type { setPayPassword as route } from '#contract/pay-password.ts';
+import type * as payPassword from '#contract/pay-password.ts';
+import type { Input } from '#contract/route.ts';
 import { Refusal, refuse } from '#domain/refusal.ts';
 import { type WayToSet, wayToSet, whyNotFirst } from '#domain/wallet/pay-password-reset.ts';
 import { isDisabled } from '#domain/wallet/pay-password-tries.ts';
-import type { UseCase } from '../../ads/services/services.ts';
+import type { Services } from '../../ads/services/services.ts';
 import {
   endReset,
   findDoubt,
@@ -22,7 +23,7 @@ import { endOtherSessions, getPartner } from '../../people/partner/partner.ts';
 import type { Sql } from '../../platform/database/database.ts';
 import type { Member } from '../../platform/gateway/gateway.ts';
 import { whyNotPayPasswordHash } from './easy-hashes.ts';
-import { proveOwner } from './prove-owner.ts';
+import { type OwnerCall, proveOwner } from './prove-owner.ts';
 
 const subject = { action: 'pay-password' } as const;
 
@@ -30,13 +31,17 @@ const subject = { action: 'pay-password' } as const;
  * Sets the transaction password: the first one with the login password, a new one with a
  * confirmation from the old one, or a forgotten one after its wait with the login password.
  */
-export const setPayPassword: UseCase<typeof route> = async (call, input) => {
+export async function setPayPassword(
+  call: OwnerCall & Pick<Services, 'secrets'>,
+  input: Input<typeof payPassword.setPayPassword>,
+): Promise<void> {
   const { db, member, passwords, secrets } = call;
   const now = call.now();
   const confirmation = input.confirmation ?? '';
   const hasConfirmation = input.confirmation !== undefined;
   const partner = await getPartner(db.sql, member.id);
   refuse(await whyNotPayPasswordHash(input.password, partner.phone));
+
   const old = await findPayPassword(db.sql, member.id);
   const reset = await findReset(db.sql, member.id, now);
   const way = wayToSet({ isSet: old !== null, reset, hasConfirmation }, now);
@@ -52,6 +57,7 @@ export const setPayPassword: UseCase<typeof route> = async (call, input) => {
     await proveOwner(call, partner, input.loginPassword);
     if (way === 'first') refuse(whyNotFirst(reset, await findDoubt(db.sql, member.id), now));
   }
+
   const hash = await passwords.hashDigits(secret);
   await db.transaction(async (sql) => {
     const locked = await lockPayPassword(sql, member.id);
@@ -69,8 +75,7 @@ export const setPayPassword: UseCase<typeof route> = async (call, input) => {
     }
     await save(sql, member, way, { hash, setAt: now, resetAt: locked?.resetAt ?? null });
   });
-  return {};
-};
+}
 
 async function save(
   sql: Sql,
@@ -85,6 +90,7 @@ async function save(
     await leaveNotice(sql, { partnerId: id, at, what: 'pay-password-set' });
     return;
   }
+
   const isReset = way === 'reset';
   await savePayPassword(sql, id, isReset ? { ...next, resetAt: at } : next);
   await endReset(sql, id, isReset ? 'done' : 'cancelled', at);

@@ -1,8 +1,8 @@
-import type { checkPayPassword as route } from '#contract/pay-password.ts';
+import type { checkPayPassword } from '#contract/pay-password.ts';
 import type { Input } from '#contract/route.ts';
 import { Refusal, refuse, type Why } from '#domain/refusal.ts';
 import { isDisabled, uncountTry, whyWrong } from '#domain/wallet/pay-password-tries.ts';
-import type { Services, UseCase } from '../../ads/services/services.ts';
+import type { Services } from '../../ads/services/services.ts';
 import {
   findPayPassword,
   lockPayPassword,
@@ -15,12 +15,7 @@ import { leaveNotice } from '../../people/notice/notice.ts';
 import type { Db } from '../../platform/database/database.ts';
 import type { Member } from '../../platform/gateway/gateway.ts';
 
-export const checkPayPassword: UseCase<typeof route> = async (call, { password, ...subject }) => {
-  const { confirmation, expiresAt } = await confirmDigits(call, call.member, password, subject);
-  return { confirmation, expiresAt: expiresAt.toISOString() };
-};
-
-type Subject = Omit<Input<typeof route>, 'password'>;
+type Subject = Omit<Input<typeof checkPayPassword>, 'password'>;
 
 /** The only place that checks a transaction password. The right one yields a confirmation. */
 export async function confirmDigits(
@@ -37,6 +32,7 @@ export async function confirmDigits(
   );
   const refused = isRight ? null : await noteWrong(db, member.id, counted, now());
   refuse(refused);
+
   const wanted = { holder: member, subject, digitsHash: counted.hash, now: now() };
   const issued = await confirmations.issue(wanted);
   if (!issued) {
@@ -44,6 +40,7 @@ export async function confirmDigits(
     const isDisabledNow = state?.hash === counted.hash && state.disabledAt !== null;
     throw new Refusal(isDisabledNow ? 'pay_password_disabled' : 'busy');
   }
+
   // Rehash at today's cost: only now are the right digits known.
   if (passwords.areDigitsOld(counted.hash)) {
     await replaceHash(db.sql, member.id, counted.hash, await passwords.hashDigits(secret));

@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto';
+import type * as bankCards from '#contract/bank-card.ts';
+import { Refusal, refuse } from '#domain/refusal.ts';
+import {
+  type CardValue,
+  cleanCard,
+  labelIn,
+  lastFour,
+  maskCard,
+  targetFields,
+  whyNotCard,
+} from '#domain/wallet/card.ts';
+import type { UseCases } from '../../ads/services/services.ts';
+import { requestKey } from '../../books/ledger/ledger.ts';
+import {
+  confirmationHash,
+  keepSignature,
+  lockPayPassword,
+  takeConfirmation,
+} from '../../people/confirmation/confirmation.ts';
+import { leaveNotice } from '../../people/notice/notice.ts';
+import { endOtherSessions } from '../../people/partner/partner.ts';
+import { idempotent } from '../../platform/database/database.ts';
+import { type Card, findCard, lockCard, saveCard } from './card-store.ts';
+import { cardFingerprint, openCard, sealCard } from './seal-card.ts';
+
+export const bankCardUseCases = {
+  /** The bound card, masked but still recognisable to its owner. */
+  async bankCard({ db, member, secrets, settings, language }) {
+    const card = await findCard(db.sql, member.id);
+    if (!card) return { card: null };
+    const fields = maskCard(openCard(secrets.cardKey, card));
+    const label = labelIn(settings.configuration.withdrawMethods, card, language);
+    return { card: { ...card, label, fields } };
+  },
+
+  /** Runs the checks that need no confirmation, before the owner types the password. */
+  async checkBankCard(call, input) {
+    const { member, secrets, settings } = call;
+    const method = getMethod(settings.configuration.withdrawMethods, input.method);
+    refuse(whyNotCard(method, input.fields));
+    const bound = await findCard(call.db.sql, member.id);
+    if (!bound) return {};
+
+    await call.attempts.take([{ limit: 'cardOfPartner', whose: member.id }], call.now());
+    const fields = cleanCard(input.fields);
+    if (isSameCard(secrets.cardKey, bound, { ...input, fields })) throw new Refusal('card_same');
+    return {};
+  },
+
+  /** Binds a card or wallet address. The confirmation covers every field. */
+  async editBankCard(call, { requestId, confirmation, ...input }) {
+    const { db, member, settings } = call;
+    const { cardKey } = call.secrets;
+    const now = call.now();
+    const method = getMethod(settings.configuration.withdrawMethods, input.method);
+    refuse(whyNotCard(method, input.fields));
+    const fields = cleanCard(input.fields);
+    const request = {
+      key: requestKey('editBankCard', member.id, requestId),
+      input: { method: method.id, fingerprint: cardFingerprint(cardKey, fields) },
+    };
+
+    return db.transaction((sql) =>
+      idempotent(sql, request, now, async () => {
+        await lockPayPassword(sql, member.id);
+        const subject = { action: 'card', method: method.id, fields } as const;
+        await takeConfirmation(sql, member, confirmation, subject, now);
+        const replaced = await lockCard(sql, member.id);
+        if (replaced && isSameCard(cardKey, replaced, subject)) throw new Refusal('card_same');
+
+        const { kind, label } = method;
+        const own = { id: randomUUID(), partnerId: member.id };
+        const last4 = lastFour(kind, fields);
+        const targets = fields.filter(({ field }) => field === targetFields[kind]);
+        await saveCard(sql, {
+          ...own,
+          method: method.id,
+          label,
+          kind,
+          sealed: sealCard(cardKey, own, fields),
+          last4,
+          // Identifies the destination account only, whatever the other fields say.
+          fingerprint: cardFingerprint(cardKey, targets),
+          boundAt: now,
+        });
+        const shown = confirmationHash(confirmation);
+        await keepSignature(sql, { confirmationHash: shown, cardId: own.id });
+
+        // Other sessions may be an intruder's, so they end when the payout destination changes.
+        if (replaced) await endOtherSessions(sql, member.id, member.sessionId, now);
+        const what = replaced ? 'card-replaced' : 'card-bound';
+        const facts = { method: method.id, label, last4 };
+        await leaveNotice(sql, { partnerId: member.id, at: now, what, facts });
+        return { id: own.id };
+      }),
+    );
+  },
+} satisfies UseCases<typeof bankCards>;
+
+function getMethod<Method extends { readonly id: string }>(
+  methods: readonly Method[],
+  id: string,
+): Method {
+  const method = methods.find((one) => one.id === id);
+  if (!method) throw new Refusal('card_method_unknown');
+  return method;
+}
+
+const isSameCard = (
+  key: Buffer,
+  card: Card,
+  asked: { readonly method: string; readonly fields: readonly CardValue[] },
+): boolean =>
+  card.method === asked.method &&
+  cardFingerprint(key, openCard(key, card)) === cardFingerprint(key, asked.fields);

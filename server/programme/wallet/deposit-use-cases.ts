@@ -1,0 +1,77 @@
+import { randomBytes } from 'node:crypto';
+import type { Configuration } from '#contract/configuration.ts';
+import type * as deposits from '#contract/deposit.ts';
+import { depositStateOf } from '#domain/desk/proposal-state.ts';
+import type { Language } from '#domain/language.ts';
+import { parseMicro } from '#domain/money.ts';
+import { codeFromBytes } from '#domain/partner/authorization-code.ts';
+import { whyNotStaffText } from '#domain/staff-words/staff-words.ts';
+import type { UseCases } from '../../ads/services/services.ts';
+import { lockPartner } from '../../people/partner/partner.ts';
+import { listActs } from '../../people/staff-activity/staff-activity.ts';
+import {
+  insertReference,
+  listDeposits,
+  listRefusedDeposits,
+  type PartnerDeposit,
+  type RefusedDeposit,
+} from './deposit-store.ts';
+
+const depositsMax = 50;
+
+export const depositUseCases = {
+  /** One open reference at a time: it changes only once a deposit has arrived under it. */
+  async depositTip(call) {
+    const { db, member, settings, language } = call;
+    return db.transaction(async (sql) => {
+      await lockPartner(sql, member.id);
+      const known = await listDeposits(sql, member.id);
+      const open = known.find((deposit) => depositStateOf(deposit) === 'expected');
+      const reference = open?.reference ?? makeReference();
+      if (!open) await insertReference(sql, reference, member.id, call.now());
+
+      const arrived = known.filter((deposit) => depositStateOf(deposit) !== 'expected');
+      const refused = await listRefusedDeposits(sql, member.id);
+      const list = [...arrived.map(arrivedView), ...refused.map(refusedView)];
+      return {
+        reference,
+        instructions: instructionsIn(settings.configuration, language),
+        list: list.sort((one, other) => (one.at < other.at ? 1 : -1)).slice(0, depositsMax),
+      };
+    });
+  },
+
+  /** Everything staff did on the partner's own account. */
+  async listStaffActivity({ db, member }, { cursor = null }) {
+    return listActs(db.sql, member.id, cursor);
+  },
+} satisfies UseCases<typeof deposits>;
+
+/**
+ * For example R-7K2M-4QXD: forty random bits, short enough for a bank transfer's reference. One
+ * that reads like a word that staff may not write is drawn again, or nobody could record it.
+ */
+export function makeReference(random: (size: number) => Uint8Array = randomBytes): string {
+  const signs = codeFromBytes(random(10)).slice(-8);
+  const reference = `R-${signs.slice(0, 4)}-${signs.slice(4)}`;
+  return whyNotStaffText(reference, { as: 'reason' }) ? makeReference(random) : reference;
+}
+
+const instructionsIn = ({ depositInstructions }: Configuration, language: Language) =>
+  depositInstructions[language] ?? depositInstructions.en;
+
+const arrivedView = (deposit: PartnerDeposit) => ({
+  ...deposit,
+  amount: parseMicro(deposit.body?.amount ?? ''),
+  state: depositStateOf(deposit),
+  at: deposit.undoneAt ?? deposit.decidedAt ?? deposit.madeAt ?? deposit.createdAt,
+  reason: null,
+});
+
+const refusedView = (deposit: RefusedDeposit) => ({
+  ...deposit,
+  createdAt: deposit.madeAt,
+  amount: parseMicro(deposit.amount),
+  state: 'refused' as const,
+  at: deposit.decidedAt,
+});

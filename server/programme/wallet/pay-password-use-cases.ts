@@ -1,0 +1,110 @@
+import type * as payPassword from '#contract/pay-password.ts';
+import { Refusal } from '#domain/refusal.ts';
+import { aboutOf } from '#domain/wallet/confirmation.ts';
+import { isResetUsable, type PayPasswordReset } from '#domain/wallet/pay-password-reset.ts';
+import { isDisabled } from '#domain/wallet/pay-password-tries.ts';
+import { canPasskeyConfirm } from '#domain/wallet/signed-act.ts';
+import type { UseCases } from '../../ads/services/services.ts';
+import {
+  endReset,
+  findDoubt,
+  findPayPassword,
+  findReset,
+  insertReset,
+  lockPayPassword,
+  lockReset,
+} from '../../people/confirmation/confirmation.ts';
+import { leaveNotice } from '../../people/notice/notice.ts';
+import { checkOwnSignature, getPartner, listPasskeysOf } from '../../people/partner/partner.ts';
+import { confirmDigits } from './confirm-digits.ts';
+import { proveOwner } from './prove-owner.ts';
+import { setPayPassword } from './set-pay-password.ts';
+
+export const payPasswordUseCases = {
+  async checkPayPassword(call, { password, ...subject }) {
+    return confirmDigits(call, call.member, password, subject);
+  },
+
+  /**
+   * Says whether an app that was left may be used again. A session that may only read asks too: its
+   * owner has to come back to it to object. The confirmation of the digits is handed to nobody.
+   */
+  async unlock(call, input) {
+    const action = 'unlock';
+    if ('passkey' in input) await checkOwnSignature(call, call.member, action, input.passkey);
+    else {
+      const subject = { action, about: aboutOf({ action }) } as const;
+      await confirmDigits(call, call.member, input.password, subject);
+    }
+    return {};
+  },
+
+  async setPayPassword(call, input) {
+    await setPayPassword(call, input);
+    return {};
+  },
+
+  /** Starts the wait after which a new transaction password can be set without the old one. */
+  async forgotPayPassword(call, { loginPassword }) {
+    const { db, member } = call;
+    const now = call.now();
+    await proveOwner(call, await getPartner(db.sql, member.id), loginPassword);
+    return db.transaction(async (sql) => {
+      const state = await lockPayPassword(sql, member.id);
+      // A partner without one needs a reset only if the login password alone is not trusted.
+      if (!state && !(await findDoubt(sql, member.id))) throw new Refusal('pay_password_not_set');
+
+      const waiting = await lockReset(sql, member.id, now);
+      // Asking again neither shortens nor restarts the wait.
+      if (waiting) return resetView(waiting, now);
+
+      const reset = await insertReset(sql, member.id, null, now);
+      await leaveNotice(sql, {
+        partnerId: member.id,
+        at: now,
+        what: 'pay-password-reset-asked',
+        facts: { usableAt: reset.usableAt.toISOString() },
+      });
+      return resetView(reset, now);
+    });
+  },
+
+  /** Cancels the reset. Any session may do so, since cancelling opens nothing. */
+  async cancelPayPasswordReset(call) {
+    const { db, member } = call;
+    const now = call.now();
+    await db.transaction(async (sql) => {
+      if (!(await endReset(sql, member.id, 'cancelled', now))) {
+        throw new Refusal('pay_password_reset_missing');
+      }
+      const what = 'pay-password-reset-cancelled';
+      await leaveNotice(sql, { partnerId: member.id, at: now, what });
+    });
+    return {};
+  },
+
+  /** The state the app needs before it asks for the transaction password. */
+  async payPasswordState(call) {
+    const { member } = call;
+    const { sql } = call.db;
+    const now = call.now();
+    const state = await findPayPassword(sql, member.id);
+    const reset = await findReset(sql, member.id, now);
+    const passkeys = await listPasskeysOf(sql, member.id);
+    const isPaused = state?.lockedUntil && state.lockedUntil > now;
+    return {
+      isSet: state !== null,
+      setAt: state?.setAt ?? null,
+      pausedUntil: isPaused ? state.lockedUntil : null,
+      isDisabled: state !== null && isDisabled(state),
+      hasPasskey: state !== null && passkeys.some((passkey) => canPasskeyConfirm(passkey, state)),
+      reset: reset && resetView(reset, now),
+    };
+  },
+} satisfies UseCases<typeof payPassword>;
+
+const resetView = (reset: PayPasswordReset, now: Date) => ({
+  usableAt: reset.usableAt,
+  isUsable: isResetUsable(reset, now),
+  isApprovalMissing: reset.needsApproval && reset.approvedBy === null,
+});

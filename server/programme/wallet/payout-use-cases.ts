@@ -1,0 +1,118 @@
+import type * as payouts from '#contract/payout.ts';
+import { micro } from '#domain/money.ts';
+import { labelIn } from '#domain/wallet/card.ts';
+import { waitEnd, whyNotPayout } from '#domain/wallet/payout.ts';
+import { payoutReasonNames, payoutRefusals } from '#domain/wallet/payout-refusals.ts';
+import type { Services, UseCases } from '../../ads/services/services.ts';
+import { balancesOf } from '../../books/ledger/ledger.ts';
+import { listPayoutsConfirmedBy } from '../../people/confirmation/confirmation.ts';
+import { type Db, parseTime } from '../../platform/database/database.ts';
+import { type Caller, type Member, refusalMessage } from '../../platform/gateway/gateway.ts';
+import { cancelPayout } from './cancel-payout.ts';
+import { keepPayoutRefusal } from './keep-payout-refusal.ts';
+import { bankCostOf, loadPayout, payoutFacts, targetOf } from './payout-facts.ts';
+import type { PayoutCard } from './payout-facts-store.ts';
+import { listPayouts } from './payout-store.ts';
+import { countRefusals } from './refusal-store.ts';
+import { requestPayout } from './request-payout.ts';
+import { returnStartup } from './return-startup.ts';
+
+const leastAmount = micro(10_000n);
+
+export const payoutUseCases = {
+  requestPayout,
+
+  /** Reports what would refuse even the smallest payout; the form checks the actual amount. */
+  async payoutTerms(call) {
+    const { refusal, ...terms } = await readTerms(call);
+    if (!refusal) return { ...terms, refusal };
+    // Being refused when opening the form counts as a refusal, which the partner can dispute.
+    return { ...terms, refusal: { id: await keepPayoutRefusal(call, refusal), ...refusal } };
+  },
+
+  async listPayouts(call, { cursor = null }) {
+    const { member } = call;
+    const { sql } = call.db;
+    const { list, next } = await listPayouts(sql, member.id, cursor);
+    const ids = list.map(({ id }) => id);
+    const confirmedBy = await listPayoutsConfirmedBy(sql, member.id, ids);
+    return {
+      list: list.map(({ card, steps, ...payout }) => ({
+        ...payout,
+        target: targetIn(call, card),
+        confirmedBy: confirmedBy.get(payout.id) ?? null,
+        steps: steps.map(([state, at, reason, reference]) =>
+          parseTime({ state, at, reason, reference }),
+        ),
+      })),
+      next,
+    };
+  },
+
+  cancelPayout,
+
+  /** The complete list of payout refusals, public so that anyone can read it before depositing. */
+  async payoutReasons({ db, language, timeZone, now }) {
+    const counts = await countRefusalsOnce(db, now());
+    // For a reason with a waiting period, show one that starts now.
+    const until = waitEnd(now()).toISOString();
+    return {
+      list: payoutReasonNames.map((reason) => ({
+        reason,
+        remedy: payoutRefusals[reason].remedy,
+        text: refusalMessage(language, reason, { until }, timeZone.name),
+        refused: counts.get(reason) ?? 0,
+      })),
+    };
+  },
+
+  returnStartup,
+} satisfies UseCases<typeof payouts>;
+
+interface Reader extends Pick<Services, 'settings'>, Pick<Caller, 'language'> {}
+
+interface TermsCall extends Reader, Pick<Services, 'db' | 'now'> {
+  readonly member: Member;
+}
+
+const readTerms = (call: TermsCall) =>
+  call.db.transaction(async (sql) => {
+    const wallet = await balancesOf(sql, call.member.id);
+    const loaded = await loadPayout(sql, call.member.id, '');
+    const wanted = { amount: leastAmount, fee: null };
+    const facts = payoutFacts(loaded, wallet, wanted, call.settings, call.now());
+    const { card } = loaded;
+    const refusal = whyNotPayout(facts);
+    return {
+      available: facts.available,
+      bankCost: bankCostOf(call.settings),
+      card: card && { ...card, target: targetIn(call, card) },
+      // An empty wallet is no refusal: the form says that there is nothing to pay out.
+      refusal: refusal?.reason === 'payout_above_available' ? null : refusal,
+    };
+  });
+
+/** The destination in the reader's language. */
+const targetIn = (
+  { settings, language }: Reader,
+  card: Pick<PayoutCard, 'method' | 'label' | 'last4'>,
+): string =>
+  targetOf({ ...card, label: labelIn(settings.configuration.withdrawMethods, card, language) });
+
+const countsKeptMs = 60_000;
+
+interface KeptCounts {
+  readonly at: Date;
+  readonly counts: ReadonlyMap<string, number>;
+}
+
+const keptCounts = new WeakMap<Db, KeptCounts>();
+
+/** The list is public, so the counts are cached for a minute. */
+async function countRefusalsOnce(db: Db, now: Date): Promise<ReadonlyMap<string, number>> {
+  const kept = keptCounts.get(db);
+  if (kept && now.getTime() - kept.at.getTime() < countsKeptMs) return kept.counts;
+  const counts = await countRefusals(db.sql);
+  keptCounts.set(db, { at: now, counts });
+  return counts;
+}

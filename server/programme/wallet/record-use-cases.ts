@@ -1,0 +1,68 @@
+import type * as records from '#contract/record.ts';
+import type { Language } from '#domain/language.ts';
+import { confirmedKinds } from '#domain/ledger/confirmed.ts';
+import { Refusal } from '#domain/refusal.ts';
+import type { UseCases } from '../../ads/services/services.ts';
+import { findRecord, listRecords, type WalletRecord } from '../../books/ledger/ledger.ts';
+import { findConfirmedBy } from '../../people/confirmation/confirmation.ts';
+import type { Sql } from '../../platform/database/database.ts';
+import { timeZoneAsked } from '../../platform/gateway/gateway.ts';
+import { isCopiedPut } from '../plan/history-store.ts';
+import { listPlanProducts } from '../plan/plan-store.ts';
+import { productNameOf } from '../plan/plan-view.ts';
+import { monthsOf } from './months.ts';
+
+export const recordUseCases = {
+  async listRecords({ db, member, language }, { from, to, cursor = null, ...input }) {
+    const filter = {
+      ...input,
+      from: from === undefined ? undefined : new Date(from),
+      to: to === undefined ? undefined : new Date(to),
+    };
+    const { list, next } = await listRecords(db.sql, member.id, filter, cursor);
+    const products = await findProducts(db.sql, list, language);
+    return { list: list.map((record) => withProduct(record, products)), next };
+  },
+
+  /** One of the partner's own records. Another partner's record is answered as missing. */
+  async recordDetail({ db, member, language }, { id }) {
+    const record = await findRecord(db.sql, member.id, id);
+    if (!record) throw new Refusal('record_not_found');
+    const products = await findProducts(db.sql, [record], language);
+    return {
+      ...withProduct(record, products),
+      own: [...record.own],
+      others: [...record.others],
+      confirmedBy: await findConfirmation(db.sql, record),
+    };
+  },
+
+  async monthlyRecords({ db, member, timeZone }, { user_time_zone }) {
+    const monthsZone = timeZoneAsked(user_time_zone, timeZone);
+    return { list: await monthsOf(db.sql, member.id, monthsZone) };
+  },
+} satisfies UseCases<typeof records>;
+
+const withProduct = (record: WalletRecord, products: ReadonlyMap<string, string>) => ({
+  ...record,
+  product: products.get(record.cause.plan ?? '') ?? null,
+});
+
+/** The products of the plans that caused these records, by the numbers of the plans. */
+async function findProducts(
+  sql: Sql,
+  records: readonly WalletRecord[],
+  language: Language,
+): Promise<ReadonlyMap<string, string>> {
+  const planNos = [...new Set(records.flatMap(({ cause }) => cause.plan ?? []))];
+  if (planNos.length === 0) return new Map();
+  const plans = await listPlanProducts(sql, planNos);
+  return new Map(plans.map((plan) => [plan.no, productNameOf(plan, language)]));
+}
+
+/** A copied put was confirmed by following its operator, and not by an act of its own. */
+async function findConfirmation(sql: Sql, { id, kind, cause }: WalletRecord) {
+  if (!confirmedKinds.includes(kind)) return null;
+  const isCopied = kind === 'put_hold' && (await isCopiedPut(sql, cause.plan ?? ''));
+  return isCopied ? null : findConfirmedBy(sql, id);
+}

@@ -1,0 +1,53 @@
+import type * as reviews from '#contract/review.ts';
+import { Refusal, refuse } from '#domain/refusal.ts';
+import {
+  cleanReviewText,
+  isReviewOverdue,
+  reviewDueAt,
+  whyNotReviewText,
+} from '#domain/wallet/review.ts';
+import type { UseCases } from '../../ads/services/services.ts';
+import { findRefusal, listRefusals, type StoredReview } from './refusal-store.ts';
+import { insertReview } from './review-store.ts';
+
+export const reviewUseCases = {
+  async listPayoutRefusals({ db, member, now }, { only, cursor = null }) {
+    const isDisputedOnly = only === 'disputed';
+    const { list, next } = await listRefusals(db.sql, member.id, isDisputedOnly, cursor);
+    return {
+      list: list.map(({ review, ...refusal }) => ({
+        ...refusal,
+        review: review && reviewView(review, now()),
+      })),
+      next,
+    };
+  },
+
+  /** Disputes a refusal. Someone who did not cause it answers within two working days. */
+  async disputePayoutRefusal({ db, member, now }, input) {
+    refuse(whyNotReviewText(input.text));
+    const text = cleanReviewText(input.text);
+    const askedAt = now();
+    const refusal = await findRefusal(db.sql, input.id);
+    // Another partner's refusal gets the same answer as one that does not exist.
+    if (refusal?.partnerId !== member.id) throw new Refusal('refusal_not_found');
+
+    const { id: refusalId, partnerId, causedBy } = refusal;
+    const dueAt = reviewDueAt(askedAt);
+    await insertReview(db.sql, { refusalId, partnerId, text, askedAt, dueAt, causedBy });
+    const review = (await findRefusal(db.sql, refusalId))?.review;
+    // Resending the same text returns the same review; a different text is refused.
+    if (review?.text !== text) throw new Refusal('review_asked_already');
+    return reviewView(review, askedAt);
+  },
+} satisfies UseCases<typeof reviews>;
+
+function reviewView(review: StoredReview, now: Date) {
+  const { answeredAt, answeredBy, outcome, answer } = review;
+  const isAnswered = answeredAt && answeredBy && outcome && answer;
+  return {
+    ...review,
+    isOverdue: isReviewOverdue(review, now),
+    answer: isAnswered ? { at: answeredAt, by: answeredBy, outcome, reason: answer } : null,
+  };
+}

@@ -1,0 +1,140 @@
+import { randomBytes } from 'node:crypto';
+import type { Input } from '#contract/route.ts';
+import type * as signedAct from '#contract/signed-act.ts';
+import { Refusal, refuse } from '#domain/refusal.ts';
+import { whyNotTry } from '#domain/wallet/pay-password-tries.ts';
+import {
+  type About,
+  canPasskeyConfirm,
+  destinationDigest,
+  readAbout,
+  signedActText,
+} from '#domain/wallet/signed-act.ts';
+import type { Services, UseCases } from '../../ads/services/services.ts';
+import { findPayPassword, issueConfirmation } from '../../people/confirmation/confirmation.ts';
+import {
+  findPasskey,
+  listPasskeysOf,
+  type Passkey,
+  savePasskeyUse,
+} from '../../people/partner/partner.ts';
+import type { Sql } from '../../platform/database/database.ts';
+import type { Caller, Member } from '../../platform/gateway/gateway.ts';
+import { sha256, sha256Bytes } from '../../platform/process/process.ts';
+import {
+  askForSignature,
+  makeChallenge,
+  readSignature,
+  takeChallenge,
+} from '../../platform/webauthn/webauthn.ts';
+import { findCard } from './card-store.ts';
+
+export const signedActUseCases = {
+  async askActSignature(call, act) {
+    const now = call.now();
+    const passkeys = await listConfirming(call.db.sql, call.member.id, now);
+    if (passkeys.length === 0) throw new Refusal('passkey_before_digits');
+
+    const at = now.toISOString();
+    const nonce = makeChallenge(call.secrets, purposeOf(call.member, act, at), now);
+    const hasDestination = act.action === 'payout' || act.action === 'card';
+    const salt = hasDestination ? randomBytes(16).toString('hex') : null;
+    const challenge = sha256Bytes(await textOf(call, act, { at, nonce, salt }));
+    const { name: network, currency } = call.settings.installation;
+    const asked = askForSignature({ origin: originOf(call), known: passkeys, challenge });
+    return { network, currency, at: now, nonce, salt, asked };
+  },
+
+  /** The right signature confirms like the six digits, and is kept with the act. */
+  async checkActSignature(call, { signed, nonce, salt, at, ...act }) {
+    const { db, member, secrets, attempts } = call;
+    const now = call.now();
+    const signatureAttempt = [{ limit: 'signatureOfPartner', whose: member.id } as const];
+    await attempts.take(signatureAttempt, now);
+    const passkeys = await listConfirming(db.sql, member.id, now);
+    const passkey = await findPasskey(db.sql, signed.id);
+    if (passkey?.partnerId !== member.id) throw new Refusal('signature_wrong');
+    if (passkeys.every(({ id }) => id !== passkey.id)) throw new Refusal('passkey_before_digits');
+
+    const text = await textOf(call, act, { at, nonce, salt });
+    const challenge = sha256Bytes(text).toString('base64url');
+    const used = await readSignature(originOf(call), passkey, signed, (given) => {
+      const own = Buffer.from(nonce).toString('base64url');
+      const taken = { purpose: purposeOf(member, act, at), signed: own, now };
+      return given === challenge && takeChallenge(db.sql, secrets, taken);
+    });
+    if (!used || !(await savePasskeyUse(db.sql, passkey.id, used, now))) {
+      throw new Refusal('signature_wrong');
+    }
+
+    const publicKey = passkey.publicKey.toString('base64url');
+    const signature = { text, salt, publicKey, ...signed };
+    const confirmation = await issueConfirmation(db.sql, member, act, now, signature);
+    await attempts.giveBack(signatureAttempt);
+    return confirmation;
+  },
+} satisfies UseCases<typeof signedAct>;
+
+type Act = Input<typeof signedAct.askActSignature>;
+type Challenge = Pick<Input<typeof signedAct.checkActSignature>, 'at' | 'nonce' | 'salt'>;
+
+interface SigningCall
+  extends Pick<Services, 'db' | 'settings' | 'appOrigin'>,
+    Pick<Caller, 'origin'> {
+  readonly member: Member;
+}
+
+const originOf = ({ appOrigin, origin }: Pick<SigningCall, 'appOrigin' | 'origin'>): string =>
+  appOrigin ?? origin;
+
+/** The session and all of the act: what is asked for one of them is good for no other. */
+const purposeOf = ({ id, sessionId }: Member, { action, about }: Act, at: string) =>
+  `partner act:${id}:${sessionId}:${at}:${action}:${sha256(about)}`;
+
+/** A passkey is as good as the digits: whatever stops those stops it too. */
+async function listConfirming(sql: Sql, partnerId: string, now: Date): Promise<Passkey[]> {
+  const digits = await findPayPassword(sql, partnerId);
+  if (!digits) throw new Refusal('pay_password_not_set');
+  refuse(whyNotTry(digits, now));
+  const passkeys = await listPasskeysOf(sql, partnerId);
+  return passkeys.filter((passkey) => canPasskeyConfirm(passkey, digits));
+}
+
+/** The text to be signed, made of our own rows and of what the act will be compared with. */
+async function textOf(
+  call: SigningCall,
+  { action, about: aboutText }: Act,
+  { at, nonce, salt }: Challenge,
+): Promise<string> {
+  const about = readAbout(action, aboutText);
+  if (!about) throw new Refusal('input_invalid', { at: 'about' });
+  const destination = await destinationOf(call, action, about);
+  if ((destination === null) !== (salt === null)) {
+    throw new Refusal('input_invalid', { at: 'salt' });
+  }
+
+  const { name: network, currency } = call.settings.installation;
+  const to = destination && destinationDigest(destination, salt ?? '', sha256);
+  return signedActText(action, about, {
+    network,
+    currency,
+    owner: call.member.id,
+    origin: originOf(call),
+    at,
+    nonce,
+    to,
+  });
+}
+
+/** Where the money goes, if the act says so. A payout names its card by the id alone. */
+async function destinationOf(
+  { db, member }: SigningCall,
+  action: Act['action'],
+  about: About,
+): Promise<About | null> {
+  if (action === 'card') return about;
+  if (action !== 'payout') return null;
+  const card = await findCard(db.sql, member.id);
+  if (!card || card.id !== about.cardId) throw new Refusal('confirmation_invalid');
+  return { method: card.method, last4: card.last4 };
+}
