@@ -8,7 +8,7 @@ import { dayMs, minuteMs } from '#domain/time.ts';
 import { payoutStates } from '#domain/wallet/payout.ts';
 import { checkRollups } from '../../ads/figures/figures.ts';
 import { createMoney } from '../../ads/services/services.ts';
-import { listQueues } from '../../desk/waiting/queue-store.ts';
+import { listQueues } from '../../desk/waiting/waiting-store.ts';
 import { quickPasswords } from '../../people/partner/test-quick-passwords.ts';
 import { fragment } from '../../platform/database/database.ts';
 import { makeTestFolder } from '../../platform/database/embedded/test-folder.ts';

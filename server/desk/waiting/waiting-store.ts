@@ -1,4 +1,4 @@
-import type { listWaiting } from '#contract/desk/waiting.ts';
+import type { countWaiting, listWaiting } from '#contract/desk/waiting.ts';
 import type { Reply } from '#contract/route.ts';
 import type { DeskQueue } from '#domain/desk/queue.ts';
 import type { ExchangeState } from '#domain/exchange/exchange.ts';
@@ -11,7 +11,6 @@ import {
   type Sql,
 } from '../../platform/database/database.ts';
 import { isOfOffered } from '../catalogue/catalogue-store.ts';
-import { chats, partnerHelp } from './queue-store.ts';
 
 export type WaitingItem = Omit<Reply<typeof listWaiting>['list'][number], 'turn'>;
 
@@ -29,7 +28,7 @@ const proposals = (condition: Fragment) => fragment`
 const payouts = (state: PayoutState) => fragment`
   select o.id::text, ${noText}, o.partner_id, ${partnerName}, o.net,
          nullif(s.made_by, 'partner'), s.at since
-    from payout o join partner p on p.id = o.partner_id
+    from payout o left join partner p on p.id = o.partner_id
    cross join lateral (
      select made_by, at from payout_step where payout_id = o.id order by step desc limit 1
    ) s
@@ -38,10 +37,48 @@ const payouts = (state: PayoutState) => fragment`
 const exchanges = (state: ExchangeState) => fragment`
   select o.id::text, ${noText}, o.partner_id, ${partnerName}, o.amount, ${noText},
          (select max(s.at) from exchange_step s where s.exchange_id = o.id) since
-    from exchange o join partner p on p.id = o.partner_id
+    from exchange o left join partner p on p.id = o.partner_id
    where o.state = ${literal(state)}`;
 
-/** One row for each that waits: id, what, partner, whose, amount, by whom, since when. */
+/** Help with passwords that another person has to approve, and objections by owners. */
+const partnerHelp = (now: Date) => fragment`
+  select partner_id, 'login-link' what, made_by, made_at since
+    from password_link_request where decided_at is null
+   union all
+  select partner_id, 'pay-password', begun_by, requested_at
+    from pay_password_reset
+   where cancelled_at is null and done_at is null and needs_approval and approved_at is null
+     and usable_at + interval '7 days' > ${now}::timestamptz
+   union all
+  select partner_id, 'objection', asked_by, at
+    from objection where cleared_at is null`;
+
+/**
+ * Chats whose last delivered message is of a partner who can read an answer. It skips from one
+ * chat to the next, so that its cost grows with the chats and not with their messages.
+ */
+const chats = fragment`
+  with recursive chat as (
+    (select partner_id from chat_message order by partner_id limit 1)
+     union all
+    select (select m.partner_id from chat_message m where m.partner_id > chat.partner_id
+             order by m.partner_id limit 1)
+      from chat where chat.partner_id is not null
+  )
+
+  select chat.partner_id, asked.at since
+    from chat join partner reader on reader.id = chat.partner_id and reader.erased_at is null
+   cross join lateral (
+     select m.at from chat_message m
+      where m.partner_id = chat.partner_id and m.made_by is null
+        and m.seq > coalesce((
+          select a.seq from chat_message a
+           where a.partner_id = chat.partner_id and a.made_by is not null and a.blocked is null
+           order by a.seq desc limit 1), 0)
+      order by m.seq limit 1
+   ) asked`;
+
+/** What waits in each queue: id, what, partner, whose, amount, by whom, since when. */
 const itemsOf = (now: Date): Record<DeskQueue, Fragment> => ({
   deposits: proposals(fragment`o.act = 'deposit'`),
   chargebacks: proposals(fragment`o.act = 'chargeback'`),
@@ -52,12 +89,12 @@ const itemsOf = (now: Date): Record<DeskQueue, Fragment> => ({
   'payout-reviews': fragment`
     select o.refusal_id::text, ${noText}, o.partner_id, ${partnerName}, ${noAmount},
            o.caused_by, o.asked_at since
-      from payout_review o join partner p on p.id = o.partner_id
+      from payout_review o left join partner p on p.id = o.partner_id
      where o.answered_at is null`,
   'order-disputes': fragment`
     select o.id::text, c.txid, l.partner_id, ${partnerName}, c.commission, ${noText}, o.at since
       from dispute_now o join conversion c on c.id = o.conversion_id
-      join plan l on l.id = c.plan_id join partner p on p.id = l.partner_id
+      join plan l on l.id = c.plan_id left join partner p on p.id = l.partner_id
      where o.outcome is null`,
   'exchanges-held': exchanges('held'),
   'exchanges-accepted': exchanges('accepted'),
@@ -74,7 +111,7 @@ const itemsOf = (now: Date): Record<DeskQueue, Fragment> => ({
   'partner-help': fragment`
     select o.partner_id::text, o.what, o.partner_id, ${partnerName}, ${noAmount}, o.made_by,
            o.since
-      from (${partnerHelp(now)}) o join partner p on p.id = o.partner_id`,
+      from (${partnerHelp(now)}) o left join partner p on p.id = o.partner_id`,
   creatives: fragment`
     select c.id::text, c.title, ${noPartner}, d.name, ${noAmount},
            coalesce(c.carried_by, c.made_by), c.added_at since
@@ -83,18 +120,33 @@ const itemsOf = (now: Date): Record<DeskQueue, Fragment> => ({
        and ${isOfOffered}`,
   feedback: fragment`
     select o.ticket, o.topic, o.partner_id, ${partnerName}, ${noAmount}, ${noText}, o.at since
-      from feedback o join partner p on p.id = o.partner_id
+      from feedback o left join partner p on p.id = o.partner_id
      where (select s.state from feedback_step s where s.ticket = o.ticket
              order by s.step desc limit 1) in ('received', 'in-progress')`,
   'message-reports': fragment`
     select o.id::text, o.source, o.partner_id, ${partnerName}, ${noAmount}, o.writer, o.at since
-      from message_report o join partner p on p.id = o.partner_id
+      from message_report o left join partner p on p.id = o.partner_id
      where not exists (select from message_report_answer a where a.report_id = o.id)`,
   chats: fragment`
     select o.partner_id::text, ${noText}, o.partner_id, ${partnerName}, ${noAmount}, ${noText},
            o.since
-      from (${chats}) o join partner p on p.id = o.partner_id`,
+      from (${chats}) o left join partner p on p.id = o.partner_id`,
 });
+
+/** The names of an item's columns, which a queue only lists in their order. */
+const columns = fragment`(id, what, partner_id, whose, amount, "by", since)`;
+
+export type QueueState = Reply<typeof countWaiting>['queues'][number];
+
+/** How many wait in each queue, and since when the oldest has. */
+export function listQueues(sql: Sql, now: Date): Promise<QueueState[]> {
+  const counts = Object.entries(itemsOf(now)).map(
+    ([queue, items]) => fragment`
+      select ${literal(queue)} queue, count(*)::int, min(w.since) oldest_at
+        from (${items}) as w ${columns}`,
+  );
+  return sql.many<QueueState>`${joinFragments(counts, fragment` union all `)}`;
+}
 
 const rowsOfQueue = 8;
 
@@ -110,7 +162,7 @@ export async function listOldest(
   const parts = queues.map(
     (queue) => fragment`
       (select ${literal(queue)} queue, w.*
-         from (${items[queue]}) as w (id, what, partner_id, whose, amount, "by", since)
+         from (${items[queue]}) as w ${columns}
         order by w.since limit ${literal(rowsOfQueue)})`,
   );
 

@@ -6,8 +6,7 @@ import { keepRecent } from '../../ads/figures/figures.ts';
 import type { Services } from '../../ads/services/services.ts';
 import { mayAsk, type StaffMember } from '../call/desk-call.ts';
 import type { DeskUseCases } from '../call/use-case.ts';
-import { listQueues, type QueueState } from './queue-store.ts';
-import { listOldest, type WaitingItem } from './waiting-store.ts';
+import { listOldest, listQueues, type QueueState, type WaitingItem } from './waiting-store.ts';
 
 const recentCounts = new WeakMap<Services['db'], ReturnType<typeof keepRecent<QueueState[]>>>();
 

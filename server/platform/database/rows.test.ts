@@ -19,7 +19,7 @@ const putTogether = [
   // A part for each kind that somebody may see.
   'desk/search/search-store.ts: joinFragments(parts, fragment` union all `)',
   'desk/search/similar-store.ts: joinFragments(parts, fragment` union all `)',
-  'desk/waiting/queue-store.ts: joinFragments(counts, fragment` union all `)',
+  'desk/waiting/waiting-store.ts: joinFragments(counts, fragment` union all `)',
   'desk/waiting/waiting-store.ts: joinFragments(parts, fragment` union all `)',
   // An auditor's export writes every book by one statement each.
   'proof/outside-audit/export-store.ts: query',
