@@ -4,7 +4,7 @@ import { micro } from '../domain/money.ts';
 import { createMoneyQueue } from '../server/books/ledger/money-queue.ts';
 import { insertCampaign } from '../server/programme/coupon/campaign-store.ts';
 import { insertOperator, insertOperatorStep } from '../server/programme/follow/operator-store.ts';
-import { movePayout } from '../server/programme/wallet/move-payout.ts';
+import { movePayoutByName } from '../server/programme/wallet/test-move-payout.ts';
 import { payoutAsked } from '../server/programme/wallet/test-payout.ts';
 import { findProblems } from './find-problems.ts';
 import { expect, test } from './journey.ts';
@@ -89,7 +89,7 @@ test('the ad centre shows what needs attention as cards, and each links to its s
   // Staff reject it: now it is a problem, and says where the money is.
   const services = { db, now: () => new Date(), money: createMoneyQueue(db, () => new Date()) };
   const move = { id: payoutId, to: 'rejected', by: 'Ann Lee', reason: 'The name is another.' };
-  await movePayout(services, { ...move, to: 'rejected', reference: 'letter 1' });
+  await movePayoutByName(services, { ...move, to: 'rejected', reference: 'letter 1' });
   await page.reload();
   await expect(
     page.getByText(/^Rejected on .* The full amount is back in your available funds/),

@@ -4,9 +4,9 @@ import { micro } from '../domain/money.ts';
 import { fundDemo } from '../server/app/demo/fund-demo.ts';
 import { createMoneyQueue } from '../server/books/ledger/money-queue.ts';
 import type { Db } from '../server/platform/database/db.ts';
-import { acceptExchange } from '../server/programme/exchange/accept-exchange.ts';
 import { insertAcceptor } from '../server/programme/exchange/acceptor-store.ts';
 import { issueAcceptanceCode } from '../server/programme/exchange/issue-acceptance-code.ts';
+import { acceptExchangeByName } from '../server/programme/exchange/test-accept-exchange.ts';
 import { expectDone } from './done.ts';
 import { findProblems } from './find-problems.ts';
 import { expect, newPassword, openAccountBeforeApp, test } from './journey.ts';
@@ -36,7 +36,7 @@ async function accept(db: Db, username: string): Promise<void> {
     select e.id from exchange e join partner p on p.id = e.partner_id
      where p.username_key = ${username} and e.state = 'held'`;
   const act = { by: 'Ann Lee', reason: 'taken', reference: 'ACC-77' };
-  await acceptExchange(partsOf(db), { id: held.id, ...act });
+  await acceptExchangeByName(partsOf(db), { id: held.id, ...act });
 }
 
 async function setPayPassword(page: Page): Promise<void> {

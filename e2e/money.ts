@@ -3,8 +3,7 @@ import type { Page } from '@playwright/test';
 import type { CardValue } from '../domain/wallet/card.ts';
 import { aboutOf, type ConfirmationSubject } from '../domain/wallet/confirmation.ts';
 import { createMoneyQueue } from '../server/books/ledger/money-queue.ts';
-import { decideProposal } from '../server/desk/proposal/decide-proposal.ts';
-import { propose } from '../server/desk/proposal/propose.ts';
+import { decideByName, proposeByName } from '../server/desk/proposal/by-name.ts';
 import type { Db } from '../server/platform/database/db.ts';
 import { payoutAsked } from '../server/programme/wallet/test-payout.ts';
 import { newPassword } from './journey.ts';
@@ -64,9 +63,9 @@ export async function confirmationFor(page: Page, subject: ConfirmationSubject):
 export async function confirmDeposit(db: Db, reference: string, amount: string): Promise<void> {
   const now = () => new Date();
   const form = { act: 'deposit', partnerId: null, entryId: null, reference, amount } as const;
-  const id = await propose(db, { ...form, reason: 'arrived', by: 'Ann Lee' }, now());
+  const id = await proposeByName(db, { ...form, reason: 'arrived', by: 'Ann Lee' }, now());
   const services = { db, now, money: createMoneyQueue(db, now) };
-  await decideProposal(services, { id, by: 'Bo Chen', isConfirmed: true });
+  await decideByName(services, { id, by: 'Bo Chen', isConfirmed: true });
 }
 
 /** Requests a payout to the card, and returns its id. */

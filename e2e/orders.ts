@@ -3,8 +3,7 @@ import { acceptConversion } from '../server/ads/conversion/accept-conversion.ts'
 import { findClick } from '../server/ads/conversion/click-store.ts';
 import { reverseConversion } from '../server/ads/conversion/reverse-conversion.ts';
 import { createMoneyQueue } from '../server/books/ledger/money-queue.ts';
-import { decideProposal } from '../server/desk/proposal/decide-proposal.ts';
-import { propose } from '../server/desk/proposal/propose.ts';
+import { decideByName, proposeByName } from '../server/desk/proposal/by-name.ts';
 import type { Db } from '../server/platform/database/db.ts';
 
 /** Long enough after the click that a person can have bought something. */
@@ -33,7 +32,7 @@ export async function approveOrder(db: Db, conversionId: string, reason: string)
   const at = () => new Date();
   const form = { act: 'conversion-approve', partnerId: null, amount: null, entryId: null } as const;
   const words = { conversionId, reference: `D-${conversionId}`, reason, by: 'Ann Lee' };
-  const id = await propose(db, { ...form, ...words }, at());
+  const id = await proposeByName(db, { ...form, ...words }, at());
   const services = { db, now: at, money: createMoneyQueue(db, at) };
-  await decideProposal(services, { id, by: 'Bo Chen', isConfirmed: true });
+  await decideByName(services, { id, by: 'Bo Chen', isConfirmed: true });
 }

@@ -40,7 +40,9 @@ test('a partner disputes a refused payout, waits, and reads the answer with its 
   expect(await findProblems(page), 'overdue').toEqual([]);
 
   const answer = { refusalId, by: 'Bo Chen', outcome: 'upheld' } as const;
-  await answerReview(db, { ...answer, reason: 'There is none yet.' }, new Date());
+  await db.transaction((sql) =>
+    answerReview(sql, { ...answer, reason: 'There is none yet.' }, new Date()),
+  );
   await page.reload();
   await expect(card.getByText('Answered by Bo Chen')).toBeVisible();
   await expect(card.getByText('There is none yet.')).toBeVisible();

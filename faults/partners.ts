@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createMoneyQueue } from '../server/books/ledger/money-queue.ts';
-import { decideProposal } from '../server/desk/proposal/decide-proposal.ts';
-import { propose } from '../server/desk/proposal/propose.ts';
+import { decideByName, proposeByName } from '../server/desk/proposal/by-name.ts';
 import type { Db } from '../server/platform/database/db.ts';
 import { insertReference } from '../server/programme/wallet/deposit-store.ts';
 import {
@@ -24,7 +23,7 @@ async function fund(db: Db, partnerId: string): Promise<void> {
   await insertReference(db.sql, reference, partnerId, now());
   const form = { act: 'deposit', partnerId, entryId: null, reference } as const;
   const asked = { ...form, amount: fundsOfEach, reason: 'to begin with', by: 'Ann Lee' };
-  const id = await propose(db, asked, now());
+  const id = await proposeByName(db, asked, now());
   const parts = { db, now, money: createMoneyQueue(db, now) };
-  await decideProposal(parts, { id, by: 'Bo Chen', isConfirmed: true });
+  await decideByName(parts, { id, by: 'Bo Chen', isConfirmed: true });
 }

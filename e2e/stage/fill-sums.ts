@@ -11,7 +11,7 @@ import { getPartnerId } from '../../server/desk/proposal/partner-store.ts';
 import { getSettings } from '../../server/platform/settings/settings-store.ts';
 import { matchPlans } from '../../server/programme/plan/tend-plans.ts';
 import { show } from '../../server/programme/plan/test-events.ts';
-import { movePayout } from '../../server/programme/wallet/move-payout.ts';
+import { movePayoutByName } from '../../server/programme/wallet/test-move-payout.ts';
 import { ask, askForPayout, confirmationFor } from '../money.ts';
 import { actors } from './furnish.ts';
 import type { Stage } from './stage.ts';
@@ -83,5 +83,6 @@ export async function approvePayout({ db }: Stage, page: Page, typed: string, at
   const id = await askForPayout(page, typed);
   const now = () => at;
   const move = { id, to: 'approved', by: 'Bo Chen', reason: 'Card and name agree' } as const;
-  await movePayout({ db, money: createMoneyQueue(db, now), now }, { ...move, reference: id });
+  const services = { db, money: createMoneyQueue(db, now), now };
+  await movePayoutByName(services, { ...move, reference: id });
 }

@@ -4,8 +4,7 @@ import { disputeConversion } from '#contract/dispute.ts';
 import { planDetail } from '#contract/plan.ts';
 import { dayMs, minuteMs } from '#domain/time.ts';
 import { balanceOf, makeEntry, postAll, rail } from '../../books/ledger/test-ledger.ts';
-import { decideProposal } from '../../desk/proposal/decide-proposal.ts';
-import { propose } from '../../desk/proposal/propose.ts';
+import { decideByName, proposeByName } from '../../desk/proposal/by-name.ts';
 import { startSession } from '../../people/partner/create-sessions.ts';
 import { quickPasswords } from '../../people/partner/test-quick-passwords.ts';
 import { click, consume } from '../../programme/plan/test-events.ts';
@@ -60,11 +59,11 @@ const object = async ({ partnerId, conversion }: Order, words = text) =>
 async function decide({ conversion }: Order, act: 'conversion-approve' | 'conversion-uphold') {
   const form = { act, partnerId: null, amount: null, entryId: null, conversionId: conversion };
   const words = { reference: `D-${conversion}`, reason: 'the courier confirms it', by: 'Ann Lee' };
-  const id = await propose(server.db, { ...form, ...words }, server.clock.now);
+  const id = await proposeByName(server.db, { ...form, ...words }, server.clock.now);
   await expect(
-    decideProposal(life.services, { id, by: 'ann  lee', isConfirmed: true }),
+    decideByName(life.services, { id, by: 'ann  lee', isConfirmed: true }),
   ).rejects.toThrow('second_person_needed');
-  await decideProposal(life.services, { id, by: 'Bo Chen', isConfirmed: true });
+  await decideByName(life.services, { id, by: 'Bo Chen', isConfirmed: true });
 }
 
 const stateOf = async ({ conversion }: Order) => {

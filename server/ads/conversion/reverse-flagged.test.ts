@@ -3,8 +3,7 @@ import { planConversions } from '#contract/delivery.ts';
 import { disputeConversion } from '#contract/dispute.ts';
 import { dayMs, minuteMs } from '#domain/time.ts';
 import { balanceOf } from '../../books/ledger/test-ledger.ts';
-import { decideProposal } from '../../desk/proposal/decide-proposal.ts';
-import { propose } from '../../desk/proposal/propose.ts';
+import { decideByName, proposeByName } from '../../desk/proposal/by-name.ts';
 import { startSession } from '../../people/partner/create-sessions.ts';
 import { quickPasswords } from '../../people/partner/test-quick-passwords.ts';
 import { literal } from '../../platform/database/database.ts';
@@ -91,8 +90,8 @@ async function objectAndWin({ partnerId, conversion }: { partnerId: string; conv
   const form = { partnerId: null, amount: null, entryId: null, conversionId: conversion };
   const why = { reference: conversion, reason: 'the office confirms it', by: 'Ann Lee' };
   const asked = { act: 'conversion-approve', ...form, ...why } as const;
-  const id = await propose(server.db, asked, server.clock.now);
-  await decideProposal(life.services, { id, by: 'Bo Chen', isConfirmed: true });
+  const id = await proposeByName(server.db, asked, server.clock.now);
+  await decideByName(life.services, { id, by: 'Bo Chen', isConfirmed: true });
 }
 
 test.each([

@@ -11,7 +11,7 @@ import {
   keepCreativeFile,
 } from '../../ads/catalogue/catalogue.ts';
 import type { MoneyQueue } from '../../books/ledger/ledger.ts';
-import { decideProposal, propose } from '../../desk/desk.ts';
+import { decideByName, proposeByName } from '../../desk/desk.ts';
 import { noteInDeskLog } from '../../people/staff-activity/staff-activity.ts';
 import type { Db, Sql } from '../../platform/database/database.ts';
 import {
@@ -82,8 +82,8 @@ export async function fundEscrow(
   const form = { act: 'escrow-fund', partnerId: null, amount: escrow, entryId: null } as const;
   const reference = `DEMO-${shop}`;
   const asked = { ...form, outsideId: merchantId, reference, reason, by };
-  const id = await propose(services.db, asked, services.now());
-  await decideProposal(services, { id, by: staff[1], isConfirmed: true });
+  const id = await proposeByName(services.db, asked, services.now());
+  await decideByName(services, { id, by: staff[1], isConfirmed: true });
 }
 
 async function placeProduct(

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { micro } from '#domain/money.ts';
 import { daysAfter } from '#domain/time.ts';
 import type { MoneyQueue } from '../../books/ledger/ledger.ts';
-import { decideProposal, propose } from '../../desk/desk.ts';
+import { decideByName, proposeByName } from '../../desk/desk.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { type Campaign, insertCampaign } from '../../programme/coupon/coupon.ts';
 import { demoWord } from './demo-texts.ts';
@@ -49,8 +49,8 @@ export async function bearCoupons(services: CouponServices): Promise<void> {
   ] as const) {
     const form = { act, partnerId: null, amount, entryId: null } as const;
     const why = { reference: 'DEMO-COUPONS', reason: 'Play money of the network', by: staff[0] };
-    const id = await propose(db, { ...form, ...why }, now());
-    await decideProposal(services, { id, by: staff[1], isConfirmed: true });
+    const id = await proposeByName(db, { ...form, ...why }, now());
+    await decideByName(services, { id, by: staff[1], isConfirmed: true });
   }
   const startsAt = now();
   const endsAt = daysAfter(startsAt, 180);

@@ -3,8 +3,7 @@ import type { DeskRoute } from '#contract/desk/desk-route.ts';
 import { deskRoutes } from '#contract/desk/desk-routes.ts';
 import { languages } from '#domain/language.ts';
 import { createMoneyQueue } from '../../books/ledger/money-queue.ts';
-import { decideProposal } from '../../desk/proposal/decide-proposal.ts';
-import { propose } from '../../desk/proposal/propose.ts';
+import { decideByName, proposeByName } from '../../desk/proposal/by-name.ts';
 import { findStaffLink } from '../../desk/staff/staff-link-store.ts';
 import { saveRedeemed } from '../../people/partner/code-store.ts';
 import { quickPasswords } from '../../people/partner/test-quick-passwords.ts';
@@ -48,8 +47,8 @@ test('the demo network has the capital for start-up funds, and says when it has 
   const advance = async (amount: string) => {
     const form = { act: 'startup-advance', partnerId, amount, entryId: null } as const;
     const why = { reference: `DEMO-${amount}`, reason: 'To begin with', by: demoPeople[0].name };
-    const id = await propose(db, { ...form, ...why }, now());
-    return decideProposal({ db, money, now }, { id, by: demoPeople[1].name, isConfirmed: true });
+    const id = await proposeByName(db, { ...form, ...why }, now());
+    return decideByName({ db, money, now }, { id, by: demoPeople[1].name, isConfirmed: true });
   };
   await expect(advance('100.00')).resolves.toBeUndefined();
   await expect(advance('90000.00')).rejects.toMatchObject({

@@ -1,5 +1,5 @@
 import type { MoneyQueue } from '../../books/ledger/ledger.ts';
-import { decideProposal, getPartnerId, propose } from '../../desk/desk.ts';
+import { decideByName, getPartnerId, proposeByName } from '../../desk/desk.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { insertReference, makeReference } from '../../programme/wallet/wallet.ts';
 
@@ -24,6 +24,6 @@ export async function fundDemo(
   const form = { act: 'deposit', partnerId, amount, entryId: null, reference } as const;
   // A reason is stored in one language but read in twelve, so use a word that everyone knows.
   const reason = 'Demo';
-  const id = await propose(db, { ...form, reason, by: staff[0] }, now());
-  await decideProposal(services, { id, by: staff[1], isConfirmed: true });
+  const id = await proposeByName(db, { ...form, reason, by: staff[0] }, now());
+  await decideByName(services, { id, by: staff[1], isConfirmed: true });
 }

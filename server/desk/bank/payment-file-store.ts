@@ -1,9 +1,8 @@
+import type { PaymentFile } from '#domain/bank/payment-file.ts';
 import type { Micro } from '#domain/money.ts';
 import {
-  atOf,
   fragment,
   insert,
-  keyOf,
   pageEnd,
   pageLimit,
   type Sql,
@@ -13,44 +12,44 @@ import {
 export interface PaymentFileRow {
   readonly id: string;
   readonly no: string;
-  readonly debtorName: string;
-  readonly debtorAccount: string;
-  readonly debtorBic: string | null;
+  readonly debtor: PaymentFile['debtor'];
   readonly paysOn: string;
   readonly total: Micro;
   readonly madeBy: string;
-  readonly at: Date;
+  readonly madeAt: Date;
   readonly releasedBy: string | null;
   readonly releasedAt: Date | null;
-  readonly xmlSha256: Buffer | null;
-  readonly csvSha256: Buffer | null;
+  readonly xmlSha256: string | null;
+  readonly csvSha256: string | null;
   readonly droppedBy: string | null;
   readonly droppedAt: Date | null;
 }
 
 export interface ListedFile extends PaymentFileRow {
-  readonly count: bigint;
-  readonly toSend: bigint;
+  readonly count: number;
+  readonly toSend: number;
 }
 
 const columns = fragment`
-  f.id, f.no, f.debtor_name, f.debtor_account, f.debtor_bic, f.pays_on::text pays_on, f.total,
-  f.made_by, ${atOf(fragment`f.made_at`)} at, f.released_by, f.released_at,
-  f.xml_sha256, f.csv_sha256, f.dropped_by, f.dropped_at`;
+  f.id, f.no, f.pays_on::text pays_on, f.total, f.made_by, f.made_at,
+  json_build_object(
+    'name', f.debtor_name, 'account', f.debtor_account, 'bic', f.debtor_bic) debtor,
+  f.released_by, f.released_at, encode(f.xml_sha256, 'hex') xml_sha256,
+  encode(f.csv_sha256, 'hex') csv_sha256, f.dropped_by, f.dropped_at`;
 
 export async function listFilePage(sql: Sql, cursor: string | undefined) {
   const end = pageEnd(cursor);
 
   const rows = await sql.many<ListedFile>`
     select ${columns},
-           (select count(*) from payment_file_item i where i.file_id = f.id) "count",
-           (select count(*) from payment_file_item i join payout o on o.id = i.payout_id
+           (select count(*)::int from payment_file_item i where i.file_id = f.id) "count",
+           (select count(*)::int from payment_file_item i join payout o on o.id = i.payout_id
              where i.file_id = f.id and i.is_live and o.state = 'approved') to_send
       from payment_file f
      where ${end.at}::timestamptz is null
-       or (${atOf(fragment`f.made_at`)}, f.id) < (${end.at}, ${end.id}::uuid)
-     order by 9 desc, f.id desc ${pageLimit}`;
-  return timePage(rows, keyOf);
+       or (f.made_at, f.id) < (${end.at}, ${end.id}::uuid)
+     order by f.made_at desc, f.id desc ${pageLimit}`;
+  return timePage(rows, (file) => ({ at: file.madeAt, id: file.id }));
 }
 
 export async function lockFile(sql: Sql, id: string): Promise<PaymentFileRow | null> {
@@ -116,13 +115,13 @@ export async function insertFile(
   await insert(sql, 'payment_file', {
     id: file.id,
     no: file.no,
-    debtorName: file.debtorName,
-    debtorAccount: file.debtorAccount,
-    debtorBic: file.debtorBic,
+    debtorName: file.debtor.name,
+    debtorAccount: file.debtor.account,
+    debtorBic: file.debtor.bic,
     paysOn: file.paysOn,
     total: file.total,
     madeBy: file.madeBy,
-    madeAt: file.at,
+    madeAt: file.madeAt,
   });
 
   const count = await sql.count`

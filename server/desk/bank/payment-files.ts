@@ -1,20 +1,18 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import type {
-  dropPaymentFile as dropRoute,
-  listPayable as listPayableRoute,
-  listPaymentFiles as listRoute,
-  makePaymentFile as makeRoute,
-} from '#contract/desk/payment-files.ts';
-import { isPayable, transfersMax } from '#domain/bank/payment-file.ts';
+import type * as paymentFiles from '#contract/desk/payment-files.ts';
+import { endToEndIdOf, isPayable, transfersMax } from '#domain/bank/payment-file.ts';
 import { formatMicro, sum } from '#domain/money.ts';
 import { codeFromBytes } from '#domain/partner/authorization-code.ts';
 import { Refusal } from '#domain/refusal.ts';
+import { isSamePerson } from '#domain/staff/proposal.ts';
 import { formatUtcDate } from '#domain/time.ts';
-import { noteInDeskLog } from '../../people/staff-activity/staff-activity.ts';
-import type { DeskUseCase } from '../call/desk-call.ts';
+import type { Sql } from '../../platform/database/database.ts';
+import { sha256Bytes } from '../../platform/process/process.ts';
+import { movePayout } from '../../programme/wallet/wallet.ts';
+import type { DeskUseCases } from '../call/use-case.ts';
+import { composePaymentFile } from './compose-payment-file.ts';
 import {
   insertFile,
-  type ListedFile,
   listFilePage,
   listItems,
   listPayableRows,
@@ -22,55 +20,133 @@ import {
   type PayableRow,
   type PaymentFileRow,
   saveDrop,
+  saveRelease,
 } from './payment-file-store.ts';
 
-export const debtorOf = (file: PaymentFileRow) => ({
-  name: file.debtorName,
-  account: file.debtorAccount,
-  bic: file.debtorBic,
-});
+export const paymentFileUseCases = {
+  listPaymentFiles: ({ db }, { cursor }) => listFilePage(db.sql, cursor),
 
-const shown = (file: ListedFile) => ({
-  id: file.id,
-  no: file.no,
-  debtor: debtorOf(file),
-  paysOn: file.paysOn,
-  count: Number(file.count),
-  total: formatMicro(file.total),
-  toSend: Number(file.toSend),
-  madeBy: file.madeBy,
-  madeAt: file.at.toISOString(),
-  releasedBy: file.releasedBy,
-  releasedAt: file.releasedAt?.toISOString() ?? null,
-  xmlSha256: file.xmlSha256?.toString('hex') ?? null,
-  csvSha256: file.csvSha256?.toString('hex') ?? null,
-  droppedBy: file.droppedBy,
-  droppedAt: file.droppedAt?.toISOString() ?? null,
-});
+  async listPayable({ db }) {
+    const payouts = await listPayableRows(db.sql, null, transfersMax);
+    const [last] = (await listFilePage(db.sql, undefined)).list;
+    return {
+      list: payouts.map((payout) => ({ ...payout, whyNot: whyNotIn(payout) })),
+      debtor: last?.debtor ?? null,
+    };
+  },
 
-export const listPaymentFiles: DeskUseCase<typeof listRoute> = async ({ db }, { cursor }) => {
-  const { list, next } = await listFilePage(db.sql, cursor);
-  return { list: list.map(shown), next };
-};
+  /** Fixes the contents of a file. It cannot be downloaded until another person releases it. */
+  async makePaymentFile({ sql, staff, now }, { payoutIds, debtor, paysOn }) {
+    const ids = [...new Set(payoutIds)];
+    const payouts = await listPayableRows(sql, ids, transfersMax);
+    if (payouts.length !== ids.length) throw new Refusal('desk_changed_meanwhile');
+    if (payouts.some((payout) => whyNotIn(payout) !== null)) {
+      throw new Refusal('desk_value_wrong', { what: 'a payout that no bank file can hold' });
+    }
+    if (paysOn < formatUtcDate(now)) {
+      throw new Refusal('desk_value_wrong', { what: 'the day of payment, which is over' });
+    }
 
-const whyNotIn = ({ kind, net }: PayableRow) => {
-  if (kind !== 'bank-card') return 'wallet' as const;
-  return isPayable(net) ? null : ('amount' as const);
-};
+    const [id, no] = [randomUUID(), makeNo(now)];
+    const total = sum(payouts.map(({ net }) => net));
+    const file = { id, no, debtor, paysOn, total, madeBy: staff.name, madeAt: now };
+    const orderedIds = payouts.map((payout) => payout.id);
+    if (!(await insertFile(sql, file, orderedIds))) throw new Refusal('desk_changed_meanwhile');
+    return {
+      reply: { id, no },
+      details: {
+        file: no,
+        payouts: String(payouts.length),
+        total: formatMicro(total),
+        account: debtor.account,
+      },
+    };
+  },
 
-export const listPayable: DeskUseCase<typeof listPayableRoute> = async ({ db }) => {
-  const rows = await listPayableRows(db.sql, null, transfersMax);
-  const [last] = (await listFilePage(db.sql, undefined)).list;
-  return {
-    list: rows.map(({ kind, net, approvedAt, ...row }) => ({
-      ...row,
-      net: formatMicro(net),
-      approvedAt: approvedAt.toISOString(),
-      whyNot: whyNotIn({ ...row, kind, net, approvedAt }),
-    })),
-    debtor: last ? debtorOf(last) : null,
-  };
-};
+  /** From here on the file can be downloaded, and each partner is told it holds the card number. */
+  async releasePaymentFile(call, { id }) {
+    const { sql, staff, now } = call;
+    const file = await lockLiveFile(sql, id);
+    if (file.releasedAt) throw new Refusal('desk_changed_meanwhile');
+    if (isSamePerson(file.madeBy, staff.name)) throw new Refusal('second_person_needed');
+    const items = await listItems(sql, id);
+    if (items.some(({ state }) => state !== 'approved')) {
+      throw new Refusal('desk_changed_meanwhile');
+    }
+
+    const composed = await composePaymentFile(sql, call, file);
+    const [xml, csv] = [sha256Bytes(composed.xml), sha256Bytes(composed.csv)];
+    await saveRelease(sql, { id, by: staff.name, xml, csv }, now);
+    return {
+      reply: { xmlSha256: xml.toString('hex'), csvSha256: csv.toString('hex') },
+      concerns: items.map(({ partnerId }) => ({
+        partnerId,
+        reason: 'payment-file',
+        reference: file.no,
+      })),
+    };
+  },
+
+  /** The file is generated again. If it differs from what was released, it is not sent. */
+  async readPaymentFile(call, { id, format }) {
+    const file = await lockLiveFile(call.sql, id);
+    const sha256 = format === 'xml' ? file.xmlSha256 : file.csvSha256;
+    if (!sha256) throw new Refusal('desk_payment_file_waiting');
+
+    const text = (await composePaymentFile(call.sql, call, file))[format];
+    if (sha256Bytes(text).toString('hex') !== sha256) {
+      throw new Error(`${file.no} is not what was released`);
+    }
+    return {
+      reply: { name: `${file.no}.${format}`, text, sha256 },
+      details: { file: file.no, format, sha256 },
+    };
+  },
+
+  sendPaymentFile: {
+    /** Each payout is sent by itself under its own rules: its approver may not send it. */
+    async inOwnTransactions(call, { id }) {
+      const file = await call.db.transaction((sql) => lockLiveFile(sql, id));
+      if (!file.releasedAt) throw new Refusal('desk_payment_file_waiting');
+
+      const left: { partner: string; why: string }[] = [];
+      let sent = 0;
+      for (const { payoutId, partner, state } of await listItems(call.db.sql, id)) {
+        if (state !== 'approved') continue;
+        const reference = endToEndIdOf(payoutId);
+        const move = { id: payoutId, to: 'sent', reason: 'handed-over', reference } as const;
+        try {
+          await movePayout(
+            call,
+            { ...move, by: call.staff.name, seen: 'approved' },
+            (sql, concerns, now) => call.writeAudit(sql, { concerns }, now),
+          );
+          sent += 1;
+        } catch (error) {
+          if (!(error instanceof Refusal)) throw error;
+          left.push({ partner, why: error.reason });
+        }
+      }
+      return { sent, left };
+    },
+  },
+
+  /** A file that the bank may already have cannot be dropped. */
+  async dropPaymentFile({ sql, staff, now }, { id }) {
+    const file = await lockLiveFile(sql, id);
+    const items = await listItems(sql, id);
+    if (items.some(({ state }) => state === 'sent' || state === 'completed')) {
+      throw new Refusal('desk_payment_file_sent');
+    }
+    await saveDrop(sql, id, staff.name, now);
+    return { details: { file: file.no } };
+  },
+} satisfies DeskUseCases<typeof paymentFiles>;
+
+function whyNotIn({ kind, net }: PayableRow) {
+  if (kind !== 'bank-card') return 'wallet';
+  return isPayable(net) ? null : 'amount';
+}
 
 /** For example RB-20261117-7K2M4QXD: at most 35 characters, as the format requires. */
 function makeNo(now: Date): string {
@@ -78,50 +154,10 @@ function makeNo(now: Date): string {
   return `RB-${day}-${codeFromBytes(randomBytes(10)).slice(-8)}`;
 }
 
-/** Fixes the contents of a file. It cannot be downloaded until another person releases it. */
-export const makePaymentFile: DeskUseCase<typeof makeRoute> = (call, input) =>
-  call.db.transaction(async (sql) => {
-    const now = call.now();
-    const ids = [...new Set(input.payoutIds)];
-    const rows = await listPayableRows(sql, ids, transfersMax);
-    if (rows.length !== ids.length) throw new Refusal('desk_changed_meanwhile');
-    if (rows.some((row) => whyNotIn(row) !== null)) {
-      throw new Refusal('desk_value_wrong', { what: 'a payout that no bank file can hold' });
-    }
-    if (input.paysOn < formatUtcDate(now)) {
-      throw new Refusal('desk_value_wrong', { what: 'the day of payment, which is over' });
-    }
-    const { name, account, bic } = input.debtor;
-    const by = call.staff.name;
-    const file = {
-      ...{ id: randomUUID(), no: makeNo(now), paysOn: input.paysOn, madeBy: by, at: now },
-      ...{ debtorName: name, debtorAccount: account, debtorBic: bic },
-      total: sum(rows.map(({ net }) => net)),
-    };
-    const isSaved = await insertFile(
-      sql,
-      file,
-      rows.map(({ id }) => id),
-    );
-    if (!isSaved) throw new Refusal('desk_changed_meanwhile');
-    const about = { file: file.no, payouts: String(rows.length), total: formatMicro(file.total) };
-    await noteInDeskLog(sql, { by, act: 'payment-file-made', about: { ...about, account } }, now);
-    return { id: file.id, no: file.no };
-  });
-
-/** A file that the bank may already have cannot be dropped. */
-export const dropPaymentFile: DeskUseCase<typeof dropRoute> = (call, { id, reason }) =>
-  call.db.transaction(async (sql) => {
-    const file = await lockFile(sql, id);
-    if (!file) throw new Refusal('desk_not_found');
-    if (file.droppedAt) throw new Refusal('desk_changed_meanwhile');
-    const items = await listItems(sql, id);
-    if (items.some(({ state }) => state === 'sent' || state === 'completed')) {
-      throw new Refusal('desk_payment_file_sent');
-    }
-    await saveDrop(sql, id, call.staff.name, call.now());
-    const about = { file: file.no, reason };
-    const act = { by: call.staff.name, act: 'payment-file-dropped', about };
-    await noteInDeskLog(sql, act, call.now());
-    return {};
-  });
+/** A file that was not dropped. */
+async function lockLiveFile(sql: Sql, id: string): Promise<PaymentFileRow> {
+  const file = await lockFile(sql, id);
+  if (!file) throw new Refusal('desk_not_found');
+  if (file.droppedAt) throw new Refusal('desk_changed_meanwhile');
+  return file;
+}

@@ -4,7 +4,6 @@ import {
   atOf,
   fragment,
   insert,
-  keyOf,
   pageEnd,
   pageLimit,
   pageRows,
@@ -12,37 +11,44 @@ import {
   timePage,
 } from '../../platform/database/database.ts';
 
-export interface StatementRow {
+export interface ListedStatement {
   readonly id: string;
   readonly name: string;
   readonly format: StatementFormat;
   readonly account: string;
   readonly lines: number;
   readonly known: number;
-  readonly sha256: Buffer;
+  readonly sha256: string;
   readonly readBy: string;
-  readonly at: Date;
+  readonly readAt: Date;
 }
+
+const readAt = atOf(fragment`bank_statement.read_at`);
 
 export async function listStatementPage(sql: Sql, cursor: string | undefined) {
   const end = pageEnd(cursor);
 
-  const rows = await sql.many<StatementRow>`
-    select id, name, format, account, lines, known, sha256, read_by, ${atOf(fragment`read_at`)} at
+  const rows = await sql.many<ListedStatement>`
+    select id, name, format, account, lines, known, encode(sha256, 'hex') sha256, read_by,
+           ${readAt} read_at
       from bank_statement
      where ${end.at}::timestamptz is null
-       or (${atOf(fragment`read_at`)}, id) < (${end.at}, ${end.id}::uuid)
-     order by 9 desc, id desc ${pageLimit}`;
-  return timePage(rows, keyOf);
+       or (${readAt}, id) < (${end.at}, ${end.id}::uuid)
+     order by ${readAt} desc, id desc ${pageLimit}`;
+  return timePage(rows, (statement) => ({ at: statement.readAt, id: statement.id }));
+}
+
+export interface NewStatement extends Omit<ListedStatement, 'sha256'> {
+  readonly sha256: Buffer;
 }
 
 /** False if the same file was imported before. */
-export async function insertStatement(sql: Sql, statement: StatementRow): Promise<boolean> {
+export async function insertStatement(sql: Sql, statement: NewStatement): Promise<boolean> {
   const count = await sql.count`
     insert into bank_statement (id, name, format, account, lines, known, sha256, read_by, read_at)
     values (${statement.id}, ${statement.name}, ${statement.format}, ${statement.account},
       ${statement.lines}, ${statement.known}, ${statement.sha256}, ${statement.readBy},
-      ${statement.at})
+      ${statement.readAt})
     on conflict (sha256) do nothing`;
   return count === 1;
 }

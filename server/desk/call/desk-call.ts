@@ -1,5 +1,4 @@
 import type { DeskRoute } from '#contract/desk/desk-route.ts';
-import type { Input, Reply } from '#contract/route.ts';
 import type { StaffRole } from '#domain/desk/role.ts';
 import type { DeskProofs } from '#domain/desk/session.ts';
 import type { Services } from '../../ads/services/services.ts';
@@ -36,18 +35,8 @@ export interface DeskCookie {
   readonly keepDevice: (token: string) => void;
 }
 
-type StaffOf<R extends DeskRoute> = R['roles'] extends 'nobody' ? null : StaffMember;
-
-/** The uploaded file, kept until the call ends. */
-type UploadOf<R extends DeskRoute> = R extends { readonly body: 'multipart' }
-  ? { readonly upload: string }
-  : unknown;
-
-export type DeskCall<R extends DeskRoute = DeskRoute> = Services &
-  DeskAsker & { readonly staff: StaffOf<R>; readonly cookie: DeskCookie } & UploadOf<R>;
-
-/** A use case of the desk: the handler of one of its routes. */
-export type DeskUseCase<R extends DeskRoute> = (
-  call: DeskCall<R>,
-  input: Input<R>,
-) => Promise<Reply<R>>;
+/** A call after sign-in. */
+export interface DeskCall extends Omit<Services, 'appOrigin'>, DeskAsker {
+  readonly staff: StaffMember;
+  readonly cookie: DeskCookie;
+}

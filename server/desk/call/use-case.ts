@@ -59,8 +59,7 @@ export type Concerned<R extends DeskRoute, Acts> = {
   WordOf<Input<R>, 'reference'>;
 
 /**
- * A command that is listed with partners says with whom, in a list only with references of ours;
- * any other says what the log should say.
+ * A command that is listed with partners says with whom; any other says what the log should say.
  */
 export type AuditOf<R extends DeskRoute, A extends Audit | null> = A extends {
   readonly partner: infer Acts;

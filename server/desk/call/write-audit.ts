@@ -56,8 +56,9 @@ export async function writeAudit(
         reference: concerned.reference ?? words.reference ?? '',
       };
     });
-    // Many accounts take one statement.
-    if (Array.isArray(done.concerns)) return noteActs(sql, acts, now);
+    // Many accounts take one statement; but what staff typed is judged with each act.
+    const isOurs = words.reference === undefined;
+    if (Array.isArray(done.concerns) && isOurs) return noteActs(sql, acts, now);
     for (const act of acts) await noteAct(sql, act, now);
     return;
   }

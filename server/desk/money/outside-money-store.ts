@@ -1,4 +1,5 @@
-import type { Micro } from '#domain/money.ts';
+import type { listMerchantMoney, listPublisherMoney } from '#contract/desk/outside-money.ts';
+import type { Reply } from '#contract/route.ts';
 import {
   type Fragment,
   fragment,
@@ -7,22 +8,17 @@ import {
   type Sql,
 } from '../../platform/database/database.ts';
 
+type MerchantMoney = Reply<typeof listMerchantMoney>['list'][number];
+type PublisherMoney = Reply<typeof listPublisherMoney>['list'][number];
+
 interface NameFilter {
   readonly name?: string | undefined;
   readonly cursor?: string | undefined;
 }
 
-export interface MerchantMoney {
-  readonly id: string;
-  readonly name: string;
-  readonly escrow: Micro;
-  readonly reserved: Micro;
-  readonly waiting: bigint;
-}
-
 /** How many proposals about somebody outside wait for a decision. */
 const waitingCount = (id: Fragment) => fragment`
-  (select count(*) from proposal r
+  (select count(*)::int from proposal r
     where r.decided_at is null and r.body ->> 'outsideId' = ${id}::text)`;
 
 const idShape = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
@@ -52,17 +48,6 @@ export async function listMerchantPage(sql: Sql, filter: NameFilter) {
        and (${lastId}::uuid is null or m.id > ${lastId})
      order by m.id ${pageLimit}`;
   return pageOf(rows);
-}
-
-export interface PublisherMoney {
-  readonly id: string;
-  readonly name: string;
-  readonly isSimulated: boolean;
-  readonly payable: Micro;
-  readonly later: Micro;
-  readonly laterFrom: Date | null;
-  readonly paid: Micro;
-  readonly waiting: bigint;
 }
 
 export async function listPublisherPage(sql: Sql, filter: NameFilter) {

@@ -1,33 +1,21 @@
-import type {
-  answerPayoutReview as answerPayoutReviewRoute,
-  listPayoutReviews as listPayoutReviewsRoute,
-} from '#contract/desk/payout-reviews.ts';
+import type * as payoutReviews from '#contract/desk/payout-reviews.ts';
 import { isReviewOverdue } from '#domain/wallet/review.ts';
 import { answerReview, listReviewPage } from '../../programme/wallet/wallet.ts';
-import type { DeskUseCase } from '../call/desk-call.ts';
 import { tellMeanwhile } from '../call/told-meanwhile.ts';
+import type { DeskUseCases } from '../call/use-case.ts';
 
-export const listPayoutReviews: DeskUseCase<typeof listPayoutReviewsRoute> = async (
-  call,
-  input,
-) => {
-  const isOpen = input.state !== 'answered';
-  const { list, next } = await listReviewPage(call.db.sql, isOpen, input.cursor);
-  const shown = list.map(({ username, askedAt, dueAt, answeredAt, ...review }) => ({
-    ...review,
-    partner: username,
-    askedAt: askedAt.toISOString(),
-    dueAt: dueAt.toISOString(),
-    answeredAt: answeredAt?.toISOString() ?? null,
-    isOverdue: isReviewOverdue({ dueAt, answeredAt }, call.now()),
-  }));
-  return { list: shown, next };
-};
+export const payoutReviewUseCases = {
+  async listPayoutReviews({ db, now }, { state, cursor }) {
+    const { list, next } = await listReviewPage(db.sql, state !== 'answered', cursor);
+    return {
+      list: list.map((review) => ({ ...review, isOverdue: isReviewOverdue(review, now()) })),
+      next,
+    };
+  },
 
-export const answerPayoutReview: DeskUseCase<typeof answerPayoutReviewRoute> = async (
-  call,
-  input,
-) => {
-  await tellMeanwhile(answerReview(call.db, { ...input, by: call.staff.name }, call.now()));
-  return {};
-};
+  async answerPayoutReview({ sql, staff, now }, { refusalId, outcome, reason }) {
+    const answer = { refusalId, outcome, reason, by: staff.name };
+    const { partnerId } = await tellMeanwhile(answerReview(sql, answer, now));
+    return { concerns: { partnerId, act: `review-${outcome}`, reference: refusalId } };
+  },
+} satisfies DeskUseCases<typeof payoutReviews>;

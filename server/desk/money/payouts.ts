@@ -1,88 +1,84 @@
-import type {
-  approvePayout as approvePayoutRoute,
-  completePayout as completePayoutRoute,
-  failPayout as failPayoutRoute,
-  listPayoutQueue as listPayoutQueueRoute,
-  readPayoutCard as readPayoutCardRoute,
-  rejectPayout as rejectPayoutRoute,
-  sendPayout as sendPayoutRoute,
-  showPayout as showPayoutRoute,
-} from '#contract/desk/payouts.ts';
-import { formatMicro } from '#domain/money.ts';
+import type * as payouts from '#contract/desk/payouts.ts';
 import { Refusal } from '#domain/refusal.ts';
-import { noteAct } from '../../people/staff-activity/staff-activity.ts';
+import type { Sql } from '../../platform/database/database.ts';
 import {
   findCardOfPayout,
   findQueuedPayout,
   listCautions,
   listPayoutPage,
   listPayoutSteps,
+  type MovedPayout,
   movePayout,
   openCard,
   type PayoutMove,
-  type QueuedPayout,
 } from '../../programme/wallet/wallet.ts';
-import type { DeskCall, DeskUseCase } from '../call/desk-call.ts';
+import type { DeskCall } from '../call/desk-call.ts';
 import { tellMeanwhile } from '../call/told-meanwhile.ts';
+import type { DeskUseCases } from '../call/use-case.ts';
 
-const shown = ({ amount, fee, net, requestedAt, ...payout }: QueuedPayout) => ({
-  ...payout,
-  amount: formatMicro(amount),
-  fee: formatMicro(fee),
-  net: formatMicro(net),
-  requestedAt: requestedAt.toISOString(),
-});
+export const payoutUseCases = {
+  listPayoutQueue: ({ db }, filter) => listPayoutPage(db.sql, filter),
 
-export const listPayoutQueue: DeskUseCase<typeof listPayoutQueueRoute> = async ({ db }, input) => {
-  const { list, next } = await listPayoutPage(db.sql, input);
-  return { list: list.map(shown), next };
-};
+  async showPayout({ db }, { id }) {
+    const payout = await findQueuedPayout(db.sql, id);
+    if (!payout) throw new Refusal('desk_not_found');
+    return {
+      ...payout,
+      cautions: await listCautions(db.sql, payout.partnerId),
+      steps: await listPayoutSteps(db.sql, id),
+    };
+  },
 
-export const showPayout: DeskUseCase<typeof showPayoutRoute> = async ({ db }, { id }) => {
-  const payout = await findQueuedPayout(db.sql, id);
-  if (!payout) throw new Refusal('desk_not_found');
-  const steps = await listPayoutSteps(db.sql, id);
-  const cautions = await listCautions(db.sql, payout.partnerId);
-  return {
-    ...shown(payout),
-    cardBoundAt: payout.cardBoundAt.toISOString(),
-    cautions: cautions.map((caution) => ({ ...caution, at: caution.at.toISOString() })),
-    steps: steps.map((step) => ({ ...step, at: step.at.toISOString() })),
-  };
-};
-
-/** The card leaves the server together with the row that tells the partner, or not at all. */
-export const readPayoutCard: DeskUseCase<typeof readPayoutCardRoute> = (call, { id, reason }) =>
-  call.db.transaction(async (sql) => {
+  /** The card leaves the server together with the row that tells the partner, or not at all. */
+  async readPayoutCard({ sql, secrets }, { id }) {
     const card = await findCardOfPayout(sql, id);
     if (!card) throw new Refusal('desk_not_found');
     const { partnerId, label } = card;
-    const act = { act: 'card-read', reason, reference: id } as const;
-    await noteAct(sql, { partnerId, by: call.staff.name, ...act }, call.now());
-    const fields = openCard(call.secrets.cardKey, card);
-    return { label, fields: fields.map(({ field, value }) => ({ field, value })) };
-  });
+    return {
+      reply: { label, fields: openCard(secrets.cardKey, card) },
+      concerns: { partnerId, reference: id },
+    };
+  },
 
-async function move(call: DeskCall<typeof approvePayoutRoute>, moved: Omit<PayoutMove, 'by'>) {
-  await tellMeanwhile(movePayout(call, { ...moved, by: call.staff.name }));
-  return {};
+  approvePayout: {
+    inOwnTransactions: (call, { id, seen, reason }) =>
+      move(call, { id, seen, to: 'approved', reason, reference: id }),
+  },
+
+  sendPayout: {
+    inOwnTransactions: (call, { id, seen, reference }) =>
+      move(call, { id, seen, to: 'sent', reason: 'handed-over', reference }),
+  },
+
+  completePayout: {
+    inOwnTransactions: (call, { id, seen, reference }) =>
+      move(call, { id, seen, to: 'completed', reason: 'arrived', reference }),
+  },
+
+  rejectPayout: {
+    inOwnTransactions: (call, { id, seen, why }) =>
+      move(call, { id, seen, to: 'rejected', reason: why, reference: id }),
+  },
+
+  failPayout: {
+    inOwnTransactions: (call, { id, seen, why, reference }) =>
+      move(call, { id, seen, to: 'failed', reason: why, reference }),
+  },
+} satisfies DeskUseCases<typeof payouts>;
+
+interface MoveCall extends DeskCall {
+  readonly writeAudit: (
+    sql: Sql,
+    done: { readonly concerns: MovedPayout },
+    now: Date,
+  ) => Promise<void>;
 }
 
-export const approvePayout: DeskUseCase<typeof approvePayoutRoute> = (call, { id, seen, reason }) =>
-  move(call, { id, seen, to: 'approved', reason, reference: id });
-
-export const sendPayout: DeskUseCase<typeof sendPayoutRoute> = (call, { id, seen, reference }) =>
-  move(call, { id, seen, to: 'sent', reason: 'handed-over', reference });
-
-export const completePayout: DeskUseCase<typeof completePayoutRoute> = (
-  call,
-  { id, seen, reference },
-) => move(call, { id, seen, to: 'completed', reason: 'arrived', reference });
-
-export const rejectPayout: DeskUseCase<typeof rejectPayoutRoute> = (call, { id, seen, why }) =>
-  move(call, { id, seen, to: 'rejected', reason: why, reference: id });
-
-export const failPayout: DeskUseCase<typeof failPayoutRoute> = (
-  call,
-  { id, seen, why, reference },
-) => move(call, { id, seen, to: 'failed', reason: why, reference });
+/** Moves a payout in the queue of money, which opens the transaction. */
+async function move(call: MoveCall, payoutMove: Omit<PayoutMove, 'by'>) {
+  const moved = movePayout(call, { ...payoutMove, by: call.staff.name }, (sql, concerns, now) =>
+    call.writeAudit(sql, { concerns }, now),
+  );
+  await tellMeanwhile(moved);
+  return {};
+}

@@ -7,11 +7,11 @@ import { listNotifications } from '#contract/notification.ts';
 import { createMoneyQueue } from '../../books/ledger/money-queue.ts';
 import { quickPasswords } from '../../people/partner/test-quick-passwords.ts';
 import type { AnnouncementTexts } from '../../programme/notification/notification-store.ts';
-import { movePayout } from '../../programme/wallet/move-payout.ts';
+import { movePayoutByName } from '../../programme/wallet/test-move-payout.ts';
 import { createTestServer, type TestServer } from '../../test-server.ts';
 import { announce } from '../announcement/announce.ts';
+import { proposeByName } from '../proposal/by-name.ts';
 import { getPartnerId } from '../proposal/partner-store.ts';
-import { propose } from '../proposal/propose.ts';
 import { admitStaff, type TestStaff } from '../test-desk.ts';
 
 let server: TestServer;
@@ -101,11 +101,15 @@ test.each(evil)(
 test('no act on an account is done for a reason that asks for money or a password', async () => {
   const form = { act: 'startup-return', partnerId, amount: null, entryId: null } as const;
   for (const [why, reason] of evil.slice(0, 2)) {
-    const proposed = propose(server.db, { ...form, reference: randomUUID(), reason, by }, now());
+    const proposed = proposeByName(
+      server.db,
+      { ...form, reference: randomUUID(), reason, by },
+      now(),
+    );
     await expect(proposed).rejects.toMatchObject({ reason: 'staff_text_blocked', facts: { why } });
     const services = { db: server.db, now, money: createMoneyQueue(server.db, now) };
     const move = { id: randomUUID(), to: 'rejected', by, reason, reference: 'letter' } as const;
-    await expect(movePayout(services, move)).rejects.toMatchObject({
+    await expect(movePayoutByName(services, move)).rejects.toMatchObject({
       reason: 'staff_text_blocked',
     });
   }
@@ -113,6 +117,6 @@ test('no act on an account is done for a reason that asks for money or a passwor
   expect(acts).not.toContain('propose-startup-return');
   // A bank's reference consists of digits, and may be named.
   const reason = 'Advance of transfer 1234567890 is used up';
-  await propose(server.db, { ...form, reference: randomUUID(), reason, by }, now());
+  await proposeByName(server.db, { ...form, reference: randomUUID(), reason, by }, now());
   expect(JSON.stringify(await asked(listStaffActivity))).toContain('propose-startup-return');
 });

@@ -12,8 +12,7 @@ import {
 import { readyPartner } from '../../programme/wallet/test-partner.ts';
 import { auditAll } from '../../proof/audit/audit-all.ts';
 import { createTestServer, type TestServer } from '../../test-server.ts';
-import { decideProposal } from './decide-proposal.ts';
-import { propose } from './propose.ts';
+import { decideByName, proposeByName } from './by-name.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -24,7 +23,7 @@ afterAll(() => server.close());
 const now = () => server.clock.now;
 
 const ask = (amount: string, outsideId: string) =>
-  propose(
+  proposeByName(
     server.db,
     {
       ...{ act: 'acceptor-pay', partnerId: null, entryId: null, by: 'Ann Lee', amount },
@@ -34,7 +33,7 @@ const ask = (amount: string, outsideId: string) =>
   );
 
 const confirm = (id: string, by = 'Bo Chen') =>
-  decideProposal(
+  decideByName(
     { db: server.db, now, money: createMoneyQueue(server.db, now) },
     { id, by, isConfirmed: true },
   );

@@ -8,8 +8,8 @@ import {
 } from '#domain/staff/proposal.ts';
 import { leaveNotice } from '../../people/notice/notice.ts';
 import { lockPartner } from '../../people/partner/partner.ts';
-import { noteAct } from '../../people/staff-activity/staff-activity.ts';
 import type { Db, Sql } from '../../platform/database/database.ts';
+import type { WriteMoneyAct } from './money-act.ts';
 import { saveDecision } from './proposal-store.ts';
 import {
   insertStatusProposal,
@@ -58,9 +58,10 @@ const statusReasonOf = ({
 export function decideStatus(
   db: Db,
   { id, ...decision }: ProposalDecision & { readonly id: string },
+  writeAct: WriteMoneyAct,
   now: Date,
 ): Promise<void> {
-  const { by, isConfirmed, answer } = decision;
+  const { isConfirmed, answer } = decision;
   return db.transaction(async (sql) => {
     const proposal = await lockStatusProposal(sql, id);
     refuse(whyNotDecision(proposal, decision));
@@ -69,9 +70,16 @@ export function decideStatus(
     const { status } = await lockPartner(sql, partnerId);
     if (isConfirmed && status !== proposal.from) throw new Refusal('desk_changed_meanwhile');
     await saveDecision(sql, id, decision, now);
-    const act = decidedAct(decision, statusAct);
-    const reason = statusReasonOf({ ...proposal, reason: answer ?? proposal.reason });
-    await noteAct(sql, { partnerId, by, act, reason, reference }, now);
+    const decided = {
+      proposalId: id,
+      act: decidedAct(decision, statusAct),
+      concerns: [{ partnerId, evidence: null }],
+      reason: statusReasonOf({ ...proposal, reason: answer ?? proposal.reason }),
+      reference,
+      body: {},
+    };
+    await writeAct(sql, decided, now);
+
     if (!isConfirmed) return;
     await saveStatus(sql, id);
     await leaveNotice(sql, { partnerId, at: now, what: 'status-changed', facts: { to } });

@@ -1,18 +1,13 @@
 import { Refusal, refusalOf } from '#domain/refusal.ts';
-import {
-  decidedAct,
-  disputeEndings,
-  type ProposalDecision,
-  whyNotDecision,
-} from '#domain/staff/proposal.ts';
+import { disputeEndings, type ProposalDecision, whyNotDecision } from '#domain/staff/proposal.ts';
 import {
   carryOutVerdict,
   type DisputedConversion,
   findDisputed,
 } from '../../ads/conversion/conversion.ts';
-import type { MoneyQueue } from '../../books/ledger/ledger.ts';
-import type { Db, Sql } from '../../platform/database/database.ts';
-import { noteMoneyAct } from './note-money-act.ts';
+import type { LedgerServices } from '../../books/ledger/ledger.ts';
+import type { Sql } from '../../platform/database/database.ts';
+import { decidedMoneyAct, type WriteMoneyAct } from './money-act.ts';
 import { lockProposal, type StoredProposal, saveDecision } from './proposal-store.ts';
 
 interface Loaded {
@@ -22,11 +17,12 @@ interface Loaded {
 
 /** A second person ends a dispute about a conversion as proposed, or refuses to. */
 export async function decideConversion(
-  { db, money, now }: { db: Db; money: MoneyQueue; now: () => Date },
+  { db, money, now }: Pick<LedgerServices, 'db' | 'money' | 'now'>,
   conversionId: string,
   { id, ...decision }: ProposalDecision & { readonly id: string },
+  writeAct: WriteMoneyAct,
 ): Promise<void> {
-  const { by, isConfirmed, answer } = decision;
+  const { by, isConfirmed } = decision;
   const known = await findDisputed(db.sql, conversionId);
   if (!known && isConfirmed) throw new Refusal('dispute_not_open');
   await money.submit<null, Loaded>({
@@ -40,12 +36,12 @@ export async function decideConversion(
       if (no) return refusalOf(no);
       const { act, madeBy, reason } = proposal as StoredProposal;
       const at = now();
-      const note = async (sql: Sql) => {
+      const saveDecided = async (sql: Sql) => {
         await saveDecision(sql, id, decision, at);
-        const done = { by, act: decidedAct(decision, act), reason: answer ?? reason };
-        await noteMoneyAct(sql, { ...(proposal as StoredProposal), ...done }, at);
+        await writeAct(sql, decidedMoneyAct(proposal as StoredProposal, decision), at);
       };
-      if (!isConfirmed) return { entries: [], result: null, save: note };
+      if (!isConfirmed) return { entries: [], result: null, save: saveDecided };
+
       const outcome = disputeEndings[act];
       if (!disputed || !outcome) return new Refusal('dispute_not_open');
       const verdict = { outcome, by: `${madeBy}, ${by}`, reason, at };
@@ -55,7 +51,7 @@ export async function decideConversion(
         result: null,
         async save(sql) {
           await save(sql);
-          await note(sql);
+          await saveDecided(sql);
         },
       };
     },

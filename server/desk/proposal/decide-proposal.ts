@@ -7,7 +7,6 @@ import { type Micro, zero } from '#domain/money.ts';
 import type { Shares } from '#domain/plan/clawback.ts';
 import { Refusal, refusalOf, type Why } from '#domain/refusal.ts';
 import {
-  decidedAct,
   exchangeEndings,
   type ProposalDecision,
   whyNotChargeBack,
@@ -20,8 +19,8 @@ import {
   type NewClawback,
   saveClawback,
 } from '../../ads/conversion/conversion.ts';
-import { findEntry, isReversed, type MoneyQueue } from '../../books/ledger/ledger.ts';
-import type { Db, Sql } from '../../platform/database/database.ts';
+import { findEntry, isReversed, type LedgerServices } from '../../books/ledger/ledger.ts';
+import type { Sql } from '../../platform/database/database.ts';
 import {
   type AcceptorPaid,
   type Exchange,
@@ -36,7 +35,7 @@ import { acceptorPayment } from './acceptor-payment.ts';
 import { decideStatus } from './change-status.ts';
 import { chargeBack } from './charge-back.ts';
 import { decideConversion } from './decide-conversion.ts';
-import { noteMoneyAct } from './note-money-act.ts';
+import { decidedMoneyAct, type WriteMoneyAct } from './money-act.ts';
 import { proposalEntry } from './proposal-entry.ts';
 import { merchantOf, ownersOfProposal, partnersOf } from './proposal-owners.ts';
 import {
@@ -71,12 +70,16 @@ interface Loaded {
 
 /** Carries out what another person proposed, or refuses it, with its trace in one transaction. */
 export async function decideProposal(
-  { db, money, now }: { db: Db; money: MoneyQueue; now: () => Date },
+  { db, money, now }: Pick<LedgerServices, 'db' | 'money' | 'now'>,
   decision: Decision,
+  writeAct: WriteMoneyAct,
 ): Promise<void> {
-  if (await isStatusProposal(db.sql, decision.id)) return decideStatus(db, decision, now());
+  if (await isStatusProposal(db.sql, decision.id)) {
+    return decideStatus(db, decision, writeAct, now());
+  }
   const conversionId = await findDisputedConversion(db.sql, decision.id);
-  if (conversionId) return decideConversion({ db, money, now }, conversionId, decision);
+  if (conversionId) return decideConversion({ db, money, now }, conversionId, decision, writeAct);
+
   await money.submit<null, Loaded>({
     owners: await ownersOfProposal(db.sql, decision.id),
     async load(sql) {
@@ -113,7 +116,8 @@ export async function decideProposal(
         result: null,
         async save(sql) {
           const touched = partnersOf(loaded.undone?.postings ?? []);
-          await save(sql, proposal, decision, touched, now());
+          await save(sql, proposal, decision, now());
+          await writeAct(sql, decidedMoneyAct(proposal, decision, touched), now());
           await tellOfMoney(sql, proposal, entries, now());
           if (clawback) await saveClawback(sql, clawback);
           const deposit = depositUndone(loaded.undone, entries);
@@ -174,13 +178,7 @@ function movesFor(
   return { ...noMoves, ...chargeBack(undone, facts) };
 }
 
-async function save(
-  sql: Sql,
-  proposal: StoredProposal,
-  decision: Decision,
-  touched: readonly string[],
-  now: Date,
-) {
+async function save(sql: Sql, proposal: StoredProposal, decision: Decision, now: Date) {
   const { by, isConfirmed } = decision;
   const { act, reason, reference } = proposal;
   await saveDecision(sql, proposal.id, decision, now);
@@ -191,7 +189,4 @@ async function save(
   }
   // A refused deposit leaves the reference free for the transfer that actually arrives.
   if (act === 'deposit' && !isConfirmed) await saveReference(sql, reference, null);
-  const said = decision.answer ?? reason;
-  const done = { by, act: decidedAct(decision, act), reason: said, touched };
-  await noteMoneyAct(sql, { ...proposal, ...done }, now);
 }

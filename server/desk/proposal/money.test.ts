@@ -11,9 +11,9 @@ import { noteAct } from '../../people/staff-activity/note-act.ts';
 import { insertReference } from '../../programme/wallet/deposit-store.ts';
 import { readyPartner } from '../../programme/wallet/test-partner.ts';
 import { createTestServer, type TestServer } from '../../test-server.ts';
-import { decideProposal } from './decide-proposal.ts';
+import { decideByName, proposeByName } from './by-name.ts';
 import { insertProposal } from './proposal-store.ts';
-import { type ProposalForm, propose } from './propose.ts';
+import type { ProposalForm } from './propose.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const ask = (form: Partial<ProposalForm> & Pick<ProposalForm, 'act' | 'reference'>) =>
-  propose(
+  proposeByName(
     server.db,
     { partnerId: null, amount: null, entryId: null, reason: 'as agreed', by: 'Ann Lee', ...form },
     server.clock.now,
@@ -31,7 +31,7 @@ const ask = (form: Partial<ProposalForm> & Pick<ProposalForm, 'act' | 'reference
 const decide = (id: string, by: string, isConfirmed = true) => {
   const now = () => server.clock.now;
   const services = { db: server.db, now, money: createMoneyQueue(server.db, now) };
-  return decideProposal(services, { id, by, isConfirmed });
+  return decideByName(services, { id, by, isConfirmed });
 };
 
 const available = async (token: string) => {

@@ -9,8 +9,8 @@ import { quickPasswords } from '../../people/partner/test-quick-passwords.ts';
 import { readyPartner } from '../../programme/wallet/test-partner.ts';
 import { auditAll } from '../../proof/audit/audit-all.ts';
 import { createTestServer, type TestServer } from '../../test-server.ts';
-import { decideProposal } from './decide-proposal.ts';
-import { type ProposalForm, propose } from './propose.ts';
+import { decideByName, proposeByName } from './by-name.ts';
+import type { ProposalForm } from './propose.ts';
 
 let server: TestServer;
 beforeEach(async () => {
@@ -26,9 +26,9 @@ async function ready(act: ProposalForm['act'], amount: string, partnerId: string
   const { db, clock } = server;
   const now = () => clock.now;
   const why = { reference: `T-${randomUUID()}`, reason: 'a test', by: 'Ann Lee' };
-  const id = await propose(db, { act, partnerId, amount, entryId: null, ...why }, now());
+  const id = await proposeByName(db, { act, partnerId, amount, entryId: null, ...why }, now());
   const parts = { db, now, money: createMoneyQueue(db, now) };
-  return () => decideProposal(parts, { id, by: 'Bo Chen', isConfirmed: true });
+  return () => decideByName(parts, { id, by: 'Bo Chen', isConfirmed: true });
 }
 
 const act = async (...asked: Parameters<typeof ready>) => (await ready(...asked))();

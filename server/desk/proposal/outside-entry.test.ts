@@ -5,8 +5,8 @@ import { addMerchant, addPublisher, changeCatalogue } from '../../ads/catalogue/
 import { createMoneyQueue } from '../../books/ledger/money-queue.ts';
 import { balanceOf, makeEntry, postAll } from '../../books/ledger/test-ledger.ts';
 import { createTestDb, type TestDb } from '../../platform/database/test-db.ts';
-import { decideProposal } from './decide-proposal.ts';
-import { type ProposalForm, propose } from './propose.ts';
+import { decideByName, proposeByName } from './by-name.ts';
+import type { ProposalForm } from './propose.ts';
 
 let db: TestDb;
 beforeAll(async () => {
@@ -18,7 +18,7 @@ const now = () => new Date();
 const why = { by: 'Ann Lee', reason: 'contract 12', now: now() };
 
 const ask = (form: Pick<ProposalForm, 'act' | 'amount'> & { outsideId: string | null }) =>
-  propose(
+  proposeByName(
     db,
     {
       ...{ ...form, partnerId: null, entryId: null, by: 'Ann Lee' },
@@ -28,7 +28,7 @@ const ask = (form: Pick<ProposalForm, 'act' | 'amount'> & { outsideId: string | 
   );
 
 const confirm = (id: string, by = 'Bo Chen') =>
-  decideProposal({ db, now, money: createMoneyQueue(db, now) }, { id, by, isConfirmed: true });
+  decideByName({ db, now, money: createMoneyQueue(db, now) }, { id, by, isConfirmed: true });
 
 test('an escrow is funded and returned by two people, and never below nothing', async () => {
   const outsideId = await changeCatalogue(db, 'merchant-added', why, (sql) =>

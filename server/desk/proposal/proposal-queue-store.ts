@@ -1,4 +1,5 @@
 import type { ProposalState } from '#domain/desk/proposal-state.ts';
+import type { Micro } from '#domain/money.ts';
 import { calledOf } from '#domain/partner/username.ts';
 import { isCalled } from '../../people/partner/partner.ts';
 import {
@@ -28,8 +29,8 @@ export interface ListedProposal {
   readonly decidedAt: Date | null;
   readonly isConfirmed: boolean | null;
   readonly answer: string | null;
-  /** That of the entry, exchange or order concerned, if the proposal names no amount itself. */
-  readonly size: bigint | null;
+  /** Its own, or that of the entry, exchange or order concerned. */
+  readonly amount: Micro | null;
   /** The facts about that entry, exchange or order. */
   readonly named: Readonly<Record<string, string | number | null>> | null;
 }
@@ -93,7 +94,8 @@ export async function listProposalPage(sql: Sql, filter: ProposalFilter) {
   const rows = await sql.many<ListedProposal>`
     select r.id, r.act, r.partner_id, r.body, r.reason, r.reference,
            r.made_by, r.made_at, r.decided_by, r.decided_at, r.is_confirmed, r.answer,
-           (${subjectAmount})::bigint size, ${subjectDetails} named,
+           coalesce(r.amount, (${subjectAmount})::bigint) amount,
+           ${subjectDetails} named,
            coalesce(p.username, p.nickname, m.name, u.name, c.name) whose
       from proposal r left join partner p on p.id = r.partner_id
       left join merchant m on m.id::text = r.body ->> 'outsideId'

@@ -1,142 +1,178 @@
-import type {
-  listDeposits as listDepositsRoute,
-  recordDeposit as recordDepositRoute,
-} from '#contract/desk/deposits.ts';
-import type {
-  decideForNetwork as decideForNetworkRoute,
-  decideForPartner as decideForPartnerRoute,
-  listProposals as listProposalsRoute,
-  withdrawForNetwork as withdrawForNetworkRoute,
-  withdrawForPartner as withdrawForPartnerRoute,
-} from '#contract/desk/proposals.ts';
-import type { Input } from '#contract/route.ts';
+import type * as proposals from '#contract/desk/proposals.ts';
 import { devices } from '#domain/delivery/event-line.ts';
-import { depositStateOf, proposalStateOf } from '#domain/desk/proposal-state.ts';
+import { networkSteps, proposalStateOf } from '#domain/desk/proposal-state.ts';
 import { recoveryNeeded } from '#domain/ledger/recovery.ts';
-import { formatMicro, micro } from '#domain/money.ts';
+import { formatMicro } from '#domain/money.ts';
 import { Refusal, refuse } from '#domain/refusal.ts';
 import { isSamePerson } from '#domain/staff/proposal.ts';
+import { partnerSteps } from '#domain/staff/staff-act.ts';
 import { whyNotStaffText } from '#domain/staff-words/staff-words.ts';
 import { balancesOf } from '../../books/ledger/ledger.ts';
 import type { Sql } from '../../platform/database/database.ts';
-import { listDepositPage } from '../../programme/wallet/wallet.ts';
-import type { DeskCall, DeskUseCase } from '../call/desk-call.ts';
+import type { DeskCall } from '../call/desk-call.ts';
 import { tellMeanwhile } from '../call/told-meanwhile.ts';
-import { decideProposal } from './decide-proposal.ts';
+import type { DeskUseCases } from '../call/use-case.ts';
+import { type Decision, decideProposal } from './decide-proposal.ts';
+import { detailsOf, type WriteMoneyAct } from './money-act.ts';
 import { type ListedProposal, listProposalPage } from './proposal-queue-store.ts';
 import { findProposal } from './proposal-store.ts';
-import { propose } from './propose.ts';
 
-export const listProposals: DeskUseCase<typeof listProposalsRoute> = async ({ db }, input) => {
-  const { list, next } = await listProposalPage(db.sql, input);
-  const shown = list.map(async (proposal) => {
-    const { body, size, named, isConfirmed, madeAt, decidedAt, ...row } = proposal;
-    const { amount, ...ids } = body;
-    const known = size === null ? null : formatMicro(micro(size));
-    return {
-      ...row,
-      about: { ...ids, ...toldOf(named), ...(await owedAfter(db.sql, proposal)) },
-      amount: amount ?? known,
-      state: proposalStateOf(isConfirmed),
-      madeAt: madeAt.toISOString(),
-      decidedAt: decidedAt?.toISOString() ?? null,
-    };
-  });
-  return { list: await Promise.all(shown), next };
-};
+/** Each kind has calls of its own, since each is written down in a different place. */
+export const proposalUseCases = {
+  async listProposals({ db }, filter) {
+    const { list, next } = await listProposalPage(db.sql, filter);
+    const proposals = list.map(async (proposal) => ({
+      ...proposal,
+      state: proposalStateOf(proposal.isConfirmed),
+      about: await describeSubject(db.sql, proposal),
+    }));
+    return { list: await Promise.all(proposals), next };
+  },
+
+  decideForPartner: {
+    async inOwnTransactions(call, input) {
+      await getProposal(call.db.sql, input.id, 'partner');
+      await decide(call, decisionOf(call, input), listWith(call, partnerDecisions));
+      return {};
+    },
+  },
+
+  decideForNetwork: {
+    async inOwnTransactions(call, input) {
+      await getProposal(call.db.sql, input.id, 'network');
+      await decide(call, decisionOf(call, input), logOf(call, networkDecisions));
+      return {};
+    },
+  },
+
+  withdrawForPartner: {
+    async inOwnTransactions(call, input) {
+      const { madeBy } = await getProposal(call.db.sql, input.id, 'partner');
+      await decide(call, withdrawalOf(call, input, madeBy), listWith(call, partnerWithdrawals));
+      return {};
+    },
+  },
+
+  withdrawForNetwork: {
+    async inOwnTransactions(call, input) {
+      const { madeBy } = await getProposal(call.db.sql, input.id, 'network');
+      await decide(call, withdrawalOf(call, input, madeBy), logOf(call, networkWithdrawals));
+      return {};
+    },
+  },
+} satisfies DeskUseCases<typeof proposals>;
+
+const partnerDecisions = partnerSteps('confirm', 'refuse');
+const partnerWithdrawals = partnerSteps('withdraw');
+const networkDecisions = networkSteps('confirm', 'refuse');
+const networkWithdrawals = networkSteps('withdraw');
+
+/** The subject by id and its facts, as whoever decides reads them. */
+async function describeSubject(sql: Sql, proposal: ListedProposal) {
+  const { amount: _, ...ids } = proposal.body;
+  return {
+    ...ids,
+    ...describeFacts(proposal.named),
+    ...(await owedAfter(sql, proposal)),
+  };
+}
 
 /** What a partner would still owe if a pending reversal of a deposit were approved now. */
-async function owedAfter(sql: Sql, { act, named, partnerId, size, isConfirmed }: ListedProposal) {
+async function owedAfter(sql: Sql, { act, named, partnerId, amount, isConfirmed }: ListedProposal) {
   const isWaiting = isConfirmed === null && act === 'chargeback' && named?.kind === 'deposit';
-  if (!isWaiting || partnerId === null || size === null) return {};
-  const owed = recoveryNeeded(micro(size), await balancesOf(sql, partnerId));
+  if (!isWaiting || partnerId === null || amount === null) return {};
+  const owed = recoveryNeeded(amount, await balancesOf(sql, partnerId));
   return { staysOwed: formatMicro(owed) };
 }
 
 const isTime = (name: string) => name === 'at' || name.endsWith('At');
 
 /** The facts about the named entry, exchange or order; times in the desk's format. */
-function toldOf(named: ListedProposal['named']): Record<string, string> {
+function describeFacts(named: ListedProposal['named']): Record<string, string> {
   const { device = null, country, placement, ...facts } = named ?? {};
   const type = device === null ? null : devices[Number(device)];
   const click = [type, country, placement].filter(Boolean).join(', ') || null;
-  const told = Object.entries({ ...facts, click }).flatMap(([name, value]) =>
+  const described = Object.entries({ ...facts, click }).flatMap(([name, value]) =>
     value === null ? [] : [[name, isTime(name) ? new Date(value).toISOString() : value]],
   );
-  return Object.fromEntries(told);
+  return Object.fromEntries(described);
 }
 
-type Kind = 'partner' | 'network';
-
-/** Each kind has a call of its own, since each leaves its trace in a different place. */
-async function getProposal(call: DeskCall<typeof decideForPartnerRoute>, id: string, kind: Kind) {
-  const proposal = await findProposal(call.db.sql, id);
+async function getProposal(sql: Sql, id: string, kind: 'partner' | 'network') {
+  const proposal = await findProposal(sql, id);
   if (!proposal || (proposal.partnerId !== null) !== (kind === 'partner')) {
     throw new Refusal('desk_not_found');
   }
   return proposal;
 }
 
-async function decide(
-  call: DeskCall<typeof decideForPartnerRoute>,
-  { id, isConfirmed, reason = '' }: Input<typeof decideForPartnerRoute>,
-  kind: Kind,
-) {
-  await getProposal(call, id, kind);
-  const by = call.staff.name;
+interface DecisionInput {
+  readonly id: string;
+  readonly isConfirmed: boolean;
+  readonly reason?: string | undefined;
+}
+
+function decisionOf({ staff }: DeskCall, { id, isConfirmed, reason = '' }: DecisionInput) {
   const answer = reason.trim();
   if (!isConfirmed && answer === '') throw new Refusal('desk_reason_missing');
   refuse(whyNotStaffText(answer, { as: 'reason' }));
-  const said = isConfirmed ? {} : { answer };
-  await tellMeanwhile(decideProposal(call, { id, by, isConfirmed, ...said }));
-  return {};
+  return { id, by: staff.name, isConfirmed, ...(!isConfirmed && { answer }) };
 }
 
-async function withdraw(
-  call: DeskCall<typeof decideForPartnerRoute>,
-  { id, reason: answer }: Input<typeof withdrawForPartnerRoute>,
-  kind: Kind,
-) {
-  const { madeBy } = await getProposal(call, id, kind);
-  const by = call.staff.name;
-  if (!isSamePerson(madeBy, by)) throw new Refusal('desk_not_yours', { name: madeBy });
-  refuse(whyNotStaffText(answer, { as: 'reason' }));
-  const taken = { id, by, isConfirmed: false, isWithdrawn: true, answer };
-  await tellMeanwhile(decideProposal(call, taken));
-  return {};
+interface Withdrawal {
+  readonly id: string;
+  readonly reason: string;
 }
 
-export const decideForPartner: DeskUseCase<typeof decideForPartnerRoute> = (call, input) =>
-  decide(call, input, 'partner');
+function withdrawalOf({ staff }: DeskCall, { id, reason }: Withdrawal, madeBy: string) {
+  if (!isSamePerson(madeBy, staff.name)) throw new Refusal('desk_not_yours', { name: madeBy });
+  refuse(whyNotStaffText(reason, { as: 'reason' }));
+  return { id, by: staff.name, isConfirmed: false, isWithdrawn: true, answer: reason };
+}
 
-export const decideForNetwork: DeskUseCase<typeof decideForNetworkRoute> = (call, input) =>
-  decide(call, input, 'network');
+const decide = (call: DeskCall, decision: Decision, writeAct: WriteMoneyAct): Promise<void> =>
+  tellMeanwhile(decideProposal(call, decision, writeAct));
 
-export const withdrawForPartner: DeskUseCase<typeof withdrawForPartnerRoute> = (call, input) =>
-  withdraw(call, input, 'partner');
+/** What a call that names these acts writes down with a partner. */
+interface ListedDone<Act> {
+  readonly concerns: {
+    readonly partnerId: string;
+    readonly act: Act;
+    readonly reason: string;
+    readonly reference: string;
+    readonly evidence: string | null;
+  };
+}
 
-export const withdrawForNetwork: DeskUseCase<typeof withdrawForNetworkRoute> = (call, input) =>
-  withdraw(call, input, 'network');
+interface LoggedDone<Act> {
+  readonly act: Act;
+  readonly details: Readonly<Record<string, string>>;
+}
 
-export const listDeposits: DeskUseCase<typeof listDepositsRoute> = async ({ db }, input) => {
-  const { list, next } = await listDepositPage(db.sql, input);
-  const shown = list.map(
-    ({ body, isConfirmed, undoneAt, createdAt, madeAt, decidedAt, ...row }) => ({
-      ...row,
-      state: depositStateOf({ madeAt, isConfirmed, undoneAt }),
-      amount: body?.amount ?? null,
-      createdAt: createdAt.toISOString(),
-      madeAt: madeAt?.toISOString() ?? null,
-      decidedAt: decidedAt?.toISOString() ?? null,
-    }),
-  );
-  return { list: shown, next };
-};
+/** What writes down what was done, for a call that names these acts. */
+interface Writer<Done> {
+  readonly writeAudit: (sql: Sql, done: Done, now: Date) => Promise<void>;
+}
 
-export const recordDeposit: DeskUseCase<typeof recordDepositRoute> = async (call, input) => {
-  const { amount, reason } = input;
-  const reference = input.reference.trim().toUpperCase();
-  const none = { partnerId: null, entryId: null };
-  const form = { ...none, act: 'deposit', amount, reason, reference, by: call.staff.name } as const;
-  return { id: await propose(call.db, form, call.now()) };
-};
+/** An entry with everybody whom it concerns. */
+const listWith =
+  <Act extends string>(call: Writer<ListedDone<Act>>, acts: readonly Act[]): WriteMoneyAct =>
+  async (sql, { act, concerns, reason, reference }, now) => {
+    for (const concerned of concerns) {
+      const done = { concerns: { ...concerned, act: actIn(acts, act), reason, reference } };
+      await call.writeAudit(sql, done, now);
+    }
+  };
+
+/** An entry in the log, where the money is no partner’s. */
+const logOf =
+  <Act extends string>(call: Writer<LoggedDone<Act>>, acts: readonly Act[]): WriteMoneyAct =>
+  (sql, moneyAct, now) =>
+    call.writeAudit(sql, { act: actIn(acts, moneyAct.act), details: detailsOf(moneyAct) }, now);
+
+/** An act as one of those that a call names. */
+function actIn<Act extends string>(acts: readonly Act[], name: string): Act {
+  const act = acts.find((one) => one === name);
+  if (!act) throw new Error(`The call does not name the act ${name}`);
+  return act;
+}

@@ -19,20 +19,20 @@ import {
 } from '../../ads/conversion/conversion.ts';
 import { findEntry } from '../../books/ledger/ledger.ts';
 import { findErasedAt, isPartner } from '../../people/partner/partner.ts';
-import type { Db, Sql } from '../../platform/database/database.ts';
+import type { Sql } from '../../platform/database/database.ts';
 import { findAcceptor, findExchange } from '../../programme/exchange/exchange.ts';
 import { lockReference, saveReference } from '../../programme/wallet/wallet.ts';
-import { noteMoneyAct } from './note-money-act.ts';
+import { concernedBy, type MoneyAct } from './money-act.ts';
 import { partnersOf } from './proposal-owners.ts';
 import { insertProposal } from './proposal-store.ts';
 
 export interface ProposalForm {
   readonly act: ProposalAct;
   /** For an act on an account; a deposit finds its partner by the reference. */
-  readonly partnerId: string | null;
-  readonly amount: string | null;
+  readonly partnerId?: string | null;
+  readonly amount?: string | null;
   /** The entry that a chargeback reverses. */
-  readonly entryId: string | null;
+  readonly entryId?: string | null;
   /** The SHA-256 of the evidence for a chargeback. */
   readonly evidence?: string | undefined;
   /** The exchange to decide, which names its partner. */
@@ -47,23 +47,22 @@ export interface ProposalForm {
 }
 
 /** Proposes a transfer of money. Nothing moves until another person confirms it. */
-export function propose(db: Db, form: ProposalForm, now: Date): Promise<string> {
-  return db.transaction(async (sql) => {
-    const id = randomUUID();
-    const { act, by, reason, reference } = form;
-    const exchange = await exchangeOf(sql, form, now);
-    const disputed = disputeEndings[act] ? await getDisputed(sql, form.conversionId ?? '') : null;
-    const found = exchange?.partnerId ?? disputed?.click.partnerId;
-    const partnerId = found ?? (await partnerOf(sql, form));
-    const body = await bodyOf(sql, form, partnerId, exchange, disputed, now);
-    const stored = { id, act, partnerId, body, madeBy: by, reason, reference, madeAt: now };
-    if (!(await insertProposal(sql, stored))) throw new Refusal('proposal_reference_used');
-    if (act === 'deposit') await saveReference(sql, reference, id);
-    const undone = body.entryId ? await findEntry(sql, body.entryId) : null;
-    const touched = partnersOf(undone?.postings ?? []);
-    await noteMoneyAct(sql, { ...stored, by, act: `propose-${act}`, touched }, now);
-    return id;
-  });
+export async function propose(sql: Sql, form: ProposalForm, now: Date): Promise<MoneyAct> {
+  const id = randomUUID();
+  const { act, by, reason, reference } = form;
+  const exchange = await exchangeOf(sql, form, now);
+  const disputed = disputeEndings[act] ? await getDisputed(sql, form.conversionId ?? '') : null;
+  const found = exchange?.partnerId ?? disputed?.click.partnerId;
+  const partnerId = found ?? (await partnerOf(sql, form));
+  const body = await bodyOf(sql, form, partnerId, exchange, disputed, now);
+
+  const stored = { id, act, partnerId, body, madeBy: by, reason, reference, madeAt: now };
+  if (!(await insertProposal(sql, stored))) throw new Refusal('proposal_reference_used');
+  if (act === 'deposit') await saveReference(sql, reference, id);
+
+  const undone = body.entryId ? await findEntry(sql, body.entryId) : null;
+  const concerns = concernedBy(stored, partnersOf(undone?.postings ?? []));
+  return { proposalId: id, act: `propose-${act}`, concerns, reason, reference, body };
 }
 
 /** The exchange that the act ends, if any: disputed, or unconfirmed for too long. */

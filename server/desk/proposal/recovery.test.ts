@@ -17,8 +17,8 @@ import { payoutAsked } from '../../programme/wallet/test-payout.ts';
 import { auditAll } from '../../proof/audit/audit-all.ts';
 import { createTestServer, type TestServer } from '../../test-server.ts';
 import { admitStaff } from '../test-desk.ts';
-import { decideProposal } from './decide-proposal.ts';
-import { type ProposalForm, propose } from './propose.ts';
+import { decideByName, proposeByName } from './by-name.ts';
+import type { ProposalForm } from './propose.ts';
 
 let server: TestServer;
 let money: MoneyQueue;
@@ -31,10 +31,10 @@ afterAll(() => server.close());
 const nothing = { partnerId: null, amount: null, entryId: null };
 const ask = (form: Partial<ProposalForm> & Pick<ProposalForm, 'act' | 'reference'>) => {
   const why = { reason: 'Recalled by the bank.', by: 'Ann Lee' };
-  return propose(server.db, { ...nothing, ...why, ...form }, server.clock.now);
+  return proposeByName(server.db, { ...nothing, ...why, ...form }, server.clock.now);
 };
 const confirm = (id: string) =>
-  decideProposal(
+  decideByName(
     { db: server.db, money, now: () => server.clock.now },
     { id, by: 'Bo Chen', isConfirmed: true },
   );

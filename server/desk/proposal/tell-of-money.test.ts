@@ -13,8 +13,7 @@ import { answerReview } from '../../programme/wallet/answer-review.ts';
 import { insertReference } from '../../programme/wallet/deposit-store.ts';
 import { readyPartner } from '../../programme/wallet/test-partner.ts';
 import { createTestServer, type TestServer } from '../../test-server.ts';
-import { decideProposal } from './decide-proposal.ts';
-import { propose } from './propose.ts';
+import { decideByName, proposeByName } from './by-name.ts';
 import { createWorld, heldExchange, payoutActs, staffActs, type World } from './test-staff-acts.ts';
 
 let server: TestServer;
@@ -103,12 +102,12 @@ test('a refused deposit sends a notice too, and one that was rolled back sends n
   await insertReference(server.db.sql, reference, partnerId, server.clock.now);
   const form = { act: 'deposit', amount: '30.00', reference, by: 'Ann Lee' } as const;
   const rest = { partnerId: null, entryId: null, reason: 'a test' };
-  const id = await propose(server.db, { ...form, ...rest }, server.clock.now);
+  const id = await proposeByName(server.db, { ...form, ...rest }, server.clock.now);
   await expect(
-    decideProposal(world.life.services, { id, by: 'Ann Lee', isConfirmed: true }),
+    decideByName(world.life.services, { id, by: 'Ann Lee', isConfirmed: true }),
   ).rejects.toThrow('second_person_needed');
   expect(await told(partnerId)).toEqual([]);
-  await decideProposal(world.life.services, { id, by: 'Bo Chen', isConfirmed: false });
+  await decideByName(world.life.services, { id, by: 'Bo Chen', isConfirmed: false });
   expect(await told(partnerId)).toMatchObject([{ kind: 'deposit-refused', facts: { reference } }]);
 });
 
@@ -131,8 +130,8 @@ test('a profit share that is charged back is listed with both partners, and both
   await postAll(server.db, [share], server.clock.now);
   const form = { act: 'chargeback', partnerId: follower.id, entryId: share.id } as const;
   const rest = { amount: null, reference: 'S-1', reason: 'the order came back', by: 'Ann Lee' };
-  const id = await propose(server.db, { ...form, ...rest }, server.clock.now);
-  await decideProposal(world.life.services, { id, by: 'Bo Chen', isConfirmed: true });
+  const id = await proposeByName(server.db, { ...form, ...rest }, server.clock.now);
+  await decideByName(world.life.services, { id, by: 'Bo Chen', isConfirmed: true });
   for (const [{ id: partnerId, token }, amount] of [
     [follower, '5.00'],
     [operator, '-5.00'],
@@ -159,7 +158,7 @@ test('the answer to a disputed rejection sends a notice that opens the payout', 
   expect(await server.ask(disputePayoutRefusal, question, { token })).toMatchObject({ code: 200 });
   const known = (await told(partnerId)).map(({ id }) => id);
   const answer = { refusalId, by: 'Cy Fox', outcome: 'lifted', reason: 'It is.' } as const;
-  await answerReview(server.db, answer, server.clock.now);
+  await server.db.transaction((sql) => answerReview(sql, answer, server.clock.now));
   expect(await told(partnerId, known)).toMatchObject([
     { kind: 'review-answered', facts: { payout: expect.any(String) }, opens: 'wallet' },
   ]);

@@ -19,13 +19,14 @@ import { click, consume } from '../../programme/plan/test-events.ts';
 import { cents, createLife, type Life } from '../../programme/plan/test-life.ts';
 import { pushTo, type TestCatalogue } from '../../programme/plan/test-plan.ts';
 import { insertReference } from '../../programme/wallet/deposit-store.ts';
-import { movePayout, type PayoutMove } from '../../programme/wallet/move-payout.ts';
+import type { PayoutMove } from '../../programme/wallet/move-payout.ts';
 import { moneyActs } from '../../programme/wallet/test-money-acts.ts';
+import { movePayoutByName } from '../../programme/wallet/test-move-payout.ts';
 import { depositFor, readyPartner } from '../../programme/wallet/test-partner.ts';
 import { payoutAsked } from '../../programme/wallet/test-payout.ts';
 import type { TestServer } from '../../test-server.ts';
-import { decideProposal } from './decide-proposal.ts';
-import { type ProposalForm, propose } from './propose.ts';
+import { decideByName, proposeByName } from './by-name.ts';
+import type { ProposalForm } from './propose.ts';
 
 /** A prepared act on one partner, which throws unless it succeeds. */
 export interface ReadyAct {
@@ -54,8 +55,8 @@ async function proposed({ server, life }: World, form: Partial<ProposalForm>, by
   const none = { partnerId: null, amount: null, entryId: null };
   const why = { reference: `T-${randomUUID()}`, reason: 'a test', by };
   const asked = { ...none, ...why, ...form } as ProposalForm;
-  const id = await propose(server.db, asked, server.clock.now);
-  return () => decideProposal(life.services, { id, by: 'Bo Chen', isConfirmed: true });
+  const id = await proposeByName(server.db, asked, server.clock.now);
+  return () => decideByName(life.services, { id, by: 'Bo Chen', isConfirmed: true });
 }
 
 export async function createWorld(server: TestServer): Promise<World> {
@@ -178,7 +179,13 @@ export const payoutActs = Object.fromEntries(
       const by = (step: PayoutMove['to']) =>
         step === 'approved' || step === 'failed' ? 'Ann Lee' : 'Bo Chen';
       const move = (step: PayoutMove['to']) =>
-        movePayout(life.services, { id, to: step, by: by(step), reason: 'a test', reference: id });
+        movePayoutByName(life.services, {
+          id,
+          to: step,
+          by: by(step),
+          reason: 'a test',
+          reference: id,
+        });
       for (const step of before) await move(step);
       return { partnerId, run: () => move(to as PayoutMove['to']) };
     },

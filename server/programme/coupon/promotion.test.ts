@@ -3,8 +3,7 @@ import { micro } from '#domain/money.ts';
 import { isLongRun } from '#domain/test-seed.ts';
 import { createMoneyQueue } from '../../books/ledger/money-queue.ts';
 import { balanceOf, capitalOwner } from '../../books/ledger/test-ledger.ts';
-import { decideProposal } from '../../desk/proposal/decide-proposal.ts';
-import { propose } from '../../desk/proposal/propose.ts';
+import { decideByName, proposeByName } from '../../desk/proposal/by-name.ts';
 import { quickPasswords } from '../../people/partner/test-quick-passwords.ts';
 import { auditAll } from '../../proof/audit/audit-all.ts';
 import { createTestServer, reasonOf, type TestServer } from '../../test-server.ts';
@@ -84,8 +83,8 @@ test('two people fund promotions out of capital', async () => {
   for (const act of ['capital-in', 'promotion-fund'] as const) {
     const form = { act, partnerId: null, amount: '160.00', entryId: null } as const;
     const why = { reference: `T-${act}`, reason: 'a test', by: 'Ann Lee' };
-    const id = await propose(db, { ...form, ...why }, now());
-    await decideProposal(services, { id, by: 'Bo Chen', isConfirmed: true });
+    const id = await proposeByName(db, { ...form, ...why }, now());
+    await decideByName(services, { id, by: 'Bo Chen', isConfirmed: true });
   }
   expect(await promotionsOf(server)).toBe(160n * one);
   expect(await balanceOf(db, capitalOwner, 'capital')).toBe(0n);

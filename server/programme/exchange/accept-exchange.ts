@@ -3,14 +3,12 @@ import { formatMicro } from '#domain/money.ts';
 import { Refusal, refusalOf } from '#domain/refusal.ts';
 import type { MoneyQueue } from '../../books/ledger/ledger.ts';
 import { leaveNotice } from '../../people/notice/notice.ts';
-import { noteAct } from '../../people/staff-activity/staff-activity.ts';
-import type { Db } from '../../platform/database/database.ts';
+import type { Db, Sql } from '../../platform/database/database.ts';
 import { type Exchange, findExchange, lockExchange, saveExchangeStep } from './exchange-store.ts';
 
 export interface Acceptance {
   readonly id: string;
   readonly by: string;
-  readonly reason: string;
   /** The acceptor's own reference. */
   readonly reference: string;
 }
@@ -18,7 +16,8 @@ export interface Acceptance {
 /** Staff record that the acceptor took an exchange. No money moves, so one person is enough. */
 export async function acceptExchange(
   { db, money, now }: { db: Db; money: MoneyQueue; now: () => Date },
-  { id, by, reason, reference }: Acceptance,
+  { id, by, reference }: Acceptance,
+  writeAudit: (sql: Sql, accepted: { readonly partnerId: string }, now: Date) => Promise<void>,
 ): Promise<void> {
   const known = await findExchange(db.sql, id);
   if (!known) throw new Refusal('exchange_not_found');
@@ -35,7 +34,7 @@ export async function acceptExchange(
         async save(sql) {
           const at = now();
           await saveExchangeStep(sql, id, { state: 'accepted', at, by, reason: null, reference });
-          await noteAct(sql, { partnerId, by, act: 'exchange-accepted', reason, reference }, at);
+          await writeAudit(sql, { partnerId }, at);
           const facts = { amount: formatMicro(exchange.amount) };
           await leaveNotice(sql, { partnerId, at, what: 'exchange-accepted', facts });
         },

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import type { listAcceptors } from '#contract/desk/acceptors.ts';
+import type { Reply } from '#contract/route.ts';
 import type { AcceptorKind, AcceptorTerms } from '#domain/exchange/acceptor.ts';
-import type { Micro } from '#domain/money.ts';
 import { codeDigest } from '../../people/partner/partner.ts';
 import { fragment, insert, type Sql } from '../../platform/database/database.ts';
 
@@ -21,15 +22,7 @@ const select = fragment`
       select * from acceptor_terms where acceptor_id = a.id
        order by version desc limit 1) t on true`;
 
-export interface ListedAcceptor extends Acceptor {
-  /** The version of the current terms; a change must name the version it is based on. */
-  readonly version: number;
-  readonly changedAt: Date;
-  readonly codeIssuedAt: Date | null;
-  readonly open: bigint;
-  /** The amount of ended exchanges that is not yet paid. */
-  readonly owed: Micro;
-}
+type ListedAcceptor = Reply<typeof listAcceptors>['list'][number];
 
 export interface AcceptorFilter {
   readonly name?: string | undefined;
@@ -48,7 +41,7 @@ export function listAllAcceptors(
     select a.*, t.version, t.set_at changed_at,
            (select max(c.issued_at) from acceptance_code c where c.acceptor_id = a.id)
              code_issued_at,
-           (select count(*) from exchange x
+           (select count(*)::int from exchange x
              where x.acceptor_id = a.id and x.state in ('held', 'accepted', 'disputed')) open,
            (select coalesce(sum(x.amount - coalesce(paid.amount, 0)), 0)::bigint
               from exchange x

@@ -9,8 +9,7 @@ import {
 } from '#contract/exchange.ts';
 import { listRecords } from '#contract/record.ts';
 import type { ProposalAct } from '#domain/staff/proposal.ts';
-import { decideProposal } from '../../desk/proposal/decide-proposal.ts';
-import { propose } from '../../desk/proposal/propose.ts';
+import { decideByName, proposeByName } from '../../desk/proposal/by-name.ts';
 import { quickPasswords } from '../../people/partner/test-quick-passwords.ts';
 import { fragment } from '../../platform/database/database.ts';
 import { statementOf } from '../../platform/database/sql.ts';
@@ -30,7 +29,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const ask = (act: ProposalAct, exchangeId: string, more: object = {}) =>
-  propose(
+  proposeByName(
     server.db,
     {
       ...{ act, exchangeId, partnerId: null, amount: null, entryId: null, by: 'Ann Lee' },
@@ -39,7 +38,7 @@ const ask = (act: ProposalAct, exchangeId: string, more: object = {}) =>
     server.clock.now,
   );
 const decide = (id: string, by: string, isConfirmed = true) =>
-  decideProposal(way.services, { id, by, isConfirmed });
+  decideByName(way.services, { id, by, isConfirmed });
 const dispute = ({ token }: TestPartner, id: string) =>
   server.ask(
     disputeExchange,

@@ -11,9 +11,9 @@ import { micro, parseTyped, zero } from '#domain/money.ts';
 import { createMoneyQueue } from '../../books/ledger/money-queue.ts';
 import type { TestServer } from '../../test-server.ts';
 import type { TestPartner } from '../wallet/test-partner.ts';
-import { acceptExchange } from './accept-exchange.ts';
 import { insertAcceptor } from './acceptor-store.ts';
 import { issueAcceptanceCode } from './issue-acceptance-code.ts';
+import { acceptExchangeByName } from './test-accept-exchange.ts';
 
 export interface TestAcceptor {
   readonly id: string;
@@ -63,7 +63,7 @@ export function exchanging(server: TestServer, { kind, code, id: acceptorId }: T
       return answer.data.id;
     },
     accept: (id: string, by = 'Ann Lee') =>
-      acceptExchange(services, { id, by, reason: 'taken', reference: 'ACC-1' }),
+      acceptExchangeByName(services, { id, by, reason: 'taken', reference: 'ACC-1' }),
     async confirm(partner: TestPartner, id: string, amount: string, requestId?: string) {
       const size = parseTyped(amount) ?? zero;
       const subject = { action: 'exchange-confirm', exchangeId: id, amount: size } as const;

@@ -8,7 +8,9 @@ import {
   stopFollow,
 } from '#contract/follow.ts';
 import { noticeLifeMs } from '#domain/follow/follow.ts';
-import { decideStatus, proposeStatus } from '../../desk/proposal/change-status.ts';
+import { createMoneyQueue } from '../../books/ledger/money-queue.ts';
+import { decideByName } from '../../desk/proposal/by-name.ts';
+import { proposeStatus } from '../../desk/proposal/change-status.ts';
 import { quickPasswords } from '../../people/partner/test-quick-passwords.ts';
 import { createTestServer, reasonOf, type TestServer } from '../../test-server.ts';
 import { readyPartner, type TestPartner } from '../wallet/test-partner.ts';
@@ -68,7 +70,8 @@ test('an operator whose account was closed cannot be found, and followers are to
   const { id } = await server.db.transaction((sql) =>
     proposeStatus(sql, { ...change, ...words }, now),
   );
-  await decideStatus(server.db, { id, by: 'Bo Chen', isConfirmed: true }, now);
+  const services = { db: server.db, money: createMoneyQueue(server.db, () => now), now: () => now };
+  await decideByName(services, { id, by: 'Bo Chen', isConfirmed: true });
   expect(reasonOf(await find(late, leaverId))).toBe('follow_id_wrong');
   // A notice from before does not help either.
   expect(reasonOf(await follow())).toBe('follow_id_wrong');

@@ -6,8 +6,7 @@ import { planDetail } from '#contract/plan.ts';
 import { dayMs, minuteMs } from '#domain/time.ts';
 import { listMoney } from '../../ads/figures/figures-store.ts';
 import { reverseEntry } from '../../books/ledger/test-ledger.ts';
-import { decideProposal } from '../../desk/proposal/decide-proposal.ts';
-import { propose } from '../../desk/proposal/propose.ts';
+import { decideByName, proposeByName } from '../../desk/proposal/by-name.ts';
 import { quickPasswords } from '../../people/partner/test-quick-passwords.ts';
 import { auditAll } from '../../proof/audit/audit-all.ts';
 import { createTestServer, type TestServer } from '../../test-server.ts';
@@ -148,8 +147,8 @@ async function payLate(token: string, conversionId: string): Promise<string> {
   await server.ask(disputeConversion, { id: conversionId, text: 'It was delivered.' }, { token });
   const about = { partnerId: null, amount: null, entryId: null, conversionId };
   const words = { reference: 'D-1', reason: 'the courier confirms it', by: 'Ann Lee' };
-  const id = await propose(db, { act: 'conversion-approve', ...about, ...words }, clock.now);
-  await decideProposal(world.life.services, { id, by: 'Bo Chen', isConfirmed: true });
+  const id = await proposeByName(db, { act: 'conversion-approve', ...about, ...words }, clock.now);
+  await decideByName(world.life.services, { id, by: 'Bo Chen', isConfirmed: true });
   const paid = await db.sql.one<{ entryId: string }>`
     select entry_id from conversion_step where conversion_id = ${conversionId}
        and state = 'approved'`;

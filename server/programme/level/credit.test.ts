@@ -2,8 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { levelLog, shopLevel } from '#contract/level.ts';
 import { dayMs, minuteMs } from '#domain/time.ts';
 import { balanceOf, makeEntry, postAll } from '../../books/ledger/test-ledger.ts';
-import { decideProposal } from '../../desk/proposal/decide-proposal.ts';
-import { propose } from '../../desk/proposal/propose.ts';
+import { decideByName, proposeByName } from '../../desk/proposal/by-name.ts';
 import { startSession } from '../../people/partner/create-sessions.ts';
 import { quickPasswords } from '../../people/partner/test-quick-passwords.ts';
 import { createTestServer, type TestServer } from '../../test-server.ts';
@@ -26,8 +25,8 @@ async function chargeBack(partnerId: string, entryId: string) {
   pass(minuteMs);
   const form = { act: 'chargeback', partnerId, amount: null, entryId, by: 'Ann Lee' } as const;
   const words = { reference: `CB-${entryId}`, reason: 'the buyer was refunded' };
-  const id = await propose(server.db, { ...form, ...words }, server.clock.now);
-  await decideProposal(life.services, { id, by: 'Bo Chen', isConfirmed: true });
+  const id = await proposeByName(server.db, { ...form, ...words }, server.clock.now);
+  await decideByName(life.services, { id, by: 'Bo Chen', isConfirmed: true });
 }
 
 test('a commission that is taken back moves the score alike, whether or not the balance covers it', async () => {

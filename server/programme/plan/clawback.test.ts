@@ -5,8 +5,7 @@ import { planDetail } from '#contract/plan.ts';
 import { dayMs, minuteMs } from '#domain/time.ts';
 import { rollUp } from '../../ads/figures/roll-up.ts';
 import { balanceOf, depositTo, makeEntry, postAll } from '../../books/ledger/test-ledger.ts';
-import { decideProposal } from '../../desk/proposal/decide-proposal.ts';
-import { propose } from '../../desk/proposal/propose.ts';
+import { decideByName, proposeByName } from '../../desk/proposal/by-name.ts';
 import { startSession } from '../../people/partner/create-sessions.ts';
 import { quickPasswords } from '../../people/partner/test-quick-passwords.ts';
 import { auditAll } from '../../proof/audit/audit-all.ts';
@@ -58,8 +57,8 @@ const commissionsOf = (no: string) =>
 async function chargeBack(partnerId: string, entryId: string) {
   const form = { act: 'chargeback', partnerId, amount: null, entryId, by: 'Ann Lee' } as const;
   const words = { reference: `CB-${entryId}`, reason: 'the buyer was refunded' };
-  const id = await propose(server.db, { ...form, ...words }, server.clock.now);
-  await decideProposal(life.services, { id, by: 'Bo Chen', isConfirmed: true });
+  const id = await proposeByName(server.db, { ...form, ...words }, server.clock.now);
+  await decideByName(life.services, { id, by: 'Bo Chen', isConfirmed: true });
 }
 
 /** Pays out everything, as a partner may at any time. */
@@ -88,13 +87,13 @@ test('a commission can be charged back for sixty days, both at the request and a
   const form = { act: 'chargeback', partnerId: partner.id, amount: null } as const;
   const words = { reference: 'CB-late', reason: 'the buyer was refunded', by: 'Ann Lee' };
   const entryId = second?.id ?? '';
-  const waiting = await propose(server.db, { ...form, ...words, entryId }, server.clock.now);
+  const waiting = await proposeByName(server.db, { ...form, ...words, entryId }, server.clock.now);
   await chargeBack(partner.id, first?.id ?? '');
   pass(1);
   await expect(
-    decideProposal(life.services, { id: waiting, by: 'Bo Chen', isConfirmed: true }),
+    decideByName(life.services, { id: waiting, by: 'Bo Chen', isConfirmed: true }),
   ).rejects.toThrow('chargeback_too_late');
-  await decideProposal(life.services, { id: waiting, by: 'Bo Chen', isConfirmed: false });
+  await decideByName(life.services, { id: waiting, by: 'Bo Chen', isConfirmed: false });
   await expect(chargeBack(partner.id, entryId)).rejects.toThrow('chargeback_too_late');
   await isSound();
 });

@@ -13,8 +13,7 @@ import {
   postAll,
   rail,
 } from '../../books/ledger/test-ledger.ts';
-import { decideProposal } from '../../desk/proposal/decide-proposal.ts';
-import { propose } from '../../desk/proposal/propose.ts';
+import { decideByName, proposeByName } from '../../desk/proposal/by-name.ts';
 import { startSession } from '../../people/partner/create-sessions.ts';
 import { quickPasswords } from '../../people/partner/test-quick-passwords.ts';
 import { auditAll } from '../../proof/audit/audit-all.ts';
@@ -120,7 +119,7 @@ async function checkChargeback(no: string, partnerId: string, { merchantId }: Te
     select id, cause from entry where kind = 'settle' and cause ->> 'plan' = ${no}
        and remark is null`;
   const ask = (entryId: string) =>
-    propose(
+    proposeByName(
       db,
       {
         ...{ act: 'chargeback', partnerId, amount: null, entryId, by: 'Ann Lee' },
@@ -132,7 +131,7 @@ async function checkChargeback(no: string, partnerId: string, { merchantId }: Te
   await expect(ask(media?.id ?? '')).rejects.toThrow('entry_not_reversible');
   const paid = settled.find(({ cause }) => cause.conversion);
   const id = await ask(paid?.id ?? '');
-  await decideProposal(life.services, { id, by: 'Bo Chen', isConfirmed: true });
+  await decideByName(life.services, { id, by: 'Bo Chen', isConfirmed: true });
   expect(await balanceOf(db, merchantId, 'escrow')).toBe(escrow + cents(8));
   expect(await balanceOf(db, partnerId, 'available')).toBe(available - cents(7.6));
   expect(await balanceOf(db, partnerId, 'to_settle')).toBe(0n);

@@ -11,8 +11,7 @@ import {
   promotionsOwner,
   rail,
 } from '../../books/ledger/test-ledger.ts';
-import { decideProposal } from '../../desk/proposal/decide-proposal.ts';
-import { propose } from '../../desk/proposal/propose.ts';
+import { decideByName, proposeByName } from '../../desk/proposal/by-name.ts';
 import { quickPasswords } from '../../people/partner/test-quick-passwords.ts';
 import { changeUnguarded } from '../../platform/database/test-unguarded.ts';
 import { auditAll } from '../../proof/audit/audit-all.ts';
@@ -173,12 +172,12 @@ test('an order approved after a plan settled without earnings returns the advanc
   await server.ask(disputeConversion, { id: conversion, text }, { token });
   const form = { act: 'conversion-approve', partnerId: null, amount: null, entryId: null } as const;
   const words = { reference: `D-${conversion}`, reason: 'the courier confirms it', by: 'Ann Lee' };
-  const asked = await propose(
+  const asked = await proposeByName(
     server.db,
     { ...form, ...words, conversionId: conversion },
     server.clock.now,
   );
-  await decideProposal(life.services, { id: asked, by: 'Bo Chen', isConfirmed: true });
+  await decideByName(life.services, { id: asked, by: 'Bo Chen', isConfirmed: true });
   expect(await startupEarnings(server.db.sql, id)).toBe(cents(7.6));
   expect(await tap(id, no)).toMatchObject({ data: { fromEarnings: '7.60', loss: '2.40' } });
   expect(await acts.available(id)).toBe(cents(50));
@@ -198,6 +197,6 @@ test('a chargeback waits for capital where the network must give back what it to
   await postAll(server.db, [capital]);
   const asked = await server.db.sql.one<{ id: string }>`
     select id from proposal where partner_id = ${id} and decided_at is null`;
-  await decideProposal(life.services, { id: asked.id, by: 'Bo Chen', isConfirmed: true });
+  await decideByName(life.services, { id: asked.id, by: 'Bo Chen', isConfirmed: true });
   expect(await acts.available(id)).toBe(cents(55.2 + 2.4 - 7.6));
 });

@@ -3,8 +3,7 @@ import { returnStartup } from '#contract/payout.ts';
 import { formatMicro, micro } from '#domain/money.ts';
 import { minuteMs } from '#domain/time.ts';
 import { advance, balanceOf } from '../../books/ledger/test-ledger.ts';
-import { decideProposal } from '../../desk/proposal/decide-proposal.ts';
-import { propose } from '../../desk/proposal/propose.ts';
+import { decideByName, proposeByName } from '../../desk/proposal/by-name.ts';
 import { startSession } from '../../people/partner/create-sessions.ts';
 import type { TestServer } from '../../test-server.ts';
 import { confirmationsOf } from '../wallet/test-partner.ts';
@@ -63,8 +62,8 @@ export function startupActs(server: TestServer, life: Life) {
     for (const { id: entryId } of paid.slice(kept)) {
       const form = { act: 'chargeback', partnerId, amount: null, entryId, by: 'Ann Lee' } as const;
       const words = { reference: `CB-${entryId}`, reason: 'the buyer was refunded' };
-      const id = await propose(server.db, { ...form, ...words }, server.clock.now);
-      await decideProposal(life.services, { id, by: 'Bo Chen', isConfirmed: true });
+      const id = await proposeByName(server.db, { ...form, ...words }, server.clock.now);
+      await decideByName(life.services, { id, by: 'Bo Chen', isConfirmed: true });
     }
   }
 

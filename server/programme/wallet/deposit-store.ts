@@ -1,4 +1,5 @@
 import type { DepositState } from '#domain/desk/proposal-state.ts';
+import type { Micro } from '#domain/money.ts';
 import { calledOf } from '#domain/partner/username.ts';
 import { isCalled } from '../../people/partner/partner.ts';
 import {
@@ -90,10 +91,11 @@ export async function saveReference(
     update deposit_reference set proposal_id = ${proposalId} where reference = ${reference}`;
 }
 
-export interface ListedDeposit extends PartnerDeposit {
+export interface ListedDeposit extends Omit<PartnerDeposit, 'body'> {
   readonly partnerId: string;
   readonly partner: string;
   readonly proposalId: string | null;
+  readonly amount: Micro | null;
   readonly reason: string | null;
   readonly madeBy: string | null;
   readonly decidedBy: string | null;
@@ -122,7 +124,7 @@ export async function listDepositPage(sql: Sql, filter: DepositFilter) {
   const { at, id } = pageEnd(filter.cursor, /^[\w-]+$/);
   const rows = await sql.many<ListedDeposit>`
     select r.reference, r.created_at, r.partner_id, coalesce(p.username, p.nickname) partner,
-           q.id proposal_id, q.body, q.reason, q.made_by, q.made_at, q.decided_by, q.decided_at,
+           q.id proposal_id, q.amount, q.reason, q.made_by, q.made_at, q.decided_by, q.decided_at,
            q.is_confirmed, q.undone_at
       from deposit_reference r join partner p on p.id = r.partner_id
       left join proposal q on q.id = ${lastProposalOf(fragment`r`)}

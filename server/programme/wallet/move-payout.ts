@@ -9,7 +9,6 @@ import { payoutRefusals } from '#domain/wallet/payout-refusals.ts';
 import type { MoneyQueue } from '../../books/ledger/ledger.ts';
 import { leaveNotice } from '../../people/notice/notice.ts';
 import { findObjection } from '../../people/partner/partner.ts';
-import { noteAct } from '../../people/staff-activity/staff-activity.ts';
 import type { Db, Sql } from '../../platform/database/database.ts';
 import { keepRefusalIn } from './keep-payout-refusal.ts';
 import { findPayout, findStepBy, lockPayout, type Payout, savePayoutStep } from './payout-store.ts';
@@ -24,6 +23,15 @@ export interface PayoutMove {
   /** The state that the staff member saw; if the payout has moved since, nothing happens. */
   readonly seen?: PayoutState;
 }
+
+/** What is written down about a move, for the partner to read. */
+export interface MovedPayout {
+  readonly partnerId: string;
+  readonly reason: string;
+  readonly reference: string;
+}
+
+type WriteAudit = (sql: Sql, moved: MovedPayout, now: Date) => Promise<void>;
 
 interface Loaded {
   readonly payout: Payout | null;
@@ -40,6 +48,7 @@ interface Loaded {
 export async function movePayout(
   { db, money, now }: { db: Db; money: MoneyQueue; now: () => Date },
   move: PayoutMove,
+  writeAudit: WriteAudit,
 ): Promise<void> {
   refuse(whyNotStaffText(move.reason, { as: 'reason' }));
   const known = await findPayout(db.sql, move.id);
@@ -67,7 +76,7 @@ export async function movePayout(
       return {
         entries: entry ? [entry] : [],
         result: null,
-        save: (sql) => save(sql, payout, move, now()),
+        save: (sql) => save(sql, payout, move, writeAudit, now()),
       };
     },
   });
@@ -101,7 +110,13 @@ async function keepRejection(sql: Sql, payout: Payout, move: PayoutMove, now: Da
   await keepRefusalIn(sql, { partnerId, reason, remedy, facts, rejected }, now);
 }
 
-async function save(sql: Sql, payout: Payout, move: PayoutMove, now: Date): Promise<void> {
+async function save(
+  sql: Sql,
+  payout: Payout,
+  move: PayoutMove,
+  writeAudit: WriteAudit,
+  now: Date,
+): Promise<void> {
   const { to, by, reason, reference } = move;
   const isRefused = to === 'rejected' || to === 'failed';
   await savePayoutStep(sql, payout.id, {
@@ -113,7 +128,7 @@ async function save(sql: Sql, payout: Payout, move: PayoutMove, now: Date): Prom
   });
   const { partnerId } = payout;
   if (to === 'rejected') await keepRejection(sql, payout, move, now);
-  await noteAct(sql, { partnerId, by, act: `payout-${to}`, reason, reference }, now);
+  await writeAudit(sql, { partnerId, reason, reference }, now);
   const amount = formatMicro(isRefused ? payout.amount : payout.net);
   const facts = { payout: payout.id, amount, reference };
   await leaveNotice(sql, { partnerId, at: now, what: `payout-${to}`, facts });

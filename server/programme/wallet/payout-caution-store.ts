@@ -1,7 +1,7 @@
 import type { PayoutCaution } from '#domain/wallet/payout-caution.ts';
 import { literal, type Sql } from '../../platform/database/database.ts';
 
-interface Caution {
+export interface Caution {
   readonly what: PayoutCaution;
   readonly at: Date;
   readonly begunBy: string;

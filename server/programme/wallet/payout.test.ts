@@ -16,7 +16,8 @@ import { createMoneyQueue } from '../../books/ledger/money-queue.ts';
 import { issueConfirmation } from '../../people/confirmation/use-confirmation.ts';
 import { quickPasswords } from '../../people/partner/test-quick-passwords.ts';
 import { createTestServer, reasonOf, type TestServer } from '../../test-server.ts';
-import { movePayout, type PayoutMove } from './move-payout.ts';
+import type { PayoutMove } from './move-payout.ts';
+import { movePayoutByName } from './test-move-payout.ts';
 import { depositFor, readyPartner, type TestPartner } from './test-partner.ts';
 import { payoutAsked } from './test-payout.ts';
 
@@ -42,7 +43,7 @@ async function withdraw(partner: TestPartner, amount: string, requestId: string 
 const move = (id: string, to: PayoutMove['to'], by: string) => {
   const now = () => server.clock.now;
   const services = { db: server.db, now, money: createMoneyQueue(server.db, now) };
-  return movePayout(services, { id, to, by, reason: 'as asked', reference: 'BANK-77' });
+  return movePayoutByName(services, { id, to, by, reason: 'as asked', reference: 'BANK-77' });
 };
 
 test('a payout goes its whole way: fee and net as quoted, each step with its time', async () => {

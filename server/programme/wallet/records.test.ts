@@ -12,8 +12,9 @@ import { quickPasswords } from '../../people/partner/test-quick-passwords.ts';
 import { createTestServer, type TestServer } from '../../test-server.ts';
 import { click, consume } from '../plan/test-events.ts';
 import { cents, createLife, type Life } from '../plan/test-life.ts';
-import { movePayout, type PayoutMove } from './move-payout.ts';
+import type { PayoutMove } from './move-payout.ts';
 import { moneyActs } from './test-money-acts.ts';
+import { movePayoutByName } from './test-move-payout.ts';
 import type { TestPartner } from './test-partner.ts';
 import { payoutAsked } from './test-payout.ts';
 
@@ -31,7 +32,13 @@ async function withdraw({ cardId, confirm, token }: TestPartner, amount: string)
   const answer = await server.ask(requestPayout, input, { token });
   if (answer.code !== 200) throw new Error(answer.msg);
   return (to: PayoutMove['to'], by: string) =>
-    movePayout(life.services, { id: answer.data.id, to, by, reason: 'a test', reference: 'B-1' });
+    movePayoutByName(life.services, {
+      id: answer.data.id,
+      to,
+      by,
+      reason: 'a test',
+      reference: 'B-1',
+    });
 }
 
 test.each(['cancelPayout', 'cancelExchange'] as const)(

@@ -58,18 +58,15 @@ export async function saveAnswer(sql: Sql, answer: ReviewAnswer, at: Date): Prom
      where refusal_id = ${answer.refusalId}`;
 }
 
-export interface WaitingReview {
+export interface ListedReview {
   readonly refusalId: string;
-  readonly username: string;
+  readonly partnerId: string;
+  readonly partner: string;
   readonly reason: PayoutReason;
   readonly text: string;
+  readonly askedAt: Date;
   readonly dueAt: Date;
   readonly causedBy: string | null;
-}
-
-export interface ListedReview extends WaitingReview {
-  readonly partnerId: string;
-  readonly askedAt: Date;
   readonly answeredAt: Date | null;
   readonly answeredBy: string | null;
   readonly outcome: ReviewOutcome | null;
@@ -81,7 +78,7 @@ export async function listReviewPage(sql: Sql, isOpen: boolean, cursor: string |
   const { at, id } = pageEnd(cursor);
   const { beyond, order } = isOpen ? oldestFirst : newestFirst;
   const rows = await sql.many<ListedReview>`
-    select v.refusal_id, v.partner_id, coalesce(p.username, p.nickname) username, f.reason, v.text,
+    select v.refusal_id, v.partner_id, coalesce(p.username, p.nickname) partner, f.reason, v.text,
            v.asked_at, v.due_at, v.caused_by, v.answered_at, v.answered_by, v.outcome, v.answer
       from payout_review v join payout_refusal f on f.id = v.refusal_id
       join partner p on p.id = v.partner_id

@@ -5,8 +5,7 @@ import { checkPayPassword, setPayPassword } from '#contract/pay-password.ts';
 import type { CardValue } from '#domain/wallet/card.ts';
 import { aboutOf, type ConfirmationSubject } from '#domain/wallet/confirmation.ts';
 import { createMoneyQueue } from '../../books/ledger/money-queue.ts';
-import { decideProposal } from '../../desk/proposal/decide-proposal.ts';
-import { propose } from '../../desk/proposal/propose.ts';
+import { decideByName, proposeByName } from '../../desk/proposal/by-name.ts';
 import { type TestServer, testPassword } from '../../test-server.ts';
 import { insertReference } from './deposit-store.ts';
 import { md5 } from './test-pay-password.ts';
@@ -93,7 +92,7 @@ export async function depositFor(server: TestServer, partnerId: string, amount: 
   const reference = `R-${randomUUID().slice(0, 8)}`;
   await insertReference(db.sql, reference, partnerId, clock.now);
   const form = { act: 'deposit', partnerId, amount, entryId: null, reference } as const;
-  const id = await propose(db, { ...form, reason: 'arrived', by: 'Ann Lee' }, clock.now);
+  const id = await proposeByName(db, { ...form, reason: 'arrived', by: 'Ann Lee' }, clock.now);
   const services = { db, now, money: createMoneyQueue(db, now) };
-  await decideProposal(services, { id, by: 'Bo Chen', isConfirmed: true });
+  await decideByName(services, { id, by: 'Bo Chen', isConfirmed: true });
 }

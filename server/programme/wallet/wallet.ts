@@ -9,7 +9,7 @@ export {
   saveReference,
 } from './deposit-store.ts';
 export { depositUseCases, makeReference } from './deposit-use-cases.ts';
-export { movePayout, type PayoutMove } from './move-payout.ts';
+export { type MovedPayout, movePayout, type PayoutMove } from './move-payout.ts';
 export { payPasswordUseCases } from './pay-password-use-cases.ts';
 export { listCautions } from './payout-caution-store.ts';
 export {
@@ -17,7 +17,6 @@ export {
   findQueuedPayout,
   listPayoutPage,
   listPayoutSteps,
-  type QueuedPayout,
 } from './payout-queue-store.ts';
 export { payoutUseCases } from './payout-use-cases.ts';
 export { recordUseCases } from './record-use-cases.ts';

@@ -1,0 +1,31 @@
+import type * as orderDisputes from '#contract/desk/order-disputes.ts';
+import { devices } from '#domain/delivery/event-line.ts';
+import { listDisputePage } from '../../ads/conversion/conversion.ts';
+import { tellMeanwhile } from '../call/told-meanwhile.ts';
+import type { DeskUseCases } from '../call/use-case.ts';
+import { propose } from '../proposal/propose.ts';
+
+export const orderDisputeUseCases = {
+  async listOrderDisputes({ db }, { state, cursor }) {
+    const { list, next } = await listDisputePage(db.sql, state !== 'decided', cursor);
+    return {
+      list: list.map((dispute) => ({
+        ...dispute,
+        device: dispute.device === null ? null : (devices[dispute.device] ?? null),
+      })),
+      next,
+    };
+  },
+
+  async proposeVerdict({ sql, staff, now }, { conversionId, outcome, reason, reference }) {
+    const act = verdicts[outcome];
+    const form = { act, conversionId, reason, reference, by: staff.name };
+    const { proposalId: id, concerns } = await tellMeanwhile(propose(sql, form, now));
+    return {
+      reply: { id },
+      concerns: concerns.map((one) => ({ ...one, act: `propose-${act}` as const })),
+    };
+  },
+} satisfies DeskUseCases<typeof orderDisputes>;
+
+const verdicts = { approved: 'conversion-approve', upheld: 'conversion-uphold' } as const;
