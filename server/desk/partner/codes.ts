@@ -6,8 +6,8 @@ import { Refusal, refuse } from '#domain/refusal.ts';
 import { whyNotStaffText } from '#domain/staff-words/staff-words.ts';
 import { daysAfter } from '#domain/time.ts';
 import { codeIdOf, listIssuedCodes, revokeUnused, saveCode } from '../../people/partner/partner.ts';
+import { idempotent, type Sql } from '../../platform/database/database.ts';
 import type { Secrets } from '../../platform/settings/settings.ts';
-import { idempotentCall } from '../call/idempotent-call.ts';
 import type { DeskUseCases } from '../call/use-case.ts';
 
 export const codeUseCases = {
@@ -25,10 +25,13 @@ export const codeUseCases = {
     async inOwnTransactions(call, { requestId, count, days, terms }) {
       refuse(whyNotStaffText(terms));
       const codes = deriveCodes(call.secrets, `${call.staff.id} ${requestId}`, count);
-      const request = { act: 'codes', requestId, input: { count, days, terms } };
+      const issuedAt = call.now();
+      const request = {
+        key: `desk:codes:${call.staff.id}:${requestId}`,
+        input: { count, days, terms },
+      };
 
-      const { batch, expiresAt } = await idempotentCall(call, request, async (sql) => {
-        const issuedAt = call.now();
+      const issue = async (sql: Sql) => {
         const code = {
           batch: batchFromBytes(randomBytes(10)),
           issuer: call.settings.installation.name,
@@ -43,7 +46,10 @@ export const codeUseCases = {
         const details = { batch: code.batch, count: String(count), expires };
         await call.writeAudit(sql, { details }, issuedAt);
         return { batch: code.batch, expiresAt: expires };
-      });
+      };
+      const { batch, expiresAt } = await call.db.transaction((sql) =>
+        idempotent(sql, request, issuedAt, () => issue(sql)),
+      );
 
       return {
         batch,
