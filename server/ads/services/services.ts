@@ -1,9 +1,8 @@
-import type { Route } from '#contract/route.ts';
 import type { LedgerServices } from '../../books/ledger/ledger.ts';
 import type { Confirmations } from '../../people/confirmation/confirmation.ts';
 import type { FileServices } from '../../people/file/file.ts';
 import type { PartnerServices } from '../../people/partner/partner.ts';
-import type { Handler, UseCasesOf } from '../../platform/gateway/gateway.ts';
+import type { UseCasesOf } from '../../platform/gateway/gateway.ts';
 import type { EventBlocks } from '../event-block/event-blocks.ts';
 
 /** Every service a use case may ask for: built once by `create-server.ts` and handed down. */
@@ -16,9 +15,6 @@ export interface Services extends PartnerServices, FileServices, LedgerServices 
   /** Hosts of push services, the only ones that pushes are sent to. */
   readonly pushHosts: readonly string[];
 }
-
-/** A use case: the handler of one route of the contract. */
-export type UseCase<R extends Route> = Handler<R, Services>;
 
 /** The use cases of a file of the contract. */
 export type UseCases<Topic> = UseCasesOf<Topic, Services>;

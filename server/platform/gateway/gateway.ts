@@ -2,7 +2,7 @@
 export { acceptedLanguage } from './accepted-language.ts';
 export { leaveBodyUnread, publicBodyBytesMax } from './admission.ts';
 export { createApp, type OnAnswer } from './app.ts';
-export type { Call, Caller, Handler, KnownDevice, Member, UseCasesOf } from './call.ts';
+export type { Caller, KnownDevice, Member, UseCasesOf } from './call.ts';
 export { deviceOf } from './caller.ts';
 export { type Cookie, cookieIn, cookieText, deviceSeconds } from './cookie.ts';
 export { type CallKind, createCrowd } from './crowd.ts';

@@ -17,7 +17,8 @@ import {
 export interface PartnerDeposit {
   readonly reference: string;
   readonly createdAt: Date;
-  readonly body: Readonly<Record<string, string>> | null;
+  /** Known once staff have seen it arrive. */
+  readonly amount: Micro | null;
   readonly madeAt: Date | null;
   readonly decidedAt: Date | null;
   readonly isConfirmed: boolean | null;
@@ -35,7 +36,7 @@ const lastProposalOf = (reference: Fragment) => fragment`
 /** The partner's references, newest first, with the deposit recorded under each. */
 export async function listDeposits(sql: Sql, partnerId: string): Promise<PartnerDeposit[]> {
   return sql.many<PartnerDeposit>`
-    select r.reference, r.created_at, p.body, p.made_at, p.decided_at, p.is_confirmed, p.undone_at
+    select r.reference, r.created_at, p.amount, p.made_at, p.decided_at, p.is_confirmed, p.undone_at
       from deposit_reference r left join proposal p on p.id = ${lastProposalOf(fragment`r`)}
      where r.partner_id = ${partnerId} order by r.created_at desc limit 50`;
 }
@@ -43,7 +44,7 @@ export async function listDeposits(sql: Sql, partnerId: string): Promise<Partner
 /** A recorded deposit that the second person rejected. */
 export interface RefusedDeposit {
   readonly reference: string;
-  readonly amount: string;
+  readonly amount: Micro | null;
   /** The first person's reason for recording it. */
   readonly reason: string;
   readonly madeAt: Date;
@@ -53,7 +54,7 @@ export interface RefusedDeposit {
 /** A partner's refused deposits, newest first. Their references are expected again. */
 export const listRefusedDeposits = (sql: Sql, partnerId: string): Promise<RefusedDeposit[]> =>
   sql.many<RefusedDeposit>`
-    select reference, body ->> 'amount' amount, reason, made_at, decided_at
+    select reference, amount, reason, made_at, decided_at
       from proposal where partner_id = ${partnerId} and act = 'deposit' and not is_confirmed
      order by decided_at desc limit 20`;
 
@@ -91,11 +92,10 @@ export async function saveReference(
     update deposit_reference set proposal_id = ${proposalId} where reference = ${reference}`;
 }
 
-export interface ListedDeposit extends Omit<PartnerDeposit, 'body'> {
+export interface ListedDeposit extends PartnerDeposit {
   readonly partnerId: string;
   readonly partner: string;
   readonly proposalId: string | null;
-  readonly amount: Micro | null;
   readonly reason: string | null;
   readonly madeBy: string | null;
   readonly decidedBy: string | null;

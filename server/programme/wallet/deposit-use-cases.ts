@@ -3,7 +3,6 @@ import type { Configuration } from '#contract/configuration.ts';
 import type * as deposits from '#contract/deposit.ts';
 import { depositStateOf } from '#domain/desk/proposal-state.ts';
 import type { Language } from '#domain/language.ts';
-import { parseMicro } from '#domain/money.ts';
 import { codeFromBytes } from '#domain/partner/authorization-code.ts';
 import { whyNotStaffText } from '#domain/staff-words/staff-words.ts';
 import type { UseCases } from '../../ads/services/services.ts';
@@ -62,7 +61,6 @@ const instructionsIn = ({ depositInstructions }: Configuration, language: Langua
 
 const arrivedView = (deposit: PartnerDeposit) => ({
   ...deposit,
-  amount: parseMicro(deposit.body?.amount ?? ''),
   state: depositStateOf(deposit),
   at: deposit.undoneAt ?? deposit.decidedAt ?? deposit.madeAt ?? deposit.createdAt,
   reason: null,
@@ -71,7 +69,6 @@ const arrivedView = (deposit: PartnerDeposit) => ({
 const refusedView = (deposit: RefusedDeposit) => ({
   ...deposit,
   createdAt: deposit.madeAt,
-  amount: parseMicro(deposit.amount),
   state: 'refused' as const,
   at: deposit.decidedAt,
 });
