@@ -39,7 +39,7 @@ type UploadOf<R extends Route> = R['body'] extends 'multipart'
   : unknown;
 
 /** A request as a use case sees it: the server's services, the caller and the member. */
-export type Call<R extends Route, Services> = Services &
+type Call<R extends Route, Services> = Services &
   Caller &
   KnownDevice & { readonly member: MemberOf<R> } & UploadOf<R>;
 
