@@ -56,9 +56,9 @@ export async function writeAudit(
         reference: concerned.reference ?? words.reference ?? '',
       };
     });
-    // Many accounts take one statement; but what staff typed is judged with each act.
-    const isOurs = words.reference === undefined;
-    if (Array.isArray(done.concerns) && isOurs) return noteActs(sql, acts, now);
+    // Many accounts take one statement; but a reference that staff typed is judged with each act.
+    const isReferenceTyped = words.reference !== undefined;
+    if (Array.isArray(done.concerns) && !isReferenceTyped) return noteActs(sql, acts, now);
     for (const act of acts) await noteAct(sql, act, now);
     return;
   }

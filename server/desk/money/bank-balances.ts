@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type * as bankBalances from '#contract/desk/bank-balances.ts';
-import { formatMicro, parseTyped } from '#domain/money.ts';
+import { parseTyped } from '#domain/money.ts';
 import { Refusal } from '#domain/refusal.ts';
 import {
   insertBankBalance,
@@ -10,16 +10,7 @@ import {
 import type { DeskUseCases } from '../call/use-case.ts';
 
 export const bankBalanceUseCases = {
-  async listBankBalances({ db }, { cursor }) {
-    const { list, next } = await listBankBalances(db.sql, cursor);
-    const shown = list.map((one) => ({
-      ...one,
-      amount: formatMicro(one.amount),
-      asOf: one.asOf.toISOString(),
-      at: one.at.toISOString(),
-    }));
-    return { list: shown, next };
-  },
+  listBankBalances: ({ db }, { cursor }) => listBankBalances(db.sql, cursor),
 
   showCoverage: ({ db }) => readCoverage(db.sql),
 

@@ -44,7 +44,7 @@ export const exchangeUseCases = {
     const { proposalId: id, concerns } = await tellMeanwhile(propose(sql, form, now));
     return {
       reply: { id },
-      concerns: concerns.map((one) => ({ ...one, act: `propose-${act}` as const })),
+      concerns: concerns.map((concerned) => ({ ...concerned, act: `propose-${act}` as const })),
     };
   },
 } satisfies DeskUseCases<typeof exchanges>;

@@ -32,7 +32,7 @@ export const proposalUseCases = {
   decideForPartner: {
     async inOwnTransactions(call, input) {
       await getProposal(call.db.sql, input.id, 'partner');
-      await decide(call, decisionOf(call, input), listWith(call, partnerDecisions));
+      await decide(call, decisionOf(call, input), writeForPartners(call, partnerDecisions));
       return {};
     },
   },
@@ -40,7 +40,7 @@ export const proposalUseCases = {
   decideForNetwork: {
     async inOwnTransactions(call, input) {
       await getProposal(call.db.sql, input.id, 'network');
-      await decide(call, decisionOf(call, input), logOf(call, networkDecisions));
+      await decide(call, decisionOf(call, input), writeToLog(call, networkDecisions));
       return {};
     },
   },
@@ -48,7 +48,11 @@ export const proposalUseCases = {
   withdrawForPartner: {
     async inOwnTransactions(call, input) {
       const { madeBy } = await getProposal(call.db.sql, input.id, 'partner');
-      await decide(call, withdrawalOf(call, input, madeBy), listWith(call, partnerWithdrawals));
+      await decide(
+        call,
+        withdrawalOf(call, input, madeBy),
+        writeForPartners(call, partnerWithdrawals),
+      );
       return {};
     },
   },
@@ -56,7 +60,7 @@ export const proposalUseCases = {
   withdrawForNetwork: {
     async inOwnTransactions(call, input) {
       const { madeBy } = await getProposal(call.db.sql, input.id, 'network');
-      await decide(call, withdrawalOf(call, input, madeBy), logOf(call, networkWithdrawals));
+      await decide(call, withdrawalOf(call, input, madeBy), writeToLog(call, networkWithdrawals));
       return {};
     },
   },
@@ -155,7 +159,7 @@ interface Writer<Done> {
 }
 
 /** An entry with everybody whom it concerns. */
-const listWith =
+const writeForPartners =
   <Act extends string>(call: Writer<ListedDone<Act>>, acts: readonly Act[]): WriteMoneyAct =>
   async (sql, { act, concerns, reason, reference }, now) => {
     for (const concerned of concerns) {
@@ -165,7 +169,7 @@ const listWith =
   };
 
 /** An entry in the log, where the money is no partner’s. */
-const logOf =
+const writeToLog =
   <Act extends string>(call: Writer<LoggedDone<Act>>, acts: readonly Act[]): WriteMoneyAct =>
   (sql, moneyAct, now) =>
     call.writeAudit(sql, { act: actIn(acts, moneyAct.act), details: detailsOf(moneyAct) }, now);

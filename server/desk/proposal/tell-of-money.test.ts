@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listStaffActivity } from '#contract/deposit.ts';
+import { proposeChargeback } from '#contract/desk/partner-money.ts';
+import { decideForPartner } from '#contract/desk/proposals.ts';
 import { listNotifications, setNoticePreference } from '#contract/notification.ts';
 import { recordDetail } from '#contract/record.ts';
 import { disputePayoutRefusal, listPayoutRefusals } from '#contract/review.ts';
@@ -13,6 +15,7 @@ import { answerReview } from '../../programme/wallet/answer-review.ts';
 import { insertReference } from '../../programme/wallet/deposit-store.ts';
 import { readyPartner } from '../../programme/wallet/test-partner.ts';
 import { createTestServer, type TestServer } from '../../test-server.ts';
+import { admitStaff } from '../test-desk.ts';
 import { decideByName, proposeByName } from './by-name.ts';
 import { createWorld, heldExchange, payoutActs, staffActs, type World } from './test-staff-acts.ts';
 
@@ -128,10 +131,15 @@ test('a profit share that is charged back is listed with both partners, and both
     [follower.id, 'available', operator.id, 'available', 5_000_000n],
   ]);
   await postAll(server.db, [share], server.clock.now);
-  const form = { act: 'chargeback', partnerId: follower.id, entryId: share.id } as const;
-  const rest = { amount: null, reference: 'S-1', reason: 'the order came back', by: 'Ann Lee' };
-  const id = await proposeByName(server.db, { ...form, ...rest }, server.clock.now);
-  await decideByName(world.life.services, { id, by: 'Bo Chen', isConfirmed: true });
+  const finance = await admitStaff(server, 'Fay Finance', 'finance');
+  const approver = await admitStaff(server, 'Abe Approver', 'approver');
+  const { id } = await finance.get(proposeChargeback, {
+    partnerId: follower.id,
+    entryId: share.id,
+    reference: 'S-1',
+    reason: 'The order came back',
+  });
+  await approver.get(decideForPartner, { id, isConfirmed: true });
   for (const [{ id: partnerId, token }, amount] of [
     [follower, '5.00'],
     [operator, '-5.00'],

@@ -20,7 +20,7 @@ export interface List {
 }
 
 export interface Page<Row> {
-  readonly list: readonly Row[];
+  readonly list: Row[];
   /** The cursor of the next page; null if this is the last one. */
   readonly next: string | null;
 }
