@@ -49,7 +49,7 @@ export const claimCoupon = command('/user_coupon/receive', {
   output: coupon,
 });
 
-export const claimRefusals = [
+const claimRefusals = [
   'campaign_over',
   'coupon_claimed',
   'coupon_one_per_user',

@@ -15,7 +15,7 @@ import {
 
 const points = v.pipe(v.number(), v.integer());
 const creditEvent = v.picklist(Object.keys(creditEvents) as (keyof typeof creditEvents)[]);
-export const creditBand = v.picklist(creditBands.map(({ band }) => band));
+const creditBand = v.picklist(creditBands.map(({ band }) => band));
 
 export const vip = v.object({
   isOffered: v.boolean(),

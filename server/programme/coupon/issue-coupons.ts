@@ -18,48 +18,53 @@ const pageSize = 500;
  * partner, however many processes run this and however often. Returns how many were given.
  */
 export async function issueCoupons({ db }: { readonly db: Db }, now: Date): Promise<number> {
-  let after: string | null = null;
-  let given = 0;
+  let lastCouponId: string | null = null;
+  let issuedCount = 0;
   for (;;) {
-    const claimed: Awaited<ReturnType<typeof listCouponClaims>> = await listCouponClaims(
+    const claims: Awaited<ReturnType<typeof listCouponClaims>> = await listCouponClaims(
       db.sql,
-      after,
+      lastCouponId,
       now,
       pageSize,
     );
-    const due = claimed.flatMap((one) => dueOf(one, now));
-    given += await db.transaction(async (sql) => {
+    const due = claims.flatMap((claim) => dueOf(claim, now));
+    issuedCount += await db.transaction(async (sql) => {
       const partnerIds = await insertCoupons(sql, await withinBudgets(sql, due, now));
       for (const partnerId of partnerIds) {
         await leaveNotice(sql, { partnerId, at: now, what: 'coupon-given' });
       }
       return partnerIds.length;
     });
-    after = claimed.at(-1)?.couponId ?? null;
-    if (claimed.length < pageSize || after === null) return given;
+
+    lastCouponId = claims.at(-1)?.couponId ?? null;
+    if (claims.length < pageSize || lastCouponId === null) return issuedCount;
   }
 }
 
 /** The coupons that their campaigns' budgets still cover, the earliest claims first. */
 async function withinBudgets(sql: Sql, due: readonly NewCoupon[], now: Date) {
-  const kept: NewCoupon[] = [];
+  const covered: NewCoupon[] = [];
   for (const id of [...new Set(due.map(({ campaignId }) => campaignId))].sort()) {
-    const own = due.filter(({ campaignId }) => campaignId === id);
-    const left = await lockBudget(sql, id, now);
-    const most = (await findCampaign(sql, id))?.most ?? 1n;
-    kept.push(...own.slice(0, Math.max(0, Number(left / most))));
+    const coupons = due.filter(({ campaignId }) => campaignId === id);
+    const budget = await lockBudget(sql, id, now);
+    const costMax = (await findCampaign(sql, id))?.most ?? 1n;
+    covered.push(...coupons.slice(0, Math.max(0, Number(budget / costMax))));
   }
-  return kept;
+  return covered;
 }
 
-function dueOf(claimed: CouponClaim, now: Date): NewCoupon[] {
-  const { campaignId, isNewUser, partnerId, claimedAt, endsAt, endedAt, given } = claimed;
-  const end = earliestOf(endsAt, endedAt);
-  return duePeriods(claimed, claimedAt, end, now)
+function dueOf(claim: CouponClaim, now: Date): NewCoupon[] {
+  const { campaignId, isNewUser, partnerId, claimedAt, endsAt, endedAt, given } = claim;
+  return duePeriods(claim, claimedAt, earliestOf(endsAt, endedAt), now)
     .filter(({ period }) => !given.includes(period))
     .map(({ period, givenAt }) => ({
-      ...{ id: randomUUID(), campaignId, isNewUser, partnerId, period, givenAt },
+      id: randomUUID(),
+      campaignId,
+      isNewUser,
+      partnerId,
+      period,
+      givenAt,
       givenBy: 'network',
-      expiresAt: expiryOf(claimed, givenAt),
+      expiresAt: expiryOf(claim, givenAt),
     }));
 }

@@ -19,15 +19,17 @@ export async function acceptExchange(
   { id, by, reference }: Acceptance,
   writeAudit: (sql: Sql, accepted: { readonly partnerId: string }, now: Date) => Promise<void>,
 ): Promise<void> {
-  const known = await findExchange(db.sql, id);
-  if (!known) throw new Refusal('exchange_not_found');
-  const { partnerId } = known;
+  const exchange = await findExchange(db.sql, id);
+  if (!exchange) throw new Refusal('exchange_not_found');
+
+  const { partnerId } = exchange;
   await money.submit<null, Exchange>({
     owners: [partnerId],
     load: async (sql) => (await lockExchange(sql, id)) as Exchange,
     decide(_wallets, exchange) {
-      const no = whyNotMove(exchange, 'accepted', 'staff', now());
-      if (no) return refusalOf(no);
+      const why = whyNotMove(exchange, 'accepted', 'staff', now());
+      if (why) return refusalOf(why);
+
       return {
         entries: [],
         result: null,

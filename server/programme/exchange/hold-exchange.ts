@@ -79,8 +79,10 @@ export function holdExchange(money: MoneyQueue, hold: Hold, now: Date): Promise<
         async save(sql) {
           await spendConfirmation(sql, confirmation, now);
           await insertExchange(sql, exchange);
-          const shown = confirmationHash(confirmation);
-          await keepSignature(sql, { confirmationHash: shown, entryId: entry.id });
+          await keepSignature(sql, {
+            confirmationHash: confirmationHash(confirmation),
+            entryId: entry.id,
+          });
         },
       };
     },

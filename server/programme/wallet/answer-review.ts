@@ -15,6 +15,7 @@ export async function answerReview(
   const review = await lockReview(sql, answer.refusalId);
   refuse(whyNotAnswer(review, answer.by));
   if (!review) throw new Refusal('review_not_found');
+
   await saveAnswer(sql, answer, now);
 
   const { partnerId, payoutId } = review;

@@ -70,29 +70,31 @@ export const bankCardUseCases = {
         if (replaced && isSameCard(cardKey, replaced, subject)) throw new Refusal('card_same');
 
         const { kind, label } = method;
-        const own = { id: randomUUID(), partnerId: member.id };
+        const owned = { id: randomUUID(), partnerId: member.id };
         const last4 = lastFour(kind, fields);
         const targets = fields.filter(({ field }) => field === targetFields[kind]);
         await saveCard(sql, {
-          ...own,
+          ...owned,
           method: method.id,
           label,
           kind,
-          sealed: sealCard(cardKey, own, fields),
+          sealed: sealCard(cardKey, owned, fields),
           last4,
           // Identifies the destination account only, whatever the other fields say.
           fingerprint: cardFingerprint(cardKey, targets),
           boundAt: now,
         });
-        const shown = confirmationHash(confirmation);
-        await keepSignature(sql, { confirmationHash: shown, cardId: own.id });
+        await keepSignature(sql, {
+          confirmationHash: confirmationHash(confirmation),
+          cardId: owned.id,
+        });
 
         // Other sessions may be an intruder's, so they end when the payout destination changes.
         if (replaced) await endOtherSessions(sql, member.id, member.sessionId, now);
         const what = replaced ? 'card-replaced' : 'card-bound';
         const facts = { method: method.id, label, last4 };
         await leaveNotice(sql, { partnerId: member.id, at: now, what, facts });
-        return { id: own.id };
+        return { id: owned.id };
       }),
     );
   },

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Configuration } from '#contract/configuration.ts';
-import type * as deposits from '#contract/deposit.ts';
+import type * as deposit from '#contract/deposit.ts';
 import { depositStateOf } from '#domain/desk/proposal-state.ts';
 import type { Language } from '#domain/language.ts';
 import { codeFromBytes } from '#domain/partner/authorization-code.ts';
@@ -24,12 +24,12 @@ export const depositUseCases = {
     const { db, member, settings, language } = call;
     return db.transaction(async (sql) => {
       await lockPartner(sql, member.id);
-      const known = await listDeposits(sql, member.id);
-      const open = known.find((deposit) => depositStateOf(deposit) === 'expected');
+      const deposits = await listDeposits(sql, member.id);
+      const open = deposits.find((deposit) => depositStateOf(deposit) === 'expected');
       const reference = open?.reference ?? makeReference();
       if (!open) await insertReference(sql, reference, member.id, call.now());
 
-      const arrived = known.filter((deposit) => depositStateOf(deposit) !== 'expected');
+      const arrived = deposits.filter((deposit) => depositStateOf(deposit) !== 'expected');
       const refused = await listRefusedDeposits(sql, member.id);
       const list = [...arrived.map(arrivedView), ...refused.map(refusedView)];
       return {
@@ -44,7 +44,7 @@ export const depositUseCases = {
   async listStaffActivity({ db, member }, { cursor = null }) {
     return listActs(db.sql, member.id, cursor);
   },
-} satisfies UseCases<typeof deposits>;
+} satisfies UseCases<typeof deposit>;
 
 /**
  * For example R-7K2M-4QXD: forty random bits, short enough for a bank transfer's reference. One

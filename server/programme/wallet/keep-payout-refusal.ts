@@ -28,8 +28,8 @@ const digestOf = ({ reason, facts, rejected }: NewRefusal) =>
 
 /** Records a refusal and returns its id; repeats within the same hour are recorded once. */
 async function keepRefusal(db: Db, refusal: NewRefusal, at: Date): Promise<string> {
-  const known = await findSameRefusal(db.sql, refusal.partnerId, digestOf(refusal), at);
-  return known ?? db.transaction((sql) => keepRefusalIn(sql, refusal, at));
+  const id = await findSameRefusal(db.sql, refusal.partnerId, digestOf(refusal), at);
+  return id ?? db.transaction((sql) => keepRefusalIn(sql, refusal, at));
 }
 
 export async function keepRefusalIn(sql: Sql, refusal: NewRefusal, at: Date): Promise<string> {
@@ -37,12 +37,18 @@ export async function keepRefusalIn(sql: Sql, refusal: NewRefusal, at: Date): Pr
   const digest = digestOf(refusal);
   // Serialised per partner, so that each refusal finds and chains to the one before.
   await lockPartner(sql, partnerId);
-  const known = await findSameRefusal(sql, partnerId, digest, at);
-  if (known) return known;
+  const sameId = await findSameRefusal(sql, partnerId, digest, at);
+  if (sameId) return sameId;
+
   const last = await findLastRefusal(sql, partnerId);
   const id = randomUUID();
   await insertRefusal(sql, {
-    ...{ id, partnerId, at, reason, remedy, digest },
+    id,
+    partnerId,
+    at,
+    reason,
+    remedy,
+    digest,
     seq: (last?.seq ?? 0) + 1,
     facts: canonicalJson({ ...refusal.facts, ...refusal.more }),
     payoutId: rejected?.payoutId ?? null,

@@ -51,27 +51,29 @@ export async function movePayout(
   writeAudit: WriteAudit,
 ): Promise<void> {
   refuse(whyNotStaffText(move.reason, { as: 'reason' }));
-  const known = await findPayout(db.sql, move.id);
-  if (!known) throw new Refusal('payout_not_found');
+  const { partnerId } = (await findPayout(db.sql, move.id)) ?? {};
+  if (partnerId === undefined) throw new Refusal('payout_not_found');
+
   const step = stepOfAnother(move.to);
   await money.submit<null, Loaded>({
-    owners: [known.partnerId],
+    owners: [partnerId],
     load: async (sql) => ({
       payout: await lockPayout(sql, move.id),
       before: step ? await findStepBy(sql, move.id, step) : null,
-      isObjected: (await findObjection(sql, known.partnerId)) !== null,
+      isObjected: (await findObjection(sql, partnerId)) !== null,
     }),
     decide(_wallets, { payout, before, isObjected }) {
       if (!payout) return new Refusal('payout_not_found');
       if (payout.state !== (move.seen ?? payout.state)) {
         return new Refusal('payout_not_in_state', { state: payout.state });
       }
-      const no = whyNotMove(payout.state, move.to);
-      if (no) return refusalOf(no);
+      const why = whyNotMove(payout.state, move.to);
+      if (why) return refusalOf(why);
       if (isObjected && (move.to === 'approved' || move.to === 'sent')) {
         return new Refusal('payout_objected', { remedy: payoutRefusals.payout_objected.remedy });
       }
       if (before && isSamePerson(before, move.by)) return new Refusal('second_person_needed');
+
       const entry = entryFor(payout, move);
       return {
         entries: entry ? [entry] : [],
