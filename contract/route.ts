@@ -232,3 +232,9 @@ export type Input<R extends BaseRoute> = v.InferOutput<R['input']>;
 export type Output<R extends BaseRoute> = v.InferOutput<R['output']>;
 /** What a use case returns: the output before it is checked and cut to the contract. */
 export type Reply<R extends BaseRoute> = v.InferInput<R['output']>;
+/**
+ * What a use case answers. A call with a request id is answered once, and its answer stored and
+ * repeated as it was sent: it is the output already.
+ */
+export type Answer<R extends BaseRoute> =
+  Input<R> extends { readonly requestId: string } ? Output<R> : Reply<R>;

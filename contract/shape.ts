@@ -14,10 +14,15 @@ export const requestId = id;
 /** A moment that a caller sends, as ISO 8601 in UTC. */
 export const momentText = v.pipe(v.string(), v.isoTimestamp(), v.maxLength(30));
 
-/** A moment of an answer: the server gives a date, and ISO 8601 in UTC goes out. */
+/**
+ * A moment of an answer: the server gives a date, and ISO 8601 in UTC goes out. A stored answer,
+ * which is repeated, is text already.
+ */
 export const moment = v.pipe(
-  v.custom<Date | string>((value) => value instanceof Date || typeof value === 'string'),
-  v.transform((value) => (typeof value === 'string' ? value : value.toISOString())),
+  v.custom<Date>((value) => value instanceof Date || typeof value === 'string'),
+  v.transform<Date, string>((value: Date | string) =>
+    typeof value === 'string' ? value : value.toISOString(),
+  ),
   ...momentText.pipe,
 );
 
@@ -29,8 +34,10 @@ export const moneyText = v.pipe(v.string(), v.regex(/^-?\d{1,13}\.\d{2,6}$/));
  * out: never a floating-point number.
  */
 export const money = v.pipe(
-  v.custom<Micro | string>((value) => typeof value === 'bigint' || typeof value === 'string'),
-  v.transform((value) => (typeof value === 'string' ? value : formatMicro(value))),
+  v.custom<Micro>((value) => typeof value === 'bigint' || typeof value === 'string'),
+  v.transform<Micro, string>((value: Micro | string) =>
+    typeof value === 'string' ? value : formatMicro(value),
+  ),
   ...moneyText.pipe,
 );
 

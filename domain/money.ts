@@ -1,15 +1,8 @@
-declare const unit: unique symbol;
-
-/** Exported, because the declarations of what answers with money name it. */
-export interface MicroUnit {
-  readonly [unit]: 'micro';
-}
-
 /**
  * Money as an integer number of micro-units (millionths of the currency unit). A branded type, so
  * that a plain bigint is not accepted.
  */
-export type Micro = bigint & MicroUnit;
+export type Micro = bigint & { readonly unit: 'micro' };
 
 export const microsPerUnit = 1_000_000n;
 const placesMin = 2;

@@ -1,6 +1,7 @@
-import type * as outcomeCalls from '#contract/outcome.ts';
+import * as outcomeCalls from '#contract/outcome.ts';
 import type { Reply } from '#contract/route.ts';
 import { listReplies } from '../../platform/database/database.ts';
+import { wireReply } from '../../platform/gateway/gateway.ts';
 import type { LedgerUseCases } from './ledger-services.ts';
 import { recordedCalls, requestKey } from './money-queue.ts';
 
@@ -16,6 +17,6 @@ export const outcomeUseCases = {
     const [key, { at, reply }] = found;
     const done = { state: 'committed', call: names.get(key), at, reply };
     // The call itself stored this reply, and the contract trims it again.
-    return done as Reply<typeof outcomeCalls.outcome>;
+    return wireReply(outcomeCalls.outcome, done as Reply<typeof outcomeCalls.outcome>);
   },
 } satisfies LedgerUseCases<typeof outcomeCalls>;

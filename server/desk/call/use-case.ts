@@ -8,7 +8,7 @@ import type {
   DeskUpload,
   OwnCommand,
 } from '#contract/desk/desk-route.ts';
-import type { Input, Reply } from '#contract/route.ts';
+import type { Answer, Input, Reply } from '#contract/route.ts';
 import type { Services } from '../../ads/services/services.ts';
 import type { Sql } from '../../platform/database/database.ts';
 import type { DeskAsker, DeskCall, DeskCookie, StaffMember } from './desk-call.ts';
@@ -115,7 +115,7 @@ export interface OwnTransactions<R extends DeskRoute> {
   readonly inOwnTransactions: (
     call: OwnTransactionsCall<R> & UploadOf<R>,
     input: Input<R>,
-  ) => Promise<Reply<R>>;
+  ) => Promise<Answer<R>>;
 }
 
 /** A use case of the desk: what one of its routes does. */

@@ -82,7 +82,7 @@ const withDates = ({ madeAt, expiresAt, openedAt, ...link }: KeyLinkRow) => ({
   ...link,
   madeAt: new Date(madeAt),
   expiresAt: new Date(expiresAt),
-  openedAt: openedAt && new Date(openedAt),
+  openedAt: openedAt === null ? null : new Date(openedAt),
 });
 
 async function getMerchant(sql: Sql, id: string) {

@@ -53,7 +53,7 @@ export const codeUseCases = {
 
       return {
         batch,
-        expiresAt: new Date(expiresAt),
+        expiresAt,
         codes: codes.map((code) => ({ id: codeIdOf(code), code: formatCode(code) })),
       };
     },

@@ -1,4 +1,4 @@
-import type { Input, Reply, Route } from '#contract/route.ts';
+import type { Answer, Input, Route } from '#contract/route.ts';
 import type { Language } from '#domain/language.ts';
 import type { PartnerStatus } from '#domain/partner/status.ts';
 import type { TimeZone } from '#domain/time-zone.ts';
@@ -46,7 +46,7 @@ type Call<R extends Route, Services> = Services &
 export type Handler<R extends Route, Services> = (
   call: Call<R, Services>,
   input: Input<R>,
-) => Promise<Reply<R>>;
+) => Promise<Answer<R>>;
 
 /** The use cases of a topic: one for each route of its file in the contract, and no others. */
 export type UseCasesOf<Topic, Services> = {
