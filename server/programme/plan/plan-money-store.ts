@@ -1,21 +1,10 @@
 import type { Micro } from '#domain/money.ts';
 import type { PlanMoment } from '#domain/plan/next.ts';
-import type { Funding } from '#domain/plan/put.ts';
 import type { PlanCause } from '#domain/plan/status.ts';
 import { type Fragment, fragment, type Sql } from '../../platform/database/database.ts';
+import { type AmountColumns, type PlanAmounts, withAmounts } from './plan-amounts.ts';
 import { momentColumns, momentTables } from './plan-moment-store.ts';
 import { type Plan, planColumns } from './plan-store.ts';
-
-/** What was put on a plan, what it cost, and what of that is booked. */
-export interface PlanAmounts {
-  /** Null until an amount has been put. */
-  readonly put: (Funding & { readonly amount: Micro }) | null;
-  /** The cost of delivery up to its last event, and how much was credited back. */
-  readonly spent: Micro;
-  readonly lastNo: bigint;
-  readonly credited: Micro;
-  readonly creditedFunding: Funding;
-}
 
 /** A plan as the books know it. */
 export interface PlanMoney extends Plan, PlanMoment, PlanAmounts {
@@ -26,20 +15,6 @@ export interface PlanMoney extends Plan, PlanMoment, PlanAmounts {
   /** From the newest pause: the cause that will end the plan, and who paused it. */
   readonly endsWith: PlanCause | null;
   readonly pausedWho: string | null;
-}
-
-/** The amounts as columns: sums of the put, and of what was credited, by source of funding. */
-export interface AmountColumns {
-  readonly amount: Micro | null;
-  readonly own: Micro | null;
-  readonly discount: Micro | null;
-  readonly startup: Micro | null;
-  readonly spent: Micro;
-  readonly lastNo: bigint;
-  readonly credited: Micro;
-  readonly creditedOwn: Micro;
-  readonly creditedDiscount: Micro;
-  readonly creditedStartup: Micro;
 }
 
 /** Of the plan `p` with its put `put`. */
@@ -55,18 +30,6 @@ export const amountTables: Fragment = fragment`
            coalesce(sum(own), 0)::bigint own, coalesce(sum(discount), 0)::bigint discount,
            coalesce(sum(startup), 0)::bigint startup
       from plan_credit where plan_id = p.id) credited`;
-
-export function withAmounts<Row extends AmountColumns>(row: Row) {
-  const { amount, own, discount, startup, ...rest } = row;
-  const { creditedOwn, creditedDiscount, creditedStartup, ...others } = rest;
-  const isPut = amount !== null && own !== null && discount !== null && startup !== null;
-
-  return {
-    ...others,
-    put: isPut ? { amount, own, discount, startup } : null,
-    creditedFunding: { own: creditedOwn, discount: creditedDiscount, startup: creditedStartup },
-  };
-}
 
 type PlanMoneyRow = Omit<PlanMoney, keyof PlanAmounts> & AmountColumns;
 

@@ -1,6 +1,6 @@
 import type { OtherWords } from '#domain/language.ts';
 import type { PauseCause, PlanStatus } from '#domain/plan/status.ts';
-import { fragment, type Sql } from '../../platform/database/database.ts';
+import { type Fragment, fragment, type Sql } from '../../platform/database/database.ts';
 
 /** A plan: whose it is, of what, and where it stands. */
 export interface Plan {
@@ -19,7 +19,7 @@ export interface Plan {
 }
 
 /** Of the plan `p`. */
-export const planColumns = fragment`
+export const planColumns: Fragment = fragment`
   p.id, p.no, p.partner_id, p.product_id, p.creative_id, p.status, p.status_at, p.paused_by,
   p.offered_until,
   coalesce((select max(s.step) from plan_step s where s.plan_id = p.id), 0)::bigint steps,

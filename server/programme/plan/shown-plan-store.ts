@@ -12,14 +12,9 @@ import {
   type Sql,
   type TimeAsText,
 } from '../../platform/database/database.ts';
+import { type AmountColumns, type PlanAmounts, withAmounts } from './plan-amounts.ts';
 import { momentColumns, momentTables } from './plan-moment-store.ts';
-import {
-  type AmountColumns,
-  amountColumns,
-  amountTables,
-  type PlanAmounts,
-  withAmounts,
-} from './plan-money-store.ts';
+import { amountColumns, amountTables } from './plan-money-store.ts';
 
 /** A plan's move from one status to another. */
 export interface StepRow {
