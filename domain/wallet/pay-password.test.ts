@@ -60,6 +60,7 @@ test('the last digits of the phone number are refused', () => {
   expect(whyNotPayPassword('492749', '+66 2 749 2749')?.reason).toBe('pay_password_like_phone');
   expect(whyNotPayPassword('492749', '+66 2 749 2748')).toBeNull();
   expect(phoneTail('12345')).toBe('');
+  expect(phoneTail('492749')).toBe('492749');
 });
 
 test('other characters than digits are stripped, and extra digits are cut', () => {
