@@ -8,8 +8,6 @@ export type ReportSource = (typeof reportSources)[number];
 /** `upheld`: it should not have been written. `dismissed`: nothing is wrong with it. */
 export const reportOutcomes = ['upheld', 'dismissed'] as const;
 
-export type ReportOutcome = (typeof reportOutcomes)[number];
-
 /** Whoever wrote a message neither gets a report about it as a task nor answers it. */
 export const mayAnswerReport = (writer: string, name: string): boolean =>
   !isSamePerson(writer, name);

@@ -36,7 +36,7 @@ afterAll(() => db.close());
 
 test('the signed lists of contacts and of ways to pay', async () => {
   await signFirstContacts(db, fixedSecrets, fixedNow);
-  const { list } = await listContactChanges(db.sql, null);
+  const { list } = await listContactChanges(db.sql, undefined);
   const made = list.map(({ hash, signature, ...change }) => {
     const text = contactText({ network: 'Test Network', ...change });
     return [change.part, { text, sha256: hash, signature }];

@@ -2,13 +2,13 @@ import type * as reports from '#contract/desk/reports.ts';
 import { Refusal } from '#domain/refusal.ts';
 import { mayAnswerReport } from '#domain/report/report.ts';
 import { leaveNotice } from '../../people/notice/notice.ts';
-import { findReport, listReportPage, saveReportAnswer } from '../../support/report/report.ts';
+import { findReport, listReports, saveReportAnswer } from '../../support/report/report.ts';
 import type { DeskUseCases } from '../call/use-case.ts';
 
 export const reportUseCases = {
   /** The queue of reports, without those about the reader's own messages. */
   listMessageReports({ db, staff }, { state, cursor }) {
-    return listReportPage(db.sql, staff.name, state !== 'answered', cursor);
+    return listReports(db.sql, { reader: staff.name, isOpen: state !== 'answered', cursor });
   },
 
   async answerMessageReport({ sql, staff, now }, { id, outcome, reason }) {

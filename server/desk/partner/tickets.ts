@@ -3,13 +3,13 @@ import { cleanFeedback, mayFollow } from '#domain/help/feedback.ts';
 import { Refusal } from '#domain/refusal.ts';
 import { leaveNotice } from '../../people/notice/notice.ts';
 import { isDuplicate, type Sql } from '../../platform/database/database.ts';
-import { type Feedback, findTicket, insertStep, listTicketPage } from '../../support/help/help.ts';
+import { type Feedback, findTicket, insertStep, listTickets } from '../../support/help/help.ts';
 import type { DeskUseCases } from '../call/use-case.ts';
 import { findBlockedReason } from './find-blocked-reason.ts';
 
 export const ticketUseCases = {
   async listTickets({ db }, input) {
-    const { list, next } = await listTicketPage(db.sql, input);
+    const { list, next } = await listTickets(db.sql, input);
     return { list: list.map(withStepCount), next };
   },
 

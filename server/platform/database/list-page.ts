@@ -3,6 +3,7 @@ import { type Fragment, fragment, literal, type Sql } from './sql.ts';
 const idShapes = {
   uuid: /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/,
   int: /^\d{1,9}$/,
+  bigint: /^\d{1,15}$/,
   text: /^[\w-]{1,60}$/,
 } as const;
 
@@ -43,6 +44,7 @@ const beyond = (list: List) => (list.isOldestFirst ? fragment`>` : fragment`<`);
 const castOf = {
   uuid: fragment`uuid`,
   int: fragment`int`,
+  bigint: fragment`bigint`,
   text: fragment`text`,
 } as const satisfies Record<keyof typeof idShapes, Fragment>;
 

@@ -1,14 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import type { listCannedAnswers } from '#contract/desk/chats.ts';
+import type { Reply } from '#contract/route.ts';
 import { insert, type Sql } from '../../platform/database/database.ts';
 
-export interface CannedAnswer {
-  readonly id: string;
-  readonly title: string;
-  readonly text: string;
-  readonly version: number;
-  readonly changedBy: string;
-  readonly changedAt: Date;
-}
+type CannedAnswer = Reply<typeof listCannedAnswers>['list'][number];
 
 export const listCanned = (sql: Sql): Promise<CannedAnswer[]> =>
   sql.many<CannedAnswer>`

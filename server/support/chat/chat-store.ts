@@ -1,4 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import type { chatState } from '#contract/chat.ts';
+import type { Reply } from '#contract/route.ts';
 import { chatGenesis, chatLineOf, chatLineText, wordsHashOf } from '#domain/chat/chain.ts';
 import type { Attachment, Blocked, SeenTo } from '#domain/chat/message.ts';
 import { chatPageSize } from '#domain/chat/message.ts';
@@ -138,13 +140,12 @@ export const readSeen = (sql: Sql, partnerId: string, side: Seen['side']): Promi
       from chat_seen where partner_id = ${partnerId} and side = ${side}`;
 
 /** The number of unread answers, and whether the last message that arrived was the partner's. */
-export async function readChatState(sql: Sql, partnerId: string) {
-  const row = await sql.one<{ unread: bigint; isAwaited: boolean }>`
-    select count(*) filter (where made_by is not null and seq > coalesce((
+export const readChatState = (sql: Sql, partnerId: string): Promise<Reply<typeof chatState>> =>
+  sql.one<Reply<typeof chatState>>`
+    select (count(*) filter (where made_by is not null and seq > coalesce((
              select max(seq) from chat_seen
-              where partner_id = ${partnerId} and side = 'partner' and what = 'read'), 0)) unread,
+              where partner_id = ${partnerId} and side = 'partner' and what = 'read'), 0))
+           )::int unread,
            coalesce((array_agg(made_by is null order by seq desc)
              filter (where blocked is null))[1], false) is_awaited
       from chat_message where partner_id = ${partnerId}`;
-  return { unread: Number(row.unread), isAwaited: row.isAwaited };
-}

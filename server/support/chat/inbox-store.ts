@@ -1,3 +1,5 @@
+import type { listChats } from '#contract/desk/chats.ts';
+import type { Reply } from '#contract/route.ts';
 import { answersMeasuredDays, answersMeasuredMax } from '#domain/chat/answer-time.ts';
 import type { ChatShow } from '#domain/desk/chat-assignment.ts';
 import { daysBefore } from '#domain/time.ts';
@@ -10,15 +12,7 @@ export interface Assignment {
   readonly version: number;
 }
 
-export interface InboxChat extends Assignment {
-  readonly partnerId: string;
-  readonly username: string | null;
-  readonly nickname: string;
-  readonly isErased: boolean;
-  readonly waiting: number;
-  readonly since: Date | null;
-  readonly lastAt: Date;
-}
+type InboxChat = Omit<Reply<typeof listChats>['list'][number], 'assigned'> & Assignment;
 
 interface InboxSearch {
   readonly show?: ChatShow | undefined;

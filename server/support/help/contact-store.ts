@@ -1,5 +1,11 @@
 import type { ContactChange } from '#domain/help/contact-change.ts';
-import { fragment, literal, type Sql } from '../../platform/database/database.ts';
+import {
+  fragment,
+  type List,
+  type Page,
+  readPage,
+  type Sql,
+} from '../../platform/database/database.ts';
 
 export interface SignedContacts extends Omit<ContactChange, 'network'> {
   readonly hash: string;
@@ -14,18 +20,17 @@ export async function findNewestContacts(sql: Sql): Promise<SignedContacts | nul
     select ${columns} from contact_change order by no desc limit 1`;
 }
 
-const pageSize = 50;
+const changes: List = {
+  columns,
+  from: fragment`from contact_change where true`,
+  id: fragment`no`,
+  idType: 'int',
+};
 
-export async function listContactChanges(sql: Sql, cursor: string | null) {
-  const lastNo = cursor !== null && /^\d{1,9}$/.test(cursor) ? Number(cursor) : null;
-
-  const rows = await sql.many<SignedContacts>`
-    select ${columns} from contact_change where ${lastNo}::int is null or no < ${lastNo}
-     order by no desc limit ${literal(pageSize + 1)}`;
-
-  const list = rows.slice(0, pageSize);
-  return { list, next: rows.length > pageSize ? String(list.at(-1)?.no) : null };
-}
+export const listContactChanges = (
+  sql: Sql,
+  cursor: string | undefined,
+): Promise<Page<SignedContacts>> => readPage<SignedContacts>(sql, changes, cursor);
 
 export async function insertContacts(
   sql: Sql,

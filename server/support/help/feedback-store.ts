@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { type FeedbackState, type FeedbackTopic, ticketFromBytes } from '#domain/help/feedback.ts';
 import {
+  atOf,
   fragment,
   insert,
-  literal,
-  newestFirst,
-  oldestFirst,
+  type List,
   parseTime,
+  readPage,
   type Sql,
   type TimeAsText,
 } from '../../platform/database/database.ts';
@@ -86,10 +86,12 @@ interface FeedbackRow extends Omit<Feedback, 'steps'> {
   readonly steps: readonly TimeAsText<FeedbackStep>[];
 }
 
+const currentState = fragment`
+  (select s.state from feedback_step s where s.ticket = f.ticket order by s.step desc limit 1)`;
+
 const columns = fragment`
   f.ticket, f.partner_id, p.username, f.at, f.topic, f.content, f.about, f.images,
-  (select s.state from feedback_step s where s.ticket = f.ticket
-    order by s.step desc limit 1) state,
+  ${currentState} state,
   (select json_agg(json_build_object('state', s.state, 'at', s.at, 'by', s.made_by,
             'answer', s.answer) order by s.step)
      from feedback_step s where s.ticket = f.ticket) steps`;
@@ -99,37 +101,20 @@ const feedbackOf = ({ steps, ...feedback }: FeedbackRow): Feedback => ({
   steps: steps.map(parseTime),
 });
 
-const pageSize = 20;
-const cursorShape = /^(\d{1,15})_(F-[0-9A-Z]{4}-[0-9A-Z]{4})$/;
+const tables = fragment`feedback f join partner p on p.id = f.partner_id`;
 
-/** The last ticket of the page before; a cursor that is not one of ours is ignored. */
-function pageEndOf(cursor: string | null | undefined) {
-  const [, time, ticket = null] = cursorShape.exec(cursor ?? '') ?? [];
-  return { at: time === undefined ? null : new Date(Number(time)), ticket };
-}
-
-/** Trims a query's extra row to return one page and the cursor of the next. */
-function pageOf(rows: readonly FeedbackRow[], rowsMax: number) {
-  const list = rows.slice(0, rowsMax).map(feedbackOf);
-  const last = list.at(-1);
-  const hasMore = rows.length > rowsMax && last;
-  return { list, next: hasMore ? `${last.at.getTime()}_${last.ticket}` : null };
-}
-
-const sortedAt = fragment`date_trunc('milliseconds', f.at)`;
+const order = { at: atOf(fragment`f.at`), id: fragment`f.ticket`, idType: 'text' } as const;
 
 /** The partner's own tickets, newest first. */
-export async function listFeedback(sql: Sql, partnerId: string, cursor: string | null) {
-  const end = pageEndOf(cursor);
-
-  const rows = await sql.many<FeedbackRow>`
-    select ${columns}
-      from feedback f join partner p on p.id = f.partner_id
-     where f.partner_id = ${partnerId}
-       and (${end.at}::timestamptz is null
-         or (${sortedAt}, f.ticket) < (${end.at}, ${end.ticket}::text))
-     order by ${sortedAt} desc, f.ticket desc limit ${literal(pageSize + 1)}`;
-  return pageOf(rows, pageSize);
+export async function listFeedback(sql: Sql, partnerId: string, cursor: string | undefined) {
+  const tickets: List = {
+    columns,
+    from: fragment`from ${tables} where f.partner_id = ${partnerId}`,
+    ...order,
+    rowsMax: 20,
+  };
+  const { list, next } = await readPage<FeedbackRow>(sql, tickets, cursor);
+  return { list: list.map(feedbackOf), next };
 }
 
 interface TicketFilter {
@@ -138,32 +123,25 @@ interface TicketFilter {
   readonly cursor?: string | undefined;
 }
 
-const ticketPageSize = 50;
-
 /** For staff: open tickets oldest first, all others newest first. */
-export async function listTicketPage(sql: Sql, filter: TicketFilter) {
+export async function listTickets(sql: Sql, filter: TicketFilter) {
   const { state = null, topic = null } = filter;
-  const isOpen = state === 'received' || state === 'in-progress';
-  const { beyond, order } = isOpen ? oldestFirst : newestFirst;
-  const end = pageEndOf(filter.cursor);
 
-  const rows = await sql.many<FeedbackRow>`
-    select * from (
-      select ${columns}, ${sortedAt} sorted_at
-        from feedback f join partner p on p.id = f.partner_id
-    ) all_of
-     where (${state}::text is null or state = ${state})
-       and (${topic}::text is null or topic = ${topic})
-       and (${end.at}::timestamptz is null
-         or (sorted_at, ticket) ${beyond} (${end.at}, ${end.ticket}::text))
-     order by sorted_at ${order}, ticket ${order} limit ${literal(ticketPageSize + 1)}`;
-  return pageOf(rows, ticketPageSize);
+  const tickets: List = {
+    columns,
+    from: fragment`
+      from ${tables}
+     where (${state}::text is null or ${currentState} = ${state})
+       and (${topic}::text is null or f.topic = ${topic})`,
+    ...order,
+    isOldestFirst: state === 'received' || state === 'in-progress',
+  };
+  const { list, next } = await readPage<FeedbackRow>(sql, tickets, filter.cursor);
+  return { list: list.map(feedbackOf), next };
 }
 
 export async function findTicket(sql: Sql, ticket: string): Promise<Feedback | null> {
   const row = await sql.maybeOne<FeedbackRow>`
-    select ${columns}
-      from feedback f join partner p on p.id = f.partner_id
-     where f.ticket = ${ticket}`;
+    select ${columns} from ${tables} where f.ticket = ${ticket}`;
   return row && feedbackOf(row);
 }

@@ -46,7 +46,7 @@ export const feedbackUseCases = {
 
   /** The partner's own tickets with their history. */
   listFeedback({ db, member }, { cursor }) {
-    return listFeedback(db.sql, member.id, cursor ?? null);
+    return listFeedback(db.sql, member.id, cursor);
   },
 } satisfies UseCases<typeof feedback>;
 

@@ -29,7 +29,7 @@ export const helpUseCases = {
 
   /** Every change of contacts and deposit channels, for anyone to verify. */
   async listContactChanges({ db, settings }, { cursor }) {
-    const { list, next } = await listContactChanges(db.sql, cursor ?? null);
+    const { list, next } = await listContactChanges(db.sql, cursor);
     return { network: settings.installation.name, list, next };
   },
 } satisfies UseCases<typeof help>;

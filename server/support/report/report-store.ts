@@ -1,35 +1,22 @@
 import { randomUUID } from 'node:crypto';
-import type { ReportOutcome, ReportSource } from '#domain/report/report.ts';
+import type { listMessageReports } from '#contract/desk/reports.ts';
+import type { Reply } from '#contract/route.ts';
+import type { ReportSource } from '#domain/report/report.ts';
 import { linesOf, type TextBlock } from '#domain/text-blocks.ts';
 import {
   type Fragment,
   fragment,
   insert,
   isDuplicate,
+  type List,
   literal,
+  readPage,
   type Sql,
 } from '../../platform/database/database.ts';
 
-export interface ReportedMessage {
-  readonly writer: string;
-  readonly content: string;
-}
-
-export interface Report extends ReportedMessage {
-  readonly id: string;
-  readonly partnerId: string;
-  readonly username: string | null;
-  readonly at: Date;
-  readonly source: ReportSource;
-  readonly ref: string;
-  readonly answer: ReportAnswer | null;
-}
-
-interface ReportAnswer {
-  readonly outcome: ReportOutcome;
-  readonly by: string;
-  readonly reason: string;
-}
+type Report = Reply<typeof listMessageReports>['list'][number];
+type ReportAnswer = NonNullable<Report['answer']>;
+type ReportedMessage = Pick<Report, 'writer' | 'content'>;
 
 type FindMessage = (partnerId: string, ref: string) => Fragment;
 
@@ -108,19 +95,26 @@ export async function findReport(sql: Sql, id: string): Promise<Report | null> {
   return sql.maybeOne<Report>`select ${columns} from ${tables} where r.id = ${id}`;
 }
 
-const pageSize = 50;
+interface ReportFilter {
+  /** Who reads them: nobody sees reports about their own words. */
+  readonly reader: string;
+  readonly isOpen: boolean;
+  readonly cursor?: string | undefined;
+}
 
-/** Reports that one member of staff may see: none about their own words. */
-export async function listReportPage(sql: Sql, name: string, isOpen: boolean, cursor = '') {
-  const offset = /^\d{1,6}$/.test(cursor) ? Number(cursor) : 0;
-
-  const rows = await sql.many<Report>`
-    select ${columns} from ${tables}
-     where lower(r.writer) <> lower(${name}) and (a.report_id is null) = ${isOpen}
-     order by r.at, r.id offset ${offset} limit ${literal(pageSize + 1)}`;
-
-  const list = rows.slice(0, pageSize);
-  return { list, next: rows.length > pageSize ? String(offset + pageSize) : null };
+/** Reports for staff, oldest first. */
+export async function listReports(sql: Sql, { reader, isOpen, cursor }: ReportFilter) {
+  const reports: List = {
+    columns,
+    from: fragment`
+      from ${tables}
+     where lower(r.writer) <> lower(${reader}) and (a.report_id is null) = ${isOpen}`,
+    at: fragment`r.at`,
+    id: fragment`r.id`,
+    idType: 'uuid',
+    isOldestFirst: true,
+  };
+  return readPage<Report>(sql, reports, cursor);
 }
 
 /** False when another person was faster. */
