@@ -1,23 +1,20 @@
+import type { integrity } from '#contract/ledger.ts';
+import type { Reply } from '#contract/route.ts';
 import type { Sql } from '../../platform/database/database.ts';
 
-/** The auditor's latest result; before its first round, nothing is checked and nothing wrong. */
-export interface AuditState {
-  readonly lastRunAt: Date | null;
-  readonly checkedEntries: number;
-  /** False while money is stopped. */
-  readonly isSound: boolean;
-  readonly findings: number;
-  /** The number of wallets with a chain. */
-  readonly heads: number;
-}
+type AuditState = Reply<typeof integrity>;
 
-interface Row extends Omit<AuditState, 'checkedEntries' | 'heads'> {
+type AuditRow = Omit<AuditState, 'checkedEntries' | 'heads'> & {
   readonly checkedEntries: bigint;
   readonly heads: bigint;
-}
+};
 
+/**
+ * The auditor's latest result. The books are sound while money is not stopped; before the first
+ * round, nothing is checked and nothing wrong.
+ */
 export async function readIntegrity(sql: Sql): Promise<AuditState> {
-  const { checkedEntries, heads, ...state } = await sql.one<Row>`
+  const { checkedEntries, heads, ...state } = await sql.one<AuditRow>`
     select a.at last_run_at, coalesce(a.checked_entries, 0) checked_entries,
            coalesce(jsonb_array_length(a.findings), 0) findings,
            not exists (select from ledger_stop where lifted_at is null) is_sound,

@@ -3,7 +3,7 @@ import { writtenProof } from '#domain/ledger/liability.ts';
 import { readIntegrity } from './audit-state-store.ts';
 import type { LedgerUseCases } from './ledger-services.ts';
 import { findOwedProof } from './liability.ts';
-import { findNewestRoot, findRoot, listRootPage } from './root-store.ts';
+import { findNewestRoot, findRoot, listRoots } from './root-store.ts';
 
 export const ledgerUseCases = {
   /** The auditor's latest result, which is public. */
@@ -12,7 +12,7 @@ export const ledgerUseCases = {
   },
 
   async listRoots({ db, settings }, { cursor }) {
-    const { list, next } = await listRootPage(db.sql, cursor ?? null);
+    const { list, next } = await listRoots(db.sql, cursor);
     return { network: settings.installation.name, list, next };
   },
 

@@ -43,7 +43,7 @@ export async function saveChangedOwed(sql: Sql, no: number): Promise<void> {
            join unnest(${pockets}::text[], ${groupIndexes}::int[]) chart (pocket, place)
              on chart.pocket = a.pocket
            cross join generate_series(0, ${literal(liabilityGroups.length)} - 1) places (place)
-          group by 1, 2) each group by owner) now
+          group by a.owner, places.place) each group by owner) now
       left join lateral (
         select l.amounts from liability_leaf l
          where l.owner = now.owner order by l.no desc limit 1) held on true
@@ -64,7 +64,7 @@ function sumPockets(sql: Sql, chains: Chains): Promise<GroupRow[]> {
            count(distinct a.owner) filter (where a.balance <> 0) owners
       from account a
       join unnest(${pockets}::text[], ${groupIndexes}::int[]) chart (pocket, place) using (pocket)
-     group by 1`;
+     group by chart.place`;
 }
 
 export interface OwedNow {

@@ -12,7 +12,7 @@ export interface PositionSums {
 export async function sumAccounts(sql: Sql): Promise<PositionSums> {
   const balances = await sql.many<{ pocket: Pocket; rail: string | null; balance: bigint }>`
     select pocket, case when pocket = 'cash' then owner end rail, sum(balance)::bigint balance
-      from account group by 1, 2`;
+      from account group by pocket, rail`;
 
   const sums = new Map<Pocket, Micro>();
   const rails = new Map<string, Micro>();

@@ -1,7 +1,14 @@
 import type { Pocket } from '#domain/ledger/accounts.ts';
 import type { EntryKind } from '#domain/ledger/kinds.ts';
 import type { BookedEntry } from '#domain/ledger/record-line.ts';
-import { type Fragment, fragment, literal, type Sql } from '../../platform/database/database.ts';
+import {
+  type Fragment,
+  fragment,
+  type List,
+  type Page,
+  readPage,
+  type Sql,
+} from '../../platform/database/database.ts';
 import { bookedEntryOf, type EntryRow } from './booked-entry.ts';
 
 export const entryColumns: Fragment = fragment`
@@ -41,30 +48,31 @@ export interface RecordFilter {
 const recordColumns = fragment`
   r.seq, encode(r.hash, 'hex') hash, encode(r.previous, 'hex') previous, ${entryColumns}`;
 
-const pageSize = 50;
-
-/** A page of a wallet's records, the newest first. */
+/** The rows of a wallet's records, newest first. */
 export async function listRecordRows(
   sql: Sql,
   owner: string,
   filter: RecordFilter,
-  upperSeq: number | null,
-): Promise<{ readonly rows: RecordRow[]; readonly hasMore: boolean }> {
+  cursor: string | null | undefined,
+): Promise<Page<RecordRow>> {
   const { kinds = null, from = null, to = null, plan, pocket = null } = filter;
 
-  const rows = await sql.many<RecordRow>`
-    select ${recordColumns} from record r join entry e on e.id = r.entry_id
-     where r.owner = ${owner} and (${upperSeq}::bigint is null or r.seq < ${upperSeq})
+  const records: List = {
+    columns: recordColumns,
+    from: fragment`
+      from record r join entry e on e.id = r.entry_id
+     where r.owner = ${owner}
        and (${kinds}::text[] is null or e.kind = any (${kinds}))
        and (${from}::timestamptz is null or e.at >= ${from})
        and (${to}::timestamptz is null or e.at < ${to})
        ${plan === undefined ? fragment`` : fragment`and e.cause ->> 'plan' = ${plan}`}
        and (${pocket}::text is null
          or exists (select from posting own
-              where own.entry_id = e.id and own.owner = r.owner and own.pocket = ${pocket}))
-     order by r.seq desc limit ${literal(pageSize + 1)}`;
-
-  return { rows: rows.slice(0, pageSize), hasMore: rows.length > pageSize };
+              where own.entry_id = e.id and own.owner = r.owner and own.pocket = ${pocket}))`,
+    id: fragment`r.seq`,
+    idType: 'bigint',
+  };
+  return readPage<RecordRow>(sql, records, cursor);
 }
 
 export const findRecordRow = (

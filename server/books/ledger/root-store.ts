@@ -1,6 +1,12 @@
 import type { OwedFacts } from '#domain/ledger/liability.ts';
 import { type Anchor, type Leaf, pathOf, type RootFacts } from '#domain/ledger/root.ts';
-import { type Db, fragment, literal, type Sql } from '../../platform/database/database.ts';
+import {
+  type Db,
+  fragment,
+  type List,
+  readPage,
+  type Sql,
+} from '../../platform/database/database.ts';
 import { inThread, sha256 } from '../../platform/process/process.ts';
 import { keepTrees } from './kept-trees.ts';
 import type { GrownTree } from './tree-thread.ts';
@@ -22,49 +28,48 @@ const columns = fragment`
   encode(hash, 'hex') hash, key, signature, encode(liability_root, 'hex') liability_root,
   liability_leaves, owed`;
 
-interface Row extends Omit<StoredRoot, 'wallets' | 'liabilities'> {
+interface RootRow extends Omit<StoredRoot, 'wallets' | 'liabilities'> {
   readonly wallets: bigint;
   readonly liabilityRoot: string;
   readonly liabilityLeaves: number;
   readonly owed: StoredOwed['owed'];
 }
 
-const rootOf = ({ liabilityRoot, liabilityLeaves, owed, ...row }: Row): StoredRoot => ({
+const rootOf = ({ liabilityRoot, liabilityLeaves, owed, ...row }: RootRow): StoredRoot => ({
   ...row,
   wallets: Number(row.wallets),
   liabilities: { root: liabilityRoot, leaves: liabilityLeaves, owed },
 });
 
 export async function findNewestRoot(sql: Sql): Promise<StoredRoot | null> {
-  const row = await sql.maybeOne<Row>`select ${columns} from ledger_root order by no desc limit 1`;
+  const row =
+    await sql.maybeOne<RootRow>`select ${columns} from ledger_root order by no desc limit 1`;
   return row ? rootOf(row) : null;
 }
 
 export async function findRoot(sql: Sql, no: number): Promise<StoredRoot | null> {
-  const row = await sql.maybeOne<Row>`select ${columns} from ledger_root where no = ${no}`;
+  const row = await sql.maybeOne<RootRow>`select ${columns} from ledger_root where no = ${no}`;
   return row ? rootOf(row) : null;
 }
 
 /** The roots after one, the oldest first. */
 export async function listRootsAfter(sql: Sql, previousNo: number): Promise<StoredRoot[]> {
-  const rows = await sql.many<Row>`
+  const rows = await sql.many<RootRow>`
     select ${columns} from ledger_root where no > ${previousNo} order by no`;
   return rows.map(rootOf);
 }
 
-const pageSize = 50;
+const roots: List = {
+  columns,
+  from: fragment`from ledger_root where true`,
+  id: fragment`no`,
+  idType: 'int',
+};
 
-/** A page of the roots, the newest first. */
-export async function listRootPage(sql: Sql, cursor: string | null) {
-  const upperNo = cursor !== null && /^\d{1,9}$/.test(cursor) ? Number(cursor) : null;
-
-  const rows = await sql.many<Row>`
-    select ${columns} from ledger_root
-     where ${upperNo}::int is null or no < ${upperNo}
-     order by no desc limit ${literal(pageSize + 1)}`;
-
-  const list = rows.slice(0, pageSize).map(rootOf);
-  return { list, next: rows.length > pageSize ? String(list.at(-1)?.no) : null };
+/** Newest first. */
+export async function listRoots(sql: Sql, cursor: string | undefined) {
+  const { list, next } = await readPage<RootRow>(sql, roots, cursor);
+  return { list: list.map(rootOf), next };
 }
 
 /** Writes the chain heads that changed since the last root as leaves of the given root. */

@@ -8,7 +8,7 @@ import {
 import { type BookedPosting, recordEnds } from '#domain/ledger/record-line.ts';
 import { availableChange, type Moved, movedBetween } from '#domain/ledger/wallet.ts';
 import type { Micro } from '#domain/money.ts';
-import type { Sql } from '../../platform/database/database.ts';
+import type { Page, Sql } from '../../platform/database/database.ts';
 import { bookedEntryOf } from './booked-entry.ts';
 import {
   findRecordRow,
@@ -37,24 +37,16 @@ export interface WalletRecord {
   readonly previous: string;
 }
 
-export interface RecordPage {
-  readonly list: WalletRecord[];
-  /** The cursor of the next page, or null on the last page. */
-  readonly next: string | null;
-}
-
 /** The records of a wallet, newest first. */
 export async function listRecords(
   sql: Sql,
   owner: string,
   filter: RecordFilter & { readonly type?: RecordType | undefined } = {},
-  cursor: string | null = null,
-): Promise<RecordPage> {
-  const below = cursor !== null && /^\d{1,15}$/.test(cursor) ? Number(cursor) : null;
+  cursor?: string | null,
+): Promise<Page<WalletRecord>> {
   const kinds = filter.type === undefined ? undefined : kindsOfType(filter.type);
-  const { rows, hasMore } = await listRecordRows(sql, owner, { ...filter, kinds }, below);
-  const list = rows.map((row) => walletRecordOf(owner, row));
-  return { list, next: hasMore ? String(list.at(-1)?.seq) : null };
+  const { list, next } = await listRecordRows(sql, owner, { ...filter, kinds }, cursor);
+  return { list: list.map((row) => walletRecordOf(owner, row)), next };
 }
 
 export async function findRecord(

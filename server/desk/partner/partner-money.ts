@@ -37,7 +37,7 @@ export const partnerMoneyUseCases = {
   async listPartnerRecords({ db, now }, { partner, cursor }) {
     const { sql } = db;
     const { id: owner } = await getKnownPartner(sql, partner);
-    const { list, next } = await listRecords(sql, owner, {}, cursor ?? null);
+    const { list, next } = await listRecords(sql, owner, {}, cursor);
 
     const records = [];
     for (const record of list) {

@@ -13,7 +13,7 @@ import { productNameOf } from '../plan/plan-view.ts';
 import { monthsOf } from './months.ts';
 
 export const recordUseCases = {
-  async listRecords({ db, member, language }, { from, to, cursor = null, ...input }) {
+  async listRecords({ db, member, language }, { from, to, cursor, ...input }) {
     const filter = {
       ...input,
       from: from === undefined ? undefined : new Date(from),
