@@ -1,4 +1,5 @@
-import type { Micro } from '#domain/money.ts';
+import type * as bankBalances from '#contract/desk/bank-balances.ts';
+import type { Reply } from '#contract/route.ts';
 import {
   atOf,
   fragment,
@@ -9,17 +10,7 @@ import {
 } from '../../platform/database/database.ts';
 
 /** The balance of an account according to the bank, with the hash of the bank's own file. */
-export interface BankBalance {
-  readonly id: string;
-  readonly account: string;
-  readonly amount: Micro;
-  /** The moment the bank's figure is for. */
-  readonly asOf: Date;
-  readonly sha256: string;
-  readonly recordedBy: string;
-  readonly confirmedBy: string | null;
-  readonly at: Date;
-}
+type BankBalance = Reply<typeof bankBalances.listBankBalances>['list'][number];
 
 export async function insertBankBalance(sql: Sql, balance: BankBalance): Promise<void> {
   const { id, account, amount, asOf, sha256, recordedBy, confirmedBy, at } = balance;

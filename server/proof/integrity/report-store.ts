@@ -55,7 +55,7 @@ export const countRefusedByReason = (sql: Sql, since: Date): Promise<Payouts['re
   sql.many<Payouts['refused'][number]>`
     select reason, count(*)::int count from payout_refusal
      where at >= ${since}
-     group by 1 order by 2 desc, 1`;
+     group by reason order by count desc, reason`;
 
 /** Partners' disputes about orders, and how they ended. */
 export const countOrderDisputes = (sql: Sql, since: Date, now: Date): Promise<Disputes> =>
@@ -108,8 +108,8 @@ export const listRestatements = (sql: Sql, since: Date) =>
            (${countedSum} - ${flaggedSum})::float8 "after"
       from rollup_plan_day
      where day >= ${since} and kind = any (${[impressionCode, clickCode]}::smallint[])
-     group by 1, 2 having ${flaggedSum} > 0
-     order by 1 desc, 2 limit ${literal(restatementsMax)}`;
+     group by day, kind having ${flaggedSum} > 0
+     order by day desc, kind limit ${literal(restatementsMax)}`;
 
 /**
  * All events by the rule that rejected them; `countsCode` for those that counted. Our own are left
@@ -119,4 +119,4 @@ export const countByRule = (sql: Sql, since: Date) =>
   sql.many<{ reason: number; count: number }>`
     select reason, sum(count)::float8 count from rollup_plan_day
      where day >= ${since} and kind <> ${serveCode}
-     group by 1 order by 2 desc, 1`;
+     group by reason order by count desc, reason`;

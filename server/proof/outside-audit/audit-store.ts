@@ -1,13 +1,11 @@
+import type { listAudits } from '#contract/desk/audits.ts';
+import type { Reply } from '#contract/route.ts';
 import { fragment, insertIfAbsent, type Sql } from '../../platform/database/database.ts';
 
+type Audits = Reply<typeof listAudits>;
+
 /** An outside auditor, identified by a key. */
-export interface Auditor {
-  readonly id: number;
-  readonly name: string;
-  readonly key: string;
-  readonly addedBy: string;
-  readonly addedAt: Date;
-}
+type Auditor = Audits['auditors'][number] & { readonly id: number };
 
 export const listAuditors = (sql: Sql): Promise<Auditor[]> =>
   sql.many<Auditor>`
@@ -29,18 +27,10 @@ export async function endAuditor(sql: Sql, name: string, by: string, now: Date):
 }
 
 /** An auditor's result, as signed. */
-export interface OutsideAudit {
-  readonly sha256: string;
-  readonly auditor: string;
+type OutsideAudit = Omit<Audits['list'][number], 'finding'> & {
   readonly key: string;
-  readonly at: Date;
-  readonly rootNo: number;
-  readonly rootAt: Date;
-  readonly isSound: boolean;
   readonly text: string;
-  readonly takenBy: string;
-  readonly takenAt: Date;
-}
+};
 
 const columns = fragment`
   encode(o.sha256, 'hex') sha256, a.name auditor, a.key, o.at "at",
@@ -60,16 +50,9 @@ export async function findOutsideAudit(sql: Sql, sha256: string): Promise<string
   return row?.text ?? null;
 }
 
-export interface TakenAudit {
-  readonly sha256: string;
+type TakenAudit = Omit<OutsideAudit, 'auditor' | 'key' | 'rootAt'> & {
   readonly auditorId: number;
-  readonly at: Date;
-  readonly rootNo: number;
-  readonly isSound: boolean;
-  readonly text: string;
-  readonly takenBy: string;
-  readonly takenAt: Date;
-}
+};
 
 /** False when it is already there. */
 export async function insertOutsideAudit(sql: Sql, audit: TakenAudit): Promise<boolean> {

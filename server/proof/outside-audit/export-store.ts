@@ -14,7 +14,10 @@ const time = (moment: Fragment) =>
 
 const hex = (bytes: Fragment) => fragment`encode(${bytes}, 'hex')`;
 
-/** The books, in the order in which an auditor reads them. Each row becomes one line. */
+/**
+ * The books, in the order in which an auditor reads them. Each row becomes one line. Owners are
+ * digests, and rows are sorted by these.
+ */
 function bookFilesWith(secret: string): readonly (readonly [name: string, query: Fragment])[] {
   const person = personOf(secret);
   return [
@@ -40,13 +43,13 @@ function bookFilesWith(secret: string): readonly (readonly [name: string, query:
       'records',
       fragment`
         select ${digest(fragment`owner`)} "owner", seq, entry_id entry, ${hex(fragment`hash`)} hash
-          from record order by 1, seq`,
+          from record order by "owner", seq`,
     ],
     [
       'accounts',
       fragment`
         select ${digest(fragment`owner`)} "owner", pocket, turn, balance::text balance
-          from account order by 1, pocket collate "C"`,
+          from account order by "owner", pocket collate "C"`,
     ],
     [
       'decisions',
@@ -113,13 +116,13 @@ function bookFilesWith(secret: string): readonly (readonly [name: string, query:
       'heads',
       fragment`
         select no, ${digest(fragment`owner`)} "owner", seq, ${hex(fragment`head`)} hash
-          from ledger_root_leaf order by no, 2`,
+          from ledger_root_leaf order by no, "owner"`,
     ],
     [
       'owed',
       fragment`
         select no, ${digest(fragment`owner`)} "owner", amounts::text[] amounts
-          from liability_leaf order by no, 2`,
+          from liability_leaf order by no, "owner"`,
     ],
     [
       'owed-days',
@@ -154,7 +157,7 @@ function bookFilesWith(secret: string): readonly (readonly [name: string, query:
       fragment`
         select ${hex(fragment`sha256`)} sha256, format, lines, known,
                ${person(fragment`read_by`)} "readBy", ${time(fragment`read_at`)} "readAt"
-          from bank_statement order by 1`,
+          from bank_statement order by sha256`,
     ],
     [
       'own-audits',
@@ -168,7 +171,8 @@ function bookFilesWith(secret: string): readonly (readonly [name: string, query:
       fragment`
         select a.name auditor, a.key, ${time(fragment`o.at`)} "at", o.root_no root,
                o.is_sound "isSound", ${hex(fragment`o.sha256`)} sha256
-          from outside_audit o join auditor a on a.id = o.auditor_id order by 6`,
+          from outside_audit o join auditor a on a.id = o.auditor_id
+         order by sha256`,
     ],
   ];
 }

@@ -27,6 +27,7 @@ export async function takeResult(sql: Sql, { file, network, by, now }: HandedIn)
   const signed = readOutsideAuditResult(file);
   if (!signed) throw invalid('This is no result of an audit.');
   const { text, key, signature, result } = signed;
+
   const auditor = (await listAuditors(sql)).find((one) => one.key === key);
   const known = {
     network,
@@ -36,10 +37,17 @@ export async function takeResult(sql: Sql, { file, network, by, now }: HandedIn)
   };
   const problem = whyNotTake(result, known);
   if (problem) throw invalid(problem);
+
   const digest = sha256(file);
   const taken = await insertOutsideAudit(sql, {
-    ...{ sha256: digest, auditorId: auditor?.id ?? 0, at: result.at, rootNo: result.root.no },
-    ...{ isSound: result.isSound, text: file, takenBy: by, takenAt: now },
+    sha256: digest,
+    auditorId: auditor?.id ?? 0,
+    at: result.at,
+    rootNo: result.root.no,
+    isSound: result.isSound,
+    text: file,
+    takenBy: by,
+    takenAt: now,
   });
   if (!taken) throw invalid('This result was handed in before.');
   return { sha256: digest, auditor: auditor?.name ?? '', result };
