@@ -7,7 +7,7 @@ import {
   insertStaff,
   saveStaffSecrets,
 } from '../../desk/staff/staff-store.ts';
-import { listDeskLogRows } from '../../people/staff-activity/desk-log-store.ts';
+import { listDeskLog } from '../../people/staff-activity/desk-log-store.ts';
 import { listUnread } from '../../people/staff-activity/desk-notice-store.ts';
 import { createTestDb, type TestDb } from '../../platform/database/test-db.ts';
 import { giveBirth } from '../../platform/settings/birth.ts';
@@ -54,7 +54,7 @@ test('the command creates admins and nobody else, and only until there are two',
   const bo = await findStaffByName(db.sql, 'Bo Admin');
   expect(bo).toMatchObject({ roles: ['admin'], passwordHash: null });
   const user = userInfo().username;
-  const [logged] = (await listDeskLogRows(db.sql, {})).list;
+  const [logged] = (await listDeskLog(db.sql, {})).list;
   expect(logged).toMatchObject({
     by: expect.stringContaining(user),
     act: 'staff-invited',

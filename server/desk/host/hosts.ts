@@ -5,7 +5,7 @@ import {
   endHostIn,
   findHost,
   insertHost,
-  listHostPage,
+  listHosts,
   saveHostKey,
 } from '../../people/partner/partner.ts';
 import type { Sql } from '../../platform/database/database.ts';
@@ -14,7 +14,7 @@ import { type HostFields, readHost } from './host-fields.ts';
 
 export const hostUseCases = {
   listHosts({ db }, input) {
-    return listHostPage(db.sql, input);
+    return listHosts(db.sql, input);
   },
 
   async addHost({ sql, requestedBy, now }, { name, origin, publicKey }) {

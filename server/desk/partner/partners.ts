@@ -19,7 +19,7 @@ import {
   findPasswordResetAt,
   getPartner,
   isPartner,
-  listPartnerPage,
+  listPartners,
 } from '../../people/partner/partner.ts';
 import { listActs } from '../../people/staff-activity/staff-activity.ts';
 import type { Sql } from '../../platform/database/database.ts';
@@ -33,7 +33,7 @@ import { ownPockets } from './partner-money.ts';
 
 export const partnerUseCases = {
   listPartners({ db }, input) {
-    return listPartnerPage(db.sql, input);
+    return listPartners(db.sql, input);
   },
 
   async showPartner(call, { id }) {
@@ -79,8 +79,8 @@ export const partnerUseCases = {
     return { list: plans, next };
   },
 
-  async listPartnerActs({ db }, { id, by, cursor = null }) {
-    return listActs(db.sql, await getKnown(db.sql, id), cursor, by);
+  async listPartnerActs({ db }, { id, ...filter }) {
+    return listActs(db.sql, await getKnown(db.sql, id), filter);
   },
 
   async proposeStatus({ sql, staff, now }, { id, ...input }) {

@@ -1,5 +1,5 @@
 import type * as staff from '#contract/desk/staff.ts';
-import { listDeskLogRows } from '../../people/staff-activity/staff-activity.ts';
+import { listDeskLog } from '../../people/staff-activity/staff-activity.ts';
 import type { DeskUseCases } from '../call/use-case.ts';
 import { listStaffSessions } from './desk-session.ts';
 import { staffByTwoUseCases } from './staff-by-two.ts';
@@ -20,7 +20,9 @@ export const staffUseCases = {
     return { list };
   },
 
-  listDeskLog: ({ db }, filter) => listDeskLogRows(db.sql, filter),
+  listDeskLog({ db }, filter) {
+    return listDeskLog(db.sql, filter);
+  },
 
   ...staffByTwoUseCases,
   ...staffSessionUseCases,

@@ -1,9 +1,12 @@
+import type * as hosts from '#contract/desk/hosts.ts';
+import type { Reply } from '#contract/route.ts';
 import type { Handover } from '#domain/partner/handover.ts';
 import {
   fragment,
   insertIfAbsent,
-  literal,
+  type List,
   parseTime,
+  readPage,
   type Sql,
   type TimeAsText,
 } from '../../platform/database/database.ts';
@@ -29,17 +32,14 @@ export async function insertHandover(
 
 export async function listHostOrigins(sql: Sql): Promise<string[]> {
   const rows = await sql.many<{ origin: string }>`
-    select distinct origin from host where origin is not null and ended_at is null order by 1`;
+    select distinct origin from host where origin is not null and ended_at is null
+     order by origin`;
   return rows.map(({ origin }) => origin);
 }
 
-export interface Host {
-  readonly name: string;
-  readonly publicKey: string;
-  readonly origin: string | null;
-  readonly addedBy: string;
-  readonly addedAt: Date;
-}
+type KnownHost = Reply<typeof hosts.listHosts>['list'][number];
+
+export type Host = Pick<KnownHost, 'name' | 'publicKey' | 'origin' | 'addedBy' | 'addedAt'>;
 
 /** False when the name is taken: a host's key is never silently replaced. */
 export async function insertHost(sql: Sql, host: Host): Promise<boolean> {
@@ -52,22 +52,9 @@ export async function insertHost(sql: Sql, host: Host): Promise<boolean> {
   });
 }
 
-export interface KnownHost extends Host {
-  /** Incremented with every change of key, starting at one. */
-  readonly version: number;
-  readonly oldUntil: Date | null;
-  readonly ended: HostEnd | null;
-}
-
-interface HostEnd {
-  readonly at: Date;
-  readonly by: string;
-  readonly reason: string;
-}
-
-interface HostRow extends Omit<KnownHost, 'ended'> {
-  readonly ended: TimeAsText<HostEnd> | null;
-}
+type HostRow = Omit<KnownHost, 'ended'> & {
+  readonly ended: TimeAsText<NonNullable<KnownHost['ended']>> | null;
+};
 
 const hostColumns = fragment`
   name, public_key, origin, added_by, added_at, version, old_until,
@@ -123,21 +110,24 @@ export async function endHostIn(
      where p.id = s.partner_id and p.entry = ${name} and s.ended_at is null`;
 }
 
-const pageSize = 50;
+interface HostFilter {
+  /** A part of the name. */
+  readonly name?: string | undefined;
+  readonly cursor?: string | undefined;
+}
 
-/** Hosts by name, after the cursor; with `name`, only those whose name contains it. */
-export async function listHostPage(
-  sql: Sql,
-  { name, cursor }: { readonly name?: string | undefined; readonly cursor?: string | undefined },
-) {
-  const lastName = cursor ?? null;
+/** By name. */
+export async function listHosts(sql: Sql, { name, cursor }: HostFilter) {
   const namePart = name?.trim().toLowerCase() || null;
-  const rows = await sql.many<HostRow>`
-    select ${hostColumns} from host
-     where (${lastName}::text is null or name > ${lastName})
-       and (${namePart}::text is null or position(${namePart} in name) > 0)
-     order by name limit ${literal(pageSize + 1)}`;
 
-  const list = rows.slice(0, pageSize).map(hostOf);
-  return { list, next: rows.length > pageSize ? (list.at(-1)?.name ?? null) : null };
+  const found: List = {
+    columns: hostColumns,
+    from: fragment`
+      from host where (${namePart}::text is null or position(${namePart} in name) > 0)`,
+    id: fragment`name`,
+    idType: 'text',
+    isOldestFirst: true,
+  };
+  const { list, next } = await readPage<HostRow>(sql, found, cursor);
+  return { list: list.map(hostOf), next };
 }

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import type { listPartnerHelp } from '#contract/desk/partner-help.ts';
+import type { Reply } from '#contract/route.ts';
 import { fragment, insertIfAbsent, type Sql } from '../../platform/database/database.ts';
 
 /** A member of staff's request for a link that sets a new login password. */
@@ -58,13 +60,7 @@ export async function saveLinkDecision(
      where id = ${id}`;
 }
 
-export interface WaitingHelp {
-  readonly partnerId: string;
-  readonly partner: string;
-  readonly what: 'login-link' | 'pay-password' | 'objection';
-  readonly by: string | null;
-  readonly at: Date;
-}
+type WaitingHelp = Reply<typeof listPartnerHelp>['list'][number];
 
 /** Requests that wait for a second member of staff, or for anyone to look into them. */
 export async function listWaitingHelp(sql: Sql, now: Date): Promise<WaitingHelp[]> {

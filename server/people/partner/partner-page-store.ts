@@ -1,6 +1,14 @@
+import type * as partners from '#contract/desk/partners.ts';
+import type { Reply } from '#contract/route.ts';
 import type { PartnerStatus } from '#domain/partner/status.ts';
-import { type Fragment, fragment, literal, type Sql } from '../../platform/database/database.ts';
-import type { Partner } from './partner-store.ts';
+import {
+  atOf,
+  type Fragment,
+  fragment,
+  type List,
+  readPage,
+  type Sql,
+} from '../../platform/database/database.ts';
 
 /**
  * Matches a partner by the start of the username or nickname, or by the whole id. Partners from a
@@ -11,11 +19,7 @@ export const isCalled = (partner: Fragment, name: string | null): Fragment =>
     (${name}::text is null or starts_with(${partner}.username_key, ${name})
       or starts_with(lower(${partner}.nickname), ${name}) or ${partner}.id::text = ${name})`;
 
-/** A partner as staff lists show one. */
-export type ListedPartner = Pick<
-  Partner,
-  'id' | 'username' | 'nickname' | 'email' | 'phone' | 'entry' | 'status' | 'createdAt'
->;
+type ListedPartner = Reply<typeof partners.listPartners>['list'][number];
 
 interface PartnerSearch {
   readonly search?: string | undefined;
@@ -23,23 +27,19 @@ interface PartnerSearch {
   readonly cursor?: string | undefined;
 }
 
-const pageSize = 50;
-const cursorShape = /^(\d{1,15})_([0-9a-f-]{36})$/;
-
 /**
  * Newest first. The search matches any part of a name, email or phone number; phone numbers are
  * compared by their digits only, however they were typed.
  */
-export async function listPartnerPage(sql: Sql, filter: PartnerSearch) {
+export async function listPartners(sql: Sql, filter: PartnerSearch) {
   const search = filter.search?.trim().toLowerCase() || null;
   const digits = search?.replaceAll(/[\s()+./-]/g, '') ?? '';
   const phoneDigits = /^\d{3,}$/.test(digits) ? digits : null;
   const status = filter.status ?? null;
-  const [, endTime, endId = null] = cursorShape.exec(filter.cursor ?? '') ?? [];
-  const endAt = endTime === undefined ? null : new Date(Number(endTime));
 
-  const rows = await sql.many<ListedPartner>`
-    select id, username, nickname, email, phone, entry, status, created_at
+  const found: List = {
+    columns: fragment`id, username, nickname, email, phone, entry, status, created_at`,
+    from: fragment`
       from partner
      where (${search}::text is null
             or position(${search} in
@@ -48,15 +48,12 @@ export async function listPartnerPage(sql: Sql, filter: PartnerSearch) {
             or starts_with(id::text, ${search})
             or (${phoneDigits}::text is not null
                 and position(${phoneDigits} in regexp_replace(phone, '[^0-9]', '', 'g')) > 0))
-       and (${status}::text is null or status = ${status})
-       and (${endAt}::timestamptz is null
-            or (date_trunc('milliseconds', created_at), id) < (${endAt}, ${endId}::uuid))
-     order by date_trunc('milliseconds', created_at) desc, id desc limit ${literal(pageSize + 1)}`;
-
-  const list = rows.slice(0, pageSize);
-  const last = list.at(-1);
-  const next = rows.length > pageSize && last ? `${last.createdAt.getTime()}_${last.id}` : null;
-  return { list, next };
+       and (${status}::text is null or status = ${status})`,
+    at: atOf(fragment`created_at`),
+    id: fragment`id`,
+    idType: 'uuid',
+  };
+  return readPage<ListedPartner>(sql, found, filter.cursor);
 }
 
 export async function isPartner(sql: Sql, id: string): Promise<boolean> {

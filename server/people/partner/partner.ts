@@ -13,7 +13,7 @@ export {
   type Host,
   insertHost,
   listHostOrigins,
-  listHostPage,
+  listHosts,
   saveHostKey,
 } from './handover-store.ts';
 export { findCutOffAt } from './kept-session-store.ts';
@@ -38,7 +38,7 @@ export {
   findStatuses,
   isCalled,
   isPartner,
-  listPartnerPage,
+  listPartners,
   lockStatus,
 } from './partner-page-store.ts';
 export type { PartnerServices } from './partner-services.ts';

@@ -1,8 +1,11 @@
+import type * as staff from '#contract/desk/staff.ts';
+import type { Reply } from '#contract/route.ts';
 import {
   fragment,
   insert,
   isWithinDays,
-  literal,
+  type List,
+  readPage,
   type Sql,
 } from '../../platform/database/database.ts';
 
@@ -18,12 +21,7 @@ export async function noteInDeskLog(sql: Sql, { by, act, about = {} }: DeskAct, 
   await insert(sql, 'desk_log', { at: now, madeBy: by, act, about: JSON.stringify(about) });
 }
 
-const pageSize = 50;
-
-export interface LogRow extends Required<DeskAct> {
-  readonly id: string;
-  readonly at: Date;
-}
+type LoggedAct = Reply<typeof staff.listDeskLog>['list'][number];
 
 interface LogFilter {
   readonly cursor?: string | undefined;
@@ -36,19 +34,22 @@ interface LogFilter {
   readonly to?: string | undefined;
 }
 
-export async function listDeskLogRows(sql: Sql, { cursor, by, act, about, from, to }: LogFilter) {
-  const endId = cursor !== undefined && /^\d{1,15}$/.test(cursor) ? cursor : null;
+/** Newest first. */
+export async function listDeskLog(sql: Sql, { cursor, by, act, about, from, to }: LogFilter) {
   const words = (text: string | undefined) => text?.trim().toLowerCase() || null;
   const [byPrefix, actPart, aboutPart] = [words(by), words(act), words(about)];
 
-  const rows = await sql.many<LogRow>`
-    select id::text id, at, made_by "by", act, about from desk_log
-     where (${endId}::bigint is null or id < ${endId})
-       and (${byPrefix}::text is null or starts_with(lower(made_by), ${byPrefix}))
+  const log: List = {
+    columns: fragment`id::text id, at, made_by "by", act, about`,
+    from: fragment`
+      from desk_log
+     where (${byPrefix}::text is null or starts_with(lower(made_by), ${byPrefix}))
        and (${actPart}::text is null or position(${actPart} in replace(act, '-', ' ')) > 0)
        and (${aboutPart}::text is null or position(${aboutPart} in lower(about::text)) > 0)
-       and ${isWithinDays(fragment`at`, from ?? null, to ?? null)}
-     order by desk_log.id desc limit ${literal(pageSize + 1)}`;
-  const list = rows.slice(0, pageSize);
-  return { list, next: rows.length > pageSize ? (list.at(-1)?.id ?? null) : null };
+       and ${isWithinDays(fragment`at`, from ?? null, to ?? null)}`,
+    // Not the column of this name, which is text.
+    id: fragment`desk_log.id`,
+    idType: 'bigint',
+  };
+  return readPage<LoggedAct>(sql, log, cursor);
 }

@@ -1,3 +1,5 @@
+import type { listDeskNotices } from '#contract/desk/notices.ts';
+import type { Reply } from '#contract/route.ts';
 import type { Sql } from '../../platform/database/database.ts';
 
 export interface DeskNotice {
@@ -25,10 +27,7 @@ export async function tellStaff(
      where is_active and (not ${isAdminsOnly} or 'admin' = any(roles) or id = ${staffId ?? null})`;
 }
 
-export interface UnreadNotice extends DeskNotice {
-  readonly id: string;
-  readonly at: Date;
-}
+type UnreadNotice = Reply<typeof listDeskNotices>['list'][number];
 
 export async function listUnread(sql: Sql, staffId: string): Promise<UnreadNotice[]> {
   return sql.many<UnreadNotice>`

@@ -1,5 +1,13 @@
+import type { listPartnerActs } from '#contract/desk/partners.ts';
+import type { Reply } from '#contract/route.ts';
 import type { StaffAct } from '#domain/staff/staff-act.ts';
-import { insert, literal, type Sql } from '../../platform/database/database.ts';
+import {
+  fragment,
+  insert,
+  type List,
+  readPage,
+  type Sql,
+} from '../../platform/database/database.ts';
 
 /** One staff act on an account. */
 export interface Act {
@@ -38,25 +46,24 @@ export async function insertActs(sql: Sql, acts: readonly Act[], now: Date): Pro
       ) as noted (partner_id, made_by, act, reason, reference, evidence)`;
 }
 
-const pageSize = 50;
+type ListedAct = Reply<typeof listPartnerActs>['list'][number];
 
-export interface ListedAct extends Omit<Act, 'partnerId'> {
-  readonly id: string;
-  readonly at: Date;
-  readonly evidence: string | null;
+interface ActFilter {
+  readonly cursor?: string | undefined;
+  /** The start of the name of whoever did it. */
+  readonly by?: string | undefined;
 }
 
-/**
- * Newest first, by everyone or by names with this prefix. `cursor` is the last act of the previous
- * page.
- */
-export async function listActs(sql: Sql, partnerId: string, cursor: string | null, by = '') {
-  const endId = cursor !== null && /^\d{1,15}$/.test(cursor) ? cursor : null;
-  const rows = await sql.many<ListedAct>`
-    select a.id::text id, at, made_by "by", act, reason, reference, evidence from staff_activity a
-     where partner_id = ${partnerId} and (${endId}::bigint is null or a.id < ${endId})
-       and starts_with(lower(made_by), lower(${by.trim()}))
-     order by a.id desc limit ${literal(pageSize + 1)}`;
-  const list = rows.slice(0, pageSize);
-  return { list, next: rows.length > pageSize ? (list.at(-1)?.id ?? null) : null };
+/** What staff did on an account, newest first. */
+export async function listActs(sql: Sql, partnerId: string, { cursor, by = '' }: ActFilter) {
+  const acts: List = {
+    columns: fragment`id::text id, at, made_by "by", act, reason, reference, evidence`,
+    from: fragment`
+      from staff_activity
+     where partner_id = ${partnerId} and starts_with(lower(made_by), lower(${by.trim()}))`,
+    // Not the column of this name, which is text.
+    id: fragment`staff_activity.id`,
+    idType: 'bigint',
+  };
+  return readPage<ListedAct>(sql, acts, cursor);
 }

@@ -41,8 +41,8 @@ export const depositUseCases = {
   },
 
   /** Everything staff did on the partner's own account. */
-  async listStaffActivity({ db, member }, { cursor = null }) {
-    return listActs(db.sql, member.id, cursor);
+  async listStaffActivity({ db, member }, input) {
+    return listActs(db.sql, member.id, input);
   },
 } satisfies UseCases<typeof deposit>;
 
