@@ -5,11 +5,7 @@ export type ProductState = (typeof productStates)[number];
 
 export const creativeStates = ['waiting', 'approved', 'rejected'] as const;
 
-export type CreativeState = (typeof creativeStates)[number];
-
 export const campaignStates = ['planned', 'running', 'over'] as const;
-
-export type CampaignState = (typeof campaignStates)[number];
 
 /** Who gets coupons: everyone who claims, new partners, or partners whom staff name. */
 export const campaignAudiences = ['everyone', 'new-users', 'named'] as const;
@@ -17,5 +13,3 @@ export const campaignAudiences = ['everyone', 'new-users', 'named'] as const;
 export type CampaignAudience = (typeof campaignAudiences)[number];
 
 export const announcementStates = ['scheduled', 'out', 'withdrawn'] as const;
-
-export type AnnouncementState = (typeof announcementStates)[number];

@@ -1,14 +1,12 @@
+import type { listOrderDisputes } from '#contract/desk/order-disputes.ts';
+import type { Input, Reply } from '#contract/route.ts';
 import type { DisputeOpener, DisputeOutcome } from '#domain/conversion/dispute.ts';
-import type { Micro } from '#domain/money.ts';
 import {
   fragment,
   insert,
-  newestFirst,
-  oldestFirst,
-  pageEnd,
-  pageLimit,
+  type List,
+  readPage,
   type Sql,
-  timePage,
 } from '../../platform/database/database.ts';
 
 /** A dispute, with its outcome once decided. */
@@ -77,39 +75,32 @@ export const listOpenDisputes = (sql: Sql, dueBy: Date | null = null): Promise<O
      where d.outcome is null and (${dueBy}::timestamptz is null or d.due_at <= ${dueBy})
      order by d.due_at, d.id limit 500`;
 
-export interface ListedDispute extends Omit<OpenDispute, 'serveId'> {
-  readonly partnerId: string;
-  readonly partner: string;
-  readonly commission: Micro;
-  /** The merchant's own number of the order. */
-  readonly txid: string;
-  readonly orderAmount: Micro | null;
-  readonly clickedAt: Date;
-  readonly occurredAt: Date;
-  readonly reportedAt: Date;
+type DisputeRow = Omit<Reply<typeof listOrderDisputes>['list'][number], 'device'> & {
   /** Of the click, as long as it is kept. */
   readonly device: number | null;
-  readonly country: string | null;
-  readonly placement: string | null;
-}
+};
 
 /** Open disputes, the most urgent first; or decided ones, the latest deadline first. */
-export async function listDisputePage(sql: Sql, isOpen: boolean, cursor: string | undefined) {
-  const { at, id } = pageEnd(cursor);
-  const { beyond, order } = isOpen ? oldestFirst : newestFirst;
+export async function listDisputePage(sql: Sql, filter: Input<typeof listOrderDisputes>) {
+  const isOpen = filter.state !== 'decided';
 
-  const disputes = await sql.many<ListedDispute>`
-    select d.id, d.conversion_id, d.opened_by, d.text, d.at, d.due_at, d.outcome, d.decided_by,
-           d.reason, d.decided_at, p.no plan_no, m.name merchant, c.commission, p.partner_id,
-           coalesce(w.username, w.nickname) partner, c.txid, c.order_amount, c.clicked_at,
-           c.occurred_at, c.at reported_at, k.device, k.country, z.name placement
+  const disputes: List = {
+    columns: fragment`
+      d.id, d.conversion_id, d.opened_by, d.text, d.at, d.due_at, d.outcome, d.decided_by,
+      d.reason, d.decided_at, p.no plan_no, m.name merchant, c.commission, p.partner_id,
+      coalesce(w.username, w.nickname) partner, c.txid, c.order_amount, c.clicked_at,
+      c.occurred_at, c.at reported_at, k.device, k.country, z.name placement`,
+    from: fragment`
       from dispute_now d join conversion c on c.id = d.conversion_id
       join plan p on p.id = c.plan_id join merchant m on m.id = c.merchant_id
       join partner w on w.id = p.partner_id
       left join click k on k.serve_id = c.serve_id
       left join placement z on z.id = k.placement_id
-     where (d.outcome is null) = ${isOpen}
-       and (${at}::timestamptz is null or (d.due_at, d.id) ${beyond} (${at}, ${id}::uuid))
-     order by d.due_at ${order}, d.id ${order} ${pageLimit}`;
-  return timePage(disputes, (dispute) => ({ at: dispute.dueAt, id: dispute.id }));
+     where (d.outcome is null) = ${isOpen}`,
+    at: fragment`d.due_at`,
+    id: fragment`d.id`,
+    idType: 'uuid',
+    isOldestFirst: isOpen,
+  };
+  return readPage<DisputeRow>(sql, disputes, filter.cursor);
 }

@@ -1,78 +1,51 @@
-import type { AnnouncementWords } from '#contract/announcement.ts';
-import type { AnnouncementState } from '#domain/desk/programme-state.ts';
-import type { Language } from '#domain/language.ts';
-import type { NoticeCategory } from '#domain/notification/notice.ts';
+import type { listAnnouncements } from '#contract/desk/announcements.ts';
+import type { Input, Reply } from '#contract/route.ts';
 import {
   atOf,
   fragment,
   insertIfAbsent,
-  keyOf,
-  pageEnd,
-  pageLimit,
-  parseTime,
+  type List,
+  readPage,
   type Sql,
   type TimeAsText,
-  timePage,
 } from '../../platform/database/database.ts';
 
-export interface ListedAnnouncement {
-  readonly id: string;
-  readonly at: Date;
-  readonly madeAt: Date;
-  readonly by: string;
-  readonly category: NoticeCategory;
-  readonly state: AnnouncementState;
-  readonly language: Language | null;
-  readonly levels: number[] | null;
-  readonly partner: string | null;
-  readonly texts: AnnouncementWords;
-  readonly read: number;
-  readonly withdrawn: Withdrawn | null;
-}
+type ListedAnnouncement = Reply<typeof listAnnouncements>['list'][number];
 
-interface Withdrawn {
-  readonly by: string;
-  readonly reason: string;
-  readonly at: Date;
-}
-
-interface AnnouncementRow extends Omit<ListedAnnouncement, 'withdrawn'> {
-  readonly withdrawn: TimeAsText<Withdrawn> | null;
-}
-
-const announcementOf = ({ withdrawn, ...announcement }: AnnouncementRow): ListedAnnouncement => ({
-  ...announcement,
-  withdrawn: withdrawn && parseTime(withdrawn),
-});
+type AnnouncementRow = Omit<ListedAnnouncement, 'withdrawn'> & {
+  readonly withdrawn: TimeAsText<ListedAnnouncement['withdrawn']>;
+};
 
 const stateAt = (now: Date) => fragment`
   case when w.announcement_id is not null then 'withdrawn'
        when a.at > ${now} then 'scheduled'
        else 'out' end`;
 
-interface AnnouncementFilter {
-  readonly state?: AnnouncementState | undefined;
-  readonly cursor?: string | undefined;
-}
-
-export async function listAnnouncements(sql: Sql, filter: AnnouncementFilter, now: Date) {
+/** Newest first. */
+export async function listAnnouncementPage(
+  sql: Sql,
+  filter: Input<typeof listAnnouncements>,
+  now: Date,
+) {
   const { state = null } = filter;
-  const end = pageEnd(filter.cursor);
 
-  const rows = await sql.many<AnnouncementRow>`
-    select a.id, ${atOf(fragment`a.at`)} at, coalesce(a.made_at, a.at) made_at, a.made_by "by",
-           a.category, ${stateAt(now)} state, a.language, a.levels,
-           coalesce(p.username, p.nickname) partner, a.texts,
-           (select count(*)::int from notice_read r where r.notice_id = a.id) "read",
-           case when w.announcement_id is not null then
-             json_build_object('by', w.made_by, 'reason', w.reason, 'at', w.at) end withdrawn
+  const announcements: List = {
+    columns: fragment`
+      a.id, ${atOf(fragment`a.at`)} at, coalesce(a.made_at, a.at) made_at, a.made_by "by",
+      a.category, ${stateAt(now)} state, a.language, a.levels,
+      coalesce(p.username, p.nickname) partner, a.texts,
+      (select count(*)::int from notice_read r where r.notice_id = a.id) "read",
+      case when w.announcement_id is not null then
+        json_build_object('by', w.made_by, 'reason', w.reason, 'at', w.at) end withdrawn`,
+    from: fragment`
       from announcement a left join partner p on p.id = a.partner_id
       left join announcement_withdrawal w on w.announcement_id = a.id
-     where (${state}::text is null or ${stateAt(now)} = ${state})
-       and (${end.at}::timestamptz is null
-         or (${atOf(fragment`a.at`)}, a.id) < (${end.at}, ${end.id}::uuid))
-     order by 2 desc, a.id desc ${pageLimit}`;
-  return timePage(rows.map(announcementOf), keyOf);
+     where (${state}::text is null or ${stateAt(now)} = ${state})`,
+    at: atOf(fragment`a.at`),
+    id: fragment`a.id`,
+    idType: 'uuid',
+  };
+  return readPage<AnnouncementRow>(sql, announcements, filter.cursor);
 }
 
 interface ScheduledAnnouncement {

@@ -2,16 +2,21 @@ import type * as announcements from '#contract/desk/announcements.ts';
 import { Refusal } from '#domain/refusal.ts';
 import { wordsOf } from '#domain/text-blocks.ts';
 import { latestOf } from '#domain/time.ts';
-import type { Sql } from '../../platform/database/database.ts';
+import { parseTime, type Sql } from '../../platform/database/database.ts';
 import { countAudience } from '../../programme/notification/notification.ts';
 import type { DeskUseCases } from '../call/use-case.ts';
 import { getKnown } from '../partner/partners.ts';
 import { announce } from './announce.ts';
-import { findScheduled, insertWithdrawal, listAnnouncements } from './announcement-store.ts';
+import { findScheduled, insertWithdrawal, listAnnouncementPage } from './announcement-store.ts';
 
 export const announcementUseCases = {
-  listAnnouncements({ db, now }, input) {
-    return listAnnouncements(db.sql, input, now());
+  async listAnnouncements({ db, now }, filter) {
+    const { list, next } = await listAnnouncementPage(db.sql, filter, now());
+    const announcements = list.map(({ withdrawn, ...announcement }) => ({
+      ...announcement,
+      withdrawn: withdrawn && parseTime(withdrawn),
+    }));
+    return { list: announcements, next };
   },
 
   async announceToAll({ sql, requestedBy, now, commandId }, { requestId: _, ...input }) {

@@ -1,16 +1,14 @@
+import type { listByTwo } from '#contract/desk/by-two.ts';
+import type { Input } from '#contract/route.ts';
 import type { Json } from '#domain/canonical-json.ts';
 import type { ByTwoKind } from '#domain/desk/by-two.ts';
 import {
   atOf,
   fragment,
   insertIfAbsent,
-  keyOf,
-  newestFirst,
-  oldestFirst,
-  pageEnd,
-  pageLimit,
+  type List,
+  readPage,
   type Sql,
-  timePage,
 } from '../../platform/database/database.ts';
 
 /** What a second person needs to run a command as it was asked for. */
@@ -65,27 +63,23 @@ export async function lockApproval(sql: Sql, id: string): Promise<Approval | nul
     select ${columns} from desk_proposal where id = ${id} for update`;
 }
 
-interface ApprovalFilter {
-  readonly state?: 'waiting' | 'decided' | undefined;
-  readonly kind?: ByTwoKind | undefined;
-  readonly cursor?: string | undefined;
-}
-
 /** Waiting ones come oldest first, so that none is forgotten; decided ones newest first. */
-export async function listApprovals(sql: Sql, filter: ApprovalFilter) {
+export async function listApprovals(sql: Sql, filter: Input<typeof listByTwo>) {
   const { state = 'waiting', kind = null } = filter;
   const isWaiting = state === 'waiting';
-  const { beyond, order } = isWaiting ? oldestFirst : newestFirst;
-  const end = pageEnd(filter.cursor);
 
-  const rows = await sql.many<Approval>`
-    select ${columns} from desk_proposal
+  const approvals: List = {
+    columns,
+    from: fragment`
+      from desk_proposal
      where ${isWaiting ? fragment`decided_at is null` : fragment`decided_at is not null`}
-       and (${kind}::text is null or kind = ${kind})
-       and (${end.at}::timestamptz is null
-         or (${atOf(fragment`made_at`)}, id) ${beyond} (${end.at}, ${end.id}::uuid))
-     order by 9 ${order}, id ${order} ${pageLimit}`;
-  return timePage(rows, keyOf);
+       and (${kind}::text is null or kind = ${kind})`,
+    at: atOf(fragment`made_at`),
+    id: fragment`id`,
+    idType: 'uuid',
+    isOldestFirst: isWaiting,
+  };
+  return readPage<Approval>(sql, approvals, filter.cursor);
 }
 
 interface Decision {

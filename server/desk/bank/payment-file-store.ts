@@ -1,12 +1,13 @@
+import type { listPayable, listPaymentFiles } from '#contract/desk/payment-files.ts';
+import type { Reply } from '#contract/route.ts';
 import type { PaymentFile } from '#domain/bank/payment-file.ts';
 import type { Micro } from '#domain/money.ts';
 import {
   fragment,
   insert,
-  pageEnd,
-  pageLimit,
+  type List,
+  readPage,
   type Sql,
-  timePage,
 } from '../../platform/database/database.ts';
 
 export interface PaymentFileRow {
@@ -25,10 +26,7 @@ export interface PaymentFileRow {
   readonly droppedAt: Date | null;
 }
 
-export interface ListedFile extends PaymentFileRow {
-  readonly count: number;
-  readonly toSend: number;
-}
+type ListedFile = Reply<typeof listPaymentFiles>['list'][number];
 
 const columns = fragment`
   f.id, f.no, f.pays_on::text pays_on, f.total, f.made_by, f.made_at,
@@ -37,20 +35,21 @@ const columns = fragment`
   f.released_by, f.released_at, encode(f.xml_sha256, 'hex') xml_sha256,
   encode(f.csv_sha256, 'hex') csv_sha256, f.dropped_by, f.dropped_at`;
 
-export async function listFilePage(sql: Sql, cursor: string | undefined) {
-  const end = pageEnd(cursor);
+const files: List = {
+  columns: fragment`
+    ${columns},
+    (select count(*)::int from payment_file_item i where i.file_id = f.id) "count",
+    (select count(*)::int from payment_file_item i join payout o on o.id = i.payout_id
+      where i.file_id = f.id and i.is_live and o.state = 'approved') to_send`,
+  from: fragment`from payment_file f where true`,
+  at: fragment`f.made_at`,
+  id: fragment`f.id`,
+  idType: 'uuid',
+};
 
-  const rows = await sql.many<ListedFile>`
-    select ${columns},
-           (select count(*)::int from payment_file_item i where i.file_id = f.id) "count",
-           (select count(*)::int from payment_file_item i join payout o on o.id = i.payout_id
-             where i.file_id = f.id and i.is_live and o.state = 'approved') to_send
-      from payment_file f
-     where ${end.at}::timestamptz is null
-       or (f.made_at, f.id) < (${end.at}, ${end.id}::uuid)
-     order by f.made_at desc, f.id desc ${pageLimit}`;
-  return timePage(rows, (file) => ({ at: file.madeAt, id: file.id }));
-}
+/** Newest first. */
+export const listFilePage = (sql: Sql, cursor: string | undefined) =>
+  readPage<ListedFile>(sql, files, cursor);
 
 export async function lockFile(sql: Sql, id: string): Promise<PaymentFileRow | null> {
   return sql.maybeOne<PaymentFileRow>`
@@ -73,16 +72,9 @@ export const listItems = (sql: Sql, fileId: string): Promise<FileItem[]> =>
       join partner p on p.id = o.partner_id
      where i.file_id = ${fileId} order by i.place`;
 
-export interface PayableRow {
-  readonly id: string;
-  readonly partnerId: string;
-  readonly partner: string;
-  readonly net: Micro;
-  readonly target: string;
+export type PayableRow = Omit<Reply<typeof listPayable>['list'][number], 'whyNot'> & {
   readonly kind: 'bank-card' | 'wallet-address';
-  readonly approvedBy: string;
-  readonly approvedAt: Date;
-}
+};
 
 /** Approved payouts in no live file, oldest first; only those with these ids unless it is null. */
 export const listPayableRows = (

@@ -1,44 +1,34 @@
-import type { LineState, StatementFormat } from '#domain/bank/statement.ts';
+import type { listBankLines, listBankStatements } from '#contract/desk/bank-statements.ts';
+import type { Input, Reply } from '#contract/route.ts';
 import type { Micro } from '#domain/money.ts';
 import {
   atOf,
   fragment,
   insert,
-  pageEnd,
-  pageLimit,
-  pageRows,
+  type List,
+  readPage,
   type Sql,
-  timePage,
 } from '../../platform/database/database.ts';
 
-export interface ListedStatement {
-  readonly id: string;
-  readonly name: string;
-  readonly format: StatementFormat;
-  readonly account: string;
-  readonly lines: number;
-  readonly known: number;
-  readonly sha256: string;
-  readonly readBy: string;
-  readonly readAt: Date;
-}
+type ListedStatement = Reply<typeof listBankStatements>['list'][number];
 
-const readAt = atOf(fragment`bank_statement.read_at`);
+const readAt = atOf(fragment`read_at`);
 
-export async function listStatementPage(sql: Sql, cursor: string | undefined) {
-  const end = pageEnd(cursor);
+const statements: List = {
+  columns: fragment`
+    id, name, format, account, lines, known, encode(sha256, 'hex') sha256, read_by,
+    ${readAt} read_at`,
+  from: fragment`from bank_statement where true`,
+  at: readAt,
+  id: fragment`id`,
+  idType: 'uuid',
+};
 
-  const rows = await sql.many<ListedStatement>`
-    select id, name, format, account, lines, known, encode(sha256, 'hex') sha256, read_by,
-           ${readAt} read_at
-      from bank_statement
-     where ${end.at}::timestamptz is null
-       or (${readAt}, id) < (${end.at}, ${end.id}::uuid)
-     order by ${readAt} desc, id desc ${pageLimit}`;
-  return timePage(rows, (statement) => ({ at: statement.readAt, id: statement.id }));
-}
+/** Newest first. */
+export const listStatementPage = (sql: Sql, cursor: string | undefined) =>
+  readPage<ListedStatement>(sql, statements, cursor);
 
-export interface NewStatement extends Omit<ListedStatement, 'sha256'> {
+interface NewStatement extends Omit<ListedStatement, 'sha256'> {
   readonly sha256: Buffer;
 }
 
@@ -97,30 +87,10 @@ export async function insertLines(
   }
 }
 
-export interface LineRow {
-  readonly id: string;
-  readonly place: number;
-  readonly isCredit: boolean;
-  readonly amount: Micro;
-  readonly currency: string;
-  readonly bookedOn: string;
-  readonly bankReference: string | null;
-  readonly party: string | null;
-  readonly text: string;
-  readonly reference: string | null;
-  readonly payoutId: string | null;
-  readonly partnerId: string | null;
-  readonly partner: string | null;
-  readonly state: LineState;
-  readonly readBy: string;
-  readonly statement: string;
-}
+export type LineRow = Reply<typeof listBankLines>['list'][number];
 
 /** Matches are looked up on reading, since somebody may have acted by hand in between. */
-const lineColumns = fragment`
-  l.id, l.place, l.is_credit, l.amount, l.currency, l.booked_on::text booked_on,
-  l.bank_reference, l.party, l.text, l.reference, l.payout_id, p.id partner_id,
-  coalesce(p.username, p.nickname) partner,
+const lineState = fragment`
   case
     when q.id is not null and q.decided_at is null then 'deposit-waiting'
     when q.is_confirmed then 'deposit-booked'
@@ -129,8 +99,12 @@ const lineColumns = fragment`
     when not l.is_credit and o.id is not null and (o.net <> l.amount) then 'payout-differs'
     when not l.is_credit and o.state = 'sent' then 'payout-sent'
     when not l.is_credit and o.state = 'completed' then 'payout-done'
-    else 'none' end state,
-  s.read_by, s.name statement`;
+    else 'none' end`;
+
+const lineColumns = fragment`
+  l.id, l.place, l.is_credit, l.amount, l.currency, l.booked_on::text booked_on,
+  l.bank_reference, l.party, l.text, l.reference, l.payout_id, p.id partner_id,
+  coalesce(p.username, p.nickname) partner, ${lineState} state, s.read_by`;
 
 const lineTables = fragment`
   bank_line l join bank_statement s on s.id = l.statement_id
@@ -140,26 +114,21 @@ const lineTables = fragment`
   left join payout o on o.id = l.payout_id and not l.is_credit
   left join partner p on p.id = coalesce(r.partner_id, o.partner_id)`;
 
-interface LineFilter {
-  /** The statement's. */
-  readonly id: string;
-  readonly state?: LineState | undefined;
-  readonly cursor?: string | undefined;
-}
+/** The lines of a statement, in its order. */
+export async function listLinePage(sql: Sql, filter: Input<typeof listBankLines>) {
+  const { id: statementId, state = null } = filter;
 
-export async function listLinePage(sql: Sql, filter: LineFilter) {
-  const { id, state = null, cursor = '' } = filter;
-  const lastPlace = /^\d{1,6}$/.test(cursor) ? Number(cursor) : 0;
-
-  const rows = await sql.many<LineRow>`
-    select * from (
-      select ${lineColumns} from ${lineTables}
-       where l.statement_id = ${id} and l.place > ${lastPlace}
-    ) found
-     where ${state}::text is null or state = ${state}
-     order by place ${pageLimit}`;
-  const list = rows.slice(0, pageRows);
-  return { list, next: rows.length > pageRows ? String(list.at(-1)?.place) : null };
+  const lines: List = {
+    columns: lineColumns,
+    from: fragment`
+      from ${lineTables}
+     where l.statement_id = ${statementId}
+       and (${state}::text is null or ${lineState} = ${state})`,
+    id: fragment`l.place`,
+    idType: 'int',
+    isOldestFirst: true,
+  };
+  return readPage<LineRow>(sql, lines, filter.cursor);
 }
 
 export const listChosenLines = (sql: Sql, ids: readonly string[]): Promise<LineRow[]> =>

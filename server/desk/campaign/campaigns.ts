@@ -9,6 +9,7 @@ import { findPartnerName } from '../../people/partner/partner.ts';
 import type { Sql } from '../../platform/database/database.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
 import {
+  type Campaign,
   countPartnerCoupons,
   endCampaign,
   findCampaign,
@@ -17,12 +18,12 @@ import {
 import type { ApprovalCall, DeskUseCases } from '../call/use-case.ts';
 import { lockAloneBudget } from './alone-budget-store.ts';
 import { campaignText, readCampaign } from './campaign-fields.ts';
-import { type ListedCampaign, listCampaigns } from './campaign-list-store.ts';
+import { listCampaignPage } from './campaign-list-store.ts';
 import { giveCoupon } from './give-coupon.ts';
 
 export const campaignUseCases = {
   async listDeskCampaigns({ db, now }, input) {
-    const { list, next } = await listCampaigns(db.sql, input, now());
+    const { list, next } = await listCampaignPage(db.sql, input, now());
     return {
       list: list.map((campaign) => ({ ...campaign, audience: audienceOf(campaign) })),
       next,
@@ -82,7 +83,7 @@ export const campaignUseCases = {
   },
 } satisfies DeskUseCases<typeof campaigns>;
 
-type Audience = Pick<ListedCampaign, 'isClaimable' | 'isNewUser'>;
+type Audience = Pick<Campaign, 'isClaimable' | 'isNewUser'>;
 
 function audienceOf({ isClaimable, isNewUser }: Audience): CampaignAudience {
   if (!isClaimable) return 'named';

@@ -10,11 +10,11 @@ import {
 import { listCreativeResults } from '../../ads/delivery/delivery.ts';
 import { parseTime } from '../../platform/database/database.ts';
 import type { DeskUseCases } from '../call/use-case.ts';
-import { listCreatives } from './catalogue-store.ts';
+import { listCreativePage } from './creative-store.ts';
 
 export const creativeUseCases = {
   async listCreatives({ db }, filter) {
-    const { list, next } = await listCreatives(db.sql, filter);
+    const { list, next } = await listCreativePage(db.sql, filter);
     const ids = list.map(({ id }) => id);
     const results = await listCreativeResults(db.sql, ids, new Date(0));
     const resultOf = new Map(results.map((result) => [result.creativeId, result]));

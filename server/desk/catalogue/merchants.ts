@@ -9,11 +9,11 @@ import {
 } from '../../ads/conversion/conversion.ts';
 import type { Sql } from '../../platform/database/database.ts';
 import type { DeskUseCases } from '../call/use-case.ts';
-import { type KeyLinkRow, listMerchants } from './catalogue-store.ts';
+import { type KeyLinkRow, listMerchantPage } from './merchant-store.ts';
 
 export const merchantUseCases = {
   async listMerchants({ db, now }, filter) {
-    const { list, next } = await listMerchants(db.sql, filter, now());
+    const { list, next } = await listMerchantPage(db.sql, filter, now());
     const merchants = list.map(({ link, ...merchant }) => ({
       ...merchant,
       link: link && withDates(link),

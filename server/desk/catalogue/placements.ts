@@ -13,10 +13,10 @@ import {
 import { parseTime, type Sql } from '../../platform/database/database.ts';
 import type { DeskUseCases } from '../call/use-case.ts';
 import { rateText, readRate, valueWrong } from './placement-fields.ts';
-import { listPlacementRates, listPlacements, listPublishers } from './placement-store.ts';
+import { listPlacementPage, listPlacementRates, listPublisherPage } from './placement-store.ts';
 
 export const placementUseCases = {
-  listPublishers: ({ db }, filter) => listPublishers(db.sql, filter),
+  listPublishers: ({ db }, filter) => listPublisherPage(db.sql, filter),
 
   /** Simulated traffic belongs to a demo; no such publisher can be created here. */
   async makePublisher({ sql, now }, { name }) {
@@ -25,7 +25,7 @@ export const placementUseCases = {
   },
 
   async listPlacements({ db, now }, filter) {
-    const { list, next } = await listPlacements(db.sql, filter, now());
+    const { list, next } = await listPlacementPage(db.sql, filter, now());
     const placements = list.map(({ ended, ...placement }) => ({
       ...placement,
       ended: ended && parseTime(ended),

@@ -14,17 +14,17 @@ import {
 } from '../../ads/catalogue/catalogue.ts';
 import { parseTime, type Sql } from '../../platform/database/database.ts';
 import type { DeskUseCases } from '../call/use-case.ts';
+import { offerProduct } from './offer-product.ts';
 import {
   findActivePartners,
   findWholeProduct,
-  listProducts,
+  listProductPage,
   type WholeProduct,
-} from './catalogue-store.ts';
-import { offerProduct } from './offer-product.ts';
+} from './product-store.ts';
 
 export const productUseCases = {
   async listProducts({ db }, filter) {
-    const { list, next } = await listProducts(db.sql, filter);
+    const { list, next } = await listProductPage(db.sql, filter);
     const products = list.map(({ picture, ...product }) => ({
       ...product,
       picture: picture && { url: `/creatives/${picture.sha256}`, type: picture.type },

@@ -1,6 +1,7 @@
 import type * as exchanges from '#contract/desk/exchanges.ts';
 import { dueAt, isOverdue } from '#domain/exchange/exchange.ts';
 import { Refusal } from '#domain/refusal.ts';
+import { parseTime } from '../../platform/database/database.ts';
 import {
   acceptExchange,
   findExchange,
@@ -16,6 +17,7 @@ export const exchangeUseCases = {
     return {
       list: list.map((exchange) => ({
         ...exchange,
+        steps: exchange.steps.map(parseTime),
         dueAt: dueAt(exchange.heldAt),
         isOverdue: isOverdue(exchange, now()),
       })),

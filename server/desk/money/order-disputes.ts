@@ -6,8 +6,8 @@ import type { DeskUseCases } from '../call/use-case.ts';
 import { propose } from '../proposal/propose.ts';
 
 export const orderDisputeUseCases = {
-  async listOrderDisputes({ db }, { state, cursor }) {
-    const { list, next } = await listDisputePage(db.sql, state !== 'decided', cursor);
+  async listOrderDisputes({ db }, filter) {
+    const { list, next } = await listDisputePage(db.sql, filter);
     return {
       list: list.map((dispute) => ({
         ...dispute,

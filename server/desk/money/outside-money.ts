@@ -4,12 +4,12 @@ import { zero } from '#domain/money.ts';
 import { sumAccounts } from '../../books/ledger/ledger.ts';
 import type { DeskUseCases } from '../call/use-case.ts';
 import { propose } from '../proposal/propose.ts';
-import { listMerchantPage, listPublisherPage } from './outside-money-store.ts';
+import { listMerchantMoneyPage, listPublisherMoneyPage } from './outside-money-store.ts';
 
 export const outsideMoneyUseCases = {
-  listMerchantMoney: ({ db }, filter) => listMerchantPage(db.sql, filter),
+  listMerchantMoney: ({ db }, filter) => listMerchantMoneyPage(db.sql, filter),
 
-  listPublisherMoney: ({ db }, filter) => listPublisherPage(db.sql, filter),
+  listPublisherMoney: ({ db }, filter) => listPublisherMoneyPage(db.sql, filter),
 
   async showCapital({ db, now }) {
     const { sums } = await sumAccounts(db.sql);

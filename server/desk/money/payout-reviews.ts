@@ -5,8 +5,8 @@ import { tellMeanwhile } from '../call/told-meanwhile.ts';
 import type { DeskUseCases } from '../call/use-case.ts';
 
 export const payoutReviewUseCases = {
-  async listPayoutReviews({ db, now }, { state, cursor }) {
-    const { list, next } = await listReviewPage(db.sql, state !== 'answered', cursor);
+  async listPayoutReviews({ db, now }, filter) {
+    const { list, next } = await listReviewPage(db.sql, filter);
     return {
       list: list.map((review) => ({ ...review, isOverdue: isReviewOverdue(review, now()) })),
       next,

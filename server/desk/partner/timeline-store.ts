@@ -1,29 +1,18 @@
-import type { ConversionState } from '#domain/conversion/state.ts';
+import type { listPartnerOrders, listPartnerTimeline } from '#contract/desk/partner-timeline.ts';
+import type { Input, Reply } from '#contract/route.ts';
 import { type TimelineKind, timelineKinds } from '#domain/desk/timeline.ts';
-import type { Micro } from '#domain/money.ts';
 import {
   atOf,
   type Fragment,
   fragment,
   joinFragments,
-  keyOf,
+  type List,
   literal,
-  pageEnd,
-  pageLimit,
+  readPage,
   type Sql,
-  timePage,
 } from '../../platform/database/database.ts';
 
-export interface TimelineRow {
-  readonly kind: TimelineKind;
-  readonly key: string;
-  readonly at: Date;
-  readonly what: string;
-  readonly about: string | null;
-  readonly amount: Micro | null;
-  readonly by: string | null;
-  readonly reason: string | null;
-}
+type TimelineRow = Reply<typeof listPartnerTimeline>['list'][number];
 
 const noActor = fragment`null::text`;
 const noAmount = fragment`null::bigint`;
@@ -61,70 +50,47 @@ const selects: Record<TimelineKind, (partnerId: string) => Fragment> = {
      from staff_activity a where a.partner_id = ${partnerId}`,
 };
 
-interface TimelineFilter {
-  readonly id: string;
-  readonly kind?: TimelineKind | undefined;
-  readonly cursor?: string | undefined;
-}
-
-/** Newest first; each kind returns at most a page, so that the whole is bounded. */
-export async function listTimeline(sql: Sql, { id, kind, cursor }: TimelineFilter) {
-  const end = pageEnd(cursor, /^[a-z]+-[\w-]+$/);
-  const kinds = kind ? [kind] : timelineKinds;
+/** Newest first. */
+export async function listTimeline(sql: Sql, filter: Input<typeof listPartnerTimeline>) {
+  const kinds = filter.kind ? [filter.kind] : timelineKinds;
   const parts = kinds.map(
-    (partKind) => fragment`
-      (select ${literal(partKind)} kind, t.* from (
-         select key, ${atOf(fragment`at`)} at, what, about, amount, made_by "by", reason
-           from (${selects[partKind](id)}) as p (key, at, what, about, amount, made_by, reason)) t
-       where ${end.at}::timestamptz is null
-          or (t.at, ${literal(`${partKind}-`)} || t.key) < (${end.at}, ${end.id}::text)
-       order by t.at desc, t.key desc ${pageLimit})`,
+    (kind) => fragment`
+      select ${literal(kind)} kind, p.*
+        from (${selects[kind](filter.id)}) as p (key, at, what, about, amount, actor, reason)`,
   );
 
-  const rows = await sql.many<TimelineRow>`
-    select * from (${joinFragments(parts, fragment` union all `)}) a
-     order by at desc, kind || '-' || key desc ${pageLimit}`;
-  return timePage(rows, (row) => ({ at: row.at, id: `${row.kind}-${row.key}` }));
+  const timeline: List = {
+    columns: fragment`
+      kind, key, ${atOf(fragment`at`)} at, what, about, amount, actor "by", reason`,
+    from: fragment`
+      from (${joinFragments(parts, fragment` union all `)}) as a
+     where true`,
+    at: atOf(fragment`at`),
+    id: fragment`kind || '-' || key`,
+    idType: 'text',
+  };
+  return readPage<TimelineRow>(sql, timeline, filter.cursor);
 }
 
-export interface OrderRow {
-  readonly id: string;
-  readonly txid: string;
-  readonly merchant: string;
-  readonly planNo: string;
-  readonly product: string;
-  readonly state: ConversionState;
-  readonly orderAmount: Micro | null;
-  readonly commission: Micro;
-  readonly clickedAt: Date;
-  readonly occurredAt: Date;
-  readonly at: Date;
-  readonly lockAt: Date;
-}
+type OrderRow = Reply<typeof listPartnerOrders>['list'][number];
 
-interface OrderFilter {
-  readonly id: string;
-  /** The beginning of the merchant's number, or the whole id. */
-  readonly order?: string | undefined;
-  readonly cursor?: string | undefined;
-}
+/** Newest first. An order is found by the beginning of the merchant's number, or its whole id. */
+export async function listOrders(sql: Sql, filter: Input<typeof listPartnerOrders>) {
+  const order = filter.order?.trim() || null;
 
-/** Newest first. */
-export async function listOrders(sql: Sql, { id, order, cursor }: OrderFilter) {
-  const orderText = order?.trim() || null;
-  const end = pageEnd(cursor);
-
-  const rows = await sql.many<OrderRow>`
-    select c.id, c.txid, m.name merchant, l.no plan_no, d.name product, c.state,
-           c.order_amount, c.commission, c.clicked_at, c.occurred_at,
-           ${atOf(fragment`c.at`)} at, c.lock_at
+  const orders: List = {
+    columns: fragment`
+      c.id, c.txid, m.name merchant, l.no plan_no, d.name product, c.state,
+      c.order_amount, c.commission, c.clicked_at, c.occurred_at,
+      ${atOf(fragment`c.at`)} at, c.lock_at`,
+    from: fragment`
       from plan l join conversion_now c on c.plan_id = l.id
       join merchant m on m.id = c.merchant_id join product d on d.id = l.product_id
-     where l.partner_id = ${id}
-       and (${orderText}::text is null or starts_with(c.txid, ${orderText})
-         or c.id::text = ${orderText})
-       and (${end.at}::timestamptz is null
-         or (${atOf(fragment`c.at`)}, c.id) < (${end.at}, ${end.id}::uuid))
-     order by 11 desc, c.id desc ${pageLimit}`;
-  return timePage(rows, keyOf);
+     where l.partner_id = ${filter.id}
+       and (${order}::text is null or starts_with(c.txid, ${order}) or c.id::text = ${order})`,
+    at: atOf(fragment`c.at`),
+    id: fragment`c.id`,
+    idType: 'uuid',
+  };
+  return readPage<OrderRow>(sql, orders, filter.cursor);
 }

@@ -1,48 +1,24 @@
+import type { listProposals } from '#contract/desk/proposals.ts';
+import type { Input, Reply } from '#contract/route.ts';
 import type { ProposalState } from '#domain/desk/proposal-state.ts';
-import type { Micro } from '#domain/money.ts';
 import { calledOf } from '#domain/partner/username.ts';
 import { isCalled } from '../../people/partner/partner.ts';
 import {
   type Fragment,
   fragment,
   isWithinDays,
-  newestFirst,
-  oldestFirst,
-  pageEnd,
-  pageLimit,
+  type List,
+  readPage,
   type Sql,
-  timePage,
 } from '../../platform/database/database.ts';
 
-export interface ListedProposal {
-  readonly id: string;
-  readonly act: string;
-  readonly partnerId: string | null;
-  /** The partner's name, or that of somebody outside. */
-  readonly whose: string | null;
+/** Its amount is its own, or that of the entry, exchange or order concerned. */
+export type ProposalRow = Omit<Reply<typeof listProposals>['list'][number], 'state' | 'about'> & {
   readonly body: Readonly<Record<string, string>>;
-  readonly reason: string;
-  readonly reference: string;
-  readonly madeBy: string;
-  readonly madeAt: Date;
-  readonly decidedBy: string | null;
-  readonly decidedAt: Date | null;
   readonly isConfirmed: boolean | null;
-  readonly answer: string | null;
-  /** Its own, or that of the entry, exchange or order concerned. */
-  readonly amount: Micro | null;
   /** The facts about that entry, exchange or order. */
-  readonly named: Readonly<Record<string, string | number | null>> | null;
-}
-
-export interface ProposalFilter {
-  readonly state?: ProposalState | undefined;
-  readonly act?: string | undefined;
-  readonly partner?: string | undefined;
-  readonly from?: string | undefined;
-  readonly to?: string | undefined;
-  readonly cursor?: string | undefined;
-}
+  readonly subject: Readonly<Record<string, string | number | null>> | null;
+};
 
 const isInState = {
   waiting: fragment`r.decided_at is null`,
@@ -85,27 +61,28 @@ const subjectDetails = fragment`
   end`;
 
 /** Pending ones come oldest first, so that nothing is forgotten; decided ones newest first. */
-export async function listProposalPage(sql: Sql, filter: ProposalFilter) {
+export async function listProposalPage(sql: Sql, filter: Input<typeof listProposals>) {
   const { state = 'waiting', act = null, from = null, to = null } = filter;
-  const isDecided = state !== 'waiting';
-  const { beyond, order } = isDecided ? newestFirst : oldestFirst;
-  const end = pageEnd(filter.cursor);
 
-  const rows = await sql.many<ListedProposal>`
-    select r.id, r.act, r.partner_id, r.body, r.reason, r.reference,
-           r.made_by, r.made_at, r.decided_by, r.decided_at, r.is_confirmed, r.answer,
-           coalesce(r.amount, (${subjectAmount})::bigint) amount,
-           ${subjectDetails} named,
-           coalesce(p.username, p.nickname, m.name, u.name, c.name) whose
+  const proposals: List = {
+    columns: fragment`
+      r.id, r.act, r.partner_id, r.body, r.reason, r.reference,
+      r.made_by, r.made_at, r.decided_by, r.decided_at, r.is_confirmed, r.answer,
+      coalesce(r.amount, (${subjectAmount})::bigint) amount,
+      ${subjectDetails} subject,
+      coalesce(p.username, p.nickname, m.name, u.name, c.name) whose`,
+    from: fragment`
       from proposal r left join partner p on p.id = r.partner_id
       left join merchant m on m.id::text = r.body ->> 'outsideId'
       left join publisher u on u.id::text = r.body ->> 'outsideId'
       left join acceptor c on c.id::text = r.body ->> 'outsideId'
      where ${isInState[state]} and (${act}::text is null or r.act = ${act})
        and ${isCalled(fragment`p`, calledOf(filter.partner))}
-       and ${isWithinDays(fragment`r.made_at`, from, to)}
-       and (${end.at}::timestamptz is null
-         or (r.made_at, r.id) ${beyond} (${end.at}, ${end.id}::uuid))
-     order by r.made_at ${order}, r.id ${order} ${pageLimit}`;
-  return timePage(rows, (row) => ({ at: row.madeAt, id: row.id }));
+       and ${isWithinDays(fragment`r.made_at`, from, to)}`,
+    at: fragment`r.made_at`,
+    id: fragment`r.id`,
+    idType: 'uuid',
+    isOldestFirst: state === 'waiting',
+  };
+  return readPage<ProposalRow>(sql, proposals, filter.cursor);
 }

@@ -14,7 +14,7 @@ import { tellMeanwhile } from '../call/told-meanwhile.ts';
 import type { DeskUseCases } from '../call/use-case.ts';
 import { type Decision, decideProposal } from './decide-proposal.ts';
 import { detailsOf, type WriteMoneyAct } from './money-act.ts';
-import { type ListedProposal, listProposalPage } from './proposal-queue-store.ts';
+import { listProposalPage, type ProposalRow } from './proposal-queue-store.ts';
 import { findProposal } from './proposal-store.ts';
 
 /** Each kind has calls of its own, since each is written down in a different place. */
@@ -72,18 +72,18 @@ const networkDecisions = networkSteps('confirm', 'refuse');
 const networkWithdrawals = networkSteps('withdraw');
 
 /** The subject by id and its facts, as whoever decides reads them. */
-async function describeSubject(sql: Sql, proposal: ListedProposal) {
+async function describeSubject(sql: Sql, proposal: ProposalRow) {
   const { amount: _, ...ids } = proposal.body;
   return {
     ...ids,
-    ...describeFacts(proposal.named),
+    ...describeFacts(proposal.subject),
     ...(await owedAfter(sql, proposal)),
   };
 }
 
 /** What a partner would still owe if a pending reversal of a deposit were approved now. */
-async function owedAfter(sql: Sql, { act, named, partnerId, amount, isConfirmed }: ListedProposal) {
-  const isWaiting = isConfirmed === null && act === 'chargeback' && named?.kind === 'deposit';
+async function owedAfter(sql: Sql, { act, subject, partnerId, amount, isConfirmed }: ProposalRow) {
+  const isWaiting = isConfirmed === null && act === 'chargeback' && subject?.kind === 'deposit';
   if (!isWaiting || partnerId === null || amount === null) return {};
   const owed = recoveryNeeded(amount, await balancesOf(sql, partnerId));
   return { staysOwed: formatMicro(owed) };
@@ -91,9 +91,9 @@ async function owedAfter(sql: Sql, { act, named, partnerId, amount, isConfirmed 
 
 const isTime = (name: string) => name === 'at' || name.endsWith('At');
 
-/** The facts about the named entry, exchange or order; times in the desk's format. */
-function describeFacts(named: ListedProposal['named']): Record<string, string> {
-  const { device = null, country, placement, ...facts } = named ?? {};
+/** The facts about the entry, exchange or order concerned; times in the desk's format. */
+function describeFacts(subject: ProposalRow['subject']): Record<string, string> {
+  const { device = null, country, placement, ...facts } = subject ?? {};
   const type = device === null ? null : devices[Number(device)];
   const click = [type, country, placement].filter(Boolean).join(', ') || null;
   const described = Object.entries({ ...facts, click }).flatMap(([name, value]) =>

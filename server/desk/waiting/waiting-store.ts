@@ -10,7 +10,7 @@ import {
   literal,
   type Sql,
 } from '../../platform/database/database.ts';
-import { isOfOffered } from '../catalogue/catalogue-store.ts';
+import { isOfOffered } from '../catalogue/creative-store.ts';
 
 export type WaitingItem = Omit<Reply<typeof listWaiting>['list'][number], 'turn'>;
 

@@ -1,12 +1,14 @@
+import type { listCodes } from '#contract/desk/codes.ts';
+import type { Input, Reply } from '#contract/route.ts';
 import type { OtherWords } from '#domain/language.ts';
 import type { AuthorizationCode } from '#domain/partner/authorization-code.ts';
 import {
+  atOf,
   fragment,
   insertIfAbsent,
-  pageEnd,
-  pageLimit,
+  type List,
+  readPage,
   type Sql,
-  timePage,
 } from '../../platform/database/database.ts';
 import { codeDigest } from './code-digest.ts';
 
@@ -67,47 +69,32 @@ export async function saveCode(sql: Sql, code: NewCode): Promise<void> {
   });
 }
 
-interface ListedCode {
-  readonly id: string;
-  readonly batch: string | null;
-  readonly issuedAt: Date;
-  readonly issuedBy: string;
-  readonly expiresAt: Date;
-  readonly terms: string;
-  readonly usedAt: Date | null;
-  readonly usedBy: string | null;
+type CodeRow = Omit<Reply<typeof listCodes>['list'][number], 'state'> & {
   readonly revokedAt: Date | null;
-}
-
-interface CodeFilter {
-  readonly cursor?: string | undefined;
-  readonly state?: string | undefined;
-  readonly batch?: string | undefined;
-}
+};
 
 /** Newest first. */
-export async function listIssuedCodes(
-  sql: Sql,
-  { state = '', batch, cursor }: CodeFilter,
-  now: Date,
-) {
-  const batchPrefix = batch ?? null;
-  const { at, id } = pageEnd(cursor, /^[0-9a-f]{12}$/);
-  const issuedAt = fragment`date_trunc('milliseconds', issued_at)`;
-  const rows = await sql.many<ListedCode>`
-    select ${codeId} id, batch, ${issuedAt} issued_at, issued_by, expires_at, terms, used_at,
-           revoked_at,
-           (select coalesce(username, nickname) from partner where partner.id = used_by) used_by
+export async function listIssuedCodes(sql: Sql, filter: Input<typeof listCodes>, now: Date) {
+  const { state = '', batch: batchPrefix = null } = filter;
+
+  const codes: List = {
+    columns: fragment`
+      ${codeId} id, batch, ${atOf(fragment`issued_at`)} issued_at, issued_by, expires_at, terms,
+      used_at, revoked_at,
+      (select coalesce(username, nickname) from partner where partner.id = used_by) used_by`,
+    from: fragment`
       from authorization_code
-     where (${at}::timestamptz is null or (${issuedAt}, ${codeId}) < (${at}, ${id}::text))
-       and case ${state} when 'used' then used_at is not null
+     where case ${state} when 'used' then used_at is not null
              when 'revoked' then revoked_at is not null
              when 'unused' then ${isUnused} and expires_at > ${now}
              when 'expired' then ${isUnused} and expires_at <= ${now}
              else true end
-       and (${batchPrefix}::text is null or starts_with(batch, ${batchPrefix}))
-     order by ${issuedAt} desc, ${codeId} desc ${pageLimit}`;
-  return timePage(rows, (row) => ({ at: row.issuedAt, id: row.id }));
+       and (${batchPrefix}::text is null or starts_with(batch, ${batchPrefix}))`,
+    at: atOf(fragment`issued_at`),
+    id: codeId,
+    idType: 'text',
+  };
+  return readPage<CodeRow>(sql, codes, filter.cursor);
 }
 
 /** Revokes an unused code, or all unused codes of a batch, and returns how many there were. */

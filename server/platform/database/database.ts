@@ -43,17 +43,7 @@ export {
   literals,
   type Sql,
 } from './sql.ts';
-export {
-  addedKeyOf,
-  keyOf,
-  newestFirst,
-  numberId,
-  oldestFirst,
-  pageEnd,
-  pageLimit,
-  pageRows,
-  timePage,
-} from './time-pages.ts';
+export { newestFirst, oldestFirst, pageEnd } from './time-pages.ts';
 export { tryOut } from './try-out.ts';
 export { isUnavailable } from './unavailable.ts';
 export { isWithinDays } from './within-days.ts';

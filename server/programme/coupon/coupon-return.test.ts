@@ -4,7 +4,7 @@ import { listCoupons } from '#contract/coupon.ts';
 import { stopPlan } from '#contract/plan.ts';
 import { dayMs, minuteMs } from '#domain/time.ts';
 import { balanceOf } from '../../books/ledger/test-ledger.ts';
-import { listCampaigns } from '../../desk/campaign/campaign-list-store.ts';
+import { listCampaignPage } from '../../desk/campaign/campaign-list-store.ts';
 import { quickPasswords } from '../../people/partner/test-quick-passwords.ts';
 import { auditAll } from '../../proof/audit/audit-all.ts';
 import { createTestServer, reasonOf, type TestServer } from '../../test-server.ts';
@@ -26,7 +26,7 @@ afterAll(() => server.close());
 
 /** What a campaign's coupons have cost, as the desk shows it. */
 async function costOf(campaignId: string) {
-  const { list } = await listCampaigns(server.db.sql, {}, server.clock.now);
+  const { list } = await listCampaignPage(server.db.sql, {}, server.clock.now);
   const found = list.find(({ id }) => id === campaignId);
   return { used: found?.used, cost: found?.cost };
 }

@@ -1,3 +1,5 @@
+import type * as deskDeposits from '#contract/desk/deposits.ts';
+import type { Input, Reply } from '#contract/route.ts';
 import type { DepositState } from '#domain/desk/proposal-state.ts';
 import type { Micro } from '#domain/money.ts';
 import { calledOf } from '#domain/partner/username.ts';
@@ -7,10 +9,9 @@ import {
   fragment,
   insert,
   isWithinDays,
-  pageEnd,
-  pageLimit,
+  type List,
+  readPage,
   type Sql,
-  timePage,
 } from '../../platform/database/database.ts';
 
 /** A reference of a partner's, with the deposit that staff recorded under it. */
@@ -92,23 +93,8 @@ export async function saveReference(
     update deposit_reference set proposal_id = ${proposalId} where reference = ${reference}`;
 }
 
-export interface ListedDeposit extends PartnerDeposit {
-  readonly partnerId: string;
-  readonly partner: string;
-  readonly proposalId: string | null;
-  readonly reason: string | null;
-  readonly madeBy: string | null;
-  readonly decidedBy: string | null;
-}
-
-export interface DepositFilter {
-  readonly state?: DepositState | undefined;
-  readonly partner?: string | undefined;
-  readonly reference?: string | undefined;
-  readonly from?: string | undefined;
-  readonly to?: string | undefined;
-  readonly cursor?: string | undefined;
-}
+type DepositRow = Omit<Reply<typeof deskDeposits.listDeposits>['list'][number], 'state'> &
+  Pick<PartnerDeposit, 'isConfirmed' | 'undoneAt'>;
 
 const stateConditions = {
   expected: fragment`q.id is null`,
@@ -118,21 +104,25 @@ const stateConditions = {
 } as const satisfies Record<DepositState, Fragment>;
 
 /** All partners' references, newest first. */
-export async function listDepositPage(sql: Sql, filter: DepositFilter) {
+export async function listDepositPage(sql: Sql, filter: Input<typeof deskDeposits.listDeposits>) {
   const { state, partner, from = null, to = null } = filter;
   const referencePrefix = filter.reference?.trim().toUpperCase() ?? null;
-  const { at, id } = pageEnd(filter.cursor, /^[\w-]+$/);
-  const rows = await sql.many<ListedDeposit>`
-    select r.reference, r.created_at, r.partner_id, coalesce(p.username, p.nickname) partner,
-           q.id proposal_id, q.amount, q.reason, q.made_by, q.made_at, q.decided_by, q.decided_at,
-           q.is_confirmed, q.undone_at
+
+  const deposits: List = {
+    columns: fragment`
+      r.reference, r.created_at, r.partner_id, coalesce(p.username, p.nickname) partner,
+      q.id proposal_id, q.amount, q.reason, q.made_by, q.made_at, q.decided_by, q.decided_at,
+      q.is_confirmed, q.undone_at`,
+    from: fragment`
       from deposit_reference r join partner p on p.id = r.partner_id
       left join proposal q on q.id = ${lastProposalOf(fragment`r`)}
      where ${state ? stateConditions[state] : fragment`true`}
        and ${isCalled(fragment`p`, calledOf(partner))}
        and (${referencePrefix}::text is null or starts_with(r.reference, ${referencePrefix}))
-       and ${isWithinDays(fragment`r.created_at`, from, to)}
-       and (${at}::timestamptz is null or (r.created_at, r.reference) < (${at}, ${id}::text))
-     order by r.created_at desc, r.reference desc ${pageLimit}`;
-  return timePage(rows, (row) => ({ at: row.createdAt, id: row.reference }));
+       and ${isWithinDays(fragment`r.created_at`, from, to)}`,
+    at: fragment`r.created_at`,
+    id: fragment`r.reference`,
+    idType: 'text',
+  };
+  return readPage<DepositRow>(sql, deposits, filter.cursor);
 }

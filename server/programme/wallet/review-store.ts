@@ -1,13 +1,12 @@
-import type { PayoutReason } from '#domain/wallet/payout-refusals.ts';
+import type { listPayoutReviews } from '#contract/desk/payout-reviews.ts';
+import type { Input, Reply } from '#contract/route.ts';
 import type { OpenReview, ReviewOutcome } from '#domain/wallet/review.ts';
 import {
+  fragment,
   insertIfAbsent,
-  newestFirst,
-  oldestFirst,
-  pageEnd,
-  pageLimit,
+  type List,
+  readPage,
   type Sql,
-  timePage,
 } from '../../platform/database/database.ts';
 
 export interface NewReview {
@@ -58,32 +57,24 @@ export async function saveAnswer(sql: Sql, answer: ReviewAnswer, at: Date): Prom
      where refusal_id = ${answer.refusalId}`;
 }
 
-export interface ListedReview {
-  readonly refusalId: string;
-  readonly partnerId: string;
-  readonly partner: string;
-  readonly reason: PayoutReason;
-  readonly text: string;
-  readonly askedAt: Date;
-  readonly dueAt: Date;
-  readonly causedBy: string | null;
-  readonly answeredAt: Date | null;
-  readonly answeredBy: string | null;
-  readonly outcome: ReviewOutcome | null;
-  readonly answer: string | null;
-}
+type ReviewRow = Omit<Reply<typeof listPayoutReviews>['list'][number], 'isOverdue'>;
 
-/** Open reviews, the most urgent first; or answered ones, the newest first. */
-export async function listReviewPage(sql: Sql, isOpen: boolean, cursor: string | undefined) {
-  const { at, id } = pageEnd(cursor);
-  const { beyond, order } = isOpen ? oldestFirst : newestFirst;
-  const rows = await sql.many<ListedReview>`
-    select v.refusal_id, v.partner_id, coalesce(p.username, p.nickname) partner, f.reason, v.text,
-           v.asked_at, v.due_at, v.caused_by, v.answered_at, v.answered_by, v.outcome, v.answer
+/** Open reviews, the most urgent first; or answered ones, the latest deadline first. */
+export async function listReviewPage(sql: Sql, filter: Input<typeof listPayoutReviews>) {
+  const isOpen = filter.state !== 'answered';
+
+  const reviews: List = {
+    columns: fragment`
+      v.refusal_id, v.partner_id, coalesce(p.username, p.nickname) partner, f.reason, v.text,
+      v.asked_at, v.due_at, v.caused_by, v.answered_at, v.answered_by, v.outcome, v.answer`,
+    from: fragment`
       from payout_review v join payout_refusal f on f.id = v.refusal_id
       join partner p on p.id = v.partner_id
-     where (v.answered_at is null) = ${isOpen}
-       and (${at}::timestamptz is null or (v.due_at, v.refusal_id) ${beyond} (${at}, ${id}::uuid))
-     order by v.due_at ${order}, v.refusal_id ${order} ${pageLimit}`;
-  return timePage(rows, (row) => ({ at: row.dueAt, id: row.refusalId }));
+     where (v.answered_at is null) = ${isOpen}`,
+    at: fragment`v.due_at`,
+    id: fragment`v.refusal_id`,
+    idType: 'uuid',
+    isOldestFirst: isOpen,
+  };
+  return readPage<ReviewRow>(sql, reviews, filter.cursor);
 }

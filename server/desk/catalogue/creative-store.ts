@@ -1,0 +1,56 @@
+import type { listCreatives } from '#contract/desk/creatives.ts';
+import type { Input, Reply } from '#contract/route.ts';
+import {
+  atOf,
+  type Fragment,
+  fragment,
+  type List,
+  readPage,
+  type Sql,
+  type TimeAsText,
+} from '../../platform/database/database.ts';
+
+type ListedCreative = Reply<typeof listCreatives>['list'][number];
+
+type CreativeRow = Omit<ListedCreative, 'url' | 'impressions' | 'clicks' | 'orders' | 'reviews'> & {
+  readonly sha256: string;
+  readonly reviews: readonly TimeAsText<ListedCreative['reviews'][number]>[];
+};
+
+const creativeState = fragment`
+  coalesce((select r.state from creative_review r
+             where r.creative_id = c.id order by r.step desc limit 1), 'waiting')`;
+
+/** Creatives of a replaced or withdrawn product need no review: it is no longer offered. */
+export const isOfOffered: Fragment = fragment`
+  not exists (select from product_withdrawal w where w.product_id = c.product_id)
+  and not exists (select from product n where n.replaces = c.product_id)`;
+
+/** Newest first, except that waiting ones come oldest first. */
+export async function listCreativePage(sql: Sql, filter: Input<typeof listCreatives>) {
+  const { state = null, productId = null } = filter;
+  const isQueue = state === 'waiting';
+
+  const creatives: List = {
+    columns: fragment`
+      c.id, c.product_id, p.name product, m.name merchant, p.landing_url, c.title, c.titles,
+      c.format, c.type, encode(c.sha256, 'hex') sha256, c.width, c.height, c.duration_ms,
+      c.made_by "by", c.carried_by, ${atOf(fragment`c.added_at`)} added_at,
+      ${creativeState} state,
+      coalesce((
+        select json_agg(json_build_object('state', r.state, 'by', r.made_by,
+                 'reason', r.reason, 'at', r.at) order by r.step)
+          from creative_review r where r.creative_id = c.id), '[]') reviews`,
+    from: fragment`
+      from creative c join product p on p.id = c.product_id
+      join merchant m on m.id = p.merchant_id
+     where (${state}::text is null or ${creativeState} = ${state})
+       and ${isQueue ? isOfOffered : fragment`true`}
+       and (${productId}::uuid is null or c.product_id = ${productId})`,
+    at: atOf(fragment`c.added_at`),
+    id: fragment`c.id`,
+    idType: 'int',
+    isOldestFirst: isQueue,
+  };
+  return readPage<CreativeRow>(sql, creatives, filter.cursor);
+}

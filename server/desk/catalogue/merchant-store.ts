@@ -1,0 +1,59 @@
+import type { listMerchants } from '#contract/desk/merchants.ts';
+import type { Input, Reply } from '#contract/route.ts';
+import {
+  atOf,
+  fragment,
+  type List,
+  likeOf,
+  literal,
+  readPage,
+  type Sql,
+} from '../../platform/database/database.ts';
+import { isReplaced } from './product-store.ts';
+
+type MerchantRow = Omit<Reply<typeof listMerchants>['list'][number], 'link'> & {
+  readonly link: KeyLinkRow | null;
+};
+
+/** The newest link to a merchant's key, as a row. */
+export interface KeyLinkRow {
+  readonly askedBy: string;
+  readonly confirmedBy: string;
+  readonly madeAt: string;
+  readonly expiresAt: string;
+  readonly openedAt: string | null;
+  readonly isEnded: boolean;
+}
+
+const keysMax = 100;
+
+/** Newest first. */
+export async function listMerchantPage(sql: Sql, filter: Input<typeof listMerchants>, now: Date) {
+  const nameLike = likeOf(filter.name);
+
+  const merchants: List = {
+    columns: fragment`
+      m.id, m.name, m.contact, m.version, ${atOf(fragment`m.added_at`)} added_at,
+      coalesce((select a.balance from account a
+                 where a.owner = m.id and a.pocket = 'escrow'), 0) escrow,
+      (select count(*)::int from product p
+        where p.merchant_id = m.id and not ${isReplaced}) products,
+      (select count(*)::int from postback_key k where k.merchant_id = m.id) keys,
+      array(select k.kid from postback_key k
+             where k.merchant_id = m.id
+               and (k.valid_until is null or k.valid_until > ${now})
+             order by k.valid_from limit ${literal(keysMax)}) keys_now,
+      (select json_build_object('askedBy', l.asked_by, 'confirmedBy', l.confirmed_by,
+                'madeAt', l.made_at, 'expiresAt', l.expires_at, 'openedAt', l.opened_at,
+                'isEnded', l.ended_at is not null)
+         from merchant_link l where l.merchant_id = m.id
+        order by l.made_at desc limit 1) link`,
+    from: fragment`
+      from merchant m
+     where (${nameLike}::text is null or m.name ilike '%' || ${nameLike} || '%')`,
+    at: atOf(fragment`m.added_at`),
+    id: fragment`m.id`,
+    idType: 'uuid',
+  };
+  return readPage<MerchantRow>(sql, merchants, filter.cursor);
+}
