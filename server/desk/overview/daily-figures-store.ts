@@ -30,6 +30,8 @@ const netTotals = fragment`
   ${netSum(fragment`count`, isImpression)}::float8 impressions,
   ${netSum(fragment`count`, isClick)}::float8 clicks`;
 
+const dayOfRollup = fragment`date_bin('1 day', day, 'epoch')`;
+
 const isOnShownDay = (time: Fragment) =>
   fragment`${time} >= shown_day.day and ${time} < shown_day.next_day`;
 
@@ -46,12 +48,12 @@ export const listDailyFigures = (
                interval '1 day') as series (day)
 
     ), delivery as (
-      select date_bin('1 day', day, 'epoch') as day, ${netTotals},
+      select ${dayOfRollup} as day, ${netTotals},
              (sum(count) filter (where ${isInvalid} and (${isImpression} or ${isClick})))::float8
                invalid
         from rollup_plan_day
        where day >= (select min(day) from shown_day)
-       group by 1
+       group by ${dayOfRollup}
     )
 
     select shown_day.day,

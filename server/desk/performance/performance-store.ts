@@ -46,23 +46,23 @@ const byPlan = (period: Period, key: Fragment, name: Fragment, owner: Fragment) 
       from rollup_plan_day r join plan l on l.id = r.plan_id
       join product d on d.id = l.product_id
      where ${isWithin(fragment`r.day`, period)}
-     group by 1
+     group by ${key}
   ), ordered as (
     select ${key} key, count(*)::int orders, sum(c.commission)::bigint commission
       from conversion_now c join plan l on l.id = c.plan_id join product d on d.id = l.product_id
      where ${isWithin(fragment`c.at`, period)} and c.state <> 'refused'
-     group by 1
+     group by ${key}
   ), approved as (
     select ${key} key, sum(c.commission - c.fee)::bigint settled
       from conversion_step s join conversion c on c.id = s.conversion_id
       join plan l on l.id = c.plan_id join product d on d.id = l.product_id
      where s.state = 'approved' and ${isWithin(fragment`s.at`, period)}
-     group by 1
+     group by ${key}
   ), put_on as (
     select ${key} key, sum(u.amount)::bigint put
       from plan_put u join plan l on l.id = u.plan_id join product d on d.id = l.product_id
      where ${isWithin(fragment`u.at`, period)}
-     group by 1
+     group by ${key}
   )
 
   select g.key::text, ${name} as name, ${owner} "of", null::float8 requests,
@@ -89,12 +89,12 @@ const byPlacement = (period: Period, key: Fragment, name: Fragment, owner: Fragm
       from active join rollup_placement r using (plan_id, kind, reason)
       join placement z on z.id = r.placement_id
      where ${isWithin(fragment`r.bucket`, period)}
-     group by 1
+     group by ${key}
   ), asked as (
     select ${key} key, sum(q.count)::float8 requests
       from placement z join placement_request q on q.placement_id = z.id
      where ${isWithin(fragment`q.hour`, period)}
-     group by 1
+     group by ${key}
   )
 
   select g.key::text, ${name} as name, ${owner} "of", coalesce(a.requests, 0) requests,

@@ -4,16 +4,14 @@ import type { DeskUseCases } from '../call/use-case.ts';
 import { listStaffSessions } from './desk-session.ts';
 import { staffByTwoUseCases } from './staff-by-two.ts';
 import { staffSessionUseCases } from './staff-sessions.ts';
-import { listAllStaff, listJoined } from './staff-store.ts';
+import { listAllStaff } from './staff-store.ts';
 
 export const staffUseCases = {
   async listStaff({ db, now }) {
     const members = await listAllStaff(db.sql);
-    const joined = await listJoined(db.sql);
     const list = await Promise.all(
       members.map(async (member) => ({
         ...member,
-        hasJoined: joined.has(member.id),
         sessions: (await listStaffSessions(db.sql, member.id, now())).length,
       })),
     );

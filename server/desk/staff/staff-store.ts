@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import type { listStaff } from '#contract/desk/staff.ts';
+import type { Reply } from '#contract/route.ts';
 import type { StaffRole } from '#domain/desk/role.ts';
 import { staffNameKey } from '#domain/staff/staff-name.ts';
 import { fragment, type Sql } from '../../platform/database/database.ts';
@@ -31,21 +33,19 @@ export async function lockAllStaff(sql: Sql): Promise<Staff[]> {
   return sql.many<Staff>`select ${columns} from staff order by id for update`;
 }
 
-export interface ListedStaff extends Staff {
-  readonly lastUsedAt: Date | null;
-}
-
-export async function listAllStaff(sql: Sql): Promise<ListedStaff[]> {
-  return sql.many<ListedStaff>`
-    select ${columns},
-           (select max(used_at) from staff_session s where s.staff_id = staff.id) last_used_at
-      from staff order by name_key limit 500`;
-}
-
 /** An invitation alone does not count, and a renewed link does not undo that somebody joined. */
 const hasJoined = fragment`
   (password_hash is not null
     or exists (select from staff_session s where s.staff_id = staff.id))`;
+
+type ListedStaff = Omit<Reply<typeof listStaff>['list'][number], 'sessions'>;
+
+export async function listAllStaff(sql: Sql): Promise<ListedStaff[]> {
+  return sql.many<ListedStaff>`
+    select id, name, roles, is_active, version, made_by, made_at, ${hasJoined} has_joined,
+           (select max(used_at) from staff_session s where s.staff_id = staff.id) last_used_at
+      from staff order by name_key limit 500`;
+}
 
 /** Ids of all who ever joined. */
 export async function listJoined(sql: Sql): Promise<ReadonlySet<string>> {
