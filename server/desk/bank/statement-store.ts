@@ -1,6 +1,6 @@
 import type { listBankLines, listBankStatements } from '#contract/desk/bank-statements.ts';
 import type { Input, Reply } from '#contract/route.ts';
-import type { Micro } from '#domain/money.ts';
+import type { StatementLine } from '#domain/bank/statement.ts';
 import {
   atOf,
   fragment,
@@ -43,16 +43,9 @@ export async function insertStatement(sql: Sql, statement: NewStatement): Promis
   return count === 1;
 }
 
-export interface NewLine {
+export interface NewLine extends Omit<StatementLine, 'endToEndId'> {
   readonly id: string;
   readonly key: Buffer;
-  readonly isCredit: boolean;
-  readonly amount: Micro;
-  readonly currency: string;
-  readonly bookedOn: string;
-  readonly bankReference: string | null;
-  readonly party: string | null;
-  readonly text: string;
   readonly reference: string | null;
   readonly payoutId: string | null;
 }
