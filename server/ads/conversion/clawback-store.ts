@@ -93,4 +93,4 @@ export const listChargedBack = (
       from conversion_step s join entry_undone u on u.entry_id = s.entry_id
       left join clawback_now c on c.entry_id = s.entry_id
      where s.conversion_id = any(${conversionIds}::uuid[]) and s.state = 'approved'
-     group by 1`;
+     group by s.conversion_id`;

@@ -1,6 +1,14 @@
 import type { ConversionState } from '#domain/conversion/state.ts';
 import type { Micro } from '#domain/money.ts';
-import { type Fragment, fragment, insert, type Sql } from '../../platform/database/database.ts';
+import {
+  type Fragment,
+  fragment,
+  insert,
+  type List,
+  type Page,
+  readPage,
+  type Sql,
+} from '../../platform/database/database.ts';
 
 /** A conversion with its current state. */
 export interface Conversion {
@@ -184,18 +192,19 @@ function isMatch({ states, by, from, to }: ConversionFilter): Fragment {
       or (undone_at is not null and ${isWithin(fragment`undone_at`)}))`;
 }
 
-/** A page of a plan's conversions after a position, newest first. */
-export const listConversions = (
+/** A plan's conversions, newest first. */
+export async function listConversions(
   sql: Sql,
   planId: bigint,
   filter: ConversionFilter,
-  position: { readonly at: Date; readonly id: string } | null,
-  countMax: number,
-): Promise<CountedConversion[]> =>
-  sql.many<CountedConversion>`
-    select ${columns}, counts_as from conversion_worth
-     where plan_id = ${planId}
-       and (${position?.at ?? null}::timestamptz is null
-         or (at, id) < (${position?.at ?? null}, ${position?.id ?? null}::uuid))
-       and ${isMatch(filter)}
-     order by at desc, id desc limit ${countMax}`;
+  cursor: string | undefined,
+): Promise<Page<CountedConversion>> {
+  const conversions: List = {
+    columns: fragment`${columns}, counts_as`,
+    from: fragment`from conversion_worth where plan_id = ${planId} and ${isMatch(filter)}`,
+    at: fragment`at`,
+    id: fragment`id`,
+    idType: 'uuid',
+  };
+  return readPage<CountedConversion>(sql, conversions, cursor);
+}

@@ -41,7 +41,7 @@ export async function listCreativeResults(
           from rollup_creative r
          where r.creative_id = any(${plainArray(creativeIds)}::int[])
            and r.day >= date_bin('1 day', ${since}::timestamptz, 'epoch')
-         group by 1) counted using (id)
+         group by r.creative_id) counted using (id)
       left join (
         select e.creative_id id, count(*)::float8 conversions
           from plan p join conversion_worth v on v.plan_id = p.id
@@ -50,5 +50,5 @@ export async function listCreativeResults(
            and v.counts_as in ('pending', 'approved')
            and v.at >= date_bin('1 day', ${since}::timestamptz, 'epoch')
            and e.at >= date_bin('1 day', ${since}::timestamptz, 'epoch')
-         group by 1) won using (id)`;
+         group by e.creative_id) won using (id)`;
 }

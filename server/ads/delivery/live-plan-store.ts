@@ -116,7 +116,7 @@ const liveColumns = fragment`
     where q.plan_id = p.id order by q.at desc limit 1) pass_ppm,
   greatest(p.status_at, (select max(r.at) from plan_rule r where r.plan_id = p.id)) learn_since,
   array(select x.placement_id from plan_excluded x
-         where x.plan_id = p.id order by 1) excluded_placements`;
+         where x.plan_id = p.id order by x.placement_id) excluded_placements`;
 
 const liveTables = fragment`
   ${factsTables} join plan_put pp on pp.plan_id = p.id

@@ -1,3 +1,5 @@
+import type { planBreakdown } from '#contract/breakdown.ts';
+import type { Reply } from '#contract/route.ts';
 import { clickCode, impressionCode } from '#domain/delivery/event-line.ts';
 import { countsCode, flagCodeBase } from '#domain/delivery/flag.ts';
 import type { Micro } from '#domain/money.ts';
@@ -34,7 +36,7 @@ const isNetDelivery = (planId: bigint) => fragment`
 export const listPlacementSums = (sql: Sql, planId: bigint): Promise<PartSum[]> =>
   sql.many<PartSum>`
     select r.placement_id::text part, ${sums}
-      from rollup_placement r where ${isNetDelivery(planId)} group by 1`;
+      from rollup_placement r where ${isNetDelivery(planId)} group by part`;
 
 export const listAudienceSums = (
   sql: Sql,
@@ -43,20 +45,17 @@ export const listAudienceSums = (
 ): Promise<PartSum[]> =>
   sql.many<PartSum>`
     select r.${identifier(trait)}::text part, ${sums}
-      from rollup_audience r where ${isNetDelivery(planId)} group by 1`;
+      from rollup_audience r where ${isNetDelivery(planId)} group by part`;
 
 export const listHourSums = (sql: Sql, planId: bigint, timeZone: string): Promise<PartSum[]> =>
   sql.many<PartSum>`
     select extract(hour from r.bucket at time zone ${timeZone})::int::text part, ${sums}
-      from rollup_placement r where ${isNetDelivery(planId)} group by 1`;
+      from rollup_placement r where ${isNetDelivery(planId)} group by part`;
 
-export interface BreakdownPlacement {
-  readonly id: number;
-  readonly key: string;
-  readonly placement: string;
-  readonly publisher: string;
-  readonly isExcluded: boolean;
-}
+type BreakdownPlacement = Pick<
+  Reply<typeof planBreakdown>['placements'][number],
+  'key' | 'placement' | 'publisher' | 'isExcluded'
+> & { readonly id: number };
 
 /** The placements with these ids, and those that the plan excludes. */
 export const listPlacements = (

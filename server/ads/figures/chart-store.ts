@@ -29,7 +29,7 @@ export const listSlots = (
       from rollup_placement
      where plan_id = ${planId} and kind in (${impressionCode}, ${clickCode})
        and ${isNet(fragment`reason`)}
-     group by 1`;
+     group by slot`;
 
 export interface KindCount {
   readonly kind: number;
@@ -46,7 +46,7 @@ export const listKindCounts = (
   sql.many<KindCount>`
     select kind, reason, sum(count)::float8 count from rollup_placement
      where plan_id = ${planId} and bucket >= ${from} and bucket < ${to}
-     group by 1, 2 order by 1, 2`;
+     group by kind, reason order by kind, reason`;
 
 type DeliveredPlacement = Reply<typeof planCharts>['placements'][number];
 
@@ -68,7 +68,7 @@ export const listPlacements = (
       join publisher u on u.id = pl.publisher_id
      where r.plan_id = ${planId} and r.bucket >= ${from} and r.bucket < ${to}
        and r.kind in (${impressionCode}, ${clickCode}) and ${isNet(fragment`r.reason`)}
-     group by pl.id, u.id order by 5 desc, pl.id limit 100`;
+     group by pl.id, u.id order by cost desc, pl.id limit 100`;
 
 export interface ConversionSum {
   readonly conversions: number;

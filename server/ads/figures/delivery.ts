@@ -61,14 +61,13 @@ export const deliveryUseCases = {
     const plan = await getOwnPlan(sql, member.id, planNo);
     const states = statesOf(input.state);
     const filter = { states, by, from: dateOf(input.from), to: dateOf(input.to) };
-    const rows = await listConversions(sql, plan.id, filter, placeOf(cursor), pageSize + 1);
+    const page = await listConversions(sql, plan.id, filter, cursor);
 
-    const shown = rows.slice(0, pageSize);
-    const ids = shown.map(({ id }) => id);
+    const ids = page.list.map(({ id }) => id);
     const disputes = Map.groupBy(await listDisputes(sql, ids), ({ conversionId }) => conversionId);
     const undone = new Map((await listChargedBack(sql, ids)).map((one) => [one.conversionId, one]));
     const asOf = now();
-    const list = shown.map((conversion) => ({
+    const list = page.list.map((conversion) => ({
       ...conversion,
       // A charged-back conversion shows as reversed, in line with its money.
       state: conversion.countsAs,
@@ -76,10 +75,7 @@ export const deliveryUseCases = {
       ...objectionsTo(conversion, disputes.get(conversion.id) ?? [], asOf),
       ...chargebackOf(undone.get(conversion.id)),
     }));
-
-    const last = shown.at(-1);
-    const hasMore = rows.length > pageSize && last;
-    return { list, next: hasMore ? `${last.at.toISOString()} ${last.id}` : null };
+    return { list, next: page.next };
   },
 } satisfies UseCases<typeof delivery>;
 
@@ -97,7 +93,10 @@ const readReserved = async (
 
 const withMoney = (event: StoredEvent) => ({ ...event, cost: micro(event.cost) });
 
-/** One row more than a page was read if there are more. */
+/**
+ * One row more than a page was read if there are more. Events are not a list of one query: they are
+ * in several ranges of numbers, or sealed in files.
+ */
 function pageOf<Row extends { readonly no: number }>(rows: readonly Row[]) {
   const list = rows.slice(0, pageSize);
   return { list, next: rows.length > pageSize ? String(list.at(-1)?.no) : null };
@@ -134,14 +133,4 @@ function chargebackOf(undone: ChargedBack | undefined) {
     chargedBackAt: undone?.at ?? null,
     clawback: left && lapsesAt ? { left, lapsesAt } : null,
   };
-}
-
-/** Reads the position after which a page begins from the previous page's cursor. */
-function placeOf(cursor: string | undefined): { at: Date; id: string } | null {
-  const [, at, id] =
-    /^(\d{4}-\d\d-\d\dT[\d:.]{8,12}Z) ([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/.exec(
-      cursor ?? '',
-    ) ?? [];
-  const moment = new Date(at ?? Number.NaN);
-  return id === undefined || Number.isNaN(moment.getTime()) ? null : { at: moment, id };
 }

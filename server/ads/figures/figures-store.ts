@@ -79,7 +79,7 @@ export const listDelivery = (sql: Sql, partnerId: string, cuts: Cuts): Promise<D
               join rollup_partner r on r.partner_id = ${partnerId} and r.kind = wanted.kind
                and r.reason = net.reason and r.bucket >= split.day
                and r.bucket < split.day + interval '24 hours') as parts
-     group by 1, 2`;
+     group by slot, kind`;
 
 /** Which plans were delivered in which slot: of a split day, the rollup by quarter hours says. */
 export const listActivePlans = (
@@ -153,7 +153,7 @@ export const listMoney = (sql: Sql, partnerId: string, cuts: Cuts): Promise<Mone
     select width_bucket(at, ${cuts.bounds}::timestamptz[]) slot, sum(invested)::bigint invested,
            sum(operated)::bigint operated, sum(revenue)::bigint ad_revenue,
            sum(shared)::bigint profit_share
-      from (${moneyMoves(partnerId)}) as moves group by 1`;
+      from (${moneyMoves(partnerId)}) as moves group by slot`;
 
 /** The sums of one plan between two moments. */
 export interface PlanSums extends Omit<Sums, 'plans' | 'networkCost'>, Balances {
@@ -187,7 +187,8 @@ export const listPlanSums = (
       left join (
         select c.plan_id, sum(c.commission - c.fee) pending
           from conversion_now c join plan o on o.id = c.plan_id
-         where o.partner_id = ${partnerId} and c.state = 'pending' group by 1) as may
+         where o.partner_id = ${partnerId} and c.state = 'pending'
+         group by c.plan_id) as may
            on may.plan_id = p.id
       left join (
         select plan_id, sum(invested) invested, sum(operated) operated, sum(revenue) revenue,
@@ -195,7 +196,7 @@ export const listPlanSums = (
           from (${moneyMoves(partnerId)}) as moves
          where (${startsAt}::timestamptz is null or at >= ${startsAt})
            and (${endsAt}::timestamptz is null or at < ${endsAt})
-         group by 1) as money on money.plan_id = p.id
+         group by plan_id) as money on money.plan_id = p.id
       left join lateral (
         select ${netCost} cost,
                ${netCount} filter (where kind = ${impressionCode}) impressions,

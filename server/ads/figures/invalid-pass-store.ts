@@ -102,7 +102,7 @@ export async function listDayViews(
       select r.plan_id, min(r.no_from) no_from, max(r.no_to) no_to
         from rollup_plan_day r join plan p on p.id = r.plan_id and p.status <> 'settled'
        where r.day = ${day} and r.reason = ${literal(countsCode)} and r.kind in (${viewKinds})
-       group by 1
+       group by r.plan_id
     ), seen as materialized (
       select e.placement_id, e.kind, e.at, ${provider} provider, ${network} network,
              ${browser} browser
@@ -173,7 +173,8 @@ export async function saveFlags(
 
   await sql`
     select lock_meter(plan_id)
-      from (select plan_id from (${affectedPlans(day, placementIds)}) found order by 1) wanted`;
+      from (select plan_id from (${affectedPlans(day, placementIds)}) found
+             order by plan_id) wanted`;
 
   const { count } = await sql.one<{ count: bigint }>`
     with saved as (

@@ -60,4 +60,4 @@ export const listPlanCosts = (
                and r.kind = days.kind and r.reason = days.reason and r.bucket >= days.day
                and r.bucket < days.day + interval '24 hours'
              where days.day = any (${cuts.splitDays}::timestamptz[])) as parts
-     group by 1, 2 order by 1, 2`;
+     group by plan_id, slot order by plan_id, slot`;

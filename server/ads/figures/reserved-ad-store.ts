@@ -69,7 +69,8 @@ export const countReservedAds = (
     ${reservedAds(state)}
     select price, price_model, format, is_seen, count(*),
            date_bin(make_interval(secs => ${reservationStepMs / 1_000}), at, 'epoch') served_at
-      from reserved_ad where no <= ${lastAdNo} group by 1, 2, 3, 4, 6`;
+      from reserved_ad where no <= ${lastAdNo}
+     group by price, price_model, format, is_seen, served_at`;
 
 export interface ReservedEvent extends Omit<ServedAd, 'servedAt' | 'price'> {
   readonly event: StoredEvent;

@@ -61,33 +61,33 @@ const planChecks = [
     storedLines: (planId: bigint) => fragment`
       select concat_ws(' ', placement_id, extract(epoch from bucket)::bigint, kind, reason,
              count, cost, pay) line
-        from rollup_placement where plan_id = ${planId} order by 1`,
+        from rollup_placement where plan_id = ${planId} order by line`,
     recountedLines: () => fragment`
       select concat_ws(' ', placement_id, extract(epoch from bucket)::bigint, kind, reason,
              count, cost, pay) line
-        from plan_anew order by 1`,
+        from plan_anew order by line`,
   },
   {
     storedLines: (planId: bigint) => fragment`
       select concat_ws(' ', partner_id, extract(epoch from day)::bigint, kind, reason, count,
              cost, pay, no_from, no_to) line
-        from rollup_plan_day where plan_id = ${planId} order by 1`,
+        from rollup_plan_day where plan_id = ${planId} order by line`,
     recountedLines: (planId: bigint) => fragment`
       select concat_ws(' ', (select partner_id from plan where id = ${planId}),
              extract(epoch from date_bin('1 day', bucket, 'epoch'))::bigint, kind, reason,
              sum(count), sum(cost), sum(pay), min(no_from), max(no_to)) line
-        from plan_anew group by date_bin('1 day', bucket, 'epoch'), kind, reason order by 1`,
+        from plan_anew group by date_bin('1 day', bucket, 'epoch'), kind, reason order by line`,
   },
   {
     storedLines: (planId: bigint) => fragment`
       select concat_ws(' ', country, device, kind, reason, count, cost, pay) line
-        from rollup_audience where plan_id = ${planId} order by 1`,
+        from rollup_audience where plan_id = ${planId} order by line`,
     recountedLines: (planId: bigint) => fragment`
       select concat_ws(' ', country, device, kind, reason, count, cost, pay) line
         from folded_audience(array[${planId}::bigint], array[0::bigint],
                array[(select rolled_to from rollup_progress where plan_id = ${planId})],
                ${flagPlans(planId)}, ${flagNumbers(planId)})
-       order by 1`,
+       order by line`,
   },
 ] as const;
 
@@ -105,23 +105,23 @@ const partnerChecks = [
     storedLines: (partnerId: string) => fragment`
       select concat_ws(' ', extract(epoch from bucket)::bigint, kind, reason, count, cost,
              pay) line
-        from rollup_partner where partner_id = ${partnerId} order by 1`,
+        from rollup_partner where partner_id = ${partnerId} order by line`,
     recountedLines: (partnerId: string) => fragment`
       select concat_ws(' ', extract(epoch from bucket)::bigint, kind, reason, sum(count),
              sum(cost), sum(pay)) line
         from rollup_placement join rollup_progress using (plan_id)
        where partner_id = ${partnerId}
-       group by bucket, kind, reason order by 1`,
+       group by bucket, kind, reason order by line`,
   },
   {
     storedLines: (partnerId: string) => fragment`
       select concat_ws(' ', extract(epoch from day)::bigint, kind, reason, count, cost, pay) line
-        from rollup_partner_day where partner_id = ${partnerId} order by 1`,
+        from rollup_partner_day where partner_id = ${partnerId} order by line`,
     recountedLines: (partnerId: string) => fragment`
       select concat_ws(' ', extract(epoch from day)::bigint, kind, reason, sum(count),
              sum(cost), sum(pay)) line
         from rollup_plan_day where partner_id = ${partnerId}
-       group by day, kind, reason order by 1`,
+       group by day, kind, reason order by line`,
   },
 ] as const;
 
@@ -131,7 +131,7 @@ const productCheck = {
     select concat_ws(' ', r.creative_id, extract(epoch from r.day)::bigint, r.kind, r.reason,
            r.count) line
       from rollup_creative r join creative c on c.id = r.creative_id
-     where c.product_id = ${productId} order by 1`,
+     where c.product_id = ${productId} order by line`,
   recountedLines: (productId: string) => fragment`
     with own as materialized (
        select m.plan_id, m.rolled_to from rollup_progress m join plan p on p.id = m.plan_id
@@ -147,7 +147,7 @@ const productCheck = {
        from folded_creatives((select array_agg(plan_id) from own),
               (select array_agg(0::bigint) from own), (select array_agg(rolled_to) from own),
               (select array_agg(plan_id) from flags), (select array_agg(no) from flags))
-      order by 1`,
+      order by line`,
 } as const;
 
 export interface RollupCheck {
@@ -163,7 +163,8 @@ export const checkRollups = (db: Db, blocks = noBlocks): Promise<RollupCheck> =>
     const plans = await sql.many<CheckedPlan>`
       select m.plan_id, m.partner_id, p.product_id, s.plan_id is not null is_sealed
         from rollup_progress m join plan p on p.id = m.plan_id
-        left join sealed_plan s on s.plan_id = m.plan_id order by 1`;
+        left join sealed_plan s on s.plan_id = m.plan_id
+       order by m.plan_id`;
 
     const differences: string[] = await listOrphans(sql);
     let lineCount = 0;

@@ -1,3 +1,5 @@
+import type { integrityReport } from '#contract/integrity.ts';
+import type { Reply } from '#contract/route.ts';
 import { insert, literal, type Sql } from '../../platform/database/database.ts';
 import type { StoppedWhy } from './position-store.ts';
 
@@ -67,12 +69,7 @@ export async function saveLoss(sql: Sql, loss: StreamLoss): Promise<void> {
      where partition = ${partition}`;
 }
 
-export interface ShownLoss {
-  readonly at: Date;
-  readonly stoppedAt: Date;
-  readonly partition: number;
-  readonly batches: number;
-}
+type ShownLoss = Reply<typeof integrityReport>['events']['lost'][number];
 
 const lossesMax = 200;
 

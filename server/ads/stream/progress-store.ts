@@ -1,13 +1,8 @@
+import type { overview } from '#contract/desk/overview.ts';
+import type { Reply } from '#contract/route.ts';
 import type { Sql } from '../../platform/database/database.ts';
-import type { StoppedWhy } from './position-store.ts';
 
-export interface StoppedPartition {
-  readonly partition: number;
-  readonly why: StoppedWhy;
-  readonly since: Date;
-  /** How many batches of events it waits for. */
-  readonly batches: number;
-}
+type StoppedPartition = NonNullable<Reply<typeof overview>['stream']>['stopped'][number];
 
 /** How far the books have read the stream. */
 export interface StreamProgress {
