@@ -5,7 +5,7 @@ import type { DeskUseCases } from '../call/use-case.ts';
 import { getKnown } from './partners.ts';
 
 export const partnerCouponUseCases = {
-  async listPartnerCoupons(call, { id, state = null, cursor = null }) {
+  async listPartnerCoupons(call, { id, state = null, cursor }) {
     const { sql } = call.db;
     const now = call.now();
     const partnerId = await getKnown(sql, id);

@@ -43,7 +43,6 @@ export {
   literals,
   type Sql,
 } from './sql.ts';
-export { newestFirst, oldestFirst, pageEnd } from './time-pages.ts';
 export { tryOut } from './try-out.ts';
 export { isUnavailable } from './unavailable.ts';
 export { isWithinDays } from './within-days.ts';

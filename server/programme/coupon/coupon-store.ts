@@ -3,10 +3,12 @@ import type { CouponState, CouponTerms } from '#domain/coupon/coupon.ts';
 import type { OtherWords } from '#domain/language.ts';
 import type { Micro } from '#domain/money.ts';
 import {
+  atOf,
+  type Fragment,
   fragment,
-  literal,
-  newestFirst,
-  oldestFirst,
+  type List,
+  type Page,
+  readPage,
   type Sql,
 } from '../../platform/database/database.ts';
 
@@ -46,39 +48,41 @@ export async function findCoupon(sql: Sql, partnerId: string, id: string): Promi
      where c.id = ${id} and c.partner_id = ${partnerId}`;
 }
 
-const pageSize = 20;
-const cursorShape = /^(\d{1,15})_([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
-
 const stateAt = (now: Date) => fragment`
   case when u.at is not null then 'used' when c.expires_at <= ${now} then 'expired'
     else 'unused' end`;
+
+/** What the coupons in a state are sorted by. */
+const sortedBy = {
+  unused: fragment`c.expires_at`,
+  used: fragment`u.at`,
+  expired: fragment`c.expires_at`,
+} as const satisfies Record<CouponState, Fragment>;
+
+interface CouponFilter {
+  readonly state: CouponState | null;
+  readonly cursor: string | undefined;
+  readonly now: Date;
+}
 
 /** A partner's coupons in one state, or all. Unused ones come soonest to expire first. */
 export async function listCoupons(
   sql: Sql,
   partnerId: string,
-  { state, cursor, now }: { state: CouponState | null; cursor: string | null; now: Date },
-): Promise<{ readonly list: Coupon[]; readonly next: string | null }> {
-  const [, endTime, endId = null] = cursorShape.exec(cursor ?? '') ?? [];
-  const endAt = endTime === undefined ? null : new Date(Number(endTime));
-
-  // Unused coupons are sorted by expiry; the others by their end or issue, newest first.
-  const sortedAt = fragment`
-    date_trunc('milliseconds', case when ${state} = 'unused' then c.expires_at
-      when ${state} = 'used' then u.at when ${state} = 'expired' then c.expires_at
-      else c.given_at end)`;
-  const { beyond, order } = state === 'unused' ? oldestFirst : newestFirst;
-  const rows = await sql.many<Coupon & { readonly sortedAt: Date }>`
-    select ${couponColumns}, ${sortedAt} sorted_at from ${couponTables}
-     where c.partner_id = ${partnerId} and (${state}::text is null or ${stateAt(now)} = ${state})
-       and (${endAt}::timestamptz is null
-         or (${sortedAt}, c.id) ${beyond} (${endAt}, ${endId}::uuid))
-     order by ${sortedAt} ${order}, c.id ${order} limit ${literal(pageSize + 1)}`;
-
-  const list = rows.slice(0, pageSize);
-  const last = list.at(-1);
-  const next = rows.length > pageSize && last ? `${last.sortedAt.getTime()}_${last.id}` : null;
-  return { list, next };
+  { state, cursor, now }: CouponFilter,
+): Promise<Page<Coupon>> {
+  const coupons: List = {
+    columns: couponColumns,
+    from: fragment`
+      from ${couponTables}
+     where c.partner_id = ${partnerId} and (${state}::text is null or ${stateAt(now)} = ${state})`,
+    at: atOf(state === null ? fragment`c.given_at` : sortedBy[state]),
+    id: fragment`c.id`,
+    idType: 'uuid',
+    isOldestFirst: state === 'unused',
+    rowsMax: 20,
+  };
+  return readPage<Coupon>(sql, coupons, cursor);
 }
 
 export async function countCoupons(
@@ -88,7 +92,7 @@ export async function countCoupons(
 ): Promise<Record<CouponState, number>> {
   const rows = await sql.many<{ state: CouponState; count: bigint }>`
     select ${stateAt(now)} state, count(*) from ${couponTables}
-     where c.partner_id = ${partnerId} group by 1`;
+     where c.partner_id = ${partnerId} group by state`;
 
   const counts = { unused: 0, used: 0, expired: 0 };
   for (const { state, count } of rows) counts[state] = Number(count);

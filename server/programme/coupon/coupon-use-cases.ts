@@ -15,7 +15,7 @@ import { type Coupon, countCoupons, findCoupon, listCoupons } from './coupon-sto
 import { getStoredTimeZone } from './coupon-use-store.ts';
 
 export const couponUseCases = {
-  async listCoupons(call, { state = null, cursor = null }) {
+  async listCoupons(call, { state = null, cursor }) {
     const { member, language } = call;
     const { sql } = call.db;
     const now = call.now();

@@ -1,7 +1,17 @@
-import type { AcceptorKind } from '#domain/exchange/acceptor.ts';
+import type * as exchanges from '#contract/exchange.ts';
+import type { Input, Reply } from '#contract/route.ts';
 import { type ExchangeState, openStates } from '#domain/exchange/exchange.ts';
 import type { Micro } from '#domain/money.ts';
-import { fragment, insert, literal, type Sql } from '../../platform/database/database.ts';
+import {
+  fragment,
+  insert,
+  type List,
+  type Page,
+  parseTime,
+  readPage,
+  type Sql,
+  type TimeAsText,
+} from '../../platform/database/database.ts';
 
 export interface Exchange {
   readonly id: string;
@@ -87,38 +97,39 @@ export async function lockExchange(sql: Sql, id: string): Promise<Exchange | nul
   return sql.maybeOne<Exchange>`select ${columns} from exchange e where e.id = ${id} for update`;
 }
 
-export interface ListedExchange extends Exchange {
-  readonly kind: AcceptorKind;
-  readonly acceptor: string;
-  readonly currency: string;
-  readonly steps: readonly (readonly [ExchangeState, string, string | null, string | null])[];
-}
+type ShownExchange = Reply<typeof exchanges.listExchanges>['list'][number];
 
-const pageSize = 20;
-const cursorShape = /^(\d{1,15})_([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
+export type ListedExchange = Omit<ShownExchange, 'at' | 'dueAt' | 'isOverdue'> & {
+  readonly heldAt: Date;
+};
+
+type ExchangeRow = Omit<ListedExchange, 'steps'> & {
+  readonly steps: readonly TimeAsText<ShownExchange['steps'][number]>[];
+};
 
 /** The partner's exchanges, newest first: open ones, ended ones, or all. */
 export async function listExchanges(
   sql: Sql,
   partnerId: string,
-  phase: 'open' | 'ended' | null,
-  cursor: string | null,
-) {
-  const isOpen = phase === null ? null : phase === 'open';
-  const [, endTime, endId = null] = cursorShape.exec(cursor ?? '') ?? [];
-  const endAt = endTime === undefined ? null : new Date(Number(endTime));
+  { only, cursor }: Input<typeof exchanges.listExchanges>,
+): Promise<Page<ListedExchange>> {
+  const isOpen = only === undefined ? null : only === 'open';
 
-  const rows = await sql.many<ListedExchange>`
-    select ${columns}, a.kind, a.name acceptor, a.currency,
-           (select json_agg(json_build_array(s.state, s.at, s.reason, s.reference) order by s.step)
-              from exchange_step s where s.exchange_id = e.id) steps
+  const own: List = {
+    columns: fragment`
+      ${columns}, a.kind, a.name acceptor, a.currency,
+      (select json_agg(json_build_object('state', s.state, 'at', s.at, 'reason', s.reason,
+                'reference', s.reference) order by s.step)
+         from exchange_step s where s.exchange_id = e.id) steps`,
+    from: fragment`
       from exchange e join acceptor a on a.id = e.acceptor_id
      where e.partner_id = ${partnerId}
-       and (${isOpen}::boolean is null or (e.state = any (${openStates})) = ${isOpen})
-       and (${endAt}::timestamptz is null or (e.held_at, e.id) < (${endAt}, ${endId}::uuid))
-     order by e.held_at desc, e.id desc limit ${literal(pageSize + 1)}`;
-  const list = rows.slice(0, pageSize);
-  const last = list.at(-1);
-  const next = rows.length > pageSize && last ? `${last.heldAt.getTime()}_${last.id}` : null;
-  return { list, next };
+       and (${isOpen}::boolean is null or (e.state = any (${openStates})) = ${isOpen})`,
+    at: fragment`e.held_at`,
+    id: fragment`e.id`,
+    idType: 'uuid',
+    rowsMax: 20,
+  };
+  const { list, next } = await readPage<ExchangeRow>(sql, own, cursor);
+  return { list: list.map((row) => ({ ...row, steps: row.steps.map(parseTime) })), next };
 }

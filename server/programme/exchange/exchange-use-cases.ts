@@ -13,7 +13,6 @@ import { fromAddress } from '#domain/partner/attempts.ts';
 import { Refusal, refuse } from '#domain/refusal.ts';
 import type { UseCases } from '../../ads/services/services.ts';
 import { balancesOf } from '../../books/ledger/ledger.ts';
-import { parseTime } from '../../platform/database/database.ts';
 import { type Acceptor, findAcceptorByCode } from './acceptor-store.ts';
 import { exchangeFacts, loadExchange } from './exchange-facts.ts';
 import { findExchange, type ListedExchange, listExchanges } from './exchange-store.ts';
@@ -23,10 +22,10 @@ import { keepRate } from './quote-store.ts';
 
 export const exchangeUseCases = {
   /** The partner's exchanges. They stay visible even when exchanges are no longer offered. */
-  async listExchanges(call, { only = null, cursor = null }) {
+  async listExchanges(call, input) {
     const now = call.now();
     const { installation, configuration } = call.settings;
-    const { list, next } = await listExchanges(call.db.sql, call.member.id, only, cursor);
+    const { list, next } = await listExchanges(call.db.sql, call.member.id, input);
     return {
       isOffered: configuration.exchange.isOffered,
       currency: installation.currency,
@@ -123,10 +122,9 @@ export const exchangeUseCases = {
   },
 } satisfies UseCases<typeof exchanges>;
 
-const exchangeView = ({ heldAt, steps, ...exchange }: ListedExchange, now: Date) => ({
+const exchangeView = ({ heldAt, ...exchange }: ListedExchange, now: Date) => ({
   ...exchange,
   at: heldAt,
   dueAt: dueAt(heldAt),
   isOverdue: isOverdue({ state: exchange.state, heldAt }, now),
-  steps: steps.map(([state, at, reason, reference]) => parseTime({ state, at, reason, reference })),
 });

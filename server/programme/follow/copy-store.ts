@@ -3,8 +3,16 @@ import type { Reply } from '#contract/route.ts';
 import { type HighWater, missedCopies } from '#domain/follow/follow.ts';
 import type { Language } from '#domain/language.ts';
 import { type Micro, zero } from '#domain/money.ts';
-import type { PlanStatus } from '#domain/plan/status.ts';
-import { insert, literal, type Sql } from '../../platform/database/database.ts';
+import {
+  atOf,
+  fragment,
+  insert,
+  type List,
+  literal,
+  type Page,
+  readPage,
+  type Sql,
+} from '../../platform/database/database.ts';
 import { getHighWater } from './follow-store.ts';
 
 /** An operator's put that has not been copied for a follower yet. */
@@ -76,36 +84,20 @@ export async function insertCopy(sql: Sql, copy: FollowCopy): Promise<void> {
   });
 }
 
-export interface CopyRecord {
-  readonly id: string;
-  readonly at: Date;
-  readonly proxyId: string;
-  readonly product: string;
-  readonly planNo: string | null;
-  readonly status: PlanStatus | null;
-  readonly amount: Micro | null;
-  readonly reason: Reply<typeof followRecords>['list'][number]['reason'];
-  /** For a settled copy: its result, and the part paid to the operator. */
-  readonly result: Micro | null;
-  readonly share: Micro | null;
-}
-
-const pageSize = 20;
-const cursorShape = /^(\d{1,15})_(\d{1,18})$/;
+type CopyRecord = Omit<Reply<typeof followRecords>['list'][number], 'ownResult'>;
 
 /** Every put of the operators a partner followed, newest first: the copy, or why there is none. */
 export async function listCopies(
   sql: Sql,
   partnerId: string,
   language: Language,
-  cursor: string | null,
-) {
-  const [, endTime, endId = null] = cursorShape.exec(cursor ?? '') ?? [];
-  const endAt = endTime ? new Date(Number(endTime)) : null;
-  const rows = await sql.many<CopyRecord>`
-    select c.copied_id::text id, date_trunc('milliseconds', c.at) at, o.proxy_id,
-           coalesce(d.names ->> ${language}, d.name) product, p.no plan_no, p.status, put.amount,
-           c.reason, s.result, s.share
+  cursor: string | undefined,
+): Promise<Page<CopyRecord>> {
+  const copies: List = {
+    columns: fragment`
+      c.copied_id::text id, c.at, o.proxy_id, coalesce(d.names ->> ${language}, d.name) product,
+      p.no plan_no, p.status, put.amount, c.reason, s.result, s.share`,
+    from: fragment`
       from follow f join follow_copy c on c.follow_id = f.id
       join operator o on o.partner_id = f.operator_id
       join plan copied on copied.id = c.copied_id
@@ -113,14 +105,13 @@ export async function listCopies(
       left join plan p on p.id = c.plan_id
       left join plan_put put on put.plan_id = p.id
       left join follow_result s on s.plan_id = p.id
-     where f.partner_id = ${partnerId}
-       and (${endAt}::timestamptz is null
-         or (date_trunc('milliseconds', c.at), c.copied_id) < (${endAt}, ${endId}::bigint))
-     order by 2 desc, c.copied_id desc limit ${literal(pageSize + 1)}`;
-  const list = rows.slice(0, pageSize);
-  const last = list.at(-1);
-  const next = rows.length > pageSize && last ? `${last.at.getTime()}_${last.id}` : null;
-  return { list, next };
+     where f.partner_id = ${partnerId}`,
+    at: atOf(fragment`c.at`),
+    id: fragment`c.copied_id`,
+    idType: 'bigint',
+    rowsMax: 20,
+  };
+  return readPage<CopyRecord>(sql, copies, cursor);
 }
 
 /** The facts for sharing a copy's result. */

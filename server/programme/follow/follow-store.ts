@@ -1,7 +1,14 @@
 import type { Json } from '#domain/canonical-json.ts';
 import type { HighWater } from '#domain/follow/follow.ts';
 import type { Micro } from '#domain/money.ts';
-import { fragment, insert, literal, type Sql } from '../../platform/database/database.ts';
+import {
+  fragment,
+  insert,
+  type List,
+  type Page,
+  readPage,
+  type Sql,
+} from '../../platform/database/database.ts';
 
 /** The terms of a follow as a partner was shown them before agreeing. */
 export interface Notice {
@@ -55,49 +62,54 @@ export interface Follow {
   readonly shared: Micro;
 }
 
-const select = fragment`
-  select f.id, f.partner_id, f.operator_id, o.proxy_id, a.status <> 'active' is_operator_gone,
-         f.cap_per_plan, f.cap_in_all, f.share_bps, f.at, f.active_from, f.ended_at,
-         copied.used, copied.copies, copied.missed, shared.result, shared.shared
-    from follow f join operator o on o.partner_id = f.operator_id
-    join partner a on a.id = f.operator_id
-    cross join lateral (
-      select coalesce(sum(case when p.status = 'putFailed' then 0
-               when p.status in ('waitSettlement', 'settled') then m.spent
-                 - (select coalesce(sum(c.amount), 0) from plan_credit c where c.plan_id = p.id)
-               else put.amount end), 0)::bigint used,
-             count(x.plan_id)::int copies, count(x.reason)::int missed
-        from follow_copy x left join plan p on p.id = x.plan_id
-        left join plan_put put on put.plan_id = p.id
-        left join plan_meter m on m.plan_id = p.id
-       where x.follow_id = f.id) copied
-    cross join lateral (
-      select coalesce(sum(s.result), 0)::bigint result, coalesce(sum(s.share), 0)::bigint shared
-        from follow_result s where s.follow_id = f.id) shared`;
+const columns = fragment`
+  f.id, f.partner_id, f.operator_id, o.proxy_id, a.status <> 'active' is_operator_gone,
+  f.cap_per_plan, f.cap_in_all, f.share_bps, f.at, f.active_from, f.ended_at,
+  copied.used, copied.copies, copied.missed, shared.result, shared.shared`;
+
+const tables = fragment`
+  follow f join operator o on o.partner_id = f.operator_id
+  join partner a on a.id = f.operator_id
+  cross join lateral (
+    select coalesce(sum(case when p.status = 'putFailed' then 0
+             when p.status in ('waitSettlement', 'settled') then m.spent
+               - (select coalesce(sum(c.amount), 0) from plan_credit c where c.plan_id = p.id)
+             else put.amount end), 0)::bigint used,
+           count(x.plan_id)::int copies, count(x.reason)::int missed
+      from follow_copy x left join plan p on p.id = x.plan_id
+      left join plan_put put on put.plan_id = p.id
+      left join plan_meter m on m.plan_id = p.id
+     where x.follow_id = f.id) copied
+  cross join lateral (
+    select coalesce(sum(s.result), 0)::bigint result, coalesce(sum(s.share), 0)::bigint shared
+      from follow_result s where s.follow_id = f.id) shared`;
 
 export async function findCurrent(sql: Sql, partnerId: string): Promise<Follow | null> {
-  return sql.maybeOne<Follow>`${select} where f.partner_id = ${partnerId} and f.ended_at is null`;
+  return sql.maybeOne<Follow>`
+    select ${columns} from ${tables} where f.partner_id = ${partnerId} and f.ended_at is null`;
 }
 
 /** Locks a follow, so that nobody else ends it before the transaction does. */
 export async function lockFollow(sql: Sql, id: string): Promise<Follow | null> {
   await sql`select 1 from follow where id = ${id} for no key update`;
-  return sql.maybeOne<Follow>`${select} where f.id = ${id}`;
+  return sql.maybeOne<Follow>`select ${columns} from ${tables} where f.id = ${id}`;
 }
 
-const pageSize = 20;
-const cursorShape = /^(\d{1,15})$/;
-
-export async function listFollows(sql: Sql, partnerId: string, cursor: string | null) {
-  const endTime = cursorShape.exec(cursor ?? '')?.[1];
-  const endAt = endTime ? new Date(Number(endTime)) : null;
-  const rows = await sql.many<Follow>`
-    ${select} where f.partner_id = ${partnerId}
-       and (${endAt}::timestamptz is null or date_trunc('milliseconds', f.at) < ${endAt})
-     order by f.at desc limit ${literal(pageSize + 1)}`;
-  const list = rows.slice(0, pageSize);
-  const last = list.at(-1);
-  return { list, next: rows.length > pageSize && last ? String(last.at.getTime()) : null };
+/** Newest first. */
+export async function listFollows(
+  sql: Sql,
+  partnerId: string,
+  cursor: string | undefined,
+): Promise<Page<Follow>> {
+  const follows: List = {
+    columns,
+    from: fragment`from ${tables} where f.partner_id = ${partnerId}`,
+    at: fragment`f.at`,
+    id: fragment`f.id`,
+    idType: 'uuid',
+    rowsMax: 20,
+  };
+  return readPage<Follow>(sql, follows, cursor);
 }
 
 /** When a partner first followed anyone. */

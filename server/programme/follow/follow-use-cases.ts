@@ -42,7 +42,7 @@ import {
 
 export const followUseCases = {
   /** The partner's current and past follows, with their results. */
-  async listFollows({ db, member }, { cursor = null }) {
+  async listFollows({ db, member }, { cursor }) {
     const { list, next } = await listFollows(db.sql, member.id, cursor);
     const current = await findCurrent(db.sql, member.id);
     const copies = await listCopyCosts(db.sql, member.id);
@@ -116,7 +116,7 @@ export const followUseCases = {
   },
 
   /** Every put of the operators a partner followed: the copy, or why there is none. */
-  async followRecords({ db, member, language }, { cursor = null }) {
+  async followRecords({ db, member, language }, { cursor }) {
     const { list, next } = await listCopies(db.sql, member.id, language, cursor);
     const copyCosts = await listCopyCosts(db.sql, member.id);
     const networkCosts = new Map(copyCosts.map((copy) => [copy.planNo, networkCostOf(copy)]));

@@ -1,11 +1,16 @@
+import type { levelLog } from '#contract/level.ts';
+import type { Reply } from '#contract/route.ts';
 import { type CreditEvent, creditEvents } from '#domain/level/credit.ts';
 import { levels } from '#domain/level/level.ts';
 import type { Micro } from '#domain/money.ts';
 import {
+  atOf,
   type Fragment,
   fragment,
-  literal,
+  type List,
   literals,
+  type Page,
+  readPage,
   type Sql,
 } from '../../platform/database/database.ts';
 
@@ -31,9 +36,7 @@ const eventPoints = eventNames.map((name) => creditEvents[name]);
 
 /** Every fact that makes up the level and the score, as one list. */
 const factsOf = (partnerId: string) => fragment`
-  with points (what, points) as (
-    select * from unnest(${eventNames}::text[], ${eventPoints}::int[])),
-  fact as (
+  (
     select f.at, 'plan_settled' what, f.no plan_no, f.plan_id::text id, null::uuid entry_id,
            f.consumed
       from (${settledPlans}) f where f.partner_id = ${partnerId}
@@ -57,7 +60,12 @@ const factsOf = (partnerId: string) => fragment`
       from vip_month v where v.partner_id = ${partnerId}
     union all
     select e.at, 'vip_refunded', null, e.id::text, e.id, 0
-      from vip_month v join entry e on e.reverses = v.entry_id where v.partner_id = ${partnerId})`;
+      from vip_month v join entry e on e.reverses = v.entry_id where v.partner_id = ${partnerId}
+  )`;
+
+/** The points of each kind of fact; the others have none. */
+const points = fragment`
+  unnest(${eventNames}::text[], ${eventPoints}::int[]) as points (what, points)`;
 
 export interface Standing {
   /** The consumption of settled plans. */
@@ -68,48 +76,40 @@ export interface Standing {
 /** Always summed from the facts: no stored column could disagree with them. */
 export async function sumFacts(sql: Sql, partnerId: string): Promise<Standing> {
   return sql.one<Standing>`
-    ${factsOf(partnerId)}
     select coalesce(sum(consumed), 0)::bigint consumed, coalesce(sum(points), 0)::int points
-      from fact left join points using (what)`;
+      from ${factsOf(partnerId)} fact left join ${points} using (what)`;
 }
 
-export interface LevelFact {
-  readonly id: string;
-  readonly at: Date;
-  readonly what: CreditEvent | 'vip_bought' | 'vip_refunded';
-  readonly planNo: string | null;
-  readonly entryId: string | null;
-  readonly consumed: Micro;
-  readonly points: number;
-  /** The running totals, including this fact. */
-  readonly consumedAfter: Micro;
+type ListedFact = Reply<typeof levelLog>['list'][number];
+
+export type LevelFact = Omit<ListedFact, 'scoreAfter' | 'levelAfter' | 'levelBefore'> & {
+  /** The points up to this fact. */
   readonly pointsAfter: number;
-}
+};
 
-const pageSize = 20;
-const cursorShape = /^(\d{1,15})_([0-9a-f-]{1,36})$/;
-
-/** All facts, newest first, each with its running totals. */
+/** All facts, newest first, each with the totals up to it. */
 export async function listFacts(
   sql: Sql,
   partnerId: string,
-  cursor: string | null,
-): Promise<{ readonly list: readonly LevelFact[]; readonly next: string | null }> {
-  const [, endTime, endId = null] = cursorShape.exec(cursor ?? '') ?? [];
-  const endAt = endTime ? new Date(Number(endTime)) : null;
-  const rows = await sql.many<LevelFact>`
-    ${factsOf(partnerId)}, summed as (
-      select id, date_trunc('milliseconds', at) at, what, plan_no, entry_id,
-             consumed::bigint consumed, coalesce(points, 0) points,
-             (sum(consumed) over byTime)::bigint consumed_after,
-             (sum(coalesce(points, 0)) over byTime)::int points_after
-        from fact left join points using (what)
-      window byTime as (order by date_trunc('milliseconds', at), id))
-    select * from summed
-     where (${endAt}::timestamptz is null or (at, id) < (${endAt}, ${endId}))
-     order by at desc, id desc limit ${literal(pageSize + 1)}`;
-  const list = rows.slice(0, pageSize);
-  const last = list.at(-1);
-  const next = rows.length > pageSize && last ? `${last.at.getTime()}_${last.id}` : null;
-  return { list, next };
+  cursor: string | undefined,
+): Promise<Page<LevelFact>> {
+  const facts: List = {
+    columns: fragment`
+      id, at, what, plan_no, entry_id, consumed, points, consumed_after, points_after`,
+    from: fragment`
+      from (
+        select id, ${atOf(fragment`at`)} at, what, plan_no, entry_id, consumed::bigint consumed,
+               coalesce(points, 0) points,
+               (sum(consumed) over so_far)::bigint consumed_after,
+               (sum(coalesce(points, 0)) over so_far)::int points_after
+          from ${factsOf(partnerId)} fact left join ${points} using (what)
+        window so_far as (order by ${atOf(fragment`at`)}, id)
+      ) as summed
+     where true`,
+    at: fragment`at`,
+    id: fragment`id`,
+    idType: 'text',
+    rowsMax: 20,
+  };
+  return readPage<LevelFact>(sql, facts, cursor);
 }

@@ -69,7 +69,7 @@ export const levelUseCases = {
   },
 
   /** Every fact that moved the level or the score, newest first, with its effect. */
-  async levelLog({ db, member }, { cursor = null }) {
+  async levelLog({ db, member }, { cursor }) {
     const { list, next } = await listFacts(db.sql, member.id, cursor);
     return { list: list.map(factView), next };
   },

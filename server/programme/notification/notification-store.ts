@@ -9,7 +9,15 @@ import {
 } from '#domain/notification/notice.ts';
 import type { Facts } from '#domain/refusal.ts';
 import type { TextBlock } from '#domain/text-blocks.ts';
-import { fragment, insert, literal, type Sql } from '../../platform/database/database.ts';
+import {
+  atOf,
+  fragment,
+  insert,
+  type List,
+  type Page,
+  readPage,
+  type Sql,
+} from '../../platform/database/database.ts';
 import { isFor } from './audience-store.ts';
 
 /** A staff text in one language. */
@@ -83,33 +91,33 @@ const kinds = {
  * is muted counts as read.
  */
 const itemsOf = (partnerId: string, now: Date) => fragment`
-  with kind (what, category, topic, locked) as (
-    select * from unnest(${kinds.names}::text[], ${kinds.categories}::text[],
-      ${kinds.topics}::text[], ${kinds.locks}::boolean[])),
-  item as (
-    select n.id, n.at, kind.category, kind.topic, kind.locked, n.what, n.facts, null::jsonb texts
-      from notice n join kind using (what) where n.partner_id = ${partnerId}
-    union all
-    select a.id, a.at, a.category, a.category, false, null, null, a.texts
-      from announcement a join partner p on p.id = ${partnerId} and a.at >= p.created_at
-     where a.at <= ${now} and ${isFor(fragment`a`, fragment`p`)}
-       and not exists (select from announcement_withdrawal w where w.announcement_id = a.id)),
-  with_state as (
+  (
     select item.*,
            exists (select from notice_read r
                     where r.partner_id = ${partnerId} and r.notice_id = item.id)
            or not item.locked and exists (
              select from notice_preference f
               where f.partner_id = ${partnerId} and f.topic = item.topic and not f.is_on) is_read
-      from item)`;
+      from (
+        select n.id, n.at, kind.category, kind.topic, kind.locked, n.what, n.facts,
+               null::jsonb texts
+          from notice n
+          join unnest(${kinds.names}::text[], ${kinds.categories}::text[], ${kinds.topics}::text[],
+                      ${kinds.locks}::boolean[]) as kind (what, category, topic, locked)
+            using (what)
+         where n.partner_id = ${partnerId}
+        union all
+        select a.id, a.at, a.category, a.category, false, null, null, a.texts
+          from announcement a join partner p on p.id = ${partnerId} and a.at >= p.created_at
+         where a.at <= ${now} and ${isFor(fragment`a`, fragment`p`)}
+           and not exists (select from announcement_withdrawal w where w.announcement_id = a.id)
+      ) item
+  )`;
 
-const pageSize = 20;
-const cursorShape = /^(\d{1,15})_([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
-
-export interface NotificationFilter {
+interface NotificationFilter {
   readonly category: NoticeCategory | null;
   readonly isRead: boolean | null;
-  readonly cursor: string | null;
+  readonly cursor: string | undefined;
 }
 
 /** Newest first. */
@@ -118,32 +126,28 @@ export async function listNotifications(
   partnerId: string,
   { category, isRead, cursor }: NotificationFilter,
   now: Date,
-): Promise<{ readonly list: readonly Notification[]; readonly next: string | null }> {
-  const [, endTime, endId = null] = cursorShape.exec(cursor ?? '') ?? [];
-  const endAt = endTime === undefined ? null : new Date(Number(endTime));
-  const rows = await sql.many<Notification>`
-    ${itemsOf(partnerId, now)}
-    select id, at, category, what, facts, texts, is_read,
-           (select d.names from plan p join product d on d.id = p.product_id
-             where p.no = facts ->> 'plan') product_names
-      from with_state
+): Promise<Page<Notification>> {
+  const notifications: List = {
+    columns: fragment`
+      id, at, category, what, facts, texts, is_read,
+      (select d.names from plan p join product d on d.id = p.product_id
+        where p.no = facts ->> 'plan') product_names`,
+    from: fragment`
+      from ${itemsOf(partnerId, now)} item
      where (${category}::text is null or category = ${category})
-       and (${isRead}::boolean is null or is_read = ${isRead})
-       and (${endAt}::timestamptz is null
-         or (date_trunc('milliseconds', at), id) < (${endAt}, ${endId}::uuid))
-     order by date_trunc('milliseconds', at) desc, id desc limit ${literal(pageSize + 1)}`;
-  const list = rows.slice(0, pageSize);
-  const last = list.at(-1);
-  return { list, next: rows.length > pageSize && last ? cursorOf(last) : null };
+       and (${isRead}::boolean is null or is_read = ${isRead})`,
+    at: atOf(fragment`at`),
+    id: fragment`id`,
+    idType: 'uuid',
+    rowsMax: 20,
+  };
+  return readPage<Notification>(sql, notifications, cursor);
 }
 
-const cursorOf = ({ at, id }: Item) => `${at.getTime()}_${id}`;
-
 export async function countUnread(sql: Sql, partnerId: string, now: Date): Promise<number> {
-  const { count } = await sql.one<{ count: bigint }>`
-    ${itemsOf(partnerId, now)}
-    select count(*) from with_state where not is_read`;
-  return Number(count);
+  const { count } = await sql.one<{ count: number }>`
+    select count(*)::int count from ${itemsOf(partnerId, now)} item where not is_read`;
+  return count;
 }
 
 /** Marks one as read, or all. Another partner's id matches nothing. */
@@ -154,9 +158,8 @@ export async function saveRead(
   now: Date,
 ): Promise<void> {
   await sql`
-    ${itemsOf(partnerId, now)}
     insert into notice_read (partner_id, notice_id, read_at)
-    select ${partnerId}, id, ${now} from with_state
+    select ${partnerId}, id, ${now} from ${itemsOf(partnerId, now)} item
      where not is_read and (${id}::uuid is null or id = ${id})
     on conflict do nothing`;
 }

@@ -22,7 +22,7 @@ import { listMutedTopics, savePreference } from './preference-store.ts';
 
 export const notificationUseCases = {
   /** The partner's own notifications; staff texts in the reader's language, or else in English. */
-  async listNotifications(call, { category = null, status, cursor = null }) {
+  async listNotifications(call, { category = null, status, cursor }) {
     const isRead = status === undefined ? null : status === 'read';
     const filter = { category, isRead, cursor };
     const { list, next } = await listNotifications(call.db.sql, call.member.id, filter, call.now());

@@ -121,6 +121,7 @@ export async function listShownPlans(
 
 export async function countPlans(sql: Sql, partnerId: string): Promise<Map<PlanStatus, number>> {
   const rows = await sql.many<{ status: PlanStatus; count: bigint }>`
-    select ${shownStatus} status, count(*) from plan p where partner_id = ${partnerId} group by 1`;
+    select ${shownStatus} status, count(*) from plan p where partner_id = ${partnerId}
+     group by ${shownStatus}`;
   return new Map(rows.map(({ status, count }) => [status, Number(count)]));
 }

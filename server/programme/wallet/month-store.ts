@@ -31,7 +31,7 @@ export const listMonthRows = (sql: Sql, owner: string, timeZone: string): Promis
                    sum(p.amount) as net
               from posting p join entry e on e.id = p.entry_id
              where p.owner = ${owner} and p.pocket = 'available'
-             group by 1,
+             group by month,
                       case when e.kind = any(${outgoingKinds}::text[])
                            then coalesce(e.cause ->> 'payout', e.cause ->> 'exchange') end,
                       case when e.kind <> all(${outgoingKinds}::text[]) then e.id end) as moves

@@ -1,7 +1,17 @@
+import type * as payouts from '#contract/payout.ts';
+import type { Reply } from '#contract/route.ts';
 import type { Micro } from '#domain/money.ts';
 import type { PayoutState } from '#domain/wallet/payout.ts';
 import { keepSignature } from '../../people/confirmation/confirmation.ts';
-import { fragment, literal, pageEnd, type Sql } from '../../platform/database/database.ts';
+import {
+  fragment,
+  type List,
+  type Page,
+  parseTime,
+  readPage,
+  type Sql,
+  type TimeAsText,
+} from '../../platform/database/database.ts';
 
 export interface Payout {
   readonly id: string;
@@ -88,31 +98,38 @@ export async function findStepBy(
   return row?.by ?? null;
 }
 
-interface ListedPayout extends Payout {
+type ShownPayout = Reply<typeof payouts.listPayouts>['list'][number];
+
+type ListedPayout = Omit<ShownPayout, 'target' | 'confirmedBy'> & {
   /** The destination, to be worded in the reader's language. */
   readonly card: { readonly method: string; readonly label: string; readonly last4: string };
-  /** The disputable refusal, if staff rejected the payout. */
-  readonly refusalId: string | null;
-  readonly steps: readonly (readonly [PayoutState, string, string | null, string | null])[];
-}
+};
 
-const pageSize = 20;
+type PayoutRow = Omit<ListedPayout, 'steps'> & {
+  readonly steps: readonly TimeAsText<ShownPayout['steps'][number]>[];
+};
 
-export async function listPayouts(sql: Sql, partnerId: string, cursor: string | null) {
-  const { at, id } = pageEnd(cursor);
-  const rows = await sql.many<ListedPayout>`
-    select ${columns},
-           (select json_build_object('method', c.method, 'label', c.label, 'last4', c.last4)
-              from bank_card c where c.id = payout.card_id) card,
-           (select f.id from payout_refusal f where f.payout_id = payout.id) refusal_id,
-           (select json_agg(json_build_array(s.state, s.at, s.reason, s.reference) order by s.step)
-              from payout_step s where s.payout_id = payout.id) steps
-      from payout
-     where partner_id = ${partnerId}
-       and (${at}::timestamptz is null or (requested_at, id) < (${at}, ${id}::uuid))
-     order by requested_at desc, id desc limit ${literal(pageSize + 1)}`;
-  const list = rows.slice(0, pageSize);
-  const last = list.at(-1);
-  const next = rows.length > pageSize && last ? `${last.requestedAt.getTime()}_${last.id}` : null;
-  return { list, next };
+/** The partner's payouts, newest first. */
+export async function listPayouts(
+  sql: Sql,
+  partnerId: string,
+  cursor: string | undefined,
+): Promise<Page<ListedPayout>> {
+  const own: List = {
+    columns: fragment`
+      ${columns},
+      (select json_build_object('method', c.method, 'label', c.label, 'last4', c.last4)
+         from bank_card c where c.id = payout.card_id) card,
+      (select f.id from payout_refusal f where f.payout_id = payout.id) refusal_id,
+      (select json_agg(json_build_object('state', s.state, 'at', s.at, 'reason', s.reason,
+                'reference', s.reference) order by s.step)
+         from payout_step s where s.payout_id = payout.id) steps`,
+    from: fragment`from payout where partner_id = ${partnerId}`,
+    at: fragment`requested_at`,
+    id: fragment`id`,
+    idType: 'uuid',
+    rowsMax: 20,
+  };
+  const { list, next } = await readPage<PayoutRow>(sql, own, cursor);
+  return { list: list.map((row) => ({ ...row, steps: row.steps.map(parseTime) })), next };
 }

@@ -6,7 +6,7 @@ import { payoutReasonNames, payoutRefusals } from '#domain/wallet/payout-refusal
 import type { Services, UseCases } from '../../ads/services/services.ts';
 import { balancesOf } from '../../books/ledger/ledger.ts';
 import { listPayoutsConfirmedBy } from '../../people/confirmation/confirmation.ts';
-import { type Db, parseTime } from '../../platform/database/database.ts';
+import type { Db } from '../../platform/database/database.ts';
 import { type Caller, type Member, refusalMessage } from '../../platform/gateway/gateway.ts';
 import { cancelPayout } from './cancel-payout.ts';
 import { keepPayoutRefusal } from './keep-payout-refusal.ts';
@@ -30,20 +30,17 @@ export const payoutUseCases = {
     return { ...terms, refusal: { id: await keepPayoutRefusal(call, refusal), ...refusal } };
   },
 
-  async listPayouts(call, { cursor = null }) {
+  async listPayouts(call, { cursor }) {
     const { member } = call;
     const { sql } = call.db;
     const { list, next } = await listPayouts(sql, member.id, cursor);
     const ids = list.map(({ id }) => id);
     const confirmedBy = await listPayoutsConfirmedBy(sql, member.id, ids);
     return {
-      list: list.map(({ card, steps, ...payout }) => ({
+      list: list.map(({ card, ...payout }) => ({
         ...payout,
         target: targetIn(call, card),
         confirmedBy: confirmedBy.get(payout.id) ?? null,
-        steps: steps.map(([state, at, reason, reference]) =>
-          parseTime({ state, at, reason, reference }),
-        ),
       })),
       next,
     };

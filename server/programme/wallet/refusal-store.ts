@@ -1,7 +1,16 @@
+import type * as reviews from '#contract/review.ts';
+import type { Input } from '#contract/route.ts';
 import type { Facts } from '#domain/refusal.ts';
 import type { PayoutReason, Remedy } from '#domain/wallet/payout-refusals.ts';
 import type { ReviewOutcome } from '#domain/wallet/review.ts';
-import { fragment, insert, literal, type Sql } from '../../platform/database/database.ts';
+import {
+  fragment,
+  insert,
+  type List,
+  type Page,
+  readPage,
+  type Sql,
+} from '../../platform/database/database.ts';
 
 /** A refusal to insert. It continues the partner's chain of refusals. */
 export interface NewRefusalRow {
@@ -111,24 +120,24 @@ export async function findRefusal(sql: Sql, id: string): Promise<StoredRefusal |
   return row ? refusalOf(row) : null;
 }
 
-const pageSize = 20;
-
 /** The partner's refusals, newest first: all, or only the disputed ones. */
 export async function listRefusals(
   sql: Sql,
   partnerId: string,
-  isDisputedOnly: boolean,
-  cursor: string | null,
-) {
-  const endSeq = cursor !== null && /^\d{1,9}$/.test(cursor) ? Number(cursor) : null;
-  const rows = await sql.many<RefusalRow & { seq: number }>`
-    select f.seq, ${columns} from ${tables}
-     where f.partner_id = ${partnerId} and (${endSeq}::int is null or f.seq < ${endSeq})
-       and (not ${isDisputedOnly}::boolean or v.refusal_id is not null)
-     order by f.seq desc limit ${literal(pageSize + 1)}`;
-  const page = rows.slice(0, pageSize);
-  const next = rows.length > pageSize ? String(page.at(-1)?.seq) : null;
-  return { list: page.map(refusalOf), next };
+  { only, cursor }: Input<typeof reviews.listPayoutRefusals>,
+): Promise<Page<StoredRefusal>> {
+  const refusals: List = {
+    columns,
+    from: fragment`
+      from ${tables}
+     where f.partner_id = ${partnerId}
+       and (${only !== 'disputed'}::boolean or v.refusal_id is not null)`,
+    id: fragment`f.seq`,
+    idType: 'int',
+    rowsMax: 20,
+  };
+  const { list, next } = await readPage<RefusalRow>(sql, refusals, cursor);
+  return { list: list.map(refusalOf), next };
 }
 
 /** How often each rule has refused a payout. */

@@ -11,9 +11,8 @@ import { findRefusal, listRefusals, type StoredReview } from './refusal-store.ts
 import { insertReview } from './review-store.ts';
 
 export const reviewUseCases = {
-  async listPayoutRefusals({ db, member, now }, { only, cursor = null }) {
-    const isDisputedOnly = only === 'disputed';
-    const { list, next } = await listRefusals(db.sql, member.id, isDisputedOnly, cursor);
+  async listPayoutRefusals({ db, member, now }, input) {
+    const { list, next } = await listRefusals(db.sql, member.id, input);
     return {
       list: list.map(({ review, ...refusal }) => ({
         ...refusal,
