@@ -8,5 +8,3 @@ export const payoutCautions = [
   'passkey-added',
   'objection',
 ] as const;
-
-export type PayoutCaution = (typeof payoutCautions)[number];

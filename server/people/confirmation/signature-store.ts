@@ -1,3 +1,5 @@
+import type { recordDetail } from '#contract/record.ts';
+import type { Reply } from '#contract/route.ts';
 import { fragment, literal, type Sql } from '../../platform/database/database.ts';
 
 /** What a passkey signed to confirm an act, until the act is done. Bytes are in base64url. */
@@ -39,10 +41,7 @@ export async function keepSignature(
 }
 
 /** How an act was confirmed; the name of the passkey while it is known. */
-export interface ConfirmedBy {
-  readonly way: 'passkey' | 'digits';
-  readonly passkey: string | null;
-}
+type ConfirmedBy = NonNullable<Reply<typeof recordDetail>['confirmedBy']>;
 
 const signatures = fragment`
   select e.cause ->> 'payout' payout_id, k.name

@@ -1,9 +1,10 @@
+import type { planDetail, productDetail } from '#contract/plan.ts';
+import type { Reply } from '#contract/route.ts';
 import { clickCode, impressionCode, serveCode } from '#domain/delivery/event-line.ts';
 import { countsCode } from '#domain/delivery/flag.ts';
 import type { Language, OtherWords } from '#domain/language.ts';
 import { type Micro, micro } from '#domain/money.ts';
 import { clickLifeMs, longestLifeMs } from '#domain/plan/lifetime.ts';
-import type { PauseCause } from '#domain/plan/status.ts';
 import { isApproved } from '../../ads/catalogue/catalogue.ts';
 import { fragment, literal, type Sql } from '../../platform/database/database.ts';
 import type { Plan } from './plan-store.ts';
@@ -22,11 +23,7 @@ export async function isCopiedPut(sql: Sql, planNo: string): Promise<boolean> {
   return count > 0;
 }
 
-export interface PauseRow {
-  readonly cause: PauseCause | null;
-  readonly actor: string;
-  readonly at: Date;
-}
+type PauseRow = Reply<typeof planDetail>['pauses'][number];
 
 /** The newest 200 pauses of a plan, oldest first. */
 export async function listPauses(sql: Sql, planId: bigint): Promise<PauseRow[]> {
@@ -126,13 +123,9 @@ export async function sumInFlight(
   return micro(unseen.sum + unclicked.sum);
 }
 
-export interface CreativeFile {
+type CreativeFile = Omit<Reply<typeof productDetail>['creative'], 'url'> & {
   readonly sha256: string;
-  readonly type: string;
-  readonly format: 'image' | 'video' | 'card';
-  readonly width: number;
-  readonly height: number;
-}
+};
 
 /**
  * All approved creatives of the plan's product; if none is approved, the one it was offered with.

@@ -1,12 +1,9 @@
+import type { planDetail } from '#contract/plan.ts';
+import type { Reply } from '#contract/route.ts';
 import { insert, type Sql } from '../../platform/database/database.ts';
 
 /** A placement that was excluded from a plan or let back in. */
-export interface PlanRule {
-  readonly placement: string;
-  readonly isExcluded: boolean;
-  readonly actor: string;
-  readonly at: Date;
-}
+export type PlanRule = Reply<typeof planDetail>['rules'][number];
 
 /** The newest placement changes of a plan, oldest first. */
 export async function listRules(sql: Sql, planId: bigint): Promise<PlanRule[]> {

@@ -1,6 +1,8 @@
+import type { planDetail } from '#contract/plan.ts';
+import type { Reply } from '#contract/route.ts';
 import type { OtherWords } from '#domain/language.ts';
 import type { PlanMoment } from '#domain/plan/next.ts';
-import type { PlanCause, PlanStatus } from '#domain/plan/status.ts';
+import type { PlanStatus } from '#domain/plan/status.ts';
 import type { Terms } from '#domain/plan/terms.ts';
 import { type Picture, pictureOf } from '../../ads/catalogue/catalogue.ts';
 import {
@@ -17,15 +19,7 @@ import { momentColumns, momentTables } from './plan-moment-store.ts';
 import { amountColumns, amountTables } from './plan-money-store.ts';
 
 /** A plan's move from one status to another. */
-export interface StepRow {
-  readonly from: PlanStatus;
-  readonly to: PlanStatus;
-  readonly cause: PlanCause;
-  readonly actor: string;
-  readonly facts: Readonly<Record<string, string>>;
-  readonly entryId: string | null;
-  readonly at: Date;
-}
+export type StepRow = Reply<typeof planDetail>['steps'][number];
 
 /** A plan as an item of its partner's list. */
 export interface ShownPlan extends PlanMoment, PlanAmounts {

@@ -1,12 +1,8 @@
-import type { PayoutCaution } from '#domain/wallet/payout-caution.ts';
+import type { showPayout } from '#contract/desk/payouts.ts';
+import type { Reply } from '#contract/route.ts';
 import { literal, type Sql } from '../../platform/database/database.ts';
 
-export interface Caution {
-  readonly what: PayoutCaution;
-  readonly at: Date;
-  readonly begunBy: string;
-  readonly approvedBy: string | null;
-}
+type Caution = Reply<typeof showPayout>['cautions'][number];
 
 const thePartner = literal('the partner');
 

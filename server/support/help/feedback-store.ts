@@ -1,4 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import type { showTicket } from '#contract/desk/tickets.ts';
+import type { Reply } from '#contract/route.ts';
 import { type FeedbackState, type FeedbackTopic, ticketFromBytes } from '#domain/help/feedback.ts';
 import {
   atOf,
@@ -45,12 +47,8 @@ async function findFreeTicket(sql: Sql): Promise<string> {
   return count === 0 ? ticket : findFreeTicket(sql);
 }
 
-export interface FeedbackStep {
-  readonly state: FeedbackState;
-  readonly at: Date;
-  readonly by: string | null;
-  readonly answer: string | null;
-}
+export type Feedback = Omit<Reply<typeof showTicket>, 'stepCount'>;
+type FeedbackStep = Feedback['steps'][number];
 
 /** Adds a step after as many as the caller saw: if there are more, the insert conflicts. */
 export async function insertStep(
@@ -69,22 +67,9 @@ export async function insertStep(
   });
 }
 
-export interface Feedback {
-  readonly ticket: string;
-  readonly partnerId: string;
-  readonly username: string | null;
-  readonly at: Date;
-  readonly topic: FeedbackTopic;
-  readonly content: string;
-  readonly about: string | null;
-  readonly images: string[];
-  readonly state: FeedbackState;
-  readonly steps: FeedbackStep[];
-}
-
-interface FeedbackRow extends Omit<Feedback, 'steps'> {
+type FeedbackRow = Omit<Feedback, 'steps'> & {
   readonly steps: readonly TimeAsText<FeedbackStep>[];
-}
+};
 
 const currentState = fragment`
   (select s.state from feedback_step s where s.ticket = f.ticket order by s.step desc limit 1)`;
