@@ -1,6 +1,7 @@
 import { daysBefore, utcDayOf } from '#domain/time.ts';
 import { forgetAttempts } from '../../people/partner/partner.ts';
 import type { Db } from '../../platform/database/database.ts';
+import { eachOne } from '../../platform/job/job.ts';
 import { readCompleteTo } from './complete-to-store.ts';
 import { forgetOwnPlaces } from './own-place-store.ts';
 import { forgetShown } from './shown-store.ts';
@@ -29,12 +30,19 @@ export async function forgetViewers(
   { db, forgetAfterDays = placesDays }: ForgetServices,
   now: Date,
 ): Promise<void> {
+  const { sql } = db;
   const before = (days: number) => daysBefore(now, days);
-  // Events that arrive late through a stream are judged by the hour in which they happened.
-  await forgetRates(db.sql, await readCompleteTo(db.sql, now));
-  await forgetShown(db.sql, before(shownDays));
-  await forgetOwnPlaces(db.sql, before(Math.min(placesDays, forgetAfterDays)));
-  await forgetViewerKeys(db.sql, utcDayOf(before(forgetAfterDays)));
-  await forgetAddresses(db.sql, before(forgetAfterDays));
-  await forgetAttempts(db.sql, before(attemptsDays));
+  const deletions = new Map<string, () => Promise<unknown>>([
+    // Events that arrive late through a stream are judged by the hour in which they happened.
+    ['viewer rates', async () => forgetRates(sql, await readCompleteTo(sql, now))],
+    ['ads shown', () => forgetShown(sql, before(shownDays))],
+    ['own places', () => forgetOwnPlaces(sql, before(Math.min(placesDays, forgetAfterDays)))],
+    ['viewer keys', () => forgetViewerKeys(sql, utcDayOf(before(forgetAfterDays)))],
+    ['addresses', () => forgetAddresses(sql, before(forgetAfterDays))],
+    ['attempts', () => forgetAttempts(sql, before(attemptsDays))],
+  ]);
+
+  await eachOne({ db, job: 'forget-viewers', now }, [...deletions.keys()], async (name) =>
+    deletions.get(name)?.(),
+  );
 }

@@ -85,13 +85,25 @@ export async function listRangesOfBlock(sql: Sql, blockId: bigint): Promise<Bloc
   return rows.map(rangeOf);
 }
 
+interface SealablePartition {
+  readonly no: number;
+  /** Names it among the failures of the job. */
+  readonly name: string;
+}
+
 /**
  * The oldest partition that can be dropped: all its plans ended long enough ago, are rolled up and
- * audited, and no new plan can land in it.
+ * audited, and no new plan can land in it. One that this job failed on comes after all others.
  */
-export async function findSealable(sql: Sql, endedBefore: Date): Promise<number | null> {
-  const partition = await sql.maybeOne<{ no: number }>`
-    select n.no from event_partition n
+export const findSealable = (
+  sql: Sql,
+  job: string,
+  endedBefore: Date,
+): Promise<SealablePartition | null> =>
+  sql.maybeOne<SealablePartition>`
+    select n.no, named.name from event_partition n
+      cross join lateral (select 'partition ' || n.no "name") named
+      left join job_problem j on j.job = ${job} and j.what = named.name
      where n.dropped_at is null
        and exists (select from plan p where event_partition_of(p.id) > n.no)
        and not exists (select from plan p
@@ -102,9 +114,7 @@ export async function findSealable(sql: Sql, endedBefore: Date): Promise<number 
              and (p.status not in ('settled', 'putFailed') or p.status_at > ${endedBefore}
                or (m.last_no > 0 and (r.rolled_to < m.last_no or a.no is distinct from m.last_no
                  or exists (select from event_flag_due d where d.plan_id = p.id)))))
-     order by n.no limit 1`;
-  return partition?.no ?? null;
-}
+     order by j.due_at nulls first, n.no limit 1`;
 
 export interface SealablePlan {
   readonly planId: bigint;

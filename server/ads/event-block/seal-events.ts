@@ -1,5 +1,6 @@
 import { dayMs, daysBefore } from '#domain/time.ts';
 import type { Db, Sql } from '../../platform/database/database.ts';
+import { eachOne } from '../../platform/job/job.ts';
 import { inThread, sha256 } from '../../platform/process/process.ts';
 import { chainEvents, type EventRange, type RangeSums, sumsOf } from './block-chain.ts';
 import { BlockError } from './block-error.ts';
@@ -41,14 +42,21 @@ type NewRange = EventRange & RangeSums & { readonly firstRow: number };
 /**
  * Moves the events of the oldest plans into blocks. A block is written and re-read before its
  * manifest is saved, and re-read once more before the partition of its events is dropped. An
- * interrupted run resumes: events without a manifest are written again, the others are not.
+ * interrupted run resumes: events without a manifest are written again, the others are not. Each
+ * run seals one partition, so that a long backlog does not keep the disk busy.
  */
 export async function sealEvents(options: SealingOptions, now: Date): Promise<void> {
-  const { db, blocks, onStep = () => {} } = options;
+  const { db, blocks, sealAfterDays } = options;
   await removeHalves(blocks, now);
-  const endedBefore = daysBefore(now, options.sealAfterDays);
-  const partition = await findSealable(db.sql, endedBefore);
-  if (partition === null) return;
+  const round = { db, job: 'seal-events', now };
+  const partition = await findSealable(db.sql, round.job, daysBefore(now, sealAfterDays));
+  if (!partition) return;
+  await eachOne(round, [partition.name], () => sealPartition(options, partition.no, now));
+}
+
+/** A partition is dropped as a whole, so a plan that cannot be sealed holds up those in it. */
+async function sealPartition(options: SealingOptions, partition: number, now: Date): Promise<void> {
+  const { db, blocks, onStep = () => {} } = options;
   for (;;) {
     const plans = await listUnsealed(db.sql, partition);
     if (plans.length === 0) break;

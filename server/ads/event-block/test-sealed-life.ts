@@ -4,6 +4,7 @@ import { planStatement, stopPlan } from '#contract/plan.ts';
 import { dayMs, minuteMs } from '#domain/time.ts';
 import { startSession } from '../../people/partner/create-sessions.ts';
 import { quickPasswords } from '../../people/partner/test-quick-passwords.ts';
+import { SomeFailed } from '../../platform/job/some-failed.ts';
 import { click, show } from '../../programme/plan/test-events.ts';
 import { createLife } from '../../programme/plan/test-life.ts';
 import { createAuditor } from '../../proof/audit/auditor.ts';
@@ -48,8 +49,14 @@ export async function createSealedLife() {
   const { token } = await startSession(db.sql, visit);
   return {
     ...{ server, life, first, second, open, serves, blocks, auditor },
-    seal: (more: Partial<SealingOptions> = {}) =>
-      sealEvents({ db, blocks, sealAfterDays: 30, eventsMax: 4_500, ...more }, clock.now),
+    /** Seals at once, even after a failure, and throws what keeps it from sealing. */
+    async seal(more: Partial<SealingOptions> = {}) {
+      await db.sql`delete from job_problem where job = 'seal-events'`;
+      const options = { db, blocks, sealAfterDays: 30, eventsMax: 4_500, ...more };
+      await sealEvents(options, clock.now).catch((error) => {
+        throw error instanceof SomeFailed ? error.errors[0].cause : error;
+      });
+    },
     /** All that can be read of the first plan's events, as its partner reads it. */
     read: () => readAll(server, first.no, token),
   };

@@ -58,7 +58,7 @@ const reach = async (levels?: string, language?: 'de') =>
 
 /** The recipients of an announcement's push, if all had subscribed before it. */
 async function pushedTo(id: string): Promise<string[]> {
-  const due = await listDuePushes(server.db.sql, server.clock.now);
+  const due = await listDuePushes(server.db.sql, 'send-push', server.clock.now);
   const told = due.filter(({ noticeId }) => noticeId === id).map(({ partnerId }) => partnerId);
   const rows = await server.db.sql.many<{ username: string }>`
     select username from partner where id = any(${told}::uuid[]) order by 1`;

@@ -51,3 +51,26 @@ test('a plan that keeps failing is retried at growing intervals, and no other wa
   expect(await round(70)).toBe('A1 B2 C3');
   expect(await db.sql.many`select from job_problem`).toEqual([]);
 });
+
+test('items that wait for the servers of others are begun at once, and one failure ends none', async () => {
+  const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+  const begun: string[] = [];
+  const done: string[] = [];
+  const now = new Date('2026-11-15T12:00:00Z');
+  const round = { db, job: 'ask-others', now, isConcurrent: true };
+  const running = eachOne(round, ['A1', 'B2', 'C3'], async (name) => {
+    begun.push(name);
+    if (name === 'B2') throw new Error('it is bent');
+    if (name === 'C3') answer();
+    await answered;
+    done.push(name);
+  });
+  await expect(running).rejects.toThrow('1 of 3 failed');
+  expect([begun, done.sort()]).toEqual([
+    ['A1', 'B2', 'C3'],
+    ['A1', 'C3'],
+  ]);
+  expect(await db.sql.many`select what from job_problem where job = 'ask-others'`).toEqual([
+    { what: 'B2' },
+  ]);
+});

@@ -8,6 +8,8 @@ interface Round {
   /** The name under which failures are recorded. */
   readonly job: string;
   readonly now: Date;
+  /** Whether the items wait for other people's servers, and so are all begun at once. */
+  readonly isConcurrent?: boolean;
 }
 
 /**
@@ -15,7 +17,7 @@ interface Round {
  * backs off on its own and is reported after the others are done.
  */
 export async function eachOne(
-  { db: { sql }, job, now }: Round,
+  { db: { sql }, job, now, isConcurrent = false }: Round,
   names: readonly string[],
   work: (name: string) => Promise<unknown>,
 ): Promise<void> {
@@ -23,9 +25,9 @@ export async function eachOne(
   const waitingItems = await listWaitingItems(sql, job);
   const dueTimes = new Map(waitingItems.map(({ what, dueAt }) => [what, dueAt]));
   const problems: unknown[] = [];
-  for (const name of names) {
+  const doOne = async (name: string): Promise<void> => {
     const dueAt = dueTimes.get(name);
-    if (dueAt && isStillWaiting(dueAt, now)) continue;
+    if (dueAt && isStillWaiting(dueAt, now)) return;
     try {
       await work(name);
       if (dueAt) await endProblem(sql, job, name);
@@ -33,7 +35,11 @@ export async function eachOne(
       problems.push(new Error(`${name}: ${error}`, { cause: error }));
       await noteProblem(sql, { job, what: name, failure: String(error).slice(0, 500), at: now });
     }
-  }
+  };
+
+  if (isConcurrent) await Promise.all(names.map(doOne));
+  else for (const name of names) await doOne(name);
+
   if (problems.length > 0)
     throw new SomeFailed(problems, `${problems.length} of ${names.length} failed`);
 }

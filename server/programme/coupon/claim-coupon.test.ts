@@ -178,6 +178,28 @@ test('recurring coupons are given once per period and partner, whoever gives the
   expect(await campaign(id, faithful)).toMatchObject({ couponsGiven: 5 });
 });
 
+test('recurring coupons end with the budget of their campaign, and with no other', async () => {
+  const begun = server.clock.now;
+  const recurring = { everyDays: 7, most: micro(40_000_000n) };
+  const tight = await readyCampaign(server, { ...recurring, budget: micro(150_000_000n) });
+  const ample = await readyCampaign(server, recurring);
+  for (const name of ['early', 'later']) {
+    const owner = await readyPartner(server, name, '0.00');
+    await claimed(server, owner, tight);
+    await claimed(server, owner, ample);
+  }
+  const now = new Date(begun.getTime() + 7 * dayMs);
+  expect(await issueCoupons(server, now)).toBe(3);
+  expect(await issueCoupons(server, now)).toBe(0);
+  const counts = await server.db.sql.many`
+    select campaign_id, count(*)::int from coupon
+     where campaign_id = any (${[tight, ample]}::uuid[]) group by campaign_id order by count`;
+  expect(counts).toEqual([
+    { campaignId: tight, count: 3 },
+    { campaignId: ample, count: 4 },
+  ]);
+});
+
 test('claiming any coupon never lowers what can be withdrawn, and moves no money', async () => {
   const state = fc.record({
     funds: fc.bigInt(1_000_000n, 900_000_000n),

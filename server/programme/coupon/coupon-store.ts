@@ -132,7 +132,11 @@ export async function insertCoupons(sql: Sql, coupons: readonly NewCoupon[]): Pr
 
 /** A partner's claim in a campaign that gives coupons periodically. */
 export interface CouponClaim extends CampaignTimes {
+  /** The coupon that was claimed. */
+  readonly couponId: string;
   readonly campaignId: string;
+  /** The most that one coupon can cost. */
+  readonly most: Micro;
   readonly isNewUser: boolean;
   readonly partnerId: string;
   readonly claimedAt: Date;
@@ -147,10 +151,10 @@ export async function listCouponClaims(
   lastCouponId: string | null,
   now: Date,
   pageSize: number,
-): Promise<(CouponClaim & { readonly couponId: string })[]> {
-  return sql.many`
+): Promise<CouponClaim[]> {
+  return sql.many<CouponClaim>`
     select c.id coupon_id, c.campaign_id, c.is_new_user, c.partner_id, c.given_at claimed_at,
-           k.starts_at, k.ends_at, k.every_days, k.coupon_days, e.at ended_at,
+           k.most, k.starts_at, k.ends_at, k.every_days, k.coupon_days, e.at ended_at,
            array(select period from coupon g
                   where g.campaign_id = c.campaign_id and g.partner_id = c.partner_id) given
       from coupon c join campaign k on k.id = c.campaign_id

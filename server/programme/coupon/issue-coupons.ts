@@ -3,7 +3,8 @@ import { duePeriods, expiryOf } from '#domain/coupon/campaign.ts';
 import { earliestOf } from '#domain/time.ts';
 import { leaveNotice } from '../../people/notice/notice.ts';
 import type { Db, Sql } from '../../platform/database/database.ts';
-import { findCampaign, lockBudget } from './campaign-store.ts';
+import { eachOne } from '../../platform/job/job.ts';
+import { lockBudget } from './campaign-store.ts';
 import {
   type CouponClaim,
   insertCoupons,
@@ -13,45 +14,56 @@ import {
 
 const pageSize = 500;
 
+/** A claim with the coupons that have become due. */
+interface DueClaim extends CouponClaim {
+  readonly coupons: readonly NewCoupon[];
+}
+
 /**
  * Gives claimants the coupons that have become due while the campaign lasts: one per period and
  * partner, however many processes run this and however often. Returns how many were given.
  */
 export async function issueCoupons({ db }: { readonly db: Db }, now: Date): Promise<number> {
-  let lastCouponId: string | null = null;
+  const claims = await listDueClaims(db.sql, now);
+  const byId = new Map(claims.map((claim) => [claim.couponId, claim]));
+  const spentCampaignIds = new Set<string>();
   let issuedCount = 0;
-  for (;;) {
-    const claims: Awaited<ReturnType<typeof listCouponClaims>> = await listCouponClaims(
-      db.sql,
-      lastCouponId,
-      now,
-      pageSize,
-    );
-    const due = claims.flatMap((claim) => dueOf(claim, now));
-    issuedCount += await db.transaction(async (sql) => {
-      const partnerIds = await insertCoupons(sql, await withinBudgets(sql, due, now));
-      for (const partnerId of partnerIds) {
-        await leaveNotice(sql, { partnerId, at: now, what: 'coupon-given' });
-      }
-      return partnerIds.length;
-    });
+  await eachOne({ db, job: 'issue-coupons', now }, [...byId.keys()], async (couponId) => {
+    const claim = byId.get(couponId) as DueClaim;
+    // The budget is summed from all coupons given: too slow to repeat for every claim in vain.
+    if (spentCampaignIds.has(claim.campaignId)) return;
 
+    const { issued, isSpent } = await issueDue(db, claim, now);
+    issuedCount += issued;
+    if (isSpent) spentCampaignIds.add(claim.campaignId);
+  });
+  return issuedCount;
+}
+
+async function listDueClaims(sql: Sql, now: Date): Promise<DueClaim[]> {
+  const due: DueClaim[] = [];
+  for (let lastCouponId: string | null = null; ; ) {
+    const claims: CouponClaim[] = await listCouponClaims(sql, lastCouponId, now, pageSize);
+    for (const claim of claims) {
+      const coupons = dueOf(claim, now);
+      if (coupons.length > 0) due.push({ ...claim, coupons });
+    }
     lastCouponId = claims.at(-1)?.couponId ?? null;
-    if (claims.length < pageSize || lastCouponId === null) return issuedCount;
+    if (claims.length < pageSize || lastCouponId === null) return due;
   }
 }
 
-/** The coupons that their campaigns' budgets still cover, the earliest claims first. */
-async function withinBudgets(sql: Sql, due: readonly NewCoupon[], now: Date) {
-  const covered: NewCoupon[] = [];
-  for (const id of [...new Set(due.map(({ campaignId }) => campaignId))].sort()) {
-    const coupons = due.filter(({ campaignId }) => campaignId === id);
-    const budget = await lockBudget(sql, id, now);
-    const costMax = (await findCampaign(sql, id))?.most ?? 1n;
-    covered.push(...coupons.slice(0, Math.max(0, Number(budget / costMax))));
-  }
-  return covered;
-}
+/** Gives as many of the coupons as the campaign's budget still covers. */
+const issueDue = (db: Db, { campaignId, most, coupons }: DueClaim, now: Date) =>
+  db.transaction(async (sql) => {
+    const budget = await lockBudget(sql, campaignId, now);
+    const covered = coupons.slice(0, Math.max(0, Number(budget / most)));
+    const partnerIds = await insertCoupons(sql, covered);
+    for (const partnerId of partnerIds) {
+      await leaveNotice(sql, { partnerId, at: now, what: 'coupon-given' });
+    }
+    return { issued: partnerIds.length, isSpent: covered.length < coupons.length };
+  });
 
 function dueOf(claim: CouponClaim, now: Date): NewCoupon[] {
   const { campaignId, isNewUser, partnerId, claimedAt, endsAt, endedAt, given } = claim;

@@ -10,6 +10,7 @@ const sampleGapMax = `${30 * minuteMs} milliseconds`;
 
 export interface PlanPercent {
   readonly planId: bigint;
+  readonly planNo: string;
   readonly percent: number;
 }
 
@@ -17,7 +18,7 @@ export interface PlanPercent {
 export function listSlowPlans(sql: Sql, now: Date): Promise<PlanPercent[]> {
   const since = new Date(now.getTime() - slowHours * hourMs);
   return sql.many<PlanPercent>`
-    select p.id plan_id, round(100.0 * lately.spent / lately.target)::int percent
+    select p.id plan_id, p.no plan_no, round(100.0 * lately.spent / lately.target)::int percent
       from plan p cross join lateral (
         select bool_and(q.spent * 100 < q.target * ${slowPercent}) is_slow,
                min(q.at) "first", max(q.at) "last", max(q.spent) spent, max(q.target) target
@@ -36,6 +37,7 @@ export function listSlowPlans(sql: Sql, now: Date): Promise<PlanPercent[]> {
 
 export interface LimitedPlan {
   readonly planId: bigint;
+  readonly planNo: string;
   /** How often the plan's placements were changed: each change restarts learning. */
   readonly rules: number;
   readonly orders: number;
@@ -45,7 +47,7 @@ export interface LimitedPlan {
 export function listLimitedPlans(sql: Sql, now: Date): Promise<LimitedPlan[]> {
   const since = daysBefore(now, learningDays);
   return sql.many<LimitedPlan>`
-    select p.id plan_id, began.rules, won.count orders
+    select p.id plan_id, p.no plan_no, began.rules, won.count orders
       from plan p
       cross join lateral (
         select greatest((select max(s.at) from plan_step s
@@ -64,7 +66,7 @@ export function listLimitedPlans(sql: Sql, now: Date): Promise<LimitedPlan[]> {
 /** Plans with too high a share of reversed orders. */
 export const listReversedPlans = (sql: Sql): Promise<PlanPercent[]> =>
   sql.many<PlanPercent>`
-    select p.id plan_id, round(100.0 * won.reversed / won.count)::int percent
+    select p.id plan_id, p.no plan_no, round(100.0 * won.reversed / won.count)::int percent
       from plan p cross join lateral (
         select count(*) count, count(*) filter (where c.counts_as = 'reversed') reversed
           from conversion_worth c where c.plan_id = p.id and c.state <> 'refused') won

@@ -64,11 +64,12 @@ async function tend(
     past: suitingOf(await listPastSupply(sql, from, now)),
   };
   const rows = await listTended(sql, status, startOfUtcDay(utcDayOf(now)));
-  const due = rows.flatMap((row) => (dueOf(row, supply, services, now) ? row.no : []));
+  const byNo = new Map(rows.map((row) => [row.no, row]));
   const job = status === 'matching' ? 'match-plans' : 'tend-plans';
-  await eachOne({ db: services.db, job, now }, due, (no) =>
-    carryOut(services, { no, status, supply }, now),
-  );
+  await eachOne({ db: services.db, job, now }, [...byNo.keys()], async (no) => {
+    const row = byNo.get(no) as TendedRow;
+    if (dueOf(row, supply, services, now)) await carryOut(services, { no, status, supply }, now);
+  });
 }
 
 interface Asked {

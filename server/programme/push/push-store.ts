@@ -48,6 +48,8 @@ export async function hasSubscription(sql: Sql, sessionId: string): Promise<bool
 }
 
 export interface DuePush extends Subscription {
+  /** Names it among the failures of the job. */
+  readonly name: string;
   readonly noticeId: string;
   readonly topic: NoticeTopic;
   readonly language: Language;
@@ -61,9 +63,10 @@ const locks = noticeKinds.map(isLockedKind);
 /**
  * What is to be pushed now: unread, or about security, which an intruder could mark as read before
  * the owner sees it; of a topic that is not muted; no older than the subscription or a day; to live
- * sessions; neither done nor waiting for a retry.
+ * sessions; neither done nor waiting for a retry. What this job has not failed on comes first, so
+ * that many bad pushes hold up no good one.
  */
-export async function listDuePushes(sql: Sql, now: Date): Promise<DuePush[]> {
+export async function listDuePushes(sql: Sql, job: string, now: Date): Promise<DuePush[]> {
   const since = (ms: number) => new Date(now.getTime() - ms);
   return sql.many<DuePush>`
     with kind (what, topic, locked) as (
@@ -81,9 +84,11 @@ export async function listDuePushes(sql: Sql, now: Date): Promise<DuePush[]> {
         from live l join partner o on o.id = l.partner_id join announcement a
              on a.at > l.at and a.at <= ${now} and ${isFor(fragment`a`, fragment`o`)}
             and not exists (select from announcement_withdrawal w where w.announcement_id = a.id))
-    select l.session_id, l.partner_id, l.endpoint, l.p256dh, l.auth,
+    select named.name, l.session_id, l.partner_id, l.endpoint, l.p256dh, l.auth,
            i.id notice_id, i.topic, p.language
       from item i join live l using (session_id) join partner p on p.id = l.partner_id
+      cross join lateral (select i.id || ' to ' || l.session_id "name") named
+      left join job_problem j on j.job = ${job} and j.what = named.name
      where i.at > ${since(dayMs)}
        and (i.locked or not exists (
              select from notice_read r
@@ -94,7 +99,7 @@ export async function listDuePushes(sql: Sql, now: Date): Promise<DuePush[]> {
        and not exists (select from push_try t
                         where t.session_id = l.session_id and t.notice_id = i.id
                           and (t.outcome is not null or t.due_at > ${now}))
-     order by i.at limit ${literal(duePushesMax)}`;
+     order by j.due_at nulls first, i.at limit ${literal(duePushesMax)}`;
 }
 
 /** Claims a push before it is sent; null when another process has it. */

@@ -257,11 +257,15 @@ test('a push that fails unexpectedly is tried again later, and those after it ar
   const [unlucky, lucky] = [await subscriber('unlucky'), await subscriber('lucky')];
   await unlucky.tell('card-bound');
   await lucky.tell('card-bound');
-  const paths = await run(async (request) => {
+  const running = run(async (request) => {
     if (request.url.endsWith('/unlucky')) throw new Error('a defect of ours');
     return send(request);
   });
-  expect(paths.map(({ path }) => path)).toEqual(['/to/lucky']);
+  await expect(running).rejects.toThrow('1 of 2 failed');
+  expect(arrived.map(({ path }) => path)).toEqual(['/to/lucky']);
+  expect(await server.db.sql.many`select failure from job_problem where job = 'send-push'`).toEqual(
+    [{ failure: 'Error: a defect of ours' }],
+  );
   later(61_000);
   expect((await run()).map(({ path }) => path)).toEqual(['/to/unlucky']);
 });

@@ -1,7 +1,7 @@
 import { outcomeOf, placeOfTopic, pushWaitMs, whyNotEndpoint } from '#domain/push/push.ts';
 import { textsByLanguage } from '#texts/by-language.ts';
 import type { Services } from '../../ads/services/services.ts';
-import { logProblem } from '../../platform/process/process.ts';
+import { eachOne } from '../../platform/job/job.ts';
 import { encryptPush, isPublicKey } from './encrypt-push.ts';
 import { authorizationOf, type PushKey, pushKeyOf } from './push-key.ts';
 import {
@@ -21,11 +21,18 @@ export type PushServices = Pick<Services, 'db' | 'secrets' | 'settings' | 'pushH
 
 const keptSeconds = 24 * 60 * 60;
 
-/** Pushes what is new to subscribers. Running it twice sends nothing twice. */
+/**
+ * Pushes what is new to subscribers. Running it twice sends nothing twice. A push service that does
+ * not answer is asked again at the intervals of the lease; any other failure is a defect of ours.
+ */
 export async function sendPush(services: PushServices, now: Date): Promise<void> {
   const key = pushKeyOf(services.secrets.pepper);
-  for (const due of await listDuePushes(services.db.sql, now))
-    await pushOne(services, key, due, now);
+  const round = { db: services.db, job: 'send-push', now };
+  const pushes = await listDuePushes(services.db.sql, round.job, now);
+  const byName = new Map(pushes.map((due) => [due.name, due]));
+  await eachOne(round, [...byName.keys()], (name) =>
+    pushOne(services, key, byName.get(name) as DuePush, now),
+  );
 }
 
 async function pushOne(
@@ -41,21 +48,12 @@ async function pushOne(
   // The list of push services may have become shorter since, and a stored key may be damaged.
   const isReachable =
     whyNotEndpoint(due.endpoint, services.pushHosts) === null && isPublicKey(due.p256dh);
-  const status = isReachable ? await deliver(services, key, due, now) : 410;
+  const status = isReachable
+    ? (await services.send(requestOf(services, key, due, now))).status
+    : 410;
   const outcome = outcomeOf(status, tries);
   if (outcome) await savePushOutcome(sql, due, outcome);
   if (outcome === 'gone') await deleteSubscription(sql, due.sessionId);
-}
-
-/** The push service's answer; null, for another try later, if there is none. */
-async function deliver(services: PushServices, key: PushKey, due: DuePush, now: Date) {
-  try {
-    return (await services.send(requestOf(services, key, due, now))).status;
-  } catch (error) {
-    // A push that cannot be made must not hold up those of other partners.
-    logProblem('send-push', error);
-    return null;
-  }
 }
 
 function requestOf({ settings }: PushServices, key: PushKey, due: DuePush, now: Date) {

@@ -1,4 +1,5 @@
 import { waitAfter } from '#domain/transparency/witness.ts';
+import { eachOne } from '../../platform/job/job.ts';
 import { askWitness } from './ask-witness.ts';
 import { growLog, type LogServices, readLeaves } from './grow-log.ts';
 import { insertCosignature, type StoredCheckpoint } from './log-store.ts';
@@ -18,10 +19,14 @@ export async function cosignLog(
   );
   if (due.length === 0) return { asked: 0, cosigned: 0 };
   const leaves = await readLeaves(sql);
-  const results = await Promise.all(
-    due.map((witness) => askOne(services, witness, { checkpoint, leaves, now })),
-  );
-  return { asked: due.length, cosigned: results.filter(Boolean).length };
+  const byName = new Map(due.map((witness) => [witness.name, witness]));
+  let cosigned = 0;
+  const round = { db: services.db, job: 'cosign-log', now, isConcurrent: true };
+  await eachOne(round, [...byName.keys()], async (name) => {
+    const witness = byName.get(name) as WitnessStanding;
+    if (await askOne(services, witness, { checkpoint, leaves, now })) cosigned += 1;
+  });
+  return { asked: due.length, cosigned };
 }
 
 interface Asking {
@@ -30,6 +35,7 @@ interface Asking {
   readonly now: Date;
 }
 
+/** A witness that gives no cosignature is waited for as its standing says: that is no failure. */
 async function askOne(
   { db }: LogServices,
   witness: WitnessStanding,
