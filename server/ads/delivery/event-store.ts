@@ -155,5 +155,9 @@ async function writeEvents(
       ${meterColumn(({ planId }) => meters.get(planId)?.dayAdded ?? 0n)}::bigint[])`;
 }
 
-/** Creates partitions in advance, so that no put has to wait for one. */
+/**
+ * Creates partitions in advance, so that no put has to wait for one.
+ *
+ * Not by `eachOne`: partitions are numbered without a gap, so each one waits for the one before it.
+ */
 export const openPartitions = (sql: Sql) => sql`select open_event_partitions()`;

@@ -25,7 +25,12 @@ import { isUncountedBefore } from './rollup-store.ts';
 
 /** A day is checked only once its last events have surely been written: see also completeTo. */
 const afterDayMs = hourMs;
-/** Checks every past day that was not checked yet, oldest first. */
+
+/**
+ * Checks every past day that was not checked yet, oldest first.
+ *
+ * Not by `eachOne`: the last day that was checked says which is next, so none can be left out.
+ */
 export async function flagInvalidTraffic(
   { db, settings }: Pick<Services, 'db' | 'settings'>,
   now: Date,

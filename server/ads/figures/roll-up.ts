@@ -4,7 +4,11 @@ import { rollUpNext } from './rollup-store.ts';
 /** A limit per run: a run must end, so that the next one can start with newer events. */
 const stepsMax = 200;
 
-/** The job that rolls up events since its last run. Any number of processes may run it. */
+/**
+ * The job that rolls up events since its last run. Any number of processes may run it.
+ *
+ * Not by `eachOne`: one statement counts many plans, so that their figures are seconds old.
+ */
 export async function rollUp(
   { db }: Pick<Services, 'db'>,
   _now: Date,

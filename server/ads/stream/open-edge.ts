@@ -33,7 +33,11 @@ export interface EdgeGiven {
   readonly folder: string;
 }
 
-/** Opens the journal, and takes over what an earlier process left in its folder. */
+/**
+ * Opens the journal, and takes over what an earlier process left in its folder.
+ *
+ * Not by `eachOne`: a journal lies in files, and is followed even while the database is away.
+ */
 export async function openEdge({ sql, patient, stream, folder }: EdgeGiven): Promise<Edge> {
   const lock = await lockFolder(folder);
   // From now on, acknowledged events may not be in the books yet.

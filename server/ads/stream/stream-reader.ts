@@ -30,7 +30,11 @@ const backoffMsMax = 5_000;
 const keyOf = (owned: readonly OwnedPartition[]) =>
   owned.map(({ partition, epoch }) => `${partition}.${epoch}`).join();
 
-/** Reads its share of the stream into the books for as long as the process runs. */
+/**
+ * Reads its share of the stream into the books for as long as the process runs.
+ *
+ * Not by `eachOne`: a partition is read in order, and stops by itself where a part is refused.
+ */
 export function startStreamReader(services: SessionServices): StreamReaderPart {
   const { db, stream } = services;
   const id = randomUUID();

@@ -89,7 +89,11 @@ async function walkBooks(db: Db): Promise<AuditResult> {
   }
 }
 
-/** Starts an auditor: new entries within seconds, balances within a minute, all in rounds. */
+/**
+ * Starts an auditor: new entries within seconds, balances within a minute, all in rounds.
+ *
+ * Not by `eachOne`: a bad row is a finding, with its name, and the first one stops all money.
+ */
 export function startAuditor(db: Db, now: () => Date, options: AuditorOptions): Auditor {
   const { passMs = 2_000, roundMs = 30_000, onProblem, afterSound } = options;
   const auditor = createAuditor(db, now, options.blocks);
