@@ -8,7 +8,7 @@ const amountsIn = (pockets: readonly string[]) => fragment`
   (select e.cause ->> 'plan' no, sum(p.amount) amount
      from posting p join entry e on e.id = p.entry_id
     where p.pocket in (${literals(pockets)}) and e.cause ? 'plan'
-    group by 1)`;
+    group by no)`;
 
 const toConsumePockets = ['to_consume', 'to_consume_discount', 'to_consume_startup'];
 const publisherPendingPockets = [
