@@ -13,19 +13,19 @@ export const listTables = (sql: Sql): Promise<Table[]> =>
      where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p')
        and not c.relispartition and a.attnum > 0 and not a.attisdropped
        and a.attgenerated = '' and c.relname <> all (${skippedTables})
-     group by 1 order by 1`;
+     group by c.relname order by c.relname`;
 
 export const listSequences = (sql: Sql): Promise<Sequence[]> =>
   sql.many<Sequence>`
     select sequencename as name, coalesce(last_value, start_value)::text as value,
            last_value is not null as is_called
-      from pg_sequences where schemaname = 'public' order by 1`;
+      from pg_sequences where schemaname = 'public' order by sequencename`;
 
 export async function listPartitions(sql: Sql): Promise<string[]> {
   const rows = await sql.many<{ name: string }>`
     select n.nspname || '.' || c.relname as name
       from pg_class c join pg_namespace n on n.oid = c.relnamespace
-     where c.relispartition and c.relkind = 'r' order by 1`;
+     where c.relispartition and c.relkind = 'r' order by name`;
   return rows.map(({ name }) => name);
 }
 
