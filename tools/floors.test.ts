@@ -17,9 +17,11 @@ test('an import upward, sideways, past a door or from outside the rooms is named
   expect(whyNotImport(chat, 'server/support/help/b.ts')).toMatch(/not a lower folder/);
   expect(whyNotImport(chat, 'server/proof/audit/audit.ts')).toMatch(/not in a lower room/);
 
-  const payouts = 'server/desk/money/payouts.ts';
+  const payouts = 'server/desk/money/payout-use-cases.ts';
   expect(whyNotImport(payouts, 'server/desk/call/desk-call.ts')).toBeNull();
-  expect(whyNotImport(payouts, 'server/desk/partner/chats.ts')).toMatch(/not a lower folder/);
+  expect(whyNotImport(payouts, 'server/desk/partner/chat-use-cases.ts')).toMatch(
+    /not a lower folder/,
+  );
   expect(whyNotImport('server/app/main.ts', 'server/app/jobs/jobs.ts')).toBeNull();
   expect(whyNotImport('server/app/jobs/jobs.ts', 'server/app/main.ts')).toMatch(
     /not a lower folder/,

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openSecret as openPostbackSecret } from '../ads/conversion/seal-postback-secret.ts';
-import { codeUseCases } from '../desk/partner/codes.ts';
+import { codeUseCases } from '../desk/partner/code-use-cases.ts';
 import { openSecret } from '../desk/staff/one-time-code.ts';
 import { payPasswordSecret } from '../people/confirmation/confirmations.ts';
 import { confirmationHash } from '../people/confirmation/use-confirmation.ts';

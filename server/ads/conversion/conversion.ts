@@ -17,8 +17,8 @@ export {
   findDisputed,
   getDisputed,
 } from './decide-dispute.ts';
-export { disputeUseCases } from './dispute.ts';
 export { listDisputePage } from './dispute-store.ts';
+export { disputeUseCases } from './dispute-use-cases.ts';
 export {
   endMerchantLinks,
   lockMerchantLink,

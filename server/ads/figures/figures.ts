@@ -1,7 +1,8 @@
 /** Figures: rollups of events, the ad centre’s nine figures, the daily traffic filter. */
-export { figureUseCases } from './ad-center-figures.ts';
-export { breakdownUseCases } from './breakdown.ts';
-export { deliveryUseCases } from './delivery.ts';
+
+export { breakdownUseCases } from './breakdown-use-cases.ts';
+export { deliveryUseCases } from './delivery-use-cases.ts';
+export { figureUseCases } from './figure-use-cases.ts';
 export { flagInvalidTraffic } from './flag-invalid-traffic.ts';
 export { findPassedDay } from './invalid-pass-store.ts';
 export { keepRecent } from './recent.ts';

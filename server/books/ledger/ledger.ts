@@ -6,7 +6,7 @@ export { listChainRecords } from './chain-store.ts';
 export type { LedgerServices } from './ledger-services.ts';
 export { ledgerUseCases } from './ledger-use-cases.ts';
 export { createMoneyQueue, type Decision, type MoneyQueue, requestKey } from './money-queue.ts';
-export { outcomeUseCases } from './outcome.ts';
+export { outcomeUseCases } from './outcome-use-cases.ts';
 export { type PositionSums, sumAccounts } from './position-store.ts';
 export { findEntry, isReversed } from './record-store.ts';
 export {

@@ -1,7 +1,7 @@
 /** Mail: its queue, links to reset a password and to confirm an address. */
-export { emailUseCases } from './email.ts';
+export { emailUseCases } from './email-use-cases.ts';
 export { inventedHost } from './invented.ts';
 export { queueMailTo } from './mail-store.ts';
 export { createMailer } from './mailer.ts';
-export { recoveryUseCases } from './recovery.ts';
+export { recoveryUseCases } from './recovery-use-cases.ts';
 export { type MailServices, sendMail } from './send-mail.ts';

@@ -25,13 +25,13 @@ export {
   saveLinkDecision,
 } from './link-request-store.ts';
 export { makeToken, tokenHash } from './make-token.ts';
-export { objectionUseCases } from './objection.ts';
 export {
   findObjection,
   lockObjection,
   saveCleared,
   saveClearingRequest,
 } from './objection-store.ts';
+export { objectionUseCases } from './objection-use-cases.ts';
 export { checkOwnSignature } from './own-signature.ts';
 export {
   findPartnerName,
@@ -44,7 +44,7 @@ export {
 export type { PartnerServices } from './partner-services.ts';
 export { getPartner, insertPartner, lockPartner, type Partner } from './partner-store.ts';
 export { findPasskey, listPasskeysOf, type Passkey, savePasskeyUse } from './passkey-store.ts';
-export { passkeyUseCases } from './passkeys.ts';
+export { passkeyUseCases } from './passkey-use-cases.ts';
 export {
   endPasswordLinks,
   findLinkAsker,
@@ -54,11 +54,11 @@ export {
 } from './password-link-store.ts';
 export { passwordUseCases } from './password-use-cases.ts';
 export { createPasswords, type Passwords } from './passwords.ts';
-export { registerUseCases } from './register.ts';
+export { registerUseCases } from './register-use-cases.ts';
 export {
   endAllSessions,
   endOtherSessions,
   endSessionIn,
   getSessionStart,
 } from './session-store.ts';
-export { sessionUseCases } from './sessions.ts';
+export { sessionUseCases } from './session-use-cases.ts';

@@ -4,7 +4,7 @@ export { billPlans, creditPlans, drainPlans } from './bill-plans.ts';
 export { copyPlans } from './copy-plans.ts';
 export { payOverDelivery } from './pay-over-delivery.ts';
 export { findPlan, listPlanProducts } from './plan-store.ts';
-export { planUseCases, waitingPlanUseCases } from './plans.ts';
+export { planUseCases, waitingPlanUseCases } from './plan-use-cases.ts';
 export { offerPlans, pushPlans } from './push-plan.ts';
 export { loadPut, offeredTerms } from './put.ts';
 export { putPlan } from './put-plan.ts';

@@ -1,6 +1,7 @@
 /** Help: questions and rules, channels, feedback. */
-export { feedbackUseCases } from './feedback.ts';
+
 export { type Feedback, findTicket, insertStep, listTickets } from './feedback-store.ts';
+export { feedbackUseCases } from './feedback-use-cases.ts';
 export { helpUseCases } from './help-use-cases.ts';
 export { allQuestions, findOurs } from './questions.ts';
 export { signContacts, signFirstContacts } from './sign-contacts.ts';

@@ -29,7 +29,7 @@ import { findExportDecidedAt } from '../../proof/personal/personal.ts';
 import type { DeskUseCases } from '../call/use-case.ts';
 import { proposeStatus } from '../proposal/change-status.ts';
 import { findWaitingStatus } from '../proposal/status-store.ts';
-import { ownPockets } from './partner-money.ts';
+import { ownPockets } from './partner-money-use-cases.ts';
 
 export const partnerUseCases = {
   listPartners({ db }, input) {

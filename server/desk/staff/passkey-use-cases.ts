@@ -10,8 +10,8 @@ import {
 import type { DeskUseCases } from '../call/use-case.ts';
 import { askForPasskey, findPasskeyOwner } from './check-passkey.ts';
 import { insertPasskey, listPasskeys, removePasskeyOf } from './passkey-store.ts';
-import { completeSignIn } from './sign-in.ts';
 import { noteOwnChange } from './sign-in-change.ts';
+import { completeSignIn } from './sign-in-use-cases.ts';
 
 type Passkeys = Pick<
   DeskUseCases<typeof access>,

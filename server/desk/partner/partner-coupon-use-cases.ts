@@ -2,7 +2,7 @@ import type * as partnerCoupons from '#contract/desk/partner-coupons.ts';
 import { couponStateOf } from '#domain/coupon/coupon.ts';
 import { listCoupons } from '../../programme/coupon/coupon.ts';
 import type { DeskUseCases } from '../call/use-case.ts';
-import { getKnown } from './partners.ts';
+import { getKnown } from './partner-use-cases.ts';
 
 export const partnerCouponUseCases = {
   async listPartnerCoupons(call, { id, state = null, cursor }) {

@@ -4,7 +4,7 @@ import type { DeskCall } from '../call/desk-call.ts';
 import type { DeskUseCases } from '../call/use-case.ts';
 import { askForPasskey, findPasskeyOwner } from './check-passkey.ts';
 import { listPasskeys } from './passkey-store.ts';
-import { isCodeRight } from './sign-in.ts';
+import { isCodeRight } from './sign-in-use-cases.ts';
 import { saveProof } from './staff-session-store.ts';
 import { findStaff } from './staff-store.ts';
 

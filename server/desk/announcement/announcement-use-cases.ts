@@ -5,7 +5,7 @@ import { latestOf } from '#domain/time.ts';
 import { parseTime, type Sql } from '../../platform/database/database.ts';
 import { countAudience } from '../../programme/notification/notification.ts';
 import type { DeskUseCases } from '../call/use-case.ts';
-import { getKnown } from '../partner/partners.ts';
+import { getKnown } from '../partner/partner-use-cases.ts';
 import { announce } from './announce.ts';
 import { findScheduled, insertWithdrawal, listAnnouncementPage } from './announcement-store.ts';
 

@@ -29,7 +29,7 @@ import {
 } from '../../people/partner/partner.ts';
 import type { Sql } from '../../platform/database/database.ts';
 import type { DeskUseCases } from '../call/use-case.ts';
-import { getKnown } from './partners.ts';
+import { getKnown } from './partner-use-cases.ts';
 
 export const partnerHelpUseCases = {
   async listPartnerHelp({ db, now }) {

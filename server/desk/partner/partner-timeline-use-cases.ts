@@ -1,6 +1,6 @@
 import type * as partnerTimeline from '#contract/desk/partner-timeline.ts';
 import type { DeskUseCases } from '../call/use-case.ts';
-import { getKnown } from './partners.ts';
+import { getKnown } from './partner-use-cases.ts';
 import { listOrders, listTimeline } from './timeline-store.ts';
 
 export const partnerTimelineUseCases = {

@@ -3,7 +3,7 @@ import { Refusal } from '#domain/refusal.ts';
 import { tellStaff } from '../../people/staff-activity/staff-activity.ts';
 import type { Sql } from '../../platform/database/database.ts';
 import type { DeskUseCases } from '../call/use-case.ts';
-import { listSessionsAndPasskeys } from './own-sessions.ts';
+import { listSessionsAndPasskeys } from './own-session-use-cases.ts';
 import { removePasskeyOf } from './passkey-store.ts';
 import { endStaffSessions } from './staff-session-store.ts';
 import { findStaff } from './staff-store.ts';

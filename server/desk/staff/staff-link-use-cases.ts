@@ -12,7 +12,7 @@ import {
   sealSecret,
   stepOfCode,
 } from './one-time-code.ts';
-import { completeSignIn } from './sign-in.ts';
+import { completeSignIn } from './sign-in-use-cases.ts';
 import {
   findStaffLink,
   redeemStaffLink,

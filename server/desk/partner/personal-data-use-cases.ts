@@ -17,7 +17,7 @@ import {
   loadErasureFacts,
 } from '../../proof/personal/personal.ts';
 import type { DeskUseCases } from '../call/use-case.ts';
-import { getKnown } from './partners.ts';
+import { getKnown } from './partner-use-cases.ts';
 
 export const personalDataUseCases = {
   /** Once two people have decided it, the file can be downloaded at the desk for some days. */

@@ -14,7 +14,7 @@ import {
 } from '../../platform/settings/settings.ts';
 import { allQuestions, findOurs } from '../../support/help/help.ts';
 import type { CommandCall, DeskUseCases } from '../call/use-case.ts';
-import { refuseIfChanged } from './configuration.ts';
+import { refuseIfChanged } from './configuration-use-cases.ts';
 
 type Question = Configuration['questions'][number];
 

@@ -19,8 +19,8 @@ import {
 import type { DeskUseCases } from '../call/use-case.ts';
 import { findStaff, listAllStaff } from '../staff/staff-store.ts';
 import { answerChat } from './answer-chat.ts';
-import { cannedAnswerUseCases } from './canned-answers.ts';
-import { getKnown } from './partners.ts';
+import { cannedAnswerUseCases } from './canned-answer-use-cases.ts';
+import { getKnown } from './partner-use-cases.ts';
 
 export const chatUseCases = {
   ...cannedAnswerUseCases,

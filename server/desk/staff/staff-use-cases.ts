@@ -2,8 +2,8 @@ import type * as staff from '#contract/desk/staff.ts';
 import { listDeskLog } from '../../people/staff-activity/staff-activity.ts';
 import type { DeskUseCases } from '../call/use-case.ts';
 import { listStaffSessions } from './desk-session.ts';
-import { staffByTwoUseCases } from './staff-by-two.ts';
-import { staffSessionUseCases } from './staff-sessions.ts';
+import { staffByTwoUseCases } from './staff-by-two-use-cases.ts';
+import { staffSessionUseCases } from './staff-session-use-cases.ts';
 import { listAllStaff } from './staff-store.ts';
 
 export const staffUseCases = {
