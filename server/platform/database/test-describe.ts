@@ -4,8 +4,6 @@ import type { RowKind } from './test-row-type.ts';
 export interface DescribedColumn {
   readonly name: string;
   readonly kind: RowKind | null;
-  /** Its PostgreSQL type. */
-  readonly type: number;
   /** `table.column` by number if the result column comes straight from a table. */
   readonly source: string;
 }
@@ -13,8 +11,6 @@ export interface DescribedColumn {
 export interface Described {
   /** The database's error for the statement, or null if it is valid. */
   readonly error: string | null;
-  /** The PostgreSQL types of $1 and so on. */
-  readonly parameters: readonly number[];
   readonly columns: readonly DescribedColumn[];
 }
 
@@ -45,20 +41,12 @@ interface Field {
   readonly columnID: number;
 }
 
-interface ParameterTypes {
-  readonly dataTypeIDs: readonly number[];
-}
-
 /** Has the database parse a statement and describe its result, without running it. */
 export const describeStatement = (client: pg.Client, text: string): Promise<Described> =>
   new Promise((resolve) => {
     let columns: Described['columns'] = [];
-    let parameters: Described['parameters'] = [];
     client.query({
       submit(connection: pg.Connection) {
-        connection.once('parameterDescription', ({ dataTypeIDs }: ParameterTypes) => {
-          parameters = dataTypeIDs;
-        });
         connection.parse({ name: '', text, types: [] }, true);
         connection.describe({ type: 'S', name: '' }, true);
         connection.sync();
@@ -66,12 +54,11 @@ export const describeStatement = (client: pg.Client, text: string): Promise<Desc
       handleRowDescription({ fields }: { readonly fields: readonly Field[] }) {
         columns = fields.map(({ name, dataTypeID, tableID, columnID }) => ({
           name,
-          type: dataTypeID,
           source: `${tableID}.${columnID}`,
           kind: arrays.has(dataTypeID) ? 'array' : (kinds[dataTypeID] ?? null),
         }));
       },
-      handleError: ({ message }: Error) => resolve({ error: message, parameters, columns }),
-      handleReadyForQuery: () => resolve({ error: null, parameters, columns }),
+      handleError: ({ message }: Error) => resolve({ error: message, columns }),
+      handleReadyForQuery: () => resolve({ error: null, columns }),
     } as pg.Submittable);
   });

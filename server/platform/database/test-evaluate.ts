@@ -9,29 +9,25 @@ interface Function {
 type Scope = ReadonlyMap<string, unknown>;
 export type Read = (node: ast.Node, scope: Scope) => unknown;
 
-/** A template with what is bound in it, as the code says it. */
+/** The texts of a template, between which values are bound. */
 export class Parts {
   readonly texts: readonly string[];
-  readonly values: readonly string[];
 
-  constructor(texts: readonly string[], values: readonly string[] = []) {
+  constructor(texts: readonly string[]) {
     this.texts = texts;
-    this.values = values;
   }
 }
 
 function joinParts(parts: readonly (Parts | string)[]): Parts {
   const texts = [''];
-  const values: string[] = [];
   for (const part of parts) {
     const [first = '', ...rest] = typeof part === 'string' ? [part] : part.texts;
     texts.push((texts.pop() ?? '') + first, ...rest);
-    if (typeof part !== 'string') values.push(...part.values);
   }
-  return new Parts(texts, values);
+  return new Parts(texts);
 }
 
-export const textOf = (node: ast.Node): string => node.getText().replaceAll(/\s+/g, ' ');
+const textOf = (node: ast.Node): string => node.getText().replaceAll(/\s+/g, ' ');
 
 export class Unreadable extends Error {}
 
@@ -110,7 +106,7 @@ export function readerOf(project: Project): Read {
   return read;
 }
 
-/** Fragments are spliced; everything else is bound, and known by what the code calls it. */
+/** Fragments are spliced; everything else is bound. */
 function templateOf(
   project: Project,
   { template }: ast.TaggedTemplateExpression,
@@ -122,19 +118,11 @@ function templateOf(
   const spans = template.templateSpans.flatMap(({ expression, literal }) => {
     const type = project.checker.getTypeAtLocation(expression);
     const isFragment = type && project.checker.typeToString(type) === 'Fragment';
-    const part = isFragment
-      ? (read(expression, scope) as Parts)
-      : new Parts(['', ''], [valueText(expression, scope)]);
+    const part = isFragment ? (read(expression, scope) as Parts) : new Parts(['', '']);
     return [part, literal.text];
   });
   return joinParts([template.head.text, ...spans]);
 }
-
-/** Where a function binds its argument, what its caller calls that. */
-const callerText = (parameter: string) => `${parameter}, as the caller calls it`;
-
-const valueText = (node: ast.Node, scope: Scope): string =>
-  String((ast.isIdentifier(node) && scope.get(callerText(node.text))) || textOf(node));
 
 /** What the functions that make fragments give. */
 const fragmentMakers: Readonly<Record<string, (...given: readonly unknown[]) => Parts>> = {
@@ -243,8 +231,7 @@ function answerOf(node: ast.CallExpression, scope: Scope, read: Read): unknown {
   });
   const make = fragmentMakers[asked.getText()];
   if (make) return given.includes(undefined) ? giveUp(node) : make(...given);
-  const texts = node.arguments.map((one) => valueText(one, scope));
-  return call(read(asked, scope) as Function, given, node, read, texts);
+  return call(read(asked, scope) as Function, given, node, read);
 }
 
 /** What a function gives for arguments that are known. */
@@ -257,19 +244,9 @@ export function apply(
   return call(asked as Function, given, from, read);
 }
 
-function call(
-  asked: Function,
-  given: readonly unknown[],
-  from: ast.Node,
-  read: Read,
-  texts: readonly string[] = [],
-): unknown {
+function call(asked: Function, given: readonly unknown[], from: ast.Node, read: Read): unknown {
   if (!asked?.node?.body) return giveUp(from);
   const scope = new Map(asked.scope);
-  asked.node.parameters.forEach(({ name }, index) => {
-    const text = texts[index];
-    if (ast.isIdentifier(name) && text) scope.set(callerText(name.text), text);
-  });
   asked.node.parameters.forEach(({ name, initializer }, at) => {
     const value = given[at] ?? (initializer && read(initializer, scope));
     if (ast.isIdentifier(name) && value !== undefined) scope.set(name.text, value);

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import * as ast from 'typescript/unstable/ast';
 import { API, type Project } from 'typescript/unstable/sync';
 import { snakeCase } from './sql.ts';
-import { apply, giveUp, Parts, type Read, readerOf, textOf, Unreadable } from './test-evaluate.ts';
+import { apply, giveUp, Parts, type Read, readerOf, Unreadable } from './test-evaluate.ts';
 import { type RowColumn, rowOf } from './test-row-type.ts';
 import { countTexts } from './test-text-count.ts';
 
@@ -10,8 +10,6 @@ import { countTexts } from './test-text-count.ts';
 export interface Statement {
   readonly where: string;
   readonly text: string;
-  /** What is bound to $1 and so on, as the code says it. */
-  readonly values: readonly string[];
   readonly columns: readonly RowColumn[];
   /** How many texts it may have: one for each choice of its fragments. */
   readonly texts: number;
@@ -53,10 +51,10 @@ function readProject(project: Project): { statements: Statement[]; unread: strin
       try {
         const parts = partsOf(node, file, read, pages);
         if (!parts) return;
-        const { text, values } = numbered(parts);
+        const text = numbered(parts);
         const row = isRead(node) ? node.typeArguments?.[0] : undefined;
         const columns = rowOf(project.checker, row);
-        statements.push({ where, text, values, columns, texts: countTexts(project, node) });
+        statements.push({ where, text, columns, texts: countTexts(project, node) });
       } catch (error) {
         if (!(error instanceof Unreadable)) throw error;
         unread.push(`${where}: ${error.message}`);
@@ -103,22 +101,15 @@ function pageStatementOf(project: Project): ast.Node {
 
 function insertionOf(table: string, row: ast.Node, ending: string): Parts {
   if (!ast.isObjectLiteralExpression(row)) return giveUp(row);
-  const columns = row.properties.map((property) => {
-    if (ast.isShorthandPropertyAssignment(property)) {
-      return { name: property.name.getText(), value: property.name.getText() };
-    }
-    if (!ast.isPropertyAssignment(property)) return giveUp(property);
-    return { name: property.name.getText(), value: textOf(property.initializer) };
+  const names = row.properties.map((property) => {
+    const isNamed =
+      ast.isShorthandPropertyAssignment(property) || ast.isPropertyAssignment(property);
+    return isNamed ? snakeCase(property.name.getText()) : giveUp(property);
   });
-  const names = columns.map(({ name }) => snakeCase(name)).join(', ');
-  const commas = columns.slice(1).map(() => ', ');
-  return new Parts(
-    [`insert into ${table} (${names}) values (`, ...commas, `)${ending}`],
-    columns.map(({ value }) => value),
-  );
+  const commas = names.slice(1).map(() => ', ');
+  const start = `insert into ${table} (${names.join(', ')}) values (`;
+  return new Parts([start, ...commas, `)${ending}`]);
 }
 
-const numbered = ({ texts: [first = '', ...rest], values }: Parts) => ({
-  text: rest.reduce((text, next, index) => `${text}$${index + 1}${next}`, first),
-  values,
-});
+const numbered = ({ texts: [first = '', ...rest] }: Parts): string =>
+  rest.reduce((text, next, index) => `${text}$${index + 1}${next}`, first);
