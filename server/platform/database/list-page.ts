@@ -7,7 +7,7 @@ const idShapes = {
   text: /^[\w-]{1,60}$/,
 } as const;
 
-/** A list of which pages are read. What it counts and what it shows is one query. */
+/** A list that is read page by page, as one query. */
 export interface List {
   readonly columns: Fragment;
   /** Its tables and conditions, to which another condition can be added. */
