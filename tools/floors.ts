@@ -69,7 +69,7 @@ export const rooms: readonly (readonly Room[])[] = [
     {
       name: 'app',
       folders: [
-        ...[['jobs', 'handlers.ts'], ['backup'], ['command', 'demo', 'health.ts', 'metrics']],
+        ...[['jobs', 'handlers'], ['backup'], ['command', 'demo', 'health.ts', 'metrics']],
         ...[['create-server.ts', 'work.ts'], ['main.ts']],
       ],
     },

@@ -49,7 +49,7 @@ import {
 import { serveVerifier } from '../proof/statement/statement.ts';
 import { serveLog } from '../proof/transparency/transparency.ts';
 import { signFirstContacts } from '../support/help/help.ts';
-import { handlers } from './handlers.ts';
+import { handlers } from './handlers/handlers.ts';
 import { serveHealth } from './health.ts';
 import type { Metrics } from './metrics/create-metrics.ts';
 

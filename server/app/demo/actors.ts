@@ -22,7 +22,7 @@ import {
   startSession,
 } from '../../people/partner/partner.ts';
 import { type Member, wireReply } from '../../platform/gateway/gateway.ts';
-import { handlers } from '../handlers.ts';
+import { handlers } from '../handlers/handlers.ts';
 import type { Player } from './cast.ts';
 import type { OneSecret } from './one-secret.ts';
 

@@ -6,7 +6,7 @@ import { basicConfig, listLanguages } from '#contract/help.ts';
 import type { Route } from '#contract/route.ts';
 import { type RouteName, routes } from '#contract/routes.ts';
 import { login } from '#contract/session.ts';
-import { handlers } from '../../app/handlers.ts';
+import { handlers } from '../../app/handlers/handlers.ts';
 import { quickPasswords } from '../../people/partner/test-quick-passwords.ts';
 import { createTestServer, reasonOf, type TestServer } from '../../test-server.ts';
 import { createApp } from './app.ts';
