@@ -38,14 +38,14 @@ const spending = v.strictObject({
   clickPriceMax: typedMoney,
 });
 
-export const spendingAtBirth = {
+export const spendingDefault = {
   ...{ couponAlone: '20.00', budgetAlone: '0.00' },
   ...{ thousandPriceMax: '50.00', clickPriceMax: '5.00' },
 };
 
 const vip = v.strictObject({ isOffered: v.boolean(), price: typedMoney, revenueFeeBps: bps });
 
-export const vipAtBirth = { isOffered: false, price: '0.00', revenueFeeBps: 250 };
+export const vipDefault = { isOffered: false, price: '0.00', revenueFeeBps: 250 };
 
 export const pushContactDefault = 'mailto:push@reachbook.example';
 
@@ -97,13 +97,13 @@ const twoPersonShapes = {
     { en: [] },
   ),
   /** How much one person may spend alone, and the highest prices of placements. */
-  spending: v.optional(spending, spendingAtBirth),
+  spending: v.optional(spending, spendingDefault),
   /** Fees, windows and floors of plans. */
   plan: v.optional(plan, {}),
   /** The bank's cost of one payout. */
   payoutCost: v.optional(typedMoney, '0.00'),
   /** A paid month of a lower fee on commissions. Off until the network has set its price. */
-  vip: v.optional(vip, vipAtBirth),
+  vip: v.optional(vip, vipDefault),
   /** Off until the network has a registered provider of foreign exchange. */
   exchange: v.optional(v.strictObject({ isOffered: v.boolean() }), { isOffered: false }),
 };

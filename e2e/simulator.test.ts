@@ -2,10 +2,10 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { eventKinds, invalidReasons } from '#domain/delivery/event.ts';
-import { createChance } from '#domain/demo/chance.ts';
+import { createRandom } from '#domain/demo/random.ts';
 import { type SimulatedVisit, simulateVisit } from '#domain/demo/visit.ts';
 import { addPlacementRequests } from '../server/ads/catalogue/placement-store.ts';
-import { bearCatalogue, type DemoCatalogue } from '../server/app/demo/demo-catalogue.ts';
+import { createDemoCatalogue, type DemoCatalogue } from '../server/app/demo/demo-catalogue.ts';
 import { writeSimulation } from '../server/app/demo/write-simulation.ts';
 import { quickPasswords } from '../server/people/partner/test-quick-passwords.ts';
 import { createLife, type Life } from '../server/programme/plan/test-life.ts';
@@ -24,7 +24,7 @@ beforeAll(async () => {
   server.clock.now = new Date();
   life = await createLife(server);
   const { db, dataDir } = server;
-  catalogue = await bearCatalogue({ ...life.services, db, dataDir });
+  catalogue = await createDemoCatalogue({ ...life.services, db, dataDir });
   await server.app.listen({ port: 0, host: '127.0.0.1' });
   const url = `http://127.0.0.1:${(server.app.server.address() as AddressInfo).port}`;
   await writeSimulation({ ...server, now: () => server.clock.now }, url);
@@ -73,7 +73,7 @@ test('an external program brings a plan to life, with the faults of real traffic
 test('each deliberate fault is caught by its own rule: forged, late, clicked unseen', async () => {
   const { db, clock, dataDir } = server;
   const simulation = readSimulation(join(dataDir, 'simulator.json'));
-  const chance = createChance(11);
+  const random = createRandom(11);
   // The server's clock advances as if the visitor had really waited.
   const wait = async (ms: number) => {
     clock.now = new Date(clock.now.getTime() + ms);
@@ -88,8 +88,8 @@ test('each deliberate fault is caught by its own rule: forged, late, clicked uns
     const last = await db.sql.one<{ no: bigint }>`select max(no) no from event`;
     // Not every page has an ad for everyone.
     for (let ads = 0; ads === 0; ) {
-      const visit = { ...simulateVisit(chance), flaw, isRendered: true, isClicked: false };
-      const placement = chance.pick(simulation.placements);
+      const visit = { ...simulateVisit(random), flaw, isRendered: true, isClicked: false };
+      const placement = random.pick(simulation.placements);
       await visitPage(
         simulation,
         visit,

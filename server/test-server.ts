@@ -9,14 +9,14 @@ import type { Output, Route } from '#contract/route.ts';
 import { codeFromBytes } from '#domain/partner/authorization-code.ts';
 import { createEventBlocks } from './ads/event-block/event-blocks.ts';
 import { createServer, type ServerServices } from './app/create-server.ts';
-import { demoConfiguration } from './app/demo/bear-demo.ts';
+import { demoConfiguration } from './app/demo/demo-configuration.ts';
 import { saveCode } from './people/partner/code-store.ts';
 import { createPasswords, type Passwords } from './people/partner/passwords.ts';
 import type { Db } from './platform/database/db.ts';
 import { makeTestFolder } from './platform/database/embedded/test-folder.ts';
 import { createTestDb, type TestDb } from './platform/database/test-db.ts';
 import { noPages } from './platform/gateway/pages.ts';
-import { giveBirth } from './platform/settings/birth.ts';
+import { createInstallation } from './platform/settings/create-installation.ts';
 import { makeSecrets, type Secrets } from './platform/settings/secrets.ts';
 
 export interface Sender {
@@ -62,16 +62,16 @@ export async function createTestServer(
       | 'mail'
     >
   > = {},
-  /** Fills the database instead of an ordinary birth, such as with a demo's past. */
-  bear?: (db: TestDb, dataDir: string, now: Date) => Promise<void>,
+  /** Fills the database instead of an ordinary installation, such as with a demo's past. */
+  fillDatabase?: (db: TestDb, dataDir: string, now: Date) => Promise<void>,
 ): Promise<TestServer> {
   const db = await createTestDb();
   const clock = { now: new Date('2026-11-15T12:00:00Z') };
   const installation = { mode: 'demo', currency: 'SIM', name: 'Test Network' } as const;
   const configuration = { ...demoConfiguration, ...configured };
   const folder = makeTestFolder();
-  if (bear) await bear(db, folder.path, clock.now);
-  else await giveBirth(db.sql, installation, configuration, 'a test', clock.now);
+  if (fillDatabase) await fillDatabase(db, folder.path, clock.now);
+  else await createInstallation(db.sql, installation, configuration, 'a test', clock.now);
   const app = await createServer({
     db,
     dataDir: folder.path,

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { createChance } from '#domain/demo/chance.ts';
+import { createRandom } from '#domain/demo/random.ts';
 import { simulateVisit } from '#domain/demo/visit.ts';
 import { readSimulation } from './simulation.ts';
 import { type Count, visitPage } from './visit-page.ts';
@@ -41,14 +41,14 @@ async function simulate(): Promise<void> {
   const count: Count = (what) => {
     counts[what] += 1;
   };
-  const chance = createChance(seed);
+  const random = createRandom(seed);
   const ends = seconds > 0 ? Date.now() + seconds * 1000 : Number.POSITIVE_INFINITY;
   while (Date.now() < ends) {
-    const visit = simulateVisit(chance);
-    const placement = chance.pick(simulation.placements);
+    const visit = simulateVisit(random);
+    const placement = random.pick(simulation.placements);
     // A server that is briefly down comes back; nobody reloads a page meanwhile.
     visitPage(simulation, visit, placement, count).catch(() => {});
-    await wait((-Math.log(1 - chance.next()) * 60_000) / rate);
+    await wait((-Math.log(1 - random.next()) * 60_000) / rate);
   }
   console.log(JSON.stringify(counts));
   process.exit(0);

@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { createServer } from '../../server/app/create-server.ts';
-import { bearDemo } from '../../server/app/demo/bear-demo.ts';
+import { createDemo } from '../../server/app/demo/create-demo.ts';
 import { payPasswordSecret } from '../../server/people/confirmation/confirmations.ts';
 import { createPasswords } from '../../server/people/partner/passwords.ts';
 import { makeTestFolder } from '../../server/platform/database/embedded/test-folder.ts';
@@ -39,7 +39,7 @@ const { db } = database;
 const now = () => new Date();
 const passwords = createPasswords();
 const secrets = makeSecrets();
-await bearDemo({ db, passwords, now });
+await createDemo({ db, passwords, now });
 const partners = await makeReadyPartners(db, readGiven<ConfirmServerGiven>().partners);
 for (const { id } of partners) {
   const hash = await passwords.hashDigits(payPasswordSecret(secrets.pepper, id, md5(rightDigits)));

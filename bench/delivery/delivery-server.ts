@@ -4,7 +4,7 @@ import { createEventLog } from '../../server/ads/delivery/event-log.ts';
 import { makeServeId } from '../../server/ads/delivery/serve-id.ts';
 import { createTokenSigner } from '../../server/ads/delivery/token-signer.ts';
 import { createServer } from '../../server/app/create-server.ts';
-import { bearDemo } from '../../server/app/demo/bear-demo.ts';
+import { createDemo } from '../../server/app/demo/create-demo.ts';
 import { jobsOf } from '../../server/app/jobs/jobs.ts';
 import { createMoneyQueue } from '../../server/books/ledger/money-queue.ts';
 import { quickPasswords } from '../../server/people/partner/test-quick-passwords.ts';
@@ -62,7 +62,7 @@ const config = readConfig({ PORT: '0', DATABASE_URL: embedded.url, DATA_DIR: fol
 const database = await openDatabase(config);
 const { db } = database;
 const now = () => new Date();
-await bearDemo({ db, passwords: quickPasswords, now });
+await createDemo({ db, passwords: quickPasswords, now });
 const owner = openDb(embedded.url);
 const { plans, events = 0, hasJobs = false, hasStream } = readGiven<DeliveryServerGiven>();
 const made = await makeManyPlans(owner, plans, now());

@@ -9,7 +9,7 @@ import { listBlocks } from '../../server/ads/event-block/block-store.ts';
 import { createEventBlocks } from '../../server/ads/event-block/event-blocks.ts';
 import { sealEvents } from '../../server/ads/event-block/seal-events.ts';
 import { rollUp } from '../../server/ads/figures/roll-up.ts';
-import { bearDemo } from '../../server/app/demo/bear-demo.ts';
+import { createDemo } from '../../server/app/demo/create-demo.ts';
 import { quickPasswords } from '../../server/people/partner/test-quick-passwords.ts';
 import { type Db, openDb } from '../../server/platform/database/db.ts';
 import { startEmbedded } from '../../server/platform/database/embedded/start-embedded.ts';
@@ -33,7 +33,7 @@ export const sealedRows: RowGroup = {
     const db = openDb(embedded.url);
     try {
       await migrate(db);
-      await bearDemo({ db, passwords: quickPasswords, now: () => now });
+      await createDemo({ db, passwords: quickPasswords, now: () => now });
       const plans = await makeManyPlans(db, plansCount, now);
       const events = await deliver(db, plans);
       const before = await tableBytes(db);

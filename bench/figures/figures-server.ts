@@ -5,7 +5,7 @@ import { dayMs } from '#domain/time.ts';
 import { readFigures } from '../../server/ads/figures/read-figures.ts';
 import { rollUp } from '../../server/ads/figures/roll-up.ts';
 import { makePlan, type TestPlan } from '../../server/ads/figures/test-delivery.ts';
-import { bearDemo } from '../../server/app/demo/bear-demo.ts';
+import { createDemo } from '../../server/app/demo/create-demo.ts';
 import { quickPasswords } from '../../server/people/partner/test-quick-passwords.ts';
 import { openDb } from '../../server/platform/database/db.ts';
 import { startEmbedded } from '../../server/platform/database/embedded/start-embedded.ts';
@@ -43,7 +43,7 @@ const embedded = await startEmbedded({ folder: folder.path });
 const owner = openDb(embedded.url);
 await migrate(owner);
 const runtime = openDb(embedded.url, { role: runtimeRole });
-await bearDemo({ db: runtime, passwords: quickPasswords, now: () => now });
+await createDemo({ db: runtime, passwords: quickPasswords, now: () => now });
 // Nothing here must survive a crash, and the write-ahead log would take half of the time.
 await owner.sql`alter table part.event_0 set unlogged`;
 const db: TestDb = { ...runtime, owner, url: embedded.url, ownerUrl: embedded.url };

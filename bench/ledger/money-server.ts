@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { languageDefault } from '#domain/language.ts';
 import { createServer } from '../../server/app/create-server.ts';
-import { bearDemo } from '../../server/app/demo/bear-demo.ts';
+import { createDemo } from '../../server/app/demo/create-demo.ts';
 import { createMoneyQueue } from '../../server/books/ledger/money-queue.ts';
 import { payoutOf } from '../../server/books/ledger/test-ledger.ts';
 import { quickPasswords } from '../../server/people/partner/test-quick-passwords.ts';
@@ -53,7 +53,7 @@ const database = await openDatabase(config);
 const { db } = database;
 const now = () => new Date();
 const passwords = quickPasswords;
-await bearDemo({ db, passwords, now });
+await createDemo({ db, passwords, now });
 const partners = await makeReadyPartners(db, readGiven<MoneyServerGiven>().partners);
 const secrets = makeSecrets();
 const app = await createServer({ ...config, db, now, secrets, passwords, pages: noPages });

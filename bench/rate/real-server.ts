@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { createServer } from '../../server/app/create-server.ts';
-import { bearDemo } from '../../server/app/demo/bear-demo.ts';
+import { createDemo } from '../../server/app/demo/create-demo.ts';
 import { quickPasswords } from '../../server/people/partner/test-quick-passwords.ts';
 import { makeTestFolder } from '../../server/platform/database/embedded/test-folder.ts';
 import { openDatabase } from '../../server/platform/database/open-database.ts';
@@ -16,7 +16,7 @@ const database = await openDatabase(config);
 const { db } = database;
 const now = () => new Date();
 const passwords = quickPasswords;
-await bearDemo({ db, passwords, now });
+await createDemo({ db, passwords, now });
 const secrets = makeSecrets();
 const app = await createServer({ ...config, db, now, secrets, passwords, pages: noPages });
 await app.listen({ port: config.port, host: config.host });

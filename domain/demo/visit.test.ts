@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { createChance } from './chance.ts';
+import { createRandom } from './random.ts';
 import { flaws, simulateVisit } from './visit.ts';
 
 const visits = (seed: number, count: number) => {
-  const chance = createChance(seed);
-  return Array.from({ length: count }, () => simulateVisit(chance));
+  const random = createRandom(seed);
+  return Array.from({ length: count }, () => simulateVisit(random));
 };
 
 test('the same seed gives the same visits, and another seed gives others', () => {

@@ -1,4 +1,4 @@
-import type { Chance } from './chance.ts';
+import type { Random } from './random.ts';
 
 /** A simulated viewer of a page. */
 export interface SimulatedViewer {
@@ -61,18 +61,18 @@ const countries = [
  * Address blocks that are not routed on the Internet, large enough for many networks of viewers.
  */
 const networks = [
-  ...Array.from({ length: 64 }, (_, at) => `100.${64 + at}`),
+  ...Array.from({ length: 64 }, (_, index) => `100.${64 + index}`),
   ...['198.18', '198.19'],
 ];
 
-export function simulateViewer(chance: Chance): SimulatedViewer {
-  const network = `${chance.pick(networks)}.${chance.whole(0, 255)}`;
-  const [country, language] = chance.pick(countries);
+export function simulateViewer(random: Random): SimulatedViewer {
+  const network = `${random.pick(networks)}.${random.whole(0, 255)}`;
+  const [country, language] = random.pick(countries);
   return {
-    address: `${network}.${chance.whole(1, 254)}`,
+    address: `${network}.${random.whole(1, 254)}`,
     country,
     language,
-    userAgent: chance.pick(browsers),
+    userAgent: random.pick(browsers),
   };
 }
 
@@ -86,20 +86,20 @@ const shares = {
 };
 
 /** One view of a page with a placement, and everything that follows from it. */
-export function simulateVisit(chance: Chance): SimulatedVisit {
-  const viewer = simulateViewer(chance);
-  const isRendered = chance.happens(shares.rendered);
-  const isClicked = isRendered && chance.happens(shares.clicked);
-  const isBought = isClicked && chance.happens(shares.bought);
+export function simulateVisit(random: Random): SimulatedVisit {
+  const viewer = simulateViewer(random);
+  const isRendered = random.happens(shares.rendered);
+  const isClicked = isRendered && random.happens(shares.clicked);
+  const isBought = isClicked && random.happens(shares.bought);
   return {
     viewer,
     isRendered,
-    isViewable: isRendered && (isClicked || chance.happens(shares.viewable)),
+    isViewable: isRendered && (isClicked || random.happens(shares.viewable)),
     isClicked,
     isBought,
-    isReturned: isBought && chance.happens(shares.returned),
-    buyAfter: chance.whole(20, 240),
-    orderAmount: `${chance.whole(18, 90)}.${chance.whole(10, 99)}`,
-    flaw: chance.happens(shares.flaw) ? chance.pick(flaws) : null,
+    isReturned: isBought && random.happens(shares.returned),
+    buyAfter: random.whole(20, 240),
+    orderAmount: `${random.whole(18, 90)}.${random.whole(10, 99)}`,
+    flaw: random.happens(shares.flaw) ? random.pick(flaws) : null,
   };
 }

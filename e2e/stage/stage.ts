@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { minuteMs } from '#domain/time.ts';
 import { createServer } from '../../server/app/create-server.ts';
-import { bearDemoWithPast } from '../../server/app/demo/demo-birth.ts';
-import { bearDemoStaff } from '../../server/app/demo/demo-staff.ts';
+import { createDemoWithPast } from '../../server/app/demo/create-demo-with-past.ts';
+import { createDemoDeskLinks } from '../../server/app/demo/demo-staff.ts';
 import { quickPasswords } from '../../server/people/partner/test-quick-passwords.ts';
 import type { Db } from '../../server/platform/database/db.ts';
 import { startEmbedded } from '../../server/platform/database/embedded/start-embedded.ts';
@@ -54,8 +54,8 @@ export async function setStage(
     const passwords = quickPasswords;
     const dataDir = folder.path;
     const secrets = makeSecrets();
-    const birth = { db, passwords, now, dataDir, days: 24 };
-    await bearDemoWithPast(isCrowded ? { ...birth, secrets } : birth);
+    const demo = { db, passwords, now, dataDir, days: 24 };
+    await createDemoWithPast(isCrowded ? { ...demo, secrets } : demo);
     // A copy, since another build may overwrite this one.
     await cp(pagesFolder, join(dataDir, 'pages'), { recursive: true });
     const pages = await readPages(join(dataDir, 'pages'));
@@ -64,7 +64,7 @@ export async function setStage(
     const app = await createServer({ ...parts, trustedProxies: [] });
     await app.listen({ port: 0, host: '127.0.0.1' });
     const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
-    const [link] = await bearDemoStaff(db, url, stageNow);
+    const [link] = await createDemoDeskLinks(db, url, stageNow);
     const furnished = await furnish(url, db, clock);
     clock.now = stageNow;
     return {

@@ -16,8 +16,8 @@ import {
   readSecrets,
 } from '../platform/settings/settings.ts';
 import { createServer } from './create-server.ts';
-import { type DemoLogin, welcomeToDemo } from './demo/bear-demo.ts';
-import { awaitPast, bearDemoWithPast } from './demo/demo-birth.ts';
+import { awaitPast, createDemoWithPast } from './demo/create-demo-with-past.ts';
+import { type DemoLogin, prepareDemoLogin } from './demo/demo-login.ts';
 import { isPastUnfinished } from './demo/demo-past-store.ts';
 import { writeSimulation } from './demo/write-simulation.ts';
 import { createMetrics } from './metrics/create-metrics.ts';
@@ -81,7 +81,7 @@ async function listen(
     if (config.role === 'edge') throw new StartError(noNetwork);
     const secrets = readSecrets(config.secretsFile);
     console.log('Creating a demo and its history…');
-    await bearDemoWithPast({ db, passwords, now, dataDir, days, secrets, stop });
+    await createDemoWithPast({ db, passwords, now, dataDir, days, secrets, stop });
   }
   await awaitPast({ db, now, stop });
   const secrets = readSecrets(config.secretsFile);
@@ -135,7 +135,7 @@ async function listen(
   const url = `http://${host}:${listening.port}`;
   const installation = await findInstallation(db.sql);
   const isShown = installation?.mode === 'demo' && config.role !== 'edge';
-  const demo = isShown ? await welcomeToDemo({ db, now, secrets }, url) : null;
+  const demo = isShown ? await prepareDemoLogin({ db, now, secrets }, url) : null;
   const simulation = demo ? await writeSimulation({ db, secrets, now, dataDir }, url) : null;
   printWelcome(url, database.place, demo);
   const isLive = installation?.mode === 'live';

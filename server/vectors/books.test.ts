@@ -10,7 +10,10 @@ import { lockWallets, post } from '../books/ledger/post-entries.ts';
 import { decide } from '../books/ledger/test-ledger.ts';
 import { makeTestFolder } from '../platform/database/embedded/test-folder.ts';
 import { createTestDb, type TestDb } from '../platform/database/test-db.ts';
-import { configurationAtBirth, giveBirth } from '../platform/settings/birth.ts';
+import {
+  createInstallation,
+  initialConfiguration,
+} from '../platform/settings/create-installation.ts';
 import { getSettings } from '../platform/settings/settings-store.ts';
 import { publishKeys } from '../platform/settings/signing-keys.ts';
 import { composeExport } from '../proof/outside-audit/compose-export.ts';
@@ -33,7 +36,7 @@ let db: TestDb;
 beforeAll(async () => {
   db = await createTestDb();
   const installation = { mode: 'live', currency: 'EUR', name: 'Test Network' } as const;
-  await giveBirth(db.sql, installation, configurationAtBirth, 'a test', fixedNow);
+  await createInstallation(db.sql, installation, initialConfiguration, 'a test', fixedNow);
   await publishKeys(db, fixedSecrets, fixedNow, 'a test');
 });
 afterAll(async () => {

@@ -3,7 +3,10 @@ import { contactParts } from '#contract/configuration.ts';
 import { contactText } from '#domain/help/contact-change.ts';
 import { payoutReasonNames } from '#domain/wallet/payout-refusals.ts';
 import { createTestDb, type TestDb } from '../platform/database/test-db.ts';
-import { configurationAtBirth, giveBirth } from '../platform/settings/birth.ts';
+import {
+  createInstallation,
+  initialConfiguration,
+} from '../platform/settings/create-installation.ts';
 import { publishKeys } from '../platform/settings/signing-keys.ts';
 import { keepRefusalIn } from '../programme/wallet/keep-payout-refusal.ts';
 import { insertRefusal } from '../programme/wallet/refusal-store.ts';
@@ -26,7 +29,7 @@ let db: TestDb;
 beforeAll(async () => {
   db = await createTestDb();
   const installation = { mode: 'live', currency: 'EUR', name: 'Test Network' } as const;
-  await giveBirth(db.sql, installation, configurationAtBirth, 'a test', fixedNow);
+  await createInstallation(db.sql, installation, initialConfiguration, 'a test', fixedNow);
   await publishKeys(db, fixedSecrets, fixedNow, 'a test');
   for (const one of [partner, otherPartner]) {
     await db.transaction((sql) => enterReadyPartner(sql, one));

@@ -14,7 +14,10 @@ import { createPasswords } from '../people/partner/passwords.ts';
 import { makeTestFolder } from '../platform/database/embedded/test-folder.ts';
 import { knownReply } from '../platform/database/idempotency.ts';
 import { createTestDb, type TestDb } from '../platform/database/test-db.ts';
-import { configurationAtBirth, giveBirth } from '../platform/settings/birth.ts';
+import {
+  createInstallation,
+  initialConfiguration,
+} from '../platform/settings/create-installation.ts';
 import { assertOwnSecrets, readSecrets } from '../platform/settings/secrets.ts';
 import { getSettings } from '../platform/settings/settings-store.ts';
 import { createSignedTokens } from '../platform/settings/signed-token.ts';
@@ -35,7 +38,7 @@ let db: TestDb;
 beforeAll(async () => {
   db = await createTestDb();
   const installation = { mode: 'live', currency: 'EUR', name: 'Test Network' } as const;
-  await giveBirth(db.sql, installation, configurationAtBirth, 'a test', fixedNow);
+  await createInstallation(db.sql, installation, initialConfiguration, 'a test', fixedNow);
 });
 afterAll(() => db.close());
 

@@ -14,7 +14,10 @@ import {
 import { timedSignature } from '#domain/transparency/test-timed-signature.ts';
 import { insert } from '../platform/database/database.ts';
 import { createTestDb, type TestDb } from '../platform/database/test-db.ts';
-import { configurationAtBirth, giveBirth } from '../platform/settings/birth.ts';
+import {
+  createInstallation,
+  initialConfiguration,
+} from '../platform/settings/create-installation.ts';
 import { publicKeyOf, publishKeys } from '../platform/settings/signing-keys.ts';
 import { findOrigin, growLog, hashLeaf } from '../proof/transparency/grow-log.ts';
 import { hashBytes } from '../proof/transparency/note-crypto.ts';
@@ -24,7 +27,7 @@ let db: TestDb;
 beforeAll(async () => {
   db = await createTestDb();
   const installation = { mode: 'live', currency: 'EUR', name: 'Test Network' } as const;
-  await giveBirth(db.sql, installation, configurationAtBirth, 'a test', fixedNow);
+  await createInstallation(db.sql, installation, initialConfiguration, 'a test', fixedNow);
   await publishKeys(db, fixedSecrets, fixedNow, 'a test');
 });
 afterAll(() => db.close());

@@ -10,7 +10,7 @@ import { copyTestDb } from '../../server/platform/database/test-db.ts';
 import { getSettings } from '../../server/platform/settings/settings-store.ts';
 import { composeExport } from '../../server/proof/outside-audit/compose-export.ts';
 import {
-  bearDemoNetwork,
+  createDemoNetwork,
   type FilledNetwork,
   fillNetwork,
   smallNetwork,
@@ -55,7 +55,7 @@ describe(`an audit of a whole network (seed ${testSeed})`, () => {
   const watch = () => ({ witnesses: [network.witness.key], quorum: 1 });
 
   beforeAll(async () => {
-    network = await fillNetwork(await (isLong ? bearDemoNetwork(2) : smallNetwork()));
+    network = await fillNetwork(await (isLong ? createDemoNetwork(2) : smallNetwork()));
     await network.liveADay();
     path = await network.exportTo('books.zip');
     kept = await keepExport(path, network.signingKey());
@@ -158,7 +158,7 @@ test.runIf(isLong)('events that are sealed in blocks are audited like all others
 });
 
 test.runIf(isLong)('the auditor’s command finds a demo with weeks of history sound', async () => {
-  const network = await fillNetwork(await bearDemoNetwork(24));
+  const network = await fillNetwork(await createDemoNetwork(24));
   const path = await network.exportTo('weeks.zip');
   const run = spawnSync(process.execPath, [fileURLToPath(programFile), path], {
     encoding: 'utf8',

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { NewEvent } from '#domain/delivery/record-events.ts';
-import { demoConfiguration } from '../../app/demo/bear-demo.ts';
+import { demoConfiguration } from '../../app/demo/demo-configuration.ts';
 import { fragment } from '../../platform/database/database.ts';
 import { createTestDb, type TestDb } from '../../platform/database/test-db.ts';
-import { giveBirth } from '../../platform/settings/birth.ts';
+import { createInstallation } from '../../platform/settings/create-installation.ts';
 import { billEvents } from './bill-events.ts';
 import { makePlacement, makePlan, makeProduct, type TestProduct } from './test-delivery.ts';
 
@@ -16,7 +16,7 @@ let product: TestProduct;
 beforeAll(async () => {
   db = await createTestDb();
   const installation = { mode: 'demo', currency: 'SIM', name: 'Test' } as const;
-  await giveBirth(db.sql, installation, demoConfiguration, 'a test', now);
+  await createInstallation(db.sql, installation, demoConfiguration, 'a test', now);
   placementId = (await makePlacement(db, {}, now)).id;
   product = await makeProduct(db, {}, now);
 });

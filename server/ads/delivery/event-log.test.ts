@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { EventKind } from '#domain/delivery/event.ts';
 import type { NewEvent } from '#domain/delivery/record-events.ts';
-import { demoConfiguration } from '../../app/demo/bear-demo.ts';
+import { demoConfiguration } from '../../app/demo/demo-configuration.ts';
 import { fragment, joinFragments } from '../../platform/database/database.ts';
 import { createTestDb, type TestDb } from '../../platform/database/test-db.ts';
-import { giveBirth } from '../../platform/settings/birth.ts';
+import { createInstallation } from '../../platform/settings/create-installation.ts';
 import { createEventLog } from './event-log.ts';
 import { makePlacement, makePlan, makeProduct, movePlan, type TestPlan } from './test-delivery.ts';
 
@@ -20,7 +20,7 @@ let newPlan: (amount: bigint, dailyCap?: string) => Promise<TestPlan>;
 beforeAll(async () => {
   db = await createTestDb();
   const installation = { mode: 'demo', currency: 'SIM', name: 'Test' } as const;
-  await giveBirth(db.sql, installation, demoConfiguration, 'a test', now);
+  await createInstallation(db.sql, installation, demoConfiguration, 'a test', now);
   placementId = (await makePlacement(db, {}, now)).id;
   const product = await makeProduct(db, {}, now);
   creativeId = product.creativeId;

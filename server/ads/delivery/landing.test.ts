@@ -7,8 +7,11 @@ import { makeTestFolder } from '../../platform/database/embedded/test-folder.ts'
 import { openDatabase } from '../../platform/database/open-database.ts';
 import { createTestDb } from '../../platform/database/test-db.ts';
 import { noPages } from '../../platform/gateway/pages.ts';
-import { configurationAtBirth, giveBirth } from '../../platform/settings/birth.ts';
 import { readConfig } from '../../platform/settings/config.ts';
+import {
+  createInstallation,
+  initialConfiguration,
+} from '../../platform/settings/create-installation.ts';
 import { makeSecrets } from '../../platform/settings/secrets.ts';
 import { openGate } from '../../test-gate.ts';
 import { makePlacement, makePlan, makeProduct } from './test-delivery.ts';
@@ -25,7 +28,7 @@ async function open(mode: 'demo' | 'live') {
   const config = readConfig({ PORT: '0', DATABASE_URL: gate.url, DATA_DIR: folder.path });
   const { db, close: closeDatabase } = await openDatabase(config);
   const installation = { mode, currency: mode === 'demo' ? 'SIM' : 'EUR', name: 'Test' };
-  await giveBirth(owner.sql, installation, configurationAtBirth, 'a test', now());
+  await createInstallation(owner.sql, installation, initialConfiguration, 'a test', now());
   const since = new Date(Date.now() - 60_000);
   const placement = await makePlacement(owner, {}, since);
   const product = await makeProduct(owner, {}, since);

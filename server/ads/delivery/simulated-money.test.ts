@@ -4,7 +4,10 @@ import { createMoneyQueue } from '../../books/ledger/money-queue.ts';
 import { type Fragment, fragment } from '../../platform/database/database.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { createTestDb, type TestDb } from '../../platform/database/test-db.ts';
-import { configurationAtBirth, giveBirth } from '../../platform/settings/birth.ts';
+import {
+  createInstallation,
+  initialConfiguration,
+} from '../../platform/settings/create-installation.ts';
 import { getSettings } from '../../platform/settings/settings-store.ts';
 import { billPlans } from '../../programme/plan/bill-plans.ts';
 import { rollUp } from '../figures/roll-up.ts';
@@ -22,7 +25,8 @@ const demo = { mode: 'demo', currency: 'SIM', name: 'Play' } as const;
 async function born(installation: typeof live | typeof demo | null): Promise<TestDb> {
   const db = await createTestDb();
   open.push(db);
-  if (installation) await giveBirth(db.sql, installation, configurationAtBirth, 'a test', now);
+  if (installation)
+    await createInstallation(db.sql, installation, initialConfiguration, 'a test', now);
   return db;
 }
 

@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, expect, test } from 'vitest';
 import { createTestDb } from '../../platform/database/test-db.ts';
-import { configurationAtBirth, giveBirth } from '../../platform/settings/birth.ts';
+import {
+  createInstallation,
+  initialConfiguration,
+} from '../../platform/settings/create-installation.ts';
 import { makePlacement } from './test-delivery.ts';
 import { createTestSite, type TestSite } from './test-site.ts';
 
@@ -38,7 +41,7 @@ test('a publisher of simulated traffic cannot exist in a live database', async (
   const db = await createTestDb();
   const live = { mode: 'live', currency: 'EUR', name: 'Acme' } as const;
   const now = new Date();
-  await giveBirth(db.sql, live, configurationAtBirth, 'a test', now);
+  await createInstallation(db.sql, live, initialConfiguration, 'a test', now);
   await expect(makePlacement(db, { isSimulated: true }, now)).rejects.toThrow('only in a demo');
   const real = await makePlacement(db, {}, now);
   expect(real.id).toBeGreaterThan(0);

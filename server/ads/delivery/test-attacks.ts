@@ -1,4 +1,4 @@
-import { createChance } from '#domain/demo/chance.ts';
+import { createRandom } from '#domain/demo/random.ts';
 import { any, browsers, dayMs, person, type TestVisit } from './test-visits.ts';
 
 export interface Attack {
@@ -12,7 +12,7 @@ export interface Attack {
   readonly countries?: readonly string[];
 }
 
-const chance = createChance(18);
+const chance = createRandom(18);
 /** Every attack has its own address and made-up browsers, as a separate attacker would. */
 let attackers = 0;
 const home = () => `91.${attackers}.20.30`;

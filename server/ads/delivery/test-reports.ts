@@ -2,9 +2,9 @@ import type { IncomingMessage } from 'node:http';
 import type { EventKind } from '#domain/delivery/event.ts';
 import type { RecordedEvent } from '#domain/delivery/record-events.ts';
 import type { TokenFacts } from '#domain/delivery/token.ts';
-import { demoConfiguration } from '../../app/demo/bear-demo.ts';
+import { demoConfiguration } from '../../app/demo/demo-configuration.ts';
 import { createTestDb, type TestDb } from '../../platform/database/test-db.ts';
-import { giveBirth } from '../../platform/settings/birth.ts';
+import { createInstallation } from '../../platform/settings/create-installation.ts';
 import { makeSecrets } from '../../platform/settings/secrets.ts';
 import { getSettings } from '../../platform/settings/settings-store.ts';
 import { createDelivery, type Delivery, type DeliveryGiven } from './create-delivery.ts';
@@ -50,7 +50,7 @@ export async function createTestReports(): Promise<TestReports> {
   const db = await createTestDb();
   const clock = { now: new Date('2026-11-15T12:00:00Z') };
   const installation = { mode: 'demo', currency: 'SIM', name: 'Test' } as const;
-  await giveBirth(db.sql, installation, demoConfiguration, 'a test', clock.now);
+  await createInstallation(db.sql, installation, demoConfiguration, 'a test', clock.now);
   const given = {
     db,
     now: () => clock.now,

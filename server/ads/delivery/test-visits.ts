@@ -1,4 +1,4 @@
-import { type Chance, createChance } from '#domain/demo/chance.ts';
+import { createRandom, type Random } from '#domain/demo/random.ts';
 import { people } from './test-agents.ts';
 import type { From } from './test-reports.ts';
 
@@ -20,7 +20,7 @@ export interface TestVisit {
 export const dayMs = 86_400_000;
 export const browsers = people.slice(0, 30);
 
-export const any = (chance: Chance) => chance.whole(0, dayMs - 7_200_000);
+export const any = (chance: Random) => chance.whole(0, dayMs - 7_200_000);
 export const person = (address: string, agent: string, more: Partial<From> = {}): From => ({
   address,
   ...more,
@@ -28,14 +28,14 @@ export const person = (address: string, agent: string, more: Partial<From> = {})
 });
 
 /** People's browsers: a few are everywhere, and some apps name the exact phone. */
-const someBrowser = (chance: Chance): string =>
+const someBrowser = (chance: Random): string =>
   chance.happens(0.15)
     ? `${browsers[0]} App/${chance.whole(1, 400)}`
     : (browsers[Math.floor(chance.next() ** 2 * browsers.length)] as string);
 
 /** How people connect: families, offices and carriers, each behind one address or a few. */
 export function honestVisits(seed: number, count: number): TestVisit[] {
-  const chance = createChance(seed);
+  const chance = createRandom(seed);
   const families = Array.from({ length: 300 }, (_, nth) => ({
     address: () => `81.${nth >> 6}.${(nth & 63) * 4}.${20 + (nth % 9)}`,
     browsers: Array.from({ length: chance.whole(1, 4) }, () => someBrowser(chance)),

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { NewEvent } from '#domain/delivery/record-events.ts';
-import { demoConfiguration } from '../../app/demo/bear-demo.ts';
+import { demoConfiguration } from '../../app/demo/demo-configuration.ts';
 import { createTestDb, type TestDb } from '../../platform/database/test-db.ts';
-import { giveBirth } from '../../platform/settings/birth.ts';
+import { createInstallation } from '../../platform/settings/create-installation.ts';
 import { makePlacement, makePlan, makeProduct } from '../delivery/test-delivery.ts';
 
 /** A database with some delivering plans, and events of theirs. */
@@ -20,7 +20,7 @@ export async function makeBooks(plans: number): Promise<TestBooks> {
   const db = await createTestDb();
   const now = new Date();
   const installation = { mode: 'demo', currency: 'SIM', name: 'Test' } as const;
-  await giveBirth(db.sql, installation, demoConfiguration, 'a test', now);
+  await createInstallation(db.sql, installation, demoConfiguration, 'a test', now);
   const placementId = (await makePlacement(db, {}, now)).id;
   const product = await makeProduct(db, {}, now);
   const planIds: number[] = [];

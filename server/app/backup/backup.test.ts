@@ -12,7 +12,7 @@ import { readCatalog } from '../../platform/database/test-catalog.ts';
 import { createTestDb, type TestDb } from '../../platform/database/test-db.ts';
 import { changeUnguarded } from '../../platform/database/test-unguarded.ts';
 import { runProcess } from '../../test-process.ts';
-import { bearDemoWithPast } from '../demo/demo-birth.ts';
+import { createDemoWithPast } from '../demo/create-demo-with-past.ts';
 import { writeArchive } from './archive.ts';
 import { writeBackupFile } from './backup-file.ts';
 import { makeBackup } from './make-backup.ts';
@@ -32,8 +32,8 @@ beforeAll(async () => {
   source = await createTestDb();
   const now = () => new Date('2026-11-15T12:00:00.000Z');
   // Long enough for a put, events, a billing and orders.
-  const birth = { now, dataDir: inFolder('birth'), days: 0.6, passwords: quickPasswords };
-  await bearDemoWithPast({ ...birth, db: source });
+  const demo = { now, dataDir: inFolder('demo'), days: 0.6, passwords: quickPasswords };
+  await createDemoWithPast({ ...demo, db: source });
   // A partition whose events were sealed is gone, and those after it are there.
   await source.owner.sql`select open_event_partitions(256 * 3)`;
   await source.owner.sql`drop table part.event_2, part.event_once_2`;

@@ -1,8 +1,8 @@
 import { StartError } from '../../platform/process/process.ts';
 import {
-  configurationAtBirth,
+  createInstallation,
   findInstallation,
-  giveBirth,
+  initialConfiguration,
 } from '../../platform/settings/settings.ts';
 import { runCommand } from './command.ts';
 
@@ -25,7 +25,7 @@ await runCommand(
     const installation = { mode: 'live', currency, name } as const;
     const configuration = configurationWith(options['service-url'] ?? '');
     const isBorn = await db.transaction((sql) =>
-      giveBirth(sql, installation, configuration, by, new Date()),
+      createInstallation(sql, installation, configuration, by, new Date()),
     );
     if (!isBorn) {
       const known = await findInstallation(db.sql);
@@ -39,14 +39,14 @@ await runCommand(
 );
 
 function configurationWith(serviceUrl: string) {
-  if (serviceUrl === '') return configurationAtBirth;
+  if (serviceUrl === '') return initialConfiguration;
   if (!URL.canParse(serviceUrl) || new URL(serviceUrl).protocol !== 'https:') {
     throw new StartError('--service-url must be an https address.');
   }
   const external = { id: 'service', label: new URL(serviceUrl).host, type: 2, url: serviceUrl };
-  const { customerService, rechargeService } = configurationAtBirth;
+  const { customerService, rechargeService } = initialConfiguration;
   return {
-    ...configurationAtBirth,
+    ...initialConfiguration,
     customerService: [...customerService, external],
     rechargeService: [...rechargeService, external],
   };

@@ -10,8 +10,8 @@ import {
 import { listDeskLog } from '../../people/staff-activity/desk-log-store.ts';
 import { listUnread } from '../../people/staff-activity/desk-notice-store.ts';
 import { createTestDb, type TestDb } from '../../platform/database/test-db.ts';
-import { giveBirth } from '../../platform/settings/birth.ts';
-import { demoConfiguration } from '../demo/bear-demo.ts';
+import { createInstallation } from '../../platform/settings/create-installation.ts';
+import { demoConfiguration } from '../demo/demo-configuration.ts';
 import { commandOf } from './test-command.ts';
 
 let db: TestDb;
@@ -19,7 +19,7 @@ let db: TestDb;
 beforeAll(async () => {
   db = await createTestDb();
   const live = { mode: 'live', currency: 'EUR', name: 'Acme Network' } as const;
-  await giveBirth(db.sql, live, demoConfiguration, 'a test', new Date());
+  await createInstallation(db.sql, live, demoConfiguration, 'a test', new Date());
 });
 afterAll(() => db.close());
 

@@ -24,7 +24,8 @@ import {
 import { type Member, wireReply } from '../../platform/gateway/gateway.ts';
 import { handlers } from '../handlers/handlers.ts';
 import type { Player } from './cast.ts';
-import type { OneSecret } from './one-secret.ts';
+import { demoClerk, demoController } from './demo-staff.ts';
+import type { SharedPassword } from './shared-password.ts';
 
 /** A partner of the demo who makes the calls of the app. */
 export interface PartnerActor {
@@ -53,7 +54,7 @@ export interface Actors {
   /** Opens an account, with a code that the clerk issues for it. */
   register(player: Player): Promise<void>;
   /** Ends every session that was started here. */
-  leave(): Promise<void>;
+  endSessions(): Promise<void>;
 }
 
 export type ActorServices = Pick<Services, 'db' | 'now' | 'secrets' | 'settings'> & {
@@ -61,27 +62,33 @@ export type ActorServices = Pick<Services, 'db' | 'now' | 'secrets' | 'settings'
 };
 
 /** Networks that belong to nobody, one per player, as for the simulated viewers. */
-const addressOf = (name: string): string => {
-  const number = [...name].reduce((sum, sign) => (sum * 31 + sign.charCodeAt(0)) % 65_536, 7);
+const createAddress = (name: string): string => {
+  const number = [...name].reduce(
+    (sum, character) => (sum * 31 + character.charCodeAt(0)) % 65_536,
+    7,
+  );
   return `100.64.${number >> 8}.${number & 255}`;
 };
 
 /** A number in a Bangkok block, the same in every demo. */
-const phoneOf = (name: string): string =>
-  `+662${1_000_000 + Number(addressOf(name).split('.')[3]) * 4_001}`;
+const createPhone = (name: string): string =>
+  `+662${1_000_000 + Number(createAddress(name).split('.')[3]) * 4_001}`;
 
 /** A use case whose types the name of its call decides. */
-type Run = (call: object, input: unknown) => Promise<never>;
+type UntypedUseCase = (call: object, input: unknown) => Promise<never>;
 
 /**
  * The people of a demo. They make the same calls as the app and the desk, without the network in
  * between: every rule, confirmation, second person and log line is the ordinary one.
  */
-export function createActors(given: ActorServices, secret: OneSecret): Actors {
-  const { db, now } = given;
+export function createActors(
+  actorServices: ActorServices,
+  { password, passwords }: SharedPassword,
+): Actors {
+  const { db, now } = actorServices;
   const services: Services = {
-    ...given,
-    passwords: secret.passwords,
+    ...actorServices,
+    passwords,
     money: createMoney(db, now),
     sessions: createSessions(db),
     attempts: createAttemptCounter(db.sql),
@@ -89,87 +96,111 @@ export function createActors(given: ActorServices, secret: OneSecret): Actors {
     confirmations: createConfirmations(db.sql),
     blocks: noBlocks,
     images: createImages(),
-    imageFolder: createImageFolder(given.dataDir),
+    imageFolder: createImageFolder(actorServices.dataDir),
     appOrigin: null,
     pushHosts: [],
   };
   const device = { device: 'Demo', deviceToken: '', origin: '', keepDevice() {} };
   const members = new Map<string, Member>();
   /** The hash of a transaction password that nobody can enter: it matches no six digits. */
-  let digits: string | undefined;
+  let unusableDigitsHash: string | undefined;
 
-  const enter = async ({ username }: Player): Promise<Member> => {
-    const known = members.get(username);
-    if (known) return known;
-    const partnerId = await getPartnerId(db.sql, username);
-    const from = { device: 'Demo', address: addressOf(username) };
-    const { token } = await startSession(db.sql, { partnerId, ...from, now: now() });
+  const logIn = async ({ username }: Player): Promise<Member> => {
+    const loggedIn = members.get(username);
+    if (loggedIn) return loggedIn;
+
+    const { token } = await startSession(db.sql, {
+      partnerId: await getPartnerId(db.sql, username),
+      device: 'Demo',
+      address: createAddress(username),
+      now: now(),
+    });
     const member = await services.sessions.findMember(token, now());
     if (!member) throw new Error(`${username} could not log in`);
     members.set(username, member);
     return member;
   };
 
-  const callerOf = ({ username, language, timeZone }: Player) => ({
+  const toCaller = ({ username, language, timeZone }: Player) => ({
     ...device,
-    ...{ language, timeZone: { name: timeZone, offsetMinutes: 0 }, address: addressOf(username) },
+    language,
+    timeZone: { name: timeZone, offsetMinutes: 0 },
+    address: createAddress(username),
   });
 
-  const staffNamed = (name: string): StaffActor => ({
+  const createStaffActor = (name: string): StaffActor => ({
     async ask(route, input) {
       const staff = await findStaffByName(db.sql, name);
       if (!staff) throw new Error(`There is no ${name} at the desk`);
-      const needed: DeskRoute = deskRoutes[route];
-      if (!mayAsk(staff, needed)) {
-        throw new Refusal('desk_role_missing', { roles: String(needed.roles) });
+
+      const deskRoute: DeskRoute = deskRoutes[route];
+      if (!mayAsk(staff, deskRoute)) {
+        throw new Refusal('desk_role_missing', { roles: String(deskRoute.roles) });
       }
+
       const proofs = { factorAt: now(), wholeAt: null };
       const cookie = { keep() {}, clear() {}, keepDevice() {} };
       const call = {
         ...services,
-        ...{ staff: { ...staff, sessionId: randomUUID(), proofs }, cookie },
-        ...{ address: '127.0.0.1', device: 'Demo', deviceToken: '', origin: '', appOrigin: '' },
+        staff: { ...staff, sessionId: randomUUID(), proofs },
+        cookie,
+        address: '127.0.0.1',
+        device: 'Demo',
+        deviceToken: '',
+        origin: '',
+        appOrigin: '',
       };
-      return wireReply(deskRoutes[route], await (deskHandlers[route] as Run)(call, input));
+      return wireReply(
+        deskRoutes[route],
+        await (deskHandlers[route] as UntypedUseCase)(call, input),
+      );
     },
   });
 
-  const clerk = staffNamed('Demo Clerk');
+  const clerk = createStaffActor(demoClerk);
   return {
     services,
     clerk,
-    controller: staffNamed('Demo Controller'),
+    controller: createStaffActor(demoController),
     async register(player) {
-      const terms = 'Opens one account of the demo.';
-      const issued = { requestId: randomUUID(), count: 1, days: 30, terms };
-      const { codes } = await clerk.ask('issueCodes', issued);
-      const { password } = secret;
+      const { codes } = await clerk.ask('issueCodes', {
+        requestId: randomUUID(),
+        count: 1,
+        days: 30,
+        terms: 'Opens one account of the demo.',
+      });
+
       const { username, nickname } = player;
-      const call = { ...services, ...callerOf(player), member: null };
+      const call = { ...services, ...toCaller(player), member: null };
       await handlers.register(call, {
-        ...{ username, nickname, password, confirmPassword: password },
-        ...{ email: `${username}@${inventedHost.partners}`, phone: phoneOf(username) },
+        username,
+        nickname,
+        password,
+        confirmPassword: password,
+        email: `${username}@${inventedHost.partners}`,
+        phone: createPhone(username),
         licenseKey: codes[0]?.code ?? '',
       });
-      const { id } = await enter(player);
-      digits ??= await services.passwords.hashDigits('');
-      await insertPayPassword(db.sql, id, digits, now());
+
+      const { id } = await logIn(player);
+      unusableDigitsHash ??= await services.passwords.hashDigits('');
+      await insertPayPassword(db.sql, id, unusableDigitsHash, now());
     },
-    async leave() {
+    async endSessions() {
       for (const { id } of members.values()) await endAllSessions(db.sql, id, now());
       members.clear();
     },
     async partner(player) {
-      const member = await enter(player);
+      const member = await logIn(player);
       return {
         id: member.id,
         async ask(name, input) {
-          const call = { ...services, ...callerOf(player), member };
-          return wireReply(routes[name], await (handlers[name] as Run)(call, input));
+          const call = { ...services, ...toCaller(player), member };
+          return wireReply(routes[name], await (handlers[name] as UntypedUseCase)(call, input));
         },
         async confirm(subject) {
-          const about = { action: subject.action, about: aboutOf(subject) };
-          return (await issueConfirmation(db.sql, member, about, now())).confirmation;
+          const confirmedAct = { action: subject.action, about: aboutOf(subject) };
+          return (await issueConfirmation(db.sql, member, confirmedAct, now())).confirmation;
         },
       };
     },

@@ -1,4 +1,4 @@
-import { createChance } from '#domain/demo/chance.ts';
+import { createRandom, type Random } from '#domain/demo/random.ts';
 import type { Actors } from './actors.ts';
 import {
   approvePayout,
@@ -6,9 +6,9 @@ import {
   completePayout,
   deposit,
   failPayout,
-  follow,
-  offer,
-  put,
+  followOperator,
+  offerProduct,
+  putAmount,
   rejectPayout,
   requestPayout,
   sendPayout,
@@ -30,15 +30,15 @@ export interface PastAct {
 
 const seed = 20_261_117;
 
-/** Operators whose plans others may follow, and what each prefers to put on. */
-const operators = new Map<number, readonly RangeKey[]>([
+/** Operators whose plans others may follow, by index, and what each prefers to put on. */
+const operatorProducts = new Map<number, readonly RangeKey[]>([
   [1, ['city-bike', 'headphones', 'floor-lamp', 'wool-blanket']],
   [4, ['sea-salt', 'candle', 'plant-pot', 'oat-biscuits']],
   [9, ['rain-jacket', 'kite', 'helmet', 'teapot']],
 ]);
 
-/** Who follows which of them. */
-const followers = new Map([
+/** Who follows which of them, by index. */
+const followedOperators = new Map([
   [12, 1],
   [14, 4],
   [17, 1],
@@ -46,82 +46,103 @@ const followers = new Map([
   [23, 4],
 ]);
 
-const everything: readonly RangeKey[] = [
-  ...(['bean-grinder', 'moka-pot', 'desk-pad', 'rain-jacket', 'backpack', 'camp-stove'] as const),
-  ...(['floor-lamp', 'oat-biscuits', 'honey', 'kite', 'wooden-train', 'city-bike'] as const),
-  ...(['bike-light', 'helmet', 'headphones', 'speaker', 'herb-garden', 'watering-can'] as const),
-  ...(['plant-pot', 'wool-blanket', 'candle', 'teapot'] as const),
+const offeredProducts: readonly RangeKey[] = [
+  'bean-grinder',
+  'moka-pot',
+  'desk-pad',
+  'rain-jacket',
+  'backpack',
+  'camp-stove',
+  'floor-lamp',
+  'oat-biscuits',
+  'honey',
+  'kite',
+  'wooden-train',
+  'city-bike',
+  'bike-light',
+  'helmet',
+  'headphones',
+  'speaker',
+  'herb-garden',
+  'watering-can',
+  'plant-pot',
+  'wool-blanket',
+  'candle',
+  'teapot',
 ];
 
 /**
  * What the regulars did before the demo began, in order: who joined, deposited, put, was paid out.
  * The same in every demo except for the time of day.
  */
-export function crowdActs(days: number): PastAct[] {
-  const chance = createChance(seed);
+export function createCrowdActs(days: number): PastAct[] {
+  const random = createRandom(seed);
   const acts: PastAct[] = [];
-  for (const [nth, player] of regulars.entries()) {
-    const joined = (nth / regulars.length) * (days - 7);
-    const add = (after: number, run: PastAct['run']) => {
-      const day = joined + after;
+  for (const [index, player] of regulars.entries()) {
+    const joinDay = (index / regulars.length) * (days - 7);
+    const addAct = (daysLater: number, run: PastAct['run']) => {
+      const day = joinDay + daysLater;
       if (day < days - 0.2) acts.push({ day, run });
     };
-    add(0, ({ actors }) => actors.register(player));
-    const first = `${250 + chance.whole(0, 8) * 50}.00`;
-    add(0.2, ({ actors }) => deposit(actors, player, first));
-    add(0.4, ({ actors }) => bindCard(actors, player, nth));
-    addPlans(nth, player, chance, add);
-    const operator = regulars[followers.get(nth) ?? -1];
-    if (operator) add(0.9, ({ actors }) => followPlayer(actors, player, operator));
-    if (nth % 2 === 0) addPayout(nth, player, `${chance.whole(20, 60)}.00`, add);
+
+    addAct(0, ({ actors }) => actors.register(player));
+    const firstDeposit = `${250 + random.whole(0, 8) * 50}.00`;
+    addAct(0.2, ({ actors }) => deposit(actors, player, firstDeposit));
+    addAct(0.4, ({ actors }) => bindCard(actors, player, index));
+    addPlans(index, player, random, addAct);
+
+    const operator = regulars[followedOperators.get(index) ?? -1];
+    if (operator) addAct(0.9, ({ actors }) => followPlayer(actors, player, operator));
+    if (index % 2 === 0) addPayout(index, player, `${random.whole(20, 60)}.00`, addAct);
   }
   return acts.sort((one, other) => one.day - other.day);
 }
 
-type Add = (after: number, run: PastAct['run']) => void;
+/** Adds what a player does a number of days after joining. */
+type AddAct = (daysLater: number, run: PastAct['run']) => void;
 
-function addPlans(
-  nth: number,
-  player: Player,
-  chance: ReturnType<typeof createChance>,
-  add: Add,
-): void {
-  const liked = operators.get(nth);
-  if (liked) {
-    const shareBps = 500 + chance.whole(0, 2) * 500;
-    add(0.5, async ({ actors }) => {
+function addPlans(index: number, player: Player, random: Random, addAct: AddAct): void {
+  const preferredProducts = operatorProducts.get(index);
+  if (preferredProducts) {
+    const shareBps = 500 + random.whole(0, 2) * 500;
+    addAct(0.5, async ({ actors }) => {
       await (await actors.partner(player)).ask('offerProxy', { isOffered: true, shareBps });
     });
   }
-  const keys = liked ?? Array.from({ length: chance.whole(1, 2) }, () => chance.pick(everything));
-  for (const [at, key] of keys.entries()) {
-    const amount = `${chance.whole(20, liked ? 30 : 40)}.00`;
-    const isLeft = !liked && chance.happens(0.1);
-    add(1 + at * (liked ? 3 : 6), async ({ actors, products }) => {
-      const planNo = await offer(actors, player, products.get(key) ?? '');
-      if (!isLeft) await put(actors, player, planNo, amount);
+
+  const keys =
+    preferredProducts ??
+    Array.from({ length: random.whole(1, 2) }, () => random.pick(offeredProducts));
+  for (const [planIndex, key] of keys.entries()) {
+    const amount = `${random.whole(20, preferredProducts ? 30 : 40)}.00`;
+    const isIgnored = !preferredProducts && random.happens(0.1);
+    addAct(1 + planIndex * (preferredProducts ? 3 : 6), async ({ actors, products }) => {
+      const planNo = await offerProduct(actors, player, products.get(key) ?? '');
+      if (!isIgnored) await putAmount(actors, player, planNo, amount);
     });
   }
 }
 
 /** A payout takes some days, and not every one arrives. */
-function addPayout(nth: number, player: Player, amount: string, add: Add): void {
+function addPayout(index: number, player: Player, amount: string, addAct: AddAct): void {
   let id = '';
-  add(2.5, async ({ actors }) => {
+  addAct(2.5, async ({ actors }) => {
     id = await requestPayout(await actors.partner(player), amount);
   });
-  if (nth % 12 === 6) {
-    add(3, ({ actors }) => rejectPayout(actors, id, 'details-wrong'));
+
+  if (index % 12 === 6) {
+    addAct(3, ({ actors }) => rejectPayout(actors, id, 'details-wrong'));
     return;
   }
-  add(3, ({ actors }) => approvePayout(actors, id));
-  add(3.5, ({ actors }) => sendPayout(actors, id));
-  add(4.5, ({ actors }) =>
-    nth % 12 === 10 ? failPayout(actors, id, 'bank-returned') : completePayout(actors, id),
+
+  addAct(3, ({ actors }) => approvePayout(actors, id));
+  addAct(3.5, ({ actors }) => sendPayout(actors, id));
+  addAct(4.5, ({ actors }) =>
+    index % 12 === 10 ? failPayout(actors, id, 'bank-returned') : completePayout(actors, id),
   );
 }
 
 async function followPlayer(actors: Actors, player: Player, operator: Player): Promise<void> {
   const { proxyId } = await (await actors.partner(operator)).ask('proxyState', {});
-  await follow(actors, player, proxyId ?? '', { capPerPlan: '20.00', capInAll: '80.00' });
+  await followOperator(actors, player, proxyId ?? '', { capPerPlan: '20.00', capInAll: '80.00' });
 }

@@ -33,27 +33,37 @@ const acceptors = [
 ] as const;
 
 /** A demo has one acceptor of each kind, both fictitious. */
-export async function bearAcceptors(sql: Sql, now: Date): Promise<void> {
+export async function createDemoAcceptors(sql: Sql, now: Date): Promise<void> {
   for (const acceptor of acceptors) {
     await insertAcceptor(sql, { ...acceptor, isActive: true }, now);
-    const act = { acceptorId: acceptor.id, act: 'add', by: 'npm start' } as const;
-    await noteAcceptorAct(sql, { ...act, reason: 'To look around', reference: 'DEMO' }, now);
+    await noteAcceptorAct(
+      sql,
+      {
+        acceptorId: acceptor.id,
+        act: 'add',
+        by: 'npm start',
+        reason: 'To look around',
+        reference: 'DEMO',
+      },
+      now,
+    );
   }
 }
 
-const codeOf = (id: string): string => codeFromBytes(sha256Bytes(`acceptor of a demo ${id}`));
+const createCode = (id: string): string => codeFromBytes(sha256Bytes(`acceptor of a demo ${id}`));
 
-export const acceptanceCodeOf = (wanted: (typeof acceptors)[number]['kind']): string =>
-  codeOf(acceptors.find(({ kind }) => kind === wanted)?.id ?? '');
+export const acceptanceCodeOf = (acceptorKind: (typeof acceptors)[number]['kind']): string =>
+  createCode(acceptors.find(({ kind }) => kind === acceptorKind)?.id ?? '');
 
 /**
- * Each acceptor's code with its kind: the same at every start, like the demo's password, so that a
- * restart invalidates none that somebody wrote down. A code that staff issued takes precedence.
+ * Issues each acceptor's code and returns those that are valid, each with its kind. They are the
+ * same at every start, like the demo's password, so that a restart invalidates none that somebody
+ * wrote down. A code that staff issued takes precedence.
  */
-export async function demoAcceptanceCodes(db: Db, now: Date): Promise<string[]> {
+export async function ensureAcceptanceCodes(db: Db, now: Date): Promise<string[]> {
   const codes: string[] = [];
   for (const { id, kind } of acceptors) {
-    const code = codeOf(id);
+    const code = createCode(id);
     if (!(await hasAcceptanceCode(db.sql, id))) await issueAcceptanceCode(db.sql, id, now, code);
     if (await findAcceptorByCode(db.sql, code, kind)) codes.push(`${formatCode(code)} (${kind})`);
   }

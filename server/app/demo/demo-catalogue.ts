@@ -20,7 +20,8 @@ import {
   demoProducts,
   type rangePlacements,
 } from './demo-products.ts';
-import { demoWord } from './demo-texts.ts';
+import { demoClerk, demoController } from './demo-staff.ts';
+import { getDemoWord } from './demo-texts.ts';
 
 export interface CatalogueServices {
   readonly db: Db;
@@ -29,8 +30,8 @@ export interface CatalogueServices {
   readonly dataDir: string;
 }
 
-/** A demo product, with what a push needs. */
-export interface PlacedProduct {
+/** A product of the demo, with what a push needs. */
+export interface AddedProduct {
   readonly shop: string;
   readonly merchantId: string;
   readonly productId: string;
@@ -43,30 +44,30 @@ export interface AddedPlacement {
 }
 
 export interface DemoCatalogue {
-  readonly products: readonly PlacedProduct[];
+  readonly products: readonly AddedProduct[];
   readonly placements: readonly AddedPlacement[];
 }
 
-const staff = ['Demo Clerk', 'Demo Controller'] as const;
-const by = staff[0];
 const reason = 'To look around';
-const escrow = '2000.00';
+const escrowAmount = '2000.00';
 export const demoFiles = new URL('./demo-files/', import.meta.url);
 
 /** Merchants with funded escrow, products, images, and placements to show them on. */
-export async function bearCatalogue(services: CatalogueServices): Promise<DemoCatalogue> {
+export async function createDemoCatalogue(services: CatalogueServices): Promise<DemoCatalogue> {
   const { db, now, dataDir } = services;
-  const digests = new Map<string, string>();
+  const hashes = new Map<string, string>();
   for (const { file } of demoProducts) {
-    digests.set(file, await keepCreativeFile(dataDir, await readFile(new URL(file, demoFiles))));
+    hashes.set(file, await keepCreativeFile(dataDir, await readFile(new URL(file, demoFiles))));
   }
+
   const catalogue = await db.transaction(async (sql) => {
-    const products: PlacedProduct[] = [];
+    const products: AddedProduct[] = [];
     for (const product of demoProducts) {
-      products.push(await placeProduct(sql, product, digests.get(product.file) ?? '', now()));
+      products.push(await insertDemoProduct(sql, product, hashes.get(product.file) ?? '', now()));
     }
-    return { products, placements: await addPlacements(sql, now()) };
+    return { products, placements: await insertDemoPlacements(sql, now()) };
   });
+
   for (const { merchantId, shop } of catalogue.products) {
     await fundEscrow(services, merchantId, shop);
   }
@@ -79,64 +80,89 @@ export async function fundEscrow(
   merchantId: string,
   shop: string,
 ): Promise<void> {
-  const form = { act: 'escrow-fund', partnerId: null, amount: escrow, entryId: null } as const;
-  const reference = `DEMO-${shop}`;
-  const asked = { ...form, outsideId: merchantId, reference, reason, by };
-  const id = await proposeByName(services.db, asked, services.now());
-  await decideByName(services, { id, by: staff[1], isConfirmed: true });
+  const proposal = {
+    act: 'escrow-fund',
+    partnerId: null,
+    amount: escrowAmount,
+    entryId: null,
+    outsideId: merchantId,
+    reference: `DEMO-${shop}`,
+    reason,
+    by: demoClerk,
+  } as const;
+  const id = await proposeByName(services.db, proposal, services.now());
+  await decideByName(services, { id, by: demoController, isConfirmed: true });
 }
 
-async function placeProduct(
+async function insertDemoProduct(
   sql: Sql,
-  demo: (typeof demoProducts)[number],
+  demoProduct: (typeof demoProducts)[number],
   sha256: string,
   now: Date,
-): Promise<PlacedProduct> {
-  const { shop, merchant, file: _, creative: shown, ...product } = demo;
-  const [merchantId, productId] = [randomUUID(), randomUUID()];
+): Promise<AddedProduct> {
+  const { shop, merchant, file: _, creative: demoCreative, ...product } = demoProduct;
+  const merchantId = randomUUID();
+  const productId = randomUUID();
   await insertMerchant(sql, { id: merchantId, name: merchant }, now);
-  const words = wordsOf(shop);
+  const words = getProductWords(shop);
   await insertProduct(sql, { ...product, ...words, id: productId, merchantId }, now);
-  const ad = demoWord(({ products }) => products[shop].ad);
-  const creative = { ...shown, title: ad.name, titles: ad.names };
-  const creativeId = await insertCreative(sql, { ...creative, productId, sha256, by }, now);
-  await insertReview(sql, { creativeId, state: 'approved', by: staff[1], reason }, now);
-  for (const [act, what, name] of [
+
+  const title = getDemoWord(({ products }) => products[shop].ad);
+  const creative = {
+    ...demoCreative,
+    title: title.name,
+    titles: title.names,
+    productId,
+    sha256,
+    by: demoClerk,
+  };
+  const creativeId = await insertCreative(sql, creative, now);
+  await insertReview(sql, { creativeId, state: 'approved', by: demoController, reason }, now);
+
+  for (const [act, field, name] of [
     ['merchant-added', 'merchant', merchant],
     ['product-added', 'product', words.name],
     ['creative-added', 'title', creative.title],
   ] as const) {
-    await noteInDeskLog(sql, { by, act, about: { [what]: name, reason } }, now);
+    await noteInDeskLog(sql, { by: demoClerk, act, about: { [field]: name, reason } }, now);
   }
   return { shop, merchantId, productId, creativeId };
 }
 
 /** A product's name and description in every language. */
-function wordsOf(shop: (typeof demoProducts)[number]['shop']) {
-  const { name, names } = demoWord(({ products }) => products[shop].name);
-  const about = demoWord(({ products }) => products[shop].description);
-  return { name, names, description: about.name, descriptions: about.names };
+function getProductWords(shop: (typeof demoProducts)[number]['shop']) {
+  const { name, names } = getDemoWord(({ products }) => products[shop].name);
+  const description = getDemoWord(({ products }) => products[shop].description);
+  return { name, names, description: description.name, descriptions: description.names };
 }
 
-async function addPlacements(sql: Sql, now: Date): Promise<AddedPlacement[]> {
-  const simulated = randomUUID();
-  await insertPublisher(sql, { id: simulated, name: 'Nobody Media', isSimulated: true }, now);
-  const own = randomUUID();
-  await insertPublisher(sql, { id: own, name: 'Reachbook Demo', isSimulated: false }, now);
-  const place = async (
-    publisherId: string,
-    placement: typeof demoPagePlacement | (typeof demoPlacements)[number],
-  ) => {
-    const { priceModel, price, payBps, ...rest } = placement;
-    const id = await insertPlacement(sql, { ...rest, publisherId }, now);
-    await insertPlacementRate(sql, { placementId: id, priceModel, price, payBps, by }, now);
-    const about = { placement: placement.name, key: placement.key, reason };
-    await noteInDeskLog(sql, { by, act: 'placement-added', about }, now);
-    return id;
-  };
-  await place(own, demoPagePlacement);
+async function insertDemoPlacements(sql: Sql, now: Date): Promise<AddedPlacement[]> {
+  const simulatedId = randomUUID();
+  await insertPublisher(sql, { id: simulatedId, name: 'Nobody Media', isSimulated: true }, now);
+  const ownId = randomUUID();
+  await insertPublisher(sql, { id: ownId, name: 'Reachbook Demo', isSimulated: false }, now);
+
+  await insertDemoPlacement(sql, ownId, demoPagePlacement, now);
   const placements: AddedPlacement[] = [];
-  for (const placement of demoPlacements)
-    placements.push({ placement, id: await place(simulated, placement) });
+  for (const placement of demoPlacements) {
+    const id = await insertDemoPlacement(sql, simulatedId, placement, now);
+    placements.push({ placement, id });
+  }
   return placements;
+}
+
+async function insertDemoPlacement(
+  sql: Sql,
+  publisherId: string,
+  demoPlacement: typeof demoPagePlacement | (typeof demoPlacements)[number],
+  now: Date,
+): Promise<number> {
+  const { priceModel, price, payBps, ...placement } = demoPlacement;
+  const placementId = await insertPlacement(sql, { ...placement, publisherId }, now);
+  const rate = { placementId, priceModel, price, payBps, by: demoClerk };
+  await insertPlacementRate(sql, rate, now);
+
+  const about = { placement: placement.name, key: placement.key, reason };
+  await noteInDeskLog(sql, { by: demoClerk, act: 'placement-added', about }, now);
+  return placementId;
 }

@@ -3,7 +3,7 @@ import type { EventKind } from '#domain/delivery/event.ts';
 import { type Arrival, whyNotCount } from '#domain/delivery/judge.ts';
 import { networkOf, parseAddress, providerOf } from '#domain/delivery/network.ts';
 import type { NewEvent } from '#domain/delivery/record-events.ts';
-import type { Chance } from '#domain/demo/chance.ts';
+import type { Random } from '#domain/demo/random.ts';
 import {
   botBrowser,
   type SimulatedViewer,
@@ -22,8 +22,8 @@ export interface DeliveredPlan {
   readonly creativeId: number;
   readonly countries: readonly string[];
   readonly placements: readonly AddedPlacement[];
-  /** Its approximate daily budget. */
-  readonly perDay: Micro;
+  /** Approximately. */
+  readonly dailyBudget: Micro;
 }
 
 /** A click that leads to an order. */
@@ -43,121 +43,159 @@ const renderedShare = 0.85;
 const clickedShare = 0.022;
 
 /** Traffic is higher by day than by night. */
-const busyness = (hour: number): number => 1 + 0.7 * Math.sin(((hour - 9) / 24) * 2 * Math.PI);
+const getBusyness = (hour: number): number => 1 + 0.7 * Math.sin(((hour - 9) / 24) * 2 * Math.PI);
 
 /** Simulates a plan's ad traffic between two moments: every event is judged by the rules. */
-export function imagineTraffic(
+export function simulateTraffic(
   plan: DeliveredPlan,
-  from: Date,
-  to: Date,
-  chance: Chance,
+  startsAt: Date,
+  endsAt: Date,
+  random: Random,
 ): DemoTraffic {
   const events: NewEvent[] = [];
   const orders: DemoOrder[] = [];
-  for (let at = from.getTime(); at < to.getTime(); at += hourMs) {
-    const until = Math.min(at + hourMs, to.getTime());
-    const share = ((until - at) / dayMs) * busyness(new Date(at).getUTCHours());
-    const visits = Math.round(visitsPerDay(plan) * share + chance.next() - 0.5);
-    for (let nth = 0; nth < visits; nth += 1) {
-      const seen = new Date(chance.whole(at, until - 1));
-      imagineVisit(plan, visitFor(plan, chance), seen, chance, { events, orders });
+  for (
+    let hourStartMs = startsAt.getTime();
+    hourStartMs < endsAt.getTime();
+    hourStartMs += hourMs
+  ) {
+    const hourEndMs = Math.min(hourStartMs + hourMs, endsAt.getTime());
+    const share =
+      ((hourEndMs - hourStartMs) / dayMs) * getBusyness(new Date(hourStartMs).getUTCHours());
+    const visitCount = Math.round(getVisitsPerDay(plan) * share + random.next() - 0.5);
+
+    for (let count = 0; count < visitCount; count += 1) {
+      const visitedAt = new Date(random.whole(hourStartMs, hourEndMs - 1));
+      const visit = simulateTargetedVisit(plan, random);
+      addVisit(plan, visit, visitedAt, random, { events, orders });
     }
   }
+
   events.sort((one, other) => one.at.getTime() - other.at.getTime());
   orders.sort((one, other) => one.at.getTime() - other.at.getTime());
   return { events, orders };
 }
 
 /** The requests behind these events, by hour. Some fitted no plan, so nothing was served. */
-export function imagineRequests(events: readonly NewEvent[], chance: Chance): RequestCount[] {
+export function simulateRequests(events: readonly NewEvent[], random: Random): RequestCount[] {
   const serves = events.filter(({ kind }) => kind === 'serve');
   const byPlacement = Map.groupBy(serves, ({ placementId }) => placementId);
-  return [...byPlacement].flatMap(([placementId, own]) =>
-    [...Map.groupBy(own, ({ at }) => at.getTime() - (at.getTime() % hourMs))].map(
-      ([hour, served]) => {
-        const filled = chance.whole(55, 90) / 100;
-        return { placementId, hour: new Date(hour), count: Math.ceil(served.length / filled) };
-      },
-    ),
-  );
+  return [...byPlacement].flatMap(([placementId, placementServes]) => {
+    const byHour = Map.groupBy(placementServes, ({ at }) => at.getTime() - (at.getTime() % hourMs));
+    return [...byHour].map(([hour, hourServes]) => {
+      const servedShare = random.whole(55, 90) / 100;
+      const count = Math.ceil(hourServes.length / servedShare);
+      return { placementId, hour: new Date(hour), count };
+    });
+  });
 }
 
 /** As many views as the plan can pay for, on the placements that show it. */
-function visitsPerDay({ placements, perDay }: DeliveredPlan): number {
+function getVisitsPerDay({ placements, dailyBudget }: DeliveredPlan): number {
   const costs = placements.map(({ placement }) =>
     placement.priceModel === 'cpm'
       ? (Number(placement.price) / 1000) * renderedShare
       : Number(placement.price) * renderedShare * clickedShare,
   );
-  const mean = costs.reduce((total, cost) => total + cost, 0) / costs.length;
-  return Number(perDay) / mean;
+  const meanCost = costs.reduce((total, cost) => total + cost, 0) / costs.length;
+  return Number(dailyBudget) / meanCost;
 }
 
 /** A view of a page where the plan may be shown; the others see something else. */
-function visitFor({ countries }: DeliveredPlan, chance: Chance): SimulatedVisit {
+function simulateTargetedVisit({ countries }: DeliveredPlan, random: Random): SimulatedVisit {
   for (;;) {
-    const visit = simulateVisit(chance);
+    const visit = simulateVisit(random);
     if (countries.length === 0 || countries.includes(visit.viewer.country)) return visit;
   }
 }
 
 /** A viewer as delivery stores it: provider, network and browser, each hashed for the day. */
-function viewerOf({ address, userAgent }: SimulatedViewer, at: Date): string {
-  const parsed = parseAddress(address) ?? 0n;
-  const day = utcDayOf(at);
-  return [providerOf(parsed), networkOf(parsed), userAgent]
+function hashViewer({ address, userAgent }: SimulatedViewer, visitedAt: Date): string {
+  const addressNumber = parseAddress(address) ?? 0n;
+  const day = utcDayOf(visitedAt);
+  return [providerOf(addressNumber), networkOf(addressNumber), userAgent]
     .map((part) => sha256(`${day} ${part}`).slice(0, 8))
     .join('');
 }
 
-function imagineVisit(
+/** What the events of one visit have in common. */
+interface AdView {
+  readonly plan: DeliveredPlan;
+  readonly visit: SimulatedVisit;
+  readonly placement: AddedPlacement;
+  readonly serveId: string;
+  readonly servedAt: Date;
+}
+
+function createEvent(adView: AdView, kind: EventKind, afterMs: number): NewEvent {
+  const { plan, visit, serveId, servedAt } = adView;
+  const { id: placementId, placement } = adView.placement;
+  const { viewer, flaw } = visit;
+  const occurredAt = new Date(servedAt.getTime() + afterMs);
+  const isCpm = placement.priceModel === 'cpm';
+  const price = isCpm ? placement.price / 1000n : placement.price;
+
+  const arrival: Arrival = {
+    kind,
+    now: occurredAt.getTime(),
+    token: { format: placement.format, issuedAt: servedAt.getTime() },
+    isPrefetch: flaw === 'prefetch',
+    isBot: flaw === 'bot',
+    isFromDataCentre: flaw === 'data_centre',
+    isOwnTraffic: false,
+    ownHost: '',
+    countries: plan.countries,
+    country: viewer.country,
+    pageHost: placement.domains[0] ?? null,
+    placementDomains: placement.domains,
+    isUnseeable: false,
+  };
+  return {
+    planId: plan.id,
+    kind,
+    at: occurredAt,
+    serveId,
+    placementId,
+    creativeId: plan.creativeId,
+    invalid: kind === 'serve' ? null : whyNotCount(arrival),
+    price,
+    pay: shareOf(price as Micro, placement.payBps),
+    isBillable: kind === (isCpm ? 'impression' : 'click'),
+    country: viewer.country,
+    device: deviceOf(flaw === 'bot' ? botBrowser : viewer.userAgent),
+    viewer: hashViewer(viewer, servedAt),
+  };
+}
+
+/** Adds the events of one visit, each judged by the rules, and the order if there is one. */
+function addVisit(
   plan: DeliveredPlan,
   visit: SimulatedVisit,
-  at: Date,
-  chance: Chance,
-  into: { readonly events: NewEvent[]; readonly orders: DemoOrder[] },
+  visitedAt: Date,
+  random: Random,
+  traffic: { readonly events: NewEvent[]; readonly orders: DemoOrder[] },
 ): void {
-  const placed = chance.pick(plan.placements);
-  const { placement } = placed;
-  const price = placement.priceModel === 'cpm' ? placement.price / 1000n : placement.price;
-  const { viewer, flaw } = visit;
-  const serveId = makeServeId(at.getTime()).text;
-  const billed: EventKind = placement.priceModel === 'cpm' ? 'impression' : 'click';
-  const add = (kind: EventKind, afterMs: number): void => {
-    const when = new Date(at.getTime() + afterMs);
-    const arrival: Arrival = {
-      ...{ kind, now: when.getTime(), token: { format: placement.format, issuedAt: at.getTime() } },
-      isPrefetch: flaw === 'prefetch',
-      isBot: flaw === 'bot',
-      isFromDataCentre: flaw === 'data_centre',
-      ...{ isOwnTraffic: false, ownHost: '' },
-      ...{ countries: plan.countries, country: viewer.country },
-      ...{ pageHost: placement.domains[0] ?? null, placementDomains: placement.domains },
-      isUnseeable: false,
-    };
-    into.events.push({
-      ...{ planId: plan.id, kind, at: when, serveId, placementId: placed.id },
-      creativeId: plan.creativeId,
-      invalid: kind === 'serve' ? null : whyNotCount(arrival),
-      price,
-      pay: shareOf(price as Micro, placement.payBps),
-      isBillable: kind === billed,
-      country: viewer.country,
-      device: deviceOf(flaw === 'bot' ? botBrowser : viewer.userAgent),
-      viewer: viewerOf(viewer, at),
-    });
-  };
+  const placement = random.pick(plan.placements);
+  const serveId = makeServeId(visitedAt.getTime()).text;
+  const adView: AdView = { plan, visit, placement, serveId, servedAt: visitedAt };
+  const add = (kind: EventKind, afterMs: number) =>
+    traffic.events.push(createEvent(adView, kind, afterMs));
+
+  const { flaw } = visit;
   add('serve', 0);
   if (flaw === 'unseen_click') add('click', 900);
   if (!visit.isRendered || flaw === 'forged') return;
-  const late = flaw === 'late' ? 75 * minuteMs : 0;
-  add('impression', 600 + late);
+
+  const lateMs = flaw === 'late' ? 75 * minuteMs : 0;
+  add('impression', 600 + lateMs);
   if (flaw === 'duplicate') add('impression', 640);
-  if (visit.isViewable) add('viewable', 1_900 + late);
+  if (visit.isViewable) add('viewable', 1_900 + lateMs);
   if (!visit.isClicked) return;
-  add('click', 7_000 + late);
-  const orderedAt = new Date(at.getTime() + 7_000 + visit.buyAfter * 1000);
+
+  add('click', 7_000 + lateMs);
   if (!visit.isBought || flaw !== null) return;
+
   const { orderAmount: amount, isReturned } = visit;
-  into.orders.push({ serveId, at: orderedAt, amount, isReturned });
+  const orderedAt = new Date(visitedAt.getTime() + 7_000 + visit.buyAfter * 1000);
+  traffic.orders.push({ serveId, at: orderedAt, amount, isReturned });
 }

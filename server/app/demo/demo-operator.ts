@@ -23,21 +23,32 @@ export const operatorUsername = 'demo-operator';
 const shareBps = 1_000;
 
 /** A second demo partner, whose plans others may follow. */
-export async function bearOperator(services: OperatorServices): Promise<string> {
+export async function createDemoOperator(services: OperatorServices): Promise<string> {
   const { db, now, passwords } = services;
   const id = randomUUID();
   // Nobody logs in as the operator: the random password is discarded.
   const passwordHash = await passwords.hash(randomBytes(24).toString('base64url'), 'known');
+
   await db.transaction(async (sql) => {
     await insertPartner(sql, {
-      ...{ id, username: operatorUsername, nickname: 'Araya' },
-      ...{ email: `operator@${inventedHost.own}`, phone: '+6621234568', passwordHash },
-      ...{ entry: 'register', hostUser: null },
-      ...{ status: 'active', language: 'en', timeZone: 'UTC', createdAt: now() },
+      id,
+      username: operatorUsername,
+      nickname: 'Araya',
+      email: `operator@${inventedHost.own}`,
+      phone: '+6621234568',
+      passwordHash,
+      entry: 'register',
+      hostUser: null,
+      status: 'active',
+      language: 'en',
+      timeZone: 'UTC',
+      createdAt: now(),
     });
+
     await insertOperator(sql, id, proxyIdFrom(randomBytes(proxyIdLength)), now());
     await insertOperatorStep(sql, id, { step: 1, isOffered: true, shareBps }, now());
   });
+
   await fundDemo(services, operatorUsername, '200.00');
   return id;
 }

@@ -17,18 +17,18 @@ import { runDueJobs } from '../../platform/job/run-jobs.ts';
 import { getSettings, readSecrets } from '../../platform/settings/settings.ts';
 import { auditAll } from '../../proof/audit/audit-all.ts';
 import { jobsOf } from '../jobs/jobs.ts';
-import { bearDemoWithPast } from './demo-birth.ts';
+import { createDemoWithPast } from './create-demo-with-past.ts';
 
 // One demo for all tests: writing its past takes longer than all else.
 const folder = makeTestFolder();
-const bornAt = new Date('2026-11-15T00:00:00.000Z');
+const createdAt = new Date('2026-11-15T00:00:00.000Z');
 let db: TestDb;
 
 beforeAll(async () => {
   db = await createTestDb();
   const secrets = readSecrets(join(folder.path, 'secrets.json'));
-  const birth = { db, passwords: quickPasswords, now: () => bornAt, dataDir: folder.path };
-  await bearDemoWithPast({ ...birth, days: 24, secrets });
+  const demo = { db, passwords: quickPasswords, now: () => createdAt, dataDir: folder.path };
+  await createDemoWithPast({ ...demo, days: 24, secrets });
 }, 240_000);
 afterAll(async () => {
   await db.close();
@@ -42,30 +42,30 @@ test('a newcomer meets plans in every state that lasts', async () => {
 });
 
 test('the meters of the demo equal what its events cost', async () => {
-  const wrong = await db.sql.many`
+  const wrongMeters = await db.sql.many`
     select m.plan_id from plan_meter m
      left join (select plan_id, sum(cost) cost, max(no) no, count(*) count from event
                  group by plan_id) e using (plan_id)
     where m.spent <> coalesce(e.cost, 0) or m.last_no <> coalesce(e.no, 0)
        or coalesce(e.no, 0) <> coalesce(e.count, 0)`;
-  expect(wrong).toEqual([]);
-  const all = await db.sql.one<{ events: bigint; invalid: bigint }>`
+  expect(wrongMeters).toEqual([]);
+  const counts = await db.sql.one<{ events: bigint; invalid: bigint }>`
     select count(*) events, count(invalid) invalid from event`;
-  expect(all.events).toBeGreaterThan(10_000n);
-  expect(all.invalid).toBeGreaterThan(100n);
+  expect(counts.events).toBeGreaterThan(10_000n);
+  expect(counts.invalid).toBeGreaterThan(100n);
 });
 
 test('a demo plan for some countries was delivered there and nowhere else', async () => {
-  const plans = await db.sql.many<{ wanted: string[]; seen: string[]; cost: bigint }>`
-    select array(select jsonb_array_elements_text(d.targeting -> 'countries')) wanted,
-           array_agg(distinct e.country) seen, sum(e.cost)::bigint "cost"
+  const plans = await db.sql.many<{ targeted: string[]; reached: string[]; cost: bigint }>`
+    select array(select jsonb_array_elements_text(d.targeting -> 'countries')) targeted,
+           array_agg(distinct e.country) reached, sum(e.cost)::bigint "cost"
       from plan p join product d on d.id = p.product_id join event e on e.plan_id = p.id
       join partner o on o.id = p.partner_id
      where d.targeting -> 'countries' <> '[]' and o.username = 'demo' and e.invalid is null
      group by p.id, d.id`;
   expect(plans).not.toEqual([]);
-  for (const { wanted, seen, cost } of plans) {
-    expect([...seen].sort()).toEqual([...wanted].sort());
+  for (const { targeted, reached, cost } of plans) {
+    expect([...reached].sort()).toEqual([...targeted].sort());
     expect(cost).toBeGreaterThan(10_000_000n);
   }
 });
@@ -76,20 +76,21 @@ test('the books of the demo add up', async () => {
 });
 
 test('no placement of the demo served more ads than it was asked for', async () => {
-  const placements = await db.sql.many<{ served: bigint; asked: bigint }>`
+  const placements = await db.sql.many<{ served: bigint; requested: bigint }>`
     select served, coalesce((select sum(count) from placement_request q
-                              where q.placement_id = e.placement_id), 0)::bigint asked
+                              where q.placement_id = e.placement_id), 0)::bigint requested
       from (select placement_id, count(*) served from event where kind = ${serveCode} group by 1)
         e`;
   expect(placements.length).toBeGreaterThan(1);
-  expect(placements.filter(({ served, asked }) => served > asked)).toEqual([]);
+  expect(placements.filter(({ served, requested }) => served > requested)).toEqual([]);
 });
 
 test('every queue of the desk has work in every state from the first second', async () => {
-  const queues = await listQueues(db.sql, bornAt);
+  const queues = await listQueues(db.sql, createdAt);
   expect(queues.filter(({ count }) => count === 0).map(({ queue }) => queue)).toEqual([]);
   const oldest = queues.map(({ oldestAt }) => new Date(oldestAt ?? 0).getTime());
-  expect(Math.min(...oldest)).toBeGreaterThan(bornAt.getTime() - 1.1 * dayMs);
+  expect(Math.min(...oldest)).toBeGreaterThan(createdAt.getTime() - 1.1 * dayMs);
+
   const lists = [
     [fragment`state from payout`, payoutStates],
     [fragment`state from exchange`, exchangeStates],
@@ -106,8 +107,8 @@ test('every queue of the desk has work in every state from the first second', as
       ['open', 'upheld', 'dismissed'],
     ],
   ] as const;
-  for (const [found, states] of lists) {
-    const rows = await db.sql.many<{ state: string }>`select ${found}`;
+  for (const [stateColumn, states] of lists) {
+    const rows = await db.sql.many<{ state: string }>`select ${stateColumn}`;
     expect(new Set(rows.map(({ state }) => state))).toEqual(new Set(states));
   }
 });
@@ -120,14 +121,14 @@ test('the newest acts of the demo are minutes old, and none is of the future', a
            (select max(at) from exchange_step) exchange,
            (select max(at) from chat_message) message,
            (select max(at) from feedback) feedback, (select max(at) from entry) entry`;
-  for (const [what, at] of Object.entries(newest ?? {})) {
-    expect(at.getTime(), what).toBeLessThanOrEqual(bornAt.getTime());
-    expect(at.getTime(), what).toBeGreaterThan(bornAt.getTime() - 15 * minuteMs);
+  for (const [record, newestAt] of Object.entries(newest ?? {})) {
+    expect(newestAt.getTime(), record).toBeLessThanOrEqual(createdAt.getTime());
+    expect(newestAt.getTime(), record).toBeGreaterThan(createdAt.getTime() - 15 * minuteMs);
   }
 });
 
 test('weeks later the jobs of a demo run without a problem, and its books still add up', async () => {
-  const now = () => new Date(bornAt.getTime() + 40 * dayMs);
+  const now = () => new Date(createdAt.getTime() + 40 * dayMs);
   const services = { db, money: createMoney(db, now), settings: await getSettings(db.sql) };
   const problems: string[] = [];
   await runDueJobs(db, jobsOf(services), now, {

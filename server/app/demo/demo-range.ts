@@ -1,6 +1,6 @@
 import { type Micro, micro } from '#domain/money.ts';
 import type { Texts } from '#texts/kinds.ts';
-import { demoWord } from './demo-texts.ts';
+import { getDemoWord } from './demo-texts.ts';
 
 export type RangeKey = keyof Texts['demo']['range'];
 
@@ -18,13 +18,17 @@ export interface RangeProduct {
 
 const units = (amount: number): Micro => micro(BigInt(amount) * 1_000_000n);
 
-const of = (
+const listProducts = (
   merchant: string,
   ...products: readonly (readonly [RangeKey, number, Partial<RangeProduct>?])[]
 ): RangeProduct[] =>
-  products.map(([key, commission, more = {}]) => ({
-    ...{ key, merchant, format: 'image', shareBps: null, days: 4 },
-    ...more,
+  products.map(([key, commission, differences = {}]) => ({
+    key,
+    merchant,
+    format: 'image',
+    shareBps: null,
+    days: 4,
+    ...differences,
     commission: units(commission),
   }));
 
@@ -32,23 +36,38 @@ const card = { format: 'card' } as const;
 
 /** What the demo's shops sell besides the four products that everyone meets first. */
 export const demoRange: readonly RangeProduct[] = [
-  ...of('Harbour Roast', ['bean-grinder', 18], ['moka-pot', 12, { shareBps: 1_500 }]),
-  ...of('Fieldnote', ['desk-pad', 14], ['week-planner', 9, { creative: 'waiting' }]),
-  ...of('Northwind Goods', ['rain-jacket', 26], ['backpack', 22, card], ['camp-stove', 16]),
-  ...of('Studio Lumen', ['floor-lamp', 30, { days: 3 }]),
-  ...of('Saltmarsh', ['oat-biscuits', 4], ['sea-salt', 3], ['honey', 5, card]),
-  ...of('Kite and Co', ['kite', 8], ['wooden-train', 15], ['puzzle', 7, { creative: 'rejected' }]),
-  ...of('Velo Works', ['city-bike', 42, { days: 5 }], ['bike-light', 9, card], ['helmet', 20]),
-  ...of('Quiet Audio', ['headphones', 34], ['speaker', 28, { shareBps: 2_000 }]),
-  ...of('Quiet Audio', ['radio', 12, { ...card, creative: 'waiting' }]),
-  ...of('Greenhouse', ['herb-garden', 11], ['watering-can', 6], ['plant-pot', 5]),
-  ...of('Hearth', ['wool-blanket', 24], ['candle', 4, card], ['teapot', 13]),
+  ...listProducts('Harbour Roast', ['bean-grinder', 18], ['moka-pot', 12, { shareBps: 1_500 }]),
+  ...listProducts('Fieldnote', ['desk-pad', 14], ['week-planner', 9, { creative: 'waiting' }]),
+  ...listProducts(
+    'Northwind Goods',
+    ['rain-jacket', 26],
+    ['backpack', 22, card],
+    ['camp-stove', 16],
+  ),
+  ...listProducts('Studio Lumen', ['floor-lamp', 30, { days: 3 }]),
+  ...listProducts('Saltmarsh', ['oat-biscuits', 4], ['sea-salt', 3], ['honey', 5, card]),
+  ...listProducts(
+    'Kite and Co',
+    ['kite', 8],
+    ['wooden-train', 15],
+    ['puzzle', 7, { creative: 'rejected' }],
+  ),
+  ...listProducts(
+    'Velo Works',
+    ['city-bike', 42, { days: 5 }],
+    ['bike-light', 9, card],
+    ['helmet', 20],
+  ),
+  ...listProducts('Quiet Audio', ['headphones', 34], ['speaker', 28, { shareBps: 2_000 }]),
+  ...listProducts('Quiet Audio', ['radio', 12, { ...card, creative: 'waiting' }]),
+  ...listProducts('Greenhouse', ['herb-garden', 11], ['watering-can', 6], ['plant-pot', 5]),
+  ...listProducts('Hearth', ['wool-blanket', 24], ['candle', 4, card], ['teapot', 13]),
 ];
 
 /** The texts of such a product in every language. */
-export function rangeWords({ key, shareBps }: RangeProduct) {
-  const { name, names } = demoWord(({ range }) => range[key]);
-  const paid = shareBps === null ? 'fixed' : 'share';
-  const about = demoWord(({ commissions }) => commissions[paid]);
-  return { name, names, description: about.name, descriptions: about.names };
+export function getRangeWords({ key, shareBps }: RangeProduct) {
+  const { name, names } = getDemoWord(({ range }) => range[key]);
+  const commissionKind = shareBps === null ? 'fixed' : 'share';
+  const description = getDemoWord(({ commissions }) => commissions[commissionKind]);
+  return { name, names, description: description.name, descriptions: description.names };
 }

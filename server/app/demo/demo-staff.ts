@@ -7,6 +7,10 @@ export interface DemoDeskLink {
   readonly address: string;
 }
 
+/** The clerk proposes and the controller confirms, wherever something takes two. */
+export const demoClerk = 'Demo Clerk';
+export const demoController = 'Demo Controller';
+
 const madeBy = 'npm start';
 
 const roles = ['support', 'finance', 'approver', 'catalogue', 'admin'] as const;
@@ -15,20 +19,21 @@ const roles = ['support', 'finance', 'approver', 'catalogue', 'admin'] as const;
  * The staff in the demo's history. Each has all roles, so that either can confirm what the other
  * proposes; nobody confirms their own proposal.
  */
-export const demoPeople = [
-  { name: 'Demo Clerk', roles },
-  { name: 'Demo Controller', roles },
+export const demoStaff = [
+  { name: demoClerk, roles },
+  { name: demoController, roles },
 ] as const;
 
 /** A fresh link for each at every start; earlier links still work. Only a demo has such links. */
-export async function bearDemoStaff(db: Db, url: string, now: Date): Promise<DemoDeskLink[]> {
+export async function createDemoDeskLinks(db: Db, url: string, now: Date): Promise<DemoDeskLink[]> {
   const expiresAt = daysAfter(now, 1);
   return db.transaction(async (sql) => {
     const links: DemoDeskLink[] = [];
-    for (const { name, roles } of demoPeople) {
-      const known = await findStaffByName(sql, name);
-      const staffId = known?.id ?? (await insertStaff(sql, { name, roles, madeBy }, now));
+    for (const { name, roles } of demoStaff) {
+      const member = await findStaffByName(sql, name);
+      const staffId = member?.id ?? (await insertStaff(sql, { name, roles, madeBy }, now));
       if (!staffId) continue;
+
       const link = { staffId, purpose: 'enter', madeBy, expiresAt } as const;
       const token = await addStaffLink(sql, link, now);
       links.push({ name, address: `${url}/desk/#/enter?token=${token}` });

@@ -14,32 +14,36 @@ const texts = await textsByLanguage('demo');
 
 export const demoEnglish: DemoTexts = texts.en;
 
-const others = languages.map(({ code }) => code).filter((code) => code !== 'en');
+const otherLanguages = languages.map(({ code }) => code).filter((code) => code !== 'en');
 
 /** One of the texts in all languages but English. */
-export const demoOthers = <Text>(choose: (own: DemoTexts) => Text) =>
-  Object.fromEntries(others.map((code) => [code, choose(texts[code])])) as {
+export const mapOtherLanguages = <Text>(choose: (demoTexts: DemoTexts) => Text) =>
+  // The entries are of just these languages, which `fromEntries` cannot say.
+  Object.fromEntries(otherLanguages.map((code) => [code, choose(texts[code])])) as {
     readonly [Code in Exclude<Language, 'en'>]: Text;
   };
 
 /** One of the demo's words in English, and in the other languages. */
-export const demoWord = (
-  choose: (own: DemoTexts) => string,
+export const getDemoWord = (
+  choose: (demoTexts: DemoTexts) => string,
 ): { readonly name: string; readonly names: OtherWords } => ({
   name: choose(texts.en),
-  names: demoOthers(choose),
+  names: mapOtherLanguages(choose),
 });
 
-const ways: readonly TextBlock[] = [
+const links: readonly TextBlock[] = [
   { type: 'place', to: 'wallet' },
   { type: 'question', id: 'check-figures' },
   { type: 'place', to: 'questions' },
 ];
 
-const welcomeIn = ({ welcome: { title, text, steps } }: DemoTexts): AnnouncementText => ({
+const toWelcome = ({ welcome: { title, text, steps } }: DemoTexts): AnnouncementText => ({
   title,
-  blocks: [{ type: 'paragraph', text }, { type: 'list', items: [...steps] }, ...ways],
+  blocks: [{ type: 'paragraph', text }, { type: 'list', items: [...steps] }, ...links],
 });
 
 /** A demo's first announcement: what is real in it and what is not. */
-export const demoWelcome: AnnouncementTexts = { en: welcomeIn(texts.en), ...demoOthers(welcomeIn) };
+export const demoWelcome: AnnouncementTexts = {
+  en: toWelcome(texts.en),
+  ...mapOtherLanguages(toWelcome),
+};

@@ -2,14 +2,13 @@ import type { MoneyQueue } from '../../books/ledger/ledger.ts';
 import { decideByName, getPartnerId, proposeByName } from '../../desk/desk.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { insertReference, makeReference } from '../../programme/wallet/wallet.ts';
+import { demoClerk, demoController } from './demo-staff.ts';
 
 interface FundServices {
   readonly db: Db;
   readonly money: MoneyQueue;
   readonly now: () => Date;
 }
-
-const staff = ['Demo Clerk', 'Demo Controller'] as const;
 
 /** A first deposit of play money, made as staff would: proposed and confirmed. */
 export async function fundDemo(
@@ -21,9 +20,17 @@ export async function fundDemo(
   const partnerId = await getPartnerId(db.sql, username);
   const reference = makeReference();
   await insertReference(db.sql, reference, partnerId, now());
-  const form = { act: 'deposit', partnerId, amount, entryId: null, reference } as const;
-  // A reason is stored in one language but read in twelve, so use a word that everyone knows.
-  const reason = 'Demo';
-  const id = await proposeByName(db, { ...form, reason, by: staff[0] }, now());
-  await decideByName(services, { id, by: staff[1], isConfirmed: true });
+
+  const proposal = {
+    act: 'deposit',
+    partnerId,
+    amount,
+    entryId: null,
+    reference,
+    // A reason is stored in one language but read in twelve, so use a word that everyone knows.
+    reason: 'Demo',
+    by: demoClerk,
+  } as const;
+  const id = await proposeByName(db, proposal, now());
+  await decideByName(services, { id, by: demoController, isConfirmed: true });
 }

@@ -19,6 +19,7 @@ export function createSteps(hours: readonly number[], ...steps: readonly Step[])
     hoursAgo: hours[index] ?? 0,
     async run(crowd) {
       if (index > 0 && id === null) return;
+
       const result = await step(crowd, id ?? '');
       if (typeof result === 'string') id = result;
     },

@@ -6,7 +6,7 @@ import { passRefusal } from './pass-refusal.ts';
 import { createSteps, type RecentAct } from './recent-act.ts';
 
 /** Requests a payout that is refused, and objects to the refusal. Returns the refusal's ID. */
-async function disputeRefusal(
+async function disputePayoutRefusal(
   actor: PartnerActor,
   amount: string,
   text: string,
@@ -20,17 +20,17 @@ async function disputeRefusal(
 
 /** Requests for more than the balance, both disputed: one answered, one not. */
 const refusals = [
-  { nth: 2, hours: [8, 5] },
-  { nth: 6, hours: [3] },
+  { playerIndex: 2, hours: [8, 5] },
+  { playerIndex: 6, hours: [3] },
 ] as const;
 
 const createRefusalActs = (): RecentAct[] =>
-  refusals.flatMap(({ nth, hours }) =>
+  refusals.flatMap(({ playerIndex, hours }) =>
     createSteps(
       hours,
       async ({ actors }) => {
         const text = 'I believe more than this was settled last week. Please check it.';
-        return disputeRefusal(await actors.partner(regular(nth)), '90000.00', text);
+        return disputePayoutRefusal(await actors.partner(regular(playerIndex)), '90000.00', text);
       },
       ({ actors }, refusalId) => {
         const reason = 'The wallet holds less than the amount asked for.';
@@ -41,13 +41,16 @@ const createRefusalActs = (): RecentAct[] =>
   );
 
 /** A reversed order of a partner that can still be disputed, if there is one. */
-async function findReversed(actor: PartnerActor): Promise<string | null> {
+async function findDisputableOrder(actor: PartnerActor): Promise<string | null> {
   const { list } = await actor.ask('listPlans', {});
   for (const { planNo, consumed } of list) {
     if (Number(consumed) === 0) continue;
+
     const input = { planNo, state: 'reversed', by: 'report' } as const;
-    const orders = await actor.ask('planConversions', input);
-    const order = orders.list.find((one) => one.objectUntil && one.disputes.length === 0);
+    const { list: conversions } = await actor.ask('planConversions', input);
+    const order = conversions.find(
+      ({ objectUntil, disputes }) => objectUntil && disputes.length === 0,
+    );
     if (order) return order.id;
   }
   return null;
@@ -57,8 +60,9 @@ async function findReversed(actor: PartnerActor): Promise<string | null> {
 async function disputeOrder({ actors }: Crowd): Promise<string | null> {
   for (const player of regulars) {
     const actor = await actors.partner(player);
-    const id = await findReversed(actor);
+    const id = await findDisputableOrder(actor);
     if (id === null) continue;
+
     const text = 'The buyer wrote to me that the parcel was kept.';
     await actor.ask('disputeConversion', { id, text });
     return id;
@@ -90,19 +94,24 @@ const createOrderActs = (): RecentAct[] =>
 
 /** Start-up funds: two advances are there, and one waits for the second person. */
 const advances = [
-  { nth: 26, hours: [24, 12] },
-  { nth: 18, hours: [24, 12] },
-  { nth: 22, hours: [5] },
+  { playerIndex: 26, hours: [24, 12] },
+  { playerIndex: 18, hours: [24, 12] },
+  { playerIndex: 22, hours: [5] },
 ] as const;
 
 const createAdvanceActs = (): RecentAct[] =>
-  advances.flatMap(({ nth, hours }) =>
+  advances.flatMap(({ playerIndex, hours }) =>
     createSteps(
       hours,
       async ({ actors: { clerk, partner } }) => {
-        const { id: partnerId } = await partner(regular(nth));
-        const why = { reason: 'A first plan', reference: `ADV-${nth}` };
-        return (await clerk.ask('proposeAdvance', { partnerId, amount: '30.00', ...why })).id;
+        const { id: partnerId } = await partner(regular(playerIndex));
+        const { id } = await clerk.ask('proposeAdvance', {
+          partnerId,
+          amount: '30.00',
+          reason: 'A first plan',
+          reference: `ADV-${playerIndex}`,
+        });
+        return id;
       },
       ({ actors }, id) => actors.controller.ask('decideForPartner', { id, isConfirmed: true }),
     ),
@@ -114,12 +123,15 @@ const createReturnActs = (): RecentAct[] =>
     [8, 5, 3],
     async ({ actors }) => {
       const text = 'I do not need the start-up funds. Please take them back.';
-      return disputeRefusal(await actors.partner(regular(18)), '20.00', text);
+      return disputePayoutRefusal(await actors.partner(regular(18)), '20.00', text);
     },
     async ({ actors: { clerk, controller, partner } }, refusalId) => {
       const { id: partnerId } = await partner(regular(18));
-      const why = { reason: 'The partner asked for it', reference: refusalId.slice(0, 8) };
-      const { id } = await clerk.ask('proposeReturn', { partnerId, ...why });
+      const { id } = await clerk.ask('proposeReturn', {
+        partnerId,
+        reason: 'The partner asked for it',
+        reference: refusalId.slice(0, 8),
+      });
       await controller.ask('decideForPartner', { id, isConfirmed: true });
     },
     ({ actors }, refusalId) => {

@@ -2,19 +2,23 @@ import { randomUUID } from 'node:crypto';
 import { findStaffByName } from '../../desk/desk.ts';
 import type { Actors } from './actors.ts';
 import { type Player, regular } from './cast.ts';
+import { demoClerk, demoController } from './demo-staff.ts';
 import { createSteps, type RecentAct } from './recent-act.ts';
 
 /** A chat: messages in turn, the partner first, each with the hours since it was sent. */
-interface Talk {
-  readonly nth: number;
+interface Chat {
+  readonly playerIndex: number;
   readonly lines: readonly (readonly [hoursAgo: number, text: string])[];
-  /** What staff did with the chat afterwards. */
-  readonly end?: { readonly hoursAgo: number; readonly to: 'Demo Controller' | null };
+  /** To whom staff assigned the chat afterwards; to nobody if they gave it back. */
+  readonly handover?: {
+    readonly hoursAgo: number;
+    readonly staffName: typeof demoController | null;
+  };
 }
 
-const talks: readonly Talk[] = [
+const chats: readonly Chat[] = [
   {
-    nth: 0,
+    playerIndex: 0,
     lines: [
       [12, 'สวัสดีค่ะ แผนของฉันยังรอลงงบอยู่ ต้องทำอะไรต่อคะ'],
       [
@@ -26,7 +30,7 @@ const talks: readonly Talk[] = [
     ],
   },
   {
-    nth: 2,
+    playerIndex: 2,
     lines: [
       [8, 'Morning. My plan has used 18 so far and there is one order. Is that normal?'],
       [
@@ -36,32 +40,32 @@ const talks: readonly Talk[] = [
       ],
     ],
   },
-  { nth: 3, lines: [[3, 'Ich habe meine Bankverbindung geändert. Wann ist sie aktiv?']] },
+  { playerIndex: 3, lines: [[3, 'Ich habe meine Bankverbindung geändert. Wann ist sie aktiv?']] },
   {
-    nth: 5,
+    playerIndex: 5,
     lines: [
       [24, 'Olá, o pagamento aparece como enviado. Quanto tempo leva até chegar?'],
       [12, 'Hello, the bank has had it since today. It usually arrives within two working days.'],
     ],
   },
   {
-    nth: 6,
+    playerIndex: 6,
     lines: [[5, '¿Por qué una visita no se cobró? Veo varias marcadas como no válidas.']],
-    end: { hoursAgo: 3, to: 'Demo Controller' },
+    handover: { hoursAgo: 3, staffName: demoController },
   },
   {
-    nth: 7,
+    playerIndex: 7,
     lines: [
       [24, '정산은 언제 끝나나요?'],
       [12, 'Hello, when none of its orders can be cancelled any more. Each order shows its date.'],
       [12, '네, 감사합니다.'],
       [8, 'You are welcome.'],
     ],
-    end: { hoursAgo: 8, to: null },
+    handover: { hoursAgo: 8, staffName: null },
   },
-  { nth: 10, lines: [[0.25, 'Can I follow two operators at the same time?']] },
+  { playerIndex: 10, lines: [[0.25, 'Can I follow two operators at the same time?']] },
   {
-    nth: 13,
+    playerIndex: 13,
     lines: [
       [12, 'I sent 200 yesterday under my reference, but it is not in the wallet.'],
       [8, 'Thank you. I found the transfer. Once a colleague confirms it, it is in your wallet.'],
@@ -69,55 +73,59 @@ const talks: readonly Talk[] = [
     ],
   },
   {
-    nth: 16,
+    playerIndex: 16,
     lines: [[8, 'プランを途中で止めた場合、残りはいつ戻りますか。']],
-    end: { hoursAgo: 5, to: 'Demo Controller' },
+    handover: { hoursAgo: 5, staffName: demoController },
   },
   {
-    nth: 24,
+    playerIndex: 24,
     lines: [[0.25, 'The level page says 40 points are missing. What counts towards it?']],
   },
 ];
 
-function createChatActs({ nth, lines, end }: Talk): RecentAct[] {
-  const player = regular(nth);
+function createChatActs({ playerIndex, lines, handover }: Chat): RecentAct[] {
+  const player = regular(playerIndex);
   const acts = lines.map(
-    ([hoursAgo, text], line): RecentAct => ({
+    ([hoursAgo, text], index): RecentAct => ({
       hoursAgo,
       async run({ actors }) {
         const actor = await actors.partner(player);
         const requestId = randomUUID();
-        if (line % 2 === 0) return actor.ask('sendChat', { requestId, text });
-        await assign(actors, player, 'Demo Clerk');
+        if (index % 2 === 0) return actor.ask('sendChat', { requestId, text });
+
+        await assignChat(actors, player, demoClerk);
         return actors.clerk.ask('answerChat', { requestId, partnerId: actor.id, text });
       },
     }),
   );
-  if (!end) return acts;
-  const { hoursAgo, to } = end;
-  return [...acts, { hoursAgo, run: ({ actors }) => assign(actors, player, to) }];
+  if (!handover) return acts;
+
+  const { hoursAgo, staffName } = handover;
+  return [...acts, { hoursAgo, run: ({ actors }) => assignChat(actors, player, staffName) }];
 }
 
 /** The clerk takes a chat, as one must before answering it, hands it over or gives it back. */
-async function assign(actors: Actors, player: Player, name: string | null): Promise<void> {
+async function assignChat(actors: Actors, player: Player, staffName: string | null): Promise<void> {
   const { id: partnerId } = await actors.partner(player);
-  const to = name === null ? null : await findStaffByName(actors.services.db.sql, name);
+  const { sql } = actors.services.db;
+  const staff = staffName === null ? null : await findStaffByName(sql, staffName);
   const { version, assigned } = await actors.clerk.ask('openChat', { partnerId });
-  if (assigned?.staffId === to?.id) return;
-  await actors.clerk.ask('assignChat', { partnerId, version, to: to?.id ?? null });
+  if (assigned?.staffId === staff?.id) return;
+
+  await actors.clerk.ask('assignChat', { partnerId, version, to: staff?.id ?? null });
 }
 
 /** Answers that partners reported: the first report waits, the others were decided. */
 const reports = [
-  { nth: 2, hours: [3], outcome: 'dismissed', reason: '' },
+  { playerIndex: 2, hours: [3], outcome: 'dismissed', reason: '' },
   {
-    nth: 13,
+    playerIndex: 13,
     hours: [5, 3],
     outcome: 'dismissed',
     reason: 'The answer says what the wallet shows. Nothing was promised.',
   },
   {
-    nth: 5,
+    playerIndex: 5,
     hours: [8, 5],
     outcome: 'upheld',
     reason: 'How long a bank takes is not ours to say. The answer named a time.',
@@ -125,11 +133,11 @@ const reports = [
 ] as const;
 
 const createReportActs = (): RecentAct[] =>
-  reports.flatMap(({ nth, hours, outcome, reason }) =>
+  reports.flatMap(({ playerIndex, hours, outcome, reason }) =>
     createSteps(
       hours,
       async ({ actors }) => {
-        const actor = await actors.partner(regular(nth));
+        const actor = await actors.partner(regular(playerIndex));
         const { list } = await actor.ask('chatMessages', {});
         const answer = list.find(({ from }) => from === 'staff');
         await actor.ask('reportMessage', { source: 'chat', ref: String(answer?.seq) });
@@ -161,7 +169,7 @@ const createCannedAnswerActs = (): RecentAct[] =>
   }));
 
 export const createTalkActs = (): RecentAct[] => [
-  ...talks.flatMap(createChatActs),
+  ...chats.flatMap(createChatActs),
   ...createReportActs(),
   ...createCannedAnswerActs(),
 ];

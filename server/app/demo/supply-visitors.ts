@@ -7,21 +7,22 @@ import type { Db, Sql } from '../../platform/database/database.ts';
 import { eachOne, type Job } from '../../platform/job/job.ts';
 import { newcomers, regulars } from './cast.ts';
 import { operatorUsername } from './demo-operator.ts';
-import { demoPeople } from './demo-staff.ts';
+import { demoClerk } from './demo-staff.ts';
 import { fundDemo } from './fund-demo.ts';
-import { listProductsFor, listUnsuppliedVisitors, type Visitor } from './visitor-store.ts';
+import { listProductsByOffer, listUnsuppliedVisitors, type Visitor } from './visitor-store.ts';
 
 interface VisitorServices {
   readonly db: Db;
   readonly money: MoneyQueue;
 }
 
-const amount = '500.00';
+const depositAmount = '500.00';
 const offerDays = 7;
 const reason = 'Demo';
-const name = 'supply-visitors';
+const jobName = 'supply-visitors';
+
 /** Whoever is played has a story of their own. */
-const played = [
+const playedUsernameKeys = [
   ...[...regulars, ...newcomers].map(({ username }) => usernameKey(username)),
   usernameKey(operatorUsername),
 ];
@@ -32,35 +33,42 @@ const played = [
  * whoever comes back to a demo still finds one to put on: another is made once none is open.
  */
 export const visitorJob = (services: VisitorServices): Job => ({
-  name,
+  name: jobName,
   everyMs: 2_000,
   run: (now) => supplyVisitors(services, now),
 });
 
 async function supplyVisitors(services: VisitorServices, now: Date): Promise<void> {
-  const visitors = await listUnsuppliedVisitors(services.db.sql, played, now);
-  await eachOne(
-    { db: services.db, job: name, now },
-    visitors.map(({ id }) => id),
-    (id) => supply(services, visitors.find((one) => one.id === id) as Visitor, now),
+  const visitors = await listUnsuppliedVisitors(services.db.sql, playedUsernameKeys, now);
+  const byId = new Map(visitors.map((visitor) => [visitor.id, visitor]));
+  // The ids are the keys of the map.
+  await eachOne({ db: services.db, job: jobName, now }, [...byId.keys()], (id) =>
+    supplyVisitor(services, byId.get(id) as Visitor, now),
   );
 }
 
-async function supply({ db, money }: VisitorServices, one: Visitor, now: Date): Promise<void> {
-  if (!one.hasDeposit) await fundDemo({ db, money, now: () => now }, one.username, amount);
-  const productId = one.hasOffer ? null : await findOfferable(db.sql, one.id);
+async function supplyVisitor(
+  { db, money }: VisitorServices,
+  { id: visitorId, username, hasDeposit, hasOffer }: Visitor,
+  now: Date,
+): Promise<void> {
+  if (!hasDeposit) await fundDemo({ db, money, now: () => now }, username, depositAmount);
+
+  const productId = hasOffer ? null : await findOfferableProduct(db.sql, visitorId);
   if (productId === null) return;
+
   await db.transaction(async (sql) => {
-    const { offers } = await offerProduct(sql, productId, { partnerIds: [one.id], offerDays }, now);
-    const act = { by: demoPeople[0].name, act: 'push', reason } as const;
-    const acts = offers.map(({ partnerId, no }) => ({ ...act, partnerId, reference: no }));
+    const terms = { partnerIds: [visitorId], offerDays };
+    const { offers } = await offerProduct(sql, productId, terms, now);
+    const push = { by: demoClerk, act: 'push', reason } as const;
+    const acts = offers.map(({ partnerId, no }) => ({ ...push, partnerId, reference: no }));
     await noteActs(sql, acts, now);
   });
 }
 
 /** A product that can be offered, and another than last time if there is one. */
-async function findOfferable(sql: Sql, partnerId: string): Promise<string | null> {
-  for (const id of await listProductsFor(sql, partnerId)) {
+async function findOfferableProduct(sql: Sql, partnerId: string): Promise<string | null> {
+  for (const id of await listProductsByOffer(sql, partnerId)) {
     const state = await findProductState(sql, id);
     if (state && !state.isWithdrawn && !state.isReplaced && state.creativeId !== null) return id;
   }

@@ -35,7 +35,7 @@ export async function listUnsuppliedVisitors(
 }
 
 /** The demo's products, first those that the partner was never offered, or not for longest. */
-export async function listProductsFor(sql: Sql, partnerId: string): Promise<string[]> {
+export async function listProductsByOffer(sql: Sql, partnerId: string): Promise<string[]> {
   const rows = await sql.many<{ id: string }>`
     select p.id from product p
      order by (select max(l.offered_at) from plan l

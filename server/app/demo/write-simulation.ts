@@ -20,7 +20,7 @@ interface SimulationServices {
 
 const overlapMs = 10 * minuteMs;
 
-const simulationKept = v.object({
+const storedSimulation = v.object({
   shops: v.array(v.object({ merchant: v.string(), kid: v.string(), secret: v.string() })),
 });
 
@@ -32,37 +32,44 @@ const simulationKept = v.object({
 export async function writeSimulation(services: SimulationServices, url: string): Promise<string> {
   const { db, now, dataDir } = services;
   const file = join(dataDir, 'simulator.json');
-  const kept = await readKept(file);
+  const storedKeys = await readStoredKeys(file);
   const shops = await listDemoShops(db.sql);
   const keys = new Map<string, MadeKey>();
   for (const merchant of new Set(shops.map((shop) => shop.merchant))) {
-    keys.set(merchant, await keyOf(services, merchant, kept.get(merchant), now()));
+    keys.set(merchant, await getValidKey(services, merchant, storedKeys.get(merchant), now()));
   }
+
   const placements = await listSimulatedPlacements(db.sql);
-  const known = shops.map(({ name, merchant }) => ({ name, merchant, ...keys.get(merchant) }));
-  const text = `${JSON.stringify({ url, placements, shops: known }, null, 2)}\n`;
+  const shopsWithKeys = shops.map(({ name, merchant }) => ({
+    name,
+    merchant,
+    ...keys.get(merchant),
+  }));
+  const text = `${JSON.stringify({ url, placements, shops: shopsWithKeys }, null, 2)}\n`;
   await writeFile(file, text, { mode: 0o600 });
   return file;
 }
 
 /** The keys that an earlier start wrote, by merchant; none if the file is missing or cut off. */
-async function readKept(file: string): Promise<Map<string, MadeKey>> {
+async function readStoredKeys(file: string): Promise<Map<string, MadeKey>> {
   const text = await readFile(file, 'utf8').catch(() => '');
-  const read = v.safeParse(v.pipe(v.string(), v.parseJson(), simulationKept), text);
-  const shops = read.success ? read.output.shops : [];
+  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), storedSimulation), text);
+  const shops = parsed.success ? parsed.output.shops : [];
   return new Map(shops.map(({ merchant, kid, secret }) => [merchant, { kid, secret }]));
 }
 
-/** The kept key if it goes on being valid, and a new one otherwise. */
-async function keyOf(
+/** The stored key if it goes on being valid, and a new one otherwise. */
+async function getValidKey(
   { db, secrets }: SimulationServices,
   merchant: string,
-  kept: MadeKey | undefined,
+  storedKey: MadeKey | undefined,
   now: Date,
 ): Promise<MadeKey> {
-  const oldUntil = new Date(now.getTime() + overlapMs);
-  const secret = kept && (await findPostbackSecret(db.sql, secrets, merchant, kept.kid, oldUntil));
-  return kept && secret?.toString() === kept.secret
-    ? kept
-    : addPostbackKey(db.sql, secrets, merchant, now, oldUntil);
+  const overlapEndsAt = new Date(now.getTime() + overlapMs);
+  const secret =
+    storedKey &&
+    (await findPostbackSecret(db.sql, secrets, merchant, storedKey.kid, overlapEndsAt));
+  return storedKey && secret?.toString() === storedKey.secret
+    ? storedKey
+    : addPostbackKey(db.sql, secrets, merchant, now, overlapEndsAt);
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { spendingAtBirth } from '#contract/configuration.ts';
+import { spendingDefault } from '#contract/configuration.ts';
 import { claimCoupon } from '#contract/coupon.ts';
 import { countGivenCoupons, giveCoupon, makeCampaign } from '#contract/desk/campaigns.ts';
 import { findPartners } from '#contract/desk/products.ts';
@@ -98,7 +98,7 @@ test('a coupon given by hand does not replace the coupon of a period', async () 
 });
 
 test('many small campaigns of one person are bounded like one large one', async () => {
-  const spending = { ...spendingAtBirth, budgetAlone: '12.00' };
+  const spending = { ...spendingDefault, budgetAlone: '12.00' };
   const own = await createTestServer(quickPasswords, { spending });
   const ida = await admitStaff(own, 'Ida Insider', 'catalogue');
   const other = await admitStaff(own, 'Otto Other', 'catalogue', 'approver');

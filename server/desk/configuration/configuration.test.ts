@@ -16,7 +16,7 @@ import {
   saveQuestion,
 } from '#contract/desk/questions.ts';
 import { basicConfig, listLanguages } from '#contract/help.ts';
-import { demoConfiguration } from '../../app/demo/bear-demo.ts';
+import { demoConfiguration } from '../../app/demo/demo-configuration.ts';
 import { quickPasswords } from '../../people/partner/test-quick-passwords.ts';
 import { getSettings } from '../../platform/settings/settings-store.ts';
 import { createTestServer, reasonOf, type TestServer } from '../../test-server.ts';

@@ -8,7 +8,7 @@ import { type Fresh, keepFresh } from '../database/keep-fresh.ts';
 import type { Sql } from '../database/sql.ts';
 import { logProblem } from '../process/log-problem.ts';
 
-/** The database's permanent identity: set at birth, never changed. */
+/** The database's permanent identity: set when it is created, never changed. */
 export interface Installation {
   readonly mode: 'demo' | 'live';
   readonly currency: string;
@@ -39,7 +39,7 @@ export async function insertInstallation(
 export async function getSettings(sql: Sql): Promise<Settings> {
   const installation = await findInstallation(sql);
   const newest = await findNewer(sql, 0);
-  if (!installation || !newest) throw new Error('The database was never born');
+  if (!installation || !newest) throw new Error('The database has no installation');
 
   return { installation, ...newest };
 }

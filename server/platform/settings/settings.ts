@@ -1,5 +1,5 @@
 /** Settings: environment, secrets, the installation and its configuration. */
-export { configurationAtBirth, giveBirth } from './birth.ts';
+
 export { type Config, type Role, readConfig, type StreamConfig } from './config.ts';
 export {
   type ConfigurationProposal,
@@ -11,6 +11,7 @@ export {
   lockProposal,
   saveDecision,
 } from './configuration-store.ts';
+export { createInstallation, initialConfiguration } from './create-installation.ts';
 export type { MailConfig } from './mail-config.ts';
 export { rotateKey } from './rotate-key.ts';
 export { openSealed, seal } from './seal.ts';

@@ -13,7 +13,7 @@ import { decideByName, proposeByName } from '../../desk/proposal/by-name.ts';
 import { quickPasswords } from '../../people/partner/test-quick-passwords.ts';
 import { fragment } from '../../platform/database/database.ts';
 import { statementOf } from '../../platform/database/sql.ts';
-import { configurationAtBirth } from '../../platform/settings/birth.ts';
+import { initialConfiguration } from '../../platform/settings/create-installation.ts';
 import { createTestServer, reasonOf, type TestServer } from '../../test-server.ts';
 import { readyPartner, type TestPartner } from '../wallet/test-partner.ts';
 import { exchanging, readyAcceptor, type TestAcceptor } from './test-exchange.ts';
@@ -185,7 +185,7 @@ test.each(forbidden.map((statement) => [statementOf(statement).text, statement] 
 );
 
 test('where it is not offered, as in a live network at first, every way in says so, and records can still be read', async () => {
-  const { exchange } = configurationAtBirth;
+  const { exchange } = initialConfiguration;
   const off = await createTestServer(quickPasswords, { exchange });
   const partner = await readyPartner(off, 'early-bird', '50.00');
   const { token } = partner;

@@ -14,7 +14,7 @@ import {
   verifierKey,
 } from '#domain/transparency/note.ts';
 import { timedSignature } from '#domain/transparency/test-timed-signature.ts';
-import { bearDemoWithPast } from '../../app/demo/demo-birth.ts';
+import { createDemoWithPast } from '../../app/demo/create-demo-with-past.ts';
 import { makeRoot } from '../../books/ledger/root.ts';
 import { askForPayout, fundedPartner, payoutIn } from '../../desk/money/test-desk-money.ts';
 import { admitStaff, type TestStaff, withSecond } from '../../desk/test-desk.ts';
@@ -89,9 +89,9 @@ export async function smallNetwork(): Promise<TestServer> {
 }
 
 /** A demo as `npm start` creates it, with this many days of history. */
-export const bearDemoNetwork = (days: number): Promise<TestServer> =>
+export const createDemoNetwork = (days: number): Promise<TestServer> =>
   createTestServer(quickPasswords, {}, makeSecrets(), {}, (db, dataDir, now) =>
-    bearDemoWithPast({ db, passwords: quickPasswords, now: () => now, dataDir, days }),
+    createDemoWithPast({ db, passwords: quickPasswords, now: () => now, dataDir, days }),
   );
 
 export async function fillNetwork(server: TestServer): Promise<FilledNetwork> {

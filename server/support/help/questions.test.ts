@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { basicConfig } from '#contract/help.ts';
 import { languages } from '#domain/language.ts';
 import { quickPasswords } from '../../people/partner/test-quick-passwords.ts';
-import { configurationAtBirth } from '../../platform/settings/birth.ts';
+import { initialConfiguration } from '../../platform/settings/create-installation.ts';
 import {
   getSettings,
   insertConfiguration,
@@ -27,7 +27,7 @@ const ask = async (lang: string, from = token) => {
 
 const settingsWith = (questions: Settings['configuration']['questions']): Settings => ({
   installation: { mode: 'live', currency: 'EUR', name: 'Acme' },
-  configuration: { ...configurationAtBirth, questions, plan: {} as never },
+  configuration: { ...initialConfiguration, questions, plan: {} as never },
   version: 1,
 });
 

@@ -1,8 +1,8 @@
 import {
   type Configuration,
   pushContactDefault,
-  spendingAtBirth,
-  vipAtBirth,
+  spendingDefault,
+  vipDefault,
 } from '#contract/configuration.ts';
 import { openingHoursDefault } from '#domain/chat/opening-hours.ts';
 import { languageMapDefault } from '#domain/language.ts';
@@ -11,11 +11,11 @@ import type { Sql } from '../database/sql.ts';
 import { type Installation, insertConfiguration, insertInstallation } from './settings-store.ts';
 
 /** The in-app channel opens the product's own chat. Staff add any other channels. */
-const ownChat = { id: 'chat', label: 'Reachbook', type: 1, url: '/chat' };
+const chatChannel = { id: 'chat', label: 'Reachbook', type: 1, url: '/chat' };
 
-export const configurationAtBirth: Configuration = {
-  customerService: [ownChat],
-  rechargeService: [ownChat],
+export const initialConfiguration: Configuration = {
+  customerService: [chatChannel],
+  rechargeService: [chatChannel],
   withdrawMethods: [],
   questions: [],
   questionOrder: [],
@@ -25,21 +25,22 @@ export const configurationAtBirth: Configuration = {
   payoutCost: '0.00',
   exchange: { isOffered: false },
   plan: planLimits,
-  vip: vipAtBirth,
-  spending: spendingAtBirth,
+  vip: vipDefault,
+  spending: spendingDefault,
   pushContact: pushContactDefault,
   openingHours: { ...openingHoursDefault, days: [...openingHoursDefault.days] },
 };
 
 /** Records permanently what this database is. Returns false if that was already recorded. */
-export async function giveBirth(
+export async function createInstallation(
   sql: Sql,
   installation: Installation,
   configuration: Configuration,
-  by: string,
+  author: string,
   now: Date,
 ): Promise<boolean> {
   if (!(await insertInstallation(sql, installation, now))) return false;
-  await insertConfiguration(sql, configuration, by, now);
+
+  await insertConfiguration(sql, configuration, author, now);
   return true;
 }

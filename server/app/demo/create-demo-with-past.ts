@@ -7,12 +7,12 @@ import type { Db, Sql } from '../../platform/database/database.ts';
 import { StartError } from '../../platform/process/process.ts';
 import { getSettings, type Secrets } from '../../platform/settings/settings.ts';
 import { createActors } from './actors.ts';
-import { bearDemo } from './bear-demo.ts';
-import { bearNewest, bearRange } from './bear-range.ts';
-import { demoAcceptanceCodes } from './demo-acceptors.ts';
-import { bearCatalogue, type DemoCatalogue } from './demo-catalogue.ts';
-import { bearOperator } from './demo-operator.ts';
-import { liveThroughPast } from './demo-past.ts';
+import { createDemo } from './create-demo.ts';
+import { createNewestProducts, createRange } from './create-range.ts';
+import { ensureAcceptanceCodes } from './demo-acceptors.ts';
+import { createDemoCatalogue, type DemoCatalogue } from './demo-catalogue.ts';
+import { createDemoOperator } from './demo-operator.ts';
+import { createPast, type PastCrowd } from './demo-past.ts';
 import {
   beginPast,
   endPast,
@@ -20,18 +20,18 @@ import {
   isPastUnderway,
   isPastUnfinished,
 } from './demo-past-store.ts';
-import { demoPeople } from './demo-staff.ts';
-import { makeOneSecret } from './one-secret.ts';
+import { demoStaff } from './demo-staff.ts';
+import { createSharedPassword } from './shared-password.ts';
 
 /** Longer than a step of the history takes; a process that is silent for so long has ended. */
 const leaseMs = 60_000;
 
-export interface BirthServices {
+export interface DemoOptions {
   readonly db: Db;
   readonly passwords: Passwords;
   readonly now: () => Date;
   readonly dataDir: string;
-  /** How many days of history the demo gets at birth. */
+  /** How many days of history the demo has from the start. */
   readonly days: number;
   /** With secrets, many other partners live in the demo too, if its history is long enough. */
   readonly secrets?: Secrets;
@@ -43,44 +43,53 @@ export interface BirthServices {
 const crowdDaysMin = 14;
 
 /** Makes an empty database a demo with merchants, products, placements and a history. */
-export async function bearDemoWithPast(services: BirthServices): Promise<void> {
-  const { db, passwords, dataDir } = services;
-  const bornAt = services.now();
-  const clock = { now: daysBefore(bornAt, services.days) };
+export async function createDemoWithPast(options: DemoOptions): Promise<void> {
+  const { db, passwords, dataDir } = options;
+  const createdAt = options.now();
+  // A clock of its own: everything below happens some days ago.
+  const clock = { now: daysBefore(createdAt, options.days) };
   const now = () => clock.now;
-  const leasedUntil = () => new Date(services.now().getTime() + leaseMs);
-  const begin = (sql: Sql) => beginPast(sql, bornAt, leasedUntil());
-  const partnerId = await bearDemo({ db, passwords, now }, bornAt, begin);
+  const getLeaseEnd = () => new Date(options.now().getTime() + leaseMs);
+
+  const begin = (sql: Sql) => beginPast(sql, createdAt, getLeaseEnd());
+  const partnerId = await createDemo({ db, passwords, now }, createdAt, begin);
   if (partnerId === null) return;
+
   const money = createMoney(db, now);
-  const catalogue = await bearCatalogue({ db, money, now, dataDir });
+  const catalogue = await createDemoCatalogue({ db, money, now, dataDir });
   const ids = {
     partner: partnerId,
-    operator: await bearOperator({ db, money, now, passwords }),
+    operator: await createDemoOperator({ db, money, now, passwords }),
   };
-  const crowd = await bearCrowd({ ...services, now }, catalogue);
+  const crowd = await createCrowd({ ...options, now }, catalogue);
+
   const onStep = async () => {
-    services.stop?.throwIfAborted();
-    await extendPast(db.sql, leasedUntil());
+    options.stop?.throwIfAborted();
+    await extendPast(db.sql, getLeaseEnd());
   };
-  await liveThroughPast({ db, clock, until: bornAt, ids, catalogue, crowd, onStep });
-  if (crowd) await bearNewest({ db, money, now, dataDir }, crowd.range);
-  await endPast(db.sql, services.now());
+  await createPast({ db, clock, until: createdAt, ids, catalogue, crowd, onStep });
+  if (crowd) await createNewestProducts({ db, money, now, dataDir }, crowd.range);
+  await endPast(db.sql, options.now());
 }
 
 /** The other partners: staff who let them in, more shops, and the people themselves. */
-async function bearCrowd(services: BirthServices, catalogue: DemoCatalogue) {
-  const { db, now, dataDir, days, secrets } = services;
+async function createCrowd(
+  options: DemoOptions,
+  catalogue: DemoCatalogue,
+): Promise<PastCrowd | undefined> {
+  const { db, now, dataDir, days, secrets } = options;
   if (!secrets || days < crowdDaysMin) return undefined;
-  for (const { name, roles } of demoPeople) {
+
+  for (const { name, roles } of demoStaff) {
     await insertStaff(db.sql, { name, roles, madeBy: 'npm start' }, now());
   }
   const settings = await getSettings(db.sql);
-  const secret = await makeOneSecret(services.passwords);
-  const actors = createActors({ db, now, dataDir, settings, secrets }, secret);
+  const sharedPassword = await createSharedPassword(options.passwords);
+  const actors = createActors({ db, now, dataDir, settings, secrets }, sharedPassword);
+
   const money = createMoney(db, now);
-  const range = await bearRange({ db, money, now, dataDir }, catalogue.products);
-  await demoAcceptanceCodes(db, now());
+  const range = await createRange({ db, money, now, dataDir }, catalogue.products);
+  await ensureAcceptanceCodes(db, now());
   return { range, actors };
 }
 
@@ -89,12 +98,13 @@ export async function awaitPast({
   db,
   now,
   stop,
-}: Pick<BirthServices, 'db' | 'now' | 'stop'>): Promise<void> {
+}: Pick<DemoOptions, 'db' | 'now' | 'stop'>): Promise<void> {
   while (await isPastUnderway(db.sql, now())) {
     stop?.throwIfAborted();
     await wait(200);
   }
   if (!(await isPastUnfinished(db.sql))) return;
+
   throw new StartError(
     'The demo in this database was interrupted while it was created. Drop the database, create ' +
       'it again and start once more.',

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Passwords } from '../../people/partner/partner.ts';
 
 /** One password for everybody, and a hasher that knows no other. */
-export interface OneSecret {
+export interface SharedPassword {
   readonly password: string;
   readonly passwords: Passwords;
 }
@@ -11,7 +11,7 @@ export interface OneSecret {
  * Nobody logs in as the other partners of a demo. They all have one random password, which is
  * forgotten when the process ends, so that it takes one slow hash and not dozens.
  */
-export async function makeOneSecret(passwords: Passwords): Promise<OneSecret> {
+export async function createSharedPassword(passwords: Passwords): Promise<SharedPassword> {
   const password = randomBytes(24).toString('base64url');
   const hash = await passwords.hash(password, 'known');
   return {
@@ -19,7 +19,8 @@ export async function makeOneSecret(passwords: Passwords): Promise<OneSecret> {
     passwords: {
       ...passwords,
       hash: async () => hash,
-      matches: async (given, stored) => given === password && stored === hash,
+      matches: async (typedPassword, storedHash) =>
+        typedPassword === password && storedHash === hash,
     },
   };
 }

@@ -1,16 +1,16 @@
 /** Reproducible randomness: the same seed gives the same numbers in the same order. */
-export interface Chance {
+export interface Random {
   /** From 0 up to, but not including, 1. */
   next(): number;
   /** True with this probability. */
-  happens(share: number): boolean;
+  happens(probability: number): boolean;
   pick<Item>(items: readonly Item[]): Item;
-  /** A whole number from `least` to `most`. */
-  whole(least: number, most: number): number;
+  /** A whole number from `min` to `max`. */
+  whole(min: number, max: number): number;
 }
 
 /** The mulberry32 generator: small, fast, and good enough for a demo. */
-export function createChance(seed: number): Chance {
+export function createRandom(seed: number): Random {
   let state = seed >>> 0;
   const next = (): number => {
     state = (state + 0x6d2b79f5) >>> 0;
@@ -20,12 +20,12 @@ export function createChance(seed: number): Chance {
   };
   return {
     next,
-    happens: (share) => next() < share,
+    happens: (probability) => next() < probability,
     pick(items) {
       const item = items[Math.floor(next() * items.length)];
       if (item === undefined) throw new Error('There is nothing to pick from');
       return item;
     },
-    whole: (least, most) => least + Math.floor(next() * (most - least + 1)),
+    whole: (min, max) => min + Math.floor(next() * (max - min + 1)),
   };
 }

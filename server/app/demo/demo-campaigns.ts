@@ -5,58 +5,77 @@ import type { MoneyQueue } from '../../books/ledger/ledger.ts';
 import { decideByName, proposeByName } from '../../desk/desk.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { type Campaign, insertCampaign } from '../../programme/coupon/coupon.ts';
-import { demoWord } from './demo-texts.ts';
+import { demoClerk, demoController } from './demo-staff.ts';
+import { getDemoWord } from './demo-texts.ts';
 
-interface CouponServices {
+interface CampaignServices {
   readonly db: Db;
   readonly money: MoneyQueue;
   readonly now: () => Date;
 }
-
-const staff = ['Demo Clerk', 'Demo Controller'] as const;
 
 const units = (amount: bigint) => micro(amount * 1_000_000n);
 
 /** Two campaigns: one that keeps giving to new users, and one for everyone. */
 const campaigns = [
   {
-    ...demoWord((texts) => texts.campaigns.welcome),
-    ...{ isClaimable: true, isNewUser: true, newUserDays: 60 },
+    ...getDemoWord((texts) => texts.campaigns.welcome),
+    isClaimable: true,
+    isNewUser: true,
+    newUserDays: 60,
     kind: 'discount',
     type: 'discount',
-    ...{ shareBps: 2_500, amount: null, most: units(25n), amountRequired: units(20n) },
+    shareBps: 2_500,
+    amount: null,
+    most: units(25n),
+    amountRequired: units(20n),
     budget: units(1_000n),
-    ...{ everyDays: 7, couponDays: 21 },
+    everyDays: 7,
+    couponDays: 21,
   },
   {
-    ...demoWord((texts) => texts.campaigns.further),
-    ...{ isClaimable: true, isNewUser: false, newUserDays: null },
+    ...getDemoWord((texts) => texts.campaigns.further),
+    isClaimable: true,
+    isNewUser: false,
+    newUserDays: null,
     kind: 'value-added',
     type: 'addition',
-    ...{ shareBps: 1_000, amount: null, most: units(20n), amountRequired: units(50n) },
+    shareBps: 1_000,
+    amount: null,
+    most: units(20n),
+    amountRequired: units(50n),
     budget: units(1_000n),
-    ...{ everyDays: null, couponDays: 30 },
+    everyDays: null,
+    couponDays: 30,
   },
 ] as const satisfies Omit<Campaign, 'id' | 'startsAt' | 'endsAt'>[];
 
 /** Deposits the network's play money as staff would, and starts campaigns that give some away. */
-export async function bearCoupons(services: CouponServices): Promise<void> {
+export async function createDemoCampaigns(services: CampaignServices): Promise<void> {
   const { db, now } = services;
   // The rest, after promotions, funds start-up advances.
   for (const [act, amount] of [
     ['capital-in', '5000.00'],
     ['promotion-fund', '2000.00'],
   ] as const) {
-    const form = { act, partnerId: null, amount, entryId: null } as const;
-    const why = { reference: 'DEMO-COUPONS', reason: 'Play money of the network', by: staff[0] };
-    const id = await proposeByName(db, { ...form, ...why }, now());
-    await decideByName(services, { id, by: staff[1], isConfirmed: true });
+    const proposal = {
+      act,
+      partnerId: null,
+      amount,
+      entryId: null,
+      reference: 'DEMO-COUPONS',
+      reason: 'Play money of the network',
+      by: demoClerk,
+    };
+    const id = await proposeByName(db, proposal, now());
+    await decideByName(services, { id, by: demoController, isConfirmed: true });
   }
+
   const startsAt = now();
   const endsAt = daysAfter(startsAt, 180);
+  const note = { by: demoClerk, reason: 'To look around' };
   for (const campaign of campaigns) {
-    const made = { by: staff[0], reason: 'To look around' };
-    const stored = { id: randomUUID(), ...campaign, startsAt, endsAt };
-    await insertCampaign(db.sql, stored, made, startsAt);
+    const newCampaign = { id: randomUUID(), ...campaign, startsAt, endsAt };
+    await insertCampaign(db.sql, newCampaign, note, startsAt);
   }
 }
