@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { leaveNotice } from '../server/people/notice/notice-store.ts';
 import type { Db } from '../server/platform/database/db.ts';
-import { insertMessage, lockChat, saveSeen } from '../server/support/chat/chat-store.ts';
+import { insertMessage, lockChat, saveReadMark } from '../server/support/chat/chat-store.ts';
 import { chatEveryMs } from '../web/screens/customer/use-chat.ts';
 import { findProblems } from './find-problems.ts';
 import { expect, openAccount, openAccountBeforeApp, test } from './journey.ts';
@@ -27,7 +27,7 @@ async function answer(db: Db, id: string, text: string, blocked: 'pay_in' | null
 }
 
 const markSeen = (db: Db, id: string, what: 'received' | 'read', seq: number) =>
-  saveSeen(db.sql, { partnerId: id, side: 'staff', what, seq, by }, new Date());
+  saveReadMark(db.sql, { partnerId: id, side: 'staff', what, seq, by }, new Date());
 
 test('a partner writes, sees the ticks, and the answer arrives without a reload', async ({
   page,

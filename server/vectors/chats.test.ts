@@ -7,7 +7,7 @@ import {
   blockedReasons,
 } from '#domain/chat/message.ts';
 import type { ChatMessage } from '../support/chat/chat-store.ts';
-import { chatWriter } from '../support/chat/chat-writer.ts';
+import { createChatWriter } from '../support/chat/chat-writer.ts';
 import {
   expectVectors,
   fixedNow,
@@ -67,7 +67,7 @@ test('messages of every kind, their chain, and the signed file of a chat', () =>
     words: { ...words },
     ...Object.fromEntries(lines),
   });
-  const writer = chatWriter({
+  const writer = createChatWriter({
     ...{ network: 'Test Network', mode: 'live', partnerId: partner, key: networkKey },
     now: fixedNow,
   });

@@ -12,7 +12,7 @@ import {
   insertConfiguration,
   lockConfiguration,
 } from '../../platform/settings/settings.ts';
-import { allQuestions, findOurs } from '../../support/help/help.ts';
+import { findBuiltInQuestion, listQuestions } from '../../support/help/help.ts';
 import type { CommandCall, DeskUseCases } from '../call/use-case.ts';
 import { refuseIfChanged } from './configuration-use-cases.ts';
 
@@ -22,11 +22,11 @@ export const questionUseCases = {
   async listDeskQuestions({ db }) {
     const { version, configuration } = await getSettings(db.sql);
     const hidden = new Set(configuration.questionsHidden);
-    const list = allQuestions(configuration).map((question) => ({
+    const list = listQuestions(configuration).map((question) => ({
       // The product's own are read-only, a copy is not.
       ...(structuredClone(question) as Question),
       isOwn: findOwn(configuration, question.id) !== undefined,
-      isOurs: findOurs(question.id) !== null,
+      isOurs: findBuiltInQuestion(question.id) !== null,
       isHidden: hidden.has(question.id) || question.texts.en.answer.length === 0,
     }));
     return { version, list };
@@ -109,7 +109,7 @@ const findOwn = ({ questions = [] }: Partial<Configuration>, id: string) =>
  * texts may stay: they explain passwords and deposits, which the rules would take for a request.
  */
 function refuseWords(question: Question, before: Question | undefined): void {
-  const ours = findOurs(question.id);
+  const ours = findBuiltInQuestion(question.id);
   for (const [code, text] of Object.entries(question.texts)) {
     if (!isLanguage(code)) throw new Refusal('desk_value_wrong', { what: `language ${code}` });
     const oldTexts = [ours?.texts[code], before?.texts[code]];

@@ -1,12 +1,17 @@
 import type * as chats from '#contract/desk/chats.ts';
 import { cleanChatText } from '#domain/chat/message.ts';
 import { Refusal } from '#domain/refusal.ts';
-import { insertCanned, listCanned, removeCanned, saveCanned } from '../../support/chat/chat.ts';
+import {
+  insertCannedAnswer,
+  listCannedAnswers,
+  removeCannedAnswer,
+  saveCannedAnswer,
+} from '../../support/chat/chat.ts';
 import type { DeskUseCases } from '../call/use-case.ts';
 
 export const cannedAnswerUseCases = {
   async listCannedAnswers({ db }) {
-    return { list: await listCanned(db.sql) };
+    return { list: await listCannedAnswers(db.sql) };
   },
 
   /** A text that would be blocked when sent cannot be saved in the first place. */
@@ -14,16 +19,16 @@ export const cannedAnswerUseCases = {
     const title = cleanChatText(input.title);
     const answer = { title, text: cleanChatText(input.text), changedBy: staff.name };
     const details = { title };
-    if (id === null) return { reply: { id: await insertCanned(sql, answer, now) }, details };
+    if (id === null) return { reply: { id: await insertCannedAnswer(sql, answer, now) }, details };
 
-    if (!(await saveCanned(sql, { ...answer, id, version }, now))) {
+    if (!(await saveCannedAnswer(sql, { ...answer, id, version }, now))) {
       throw new Refusal('desk_changed_meanwhile');
     }
     return { reply: { id }, details };
   },
 
   async removeCannedAnswer({ sql, staff, now }, { id, version }) {
-    const title = await removeCanned(sql, { id, version, changedBy: staff.name }, now);
+    const title = await removeCannedAnswer(sql, { id, version, changedBy: staff.name }, now);
     if (title === null) throw new Refusal('desk_changed_meanwhile');
     return { details: { title } };
   },

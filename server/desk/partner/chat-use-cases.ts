@@ -7,14 +7,14 @@ import { findErasedAt, getPartner } from '../../people/partner/partner.ts';
 import {
   type Assignment,
   findAssignment,
-  findLastSeq,
+  findAttachment,
+  getLastSeq,
+  getReadMarks,
   listInbox,
   listMessages,
   lockChat,
-  readSeen,
   saveAssignment,
-  saveSeen,
-  shownAttachment,
+  saveReadMark,
 } from '../../support/chat/chat.ts';
 import type { DeskUseCases } from '../call/use-case.ts';
 import { findStaff, listAllStaff } from '../staff/staff-store.ts';
@@ -35,16 +35,16 @@ export const chatUseCases = {
     await getKnown(sql, partnerId);
     const { username, nickname, language } = await getPartner(sql, partnerId);
     const isErased = (await findErasedAt(sql, partnerId)) !== null;
-    const messages = await listMessages(sql, partnerId, { before });
+    const messages = await listMessages(sql, partnerId, { beforeSeq: before });
 
     const seq = messages.findLast((message) => message.by === null)?.seq ?? 0;
     const seen = { partnerId, side: 'staff', what: 'read', seq, by: staff.name } as const;
-    const isFirstRead = seq > 0 && (await saveSeen(sql, seen, now)) !== null;
+    const isFirstRead = seq > 0 && (await saveReadMark(sql, seen, now)) !== null;
 
     const assignment = await findAssignment(sql, partnerId);
     const list = [];
     for (const message of messages) {
-      const attachment = await shownAttachment(sql, partnerId, message.attachment);
+      const attachment = await findAttachment(sql, partnerId, message.attachment);
       list.push({ ...message, attachment });
     }
     return {
@@ -58,7 +58,7 @@ export const chatUseCases = {
         assigned: assigneeOf(assignment),
         version: assignment.version,
         hasEarlier: messages.length === chatPageSize && (messages[0]?.seq ?? 1) > 1,
-        readTo: (await readSeen(sql, partnerId, 'partner')).read,
+        readTo: (await getReadMarks(sql, partnerId, 'partner')).read,
       },
       concerns: isFirstRead ? { partnerId, reason: 'chat-read', reference: `message ${seq}` } : [],
     };
@@ -77,11 +77,11 @@ export const chatUseCases = {
     if (to !== null && !isHelper(receiver)) throw new Refusal('desk_not_found');
 
     await saveAssignment(sql, { partnerId, staffId: to, version }, now);
-    const seq = await findLastSeq(sql, partnerId);
+    const seq = await getLastSeq(sql, partnerId);
     // Taking a chat on marks its messages received; read is recorded separately.
     if (to && seq > 0) {
       const seen = { partnerId, side: 'staff', what: 'received', seq, by: staff.name } as const;
-      await saveSeen(sql, seen, now);
+      await saveReadMark(sql, seen, now);
     }
 
     const act = assignmentAct(to, staff.id);

@@ -41,7 +41,7 @@ import type { MailOutcome } from '../../people/mail/mail-store.ts';
 import type { LinkWay } from '../../people/partner/password-link-store.ts';
 import type { endFollow } from '../../programme/follow/follow-store.ts';
 import type { ShownPlan } from '../../programme/plan/shown-plan-store.ts';
-import type { Seen } from '../../support/chat/chat-store.ts';
+import type { ReadMark } from '../../support/chat/chat-store.ts';
 import type { Installation } from '../settings/settings-store.ts';
 import { type Fragment, fragment } from './sql.ts';
 import { readConstants } from './test-constants.ts';
@@ -64,8 +64,8 @@ const lists: Readonly<Record<string, readonly unknown[]>> = {
   'campaign.type': couponTypes,
   'chat_message.attachment_type': attachmentTypes,
   'chat_message.blocked': blockedReasons,
-  'chat_seen.side': wordsOf<Seen['side']>({ partner: true, staff: true }),
-  'chat_seen.what': wordsOf<Seen['what']>({ received: true, read: true }),
+  'chat_seen.side': wordsOf<ReadMark['side']>({ partner: true, staff: true }),
+  'chat_seen.what': wordsOf<ReadMark['what']>({ received: true, read: true }),
   'configuration_proposal.part': twoPersonParts,
   'contact_change.part': contactParts,
   'conversion_step.state': conversionStates,

@@ -3,19 +3,22 @@ import { minuteMs } from '#domain/time.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { listAnswerWaits } from './inbox-store.ts';
 
-interface Measured {
-  readonly at: Date;
+interface Measurement {
+  readonly measuredAt: Date;
   readonly minutes: number | null;
 }
 
-const keptMs = 5 * minuteMs;
-const measured = new WeakMap<Db, Measured>();
+const cacheMs = 5 * minuteMs;
+const measurements = new WeakMap<Db, Measurement>();
 
 /** How long customer service usually takes. Cached, because every open chat asks. */
-export async function measuredAnswerMinutes(db: Db, now: Date): Promise<number | null> {
-  const known = measured.get(db);
-  if (known && Math.abs(now.getTime() - known.at.getTime()) < keptMs) return known.minutes;
+export async function measureAnswerMinutes(db: Db, now: Date): Promise<number | null> {
+  const cached = measurements.get(db);
+  if (cached && Math.abs(now.getTime() - cached.measuredAt.getTime()) < cacheMs) {
+    return cached.minutes;
+  }
+
   const minutes = usualAnswerMinutes(await listAnswerWaits(db.sql, now));
-  measured.set(db, { at: now, minutes });
+  measurements.set(db, { measuredAt: now, minutes });
   return minutes;
 }

@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import type { listCannedAnswers } from '#contract/desk/chats.ts';
+import type * as chatRoutes from '#contract/desk/chats.ts';
 import type { Reply } from '#contract/route.ts';
 import { insert, type Sql } from '../../platform/database/database.ts';
 
-type CannedAnswer = Reply<typeof listCannedAnswers>['list'][number];
+type CannedAnswer = Reply<typeof chatRoutes.listCannedAnswers>['list'][number];
 
-export const listCanned = (sql: Sql): Promise<CannedAnswer[]> =>
+export const listCannedAnswers = (sql: Sql): Promise<CannedAnswer[]> =>
   sql.many<CannedAnswer>`
     select id, title, content "text", version, changed_by, changed_at
       from canned_answer where removed_at is null order by lower(title), id limit 200`;
 
 type AnswerText = Pick<CannedAnswer, 'title' | 'text' | 'changedBy'>;
 
-export async function insertCanned(sql: Sql, answer: AnswerText, now: Date): Promise<string> {
+export async function insertCannedAnswer(sql: Sql, answer: AnswerText, now: Date): Promise<string> {
   const id = randomUUID();
   await insert(sql, 'canned_answer', {
     id,
@@ -25,7 +25,7 @@ export async function insertCanned(sql: Sql, answer: AnswerText, now: Date): Pro
 }
 
 /** Returns false if another person changed or removed it meanwhile. */
-export async function saveCanned(
+export async function saveCannedAnswer(
   sql: Sql,
   answer: AnswerText & Pick<CannedAnswer, 'id' | 'version'>,
   now: Date,
@@ -39,7 +39,7 @@ export async function saveCanned(
 }
 
 /** Returns its title, or null if another person changed or removed it meanwhile. */
-export async function removeCanned(
+export async function removeCannedAnswer(
   sql: Sql,
   { id, version, changedBy }: Pick<CannedAnswer, 'id' | 'version' | 'changedBy'>,
   now: Date,

@@ -35,7 +35,7 @@ const columns = fragment`
   partner_id, seq, at, request_id, made_by "by", content "text",
   attachment_type, attachment_id, blocked, encode(salt, 'hex') salt, words_hash, previous, hash`;
 
-function messageOf({ attachmentType, attachmentId, ...message }: MessageRow): ChatMessage {
+function toMessage({ attachmentType, attachmentId, ...message }: MessageRow): ChatMessage {
   const hasAttachment = attachmentType !== null && attachmentId !== null;
   const attachment = hasAttachment ? { type: attachmentType, id: attachmentId } : null;
   return { ...message, attachment };
@@ -48,12 +48,12 @@ export async function lockChat(sql: Sql, partnerId: string): Promise<void> {
 
 /** Appends a message to the chain. The caller must hold the lock. */
 export async function insertMessage(sql: Sql, message: NewMessage): Promise<ChatMessage> {
-  const last = await sql.maybeOne<{ seq: number; hash: string }>`
+  const lastMessage = await sql.maybeOne<{ seq: number; hash: string }>`
     select seq, hash from chat_message
      where partner_id = ${message.partnerId} order by seq desc limit 1`;
 
-  const seq = (last?.seq ?? 0) + 1;
-  const previous = last?.hash ?? chatGenesis(message.partnerId, sha256);
+  const seq = (lastMessage?.seq ?? 0) + 1;
+  const previous = lastMessage?.hash ?? chatGenesis(message.partnerId, sha256);
   const salt = randomBytes(32).toString('hex');
   const wordsHash = wordsHashOf(salt, message.text, sha256);
   const hash = sha256(chatLineText(chatLineOf({ ...message, seq, wordsHash }), previous));
@@ -67,7 +67,7 @@ export async function insertMessage(sql: Sql, message: NewMessage): Promise<Chat
   return { ...message, seq, salt, wordsHash, previous, hash };
 }
 
-export async function findByRequest(
+export async function findMessageByRequest(
   sql: Sql,
   partnerId: string,
   requestId: string,
@@ -75,25 +75,25 @@ export async function findByRequest(
   const row = await sql.maybeOne<MessageRow>`
     select ${columns} from chat_message
      where partner_id = ${partnerId} and request_id = ${requestId}`;
-  return row ? messageOf(row) : null;
+  return row ? toMessage(row) : null;
 }
 
 /** Messages in order: the newest, or those before or after a given one. */
 export async function listMessages(
   sql: Sql,
   partnerId: string,
-  range: { readonly before?: number | null; readonly after?: number | null } = {},
+  range: { readonly beforeSeq?: number | null; readonly afterSeq?: number | null } = {},
 ): Promise<ChatMessage[]> {
-  const { before = null, after = null } = range;
-  const isForward = after !== null;
+  const { beforeSeq = null, afterSeq = null } = range;
+  const isForward = afterSeq !== null;
 
   const rows = await sql.many<MessageRow>`
     select ${columns} from chat_message
      where partner_id = ${partnerId}
-       and (${before}::int is null or seq < ${before})
-       and (${after}::int is null or seq > ${after})
+       and (${beforeSeq}::int is null or seq < ${beforeSeq})
+       and (${afterSeq}::int is null or seq > ${afterSeq})
      order by seq ${isForward ? fragment`asc` : fragment`desc`} limit ${literal(chatPageSize)}`;
-  return (isForward ? rows : rows.reverse()).map(messageOf);
+  return (isForward ? rows : rows.reverse()).map(toMessage);
 }
 
 /** A page of messages after a given one, for a file of the whole chat. */
@@ -106,10 +106,11 @@ export async function listMessagesAfter(
   const rows = await sql.many<MessageRow>`
     select ${columns} from chat_message
      where partner_id = ${partnerId} and seq > ${seq} order by seq limit ${messagesMax}`;
-  return rows.map(messageOf);
+  return rows.map(toMessage);
 }
 
-export interface Seen {
+/** How far one side has received or read the chat. */
+export interface ReadMark {
   readonly partnerId: string;
   readonly side: 'partner' | 'staff';
   readonly what: 'received' | 'read';
@@ -118,29 +119,33 @@ export interface Seen {
 }
 
 /** Records how far one side has read, up to the last message; null if nothing changed. */
-export async function saveSeen(sql: Sql, seen: Seen, now: Date): Promise<number | null> {
+export async function saveReadMark(sql: Sql, mark: ReadMark, now: Date): Promise<number | null> {
   const row = await sql.maybeOne<{ seq: number }>`
     insert into chat_seen (partner_id, side, what, seq, at, made_by)
-    select ${seen.partnerId}, ${seen.side}, ${seen.what}, least(${seen.seq}, max(seq)), ${now},
-           ${seen.by}
-      from chat_message where partner_id = ${seen.partnerId}
-    having least(${seen.seq}, max(seq)) > coalesce((
+    select ${mark.partnerId}, ${mark.side}, ${mark.what}, least(${mark.seq}, max(seq)), ${now},
+           ${mark.by}
+      from chat_message where partner_id = ${mark.partnerId}
+    having least(${mark.seq}, max(seq)) > coalesce((
              select max(seq) from chat_seen
-              where partner_id = ${seen.partnerId} and side = ${seen.side}
-                and what = ${seen.what}), 0)
+              where partner_id = ${mark.partnerId} and side = ${mark.side}
+                and what = ${mark.what}), 0)
     on conflict do nothing returning seq`;
   return row?.seq ?? null;
 }
 
 /** How far one side has received and read. */
-export const readSeen = (sql: Sql, partnerId: string, side: Seen['side']): Promise<SeenTo> =>
+export const getReadMarks = (
+  sql: Sql,
+  partnerId: string,
+  side: ReadMark['side'],
+): Promise<SeenTo> =>
   sql.one<SeenTo>`
     select coalesce(max(seq), 0) received,
            coalesce(max(seq) filter (where what = 'read'), 0) "read"
       from chat_seen where partner_id = ${partnerId} and side = ${side}`;
 
 /** The number of unread answers, and whether the last message that arrived was the partner's. */
-export const readChatState = (sql: Sql, partnerId: string): Promise<Reply<typeof chatState>> =>
+export const getChatState = (sql: Sql, partnerId: string): Promise<Reply<typeof chatState>> =>
   sql.one<Reply<typeof chatState>>`
     select (count(*) filter (where made_by is not null and seq > coalesce((
              select max(seq) from chat_seen

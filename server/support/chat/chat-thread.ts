@@ -1,4 +1,4 @@
 import { writeInThread } from '../../platform/process/process.ts';
-import { chatWriter } from './chat-writer.ts';
+import { createChatWriter } from './chat-writer.ts';
 
-writeInThread(chatWriter);
+writeInThread(createChatWriter);

@@ -15,35 +15,35 @@ import type { Sql } from '../../platform/database/database.ts';
 import { wireReply } from '../../platform/gateway/gateway.ts';
 import { saveReadOf } from '../../programme/notification/notification.ts';
 import { findPlan } from '../../programme/plan/plan.ts';
-import { measuredAnswerMinutes } from './answer-time.ts';
+import { measureAnswerMinutes } from './answer-time.ts';
 import {
   type ChatMessage,
-  findByRequest,
+  findMessageByRequest,
+  getChatState,
+  getReadMarks,
   insertMessage,
   listMessages,
   lockChat,
-  readChatState,
-  readSeen,
-  saveSeen,
+  saveReadMark,
 } from './chat-store.ts';
 import { composeChat } from './compose-chat.ts';
-import { shownAttachment } from './shown-attachment.ts';
+import { findAttachment } from './find-attachment.ts';
 
 export const chatUseCases = {
   /** The partner's own chat, with how far staff have read it and when to expect an answer. */
   async chatMessages(call, input) {
     const { db, member, settings, language } = call;
-    const before = input.before === undefined ? null : Number(input.before);
-    const after = input.after === undefined ? null : Number(input.after);
-    const stored = await listMessages(db.sql, member.id, { before, after });
+    const beforeSeq = input.before === undefined ? null : Number(input.before);
+    const afterSeq = input.after === undefined ? null : Number(input.after);
+    const messages = await listMessages(db.sql, member.id, { beforeSeq, afterSeq });
 
     const now = call.now();
     const service = serviceStateAt(settings.configuration.openingHours, now);
     return {
-      list: await Promise.all(stored.map((message) => shown(db.sql, message, language))),
-      hasEarlier: stored.length === chatPageSize && (stored[0]?.seq ?? 1) > 1,
-      seen: await readSeen(db.sql, member.id, 'staff'),
-      service: { ...service, answerMinutes: await measuredAnswerMinutes(db, now) },
+      list: await Promise.all(messages.map((message) => toMessageReply(db.sql, message, language))),
+      hasEarlier: messages.length === chatPageSize && (messages[0]?.seq ?? 1) > 1,
+      seen: await getReadMarks(db.sql, member.id, 'staff'),
+      service: { ...service, answerMinutes: await measureAnswerMinutes(db, now) },
     };
   },
 
@@ -55,6 +55,7 @@ export const chatUseCases = {
     const attachment = input.attachment ?? null;
     refuse(whyNotMessage(input.text, attachment));
     const text = cleanChatText(input.text);
+
     const attempt = [{ limit: 'chatOfPartner', whose: partnerId }] as const;
     await attempts.take(attempt, now);
 
@@ -62,19 +63,27 @@ export const chatUseCases = {
     const message = await db.transaction(async (sql) => {
       isFirst = false;
       await lockChat(sql, partnerId);
-      const before = await findByRequest(sql, partnerId, requestId);
-      if (before) {
-        const isSame = before.text === text && isSameAttachment(before.attachment, attachment);
+      const existing = await findMessageByRequest(sql, partnerId, requestId);
+      if (existing) {
+        const isSame = existing.text === text && isSameAttachment(existing.attachment, attachment);
         if (!isSame) throw new Refusal('request_id_reused');
-        return before;
+        return existing;
       }
 
       isFirst = true;
-      if (attachment && !(await isOwn(sql, partnerId, attachment))) {
+      if (attachment && !(await isOwnAttachment(sql, partnerId, attachment))) {
         throw new Refusal('chat_attachment_not_found');
       }
-      const given = { partnerId, at: now, text, requestId, attachment, by: null, blocked: null };
-      return insertMessage(sql, given);
+
+      return insertMessage(sql, {
+        partnerId,
+        at: now,
+        text,
+        requestId,
+        attachment,
+        by: null,
+        blocked: null,
+      });
     });
 
     // A retry after a lost response does not count towards the rate limit.
@@ -87,17 +96,17 @@ export const chatUseCases = {
    * Idempotent.
    */
   async readChat({ db, member, now }, { seq }) {
-    const seen = { partnerId: member.id, side: 'partner', what: 'read', seq, by: null } as const;
+    const mark = { partnerId: member.id, side: 'partner', what: 'read', seq, by: null } as const;
     await db.transaction(async (sql) => {
-      const readTo = await saveSeen(sql, seen, now());
-      if (readTo !== null) await saveReadOf(sql, member.id, 'chat-answered', readTo, now());
+      const readSeq = await saveReadMark(sql, mark, now());
+      if (readSeq !== null) await saveReadOf(sql, member.id, 'chat-answered', readSeq, now());
     });
     return {};
   },
 
   /** For cards on other screens: whether there is an unread answer or one is awaited. */
   async chatState({ db, member }) {
-    return readChatState(db.sql, member.id);
+    return getChatState(db.sql, member.id);
   },
 
   async chatFile(call) {
@@ -105,14 +114,14 @@ export const chatUseCases = {
   },
 } satisfies UseCases<typeof chat>;
 
-async function shown(sql: Sql, message: ChatMessage, language: Language) {
+async function toMessageReply(sql: Sql, message: ChatMessage, language: Language) {
   const { partnerId, by, text, blocked, attachment } = message;
   return {
     ...message,
     from: by === null ? ('partner' as const) : ('staff' as const),
     // Blocked text is kept for investigations and not shown in the chat.
     text: blocked === null ? text : null,
-    attachment: await shownAttachment(sql, partnerId, attachment, language),
+    attachment: await findAttachment(sql, partnerId, attachment, language),
   };
 }
 
@@ -122,7 +131,11 @@ const isSameAttachment = (one: Attachment | null, other: Attachment | null): boo
 const idShape = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** Other partners' items get the same answer as missing ones. */
-async function isOwn(sql: Sql, partnerId: string, { type, id }: Attachment): Promise<boolean> {
+async function isOwnAttachment(
+  sql: Sql,
+  partnerId: string,
+  { type, id }: Attachment,
+): Promise<boolean> {
   if (type === 'plan') return (await findPlan(sql, id))?.partnerId === partnerId;
   if (!idShape.test(id)) return false;
   if (type === 'image') return (await countOwnImages(sql, partnerId, [id])) === 1;

@@ -6,7 +6,7 @@ import type { Installation } from '../../platform/settings/settings.ts';
 import type { ChatMessage } from './chat-store.ts';
 
 /** The head of a chat file. */
-export interface ChatFileGiven {
+export interface ChatFileHead {
   readonly network: string;
   readonly mode: Installation['mode'];
   readonly partnerId: string;
@@ -19,8 +19,8 @@ export interface ChatFileGiven {
  * the end of the chain, signed together with everything before it. Words that were blocked are not
  * told, but what they were can be checked by their digest.
  */
-export function chatWriter(given: ChatFileGiven): FileWriter<readonly ChatMessage[], null> {
-  const { network, mode, partnerId, key, now } = given;
+export function createChatWriter(fileHead: ChatFileHead): FileWriter<readonly ChatMessage[], null> {
+  const { network, mode, partnerId, key, now } = fileHead;
   const start = chatGenesis(partnerId, sha256);
   const header = canonicalJson({
     format: 'reachbook-chat/1',
@@ -31,15 +31,17 @@ export function chatWriter(given: ChatFileGiven): FileWriter<readonly ChatMessag
     start,
     key: createPublicKey(key).export({ format: 'jwk' }).x ?? '',
   });
-  const digested = createHash('sha256');
+
+  const fileHash = createHash('sha256');
   let head = { seq: 0, hash: start };
   let lines = [header];
-  const taken = () => {
+  const takeText = () => {
     const text = lines.map((line) => `${line}\n`).join('');
     lines = [];
-    digested.update(text);
+    fileHash.update(text);
     return text;
   };
+
   return {
     page(messages) {
       for (const message of messages) {
@@ -49,13 +51,13 @@ export function chatWriter(given: ChatFileGiven): FileWriter<readonly ChatMessag
         lines.push(canonicalJson({ ...line, text, salt, hash }));
         head = { seq, hash };
       }
-      return taken();
+      return takeText();
     },
     end() {
-      const before = taken();
-      const digest = digested.digest('hex');
+      const text = takeText();
+      const digest = fileHash.digest('hex');
       const signature = sign(null, Buffer.from(digest), key).toString('base64url');
-      return `${before}${canonicalJson({ head, digest, signature })}\n`;
+      return `${text}${canonicalJson({ head, digest, signature })}\n`;
     },
   };
 }

@@ -12,7 +12,7 @@ import { quickPasswords } from '../../people/partner/test-quick-passwords.ts';
 import { fragment } from '../../platform/database/database.ts';
 import { depositFor } from '../../programme/wallet/test-partner.ts';
 import { createTestServer, reasonOf, type TestServer } from '../../test-server.ts';
-import { insertMessage, lockChat, saveSeen } from './chat-store.ts';
+import { insertMessage, lockChat, saveReadMark } from './chat-store.ts';
 
 interface CheckedFile {
   readonly messages: readonly { readonly seq: number }[];
@@ -35,18 +35,25 @@ async function admit(username: string) {
   const send = (input: object) =>
     server.ask(sendChat, { requestId: randomUUID(), text: '', ...input }, { token });
   const list = async (input: object = {}) => {
-    const answer = await server.ask(chatMessages, input, { token });
-    if (answer.code !== 200) throw new Error(answer.msg);
-    return answer.data;
+    const response = await server.ask(chatMessages, input, { token });
+    if (response.code !== 200) throw new Error(response.msg);
+    return response.data;
   };
   return { token, id: info.data.id, send, list };
 }
 
-const answer = (partnerId: string, text: string, blocked: 'pay_in' | null = null) =>
+const insertAnswer = (partnerId: string, text: string, blocked: 'pay_in' | null = null) =>
   server.db.transaction(async (sql) => {
     await lockChat(sql, partnerId);
-    const given = { partnerId, at: server.clock.now, text, requestId: null, attachment: null };
-    return insertMessage(sql, { ...given, by: 'Ann Lee', blocked });
+    return insertMessage(sql, {
+      partnerId,
+      at: server.clock.now,
+      text,
+      requestId: null,
+      attachment: null,
+      by: 'Ann Lee',
+      blocked,
+    });
   });
 
 test('messages are in order, with staff’s ticks and the expected answer time', async () => {
@@ -54,44 +61,50 @@ test('messages are in order, with staff’s ticks and the expected answer time',
   expect((await list()).list).toEqual([]);
   await send({ text: 'Hello\u202e <b>there</b>' });
   await send({ text: 'Are you there?' });
-  const first = await list();
-  expect(first.list).toMatchObject([
+
+  const chat = await list();
+  expect(chat.list).toMatchObject([
     { seq: 1, from: 'partner', by: null, text: 'Hello  <b>there</b>', blocked: null },
     { seq: 2, text: 'Are you there?' },
   ]);
-  expect(first.seen).toEqual({ received: 0, read: 0 });
+  expect(chat.seen).toEqual({ received: 0, read: 0 });
   // 15 November 2026 is a Sunday.
-  expect(first.service).toEqual({
+  expect(chat.service).toEqual({
     isOpen: false,
     answerMinutes: null,
     opensAt: '2026-11-16T09:00:00.000Z',
   });
+
   const by = 'Ann Lee';
-  const seen = { partnerId: id, side: 'staff', by } as const;
-  await saveSeen(server.db.sql, { ...seen, what: 'received', seq: 2 }, server.clock.now);
-  await saveSeen(server.db.sql, { ...seen, what: 'read', seq: 1 }, server.clock.now);
-  await answer(id, 'Good morning.');
-  const then = await list({ after: '2' });
-  expect(then.seen).toEqual({ received: 2, read: 1 });
-  expect(then.list).toMatchObject([{ seq: 3, from: 'staff', by, text: 'Good morning.' }]);
+  const mark = { partnerId: id, side: 'staff', by } as const;
+  await saveReadMark(server.db.sql, { ...mark, what: 'received', seq: 2 }, server.clock.now);
+  await saveReadMark(server.db.sql, { ...mark, what: 'read', seq: 1 }, server.clock.now);
+  await insertAnswer(id, 'Good morning.');
+  const nextPage = await list({ after: '2' });
+  expect(nextPage.seen).toEqual({ received: 2, read: 1 });
+  expect(nextPage.list).toMatchObject([{ seq: 3, from: 'staff', by, text: 'Good morning.' }]);
 });
 
 test('a request sent many times at once makes one message', async () => {
   const { send, list } = await admit('double');
   const requestId = randomUUID();
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 8 }, () => send({ requestId, text: 'Once' })),
   );
-  expect(new Set(answers.map((one) => one.code === 200 && one.data.seq))).toEqual(new Set([1]));
+  expect(new Set(responses.map((response) => response.code === 200 && response.data.seq))).toEqual(
+    new Set([1]),
+  );
   expect((await list()).list).toHaveLength(1);
   expect(reasonOf(await send({ requestId, text: 'Something else' }))).toBe('request_id_reused');
 });
 
 test('concurrent messages each get a place of their own in one chain', async () => {
   const { token, send } = await admit('hurried');
-  await Promise.all(Array.from({ length: 20 }, (_, at) => send({ text: `Message ${at}` })));
-  const { messages } = readChatFile(await fileOf(token));
-  expect(messages.map(({ seq }) => seq)).toEqual(Array.from({ length: 20 }, (_, at) => at + 1));
+  await Promise.all(Array.from({ length: 20 }, (_, index) => send({ text: `Message ${index}` })));
+  const { messages } = readChatFile(await downloadFile(token));
+  expect(messages.map(({ seq }) => seq)).toEqual(
+    Array.from({ length: 20 }, (_, index) => index + 1),
+  );
 });
 
 test('a message needs text or an attachment, and has a maximum length', async () => {
@@ -115,6 +128,7 @@ test('only what is one’s own can be attached: images and records', async () =>
   const image = { type: 'image', id: uploaded.data.id };
   const record = { type: 'record', id: records.data.list[0]?.id };
   const plan = { type: 'plan', id: 'P261115AAAAAAAA' };
+
   for (const attachment of [image, record, plan, { ...record, id: randomUUID() }]) {
     expect(reasonOf(await thief.send({ attachment }))).toBe('chat_attachment_not_found');
   }
@@ -129,10 +143,10 @@ test('only what is one’s own can be attached: images and records', async () =>
 
 test('what was blocked is shown as blocked, without a word of it, and stays in the chain', async () => {
   const { id, token, list } = await admit('target');
-  await answer(id, 'Please pay 500 USDT first.', 'pay_in');
+  await insertAnswer(id, 'Please pay 500 USDT first.', 'pay_in');
   const [message] = (await list()).list;
   expect(message).toMatchObject({ by: 'Ann Lee', text: null, blocked: 'pay_in' });
-  const file = await fileOf(token);
+  const file = await downloadFile(token);
   expect(file).not.toContain('USDT');
   expect(readChatFile(file).messages).toMatchObject([{ blocked: 'pay_in', text: null }]);
 });
@@ -140,20 +154,22 @@ test('what was blocked is shown as blocked, without a word of it, and stays in t
 test('a changed, dropped or added line of the file is detected', async () => {
   const { id, token, send } = await admit('exporter');
   for (const text of ['One', 'Two', 'Three']) await send({ text });
-  await answer(id, 'Four');
-  const file = await fileOf(token);
+  await insertAnswer(id, 'Four');
+
+  const file = await downloadFile(token);
   const lines = file.split('\n');
   expect(readChatFile(file).messages).toHaveLength(4);
-  const without = (at: number) => lines.toSpliced(at, 1).join('\n');
+
+  const dropLine = (index: number) => lines.toSpliced(index, 1).join('\n');
   for (const tampered of [
     file.replace('Two', 'Too'),
     file.replace('Ann Lee', 'Bo Chen'),
-    without(1),
-    without(3),
-    without(4),
-    without(5),
+    dropLine(1),
+    dropLine(3),
+    dropLine(4),
+    dropLine(5),
     [...lines.slice(0, 2), ...lines.slice(1)].join('\n'),
-    file.replace(/(?<="signature":")./, (first) => (first === '_' ? 'A' : '_')),
+    file.replace(/(?<="signature":")./, (character) => (character === '_' ? 'A' : '_')),
     file.slice(0, -5),
   ]) {
     expect(() => readChatFile(tampered)).toThrow(/^line \d/);
@@ -179,45 +195,45 @@ test('messages and read marks can be neither changed nor inserted later', async 
 
 test('an answer counts as unread until it is read, and then neither the card nor the bell shows it', async () => {
   const { id, token, send } = await admit('reader');
-  const state = async () => (await server.ask(chatState, {}, { token })).data;
+  const getState = async () => (await server.ask(chatState, {}, { token })).data;
   await send({ text: 'Hello' });
-  expect(await state()).toEqual({ unread: 0, isAwaited: true });
+  expect(await getState()).toEqual({ unread: 0, isAwaited: true });
   // A blocked message does not count as an answer.
-  await answer(id, 'Pay in first', 'pay_in');
-  expect(await state()).toEqual({ unread: 1, isAwaited: true });
-  await answer(id, 'Hello too');
+  await insertAnswer(id, 'Pay in first', 'pay_in');
+  expect(await getState()).toEqual({ unread: 1, isAwaited: true });
+  await insertAnswer(id, 'Hello too');
   await leaveNotice(server.db.sql, { partnerId: id, at: server.clock.now, what: 'chat-answered' });
-  expect(await state()).toEqual({ unread: 2, isAwaited: false });
-  const unread = async () => (await server.ask(countUnread, {}, { token })).data;
+  expect(await getState()).toEqual({ unread: 2, isAwaited: false });
+  const countAllUnread = async () => (await server.ask(countUnread, {}, { token })).data;
   // The welcome of the account stays unread.
-  expect(await unread()).toEqual({ unread_total: 2 });
+  expect(await countAllUnread()).toEqual({ unread_total: 2 });
   await server.ask(readChat, { seq: 999 }, { token });
-  expect(await state()).toEqual({ unread: 0, isAwaited: false });
-  expect(await unread()).toEqual({ unread_total: 1 });
+  expect(await getState()).toEqual({ unread: 0, isAwaited: false });
+  expect(await countAllUnread()).toEqual({ unread_total: 1 });
   await server.ask(readChat, { seq: 1 }, { token });
-  expect(await state()).toMatchObject({ unread: 0 });
+  expect(await getState()).toMatchObject({ unread: 0 });
 });
 
 test('reading a chat leaves the notice of an answer that came meanwhile', async () => {
   const { id, token, send } = await admit('slow-reader');
-  const unread = async () => (await server.ask(countUnread, {}, { token })).data;
-  const staffAnswer = (text: string) =>
+  const countAllUnread = async () => (await server.ask(countUnread, {}, { token })).data;
+  const sendAnswer = (text: string) =>
     server.db.transaction((sql) =>
       answerChat(sql, { partnerId: id, by: 'Ann Lee', text }, server.clock.now),
     );
   await send({ text: 'Hello' });
-  const { seq } = await staffAnswer('Hello too');
-  await staffAnswer('One thing more');
-  expect(await unread()).toEqual({ unread_total: 3 });
+  const { seq } = await sendAnswer('Hello too');
+  await sendAnswer('One thing more');
+  expect(await countAllUnread()).toEqual({ unread_total: 3 });
   await server.ask(readChat, { seq }, { token });
-  expect(await unread()).toEqual({ unread_total: 2 });
+  expect(await countAllUnread()).toEqual({ unread_total: 2 });
   await server.ask(readChat, { seq: seq + 1 }, { token });
-  expect(await unread()).toEqual({ unread_total: 1 });
+  expect(await countAllUnread()).toEqual({ unread_total: 1 });
 });
 
 test('a long chat is read page by page', async () => {
   const { send, list } = await admit('talker');
-  for (let at = 1; at <= 35; at += 1) await send({ text: `Message ${at}` });
+  for (let number = 1; number <= 35; number += 1) await send({ text: `Message ${number}` });
   const newest = await list();
   expect([newest.list[0]?.seq, newest.list.at(-1)?.seq, newest.hasEarlier]).toEqual([6, 35, true]);
   const earlier = await list({ before: '6' });
@@ -227,20 +243,24 @@ test('a long chat is read page by page', async () => {
 
 test('a chat longer than a page is one file, and its chain holds to the last message', async () => {
   const { id: partnerId, token } = await admit('long-talker');
-  const said = { partnerId, by: null, attachment: null, blocked: null };
+  const message = { partnerId, by: null, attachment: null, blocked: null };
   await server.db.transaction(async (sql) => {
     await lockChat(sql, partnerId);
-    for (let nr = 1; nr <= 201; nr += 1) {
-      const [at, requestId] = [server.clock.now, randomUUID()];
-      await insertMessage(sql, { ...said, at, requestId, text: `Message ${nr}` });
+    for (let number = 1; number <= 201; number += 1) {
+      await insertMessage(sql, {
+        ...message,
+        at: server.clock.now,
+        requestId: randomUUID(),
+        text: `Message ${number}`,
+      });
     }
   });
-  const { messages } = readChatFile(await fileOf(token));
+  const { messages } = readChatFile(await downloadFile(token));
   expect(messages).toHaveLength(201);
   expect(messages.at(-1)).toMatchObject({ seq: 201, text: 'Message 201' });
 });
 
-async function fileOf(token: string): Promise<string> {
+async function downloadFile(token: string): Promise<string> {
   const response = await server.app.inject({
     url: `/api${chatFile.path}`,
     headers: { 'x-ct': token },

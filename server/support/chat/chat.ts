@@ -1,12 +1,17 @@
 /** Chat with customer service: messages, the chat file, answer times. */
-export { insertCanned, listCanned, removeCanned, saveCanned } from './canned-store.ts';
-export { insertMessage, listMessages, lockChat, readSeen, saveSeen } from './chat-store.ts';
+export {
+  insertCannedAnswer,
+  listCannedAnswers,
+  removeCannedAnswer,
+  saveCannedAnswer,
+} from './canned-store.ts';
+export { getReadMarks, insertMessage, listMessages, lockChat, saveReadMark } from './chat-store.ts';
 export { chatUseCases } from './chat-use-cases.ts';
+export { findAttachment } from './find-attachment.ts';
 export {
   type Assignment,
   findAssignment,
-  findLastSeq,
+  getLastSeq,
   listInbox,
   saveAssignment,
 } from './inbox-store.ts';
-export { shownAttachment } from './shown-attachment.ts';

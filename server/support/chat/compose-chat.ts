@@ -4,7 +4,7 @@ import type { Services } from '../../ads/services/services.ts';
 import { type Db, readInSnapshot } from '../../platform/database/database.ts';
 import { composeFile } from '../../platform/process/process.ts';
 import { type ChatMessage, listMessagesAfter } from './chat-store.ts';
-import type { ChatFileGiven } from './chat-writer.ts';
+import type { ChatFileHead } from './chat-writer.ts';
 
 type Page = readonly ChatMessage[];
 
@@ -20,11 +20,13 @@ export async function composeChat(
   now: Date,
 ) {
   const { name: network, mode } = settings.installation;
+  // There is always one.
   const key = secrets.statementKeys.at(-1) as KeyObject;
-  const given: ChatFileGiven = { network, mode, partnerId, key, now };
-  const file = await composeFile<Page, null>(dataDir, program, given, (give) =>
-    feed(db, partnerId, give),
+  const head: ChatFileHead = { network, mode, partnerId, key, now };
+  const file = await composeFile<Page, null>(dataDir, program, head, (writePage) =>
+    writePages(db, partnerId, writePage),
   );
+
   return {
     name: `${mode === 'demo' ? 'DEMO-' : ''}chat-${formatUtcDate(now)}.ndjson`,
     type: 'application/x-ndjson; charset=utf-8',
@@ -32,13 +34,17 @@ export async function composeChat(
   };
 }
 
-const feed = (db: Db, partnerId: string, give: (page: Page) => Promise<void>): Promise<null> =>
+const writePages = (
+  db: Db,
+  partnerId: string,
+  writePage: (page: Page) => Promise<void>,
+): Promise<null> =>
   readInSnapshot(db, async (sql) => {
     let page: Page;
     let seq = 0;
     do {
       page = await listMessagesAfter(sql, partnerId, seq, pageSize);
-      await give(page);
+      await writePage(page);
       seq = page.at(-1)?.seq ?? seq;
     } while (page.length === pageSize);
     return null;

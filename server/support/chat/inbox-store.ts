@@ -88,7 +88,7 @@ export async function saveAssignment(
 }
 
 /** The number of the partner's last message, or 0 if there is none. */
-export async function findLastSeq(sql: Sql, partnerId: string): Promise<number> {
+export async function getLastSeq(sql: Sql, partnerId: string): Promise<number> {
   const row = await sql.one<{ seq: number | null }>`
     select max(seq) seq from chat_message where partner_id = ${partnerId} and made_by is null`;
   return row.seq ?? 0;
@@ -96,10 +96,10 @@ export async function findLastSeq(sql: Sql, partnerId: string): Promise<number> 
 
 /** How long the newest answers took, each from the first message it answers. */
 export async function listAnswerWaits(sql: Sql, now: Date): Promise<number[]> {
-  const since = daysBefore(now, answersMeasuredDays);
+  const measuredFrom = daysBefore(now, answersMeasuredDays);
 
-  const rows = await sql.many<{ at: Date; askedAt: Date }>`
-    select a.at, q.asked_at from chat_message a
+  const rows = await sql.many<{ answeredAt: Date; askedAt: Date }>`
+    select a.at answered_at, q.asked_at from chat_message a
      cross join lateral (
        select min(m.at) asked_at from chat_message m
         where m.partner_id = a.partner_id and m.made_by is null and m.seq < a.seq
@@ -108,8 +108,8 @@ export async function listAnswerWaits(sql: Sql, now: Date): Promise<number[]> {
              where b.partner_id = a.partner_id and b.seq < a.seq
                and b.made_by is not null and b.blocked is null), 0)
      ) q
-     where a.at >= ${since} and a.made_by is not null and a.blocked is null
+     where a.at >= ${measuredFrom} and a.made_by is not null and a.blocked is null
        and q.asked_at is not null
      order by a.at desc limit ${answersMeasuredMax}`;
-  return rows.map(({ at, askedAt }) => at.getTime() - askedAt.getTime());
+  return rows.map(({ answeredAt, askedAt }) => answeredAt.getTime() - askedAt.getTime());
 }

@@ -6,12 +6,12 @@ import { findNewestContacts, type SignedContacts } from './contact-store.ts';
 const heads = new WeakMap<Settings, Promise<SignedContacts | null>>();
 
 /** The newest row of the log of contacts. */
-export function contactHeadOf({ sql }: Db, settings: Settings): Promise<SignedContacts | null> {
-  const known = heads.get(settings);
-  if (known) return known;
+export function findContactHead({ sql }: Db, settings: Settings): Promise<SignedContacts | null> {
+  const cachedHead = heads.get(settings);
+  if (cachedHead) return cachedHead;
 
-  const found = findNewestContacts(sql);
-  found.catch(() => heads.delete(settings));
-  heads.set(settings, found);
-  return found;
+  const head = findNewestContacts(sql);
+  head.catch(() => heads.delete(settings));
+  heads.set(settings, head);
+  return head;
 }

@@ -35,14 +35,15 @@ async function readConfig() {
 }
 
 /** Verifies as a third party would, from the published key and the texts alone. */
-async function expectSound(): Promise<void> {
+async function expectSoundLog(): Promise<void> {
   const { network, list } = await readLog();
-  const [own] = server.secrets.statementKeys;
-  if (!own) throw new Error('There is no key');
+  const [statementKey] = server.secrets.statementKeys;
+  if (!statementKey) throw new Error('There is no key');
   const key = createPublicKey({
-    key: { kty: 'OKP', crv: 'Ed25519', x: publicKeyOf(own) },
+    key: { kty: 'OKP', crv: 'Ed25519', x: publicKeyOf(statementKey) },
     format: 'jwk',
   });
+
   let previous = noContactChange;
   for (const change of [...list].reverse()) {
     const text = contactText({ ...change, network, at: new Date(change.at) });
@@ -58,11 +59,11 @@ async function expectSound(): Promise<void> {
 test('the lists that a network begins with are signed and can be read by anyone', async () => {
   const { list } = await readLog();
   expect(list.map(({ part }) => part).reverse()).toEqual([...contactParts]);
-  await expectSound();
+  await expectSoundLog();
   const config = await readConfig();
   expect(config.contact_head).toMatchObject({ no: contactParts.length, hash: list[0]?.hash });
-  const signed = list.find(({ part }) => part === 'customerService')?.value;
-  expect(signed).toBe(canonicalJson(config.customer_service_url as Json));
+  const signedValue = list.find(({ part }) => part === 'customerService')?.value;
+  expect(signedValue).toBe(canonicalJson(config.customer_service_url as Json));
 });
 
 test('a change that a second person confirms is one more row, and a refused one is none', async () => {
@@ -70,22 +71,25 @@ test('a change that a second person confirms is one more row, and a refused one 
   const bo = await admitStaff(server, 'Bo Approver', 'approver', 'admin');
   const { version } = await ada.get(readConfiguration, {});
   const help = { id: 'help', label: 'Help', type: 1, url: 'https://help.example/' };
-  const asked = { version, part: 'customerService', value: [help], reason: 'moved' } as const;
-  const before = (await readLog()).list.length;
-  const refused = await ada.get(proposeConfiguration, asked);
+  const change = { version, part: 'customerService', value: [help], reason: 'moved' } as const;
+  const lengthBefore = (await readLog()).list.length;
+
+  const refused = await ada.get(proposeConfiguration, change);
   await bo.get(decideConfiguration, { id: refused.id, isConfirmed: false });
-  const { id } = await ada.get(proposeConfiguration, asked);
-  expect((await readLog()).list).toHaveLength(before);
+  const { id } = await ada.get(proposeConfiguration, change);
+  expect((await readLog()).list).toHaveLength(lengthBefore);
+
   await bo.get(decideConfiguration, { id, isConfirmed: true });
   const { list } = await readLog();
-  expect(list).toHaveLength(before + 1);
+  expect(list).toHaveLength(lengthBefore + 1);
   expect(list[0]).toMatchObject({ part: 'customerService', value: canonicalJson([help]) });
-  await expectSound();
-  const shown = async () => {
+  await expectSoundLog();
+
+  const readChannels = async () => {
     const { customer_service_url: channels, contact_head: head } = await readConfig();
     return { channels, hash: head?.hash };
   };
-  await expect.poll(shown).toEqual({ channels: [help], hash: list[0]?.hash });
+  await expect.poll(readChannels).toEqual({ channels: [help], hash: list[0]?.hash });
 });
 
 test('entries of the log are never changed, and nothing is inserted between them', async () => {
@@ -98,6 +102,6 @@ test('entries of the log are never changed, and nothing is inserted between them
     await expect(sql`${statement}`).rejects.toThrow();
     await expect(server.db.owner.sql`${statement}`).rejects.toThrow('never changed');
   }
-  const twin = fragment`insert into contact_change select * from contact_change where no = 1`;
-  await expect(sql`${twin}`).rejects.toThrow('contact_change_pkey');
+  const duplicate = fragment`insert into contact_change select * from contact_change where no = 1`;
+  await expect(sql`${duplicate}`).rejects.toThrow('contact_change_pkey');
 });

@@ -81,7 +81,7 @@ const columns = fragment`
             'answer', s.answer) order by s.step)
      from feedback_step s where s.ticket = f.ticket) steps`;
 
-const feedbackOf = ({ steps, ...feedback }: FeedbackRow): Feedback => ({
+const toFeedback = ({ steps, ...feedback }: FeedbackRow): Feedback => ({
   ...feedback,
   steps: steps.map(parseTime),
 });
@@ -99,7 +99,7 @@ export async function listFeedback(sql: Sql, partnerId: string, cursor: string |
     rowsMax: 20,
   };
   const { list, next } = await readPage<FeedbackRow>(sql, tickets, cursor);
-  return { list: list.map(feedbackOf), next };
+  return { list: list.map(toFeedback), next };
 }
 
 interface TicketFilter {
@@ -122,11 +122,11 @@ export async function listTickets(sql: Sql, filter: TicketFilter) {
     isOldestFirst: state === 'received' || state === 'in-progress',
   };
   const { list, next } = await readPage<FeedbackRow>(sql, tickets, filter.cursor);
-  return { list: list.map(feedbackOf), next };
+  return { list: list.map(toFeedback), next };
 }
 
 export async function findTicket(sql: Sql, ticket: string): Promise<Feedback | null> {
   const row = await sql.maybeOne<FeedbackRow>`
     select ${columns} from ${tables} where f.ticket = ${ticket}`;
-  return row && feedbackOf(row);
+  return row && toFeedback(row);
 }

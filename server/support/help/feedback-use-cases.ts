@@ -28,10 +28,15 @@ export const feedbackUseCases = {
       const send = async () => {
         isFirst = true;
         await assertOwnImages(sql, member.id, images);
-        const partnerId = member.id;
-        return {
-          ticket: await insertFeedback(sql, { partnerId, at: now, topic, content, about, images }),
-        };
+        const ticket = await insertFeedback(sql, {
+          partnerId: member.id,
+          at: now,
+          topic,
+          content,
+          about,
+          images,
+        });
+        return { ticket };
       };
       if (requestId === undefined) return send();
 
@@ -52,6 +57,6 @@ export const feedbackUseCases = {
 
 async function assertOwnImages(sql: Sql, partnerId: string, images: readonly string[]) {
   if (images.length === 0) return;
-  const own = await countOwnImages(sql, partnerId, images);
-  if (own !== images.length) throw new Refusal('image_not_found');
+  const ownCount = await countOwnImages(sql, partnerId, images);
+  if (ownCount !== images.length) throw new Refusal('image_not_found');
 }

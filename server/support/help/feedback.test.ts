@@ -64,19 +64,21 @@ test('scripts are stored as plain text, and invisible characters become spaces',
   const token = await server.admit('joker');
   const content = '<img src=x onerror=alert(1)>\u202e\u0007 {"a":1}';
   expect((await send(token, { ...form, content })).code).toBe(200);
-  const [one] = (await list(token)).list;
-  expect(one?.content).toBe('<img src=x onerror=alert(1)>   {"a":1}');
+  const [feedback] = (await list(token)).list;
+  expect(feedback?.content).toBe('<img src=x onerror=alert(1)>   {"a":1}');
 });
 
 test('images must be the partner’s own, at most three', async () => {
   const token = await server.admit('poser');
   const thief = await server.admit('thief');
-  const own = await sendImage(token);
-  expect(reasonOf(await send(thief, { ...form, images: [own] }))).toBe('image_not_found');
+  const imageId = await sendImage(token);
+  expect(reasonOf(await send(thief, { ...form, images: [imageId] }))).toBe('image_not_found');
   expect(reasonOf(await send(token, { ...form, images: [randomUUID()] }))).toBe('image_not_found');
-  const four = Array.from({ length: 4 }, () => randomUUID());
-  expect(reasonOf(await send(token, { ...form, images: four }))).toBe('feedback_too_many_images');
-  expect((await send(token, { ...form, images: [own, own] })).code).toBe(200);
+  const fourImages = Array.from({ length: 4 }, () => randomUUID());
+  expect(reasonOf(await send(token, { ...form, images: fourImages }))).toBe(
+    'feedback_too_many_images',
+  );
+  expect((await send(token, { ...form, images: [imageId, imageId] })).code).toBe(200);
 });
 
 test('a request sent many times at once sends feedback once', async () => {
@@ -95,16 +97,16 @@ test('a request sent many times at once sends feedback once', async () => {
 
 test('at most five are sent in an hour, and nobody sees the tickets of others', async () => {
   const token = await server.admit('talker');
-  const other = await server.admit('listener');
-  for (let at = 0; at < 5; at += 1) {
+  const otherToken = await server.admit('listener');
+  for (let index = 0; index < 5; index += 1) {
     server.clock.now = new Date(server.clock.now.getTime() + 1000);
-    expect((await send(token, { ...form, content: `Number ${at}` })).code).toBe(200);
+    expect((await send(token, { ...form, content: `Number ${index}` })).code).toBe(200);
   }
   expect(reasonOf(await send(token, form))).toBe('too_many_attempts');
   expect((await list(token)).list.map(({ content }) => content)).toEqual(
-    [4, 3, 2, 1, 0].map((at) => `Number ${at}`),
+    [4, 3, 2, 1, 0].map((index) => `Number ${index}`),
   );
-  expect((await list(other)).list).toEqual([]);
+  expect((await list(otherToken)).list).toEqual([]);
 });
 
 test('feedback and answers are never changed', async () => {

@@ -3,9 +3,9 @@ import type { Reply } from '#contract/route.ts';
 import { findLanguage, type Language, languages, wordIn } from '#domain/language.ts';
 import type { UseCases } from '../../ads/services/services.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
-import { contactHeadOf } from './contact-head.ts';
+import { findContactHead } from './contact-head.ts';
 import { listContactChanges } from './contact-store.ts';
-import { questionsOf } from './questions.ts';
+import { listQuestionReplies } from './questions.ts';
 
 export const helpUseCases = {
   /** The languages on offer by their own names, with the codes that map to each. */
@@ -20,11 +20,11 @@ export const helpUseCases = {
 
   /** The configuration the app needs before login; payouts and questions are for members only. */
   async basicConfig({ db, settings, member, language: callLanguage }, { lang }) {
-    const head = await contactHeadOf(db, settings);
-    if (!member) return remembered(settings, 'strangers', () => configOf(settings, null, head));
+    const head = await findContactHead(db, settings);
+    if (!member) return getConfig(settings, 'strangers', () => createConfig(settings, null, head));
 
     const language = findLanguage(lang ?? '', settings.configuration.languageMap) ?? callLanguage;
-    return remembered(settings, language, () => configOf(settings, language, head));
+    return getConfig(settings, language, () => createConfig(settings, language, head));
   },
 
   /** Every change of contacts and deposit channels, for anyone to verify. */
@@ -40,24 +40,24 @@ type Audience = Language | 'strangers';
 /** Built once per version of the settings, and frozen so that the gateway can cache its JSON. */
 const configs = new WeakMap<Settings, Map<Audience, Config>>();
 
-function remembered(settings: Settings, audience: Audience, make: () => Config): Config {
-  const made = configs.get(settings) ?? new Map<Audience, Config>();
-  configs.set(settings, made);
-  const known = made.get(audience);
-  if (known) return known;
+function getConfig(settings: Settings, audience: Audience, create: () => Config): Config {
+  const byAudience = configs.get(settings) ?? new Map<Audience, Config>();
+  configs.set(settings, byAudience);
+  const cachedConfig = byAudience.get(audience);
+  if (cachedConfig) return cachedConfig;
 
-  const config = Object.freeze(make());
-  made.set(audience, config);
+  const config = Object.freeze(create());
+  byAudience.set(audience, config);
   return config;
 }
 
-const methodsIn = ({ withdrawMethods }: Settings['configuration'], language: Language) =>
+const translateMethods = ({ withdrawMethods }: Settings['configuration'], language: Language) =>
   withdrawMethods.map(({ labels, label, ...method }) => ({
     ...method,
     label: wordIn(label, labels, language),
   }));
 
-function configOf(
+function createConfig(
   settings: Settings,
   language: Language | null,
   head: Config['contact_head'],
@@ -70,8 +70,8 @@ function configOf(
     client_language_map: configuration.languageMap,
     customer_service_url: configuration.customerService,
     recharge_customer_service_url: configuration.rechargeService,
-    withdraw_method_config: language ? methodsIn(configuration, language) : [],
-    faq_config: language ? questionsOf(settings, language) : [],
+    withdraw_method_config: language ? translateMethods(configuration, language) : [],
+    faq_config: language ? listQuestionReplies(settings, language) : [],
     contact_head: head,
   };
 }

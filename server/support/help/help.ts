@@ -3,5 +3,5 @@
 export { type Feedback, findTicket, insertStep, listTickets } from './feedback-store.ts';
 export { feedbackUseCases } from './feedback-use-cases.ts';
 export { helpUseCases } from './help-use-cases.ts';
-export { allQuestions, findOurs } from './questions.ts';
+export { findBuiltInQuestion, listQuestions } from './questions.ts';
 export { signContacts, signFirstContacts } from './sign-contacts.ts';

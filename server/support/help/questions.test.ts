@@ -9,7 +9,7 @@ import {
   type Settings,
 } from '../../platform/settings/settings-store.ts';
 import { createTestServer, type TestServer } from '../../test-server.ts';
-import { questionsOf } from './questions.ts';
+import { listQuestionReplies } from './questions.ts';
 
 let server: TestServer;
 let token = '';
@@ -19,31 +19,31 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const ask = async (lang: string, from = token) => {
-  const answer = await server.ask(basicConfig, { lang }, from === '' ? {} : { token: from });
-  if (answer.code !== 200) throw new Error(answer.msg);
-  return answer.data.faq_config;
+const loadQuestions = async (lang: string, sender = token) => {
+  const response = await server.ask(basicConfig, { lang }, sender === '' ? {} : { token: sender });
+  if (response.code !== 200) throw new Error(response.msg);
+  return response.data.faq_config;
 };
 
-const settingsWith = (questions: Settings['configuration']['questions']): Settings => ({
+const createSettings = (questions: Settings['configuration']['questions']): Settings => ({
   installation: { mode: 'live', currency: 'EUR', name: 'Acme' },
   configuration: { ...initialConfiguration, questions, plan: {} as never },
   version: 1,
 });
 
 test('members get at least ten questions and the operating rules, in their language', async () => {
-  const firsts = new Set<string>();
+  const firstQuestions = new Set<string>();
   for (const { code } of languages) {
-    const list = await ask(code);
+    const list = await loadQuestions(code);
     expect(list.filter(({ group }) => group === 'question').length).toBeGreaterThanOrEqual(10);
     expect(list.filter(({ group }) => group === 'rule').length).toBeGreaterThanOrEqual(4);
-    for (const one of list) expect(one.lang).toBe(code);
-    firsts.add(list[0]?.question ?? '');
+    for (const question of list) expect(question.lang).toBe(code);
+    firstQuestions.add(list[0]?.question ?? '');
   }
-  expect(firsts.size).toBe(languages.length);
-  for (const one of await ask('de-AT')) expect(one.lang).toBe('de');
-  const [english] = await ask('en');
-  const [german] = await ask('de');
+  expect(firstQuestions.size).toBe(languages.length);
+  for (const question of await loadQuestions('de-AT')) expect(question.lang).toBe('de');
+  const [english] = await loadQuestions('en');
+  const [german] = await loadQuestions('de');
   expect([english?.question, german?.question]).toEqual([
     'How does a plan work?',
     'Wie funktioniert ein Plan?',
@@ -51,19 +51,20 @@ test('members get at least ten questions and the operating rules, in their langu
 });
 
 test('strangers are not sent the questions, which no screen before the login shows', async () => {
-  expect(await ask('en', '')).toEqual([]);
+  expect(await loadQuestions('en', '')).toEqual([]);
 });
 
 test('the learning phase, the payout and the fees are explained as they are', async () => {
-  const list = await ask('en');
-  const textOf = (id: string) => JSON.stringify(list.find((one) => one.id === id)?.answer);
-  expect(textOf('learning-phase')).toContain('30 to 50 conversions within 7 days');
-  expect(textOf('payout-refused')).toContain('that is never to pay');
-  expect(textOf('fees')).toContain('There is no fee for releasing money');
+  const list = await loadQuestions('en');
+  const getAnswer = (id: string) =>
+    JSON.stringify(list.find((question) => question.id === id)?.answer);
+  expect(getAnswer('learning-phase')).toContain('30 to 50 conversions within 7 days');
+  expect(getAnswer('payout-refused')).toContain('that is never to pay');
+  expect(getAnswer('fees')).toContain('There is no fee for releasing money');
 });
 
 test('every related question and every link in an answer leads somewhere', async () => {
-  const list = await ask('en');
+  const list = await loadQuestions('en');
   const ids = new Set(list.map(({ id }) => id));
   for (const { related, answer } of list) {
     for (const id of related) expect(ids).toContain(id);
@@ -72,25 +73,28 @@ test('every related question and every link in an answer leads somewhere', async
 });
 
 test('every language has the same questions, and answers with the same points', async () => {
-  const shapes = async (lang: string) =>
-    (await ask(lang)).map(({ id, answer }) => [
+  const listShapes = async (lang: string) =>
+    (await loadQuestions(lang)).map(({ id, answer }) => [
       id,
       ...answer.map((block) => (block.type === 'list' ? block.items.length : block.type)),
     ]);
-  const english = await shapes('en');
-  for (const { code } of languages) expect(await shapes(code)).toEqual(english);
+  const english = await listShapes('en');
+  for (const { code } of languages) expect(await listShapes(code)).toEqual(english);
 });
 
 test('a network adds questions, replaces ours by their id, and hides them by an empty answer', () => {
-  const own = { group: 'question', related: [] as string[] } as const;
-  const text = (question: string, words: string[]) => ({
-    en: { question, answer: words.map((one) => ({ type: 'paragraph' as const, text: one })) },
+  const traits = { group: 'question', related: [] as string[] } as const;
+  const createTexts = (question: string, paragraphs: string[]) => ({
+    en: {
+      question,
+      answer: paragraphs.map((text) => ({ type: 'paragraph' as const, text })),
+    },
   });
-  const list = questionsOf(
-    settingsWith([
-      { id: 'opening-hours', ...own, texts: text('When are you there?', ['Always.']) },
-      { id: 'fees', ...own, texts: text('What does it cost?', ['Nothing.']) },
-      { id: 'follow', ...own, texts: text('-', []) },
+  const list = listQuestionReplies(
+    createSettings([
+      { id: 'opening-hours', ...traits, texts: createTexts('When are you there?', ['Always.']) },
+      { id: 'fees', ...traits, texts: createTexts('What does it cost?', ['Nothing.']) },
+      { id: 'follow', ...traits, texts: createTexts('-', []) },
     ]),
     'de',
   );
@@ -104,14 +108,18 @@ test('a network adds questions, replaces ours by their id, and hides them by an 
 
 test('a network can add a hundred questions to ours', async () => {
   const { configuration } = await getSettings(server.db.sql);
-  const questions = Array.from({ length: 100 }, (_, at) => ({
-    ...{ id: `own-${at}`, group: 'question' as const, related: [] },
+  const questions = Array.from({ length: 100 }, (_, index) => ({
+    id: `own-${index}`,
+    group: 'question' as const,
+    related: [],
     texts: {
-      en: { question: `No. ${at}?`, answer: [{ type: 'paragraph' as const, text: 'Yes.' }] },
+      en: { question: `No. ${index}?`, answer: [{ type: 'paragraph' as const, text: 'Yes.' }] },
     },
   }));
-  const next = { ...configuration, questions };
-  await insertConfiguration(server.db.sql, next, 'Ann Lee', server.clock.now);
-  const count = async () => (await ask('en')).filter(({ id }) => id.startsWith('own-')).length;
-  await expect.poll(count).toBe(100);
+  const newConfiguration = { ...configuration, questions };
+  await insertConfiguration(server.db.sql, newConfiguration, 'Ann Lee', server.clock.now);
+
+  const countOwn = async () =>
+    (await loadQuestions('en')).filter(({ id }) => id.startsWith('own-')).length;
+  await expect.poll(countOwn).toBe(100);
 });

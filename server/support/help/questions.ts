@@ -4,11 +4,11 @@ import type { Reply } from '#contract/route.ts';
 import type { QuestionGroup, QuestionText } from '#domain/help/question.ts';
 import { type Language, languages } from '#domain/language.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
-import { ourAnswer, type QuestionId } from './our-answer.ts';
+import { getBuiltInText, type QuestionId } from './built-in-text.ts';
 
-type Shown = Reply<typeof basicConfig>['faq_config'][number];
+type QuestionReply = Reply<typeof basicConfig>['faq_config'][number];
 
-export interface Written {
+export interface Question {
   readonly id: string;
   readonly group: QuestionGroup;
   readonly related: readonly string[];
@@ -40,44 +40,55 @@ const builtInTraits: Readonly<
   'rule-safety': { group: 'rule', related: ['pay-password', 'deposit'] },
 };
 
-const inEvery = (id: QuestionId): Written['texts'] => ({
-  en: ourAnswer('en', id),
-  ...Object.fromEntries(languages.map(({ code }) => [code, ourAnswer(code, id)])),
+const getAllTexts = (id: QuestionId): Question['texts'] => ({
+  en: getBuiltInText('en', id),
+  ...Object.fromEntries(languages.map(({ code }) => [code, getBuiltInText(code, id)])),
 });
 
-const ours: readonly Written[] = (Object.keys(builtInTraits) as QuestionId[]).map((id) => ({
-  id,
-  ...builtInTraits[id],
-  texts: inEvery(id),
-}));
+const builtInQuestions: readonly Question[] = (Object.keys(builtInTraits) as QuestionId[]).map(
+  (id) => ({
+    id,
+    ...builtInTraits[id],
+    texts: getAllTexts(id),
+  }),
+);
 
 /** All questions: the network's own first, then the built-in ones, unless it set an order. */
-export function allQuestions({ questions, questionOrder }: Configuration): readonly Written[] {
-  const own: readonly Written[] = questions;
-  const replaced = new Set(own.map(({ id }) => id));
-  const all = [...own, ...ours.filter(({ id }) => !replaced.has(id))];
-  const places = new Map(questionOrder.map((id, at) => [id, at]));
-  const placeOf = ({ id }: Written) => places.get(id) ?? questionOrder.length;
-  return all.toSorted((one, other) => placeOf(one) - placeOf(other));
+export function listQuestions({ questions, questionOrder }: Configuration): readonly Question[] {
+  const networkQuestions: readonly Question[] = questions;
+  const replacedIds = new Set(networkQuestions.map(({ id }) => id));
+  const unsorted = [
+    ...networkQuestions,
+    ...builtInQuestions.filter(({ id }) => !replacedIds.has(id)),
+  ];
+
+  const ranks = new Map(questionOrder.map((id, index) => [id, index]));
+  const getRank = ({ id }: Question) => ranks.get(id) ?? questionOrder.length;
+  return unsorted.toSorted((one, other) => getRank(one) - getRank(other));
 }
 
 /** A built-in question as shipped, or null if there is none with this id. */
-export const findOurs = (id: string): Written | null => ours.find((one) => one.id === id) ?? null;
+export const findBuiltInQuestion = (id: string): Question | null =>
+  builtInQuestions.find((question) => question.id === id) ?? null;
 
 /**
  * The network's questions and rules in one language. Its own question replaces a built-in one with
  * the same id; hidden questions and those without an answer are left out.
  */
-export function questionsOf({ configuration }: Settings, language: Language): Shown[] {
-  const hidden = new Set(configuration.questionsHidden);
-  const shown = allQuestions(configuration).filter(
-    ({ id, texts }) => !hidden.has(id) && texts.en.answer.length > 0,
+export function listQuestionReplies(
+  { configuration }: Settings,
+  language: Language,
+): QuestionReply[] {
+  const hiddenIds = new Set(configuration.questionsHidden);
+  const visibleQuestions = listQuestions(configuration).filter(
+    ({ id, texts }) => !hiddenIds.has(id) && texts.en.answer.length > 0,
   );
-  const ids = new Set(shown.map(({ id }) => id));
-  return shown.map(({ id, group, related, texts }) => {
+  const ids = new Set(visibleQuestions.map(({ id }) => id));
+
+  return visibleQuestions.map(({ id, group, related, texts }) => {
     const lang = texts[language] ? language : 'en';
     const { question, answer } = texts[lang] ?? texts.en;
-    const next = related.filter((one) => ids.has(one));
-    return { id, group, lang, question, answer: [...answer], related: next };
+    const visibleRelated = related.filter((relatedId) => ids.has(relatedId));
+    return { id, group, lang, question, answer: [...answer], related: visibleRelated };
   });
 }

@@ -19,29 +19,32 @@ export async function signContacts(
   sql: Sql,
   secrets: Secrets,
   { part, value }: { readonly part: ContactPart; readonly value: unknown },
-  at: Date,
+  changedAt: Date,
 ): Promise<void> {
   const installation = await findInstallation(sql);
-  const last = await findNewestContacts(sql);
+  const lastChange = await findNewestContacts(sql);
   const signer = await getSigner(sql, secrets);
-  const facts = {
-    no: (last?.no ?? 0) + 1,
-    at,
+
+  const change = {
+    no: (lastChange?.no ?? 0) + 1,
+    at: changedAt,
     part,
     value: canonicalJson(value as Json),
-    previous: last?.hash ?? noContactChange,
+    previous: lastChange?.hash ?? noContactChange,
     key: signer.key,
   };
-  const text = contactText({ network: installation?.name ?? '', ...facts });
-  await insertContacts(sql, { ...facts, hash: sha256(text), signature: signer.sign(text) });
+  const text = contactText({ network: installation?.name ?? '', ...change });
+  await insertContacts(sql, { ...change, hash: sha256(text), signature: signer.sign(text) });
 }
 
 /** The lists that a network starts with are the first in the log. */
 export async function signFirstContacts(db: Db, secrets: Secrets, now: Date): Promise<void> {
   if (await findNewestContacts(db.sql)) return;
+
   await db.transaction(async (sql) => {
     const { configuration } = await lockConfiguration(sql);
     if (await findNewestContacts(sql)) return;
+
     for (const part of contactParts) {
       await signContacts(sql, secrets, { part, value: configuration[part] }, now);
     }

@@ -18,9 +18,9 @@ type Report = Reply<typeof listMessageReports>['list'][number];
 type ReportAnswer = NonNullable<Report['answer']>;
 type ReportedMessage = Pick<Report, 'writer' | 'content'>;
 
-type FindMessage = (partnerId: string, ref: string) => Fragment;
+type MessageQuery = (partnerId: string, ref: string) => Fragment;
 
-const selects: Readonly<Record<ReportSource, FindMessage>> = {
+const messageQueries: Readonly<Record<ReportSource, MessageQuery>> = {
   chat: (partnerId, ref) => fragment`
     select made_by writer, content, null::jsonb "text" from chat_message
      where partner_id = ${partnerId} and seq::text = ${ref}
@@ -53,7 +53,7 @@ export async function findReportedMessage(
   source: ReportSource,
   ref: string,
 ): Promise<ReportedMessage | null> {
-  const row = await sql.maybeOne<StaffMessage>`${selects[source](partnerId, ref)}`;
+  const row = await sql.maybeOne<StaffMessage>`${messageQueries[source](partnerId, ref)}`;
   if (!row) return null;
 
   const { writer, text } = row;
@@ -86,7 +86,7 @@ export async function saveReport(
 
 const reportsMax = 200;
 
-export const listOwnReports = (sql: Sql, partnerId: string): Promise<Report[]> =>
+export const listPartnerReports = (sql: Sql, partnerId: string): Promise<Report[]> =>
   sql.many<Report>`
     select ${columns} from ${tables} where r.partner_id = ${partnerId}
      order by r.at desc, r.id limit ${literal(reportsMax)}`;

@@ -1,7 +1,7 @@
-import type * as report from '#contract/report.ts';
+import type * as reportRoutes from '#contract/report.ts';
 import { Refusal } from '#domain/refusal.ts';
 import type { UseCases } from '../../ads/services/services.ts';
-import { findReportedMessage, listOwnReports, saveReport } from './report-store.ts';
+import { findReportedMessage, listPartnerReports, saveReport } from './report-store.ts';
 
 export const reportUseCases = {
   /** Accepts a report about a staff message to this partner, with its current words. */
@@ -12,15 +12,15 @@ export const reportUseCases = {
       if (!message) throw new Refusal('record_not_found');
       await saveReport(sql, { partnerId, at: now(), source, ref, ...message });
 
-      const saved = (await listOwnReports(sql, partnerId)).find(
-        (own) => own.source === source && own.ref === ref,
+      const report = (await listPartnerReports(sql, partnerId)).find(
+        (candidate) => candidate.source === source && candidate.ref === ref,
       );
-      if (!saved) throw new Error('A report that was saved is gone');
-      return saved;
+      if (!report) throw new Error('A report that was saved is gone');
+      return report;
     });
   },
 
   async listReports({ db, member }) {
-    return { list: await listOwnReports(db.sql, member.id) };
+    return { list: await listPartnerReports(db.sql, member.id) };
   },
-} satisfies UseCases<typeof report>;
+} satisfies UseCases<typeof reportRoutes>;

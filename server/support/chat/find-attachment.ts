@@ -5,7 +5,7 @@ import type { Sql } from '../../platform/database/database.ts';
 import { findPlan, listPlanProducts } from '../../programme/plan/plan.ts';
 
 /** The attachment's current state. It belonged to the partner when sent, which is checked again. */
-export async function shownAttachment(
+export async function findAttachment(
   sql: Sql,
   partnerId: string,
   attachment: Attachment | null,
@@ -18,8 +18,8 @@ export async function shownAttachment(
   if (type === 'plan') {
     const plan = await findPlan(sql, id);
     if (plan?.partnerId !== partnerId) return null;
-    const [named] = await listPlanProducts(sql, [id]);
-    const product = named ? wordIn(named.product, named.productNames, language) : '';
+    const [names] = await listPlanProducts(sql, [id]);
+    const product = names ? wordIn(names.product, names.productNames, language) : '';
     return { type, id, product, status: plan.status };
   }
 

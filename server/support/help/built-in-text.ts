@@ -14,25 +14,29 @@ const texts = await textsByLanguage('questions');
 const lists = await textsByLanguage('lists');
 
 /** Lists after an answer's first paragraph, generated from the rules they explain. */
-const listsOf: Partial<Record<QuestionId, (own: Texts['lists']) => string[]>> = {
+const listItems: Partial<Record<QuestionId, (listTexts: Texts['lists']) => string[]>> = {
   'payout-refused': ({ payoutRefusals }) =>
     payoutReasonNames.map((reason) => payoutRefusals[reason]),
   'pay-password': ({ confirmations }) => confirmationActions.map((action) => confirmations[action]),
 };
 
 /** One of our own questions in a language, with the current numbers of its rules. */
-export function ourAnswer(language: Language, id: QuestionId): QuestionText {
+export function getBuiltInText(language: Language, id: QuestionId): QuestionText {
   const locale = localeOf(language);
-  const say = (text: string) => String(new IntlMessageFormat(text, locale).format(questionNumbers));
+  const fillIn = (text: string) =>
+    String(new IntlMessageFormat(text, locale).format(questionNumbers));
+
   const { question, answer } = texts[language][id];
-  const items = listsOf[id]?.(lists[language]);
-  const [first, ...rest] = answer;
-  const whole =
-    items && first ? [first, { type: 'list', items } satisfies TextBlock, ...rest] : answer;
-  return { question, answer: whole.map((block) => sayBlock(block, say)) };
+  const items = listItems[id]?.(lists[language]);
+  const [firstBlock, ...otherBlocks] = answer;
+  const blocks =
+    items && firstBlock
+      ? [firstBlock, { type: 'list', items } satisfies TextBlock, ...otherBlocks]
+      : answer;
+  return { question, answer: blocks.map((block) => fillInBlock(block, fillIn)) };
 }
 
-function sayBlock(block: TextBlock, say: (text: string) => string): TextBlock {
-  if (block.type === 'paragraph') return { ...block, text: say(block.text) };
-  return block.type === 'list' ? { ...block, items: block.items.map(say) } : block;
+function fillInBlock(block: TextBlock, fillIn: (text: string) => string): TextBlock {
+  if (block.type === 'paragraph') return { ...block, text: fillIn(block.text) };
+  return block.type === 'list' ? { ...block, items: block.items.map(fillIn) } : block;
 }
