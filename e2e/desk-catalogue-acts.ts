@@ -29,7 +29,7 @@ export interface PostbackKey {
 
 /** Confirms the one change of a kind that another person proposed. */
 export async function confirmChange(page: Page, kind: string): Promise<void> {
-  await openDesk(page, `/changes?kind=${kind}`);
+  await openDesk(page, `/approvals?kind=${kind}`);
   await deskButton(page, 'Confirm').click();
   await deskDialog(page, /^Confirm:/)
     .getByRole('button', { name: 'Confirm' })

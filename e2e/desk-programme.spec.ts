@@ -80,7 +80,7 @@ test('the contact list is changed by two people, and its history says so', async
 const mostUsed = ['products', 'creatives', 'configuration'];
 const others = [
   ...['merchants', 'placements', 'campaigns', 'announcements', 'questions'],
-  ...['configuration/history', 'configuration/proposals', 'changes'],
+  ...['configuration/history', 'configuration/proposals', 'approvals'],
 ];
 const pages = isLongRun ? [...mostUsed, ...others] : mostUsed;
 

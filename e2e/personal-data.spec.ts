@@ -27,7 +27,7 @@ async function request(page: Page, open: string, send: string): Promise<void> {
 }
 
 async function confirm(page: Page, effect: RegExp): Promise<void> {
-  await openDesk(page, '/changes');
+  await openDesk(page, '/approvals');
   await button(page, 'Confirm').first().click();
   await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click();
   await expect(page.getByText(effect)).toBeVisible();

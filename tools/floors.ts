@@ -20,7 +20,11 @@ export const rooms: readonly (readonly Room[])[] = [
   [
     {
       name: 'people',
-      folders: [['notice', 'staff-activity', 'confirmation'], ['partner'], ['file', 'mail']],
+      folders: [
+        ['notice', 'staff-activity', 'confirmation', 'approval'],
+        ['partner'],
+        ['file', 'mail'],
+      ],
     },
   ],
   [

@@ -7,6 +7,7 @@ import { noticeCategories } from '#domain/notification/notice.ts';
 import { announcementTexts } from '../announcement.ts';
 import { id, listOf, moment, momentText, requestId, text, whole } from '../shape.ts';
 import { staffReason } from '../staff-text.ts';
+import { approvers } from './approvers.ts';
 import { command, list, query } from './desk-builders.ts';
 
 const roles = ['support', 'admin'] as const;
@@ -39,7 +40,12 @@ export const listAnnouncements = list('/announcements', {
 
 export const announceToAll = command('/announcements/make', {
   roles,
-  approval: 'announcement',
+  approval: {
+    kind: 'announcement',
+    title: 'Announcement',
+    effect: 'Partners can read it from the time it is due.',
+    decidedBy: approvers,
+  },
   audit: { log: 'announced' },
   effect: 'read-by-partners',
   summary:

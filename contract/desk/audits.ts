@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { id, listOf, moment, text, whole } from '../shape.ts';
 import { staffReason, staffText } from '../staff-text.ts';
+import { approvers } from './approvers.ts';
 import { command, file, query } from './desk-builders.ts';
 
 const reason = staffReason(500);
@@ -52,7 +53,12 @@ export const takeAudit = command('/audits/take', {
 
 export const addAuditor = command('/audits/auditors/add', {
   roles: ['admin'],
-  approval: 'auditor',
+  approval: {
+    kind: 'auditor',
+    title: 'New auditor',
+    effect: 'What the auditor signs is accepted from now on.',
+    decidedBy: approvers,
+  },
   audit: { log: 'auditor-added' },
   effect: 'read-by-partners',
   summary: 'Propose to register an outside auditor’s key',
@@ -66,7 +72,12 @@ export const addAuditor = command('/audits/auditors/add', {
 
 export const endAuditor = command('/audits/auditors/end', {
   roles: ['admin'],
-  approval: 'auditor-end',
+  approval: {
+    kind: 'auditor-end',
+    title: 'End of an auditor',
+    effect: 'What the auditor signs is no longer accepted.',
+    decidedBy: approvers,
+  },
   audit: { log: 'auditor-ended' },
   effect: 'read-by-partners',
   summary: 'Propose to accept no more results signed with an auditor’s key; earlier ones stay',

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { coverage } from '../integrity.ts';
 import { id, moment, momentText, money, typedMoney } from '../shape.ts';
 import { staffReason } from '../staff-text.ts';
+import { approvers } from './approvers.ts';
 import { command, list, query } from './desk-builders.ts';
 
 const readers = ['finance', 'approver', 'admin'] as const;
@@ -29,7 +30,12 @@ export const showCoverage = query('/bank-balances/coverage', {
 
 export const recordBankBalance = command('/bank-balances/record', {
   roles: ['finance', 'approver'],
-  approval: 'bank-balance',
+  approval: {
+    kind: 'bank-balance',
+    title: 'Bank balance',
+    effect: 'It’s in the public report now.',
+    decidedBy: approvers,
+  },
   audit: { log: 'bank-balance' },
   effect: 'read-by-partners',
   summary: 'Propose to record a balance that a bank reports, with the hash of the bank’s file',

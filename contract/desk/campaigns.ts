@@ -4,6 +4,7 @@ import { campaignAudiences, campaignStates } from '#domain/desk/programme-state.
 import { otherLanguages } from '../languages.ts';
 import { id, int32, moment, momentText, money, requestId, typedMoney, whole } from '../shape.ts';
 import { staffReason, staffText } from '../staff-text.ts';
+import { approvers } from './approvers.ts';
 import { command, list, query } from './desk-builders.ts';
 
 const roles = ['catalogue', 'admin'] as const;
@@ -48,7 +49,12 @@ export const listDeskCampaigns = list('/campaigns', {
 export const makeCampaign = command('/campaigns/make', {
   roles,
   factor: 'fresh',
-  approval: 'campaign',
+  approval: {
+    kind: 'campaign',
+    title: 'Coupon activity and its budget',
+    effect: 'The activity runs from its start.',
+    decidedBy: approvers,
+  },
   dependsOnInput: true,
   audit: { log: 'campaign-added' },
   effect: 'raises-cost',
@@ -93,7 +99,12 @@ export const countGivenCoupons = query('/campaigns/given', {
 
 export const giveCoupon = command('/campaigns/give', {
   roles: ['support', 'catalogue', 'admin'],
-  approval: 'coupon',
+  approval: {
+    kind: 'coupon',
+    title: 'Coupon for a partner',
+    effect: 'The partner has the coupon now.',
+    decidedBy: approvers,
+  },
   audit: { partner: 'coupon-give' },
   effect: 'raises-cost',
   summary: 'Propose to give a partner a coupon of a campaign for named partners',

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { type ByTwoKind, isAboutPartner } from '#domain/desk/by-two.ts';
 import {
   type Fields,
   type InputShape,
@@ -11,6 +10,7 @@ import {
 } from '../route.ts';
 import { composedReply, type nothing, page, pageOf } from '../shape.ts';
 import type {
+  ApprovalRule,
   ApprovedCommand,
   Arrival,
   Audit,
@@ -56,8 +56,7 @@ interface PlainOptions<A extends Audit, I, O> extends CommandOptions<A, I, O> {
 }
 
 interface ApprovalOptions<A extends Audit, I, O> extends CommandOptions<A, I, O> {
-  readonly approval: ByTwoKind;
-  readonly hasCodeWord?: true;
+  readonly approval: ApprovalRule;
 }
 
 /** Made before sign-in. */
@@ -170,7 +169,7 @@ export function command(
   }: PlainOptions<Audit, Fields, Fields> & Partial<ApprovalOptions<Audit, Fields, Fields>>,
 ): DeskRoute {
   const { approval } = options;
-  const decision = approval === undefined ? decidedAt : decisionPath(approval);
+  const decision = approval === undefined ? decidedAt : decisionPath;
   return {
     kind: approval === undefined ? 'command' : 'approval',
     method: 'POST',
@@ -184,8 +183,8 @@ export function command(
   };
 }
 
-const decisionPath = (kind: ByTwoKind): DeskPath =>
-  isAboutPartner(kind) ? '/by-two/decide-about-partner' : '/by-two/decide';
+/** Where every request is decided. */
+const decisionPath: DeskPath = '/approvals/decide';
 
 function peopleOf(
   decidedAt: DeskPath | undefined,

@@ -1,5 +1,4 @@
 import type * as v from 'valibot';
-import type { ByTwoKind } from '#domain/desk/by-two.ts';
 import type { StaffRole } from '#domain/desk/role.ts';
 import type { StaffAct } from '#domain/staff/staff-act.ts';
 import type { BaseRoute, Input } from '../route.ts';
@@ -53,7 +52,9 @@ export type Audit =
   /** In the staff activity of the partner concerned. */
   | { readonly partner: StaffAct | readonly StaffAct[] }
   /** In the network's log, which all staff can read. */
-  | { readonly log: string | readonly string[] };
+  | { readonly log: string | readonly string[] }
+  /** Where the entries of the command stand that is decided or withdrawn. */
+  | { readonly ofApproval: true };
 
 /**
  * One call of the desk, read by both sides. Its roles, its audit and its effect are part of it, so
@@ -105,6 +106,19 @@ export interface DeskCommand<
   readonly audit: A;
 }
 
+/** How a second person decides a command. */
+export interface ApprovalRule {
+  /** Its code in the database, in filters and in the acts of a partner's list. */
+  readonly kind: string;
+  /** What it is, as staff read it in the queue and in the log. */
+  readonly title: string;
+  /** What it does once it is approved. */
+  readonly effect: string;
+  readonly decidedBy: readonly StaffRole[];
+  /** The requester gets a word, and the link that the decision makes opens only with it. */
+  readonly hasCodeWord?: true;
+}
+
 /** A command that only runs when a second person agrees. */
 export interface ApprovedCommand<
   I extends Shape = Shape,
@@ -113,9 +127,7 @@ export interface ApprovedCommand<
 > extends DeskRoute<I, O> {
   readonly kind: 'approval';
   readonly audit: A;
-  readonly approval: ByTwoKind;
-  /** The requester gets a word, and the link that the decision makes opens only with it. */
-  readonly hasCodeWord?: true;
+  readonly approval: ApprovalRule;
 }
 
 /** Takes one file beside its input, sent as JSON in the part `input`, in the part `file`. */

@@ -1,10 +1,10 @@
 import * as acceptors from './acceptors.ts';
 import * as access from './access.ts';
 import * as announcements from './announcements.ts';
+import * as approvals from './approvals.ts';
 import * as audits from './audits.ts';
 import * as bankBalances from './bank-balances.ts';
 import * as bankStatements from './bank-statements.ts';
-import * as byTwo from './by-two.ts';
 import * as campaigns from './campaigns.ts';
 import * as chats from './chats.ts';
 import * as codes from './codes.ts';
@@ -53,7 +53,7 @@ export const deskRoutes = {
   ...search,
   ...performance,
   ...proposals,
-  ...byTwo,
+  ...approvals,
   ...deposits,
   ...payouts,
   ...payoutReviews,

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { id, int32, moment, text, whole } from '../shape.ts';
 import { staffReason } from '../staff-text.ts';
+import { approvers } from './approvers.ts';
 import { command, list } from './desk-builders.ts';
 
 const reason = staffReason(500);
@@ -27,7 +28,12 @@ export const listHosts = list('/hosts', {
 
 export const addHost = command('/hosts/add', {
   roles: ['admin'],
-  approval: 'host',
+  approval: {
+    kind: 'host',
+    title: 'New host app',
+    effect: 'Its users can log in now.',
+    decidedBy: approvers,
+  },
   audit: { log: 'host-added' },
   effect: 'opens-access',
   summary: 'Propose to let an app hand over its users, by its Ed25519 public key',
@@ -37,7 +43,12 @@ export const addHost = command('/hosts/add', {
 
 export const rotateHostKey = command('/hosts/key', {
   roles: ['admin'],
-  approval: 'host-key',
+  approval: {
+    kind: 'host-key',
+    title: 'Host app key',
+    effect: 'The new key is valid from now on.',
+    decidedBy: approvers,
+  },
   audit: { log: 'host-key' },
   effect: 'opens-access',
   summary: 'Propose another key for a host; the old one may stay valid for some days',

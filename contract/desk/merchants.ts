@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { id, int32, listOf, moment, money, text, whole } from '../shape.ts';
 import { staffReason, staffText } from '../staff-text.ts';
+import { approvers } from './approvers.ts';
 import { command, list } from './desk-builders.ts';
 
 const roles = ['catalogue', 'admin'] as const;
@@ -52,7 +53,12 @@ export const makeMerchant = command('/merchants/make', {
 
 export const changeContact = command('/merchants/contact', {
   roles,
-  approval: 'merchant-contact',
+  approval: {
+    kind: 'merchant-contact',
+    title: 'Merchant contact',
+    effect: 'New links go to the new contact.',
+    decidedBy: approvers,
+  },
   audit: { log: 'merchant-contact' },
   effect: 'opens-access',
   summary: 'Propose another contact for a merchant, who also gets its keys',
@@ -62,8 +68,13 @@ export const changeContact = command('/merchants/contact', {
 
 export const makePostbackKey = command('/merchants/postback-key', {
   roles,
-  approval: 'postback-key',
-  hasCodeWord: true,
+  approval: {
+    kind: 'postback-key',
+    title: 'Postback key',
+    effect: 'The merchant gets the new key through the link.',
+    decidedBy: approvers,
+    hasCodeWord: true,
+  },
   audit: { log: 'postback-key-link' },
   effect: 'opens-access',
   summary: 'Propose a new postback key, which only the merchant sees, by a one-time link',

@@ -1,6 +1,8 @@
 import * as v from 'valibot';
+import { dataExportDays, erasureWaitDays } from '#domain/partner/erasure.ts';
 import { id } from '../shape.ts';
 import { actReason, actReference } from './act-input.ts';
+import { approvers } from './approvers.ts';
 import { command, file } from './desk-builders.ts';
 
 const keepers = ['support', 'approver', 'admin'] as const;
@@ -8,7 +10,12 @@ const asked = v.strictObject({ id, reason: actReason, reference: actReference })
 
 export const askDataExport = command('/partners/data-export', {
   roles: keepers,
-  approval: 'data-export',
+  approval: {
+    kind: 'data-export',
+    title: 'Data export of a partner',
+    effect: `The file can be downloaded for ${dataExportDays} days.`,
+    decidedBy: approvers,
+  },
   audit: { partner: 'data-export-confirm' },
   effect: 'opens-access',
   summary: 'Propose an export of everything about a partner; another person confirms it',
@@ -27,7 +34,12 @@ export const downloadPersonalData = file('/partners/data-export/file', {
 
 export const askErasure = command('/partners/erasure', {
   roles: keepers,
-  approval: 'erasure',
+  approval: {
+    kind: 'erasure',
+    title: 'Erasure of a partner’s data',
+    effect: `The data will be erased in ${erasureWaitDays} days, unless the partner stops it.`,
+    decidedBy: approvers,
+  },
   audit: { partner: 'erasure-confirm' },
   effect: 'lowers-income',
   summary: 'Propose the erasure of a partner’s personal data; another person confirms it',

@@ -3,6 +3,7 @@ import { pageCategories } from '#domain/plan/audience-words.ts';
 import { formats } from '#domain/plan/lifetime.ts';
 import { id, int32, listOf, moment, money, text, typedMoney, whole } from '../shape.ts';
 import { staffReason, staffText } from '../staff-text.ts';
+import { approvers } from './approvers.ts';
 import { command, list, query } from './desk-builders.ts';
 
 const roles = ['catalogue', 'admin'] as const;
@@ -72,7 +73,12 @@ export const listPlacements = list('/placements', {
 
 export const makePlacement = command('/placements/make', {
   roles,
-  approval: 'placement',
+  approval: {
+    kind: 'placement',
+    title: 'New placement',
+    effect: 'The placement can show ads now.',
+    decidedBy: approvers,
+  },
   audit: { log: 'placement-added' },
   effect: 'raises-cost',
   summary: 'Propose a placement on a publisher’s pages, with its price',
@@ -111,7 +117,12 @@ export const listRates = query('/placements/rates', {
 
 export const changeRate = command('/placements/rate', {
   roles,
-  approval: 'rate',
+  approval: {
+    kind: 'rate',
+    title: 'Placement price',
+    effect: 'The new price applies from now on.',
+    decidedBy: approvers,
+  },
   audit: { log: 'placement-price' },
   effect: 'raises-cost',
   summary: 'Propose a new price or share; ads already served keep theirs',

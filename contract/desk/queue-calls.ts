@@ -1,5 +1,5 @@
 import type { DeskQueue } from '#domain/desk/queue.ts';
-import { decideByTwo, listByTwo } from './by-two.ts';
+import { decideApproval, listApprovals } from './approvals.ts';
 import { answerChat, listChats } from './chats.ts';
 import { decideConfiguration, listConfigurationProposals } from './configuration.ts';
 import { listCreatives, reviewCreative } from './creatives.ts';
@@ -38,7 +38,7 @@ export const queueCalls: Readonly<Record<DeskQueue, QueueCalls>> = {
   'exchanges-accepted': exchangeEnd,
   'exchanges-disputed': exchangeEnd,
   'configuration-changes': { list: listConfigurationProposals, next: decideConfiguration },
-  changes: { list: listByTwo, next: decideByTwo },
+  approvals: { list: listApprovals, next: decideApproval },
   'staff-changes': { list: listStaffProposals, next: decideStaff },
   'partner-help': { list: listPartnerHelp, next: decideObjection },
   creatives: { list: listCreatives, next: reviewCreative },

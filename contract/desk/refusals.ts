@@ -20,6 +20,9 @@ const texts = {
   desk_not_oneself: 'You can’t do this to your own account. Ask another admin.',
   desk_changed_meanwhile: 'Someone else has changed this. Reopen it to see the current version.',
   desk_proposal_waiting: 'A change to this is already waiting for a second person.',
+  desk_request_lapsed: 'Nobody decided this in time. It has to be requested again.',
+  desk_nobody_decides:
+    'Nobody else could approve this. It needs another person with one of: {roles}.',
   desk_refusal_unexplained: 'Say why you refuse it. Whoever requested it will see this.',
   desk_host_ended: 'This host was ended.',
   desk_no_contact: 'This merchant has no contact to send a key to. Add one first.',
@@ -87,6 +90,8 @@ export const deskCodes = {
   desk_not_oneself: 403,
   desk_changed_meanwhile: 400,
   desk_proposal_waiting: 400,
+  desk_request_lapsed: 400,
+  desk_nobody_decides: 400,
   desk_refusal_unexplained: 400,
   desk_host_ended: 400,
   desk_no_contact: 400,

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { deskQueues } from '#domain/desk/queue.ts';
+import { staffRoles } from '#domain/desk/role.ts';
 import { id, listOf, moment, money, whole } from '../shape.ts';
 import { query } from './desk-builders.ts';
 
@@ -31,6 +32,8 @@ export const listWaiting = query('/waiting', {
         by: v.nullable(v.string()),
         since: moment,
         turn: v.picklist(['yours', 'another', 'role']),
+        /** The roles that can take the next step; none if everyone can. */
+        nextBy: listOf(v.picklist(staffRoles), 6),
       }),
       200,
     ),

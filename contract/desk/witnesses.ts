@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { witnessProblems } from '#domain/transparency/witness.ts';
 import { id, listOf, moment, text, whole } from '../shape.ts';
 import { staffReason } from '../staff-text.ts';
+import { approvers } from './approvers.ts';
 import { command, query } from './desk-builders.ts';
 
 const reason = staffReason(500);
@@ -38,7 +39,12 @@ export const listWitnesses = query('/witnesses', {
 
 export const addWitness = command('/witnesses/add', {
   roles: ['admin'],
-  approval: 'witness',
+  approval: {
+    kind: 'witness',
+    title: 'New witness',
+    effect: 'The next checkpoint is sent to the new witness too.',
+    decidedBy: approvers,
+  },
   audit: { log: 'witness-added' },
   effect: 'read-by-partners',
   summary: 'Propose an outside witness for the log, and the new quorum',
@@ -48,7 +54,12 @@ export const addWitness = command('/witnesses/add', {
 
 export const endWitness = command('/witnesses/end', {
   roles: ['admin'],
-  approval: 'witness-end',
+  approval: {
+    kind: 'witness-end',
+    title: 'End of a witness',
+    effect: 'The next checkpoint goes to the other witnesses only.',
+    decidedBy: approvers,
+  },
   audit: { log: 'witness-ended' },
   effect: 'read-by-partners',
   summary: 'Propose to remove a witness, and the new quorum',

@@ -10,8 +10,8 @@ import { listDeskLog, listStaff } from '#contract/desk/staff.ts';
 import { listTickets } from '#contract/desk/tickets.ts';
 import { moneyPages, overviewPage } from './money-pages.tsx';
 import {
+  approvalsPage,
   auditsPage,
-  byTwoPage,
   cataloguePages,
   configurationPage,
   programmePages,
@@ -42,7 +42,7 @@ export interface DeskPage {
 export const deskPages: readonly DeskPage[] = [
   overviewPage,
   ...moneyPages,
-  byTwoPage,
+  approvalsPage,
   {
     path: '/partners',
     title: 'Partners',

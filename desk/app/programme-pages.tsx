@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 import { listAnnouncements } from '#contract/desk/announcements.ts';
+import { listApprovals } from '#contract/desk/approvals.ts';
 import { listAudits } from '#contract/desk/audits.ts';
-import { listByTwo } from '#contract/desk/by-two.ts';
 import { listDeskCampaigns } from '#contract/desk/campaigns.ts';
 import { readConfiguration } from '#contract/desk/configuration.ts';
 import { listCreatives } from '#contract/desk/creatives.ts';
@@ -14,13 +14,13 @@ import { listWitnesses } from '#contract/desk/witnesses.ts';
 import type { DeskPage } from './pages.tsx';
 
 /** Requests that wait for a second person, other than money, staff and configuration. */
-export const byTwoPage: DeskPage = {
-  path: '/changes',
+export const approvalsPage: DeskPage = {
+  path: '/approvals',
   title: 'Changes to confirm',
   group: 'Waiting',
-  needs: listByTwo,
+  needs: listApprovals,
   page: lazy(async () => ({
-    default: (await import('../pages/by-two/by-two-page.tsx')).ByTwoPage,
+    default: (await import('../pages/approvals/approvals-page.tsx')).ApprovalsPage,
   })),
 };
 

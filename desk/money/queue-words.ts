@@ -36,7 +36,7 @@ export const queueWords = {
     path: '/configuration/proposals',
     lateHours: 24,
   },
-  changes: { label: 'Changes to confirm', path: '/changes', lateHours: 24 },
+  approvals: { label: 'Changes to confirm', path: '/approvals', lateHours: 24 },
   'staff-changes': { label: 'Staff to confirm', path: '/staff', lateHours: 24 },
   'partner-help': { label: 'Help with passwords', path: '/partners', lateHours: 8 },
   creatives: { label: 'Creatives to review', path: '/creatives?state=waiting', lateHours: 24 },

@@ -3,7 +3,7 @@ import { MantineProvider } from '@mantine/core';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { listByTwo } from '#contract/desk/by-two.ts';
+import { listApprovals } from '#contract/desk/approvals.ts';
 import { listConfigurationProposals } from '#contract/desk/configuration.ts';
 import { listCreatives } from '#contract/desk/creatives.ts';
 import { listPayoutQueue } from '#contract/desk/payouts.ts';
@@ -12,7 +12,7 @@ import { listTickets } from '#contract/desk/tickets.ts';
 import { staffRoles } from '#domain/desk/role.ts';
 import { SignedInContext } from '../app/signed-in.ts';
 import { queueEveryMs } from '../parts/queue-every.ts';
-import { ByTwoPage } from './by-two/by-two-page.tsx';
+import { ApprovalsPage } from './approvals/approvals-page.tsx';
 import { ProposalTable } from './configuration/proposal-table.tsx';
 import { CreativesPage } from './creatives/creatives-page.tsx';
 import { FeedbackPage } from './feedback/feedback-page.tsx';
@@ -32,7 +32,7 @@ const installation = { mode: 'demo', name: 'Test', currency: 'SIM', appOrigin } 
 const second = { id: '1', name: 'Sam Second', roles: [...staffRoles], installation };
 
 test.each([
-  ['two-person requests', ByTwoPage, listByTwo],
+  ['two-person requests', ApprovalsPage, listApprovals],
   ['settings', ProposalTable, listConfigurationProposals],
   ['creatives', CreativesPage, listCreatives],
   ['feedback', FeedbackPage, listTickets],

@@ -5,12 +5,12 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { type decideByTwo, listByTwo } from '#contract/desk/by-two.ts';
+import { type decideApproval, listApprovals } from '#contract/desk/approvals.ts';
 import { listProposals } from '#contract/desk/proposals.ts';
 import type { Output } from '#contract/route.ts';
 import { useRead } from '../api/use-ask.ts';
 import { type SignedIn, SignedInContext } from '../app/signed-in.ts';
-import { ByTwoPage } from '../pages/by-two/by-two-page.tsx';
+import { ApprovalsPage } from '../pages/approvals/approvals-page.tsx';
 import type { ShownPartner } from '../pages/partners/partner-page.tsx';
 import { StatusWaiting } from '../pages/partners/status-waiting.tsx';
 import { ProposalsPage } from '../pages/proposals/proposals-page.tsx';
@@ -68,14 +68,20 @@ test('a form stays when its row leaves the list, keeps what was typed, and says 
 
 const key = {
   ...{ id, kind: 'postback-key', about: { merchant: 'Harbour' }, reason: 'A new shop.' },
-  ...{ by: 'Carl Catalogue', at, state: 'waiting' },
+  title: 'Postback key',
+  effect: 'The merchant gets the new key through the link.',
+  requestedBy: 'Carl Catalogue',
+  requestedAt: at,
+  endsAt: at,
+  turn: 'decide',
+  state: 'waiting',
   ...{ decidedBy: null, decidedAt: null, decisionReason: null },
-} as const satisfies Output<typeof listByTwo>['list'][number];
+} as const satisfies Output<typeof listApprovals>['list'][number];
 
 test('the link to a confirmed key stays until closed, though its row is gone', async () => {
   const address = 'https://ads.test/key#once';
   const link = { address, contact: 'ops@harbour.test', expiresAt: at };
-  const answer = { link } satisfies Output<typeof decideByTwo>;
+  const answer = { link } satisfies Output<typeof decideApproval>;
   let list: unknown[] = [key];
   let reads = 0;
   vi.stubGlobal('fetch', async (_: string, { method }: RequestInit) => {
@@ -86,7 +92,7 @@ test('the link to a confirmed key stays until closed, though its row is gone', a
     reads += 1;
     return Response.json(listOf(list));
   });
-  const queries = open(<ByTwoPage />);
+  const queries = open(<ApprovalsPage />);
   fireEvent.click(await screen.findByRole('button', { name: 'Confirm' }));
   const form = (await screen.findByText('Requested by', { selector: 'dt' })).closest('form');
   fireEvent.submit(form as HTMLFormElement);
@@ -106,7 +112,7 @@ const waiting = {
 /** A page that shows a request only while it waits, as a partner's page does. */
 function WhileWaiting() {
   const { data } = useRead(listProposals, {});
-  useRead(listByTwo, {});
+  useRead(listApprovals, {});
   if (!data) return null;
   if (data.list.length === 0) return <p>Nothing waits.</p>;
   return <StatusWaiting partner={{ status: 'active' } as ShownPartner} waiting={waiting} />;
@@ -123,8 +129,8 @@ test('who decides second is told so, even if the request is no longer on the pag
       return Response.json(refused);
     }
     // Another list on the page takes longer to load again.
-    if (address.includes(listByTwo.path) && list.length === 0) await slow.promise;
-    return Response.json(listOf(address.includes(listByTwo.path) ? [] : list));
+    if (address.includes(listApprovals.path) && list.length === 0) await slow.promise;
+    return Response.json(listOf(address.includes(listApprovals.path) ? [] : list));
   });
   open(<WhileWaiting />);
   fireEvent.click(await screen.findByRole('button', { name: 'Confirm' }));

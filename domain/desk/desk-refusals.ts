@@ -18,6 +18,8 @@ export const deskRefusals = {
   desk_not_oneself: [],
   desk_changed_meanwhile: [],
   desk_proposal_waiting: [],
+  desk_request_lapsed: [],
+  desk_nobody_decides: ['roles'],
   desk_refusal_unexplained: [],
   desk_host_ended: [],
   desk_no_contact: [],

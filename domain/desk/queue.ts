@@ -12,7 +12,7 @@ export const deskQueues = [
   'exchanges-accepted',
   'exchanges-disputed',
   'configuration-changes',
-  'changes',
+  'approvals',
   'staff-changes',
   'partner-help',
   'creatives',

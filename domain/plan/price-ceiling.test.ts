@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
 import { micro } from '../money.ts';
-import { ceilingAmountsOf, isPriceAgreed, priceCeilingsOf, type Rate } from './price-ceiling.ts';
+import {
+  ceilingAmountsOf,
+  isPriceAgreed,
+  isPriceInBounds,
+  priceCeilingsOf,
+  type Rate,
+} from './price-ceiling.ts';
 
 const cents = (amount: number) => micro(BigInt(amount) * 10_000n);
 const highest = { cpm: cents(5_000), cpc: cents(500) };
@@ -42,4 +48,11 @@ test('a placement priced above the ceiling of its price model is excluded', () =
   expect(isPriceAgreed(rate({ price: micro(375_000n) }), ceilings)).toBe(true);
   expect(isPriceAgreed(rate({ price: micro(375_001n) }), ceilings)).toBe(false);
   expect(isPriceAgreed(rate({ price: cents(200), priceModel: 'cpm' }), ceilings)).toBe(true);
+});
+
+test('no placement is priced above the network’s highest price', () => {
+  expect(isPriceInBounds({ priceModel: 'cpc', price: cents(500) }, highest)).toBe(true);
+  expect(isPriceInBounds({ priceModel: 'cpc', price: cents(501) }, highest)).toBe(false);
+  expect(isPriceInBounds({ priceModel: 'cpm', price: cents(501) }, highest)).toBe(true);
+  expect(isPriceInBounds({ priceModel: 'cpm', price: cents(0) }, highest)).toBe(false);
 });

@@ -74,3 +74,9 @@ export const highestPrices = ({
   cpm: parseTyped(thousandPriceMax) ?? zero,
   cpc: parseTyped(clickPriceMax) ?? zero,
 });
+
+/** Whether a placement may be sold at a price. */
+export const isPriceInBounds = (
+  { priceModel, price }: { readonly priceModel: PriceModel; readonly price: Micro },
+  highest: Readonly<Record<PriceModel, Micro>>,
+): boolean => price > 0n && price <= highest[priceModel];

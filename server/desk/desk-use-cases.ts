@@ -1,9 +1,8 @@
-import type * as byTwo from '#contract/desk/by-two.ts';
+import type * as approvals from '#contract/desk/approvals.ts';
 import type { ApprovedCommand, DeskRoute } from '#contract/desk/desk-route.ts';
 import { type DeskRouteName, deskRoutes } from '#contract/desk/desk-routes.ts';
-import type { ByTwoKind } from '#domain/desk/by-two.ts';
 import { announcementUseCases } from './announcement/announcement-use-cases.ts';
-import { approvalUseCases } from './approval/approval-use-cases.ts';
+import { type ApprovedCommands, approvalUseCases } from './approval/approval-use-cases.ts';
 import {
   type AnyApprovedUseCase,
   type ApprovedUseCase,
@@ -96,7 +95,7 @@ const useCases = {
   ...partnerTimelineUseCases,
   ...streamUseCases,
   ...witnessUseCases,
-} satisfies Readonly<Record<Exclude<DeskRouteName, keyof typeof byTwo>, AnyDeskUseCase>>;
+} satisfies Readonly<Record<Exclude<DeskRouteName, keyof typeof approvals>, AnyDeskUseCase>>;
 
 type DeskHandler = (call: DeskCall, input: object) => Promise<unknown>;
 
@@ -117,13 +116,15 @@ function createDeskHandlers(): Readonly<Record<string, DeskHandler>> {
 }
 
 /** The commands that take two people, by their kind. */
-function approvedCommands() {
+function approvedCommands(): ApprovedCommands {
   const byName: Readonly<Record<string, AnyDeskUseCase>> = useCases;
   const commands = Object.entries<DeskRoute>(deskRoutes).flatMap(([name, route]) => {
     if (!isApproved(route)) return [];
-    return [[route.approval, { route, run: byName[name] as AnyApprovedUseCase }] as const];
+    return [[route.approval.kind, { route, run: byName[name] as AnyApprovedUseCase }] as const];
   });
-  return Object.fromEntries(commands) as Record<ByTwoKind, ApprovedUseCase>;
+  const byKind = new Map<string, ApprovedUseCase>(commands);
+  if (byKind.size !== commands.length) throw new Error('Two commands are of one kind');
+  return byKind;
 }
 
 function handlerOf(named: NamedRoute, useCase: AnyDeskUseCase): DeskHandler {

@@ -1,10 +1,9 @@
-import { decideAboutPartner, decideByTwo, listByTwo } from '#contract/desk/by-two.ts';
+import { decideApproval, listApprovals } from '#contract/desk/approvals.ts';
 import type { DeskRoute, DeskSent } from '#contract/desk/desk-route.ts';
 import { decideStaff, inviteStaff, listStaffProposals } from '#contract/desk/staff.ts';
 import type { Envelope } from '#contract/envelope.ts';
 import { queryEntries } from '#contract/query-entries.ts';
 import type { Input, Output } from '#contract/route.ts';
-import { isAboutPartner } from '#domain/desk/by-two.ts';
 import type { StaffRole } from '#domain/desk/role.ts';
 import { isFactorFresh, isWholeProved } from '#domain/desk/session.ts';
 import type { TestServer } from '../test-server.ts';
@@ -133,15 +132,11 @@ export async function inviteByTwo(
 
 /** Confirms everything that waits for a second person; returns the resulting links. */
 export async function confirmWaiting(second: TestStaff) {
-  const { list } = await second.get(listByTwo, {});
+  const { list } = await second.get(listApprovals, {});
   const links: string[] = [];
-  for (const { id, kind } of list) {
-    const decision = { id, isConfirmed: true, reason: '' };
-    if (isAboutPartner(kind)) await second.get(decideAboutPartner, decision);
-    else {
-      const { link } = await second.get(decideByTwo, decision);
-      if (link) links.push(link.address);
-    }
+  for (const { id } of list) {
+    const { link } = await second.get(decideApproval, { id, isApproved: true, reason: '' });
+    if (link) links.push(link.address);
   }
   return links;
 }
@@ -151,7 +146,7 @@ export const withSecond = (staff: TestStaff, second: TestStaff): TestStaff => ({
   ...staff,
   async get(route, input) {
     const answer = await staff.get(route, input);
-    if (route.decidedAt?.startsWith('/by-two')) await confirmWaiting(second);
+    if (route.decidedAt === decideApproval.path) await confirmWaiting(second);
     return answer;
   },
 });

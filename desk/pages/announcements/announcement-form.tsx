@@ -15,7 +15,7 @@ import { PartnerSelect } from '../../parts/partner-select.tsx';
 import { shownTime } from '../../parts/shown.ts';
 import { filledWords, type WordsBy, WordsEditor } from '../../parts/words-editor.tsx';
 import { WordsPreview } from '../../parts/words-preview.tsx';
-import { askedFor } from '../by-two/by-two-words.ts';
+import { askedFor } from '../approvals/approval-words.ts';
 
 type Audience = 'all' | 'partner' | Language;
 

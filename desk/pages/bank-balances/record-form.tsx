@@ -8,7 +8,7 @@ import { TextInput } from '../../parts/inputs.tsx';
 import { MomentInput } from '../../parts/moment-input.tsx';
 import { MoneyInput } from '../../parts/money-input.tsx';
 import { StaffReason } from '../../parts/staff-reason.tsx';
-import { askedFor } from '../by-two/by-two-words.ts';
+import { askedFor } from '../approvals/approval-words.ts';
 
 interface RecordFormProps {
   readonly onClose: () => void;

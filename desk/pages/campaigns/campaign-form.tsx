@@ -11,7 +11,7 @@ import { NumberInput, Select, Textarea, TextInput } from '../../parts/inputs.tsx
 import { LanguageTabs } from '../../parts/language-tabs.tsx';
 import { MoneyInput } from '../../parts/money-input.tsx';
 import { SideBySide } from '../../parts/side-by-side.tsx';
-import { askedFor } from '../by-two/by-two-words.ts';
+import { askedFor } from '../approvals/approval-words.ts';
 import { audienceWords, type Draft, emptyDraft, type PartProps } from './campaign-draft.ts';
 import { CampaignTimes } from './campaign-times.tsx';
 

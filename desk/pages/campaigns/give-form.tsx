@@ -5,7 +5,7 @@ import { ask } from '../../api/ask.ts';
 import { useAct } from '../../api/use-ask.ts';
 import { FieldsForm } from '../../parts/fields-form.tsx';
 import { PartnerSelect } from '../../parts/partner-select.tsx';
-import { askedFor } from '../by-two/by-two-words.ts';
+import { askedFor } from '../approvals/approval-words.ts';
 
 interface GiveFormProps {
   readonly campaign: { readonly id: string; readonly name: string };

@@ -1,6 +1,6 @@
 import { Stack, Switch } from '@mantine/core';
 import type { Configuration } from '#contract/configuration.ts';
-import { aloneDays } from '#domain/desk/by-two.ts';
+import { aloneDays } from '#domain/desk/alone-limit.ts';
 import { NumberInput, TextInput } from '../../parts/inputs.tsx';
 import { MoneyInput } from '../../parts/money-input.tsx';
 import type { EditorProps } from './part-form.tsx';

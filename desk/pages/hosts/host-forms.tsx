@@ -7,7 +7,7 @@ import { ActForm } from '../../parts/act-form.tsx';
 import { NumberInput, Textarea, TextInput } from '../../parts/inputs.tsx';
 import { ReasonForm } from '../../parts/reason-form.tsx';
 import { StaffReason } from '../../parts/staff-reason.tsx';
-import { askedFor } from '../by-two/by-two-words.ts';
+import { askedFor } from '../approvals/approval-words.ts';
 import type { Host } from './hosts-page.tsx';
 
 const nameLengths = `${hostNameLengthMin} to ${hostNameLengthMax}`;

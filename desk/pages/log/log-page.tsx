@@ -9,12 +9,12 @@ import type { Column } from '../../parts/table-view.tsx';
 
 type Logged = Output<typeof listDeskLog>['list'][number];
 
-const byTwoWords: Readonly<Record<string, string>> = {
-  'asked-by-two': 'Change requested',
-  'refused-by-two': 'Change refused',
-  'taken-back-by-two': 'Change withdrawn',
+const stepWords: Readonly<Record<string, string>> = {
+  requested: 'Change requested',
+  refused: 'Change refused',
+  withdrawn: 'Change withdrawn',
 };
-const wordOf = (act: string) => byTwoWords[act] ?? plainWord(act);
+const wordOf = (act: string) => stepWords[act] ?? plainWord(act);
 
 const factsOf = ({ about }: Logged) =>
   Object.entries(about).map(([name, value]): [string, string] => [

@@ -11,7 +11,7 @@ import { ActForm } from '../../parts/act-form.tsx';
 import { NumberInput, Textarea, TextInput } from '../../parts/inputs.tsx';
 import { ReasonForm } from '../../parts/reason-form.tsx';
 import { ShownOnce } from '../../parts/shown-once.tsx';
-import { askedFor } from '../by-two/by-two-words.ts';
+import { askedFor } from '../approvals/approval-words.ts';
 import type { Merchant } from './merchants-page.tsx';
 
 export function MakeForm({ onClose }: { readonly onClose: () => void }) {

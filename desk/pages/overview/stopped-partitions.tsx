@@ -6,7 +6,7 @@ import { mayAsk, useSignedIn } from '../../app/signed-in.ts';
 import { ActForm } from '../../parts/act-form.tsx';
 import { shownTime } from '../../parts/shown.ts';
 import { StaffReason } from '../../parts/staff-reason.tsx';
-import { askedFor } from '../by-two/by-two-words.ts';
+import { askedFor } from '../approvals/approval-words.ts';
 import type { Overview } from './overview-page.tsx';
 
 type Stopped = NonNullable<Overview['stream']>['stopped'][number];

@@ -29,13 +29,14 @@ test('what waits is named in words: no order number, no code, and a title as it 
   const list: readonly One[] = [
     {
       ...rest,
+      nextBy: [],
       queue: 'order-disputes',
       id: '1',
       what: 'demo-01a18ed7-c5af-71ae-9b6d-725ad22c80de',
     },
-    { ...rest, queue: 'changes', id: '2', what: 'postback-key' },
-    { ...rest, queue: 'creatives', id: '3', what: 'Slow Mornings' },
-    { ...rest, queue: 'feedback', id: '4', what: 'account-help' },
+    { ...rest, nextBy: [], queue: 'approvals', id: '2', what: 'Postback key' },
+    { ...rest, nextBy: [], queue: 'creatives', id: '3', what: 'Slow Mornings' },
+    { ...rest, nextBy: [], queue: 'feedback', id: '4', what: 'account-help' },
   ];
   vi.stubGlobal('fetch', async () => Response.json({ code: 200, msg: 'ok', data: { list } }));
   render(

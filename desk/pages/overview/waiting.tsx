@@ -1,8 +1,6 @@
 import { Table, Text } from '@mantine/core';
-import { queueCalls } from '#contract/desk/queue-calls.ts';
 import { listWaiting } from '#contract/desk/waiting.ts';
 import type { Output } from '#contract/route.ts';
-import type { ByTwoKind } from '#domain/desk/by-two.ts';
 import type { DeskQueue } from '#domain/desk/queue.ts';
 import { useRead } from '../../api/use-ask.ts';
 import { useSignedIn } from '../../app/signed-in.ts';
@@ -13,7 +11,6 @@ import { queueEveryMs } from '../../parts/queue-every.ts';
 import { plainWord, shownMoney } from '../../parts/shown.ts';
 import { TableFrame } from '../../parts/table-frame.tsx';
 import { useRowKeys } from '../../parts/use-row-keys.ts';
-import { kindWords } from '../by-two/by-two-words.ts';
 
 type One = Output<typeof listWaiting>['list'][number];
 
@@ -35,16 +32,15 @@ function whatOf({ queue, what, whose }: One): string {
   const { label } = queueWords[queue];
   if (what === null || what === whose || unsaid.includes(queue)) return label;
   if (queue === 'other-proposals') return actWord(what);
-  if (queue === 'changes') return `${label}: ${kindWords[what as ByTwoKind].toLowerCase()}`;
+  if (queue === 'approvals') return `${label}: ${what.toLowerCase()}`;
   return queue === 'creatives' ? `${label}: ${what}` : `${label}: ${plainWord(what)}`;
 }
 
 /** Whose turn it is: this person's, somebody other than the proposer, or another role. */
-function turnOf({ queue, turn }: One): string {
+function turnOf({ turn, nextBy }: One): string {
   if (turn === 'yours') return 'You';
   if (turn === 'another') return 'Someone else';
-  const { roles } = queueCalls[queue].next;
-  return typeof roles === 'string' ? 'Anyone' : plainWord(roles.join(' or '));
+  return nextBy.length === 0 ? 'Anyone' : plainWord(nextBy.join(' or '));
 }
 
 /** What waits, oldest first, with whose turn it is. */

@@ -7,7 +7,7 @@ import { useAct } from '../../api/use-ask.ts';
 import { mayAsk, useSignedIn } from '../../app/signed-in.ts';
 import { ActForm } from '../../parts/act-form.tsx';
 import { shownTime } from '../../parts/shown.ts';
-import { askedFor } from '../by-two/by-two-words.ts';
+import { askedFor } from '../approvals/approval-words.ts';
 import type { ShownPartner } from './partner-page.tsx';
 import { emptyWords, WhyFields } from './why-fields.tsx';
 

@@ -3,7 +3,7 @@ import { pageCategories } from '#domain/plan/audience-words.ts';
 import { type Format, formats } from '#domain/plan/lifetime.ts';
 import { useAct } from '../../api/use-ask.ts';
 import { FieldsForm } from '../../parts/fields-form.tsx';
-import { askedFor } from '../by-two/by-two-words.ts';
+import { askedFor } from '../approvals/approval-words.ts';
 
 interface Closes {
   readonly onClose: () => void;

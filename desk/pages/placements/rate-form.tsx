@@ -4,7 +4,7 @@ import { useAct, useRead } from '../../api/use-ask.ts';
 import { FieldsForm } from '../../parts/fields-form.tsx';
 import { shownMoney, shownTime } from '../../parts/shown.ts';
 import { TableFrame } from '../../parts/table-frame.tsx';
-import { askedFor } from '../by-two/by-two-words.ts';
+import { askedFor } from '../approvals/approval-words.ts';
 import type { Placement } from './placements-page.tsx';
 
 interface RateFormProps {

@@ -6,7 +6,7 @@ import { useAct } from '../../api/use-ask.ts';
 import { ActForm } from '../../parts/act-form.tsx';
 import { NumberInput, TextInput } from '../../parts/inputs.tsx';
 import { StaffReason } from '../../parts/staff-reason.tsx';
-import { askedFor } from '../by-two/by-two-words.ts';
+import { askedFor } from '../approvals/approval-words.ts';
 
 interface Closes {
   /** The current number of witnesses. */

@@ -1,130 +1,156 @@
 import * as v from 'valibot';
-import type * as byTwo from '#contract/desk/by-two.ts';
+import type * as approvals from '#contract/desk/approvals.ts';
 import {
-  type ByTwoKind,
-  byTwoStateOf,
-  isAboutPartner,
-  whyNotDecideByTwo,
-  whyNotTakeBack,
-} from '#domain/desk/by-two.ts';
+  approvalStateOf,
+  approvalTurnOf,
+  whyNotDecideApproval,
+  whyNotWithdrawApproval,
+} from '#domain/desk/approval.ts';
 import { Refusal, refuse } from '#domain/refusal.ts';
+import {
+  type Approval,
+  listApprovals,
+  lockApproval,
+  saveOutcome,
+} from '../../people/approval/approval.ts';
 import { noteAct, noteInDeskLog } from '../../people/staff-activity/staff-activity.ts';
 import type { DeskCall } from '../call/desk-call.ts';
 import { inTransaction } from '../call/run-command.ts';
 import type { ApprovalCall, CommandCall, DeskUseCases, KeyLink } from '../call/use-case.ts';
 import { writeAudit } from '../call/write-audit.ts';
-import { type Approval, listApprovals, lockApproval, saveDecision } from './approval-store.ts';
-import type { ApprovedUseCase } from './request-approval.ts';
+import { type ApprovedUseCase, isAboutPartner, partnerActOf } from './request-approval.ts';
 
 interface Decision {
   readonly id: string;
-  readonly isConfirmed: boolean;
+  readonly isApproved: boolean;
   readonly reason: string;
 }
 
+/** The commands that take two people, by their kind. */
+export type ApprovedCommands = ReadonlyMap<string, ApprovedUseCase>;
+
 /** The calls about requests, for the commands that take two people. */
-export const approvalUseCases = (
-  commands: Readonly<Record<ByTwoKind, ApprovedUseCase>>,
-): DeskUseCases<typeof byTwo> => ({
-  async listByTwo({ db }, input) {
-    const { list, next } = await listApprovals(db.sql, input);
-    return { list: list.map((request) => ({ ...request, state: byTwoStateOf(request) })), next };
+export const approvalUseCases = (commands: ApprovedCommands): DeskUseCases<typeof approvals> => ({
+  async listApprovals({ db, staff, now }, input) {
+    const { list, next } = await listApprovals(db.sql, input, now());
+    const shown = list.map((request) => {
+      const { title, effect, decidedBy: roles } = getCommand(commands, request).route.approval;
+      return {
+        ...request,
+        title,
+        effect,
+        state: approvalStateOf(request, now()),
+        turn: approvalTurnOf(request, staff, roles),
+        requestedBy: request.requester,
+        decidedBy: request.decider,
+      };
+    });
+    return { list: shown, next };
   },
 
-  decideByTwo: {
-    inOwnTransactions: async (call, decision) => ({
-      link: await decide(call, decision, commands, false),
-    }),
+  decideApproval: {
+    inOwnTransactions: async (call, decision) => ({ link: await decide(call, decision, commands) }),
   },
 
-  decideAboutPartner: {
-    async inOwnTransactions(call, decision) {
-      await decide(call, decision, commands, true);
-      return {};
-    },
-  },
-
-  takeBackByTwo: {
+  withdrawApproval: {
     async inOwnTransactions(call, withdrawal) {
-      await withdraw(call, withdrawal);
+      await withdraw(call, withdrawal, commands);
       return {};
     },
   },
 });
 
-/** The requester may withdraw it until it is decided. */
-function withdraw(call: DeskCall, { id, reason }: Omit<Decision, 'isConfirmed'>): Promise<void> {
-  return call.db.transaction(async (sql) => {
-    const approval = await lockApproval(sql, id);
-    const [by, now] = [call.staff.name, call.now()];
-    refuse(whyNotTakeBack(approval, by));
-    await saveDecision(sql, { id, by, isConfirmed: false, reason }, now);
+function getCommand(commands: ApprovedCommands, { kind }: Pick<Approval, 'kind'>): ApprovedUseCase {
+  const command = commands.get(kind);
+  if (!command) throw new Error(`No command is of the kind ${kind}`);
+  return command;
+}
 
-    const kind = approval?.kind ?? '';
+/** The requester may withdraw it until it is decided. */
+function withdraw(
+  call: DeskCall,
+  { id, reason }: Omit<Decision, 'isApproved'>,
+  commands: ApprovedCommands,
+): Promise<void> {
+  return call.db.transaction(async (sql) => {
+    const now = call.now();
+    const { id: decidedBy, name: decider } = call.staff;
+    const request = await lockApproval(sql, id);
+    refuse(whyNotWithdrawApproval(request, decidedBy, now));
+    if (!request) return;
+    await saveOutcome(sql, { id, outcome: 'withdrawn', decidedBy, decider, reason }, now);
+
+    const { route } = getCommand(commands, request);
     // The log is never erased, so words about a partner stay with the request.
-    const isReasonLogged = reason !== '' && !(approval && isAboutPartner(approval.kind));
-    const about = { what: kind, id, ...(isReasonLogged && { reason }) };
-    await noteInDeskLog(sql, { by, act: 'taken-back-by-two', about }, now);
+    const isReasonLogged = reason !== '' && !isAboutPartner(route);
+    const about = { what: route.approval.title, id, ...(isReasonLogged && { reason }) };
+    await noteInDeskLog(sql, { by: decider, act: 'withdrawn', about }, now);
   });
 }
 
-/** Each side has its own call, since each leaves its trace in a different place. */
 function decide(
   call: DeskCall,
-  { id, isConfirmed, reason }: Decision,
-  commands: Readonly<Record<ByTwoKind, ApprovedUseCase>>,
-  isOfPartner: boolean,
+  { id, isApproved, reason }: Decision,
+  commands: ApprovedCommands,
 ): Promise<KeyLink | null> {
   return call.db.transaction(async (sql) => {
     const command = inTransaction(call, sql);
-    const approval = await lockApproval(sql, id);
-    if (!approval || isAboutPartner(approval.kind) !== isOfPartner) {
-      throw new Refusal('desk_not_found');
-    }
-    const [by, { now }] = [call.staff.name, command];
-    refuse(whyNotDecideByTwo(approval, by));
-    if (!isConfirmed && reason.trim() === '') throw new Refusal('desk_refusal_unexplained');
-    await saveDecision(sql, { id, by, isConfirmed, reason }, now);
+    const { staff, now } = command;
+    const request = await lockApproval(sql, id);
+    if (!request) throw new Refusal('proposal_not_found');
 
-    if (isConfirmed) return runRequest(command, approval, commands[approval.kind]);
-    await noteRefused(command, approval, reason);
+    const useCase = getCommand(commands, request);
+    const { route } = useCase;
+    refuse(whyNotDecideApproval(request, staff, route.approval.decidedBy, now));
+    if (!isApproved && reason.trim() === '') throw new Refusal('desk_refusal_unexplained');
+    const outcome = isApproved ? 'approved' : 'refused';
+    await saveOutcome(sql, { id, outcome, decidedBy: staff.id, decider: staff.name, reason }, now);
+
+    if (isApproved) return runRequest(command, request, useCase);
+    await noteRefused(command, request, useCase, reason);
     return null;
   });
 }
 
-/** Runs the command as it was asked for, if that is still possible. */
+/** Runs the command as it was requested, if that is still possible. */
 async function runRequest(
   { staff, ...command }: CommandCall,
-  { id, body, codeWordHash, by: requestedBy }: Approval,
+  { id, input: storedInput, restsOn, codeWordHash, requester }: Approval,
   { route, run }: ApprovedUseCase,
 ): Promise<KeyLink | null> {
-  // A request outlives a release: what the call would no longer take is to be asked for again.
-  const parsed = v.safeParse(route.input, body.input);
+  // A request outlives a release: what the call would no longer take is to be requested again.
+  const parsed = v.safeParse(route.input, storedInput);
   if (!parsed.success) throw new Refusal('desk_changed_meanwhile');
   const input = parsed.output;
 
   const { sql, now } = command;
   const decidedBy = staff.name;
-  const call: ApprovalCall = { ...command, commandId: id, requestedBy, decidedBy, codeWordHash };
+  const call: ApprovalCall = {
+    ...command,
+    commandId: id,
+    requestedBy: requester,
+    decidedBy,
+    codeWordHash,
+  };
   const done = await run(call, input as never);
-  if (done.restsOn !== body.restsOn) throw new Refusal('desk_changed_meanwhile');
+  if ((done.restsOn ?? null) !== restsOn) throw new Refusal('desk_changed_meanwhile');
 
-  await writeAudit(sql, { route, input, done, by: decidedBy, askedBy: requestedBy }, now);
+  await writeAudit(sql, { route, input, done, by: decidedBy, askedBy: requester }, now);
   return done.link ?? null;
 }
 
 async function noteRefused(
   { sql, staff, now }: CommandCall,
-  { id, kind, body, by: askedBy }: Approval,
+  { id, kind, partnerId, input, requester }: Approval,
+  { route }: ApprovedUseCase,
   reason: string,
 ): Promise<void> {
   const by = staff.name;
-  if (isAboutPartner(kind)) {
-    const { partnerId = '', input } = body;
-    const { reference = '' } = input as { readonly reference?: string };
-    await noteAct(sql, { partnerId, by, act: `${kind}-refuse`, reason, reference }, now);
-    return;
+  if (!isAboutPartner(route) || !partnerId) {
+    const about = { what: route.approval.title, id, askedBy: requester, reason };
+    return noteInDeskLog(sql, { by, act: 'refused', about }, now);
   }
-  const about = { what: kind, id, askedBy, reason };
-  await noteInDeskLog(sql, { by, act: 'refused-by-two', about }, now);
+
+  const { reference = '' } = input as { readonly reference?: string };
+  await noteAct(sql, { partnerId, by, act: partnerActOf(kind, 'refuse'), reason, reference }, now);
 }

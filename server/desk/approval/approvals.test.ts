@@ -2,12 +2,7 @@ import { generateKeyPairSync, randomUUID, sign } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { userInfo } from '#contract/account.ts';
 import { announceToAll, listAnnouncements } from '#contract/desk/announcements.ts';
-import {
-  decideAboutPartner,
-  decideByTwo,
-  listByTwo,
-  takeBackByTwo,
-} from '#contract/desk/by-two.ts';
+import { decideApproval, listApprovals, withdrawApproval } from '#contract/desk/approvals.ts';
 import { giveCoupon, listDeskCampaigns, makeCampaign } from '#contract/desk/campaigns.ts';
 import { addHost, endHost, listHosts, rotateHostKey } from '#contract/desk/hosts.ts';
 import {
@@ -40,18 +35,16 @@ afterAll(() => server.close());
 
 const reason = 'as agreed';
 
-const waitingOf = async () => (await bo.get(listByTwo, {})).list[0]?.id ?? '';
-const yes = (id: string) => ({ id, isConfirmed: true, reason: '' });
+const waitingOf = async () => (await bo.get(listApprovals, {})).list[0]?.id ?? '';
+const yes = (id: string) => ({ id, isApproved: true, reason: '' });
 
 /** The proposer tries to confirm it, which fails, and then withdraws it. */
 async function refusedAlone() {
   const id = await waitingOf();
-  const alone = [await ida.ask(decideByTwo, yes(id)), await ida.ask(decideAboutPartner, yes(id))];
-  expect(alone.map(reasonOf)).toContain('second_person_needed');
-  expect(alone.every(({ code }) => code !== 200)).toBe(true);
-  expect(reasonOf(await bo.ask(takeBackByTwo, { id, reason }))).toBe('proposal_not_found');
-  await ida.get(takeBackByTwo, { id, reason });
-  expect(reasonOf(await bo.ask(decideByTwo, yes(id)))).not.toBeNull();
+  expect(reasonOf(await ida.ask(decideApproval, yes(id)))).toBe('second_person_needed');
+  expect(reasonOf(await bo.ask(withdrawApproval, { id, reason }))).toBe('proposal_not_found');
+  await ida.get(withdrawApproval, { id, reason });
+  expect(reasonOf(await bo.ask(decideApproval, yes(id)))).not.toBeNull();
 }
 
 test('one person gives no partner a coupon of 1999.99, nor makes a campaign of it', async () => {
@@ -84,7 +77,7 @@ test('one person changes no price or share, and a price that changed meanwhile i
   const above = await ida.ask(changeRate, { ...rate, price: '5.01' });
   expect(reasonOf(above)).toBe('desk_value_wrong');
   await ida.get(changeRate, rate);
-  const [waiting] = (await bo.get(listByTwo, { kind: 'rate' })).list;
+  const [waiting] = (await bo.get(listApprovals, { kind: 'rate' })).list;
   expect(waiting?.about).toMatchObject({
     'price now': '2.00 a thousand, 85% to the publisher',
     'new price': '3.00 a click, 100% to the publisher',
@@ -94,12 +87,12 @@ test('one person changes no price or share, and a price that changed meanwhile i
     insert into placement_rate (placement_id, since, price_model, price, pay_bps, made_by)
     select id, ${server.clock.now}, 'cpm', 2100000, 8500, 'a test' from placement
       where key = ${key}`;
-  const stale = await bo.ask(decideByTwo, yes(waiting?.id ?? ''));
+  const stale = await bo.ask(decideApproval, yes(waiting?.id ?? ''));
   expect(reasonOf(stale)).toBe('desk_changed_meanwhile');
-  const unexplained = { id: waiting?.id ?? '', isConfirmed: false, reason: '' };
-  expect(reasonOf(await bo.ask(decideByTwo, unexplained))).toBe('desk_refusal_unexplained');
-  await bo.get(decideByTwo, { ...unexplained, reason: 'it changed meanwhile' });
-  const decided = (await ida.get(listByTwo, { state: 'decided', kind: 'rate' })).list;
+  const unexplained = { id: waiting?.id ?? '', isApproved: false, reason: '' };
+  expect(reasonOf(await bo.ask(decideApproval, unexplained))).toBe('desk_refusal_unexplained');
+  await bo.get(decideApproval, { ...unexplained, reason: 'it changed meanwhile' });
+  const decided = (await ida.get(listApprovals, { state: 'decided', kind: 'rate' })).list;
   const over = decided.find(({ id }) => id === waiting?.id);
   expect(over).toMatchObject({ state: 'refused', decisionReason: 'it changed meanwhile' });
 });
@@ -167,7 +160,7 @@ test('one person announces nothing to all partners', async () => {
     texts: news,
   } as const;
   await ida.get(announceToAll, { requestId: randomUUID(), ...said });
-  const [waiting] = (await bo.get(listByTwo, {})).list;
+  const [waiting] = (await bo.get(listApprovals, {})).list;
   expect(waiting?.about).toMatchObject({ 'in de': 'Ruhezeit: Am Sonntag.' });
   await refusedAlone();
   expect((await ida.get(listAnnouncements, {})).list).toEqual([]);

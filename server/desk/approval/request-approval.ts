@@ -1,13 +1,18 @@
 import type { ApprovedCommand } from '#contract/desk/desk-route.ts';
 import type { Json } from '#domain/canonical-json.ts';
-import { isAboutPartner } from '#domain/desk/by-two.ts';
+import { approvalEndsAt } from '#domain/desk/approval.ts';
 import { Refusal } from '#domain/refusal.ts';
+import { isStaffAct, type StaffAct } from '#domain/staff/staff-act.ts';
+import {
+  hasOtherDecider,
+  insertApproval,
+  type NewApproval,
+} from '../../people/approval/approval.ts';
 import { makeCodeWord } from '../../people/partner/partner.ts';
 import { noteAct, noteInDeskLog } from '../../people/staff-activity/staff-activity.ts';
-import { tryOut } from '../../platform/database/database.ts';
+import { checkDeferred, type Sql, tryOut } from '../../platform/database/database.ts';
 import type { ApprovalCall, CommandCall, Details, KeyLink } from '../call/use-case.ts';
 import { type AnyDone, concernedOf, writeAudit } from '../call/write-audit.ts';
-import { insertApproval } from './approval-store.ts';
 
 /** What a command that takes two people says it has done, whatever its route. */
 export interface AnyApprovedDone extends AnyDone {
@@ -27,6 +32,9 @@ export interface ApprovedUseCase {
   readonly run: AnyApprovedUseCase;
 }
 
+/** Whether it stands in a partner's list, and not in the log of the network. */
+export const isAboutPartner = ({ audit }: ApprovedCommand): boolean => 'partner' in audit;
+
 /**
  * Stores what one person requests until another has decided it. The command is first run and
  * rolled back: what could not be done now cannot be requested. A request that needs no second
@@ -39,51 +47,94 @@ export async function requestApproval(
 ): Promise<object> {
   const { staff, ...command } = call;
   const { sql, now, commandId: id } = command;
-  const { word, codeWordHash } = route.hasCodeWord ? makeCodeWord() : noCodeWord;
-  const tried = { ...command, requestedBy: staff.name, decidedBy: null, codeWordHash };
+  const { hasCodeWord, decidedBy } = route.approval;
+  const { word, codeWordHash } = hasCodeWord ? makeCodeWord() : noCodeWord;
+  const trial = { ...command, requestedBy: staff.name, decidedBy: null, codeWordHash };
 
-  const done = await tryOut(
+  const { done, request } = await tryOut(
     sql,
     async () => {
-      const result = await run(tried, input as never);
+      const result = await run(trial, input as never);
       await writeAudit(sql, { route, input, done: result, by: staff.name }, now);
-      return result;
+      const approval = approvalOf(call, route, input, result, codeWordHash);
+      if (result.takesTwo !== false) {
+        // Rows of the command may name the request.
+        await storeRequest(sql, approval);
+        await checkDeferred(sql);
+      }
+      return { done: result, request: approval };
     },
-    ({ takesTwo }) => takesTwo === false,
+    ({ done: { takesTwo } }) => takesTwo === false,
   );
   const reply = { id, ...(word && { word }), ...done.reply };
   if (done.takesTwo === false) return reply;
 
-  await storeRequest(call, route, input, done, codeWordHash);
+  if (!(await hasOtherDecider(sql, staff.id, decidedBy))) {
+    throw new Refusal('desk_nobody_decides', { roles: decidedBy.join(', ') });
+  }
+  await storeRequest(sql, request);
+  await noteRequested(call, route, request, input);
   return reply;
 }
 
 const noCodeWord = { word: '', codeWordHash: null };
 
-async function storeRequest(
-  { sql, staff, now, commandId: id }: CommandCall,
-  { approval: kind }: ApprovedCommand,
-  input: { readonly reason?: string; readonly reference?: string },
+async function storeRequest(sql: Sql, request: NewApproval): Promise<void> {
+  if (!(await insertApproval(sql, request))) throw new Refusal('desk_proposal_waiting');
+}
+
+/** The reason and the reference that the requester gave. */
+interface Words {
+  readonly reason?: string;
+  readonly reference?: string;
+}
+
+function approvalOf(
+  { staff, now, commandId: id }: CommandCall,
+  route: ApprovedCommand,
+  input: Words,
   done: AnyApprovedDone,
   codeWordHash: Buffer | null,
-): Promise<void> {
-  const [by, reason] = [staff.name, input.reason ?? ''];
+): NewApproval {
   const [concerned] = concernedOf(done);
-  const body = {
+  return {
+    id,
+    kind: route.approval.kind,
+    subject: done.subject,
+    partnerId: concerned?.partnerId ?? null,
     input: input as Json,
-    ...(concerned && { partnerId: concerned.partnerId }),
-    ...(done.restsOn !== undefined && { restsOn: done.restsOn }),
+    restsOn: done.restsOn ?? null,
+    about: done.shown,
+    reason: input.reason ?? '',
+    codeWordHash,
+    requestedBy: staff.id,
+    requester: staff.name,
+    requestedAt: now,
+    endsAt: approvalEndsAt(now),
   };
-  const { subject, shown: about } = done;
-  const request = { id, kind, subject, body, about, reason, codeWordHash, by, at: now };
-  if (!(await insertApproval(sql, request))) throw new Refusal('desk_proposal_waiting');
+}
 
-  if (isAboutPartner(kind)) {
-    if (!concerned) throw new Error(`A request of the kind ${kind} names no partner`);
-    const { partnerId, reference = input.reference ?? '' } = concerned;
-    await noteAct(sql, { partnerId, by, act: `${kind}-ask`, reason, reference }, now);
-    return;
+async function noteRequested(
+  { sql, staff, now }: CommandCall,
+  route: ApprovedCommand,
+  { id, partnerId, reason }: NewApproval,
+  input: Words,
+): Promise<void> {
+  const by = staff.name;
+  const { kind, title } = route.approval;
+  if (!isAboutPartner(route)) {
+    const about = { what: title, id, ...(reason && { reason }) };
+    return noteInDeskLog(sql, { by, act: 'requested', about }, now);
   }
-  const details = { what: kind, id, ...(reason && { reason }) };
-  await noteInDeskLog(sql, { by, act: 'asked-by-two', about: details }, now);
+
+  if (!partnerId) throw new Error(`A request of the kind ${kind} names no partner`);
+  const { reference = '' } = input;
+  await noteAct(sql, { partnerId, by, act: partnerActOf(kind, 'ask'), reason, reference }, now);
+}
+
+/** How a partner's list names a step of a request. */
+export function partnerActOf(kind: string, step: 'ask' | 'refuse'): StaffAct {
+  const act = `${kind}-${step}`;
+  if (!isStaffAct(act)) throw new Error(`${act} is no act in a partner’s list`);
+  return act;
 }

@@ -17,6 +17,7 @@ let ida: TestStaff;
 beforeAll(async () => {
   server = await createTestServer(quickPasswords);
   ida = await admitStaff(server, 'Ida Twice', 'catalogue', 'support');
+  await admitStaff(server, 'Ada Approver', 'approver');
 });
 afterAll(() => server.close());
 
@@ -25,7 +26,7 @@ const countOf = async (
   table:
     | 'announcement'
     | 'authorization_code'
-    | 'desk_proposal'
+    | 'approval'
     | 'product'
     | 'chat_message'
     | 'desk_log'
@@ -45,11 +46,11 @@ async function pressed<Answer>(press: () => Promise<Answer>, ...tables: Table[])
 
 test('a campaign whose answer was lost is made once, however often it is pressed', async () => {
   const campaign = { ...teamCampaign };
-  await pressed(() => ida.get(makeCampaign, campaign), 'desk_proposal', 'desk_log');
+  await pressed(() => ida.get(makeCampaign, campaign), 'approval', 'desk_log');
   const other = await ida.ask(makeCampaign, { ...campaign, name: 'Another week' });
   expect(reasonOf(other)).toBe('request_id_reused');
   const bo = await admitStaff(server, 'Bo Other', 'catalogue');
-  await pressed(() => bo.get(makeCampaign, campaign), 'desk_proposal', 'desk_log');
+  await pressed(() => bo.get(makeCampaign, campaign), 'approval', 'desk_log');
 });
 
 test('a product whose answer was lost is made once, however often it is pressed', async () => {
@@ -72,7 +73,7 @@ test('a chat answer whose response was lost is written once, even after the chat
 test('an announcement whose answer was lost is made once, to all and to one', async () => {
   const said = { category: 'activity', at: null, texts: news } as const;
   const all = { ...said, requestId: randomUUID(), language: null, levels: null };
-  await pressed(() => ida.get(announceToAll, all), 'desk_proposal', 'desk_log');
+  await pressed(() => ida.get(announceToAll, all), 'approval', 'desk_log');
   const { id: partnerId } = await writer(server);
   const one = { ...said, requestId: randomUUID(), partnerId };
   await pressed(() => ida.get(announceToPartner, one), 'announcement', 'staff_activity');

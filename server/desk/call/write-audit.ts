@@ -42,7 +42,7 @@ export async function writeAudit(
   now: Date,
 ): Promise<void> {
   const { audit } = route;
-  if (!audit) throw new Error(`${route.path} writes nothing down`);
+  if (!audit || 'ofApproval' in audit) throw new Error(`${route.path} writes nothing down`);
   const words = input as Words;
 
   if ('partner' in audit) {

@@ -12,7 +12,7 @@ export async function lockAloneBudget(sql: Sql, by: string, since: Date): Promis
     select coalesce(sum(budget), 0)::bigint budget from campaign c
      where made_by = ${by} and made_at > ${since}
        and not exists (
-         select from desk_proposal p
-          where p.kind = 'campaign' and p.subject = c.id::text and p.is_confirmed)`;
+         select from approval a
+          where a.kind = 'campaign' and a.subject = c.id::text and a.outcome = 'approved')`;
   return micro(budget);
 }

@@ -1,5 +1,5 @@
 import type * as campaigns from '#contract/desk/campaigns.ts';
-import { aloneDays, takesTwoToGive } from '#domain/desk/by-two.ts';
+import { aloneDays, takesTwoToGive } from '#domain/desk/alone-limit.ts';
 import type { CampaignAudience } from '#domain/desk/programme-state.ts';
 import { formatMicro, micro, parseTyped, zero } from '#domain/money.ts';
 import { Refusal, refuse } from '#domain/refusal.ts';

@@ -36,13 +36,13 @@ const countOf = async (table: 'staff_activity' | 'coupon' | 'notice', partnerId:
 };
 
 test('of two requests to give a coupon one waits, and its confirmation gives it once', async () => {
+  const third = await admitStaff(server, 'Theo Third', 'approver');
   const { id } = await sam.get(makeCampaign, teamCampaign);
   const partnerId = await partnerCalled('lucky');
   const gift = { id, partnerId, seen: 0, ...words };
   const both = await Promise.all([sam.ask(giveCoupon, gift), cleo.ask(giveCoupon, gift)]);
   expect(both.map(reasonOf).sort()).toEqual(['desk_proposal_waiting', null]);
   expect(await countOf('coupon', partnerId)).toBe(0);
-  const third = await admitStaff(server, 'Theo Third', 'approver');
   await confirmWaiting(third);
   expect(await countOf('coupon', partnerId)).toBe(1);
   // Besides the account's welcome notice.

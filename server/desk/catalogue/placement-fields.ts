@@ -1,6 +1,5 @@
-import { isPriceInBounds } from '#domain/desk/by-two.ts';
 import { formatMicro, parseTyped, zero } from '#domain/money.ts';
-import { highestPrices, type PriceModel } from '#domain/plan/price-ceiling.ts';
+import { highestPrices, isPriceInBounds, type PriceModel } from '#domain/plan/price-ceiling.ts';
 import { Refusal } from '#domain/refusal.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
 

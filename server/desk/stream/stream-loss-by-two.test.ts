@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { decideByTwo, listByTwo } from '#contract/desk/by-two.ts';
+import { decideApproval, listApprovals } from '#contract/desk/approvals.ts';
 import { listDeskLog } from '#contract/desk/staff.ts';
 import { acceptLoss } from '#contract/desk/stream.ts';
 import { integrityReport } from '#contract/integrity.ts';
@@ -33,7 +33,7 @@ async function lost() {
   return answer.data.events.lost;
 }
 
-const waiting = async () => (await bo.get(listByTwo, { kind: 'stream-loss' })).list[0];
+const waiting = async () => (await bo.get(listApprovals, { kind: 'stream-loss' })).list[0];
 
 test('a gap that an edge may still repair cannot be accepted as lost', async () => {
   const age = (hours: number) =>
@@ -52,8 +52,8 @@ test('one person alone accepts nothing, and nothing moves meanwhile', async () =
   expect(await waiting()).toMatchObject({
     about: { partition: '17', 'batches of events lost': '2', numbers: '5 to 6' },
   });
-  const decision = { id: (await waiting())?.id ?? '', isConfirmed: true, reason: '' };
-  expect(reasonOf(await ida.ask(decideByTwo, decision))).toBe('second_person_needed');
+  const decision = { id: (await waiting())?.id ?? '', isApproved: true, reason: '' };
+  expect(reasonOf(await ida.ask(decideApproval, decision))).toBe('second_person_needed');
   expect(await stopped()).toMatchObject([{ partition, why: 'gap', batches: 2 }]);
   expect(await lost()).toEqual([]);
 });
@@ -62,14 +62,14 @@ test('a gap repaired meanwhile cannot be confirmed as lost', async () => {
   const set = (counter: number) =>
     server.db.owner.sql`update producer_position set counter = ${counter}`;
   await set(5);
-  const decision = { id: (await waiting())?.id ?? '', isConfirmed: true, reason: '' };
-  expect(reasonOf(await bo.ask(decideByTwo, decision))).toBe('desk_changed_meanwhile');
+  const decision = { id: (await waiting())?.id ?? '', isApproved: true, reason: '' };
+  expect(reasonOf(await bo.ask(decideApproval, decision))).toBe('desk_changed_meanwhile');
   await set(4);
 });
 
 test('with a second person the partition goes on, and everyone can read what is missing', async () => {
-  const decision = { id: (await waiting())?.id ?? '', isConfirmed: true, reason: '' };
-  await bo.get(decideByTwo, decision);
+  const decision = { id: (await waiting())?.id ?? '', isApproved: true, reason: '' };
+  await bo.get(decideApproval, decision);
   expect(await stopped()).toEqual([]);
   expect(await lost()).toMatchObject([{ partition, batches: 2 }]);
   const row = await server.db.sql.maybeOne`select producer, counter::int from producer_position`;

@@ -5,12 +5,7 @@ import {
   withdrawAnnouncement,
   withdrawFromPartner,
 } from '#contract/desk/announcements.ts';
-import {
-  decideAboutPartner,
-  decideByTwo,
-  listByTwo,
-  takeBackByTwo,
-} from '#contract/desk/by-two.ts';
+import { decideApproval, listApprovals, withdrawApproval } from '#contract/desk/approvals.ts';
 import { endCampaign, giveCoupon, makeCampaign } from '#contract/desk/campaigns.ts';
 import {
   changeConfiguration,
@@ -89,30 +84,20 @@ export const programmeTraces = {
     const { merchantId: id } = await putUpProduct(first);
     return () => first.get(endPostbackKeys, { id, reason });
   },
-  async decideByTwo({ first, second }) {
+  async decideApproval({ first, second }) {
     await confirmWaiting(second);
     const { merchantId: id } = await putUpProduct(first);
     await first.get(changeContact, { id, version: 1, contact: 'Bo', reason });
-    const [waiting] = (await second.get(listByTwo, {})).list;
-    const decision = { id: waiting?.id ?? '', isConfirmed: true, reason: '' };
-    return () => second.get(decideByTwo, decision);
+    const [waiting] = (await second.get(listApprovals, {})).list;
+    const decision = { id: waiting?.id ?? '', isApproved: true, reason: '' };
+    return () => second.get(decideApproval, decision);
   },
-  async takeBackByTwo({ first, second }) {
+  async withdrawApproval({ first, second }) {
     await confirmWaiting(second);
     const { merchantId: id } = await putUpProduct(first);
     await first.get(changeContact, { id, version: 1, contact: 'Bo', reason });
-    const [waiting] = (await second.get(listByTwo, {})).list;
-    return () => first.get(takeBackByTwo, { id: waiting?.id ?? '', reason });
-  },
-  async decideAboutPartner(world) {
-    const { first, second } = world;
-    await confirmWaiting(second);
-    const { id } = await withSecond(first, second).get(makeCampaign, teamCampaign);
-    const partnerId = await admitted(world, 'confirmed');
-    await first.get(giveCoupon, { id, partnerId, seen: 0, reference: 'T-1', reason });
-    const [waiting] = (await second.get(listByTwo, {})).list;
-    const decision = { id: waiting?.id ?? '', isConfirmed: true, reason: '' };
-    return onPartner(partnerId, () => second.get(decideAboutPartner, decision));
+    const [waiting] = (await second.get(listApprovals, {})).list;
+    return () => first.get(withdrawApproval, { id: waiting?.id ?? '', reason });
   },
   async makeProduct({ first }) {
     const { merchantId } = await putUpProduct(first);
@@ -231,3 +216,15 @@ export const programmeTraces = {
     return () => world.second.get(decideConfiguration, { id, isConfirmed: true });
   },
 } as const satisfies Record<string, TraceScenario>;
+
+/** The decision on a request about a partner. */
+export const decideAboutPartner: TraceScenario = async (world) => {
+  const { first, second } = world;
+  await confirmWaiting(second);
+  const { id } = await withSecond(first, second).get(makeCampaign, teamCampaign);
+  const partnerId = await admitted(world, 'confirmed');
+  await first.get(giveCoupon, { id, partnerId, seen: 0, reference: 'T-1', reason });
+  const [waiting] = (await second.get(listApprovals, {})).list;
+  const decision = { id: waiting?.id ?? '', isApproved: true, reason: '' };
+  return onPartner(partnerId, () => second.get(decideApproval, decision));
+};

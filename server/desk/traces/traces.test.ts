@@ -11,7 +11,7 @@ import { bankTraces } from './test-bank-traces.ts';
 import { decisionTraces } from './test-decision-traces.ts';
 import { moneyTraces } from './test-money-traces.ts';
 import { peopleTraces } from './test-people-traces.ts';
-import { programmeTraces } from './test-programme-traces.ts';
+import { decideAboutPartner, programmeTraces } from './test-programme-traces.ts';
 import { plantTraceFault, type TraceFault } from './test-trace-fault.ts';
 import type { TracedRouteName, TraceScenario, TraceWorld } from './test-traces.ts';
 
@@ -32,6 +32,7 @@ const placeOf = ({ audit }: DeskRoute): Place =>
   audit && 'partner' in audit ? 'the partner’s list' : 'the log';
 
 const rows: Row[] = [
+  ['decideApproval about a partner', 'the partner’s list', decideAboutPartner],
   ...Object.entries(scenarios).map(
     ([name, prepare]): Row => [name, placeOf(deskRoutes[name as TracedRouteName]), prepare],
   ),

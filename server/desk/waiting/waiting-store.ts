@@ -12,22 +12,28 @@ import {
 } from '../../platform/database/database.ts';
 import { isOfOffered } from '../catalogue/creative-store.ts';
 
-export type WaitingItem = Omit<Reply<typeof listWaiting>['list'][number], 'turn'>;
+type ListedItem = Reply<typeof listWaiting>['list'][number];
+
+export type WaitingItem = Omit<ListedItem, 'turn' | 'nextBy'> & {
+  /** The member of staff by id, where the queue knows it. */
+  readonly byId: string | null;
+};
 
 const partnerName = fragment`coalesce(p.username, p.nickname)`;
 const noText = fragment`null::text`;
 const noPartner = fragment`null::uuid`;
+const noPerson = fragment`null::uuid`;
 const noAmount = fragment`null::bigint`;
 
 const proposals = (condition: Fragment) => fragment`
   select o.id::text, o.act, o.partner_id, ${partnerName}, o.amount, o.made_by,
-         o.made_at since
+         o.made_at since, ${noPerson}
     from proposal o left join partner p on p.id = o.partner_id
    where o.decided_at is null and ${condition}`;
 
 const payouts = (state: PayoutState) => fragment`
   select o.id::text, ${noText}, o.partner_id, ${partnerName}, o.net,
-         nullif(s.made_by, 'partner'), s.at since
+         nullif(s.made_by, 'partner'), s.at since, ${noPerson}
     from payout o left join partner p on p.id = o.partner_id
    cross join lateral (
      select made_by, at from payout_step where payout_id = o.id order by step desc limit 1
@@ -36,7 +42,7 @@ const payouts = (state: PayoutState) => fragment`
 
 const exchanges = (state: ExchangeState) => fragment`
   select o.id::text, ${noText}, o.partner_id, ${partnerName}, o.amount, ${noText},
-         (select max(s.at) from exchange_step s where s.exchange_id = o.id) since
+         (select max(s.at) from exchange_step s where s.exchange_id = o.id) since, ${noPerson}
     from exchange o left join partner p on p.id = o.partner_id
    where o.state = ${literal(state)}`;
 
@@ -78,7 +84,7 @@ const chats = fragment`
       order by m.seq limit 1
    ) asked`;
 
-/** What waits in each queue: id, what, partner, whose, amount, by whom, since when. */
+/** What waits in each queue: its columns in the order of `columns` below. */
 const itemsOf = (now: Date): Record<DeskQueue, Fragment> => ({
   deposits: proposals(fragment`o.act = 'deposit'`),
   chargebacks: proposals(fragment`o.act = 'chargeback'`),
@@ -88,11 +94,12 @@ const itemsOf = (now: Date): Record<DeskQueue, Fragment> => ({
   'payouts-sent': payouts('sent'),
   'payout-reviews': fragment`
     select o.refusal_id::text, ${noText}, o.partner_id, ${partnerName}, ${noAmount},
-           o.caused_by, o.asked_at since
+           o.caused_by, o.asked_at since, ${noPerson}
       from payout_review o left join partner p on p.id = o.partner_id
      where o.answered_at is null`,
   'order-disputes': fragment`
-    select o.id::text, c.txid, l.partner_id, ${partnerName}, c.commission, ${noText}, o.at since
+    select o.id::text, c.txid, l.partner_id, ${partnerName}, c.commission, ${noText}, o.at since,
+           ${noPerson}
       from dispute_now o join conversion c on c.id = o.conversion_id
       join plan l on l.id = c.plan_id left join partner p on p.id = l.partner_id
      where o.outcome is null`,
@@ -100,41 +107,45 @@ const itemsOf = (now: Date): Record<DeskQueue, Fragment> => ({
   'exchanges-accepted': exchanges('accepted'),
   'exchanges-disputed': exchanges('disputed'),
   'configuration-changes': fragment`
-    select id::text, part, ${noPartner}, ${noText}, ${noAmount}, made_by, made_at since
+    select id::text, part, ${noPartner}, ${noText}, ${noAmount}, made_by, made_at since, ${noPerson}
       from configuration_proposal where decided_at is null`,
-  changes: fragment`
-    select id::text, kind, ${noPartner}, ${noText}, ${noAmount}, made_by, made_at since
-      from desk_proposal where decided_at is null`,
+  approvals: fragment`
+    select o.id::text, o.kind, o.partner_id, ${partnerName}, ${noAmount}, o.requester,
+           o.requested_at, o.requested_by
+      from approval o left join partner p on p.id = o.partner_id
+     where o.outcome is null and o.ends_at > ${now}`,
   'staff-changes': fragment`
-    select id::text, act, ${noPartner}, name, ${noAmount}, made_by, made_at since
+    select id::text, act, ${noPartner}, name, ${noAmount}, made_by, made_at since, ${noPerson}
       from staff_proposal where decided_at is null`,
   'partner-help': fragment`
     select o.partner_id::text, o.what, o.partner_id, ${partnerName}, ${noAmount}, o.made_by,
-           o.since
+           o.since, ${noPerson}
       from (${partnerHelp(now)}) o left join partner p on p.id = o.partner_id`,
   creatives: fragment`
     select c.id::text, c.title, ${noPartner}, d.name, ${noAmount},
-           coalesce(c.carried_by, c.made_by), c.added_at since
+           coalesce(c.carried_by, c.made_by), c.added_at since, ${noPerson}
       from creative c join product d on d.id = c.product_id
      where not exists (select from creative_review v where v.creative_id = c.id)
        and ${isOfOffered}`,
   feedback: fragment`
-    select o.ticket, o.topic, o.partner_id, ${partnerName}, ${noAmount}, ${noText}, o.at since
+    select o.ticket, o.topic, o.partner_id, ${partnerName}, ${noAmount}, ${noText}, o.at since,
+           ${noPerson}
       from feedback o left join partner p on p.id = o.partner_id
      where (select s.state from feedback_step s where s.ticket = o.ticket
              order by s.step desc limit 1) in ('received', 'in-progress')`,
   'message-reports': fragment`
-    select o.id::text, o.source, o.partner_id, ${partnerName}, ${noAmount}, o.writer, o.at since
+    select o.id::text, o.source, o.partner_id, ${partnerName}, ${noAmount}, o.writer, o.at since,
+           ${noPerson}
       from message_report o left join partner p on p.id = o.partner_id
      where not exists (select from message_report_answer a where a.report_id = o.id)`,
   chats: fragment`
     select o.partner_id::text, ${noText}, o.partner_id, ${partnerName}, ${noAmount}, ${noText},
-           o.since
+           o.since, ${noPerson}
       from (${chats}) o left join partner p on p.id = o.partner_id`,
 });
 
 /** The names of an item's columns, which a queue only lists in their order. */
-const columns = fragment`(id, what, partner_id, whose, amount, "by", since)`;
+const columns = fragment`(id, what, partner_id, whose, amount, "by", since, by_id)`;
 
 export type QueueState = Reply<typeof countWaiting>['queues'][number];
 

@@ -1,5 +1,7 @@
+import { approvalRules } from '#contract/desk/approval-rules.ts';
 import { queueCalls } from '#contract/desk/queue-calls.ts';
 import type * as waiting from '#contract/desk/waiting.ts';
+import { approvalTurnOf } from '#domain/desk/approval.ts';
 import { deskQueues } from '#domain/desk/queue.ts';
 import { isSamePerson } from '#domain/staff/proposal.ts';
 import { keepRecent } from '../../ads/figures/figures.ts';
@@ -21,14 +23,24 @@ export const waitingUseCases = {
   async listWaiting({ db, staff, now }) {
     const readable = deskQueues.filter((queue) => mayAsk(staff, queueCalls[queue].list));
     const list = await listOldest(db.sql, readable, now());
-    return { list: list.map((item) => ({ ...item, turn: turnOf(item, staff) })) };
+    return { list: list.map((item) => ({ ...item, ...nextStepOf(item, staff) })) };
   },
 } satisfies DeskUseCases<typeof waiting>;
 
-/** What another person has to decide is never the proposer's turn. */
-function turnOf({ queue, by }: WaitingItem, staff: StaffMember) {
+const turnOfRequest = { decide: 'yours', withdraw: 'another', role: 'role' } as const;
+
+/** What it is, and whose turn. What another person has to decide is never the requester's turn. */
+function nextStepOf({ queue, what, by, byId }: WaitingItem, staff: StaffMember) {
+  const rule = queue === 'approvals' ? approvalRules.get(what ?? '') : undefined;
+  if (rule && byId) {
+    const { title, decidedBy: nextBy } = rule;
+    const turn = approvalTurnOf({ requestedBy: byId }, staff, nextBy);
+    return { what: title, nextBy: [...nextBy], turn: turnOfRequest[turn] };
+  }
+
   const { next } = queueCalls[queue];
-  if (!mayAsk(staff, next)) return 'role';
+  const nextBy = typeof next.roles === 'string' ? [] : [...next.roles];
+  if (!mayAsk(staff, next)) return { nextBy, turn: 'role' } as const;
   const isOwn = by !== null && isSamePerson(by, staff.name);
-  return isOwn && next.people === 'decide' ? 'another' : 'yours';
+  return { nextBy, turn: isOwn && next.people === 'decide' ? 'another' : 'yours' } as const;
 }

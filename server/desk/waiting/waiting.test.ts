@@ -32,7 +32,7 @@ test('staff see how many items wait and whose turn each is, oldest first', async
   await askForPayout(server, await fundedPartner(server));
   expect(await countsOf(finance)).toMatchObject({
     ...{ deposits: 1, 'payouts-requested': 1 },
-    ...{ chats: 0, changes: 0, 'partner-help': 0 },
+    ...{ chats: 0, approvals: 0, 'partner-help': 0 },
   });
   expect(await turnsOf(finance)).toEqual(['deposits: role', 'payouts-requested: role']);
   expect(await turnsOf(approver)).toEqual(['deposits: yours', 'payouts-requested: yours']);

@@ -43,6 +43,6 @@ export {
   literals,
   type Sql,
 } from './sql.ts';
-export { tryOut } from './try-out.ts';
+export { checkDeferred, tryOut } from './try-out.ts';
 export { isUnavailable } from './unavailable.ts';
 export { isWithinDays } from './within-days.ts';

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { contactParts, twoPersonParts } from '#contract/configuration.ts';
+import { approvalRules } from '#contract/desk/approval-rules.ts';
 import { statementFormats } from '#domain/bank/statement.ts';
 import { attachmentTypes, blockedReasons } from '#domain/chat/message.ts';
 import { disputeOpeners, disputeOutcomes } from '#domain/conversion/dispute.ts';
@@ -10,7 +11,7 @@ import { invalidCode, kindCode } from '#domain/delivery/event-line.ts';
 import { flagCode, flagReasons } from '#domain/delivery/flag.ts';
 import { adFormats, priceModels } from '#domain/delivery/token.ts';
 import { isRatedKind, networkClicksMax, rateMax } from '#domain/delivery/viewer-rate.ts';
-import { byTwoKinds } from '#domain/desk/by-two.ts';
+import { approvalOutcomes } from '#domain/desk/approval.ts';
 import { creativeStates } from '#domain/desk/programme-state.ts';
 import { staffRoles } from '#domain/desk/role.ts';
 import { acceptorKinds } from '#domain/exchange/acceptor.ts';
@@ -72,7 +73,7 @@ const lists: Readonly<Record<string, readonly unknown[]>> = {
   'coupon.given_by': ['partner', 'network'],
   'creative.format': adFormats,
   'creative_review.state': creativeStates.filter((state) => state !== 'waiting'),
-  'desk_proposal.kind': byTwoKinds,
+  'approval.outcome': approvalOutcomes,
   'dispute.opened_by': disputeOpeners,
   'dispute_end.outcome': disputeOutcomes,
   'exchange.state': exchangeStates,
@@ -138,13 +139,13 @@ const vocabulary: Readonly<Record<string, readonly unknown[]>> = {
   format: adFormats,
   invalid: [invalidCode('over_budget')],
   ended_by: lists['follow.ended_by'] ?? [],
-  kind: [...kindNames, ...byTwoKinds, kindCode('impression'), kindCode('click')],
+  kind: [...kindNames, ...approvalRules.keys(), kindCode('impression'), kindCode('click')],
   language: languages.map(({ code }) => code),
   mode: lists['installation.mode'] ?? [],
   opened_by: disputeOpeners,
   origin: lists['plan.origin'] ?? [],
   owner_kind: lists['own_place.owner_kind'] ?? [],
-  outcome: disputeOutcomes,
+  outcome: [...disputeOutcomes, ...approvalOutcomes],
   pocket: pocketNames,
   price_model: priceModels,
   side: [...(lists['pocket.side'] ?? []), ...(lists['chat_seen.side'] ?? [])],
@@ -166,6 +167,7 @@ const noRule = new Set([
   'errcode',
   'files', // none are left
   'images', // none are left
+  'input', // nothing is left of it
   'made_by',
   'message',
   'name', // may not be empty, and no host is called 'register'

@@ -14,3 +14,8 @@ export async function tryOut<Result>(
   if (!isKept(result)) await sql`rollback to savepoint tried_out`;
   return result;
 }
+
+/** Checks now what is otherwise checked when the transaction ends. */
+export async function checkDeferred(sql: Sql): Promise<void> {
+  await sql`set constraints all immediate`;
+}

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { decideApproval, listApprovals } from '#contract/desk/approvals.ts';
 import { listBankBalances, recordBankBalance, showCoverage } from '#contract/desk/bank-balances.ts';
-import { decideByTwo, listByTwo } from '#contract/desk/by-two.ts';
 import { completePayout } from '#contract/desk/payouts.ts';
 import { integrityReport } from '#contract/integrity.ts';
 import { makeRoot } from '../../books/ledger/root.ts';
@@ -63,11 +63,11 @@ test('a bank balance takes two people, is shown beside what is owed, and moves n
   const sha256 = 'ab'.repeat(32);
   const said = { account: 'Main account', amount: '640.50', asOf, sha256, reason: 'Month end.' };
   await ida.get(recordBankBalance, said);
-  const [waiting] = (await bo.get(listByTwo, { kind: 'bank-balance' })).list;
-  const decision = { id: waiting?.id ?? '', isConfirmed: true, reason: '' };
-  expect(reasonOf(await ida.ask(decideByTwo, decision))).toBe('second_person_needed');
+  const [waiting] = (await bo.get(listApprovals, { kind: 'bank-balance' })).list;
+  const decision = { id: waiting?.id ?? '', isApproved: true, reason: '' };
+  expect(reasonOf(await ida.ask(decideApproval, decision))).toBe('second_person_needed');
   expect((await report()).coverage.inBank).toBeNull();
-  await bo.get(decideByTwo, decision);
+  await bo.get(decideApproval, decision);
   expect((await report()).coverage).toMatchObject({
     owed: '600.00',
     inBank: '640.50',

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { decideApproval, listApprovals } from '#contract/desk/approvals.ts';
 import { addAuditor, exportBooks, listAudits, takeAudit } from '#contract/desk/audits.ts';
-import { decideByTwo, listByTwo } from '#contract/desk/by-two.ts';
 import { inviteStaff } from '#contract/desk/staff.ts';
 import { integrityReport, readAudit } from '#contract/integrity.ts';
 import { admitStaff, type TestStaff } from '../../desk/test-desk.ts';
@@ -51,11 +51,11 @@ test('no result is accepted before two people have registered the auditor’s ke
   expect(reasonOf(await eve.ask(takeAudit, { result }))).toBe('desk_audit_invalid');
   const { name, key: publicKey } = auditor;
   await ada.get(addAuditor, { name, publicKey, reason: 'Chosen by the merchants.' });
-  const [waiting] = (await ben.get(listByTwo, { kind: 'auditor' })).list;
-  const decision = { id: waiting?.id ?? '', isConfirmed: true, reason: '' };
-  expect(reasonOf(await ada.ask(decideByTwo, decision))).toBe('second_person_needed');
+  const [waiting] = (await ben.get(listApprovals, { kind: 'auditor' })).list;
+  const decision = { id: waiting?.id ?? '', isApproved: true, reason: '' };
+  expect(reasonOf(await ada.ask(decideApproval, decision))).toBe('second_person_needed');
   expect(reasonOf(await eve.ask(takeAudit, { result }))).toBe('desk_audit_invalid');
-  await ben.get(decideByTwo, decision);
+  await ben.get(decideApproval, decision);
   expect((await eve.get(listAudits, {})).auditors).toMatchObject([{ name, key: publicKey }]);
 });
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { userInfo } from '#contract/account.ts';
 import { listStaffActivity } from '#contract/deposit.ts';
-import { listByTwo } from '#contract/desk/by-two.ts';
+import { listApprovals } from '#contract/desk/approvals.ts';
 import { assignChat, listChats, openChat } from '#contract/desk/chats.ts';
 import { recordDeposit } from '#contract/desk/deposits.ts';
 import { showPartner } from '#contract/desk/partners.ts';
@@ -125,13 +125,10 @@ test('nobody is erased alone, with money in the wallet, or in spite of an object
     'desk_erasure_money',
   );
   await first.get(askErasure, { id: partner.id, ...told });
-  const own = (await first.get(listByTwo, { kind: 'erasure' })).list;
+  const own = (await first.get(listApprovals, { kind: 'erasure' })).list;
   expect(own).toMatchObject([{ about: { partner: canary } }]);
   expect((await second.get(showPartner, { id: partner.id })).erasureDueAt).toBe(null);
-  await changeUnguarded(
-    server.db.owner,
-    (sql) => sql`delete from desk_proposal where kind = 'erasure'`,
-  );
+  await changeUnguarded(server.db.owner, (sql) => sql`delete from approval where kind = 'erasure'`);
 
   await askTwo(partner.id);
   const state = await server.ask(objectionState, {}, { token: partner.token });

@@ -109,8 +109,8 @@ export async function saveFilesGone(sql: Sql, id: string): Promise<void> {
 /** When two people last approved a data export for a partner. */
 export async function findExportDecidedAt(sql: Sql, partnerId: string): Promise<Date | null> {
   const row = await sql.one<{ at: Date | null }>`
-    select max(decided_at) "at" from desk_proposal
-     where kind = 'data-export' and is_confirmed and subject = ${partnerId}`;
+    select max(decided_at) "at" from approval
+     where kind = 'data-export' and outcome = 'approved' and partner_id = ${partnerId}`;
   return row.at;
 }
 

@@ -134,11 +134,11 @@ const account = {
     erased: ['reason', 'reference'],
     kept: ['made_by', 'act', 'evidence'],
   },
-  desk_proposal: {
-    whose: (partnerId: string) => fragment`body ->> 'partnerId' = ${partnerId}::text`,
-    withheld: ['code_word_hash'],
-    erased: ['about', 'reason', 'body', 'decision_reason'],
-    kept: ['kind', 'subject', 'code_word_hash', 'made_by', 'decided_by'],
+  approval: {
+    whose: ofPartner,
+    withheld: ['code_word_hash', 'requested_by', 'decided_by'],
+    erased: ['about', 'reason', 'input', 'decision_reason'],
+    kept: ['kind', 'subject', 'rests_on', 'code_word_hash', 'requester', 'outcome', 'decider'],
   },
   desk_notice: {
     whose: (partnerId: string) => fragment`

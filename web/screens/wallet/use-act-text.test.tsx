@@ -3,7 +3,6 @@ import { renderHook } from '@testing-library/react';
 import { createElement, type ReactNode } from 'react';
 import { IntlProvider } from 'use-intl';
 import { expect, test } from 'vitest';
-import { partnerKinds } from '#domain/desk/by-two.ts';
 import { networkActs } from '#domain/desk/proposal-state.ts';
 import { outsideActs, proposalActs } from '#domain/staff/proposal.ts';
 import { payoutStates } from '#domain/wallet/payout.ts';
@@ -41,7 +40,7 @@ test('every step of a proposal, a payout and a review has its sentence', () => {
     ...byTwo.flatMap((act) => steps.map((step) => `${step}-${act}`)),
     ...payoutStates.filter((state) => !byPartner.includes(state)).map((state) => `payout-${state}`),
     ...reviewOutcomes.map((outcome) => `review-${outcome}`),
-    ...partnerKinds.flatMap((kind) => [`${kind}-ask`, `${kind}-refuse`]),
+    ...['coupon', 'data-export', 'erasure'].flatMap((kind) => [`${kind}-ask`, `${kind}-refuse`]),
     ...['card-read', 'notice-withdrawn', 'coupon-give', 'data-export-confirm', 'data-export-file'],
     'erasure-confirm',
   ];

@@ -13,9 +13,9 @@ begin
   select e.partner_id, p.username_key, p.username into who, key_was, name_was
     from erasure e
     join partner p on p.id = e.partner_id
-    join desk_proposal d on d.id = e.id and d.kind = 'erasure' and d.is_confirmed
+    join approval d on d.id = e.id and d.kind = 'erasure' and d.outcome = 'approved'
    where e.id = erasure_id and e.objected_at is null and e.erased_at is null and e.due_at <= moment
-     and d.body ->> 'partnerId' = e.partner_id::text
+     and d.partner_id = e.partner_id
      for update of e, p;
   if not found then
     raise 'This erasure is not due, or two people have not decided it';
@@ -95,9 +95,9 @@ begin
   update proposal set reason = gone, answer = case when answer is not null then gone end,
          reference = case act when 'partner-status' then gone else reference end
    where partner_id = who;
-  update desk_proposal set about = '{}', reason = gone, body = jsonb_build_object('partnerId', who),
+  update approval set about = '{}', reason = gone, input = '{}',
          decision_reason = case when decision_reason is not null then gone end
-   where body ->> 'partnerId' = who::text;
+   where partner_id = who;
   update desk_notice set about = '{}' where about ->> 'partner' in (name_was, who::text);
 
   -- The account no longer follows anybody, and nobody can follow it.

@@ -155,43 +155,52 @@ create trigger proposal_is_decided_once before update on proposal for each row
        is distinct from (new.decided_by, new.decided_at, new.is_confirmed)))
   execute function refuse_unless_erasing();
 
--- A proposal of one member of staff that another decides, for what moves no money itself but would
--- let one person move it: coupons, prices, keys, hosts, announcements.
-create table desk_proposal (
+-- A command that one member of staff requested and another decides. What it does to the database
+-- happens in the transaction of the decision.
+create table approval (
   id uuid primary key,
-  kind text not null check (kind in ('campaign', 'coupon', 'placement', 'rate',
-    'merchant-contact', 'postback-key', 'host', 'host-key', 'witness', 'witness-end',
-    'announcement', 'data-export', 'erasure', 'bank-balance', 'stream-loss', 'auditor',
-    'auditor-end')),
-  -- What it would change. Only one proposal about it can be pending.
+  -- The kind of the command, as its route names it.
+  kind text not null check (kind ~ '^[a-z]+(-[a-z]+)*$'),
+  -- What it would change. Only one request of a kind about it can wait.
   subject text not null check (length(subject) between 1 and 200),
-  -- The proposed change, with the version that the proposer saw.
-  body jsonb not null,
-  -- The same for people to read: the current state, and the proposed one.
+  -- The partner it is about, if it is about one.
+  partner_id uuid references partner,
+  -- What the command is run with, with the version that the requester saw.
+  input jsonb not null,
+  -- What it rested on beside its input; it is refused if that has changed.
+  rests_on text,
+  -- For people to read: the current state, and the proposed one.
   about jsonb not null,
   reason text not null check (length(reason) <= 500),
-  -- One half of what opens a secret, shown to the proposer; the confirmer is shown the link.
+  -- One half of what opens a secret, shown to the requester; the decider is shown the link.
   code_word_hash bytea check (length(code_word_hash) = 32),
-  made_by text not null check (length(made_by) between 1 and 80),
-  made_at timestamptz not null,
-  decided_by text check (length(decided_by) between 1 and 80),
+  -- People are compared by id; lists show the names that they had.
+  requested_by uuid not null references staff,
+  requester text not null check (length(requester) between 1 and 80),
+  requested_at timestamptz not null,
+  -- When nobody can decide it any more.
+  ends_at timestamptz not null check (ends_at > requested_at),
+  outcome text check (outcome in ('approved', 'refused', 'withdrawn', 'lapsed')),
+  decided_by uuid references staff,
+  decider text check (length(decider) between 1 and 80),
   decided_at timestamptz,
-  is_confirmed boolean,
   decision_reason text check (length(decision_reason) <= 500),
-  check (num_nulls(decided_by, decided_at, is_confirmed, decision_reason) in (0, 4)),
-  -- Nobody confirms their own proposal, however the name is typed, but they may withdraw it.
-  check (not coalesce(is_confirmed, false)
-    or lower(regexp_replace(btrim(made_by), '\s+', ' ', 'g'))
-       <> lower(regexp_replace(btrim(decided_by), '\s+', ' ', 'g')))
+  check ((outcome is null) = (decided_at is null)),
+  check (num_nulls(decided_by, decider, decision_reason)
+    = case when outcome is null or outcome = 'lapsed' then 3 else 0 end),
+  -- Nobody decides their own request, whatever their roles are; only they withdraw it.
+  constraint approval_takes_two check ((requested_by = decided_by) = (outcome = 'withdrawn')),
+  check (outcome is null or outcome = 'lapsed' or decided_at < ends_at)
 );
 
-create unique index one_open_desk_proposal on desk_proposal (kind, subject)
-  where decided_at is null;
+create unique index one_open_approval on approval (kind, subject) where outcome is null;
 
-create index desk_proposal_by_time on desk_proposal (made_at, id);
+create index approval_by_time on approval (requested_at, id);
 
-create trigger desk_proposal_is_decided_once before update on desk_proposal for each row
-  when (old.decided_at is not null) execute function refuse_unless_erasing();
+create index approval_of_partner on approval (partner_id) where partner_id is not null;
+
+create trigger approval_is_decided_once before update on approval for each row
+  when (old.outcome is not null) execute function refuse_unless_erasing();
 
 -- Staff acts that concern no single partner. The others are in `staff_activity`.
 create table desk_log (

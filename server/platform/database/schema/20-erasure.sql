@@ -1,7 +1,7 @@
 -- The erasure of a partner's personal data, as two people decided at the desk. After a wait in
 -- which the partner can object, `erase_partner` performs it; there is no other way.
 create table erasure (
-  id uuid primary key references desk_proposal deferrable initially deferred,
+  id uuid primary key references approval deferrable initially deferred,
   partner_id uuid not null references partner,
   decided_at timestamptz not null,
   due_at timestamptz not null check (due_at >= decided_at + interval '14 days'),

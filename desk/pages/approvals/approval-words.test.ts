@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { factsOf } from './by-two-words.ts';
+import { factsOf } from './approval-words.ts';
 
 test('a change shows its facts before its texts, and amounts in groups', () => {
   const about = { for: 'everyone', 'in de': 'Winteraktion', budget: '4000.00', days: '30' };

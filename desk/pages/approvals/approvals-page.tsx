@@ -1,7 +1,7 @@
 import { Badge } from '@mantine/core';
-import { listByTwo } from '#contract/desk/by-two.ts';
+import { approvalRules } from '#contract/desk/approval-rules.ts';
+import { listApprovals } from '#contract/desk/approvals.ts';
 import type { Output } from '#contract/route.ts';
-import { byTwoKinds } from '#domain/desk/by-two.ts';
 import { usePlace } from '../../location/use-place.ts';
 import { Age } from '../../parts/age.tsx';
 import { DataTable } from '../../parts/data-table.tsx';
@@ -11,27 +11,30 @@ import { Page } from '../../parts/page.tsx';
 import { queueEveryMs } from '../../parts/queue-every.ts';
 import { plainWord } from '../../parts/shown.ts';
 import type { Column } from '../../parts/table-view.tsx';
-import { factsOf, kindWords } from './by-two-words.ts';
-import { DecideByTwo } from './decide-by-two.tsx';
+import { factsOf } from './approval-words.ts';
+import { DecideApproval } from './decide-approval.tsx';
 
-export type Proposal = Output<typeof listByTwo>['list'][number];
+export type ApprovalRequest = Output<typeof listApprovals>['list'][number];
 
 const states = ['waiting', 'decided'] as const;
 const colours = {
   waiting: 'blue',
-  confirmed: 'teal',
+  approved: 'teal',
   refused: 'red',
   withdrawn: 'gray',
+  lapsed: 'gray',
 } as const;
 
-const endOf = ({ state, decidedBy, decisionReason }: Proposal): string =>
-  `${state} by ${decidedBy}${decisionReason ? `: ${decisionReason}` : ''}`;
+function endOf({ state, decidedBy, decisionReason }: ApprovalRequest): string {
+  if (decidedBy === null) return `${state}: nobody decided it in time`;
+  return `${state} by ${decidedBy}${decisionReason ? `: ${decisionReason}` : ''}`;
+}
 
-const columns: readonly Column<Proposal>[] = [
+const columns: readonly Column<ApprovalRequest>[] = [
   {
     title: 'What',
-    cell: ({ kind }) => kindWords[kind],
-    text: ({ kind }) => kindWords[kind],
+    cell: ({ title }) => title,
+    text: ({ title }) => title,
   },
   {
     title: 'Change',
@@ -42,34 +45,41 @@ const columns: readonly Column<Proposal>[] = [
         .join('; '),
   },
   { title: 'Reason', cell: ({ reason }) => reason || '–', text: ({ reason }) => reason, folds: 1 },
-  { title: 'Requested by', cell: ({ by }) => by, text: ({ by }) => by, isShort: true },
+  {
+    title: 'Requested by',
+    cell: ({ requestedBy }) => requestedBy,
+    text: ({ requestedBy }) => requestedBy,
+    isShort: true,
+  },
   {
     title: 'State',
-    cell: (proposal) =>
-      proposal.state === 'waiting' ? (
-        <Age since={proposal.at} />
+    cell: (request) =>
+      request.state === 'waiting' ? (
+        <Age since={request.requestedAt} />
       ) : (
         <>
-          <Badge color={colours[proposal.state]}>{plainWord(proposal.state)}</Badge>{' '}
-          {endOf(proposal)}
+          <Badge color={colours[request.state]}>{plainWord(request.state)}</Badge> {endOf(request)}
         </>
       ),
-    text: (proposal) => (proposal.state === 'waiting' ? 'waiting' : endOf(proposal)),
+    text: (request) => (request.state === 'waiting' ? 'waiting' : endOf(request)),
   },
   {
     title: 'Actions',
-    cell: (proposal) => proposal.state === 'waiting' && <DecideByTwo proposal={proposal} />,
+    cell: (request) => request.state === 'waiting' && <DecideApproval request={request} />,
     text: () => '',
     isActs: true,
   },
 ];
 
-/** Coupons, prices, keys, hosts and announcements: one person proposes, another decides. */
-export function ByTwoPage() {
+/** What one person requested and another decides. */
+export function ApprovalsPage() {
   const { filters } = usePlace();
   const state = states.find((one) => one === filters.state);
-  const kind = byTwoKinds.find((one) => one === filters.kind);
-  const options = byTwoKinds.map((value) => ({ value, label: kindWords[value] }));
+  const rule = approvalRules.get(filters.kind ?? '');
+  const options = [...approvalRules.values()].map(({ kind, title }) => ({
+    value: kind,
+    label: title,
+  }));
   return (
     <Page title="Changes to confirm">
       <div className="desk-filters">
@@ -80,10 +90,10 @@ export function ByTwoPage() {
         columns={columns}
         empty="Nothing is waiting for a second person."
         everyMs={queueEveryMs}
-        input={{ ...(state ? { state } : {}), ...(kind ? { kind } : {}) }}
+        input={{ ...(state ? { state } : {}), ...(rule ? { kind: rule.kind } : {}) }}
         keyOf={({ id }) => id}
         name="Changes to confirm"
-        route={listByTwo}
+        route={listApprovals}
       />
     </Page>
   );

@@ -1,0 +1,58 @@
+import * as v from 'valibot';
+import { approvalStates, approvalTurns } from '#domain/desk/approval.ts';
+import { workingRoles } from '#domain/desk/role.ts';
+import { id, moment, text } from '../shape.ts';
+import { staffReason } from '../staff-text.ts';
+import { command, list } from './desk-builders.ts';
+
+export const listApprovals = list('/approvals', {
+  roles: workingRoles,
+  summary: 'What waits for a second person, oldest first, or what was decided',
+  filters: {
+    state: v.optional(v.picklist(['waiting', 'decided'])),
+    kind: v.optional(text(40)),
+  },
+  item: v.object({
+    id,
+    kind: v.string(),
+    title: v.string(),
+    /** What it does once it is approved. */
+    effect: v.string(),
+    state: v.picklist(approvalStates),
+    /** What is to change, in words and figures: the current and the proposed state. */
+    about: v.record(v.string(), v.string()),
+    reason: v.string(),
+    requestedBy: v.string(),
+    requestedAt: moment,
+    /** When it can no longer be decided. */
+    endsAt: moment,
+    /** What the reader can do about it while it waits. */
+    turn: v.picklist(approvalTurns),
+    decidedBy: v.nullable(v.string()),
+    decidedAt: v.nullable(moment),
+    decisionReason: v.nullable(v.string()),
+  }),
+});
+
+export const decideApproval = command('/approvals/decide', {
+  roles: workingRoles,
+  factor: 'fresh',
+  isDecision: true,
+  audit: { ofApproval: true },
+  effect: 'raises-cost',
+  summary: 'Approve or refuse what another person requested, where your roles decide it',
+  /** A refusal must say why; an approval may. */
+  input: { id, isApproved: v.boolean(), reason: v.optional(staffReason(500, 0), '') },
+  output: {
+    /** The link to a merchant's new key. It opens with the word shown to the requester. */
+    link: v.nullable(v.object({ address: v.string(), contact: v.string(), expiresAt: moment })),
+  },
+});
+
+export const withdrawApproval = command('/approvals/withdraw', {
+  roles: workingRoles,
+  audit: { ofApproval: true },
+  effect: 'stops',
+  summary: 'Withdraw your own request, until it is decided',
+  input: { id, reason: v.optional(staffReason(500, 0), '') },
+});

@@ -1,0 +1,128 @@
+import { Alert, Button, Group, Text } from '@mantine/core';
+import { useState } from 'react';
+import { decideApproval, withdrawApproval } from '#contract/desk/approvals.ts';
+import type { Output } from '#contract/route.ts';
+import { keyLinkDays } from '#domain/desk/link-life.ts';
+import { useAct } from '../../api/use-ask.ts';
+import { ActForm } from '../../parts/act-form.tsx';
+import { Facts } from '../../parts/facts.tsx';
+import { ReasonForm } from '../../parts/reason-form.tsx';
+import { ShownOnce } from '../../parts/shown-once.tsx';
+import { factsOf } from './approval-words.ts';
+import type { ApprovalRequest } from './approvals-page.tsx';
+
+type Link = NonNullable<Output<typeof decideApproval>['link']>;
+
+interface OfRequest {
+  readonly request: ApprovalRequest;
+  readonly onClose: () => void;
+}
+
+/** The buttons for a second person, or for the requester. */
+export function DecideApproval({ request }: Pick<OfRequest, 'request'>) {
+  const [form, setForm] = useState<'approve' | 'refuse' | 'withdraw' | null>(null);
+  const close = () => setForm(null);
+  if (request.turn === 'role') return null;
+  if (request.turn === 'withdraw') {
+    return (
+      <>
+        <Button onClick={() => setForm('withdraw')} size="xs" variant="default">
+          Withdraw
+        </Button>
+        {form === 'withdraw' && <Withdraw onClose={close} request={request} />}
+      </>
+    );
+  }
+  return (
+    <>
+      <Group gap="xs" wrap="nowrap">
+        <Button onClick={() => setForm('approve')} size="xs">
+          Confirm
+        </Button>
+        <Button onClick={() => setForm('refuse')} size="xs" variant="default">
+          Refuse
+        </Button>
+      </Group>
+      {form === 'approve' && <Approve onClose={close} request={request} />}
+      {form === 'refuse' && <Refuse onClose={close} request={request} />}
+    </>
+  );
+}
+
+function Approve({ request, onClose }: OfRequest) {
+  const [link, setLink] = useState<Link | null>(null);
+  const { id, title, effect, about, requestedBy, reason } = request;
+  const decide = useAct(decideApproval, {
+    done: `Confirmed. ${effect}`,
+    onDone: ({ link: newLink }) => {
+      if (newLink) setLink(newLink);
+      else onClose();
+    },
+  });
+  if (link) return <LinkShown link={link} onClose={onClose} />;
+  return (
+    <ActForm
+      isBusy={decide.isPending}
+      onClose={onClose}
+      onSubmit={() => decide.mutate({ id, isApproved: true, reason: '' })}
+      failure={decide.error}
+      submit="Confirm"
+      title={`Confirm: ${title.toLowerCase()}`}
+    >
+      <Facts
+        facts={[...factsOf(about), ['Requested by', requestedBy], ['Reason', reason || '–']]}
+      />
+      <Text size="sm">Your name will appear next to the first one in the log.</Text>
+    </ActForm>
+  );
+}
+
+function Refuse({ request, onClose }: OfRequest) {
+  const decide = useAct(decideApproval, {
+    done: 'Refused. Nothing has changed.',
+    onDone: onClose,
+  });
+  const { id, title, requestedBy } = request;
+  return (
+    <ReasonForm
+      description={`${requestedBy} will see this.`}
+      isBusy={decide.isPending}
+      isDangerous
+      onClose={onClose}
+      onSubmit={(reason) => decide.mutate({ id, isApproved: false, reason })}
+      failure={decide.error}
+      submit="Refuse"
+      title={`Refuse: ${title.toLowerCase()}`}
+    />
+  );
+}
+
+function Withdraw({ request, onClose }: OfRequest) {
+  const withdraw = useAct(withdrawApproval, { done: 'Withdrawn.', onDone: onClose });
+  const { id, title } = request;
+  return (
+    <ReasonForm
+      isBusy={withdraw.isPending}
+      onClose={onClose}
+      onSubmit={(reason) => withdraw.mutate({ id, reason })}
+      failure={withdraw.error}
+      submit="Withdraw"
+      title={`Withdraw: ${title.toLowerCase()}`}
+    />
+  );
+}
+
+function LinkShown({ link, onClose }: { readonly link: Link; readonly onClose: () => void }) {
+  return (
+    <ShownOnce
+      label="Link"
+      onClose={onClose}
+      title="Link to the new key"
+      value={link.address}
+      warning={<Alert color="yellow">The contact: {link.contact}</Alert>}
+    >
+      Send it to the merchant’s contact and no one else. It works once, within {keyLinkDays} days,
+      together with the code word held by whoever requested it. No one at the desk sees the key.
+    </ShownOnce>
+  );
+}

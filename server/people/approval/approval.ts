@@ -1,0 +1,11 @@
+/** Approvals: what one member of staff requested and another decides. */
+
+export {
+  type Approval,
+  hasOtherDecider,
+  insertApproval,
+  listApprovals,
+  lockApproval,
+  type NewApproval,
+  saveOutcome,
+} from './approval-store.ts';
