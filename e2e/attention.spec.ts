@@ -5,7 +5,7 @@ import { createMoneyQueue } from '../server/books/ledger/money-queue.ts';
 import { insertCampaign } from '../server/programme/coupon/campaign-store.ts';
 import { insertOperator, insertOperatorStep } from '../server/programme/follow/operator-store.ts';
 import { movePayoutByName } from '../server/programme/wallet/test-move-payout.ts';
-import { payoutAsked } from '../server/programme/wallet/test-payout.ts';
+import { createPayoutRequest } from '../server/programme/wallet/test-payout.ts';
 import { findProblems } from './find-problems.ts';
 import { expect, test } from './journey.ts';
 import { ask, confirmationFor } from './money.ts';
@@ -32,16 +32,16 @@ test('the ad centre shows what needs attention as cards, and each links to its s
     ...{ startsAt: now, endsAt: new Date(now.getTime() + dayMs), everyDays: null, couponDays: 1 },
     budget: micro(5_000_000n),
   };
-  await insertCampaign(db.sql, campaign, { by: 'Ann Lee', reason: 'a journey' }, now);
+  await insertCampaign(db.sql, campaign, { decidedBy: 'Ann Lee', reason: 'a journey' }, now);
   await ask(page, '/user_coupon/receive', { requestId: randomUUID(), campaignId });
   // A payout that staff have not looked at yet.
   const card = await db.sql.one<{ id: string; partnerId: string }>`
     select c.id, partner_id from bank_card c join partner p on p.id = partner_id
      where username_key = 'attentive'`;
   const cardId = card.id;
-  const payout = payoutAsked('100.00', cardId);
+  const payout = createPayoutRequest('100.00', cardId);
   const confirmation = await confirmationFor(page, payout.subject);
-  const asked = { requestId: randomUUID(), ...payout.asked, confirmation };
+  const asked = { requestId: randomUUID(), ...payout.input, confirmation };
   const { id: payoutId } = await ask<{ id: string }>(page, '/user/withdraw', asked);
   // Somebody to follow, with nothing copied so far.
   const operator = await db.sql.maybeOne<{ id: string }>`
@@ -88,8 +88,8 @@ test('the ad centre shows what needs attention as cards, and each links to its s
 
   // Staff reject it: now it is a problem, and says where the money is.
   const services = { db, now: () => new Date(), money: createMoneyQueue(db, () => new Date()) };
-  const move = { id: payoutId, to: 'rejected', by: 'Ann Lee', reason: 'The name is another.' };
-  await movePayoutByName(services, { ...move, to: 'rejected', reference: 'letter 1' });
+  const move = { id: payoutId, movedBy: 'Ann Lee', reason: 'The name is another.' };
+  await movePayoutByName(services, { ...move, newState: 'rejected', reference: 'letter 1' });
   await page.reload();
   await expect(
     page.getByText(/^Rejected on .* The full amount is back in your available funds/),

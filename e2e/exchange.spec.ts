@@ -35,7 +35,7 @@ async function accept(db: Db, username: string): Promise<void> {
   const held = await db.sql.one<{ id: string }>`
     select e.id from exchange e join partner p on p.id = e.partner_id
      where p.username_key = ${username} and e.state = 'held'`;
-  const act = { by: 'Ann Lee', reason: 'taken', reference: 'ACC-77' };
+  const act = { acceptedBy: 'Ann Lee', reason: 'taken', reference: 'ACC-77' };
   await acceptExchangeByName(partsOf(db), { id: held.id, ...act });
 }
 

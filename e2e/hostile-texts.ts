@@ -63,7 +63,7 @@ export async function writeByStaff({ db, partnerId, payloads }: Hostile): Promis
           ],
         },
       };
-      const announced = { at, category: 'activity', partnerId, texts, by: 'Ann Lee' } as const;
+      const announced = { at, category: 'activity', partnerId, texts, madeBy: 'Ann Lee' } as const;
       await insertAnnouncement(sql, announced);
       const act = { partnerId, by: text.slice(0, 80), act: 'notice', reason: text } as const;
       await noteAct(sql, { ...act, reference: text }, at);
@@ -117,7 +117,7 @@ export async function writeByMerchants({ db, partnerId, payloads }: Hostile): Pr
 /** Campaigns with coupons, each claimed by the partner; returns what ends them all. */
 export async function writeCampaigns({ db, page, payloads }: Hostile) {
   const now = new Date();
-  const made = { by: 'Ann Lee', reason: 'a journey' };
+  const decision = { decidedBy: 'Ann Lee', reason: 'a journey' };
   const ids: string[] = [];
   for (const name of payloads) {
     const id = randomUUID();
@@ -135,11 +135,11 @@ export async function writeCampaigns({ db, page, payloads }: Hostile) {
       },
       ...{ startsAt: now, endsAt: daysAfter(now, 1) },
     };
-    await insertCampaign(db.sql, campaign, made, now);
+    await insertCampaign(db.sql, campaign, decision, now);
     await ask(page, '/user_coupon/receive', { requestId: randomUUID(), campaignId: id });
   }
   return async () => {
-    for (const id of ids) await endCampaign(db.sql, id, made, new Date());
+    for (const id of ids) await endCampaign(db.sql, id, decision, new Date());
   };
 }
 

@@ -5,7 +5,7 @@ import { aboutOf, type ConfirmationSubject } from '../domain/wallet/confirmation
 import { createMoneyQueue } from '../server/books/ledger/money-queue.ts';
 import { decideByName, proposeByName } from '../server/desk/proposal/by-name.ts';
 import type { Db } from '../server/platform/database/db.ts';
-import { payoutAsked } from '../server/programme/wallet/test-payout.ts';
+import { createPayoutRequest } from '../server/programme/wallet/test-payout.ts';
 import { newPassword } from './journey.ts';
 
 export const payDigits = '274916';
@@ -71,7 +71,7 @@ export async function confirmDeposit(db: Db, reference: string, amount: string):
 /** Requests a payout to the card, and returns its id. */
 export async function askForPayout(page: Page, amount: string): Promise<string> {
   const { card } = await read<{ card: { id: string } }>(page, '/user/withdraw/terms');
-  const { asked, subject } = payoutAsked(amount, card.id);
+  const { input: asked, subject } = createPayoutRequest(amount, card.id);
   const confirmation = await confirmationFor(page, subject);
   const input = { requestId: randomUUID(), ...asked, confirmation };
   return (await ask<{ id: string }>(page, '/user/withdraw', input)).id;

@@ -37,7 +37,7 @@ test('notifications arrive, open what they are about, and are marked read one by
     at: new Date(Date.now() + 1),
     category: 'system-maintenance',
     partnerId,
-    by: 'Ann Smith',
+    madeBy: 'Ann Smith',
     texts: {
       en: {
         title: `Sunday night ${script}`,
@@ -125,7 +125,7 @@ test('every topic except account security can be muted', async ({ page, db, code
     at: new Date(),
     category: 'activity',
     partnerId,
-    by: 'Ann Smith',
+    madeBy: 'Ann Smith',
     texts,
   });
   await page.goto('/#/notification');

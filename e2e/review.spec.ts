@@ -39,7 +39,7 @@ test('a partner disputes a refused payout, waits, and reads the answer with its 
   await expect(card.getByText('We should have answered by')).toBeVisible();
   expect(await findProblems(page), 'overdue').toEqual([]);
 
-  const answer = { refusalId, by: 'Bo Chen', outcome: 'upheld' } as const;
+  const answer = { refusalId, answeredBy: 'Bo Chen', outcome: 'upheld' } as const;
   await db.transaction((sql) =>
     answerReview(sql, { ...answer, reason: 'There is none yet.' }, new Date()),
   );

@@ -4,7 +4,7 @@ import { cancelPayout, requestPayout } from '#contract/payout.ts';
 import type { Route } from '#contract/route.ts';
 import { aboutOf, type ConfirmationSubject } from '#domain/wallet/confirmation.ts';
 import { issueConfirmation } from '../server/people/confirmation/use-confirmation.ts';
-import { payoutAsked } from '../server/programme/wallet/test-payout.ts';
+import { createPayoutRequest } from '../server/programme/wallet/test-payout.ts';
 import type { ReadyPartner } from '../server/programme/wallet/test-ready-partner.ts';
 import type { System } from './system.ts';
 
@@ -67,7 +67,7 @@ export async function work(
     const { cardId } = partner;
     const requestId = randomUUID();
     const answer = await insist(system, partner, requestPayout, async () => {
-      const { asked, subject } = payoutAsked(amount, cardId);
+      const { input: asked, subject } = createPayoutRequest(amount, cardId);
       return { requestId, ...asked, confirmation: await confirmationFor(subject) };
     });
     if (answer.code !== 200) throw new Error(`A payout was refused: ${answer.data.reason}`);

@@ -5,7 +5,7 @@ import { formatMicro, micro } from '#domain/money.ts';
 import { aboutOf } from '#domain/wallet/confirmation.ts';
 import { issueConfirmation } from '../../server/people/confirmation/use-confirmation.ts';
 import type { Db } from '../../server/platform/database/db.ts';
-import { payoutAsked } from '../../server/programme/wallet/test-payout.ts';
+import { createPayoutRequest } from '../../server/programme/wallet/test-payout.ts';
 import type { ReadyPartner } from '../../server/programme/wallet/test-ready-partner.ts';
 import { amountOfEach } from './ready-partners.ts';
 
@@ -24,7 +24,7 @@ export const makePayoutCalls = (db: Db, partners: readonly ReadyPartner[]): Prom
     const amount = formatMicro(micro(amountOfEach));
     for (const partner of partners) {
       const { cardId } = partner;
-      const { asked, subject } = payoutAsked(amount, cardId);
+      const { input: asked, subject } = createPayoutRequest(amount, cardId);
       const about = { action: 'payout', about: aboutOf(subject) } as const;
       const { confirmation } = await issueConfirmation(sql, partner, about, new Date());
       calls.push({ partner, input: { requestId: randomUUID(), ...asked, confirmation } });

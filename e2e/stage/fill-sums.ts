@@ -82,7 +82,12 @@ async function deliver(
 export async function approvePayout({ db }: Stage, page: Page, typed: string, at: Date) {
   const id = await askForPayout(page, typed);
   const now = () => at;
-  const move = { id, to: 'approved', by: 'Bo Chen', reason: 'Card and name agree' } as const;
+  const move = {
+    id,
+    newState: 'approved',
+    movedBy: 'Bo Chen',
+    reason: 'Card and name agree',
+  } as const;
   const services = { db, money: createMoneyQueue(db, now), now };
   await movePayoutByName(services, { ...move, reference: id });
 }

@@ -5,11 +5,11 @@ import { quickPasswords } from '../people/partner/test-quick-passwords.ts';
 import { callLimits, type Db, openDb } from '../platform/database/db.ts';
 import { noPages } from '../platform/gateway/pages.ts';
 import {
-  claimed,
   fundPromotions,
   promotionsOf,
   readyCampaign,
   readyPut,
+  takeCoupon,
 } from '../programme/coupon/test-coupon.ts';
 import { pushTo, readyCatalogue } from '../programme/plan/test-plan.ts';
 import { readyPartner } from '../programme/wallet/test-partner.ts';
@@ -69,7 +69,7 @@ test('a transaction that holds on to the promotions has coupons refused in time,
   const amount = '50.00';
   for (let at = 0; at < count; at += 1) {
     const one = await readyPartner(behind, `coupon-${at}`, '100.00');
-    const couponId = await claimed(behind, one, campaignId);
+    const couponId = await takeCoupon(behind, one, campaignId);
     const planNo = await pushTo(behind, catalogue, one.id);
     withCoupon.push(await readyPut(server, one, { planNo, amount, couponId }));
     const other = await readyPartner(behind, `plain-${at}`, '100.00');

@@ -23,12 +23,17 @@ import { capitalOwner, makeEntry, postAll, rail } from '../books/ledger/test-led
 import { sendFiles } from '../people/file/test-upload.ts';
 import { quickPasswords } from '../people/partner/test-quick-passwords.ts';
 import {
-  claimed,
   fundPromotions,
   putWith,
   readyCampaign,
+  takeCoupon,
 } from '../programme/coupon/test-coupon.ts';
-import { following, noticed, offered, readyFollow } from '../programme/follow/test-follow.ts';
+import {
+  followTestOperator,
+  offerTestProxy,
+  readyFollow,
+  showOperator,
+} from '../programme/follow/test-follow.ts';
 import {
   pushTo,
   putSubject,
@@ -38,7 +43,7 @@ import {
 } from '../programme/plan/test-plan.ts';
 import { readyPartner, type TestPartner } from '../programme/wallet/test-partner.ts';
 import { md5 } from '../programme/wallet/test-pay-password.ts';
-import { payoutAsked } from '../programme/wallet/test-payout.ts';
+import { createPayoutRequest } from '../programme/wallet/test-payout.ts';
 import { createTestServer, reasonOf, type TestServer, testPassword } from '../test-server.ts';
 
 /* Checks the table of the browser's tests against the real server. */
@@ -53,8 +58,8 @@ beforeAll(async () => {
   partner = await readyPartner(server, 'harbour', '300.00');
   operator = await readyPartner(server, 'operator', '0.00');
   catalogue = await readyCatalogue(server.db, server.clock.now);
-  proxyId = await offered(server, operator);
-  await following(server, partner, proxyId);
+  proxyId = await offerTestProxy(server, operator);
+  await followTestOperator(server, partner, proxyId);
   await fundPromotions(server, 25_000_000n);
 });
 afterAll(() => server.close());
@@ -80,7 +85,7 @@ const binding = (changed: Parameters<typeof cardOf>[0]) => async () => {
 };
 const paying = async (amount: string, by = partner): Answer => {
   const { cardId, token } = by;
-  const { asked, subject } = payoutAsked(amount, cardId);
+  const { input: asked, subject } = createPayoutRequest(amount, cardId);
   const input = { requestId: randomUUID(), ...asked, confirmation: await by.confirm(subject) };
   return server.ask(requestPayout, input, { token });
 };
@@ -150,7 +155,7 @@ const asked: Record<SpecRuleName, (() => Answer) | null> = {
   'follow: own ID': () => server.ask(findOperator, { proxyId }, { token: operator.token }),
   'follow: no cap': async () => {
     const another = await readyPartner(server, 'another', '0.00');
-    const noticeId = await noticed(server, another, proxyId);
+    const noticeId = await showOperator(server, another, proxyId);
     return (await readyFollow(server, another, { proxyId, noticeId, capPerPlan: '0' }))();
   },
   'acceptance code: wrong': () =>
@@ -160,23 +165,23 @@ const asked: Record<SpecRuleName, (() => Answer) | null> = {
   'coupon: activity that is not there': () => claiming(randomUUID()),
   'coupon: claimed': async () => {
     const id = await readyCampaign(server);
-    await claimed(server, partner, id);
+    await takeCoupon(server, partner, id);
     return claiming(id);
   },
   'coupon: second new-user coupon': async () => {
     const terms = { isNewUser: true, newUserDays: 30 };
-    await claimed(server, partner, await readyCampaign(server, terms));
+    await takeCoupon(server, partner, await readyCampaign(server, terms));
     return claiming(await readyCampaign(server, terms));
   },
   'coupon: used': async () => {
-    const couponId = await claimed(server, partner, await readyCampaign(server));
+    const couponId = await takeCoupon(server, partner, await readyCampaign(server));
     const first = await puttingWith(couponId);
     expect(reasonOf(first)).toBeNull();
     return puttingWith(couponId);
   },
   'coupon: expired or unavailable': async () => {
     // A quarter of it is more than the network has set aside for coupons.
-    const couponId = await claimed(server, partner, await readyCampaign(server));
+    const couponId = await takeCoupon(server, partner, await readyCampaign(server));
     return puttingWith(couponId, '160.00');
   },
   'image: none': sending(new Uint8Array(0)),

@@ -8,8 +8,8 @@ import {
   initialConfiguration,
 } from '../platform/settings/create-installation.ts';
 import { publishKeys } from '../platform/settings/signing-keys.ts';
-import { keepRefusalIn } from '../programme/wallet/keep-payout-refusal.ts';
 import { insertRefusal } from '../programme/wallet/refusal-store.ts';
+import { saveRefusal } from '../programme/wallet/save-payout-refusal.ts';
 import { enterReadyPartner } from '../programme/wallet/test-ready-partner.ts';
 import { listContactChanges } from '../support/help/contact-store.ts';
 import { signFirstContacts } from '../support/help/sign-contacts.ts';
@@ -91,9 +91,9 @@ test('what identifies a refusal, and where a chain of them begins', async () => 
     reason: 'payout_startup_not_returned',
     facts,
   } as const;
-  await keepRefusalIn(
+  await saveRefusal(
     db.sql,
-    { ...refusal, remedy: 'return-startup', more: { amount: '2.00' } },
+    { ...refusal, remedy: 'return-startup', details: { amount: '2.00' } },
     fixedNow,
   );
   const row = await db.sql.one<{ digest: string; previous: string; facts: string }>`

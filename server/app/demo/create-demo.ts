@@ -68,7 +68,7 @@ export async function createDemo(
       category: 'system-announcement',
       partnerId: null,
       texts: demoWelcome,
-      by: 'npm start',
+      madeBy: 'npm start',
     });
     return true;
   });

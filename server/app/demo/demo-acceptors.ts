@@ -7,7 +7,7 @@ import {
   hasAcceptanceCode,
   insertAcceptor,
   issueAcceptanceCode,
-  noteAcceptorAct,
+  saveAcceptorAction,
 } from '../../programme/exchange/exchange.ts';
 
 // ISO 4217 reserves XTS for tests, so nobody can mistake it for real money.
@@ -36,12 +36,12 @@ const acceptors = [
 export async function createDemoAcceptors(sql: Sql, now: Date): Promise<void> {
   for (const acceptor of acceptors) {
     await insertAcceptor(sql, { ...acceptor, isActive: true }, now);
-    await noteAcceptorAct(
+    await saveAcceptorAction(
       sql,
       {
         acceptorId: acceptor.id,
-        act: 'add',
-        by: 'npm start',
+        kind: 'add',
+        madeBy: 'npm start',
         reason: 'To look around',
         reference: 'DEMO',
       },

@@ -73,9 +73,9 @@ export async function createDemoCampaigns(services: CampaignServices): Promise<v
 
   const startsAt = now();
   const endsAt = daysAfter(startsAt, 180);
-  const note = { by: demoClerk, reason: 'To look around' };
+  const decision = { decidedBy: demoClerk, reason: 'To look around' };
   for (const campaign of campaigns) {
     const newCampaign = { id: randomUUID(), ...campaign, startsAt, endsAt };
-    await insertCampaign(db.sql, newCampaign, note, startsAt);
+    await insertCampaign(db.sql, newCampaign, decision, startsAt);
   }
 }

@@ -1,7 +1,7 @@
 import type { MoneyQueue } from '../../books/ledger/ledger.ts';
 import { decideByName, getPartnerId, proposeByName } from '../../desk/desk.ts';
 import type { Db } from '../../platform/database/database.ts';
-import { insertReference, makeReference } from '../../programme/wallet/wallet.ts';
+import { createReference, insertReference } from '../../programme/wallet/wallet.ts';
 import { demoClerk, demoController } from './demo-staff.ts';
 
 interface FundServices {
@@ -18,7 +18,7 @@ export async function fundDemo(
 ): Promise<void> {
   const { db, now } = services;
   const partnerId = await getPartnerId(db.sql, username);
-  const reference = makeReference();
+  const reference = createReference();
   await insertReference(db.sql, reference, partnerId, now());
 
   const proposal = {

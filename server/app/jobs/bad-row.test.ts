@@ -9,12 +9,12 @@ import { queueMailTo } from '../../people/mail/mail-store.ts';
 import { leaveNotice } from '../../people/notice/notice-store.ts';
 import { quickPasswords } from '../../people/partner/test-quick-passwords.ts';
 import type { Job } from '../../platform/job/job.ts';
-import { claimed, readyCampaign } from '../../programme/coupon/test-coupon.ts';
+import { readyCampaign, takeCoupon } from '../../programme/coupon/test-coupon.ts';
 import { createFollowLife } from '../../programme/follow/test-follow-life.ts';
 import { consume } from '../../programme/plan/test-events.ts';
 import { cents, createLife, type Life } from '../../programme/plan/test-life.ts';
 import { pushTo, putOn, type TestCatalogue } from '../../programme/plan/test-plan.ts';
-import { prepared, type TestPartner } from '../../programme/wallet/test-partner.ts';
+import { preparePartner, type TestPartner } from '../../programme/wallet/test-partner.ts';
 import { createAuditor } from '../../proof/audit/auditor.ts';
 import { insertWitness } from '../../proof/transparency/witness-store.ts';
 import { createTestServer, type TestServer } from '../../test-server.ts';
@@ -126,7 +126,7 @@ const trials: Readonly<Record<string, () => Promise<TrialRows>>> = {
   /** Each of the three plans lies in another partition of events. */
   async 'match-plans'() {
     const { owner } = server.db;
-    partners = await mapThree(tokens, (token) => prepared(server, token));
+    partners = await mapThree(tokens, (token) => preparePartner(server, token));
     const put = async (index: 0 | 1 | 2) => {
       await owner.sql`select setval('plan_id_seq', ${300 * (index + 1)})`;
       await owner.sql`select open_event_partitions()`;
@@ -185,7 +185,7 @@ const trials: Readonly<Record<string, () => Promise<TrialRows>>> = {
 
   async 'issue-coupons'() {
     const campaignId = await readyCampaign(server, { everyDays: 7 });
-    const couponIds = await mapThree(partners, (partner) => claimed(server, partner, campaignId));
+    const couponIds = await mapThree(partners, (owner) => takeCoupon(server, owner, campaignId));
     erasures = await askErasures(server);
     pass(dayMs);
     for (const { delivered } of stories) {

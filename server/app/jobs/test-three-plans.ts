@@ -8,7 +8,7 @@ import { openDispute } from '../../ads/conversion/open-dispute.ts';
 import { createEventBlocks } from '../../ads/event-block/event-blocks.ts';
 import { admitStaff, withSecond } from '../../desk/test-desk.ts';
 import type { Job } from '../../platform/job/job.ts';
-import { click, consume, type Delivered } from '../../programme/plan/test-events.ts';
+import { click, consume, type TestDelivery } from '../../programme/plan/test-events.ts';
 import { cents, type Life } from '../../programme/plan/test-life.ts';
 import type { TestCatalogue } from '../../programme/plan/test-plan.ts';
 import { saveSubscription } from '../../programme/push/push-store.ts';
@@ -66,7 +66,7 @@ export interface Story extends Record<'flagged' | 'held' | 'disputed', Order> {
   readonly no: string;
   readonly planId: number;
   readonly publisherId: string;
-  readonly delivered: Delivered;
+  readonly delivered: TestDelivery;
 }
 
 /** The plan is shown until its money is used up, and brings orders. */

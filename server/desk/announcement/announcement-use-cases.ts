@@ -22,7 +22,7 @@ export const announcementUseCases = {
   async announceToAll({ sql, requestedBy, now, commandId }, { requestId: _, ...input }) {
     const { category, language, levels, texts } = input;
     const at = publicationTime(input.at, now);
-    const author = { by: requestedBy, madeAt: now, partnerId: null, id: commandId };
+    const author = { madeBy: requestedBy, madeAt: now, partnerId: null, id: commandId };
     await announce(sql, { ...input, ...author, at });
 
     const textsShown = Object.entries(texts).flatMap(([code, text]) =>
@@ -57,7 +57,7 @@ export const announcementUseCases = {
   async announceToPartner({ sql, staff, now }, { requestId: _, ...input }) {
     const partnerId = await getKnown(sql, input.partnerId);
     const at = publicationTime(input.at, now);
-    const id = await announce(sql, { ...input, at, madeAt: now, partnerId, by: staff.name });
+    const id = await announce(sql, { ...input, at, madeAt: now, partnerId, madeBy: staff.name });
     const reason = input.texts.en.title;
     return { reply: { id }, concerns: { partnerId, reason, reference: id } };
   },

@@ -68,17 +68,23 @@ export const bankStatementUseCases = {
   completeBankPayouts: {
     /** Whoever imported a statement vouches for it; another person completes its payouts. */
     async inOwnTransactions(call, { lineIds }) {
-      const by = call.staff.name;
+      const completedBy = call.staff.name;
+
       return forEachLine(await listChosenLines(call.db.sql, lineIds), async (line) => {
         const { state, payoutId, bankReference, readBy } = line;
-        if (isSamePerson(readBy, by)) throw new Refusal('second_person_needed');
+        if (isSamePerson(readBy, completedBy)) throw new Refusal('second_person_needed');
         if (state !== 'payout-sent' || !payoutId) throw new Refusal('desk_changed_meanwhile');
 
-        const move = { id: payoutId, to: 'completed', seen: 'sent', by } as const;
-        await movePayout(
-          call,
-          { ...move, reason: 'arrived', reference: bankReference ?? payoutId },
-          (sql, concerns, now) => call.writeAudit(sql, { concerns }, now),
+        const move = {
+          id: payoutId,
+          newState: 'completed',
+          seenState: 'sent',
+          movedBy: completedBy,
+          reason: 'arrived',
+          reference: bankReference ?? payoutId,
+        } as const;
+        await movePayout(call, move, (sql, concerns, now) =>
+          call.writeAudit(sql, { concerns }, now),
         );
       });
     },

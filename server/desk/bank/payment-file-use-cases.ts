@@ -113,13 +113,18 @@ export const paymentFileUseCases = {
       let sent = 0;
       for (const { payoutId, partner, state } of await listItems(call.db.sql, id)) {
         if (state !== 'approved') continue;
-        const reference = endToEndIdOf(payoutId);
-        const move = { id: payoutId, to: 'sent', reason: 'handed-over', reference } as const;
+
+        const move = {
+          id: payoutId,
+          newState: 'sent',
+          seenState: 'approved',
+          movedBy: call.staff.name,
+          reason: 'handed-over',
+          reference: endToEndIdOf(payoutId),
+        } as const;
         try {
-          await movePayout(
-            call,
-            { ...move, by: call.staff.name, seen: 'approved' },
-            (sql, concerns, now) => call.writeAudit(sql, { concerns }, now),
+          await movePayout(call, move, (sql, concerns, now) =>
+            call.writeAudit(sql, { concerns }, now),
           );
           sent += 1;
         } catch (error) {

@@ -42,7 +42,7 @@ export const campaignUseCases = {
     for (const text of [name, ...Object.values(campaign.names ?? {})]) {
       if (text) refuse(whyNotStaffText(text));
     }
-    const decision = { by: decidedBy ?? requestedBy, reason, askedBy: requestedBy };
+    const decision = { decidedBy: decidedBy ?? requestedBy, reason, requestedBy };
     await insertCampaign(sql, campaign, decision, now);
     return {
       reply: { isWaiting: takesTwo },
@@ -55,7 +55,7 @@ export const campaignUseCases = {
 
   async endCampaign({ sql, staff, now }, { id, reason }) {
     const { name } = await getCampaign(sql, id);
-    if (!(await endCampaign(sql, id, { by: staff.name, reason }, now))) {
+    if (!(await endCampaign(sql, id, { decidedBy: staff.name, reason }, now))) {
       throw new Refusal('desk_changed_meanwhile');
     }
     return { details: { campaign: name, id } };

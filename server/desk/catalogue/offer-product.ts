@@ -3,11 +3,11 @@ import { findProductState, lockProduct } from '../../ads/catalogue/catalogue.ts'
 import { findStatuses } from '../../people/partner/partner.ts';
 import type { Sql } from '../../platform/database/database.ts';
 import {
+  leaveOfferNotices,
   listActivePartners,
   listOffered,
   type Offer,
   offerPlans,
-  tellOfOffers,
 } from '../../programme/plan/plan.ts';
 
 interface Audience {
@@ -37,7 +37,7 @@ export async function offerProduct(
 
   const offers = await offerPlans(sql, { productId, creativeId, partnerIds, offerDays }, now);
   const planNos = offers.map(({ no }) => no);
-  await tellOfOffers(sql, planNos, now);
+  await leaveOfferNotices(sql, planNos, now);
   return { offers, skipped: chosen.length - offers.length };
 }
 

@@ -3,13 +3,13 @@ import { type Micro, parseTyped } from '#domain/money.ts';
 import { Refusal } from '#domain/refusal.ts';
 import type { Sql } from '../../platform/database/database.ts';
 import {
-  changeTerms,
+  changeAcceptorTerms,
+  createAcceptor,
   findAcceptor,
   findCodeTime,
   listAllAcceptors,
   lockTerms,
-  makeAcceptor,
-  renewCode,
+  renewAcceptanceCode,
 } from '../../programme/exchange/exchange.ts';
 import type { DeskUseCases } from '../call/use-case.ts';
 
@@ -19,11 +19,11 @@ export const acceptorUseCases = {
   },
 
   async addAcceptor({ sql, staff, now }, { reason, reference, limit, ...acceptor }) {
-    const why = { by: staff.name, reason, reference };
+    const record = { madeBy: staff.name, reason, reference };
     const added = { ...acceptor, limit: parseLimit(limit), isActive: true };
     const { name, rate } = acceptor;
     return {
-      reply: await makeAcceptor(sql, added, why, now),
+      reply: await createAcceptor(sql, added, record, now),
       details: { name, rate, limit },
     };
   },
@@ -34,7 +34,7 @@ export const acceptorUseCases = {
     if ((await lockTerms(sql, id)) !== version) throw new Refusal('desk_changed_meanwhile');
 
     const terms = { rate, limit: parseLimit(limit), isActive };
-    await changeTerms(sql, id, terms, { by: staff.name, reason, reference }, now);
+    await changeAcceptorTerms(sql, id, terms, { madeBy: staff.name, reason, reference }, now);
     return { details: { name, rate, limit, state: isActive ? 'in' : 'out' } };
   },
 
@@ -44,7 +44,7 @@ export const acceptorUseCases = {
     const issuedAt = await findCodeTime(sql, id);
     if ((issuedAt?.toISOString() ?? null) !== seen) throw new Refusal('desk_changed_meanwhile');
 
-    const code = await renewCode(sql, id, { by: staff.name, reason, reference }, now);
+    const code = await renewAcceptanceCode(sql, id, { madeBy: staff.name, reason, reference }, now);
     return { reply: { code }, details: { name } };
   },
 } satisfies DeskUseCases<typeof acceptors>;

@@ -14,7 +14,7 @@ export const payoutReviewUseCases = {
   },
 
   async answerPayoutReview({ sql, staff, now }, { refusalId, outcome, reason }) {
-    const answer = { refusalId, outcome, reason, by: staff.name };
+    const answer = { refusalId, outcome, reason, answeredBy: staff.name };
     const { partnerId } = await tellMeanwhile(answerReview(sql, answer, now));
     return { concerns: { partnerId, act: `review-${outcome}`, reference: refusalId } };
   },

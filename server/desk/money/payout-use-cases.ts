@@ -42,27 +42,27 @@ export const payoutUseCases = {
 
   approvePayout: {
     inOwnTransactions: (call, { id, seen, reason }) =>
-      move(call, { id, seen, to: 'approved', reason, reference: id }),
+      move(call, { id, seenState: seen, newState: 'approved', reason, reference: id }),
   },
 
   sendPayout: {
     inOwnTransactions: (call, { id, seen, reference }) =>
-      move(call, { id, seen, to: 'sent', reason: 'handed-over', reference }),
+      move(call, { id, seenState: seen, newState: 'sent', reason: 'handed-over', reference }),
   },
 
   completePayout: {
     inOwnTransactions: (call, { id, seen, reference }) =>
-      move(call, { id, seen, to: 'completed', reason: 'arrived', reference }),
+      move(call, { id, seenState: seen, newState: 'completed', reason: 'arrived', reference }),
   },
 
   rejectPayout: {
     inOwnTransactions: (call, { id, seen, why }) =>
-      move(call, { id, seen, to: 'rejected', reason: why, reference: id }),
+      move(call, { id, seenState: seen, newState: 'rejected', reason: why, reference: id }),
   },
 
   failPayout: {
     inOwnTransactions: (call, { id, seen, why, reference }) =>
-      move(call, { id, seen, to: 'failed', reason: why, reference }),
+      move(call, { id, seenState: seen, newState: 'failed', reason: why, reference }),
   },
 } satisfies DeskUseCases<typeof payouts>;
 
@@ -75,9 +75,11 @@ interface MoveCall extends DeskCall {
 }
 
 /** Moves a payout in the queue of money, which opens the transaction. */
-async function move(call: MoveCall, payoutMove: Omit<PayoutMove, 'by'>) {
-  const moved = movePayout(call, { ...payoutMove, by: call.staff.name }, (sql, concerns, now) =>
-    call.writeAudit(sql, { concerns }, now),
+async function move(call: MoveCall, payoutMove: Omit<PayoutMove, 'movedBy'>) {
+  const moved = movePayout(
+    call,
+    { ...payoutMove, movedBy: call.staff.name },
+    (sql, concerns, now) => call.writeAudit(sql, { concerns }, now),
   );
   await tellMeanwhile(moved);
   return {};

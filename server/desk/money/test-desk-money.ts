@@ -5,7 +5,7 @@ import { approvePayout, rejectPayout, sendPayout } from '#contract/desk/payouts.
 import { requestPayout } from '#contract/payout.ts';
 import { disputePayoutRefusal, listPayoutRefusals } from '#contract/review.ts';
 import { readyPartner, type TestPartner } from '../../programme/wallet/test-partner.ts';
-import { payoutAsked } from '../../programme/wallet/test-payout.ts';
+import { createPayoutRequest } from '../../programme/wallet/test-payout.ts';
 import type { TestServer } from '../../test-server.ts';
 import type { TestStaff } from '../test-desk.ts';
 
@@ -25,7 +25,7 @@ export async function referenceOf(server: TestServer, { token }: Pick<TestPartne
 /** A payout that a partner asks for. */
 export async function askForPayout(server: TestServer, partner: TestPartner, amount = '30.00') {
   const { cardId, token, confirm } = partner;
-  const { asked, subject } = payoutAsked(amount, cardId);
+  const { input: asked, subject } = createPayoutRequest(amount, cardId);
   const input = { requestId: randomUUID(), ...asked, confirmation: await confirm(subject) };
   const answer = await server.ask(requestPayout, input, { token });
   if (answer.code !== 200) throw new Error(answer.msg);

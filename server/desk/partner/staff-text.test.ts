@@ -78,7 +78,7 @@ test.each(evil)(
     ];
     for (const texts of hidden) {
       for (const to of [null, partnerId]) {
-        const told = { at: now(), category: 'activity', partnerId: to, texts, by } as const;
+        const told = { at: now(), category: 'activity', partnerId: to, texts, madeBy: by } as const;
         const answer = server.db.transaction((sql) => announce(sql, told));
         await expect(answer).rejects.toMatchObject({
           reason: 'staff_text_blocked',
@@ -91,7 +91,7 @@ test.each(evil)(
       category: 'activity',
       partnerId: null,
       texts: { en: good },
-      by,
+      madeBy: by,
     } as const;
     await server.db.transaction((sql) => announce(sql, fine));
     expect((await asked(listNotifications)).list).toHaveLength(before + 1);
@@ -108,7 +108,13 @@ test('no act on an account is done for a reason that asks for money or a passwor
     );
     await expect(proposed).rejects.toMatchObject({ reason: 'staff_text_blocked', facts: { why } });
     const services = { db: server.db, now, money: createMoneyQueue(server.db, now) };
-    const move = { id: randomUUID(), to: 'rejected', by, reason, reference: 'letter' } as const;
+    const move = {
+      id: randomUUID(),
+      newState: 'rejected',
+      movedBy: by,
+      reason,
+      reference: 'letter',
+    } as const;
     await expect(movePayoutByName(services, move)).rejects.toMatchObject({
       reason: 'staff_text_blocked',
     });

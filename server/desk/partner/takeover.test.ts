@@ -24,7 +24,7 @@ import { addTestPasskey, enterByPasskey } from '../../people/partner/test-partne
 import { quickPasswords } from '../../people/partner/test-quick-passwords.ts';
 import { confirmationsOf, readyPartner } from '../../programme/wallet/test-partner.ts';
 import { md5 } from '../../programme/wallet/test-pay-password.ts';
-import { payoutAsked } from '../../programme/wallet/test-payout.ts';
+import { createPayoutRequest } from '../../programme/wallet/test-payout.ts';
 import { createTestServer, reasonOf, type TestServer, testPassword } from '../../test-server.ts';
 import { admitStaff, type TestStaff } from '../test-desk.ts';
 import { newPartner, told } from '../traces/test-people-traces.ts';
@@ -163,7 +163,7 @@ test('the owner objects: the new password ends, and payouts wait until two peopl
   await newDay();
   const { id, token, cardId, confirm } = await readyPartner(server, 'pier', '50.00');
   const owner = { token };
-  const { asked, subject } = payoutAsked('20.00', cardId);
+  const { input: asked, subject } = createPayoutRequest('20.00', cardId);
   const form = { requestId: randomUUID(), ...asked, confirmation: await confirm(subject) };
   const payout = await server.ask(requestPayout, form, owner);
   const payoutId = payout.code === 200 ? payout.data.id : '';

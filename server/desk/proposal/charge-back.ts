@@ -11,7 +11,7 @@ import { recoveryNeeded, recoveryOpenEntry } from '#domain/ledger/recovery.ts';
 import { type Micro, micro } from '#domain/money.ts';
 import { clawbackLapsesAt, type Shares } from '#domain/plan/clawback.ts';
 import type { NewClawback } from '../../ads/conversion/conversion.ts';
-import { startupRestoreEntry } from '../../programme/wallet/wallet.ts';
+import { createStartupRestoreEntry } from '../../programme/wallet/wallet.ts';
 import type { StoredProposal } from './proposal-store.ts';
 
 interface Given {
@@ -91,7 +91,7 @@ export function chargeBack(undone: EntryFacts, facts: ChargeBackFacts): ChargedB
   const [net, fee] = [amountIn('available'), amountIn('revenue_fee')];
   const cause = { proposal: id, reference, ...(plan && { plan }), conversion };
   const given = { id: randomUUID(), cause, remark, amount: facts.restored, capital: facts.capital };
-  const back = facts.restored > 0n ? [startupRestoreEntry(wallet.owner, given)] : [];
+  const back = facts.restored > 0n ? [createStartupRestoreEntry(wallet.owner, given)] : [];
   const isCovered = balanceIn(wallet, 'available') + facts.restored >= net;
   const due = isCovered ? netted : { net: micro(net + netted.net), fee: micro(fee + netted.fee) };
   const clawback = {

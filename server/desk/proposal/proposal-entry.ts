@@ -6,8 +6,8 @@ import { type Micro, parseMicro } from '#domain/money.ts';
 import { Refusal } from '#domain/refusal.ts';
 import { exchangeEndings, outsideActs } from '#domain/staff/proposal.ts';
 import { bankRail } from '#domain/wallet/rails.ts';
-import { type Exchange, endEntry } from '../../programme/exchange/exchange.ts';
-import { startupReturnEntry } from '../../programme/wallet/wallet.ts';
+import { createEndEntry, type Exchange } from '../../programme/exchange/exchange.ts';
+import { createStartupReturnEntry } from '../../programme/wallet/wallet.ts';
 import { outsideEntry } from './outside-entry.ts';
 import type { StoredProposal } from './proposal-store.ts';
 
@@ -31,11 +31,11 @@ export function proposalEntry(
   const ending = exchangeEndings[act];
   if (ending) {
     if (!exchange) throw new Error('The exchange to end vanished');
-    return endEntry(exchange, ending, { cause, remark: reason });
+    return createEndEntry(exchange, ending, { cause, remark: reason });
   }
   if (act === 'startup-return') {
     const wallet = wallets.get(ownerOf(partnerId)) as Wallet;
-    return startupReturnEntry(wallet, { ...common, earned }).entry;
+    return createStartupReturnEntry(wallet, { ...common, earned }).entry;
   }
   const amount = parseMicro(proposal.body.amount ?? '');
   if (amount === null) throw new Error('A proposal without an amount');

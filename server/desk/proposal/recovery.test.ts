@@ -13,7 +13,7 @@ import type { MoneyQueue } from '../../books/ledger/money-queue.ts';
 import { quickPasswords } from '../../people/partner/test-quick-passwords.ts';
 import { insertReference } from '../../programme/wallet/deposit-store.ts';
 import { readyPartner, type TestPartner } from '../../programme/wallet/test-partner.ts';
-import { payoutAsked } from '../../programme/wallet/test-payout.ts';
+import { createPayoutRequest } from '../../programme/wallet/test-payout.ts';
 import { auditAll } from '../../proof/audit/audit-all.ts';
 import { createTestServer, type TestServer } from '../../test-server.ts';
 import { admitStaff } from '../test-desk.ts';
@@ -60,7 +60,7 @@ const recall = async (partnerId: string, amount: string) =>
   confirm(await recallAsked(partnerId, amount));
 
 async function payOut({ token, cardId, confirm }: TestPartner, amount: string) {
-  const { asked, subject } = payoutAsked(amount, cardId);
+  const { input: asked, subject } = createPayoutRequest(amount, cardId);
   const question = { requestId: randomUUID(), ...asked, confirmation: await confirm(subject) };
   return server.ask(requestPayout, question, { token });
 }

@@ -165,7 +165,7 @@ test('the answer to a disputed rejection sends a notice that opens the payout', 
   const question = { id: refusalId, text: 'The account is mine.' };
   expect(await server.ask(disputePayoutRefusal, question, { token })).toMatchObject({ code: 200 });
   const known = (await told(partnerId)).map(({ id }) => id);
-  const answer = { refusalId, by: 'Cy Fox', outcome: 'lifted', reason: 'It is.' } as const;
+  const answer = { refusalId, answeredBy: 'Cy Fox', outcome: 'lifted', reason: 'It is.' } as const;
   await server.db.transaction((sql) => answerReview(sql, answer, server.clock.now));
   expect(await told(partnerId, known)).toMatchObject([
     { kind: 'review-answered', facts: { payout: expect.any(String) }, opens: 'wallet' },

@@ -9,10 +9,10 @@ import type { ProposalAct } from '#domain/staff/proposal.ts';
 import { minuteMs } from '#domain/time.ts';
 import { startSession } from '../../people/partner/create-sessions.ts';
 import {
-  claimed,
   fundPromotions,
   readyCampaign,
   readyPut,
+  takeCoupon,
 } from '../../programme/coupon/test-coupon.ts';
 import { exchanging, readyAcceptor } from '../../programme/exchange/test-exchange.ts';
 import { click, consume } from '../../programme/plan/test-events.ts';
@@ -23,7 +23,7 @@ import type { PayoutMove } from '../../programme/wallet/move-payout.ts';
 import { moneyActs } from '../../programme/wallet/test-money-acts.ts';
 import { movePayoutByName } from '../../programme/wallet/test-move-payout.ts';
 import { depositFor, readyPartner } from '../../programme/wallet/test-partner.ts';
-import { payoutAsked } from '../../programme/wallet/test-payout.ts';
+import { createPayoutRequest } from '../../programme/wallet/test-payout.ts';
 import type { TestServer } from '../../test-server.ts';
 import { decideByName, proposeByName } from './by-name.ts';
 import type { ProposalForm } from './propose.ts';
@@ -164,7 +164,7 @@ const movesBefore = {
   completed: ['approved', 'sent'],
   rejected: [],
   failed: ['approved', 'sent'],
-} as const satisfies Record<PayoutMove['to'], readonly PayoutMove['to'][]>;
+} as const satisfies Record<PayoutMove['newState'], readonly PayoutMove['newState'][]>;
 
 /** Every step of a payout that staff take, on one that is ready for it. */
 export const payoutActs = Object.fromEntries(
@@ -173,21 +173,21 @@ export const payoutActs = Object.fromEntries(
     async (world, username) => {
       const { server, life } = world;
       const { id: partnerId, token, cardId, confirm } = await partnerOf(world, username);
-      const { asked, subject } = payoutAsked('30.00', cardId);
+      const { input: asked, subject } = createPayoutRequest('30.00', cardId);
       const question = { requestId: randomUUID(), ...asked, confirmation: await confirm(subject) };
       const { id } = (await refusedOr(server.ask(requestPayout, question, { token }))).data;
-      const by = (step: PayoutMove['to']) =>
+      const by = (step: PayoutMove['newState']) =>
         step === 'approved' || step === 'failed' ? 'Ann Lee' : 'Bo Chen';
-      const move = (step: PayoutMove['to']) =>
+      const move = (step: PayoutMove['newState']) =>
         movePayoutByName(life.services, {
           id,
-          to: step,
-          by: by(step),
+          newState: step,
+          movedBy: by(step),
           reason: 'a test',
           reference: id,
         });
       for (const step of before) await move(step);
-      return { partnerId, run: () => move(to as PayoutMove['to']) };
+      return { partnerId, run: () => move(to as PayoutMove['newState']) };
     },
   ]),
 );
@@ -195,7 +195,7 @@ export const payoutActs = Object.fromEntries(
 async function couponPut({ server, catalogue, campaignId }: World, username: string) {
   const partner = await readyPartner(server, username, '200.00');
   const planNo = await pushTo(server, catalogue, partner.id);
-  const couponId = await claimed(server, partner, campaignId);
+  const couponId = await takeCoupon(server, partner, campaignId);
   const put = await readyPut(server, partner, { planNo, amount: '50.00', couponId });
   return { partner, planNo, run: () => refusedOr(put()) };
 }

@@ -14,7 +14,7 @@ import { setPayPassword } from '#contract/pay-password.ts';
 import { loginV2 } from '#contract/session.ts';
 import { passkeysMax } from '#domain/partner/passkey.ts';
 import { makeTestPasskey } from '../../platform/webauthn/test-passkey.ts';
-import { confirmationsOf, prepared } from '../../programme/wallet/test-partner.ts';
+import { confirmationsOf, preparePartner } from '../../programme/wallet/test-partner.ts';
 import { md5 } from '../../programme/wallet/test-pay-password.ts';
 import { createTestServer, reasonOf, type TestServer, testPassword } from '../../test-server.ts';
 import { addTestPasskey, enterByPasskey, testOrigin } from './test-partner-passkey.ts';
@@ -68,7 +68,7 @@ test('adding one takes the six digits, or the login password of a partner withou
   const ask = async (proof: object) => reasonOf(await server.ask(askNewPasskey, proof, { token }));
   expect(await ask({})).toBe('field_empty');
   expect(await ask({ loginPassword: 'something else' })).toBe('password_wrong');
-  await prepared(server, token);
+  await preparePartner(server, token);
   expect(await ask({ loginPassword: testPassword })).toBe('confirmation_invalid');
   const confirm = confirmationsOf(server, token);
   const other = await confirm({ action: 'pay-password' });
@@ -109,7 +109,7 @@ test('a passkey that was asked for before the six digits were set or changed is 
     return async () => reasonOf(await server.ask(addPasskey, made, { token }));
   };
   const byPassword = await add({ loginPassword: testPassword });
-  const { confirm } = await prepared(server, token);
+  const { confirm } = await preparePartner(server, token);
   expect(await byPassword()).toBe('passkey_wrong');
   const byOldDigits = await add({ confirmation: await confirm({ action: 'passkey' }) });
   const confirmation = await confirm({ action: 'pay-password' });

@@ -19,16 +19,16 @@ export interface Campaign extends CouponTerms, CampaignTimes {
 
 /** Who on staff decided something about a campaign, and why. */
 export interface CampaignDecision {
-  readonly by: string;
+  readonly decidedBy: string;
   readonly reason: string;
   /** The person who proposed it, if another one confirmed it. */
-  readonly askedBy?: string;
+  readonly requestedBy?: string;
 }
 
 export async function insertCampaign(
   sql: Sql,
   campaign: Campaign,
-  { by, reason, askedBy = by }: CampaignDecision,
+  { decidedBy, reason, requestedBy = decidedBy }: CampaignDecision,
   now: Date,
 ): Promise<void> {
   await insert(sql, 'campaign', {
@@ -48,7 +48,7 @@ export async function insertCampaign(
     endsAt: campaign.endsAt,
     everyDays: campaign.everyDays,
     couponDays: campaign.couponDays,
-    madeBy: askedBy,
+    madeBy: requestedBy,
     reason,
     madeAt: now,
     names: JSON.stringify(campaign.names ?? {}),
@@ -76,10 +76,15 @@ export async function findCampaign(sql: Sql, id: string): Promise<StoredCampaign
 export async function endCampaign(
   sql: Sql,
   id: string,
-  { by, reason }: CampaignDecision,
+  { decidedBy, reason }: CampaignDecision,
   now: Date,
 ): Promise<boolean> {
-  return insertIfAbsent(sql, 'campaign_end', { campaignId: id, endedBy: by, reason, at: now });
+  return insertIfAbsent(sql, 'campaign_end', {
+    campaignId: id,
+    endedBy: decidedBy,
+    reason,
+    at: now,
+  });
 }
 
 /**
@@ -94,9 +99,9 @@ const remainingBudgetAt = (now: Date) => fragment`
 /** Locks the campaign's budget, so that no one else gives a coupon in the meantime. */
 export async function lockBudget(sql: Sql, id: string, now: Date): Promise<Micro> {
   await sql`select pg_advisory_xact_lock(hashtext('campaign'), hashtext(${id}::text))`;
-  const row = await sql.one<{ left: Micro }>`
-    select ${remainingBudgetAt(now)} "left" from campaign k where k.id = ${id}`;
-  return row.left;
+  const row = await sql.one<{ remaining: Micro }>`
+    select ${remainingBudgetAt(now)} remaining from campaign k where k.id = ${id}`;
+  return row.remaining;
 }
 
 export interface OpenCampaign extends StoredCampaign {

@@ -17,10 +17,10 @@ import { openDb } from '../../platform/database/db.ts';
 import { createTestServer, reasonOf, type TestServer } from '../../test-server.ts';
 import { allBalances } from '../wallet/test-money-acts.ts';
 import { readyPartner, type TestPartner } from '../wallet/test-partner.ts';
-import { payoutAsked } from '../wallet/test-payout.ts';
+import { createPayoutRequest } from '../wallet/test-payout.ts';
 import { endCampaign } from './campaign-store.ts';
 import { issueCoupons } from './issue-coupons.ts';
-import { claimed, fundPromotions, readyCampaign } from './test-coupon.ts';
+import { fundPromotions, readyCampaign, takeCoupon } from './test-coupon.ts';
 
 let server: TestServer;
 let partner: TestPartner;
@@ -102,7 +102,7 @@ test('a campaign ends on its date or by staff, and coupons already claimed stay'
   const id = await readyCampaign(server);
   const late = await readyPartner(server, 'late', '0.00');
   await claim(id);
-  await endCampaign(server.db.sql, id, { by: 'Ann Lee', reason: 'done' }, server.clock.now);
+  await endCampaign(server.db.sql, id, { decidedBy: 'Ann Lee', reason: 'done' }, server.clock.now);
   expect(reasonOf(await claim(id, randomUUID(), late))).toBe('campaign_over');
   expect(await campaign(id, late)).toBeUndefined();
   expect(await campaign(id)).toMatchObject({ couponsGiven: 1 });
@@ -117,7 +117,9 @@ test('a partner’s coupons are listed by state and page by page, with counts th
   const { token } = owner;
   const ids: string[] = [];
   for (let each = 0; each < 23; each += 1) {
-    ids.push(await claimed(server, owner, await readyCampaign(server, { couponDays: 1 + each })));
+    ids.push(
+      await takeCoupon(server, owner, await readyCampaign(server, { couponDays: 1 + each })),
+    );
   }
   const begun = server.clock.now;
   server.clock.now = new Date(begun.getTime() + 2.5 * dayMs);
@@ -148,7 +150,7 @@ test('recurring coupons are given once per period and partner, whoever gives the
   const ends = new Date(begun.getTime() + 30 * dayMs);
   const id = await readyCampaign(server, { everyDays: 7, couponDays: 60, endsAt: ends });
   const faithful = await readyPartner(server, 'faithful', '0.00');
-  await claimed(server, faithful, id);
+  await takeCoupon(server, faithful, id);
   await readyPartner(server, 'never-claimed', '0.00');
   const other = openDb(server.db.url);
   const give = async (days: number) => {
@@ -185,8 +187,8 @@ test('recurring coupons end with the budget of their campaign, and with no other
   const ample = await readyCampaign(server, recurring);
   for (const name of ['early', 'later']) {
     const owner = await readyPartner(server, name, '0.00');
-    await claimed(server, owner, tight);
-    await claimed(server, owner, ample);
+    await takeCoupon(server, owner, tight);
+    await takeCoupon(server, owner, ample);
   }
   const now = new Date(begun.getTime() + 7 * dayMs);
   expect(await issueCoupons(server, now)).toBe(3);
@@ -238,7 +240,7 @@ test('claiming any coupon never lowers what can be withdrawn, and moves no money
       });
       const before = await server.ask(payoutTerms, {}, { token });
       const balances = await allBalances(server);
-      await claimed(server, owner, campaign);
+      await takeCoupon(server, owner, campaign);
       expect(await server.ask(payoutTerms, {}, { token })).toEqual(before);
       expect(await allBalances(server)).toBe(balances);
     }),
@@ -249,11 +251,15 @@ test('claiming any coupon never lowers what can be withdrawn, and moves no money
 test('a partner who claimed a coupon can withdraw everything without using it', async () => {
   const owner = await readyPartner(server, 'leaving', '120.00');
   const begun = server.clock.now;
-  await claimed(server, owner, await readyCampaign(server, { amountRequired: micro(10n ** 9n) }));
+  await takeCoupon(
+    server,
+    owner,
+    await readyCampaign(server, { amountRequired: micro(10n ** 9n) }),
+  );
   // A day later, since payouts wait for a day after a card was bound.
   server.clock.now = new Date(begun.getTime() + 1.5 * dayMs);
   const { cardId, token } = owner;
-  const { asked, subject } = payoutAsked('120.00', cardId);
+  const { input: asked, subject } = createPayoutRequest('120.00', cardId);
   const input = { requestId: randomUUID(), ...asked, confirmation: await owner.confirm(subject) };
   expect(await server.ask(requestPayout, input, { token })).toMatchObject({
     code: 200,

@@ -16,7 +16,7 @@ import {
 } from '../plan/test-plan.ts';
 import { manyConfirmations } from '../wallet/test-confirmations.ts';
 import { depositFor, readyPartner, type TestPartner } from '../wallet/test-partner.ts';
-import { claimed, fundPromotions, promotionsOf, readyCampaign } from './test-coupon.ts';
+import { fundPromotions, promotionsOf, readyCampaign, takeCoupon } from './test-coupon.ts';
 
 let server: TestServer;
 let racer: TestPartner;
@@ -85,7 +85,7 @@ test('fifty puts at once with coupons of one name, many rounds: one use, paid on
     const name = `Race ${round}`;
     const coupons: string[] = [];
     for (let nth = 0; nth < 2; nth += 1) {
-      coupons.push(await claimed(server, user, await readyCampaign(server, { name })));
+      coupons.push(await takeCoupon(server, user, await readyCampaign(server, { name })));
     }
     const plans: string[] = [];
     for (let nth = 0; nth < plansCount; nth += 1) plans.push(await pushTo(server, catalogue, id));
@@ -117,7 +117,7 @@ test('puts with one coupon while its plan fails, many rounds: one use counts', {
   for (let round = 0; round < rounds; round += 1) {
     await depositFor(server, id, '1000.00');
     const name = `Back ${round}`;
-    const couponId = await claimed(server, user, await readyCampaign(server, { name }));
+    const couponId = await takeCoupon(server, user, await readyCampaign(server, { name }));
     const before = await promotionsOf(server);
     const ready = async () => {
       const planNo = await pushTo(server, catalogue, id);

@@ -13,7 +13,7 @@ import { cents, createLife, type Life } from '../plan/test-life.ts';
 import { pushTo } from '../plan/test-plan.ts';
 import { readyPartner } from '../wallet/test-partner.ts';
 import { findCoupon } from './coupon-store.ts';
-import { claimed, fundPromotions, promotionsOf, putWith, readyCampaign } from './test-coupon.ts';
+import { fundPromotions, promotionsOf, putWith, readyCampaign, takeCoupon } from './test-coupon.ts';
 
 let server: TestServer;
 let life: Life;
@@ -37,7 +37,7 @@ test('coupon money is consumed first, and what is left or credited back is the n
   const { id, token } = partner;
   const planNo = await pushTo(server, catalogue, id);
   const campaignId = await readyCampaign(server);
-  const couponId = await claimed(server, partner, campaignId);
+  const couponId = await takeCoupon(server, partner, campaignId);
   const given = async () => (await findCoupon(server.db.sql, id, couponId))?.given;
   const put = await putWith(server, partner, { planNo, amount: '100.00', couponId });
   expect(put.code).toBe(200);
@@ -84,8 +84,8 @@ test('a coupon on a plan that found no placement can be used again, on the same 
   const { id, token } = partner;
   const name = 'Anchor days';
   const campaignId = await readyCampaign(server, { name, couponDays: 30 });
-  const couponId = await claimed(server, partner, campaignId);
-  const other = await claimed(server, partner, await readyCampaign(server, { name }));
+  const couponId = await takeCoupon(server, partner, campaignId);
+  const other = await takeCoupon(server, partner, await readyCampaign(server, { name }));
   const before = await promotionsOf(server);
   const put = async (coupon: string) =>
     putWith(server, partner, {

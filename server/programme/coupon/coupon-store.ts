@@ -142,7 +142,7 @@ export interface CouponClaim extends CampaignTimes {
   readonly claimedAt: Date;
   readonly endedAt: Date | null;
   /** The periods that the partner has been given a coupon for. */
-  readonly given: readonly number[];
+  readonly issuedPeriods: readonly number[];
 }
 
 /** Claims that may be due another coupon, after the last coupon of the previous page. */
@@ -156,7 +156,8 @@ export async function listCouponClaims(
     select c.id coupon_id, c.campaign_id, c.is_new_user, c.partner_id, c.given_at claimed_at,
            k.most, k.starts_at, k.ends_at, k.every_days, k.coupon_days, e.at ended_at,
            array(select period from coupon g
-                  where g.campaign_id = c.campaign_id and g.partner_id = c.partner_id) given
+                  where g.campaign_id = c.campaign_id and g.partner_id = c.partner_id)
+             issued_periods
       from coupon c join campaign k on k.id = c.campaign_id
       left join campaign_end e on e.campaign_id = k.id
       join partner p on p.id = c.partner_id and p.status = 'active'
@@ -168,10 +169,10 @@ export async function listCouponClaims(
 
 /** How many coupons of a campaign a partner has been given. */
 export async function countPartnerCoupons(sql: Sql, campaignId: string, partnerId: string) {
-  const row = await sql.one<{ given: number }>`
-    select count(*)::int given from coupon
+  const row = await sql.one<{ count: number }>`
+    select count(*)::int from coupon
      where campaign_id = ${campaignId} and partner_id = ${partnerId}`;
-  return row.given;
+  return row.count;
 }
 
 /**

@@ -19,10 +19,12 @@ export const couponUseCases = {
     const { member, language } = call;
     const { sql } = call.db;
     const now = call.now();
+
     const { list, next } = await listCoupons(sql, member.id, { state, cursor, now });
     const timeZone = await getDayTimeZone(sql, member.id, call.timeZone.name, now);
+
     return {
-      list: list.map((coupon) => couponView(coupon, language, timeZone, now)),
+      list: list.map((coupon) => toCouponReply(coupon, language, timeZone, now)),
       next,
       counts: await countCoupons(sql, member.id, now),
       timeZone,
@@ -32,7 +34,8 @@ export const couponUseCases = {
   async listCouponCampaigns(call) {
     const now = call.now();
     const campaigns = await listCampaigns(call.db.sql, call.member.id, now);
-    return { list: campaigns.map((campaign) => campaignView(campaign, call.language, now)) };
+
+    return { list: campaigns.map((campaign) => toCampaignReply(campaign, call.language, now)) };
   },
 
   /** Claims a coupon, once. No money moves: the coupon's value is paid when it is used. */
@@ -40,13 +43,15 @@ export const couponUseCases = {
     const { member, language } = call;
     const now = call.now();
     const key = requestKey('claimCoupon', member.id, requestId);
+
     return call.db.transaction((sql) =>
       idempotent(sql, { key, input: { campaignId } }, now, async () => {
         const id = await claimCoupon(sql, member.id, campaignId, now);
         const coupon = await findCoupon(sql, member.id, id);
         if (!coupon) throw new Error('A coupon vanished');
+
         const timeZone = await getDayTimeZone(sql, member.id, call.timeZone.name, now);
-        return wireReply(coupons.claimCoupon, couponView(coupon, language, timeZone, now));
+        return wireReply(coupons.claimCoupon, toCouponReply(coupon, language, timeZone, now));
       }),
     );
   },
@@ -57,9 +62,10 @@ async function getDayTimeZone(sql: Sql, partnerId: string, deviceTimeZone: strin
   return dayTimeZoneOf(await getStoredTimeZone(sql, partnerId), deviceTimeZone, now);
 }
 
-function couponView(coupon: Coupon, language: Language, timeZone: string, now: Date) {
+function toCouponReply(coupon: Coupon, language: Language, timeZone: string, now: Date) {
   const state = couponStateOf(coupon, now);
   const freeFrom = freeFromOf(coupon.usedUntil, couponDayOf(now, timeZone));
+
   return {
     ...coupon,
     name: wordIn(coupon.name, coupon.names, language),
@@ -68,19 +74,20 @@ function couponView(coupon: Coupon, language: Language, timeZone: string, now: D
   };
 }
 
-type ShownCampaign = Reply<typeof coupons.listCouponCampaigns>['list'][number];
+type CampaignReply = Reply<typeof coupons.listCouponCampaigns>['list'][number];
 
 /** A campaign with its rules and what this partner got from it. */
-function campaignView(campaign: OpenCampaign, language: Language, now: Date) {
+function toCampaignReply(campaign: OpenCampaign, language: Language, now: Date) {
   const { claimedAt } = campaign;
   const endsAt = earliestOf(campaign.endsAt, campaign.endedAt);
   const refusal = whyNotClaim(claimFactsOf(campaign, now));
+
   return {
     ...campaign,
     name: wordIn(campaign.name, campaign.names, language),
     endsAt,
     nextAt: claimedAt && nextPeriodAt(campaign, claimedAt, endsAt, now),
     // A listed campaign can be claimed from, so it is never one that does not exist.
-    refusal: refusal as ShownCampaign['refusal'],
+    refusal: refusal as CampaignReply['refusal'],
   };
 }

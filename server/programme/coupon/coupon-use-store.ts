@@ -22,7 +22,7 @@ interface PartnerTimeZone extends KeptTimeZone {
 export interface LoadedCoupon {
   readonly coupon: Coupon | null;
   readonly lastUse: NameUse;
-  readonly stored: PartnerTimeZone;
+  readonly storedTimeZone: PartnerTimeZone;
   /** Today in the time zone that the partner's local days are counted in from now on. */
   readonly today: CouponDay;
 }
@@ -45,9 +45,9 @@ export async function loadCoupon(
              where partner_id = ${partnerId} and name_key = ${nameKey}) day_ends
       from coupon_use where partner_id = ${partnerId} and name_key = ${nameKey}`;
 
-  const stored = await getStoredTimeZone(sql, partnerId);
-  const today = couponDayOf(now, dayTimeZoneOf(stored, timeZone, now));
-  return { coupon, lastUse, stored, today };
+  const storedTimeZone = await getStoredTimeZone(sql, partnerId);
+  const today = couponDayOf(now, dayTimeZoneOf(storedTimeZone, timeZone, now));
+  return { coupon, lastUse, storedTimeZone, today };
 }
 
 /** The time zone of a partner's local days: the account's, until it follows the device's. */
@@ -70,19 +70,19 @@ export interface CouponUse extends CouponShare {
  */
 export async function insertCouponUse(
   sql: Sql,
-  { coupon, lastUse, stored, today }: LoadedCoupon,
+  { coupon, lastUse, storedTimeZone, today }: LoadedCoupon,
   use: CouponUse,
 ): Promise<void> {
   if (!coupon) throw new Error('A coupon vanished');
 
   const { partnerId } = coupon;
-  if (today.timeZone !== stored.timeZone) {
+  if (today.timeZone !== storedTimeZone.timeZone) {
     await insert(sql, 'partner_time_zone', {
       partnerId,
-      turn: stored.turn + 1,
+      turn: storedTimeZone.turn + 1,
       timeZone: today.timeZone,
       at: use.at,
-      atBefore: stored.since,
+      atBefore: storedTimeZone.since,
     });
   }
 

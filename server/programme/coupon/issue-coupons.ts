@@ -25,31 +25,34 @@ interface DueClaim extends CouponClaim {
  */
 export async function issueCoupons({ db }: { readonly db: Db }, now: Date): Promise<number> {
   const claims = await listDueClaims(db.sql, now);
-  const byId = new Map(claims.map((claim) => [claim.couponId, claim]));
+  const claimsById = new Map(claims.map((claim) => [claim.couponId, claim]));
   const spentCampaignIds = new Set<string>();
   let issuedCount = 0;
-  await eachOne({ db, job: 'issue-coupons', now }, [...byId.keys()], async (couponId) => {
-    const claim = byId.get(couponId) as DueClaim;
+
+  await eachOne({ db, job: 'issue-coupons', now }, [...claimsById.keys()], async (couponId) => {
+    const claim = claimsById.get(couponId) as DueClaim;
     // The budget is summed from all coupons given: too slow to repeat for every claim in vain.
     if (spentCampaignIds.has(claim.campaignId)) return;
 
-    const { issued, isSpent } = await issueDue(db, claim, now);
-    issuedCount += issued;
+    const { couponCount, isSpent } = await issueDue(db, claim, now);
+    issuedCount += couponCount;
     if (isSpent) spentCampaignIds.add(claim.campaignId);
   });
+
   return issuedCount;
 }
 
 async function listDueClaims(sql: Sql, now: Date): Promise<DueClaim[]> {
-  const due: DueClaim[] = [];
+  const dueClaims: DueClaim[] = [];
   for (let lastCouponId: string | null = null; ; ) {
-    const claims: CouponClaim[] = await listCouponClaims(sql, lastCouponId, now, pageSize);
-    for (const claim of claims) {
-      const coupons = dueOf(claim, now);
-      if (coupons.length > 0) due.push({ ...claim, coupons });
+    const page: CouponClaim[] = await listCouponClaims(sql, lastCouponId, now, pageSize);
+    for (const claim of page) {
+      const coupons = dueCouponsOf(claim, now);
+      if (coupons.length > 0) dueClaims.push({ ...claim, coupons });
     }
-    lastCouponId = claims.at(-1)?.couponId ?? null;
-    if (claims.length < pageSize || lastCouponId === null) return due;
+
+    lastCouponId = page.at(-1)?.couponId ?? null;
+    if (page.length < pageSize || lastCouponId === null) return dueClaims;
   }
 }
 
@@ -59,16 +62,19 @@ const issueDue = (db: Db, { campaignId, most, coupons }: DueClaim, now: Date) =>
     const budget = await lockBudget(sql, campaignId, now);
     const covered = coupons.slice(0, Math.max(0, Number(budget / most)));
     const partnerIds = await insertCoupons(sql, covered);
+
     for (const partnerId of partnerIds) {
       await leaveNotice(sql, { partnerId, at: now, what: 'coupon-given' });
     }
-    return { issued: partnerIds.length, isSpent: covered.length < coupons.length };
+
+    return { couponCount: partnerIds.length, isSpent: covered.length < coupons.length };
   });
 
-function dueOf(claim: CouponClaim, now: Date): NewCoupon[] {
-  const { campaignId, isNewUser, partnerId, claimedAt, endsAt, endedAt, given } = claim;
+function dueCouponsOf(claim: CouponClaim, now: Date): NewCoupon[] {
+  const { campaignId, isNewUser, partnerId, claimedAt, endsAt, endedAt, issuedPeriods } = claim;
+
   return duePeriods(claim, claimedAt, earliestOf(endsAt, endedAt), now)
-    .filter(({ period }) => !given.includes(period))
+    .filter(({ period }) => !issuedPeriods.includes(period))
     .map(({ period, givenAt }) => ({
       id: randomUUID(),
       campaignId,

@@ -17,17 +17,22 @@ export function judgeCoupon(
   now: Date,
 ): Why | CouponShare {
   const freeFrom = freeFromOf(lastUse.dayEnds, today);
-  const facts: UseFacts | null = coupon && { ...coupon, put, promotions, freeFrom, now };
-  return whyNotUse(facts) ?? couponShareOf(coupon as Coupon, put);
+  const useFacts: UseFacts | null = coupon && { ...coupon, put, promotions, freeFrom, now };
+  const refusal = whyNotUse(useFacts);
+  if (refusal) return refusal;
+
+  // The rule refuses where there is none.
+  return couponShareOf(coupon as Coupon, put);
 }
 
 /** Moves the network's own money for a coupon into the partner's promotion credit. */
-export function grantEntry(
+export function createGrantEntry(
   { coupon }: LoadedCoupon,
   { pays, adds }: CouponShare,
   planNo: string,
 ): Entry {
   if (!coupon) throw new Error('A coupon vanished');
+
   return entryOf({
     id: randomUUID(),
     kind: 'coupon_grant',

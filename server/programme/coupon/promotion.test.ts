@@ -11,12 +11,12 @@ import { pushTo, readyCatalogue } from '../plan/test-plan.ts';
 import { readyPartner } from '../wallet/test-partner.ts';
 import type { Campaign } from './campaign-store.ts';
 import {
-  claimed,
   fundPromotions,
   promotionsOf,
   type putWith,
   readyCampaign,
   readyPut,
+  takeCoupon,
 } from './test-coupon.ts';
 
 let server: TestServer;
@@ -39,7 +39,7 @@ async function readyPuts(count: number) {
   for (let at = 0; at < count; at += 1) {
     const partner = await readyPartner(server, `partner-${at}`, '100.00');
     const planNo = await pushTo(server, catalogue, partner.id);
-    const couponId = await claimed(server, partner, campaignId);
+    const couponId = await takeCoupon(server, partner, campaignId);
     puts.push(await readyPut(server, partner, { planNo, amount: '50.00', couponId }));
   }
   return puts;

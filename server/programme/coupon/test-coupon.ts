@@ -26,9 +26,14 @@ export async function readyCampaign(
   const campaign: Campaign = {
     id,
     name: `Harbour week ${id.slice(0, 4)}`,
-    ...{ isClaimable: true, isNewUser: false, newUserDays: null },
+    isClaimable: true,
+    isNewUser: false,
+    newUserDays: null,
     budget: micro(1_000_000_000_000n),
-    ...{ kind: 'discount', type: 'discount', shareBps: 2_500, amount: null },
+    kind: 'discount',
+    type: 'discount',
+    shareBps: 2_500,
+    amount: null,
     most: micro(40_000_000n),
     amountRequired: micro(20_000_000n),
     startsAt: clock.now,
@@ -37,7 +42,8 @@ export async function readyCampaign(
     couponDays: 14,
     ...terms,
   };
-  await insertCampaign(db.sql, campaign, { by: 'Ann Lee', reason: 'a test' }, clock.now);
+
+  await insertCampaign(db.sql, campaign, { decidedBy: 'Ann Lee', reason: 'a test' }, clock.now);
   return id;
 }
 
@@ -59,7 +65,7 @@ export const promotionsOf = ({ db }: Pick<TestServer, 'db'>): Promise<bigint> =>
   balanceOf(db, promotionsOwner, 'promotions');
 
 /** Claims a coupon and returns its id. */
-export async function claimed(
+export async function takeCoupon(
   server: TestServer,
   partner: Pick<TestPartner, 'token'>,
   campaignId: string,
@@ -89,6 +95,7 @@ export async function readyPut(
   const subject = { planNo, amount: parseTyped(amount) ?? zero, couponId, terms };
   const confirmation = await partner.confirm({ action: 'put', ...subject });
   const coupon = couponId === null ? {} : { couponId };
+
   const input = { requestId: randomUUID(), planNo, amount, ...coupon, terms, confirmation };
   return () => server.ask(putPlan, input, { token, timeZone });
 }

@@ -11,12 +11,12 @@ import { allBalances } from '../wallet/test-money-acts.ts';
 import { readyPartner, type TestPartner } from '../wallet/test-partner.ts';
 import type { Campaign } from './campaign-store.ts';
 import {
-  claimed,
   fundPromotions,
   promotionsOf,
   putWith,
   readyCampaign,
   readyPut,
+  takeCoupon,
 } from './test-coupon.ts';
 
 let server: TestServer;
@@ -33,7 +33,7 @@ afterAll(() => server.close());
 
 const push = (to = partner) => pushTo(server, catalogue, to.id);
 const couponOf = async (terms: Partial<Campaign> = {}, to = partner) =>
-  claimed(server, to, await readyCampaign(server, terms));
+  takeCoupon(server, to, await readyCampaign(server, terms));
 const balances = async () => ({
   own: await balanceOf(server.db, partner.id, 'available'),
   promotions: await promotionsOf(server),

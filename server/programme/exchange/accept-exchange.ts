@@ -8,7 +8,7 @@ import { type Exchange, findExchange, lockExchange, saveExchangeStep } from './e
 
 export interface Acceptance {
   readonly id: string;
-  readonly by: string;
+  readonly acceptedBy: string;
   /** The acceptor's own reference. */
   readonly reference: string;
 }
@@ -16,7 +16,7 @@ export interface Acceptance {
 /** Staff record that the acceptor took an exchange. No money moves, so one person is enough. */
 export async function acceptExchange(
   { db, money, now }: { db: Db; money: MoneyQueue; now: () => Date },
-  { id, by, reference }: Acceptance,
+  { id, acceptedBy, reference }: Acceptance,
   writeAudit: (sql: Sql, accepted: { readonly partnerId: string }, now: Date) => Promise<void>,
 ): Promise<void> {
   const exchange = await findExchange(db.sql, id);
@@ -27,18 +27,28 @@ export async function acceptExchange(
     owners: [partnerId],
     load: async (sql) => (await lockExchange(sql, id)) as Exchange,
     decide(_wallets, exchange) {
-      const why = whyNotMove(exchange, 'accepted', 'staff', now());
-      if (why) return refusalOf(why);
+      const refusal = whyNotMove(exchange, 'accepted', 'staff', now());
+      if (refusal) return refusalOf(refusal);
 
       return {
         entries: [],
         result: null,
         async save(sql) {
-          const at = now();
-          await saveExchangeStep(sql, id, { state: 'accepted', at, by, reason: null, reference });
-          await writeAudit(sql, { partnerId }, at);
-          const facts = { amount: formatMicro(exchange.amount) };
-          await leaveNotice(sql, { partnerId, at, what: 'exchange-accepted', facts });
+          const acceptedAt = now();
+          await saveExchangeStep(sql, id, {
+            state: 'accepted',
+            at: acceptedAt,
+            madeBy: acceptedBy,
+            reason: null,
+            reference,
+          });
+          await writeAudit(sql, { partnerId }, acceptedAt);
+          await leaveNotice(sql, {
+            partnerId,
+            at: acceptedAt,
+            what: 'exchange-accepted',
+            facts: { amount: formatMicro(exchange.amount) },
+          });
         },
       };
     },

@@ -69,9 +69,9 @@ export async function lockTerms(sql: Sql, acceptorId: string): Promise<number | 
 
 /** When the acceptor's current code was issued. */
 export async function findCodeTime(sql: Sql, acceptorId: string): Promise<Date | null> {
-  const row = await sql.one<{ at: Date | null }>`
-    select max(issued_at) at from acceptance_code where acceptor_id = ${acceptorId}`;
-  return row.at;
+  const row = await sql.one<{ issuedAt: Date | null }>`
+    select max(issued_at) issued_at from acceptance_code where acceptor_id = ${acceptorId}`;
+  return row.issuedAt;
 }
 
 export async function findAcceptor(sql: Sql, id: string): Promise<Acceptor | null> {
@@ -81,12 +81,12 @@ export async function findAcceptor(sql: Sql, id: string): Promise<Acceptor | nul
 /** The acceptor a code belongs to, active or not. Only its newest code is valid. */
 export async function findAcceptorByCode(
   sql: Sql,
-  typed: string,
+  typedCode: string,
   kind: AcceptorKind,
 ): Promise<Acceptor | null> {
   return sql.maybeOne<Acceptor>`
     ${select} join acceptance_code c on c.acceptor_id = a.id
-     where c.hash = ${codeDigest(typed)} and a.kind = ${kind}
+     where c.hash = ${codeDigest(typedCode)} and a.kind = ${kind}
        and not exists (select from acceptance_code n
                         where n.acceptor_id = a.id and n.version > c.version)`;
 }
@@ -131,23 +131,27 @@ export async function insertAcceptanceCode(
 }
 
 /** A staff action on an acceptor. */
-export interface AcceptorAct {
+export interface AcceptorAction {
   readonly acceptorId: string;
-  readonly by: string;
-  readonly act: 'add' | 'change' | 'code';
+  readonly madeBy: string;
+  readonly kind: 'add' | 'change' | 'code';
   readonly reason: string;
   readonly reference: string;
 }
 
 /** Records a staff action in the transaction that performs it. */
-export async function noteAcceptorAct(sql: Sql, act: AcceptorAct, now: Date): Promise<void> {
+export async function saveAcceptorAction(
+  sql: Sql,
+  action: AcceptorAction,
+  now: Date,
+): Promise<void> {
   await insert(sql, 'acceptor_act', {
     id: randomUUID(),
-    acceptorId: act.acceptorId,
+    acceptorId: action.acceptorId,
     at: now,
-    madeBy: act.by,
-    act: act.act,
-    reason: act.reason,
-    reference: act.reference,
+    madeBy: action.madeBy,
+    act: action.kind,
+    reason: action.reason,
+    reference: action.reference,
   });
 }

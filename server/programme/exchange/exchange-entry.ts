@@ -4,7 +4,7 @@ import { type Cause, type Entry, entryOf } from '#domain/ledger/entry.ts';
 import type { Exchange } from './exchange-store.ts';
 
 /** Holds the amount. It stays the partner's own, but cannot be used in the meantime. */
-export const holdEntry = ({ id, partnerId: owner, amount }: Exchange): Entry =>
+export const createHoldEntry = ({ id, partnerId: owner, amount }: Exchange): Entry =>
   entryOf({
     id: randomUUID(),
     kind: 'exchange_hold',
@@ -15,17 +15,18 @@ export const holdEntry = ({ id, partnerId: owner, amount }: Exchange): Entry =>
   });
 
 /** Ends an exchange: the held amount goes to the acceptor, or all of it is returned. */
-export function endEntry(
+export function createEndEntry(
   { id, partnerId: owner, amount }: Exchange,
   ending: keyof typeof endings,
   { cause = {}, remark }: { readonly cause?: Cause; readonly remark?: string } = {},
 ): Entry {
   const from = { owner, pocket: 'exchange' } as const;
-  const isBack = endings[ending] === 'partner';
-  const to = { owner, pocket: isBack ? 'available' : 'acceptor_owed' } as const;
+  const isReturned = endings[ending] === 'partner';
+  const to = { owner, pocket: isReturned ? 'available' : 'acceptor_owed' } as const;
+
   return entryOf({
     id: randomUUID(),
-    kind: isBack ? 'exchange_release' : 'exchange_complete',
+    kind: isReturned ? 'exchange_release' : 'exchange_complete',
     cause: { exchange: id, ...cause },
     ...(remark === undefined ? {} : { remark }),
     transfers: [{ from, to, amount }],

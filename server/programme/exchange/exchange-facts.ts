@@ -20,15 +20,15 @@ export async function loadExchange(sql: Sql, partnerId: string): Promise<LoadedE
   };
 }
 
-export interface Wanted {
+export interface ExchangeRequest {
   readonly amount: Micro;
   readonly acceptor: (AcceptorTerms & { readonly kind: AcceptorKind }) | null;
 }
 
-export function exchangeFacts(
+export function toExchangeFacts(
   { payPassword, contactChangedAt, passwordResetAt, objectedAt }: LoadedExchange,
   wallet: Wallet,
-  { amount, acceptor }: Wanted,
+  { amount, acceptor }: ExchangeRequest,
   { configuration }: Settings,
   now: Date,
 ): ExchangeFacts {

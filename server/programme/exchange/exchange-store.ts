@@ -28,7 +28,7 @@ export interface Exchange {
 export interface ExchangeStep {
   readonly state: ExchangeState;
   readonly at: Date;
-  readonly by: string;
+  readonly madeBy: string;
   readonly reason: string | null;
   readonly reference: string | null;
 }
@@ -65,7 +65,7 @@ export async function insertExchange(sql: Sql, exchange: Exchange): Promise<void
   await insertStep(sql, exchange.id, {
     state: exchange.state,
     at: exchange.heldAt,
-    by: 'partner',
+    madeBy: 'partner',
     reason: null,
     reference: null,
   });
@@ -74,7 +74,7 @@ export async function insertExchange(sql: Sql, exchange: Exchange): Promise<void
 async function insertStep(sql: Sql, exchangeId: string, step: ExchangeStep): Promise<void> {
   await sql`
     insert into exchange_step (exchange_id, step, state, at, made_by, reason, reference)
-    select ${exchangeId}, count(*) + 1, ${step.state}, ${step.at}, ${step.by}, ${step.reason},
+    select ${exchangeId}, count(*) + 1, ${step.state}, ${step.at}, ${step.madeBy}, ${step.reason},
            ${step.reference}
       from exchange_step where exchange_id = ${exchangeId}`;
 }
@@ -115,7 +115,7 @@ export async function listExchanges(
 ): Promise<Page<ListedExchange>> {
   const isOpen = only === undefined ? null : only === 'open';
 
-  const own: List = {
+  const partnerExchanges: List = {
     columns: fragment`
       ${columns}, a.kind, a.name acceptor, a.currency,
       (select json_agg(json_build_object('state', s.state, 'at', s.at, 'reason', s.reason,
@@ -130,6 +130,6 @@ export async function listExchanges(
     idType: 'uuid',
     rowsMax: 20,
   };
-  const { list, next } = await readPage<ExchangeRow>(sql, own, cursor);
+  const { list, next } = await readPage<ExchangeRow>(sql, partnerExchanges, cursor);
   return { list: list.map((row) => ({ ...row, steps: row.steps.map(parseTime) })), next };
 }

@@ -14,11 +14,11 @@ import { Refusal, refuse } from '#domain/refusal.ts';
 import type { UseCases } from '../../ads/services/services.ts';
 import { balancesOf } from '../../books/ledger/ledger.ts';
 import { type Acceptor, findAcceptorByCode } from './acceptor-store.ts';
-import { exchangeFacts, loadExchange } from './exchange-facts.ts';
+import { loadExchange, toExchangeFacts } from './exchange-facts.ts';
 import { findExchange, type ListedExchange, listExchanges } from './exchange-store.ts';
 import { holdExchange } from './hold-exchange.ts';
 import { moveExchange } from './move-exchange.ts';
-import { keepRate } from './quote-store.ts';
+import { guaranteeRate } from './quote-store.ts';
 
 export const exchangeUseCases = {
   /** The partner's exchanges. They stay visible even when exchanges are no longer offered. */
@@ -29,7 +29,7 @@ export const exchangeUseCases = {
     return {
       isOffered: configuration.exchange.isOffered,
       currency: installation.currency,
-      list: list.map((exchange) => exchangeView(exchange, now)),
+      list: list.map((exchange) => toExchangeReply(exchange, now)),
       next,
     };
   },
@@ -48,18 +48,22 @@ export const exchangeUseCases = {
       ...fromAddress('acceptanceFromAddress', call.address),
     ];
     await attempts.take(codeAttempts, now);
-    const found = await findAcceptorByCode(sql, code, kind);
-    refuse(whyNotAcceptor(found, kind));
+
+    const foundAcceptor = await findAcceptorByCode(sql, code, kind);
+    refuse(whyNotAcceptor(foundAcceptor, kind));
     // The rule refuses where there is none.
-    const acceptor = found as Acceptor;
+    const acceptor = foundAcceptor as Acceptor;
+
     await attempts.giveBack(codeAttempts);
 
-    const quote = await keepRate(sql, member.id, acceptor, now);
+    const quote = await guaranteeRate(sql, member.id, acceptor, now);
     const wallet = await balancesOf(sql, member.id);
     const loaded = await loadExchange(sql, member.id);
+
     // Reports what would refuse any amount; the form checks the actual one.
-    const wanted = { amount: acceptor.limit, acceptor };
-    const facts = exchangeFacts(loaded, wallet, wanted, settings, now);
+    const largestRequest = { amount: acceptor.limit, acceptor };
+    const facts = toExchangeFacts(loaded, wallet, largestRequest, settings, now);
+
     return {
       ...acceptor,
       quoteId: quote.id,
@@ -84,7 +88,7 @@ export const exchangeUseCases = {
     const subject = { action: 'exchange-confirm', exchangeId: id, amount } as const;
     const move = {
       call: 'confirmExchange',
-      to: 'confirmed',
+      newState: 'confirmed',
       member,
       requestId,
       id,
@@ -98,7 +102,7 @@ export const exchangeUseCases = {
     refuse(whyNotDispute(reason));
     const move = {
       call: 'disputeExchange',
-      to: 'disputed',
+      newState: 'disputed',
       member,
       requestId,
       id,
@@ -112,7 +116,7 @@ export const exchangeUseCases = {
     const subject = { action: 'exchange-cancel', exchangeId: id } as const;
     const move = {
       call: 'cancelExchange',
-      to: 'cancelled',
+      newState: 'cancelled',
       member,
       requestId,
       id,
@@ -122,7 +126,7 @@ export const exchangeUseCases = {
   },
 } satisfies UseCases<typeof exchanges>;
 
-const exchangeView = ({ heldAt, ...exchange }: ListedExchange, now: Date) => ({
+const toExchangeReply = ({ heldAt, ...exchange }: ListedExchange, now: Date) => ({
   ...exchange,
   at: heldAt,
   dueAt: dueAt(heldAt),

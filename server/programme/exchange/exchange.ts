@@ -9,11 +9,11 @@ export {
   insertAcceptor,
   listAllAcceptors,
   lockTerms,
-  noteAcceptorAct,
+  saveAcceptorAction,
 } from './acceptor-store.ts';
-export { endEntry } from './exchange-entry.ts';
+export { changeAcceptorTerms, createAcceptor, renewAcceptanceCode } from './change-acceptor.ts';
+export { createEndEntry } from './exchange-entry.ts';
 export { listExchangePage } from './exchange-queue-store.ts';
 export { type Exchange, findExchange, lockExchange, saveExchangeStep } from './exchange-store.ts';
 export { exchangeUseCases } from './exchange-use-cases.ts';
 export { issueAcceptanceCode } from './issue-acceptance-code.ts';
-export { changeTerms, makeAcceptor, renewCode } from './keep-acceptor.ts';

@@ -17,8 +17,8 @@ import type { Sql } from '../../platform/database/database.ts';
 import { type Member, wireReply } from '../../platform/gateway/gateway.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
 import { type Acceptor, findAcceptor } from './acceptor-store.ts';
-import { holdEntry } from './exchange-entry.ts';
-import { exchangeFacts, type LoadedExchange, loadExchange } from './exchange-facts.ts';
+import { createHoldEntry } from './exchange-entry.ts';
+import { type LoadedExchange, loadExchange, toExchangeFacts } from './exchange-facts.ts';
 import { insertExchange } from './exchange-store.ts';
 import { findQuote } from './quote-store.ts';
 
@@ -31,12 +31,12 @@ interface Hold {
   readonly confirmation: string;
 }
 
-interface Loaded {
-  readonly loaded: LoadedExchange;
+interface LoadedHold {
+  readonly account: LoadedExchange;
   /** The acceptor as it is now, but with the quoted rate. */
   readonly acceptor: Acceptor | null;
-  readonly noQuote: Why | null;
-  readonly noConfirmation: Why | null;
+  readonly quoteRefusal: Why | null;
+  readonly confirmationRefusal: Why | null;
 }
 
 type HoldReply = Output<typeof exchanges.holdExchange>;
@@ -45,19 +45,22 @@ type HoldReply = Output<typeof exchanges.holdExchange>;
 export function holdExchange(money: MoneyQueue, hold: Hold, now: Date): Promise<HoldReply> {
   const { member, settings, requestId, quoteId, amount, confirmation } = hold;
   const partnerId = member.id;
-  return money.submit<HoldReply, Loaded>({
+
+  return money.submit<HoldReply, LoadedHold>({
     owners: [partnerId],
     idempotency: {
       key: requestKey('holdExchange', partnerId, requestId),
       input: { amount: formatMicro(amount), quoteId },
     },
-    load: (sql) => load(sql, hold, now),
-    decide(wallets, { loaded, acceptor, noQuote, noConfirmation }) {
+    load: (sql) => loadHold(sql, hold, now),
+    decide(wallets, { account, acceptor, quoteRefusal, confirmationRefusal }) {
       const wallet = wallets.get(partnerId) as Wallet;
-      const facts = exchangeFacts(loaded, wallet, { amount, acceptor }, settings, now);
+      const facts = toExchangeFacts(account, wallet, { amount, acceptor }, settings, now);
+
       // Without a quote the acceptor is unknown, so that refusal comes first.
-      const why = (facts.isOffered ? noQuote : null) ?? whyNotExchange(facts) ?? noConfirmation;
-      if (why) return refusalOf(why);
+      const refusal =
+        (facts.isOffered ? quoteRefusal : null) ?? whyNotExchange(facts) ?? confirmationRefusal;
+      if (refusal) return refusalOf(refusal);
 
       // The rule refuses where there is none.
       const { id: acceptorId, rate, currency } = acceptor as Acceptor;
@@ -72,7 +75,8 @@ export function holdExchange(money: MoneyQueue, hold: Hold, now: Date): Promise<
         state: 'held',
         heldAt: now,
       } as const;
-      const entry = holdEntry(exchange);
+      const entry = createHoldEntry(exchange);
+
       return {
         entries: [entry],
         result: wireReply(exchanges.holdExchange, { ...exchange, currency, left: quote.left }),
@@ -89,19 +93,30 @@ export function holdExchange(money: MoneyQueue, hold: Hold, now: Date): Promise<
   });
 }
 
-async function load(
+async function loadHold(
   sql: Sql,
   { member, quoteId, amount, confirmation }: Hold,
   now: Date,
-): Promise<Loaded> {
-  const loaded = await loadExchange(sql, member.id);
+): Promise<LoadedHold> {
+  const account = await loadExchange(sql, member.id);
+
   const quote = await findQuote(sql, quoteId);
-  const noQuote = whyNotQuote(quote && { ...quote, isOwn: quote.partnerId === member.id }, now);
-  if (!quote || noQuote) return { loaded, acceptor: null, noQuote, noConfirmation: null };
+  const quoteRefusal = whyNotQuote(
+    quote && { ...quote, isOwn: quote.partnerId === member.id },
+    now,
+  );
+  if (!quote || quoteRefusal)
+    return { account, acceptor: null, quoteRefusal, confirmationRefusal: null };
 
   const { acceptorId, rate } = quote;
   const subject = { action: 'exchange', acceptorId, amount, rate } as const;
-  const noConfirmation = await lockConfirmation(sql, member, confirmation, subject, now);
+  const confirmationRefusal = await lockConfirmation(sql, member, confirmation, subject, now);
+
   const acceptor = await findAcceptor(sql, acceptorId);
-  return { loaded, acceptor: acceptor && { ...acceptor, rate }, noQuote, noConfirmation };
+  return {
+    account,
+    acceptor: acceptor && { ...acceptor, rate },
+    quoteRefusal,
+    confirmationRefusal,
+  };
 }

@@ -18,7 +18,7 @@ const columns = fragment`id, partner_id, acceptor_id, rate, expires_at`;
  * Guarantees the acceptor's rate to a partner. A recent quote is reused, so that after a page
  * reload a request whose answer was lost is repeated, not made a second time.
  */
-export async function keepRate(
+export async function guaranteeRate(
   sql: Sql,
   partnerId: string,
   { id: acceptorId, rate }: Acceptor,

@@ -7,6 +7,6 @@ export const acceptExchangeByName = (
   { reason, ...acceptance }: Acceptance & { readonly reason: string },
 ) =>
   acceptExchange(services, acceptance, (sql, { partnerId }, now) => {
-    const { by, reference } = acceptance;
+    const { acceptedBy: by, reference } = acceptance;
     return noteAct(sql, { partnerId, by, act: 'exchange-accepted', reason, reference }, now);
   });

@@ -37,25 +37,33 @@ export async function readyAcceptor(
 
 /** A partner's steps through an exchange, as the screen takes them. */
 export function exchanging(server: TestServer, { kind, code, id: acceptorId }: TestAcceptor) {
-  const look = (token: string, address?: string) =>
+  const findAcceptor = (token: string, address?: string) =>
     server.ask(acceptorDetail, { kind, code }, address ? { token, address } : { token });
   const quoteOf = async (token: string) => {
-    const found = await look(token);
-    if (found.code !== 200) throw new Error(found.msg);
-    return found.data.quoteId;
+    const answer = await findAcceptor(token);
+    if (answer.code !== 200) throw new Error(answer.msg);
+    return answer.data.quoteId;
   };
-  const confirmationFor = (partner: TestPartner, amount: string, rate = testRate) =>
+
+  const confirmExchangeOf = (partner: TestPartner, amount: string, rate = testRate) =>
     partner.confirm({ action: 'exchange', acceptorId, amount: parseTyped(amount) ?? zero, rate });
+
   const now = () => server.clock.now;
   const services = { db: server.db, now, money: createMoneyQueue(server.db, now) };
+
   const hold = async (partner: TestPartner, amount: string, requestId: string = randomUUID()) => {
     const quoteId = await quoteOf(partner.token);
-    const confirmation = await confirmationFor(partner, amount);
-    const asked = { requestId, quoteId, amount, confirmation };
-    return server.ask(holdExchange, asked, { token: partner.token });
+    const confirmation = await confirmExchangeOf(partner, amount);
+    const input = { requestId, quoteId, amount, confirmation };
+    return server.ask(holdExchange, input, { token: partner.token });
   };
+
   return {
-    ...{ look, quoteOf, confirmationFor, hold, services },
+    look: findAcceptor,
+    quoteOf,
+    confirmationFor: confirmExchangeOf,
+    hold,
+    services,
     /** Holds an amount and returns the exchange's id. */
     async held(partner: TestPartner, amount: string): Promise<string> {
       const answer = await hold(partner, amount);
@@ -63,13 +71,17 @@ export function exchanging(server: TestServer, { kind, code, id: acceptorId }: T
       return answer.data.id;
     },
     accept: (id: string, by = 'Ann Lee') =>
-      acceptExchangeByName(services, { id, by, reason: 'taken', reference: 'ACC-1' }),
+      acceptExchangeByName(services, { id, acceptedBy: by, reason: 'taken', reference: 'ACC-1' }),
     async confirm(partner: TestPartner, id: string, amount: string, requestId?: string) {
-      const size = parseTyped(amount) ?? zero;
-      const subject = { action: 'exchange-confirm', exchangeId: id, amount: size } as const;
+      const exchangeAmount = parseTyped(amount) ?? zero;
+      const subject = {
+        action: 'exchange-confirm',
+        exchangeId: id,
+        amount: exchangeAmount,
+      } as const;
       const confirmation = await partner.confirm(subject);
-      const asked = { requestId: requestId ?? randomUUID(), id, confirmation };
-      return server.ask(confirmExchange, asked, { token: partner.token });
+      const input = { requestId: requestId ?? randomUUID(), id, confirmation };
+      return server.ask(confirmExchange, input, { token: partner.token });
     },
     async cancel(partner: TestPartner, id: string, requestId: string = randomUUID()) {
       const confirmation = await partner.confirm({ action: 'exchange-cancel', exchangeId: id });

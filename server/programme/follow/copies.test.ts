@@ -7,11 +7,11 @@ import { balanceOf, payoutOf, postAll } from '../../books/ledger/test-ledger.ts'
 import { quickPasswords } from '../../people/partner/test-quick-passwords.ts';
 import { openDb } from '../../platform/database/db.ts';
 import { createTestServer, type TestServer } from '../../test-server.ts';
-import { claimed, fundPromotions, putWith, readyCampaign } from '../coupon/test-coupon.ts';
+import { fundPromotions, putWith, readyCampaign, takeCoupon } from '../coupon/test-coupon.ts';
 import { copyPlans } from '../plan/copy-plans.ts';
 import { pushTo } from '../plan/test-plan.ts';
-import { following, offered } from './test-follow.ts';
-import { createFollowLife, type FollowLife, type Named } from './test-follow-life.ts';
+import { followTestOperator, offerTestProxy } from './test-follow.ts';
+import { createFollowLife, type FollowLife, type NamedPartner } from './test-follow-life.ts';
 
 let server: TestServer;
 let world: FollowLife;
@@ -23,7 +23,7 @@ afterAll(() => server.close());
 
 test('a put of the operator is copied within the caps, and what is not says why', async () => {
   const { operator, proxyId, followers } = await world.pair(['300.00', '20.00']);
-  const [rich, poor] = followers as [Named, Named];
+  const [rich, poor] = followers as [NamedPartner, NamedPartner];
   await world.put(operator, '80.00');
   // The operator's put does not wait for any copy.
   expect(await world.recordsOf(rich.token)).toEqual([]);
@@ -57,8 +57,8 @@ test('a put of the operator is copied within the caps, and what is not says why'
 
 test('several processes make one copy of each put, and copies are not copied on', async () => {
   const { operator, followers } = await world.pair(['300.00']);
-  const [follower] = followers as [Named];
-  const own = await offered(server, follower);
+  const [follower] = followers as [NamedPartner];
+  const own = await offerTestProxy(server, follower);
   const second = await world.partnerWith('300.00');
   await world.followNow(second, own);
   await world.put(operator, '30.00');
@@ -80,7 +80,7 @@ test('several processes make one copy of each put, and copies are not copied on'
 
 test('stopping takes effect on the next put, and on one that is not copied yet', async () => {
   const { operator, followers } = await world.pair(['300.00']);
-  const [follower] = followers as [Named];
+  const [follower] = followers as [NamedPartner];
   await world.put(operator, '30.00');
   server.clock.now = new Date(server.clock.now.getTime() + 1);
   await server.ask(stopFollow, {}, { token: follower.token });
@@ -96,7 +96,7 @@ test('stopping takes effect on the next put, and on one that is not copied yet',
 test('nothing is copied before a follow takes effect, and each put of that day says so', async () => {
   const operator = await world.partnerWith('300.00');
   const follower = await world.partnerWith('300.00');
-  await following(server, follower, await offered(server, operator));
+  await followTestOperator(server, follower, await offerTestProxy(server, operator));
   await world.put(operator, '30.00');
   await world.copy();
   server.clock.now = new Date(server.clock.now.getTime() + dayMs);
@@ -118,10 +118,10 @@ test('nothing is copied before a follow takes effect, and each put of that day s
 
 test('a copy is of what the operator typed, and the stake is own money: coupons are in neither', async () => {
   const { operator, proxyId, followers } = await world.pair(['300.00']);
-  const [follower] = followers as [Named];
+  const [follower] = followers as [NamedPartner];
   await fundPromotions(server, 1_600_000_000n);
   const addition = { kind: 'value-added', type: 'addition', shareBps: 5_000 } as const;
-  const couponId = await claimed(server, operator, await readyCampaign(server, addition));
+  const couponId = await takeCoupon(server, operator, await readyCampaign(server, addition));
   const planNo = await pushTo(server, world.catalogue, operator.id);
   const answer = await putWith(server, operator, { planNo, amount: '40.00', couponId });
   expect(answer).toMatchObject({ code: 200, data: { plan: { putAmount: '60.00' } } });
@@ -135,7 +135,7 @@ test('a copy is of what the operator typed, and the stake is own money: coupons 
 
 test('a follower who withdraws everything still never goes below zero', async () => {
   const { operator, followers } = await world.pair(['50.00']);
-  const [follower] = followers as [Named];
+  const [follower] = followers as [NamedPartner];
   await world.put(operator, '30.00');
   await postAll(server.db, [payoutOf(follower.id, 45_000_000n)], server.clock.now);
   await world.copy();

@@ -9,8 +9,8 @@ import type { Member } from '../../platform/gateway/gateway.ts';
 import {
   endFollow,
   type Follow,
-  findCurrent,
-  findFirstAt,
+  findCurrentFollow,
+  findFirstFollowedAt,
   findNotice,
   insertFollow,
 } from './follow-store.ts';
@@ -36,17 +36,19 @@ export async function followOperator(
   const partnerId = member.id;
   // Serialised per partner, who may follow only one operator at a time.
   await lockPartner(sql, partnerId);
-  const { partnerId: operatorId, shareBps } = await getOffered(sql, proxyId);
-  const current = await findCurrent(sql, partnerId);
+
+  const { partnerId: operatorId, shareBps } = await getOfferedOperator(sql, proxyId);
+  const currentFollow = await findCurrentFollow(sql, partnerId);
   const notice = await findNotice(sql, noticeId);
-  const isOwn = notice?.partnerId === partnerId && notice.operatorId === operatorId;
+  const isOwnNotice = notice?.partnerId === partnerId && notice.operatorId === operatorId;
+
   refuse(
     whyNotFollow({
       operatorId,
       partnerId,
-      currentId: current?.operatorId ?? null,
+      currentId: currentFollow?.operatorId ?? null,
       ...caps,
-      notice: isOwn ? notice : null,
+      notice: isOwnNotice ? notice : null,
       shareBps,
       now,
     }),
@@ -65,7 +67,7 @@ export async function followOperator(
     capInAll,
     shareBps,
     at: now,
-    activeFrom: activeFromOf(await findFirstAt(sql, partnerId), now),
+    activeFrom: activeFromOf(await findFirstFollowedAt(sql, partnerId), now),
   };
   await endFollow(sql, partnerId, 'replaced', now);
   await insertFollow(sql, follow);
@@ -83,7 +85,7 @@ export async function followOperator(
 }
 
 /** The active operator behind this ID. One who no longer offers counts as missing. */
-export async function getOffered(sql: Sql, proxyId: string): Promise<Operator> {
+export async function getOfferedOperator(sql: Sql, proxyId: string): Promise<Operator> {
   const operator = await findOperatorById(sql, readProxyId(proxyId));
   if (!operator?.isOffered || !operator.isActive) throw new Refusal('follow_id_wrong');
   return operator;

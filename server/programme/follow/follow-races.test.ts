@@ -6,7 +6,7 @@ import { quickPasswords } from '../../people/partner/test-quick-passwords.ts';
 import { createTestServer, reasonOf, type TestServer } from '../../test-server.ts';
 import { manyConfirmations } from '../wallet/test-confirmations.ts';
 import { readyPartner } from '../wallet/test-partner.ts';
-import { caps, noticed, offered } from './test-follow.ts';
+import { caps, offerTestProxy, showOperator } from './test-follow.ts';
 
 let server: TestServer;
 let proxyIds: string[];
@@ -14,7 +14,7 @@ beforeAll(async () => {
   server = await createTestServer(quickPasswords);
   proxyIds = [];
   for (const name of ['pier', 'quay']) {
-    proxyIds.push(await offered(server, await readyPartner(server, name, '0.00')));
+    proxyIds.push(await offerTestProxy(server, await readyPartner(server, name, '0.00')));
   }
 });
 afterAll(() => server.close());
@@ -40,7 +40,7 @@ test('fifty concurrent follows and stops, many rounds: never two follows at a ti
     // This race exceeds the rate limit on lookups, which is not its subject.
     await server.db.owner.sql`delete from attempt where key like 'operatorOfPartner:%'`;
     const notices: string[] = [];
-    for (const proxyId of proxyIds) notices.push(await noticed(server, follower, proxyId));
+    for (const proxyId of proxyIds) notices.push(await showOperator(server, follower, proxyId));
     const inputs = await Promise.all(
       Array.from({ length: atOnce }, async (_, at) => {
         const proxyId = proxyIds[at % 2] as string;

@@ -84,7 +84,7 @@ const tables = fragment`
     select coalesce(sum(s.result), 0)::bigint result, coalesce(sum(s.share), 0)::bigint shared
       from follow_result s where s.follow_id = f.id) shared`;
 
-export async function findCurrent(sql: Sql, partnerId: string): Promise<Follow | null> {
+export async function findCurrentFollow(sql: Sql, partnerId: string): Promise<Follow | null> {
   return sql.maybeOne<Follow>`
     select ${columns} from ${tables} where f.partner_id = ${partnerId} and f.ended_at is null`;
 }
@@ -113,10 +113,10 @@ export async function listFollows(
 }
 
 /** When a partner first followed anyone. */
-export async function findFirstAt(sql: Sql, partnerId: string): Promise<Date | null> {
-  const row = await sql.one<{ at: Date | null }>`
-    select min(at) at from follow where partner_id = ${partnerId}`;
-  return row.at;
+export async function findFirstFollowedAt(sql: Sql, partnerId: string): Promise<Date | null> {
+  const row = await sql.one<{ firstFollowedAt: Date | null }>`
+    select min(at) first_followed_at from follow where partner_id = ${partnerId}`;
+  return row.firstFollowedAt;
 }
 
 export type NewFollow = Omit<
@@ -142,11 +142,11 @@ export async function insertFollow(sql: Sql, follow: NewFollow): Promise<void> {
 export async function endFollow(
   sql: Sql,
   partnerId: string,
-  by: 'partner' | 'replaced',
+  endedBy: 'partner' | 'replaced',
   now: Date,
 ): Promise<void> {
   await sql`
-    update follow set ended_at = ${now}, ended_by = ${by}
+    update follow set ended_at = ${now}, ended_by = ${endedBy}
      where partner_id = ${partnerId} and ended_at is null`;
 }
 

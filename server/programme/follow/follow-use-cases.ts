@@ -22,12 +22,12 @@ import { idempotent, type Sql } from '../../platform/database/database.ts';
 import { wireReply } from '../../platform/gateway/gateway.ts';
 import { type CopyCost, listCopyCosts } from './copy-cost-store.ts';
 import { listCopies } from './copy-store.ts';
-import { followOperator, getOffered } from './follow-operator.ts';
+import { followOperator, getOfferedOperator } from './follow-operator.ts';
 import {
   endFollow,
   type Follow,
-  findCurrent,
-  findFirstAt,
+  findCurrentFollow,
+  findFirstFollowedAt,
   insertNotice,
   listFollows,
 } from './follow-store.ts';
@@ -37,20 +37,22 @@ import {
   insertOperator,
   insertOperatorStep,
   listFollowerResults,
-  listOperated,
+  listOperatedPlans,
 } from './operator-store.ts';
 
 export const followUseCases = {
   /** The partner's current and past follows, with their results. */
   async listFollows({ db, member }, { cursor }) {
     const { list, next } = await listFollows(db.sql, member.id, cursor);
-    const current = await findCurrent(db.sql, member.id);
-    const copies = await listCopyCosts(db.sql, member.id);
-    const view = (follow: Follow) => {
-      const ownCopies = copies.filter(({ followId }) => followId === follow.id);
-      return followView(follow, sum(ownCopies.map(networkCostOf)));
+    const currentFollow = await findCurrentFollow(db.sql, member.id);
+    const copyCosts = await listCopyCosts(db.sql, member.id);
+
+    const toReply = (follow: Follow) => {
+      const costsOfFollow = copyCosts.filter(({ followId }) => followId === follow.id);
+      return toFollowReply(follow, sum(costsOfFollow.map(networkCostOf)));
     };
-    return { list: list.map(view), next, current: current && view(current) };
+
+    return { list: list.map(toReply), next, current: currentFollow && toReply(currentFollow) };
   },
 
   /** Shows an operator's whole record and stores it as the notice that a follow must name. */
@@ -58,11 +60,12 @@ export const followUseCases = {
     const now = call.now();
     const partnerId = call.member.id;
     await call.attempts.take([{ limit: 'operatorOfPartner', whose: partnerId }], now);
+
     return call.db.transaction(async (sql) => {
-      const operator = await getOffered(sql, proxyId);
+      const operator = await getOfferedOperator(sql, proxyId);
       const { partnerId: operatorId, shareBps } = operator;
-      const current = await findCurrent(sql, partnerId);
-      refuse(whyNotFind({ operatorId, partnerId, currentId: current?.operatorId ?? null }));
+      const currentFollow = await findCurrentFollow(sql, partnerId);
+      refuse(whyNotFind({ operatorId, partnerId, currentId: currentFollow?.operatorId ?? null }));
 
       const notice = { id: randomUUID(), partnerId, operatorId, shareBps, at: now };
       const followers = followersOf(await listFollowerResults(sql, operatorId));
@@ -70,14 +73,16 @@ export const followUseCases = {
         proxyId: operator.proxyId,
         since: operator.at,
         shareBps,
-        record: recordOf(await listOperated(sql, operatorId)),
+        record: recordOf(await listOperatedPlans(sql, operatorId)),
         followers: { now: await countFollowers(sql, operatorId), ...followers },
-        waits: activeFromOf(await findFirstAt(sql, partnerId), now) > now,
+        waits: activeFromOf(await findFirstFollowedAt(sql, partnerId), now) > now,
         notice: { id: notice.id, expiresAt: new Date(now.getTime() + noticeLifeMs) },
         available: balanceIn(await balancesOf(sql, partnerId), 'available'),
       };
-      const shown = wireReply(follows.findOperator, reply);
-      await insertNotice(sql, notice, { record: shown.record, followers: shown.followers });
+
+      // The notice keeps what the partner is shown, as it goes out.
+      const wire = wireReply(follows.findOperator, reply);
+      await insertNotice(sql, notice, { record: wire.record, followers: wire.followers });
       return reply;
     });
   },
@@ -94,14 +99,16 @@ export const followUseCases = {
       capInAll: parseTyped(capInAll),
       confirmation,
     };
+
     const request = {
       key: requestKey('followOperator', member.id, requestId),
       input: { proxyId, noticeId, perPlan: capPerPlan, inAll: capInAll },
     };
+
     return db.transaction((sql) =>
       idempotent(sql, request, now, async () => {
         const follow = await followOperator(sql, member, terms, now);
-        return wireReply(follows.followOperator, followView(follow, zero));
+        return wireReply(follows.followOperator, toFollowReply(follow, zero));
       }),
     );
   },
@@ -120,6 +127,7 @@ export const followUseCases = {
     const { list, next } = await listCopies(db.sql, member.id, language, cursor);
     const copyCosts = await listCopyCosts(db.sql, member.id);
     const networkCosts = new Map(copyCosts.map((copy) => [copy.planNo, networkCostOf(copy)]));
+
     const copies = list.map((copy) => ({
       ...copy,
       ownResult:
@@ -138,13 +146,16 @@ export const followUseCases = {
   async offerProxy(call, { isOffered, shareBps }) {
     const { db, member } = call;
     const now = call.now();
+
     return db.transaction(async (sql) => {
       await lockPartner(sql, member.id);
       await insertOperator(sql, member.id, proxyIdFrom(randomBytes(proxyIdLength)), now);
       const operator = await findOwnOperator(sql, member.id);
+
       const isSame = operator?.isOffered === isOffered && operator.shareBps === shareBps;
       const step = (operator?.step ?? 0) + 1;
       if (!isSame) await insertOperatorStep(sql, member.id, { step, isOffered, shareBps }, now);
+
       return getProxyState(sql, member.id);
     });
   },
@@ -157,7 +168,7 @@ function networkCostOf({ cost, creditedDiscount, creditedStartup, ...put }: Copy
 }
 
 /** `networkCost` is what the network paid of the settled copies. */
-const followView = (follow: Follow, networkCost: Micro) => ({
+const toFollowReply = (follow: Follow, networkCost: Micro) => ({
   ...follow,
   since: follow.at,
   until: follow.endedAt,

@@ -14,7 +14,13 @@ import { proposeStatus } from '../../desk/proposal/change-status.ts';
 import { quickPasswords } from '../../people/partner/test-quick-passwords.ts';
 import { createTestServer, reasonOf, type TestServer } from '../../test-server.ts';
 import { readyPartner, type TestPartner } from '../wallet/test-partner.ts';
-import { caps, following, noticed, offered, readyFollow } from './test-follow.ts';
+import {
+  caps,
+  followTestOperator,
+  offerTestProxy,
+  readyFollow,
+  showOperator,
+} from './test-follow.ts';
 
 let server: TestServer;
 let operator: TestPartner;
@@ -25,8 +31,8 @@ beforeAll(async () => {
   server = await createTestServer(quickPasswords);
   operator = await readyPartner(server, 'operator', '500.00');
   other = await readyPartner(server, 'other', '500.00');
-  proxyId = await offered(server, operator);
-  otherId = await offered(server, other, 2_000);
+  proxyId = await offerTestProxy(server, operator);
+  otherId = await offerTestProxy(server, other, 2_000);
 });
 afterAll(() => server.close());
 
@@ -41,7 +47,7 @@ test('an ID that nobody offers is an error, even if it was offered before', asyn
     expect(answer.msg).toBe('ID error, please re-enter.');
   }
   const shy = await readyPartner(server, 'shy', '0.00');
-  const shyId = await offered(server, shy);
+  const shyId = await offerTestProxy(server, shy);
   expect(await find(partner, shyId.toLowerCase())).toMatchObject({ code: 200 });
   const close = { isOffered: false, shareBps: 1_000 };
   expect(await server.ask(offerProxy, close, { token: shy.token })).toMatchObject({
@@ -53,11 +59,11 @@ test('an ID that nobody offers is an error, even if it was offered before', asyn
 
 test('an operator whose account was closed cannot be found, and followers are told', async () => {
   const leaver = await readyPartner(server, 'leaver', '10.00');
-  const leaverId = await offered(server, leaver);
+  const leaverId = await offerTestProxy(server, leaver);
   const faithful = await readyPartner(server, 'faithful', '100.00');
-  await following(server, faithful, leaverId);
+  await followTestOperator(server, faithful, leaverId);
   const late = await readyPartner(server, 'late', '100.00');
-  const noticeId = await noticed(server, late, leaverId);
+  const noticeId = await showOperator(server, late, leaverId);
   const follow = await readyFollow(server, late, { proxyId: leaverId, noticeId });
   const isGone = async () => {
     const answer = await server.ask(listFollows, {}, { token: faithful.token });
@@ -103,13 +109,13 @@ test('nobody offers a share above the cap, nor without saying so', async () => {
 test('a follow needs a fresh notice of its own, the right confirmation, and whole caps', async () => {
   const partner = await readyPartner(server, 'careful', '100.00');
   const stranger = await readyPartner(server, 'stranger', '100.00');
-  const noticeId = await noticed(server, partner, proxyId);
+  const noticeId = await showOperator(server, partner, proxyId);
   const attempt = async (form: Record<string, string>) =>
     reasonOf(await (await readyFollow(server, partner, { proxyId, noticeId, ...form }))());
   expect(await attempt({ noticeId: randomUUID() })).toBe('follow_notice_needed');
-  const foreign = await noticed(server, stranger, proxyId);
+  const foreign = await showOperator(server, stranger, proxyId);
   expect(await attempt({ noticeId: foreign })).toBe('follow_notice_needed');
-  const ofOther = await noticed(server, partner, otherId);
+  const ofOther = await showOperator(server, partner, otherId);
   expect(await attempt({ noticeId: ofOther })).toBe('follow_notice_needed');
   expect(await attempt({ capPerPlan: '0.00' })).toBe('follow_cap_invalid');
   expect(await attempt({ capInAll: '49.99' })).toBe('follow_cap_invalid');
@@ -121,27 +127,27 @@ test('a follow needs a fresh notice of its own, the right confirmation, and whol
   expect(await attempt({})).toBe('follow_notice_needed');
   server.clock.now = begun;
   // The operator now asks for a larger share than the notice showed, so it must be read again.
-  await offered(server, operator, 1_500);
+  await offerTestProxy(server, operator, 1_500);
   expect(await attempt({})).toBe('follow_notice_needed');
-  await offered(server, operator, 1_000);
+  await offerTestProxy(server, operator, 1_000);
   expect(await attempt({})).toBeNull();
   expect(await attempt({})).toBe('follow_same');
 });
 
 test('the first follow waits a day, even if it is replaced, and a later one does not', async () => {
   const partner = await readyPartner(server, 'first-timer', '100.00');
-  const first = await following(server, partner, proxyId);
+  const first = await followTestOperator(server, partner, proxyId);
   const dayMs = 86_400_000;
   expect(Date.parse(first.activeFrom) - Date.parse(first.since)).toBe(dayMs);
   expect(reasonOf(await find(partner, proxyId))).toBe('follow_same');
   const begun = server.clock.now;
   server.clock.now = new Date(begun.getTime() + dayMs / 2);
-  const second = await following(server, partner, otherId);
+  const second = await followTestOperator(server, partner, otherId);
   expect(second.activeFrom).toBe(first.activeFrom);
   server.clock.now = new Date(begun.getTime() + dayMs);
-  const third = await following(server, partner, proxyId);
+  const third = await followTestOperator(server, partner, proxyId);
   expect(third.activeFrom).toBe(third.since);
-  await following(server, partner, otherId);
+  await followTestOperator(server, partner, otherId);
   const { token } = partner;
   const answer = await server.ask(listFollows, {}, { token });
   expect(answer).toMatchObject({
@@ -157,7 +163,7 @@ test('the first follow waits a day, even if it is replaced, and a later one does
 
 test('of fifty concurrent follows one counts, and a retry gets the same answer', async () => {
   const partner = await readyPartner(server, 'racer', '100.00');
-  const noticeId = await noticed(server, partner, proxyId);
+  const noticeId = await showOperator(server, partner, proxyId);
   const ready = await Promise.all(
     Array.from({ length: 10 }, () => readyFollow(server, partner, { proxyId, noticeId })),
   );
@@ -172,8 +178,8 @@ test('of fifty concurrent follows one counts, and a retry gets the same answer',
 
 test('the database holds one follow per partner, and no follow of oneself', async () => {
   const partner = await readyPartner(server, 'doubler', '100.00');
-  await following(server, partner, proxyId);
-  const noticeId = await noticed(server, partner, otherId);
+  await followTestOperator(server, partner, proxyId);
+  const noticeId = await showOperator(server, partner, otherId);
   const write = (operatorId: string) =>
     server.db.sql`
       insert into follow (id, partner_id, operator_id, notice_id, cap_per_plan, cap_in_all,

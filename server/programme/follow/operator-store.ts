@@ -56,7 +56,7 @@ const consumed = fragment`
     select coalesce(sum(c.amount), 0) from plan_credit c where c.plan_id = p.id), 0)::bigint`;
 
 /** Every plan the operator has put money on, whatever its outcome. */
-export async function listOperated(sql: Sql, operatorId: string): Promise<OperatedPlan[]> {
+export async function listOperatedPlans(sql: Sql, operatorId: string): Promise<OperatedPlan[]> {
   return sql.many<OperatedPlan>`
     select case p.status when 'settled' then 'settled'
              when 'putFailed' then 'failed' else 'running' end state,

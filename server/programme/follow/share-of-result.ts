@@ -5,7 +5,7 @@ import type { Micro } from '#domain/money.ts';
 import type { Sql } from '../../platform/database/database.ts';
 import { insertShare, type LoadedShare } from './copy-store.ts';
 
-interface Shared {
+interface SharedResult {
   readonly entries: readonly Entry[];
   readonly share: Micro;
   save(sql: Sql, now: Date): Promise<void>;
@@ -16,20 +16,32 @@ export function shareOfResult(
   loaded: LoadedShare,
   plan: { readonly id: bigint; readonly no: string; readonly partnerId: string },
   result: Micro,
-): Shared {
+): SharedResult {
   const { followId, operatorId, shareBps, highWater } = loaded;
   const { total, high, share } = shareResult(highWater, result, shareBps);
+
   const from = { owner: plan.partnerId, pocket: 'available' } as const;
   const to = { owner: operatorId, pocket: 'available' } as const;
   const cause = { plan: plan.no, follow: followId };
   const transfers = [{ from, to, amount: share }];
+
   const entries =
     share > 0n ? [entryOf({ id: randomUUID(), kind: 'profit_share', cause, transfers })] : [];
-  const shared = { followId, no: highWater.no + 1, planId: plan.id, result, total, high, share };
+
+  const followShare = {
+    followId,
+    no: highWater.no + 1,
+    planId: plan.id,
+    result,
+    total,
+    high,
+    share,
+  };
   const entryId = entries[0]?.id ?? null;
+
   return {
     entries,
     share,
-    save: (sql, now) => insertShare(sql, { ...shared, entryId }, now),
+    save: (sql, now) => insertShare(sql, { ...followShare, entryId }, now),
   };
 }

@@ -12,8 +12,8 @@ import { auditAll } from '../../proof/audit/audit-all.ts';
 import { createTestServer, type TestServer } from '../../test-server.ts';
 import { click, show } from '../plan/test-events.ts';
 import { getHighWater } from './follow-store.ts';
-import { following } from './test-follow.ts';
-import { createFollowLife, type FollowLife, type Named } from './test-follow-life.ts';
+import { followTestOperator } from './test-follow.ts';
+import { createFollowLife, type FollowLife, type NamedPartner } from './test-follow-life.ts';
 
 let server: TestServer;
 let world: FollowLife;
@@ -39,7 +39,7 @@ async function runToEnd(planNo: string, impressions: number, conversions: number
 
 test('the operator shares only in gains above the high-water mark, in the settlement itself', async () => {
   const { operator, proxyId, followers } = await world.pair(['300.00'], 2_000);
-  const [follower] = followers as [Named];
+  const [follower] = followers as [NamedPartner];
   // A loss of 20.00, then a profit of 25.60, and another of 25.60.
   const story = [
     { impressions: 2_000, conversions: 0, result: '-20.00', share: '0.00' },
@@ -68,7 +68,7 @@ test('the operator shares only in gains above the high-water mark, in the settle
     // Stopping and following again does not erase the old loss: it is made good first.
     const fresh = await world.again(follower);
     await server.ask(stopFollow, {}, { token: fresh.token });
-    await following(server, fresh, proxyId);
+    await followTestOperator(server, fresh, proxyId);
   }
   const gained = await server.db.sql.many<{ sum: bigint }>`
     select sum(p.amount)::bigint sum from posting p join entry e on e.id = p.entry_id
@@ -108,7 +108,7 @@ test('a commission that is taken back is gone from the record of the operator', 
 
 test('a commission that comes after the settlement counts, is not shared, and goes once', async () => {
   const { operator, proxyId, followers } = await world.pair(['300.00'], 2_000);
-  const [follower] = followers as [Named];
+  const [follower] = followers as [NamedPartner];
   await world.put(await world.again(operator), '30.00');
   await world.copy();
   await world.life.lookAt(world.catalogue);
@@ -162,7 +162,7 @@ const undo = (entryId: string) =>
   });
 
 /** Reverses a commission of the last copy and its share, and checks every figure. */
-async function undoLast(operator: Named, follower: Named, proxyId: string) {
+async function undoLast(operator: NamedPartner, follower: NamedPartner, proxyId: string) {
   const { token } = await world.again(follower);
   /** What the follower keeps of the commissions, as the figures count it. */
   const kept = async () => {

@@ -8,7 +8,7 @@ import { createTestServer, type TestServer } from '../../test-server.ts';
 import { startupEarnings } from '../plan/startup-store.ts';
 import { click, consume } from '../plan/test-events.ts';
 import { cents } from '../plan/test-life.ts';
-import { createFollowLife, type FollowLife, type Named } from './test-follow-life.ts';
+import { createFollowLife, type FollowLife, type NamedPartner } from './test-follow-life.ts';
 
 let server: TestServer;
 let world: FollowLife;
@@ -20,7 +20,7 @@ afterAll(() => server.close());
 
 test('an operator’s share of a gain is not also taken for the start-up funds', async () => {
   const { operator, followers } = await world.pair(['20.00'], 2_000);
-  const [follower] = followers as [Named];
+  const [follower] = followers as [NamedPartner];
   const { id } = follower;
   const amount = micro(cents(30));
   await advance(server.db, id, amount, server.clock.now);

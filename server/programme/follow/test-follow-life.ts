@@ -9,9 +9,9 @@ import { createLife } from '../plan/test-life.ts';
 import { pushTo, putOn } from '../plan/test-plan.ts';
 import { readyPartner, type TestPartner, testDigits } from '../wallet/test-partner.ts';
 import { md5 } from '../wallet/test-pay-password.ts';
-import { following, offered } from './test-follow.ts';
+import { followTestOperator, offerTestProxy } from './test-follow.ts';
 
-export type Named = TestPartner & { readonly username: string };
+export type NamedPartner = TestPartner & { readonly username: string };
 
 export type FollowLife = Awaited<ReturnType<typeof createFollowLife>>;
 
@@ -19,8 +19,9 @@ export type FollowLife = Awaited<ReturnType<typeof createFollowLife>>;
 export async function createFollowLife(server: TestServer) {
   const life = await createLife(server);
   const catalogue = await life.ready({ escrow: 10n ** 11n });
-  const anybody = await offered(server, await readyPartner(server, 'anybody', '0.00'));
+  const anybody = await offerTestProxy(server, await readyPartner(server, 'anybody', '0.00'));
   let count = 0;
+
   const partnerWith = async (funds: string) => {
     count += 1;
     const username = `follow-${count}`;
@@ -28,26 +29,30 @@ export async function createFollowLife(server: TestServer) {
   };
 
   /** Logs a partner in again, since sessions expire as time passes. */
-  async function again(partner: Named): Promise<Named> {
+  async function logInAgain(partner: NamedPartner): Promise<NamedPartner> {
     const form = { username: partner.username, password: testPassword };
     const answer = await server.ask(login, form);
     if (answer.code !== 200) throw new Error(answer.msg);
+
     const { token } = answer.data;
+
     const password = md5(testDigits);
     const confirm = async (subject: ConfirmationSubject) => {
-      const question = { password, action: subject.action, about: aboutOf(subject) };
-      const checked = await server.ask(checkPayPassword, question, { token });
-      if (checked.code !== 200) throw new Error(checked.msg);
-      return checked.data.confirmation;
+      const checkInput = { password, action: subject.action, about: aboutOf(subject) };
+      const checkAnswer = await server.ask(checkPayPassword, checkInput, { token });
+      if (checkAnswer.code !== 200) throw new Error(checkAnswer.msg);
+      return checkAnswer.data.confirmation;
     };
+
     return { ...partner, token, confirm };
   }
 
-  async function put(partner: TestPartner, amount: string): Promise<string> {
-    const no = await pushTo(server, catalogue, partner.id);
-    const answer = await putOn(server, partner, no, amount);
+  async function putOnNewPlan(partner: TestPartner, amount: string): Promise<string> {
+    const planNo = await pushTo(server, catalogue, partner.id);
+
+    const answer = await putOn(server, partner, planNo, amount);
     if (answer.code !== 200) throw new Error(answer.msg);
-    return no;
+    return planNo;
   }
 
   const copy = () => copyPlans(life.services, server.clock.now);
@@ -62,23 +67,35 @@ export async function createFollowLife(server: TestServer) {
   async function followNow(follower: TestPartner, proxyId: string): Promise<void> {
     const { now } = server.clock;
     server.clock.now = new Date(now.getTime() - dayMs);
-    await following(server, follower, anybody);
+    await followTestOperator(server, follower, anybody);
     server.clock.now = now;
-    await following(server, follower, proxyId);
+    await followTestOperator(server, follower, proxyId);
   }
 
   /** An operator with followers whose copies start now. */
-  async function pair(followers: readonly string[], shareBps = 1_000) {
+  async function createPair(followers: readonly string[], shareBps = 1_000) {
     const operator = await partnerWith('900.00');
-    const proxyId = await offered(server, operator, shareBps);
-    const all: Named[] = [];
+    const proxyId = await offerTestProxy(server, operator, shareBps);
+    const namedFollowers: NamedPartner[] = [];
+
     for (const funds of followers) {
       const follower = await partnerWith(funds);
       await followNow(follower, proxyId);
-      all.push(follower);
+      namedFollowers.push(follower);
     }
-    return { operator, proxyId, followers: all };
+
+    return { operator, proxyId, followers: namedFollowers };
   }
 
-  return { life, catalogue, partnerWith, again, put, copy, recordsOf, followNow, pair };
+  return {
+    life,
+    catalogue,
+    partnerWith,
+    again: logInAgain,
+    put: putOnNewPlan,
+    copy,
+    recordsOf,
+    followNow,
+    pair: createPair,
+  };
 }

@@ -5,14 +5,14 @@ import type { TestServer } from '../../test-server.ts';
 import type { TestPartner } from '../wallet/test-partner.ts';
 
 /** Opens a partner's plans to followers and returns the proxy ID. */
-export async function offered(server: TestServer, { token }: TestPartner, shareBps = 1_000) {
+export async function offerTestProxy(server: TestServer, { token }: TestPartner, shareBps = 1_000) {
   const answer = await server.ask(offerProxy, { isOffered: true, shareBps }, { token });
   if (answer.code !== 200 || !answer.data.proxyId) throw new Error(answer.msg);
   return answer.data.proxyId;
 }
 
 /** Looks an operator up as the screen does, and returns the notice's id. */
-export async function noticed(server: TestServer, { token }: TestPartner, proxyId: string) {
+export async function showOperator(server: TestServer, { token }: TestPartner, proxyId: string) {
   const answer = await server.ask(findOperator, { proxyId }, { token });
   if (answer.code !== 200) throw new Error(answer.msg);
   return answer.data.notice.id;
@@ -30,26 +30,32 @@ export interface FollowForm {
 /** A follow, ready to be sent once or several times. */
 export async function readyFollow(server: TestServer, partner: TestPartner, form: FollowForm) {
   const { token } = partner;
-  const whole = { ...caps, ...form };
+  const completeForm = { ...caps, ...form };
   const subject = {
     action: 'follow',
-    proxyId: whole.proxyId,
-    capPerPlan: parseTyped(whole.capPerPlan) ?? zero,
-    capInAll: parseTyped(whole.capInAll) ?? zero,
+    proxyId: completeForm.proxyId,
+    capPerPlan: parseTyped(completeForm.capPerPlan) ?? zero,
+    capInAll: parseTyped(completeForm.capInAll) ?? zero,
   } as const;
-  const input = { requestId: randomUUID(), ...whole, confirmation: await partner.confirm(subject) };
+  const input = {
+    requestId: randomUUID(),
+    ...completeForm,
+    confirmation: await partner.confirm(subject),
+  };
   return () => server.ask(followOperator, input, { token });
 }
 
 /** Follows an operator with the usual caps. */
-export async function following(
+export async function followTestOperator(
   server: TestServer,
   partner: TestPartner,
   proxyId: string,
-  more: Partial<FollowForm> = {},
+  formChanges: Partial<FollowForm> = {},
 ) {
-  const noticeId = await noticed(server, partner, proxyId);
-  const answer = await (await readyFollow(server, partner, { proxyId, noticeId, ...more }))();
+  const noticeId = await showOperator(server, partner, proxyId);
+  const answer = await (
+    await readyFollow(server, partner, { proxyId, noticeId, ...formChanges })
+  )();
   if (answer.code !== 200) throw new Error(answer.msg);
   return answer.data;
 }

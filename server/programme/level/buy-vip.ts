@@ -16,42 +16,49 @@ interface Purchase {
   readonly requestId: string;
   readonly confirmation: string;
   /** What the partner was shown, and what holds now. */
-  readonly agreed: Pick<VipOffer, 'price' | 'feeBps'>;
+  readonly agreedTerms: Pick<VipOffer, 'price' | 'feeBps'>;
   readonly offer: VipOffer;
 }
 
-interface Loaded {
-  readonly last: StoredMonth | null;
-  readonly paid: readonly VipMonth[];
-  readonly noConfirmation: Why | null;
+interface LoadedPurchase {
+  readonly lastMonth: StoredMonth | null;
+  readonly paidMonths: readonly VipMonth[];
+  readonly confirmationRefusal: Why | null;
 }
 
 export function buyVip(
   money: MoneyQueue,
-  { member, requestId, confirmation, agreed, offer }: Purchase,
+  { member, requestId, confirmation, agreedTerms, offer }: Purchase,
   now: Date,
 ): Promise<Output<typeof level.buyVip>> {
   const partnerId = member.id;
   const { price } = offer;
-  const { feeBps } = agreed;
-  return money.submit<Output<typeof level.buyVip>, Loaded>({
+  const { feeBps } = agreedTerms;
+
+  return money.submit<Output<typeof level.buyVip>, LoadedPurchase>({
     owners: [partnerId],
     idempotency: {
       key: requestKey('buyVip', partnerId, requestId),
-      input: { price: formatMicro(agreed.price), feeBps },
+      input: { price: formatMicro(agreedTerms.price), feeBps },
     },
     async load(sql) {
-      const subject = { action: 'vip', months: 1, ...agreed } as const;
-      const noConfirmation = await lockConfirmation(sql, member, confirmation, subject, now);
-      const last = await findLastMonth(sql, partnerId);
-      return { last, paid: await listPaidMonths(sql, partnerId, now), noConfirmation };
+      const subject = { action: 'vip', months: 1, ...agreedTerms } as const;
+      const confirmationRefusal = await lockConfirmation(sql, member, confirmation, subject, now);
+      const lastMonth = await findLastMonth(sql, partnerId);
+      return {
+        lastMonth,
+        paidMonths: await listPaidMonths(sql, partnerId, now),
+        confirmationRefusal,
+      };
     },
-    decide(wallets, { last, paid, noConfirmation }) {
+    decide(wallets, { lastMonth, paidMonths, confirmationRefusal }) {
       const available = balanceIn(wallets.get(partnerId) as Wallet, 'available');
-      const why = whyNotVip({ offer, agreed, available, paid, now }) ?? noConfirmation;
-      if (why) return refusalOf(why);
+      const refusal =
+        whyNotVip({ offer, agreed: agreedTerms, available, paid: paidMonths, now }) ??
+        confirmationRefusal;
+      if (refusal) return refusalOf(refusal);
 
-      const month = nextVipMonth(paid, now);
+      const month = nextVipMonth(paidMonths, now);
       const entry = entryOf({
         id: randomUUID(),
         kind: 'membership',
@@ -64,6 +71,7 @@ export function buyVip(
           },
         ],
       });
+
       return {
         entries: [entry],
         result: wireReply(level.buyVip, {
@@ -73,8 +81,14 @@ export function buyVip(
         }),
         async save(sql) {
           await spendConfirmation(sql, confirmation, now);
-          const bought = { ...month, partnerId, price, feeBps, entryId: entry.id, at: now };
-          await insertMonth(sql, last, bought);
+          await insertMonth(sql, lastMonth, {
+            ...month,
+            partnerId,
+            price,
+            feeBps,
+            entryId: entry.id,
+            at: now,
+          });
         },
       };
     },

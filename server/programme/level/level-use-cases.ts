@@ -24,7 +24,7 @@ import { balancesOf } from '../../books/ledger/ledger.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
 import { buyVip } from './buy-vip.ts';
 import { type LevelFact, listFacts, sumFacts } from './level-store.ts';
-import { findMonthNow, findVipUntil } from './vip-store.ts';
+import { findCurrentMonth, findVipUntil } from './vip-store.ts';
 
 export const levelUseCases = {
   /** Level, score and VIP, each with its formula. */
@@ -37,9 +37,11 @@ export const levelUseCases = {
 
     const { vip, plan } = settings.configuration;
     const { isOffered, price, feeBps, standardFeeBps } = offerOf(settings);
-    const until = await findVipUntil(sql, member.id, now);
-    const month = await findMonthNow(sql, member.id, now);
+
+    const vipUntil = await findVipUntil(sql, member.id, now);
+    const currentMonth = await findCurrentMonth(sql, member.id, now);
     const wallet = await balancesOf(sql, member.id);
+
     return {
       level: levelOf(consumed),
       consumed,
@@ -58,10 +60,10 @@ export const levelUseCases = {
         isOffered,
         price,
         monthDays: vipMonthDays,
-        until,
+        until: vipUntil,
         feeBps,
         standardFeeBps,
-        ownFeeBps: until && limitsWithVip(plan, vip, month).revenueFeeBps,
+        ownFeeBps: vipUntil && limitsWithVip(plan, vip, currentMonth).revenueFeeBps,
         breakEven: breakEvenOf(price, standardFeeBps, feeBps),
         available: balanceIn(wallet, 'available'),
       },
@@ -71,7 +73,7 @@ export const levelUseCases = {
   /** Every fact that moved the level or the score, newest first, with its effect. */
   async levelLog({ db, member }, { cursor }) {
     const { list, next } = await listFacts(db.sql, member.id, cursor);
-    return { list: list.map(factView), next };
+    return { list: list.map(toLevelFactReply), next };
   },
 
   /** Buys one month of VIP from available funds, at the price and fee shown. */
@@ -80,7 +82,7 @@ export const levelUseCases = {
       member,
       requestId,
       confirmation,
-      agreed: { price: parseMicro(price) ?? zero, feeBps },
+      agreedTerms: { price: parseMicro(price) ?? zero, feeBps },
       offer: offerOf(settings),
     };
     return buyVip(money, purchase, now());
@@ -91,13 +93,14 @@ const creditEventNames = Object.keys(creditEvents) as CreditEvent[];
 
 /** A month of VIP as the configuration offers it. */
 function offerOf({ configuration: { vip, plan } }: Settings): VipOffer {
-  const offered = { ...vip, price: parseTyped(vip.price) ?? zero };
-  return vipOfferOf(offered, plan.revenueFeeBps);
+  const configuredVip = { ...vip, price: parseTyped(vip.price) ?? zero };
+  return vipOfferOf(configuredVip, plan.revenueFeeBps);
 }
 
-function factView(fact: LevelFact) {
+function toLevelFactReply(fact: LevelFact) {
   const levelAfter = levelOf(fact.consumedAfter);
   const levelBefore = levelOf(micro(fact.consumedAfter - fact.consumed));
+
   return {
     ...fact,
     scoreAfter: creditScoreOf(fact.pointsAfter),

@@ -36,16 +36,16 @@ export interface BoughtMonth extends VipMonth {
 
 export async function insertMonth(
   sql: Sql,
-  last: StoredMonth | null,
+  lastMonth: StoredMonth | null,
   month: BoughtMonth,
 ): Promise<void> {
   await insert(sql, 'vip_month', {
     partnerId: month.partnerId,
-    no: (last?.no ?? 0) + 1,
+    no: (lastMonth?.no ?? 0) + 1,
     startsAt: month.startsAt,
     endsAt: month.endsAt,
     price: month.price,
-    endsBefore: last?.endsAt ?? null,
+    endsBefore: lastMonth?.endsAt ?? null,
     entryId: month.entryId,
     at: month.at,
     feeBps: month.feeBps,
@@ -57,7 +57,7 @@ export const findVipUntil = async (sql: Sql, partnerId: string, now: Date): Prom
   vipUntilOf(await listPaidMonths(sql, partnerId, now), now);
 
 /** The VIP month that a partner is in now, if any. */
-export async function findMonthNow(
+export async function findCurrentMonth(
   sql: Sql,
   partnerId: string,
   now: Date,

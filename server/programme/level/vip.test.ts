@@ -9,7 +9,7 @@ import { quickPasswords } from '../../people/partner/test-quick-passwords.ts';
 import { getSettings } from '../../platform/settings/settings-store.ts';
 import { createTestServer, reasonOf, type TestServer } from '../../test-server.ts';
 import { readyPartner, type TestPartner } from '../wallet/test-partner.ts';
-import { findMonthNow } from './vip-store.ts';
+import { findCurrentMonth } from './vip-store.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -84,7 +84,7 @@ test('a month keeps the fee it was bought with when the network raises it later'
   const dearer = { ...vip, revenueFeeBps: 400 };
   const { now } = server.clock;
   const feeAt = async (at: Date) => {
-    const month = await findMonthNow(sql, partner.id, at);
+    const month = await findCurrentMonth(sql, partner.id, at);
     return limitsWithVip(plan, dearer, month).revenueFeeBps;
   };
   expect(await feeAt(now)).toBe(250);

@@ -41,7 +41,7 @@ export interface Announcement {
   readonly language?: Language | null;
   readonly levels?: readonly number[] | null;
   readonly texts: AnnouncementTexts;
-  readonly by: string;
+  readonly madeBy: string;
   readonly madeAt?: Date;
 }
 
@@ -55,14 +55,14 @@ export async function insertAnnouncement(sql: Sql, announcement: Announcement): 
     language: announcement.language ?? null,
     levels: announcement.levels ?? null,
     texts: JSON.stringify(announcement.texts),
-    madeBy: announcement.by,
+    madeBy: announcement.madeBy,
     madeAt: announcement.madeAt ?? announcement.at,
   });
   return id;
 }
 
 /** What a notice and an announcement have in common. */
-interface Item {
+interface NotificationBase {
   readonly id: string;
   readonly at: Date;
   readonly category: NoticeCategory;
@@ -70,16 +70,16 @@ interface Item {
 }
 
 export type Notification =
-  | (Item & {
+  | (NotificationBase & {
       readonly what: NoticeKind;
       readonly facts: Facts;
       readonly texts: null;
       /** Other names of the product that it is about, if any. */
       readonly productNames: OtherWords | null;
     })
-  | (Item & { readonly what: null; readonly texts: AnnouncementTexts });
+  | (NotificationBase & { readonly what: null; readonly texts: AnnouncementTexts });
 
-const kinds = {
+const kindColumns = {
   names: noticeKinds,
   categories: noticeKinds.map((kind) => noticeTraits[kind].category),
   topics: noticeKinds.map((kind) => noticeTraits[kind].topic),
@@ -90,7 +90,7 @@ const kinds = {
  * Notices of a partner and published announcements since the account was opened, as one list. What
  * is muted counts as read.
  */
-const itemsOf = (partnerId: string, now: Date) => fragment`
+const notificationsOf = (partnerId: string, now: Date) => fragment`
   (
     select item.*,
            exists (select from notice_read r
@@ -102,8 +102,10 @@ const itemsOf = (partnerId: string, now: Date) => fragment`
         select n.id, n.at, kind.category, kind.topic, kind.locked, n.what, n.facts,
                null::jsonb texts
           from notice n
-          join unnest(${kinds.names}::text[], ${kinds.categories}::text[], ${kinds.topics}::text[],
-                      ${kinds.locks}::boolean[]) as kind (what, category, topic, locked)
+          join unnest(
+                 ${kindColumns.names}::text[], ${kindColumns.categories}::text[],
+                 ${kindColumns.topics}::text[], ${kindColumns.locks}::boolean[]
+               ) as kind (what, category, topic, locked)
             using (what)
          where n.partner_id = ${partnerId}
         union all
@@ -133,7 +135,7 @@ export async function listNotifications(
       (select d.names from plan p join product d on d.id = p.product_id
         where p.no = facts ->> 'plan') product_names`,
     from: fragment`
-      from ${itemsOf(partnerId, now)} item
+      from ${notificationsOf(partnerId, now)} item
      where (${category}::text is null or category = ${category})
        and (${isRead}::boolean is null or is_read = ${isRead})`,
     at: atOf(fragment`at`),
@@ -146,7 +148,7 @@ export async function listNotifications(
 
 export async function countUnread(sql: Sql, partnerId: string, now: Date): Promise<number> {
   const { count } = await sql.one<{ count: number }>`
-    select count(*)::int count from ${itemsOf(partnerId, now)} item where not is_read`;
+    select count(*)::int count from ${notificationsOf(partnerId, now)} item where not is_read`;
   return count;
 }
 
@@ -159,7 +161,7 @@ export async function saveRead(
 ): Promise<void> {
   await sql`
     insert into notice_read (partner_id, notice_id, read_at)
-    select ${partnerId}, id, ${now} from ${itemsOf(partnerId, now)} item
+    select ${partnerId}, id, ${now} from ${notificationsOf(partnerId, now)} item
      where not is_read and (${id}::uuid is null or id = ${id})
     on conflict do nothing`;
 }
@@ -171,14 +173,14 @@ export async function saveRead(
 export async function saveReadOf(
   sql: Sql,
   partnerId: string,
-  what: NoticeKind,
+  kind: NoticeKind,
   lastReadSeq: number,
   now: Date,
 ): Promise<void> {
   await sql`
     insert into notice_read (partner_id, notice_id, read_at)
     select ${partnerId}, id, ${now} from notice
-     where partner_id = ${partnerId} and what = ${what}
+     where partner_id = ${partnerId} and what = ${kind}
        and coalesce((facts ->> 'seq')::int, 0) <= ${lastReadSeq}
     on conflict do nothing`;
 }

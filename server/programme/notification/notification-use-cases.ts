@@ -26,9 +26,13 @@ export const notificationUseCases = {
     const isRead = status === undefined ? null : status === 'read';
     const filter = { category, isRead, cursor };
     const { list, next } = await listNotifications(call.db.sql, call.member.id, filter, call.now());
+
     const { withdrawMethods } = call.settings.configuration;
+
     return {
-      list: list.map((one) => notificationView(one, call.language, withdrawMethods)),
+      list: list.map((notification) =>
+        toNotificationReply(notification, call.language, withdrawMethods),
+      ),
       next,
     };
   },
@@ -52,14 +56,14 @@ export const notificationUseCases = {
   },
 } satisfies UseCases<typeof notifications>;
 
-type Methods = Parameters<typeof labelIn>[0];
-type ShownNotification = Reply<typeof notifications.listNotifications>['list'][number];
+type PayoutMethods = Parameters<typeof labelIn>[0];
+type NotificationReply = Reply<typeof notifications.listNotifications>['list'][number];
 
-function notificationView(
+function toNotificationReply(
   notification: Notification,
   language: Language,
-  methods: Methods,
-): ShownNotification {
+  methods: PayoutMethods,
+): NotificationReply {
   if (notification.what !== null) {
     const { what } = notification;
     const { severity, opens } = noticeTraits[what];
@@ -69,21 +73,23 @@ function notificationView(
       ...(product && { product }),
       ...labelFactOf(notification.facts, language, methods),
     };
+
     return { ...notification, severity, content: { type: 'notice', kind: what, facts, opens } };
   }
 
   const { category, texts } = notification;
-  const lang = texts[language] ? language : 'en';
-  const { title, blocks } = texts[lang] ?? texts.en;
+  const textLanguage = texts[language] ? language : 'en';
+  const { title, blocks } = texts[textLanguage] ?? texts.en;
+
   return {
     ...notification,
     severity: announcementSeverity[category],
-    content: { type: 'announcement', lang, title, blocks: [...blocks] },
+    content: { type: 'announcement', lang: textLanguage, title, blocks: [...blocks] },
   };
 }
 
 /** The label of the payout method that a notice names, in the reader's language. */
-function labelFactOf({ method, label }: Facts, language: Language, methods: Methods) {
+function labelFactOf({ method, label }: Facts, language: Language, methods: PayoutMethods) {
   if (typeof method !== 'string' || typeof label !== 'string') return {};
   return { label: labelIn(methods, { method, label }, language) };
 }

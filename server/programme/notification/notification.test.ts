@@ -49,7 +49,7 @@ const announce = (category: NoticeCategory, title: string, partnerId: string | n
     at: server.clock.now,
     category,
     partnerId,
-    by: 'Ann Smith',
+    madeBy: 'Ann Smith',
     texts: {
       en: { title, blocks: [{ type: 'paragraph', text: 'In English' }] },
       de: { title: `${title} de`, blocks: [{ type: 'paragraph', text: 'Auf Deutsch' }] },

@@ -16,8 +16,8 @@ import {
   type PendingCopy,
 } from '../follow/copy-store.ts';
 import { type Follow, lockFollow } from '../follow/follow-store.ts';
-import { tellOfCopy } from './alert-plans.ts';
-import { judgeLoaded, type LoadedPut, loadPut, makePut, recordPut } from './put.ts';
+import { leaveCopyNotice } from './alert-plans.ts';
+import { judgeLoaded, type LoadedPut, loadPut, preparePut, savePut } from './put.ts';
 import { findTypedAmount, type PutOffer } from './put-store.ts';
 import { insertCopiedPlan } from './step-store.ts';
 import type { JobServices } from './tend-plans.ts';
@@ -25,16 +25,16 @@ import type { JobServices } from './tend-plans.ts';
 /** A put that could not be copied within this time is never copied: it is out of date. */
 const copyWithinMs = dayMs;
 
-interface Loaded {
+interface LoadedCopy {
   readonly follow: Follow | null;
   /** The facts for judging the follower's put, loaded from the operator's plan. */
-  readonly asked: LoadedPut;
+  readonly put: LoadedPut;
   /** The amount the operator typed; null when nothing was put. */
-  readonly typed: Micro | null;
+  readonly typedAmount: Micro | null;
   readonly isDone: boolean;
 }
 
-const nothing = { entries: [], result: null };
+const nothingDue = { entries: [], result: null };
 
 /**
  * Copies operators' new puts for each of their followers, within the caps. The operator's own put
@@ -42,68 +42,93 @@ const nothing = { entries: [], result: null };
  */
 export async function copyPlans(services: JobServices, now: Date): Promise<void> {
   const since = new Date(now.getTime() - copyWithinMs);
-  const pending = await listPendingCopies(services.db.sql, since);
-  const byKey = new Map(pending.map((one) => [`${one.planNo} for ${one.followId}`, one]));
-  await eachOne({ db: services.db, job: 'copy-plans', now }, [...byKey.keys()], async (key) => {
-    const copy = byKey.get(key) as PendingCopy;
-    await services.money.submit<null, Loaded>({
-      owners: [copy.partnerId],
-      load: (sql) => load(sql, copy, now),
-      decide(wallets, loaded) {
-        const wallet = wallets.get(copy.partnerId) as Wallet;
-        return decide(loaded, wallet, services.settings.configuration, now);
-      },
-    });
-  });
+  const pendingCopies = await listPendingCopies(services.db.sql, since);
+  const copiesByKey = new Map(
+    pendingCopies.map((copy) => [`${copy.planNo} for ${copy.followId}`, copy]),
+  );
+
+  await eachOne(
+    { db: services.db, job: 'copy-plans', now },
+    [...copiesByKey.keys()],
+    async (key) => {
+      const copy = copiesByKey.get(key) as PendingCopy;
+
+      await services.money.submit<null, LoadedCopy>({
+        owners: [copy.partnerId],
+        load: (sql) => loadCopy(sql, copy, now),
+        decide(wallets, loaded) {
+          const wallet = wallets.get(copy.partnerId) as Wallet;
+          return decideCopy(loaded, wallet, services.settings.configuration, now);
+        },
+      });
+    },
+  );
+
   await insertMissedCopies(services.db.sql, since, now);
 }
 
-async function load(sql: Sql, { partnerId, planNo, followId }: PendingCopy, now: Date) {
+async function loadCopy(sql: Sql, { partnerId, planNo, followId }: PendingCopy, now: Date) {
   const follow = await lockFollow(sql, followId);
   const request = { partnerId, planNo, couponId: null, timeZone: 'UTC', now };
   const loaded = await loadPut(sql, request);
   if (!loaded.offer) throw new Error(`Plan ${planNo} vanished`);
+
   const { id } = loaded.offer;
-  const typed = await findTypedAmount(sql, id);
-  return { follow, asked: loaded, typed, isDone: await hasCopy(sql, followId, id) };
+  const typedAmount = await findTypedAmount(sql, id);
+  return { follow, put: loaded, typedAmount, isDone: await hasCopy(sql, followId, id) };
 }
 
-function decide(loaded: Loaded, wallet: Wallet, configuration: Configuration, now: Date) {
-  const { follow, asked, typed, isDone } = loaded;
-  const copied = asked.offer;
+function decideCopy(loaded: LoadedCopy, wallet: Wallet, configuration: Configuration, now: Date) {
+  const { follow, put: loadedPut, typedAmount, isDone } = loaded;
+  const operatorOffer = loadedPut.offer;
   // A follow that has ended gets no copy, even of a put made before it ended.
-  if (!follow || follow.endedAt || !copied || typed === null || isDone) return nothing;
-  const record = { followId: follow.id, copiedId: copied.id, at: now };
-  const refused = ({ reason }: Why) => ({
-    ...nothing,
+  if (!follow || follow.endedAt || !operatorOffer || typedAmount === null || isDone)
+    return nothingDue;
+
+  const record = { followId: follow.id, copiedId: operatorOffer.id, at: now };
+
+  const saveRefusal = ({ reason }: Why) => ({
+    ...nothingDue,
     save: (sql: Sql) => insertCopy(sql, { ...record, planId: null, reason }),
   });
-  const { lowest, highest } = copied;
-  const amount = copyAmountOf({ ...follow, put: typed, lowest, highest });
-  if (typeof amount !== 'bigint') return refused(amount);
-  const offer = freshCopy(copied, follow.partnerId, now);
-  const wanted = { amount, agreed: null };
+
+  const { lowest, highest } = operatorOffer;
+  const amount = copyAmountOf({ ...follow, put: typedAmount, lowest, highest });
+  if (typeof amount !== 'bigint') return saveRefusal(amount);
+
+  const copiedOffer = toFollowerOffer(operatorOffer, follow.partnerId, now);
+  const requestedPut = { amount, agreedTermsHash: null };
   const funds = { wallet, promotions: zero };
-  const judged = judgeLoaded({ ...asked, offer }, wanted, funds, configuration, now);
-  if ('reason' in judged) return refused(judged);
-  const how = { cause: 'copied', confirmationHash: null, isSigned: false } as const;
-  const put = makePut(judged, how, now);
+  const judged = judgeLoaded(
+    { ...loadedPut, offer: copiedOffer },
+    requestedPut,
+    funds,
+    configuration,
+    now,
+  );
+  if ('reason' in judged) return saveRefusal(judged);
+  const execution = { cause: 'copied', confirmationHash: null, isSigned: false } as const;
+  const preparedPut = preparePut(judged, execution, now);
+
   return {
-    entries: put.entries,
+    entries: preparedPut.entries,
     result: null,
     async save(sql: Sql) {
-      const planId = await insertCopiedPlan(sql, offer, copied.id);
-      await recordPut(sql, { ...put.record, row: { ...put.record.row, planId } });
+      const planId = await insertCopiedPlan(sql, copiedOffer, operatorOffer.id);
+      await savePut(sql, { ...preparedPut.record, row: { ...preparedPut.record.row, planId } });
       await insertCopy(sql, { ...record, planId, reason: null });
-      await tellOfCopy(sql, planId, amount, now);
+      await leaveCopyNotice(sql, planId, amount, now);
     },
   };
 }
 
 /** The operator's plan, as an offer to the follower. */
-const freshCopy = (copied: PutOffer, partnerId: string, now: Date): PutOffer => ({
-  ...copied,
+const toFollowerOffer = (operatorOffer: PutOffer, partnerId: string, now: Date): PutOffer => ({
+  ...operatorOffer,
   no: planNoOf(now, randomBytes(8)),
-  ...{ partnerId, status: 'waitPut', origin: 'follow' },
-  ...{ offeredAt: now, offeredUntil: daysAfter(now, 1) },
+  partnerId,
+  status: 'waitPut',
+  origin: 'follow',
+  offeredAt: now,
+  offeredUntil: daysAfter(now, 1),
 });

@@ -19,7 +19,7 @@ import { listTended, type TendedRow } from './tend-store.ts';
 /** Long enough for several reports of each process that delivers. */
 const recentMs = 30 * minuteMs;
 
-interface Moment {
+interface Context {
   readonly settings: Settings;
   readonly now: Date;
 }
@@ -29,11 +29,12 @@ export async function findDeliveryLimit(
   sql: Sql,
   { id, no, status }: Pick<Plan, 'id' | 'no' | 'status'>,
   { amount: reserved, freeFrom }: Reserved,
-  { settings, now }: Moment,
+  { settings, now }: Context,
 ): Promise<DeliveryLimit | null> {
   if (status !== 'matching' && status !== 'putting') return null;
   const [row] = await listTended(sql, status, startOfUtcDay(utcDayOf(now)), [no]);
   if (!row) return null;
+
   const supply = await listSupply(sql, now);
   const dailyCap = dailyCapOf(row.putRule);
   const facts = {

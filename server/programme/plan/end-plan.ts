@@ -6,7 +6,7 @@ import type { Decision } from '../../books/ledger/ledger.ts';
 import { leavePlanNotices } from '../../people/notice/notice.ts';
 import type { Sql } from '../../platform/database/database.ts';
 import { insertBilling } from './billing-store.ts';
-import { billEntries, returnEntries } from './plan-entries.ts';
+import { createBillEntries, createReturnEntries } from './plan-entries.ts';
 import type { PlanMoney } from './plan-money-store.ts';
 import type { ShownPlan } from './shown-plan-store.ts';
 import { insertPause, insertStep } from './step-store.ts';
@@ -19,46 +19,53 @@ export interface Ending {
 }
 
 /** How a plan will be read once its end is saved. */
-type After = Pick<ShownPlan, 'status' | 'statusAt' | 'pausedBy'> &
+type PlanAfterEnd = Pick<ShownPlan, 'status' | 'statusAt' | 'pausedBy'> &
   Partial<Pick<ShownPlan, 'pausedAt' | 'last'>>;
 
-type Ended = Omit<Decision<Json>, 'result'> & { readonly after: After };
+type EndDecision = Omit<Decision<Json>, 'result'> & { readonly planAfterEnd: PlanAfterEnd };
 
 /**
  * Ends a locked plan. If it never delivered, its money is returned at once. If it has spent
  * something, it is finished, and the rest is returned when the last token has expired. If it has
  * spent nothing yet, it waits for its tokens to expire, and fails if they cost nothing either.
  */
-export function endPlan(plan: PlanMoney, ending: Ending, now: Date): Ended {
-  if (plan.status === 'matching') return failed(plan, ending, now);
-  if (plan.spent > 0n) return finished(plan, ending, now);
+export function endPlan(plan: PlanMoney, ending: Ending, now: Date): EndDecision {
+  if (plan.status === 'matching') return failPlan(plan, ending, now);
+  if (plan.spent > 0n) return finishPlan(plan, ending, now);
   if (plan.pausedBy === 'ending' && drainedAt(plan.pausedAt ?? now, plan) <= ending.completeTo) {
-    return failed(plan, ending, now);
+    return failPlan(plan, ending, now);
   }
+
   const pause = { cause: 'ending', actor: ending.actor, at: now, endsWith: ending.cause } as const;
   return {
     entries: [],
-    after: { status: plan.status, statusAt: plan.statusAt, pausedBy: 'ending', pausedAt: now },
+    planAfterEnd: {
+      status: plan.status,
+      statusAt: plan.statusAt,
+      pausedBy: 'ending',
+      pausedAt: now,
+    },
     save: (sql) => insertPause(sql, plan, pause),
   };
 }
 
-function failed(plan: PlanMoney, { cause, actor }: Ending, now: Date): Ended {
-  const entries = returnEntries(plan);
+function failPlan(plan: PlanMoney, { cause, actor }: Ending, now: Date): EndDecision {
+  const entries = createReturnEntries(plan);
   const entryId = entries[0]?.id ?? null;
   const step = { to: 'putFailed', cause, actor, entryId, at: now } as const;
+
   return {
     entries,
-    after: moved(plan, step),
+    planAfterEnd: toPlanAfterEnd(plan, step),
     async save(sql) {
       await insertStep(sql, plan, step);
-      await tellOfFailure(sql, plan, step);
+      await leaveFailureNotice(sql, plan, step);
     },
   };
 }
 
-/** Says how much was returned, and why. An offer that nobody put money on fails silently. */
-async function tellOfFailure(
+/** Tells the partner how much was returned, and why. An offer without money fails silently. */
+async function leaveFailureNotice(
   sql: Sql,
   { id: planId, put }: PlanMoney,
   { cause, at }: { readonly cause: PlanCause; readonly at: Date },
@@ -68,13 +75,14 @@ async function tellOfFailure(
   await leavePlanNotices(sql, [{ planId, what: 'plan-failed', cause: 'failed', facts, at }]);
 }
 
-function finished(plan: PlanMoney, { cause, actor }: Ending, now: Date): Ended {
-  const entries = billEntries(plan);
+function finishPlan(plan: PlanMoney, { cause, actor }: Ending, now: Date): EndDecision {
+  const entries = createBillEntries(plan);
   const entryId = entries[0]?.id ?? null;
   const step = { to: 'putFinished', cause, actor, entryId, at: now } as const;
+
   return {
     entries,
-    after: moved(plan, step),
+    planAfterEnd: toPlanAfterEnd(plan, step),
     async save(sql: Sql) {
       if (entryId) await insertBilling(sql, plan, entryId, now);
       await insertStep(sql, plan, step);
@@ -82,13 +90,13 @@ function finished(plan: PlanMoney, { cause, actor }: Ending, now: Date): Ended {
   };
 }
 
-interface Moved extends Omit<Ending, 'completeTo'> {
+interface Move extends Omit<Ending, 'completeTo'> {
   readonly to: PlanStatus;
   readonly entryId: string | null;
   readonly at: Date;
 }
 
-function moved(plan: PlanMoney, { to, cause, actor, entryId, at }: Moved): After {
+function toPlanAfterEnd(plan: PlanMoney, { to, cause, actor, entryId, at }: Move): PlanAfterEnd {
   const last = { from: plan.status, to, cause, actor, facts: {}, entryId, at };
   return { status: to, statusAt: at, pausedBy: null, last };
 }

@@ -12,7 +12,7 @@ import { auditAll } from '../../proof/audit/audit-all.ts';
 import { planChecks } from '../../proof/audit/plan-audit-store.ts';
 import { createTestServer, type TestServer } from '../../test-server.ts';
 import type { ReadyPartner } from '../wallet/test-ready-partner.ts';
-import { chanceOf, emptyEscrow, tellHistory, type World } from './test-history.ts';
+import { emptyEscrow, playHistory, seededRandom, type World } from './test-history.ts';
 import { createLife, type Life } from './test-life.ts';
 
 let server: TestServer;
@@ -93,10 +93,10 @@ test(`random histories of plans always add up (SEED=${seed})`, { timeout: 300_00
   let settled = 0;
   for (let round = 0; round < (process.env.LONG ? 5 : 2); round += 1) {
     const world: World = {
-      ...{ server, life, chance: chanceOf(seed + round) },
+      ...{ server, life, random: seededRandom(seed + round) },
       catalogue: await life.ready({ product: { validateDays: 3, clickWindowHours: 48 } }),
     };
-    const { partners, plans } = await tellHistory(world, 60, async (all) => {
+    const { partners, plans } = await playHistory(world, 60, async (all) => {
       await check();
       await expectAgreement(all);
     });
@@ -104,7 +104,7 @@ test(`random histories of plans always add up (SEED=${seed})`, { timeout: 300_00
       const { own, deposited, earned } = await wealth(id);
       expect(own).toBeLessThanOrEqual(deposited + earned);
     }
-    for (const { no } of plans) {
+    for (const { planNo: no } of plans) {
       const status = await life.status(no);
       expect(['settled', 'putFailed']).toContain(status);
       if (status === 'settled') settled += 1;
@@ -120,7 +120,7 @@ test(`deposits with no merchant money make nothing payable (SEED=${seed})`, {
   let unfunded = 0;
   for (let round = 0; round < (process.env.LONG ? 3 : 1); round += 1) {
     const catalogue = await life.ready({ product: { validateDays: 3, clickWindowHours: 48 } });
-    const world: World = { server, life, catalogue, chance: chanceOf(seed + 100 + round) };
+    const world: World = { server, life, catalogue, random: seededRandom(seed + 100 + round) };
     const { merchantId } = catalogue;
     // Enough to be accepted, and gone before anything could be earned.
     const plain = life.convert;
@@ -141,7 +141,7 @@ test(`deposits with no merchant money make nothing payable (SEED=${seed})`, {
         },
       },
     };
-    const { partners } = await tellHistory(broke, 60, check);
+    const { partners } = await playHistory(broke, 60, check);
     for (const { id } of partners) {
       const { own, deposited, earned } = await wealth(id);
       expect(earned).toBe(0n);

@@ -9,10 +9,10 @@ import { rollUp } from '../../ads/figures/roll-up.ts';
 import { advance } from '../../books/ledger/test-ledger.ts';
 import { quickPasswords } from '../../people/partner/test-quick-passwords.ts';
 import { createTestServer, type TestServer } from '../../test-server.ts';
-import { claimed, fundPromotions, putWith, readyCampaign } from '../coupon/test-coupon.ts';
+import { fundPromotions, putWith, readyCampaign, takeCoupon } from '../coupon/test-coupon.ts';
 import type { TestPartner } from '../wallet/test-partner.ts';
 import { click, consume } from './test-events.ts';
-import { chanceOf } from './test-history.ts';
+import { seededRandom } from './test-history.ts';
 import { cents, createLife, type Life } from './test-life.ts';
 import { compareOwnMoney, enter } from './test-own-money.ts';
 import { pushTo, type TestCatalogue } from './test-plan.ts';
@@ -39,7 +39,7 @@ test('coupon money that a plan consumed is not the partner’s loss, nor is a cr
   const amount = micro(cents(4));
   const campaign = await readyCampaign(server, { ...terms, amount, most: amount });
   const planNo = await pushTo(server, catalogue, partner.id);
-  const couponId = await claimed(server, partner, campaign);
+  const couponId = await takeCoupon(server, partner, campaign);
   await putWith(server, partner, { planNo, amount: '20.00', couponId });
   await life.lookAt(catalogue);
   await life.doJobs();
@@ -102,7 +102,7 @@ async function putRandom(partner: TestPartner, catalogue: TestCatalogue, chance:
   const terms = { ...fixed, type, amountRequired: micro(cents(10)) } as const;
   const hasCoupon = chance() < 0.7;
   const couponId = hasCoupon
-    ? await claimed(server, partner, await readyCampaign(server, terms))
+    ? await takeCoupon(server, partner, await readyCampaign(server, terms))
     : null;
   const planNo = await pushTo(server, catalogue, partner.id);
   const put = `${10 + Math.floor(chance() * 8)}.00`;
@@ -117,7 +117,7 @@ test(`in random histories profit is what the partner’s own money came to (SEED
   const { db, clock } = server;
   await fundPromotions(server, cents(1_000));
   for (let round = 0; round < (process.env.LONG ? 20 : 2); round += 1) {
-    const chance = chanceOf(seed + round);
+    const chance = seededRandom(seed + round);
     const oneOf = <Item>(items: readonly Item[]) =>
       items[Math.floor(chance() * items.length)] as Item;
     const catalogue = await life.ready({ product: { validateDays: 3, clickWindowHours: 48 } });

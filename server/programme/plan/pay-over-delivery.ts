@@ -6,7 +6,7 @@ import { eachOne } from '../../platform/job/job.ts';
 import { insertOverPaid, listOverDue, type OverDue } from './over-delivery-store.ts';
 import type { JobServices } from './tend-plans.ts';
 
-const nothing = { entries: [], result: null };
+const nothingDue = { entries: [], result: null };
 
 /**
  * Pays publishers for ads shown beyond a plan's budget, from the network's own capital: the loss is
@@ -14,32 +14,38 @@ const nothing = { entries: [], result: null };
  */
 export async function payOverDelivery(services: JobServices, now: Date): Promise<void> {
   const { db } = services;
-  const due = await listOverDue(db.sql, now);
-  const byName = new Map(due.map((one) => [`${one.plan} ${one.publisherId}`, one]));
-  await eachOne({ db, job: 'pay-over-delivery', now }, [...byName.keys()], (name) =>
-    pay(services, byName.get(name) as OverDue, now),
+  const duePays = await listOverDue(db.sql, now);
+  const paymentsByName = new Map(
+    duePays.map((duePay) => [`${duePay.plan} ${duePay.publisherId}`, duePay]),
+  );
+
+  await eachOne({ db, job: 'pay-over-delivery', now }, [...paymentsByName.keys()], (name) =>
+    payPublisher(services, paymentsByName.get(name) as OverDue, now),
   );
 }
 
-async function pay({ money }: JobServices, due: OverDue, now: Date): Promise<void> {
-  const { publisherId } = due;
+async function payPublisher({ money }: JobServices, duePay: OverDue, now: Date): Promise<void> {
+  const { publisherId } = duePay;
+
   await money.submit<null, OverDue | null>({
     owners: [publisherId, networkCapital.owner],
-    load: async (sql) => (await listOverDue(sql, now, due))[0] ?? null,
-    decide(wallets, found) {
+    load: async (sql) => (await listOverDue(sql, now, duePay))[0] ?? null,
+    decide(wallets, lockedPay) {
       const network = wallets.get(networkCapital.owner) as Wallet;
-      if (!found || balanceIn(network, 'capital') < found.amount) return nothing;
+      if (!lockedPay || balanceIn(network, 'capital') < lockedPay.amount) return nothingDue;
+
       const to = { owner: publisherId, pocket: 'publisher_payable' } as const;
       const entry = entryOf({
         id: randomUUID(),
         kind: 'publisher_credit',
-        cause: { plan: found.plan, media: 'over_budget' },
-        transfers: [{ from: networkCapital, to, amount: found.amount }],
+        cause: { plan: lockedPay.plan, media: 'over_budget' },
+        transfers: [{ from: networkCapital, to, amount: lockedPay.amount }],
       });
+
       return {
         entries: [entry],
         result: null,
-        save: (sql) => insertOverPaid(sql, found, entry.id, now),
+        save: (sql) => insertOverPaid(sql, lockedPay, entry.id, now),
       };
     },
   });

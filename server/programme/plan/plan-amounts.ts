@@ -27,12 +27,12 @@ export interface AmountColumns {
 }
 
 export function withAmounts<Row extends AmountColumns>(row: Row) {
-  const { amount, own, discount, startup, ...rest } = row;
-  const { creditedOwn, creditedDiscount, creditedStartup, ...others } = rest;
+  const { amount, own, discount, startup, ...withCredits } = row;
+  const { creditedOwn, creditedDiscount, creditedStartup, ...otherColumns } = withCredits;
   const isPut = amount !== null && own !== null && discount !== null && startup !== null;
 
   return {
-    ...others,
+    ...otherColumns,
     put: isPut ? { amount, own, discount, startup } : null,
     creditedFunding: { own: creditedOwn, discount: creditedDiscount, startup: creditedStartup },
   };

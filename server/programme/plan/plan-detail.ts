@@ -24,7 +24,7 @@ import {
   listSteps,
   sumInFlight,
 } from './history-store.ts';
-import { planView, type Reader } from './plan-view.ts';
+import { type Reader, toPlanReply } from './plan-view.ts';
 import { loadPut, offeredTerms, withHash } from './put.ts';
 import { listRules, type PlanRule } from './rule-store.ts';
 import { findPlanInDetail, type PlanInDetail, type StepRow } from './shown-plan-store.ts';
@@ -44,6 +44,7 @@ export async function showPlan(
   const { member, settings } = call;
   const { sql } = call.db;
   const now = call.now();
+
   const plan = await findPlanInDetail(sql, member.id, planNo);
   if (!plan) throw new Refusal('plan_not_found');
 
@@ -54,17 +55,18 @@ export async function showPlan(
   const consumed = plan.put && divideCost(cost, plan.put, plan.creditedFunding);
   const conversions = plan.put ? await listConversions(sql, plan.id) : [];
   const profitShare = await findProfitShare(sql, plan.id);
+
   const steps = await listSteps(sql, plan.id);
-  const put = steps.find(({ cause }) => cause === 'put');
+  const putStep = steps.find(({ cause }) => cause === 'put');
   const rules = await listRules(sql, plan.id);
 
   return {
     at: now,
-    plan: planView(plan, call),
-    terms: plan.terms ? withHash(plan.terms) : await termsNow(call, planNo),
+    plan: toPlanReply(plan, call),
+    terms: plan.terms ? withHash(plan.terms) : await getCurrentTerms(call, planNo),
     funds: { available: balanceIn(wallet, 'available'), startup: balanceIn(wallet, 'startup') },
     money: plan.put && planMoneyOf(plan, { reserved: reserved.amount, costMax }),
-    confirmedBy: put?.entryId ? await findConfirmedBy(sql, put.entryId) : null,
+    confirmedBy: putStep?.entryId ? await findConfirmedBy(sql, putStep.entryId) : null,
     lastNo: Number(plan.lastNo),
     earnings: consumed && earningsOf(conversions, consumed, profitShare),
     learning: await readLearning(sql, plan, steps, rules, now),
@@ -79,13 +81,16 @@ export async function showPlan(
 }
 
 /** Nothing is reserved for a plan that does not deliver; its events may be sealed. */
-const readReserved = (sql: Sql, plan: PlanInDetail, at: Date): Promise<Reserved> =>
+const readReserved = (sql: Sql, plan: PlanInDetail, now: Date): Promise<Reserved> =>
   isDelivering(plan.status)
-    ? sumReserved(sql, { planId: plan.id, at, lastNo: Number(plan.lastNo) })
+    ? sumReserved(sql, { planId: plan.id, at: now, lastNo: Number(plan.lastNo) })
     : Promise.resolve({ amount: zero, freeFrom: null });
 
 /** The terms that a put on a waiting plan would agree to now. */
-async function termsNow({ db, member, timeZone, settings, now }: DetailCall, planNo: string) {
+async function getCurrentTerms(
+  { db, member, timeZone, settings, now }: DetailCall,
+  planNo: string,
+) {
   const request = {
     partnerId: member.id,
     planNo,
@@ -93,6 +98,7 @@ async function termsNow({ db, member, timeZone, settings, now }: DetailCall, pla
     timeZone: timeZone.name,
     now: now(),
   };
+
   const loaded = await loadPut(db.sql, request);
   if (!loaded.offer) throw new Error(`Plan ${planNo} vanished`);
   return offeredTerms(loaded.offer, loaded, settings.configuration);
@@ -106,10 +112,10 @@ async function readLearning(
   rules: readonly PlanRule[],
   now: Date,
 ) {
-  const began = steps.find(({ to }) => to === 'putting');
-  if (!began || shownStatusOf(plan) !== 'putting') return null;
+  const firstDelivery = steps.find(({ to }) => to === 'putting');
+  if (!firstDelivery || shownStatusOf(plan) !== 'putting') return null;
 
-  const since = latestOf(began.at, rules.at(-1)?.at);
+  const since = latestOf(firstDelivery.at, rules.at(-1)?.at);
   const { from: countedFrom } = learningWindow(since, now);
   const conversions = await countConversions(sql, plan.id, countedFrom);
   return { ...learningOf({ since, endsAt: plan.endsAt, conversions }, now), countedFrom };

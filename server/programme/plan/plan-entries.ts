@@ -7,18 +7,18 @@ import { moving, transfersOf } from '#domain/plan/money.ts';
 import { type Funding, fundingConsumed, minusFunding } from '#domain/plan/put.ts';
 import type { PlanMoney } from './plan-money-store.ts';
 
-type Owned = Pick<PlanMoney, 'no' | 'partnerId'>;
-type Metered = Owned & Pick<PlanMoney, 'put' | 'spent' | 'billed' | 'creditedFunding'>;
+type OwnedPlan = Pick<PlanMoney, 'no' | 'partnerId'>;
+type MeteredPlan = OwnedPlan & Pick<PlanMoney, 'put' | 'spent' | 'billed' | 'creditedFunding'>;
 
 /** One ledger entry for a plan, or none when there is nothing to move. */
-function entriesOf(
-  { no }: Owned,
+function createEntries(
+  { no }: OwnedPlan,
   kind: EntryDraft['kind'],
   transfers: readonly Transfer[],
-  more: Readonly<Record<string, string>> = {},
+  causeDetails: Readonly<Record<string, string>> = {},
 ): Entry[] {
   if (transfers.length === 0) return [];
-  return [entryOf({ id: randomUUID(), kind, transfers, cause: { plan: no, ...more } })];
+  return [entryOf({ id: randomUUID(), kind, transfers, cause: { plan: no, ...causeDetails } })];
 }
 
 export const putOf = ({ put }: Pick<PlanMoney, 'put'>): Funding => {
@@ -27,85 +27,99 @@ export const putOf = ({ put }: Pick<PlanMoney, 'put'>): Funding => {
 };
 
 /** The amount billed and not credited, by source of funding. */
-export const pendingOf = (plan: Metered): Funding =>
+export const pendingOf = (plan: MeteredPlan): Funding =>
   minusFunding(fundingConsumed(putOf(plan), plan.billed), plan.creditedFunding);
 
-export const holdEntries = (plan: Owned, funding: Funding): Entry[] =>
-  entriesOf(plan, 'put_hold', transfersOf('hold', plan.partnerId, funding));
+export const createHoldEntries = (plan: OwnedPlan, funding: Funding): Entry[] =>
+  createEntries(plan, 'put_hold', transfersOf('hold', plan.partnerId, funding));
 
 /** Books delivery since the last billing, and moves these commissions on to settlement. */
-export function billEntries(plan: Metered, commissions: Micro = micro(0n)): Entry[] {
+export function createBillEntries(plan: MeteredPlan, commissions: Micro = micro(0n)): Entry[] {
   const put = putOf(plan);
   const funding = minusFunding(fundingConsumed(put, plan.spent), fundingConsumed(put, plan.billed));
   const owner = plan.partnerId;
-  return entriesOf(plan, 'ad_billing', [
+
+  return createEntries(plan, 'ad_billing', [
     ...transfersOf('bill', owner, funding),
     ...moving({ owner, pocket: 'reserved' }, { owner, pocket: 'to_settle' }, commissions),
   ]);
 }
 
 /** Coupon money belongs to the network, so a returned discount goes straight to promotions. */
-function couponEntries(plan: Owned, discount: Micro): Entry[] {
+function createCouponReturnEntries(plan: OwnedPlan, discount: Micro): Entry[] {
   if (discount === 0n) return [];
   const from = { owner: plan.partnerId, pocket: 'discount' } as const;
-  return entriesOf(plan, 'coupon_return', moving(from, networkPromotions, discount));
+
+  return createEntries(plan, 'coupon_return', moving(from, networkPromotions, discount));
 }
 
 /** Returns unspent money to the pockets it came from. */
-export function returnEntries(plan: Metered): Entry[] {
+export function createReturnEntries(plan: MeteredPlan): Entry[] {
   const put = putOf(plan);
   const unspent = minusFunding(put, fundingConsumed(put, plan.spent));
+
   return [
-    ...entriesOf(plan, 'put_return', transfersOf('return', plan.partnerId, unspent)),
-    ...couponEntries(plan, unspent.discount),
+    ...createEntries(plan, 'put_return', transfersOf('return', plan.partnerId, unspent)),
+    ...createCouponReturnEntries(plan, unspent.discount),
   ];
 }
 
 /** Credits the cost of billed events that were later found invalid. */
-export const creditEntries = (
-  plan: Owned & Pick<PlanMoney, 'credits'>,
+export const createCreditEntries = (
+  plan: OwnedPlan & Pick<PlanMoney, 'credits'>,
   funding: Funding,
 ): Entry[] => [
-  ...entriesOf(plan, 'settle', transfersOf('credit', plan.partnerId, funding), {
+  ...createEntries(plan, 'settle', transfersOf('credit', plan.partnerId, funding), {
     credit: String(plan.credits + 1n),
   }),
-  ...couponEntries(plan, funding.discount),
+  ...createCouponReturnEntries(plan, funding.discount),
 ];
 
 /** Pays for delivery: the publishers their part, the network its fee. */
-export function mediaEntries(plan: Owned, pay: Funding, fee: Funding): Entry[] {
+export function createMediaEntries(plan: OwnedPlan, pay: Funding, fee: Funding): Entry[] {
   const owner = plan.partnerId;
   const transfers = [...transfersOf('pay', owner, pay), ...transfersOf('fee', owner, fee)];
-  return entriesOf(plan, 'settle', transfers, { media: 'delivered' });
+
+  return createEntries(plan, 'settle', transfers, { media: 'delivered' });
 }
 
 /** Pays one final commission in an entry of its own, so that it can be charged back singly. */
-export function commissionEntries(plan: Owned, id: string, { net, fee }: Shares): Entry[] {
+export function createCommissionEntries(
+  plan: OwnedPlan,
+  conversionId: string,
+  { net, fee }: Shares,
+): Entry[] {
   const owner = plan.partnerId;
   const from = { owner, pocket: 'to_settle' } as const;
+
   const transfers = [
     ...moving(from, { owner, pocket: 'available' }, net),
     ...moving(from, { owner, pocket: 'revenue_fee' }, fee),
   ];
-  return entriesOf(plan, 'settle', transfers, { conversion: id });
+  return createEntries(plan, 'settle', transfers, { conversion: conversionId });
 }
 
 /** Pays the part of a commission owed to an older clawback to the merchant, not the partner. */
-export function clawbackEntries(
-  plan: Owned & Pick<PlanMoney, 'merchantId'>,
-  conversion: string,
-  { clawbackId: clawback, net, fee }: ClawbackPayment,
+export function createClawbackEntries(
+  plan: OwnedPlan & Pick<PlanMoney, 'merchantId'>,
+  conversionId: string,
+  { clawbackId, net, fee }: ClawbackPayment,
 ): Entry[] {
   const { partnerId: owner, merchantId } = plan;
   const amount = micro(net + fee);
+
   const reserved = { owner, pocket: 'reserved' } as const;
   const escrow = { owner: merchantId, pocket: 'escrow' } as const;
-  const back = moving({ owner, pocket: 'to_settle' }, reserved, amount);
+  const returned = moving({ owner, pocket: 'to_settle' }, reserved, amount);
+
   return [
-    ...entriesOf(plan, 'settle', back, { conversion, clawback }),
-    ...entriesOf(plan, 'commission_release', moving(reserved, escrow, amount), {
-      conversion,
-      clawback,
+    ...createEntries(plan, 'settle', returned, {
+      conversion: conversionId,
+      clawback: clawbackId,
+    }),
+    ...createEntries(plan, 'commission_release', moving(reserved, escrow, amount), {
+      conversion: conversionId,
+      clawback: clawbackId,
     }),
   ];
 }

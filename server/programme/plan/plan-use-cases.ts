@@ -7,11 +7,11 @@ import { Refusal, refuse } from '#domain/refusal.ts';
 import type { UseCases } from '../../ads/services/services.ts';
 import { composeFile } from '../../platform/process/process.ts';
 import { showPlan } from './plan-detail.ts';
-import { getOwnPlan, getShownPlan, lockOwnPlan, planView } from './plan-view.ts';
+import { getOwnPlan, getShownPlan, lockOwnPlan, toPlanReply } from './plan-view.ts';
 import { previewPut, putPlan } from './put-plan.ts';
 import { findPlacementRule, insertRule } from './rule-store.ts';
 import { findSettlement } from './settlement-store.ts';
-import type { KeptSettlement } from './settlement-writer.ts';
+import type { StoredSettlement } from './settlement-writer.ts';
 import { showProduct } from './show-product.ts';
 import { countPlans, listShownPlans } from './shown-plan-store.ts';
 import { insertPause, insertStep } from './step-store.ts';
@@ -25,15 +25,18 @@ export const planUseCases = {
   async listPlans(call, { status = null, cursor = null }) {
     const { sql } = call.db;
     const partnerId = call.member.id;
-    const counted = await countPlans(sql, partnerId);
+    const countsByStatus = await countPlans(sql, partnerId);
     const { list, next } = await listShownPlans(sql, partnerId, status, cursor);
 
-    const each = planStatuses.map((status) => [status, counted.get(status) ?? 0] as const);
-    const all = each.reduce((total, [, count]) => total + count, 0);
+    const statusCounts = planStatuses.map(
+      (status) => [status, countsByStatus.get(status) ?? 0] as const,
+    );
+    const total = statusCounts.reduce((total, [, count]) => total + count, 0);
+
     return {
-      list: list.map((plan) => planView(plan, call)),
+      list: list.map((plan) => toPlanReply(plan, call)),
       next,
-      counts: { all, ...Object.fromEntries(each) } as StatusCounts,
+      counts: { all: total, ...Object.fromEntries(statusCounts) } as StatusCounts,
     };
   },
 
@@ -54,14 +57,15 @@ export const planUseCases = {
     const now = call.now();
     const partnerId = call.member.id;
     const cause = isPaused ? 'partner' : null;
+
     return call.db.transaction(async (sql) => {
       const plan = await lockOwnPlan(sql, partnerId, planNo);
-      const isSo = plan.status === 'putting' && plan.pausedBy === cause;
-      if (!isSo) {
+      const isUnchanged = plan.status === 'putting' && plan.pausedBy === cause;
+      if (!isUnchanged) {
         refuse(whyNotPause(plan, isPaused));
         await insertPause(sql, plan, { cause, actor: 'partner', at: now });
       }
-      return { plan: planView(await getShownPlan(sql, partnerId, planNo), call) };
+      return { plan: toPlanReply(await getShownPlan(sql, partnerId, planNo), call) };
     });
   },
 
@@ -72,11 +76,12 @@ export const planUseCases = {
     const now = call.now();
     const partnerId = call.member.id;
     const step = { to: 'putFailed', cause: 'declined', actor: 'partner', at: now } as const;
+
     return call.db.transaction(async (sql) => {
       const plan = await lockOwnPlan(sql, partnerId, planNo);
       refuse(whyNotMovePlan(plan.status, step.to, step.cause));
       await insertStep(sql, plan, step);
-      return { plan: planView(await getShownPlan(sql, partnerId, planNo), call) };
+      return { plan: toPlanReply(await getShownPlan(sql, partnerId, planNo), call) };
     });
   },
 
@@ -100,15 +105,15 @@ export const planUseCases = {
     const settlement = await findSettlement(db.sql, plan.id);
     if (!settlement) throw new Refusal('plan_not_in_status', { status: plan.status });
 
-    const load = async (): Promise<KeptSettlement> => settlement;
-    const file = await composeFile<never, KeptSettlement>(dataDir, settlementWriter, {}, load);
+    const load = async (): Promise<StoredSettlement> => settlement;
+    const file = await composeFile<never, StoredSettlement>(dataDir, settlementWriter, {}, load);
     return { name: `plan-${planNo}.json`, type: 'application/json; charset=utf-8', ...file };
   },
 } satisfies UseCases<typeof plan>;
 
 export const waitingPlanUseCases = {
   async countWaitingPlans({ db, member }) {
-    const counted = await countPlans(db.sql, member.id);
-    return { count: counted.get('waitPut') ?? 0 };
+    const countsByStatus = await countPlans(db.sql, member.id);
+    return { count: countsByStatus.get('waitPut') ?? 0 };
   },
 } satisfies UseCases<typeof waitingPlans>;

@@ -25,7 +25,7 @@ export const productNameOf = (
 type PlanReply = Reply<typeof declinePlan>['plan'];
 
 /** A plan as an item of the list. */
-export function planView(plan: ShownPlan, { settings, language }: Reader): PlanReply {
+export function toPlanReply(plan: ShownPlan, { settings, language }: Reader): PlanReply {
   const { no, last, pausedBy, kind, isOfficial, merchant, origin, put } = plan;
 
   return {
@@ -82,19 +82,19 @@ export function shownAfterPut(offer: PutOffer, put: PutRow): ShownPlan {
 }
 
 /** Another partner's plan gets the same answer as one that does not exist. */
-export function ownOf<Found extends { readonly partnerId: string }>(
-  plan: Found | null,
+export function requireOwn<OwnedPlan extends { readonly partnerId: string }>(
+  plan: OwnedPlan | null,
   partnerId: string,
-): Found {
+): OwnedPlan {
   if (plan?.partnerId !== partnerId) throw new Refusal('plan_not_found');
   return plan;
 }
 
 export const getOwnPlan = async (sql: Sql, partnerId: string, planNo: string): Promise<Plan> =>
-  ownOf(await findPlan(sql, planNo), partnerId);
+  requireOwn(await findPlan(sql, planNo), partnerId);
 
 export const lockOwnPlan = async (sql: Sql, partnerId: string, planNo: string): Promise<Plan> =>
-  ownOf(await lockPlan(sql, planNo), partnerId);
+  requireOwn(await lockPlan(sql, planNo), partnerId);
 
 export async function getShownPlan(
   sql: Sql,

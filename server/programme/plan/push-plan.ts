@@ -11,7 +11,7 @@ export interface Push {
   readonly offerDays: number;
 }
 
-const chanceBytes = 8;
+const planNoBytes = 8;
 
 /** Pushes a product to partners: each gets their own plan, which waits for an amount. */
 export async function pushPlans(sql: Sql, push: Push, now: Date): Promise<string[]> {
@@ -21,11 +21,17 @@ export async function pushPlans(sql: Sql, push: Push, now: Date): Promise<string
 /** Like `pushPlans`, but returns which partner got which plan. */
 export async function offerPlans(sql: Sql, push: Push, now: Date): Promise<Offer[]> {
   const { productId, creativeId, partnerIds, offerDays } = push;
+
   const offeredUntil = daysAfter(now, offerDays);
   const offers = partnerIds.map((partnerId) => ({
-    no: planNoOf(now, randomBytes(chanceBytes)),
-    ...{ partnerId, productId, creativeId, offeredAt: now, offeredUntil },
+    no: planNoOf(now, randomBytes(planNoBytes)),
+    partnerId,
+    productId,
+    creativeId,
+    offeredAt: now,
+    offeredUntil,
   }));
+
   await insertOffers(sql, offers);
   return offers;
 }

@@ -10,8 +10,8 @@ import type { Services } from '../../ads/services/services.ts';
 import { balancesOf, requestKey } from '../../books/ledger/ledger.ts';
 import { confirmationHash, judgeConfirmation } from '../../people/confirmation/confirmation.ts';
 import { type Member, wireReply } from '../../platform/gateway/gateway.ts';
-import { planView, type Reader, shownAfterPut } from './plan-view.ts';
-import { judgeLoaded, type LockedPut, loadPut, lockPut, makePut, recordPut } from './put.ts';
+import { type Reader, shownAfterPut, toPlanReply } from './plan-view.ts';
+import { judgeLoaded, type LockedPut, loadPut, lockPut, preparePut, savePut } from './put.ts';
 
 /** The part of a call that a put needs, so that the demo can put without a whole server. */
 export interface PutCall extends Reader, Pick<Services, 'db' | 'money' | 'now'> {
@@ -26,20 +26,24 @@ export async function previewPut(
 ): Promise<Reply<typeof plan.previewPut>> {
   const { sql } = call.db;
   const now = call.now();
+
   const partnerId = call.member.id;
   const { planNo, couponId = null } = input;
   const amount = parseTyped(input.amount);
   if (amount === null) throw new Refusal('put_amount_invalid');
+
   const request = { partnerId, planNo, couponId, timeZone: call.timeZone.name, now };
   const loaded = await loadPut(sql, request);
   const wallet = await balancesOf(sql, partnerId);
   const network = await balancesOf(sql, networkPromotions.owner);
   const { configuration } = call.settings;
-  const wanted = { amount, agreed: null };
+  const requestedPut = { amount, agreedTermsHash: null };
   const funds = { wallet, promotions: balanceIn(network, 'promotions') };
-  const judged = judgeLoaded(loaded, wanted, funds, configuration, now);
+
+  const judged = judgeLoaded(loaded, requestedPut, funds, configuration, now);
   if ('reason' in judged) throw refusalOf(judged);
   const { funding } = judged;
+
   return {
     hold: totalOf(funding),
     own: funding.own,
@@ -60,16 +64,19 @@ export async function putPlan(
 ): Promise<Output<typeof plan.putPlan>> {
   const now = call.now();
   const partnerId = call.member.id;
-  const { requestId, planNo, terms: agreed, confirmation, couponId = null } = input;
+
+  const { requestId, planNo, terms: agreedTermsHash, confirmation, couponId = null } = input;
   const amount = parseTyped(input.amount);
   if (amount === null) throw new Refusal('put_amount_invalid');
-  const about = { planNo, amount, couponId, terms: agreed };
+
+  const putInput = { planNo, amount, couponId, terms: agreedTermsHash };
   const request = { partnerId, planNo, couponId, timeZone: call.timeZone.name, now, confirmation };
+
   return call.money.submit<Output<typeof plan.putPlan>, LockedPut>({
     owners: couponId === null ? [partnerId] : [partnerId, networkPromotions.owner],
     idempotency: {
       key: requestKey('putPlan', partnerId, requestId),
-      input: { ...about, amount: formatMicro(amount) },
+      input: { ...putInput, amount: formatMicro(amount) },
     },
     load: (sql) => lockPut(sql, request),
     decide(wallets, loaded) {
@@ -78,24 +85,34 @@ export async function putPlan(
         wallet: wallets.get(partnerId) as Wallet,
         promotions: network ? balanceIn(network, 'promotions') : zero,
       };
+
       const { configuration } = call.settings;
-      const judged = judgeLoaded(loaded, { amount, agreed }, funds, configuration, now);
+      const judged = judgeLoaded(loaded, { amount, agreedTermsHash }, funds, configuration, now);
       if ('reason' in judged) return refusalOf(judged);
-      const subject = { action: 'put', ...about } as const;
-      const no = judgeConfirmation(loaded.confirmation, call.member, confirmation, subject, now);
-      if (no) return refusalOf(no);
-      const how = {
+
+      const subject = { action: 'put', ...putInput } as const;
+      const confirmationRefusal = judgeConfirmation(
+        loaded.confirmation,
+        call.member,
+        confirmation,
+        subject,
+        now,
+      );
+      if (confirmationRefusal) return refusalOf(confirmationRefusal);
+
+      const execution = {
         cause: 'put',
         confirmationHash: confirmationHash(confirmation),
         isSigned: loaded.confirmation?.isSigned ?? false,
       } as const;
-      const { entries, record } = makePut(judged, how, now);
+      const { entries, record } = preparePut(judged, execution, now);
+
       return {
         entries,
         result: wireReply(plan.putPlan, {
-          plan: planView(shownAfterPut(judged.offer, record.row), call),
+          plan: toPlanReply(shownAfterPut(judged.offer, record.row), call),
         }),
-        save: (sql) => recordPut(sql, record),
+        save: (sql) => savePut(sql, record),
       };
     },
   });

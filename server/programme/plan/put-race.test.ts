@@ -9,7 +9,7 @@ import { issueConfirmation } from '../../people/confirmation/use-confirmation.ts
 import { quickPasswords } from '../../people/partner/test-quick-passwords.ts';
 import { createTestServer, reasonOf, type TestServer } from '../../test-server.ts';
 import { depositFor, readyPartner, type TestPartner } from '../wallet/test-partner.ts';
-import { payoutAsked } from '../wallet/test-payout.ts';
+import { createPayoutRequest } from '../wallet/test-payout.ts';
 import { pushTo, putSubject, readyCatalogue, type TestCatalogue, termsShown } from './test-plan.ts';
 
 let server: TestServer;
@@ -98,7 +98,7 @@ test('concurrent puts and payouts never spend the same money twice', {
           const input = { requestId: randomUUID(), planNo, amount, terms, confirmation };
           return server.ask(putPlan, input, { token });
         }
-        const { asked, subject } = payoutAsked(amount, cardId);
+        const { input: asked, subject } = createPayoutRequest(amount, cardId);
         const confirmation = await confirmationOf(subject);
         return server.ask(
           requestPayout,

@@ -30,9 +30,9 @@ import {
   type LoadedCoupon,
   loadCoupon,
 } from '../coupon/coupon-use-store.ts';
-import { grantEntry, judgeCoupon } from '../coupon/judge-coupon.ts';
-import { findMonthNow, type PaidMonth } from '../level/vip-store.ts';
-import { holdEntries } from './plan-entries.ts';
+import { createGrantEntry, judgeCoupon } from '../coupon/judge-coupon.ts';
+import { findCurrentMonth, type PaidMonth } from '../level/vip-store.ts';
+import { createHoldEntries } from './plan-entries.ts';
 import { findPutOffer, insertPut, lockOffer, type PutOffer, type PutRow } from './put-store.ts';
 
 // One way to put an amount, for the put, its preview, the copy for a follower and the demo:
@@ -68,7 +68,7 @@ export async function loadPut(sql: Sql, request: PutRequest): Promise<LoadedPut>
   const { partnerId, planNo, couponId, timeZone, now } = request;
   const offer = await findPutOffer(sql, planNo);
   const rates = await listCategoryRates(sql, offer?.formats ?? [], now);
-  const month = await findMonthNow(sql, partnerId, now);
+  const month = await findCurrentMonth(sql, partnerId, now);
   const coupon = couponId && (await loadCoupon(sql, partnerId, couponId, { timeZone, now }));
   return { offer, rates, month, coupon: coupon || null };
 }
@@ -95,10 +95,10 @@ export function offeredTerms(
 
 export const withHash = (terms: Terms) => ({ ...terms, hash: termsHash(terms, sha256) });
 
-export interface PutWanted {
+export interface RequestedPut {
   readonly amount: Micro;
   /** The hash of the terms the partner agreed to; null when nothing has been agreed yet. */
-  readonly agreed: string | null;
+  readonly agreedTermsHash: string | null;
 }
 
 /** The available money: the partner's own, and the network's for coupons. */
@@ -118,28 +118,39 @@ export interface JudgedPut {
 /** Judges a put by the rule the form also uses. Another partner's plan counts as missing. */
 export function judgeLoaded(
   loaded: LoadedPut,
-  { amount, agreed }: PutWanted,
+  { amount, agreedTermsHash }: RequestedPut,
   { wallet, promotions }: PutFunds,
   configuration: Configuration,
   now: Date,
 ): Why | JudgedPut {
   const { offer, coupon } = loaded;
   if (offer?.partnerId !== wallet.owner) return why('plan_not_found');
+
   const share = coupon && judgeCoupon(coupon, amount, promotions, now);
   if (share && 'reason' in share) return share;
+
   const terms = offeredTerms(offer, loaded, configuration);
   const { status, offeredUntil, lowest, highest, escrow } = offer;
+
   const judged = judgePut({
-    ...{ amount, lowest, highest, coupon: share },
+    amount,
+    lowest,
+    highest,
+    coupon: share,
     available: balanceIn(wallet, 'available'),
     startup: balanceIn(wallet, 'startup'),
     offer: {
-      ...{ status, offeredUntil, escrow, agreed, now },
+      status,
+      offeredUntil,
+      escrow,
+      agreed: agreedTermsHash,
+      now,
       isOffered: !offer.isWithdrawn && offer.formats.length > 0,
       escrowFloor: escrowFloor(offer.commissionMax, configuration.plan),
       terms: terms.hash,
     },
   });
+
   if ('reason' in judged) return judged;
   return { offer, funding: judged, terms, coupon: coupon && share && { loaded: coupon, share } };
 }
@@ -147,17 +158,18 @@ export function judgeLoaded(
 /** A put ready to be saved: its row, and the coupon it uses up. */
 export interface PutRecord {
   readonly row: PutRow;
-  readonly use: { readonly loaded: LoadedCoupon; readonly made: CouponUse } | null;
+  readonly couponUse: { readonly loaded: LoadedCoupon; readonly row: CouponUse } | null;
 }
 
 /** The entries of a put, and the record to save with them in one transaction. */
-export function makePut(
+export function preparePut(
   { offer, funding, terms: { hash, ...terms }, coupon }: JudgedPut,
-  how: Pick<PutRow, 'cause' | 'confirmationHash' | 'isSigned'>,
+  execution: Pick<PutRow, 'cause' | 'confirmationHash' | 'isSigned'>,
   now: Date,
 ): { readonly entries: readonly Entry[]; readonly record: PutRecord } {
-  const held = holdEntries(offer, funding);
-  const grant = coupon && grantEntry(coupon.loaded, coupon.share, offer.no);
+  const holdEntries = createHoldEntries(offer, funding);
+  const grant = coupon && createGrantEntry(coupon.loaded, coupon.share, offer.no);
+
   const row: PutRow = {
     planId: offer.id,
     ...funding,
@@ -168,22 +180,24 @@ export function makePut(
     startsAt: now,
     endsAt: daysAfter(now, offer.putRule.days),
     dailyCap: dailyCapOf(offer.putRule),
-    entryId: held[0]?.id ?? '',
+    entryId: holdEntries[0]?.id ?? '',
     at: now,
-    ...how,
+    ...execution,
   };
-  const use = coupon &&
+
+  const couponUse = coupon &&
     grant && {
       loaded: coupon.loaded,
-      made: { ...coupon.share, planId: offer.id, entryId: grant.id, at: now },
+      row: { ...coupon.share, planId: offer.id, entryId: grant.id, at: now },
     };
-  return { entries: grant ? [grant, ...held] : held, record: { row, use } };
+
+  return { entries: grant ? [grant, ...holdEntries] : holdEntries, record: { row, couponUse } };
 }
 
 /** Saves a put whose entries this transaction posts. Nothing else writes a put. */
-export async function recordPut(sql: Sql, { row, use }: PutRecord): Promise<void> {
+export async function savePut(sql: Sql, { row, couponUse }: PutRecord): Promise<void> {
   await insertPut(sql, row);
   const { confirmationHash, entryId, isSigned } = row;
   if (isSigned && confirmationHash) await keepSignature(sql, { confirmationHash, entryId });
-  if (use) await insertCouponUse(sql, use.loaded, use.made);
+  if (couponUse) await insertCouponUse(sql, couponUse.loaded, couponUse.row);
 }

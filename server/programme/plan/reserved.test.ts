@@ -8,7 +8,7 @@ import { insertPlacementRate } from '../../ads/catalogue/placement-store.ts';
 import { rollUp } from '../../ads/figures/roll-up.ts';
 import { quickPasswords } from '../../people/partner/test-quick-passwords.ts';
 import { createTestServer, type TestServer } from '../../test-server.ts';
-import { click, consume, type Delivered, see, serveOnly } from './test-events.ts';
+import { click, consume, see, serveOnly, type TestDelivery } from './test-events.ts';
 import { createLife, type Life } from './test-life.ts';
 
 let server: TestServer;
@@ -76,7 +76,11 @@ async function reservedOf(asker: Asker): Promise<string> {
 const byClick = { priceModel: 'cpc', price: 2_400_000n } as const;
 const free = { price: 0n, pay: 0n };
 /** Serves at the price of a click; what happens to the ads is free until they are clicked. */
-const served = (given: Delivered): Delivered => ({ ...given, price: byClick.price, at: at() });
+const served = (given: TestDelivery): TestDelivery => ({
+  ...given,
+  price: byClick.price,
+  at: at(),
+});
 
 test('where clicks are paid, an ad reserves a share of the click for minutes, seen or not', async () => {
   const plan = await life.putting(await life.ready(byClick), '40.00');

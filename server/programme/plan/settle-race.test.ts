@@ -8,7 +8,7 @@ import { balanceOf } from '../../books/ledger/test-ledger.ts';
 import { issueConfirmation } from '../../people/confirmation/use-confirmation.ts';
 import { quickPasswords } from '../../people/partner/test-quick-passwords.ts';
 import { createTestServer, type TestServer } from '../../test-server.ts';
-import { payoutAsked } from '../wallet/test-payout.ts';
+import { createPayoutRequest } from '../wallet/test-payout.ts';
 import { settlePlans } from './settle-plans.ts';
 import { click, consume } from './test-events.ts';
 import { cents, createLife, type Life } from './test-life.ts';
@@ -46,7 +46,7 @@ test('a settlement during fifty payouts pays once, and never more than the balan
     const session = await server.db.sql.one<{ id: string }>`
       select id from session where partner_id = ${id} limit 1`;
     const holder = { id, sessionId: session.id };
-    const { asked, subject } = payoutAsked('95.00', cardId);
+    const { input: asked, subject } = createPayoutRequest('95.00', cardId);
     const about = { action: 'payout', about: aboutOf(subject) } as const;
     const payouts = Array.from({ length: 50 }, async () => {
       const { confirmation } = await issueConfirmation(

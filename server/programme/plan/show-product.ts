@@ -13,9 +13,12 @@ export async function showProduct(
   language: Language,
 ): Promise<Reply<typeof productDetail>> {
   const product = await getPlanProduct(sql, plan, language);
-  const found = await listCreativeFiles(sql, plan);
-  const files = [...new Map(found.map((file) => [file.sha256, file])).values()];
-  const creatives = files.map(({ sha256, ...file }) => ({ ...file, url: `/creatives/${sha256}` }));
+  const creativeFiles = await listCreativeFiles(sql, plan);
+  const distinctFiles = [...new Map(creativeFiles.map((file) => [file.sha256, file])).values()];
+  const creatives = distinctFiles.map(({ sha256, ...file }) => ({
+    ...file,
+    url: `/creatives/${sha256}`,
+  }));
   const [creative] = creatives;
   if (!creative) throw new Error('A plan without a creative');
 

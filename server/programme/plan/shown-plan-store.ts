@@ -59,7 +59,7 @@ const tables: Fragment = fragment`
              'actor', actor, 'facts', facts, 'entryId', entry_id, 'at', at) "last"
       from plan_step where plan_id = p.id order by step desc limit 1) step on true`;
 
-const shownOf = <Row extends RowOf<ShownPlan>>({ last, ...row }: Row) => ({
+const toShownPlan = <Row extends RowOf<ShownPlan>>({ last, ...row }: Row) => ({
   ...withAmounts(row),
   last: last && parseTime(last),
 });
@@ -72,7 +72,7 @@ export async function findShownPlan(
 ): Promise<ShownPlan | null> {
   const row = await sql.maybeOne<RowOf<ShownPlan>>`
     select ${columns} from ${tables} where p.no = ${planNo} and p.partner_id = ${partnerId}`;
-  return row && shownOf(row);
+  return row && toShownPlan(row);
 }
 
 export async function findPlanInDetail(
@@ -83,7 +83,7 @@ export async function findPlanInDetail(
   const row = await sql.maybeOne<RowOf<PlanInDetail>>`
     select p.id, put.terms, put.starts_at, ${columns} from ${tables}
      where p.no = ${planNo} and p.partner_id = ${partnerId}`;
-  return row && { ...shownOf(row), id: row.id, terms: row.terms, startsAt: row.startsAt };
+  return row && { ...toShownPlan(row), id: row.id, terms: row.terms, startsAt: row.startsAt };
 }
 
 const pageSize = 20;
@@ -109,7 +109,7 @@ export async function listShownPlans(
          or p.id < (select id from plan where no = ${cursor} and partner_id = ${partnerId}))
      order by p.id desc limit ${literal(pageSize + 1)}`;
 
-  const list = rows.slice(0, pageSize).map(shownOf);
+  const list = rows.slice(0, pageSize).map(toShownPlan);
   return { list, next: rows.length > pageSize ? (list.at(-1)?.no ?? null) : null };
 }
 

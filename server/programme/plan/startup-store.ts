@@ -57,10 +57,11 @@ export const startupEarnings = async (sql: Sql, partnerId: string): Promise<Micr
   startupEarned(await getStartupHistory(sql, partnerId));
 
 /** How much of a return is restored when this entry is charged back: usually nothing. */
-export async function startupRestored(sql: Sql, undone: EntryFacts | null): Promise<Micro> {
-  const { plan, conversion } = undone?.cause ?? {};
-  const paid = undone?.postings.find(({ pocket }) => pocket === 'available');
-  if (undone?.kind !== 'settle' || !plan || !conversion || !paid) return zero;
-  const history = await getStartupHistory(sql, paid.owner);
-  return startupToRestore(history, { plan, net: paid.amount });
+export async function startupRestored(sql: Sql, reversedEntry: EntryFacts | null): Promise<Micro> {
+  const { plan, conversion } = reversedEntry?.cause ?? {};
+  const payment = reversedEntry?.postings.find(({ pocket }) => pocket === 'available');
+  if (reversedEntry?.kind !== 'settle' || !plan || !conversion || !payment) return zero;
+
+  const history = await getStartupHistory(sql, payment.owner);
+  return startupToRestore(history, { plan, net: payment.amount });
 }

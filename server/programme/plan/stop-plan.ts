@@ -10,17 +10,17 @@ import { type Member, wireReply } from '../../platform/gateway/gateway.ts';
 import { endPlan } from './end-plan.ts';
 import { ownersOfPlan } from './plan-entries.ts';
 import { findPlanMoney, lockPlanMoney, type PlanMoney } from './plan-money-store.ts';
-import { getShownPlan, ownOf, planView, type Reader } from './plan-view.ts';
+import { getShownPlan, type Reader, requireOwn, toPlanReply } from './plan-view.ts';
 import type { ShownPlan } from './shown-plan-store.ts';
 
 interface StopCall extends Reader, Pick<Services, 'db' | 'money' | 'now'> {
   readonly member: Member;
 }
 
-interface Loaded {
+interface LoadedStop {
   readonly plan: PlanMoney;
-  readonly shown: ShownPlan;
-  readonly noConfirmation: Why | null;
+  readonly shownPlan: ShownPlan;
+  readonly confirmationRefusal: Why | null;
 }
 
 /** Stops a partner's own plan for good. Unspent money returns at once or with the last token. */
@@ -32,26 +32,35 @@ export async function stopPlan(
   const partnerId = call.member.id;
   const subject = { action: 'plan-stop', planNo } as const;
   const { sql } = call.db;
-  const completeTo = await readCompleteTo(sql, now);
-  const known = ownOf(await findPlanMoney(sql, planNo), partnerId);
 
-  return call.money.submit<Output<typeof plan.stopPlan>, Loaded>({
-    owners: ownersOfPlan(known),
+  const completeTo = await readCompleteTo(sql, now);
+  const unlockedPlan = requireOwn(await findPlanMoney(sql, planNo), partnerId);
+
+  return call.money.submit<Output<typeof plan.stopPlan>, LoadedStop>({
+    owners: ownersOfPlan(unlockedPlan),
     idempotency: { key: requestKey('stopPlan', partnerId, requestId), input: { planNo } },
     async load(sql) {
-      const noConfirmation = await lockConfirmation(sql, call.member, confirmation, subject, now);
-      const plan = ownOf(await lockPlanMoney(sql, planNo), partnerId);
-      return { plan, shown: await getShownPlan(sql, partnerId, planNo), noConfirmation };
+      const confirmationRefusal = await lockConfirmation(
+        sql,
+        call.member,
+        confirmation,
+        subject,
+        now,
+      );
+      const plan = requireOwn(await lockPlanMoney(sql, planNo), partnerId);
+
+      return { plan, shownPlan: await getShownPlan(sql, partnerId, planNo), confirmationRefusal };
     },
-    decide(_wallets, { plan: money, shown, noConfirmation }) {
-      const no = whyNotStop(money) ?? noConfirmation;
-      if (no) return refusalOf(no);
+    decide(_wallets, { plan: planMoney, shownPlan, confirmationRefusal }) {
+      const refusal = whyNotStop(planMoney) ?? confirmationRefusal;
+      if (refusal) return refusalOf(refusal);
 
       const ending = { cause: 'stopped', actor: 'partner', completeTo } as const;
-      const { entries, after, save } = endPlan(money, ending, now);
+      const { entries, planAfterEnd: after, save } = endPlan(planMoney, ending, now);
+
       return {
         entries,
-        result: wireReply(plan.stopPlan, { plan: planView({ ...shown, ...after }, call) }),
+        result: wireReply(plan.stopPlan, { plan: toPlanReply({ ...shownPlan, ...after }, call) }),
         async save(sql) {
           await spendConfirmation(sql, confirmation, now);
           await save?.(sql);

@@ -24,74 +24,81 @@ import { listInStatus, listOverOffers, listTended, type TendedRow } from './tend
 
 export type JobServices = Pick<Services, 'db' | 'money' | 'settings'>;
 
-const network = 'network';
+const networkActor = 'network';
 
 /** Ends offers that expired or whose product was withdrawn. */
 export async function expireOffers({ db }: JobServices, now: Date): Promise<void> {
   const round = { db, job: 'expire-offers', now };
-  await eachOne(round, await listOverOffers(db.sql, now), (no) =>
+  await eachOne(round, await listOverOffers(db.sql, now), (planNo) =>
     db.transaction(async (sql) => {
-      const plan = await lockPlan(sql, no);
+      const plan = await lockPlan(sql, planNo);
       if (plan?.status !== 'waitPut') return;
+
       const isOver = plan.offeredUntil <= now;
       if (!isOver && !(await isProductWithdrawn(sql, plan))) return;
       const cause = isOver ? 'offer_expired' : 'product_withdrawn';
       // An offer closes by itself, even while no server runs that could record it.
+
       const at = isOver ? plan.offeredUntil : now;
-      await insertStep(sql, plan, { to: 'putFailed', cause, actor: network, at });
+      await insertStep(sql, plan, { to: 'putFailed', cause, actor: networkActor, at });
     }),
   );
 }
 
 /** Starts plans that found a placement, and fails those that found none in time. */
 export const matchPlans = (services: JobServices, now: Date): Promise<void> =>
-  tend(services, now, 'matching');
+  tendStatus(services, now, 'matching');
 
 /** Ends, pauses and resumes plans in delivery. */
 export const tendPlans = (services: JobServices, now: Date): Promise<void> =>
-  tend(services, now, 'putting');
+  tendStatus(services, now, 'putting');
 
-async function tend(
+async function tendStatus(
   services: JobServices,
   now: Date,
   status: 'matching' | 'putting',
 ): Promise<void> {
   const { sql } = services.db;
   const { noSupplyHours } = services.settings.configuration.plan;
-  const from = new Date(now.getTime() - noSupplyHours * hourMs);
+  const pastFrom = new Date(now.getTime() - noSupplyHours * hourMs);
+
   const supply = {
-    now: suitingOf(await listSupply(sql, now)),
-    past: suitingOf(await listPastSupply(sql, from, now)),
+    current: cacheSuiting(await listSupply(sql, now)),
+    past: cacheSuiting(await listPastSupply(sql, pastFrom, now)),
   };
+
   const rows = await listTended(sql, status, startOfUtcDay(utcDayOf(now)));
-  const byNo = new Map(rows.map((row) => [row.no, row]));
+  const rowsByNo = new Map(rows.map((row) => [row.no, row]));
   const job = status === 'matching' ? 'match-plans' : 'tend-plans';
-  await eachOne({ db: services.db, job, now }, [...byNo.keys()], async (no) => {
-    const row = byNo.get(no) as TendedRow;
-    if (dueOf(row, supply, services, now)) await carryOut(services, { no, status, supply }, now);
+
+  await eachOne({ db: services.db, job, now }, [...rowsByNo.keys()], async (planNo) => {
+    const row = rowsByNo.get(planNo) as TendedRow;
+    if (dueOf(row, supply, services, now)) await doDue(services, { planNo, status, supply }, now);
   });
 }
 
-interface Asked {
-  readonly no: string;
+interface DuePlan {
+  readonly planNo: string;
   readonly status: 'matching' | 'putting';
   readonly supply: AllSupply;
 }
 
 /** Checks again with the plan locked, since it may have moved, then does what is due. */
-async function carryOut(
+async function doDue(
   services: JobServices,
-  { no, status, supply }: Asked,
+  { planNo, status, supply }: DuePlan,
   now: Date,
 ): Promise<void> {
-  const known = await findPlanMoney(services.db.sql, no);
-  if (!known) return;
+  const unlockedPlan = await findPlanMoney(services.db.sql, planNo);
+
+  if (!unlockedPlan) return;
   const completeTo = await readCompleteTo(services.db.sql, now);
+
   await services.money.submit<null, { plan: PlanMoney; due: Due } | null>({
-    owners: ownersOfPlan(known),
+    owners: ownersOfPlan(unlockedPlan),
     async load(sql) {
-      const plan = await lockPlanMoneyAndMeter(sql, no);
-      const [row] = await listTended(sql, status, startOfUtcDay(utcDayOf(now)), [no]);
+      const plan = await lockPlanMoneyAndMeter(sql, planNo);
+      const [row] = await listTended(sql, status, startOfUtcDay(utcDayOf(now)), [planNo]);
       const due = row && dueOf(row, supply, services, now);
       return plan && due ? { plan, due } : null;
     },
@@ -99,10 +106,11 @@ async function carryOut(
       if (!loaded) return { entries: [], result: null };
       const { plan, due } = loaded;
       if (due.act === 'end') {
-        const ending = { cause: due.cause, actor: network, completeTo };
+        const ending = { cause: due.cause, actor: networkActor, completeTo };
         const { entries, save } = endPlan(plan, ending, now);
         return { entries, result: null, ...(save && { save }) };
       }
+
       return { entries: [], result: null, save: (sql) => saveDue(sql, plan, due, now) };
     },
   });
@@ -111,32 +119,34 @@ async function carryOut(
 async function saveDue(sql: Sql, plan: Plan, due: Due, at: Date): Promise<void> {
   if (due.act === 'start') {
     const step = { to: 'putting', cause: 'placement_found' } as const;
-    await insertStep(sql, plan, { ...step, actor: network, at });
+    await insertStep(sql, plan, { ...step, actor: networkActor, at });
   } else {
     const cause = due.act === 'pause' && due.cause !== 'ending' ? due.cause : null;
-    await insertPause(sql, plan, { cause, actor: network, at });
+    await insertPause(sql, plan, { cause, actor: networkActor, at });
     if (cause === 'escrow_low') await tellOfLowEscrow(sql, [plan.id], at);
   }
 }
 
-type Suiting<One> = (row: TendedRow) => readonly One[];
+type FindSuiting<Item> = (row: TendedRow) => readonly Item[];
 
 /** Placements as they are now, and as they were when plans could still be shown there. */
 interface AllSupply {
-  readonly now: Suiting<Supply>;
-  readonly past: Suiting<PastSupply>;
+  readonly current: FindSuiting<Supply>;
+  readonly past: FindSuiting<PastSupply>;
 }
 
 /**
- * Which placements fit a plan. A product's plans fit the same ones, so each product is asked once.
+ * Which placements fit a plan. A product's plans fit the same ones, so each is looked up once.
  */
-function suitingOf<One extends Placement>(supply: readonly One[]): Suiting<One> {
-  const known = new Map<string, readonly One[]>();
+function cacheSuiting<Item extends Placement>(supply: readonly Item[]): FindSuiting<Item> {
+  const suitingByProduct = new Map<string, readonly Item[]>();
   return (row) => {
-    const before = known.get(row.productId);
-    if (before) return before;
+    const cached = suitingByProduct.get(row.productId);
+    if (cached) return cached;
+
     const suiting = supply.filter((placement) => fitsPlacement(row, placement));
-    known.set(row.productId, suiting);
+
+    suitingByProduct.set(row.productId, suiting);
     return suiting;
   };
 }
@@ -148,25 +158,30 @@ function dueOf(
   now: Date,
 ): Due | null {
   const limits = settings.configuration.plan;
+
   const { excludedPlacements, mediaFeeBps } = row;
   const ceilings = ceilingAmountsOf(row.priceCeilings);
   const isAllowed = (placement: Pick<Supply, 'placementId' | 'payBps' | 'priceModel' | 'price'>) =>
     !excludedPlacements.includes(placement.placementId) &&
     isFeeAgreed(placement.payBps, mediaFeeBps) &&
     isPriceAgreed(placement, ceilings);
-  const suiting = supply.now(row).filter(isAllowed);
+
+  const suitingNow = supply.current(row).filter(isAllowed);
+
   if (row.status === 'matching') {
-    const lastSupplyAt = lastOf(suiting.filter(({ isHeld }) => !isHeld));
+    const lastSupplyAt = lastSupplyAtOf(suitingNow.filter(({ isHeld }) => !isHeld));
     return dueOfMatching({ ...row, lastSupplyAt }, limits, now);
   }
   return dueOfPutting(
     {
       ...row,
-      lastSupplyAt: lastOf([...suiting, ...supply.past(row).filter(isAllowed)]),
-      isHeld: suiting.length > 0 && suiting.every(({ isHeld }) => isHeld),
+      lastSupplyAt: lastSupplyAtOf([...suitingNow, ...supply.past(row).filter(isAllowed)]),
+      isHeld: suitingNow.length > 0 && suitingNow.every(({ isHeld }) => isHeld),
       left: micro(row.amount - row.spent),
       dailyCap: dailyCapOf(row.putRule),
-      unit: leastUnit(suiting.filter((one) => hasAsked(one, limits.noSupplyHours, now))),
+      unit: lowestUnit(
+        suitingNow.filter((placement) => hasRecentRequests(placement, limits.noSupplyHours, now)),
+      ),
     },
     limits,
     now,
@@ -174,7 +189,9 @@ function dueOf(
 }
 
 /** Requests are counted by the hour: the last one came before the end of its hour. */
-function lastOf(supply: readonly (Pick<Supply, 'lastHour'> & { until?: Date })[]): Date | null {
+function lastSupplyAtOf(
+  supply: readonly (Pick<Supply, 'lastHour'> & { until?: Date })[],
+): Date | null {
   const ends = supply.flatMap(({ lastHour, until }) =>
     lastHour ? Math.min(lastHour.getTime() + hourMs, until?.getTime() ?? Infinity) : [],
   );
@@ -182,35 +199,42 @@ function lastOf(supply: readonly (Pick<Supply, 'lastHour'> & { until?: Date })[]
 }
 
 /** A price with no recent ad requests cannot deliver, so it does not set the least unit. */
-const hasAsked = ({ lastHour }: Supply, hours: number, now: Date): boolean =>
+const hasRecentRequests = ({ lastHour }: Supply, hours: number, now: Date): boolean =>
   lastHour !== null && now.getTime() - lastHour.getTime() <= (hours + 1) * hourMs;
 
-function leastUnit(supply: readonly Supply[]): Micro | null {
+function lowestUnit(supply: readonly Supply[]): Micro | null {
   const units = supply.map(({ price, priceModel }) =>
     priceModel === 'cpm' ? price / 1000n : price,
   );
-  const [least] = units.sort((one, other) => (one < other ? -1 : 1));
-  return least === undefined ? null : micro(least);
+  const [lowest] = units.sort((left, right) => (left < right ? -1 : 1));
+  return lowest === undefined ? null : micro(lowest);
 }
 
 /** Fails or finishes plans that were ended with nothing spent, once their tokens have expired. */
 export async function endDrained(services: JobServices, now: Date): Promise<void> {
   const round = { db: services.db, job: 'end-drained', now };
   const completeTo = await readCompleteTo(services.db.sql, now);
-  await eachOne(round, await listInStatus(services.db.sql, 'putting', 'ending'), async (no) => {
-    const known = await findPlanMoney(services.db.sql, no);
-    if (!known) return;
+  await eachOne(round, await listInStatus(services.db.sql, 'putting', 'ending'), async (planNo) => {
+    const unlockedPlan = await findPlanMoney(services.db.sql, planNo);
+    if (!unlockedPlan) return;
+
     await services.money.submit<null, PlanMoney | null>({
-      owners: ownersOfPlan(known),
-      load: (sql) => lockPlanMoneyAndMeter(sql, no),
+      owners: ownersOfPlan(unlockedPlan),
+      load: (sql) => lockPlanMoneyAndMeter(sql, planNo),
       decide(_wallets, plan) {
         const nothing = { entries: [], result: null };
         if (plan?.status !== 'putting' || plan.endsWith === null) return nothing;
-        const { entries, save, after } = endPlan(
+
+        const {
+          entries,
+          save,
+          planAfterEnd: after,
+        } = endPlan(
           plan,
-          { cause: plan.endsWith, actor: plan.pausedWho ?? network, completeTo },
+          { cause: plan.endsWith, actor: plan.pausedWho ?? networkActor, completeTo },
           now,
         );
+
         return after.status === 'putting'
           ? nothing
           : { entries, result: null, ...(save && { save }) };

@@ -5,7 +5,7 @@ import { billEvents } from '../../ads/delivery/bill-events.ts';
 import type { Db } from '../../platform/database/db.ts';
 import type { TestCatalogue } from './test-plan.ts';
 
-export interface Delivered {
+export interface TestDelivery {
   readonly planId: number;
   readonly catalogue: Pick<TestCatalogue, 'placementId' | 'creativeId'>;
   /** The price of each impression, and the publisher's part. */
@@ -16,19 +16,19 @@ export interface Delivered {
   readonly serveId?: string;
 }
 
-const make = (
-  given: Delivered,
+const createEvent = (
+  delivery: TestDelivery,
   kind: EventKind,
   serveId: string,
   price: bigint,
   pay: bigint,
 ): NewEvent => ({
-  planId: given.planId,
+  planId: delivery.planId,
   kind,
-  at: given.at,
+  at: delivery.at,
   serveId,
-  placementId: given.catalogue.placementId,
-  creativeId: given.catalogue.creativeId,
+  placementId: delivery.catalogue.placementId,
+  creativeId: delivery.catalogue.creativeId,
   invalid: null,
   price,
   pay,
@@ -39,16 +39,16 @@ const make = (
 });
 
 /** Shows the ad this many times through the engine's writer. Returns the serve ids. */
-export async function show(db: Db, times: number, given: Delivered): Promise<string[]> {
-  const { price = 10_000n, pay = 8_500n } = given;
-  const serves = Array.from({ length: times }, () => given.serveId ?? randomUUID());
-  for (let at = 0; at < times; at += 500) {
-    const some = serves.slice(at, at + 500);
+export async function show(db: Db, times: number, delivery: TestDelivery): Promise<string[]> {
+  const { price = 10_000n, pay = 8_500n } = delivery;
+  const serves = Array.from({ length: times }, () => delivery.serveId ?? randomUUID());
+  for (let offset = 0; offset < times; offset += 500) {
+    const batch = serves.slice(offset, offset + 500);
     await billEvents(
       db,
-      some.flatMap((serveId) => [
-        make(given, 'serve', serveId, price, 0n),
-        make(given, 'impression', serveId, price, pay),
+      batch.flatMap((serveId) => [
+        createEvent(delivery, 'serve', serveId, price, 0n),
+        createEvent(delivery, 'impression', serveId, price, pay),
       ]),
     );
   }
@@ -59,29 +59,33 @@ export async function show(db: Db, times: number, given: Delivered): Promise<str
  * Shows the ad until this much is consumed. Each impression costs ten cents, ten times the usual
  * price, so that a plan is spent by a tenth of the events.
  */
-export const consume = (db: Db, amount: bigint, given: Delivered): Promise<string[]> =>
-  show(db, Number(amount / 100_000n), { ...given, price: 100_000n, pay: 85_000n });
+export const consume = (db: Db, amount: bigint, delivery: TestDelivery): Promise<string[]> =>
+  show(db, Number(amount / 100_000n), { ...delivery, price: 100_000n, pay: 85_000n });
 
 /** Serves ads that nobody sees. */
-export async function serveOnly(db: Db, times: number, given: Delivered): Promise<string[]> {
+export async function serveOnly(db: Db, times: number, delivery: TestDelivery): Promise<string[]> {
   const serves = Array.from({ length: times }, () => randomUUID());
-  const { price = 10_000n } = given;
+  const { price = 10_000n } = delivery;
   await billEvents(
     db,
-    serves.map((serveId) => make(given, 'serve', serveId, price, 0n)),
+    serves.map((serveId) => createEvent(delivery, 'serve', serveId, price, 0n)),
   );
   return serves;
 }
 
 /** Records the impression of an ad that was served. */
-export async function see(db: Db, serveId: string, given: Delivered): Promise<void> {
-  const { price = 10_000n, pay = 8_500n } = given;
-  await billEvents(db, [make(given, 'impression', serveId, price, pay)]);
+export async function see(db: Db, serveId: string, delivery: TestDelivery): Promise<void> {
+  const { price = 10_000n, pay = 8_500n } = delivery;
+  await billEvents(db, [createEvent(delivery, 'impression', serveId, price, pay)]);
 }
 
-export async function click(db: Db, serveIds: readonly string[], given: Delivered): Promise<void> {
+export async function click(
+  db: Db,
+  serveIds: readonly string[],
+  delivery: TestDelivery,
+): Promise<void> {
   await billEvents(
     db,
-    serveIds.map((serveId) => make(given, 'click', serveId, 0n, 0n)),
+    serveIds.map((serveId) => createEvent(delivery, 'click', serveId, 0n, 0n)),
   );
 }

@@ -7,14 +7,14 @@ import { advance, depositTo, makeEntry, postAll, rail } from '../../books/ledger
 import { issueConfirmation } from '../../people/confirmation/use-confirmation.ts';
 import { createSessions, startSession } from '../../people/partner/create-sessions.ts';
 import type { TestServer } from '../../test-server.ts';
-import { claimed, fundPromotions, readyCampaign } from '../coupon/test-coupon.ts';
+import { fundPromotions, readyCampaign, takeCoupon } from '../coupon/test-coupon.ts';
 import { enterReadyPartner, type ReadyPartner } from '../wallet/test-ready-partner.ts';
 import { click, serveOnly, show } from './test-events.ts';
 import type { Life } from './test-life.ts';
 import { pushTo, putSubject, type TestCatalogue, termsShown } from './test-plan.ts';
 
 /** Random numbers from 0 to 1, seeded so that a history can be replayed. */
-export function chanceOf(seed: number): () => number {
+export function seededRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;
@@ -28,11 +28,11 @@ export interface World {
   readonly server: TestServer;
   readonly life: Life;
   readonly catalogue: TestCatalogue;
-  readonly chance: () => number;
+  readonly random: () => number;
 }
 
-interface Known {
-  readonly no: string;
+interface HistoryPlan {
+  readonly planNo: string;
   readonly planId: number;
   readonly partner: ReadyPartner;
   readonly serves: string[];
@@ -40,25 +40,30 @@ interface Known {
 }
 
 /** Partners, and everyone around them, act at random. */
-export async function tellHistory(
+export async function playHistory(
   world: World,
   steps: number,
   check: (partners: readonly ReadyPartner[]) => Promise<void>,
 ) {
-  const { server, life, catalogue, chance } = world;
+  const { server, life, catalogue, random } = world;
   const { db, clock } = server;
-  const upTo = (most: number) => Math.floor(chance() * (most + 1));
+  const randomUpTo = (highest: number) => Math.floor(random() * (highest + 1));
+
   const partners: ReadyPartner[] = [];
-  for (let at = 0; at < 2; at += 1) {
+
+  for (let index = 0; index < 2; index += 1) {
     const partner = await db.transaction((sql) => enterReadyPartner(sql, randomUUID()));
     await postAll(db, [depositTo(partner.id, 60_000_000n)], clock.now);
     partners.push(partner);
   }
+
   await fundPromotions(server, 1_000_000_000n);
-  const plans: Known[] = [];
+  const plans: HistoryPlan[] = [];
+
   const conversions: { serveId: string; id: string }[] = [];
-  const oneOf = <Item>(items: readonly Item[]): Item | undefined =>
-    items[Math.floor(chance() * items.length)];
+  const pickOne = <Item>(items: readonly Item[]): Item | undefined =>
+    items[Math.floor(random() * items.length)];
+
   const sessions = createSessions(db);
   /** A new session: weeks pass in a history, and old ones expire. */
   const enter = async ({ id }: ReadyPartner) => {
@@ -66,106 +71,114 @@ export async function tellHistory(
     const { token } = await startSession(db.sql, visit);
     const holder = await sessions.findMember(token, clock.now);
     if (!holder) throw new Error('A session that has just begun is not known');
+
     const confirmationFor = async (subject: ConfirmationSubject) => {
       const about = { action: subject.action, about: aboutOf(subject) };
       return (await issueConfirmation(db.sql, holder, about, clock.now)).confirmation;
     };
     return { token, confirmationFor };
   };
-  const given = (plan: Known) => ({ planId: plan.planId, catalogue, at: clock.now });
+  const deliveryOf = (plan: HistoryPlan) => ({ planId: plan.planId, catalogue, at: clock.now });
 
   /** A coupon that pays a share or adds an amount, for every second put or so. */
   const claimCoupon = async (token: string) => {
-    if (chance() < 0.5) return null;
+    if (random() < 0.5) return null;
     const amountRequired = micro(10_000_000n);
-    const amount = micro(BigInt(1 + upTo(3)) * 1_000_000n);
+    const amount = micro(BigInt(1 + randomUpTo(3)) * 1_000_000n);
     const adds = { kind: 'value-added', type: 'addition', shareBps: null } as const;
     const terms =
-      chance() < 0.5 ? { amountRequired } : { ...adds, amountRequired, amount, most: amount };
-    return claimed(server, { token }, await readyCampaign(server, terms));
+      random() < 0.5 ? { amountRequired } : { ...adds, amountRequired, amount, most: amount };
+    return takeCoupon(server, { token }, await readyCampaign(server, terms));
   };
 
-  const acts: (() => Promise<unknown>)[] = [
+  const actions: (() => Promise<unknown>)[] = [
     async () => {
-      const partner = oneOf(partners) as ReadyPartner;
+      const partner = pickOne(partners) as ReadyPartner;
       const { token, confirmationFor } = await enter(partner);
-      const no = await pushTo(server, catalogue, partner.id);
-      const terms = await termsShown(server, token, no);
-      const amount = `${10 + upTo(15)}.0${upTo(9)}`;
+      const planNo = await pushTo(server, catalogue, partner.id);
+
+      const terms = await termsShown(server, token, planNo);
+      const amount = `${10 + randomUpTo(15)}.0${randomUpTo(9)}`;
       const couponId = await claimCoupon(token);
-      const subject = { ...putSubject(no, amount, terms), couponId };
+      const subject = { ...putSubject(planNo, amount, terms), couponId };
       const confirmation = await confirmationFor(subject);
-      const asked = { requestId: randomUUID(), planNo: no, amount, terms, confirmation };
-      const input = couponId === null ? asked : { ...asked, couponId };
+
+      const putInput = { requestId: randomUUID(), planNo, amount, terms, confirmation };
+      const input = couponId === null ? putInput : { ...putInput, couponId };
       const answer = await server.ask(putPlan, input, { token });
       if (answer.code !== 200) return;
-      const { id } = await life.plan(no);
-      plans.push({ no, planId: Number(id), partner, serves: [], clicks: [] });
+      const { id } = await life.plan(planNo);
+
+      plans.push({ planNo, planId: Number(id), partner, serves: [], clicks: [] });
     },
     async () => {
       await life.lookAt(catalogue);
       await life.doJobs();
     },
     async () => {
-      const plan = oneOf(plans);
-      if (plan) plan.serves.push(...(await show(db, 1 + upTo(900), given(plan))));
+      const plan = pickOne(plans);
+      if (plan) plan.serves.push(...(await show(db, 1 + randomUpTo(900), deliveryOf(plan))));
     },
     async () => {
-      const plan = oneOf(plans);
-      if (plan) await serveOnly(db, 1 + upTo(3), given(plan));
+      const plan = pickOne(plans);
+      if (plan) await serveOnly(db, 1 + randomUpTo(3), deliveryOf(plan));
     },
     async () => {
-      const plan = oneOf(plans);
-      const serveId = plan && oneOf(plan.serves);
+      const plan = pickOne(plans);
+      const serveId = plan && pickOne(plan.serves);
       if (!plan || !serveId) return;
-      await click(db, [serveId], given(plan));
+      await click(db, [serveId], deliveryOf(plan));
       plan.clicks.push(serveId);
     },
     async () => {
-      const serveId = oneOf(plans.flatMap(({ clicks }) => clicks));
+      const serveId = pickOne(plans.flatMap(({ clicks }) => clicks));
       if (!serveId) return;
       clock.now = new Date(clock.now.getTime() + minuteMs);
-      const made = await life.convert(serveId).catch(() => null);
-      if (made) conversions.push({ serveId, id: made.conversion });
+      const conversion = await life.convert(serveId).catch(() => null);
+      if (conversion) conversions.push({ serveId, id: conversion.conversion });
     },
     async () => {
-      const made = oneOf(conversions);
-      if (made) await life.takeBack(made.serveId, made.id);
+      const conversion = pickOne(conversions);
+      if (conversion) await life.takeBack(conversion.serveId, conversion.id);
     },
     async () => {
-      const plan = oneOf(plans);
-      if (plan && (await life.status(plan.no)) !== 'settled') await life.flag(plan.no, upTo(30));
+      const plan = pickOne(plans);
+      if (plan && (await life.status(plan.planNo)) !== 'settled')
+        await life.flag(plan.planNo, randomUpTo(30));
     },
     async () => {
-      const plan = oneOf(plans);
+      const plan = pickOne(plans);
       if (!plan) return;
-      const { no, partner } = plan;
-      const isPaused = chance() < 0.5;
+      const { planNo, partner } = plan;
+      const isPaused = random() < 0.5;
+
       const { token } = await enter(partner);
-      await server.ask(pausePlan, { planNo: no, isPaused }, { token });
+      await server.ask(pausePlan, { planNo, isPaused }, { token });
     },
     async () => {
-      const plan = oneOf(plans);
-      if (!plan || chance() < 0.5) return;
-      const { no, partner } = plan;
+      const plan = pickOne(plans);
+      if (!plan || random() < 0.5) return;
+      const { planNo, partner } = plan;
+
       const { token, confirmationFor } = await enter(partner);
-      const confirmation = await confirmationFor({ action: 'plan-stop', planNo: no });
-      await server.ask(stopPlan, { requestId: randomUUID(), planNo: no, confirmation }, { token });
+      const confirmation = await confirmationFor({ action: 'plan-stop', planNo });
+      await server.ask(stopPlan, { requestId: randomUUID(), planNo, confirmation }, { token });
     },
     async () => {
-      const partner = oneOf(partners) as ReadyPartner;
-      await advance(db, partner.id, BigInt(1 + upTo(4)) * 1_000_000n, clock.now);
+      const partner = pickOne(partners) as ReadyPartner;
+      await advance(db, partner.id, BigInt(1 + randomUpTo(4)) * 1_000_000n, clock.now);
     },
-    () => life.pass(upTo(20) * minuteMs),
-    () => life.pass(upTo(30) * hourMs),
+    () => life.pass(randomUpTo(20) * minuteMs),
+    () => life.pass(randomUpTo(30) * hourMs),
   ];
+
   // Every history has one plan that is put, shown, clicked and converted; the rest is random.
-  for (const first of [0, 1, 2, 4, 5]) {
-    await acts[first]?.();
+  for (const index of [0, 1, 2, 4, 5]) {
+    await actions[index]?.();
     await check(partners);
   }
   for (let step = 0; step < steps; step += 1) {
-    await acts[Math.floor(chance() * acts.length)]?.();
+    await actions[Math.floor(random() * actions.length)]?.();
     await check(partners);
   }
   // Finally, everything runs to its end.

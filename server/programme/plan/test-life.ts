@@ -23,7 +23,7 @@ import {
   type TestCatalogue,
 } from './test-plan.ts';
 
-const works = [
+const jobs = [
   reverseFlagged,
   expireOffers,
   matchPlans,
@@ -45,21 +45,26 @@ export async function createLife(server: TestServer) {
   const now = () => clock.now;
   const money = createMoneyQueue(db, now);
   const services = { db, money, now, settings: await getSettings(db.sql) };
+
   /** A plan with its last step. */
-  const plan = async (no: string): Promise<PlanMoney & { readonly last: StepRow | null }> => {
-    const found = await findPlanMoney(db.sql, no);
-    if (!found) throw new Error(`There is no plan ${no}`);
-    return { ...found, last: (await listSteps(db.sql, found.id)).at(-1) ?? null };
+  const plan = async (planNo: string): Promise<PlanMoney & { readonly last: StepRow | null }> => {
+    const planMoney = await findPlanMoney(db.sql, planNo);
+    if (!planMoney) throw new Error(`There is no plan ${planNo}`);
+    return { ...planMoney, last: (await listSteps(db.sql, planMoney.id)).at(-1) ?? null };
   };
+
   const doJobs = async () => {
-    for (const work of works) await work(services, clock.now);
+    for (const runJob of jobs) await runJob(services, clock.now);
   };
+
   /** A visitor loads a page with the placement. */
   const lookAt = ({ placementId }: Pick<TestCatalogue, 'placementId'>) =>
     addPlacementRequests(db.sql, [{ placementId, count: 5 }], randomUUID(), clock.now);
+
   /** A partner with a new session. */
   const newPartner = (funds = '200.00') =>
     readyPartner(server, `p${randomUUID().slice(0, 8)}`, funds);
+
   return {
     services,
     plan,
@@ -68,18 +73,24 @@ export async function createLife(server: TestServer) {
     newPartner,
     ready: (options: CatalogueOptions = {}) => readyCatalogue(db, clock.now, options),
     /** A new partner's plan in delivery. */
-    async putting(catalogue: TestCatalogue, amount = '100.00', given: TestPartner | null = null) {
-      const partner = given ?? (await newPartner());
+    async putting(
+      catalogue: TestCatalogue,
+      amount = '100.00',
+      existingPartner: TestPartner | null = null,
+    ) {
+      const partner = existingPartner ?? (await newPartner());
       const { id, token } = partner;
-      const no = await pushTo(server, catalogue, id);
-      const answer = await putOn(server, partner, no, amount);
+      const planNo = await pushTo(server, catalogue, id);
+      const answer = await putOn(server, partner, planNo, amount);
       if (answer.code !== 200) throw new Error(answer.msg);
+
       await lookAt(catalogue);
       await doJobs();
-      const { id: planId, status } = await plan(no);
+
+      const { id: planId, status } = await plan(planNo);
       if (status !== 'putting') throw new Error(`The plan is ${status}`);
       return {
-        no,
+        no: planNo,
         id,
         token,
         partner,
@@ -100,8 +111,8 @@ export async function createLife(server: TestServer) {
         insert into event_flag (plan_id, no, reason, at)
         select plan_id, no, 'conversion_rate_outlier', ${now()} from event
          where serve_id = ${serveId} and kind = 7`,
-    async status(no: string) {
-      return (await plan(no)).status;
+    async status(planNo: string) {
+      return (await plan(planNo)).status;
     },
     /** Lets time pass, then runs all jobs. */
     async pass(ms: number) {
@@ -109,9 +120,9 @@ export async function createLife(server: TestServer) {
       await doJobs();
     },
     async convert(serveId: string) {
-      const found = await findClick(db.sql, serveId);
-      if (!found) throw new Error('There was no such click');
-      return acceptConversion(services, found, {
+      const click = await findClick(db.sql, serveId);
+      if (!click) throw new Error('There was no such click');
+      return acceptConversion(services, click, {
         serveId,
         txid: randomUUID(),
         name: 'sale',
@@ -124,10 +135,10 @@ export async function createLife(server: TestServer) {
       });
     },
     /** The merchant reverses a conversion. */
-    async takeBack(serveId: string, id: string) {
-      const found = await findClick(db.sql, serveId);
-      if (!found) throw new Error('There was no such click');
-      return reverseConversion(services, found, { id }, 'returned by the buyer');
+    async takeBack(serveId: string, conversionId: string) {
+      const click = await findClick(db.sql, serveId);
+      if (!click) throw new Error('There was no such click');
+      return reverseConversion(services, click, { id: conversionId }, 'returned by the buyer');
     },
   };
 }

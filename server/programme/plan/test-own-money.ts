@@ -12,7 +12,7 @@ import type { TestServer } from '../../test-server.ts';
 
 const types: readonly PeriodType[] = ['1', '2', '3', '4'];
 
-interface PlanFacts {
+interface OwnMoneyPlan {
   readonly no: string;
   readonly own: bigint;
   /** What coupons and start-up funds paid in, less what credits gave back of it. */
@@ -25,8 +25,8 @@ interface PlanFacts {
 }
 
 /** A partner's plans with their events that count, oldest first; read from no rollup. */
-async function readPlans(server: TestServer, partnerId: string): Promise<PlanFacts[]> {
-  const plans = await server.db.sql.many<PlanFacts & { id: bigint }>`
+async function readPlans(server: TestServer, partnerId: string): Promise<OwnMoneyPlan[]> {
+  const plans = await server.db.sql.many<OwnMoneyPlan & { id: bigint }>`
     select p.id, p.no, t.own, t.at first_at, t.discount + t.startup - coalesce((
              select sum(c.discount + c.startup) from plan_credit c where c.plan_id = p.id), 0)
              ::bigint network,
@@ -39,34 +39,36 @@ async function readPlans(server: TestServer, partnerId: string): Promise<PlanFac
              is_booked
       from plan p join plan_put t on t.plan_id = p.id join plan_meter m on m.plan_id = p.id
      where p.partner_id = ${partnerId} order by p.id`;
+
   const events = await server.db.sql.many<{ planId: bigint; at: Date; cost: bigint }>`
     select e.plan_id, e.at, e.cost from event e join plan p on p.id = e.plan_id
      where p.partner_id = ${partnerId} and e.cost > 0 and not exists (
        select from event_flag k where k.plan_id = e.plan_id and k.no = e.no)
      order by e.plan_id, e.at, e.no`;
-  const eventsOf = Map.groupBy(events, ({ planId }) => planId);
-  return plans.map(({ id, ...plan }) => ({ ...plan, events: eventsOf.get(id) ?? [] }));
+
+  const eventsByPlan = Map.groupBy(events, ({ planId }) => planId);
+  return plans.map(({ id, ...plan }) => ({ ...plan, events: eventsByPlan.get(id) ?? [] }));
 }
 
 /** The partner pays for what is left once the network's money is used up, event by event. */
-function ownCostOf({ network, events }: PlanFacts, span: Span | null): bigint {
-  let left = network;
-  let own = 0n;
+function ownCostOf({ network, events }: OwnMoneyPlan, span: Span | null): bigint {
+  let remaining = network;
+  let ownCost = 0n;
   for (const { at, cost } of events) {
-    const before = left;
-    left = cost < left ? left - cost : 0n;
-    const paid = before - left;
-    if (!span || (at >= span.from && at < span.to)) own += cost - paid;
+    const remainingBefore = remaining;
+    remaining = cost < remaining ? remaining - cost : 0n;
+    const networkPaid = remainingBefore - remaining;
+    if (!span || (at >= span.from && at < span.to)) ownCost += cost - networkPaid;
   }
-  return own;
+  return ownCost;
 }
 
-const firstOf = (plans: readonly PlanFacts[]) =>
+const firstOf = (plans: readonly OwnMoneyPlan[]) =>
   new Date(Math.min(...plans.map(({ firstAt }) => firstAt.getTime())));
 
 const microOf = (text: string | null | undefined): bigint => parseMicro(text ?? '0') ?? 0n;
 
-interface Figures {
+interface MoneyFigures {
   readonly adRevenue: bigint;
   readonly consumed: bigint;
   readonly profit: bigint;
@@ -76,44 +78,51 @@ interface Figures {
 async function comparePeriods(
   server: TestServer,
   partnerId: string,
-  plans: readonly PlanFacts[],
-  zone: string,
+  plans: readonly OwnMoneyPlan[],
+  timeZone: string,
 ) {
   const { db, clock } = server;
   const firstAt = firstOf(plans);
-  const ownIn = (span: Span | null) => plans.reduce((sum, plan) => sum + ownCostOf(plan, span), 0n);
+  const ownCostIn = (span: Span | null) =>
+    plans.reduce((sum, plan) => sum + ownCostOf(plan, span), 0n);
+
   for (const type of types) {
-    const answer = await readFigures(db, partnerId, type, zone, clock.now);
-    const period = periodOf(type, clock.now, zone, firstAt);
+    const answer = await readFigures(db, partnerId, type, timeZone, clock.now);
+    const period = periodOf(type, clock.now, timeZone, firstAt);
     const read = (name: string) => answer.figures.find((figure) => figure.name === name);
-    const figures = (value: (name: string) => string | null | undefined): Figures => ({
+
+    const figures = (value: (name: string) => string | null | undefined): MoneyFigures => ({
       adRevenue: microOf(value('adRevenue')),
       consumed: microOf(value('consumed')),
       profit: microOf(value('profit')),
     });
-    const expectOwn = ({ adRevenue, consumed, profit }: Figures, span: Span | null) => {
-      const own = ownIn(span);
-      expect(profit).toBe(adRevenue - own);
-      expect(own <= consumed).toBe(true);
-      return own;
+
+    const expectOwnCost = ({ adRevenue, consumed, profit }: MoneyFigures, span: Span | null) => {
+      const ownCost = ownCostIn(span);
+      expect(profit).toBe(adRevenue - ownCost);
+      expect(ownCost <= consumed).toBe(true);
+      return ownCost;
     };
+
     const total = figures((name) => read(name)?.value);
-    const own = expectOwn(total, type === '4' ? null : period);
-    expect(microOf(answer.networkCost)).toBe(total.consumed - own);
+    const ownCost = expectOwnCost(total, type === '4' ? null : period);
+    expect(microOf(answer.networkCost)).toBe(total.consumed - ownCost);
+
     if (period.previous)
-      expectOwn(
+      expectOwnCost(
         figures((name) => read(name)?.previous),
         period.previous,
       );
+
     for (const [index, from] of period.slots.slice(0, -1).entries()) {
       if (from > clock.now || read('profit')?.value === null) continue;
       const point = figures((name) => read(name)?.series[index]?.value);
-      expectOwn(point, { from, to: period.slots[index + 1] as Date });
+      expectOwnCost(point, { from, to: period.slots[index + 1] as Date });
     }
   }
 }
 
-interface Visit {
+interface PartnerSession {
   readonly token: string;
   readonly deposited: bigint;
 }
@@ -122,40 +131,46 @@ interface Visit {
 async function compareBooks(
   server: TestServer,
   partnerId: string,
-  plans: readonly PlanFacts[],
-  { token, deposited }: Visit,
+  plans: readonly OwnMoneyPlan[],
+  { token, deposited }: PartnerSession,
 ) {
   for (const { no, own, postedOwn, isBooked } of plans) {
     const { data } = await server.ask(planDetail, { planNo: no }, { token });
     const { earnings } = data as Output<typeof planDetail>;
     const ownCost = microOf(earnings?.ownCost);
     if (isBooked) expect(ownCost, no).toBe(postedOwn);
+
     // The most that could be lost was the own part, and no more is ever shown as lost.
     expect(ownCost <= own).toBe(true);
+
     const { settled, ownResult, networkResult, result } = earnings ?? {};
     expect(microOf(ownResult)).toBe(microOf(settled) - ownCost);
     expect(microOf(ownResult) + microOf(networkResult)).toBe(microOf(result));
   }
   if (!plans.every(({ isBooked }) => isBooked)) return;
+
   const figures = await readFigures(server.db, partnerId, '4', 'UTC', server.clock.now);
   const profit = microOf(figures.figures.find(({ name }) => name === 'profit')?.value);
+
   const { data } = await server.ask(wallet, {}, { token });
   const { totalAssets } = data as Output<typeof wallet>;
   expect(microOf(totalAssets)).toBe(deposited + profit);
 }
 
 /** Profit and what the network paid open to their plans, each with its own part of them. */
-async function compareProofs(server: TestServer, token: string, plans: readonly PlanFacts[]) {
+async function compareProofs(server: TestServer, token: string, plans: readonly OwnMoneyPlan[]) {
   const firstAt = firstOf(plans);
   for (const type of types) {
     const span = type === '4' ? null : periodOf(type, server.clock.now, 'UTC', firstAt);
+
     const readProof = async (figure: 'profit' | 'networkCost') => {
-      const asked = { figure, type, user_time_zone: 'UTC' };
-      const { data } = await server.ask(figureProof, asked, { token });
+      const proofInput = { figure, type, user_time_zone: 'UTC' };
+      const { data } = await server.ask(figureProof, proofInput, { token });
       const { total, parts } = data as Output<typeof figureProof>;
       expect(parts.reduce((sum, { value }) => sum + microOf(value), 0n)).toBe(microOf(total));
       return new Map(parts.map(({ planNo, value }) => [planNo, microOf(value)]));
     };
+
     await readProof('profit');
     const parts = await readProof('networkCost');
     for (const plan of plans) {
@@ -177,12 +192,12 @@ export async function enter(server: TestServer, partnerId: string): Promise<stri
 export async function compareOwnMoney(
   server: TestServer,
   partner: { readonly id: string; readonly deposited: bigint },
-  zone: string,
+  timeZone: string,
 ): Promise<void> {
   await rollUp(server, server.clock.now);
   const plans = await readPlans(server, partner.id);
   const token = await enter(server, partner.id);
-  await comparePeriods(server, partner.id, plans, zone);
+  await comparePeriods(server, partner.id, plans, timeZone);
   await compareBooks(server, partner.id, plans, { token, deposited: partner.deposited });
   await compareProofs(server, token, plans);
 }

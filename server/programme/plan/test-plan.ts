@@ -72,8 +72,10 @@ export async function readyCatalogue(
   const productId = randomUUID();
   const publisherId = randomUUID();
   const placementKey = randomUUID();
+
   await insertMerchant(sql, { id: merchantId, name: 'Pier Shop' }, now);
   await insertProduct(sql, { ...plainProduct, id: productId, merchantId, ...options.product }, now);
+
   const creativeId = await insertCreative(
     sql,
     {
@@ -85,7 +87,9 @@ export async function readyCatalogue(
   );
   const review = { creativeId, by: 'Ann Lee', reason: 'looked at' };
   await insertReview(sql, { ...review, state: 'approved' }, now);
+
   await insertPublisher(sql, { id: publisherId, name: 'Harbour News', isSimulated: false }, now);
+
   const placementId = await insertPlacement(
     sql,
     {
@@ -94,13 +98,16 @@ export async function readyCatalogue(
     } as const,
     now,
   );
+
   const { price = thousand, priceModel = 'cpm', payBps = 8_500 } = options;
   const rate = { placementId, priceModel, price: micro(price), payBps, by: 'Ann Lee' };
   await insertPlacementRate(sql, rate, now);
+
   const escrow = options.escrow ?? 1_000_000_000n;
   if (escrow > 0n) {
     await postAll(db, [makeEntry('escrow_fund', [[rail, 'cash', merchantId, 'escrow', escrow]])]);
   }
+
   return { merchantId, productId, creativeId, publisherId, placementId, placementKey };
 }
 
@@ -129,6 +136,7 @@ export async function pushTo(
   partnerId: string,
 ): Promise<string> {
   const push = { productId, creativeId, partnerIds: [partnerId] };
+
   const { offerDays } = planLimits;
   const [no = ''] = await pushPlans(db.sql, { ...push, offerDays }, clock.now);
   return no;

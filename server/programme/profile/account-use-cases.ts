@@ -22,8 +22,10 @@ export const accountUseCases = {
     const { sql } = call.db;
     const { configuration } = call.settings;
     const partner = await getPartner(sql, call.member.id);
+
     const { consumed, points } = await sumFacts(sql, partner.id);
     const wallet = await balancesOf(sql, partner.id);
+
     return {
       ...partner,
       username: partner.username ?? partner.nickname,
@@ -44,11 +46,13 @@ export const accountUseCases = {
   async editUserInfo(call, input) {
     refuse(whyNotEdit(input));
     const { db, member, attempts } = call;
+
     const partner = await getPartner(db.sql, member.id);
     const { nickname, language } = input;
     const email = input.email?.trim() ?? partner.email;
     const phone = input.phone === undefined ? partner.phone : phoneKey(input.phone.trim());
     const changesContact = email !== partner.email || phone !== partner.phone;
+
     if (!changesContact && nickname === undefined && language === undefined) {
       throw new Refusal('nothing_changed');
     }
@@ -69,20 +73,23 @@ export const accountUseCases = {
 
     const contactAttempt = [{ limit: 'contactOfPartner', whose: partner.id } as const];
     await attempts.take(contactAttempt, now);
-    const saving = db.transaction(async (sql) => {
+
+    const saved = db.transaction(async (sql) => {
       await lockPayPassword(sql, partner.id);
       const subject = { action: 'contact', email, phone } as const;
       await takeConfirmation(sql, member, input.confirmation ?? '', subject, now);
 
       await saveProfile(sql, partner.id, change);
       await endPasswordLinks(sql, partner.id, now);
+
       const what = 'contact-changed';
       await leaveNotice(sql, { partnerId: partner.id, at: now, what });
       if (call.isMailOffered && partner.email !== '') {
         await queueMailTo(sql, { partnerId: partner.id, what, address: partner.email }, now);
       }
     });
-    await saving.catch(async (error) => {
+
+    await saved.catch(async (error) => {
       await attempts.giveBack(contactAttempt);
       throw error;
     });

@@ -25,6 +25,7 @@ export const firstStepsUseCases = {
     const welcome = campaigns.find(({ isNewUser }) => isNewUser);
     const isClaimed = Boolean(welcome?.claimedAt);
     const isShown = welcome && (isClaimed || !whyNotClaim(claimFactsOf(welcome, now)));
+
     return {
       coupon: isShown
         ? { name: wordIn(welcome.name, welcome.names, call.language), isClaimed }

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { firstSteps } from '#contract/first-steps.ts';
 import { quickPasswords } from '../../people/partner/test-quick-passwords.ts';
 import { createTestServer, type TestServer } from '../../test-server.ts';
-import { claimed, readyCampaign } from '../coupon/test-coupon.ts';
+import { readyCampaign, takeCoupon } from '../coupon/test-coupon.ts';
 import { pushTo, readyCatalogue } from '../plan/test-plan.ts';
-import { prepared } from '../wallet/test-partner.ts';
+import { preparePartner } from '../wallet/test-partner.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -28,8 +28,8 @@ test('each step of a new account is ticked off by itself, and says what to do', 
   const terms = { name: 'Welcome', isNewUser: true, newUserDays: 30 };
   const campaignId = await readyCampaign(server, terms);
   expect(await steps()).toEqual({ ...nothingYet, coupon: { name: 'Welcome', isClaimed: false } });
-  const partner = await prepared(server, token, '20.00');
-  await claimed(server, partner, campaignId);
+  const partner = await preparePartner(server, token, '20.00');
+  await takeCoupon(server, partner, campaignId);
   const catalogue = await readyCatalogue(server.db, server.clock.now);
   const first = await pushTo(server, catalogue, partner.id);
   expect(await steps()).toEqual({

@@ -6,7 +6,7 @@ export interface BrowserKeys {
   readonly auth: string;
 }
 
-export interface Chance {
+export interface MessageSecrets {
   readonly privateKey: Buffer;
   readonly salt: Buffer;
 }
@@ -24,12 +24,14 @@ export function isPublicKey(p256dh: string): boolean {
 }
 
 /** Randomness is passed in for tests; each message has its own. */
-export const newChance = (): Chance => {
-  const own = createECDH('prime256v1');
-  own.generateKeys();
+export const createMessageSecrets = (): MessageSecrets => {
+  const keyPair = createECDH('prime256v1');
+  keyPair.generateKeys();
+
   // A key with leading zeros comes shorter.
-  const key = own.getPrivateKey();
-  const privateKey = Buffer.concat([Buffer.alloc(32 - key.length), key]);
+  const shortKey = keyPair.getPrivateKey();
+  const privateKey = Buffer.concat([Buffer.alloc(32 - shortKey.length), shortKey]);
+
   return { privateKey, salt: randomBytes(16) };
 };
 
@@ -37,22 +39,32 @@ const derive = (key: Buffer, salt: Buffer, info: Buffer | string, length: number
   Buffer.from(hkdfSync('sha256', key, salt, info, length));
 
 /** Encrypts a message according to RFC 8291, so that the push service cannot read it. */
-export function encryptPush(text: string, keys: BrowserKeys, chance = newChance()): Buffer {
-  const theirs = Buffer.from(keys.p256dh, 'base64url');
-  const own = createECDH('prime256v1');
-  own.setPrivateKey(chance.privateKey);
-  const ours = own.getPublicKey();
-  const shared = own.computeSecret(theirs);
-  const info = Buffer.concat([Buffer.from('WebPush: info\0'), theirs, ours]);
-  const key = derive(shared, Buffer.from(keys.auth, 'base64url'), info, 32);
-  const contentKey = derive(key, chance.salt, 'Content-Encoding: aes128gcm\0', 16);
-  const nonce = derive(key, chance.salt, 'Content-Encoding: nonce\0', 12);
+export function encryptPush(
+  text: string,
+  keys: BrowserKeys,
+  secrets = createMessageSecrets(),
+): Buffer {
+  const browserKey = Buffer.from(keys.p256dh, 'base64url');
+  const keyPair = createECDH('prime256v1');
+  keyPair.setPrivateKey(secrets.privateKey);
+  const ownKey = keyPair.getPublicKey();
+
+  const sharedSecret = keyPair.computeSecret(browserKey);
+  const info = Buffer.concat([Buffer.from('WebPush: info\0'), browserKey, ownKey]);
+  const key = derive(sharedSecret, Buffer.from(keys.auth, 'base64url'), info, 32);
+
+  const contentKey = derive(key, secrets.salt, 'Content-Encoding: aes128gcm\0', 16);
+  const nonce = derive(key, secrets.salt, 'Content-Encoding: nonce\0', 12);
   const cipher = createCipheriv('aes-128-gcm', contentKey, nonce);
+
   // A 2 marks the last record, and there is only one.
   const plain = Buffer.concat([Buffer.from(text), Buffer.from([2])]);
-  const size = Buffer.alloc(5);
-  size.writeUInt32BE(recordSize);
-  size.writeUInt8(ours.length, 4);
+
+  const header = Buffer.alloc(5);
+  header.writeUInt32BE(recordSize);
+  header.writeUInt8(ownKey.length, 4);
+
   const body = [cipher.update(plain), cipher.final(), cipher.getAuthTag()];
-  return Buffer.concat([chance.salt, size, ours, ...body]);
+
+  return Buffer.concat([secrets.salt, header, ownKey, ...body]);
 }

@@ -11,9 +11,12 @@ export function pushKeyOf(pepper: Buffer): PushKey {
   const scalar = Buffer.from(hkdfSync('sha256', pepper, '', 'reachbook push', 32));
   const pair = createECDH('prime256v1');
   pair.setPrivateKey(scalar);
+
   const point = pair.getPublicKey();
-  const part = (from: number, to: number) => point.subarray(from, to).toString('base64url');
-  const jwk = { kty: 'EC', crv: 'P-256', x: part(1, 33), y: part(33, 65) };
+  const coordinate = (start: number, end: number) =>
+    point.subarray(start, end).toString('base64url');
+  const jwk = { kty: 'EC', crv: 'P-256', x: coordinate(1, 33), y: coordinate(33, 65) };
+
   return {
     publicKey: point.toString('base64url'),
     privateKey: createPrivateKey({
@@ -32,14 +35,17 @@ export function authorizationOf(
   contact: string,
   now: Date,
 ): string {
-  const encoded = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+  const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+
   const claims = {
     aud: new URL(endpoint).origin,
     exp: Math.floor(now.getTime() / 1000) + lifeSeconds,
     sub: contact,
   };
-  const text = `${encoded({ typ: 'JWT', alg: 'ES256' })}.${encoded(claims)}`;
+
+  const text = `${encode({ typ: 'JWT', alg: 'ES256' })}.${encode(claims)}`;
   const key = { key: privateKey, dsaEncoding: 'ieee-p1363' } as const;
   const signature = sign('sha256', Buffer.from(text), key).toString('base64url');
+
   return `vapid t=${text}.${signature}, k=${publicKey}`;
 }

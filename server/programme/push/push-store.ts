@@ -67,14 +67,14 @@ const locks = noticeKinds.map(isLockedKind);
  * that many bad pushes hold up no good one.
  */
 export async function listDuePushes(sql: Sql, job: string, now: Date): Promise<DuePush[]> {
-  const since = (ms: number) => new Date(now.getTime() - ms);
+  const ago = (ms: number) => new Date(now.getTime() - ms);
   return sql.many<DuePush>`
     with kind (what, topic, locked) as (
       select * from unnest(${noticeKinds}::text[], ${topics}::text[], ${locks}::boolean[])),
     live as (
       select s.* from push_subscription s join session x on x.id = s.session_id
-       where x.ended_at is null and x.used_at > ${since(sessionIdleMs)}
-         and x.created_at > ${since(sessionAgeMsMax)}),
+       where x.ended_at is null and x.used_at > ${ago(sessionIdleMs)}
+         and x.created_at > ${ago(sessionAgeMsMax)}),
     item as (
       select l.session_id, n.id, n.at, kind.topic, kind.locked
         from live l join notice n on n.partner_id = l.partner_id and n.at > l.at
@@ -89,7 +89,7 @@ export async function listDuePushes(sql: Sql, job: string, now: Date): Promise<D
       from item i join live l using (session_id) join partner p on p.id = l.partner_id
       cross join lateral (select i.id || ' to ' || l.session_id "name") named
       left join job_problem j on j.job = ${job} and j.what = named.name
-     where i.at > ${since(dayMs)}
+     where i.at > ${ago(dayMs)}
        and (i.locked or not exists (
              select from notice_read r
               where r.partner_id = l.partner_id and r.notice_id = i.id))
@@ -107,7 +107,7 @@ export async function leasePush(
   sql: Sql,
   { sessionId, noticeId }: Pick<DuePush, 'sessionId' | 'noticeId'>,
   now: Date,
-  nextAt: (tries: number) => Date,
+  retryAt: (tries: number) => Date,
 ): Promise<number | null> {
   const lastTry = await sql.maybeOne<{ tries: number }>`
     select tries from push_try where session_id = ${sessionId} and notice_id = ${noticeId}`;
@@ -115,8 +115,8 @@ export async function leasePush(
 
   const leaseCount = await sql.count`
     insert into push_try (session_id, notice_id, tries, due_at)
-      values (${sessionId}, ${noticeId}, ${tries}, ${nextAt(tries)})
-    on conflict (session_id, notice_id) do update set tries = ${tries}, due_at = ${nextAt(tries)}
+      values (${sessionId}, ${noticeId}, ${tries}, ${retryAt(tries)})
+    on conflict (session_id, notice_id) do update set tries = ${tries}, due_at = ${retryAt(tries)}
      where push_try.tries = ${tries} - 1 and push_try.due_at <= ${now}
        and push_try.outcome is null`;
   return leaseCount === 0 ? null : tries;

@@ -19,7 +19,7 @@ export type PushServices = Pick<Services, 'db' | 'secrets' | 'settings' | 'pushH
   readonly send: Send;
 };
 
-const keptSeconds = 24 * 60 * 60;
+const keepSeconds = 24 * 60 * 60;
 
 /**
  * Pushes what is new to subscribers. Running it twice sends nothing twice. A push service that does
@@ -29,51 +29,56 @@ export async function sendPush(services: PushServices, now: Date): Promise<void>
   const key = pushKeyOf(services.secrets.pepper);
   const round = { db: services.db, job: 'send-push', now };
   const pushes = await listDuePushes(services.db.sql, round.job, now);
-  const byName = new Map(pushes.map((due) => [due.name, due]));
-  await eachOne(round, [...byName.keys()], (name) =>
-    pushOne(services, key, byName.get(name) as DuePush, now),
+  const pushesByName = new Map(pushes.map((push) => [push.name, push]));
+
+  await eachOne(round, [...pushesByName.keys()], (name) =>
+    pushOne(services, key, pushesByName.get(name) as DuePush, now),
   );
 }
 
 async function pushOne(
   services: PushServices,
   key: PushKey,
-  due: DuePush,
+  push: DuePush,
   now: Date,
 ): Promise<void> {
   const { sql } = services.db;
-  const nextAt = (tries: number) => new Date(now.getTime() + pushWaitMs(tries));
-  const tries = await leasePush(sql, due, now, nextAt);
+  const retryAt = (tries: number) => new Date(now.getTime() + pushWaitMs(tries));
+  const tries = await leasePush(sql, push, now, retryAt);
   if (tries === null) return;
+
   // The list of push services may have become shorter since, and a stored key may be damaged.
   const isReachable =
-    whyNotEndpoint(due.endpoint, services.pushHosts) === null && isPublicKey(due.p256dh);
+    whyNotEndpoint(push.endpoint, services.pushHosts) === null && isPublicKey(push.p256dh);
   const status = isReachable
-    ? (await services.send(requestOf(services, key, due, now))).status
+    ? (await services.send(requestOf(services, key, push, now))).status
     : 410;
+
   const outcome = outcomeOf(status, tries);
-  if (outcome) await savePushOutcome(sql, due, outcome);
-  if (outcome === 'gone') await deleteSubscription(sql, due.sessionId);
+
+  if (outcome) await savePushOutcome(sql, push, outcome);
+  if (outcome === 'gone') await deleteSubscription(sql, push.sessionId);
 }
 
-function requestOf({ settings }: PushServices, key: PushKey, due: DuePush, now: Date) {
+function requestOf({ settings }: PushServices, key: PushKey, push: DuePush, now: Date) {
   const { installation, configuration } = settings;
-  const said = {
+  const message = {
     title: installation.name,
-    body: texts[due.language][due.topic],
-    to: placeOfTopic(due.topic),
+    body: texts[push.language][push.topic],
+    to: placeOfTopic(push.topic),
     // A push replaces the previous one of its topic, and no other.
-    tag: due.topic,
+    tag: push.topic,
   };
+
   return {
-    url: due.endpoint,
+    url: push.endpoint,
     headers: {
-      authorization: authorizationOf(key, due.endpoint, configuration.pushContact, now),
+      authorization: authorizationOf(key, push.endpoint, configuration.pushContact, now),
       'content-encoding': 'aes128gcm',
       'content-type': 'application/octet-stream',
-      ttl: String(keptSeconds),
-      urgency: due.topic === 'security' ? 'high' : 'normal',
+      ttl: String(keepSeconds),
+      urgency: push.topic === 'security' ? 'high' : 'normal',
     },
-    body: encryptPush(JSON.stringify(said), due),
+    body: encryptPush(JSON.stringify(message), push),
   };
 }

@@ -1,5 +1,5 @@
-import { lookup as resolve } from 'node:dns';
-import { request as ask } from 'node:https';
+import { lookup } from 'node:dns';
+import { request } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import { isPublicAddress } from './public-address.ts';
 
@@ -29,53 +29,59 @@ export type Send = (request: OutgoingRequest) => Promise<Reply>;
 export interface SenderRules {
   readonly isAllowed: (address: string) => boolean;
   /** The name resolver. */
-  readonly resolve: typeof resolve;
+  readonly resolve: typeof lookup;
   /** Certificate authorities to trust besides the usual ones. */
   readonly ca?: string;
 }
 
-const strict: SenderRules = { isAllowed: isPublicAddress, resolve };
+const strictRules: SenderRules = { isAllowed: isPublicAddress, resolve: lookup };
 
 class NotPublic extends Error {
   readonly code = 'address_not_public';
 }
 
 /** Resolves a connection's host name; if any of its addresses is not public, none is used. */
-const guarded =
+const resolveGuarded =
   (rules: SenderRules): LookupFunction =>
   (hostname, options, done) =>
-    rules.resolve(hostname, { ...options, all: true }, (error, found) => {
+    rules.resolve(hostname, { ...options, all: true }, (error, addresses) => {
       if (error) return done(error, []);
-      const isSafe = found.length > 0 && found.every(({ address }) => rules.isAllowed(address));
+      const isSafe =
+        addresses.length > 0 && addresses.every(({ address }) => rules.isAllowed(address));
       if (!isSafe) return done(new NotPublic('not public'), []);
-      const [first] = found;
-      if (options.all || !first) return done(null, found);
-      return done(null, first.address, first.family);
+
+      const [firstAddress] = addresses;
+      if (options.all || !firstAddress) return done(null, addresses);
+      return done(null, firstAddress.address, firstAddress.family);
     });
 
-export function createSender(given: Partial<SenderRules> = {}): Send {
-  const rules = { ...strict, ...given };
+export function createSender(changes: Partial<SenderRules> = {}): Send {
+  const rules = { ...strictRules, ...changes };
   return ({ url, headers, body }) =>
-    new Promise((answer) => {
+    new Promise((resolve) => {
       const target = new URL(url);
-      const fail = (failure: string) => answer({ status: null, failure });
+      const fail = (failure: string) => resolve({ status: null, failure });
       if (target.protocol !== 'https:') return fail('not_https');
+
       const host = target.hostname.replaceAll(/^\[|\]$/g, '');
       // A literal address is never resolved, so it is checked here.
       if (isIP(host) !== 0 && !rules.isAllowed(host)) return fail('address_not_public');
-      const outgoing = ask(target, {
+
+      const outgoing = request(target, {
         method: 'POST',
         agent: false,
-        lookup: guarded(rules),
+        lookup: resolveGuarded(rules),
         signal: AbortSignal.timeout(limitMs),
         headers: { ...headers, 'content-length': String(body.byteLength) },
         ...(rules.ca === undefined ? {} : { ca: rules.ca }),
       });
+
       outgoing.on('response', (response) => {
-        answer({ status: response.statusCode ?? 599, failure: null });
+        resolve({ status: response.statusCode ?? 599, failure: null });
         response.destroy();
         outgoing.destroy();
       });
+
       outgoing.on('error', (error: NodeJS.ErrnoException) => fail(failureOf(error)));
       // A site that answers with another protocol is neither a response nor an error.
       outgoing.on('close', () => fail('no_connection'));

@@ -13,7 +13,7 @@ export async function answerReview(
   now: Date,
 ): Promise<{ readonly partnerId: string }> {
   const review = await lockReview(sql, answer.refusalId);
-  refuse(whyNotAnswer(review, answer.by));
+  refuse(whyNotAnswer(review, answer.answeredBy));
   if (!review) throw new Refusal('review_not_found');
 
   await saveAnswer(sql, answer, now);

@@ -39,12 +39,13 @@ export const bankCardUseCases = {
     const { member, secrets, settings } = call;
     const method = getMethod(settings.configuration.withdrawMethods, input.method);
     refuse(whyNotCard(method, input.fields));
-    const bound = await findCard(call.db.sql, member.id);
-    if (!bound) return {};
+    const boundCard = await findCard(call.db.sql, member.id);
+    if (!boundCard) return {};
 
     await call.attempts.take([{ limit: 'cardOfPartner', whose: member.id }], call.now());
     const fields = cleanCard(input.fields);
-    if (isSameCard(secrets.cardKey, bound, { ...input, fields })) throw new Refusal('card_same');
+    if (isSameCard(secrets.cardKey, boundCard, { ...input, fields }))
+      throw new Refusal('card_same');
     return {};
   },
 
@@ -66,19 +67,23 @@ export const bankCardUseCases = {
         await lockPayPassword(sql, member.id);
         const subject = { action: 'card', method: method.id, fields } as const;
         await takeConfirmation(sql, member, confirmation, subject, now);
-        const replaced = await lockCard(sql, member.id);
-        if (replaced && isSameCard(cardKey, replaced, subject)) throw new Refusal('card_same');
+
+        const replacedCard = await lockCard(sql, member.id);
+        if (replacedCard && isSameCard(cardKey, replacedCard, subject))
+          throw new Refusal('card_same');
 
         const { kind, label } = method;
-        const owned = { id: randomUUID(), partnerId: member.id };
+
+        const cardIds = { id: randomUUID(), partnerId: member.id };
         const last4 = lastFour(kind, fields);
         const targets = fields.filter(({ field }) => field === targetFields[kind]);
+
         await saveCard(sql, {
-          ...owned,
+          ...cardIds,
           method: method.id,
           label,
           kind,
-          sealed: sealCard(cardKey, owned, fields),
+          sealed: sealCard(cardKey, cardIds, fields),
           last4,
           // Identifies the destination account only, whatever the other fields say.
           fingerprint: cardFingerprint(cardKey, targets),
@@ -86,15 +91,15 @@ export const bankCardUseCases = {
         });
         await keepSignature(sql, {
           confirmationHash: confirmationHash(confirmation),
-          cardId: owned.id,
+          cardId: cardIds.id,
         });
 
         // Other sessions may be an intruder's, so they end when the payout destination changes.
-        if (replaced) await endOtherSessions(sql, member.id, member.sessionId, now);
-        const what = replaced ? 'card-replaced' : 'card-bound';
+        if (replacedCard) await endOtherSessions(sql, member.id, member.sessionId, now);
+        const what = replacedCard ? 'card-replaced' : 'card-bound';
         const facts = { method: method.id, label, last4 };
         await leaveNotice(sql, { partnerId: member.id, at: now, what, facts });
-        return { id: owned.id };
+        return { id: cardIds.id };
       }),
     );
   },
@@ -104,7 +109,7 @@ function getMethod<Method extends { readonly id: string }>(
   methods: readonly Method[],
   id: string,
 ): Method {
-  const method = methods.find((one) => one.id === id);
+  const method = methods.find((method) => method.id === id);
   if (!method) throw new Refusal('card_method_unknown');
   return method;
 }
@@ -112,7 +117,7 @@ function getMethod<Method extends { readonly id: string }>(
 const isSameCard = (
   key: Buffer,
   card: Card,
-  asked: { readonly method: string; readonly fields: readonly CardValue[] },
+  otherCard: { readonly method: string; readonly fields: readonly CardValue[] },
 ): boolean =>
-  card.method === asked.method &&
-  cardFingerprint(key, openCard(key, card)) === cardFingerprint(key, asked.fields);
+  card.method === otherCard.method &&
+  cardFingerprint(key, openCard(key, card)) === cardFingerprint(key, otherCard.fields);

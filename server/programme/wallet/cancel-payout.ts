@@ -16,9 +16,9 @@ interface CancelCall extends Pick<Services, 'money' | 'now'> {
   readonly member: Member;
 }
 
-interface Loaded {
+interface LoadedCancellation {
   readonly payout: Payout | null;
-  readonly noConfirmation: Why | null;
+  readonly confirmationRefusal: Why | null;
 }
 
 /** Cancels the partner's own payout before it is approved; the money is available at once. */
@@ -29,18 +29,19 @@ export function cancelPayout(
   const now = call.now();
   const partnerId = member.id;
   const subject = { action: 'payout-cancel', payoutId: id } as const;
-  return money.submit<CancelReply, Loaded>({
+
+  return money.submit<CancelReply, LoadedCancellation>({
     owners: [partnerId],
     idempotency: { key: requestKey('cancelPayout', partnerId, requestId), input: { id } },
     load: async (sql) => ({
       payout: await lockPayout(sql, id),
-      noConfirmation: await lockConfirmation(sql, member, confirmation, subject, now),
+      confirmationRefusal: await lockConfirmation(sql, member, confirmation, subject, now),
     }),
-    decide(_wallets, { payout, noConfirmation }) {
+    decide(_wallets, { payout, confirmationRefusal }) {
       // Another partner's payout gets the same answer as one that does not exist.
       if (payout?.partnerId !== partnerId) return new Refusal('payout_not_found');
-      const why = whyNotMove(payout.state, 'cancelled') ?? noConfirmation;
-      if (why) return refusalOf(why);
+      const refusal = whyNotMove(payout.state, 'cancelled') ?? confirmationRefusal;
+      if (refusal) return refusalOf(refusal);
 
       const entry = entryOf({
         id: randomUUID(),
@@ -55,6 +56,7 @@ export function cancelPayout(
         ],
       });
       const step = { at: now, by: 'partner', reason: null, reference: null };
+
       return {
         entries: [entry],
         result: { id, state: 'cancelled' },

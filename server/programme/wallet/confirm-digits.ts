@@ -24,46 +24,58 @@ export async function confirmDigits(
   password: string,
   subject: Subject,
 ) {
-  const counted = await confirmations.takeTry(member.id, now());
+  const countedTry = await confirmations.takeTry(member.id, now());
   const secret = payPasswordSecret(secrets.pepper, member.id, password);
-  const isRight = await passwords.matches(secret, counted.hash, 'money').catch((error) =>
+  const isRight = await passwords.matches(secret, countedTry.hash, 'money').catch((error) =>
     // The password was never compared, so the try must not count.
-    giveTryBack(db, member.id, counted).then(() => Promise.reject(error)),
+    giveTryBack(db, member.id, countedTry).then(() => Promise.reject(error)),
   );
-  const refused = isRight ? null : await noteWrong(db, member.id, counted, now());
-  refuse(refused);
+  const refusal = isRight ? null : await refuseWrongTry(db, member.id, countedTry, now());
+  refuse(refusal);
 
-  const wanted = { holder: member, subject, digitsHash: counted.hash, now: now() };
-  const issued = await confirmations.issue(wanted);
-  if (!issued) {
-    const state = await findPayPassword(db.sql, member.id);
-    const isDisabledNow = state?.hash === counted.hash && state.disabledAt !== null;
+  const confirmationRequest = { holder: member, subject, digitsHash: countedTry.hash, now: now() };
+  const confirmation = await confirmations.issue(confirmationRequest);
+  if (!confirmation) {
+    const currentPassword = await findPayPassword(db.sql, member.id);
+    const isDisabledNow =
+      currentPassword?.hash === countedTry.hash && currentPassword.disabledAt !== null;
     throw new Refusal(isDisabledNow ? 'pay_password_disabled' : 'busy');
   }
 
   // Rehash at today's cost: only now are the right digits known.
-  if (passwords.areDigitsOld(counted.hash)) {
-    await replaceHash(db.sql, member.id, counted.hash, await passwords.hashDigits(secret));
+  if (passwords.areDigitsOld(countedTry.hash)) {
+    await replaceHash(db.sql, member.id, countedTry.hash, await passwords.hashDigits(secret));
   }
-  return issued;
+  return confirmation;
 }
 
-async function giveTryBack(db: Db, partnerId: string, counted: PayPassword): Promise<void> {
+async function giveTryBack(db: Db, partnerId: string, countedTry: PayPassword): Promise<void> {
   await db.transaction(async (sql) => {
-    const state = await lockPayPassword(sql, partnerId);
-    if (state?.hash === counted.hash) await saveTries(sql, partnerId, uncountTry(state));
+    const storedPassword = await lockPayPassword(sql, partnerId);
+    if (storedPassword?.hash === countedTry.hash)
+      await saveTries(sql, partnerId, uncountTry(storedPassword));
   });
 }
 
 /** The last wrong try disables the password and notifies the partner. */
-async function noteWrong(db: Db, partnerId: string, counted: PayPassword, now: Date): Promise<Why> {
-  if (isDisabled(counted)) {
+async function refuseWrongTry(
+  db: Db,
+  partnerId: string,
+  countedTry: PayPassword,
+  now: Date,
+): Promise<Why> {
+  if (isDisabled(countedTry)) {
     await db.transaction(async (sql) => {
-      const state = await lockPayPassword(sql, partnerId);
-      if (!state || state.hash !== counted.hash || state.disabledAt !== null) return;
-      await saveTries(sql, partnerId, { ...state, disabledAt: now });
+      const storedPassword = await lockPayPassword(sql, partnerId);
+      if (
+        !storedPassword ||
+        storedPassword.hash !== countedTry.hash ||
+        storedPassword.disabledAt !== null
+      )
+        return;
+      await saveTries(sql, partnerId, { ...storedPassword, disabledAt: now });
       await leaveNotice(sql, { partnerId, at: now, what: 'pay-password-disabled' });
     });
   }
-  return whyWrong(counted, now);
+  return whyWrong(countedTry, now);
 }

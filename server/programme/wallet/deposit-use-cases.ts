@@ -24,18 +24,22 @@ export const depositUseCases = {
     const { db, member, settings, language } = call;
     return db.transaction(async (sql) => {
       await lockPartner(sql, member.id);
-      const deposits = await listDeposits(sql, member.id);
-      const open = deposits.find((deposit) => depositStateOf(deposit) === 'expected');
-      const reference = open?.reference ?? makeReference();
-      if (!open) await insertReference(sql, reference, member.id, call.now());
 
-      const arrived = deposits.filter((deposit) => depositStateOf(deposit) !== 'expected');
-      const refused = await listRefusedDeposits(sql, member.id);
-      const list = [...arrived.map(arrivedView), ...refused.map(refusedView)];
+      const deposits = await listDeposits(sql, member.id);
+      const openDeposit = deposits.find((deposit) => depositStateOf(deposit) === 'expected');
+      const reference = openDeposit?.reference ?? createReference();
+      if (!openDeposit) await insertReference(sql, reference, member.id, call.now());
+
+      const arrivedDeposits = deposits.filter((deposit) => depositStateOf(deposit) !== 'expected');
+      const refusedDeposits = await listRefusedDeposits(sql, member.id);
+      const replies = [
+        ...arrivedDeposits.map(toArrivedReply),
+        ...refusedDeposits.map(toRefusedReply),
+      ];
       return {
         reference,
         instructions: instructionsIn(settings.configuration, language),
-        list: list.sort((one, other) => (one.at < other.at ? 1 : -1)).slice(0, depositsMax),
+        list: replies.sort((left, right) => (left.at < right.at ? 1 : -1)).slice(0, depositsMax),
       };
     });
   },
@@ -50,23 +54,23 @@ export const depositUseCases = {
  * For example R-7K2M-4QXD: forty random bits, short enough for a bank transfer's reference. One
  * that reads like a word that staff may not write is drawn again, or nobody could record it.
  */
-export function makeReference(random: (size: number) => Uint8Array = randomBytes): string {
-  const signs = codeFromBytes(random(10)).slice(-8);
-  const reference = `R-${signs.slice(0, 4)}-${signs.slice(4)}`;
-  return whyNotStaffText(reference, { as: 'reason' }) ? makeReference(random) : reference;
+export function createReference(random: (size: number) => Uint8Array = randomBytes): string {
+  const characters = codeFromBytes(random(10)).slice(-8);
+  const reference = `R-${characters.slice(0, 4)}-${characters.slice(4)}`;
+  return whyNotStaffText(reference, { as: 'reason' }) ? createReference(random) : reference;
 }
 
 const instructionsIn = ({ depositInstructions }: Configuration, language: Language) =>
   depositInstructions[language] ?? depositInstructions.en;
 
-const arrivedView = (deposit: PartnerDeposit) => ({
+const toArrivedReply = (deposit: PartnerDeposit) => ({
   ...deposit,
   state: depositStateOf(deposit),
   at: deposit.undoneAt ?? deposit.decidedAt ?? deposit.madeAt ?? deposit.createdAt,
   reason: null,
 });
 
-const refusedView = (deposit: RefusedDeposit) => ({
+const toRefusedReply = (deposit: RefusedDeposit) => ({
   ...deposit,
   createdAt: deposit.madeAt,
   state: 'refused' as const,

@@ -6,16 +6,16 @@ import { payPasswordLength, phoneTail } from '#domain/wallet/pay-password.ts';
 
 const sliceSize = 2_000;
 
-let listed: Promise<ReadonlySet<string>> | null = null;
+let easyHashes: Promise<ReadonlySet<string>> | null = null;
 
 /** MD5s of every password the rule refuses, since the server never sees the digits themselves. */
-function listEasyHashes(): Promise<ReadonlySet<string>> {
-  listed ??= makeEasyHashes();
-  return listed;
+function loadEasyHashes(): Promise<ReadonlySet<string>> {
+  easyHashes ??= computeEasyHashes();
+  return easyHashes;
 }
 
 /** Yields every few milliseconds, so that the event loop stays responsive. */
-async function makeEasyHashes(): Promise<ReadonlySet<string>> {
+async function computeEasyHashes(): Promise<ReadonlySet<string>> {
   const hashes = new Set<string>();
   for (let number = 0; number < 10 ** payPasswordLength; number += 1) {
     const digits = String(number).padStart(payPasswordLength, '0');
@@ -30,6 +30,7 @@ export async function whyNotPayPasswordHash(md5: string, phone: string): Promise
   const field = 'password';
   const tail = phoneTail(phone);
   if (tail !== '' && md5 === hash('md5', tail)) return why('pay_password_like_phone', { field });
-  const easy = await listEasyHashes();
-  return easy.has(md5) ? why('pay_password_too_common', { field }) : null;
+
+  const easyHashSet = await loadEasyHashes();
+  return easyHashSet.has(md5) ? why('pay_password_too_common', { field }) : null;
 }

@@ -14,7 +14,7 @@ import { createTestServer, reasonOf, type TestServer, testPassword } from '../..
 import { moneyActs } from './test-money-acts.ts';
 import { readyPartner, testDigits } from './test-partner.ts';
 import { md5 } from './test-pay-password.ts';
-import { payoutAsked } from './test-payout.ts';
+import { createPayoutRequest } from './test-payout.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -86,7 +86,7 @@ describe.each(states)('an account that is %s', (status, code, reason) => {
     const terms = await server.ask(payoutTerms, {}, { token });
     expect(terms).toMatchObject({ data: { available: '120.00', refusal: null } });
     const { cardId } = partner;
-    const { asked, subject } = payoutAsked('120.00', cardId);
+    const { input: asked, subject } = createPayoutRequest('120.00', cardId);
     const input = {
       requestId: randomUUID(),
       ...asked,

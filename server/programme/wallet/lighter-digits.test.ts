@@ -2,7 +2,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { payPasswordSecret } from '../../people/confirmation/confirmations.ts';
 import { createPasswords } from '../../people/partner/passwords.ts';
 import { createTestServer, reasonOf, type TestServer } from '../../test-server.ts';
-import { admitWithPayPassword, check, md5, rightDigits, wrongDigits } from './test-pay-password.ts';
+import {
+  admitWithPayPassword,
+  enterDigits,
+  md5,
+  rightDigits,
+  wrongDigits,
+} from './test-pay-password.ts';
 
 const passwords = createPasswords();
 let server: TestServer;
@@ -24,12 +30,16 @@ test('a costly hash of the digits is replaced by a cheaper one at the next corre
   const heavy = await passwords.hash(secret, 'known');
   await server.db.owner.sql`update pay_password set hash = ${heavy}`;
   const subject = { action: 'pay-password' } as const;
-  expect(reasonOf(await check(server, token, subject, wrongDigits))).toBe('pay_password_wrong');
+  expect(reasonOf(await enterDigits(server, token, subject, wrongDigits))).toBe(
+    'pay_password_wrong',
+  );
   expect((await stored()).hash).toBe(heavy);
-  expect((await check(server, token)).code).toBe(200);
+  expect((await enterDigits(server, token)).code).toBe(200);
   const light = (await stored()).hash;
   expect(passwords.areDigitsOld(light)).toBe(false);
-  expect(reasonOf(await check(server, token, subject, wrongDigits))).toBe('pay_password_wrong');
-  expect((await check(server, token)).code).toBe(200);
+  expect(reasonOf(await enterDigits(server, token, subject, wrongDigits))).toBe(
+    'pay_password_wrong',
+  );
+  expect((await enterDigits(server, token)).code).toBe(200);
   expect((await stored()).hash).toBe(light);
 });

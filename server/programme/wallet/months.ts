@@ -6,12 +6,13 @@ import { listMonthRows, type MonthRow } from './month-store.ts';
 const monthsMax = 24;
 
 /** The newest months with their totals, and the same by type of record. */
-export async function monthsOf(sql: Sql, owner: string, timeZone: string) {
+export async function listMonths(sql: Sql, owner: string, timeZone: string) {
   const rows = await listMonthRows(sql, owner, timeZone);
   const months = [...new Set(rows.map(({ month }) => month))].slice(0, monthsMax);
+
   return months.map((month) => {
-    const ofMonth = rows.filter((row) => row.month === month);
-    return { month, ...totalOf(ofMonth), types: typesOf(ofMonth) };
+    const rowsOfMonth = rows.filter((row) => row.month === month);
+    return { month, ...totalOf(rowsOfMonth), types: typesOf(rowsOfMonth) };
   });
 }
 
@@ -21,8 +22,9 @@ const totalOf = (rows: readonly MonthRow[]) => ({
 });
 
 function typesOf(rows: readonly MonthRow[]) {
-  const ofType = (type: RecordType) => rows.filter(({ kind }) => recordTypeOf(kind) === type);
+  const rowsOfType = (type: RecordType) => rows.filter(({ kind }) => recordTypeOf(kind) === type);
+
   return recordTypes
-    .filter((type) => ofType(type).length > 0)
-    .map((type) => ({ type, ...totalOf(ofType(type)) }));
+    .filter((type) => rowsOfType(type).length > 0)
+    .map((type) => ({ type, ...totalOf(rowsOfType(type)) }));
 }

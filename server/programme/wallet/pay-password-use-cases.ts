@@ -49,14 +49,16 @@ export const payPasswordUseCases = {
     const { db, member } = call;
     const now = call.now();
     await proveOwner(call, await getPartner(db.sql, member.id), loginPassword);
-    return db.transaction(async (sql) => {
-      const state = await lockPayPassword(sql, member.id);
-      // A partner without one needs a reset only if the login password alone is not trusted.
-      if (!state && !(await findDoubt(sql, member.id))) throw new Refusal('pay_password_not_set');
 
-      const waiting = await lockReset(sql, member.id, now);
+    return db.transaction(async (sql) => {
+      const payPassword = await lockPayPassword(sql, member.id);
+      // A partner without one needs a reset only if the login password alone is not trusted.
+      if (!payPassword && !(await findDoubt(sql, member.id)))
+        throw new Refusal('pay_password_not_set');
+
+      const waitingReset = await lockReset(sql, member.id, now);
       // Asking again neither shortens nor restarts the wait.
-      if (waiting) return resetView(waiting, now);
+      if (waitingReset) return toResetReply(waitingReset, now);
 
       const reset = await insertReset(sql, member.id, null, now);
       await leaveNotice(sql, {
@@ -65,7 +67,7 @@ export const payPasswordUseCases = {
         what: 'pay-password-reset-asked',
         facts: { usableAt: reset.usableAt.toISOString() },
       });
-      return resetView(reset, now);
+      return toResetReply(reset, now);
     });
   },
 
@@ -73,6 +75,7 @@ export const payPasswordUseCases = {
   async cancelPayPasswordReset(call) {
     const { db, member } = call;
     const now = call.now();
+
     await db.transaction(async (sql) => {
       if (!(await endReset(sql, member.id, 'cancelled', now))) {
         throw new Refusal('pay_password_reset_missing');
@@ -88,22 +91,24 @@ export const payPasswordUseCases = {
     const { member } = call;
     const { sql } = call.db;
     const now = call.now();
-    const state = await findPayPassword(sql, member.id);
+    const payPassword = await findPayPassword(sql, member.id);
     const reset = await findReset(sql, member.id, now);
     const passkeys = await listPasskeysOf(sql, member.id);
-    const isPaused = state?.lockedUntil && state.lockedUntil > now;
+    const isPaused = payPassword?.lockedUntil && payPassword.lockedUntil > now;
+
     return {
-      isSet: state !== null,
-      setAt: state?.setAt ?? null,
-      pausedUntil: isPaused ? state.lockedUntil : null,
-      isDisabled: state !== null && isDisabled(state),
-      hasPasskey: state !== null && passkeys.some((passkey) => canPasskeyConfirm(passkey, state)),
-      reset: reset && resetView(reset, now),
+      isSet: payPassword !== null,
+      setAt: payPassword?.setAt ?? null,
+      pausedUntil: isPaused ? payPassword.lockedUntil : null,
+      isDisabled: payPassword !== null && isDisabled(payPassword),
+      hasPasskey:
+        payPassword !== null && passkeys.some((passkey) => canPasskeyConfirm(passkey, payPassword)),
+      reset: reset && toResetReply(reset, now),
     };
   },
 } satisfies UseCases<typeof payPassword>;
 
-const resetView = (reset: PayPasswordReset, now: Date) => ({
+const toResetReply = (reset: PayPasswordReset, now: Date) => ({
   usableAt: reset.usableAt,
   isUsable: isResetUsable(reset, now),
   isApprovalMissing: reset.needsApproval && reset.approvedBy === null,

@@ -15,8 +15,8 @@ import { noPages } from '../../platform/gateway/pages.ts';
 import { createTestServer, reasonOf, type TestServer, testPassword } from '../../test-server.ts';
 import {
   admitWithPayPassword,
-  check,
   confirmFor,
+  enterDigits,
   md5,
   noticesOf,
   rightDigits,
@@ -61,7 +61,7 @@ test('the first transaction password is set with the login password; only its ke
     hasPasskey: false,
     reset: null,
   });
-  expect(reasonOf(await check(server, token))).toBe('pay_password_not_set');
+  expect(reasonOf(await enterDigits(server, token))).toBe('pay_password_not_set');
   const password = md5(rightDigits);
   expect(reasonOf(await set(token, { password }))).toBe('field_empty');
   expect(await set(token, { password, loginPassword: 'something else' })).toMatchObject({
@@ -69,7 +69,7 @@ test('the first transaction password is set with the login password; only its ke
   });
   expect((await set(token, { password, loginPassword: testPassword })).code).toBe(200);
   expect((await state(token)).isSet).toBe(true);
-  expect((await check(server, token)).code).toBe(200);
+  expect((await enterDigits(server, token)).code).toBe(200);
   expect(await noticesOf(server, 'first')).toEqual(['pay-password-set']);
   const rows = await server.db.sql.many`select * from pay_password`;
   expect(JSON.stringify(rows)).not.toContain(password);
@@ -112,12 +112,12 @@ test('of nine concurrent attempts to set the first transaction password, one suc
 test('a wrong transaction password says how many attempts are left; a right one resets the count', async () => {
   const token = await admitWithPayPassword(server, 'counting');
   for (const left of [4, 3, 2, 1]) {
-    expect(await check(server, token, subject, wrongDigits)).toMatchObject({
+    expect(await enterDigits(server, token, subject, wrongDigits)).toMatchObject({
       data: { reason: 'pay_password_wrong', facts: { left } },
     });
   }
-  expect((await check(server, token)).code).toBe(200);
-  expect(await check(server, token, subject, wrongDigits)).toMatchObject({
+  expect((await enterDigits(server, token)).code).toBe(200);
+  expect(await enterDigits(server, token, subject, wrongDigits)).toMatchObject({
     data: { reason: 'pay_password_wrong', facts: { left: 4 } },
   });
 });
@@ -125,7 +125,9 @@ test('a wrong transaction password says how many attempts are left; a right one 
 test('of 1,000 concurrent guesses five are compared; a restart forgets none, and ten disable it', async () => {
   const token = await admitWithPayPassword(server, 'guessed');
   const guess = () =>
-    Promise.all(Array.from({ length: 1_000 }, () => check(server, token, subject, wrongDigits)));
+    Promise.all(
+      Array.from({ length: 1_000 }, () => enterDigits(server, token, subject, wrongDigits)),
+    );
   hashing.compared = 0;
   const first = await guess();
   expect(hashing.compared).toBe(5);
@@ -134,7 +136,7 @@ test('of 1,000 concurrent guesses five are compared; a restart forgets none, and
   expect(reasons).toEqual(new Set(['pay_password_wrong', 'pay_password_paused']));
   expect((await state(token)).pausedUntil).not.toBeNull();
   // Now even the right password is not compared.
-  expect(await check(server, token)).toMatchObject({
+  expect(await enterDigits(server, token)).toMatchObject({
     data: { reason: 'pay_password_paused', facts: { minutes: 15 } },
   });
 
@@ -162,7 +164,7 @@ test('of 1,000 concurrent guesses five are compared; a restart forgets none, and
   expect(await state(token)).toMatchObject({ isDisabled: true });
   later(100_000 / 60);
   hashing.compared = 0;
-  expect(reasonOf(await check(server, token))).toBe('pay_password_disabled');
+  expect(reasonOf(await enterDigits(server, token))).toBe('pay_password_disabled');
   expect(hashing.compared).toBe(0);
   expect(await noticesOf(server, 'guessed')).toEqual(['pay-password-set', 'pay-password-disabled']);
 });
@@ -170,9 +172,9 @@ test('of 1,000 concurrent guesses five are compared; a restart forgets none, and
 test('an attempt that the server was too busy to compare does not count', async () => {
   const token = await admitWithPayPassword(server, 'unlucky');
   hashing.isBusy = true;
-  for (let tried = 0; tried < 7; tried += 1) await check(server, token, subject, wrongDigits);
+  for (let tried = 0; tried < 7; tried += 1) await enterDigits(server, token, subject, wrongDigits);
   hashing.isBusy = false;
-  expect(await check(server, token, subject, wrongDigits)).toMatchObject({
+  expect(await enterDigits(server, token, subject, wrongDigits)).toMatchObject({
     data: { facts: { left: 4 } },
   });
 });
@@ -187,8 +189,8 @@ test('changing it takes a confirmation by the old one, and ends all other sessio
     'password_same_as_old',
   );
   expect((await set(token, { password, confirmation })).code).toBe(200);
-  expect(reasonOf(await check(server, token))).toBe('pay_password_wrong');
-  expect((await check(server, token, subject, '495038')).code).toBe(200);
+  expect(reasonOf(await enterDigits(server, token))).toBe('pay_password_wrong');
+  expect((await enterDigits(server, token, subject, '495038')).code).toBe(200);
   expect((await server.ask(userInfo, {}, { token })).code).toBe(200);
   expect((await server.ask(userInfo, {}, { token: other.data.token })).code).toBe(503);
   expect(await noticesOf(server, 'changer')).toEqual([
@@ -228,7 +230,7 @@ test('a partner who forgot it waits a day, can cancel, and then sets a new one',
   expect((await state(token)).reset).toMatchObject({ isUsable: true });
   expect(reasonOf(await set(token, { password: input.password }))).toBe('field_empty');
   expect((await set(token, input)).code).toBe(200);
-  expect((await check(server, token, subject, '495038')).code).toBe(200);
+  expect((await enterDigits(server, token, subject, '495038')).code).toBe(200);
   expect((await state(token)).reset).toBeNull();
   // The reset can be used once.
   expect(reasonOf(await set(token, { ...input, password: md5('768402') }))).toBe(

@@ -49,15 +49,15 @@ export const bankCostOf = ({ configuration }: Settings): Micro =>
   parseTyped(configuration.payoutCost) ?? zero;
 
 /** An amount; the fee is the one shown to the partner, null when only checking the terms. */
-export interface PayoutWanted {
+export interface RequestedPayout {
   readonly amount: Micro;
   readonly fee: Micro | null;
 }
 
-export function payoutFacts(
+export function toPayoutFacts(
   loaded: LoadedPayout,
   wallet: Wallet,
-  { amount, fee }: PayoutWanted,
+  { amount, fee }: RequestedPayout,
   settings: Settings,
   now: Date,
 ): PayoutFacts {

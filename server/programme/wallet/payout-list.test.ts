@@ -6,7 +6,7 @@ import { quickPasswords } from '../../people/partner/test-quick-passwords.ts';
 import { liftStop } from '../../proof/audit/audit-round-store.ts';
 import { createTestServer, type TestServer } from '../../test-server.ts';
 import { readyPartner, type TestPartner } from './test-partner.ts';
-import { payoutAsked } from './test-payout.ts';
+import { createPayoutRequest } from './test-payout.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 async function withdraw({ cardId, token, confirm }: TestPartner, amount: string) {
-  const { asked, subject } = payoutAsked(amount, cardId);
+  const { input: asked, subject } = createPayoutRequest(amount, cardId);
   const input = { requestId: randomUUID(), ...asked, confirmation: await confirm(subject) };
   return server.ask(requestPayout, input, { token });
 }

@@ -16,7 +16,7 @@ import { auditAll } from '../../proof/audit/audit-all.ts';
 import { createTestServer, reasonOf, type TestServer, testPassword } from '../../test-server.ts';
 import { movePayoutByName } from './test-move-payout.ts';
 import { readyPartner, type TestPartner } from './test-partner.ts';
-import { payoutAsked } from './test-payout.ts';
+import { createPayoutRequest } from './test-payout.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -30,7 +30,7 @@ const later = (ms: number) => {
 };
 
 async function withdraw({ cardId, token, confirm }: TestPartner, amount: string) {
-  const { asked, subject } = payoutAsked(amount, cardId);
+  const { input: asked, subject } = createPayoutRequest(amount, cardId);
   const input = { requestId: randomUUID(), ...asked, confirmation: await confirm(subject) };
   return server.ask(requestPayout, input, { token });
 }
@@ -79,7 +79,7 @@ test('a form that opens refused is a refusal too, and an empty confirmation is n
   expect(terms).toMatchObject({ data: { refusal: { id: kept?.id } } });
 
   const partner = await readyPartner(server, 'no-confirmation', '10.00');
-  const { asked } = payoutAsked('1.00', partner.cardId);
+  const { input: asked } = createPayoutRequest('1.00', partner.cardId);
   const input = { requestId: randomUUID(), ...asked, confirmation: '' };
   const answer = await server.ask(requestPayout, input, { token: partner.token });
   expect(reasonOf(answer)).toBe('confirmation_invalid');
@@ -89,7 +89,7 @@ test('a form that opens refused is a refusal too, and an empty confirmation is n
 test('repeated refusals by one rule are recorded once an hour, whatever the amount', async () => {
   const partner = await readyPartner(server, 'insistent', '10.00');
   const ask = async (amount: string) => {
-    const { asked } = payoutAsked(amount, partner.cardId);
+    const { input: asked } = createPayoutRequest(amount, partner.cardId);
     const input = { requestId: randomUUID(), ...asked, confirmation: 'x' };
     return server.ask(requestPayout, input, { token: partner.token });
   };
@@ -159,7 +159,7 @@ test('a rejection by staff is recorded too, and never reviewed by whoever reject
   if (asked.code !== 200) throw new Error(asked.msg);
   const now = () => server.clock.now;
   const services = { db: server.db, now, money: createMoneyQueue(server.db, now) };
-  const move = { id: asked.data.id, to: 'rejected', by: 'Ann Lee' } as const;
+  const move = { id: asked.data.id, newState: 'rejected', movedBy: 'Ann Lee' } as const;
   await movePayoutByName(services, { ...move, reason: 'name differs', reference: 'L-1' });
   const [kept] = await refusalsOf(partner);
   expect(kept).toMatchObject({

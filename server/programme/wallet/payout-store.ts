@@ -88,14 +88,14 @@ export async function lockPayout(sql: Sql, id: string): Promise<Payout | null> {
 }
 
 /** Who moved a payout into a state, so that the next step can require someone else. */
-export async function findStepBy(
+export async function findStepMaker(
   sql: Sql,
   payoutId: string,
   state: PayoutState,
 ): Promise<string | null> {
-  const row = await sql.maybeOne<{ by: string }>`
-    select made_by "by" from payout_step where payout_id = ${payoutId} and state = ${state}`;
-  return row?.by ?? null;
+  const row = await sql.maybeOne<{ madeBy: string }>`
+    select made_by from payout_step where payout_id = ${payoutId} and state = ${state}`;
+  return row?.madeBy ?? null;
 }
 
 type ShownPayout = Reply<typeof payouts.listPayouts>['list'][number];
@@ -115,7 +115,7 @@ export async function listPayouts(
   partnerId: string,
   cursor: string | undefined,
 ): Promise<Page<ListedPayout>> {
-  const own: List = {
+  const partnerPayouts: List = {
     columns: fragment`
       ${columns},
       (select json_build_object('method', c.method, 'label', c.label, 'last4', c.last4)
@@ -130,6 +130,6 @@ export async function listPayouts(
     idType: 'uuid',
     rowsMax: 20,
   };
-  const { list, next } = await readPage<PayoutRow>(sql, own, cursor);
+  const { list, next } = await readPage<PayoutRow>(sql, partnerPayouts, cursor);
   return { list: list.map((row) => ({ ...row, steps: row.steps.map(parseTime) })), next };
 }

@@ -9,33 +9,36 @@ import { listPayoutsConfirmedBy } from '../../people/confirmation/confirmation.t
 import type { Db } from '../../platform/database/database.ts';
 import { type Caller, type Member, refusalMessage } from '../../platform/gateway/gateway.ts';
 import { cancelPayout } from './cancel-payout.ts';
-import { keepPayoutRefusal } from './keep-payout-refusal.ts';
-import { bankCostOf, loadPayout, payoutFacts, targetOf } from './payout-facts.ts';
+import { bankCostOf, loadPayout, targetOf, toPayoutFacts } from './payout-facts.ts';
 import type { PayoutCard } from './payout-facts-store.ts';
 import { listPayouts } from './payout-store.ts';
 import { countRefusals } from './refusal-store.ts';
 import { requestPayout } from './request-payout.ts';
 import { returnStartup } from './return-startup.ts';
+import { savePayoutRefusal } from './save-payout-refusal.ts';
 
-const leastAmount = micro(10_000n);
+const lowestAmount = micro(10_000n);
 
 export const payoutUseCases = {
   requestPayout,
 
   /** Reports what would refuse even the smallest payout; the form checks the actual amount. */
   async payoutTerms(call) {
-    const { refusal, ...terms } = await readTerms(call);
+    const { refusal, ...terms } = await readPayoutTerms(call);
     if (!refusal) return { ...terms, refusal };
+
     // Being refused when opening the form counts as a refusal, which the partner can dispute.
-    return { ...terms, refusal: { id: await keepPayoutRefusal(call, refusal), ...refusal } };
+    return { ...terms, refusal: { id: await savePayoutRefusal(call, refusal), ...refusal } };
   },
 
   async listPayouts(call, { cursor }) {
     const { member } = call;
     const { sql } = call.db;
     const { list, next } = await listPayouts(sql, member.id, cursor);
-    const ids = list.map(({ id }) => id);
-    const confirmedBy = await listPayoutsConfirmedBy(sql, member.id, ids);
+
+    const payoutIds = list.map(({ id }) => id);
+    const confirmedBy = await listPayoutsConfirmedBy(sql, member.id, payoutIds);
+
     return {
       list: list.map(({ card, ...payout }) => ({
         ...payout,
@@ -50,9 +53,11 @@ export const payoutUseCases = {
 
   /** The complete list of payout refusals, public so that anyone can read it before depositing. */
   async payoutReasons({ db, language, timeZone, now }) {
-    const counts = await countRefusalsOnce(db, now());
+    const counts = await countRefusalsCached(db, now());
+
     // For a reason with a waiting period, show one that starts now.
     const until = waitEnd(now()).toISOString();
+
     return {
       list: payoutReasonNames.map((reason) => ({
         reason,
@@ -66,20 +71,22 @@ export const payoutUseCases = {
   returnStartup,
 } satisfies UseCases<typeof payouts>;
 
-interface Reader extends Pick<Services, 'settings'>, Pick<Caller, 'language'> {}
+interface SettingsReader extends Pick<Services, 'settings'>, Pick<Caller, 'language'> {}
 
-interface TermsCall extends Reader, Pick<Services, 'db' | 'now'> {
+interface TermsCall extends SettingsReader, Pick<Services, 'db' | 'now'> {
   readonly member: Member;
 }
 
-const readTerms = (call: TermsCall) =>
+const readPayoutTerms = (call: TermsCall) =>
   call.db.transaction(async (sql) => {
     const wallet = await balancesOf(sql, call.member.id);
     const loaded = await loadPayout(sql, call.member.id, '');
-    const wanted = { amount: leastAmount, fee: null };
-    const facts = payoutFacts(loaded, wallet, wanted, call.settings, call.now());
+    const lowestPayout = { amount: lowestAmount, fee: null };
+    const facts = toPayoutFacts(loaded, wallet, lowestPayout, call.settings, call.now());
+
     const { card } = loaded;
     const refusal = whyNotPayout(facts);
+
     return {
       available: facts.available,
       bankCost: bankCostOf(call.settings),
@@ -91,25 +98,26 @@ const readTerms = (call: TermsCall) =>
 
 /** The destination in the reader's language. */
 const targetIn = (
-  { settings, language }: Reader,
+  { settings, language }: SettingsReader,
   card: Pick<PayoutCard, 'method' | 'label' | 'last4'>,
 ): string =>
   targetOf({ ...card, label: labelIn(settings.configuration.withdrawMethods, card, language) });
 
-const countsKeptMs = 60_000;
+const countsCacheMs = 60_000;
 
-interface KeptCounts {
-  readonly at: Date;
+interface CachedCounts {
+  readonly cachedAt: Date;
   readonly counts: ReadonlyMap<string, number>;
 }
 
-const keptCounts = new WeakMap<Db, KeptCounts>();
+const cachedCounts = new WeakMap<Db, CachedCounts>();
 
 /** The list is public, so the counts are cached for a minute. */
-async function countRefusalsOnce(db: Db, now: Date): Promise<ReadonlyMap<string, number>> {
-  const kept = keptCounts.get(db);
-  if (kept && now.getTime() - kept.at.getTime() < countsKeptMs) return kept.counts;
+async function countRefusalsCached(db: Db, now: Date): Promise<ReadonlyMap<string, number>> {
+  const cached = cachedCounts.get(db);
+  if (cached && now.getTime() - cached.cachedAt.getTime() < countsCacheMs) return cached.counts;
+
   const counts = await countRefusals(db.sql);
-  keptCounts.set(db, { at: now, counts });
+  cachedCounts.set(db, { cachedAt: now, counts });
   return counts;
 }

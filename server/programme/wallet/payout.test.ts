@@ -19,7 +19,7 @@ import { createTestServer, reasonOf, type TestServer } from '../../test-server.t
 import type { PayoutMove } from './move-payout.ts';
 import { movePayoutByName } from './test-move-payout.ts';
 import { depositFor, readyPartner, type TestPartner } from './test-partner.ts';
-import { payoutAsked } from './test-payout.ts';
+import { createPayoutRequest } from './test-payout.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -35,15 +35,21 @@ const balances = async ({ token }: TestPartner) => {
 
 async function withdraw(partner: TestPartner, amount: string, requestId: string = randomUUID()) {
   const { cardId, token } = partner;
-  const { asked, subject } = payoutAsked(amount, cardId);
+  const { input: asked, subject } = createPayoutRequest(amount, cardId);
   const confirmation = await partner.confirm(subject);
   return server.ask(requestPayout, { requestId, ...asked, confirmation }, { token });
 }
 
-const move = (id: string, to: PayoutMove['to'], by: string) => {
+const move = (id: string, to: PayoutMove['newState'], by: string) => {
   const now = () => server.clock.now;
   const services = { db: server.db, now, money: createMoneyQueue(server.db, now) };
-  return movePayoutByName(services, { id, to, by, reason: 'as asked', reference: 'BANK-77' });
+  return movePayoutByName(services, {
+    id,
+    newState: to,
+    movedBy: by,
+    reason: 'as asked',
+    reference: 'BANK-77',
+  });
 };
 
 test('a payout goes its whole way: fee and net as quoted, each step with its time', async () => {
@@ -117,7 +123,7 @@ test('the same request sent again has one effect, and another under its id is re
 test('a payout is refused without a confirmation of its own amount and card, or with a used one', async () => {
   const partner = await readyPartner(server, 'unconfirmed', '500.00');
   const { cardId, token } = partner;
-  const { asked, subject } = payoutAsked('50.00', cardId);
+  const { input: asked, subject } = createPayoutRequest('50.00', cardId);
   const confirmation = await partner.confirm(subject);
   const ask = (input: object) =>
     server.ask(
@@ -136,7 +142,7 @@ test('a payout is refused without a confirmation of its own amount and card, or 
 test('a payout whose fee is not the one shown is refused, and nothing moves', async () => {
   const partner = await readyPartner(server, 'surprised', '500.00');
   const { cardId, token } = partner;
-  const { asked, subject } = payoutAsked('50.00', cardId);
+  const { input: asked, subject } = createPayoutRequest('50.00', cardId);
   const before = await balances(partner);
   // One fee was shown and confirmed, but the configuration has another by now.
   const shown = { ...subject, fee: micro(400_000n) };
@@ -176,7 +182,7 @@ test(`50 payouts at once, ${raceRounds} rounds: never more than there is`, {
   const session = await server.db.sql.one<{ id: string }>`
     select id from session where partner_id = ${id} limit 1`;
   const holder = { id, sessionId: session.id };
-  const { asked, subject: about } = payoutAsked('30.00', cardId);
+  const { input: asked, subject: about } = createPayoutRequest('30.00', cardId);
   const subject = { action: 'payout', about: aboutOf(about) } as const;
   let inFlight = 0;
   for (let round = 0; round < raceRounds; round += 1) {

@@ -25,9 +25,11 @@ export async function proveOwner(
 
   const field = 'loginPassword';
   if (!loginPassword) throw new Refusal('field_empty', { field });
+
   const tries = [{ limit: 'passwordOfPartner', whose: partner.id } as const];
   const isRight = await attempts.guard(tries, now(), () =>
     passwords.matches(loginPassword, passwordHash, 'money'),
   );
+
   if (!isRight) throw new Refusal('password_wrong', { field });
 }

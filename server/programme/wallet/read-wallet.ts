@@ -6,9 +6,10 @@ import { type Db, readInSnapshot } from '../../platform/database/database.ts';
 /** The balances of a wallet, and the figures that its screens show of them. */
 export async function readWallet(db: Db, partnerId: string) {
   // Read from one snapshot, so that a concurrent put is not counted twice.
-  const [held, waiting] = await readInSnapshot(db, async (sql) => {
+  const [balances, waiting] = await readInSnapshot(db, async (sql) => {
     const balances = await balancesOf(sql, partnerId);
     return [balances, await getWaiting(sql, partnerId)] as const;
   });
-  return { held, figures: walletFigures(held, waiting) };
+
+  return { held: balances, figures: walletFigures(balances, waiting) };
 }

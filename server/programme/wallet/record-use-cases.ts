@@ -10,7 +10,7 @@ import { timeZoneAsked } from '../../platform/gateway/gateway.ts';
 import { isCopiedPut } from '../plan/history-store.ts';
 import { listPlanProducts } from '../plan/plan-store.ts';
 import { productNameOf } from '../plan/plan-view.ts';
-import { monthsOf } from './months.ts';
+import { listMonths } from './months.ts';
 
 export const recordUseCases = {
   async listRecords({ db, member, language }, { from, to, cursor, ...input }) {
@@ -19,6 +19,7 @@ export const recordUseCases = {
       from: from === undefined ? undefined : new Date(from),
       to: to === undefined ? undefined : new Date(to),
     };
+
     const { list, next } = await listRecords(db.sql, member.id, filter, cursor);
     const products = await findProducts(db.sql, list, language);
     return { list: list.map((record) => withProduct(record, products)), next };
@@ -28,6 +29,7 @@ export const recordUseCases = {
   async recordDetail({ db, member, language }, { id }) {
     const record = await findRecord(db.sql, member.id, id);
     if (!record) throw new Refusal('record_not_found');
+
     const products = await findProducts(db.sql, [record], language);
     return {
       ...withProduct(record, products),
@@ -39,7 +41,7 @@ export const recordUseCases = {
 
   async monthlyRecords({ db, member, timeZone }, { user_time_zone }) {
     const monthsZone = timeZoneAsked(user_time_zone, timeZone);
-    return { list: await monthsOf(db.sql, member.id, monthsZone) };
+    return { list: await listMonths(db.sql, member.id, monthsZone) };
   },
 } satisfies UseCases<typeof records>;
 
@@ -56,6 +58,7 @@ async function findProducts(
 ): Promise<ReadonlyMap<string, string>> {
   const planNos = [...new Set(records.flatMap(({ cause }) => cause.plan ?? []))];
   if (planNos.length === 0) return new Map();
+
   const plans = await listPlanProducts(sql, planNos);
   return new Map(plans.map((plan) => [plan.no, productNameOf(plan, language)]));
 }

@@ -16,7 +16,7 @@ import type { PayoutMove } from './move-payout.ts';
 import { moneyActs } from './test-money-acts.ts';
 import { movePayoutByName } from './test-move-payout.ts';
 import type { TestPartner } from './test-partner.ts';
-import { payoutAsked } from './test-payout.ts';
+import { createPayoutRequest } from './test-payout.ts';
 
 let server: TestServer;
 let life: Life;
@@ -27,15 +27,15 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 async function withdraw({ cardId, confirm, token }: TestPartner, amount: string) {
-  const { asked, subject } = payoutAsked(amount, cardId);
+  const { input: asked, subject } = createPayoutRequest(amount, cardId);
   const input = { requestId: randomUUID(), ...asked, confirmation: await confirm(subject) };
   const answer = await server.ask(requestPayout, input, { token });
   if (answer.code !== 200) throw new Error(answer.msg);
-  return (to: PayoutMove['to'], by: string) =>
+  return (to: PayoutMove['newState'], by: string) =>
     movePayoutByName(life.services, {
       id: answer.data.id,
-      to,
-      by,
+      newState: to,
+      movedBy: by,
       reason: 'a test',
       reference: 'B-1',
     });

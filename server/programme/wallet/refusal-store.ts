@@ -101,7 +101,7 @@ const columns = fragment`
 
 const tables = fragment`payout_refusal f left join payout_review v on v.refusal_id = f.id`;
 
-function refusalOf(row: RefusalRow): StoredRefusal {
+function toStoredRefusal(row: RefusalRow): StoredRefusal {
   const { id, partnerId, at, reason, remedy, causedBy } = row;
   const { text, askedAt, dueAt, answeredAt, answeredBy, outcome, answer } = row;
 
@@ -117,7 +117,7 @@ function refusalOf(row: RefusalRow): StoredRefusal {
 export async function findRefusal(sql: Sql, id: string): Promise<StoredRefusal | null> {
   const row = await sql.maybeOne<RefusalRow>`
     select ${columns} from ${tables} where f.id = ${id}`;
-  return row ? refusalOf(row) : null;
+  return row ? toStoredRefusal(row) : null;
 }
 
 /** The partner's refusals, newest first: all, or only the disputed ones. */
@@ -137,7 +137,7 @@ export async function listRefusals(
     rowsMax: 20,
   };
   const { list, next } = await readPage<RefusalRow>(sql, refusals, cursor);
-  return { list: list.map(refusalOf), next };
+  return { list: list.map(toStoredRefusal), next };
 }
 
 /** How often each rule has refused a payout. */

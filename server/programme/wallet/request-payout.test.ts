@@ -7,7 +7,7 @@ import { getSettings } from '../../platform/settings/settings-store.ts';
 import { createTestServer, type TestServer } from '../../test-server.ts';
 import { requestPayout } from './request-payout.ts';
 import { readyPartner } from './test-partner.ts';
-import { payoutAsked } from './test-payout.ts';
+import { createPayoutRequest } from './test-payout.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -24,7 +24,7 @@ test('payouts of one partner that share a transaction are each judged after thos
   const money = createMoneyQueue(db, now, { groupsMax: 1 });
   const call = { db, money, now, settings: await getSettings(db.sql), member };
 
-  const { asked, subject } = payoutAsked('20.00', partner.cardId);
+  const { input: asked, subject } = createPayoutRequest('20.00', partner.cardId);
   const [once, another] = [await partner.confirm(subject), await partner.confirm(subject)];
   const tries = await Promise.allSettled(
     [once, once, another].map((confirmation) =>

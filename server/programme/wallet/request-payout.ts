@@ -11,16 +11,16 @@ import type { Services } from '../../ads/services/services.ts';
 import { requestKey } from '../../books/ledger/ledger.ts';
 import { confirmationHash, judgeConfirmation } from '../../people/confirmation/confirmation.ts';
 import { type Member, wireReply } from '../../platform/gateway/gateway.ts';
-import { keepAndThrow } from './keep-payout-refusal.ts';
 import {
   bankCostOf,
   type LoadedPayout,
   loadPayout,
-  payoutFacts,
   targetOf,
+  toPayoutFacts,
 } from './payout-facts.ts';
 import type { PayoutCard } from './payout-facts-store.ts';
 import { insertPayout } from './payout-store.ts';
+import { saveAndThrow } from './save-payout-refusal.ts';
 
 type PayoutReply = Output<typeof payouts.requestPayout>;
 
@@ -39,7 +39,8 @@ export function requestPayout(
   const { requestId, cardId, confirmation } = input;
   const amount = parseTyped(input.amount) ?? zero;
   const fee = parseMicro(input.fee) ?? zero;
-  const submitted = call.money.submit<PayoutReply, LoadedPayout>({
+
+  const reply = call.money.submit<PayoutReply, LoadedPayout>({
     owners: [partnerId],
     idempotency: {
       key: requestKey('requestPayout', partnerId, requestId),
@@ -49,10 +50,11 @@ export function requestPayout(
     decide(wallets, loaded) {
       const wallet = wallets.get(partnerId) as Wallet;
       const subject = { action: 'payout', amount, fee, cardId } as const;
-      const why =
-        whyNotPayout(payoutFacts(loaded, wallet, { amount, fee }, call.settings, now)) ??
+
+      const refusal =
+        whyNotPayout(toPayoutFacts(loaded, wallet, { amount, fee }, call.settings, now)) ??
         judgeConfirmation(loaded.confirmation, call.member, confirmation, subject, now);
-      if (why) return refusalOf(why);
+      if (refusal) return refusalOf(refusal);
 
       // The rule refuses where there is none.
       const card = loaded.card as PayoutCard;
@@ -62,6 +64,7 @@ export function requestPayout(
 
       const available = balanceIn(wallet, 'available');
       const quote = quotePayout(amount, available, bankCostOf(call.settings));
+
       const id = randomUUID();
       const entry = entryOf({
         id: randomUUID(),
@@ -75,6 +78,7 @@ export function requestPayout(
           },
         ],
       });
+
       const payout = {
         id,
         partnerId,
@@ -86,6 +90,7 @@ export function requestPayout(
         state: 'requested' as const,
         requestedAt: now,
       };
+
       return {
         entries: [entry],
         result: wireReply(payouts.requestPayout, { ...payout, left: quote.left }),
@@ -99,5 +104,6 @@ export function requestPayout(
       };
     },
   });
-  return submitted.catch((error) => keepAndThrow(call, error, formatMicro(amount)));
+
+  return reply.catch((error) => saveAndThrow(call, error, formatMicro(amount)));
 }

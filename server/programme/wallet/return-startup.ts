@@ -16,7 +16,7 @@ import {
 } from '../../people/confirmation/confirmation.ts';
 import { type Member, wireReply } from '../../platform/gateway/gateway.ts';
 import { startupEarnings } from '../plan/startup-store.ts';
-import { startupReturnEntry } from './startup-entry.ts';
+import { createStartupReturnEntry } from './startup-entry.ts';
 
 type ReturnReply = Output<typeof payouts.returnStartup>;
 
@@ -24,8 +24,8 @@ interface ReturnCall extends Pick<Services, 'money' | 'now'> {
   readonly member: Member;
 }
 
-interface Loaded {
-  readonly row: ConfirmationRow | null;
+interface LoadedReturn {
+  readonly confirmationRow: ConfirmationRow | null;
   readonly earned: Micro;
 }
 
@@ -36,21 +36,23 @@ export function returnStartup(
 ): Promise<ReturnReply> {
   const now = call.now();
   const partnerId = member.id;
-  return money.submit<ReturnReply, Loaded>({
+
+  return money.submit<ReturnReply, LoadedReturn>({
     owners: [partnerId, networkCapital.owner],
     idempotency: { key: requestKey('returnStartup', partnerId, requestId), input: { due } },
     load: async (sql) => ({
-      row: await lockConfirmationRow(sql, confirmation),
+      confirmationRow: await lockConfirmationRow(sql, confirmation),
       earned: await startupEarnings(sql, partnerId),
     }),
-    decide(wallets, { row, earned }) {
+    decide(wallets, { confirmationRow, earned }) {
       const wallet = wallets.get(partnerId) as Wallet;
-      const id = randomUUID();
-      const { entry, parts } = startupReturnEntry(wallet, { id, cause: {}, earned });
+      const entryId = randomUUID();
+      const { entry, parts } = createStartupReturnEntry(wallet, { id: entryId, cause: {}, earned });
+
       // The returnable amount is only certain under the lock, and the confirmation must name it.
       const subject = { action: 'startup-return', due: startupReturnable(wallet) } as const;
-      const why = judgeConfirmation(row, member, confirmation, subject, now);
-      if (why) return refusalOf(why);
+      const refusal = judgeConfirmation(confirmationRow, member, confirmation, subject, now);
+      if (refusal) return refusalOf(refusal);
 
       return {
         entries: [entry],

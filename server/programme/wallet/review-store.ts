@@ -45,14 +45,14 @@ export async function lockReview(sql: Sql, refusalId: string): Promise<LockedRev
 
 export interface ReviewAnswer {
   readonly refusalId: string;
-  readonly by: string;
+  readonly answeredBy: string;
   readonly outcome: ReviewOutcome;
   readonly reason: string;
 }
 
 export async function saveAnswer(sql: Sql, answer: ReviewAnswer, at: Date): Promise<void> {
   await sql`
-    update payout_review set answered_at = ${at}, answered_by = ${answer.by},
+    update payout_review set answered_at = ${at}, answered_by = ${answer.answeredBy},
       outcome = ${answer.outcome}, answer = ${answer.reason}
      where refusal_id = ${answer.refusalId}`;
 }

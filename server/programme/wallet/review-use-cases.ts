@@ -16,7 +16,7 @@ export const reviewUseCases = {
     return {
       list: list.map(({ review, ...refusal }) => ({
         ...refusal,
-        review: review && reviewView(review, now()),
+        review: review && toReviewReply(review, now()),
       })),
       next,
     };
@@ -25,8 +25,10 @@ export const reviewUseCases = {
   /** Disputes a refusal. Someone who did not cause it answers within two working days. */
   async disputePayoutRefusal({ db, member, now }, input) {
     refuse(whyNotReviewText(input.text));
+
     const text = cleanReviewText(input.text);
     const askedAt = now();
+
     const refusal = await findRefusal(db.sql, input.id);
     // Another partner's refusal gets the same answer as one that does not exist.
     if (refusal?.partnerId !== member.id) throw new Refusal('refusal_not_found');
@@ -34,16 +36,18 @@ export const reviewUseCases = {
     const { id: refusalId, partnerId, causedBy } = refusal;
     const dueAt = reviewDueAt(askedAt);
     await insertReview(db.sql, { refusalId, partnerId, text, askedAt, dueAt, causedBy });
+
     const review = (await findRefusal(db.sql, refusalId))?.review;
     // Resending the same text returns the same review; a different text is refused.
     if (review?.text !== text) throw new Refusal('review_asked_already');
-    return reviewView(review, askedAt);
+    return toReviewReply(review, askedAt);
   },
 } satisfies UseCases<typeof reviews>;
 
-function reviewView(review: StoredReview, now: Date) {
+function toReviewReply(review: StoredReview, now: Date) {
   const { answeredAt, answeredBy, outcome, answer } = review;
   const isAnswered = answeredAt && answeredBy && outcome && answer;
+
   return {
     ...review,
     isOverdue: isReviewOverdue(review, now),

@@ -39,62 +39,75 @@ export async function setPayPassword(
   const now = call.now();
   const confirmation = input.confirmation ?? '';
   const hasConfirmation = input.confirmation !== undefined;
+
   const partner = await getPartner(db.sql, member.id);
   refuse(await whyNotPayPasswordHash(input.password, partner.phone));
 
-  const old = await findPayPassword(db.sql, member.id);
+  const oldPassword = await findPayPassword(db.sql, member.id);
   const reset = await findReset(db.sql, member.id, now);
-  const way = wayToSet({ isSet: old !== null, reset, hasConfirmation }, now);
+  const setting = wayToSet({ isSet: oldPassword !== null, reset, hasConfirmation }, now);
+
   const secret = payPasswordSecret(secrets.pepper, member.id, input.password);
-  if (old && way === 'change') {
-    if (isDisabled(old)) throw new Refusal('pay_password_disabled');
+
+  if (oldPassword && setting === 'change') {
+    if (isDisabled(oldPassword)) throw new Refusal('pay_password_disabled');
     // Check the confirmation first: without one, the comparison would leak the old password.
     refuse(await lockConfirmation(db.sql, member, confirmation, subject, now));
-    if (await passwords.matches(secret, old.hash, 'money')) {
+    if (await passwords.matches(secret, oldPassword.hash, 'money')) {
       throw new Refusal('password_same_as_old', { field: 'password' });
     }
   } else {
     await proveOwner(call, partner, input.loginPassword);
-    if (way === 'first') refuse(whyNotFirst(reset, await findDoubt(db.sql, member.id), now));
+    if (setting === 'first') refuse(whyNotFirst(reset, await findDoubt(db.sql, member.id), now));
   }
 
   const hash = await passwords.hashDigits(secret);
   await db.transaction(async (sql) => {
-    const locked = await lockPayPassword(sql, member.id);
-    const isSet = locked !== null;
-    const still = wayToSet(
+    const lockedPassword = await lockPayPassword(sql, member.id);
+    const isSet = lockedPassword !== null;
+
+    const currentSetting = wayToSet(
       { isSet, reset: await lockReset(sql, member.id, now), hasConfirmation },
       now,
     );
     // Someone set it or cancelled the reset while we were hashing, so every check must run again.
-    if (still !== way || locked?.hash !== old?.hash) throw new Refusal('busy');
-    if (way === 'change') await takeConfirmation(sql, member, confirmation, subject, now);
-    if (way === 'first') {
-      const waiting = await lockReset(sql, member.id, now);
-      refuse(whyNotFirst(waiting, await findDoubt(sql, member.id), now));
+    if (currentSetting !== setting || lockedPassword?.hash !== oldPassword?.hash)
+      throw new Refusal('busy');
+
+    if (setting === 'change') await takeConfirmation(sql, member, confirmation, subject, now);
+    if (setting === 'first') {
+      const waitingReset = await lockReset(sql, member.id, now);
+      refuse(whyNotFirst(waitingReset, await findDoubt(sql, member.id), now));
     }
-    await save(sql, member, way, { hash, setAt: now, resetAt: locked?.resetAt ?? null });
+
+    await saveSetting(sql, member, setting, {
+      hash,
+      setAt: now,
+      resetAt: lockedPassword?.resetAt ?? null,
+    });
   });
 }
 
-async function save(
+async function saveSetting(
   sql: Sql,
   { id, sessionId }: Member,
-  way: WayToSet,
-  next: Pick<PayPassword, 'hash' | 'setAt' | 'resetAt'>,
+  setting: WayToSet,
+  newPassword: Pick<PayPassword, 'hash' | 'setAt' | 'resetAt'>,
 ): Promise<void> {
-  const at = next.setAt;
-  if (way === 'first') {
-    if (!(await insertPayPassword(sql, id, next.hash, at))) throw new Refusal('busy');
-    await endReset(sql, id, 'done', at);
-    await leaveNotice(sql, { partnerId: id, at, what: 'pay-password-set' });
+  const setAt = newPassword.setAt;
+
+  if (setting === 'first') {
+    if (!(await insertPayPassword(sql, id, newPassword.hash, setAt))) throw new Refusal('busy');
+    await endReset(sql, id, 'done', setAt);
+    await leaveNotice(sql, { partnerId: id, at: setAt, what: 'pay-password-set' });
     return;
   }
 
-  const isReset = way === 'reset';
-  await savePayPassword(sql, id, isReset ? { ...next, resetAt: at } : next);
-  await endReset(sql, id, isReset ? 'done' : 'cancelled', at);
-  await endOtherSessions(sql, id, sessionId, at);
+  const isReset = setting === 'reset';
+  await savePayPassword(sql, id, isReset ? { ...newPassword, resetAt: setAt } : newPassword);
+  await endReset(sql, id, isReset ? 'done' : 'cancelled', setAt);
+
+  await endOtherSessions(sql, id, sessionId, setAt);
   const what = isReset ? 'pay-password-reset' : 'pay-password-changed';
-  await leaveNotice(sql, { partnerId: id, at, what });
+  await leaveNotice(sql, { partnerId: id, at: setAt, what });
 }

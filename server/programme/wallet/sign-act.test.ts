@@ -14,7 +14,7 @@ import { putOn } from '../plan/test-plan.ts';
 import { moneyActs } from './test-money-acts.ts';
 import { readyPartner, type TestPartner } from './test-partner.ts';
 import { md5 } from './test-pay-password.ts';
-import { payoutAsked } from './test-payout.ts';
+import { createPayoutRequest } from './test-payout.ts';
 import { signing } from './test-signature.ts';
 
 const verifierUrl = new URL('../../../tools/verifier/verify-statement.mjs', import.meta.url);
@@ -164,7 +164,7 @@ test('a passkey does not bypass what blocks the six digits', async () => {
 
 test('what was signed is never changed or deleted, and an entry has one signature', async () => {
   const signer = await ready('kept-signer');
-  const { asked, subject } = payoutAsked('30.00', signer.cardId);
+  const { input: asked, subject } = createPayoutRequest('30.00', signer.cardId);
   const confirmation = await signer.confirm(subject);
   const input = { ...asked, requestId: randomUUID(), confirmation };
   expect(await server.ask(requestPayout, input, signer)).toMatchObject({ code: 200 });

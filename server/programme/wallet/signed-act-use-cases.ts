@@ -32,17 +32,23 @@ import { findCard } from './card-store.ts';
 export const signedActUseCases = {
   async askActSignature(call, act) {
     const now = call.now();
-    const passkeys = await listConfirming(call.db.sql, call.member.id, now);
+    const passkeys = await listConfirmingPasskeys(call.db.sql, call.member.id, now);
     if (passkeys.length === 0) throw new Refusal('passkey_before_digits');
 
     const at = now.toISOString();
     const nonce = makeChallenge(call.secrets, purposeOf(call.member, act, at), now);
     const hasDestination = act.action === 'payout' || act.action === 'card';
     const salt = hasDestination ? randomBytes(16).toString('hex') : null;
+
     const challenge = sha256Bytes(await textOf(call, act, { at, nonce, salt }));
     const { name: network, currency } = call.settings.installation;
-    const asked = askForSignature({ origin: originOf(call), known: passkeys, challenge });
-    return { network, currency, at: now, nonce, salt, asked };
+
+    const signatureRequest = askForSignature({
+      origin: originOf(call),
+      known: passkeys,
+      challenge,
+    });
+    return { network, currency, at: now, nonce, salt, asked: signatureRequest };
   },
 
   /** The right signature confirms like the six digits, and is kept with the act. */
@@ -51,19 +57,21 @@ export const signedActUseCases = {
     const now = call.now();
     const signatureAttempt = [{ limit: 'signatureOfPartner', whose: member.id } as const];
     await attempts.take(signatureAttempt, now);
-    const passkeys = await listConfirming(db.sql, member.id, now);
+
+    const passkeys = await listConfirmingPasskeys(db.sql, member.id, now);
     const passkey = await findPasskey(db.sql, signed.id);
     if (passkey?.partnerId !== member.id) throw new Refusal('signature_wrong');
     if (passkeys.every(({ id }) => id !== passkey.id)) throw new Refusal('passkey_before_digits');
 
     const text = await textOf(call, act, { at, nonce, salt });
     const challenge = sha256Bytes(text).toString('base64url');
-    const used = await readSignature(originOf(call), passkey, signed, (given) => {
-      const own = Buffer.from(nonce).toString('base64url');
-      const taken = { purpose: purposeOf(member, act, at), signed: own, now };
-      return given === challenge && takeChallenge(db.sql, secrets, taken);
+    const passkeyUse = await readSignature(originOf(call), passkey, signed, (signedChallenge) => {
+      const encodedNonce = Buffer.from(nonce).toString('base64url');
+      const challengeUse = { purpose: purposeOf(member, act, at), signed: encodedNonce, now };
+      return signedChallenge === challenge && takeChallenge(db.sql, secrets, challengeUse);
     });
-    if (!used || !(await savePasskeyUse(db.sql, passkey.id, used, now))) {
+
+    if (!passkeyUse || !(await savePasskeyUse(db.sql, passkey.id, passkeyUse, now))) {
       throw new Refusal('signature_wrong');
     }
 
@@ -92,12 +100,13 @@ const purposeOf = ({ id, sessionId }: Member, { action, about }: Act, at: string
   `partner act:${id}:${sessionId}:${at}:${action}:${sha256(about)}`;
 
 /** A passkey is as good as the digits: whatever stops those stops it too. */
-async function listConfirming(sql: Sql, partnerId: string, now: Date): Promise<Passkey[]> {
-  const digits = await findPayPassword(sql, partnerId);
-  if (!digits) throw new Refusal('pay_password_not_set');
-  refuse(whyNotTry(digits, now));
+async function listConfirmingPasskeys(sql: Sql, partnerId: string, now: Date): Promise<Passkey[]> {
+  const payPassword = await findPayPassword(sql, partnerId);
+  if (!payPassword) throw new Refusal('pay_password_not_set');
+  refuse(whyNotTry(payPassword, now));
+
   const passkeys = await listPasskeysOf(sql, partnerId);
-  return passkeys.filter((passkey) => canPasskeyConfirm(passkey, digits));
+  return passkeys.filter((passkey) => canPasskeyConfirm(passkey, payPassword));
 }
 
 /** The text to be signed, made of our own rows and of what the act will be compared with. */
@@ -108,13 +117,15 @@ async function textOf(
 ): Promise<string> {
   const about = readAbout(action, aboutText);
   if (!about) throw new Refusal('input_invalid', { at: 'about' });
+
   const destination = await destinationOf(call, action, about);
   if ((destination === null) !== (salt === null)) {
     throw new Refusal('input_invalid', { at: 'salt' });
   }
 
   const { name: network, currency } = call.settings.installation;
-  const to = destination && destinationDigest(destination, salt ?? '', sha256);
+  const signedDestination = destination && destinationDigest(destination, salt ?? '', sha256);
+
   return signedActText(action, about, {
     network,
     currency,
@@ -122,7 +133,7 @@ async function textOf(
     origin: originOf(call),
     at,
     nonce,
-    to,
+    to: signedDestination,
   });
 }
 

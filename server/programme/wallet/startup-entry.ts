@@ -8,19 +8,20 @@ import { type AdvanceReturn, returnAdvance, startupInPlans } from '#domain/walle
 /** Start-up funds advanced and neither returned nor written off by the network. */
 export const startupDue = (wallet: Wallet): Micro => balanceIn(wallet, 'advance_due');
 
-interface Given {
+interface ReturnDetails {
   readonly id: string;
   readonly cause: Cause;
   readonly earned: Micro;
 }
 
 /** The entry that returns an advance, and the parts it consists of. */
-export function startupReturnEntry(
+export function createStartupReturnEntry(
   wallet: Wallet,
-  { id, cause, earned }: Given,
+  { id, cause, earned }: ReturnDetails,
 ): { entry: Entry; parts: AdvanceReturn } {
   const due = startupDue(wallet);
   if (due <= 0n) throw new Refusal('startup_nothing_due');
+
   const parts = returnAdvance({
     left: balanceIn(wallet, 'startup'),
     due,
@@ -31,15 +32,16 @@ export function startupReturnEntry(
   if (parts.fromLeft + parts.fromEarnings + parts.loss === 0n) {
     throw new Refusal('startup_in_plans');
   }
+
   const { owner } = wallet;
-  const claimed = micro(parts.fromLeft + parts.fromEarnings);
+  const returnedAmount = micro(parts.fromLeft + parts.fromEarnings);
   const transfers: Transfer[] = [
     { from: { owner, pocket: 'startup' }, to: networkCapital, amount: parts.fromLeft },
     { from: { owner, pocket: 'available' }, to: networkCapital, amount: parts.fromEarnings },
     {
       from: { owner, pocket: 'advance_due' },
       to: { owner, pocket: 'advance_receivable' },
-      amount: claimed,
+      amount: returnedAmount,
     },
     {
       from: { owner, pocket: 'advance_due' },
@@ -47,11 +49,15 @@ export function startupReturnEntry(
       amount: parts.loss,
     },
   ];
-  const moving = transfers.filter(({ amount }) => amount > 0n);
-  return { entry: entryOf({ id, kind: 'startup_return', cause, transfers: moving }), parts };
+  const nonZeroTransfers = transfers.filter(({ amount }) => amount > 0n);
+
+  return {
+    entry: entryOf({ id, kind: 'startup_return', cause, transfers: nonZeroTransfers }),
+    parts,
+  };
 }
 
-interface GivenBack {
+interface RestoreDetails {
   readonly id: string;
   readonly cause: Cause;
   readonly remark: string;
@@ -61,12 +67,15 @@ interface GivenBack {
 }
 
 /** Restores what a return took from earnings that were later reversed: the network's loss. */
-export function startupRestoreEntry(owner: string, { amount, capital, ...rest }: GivenBack): Entry {
+export function createStartupRestoreEntry(
+  owner: string,
+  { amount, capital, ...entryDetails }: RestoreDetails,
+): Entry {
   if (capital < amount) throw new Refusal('insufficient_balance', { pocket: 'capital' });
   const claim = { owner, pocket: 'advance_receivable' } as const;
   const transfers: Transfer[] = [
     { from: networkCapital, to: { owner, pocket: 'available' }, amount },
     { from: claim, to: { owner, pocket: 'forgiven' }, amount },
   ];
-  return entryOf({ ...rest, kind: 'startup_restore', transfers });
+  return entryOf({ ...entryDetails, kind: 'startup_restore', transfers });
 }

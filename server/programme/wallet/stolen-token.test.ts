@@ -14,13 +14,13 @@ import { createTestServer, reasonOf, type TestServer, testPassword } from '../..
 import { readyPartner, testCard } from './test-partner.ts';
 import {
   admitWithPayPassword,
-  check,
   confirmFor,
+  enterDigits,
   md5,
   rightDigits,
   wrongDigits,
 } from './test-pay-password.ts';
-import { payoutAsked } from './test-payout.ts';
+import { createPayoutRequest } from './test-payout.ts';
 
 /*
  * A thief has a token and nothing else: neither the login password nor the six digits. Each path
@@ -89,7 +89,7 @@ const pathsToChange: Record<string, Path> = {
   'with the confirmation of another partner': async (token) =>
     set(token, { confirmation: await confirmationOfAnother() }),
   "with the owner's confirmation for a payout": async (token) => {
-    const { subject } = payoutAsked('1.00', 'c');
+    const { subject } = createPayoutRequest('1.00', 'c');
     return set(token, { confirmation: await confirmFor(server, token, subject) });
   },
   "with the owner's confirmation of a minute ago": async (token) => {
@@ -124,7 +124,9 @@ const pathsToChange: Record<string, Path> = {
   'by disabling it first': async (token) => {
     for (const wait of [0, 16]) {
       later(wait);
-      const guesses = Array.from({ length: 6 }, () => check(server, token, undefined, wrongDigits));
+      const guesses = Array.from({ length: 6 }, () =>
+        enterDigits(server, token, undefined, wrongDigits),
+      );
       await Promise.all(guesses);
     }
     return set(token);
@@ -157,7 +159,7 @@ describe('a stolen token does not change it', () => {
     const token = await admitWithPayPassword(server, `victim-${victims}`);
     expect((await path(token)).code).not.toBe(200);
     const subject = { action: 'pay-password' } as const;
-    expect((await check(server, token, subject, '495038')).code).not.toBe(200);
+    expect((await enterDigits(server, token, subject, '495038')).code).not.toBe(200);
   });
 });
 

@@ -8,7 +8,7 @@ import type { TestServer } from '../../test-server.ts';
 import { exchanging, readyAcceptor, testRate } from '../exchange/test-exchange.ts';
 import { pushTo, putOn, putSubject, readyCatalogue, termsShown } from '../plan/test-plan.ts';
 import { readyPartner, type TestPartner } from './test-partner.ts';
-import { payoutAsked } from './test-payout.ts';
+import { createPayoutRequest } from './test-payout.ts';
 
 /** A valid money call, and the subject its confirmation is for. */
 export interface MoneyAct {
@@ -17,39 +17,43 @@ export interface MoneyAct {
   readonly subject: ConfirmationSubject;
 }
 
-type Prepare = (server: TestServer, username: string) => Promise<MoneyAct>;
+type PrepareMoneyAct = (server: TestServer, username: string) => Promise<MoneyAct>;
 
 const amount = micro(30_000_000n);
 
-async function request(server: TestServer, username: string) {
+async function preparePayout(server: TestServer, username: string) {
   const partner = await readyPartner(server, username, '200.00');
   const { cardId } = partner;
-  const { asked, subject } = payoutAsked('30.00', cardId);
-  return { partner, subject, input: asked };
+
+  const { input: payoutInput, subject } = createPayoutRequest('30.00', cardId);
+  return { partner, subject, input: payoutInput };
 }
 
-async function requested(server: TestServer, username: string): Promise<MoneyAct> {
-  const { partner, subject, input } = await request(server, username);
-  const question = {
+async function prepareCancelPayout(server: TestServer, username: string): Promise<MoneyAct> {
+  const { partner, subject, input } = await preparePayout(server, username);
+
+  const requestInput = {
     ...input,
     requestId: randomUUID(),
     confirmation: await partner.confirm(subject),
   };
-  const answer = await server.ask(requestPayout, question, { token: partner.token });
+  const answer = await server.ask(requestPayout, requestInput, { token: partner.token });
   if (answer.code !== 200) throw new Error(answer.msg);
   const { id } = answer.data;
   return { partner, input: { id }, subject: { action: 'payout-cancel', payoutId: id } };
 }
 
-async function exchange(server: TestServer, username: string) {
+async function prepareExchange(server: TestServer, username: string) {
   const partner = await readyPartner(server, username, '200.00');
   const acceptor = await readyAcceptor(server);
-  return { partner, acceptor, way: exchanging(server, acceptor) };
+
+  return { partner, acceptor, steps: exchanging(server, acceptor) };
 }
 
-async function putReady(server: TestServer, username: string) {
+async function preparePut(server: TestServer, username: string) {
   const partner = await readyPartner(server, username, '200.00');
   const catalogue = await readyCatalogue(server.db, server.clock.now);
+
   const planNo = await pushTo(server, catalogue, partner.id);
   const terms = await termsShown(server, partner.token, planNo);
   const subject = putSubject(planNo, '30.00', terms);
@@ -57,11 +61,12 @@ async function putReady(server: TestServer, username: string) {
 }
 
 /** Every call that moves money, ready to send; null while its feature does not exist yet. */
-export const moneyActs: Record<MoneyRouteName, Prepare | null> = {
-  requestPayout: request,
-  cancelPayout: requested,
+export const moneyActs: Record<MoneyRouteName, PrepareMoneyAct | null> = {
+  requestPayout: preparePayout,
+  cancelPayout: prepareCancelPayout,
   async returnStartup(server, username) {
     const partner = await readyPartner(server, username, '200.00');
+
     const { id } = partner;
     await postAll(
       server.db,
@@ -77,8 +82,9 @@ export const moneyActs: Record<MoneyRouteName, Prepare | null> = {
     return { partner, input: { due: '30.00' }, subject: { action: 'startup-return', due: amount } };
   },
   async holdExchange(server, username) {
-    const { partner, acceptor, way } = await exchange(server, username);
-    const quoteId = await way.quoteOf(partner.token);
+    const { partner, acceptor, steps } = await prepareExchange(server, username);
+
+    const quoteId = await steps.quoteOf(partner.token);
     const subject = {
       action: 'exchange',
       acceptorId: acceptor.id,
@@ -88,20 +94,20 @@ export const moneyActs: Record<MoneyRouteName, Prepare | null> = {
     return { partner, input: { quoteId, amount: '30.00' }, subject };
   },
   async confirmExchange(server, username) {
-    const { partner, way } = await exchange(server, username);
-    const id = await way.held(partner, '30.00');
-    await way.accept(id);
+    const { partner, steps } = await prepareExchange(server, username);
+    const id = await steps.held(partner, '30.00');
+    await steps.accept(id);
     const subject = { action: 'exchange-confirm', exchangeId: id, amount } as const;
     return { partner, input: { id }, subject };
   },
   async cancelExchange(server, username) {
-    const { partner, way } = await exchange(server, username);
-    const id = await way.held(partner, '30.00');
+    const { partner, steps } = await prepareExchange(server, username);
+    const id = await steps.held(partner, '30.00');
     return { partner, input: { id }, subject: { action: 'exchange-cancel', exchangeId: id } };
   },
-  putPlan: putReady,
+  putPlan: preparePut,
   async stopPlan(server, username) {
-    const { partner, input } = await putReady(server, username);
+    const { partner, input } = await preparePut(server, username);
     const { planNo } = input;
     await putOn(server, partner, planNo, '30.00');
     return { partner, input: { planNo }, subject: { action: 'plan-stop', planNo } };

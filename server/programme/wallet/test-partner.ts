@@ -35,7 +35,7 @@ export async function readyPartner(
   username: string,
   funds: string,
 ): Promise<TestPartner> {
-  return prepared(server, await server.admit(username), funds);
+  return preparePartner(server, await server.admit(username), funds);
 }
 
 /**
@@ -44,22 +44,23 @@ export async function readyPartner(
  */
 export function confirmationsOf(server: TestServer, token: string) {
   const password = md5(testDigits);
-  let last: Promise<unknown> = Promise.resolve();
+  let lastConfirmation: Promise<unknown> = Promise.resolve();
+
   const take = async (subject: ConfirmationSubject): Promise<string> => {
-    const question = { password, action: subject.action, about: aboutOf(subject) };
-    const answer = await server.ask(checkPayPassword, question, { token });
+    const input = { password, action: subject.action, about: aboutOf(subject) };
+    const answer = await server.ask(checkPayPassword, input, { token });
     if (answer.code !== 200) throw new Error(answer.msg);
     return answer.data.confirmation;
   };
   return (subject: ConfirmationSubject): Promise<string> => {
-    const mine = last.then(() => take(subject));
-    last = mine.catch(() => {});
+    const mine = lastConfirmation.then(() => take(subject));
+    lastConfirmation = mine.catch(() => {});
     return mine;
   };
 }
 
 /** Gives a newly registered partner a transaction password, a card and funds. */
-export async function prepared(
+export async function preparePartner(
   server: TestServer,
   token: string,
   funds = '0.00',
@@ -67,10 +68,12 @@ export async function prepared(
   const info = await server.ask(userInfo, {}, { token });
   if (info.code !== 200) throw new Error(info.msg);
   const { id } = info.data;
+
   const password = md5(testDigits);
   await server.ask(setPayPassword, { password, loginPassword: testPassword }, { token });
   const confirm = confirmationsOf(server, token);
-  const bound = await server.ask(
+
+  const cardAnswer = await server.ask(
     editBankCard,
     {
       requestId: randomUUID(),
@@ -80,9 +83,10 @@ export async function prepared(
     },
     { token },
   );
-  if (bound.code !== 200) throw new Error(bound.msg);
+
+  if (cardAnswer.code !== 200) throw new Error(cardAnswer.msg);
   if (funds !== '0.00') await depositFor(server, id, funds);
-  return { id, token, cardId: bound.data.id, confirm };
+  return { id, token, cardId: cardAnswer.data.id, confirm };
 }
 
 /** A deposit as staff make it: proposed by one person, confirmed by another. */
@@ -91,8 +95,10 @@ export async function depositFor(server: TestServer, partnerId: string, amount: 
   const now = () => clock.now;
   const reference = `R-${randomUUID().slice(0, 8)}`;
   await insertReference(db.sql, reference, partnerId, clock.now);
+
   const form = { act: 'deposit', partnerId, amount, entryId: null, reference } as const;
   const id = await proposeByName(db, { ...form, reason: 'arrived', by: 'Ann Lee' }, clock.now);
+
   const services = { db, now, money: createMoneyQueue(db, now) };
   await decideByName(services, { id, by: 'Bo Chen', isConfirmed: true });
 }

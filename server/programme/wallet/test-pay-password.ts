@@ -18,7 +18,7 @@ export async function admitWithPayPassword(server: TestServer, username: string)
   return token;
 }
 
-export const check = (
+export const enterDigits = (
   server: TestServer,
   token: string,
   subject: ConfirmationSubject = { action: 'pay-password' },
@@ -36,7 +36,7 @@ export async function confirmFor(
   token: string,
   subject: ConfirmationSubject,
 ): Promise<string> {
-  const answer = await check(server, token, subject);
+  const answer = await enterDigits(server, token, subject);
   if (answer.code !== 200) throw new Error(answer.msg);
   return answer.data.confirmation;
 }

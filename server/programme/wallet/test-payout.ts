@@ -5,11 +5,11 @@ import { payoutFee } from '#domain/wallet/payout.ts';
 const bankCost = parseTyped('1.00') ?? zero;
 
 /** A payout request as the form sends it, with the fee shown, and its confirmation's subject. */
-export function payoutAsked(typed: string, cardId: string) {
-  const amount = parseTyped(typed) ?? zero;
+export function createPayoutRequest(typedAmount: string, cardId: string) {
+  const amount = parseTyped(typedAmount) ?? zero;
   const fee = payoutFee(amount, bankCost);
   return {
-    asked: { amount: typed, fee: formatMicro(fee), cardId },
+    input: { amount: typedAmount, fee: formatMicro(fee), cardId },
     subject: { action: 'payout', amount, fee, cardId },
   } as const;
 }

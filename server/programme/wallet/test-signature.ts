@@ -9,24 +9,28 @@ type SignedSubject = Extract<ConfirmationSubject, { readonly action: SignedActio
 /** A session in which acts are confirmed with a passkey, as the app does it. */
 export function signing(server: TestServer, token: string, passkey: TestPasskey) {
   const actOf = (subject: SignedSubject) => ({ action: subject.action, about: aboutOf(subject) });
-  const ask = (subject: SignedSubject) => server.ask(askActSignature, actOf(subject), { token });
+  const askForSignature = (subject: SignedSubject) =>
+    server.ask(askActSignature, actOf(subject), { token });
+
   /** What the app sends for this act; `isVerified` is whether the owner's finger was there. */
-  const answer = async (
+  const createAnswer = async (
     subject: SignedSubject,
     options: { readonly isVerified?: boolean } = {},
   ) => {
-    const asked = await ask(subject);
-    if (asked.code !== 200) throw new Error(asked.msg);
-    const { at, nonce, salt, asked: asking } = asked.data;
-    const signed = passkey.signIn(asking.challenge, options);
+    const reply = await askForSignature(subject);
+
+    if (reply.code !== 200) throw new Error(reply.msg);
+
+    const { at, nonce, salt, asked: challengeOptions } = reply.data;
+    const signed = passkey.signIn(challengeOptions.challenge, options);
     return { ...actOf(subject), at, nonce, salt, signed };
   };
-  const check = (input: Awaited<ReturnType<typeof answer>>, as = token) =>
-    server.ask(checkActSignature, input, { token: as });
+  const check = (input: Awaited<ReturnType<typeof createAnswer>>, sessionToken = token) =>
+    server.ask(checkActSignature, input, { token: sessionToken });
   const confirm = async (subject: ConfirmationSubject): Promise<string> => {
-    const checked = await check(await answer(subject as SignedSubject));
-    if (checked.code !== 200) throw new Error(checked.msg);
-    return checked.data.confirmation;
+    const reply = await check(await createAnswer(subject as SignedSubject));
+    if (reply.code !== 200) throw new Error(reply.msg);
+    return reply.data.confirmation;
   };
-  return { ask, answer, check, confirm };
+  return { ask: askForSignature, answer: createAnswer, check, confirm };
 }

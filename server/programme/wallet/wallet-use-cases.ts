@@ -8,15 +8,15 @@ export const walletUseCases = {
   /** The current balances, with the head of the chain that proves them. */
   async wallet({ db, member, settings, now }) {
     const at = now();
-    const { held, figures } = await readWallet(db, member.id);
+    const { held: balances, figures } = await readWallet(db, member.id);
     return {
       at,
       currency: settings.installation.currency,
       ...figures,
-      recovery: owedBack(held),
-      payout: balanceIn(held, 'payout'),
-      exchange: balanceIn(held, 'exchange'),
-      head: { seq: held.seq, hash: held.head, at: held.at },
+      recovery: owedBack(balances),
+      payout: balanceIn(balances, 'payout'),
+      exchange: balanceIn(balances, 'exchange'),
+      head: { seq: balances.seq, hash: balances.head, at: balances.at },
     };
   },
 } satisfies UseCases<typeof wallets>;

@@ -8,7 +8,7 @@ export {
   reopenDeposit,
   saveReference,
 } from './deposit-store.ts';
-export { depositUseCases, makeReference } from './deposit-use-cases.ts';
+export { createReference, depositUseCases } from './deposit-use-cases.ts';
 export { type MovedPayout, movePayout, type PayoutMove } from './move-payout.ts';
 export { payPasswordUseCases } from './pay-password-use-cases.ts';
 export { listCautions } from './payout-caution-store.ts';
@@ -24,5 +24,9 @@ export { listReviewPage } from './review-store.ts';
 export { reviewUseCases } from './review-use-cases.ts';
 export { openCard } from './seal-card.ts';
 export { signedActUseCases } from './signed-act-use-cases.ts';
-export { startupDue, startupRestoreEntry, startupReturnEntry } from './startup-entry.ts';
+export {
+  createStartupRestoreEntry,
+  createStartupReturnEntry,
+  startupDue,
+} from './startup-entry.ts';
 export { walletUseCases } from './wallet-use-cases.ts';

@@ -23,8 +23,8 @@ import { sendFiles } from '../../people/file/test-upload.ts';
 import { addTestPasskey } from '../../people/partner/test-partner-passkey.ts';
 import { fragment } from '../../platform/database/database.ts';
 import { changeUnguarded } from '../../platform/database/test-unguarded.ts';
-import { prepared, type TestPartner } from '../../programme/wallet/test-partner.ts';
-import { payoutAsked } from '../../programme/wallet/test-payout.ts';
+import { preparePartner, type TestPartner } from '../../programme/wallet/test-partner.ts';
+import { createPayoutRequest } from '../../programme/wallet/test-payout.ts';
 import { signing } from '../../programme/wallet/test-signature.ts';
 import { registerForm, type TestServer } from '../../test-server.ts';
 
@@ -48,7 +48,7 @@ export async function knownPartner(world: World): Promise<TestPartner & { image:
   };
   const answer = await server.ask(register, form, { address: '10.9.8.7' });
   if (answer.code !== 200) throw new Error(answer.msg);
-  const partner = await prepared(server, answer.data.token, '50.00');
+  const partner = await preparePartner(server, answer.data.token, '50.00');
   const image = await sayThings(world, partner);
   await staffActs(world, partner);
   await takeOut(world, partner);
@@ -105,7 +105,7 @@ async function staffActs({ server, first, second }: World, { id, token }: TestPa
 async function takeOut({ server, first, second }: World, partner: TestPartner) {
   const { token, cardId } = partner;
   const withdraw = async (amount: string, by: Pick<TestPartner, 'confirm'> = partner) => {
-    const { asked, subject } = payoutAsked(amount, cardId);
+    const { input: asked, subject } = createPayoutRequest(amount, cardId);
     const confirmation = await by.confirm(subject);
     const input = { requestId: randomUUID(), ...asked, confirmation };
     return server.ask(requestPayout, input, { token });

@@ -12,35 +12,36 @@ import type { Db, Sql } from '../../platform/database/database.ts';
 import { sha256Bytes } from '../../platform/process/process.ts';
 import { findLastRefusal, findSameRefusal, insertRefusal } from './refusal-store.ts';
 
-/** A refusal to record. Its reason and facts identify it; `more` is informational only. */
+/** A refusal to record. Its reason and facts identify it; the details are informational only. */
 interface NewRefusal {
   readonly partnerId: string;
   readonly reason: PayoutReason;
   readonly remedy: Remedy;
   readonly facts: Facts;
-  readonly more?: Facts;
+  readonly details?: Facts;
   /** Set when a member of staff rejected a payout. */
-  readonly rejected?: { readonly payoutId: string; readonly by: string };
+  readonly rejection?: { readonly payoutId: string; readonly rejectedBy: string };
 }
 
-const digestOf = ({ reason, facts, rejected }: NewRefusal) =>
-  sha256Bytes(canonicalJson([reason, { ...facts }, rejected?.payoutId ?? null]));
+const digestOf = ({ reason, facts, rejection }: NewRefusal) =>
+  sha256Bytes(canonicalJson([reason, { ...facts }, rejection?.payoutId ?? null]));
 
 /** Records a refusal and returns its id; repeats within the same hour are recorded once. */
-async function keepRefusal(db: Db, refusal: NewRefusal, at: Date): Promise<string> {
+async function saveRefusalInTransaction(db: Db, refusal: NewRefusal, at: Date): Promise<string> {
   const id = await findSameRefusal(db.sql, refusal.partnerId, digestOf(refusal), at);
-  return id ?? db.transaction((sql) => keepRefusalIn(sql, refusal, at));
+  return id ?? db.transaction((sql) => saveRefusal(sql, refusal, at));
 }
 
-export async function keepRefusalIn(sql: Sql, refusal: NewRefusal, at: Date): Promise<string> {
-  const { partnerId, reason, remedy, rejected } = refusal;
+export async function saveRefusal(sql: Sql, refusal: NewRefusal, at: Date): Promise<string> {
+  const { partnerId, reason, remedy, rejection } = refusal;
   const digest = digestOf(refusal);
+
   // Serialised per partner, so that each refusal finds and chains to the one before.
   await lockPartner(sql, partnerId);
   const sameId = await findSameRefusal(sql, partnerId, digest, at);
   if (sameId) return sameId;
 
-  const last = await findLastRefusal(sql, partnerId);
+  const lastRefusal = await findLastRefusal(sql, partnerId);
   const id = randomUUID();
   await insertRefusal(sql, {
     id,
@@ -49,11 +50,11 @@ export async function keepRefusalIn(sql: Sql, refusal: NewRefusal, at: Date): Pr
     reason,
     remedy,
     digest,
-    seq: (last?.seq ?? 0) + 1,
-    facts: canonicalJson({ ...refusal.facts, ...refusal.more }),
-    payoutId: rejected?.payoutId ?? null,
-    causedBy: rejected?.by ?? null,
-    previous: last?.hash ?? sha256Bytes(partnerId),
+    seq: (lastRefusal?.seq ?? 0) + 1,
+    facts: canonicalJson({ ...refusal.facts, ...refusal.details }),
+    payoutId: rejection?.payoutId ?? null,
+    causedBy: rejection?.rejectedBy ?? null,
+    previous: lastRefusal?.hash ?? sha256Bytes(partnerId),
   });
   return id;
 }
@@ -65,29 +66,31 @@ interface Caller {
 }
 
 /** Records a refusal after the money transaction rolled back, and returns the refusal's id. */
-export const keepPayoutRefusal = (
+export const savePayoutRefusal = (
   { db, member, now }: Caller,
   { reason, facts }: { readonly reason: PayoutReason; readonly facts: Facts },
-  more: Facts = {},
+  details: Facts = {},
 ): Promise<string> => {
   const { remedy } = payoutRefusals[reason];
-  const refusal = { partnerId: member.id, reason, remedy, facts, more };
-  return keepRefusal(db, refusal, now());
+  const refusal = { partnerId: member.id, reason, remedy, facts, details };
+  return saveRefusalInTransaction(db, refusal, now());
 };
 
 /** A stopped ledger refuses all money; a payout reports it under its own reason. */
-function asPayoutRefusal({ reason, facts }: Refusal) {
+function toPayoutRefusal({ reason, facts }: Refusal) {
   if (isPayoutReason(reason)) return { reason, facts };
   if (reason !== 'ledger_stopped') return null;
+
   const { remedy } = payoutRefusals.payout_ledger_stopped;
   return { reason: 'payout_ledger_stopped', facts: { remedy } } as const;
 }
 
 /** Rethrows the error. A refusal is recorded first, and then carries its id. */
-export async function keepAndThrow(caller: Caller, error: unknown, amount: string): Promise<never> {
-  const refused = error instanceof Refusal ? asPayoutRefusal(error) : null;
-  if (!refused) throw error;
-  const { reason, facts } = refused;
-  const refusalId = await keepPayoutRefusal(caller, { reason, facts }, { amount });
+export async function saveAndThrow(caller: Caller, error: unknown, amount: string): Promise<never> {
+  const payoutRefusal = error instanceof Refusal ? toPayoutRefusal(error) : null;
+  if (!payoutRefusal) throw error;
+
+  const { reason, facts } = payoutRefusal;
+  const refusalId = await savePayoutRefusal(caller, { reason, facts }, { amount });
   throw refusalOf({ reason, facts: { ...facts, refusalId } });
 }

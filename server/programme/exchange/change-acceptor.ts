@@ -5,56 +5,60 @@ import { whyNotStaffText } from '#domain/staff-words/staff-words.ts';
 import type { Sql } from '../../platform/database/database.ts';
 import {
   type Acceptor,
-  type AcceptorAct,
+  type AcceptorAction,
   insertAcceptor,
-  noteAcceptorAct,
+  saveAcceptorAction,
   saveTerms,
 } from './acceptor-store.ts';
 import { issueAcceptanceCode } from './issue-acceptance-code.ts';
 
-type Why = Pick<AcceptorAct, 'by' | 'reason' | 'reference'>;
+type ActionRecord = Pick<AcceptorAction, 'madeBy' | 'reason' | 'reference'>;
 
-function refuseWrong(terms: AcceptorTerms): void {
+function refuseInvalidTerms(terms: AcceptorTerms): void {
   const field = wrongTerm(terms);
   if (field) throw new Refusal('field_invalid', { field });
 }
 
 /** Creates an acceptor with its first code, which is returned only once. */
-export async function makeAcceptor(
+export async function createAcceptor(
   sql: Sql,
-  given: Omit<Acceptor, 'id'>,
-  why: Why,
+  newAcceptor: Omit<Acceptor, 'id'>,
+  record: ActionRecord,
   now: Date,
 ): Promise<{ id: string; code: string }> {
-  refuseWrong(given);
+  refuseInvalidTerms(newAcceptor);
   // The registration may contain numbers, since partners look the acceptor up by it.
-  refuse(whyNotStaffText(given.name) ?? whyNotStaffText(given.registration, { as: 'reason' }));
+  refuse(
+    whyNotStaffText(newAcceptor.name) ??
+      whyNotStaffText(newAcceptor.registration, { as: 'reason' }),
+  );
+
   const id = randomUUID();
-  await insertAcceptor(sql, { id, ...given }, now);
-  await noteAcceptorAct(sql, { acceptorId: id, act: 'add', ...why }, now);
+  await insertAcceptor(sql, { id, ...newAcceptor }, now);
+  await saveAcceptorAction(sql, { acceptorId: id, kind: 'add', ...record }, now);
   return { id, code: await issueAcceptanceCode(sql, id, now) };
 }
 
 /** Sets new terms from now on. Held exchanges keep their rate. */
-export async function changeTerms(
+export async function changeAcceptorTerms(
   sql: Sql,
   acceptorId: string,
   terms: AcceptorTerms,
-  why: Why,
+  record: ActionRecord,
   now: Date,
 ): Promise<void> {
-  refuseWrong(terms);
+  refuseInvalidTerms(terms);
   await saveTerms(sql, acceptorId, terms, now);
-  await noteAcceptorAct(sql, { acceptorId, act: 'change', ...why }, now);
+  await saveAcceptorAction(sql, { acceptorId, kind: 'change', ...record }, now);
 }
 
 /** Issues another code, shown once, and invalidates the previous one. */
-export async function renewCode(
+export async function renewAcceptanceCode(
   sql: Sql,
   acceptorId: string,
-  why: Why,
+  record: ActionRecord,
   now: Date,
 ): Promise<string> {
-  await noteAcceptorAct(sql, { acceptorId, act: 'code', ...why }, now);
+  await saveAcceptorAction(sql, { acceptorId, kind: 'code', ...record }, now);
   return issueAcceptanceCode(sql, acceptorId, now);
 }
