@@ -32,7 +32,7 @@ export function startWork(config: Config, services: WorkServices): { close(): Pr
   const auditor = startAuditor(db, now, {
     onProblem: (error) => logProblem('auditor', error),
     blocks,
-    afterSound: () => makeDailyRoot({ db, secrets, now }),
+    onSoundRound: () => makeDailyRoot({ db, secrets, now }),
   });
   const jobServices = {
     db,

@@ -94,7 +94,10 @@ test('the auditor signs a root when it found nothing wrong, and none when it did
     asked.push('root');
   };
   const onProblem = (error: unknown) => asked.push(String(error));
-  const auditor = startAuditor(server.db, () => server.clock.now, { onProblem, afterSound });
+  const auditor = startAuditor(server.db, () => server.clock.now, {
+    onProblem,
+    onSoundRound: afterSound,
+  });
   await expect.poll(() => asked).toEqual(['root']);
   await auditor.close();
 });

@@ -66,12 +66,16 @@ export async function findScheduled(sql: Sql, id: string) {
 /** False if somebody else has already withdrawn it. */
 export async function insertWithdrawal(
   sql: Sql,
-  { id, by, reason }: { readonly id: string; readonly by: string; readonly reason: string },
+  {
+    id,
+    withdrawnBy,
+    reason,
+  }: { readonly id: string; readonly withdrawnBy: string; readonly reason: string },
   now: Date,
 ): Promise<boolean> {
   return insertIfAbsent(sql, 'announcement_withdrawal', {
     announcementId: id,
-    madeBy: by,
+    madeBy: withdrawnBy,
     reason,
     at: now,
   });

@@ -25,7 +25,7 @@ export const announcementUseCases = {
     const author = { madeBy: requestedBy, madeAt: now, partnerId: null, id: commandId };
     await announce(sql, { ...input, ...author, at });
 
-    const textsShown = Object.entries(texts).flatMap(([code, text]) =>
+    const shownTexts = Object.entries(texts).flatMap(([code, text]) =>
       text ? [[`in ${code}`, `${text.title}: ${wordsOf(text.blocks)}`]] : [],
     );
     return {
@@ -35,7 +35,7 @@ export const announcementUseCases = {
         to: language ?? 'all languages',
         levels: levels?.join(', ') ?? 'all',
         out: input.at ?? 'when it is confirmed',
-        ...Object.fromEntries(textsShown),
+        ...Object.fromEntries(shownTexts),
       },
       details: {
         title: texts.en.title,
@@ -63,31 +63,31 @@ export const announcementUseCases = {
   },
 
   async withdrawAnnouncement({ sql, staff, now }, { id, reason }) {
-    const withdrawal = { id, by: staff.name, reason };
-    const { partnerId, title } = await withdraw(sql, withdrawal, now);
+    const withdrawal = { id, withdrawnBy: staff.name, reason };
+    const { partnerId, title } = await withdrawScheduled(sql, withdrawal, now);
     if (partnerId !== null) throw new Refusal('desk_not_found');
     return { details: { title } };
   },
 
   async withdrawFromPartner({ sql, staff, now }, { id, reason }) {
-    const withdrawal = { id, by: staff.name, reason };
-    const { partnerId } = await withdraw(sql, withdrawal, now);
+    const withdrawal = { id, withdrawnBy: staff.name, reason };
+    const { partnerId } = await withdrawScheduled(sql, withdrawal, now);
     if (partnerId === null) throw new Refusal('desk_not_found');
     return { concerns: { partnerId, reference: id } };
   },
 } satisfies DeskUseCases<typeof announcements>;
 
 /** An announcement due while it waited for confirmation is published once confirmed. */
-const publicationTime = (wished: string | null, now: Date): Date =>
-  wished === null ? now : latestOf(new Date(wished), now);
+const publicationTime = (wishedTime: string | null, now: Date): Date =>
+  wishedTime === null ? now : latestOf(new Date(wishedTime), now);
 
 interface Withdrawal {
   readonly id: string;
-  readonly by: string;
+  readonly withdrawnBy: string;
   readonly reason: string;
 }
 
-async function withdraw(sql: Sql, withdrawal: Withdrawal, now: Date) {
+async function withdrawScheduled(sql: Sql, withdrawal: Withdrawal, now: Date) {
   const announcement = await findScheduled(sql, withdrawal.id);
   if (!announcement) throw new Refusal('desk_not_found');
   if (announcement.isWithdrawn) throw new Refusal('desk_changed_meanwhile');

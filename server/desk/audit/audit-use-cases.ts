@@ -32,7 +32,7 @@ export const auditUseCases = {
 
   async takeAudit({ sql, staff, now, settings }, { result: file }) {
     const { name: network } = settings.installation;
-    const taken = await takeResult(sql, { file, network, by: staff.name, now });
+    const taken = await takeResult(sql, { file, network, takenBy: staff.name, now });
     const { sha256, auditor, result } = taken;
     const verdict = result.isSound ? 'sound' : 'not sound';
     return {

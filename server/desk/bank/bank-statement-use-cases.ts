@@ -29,10 +29,13 @@ export const bankStatementUseCases = {
       const statements = readStatements(bytes, format, currency);
 
       const now = call.now();
+
       const sha256 = sha256Bytes(bytes);
       const file = { name, format, sha256, readBy: call.staff.name };
+
       return call.db.transaction(async (sql) => {
         const imported = await importStatements(sql, statements, file, now);
+
         const details = {
           file: name,
           format,
@@ -53,13 +56,22 @@ export const bankStatementUseCases = {
         if (state !== 'deposit-new' || !reference) throw new Refusal('desk_changed_meanwhile');
 
         const now = call.now();
-        const words = { reference, reason: reasonOf(line), by: call.staff.name };
-        const form = { act: 'deposit', amount: formatMicro(line.amount), ...words } as const;
+        const proposalNote = { reference, reason: proposalReasonOf(line), by: call.staff.name };
+        const proposal = {
+          act: 'deposit',
+          amount: formatMicro(line.amount),
+          ...proposalNote,
+        } as const;
+
         await call.db.transaction(async (sql) => {
-          const { proposalId, concerns, reason } = await propose(sql, form, now);
+          const { proposalId, concerns, reason } = await propose(sql, proposal, now);
           await saveLineDeposit(sql, line.id, proposalId);
-          const listed = concerns.map((concerned) => ({ ...concerned, reason, reference }));
-          await call.writeAudit(sql, { concerns: listed }, now);
+          const auditedConcerns = concerns.map((concerned) => ({
+            ...concerned,
+            reason,
+            reference,
+          }));
+          await call.writeAudit(sql, { concerns: auditedConcerns }, now);
         });
       });
     },
@@ -96,17 +108,18 @@ async function forEachLine(
   lines: readonly LineRow[],
   handle: (line: LineRow) => Promise<void>,
 ): Promise<{ done: number; left: { lineId: string; why: string }[] }> {
-  const left: { lineId: string; why: string }[] = [];
+  const refusedLines: { lineId: string; why: string }[] = [];
+
   for (const line of lines) {
     try {
       await handle(line);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      left.push({ lineId: line.id, why: error.reason });
+      refusedLines.push({ lineId: line.id, why: error.reason });
     }
   }
-  return { done: lines.length - left.length, left };
+  return { done: lines.length - refusedLines.length, left: refusedLines };
 }
 
-const reasonOf = ({ bookedOn, bankReference }: LineRow): string =>
+const proposalReasonOf = ({ bookedOn, bankReference }: LineRow): string =>
   `On the bank statement, booked on ${bookedOn}${bankReference ? `, ${bankReference}` : ''}.`;

@@ -19,9 +19,9 @@ import { showPayout } from '#contract/desk/payouts.ts';
 import { listProposals } from '#contract/desk/proposals.ts';
 import { quickPasswords } from '../../people/partner/test-quick-passwords.ts';
 import { createTestServer, reasonOf, type TestServer } from '../../test-server.ts';
-import { fundedPartner, payoutIn, referenceOf } from '../money/test-desk-money.ts';
+import { createPayoutIn, fundedPartner, referenceOf } from '../money/test-desk-money.ts';
 import { admitStaff, type TestStaff } from '../test-desk.ts';
-import { camtOf, debtor, depositLine, madeFile, paidLine, sentFile } from './test-bank.ts';
+import { camtOf, createFile, createSentFile, debtor, depositLine, paidLine } from './test-bank.ts';
 
 let server: TestServer;
 let first: TestStaff;
@@ -38,7 +38,7 @@ const fileOf = (text: string) => new Blob([text]);
 const camt = { name: 'today.xml', format: 'camt.053.001.08' } as const;
 
 test('a payment file takes two people, and downloads exactly as released', async () => {
-  const { id, payoutId } = await madeFile(server, both());
+  const { id, payoutId } = await createFile(server, both());
   const early = await first.ask(readPaymentFile, { id, format: 'xml' });
   expect(reasonOf(early)).toBe('desk_payment_file_waiting');
   expect(reasonOf(await first.ask(releasePaymentFile, { id }))).toBe('second_person_needed');
@@ -56,7 +56,7 @@ test('a payment file takes two people, and downloads exactly as released', async
 });
 
 test('a payout is in one file at a time, and in another once its file was dropped', async () => {
-  const { id, payoutId } = await madeFile(server, both());
+  const { id, payoutId } = await createFile(server, both());
   const paysOn = server.clock.now.toISOString().slice(0, 10);
   const again = { payoutIds: [payoutId], debtor, paysOn };
   expect(reasonOf(await second.ask(makePaymentFile, again))).toBe('desk_changed_meanwhile');
@@ -66,13 +66,13 @@ test('a payout is in one file at a time, and in another once its file was droppe
   const { list } = await first.get(listPaymentFiles, {});
   const file = list.find((one) => one.id === anew);
   expect(file).toMatchObject({ count: 1, toSend: 1, releasedBy: null, debtor });
-  const { id: other } = await payoutIn(server, both(), 'requested');
+  const { id: other } = await createPayoutIn(server, both(), 'requested');
   const waiting = await first.ask(makePaymentFile, { ...again, payoutIds: [other] });
   expect(reasonOf(waiting)).toBe('desk_changed_meanwhile');
 });
 
 test('a statement books nothing: deposits wait for a second person, and so do payouts', async () => {
-  const { payoutId } = await sentFile(server, both());
+  const { payoutId } = await createSentFile(server, both());
   const { net } = await first.get(showPayout, { id: payoutId });
   const partner = await fundedPartner(server, '0.00');
   const reference = await referenceOf(server, partner);
@@ -98,7 +98,7 @@ test('a statement books nothing: deposits wait for a second person, and so do pa
 });
 
 test('lines of overlapping statements are merged, and a differing amount is reported', async () => {
-  const { payoutId } = await sentFile(server, both());
+  const { payoutId } = await createSentFile(server, both());
   const line = paidLine(payoutId, '1.00');
   const one = { ...camt, file: fileOf(camtOf([line], 'S-7')) };
   await first.get(readBankStatement, one);

@@ -24,8 +24,8 @@ export async function composePaymentFile(
 
   const { no, madeAt, paysOn, debtor } = file;
   const { currency } = settings.installation;
-  const composed: PaymentFile = { no, madeAt, paysOn, currency, debtor, transfers };
-  return { xml: paymentXml(composed), csv: paymentCsv(composed) };
+  const paymentFile: PaymentFile = { no, madeAt, paysOn, currency, debtor, transfers };
+  return { xml: paymentXml(paymentFile), csv: paymentCsv(paymentFile) };
 }
 
 async function transferOf(
@@ -36,12 +36,14 @@ async function transferOf(
 ): Promise<Transfer> {
   const card = await findCardOfPayout(sql, payoutId);
   const values = card ? openCard(cardKey, card) : [];
+
   const account = cardValue(values, targetFields['bank-card']);
   const name = cardValue(values, 'userName');
   if (account === null || name === null) throw new Refusal('desk_payment_file_card');
+
   const endToEndId = endToEndIdOf(payoutId);
   return { endToEndId, amount: net, name, account, text: `${file.no} ${endToEndId}` };
 }
 
-const cardValue = (values: readonly CardValue[], wanted: CardField): string | null =>
-  values.find(({ field }) => field === wanted)?.value ?? null;
+const cardValue = (values: readonly CardValue[], wantedField: CardField): string | null =>
+  values.find(({ field }) => field === wantedField)?.value ?? null;

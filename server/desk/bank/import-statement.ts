@@ -30,10 +30,11 @@ export function readStatements(
     if (lines.length > statementLinesMax || statements.length > statementsMax) {
       throw new UnreadableStatement('It has more lines than are read at once.');
     }
-    const foreign = lines.find((line) => line.currency !== currency);
-    if (foreign) {
-      const why = `A line is in ${foreign.currency}, and the network keeps ${currency}.`;
-      throw new UnreadableStatement(why);
+
+    const foreignLine = lines.find((line) => line.currency !== currency);
+    if (foreignLine) {
+      const problem = `A line is in ${foreignLine.currency}, and the network keeps ${currency}.`;
+      throw new UnreadableStatement(problem);
     }
     return statements;
   } catch (error) {
@@ -67,8 +68,8 @@ export async function importStatements(
   const imported = [];
   for (const [index, statement] of statements.entries()) {
     // A hash is stored once, and the first statement stands for the file.
-    const ownHash = index === 0 ? sha256 : sha256Bytes(`${index} ${sha256.toString('hex')}`);
-    imported.push(await importStatement(sql, statement, { ...file, sha256: ownHash }, now));
+    const statementHash = index === 0 ? sha256 : sha256Bytes(`${index} ${sha256.toString('hex')}`);
+    imported.push(await importStatement(sql, statement, { ...file, sha256: statementHash }, now));
   }
 
   return {
@@ -89,8 +90,8 @@ async function importStatement(sql: Sql, statement: Statement, file: StatementFi
 
   const id = randomUUID();
   const counts = { lines: lines.length, known: allLines.length - lines.length };
-  const stored = { ...file, ...counts, id, account: statement.account, readAt: now };
-  if (!(await insertStatement(sql, stored))) throw new Refusal('desk_statement_known');
+  const statementRow = { ...file, ...counts, id, account: statement.account, readAt: now };
+  if (!(await insertStatement(sql, statementRow))) throw new Refusal('desk_statement_known');
   await insertLines(sql, id, lines);
   return { id, ...counts };
 }
@@ -102,9 +103,9 @@ function newLines({ account, lines }: Statement): NewLine[] {
     const nth = equalLines.get(firstKey) ?? 0;
     equalLines.set(firstKey, nth + 1);
 
-    const { endToEndId: _, ...stored } = line;
+    const { endToEndId: _, ...bookedLine } = line;
     return {
-      ...stored,
+      ...bookedLine,
       id: randomUUID(),
       key: sha256Bytes(lineKey(account, line, nth)),
       reference: line.isCredit ? depositReferenceIn(line) : null,

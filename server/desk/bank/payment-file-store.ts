@@ -127,23 +127,25 @@ export async function insertFile(
 /** The digests of the two forms in which the file was handed out. */
 interface Release {
   readonly id: string;
-  readonly by: string;
+  readonly releasedBy: string;
   readonly xml: Buffer;
   readonly csv: Buffer;
 }
 
 export async function saveRelease(
   sql: Sql,
-  { id, by, xml, csv }: Release,
+  { id, releasedBy, xml, csv }: Release,
   now: Date,
 ): Promise<void> {
   await sql`
     update payment_file
-       set released_by = ${by}, released_at = ${now}, xml_sha256 = ${xml}, csv_sha256 = ${csv}
+       set released_by = ${releasedBy}, released_at = ${now}, xml_sha256 = ${xml},
+           csv_sha256 = ${csv}
      where id = ${id}`;
 }
 
-export async function saveDrop(sql: Sql, id: string, by: string, now: Date): Promise<void> {
-  await sql`update payment_file set dropped_by = ${by}, dropped_at = ${now} where id = ${id}`;
+export async function saveDrop(sql: Sql, id: string, droppedBy: string, now: Date): Promise<void> {
+  await sql`
+    update payment_file set dropped_by = ${droppedBy}, dropped_at = ${now} where id = ${id}`;
   await sql`update payment_file_item set is_live = false where file_id = ${id}`;
 }

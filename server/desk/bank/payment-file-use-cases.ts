@@ -28,26 +28,29 @@ export const paymentFileUseCases = {
 
   async listPayable({ db }) {
     const payouts = await listPayableRows(db.sql, null, transfersMax);
-    const [last] = (await listFilePage(db.sql, undefined)).list;
+    const [newestFile] = (await listFilePage(db.sql, undefined)).list;
+
     return {
-      list: payouts.map((payout) => ({ ...payout, whyNot: whyNotIn(payout) })),
-      debtor: last?.debtor ?? null,
+      list: payouts.map((payout) => ({ ...payout, whyNot: whyNotPayable(payout) })),
+      debtor: newestFile?.debtor ?? null,
     };
   },
 
   /** Fixes the contents of a file. It cannot be downloaded until another person releases it. */
   async makePaymentFile({ sql, staff, now }, { payoutIds, debtor, paysOn }) {
-    const ids = [...new Set(payoutIds)];
-    const payouts = await listPayableRows(sql, ids, transfersMax);
-    if (payouts.length !== ids.length) throw new Refusal('desk_changed_meanwhile');
-    if (payouts.some((payout) => whyNotIn(payout) !== null)) {
+    const distinctIds = [...new Set(payoutIds)];
+
+    const payouts = await listPayableRows(sql, distinctIds, transfersMax);
+    if (payouts.length !== distinctIds.length) throw new Refusal('desk_changed_meanwhile');
+    if (payouts.some((payout) => whyNotPayable(payout) !== null)) {
       throw new Refusal('desk_value_wrong', { what: 'a payout that no bank file can hold' });
     }
+
     if (paysOn < formatUtcDate(now)) {
       throw new Refusal('desk_value_wrong', { what: 'the day of payment, which is over' });
     }
 
-    const [id, no] = [randomUUID(), makeNo(now)];
+    const [id, no] = [randomUUID(), createFileNo(now)];
     const total = sum(payouts.map(({ net }) => net));
     const file = { id, no, debtor, paysOn, total, madeBy: staff.name, madeAt: now };
     const orderedIds = payouts.map((payout) => payout.id);
@@ -69,14 +72,16 @@ export const paymentFileUseCases = {
     const file = await lockLiveFile(sql, id);
     if (file.releasedAt) throw new Refusal('desk_changed_meanwhile');
     if (isSamePerson(file.madeBy, staff.name)) throw new Refusal('second_person_needed');
+
     const items = await listItems(sql, id);
     if (items.some(({ state }) => state !== 'approved')) {
       throw new Refusal('desk_changed_meanwhile');
     }
 
-    const composed = await composePaymentFile(sql, call, file);
-    const [xml, csv] = [sha256Bytes(composed.xml), sha256Bytes(composed.csv)];
-    await saveRelease(sql, { id, by: staff.name, xml, csv }, now);
+    const composedFile = await composePaymentFile(sql, call, file);
+    const [xml, csv] = [sha256Bytes(composedFile.xml), sha256Bytes(composedFile.csv)];
+
+    await saveRelease(sql, { id, releasedBy: staff.name, xml, csv }, now);
     return {
       reply: { xmlSha256: xml.toString('hex'), csvSha256: csv.toString('hex') },
       concerns: items.map(({ partnerId }) => ({
@@ -105,12 +110,13 @@ export const paymentFileUseCases = {
 
   sendPaymentFile: {
     /** Each payout is sent by itself under its own rules: its approver may not send it. */
+
     async inOwnTransactions(call, { id }) {
       const file = await call.db.transaction((sql) => lockLiveFile(sql, id));
       if (!file.releasedAt) throw new Refusal('desk_payment_file_waiting');
 
-      const left: { partner: string; why: string }[] = [];
-      let sent = 0;
+      const refusedPayouts: { partner: string; why: string }[] = [];
+      let sentCount = 0;
       for (const { payoutId, partner, state } of await listItems(call.db.sql, id)) {
         if (state !== 'approved') continue;
 
@@ -122,17 +128,19 @@ export const paymentFileUseCases = {
           reason: 'handed-over',
           reference: endToEndIdOf(payoutId),
         } as const;
+
         try {
           await movePayout(call, move, (sql, concerns, now) =>
             call.writeAudit(sql, { concerns }, now),
           );
-          sent += 1;
+          sentCount += 1;
         } catch (error) {
           if (!(error instanceof Refusal)) throw error;
-          left.push({ partner, why: error.reason });
+          refusedPayouts.push({ partner, why: error.reason });
         }
       }
-      return { sent, left };
+
+      return { sent: sentCount, left: refusedPayouts };
     },
   },
 
@@ -143,18 +151,19 @@ export const paymentFileUseCases = {
     if (items.some(({ state }) => state === 'sent' || state === 'completed')) {
       throw new Refusal('desk_payment_file_sent');
     }
+
     await saveDrop(sql, id, staff.name, now);
     return { details: { file: file.no } };
   },
 } satisfies DeskUseCases<typeof paymentFiles>;
 
-function whyNotIn({ kind, net }: PayableRow) {
+function whyNotPayable({ kind, net }: PayableRow) {
   if (kind !== 'bank-card') return 'wallet';
   return isPayable(net) ? null : 'amount';
 }
 
 /** For example RB-20261117-7K2M4QXD: at most 35 characters, as the format requires. */
-function makeNo(now: Date): string {
+function createFileNo(now: Date): string {
   const day = formatUtcDate(now).replaceAll('-', '');
   return `RB-${day}-${codeFromBytes(randomBytes(10)).slice(-8)}`;
 }

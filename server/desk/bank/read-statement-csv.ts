@@ -14,7 +14,7 @@ const columns = [
 
 type Column = (typeof columns)[number];
 
-const needed: readonly Column[] = ['account', 'booked on', 'amount', 'currency', 'text'];
+const requiredColumns: readonly Column[] = ['account', 'booked on', 'amount', 'currency', 'text'];
 
 /**
  * A statement as CSV: one line per row, a header line, amounts with a decimal point and a minus for
@@ -23,36 +23,44 @@ const needed: readonly Column[] = ['account', 'booked on', 'amount', 'currency',
 export function readStatementCsv(text: string): Statement[] {
   const [head, ...rows] = cellsOf(text.replace(/^\uFEFF/, ''));
   if (!head) throw new UnreadableStatement('The file is empty.');
+
   const names = head.map((name) => name.trim().toLowerCase());
-  const missing = needed.filter((name) => !names.includes(name));
+  const missing = requiredColumns.filter((name) => !names.includes(name));
   if (missing.length > 0) {
     throw new UnreadableStatement(`The first line lacks: ${missing.join(', ')}.`);
   }
-  const byAccount = new Map<string, StatementLine[]>();
-  for (const [at, row] of rows.entries()) {
+
+  const linesByAccount = new Map<string, StatementLine[]>();
+  for (const [index, row] of rows.entries()) {
     if (row.length !== names.length) {
-      throw new UnreadableStatement(`Line ${at + 2} has ${row.length} cells, not ${names.length}.`);
+      throw new UnreadableStatement(
+        `Line ${index + 2} has ${row.length} cells, not ${names.length}.`,
+      );
     }
+
     const cell = (name: Column) => row[names.indexOf(name)]?.trim() ?? '';
     const account = cell('account').replaceAll(' ', '').toUpperCase();
-    const lines = byAccount.get(account) ?? [];
-    byAccount.set(account, lines);
-    lines.push(lineOf(cell, at + 2));
+    const lines = linesByAccount.get(account) ?? [];
+    linesByAccount.set(account, lines);
+    lines.push(lineOf(cell, index + 2));
   }
-  return [...byAccount].map(([account, lines]) => ({ no: 'CSV', account, lines }));
+  return [...linesByAccount].map(([account, lines]) => ({ no: 'CSV', account, lines }));
 }
 
-function lineOf(cell: (name: Column) => string, at: number): StatementLine {
+function lineOf(cell: (name: Column) => string, lineNo: number): StatementLine {
   const bookedOn = cell('booked on');
   const currency = cell('currency');
   if (!/^\d{4}-\d\d-\d\d$/.test(bookedOn) || Number.isNaN(Date.parse(bookedOn))) {
-    throw new UnreadableStatement(`Line ${at}: the day is written as 2026-11-17.`);
+    throw new UnreadableStatement(`Line ${lineNo}: the day is written as 2026-11-17.`);
   }
-  if (!/^[A-Z]{3}$/.test(currency)) throw new UnreadableStatement(`Line ${at} has no currency.`);
+  if (!/^[A-Z]{3}$/.test(currency))
+    throw new UnreadableStatement(`Line ${lineNo} has no currency.`);
+
   const amount = cell('amount');
   if (!/^[-+]?\d{1,13}(\.\d{0,5})?$/.test(amount)) {
-    throw new UnreadableStatement(`Line ${at}: the amount is written as 1234.50.`);
+    throw new UnreadableStatement(`Line ${lineNo}: the amount is written as 1234.50.`);
   }
+
   return {
     isCredit: !amount.startsWith('-'),
     amount: amountOf(amount.replace(/^[-+]/, '')),
@@ -67,31 +75,34 @@ function lineOf(cell: (name: Column) => string, at: number): StatementLine {
 
 /** Cells by RFC 4180, separated by commas or semicolons, whichever the first line uses. */
 function cellsOf(text: string): string[][] {
-  const [first = ''] = text.split('\n', 1);
-  const comma = first.includes(';') && !first.includes(',') ? ';' : ',';
+  const [firstLine = ''] = text.split('\n', 1);
+  const separator = firstLine.includes(';') && !firstLine.includes(',') ? ';' : ',';
+
   const rows: string[][] = [];
   let row: string[] = [];
   let cell = '';
   let isQuoted = false;
-  for (let at = 0; at < text.length; at += 1) {
-    const sign = text[at];
+
+  for (let index = 0; index < text.length; index += 1) {
+    const character = text[index];
     if (isQuoted) {
-      if (sign !== '"') cell += sign;
-      else if (text[at + 1] === '"') {
+      if (character !== '"') cell += character;
+      else if (text[index + 1] === '"') {
         cell += '"';
-        at += 1;
+        index += 1;
       } else isQuoted = false;
-    } else if (sign === '"' && cell === '') isQuoted = true;
-    else if (sign === comma || sign === '\n') {
+    } else if (character === '"' && cell === '') isQuoted = true;
+    else if (character === separator || character === '\n') {
       row.push(cell.replace(/\r$/, ''));
       cell = '';
-      if (sign === '\n') {
+      if (character === '\n') {
         rows.push(row);
         row = [];
       }
-    } else cell += sign;
+    } else cell += character;
   }
+
   if (isQuoted) throw new UnreadableStatement('A quotation mark is not closed.');
   if (cell !== '' || row.length > 0) rows.push([...row, cell.replace(/\r$/, '')]);
-  return rows.filter((cells) => cells.some((one) => one.trim() !== ''));
+  return rows.filter((cells) => cells.some((cell) => cell.trim() !== ''));
 }

@@ -10,11 +10,11 @@ export interface XmlElement {
   readonly text: string;
 }
 
-interface Growing {
+interface OpenElement {
   readonly name: string;
   readonly space: string;
   readonly attributes: Record<string, string>;
-  readonly children: Growing[];
+  readonly children: OpenElement[];
   text: string;
 }
 
@@ -27,35 +27,49 @@ const elementsMax = 400_000;
  */
 export function readXml(text: string): XmlElement {
   const parser = new SaxesParser({ xmlns: true, position: false });
-  const open: Growing[] = [];
-  let root: Growing | null = null;
+  const openElements: OpenElement[] = [];
+  let root: OpenElement | null = null;
   let count = 0;
   const fail = (why: string): never => {
     throw new UnreadableStatement(why);
   };
+
   parser.on('error', ({ message }) => fail(`It is not well-formed XML: ${message}`));
   parser.on('doctype', () => fail('A document type is not allowed.'));
   parser.on('opentag', ({ local, uri, attributes }) => {
     count += 1;
-    if (count > elementsMax || open.length >= depthMax) fail('It is larger than a statement is.');
-    const own = Object.values(attributes).filter(
+    if (count > elementsMax || openElements.length >= depthMax)
+      fail('It is larger than a statement is.');
+
+    const plainAttributes = Object.values(attributes).filter(
       ({ prefix, name }) => prefix === '' && name !== 'xmlns',
     );
-    const given = Object.fromEntries(own.map(({ local: name, value }) => [name, value]));
-    const element: Growing = { name: local, space: uri, attributes: given, children: [], text: '' };
-    open.at(-1)?.children.push(element);
+    const attributeValues = Object.fromEntries(
+      plainAttributes.map(({ local: name, value }) => [name, value]),
+    );
+    const element: OpenElement = {
+      name: local,
+      space: uri,
+      attributes: attributeValues,
+      children: [],
+      text: '',
+    };
+
+    openElements.at(-1)?.children.push(element);
     root ??= element;
-    open.push(element);
+    openElements.push(element);
   });
+
   const addText = (part: string) => {
-    const inside = open.at(-1);
-    if (inside) inside.text += part;
+    const innermost = openElements.at(-1);
+    if (innermost) innermost.text += part;
   };
   parser.on('text', addText);
   parser.on('cdata', addText);
   parser.on('closetag', () => {
-    open.pop();
+    openElements.pop();
   });
+
   parser.write(text).close();
   return root ?? fail('There is nothing in it.');
 }
@@ -64,11 +78,11 @@ export const childrenOf = ({ children }: XmlElement, name: string): readonly Xml
   children.filter((child) => child.name === name);
 
 /** The first element at the end of a path, or null. */
-export function findIn(from: XmlElement, ...path: readonly string[]): XmlElement | null {
-  let at: XmlElement | null = from;
-  for (const name of path) at = at?.children.find((child) => child.name === name) ?? null;
-  return at;
+export function findIn(start: XmlElement, ...path: readonly string[]): XmlElement | null {
+  let element: XmlElement | null = start;
+  for (const name of path) element = element?.children.find((child) => child.name === name) ?? null;
+  return element;
 }
 
-export const textIn = (from: XmlElement, ...path: readonly string[]): string | null =>
-  findIn(from, ...path)?.text.trim() || null;
+export const textIn = (start: XmlElement, ...path: readonly string[]): string | null =>
+  findIn(start, ...path)?.text.trim() || null;

@@ -5,13 +5,13 @@ import {
 } from '#contract/desk/payment-files.ts';
 import { endToEndIdOf } from '#domain/bank/payment-file.ts';
 import type { TestServer } from '../../test-server.ts';
-import { payoutIn, type Staff } from '../money/test-desk-money.ts';
+import { createPayoutIn, type Staff } from '../money/test-desk-money.ts';
 
 export const debtor = { name: 'Acme Network', account: 'DE89370400440532013000', bic: null };
 
 /** A file with one approved payout. Whoever approves it is the second person. */
-export async function madeFile(server: TestServer, staff: Staff) {
-  const { id: payoutId, partner } = await payoutIn(server, staff, 'approved');
+export async function createFile(server: TestServer, staff: Staff) {
+  const { id: payoutId, partner } = await createPayoutIn(server, staff, 'approved');
   const paysOn = server.clock.now.toISOString().slice(0, 10);
   const { id, no } = await staff.first.get(makePaymentFile, {
     payoutIds: [payoutId],
@@ -21,20 +21,20 @@ export async function madeFile(server: TestServer, staff: Staff) {
   return { id, no, payoutId, partner };
 }
 
-export async function releasedFile(server: TestServer, staff: Staff) {
-  const file = await madeFile(server, staff);
+export async function createReleasedFile(server: TestServer, staff: Staff) {
+  const file = await createFile(server, staff);
   const hashes = await staff.second.get(releasePaymentFile, { id: file.id });
   return { ...file, ...hashes };
 }
 
 /** A file that the bank has, and its payout. */
-export async function sentFile(server: TestServer, staff: Staff) {
-  const file = await releasedFile(server, staff);
+export async function createSentFile(server: TestServer, staff: Staff) {
+  const file = await createReleasedFile(server, staff);
   await staff.first.get(sendPaymentFile, { id: file.id });
   return file;
 }
 
-interface Line {
+interface StatementLine {
   readonly sign: 'CRDT' | 'DBIT';
   readonly amount: string;
   readonly text: string;
@@ -42,7 +42,7 @@ interface Line {
   readonly reference?: string;
 }
 
-const entryXml = ({ sign, amount, text, endToEndId, reference }: Line) => `<Ntry>
+const entryXml = ({ sign, amount, text, endToEndId, reference }: StatementLine) => `<Ntry>
   <Amt Ccy="SIM">${amount}</Amt><CdtDbtInd>${sign}</CdtDbtInd><Sts><Cd>BOOK</Cd></Sts>
   <BookgDt><Dt>2026-11-17</Dt></BookgDt><AcctSvcrRef>${reference ?? 'B-1'}</AcctSvcrRef>
   <BkTxCd/><NtryDtls><TxDtls>
@@ -51,7 +51,7 @@ const entryXml = ({ sign, amount, text, endToEndId, reference }: Line) => `<Ntry
 
 /** Valid by the schema of camt.053.001.08, which requires a balance. */
 export const camtOf = (
-  lines: readonly Line[],
+  lines: readonly StatementLine[],
   no = 'S-1',
 ) => `<?xml version="1.0" encoding="UTF-8"?>
 <Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.053.001.08"><BkToCstmrStmt>
@@ -61,11 +61,17 @@ export const camtOf = (
 <CdtDbtInd>CRDT</CdtDbtInd><Dt><Dt>2026-11-17</Dt></Dt></Bal>
 ${lines.map(entryXml).join('\n')}</Stmt></BkToCstmrStmt></Document>`;
 
-export const paidLine = (payoutId: string, amount: string): Line => ({
-  ...{ sign: 'DBIT', amount, text: 'Payout', reference: `B-${payoutId.slice(0, 8)}` },
+export const paidLine = (payoutId: string, amount: string): StatementLine => ({
+  sign: 'DBIT',
+  amount,
+  text: 'Payout',
+  reference: `B-${payoutId.slice(0, 8)}`,
   endToEndId: endToEndIdOf(payoutId),
 });
 
-export const depositLine = (reference: string, amount = '50.00'): Line => ({
-  ...{ sign: 'CRDT', amount, text: `Deposit ${reference}`, reference: `C-${reference}` },
+export const depositLine = (reference: string, amount = '50.00'): StatementLine => ({
+  sign: 'CRDT',
+  amount,
+  text: `Deposit ${reference}`,
+  reference: `C-${reference}`,
 });

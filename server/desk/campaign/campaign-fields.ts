@@ -9,7 +9,7 @@ import type { Campaign } from '../../programme/coupon/coupon.ts';
 type TypedCampaign = Input<typeof makeCampaign>;
 
 const valueWrong = (what: string) => new Refusal('desk_value_wrong', { what });
-const readAmount = (typed: string | null): Micro => parseTyped(typed ?? '') ?? zero;
+const readAmount = (typedAmount: string | null): Micro => parseTyped(typedAmount ?? '') ?? zero;
 
 /** A campaign as typed, or a refusal that says what is wrong with it. */
 export function readCampaign(
@@ -21,12 +21,13 @@ export function readCampaign(
   if (newUserDays !== null && audience !== 'new-users') {
     throw valueWrong('days as new, for who need not be new');
   }
+
   const terms = readTerms(input);
   const budget = readAmount(input.budget);
   if (budget < terms.most) throw valueWrong('a budget that does not pay for one coupon');
 
-  const wished = input.startsAt === null ? now : new Date(input.startsAt);
-  const startsAt = latestOf(wished, now);
+  const wishedStart = input.startsAt === null ? now : new Date(input.startsAt);
+  const startsAt = latestOf(wishedStart, now);
   return {
     id,
     name,

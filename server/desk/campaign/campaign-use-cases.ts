@@ -35,6 +35,7 @@ export const campaignUseCases = {
     const { sql, requestedBy, decidedBy, now, commandId: id } = call;
     const { name, reason } = input;
     const campaign = readCampaign(id, input, now);
+
     // What somebody else decided is not asked again.
     const takesTwo = decidedBy === null && (await isTooMuchAlone(call, campaign));
 
@@ -42,8 +43,10 @@ export const campaignUseCases = {
     for (const text of [name, ...Object.values(campaign.names ?? {})]) {
       if (text) refuse(whyNotStaffText(text));
     }
+
     const decision = { decidedBy: decidedBy ?? requestedBy, reason, requestedBy };
     await insertCampaign(sql, campaign, decision, now);
+
     return {
       reply: { isWaiting: takesTwo },
       takesTwo,
@@ -67,7 +70,13 @@ export const campaignUseCases = {
 
   async giveCoupon({ sql, requestedBy, now }, { id, partnerId, seen, reference }) {
     const campaign = await getCampaign(sql, id);
-    await giveCoupon(sql, campaign, { partnerId, seen, givenBy: requestedBy }, now);
+    await giveCoupon(
+      sql,
+      campaign,
+      { partnerId, seenCouponCount: seen, givenBy: requestedBy },
+      now,
+    );
+
     const { name, type, most } = campaign;
     const partner = (await findPartnerName(sql, partnerId)) ?? partnerId;
     return {
@@ -100,9 +109,9 @@ async function isTooMuchAlone(
   { sql, settings, requestedBy, now }: ApprovalCall,
   { isClaimable, most, budget }: ReturnType<typeof readCampaign>,
 ): Promise<boolean> {
-  const before = await lockAloneBudget(sql, requestedBy, daysBefore(now, aloneDays));
-  const giving = { isNamed: !isClaimable, most, budget: micro(before + budget) };
-  return takesTwoToGive(giving, aloneLimits(settings));
+  const givenAlone = await lockAloneBudget(sql, requestedBy, daysBefore(now, aloneDays));
+  const plannedGift = { isNamed: !isClaimable, most, budget: micro(givenAlone + budget) };
+  return takesTwoToGive(plannedGift, aloneLimits(settings));
 }
 
 const aloneLimits = ({ configuration }: Settings) => ({

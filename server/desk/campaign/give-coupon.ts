@@ -12,35 +12,47 @@ import {
   type StoredCampaign,
 } from '../../programme/coupon/coupon.ts';
 
-interface Gift {
+interface CouponGift {
   readonly partnerId: string;
   readonly givenBy: string;
   /** How many coupons of the partner were shown on the screen. */
-  readonly seen: number;
+  readonly seenCouponCount: number;
 }
 
 /** Gives a partner a coupon of a campaign whose recipients staff name. */
 export async function giveCoupon(
   sql: Sql,
   campaign: StoredCampaign,
-  { partnerId, givenBy, seen }: Gift,
+  { partnerId, givenBy, seenCouponCount }: CouponGift,
   now: Date,
 ): Promise<void> {
   if (campaign.isClaimable) throw new Refusal('desk_campaign_claimed');
   if (campaign.endsAt <= now || campaign.endedAt) throw new Refusal('desk_campaign_over');
+
   // Locks the partner, so that of two people giving at once the second sees the first coupon.
   const status = await lockStatus(sql, partnerId);
   if (status === null) throw new Refusal('desk_not_found');
   if (status !== 'active') throw new Refusal('desk_partner_inactive');
-  const before = await countPartnerCoupons(sql, campaign.id, partnerId);
-  if (seen !== before) throw new Refusal('desk_changed_meanwhile');
+
+  const couponCount = await countPartnerCoupons(sql, campaign.id, partnerId);
+  if (seenCouponCount !== couponCount) throw new Refusal('desk_changed_meanwhile');
 
   const budgetLeft = await lockBudget(sql, campaign.id, now);
   refuse(whyNotFromBudget({ most: campaign.most, budgetLeft }));
+
   const period = await getManualPeriod(sql, campaign.id, partnerId);
-  const expiresAt = expiryOf(campaign, now);
-  const coupon = { id: randomUUID(), campaignId: campaign.id, isNewUser: false, partnerId, period };
-  const given = await insertCoupons(sql, [{ ...coupon, givenBy, givenAt: now, expiresAt }]);
-  if (given.length === 0) throw new Refusal('desk_changed_meanwhile');
+  const coupon = {
+    id: randomUUID(),
+    campaignId: campaign.id,
+    isNewUser: false,
+    partnerId,
+    period,
+    givenBy,
+    givenAt: now,
+    expiresAt: expiryOf(campaign, now),
+  };
+  const recipients = await insertCoupons(sql, [coupon]);
+  if (recipients.length === 0) throw new Refusal('desk_changed_meanwhile');
+
   await leaveNotice(sql, { partnerId, at: now, what: 'coupon-given' });
 }

@@ -15,16 +15,17 @@ import { listCreativePage } from './creative-store.ts';
 export const creativeUseCases = {
   async listCreatives({ db }, filter) {
     const { list, next } = await listCreativePage(db.sql, filter);
-    const ids = list.map(({ id }) => id);
-    const results = await listCreativeResults(db.sql, ids, new Date(0));
-    const resultOf = new Map(results.map((result) => [result.creativeId, result]));
+    const creativeIds = list.map(({ id }) => id);
+    const results = await listCreativeResults(db.sql, creativeIds, new Date(0));
+    const resultsById = new Map(results.map((result) => [result.creativeId, result]));
+
     const creatives = list.map(({ sha256, reviews, ...creative }) => ({
       ...creative,
       url: `/creatives/${sha256}`,
       reviews: reviews.map(parseTime),
-      impressions: resultOf.get(creative.id)?.impressions ?? 0,
-      clicks: resultOf.get(creative.id)?.clicks ?? 0,
-      orders: resultOf.get(creative.id)?.conversions ?? 0,
+      impressions: resultsById.get(creative.id)?.impressions ?? 0,
+      clicks: resultsById.get(creative.id)?.clicks ?? 0,
+      orders: resultsById.get(creative.id)?.conversions ?? 0,
     }));
     return { list: creatives, next };
   },
@@ -33,8 +34,10 @@ export const creativeUseCases = {
     /** The file is checked by its content, not by its name, and read before anything is locked. */
     async inOwnTransactions(call, { productId, format, title, titles, video }) {
       const { db, staff, dataDir, images, upload } = call;
+
       if (dataDir === null) throw new Error('There is no place for files');
       const product = await findProductState(db.sql, productId);
+
       if (!product) throw new Refusal('desk_not_found');
       const properties = await checkCreative(upload, format, video, images.measure);
       if (typeof properties === 'string') {

@@ -28,13 +28,14 @@ export const merchantUseCases = {
 
   async changeContact({ sql }, input) {
     const { id, contact } = input;
-    const { name, contact: before } = await getMerchant(sql, id);
+    const { name, contact: contactBefore } = await getMerchant(sql, id);
     if (!(await saveContact(sql, input))) throw new Refusal('desk_changed_meanwhile');
+
     return {
       subject: id,
       shown: {
         merchant: name,
-        'contact now': before || 'none',
+        'contact now': contactBefore || 'none',
         'new contact': contact || 'none',
       },
       details: { merchant: name, contact },
@@ -49,9 +50,10 @@ export const merchantUseCases = {
     if (contact.trim() === '') throw new Refusal('desk_no_contact');
     if (!codeWordHash) throw new Error('A link to a key opens with a word');
 
-    const people = { askedBy: requestedBy, confirmedBy: decidedBy ?? requestedBy };
-    const link = { merchantId: id, contact, overlapDays, codeWordHash, ...people };
-    const { token, expiresAt } = await makeMerchantLink(sql, link, now);
+    const decision = { askedBy: requestedBy, confirmedBy: decidedBy ?? requestedBy };
+    const linkOrder = { merchantId: id, contact, overlapDays, codeWordHash, ...decision };
+    const { token, expiresAt } = await makeMerchantLink(sql, linkOrder, now);
+
     return {
       subject: id,
       shown: {

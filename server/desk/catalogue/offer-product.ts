@@ -25,24 +25,25 @@ interface Offers {
 export async function offerProduct(
   sql: Sql,
   productId: string,
-  { partnerIds: named, offerDays }: Audience,
+  { partnerIds: audience, offerDays }: Audience,
   now: Date,
 ): Promise<Offers> {
   await lockProduct(sql, productId);
-  const creativeId = await getCreative(sql, productId);
-  const chosen = named === 'all' ? await listActivePartners(sql) : await getActive(sql, named);
-  const offered = new Set(await listOffered(sql, productId, now));
-  const partnerIds = chosen.filter((id) => !offered.has(id));
-  if (partnerIds.length === 0 && chosen.length > 0) throw new Refusal('desk_offer_open');
+  const creativeId = await getOfferedCreative(sql, productId);
+  const chosenIds =
+    audience === 'all' ? await listActivePartners(sql) : await getActivePartners(sql, audience);
+  const alreadyOffered = new Set(await listOffered(sql, productId, now));
+  const partnerIds = chosenIds.filter((id) => !alreadyOffered.has(id));
+  if (partnerIds.length === 0 && chosenIds.length > 0) throw new Refusal('desk_offer_open');
 
   const offers = await offerPlans(sql, { productId, creativeId, partnerIds, offerDays }, now);
   const planNos = offers.map(({ no }) => no);
   await leaveOfferNotices(sql, planNos, now);
-  return { offers, skipped: chosen.length - offers.length };
+  return { offers, skipped: chosenIds.length - offers.length };
 }
 
 /** What is shown of the product, if it can be offered at all. */
-async function getCreative(sql: Sql, productId: string): Promise<number> {
+async function getOfferedCreative(sql: Sql, productId: string): Promise<number> {
   const product = await findProductState(sql, productId);
   if (!product) throw new Refusal('desk_not_found');
   if (product.isWithdrawn) throw new Refusal('desk_product_withdrawn');
@@ -52,8 +53,11 @@ async function getCreative(sql: Sql, productId: string): Promise<number> {
 }
 
 /** Every partner named must exist and have an active account. */
-async function getActive(sql: Sql, named: readonly string[]): Promise<readonly string[]> {
-  const partnerIds = [...new Set(named)];
+async function getActivePartners(
+  sql: Sql,
+  namedIds: readonly string[],
+): Promise<readonly string[]> {
+  const partnerIds = [...new Set(namedIds)];
   const statuses = await findStatuses(sql, partnerIds);
   if (statuses.length < partnerIds.length) throw new Refusal('desk_not_found');
   if (statuses.some(({ status }) => status !== 'active')) {

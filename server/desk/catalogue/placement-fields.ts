@@ -14,16 +14,17 @@ interface TypedRate {
 /** A price as typed, if a placement may be sold at it. */
 export function readRate({ configuration }: Settings, { model, price, payBps }: TypedRate) {
   const rate = { priceModel: model, price: parseTyped(price) ?? zero, payBps } as const;
-  const highest = highestPrices(configuration.spending);
+  const highestByModel = highestPrices(configuration.spending);
+
   if (rate.price <= 0n) throw valueWrong('the price must be above nothing');
-  if (!isPriceInBounds(rate, highest)) {
-    throw valueWrong(`the highest price here is ${formatMicro(highest[model])}`);
+  if (!isPriceInBounds(rate, highestByModel)) {
+    throw valueWrong(`the highest price here is ${formatMicro(highestByModel[model])}`);
   }
   return rate;
 }
 
-const per = { cpm: 'a thousand', cpc: 'a click' } as const;
+const priceUnits = { cpm: 'a thousand', cpc: 'a click' } as const;
 
 /** A price in words, for whoever decides. */
 export const rateText = ({ model, price, payBps }: TypedRate): string =>
-  `${price} ${per[model]}, ${payBps / 100}% to the publisher`;
+  `${price} ${priceUnits[model]}, ${payBps / 100}% to the publisher`;

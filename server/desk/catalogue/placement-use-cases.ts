@@ -37,6 +37,7 @@ export const placementUseCases = {
     const { publisherId, name, format, width, height, category } = input;
     const key = placementKey(commandId);
     if (!(await isPublisher(sql, publisherId))) throw new Refusal('desk_not_found');
+
     const domains = input.domains.map((domain) => domain.trim().toLowerCase());
     if (!domains.every(isDomain)) throw valueWrong('domains are names such as harbour.example');
 
@@ -62,16 +63,19 @@ export const placementUseCases = {
     return { list: await listPlacementRates(db.sql, await getPlacementId(db.sql, key)) };
   },
 
-  async changeRate({ sql, settings, requestedBy, now }, { key, version, ...typed }) {
+  async changeRate({ sql, settings, requestedBy, now }, { key, version, ...typedRate }) {
     const placementId = await getPlacementId(sql, key);
     const [rateNow] = await listPlacementRates(sql, placementId);
-    const before = rateNow ? rateText({ ...rateNow, price: formatMicro(rateNow.price) }) : 'none';
+    const priceBefore = rateNow
+      ? rateText({ ...rateNow, price: formatMicro(rateNow.price) })
+      : 'none';
 
-    const rate = { version, placementId, ...readRate(settings, typed) };
+    const rate = { version, placementId, ...readRate(settings, typedRate) };
     await changeRate(sql, rate, { by: requestedBy, now });
+
     return {
       subject: key,
-      shown: { placement: key, 'price now': before, 'new price': rateText(typed) },
+      shown: { placement: key, 'price now': priceBefore, 'new price': rateText(typedRate) },
       details: { key },
     };
   },

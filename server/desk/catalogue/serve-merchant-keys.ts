@@ -16,7 +16,7 @@ import { noteInDeskLog } from '../../people/staff-activity/staff-activity.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { acceptedLanguage, escapeHtml } from '../../platform/gateway/gateway.ts';
 
-type Words = Texts['pages']['merchantKey'];
+type MerchantKeyTexts = Texts['pages']['merchantKey'];
 
 const bodyBytesMax = 2_000;
 const headers = {
@@ -33,72 +33,78 @@ const style =
 const texts = await textsByLanguage('pages');
 
 /** The page in the browser's language: a merchant has no account with a language. */
-function send(
+function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
   status: number,
-  body: (words: Words) => string,
+  body: (keyTexts: MerchantKeyTexts) => string,
 ): FastifyReply {
   const language = acceptedLanguage(request.headers['accept-language']);
-  const words = texts[language].merchantKey;
+  const keyTexts = texts[language].merchantKey;
   const page =
     `<!doctype html><html lang="${language}"><head><meta charset="utf-8">` +
-    `<title>${words.title}</title><meta name="viewport" content="width=device-width">` +
+    `<title>${keyTexts.title}</title><meta name="viewport" content="width=device-width">` +
     `<style>${style}</style></head>` +
-    `<body><main><h1>${words.heading}</h1>${body(words)}</main></body></html>`;
+    `<body><main><h1>${keyTexts.heading}</h1>${body(keyTexts)}</main></body></html>`;
   return reply.status(status).headers(headers).type('text/html; charset=utf-8').send(page);
 }
 
-const form =
+const keyForm =
   (token: string) =>
-  ({ lead, word, show }: Words): string =>
+  ({ lead, word, show }: MerchantKeyTexts): string =>
     `<p>${lead}</p><form method="post" action="/merchant-key">` +
     `<input type="hidden" name="token" value="${escapeHtml(token)}">` +
     `<p><label>${word} <input name="word" autocomplete="off" required maxlength="40"></label></p>` +
     `<p><button>${show}</button></p></form>`;
 
-const keyShown =
-  (merchant: string, { kid, secret }: MadeKey, reportTo: string) =>
-  (words: Words): string =>
-    `<p>${words.shownFor.replace('{merchant}', () => escapeHtml(merchant))}</p>` +
-    `<p>${words.address}<br><code>${escapeHtml(reportTo)}</code></p>` +
-    `<p>${words.keyId}<br><code>${kid}</code></p><p>${words.secret}<br><code>${secret}</code></p>`;
+const keyText =
+  (merchant: string, { kid, secret }: MadeKey, reportAddress: string) =>
+  (keyTexts: MerchantKeyTexts): string =>
+    `<p>${keyTexts.shownFor.replace('{merchant}', () => escapeHtml(merchant))}</p>` +
+    `<p>${keyTexts.address}<br><code>${escapeHtml(reportAddress)}</code></p>` +
+    `<p>${keyTexts.keyId}<br><code>${kid}</code></p>` +
+    `<p>${keyTexts.secret}<br><code>${secret}</code></p>`;
 
-const invalid = (words: Words): string => `<p>${words.invalid}</p>`;
-const tooMany = (words: Words): string => `<p>${words.tooMany}</p>`;
+const invalidText = (keyTexts: MerchantKeyTexts): string => `<p>${keyTexts.invalid}</p>`;
+const tooManyText = (keyTexts: MerchantKeyTexts): string => `<p>${keyTexts.tooMany}</p>`;
 
 /** The page where a merchant fetches a new key, with a one-time link and its word. */
 export async function serveMerchantKeys(app: FastifyInstance, services: Services): Promise<void> {
-  await app.register(async (keys) => {
-    keys.addContentTypeParser(
+  await app.register(async (pages) => {
+    pages.addContentTypeParser(
       'application/x-www-form-urlencoded',
       { parseAs: 'string', bodyLimit: bodyBytesMax },
       (_request, body, done) => done(null, new URLSearchParams(String(body))),
     );
-    keys.get<{ Querystring: { token?: unknown } }>('/merchant-key', (request, reply) => {
+
+    pages.get<{ Querystring: { token?: unknown } }>('/merchant-key', (request, reply) => {
       const { token } = request.query;
-      return send(
+      return sendPage(
         request,
         reply,
         200,
-        typeof token === 'string' ? form(token.slice(0, 200)) : invalid,
+        typeof token === 'string' ? keyForm(token.slice(0, 200)) : invalidText,
       );
     });
-    keys.post('/merchant-key', { bodyLimit: bodyBytesMax }, async (request, reply) => {
+
+    pages.post('/merchant-key', { bodyLimit: bodyBytesMax }, async (request, reply) => {
       const tries = fromAddress('deskFromAddress', request.ip);
-      const sent = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
-      const open = () => openLink(services, sent.get('token') ?? '', sent.get('word') ?? '');
-      const opened = await services.attempts
+      const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
+      const open = () => openLink(services, form.get('token') ?? '', form.get('word') ?? '');
+
+      const opening = await services.attempts
         .open(tries, services.now(), open)
         .catch((error: unknown) => {
           if (error instanceof Refusal) return 'tooMany' as const;
           throw error;
         });
-      if (opened === 'tooMany') return send(request, reply, 429, tooMany);
-      if (!opened) return send(request, reply, 400, invalid);
+
+      if (opening === 'tooMany') return sendPage(request, reply, 429, tooManyText);
+      if (!opening) return sendPage(request, reply, 400, invalidText);
+
       const origin = services.appOrigin ?? `${request.protocol}://${request.host}`;
-      const address = `${origin}/v1/postback/${opened.merchantId}`;
-      return send(request, reply, 200, keyShown(opened.merchant, opened.key, address));
+      const address = `${origin}/v1/postback/${opening.merchantId}`;
+      return sendPage(request, reply, 200, keyText(opening.merchant, opening.key, address));
     });
   });
 }
@@ -110,15 +116,19 @@ function openLink(
   word: string,
 ) {
   return db.transaction(async (sql) => {
-    const at = now();
-    const link = await lockMerchantLink(sql, token, at);
+    const openedAt = now();
+
+    const link = await lockMerchantLink(sql, token, openedAt);
     if (!link?.codeWordHash.equals(codeWordHashOf(word))) return null;
+
     const { merchantId, merchant, overlapDays, askedBy, confirmedBy } = link;
-    const oldUntil = daysAfter(at, overlapDays);
-    const key = await addPostbackKey(sql, secrets, merchantId, at, oldUntil);
-    await saveOpening(sql, token, key.kid, at);
+    const oldUntil = daysAfter(openedAt, overlapDays);
+    const key = await addPostbackKey(sql, secrets, merchantId, openedAt, oldUntil);
+    await saveOpening(sql, token, key.kid, openedAt);
+
     const about = { merchant, key: key.kid, askedBy, confirmedBy };
-    await noteInDeskLog(sql, { by: 'the merchant', act: 'postback-key-opened', about }, at);
+    await noteInDeskLog(sql, { by: 'the merchant', act: 'postback-key-opened', about }, openedAt);
+
     return { merchantId, merchant, key };
   });
 }

@@ -4,7 +4,7 @@ import type { Host } from '../../people/partner/partner.ts';
 
 export type HostFields = Pick<Host, 'name' | 'publicKey' | 'origin'>;
 
-interface Typed {
+interface TypedHost {
   readonly name: string;
   /** A public key in PEM. */
   readonly key: string;
@@ -12,7 +12,11 @@ interface Typed {
 }
 
 /** A host as typed, or what is wrong with it in a sentence. */
-export function readHost({ name, key, origin }: Typed): HostFields | { readonly problem: string } {
+export function readHost({
+  name,
+  key,
+  origin,
+}: TypedHost): HostFields | { readonly problem: string } {
   if (!isHostName(name)) {
     const lengths = `${hostNameLengthMin} to ${hostNameLengthMax}`;
     return { problem: `The name must be ${lengths} lower-case letters, digits or dashes.` };

@@ -18,25 +18,28 @@ export const hostUseCases = {
   },
 
   async addHost({ sql, requestedBy, now }, { name, origin, publicKey }) {
-    const host = fieldsOf(name, publicKey, origin);
+    const host = readFields(name, publicKey, origin);
     if (!(await insertHost(sql, { ...host, addedBy: requestedBy, addedAt: now }))) {
-      throw invalid(`There is or was a host called ${name} already.`);
+      throw hostInvalid(`There is or was a host called ${name} already.`);
     }
+
     const shown = { host: name, origin: origin || 'none', key: publicKey };
     return { subject: name, shown, details: { name } };
   },
 
   async rotateHostKey({ sql, now }, { name, version, publicKey: typedKey, overlapDays }) {
-    const before = await getHost(sql, name);
-    if (before.ended) throw new Refusal('desk_host_ended');
-    const { publicKey } = fieldsOf(name, typedKey, before.origin ?? '');
+    const currentHost = await getHost(sql, name);
+    if (currentHost.ended) throw new Refusal('desk_host_ended');
+
+    const { publicKey } = readFields(name, typedKey, currentHost.origin ?? '');
     const oldUntil = daysAfter(now, overlapDays);
     if (!(await saveHostKey(sql, { name, version, publicKey, oldUntil }))) {
       throw new Refusal('desk_changed_meanwhile');
     }
+
     const shown = {
       host: name,
-      'key now': before.publicKey,
+      'key now': currentHost.publicKey,
       'new key': typedKey,
       'old key stays good for': `${overlapDays} days`,
     };
@@ -52,11 +55,11 @@ export const hostUseCases = {
   },
 } satisfies DeskUseCases<typeof hosts>;
 
-const invalid = (problem: string) => new Refusal('desk_host_invalid', { problem });
+const hostInvalid = (problem: string) => new Refusal('desk_host_invalid', { problem });
 
-function fieldsOf(name: string, key: string, origin: string): HostFields {
+function readFields(name: string, key: string, origin: string): HostFields {
   const host = readHost({ name, key, origin });
-  if ('problem' in host) throw invalid(host.problem);
+  if ('problem' in host) throw hostInvalid(host.problem);
   return host;
 }
 

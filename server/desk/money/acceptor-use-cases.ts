@@ -20,10 +20,11 @@ export const acceptorUseCases = {
 
   async addAcceptor({ sql, staff, now }, { reason, reference, limit, ...acceptor }) {
     const record = { madeBy: staff.name, reason, reference };
-    const added = { ...acceptor, limit: parseLimit(limit), isActive: true };
+    const newAcceptor = { ...acceptor, limit: parseLimit(limit), isActive: true };
     const { name, rate } = acceptor;
+
     return {
-      reply: await createAcceptor(sql, added, record, now),
+      reply: await createAcceptor(sql, newAcceptor, record, now),
       details: { name, rate, limit },
     };
   },
@@ -55,8 +56,8 @@ async function getAcceptor(sql: Sql, id: string) {
   return acceptor;
 }
 
-function parseLimit(typed: string): Micro {
-  const limit = parseTyped(typed);
+function parseLimit(typedLimit: string): Micro {
+  const limit = parseTyped(typedLimit);
   if (limit === null) throw new Refusal('field_invalid', { field: 'limit' });
   return limit;
 }

@@ -19,6 +19,7 @@ export const bankBalanceUseCases = {
     const { account, amount: typedAmount, asOf: typedTime, sha256 } = input;
     const amount = parseTyped(typedAmount);
     if (amount === null) throw new Refusal('desk_value_wrong', { what: 'the amount' });
+
     const asOf = new Date(typedTime);
     if (asOf > now) throw new Refusal('desk_value_wrong', { what: 'a time that is to come' });
 

@@ -42,8 +42,8 @@ export const exchangeUseCases = {
     if (exchange && exchange.state !== seen) throw new Refusal('desk_changed_meanwhile');
 
     const act = `exchange-${to}` as const;
-    const form = { act, exchangeId, reason, reference, by: staff.name };
-    const { proposalId: id, concerns } = await tellMeanwhile(propose(sql, form, now));
+    const proposal = { act, exchangeId, reason, reference, by: staff.name };
+    const { proposalId: id, concerns } = await tellMeanwhile(propose(sql, proposal, now));
     return {
       reply: { id },
       concerns: concerns.map((concerned) => ({ ...concerned, act: `propose-${act}` as const })),

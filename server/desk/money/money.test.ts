@@ -31,7 +31,12 @@ import { readyPartner } from '../../programme/wallet/test-partner.ts';
 import { createTestServer, reasonOf, type TestServer } from '../../test-server.ts';
 import { createWorld, heldExchange, order, type World } from '../proposal/test-staff-acts.ts';
 import { admitStaff, type TestStaff } from '../test-desk.ts';
-import { askForPayout, freshName, fundedPartner, recordedDeposit } from './test-desk-money.ts';
+import {
+  askForPayout,
+  createRecordedDeposit,
+  freshName,
+  fundedPartner,
+} from './test-desk-money.ts';
 
 let server: TestServer;
 let world: World;
@@ -61,7 +66,7 @@ const balancesOf = async (partner: string) => {
 
 test('a deposit is recorded by one and confirmed by another, never by one alone', async () => {
   const both = await admitStaff(server, 'Bea Both', 'finance', 'approver');
-  const { partner, reference, id } = await recordedDeposit(server, both);
+  const { partner, reference, id } = await createRecordedDeposit(server, both);
   const { token } = partner;
   const alone = await both.ask(decideForPartner, { id, isConfirmed: true });
   expect(reasonOf(alone)).toBe('second_person_needed');
@@ -83,7 +88,7 @@ test('a deposit is recorded by one and confirmed by another, never by one alone'
 });
 
 test('a refused deposit leaves its reference free, and a reference is found by its beginning', async () => {
-  const { reference, id } = await recordedDeposit(server, first);
+  const { reference, id } = await createRecordedDeposit(server, first);
   const typed = reference.slice(0, 6).toLowerCase();
   const found = await first.get(listDeposits, { reference: typed });
   expect(found.list).toMatchObject([{ reference, state: 'recorded', amount: '50.00' }]);

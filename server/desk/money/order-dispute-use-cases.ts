@@ -19,8 +19,8 @@ export const orderDisputeUseCases = {
 
   async proposeVerdict({ sql, staff, now }, { conversionId, outcome, reason, reference }) {
     const act = verdicts[outcome];
-    const form = { act, conversionId, reason, reference, by: staff.name };
-    const { proposalId: id, concerns } = await tellMeanwhile(propose(sql, form, now));
+    const proposal = { act, conversionId, reason, reference, by: staff.name };
+    const { proposalId: id, concerns } = await tellMeanwhile(propose(sql, proposal, now));
     return {
       reply: { id },
       concerns: concerns.map((concerned) => ({ ...concerned, act: `propose-${act}` as const })),

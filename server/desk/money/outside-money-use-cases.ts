@@ -14,8 +14,9 @@ export const outsideMoneyUseCases = {
   async showCapital({ db, now }) {
     const { sums } = await sumAccounts(db.sql);
     const { assets, liabilities } = positionOf(sums);
-    const amountOf = (wanted: PositionGroup) =>
-      [...assets, ...liabilities].find(({ group }) => group === wanted)?.amount ?? zero;
+    const amountOf = (wantedGroup: PositionGroup) =>
+      [...assets, ...liabilities].find(({ group }) => group === wantedGroup)?.amount ?? zero;
+
     return {
       capital: sums.get('capital') ?? zero,
       promotions: sums.get('promotions') ?? zero,

@@ -69,18 +69,19 @@ export const payoutUseCases = {
 interface MoveCall extends DeskCall {
   readonly writeAudit: (
     sql: Sql,
-    done: { readonly concerns: MovedPayout },
+    audit: { readonly concerns: MovedPayout },
     now: Date,
   ) => Promise<void>;
 }
 
 /** Moves a payout in the queue of money, which opens the transaction. */
 async function move(call: MoveCall, payoutMove: Omit<PayoutMove, 'movedBy'>) {
-  const moved = movePayout(
+  const movement = movePayout(
     call,
     { ...payoutMove, movedBy: call.staff.name },
     (sql, concerns, now) => call.writeAudit(sql, { concerns }, now),
   );
-  await tellMeanwhile(moved);
+
+  await tellMeanwhile(movement);
   return {};
 }

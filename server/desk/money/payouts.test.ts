@@ -17,7 +17,7 @@ import { quickPasswords } from '../../people/partner/test-quick-passwords.ts';
 import type { TestPartner } from '../../programme/wallet/test-partner.ts';
 import { createTestServer, reasonOf, type TestServer } from '../../test-server.ts';
 import { admitStaff, type TestStaff } from '../test-desk.ts';
-import { disputedRefusal, payoutIn } from './test-desk-money.ts';
+import { createDisputedRefusal, createPayoutIn } from './test-desk-money.ts';
 
 let server: TestServer;
 let first: TestStaff;
@@ -36,7 +36,7 @@ const available = async ({ token }: TestPartner) => {
 };
 
 const payout = (state: 'requested' | 'approved' | 'sent') =>
-  payoutIn(server, { first, second }, state);
+  createPayoutIn(server, { first, second }, state);
 
 test('a payout is approved by one, sent and completed by another, and its steps say who', async () => {
   const { id, partner } = await payout('requested');
@@ -142,7 +142,7 @@ test('viewing the full card takes a reason, and the partner sees who did it', as
 });
 
 test('a disputed refusal is answered by someone other than the person who made it', async () => {
-  const { refusalId } = await disputedRefusal(server, { first, second });
+  const { refusalId } = await createDisputedRefusal(server, { first, second });
   const { list } = await first.get(listPayoutReviews, {});
   expect(list).toMatchObject([{ refusalId, causedBy: 'Fay Finance', isOverdue: false }]);
   const answer = { refusalId, outcome: 'lifted', reason: 'The name is right.' } as const;

@@ -33,11 +33,11 @@ export async function askForPayout(server: TestServer, partner: TestPartner, amo
 }
 
 /** A deposit that one member of staff has recorded. */
-export async function recordedDeposit(server: TestServer, staff: TestStaff) {
+export async function createRecordedDeposit(server: TestServer, staff: TestStaff) {
   const partner = await fundedPartner(server, '0.00');
   const reference = await referenceOf(server, partner);
-  const given = { reference, amount: '50.00', reason: 'Seen on the statement of the bank.' };
-  const { id } = await staff.get(recordDeposit, given);
+  const depositInput = { reference, amount: '50.00', reason: 'Seen on the statement of the bank.' };
+  const { id } = await staff.get(recordDeposit, depositInput);
   return { partner, reference, id };
 }
 
@@ -47,7 +47,7 @@ export interface Staff {
 }
 
 /** A payout in the state where an act begins, moved there by two people. */
-export async function payoutIn(
+export async function createPayoutIn(
   server: TestServer,
   { first, second }: Staff,
   state: 'requested' | 'approved' | 'sent',
@@ -55,22 +55,27 @@ export async function payoutIn(
   const partner = await fundedPartner(server);
   const id = await askForPayout(server, partner);
   if (state === 'requested') return { id, partner };
+
   await second.get(approvePayout, { id, seen: 'requested', reason: 'Checked.' });
+
   if (state === 'approved') return { id, partner };
+
   await first.get(sendPayout, { id, seen: 'approved', reference: 'BANK-1' });
   return { id, partner };
 }
 
 /** A rejected payout that its partner disputes. */
-export async function disputedRefusal(server: TestServer, staff: Staff) {
-  const { id, partner } = await payoutIn(server, staff, 'requested');
+export async function createDisputedRefusal(server: TestServer, staff: Staff) {
+  const { id, partner } = await createPayoutIn(server, staff, 'requested');
   await staff.first.get(rejectPayout, { id, seen: 'requested', why: 'name-differs' });
+
   const { token } = partner;
-  const kept = await server.ask(listPayoutRefusals, {}, { token });
-  if (kept.code !== 200) throw new Error(kept.msg);
-  const refusalId = kept.data.list[0]?.id ?? '';
-  const asked = { id: refusalId, text: 'The account is mine.' };
-  const answer = await server.ask(disputePayoutRefusal, asked, { token });
+  const refusalsAnswer = await server.ask(listPayoutRefusals, {}, { token });
+  if (refusalsAnswer.code !== 200) throw new Error(refusalsAnswer.msg);
+  const refusalId = refusalsAnswer.data.list[0]?.id ?? '';
+
+  const disputeInput = { id: refusalId, text: 'The account is mine.' };
+  const answer = await server.ask(disputePayoutRefusal, disputeInput, { token });
   if (answer.code !== 200) throw new Error(answer.msg);
   return { refusalId, partner };
 }

@@ -15,9 +15,9 @@ import { wallet } from '#contract/wallet.ts';
 import { quickPasswords } from '../../people/partner/test-quick-passwords.ts';
 import { createTestServer, reasonOf, type TestServer } from '../../test-server.ts';
 import {
+  createRecordedDeposit,
   freshName,
   fundedPartner,
-  recordedDeposit,
   referenceOf,
 } from '../money/test-desk-money.ts';
 import { admitStaff, type TestStaff } from '../test-desk.ts';
@@ -92,7 +92,7 @@ test('whoever confirms a deposit sees what the first person wrote', async () => 
 });
 
 test('a deposit that was charged back says so, and its transfer is recorded again as it was', async () => {
-  const { partner, reference, id } = await recordedDeposit(server, fay);
+  const { partner, reference, id } = await createRecordedDeposit(server, fay);
   const { token } = partner;
   await confirm(id);
   const { list } = await fay.get(listPartnerRecords, { partner: partner.id });
@@ -124,7 +124,7 @@ test('a deposit that was charged back says so, and its transfer is recorded agai
 });
 
 test('only the requester can withdraw a proposal, with a reason that the partner sees', async () => {
-  const { partner, reference, id } = await recordedDeposit(server, fay);
+  const { partner, reference, id } = await createRecordedDeposit(server, fay);
   const reason = 'Recorded under the wrong reference.';
   const other = await abe.ask(withdrawForPartner, { id, reason });
   expect(reasonOf(other)).toBe('desk_not_yours');

@@ -4,7 +4,7 @@ import { sendPayout } from '#contract/desk/payouts.ts';
 import { searchDesk } from '#contract/desk/search.ts';
 import { quickPasswords } from '../../people/partner/test-quick-passwords.ts';
 import { createTestServer, reasonOf, type TestServer } from '../../test-server.ts';
-import { payoutIn, recordedDeposit } from '../money/test-desk-money.ts';
+import { createPayoutIn, createRecordedDeposit } from '../money/test-desk-money.ts';
 import { admitStaff, type TestStaff } from '../test-desk.ts';
 
 let server: TestServer;
@@ -21,9 +21,9 @@ const found = async (text: string, staff = first) =>
   (await staff.get(searchDesk, { text })).list.map(({ kind, key }) => `${kind} ${key}`);
 
 test('a partner, a payout, its bank’s reference and a deposit are found by how they begin', async () => {
-  const { id, partner } = await payoutIn(server, { first, second }, 'approved');
+  const { id, partner } = await createPayoutIn(server, { first, second }, 'approved');
   await first.get(sendPayout, { id, seen: 'approved', reference: 'DE-2026-000417' });
-  const { reference } = await recordedDeposit(server, first);
+  const { reference } = await createRecordedDeposit(server, first);
   const { username } = await server.db.sql.one<{ username: string }>`
     select username from partner where id = ${partner.id}`;
   expect(await found(username.slice(0, 6).toUpperCase())).toEqual([
@@ -39,7 +39,7 @@ test('a partner, a payout, its bank’s reference and a deposit are found by how
 });
 
 test('a partner is found by any word of their name', async () => {
-  const { partner } = await payoutIn(server, { first, second }, 'requested');
+  const { partner } = await createPayoutIn(server, { first, second }, 'requested');
   const { id } = partner;
   await server.db.sql`update partner set nickname = ${'Wilhelmina_van-der.Berg'} where id = ${id}`;
   for (const text of ['berg', 'van der', 'WILHELM', 'berg wilhelmina']) {
@@ -49,14 +49,14 @@ test('a partner is found by any word of their name', async () => {
 });
 
 test('a partner, a plan and a reference are found although a letter is wrong', async () => {
-  const { partner } = await payoutIn(server, { first, second }, 'requested');
+  const { partner } = await createPayoutIn(server, { first, second }, 'requested');
   await server.db.sql`
     update partner set nickname = ${'Friederike Osterhoudt'} where id = ${partner.id}`;
   for (const text of ['osterhuodt', 'Friedereke', 'rfiederike', 'frederike ost']) {
     expect(await found(text), text).toEqual([`partner ${partner.id}`]);
   }
   expect(await found('friedreka')).toEqual([]);
-  const { reference } = await recordedDeposit(server, first);
+  const { reference } = await createRecordedDeposit(server, first);
   const wrong = `${reference.slice(0, -1)}${reference.endsWith('7') ? '8' : '7'}`;
   const { list } = await first.get(searchDesk, { text: wrong });
   expect(list).toMatchObject([{ kind: 'deposit', key: reference, isSimilar: true }]);
@@ -65,7 +65,7 @@ test('a partner, a plan and a reference are found although a letter is wrong', a
 
 test('a search finds only what the roles of the person may list', async () => {
   const catalogue = await admitStaff(server, 'Cat Catalogue', 'catalogue');
-  await payoutIn(server, { first, second }, 'requested');
+  await createPayoutIn(server, { first, second }, 'requested');
   const kinds = (await found('p', catalogue).catch(() => [])).map((one) => one.split(' ')[0]);
   expect(kinds).not.toContain('partner');
   const { list } = await catalogue.get(searchDesk, { text: 'pa' });
@@ -73,7 +73,7 @@ test('a search finds only what the roles of the person may list', async () => {
 });
 
 test('the timeline lists money, payouts and acts in one order, page by page without gaps', async () => {
-  const { partner } = await payoutIn(server, { first, second }, 'sent');
+  const { partner } = await createPayoutIn(server, { first, second }, 'sent');
   const { list } = await first.get(listPartnerTimeline, { id: partner.id });
   const kinds = list.map(({ kind, what }) => `${kind} ${what}`);
   expect(kinds).toContain('payout sent');

@@ -14,14 +14,14 @@ import {
 import { showPayout } from '#contract/desk/payouts.ts';
 import {
   camtOf,
+  createFile,
+  createReleasedFile,
+  createSentFile,
   debtor,
   depositLine,
-  madeFile,
   paidLine,
-  releasedFile,
-  sentFile,
 } from '../bank/test-bank.ts';
-import { fundedPartner, payoutIn, referenceOf } from '../money/test-desk-money.ts';
+import { createPayoutIn, fundedPartner, referenceOf } from '../money/test-desk-money.ts';
 import { onPartner, type TraceScenario, type TraceWorld } from './test-traces.ts';
 
 const camt = { name: 'statement.xml', format: 'camt.053.001.08' } as const;
@@ -35,24 +35,24 @@ async function readLines({ first }: TraceWorld, text: string): Promise<string[]>
 /** How to perform each act with the bank. */
 export const bankTraces = {
   async makePaymentFile({ server, ...staff }) {
-    const { id } = await payoutIn(server, staff, 'approved');
+    const { id } = await createPayoutIn(server, staff, 'approved');
     const paysOn = server.clock.now.toISOString().slice(0, 10);
     return () => staff.first.get(makePaymentFile, { payoutIds: [id], debtor, paysOn });
   },
   async releasePaymentFile({ server, ...staff }) {
-    const { id, partner } = await madeFile(server, staff);
+    const { id, partner } = await createFile(server, staff);
     return onPartner(partner.id, () => staff.second.get(releasePaymentFile, { id }));
   },
   async readPaymentFile({ server, ...staff }) {
-    const { id } = await releasedFile(server, staff);
+    const { id } = await createReleasedFile(server, staff);
     return () => staff.first.get(readPaymentFile, { id, format: 'csv' });
   },
   async sendPaymentFile({ server, ...staff }) {
-    const { id, partner } = await releasedFile(server, staff);
+    const { id, partner } = await createReleasedFile(server, staff);
     return onPartner(partner.id, () => staff.first.get(sendPaymentFile, { id }));
   },
   async dropPaymentFile({ server, ...staff }) {
-    const { id } = await madeFile(server, staff);
+    const { id } = await createFile(server, staff);
     return () => staff.first.get(dropPaymentFile, { id, reason: 'Wrong day.' });
   },
   async readBankStatement({ first }) {
@@ -67,7 +67,7 @@ export const bankTraces = {
   },
   async completeBankPayouts(world) {
     const { server, first, second } = world;
-    const { payoutId, partner } = await sentFile(server, { first, second });
+    const { payoutId, partner } = await createSentFile(server, { first, second });
     const { net } = await first.get(showPayout, { id: payoutId });
     const lineIds = await readLines(world, camtOf([paidLine(payoutId, net)], 'S-payout'));
     return onPartner(partner.id, () => second.get(completeBankPayouts, { lineIds }));

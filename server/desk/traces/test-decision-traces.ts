@@ -12,7 +12,7 @@ import { decideForNetwork, decideForPartner } from '#contract/desk/proposals.ts'
 import type { ProposalAct } from '#domain/staff/proposal.ts';
 import { readyAcceptor } from '../../programme/exchange/test-exchange.ts';
 import { readyPartner } from '../../programme/wallet/test-partner.ts';
-import { freshName, fundedPartner, recordedDeposit } from '../money/test-desk-money.ts';
+import { createRecordedDeposit, freshName, fundedPartner } from '../money/test-desk-money.ts';
 import { heldExchange, order } from '../proposal/test-staff-acts.ts';
 import { putUpProduct } from '../test-programme.ts';
 import { why, worldOf } from './test-money-traces.ts';
@@ -76,7 +76,7 @@ const forNetwork =
  */
 export const decisionTraces: Record<ProposalAct | 'partner-status', TraceScenario> = {
   async deposit(world) {
-    const { id, partner } = await recordedDeposit(world.server, world.first);
+    const { id, partner } = await createRecordedDeposit(world.server, world.first);
     return decided(world, partner.id, id, false);
   },
   async 'startup-advance'(world) {

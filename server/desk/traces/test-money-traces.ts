@@ -33,11 +33,11 @@ import {
 } from '#contract/desk/proposals.ts';
 import { readyPartner } from '../../programme/wallet/test-partner.ts';
 import {
-  disputedRefusal,
+  createDisputedRefusal,
+  createPayoutIn,
+  createRecordedDeposit,
   freshName,
   fundedPartner,
-  payoutIn,
-  recordedDeposit,
   referenceOf,
 } from '../money/test-desk-money.ts';
 import { createWorld, heldExchange, order, type World } from '../proposal/test-staff-acts.ts';
@@ -73,7 +73,7 @@ export const moneyTraces = {
     return onPartner(partner.id, () => first.get(recordDeposit, given));
   },
   async decideForPartner({ server, first, second }) {
-    const { id, partner } = await recordedDeposit(server, first);
+    const { id, partner } = await createRecordedDeposit(server, first);
     const decision = { id, isConfirmed: true };
     return onPartner(partner.id, () => second.get(decideForPartner, decision));
   },
@@ -82,7 +82,7 @@ export const moneyTraces = {
     return () => second.get(decideForNetwork, { id, isConfirmed: false, reason: 'Not ours.' });
   },
   async withdrawForPartner({ server, first }) {
-    const { id, partner } = await recordedDeposit(server, first);
+    const { id, partner } = await createRecordedDeposit(server, first);
     const taken = { id, reason: 'Typed twice.' };
     return onPartner(partner.id, () => first.get(withdrawForPartner, taken));
   },
@@ -94,37 +94,37 @@ export const moneyTraces = {
     return () => first.get(proposeForNetwork, { ...capitalIn, ...why() });
   },
   async readPayoutCard(world) {
-    const { id, partner } = await payoutIn(world.server, world, 'requested');
+    const { id, partner } = await createPayoutIn(world.server, world, 'requested');
     const given = { id, reason: 'To send it.' } as const;
     return onPartner(partner.id, () => world.first.get(readPayoutCard, given));
   },
   async approvePayout(world) {
-    const { id, partner } = await payoutIn(world.server, world, 'requested');
+    const { id, partner } = await createPayoutIn(world.server, world, 'requested');
     const given = { id, seen: 'requested', reason: 'Checked.' } as const;
     return onPartner(partner.id, () => world.second.get(approvePayout, given));
   },
   async sendPayout(world) {
-    const { id, partner } = await payoutIn(world.server, world, 'approved');
+    const { id, partner } = await createPayoutIn(world.server, world, 'approved');
     const given = { id, seen: 'approved', reference: 'BANK-2' } as const;
     return onPartner(partner.id, () => world.first.get(sendPayout, given));
   },
   async completePayout(world) {
-    const { id, partner } = await payoutIn(world.server, world, 'sent');
+    const { id, partner } = await createPayoutIn(world.server, world, 'sent');
     const given = { id, seen: 'sent', reference: 'BANK-3' } as const;
     return onPartner(partner.id, () => world.first.get(completePayout, given));
   },
   async rejectPayout(world) {
-    const { id, partner } = await payoutIn(world.server, world, 'requested');
+    const { id, partner } = await createPayoutIn(world.server, world, 'requested');
     const given = { id, seen: 'requested', why: 'details-wrong' } as const;
     return onPartner(partner.id, () => world.first.get(rejectPayout, given));
   },
   async failPayout(world) {
-    const { id, partner } = await payoutIn(world.server, world, 'sent');
+    const { id, partner } = await createPayoutIn(world.server, world, 'sent');
     const given = { id, seen: 'sent', why: 'bank-returned', reference: 'B-9' } as const;
     return onPartner(partner.id, () => world.second.get(failPayout, given));
   },
   async answerPayoutReview(world) {
-    const { refusalId, partner } = await disputedRefusal(world.server, world);
+    const { refusalId, partner } = await createDisputedRefusal(world.server, world);
     const given = { refusalId, outcome: 'lifted', reason: 'The name is right.' } as const;
     return onPartner(partner.id, () => world.second.get(answerPayoutReview, given));
   },

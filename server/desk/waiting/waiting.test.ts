@@ -3,7 +3,7 @@ import { approvePayout, listPayoutQueue } from '#contract/desk/payouts.ts';
 import { countWaiting, listWaiting } from '#contract/desk/waiting.ts';
 import { quickPasswords } from '../../people/partner/test-quick-passwords.ts';
 import { createTestServer, type TestServer } from '../../test-server.ts';
-import { askForPayout, fundedPartner, recordedDeposit } from '../money/test-desk-money.ts';
+import { askForPayout, createRecordedDeposit, fundedPartner } from '../money/test-desk-money.ts';
 import { admitStaff, type TestStaff } from '../test-desk.ts';
 
 let server: TestServer;
@@ -27,7 +27,7 @@ const turnsOf = async (staff: TestStaff) =>
   (await staff.get(listWaiting, {})).list.map(({ queue, turn }) => `${queue}: ${turn}`);
 
 test('staff see how many items wait and whose turn each is, oldest first', async () => {
-  await recordedDeposit(server, finance);
+  await createRecordedDeposit(server, finance);
   server.clock.now = new Date(server.clock.now.getTime() + 60_000);
   await askForPayout(server, await fundedPartner(server));
   expect(await countsOf(finance)).toMatchObject({

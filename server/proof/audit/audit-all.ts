@@ -33,24 +33,27 @@ const findingsMax = 100;
 
 /** Verifies the whole ledger from scratch, in the snapshot of the given transaction. */
 export async function auditAll(sql: Sql, blocks = noBlocks): Promise<AuditResult> {
-  const results = [await auditWhole(sql), await auditEvents(sql, blocks)];
-  for (let after: string | null = null; ; ) {
-    const owners: string[] = await listOwners(sql, after);
-    if (owners.length === 0) return merge(results);
+  const results = [await auditAllOwners(sql), await auditEvents(sql, blocks)];
+
+  for (let lastOwner: string | null = null; ; ) {
+    const owners: string[] = await listOwners(sql, lastOwner);
+    if (owners.length === 0) return mergeResults(results);
     results.push(await auditOwners(sql, owners));
-    after = owners.at(-1) ?? null;
+    lastOwner = owners.at(-1) ?? null;
   }
 }
 
 /** Checks that need all owners at once: the total, orphaned rows, the chart of accounts. */
-export async function auditWhole(sql: Sql): Promise<AuditResult> {
-  const found = await runChecks(sql, [...wholeChecks, ...planChecks, ...sealedChecks]);
-  const findings = [...found.findings];
+export async function auditAllOwners(sql: Sql): Promise<AuditResult> {
+  const checkResult = await runChecks(sql, [...wholeChecks, ...planChecks, ...sealedChecks]);
+
+  const findings = [...checkResult.findings];
   const chart = await listPockets(sql);
   const expected = pocketNames.map((name) => {
     const { owner, side, stands, isAsset } = pockets[name];
     return `${name} ${owner} ${side} ${stands} ${isAsset ? 't' : 'f'}`;
   });
+
   if (chart.sort().join() !== expected.sort().join()) {
     findings.push({ what: 'the chart of accounts was changed', where: 'pocket' });
   }
@@ -62,9 +65,10 @@ async function runChecks(
   checks: readonly (readonly [what: string, check: Fragment])[],
 ): Promise<AuditResult> {
   const findings: Finding[] = [];
+
   for (const [what, check] of checks) {
-    const found = await runCheck(sql, check);
-    findings.push(...found.map((where) => ({ what, where })));
+    const places = await runCheck(sql, check);
+    findings.push(...places.map((where) => ({ what, where })));
   }
   return { checkedEntries: 0, findings };
 }
@@ -80,49 +84,62 @@ export async function auditOwners(sql: Sql, owners: readonly string[]): Promise<
   const starts = owners.map((owner) => {
     return { owner, seq: 0, hash: genesisOf(owner, sha256), at: null };
   });
+
   const { checkedEntries, findings, ends } = await followChains(sql, starts);
   return {
     checkedEntries,
-    findings: [...findings, ...(await auditHeads(sql, ends)), ...(await foldAccounts(sql, owners))],
+    findings: [
+      ...findings,
+      ...(await auditHeads(sql, ends)),
+      ...(await auditAccounts(sql, owners)),
+    ],
   };
 }
 
-export interface Followed extends AuditResult {
+export interface FollowedChains extends AuditResult {
   readonly ends: readonly ChainStart[];
   readonly entryIds: readonly string[];
 }
 
 /** Verifies chains to their ends, and stops following a chain at its first finding. */
-export async function followChains(sql: Sql, starts: readonly ChainStart[]): Promise<Followed> {
-  const places = new Map<string, ChainStart>(starts.map((start) => [start.owner, start]));
+export async function followChains(
+  sql: Sql,
+  starts: readonly ChainStart[],
+): Promise<FollowedChains> {
+  const ends = new Map<string, ChainStart>(starts.map((start) => [start.owner, start]));
   const findings: Finding[] = [];
   const entryIds = new Set<string>();
   let checkedEntries = 0;
-  for (let open = [...starts]; open.length > 0; ) {
-    const records = await listChainRecords(sql, open);
-    const broken = new Set<string>();
+
+  for (let openChains = [...starts]; openChains.length > 0; ) {
+    const records = await listChainRecords(sql, openChains);
+
+    const brokenOwners = new Set<string>();
+
     for (const record of records) {
       const { owner, seq, hash, entry } = record;
-      if (broken.has(owner)) continue;
-      const what = whyNotNext(places.get(owner) as ChainStart, record, sha256);
+      if (brokenOwners.has(owner)) continue;
+      const what = whyNotNext(ends.get(owner) as ChainStart, record, sha256);
       if (what !== null) {
         findings.push({ what, where: `${owner} ${seq}` });
-        broken.add(owner);
+        brokenOwners.add(owner);
         continue;
       }
-      places.set(owner, { owner, seq, hash, at: entry?.at ?? null });
+      ends.set(owner, { owner, seq, hash, at: entry?.at ?? null });
       entryIds.add(entry?.id ?? '');
       // An entry with several owners is counted under the first.
       if (entry?.postings[0]?.owner === owner) checkedEntries += 1;
     }
-    const seen = new Set(records.map(({ owner }) => owner));
-    open = open.flatMap(({ owner }) =>
-      seen.has(owner) && !broken.has(owner) ? (places.get(owner) as ChainStart) : [],
+
+    const continuedOwners = new Set(records.map(({ owner }) => owner));
+    openChains = openChains.flatMap(({ owner }) =>
+      continuedOwners.has(owner) && !brokenOwners.has(owner) ? (ends.get(owner) as ChainStart) : [],
     );
   }
-  const isBroken = new Set(findings.map(({ where }) => where.split(' ')[0]));
-  const ends = [...places.values()].filter(({ owner }) => !isBroken.has(owner));
-  return { checkedEntries, findings, ends, entryIds: [...entryIds] };
+
+  const ownersWithFindings = new Set(findings.map(({ where }) => where.split(' ')[0]));
+  const soundEnds = [...ends.values()].filter(({ owner }) => !ownersWithFindings.has(owner));
+  return { checkedEntries, findings, ends: soundEnds, entryIds: [...entryIds] };
 }
 
 /** Checks that each wallet's head is the end of its chain. */
@@ -132,10 +149,10 @@ export async function auditHeads(sql: Sql, ends: readonly ChainStart[]): Promise
 }
 
 /** Checks that each account is the sum of its postings, and each posting's balance is right. */
-const foldAccounts = async (sql: Sql, owners: readonly string[]): Promise<Finding[]> =>
-  (await listWrongAccounts(sql, owners)).map(wrongBalance);
+const auditAccounts = async (sql: Sql, owners: readonly string[]): Promise<Finding[]> =>
+  (await listWrongAccounts(sql, owners)).map(toBalanceFinding);
 
-export const wrongBalance = ({ owner, pocket }: AccountName): Finding => ({
+export const toBalanceFinding = ({ owner, pocket }: AccountName): Finding => ({
   what: 'the balance is not the sum of its postings',
   where: `${owner} ${pocket}`,
 });
@@ -144,12 +161,16 @@ export const wrongBalance = ({ owner, pocket }: AccountName): Finding => ({
  * Checks that the next owners' balances are what their last postings left; `last` is null when no
  * owners remain. History is left to the rounds, so this gets through all wallets quickly.
  */
-export async function auditBalances(sql: Sql, after: string | null, parts: number) {
-  const { last, wrong } = await checkNextBalances(sql, after, parts);
-  return { last, findings: wrong.map(wrongBalance) };
+export async function auditBalances(sql: Sql, lastOwner: string | null, parts: number) {
+  const { last: lastCheckedOwner, wrong: wrongAccounts } = await checkNextBalances(
+    sql,
+    lastOwner,
+    parts,
+  );
+  return { last: lastCheckedOwner, findings: wrongAccounts.map(toBalanceFinding) };
 }
 
-export function merge(results: readonly AuditResult[]): AuditResult {
+export function mergeResults(results: readonly AuditResult[]): AuditResult {
   return {
     checkedEntries: results.reduce((total, { checkedEntries }) => total + checkedEntries, 0),
     findings: results.flatMap(({ findings }) => findings).slice(0, findingsMax),

@@ -7,30 +7,31 @@ import {
 import type { Sql } from '../../platform/database/database.ts';
 import type { Finding } from './audit-all.ts';
 
-const changed = 'a block of sealed events is not what was sealed';
+const changedBlock = 'a block of sealed events is not what was sealed';
 
 /**
  * Re-reads a block: digest, chains and sums. A changed, truncated or missing block is a finding. If
  * the whole folder is unavailable, nothing can be said about any block, and the round fails.
  */
-async function verifyOne(sql: Sql, blocks: EventBlocks, block: Block): Promise<Finding[]> {
+async function verifyBlock(sql: Sql, blocks: EventBlocks, block: Block): Promise<Finding[]> {
   try {
     await blocks.verify(sql, block);
     return [];
   } catch (error) {
     if (!(error instanceof BlockError)) throw error;
-    return [{ what: changed, where: error.message }];
+    return [{ what: changedBlock, where: error.message }];
   }
 }
 
 /** Verifies all blocks. */
 export async function auditBlocks(sql: Sql, blocks: EventBlocks): Promise<Finding[]> {
   const findings: Finding[] = [];
-  for (let after = 0n; ; ) {
-    const [block] = await listBlocks(sql, after, 1);
+
+  for (let lastId = 0n; ; ) {
+    const [block] = await listBlocks(sql, lastId, 1);
     if (!block) return findings;
-    findings.push(...(await verifyOne(sql, blocks, block)));
-    after = block.id;
+    findings.push(...(await verifyBlock(sql, blocks, block)));
+    lastId = block.id;
   }
 }
 
@@ -38,9 +39,9 @@ export async function auditBlocks(sql: Sql, blocks: EventBlocks): Promise<Findin
 export async function auditNextBlock(
   sql: Sql,
   blocks: EventBlocks,
-  after: bigint,
+  lastId: bigint,
 ): Promise<{ next: bigint; findings: Finding[] }> {
-  const [block] = await listBlocks(sql, after, 1);
+  const [block] = await listBlocks(sql, lastId, 1);
   if (!block) return { next: 0n, findings: [] };
-  return { next: block.id, findings: await verifyOne(sql, blocks, block) };
+  return { next: block.id, findings: await verifyBlock(sql, blocks, block) };
 }

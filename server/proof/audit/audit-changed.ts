@@ -5,10 +5,10 @@ import {
   type AuditResult,
   auditHeads,
   type Finding,
-  type Followed,
+  type FollowedChains,
   followChains,
-  merge,
-  wrongBalance,
+  mergeResults,
+  toBalanceFinding,
 } from './audit-all.ts';
 import {
   type ChainStart,
@@ -19,54 +19,63 @@ import {
 } from './chain-audit-store.ts';
 
 /** Verifies the new part of every chain that has grown since the last check. */
-export async function checkChanged(db: Db): Promise<AuditResult> {
+export async function auditChangedChains(db: Db): Promise<AuditResult> {
   const results: AuditResult[] = [];
-  for (let after: string | null = null; ; ) {
-    const from: string | null = after;
-    const followed: Changed = await readInSnapshot(db, (sql) => followChanged(sql, from));
-    results.push(followed);
-    await saveAudited(db.sql, followed.ends);
-    if (followed.last === null) return merge(results);
-    after = followed.last;
+
+  for (let lastOwner: string | null = null; ; ) {
+    const pageStart: string | null = lastOwner;
+    const page: ChangedChains = await readInSnapshot(db, (sql) =>
+      followChangedChains(sql, pageStart),
+    );
+
+    results.push(page);
+    await saveAudited(db.sql, page.ends);
+    if (page.lastOwner === null) return mergeResults(results);
+    lastOwner = page.lastOwner;
   }
 }
 
-interface Changed extends Followed {
+interface ChangedChains extends FollowedChains {
   /** The last owner of this page, or null if it was the last page. */
-  readonly last: string | null;
+  readonly lastOwner: string | null;
 }
 
-async function followChanged(sql: Sql, after: string | null): Promise<Changed> {
-  const { chains, hasMore } = await listChanged(sql, after);
+async function followChangedChains(sql: Sql, lastOwner: string | null): Promise<ChangedChains> {
+  const { chains, hasMore } = await listChanged(sql, lastOwner);
+
   const starts = chains.map(({ owner, seq, hash }) => {
     return { owner, seq: Number(seq ?? 0n), hash: hash ?? genesisOf(owner, sha256), at: null };
   });
-  const followed = await followChains(sql, starts);
+  const followedChains = await followChains(sql, starts);
   const findings = [
-    ...followed.findings,
+    ...followedChains.findings,
     ...(await auditHeads(
       sql,
-      followed.ends.filter(({ at }) => at !== null),
+      followedChains.ends.filter(({ at }) => at !== null),
     )),
-    ...listUnchanged(starts, followed.ends),
-    ...(await auditPostings(sql, followed.entryIds)),
-    ...(await auditDecisions(sql, followed.entryIds)),
+    ...findUnchangedWallets(starts, followedChains.ends),
+    ...(await auditPostings(sql, followedChains.entryIds)),
+    ...(await auditDecisions(sql, followedChains.entryIds)),
   ];
-  const last = hasMore ? (chains.at(-1)?.owner ?? null) : null;
-  return { ...followed, findings, last };
+
+  const pageEnd = hasMore ? (chains.at(-1)?.owner ?? null) : null;
+  return { ...followedChains, findings, lastOwner: pageEnd };
 }
 
 /** A wallet that claims a change without a new record in its chain was tampered with. */
-function listUnchanged(starts: readonly ChainStart[], ends: readonly ChainStart[]): Finding[] {
-  const before = new Map(starts.map(({ owner, seq }) => [owner, seq]));
+function findUnchangedWallets(
+  starts: readonly ChainStart[],
+  ends: readonly ChainStart[],
+): Finding[] {
+  const startSeqs = new Map(starts.map(({ owner, seq }) => [owner, seq]));
   return ends
-    .filter(({ owner, seq }) => before.get(owner) === seq)
+    .filter(({ owner, seq }) => startSeqs.get(owner) === seq)
     .map(({ owner }) => ({ what: 'the wallet has another end than its chain', where: owner }));
 }
 
 /** Checks these entries' postings against the balances before them and the current ones. */
 const auditPostings = async (sql: Sql, entryIds: readonly string[]): Promise<Finding[]> =>
-  (await listWrongPostings(sql, entryIds)).map(wrongBalance);
+  (await listWrongPostings(sql, entryIds)).map(toBalanceFinding);
 
 /** Checks that two people decided every transfer into or out of the network in these entries. */
 const auditDecisions = async (sql: Sql, entryIds: readonly string[]): Promise<Finding[]> =>

@@ -34,9 +34,9 @@ export async function insertRound(
 }
 
 /** Does nothing if money is already stopped. */
-export async function stopLedger(sql: Sql, why: string, at: Date): Promise<void> {
+export async function stopLedger(sql: Sql, reason: string, at: Date): Promise<void> {
   await sql`
-    insert into ledger_stop (at, why) select ${at}, ${why}
+    insert into ledger_stop (at, why) select ${at}, ${reason}
      where not exists (select from ledger_stop where lifted_at is null)`;
 }
 
@@ -44,6 +44,6 @@ export async function stopLedger(sql: Sql, why: string, at: Date): Promise<void>
  * Lets money move again after people have examined the auditor's findings. This requires the table
  * owner's connection: the running server can stop money but cannot lift the stop.
  */
-export const liftStop = (sql: Sql, by: string, now: Date): Promise<number> =>
+export const liftStop = (sql: Sql, liftedBy: string, now: Date): Promise<number> =>
   sql.count`
-    update ledger_stop set lifted_at = ${now}, lifted_by = ${by} where lifted_at is null`;
+    update ledger_stop set lifted_at = ${now}, lifted_by = ${liftedBy} where lifted_at is null`;

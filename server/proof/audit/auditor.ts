@@ -7,13 +7,13 @@ import { type Db, readInSnapshot } from '../../platform/database/database.ts';
 import { startLoop } from '../../platform/process/process.ts';
 import {
   type AuditResult,
+  auditAllOwners,
   auditBalances,
   auditEvents,
   auditOwners,
-  auditWhole,
-  merge,
+  mergeResults,
 } from './audit-all.ts';
-import { checkChanged } from './audit-changed.ts';
+import { auditChangedChains } from './audit-changed.ts';
 import { addToRound, insertRound, stopLedger } from './audit-round-store.ts';
 import { listOwners } from './chain-audit-store.ts';
 import { createEventAuditor } from './event-audit.ts';
@@ -36,7 +36,7 @@ export interface AuditorOptions {
   readonly onProblem: (error: unknown) => void;
   readonly blocks?: EventBlocks;
   /** Called after each round without findings. */
-  readonly afterSound?: () => Promise<void>;
+  readonly onSoundRound?: () => Promise<void>;
 }
 
 /** Every balance is checked within this many passes: at one every two seconds, in 40 seconds. */
@@ -44,48 +44,62 @@ export const balanceParts = 20;
 
 /** An auditor that only works when called. */
 export function createAuditor(db: Db, now: () => Date, blocks = noBlocks): Omit<Auditor, 'close'> {
-  let lookedUpTo: string | null = null;
+  let lastCheckedOwner: string | null = null;
   const events = createEventAuditor(db, undefined, blocks);
+
   return {
     async checkBalances() {
-      const { last, findings } = await auditBalances(db.sql, lookedUpTo, balanceParts);
-      lookedUpTo = last;
+      const { last: lastOwner, findings } = await auditBalances(
+        db.sql,
+        lastCheckedOwner,
+        balanceParts,
+      );
+      lastCheckedOwner = lastOwner;
+
       const result = { checkedEntries: 0, findings };
-      if (findings.length > 0) await saveResult(db, result, now(), false);
+      if (findings.length > 0) await saveAuditResult(db, result, now(), false);
       return result;
     },
+
     async checkNew() {
-      const result = await checkChanged(db);
-      await saveResult(db, result, now(), false);
+      const result = await auditChangedChains(db);
+      await saveAuditResult(db, result, now(), false);
       return result;
     },
+
     async checkRound() {
-      const began = now();
-      const found = [...(await events.checkNew()), ...(await events.checkOld())];
-      const result = merge([await walkBooks(db), { checkedEntries: 0, findings: found }]);
-      await saveResult(db, result, began, true);
+      const startedAt = now();
+      const eventFindings = [...(await events.checkNew()), ...(await events.checkOld())];
+
+      const result = mergeResults([
+        await auditBooks(db),
+        { checkedEntries: 0, findings: eventFindings },
+      ]);
+      await saveAuditResult(db, result, startedAt, true);
       return result;
     },
+
     async checkAll() {
-      const began = now();
-      const result = merge([
-        await walkBooks(db),
+      const startedAt = now();
+      const result = mergeResults([
+        await auditBooks(db),
         await readEventsInSnapshot(db, (sql) => auditEvents(sql, blocks)),
       ]);
-      await saveResult(db, result, began, true);
+      await saveAuditResult(db, result, startedAt, true);
       return result;
     },
   };
 }
 
 /** Verifies all entries from the beginning, page by page. */
-async function walkBooks(db: Db): Promise<AuditResult> {
-  const results = [await readInSnapshot(db, auditWhole)];
-  for (let after: string | null = null; ; ) {
-    const owners: string[] = await listOwners(db.sql, after);
-    if (owners.length === 0) return merge(results);
+async function auditBooks(db: Db): Promise<AuditResult> {
+  const results = [await readInSnapshot(db, auditAllOwners)];
+
+  for (let lastOwner: string | null = null; ; ) {
+    const owners: string[] = await listOwners(db.sql, lastOwner);
+    if (owners.length === 0) return mergeResults(results);
     results.push(await readInSnapshot(db, (sql) => auditOwners(sql, owners)));
-    after = owners.at(-1) ?? null;
+    lastOwner = owners.at(-1) ?? null;
   }
 }
 
@@ -95,27 +109,30 @@ async function walkBooks(db: Db): Promise<AuditResult> {
  * Not by `eachOne`: a bad row is a finding, with its name, and the first one stops all money.
  */
 export function startAuditor(db: Db, now: () => Date, options: AuditorOptions): Auditor {
-  const { passMs = 2_000, roundMs = 30_000, onProblem, afterSound } = options;
+  const { passMs = 2_000, roundMs = 30_000, onProblem, onSoundRound } = options;
   const auditor = createAuditor(db, now, options.blocks);
-  let roundDue = 0;
-  async function pass(): Promise<void> {
+  let nextRoundAt = 0;
+
+  async function runPass(): Promise<void> {
     await auditor.checkNew();
     await auditor.checkBalances();
-    const began = performance.now();
-    if (began < roundDue) return;
+
+    const roundStart = performance.now();
+    if (roundStart < nextRoundAt) return;
     const { findings } = await auditor.checkRound();
-    if (findings.length === 0) await afterSound?.();
+    if (findings.length === 0) await onSoundRound?.();
     // Full rounds take at most a hundredth of the time, however long the books become.
-    const ended = performance.now();
-    roundDue = ended + Math.max(roundMs, (ended - began) * 99);
+    const roundEnd = performance.now();
+    nextRoundAt = roundEnd + Math.max(roundMs, (roundEnd - roundStart) * 99);
   }
+
   // A short database outage is not a finding; the next pass tries again.
-  const loop = startLoop(pass, { everyMs: passMs, onProblem });
+  const loop = startLoop(runPass, { everyMs: passMs, onProblem });
   return { ...auditor, close: loop.close };
 }
 
 /** Records the findings. The first one stops all money until people have looked at it. */
-async function saveResult(
+async function saveAuditResult(
   db: Db,
   { checkedEntries, findings }: AuditResult,
   at: Date,
@@ -125,7 +142,8 @@ async function saveResult(
     if (isRound || !(await addToRound(sql, checkedEntries, findings, at))) {
       await insertRound(sql, checkedEntries, findings, at);
     }
-    const [first] = findings;
-    if (first) await stopLedger(sql, `${first.what}: ${first.where}`, at);
+
+    const [firstFinding] = findings;
+    if (firstFinding) await stopLedger(sql, `${firstFinding.what}: ${firstFinding.where}`, at);
   });
 }

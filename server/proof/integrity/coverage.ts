@@ -21,9 +21,11 @@ export async function readCoverage(sql: Sql) {
     groups: groups.split(' '),
     amount: readMoney(amount),
   }));
+
   const owed = lines.length > 0 ? sum(lines.map(({ amount }) => amount)) : null;
   const inBank = banks.length > 0 ? sum(banks.map(({ amount }) => amount)) : null;
   const difference = owed !== null && inBank !== null ? subtract(inBank, owed) : null;
+
   return {
     root,
     lines,

@@ -22,17 +22,17 @@ import {
 
 type Report = Awaited<ReturnType<typeof readReport>>;
 
-const freshMs = 30_000;
-const kept = new WeakMap<Db, { readonly at: Date; readonly report: Promise<Report> }>();
+const cacheMs = 30_000;
+const cachedReports = new WeakMap<Db, { readonly at: Date; readonly report: Promise<Report> }>();
 
 /** Public, so it is computed at most every half minute, however many ask. */
 export function findReport(db: Db, now: Date): Promise<Report> {
-  const before = kept.get(db);
-  if (before && Math.abs(now.getTime() - before.at.getTime()) < freshMs) return before.report;
+  const cached = cachedReports.get(db);
+  if (cached && Math.abs(now.getTime() - cached.at.getTime()) < cacheMs) return cached.report;
 
   const report = readInSnapshot(db, (sql) => readReport(sql, now));
-  report.catch(() => kept.delete(db));
-  kept.set(db, { at: now, report });
+  report.catch(() => cachedReports.delete(db));
+  cachedReports.set(db, { at: now, report });
   return report;
 }
 
@@ -40,6 +40,7 @@ const reportDays = 90;
 
 async function readReport(sql: Sql, now: Date) {
   const since = daysBefore(now, reportDays);
+
   return {
     at: now,
     days: reportDays,
@@ -85,8 +86,9 @@ async function readPayouts(sql: Sql, since: Date) {
 
 async function readEvents(sql: Sql, since: Date) {
   const rows = await countByRule(sql, since);
-  const countOf = (isWanted: (reason: number) => boolean) =>
-    rows.reduce((total, { reason, count }) => total + (isWanted(reason) ? count : 0), 0);
+  const countOf = (isIncluded: (reason: number) => boolean) =>
+    rows.reduce((total, { reason, count }) => total + (isIncluded(reason) ? count : 0), 0);
+
   return {
     // Events found invalid later had counted first, so they are included already.
     reported: countOf((reason) => reason < flagCodeBase),

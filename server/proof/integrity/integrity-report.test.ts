@@ -6,9 +6,9 @@ import { integrityReport } from '#contract/integrity.ts';
 import { makeRoot } from '../../books/ledger/root.ts';
 import {
   askForPayout,
-  disputedRefusal,
+  createDisputedRefusal,
+  createPayoutIn,
   fundedPartner,
-  payoutIn,
 } from '../../desk/money/test-desk-money.ts';
 import { admitStaff, type TestStaff } from '../../desk/test-desk.ts';
 import { quickPasswords } from '../../people/partner/test-quick-passwords.ts';
@@ -86,10 +86,10 @@ test('payouts are measured from the request, refusals counted by reason, and dis
   await askForPayout(server, partner);
   const asked = server.clock.now;
   server.clock.now = new Date(asked.getTime() + 5 * minute);
-  const { id } = await payoutIn(server, staff, 'sent');
+  const { id } = await createPayoutIn(server, staff, 'sent');
   server.clock.now = new Date(server.clock.now.getTime() + 3 * minute);
   await bo.get(completePayout, { id, seen: 'sent', reference: 'BANK-2' });
-  await disputedRefusal(server, staff);
+  await createDisputedRefusal(server, staff);
   const { payouts, disputes } = await report();
   expect(payouts).toMatchObject({ paid: 1, waiting: 1, waitingSince: asked.toISOString() });
   expect([payouts.medianMs, payouts.p95Ms]).toEqual([3 * minute, 3 * minute]);

@@ -19,9 +19,14 @@ export async function insertAuditor(
   return insertIfAbsent(sql, 'auditor', { name, key, addedBy, addedAt });
 }
 
-export async function endAuditor(sql: Sql, name: string, by: string, now: Date): Promise<boolean> {
+export async function endAuditor(
+  sql: Sql,
+  name: string,
+  endedBy: string,
+  now: Date,
+): Promise<boolean> {
   const count = await sql.count`
-    update auditor set ended_by = ${by}, ended_at = ${now}
+    update auditor set ended_by = ${endedBy}, ended_at = ${now}
      where name = ${name} and ended_at is null`;
   return count === 1;
 }
@@ -50,12 +55,12 @@ export async function findOutsideAudit(sql: Sql, sha256: string): Promise<string
   return row?.text ?? null;
 }
 
-type TakenAudit = Omit<OutsideAudit, 'auditor' | 'key' | 'rootAt'> & {
+type NewOutsideAudit = Omit<OutsideAudit, 'auditor' | 'key' | 'rootAt'> & {
   readonly auditorId: number;
 };
 
 /** False when it is already there. */
-export async function insertOutsideAudit(sql: Sql, audit: TakenAudit): Promise<boolean> {
+export async function insertOutsideAudit(sql: Sql, audit: NewOutsideAudit): Promise<boolean> {
   const count = await sql.count`
     insert into outside_audit
       (sha256, auditor_id, at, root_no, is_sound, text, taken_by, taken_at)

@@ -14,11 +14,11 @@ import { composeZip, type Give, sha256, type ZipPart } from '../../platform/proc
 import { getSigner } from '../../platform/settings/settings.ts';
 import { type ExportedPlan, listExportedPlans, readBooks } from './export-store.ts';
 
-type Parts = Pick<Services, 'db' | 'blocks' | 'dataDir' | 'secrets' | 'settings' | 'now'>;
+type ExportServices = Pick<Services, 'db' | 'blocks' | 'dataDir' | 'secrets' | 'settings' | 'now'>;
 
 const eventsMax = 10_000;
 
-interface Listed {
+interface ListedFile {
   readonly name: string;
   readonly lines: number;
   readonly sha256: string;
@@ -32,42 +32,58 @@ type WriteLines = (name: string, lines: readonly string[]) => Promise<void>;
  * nobody can trace to people later, because nobody keeps the secret.
  */
 export async function composeExport(
-  parts: Parts,
+  services: ExportServices,
   secret = randomBytes(32).toString('hex'),
 ): Promise<Extract<FileReply, { bytes: number }>> {
-  const { db, blocks, dataDir, settings, secrets } = parts;
+  const { db, blocks, dataDir, settings, secrets } = services;
   const { name: network, mode, currency } = settings.installation;
-  const at = parts.now().toISOString();
-  const file = await composeZip(dataDir, async (give) => {
-    const { write, listed } = listingWriter(give);
+  const at = services.now().toISOString();
+
+  const file = await composeZip(dataDir, async (addFile) => {
+    const { write, listed: listedFiles } = listingWriter(addFile);
+
     await readEventsInSnapshot(db, async (sql) => {
       for await (const { name, lines } of readBooks(sql, secret)) await write(name, lines);
       await writeEvents(sql, blocks, write);
     });
+
     const signer = await getSigner(db.sql, secrets);
     const format = 'reachbook-audit-export/1';
-    const facts = { format, network, mode, currency, at, key: signer.key, files: listed };
-    const manifest = JSON.stringify(facts);
+
+    const manifestFacts = {
+      format,
+      network,
+      mode,
+      currency,
+      at,
+      key: signer.key,
+      files: listedFiles,
+    };
+    const manifest = JSON.stringify(manifestFacts);
     const content = `{"manifest":${manifest},"signature":"${signer.sign(manifest)}"}\n`;
-    await give({ name: 'manifest.json', content });
+    await addFile({ name: 'manifest.json', content });
   });
+
   const name = `${mode === 'demo' ? 'DEMO-' : ''}books-${at.slice(0, 10)}.zip`;
   return { name, type: 'application/zip', ...file };
 }
 
 /** Writes numbered files of lines, and lists them for the manifest. */
-function listingWriter(give: Give<ZipPart>): { write: WriteLines; listed: Listed[] } {
-  const listed: Listed[] = [];
+function listingWriter(addFile: Give<ZipPart>): { write: WriteLines; listed: ListedFile[] } {
+  const listedFiles: ListedFile[] = [];
+
   const pages = new Map<string, number>();
   return {
-    listed,
+    listed: listedFiles,
     async write(kind, lines) {
       const page = (pages.get(kind) ?? 0) + 1;
+
       pages.set(kind, page);
       const name = `${kind}/${String(page).padStart(6, '0')}.ndjson`;
       const content = `${lines.join('\n')}\n`;
-      listed.push({ name, lines: lines.length, sha256: sha256(content) });
-      await give({ name, content });
+
+      listedFiles.push({ name, lines: lines.length, sha256: sha256(content) });
+      await addFile({ name, content });
     },
   };
 }
@@ -100,15 +116,16 @@ async function* readPlanEvents(
   blocks: EventBlocks,
   { id }: ExportedPlan,
 ): AsyncGenerator<readonly SealedEvent[]> {
-  let last = 0;
+  let lastNo = 0;
+
   for (const range of await listRanges(sql, id)) {
     yield await blocks.read(range);
-    last = range.to;
+    lastNo = range.to;
   }
   for (;;) {
-    const events = await readEvents(sql, id, last, eventsMax);
+    const events = await readEvents(sql, id, lastNo, eventsMax);
     yield events;
     if (events.length < eventsMax) return;
-    last = events.at(-1)?.no ?? last;
+    lastNo = events.at(-1)?.no ?? lastNo;
   }
 }

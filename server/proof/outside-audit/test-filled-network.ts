@@ -16,7 +16,7 @@ import {
 import { timedSignature } from '#domain/transparency/test-timed-signature.ts';
 import { createDemoWithPast } from '../../app/demo/create-demo-with-past.ts';
 import { makeRoot } from '../../books/ledger/root.ts';
-import { askForPayout, fundedPartner, payoutIn } from '../../desk/money/test-desk-money.ts';
+import { askForPayout, createPayoutIn, fundedPartner } from '../../desk/money/test-desk-money.ts';
 import { admitStaff, type TestStaff, withSecond } from '../../desk/test-desk.ts';
 import { quickPasswords } from '../../people/partner/test-quick-passwords.ts';
 import { makeSecrets } from '../../platform/settings/secrets.ts';
@@ -136,7 +136,7 @@ export async function fillNetwork(server: TestServer): Promise<FilledNetwork> {
       const today = await admit();
       const partner = await fundedPartner(server);
       await askForPayout(server, partner);
-      const { id } = await payoutIn(server, today, 'sent');
+      const { id } = await createPayoutIn(server, today, 'sent');
       await today.second.get(completePayout, { id, seen: 'sent', reference: `BANK-${day}` });
       await withSecond(today.first, today.second).get(recordBankBalance, {
         ...{ account: 'Main account', amount: '100000.00', reason: 'Month end.' },

@@ -10,7 +10,10 @@ import { openCard } from '../../programme/wallet/wallet.ts';
 import { listImageIds, listSealedCards, readPersonal } from './personal-store.ts';
 import { personalTables } from './personal-tables.ts';
 
-type Parts = Pick<Services, 'db' | 'dataDir' | 'imageFolder' | 'secrets' | 'settings' | 'now'>;
+type ExportServices = Pick<
+  Services,
+  'db' | 'dataDir' | 'imageFolder' | 'secrets' | 'settings' | 'now'
+>;
 
 const cardFile = 'bank_card-fields.json';
 
@@ -27,17 +30,19 @@ export interface PersonalOrder {
 
 /** Everything known about a partner, as of one moment, in one archive. */
 export async function composePersonalData(
-  parts: Parts,
+  services: ExportServices,
   order: PersonalOrder,
 ): Promise<Extract<FileReply, { bytes: number }>> {
-  const now = parts.now();
-  const { mode, name } = parts.settings.installation;
-  const file = await composeZip(parts.dataDir, async (give) => {
-    await give({ name: 'README.txt', content: readme(name, now, order) });
-    await readInSnapshot(parts.db, (sql) => feedRows(sql, order, give));
-    if (order.isCardOpen) await give(await cardsOf(parts, order.partnerId));
-    await feedImages(parts, order.partnerId, give);
+  const now = services.now();
+  const { mode, name } = services.settings.installation;
+
+  const file = await composeZip(services.dataDir, async (addFile) => {
+    await addFile({ name: 'README.txt', content: readme(name, now, order) });
+    await readInSnapshot(services.db, (sql) => addRows(sql, order, addFile));
+    if (order.isCardOpen) await addFile(await openCards(services, order.partnerId));
+    await addImages(services, order.partnerId, addFile);
   });
+
   const day = formatUtcDate(now);
   return {
     name: `${mode === 'demo' ? 'DEMO-' : ''}personal-data-${day}.zip`,
@@ -46,50 +51,57 @@ export async function composePersonalData(
   };
 }
 
-async function feedRows(sql: Sql, order: PersonalOrder, give: Give<ZipPart>): Promise<void> {
+async function addRows(sql: Sql, order: PersonalOrder, addFile: Give<ZipPart>): Promise<void> {
   for (const table of Object.keys(personalTables)) {
     let page = 0;
     for await (const rows of readPersonal(sql, table, order.partnerId, rowsMax)) {
       page += 1;
       const name = `data/${table}${page === 1 ? '' : `-${page}`}.json`;
-      await give({ name, content: `[\n${rows.join(',\n')}\n]\n` });
+      await addFile({ name, content: `[\n${rows.join(',\n')}\n]\n` });
     }
   }
 }
 
-async function cardsOf({ db, secrets }: Parts, partnerId: string): Promise<ZipPart> {
+async function openCards({ db, secrets }: ExportServices, partnerId: string): Promise<ZipPart> {
   const cards = await listSealedCards(db.sql, partnerId);
-  const opened = cards
+
+  const openedCards = cards
     .filter(({ sealed }) => sealed.length > 0)
     .map((card): { id: string; fields: CardValue[] } => ({
       id: card.id,
       fields: openCard(secrets.cardKey, card),
     }));
-  return { name: `data/${cardFile}`, content: `${JSON.stringify(opened, null, 1)}\n` };
+
+  return { name: `data/${cardFile}`, content: `${JSON.stringify(openedCards, null, 1)}\n` };
 }
 
-async function feedImages(
-  { db, imageFolder }: Parts,
+async function addImages(
+  { db, imageFolder }: ExportServices,
   partnerId: string,
-  give: Give<ZipPart>,
+  addFile: Give<ZipPart>,
 ): Promise<void> {
   const images = await listImageIds(db.sql, partnerId);
   for (const id of images) {
     const content = await imageFolder.find(id);
-    if (content) await give({ name: `images/${id}.webp`, content });
+    if (content) await addFile({ name: `images/${id}.webp`, content });
   }
 }
 
 const texts = await textsByLanguage('pages');
 
 function readme(network: string, now: Date, order: PersonalOrder): string {
-  const words = texts[order.language].personalData;
-  const about = words.about
+  const personalTexts = texts[order.language].personalData;
+
+  const aboutText = personalTexts.about
     .replace('{network}', () => network)
     .replace('{partner}', order.partnerId)
     .replace('{time}', now.toISOString());
-  const cards = order.isCardOpen ? words.openCards.replace('{file}', cardFile) : words.closedCards;
-  const data = words.data.replace('{folder}', 'data/');
-  const images = words.images.replace('{folder}', 'images/');
-  return `${[about, `${data} ${cards}`, images, words.check].join('\n\n')}\n`;
+  const cardsText = order.isCardOpen
+    ? personalTexts.openCards.replace('{file}', cardFile)
+    : personalTexts.closedCards;
+  const dataText = personalTexts.data.replace('{folder}', 'data/');
+  const imagesText = personalTexts.images.replace('{folder}', 'images/');
+
+  const parts = [aboutText, `${dataText} ${cardsText}`, imagesText, personalTexts.check];
+  return `${parts.join('\n\n')}\n`;
 }

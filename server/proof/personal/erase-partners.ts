@@ -21,20 +21,29 @@ interface EraseServices extends Pick<FileServices, 'imageFolder'> {
  */
 export async function erasePartners(services: EraseServices, now: Date): Promise<void> {
   const { db } = services;
-  const due = await listDueErasures(db.sql, now);
-  await eachOne({ db, job: 'erase-partners', now }, due, (id) => eraseOne(services, id, now));
+  const dueIds = await listDueErasures(db.sql, now);
+  await eachOne({ db, job: 'erase-partners', now }, dueIds, (id) =>
+    executeErasure(services, id, now),
+  );
 }
 
-async function eraseOne({ db, imageFolder }: EraseServices, id: string, now: Date): Promise<void> {
+async function executeErasure(
+  { db, imageFolder }: EraseServices,
+  id: string,
+  now: Date,
+): Promise<void> {
   const files = await db.transaction(async (sql) => {
     const erasure = await lockErasure(sql, id);
     if (!erasure) return [];
     if (erasure.isErased) return erasure.files;
+
     await lockPartner(sql, erasure.partnerId);
     if (whyNotErase(await loadErasureFacts(sql, erasure.partnerId))) return [];
+
     await erasePartner(sql, id, now);
     return (await lockErasure(sql, id))?.files ?? [];
   });
+
   // The rows that name the files are gone by now; after a crash in between, the next run deletes
   // the files.
   for (const file of files) await imageFolder.remove(file);

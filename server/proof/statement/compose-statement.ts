@@ -10,17 +10,17 @@ import { composeFile } from '../../platform/process/process.ts';
 import { getSigner } from '../../platform/settings/settings.ts';
 import { findLoggedRoot } from '../transparency/prove-root.ts';
 import { readRange } from './read-range.ts';
-import type { StatementLast } from './statement-writer.ts';
+import type { StatementEnd } from './statement-writer.ts';
 
-const program = new URL('./statement-thread.ts', import.meta.url);
+const threadProgram = new URL('./statement-thread.ts', import.meta.url);
 
-const types: Readonly<Record<StatementFormat, string>> = {
+const contentTypes: Readonly<Record<StatementFormat, string>> = {
   pdf: 'application/pdf',
   csv: 'text/csv; charset=utf-8',
   jsonl: 'application/x-ndjson; charset=utf-8',
 };
 
-interface StatementOrder extends Pick<StatementFacts, 'owner' | 'from' | 'to' | 'timeZone'> {
+interface StatementRequest extends Pick<StatementFacts, 'owner' | 'from' | 'to' | 'timeZone'> {
   readonly format: StatementFormat;
   readonly language: Language;
 }
@@ -28,7 +28,7 @@ interface StatementOrder extends Pick<StatementFacts, 'owner' | 'from' | 'to' | 
 /** The records of a range as a file, written in a worker thread. */
 export async function composeStatement(
   { db, settings, secrets, dataDir }: Pick<Services, 'db' | 'settings' | 'secrets' | 'dataDir'>,
-  { format, language, owner, from, to, timeZone }: StatementOrder,
+  { format, language, owner, from, to, timeZone }: StatementRequest,
   generatedAt: Date,
 ) {
   const { username, nickname } = await getPartner(db.sql, owner);
@@ -36,25 +36,31 @@ export async function composeStatement(
   const { key, privateKey } = await getSigner(db.sql, secrets);
   const facts = { network, mode, currency, owner, from, to, timeZone, generatedAt, key };
 
-  const writeRange = async (give: (records: readonly StoredRecord[]) => Promise<void>) => {
-    const { end, ...range } = await readRange(db, owner, from, to, give);
-    const found = await findAnchor(db, owner, end.seq);
-    const anchor = found && { ...found, log: await findLoggedRoot(db.sql, found.no) };
+  const writeRange = async (addRecords: (records: readonly StoredRecord[]) => Promise<void>) => {
+    const { end, ...range } = await readRange(db, owner, from, to, addRecords);
+
+    const foundAnchor = await findAnchor(db, owner, end.seq);
+    const anchor = foundAnchor && {
+      ...foundAnchor,
+      log: await findLoggedRoot(db.sql, foundAnchor.no),
+    };
     const account = username ?? nickname;
     return { format, facts, range: { ...range, anchor }, account, language, privateKey };
   };
-  const file = await composeFile<readonly StoredRecord[], StatementLast>(
+
+  const file = await composeFile<readonly StoredRecord[], StatementEnd>(
     dataDir,
-    program,
+    threadProgram,
     {},
     writeRange,
   );
-  return { name: fileName(facts, format), type: types[format], ...file };
+
+  return { name: fileName(facts, format), type: contentTypes[format], ...file };
 }
 
 /** The days are the partner's, and the last day is inclusive. */
 function fileName({ from, to, timeZone, mode }: StatementFacts, format: StatementFormat): string {
-  const last = new Date(to.getTime() - 1);
-  const days = `${formatLocalDate(from, timeZone)}-${formatLocalDate(last, timeZone)}`;
+  const lastDay = new Date(to.getTime() - 1);
+  const days = `${formatLocalDate(from, timeZone)}-${formatLocalDate(lastDay, timeZone)}`;
   return `${mode === 'demo' ? 'SIMULATED-' : ''}statement-${days}.${format}`;
 }

@@ -35,7 +35,7 @@ const columns = fragment`
 
 /** Records of a chain after one number and up to another, and the end of their time. */
 interface RecordRange {
-  readonly after: number;
+  readonly afterSeq: number;
   readonly last: number;
   readonly to: Date;
 }
@@ -46,7 +46,7 @@ export async function readSigned(
   owner: string,
   range: RecordRange,
 ): Promise<SignedRange> {
-  const keys = await listKeys(sql, owner);
+  const passkeys = await listKeys(sql, owner);
 
   const rows = await sql.many<SignatureRow>`
     select ${columns} from act_signature s
@@ -54,17 +54,17 @@ export async function readSigned(
       left join bank_card c
         on c.id = coalesce(s.card_id, (s.text::jsonb -> 'about' ->> 'cardId')::uuid)
      where s.partner_id = ${owner}
-       and ((r.seq > ${range.after} and r.seq <= ${range.last}) or s.card_id is not null)
+       and ((r.seq > ${range.afterSeq} and r.seq <= ${range.last}) or s.card_id is not null)
        and s.signed_at < ${range.to}
      order by s.id`;
 
   const copied = await sql.many<{ id: string }>`
     select r.entry_id id from record r join plan_step p on p.entry_id = r.entry_id
-     where r.owner = ${owner} and r.seq > ${range.after} and r.seq <= ${range.last}
+     where r.owner = ${owner} and r.seq > ${range.afterSeq} and r.seq <= ${range.last}
        and p.cause = 'copied'`;
 
   const keyIndexes = new Map(
-    keys.map(({ publicKey }, index) => [publicKey.toString('hex'), index]),
+    passkeys.map(({ publicKey }, index) => [publicKey.toString('hex'), index]),
   );
   const signatureOf = (row: SignatureRow): WrittenSignature => ({
     // No passkey is at -1, so a signature by a key that is not listed does not verify.
@@ -76,7 +76,7 @@ export async function readSigned(
   });
 
   return {
-    passkeys: keys.map(({ publicKey, ...key }) => ({ key: publicJwk(publicKey), ...key })),
+    passkeys: passkeys.map(({ publicKey, ...key }) => ({ key: publicJwk(publicKey), ...key })),
     cards: rows.flatMap((row) => cardsOf(row, signatureOf(row))),
     signed: new Map(
       rows.flatMap((row) =>

@@ -8,9 +8,11 @@ const moneyCell = (amount: Micro): string => formatMicro(amount);
 
 /** The records as a table for spreadsheets. */
 export function makeCsv({ facts, texts, rows }: Statement): string {
-  const note = texts.simulatedText.replace('{currency}', facts.currency);
-  const label = facts.mode === 'demo' ? [[textCell(texts.simulated), textCell(note)]] : [];
-  const names = [
+  const simulatedNote = texts.simulatedText.replace('{currency}', facts.currency);
+  const simulatedLine =
+    facts.mode === 'demo' ? [[textCell(texts.simulated), textCell(simulatedNote)]] : [];
+
+  const headings = [
     `${texts.localTime} (${facts.timeZone})`,
     texts.utc,
     texts.type,
@@ -23,7 +25,8 @@ export function makeCsv({ facts, texts, rows }: Statement): string {
     texts.recordId,
     texts.hash,
   ].map(textCell);
-  const lines = [...label, names, ...rows.map((row) => cellsOf(row, facts.timeZone))];
+
+  const lines = [...simulatedLine, headings, ...rows.map((row) => cellsOf(row, facts.timeZone))];
   return byteOrderMark + lines.map((cells) => `${cells.join(',')}\r\n`).join('');
 }
 

@@ -11,12 +11,14 @@ export async function drawPdf(statement: Statement): Promise<Uint8Array<ArrayBuf
   const money = moneyFormat(locale);
   const words = wordsOf(statement, money);
   const table = statement.rows.map((row) => paperRow(row, statement, money));
-  const said = [
+
+  const documentTexts = [
     ...Object.values(texts),
     ...Object.values(words).flat(2),
     ...table.flatMap(({ notes, ...row }) => [...Object.values(row), ...notes]),
   ];
-  const fonts = await loadFonts([...said, ' ?0123456789'], language);
+  const fonts = await loadFonts([...documentTexts, ' ?0123456789'], language);
+
   const document = new PDFDocument({
     size: 'A4',
     margin: 0,
@@ -31,16 +33,19 @@ export async function drawPdf(statement: Statement): Promise<Uint8Array<ArrayBuf
       CreationDate: statement.facts.generatedAt,
     },
   });
+
   const chunks: Buffer[] = [];
   document.on('data', (chunk: Buffer) => chunks.push(chunk));
-  const ended = once(document, 'end');
+  const documentEnd = once(document, 'end');
   for (const [name, file] of fonts.files) document.registerFont(name, file);
+
   const paper = new Paper(document, fonts, statement, words);
   const rows = table.map((row) => paper.place(row));
   paper.opening(rows);
   for (const row of rows) paper.row(row);
   paper.ending();
+
   document.end();
-  await ended;
+  await documentEnd;
   return Buffer.concat(chunks);
 }

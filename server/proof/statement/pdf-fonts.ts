@@ -32,19 +32,27 @@ const hanOrders: Record<string, readonly string[]> = {
 
 /** Languages draw the same Chinese character differently, so the language sets the order. */
 const familiesFor = (language: string): string[] =>
-  ['', '-thai', '-kr', ...(hanOrders[language] ?? ['sc', 'tc', 'jp']).map((one) => `-${one}`)].map(
-    (ending) => `noto-sans${ending}`,
-  );
+  [
+    '',
+    '-thai',
+    '-kr',
+    ...(hanOrders[language] ?? ['sc', 'tc', 'jp']).map((order) => `-${order}`),
+  ].map((ending) => `noto-sans${ending}`);
 
 const slicesByFamily = new Map<string, readonly Slice[]>();
 
 function slicesOf(family: string): readonly Slice[] {
-  const known = slicesByFamily.get(family);
-  if (known) return known;
-  const list = require.resolve(`@fontsource-variable/${family}/unicode.json`);
-  const names = JSON.parse(readFileSync(list, 'utf8')) as Record<string, string>;
+  const cached = slicesByFamily.get(family);
+  if (cached) return cached;
+
+  const listPath = require.resolve(`@fontsource-variable/${family}/unicode.json`);
+  const names = JSON.parse(readFileSync(listPath, 'utf8')) as Record<string, string>;
   const slices = Object.entries(names).map(([name, ranges]) => ({
-    file: join(dirname(list), 'files', `${family}-${name.replace(/[[\]]/g, '')}-wght-normal.woff2`),
+    file: join(
+      dirname(listPath),
+      'files',
+      `${family}-${name.replace(/[[\]]/g, '')}-wght-normal.woff2`,
+    ),
     ranges: ranges.split(',').map(rangeOf),
   }));
   slicesByFamily.set(family, slices);
@@ -73,32 +81,39 @@ export async function loadFonts(texts: Iterable<string>, language: string): Prom
   const slices = familiesFor(language).flatMap(slicesOf);
   const files = new Map<string, Buffer>();
   const names = new Map<string, string>();
-  let open = [...new Set([...texts].join(''))].map((character) => {
+
+  let openCharacters = [...new Set([...texts].join(''))].map((character) => {
     const code = character.codePointAt(0) ?? 0;
-    const holds = ({ ranges }: Slice) => ranges.some(([from, to]) => code >= from && code <= to);
-    return { character, slices: slices.filter(holds).map(({ file }) => file) };
+    const hasCharacter = ({ ranges }: Slice) =>
+      ranges.some(([from, to]) => code >= from && code <= to);
+    return { character, slices: slices.filter(hasCharacter).map(({ file }) => file) };
   });
-  while (open.length > 0) {
-    const wanted = Map.groupBy(
-      open.filter(({ slices }) => slices.length > 0),
+
+  while (openCharacters.length > 0) {
+    const charactersByFile = Map.groupBy(
+      openCharacters.filter(({ slices }) => slices.length > 0),
       ({ slices: [first = ''] }) => first,
     );
-    for (const [file, asked] of wanted) {
-      const text = asked.map(({ character }) => character).join('');
-      const cuts = await cutDown(file, text);
+
+    for (const [file, characters] of charactersByFile) {
+      const text = characters.map(({ character }) => character).join('');
+      const subset = await subsetSlice(file, text);
       // Name the subset and not the file: a later round may take other characters from that file.
+
       const name = `font ${files.size}`;
-      const held = [...text].filter((character) => cuts.holds(character));
-      if (held.length === 0) continue;
-      for (const character of held) names.set(character, name);
-      files.set(`${name} plain`, cuts.plain);
-      files.set(`${name} strong`, cuts.strong);
+      const foundCharacters = [...text].filter((character) => subset.hasCharacter(character));
+      if (foundCharacters.length === 0) continue;
+      for (const character of foundCharacters) names.set(character, name);
+      files.set(`${name} plain`, subset.plain);
+      files.set(`${name} strong`, subset.strong);
     }
-    open = [...wanted.values()]
+
+    openCharacters = [...charactersByFile.values()]
       .flat()
       .filter(({ character }) => !names.has(character))
       .map(({ character, slices }) => ({ character, slices: slices.slice(1) }));
   }
+
   return {
     files,
     find: (character, weight) => {
@@ -108,24 +123,27 @@ export async function loadFonts(texts: Iterable<string>, language: string): Prom
   };
 }
 
-interface Cuts extends Record<Weight, Buffer> {
-  holds(character: string): boolean;
+interface FontSubset extends Record<Weight, Buffer> {
+  hasCharacter(character: string): boolean;
 }
 
 /** Both weights of a slice, subset to these characters. */
-async function cutDown(file: string, text: string): Promise<Cuts> {
+async function subsetSlice(file: string, text: string): Promise<FontSubset> {
   const source = readFileSync(file);
-  const cut = (weight: Weight) =>
+
+  const subsetTo = (weight: Weight) =>
     subsetFont(source, text, {
       targetFormat: 'sfnt',
       variationAxes: { wght: weights[weight] },
     });
-  const plain = await cut('plain');
-  const held = new Set(charactersIn(plain));
+
+  const plain = await subsetTo('plain');
+  const characterCodes = new Set(charactersIn(plain));
+
   return {
     plain,
-    strong: await cut('strong'),
-    holds: (character) => held.has(character.codePointAt(0) ?? 0),
+    strong: await subsetTo('strong'),
+    hasCharacter: (character) => characterCodes.has(character.codePointAt(0) ?? 0),
   };
 }
 

@@ -65,17 +65,21 @@ export class Paper {
   opening(rows: readonly PlacedRow[]): void {
     this.#pages = this.#countPages(rows);
     this.#turn();
+
     const { network, facts, figures } = this.#words;
     const { texts, facts: about } = this.#statement;
     this.#pen.line(network, { size: 10, color: accent, weight: 'strong' }, { ...full, y: 70 });
     this.#pen.line(texts.title, { size: 24, weight: 'strong' }, { ...full, y: 97 });
+
     this.#y = 124;
-    for (const [name, value, other] of facts) {
+
+    for (const [name, value, detail] of facts) {
       this.#pen.fit(name, label, { x: page.left, y: this.#y, width: 90 });
       this.#pen.fit(value, plain, { x: 140, y: this.#y, width: 407 });
-      if (other !== '') this.#pen.fit(other, small, { x: 140, y: this.#y + 10.5, width: 407 });
-      this.#y += other === '' ? 17 : 27;
+      if (detail !== '') this.#pen.fit(detail, small, { x: 140, y: this.#y + 10.5, width: 407 });
+      this.#y += detail === '' ? 17 : 27;
     }
+
     this.#figures(figures, about.currency);
     if (rows.length > 0) this.#tableHead();
     else this.#pen.line(texts.none, plain, { ...full, y: this.#y });
@@ -84,6 +88,7 @@ export class Paper {
   /** Simulates drawing the rows. */
   #countPages(rows: readonly PlacedRow[]): number {
     let pages = 1;
+
     let y = openingHeight + tableHeadHeight;
     for (const { height } of rows) {
       if (y + height > page.bottom) {
@@ -96,15 +101,18 @@ export class Paper {
   }
 
   /** Starts a new page, with the demo notice at its top if it is a demo. */
+
   #turn(): void {
     this.#document.addPage();
     this.#page += 1;
     this.#y = page.top;
+
     const { demo, foot } = this.#words;
     if (demo !== '') {
       this.#document.rect(0, 0, page.width, 26).fill(band);
       this.#pen.fit(demo, strong, { ...full, y: 16.5 });
     }
+
     this.#rule(800);
     this.#pen.line(foot, small, { ...full, y: 813 });
     const number = this.#statement.texts.page
@@ -122,8 +130,8 @@ export class Paper {
   #figures(figures: PaperWords['figures'], currency: string): void {
     const width = inner / figures.length;
     this.#rule(this.#y);
-    for (const [at, [name, value]] of figures.entries()) {
-      const box = { x: page.left + at * width, width: width - 8 };
+    for (const [index, [name, value]] of figures.entries()) {
+      const box = { x: page.left + index * width, width: width - 8 };
       this.#pen.fit(name, label, { ...box, y: this.#y + 17 });
       this.#pen.fit(value, figure, { ...box, y: this.#y + 34 });
       this.#pen.line(currency, small, { ...box, y: this.#y + 45 });
@@ -148,6 +156,7 @@ export class Paper {
       this.#turn();
       this.#tableHead();
     }
+
     const y = this.#y + 14;
     this.#pen.fit(row.local, plain, { ...columns.time, y });
     this.#pen.fit(row.utc, small, { ...columns.time, y: y + noteGap });
@@ -155,9 +164,10 @@ export class Paper {
     this.#pen.fit(row.type, strong, { ...columns.what, y });
     this.#pen.fit(row.amount, strong, { ...columns.amount, y, align: 'right' });
     this.#pen.fit(row.available, plain, { ...columns.available, y, align: 'right' });
-    for (const [at, text] of lines.entries()) {
-      this.#pen.line(text, small, { ...columns.what, y: y + (at + 1) * noteGap });
+    for (const [index, text] of lines.entries()) {
+      this.#pen.line(text, small, { ...columns.what, y: y + (index + 1) * noteGap });
     }
+
     this.#y += height;
     this.#rule(this.#y);
   }

@@ -24,13 +24,13 @@ export interface Canvas {
 
 const ink = '#15181c';
 /** Bidirectional control characters could make one line look like another. */
-const steering = /[\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu;
+const directionControls = /[\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu;
 
 /** Text as it can be printed: one line without invisible characters. */
 export const printable = (text: string): string =>
   text
     .normalize('NFC')
-    .replace(steering, '')
+    .replace(directionControls, '')
     .replace(/[\s\p{Cc}]+/gu, ' ');
 
 interface Run {
@@ -55,12 +55,13 @@ export class Pen {
     const runs: { font: string; text: string }[] = [];
     for (const character of text) {
       const font = this.#fonts.find(character, weight);
-      const known = font ?? this.#fonts.find('?', weight);
-      if (known === null) continue;
-      const last = runs.at(-1);
-      const shown = font === null ? '?' : character;
-      if (last?.font === known) last.text += shown;
-      else runs.push({ font: known, text: shown });
+      const usableFont = font ?? this.#fonts.find('?', weight);
+      if (usableFont === null) continue;
+
+      const lastRun = runs.at(-1);
+      const printedCharacter = font === null ? '?' : character;
+      if (lastRun?.font === usableFont) lastRun.text += printedCharacter;
+      else runs.push({ font: usableFont, text: printedCharacter });
     }
     return runs;
   }
@@ -78,20 +79,24 @@ export class Pen {
   wrap(text: string, style: Style, width: number): string[] {
     if (this.widthOf(text, style) <= width) return [text];
     const lines: string[] = [];
+
     let line = '';
-    let used = 0;
-    const add = (more: string) => {
-      if (line === '' && more.trim() === '') return;
-      const size = this.widthOf(more, style);
-      if (used + size > width && line !== '') {
+    let lineWidth = 0;
+
+    const add = (part: string) => {
+      if (line === '' && part.trim() === '') return;
+      const partWidth = this.widthOf(part, style);
+
+      if (lineWidth + partWidth > width && line !== '') {
         lines.push(line.trimEnd());
         line = '';
-        used = 0;
-        if (more.trim() === '') return;
+        lineWidth = 0;
+        if (part.trim() === '') return;
       }
-      line += more;
-      used += size;
+      line += part;
+      lineWidth += partWidth;
     };
+
     for (const { segment } of this.#words.segment(text)) {
       if (this.widthOf(segment, style) <= width) add(segment);
       else for (const letter of segment) add(letter);
@@ -107,12 +112,13 @@ export class Pen {
   }
 
   line(text: string, style: Style, { x, y, width, align = 'left' }: Box): void {
-    let at = align === 'right' ? x + width - this.widthOf(text, style) : x;
+    let left = align === 'right' ? x + width - this.widthOf(text, style) : x;
+
     this.#canvas.fillColor(style.color ?? ink);
     for (const run of this.#runs(text, style.weight ?? 'plain')) {
       this.#canvas.font(run.font, style.size);
-      this.#canvas.text(run.text, at, y, { lineBreak: false, baseline: 'alphabetic' });
-      at += this.#canvas.widthOfString(run.text);
+      this.#canvas.text(run.text, left, y, { lineBreak: false, baseline: 'alphabetic' });
+      left += this.#canvas.widthOfString(run.text);
     }
   }
 }

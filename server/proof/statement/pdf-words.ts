@@ -16,7 +16,7 @@ export interface PaperRow {
   readonly record: string;
 }
 
-const utc = (at: Date) =>
+const formatUtc = (at: Date) =>
   `${at
     .toISOString()
     .replace('T', ' ')
@@ -33,10 +33,12 @@ export function wordsOf(
 ) {
   const time = (at: Date) => spokenTime(at, facts.timeZone, locale);
   const isDemo = facts.mode === 'demo';
-  const until = (from: string, to: string) =>
+  const formatPeriod = (from: string, to: string) =>
     texts.until.replace('{from}', from).replace('{to}', to);
+
   const { from, to, generatedAt } = facts;
-  const period = until(time(from), time(to));
+  const period = formatPeriod(time(from), time(to));
+
   return {
     label: isDemo ? `${texts.simulated} ` : '',
     demo: isDemo
@@ -47,9 +49,9 @@ export function wordsOf(
     foot: `${isDemo ? `${texts.simulated} · ` : ''}${printable(facts.network)} · ${period}`,
     facts: [
       [texts.account, printable(account), facts.owner],
-      [texts.period, period, until(utc(from), utc(to))],
+      [texts.period, period, formatPeriod(formatUtc(from), formatUtc(to))],
       [texts.timeZone, facts.timeZone, ''],
-      [texts.made, time(generatedAt), utc(generatedAt)],
+      [texts.made, time(generatedAt), formatUtc(generatedAt)],
     ] as const,
     figures: [
       [texts.opening, money(availableIn(chain.opening))],
@@ -72,7 +74,7 @@ export function paperRow(
   const moved = row.moved === null ? '' : labelled(texts, texts.moved, money(row.moved));
   return {
     local: spokenTime(row.at, facts.timeZone, locale),
-    utc: utc(row.at),
+    utc: formatUtc(row.at),
     type: row.type,
     notes: [row.kind, moved, row.remark, row.cause]
       .map(printable)

@@ -27,7 +27,7 @@ export const readRange = (
   owner: string,
   from: Date,
   to: Date,
-  give: (records: readonly StoredRecord[]) => Promise<void>,
+  addRecords: (records: readonly StoredRecord[]) => Promise<void>,
 ): Promise<Omit<RangeOfRecords, 'records'> & { readonly end: ChainPoint }> =>
   readInSnapshot(db, async (sql) => {
     const start = await readChainPoint(sql, owner, from);
@@ -35,13 +35,16 @@ export const readRange = (
     if (end.seq - start.seq > statementRecordsMax) {
       throw new Refusal('statement_too_long', { most: statementRecordsMax });
     }
+
     const { seq, head } = await balancesOf(sql, owner);
     const opening = await readBalances(sql, owner, start.seq);
-    for (let at = start.seq; at < end.seq; ) {
-      const next = await listChainRecords(sql, [{ owner, seq: at }]);
-      await give(next.filter((record) => record.seq <= end.seq));
-      at = next.at(-1)?.seq ?? end.seq;
+
+    for (let lastSeq = start.seq; lastSeq < end.seq; ) {
+      const page = await listChainRecords(sql, [{ owner, seq: lastSeq }]);
+      await addRecords(page.filter((record) => record.seq <= end.seq));
+      lastSeq = page.at(-1)?.seq ?? end.seq;
     }
-    const signed = await readSigned(sql, owner, { after: start.seq, last: end.seq, to });
+
+    const signed = await readSigned(sql, owner, { afterSeq: start.seq, last: end.seq, to });
     return { start, end, opening, latest: { seq, hash: head }, signed };
   });

@@ -10,7 +10,7 @@ import { textsOf } from './texts.ts';
 import { type Statement, statementOf } from './whole-statement.ts';
 
 /** Everything in a statement except its records. */
-export interface StatementLast {
+export interface StatementEnd {
   readonly format: StatementFormat;
   readonly facts: StatementFacts;
   readonly range: Omit<RangeOfRecords, 'records'>;
@@ -19,9 +19,9 @@ export interface StatementLast {
   readonly privateKey: KeyObject;
 }
 
-type Make = (statement: Statement, key: KeyObject) => string | Promise<Uint8Array>;
+type WriteFormat = (statement: Statement, key: KeyObject) => string | Promise<Uint8Array>;
 
-const makers: Readonly<Record<StatementFormat, Make>> = {
+const formatWriters: Readonly<Record<StatementFormat, WriteFormat>> = {
   // Loaded on demand: the fonts take long to load, and only the PDF needs them.
   pdf: async (statement) => (await import('./draw-pdf.ts')).drawPdf(statement),
   csv: makeCsv,
@@ -32,7 +32,7 @@ const makers: Readonly<Record<StatementFormat, Make>> = {
 };
 
 /** Collects the records and writes the statement at the end, because its totals come first. */
-export function statementWriter(): FileWriter<readonly StoredRecord[], StatementLast> {
+export function statementWriter(): FileWriter<readonly StoredRecord[], StatementEnd> {
   const records: StoredRecord[] = [];
   return {
     page(page) {
@@ -41,7 +41,7 @@ export function statementWriter(): FileWriter<readonly StoredRecord[], Statement
     },
     end({ format, facts, range, account, language, privateKey }) {
       const statement = statementOf(facts, { ...range, records }, account, textsOf(language));
-      return makers[format](statement, privateKey);
+      return formatWriters[format](statement, privateKey);
     },
   };
 }

@@ -65,6 +65,7 @@ export function statementOf(
   const lines: string[] = [];
   let moneyIn = zero;
   let moneyOut = zero;
+
   for (const record of range.records) {
     const { row, line, change } = readRecord(record, balances, words);
     rows.push(row);
@@ -72,6 +73,7 @@ export function statementOf(
     if (change > 0n) moneyIn = add(moneyIn, change);
     else moneyOut = add(moneyOut, change);
   }
+
   const { start, opening, latest, anchor = null, signed = null } = range;
   const end = range.records.at(-1) ?? start;
   const chain = {
@@ -84,28 +86,31 @@ export function statementOf(
     anchor,
     acts: actsOf(range.records, signed),
   };
+
   const { statement: texts, locale, language } = words;
   return { facts, chain, rows, account, texts, locale, language, moneyIn, moneyOut };
 }
 
 /** How each act among the records was confirmed: what no passkey signed, the digits confirmed. */
-function actsOf(records: readonly StoredRecord[], known: SignedRange | null): ConfirmedActs {
+function actsOf(records: readonly StoredRecord[], signedRange: SignedRange | null): ConfirmedActs {
   const confirmed = records.flatMap(({ seq, entry }): Confirmed[] => {
     if (!entry || !confirmedKinds.includes(entry.kind)) return [];
-    const signed = known?.signed.get(entry.id);
-    if (signed) return [{ seq, by: 'passkey', ...signed }];
-    return [{ seq, by: known?.copied.has(entry.id) ? 'follow' : 'digits' }];
+    const signature = signedRange?.signed.get(entry.id);
+    if (signature) return [{ seq, by: 'passkey', ...signature }];
+    return [{ seq, by: signedRange?.copied.has(entry.id) ? 'follow' : 'digits' }];
   });
-  return { confirmed, passkeys: known?.passkeys ?? [], cards: known?.cards ?? [] };
+  return { confirmed, passkeys: signedRange?.passkeys ?? [], cards: signedRange?.cards ?? [] };
 }
 
 function readRecord(record: StoredRecord, balances: Map<Pocket, Micro>, words: Words) {
   const { record: names } = words;
   const { owner, seq, previous, hash, entry } = record;
   if (!entry) throw new Error(`Record ${seq} of ${owner} has no entry`);
+
   const { own, others } = recordEnds(entry, owner);
   const change = availableChange(own);
   for (const { pocket, after } of own) balances.set(pocket, after);
+
   const row: StatementRow = {
     seq,
     id: entry.id,
@@ -119,6 +124,7 @@ function readRecord(record: StoredRecord, balances: Map<Pocket, Micro>, words: W
     cause: causeText(entry.cause, entry.reverses, words),
     hash,
   };
+
   const line = recordLine(entry, { owner, seq, previous }, entryHash(entry, sha256));
   return { row, line, change };
 }

@@ -19,13 +19,13 @@ import { hashBytes, noteCrypto } from './note-crypto.ts';
 const answerMs = 10_000;
 const answerBytesMax = 64 * 1024;
 
-interface Answer {
+interface WitnessAnswer {
   readonly status: number;
   readonly body: string;
 }
 
 /** Posts a request to a witness; null when there is no answer, or one without end. */
-async function post(address: string, body: string): Promise<Answer | null> {
+async function postCheckpoint(address: string, body: string): Promise<WitnessAnswer | null> {
   try {
     const response = await fetch(`${address.replace(/\/$/, '')}/add-checkpoint`, {
       method: 'POST',
@@ -33,6 +33,7 @@ async function post(address: string, body: string): Promise<Answer | null> {
       redirect: 'manual',
       signal: AbortSignal.timeout(answerMs),
     });
+
     const chunks: Uint8Array[] = [];
     let length = 0;
     for await (const chunk of response.body ?? []) {
@@ -40,17 +41,18 @@ async function post(address: string, body: string): Promise<Answer | null> {
       if (length > answerBytesMax) return { status: 0, body: '' };
       chunks.push(chunk);
     }
+
     return { status: response.status, body: Buffer.concat(chunks).toString('utf8') };
   } catch {
     return null;
   }
 }
 
-export type Asked =
+export type WitnessReply =
   | { readonly line: string; readonly at: Date }
   | { readonly problem: WitnessProblem };
 
-interface AskedWitness {
+interface WitnessAddress {
   readonly key: string;
   readonly address: string;
 }
@@ -60,29 +62,37 @@ interface AskedWitness {
  * If the witness reports another size, it is asked once more from there.
  */
 export async function askWitness(
-  { key, address }: AskedWitness,
+  { key, address }: WitnessAddress,
   note: string,
   leaves: readonly Digest[],
   knownSize: number,
-): Promise<Asked> {
+): Promise<WitnessReply> {
   const text = readNote(note)?.text ?? '';
   const size = readCheckpoint(text)?.size ?? 0;
-  const ofThen = leaves.slice(0, size);
-  const ask = (oldSize: number) =>
-    post(address, witnessRequest(oldSize, consistencyProof(ofThen, oldSize, hashBytes), note));
-  let answer = await ask(Math.min(knownSize, size));
+  const coveredLeaves = leaves.slice(0, size);
+
+  const requestFrom = (oldSize: number) =>
+    postCheckpoint(
+      address,
+      witnessRequest(oldSize, consistencyProof(coveredLeaves, oldSize, hashBytes), note),
+    );
+
+  let answer = await requestFrom(Math.min(knownSize, size));
   if (answer?.status === 409) {
-    const theirs = readWitnessSize(answer.body);
-    if (theirs === null) return { problem: 'garbage' };
-    if (theirs > size) return { problem: 'ahead' };
-    answer = await ask(theirs);
+    const witnessSize = readWitnessSize(answer.body);
+    if (witnessSize === null) return { problem: 'garbage' };
+    if (witnessSize > size) return { problem: 'ahead' };
+    answer = await requestFrom(witnessSize);
   }
+
   if (answer === null) return { problem: 'away' };
   const problem = problems[answer.status];
   if (problem !== undefined) return { problem };
+
   const noteKey = await readVerifierKey(key, hashBytes);
-  const signed = noteKey && answer.status === 200 ? await readAnswer(answer, text, noteKey) : null;
-  return signed ?? { problem: 'garbage' };
+  const cosignature =
+    noteKey && answer.status === 200 ? await readAnswer(answer, text, noteKey) : null;
+  return cosignature ?? { problem: 'garbage' };
 }
 
 const problems: Readonly<Record<number, WitnessProblem>> = {
@@ -96,13 +106,14 @@ const problems: Readonly<Record<number, WitnessProblem>> = {
 };
 
 /** The witness's own signature of this checkpoint; other signatures in the answer are ignored. */
-async function readAnswer({ body }: Answer, text: string, key: NoteKey) {
+async function readAnswer({ body }: WitnessAnswer, text: string, key: NoteKey) {
   for (const signature of readSignatures(body) ?? []) {
-    const at = isBy(signature, key)
+    const signedSeconds = isBy(signature, key)
       ? await signedAt(text, signature, key, noteCrypto.verify)
       : null;
-    if (at === null) continue;
-    return { line: signatureLine(key, signature.bytes), at: new Date(at * 1000) };
+
+    if (signedSeconds === null) continue;
+    return { line: signatureLine(key, signature.bytes), at: new Date(signedSeconds * 1000) };
   }
   return null;
 }

@@ -12,44 +12,51 @@ export async function cosignLog(
 ): Promise<{ asked: number; cosigned: number }> {
   const checkpoint = await growLog(services, now);
   if (!checkpoint) return { asked: 0, cosigned: 0 };
+
   const { sql } = services.db;
-  const due = (await listWitnesses(sql)).filter(
+  const dueWitnesses = (await listWitnesses(sql)).filter(
     ({ cosigned, nextAt }) =>
       (cosigned?.size ?? 0) < checkpoint.size && (nextAt === null || nextAt <= now),
   );
-  if (due.length === 0) return { asked: 0, cosigned: 0 };
+  if (dueWitnesses.length === 0) return { asked: 0, cosigned: 0 };
+
   const leaves = await readLeaves(sql);
-  const byName = new Map(due.map((witness) => [witness.name, witness]));
-  let cosigned = 0;
+
+  const witnessesByName = new Map(dueWitnesses.map((witness) => [witness.name, witness]));
+  let cosignedCount = 0;
   const round = { db: services.db, job: 'cosign-log', now, isConcurrent: true };
-  await eachOne(round, [...byName.keys()], async (name) => {
-    const witness = byName.get(name) as WitnessStanding;
-    if (await askOne(services, witness, { checkpoint, leaves, now })) cosigned += 1;
+
+  await eachOne(round, [...witnessesByName.keys()], async (name) => {
+    const witness = witnessesByName.get(name) as WitnessStanding;
+    if (await requestCosignature(services, witness, { checkpoint, leaves, now }))
+      cosignedCount += 1;
   });
-  return { asked: due.length, cosigned };
+  return { asked: dueWitnesses.length, cosigned: cosignedCount };
 }
 
-interface Asking {
+interface CosignRequest {
   readonly checkpoint: StoredCheckpoint;
   readonly leaves: Awaited<ReturnType<typeof readLeaves>>;
   readonly now: Date;
 }
 
 /** A witness that gives no cosignature is waited for as its standing says: that is no failure. */
-async function askOne(
+async function requestCosignature(
   { db }: LogServices,
   witness: WitnessStanding,
-  { checkpoint: { size, note }, leaves, now }: Asking,
+  { checkpoint: { size, note }, leaves, now }: CosignRequest,
 ): Promise<boolean> {
-  const asked = await askWitness(witness, note, leaves, witness.cosigned?.size ?? 0);
+  const reply = await askWitness(witness, note, leaves, witness.cosigned?.size ?? 0);
+
   return db.transaction(async (sql) => {
-    if ('problem' in asked) {
+    if ('problem' in reply) {
       const tries = witness.tries + 1;
       const nextAt = new Date(now.getTime() + waitAfter(tries));
-      await saveWitnessState(sql, witness.id, { problem: asked.problem, tries, nextAt }, now);
+      await saveWitnessState(sql, witness.id, { problem: reply.problem, tries, nextAt }, now);
       return false;
     }
-    await insertCosignature(sql, { size, witnessId: witness.id, ...asked });
+
+    await insertCosignature(sql, { size, witnessId: witness.id, ...reply });
     await saveWitnessState(sql, witness.id, { problem: null, tries: 0, nextAt: now }, now);
     return true;
   });

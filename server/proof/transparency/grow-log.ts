@@ -48,14 +48,15 @@ async function listMissing(sql: Sql): Promise<LogLeaf[]> {
   const keys = (await listSigningKeys(sql)).filter(({ no }) => no > lastKey);
   const roots = await listRootTexts(sql, network, await findLastNo(sql, 'root'));
   const policies = await listPoliciesAfter(sql, await findLastNo(sql, 'witnesses'));
-  const found = [
+
+  const missingLeaves = [
     ...keys.map(({ no, key, validFrom }) => {
       return { kind: 'key', no, at: validFrom, text: keyText(key, validFrom) } as const;
     }),
     ...policies.map(({ no, at, text }) => ({ kind: 'witnesses', no, at, text }) as const),
     ...roots.map(({ no, at, text }) => ({ kind: 'root', no, at, text }) as const),
   ];
-  return found.sort((one, other) => one.at.getTime() - other.at.getTime());
+  return missingLeaves.sort((left, right) => left.at.getTime() - right.at.getTime());
 }
 
 export interface LogServices {
@@ -75,11 +76,14 @@ export async function growLog(
       if (origin === null || signers.length === 0) return;
       const missing = await listMissing(sql);
       if (missing.length === 0) return;
-      const before = await countLeaves(sql);
-      for (const [at, leaf] of missing.entries()) await insertLeaf(sql, before + at, leaf);
-      const size = before + missing.length;
+
+      const leafCount = await countLeaves(sql);
+      for (const [index, leaf] of missing.entries()) await insertLeaf(sql, leafCount + index, leaf);
+
+      const size = leafCount + missing.length;
       const root = rootOver(await readLeaves(sql), hashBytes);
       const text = checkpointText({ origin, size, root });
+
       // The previous key signs too: a witness may not know the new one yet.
       const lines = await Promise.all(
         signers.slice(0, 2).map(async ({ key, sign }) => {
@@ -87,11 +91,13 @@ export async function growLog(
           return signatureLine(await logKeyOf(origin, key), signature);
         }),
       );
+
       await insertCheckpoint(sql, { size, at: now, note: `${text}\n${lines.join('')}` });
     })
     .catch((error) => {
       // Another process added the same leaves.
       if (!isDuplicate(error)) throw error;
     });
+
   return findNewestCheckpoint(db.sql);
 }

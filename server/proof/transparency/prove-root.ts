@@ -25,21 +25,22 @@ export async function cosignedNote(sql: Sql, { size, note }: StoredCheckpoint): 
  * The checkpoint to show for a log of at least this size: the newest with a quorum of cosignatures,
  * or else the newest of all.
  */
-export async function findShownCheckpoint(
+export async function findPublicCheckpoint(
   sql: Sql,
-  leastSize: number,
+  sizeMin: number,
 ): Promise<StoredCheckpoint | null> {
   const policy = await findPolicy(sql);
-  const cosigned = await findCosigned(sql, policy?.quorum ?? 0, leastSize);
-  const shown = cosigned ?? (await findNewestCheckpoint(sql));
-  return shown && shown.size >= leastSize ? shown : null;
+  const cosignedCheckpoint = await findCosigned(sql, policy?.quorum ?? 0, sizeMin);
+  const publicCheckpoint = cosignedCheckpoint ?? (await findNewestCheckpoint(sql));
+  return publicCheckpoint && publicCheckpoint.size >= sizeMin ? publicCheckpoint : null;
 }
 
 /** The proof that a root is in the log, with a checkpoint; null while it is not there yet. */
 export async function findLoggedRoot(sql: Sql, no: number): Promise<LoggedRoot | null> {
   const index = await findLeafIndex(sql, 'root', no);
-  const checkpoint = index === null ? null : await findShownCheckpoint(sql, index + 1);
+  const checkpoint = index === null ? null : await findPublicCheckpoint(sql, index + 1);
   if (index === null || !checkpoint) return null;
+
   const leaves = (await readLeaves(sql)).slice(0, checkpoint.size);
   const proof = inclusionProof(leaves, index, hashBytes);
   const note = await cosignedNote(sql, checkpoint);
@@ -49,9 +50,11 @@ export async function findLoggedRoot(sql: Sql, no: number): Promise<LoggedRoot |
 
 /** The newest of our keys that signed a checkpoint. */
 async function findSigner(sql: Sql, note: string): Promise<string | null> {
-  const [first] = readNote(note)?.signatures ?? [];
-  for (const { key } of first ? await listSigningKeys(sql) : []) {
-    if (first && isBy(first, await logKeyOf(first.name, key))) return key;
+  const [firstSignature] = readNote(note)?.signatures ?? [];
+
+  for (const { key } of firstSignature ? await listSigningKeys(sql) : []) {
+    if (firstSignature && isBy(firstSignature, await logKeyOf(firstSignature.name, key)))
+      return key;
   }
   return null;
 }

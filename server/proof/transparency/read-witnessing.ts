@@ -10,7 +10,7 @@ import {
   hasRootAfter,
   listCosignatures,
 } from './log-store.ts';
-import { cosignedNote, findShownCheckpoint } from './prove-root.ts';
+import { cosignedNote, findPublicCheckpoint } from './prove-root.ts';
 import { findPolicy, listWitnesses } from './witness-store.ts';
 
 /** Who follows the log and how far each has cosigned it; public. */
@@ -19,8 +19,8 @@ export async function readWitnessing(sql: Sql, now: Date) {
   const keys = origin === null ? [] : (await listSigningKeys(sql)).reverse();
   const quorum = (await findPolicy(sql))?.quorum ?? 0;
   const witnesses = await listWitnesses(sql);
-  const cosigned = quorum === 0 ? null : await findCosigned(sql, quorum);
-  const shown = await findShownCheckpoint(sql, 0);
+  const cosignedCheckpoint = quorum === 0 ? null : await findCosigned(sql, quorum);
+  const publicCheckpoint = await findPublicCheckpoint(sql, 0);
   const lateBefore = new Date(now.getTime() - lateAfterMs);
 
   return {
@@ -31,17 +31,17 @@ export async function readWitnessing(sql: Sql, now: Date) {
     size: await countLeaves(sql),
     quorum,
     witnesses,
-    cosigned: cosigned && (await readCosigned(sql, cosigned.size)),
-    isLate: quorum > 0 && (await hasRootAfter(sql, cosigned?.size ?? 0, lateBefore)),
-    checkpoint: shown && (await cosignedNote(sql, shown)),
+    cosigned: cosignedCheckpoint && (await readCosigned(sql, cosignedCheckpoint.size)),
+    isLate: quorum > 0 && (await hasRootAfter(sql, cosignedCheckpoint?.size ?? 0, lateBefore)),
+    checkpoint: publicCheckpoint && (await cosignedNote(sql, publicCheckpoint)),
   };
 }
 
 async function readCosigned(sql: Sql, size: number) {
   const cosignatures = await listCosignatures(sql, size);
   const root = await findLastRootIn(sql, size);
-  const last = cosignatures.at(-1);
-  if (!last) throw new Error(`Nobody cosigned the log at ${size}`);
+  const lastCosignature = cosignatures.at(-1);
+  if (!lastCosignature) throw new Error(`Nobody cosigned the log at ${size}`);
 
-  return { size, at: last.at, by: cosignatures.map(({ name }) => name), root };
+  return { size, at: lastCosignature.at, by: cosignatures.map(({ name }) => name), root };
 }

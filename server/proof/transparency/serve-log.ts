@@ -12,7 +12,8 @@ export const logPath = '/log';
 
 /** Serves the log as static files would be: the checkpoint, the tree and the entries. */
 export function serveLog(app: FastifyInstance, db: Db): void {
-  const keep = keepTexts();
+  const readTexts = createTextCache();
+
   app.get(`${logPath}/checkpoint`, async (_request, reply) => {
     const newest = await findNewestCheckpoint(db.sql);
     if (!newest) return reply.code(404).type('text/plain; charset=utf-8').send('');
@@ -21,9 +22,10 @@ export function serveLog(app: FastifyInstance, db: Db): void {
       .type('text/plain; charset=utf-8')
       .send(await cosignedNote(db.sql, newest));
   });
+
   app.get<{ Params: { '*': string } }>(`${logPath}/tile/*`, async (request, reply) => {
-    const place = readTilePath(request.params['*']);
-    const bytes = place && tileBytes(await keep(db.sql), place);
+    const tilePath = readTilePath(request.params['*']);
+    const bytes = tilePath && tileBytes(await readTexts(db.sql), tilePath);
     if (!bytes) return reply.code(404).type('text/plain; charset=utf-8').send('');
     return reply
       .header('cache-control', 'public, max-age=31536000, immutable')
@@ -32,31 +34,38 @@ export function serveLog(app: FastifyInstance, db: Db): void {
   });
 }
 
-function tileBytes(texts: readonly string[], place: NonNullable<ReturnType<typeof readTilePath>>) {
-  if (place.level !== 'entries') {
-    const hashes = tileHashes(texts.map(hashLeaf), place, hashBytes);
+function tileBytes(
+  texts: readonly string[],
+  tilePath: NonNullable<ReturnType<typeof readTilePath>>,
+) {
+  if (tilePath.level !== 'entries') {
+    const hashes = tileHashes(texts.map(hashLeaf), tilePath, hashBytes);
+
     return hashes && joined(...hashes);
   }
-  const covered = leavesOfTile(place, texts.length);
-  if (!covered) return null;
-  const entries = texts.slice(covered.from, covered.to).map(utf8);
+  const leafRange = leavesOfTile(tilePath, texts.length);
+  if (!leafRange) return null;
+
+  const entries = texts.slice(leafRange.from, leafRange.to).map(utf8);
   return joined(
     ...entries.flatMap((entry) => [Uint8Array.of(entry.length >> 8, entry.length & 255), entry]),
   );
 }
 
 /** Leaves never change, so they are read once per signed size. */
-function keepTexts() {
-  let kept: { readonly size: number; readonly texts: Promise<string[]> } | null = null;
+function createTextCache() {
+  let cached: { readonly size: number; readonly texts: Promise<string[]> } | null = null;
   return async (sql: Sql): Promise<readonly string[]> => {
     const size = (await findNewestCheckpoint(sql))?.size ?? 0;
-    if (kept?.size !== size) {
-      const texts = listLeafTexts(sql).then((all) => all.slice(0, size));
-      kept = { size, texts };
+
+    if (cached?.size !== size) {
+      const texts = listLeafTexts(sql).then((allTexts) => allTexts.slice(0, size));
+      cached = { size, texts };
       texts.catch(() => {
-        kept = null;
+        cached = null;
       });
     }
-    return kept.texts;
+
+    return cached.texts;
   };
 }

@@ -48,9 +48,14 @@ export async function insertWitness(
   return insertIfAbsent(sql, 'witness', { name, key, address, addedBy, addedAt });
 }
 
-export async function endWitness(sql: Sql, name: string, by: string, now: Date): Promise<boolean> {
+export async function endWitness(
+  sql: Sql,
+  name: string,
+  endedBy: string,
+  now: Date,
+): Promise<boolean> {
   const count = await sql.count`
-    update witness set ended_by = ${by}, ended_at = ${now}
+    update witness set ended_by = ${endedBy}, ended_at = ${now}
      where name = ${name} and ended_at is null`;
   return count === 1;
 }
