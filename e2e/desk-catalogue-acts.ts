@@ -52,7 +52,7 @@ export async function makePostbackKey(
     .getByLabel('Code word')
     .inputValue();
   await confirmChange(second, 'postback-key');
-  const link = deskDialog(second, 'Link to the new key').getByLabel('Link');
+  const link = deskDialog(second, 'Link that works once').getByLabel('Link');
   return openAsMerchant(page, await link.inputValue(), word);
 }
 

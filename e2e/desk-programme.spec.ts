@@ -64,14 +64,15 @@ test('the contact list is changed by two people, and its history says so', async
   await form.getByLabel('Reason').fill('Shorter in German.');
   await form.getByRole('button', { name: 'Request change' }).click();
   await expect(form).toHaveCount(0);
-  await openDesk(ada, '/configuration/proposals');
-  await expect(ada.getByText('Someone else has to confirm this')).toBeVisible();
-  await openDesk(bo, '/configuration/proposals');
+  await openDesk(ada, '/approvals?kind=configuration');
+  await expect(button(ada, 'Withdraw')).toBeVisible();
+  await openDesk(bo, '/approvals?kind=configuration');
   await expect(bo.getByText('Nennen Sie die Referenz.')).toBeVisible();
   await button(bo, 'Confirm').click();
+  await dialog(bo, 'Confirm: configuration').getByRole('button', { name: 'Confirm' }).click();
   await expect(bo.getByText('Nothing is waiting for a second person.')).toBeVisible();
-  await openDesk(bo, '/configuration/proposals?state=confirmed');
-  await expect(bo.getByText('confirmed by Bo Settings')).toBeVisible();
+  await openDesk(bo, '/approvals?state=decided');
+  await expect(bo.getByText('approved by Bo Settings')).toBeVisible();
   await openDesk(ada, '/configuration/history?part=depositInstructions');
   await expect(ada.getByText('Ada Settings, confirmed by Bo Settings')).toBeVisible();
   expect(complaints.flat()).toEqual([]);
@@ -80,7 +81,7 @@ test('the contact list is changed by two people, and its history says so', async
 const mostUsed = ['products', 'creatives', 'configuration'];
 const others = [
   ...['merchants', 'placements', 'campaigns', 'announcements', 'questions'],
-  ...['configuration/history', 'configuration/proposals', 'approvals'],
+  ...['configuration/history', 'approvals'],
 ];
 const pages = isLongRun ? [...mostUsed, ...others] : mostUsed;
 

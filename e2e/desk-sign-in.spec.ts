@@ -102,10 +102,15 @@ test('two admins let a colleague in, who needs what each of them has', async ({
   expect(await findProblems(ada)).toEqual([]);
   await ada.getByRole('button', { name: 'Close' }).click();
   const waiting = (staff: typeof ada) => staff.getByRole('row', { name: new RegExp(name) });
+  await openDesk(ada, '/approvals?kind=staff-invite');
   await expect(waiting(ada).getByRole('button', { name: 'Withdraw' })).toBeVisible();
   await expect(waiting(ada).getByRole('button', { name: 'Confirm' })).toHaveCount(0);
-  await openDesk(bo, '/staff');
+  await openDesk(bo, '/approvals?kind=staff-invite');
   await waiting(bo).getByRole('button', { name: 'Confirm' }).click();
+  await bo
+    .getByRole('dialog', { name: /^Confirm:/ })
+    .getByRole('button', { name: 'Confirm' })
+    .click();
   const address = await bo.getByLabel('Link', { exact: true }).inputValue();
   expect(await findProblems(bo)).toEqual([]);
 
@@ -125,7 +130,7 @@ test('two admins let a colleague in, who needs what each of them has', async ({
 
   // An admin sees where the new colleague is signed in, and ends it.
   await bo
-    .getByRole('dialog', { name: 'Link to join' })
+    .getByRole('dialog', { name: 'Link that works once' })
     .getByRole('button', { name: 'Close' })
     .click();
   await openDesk(bo, '/staff');

@@ -58,7 +58,7 @@ export const longOfJourneys: Record<string, string> = {
   'a range of two dates is chosen': 'server/proof/statement/statement.test.ts',
   'every topic except account security can be muted':
     'server/programme/notification/notification.test.ts',
-  'two admins let a colleague in': 'server/desk/staff/staff-by-two.test.ts',
+  'two admins let a colleague in': 'server/desk/staff/staff-changes.test.ts',
   'a payout goes to the bank in a file released by two': 'server/desk/bank/bank.test.ts',
   'a partner who forgot the password gets help': 'server/desk/partner/takeover.test.ts',
   'a status takes two people, and a chat is answered': 'server/desk/partner/partners.test.ts',

@@ -44,8 +44,16 @@ export const decideApproval = command('/approvals/decide', {
   /** A refusal must say why; an approval may. */
   input: { id, isApproved: v.boolean(), reason: v.optional(staffReason(500, 0), '') },
   output: {
-    /** The link to a merchant's new key. It opens with the word shown to the requester. */
-    link: v.nullable(v.object({ address: v.string(), contact: v.string(), expiresAt: moment })),
+    /** A link that the approval makes. It opens with the word shown to the requester. */
+    link: v.nullable(
+      v.object({
+        address: v.string(),
+        contact: v.nullable(v.string()),
+        /** What to do with it. */
+        note: v.string(),
+        expiresAt: moment,
+      }),
+    ),
   },
 });
 

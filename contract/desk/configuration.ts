@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { proposalStates } from '#domain/desk/proposal-state.ts';
 import { workingRoles } from '#domain/desk/role.ts';
 import { configuration, onePersonParts, twoPersonParts } from '../configuration.ts';
 import { id, int32, listOf, moment } from '../shape.ts';
 import { ourValue, staffReason } from '../staff-text.ts';
+import { approvers } from './approvers.ts';
 import { command, list, query } from './desk-builders.ts';
 
 const reason = staffReason(500);
@@ -49,32 +49,17 @@ export const changeConfiguration = command('/configuration/change', {
   },
 });
 
-export const listConfigurationProposals = list('/configuration/proposals', {
-  roles: workingRoles,
-  summary: 'Changes that wait for a second person, oldest first, or decided ones',
-  filters: {
-    state: v.optional(v.picklist(proposalStates)),
-    part: v.optional(v.picklist(twoPersonParts)),
-  },
-  item: v.object({
-    id,
-    part: v.picklist(twoPersonParts),
-    changes,
-    by: v.string(),
-    reason: v.string(),
-    at: moment,
-    decidedBy: v.nullable(v.string()),
-    decidedAt: v.nullable(moment),
-    isConfirmed: v.nullable(v.boolean()),
-  }),
-});
-
 export const proposeConfiguration = command('/configuration/propose', {
   roles: ['admin'],
-  decidedAt: '/configuration/decide',
-  audit: { log: 'configuration-proposed' },
+  approval: {
+    kind: 'configuration',
+    title: 'Configuration',
+    effect: 'It takes effect within seconds.',
+    decidedBy: approvers,
+  },
+  audit: { log: 'configuration-confirmed' },
   effect: 'raises-cost',
-  summary: 'Propose a change of a part of the configuration that takes two people',
+  summary: 'Request a change of a part of the configuration that takes two people',
   input: {
     version: int32,
     part: v.picklist(twoPersonParts),
@@ -82,14 +67,4 @@ export const proposeConfiguration = command('/configuration/propose', {
     reason,
   },
   output: { id },
-});
-
-export const decideConfiguration = command('/configuration/decide', {
-  roles: ['approver', 'admin'],
-  factor: 'fresh',
-  isDecision: true,
-  audit: { log: ['configuration-confirmed', 'configuration-refused'] },
-  effect: 'raises-cost',
-  summary: 'Confirm or refuse a change that another person proposed',
-  input: { id, isConfirmed: v.boolean() },
 });

@@ -115,8 +115,11 @@ export interface ApprovalRule {
   /** What it does once it is approved. */
   readonly effect: string;
   readonly decidedBy: readonly StaffRole[];
-  /** The requester gets a word, and the link that the decision makes opens only with it. */
-  readonly hasCodeWord?: true;
+  /**
+   * Where the decision makes a link: what to do with it. The requester gets a word, and the link
+   * opens only with that.
+   */
+  readonly linkNote?: string;
 }
 
 /** A command that only runs when a second person agrees. */

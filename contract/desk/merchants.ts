@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { keyLinkDays } from '#domain/desk/link-life.ts';
 import { id, int32, listOf, moment, money, text, whole } from '../shape.ts';
 import { staffReason, staffText } from '../staff-text.ts';
 import { approvers } from './approvers.ts';
@@ -73,7 +74,10 @@ export const makePostbackKey = command('/merchants/postback-key', {
     title: 'Postback key',
     effect: 'The merchant gets the new key through the link.',
     decidedBy: approvers,
-    hasCodeWord: true,
+    linkNote:
+      `Send it to the merchant’s contact and no one else. It works once, within ${keyLinkDays} ` +
+      'days, together with the code word held by whoever requested it. No one at the desk sees ' +
+      'the key.',
   },
   audit: { log: 'postback-key-link' },
   effect: 'opens-access',

@@ -1,7 +1,6 @@
 import type { DeskQueue } from '#domain/desk/queue.ts';
 import { decideApproval, listApprovals } from './approvals.ts';
 import { answerChat, listChats } from './chats.ts';
-import { decideConfiguration, listConfigurationProposals } from './configuration.ts';
 import { listCreatives, reviewCreative } from './creatives.ts';
 import type { DeskRoute } from './desk-route.ts';
 import { listExchangeQueue, proposeExchangeEnd, takeExchange } from './exchanges.ts';
@@ -11,7 +10,6 @@ import { answerPayoutReview, listPayoutReviews } from './payout-reviews.ts';
 import { approvePayout, completePayout, listPayoutQueue, sendPayout } from './payouts.ts';
 import { decideForPartner, listProposals } from './proposals.ts';
 import { answerMessageReport, listMessageReports } from './reports.ts';
-import { decideStaff, listStaffProposals } from './staff.ts';
 import { listTickets, moveTicket } from './tickets.ts';
 
 interface QueueCalls {
@@ -37,9 +35,7 @@ export const queueCalls: Readonly<Record<DeskQueue, QueueCalls>> = {
   'exchanges-held': { list: listExchangeQueue, next: takeExchange },
   'exchanges-accepted': exchangeEnd,
   'exchanges-disputed': exchangeEnd,
-  'configuration-changes': { list: listConfigurationProposals, next: decideConfiguration },
   approvals: { list: listApprovals, next: decideApproval },
-  'staff-changes': { list: listStaffProposals, next: decideStaff },
   'partner-help': { list: listPartnerHelp, next: decideObjection },
   creatives: { list: listCreatives, next: reviewCreative },
   feedback: { list: listTickets, next: moveTicket },

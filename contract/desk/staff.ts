@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { joinLinkHours } from '#domain/desk/link-life.ts';
 import { areRolesTogether, staffRoles, workingRoles } from '#domain/desk/role.ts';
 import { id, int32, listOf, moment, text, whole } from '../shape.ts';
 import { staffText } from '../staff-text.ts';
@@ -35,70 +36,62 @@ export const listStaff = query('/staff', {
   },
 });
 
-/** One half of what opens an account: shown once, to the proposer. The other half is the link. */
-const asked = v.object({ word: v.string() });
+const linkNote =
+  'Make sure the person is who you think they are. Give the link to the person yourself: it’s ' +
+  `shown only once and works once, within ${joinLinkHours} hours, together with the code word ` +
+  'held by the admin who requested it.';
+
+/** One half of what opens an account: shown once, to the requester. The other half is the link. */
+const withWord = { id, word: v.string() };
 
 export const inviteStaff = command('/staff/invite', {
   roles: ['admin'],
-  decidedAt: '/staff/decide',
-  audit: { log: 'staff-proposed' },
+  approval: {
+    kind: 'staff-invite',
+    title: 'New member of staff',
+    effect: 'The person can join through the link.',
+    decidedBy: ['admin'],
+    linkNote,
+  },
+  audit: { log: 'staff-invited' },
   effect: 'opens-access',
-  summary: 'Propose a new member of staff; another admin confirms and is shown the link',
+  summary: 'Request a new member of staff; another admin approves and is shown the link',
   input: { name, roles },
-  output: asked,
+  output: withWord,
 });
 
 export const changeStaff = command('/staff/change', {
   roles: ['admin'],
   factor: 'fresh',
-  decidedAt: '/staff/decide',
+  approval: {
+    kind: 'staff-change',
+    title: 'Roles of a member of staff',
+    effect: 'The person has these roles now.',
+    decidedBy: ['admin'],
+  },
   dependsOnInput: true,
-  audit: { log: ['staff-changed', 'staff-proposed'] },
+  audit: { log: 'staff-changed' },
   effect: 'opens-access',
   summary:
     'Change a member’s roles, or lock them out or let them in; roles over money take two people',
   input: { id, version: int32, roles, isActive: v.boolean() },
-  output: { isWaiting: v.boolean() },
+  output: { id, isWaiting: v.boolean() },
 });
 
 export const renewStaffLink = command('/staff/link', {
   roles: ['admin'],
-  decidedAt: '/staff/decide',
-  audit: { log: 'staff-proposed' },
-  effect: 'opens-access',
-  summary: 'Propose a new link for a member of staff, who is locked out until they use it',
-  input: { id, version: int32 },
-  output: asked,
-});
-
-export const listStaffProposals = query('/staff/waiting', {
-  roles: ['admin'],
-  summary: 'Proposals about staff that wait for a second admin, oldest first',
-  output: {
-    list: listOf(
-      v.object({
-        id,
-        act: v.picklist(['invite', 'change', 'link']),
-        name: v.string(),
-        roles: listOf(role, 5),
-        isActive: v.boolean(),
-        by: v.string(),
-        at: moment,
-      }),
-      50,
-    ),
+  approval: {
+    kind: 'staff-link',
+    title: 'New link for a member of staff',
+    effect: 'The person is locked out until they use the link.',
+    decidedBy: ['admin'],
+    linkNote,
   },
-});
-
-export const decideStaff = command('/staff/decide', {
-  roles: ['admin'],
-  factor: 'fresh',
-  isDecision: true,
-  audit: { log: ['staff-invited', 'staff-changed', 'staff-link', 'staff-refused'] },
+  audit: { log: 'staff-link' },
   effect: 'opens-access',
-  summary: 'Confirm or refuse another admin’s proposal; the proposer may withdraw it',
-  input: { id, isConfirmed: v.boolean() },
-  output: { link: v.nullable(v.object({ address: v.string(), expiresAt: moment })) },
+  summary: 'Request a new link for a member of staff, who is locked out until they use it',
+  input: { id, version: int32 },
+  output: withWord,
 });
 
 export const listSessionsOfStaff = query('/staff/sessions', {

@@ -31,13 +31,7 @@ export const queueWords = {
     path: '/exchanges?state=disputed',
     lateHours: 24,
   },
-  'configuration-changes': {
-    label: 'Configuration to confirm',
-    path: '/configuration/proposals',
-    lateHours: 24,
-  },
   approvals: { label: 'Changes to confirm', path: '/approvals', lateHours: 24 },
-  'staff-changes': { label: 'Staff to confirm', path: '/staff', lateHours: 24 },
   'partner-help': { label: 'Help with passwords', path: '/partners', lateHours: 8 },
   creatives: { label: 'Creatives to review', path: '/creatives?state=waiting', lateHours: 24 },
   feedback: { label: 'Feedback', path: '/feedback', lateHours: 48 },

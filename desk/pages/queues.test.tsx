@@ -4,7 +4,6 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { listApprovals } from '#contract/desk/approvals.ts';
-import { listConfigurationProposals } from '#contract/desk/configuration.ts';
 import { listCreatives } from '#contract/desk/creatives.ts';
 import { listPayoutQueue } from '#contract/desk/payouts.ts';
 import { listProposals } from '#contract/desk/proposals.ts';
@@ -13,7 +12,6 @@ import { staffRoles } from '#domain/desk/role.ts';
 import { SignedInContext } from '../app/signed-in.ts';
 import { queueEveryMs } from '../parts/queue-every.ts';
 import { ApprovalsPage } from './approvals/approvals-page.tsx';
-import { ProposalTable } from './configuration/proposal-table.tsx';
 import { CreativesPage } from './creatives/creatives-page.tsx';
 import { FeedbackPage } from './feedback/feedback-page.tsx';
 import { PayoutsPage } from './payouts/payouts-page.tsx';
@@ -33,7 +31,6 @@ const second = { id: '1', name: 'Sam Second', roles: [...staffRoles], installati
 
 test.each([
   ['two-person requests', ApprovalsPage, listApprovals],
-  ['settings', ProposalTable, listConfigurationProposals],
   ['creatives', CreativesPage, listCreatives],
   ['feedback', FeedbackPage, listTickets],
   ['payouts', PayoutsPage, listPayoutQueue],

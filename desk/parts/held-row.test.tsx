@@ -80,7 +80,7 @@ const key = {
 
 test('the link to a confirmed key stays until closed, though its row is gone', async () => {
   const address = 'https://ads.test/key#once';
-  const link = { address, contact: 'ops@harbour.test', expiresAt: at };
+  const link = { address, contact: 'ops@harbour.test', note: 'Send it.', expiresAt: at };
   const answer = { link } satisfies Output<typeof decideApproval>;
   let list: unknown[] = [key];
   let reads = 0;

@@ -11,7 +11,6 @@ export const deskRefusals = {
   desk_passkey_wrong: [],
   desk_link_invalid: [],
   desk_link_word_wrong: [],
-  desk_staff_waiting: [],
   desk_code_wrong: [],
   desk_name_taken: [],
   desk_last_admin: [],

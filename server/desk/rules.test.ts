@@ -29,7 +29,6 @@ const rules = {
   issueCodes: 'one: support admin',
   revokeCodes: 'one: support admin',
   changeStaff: 'depends, fresh: admin',
-  decideStaff: 'decide, fresh: admin',
   endSessionOfStaff: 'one: admin',
   inviteStaff: 'ask: admin',
   removePasskeyOfStaff: 'one, fresh: admin',
@@ -121,7 +120,6 @@ const rules = {
   dropQuestion: 'one: support admin',
   saveQuestion: 'one: support admin',
   changeConfiguration: 'one, fresh: admin',
-  decideConfiguration: 'decide, fresh: approver admin',
   proposeConfiguration: 'ask: admin',
 } as const satisfies Partial<Record<DeskRouteName, string>>;
 
@@ -149,7 +147,6 @@ const commandsByEffect: Record<Effect, readonly DeskRouteName[]> = {
   'raises-cost': [
     'changeRate',
     'decideApproval',
-    'decideConfiguration',
     'decideForNetwork',
     'giveCoupon',
     'makeCampaign',
@@ -187,7 +184,6 @@ const commandsByEffect: Record<Effect, readonly DeskRouteName[]> = {
     'decideLoginLink',
     'decideObjection',
     'decidePayPassword',
-    'decideStaff',
     'downloadPersonalData',
     'helpLoginPassword',
     'helpPayPassword',

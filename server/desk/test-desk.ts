@@ -1,6 +1,6 @@
 import { decideApproval, listApprovals } from '#contract/desk/approvals.ts';
 import type { DeskRoute, DeskSent } from '#contract/desk/desk-route.ts';
-import { decideStaff, inviteStaff, listStaffProposals } from '#contract/desk/staff.ts';
+import { inviteStaff } from '#contract/desk/staff.ts';
 import type { Envelope } from '#contract/envelope.ts';
 import { queryEntries } from '#contract/query-entries.ts';
 import type { Input, Output } from '#contract/route.ts';
@@ -113,22 +113,17 @@ export async function admitStaff(
 }
 
 /** Both halves of what opens an account that two admins decided: the word and the link. */
-export async function confirmedLink(second: TestStaff, name: string, word: string) {
-  const { list } = await second.get(listStaffProposals, {});
-  const id = list.find((waiting) => waiting.name === name)?.id ?? '';
-  const { link } = await second.get(decideStaff, { id, isConfirmed: true });
+export async function approvedLink(second: TestStaff, { id, word }: { id: string; word: string }) {
+  const { link } = await second.get(decideApproval, { id, isApproved: true, reason: '' });
   const token = new URLSearchParams(link?.address.split('?')[1]).get('token') ?? '';
   return { token, word };
 }
 
-export async function inviteByTwo(
+export const inviteByTwo = async (
   first: TestStaff,
   second: TestStaff,
-  given: Input<typeof inviteStaff>,
-) {
-  const { word } = await first.get(inviteStaff, given);
-  return confirmedLink(second, given.name, word);
-}
+  person: Input<typeof inviteStaff>,
+) => approvedLink(second, await first.get(inviteStaff, person));
 
 /** Confirms everything that waits for a second person; returns the resulting links. */
 export async function confirmWaiting(second: TestStaff) {

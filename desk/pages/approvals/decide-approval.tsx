@@ -2,7 +2,6 @@ import { Alert, Button, Group, Text } from '@mantine/core';
 import { useState } from 'react';
 import { decideApproval, withdrawApproval } from '#contract/desk/approvals.ts';
 import type { Output } from '#contract/route.ts';
-import { keyLinkDays } from '#domain/desk/link-life.ts';
 import { useAct } from '../../api/use-ask.ts';
 import { ActForm } from '../../parts/act-form.tsx';
 import { Facts } from '../../parts/facts.tsx';
@@ -113,16 +112,16 @@ function Withdraw({ request, onClose }: OfRequest) {
 }
 
 function LinkShown({ link, onClose }: { readonly link: Link; readonly onClose: () => void }) {
+  const { address, contact, note } = link;
   return (
     <ShownOnce
       label="Link"
       onClose={onClose}
-      title="Link to the new key"
-      value={link.address}
-      warning={<Alert color="yellow">The contact: {link.contact}</Alert>}
+      title="Link that works once"
+      value={address}
+      warning={contact && <Alert color="yellow">The contact: {contact}</Alert>}
     >
-      Send it to the merchant’s contact and no one else. It works once, within {keyLinkDays} days,
-      together with the code word held by whoever requested it. No one at the desk sees the key.
+      {note}
     </ShownOnce>
   );
 }

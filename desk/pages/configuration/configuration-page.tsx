@@ -15,11 +15,10 @@ import { useRowKeys } from '../../parts/use-row-keys.ts';
 import { HistoryTable } from './history-table.tsx';
 import { PartForm } from './part-form.tsx';
 import { partWords, type ShownPart, shownParts } from './part-words.ts';
-import { ProposalTable } from './proposal-table.tsx';
 
-const tabs = { settings: 'Settings', proposals: 'To confirm', history: 'History' } as const;
+const tabs = { settings: 'Settings', history: 'History' } as const;
 
-/** The configuration, who changed it, and what waits for a second person. */
+/** The configuration, and who changed it. */
 export function ConfigurationPage() {
   const { path } = usePlace();
   const tab = path.replace(/^\/configuration\/?/, '') || 'settings';
@@ -39,9 +38,6 @@ export function ConfigurationPage() {
         </Tabs.List>
         <Tabs.Panel value="settings">
           <Parts />
-        </Tabs.Panel>
-        <Tabs.Panel value="proposals">
-          <ProposalTable />
         </Tabs.Panel>
         <Tabs.Panel value="history">
           <HistoryTable />

@@ -7,7 +7,6 @@ import { ShownOnce } from '../../parts/shown-once.tsx';
 import { ChangeForm, InviteForm, type Member } from './staff-forms.tsx';
 import { StaffSessions } from './staff-sessions.tsx';
 import { StaffTable } from './staff-table.tsx';
-import { WaitingStaff } from './waiting-staff.tsx';
 
 /** The members of staff and their roles. */
 export function StaffPage() {
@@ -18,7 +17,6 @@ export function StaffPage() {
   const [word, setWord] = useState<string | null>(null);
   return (
     <Page acts={<Button onClick={() => setInviting(true)}>Invite</Button>} title="Staff">
-      <WaitingStaff />
       {staff.data ? (
         <StaffTable members={staff.data.list} onChange={setChanging} onSessions={setLooking} />
       ) : (

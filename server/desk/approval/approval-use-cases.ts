@@ -16,7 +16,7 @@ import {
 import { noteAct, noteInDeskLog } from '../../people/staff-activity/staff-activity.ts';
 import type { DeskCall } from '../call/desk-call.ts';
 import { inTransaction } from '../call/run-command.ts';
-import type { ApprovalCall, CommandCall, DeskUseCases, KeyLink } from '../call/use-case.ts';
+import type { ApprovalCall, CommandCall, DeskUseCases, OneTimeLink } from '../call/use-case.ts';
 import { writeAudit } from '../call/write-audit.ts';
 import { type ApprovedUseCase, isAboutPartner, partnerActOf } from './request-approval.ts';
 
@@ -24,6 +24,11 @@ interface Decision {
   readonly id: string;
   readonly isApproved: boolean;
   readonly reason: string;
+}
+
+/** A link with what to do with it, for whoever approved it. */
+interface ShownLink extends OneTimeLink {
+  readonly note: string;
 }
 
 /** The commands that take two people, by their kind. */
@@ -92,7 +97,7 @@ function decide(
   call: DeskCall,
   { id, isApproved, reason }: Decision,
   commands: ApprovedCommands,
-): Promise<KeyLink | null> {
+): Promise<ShownLink | null> {
   return call.db.transaction(async (sql) => {
     const command = inTransaction(call, sql);
     const { staff, now } = command;
@@ -115,9 +120,9 @@ function decide(
 /** Runs the command as it was requested, if that is still possible. */
 async function runRequest(
   { staff, ...command }: CommandCall,
-  { id, input: storedInput, restsOn, codeWordHash, requester }: Approval,
+  { id, input: storedInput, restsOn, codeWordHash, requestedBy: requesterId, requester }: Approval,
   { route, run }: ApprovedUseCase,
-): Promise<KeyLink | null> {
+): Promise<ShownLink | null> {
   // A request outlives a release: what the call would no longer take is to be requested again.
   const parsed = v.safeParse(route.input, storedInput);
   if (!parsed.success) throw new Refusal('desk_changed_meanwhile');
@@ -128,7 +133,9 @@ async function runRequest(
   const call: ApprovalCall = {
     ...command,
     commandId: id,
+    requesterId,
     requestedBy: requester,
+    deciderId: staff.id,
     decidedBy,
     codeWordHash,
   };
@@ -136,7 +143,8 @@ async function runRequest(
   if ((done.restsOn ?? null) !== restsOn) throw new Refusal('desk_changed_meanwhile');
 
   await writeAudit(sql, { route, input, done, by: decidedBy, askedBy: requester }, now);
-  return done.link ?? null;
+  const { linkNote } = route.approval;
+  return done.link && linkNote ? { ...done.link, note: linkNote } : null;
 }
 
 async function noteRefused(

@@ -11,7 +11,7 @@ import {
 import { makeCodeWord } from '../../people/partner/partner.ts';
 import { noteAct, noteInDeskLog } from '../../people/staff-activity/staff-activity.ts';
 import { checkDeferred, type Sql, tryOut } from '../../platform/database/database.ts';
-import type { ApprovalCall, CommandCall, Details, KeyLink } from '../call/use-case.ts';
+import type { ApprovalCall, CommandCall, Details, OneTimeLink } from '../call/use-case.ts';
 import { type AnyDone, concernedOf, writeAudit } from '../call/write-audit.ts';
 
 /** What a command that takes two people says it has done, whatever its route. */
@@ -21,7 +21,7 @@ export interface AnyApprovedDone extends AnyDone {
   readonly shown: Details;
   readonly restsOn?: string;
   readonly takesTwo?: boolean;
-  readonly link?: KeyLink;
+  readonly link?: OneTimeLink;
 }
 
 export type AnyApprovedUseCase = (call: ApprovalCall, input: never) => Promise<AnyApprovedDone>;
@@ -47,9 +47,16 @@ export async function requestApproval(
 ): Promise<object> {
   const { staff, ...command } = call;
   const { sql, now, commandId: id } = command;
-  const { hasCodeWord, decidedBy } = route.approval;
-  const { word, codeWordHash } = hasCodeWord ? makeCodeWord() : noCodeWord;
-  const trial = { ...command, requestedBy: staff.name, decidedBy: null, codeWordHash };
+  const { linkNote, decidedBy } = route.approval;
+  const { word, codeWordHash } = linkNote ? makeCodeWord() : noCodeWord;
+  const trial = {
+    ...command,
+    requesterId: staff.id,
+    requestedBy: staff.name,
+    deciderId: null,
+    decidedBy: null,
+    codeWordHash,
+  };
 
   const { done, request } = await tryOut(
     sql,

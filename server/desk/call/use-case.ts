@@ -31,8 +31,12 @@ export interface CommandCall extends InTransaction {
 
 /** A command that runs when a second person agrees, and is tried when the first one asks. */
 export interface ApprovalCall extends InTransaction {
+  readonly requesterId: string;
+  /** The requester's name. */
   readonly requestedBy: string;
   /** Null while it is tried, and where the input needs no second person. */
+  readonly deciderId: string | null;
+  /** The decider's name. */
   readonly decidedBy: string | null;
   /** That of the word which opens the link, where the command makes one. */
   readonly codeWordHash: Buffer | null;
@@ -76,10 +80,10 @@ type ReplyOf<Shape> =
 export type Done<R extends DeskRoute & { readonly audit: Audit }> = ReplyOf<Reply<R>> &
   AuditOf<R, R['audit']>;
 
-/** A link for a merchant, and its recipient. */
-export interface KeyLink {
+/** A link for one person, and how to reach them if that is known. */
+export interface OneTimeLink {
   readonly address: string;
-  readonly contact: string;
+  readonly contact: string | null;
   readonly expiresAt: Date;
 }
 
@@ -96,7 +100,7 @@ export type ApprovedDone<R extends DeskRoute & { readonly audit: Audit }> = Repl
     readonly restsOn?: string;
     /** False where the input needs no second person: it is done at once. */
     readonly takesTwo?: boolean;
-    readonly link?: KeyLink;
+    readonly link?: OneTimeLink;
   };
 
 /** The uploaded file, kept until the call ends. */

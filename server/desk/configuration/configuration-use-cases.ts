@@ -7,25 +7,19 @@ import {
 } from '#contract/configuration.ts';
 import type * as configurationCalls from '#contract/desk/configuration.ts';
 import type { Json } from '#domain/canonical-json.ts';
-import { changesBetween, isSameValue } from '#domain/desk/changes.ts';
+import { type Change, changesBetween, isSameValue } from '#domain/desk/changes.ts';
 import { Refusal, refuse } from '#domain/refusal.ts';
-import { whyNotDecide } from '#domain/staff/proposal.ts';
 import { listRatesBelow } from '../../ads/catalogue/catalogue.ts';
 import type { Sql } from '../../platform/database/database.ts';
 import {
-  type ConfigurationProposal,
   findVersion,
   getSettings,
   insertConfiguration,
-  insertProposal,
-  listProposals,
   listVersions,
   lockConfiguration,
-  lockProposal,
-  saveDecision,
 } from '../../platform/settings/settings.ts';
 import { signContacts } from '../../support/help/help.ts';
-import type { CommandCall, DeskUseCases } from '../call/use-case.ts';
+import type { ApprovalCall, DeskUseCases } from '../call/use-case.ts';
 import { whatIsWrong, whyNotWords } from './configuration-rules.ts';
 
 export const configurationUseCases = {
@@ -50,68 +44,41 @@ export const configurationUseCases = {
     return { details: { part } };
   },
 
-  async listConfigurationProposals({ db }, filter) {
-    const { list, next } = await listProposals(db.sql, filter);
-    const proposals = await Promise.all(
-      list.map(async (proposal) => {
-        const before = await findVersion(db.sql, proposal.version);
-        return { ...proposal, changes: listChanges(before?.[proposal.part], proposal.value) };
-      }),
-    );
-    return { list: proposals, next };
-  },
-
-  async proposeConfiguration({ sql, staff, now, commandId: id }, input) {
+  async proposeConfiguration(call, input) {
+    const { sql, requestedBy, decidedBy, now, commandId: id } = call;
     const { part, reason } = input;
     const value = parsePart(part, input.value);
-    const { configuration, version } = await lockConfiguration(sql);
-    await refuseIfPartChanged(sql, configuration, { part, version: input.version });
+    const { configuration } = await lockConfiguration(sql);
+    await refuseIfPartChanged(sql, configuration, input);
     if (isSameValue(jsonOf(value), jsonOf(configuration[part]))) {
       throw new Refusal('desk_value_wrong', { what: 'nothing is changed' });
     }
     await refuseFeeBelowPrices(sql, part, value);
 
-    await insertProposal(sql, { id, part, value, version, by: staff.name, reason }, now);
-    return { reply: { id }, details: { part, id } };
-  },
-
-  /** The requester may withdraw it but never confirm it. */
-  async decideConfiguration(call, { id, isConfirmed }) {
-    const { sql, staff, now } = call;
-    const { configuration } = await lockConfiguration(sql);
-    const proposal = await lockProposal(sql, id);
-    if (!proposal) throw new Refusal('desk_not_found');
-    if (proposal.decidedAt) throw new Refusal('desk_changed_meanwhile');
-
-    if (isConfirmed) await carryOutProposal(call, configuration, proposal);
-    await saveDecision(sql, { id, by: staff.name, isConfirmed }, now);
-    return {
-      act: isConfirmed ? 'configuration-confirmed' : 'configuration-refused',
-      details: { part: proposal.part, askedBy: proposal.by, id },
-    };
+    const next = { ...configuration, [part]: value };
+    await insertConfiguration(sql, next, requestedBy, now, { reason, confirmedBy: decidedBy });
+    await signIfContact(call, next, part);
+    const changes = listChanges(configuration[part], value);
+    return { subject: part, shown: { part, ...describeChanges(changes) }, details: { part, id } };
   },
 } satisfies DeskUseCases<typeof configurationCalls>;
 
-/** Makes the version that was proposed, signed where partners trust it. */
-async function carryOutProposal(
-  { sql, staff, secrets, now }: CommandCall,
+/** Where partners are told to turn to is signed, so that they can check it. */
+async function signIfContact(
+  { sql, secrets, now }: ApprovalCall,
   configuration: Configuration,
-  proposal: ConfigurationProposal,
+  part: ConfigurationPart,
 ): Promise<void> {
-  const { part, by, reason } = proposal;
-  refuse(whyNotDecide({ madeBy: by, decidedAt: null }, staff.name));
-  await refuseIfPartChanged(sql, configuration, proposal);
-  const value = parsePart(part, proposal.value);
-  // Prices of placements may have changed since the request.
-  await refuseFeeBelowPrices(sql, part, value);
-
-  const next = { ...configuration, [part]: value };
-  await insertConfiguration(sql, next, by, now, { reason, confirmedBy: staff.name });
   const contactPart = contactParts.find((name) => name === part);
-  if (contactPart) {
-    await signContacts(sql, secrets, { part: contactPart, value: next[contactPart] }, now);
-  }
+  if (!contactPart) return;
+  await signContacts(sql, secrets, { part: contactPart, value: configuration[contactPart] }, now);
 }
+
+/** Each difference as whoever decides reads it. */
+const describeChanges = (changes: readonly Change[]): Record<string, string> =>
+  Object.fromEntries(
+    changes.map(({ at, before, after }) => [at, `${before ?? '–'} → ${after ?? '–'}`]),
+  );
 
 /** The value as it would be stored, or a refusal that says what is wrong with it. */
 function parsePart(part: ConfigurationPart, value: unknown): Configuration[ConfigurationPart] {

@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { twoPersonParts } from '#contract/configuration.ts';
 import { depositTip } from '#contract/deposit.ts';
+import { decideApproval, listApprovals, withdrawApproval } from '#contract/desk/approvals.ts';
 import {
   changeConfiguration,
-  decideConfiguration,
-  listConfigurationProposals,
   listVersions,
   proposeConfiguration,
   readConfiguration,
@@ -18,7 +17,7 @@ import {
 import { basicConfig, listLanguages } from '#contract/help.ts';
 import { demoConfiguration } from '../../app/demo/demo-configuration.ts';
 import { quickPasswords } from '../../people/partner/test-quick-passwords.ts';
-import { getSettings } from '../../platform/settings/settings-store.ts';
+import { getSettings, insertConfiguration } from '../../platform/settings/settings-store.ts';
 import { createTestServer, reasonOf, type TestServer } from '../../test-server.ts';
 import { admitStaff, type TestStaff } from '../test-desk.ts';
 import { ownQuestion } from '../test-programme.ts';
@@ -47,17 +46,17 @@ test('customer service contacts are changed by two people, never by one', async 
   const urls = async () =>
     (await getSettings(server.db.sql)).configuration.customerService.map(({ url }) => url);
   expect(await urls()).toEqual(['/chat']);
-  const confirm = { id, isConfirmed: true };
-  expect(reasonOf(await ada.ask(decideConfiguration, confirm))).toBe('second_person_needed');
-  const { list } = await bo.get(listConfigurationProposals, {});
-  expect(list[0]).toMatchObject({ id, by: 'Ada Admin', isConfirmed: null });
-  expect(list[0]?.changes).toContainEqual({ at: 'help › url', before: null, after: help.url });
+  const confirm = { id, isApproved: true, reason: '' };
+  expect(reasonOf(await ada.ask(decideApproval, confirm))).toBe('second_person_needed');
+  const { list } = await bo.get(listApprovals, { kind: 'configuration' });
+  expect(list[0]).toMatchObject({ id, requestedBy: 'Ada Admin', state: 'waiting' });
+  expect(list[0]?.about).toMatchObject({ 'help › url': `– → ${help.url}` });
   const both = await Promise.all([
-    bo.ask(decideConfiguration, confirm),
-    bo.ask(decideConfiguration, confirm),
+    bo.ask(decideApproval, confirm),
+    bo.ask(decideApproval, confirm),
   ]);
   expect(both.filter(({ code }) => code === 200)).toHaveLength(1);
-  expect(both.map(reasonOf)).toContain('desk_changed_meanwhile');
+  expect(both.map(reasonOf)).toContain('proposal_decided');
   expect(await urls()).toEqual([help.url]);
   const history = await ada.get(listVersions, { part: 'customerService' });
   expect(history.list[0]).toMatchObject({ by: 'Ada Admin', confirmedBy: 'Bo Approver', reason });
@@ -68,11 +67,15 @@ test('a proposal is not confirmed over what changed meanwhile, and its maker may
   const asked = (step: string) =>
     ({ version, part: 'depositInstructions', value: { en: [step] }, reason }) as const;
   const first = await ada.get(proposeConfiguration, asked('One.'));
-  const second = await ada.get(proposeConfiguration, asked('Two.'));
-  await bo.get(decideConfiguration, { id: first.id, isConfirmed: true });
-  const late = await bo.ask(decideConfiguration, { id: second.id, isConfirmed: true });
+  const other = await bo.ask(proposeConfiguration, asked('Two.'));
+  expect(reasonOf(other)).toBe('desk_proposal_waiting');
+  // The part is changed while the request waits, by something other than the desk.
+  const { configuration } = await getSettings(server.db.sql);
+  const changed = { ...configuration, depositInstructions: { en: ['Three.'] } };
+  await insertConfiguration(server.db.sql, changed, 'a test', server.clock.now);
+  const late = await bo.ask(decideApproval, { id: first.id, isApproved: true, reason: '' });
   expect(reasonOf(late)).toBe('desk_changed_meanwhile');
-  await ada.get(decideConfiguration, { id: second.id, isConfirmed: false });
+  await ada.get(withdrawApproval, { id: first.id, reason: '' });
   const now = await versionNow();
   for (const wrong of [
     { part: 'rechargeService', value: [{ ...help, url: 'http://help' }] },
@@ -115,9 +118,9 @@ test('what partners pay or get is never changed by one person', async () => {
     const alone = await ada.ask(changeConfiguration, input as never);
     expect([part, reasonOf(alone)]).toEqual([part, 'input_invalid']);
     const { id } = await ada.get(proposeConfiguration, input as never);
-    const own = await ada.ask(decideConfiguration, { id, isConfirmed: true });
+    const own = await ada.ask(decideApproval, { id, isApproved: true, reason: '' });
     expect([part, reasonOf(own)]).toEqual([part, 'second_person_needed']);
-    await bo.get(decideConfiguration, { id, isConfirmed: false });
+    await bo.get(decideApproval, { id, isApproved: false, reason: 'no' });
   }
   expect((await ada.get(readConfiguration, {})).configuration).toEqual(configuration);
 });
@@ -204,23 +207,4 @@ test('labels that partners read ask for no money, and no step of a deposit for a
 
 test('the texts of the demo would be accepted at the desk', () => {
   for (const part of twoPersonParts) expect(whyNotWords(part, demoConfiguration[part])).toBeNull();
-});
-
-test('waiting changes are listed oldest first, page by page, without gaps or repeats', async () => {
-  const version = await versionNow();
-  const made: string[] = [];
-  for (let no = 0; no < 55; no += 1) {
-    server.clock.now = new Date(server.clock.now.getTime() + 1000);
-    const value = { en: [`Step ${no}.`] };
-    const asked = { version, part: 'depositInstructions', value, reason } as const;
-    made.push((await ada.get(proposeConfiguration, asked)).id);
-  }
-  await bo.get(decideConfiguration, { id: made[3] ?? '', isConfirmed: false });
-  const idsOf = ({ list }: { list: { id: string }[] }) => list.map(({ id }) => id);
-  const first = await bo.get(listConfigurationProposals, {});
-  const second = await bo.get(listConfigurationProposals, { cursor: first.next ?? '' });
-  const waiting = [...idsOf(first), ...idsOf(second)].filter((id) => made.includes(id));
-  expect(waiting).toEqual(made.filter((_, no) => no !== 3));
-  const refused = await bo.get(listConfigurationProposals, { state: 'refused' });
-  expect(idsOf(refused)[0]).toBe(made[3]);
 });

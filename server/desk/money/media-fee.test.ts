@@ -1,13 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import {
-  decideConfiguration,
-  proposeConfiguration,
-  readConfiguration,
-} from '#contract/desk/configuration.ts';
+import { decideApproval } from '#contract/desk/approvals.ts';
+import { proposeConfiguration, readConfiguration } from '#contract/desk/configuration.ts';
 import { changeRate } from '#contract/desk/placements.ts';
 import { quickPasswords } from '../../people/partner/test-quick-passwords.ts';
 import { createTestServer, reasonOf, type TestServer } from '../../test-server.ts';
-import { admitStaff, confirmWaiting, type TestStaff, withSecond } from '../test-desk.ts';
+import { admitStaff, type TestStaff, withSecond } from '../test-desk.ts';
 import { putUpPlacement } from '../test-programme.ts';
 
 let server: TestServer;
@@ -25,17 +22,19 @@ afterAll(() => server.close());
 const reason = 'as agreed';
 let version = 1;
 
-/** A price with this publisher's share. */
+/** A price with this publisher's share, approved by another person; null, or why it was refused. */
 const askRate = async (payBps: number) => {
   server.clock.now = new Date(server.clock.now.getTime() + 1000);
   const rate = { model: 'cpm', price: '2.50', payBps } as const;
   const answer = await ada.ask(changeRate, { key, version, ...rate, reason });
   if (answer.code === 200) {
-    await confirmWaiting(bo);
+    await approve(answer.data.id);
     version += 1;
   }
   return answer.code === 200 ? null : reasonOf(answer);
 };
+
+const approve = (id: string) => bo.get(decideApproval, { id, isApproved: true, reason: '' });
 
 const requestFee = async (mediaFeeBps: number) => {
   const now = await ada.get(readConfiguration, {});
@@ -47,7 +46,7 @@ const requestFee = async (mediaFeeBps: number) => {
 const askFee = async (mediaFeeBps: number) => {
   const reply = await requestFee(mediaFeeBps);
   if (reply.code !== 200) return reply.msg;
-  await bo.get(decideConfiguration, { id: reply.data.id, isConfirmed: true });
+  await approve(reply.data.id);
   return null;
 };
 
@@ -71,7 +70,7 @@ test('a lower fee is not confirmed once a placement costs more than it', async (
   if (reply.code !== 200) throw new Error(reply.msg);
   expect(await askRate(9_000)).toBeNull();
   const { id } = reply.data;
-  const confirmed = await bo.ask(decideConfiguration, { id, isConfirmed: true });
+  const confirmed = await bo.ask(decideApproval, { id, isApproved: true, reason: '' });
   expect(confirmed.msg).toMatch(/more than this media fee at Top/);
   const { configuration } = await ada.get(readConfiguration, {});
   expect(configuration.plan.mediaFeeBps).toBe(1_000);

@@ -12,9 +12,10 @@ import {
   signIn,
   whoAmI,
 } from '#contract/desk/access.ts';
+import { decideApproval } from '#contract/desk/approvals.ts';
 import { listDeskNotices, readDeskNotice } from '#contract/desk/notices.ts';
 import { askProofPasskey, proveByCode, proveByPasskey, proveInDemo } from '#contract/desk/proof.ts';
-import { decideStaff, listDeskLog } from '#contract/desk/staff.ts';
+import { listDeskLog } from '#contract/desk/staff.ts';
 import type { StaffRole } from '#domain/desk/role.ts';
 import { freshFactorMs } from '#domain/desk/session.ts';
 import { quickPasswords } from '../../people/partner/test-quick-passwords.ts';
@@ -57,12 +58,12 @@ async function joined(name: string, ...roles: StaffRole[]) {
   return { secret, cookie: cookieOf(answer) };
 }
 
-const nobody = { id: '00000000-0000-4000-8000-000000000000', isConfirmed: true };
+const nobody = { id: '00000000-0000-4000-8000-000000000000', isApproved: true };
 
 test('a decision asks for a second factor that is minutes old; signing in counts as one', async () => {
   const { secret, cookie } = await joined('Fay Fresh', 'admin');
-  const decide = async () => reasonOf(await askDesk(server, decideStaff, nobody, cookie));
-  expect(await decide()).toBe('desk_not_found');
+  const decide = async () => reasonOf(await askDesk(server, decideApproval, nobody, cookie));
+  expect(await decide()).toBe('proposal_not_found');
   later(freshFactorMs);
   expect(await decide()).toBe('desk_factor_stale');
   expect(await askDesk(server, whoAmI, {}, cookie)).toMatchObject({ code: 200 });
@@ -71,7 +72,7 @@ test('a decision asks for a second factor that is minutes old; signing in counts
   expect(await decide()).toBe('desk_factor_stale');
   const code = await nextCode(secret);
   expect(await askDesk(server, proveByCode, { code }, cookie)).toMatchObject({ code: 200 });
-  expect(await decide()).toBe('desk_not_found');
+  expect(await decide()).toBe('proposal_not_found');
   const again = await askDesk(server, proveByCode, { code }, cookie);
   expect(reasonOf(again)).toBe('desk_code_wrong');
 });

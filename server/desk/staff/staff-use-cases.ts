@@ -2,7 +2,7 @@ import type * as staff from '#contract/desk/staff.ts';
 import { listDeskLog } from '../../people/staff-activity/staff-activity.ts';
 import type { DeskUseCases } from '../call/use-case.ts';
 import { listStaffSessions } from './desk-session.ts';
-import { staffByTwoUseCases } from './staff-by-two-use-cases.ts';
+import { staffChangeUseCases } from './staff-change-use-cases.ts';
 import { staffSessionUseCases } from './staff-session-use-cases.ts';
 import { listAllStaff } from './staff-store.ts';
 
@@ -22,6 +22,6 @@ export const staffUseCases = {
     return listDeskLog(db.sql, filter);
   },
 
-  ...staffByTwoUseCases,
+  ...staffChangeUseCases,
   ...staffSessionUseCases,
 } satisfies DeskUseCases<typeof staff>;

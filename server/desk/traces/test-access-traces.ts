@@ -14,10 +14,8 @@ import {
 import { issueCodes, revokeCodes } from '#contract/desk/codes.ts';
 import {
   changeStaff,
-  decideStaff,
   endSessionOfStaff,
   inviteStaff,
-  listStaffProposals,
   removePasskeyOfStaff,
   renewStaffLink,
 } from '#contract/desk/staff.ts';
@@ -92,13 +90,6 @@ export const accessTraces = {
   async renewStaffLink({ server, first }) {
     const { id } = await admitStaff(server, 'Rena Renewed', 'support');
     return () => first.get(renewStaffLink, { id, version: 1 });
-  },
-  async decideStaff({ server, first, second }) {
-    const { id } = await admitStaff(server, 'Dee Decided', 'support');
-    await first.get(renewStaffLink, { id, version: 1 });
-    const { list } = await second.get(listStaffProposals, {});
-    const proposal = list.find(({ name }) => name === 'Dee Decided')?.id ?? '';
-    return () => second.get(decideStaff, { id: proposal, isConfirmed: true });
   },
   async endSessionOfStaff({ server, first }) {
     const member = await admitStaff(server, 'Enda Ended', 'support');

@@ -9,7 +9,6 @@ import { decideApproval, listApprovals, withdrawApproval } from '#contract/desk/
 import { endCampaign, giveCoupon, makeCampaign } from '#contract/desk/campaigns.ts';
 import {
   changeConfiguration,
-  decideConfiguration,
   proposeConfiguration,
   readConfiguration,
 } from '#contract/desk/configuration.ts';
@@ -58,13 +57,6 @@ async function admitted({ server, first }: TraceWorld, username: string): Promis
   await server.admit(username);
   const { list } = await first.get(findPartners, { name: username });
   return list[0]?.id ?? '';
-}
-
-async function proposed(world: TraceWorld): Promise<string> {
-  const version = await versionNow(world);
-  const value = { en: [`Step of version ${version}.`] };
-  const part = 'depositInstructions' as const;
-  return (await world.first.get(proposeConfiguration, { version, part, value, reason })).id;
 }
 
 /** How to perform each act on the catalogue, the programme and the configuration. */
@@ -210,10 +202,6 @@ export const programmeTraces = {
     const version = await versionNow(world);
     const change = { part: 'depositInstructions', value: { en: ['Ask us.'] }, reason } as const;
     return () => world.first.get(proposeConfiguration, { version, ...change });
-  },
-  async decideConfiguration(world) {
-    const id = await proposed(world);
-    return () => world.second.get(decideConfiguration, { id, isConfirmed: true });
   },
 } as const satisfies Record<string, TraceScenario>;
 

@@ -106,17 +106,11 @@ const itemsOf = (now: Date): Record<DeskQueue, Fragment> => ({
   'exchanges-held': exchanges('held'),
   'exchanges-accepted': exchanges('accepted'),
   'exchanges-disputed': exchanges('disputed'),
-  'configuration-changes': fragment`
-    select id::text, part, ${noPartner}, ${noText}, ${noAmount}, made_by, made_at since, ${noPerson}
-      from configuration_proposal where decided_at is null`,
   approvals: fragment`
     select o.id::text, o.kind, o.partner_id, ${partnerName}, ${noAmount}, o.requester,
            o.requested_at, o.requested_by
       from approval o left join partner p on p.id = o.partner_id
      where o.outcome is null and o.ends_at > ${now}`,
-  'staff-changes': fragment`
-    select id::text, act, ${noPartner}, name, ${noAmount}, made_by, made_at since, ${noPerson}
-      from staff_proposal where decided_at is null`,
   'partner-help': fragment`
     select o.partner_id::text, o.what, o.partner_id, ${partnerName}, ${noAmount}, o.made_by,
            o.since, ${noPerson}

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { contactParts, twoPersonParts } from '#contract/configuration.ts';
+import { contactParts } from '#contract/configuration.ts';
 import { approvalRules } from '#contract/desk/approval-rules.ts';
 import { statementFormats } from '#domain/bank/statement.ts';
 import { attachmentTypes, blockedReasons } from '#domain/chat/message.ts';
@@ -37,7 +37,6 @@ import type { OwnerKind } from '../../ads/delivery/own-place-store.ts';
 import type { StoppedWhy } from '../../ads/stream/position-store.ts';
 import { bankPockets, decidedKinds } from '../../books/ledger/test-decided-money.ts';
 import type { StaffLink } from '../../desk/staff/staff-link-store.ts';
-import type { StaffProposal } from '../../desk/staff/staff-proposal-store.ts';
 import type { MailOutcome } from '../../people/mail/mail-store.ts';
 import type { LinkWay } from '../../people/partner/password-link-store.ts';
 import type { endFollow } from '../../programme/follow/follow-store.ts';
@@ -67,7 +66,6 @@ const lists: Readonly<Record<string, readonly unknown[]>> = {
   'chat_message.blocked': blockedReasons,
   'chat_seen.side': wordsOf<ReadMark['side']>({ partner: true, staff: true }),
   'chat_seen.what': wordsOf<ReadMark['what']>({ received: true, read: true }),
-  'configuration_proposal.part': twoPersonParts,
   'contact_change.part': contactParts,
   'conversion_step.state': conversionStates,
   'coupon.given_by': ['partner', 'network'],
@@ -110,8 +108,6 @@ const lists: Readonly<Record<string, readonly unknown[]>> = {
   }),
   'staff.roles': staffRoles,
   'staff_link.purpose': wordsOf<StaffLink['purpose']>({ join: true, enter: true }),
-  'staff_proposal.act': wordsOf<StaffProposal['act']>({ invite: true, change: true, link: true }),
-  'staff_proposal.roles': staffRoles,
   'index entry_of_proposal.kind': Object.keys(decidedKinds),
   'stream_loss.why': wordsOf<StoppedWhy>({ gap: true, refused: true }),
   'trigger bank_was_decided.pocket': bankPockets,
@@ -133,7 +129,7 @@ const lists: Readonly<Record<string, readonly unknown[]>> = {
 
 /** All words that the rules allow for a column which SQL compares with single words. */
 const vocabulary: Readonly<Record<string, readonly unknown[]>> = {
-  act: [...proposalActs, 'partner-status', ...(lists['staff_proposal.act'] ?? [])],
+  act: [...proposalActs, 'partner-status'],
   action: signedActions,
   cause: [...pauseCauses],
   format: adFormats,

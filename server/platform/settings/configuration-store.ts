@@ -2,11 +2,9 @@ import * as v from 'valibot';
 import {
   type Configuration,
   configuration as configurationShape,
-  type TwoPersonPart,
 } from '#contract/configuration.ts';
-import type { ProposalState } from '#domain/desk/proposal-state.ts';
-import { atOf, type List, type Page, readPage } from '../database/list-page.ts';
-import { type Fragment, fragment, insert, type Sql } from '../database/sql.ts';
+import { type List, type Page, readPage } from '../database/list-page.ts';
+import { fragment, type Sql } from '../database/sql.ts';
 import { getSettings } from './settings-store.ts';
 
 /** A version that no longer parses counts as empty. */
@@ -74,82 +72,4 @@ export async function findVersion(
 export async function lockConfiguration(sql: Sql) {
   await sql`select pg_advisory_xact_lock(hashtext('configuration'))`;
   return getSettings(sql);
-}
-
-export interface ConfigurationProposal {
-  readonly id: string;
-  readonly part: TwoPersonPart;
-  readonly value: unknown;
-  readonly version: number;
-  readonly by: string;
-  readonly reason: string;
-  readonly at: Date;
-  readonly decidedBy: string | null;
-  readonly decidedAt: Date | null;
-  readonly isConfirmed: boolean | null;
-}
-
-const columns = fragment`
-  id, part, value, version, made_by "by", reason, ${atOf(fragment`made_at`)} at,
-  decided_by, decided_at, is_confirmed`;
-
-interface ProposalFilter {
-  readonly state?: ProposalState | undefined;
-  readonly part?: TwoPersonPart | undefined;
-  readonly cursor?: string | undefined;
-}
-
-const isInState = {
-  waiting: fragment`decided_at is null`,
-  confirmed: fragment`is_confirmed`,
-  refused: fragment`not is_confirmed`,
-} as const satisfies Record<ProposalState, Fragment>;
-
-/** Open proposals oldest first, so that none is forgotten; closed ones newest first. */
-export async function listProposals(sql: Sql, filter: ProposalFilter) {
-  const { state = 'waiting', part = null } = filter;
-
-  const proposals: List = {
-    columns,
-    from: fragment`
-      from configuration_proposal
-     where ${isInState[state]} and (${part}::text is null or part = ${part})`,
-    at: atOf(fragment`made_at`),
-    id: fragment`id`,
-    idType: 'uuid',
-    isOldestFirst: state === 'waiting',
-  };
-  return readPage<ConfigurationProposal>(sql, proposals, filter.cursor);
-}
-
-export async function insertProposal(
-  sql: Sql,
-  proposal: Pick<ConfigurationProposal, 'id' | 'part' | 'value' | 'version' | 'by' | 'reason'>,
-  now: Date,
-): Promise<void> {
-  await insert(sql, 'configuration_proposal', {
-    id: proposal.id,
-    part: proposal.part,
-    value: JSON.stringify(proposal.value),
-    version: proposal.version,
-    madeBy: proposal.by,
-    reason: proposal.reason,
-    madeAt: now,
-  });
-}
-
-export async function lockProposal(sql: Sql, id: string): Promise<ConfigurationProposal | null> {
-  return sql.maybeOne<ConfigurationProposal>`
-    select ${columns} from configuration_proposal where id = ${id} for update`;
-}
-
-export async function saveDecision(
-  sql: Sql,
-  { id, by, isConfirmed }: { id: string; by: string; isConfirmed: boolean },
-  now: Date,
-): Promise<void> {
-  await sql`
-    update configuration_proposal
-       set decided_by = ${by}, decided_at = ${now}, is_confirmed = ${isConfirmed}
-     where id = ${id}`;
 }

@@ -2,14 +2,9 @@
 
 export { type Config, type Role, readConfig, type StreamConfig } from './config.ts';
 export {
-  type ConfigurationProposal,
   findVersion,
-  insertProposal,
-  listProposals,
   listVersions,
   lockConfiguration,
-  lockProposal,
-  saveDecision,
 } from './configuration-store.ts';
 export { createInstallation, initialConfiguration } from './create-installation.ts';
 export type { MailConfig } from './mail-config.ts';

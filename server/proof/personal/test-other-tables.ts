@@ -1,13 +1,7 @@
 /** Tables without data about partners, by what they are about instead. */
 export const otherTables = {
   'the installation and its work': [
-    ...[
-      'installation',
-      'configuration',
-      'configuration_proposal',
-      'secrets_fingerprint',
-      'schema_file',
-    ],
+    ...['installation', 'configuration', 'secrets_fingerprint', 'schema_file'],
     ...['write_probe', 'job', 'job_problem', 'signing_key', 'host', 'handover', 'contact_change'],
     'passkey_challenge',
   ],
@@ -26,7 +20,7 @@ export const otherTables = {
   // Partners read these names, and the two-person rule compares them.
   'members of staff': [
     ...['staff', 'staff_link', 'staff_passkey', 'staff_session'],
-    ...['staff_proposal', 'desk_log', 'canned_answer'],
+    ...['desk_log', 'canned_answer'],
   ],
   'acceptors, merchants and publishers': [
     ...['acceptor', 'acceptor_terms', 'acceptance_code', 'acceptor_act', 'acceptor_paid'],

@@ -1,11 +1,8 @@
 import { createPublicKey, verify } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { contactParts } from '#contract/configuration.ts';
-import {
-  decideConfiguration,
-  proposeConfiguration,
-  readConfiguration,
-} from '#contract/desk/configuration.ts';
+import { decideApproval } from '#contract/desk/approvals.ts';
+import { proposeConfiguration, readConfiguration } from '#contract/desk/configuration.ts';
 import { basicConfig, listContactChanges } from '#contract/help.ts';
 import { canonicalJson, type Json } from '#domain/canonical-json.ts';
 import { contactText, noContactChange } from '#domain/help/contact-change.ts';
@@ -75,11 +72,11 @@ test('a change that a second person confirms is one more row, and a refused one 
   const lengthBefore = (await readLog()).list.length;
 
   const refused = await ada.get(proposeConfiguration, change);
-  await bo.get(decideConfiguration, { id: refused.id, isConfirmed: false });
+  await bo.get(decideApproval, { id: refused.id, isApproved: false, reason: 'no' });
   const { id } = await ada.get(proposeConfiguration, change);
   expect((await readLog()).list).toHaveLength(lengthBefore);
 
-  await bo.get(decideConfiguration, { id, isConfirmed: true });
+  await bo.get(decideApproval, { id, isApproved: true, reason: '' });
   const { list } = await readLog();
   expect(list).toHaveLength(lengthBefore + 1);
   expect(list[0]).toMatchObject({ part: 'customerService', value: canonicalJson([help]) });

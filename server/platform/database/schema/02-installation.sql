@@ -21,31 +21,6 @@ create table configuration (
   confirmed_by text
 );
 
--- Contact and payment details, payout methods, fees, prices and what one member of staff may give away
--- alone: one person proposes a change and another confirms it.
-create table configuration_proposal (
-  id uuid primary key,
-  part text not null check (part in ('customerService', 'rechargeService', 'withdrawMethods',
-    'depositInstructions', 'spending', 'plan', 'payoutCost', 'vip', 'exchange')),
-  value jsonb not null,
-  -- The version that the proposer saw.
-  version int not null references configuration,
-  made_by text not null check (length(made_by) between 1 and 80),
-  reason text not null check (length(reason) between 1 and 500),
-  made_at timestamptz not null,
-  decided_by text check (length(decided_by) between 1 and 80),
-  decided_at timestamptz,
-  is_confirmed boolean,
-  check (num_nulls(decided_by, decided_at, is_confirmed) in (0, 3)),
-  -- Nobody confirms their own proposal, however the name is typed, but they may withdraw it.
-  check (not coalesce(is_confirmed, false)
-    or lower(regexp_replace(btrim(made_by), '\s+', ' ', 'g'))
-       <> lower(regexp_replace(btrim(decided_by), '\s+', ' ', 'g')))
-);
-
-create index configuration_proposal_waiting on configuration_proposal (made_at)
-  where decided_at is null;
-
 -- The digest of the secrets that this database is used with. The secrets themselves are kept
 -- elsewhere.
 create table secrets_fingerprint (

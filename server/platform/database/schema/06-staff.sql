@@ -1,5 +1,4 @@
--- Members of staff. Partners read their names in activity lists, and the two-person rule compares
--- names, so names are unique.
+-- Members of staff. Partners read their names in activity lists, so names are unique.
 create table staff (
   id uuid primary key,
   name text not null check (length(name) between 2 and 60),
@@ -63,45 +62,6 @@ create table staff_session (
 );
 
 create index staff_session_of_staff on staff_session (staff_id) where ended_at is null;
-
--- Whoever could create staff accounts alone could pose as two people and defeat every two-person
--- rule. So it takes two admins to create an account, reopen one or grant a role over money.
-create table staff_proposal (
-  id uuid primary key,
-  act text not null check (act in ('invite', 'change', 'link')),
-  -- Null for an invitation, because the person has no account yet.
-  staff_id uuid references staff,
-  name text not null check (length(name) between 2 and 60),
-  name_key text not null,
-  roles text[] not null
-    check (roles <@ array['support', 'finance', 'approver', 'catalogue', 'admin', 'auditor']),
-  is_active boolean not null,
-  -- The version that the proposer saw.
-  version int,
-  -- The proposer is shown one half of the secret that opens the account, the confirmer the other:
-  -- the link.
-  code_word_hash bytea check (length(code_word_hash) = 32),
-  made_by text not null check (length(made_by) between 1 and 80),
-  made_at timestamptz not null,
-  decided_by text check (length(decided_by) between 1 and 80),
-  decided_at timestamptz,
-  is_confirmed boolean,
-  check (num_nulls(decided_by, decided_at, is_confirmed) in (0, 3)),
-  check ((act = 'invite') = (staff_id is null)),
-  check ((act = 'invite') = (version is null)),
-  check ((act = 'change') = (code_word_hash is null)),
-  -- Nobody confirms their own proposal, however the name is typed, but they may withdraw it.
-  check (not coalesce(is_confirmed, false)
-    or lower(regexp_replace(btrim(made_by), '\s+', ' ', 'g'))
-       <> lower(regexp_replace(btrim(decided_by), '\s+', ' ', 'g')))
-);
-
--- One pending change per person: with two at once, the outcome would depend on their order.
-create unique index one_open_staff_proposal on staff_proposal (name_key)
-  where decided_at is null;
-
-create trigger staff_proposal_is_decided_once before update on staff_proposal for each row
-  when (old.decided_at is not null) execute function refuse_change();
 
 -- A movement of money that one member of staff proposes and another carries out or refuses.
 create table proposal (
