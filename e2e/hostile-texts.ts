@@ -106,7 +106,12 @@ export async function writeByMerchants({ db, partnerId, payloads }: Hostile): Pr
     } as const;
     const size = { width: 300, height: 250, durationMs: null };
     const creativeId = await insertCreative(db.sql, { ...shown, ...size, title: text }, now);
-    const review = { creativeId, by: 'Ann Lee', reason: 'looked at', state: 'approved' } as const;
+    const review = {
+      creativeId,
+      madeBy: 'Ann Lee',
+      reason: 'looked at',
+      state: 'approved',
+    } as const;
     await insertReview(db.sql, review, now);
     const push = { productId, creativeId, partnerIds: [partnerId], offerDays: 7 };
     numbers.push(...(await pushPlans(db.sql, push, now)));

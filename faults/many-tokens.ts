@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { makeServeId } from '../server/ads/delivery/serve-id.ts';
+import { createServeId } from '../server/ads/delivery/serve-id.ts';
 import { createTokenSigner } from '../server/ads/delivery/token-signer.ts';
 
 const minute = 60_000;
@@ -53,7 +53,7 @@ export function createManyTokens(secret: Buffer, placed: Placed, events: number,
     const isForged = no % 20 === 7;
     const lateMs = isLate ? randomInt(lateMinutes.from, lateMinutes.to) * minute : 0;
     const issuedAt = Date.now() - lateMs;
-    const serveId = makeServeId(issuedAt);
+    const serveId = createServeId(issuedAt);
     const { planIds, placementId, creativeId } = placed;
     const planId = planIds[no % planIds.length] ?? 0;
     const known = { planId, placementId, creativeId, price, pay: 1_700n } as const;

@@ -1,6 +1,6 @@
 import { balanceIn } from '#domain/ledger/book.ts';
 import { parseTyped, zero } from '#domain/money.ts';
-import { balancesOf } from '../server/books/ledger/balances-of.ts';
+import { getBalances } from '../server/books/ledger/get-balances.ts';
 import type { Db } from '../server/platform/database/db.ts';
 import type { ReadyPartner } from '../server/programme/wallet/test-ready-partner.ts';
 import { auditAll } from '../server/proof/audit/audit-all.ts';
@@ -76,7 +76,7 @@ export async function compare(
   for (const { id } of people) {
     const own = acknowledged.filter((one) => one.partnerId === id && !one.isCancelled);
     const spent = own.reduce((sum, { amount }) => sum + (parseTyped(amount) ?? zero), 0n);
-    const available = balanceIn(await balancesOf(db.sql, id), 'available');
+    const available = balanceIn(await getBalances(db.sql, id), 'available');
     if (available !== (parseTyped(fundsOfEach) ?? zero) - spent) wrongBalances += 1;
   }
   const { findings } = await auditAll(db.sql);

@@ -1,6 +1,6 @@
 import { balanceIn } from '#domain/ledger/book.ts';
 import { parseTyped, zero } from '#domain/money.ts';
-import { balancesOf } from '../server/books/ledger/balances-of.ts';
+import { getBalances } from '../server/books/ledger/get-balances.ts';
 import type { Db } from '../server/platform/database/db.ts';
 import { everyone, readyCatalogue } from '../server/programme/plan/test-plan.ts';
 import type { ReadyPartner } from '../server/programme/wallet/test-ready-partner.ts';
@@ -61,7 +61,7 @@ async function compare(
   for (const { id } of people) {
     const own = acknowledged.filter((one) => one.partnerId === id && !one.isStopped);
     const held = own.reduce((sum, { amount }) => sum + (parseTyped(amount) ?? zero), 0n);
-    const wallet = await balancesOf(db.sql, id);
+    const wallet = await getBalances(db.sql, id);
     const isRight =
       balanceIn(wallet, 'available') === (parseTyped(fundsOfEach) ?? zero) - held &&
       balanceIn(wallet, 'to_consume') === held;

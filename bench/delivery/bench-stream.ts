@@ -25,12 +25,12 @@ export async function startBenchStream(db: Db, folder: string) {
     }
   }
   const part = await startStream({
-    ...{ db, patient: db, role: 'all', stream: config, journalDir: join(folder, 'journal') },
+    ...{ db, patientDb: db, role: 'all', stream: config, journalDir: join(folder, 'journal') },
   });
   const own = await openStream(config);
   const { sql } = db;
   const journal = join(folder, 'own-journal');
-  const edge = await openEdge({ sql, patient: sql, stream: own, folder: journal });
+  const edge = await openEdge({ sql, patientSql: sql, stream: own, folder: journal });
   const log = edge.openLog({ noteShown() {}, takeApplied() {} });
   return {
     part,

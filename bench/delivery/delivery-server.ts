@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createEventLog } from '../../server/ads/delivery/event-log.ts';
-import { makeServeId } from '../../server/ads/delivery/serve-id.ts';
+import { createServeId } from '../../server/ads/delivery/serve-id.ts';
 import { createTokenSigner } from '../../server/ads/delivery/token-signer.ts';
 import { createServer } from '../../server/app/create-server.ts';
 import { createDemo } from '../../server/app/demo/create-demo.ts';
@@ -107,7 +107,7 @@ async function makeTokens(count: number, areSeen: boolean): Promise<string[]> {
   const seen: Promise<unknown>[] = [];
   for (let at = 0; at < count; at += 1) {
     const issuedAt = Date.now();
-    const serveId = makeServeId(issuedAt);
+    const serveId = createServeId(issuedAt);
     const planId = made.planIds[at % made.planIds.length] ?? 0;
     const stamped = {
       planId,
@@ -144,7 +144,7 @@ async function write(count: number): Promise<number> {
       writing.append({
         ...{ planId, creativeId: made.creativeId, placementId: made.placement.id },
         ...{ price: 2_000n, pay: 1_700n, kind: 'impression', at: now(), isBillable: true },
-        ...{ serveId: makeServeId(Date.now()).text, invalid: null, country: 'DE' },
+        ...{ serveId: createServeId(Date.now()).text, invalid: null, country: 'DE' },
         ...{ device: 'phone', viewer: '0011223344556677' },
       }),
     );

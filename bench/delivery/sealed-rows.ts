@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { NewEvent } from '#domain/delivery/record-events.ts';
 import { dayMs, daysBefore } from '#domain/time.ts';
 import { billEvents } from '../../server/ads/delivery/bill-events.ts';
-import { makeServeId } from '../../server/ads/delivery/serve-id.ts';
+import { createServeId } from '../../server/ads/delivery/serve-id.ts';
 import { listBlocks } from '../../server/ads/event-block/block-store.ts';
 import { createEventBlocks } from '../../server/ads/event-block/event-blocks.ts';
 import { sealEvents } from '../../server/ads/event-block/seal-events.ts';
@@ -69,7 +69,7 @@ async function deliver(db: Db, { planIds, placement, creativeId }: ManyPlans): P
     const time = began + ad * 700 + Math.floor(Math.random() * 700);
     const known = {
       planId: planIds[ad % planIds.length] ?? 0,
-      serveId: makeServeId(time).text,
+      serveId: createServeId(time).text,
       ...{ placementId: placement.id, creativeId, price: 2_000n, invalid: null },
       ...{ country: ['DE', 'FR', 'TH', 'US'][ad % 4] ?? 'ZZ', device: 'phone' as const },
       // No two viewers are alike, so they cannot be compressed.

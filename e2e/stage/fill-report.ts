@@ -5,7 +5,7 @@ import { micro } from '../../domain/money.ts';
 import { codeFromBytes, standardTerms } from '../../domain/partner/authorization-code.ts';
 import { fundDemo } from '../../server/app/demo/fund-demo.ts';
 import { createMoneyQueue } from '../../server/books/ledger/money-queue.ts';
-import { makeRoot } from '../../server/books/ledger/root.ts';
+import { createRoot } from '../../server/books/ledger/root.ts';
 import { saveCode } from '../../server/people/partner/code-store.ts';
 import { insertBankBalance } from '../../server/proof/integrity/bank-balance-store.ts';
 import type { Stage } from './stage.ts';
@@ -49,5 +49,5 @@ export async function fillReport({ db, secrets, url }: Stage, at: Date): Promise
       ...balance,
     });
   }
-  await makeRoot({ db, secrets, now });
+  await createRoot({ db, secrets, now });
 }

@@ -108,7 +108,7 @@ async function listen(
     settings,
   };
   readCountries();
-  const events = await startStream({ ...config, db: database.calls, patient: db });
+  const events = await startStream({ ...config, db: database.calls, patientDb: db });
   const app = await createServer({ ...config, ...served, events });
   const place = { port: config.port, host: config.host, backlog };
   const undo = async () => {

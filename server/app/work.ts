@@ -1,7 +1,7 @@
 import { pushHosts } from '#domain/push/push.ts';
 import type { EventBlocks } from '../ads/event-block/event-block.ts';
 import { createMoney } from '../ads/services/services.ts';
-import { makeDailyRoot } from '../books/ledger/ledger.ts';
+import { createDailyRoot } from '../books/ledger/ledger.ts';
 import { createMailer } from '../people/mail/mail.ts';
 import type { Db, Fresh } from '../platform/database/database.ts';
 import { readClock, startJobs } from '../platform/job/job.ts';
@@ -32,7 +32,7 @@ export function startWork(config: Config, services: WorkServices): { close(): Pr
   const auditor = startAuditor(db, now, {
     onProblem: (error) => logProblem('auditor', error),
     blocks,
-    onSoundRound: () => makeDailyRoot({ db, secrets, now }),
+    onSoundRound: () => createDailyRoot({ db, secrets, now }),
   });
   const jobServices = {
     db,

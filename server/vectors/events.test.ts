@@ -5,9 +5,9 @@ import { flagReasons } from '#domain/delivery/flag.ts';
 import { makePlan, makeProduct } from '../ads/delivery/test-delivery.ts';
 import { chainEvents } from '../ads/event-block/block-chain.ts';
 import { readRows } from '../ads/event-block/block-file.ts';
-import { listUnsealed } from '../ads/event-block/block-store.ts';
-import { bufferOf } from '../ads/event-block/bytes-buffer.ts';
-import { eventsWriter } from '../ads/figures/events-writer.ts';
+import { listUnsealedPlans } from '../ads/event-block/block-store.ts';
+import { toAsyncBuffer } from '../ads/event-block/bytes-buffer.ts';
+import { createEventsWriter } from '../ads/figures/events-writer.ts';
 import type { StoredEvent } from '../ads/figures/stored-event.ts';
 import { createTestDb, type TestDb } from '../platform/database/test-db.ts';
 import {
@@ -62,7 +62,7 @@ test('the signed file of a plan’s events', () => {
     placement: 'Top',
   }));
   const fileOf = (mode: 'demo' | 'live') => {
-    const writer = eventsWriter({
+    const writer = createEventsWriter({
       ...{ format: 'jsonl', planNo, after: 0, key: networkKey, now: fixedNow },
       installation: { name: 'Test Network', mode, currency: 'EUR' },
       previous: eventGenesis(planNo, sha256),
@@ -76,7 +76,7 @@ test('the signed file of a plan’s events', () => {
 test('a sealed block is read as it was written, and leads to the same hash', async () => {
   const kept = keptVector<string>('blocks', 'bytes');
   const bytes = new Uint8Array(Buffer.from(kept, 'base64'));
-  const rows = await readRows(bufferOf(bytes), 0, events.length);
+  const rows = await readRows(toAsyncBuffer(bytes), 0, events.length);
   const head = chainEvents(rows, eventGenesis(planNo, sha256)).at(-1)?.hash;
   expect(head).toBe(chained.at(-1)?.hash);
   expectVectors('blocks', { bytes: kept, sha256: sha256(bytes), head: head ?? '' });
@@ -96,6 +96,6 @@ test('the database begins a plan’s chain with the hash of its number', async (
   expect(meter?.head).toBe(sha256(plan.no));
   await db.owner.sql`update plan_meter set last_no = 1 where plan_id = ${plan.id}`;
   const partition = await db.sql.maybeOne<{ no: number }>`select event_partition_of(${plan.id}) no`;
-  const [unsealed] = await listUnsealed(db.sql, partition?.no ?? 0);
+  const [unsealed] = await listUnsealedPlans(db.sql, partition?.no ?? 0);
   expect(unsealed?.head).toBe(sha256(plan.no));
 });

@@ -5,7 +5,7 @@ import { userInfo } from '#contract/account.ts';
 import { addWitness } from '#contract/desk/witnesses.ts';
 import { showWitnesses } from '#contract/transparency.ts';
 import { daysAfter } from '#domain/time.ts';
-import { makeRoot } from '../../server/books/ledger/root.ts';
+import { createRoot } from '../../server/books/ledger/root.ts';
 import { depositTo, postAll } from '../../server/books/ledger/test-ledger.ts';
 import { admitStaff, type TestStaff, withSecond } from '../../server/desk/test-desk.ts';
 import { quickPasswords } from '../../server/people/partner/test-quick-passwords.ts';
@@ -73,7 +73,7 @@ export async function liveADay(
   amount = 5_000_000n,
 ): Promise<void> {
   await postAll(services.db, [depositTo(partnerId, amount)], services.now());
-  await makeRoot(services);
+  await createRoot(services);
 }
 
 /** The partner's check file over all time. */

@@ -35,16 +35,16 @@ import {
 } from './product-store.ts';
 
 /** Who changes the catalogue; the requester, if it takes two people. */
-export interface Author {
-  readonly by: string;
+export interface Authorship {
+  readonly author: string;
   readonly now: Date;
 }
 
-/** Who changed the catalogue, and why. */
-export interface Why extends Author {
+/** Who decided on a change of the catalogue, and why. */
+export interface Decision extends Authorship {
   readonly reason: string;
   /** Who proposed the change, if another person confirmed it. */
-  readonly askedBy?: string;
+  readonly requestedBy?: string;
 }
 
 /** What a change made, and what the log says about it. */
@@ -56,14 +56,19 @@ export interface Change<Id = string> {
 /** Changes the catalogue from outside the desk, and records who did, in one transaction. */
 export const changeCatalogue = <Id>(
   db: Db,
-  act: string,
-  { by, reason, now, askedBy }: Why,
+  action: string,
+  { author, reason, now, requestedBy }: Decision,
   work: (sql: Sql) => Promise<Change<Id>>,
 ): Promise<Id> =>
   db.transaction(async (sql) => {
     const { id, details } = await work(sql);
-    const about = { ...details, ...(reason && { reason }), ...(askedBy && { askedBy }) };
-    await noteInDeskLog(sql, { by, act, about }, now);
+    const about = {
+      ...details,
+      ...(reason && { reason }),
+      ...(requestedBy && { askedBy: requestedBy }),
+    };
+    await noteInDeskLog(sql, { by: author, act: action, about }, now);
+
     return id;
   });
 
@@ -73,6 +78,7 @@ export async function addMerchant(
   now: Date,
 ): Promise<Change> {
   refuse(whyNotStaffText(name));
+
   const id = randomUUID();
   await insertMerchant(sql, { id, name, contact }, now);
   return { id, details: { merchant: name, id } };
@@ -80,6 +86,7 @@ export async function addMerchant(
 
 export async function addProduct(sql: Sql, product: Product, now: Date): Promise<Change> {
   const { id, name } = product;
+
   await insertProduct(sql, product, now);
   return { id, details: { product: name, id } };
 }
@@ -91,29 +98,32 @@ export async function addProduct(sql: Sql, product: Product, now: Date): Promise
 export async function replaceProduct(
   sql: Sql,
   product: Product & { readonly replaces: string },
-  author: Author,
+  author: Authorship,
 ): Promise<Change> {
   const { id, name, replaces } = product;
   await lockProduct(sql, replaces);
-  const before = await findProductState(sql, replaces);
-  if (before?.isWithdrawn) throw new Refusal('desk_product_withdrawn');
-  if (before?.isReplaced) throw new Refusal('desk_changed_meanwhile');
+  const previousState = await findProductState(sql, replaces);
+  if (previousState?.isWithdrawn) throw new Refusal('desk_product_withdrawn');
+  if (previousState?.isReplaced) throw new Refusal('desk_changed_meanwhile');
 
   await insertProduct(sql, product, author.now);
   const keepsReviews = isReviewedAlike(
     await getReviewed(sql, replaces),
     await getReviewed(sql, id),
   );
+
   await carryCreatives(sql, { id, replaces, keepsReviews }, author);
+
   return { id, details: { product: name, id, replaces } };
 }
 
 export async function addCreative(
   sql: Sql,
   creative: Creative,
-  { by, now }: Author,
+  { author, now }: Authorship,
 ): Promise<Change<number>> {
-  const id = await insertCreative(sql, { ...creative, by }, now);
+  const id = await insertCreative(sql, { ...creative, madeBy: author }, now);
+
   return { id, details: { creative: String(id), title: creative.title } };
 }
 
@@ -128,19 +138,23 @@ export interface Verdict {
 export async function reviewCreative(
   sql: Sql,
   { creativeId, state, reviews }: Verdict,
-  { by, reason, now }: Why,
+  { author, reason, now }: Decision,
 ): Promise<Change<number>> {
   const creative = await findCreative(sql, creativeId);
   if (!creative) throw new Refusal('desk_not_found');
-  const makers = [creative.by, creative.carriedBy ?? ''];
-  if (makers.some((maker) => isSamePerson(maker, by))) throw new Refusal('second_person_needed');
+
+  const contributors = [creative.madeBy, creative.carriedBy ?? ''];
+  if (contributors.some((contributor) => isSamePerson(contributor, author))) {
+    throw new Refusal('second_person_needed');
+  }
 
   const step = (reviews ?? creative.reviews) + 1;
   const isNext = step === creative.reviews + 1;
-  const review = { creativeId, state, by, reason, step };
+  const review = { creativeId, state, madeBy: author, reason, step };
   if (!isNext || !(await insertReview(sql, review, now))) {
     throw new Refusal('desk_changed_meanwhile');
   }
+
   return { id: creativeId, details: { creative: String(creativeId), title: creative.title } };
 }
 
@@ -150,6 +164,7 @@ export async function addPublisher(
   now: Date,
 ): Promise<Change> {
   refuse(whyNotStaffText(publisher.name));
+
   const id = randomUUID();
   await insertPublisher(sql, { id, ...publisher }, now);
   return { id, details: { publisher: publisher.name, id } };
@@ -161,43 +176,50 @@ type Rate = Pick<PlacementRate, 'priceModel' | 'price' | 'payBps'>;
 async function refuseFee(sql: Sql, { payBps }: Rate): Promise<void> {
   const { mediaFeeBps } = (await lockConfiguration(sql)).configuration.plan;
   if (isFeeAgreed(payBps, mediaFeeBps)) return;
+
   const payPercentMin = (10_000 - mediaFeeBps) / 100;
   const bound = `the publisher gets at least ${payPercentMin} %`;
-  const what = `${bound}, or the fee is above the one of the terms`;
-  throw new Refusal('desk_value_wrong', { what });
+  const requirement = `${bound}, or the fee is above the one of the terms`;
+  throw new Refusal('desk_value_wrong', { what: requirement });
 }
 
 export async function addPlacement(
   sql: Sql,
   placement: NewPlacement,
   rate: Rate,
-  { by, now }: Author,
+  { author, now }: Authorship,
 ): Promise<Change<number>> {
   refuse(whyNotStaffText(placement.name));
   await refuseFee(sql, rate);
+
   const id = await insertPlacement(sql, placement, now);
-  await insertPlacementRate(sql, { placementId: id, ...rate, by }, now);
+  await insertPlacementRate(sql, { placementId: id, ...rate, madeBy: author }, now);
   return { id, details: { placement: placement.name, key: placement.key } };
 }
 
-type NewRate = Omit<PlacementRate, 'by'> & { readonly version: number };
+type NewRate = Omit<PlacementRate, 'madeBy'> & { readonly version: number };
 
 export async function changeRate(
   sql: Sql,
   { version, ...rate }: NewRate,
-  { by, now }: Author,
+  { author, now }: Authorship,
 ): Promise<void> {
-  const before = await lockRates(sql, rate.placementId);
-  if (version !== before) throw new Refusal('desk_changed_meanwhile');
+  const rateCount = await lockRates(sql, rate.placementId);
+  if (version !== rateCount) throw new Refusal('desk_changed_meanwhile');
   if (await isPlacementEnded(sql, rate.placementId)) throw new Refusal('desk_placement_ended');
+
   await refuseFee(sql, rate);
-  await insertPlacementRate(sql, { ...rate, by }, now);
+  await insertPlacementRate(sql, { ...rate, madeBy: author }, now);
 }
 
 /** The placement gets no more ads from the next poll on. Ads served before still count. */
-export async function endPlacement(sql: Sql, placementId: number, why: Why): Promise<void> {
+export async function endPlacement(
+  sql: Sql,
+  placementId: number,
+  decision: Decision,
+): Promise<void> {
   await lockRates(sql, placementId);
-  if (!(await insertPlacementEnd(sql, placementId, why))) {
+  if (!(await insertPlacementEnd(sql, placementId, decision))) {
     throw new Refusal('desk_placement_ended');
   }
 }

@@ -2,10 +2,10 @@ import { stat } from 'node:fs/promises';
 import { creativeBytesMax } from '#domain/file/image.ts';
 import type { Format } from '#domain/plan/lifetime.ts';
 import { Refusal } from '#domain/refusal.ts';
-import { typeOfFile } from './creative-files.ts';
+import { findCreativeType } from './creative-files.ts';
 import type { Creative } from './creative-store.ts';
 
-type Shown = Pick<Creative, 'type' | 'width' | 'height' | 'durationMs'>;
+type MediaProperties = Pick<Creative, 'type' | 'width' | 'height' | 'durationMs'>;
 
 /** Properties of a video that only playing it would reveal. */
 export interface VideoSize {
@@ -26,22 +26,25 @@ export async function checkCreative(
   format: Format,
   video: VideoSize | null,
   measure: Measure,
-): Promise<Shown | string> {
+): Promise<MediaProperties | string> {
   if ((await stat(file)).size > creativeBytesMax) {
     return `must have at most ${creativeBytesMax / 1024 ** 2} MB`;
   }
-  const type = await typeOfFile(file);
+
+  const type = await findCreativeType(file);
   const isVideo = format === 'video';
   if (type === null || type.startsWith('video/') !== isVideo) {
     return 'must be a JPEG, PNG or WebP picture, or an MP4 or WebM video';
   }
   if (isVideo) return video ? { type, ...video } : 'is a video: its size and length are missing';
+
   try {
     return { type, ...(await measure(file)), durationMs: null };
   } catch (error) {
     const reason = error instanceof Refusal ? error.reason : null;
     if (reason === 'image_not_image') return 'must be a picture that can be read';
     if (reason === 'image_too_many_pixels') return 'must have at most 25 million pixels';
+
     throw error;
   }
 }

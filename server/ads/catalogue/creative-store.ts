@@ -14,7 +14,7 @@ export interface Creative {
   readonly title: string;
   readonly titles?: OtherWords;
   /** Who added it; somebody else reviews it. */
-  readonly by?: string;
+  readonly madeBy?: string;
 }
 
 /** What the last review of the creative under this alias decided; null before the first. */
@@ -67,7 +67,7 @@ export async function insertCreative(sql: Sql, creative: Creative, now: Date): P
                           titles, added_at, made_by)
     values (${creative.productId}, ${creative.format}, ${Buffer.from(creative.sha256, 'hex')},
       ${creative.type}, ${creative.width}, ${creative.height}, ${creative.durationMs},
-      ${creative.title}, ${JSON.stringify(creative.titles ?? {})}, ${now}, ${creative.by ?? ''})
+      ${creative.title}, ${JSON.stringify(creative.titles ?? {})}, ${now}, ${creative.madeBy ?? ''})
     returning id`;
   return id;
 }
@@ -75,7 +75,7 @@ export async function insertCreative(sql: Sql, creative: Creative, now: Date): P
 export interface CreativeReview {
   readonly creativeId: number;
   readonly state: 'approved' | 'rejected';
-  readonly by: string;
+  readonly madeBy: string;
   readonly reason: string;
   /** The number of this review; the next one by default. */
   readonly step?: number;
@@ -86,14 +86,14 @@ export async function insertReview(sql: Sql, review: CreativeReview, now: Date):
   const inserted = await sql.count`
     insert into creative_review (creative_id, step, state, made_by, reason, at)
     select ${review.creativeId}, coalesce(${review.step ?? null}, 1 + count(*)), ${review.state},
-           ${review.by}, ${review.reason}, ${now}
+           ${review.madeBy}, ${review.reason}, ${now}
       from creative_review where creative_id = ${review.creativeId}
     on conflict do nothing`;
   return inserted === 1;
 }
 
 interface StoredCreative {
-  readonly by: string;
+  readonly madeBy: string;
   /** Who changed the product when the creative was carried over; null if it was added directly. */
   readonly carriedBy: string | null;
   readonly title: string;
@@ -103,7 +103,7 @@ interface StoredCreative {
 /** Who added a creative and how often it was reviewed, or null if it does not exist. */
 export const findCreative = (sql: Sql, id: number): Promise<StoredCreative | null> =>
   sql.maybeOne<StoredCreative>`
-    select made_by "by", carried_by, title,
+    select made_by, carried_by, title,
            (select count(*)::int from creative_review r where r.creative_id = c.id) reviews
       from creative c where id = ${id}`;
 
@@ -119,7 +119,7 @@ interface NextVersion {
 export async function carryCreatives(
   sql: Sql,
   { id: productId, replaces, keepsReviews }: NextVersion,
-  { by, now }: { readonly by: string; readonly now: Date },
+  { author, now }: { readonly author: string; readonly now: Date },
 ): Promise<void> {
   const originals = await sql.many<{ readonly id: number }>`
     select c.id from creative c
@@ -133,11 +133,12 @@ export async function carryCreatives(
                             titles, made_by, added_at, carried_by)
       select ${productId}, c.format, c.sha256, c.type, c.width, c.height, c.duration_ms, c.title,
              c.titles, c.made_by, case when ${keepsReviews} then c.added_at else ${now} end,
-             case when ${keepsReviews} then c.carried_by else ${by} end
+             case when ${keepsReviews} then c.carried_by else ${author} end
         from creative c where c.id = ${originalId}
       returning id`;
 
     if (!keepsReviews) continue;
+
     await sql`
       insert into creative_review (creative_id, step, state, made_by, reason, at)
       select ${copyId}, step, state, made_by, reason, at

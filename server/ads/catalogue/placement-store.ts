@@ -51,6 +51,7 @@ export async function insertPlacement(
 
 export async function findPlacementId(sql: Sql, key: string): Promise<number | null> {
   const placement = await sql.maybeOne<{ id: number }>`
+
     select id from placement where key = ${key}`;
   return placement?.id ?? null;
 }
@@ -61,7 +62,7 @@ export interface PlacementRate {
   readonly price: Micro;
   /** The publisher's share of the price. */
   readonly payBps: number;
-  readonly by: string;
+  readonly madeBy: string;
 }
 
 /** A new rate from now on; ads served before keep theirs. */
@@ -72,7 +73,7 @@ export async function insertPlacementRate(sql: Sql, rate: PlacementRate, now: Da
     priceModel: rate.priceModel,
     price: rate.price,
     payBps: rate.payBps,
-    madeBy: rate.by,
+    madeBy: rate.madeBy,
   });
 }
 
@@ -86,9 +87,9 @@ export async function isPlacementEnded(sql: Sql, placementId: number): Promise<b
 export async function insertPlacementEnd(
   sql: Sql,
   placementId: number,
-  { by, reason, now }: { readonly by: string; readonly reason: string; readonly now: Date },
+  { author, reason, now }: { readonly author: string; readonly reason: string; readonly now: Date },
 ): Promise<boolean> {
-  return insertIfAbsent(sql, 'placement_end', { placementId, at: now, madeBy: by, reason });
+  return insertIfAbsent(sql, 'placement_end', { placementId, at: now, madeBy: author, reason });
 }
 
 /** Placements whose current rate gives the publisher a smaller share than this. */

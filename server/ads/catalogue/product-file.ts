@@ -4,9 +4,9 @@ import { type Micro, parseMicro, parseTyped } from '#domain/money.ts';
 import { hasTimeToReverse, type PutRule, type Targeting } from '#domain/plan/terms.ts';
 import type { Product } from './product-store.ts';
 
-const amount = (typed: string): Micro => parseTyped(typed) as Micro;
+const parseAmount = (typed: string): Micro => parseTyped(typed) as Micro;
 
-const isNothing = (limit: string | null): boolean =>
+const isZeroOrLess = (limit: string | null): boolean =>
   limit !== null && (parseMicro(limit) ?? 0n) <= 0n;
 
 /** The product as it is stored, or one sentence on what does not fit together. */
@@ -18,18 +18,21 @@ export function productOf(
   if (!product.landingUrl.startsWith('/demo/') && !URL.canParse(product.landingUrl)) {
     return 'landingUrl: must be a whole https address';
   }
-  if (amount(lowest) === 0n || amount(highest) < amount(lowest)) {
+  if (parseAmount(lowest) === 0n || parseAmount(highest) < parseAmount(lowest)) {
     return 'lowest: must be above nothing and not above highest';
   }
   if (!hasTimeToReverse(product)) {
     return 'validateDays: must be longer than the click window, or orders are final as they come';
   }
+
   const { dailyCap, priceCeiling } = product.putRule;
-  if (isNothing(dailyCap) || isNothing(priceCeiling)) {
+  if (isZeroOrLess(dailyCap) || isZeroOrLess(priceCeiling)) {
     return 'putRule: dailyCap and priceCeiling are null or above nothing';
   }
-  const most = amount(commission ?? commissionMax ?? '0');
-  if (most === 0n) return 'commission: must be above nothing';
+
+  const highestCommission = parseAmount(commission ?? commissionMax ?? '0');
+  if (highestCommission === 0n) return 'commission: must be above nothing';
+
   return {
     ...ids,
     ...product,
@@ -38,15 +41,15 @@ export function productOf(
     putRule: product.putRule as PutRule,
     targeting: product.targeting as Targeting,
     isOfficial: official,
-    lowest: amount(lowest),
-    highest: amount(highest),
-    commission: commission === undefined ? null : most,
+    lowest: parseAmount(lowest),
+    highest: parseAmount(highest),
+    commission: commission === undefined ? null : highestCommission,
     commissionBps: commissionBps ?? null,
-    commissionMax: most,
+    commissionMax: highestCommission,
   };
 }
 
-const wordsOf = (texts: WrittenProduct['texts'], which: 'name' | 'description'): OtherWords =>
+const wordsOf = (texts: WrittenProduct['texts'], field: 'name' | 'description'): OtherWords =>
   Object.fromEntries(
-    Object.entries(texts).flatMap(([code, text]) => (text ? [[code, text[which]]] : [])),
+    Object.entries(texts).flatMap(([code, text]) => (text ? [[code, text[field]]] : [])),
   );

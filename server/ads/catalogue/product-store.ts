@@ -89,7 +89,12 @@ export async function lockProduct(sql: Sql, id: string): Promise<void> {
 export async function withdrawProduct(
   sql: Sql,
   id: string,
-  { by, reason, now }: { readonly by: string; readonly reason: string; readonly now: Date },
+  { author, reason, now }: { readonly author: string; readonly reason: string; readonly now: Date },
 ): Promise<boolean> {
-  return insertIfAbsent(sql, 'product_withdrawal', { productId: id, at: now, madeBy: by, reason });
+  return insertIfAbsent(sql, 'product_withdrawal', {
+    productId: id,
+    at: now,
+    madeBy: author,
+    reason,
+  });
 }

@@ -17,7 +17,7 @@ import { pauseUnfunded } from './pause-unfunded.ts';
 import type { Postback } from './read-postback.ts';
 
 /** The answer to a merchant's report; a repeated report gets the same one. */
-export type Accepted = {
+export type AcceptedReport = {
   readonly conversion: string;
   readonly state: ConversionState;
   readonly reason: string | null;
@@ -29,21 +29,22 @@ export type Accepted = {
  */
 export const acceptConversion = (
   services: Pick<Services, 'money' | 'now'>,
-  found: Click,
+  loadedClick: Click,
   postback: Postback,
   sharing: ConversionFacts['sharing'] = null,
-): Promise<Accepted> => {
-  const { merchantId, partnerId } = found;
+): Promise<AcceptedReport> => {
+  const { merchantId, partnerId } = loadedClick;
   const { serveId, name, txid, orderAmount } = postback;
+
   const now = services.now();
-  return services.money.submit<Accepted, Click>({
+  return services.money.submit<AcceptedReport, Click>({
     owners: [merchantId, partnerId],
     idempotency: {
       key: `conversion:${merchantId}:${name}:${txid}`,
       input: { serveId, amount: orderAmount === null ? null : formatMicro(orderAmount) },
     },
     // Read again under the lock: no other conversion of this click can be accepted meanwhile.
-    load: async (sql) => (await findClick(sql, serveId)) ?? found,
+    load: async (sql) => (await findClick(sql, serveId)) ?? loadedClick,
     decide(wallets, click) {
       const commission = commissionOf(click, orderAmount);
       const occurredAt = postback.occurredAt ?? now;
@@ -59,8 +60,10 @@ export const acceptConversion = (
         },
         now,
       );
+
       const id = randomUUID();
       const entries = state === 'pending' ? reserveEntries(click, id, commission) : [];
+
       return {
         entries,
         result: { conversion: id, state, reason },
@@ -81,6 +84,7 @@ export const acceptConversion = (
             lockAt: lockAt(click.clickedAt, click),
             bodyHash: sha256Bytes(postback.text),
           });
+
           const entryId = entries[0]?.id ?? null;
           const step = { id, step: 1, state, reason, actor: 'merchant', entryId, at: now };
           await saveConversionStep(sql, step);

@@ -5,12 +5,12 @@ import type { Sql } from '../../platform/database/database.ts';
 import { readCompleteTo } from '../delivery/complete-to-store.ts';
 import { servedAt } from '../delivery/live-plans.ts';
 import type { Services } from '../services/services.ts';
-import { type Accepted, acceptConversion } from './accept-conversion.ts';
+import { type AcceptedReport, acceptConversion } from './accept-conversion.ts';
 import { type Click, findClick, saveConflict } from './click-store.ts';
 import { findConversion } from './conversion-store.ts';
 import { openDispute } from './open-dispute.ts';
 import { findPostbackSecret } from './postback-key-store.ts';
-import { type NotPostback, type Postback, readPostback, readQuery } from './read-postback.ts';
+import { type InvalidPostback, type Postback, readPostback, readQuery } from './read-postback.ts';
 import { reverseConversion } from './reverse-conversion.ts';
 import { findSharing } from './sharing-store.ts';
 import {
@@ -41,57 +41,64 @@ export interface PostbackAnswer {
   readonly retryAfterSeconds?: number;
 }
 
-type Needed = Pick<Services, 'db' | 'money' | 'now' | 'secrets' | 'settings'>;
+type PostbackServices = Pick<Services, 'db' | 'money' | 'now' | 'secrets' | 'settings'>;
 
 const bodyBytesMax = 8 * 1024;
 /** The books catch up with an event stream within seconds, or somebody is called. */
 const retryAfterSeconds = 30;
 const signingFields = ['merchant', 'ts', 'kid', 'sig'];
 
-const refused = (status: PostbackAnswer['status'], error: string): PostbackAnswer => ({
+const answerRefusal = (status: PostbackAnswer['status'], error: string): PostbackAnswer => ({
   status,
   body: { error },
 });
 
-export const unsigned = refused(401, 'signature');
+export const unsignedAnswer = answerRefusal(401, 'signature');
 
 /** Answers a merchant's report. Repeated reports change nothing. */
 export async function answerPostback(
-  services: Needed,
+  services: PostbackServices,
   request: PostbackRequest,
 ): Promise<PostbackAnswer> {
   const report = 'body' in request ? reportOfBody(request) : reportOfQuery(request.query);
-  if (!report || !(await isGenuine(services, report))) return unsigned;
+  if (!report || !(await isGenuine(services, report))) return unsignedAnswer;
+
   const postback = report.read(services.now());
   if ('wrongField' in postback) {
     // Echo only the name of the field, truncated, never the value that was sent.
     const field = postback.wrongField.slice(0, 40);
     return { status: 400, body: { error: 'not_a_postback', field } };
   }
+
   const { currency } = services.settings.installation;
   if (postback.currency !== null && postback.currency !== currency) {
-    return refused(400, 'currency');
+    return answerRefusal(400, 'currency');
   }
+
   const click = await findClick(services.db.sql, postback.serveId);
-  if (!click && (await isOnItsWay(services, postback.serveId))) {
-    return { ...refused(503, 'try_again'), retryAfterSeconds };
+  if (!click && (await mayClickStillArrive(services, postback.serveId))) {
+    return { ...answerRefusal(503, 'try_again'), retryAfterSeconds };
   }
   // A click on another merchant's product gets the same answer as one that does not exist.
-  if (click?.merchantId !== report.merchant) return refused(404, 'unknown_click');
-  if (postback.isDisputed) return dispute(services, click, postback);
+
+  if (click?.merchantId !== report.merchant) return answerRefusal(404, 'unknown_click');
+
+  if (postback.isDisputed) return disputeReported(services, click, postback);
+
   return postback.isReversed
-    ? reverse(services, click, postback)
-    : accept(services, click, postback);
+    ? reverseReported(services, click, postback)
+    : acceptReported(services, click, postback);
 }
 
 /** Acknowledged clicks may still be in the event stream. */
-async function isOnItsWay({ db, now }: Needed, serveId: string): Promise<boolean> {
-  const at = now();
-  const completeTo = await readCompleteTo(db.sql, at);
+async function mayClickStillArrive(services: PostbackServices, serveId: string): Promise<boolean> {
+  const now = services.now();
+  const completeTo = await readCompleteTo(services.db.sql, now);
+
   return mayStillCome({
     servedAt: servedAt(serveId),
     completeTo: completeTo.getTime(),
-    now: at.getTime(),
+    now: now.getTime(),
   });
 }
 
@@ -99,22 +106,27 @@ interface SignedReport {
   readonly merchant: string;
   readonly signature: Signature;
   readonly signed: string | Buffer;
-  read(now: Date): Postback | NotPostback;
+  read(now: Date): Postback | InvalidPostback;
 }
 
 function reportOfBody(request: Extract<PostbackRequest, { body: Buffer }>): SignedReport | null {
   const signature = readSignature(request.signature);
   if (!signature || request.body.length > bodyBytesMax) return null;
+
   const { merchant, body } = request;
+
   const signed = signedBody(signature.time, body);
   return { merchant, signature, signed, read: (now) => readPostback(body.toString('utf8'), now) };
 }
 
 function reportOfQuery(query: URLSearchParams): SignedReport | null {
   const [time, kid, mac] = ['ts', 'kid', 'sig'].map((name) => query.get(name));
+
   const signature = readSignature(`t=${time},kid=${kid},v1=${mac}`);
+
   const merchant = query.get('merchant');
   if (!signature || merchant === null) return null;
+
   const read = (now: Date) => readQuery(query, signingFields, now);
   return { merchant, signature, signed: signedQuery(query), read };
 }
@@ -122,68 +134,98 @@ function reportOfQuery(query: URLSearchParams): SignedReport | null {
 const isId = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text);
 
 async function isGenuine(
-  services: Needed,
+  services: PostbackServices,
   { merchant, signature, signed }: SignedReport,
 ): Promise<boolean> {
   const now = services.now();
   if (!isId(merchant) || !isTimely(signature, now)) return false;
+
   const { sql } = services.db;
   const secret = await findPostbackSecret(sql, services.secrets, merchant, signature.kid, now);
   return secret !== null && isSignedWith(secret, signature, signed);
 }
 
-async function accept(services: Needed, click: Click, postback: Postback): Promise<PostbackAnswer> {
+async function acceptReported(
+  services: PostbackServices,
+  click: Click,
+  postback: Postback,
+): Promise<PostbackAnswer> {
   if (click.commissionBps !== null && postback.orderAmount === null) {
-    return refused(400, 'amount_missing');
+    return answerRefusal(400, 'amount_missing');
   }
   try {
     const sharing = await findSharing(services.db.sql, services.secrets, click);
     const accepted = await acceptConversion(services, click, postback, sharing);
-    return { status: accepted.reason === 'outside_window' ? 410 : 200, body: told(accepted) };
+    return {
+      status: accepted.reason === 'outside_window' ? 410 : 200,
+      body: toAnswerBody(accepted),
+    };
   } catch (error) {
     if (!(error instanceof Refusal) || error.reason !== 'request_id_reused') throw error;
+
     const { name, txid, text: body } = postback;
-    const at = services.now();
-    await saveConflict(services.db.sql, { merchantId: click.merchantId, name, txid, body, at });
-    return refused(409, 'other_facts');
+    const reportedAt = services.now();
+    await saveConflict(services.db.sql, {
+      merchantId: click.merchantId,
+      name,
+      txid,
+      body,
+      at: reportedAt,
+    });
+    return answerRefusal(409, 'other_facts');
   }
 }
 
-async function findReported(sql: Sql, { merchantId }: Click, postback: Postback) {
+async function findReportedConversion(sql: Sql, { merchantId }: Click, postback: Postback) {
   const { name, txid, serveId } = postback;
-  const known = await findConversion(sql, merchantId, name, txid);
-  return known?.serveId === serveId ? known : null;
+
+  const conversion = await findConversion(sql, merchantId, name, txid);
+  return conversion?.serveId === serveId ? conversion : null;
 }
 
-async function reverse(
-  services: Needed,
+async function reverseReported(
+  services: PostbackServices,
   click: Click,
   postback: Postback,
 ): Promise<PostbackAnswer> {
-  if (postback.reason === null) return refused(400, 'reason_missing');
-  const known = await findReported(services.db.sql, click, postback);
-  if (!known) return refused(404, 'unknown_conversion');
-  const undone = await reverseConversion(services, click, known, postback.reason);
-  return undone.isDone ? { status: 200, body: told(undone) } : refused(409, 'final');
+  if (postback.reason === null) return answerRefusal(400, 'reason_missing');
+
+  const conversion = await findReportedConversion(services.db.sql, click, postback);
+  if (!conversion) return answerRefusal(404, 'unknown_conversion');
+
+  const reversal = await reverseConversion(services, click, conversion, postback.reason);
+  return reversal.isDone
+    ? { status: 200, body: toAnswerBody(reversal) }
+    : answerRefusal(409, 'final');
 }
 
 /** An unsure merchant can dispute a conversion before its lock date; two people decide. */
-async function dispute(
-  services: Needed,
+async function disputeReported(
+  services: PostbackServices,
   click: Click,
   postback: Postback,
 ): Promise<PostbackAnswer> {
   const { reason: text } = postback;
-  if (text === null) return refused(400, 'reason_missing');
-  const known = await findReported(services.db.sql, click, postback);
-  if (!known) return refused(404, 'unknown_conversion');
+  if (text === null) return answerRefusal(400, 'reason_missing');
+
+  const conversion = await findReportedConversion(services.db.sql, click, postback);
+  if (!conversion) return answerRefusal(404, 'unknown_conversion');
+
   try {
-    await openDispute(services, click, known.id, { by: 'merchant', text });
+    await openDispute(services, click, conversion.id, { openedBy: 'merchant', text });
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    return refused(409, error.reason);
+    return answerRefusal(409, error.reason);
   }
-  return { status: 200, body: { conversion: known.id, state: known.state, reason: 'disputed' } };
+
+  return {
+    status: 200,
+    body: { conversion: conversion.id, state: conversion.state, reason: 'disputed' },
+  };
 }
 
-const told = ({ conversion, state, reason }: Accepted): Json => ({ conversion, state, reason });
+const toAnswerBody = ({ conversion, state, reason }: AcceptedReport): Json => ({
+  conversion,
+  state,
+  reason,
+});

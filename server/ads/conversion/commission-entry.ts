@@ -14,11 +14,11 @@ export interface CommissionOwners {
 
 /** Reserves a commission. If the plan has already ended, it also moves on to settlement. */
 export function reserveEntries(
-  whose: CommissionOwners,
+  owners: CommissionOwners,
   conversion: string,
   amount: Micro,
 ): Entry[] {
-  const { merchantId, partnerId, planNo, status } = whose;
+  const { merchantId, partnerId, planNo, status } = owners;
   const cause = { plan: planNo, conversion };
   const reserved = { owner: partnerId, pocket: 'reserved' } as const;
   const escrow = { owner: merchantId, pocket: 'escrow' } as const;
@@ -30,13 +30,15 @@ export function reserveEntries(
     transfers: [{ from: escrow, to: reserved, amount }],
   });
   if (status !== 'waitSettlement') return [reserve];
-  const wait = entryOf({
+
+  const toSettlement = entryOf({
     id: randomUUID(),
     kind: 'ad_billing',
     cause,
     transfers: [{ from: reserved, to: toSettle, amount }],
   });
-  return [reserve, wait];
+
+  return [reserve, toSettlement];
 }
 
 /**
@@ -44,12 +46,12 @@ export function reserveEntries(
  * words; a finding by the network has none, and the app words it.
  */
 export function releaseEntries(
-  whose: CommissionOwners,
+  owners: CommissionOwners,
   conversion: string,
   amount: Micro,
   remark: string | null,
 ): Entry[] {
-  const { merchantId, partnerId, planNo, status } = whose;
+  const { merchantId, partnerId, planNo, status } = owners;
   const cause = { plan: planNo, conversion };
   const reserved = { owner: partnerId, pocket: 'reserved' } as const;
   const escrow = { owner: merchantId, pocket: 'escrow' } as const;
@@ -62,14 +64,16 @@ export function releaseEntries(
     transfers: [{ from: reserved, to: escrow, amount }],
   });
   if (status !== 'waitSettlement') return [release];
-  const back = entryOf({
+
+  const fromSettlement = entryOf({
     id: randomUUID(),
     kind: 'settle',
     cause,
     ...(remark !== null && { remark }),
     transfers: [{ from: toSettle, to: reserved, amount }],
   });
-  return [back, release];
+
+  return [fromSettlement, release];
 }
 
 /** Pays a commission as settlement would, for a plan that is already settled. */

@@ -52,10 +52,10 @@ export const listFlagged = (
   sql.many<Conversion>`
     select ${columns} from conversion_now c
      where c.id in (
-       select made.id from click_flag k
+       select reported.id from click_flag k
          join plan p on p.id = k.plan_id and p.status <> 'settled'
-         join conversion made on made.serve_id = k.serve_id
-        where (${id}::uuid is null or made.id = ${id})
+         join conversion reported on reported.serve_id = k.serve_id
+        where (${id}::uuid is null or reported.id = ${id})
           and (${planId}::bigint is null or k.plan_id = ${planId}))
        and state in ('held', 'pending')
        and not exists (select from dispute_now d
@@ -63,7 +63,7 @@ export const listFlagged = (
      order by at, id limit 500`;
 
 /** A conversion and its settlement entry, which is posted in the same transaction. */
-export interface Approval {
+export interface ApprovedConversion {
   readonly id: string;
   readonly entryId: string;
 }
@@ -72,19 +72,19 @@ export interface Approval {
  * Approves pending conversions, each with its settlement entry: from now on they count as ad
  * revenue. Throws if one is no longer pending or can still be reversed.
  */
-export async function approveDue(
+export async function approveConversions(
   sql: Sql,
-  approvals: readonly Approval[],
+  approvals: readonly ApprovedConversion[],
   now: Date,
 ): Promise<void> {
   if (approvals.length === 0) return;
 
   const approved = await sql.count`
     insert into conversion_step (conversion_id, step, state, actor, entry_id, at)
-    select c.id, c.step + 1, 'approved', 'network', given.entry_id, ${now}
+    select c.id, c.step + 1, 'approved', 'network', approval.entry_id, ${now}
       from unnest(${approvals.map(({ id }) => id)}::uuid[],
-                  ${approvals.map(({ entryId }) => entryId)}::uuid[]) as given (id, entry_id)
-      join conversion_now c on c.id = given.id
+                  ${approvals.map(({ entryId }) => entryId)}::uuid[]) as approval (id, entry_id)
+      join conversion_now c on c.id = approval.id
      where c.state = 'pending' and c.lock_at <= ${now}`;
   if (approved !== approvals.length) throw new Error('A conversion cannot be approved now');
 }

@@ -9,7 +9,7 @@ export {
   type PaidClawback,
 } from './clawback-store.ts';
 export { findClick } from './click-store.ts';
-export { approveDue, listFlagged } from './conversion-store.ts';
+export { approveConversions, listFlagged } from './conversion-store.ts';
 export {
   approveOverdue,
   carryOutVerdict,
@@ -20,18 +20,18 @@ export {
 export { listDisputePage } from './dispute-store.ts';
 export { disputeUseCases } from './dispute-use-cases.ts';
 export {
+  createMerchantLink,
   endMerchantLinks,
   lockMerchantLink,
-  makeMerchantLink,
   saveOpening,
 } from './merchant-link-store.ts';
-export { tellOfLowEscrow } from './pause-unfunded.ts';
+export { notifyOfLowEscrow } from './pause-unfunded.ts';
 export {
   addPostbackKey,
-  endPostbackKeysOf,
+  endPostbackKeys,
   findPostbackSecret,
   lockPostbackKeys,
-  type MadeKey,
+  type NewPostbackKey,
 } from './postback-key-store.ts';
 export { releaseHeld } from './release-held.ts';
 export { reverseConversion } from './reverse-conversion.ts';

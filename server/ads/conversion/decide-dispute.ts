@@ -33,18 +33,19 @@ export async function findDisputed(
   const click = conversion && (await findClick(sql, conversion.serveId));
   const disputes = await listDisputes(sql, [conversionId]);
   const dispute = disputes.find(({ outcome }) => outcome === null);
+
   return conversion && click && dispute ? { conversion, click, dispute } : null;
 }
 
 export interface Verdict {
   readonly outcome: DisputeOutcome;
   /** The names of those who decided, or 'network' when nobody did in time. */
-  readonly by: string;
+  readonly decidedBy: string;
   readonly reason: string;
-  readonly at: Date;
+  readonly decidedAt: Date;
 }
 
-type Change = Pick<ConversionStep, 'state' | 'reason' | 'entryId'>;
+type StepChange = Pick<ConversionStep, 'state' | 'reason' | 'entryId'>;
 
 /** The entries and writes of a verdict, with both sides' wallets locked. */
 export function carryOutVerdict(
@@ -53,11 +54,13 @@ export function carryOutVerdict(
   verdict: Verdict,
 ): { entries: readonly Entry[]; save: (sql: Sql) => Promise<void> } {
   const { conversion, click, dispute } = disputed;
-  const { outcome, by, reason, at } = verdict;
+  const { outcome, decidedBy, reason, decidedAt } = verdict;
+
   const { entries, changes } =
     outcome === 'approved'
-      ? approve(disputed, wallets.get(click.merchantId) as Wallet)
+      ? grantCommission(disputed, wallets.get(click.merchantId) as Wallet)
       : uphold(disputed, reason);
+
   return {
     entries,
     async save(sql) {
@@ -65,31 +68,37 @@ export function carryOutVerdict(
       let { step } = conversion;
       for (const change of changes) {
         step += 1;
-        await saveConversionStep(sql, { id, step, actor: by, at, ...change });
-        if (change.state === 'unfunded') await pauseUnfunded(sql, click.productId, at);
+        await saveConversionStep(sql, { id, step, actor: decidedBy, at: decidedAt, ...change });
+        if (change.state === 'unfunded') await pauseUnfunded(sql, click.productId, decidedAt);
       }
+
       const state = changes.at(-1)?.state ?? conversion.state;
-      const end = { disputeId: dispute.id, outcome, decidedBy: by, reason, at };
-      await endDispute(sql, { ...conversion, state }, end);
+      const disputeEnd = { disputeId: dispute.id, outcome, decidedBy, reason, at: decidedAt };
+      await endDispute(sql, { ...conversion, state }, disputeEnd);
     },
   };
 }
 
 /** Reserves the commission again; if the plan is already settled, pays it at once. */
-function approve(
+function grantCommission(
   { conversion, click }: DisputedConversion,
   merchant: Wallet,
-): { entries: Entry[]; changes: Change[] } {
+): { entries: Entry[]; changes: StepChange[] } {
   const { id, commission } = conversion;
   // A conversion the merchant disputed is still reserved and becomes final as usual.
+
   if (!isTakenOff(conversion)) return { entries: [], changes: [] };
-  const judged = judgeEscrow({ commission, escrow: balanceIn(merchant, 'escrow') });
-  if (judged.state === 'unfunded') return { entries: [], changes: [{ ...judged, entryId: null }] };
+
+  const judgement = judgeEscrow({ commission, escrow: balanceIn(merchant, 'escrow') });
+  if (judgement.state === 'unfunded')
+    return { entries: [], changes: [{ ...judgement, entryId: null }] };
+
   const isSettled = click.status === 'settled';
   const status = isSettled ? 'waitSettlement' : click.status;
   const reserved = reserveEntries({ ...click, status }, id, commission);
   const pending = { state: 'pending', reason: null, entryId: reserved[0]?.id ?? null } as const;
   if (!isSettled) return { entries: reserved, changes: [pending] };
+
   const paid = payEntry(click, conversion);
   const approved = { state: 'approved', reason: null, entryId: paid.id } as const;
   return { entries: [...reserved, paid], changes: [pending, approved] };
@@ -98,8 +107,9 @@ function approve(
 function uphold({ conversion, click }: DisputedConversion, reason: string) {
   const { id, commission, state } = conversion;
   if (state !== 'pending') return { entries: [], changes: [] };
+
   const entries = releaseEntries(click, id, commission, reason);
-  const change: Change = { state: 'reversed', reason, entryId: entries.at(-1)?.id ?? null };
+  const change: StepChange = { state: 'reversed', reason, entryId: entries.at(-1)?.id ?? null };
   return { entries, changes: [change] };
 }
 
@@ -110,17 +120,25 @@ export async function approveOverdue(
   { db, money }: Pick<Services, 'db' | 'money'>,
   now: Date,
 ): Promise<void> {
-  const open = (await listOpenDisputes(db.sql, now)).map(({ conversionId }) => conversionId);
-  await eachOne({ db, job: 'approve-overdue', now }, open, async (conversionId) => {
-    const known = await findDisputed(db.sql, conversionId);
-    if (!known) return;
-    const { merchantId, partnerId } = known.click;
+  const openIds = (await listOpenDisputes(db.sql, now)).map(({ conversionId }) => conversionId);
+
+  await eachOne({ db, job: 'approve-overdue', now }, openIds, async (conversionId) => {
+    const disputed = await findDisputed(db.sql, conversionId);
+    if (!disputed) return;
+
+    const { merchantId, partnerId } = disputed.click;
     await money.submit<null, DisputedConversion | null>({
       owners: [merchantId, partnerId],
       load: (sql) => findDisputed(sql, conversionId),
       decide(wallets, disputed) {
         if (!disputed || disputed.dispute.dueAt > now) return { entries: [], result: null };
-        const verdict = { outcome: 'approved', by: 'network', reason: nobodyDecided, at: now };
+
+        const verdict = {
+          outcome: 'approved',
+          decidedBy: 'network',
+          reason: nobodyDecided,
+          decidedAt: now,
+        };
         return { ...carryOutVerdict(disputed, wallets, verdict as Verdict), result: null };
       },
     });

@@ -5,7 +5,7 @@ import type { UseCases } from '../services/services.ts';
 import { findClick } from './click-store.ts';
 import { findConversionById } from './conversion-store.ts';
 import { listDisputes } from './dispute-store.ts';
-import { disputeView } from './dispute-view.ts';
+import { toDisputeReply } from './dispute-view.ts';
 import { openDispute } from './open-dispute.ts';
 
 export const disputeUseCases = {
@@ -14,14 +14,19 @@ export const disputeUseCases = {
     refuse(whyNotDisputeText(input.text));
     const text = cleanDisputeText(input.text);
     const { sql } = call.db;
+
     const conversion = await findConversionById(sql, conversionId);
     const click = conversion && (await findClick(sql, conversion.serveId));
     // Another partner's conversion gets the same answer as one that does not exist.
+
     if (click?.partnerId !== call.member.id) throw new Refusal('conversion_not_found');
 
-    const id = await openDispute(call, click, conversionId, { by: 'partner', text });
-    const opened = (await listDisputes(sql, [conversionId])).find((one) => one.id === id);
-    if (!opened) throw new Error('A dispute vanished');
-    return disputeView(opened);
+    const disputeId = await openDispute(call, click, conversionId, { openedBy: 'partner', text });
+    const dispute = (await listDisputes(sql, [conversionId])).find(
+      (candidate) => candidate.id === disputeId,
+    );
+    if (!dispute) throw new Error('A dispute vanished');
+
+    return toDisputeReply(dispute);
   },
 } satisfies UseCases<typeof dispute>;

@@ -14,7 +14,7 @@ import { createTestServer, reasonOf, type TestServer } from '../../test-server.t
 import { findClick } from './click-store.ts';
 import { approveOverdue } from './decide-dispute.ts';
 import { openDispute } from './open-dispute.ts';
-import { makeMerchant } from './test-postback.ts';
+import { createTestMerchant } from './test-postback.ts';
 
 let server: TestServer;
 let life: Life;
@@ -181,7 +181,7 @@ test('a merchant objects before the lock date; nothing settles until it is decid
   const order = await reversedOrder(false);
   const found = await findClick(server.db.sql, order.serveId);
   if (!found) throw new Error('There was no such click');
-  const why = { by: 'merchant', text: 'The card was reported stolen' } as const;
+  const why = { openedBy: 'merchant', text: 'The card was reported stolen' } as const;
   await openDispute(life.services, found, order.conversion, why);
   expect((await life.takeBack(order.serveId, order.conversion)).isDone).toBe(false);
   await life.pass(20 * dayMs);
@@ -198,7 +198,7 @@ test('a merchant objects before the lock date; nothing settles until it is decid
 
 test('a merchant objects by a signed report with a reason, once', async () => {
   const partner = await life.newPartner();
-  const merchant = await makeMerchant(server, partner.id);
+  const merchant = await createTestMerchant(server, partner.id);
   const serveId = await merchant.click();
   server.clock.now = new Date(server.clock.now.getTime() + minuteMs);
   const report = { click_id: serveId, txid: 'A-1' };

@@ -13,7 +13,7 @@ interface NewLink {
 }
 
 /** Creates a link to a new key and ends earlier ones, so that there is one at a time. */
-export async function makeMerchantLink(sql: Sql, link: NewLink, now: Date) {
+export async function createMerchantLink(sql: Sql, link: NewLink, now: Date) {
   const token = makeToken();
   const expiresAt = daysAfter(now, keyLinkDays);
 

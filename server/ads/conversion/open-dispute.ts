@@ -9,7 +9,7 @@ import { type Conversion, getConversion } from './conversion-store.ts';
 import { type Dispute, listDisputes, saveDispute } from './dispute-store.ts';
 
 interface Objection {
-  readonly by: DisputeOpener;
+  readonly openedBy: DisputeOpener;
   readonly text: string;
 }
 
@@ -27,7 +27,7 @@ export const openDispute = (
   { money, now }: Pick<Services, 'money' | 'now'>,
   { partnerId }: Pick<Click, 'partnerId'>,
   conversionId: string,
-  { by, text }: Objection,
+  { openedBy, text }: Objection,
 ): Promise<string> =>
   money.submit<string, Loaded>({
     owners: [partnerId],
@@ -36,27 +36,39 @@ export const openDispute = (
       disputes: await listDisputes(sql, [conversionId]),
     }),
     decide(_wallets, { conversion, disputes }) {
-      const same = disputes.find((one) => one.openedBy === by && one.text === text);
-      if (same) return { entries: [], result: same.id };
-      const at = now();
-      const no = whyNotDispute({ ...conversion, disputes }, by, at);
-      if (no) return refusalOf(no);
+      const existingDispute = disputes.find(
+        (dispute) => dispute.openedBy === openedBy && dispute.text === text,
+      );
+      if (existingDispute) return { entries: [], result: existingDispute.id };
+
+      const openedAt = now();
+      const reason = whyNotDispute({ ...conversion, disputes }, openedBy, openedAt);
+      if (reason) return refusalOf(reason);
+
       const id = randomUUID();
-      const dueAt = decideUntil(at);
+      const dueAt = decideUntil(openedAt);
+
       return {
         entries: [],
         result: id,
         async save(sql) {
-          await saveDispute(sql, { id, conversionId, openedBy: by, text, at, dueAt });
+          await saveDispute(sql, { id, conversionId, openedBy, text, at: openedAt, dueAt });
           // A partner who opens a dispute needs no notice of it.
-          if (by === 'merchant') await leavePlanNotices(sql, [tellOfDispute(conversion, id, at)]);
+          if (openedBy === 'merchant')
+            await leavePlanNotices(sql, [toDisputeNotice(conversion, id, openedAt)]);
         },
       };
     },
   });
 
-const tellOfDispute = (conversion: Conversion, id: string, at: Date): PlanNotice => {
+const toDisputeNotice = (conversion: Conversion, disputeId: string, openedAt: Date): PlanNotice => {
   const { planId, commission, fee } = conversion;
-  const facts = { amount: formatMicro(subtract(commission, fee)) };
-  return { planId, what: 'conversion-disputed', cause: `dispute ${id}`, facts, at };
+  const details = { amount: formatMicro(subtract(commission, fee)) };
+  return {
+    planId,
+    what: 'conversion-disputed',
+    cause: `dispute ${disputeId}`,
+    facts: details,
+    at: openedAt,
+  };
 };

@@ -5,7 +5,7 @@ import { balanceOf } from '../../books/ledger/test-ledger.ts';
 import { quickPasswords } from '../../people/partner/test-quick-passwords.ts';
 import { readyPartner } from '../../programme/wallet/test-partner.ts';
 import { createTestServer, type TestServer } from '../../test-server.ts';
-import { makeMerchant, type TestMerchant } from './test-postback.ts';
+import { createTestMerchant, type TestMerchant } from './test-postback.ts';
 
 let server: TestServer;
 let partner = '';
@@ -14,8 +14,8 @@ let other: TestMerchant;
 beforeAll(async () => {
   server = await createTestServer(quickPasswords);
   partner = (await readyPartner(server, 'harbour', '0.00')).id;
-  merchant = await makeMerchant(server, partner);
-  other = await makeMerchant(server, partner);
+  merchant = await createTestMerchant(server, partner);
+  other = await createTestMerchant(server, partner);
 });
 afterAll(() => server.close());
 
@@ -53,7 +53,7 @@ const attacks: Record<string, Report> = {
   'a made-up signature': (click, nth) =>
     merchant.post(order(click, nth), { signature: `t=1,kid=${merchant.key.kid},v1=00` }),
   'a signature of ten minutes ago': (click, nth) =>
-    merchant.post(order(click, nth), { drift: -600 }),
+    merchant.post(order(click, nth), { driftSeconds: -600 }),
   'a report changed on its way': (click, nth) =>
     merchant.post(order(click, nth), { tamper: (text) => text.replace('A-', 'C-') }),
 };

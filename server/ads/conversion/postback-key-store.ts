@@ -5,7 +5,7 @@ import { openSecret, sealSecret } from './seal-postback-secret.ts';
 
 const secretBytes = 32;
 
-export interface MadeKey {
+export interface NewPostbackKey {
   readonly kid: string;
   /** Hexadecimal, and used as text. Shown once; only its sealed form is stored. */
   readonly secret: string;
@@ -30,7 +30,7 @@ export async function addPostbackKey(
   merchantId: string,
   now: Date,
   earlierEndsAt: Date,
-): Promise<MadeKey> {
+): Promise<NewPostbackKey> {
   await lockPostbackKeys(sql, merchantId);
   await sql`
     update postback_key set valid_until = ${earlierEndsAt}
@@ -41,11 +41,12 @@ export async function addPostbackKey(
   const secret = randomBytes(secretBytes).toString('hex');
   const sealed = sealSecret(secrets, { merchantId, kid, secret: Buffer.from(secret) });
   await insert(sql, 'postback_key', { merchantId, kid, secret: sealed, validFrom: now });
+
   return { kid, secret };
 }
 
 /** Ends all of a merchant's keys at once and returns how many there were. */
-export async function endPostbackKeysOf(sql: Sql, merchantId: string, now: Date): Promise<number> {
+export async function endPostbackKeys(sql: Sql, merchantId: string, now: Date): Promise<number> {
   await lockPostbackKeys(sql, merchantId);
   return sql.count`
     update postback_key set valid_until = ${now}

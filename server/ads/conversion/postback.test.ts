@@ -9,7 +9,7 @@ import { readyPartner } from '../../programme/wallet/test-partner.ts';
 import { createTestServer, type TestServer } from '../../test-server.ts';
 import { flagEvents, movePlan } from '../figures/test-delivery.ts';
 import { releaseHeld } from './release-held.ts';
-import { makeMerchant, type TestMerchant } from './test-postback.ts';
+import { createTestMerchant, type TestMerchant } from './test-postback.ts';
 
 let server: TestServer;
 let partner = '';
@@ -17,7 +17,7 @@ let merchant: TestMerchant;
 beforeAll(async () => {
   server = await createTestServer(quickPasswords);
   partner = (await readyPartner(server, 'harbour', '0.00')).id;
-  merchant = await makeMerchant(server, partner);
+  merchant = await createTestMerchant(server, partner);
 });
 afterAll(() => server.close());
 
@@ -91,7 +91,7 @@ test('the same order number with another amount is a conflict for staff to look 
 });
 
 test('an unknown click, and the click of another merchant, are not found', async () => {
-  const stranger = await makeMerchant(server, partner);
+  const stranger = await createTestMerchant(server, partner);
   const unknown = { status: 404, body: { error: 'unknown_click' } };
   expect(await merchant.post(report(randomUUID()))).toEqual(unknown);
   expect(await stranger.post(report(await clicked()))).toEqual(unknown);
@@ -145,7 +145,7 @@ test('a click that was found invalid brings nothing', async () => {
 });
 
 test('a share of the order is paid up to its limit, to the micro', async () => {
-  const shop = await makeMerchant(server, partner, {
+  const shop = await createTestMerchant(server, partner, {
     commissionBps: 333,
     commissionMax: 5_000_000n,
   });
@@ -178,7 +178,7 @@ test('a merchant takes a conversion back with a reason, until it is final', asyn
 });
 
 test('a conversion of a plan awaiting settlement waits with it, and is reversed the same way', async () => {
-  const shop = await makeMerchant(server, partner);
+  const shop = await createTestMerchant(server, partner);
   const click = await clicked(shop);
   const at = server.clock.now;
   await movePlan(server.db, shop.plan, 'putting', 'putFinished', 'stopped', at);

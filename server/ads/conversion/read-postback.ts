@@ -1,15 +1,15 @@
 import * as v from 'valibot';
 import { type Micro, micro } from '#domain/money.ts';
 
-const plain = (lengthMax: number) =>
+const visibleText = (lengthMax: number) =>
   v.pipe(v.string(), v.regex(/^[!-~]+$/), v.maxLength(lengthMax));
 
-const shape = v.strictObject({
+const reportSchema = v.strictObject({
   click_id: v.pipe(v.string(), v.regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/)),
-  txid: plain(100),
-  event: v.optional(plain(40), 'sale'),
+  txid: visibleText(100),
+  event: v.optional(visibleText(40), 'sale'),
   amount: v.optional(v.pipe(v.string(), v.regex(/^\d{1,12}(\.\d{1,6})?$/))),
-  currency: v.optional(plain(10)),
+  currency: v.optional(visibleText(10)),
   status: v.optional(v.picklist(['accepted', 'reversed', 'disputed']), 'accepted'),
   occurred_at: v.optional(v.pipe(v.string(), v.isoTimestamp(), v.maxLength(40))),
   reason: v.optional(v.pipe(v.string(), v.regex(/^[^\p{Cc}\p{Cs}]+$/u), v.maxLength(200))),
@@ -31,8 +31,8 @@ export interface Postback {
   readonly text: string;
 }
 
-/** Why a report is invalid: the wrong field, or `body` when it is not an object. */
-export interface NotPostback {
+/** What makes a report invalid: the wrong field, or `body` when it is not an object. */
+export interface InvalidPostback {
   readonly wrongField: string;
 }
 
@@ -40,26 +40,28 @@ export interface NotPostback {
 const aheadMsMax = 300_000;
 
 /** Strict: no coercion, no unknown fields, no duplicate keys. */
-export function readPostback(text: string, now: Date): Postback | NotPostback {
-  let value: unknown;
+export function readPostback(text: string, now: Date): Postback | InvalidPostback {
+  let parsed: unknown;
   try {
-    value = JSON.parse(text);
+    parsed = JSON.parse(text);
   } catch {
     return { wrongField: 'body' };
   }
-  const repeated = findRepeated(keysIn(text));
-  return repeated === null ? readFields(value, text, now) : { wrongField: repeated };
+
+  const duplicateKey = findDuplicate(keysIn(text));
+  return duplicateKey === null ? readFields(parsed, text, now) : { wrongField: duplicateKey };
 }
 
 /** Reads a query, leaving out the ignored fields, which only sign it. */
 export function readQuery(
   query: URLSearchParams,
-  ignored: readonly string[],
+  ignoredNames: readonly string[],
   now: Date,
-): Postback | NotPostback {
-  const fields = [...query].filter(([name]) => !ignored.includes(name));
-  const repeated = findRepeated(fields.map(([name]) => name));
-  if (repeated !== null) return { wrongField: repeated };
+): Postback | InvalidPostback {
+  const fields = [...query].filter(([name]) => !ignoredNames.includes(name));
+  const duplicateName = findDuplicate(fields.map(([name]) => name));
+  if (duplicateName !== null) return { wrongField: duplicateName };
+
   return readFields(Object.fromEntries(fields), query.toString(), now);
 }
 
@@ -72,17 +74,19 @@ const keysIn = (json: string): string[] =>
     key !== undefined && colon !== undefined ? [String(JSON.parse(key))] : [],
   );
 
-const findRepeated = (names: readonly string[]): string | null =>
-  names.find((name, at) => names.indexOf(name) !== at) ?? null;
+const findDuplicate = (names: readonly string[]): string | null =>
+  names.find((name, index) => names.indexOf(name) !== index) ?? null;
 
-function readFields(value: unknown, text: string, now: Date): Postback | NotPostback {
-  const { success, output, issues } = v.safeParse(shape, value);
+function readFields(value: unknown, text: string, now: Date): Postback | InvalidPostback {
+  const { success, output, issues } = v.safeParse(reportSchema, value);
   if (!success) return { wrongField: String(issues[0].path?.[0]?.key ?? 'body') };
+
   const occurredAt = output.occurred_at === undefined ? null : new Date(output.occurred_at);
   // Written as a negation so that an invalid date, whose time is NaN, is refused too.
   if (occurredAt && !(occurredAt.getTime() <= now.getTime() + aheadMsMax)) {
     return { wrongField: 'occurred_at' };
   }
+
   return {
     serveId: output.click_id,
     txid: output.txid,

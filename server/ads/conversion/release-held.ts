@@ -12,27 +12,38 @@ import {
 } from './conversion-store.ts';
 import { pauseUnfunded } from './pause-unfunded.ts';
 
-type Needed = Pick<Services, 'db' | 'money'>;
+type ReleaseServices = Pick<Services, 'db' | 'money'>;
 
 /**
  * A conversion too soon after its click is held, so that the merchant can reverse it. If the
  * merchant has not done so by the lock date, it counts like any other: no one has to be asked, so
  * no one can stall it.
  */
-export async function releaseHeld(services: Needed, now: Date): Promise<{ released: number }> {
-  const held = await listHeldUntil(services.db.sql, now);
-  let released = 0;
-  const byId = new Map(held.map((conversion) => [conversion.id, conversion]));
-  await eachOne({ db: services.db, job: 'release-held', now }, [...byId.keys()], async (id) => {
-    const conversion = byId.get(id) as Conversion;
-    const click = await findClick(services.db.sql, conversion.serveId);
-    if (click && (await release(services, conversion, click, now))) released += 1;
-  });
-  return { released };
+export async function releaseHeld(
+  services: ReleaseServices,
+  now: Date,
+): Promise<{ released: number }> {
+  const conversions = await listHeldUntil(services.db.sql, now);
+  let releasedCount = 0;
+
+  const conversionsById = new Map(conversions.map((conversion) => [conversion.id, conversion]));
+
+  await eachOne(
+    { db: services.db, job: 'release-held', now },
+    [...conversionsById.keys()],
+    async (id) => {
+      const conversion = conversionsById.get(id) as Conversion;
+
+      const click = await findClick(services.db.sql, conversion.serveId);
+      if (click && (await release(services, conversion, click, now))) releasedCount += 1;
+    },
+  );
+
+  return { released: releasedCount };
 }
 
 const release = (
-  { money }: Needed,
+  { money }: ReleaseServices,
   { id }: Conversion,
   click: Click,
   now: Date,
@@ -46,19 +57,33 @@ const release = (
     }),
     decide(wallets, { conversion, plan }) {
       if (conversion.state !== 'held') return { entries: [], result: false };
+
       const { commission, step } = conversion;
       const escrow = balanceIn(wallets.get(merchantId) as Wallet, 'escrow');
+
       const { state, reason } = plan.isClickValid
         ? judgeEscrow({ commission, escrow })
         : ({ state: 'refused', reason: 'click_invalid' } as const);
+
       const entries = state === 'pending' ? reserveEntries(plan, id, commission) : [];
+
       return {
         entries,
         result: true,
         async save(sql) {
           const entryId = entries[0]?.id ?? null;
-          const next = { id, step: step + 1, state, reason, actor: 'network', entryId, at: now };
-          await saveConversionStep(sql, next);
+
+          const nextStep = {
+            id,
+            step: step + 1,
+            state,
+            reason,
+            actor: 'network',
+            entryId,
+            at: now,
+          };
+
+          await saveConversionStep(sql, nextStep);
           if (state === 'unfunded') await pauseUnfunded(sql, plan.productId, now);
         },
       };

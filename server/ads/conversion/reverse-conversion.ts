@@ -1,19 +1,19 @@
 import { isLeftToMerchant } from '#domain/conversion/dispute.ts';
 import { mayBecome } from '#domain/conversion/state.ts';
 import type { Services } from '../services/services.ts';
-import type { Accepted } from './accept-conversion.ts';
+import type { AcceptedReport } from './accept-conversion.ts';
 import { type Click, findClick } from './click-store.ts';
 import { releaseEntries } from './commission-entry.ts';
 import { type Conversion, getConversion, saveConversionStep } from './conversion-store.ts';
 import { type Dispute, listDisputes } from './dispute-store.ts';
 
-interface Loaded {
+interface ReversalInput {
   readonly conversion: Conversion;
-  readonly plan: Click;
+  readonly click: Click;
   readonly disputes: readonly Dispute[];
 }
 
-type Undone = Accepted & { readonly isDone: boolean };
+type Reversal = AcceptedReport & { readonly isDone: boolean };
 
 /**
  * A merchant reverses its report, with a reason, before the commission is final. A later reversal
@@ -23,37 +23,43 @@ export const reverseConversion = (
   services: Pick<Services, 'money' | 'now'>,
   click: Click,
   { id }: Pick<Conversion, 'id'>,
-  why: string,
-): Promise<Undone> => {
+  reversalReason: string,
+): Promise<Reversal> => {
   const { merchantId, partnerId } = click;
   const now = services.now();
-  return services.money.submit<Undone, Loaded>({
+
+  return services.money.submit<Reversal, ReversalInput>({
     owners: [merchantId, partnerId],
     load: async (sql) => ({
       conversion: await getConversion(sql, id),
-      plan: (await findClick(sql, click.serveId)) ?? click,
+      click: (await findClick(sql, click.serveId)) ?? click,
       disputes: await listDisputes(sql, [id]),
     }),
-    decide(_wallets, { conversion, plan, disputes }) {
+    decide(_wallets, { conversion, click: currentClick, disputes }) {
       const { state, reason } = conversion;
       if (state === 'reversed') {
         return { entries: [], result: { conversion: id, state, reason, isDone: true } };
       }
-      const isOpen = mayBecome(state, 'reversed') && now < conversion.lockAt;
-      if (!isOpen || !isLeftToMerchant(disputes)) {
+
+      const isReversible = mayBecome(state, 'reversed') && now < conversion.lockAt;
+      if (!isReversible || !isLeftToMerchant(disputes)) {
         return { entries: [], result: { conversion: id, state, reason, isDone: false } };
       }
+
       const entries =
-        state === 'pending' ? releaseEntries(plan, id, conversion.commission, why) : [];
+        state === 'pending'
+          ? releaseEntries(currentClick, id, conversion.commission, reversalReason)
+          : [];
+
       return {
         entries,
-        result: { conversion: id, state: 'reversed', reason: why, isDone: true },
+        result: { conversion: id, state: 'reversed', reason: reversalReason, isDone: true },
         save: (sql) =>
           saveConversionStep(sql, {
             id,
             step: conversion.step + 1,
             state: 'reversed',
-            reason: why,
+            reason: reversalReason,
             actor: 'merchant',
             entryId: entries.at(-1)?.id ?? null,
             at: now,

@@ -121,7 +121,7 @@ test('an order that its merchant objected to is not paid when its click is found
   const order = await twoOrders();
   const found = await findClick(server.db.sql, order.bad);
   if (!found) throw new Error('There was no such click');
-  const why = { by: 'merchant', text: 'The card was reported stolen' } as const;
+  const why = { openedBy: 'merchant', text: 'The card was reported stolen' } as const;
   await openDispute(life.services, found, order.conversion, why);
   await life.pass(minuteMs);
   const reversed = ['reversed', 'click_invalid'];

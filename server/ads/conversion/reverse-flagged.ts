@@ -8,7 +8,7 @@ import { type Conversion, listFlagged, saveConversionStep } from './conversion-s
 import { type Dispute, listDisputes } from './dispute-store.ts';
 import { endDispute } from './end-dispute.ts';
 
-type Needed = Pick<Services, 'db' | 'money'>;
+type ReversalServices = Pick<Services, 'db' | 'money'>;
 
 const reason: ConversionReason = 'click_invalid';
 const actor = 'network';
@@ -18,46 +18,69 @@ const actor = 'network';
  * commissions return to the merchant. The partner may dispute the reversal; a commission that two
  * people then grant is final.
  */
-export async function reverseFlagged(services: Needed, now: Date): Promise<{ reversed: number }> {
-  const flagged = new Map((await listFlagged(services.db.sql)).map((one) => [one.id, one]));
-  let reversed = 0;
+export async function reverseFlagged(
+  services: ReversalServices,
+  now: Date,
+): Promise<{ reversed: number }> {
+  const conversions = new Map(
+    (await listFlagged(services.db.sql)).map((conversion) => [conversion.id, conversion]),
+  );
+  let reversedCount = 0;
+
   await eachOne(
     { db: services.db, job: 'reverse-flagged', now },
-    [...flagged.keys()],
+    [...conversions.keys()],
     async (id) => {
-      const { serveId } = flagged.get(id) as Conversion;
+      const { serveId } = conversions.get(id) as Conversion;
+
       const click = await findClick(services.db.sql, serveId);
-      if (click && (await reverse(services, id, click, now))) reversed += 1;
+      if (click && (await reverse(services, id, click, now))) reversedCount += 1;
     },
   );
-  return { reversed };
+
+  return { reversed: reversedCount };
 }
 
-interface Loaded {
+interface ReversalInput {
   readonly conversion: Conversion | null;
   readonly click: Click;
   readonly disputes: readonly Dispute[];
 }
 
-const reverse = ({ money }: Needed, id: string, known: Click, at: Date): Promise<boolean> =>
-  money.submit<boolean, Loaded>({
-    owners: [known.merchantId, known.partnerId],
+const reverse = (
+  { money }: ReversalServices,
+  id: string,
+  flaggedClick: Click,
+  now: Date,
+): Promise<boolean> =>
+  money.submit<boolean, ReversalInput>({
+    owners: [flaggedClick.merchantId, flaggedClick.partnerId],
     load: async (sql) => ({
       conversion: (await listFlagged(sql, { id }))[0] ?? null,
-      click: (await findClick(sql, known.serveId)) ?? known,
+      click: (await findClick(sql, flaggedClick.serveId)) ?? flaggedClick,
       disputes: await listDisputes(sql, [id]),
     }),
     decide(_wallets, { conversion, click, disputes }) {
       if (!conversion) return { entries: [], result: false };
+
       const { state, commission } = conversion;
+
       const entries = state === 'pending' ? releaseEntries(click, id, commission, null) : [];
-      const step = { id, step: conversion.step + 1, state: 'reversed', reason, actor, at } as const;
+      const step = {
+        id,
+        step: conversion.step + 1,
+        state: 'reversed',
+        reason,
+        actor,
+        at: now,
+      } as const;
+
       return {
         entries,
         result: true,
         async save(sql) {
           await saveConversionStep(sql, { ...step, entryId: entries.at(-1)?.id ?? null });
-          await endObjection(sql, { ...conversion, state: step.state }, disputes, at);
+          await endMerchantDispute(sql, { ...conversion, state: step.state }, disputes, now);
         },
       };
     },
@@ -67,14 +90,20 @@ const reverse = ({ money }: Needed, id: string, known: Click, at: Date): Promise
  * A dispute of an order that was not reversed is the merchant's, who now has the reversal. Left
  * open, it would be decided in the partner's favour once overdue.
  */
-async function endObjection(
+async function endMerchantDispute(
   sql: Sql,
   reversed: Conversion,
   disputes: readonly Dispute[],
-  at: Date,
+  now: Date,
 ): Promise<void> {
-  const open = disputes.find(({ outcome }) => outcome === null);
-  if (!open) return;
+  const openDispute = disputes.find(({ outcome }) => outcome === null);
+  if (!openDispute) return;
+
   const verdict = { outcome: 'upheld', reason: 'Its click was found invalid.' } as const;
-  await endDispute(sql, reversed, { disputeId: open.id, decidedBy: actor, at, ...verdict });
+  await endDispute(sql, reversed, {
+    disputeId: openDispute.id,
+    decidedBy: actor,
+    at: now,
+    ...verdict,
+  });
 }

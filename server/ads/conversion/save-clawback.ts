@@ -7,10 +7,13 @@ import { getConversion } from './conversion-store.ts';
 /** Claws back a paid commission and tells the partner until when it applies. */
 export async function saveClawback(sql: Sql, clawback: NewClawback): Promise<void> {
   await insertClawback(sql, clawback);
+
   const { planId } = await getConversion(sql, clawback.conversionId);
-  const facts = { amount: formatMicro(clawback.net), usableAt: clawback.lapsesAt.toISOString() };
+
+  const details = { amount: formatMicro(clawback.net), usableAt: clawback.lapsesAt.toISOString() };
   const cause = `clawback ${clawback.id}`;
+
   await leavePlanNotices(sql, [
-    { planId, what: 'conversion-clawed-back', cause, facts, at: clawback.at },
+    { planId, what: 'conversion-clawed-back', cause, facts: details, at: clawback.at },
   ]);
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { leaveBodyUnread, publicBodyBytesMax } from '../../platform/gateway/gateway.ts';
 import type { Services } from '../services/services.ts';
-import { answerPostback, type PostbackAnswer, unsigned } from './answer-postback.ts';
+import { answerPostback, type PostbackAnswer, unsignedAnswer } from './answer-postback.ts';
 
 /** The merchants' endpoint. Bodies are kept as raw bytes, since the signature covers every byte. */
 export async function servePostbacks(app: FastifyInstance, services: Services): Promise<void> {
@@ -15,23 +15,25 @@ export async function servePostbacks(app: FastifyInstance, services: Services): 
       url: '/v1/postback/:merchant',
       bodyLimit: publicBodyBytesMax,
       // A request without a signature is refused before its body is read.
-      async onRequest(asked, reply) {
-        if (signatureOf(asked)) return;
-        leaveBodyUnread(asked, reply, {});
-        return send(reply, unsigned);
+      async onRequest(request, reply) {
+        if (signatureOf(request)) return;
+
+        leaveBodyUnread(request, reply, {});
+        return send(reply, unsignedAnswer);
       },
-      async handler(asked, reply) {
-        const request = {
-          merchant: asked.params.merchant,
-          signature: signatureOf(asked),
-          body: Buffer.isBuffer(asked.body) ? asked.body : Buffer.alloc(0),
+      async handler(request, reply) {
+        const report = {
+          merchant: request.params.merchant,
+          signature: signatureOf(request),
+          body: Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0),
         };
-        return send(reply, await answerPostback(services, request));
+        return send(reply, await answerPostback(services, report));
       },
     });
-    scope.get('/v1/pb', async (asked, reply) => {
-      const at = asked.url.indexOf('?');
-      const query = new URLSearchParams(at === -1 ? '' : asked.url.slice(at + 1));
+    scope.get('/v1/pb', async (request, reply) => {
+      const queryStart = request.url.indexOf('?');
+      const query = new URLSearchParams(queryStart === -1 ? '' : request.url.slice(queryStart + 1));
+
       return send(reply, await answerPostback(services, { query }));
     });
   });

@@ -4,7 +4,7 @@ import type { Secrets } from '../../platform/settings/settings.ts';
 import { isOwnViewer } from '../delivery/own-viewer.ts';
 import type { Click } from './click-store.ts';
 
-interface Sides {
+interface ConversionParties {
   readonly viewer: string;
   /** The plan's partner, and the partner of the plan it copies. */
   readonly partners: readonly string[];
@@ -21,7 +21,7 @@ export async function findSharing(
   secrets: Pick<Secrets, 'deliveryKey'>,
   click: Click,
 ): Promise<Extract<ConversionReason, 'shared_device' | 'shared_account'> | null> {
-  const sides = await sql.maybeOne<Sides>`
+  const parties = await sql.maybeOne<ConversionParties>`
     select encode(e.viewer, 'hex') viewer,
            array_remove(array[p.partner_id, origin.partner_id], null) partners,
            exists (select from plan other
@@ -34,10 +34,11 @@ export async function findSharing(
       from click e join plan p on p.id = e.plan_id
       left join plan origin on origin.id = p.copies
      where e.serve_id = ${click.serveId}`;
-  if (!sides) return null;
+  if (!parties) return null;
 
-  if (await isOwnViewer(sql, secrets, sides.partners, { ...click, viewer: sides.viewer })) {
+  if (await isOwnViewer(sql, secrets, parties.partners, { ...click, viewer: parties.viewer })) {
     return 'shared_device';
   }
-  return sides.hasSameCard ? 'shared_account' : null;
+
+  return parties.hasSameCard ? 'shared_account' : null;
 }

@@ -14,7 +14,7 @@ import { makePlan, type TestPlan, writeEvents } from '../figures/test-delivery.t
 import { findClick } from './click-store.ts';
 import { releaseHeld } from './release-held.ts';
 import { findSharing } from './sharing-store.ts';
-import { makeMerchant } from './test-postback.ts';
+import { createTestMerchant } from './test-postback.ts';
 
 let server: TestServer;
 let life: Life;
@@ -47,7 +47,7 @@ async function clickFrom(plan: TestPlan, userAgent: string): Promise<string> {
 
 test('an order from a device that its partner logs in on is held, also when that was later', async () => {
   const { id: partnerId } = await life.newPartner();
-  const merchant = await makeMerchant(server, partnerId);
+  const merchant = await createTestMerchant(server, partnerId);
   const own = await clickFrom(merchant.plan, agent);
   const foreign = await clickFrom(merchant.plan, `${agent} Edg/130`);
   server.clock.now = new Date(server.clock.now.getTime() + minuteMs);

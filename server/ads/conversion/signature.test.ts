@@ -6,7 +6,7 @@ import { quickPasswords } from '../../people/partner/test-quick-passwords.ts';
 import { readyPartner } from '../../programme/wallet/test-partner.ts';
 import { createTestServer, type TestServer } from '../../test-server.ts';
 import { addPostbackKey } from './postback-key-store.ts';
-import { makeMerchant, type TestMerchant } from './test-postback.ts';
+import { createTestMerchant, type TestMerchant } from './test-postback.ts';
 
 let server: TestServer;
 let partner = '';
@@ -14,7 +14,7 @@ let merchant: TestMerchant;
 beforeAll(async () => {
   server = await createTestServer(quickPasswords);
   partner = (await readyPartner(server, 'harbour', '0.00')).id;
-  merchant = await makeMerchant(server, partner);
+  merchant = await createTestMerchant(server, partner);
 });
 afterAll(() => server.close());
 
@@ -45,7 +45,7 @@ const balances = async (of = merchant) => ({
 test('two keys overlap while a merchant changes over, and the old one then ends', async () => {
   const { sql } = server.db;
   const { now } = server.clock;
-  const shop = await makeMerchant(server, partner);
+  const shop = await createTestMerchant(server, partner);
   const ends = new Date(now.getTime() + 3600_000);
   const key = await addPostbackKey(sql, server.secrets, shop.plan.merchantId, now, ends);
   const send = async (with_: typeof key) =>
@@ -62,7 +62,7 @@ test('only a correct signature is accepted, and a refused report leaves no trace
   const body = report(click);
   const flip = (text: string) => text.replace(/[0-9a-f]/, (digit) => (digit === '0' ? '1' : '0'));
   const other = { kid: merchant.key.kid, secret: 'f'.repeat(64) };
-  const stranger = await makeMerchant(server, partner);
+  const stranger = await createTestMerchant(server, partner);
   const tries = await Promise.all([
     merchant.post(body, { tamper: flip }),
     merchant.post(body, { tamper: (text) => `${text} ` }),
@@ -70,15 +70,15 @@ test('only a correct signature is accepted, and a refused report leaves no trace
     merchant.post(body, { key: stranger.key }),
     merchant.post(body, { merchant: stranger.plan.merchantId }),
     merchant.post(body, { merchant: 'nobody' }),
-    merchant.post(body, { drift: 301 }),
-    merchant.post(body, { drift: -301 }),
+    merchant.post(body, { driftSeconds: 301 }),
+    merchant.post(body, { driftSeconds: -301 }),
     merchant.get(body, { tamper: (text) => text.replace('txid=', 'txid=1') }),
     merchant.get(body, { tamper: (text) => `${text}&amount=5` }),
-    merchant.get(body, { drift: 301 }),
+    merchant.get(body, { driftSeconds: 301 }),
   ]);
   expect(tries.map(({ status }) => status)).toEqual(tries.map(() => 401));
   expect([await counted(), await balances()]).toEqual(before);
-  expect((await merchant.post(body, { drift: 299 })).status).toBe(200);
+  expect((await merchant.post(body, { driftSeconds: 299 })).status).toBe(200);
 });
 
 test('whatever is sent, the answer is a plain no and nothing moves', async () => {

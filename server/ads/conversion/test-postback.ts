@@ -7,24 +7,24 @@ import {
   type TestPlanWish,
   writeEvents,
 } from '../figures/test-delivery.ts';
-import { addPostbackKey, type MadeKey } from './postback-key-store.ts';
+import { addPostbackKey, type NewPostbackKey } from './postback-key-store.ts';
 import { sign, signedBody, signedQuery } from './signature.ts';
 
 /** A merchant with a signing key, and a clicked plan of one of its products. */
 export interface TestMerchant {
   readonly plan: TestPlan;
-  readonly key: MadeKey;
+  readonly key: NewPostbackKey;
   /** Shows and clicks a new ad at a moment. */
   click(at?: Date): Promise<string>;
   /** Sends a report as the merchant's server does. */
-  post(body: Json, how?: Partial<How>): Promise<Answer>;
-  get(fields: Record<string, string>, how?: Partial<How>): Promise<Answer>;
+  post(body: Json, options?: Partial<SendOptions>): Promise<Answer>;
+  get(fields: Record<string, string>, options?: Partial<SendOptions>): Promise<Answer>;
 }
 
-interface How {
-  readonly key: MadeKey;
+interface SendOptions {
+  readonly key: NewPostbackKey;
   /** How many seconds the merchant's clock is off. */
-  readonly drift: number;
+  readonly driftSeconds: number;
   readonly merchant: string;
   /** Alters the signed text before it is sent. */
   readonly tamper: (text: string) => string;
@@ -43,15 +43,17 @@ export interface Answer {
   };
 }
 
-export async function makeMerchant(
+export async function createTestMerchant(
   server: TestServer,
   partnerId: string,
-  wish: Partial<TestPlanWish> = {},
+  planOptions: Partial<TestPlanWish> = {},
 ): Promise<TestMerchant> {
   const { db, clock, secrets } = server;
-  const plan = await makePlan(db, partnerId, { at: clock.now, ...wish });
+  const plan = await makePlan(db, partnerId, { at: clock.now, ...planOptions });
   const key = await addPostbackKey(db.sql, secrets, plan.merchantId, clock.now, clock.now);
-  const seconds = (drift = 0) => String(Math.floor(clock.now.getTime() / 1000) + drift);
+  const toUnixSeconds = (driftSeconds = 0) =>
+    String(Math.floor(clock.now.getTime() / 1000) + driftSeconds);
+
   return {
     plan,
     key,
@@ -63,29 +65,37 @@ export async function makeMerchant(
       ]);
       return serveId;
     },
-    async post(body, how = {}) {
+    async post(body, options = {}) {
       const text = typeof body === 'string' ? body : JSON.stringify(body);
-      const used = how.key ?? key;
-      const time = seconds(how.drift);
-      const mac = sign(Buffer.from(used.secret), signedBody(time, Buffer.from(text)));
+      const signingKey = options.key ?? key;
+      const time = toUnixSeconds(options.driftSeconds);
+      const mac = sign(Buffer.from(signingKey.secret), signedBody(time, Buffer.from(text)));
+
       const response = await server.app.inject({
         method: 'POST',
-        url: `/v1/postback/${how.merchant ?? plan.merchantId}`,
+        url: `/v1/postback/${options.merchant ?? plan.merchantId}`,
         headers: {
           'content-type': 'application/json',
-          'x-sig': how.signature ?? `t=${time},kid=${used.kid},v1=${mac}`,
+          'x-sig': options.signature ?? `t=${time},kid=${signingKey.kid},v1=${mac}`,
         },
-        payload: how.tamper ? how.tamper(text) : text,
+        payload: options.tamper ? options.tamper(text) : text,
       });
+
       const retryAfter = response.headers['retry-after'];
       return { status: response.statusCode, body: response.json(), retryAfter };
     },
-    async get(fields, how = {}) {
-      const used = how.key ?? key;
-      const given = { ...fields, merchant: how.merchant ?? plan.merchantId };
-      const query = new URLSearchParams({ ...given, ts: seconds(how.drift), kid: used.kid });
-      query.set('sig', sign(Buffer.from(used.secret), signedQuery(query)));
-      const text = how.tamper ? how.tamper(query.toString()) : query.toString();
+    async get(fields, options = {}) {
+      const signingKey = options.key ?? key;
+
+      const signedFields = { ...fields, merchant: options.merchant ?? plan.merchantId };
+      const query = new URLSearchParams({
+        ...signedFields,
+        ts: toUnixSeconds(options.driftSeconds),
+        kid: signingKey.kid,
+      });
+      query.set('sig', sign(Buffer.from(signingKey.secret), signedQuery(query)));
+
+      const text = options.tamper ? options.tamper(query.toString()) : query.toString();
       const response = await server.app.inject({ method: 'GET', url: `/v1/pb?${text}` });
       return { status: response.statusCode, body: response.json() };
     },

@@ -7,7 +7,7 @@ import { readyPartner, type TestPartner } from '../../programme/wallet/test-part
 import { auditAll } from '../../proof/audit/audit-all.ts';
 import { createTestServer, type TestServer } from '../../test-server.ts';
 import { rollUp } from '../figures/roll-up.ts';
-import { makeMerchant, type TestMerchant } from './test-postback.ts';
+import { createTestMerchant, type TestMerchant } from './test-postback.ts';
 
 let server: TestServer;
 let partners: TestPartner[] = [];
@@ -29,7 +29,7 @@ const statesOf = ({ plan }: TestMerchant) =>
 
 test('a conversion that finds no money says so and stops the product’s plans', async () => {
   const [one] = partners as [TestPartner];
-  const shop = await makeMerchant(server, one.id, { escrow: 8_000_000n });
+  const shop = await createTestMerchant(server, one.id, { escrow: 8_000_000n });
   const clicks = [await shop.click(), await shop.click()];
   later(60);
   const states: (string | undefined)[] = [];
@@ -49,7 +49,7 @@ test('with deposits alone and no merchant’s money, nothing ever becomes payabl
     );
   const shops: TestMerchant[] = [];
   for (const { id } of [...partners, ...partners]) {
-    shops.push(await makeMerchant(server, id, { escrow: 0n }));
+    shops.push(await createTestMerchant(server, id, { escrow: 0n }));
   }
   const before = await owed();
   for (let round = 0; round < 10; round += 1) {

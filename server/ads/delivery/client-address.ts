@@ -14,17 +14,30 @@ export interface Sender {
 }
 
 /** The sender's address: the nearest one that is not a trusted proxy. */
-export function createSenderOf(trusted: readonly string[]): (request: IncomingMessage) => Sender {
-  const blocks = trusted.flatMap((proxy) => namedCidrs[proxy] ?? [proxy]);
+export function createSenderOf(
+  trustedProxies: readonly string[],
+): (request: IncomingMessage) => Sender {
+  const blocks = trustedProxies.flatMap((proxy) => namedCidrs[proxy] ?? [proxy]);
   const { ranges } = parseCidrs(blocks.join('\n'));
+
   return (request) => {
-    const direct = request.socket.remoteAddress ?? '';
-    if (ranges.length === 0 || !isTrusted(direct, ranges)) {
-      return { address: direct, isBehindProxy: false };
+    const directAddress = request.socket.remoteAddress ?? '';
+    if (ranges.length === 0 || !isTrusted(directAddress, ranges)) {
+      return { address: directAddress, isBehindProxy: false };
     }
-    const said = `${request.headers['x-forwarded-for'] ?? ''}`.split(',').map((one) => one.trim());
-    const farthest = said.findLast((one) => one !== '' && !isTrusted(one, ranges));
-    return { address: farthest ?? said.find((one) => one !== '') ?? direct, isBehindProxy: true };
+
+    const forwardedAddresses = `${request.headers['x-forwarded-for'] ?? ''}`
+      .split(',')
+      .map((address) => address.trim());
+    const nearestUntrusted = forwardedAddresses.findLast(
+      (address) => address !== '' && !isTrusted(address, ranges),
+    );
+
+    return {
+      address:
+        nearestUntrusted ?? forwardedAddresses.find((address) => address !== '') ?? directAddress,
+      isBehindProxy: true,
+    };
   };
 }
 

@@ -5,9 +5,9 @@ import { isCountryCode } from '#domain/plan/audience-words.ts';
 export type CountryOf = (address: bigint) => string | null;
 
 /** Sorted, disjoint ranges; of IPv6 only the first 48 bits, by which networks are assigned. */
-interface Table {
-  readonly from: Float64Array;
-  readonly to: Float64Array;
+interface RangeTable {
+  readonly start: Float64Array;
+  readonly end: Float64Array;
   /** The two letters as a two-digit number in base 26. */
   readonly country: Uint16Array;
 }
@@ -15,7 +15,7 @@ interface Table {
 const ipv4From = 0xffff_0000_0000n;
 const ipv4To = 0xffff_ffff_ffffn;
 
-let made: CountryOf | null = null;
+let loadedTable: CountryOf | null = null;
 
 /**
  * The bundled table of networks: public domain, made from what providers announce. It takes four
@@ -25,20 +25,22 @@ export const countryOf: CountryOf = (address) => readCountries()(address);
 
 /** Loaded at start, before the first request, since it takes a moment. */
 export function readCountries(): CountryOf {
-  made ??= makeCountries();
-  return made;
+  loadedTable ??= loadCountries();
+  return loadedTable;
 }
 
-function makeCountries(): CountryOf {
+function loadCountries(): CountryOf {
   const ipv4 = readTable('asn-country-ipv4-num.csv', readDecimal);
   const ipv6 = readTable('asn-country-ipv6.csv', readFirstGroups);
   return (address) => {
     const isIpv4 = address >= ipv4From && address <= ipv4To;
     const table = isIpv4 ? ipv4 : ipv6;
-    const at = findRange(table, Number(isIpv4 ? address & 0xffff_ffffn : address >> 80n));
-    const code = at === null ? 0 : (table.country[at] ?? 0);
+
+    const rangeIndex = findRange(table, Number(isIpv4 ? address & 0xffff_ffffn : address >> 80n));
+    const code = rangeIndex === null ? 0 : (table.country[rangeIndex] ?? 0);
     const name = String.fromCharCode(65 + Math.floor(code / 26), 65 + (code % 26));
-    return at !== null && isCountryCode(name) ? name : null;
+
+    return rangeIndex !== null && isCountryCode(name) ? name : null;
   };
 }
 
@@ -47,73 +49,87 @@ const colon = 0x3a;
 const lineEnd = 0x0a;
 
 /** The number up to the next comma, and where it ended. */
-type Read = (bytes: Buffer, at: number) => { value: number; end: number };
+type ReadNumber = (bytes: Buffer, offset: number) => { value: number; end: number };
 
 /** Parsed byte by byte: splitting two hundred thousand lines into strings takes a second. */
-function readTable(file: string, read: Read): Table {
+function readTable(file: string, readNumber: ReadNumber): RangeTable {
   const bytes = readFileSync(new URL(import.meta.resolve(`@ip-location-db/asn-country/${file}`)));
   const countMax = Math.ceil(bytes.length / 12);
-  const table: Table = {
-    from: new Float64Array(countMax),
-    to: new Float64Array(countMax),
+  const table: RangeTable = {
+    start: new Float64Array(countMax),
+    end: new Float64Array(countMax),
     country: new Uint16Array(countMax),
   };
+
   let count = 0;
-  for (let at = 0; at < bytes.length; ) {
-    const from = read(bytes, at);
-    const to = read(bytes, from.end + 1);
-    const letters = to.end + 1;
-    table.from[count] = from.value;
-    table.to[count] = to.value;
-    table.country[count] = ((bytes[letters] ?? 65) - 65) * 26 + ((bytes[letters + 1] ?? 65) - 65);
+  for (let offset = 0; offset < bytes.length; ) {
+    const rangeStart = readNumber(bytes, offset);
+    const rangeEnd = readNumber(bytes, rangeStart.end + 1);
+    const lettersOffset = rangeEnd.end + 1;
+
+    table.start[count] = rangeStart.value;
+    table.end[count] = rangeEnd.value;
+    table.country[count] =
+      ((bytes[lettersOffset] ?? 65) - 65) * 26 + ((bytes[lettersOffset + 1] ?? 65) - 65);
     count += 1;
-    const next = bytes.indexOf(lineEnd, letters);
-    at = next === -1 ? bytes.length : next + 1;
+
+    const lineEndOffset = bytes.indexOf(lineEnd, lettersOffset);
+    offset = lineEndOffset === -1 ? bytes.length : lineEndOffset + 1;
   }
+
   return {
-    from: table.from.slice(0, count),
-    to: table.to.slice(0, count),
+    start: table.start.slice(0, count),
+    end: table.end.slice(0, count),
     country: table.country.slice(0, count),
   };
 }
 
 function readDecimal(bytes: Buffer, start: number) {
-  let at = start;
+  let offset = start;
+
   let value = 0;
-  while (at < bytes.length && bytes[at] !== comma) {
-    value = value * 10 + ((bytes[at] ?? 0) - 0x30);
-    at += 1;
+
+  while (offset < bytes.length && bytes[offset] !== comma) {
+    value = value * 10 + ((bytes[offset] ?? 0) - 0x30);
+    offset += 1;
   }
-  return { value, end: at };
+
+  return { value, end: offset };
 }
 
 /** The first three groups of an IPv6 address; groups left out are zero. */
 function readFirstGroups(bytes: Buffer, start: number) {
-  let at = start;
+  let offset = start;
+
   let value = 0;
   let group = 0;
-  let groups = 0;
-  for (; at < bytes.length && bytes[at] !== comma; at += 1) {
-    const byte = bytes[at] ?? 0;
+  let groupCount = 0;
+
+  for (; offset < bytes.length && bytes[offset] !== comma; offset += 1) {
+    const byte = bytes[offset] ?? 0;
     if (byte === colon) {
-      if (groups < 3) value = value * 65_536 + group;
-      groups += 1;
+      if (groupCount < 3) value = value * 65_536 + group;
+      groupCount += 1;
       group = 0;
-    } else if (groups < 3) group = group * 16 + (byte > 0x60 ? byte - 0x57 : byte - 0x30);
+    } else if (groupCount < 3) group = group * 16 + (byte > 0x60 ? byte - 0x57 : byte - 0x30);
   }
-  for (; groups < 3; groups += 1) value *= 65_536;
-  return { value, end: at };
+
+  for (; groupCount < 3; groupCount += 1) value *= 65_536;
+
+  return { value, end: offset };
 }
 
 /** The index of the range that contains a number. */
-function findRange({ from, to }: Table, value: number): number | null {
+function findRange({ start: from, end: to }: RangeTable, value: number): number | null {
   let low = 0;
   let high = from.length - 1;
+
   while (low <= high) {
     const middle = (low + high) >> 1;
     if (value < (from[middle] ?? 0)) high = middle - 1;
     else if (value > (to[middle] ?? 0)) low = middle + 1;
     else return middle;
   }
+
   return null;
 }

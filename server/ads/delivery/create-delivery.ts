@@ -23,15 +23,15 @@ import { createViewers, type ViewerKey, type Viewers } from './viewer.ts';
 import type { Visit } from './visit.ts';
 
 /** The age at which the data in memory is reloaded, and at which requests wait for the reload. */
-const freshMs = 1_000;
-const staleMs = 2_000;
-const factsMax = 50_000;
+const freshMsMax = 1_000;
+const staleMsMin = 2_000;
+const endedPlansMax = 50_000;
 /** With a stream: how long ads are served from the last read while the books are down. */
-const awayMs = 10 * minuteMs;
+const booksAwayMsMax = 10 * minuteMs;
 /** How long a request for an ad waits for the books. */
-const patienceMs = 1_000;
+const refreshWaitMsMax = 1_000;
 
-export interface DeliveryGiven {
+export interface DeliveryOptions {
   readonly db: Db;
   readonly now: () => Date;
   readonly secrets: Secrets;
@@ -78,25 +78,26 @@ export interface Delivery {
     visit: Pick<Visit, 'place' | 'network'>,
   ): boolean;
   /** The immutable facts of a plan, if it is in memory. */
-  knownFacts(planId: number): PlanFacts | null;
+  findPlanInMemory(planId: number): PlanFacts | null;
   /** The same, from memory or else from the database. */
-  factsOf(planId: number): PlanFacts | Promise<PlanFacts | null>;
+  findPlan(planId: number): PlanFacts | Promise<PlanFacts | null>;
   /** What a token was issued for, perhaps by a process that knows a newer creative. */
-  creativeOf(token: Pick<TokenFacts, 'planId' | 'creativeId'>): Promise<CreativeFacts | null>;
+  findCreative(token: Pick<TokenFacts, 'planId' | 'creativeId'>): Promise<CreativeFacts | null>;
   close(): Promise<void>;
 }
 
-export function createDelivery(given: DeliveryGiven): Delivery {
-  const { db, now, secrets, elapsed = () => performance.now() } = given;
+export function createDelivery(options: DeliveryOptions): Delivery {
+  const { db, now, secrets, elapsed = () => performance.now() } = options;
   const process = randomUUID();
-  const isDemo = given.settings.installation.mode === 'demo';
-  const dataCentres = readDataCentres(given.dataCentreFile);
-  const viewers = createViewers(secrets.deliveryKey, dataCentres, countryOf, given.viewerKey);
-  const live = new LivePlans(given.random ?? Math.random);
+  const isDemo = options.settings.installation.mode === 'demo';
+  const dataCentres = readDataCentres(options.dataCentreFile);
+  const viewers = createViewers(secrets.deliveryKey, dataCentres, countryOf, options.viewerKey);
+  const live = new LivePlans(options.random ?? Math.random);
   const onProblem = (error: unknown) => logProblem('delivery', error);
-  const hasStream = given.openLog !== undefined;
-  const log = given.openLog
-    ? given.openLog(live)
+
+  const hasStream = options.openLog !== undefined;
+  const log = options.openLog
+    ? options.openLog(live)
     : createEventLog(db, {
         onRecorded({ recorded, meters }) {
           live.takeApplied(recorded, meters.values());
@@ -104,23 +105,28 @@ export function createDelivery(given: DeliveryGiven): Delivery {
         },
         onLost: onProblem,
       });
-  const facts = new Map<number, PlanFacts>();
+
+  const endedPlans = new Map<number, PlanFacts>();
   const notes = createNotes(db.sql, process, onProblem);
   const refresher = new Refresher({
     ...{ sql: db.sql, now, elapsed, process, live, viewers },
     leaseMs: hasStream ? leaseMs.stream : leaseMs.direct,
-    limits: () => given.settings.configuration.plan,
+    limits: () => options.settings.configuration.plan,
     // Ads of an ended placement are still on screens, and their clicks must lead somewhere.
-    onEnded: (plan) => keepFacts(plan.facts),
+    onEnded: (plan) => rememberEndedPlan(plan.facts),
   });
-  const knownFacts = (planId: number) => live.plans.get(planId)?.facts ?? facts.get(planId) ?? null;
-  const keepFacts = (found: PlanFacts): void => {
-    if (facts.size >= factsMax) facts.clear();
-    facts.set(Number(found.id), found);
+
+  const findPlanInMemory = (planId: number) =>
+    live.plans.get(planId)?.facts ?? endedPlans.get(planId) ?? null;
+
+  const rememberEndedPlan = (plan: PlanFacts): void => {
+    if (endedPlans.size >= endedPlansMax) endedPlans.clear();
+    endedPlans.set(Number(plan.id), plan);
   };
+
   let refreshedAt = Number.NEGATIVE_INFINITY;
   let refreshing: Promise<void> | null = null;
-  let placementsAt = Number.NEGATIVE_INFINITY;
+  let placementsLookedUpAt = Number.NEGATIVE_INFINITY;
 
   const refresh = (isWhole = false): Promise<void> => {
     refreshing ??= refresher
@@ -133,19 +139,23 @@ export function createDelivery(given: DeliveryGiven): Delivery {
       });
     return refreshing;
   };
+
   /** While the books are down, the data in memory is good enough. */
   const refreshInTime = async (): Promise<void> => {
     let timer: NodeJS.Timeout | undefined;
-    const late = new Promise<void>((done) => {
-      timer = setTimeout(done, patienceMs);
+
+    const timeout = new Promise<void>((resolve) => {
+      timer = setTimeout(resolve, refreshWaitMsMax);
     });
-    await Promise.race([refresh().catch(() => {}), late]);
+
+    await Promise.race([refresh().catch(() => {}), timeout]);
     clearTimeout(timer);
   };
+
   return {
     isDemo,
-    countryHeader: given.countryHeader,
-    providerHeader: given.providerHeader,
+    countryHeader: options.countryHeader,
+    providerHeader: options.providerHeader,
     now,
     live,
     log,
@@ -153,42 +163,53 @@ export function createDelivery(given: DeliveryGiven): Delivery {
     viewers,
     signer: createTokenSigner(secrets.deliveryKey, !isDemo),
     noteOwnPlace: createNoteOwnPlace(db, viewers, now),
-    senderOf: createSenderOf(given.trustedProxies),
+    senderOf: createSenderOf(options.trustedProxies),
     refresh,
     lookForPlacement(isKnown) {
       const time = elapsed();
-      if (isKnown || time - placementsAt < staleMs) return null;
-      placementsAt = time;
+      if (isKnown || time - placementsLookedUpAt < staleMsMin) return null;
+
+      placementsLookedUpAt = time;
       return refresher.refreshPlacements();
     },
     ready() {
       const age = elapsed() - refreshedAt;
-      if (hasStream && age > staleMs && age < awayMs) return refreshInTime();
-      if (age > staleMs) return refresh();
-      if (age > freshMs) refresh().catch(onProblem);
+      if (hasStream && age > staleMsMin && age < booksAwayMsMax) return refreshInTime();
+      if (age > staleMsMin) return refresh();
+
+      if (age > freshMsMax) refresh().catch(onProblem);
+
       return null;
     },
     isOwnPlace({ partnerId, merchantId }, { place, network }) {
       const isOwner = (owner: string) => owner === partnerId || owner === merchantId;
-      const here = refresher.own.byPlace.get(place);
-      if (here?.some((owner) => owner === 'staff' || isOwner(owner))) return true;
-      return network !== null && (refresher.own.byNetwork.get(network)?.some(isOwner) ?? false);
+
+      const ownersHere = refresher.ownPlaces.byPlace.get(place);
+      if (ownersHere?.some((owner) => owner === 'staff' || isOwner(owner))) return true;
+
+      return (
+        network !== null && (refresher.ownPlaces.byNetwork.get(network)?.some(isOwner) ?? false)
+      );
     },
-    knownFacts,
-    factsOf(planId) {
-      const known = knownFacts(planId);
-      if (known) return known;
-      return findPlanFacts(db.sql, planId).then((found) => {
-        if (found) keepFacts(found);
-        return found;
+    findPlanInMemory,
+    findPlan(planId) {
+      const planInMemory = findPlanInMemory(planId);
+      if (planInMemory) return planInMemory;
+
+      return findPlanFacts(db.sql, planId).then((plan) => {
+        if (plan) rememberEndedPlan(plan);
+
+        return plan;
       });
     },
-    async creativeOf({ planId, creativeId }) {
-      const known = knownFacts(planId)?.creatives.find(creativeId);
-      if (known) return known;
-      const found = await findPlanFacts(db.sql, planId);
-      if (found) keepFacts(found);
-      return found?.creatives.find(creativeId) ?? null;
+    async findCreative({ planId, creativeId }) {
+      const creative = findPlanInMemory(planId)?.creatives.find(creativeId);
+      if (creative) return creative;
+
+      const plan = await findPlanFacts(db.sql, planId);
+      if (plan) rememberEndedPlan(plan);
+
+      return plan?.creatives.find(creativeId) ?? null;
     },
     async close() {
       await refreshing?.catch(() => {});
@@ -201,18 +222,20 @@ export function createDelivery(given: DeliveryGiven): Delivery {
   };
 }
 
-const ownFile = new URL('data-centres.txt', import.meta.url);
+const bundledFile = new URL('data-centres.txt', import.meta.url);
 
 function readDataCentres(file: string | undefined) {
   let text: string;
   try {
-    text = readFileSync(file ?? ownFile, 'utf8');
+    text = readFileSync(file ?? bundledFile, 'utf8');
   } catch {
     throw new StartError(`The file ${file} that DATA_CENTRE_FILE names cannot be read.`);
   }
+
   const { ranges, wrongLine } = parseCidrs(text);
   if (wrongLine === null) return ranges;
+
   throw new StartError(
-    `Line ${wrongLine} of ${file ?? ownFile.pathname} is no block of addresses.`,
+    `Line ${wrongLine} of ${file ?? bundledFile.pathname} is no block of addresses.`,
   );
 }

@@ -27,13 +27,13 @@ export async function listCreativeResults(
   if (creativeIds.length === 0) return [];
 
   return sql.many<CreativeResult>`
-    with asked as (
+    with requested as (
       select c.id, c.product_id from creative c
        where c.id = any(${plainArray(creativeIds)}::int[])
     )
-    select a.id creative_id, coalesce(counted.impressions, 0) impressions,
+    select requested.id creative_id, coalesce(counted.impressions, 0) impressions,
            coalesce(counted.clicks, 0) clicks, coalesce(won.conversions, 0) conversions
-      from asked a
+      from requested
       left join (
         select r.creative_id id,
                ${netCount} filter (where r.kind = ${literal(impressionCode)})::float8 impressions,
@@ -46,7 +46,7 @@ export async function listCreativeResults(
         select e.creative_id id, count(*)::float8 conversions
           from plan p join conversion_worth v on v.plan_id = p.id
           join click e on e.serve_id = v.serve_id
-         where p.product_id in (select product_id from asked)
+         where p.product_id in (select product_id from requested)
            and v.counts_as in ('pending', 'approved')
            and v.at >= date_bin('1 day', ${since}::timestamptz, 'epoch')
            and e.at >= date_bin('1 day', ${since}::timestamptz, 'epoch')

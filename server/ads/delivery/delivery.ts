@@ -9,5 +9,5 @@ export { openPartitions } from './event-store.ts';
 export { type ForgetServices, forgetViewers } from './forget-viewers.ts';
 export { handleDelivery } from './handle-delivery.ts';
 export { insertRequests, type RequestCount } from './notes-store.ts';
-export { makeServeId } from './serve-id.ts';
+export { createServeId } from './serve-id.ts';
 export { getViewerKey } from './viewer-key-store.ts';

@@ -13,7 +13,7 @@ const policy =
 
 const texts = await textsByLanguage('demo');
 
-const page = (language: Language, title: string, body: string): string =>
+const renderPage = (language: Language, title: string, body: string): string =>
   `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>${title}</title>` +
   `<meta name="viewport" content="width=device-width"><style>${style}</style></head>` +
   `<body><p class="demo">${texts[language].pages.note}</p><h1>${title}</h1>${body}</body></html>`;
@@ -24,36 +24,46 @@ const languageOf = ({ headers }: FastifyRequest): Language =>
 /** A publisher's page and a shop, so that a demo has both ends. A live server has neither. */
 export function serveDemoPages(app: FastifyInstance, delivery: Delivery): void {
   if (!delivery.isDemo) return;
+
   const headers = { 'content-security-policy': policy, 'cache-control': 'no-store' };
   const type = 'text/html; charset=utf-8';
   app.get<{ Querystring: { placement?: string } }>('/demo/publisher', async (request, reply) => {
     await delivery.refresh(true);
+
     const { placement } = request.query;
     const keys = [...delivery.live.placementsByKey.keys()].sort();
-    const shown =
+    const shownKeys =
       placement === undefined ? keys.slice(0, 4) : keys.filter((key) => key === placement);
+
     const language = languageOf(request);
     const { title, text, more } = texts[language].pages.publisher;
-    const places = shown
+
+    const placements = shownKeys
       .map((key) => `<ins data-reachbook-placement="${escapeHtml(key)}"></ins>`)
       .join(`<p>${more}</p>`);
-    const body = `<p>${text}</p>${places}<script src="/tag.js"></script>`;
+
+    const body = `<p>${text}</p>${placements}<script src="/tag.js"></script>`;
+
     return reply
       .headers(headers)
       .type(type)
-      .send(page(language, title, body));
+      .send(renderPage(language, title, body));
   });
+
   app.get<{ Querystring: { click_id?: string } }>('/demo/shop', (request, reply) => {
     const { click_id: click } = request.query;
-    const known = typeof click === 'string' && /^[0-9a-f-]{36}$/.test(click);
+    const hasClickId = typeof click === 'string' && /^[0-9a-f-]{36}$/.test(click);
+
     const language = languageOf(request);
-    const { title, text, click: from } = texts[language].pages.shop;
+    const { title, text, click: clickText } = texts[language].pages.shop;
+
     const body =
       `<p>${text}</p>` +
-      (known ? `<p>${from.replace('{click}', `<code>${click}</code>`)}</p>` : '');
+      (hasClickId ? `<p>${clickText.replace('{click}', `<code>${click}</code>`)}</p>` : '');
+
     return reply
       .headers(headers)
       .type(type)
-      .send(page(language, title, body));
+      .send(renderPage(language, title, body));
   });
 }

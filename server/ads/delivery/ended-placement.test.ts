@@ -21,8 +21,8 @@ test('an ended placement gets no ads after the next refresh, and ads already on 
   await delivery.refresh(true);
   const served = reports.serve(gone.key);
   expect(served).not.toBeNull();
-  const why = { by: 'Ann Lee', reason: 'the site was sold', now: clock.now };
-  await db.transaction((sql) => endPlacement(sql, gone.id, why));
+  const decision = { author: 'Ann Lee', reason: 'the site was sold', now: clock.now };
+  await db.transaction((sql) => endPlacement(sql, gone.id, decision));
   await delivery.refresh();
   expect(reports.serve(gone.key)).toBeNull();
   expect(reports.serve(other.key)).not.toBeNull();

@@ -42,8 +42,8 @@ export interface EventLogOptions {
  * first is durable. A lone event waits for nobody.
  */
 export function createEventLog(db: Db, options: EventLogOptions = {}): BookedEventLog {
-  const { sizeMax = 1_000, waitingMax = 50_000, laterMs = 500 } = options;
-  let later: NewEvent[] = [];
+  const { sizeMax = 1_000, waitingMax = 50_000, laterMs: queueMs = 500 } = options;
+  let queuedEvents: NewEvent[] = [];
   let timer: NodeJS.Timeout | null = null;
   let hasFailed = false;
 
@@ -55,33 +55,35 @@ export function createEventLog(db: Db, options: EventLogOptions = {}): BookedEve
         options.onRecorded?.(saved);
         return saved.recorded;
       } catch (error) {
-        hasFailed = events.length === 1 || !isUndone(error);
+        hasFailed = events.length === 1 || !isCertainlyNotSaved(error);
         throw error;
       }
     },
-    { name: 'events', sizeMax, mayRetry: isUndone },
+    { name: 'events', sizeMax, mayRetry: isCertainlyNotSaved },
   );
 
   /** Events that nobody waits for go ahead of the next awaited event, in its batch. */
   function flush(): void {
     if (timer) clearTimeout(timer);
     timer = null;
-    const events = later;
-    later = [];
+    const events = queuedEvents;
+    queuedEvents = [];
     for (const event of events) write(event).catch((error) => options.onLost?.(error));
   }
-  const waiting = () => later.length + write.waiting();
+
+  const waiting = () => queuedEvents.length + write.waiting();
 
   return {
     append(event) {
       if (waiting() >= waitingMax) return Promise.reject(new Refusal('busy'));
-      if (later.length > 0) flush();
+
+      if (queuedEvents.length > 0) flush();
       return write(event);
     },
     appendLater(event) {
-      later.push(event);
-      if (later.length >= sizeMax) flush();
-      else timer ??= setTimeout(flush, laterMs);
+      queuedEvents.push(event);
+      if (queuedEvents.length >= sizeMax) flush();
+      else timer ??= setTimeout(flush, queueMs);
     },
     waiting,
     hasFailed: () => hasFailed,
@@ -94,7 +96,7 @@ export function createEventLog(db: Db, options: EventLogOptions = {}): BookedEve
 }
 
 /** Whether a batch is certainly not durable. After a broken connection it might be. */
-function isUndone(error: unknown): boolean {
+function isCertainlyNotSaved(error: unknown): boolean {
   const code = errorCode(error);
   if (code !== '') return !/^(08|57)/.test(code);
   return error instanceof Error && !isConnectionError(error);

@@ -59,8 +59,9 @@ export async function saveBatch(sql: Sql, events: readonly NewEvent[]): Promise<
   return { recorded, meters: books.meters };
 }
 
-const meterOf = (row: MeterRow): Meter => {
-  const [planId, hold, spent, lastNo, head, status, day, daySpent, cap] = row;
+const toMeter = (row: MeterRow): Meter => {
+  const [planId, hold, spent, lastNo, head, status, day, daySpent, dailyCap] = row;
+
   return {
     planId,
     lastNo,
@@ -71,26 +72,29 @@ const meterOf = (row: MeterRow): Meter => {
     spent: BigInt(spent),
     daySpent: BigInt(daySpent),
     dayAdded: 0n,
-    dailyCap: cap === null ? null : BigInt(cap),
+    dailyCap: dailyCap === null ? null : BigInt(dailyCap),
   };
 };
 
 /** Locks the meters of the plans and reads what is known of the tokens and viewers. */
 async function lockBooks(sql: Sql, events: readonly NewEvent[]): Promise<Books> {
-  const planIds = [...new Set(events.map(({ planId }) => planId))].sort((id, other) => id - other);
+  const planIds = [...new Set(events.map(({ planId }) => planId))].sort((a, b) => a - b);
 
   // What may have counted already, as columns: a kind of event of a serve, and the serve's plan.
   const servePlanIds: number[] = [];
   const serveIds: string[] = [];
   const kindCodes: number[] = [];
+
   const addLookUp = (planId: number, serveId: string, code: number) => {
     servePlanIds.push(planId);
     serveIds.push(serveId);
     kindCodes.push(code);
   };
+
   for (const { planId, serveId, kind } of events) {
     // A serve has a fresh id, so there is nothing to look up.
     if (kind === 'serve') continue;
+
     addLookUp(planId, serveId, kindCode(kind));
     if (needsImpression(kind)) addLookUp(planId, serveId, impressionCode);
   }
@@ -105,7 +109,7 @@ async function lockBooks(sql: Sql, events: readonly NewEvent[]): Promise<Books> 
              ${plainArray(kindCodes)}::smallint[], ${plainArray(servePlanIds)}::bigint[])`;
 
   const meters = new Map<number, Meter>();
-  for (const row of state?.meters ?? []) meters.set(row[0], meterOf(row));
+  for (const row of state?.meters ?? []) meters.set(row[0], toMeter(row));
 
   const counted: Counted = new Map();
   for (const [serveId, kind, at] of state?.counted ?? []) {
@@ -117,6 +121,7 @@ async function lockBooks(sql: Sql, events: readonly NewEvent[]): Promise<Books> 
     const limit = limits[place - 1];
     if (limit) rates.set(limit.key, { count, until, added: 0 });
   }
+
   return { meters, counted, rates };
 }
 

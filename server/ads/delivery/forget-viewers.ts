@@ -31,15 +31,15 @@ export async function forgetViewers(
   now: Date,
 ): Promise<void> {
   const { sql } = db;
-  const before = (days: number) => daysBefore(now, days);
+  const daysAgo = (days: number) => daysBefore(now, days);
   const deletions = new Map<string, () => Promise<unknown>>([
     // Events that arrive late through a stream are judged by the hour in which they happened.
     ['viewer rates', async () => forgetRates(sql, await readCompleteTo(sql, now))],
-    ['ads shown', () => forgetShown(sql, before(shownDays))],
-    ['own places', () => forgetOwnPlaces(sql, before(Math.min(placesDays, forgetAfterDays)))],
-    ['viewer keys', () => forgetViewerKeys(sql, utcDayOf(before(forgetAfterDays)))],
-    ['addresses', () => forgetAddresses(sql, before(forgetAfterDays))],
-    ['attempts', () => forgetAttempts(sql, before(attemptsDays))],
+    ['ads shown', () => forgetShown(sql, daysAgo(shownDays))],
+    ['own places', () => forgetOwnPlaces(sql, daysAgo(Math.min(placesDays, forgetAfterDays)))],
+    ['viewer keys', () => forgetViewerKeys(sql, utcDayOf(daysAgo(forgetAfterDays)))],
+    ['addresses', () => forgetAddresses(sql, daysAgo(forgetAfterDays))],
+    ['attempts', () => forgetAttempts(sql, daysAgo(attemptsDays))],
   ]);
 
   await eachOne({ db, job: 'forget-viewers', now }, [...deletions.keys()], async (name) =>

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { framePage } from './frame.ts';
+import { renderFramePage } from './frame.ts';
 
 const creative = {
   ...{ sha256: 'ab', format: 'card', title: 'A <lamp>', titles: { de: 'Eine <Lampe>' } },
   durationMs: null,
-} as Parameters<typeof framePage>[0];
+} as Parameters<typeof renderFramePage>[0];
 
 test.each([
   ['de-AT,de;q=0.9,en;q=0.5', false, 'de', 'Anzeige'],
@@ -14,7 +14,7 @@ test.each([
   ['', true, 'en', 'Ad · simulated'],
   ['<script>,"', false, 'en', 'Ad'],
 ])('an ad is marked in the language of its viewer: %s', (accepted, isDemo, language, label) => {
-  const page = framePage(creative, { token: 't', accepted, isDemo });
+  const page = renderFramePage(creative, { token: 't', acceptedLanguages: accepted, isDemo });
   expect(page).toContain(`<html lang="${language}">`);
   expect(page).toContain(`<small>${label}</small>`);
 });
@@ -22,7 +22,7 @@ test.each([
 test('an ad has its title in the language of its viewer, or else in English', () => {
   const titleIn = (accepted: string) =>
     /<strong>(.*)<\/strong>/.exec(
-      framePage(creative, { token: 't', accepted, isDemo: false }),
+      renderFramePage(creative, { token: 't', acceptedLanguages: accepted, isDemo: false }),
     )?.[1];
   expect(titleIn('de-AT')).toBe('Eine &#60;Lampe&#62;');
   expect(titleIn('th')).toBe('A &#60;lamp&#62;');

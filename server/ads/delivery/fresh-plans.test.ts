@@ -96,7 +96,7 @@ test('two seconds after a new price, ads are handed out at it', async () => {
     db.sql,
     {
       ...{ placementId: placement.id, priceModel: 'cpm', price: micro(3_000_000n), payBps: 8_500 },
-      by: 'Ann Lee',
+      madeBy: 'Ann Lee',
     },
     clock.now,
   );

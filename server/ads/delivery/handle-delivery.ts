@@ -4,16 +4,16 @@ import type { TokenFacts } from '#domain/delivery/token.ts';
 import { Refusal } from '#domain/refusal.ts';
 import { logProblem } from '../../platform/process/process.ts';
 import type { Delivery } from './create-delivery.ts';
-import { framePage, framePolicy, tagScript } from './frame.ts';
+import { framePolicy, renderFramePage, tagScript } from './frame.ts';
 import { landingAddress } from './landing-address.ts';
 import type { PlanFacts } from './live-plan-store.ts';
 import { readToken, reportEvent } from './report-event.ts';
-import { sentencePage } from './sentence-page.ts';
-import { type Served, serveAd } from './serve-ad.ts';
+import { renderSentencePage } from './sentence-page.ts';
+import { type ServedAd, serveAd } from './serve-ad.ts';
 import { serveIdText } from './serve-id.ts';
-import { emptyVast, vastOf } from './vast.ts';
+import { emptyVast, renderVast } from './vast.ts';
 
-type Answer = (
+type AnswerRequest = (
   delivery: Delivery,
   request: IncomingMessage,
   response: ServerResponse,
@@ -21,47 +21,53 @@ type Answer = (
 ) => void | Promise<void>;
 
 /** Pages of any origin may request and report; no credentials are sent. */
-const open = ['access-control-allow-origin', '*', 'cache-control', 'no-store'];
-const safe = ['x-content-type-options', 'nosniff', 'referrer-policy', 'no-referrer'];
+const openHeaders = ['access-control-allow-origin', '*', 'cache-control', 'no-store'];
+const safeHeaders = ['x-content-type-options', 'nosniff', 'referrer-policy', 'no-referrer'];
 /** Any page may embed it, also one with a cross-origin embedder policy. */
-const embeddable = ['cross-origin-resource-policy', 'cross-origin', ...safe];
+const embeddableHeaders = ['cross-origin-resource-policy', 'cross-origin', ...safeHeaders];
 
 const send = (response: ServerResponse, status: number, headers: string[], body = ''): void => {
   response.writeHead(status, headers);
   response.end(body);
 };
-const nothing = (response: ServerResponse): void => send(response, 204, open);
+const sendNothing = (response: ServerResponse): void => send(response, 204, openHeaders);
 
 /** One raw value of the query: tokens and keys need no decoding. */
-function valueIn(query: string, name: string): string | null {
+function findQueryValue(query: string, name: string): string | null {
   const start = query.startsWith(`${name}=`) ? 0 : query.indexOf(`&${name}=`) + 1;
   if (start === 0 && !query.startsWith(`${name}=`)) return null;
-  const from = start + name.length + 1;
-  const end = query.indexOf('&', from);
-  return query.slice(from, end === -1 ? undefined : end);
+
+  const valueStart = start + name.length + 1;
+  const valueEnd = query.indexOf('&', valueStart);
+
+  return query.slice(valueStart, valueEnd === -1 ? undefined : valueEnd);
 }
 
 /** Continues at once if memory is fresh and knows the placement, otherwise after a reload. */
-function whenServed(
+function serveWhenReady(
   delivery: Delivery,
   request: IncomingMessage,
   query: string,
   isByPlayer: boolean,
-  then: (served: Served | null) => void,
+  answer: (served: ServedAd | null) => void,
 ): void | Promise<void> {
-  const placementKey = valueIn(query, 'z') ?? '';
-  const asked = { placementKey, language: valueIn(query, 'l'), isByPlayer };
-  const choose = () => then(serveAd(delivery, request, asked));
-  const waiting = delivery.ready();
-  const look = () => delivery.lookForPlacement(delivery.live.placementsByKey.has(placementKey));
-  if (waiting) return waiting.then(look).then(choose);
-  const looking = look();
-  return looking ? looking.then(choose) : choose();
+  const placementKey = findQueryValue(query, 'z') ?? '';
+  const adRequest = { placementKey, language: findQueryValue(query, 'l'), isByPlayer };
+  const chooseAd = () => answer(serveAd(delivery, request, adRequest));
+
+  const refreshing = delivery.ready();
+  const lookForPlacement = () =>
+    delivery.lookForPlacement(delivery.live.placementsByKey.has(placementKey));
+  if (refreshing) return refreshing.then(lookForPlacement).then(chooseAd);
+
+  const lookup = lookForPlacement();
+  return lookup ? lookup.then(chooseAd) : chooseAd();
 }
 
-const serve: Answer = (delivery, request, response, query) =>
-  whenServed(delivery, request, query, false, (served) => {
-    if (!served) return nothing(response);
+const serve: AnswerRequest = (delivery, request, response, query) =>
+  serveWhenReady(delivery, request, query, false, (served) => {
+    if (!served) return sendNothing(response);
+
     const { token, creative, title, placement } = served;
     const body =
       `{"format":"${creative.format}","width":${placement.width},"height":${placement.height},` +
@@ -70,42 +76,56 @@ const serve: Answer = (delivery, request, response, query) =>
       `"impression":"/v1/i?t=${token}","viewable":"/v1/v?t=${token}",` +
       `"quartile":"/v1/q?t=${token}&n=","click":"/v1/c?t=${token}",` +
       `"isSimulated":${delivery.isDemo}}`;
-    send(response, 200, ['content-type', 'application/json; charset=utf-8', ...open], body);
+    send(response, 200, ['content-type', 'application/json; charset=utf-8', ...openHeaders], body);
   });
 
-const vast: Answer = (delivery, request, response, query) =>
-  whenServed(delivery, request, query, true, (served) => {
-    const body = served ? vastOf(served, originOf(delivery, request), delivery.isDemo) : emptyVast;
-    send(response, 200, ['content-type', 'application/xml; charset=utf-8', ...open, ...safe], body);
+const vast: AnswerRequest = (delivery, request, response, query) =>
+  serveWhenReady(delivery, request, query, true, (served) => {
+    const body = served
+      ? renderVast(served, originOf(delivery, request), delivery.isDemo)
+      : emptyVast;
+    send(
+      response,
+      200,
+      ['content-type', 'application/xml; charset=utf-8', ...openHeaders, ...safeHeaders],
+      body,
+    );
   });
 
 /** Our own address as the sender sees it, used only in the answer to that sender. */
 function originOf({ senderOf }: Delivery, request: IncomingMessage): string {
   const { host = '' } = request.headers;
-  const said = senderOf(request).isBehindProxy ? request.headers['x-forwarded-proto'] : 'http';
-  const scheme = said === 'https' ? 'https' : 'http';
+  const forwardedScheme = senderOf(request).isBehindProxy
+    ? request.headers['x-forwarded-proto']
+    : 'http';
+  const scheme = forwardedScheme === 'https' ? 'https' : 'http';
+
   return /^[a-z0-9.[\]:-]+$/i.test(host) ? `${scheme}://${host}` : '';
 }
 
 /** The plan of a token, once its placement is in memory too. */
-async function factsFor(delivery: Delivery, token: TokenFacts): Promise<PlanFacts | null> {
+async function findPlanOfToken(delivery: Delivery, token: TokenFacts): Promise<PlanFacts | null> {
   const isKnown = () => delivery.live.placementsById.has(token.placementId);
+
   if (!isKnown()) {
     await delivery.ready();
     await delivery.lookForPlacement(isKnown());
   }
-  return delivery.factsOf(token.planId);
+
+  return delivery.findPlan(token.planId);
 }
 
 /** Records an event. The response is the same whether it counts or not. */
-const beacon =
-  (kindOf: (query: string) => EventKind | null): Answer =>
+const answerEvent =
+  (findKind: (query: string) => EventKind | null): AnswerRequest =>
   async (delivery, request, response, query) => {
-    const kind = kindOf(query);
-    const token = readToken(delivery, valueIn(query, 't'));
-    const facts = token && kind && (await factsFor(delivery, token));
-    if (token && kind && facts) await reportEvent(delivery, request, kind, token, facts);
-    nothing(response);
+    const kind = findKind(query);
+    const token = readToken(delivery, findQueryValue(query, 't'));
+
+    const plan = token && kind && (await findPlanOfToken(delivery, token));
+    if (token && kind && plan) await reportEvent(delivery, request, kind, token, plan);
+
+    sendNothing(response);
   };
 
 const quartiles: Readonly<Record<string, EventKind>> = {
@@ -115,22 +135,35 @@ const quartiles: Readonly<Record<string, EventKind>> = {
   100: 'q100',
 };
 
-const html = ['content-type', 'text/html; charset=utf-8', 'cache-control', 'no-store', ...safe];
-const bare = [...html, 'content-security-policy', "default-src 'none'; frame-ancestors 'none'"];
+const htmlHeaders = [
+  'content-type',
+  'text/html; charset=utf-8',
+  'cache-control',
+  'no-store',
+  ...safeHeaders,
+];
+const errorPageHeaders = [
+  ...htmlHeaders,
+  'content-security-policy',
+  "default-src 'none'; frame-ancestors 'none'",
+];
 /** How long a click waits for the books before the person is sent on without them. */
-const landMs = 1_000;
+const clickWaitMsMax = 1_000;
 
 /** The value, or null if it fails or takes too long. A failure is logged once. */
-async function inTime<Value>(wanted: Promise<Value>): Promise<Value | null> {
+async function withinClickWait<Value>(promise: Promise<Value>): Promise<Value | null> {
   let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<null>((done) => {
-    timer = setTimeout(done, landMs, null);
+
+  const timeout = new Promise<null>((resolve) => {
+    timer = setTimeout(resolve, clickWaitMsMax, null);
   });
-  const safe = wanted.catch((error) => {
+
+  const logged = promise.catch((error) => {
     if (!(error instanceof Refusal)) logProblem('/v1/c', error);
     return null;
   });
-  const value = await Promise.race([safe, late]);
+
+  const value = await Promise.race([logged, timeout]);
   clearTimeout(timer);
   return value;
 }
@@ -139,64 +172,80 @@ async function inTime<Value>(wanted: Promise<Value>): Promise<Value | null> {
  * A person who clicks reaches the shop whatever is broken on our side; only whether the click
  * counts depends on the books. The landing address is in memory for every plan that was served.
  */
-const click: Answer = async (delivery, request, response, query) => {
-  const token = readToken(delivery, valueIn(query, 't'));
-  if (!token) return send(response, 404, bare, sentencePage(request, 'linkInvalid'));
-  const found = await inTime(factsFor(delivery, token).then((facts) => ({ facts })));
-  const facts = found ? found.facts : delivery.knownFacts(token.planId);
-  if (!facts) {
-    if (found) return send(response, 404, bare, sentencePage(request, 'linkInvalid'));
-    return send(response, 503, [...bare, 'retry-after', '1'], sentencePage(request, 'later'));
+const click: AnswerRequest = async (delivery, request, response, query) => {
+  const token = readToken(delivery, findQueryValue(query, 't'));
+  if (!token)
+    return send(response, 404, errorPageHeaders, renderSentencePage(request, 'linkInvalid'));
+
+  const loaded = await withinClickWait(findPlanOfToken(delivery, token).then((plan) => ({ plan })));
+  const plan = loaded ? loaded.plan : delivery.findPlanInMemory(token.planId);
+  if (!plan) {
+    if (loaded)
+      return send(response, 404, errorPageHeaders, renderSentencePage(request, 'linkInvalid'));
+    return send(
+      response,
+      503,
+      [...errorPageHeaders, 'retry-after', '1'],
+      renderSentencePage(request, 'later'),
+    );
   }
-  await inTime(reportEvent(delivery, request, 'click', token, facts));
-  const location = landingAddress(facts.landingUrl, {
+
+  await withinClickWait(reportEvent(delivery, request, 'click', token, plan));
+  const location = landingAddress(plan.landingUrl, {
     click_id: serveIdText(token.serveId),
     placement: delivery.live.placementsById.get(token.placementId)?.key ?? '',
-    plan: facts.no,
+    plan: plan.no,
     creative: String(token.creativeId),
   });
-  send(response, 302, ['location', location, 'cache-control', 'no-store', ...safe]);
+  send(response, 302, ['location', location, 'cache-control', 'no-store', ...safeHeaders]);
 };
 
-const frame: Answer = async (delivery, request, response, query) => {
-  const text = valueIn(query, 't');
+const frame: AnswerRequest = async (delivery, request, response, query) => {
+  const text = findQueryValue(query, 't');
   const token = readToken(delivery, text);
-  const creative = token && (await delivery.creativeOf(token));
+  const creative = token && (await delivery.findCreative(token));
   if (!creative || text === null)
-    return send(response, 404, bare, sentencePage(request, 'adMissing'));
+    return send(response, 404, errorPageHeaders, renderSentencePage(request, 'adMissing'));
+
   const { isDemo } = delivery;
   // A click names this address as its referrer.
   const headers = ['content-type', 'text/html; charset=utf-8', 'cache-control', 'no-store'];
   headers.push('x-content-type-options', 'nosniff', 'cross-origin-resource-policy', 'cross-origin');
   headers.push('cross-origin-embedder-policy', 'require-corp');
   headers.push('referrer-policy', 'origin', 'content-security-policy', framePolicy);
+
   const accepted = request.headers['accept-language'] ?? '';
-  send(response, 200, headers, framePage(creative, { token: text, accepted, isDemo }));
+  send(
+    response,
+    200,
+    headers,
+    renderFramePage(creative, { token: text, acceptedLanguages: accepted, isDemo }),
+  );
 };
 
-const playerError: Answer = (delivery, _request, response, query) => {
-  if (readToken(delivery, valueIn(query, 't'))) {
+const playerError: AnswerRequest = (delivery, _request, response, query) => {
+  if (readToken(delivery, findQueryValue(query, 't'))) {
     delivery.notes.reject('', 'player_error', delivery.now().getTime());
   }
-  nothing(response);
+  sendNothing(response);
 };
 
-const script: Answer = (_delivery, _request, response) =>
+const script: AnswerRequest = (_delivery, _request, response) =>
   send(
     response,
     200,
     ['content-type', 'text/javascript; charset=utf-8', 'cache-control', 'public, max-age=3600']
       .concat(['access-control-allow-origin', '*'])
-      .concat(embeddable),
+      .concat(embeddableHeaders),
     tagScript,
   );
 
-const answers: ReadonlyMap<string, Answer> = new Map([
+const answers: ReadonlyMap<string, AnswerRequest> = new Map([
   ['/v1/serve', serve],
   ['/v1/vast', vast],
-  ['/v1/i', beacon(() => 'impression')],
-  ['/v1/v', beacon(() => 'viewable')],
-  ['/v1/q', beacon((query) => quartiles[valueIn(query, 'n') ?? ''] ?? null)],
+  ['/v1/i', answerEvent(() => 'impression')],
+  ['/v1/v', answerEvent(() => 'viewable')],
+  ['/v1/q', answerEvent((query) => quartiles[findQueryValue(query, 'n') ?? ''] ?? null)],
   ['/v1/c', click],
   ['/v1/e', playerError],
   ['/v1/frame', frame],
@@ -214,22 +263,34 @@ export function handleDelivery(
   const url = request.url ?? '';
   // Every request of the server passes here, and a lookup in a map costs more.
   if (!url.startsWith('/v1/') && !url.startsWith('/tag.js')) return false;
-  const queryAt = url.indexOf('?');
-  const answer = answers.get(queryAt === -1 ? url : url.slice(0, queryAt));
+
+  const queryStart = url.indexOf('?');
+  const answer = answers.get(queryStart === -1 ? url : url.slice(0, queryStart));
   if (!answer) return false;
+
   if (!methods.has(request.method ?? '')) {
-    send(response, request.method === 'OPTIONS' ? 204 : 405, [...open, 'allow', 'GET, POST']);
+    send(response, request.method === 'OPTIONS' ? 204 : 405, [
+      ...openHeaders,
+      'allow',
+      'GET, POST',
+    ]);
     return true;
   }
+
   if (request.method === 'POST') request.resume();
+
   const fail = (error: unknown): void => {
     if (!(error instanceof Refusal)) logProblem(request.url?.slice(0, 12) ?? '', error);
-    if (!response.headersSent) send(response, 503, [...open, 'retry-after', '1']);
+    if (!response.headersSent) send(response, 503, [...openHeaders, 'retry-after', '1']);
   };
+
   try {
-    answer(delivery, request, response, queryAt === -1 ? '' : url.slice(queryAt + 1))?.catch(fail);
+    answer(delivery, request, response, queryStart === -1 ? '' : url.slice(queryStart + 1))?.catch(
+      fail,
+    );
   } catch (error) {
     fail(error);
   }
+
   return true;
 }

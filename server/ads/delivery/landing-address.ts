@@ -10,12 +10,14 @@ export interface LandingMacros {
  * from the request, so nobody can be redirected elsewhere.
  */
 export function landingAddress(landingUrl: string, macros: LandingMacros): string {
-  const filled = landingUrl.replace(/\{(click_id|placement|plan|creative)\}/g, (_, name: string) =>
+  const landing = landingUrl.replace(/\{(click_id|placement|plan|creative)\}/g, (_, name: string) =>
     encodeURIComponent(macros[name as keyof LandingMacros]),
   );
-  if (landingUrl.includes('{click_id}')) return filled;
-  const [address = '', fragment] = filled.split('#');
-  const joint = address.includes('?') ? '&' : '?';
-  const end = fragment === undefined ? '' : `#${fragment}`;
-  return `${address}${joint}click_id=${encodeURIComponent(macros.click_id)}${end}`;
+  if (landingUrl.includes('{click_id}')) return landing;
+
+  const [address = '', fragment] = landing.split('#');
+  const separator = address.includes('?') ? '&' : '?';
+  const fragmentPart = fragment === undefined ? '' : `#${fragment}`;
+
+  return `${address}${separator}click_id=${encodeURIComponent(macros.click_id)}${fragmentPart}`;
 }

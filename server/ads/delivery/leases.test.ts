@@ -95,7 +95,7 @@ test('a process learns with its next lease what another was charged', async () =
   await refreshAll();
   const [one, other] = processes as [Delivery, Delivery];
   const { creativeId = 0 } =
-    one.live.plans.get(plan.id)?.facts.creatives.draw('image', () => 0) ?? {};
+    one.live.plans.get(plan.id)?.facts.creatives.drawCreative('image', () => 0) ?? {};
   for (let at = 0; at < 60; at += 1) {
     const token = reports.token({ planId: plan.id, placementId: placement.id, creativeId });
     await reports.report('impression', token, { address: `101.9.${at}.7` }, one);

@@ -17,15 +17,15 @@ import { type CeilingAmounts, ceilingAmountsOf } from '#domain/plan/price-ceilin
 import { dailyCapOf } from '#domain/plan/terms.ts';
 import { hourMs, minuteMs } from '#domain/time.ts';
 import type { LivePlanRow, PlacementRow } from './live-plan-store.ts';
-import type { Chances } from './notes-store.ts';
+import type { PlanCounts } from './notes-store.ts';
 
 /** How long a lease lasts: longer with a stream, where ads go on while the books are down. */
 export const leaseMs = { direct: minuteMs, stream: 3 * minuteMs };
 
 /** How far back pacing looks. */
-const latelyMs = 10 * minuteMs;
+const recentMs = 10 * minuteMs;
 
-const noChances: Chances = { requests: 0, targeted: 0, chosen: 0, capped: 0 };
+const emptyCounts: PlanCounts = { requests: 0, targeted: 0, chosen: 0, capped: 0 };
 
 /** A plan in the memory of a process that delivers it. */
 export class LivePlan {
@@ -59,7 +59,7 @@ export class LivePlan {
   #daySpent: bigint;
   #trail: { at: number; spent: bigint }[] = [];
   /** Counted since they were last taken. */
-  chances: Chances = { ...noChances };
+  counts: PlanCounts = { ...emptyCounts };
   #cappedAt = -1;
 
   constructor(row: LivePlanRow) {
@@ -80,19 +80,21 @@ export class LivePlan {
    * Takes over the state from the database; returns whether this affects the choice among plans.
    */
   renew(row: LivePlanRow): boolean {
-    const isOther =
+    const affectsChoice =
       this.isOn !== row.isOn ||
       String(this.facts.formats) !== String(row.formats) ||
       String(this.facts.excludedPlacements) !== String(row.excludedPlacements);
     this.facts = row;
     this.isOn = row.isOn;
     this.takeMeter(row);
-    return isOther;
+
+    return affectsChoice;
   }
 
   /** Takes over the meter, unless a later one is known. */
   takeMeter({ spent, day, daySpent }: Pick<Meter, 'spent' | 'day' | 'daySpent'>): void {
     if (spent <= this.spent) return;
+
     this.spent = spent;
     this.#day = day;
     this.#daySpent = daySpent;
@@ -106,9 +108,9 @@ export class LivePlan {
   /** Notes that it was served at a placement. */
   reserve(placementId: number, reservation: Reservation): void {
     this.#unseen.reserve(reservation);
-    const here = this.#unseenAt.get(placementId) ?? new Reservations();
-    this.#unseenAt.set(placementId, here);
-    here.reserve(reservation);
+    const reservations = this.#unseenAt.get(placementId) ?? new Reservations();
+    this.#unseenAt.set(placementId, reservations);
+    reservations.reserve(reservation);
   }
 
   /** What was served is now shown; where clicks are paid it may now be clicked. */
@@ -118,6 +120,7 @@ export class LivePlan {
       this.#unseen.release(unseen);
       this.#unseenAt.get(placementId)?.release(unseen);
     }
+
     const clickable = reservationOf({ ...ad, isSeen: true });
     if (clickable) this.#clickable.reserve(clickable);
   }
@@ -128,24 +131,30 @@ export class LivePlan {
   }
 
   /** Whether one placement got so much of the plan that others would get none. */
-  #isHeldAt(placementId: number, reserve: bigint, now: number): boolean {
-    const here = this.#unseenAt.get(placementId)?.total(now) ?? 0n;
-    return here > reserve * 200n && here * 4n > this.facts.hold;
+  #isHoggedBy(placementId: number, reserve: bigint, now: number): boolean {
+    const reservedHere = this.#unseenAt.get(placementId)?.total(now) ?? 0n;
+    return reservedHere > reserve * 200n && reservedHere * 4n > this.facts.hold;
   }
 
   /** Whether it may be served at this price: lease, amount and daily budget have room. */
   isReady(placementId: number, price: bigint, reserve: bigint, now: number): boolean {
     if (!this.isOn || !this.isFunded) return false;
+
     const { facts } = this;
     if (now >= facts.endsAt.getTime()) return false;
+
     this.isWanted = true;
-    if (this.#isHeldAt(placementId, reserve, now)) return false;
+    if (this.#isHoggedBy(placementId, reserve, now)) return false;
+
     const reserved = this.reserved(now);
     if (reserved + reserve > this.leased || now >= this.leasedUntil) return false;
-    const left = facts.hold - this.spent;
-    if (left < price || left < reserved + reserve) return false;
+
+    const remaining = facts.hold - this.spent;
+    if (remaining < price || remaining < reserved + reserve) return false;
     if (this.dailyCap === null) return true;
+
     const today = spentOnDay({ day: this.#day, daySpent: this.#daySpent }, now);
+
     return today + price <= this.dailyCap && today + reserved + reserve <= this.dailyCap;
   }
 
@@ -153,42 +162,45 @@ export class LivePlan {
    * How much to lease so that the next while needs no request; null when there is enough. A scarce
    * plan is leased only by processes that serve it: any other would keep it from them.
    */
-  wantedLease(unit: bigint, now: number, lastsMs: number): bigint | null {
+  findWantedLease(highestReserve: bigint, now: number, durationMs: number): bigint | null {
     const { hold } = this.facts;
     let slice = hold / 100n;
-    if (slice < unit * 50n) slice = unit * 50n;
+    if (slice < highestReserve * 50n) slice = highestReserve * 50n;
     const reserved = this.reserved(now);
     if (!this.isOn) return null;
+
     if (this.isWanted || reserved > 0n) {
-      const isLow = reserved * 2n > this.leased || reserved + unit > this.leased;
-      if (!isLow && this.leasedUntil >= now + lastsMs / 2) return null;
+      const isLow = reserved * 2n > this.leased || reserved + highestReserve > this.leased;
+      if (!isLow && this.leasedUntil >= now + durationMs / 2) return null;
     } else if (now < this.leasedUntil || hold - this.spent < slice * 4n) return null;
+
     return reserved * 2n + slice;
   }
 
-  takeLease(amount: bigint, until: number): void {
+  takeLease(amount: bigint, leasedUntil: number): void {
     this.leased = amount;
-    this.leasedUntil = until;
+    this.leasedUntil = leasedUntil;
     this.isWanted = false;
   }
 
   /** Notes that it was not chosen because of its frequency cap: once for each request. */
   noteCapped(request: number): void {
     if (this.#cappedAt === request) return;
+
     this.#cappedAt = request;
-    this.chances.capped += 1;
+    this.counts.capped += 1;
   }
 
-  takeChances(): Chances {
-    const taken = this.chances;
-    this.chances = { ...noChances };
-    return taken;
+  takeCounts(): PlanCounts {
+    const counts = this.counts;
+    this.counts = { ...emptyCounts };
+    return counts;
   }
 
   learn(placementId: number, kind: 'impression' | 'click'): void {
     const key = kind === 'impression' ? 'impressions' : 'clicks';
-    const here = this.byPlacement.get(placementId) ?? noResults;
-    this.byPlacement.set(placementId, { ...here, [key]: here[key] + 1 });
+    const results = this.byPlacement.get(placementId) ?? noResults;
+    this.byPlacement.set(placementId, { ...results, [key]: results[key] + 1 });
     this.overall = { ...this.overall, [key]: this.overall[key] + 1 };
   }
 
@@ -219,21 +231,21 @@ export class LivePlan {
   }
 
   /** Once a minute. */
-  pace(shares: HourShares, now: number): void {
+  adjustPass(shares: HourShares, now: number): void {
     this.#trail.push({ at: now, spent: this.spent });
-    while (this.#trail.length > 1 && (this.#trail[1]?.at ?? now) <= now - latelyMs) {
+    while (this.#trail.length > 1 && (this.#trail[1]?.at ?? now) <= now - recentMs) {
       this.#trail.shift();
     }
-    const since = this.#trail[0] ?? { at: now, spent: this.spent };
+    const trailStart = this.#trail[0] ?? { at: now, spent: this.spent };
     this.pass = nextPass(this.flight, shares, now, {
       pass: this.pass,
       spent: Number(this.spent),
-      spentLately: Number(this.spent - since.spent),
-      latelyMs: now - since.at,
+      spentLately: Number(this.spent - trailStart.spent),
+      latelyMs: now - trailStart.at,
     });
   }
 
-  target(shares: HourShares, now: number): number {
+  targetSpent(shares: HourShares, now: number): number {
     const { flight } = this;
     return Math.min(targetAt(flight, shares, now), Number(this.facts.hold));
   }

@@ -175,7 +175,7 @@ test('a price that rises above the ceiling of the terms never reaches a running 
       price: micro(price),
       payBps: 8_500,
     } as const;
-    await insertPlacementRate(db.sql, { ...rate, by: 'Ann Lee' }, clock.now);
+    await insertPlacementRate(db.sql, { ...rate, madeBy: 'Ann Lee' }, clock.now);
     await delivery.refresh(true);
     const row = delivery.live.placementsById.get(placement.id);
     const now = delivery.now().getTime();

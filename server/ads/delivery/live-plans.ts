@@ -25,7 +25,7 @@ export function priceOf({ priceModel, price, payBps }: PlacementRow): Price {
   return { price: single, pay: shareOf(single, payBps), reserve };
 }
 
-export interface Chosen {
+export interface ChosenAd {
   readonly plan: LivePlan;
   readonly creative: CreativeFacts;
   readonly price: bigint;
@@ -33,7 +33,7 @@ export interface Chosen {
 }
 
 /** What plans in memory learn from an event. */
-export type SeenEvent = Pick<
+export type DeliveredEvent = Pick<
   NewEvent,
   'planId' | 'kind' | 'placementId' | 'invalid' | 'price' | 'serveId' | 'viewer'
 >;
@@ -59,17 +59,17 @@ export class LivePlans {
   readonly limits = new ServeLimits();
   readonly #prices = new Map<PlacementRow, Price>();
   readonly #usualPrices = new Map<string, number>();
-  readonly #dearest = new Map<string, bigint>();
-  #held: ReadonlySet<number> = new Set();
+  readonly #highestReserves = new Map<string, bigint>();
+  #heldIds: ReadonlySet<number> = new Set();
   #candidates = new Map<number, LivePlan[]>();
   #urns = new Map<string, Draw>();
   #requests = 0;
   /** The attributes that some plan targets: requests that differ only in others form one class. */
-  #asked = {
+  #targetedAttributes = {
     countries: new Set<string>(),
     languages: new Set<string>(),
-    hours: false,
-    else: false,
+    hasHourTargeting: false,
+    hasDeviceTargeting: false,
   };
 
   constructor(random: () => number) {
@@ -81,20 +81,22 @@ export class LivePlans {
     this.placementsById = new Map(placements.map((placement) => [placement.id, placement]));
     this.#prices.clear();
     this.#usualPrices.clear();
-    this.#dearest.clear();
-    const open = placements.filter(({ isEnded }) => !isEnded);
-    for (const placement of open) {
+    this.#highestReserves.clear();
+    const openPlacements = placements.filter(({ isEnded }) => !isEnded);
+
+    for (const placement of openPlacements) {
       const { reserve } = priceOf(placement);
-      if (reserve > this.dearestOf([placement.format]))
-        this.#dearest.set(placement.format, reserve);
+      if (reserve > this.highestReserveOf([placement.format]))
+        this.#highestReserves.set(placement.format, reserve);
     }
-    for (const format of new Set(open.map((placement) => placement.format))) {
-      const prices = open
+    for (const format of new Set(openPlacements.map((placement) => placement.format))) {
+      const prices = openPlacements
         .filter((placement) => placement.format === format && placement.priceModel === 'cpm')
         .map(({ price }) => Number(price) / 1000);
       const sum = prices.reduce((total, price) => total + price, 0);
       this.#usualPrices.set(format, prices.length > 0 ? sum / prices.length : 2_000);
     }
+
     this.forgetChoices();
   }
 
@@ -102,14 +104,22 @@ export class LivePlans {
   forgetChoices(): void {
     this.#candidates = new Map();
     this.forgetWeights();
-    this.#asked = { countries: new Set(), languages: new Set(), hours: false, else: false };
+    this.#targetedAttributes = {
+      countries: new Set(),
+      languages: new Set(),
+      hasHourTargeting: false,
+      hasDeviceTargeting: false,
+    };
+
     for (const { facts, isOn } of this.plans.values()) {
       if (!isOn) continue;
+
       const { targeting } = facts;
-      for (const country of targeting.countries) this.#asked.countries.add(country);
-      for (const language of targeting.languages) this.#asked.languages.add(language);
-      if (targeting.hours.length > 0) this.#asked.hours = true;
-      if (targeting.devices.length > 0 || targeting.systems.length > 0) this.#asked.else = true;
+      for (const country of targeting.countries) this.#targetedAttributes.countries.add(country);
+      for (const language of targeting.languages) this.#targetedAttributes.languages.add(language);
+      if (targeting.hours.length > 0) this.#targetedAttributes.hasHourTargeting = true;
+      if (targeting.devices.length > 0 || targeting.systems.length > 0)
+        this.#targetedAttributes.hasDeviceTargeting = true;
     }
   }
 
@@ -123,28 +133,32 @@ export class LivePlans {
   countRequests(): void {
     for (const draw of this.#urns.values()) {
       if (draw.requests === 0) continue;
-      for (const { chances } of draw.candidates) chances.requests += draw.requests;
-      for (const { chances } of draw.urn.items) chances.targeted += draw.requests;
+
+      for (const { counts: chances } of draw.candidates) chances.requests += draw.requests;
+      for (const { counts: chances } of draw.urn.items) chances.targeted += draw.requests;
       draw.requests = 0;
     }
   }
 
   priceAt(placement: PlacementRow): Price {
-    const known = this.#prices.get(placement);
-    if (known) return known;
-    const made = priceOf(placement);
-    this.#prices.set(placement, made);
-    return made;
+    const knownPrice = this.#prices.get(placement);
+    if (knownPrice) return knownPrice;
+
+    const price = priceOf(placement);
+    this.#prices.set(placement, price);
+
+    return price;
   }
 
   /** The most that is reserved at once for an ad in any of these formats. */
-  dearestOf(formats: readonly string[]): bigint {
-    let dearest = 0n;
+  highestReserveOf(formats: readonly string[]): bigint {
+    let highest = 0n;
     for (const format of formats) {
-      const amount = this.#dearest.get(format) ?? 0n;
-      if (amount > dearest) dearest = amount;
+      const reserve = this.#highestReserves.get(format) ?? 0n;
+      if (reserve > highest) highest = reserve;
     }
-    return dearest;
+
+    return highest;
   }
 
   /** A plan for this request, with its price reserved, or null. */
@@ -154,62 +168,75 @@ export class LivePlans {
     viewer: string,
     now: number,
     viewerAt?: (time: number) => string,
-  ): Chosen | null {
+  ): ChosenAd | null {
     const { price, pay, reserve } = this.priceAt(placement);
-    const draw = this.#drawOf(placement, audience, now);
+    const draw = this.#findDraw(placement, audience, now);
     draw.requests += 1;
     this.#requests += 1;
-    const isFree = (one: LivePlan) => {
-      if (!one.isReady(placement.id, price, reserve, now)) return false;
-      if (!this.shown.isCapped(one, viewer, now, viewerAt)) return true;
-      one.noteCapped(this.#requests);
+
+    const isAvailable = (candidate: LivePlan) => {
+      if (!candidate.isReady(placement.id, price, reserve, now)) return false;
+      if (!this.shown.isCapped(candidate, viewer, now, viewerAt)) return true;
+
+      candidate.noteCapped(this.#requests);
       return false;
     };
-    const plan = drawFrom(draw.urn, isFree, this.#random);
-    const creative = plan?.facts.creatives.draw(placement.format, this.#random);
+
+    const plan = drawFrom(draw.urn, isAvailable, this.#random);
+    const creative = plan?.facts.creatives.drawCreative(placement.format, this.#random);
     if (!plan || !creative) return null;
+
     const { priceModel, format } = placement;
     const ad = { priceModel, price, format, servedAt: now, isSeen: false };
     const reservation = reservationOf(ad);
     if (reservation) plan.reserve(placement.id, reservation);
-    plan.chances.chosen += 1;
+    plan.counts.chosen += 1;
     this.shown.add(plan, viewer, now);
+
     return { plan, creative, price, pay };
   }
 
-  #drawOf(placement: PlacementRow, audience: Audience, now: number): Draw {
-    const asked = this.#asked;
-    const country = asked.countries.has(audience.country) ? audience.country : '';
-    const language = asked.languages.has(audience.language) ? audience.language : '';
-    const rest = asked.else ? `${audience.device} ${audience.system}` : '';
-    const hour = asked.hours ? audience.hour : '';
-    const key = `${placement.id} ${country} ${language} ${hour} ${rest}`;
-    const known = this.#urns.get(key);
-    if (known) return known;
+  #findDraw(placement: PlacementRow, audience: Audience, now: number): Draw {
+    const targeted = this.#targetedAttributes;
+    const country = targeted.countries.has(audience.country) ? audience.country : '';
+    const language = targeted.languages.has(audience.language) ? audience.language : '';
+    const deviceAndSystem = targeted.hasDeviceTargeting
+      ? `${audience.device} ${audience.system}`
+      : '';
+    const hour = targeted.hasHourTargeting ? audience.hour : '';
+    const key = `${placement.id} ${country} ${language} ${hour} ${deviceAndSystem}`;
+    const knownDraw = this.#urns.get(key);
+    if (knownDraw) return knownDraw;
+
     const candidates = this.#candidatesAt(placement);
     const items = candidates.filter(({ facts }) => suits(facts.targeting, audience));
-    const usual = this.#usualPrices.get(placement.format) ?? 1;
+    const usualPrice = this.#usualPrices.get(placement.format) ?? 1;
     const urn = fillUrn(items, (plan) => ({
-      weight: plan.weightAt(placement, usual, now),
+      weight: plan.weightAt(placement, usualPrice, now),
       pass: plan.pass,
     }));
+
     const draw = { urn, candidates, requests: 0 };
     this.#urns.set(key, draw);
+
     return draw;
   }
 
   /** Placements that get no ads for now. */
-  setHeldPlacements(held: ReadonlySet<number>): void {
-    const isSame = held.size === this.#held.size && [...held].every((id) => this.#held.has(id));
-    this.#held = held;
+  setHeldPlacements(heldIds: ReadonlySet<number>): void {
+    const isSame =
+      heldIds.size === this.#heldIds.size && [...heldIds].every((id) => this.#heldIds.has(id));
+    this.#heldIds = heldIds;
     if (!isSame) this.forgetChoices();
   }
 
   #candidatesAt(placement: PlacementRow): LivePlan[] {
-    if (this.#held.has(placement.id)) return [];
-    const known = this.#candidates.get(placement.id);
-    if (known) return known;
-    const found = [...this.plans.values()].filter(
+    if (this.#heldIds.has(placement.id)) return [];
+
+    const knownPlans = this.#candidates.get(placement.id);
+    if (knownPlans) return knownPlans;
+
+    const plans = [...this.plans.values()].filter(
       ({ isOn, isFunded, facts, ceilings }) =>
         isOn &&
         isFunded &&
@@ -218,12 +245,13 @@ export class LivePlans {
         isPriceAgreed(placement, ceilings) &&
         !facts.excludedPlacements.includes(placement.id),
     );
-    this.#candidates.set(placement.id, found);
-    return found;
+    this.#candidates.set(placement.id, plans);
+
+    return plans;
   }
 
   /** These ads were shown, so their viewers' networks may be served more. */
-  noteShown(events: readonly SeenEvent[]): void {
+  noteShown(events: readonly DeliveredEvent[]): void {
     for (const { kind, invalid, placementId, viewer } of events) {
       if (kind !== 'impression' || invalid !== null) continue;
       this.limits.shown(placementId, viewer.slice(0, networkDigits));
@@ -231,16 +259,18 @@ export class LivePlans {
   }
 
   /** Takes over what was booked. The meters come first, or money would briefly seem free. */
-  takeApplied(events: readonly SeenEvent[], meters: Iterable<MeterState>): void {
+  takeApplied(events: readonly DeliveredEvent[], meters: Iterable<MeterState>): void {
     for (const meter of meters) this.plans.get(meter.planId)?.takeMeter(meter);
     for (const event of events) this.#learnFrom(event);
   }
 
-  #learnFrom({ planId, kind, placementId, invalid, price, serveId }: SeenEvent): void {
+  #learnFrom({ planId, kind, placementId, invalid, price, serveId }: DeliveredEvent): void {
     if (invalid !== null || (kind !== 'impression' && kind !== 'click')) return;
+
     const plan = this.plans.get(planId);
     const placement = this.placementsById.get(placementId);
     if (!plan || !placement) return;
+
     plan.learn(placementId, kind);
     const { priceModel, format } = placement;
     // The price is the one stamped into the ad's token: the rate card may have changed since.

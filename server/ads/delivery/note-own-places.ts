@@ -4,18 +4,18 @@ import { logProblem } from '../../platform/process/process.ts';
 import { type OwnerKind, saveOwnPlace } from './own-place-store.ts';
 import type { Viewers } from './viewer.ts';
 
-export interface Used {
+export interface UsedPlace {
   readonly address: string;
   readonly device: string;
 }
 
 /** Records from where a plan's owner uses the product. */
-export type NoteOwnPlace = (kind: OwnerKind, ownerId: string, from: Used) => void;
+export type NoteOwnPlace = (kind: OwnerKind, ownerId: string, place: UsedPlace) => void;
 
-const againMs = hourMs;
-const keptMax = 20_000;
+const repeatMs = hourMs;
+const entriesMax = 20_000;
 /** The most new places of one owner in an hour; more are made up. */
-const newOfOneMax = 50;
+const newPlacesPerOwnerMax = 50;
 
 /** Saves a place when it is new and then once an hour, without anyone waiting for it. */
 export function createNoteOwnPlace(
@@ -23,28 +23,36 @@ export function createNoteOwnPlace(
   viewers: Pick<Viewers, 'address'>,
   now: () => Date,
 ): NoteOwnPlace {
-  const noted = new Map<string, number>();
-  const newOf = new Map<string, { since: number; count: number }>();
-  const isTooNew = (ownerId: string, at: number): boolean => {
-    const last = newOf.get(ownerId);
-    const own = last && last.since > at - againMs ? last : { since: at, count: 0 };
-    if (newOf.size >= keptMax) newOf.clear();
-    newOf.set(ownerId, own);
-    own.count += 1;
-    return own.count > newOfOneMax;
+  const notedAt = new Map<string, number>();
+  const newPlacesByOwner = new Map<string, { since: number; count: number }>();
+
+  const hasTooManyNewPlaces = (ownerId: string, time: number): boolean => {
+    const previousCount = newPlacesByOwner.get(ownerId);
+    const current =
+      previousCount && previousCount.since > time - repeatMs
+        ? previousCount
+        : { since: time, count: 0 };
+    if (newPlacesByOwner.size >= entriesMax) newPlacesByOwner.clear();
+    newPlacesByOwner.set(ownerId, current);
+    current.count += 1;
+
+    return current.count > newPlacesPerOwnerMax;
   };
+
   return (ownerKind, ownerId, { address, device }) => {
     // A socket that has closed has no address any more.
     if (!address) return;
-    const at = now();
+
+    const usedAt = now();
     const key = `${ownerId} ${address} ${device}`;
-    if ((noted.get(key) ?? Number.NEGATIVE_INFINITY) > at.getTime() - againMs) return;
-    if (isTooNew(ownerId, at.getTime())) return;
-    if (noted.size >= keptMax) noted.clear();
-    noted.set(key, at.getTime());
+    if ((notedAt.get(key) ?? Number.NEGATIVE_INFINITY) > usedAt.getTime() - repeatMs) return;
+    if (hasTooManyNewPlaces(ownerId, usedAt.getTime())) return;
+
+    if (notedAt.size >= entriesMax) notedAt.clear();
+    notedAt.set(key, usedAt.getTime());
     const { network } = viewers.address(address);
-    saveOwnPlace(db.sql, { ownerKind, ownerId, network, device }, at).catch((error) => {
-      noted.delete(key);
+    saveOwnPlace(db.sql, { ownerKind, ownerId, network, device }, usedAt).catch((error) => {
+      notedAt.delete(key);
       logProblem('own places', error);
     });
   };

@@ -45,7 +45,7 @@ export async function insertRejects(
 }
 
 /** What a process counted for a plan. */
-export interface Chances {
+export interface PlanCounts {
   /** Requests at placements that fit the plan, and those of them by viewers whom it targets. */
   requests: number;
   targeted: number;
@@ -54,7 +54,7 @@ export interface Chances {
   capped: number;
 }
 
-export interface PaceRow extends Readonly<Chances> {
+export interface PaceRow extends Readonly<PlanCounts> {
   readonly planId: number;
   readonly passPpm: number;
   readonly target: bigint;
@@ -83,7 +83,7 @@ export async function insertPaces(
     on conflict do nothing`;
 }
 
-export interface LeaseWish {
+export interface LeaseRequest {
   readonly planId: number;
   readonly amount: bigint;
 }
@@ -101,14 +101,14 @@ export interface LeaseRow {
 export const grantLeases = (
   sql: Sql,
   process: string,
-  { now, until }: { readonly now: Date; readonly until: Date },
-  wishes: readonly LeaseWish[],
+  { now: grantedAt, until: leasedUntil }: { readonly now: Date; readonly until: Date },
+  requests: readonly LeaseRequest[],
 ): Promise<LeaseRow[]> =>
   sql.many<LeaseRow>`
     select plan_id, amount, spent, day, day_spent
-      from grant_leases(${process}, ${now}, ${until},
-                        ${plainArray(wishes.map(({ planId }) => planId))}::bigint[],
-                        ${plainArray(wishes.map(({ amount }) => amount))}::bigint[])`;
+      from grant_leases(${process}, ${grantedAt}, ${leasedUntil},
+                        ${plainArray(requests.map(({ planId }) => planId))}::bigint[],
+                        ${plainArray(requests.map(({ amount }) => amount))}::bigint[])`;
 
 export const deleteLeases = (sql: Sql, process: string, now: Date) =>
   sql`delete from plan_lease where process = ${process} or until < ${now}`;

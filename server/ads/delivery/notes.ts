@@ -20,8 +20,9 @@ export function createNotes(sql: Sql, process: string, onProblem: (error: unknow
   let rejects = new Map<string, number>();
   let timer: NodeJS.Timeout | null = null;
 
-  const count = (counts: Map<string, number>, key: string, times = 1): void => {
+  const addCount = (counts: Map<string, number>, key: string, times = 1): void => {
     if (counts.size >= keysMax && !counts.has(key)) return;
+
     counts.set(key, (counts.get(key) ?? 0) + times);
     timer ??= setTimeout(() => void flush().catch(onProblem), flushMs);
   };
@@ -29,25 +30,26 @@ export function createNotes(sql: Sql, process: string, onProblem: (error: unknow
   async function flush(): Promise<void> {
     if (timer) clearTimeout(timer);
     timer = null;
-    const [asked, refused] = [requests, rejects];
+    const [requestCounts, rejectCounts] = [requests, rejects];
     [requests, rejects] = [new Map(), new Map()];
+
     try {
-      if (asked.size > 0) await insertRequests(sql, process, requestRows(asked));
-      asked.clear();
-      if (refused.size > 0) await insertRejects(sql, process, rejectRows(refused));
+      if (requestCounts.size > 0) await insertRequests(sql, process, requestRows(requestCounts));
+      requestCounts.clear();
+      if (rejectCounts.size > 0) await insertRejects(sql, process, rejectRows(rejectCounts));
     } catch (error) {
       // Counts that could not be saved are added to the next ones.
-      for (const [key, times] of asked) count(requests, key, times);
-      for (const [key, times] of refused) count(rejects, key, times);
+      for (const [key, times] of requestCounts) addCount(requests, key, times);
+      for (const [key, times] of rejectCounts) addCount(rejects, key, times);
       throw error;
     }
   }
 
   return {
     request: (placementId, now) =>
-      count(requests, `${placementId} ${Math.floor(now / hourMs) * hourMs}`),
+      addCount(requests, `${placementId} ${Math.floor(now / hourMs) * hourMs}`),
     reject: (placementKey, reason, now) =>
-      count(rejects, `${Math.floor(now / minuteMs) * minuteMs} ${reason} ${placementKey}`),
+      addCount(rejects, `${Math.floor(now / minuteMs) * minuteMs} ${reason} ${placementKey}`),
     flush,
     close: flush,
   };

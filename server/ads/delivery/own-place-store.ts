@@ -16,10 +16,10 @@ const placesPerOwnerMax = 200;
 /** Saves a network and browser that an owner used; new ones replace the oldest. */
 export async function saveOwnPlace(sql: Sql, place: OwnPlace, now: Date): Promise<void> {
   await sql`
-    insert into own_place as kept (owner_kind, owner_id, network, device, seen_at)
+    insert into own_place as stored (owner_kind, owner_id, network, device, seen_at)
     values (${place.ownerKind}, ${place.ownerId}, ${place.network}, ${place.device}, ${now})
     on conflict (owner_kind, owner_id, network, device)
-      do update set seen_at = greatest(kept.seen_at, excluded.seen_at)`;
+      do update set seen_at = greatest(stored.seen_at, excluded.seen_at)`;
 
   await sql`
     delete from own_place
@@ -51,8 +51,8 @@ export const listSessionPlaces = (
                and p.status in ('putting', 'putFinished', 'waitSettlement'))`;
 
 /** Deletes places that are no longer needed. */
-export const forgetOwnPlaces = (sql: Sql, before: Date) =>
-  sql`delete from own_place where seen_at < ${before}`;
+export const forgetOwnPlaces = (sql: Sql, cutoff: Date) =>
+  sql`delete from own_place where seen_at < ${cutoff}`;
 
 /** The addresses and browsers of these partners' open sessions. */
 export const listSessionPlacesOf = (sql: Sql, partnerIds: readonly string[]) =>

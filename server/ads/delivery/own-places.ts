@@ -14,21 +14,22 @@ export interface OwnPlaces {
 /** The places of the last day. */
 export async function readOwnPlaces(sql: Sql, viewers: Viewers, now: Date): Promise<OwnPlaces> {
   const since = daysBefore(now, 1);
-  const owned: { place: string; network: string; owner: string }[] = [];
-  const note = (network: string, device: string, owner: string) =>
-    owned.push({ place: placeOf(network, device), network, owner });
+  const ownerPlaces: { place: string; network: string; owner: string }[] = [];
+  const addPlace = (network: string, device: string, owner: string) =>
+    ownerPlaces.push({ place: placeOf(network, device), network, owner });
   for (const { partnerId, address, device } of await listSessionPlaces(sql, since)) {
-    note(viewers.address(address).network, device, partnerId);
+    addPlace(viewers.address(address).network, device, partnerId);
   }
   for (const { ownerKind, ownerId, network, device } of await listOwnPlaces(sql, since)) {
-    note(network, device, ownerKind === 'staff' ? ownerKind : ownerId);
+    addPlace(network, device, ownerKind === 'staff' ? ownerKind : ownerId);
   }
-  const ownersBy = (of: (one: (typeof owned)[number]) => string) =>
+  const ownersBy = (keyOf: (place: (typeof ownerPlaces)[number]) => string) =>
     new Map(
-      [...Map.groupBy(owned, of)].map(([key, all]) => [
+      [...Map.groupBy(ownerPlaces, keyOf)].map(([key, places]) => [
         key,
-        [...new Set(all.map(({ owner }) => owner))],
+        [...new Set(places.map(({ owner }) => owner))],
       ]),
     );
+
   return { byPlace: ownersBy(({ place }) => place), byNetwork: ownersBy(({ network }) => network) };
 }

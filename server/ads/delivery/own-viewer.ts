@@ -4,7 +4,7 @@ import { listOwnPlacesOf, listSessionPlacesOf } from './own-place-store.ts';
 import { createViewers, providerDigits } from './viewer.ts';
 import { getViewerKey } from './viewer-key-store.ts';
 
-export interface SeenClick {
+export interface ViewerClick {
   readonly clickedAt: Date;
   /** The hash with that day's salt, in hexadecimal. */
   readonly viewer: string;
@@ -18,14 +18,19 @@ export async function isOwnViewer(
   sql: Sql,
   { deliveryKey }: Pick<Secrets, 'deliveryKey'>,
   partners: readonly string[],
-  { clickedAt, viewer }: SeenClick,
+  { clickedAt, viewer }: ViewerClick,
 ): Promise<boolean> {
   const sessions = await listSessionPlacesOf(sql, partners);
   const places = await listOwnPlacesOf(sql, partners);
   const viewers = createViewers(deliveryKey, [], undefined, await getViewerKey(sql));
-  const own = sessions.map(({ address, device }) => ({ ...viewers.address(address), device }));
+  const sessionPlaces = sessions.map(({ address, device }) => ({
+    ...viewers.address(address),
+    device,
+  }));
+
   const networkAndBrowser = viewer.slice(providerDigits);
-  return [...own, ...places].some(({ network, device }) => {
+
+  return [...sessionPlaces, ...places].some(({ network, device }) => {
     const hashed = viewers.hash({ network, provider: '' }, device, clickedAt.getTime());
     return hashed.slice(providerDigits) === networkAndBrowser;
   });

@@ -87,7 +87,7 @@ function deliver(given: Flight): { amount: number; byDay: number[] } {
       plan.show(placement.id, { priceModel, price, format, servedAt: now });
       plan.takeMeter({ spent, day, daySpent });
     }
-    plan.pace(evenShares, now + minuteMs);
+    plan.adjustPass(evenShares, now + minuteMs);
     live.forgetWeights();
     if ((minute + 1) % minutes === 0) byDay.push(Number(spent));
   }

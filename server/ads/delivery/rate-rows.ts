@@ -3,10 +3,10 @@ import type { Rated } from '#domain/delivery/viewer-rate.ts';
 import { plainArray } from '../../platform/database/database.ts';
 
 /** The limits as columns of a statement. */
-export const rateColumns = (rated: readonly Rated[]) => ({
-  viewers: plainArray(rated.map(({ who }) => who)),
-  kinds: plainArray(rated.map(({ kind }) => kindCode(kind))),
-  ids: plainArray(rated.map(({ of }) => of)),
+export const rateColumns = (limits: readonly Rated[]) => ({
+  viewers: plainArray(limits.map(({ who }) => who)),
+  kinds: plainArray(limits.map(({ kind }) => kindCode(kind))),
+  ids: plainArray(limits.map(({ of }) => of)),
 });
 
 /** Whether a write lost to another process that counted the same viewer first. */

@@ -39,11 +39,11 @@ export interface RefreshServices {
 }
 
 /** The age at which data in memory is refreshed: changes this often, everything less often. */
-const wholeMs = 60_000;
+const reloadMs = 60_000;
 /** After this long without a request, the oldest changes are no longer in the list of changes. */
-const missedMs = 10_000;
-const placesMs = 15_000;
-const placementSpareMs = 20_000;
+const changesKeptMs = 10_000;
+const ownPlacesMs = 15_000;
+const placementOverlapMs = 20_000;
 const paceWriteMs = 5 * minuteMs;
 /** Older results of a creative say little about its current performance. */
 const resultDays = 30;
@@ -52,11 +52,11 @@ const resultDays = 30;
 export class Refresher {
   readonly #services: RefreshServices;
   /** The networks and browsers from which plan owners use the product. */
-  own: OwnPlaces = { byPlace: new Map(), byNetwork: new Map() };
+  ownPlaces: OwnPlaces = { byPlace: new Map(), byNetwork: new Map() };
   readonly #shares = new RequestShares();
   /** The results, as last read, of creatives that share a format with others. */
   #results: CreativeResults = new Map();
-  #wholeAt = Number.NEGATIVE_INFINITY;
+  #reloadedAt = Number.NEGATIVE_INFINITY;
   #readAt = Number.NEGATIVE_INFINITY;
   #placesAt = Number.NEGATIVE_INFINITY;
   #placementsAt = new Date(0);
@@ -69,22 +69,24 @@ export class Refresher {
   }
 
   /** Reads what changed, or everything when that is due or requested. */
-  async refresh(isWhole = false): Promise<void> {
+  async refresh(isFullReload = false): Promise<void> {
     const { now, elapsed } = this.#services;
     const time = elapsed();
-    const isMissed = time - this.#readAt > missedMs;
-    if (isWhole || isMissed || time - this.#wholeAt > wholeMs) {
+    const areChangesMissed = time - this.#readAt > changesKeptMs;
+    if (isFullReload || areChangesMissed || time - this.#reloadedAt > reloadMs) {
       await this.#readAll(now());
-      this.#wholeAt = time;
+      this.#reloadedAt = time;
       this.#placesAt = Number.NEGATIVE_INFINITY;
     } else {
       await this.#readChanges();
     }
+
     this.#readAt = time;
-    if (time - this.#placesAt > placesMs) {
-      this.own = await readOwnPlaces(this.#services.sql, this.#services.viewers, now());
+    if (time - this.#placesAt > ownPlacesMs) {
+      this.ownPlaces = await readOwnPlaces(this.#services.sql, this.#services.viewers, now());
       this.#placesAt = time;
     }
+
     const { sql, live, process } = this.#services;
     await live.shown.share(sql, process, live.plans, now());
     live.setHeldPlacements(await listHeldPlacements(sql, now()));
@@ -96,29 +98,31 @@ export class Refresher {
   /** Only the placements: a new one is loaded on its first request. */
   async refreshPlacements(): Promise<void> {
     const { sql, live, now } = this.#services;
-    const at = now();
-    live.setPlacements(await listPlacements(sql, at));
-    this.#placementsAt = at;
+    const readAt = now();
+    live.setPlacements(await listPlacements(sql, readAt));
+    this.#placementsAt = readAt;
   }
 
   async #readAll(now: Date): Promise<void> {
     const { sql, live, elapsed } = this.#services;
     const rows = await listLivePlans(sql, this.#results);
     const ids = new Set(rows.map(({ id }) => Number(id)));
+
     for (const [id, plan] of live.plans) {
       if (ids.has(id)) continue;
+
       this.#services.onEnded(plan);
       live.plans.delete(id);
     }
-    for (const row of rows) this.#take(row);
+    for (const row of rows) this.#updatePlan(row);
     const plans = [...ids];
     if (plans.length > 0) await this.#readResults(plans, now);
     await this.#readCreativeResults(rows, now);
     const placements = await listPlacements(sql, now);
     live.setPlacements(placements);
     this.#placementsAt = now;
-    const open = placements.filter(({ isEnded }) => !isEnded);
-    await this.#shares.read(sql, open, now, elapsed());
+    const openPlacements = placements.filter(({ isEnded }) => !isEnded);
+    await this.#shares.load(sql, openPlacements, now, elapsed());
   }
 
   async #readResults(plans: readonly number[], now: Date): Promise<void> {
@@ -126,6 +130,7 @@ export class Refresher {
     for (const id of plans) live.plans.get(id)?.byPlacement.clear();
     const results = await listResults(sql, plans, daysBefore(now, 7));
     const conversions = await listConversions(sql, plans);
+
     for (const { planId, placementId, impressions, clicks } of results) {
       live.plans.get(Number(planId))?.byPlacement.set(placementId, {
         impressions: Number(impressions),
@@ -133,45 +138,53 @@ export class Refresher {
         conversions: 0,
       });
     }
-    const learned = new Map<number, number>();
-    for (const { planId, placementId, at } of conversions) {
+
+    const recentConversions = new Map<number, number>();
+    for (const { planId, placementId, at: reportedAt } of conversions) {
       const plan = live.plans.get(Number(planId));
       if (!plan) continue;
-      const here = plan.byPlacement.get(placementId) ?? noResults;
-      plan.byPlacement.set(placementId, { ...here, conversions: here.conversions + 1 });
-      if (at < learningWindow(plan.facts.learnSince, now).from) continue;
-      learned.set(plan.id, (learned.get(plan.id) ?? 0) + 1);
+
+      const placementResults = plan.byPlacement.get(placementId) ?? noResults;
+      plan.byPlacement.set(placementId, {
+        ...placementResults,
+        conversions: placementResults.conversions + 1,
+      });
+      if (reportedAt < learningWindow(plan.facts.learnSince, now).from) continue;
+
+      recentConversions.set(plan.id, (recentConversions.get(plan.id) ?? 0) + 1);
     }
     for (const plan of live.plans.values()) {
-      plan.exploration = explorationAt(learned.get(plan.id) ?? 0) / 100;
-      plan.overall = sumOf([...plan.byPlacement.values()]);
+      plan.exploration = explorationAt(recentConversions.get(plan.id) ?? 0) / 100;
+      plan.overall = sumResults([...plan.byPlacement.values()]);
     }
   }
 
   async #readCreativeResults(rows: readonly LivePlanRow[], now: Date): Promise<void> {
-    const all = new Set(rows.map(({ creatives }) => creatives));
-    const competing = [...all].flatMap((creatives) => creatives.competing);
+    const creativeSets = new Set(rows.map(({ creatives }) => creatives));
+    const competing = [...creativeSets].flatMap((creatives) => creatives.competing);
     const since = daysBefore(now, resultDays);
     const results = await listCreativeResults(this.#services.sql, competing, since);
-    this.#results = new Map(results.map((one) => [one.creativeId, one]));
-    for (const creatives of all) creatives.weigh(this.#results);
+    this.#results = new Map(results.map((result) => [result.creativeId, result]));
+    for (const creatives of creativeSets) creatives.updateShares(this.#results);
   }
 
-  #take(row: LivePlanRow): boolean {
+  #updatePlan(row: LivePlanRow): boolean {
     const { plans } = this.#services.live;
-    const known = plans.get(Number(row.id));
-    if (known) return known.renew(row);
+    const plan = plans.get(Number(row.id));
+    if (plan) return plan.renew(row);
+
     plans.set(Number(row.id), new LivePlan(row));
+
     return true;
   }
 
   async #readChanges(): Promise<void> {
     const { sql, live, now } = this.#services;
     const rows = await listChangedPlans(sql, this.#results);
-    const changed = rows.filter((row) => this.#take(row));
-    if (changed.length > 0) live.forgetChoices();
+    const changedRows = rows.filter((row) => this.#updatePlan(row));
+    if (changedRows.length > 0) live.forgetChoices();
     // Other processes' clocks differ, and transactions take a while to commit.
-    const since = new Date(this.#placementsAt.getTime() - placementSpareMs);
+    const since = new Date(this.#placementsAt.getTime() - placementOverlapMs);
     if (await arePlacementsNewer(sql, since, now())) await this.refreshPlacements();
   }
 
@@ -182,35 +195,39 @@ export class Refresher {
     const plans = [...live.plans.values()];
     const merchants = [...new Set(plans.map(({ facts }) => facts.merchantId))];
     const escrows = merchants.length > 0 ? await listEscrows(sql, merchants) : new Map();
-    let isOther = false;
+    let hasChanged = false;
+
     for (const plan of plans) {
       const { commissionMax, merchantId } = plan.facts;
       const isFunded = (escrows.get(merchantId) ?? 0n) >= escrowFloor(commissionMax, limits);
-      if (plan.isFunded !== isFunded) isOther = true;
+      if (plan.isFunded !== isFunded) hasChanged = true;
       plan.isFunded = isFunded;
     }
-    if (isOther) live.forgetChoices();
+    if (hasChanged) live.forgetChoices();
   }
 
   /** Leases what this process may serve next of the plans that are requested. */
   async #renewLeases(now: Date): Promise<void> {
     const { sql, live, process, leaseMs } = this.#services;
     const time = now.getTime();
-    const wishes = [...live.plans.values()].flatMap((plan) => {
-      const amount = plan.wantedLease(live.dearestOf(plan.facts.formats), time, leaseMs);
+
+    const leaseRequests = [...live.plans.values()].flatMap((plan) => {
+      const amount = plan.findWantedLease(live.highestReserveOf(plan.facts.formats), time, leaseMs);
       return amount === null ? [] : [{ planId: plan.id, amount }];
     });
-    if (wishes.length === 0) return;
-    const until = new Date(time + leaseMs);
+
+    if (leaseRequests.length === 0) return;
+
+    const leasedUntil = new Date(time + leaseMs);
     for (const { planId, amount, ...meter } of await grantLeases(
       sql,
       process,
-      { now, until },
-      wishes,
+      { now, until: leasedUntil },
+      leaseRequests,
     )) {
       const plan = live.plans.get(Number(planId));
       plan?.takeMeter(meter);
-      plan?.takeLease(amount, until.getTime());
+      plan?.takeLease(amount, leasedUntil.getTime());
     }
   }
 
@@ -220,33 +237,35 @@ export class Refresher {
     const time = now.getTime();
     const minute = Math.floor(time / minuteMs);
     if (minute === this.#pacedAt) return;
+
     this.#pacedAt = minute;
     const day = utcDayOf(time);
     const isNewDay = this.#day !== -1 && day !== this.#day;
     this.#day = day;
-    const paced = [...live.plans.values()].filter(({ isOn }) => isOn);
-    for (const plan of paced) plan.pace(this.#shares.of(plan.facts), time);
+    const activePlans = [...live.plans.values()].filter(({ isOn }) => isOn);
+    for (const plan of activePlans) plan.adjustPass(this.#shares.getShares(plan.facts), time);
     live.forgetWeights();
-    if (paced.length === 0) return;
+    if (activePlans.length === 0) return;
     if (time - this.#paceWrittenAt < paceWriteMs && !isNewDay) return;
+
     this.#paceWrittenAt = time;
-    const rows = paced.map((plan) => this.#paceOf(plan, time));
+    const rows = activePlans.map((plan) => this.#paceOf(plan, time));
     await insertPaces(sql, process, now, rows);
   }
 
   #paceOf(plan: LivePlan, time: number): PaceRow {
-    const target = BigInt(Math.round(plan.target(this.#shares.of(plan.facts), time)));
+    const target = BigInt(Math.round(plan.targetSpent(this.#shares.getShares(plan.facts), time)));
     const passPpm = Math.round(plan.pass * 1_000_000);
-    return { planId: plan.id, passPpm, target, spent: plan.spent, ...plan.takeChances() };
+    return { planId: plan.id, passPpm, target, spent: plan.spent, ...plan.takeCounts() };
   }
 }
 
-const sumOf = (results: readonly Results[]) =>
+const sumResults = (results: readonly Results[]) =>
   results.reduce(
-    (sum, one) => ({
-      impressions: sum.impressions + one.impressions,
-      clicks: sum.clicks + one.clicks,
-      conversions: sum.conversions + one.conversions,
+    (sum, result) => ({
+      impressions: sum.impressions + result.impressions,
+      clicks: sum.clicks + result.clicks,
+      conversions: sum.conversions + result.conversions,
     }),
     noResults,
   );

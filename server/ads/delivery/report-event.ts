@@ -5,14 +5,16 @@ import { isBillable, type TokenFacts } from '#domain/delivery/token.ts';
 import type { Delivery } from './create-delivery.ts';
 import type { PlanFacts } from './live-plan-store.ts';
 import { serveIdText } from './serve-id.ts';
-import { ownHostOf, pageHostOf, visitOf } from './visit.ts';
+import { ownHostOf, pageHostOf, readVisit } from './visit.ts';
 
 /** The token of a request, or null when it is not one of ours; such a request is only counted. */
 export function readToken(delivery: Delivery, text: string | null): TokenFacts | null {
   const now = delivery.now().getTime();
-  const read = delivery.signer.read(text, now);
-  if (typeof read !== 'string') return read;
-  delivery.notes.reject('', read, now);
+  const result = delivery.signer.read(text, now);
+  if (typeof result !== 'string') return result;
+
+  delivery.notes.reject('', result, now);
+
   return null;
 }
 
@@ -22,36 +24,37 @@ export function reportEvent(
   request: IncomingMessage,
   kind: EventKind,
   token: TokenFacts,
-  facts: PlanFacts,
+  plan: PlanFacts,
 ): Promise<unknown> {
-  const at = delivery.now();
-  const now = at.getTime();
+  const receivedAt = delivery.now();
+  const now = receivedAt.getTime();
   const placement = delivery.live.placementsById.get(token.placementId);
-  const visit = visitOf(delivery, request, placement, now);
+  const visit = readVisit(delivery, request, placement, now);
   const { viewer, country, device } = visit;
-  const invalid = whyNotCount({
+  const invalidReason = whyNotCount({
     kind,
     now,
     token,
     isPrefetch: isPrefetch(request.method ?? '', request.headers),
     isBot: visit.isBot,
     isFromDataCentre: visit.isFromDataCentre,
-    isOwnTraffic: delivery.isOwnPlace(facts, visit),
-    isUnseeable: kind === 'impression' && !isSeeable(sizeIn(request.url ?? ''), placement),
+    isOwnTraffic: delivery.isOwnPlace(plan, visit),
+    isUnseeable: kind === 'impression' && !isSeeable(visibleSizeIn(request.url ?? ''), placement),
     pageHost: pageHostOf(request),
     ownHost: ownHostOf(request),
     placementDomains: placement?.domains ?? [],
     country,
-    countries: facts.targeting.countries,
+    countries: plan.targeting.countries,
   });
+
   return delivery.log.append({
     planId: token.planId,
     kind,
-    at,
+    at: receivedAt,
     serveId: serveIdText(token.serveId),
     placementId: token.placementId,
     creativeId: token.creativeId,
-    invalid,
+    invalid: invalidReason,
     price: token.price,
     pay: token.pay,
     isBillable: isBillable(kind, token.priceModel),
@@ -66,7 +69,7 @@ export function reportEvent(
  * How much of an ad is on the screen: from the tag (300x250), or a player's picture size (300,250,
  * possibly percent-encoded).
  */
-function sizeIn(url: string): Size | null {
+function visibleSizeIn(url: string): Size | null {
   const [, width, height] = /[?&]s=(\d{1,5})(?:x|,|%2C)(\d{1,5})(?:&|$)/i.exec(url) ?? [];
   return width === undefined ? null : { width: Number(width), height: Number(height) };
 }

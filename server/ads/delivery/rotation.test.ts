@@ -143,7 +143,9 @@ test('each creative’s results survive a restart, and the one clicked more is s
   const restarted = createDelivery({ db, now, secrets, settings, trustedProxies: [] });
   await restarted.refresh(true);
   const creatives = restarted.live.plans.get(plan.id)?.facts.creatives;
-  const drawn = Array.from({ length: 100 }, (_, at) => creatives?.draw('image', () => at / 100));
+  const drawn = Array.from({ length: 100 }, (_, at) =>
+    creatives?.drawCreative('image', () => at / 100),
+  );
   const share = drawn.filter((one) => one?.creativeId === rival).length;
   expect(share).toBeGreaterThan(75);
   expect(share).toBeLessThan(91);

@@ -6,12 +6,12 @@ import { acceptedLanguage } from '../../platform/gateway/gateway.ts';
 const texts = await textsByLanguage('pages');
 
 /** A page of one sentence, for a person who followed the link of an ad. */
-export function sentencePage(
+export function renderSentencePage(
   { headers }: Pick<IncomingMessage, 'headers'>,
-  said: keyof Texts['pages']['ad'],
+  sentence: keyof Texts['pages']['ad'],
 ): string {
   const language = acceptedLanguage(headers['accept-language']);
-  const text = texts[language].ad[said];
+  const text = texts[language].ad[sentence];
   return (
     `<!doctype html><html lang="${language}"><head><meta charset="utf-8">` +
     `<title>${text}</title></head><body><p>${text}</p></body></html>`

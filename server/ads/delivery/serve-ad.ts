@@ -2,13 +2,13 @@ import type { IncomingMessage } from 'node:http';
 import { isPrefetch } from '#domain/delivery/judge.ts';
 import type { Delivery } from './create-delivery.ts';
 import type { PlacementRow } from './live-plan-store.ts';
-import { makeServeId } from './serve-id.ts';
+import { createServeId } from './serve-id.ts';
 import type { CreativeFacts } from './shown-creative-store.ts';
 import { titleFor } from './title-for.ts';
 import { networkDigits } from './viewer.ts';
-import { languageOf, visitOf } from './visit.ts';
+import { languageOf, readVisit } from './visit.ts';
 
-export interface Served {
+export interface ServedAd {
   readonly token: string;
   readonly serveId: string;
   readonly creative: CreativeFacts;
@@ -18,7 +18,7 @@ export interface Served {
 }
 
 /** The request: the placement, the language, and whether only a player can show the ad. */
-export interface Asked {
+export interface AdRequest {
   readonly placementKey: string;
   readonly language: string | null;
   readonly isByPlayer: boolean;
@@ -28,44 +28,49 @@ export interface Asked {
 export function serveAd(
   delivery: Delivery,
   request: IncomingMessage,
-  { placementKey, language, isByPlayer }: Asked,
-): Served | null {
+  { placementKey, language, isByPlayer }: AdRequest,
+): ServedAd | null {
   const { live, log, notes, signer } = delivery;
-  const at = delivery.now();
-  const now = at.getTime();
+  const servedAt = delivery.now();
+  const servedAtMs = servedAt.getTime();
   const placement = live.placementsByKey.get(placementKey);
   if (!placement) {
-    notes.reject('', 'placement', now);
+    notes.reject('', 'placement', servedAtMs);
     return null;
   }
   // An ad that the player cannot show is not chosen: it would reserve money and use up a cap for
   // nothing.
   if (isByPlayer && placement.format !== 'video') return null;
-  const visit = visitOf(delivery, request, placement, now);
+
+  const visit = readVisit(delivery, request, placement, servedAtMs);
   // Obvious bots get no ad, so they cost nobody anything; nor do they count as supply.
   if (visit.isBot || visit.isFromDataCentre) return null;
   if (isPrefetch(request.method ?? '', request.headers)) return null;
+
   const network = visit.viewer.slice(0, networkDigits);
-  if (live.limits.isOver(placement.id, network, now)) {
-    notes.reject(placement.key, 'network_limit', now);
+  if (live.limits.isOver(placement.id, network, servedAtMs)) {
+    notes.reject(placement.key, 'network_limit', servedAtMs);
     return null;
   }
-  notes.request(placement.id, now);
+
+  notes.request(placement.id, servedAtMs);
   // Impressions could not be recorded now.
   if (log.isBehind()) return null;
+
   const { viewer, viewerAt, country, device, system } = visit;
   const audience = {
     country,
     language: languageOf(request, language),
     device,
     system,
-    hour: at.getUTCHours(),
+    hour: servedAt.getUTCHours(),
   };
-  const chosen = live.choose(placement, audience, viewer, now, viewerAt);
-  if (!chosen) return null;
-  live.limits.add(placement.id, network, now);
-  const { plan, creative, price, pay } = chosen;
-  const serveId = makeServeId(now);
+  const chosenAd = live.choose(placement, audience, viewer, servedAtMs, viewerAt);
+  if (!chosenAd) return null;
+
+  live.limits.add(placement.id, network, servedAtMs);
+  const { plan, creative, price, pay } = chosenAd;
+  const serveId = createServeId(servedAtMs);
   const { priceModel } = placement;
   const token = signer.sign({
     serveId: serveId.bytes,
@@ -76,12 +81,12 @@ export function serveAd(
     pay,
     priceModel,
     format: creative.format,
-    issuedAt: now,
+    issuedAt: servedAtMs,
   });
   log.appendLater({
     planId: plan.id,
     kind: 'serve',
-    at,
+    at: servedAt,
     serveId: serveId.text,
     placementId: placement.id,
     creativeId: creative.creativeId,
@@ -94,5 +99,6 @@ export function serveAd(
     viewer,
   });
   const title = titleFor(creative, language ?? request.headers['accept-language'] ?? '');
+
   return { token, serveId: serveId.text, creative, title, placement };
 }

@@ -4,7 +4,7 @@ import type { Format } from '#domain/plan/lifetime.ts';
 import type { Sql } from '../../platform/database/database.ts';
 import { type CreativeFacts, listShownCreatives } from './shown-creative-store.ts';
 
-interface Turns {
+interface Rotation {
   readonly creatives: readonly CreativeFacts[];
   shares: readonly number[];
 }
@@ -19,46 +19,50 @@ export type CreativeResults = ReadonlyMap<number, Results>;
 export class ShownCreatives {
   /** The formats in which there is something to show. */
   readonly formats: readonly Format[];
-  readonly #all: readonly CreativeFacts[];
-  readonly #turns: Partial<Record<Format, Turns>> = {};
+  readonly #creatives: readonly CreativeFacts[];
+  readonly #rotations: Partial<Record<Format, Rotation>> = {};
 
-  constructor(all: readonly CreativeFacts[], results: CreativeResults) {
-    this.#all = all;
-    const approved = all.filter(({ isApproved }) => isApproved);
+  constructor(creatives: readonly CreativeFacts[], results: CreativeResults) {
+    this.#creatives = creatives;
+    const approved = creatives.filter(({ isApproved }) => isApproved);
     this.formats = [...new Set(approved.map(({ format }) => format))].sort();
+
     for (const format of this.formats) {
-      const creatives = approved.filter((one) => one.format === format);
-      this.#turns[format] = { creatives, shares: [] };
+      const creatives = approved.filter((creative) => creative.format === format);
+      this.#rotations[format] = { creatives, shares: [] };
     }
-    this.weigh(results);
+
+    this.updateShares(results);
   }
 
   /** Splits the impressions according to current results. */
-  weigh(results: CreativeResults): void {
-    for (const turns of Object.values(this.#turns)) {
-      turns.shares = creativeShares(
-        turns.creatives.map(({ creativeId }) => results.get(creativeId) ?? noResults),
+  updateShares(results: CreativeResults): void {
+    for (const rotation of Object.values(this.#rotations)) {
+      rotation.shares = creativeShares(
+        rotation.creatives.map(({ creativeId }) => results.get(creativeId) ?? noResults),
       );
     }
   }
 
   /** The creative for one view at a placement of this format. */
-  draw(format: Format, random: () => number): CreativeFacts | null {
-    const turns = this.#turns[format];
-    if (!turns) return null;
-    const { creatives, shares } = turns;
-    const place = creatives.length === 1 ? 0 : drawShare(shares, random());
-    return creatives[place] ?? null;
+  drawCreative(format: Format, random: () => number): CreativeFacts | null {
+    const rotation = this.#rotations[format];
+    if (!rotation) return null;
+
+    const { creatives, shares } = rotation;
+    const index = creatives.length === 1 ? 0 : drawShare(shares, random());
+
+    return creatives[index] ?? null;
   }
 
   /** The creative a token was issued for, whether or not it is still approved. */
   find(creativeId: number): CreativeFacts | null {
-    return this.#all.find((one) => one.creativeId === creativeId) ?? null;
+    return this.#creatives.find((creative) => creative.creativeId === creativeId) ?? null;
   }
 
   /** Creatives whose share depends on their results, since another has the same format. */
   get competing(): number[] {
-    return Object.values(this.#turns).flatMap(({ creatives }) =>
+    return Object.values(this.#rotations).flatMap(({ creatives }) =>
       creatives.length > 1 ? creatives.map(({ creativeId }) => creativeId) : [],
     );
   }
@@ -77,14 +81,20 @@ export async function withCreatives<Row extends { readonly productId: string }>(
   results: CreativeResults,
 ): Promise<(Row & Showing)[]> {
   if (rows.length === 0) return [];
+
   const products = [...new Set(rows.map(({ productId }) => productId))];
-  const found = Map.groupBy(await listShownCreatives(sql, products), (one) => one.productId);
-  const known = new Map<string, ShownCreatives>();
+  const creativesByProduct = Map.groupBy(
+    await listShownCreatives(sql, products),
+    (creative) => creative.productId,
+  );
+  const shownByProduct = new Map<string, ShownCreatives>();
+
   return rows.map((row) => {
     const { productId } = row;
     const creatives =
-      known.get(productId) ?? new ShownCreatives(found.get(productId) ?? [], results);
-    known.set(productId, creatives);
+      shownByProduct.get(productId) ??
+      new ShownCreatives(creativesByProduct.get(productId) ?? [], results);
+    shownByProduct.set(productId, creatives);
     return { ...row, creatives, formats: creatives.formats };
   });
 }

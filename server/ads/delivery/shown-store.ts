@@ -22,7 +22,7 @@ export async function insertShown(
              as shown (plan_id, viewer, times)`;
 }
 
-export interface OthersShown {
+export interface ShownElsewhere {
   readonly id: bigint;
   readonly planId: bigint;
   readonly viewer: string;
@@ -41,8 +41,8 @@ export async function listShownElsewhere(
   sql: Sql,
   process: string,
   lastReadId: bigint,
-): Promise<OthersShown[]> {
-  const newestRows = await sql.many<OthersShown>`
+): Promise<ShownElsewhere[]> {
+  const newestRows = await sql.many<ShownElsewhere>`
     select id, plan_id, viewer, times, at,
            written_at < clock_timestamp() - interval '10 seconds' is_old
       from plan_shown where id > ${lastReadId} and process <> ${process}
@@ -50,5 +50,5 @@ export async function listShownElsewhere(
   return newestRows.reverse();
 }
 
-export const forgetShown = (sql: Sql, before: Date) =>
-  sql`delete from plan_shown where at < ${before}`;
+export const forgetShown = (sql: Sql, cutoff: Date) =>
+  sql`delete from plan_shown where at < ${cutoff}`;

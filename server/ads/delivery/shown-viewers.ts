@@ -10,10 +10,10 @@ const sharedTimesMax = 1_000;
 /** How often each viewer was shown each plan, by this process and the others. */
 export class ShownViewers {
   readonly #counts = new RecentCounts();
-  #unsaid = new Map<string, ShownRow>();
-  #readTo = 0n;
+  #unsharedRows = new Map<string, ShownRow>();
+  #lastReadId = 0n;
   /** What was read although rows with smaller numbers may still be committed. */
-  #readBeyond = new Set<bigint>();
+  #readAheadIds = new Set<bigint>();
 
   /** A viewer's id changes every day, but what was seen before midnight still counts. */
   isCapped(
@@ -25,11 +25,13 @@ export class ShownViewers {
     const { times } = facts.putRule.frequencyCap;
     let count = this.#counts.get(keyOf(id, viewer), now);
     if (!viewerAt || times >= sharedTimesMax) return count >= times;
-    const since = Math.max(now - capWindowMs, facts.startsAt.getTime());
+
+    const windowStart = Math.max(now - capWindowMs, facts.startsAt.getTime());
     const midnight = startOfUtcDay(utcDayOf(now)).getTime();
-    for (let at = midnight - 1; at > since && count < times; at -= dayMs) {
-      count += this.#counts.get(keyOf(id, viewerAt(at)), now);
+    for (let dayEnd = midnight - 1; dayEnd > windowStart && count < times; dayEnd -= dayMs) {
+      count += this.#counts.get(keyOf(id, viewerAt(dayEnd)), now);
     }
+
     return count >= times;
   }
 
@@ -37,8 +39,9 @@ export class ShownViewers {
     const key = keyOf(plan.id, viewer);
     this.#counts.add(key, now, plan.capWindowMs);
     if (plan.facts.putRule.frequencyCap.times >= sharedTimesMax) return;
-    const times = 1 + (this.#unsaid.get(key)?.times ?? 0);
-    this.#unsaid.set(key, { planId: plan.id, viewer, times });
+
+    const times = 1 + (this.#unsharedRows.get(key)?.times ?? 0);
+    this.#unsharedRows.set(key, { planId: plan.id, viewer, times });
   }
 
   /** Tells other processes what was shown here, and reads what they have shown. */
@@ -48,29 +51,34 @@ export class ShownViewers {
     plans: ReadonlyMap<number, LivePlan>,
     now: Date,
   ): Promise<void> {
-    const said = this.#unsaid;
-    this.#unsaid = new Map();
+    const sharedRows = this.#unsharedRows;
+    this.#unsharedRows = new Map();
     try {
-      if (said.size > 0) await insertShown(sql, process, now, [...said.values()]);
+      if (sharedRows.size > 0) await insertShown(sql, process, now, [...sharedRows.values()]);
     } catch (error) {
       // What could not be told is told next time, with what was shown since.
-      for (const [key, row] of said) {
-        const times = row.times + (this.#unsaid.get(key)?.times ?? 0);
-        this.#unsaid.set(key, { ...row, times });
+      for (const [key, row] of sharedRows) {
+        const times = row.times + (this.#unsharedRows.get(key)?.times ?? 0);
+        this.#unsharedRows.set(key, { ...row, times });
       }
+
       throw error;
     }
-    const rows = await listShownElsewhere(sql, process, this.#readTo);
-    const before = this.#readBeyond;
-    this.#readBeyond = new Set();
+
+    const rows = await listShownElsewhere(sql, process, this.#lastReadId);
+    const previousAheadIds = this.#readAheadIds;
+    this.#readAheadIds = new Set();
+
     for (const row of rows) {
-      if (row.isOld) this.#readTo = row.id;
-      else this.#readBeyond.add(row.id);
-      const plan = before.has(row.id) ? undefined : plans.get(Number(row.planId));
+      if (row.isOld) this.#lastReadId = row.id;
+      else this.#readAheadIds.add(row.id);
+      const plan = previousAheadIds.has(row.id) ? undefined : plans.get(Number(row.planId));
       if (!plan) continue;
-      const at = row.at.getTime();
-      if (at + plan.capWindowMs <= now.getTime()) continue;
-      this.#counts.add(keyOf(plan.id, row.viewer), at, plan.capWindowMs, row.times);
+
+      const shownAt = row.at.getTime();
+      if (shownAt + plan.capWindowMs <= now.getTime()) continue;
+
+      this.#counts.add(keyOf(plan.id, row.viewer), shownAt, plan.capWindowMs, row.times);
     }
   }
 }

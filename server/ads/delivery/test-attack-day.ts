@@ -35,17 +35,20 @@ export async function makeAllOfDay(
   const targets: Target[] = [];
   for (const attack of all) targets.push(await prepare(reports, attack));
   await delivery.refresh(true);
+
   for (const target of targets) {
     await play(reports, target, target.visits, target.tokens);
     if (target.honest) {
       await play(reports, target, honestVisits(7, target.honest), new Set());
     }
   }
+
   const before = await Promise.all(targets.map((target) => billedOf(reports, target)));
   clock.now = new Date(day + 2 * dayMs);
   await rollUp({ db }, clock.now);
   await flagInvalidTraffic({ db, settings }, clock.now);
   const after = await Promise.all(targets.map((target) => billedOf(reports, target)));
+
   return Promise.all(
     targets.map(async (target, nth) => ({
       name: target.name,
@@ -75,10 +78,12 @@ async function prepare({ db, clock, delivery }: TestReports, attack: Attack): Pr
     const place = { ownerKind: own.kind, ownerId, network, device: 'Mozilla/5.0 (Own) App/1' };
     await saveOwnPlace(db.sql, place, clock.now);
   }
+
   const known = {
     ...{ planId: plan.id, placementId: placement.id, creativeId: product.creativeId },
     ...{ price: prices[model], pay: (prices[model] * 85n) / 100n, priceModel: model },
   };
+
   return { ...attack, known, tokens: new Set() };
 }
 
@@ -89,8 +94,9 @@ async function play(
   visits: readonly TestVisit[],
   tokens: Set<string>,
 ): Promise<void> {
-  const facts = await delivery.factsOf(known.planId);
+  const facts = await delivery.findPlan(known.planId);
   if (!facts) throw new Error('There is no plan');
+
   const waiting: Promise<unknown>[] = [];
   for (const visit of visits.toSorted((one, other) => one.at - other.at)) {
     const tell = (kind: 'impression' | 'viewable' | 'click', afterMs: number): void => {
@@ -98,17 +104,20 @@ async function play(
       const read = readToken(delivery, text);
       if (read) waiting.push(reportEvent(delivery, requestOf(visit.from), kind, read, facts));
     };
+
     const issuedAt = day + visit.at - (visit.tokenAgeMs ?? 0);
     clock.now = new Date(issuedAt);
     const made = makeToken({ ...known, issuedAt });
     const text = visit.isForged ? `${made.slice(0, 90)}AAAA${made.slice(94)}` : made;
     tokens.add(made);
+
     for (let nth = 0; nth < (visit.times ?? 1); nth += 1) {
       if (!visit.isClickedOnly) tell('impression', 600);
       if (visit.isSeen && !visit.isClickedOnly) tell('viewable', 1_700);
       if (visit.isClicked) tell('click', visit.clickAfterMs ?? 5_000);
     }
   }
+
   await Promise.all(waiting);
 }
 

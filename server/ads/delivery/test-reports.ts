@@ -7,10 +7,10 @@ import { createTestDb, type TestDb } from '../../platform/database/test-db.ts';
 import { createInstallation } from '../../platform/settings/create-installation.ts';
 import { makeSecrets } from '../../platform/settings/secrets.ts';
 import { getSettings } from '../../platform/settings/settings-store.ts';
-import { createDelivery, type Delivery, type DeliveryGiven } from './create-delivery.ts';
+import { createDelivery, type Delivery, type DeliveryOptions } from './create-delivery.ts';
 import { readToken, reportEvent } from './report-event.ts';
-import { type Served, serveAd } from './serve-ad.ts';
-import { makeServeId } from './serve-id.ts';
+import { type ServedAd, serveAd } from './serve-ad.ts';
+import { createServeId } from './serve-id.ts';
 import { browser } from './test-site.ts';
 
 /** Delivery on its own database, without sockets. */
@@ -18,7 +18,7 @@ export interface TestReports {
   readonly db: TestDb;
   readonly clock: { now: Date };
   readonly delivery: Delivery;
-  readonly settings: DeliveryGiven['settings'];
+  readonly settings: DeliveryOptions['settings'];
   /** A token as a serve issues it. */
   token(facts: TokenGiven): string;
   /** The outcome of a report; null when its token is invalid. */
@@ -29,9 +29,9 @@ export interface TestReports {
     by?: Delivery,
   ): Promise<RecordedEvent | null>;
   /** Requests an ad like a page; null when there is none. */
-  serve(placementKey: string, from?: From, by?: Delivery): Served | null;
+  serve(placementKey: string, from?: From, by?: Delivery): ServedAd | null;
   /** Another process that delivers the same plans. */
-  startOther(given?: Partial<DeliveryGiven>): Promise<Delivery>;
+  startOther(given?: Partial<DeliveryOptions>): Promise<Delivery>;
   close(): Promise<void>;
 }
 
@@ -61,6 +61,7 @@ export async function createTestReports(): Promise<TestReports> {
     providerHeader: 'x-as-number',
   };
   const delivery = createDelivery(given);
+
   return {
     db,
     clock,
@@ -69,7 +70,7 @@ export async function createTestReports(): Promise<TestReports> {
     token(facts) {
       const issuedAt = facts.issuedAt ?? clock.now.getTime();
       return delivery.signer.sign({
-        serveId: makeServeId(issuedAt).bytes,
+        serveId: createServeId(issuedAt).bytes,
         price: 2_000n,
         pay: 1_700n,
         priceModel: 'cpm',
@@ -80,9 +81,11 @@ export async function createTestReports(): Promise<TestReports> {
     },
     async report(kind, text, from = {}, by = delivery) {
       const token = readToken(by, text);
-      const facts = token && (await by.factsOf(token.planId));
+      const facts = token && (await by.findPlan(token.planId));
       if (!token || !facts) return null;
+
       const recorded = await reportEvent(by, requestOf(from), kind, token, facts);
+
       return recorded as RecordedEvent;
     },
     serve: (placementKey, from = {}, by = delivery) =>

@@ -5,5 +5,5 @@ import type { CreativeFacts } from './shown-creative-store.ts';
 /** A creative's title in this viewer's language. */
 export const titleFor = (
   { title, titles }: Pick<CreativeFacts, 'title' | 'titles'>,
-  accepted: string,
-): string => wordIn(title, titles, acceptedLanguage(accepted));
+  acceptedLanguages: string,
+): string => wordIn(title, titles, acceptedLanguage(acceptedLanguages));

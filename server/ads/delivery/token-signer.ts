@@ -10,16 +10,16 @@ import {
 import { dayMs } from '#domain/time.ts';
 
 /** Why something is not one of our tokens. It then belongs to no plan and is only counted. */
-export type NoToken = 'missing' | 'malformed' | 'signature' | 'key' | 'mode';
+export type TokenProblem = 'missing' | 'malformed' | 'signature' | 'key' | 'mode';
 
 export interface TokenSigner {
-  sign(facts: Omit<TokenFacts, 'isLive' | 'keyId'>): string;
-  read(text: string | null, now: number): TokenFacts | NoToken;
+  sign(token: Omit<TokenFacts, 'isLive' | 'keyId'>): string;
+  read(text: string | null, now: number): TokenFacts | TokenProblem;
 }
 
 /** A key signs for a week. The two before it are kept, to tell old tokens from forgeries. */
-const keyMs = 7 * dayMs;
-const keysBack = 2;
+const keyPeriodMs = 7 * dayMs;
+const olderKeysMax = 2;
 const keyIds = 256;
 
 const textLength = Math.ceil((tokenBytes * 4) / 3);
@@ -28,41 +28,51 @@ const textPattern = /^[A-Za-z0-9_-]+$/;
 /** Signs tokens with weekly keys, all derived from one secret. */
 export function createTokenSigner(secret: Buffer, isLive: boolean): TokenSigner {
   const keys = new Map<number, Buffer>();
+
   const keyOf = (period: number): Buffer => {
-    const known = keys.get(period);
-    if (known) return known;
+    const knownKey = keys.get(period);
+    if (knownKey) return knownKey;
+
     const key = Buffer.from(hkdfSync('sha256', secret, '', `token key ${period}`, 32));
     keys.set(period, key);
+
     return key;
   };
+
   const signatureOf = (period: number, token: Uint8Array): Buffer =>
     createHmac('sha256', keyOf(period))
       .update(token.subarray(0, tokenBodyBytes))
       .digest()
       .subarray(0, signatureBytes);
   const scratch = Buffer.alloc(tokenBytes);
+
   return {
-    sign(facts) {
-      const period = Math.floor(facts.issuedAt / keyMs);
-      packToken({ ...facts, isLive, keyId: period % keyIds }, scratch);
+    sign(token) {
+      const period = Math.floor(token.issuedAt / keyPeriodMs);
+      packToken({ ...token, isLive, keyId: period % keyIds }, scratch);
       scratch.set(signatureOf(period, scratch), tokenBodyBytes);
       return scratch.toString('base64url');
     },
     read(text, now) {
       if (text === null || text === '') return 'missing';
       if (text.length !== textLength || !textPattern.test(text)) return 'malformed';
+
       const bytes = Buffer.from(text, 'base64url');
       // The last base64url character has unused bits, so several spellings decode alike; only one
       // is ours.
       if (bytes.length !== tokenBytes || bytes.toString('base64url') !== text) return 'malformed';
-      const facts = unpackToken(bytes);
-      if (!facts) return 'malformed';
-      const current = Math.floor(now / keyMs);
-      const age = (current + 1 - facts.keyId + 2 * keyIds) % keyIds;
-      if (age > keysBack + 1) return 'key';
-      const signature = signatureOf(current + 1 - age, bytes);
+
+      const token = unpackToken(bytes);
+      if (!token) return 'malformed';
+
+      const currentPeriod = Math.floor(now / keyPeriodMs);
+      const age = (currentPeriod + 1 - token.keyId + 2 * keyIds) % keyIds;
+      if (age > olderKeysMax + 1) return 'key';
+
+      const signature = signatureOf(currentPeriod + 1 - age, bytes);
       if (!timingSafeEqual(signature, bytes.subarray(tokenBodyBytes))) return 'signature';
-      return facts.isLive === isLive ? facts : 'mode';
+
+      return token.isLive === isLive ? token : 'mode';
     },
   };
 }

@@ -9,5 +9,5 @@ export const getViewerKey = (sql: Sql): Promise<ViewerKey> =>
 export const forgetViewerKeys = (sql: Sql, day: number) => sql`select forget_viewer_keys(${day})`;
 
 /** Deletes the addresses of sessions that began before a moment; a session lives for a month. */
-export const forgetAddresses = (sql: Sql, before: Date) =>
-  sql`update session set address = '' where address <> '' and created_at < ${before}`;
+export const forgetAddresses = (sql: Sql, cutoff: Date) =>
+  sql`update session set address = '' where address <> '' and created_at < ${cutoff}`;

@@ -12,15 +12,15 @@ export async function addRates(sql: Sql, additions: readonly AddedRate[]): Promi
   const endTimes = plainArray(additions.map(({ rate }) => new Date(rate.until).toISOString()));
 
   await sql`
-    insert into viewer_rate as kept (viewer, kind, of_id, count, until)
+    insert into viewer_rate as stored (viewer, kind, of_id, count, until)
     select decode(viewer, 'hex'), kind, of_id, count, until
       from unnest(${viewers}::text[], ${kinds}::smallint[], ${ids}::bigint[], ${counts}::int[],
                   ${endTimes}::timestamptz[]) as added (viewer, kind, of_id, count, until)
     on conflict (viewer, kind, of_id) do update set
-      count = case when kept.until <= excluded.until - interval '1 hour' then excluded.count
-                   else kept.count + excluded.count end,
-      until = case when kept.until <= excluded.until - interval '1 hour' then excluded.until
-                   else kept.until end`;
+      count = case when stored.until <= excluded.until - interval '1 hour' then excluded.count
+                   else stored.count + excluded.count end,
+      until = case when stored.until <= excluded.until - interval '1 hour' then excluded.until
+                   else stored.until end`;
 }
 
 /** Deletes hours that are over. */

@@ -47,7 +47,11 @@ export interface Viewers {
    * the network and the browser. The browser is hashed separately, so that the daily pass can tell
    * a browser seen in many networks from one made up for a single request.
    */
-  hash(from: Pick<AddressFacts, 'network' | 'provider'>, userAgent: string, now: number): string;
+  hash(
+    addressFacts: Pick<AddressFacts, 'network' | 'provider'>,
+    userAgent: string,
+    now: number,
+  ): string;
 }
 
 /** The key from which a day's salt is derived; the next day's key is its hash. */
@@ -64,38 +68,44 @@ export const providerDigits = 8;
 export const networkDigits = 16;
 
 const hashBytes = 4;
-const keptMax = 20_000;
+const cacheSizeMax = 20_000;
 /** More days than any rule about viewers looks back. */
 const daysMax = 64;
 
 /** Caches recent answers: few browsers and addresses make most of the requests. */
-function remember<Answer>(answer: (question: string) => Answer): (question: string) => Answer {
-  const kept = new Map<string, Answer>();
-  return (question) => {
-    const known = kept.get(question);
-    if (known !== undefined) return known;
-    const made = answer(question);
-    if (kept.size >= keptMax) kept.clear();
-    kept.set(question, made);
-    return made;
+function cache<Answer>(compute: (input: string) => Answer): (question: string) => Answer {
+  const results = new Map<string, Answer>();
+  return (input) => {
+    const cachedResult = results.get(input);
+    if (cachedResult !== undefined) return cachedResult;
+
+    const result = compute(input);
+    if (results.size >= cacheSizeMax) results.clear();
+    results.set(input, result);
+
+    return result;
   };
 }
 
 /** Derives forward from a known day, and keeps no more days than rules look back. */
-function createKeys(from: ViewerKey | null): (day: number) => Buffer {
-  if (from === null) return () => Buffer.alloc(0);
-  let oldest = from;
-  const next = ({ day, key }: ViewerKey): ViewerKey => ({
+function createKeyDerivation(oldestKey: ViewerKey | null): (day: number) => Buffer {
+  if (oldestKey === null) return () => Buffer.alloc(0);
+
+  let oldest = oldestKey;
+  const deriveNextKey = ({ day, key }: ViewerKey): ViewerKey => ({
     day: day + 1,
     key: sha256Bytes(key),
   });
-  return (wanted) => {
-    while (oldest.day < wanted - daysMax) oldest = next(oldest);
+
+  return (day) => {
+    while (oldest.day < day - daysMax) oldest = deriveNextKey(oldest);
     // Viewers of a forgotten day match nobody.
-    if (wanted < oldest.day) return randomBytes(32);
-    let at = oldest;
-    while (at.day < wanted) at = next(at);
-    return at.key;
+    if (day < oldest.day) return randomBytes(32);
+
+    let current = oldest;
+    while (current.day < day) current = deriveNextKey(current);
+
+    return current.key;
   };
 }
 
@@ -105,45 +115,53 @@ export function createViewers(
   countryOf: CountryOf = () => null,
   viewerKey: ViewerKey | null = null,
 ): Viewers {
-  const keyOf = createKeys(viewerKey);
+  const keyOf = createKeyDerivation(viewerKey);
   const salts = new Map<number, Buffer>();
+
   const saltOf = (day: number): Buffer => {
-    const known = salts.get(day);
-    if (known) return known;
+    const knownSalt = salts.get(day);
+    if (knownSalt) return knownSalt;
+
     const salt = Buffer.from(hkdfSync('sha256', secret, keyOf(day), `viewers of day ${day}`, 32));
     if (salts.size >= daysMax) salts.clear();
     salts.set(day, salt);
+
     return salt;
   };
+
   const digest = (day: number, text: string): string =>
     createHmac('sha256', saltOf(day)).update(text).digest().toString('hex', 0, hashBytes);
-  const digestOf = (what: string) =>
-    remember((dayAndName) => {
+  const createPartDigest = (part: string) =>
+    cache((dayAndName) => {
       const [, day, name] = /^(\d+) (.*)$/s.exec(dayAndName) ?? [];
-      return digest(Number(day), `${name} ${what}`);
+      return digest(Number(day), `${name} ${part}`);
     });
-  const digestOfProvider = digestOf('provider');
-  const digestOfNetwork = digestOf('network');
-  const digestOfBrowser = digestOf('browser');
-  const browser = remember(
+  const digestOfProvider = createPartDigest('provider');
+  const digestOfNetwork = createPartDigest('network');
+  const digestOfBrowser = createPartDigest('browser');
+  const browser = cache(
     (userAgent: string): BrowserFacts => ({
       isBot: !looksLikeBrowser(userAgent) || isbot(userAgent),
       device: deviceOf(userAgent),
       system: systemOf(userAgent),
     }),
   );
-  const address = remember((text: string): AddressFacts => {
+
+  const address = cache((text: string): AddressFacts => {
     const parsed = parseAddress(text);
     if (parsed === null) {
       return { network: '', provider: '', isFromDataCentre: false, isLocal: true, country: null };
     }
+
     const isFromDataCentre = isInRanges(parsed, dataCentres);
     const isLocal = isLocalAddress(parsed);
+
     return {
       ...{ network: networkOf(parsed), provider: providerOf(parsed), isFromDataCentre, isLocal },
       country: isLocal ? null : countryOf(parsed),
     };
   });
+
   return {
     browser: (userAgent) => browser(userAgent.slice(0, userAgentLengthMax)),
     address,

@@ -25,7 +25,7 @@ export interface Visit {
 export const unknownCountry = 'ZZ';
 
 /** A demo's simulator says where its viewers are, for its own placements. */
-export function visitOf(
+export function readVisit(
   { isDemo, countryHeader, providerHeader, senderOf, viewers }: Delivery,
   request: IncomingMessage,
   placement: PlacementRow | undefined,
@@ -34,27 +34,34 @@ export function visitOf(
   const { headers } = request;
   const isSimulated = isDemo && placement?.isSimulated === true;
   const sender = senderOf(request);
-  const said = isSimulated ? headers['x-simulated-address'] : undefined;
-  const address = viewers.address(typeof said === 'string' ? said : sender.address);
+  const simulatedAddress = isSimulated ? headers['x-simulated-address'] : undefined;
+  const address = viewers.address(
+    typeof simulatedAddress === 'string' ? simulatedAddress : sender.address,
+  );
   const { network, isFromDataCentre, isLocal } = address;
   const userAgent = headers['user-agent'] ?? '';
   const { isBot, device, system } = viewers.browser(userAgent);
-  const saidByProxy = (name: string | undefined) =>
+  const proxyHeader = (name: string | undefined) =>
     name !== undefined && sender.isBehindProxy ? headers[name] : undefined;
   // A proxy's statement wins; then nothing else is looked up.
-  const named = isSimulated ? headers['x-simulated-country'] : saidByProxy(countryHeader);
-  const country = named === undefined ? (address.country ?? unknownCountry) : countryIn(named);
-  const provider = providerIn(saidByProxy(providerHeader)) ?? address.provider;
+  const namedCountry = isSimulated ? headers['x-simulated-country'] : proxyHeader(countryHeader);
+  const country =
+    namedCountry === undefined ? (address.country ?? unknownCountry) : countryIn(namedCountry);
+  const provider = providerIn(proxyHeader(providerHeader)) ?? address.provider;
   // Many plans may ask about the same few days.
-  const names = new Map<number, string>();
+  const viewersByDay = new Map<number, string>();
+
   const viewerAt = (time: number): string => {
     const day = utcDayOf(time);
-    const name = names.get(day) ?? viewers.hash({ network, provider }, userAgent, time);
-    names.set(day, name);
-    return name;
+    const viewerHash =
+      viewersByDay.get(day) ?? viewers.hash({ network, provider }, userAgent, time);
+    viewersByDay.set(day, viewerHash);
+    return viewerHash;
   };
+
   const viewer = viewerAt(now);
   const place = placeOf(network, userAgent);
+
   return {
     ...{ viewer, viewerAt, place, network: isLocal ? null : network },
     ...{ country, device, system, isBot, isFromDataCentre },
@@ -78,9 +85,9 @@ const countryIn = (value: string | string[] | undefined): string =>
   typeof value === 'string' && isCountryCode(value) ? value : unknownCountry;
 
 /** The requested language, or else the browser's first choice: two letters. */
-export function languageOf(request: IncomingMessage, asked: string | null): string {
-  const first = asked ?? request.headers['accept-language'] ?? '';
-  const [, language = ''] = /^([a-z]{2})\b/i.exec(first) ?? [];
+export function languageOf(request: IncomingMessage, requestedLanguage: string | null): string {
+  const languages = requestedLanguage ?? request.headers['accept-language'] ?? '';
+  const [, language = ''] = /^([a-z]{2})\b/i.exec(languages) ?? [];
   return language.toLowerCase();
 }
 
@@ -89,8 +96,10 @@ export function pageHostOf({ headers }: IncomingMessage): string | null {
   const { origin, referer } = headers;
   const text = origin !== undefined && origin !== 'null' ? origin : (referer ?? null);
   if (text === null) return null;
+
   const [, host = ''] =
     /^https?:\/\/([^/:?#]+|\[[0-9a-f:.]+\])(?::\d+)?(?:[/?#]|$)/i.exec(text) ?? [];
+
   return host.toLowerCase();
 }
 

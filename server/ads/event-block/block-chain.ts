@@ -34,12 +34,12 @@ export function chainEvents(events: readonly BlockEvent[], previous: string): Se
 }
 
 /** Whether the events are exactly those of the range: complete, in order and unchanged. */
-export const isWhole = (events: readonly SealedEvent[], range: EventRange): boolean =>
+export const isWholeRange = (events: readonly SealedEvent[], range: EventRange): boolean =>
   events.length === range.to - range.from + 1 &&
-  events.every(({ planId, no }, at) => planId === range.planId && no === range.from + at) &&
+  events.every(({ planId, no }, index) => planId === range.planId && no === range.from + index) &&
   events.at(-1)?.hash === range.head;
 
-export const sumsOf = (events: readonly SealedEvent[]): RangeSums => ({
+export const sumRange = (events: readonly SealedEvent[]): RangeSums => ({
   head: events.at(-1)?.hash ?? '',
   cost: events.reduce((sum, { cost }) => sum + cost, 0n),
   unbilledPay: events.reduce((sum, { cost, pay }) => (cost === 0n ? sum + pay : sum), 0n),

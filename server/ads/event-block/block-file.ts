@@ -20,13 +20,13 @@ export const groupRows = 2_048;
 const column = (
   name: string,
   type: ParquetType,
-  more: Partial<SchemaElement> = {},
-): SchemaElement => ({ name, type, repetition_type: 'REQUIRED', ...more });
-const text = { converted_type: 'UTF8' } as const;
+  options: Partial<SchemaElement> = {},
+): SchemaElement => ({ name, type, repetition_type: 'REQUIRED', ...options });
+const utf8 = { converted_type: 'UTF8' } as const;
 
 interface Column {
   readonly element: SchemaElement;
-  readonly of: (event: BlockEvent) => unknown;
+  readonly getValue: (event: BlockEvent) => unknown;
   readonly encoding?: ColumnSource['encoding'];
 }
 
@@ -37,14 +37,18 @@ interface Column {
 const columns: readonly Column[] = [
   {
     element: column('plan', 'INT64'),
-    of: ({ planId }) => BigInt(planId),
+    getValue: ({ planId }) => BigInt(planId),
     encoding: 'DELTA_BINARY_PACKED',
   },
-  { element: column('no', 'INT64'), of: ({ no }) => BigInt(no), encoding: 'DELTA_BINARY_PACKED' },
-  { element: column('kind', 'BYTE_ARRAY', text), of: ({ kind }) => kind },
+  {
+    element: column('no', 'INT64'),
+    getValue: ({ no }) => BigInt(no),
+    encoding: 'DELTA_BINARY_PACKED',
+  },
+  { element: column('kind', 'BYTE_ARRAY', utf8), getValue: ({ kind }) => kind },
   {
     element: column('at', 'INT64', { converted_type: 'TIMESTAMP_MILLIS' }),
-    of: ({ at }) => at,
+    getValue: ({ at }) => at,
     encoding: 'DELTA_BINARY_PACKED',
   },
   {
@@ -52,31 +56,32 @@ const columns: readonly Column[] = [
       type_length: 16,
       logical_type: { type: 'UUID' },
     }),
-    of: ({ serveId }) => serveId,
+    getValue: ({ serveId }) => serveId,
     encoding: 'PLAIN',
   },
-  { element: column('placement', 'INT32'), of: ({ placementId }) => placementId },
-  { element: column('creative', 'INT32'), of: ({ creativeId }) => creativeId },
+  { element: column('placement', 'INT32'), getValue: ({ placementId }) => placementId },
+  { element: column('creative', 'INT32'), getValue: ({ creativeId }) => creativeId },
   {
-    element: column('invalid', 'BYTE_ARRAY', { ...text, repetition_type: 'OPTIONAL' }),
-    of: ({ invalid }) => invalid,
+    element: column('invalid', 'BYTE_ARRAY', { ...utf8, repetition_type: 'OPTIONAL' }),
+    getValue: ({ invalid }) => invalid,
   },
-  { element: column('price', 'INT64'), of: ({ price }) => price },
-  { element: column('cost', 'INT64'), of: ({ cost }) => cost },
-  { element: column('pay', 'INT64'), of: ({ pay }) => pay },
-  { element: column('country', 'BYTE_ARRAY', text), of: ({ country }) => country },
-  { element: column('device', 'BYTE_ARRAY', text), of: ({ device }) => device },
+  { element: column('price', 'INT64'), getValue: ({ price }) => price },
+  { element: column('cost', 'INT64'), getValue: ({ cost }) => cost },
+  { element: column('pay', 'INT64'), getValue: ({ pay }) => pay },
+  { element: column('country', 'BYTE_ARRAY', utf8), getValue: ({ country }) => country },
+  { element: column('device', 'BYTE_ARRAY', utf8), getValue: ({ device }) => device },
   {
     element: column('viewer', 'BYTE_ARRAY'),
-    of: ({ viewer }) => new Uint8Array(Buffer.from(viewer, 'hex')),
+    getValue: ({ viewer }) => new Uint8Array(Buffer.from(viewer, 'hex')),
     encoding: 'DELTA_LENGTH_BYTE_ARRAY',
   },
 ];
 
-const level = { params: { [constants.ZSTD_c_compressionLevel]: 12 } };
-const plain = (bytes: Buffer) => new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.length);
-const compress = (bytes: Uint8Array) => plain(zstdCompressSync(bytes, level));
-const decompress = (bytes: Uint8Array) => plain(zstdDecompressSync(bytes));
+const compressionLevel = { params: { [constants.ZSTD_c_compressionLevel]: 12 } };
+const toPlainBytes = (bytes: Buffer) =>
+  new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.length);
+const compress = (bytes: Uint8Array) => toPlainBytes(zstdCompressSync(bytes, compressionLevel));
+const decompress = (bytes: Uint8Array) => toPlainBytes(zstdDecompressSync(bytes));
 
 /** Builds a block in memory, one row group at a time: a block is a few megabytes. */
 export interface BlockWriter {
@@ -88,19 +93,23 @@ export function createBlockWriter(): BlockWriter {
   const writer = new ByteWriter();
   const parquet = new ParquetWriter({
     writer,
-    schema: [{ name: 'event', num_children: columns.length }, ...columns.map((one) => one.element)],
+    schema: [
+      { name: 'event', num_children: columns.length },
+      ...columns.map((column) => column.element),
+    ],
     codec: 'ZSTD',
     compressors: { ZSTD: compress },
     statistics: false,
   });
   return {
     add(events) {
-      const columnData = columns.map(({ element, of, encoding }) => ({
+      const columnData = columns.map(({ element, getValue, encoding }) => ({
         name: element.name,
-        data: events.map(of),
+        data: events.map(getValue),
         offsetIndex: false,
         ...(encoding ? { encoding } : {}),
       }));
+
       void parquet.write({ columnData, rowGroupSize: groupRows });
     },
     finish() {

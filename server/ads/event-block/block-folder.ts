@@ -14,27 +14,29 @@ export interface BlockFolder {
   ageMs(file: string, now: Date): Promise<number>;
 }
 
-const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code ?? '';
+const errorCodeOf = (error: unknown) => (error as NodeJS.ErrnoException).code ?? '';
 
 export function createBlockFolder(path: string): BlockFolder {
   return {
     path,
     async save(name, bytes) {
       const file = `${name}-${randomBytes(4).toString('hex')}.parquet`;
-      const half = join(path, `${file}.part`);
+      const partialPath = join(path, `${file}.part`);
       try {
         await mkdir(path, { recursive: true, mode: 0o700 });
-        await writeThrough(half, bytes);
-        await rename(half, join(path, file));
+        await writeThrough(partialPath, bytes);
+        await rename(partialPath, join(path, file));
         await syncFolder(path);
       } catch (error) {
-        await rm(half, { force: true }).catch(() => {});
-        const why = codeOf(error) === 'ENOSPC' ? 'the disk is full' : (error as Error).message;
+        await rm(partialPath, { force: true }).catch(() => {});
+        const reason =
+          errorCodeOf(error) === 'ENOSPC' ? 'the disk is full' : (error as Error).message;
         throw new BlockError(
-          `Events cannot be sealed in ${path}: ${why}. They stay in the database.`,
+          `Events cannot be sealed in ${path}: ${reason}. They stay in the database.`,
           { cause: error },
         );
       }
+
       return file;
     },
     async read(file) {
@@ -52,7 +54,7 @@ export function createBlockFolder(path: string): BlockFolder {
         return await readdir(path);
       } catch (error) {
         // A missing folder is reported by the first write to it.
-        if (['ENOENT', 'ENOTDIR'].includes(codeOf(error))) return [];
+        if (['ENOENT', 'ENOTDIR'].includes(errorCodeOf(error))) return [];
         throw error;
       }
     },
@@ -82,8 +84,9 @@ async function syncFolder(path: string): Promise<void> {
 }
 
 async function assertFolder(path: string): Promise<void> {
-  const found = await stat(path).catch(() => null);
-  if (found?.isDirectory()) return;
+  const stats = await stat(path).catch(() => null);
+  if (stats?.isDirectory()) return;
+
   throw new FolderAway(
     `The folder of sealed events, ${path}, is missing: mount or restore it, or set BLOCKS_DIR.`,
   );

@@ -28,7 +28,7 @@ const rangeTables = fragment`
   event_block_range b join plan p on p.id = b.plan_id
   join event_block k on k.id = b.block_id`;
 
-const rangeOf = (row: RangeRow): BlockRange => ({
+const toBlockRange = (row: RangeRow): BlockRange => ({
   ...row,
   planId: Number(row.planId),
   from: Number(row.from),
@@ -47,7 +47,7 @@ export async function listRanges(
     select ${rangeColumns} from ${rangeTables}
      where b.plan_id = ${planId} and b.to_no >= ${from} and b.from_no <= ${to}
      order by b.from_no`;
-  return rows.map(rangeOf);
+  return rows.map(toBlockRange);
 }
 
 /** Whether a plan's events exist only in blocks. */
@@ -71,7 +71,7 @@ export const listBlocks = (sql: Sql, previousId: bigint, countMax: number): Prom
     select ${blockColumns} from event_block k
      where k.id > ${previousId} order by k.id limit ${countMax}`;
 
-export const listBlocksOf = (sql: Sql, partition: number): Promise<Block[]> =>
+export const listBlocksOfPartition = (sql: Sql, partition: number): Promise<Block[]> =>
   sql.many<Block>`
     select ${blockColumns} from event_block k
      where exists (select from event_block_range b
@@ -82,7 +82,7 @@ export async function listRangesOfBlock(sql: Sql, blockId: bigint): Promise<Bloc
   const rows = await sql.many<RangeRow>`
     select ${rangeColumns} from ${rangeTables}
      where b.block_id = ${blockId} order by b.first_row`;
-  return rows.map(rangeOf);
+  return rows.map(toBlockRange);
 }
 
 interface SealablePartition {
@@ -95,7 +95,7 @@ interface SealablePartition {
  * The oldest partition that can be dropped: all its plans ended long enough ago, are rolled up and
  * audited, and no new plan can land in it. One that this job failed on comes after all others.
  */
-export const findSealable = (
+export const findSealablePartition = (
   sql: Sql,
   job: string,
   endedBefore: Date,
@@ -125,7 +125,7 @@ export interface SealablePlan {
   readonly head: string;
 }
 
-export const listUnsealed = (sql: Sql, partition: number): Promise<SealablePlan[]> =>
+export const listUnsealedPlans = (sql: Sql, partition: number): Promise<SealablePlan[]> =>
   sql.many<SealablePlan>`
     select m.plan_id, p.no plan_no, m.last_no, coalesce(last.to_no, 0)::bigint sealed_to,
            encode(coalesce(last.head, sha256(convert_to(p.no, 'UTF8'))), 'hex') head

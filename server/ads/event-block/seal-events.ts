@@ -2,15 +2,15 @@ import { dayMs, daysBefore } from '#domain/time.ts';
 import type { Db, Sql } from '../../platform/database/database.ts';
 import { eachOne } from '../../platform/job/job.ts';
 import { inThread, sha256 } from '../../platform/process/process.ts';
-import { chainEvents, type EventRange, type RangeSums, sumsOf } from './block-chain.ts';
+import { chainEvents, type EventRange, type RangeSums, sumRange } from './block-chain.ts';
 import { BlockError } from './block-error.ts';
 import { type BlockEvent, groupRows } from './block-file.ts';
 import {
   dropPartition,
-  findSealable,
-  listBlocksOf,
+  findSealablePartition,
+  listBlocksOfPartition,
   listRangesOfBlock,
-  listUnsealed,
+  listUnsealedPlans,
   type ReadBlock,
   type SealablePlan,
   saveManifest,
@@ -35,7 +35,7 @@ export type SealStep = (typeof sealSteps)[number];
 
 const program = new URL('./write-thread.ts', import.meta.url);
 /** An unfinished file this old is left over from a crash, not still being written. */
-const leftOverMs = dayMs;
+const unfinishedMsMax = dayMs;
 
 type NewRange = EventRange & RangeSums & { readonly firstRow: number };
 
@@ -47,28 +47,34 @@ type NewRange = EventRange & RangeSums & { readonly firstRow: number };
  */
 export async function sealEvents(options: SealingOptions, now: Date): Promise<void> {
   const { db, blocks, sealAfterDays } = options;
-  await removeHalves(blocks, now);
-  const round = { db, job: 'seal-events', now };
-  const partition = await findSealable(db.sql, round.job, daysBefore(now, sealAfterDays));
+  await removeUnfinished(blocks, now);
+  const run = { db, job: 'seal-events', now };
+  const partition = await findSealablePartition(db.sql, run.job, daysBefore(now, sealAfterDays));
   if (!partition) return;
-  await eachOne(round, [partition.name], () => sealPartition(options, partition.no, now));
+
+  await eachOne(run, [partition.name], () => sealPartition(options, partition.no, now));
 }
 
 /** A partition is dropped as a whole, so a plan that cannot be sealed holds up those in it. */
 async function sealPartition(options: SealingOptions, partition: number, now: Date): Promise<void> {
   const { db, blocks, onStep = () => {} } = options;
   for (;;) {
-    const plans = await listUnsealed(db.sql, partition);
+    const plans = await listUnsealedPlans(db.sql, partition);
     if (plans.length === 0) break;
+
     await sealBlock(options, partition, plans, now);
   }
-  const read: ReadBlock[] = [];
-  for (const block of await listBlocksOf(db.sql, partition)) {
+
+  const readBlocks: ReadBlock[] = [];
+  for (const block of await listBlocksOfPartition(db.sql, partition)) {
     onStep('read again');
-    read.push(await verifyBlock(blocks.folder, block, await listRangesOfBlock(db.sql, block.id)));
+    readBlocks.push(
+      await verifyBlock(blocks.folder, block, await listRangesOfBlock(db.sql, block.id)),
+    );
   }
+
   onStep('drop');
-  await dropPartition(db.sql, partition, read, now);
+  await dropPartition(db.sql, partition, readBlocks, now);
 }
 
 /** Seals as many of the plans as fit into one block. */
@@ -78,66 +84,80 @@ async function sealBlock(
   plans: readonly SealablePlan[],
   now: Date,
 ): Promise<void> {
-  const sealed: NewRange[] = [];
+  const sealedRanges: NewRange[] = [];
   const bytes = await inThread<readonly BlockEvent[], null, Uint8Array>(
     program,
     {},
-    async (give) => {
+    async (sendRows) => {
       const group: BlockEvent[] = [];
       let rows = 0;
       let isFull = false;
+
       for (const plan of plans) {
         if (isFull) break;
-        for await (const { events, range } of rangesOf(db.sql, plan)) {
+        for await (const { events, range } of streamRanges(db.sql, plan)) {
           isFull = rows > 0 && rows + events.length > eventsMax;
           if (isFull) break;
-          sealed.push({ ...range, firstRow: rows });
+
+          sealedRanges.push({ ...range, firstRow: rows });
           rows += events.length;
           group.push(...events);
-          while (group.length >= groupRows) await give(group.splice(0, groupRows));
+          while (group.length >= groupRows) await sendRows(group.splice(0, groupRows));
         }
       }
-      if (group.length > 0) await give(group);
+      if (group.length > 0) await sendRows(group);
+
       return null;
     },
   );
   onStep('write');
-  const first = sealed[0] as NewRange;
-  const name = `events-${partition}-${first.planId}-${first.from}`;
+  const firstRange = sealedRanges[0] as NewRange;
+  const name = `events-${partition}-${firstRange.planId}-${firstRange.from}`;
   const file = await blocks.folder.save(name, bytes);
   const digest = sha256(bytes);
   onStep('verify');
-  await verifyBlock(blocks.folder, { file, sha256: digest }, sealed);
+  await verifyBlock(blocks.folder, { file, sha256: digest }, sealedRanges);
   onStep('manifest');
-  await saveManifest(db.sql, { file, sha256: digest, bytes: bytes.length, ranges: sealed }, now);
+  await saveManifest(
+    db.sql,
+    { file, sha256: digest, bytes: bytes.length, ranges: sealedRanges },
+    now,
+  );
 }
 
 /** The unsealed events of a plan, range by range, checked against the plan's chain. */
-async function* rangesOf(sql: Sql, plan: SealablePlan) {
+async function* streamRanges(sql: Sql, plan: SealablePlan) {
   const planId = Number(plan.planId);
   let previous = plan.head;
   for (let no = Number(plan.sealedTo); no < Number(plan.lastNo); ) {
-    const stored: StoredRow[] = await readEvents(sql, plan.planId, no, groupRows);
-    const events = chainEvents(stored, previous);
-    const last = stored.at(-1);
-    const sums = sumsOf(events);
-    if (!last || sums.head !== last.hash) {
+    const storedEvents: StoredRow[] = await readEvents(sql, plan.planId, no, groupRows);
+    const events = chainEvents(storedEvents, previous);
+    const lastEvent = storedEvents.at(-1);
+    const sums = sumRange(events);
+    if (!lastEvent || sums.head !== lastEvent.hash) {
       throw new BlockError(
         `Events of plan ${plan.planNo} after number ${no} are not as they were chained. They are ` +
           'not sealed; the auditor says more.',
       );
     }
-    const range: EventRange & RangeSums = { planId, from: no + 1, to: last.no, previous, ...sums };
-    yield { events: stored as readonly BlockEvent[], range };
+
+    const range: EventRange & RangeSums = {
+      planId,
+      from: no + 1,
+      to: lastEvent.no,
+      previous,
+      ...sums,
+    };
+    yield { events: storedEvents as readonly BlockEvent[], range };
     previous = sums.head;
-    no = last.no;
+    no = lastEvent.no;
   }
 }
 
 /** Finished blocks are never removed: one without a manifest may belong to another database. */
-async function removeHalves({ folder }: EventBlocks, now: Date): Promise<void> {
+async function removeUnfinished({ folder }: EventBlocks, now: Date): Promise<void> {
   for (const file of await folder.list()) {
     if (!/^events-.*\.parquet\.part$/.test(file)) continue;
-    if ((await folder.ageMs(file, now)) > leftOverMs) await folder.remove(file);
+    if ((await folder.ageMs(file, now)) > unfinishedMsMax) await folder.remove(file);
   }
 }

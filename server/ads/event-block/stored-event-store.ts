@@ -6,7 +6,7 @@ import type { SealedEvent } from './block-chain.ts';
 /** An event as the database stores it. */
 export type StoredRow = SealedEvent;
 
-type Row = Omit<StoredRow, 'planId' | 'no' | 'kind' | 'invalid' | 'device'> & {
+type EventRow = Omit<StoredRow, 'planId' | 'no' | 'kind' | 'invalid' | 'device'> & {
   readonly no: bigint;
   readonly kind: number;
   readonly invalid: number | null;
@@ -20,7 +20,7 @@ export async function readEvents(
   previousNo: number,
   countMax: number,
 ): Promise<StoredRow[]> {
-  const rows = await sql.many<Row>`
+  const rows = await sql.many<EventRow>`
     select no, kind, at, serve_id, placement_id, creative_id, invalid, price, cost, pay, country,
            device, encode(viewer, 'hex') viewer, encode(hash, 'hex') hash
       from event where plan_id = ${planId} and no > ${previousNo} order by no limit ${countMax}`;

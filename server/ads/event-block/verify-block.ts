@@ -5,7 +5,7 @@ import type { BlockFolder } from './block-folder.ts';
 import type { Block, ReadBlock } from './block-store.ts';
 
 /** What re-reading and re-chaining a range found. */
-export interface RangeFound extends RangeSums {
+export interface CheckedRange extends RangeSums {
   readonly isWhole: boolean;
 }
 
@@ -22,13 +22,15 @@ export async function verifyBlock(
 ): Promise<ReadBlock> {
   const { file } = block;
   const bytes = await folder.read(file);
-  const { sha256, ranges: found } = await inThread<
+  const { sha256, ranges: checkedRanges } = await inThread<
     never,
     null,
-    { sha256: string; ranges: RangeFound[] }
+    { sha256: string; ranges: CheckedRange[] }
   >(program, { bytes, ranges }, async () => null);
-  const at = found.findIndex((one, place) => !isAsSealed(one, ranges[place]));
-  const range = ranges[at];
+  const changedIndex = checkedRanges.findIndex(
+    (checkedRange, index) => !isAsSealed(checkedRange, ranges[index]),
+  );
+  const range = ranges[changedIndex];
   if (range) {
     throw new BlockError(
       `Block ${file} is not as it was sealed: events ${range.from} to ${range.to} of plan ` +
@@ -38,17 +40,18 @@ export async function verifyBlock(
   if (sha256 !== block.sha256) {
     throw new BlockError(`Block ${file} is not as it was sealed: its SHA-256 is another.`);
   }
+
   return {
     file,
     sha256,
-    ranges: ranges.map(({ planId, to }, place) => {
-      return { planId, to, head: found[place]?.head ?? '' };
+    ranges: ranges.map(({ planId, to }, index) => {
+      return { planId, to, head: checkedRanges[index]?.head ?? '' };
     }),
   };
 }
 
-const isAsSealed = (found: RangeFound, range: RangeSums | undefined): boolean =>
-  found.isWhole &&
-  found.head === range?.head &&
-  found.cost === range.cost &&
-  found.unbilledPay === range.unbilledPay;
+const isAsSealed = (checkedRange: CheckedRange, range: RangeSums | undefined): boolean =>
+  checkedRange.isWhole &&
+  checkedRange.head === range?.head &&
+  checkedRange.cost === range.cost &&
+  checkedRange.unbilledPay === range.unbilledPay;

@@ -7,8 +7,8 @@ import { makeEntry, postAll } from '../../books/ledger/test-ledger.ts';
 import { quickPasswords } from '../../people/partner/test-quick-passwords.ts';
 import { readyPartner, type TestPartner } from '../../programme/wallet/test-partner.ts';
 import { createTestServer, reasonOf, type TestServer, testPassword } from '../../test-server.ts';
-import { approveDue } from '../conversion/conversion-store.ts';
-import { makeMerchant, type TestMerchant } from '../conversion/test-postback.ts';
+import { approveConversions } from '../conversion/conversion-store.ts';
+import { createTestMerchant, type TestMerchant } from '../conversion/test-postback.ts';
 import { rollUp } from './roll-up.ts';
 import { flagEvents, makePlan, type TestPlan, writeEvents } from './test-delivery.ts';
 import { verifier } from './test-verifier.ts';
@@ -40,7 +40,7 @@ test('before there is anything, every figure says so', async () => {
 });
 
 test('the nine figures are what the events and the money come to', async () => {
-  shop = await makeMerchant(server, partner.id, { hold: 50_000_000n });
+  shop = await createTestMerchant(server, partner.id, { hold: 50_000_000n });
   ({ plan } = shop);
   const at = server.clock.now;
   await writeEvents(server.db, plan, [
@@ -99,9 +99,9 @@ async function settle(id: string): Promise<void> {
     cause,
   );
   await postAll(server.db, [wait, paid], now);
-  await server.db.transaction((sql) => approveDue(sql, [{ id, entryId: paid.id }], now));
+  await server.db.transaction((sql) => approveConversions(sql, [{ id, entryId: paid.id }], now));
   await expect(
-    server.db.transaction((sql) => approveDue(sql, [{ id, entryId: paid.id }], now)),
+    server.db.transaction((sql) => approveConversions(sql, [{ id, entryId: paid.id }], now)),
   ).rejects.toThrow('cannot be approved');
   const fresh = await server.ask(login, { username: 'harbour', password: testPassword });
   if (fresh.code === 200) partner = { ...partner, token: fresh.data.token };

@@ -25,7 +25,7 @@ const netSum = (column: Fragment) =>
 const kindCount = (kind: number) =>
   fragment`coalesce(${netSum(fragment`r.count`)} filter (where r.kind = ${kind}), 0)::float8`;
 
-const sums = fragment`
+const sumColumns = fragment`
   ${kindCount(impressionCode)} impressions, ${kindCount(clickCode)} clicks,
   coalesce(${netSum(fragment`r.cost`)}, 0)::bigint "cost"`;
 
@@ -35,7 +35,7 @@ const isNetDelivery = (planId: bigint) => fragment`
 
 export const listPlacementSums = (sql: Sql, planId: bigint): Promise<PartSum[]> =>
   sql.many<PartSum>`
-    select r.placement_id::text part, ${sums}
+    select r.placement_id::text part, ${sumColumns}
       from rollup_placement r where ${isNetDelivery(planId)} group by part`;
 
 export const listAudienceSums = (
@@ -44,12 +44,12 @@ export const listAudienceSums = (
   trait: 'country' | 'device',
 ): Promise<PartSum[]> =>
   sql.many<PartSum>`
-    select r.${identifier(trait)}::text part, ${sums}
+    select r.${identifier(trait)}::text part, ${sumColumns}
       from rollup_audience r where ${isNetDelivery(planId)} group by part`;
 
 export const listHourSums = (sql: Sql, planId: bigint, timeZone: string): Promise<PartSum[]> =>
   sql.many<PartSum>`
-    select extract(hour from r.bucket at time zone ${timeZone})::int::text part, ${sums}
+    select extract(hour from r.bucket at time zone ${timeZone})::int::text part, ${sumColumns}
       from rollup_placement r where ${isNetDelivery(planId)} group by part`;
 
 type BreakdownPlacement = Pick<
@@ -71,7 +71,7 @@ export const listPlacements = (
      where pl.id = any(${ids}::int[]) or x.placement_id is not null`;
 
 /** An order that counts, and where its click was. */
-export interface WonOrder {
+export interface CountedOrder {
   readonly placement: string;
   readonly country: string;
   readonly device: string;
@@ -79,8 +79,12 @@ export interface WonOrder {
   readonly net: Micro;
 }
 
-export const listWonOrders = (sql: Sql, planId: bigint, timeZone: string): Promise<WonOrder[]> =>
-  sql.many<WonOrder>`
+export const listCountedOrders = (
+  sql: Sql,
+  planId: bigint,
+  timeZone: string,
+): Promise<CountedOrder[]> =>
+  sql.many<CountedOrder>`
     select e.placement_id::text "placement", e.country, e.device::text device,
            extract(hour from c.clicked_at at time zone ${timeZone})::int::text "hour",
            (c.commission - c.fee)::bigint net

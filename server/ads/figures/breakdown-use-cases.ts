@@ -5,13 +5,13 @@ import { whyNotExclude } from '#domain/plan/exclusion.ts';
 import { readInSnapshot, type Sql } from '../../platform/database/database.ts';
 import type { UseCases } from '../services/services.ts';
 import {
+  type CountedOrder,
   listAudienceSums,
+  listCountedOrders,
   listHourSums,
   listPlacementSums,
   listPlacements,
-  listWonOrders,
   type PartSum,
-  type WonOrder,
 } from './breakdown-store.ts';
 import { findCompleteTo } from './figures-store.ts';
 import { getOwnPlan } from './own-plan.ts';
@@ -25,23 +25,24 @@ export const breakdownUseCases = {
     const asOf = now();
     return readInSnapshot(db, async (sql) => {
       const { id, status } = await getOwnPlan(sql, member.id, planNo);
-      const orders = await listWonOrders(sql, id, timeZone);
+      const orders = await listCountedOrders(sql, id, timeZone);
       const completeTo = await findCompleteTo(sql, member.id, asOf);
       const byCountry = await listAudienceSums(sql, id, 'country');
       const byDevice = await listAudienceSums(sql, id, 'device');
       const byHour = await listHourSums(sql, id, timeZone);
+
       return {
         completeTo,
         mayExclude: whyNotExclude({ status, excluded: 0 }, true) === null,
         placements: await readPlacements(sql, id, orders),
-        countries: partsOf(byCountry, orders, 'country')
+        countries: toParts(byCountry, orders, 'country')
           .slice(0, countriesMax)
           .map(({ part, ...sums }) => ({ country: part, ...sums })),
-        devices: partsOf(byDevice, orders, 'device').map(({ part, ...sums }) => ({
+        devices: toParts(byDevice, orders, 'device').map(({ part, ...sums }) => ({
           device: devices[Number(part)] ?? devices[0],
           ...sums,
         })),
-        hours: partsOf(byHour, orders, 'hour').map(({ part, ...sums }) => ({
+        hours: toParts(byHour, orders, 'hour').map(({ part, ...sums }) => ({
           hour: Number(part),
           ...sums,
         })),
@@ -50,46 +51,49 @@ export const breakdownUseCases = {
   },
 } satisfies UseCases<typeof breakdown>;
 
-const nothing = { impressions: 0, clicks: 0, cost: zero };
+const noDelivery = { impressions: 0, clicks: 0, cost: zero };
 
 /** The parts of the delivery with the orders from each, the best result first. */
-function partsOf(
-  delivered: readonly PartSum[],
-  orders: readonly WonOrder[],
-  by: 'placement' | 'country' | 'device' | 'hour',
-  more: readonly string[] = [],
+function toParts(
+  partSums: readonly PartSum[],
+  orders: readonly CountedOrder[],
+  trait: 'placement' | 'country' | 'device' | 'hour',
+  otherParts: readonly string[] = [],
 ) {
-  const ordersByPart = Map.groupBy(orders, (order) => order[by]);
-  const known = new Map(delivered.map((partSum) => [partSum.part, partSum]));
-  const parts = new Set([...known.keys(), ...ordersByPart.keys(), ...more]);
+  const ordersByPart = Map.groupBy(orders, (order) => order[trait]);
+  const sumsByPart = new Map(partSums.map((partSum) => [partSum.part, partSum]));
+  const parts = new Set([...sumsByPart.keys(), ...ordersByPart.keys(), ...otherParts]);
+
   return [...parts]
     .map((part) => {
-      const { impressions, clicks, cost } = known.get(part) ?? nothing;
-      const won = ordersByPart.get(part) ?? [];
-      const net = sum(won.map((order) => order.net));
+      const { impressions, clicks, cost } = sumsByPart.get(part) ?? noDelivery;
+      const partOrders = ordersByPart.get(part) ?? [];
+      const net = sum(partOrders.map((order) => order.net));
       const result = subtract(net, cost);
-      return { part, impressions, clicks, cost, conversions: won.length, net, result };
+
+      return { part, impressions, clicks, cost, conversions: partOrders.length, net, result };
     })
-    .sort((one, other) => compare(other.result, one.result) || byCode(one.part, other.part));
+    .sort((a, b) => compare(b.result, a.result) || byCode(a.part, b.part));
 }
 
 /** Sorts by code, not by translated name, so that every reader sees the same order. */
 const { compare: byCode } = new Intl.Collator('en', { numeric: true });
 
-const compare = (one: bigint, other: bigint): number => Number(one > other) - Number(one < other);
+const compare = (a: bigint, b: bigint): number => Number(a > b) - Number(a < b);
 
-async function readPlacements(sql: Sql, planId: bigint, orders: readonly WonOrder[]) {
+async function readPlacements(sql: Sql, planId: bigint, orders: readonly CountedOrder[]) {
   const delivered = await listPlacementSums(sql, planId);
   const ids = new Set([
     ...delivered.map(({ part }) => part),
     ...orders.map(({ placement }) => placement),
   ]);
   const placements = await listPlacements(sql, planId, [...ids]);
-  const known = new Map(placements.map((one) => [String(one.id), one]));
+  const placementsById = new Map(placements.map((placement) => [String(placement.id), placement]));
+
   // Include placements that were excluded before any delivery, so that they can be let back in.
-  return partsOf(delivered, orders, 'placement', [...known.keys()])
+  return toParts(delivered, orders, 'placement', [...placementsById.keys()])
     .flatMap(({ part, ...sums }) => {
-      const placement = known.get(part);
+      const placement = placementsById.get(part);
       return placement ? [{ ...placement, ...sums }] : [];
     })
     .slice(0, placementsMax);

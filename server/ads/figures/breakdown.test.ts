@@ -10,7 +10,7 @@ import { type Fragment, fragment } from '../../platform/database/database.ts';
 import { readyCatalogue } from '../../programme/plan/test-plan.ts';
 import { readyPartner } from '../../programme/wallet/test-partner.ts';
 import { createTestServer, reasonOf, type TestServer } from '../../test-server.ts';
-import { makeMerchant, type TestMerchant } from '../conversion/test-postback.ts';
+import { createTestMerchant, type TestMerchant } from '../conversion/test-postback.ts';
 import { rollUp } from './roll-up.ts';
 import { checkRollups, rebuildRollups } from './rollup-store.ts';
 import { flagEvents, movePlan, type TestEvent, writeEvents } from './test-delivery.ts';
@@ -22,7 +22,7 @@ beforeAll(async () => {
   server = await createTestServer(quickPasswords);
   const partner = await readyPartner(server, 'harbour', '0.00');
   token = partner.token;
-  merchant = await makeMerchant(server, partner.id);
+  merchant = await createTestMerchant(server, partner.id);
   await deliver();
 });
 afterAll(() => server.close());

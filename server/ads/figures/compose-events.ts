@@ -5,30 +5,30 @@ import { Refusal } from '#domain/refusal.ts';
 import { composeFile, sha256 } from '../../platform/process/process.ts';
 import { readEventsInSnapshot } from '../event-block/block-store.ts';
 import type { Services } from '../services/services.ts';
-import type { EventsFileGiven, EventsFileLast } from './events-writer.ts';
+import type { EventsFileEnd, EventsFileInput } from './events-writer.ts';
 import type { ChartPlan } from './plan-event-store.ts';
 import { readEventHash, readEventsAfter } from './read-events.ts';
 import type { StoredEvent } from './stored-event.ts';
 
 type Page = readonly StoredEvent[];
-type Parts = Pick<Services, 'db' | 'blocks' | 'dataDir' | 'secrets' | 'settings'>;
+type EventsServices = Pick<Services, 'db' | 'blocks' | 'dataDir' | 'secrets' | 'settings'>;
 
 const program = new URL('./events-thread.ts', import.meta.url);
 
 /** Few enough that reading a page does not hold others up. */
 const pageSize = 500;
 
-interface EventsOrder {
+interface EventsFileRequest {
   readonly plan: Pick<ChartPlan, 'id' | 'no'>;
-  readonly format: EventsFileGiven['format'];
+  readonly format: EventsFileInput['format'];
   /** The number of the event after which the file begins. */
   readonly after: number;
 }
 
 /** All events of a plan, including invalid ones, as a table or for the verifier. */
 export async function composeEvents(
-  { db, blocks, dataDir, secrets, settings }: Parts,
-  { plan, format, after }: EventsOrder,
+  { db, blocks, dataDir, secrets, settings }: EventsServices,
+  { plan, format, after }: EventsFileRequest,
   now: Date,
 ) {
   const key = secrets.statementKeys.at(-1) as KeyObject;
@@ -40,43 +40,46 @@ export async function composeEvents(
 
   const { name, mode, currency } = settings.installation;
   const installation = { name, mode, currency };
-  const given = { format, installation, planNo: plan.no, after, previous, key, now };
-  let last: EventsFileLast = { no: after, isLast: true };
-  const file = await composeFile<Page, EventsFileLast>(dataDir, program, given, async (give) => {
-    last = await feed({ db, blocks }, plan.id, after, give);
-    return last;
+  const input = { format, installation, planNo: plan.no, after, previous, key, now };
+  let lastEvent: EventsFileEnd = { no: after, isLast: true };
+
+  const file = await composeFile<Page, EventsFileEnd>(dataDir, program, input, async (sendPage) => {
+    lastEvent = await sendEvents({ db, blocks }, plan.id, after, sendPage);
+    return lastEvent;
   });
 
   const prefix = mode === 'demo' ? 'SIMULATED-' : '';
-  const no = plan.no.replaceAll(/[^\w-]/g, '');
+  const safePlanNo = plan.no.replaceAll(/[^\w-]/g, '');
   return {
-    name: `${prefix}events-${no}${placeOf(after, last)}.${format}`,
+    name: `${prefix}events-${safePlanNo}${partSuffixOf(after, lastEvent)}.${format}`,
     type: format === 'csv' ? 'text/csv; charset=utf-8' : 'application/x-ndjson; charset=utf-8',
     ...file,
   };
 }
 
 /** The name of a partial file says which events it holds and whether more follow. */
-const placeOf = (after: number, { no, isLast }: EventsFileLast): string =>
+const partSuffixOf = (after: number, { no, isLast }: EventsFileEnd): string =>
   after === 0 && isLast ? '' : `-${after + 1}-to-${no}${isLast ? '-last' : ''}`;
 
 /** Reads from one snapshot, so that the daily pass cannot flag events halfway through the file. */
-const feed = (
-  { db, blocks }: Pick<Parts, 'db' | 'blocks'>,
+const sendEvents = (
+  { db, blocks }: Pick<EventsServices, 'db' | 'blocks'>,
   planId: bigint,
   after: number,
-  give: (page: Page) => Promise<void>,
-): Promise<EventsFileLast> =>
+  sendPage: (page: Page) => Promise<void>,
+): Promise<EventsFileEnd> =>
   readEventsInSnapshot(db, async (sql) => {
     let no = after;
     let isLast = false;
     while (!isLast && no - after < eventsInFile) {
       const page = await readEventsAfter({ sql, blocks }, planId, no, pageSize);
-      await give(page);
+      await sendPage(page);
       no += page.length;
       isLast = page.length < pageSize;
     }
+
     // A file that is exactly full may be the last: do not ask for an empty one after it.
     isLast ||= (await readEventsAfter({ sql, blocks }, planId, no, 1)).length === 0;
+
     return { no, isLast };
   });

@@ -7,7 +7,7 @@ import { readInSnapshot, type Sql } from '../../platform/database/database.ts';
 import { type ChargedBack, listChargedBack } from '../conversion/clawback-store.ts';
 import { type Conversion, listConversions } from '../conversion/conversion-store.ts';
 import { type Dispute, listDisputes } from '../conversion/dispute-store.ts';
-import { disputeView } from '../conversion/dispute-view.ts';
+import { toDisputeReply } from '../conversion/dispute-view.ts';
 import type { UseCases } from '../services/services.ts';
 import { composeEvents } from './compose-events.ts';
 import { findCompleteTo } from './figures-store.ts';
@@ -34,20 +34,20 @@ export const deliveryUseCases = {
   async planEvents({ db, blocks, member }, { planNo, reservedAt, lastNo, ...input }) {
     const { sql } = db;
     const plan = await getOwnPlan(sql, member.id, planNo);
-    const below = /^\d{1,15}$/.test(input.cursor ?? '') ? Number(input.cursor) : null;
+    const upperNo = /^\d{1,15}$/.test(input.cursor ?? '') ? Number(input.cursor) : null;
 
     if (reservedAt !== undefined) {
       const state = {
         at: new Date(reservedAt),
         lastNo: Number(lastNo ?? Number.MAX_SAFE_INTEGER),
       };
-      const rows = await readReserved(sql, plan, state, below);
-      return pageOf(rows.map(({ event, ...reserved }) => ({ ...withMoney(event), reserved })));
+      const rows = await readReserved(sql, plan, state, upperNo);
+      return toPage(rows.map(({ event, ...reserved }) => ({ ...toMoneyEvent(event), reserved })));
     }
 
-    const filter = { ...input, from: dateOf(input.from), to: dateOf(input.to) };
-    const events = await readEventList({ sql, blocks }, plan.id, filter, below, pageSize + 1);
-    return pageOf(events.map((event) => ({ ...withMoney(event), reserved: null })));
+    const filter = { ...input, from: toDate(input.from), to: toDate(input.to) };
+    const events = await readEventList({ sql, blocks }, plan.id, filter, upperNo, pageSize + 1);
+    return toPage(events.map((event) => ({ ...toMoneyEvent(event), reserved: null })));
   },
 
   async planEventsFile(call, { planNo, format, after }) {
@@ -59,27 +59,30 @@ export const deliveryUseCases = {
   async planConversions({ db, member, now }, { planNo, cursor, by, ...input }) {
     const { sql } = db;
     const plan = await getOwnPlan(sql, member.id, planNo);
-    const states = statesOf(input.state);
-    const filter = { states, by, from: dateOf(input.from), to: dateOf(input.to) };
+    const states = listStates(input.state);
+    const filter = { states, by, from: toDate(input.from), to: toDate(input.to) };
     const page = await listConversions(sql, plan.id, filter, cursor);
 
     const ids = page.list.map(({ id }) => id);
     const disputes = Map.groupBy(await listDisputes(sql, ids), ({ conversionId }) => conversionId);
-    const undone = new Map((await listChargedBack(sql, ids)).map((one) => [one.conversionId, one]));
+    const chargebacks = new Map(
+      (await listChargedBack(sql, ids)).map((chargeback) => [chargeback.conversionId, chargeback]),
+    );
     const asOf = now();
     const list = page.list.map((conversion) => ({
       ...conversion,
       // A charged-back conversion shows as reversed, in line with its money.
       state: conversion.countsAs,
       net: subtract(conversion.commission, conversion.fee),
-      ...objectionsTo(conversion, disputes.get(conversion.id) ?? [], asOf),
-      ...chargebackOf(undone.get(conversion.id)),
+      ...toObjections(conversion, disputes.get(conversion.id) ?? [], asOf),
+      ...toChargebackFields(chargebacks.get(conversion.id)),
     }));
+
     return { list, next: page.next };
   },
 } satisfies UseCases<typeof delivery>;
 
-const dateOf = (text: string | undefined): Date | null =>
+const toDate = (text: string | undefined): Date | null =>
   text === undefined ? null : new Date(text);
 
 /** Nothing is reserved for a plan that does not deliver; its events may be sealed. */
@@ -87,31 +90,31 @@ const readReserved = async (
   sql: Sql,
   { id: planId, status }: ChartPlan,
   { at, lastNo }: { readonly at: Date; readonly lastNo: number },
-  below: number | null,
+  upperNo: number | null,
 ): Promise<readonly ReservedRow[]> =>
-  isDelivering(status) ? listReserved(sql, { planId, at, lastNo }, below, pageSize + 1) : [];
+  isDelivering(status) ? listReserved(sql, { planId, at, lastNo }, upperNo, pageSize + 1) : [];
 
-const withMoney = (event: StoredEvent) => ({ ...event, cost: micro(event.cost) });
+const toMoneyEvent = (event: StoredEvent) => ({ ...event, cost: micro(event.cost) });
 
 /**
  * One row more than a page was read if there are more. Events are not a list of one query: they are
  * in several ranges of numbers, or sealed in files.
  */
-function pageOf<Row extends { readonly no: number }>(rows: readonly Row[]) {
+function toPage<Row extends { readonly no: number }>(rows: readonly Row[]) {
   const list = rows.slice(0, pageSize);
   return { list, next: rows.length > pageSize ? String(list.at(-1)?.no) : null };
 }
 
-const fallen: readonly ConversionState[] = ['refused', 'reversed'];
+const lostStates: readonly ConversionState[] = ['refused', 'reversed'];
 
-function statesOf(
+function listStates(
   state: ConversionState | 'standing' | 'won' | undefined,
 ): readonly ConversionState[] | null {
   switch (state) {
     case undefined:
       return null;
     case 'standing':
-      return conversionStates.filter((one) => !fallen.includes(one));
+      return conversionStates.filter((candidate) => !lostStates.includes(candidate));
     case 'won':
       return ['pending', 'approved'];
     default:
@@ -119,18 +122,18 @@ function statesOf(
   }
 }
 
-function objectionsTo(conversion: Conversion, disputes: readonly Dispute[], now: Date) {
+function toObjections(conversion: Conversion, disputes: readonly Dispute[], now: Date) {
   const problem = whyNotDispute({ ...conversion, disputes }, 'partner', now);
   return {
-    disputes: disputes.map(disputeView),
+    disputes: disputes.map(toDisputeReply),
     objectUntil: problem ? null : objectUntil(conversion.lockAt),
   };
 }
 
-function chargebackOf(undone: ChargedBack | undefined) {
-  const { left, lapsesAt } = undone ?? {};
+function toChargebackFields(chargeback: ChargedBack | undefined) {
+  const { left: owed, lapsesAt } = chargeback ?? {};
   return {
-    chargedBackAt: undone?.at ?? null,
-    clawback: left && lapsesAt ? { left, lapsesAt } : null,
+    chargedBackAt: chargeback?.at ?? null,
+    clawback: owed && lapsesAt ? { left: owed, lapsesAt } : null,
   };
 }

@@ -1,4 +1,4 @@
 import { writeInThread } from '../../platform/process/process.ts';
-import { eventsWriter } from './events-writer.ts';
+import { createEventsWriter } from './events-writer.ts';
 
-writeInThread(eventsWriter);
+writeInThread(createEventsWriter);

@@ -8,7 +8,7 @@ import type { Installation } from '../../platform/settings/settings.ts';
 import type { StoredEvent } from './stored-event.ts';
 
 /** The input for the beginning of an events file. */
-export interface EventsFileGiven {
+export interface EventsFileInput {
   readonly format: 'csv' | 'jsonl';
   readonly installation: Pick<Installation, 'name' | 'mode' | 'currency'>;
   readonly planNo: string;
@@ -19,22 +19,22 @@ export interface EventsFileGiven {
   readonly now: Date;
 }
 
-export interface EventsFileLast {
+export interface EventsFileEnd {
   readonly no: number;
   readonly isLast: boolean;
 }
 
-type Writer = FileWriter<readonly StoredEvent[], EventsFileLast>;
+type Writer = FileWriter<readonly StoredEvent[], EventsFileEnd>;
 
-export const eventsWriter = (given: EventsFileGiven): Writer =>
-  given.format === 'csv' ? tableWriter(given.installation) : lineWriter(given);
+export const createEventsWriter = (input: EventsFileInput): Writer =>
+  input.format === 'csv' ? createTableWriter(input.installation) : createLineWriter(input);
 
 /**
  * One line per event exactly as it was hashed, with its hash and any later flag; then the head of
  * the chain, signed together with everything before it.
  */
-function lineWriter(given: EventsFileGiven): Writer {
-  const { installation, planNo, after, previous: start, key, now } = given;
+function createLineWriter(input: EventsFileInput): Writer {
+  const { installation, planNo, after, previous: startHash, key, now } = input;
   const { name, mode, currency } = installation;
   const isSimulated = mode === 'demo' ? { simulated: true } : {};
   const header = canonicalJson({
@@ -44,19 +44,21 @@ function lineWriter(given: EventsFileGiven): Writer {
     currency,
     plan: planNo,
     generatedAt: now.toISOString(),
-    start: { no: after, hash: start },
+    start: { no: after, hash: startHash },
     key: createPublicKey(key).export({ format: 'jwk' }).x ?? '',
     ...isSimulated,
   });
-  const digested = createHash('sha256');
-  let previous = start;
+  const fileDigest = createHash('sha256');
+  let previous = startHash;
   let lines = [header];
-  const taken = () => {
+
+  const takeLines = () => {
     const text = lines.map((line) => `${line}\n`).join('');
     lines = [];
-    digested.update(text);
+    fileDigest.update(text);
     return text;
   };
+
   return {
     page(events) {
       for (const event of events) {
@@ -65,14 +67,16 @@ function lineWriter(given: EventsFileGiven): Writer {
         lines.push(canonicalJson({ ...line, hash, flagged, ...isSimulated }));
         previous = hash;
       }
-      return taken();
+      return takeLines();
     },
     end({ no, isLast }) {
-      const before = taken();
-      const digest = digested.digest('hex');
+      const precedingText = takeLines();
+      const digest = fileDigest.digest('hex');
       const signature = sign(null, Buffer.from(digest), key).toString('base64url');
       const head = { no, hash: previous };
-      return `${before}${canonicalJson({ head, isLast, digest, signature, ...isSimulated })}\n`;
+
+      const lastLine = canonicalJson({ head, isLast, digest, signature, ...isSimulated });
+      return `${precedingText}${lastLine}\n`;
     },
   };
 }
@@ -95,9 +99,9 @@ const columns = [
 ];
 
 /** The events as a spreadsheet table. In a demo, every row says that it is simulated. */
-function tableWriter({ mode, currency }: EventsFileGiven['installation']): Writer {
+function createTableWriter({ mode, currency }: EventsFileInput['installation']): Writer {
   const label = mode === 'demo' ? [textCell('SIMULATED')] : [];
-  const rowOf = (event: StoredEvent) => [
+  const toCells = (event: StoredEvent) => [
     ...label,
     String(event.no),
     textCell(event.at.toISOString()),
@@ -115,15 +119,16 @@ function tableWriter({ mode, currency }: EventsFileGiven['installation']): Write
     textCell(event.hash),
   ];
   const titles = [...(mode === 'demo' ? ['Source'] : []), ...columns].map(textCell);
-  const textOf = (rows: readonly (readonly string[])[]) =>
+  const toTableText = (rows: readonly (readonly string[])[]) =>
     rows.map((cells) => `${cells.join(',')}\r\n`).join('');
-  let beginning = byteOrderMark + textOf([titles]);
+  let pendingTitles = byteOrderMark + toTableText([titles]);
+
   return {
     page(events) {
-      const text = beginning + textOf(events.map(rowOf));
-      beginning = '';
+      const text = pendingTitles + toTableText(events.map(toCells));
+      pendingTitles = '';
       return text;
     },
-    end: () => beginning,
+    end: () => pendingTitles,
   };
 }

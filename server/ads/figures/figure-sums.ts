@@ -2,7 +2,7 @@ import { addSums, noSums, type Sums } from '#domain/delivery/ad-center-figures.t
 import { clickCode, impressionCode } from '#domain/delivery/event-line.ts';
 import { type Period, type Span, splitDays } from '#domain/delivery/period.ts';
 import type { Sql } from '../../platform/database/database.ts';
-import { type Cuts, listActivePlans, listDelivery, listMoney } from './figures-store.ts';
+import { listActivePlans, listDelivery, listMoney, type SlotBounds } from './figures-store.ts';
 import { listNetworkCosts } from './network-cost.ts';
 
 /** The sums of a period, of the previous one, and of each point on its chart. */
@@ -20,53 +20,56 @@ export async function readSums(
   isAll: boolean,
 ): Promise<PeriodSums> {
   const moments = [period.previous?.from, period.previous?.to, ...period.slots];
-  const bounds = [...new Set(moments.flatMap((at) => at?.getTime() ?? []))]
-    .sort((one, other) => one - other)
-    .map((at) => new Date(at));
+  const bounds = [...new Set(moments.flatMap((moment) => moment?.getTime() ?? []))]
+    .sort((a, b) => a - b)
+    .map((time) => new Date(time));
   const since = isAll ? null : (bounds[0] ?? null);
   const sums = await readSlots(sql, partnerId, { bounds, splitDays: splitDays(bounds) }, since);
-  const within = (span: Span | null): Sums =>
+  const sumWithin = (span: Span | null): Sums =>
     [...sums]
-      .filter(([slot]) => span === null || isWithin(bounds, slot, span))
+      .filter(([slot]) => span === null || isSlotWithin(bounds, slot, span))
       .map(([, slotSums]) => slotSums)
       .reduce(addSums, noSums);
+
   return {
     // All time includes events that a wrong clock dated before or after the period.
-    total: within(isAll ? null : period),
-    previous: period.previous && within(period.previous),
-    points: period.slots.slice(0, -1).map((from, at) => {
-      const to = period.slots[at + 1] as Date;
-      return { at: from, sums: within({ from, to }) };
+    total: sumWithin(isAll ? null : period),
+    previous: period.previous && sumWithin(period.previous),
+    points: period.slots.slice(0, -1).map((from, index) => {
+      const to = period.slots[index + 1] as Date;
+      return { at: from, sums: sumWithin({ from, to }) };
     }),
   };
 }
 
-const isWithin = (bounds: readonly Date[], slot: number, { from, to }: Span): boolean => {
-  const since = bounds[slot - 1];
-  return since !== undefined && since >= from && since < to;
+const isSlotWithin = (bounds: readonly Date[], slot: number, { from, to }: Span): boolean => {
+  const slotStart = bounds[slot - 1];
+  return slotStart !== undefined && slotStart >= from && slotStart < to;
 };
 
 async function readSlots(
   sql: Sql,
   partnerId: string,
-  cuts: Cuts,
+  cuts: SlotBounds,
   since: Date | null,
 ): Promise<Map<number, Sums>> {
   const sums = new Map<number, Sums>();
-  const add = (slot: number, more: Partial<Sums>) =>
-    sums.set(slot, addSums(sums.get(slot) ?? noSums, { ...noSums, ...more }));
+  const addToSlot = (slot: number, moreSums: Partial<Sums>) =>
+    sums.set(slot, addSums(sums.get(slot) ?? noSums, { ...noSums, ...moreSums }));
   for (const { slot, kind, count, cost } of await listDelivery(sql, partnerId, cuts)) {
-    add(slot, {
+    addToSlot(slot, {
       consumed: cost,
       impressions: kind === impressionCode ? count : 0n,
       clicks: kind === clickCode ? count : 0n,
     });
   }
-  for (const { slot, ...money } of await listMoney(sql, partnerId, cuts)) add(slot, money);
+  for (const { slot, ...money } of await listMoney(sql, partnerId, cuts)) addToSlot(slot, money);
   for (const { slot, networkCost } of await listNetworkCosts(sql, partnerId, cuts, since)) {
-    add(slot, { networkCost });
+    addToSlot(slot, { networkCost });
   }
-  const plans = Map.groupBy(await listActivePlans(sql, partnerId, cuts), ({ slot }) => slot);
-  for (const [slot, rows] of plans) add(slot, { plans: new Set(rows.map(({ plan }) => plan)) });
+  const plansBySlot = Map.groupBy(await listActivePlans(sql, partnerId, cuts), ({ slot }) => slot);
+  for (const [slot, rows] of plansBySlot)
+    addToSlot(slot, { plans: new Set(rows.map(({ plan }) => plan)) });
+
   return sums;
 }

@@ -4,9 +4,9 @@ import { timeZoneAsked } from '../../platform/gateway/gateway.ts';
 import type { UseCases } from '../services/services.ts';
 import { proveFigure } from './prove-figure.ts';
 import { type Figures, readFigures } from './read-figures.ts';
-import { keepRecent } from './recent.ts';
+import { cacheRecent } from './recent.ts';
 
-const recentOf = new WeakMap<Db, ReturnType<typeof keepRecent<Figures>>>();
+const recentByDb = new WeakMap<Db, ReturnType<typeof cacheRecent<Figures>>>();
 
 export const figureUseCases = {
   /** The nine figures of a period, each with the previous period's value. */
@@ -14,8 +14,9 @@ export const figureUseCases = {
     const { db, member } = call;
     const timeZone = timeZoneAsked(user_time_zone, call.timeZone);
     const now = call.now();
-    const recent = recentOf.get(db) ?? keepRecent<Figures>();
-    recentOf.set(db, recent);
+    const recent = recentByDb.get(db) ?? cacheRecent<Figures>();
+    recentByDb.set(db, recent);
+
     return recent(`${member.id} ${type} ${timeZone}`, now, () =>
       readFigures(db, member.id, type, timeZone, now),
     );
@@ -25,7 +26,7 @@ export const figureUseCases = {
   async figureProof(call, { figure, type, user_time_zone }) {
     const { db, member, language } = call;
     const timeZone = timeZoneAsked(user_time_zone, call.timeZone);
-    const asked = { partnerId: member.id, figure, type, timeZone, language };
-    return proveFigure(db, asked, call.now());
+    const request = { partnerId: member.id, figure, type, timeZone, language };
+    return proveFigure(db, request, call.now());
   },
 } satisfies UseCases<typeof adCenterFigures>;

@@ -6,7 +6,7 @@ import { earliestOf } from '#domain/time.ts';
 import { type Fragment, fragment, literal, type Sql } from '../../platform/database/database.ts';
 
 /** The bounds between which to sum, in order, and the UTC days that they split. */
-export interface Cuts {
+export interface SlotBounds {
   readonly bounds: readonly Date[];
   readonly splitDays: readonly Date[];
 }
@@ -20,12 +20,12 @@ const netCount = netSum(fragment`count`);
 const netCost = netSum(fragment`cost`);
 
 /** Which kinds of data a partner has ever had, and since when there are figures. */
-export interface Standing extends Data {
+export interface FigureHistory extends Data {
   readonly first: Date | null;
 }
 
-export const getStanding = (sql: Sql, partnerId: string): Promise<Standing> =>
-  sql.one<Standing>`
+export const getFigureHistory = (sql: Sql, partnerId: string): Promise<FigureHistory> =>
+  sql.one<FigureHistory>`
     select min(t.at) first, count(t.at) > 0 has_put,
            coalesce(bool_or(p.origin = 'follow' and t.at is not null), false) has_followed,
            coalesce(bool_or(r.rolled_to > 0), false) has_delivery
@@ -34,7 +34,7 @@ export const getStanding = (sql: Sql, partnerId: string): Promise<Standing> =>
      where p.partner_id = ${partnerId}`;
 
 /** How long events may take from a server process to the table. */
-const writeMs = 5_000;
+const writeMsMax = 5_000;
 
 /**
  * Before this moment everything is counted: events that are not yet rolled up or not yet written
@@ -52,7 +52,7 @@ export async function findCompleteTo(sql: Sql, partnerId: string, now: Date): Pr
      where r.partner_id = ${partnerId}`;
   if (plans === 0n) return null;
 
-  return earliestOf(new Date(now.getTime() - writeMs), earliest);
+  return earliestOf(new Date(now.getTime() - writeMsMax), earliest);
 }
 
 interface DeliverySlot {
@@ -63,7 +63,11 @@ interface DeliverySlot {
 }
 
 /** Valid, unflagged delivery by slot: whole UTC days by day, split ones by the quarter hour. */
-export const listDelivery = (sql: Sql, partnerId: string, cuts: Cuts): Promise<DeliverySlot[]> =>
+export const listDelivery = (
+  sql: Sql,
+  partnerId: string,
+  cuts: SlotBounds,
+): Promise<DeliverySlot[]> =>
   sql.many<DeliverySlot>`
     select width_bucket(at, ${cuts.bounds}::timestamptz[]) slot, kind,
            ${netCount}::bigint count, ${netCost}::bigint cost
@@ -85,7 +89,7 @@ export const listDelivery = (sql: Sql, partnerId: string, cuts: Cuts): Promise<D
 export const listActivePlans = (
   sql: Sql,
   partnerId: string,
-  cuts: Cuts,
+  cuts: SlotBounds,
 ): Promise<{ slot: number; plan: string }[]> =>
   sql.many`
     with active as materialized (
@@ -96,7 +100,7 @@ export const listActivePlans = (
       select (at - 1)::int slot, coalesce(lag(bound) over w, '-infinity') since,
              coalesce(bound, 'infinity') until
         from unnest(${cuts.bounds}::timestamptz[] || array[null::timestamptz])
-             with ordinality as given (bound, at)
+             with ordinality as listed (bound, at)
       window w as (order by at)
     )
     select width_bucket(day, ${cuts.bounds}::timestamptz[]) slot, plan_id::text plan
@@ -148,7 +152,7 @@ const moneyMoves = (partnerId: string) => fragment`
     join entry_undone undone on undone.entry_id = e.id
    where p.partner_id = ${partnerId}`;
 
-export const listMoney = (sql: Sql, partnerId: string, cuts: Cuts): Promise<MoneySlot[]> =>
+export const listMoney = (sql: Sql, partnerId: string, cuts: SlotBounds): Promise<MoneySlot[]> =>
   sql.many<MoneySlot>`
     select width_bucket(at, ${cuts.bounds}::timestamptz[]) slot, sum(invested)::bigint invested,
            sum(operated)::bigint operated, sum(revenue)::bigint ad_revenue,
@@ -177,19 +181,19 @@ export const listPlanSums = (
            coalesce(money.operated, 0)::bigint operated,
            coalesce(money.revenue, 0)::bigint ad_revenue,
            coalesce(money.shared, 0)::bigint profit_share,
-           coalesce(seen.cost, 0)::bigint consumed,
-           coalesce(seen.impressions, 0)::bigint impressions,
-           coalesce(seen.clicks, 0)::bigint clicks,
-           coalesce(seen.active, 0) > 0 is_active, coalesce(w.own, 0) waiting,
-           coalesce(may.pending, 0)::bigint pending
+           coalesce(delivered.cost, 0)::bigint consumed,
+           coalesce(delivered.impressions, 0)::bigint impressions,
+           coalesce(delivered.clicks, 0)::bigint clicks,
+           coalesce(delivered.active, 0) > 0 is_active, coalesce(w.own, 0) waiting,
+           coalesce(expected.pending, 0)::bigint pending
       from plan p join product d on d.id = p.product_id
       left join plan_waiting w on w.plan_id = p.id
       left join (
         select c.plan_id, sum(c.commission - c.fee) pending
           from conversion_now c join plan o on o.id = c.plan_id
          where o.partner_id = ${partnerId} and c.state = 'pending'
-         group by c.plan_id) as may
-           on may.plan_id = p.id
+         group by c.plan_id) as expected
+           on expected.plan_id = p.id
       left join (
         select plan_id, sum(invested) invested, sum(operated) operated, sum(revenue) revenue,
                sum(shared) shared
@@ -206,6 +210,6 @@ export const listPlanSums = (
          where pl.plan_id = p.id and pl.kind in (${impressionCode}, ${clickCode})
            and (pl.reason = ${literal(countsCode)} or pl.reason >= ${literal(flagCodeBase)})
            and (${startsAt}::timestamptz is null or pl.bucket >= ${startsAt})
-           and (${endsAt}::timestamptz is null or pl.bucket < ${endsAt})) as seen on true
+           and (${endsAt}::timestamptz is null or pl.bucket < ${endsAt})) as delivered on true
      where p.partner_id = ${partnerId}
      order by p.id`;

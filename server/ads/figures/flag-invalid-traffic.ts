@@ -13,7 +13,7 @@ import { readCompleteTo } from '../delivery/complete-to-store.ts';
 import type { Services } from '../services/services.ts';
 import {
   findFirstDay,
-  findPassedDay,
+  findLastPassedDay,
   listDayClicks,
   listDayViews,
   listPlacementDays,
@@ -24,7 +24,7 @@ import {
 import { isUncountedBefore } from './rollup-store.ts';
 
 /** A day is checked only once its last events have surely been written: see also completeTo. */
-const afterDayMs = hourMs;
+const settlingMs = hourMs;
 
 /**
  * Checks every past day that was not checked yet, oldest first.
@@ -35,27 +35,35 @@ export async function flagInvalidTraffic(
   { db, settings }: Pick<Services, 'db' | 'settings'>,
   now: Date,
 ): Promise<{ days: number; flagged: number }> {
-  const passed = await findPassedDay(db.sql);
-  const first = passed ? daysAfter(passed, 1) : await findFirstDay(db.sql);
-  let days = 0;
-  let flagged = 0;
-  const last = (await readCompleteTo(db.sql, now)).getTime() - dayMs - afterDayMs;
-  for (let at = first?.getTime() ?? Number.POSITIVE_INFINITY; at <= last; at += dayMs) {
+  const passedDay = await findLastPassedDay(db.sql);
+  const firstDay = passedDay ? daysAfter(passedDay, 1) : await findFirstDay(db.sql);
+  let dayCount = 0;
+  let flaggedCount = 0;
+  const lastDayMs = (await readCompleteTo(db.sql, now)).getTime() - dayMs - settlingMs;
+
+  for (
+    let dayStart = firstDay?.getTime() ?? Number.POSITIVE_INFINITY;
+    dayStart <= lastDayMs;
+    dayStart += dayMs
+  ) {
     // A day is checked only once, so it must be complete: wait until it is rolled up.
-    if (await isUncountedBefore(db.sql, new Date(at + dayMs))) break;
+    if (await isUncountedBefore(db.sql, new Date(dayStart + dayMs))) break;
+
     try {
-      flagged += await passDay(db, new Date(at), now, settings.configuration.plan);
+      flaggedCount += await checkDay(db, new Date(dayStart), now, settings.configuration.plan);
     } catch (error) {
       // Another process has done this day and carries on with the next.
       if (isDuplicate(error)) break;
       throw error;
     }
-    days += 1;
+
+    dayCount += 1;
   }
-  return { days, flagged };
+
+  return { days: dayCount, flagged: flaggedCount };
 }
 
-const passDay = (
+const checkDay = (
   db: Services['db'],
   day: Date,
   now: Date,
@@ -63,32 +71,39 @@ const passDay = (
 ): Promise<number> =>
   db.transaction(async (sql) => {
     const placements = await listPlacementDays(sql, day);
-    const clicks = Map.groupBy(await listDayClicks(sql, day), ({ placementId }) => placementId);
+    const clicksByPlacement = Map.groupBy(
+      await listDayClicks(sql, day),
+      ({ placementId }) => placementId,
+    );
     const { placementViews, networks } = await listDayViews(sql, day);
     const elsewhereOf = countElsewhere(placements, networks);
-    const views = new Map(placementViews.map((view) => [view.placementId, view]));
-    const networksOf = Map.groupBy(networks, ({ placementId }) => placementId);
+    const viewsByPlacement = new Map(placementViews.map((view) => [view.placementId, view]));
+    const networksByPlacement = Map.groupBy(networks, ({ placementId }) => placementId);
     const findings: Finding[] = [];
-    const held: Finding[] = [];
+    const heldFindings: Finding[] = [];
+
     for (const placement of placements) {
-      const own = networksOf.get(placement.placementId) ?? [];
-      const found = judgeDay(placement, placements, {
-        clicks: clicks.get(placement.placementId) ?? [],
-        views: views.get(placement.placementId) ?? null,
-        networks: own,
+      const placementNetworks = networksByPlacement.get(placement.placementId) ?? [];
+      const placementFindings = judgeDay(placement, placements, {
+        clicks: clicksByPlacement.get(placement.placementId) ?? [],
+        views: viewsByPlacement.get(placement.placementId) ?? null,
+        networks: placementNetworks,
         elsewhere: elsewhereOf(placement.publisherId),
       });
-      findings.push(...found);
-      if (found[0] && isMostlyInvalid(placement, found, own)) held.push(found[0]);
+      findings.push(...placementFindings);
+      if (placementFindings[0] && isMostlyInvalid(placement, placementFindings, placementNetworks))
+        heldFindings.push(placementFindings[0]);
     }
-    const flagged = await saveFlags(sql, day, findings, now);
-    await savePass(sql, day, flagged, now);
+
+    const flaggedCount = await saveFlags(sql, day, findings, now);
+    await savePass(sql, day, flaggedCount, now);
     // More traffic from there would be as bad, so the placement gets no ads for a while.
-    const until = new Date(now.getTime() + placementHoldHours * hourMs);
-    if (held.length > 0 && placementHoldHours > 0) {
-      await insertPlacementHolds(sql, held, { day, since: now, until });
+    const heldUntil = new Date(now.getTime() + placementHoldHours * hourMs);
+    if (heldFindings.length > 0 && placementHoldHours > 0) {
+      await insertPlacementHolds(sql, heldFindings, { day, since: now, until: heldUntil });
     }
-    return flagged;
+
+    return flaggedCount;
   });
 
 /** For each publisher, how many views each network and provider had on other publishers' pages. */
@@ -96,25 +111,29 @@ function countElsewhere(
   placements: readonly PlacementDay[],
   networks: readonly PlacementNetworkDay[],
 ): (publisherId: string) => Elsewhere {
-  const publisherOf = new Map(
+  const publishersByPlacement = new Map(
     placements.map(({ placementId, publisherId }) => [placementId, publisherId]),
   );
   const counts = new Map<string, number>();
-  const add = (key: string, views: number) => counts.set(key, (counts.get(key) ?? 0) + views);
+  const addViews = (key: string, views: number) => counts.set(key, (counts.get(key) ?? 0) + views);
+
   for (const { placementId, provider, network, impressions } of networks) {
-    const publisher = publisherOf.get(placementId) ?? '';
-    for (const name of ['', `${provider}`, `network ${network}`]) {
-      add(name, impressions);
-      add(`${name} at ${publisher}`, impressions);
+    const publisher = publishersByPlacement.get(placementId) ?? '';
+    for (const source of ['', `${provider}`, `network ${network}`]) {
+      addViews(source, impressions);
+      addViews(`${source} at ${publisher}`, impressions);
     }
   }
-  const count = (key: string) => counts.get(key) ?? 0;
+
+  const countOf = (key: string) => counts.get(key) ?? 0;
+
   return (publisherId) => {
-    const without = (name: string) => count(name) - count(`${name} at ${publisherId}`);
+    const countElsewhereOf = (source: string) =>
+      countOf(source) - countOf(`${source} at ${publisherId}`);
     return {
-      impressions: without(''),
-      ofProvider: without,
-      ofNetwork: (network) => without(`network ${network}`),
+      impressions: countElsewhereOf(''),
+      ofProvider: countElsewhereOf,
+      ofNetwork: (network) => countElsewhereOf(`network ${network}`),
     };
   };
 }

@@ -11,7 +11,7 @@ export interface CheckedPlan {
 }
 
 /** Recounts a plan's sealed events from its blocks and verifies their chain. */
-export async function foldSealed(
+export async function foldSealedEvents(
   { sql, blocks }: EventSource,
   { planId, partnerId }: Pick<CheckedPlan, 'planId' | 'partnerId'>,
 ): Promise<FoldedPlan> {
@@ -24,22 +24,26 @@ type Counts = Map<string, bigint>;
 
 /** Adds another plan's counts by creative to those of its product. */
 export function addCreatives(
-  all: Map<string, Counts>,
+  countsByProduct: Map<string, Counts>,
   productId: string,
-  added: ReadonlyMap<string, bigint>,
+  addedCounts: ReadonlyMap<string, bigint>,
 ): void {
-  const counts = all.get(productId) ?? new Map<string, bigint>();
-  for (const [key, count] of added) counts.set(key, (counts.get(key) ?? 0n) + count);
-  all.set(productId, counts);
+  const counts = countsByProduct.get(productId) ?? new Map<string, bigint>();
+  for (const [key, count] of addedCounts) counts.set(key, (counts.get(key) ?? 0n) + count);
+  countsByProduct.set(productId, counts);
 }
 
 /** Adds the sealed plans' counts to lines that end with a count. */
-export function withCreatives(lines: readonly string[], sealed: Counts = new Map()): string[] {
-  const all = new Map(sealed);
+export function withCreatives(
+  lines: readonly string[],
+  sealedCounts: Counts = new Map(),
+): string[] {
+  const totals = new Map(sealedCounts);
   for (const line of lines) {
-    const end = line.lastIndexOf(' ');
-    const key = line.slice(0, end);
-    all.set(key, (all.get(key) ?? 0n) + BigInt(line.slice(end + 1)));
+    const keyEnd = line.lastIndexOf(' ');
+    const key = line.slice(0, keyEnd);
+    totals.set(key, (totals.get(key) ?? 0n) + BigInt(line.slice(keyEnd + 1)));
   }
-  return [...all].map(([key, count]) => `${key} ${count}`).sort();
+
+  return [...totals].map(([key, count]) => `${key} ${count}`).sort();
 }

@@ -5,7 +5,7 @@ import { countsCode, flagCodeBase } from '#domain/delivery/flag.ts';
 import { fragment, insert, literal, literals, type Sql } from '../../platform/database/database.ts';
 
 /** The last day that the daily pass has checked, like all before it; null before the first. */
-export async function findPassedDay(sql: Sql): Promise<Date | null> {
+export async function findLastPassedDay(sql: Sql): Promise<Date | null> {
   const { day } = await sql.one<{ day: Date | null }>`select max(day) "day" from invalid_pass`;
   return day;
 }
@@ -169,6 +169,7 @@ export async function saveFlags(
   now: Date,
 ): Promise<number> {
   if (findings.length === 0) return 0;
+
   const placementIds = findings.map(({ placementId }) => placementId);
 
   await sql`

@@ -3,7 +3,7 @@ import { countsCode, netReasons } from '#domain/delivery/flag.ts';
 import type { Micro } from '#domain/money.ts';
 import type { Funding } from '#domain/plan/put.ts';
 import { literal, type Sql } from '../../platform/database/database.ts';
-import type { Cuts } from './figures-store.ts';
+import type { SlotBounds } from './figures-store.ts';
 
 export interface NetworkPut extends Funding {
   readonly planId: bigint;
@@ -41,7 +41,7 @@ export interface PlanCost {
 export const listPlanCosts = (
   sql: Sql,
   planIds: readonly bigint[],
-  cuts: Cuts,
+  cuts: SlotBounds,
 ): Promise<PlanCost[]> =>
   sql.many<PlanCost>`
     with days as materialized (

@@ -2,7 +2,7 @@ import { micro } from '#domain/money.ts';
 import { divideCost } from '#domain/plan/put.ts';
 import { networkPartOf } from '#domain/plan/result.ts';
 import type { Sql } from '../../platform/database/database.ts';
-import type { Cuts } from './figures-store.ts';
+import type { SlotBounds } from './figures-store.ts';
 import {
   listNetworkPuts,
   listPlanCosts,
@@ -24,13 +24,15 @@ interface NetworkCost {
 export async function listNetworkCosts(
   sql: Sql,
   partnerId: string,
-  cuts: Cuts,
+  cuts: SlotBounds,
   since: Date | null,
 ): Promise<NetworkCost[]> {
   const puts = await listNetworkPuts(sql, partnerId, since);
   if (puts.length === 0) return [];
+
   const planIds = puts.map(({ planId }) => planId);
   const costs = Map.groupBy(await listPlanCosts(sql, planIds, cuts), ({ planId }) => planId);
+
   return puts.flatMap((put) => divideSlots(put, costs.get(put.planId) ?? []));
 }
 
@@ -38,11 +40,12 @@ function divideSlots(put: NetworkPut, costs: readonly PlanCost[]): NetworkCost[]
   const { creditedDiscount: discount, creditedStartup: startup } = put;
   const credited = { own: micro(0n), discount, startup };
   let cost = 0n;
-  let paid = 0n;
-  return costs.map(({ planId, slot, cost: added }) => {
-    cost += added;
-    const before = paid;
-    paid = networkPartOf(divideCost(micro(cost), put, credited));
-    return { planId, slot, networkCost: paid - before };
+  let paidByNetwork = 0n;
+
+  return costs.map(({ planId, slot, cost: addedCost }) => {
+    cost += addedCost;
+    const previouslyPaid = paidByNetwork;
+    paidByNetwork = networkPartOf(divideCost(micro(cost), put, credited));
+    return { planId, slot, networkCost: paidByNetwork - previouslyPaid };
   });
 }

@@ -8,7 +8,7 @@ import { kindCode } from '#domain/delivery/event-line.ts';
 import { countsCode, type FlagReason, isFlagReason } from '#domain/delivery/flag.ts';
 import { fragment, literal, type Sql } from '../../platform/database/database.ts';
 import { eventColumns } from './plan-event-store.ts';
-import { type EventRow, eventOf, type StoredEvent } from './stored-event.ts';
+import { type EventRow, type StoredEvent, toStoredEvent } from './stored-event.ts';
 
 export interface EventFilter {
   readonly kind?: EventKind | undefined;
@@ -46,9 +46,11 @@ export async function listEvents(
     if (to < range.from) continue;
 
     const request = { planId, from: range.from, to, countMax: countMax - events.length };
-    for (const read of chooseReads(filter)) events.push(...(await read(sql, request, filter)));
+    for (const listMatching of chooseLists(filter))
+      events.push(...(await listMatching(sql, request, filter)));
     events.sort((event, other) => other.no - event.no);
   }
+
   return events.slice(0, countMax);
 }
 
@@ -58,9 +60,9 @@ interface RangeRequest extends NumberRange {
   readonly countMax: number;
 }
 
-type Read = (sql: Sql, request: RangeRequest, filter: EventFilter) => Promise<StoredEvent[]>;
+type ListEvents = (sql: Sql, request: RangeRequest, filter: EventFilter) => Promise<StoredEvent[]>;
 
-function chooseReads({ counted, reason }: EventFilter): readonly Read[] {
+function chooseLists({ counted, reason }: EventFilter): readonly ListEvents[] {
   if (counted === 'valid') return reason === undefined ? [listAllEvents] : [];
   if (reason !== undefined) return [isFlagReason(reason) ? listFlaggedEvents : listInvalidEvents];
   return counted === 'invalid' ? [listInvalidEvents, listFlaggedEvents] : [listAllEvents];
@@ -95,6 +97,7 @@ export async function listNumberRanges(
 
   const unrolledRange = { from: Number(progress.rolledTo) + 1, to: null };
   if (progress.from === null) return [unrolledRange];
+
   return [unrolledRange, { from: Number(progress.from), to: Number(progress.to) }];
 }
 
@@ -121,24 +124,24 @@ const isInTime = (filter: EventFilter) => fragment`
   and (${filter.to}::timestamptz is null or e.at < ${filter.to})`;
 
 /** Inlined in the SQL, so that the planner can use the partial index on clicks. */
-const isOfKind = (kind: EventKind | undefined) =>
+const andIsOfKind = (kind: EventKind | undefined) =>
   kind === undefined ? fragment`` : fragment`and e.kind = ${literal(kindCode(kind))}`;
 
-const listAllEvents: Read = async (sql, { planId, from, to, countMax }, filter) => {
+const listAllEvents: ListEvents = async (sql, { planId, from, to, countMax }, filter) => {
   const { kind, counted, record } = filter;
   const rows = await sql.many<EventRow>`
     select ${eventColumns} from event e join placement pl on pl.id = e.placement_id
       left join event_flag m on m.plan_id = e.plan_id and m.no = e.no
      where e.plan_id = ${planId} and e.no between ${from} and ${to}
-       and ${isInTime(filter)} ${isOfKind(kind)}
+       and ${isInTime(filter)} ${andIsOfKind(kind)}
        ${counted === 'valid' ? fragment`and e.invalid is null and m.no is null` : fragment``}
        ${record === undefined ? fragment`` : fragment`and e.cost > 0`}
      order by e.no desc limit ${countMax}`;
-  return rows.map(eventOf);
+  return rows.map(toStoredEvent);
 };
 
 /** Reads each rule and kind separately, so that rare ones are found through the index. */
-const listInvalidEvents: Read = async (sql, { planId, from, to, countMax }, filter) => {
+const listInvalidEvents: ListEvents = async (sql, { planId, from, to, countMax }, filter) => {
   const { kind, reason } = filter;
   const ruleCodes =
     reason === undefined ? [...invalidReasons.keys()] : listReasonCodes(undefined, reason);
@@ -156,10 +159,10 @@ const listInvalidEvents: Read = async (sql, { planId, from, to, countMax }, filt
       join placement pl on pl.id = e.placement_id
       left join event_flag m on m.plan_id = e.plan_id and m.no = e.no
      order by e.no desc limit ${countMax}`;
-  return rows.map(eventOf);
+  return rows.map(toStoredEvent);
 };
 
-const listFlaggedEvents: Read = async (sql, { planId, from, to, countMax }, filter) => {
+const listFlaggedEvents: ListEvents = async (sql, { planId, from, to, countMax }, filter) => {
   const { kind, reason = null } = filter;
   const rows = await sql.many<EventRow>`
     select ${eventColumns}
@@ -167,7 +170,7 @@ const listFlaggedEvents: Read = async (sql, { planId, from, to, countMax }, filt
       join placement pl on pl.id = e.placement_id
      where m.plan_id = ${planId} and m.no between ${from} and ${to}
        and (${reason}::text is null or m.reason = ${reason})
-       and ${isInTime(filter)} ${isOfKind(kind)}
+       and ${isInTime(filter)} ${andIsOfKind(kind)}
      order by m.no desc limit ${countMax}`;
-  return rows.map(eventOf);
+  return rows.map(toStoredEvent);
 };

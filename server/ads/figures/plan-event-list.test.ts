@@ -161,7 +161,7 @@ test('what is reserved is summed and listed without reading older events', async
       price: micro(2_000_000n),
       payBps: 8_500,
     } as const;
-    await insertPlacementRate(db.sql, { ...rate, by: 'Ann Lee' }, new Date(now - 24 * hourMs));
+    await insertPlacementRate(db.sql, { ...rate, madeBy: 'Ann Lee' }, new Date(now - 24 * hourMs));
   }
   const serve = (at: number): TestEvent => ({ kind: 'serve', at: new Date(at), price: 2_000n });
   await writeEvents(db, other, [

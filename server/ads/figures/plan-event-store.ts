@@ -5,7 +5,7 @@ import type { PauseCause, PlanStatus } from '#domain/plan/status.ts';
 import type { PutRule, Targeting } from '#domain/plan/terms.ts';
 import { type Fragment, fragment, type Sql } from '../../platform/database/database.ts';
 import { approvedFormats } from '../catalogue/creative-store.ts';
-import { type EventRow, eventOf, type StoredEvent } from './stored-event.ts';
+import { type EventRow, type StoredEvent, toStoredEvent } from './stored-event.ts';
 
 /** A plan with the fields that its charts and events need. */
 export interface ChartPlan {
@@ -67,7 +67,7 @@ export async function listEventsAfter(
   const rows = await sql.many<EventRow>`
     select ${eventColumns} from ${eventTables}
      where e.plan_id = ${planId} and e.no > ${previousNo} order by e.no limit ${countMax}`;
-  return rows.map(eventOf);
+  return rows.map(toStoredEvent);
 }
 
 /** The hash of an event, which the next event chains to. */

@@ -7,12 +7,12 @@ import {
 import { type PeriodType, periodOf, type Span, splitDays } from '#domain/delivery/period.ts';
 import type { Language } from '#domain/language.ts';
 import { type Db, readInSnapshot, type Sql } from '../../platform/database/database.ts';
-import { findCompleteTo, getStanding, listPlanSums, type PlanSums } from './figures-store.ts';
+import { findCompleteTo, getFigureHistory, listPlanSums, type PlanSums } from './figures-store.ts';
 import { listNetworkCosts } from './network-cost.ts';
 
 const partsMax = 1000;
 
-interface AskedFigure {
+interface FigureRequest {
   readonly partnerId: string;
   readonly figure: ProvenName;
   readonly type: PeriodType;
@@ -23,13 +23,13 @@ interface AskedFigure {
 /** A figure broken down by plan; the parts add up to it exactly. */
 export const proveFigure = (
   db: Db,
-  { partnerId, figure, type, timeZone, language }: AskedFigure,
+  { partnerId, figure, type, timeZone, language }: FigureRequest,
   now: Date,
 ) =>
   readInSnapshot(db, async (sql) => {
-    const standing = await getStanding(sql, partnerId);
+    const history = await getFigureHistory(sql, partnerId);
     const completeTo = await findCompleteTo(sql, partnerId, now);
-    const period = periodOf(type, now, timeZone, standing.first ?? now);
+    const period = periodOf(type, now, timeZone, history.first ?? now);
     const [from, to] = type === '4' ? [null, null] : [period.from, period.to];
     const networkCosts = await readNetworkCosts(sql, partnerId, from && to && { from, to });
 
@@ -37,14 +37,15 @@ export const proveFigure = (
     const parts = plans
       .map((plan) => {
         const networkCost = networkCosts.get(plan.planId) ?? 0n;
-        return { ...plan, value: partOf(figure, { ...plan, networkCost }) };
+        return { ...plan, value: valueOfPart(figure, { ...plan, networkCost }) };
       })
       .filter(({ value }) => value !== 0n);
-    const total = parts.reduce((all, { value }) => all + value, 0n);
+    const total = parts.reduce((sum, { value }) => sum + value, 0n);
+
     return {
       completeTo,
-      total: hasFigure(figure, total, standing) ? formatFigure(figure, total) : null,
-      parts: atMost(partsMax, parts).map(({ planNo, product, value }) => ({
+      total: hasFigure(figure, total, history) ? formatFigure(figure, total) : null,
+      parts: limitParts(partsMax, parts).map(({ planNo, product, value }) => ({
         planNo,
         product,
         value: formatFigure(figure, value),
@@ -57,17 +58,18 @@ async function readNetworkCosts(sql: Sql, partnerId: string, period: Span | null
   const bounds = period ? [period.from, period.to] : [];
   const cuts = { bounds, splitDays: splitDays(bounds) };
   const costs = await listNetworkCosts(sql, partnerId, cuts, period?.from ?? null);
-  const within = costs.filter(({ slot }) => period === null || slot === 1);
+  const costsInPeriod = costs.filter(({ slot }) => period === null || slot === 1);
   const sums = new Map<bigint, bigint>();
-  for (const { planId, networkCost } of within) {
+  for (const { planId, networkCost } of costsInPeriod) {
     sums.set(planId, (sums.get(planId) ?? 0n) + networkCost);
   }
+
   return sums;
 }
 
 type PlanPart = PlanSums & { readonly networkCost: bigint };
 
-const partOf = (figure: ProvenName, { isActive, planNo, ...plan }: PlanPart): bigint =>
+const valueOfPart = (figure: ProvenName, { isActive, planNo, ...plan }: PlanPart): bigint =>
   figureOf(figure, { ...plan, plans: new Set(isActive ? [planNo] : []) }, plan);
 
 interface Part {
@@ -77,9 +79,10 @@ interface Part {
 }
 
 /** The newest plans one by one, and all older ones as a last part without a plan number. */
-function atMost(most: number, parts: readonly Part[]): Part[] {
+function limitParts(countMax: number, parts: readonly Part[]): Part[] {
   const newest = parts.toReversed();
-  if (newest.length <= most) return newest;
-  const older = newest.slice(most - 1).reduce((all, { value }) => all + value, 0n);
-  return [...newest.slice(0, most - 1), { planNo: '', product: '', value: older }];
+  if (newest.length <= countMax) return newest;
+
+  const olderValue = newest.slice(countMax - 1).reduce((sum, { value }) => sum + value, 0n);
+  return [...newest.slice(0, countMax - 1), { planNo: '', product: '', value: olderValue }];
 }

@@ -40,18 +40,19 @@ export async function readCharts(
   const bounds = chartBounds(range, now, timeZone, plan.startsAt ?? now);
   const span = { from: bounds[0], to: bounds.at(-1) } as Span;
   const slots = await listSlots(sql, plan.id, bounds);
-  const inside = slots.filter(({ slot }) => slot >= 1 && slot < bounds.length);
+  const slotsInside = slots.filter(({ slot }) => slot >= 1 && slot < bounds.length);
   const kindCounts = await listKindCounts(sql, plan.id, span);
   const { earned, ...orders } = await sumConversions(sql, plan.id, span);
 
-  const counts = countsOf(kindCounts, orders);
+  const counts = toFunnelCounts(kindCounts, orders);
   const rates = ratesOf(counts);
   const delivered = {
-    cost: sum(inside.map(({ cost }) => cost)),
+    cost: sum(slotsInside.map(({ cost }) => cost)),
     clicks: counts.click,
     conversions: counts.conversion,
     earned,
   };
+
   return {
     ...span,
     pacing: await readPacing(sql, plan, { range, bounds, slots, now, timeZone }),
@@ -59,45 +60,46 @@ export async function readCharts(
     ...unitPricesOf(delivered),
     revenue: earned,
     breakEven: breakEvenOf(delivered, plan.commission),
-    quality: [qualityOf('impression', kindCounts), qualityOf('click', kindCounts)],
+    quality: [toQuality('impression', kindCounts), toQuality('click', kindCounts)],
     credited: await getCredited(sql, plan.id),
     placements: await listPlacements(sql, plan.id, span),
   };
 }
 
 /** What counted, minus what was found invalid later. */
-const netOf = (counts: readonly KindCount[], wanted: number): number =>
+const netCountOf = (counts: readonly KindCount[], countedKind: number): number =>
   counts
     .filter(
-      ({ kind, reason }) => kind === wanted && (reason === countsCode || reason >= flagCodeBase),
+      ({ kind, reason }) =>
+        kind === countedKind && (reason === countsCode || reason >= flagCodeBase),
     )
-    .reduce((all, { reason, count }) => all + (reason === countsCode ? count : -count), 0);
+    .reduce((total, { reason, count }) => total + (reason === countsCode ? count : -count), 0);
 
-const countsOf = (
+const toFunnelCounts = (
   counts: readonly KindCount[],
   { conversions, ...outcomes }: Omit<ConversionSum, 'earned'>,
 ): FunnelCounts => ({
-  served: netOf(counts, serveCode),
-  impression: netOf(counts, impressionCode),
-  viewable: netOf(counts, viewableCode),
-  click: netOf(counts, clickCode),
+  served: netCountOf(counts, serveCode),
+  impression: netCountOf(counts, impressionCode),
+  viewable: netCountOf(counts, viewableCode),
+  click: netCountOf(counts, clickCode),
   conversion: conversions,
   ...outcomes,
 });
 
 /** Gross is everything recorded; it equals net plus the invalid events by reason. */
-function qualityOf(kind: 'impression' | 'click', counts: readonly KindCount[]) {
-  const own = counts.filter((one) => one.kind === kindCode(kind));
-  const invalid = own
+function toQuality(kind: 'impression' | 'click', counts: readonly KindCount[]) {
+  const kindCounts = counts.filter((kindCount) => kindCount.kind === kindCode(kind));
+  const invalid = kindCounts
     .filter(({ reason }) => reason !== countsCode)
-    .map(({ reason, count }) => ({ reason: nameOf(reason), count }));
-  const gross = own
+    .map(({ reason, count }) => ({ reason: getReasonName(reason), count }));
+  const gross = kindCounts
     .filter(({ reason }) => reason < flagCodeBase)
-    .reduce((all, { count }) => all + count, 0);
-  return { kind, gross, invalid, net: netOf(counts, kindCode(kind)) };
+    .reduce((total, { count }) => total + count, 0);
+  return { kind, gross, invalid, net: netCountOf(counts, kindCode(kind)) };
 }
 
-function nameOf(code: number) {
+function getReasonName(code: number) {
   const name = code >= flagCodeBase ? flagReasons[code - flagCodeBase] : invalidReasons[code];
   if (name === undefined) throw new Error(`There is no reason ${code}`);
   return name;

@@ -29,50 +29,58 @@ async function listSealed(
   countMax: number,
 ): Promise<StoredEvent[]> {
   const events: StoredEvent[] = [];
-  for (const { from, to: end } of await listNumberRanges(sql, planId, filter)) {
-    const to = Math.min(end ?? Number.MAX_SAFE_INTEGER, (upperNo ?? Infinity) - 1);
+  for (const { from, to: rangeEnd } of await listNumberRanges(sql, planId, filter)) {
+    const to = Math.min(rangeEnd ?? Number.MAX_SAFE_INTEGER, (upperNo ?? Infinity) - 1);
     if (to < from) continue;
 
     const flags = await listFlags(sql, planId, from, to);
     const isMatch = (event: SealedEvent) =>
-      event.no >= from && event.no <= to && fits(event, filter, flags.get(event.no));
+      event.no >= from && event.no <= to && matchesFilter(event, filter, flags.get(event.no));
 
     const blockRanges = await listRanges(sql, planId, from, to);
     for (const range of blockRanges.reverse()) {
       if (events.length >= countMax) break;
 
       const areFlagged = [...flags.keys()].some((no) => no >= range.from && no <= range.to);
-      if (!mayHold(range, filter, areFlagged)) continue;
+      if (!mayHoldMatches(range, filter, areFlagged)) continue;
 
       const matches = (await blocks.read(range)).filter(isMatch).reverse();
       events.push(...(await withFindings(sql, matches.slice(0, countMax - events.length), flags)));
     }
   }
+
   return events.slice(0, countMax);
 }
 
 /** Whether a range can hold events of this filter, according to its manifest. */
-function mayHold(range: BlockRange, filter: EventFilter, areFlagged: boolean): boolean {
+function mayHoldMatches(range: BlockRange, filter: EventFilter, areFlagged: boolean): boolean {
   const { kind, counted, reason } = filter;
   if (kind !== undefined && (range.kinds & (1 << kindCode(kind))) === 0) return false;
   if (reason !== undefined) {
     if (isFlagReason(reason)) return areFlagged;
     return (range.rules & (1 << (invalidCode(reason) ?? 0))) !== 0;
   }
+
   return counted !== 'invalid' || range.rules !== 0 || areFlagged;
 }
 
-function fits(event: SealedEvent, filter: EventFilter, flagged: string | undefined): boolean {
+function matchesFilter(
+  event: SealedEvent,
+  filter: EventFilter,
+  flagged: string | undefined,
+): boolean {
   const { kind, counted, reason, record, from, to } = filter;
   if (kind !== undefined && event.kind !== kind) return false;
   if (from && event.at < from) return false;
   if (to && event.at >= to) return false;
+
   const isValid = event.invalid === null && flagged === undefined;
-  if (counted === 'valid') return isValid && reason === undefined && isOf(event, record);
+  if (counted === 'valid') return isValid && reason === undefined && isBooked(event, record);
   if (reason !== undefined) return event.invalid === reason || flagged === reason;
-  return counted === 'invalid' ? !isValid : isOf(event, record);
+
+  return counted === 'invalid' ? !isValid : isBooked(event, record);
 }
 
 /** A booking covers only events that cost something. */
-const isOf = ({ cost }: SealedEvent, record: string | undefined): boolean =>
+const isBooked = ({ cost }: SealedEvent, record: string | undefined): boolean =>
   record === undefined || cost > 0n;

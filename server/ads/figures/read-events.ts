@@ -32,16 +32,22 @@ export async function withFindings(
 export async function readEventsAfter(
   { sql, blocks }: EventSource,
   planId: bigint,
-  after: number,
-  most: number,
+  previousNo: number,
+  countMax: number,
 ): Promise<StoredEvent[]> {
-  if (!(await isDropped(sql, planId))) return listEventsAfter(sql, planId, after, most);
+  if (!(await isDropped(sql, planId))) return listEventsAfter(sql, planId, previousNo, countMax);
+
   const events: SealedEvent[] = [];
-  for (const range of await listRanges(sql, planId, after + 1, after + most)) {
-    const read = await blocks.read(range);
-    events.push(...read.filter(({ no }) => no > after && no <= after + most));
+  for (const range of await listRanges(sql, planId, previousNo + 1, previousNo + countMax)) {
+    const sealedEvents = await blocks.read(range);
+    events.push(...sealedEvents.filter(({ no }) => no > previousNo && no <= previousNo + countMax));
   }
-  return withFindings(sql, events, await listFlags(sql, planId, after + 1, after + most));
+
+  return withFindings(
+    sql,
+    events,
+    await listFlags(sql, planId, previousNo + 1, previousNo + countMax),
+  );
 }
 
 /** The hash of an event, which the next event chains to. */
@@ -51,7 +57,9 @@ export async function readEventHash(
   no: number,
 ): Promise<string | null> {
   if (!(await isDropped(sql, planId))) return findEventHash(sql, planId, no);
+
   const [range] = await listRanges(sql, planId, no, no);
   if (!range) return null;
+
   return (await blocks.read(range))[no - range.from]?.hash ?? null;
 }

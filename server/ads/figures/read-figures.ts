@@ -15,7 +15,7 @@ import {
 import { type PeriodType, periodOf } from '#domain/delivery/period.ts';
 import { type Db, readInSnapshot } from '../../platform/database/database.ts';
 import { type PeriodSums, readSums } from './figure-sums.ts';
-import { findCompleteTo, getStanding } from './figures-store.ts';
+import { findCompleteTo, getFigureHistory } from './figures-store.ts';
 import { getWaiting } from './waiting-store.ts';
 
 export type Figures = Reply<typeof adData>;
@@ -32,48 +32,51 @@ export const readFigures = (
   now: Date,
 ) =>
   readInSnapshot(db, async (sql): Promise<Figures> => {
-    const standing = await getStanding(sql, partnerId);
+    const history = await getFigureHistory(sql, partnerId);
     const waiting = await getWaiting(sql, partnerId);
-    const period = periodOf(type, now, timeZone, standing.first ?? now);
+    const period = periodOf(type, now, timeZone, history.first ?? now);
     const sums = await readSums(sql, partnerId, period, type === '4');
     const completeTo = await findCompleteTo(sql, partnerId, now);
     const balances = { waiting: waiting.own, pending: waiting.pending };
-    const sources = { sums, balances, data: standing };
+    const sources = { sums, balances, data: history };
+
     return Object.freeze({
       from: type === '4' ? null : period.from,
       to: now,
       completeTo,
       figures: figureNames.map((name) => readFigure(name, sources, now)),
-      networkCost: writtenOf('networkCost', sources),
-      pendingRevenue: writtenOf('pendingRevenue', sources),
+      networkCost: formatValueOf('networkCost', sources),
+      pendingRevenue: formatValueOf('pendingRevenue', sources),
     });
   });
 
-interface Sources {
+interface FigureSources {
   readonly sums: PeriodSums;
   readonly balances: Balances;
   readonly data: Data;
 }
 
 /** A figure as text; null where there never was data of its kind. */
-function writtenOf(name: ProvenName, { sums, balances, data }: Sources): string | null {
+function formatValueOf(name: ProvenName, { sums, balances, data }: FigureSources): string | null {
   const value = figureOf(name, sums.total, balances);
   return hasFigure(name, value, data) ? formatFigure(name, value) : null;
 }
 
-function readFigure(name: FigureName, sources: Sources, now: Date) {
-  const value = writtenOf(name, sources);
+function readFigure(name: FigureName, sources: FigureSources, now: Date) {
+  const value = formatValueOf(name, sources);
   if (value === null || figureRows[name].value.of === 'now') {
     return { name, value, previous: null, series: [] };
   }
+
   const { previous, points } = sources.sums;
-  const written = (sums: Sums) => formatFigure(name, figureOf(name, sums, sources.balances));
+  const formatSums = (sums: Sums) => formatFigure(name, figureOf(name, sums, sources.balances));
+
   return {
     name,
     value,
-    previous: previous && written(previous),
+    previous: previous && formatSums(previous),
     series: points
       .filter(({ at }) => at <= now)
-      .map(({ at, sums }) => ({ at, value: written(sums) })),
+      .map(({ at, sums }) => ({ at, value: formatSums(sums) })),
   };
 }

@@ -10,7 +10,7 @@ import { listRequests } from '../delivery/live-plan-store.ts';
 import { type ChartSlot, findPassPercent } from './chart-store.ts';
 import type { ChartPlan } from './plan-event-store.ts';
 
-interface PacingFacts {
+interface PacingRequest {
   readonly range: 'today' | 'all';
   readonly bounds: readonly Date[];
   readonly slots: readonly ChartSlot[];
@@ -19,8 +19,8 @@ interface PacingFacts {
 }
 
 /** Target and actual spend, and the gap between them. */
-export async function readPacing(sql: Sql, plan: ChartPlan, facts: PacingFacts) {
-  const points = await pointsOf(sql, plan, facts);
+export async function readPacing(sql: Sql, plan: ChartPlan, request: PacingRequest) {
+  const points = await listPoints(sql, plan, request);
   return {
     points,
     indexPercent: paceIndex(points),
@@ -28,16 +28,17 @@ export async function readPacing(sql: Sql, plan: ChartPlan, facts: PacingFacts) 
   };
 }
 
-async function pointsOf(
+async function listPoints(
   sql: Sql,
   plan: ChartPlan,
-  { range, bounds, slots, now, timeZone }: PacingFacts,
+  { range, bounds, slots, now, timeZone }: PacingRequest,
 ): Promise<PacingPoint[]> {
   const { amount, startsAt, endsAt, endedAt, putRule, status, pausedBy } = plan;
   if (amount === null || !startsAt || !endsAt) return [];
+
   const { pacing = 'even', dailyCap } = putRule;
   // On a day after the plan's end, nothing is missing.
-  const isOver = [endsAt, endedAt].some((end) => end && bounds[0] && end <= bounds[0]);
+  const isOver = [endsAt, endedAt].some((moment) => moment && bounds[0] && moment <= bounds[0]);
   const flight = {
     startsAt: startsAt.getTime(),
     endsAt: endsAt.getTime(),
@@ -45,27 +46,30 @@ async function pointsOf(
     pacing,
     dailyCap: dailyCap ? Number(parseMicro(dailyCap)) : null,
   };
-  const costOf = (wanted: number) => slots.find(({ slot }) => slot === wanted)?.cost ?? zero;
-  const spending = { before: costOf(0), costs: bounds.map((_, at) => costOf(at + 1)) };
+  const costOf = (wantedSlot: number) =>
+    slots.find(({ slot }) => slot === wantedSlot)?.cost ?? zero;
+  const spending = { before: costOf(0), costs: bounds.map((_, index) => costOf(index + 1)) };
   const isOpen = status === 'putting' && pausedBy !== 'ending';
-  const shown = isOpen && range === 'all' ? boundsToEnd(bounds, endsAt, timeZone) : bounds;
-  const points = pacingPoints(flight, await readShares(sql, plan, now), shown, spending, now);
+  const shownBounds = isOpen && range === 'all' ? boundsToEnd(bounds, endsAt, timeZone) : bounds;
+  const points = pacingPoints(flight, await readShares(sql, plan, now), shownBounds, spending, now);
+
   // A plan that ended early has no points to come.
   return isOpen ? points : points.filter(({ actual }) => actual !== null);
 }
 
 /** The hourly shares that the engine paces by, without regard to excluded placements. */
 async function readShares(sql: Sql, plan: ChartPlan, now: Date): Promise<HourShares> {
-  const week = await listRequests(sql, daysBefore(now, 7));
+  const weekRequests = await listRequests(sql, daysBefore(now, 7));
   const { formats, putRule, targeting } = plan;
   const { categories = [], categoriesNot = [], hours = [] } = targeting;
-  const wanted = {
+  const planTerms = {
     ...{ formats, hours, excludedPlacements: [], targeting: { categories, categoriesNot } },
     putRule: { priceCeiling: putRule.priceCeiling ?? null },
   };
   const ceilings = plan.priceCeilings && ceilingAmountsOf(plan.priceCeilings);
   const supply = (await listSupply(sql, now)).filter(
-    (one) => !ceilings || isPriceAgreed(one, ceilings),
+    (placement) => !ceilings || isPriceAgreed(placement, ceilings),
   );
-  return planShares(wanted, supply, week);
+
+  return planShares(planTerms, supply, weekRequests);
 }

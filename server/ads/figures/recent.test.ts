@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { keepRecent } from './recent.ts';
+import { cacheRecent } from './recent.ts';
 
 const at = (ms: number) => new Date(Date.UTC(2026, 10, 15) + ms);
 
 test('identical requests within a second share one answer, even while it is being made', async () => {
-  const recent = keepRecent<number>();
+  const recent = cacheRecent<number>();
   let made = 0;
   const make = async () => {
     made += 1;
@@ -22,7 +22,7 @@ test('identical requests within a second share one answer, even while it is bein
 });
 
 test('a failure reaches those who waited for it, and nobody after them', async () => {
-  const recent = keepRecent<string>();
+  const recent = cacheRecent<string>();
   const failed = () => Promise.reject(new Error('the database is away'));
   await expect(recent('one', at(0), failed)).rejects.toThrow('away');
   expect(await recent('one', at(1), async () => 'back')).toBe('back');

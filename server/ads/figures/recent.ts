@@ -1,8 +1,8 @@
-const keptMs = 1_000;
-const keptMax = 10_000;
+const maxAgeMs = 1_000;
+const entriesMax = 10_000;
 
-interface Kept<Answer> {
-  readonly at: number;
+interface CachedAnswer<Answer> {
+  readonly cachedAt: number;
   readonly answer: Promise<Answer>;
 }
 
@@ -10,16 +10,18 @@ interface Kept<Answer> {
  * Caches answers for a second: calls with the same key share one answer, even while it is still
  * being made. A failure is not cached.
  */
-export function keepRecent<Answer>() {
-  let kept = new Map<string, Kept<Answer>>();
-  return (key: string, now: Date, make: () => Promise<Answer>): Promise<Answer> => {
-    const at = now.getTime();
-    const known = kept.get(key);
-    if (known && Math.abs(at - known.at) < keptMs) return known.answer;
-    if (kept.size >= keptMax) kept = new Map();
-    const answer = make();
-    kept.set(key, { at, answer });
-    answer.catch(() => kept.delete(key));
+export function cacheRecent<Answer>() {
+  let answers = new Map<string, CachedAnswer<Answer>>();
+  return (key: string, now: Date, compute: () => Promise<Answer>): Promise<Answer> => {
+    const time = now.getTime();
+    const cached = answers.get(key);
+    if (cached && Math.abs(time - cached.cachedAt) < maxAgeMs) return cached.answer;
+
+    if (answers.size >= entriesMax) answers = new Map();
+    const answer = compute();
+    answers.set(key, { cachedAt: time, answer });
+    answer.catch(() => answers.delete(key));
+
     return answer;
   };
 }

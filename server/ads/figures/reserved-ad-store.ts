@@ -3,7 +3,7 @@ import { reservationStepMs, reservedFrom, type ServedAd } from '#domain/delivery
 import { formats } from '#domain/plan/lifetime.ts';
 import { type Fragment, fragment, literal, type Sql } from '../../platform/database/database.ts';
 import { eventColumns } from './plan-event-store.ts';
-import { type EventRow, eventOf, type StoredEvent } from './stored-event.ts';
+import { type EventRow, type StoredEvent, toStoredEvent } from './stored-event.ts';
 
 /** A plan as its events up to one of them left it, at a moment. */
 export interface PlanState {
@@ -96,7 +96,7 @@ export async function listReservedEvents(
     priceModel,
     format,
     isSeen,
-    event: eventOf(event),
+    event: toStoredEvent(event),
   }));
 }
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { minuteMs } from '#domain/time.ts';
-import type { Served } from '../delivery/serve-ad.ts';
+import type { ServedAd } from '../delivery/serve-ad.ts';
 import {
   makePlacement,
   makePlan,
@@ -48,7 +48,7 @@ function serve(placementKey: string) {
   return ad && { ...ad, from };
 }
 
-type ServedTo = Served & { readonly from: ReturnType<typeof nextViewer> };
+type ServedTo = ServedAd & { readonly from: ReturnType<typeof nextViewer> };
 
 const report = (kind: 'impression' | 'click', { token, from }: ServedTo) =>
   reports.report(kind, token, from);

@@ -19,17 +19,21 @@ export interface Reserved {
 export async function sumReserved(
   sql: Sql,
   state: PlanState,
-  upTo = state.lastNo,
+  lastAdNo = state.lastNo,
 ): Promise<Reserved> {
-  const groups = await countReservedAds(sql, state, upTo);
+  const groups = await countReservedAds(sql, state, lastAdNo);
+
   const reservations = groups.flatMap(({ count, servedAt, ...ad }) => {
-    const one = reservationOf({ ...ad, servedAt: servedAt.getTime() });
-    return one ? [{ amount: micro(one.amount * count), until: one.until }] : [];
+    const reservation = reservationOf({ ...ad, servedAt: servedAt.getTime() });
+    return reservation
+      ? [{ amount: micro(reservation.amount * count), until: reservation.until }]
+      : [];
   });
-  const ends = reservations.map(({ until }) => until);
+
+  const endTimes = reservations.map(({ until }) => until);
   return {
     amount: sum(reservations.map(({ amount }) => amount)),
-    freeFrom: ends.length === 0 ? null : new Date(Math.min(...ends)),
+    freeFrom: endTimes.length === 0 ? null : new Date(Math.min(...endTimes)),
   };
 }
 
@@ -47,29 +51,41 @@ export interface ReservedRow {
 export async function listReserved(
   sql: Sql,
   state: PlanState,
-  below: number | null,
-  most: number,
+  upperNo: number | null,
+  countMax: number,
 ): Promise<ReservedRow[]> {
-  const left = await getUnconsumed(sql, state);
-  if (left <= 0n) return [];
-  const ads = await listReservedEvents(sql, state, below, most);
+  const unconsumed = await getUnconsumed(sql, state);
+  if (unconsumed <= 0n) return [];
+
+  const ads = await listReservedEvents(sql, state, upperNo, countMax);
+
   const rows = ads.flatMap(({ event, ...ad }) => {
     const servedAt = event.at.getTime();
     const reservation = reservationOf({ ...ad, price: event.price, servedAt });
     return reservation ? [{ event, ...reservation }] : [];
   });
+
   const oldest = rows.at(-1);
   if (!oldest) return [];
-  const { amount: older } = await sumReserved(sql, state, oldest.event.no - 1);
+
+  const { amount: olderAmount } = await sumReserved(sql, state, oldest.event.no - 1);
   const amounts = rows.map(({ amount }) => amount).reverse();
-  const shares = shareLeft(amounts, older, left).reverse();
-  const shared = rows.map(({ event, until }, index) => ({
+  const shares = shareLeft(amounts, olderAmount, unconsumed).reverse();
+  const sharedRows = rows.map(({ event, until }, index) => ({
     event,
     amount: micro(shares[index] ?? 0n),
     until: new Date(until),
   }));
-  const [newest] = shared;
-  if (!newest || newest.amount > 0n) return shared;
-  const first = shared.find(({ amount }) => amount > 0n);
-  return listReserved(sql, state, first ? first.event.no + 1 : oldest.event.no, most);
+
+  const [newest] = sharedRows;
+  if (!newest || newest.amount > 0n) return sharedRows;
+
+  const firstReserving = sharedRows.find(({ amount }) => amount > 0n);
+
+  return listReserved(
+    sql,
+    state,
+    firstReserving ? firstReserving.event.no + 1 : oldest.event.no,
+    countMax,
+  );
 }

@@ -13,11 +13,13 @@ export async function rollUp(
   { db }: Pick<Services, 'db'>,
   _now: Date,
 ): Promise<{ events: number }> {
-  let events = 0;
+  let eventCount = 0;
   for (let step = 0; step < stepsMax; step += 1) {
-    const folded = Number(await rollUpNext(db));
-    if (folded === 0) break;
-    events += folded;
+    const rolledUpCount = Number(await rollUpNext(db));
+    if (rolledUpCount === 0) break;
+
+    eventCount += rolledUpCount;
   }
-  return { events };
+
+  return { events: eventCount };
 }

@@ -1,7 +1,7 @@
 import { type Db, type Fragment, fragment, type Sql } from '../../platform/database/database.ts';
 import { readEventsInSnapshot } from '../event-block/block-store.ts';
 import { noBlocks } from '../event-block/event-blocks.ts';
-import { addCreatives, type CheckedPlan, foldSealed, withCreatives } from './fold-sealed.ts';
+import { addCreatives, type CheckedPlan, foldSealedEvents, withCreatives } from './fold-sealed.ts';
 
 /** The only module that changes rollups; the database does the counting itself. */
 
@@ -189,7 +189,7 @@ export const checkRollups = (db: Db, blocks = noBlocks): Promise<RollupCheck> =>
     const sealedCreatives = new Map<string, Map<string, bigint>>();
     for (const plan of plans) {
       const { planId } = plan;
-      const folded = plan.isSealed ? await foldSealed({ sql, blocks }, plan) : null;
+      const folded = plan.isSealed ? await foldSealedEvents({ sql, blocks }, plan) : null;
       if (folded) addCreatives(sealedCreatives, plan.productId, folded.creatives);
 
       // In the order of the checks above. A sealed plan's events are no longer in the table.
@@ -217,6 +217,7 @@ export const checkRollups = (db: Db, blocks = noBlocks): Promise<RollupCheck> =>
       const recounted = withCreatives(unsealed, sealedCreatives.get(id));
       compareLines(`product ${id}`, await readLines(productCheck.storedLines(id)), recounted);
     }
+
     return { plans: plans.length, lines: lineCount, differences };
   });
 

@@ -20,7 +20,7 @@ export interface EventRow extends Omit<EventFacts, 'no' | 'kind' | 'invalid' | '
   readonly placement: string;
 }
 
-export const eventOf = (row: EventRow): StoredEvent => ({
+export const toStoredEvent = (row: EventRow): StoredEvent => ({
   ...row,
   no: Number(row.no),
   kind: eventKinds[row.kind] as EventKind,

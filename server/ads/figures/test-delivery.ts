@@ -120,6 +120,7 @@ export async function makePlan(
   const test: TestPlan = { id, no, partnerId, merchantId, placements, creativeId };
   await movePlan(db, test, 'waitPut', 'matching', 'put', at);
   await movePlan(db, test, 'matching', 'putting', 'placement_found', at);
+
   return test;
 }
 
@@ -146,6 +147,7 @@ async function makePlacements(db: TestDb, at: Date): Promise<number[]> {
     select 'z' || gen_random_uuid(), ${publisherId}, 'Place ' || n, 'image', 300, 250, '{}',
       'news', ${at}
       from generate_series(1, 3) n returning id`;
+
   return placements.map(({ id }) => id);
 }
 
@@ -171,12 +173,14 @@ export async function writeEvents(db: TestDb, plan: TestPlan, events: readonly T
       select last_no no, head from plan_meter where plan_id = ${plan.id} for update`;
     let no = Number(meter?.no ?? 0n);
     let head = no === 0 ? eventGenesis(plan.no, sha256) : (meter?.head.toString('hex') ?? '');
+
     const rows = events.map((event) => {
       no += 1;
       const facts = factsOf(event, no, plan);
       head = eventHash(facts, head, sha256);
       return { ...facts, hash: head };
     });
+
     await sql`
       insert into event select ${plan.id}, *
         from unnest(${rows.map((row) => row.no)}::bigint[],

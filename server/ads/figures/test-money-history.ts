@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { makeEntry, postAll } from '../../books/ledger/test-ledger.ts';
 import type { TestServer } from '../../test-server.ts';
-import { approveDue } from '../conversion/conversion-store.ts';
-import { makeMerchant, type TestMerchant } from '../conversion/test-postback.ts';
+import { approveConversions } from '../conversion/conversion-store.ts';
+import { createTestMerchant, type TestMerchant } from '../conversion/test-postback.ts';
 
 const hold = 100_000_000n;
 /** What start-up funds pay of each plan: consumed after some steps of a history. */
@@ -48,7 +48,7 @@ export function createMoneyHistory(server: TestServer, owner: string, operator: 
     const isShared = moves.length % 2 === 0;
     const wait = makeEntry('ad_billing', [[...toSettle]], cause);
     await postAll(db, [wait, paid, ...(isShared ? [shared] : [])], at);
-    await db.transaction((sql) => approveDue(sql, [{ id, entryId: paid.id }], at));
+    await db.transaction((sql) => approveConversions(sql, [{ id, entryId: paid.id }], at));
     moves.push({ at, adRevenue: commission - fee });
     // The ledger never goes back in time, so a record may be later than a clock that was set back.
     const booked = await db.sql.maybeOne<{ at: Date }>`
@@ -62,18 +62,20 @@ export function createMoneyHistory(server: TestServer, owner: string, operator: 
     async addPlan(): Promise<void> {
       const origin = shops.length % 2 === 0 ? 'push' : 'follow';
       moves.push({ at: clock.now, invested: hold, operated: origin === 'follow' ? hold : 0n });
-      const shop = await makeMerchant(server, owner, { hold, startup, origin });
+      const shop = await createTestMerchant(server, owner, { hold, startup, origin });
       madeAt.set(shop, clock.now);
       shops.push(shop);
     },
     /** Someone clicks and orders, unless the clock is before the merchant's key. */
     async order(shop: TestMerchant): Promise<void> {
       if (clock.now < (madeAt.get(shop) as Date)) return;
+
       const click_id = await shop.click();
       const clickedAt = clock.now.getTime();
       clock.now = new Date(clickedAt + 60_000);
       const { body } = await shop.post({ click_id, txid: randomUUID() });
       if (body.state !== 'pending' || !body.conversion) throw new Error(JSON.stringify(body));
+
       const finalAt = clickedAt + finalMs;
       waiting.push({ id: body.conversion, planNo: shop.plan.no, finalAt });
     },

@@ -6,14 +6,24 @@ import type { Db, Sql } from '../../platform/database/database.ts';
 
 /** The server's money queue: the ledger books, and partners are notified from here. */
 export const createMoney = (db: Db, now: () => Date): MoneyQueue =>
-  createMoneyQueue(db, now, { onRecovered: tellOfRecoveries });
+  createMoneyQueue(db, now, { onRecovered: notifyOfRecoveries });
 
 /** Notifies each partner whose money paid part of a recovery. */
-async function tellOfRecoveries(sql: Sql, paid: readonly Entry[], at: Date): Promise<void> {
-  for (const { id: record, postings } of paid) {
+async function notifyOfRecoveries(
+  sql: Sql,
+  paidEntries: readonly Entry[],
+  now: Date,
+): Promise<void> {
+  for (const { id: record, postings } of paidEntries) {
     const claim = postings.find(({ pocket }) => pocket === 'recovery_receivable');
     if (!claim) throw new Error('A recovery was paid from nowhere');
-    const facts = { record, amount: formatMicro(claim.amount) };
-    await leaveNotice(sql, { partnerId: claim.owner, at, what: 'recovery-paid', facts });
+
+    const details = { record, amount: formatMicro(claim.amount) };
+    await leaveNotice(sql, {
+      partnerId: claim.owner,
+      at: now,
+      what: 'recovery-paid',
+      facts: details,
+    });
   }
 }

@@ -23,8 +23,8 @@ const producer = randomUUID();
 const nth = (n: number) => {
   const { partition, epoch } = owned;
   return {
-    partitions: [{ partition, epoch, from: n - 1, to: n, completeTo: null }],
-    producers: [{ producer, partition, from: n - 1, counter: n }],
+    partitions: [{ partition, epoch, previousSequence: n - 1, sequence: n, completeTo: null }],
+    producers: [{ producer, partition, previousCounter: n - 1, counter: n }],
   };
 };
 

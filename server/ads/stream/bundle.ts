@@ -3,7 +3,7 @@ import { devices, invalidCode, kindCode } from '#domain/delivery/event-line.ts';
 import type { NewEvent } from '#domain/delivery/record-events.ts';
 
 /** The events of one partition, and this part's number among those of its producer there. */
-export interface Part {
+export interface BundlePart {
   readonly partition: number;
   readonly counter: number;
   readonly events: readonly NewEvent[];
@@ -12,7 +12,7 @@ export interface Part {
 /** One message: the events that a delivering process has gathered, for any number of partitions. */
 export interface Bundle {
   readonly producer: string;
-  readonly parts: readonly Part[];
+  readonly parts: readonly BundlePart[];
 }
 
 type EventRow = readonly [
@@ -32,7 +32,7 @@ type EventRow = readonly [
   viewer: string,
 ];
 
-type Wire = readonly [
+type WireBundle = readonly [
   version: 1,
   producer: string,
   parts: readonly (readonly [partition: number, counter: number, events: readonly EventRow[]])[],
@@ -45,7 +45,7 @@ function plainNumber(amount: bigint): number {
   return number;
 }
 
-const rowOf = (event: NewEvent): EventRow => [
+const toRow = (event: NewEvent): EventRow => [
   event.planId,
   kindCode(event.kind),
   event.at.getTime(),
@@ -62,7 +62,7 @@ const rowOf = (event: NewEvent): EventRow => [
   event.viewer,
 ];
 
-const eventOf = ([
+const toEvent = ([
   planId,
   kind,
   at,
@@ -94,8 +94,8 @@ export const encodeBundle = ({ producer, parts }: Bundle): Buffer =>
     JSON.stringify([
       1,
       producer,
-      parts.map(({ partition, counter, events }) => [partition, counter, events.map(rowOf)]),
-    ] satisfies Wire),
+      parts.map(({ partition, counter, events }) => [partition, counter, events.map(toRow)]),
+    ] satisfies WireBundle),
   );
 
 /** Only the requested parts are decoded into events. */
@@ -103,12 +103,13 @@ export function decodeBundle(
   bytes: Uint8Array,
   isWanted: (partition: number) => boolean = () => true,
 ): Bundle {
-  const [version, producer, parts] = JSON.parse(Buffer.from(bytes).toString('utf8')) as Wire;
+  const [version, producer, parts] = JSON.parse(Buffer.from(bytes).toString('utf8')) as WireBundle;
   if (version !== 1) throw new Error(`The stream has a message of version ${version}`);
+
   return {
     producer,
     parts: parts
       .filter(([partition]) => isWanted(partition))
-      .map(([partition, counter, events]) => ({ partition, counter, events: events.map(eventOf) })),
+      .map(([partition, counter, events]) => ({ partition, counter, events: events.map(toEvent) })),
   };
 }

@@ -15,19 +15,19 @@ export interface StreamTerms {
   readonly mayLose: boolean;
 }
 
-const replicas = 3;
+const replicaCount = 3;
 /** What the books have not read by then, edges still hold and publish again. */
-const keptDays = 3;
+const retentionDays = 3;
 const dayNs = 24 * 60 * 60 * 1_000_000_000;
-const answerMs = 5_000;
+const answerMsMax = 5_000;
 
-const configOf = ({ name, mayLose }: StreamTerms) => ({
+const toStreamConfig = ({ name, mayLose }: StreamTerms) => ({
   name,
   subjects: [`${name}.>`],
   storage: StorageType.File,
   retention: RetentionPolicy.Limits,
-  num_replicas: mayLose ? 1 : replicas,
-  max_age: keptDays * dayNs,
+  num_replicas: mayLose ? 1 : replicaCount,
+  max_age: retentionDays * dayNs,
   // A full stream refuses; it never drops what it has acknowledged.
   discard: DiscardPolicy.New,
   deny_delete: true,
@@ -35,10 +35,11 @@ const configOf = ({ name, mayLose }: StreamTerms) => ({
 });
 
 /** Creates the stream if it is missing, and refuses one that could lose events. */
-export async function getStream(jsm: JetStreamManager, terms: StreamTerms): Promise<void> {
-  const info = (await findStream(jsm, terms.name)) ?? (await makeStream(jsm, terms));
-  const why = whyNotStream(info, terms);
-  if (why !== null) throw new StartError(`The stream ${terms.name} ${why}.`);
+export async function openCheckedStream(jsm: JetStreamManager, terms: StreamTerms): Promise<void> {
+  const info = (await findStream(jsm, terms.name)) ?? (await createStream(jsm, terms));
+  const problem = whyNotStream(info, terms);
+  if (problem !== null) throw new StartError(`The stream ${terms.name} ${problem}.`);
+
   if (!terms.mayLose) await assertSynced(info, terms);
 }
 
@@ -50,23 +51,24 @@ async function findStream(jsm: JetStreamManager, name: string): Promise<StreamIn
   });
 }
 
-async function makeStream(jsm: JetStreamManager, terms: StreamTerms): Promise<StreamInfo> {
+async function createStream(jsm: JetStreamManager, terms: StreamTerms): Promise<StreamInfo> {
   try {
-    return await jsm.streams.add(configOf(terms));
+    return await jsm.streams.add(toStreamConfig(terms));
   } catch (error) {
-    const made = await findStream(jsm, terms.name);
-    if (made) return made;
-    const why = error instanceof Error ? error.message : String(error);
-    const needs = terms.mayLose ? '' : ` It needs ${replicas} nodes.`;
-    throw new StartError(`The stream ${terms.name} cannot be made: ${why}.${needs}`);
+    const existing = await findStream(jsm, terms.name);
+    if (existing) return existing;
+
+    const message = error instanceof Error ? error.message : String(error);
+    const requirement = terms.mayLose ? '' : ` It needs ${replicaCount} nodes.`;
+    throw new StartError(`The stream ${terms.name} cannot be made: ${message}.${requirement}`);
   }
 }
 
 /** What is wrong with a stream, or null. */
 function whyNotStream({ config }: StreamInfo, { mayLose }: StreamTerms): string | null {
-  if (!mayLose && config.num_replicas < replicas) {
+  if (!mayLose && config.num_replicas < replicaCount) {
     return (
-      `has ${config.num_replicas} replicas instead of ${replicas}, so a lost disk would lose ` +
+      `has ${config.num_replicas} replicas instead of ${replicaCount}, so a lost disk would lose ` +
       'events; set EVENTS_DURABILITY=not-durable only for a trial'
     );
   }
@@ -74,10 +76,11 @@ function whyNotStream({ config }: StreamInfo, { mayLose }: StreamTerms): string 
   if (config.retention !== RetentionPolicy.Limits) return 'must have the retention policy limits';
   if (config.discard !== DiscardPolicy.New) return 'drops old events when it is full';
   if (!config.deny_delete || !config.deny_purge) return 'allows its messages to be deleted';
+
   return null;
 }
 
-interface Varz {
+interface ServerVariables {
   readonly server_name?: string;
   readonly jetstream?: { readonly config?: { readonly sync_always?: boolean } };
 }
@@ -88,42 +91,46 @@ interface Varz {
  */
 async function assertSynced({ cluster }: StreamInfo, { name, monitorUrls }: StreamTerms) {
   const peers = [cluster?.leader, ...(cluster?.replicas ?? []).map((peer) => peer.name)];
-  const synced = new Set<string | undefined>();
-  const silent: string[] = [];
+  const syncedNodes = new Set<string | undefined>();
+  const silentUrls: string[] = [];
+
   for (const url of monitorUrls) {
-    const varz = await readVarz(url);
-    if (varz === null) {
-      silent.push(url);
+    const variables = await fetchServerVariables(url);
+    if (variables === null) {
+      silentUrls.push(url);
       continue;
     }
-    const { server_name: node = url, jetstream } = varz;
+
+    const { server_name: node = url, jetstream } = variables;
     if (jetstream?.config?.sync_always !== true) {
       throw new StartError(
         `The node ${node} acknowledges events before they are on disk: set its ` +
           'jetstream sync_interval to always.',
       );
     }
-    synced.add(node);
+
+    syncedNodes.add(node);
   }
-  const unknown = peers.filter((peer) => !synced.has(peer));
-  if (silent.length > replicas / 2) {
+
+  const unknownPeers = peers.filter((peer) => !syncedNodes.has(peer));
+  if (silentUrls.length > replicaCount / 2) {
     throw new StartError(
-      `The monitoring addresses ${silent.join(', ')} do not answer, so nobody knows whether the ` +
-        'stream syncs to disk.',
+      `The monitoring addresses ${silentUrls.join(', ')} do not answer, so nobody knows whether ` +
+        'the stream syncs to disk.',
     );
   }
-  if (unknown.length > silent.length) {
+  if (unknownPeers.length > silentUrls.length) {
     throw new StartError(
-      `The node ${unknown[0]} of the stream ${name} is not among those of EVENTS_MONITOR_URL, so ` +
-        'nobody knows whether it syncs to disk.',
+      `The node ${unknownPeers[0]} of the stream ${name} is not among those of ` +
+        'EVENTS_MONITOR_URL, so nobody knows whether it syncs to disk.',
     );
   }
 }
 
-async function readVarz(url: string): Promise<Varz | null> {
+async function fetchServerVariables(url: string): Promise<ServerVariables | null> {
   try {
-    const answer = await fetch(new URL('/varz', url), { signal: AbortSignal.timeout(answerMs) });
-    return (await answer.json()) as Varz;
+    const answer = await fetch(new URL('/varz', url), { signal: AbortSignal.timeout(answerMsMax) });
+    return (await answer.json()) as ServerVariables;
   } catch {
     return null;
   }

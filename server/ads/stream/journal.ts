@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
 
 /** The place of a bundle in the journal. */
-export interface Kept {
+export interface JournalEntry {
   readonly segment: Segment;
   readonly offset: number;
   readonly length: number;
@@ -15,18 +15,18 @@ interface Segment {
   readonly handle: FileHandle;
   size: number;
   /** How many of its bundles are still needed. */
-  needed: number;
+  neededCount: number;
 }
 
 /** What an earlier process left behind, in the order of publication. */
-export interface Leftover {
+export interface LeftoverJournal {
   readonly folder: string;
   readonly bundles: readonly Buffer[];
   /** Whether a file was damaged, so that bundles may be missing. */
   readonly isDamaged: boolean;
 }
 
-const headBytes = 8;
+const headerBytes = 8;
 const segmentBytes = 16 * 2 ** 20;
 
 /**
@@ -37,86 +37,93 @@ export class Journal {
   readonly folder: string;
   #current: Segment | null = null;
   #segments = new Set<Segment>();
-  #named = 0;
+  #lastSegmentNumber = 0;
 
   private constructor(folder: string) {
     this.folder = folder;
   }
 
   static async open(folder: string): Promise<Journal> {
-    const own = join(folder, `${Date.now()}-${randomUUID()}`);
-    await mkdir(own, { recursive: true });
+    const ownFolder = join(folder, `${Date.now()}-${randomUUID()}`);
+    await mkdir(ownFolder, { recursive: true });
     await syncFolder(folder);
-    return new Journal(own);
+    return new Journal(ownFolder);
   }
 
   get bytes(): number {
-    let sum = 0;
-    for (const { size } of this.#segments) sum += size;
-    return sum;
+    let totalBytes = 0;
+    for (const { size } of this.#segments) totalBytes += size;
+    return totalBytes;
   }
 
   /** Resolves once the bundle is on disk. Called one at a time. */
-  async keep(bundle: Buffer): Promise<Kept> {
-    const segment = await this.#writable();
-    const head = Buffer.alloc(headBytes);
-    head.writeUInt32BE(bundle.length, 0);
-    head.writeUInt32BE(crc32(bundle), 4);
+  async save(bundle: Buffer): Promise<JournalEntry> {
+    const segment = await this.#getWritableSegment();
+    const header = Buffer.alloc(headerBytes);
+    header.writeUInt32BE(bundle.length, 0);
+    header.writeUInt32BE(crc32(bundle), 4);
+
     const offset = segment.size;
-    segment.needed += 1;
+    segment.neededCount += 1;
     try {
-      await segment.handle.writev([head, bundle], offset);
+      await segment.handle.writev([header, bundle], offset);
       await segment.handle.datasync();
     } catch (error) {
       // A partial write ends the file: the next bundle starts a new one.
-      segment.needed -= 1;
+      segment.neededCount -= 1;
       this.#current = null;
       throw error;
     }
-    segment.size += headBytes + bundle.length;
-    return { segment, offset: offset + headBytes, length: bundle.length };
+
+    segment.size += headerBytes + bundle.length;
+
+    return { segment, offset: offset + headerBytes, length: bundle.length };
   }
 
-  async read({ segment, offset, length }: Kept): Promise<Buffer> {
+  async read({ segment, offset, length }: JournalEntry): Promise<Buffer> {
     const bytes = Buffer.alloc(length);
     await segment.handle.read(bytes, 0, length, offset);
     return bytes;
   }
 
   /** The bundle is in the books. */
-  async forget({ segment }: Kept): Promise<void> {
-    segment.needed -= 1;
-    if (segment.needed > 0) return;
+  async release({ segment }: JournalEntry): Promise<void> {
+    segment.neededCount -= 1;
+    if (segment.neededCount > 0) return;
+
     if (segment === this.#current) {
       if (segment.size < segmentBytes / 16) return;
       this.#current = null;
     }
-    await this.#drop(segment);
+
+    await this.#removeSegment(segment);
   }
 
   async close(): Promise<void> {
     for (const segment of [...this.#segments]) {
-      if (segment.needed === 0) await this.#drop(segment);
+      if (segment.neededCount === 0) await this.#removeSegment(segment);
       else await segment.handle.close();
     }
     if (this.#segments.size === 0) await rm(this.folder, { recursive: true, force: true });
   }
 
-  async #drop(segment: Segment): Promise<void> {
+  async #removeSegment(segment: Segment): Promise<void> {
     this.#segments.delete(segment);
     await segment.handle.close();
     await rm(segment.path, { force: true });
   }
 
-  async #writable(): Promise<Segment> {
+  async #getWritableSegment(): Promise<Segment> {
     if (this.#current && this.#current.size < segmentBytes) return this.#current;
-    this.#named += 1;
-    const path = join(this.folder, `${String(this.#named).padStart(8, '0')}.log`);
+
+    this.#lastSegmentNumber += 1;
+    const path = join(this.folder, `${String(this.#lastSegmentNumber).padStart(8, '0')}.log`);
     const handle = await open(path, 'wx+');
     await syncFolder(this.folder);
-    const segment = { path, handle, size: 0, needed: 0 };
+    const segment = { path, handle, size: 0, neededCount: 0 };
     this.#segments.add(segment);
     this.#current = segment;
+
     return segment;
   }
 }
@@ -129,28 +136,30 @@ async function syncFolder(folder: string): Promise<void> {
 /** The folders that processes left behind in this one, the oldest process first. */
 export async function listLeftovers(folder: string): Promise<string[]> {
   await mkdir(folder, { recursive: true });
-  const names = (await readdir(folder)).filter((name) => /^\d+-[0-9a-f-]{36}$/.test(name));
-  return names.sort().map((name) => join(folder, name));
+  const folderNames = (await readdir(folder)).filter((name) => /^\d+-[0-9a-f-]{36}$/.test(name));
+  return folderNames.sort().map((name) => join(folder, name));
 }
 
-export async function readLeftover(folder: string): Promise<Leftover> {
+export async function readLeftover(folder: string): Promise<LeftoverJournal> {
   const bundles: Buffer[] = [];
   let isDamaged = false;
   for (const name of (await readdir(folder)).sort()) {
     const bytes = await readFile(join(folder, name));
-    let at = 0;
-    while (at + headBytes <= bytes.length) {
-      const end = at + headBytes + bytes.readUInt32BE(at);
-      const bundle = bytes.subarray(at + headBytes, end);
+    let offset = 0;
+    while (offset + headerBytes <= bytes.length) {
+      const end = offset + headerBytes + bytes.readUInt32BE(offset);
+      const bundle = bytes.subarray(offset + headerBytes, end);
       // The last bundle may be half written: nobody was told that it is durable.
       if (end > bytes.length) break;
-      if (crc32(bundle) !== bytes.readUInt32BE(at + 4)) {
+      if (crc32(bundle) !== bytes.readUInt32BE(offset + 4)) {
         isDamaged = true;
         break;
       }
+
       bundles.push(bundle);
-      at = end;
+      offset = end;
     }
   }
+
   return { folder, bundles, isDamaged };
 }

@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, renameSync, rmdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { makeTestFolder } from '../../platform/database/embedded/test-folder.ts';
-import type { SeenEvent } from '../delivery/live-plans.ts';
+import type { DeliveredEvent } from '../delivery/live-plans.ts';
 import { openEdge } from './open-edge.ts';
 import { openStream, type Stream } from './open-stream.ts';
 import { startStreamReader } from './stream-reader.ts';
@@ -23,8 +23,8 @@ test.runIf(hasNats)(
     const folder = makeTestFolder();
     const startEdge = async (by: Stream) => {
       const { sql } = books.db;
-      const edge = await openEdge({ sql, patient: sql, stream: by, folder: folder.path });
-      const applied: SeenEvent[] = [];
+      const edge = await openEdge({ sql, patientSql: sql, stream: by, folder: folder.path });
+      const applied: DeliveredEvent[] = [];
       const log = edge.openLog({
         noteShown() {},
         takeApplied: (events) => applied.push(...events),

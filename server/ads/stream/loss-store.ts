@@ -1,23 +1,23 @@
 import type { integrityReport } from '#contract/integrity.ts';
 import type { Reply } from '#contract/route.ts';
 import { insert, literal, type Sql } from '../../platform/database/database.ts';
-import type { StoppedWhy } from './position-store.ts';
+import type { StopReason } from './position-store.ts';
 
 /** What a stopped partition waits for. */
-export interface WaitedFor {
+export interface MissingBatches {
   readonly producer: string;
   /** The first and the last missing batch of that producer. */
   readonly first: number;
   readonly last: number;
-  readonly why: StoppedWhy;
+  readonly why: StopReason;
   readonly stoppedAt: Date;
   /** For how long, by the database's clock. */
   readonly stoppedMs: number;
 }
 
 /** Null when the partition is not stopped. It stays locked meanwhile. */
-export const lockWaitedFor = (sql: Sql, partition: number): Promise<WaitedFor | null> =>
-  sql.maybeOne<WaitedFor>`
+export const lockMissingBatches = (sql: Sql, partition: number): Promise<MissingBatches | null> =>
+  sql.maybeOne<MissingBatches>`
     select p.missing_producer producer, p.missing_counter::float8 "last",
            coalesce((select k.counter from producer_position k
              where k.producer = p.missing_producer and k.partition = p.partition), 0)::float8 + 1
@@ -28,7 +28,7 @@ export const lockWaitedFor = (sql: Sql, partition: number): Promise<WaitedFor | 
      where p.partition = ${partition} and p.stopped_why is not null
        for update of p`;
 
-export interface StreamLoss extends Omit<WaitedFor, 'stoppedMs'> {
+export interface StreamLoss extends Omit<MissingBatches, 'stoppedMs'> {
   readonly partition: number;
   readonly reason: string;
   readonly askedBy: string;
@@ -69,13 +69,13 @@ export async function saveLoss(sql: Sql, loss: StreamLoss): Promise<void> {
      where partition = ${partition}`;
 }
 
-type ShownLoss = Reply<typeof integrityReport>['events']['lost'][number];
+type ReportedLoss = Reply<typeof integrityReport>['events']['lost'][number];
 
 const lossesMax = 200;
 
 /** What is lost for good, newest first. */
-export const listLosses = (sql: Sql): Promise<ShownLoss[]> =>
-  sql.many<ShownLoss>`
+export const listLosses = (sql: Sql): Promise<ReportedLoss[]> =>
+  sql.many<ReportedLoss>`
     select at, stopped_at, partition, (last_counter - first_counter + 1)::float8 batches
       from stream_loss where accepted_by is not null
      order by at desc, partition limit ${literal(lossesMax)}`;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { encodeBundle } from './bundle.ts';
-import { listLosses, lockWaitedFor, saveLoss } from './loss-store.ts';
+import { listLosses, lockMissingBatches, saveLoss } from './loss-store.ts';
 import { openStream, type Stream } from './open-stream.ts';
 import { partitionOf } from './partition.ts';
 import { readProgress } from './progress-store.ts';
@@ -57,7 +57,7 @@ describe.runIf(hasNats)('events that the stream has lost', () => {
   /** As two people do at the desk. */
   const acceptLoss = (partition: number) =>
     books.db.transaction(async (sql) => {
-      const waited = await lockWaitedFor(sql, partition);
+      const waited = await lockMissingBatches(sql, partition);
       if (!waited) throw new Error('Nothing is missing');
       const people = { reason: 'gone', askedBy: 'Ida', acceptedBy: 'Bo', at: new Date() };
       await saveLoss(sql, { ...waited, partition, ...people });

@@ -13,7 +13,7 @@ export interface EdgeState {
   readonly bundles: number;
   readonly bytes: number;
   /** How many parts it has published again since it started. */
-  readonly again: number;
+  readonly republishedParts: number;
 }
 
 /** How a delivering process writes to the stream. */
@@ -23,12 +23,12 @@ export interface Edge {
   close(): Promise<void>;
 }
 
-const followMs = 1_000;
+const followIntervalMs = 1_000;
 
-export interface EdgeGiven {
+export interface EdgeOptions {
   readonly sql: Sql;
   /** For requests made once at the start, however long they take. */
-  readonly patient: Sql;
+  readonly patientSql: Sql;
   readonly stream: Stream;
   readonly folder: string;
 }
@@ -38,7 +38,12 @@ export interface EdgeGiven {
  *
  * Not by `eachOne`: a journal lies in files, and is followed even while the database is away.
  */
-export async function openEdge({ sql, patient, stream, folder }: EdgeGiven): Promise<Edge> {
+export async function openEdge({
+  sql,
+  patientSql: patient,
+  stream,
+  folder,
+}: EdgeOptions): Promise<Edge> {
   const lock = await lockFolder(folder);
   // From now on, acknowledged events may not be in the books yet.
   await enterPartitions(patient).catch((error) => {
@@ -47,30 +52,33 @@ export async function openEdge({ sql, patient, stream, folder }: EdgeGiven): Pro
   });
   const journal = await Journal.open(folder);
   let published: Published | null = null;
+
   return {
     openLog(plans) {
-      const own = new Published({ sql, stream, journal, folder, plans });
-      published = own;
-      const log = createStreamLog({ stream, journal, published: own, plans });
+      const newPublished = new Published({ sql, stream, journal, folder, plans });
+      published = newPublished;
+      const log = createStreamLog({ stream, journal, published: newPublished, plans });
       // What cannot be read now may be readable later, and holds up nothing else.
-      const pass = () => own.adopt(journal.folder).finally(() => own.follow());
-      const loop = startLoop(pass, {
-        everyMs: followMs,
+      const adoptAndFollow = () =>
+        newPublished.adopt(journal.folder).finally(() => newPublished.follow());
+      const loop = startLoop(adoptAndFollow, {
+        everyMs: followIntervalMs,
         onProblem: (error) => logProblem('stream', error, { level: 'warn' }),
       });
+
       return {
         ...log,
         async close() {
           await log.close();
           await loop.close();
-          await own.follow().catch(() => {});
+          await newPublished.follow().catch(() => {});
         },
       };
     },
     state: () => ({
       bundles: published?.size ?? 0,
       bytes: journal.bytes,
-      again: published?.again ?? 0,
+      republishedParts: published?.republishedParts ?? 0,
     }),
     async close() {
       await journal.close();
@@ -87,7 +95,7 @@ async function lockFolder(folder: string): Promise<FolderLock> {
     await mkdir(folder, { recursive: true, mode: 0o700 });
     return takeFolderLock(folder);
   } catch (error) {
-    const why = error instanceof Error ? error.message.replace(/\.$/, '') : String(error);
-    throw new StartError(`Events cannot be kept in JOURNAL_DIR: ${why}.`);
+    const problem = error instanceof Error ? error.message.replace(/\.$/, '') : String(error);
+    throw new StartError(`Events cannot be kept in JOURNAL_DIR: ${problem}.`);
   }
 }

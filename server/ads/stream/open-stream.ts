@@ -6,13 +6,13 @@ import {
 } from '@nats-io/jetstream';
 import { type ConnectionOptions, connect, type NatsConnection } from '@nats-io/transport-node';
 import { StartError } from '../../platform/process/process.ts';
-import { getStream, type StreamTerms } from './check-stream.ts';
+import { openCheckedStream, type StreamTerms } from './check-stream.ts';
 
 /** A message as stored in the stream. */
 export interface StreamMessage {
   readonly sequence: number;
   /** When the stream stored it, by the stream's clock. */
-  readonly at: Date;
+  readonly storedAt: Date;
   readonly subject: string;
   readonly data: Uint8Array;
 }
@@ -29,7 +29,7 @@ export interface Stream {
    */
   publish(subject: string, data: Uint8Array, id: string): Promise<number>;
   /** Everything from a sequence on, in order. */
-  read(from: number): Promise<StreamReader>;
+  read(firstSequence: number): Promise<StreamReader>;
   /** The last message of a subject, or null. */
   find(subject: string): Promise<Uint8Array | null>;
   lastSequence(): Promise<number>;
@@ -44,28 +44,29 @@ export interface StreamSettings extends StreamTerms {
 }
 
 /** After this long, the same message is published again. */
-const publishMs = 2_000;
-const readAhead = 500;
+const publishTimeoutMs = 2_000;
+const readAheadMax = 500;
 
 /** Connects, and creates or checks the stream. One that could lose events is refused. */
 export async function openStream(settings: StreamSettings): Promise<Stream> {
-  const connection = await reach(settings.urls);
+  const connection = await connectTo(settings.urls);
   try {
     const jsm = await jetstreamManager(connection, { timeout: 10_000 }).catch((error: Error) => {
       throw new StartError(`The stream at EVENTS_URL has no JetStream: ${error.message}.`);
     });
-    await getStream(jsm, settings);
-    return streamOf(connection, jsm, settings.name);
+
+    await openCheckedStream(jsm, settings);
+    return createStream(connection, jsm, settings.name);
   } catch (error) {
     await connection.close();
     throw error;
   }
 }
 
-async function reach(urls: readonly string[]): Promise<NatsConnection> {
+async function connectTo(urls: readonly string[]): Promise<NatsConnection> {
   try {
     return await connect({
-      ...optionsOf(urls),
+      ...toConnectionOptions(urls),
       name: 'reachbook',
       maxReconnectAttempts: -1,
       reconnectTimeWait: 250,
@@ -75,25 +76,26 @@ async function reach(urls: readonly string[]): Promise<NatsConnection> {
     });
   } catch (error) {
     const hosts = urls.map((url) => new URL(url).host).join(', ');
-    const why = error instanceof Error ? error.message : String(error);
-    throw new StartError(`The stream at ${hosts} cannot be reached: ${why}.`);
+    const problem = error instanceof Error ? error.message : String(error);
+    throw new StartError(`The stream at ${hosts} cannot be reached: ${problem}.`);
   }
 }
 
 /** Credentials and encryption are part of the addresses, as for the database. */
-function optionsOf(urls: readonly string[]): ConnectionOptions {
-  const [first] = urls.map((url) => new URL(url));
-  const user = decodeURIComponent(first?.username ?? '');
-  const pass = decodeURIComponent(first?.password ?? '');
+function toConnectionOptions(urls: readonly string[]): ConnectionOptions {
+  const [firstUrl] = urls.map((url) => new URL(url));
+  const user = decodeURIComponent(firstUrl?.username ?? '');
+  const password = decodeURIComponent(firstUrl?.password ?? '');
+
   return {
     servers: urls.map((url) => new URL(url).host),
-    ...(user === '' ? {} : pass === '' ? { token: user } : { user, pass }),
-    ...(first?.protocol === 'tls:' ? { tls: {} } : {}),
+    ...(user === '' ? {} : password === '' ? { token: user } : { user, pass: password }),
+    ...(firstUrl?.protocol === 'tls:' ? { tls: {} } : {}),
   };
 }
 
-function streamOf(connection: NatsConnection, jsm: JetStreamManager, name: string): Stream {
-  const js = jetstream(connection, { timeout: publishMs });
+function createStream(connection: NatsConnection, jsm: JetStreamManager, name: string): Stream {
+  const jetstreamClient = jetstream(connection, { timeout: publishTimeoutMs });
   let isAway = false;
   void (async () => {
     for await (const { type } of connection.status()) {
@@ -101,30 +103,37 @@ function streamOf(connection: NatsConnection, jsm: JetStreamManager, name: strin
       if (type === 'reconnect') isAway = false;
     }
   })();
+
   return {
     name,
     async publish(subject, data, id) {
       const expect = { streamName: name };
-      return (await js.publish(subject, data, { msgID: id, expect, timeout: publishMs })).seq;
+      return (
+        await jetstreamClient.publish(subject, data, {
+          msgID: id,
+          expect,
+          timeout: publishTimeoutMs,
+        })
+      ).seq;
     },
-    async read(from) {
-      const consumer = await js.consumers.get(name, {
+    async read(firstSequence) {
+      const consumer = await jetstreamClient.consumers.get(name, {
         deliver_policy: DeliverPolicy.StartSequence,
-        opt_start_seq: from,
+        opt_start_seq: firstSequence,
       });
-      const messages = await consumer.consume({ max_messages: readAhead });
+      const messages = await consumer.consume({ max_messages: readAheadMax });
       return {
         async *[Symbol.asyncIterator]() {
           for await (const { seq, subject, data, time } of messages) {
-            yield { sequence: seq, at: time, subject, data };
+            yield { sequence: seq, storedAt: time, subject, data };
           }
         },
         close: async () => void (await messages.close()),
       };
     },
     async find(subject) {
-      const found = await jsm.streams.getMessage(name, { last_by_subj: subject });
-      return found?.data ?? null;
+      const message = await jsm.streams.getMessage(name, { last_by_subj: subject });
+      return message?.data ?? null;
     },
     lastSequence: async () => (await jsm.streams.info(name)).state.last_seq,
     isAway: () => isAway,

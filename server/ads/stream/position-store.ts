@@ -1,14 +1,14 @@
 import { fragment, literal, plainArray, type Sql } from '../../platform/database/database.ts';
 import { partitionCount } from './partition.ts';
 
-export type StoppedWhy = 'gap' | 'refused';
+export type StopReason = 'gap' | 'refused';
 
 /** A partition that a reader owns, with its position. */
 export interface OwnedPartition {
   readonly partition: number;
   readonly epoch: number;
   readonly sequence: number;
-  readonly stoppedWhy: StoppedWhy | null;
+  readonly stoppedWhy: StopReason | null;
   readonly stoppedAt: Date | null;
   readonly missingProducer: string | null;
   readonly missingCounter: number | null;
@@ -85,28 +85,33 @@ export const listProducerPositions = (
      where partition = any (${plainArray(partitions)}::smallint[])`;
 
 /** The old and the new position of a partition, and how many parts of each producer are applied. */
-export interface Moves {
+export interface PositionMoves {
   readonly partitions: readonly {
     readonly partition: number;
     readonly epoch: number;
-    readonly from: number;
-    readonly to: number;
+    readonly previousSequence: number;
+    readonly sequence: number;
     readonly completeTo: Date | null;
   }[];
-  readonly producers: readonly (ProducerPosition & { readonly from: number })[];
+  readonly producers: readonly (ProducerPosition & { readonly previousCounter: number })[];
 }
 
 /** Moves all positions, or returns false when one of them is not where it was expected. */
-export async function movePositions(sql: Sql, { partitions, producers }: Moves): Promise<boolean> {
+export async function movePositions(
+  sql: Sql,
+  { partitions, producers }: PositionMoves,
+): Promise<boolean> {
   const completeTimes = partitions.map(({ completeTo }) => completeTo?.toISOString() ?? 'null');
+  const previousSequences = partitions.map(({ previousSequence }) => previousSequence);
+
   const movedPartitions = await sql.count`
     update partition_position p
        set sequence = m.to_sequence, complete_to = greatest(p.complete_to, m.complete_to),
            stopped_why = null, stopped_at = null, missing_producer = null, missing_counter = null
       from unnest(${plainArray(partitions.map(({ partition }) => partition))}::smallint[],
                   ${plainArray(partitions.map(({ epoch }) => epoch))}::bigint[],
-                  ${plainArray(partitions.map(({ from }) => from))}::bigint[],
-                  ${plainArray(partitions.map(({ to }) => to))}::bigint[],
+                  ${plainArray(previousSequences)}::bigint[],
+                  ${plainArray(partitions.map(({ sequence }) => sequence))}::bigint[],
                   ${plainArray(completeTimes)}::timestamptz[])
              as m (partition, epoch, from_sequence, to_sequence, complete_to)
      where p.partition = m.partition and p.epoch = m.epoch and p.sequence = m.from_sequence`;
@@ -119,7 +124,7 @@ export async function movePositions(sql: Sql, { partitions, producers }: Moves):
       from unnest(${plainArray(producers.map(({ producer }) => producer))}::uuid[],
                   ${plainArray(producers.map(({ partition }) => partition))}::smallint[],
                   ${plainArray(producers.map(({ counter }) => counter))}::bigint[],
-                  ${plainArray(producers.map(({ from }) => from))}::bigint[])
+                  ${plainArray(producers.map(({ previousCounter }) => previousCounter))}::bigint[])
              as m (producer, partition, counter, from_counter)
      where from_counter = coalesce((
              select k.counter from producer_position k
@@ -129,16 +134,16 @@ export async function movePositions(sql: Sql, { partitions, producers }: Moves):
   return movedProducers === producers.length;
 }
 
-export interface Stop {
+export interface PartitionStop {
   readonly partition: number;
   readonly epoch: number;
-  readonly why: StoppedWhy;
+  readonly why: StopReason;
   readonly producer: string;
   readonly counter: number;
 }
 
 /** Records why a partition is stopped, for people and for whichever edge can repair it. */
-export const stopPartition = (sql: Sql, stop: Stop) =>
+export const stopPartition = (sql: Sql, stop: PartitionStop) =>
   sql`
     update partition_position
        set stopped_why = ${stop.why},
@@ -165,10 +170,10 @@ export const listReadPositions = (
     select p.partition, p.sequence::float8,
            array(select coalesce(k.counter, 0)::float8
                    from unnest(${plainArray(producers)}::uuid[])
-                        with ordinality as asked (producer, place)
+                        with ordinality as requested (producer, position)
                    left join producer_position k
-                     on k.producer = asked.producer and k.partition = p.partition
-                  order by place) counters
+                     on k.producer = requested.producer and k.partition = p.partition
+                  order by position) counters
       from partition_position p`;
 
 export interface MeterRow {

@@ -1,8 +1,8 @@
 import type { NewEvent } from '#domain/delivery/record-events.ts';
 import { errorCode, isPerhapsCommitted, isUnavailable } from '../../platform/database/database.ts';
 import { isRatePassed } from '../delivery/rate-rows.ts';
-import type { Part } from './bundle.ts';
-import type { Moves, StoppedWhy } from './position-store.ts';
+import type { BundlePart } from './bundle.ts';
+import type { PositionMoves, StopReason } from './position-store.ts';
 
 /** Another reader owns a partition by now, or has moved its position. */
 export class FencedOff extends Error {
@@ -21,14 +21,14 @@ export const isRefusal = (error: unknown): boolean =>
   !errorCode(error).startsWith('40');
 
 /** The last missing part of a producer, or the part that the books refuse. */
-export interface Missing {
-  readonly why: StoppedWhy;
+export interface MissingPart {
+  readonly why: StopReason;
   readonly producer: string;
   readonly counter: number;
 }
 
 /** A partition and its position. */
-export interface Place {
+export interface PartitionPosition {
   readonly partition: number;
   readonly epoch: number;
   sequence: number;
@@ -39,17 +39,17 @@ export interface Place {
 export interface Batch {
   readonly events: NewEvent[];
   /** The last message read, by partition. */
-  readonly read: Map<number, number>;
+  readonly lastReadByPartition: Map<number, number>;
   readonly producers: Map<
     string,
-    { producer: string; partition: number; from: number; to: number }
+    { producer: string; partition: number; previousCounter: number; counter: number }
   >;
   completeTo: Date | null;
 }
 
-export const newBatch = (): Batch => ({
+export const createBatch = (): Batch => ({
   events: [],
-  read: new Map(),
+  lastReadByPartition: new Map(),
   producers: new Map(),
   completeTo: null,
 });
@@ -60,39 +60,47 @@ export const newBatch = (): Batch => ({
  */
 export function takePart(
   batch: Batch,
-  known: Map<string, number>,
-  { producer, part, place, sequence }: ReadPart,
+  knownCounters: Map<string, number>,
+  { producer, part, position, sequence }: ReadPart,
 ): boolean {
   const key = `${producer} ${part.partition}`;
-  const last = known.get(key) ?? 0;
-  if (part.counter > last + 1) return false;
-  if (sequence >= place.sequence) batch.read.set(part.partition, sequence);
-  if (part.counter <= last) return true;
-  known.set(key, part.counter);
-  const from = batch.producers.get(key)?.from ?? last;
-  const { partition, counter: to } = part;
-  batch.producers.set(key, { producer, partition, from, to });
+  const lastCounter = knownCounters.get(key) ?? 0;
+  if (part.counter > lastCounter + 1) return false;
+
+  if (sequence >= position.sequence) batch.lastReadByPartition.set(part.partition, sequence);
+  if (part.counter <= lastCounter) return true;
+
+  knownCounters.set(key, part.counter);
+  const previousCounter = batch.producers.get(key)?.previousCounter ?? lastCounter;
+  batch.producers.set(key, {
+    producer,
+    partition: part.partition,
+    previousCounter,
+    counter: part.counter,
+  });
   for (const event of part.events) batch.events.push(event);
+
   return true;
 }
 
 export interface ReadPart {
   readonly producer: string;
-  readonly part: Part;
-  readonly place: Place;
+  readonly part: BundlePart;
+  readonly position: PartitionPosition;
   /** The sequence number of the part's message. */
   readonly sequence: number;
 }
 
 /** The old and new positions when a batch is applied. */
-export function movesOf(batch: Batch, places: ReadonlyMap<number, Place>): Moves {
-  const partitions = [...batch.read].map(([partition, to]) => {
-    const { epoch, sequence: from } = places.get(partition) as Place;
-    return { partition, epoch, from, to, completeTo: batch.completeTo };
+export function toPositionMoves(
+  batch: Batch,
+  positions: ReadonlyMap<number, PartitionPosition>,
+): PositionMoves {
+  const partitions = [...batch.lastReadByPartition].map(([partition, sequence]) => {
+    const { epoch, sequence: previousSequence } = positions.get(partition) as PartitionPosition;
+    return { partition, epoch, previousSequence, sequence, completeTo: batch.completeTo };
   });
-  const producers = [...batch.producers.values()].map(({ to, ...one }) => ({
-    ...one,
-    counter: to,
-  }));
+
+  const producers = [...batch.producers.values()];
   return { partitions, producers };
 }

@@ -3,20 +3,20 @@ import type { Db } from '../../platform/database/database.ts';
 import type { RecordedGroup } from '../delivery/event-store.ts';
 import { applyBatch } from './apply-batch.ts';
 import { decodeBundle } from './bundle.ts';
+import { consumeSequences } from './consume-sequences.ts';
 import type { Stream, StreamMessage, StreamReader } from './open-stream.ts';
-import { passNumbers } from './pass-numbers.ts';
 import { listProducerPositions, type OwnedPartition, stopPartition } from './position-store.ts';
 import {
   type Batch,
+  createBatch,
   isRefusal,
-  type Missing,
-  movesOf,
-  newBatch,
-  type Place,
+  type MissingPart,
+  type PartitionPosition,
   type ReadPart,
   takePart,
+  toPositionMoves,
 } from './read-batch.ts';
-import { againSubject, tickSubject } from './subject.ts';
+import { republishedSubject, tickSubject } from './subject.ts';
 
 export interface SessionServices {
   readonly db: Db;
@@ -33,8 +33,8 @@ const waitingMax = 1_000;
  */
 export class ReadSession {
   readonly #services: SessionServices;
-  readonly #places = new Map<number, Place>();
-  readonly #known = new Map<string, number>();
+  readonly #positions = new Map<number, PartitionPosition>();
+  readonly #knownCounters = new Map<string, number>();
   /** Applies part by part after a batch could not be written, to find out which part is refused. */
   readonly #isCareful: boolean;
   #isClosed = false;
@@ -43,17 +43,21 @@ export class ReadSession {
   /** When a tick was last read: a sign that reading goes on. */
   tickedAt = performance.now();
 
-  constructor(services: SessionServices, owned: readonly OwnedPartition[], isCareful: boolean) {
+  constructor(
+    services: SessionServices,
+    ownedPartitions: readonly OwnedPartition[],
+    isCareful: boolean,
+  ) {
     this.#services = services;
     this.#isCareful = isCareful;
-    for (const { partition, epoch, sequence, stoppedWhy } of owned) {
+    for (const { partition, epoch, sequence, stoppedWhy } of ownedPartitions) {
       const isStopped = stoppedWhy === 'gap' || (stoppedWhy === 'refused' && !isCareful);
-      this.#places.set(partition, { partition, epoch, sequence, isStopped });
+      this.#positions.set(partition, { partition, epoch, sequence, isStopped });
     }
   }
 
   get hasStopped(): boolean {
-    return [...this.#places.values()].some(({ isStopped }) => isStopped);
+    return [...this.#positions.values()].some(({ isStopped }) => isStopped);
   }
 
   close(): void {
@@ -65,71 +69,90 @@ export class ReadSession {
    * Applies missing parts from where they were published again. Returns whether a partition can
    * continue.
    */
-  async repair(owned: readonly OwnedPartition[]): Promise<boolean> {
-    let isMended = false;
-    for (const one of owned) {
-      const { partition, missingProducer: producer, missingCounter: upTo } = one;
-      const place = this.#places.get(partition);
-      if (!place || one.stoppedWhy !== 'gap' || producer === null || upTo === null) continue;
+  async repair(ownedPartitions: readonly OwnedPartition[]): Promise<boolean> {
+    let canContinue = false;
+    for (const ownedPartition of ownedPartitions) {
+      const { partition, missingProducer: producer, missingCounter: lastMissing } = ownedPartition;
+      const position = this.#positions.get(partition);
+      if (
+        !position ||
+        ownedPartition.stoppedWhy !== 'gap' ||
+        producer === null ||
+        lastMissing === null
+      )
+        continue;
+
       const key = `${producer} ${partition}`;
-      const known = () => this.#known.get(key) ?? 0;
-      for (let next = known() + 1; next <= upTo; next += 1) {
-        const wanted = { producer, partition, counter: next };
-        const found = await this.#services.stream.find(
-          againSubject(this.#services.stream.name, wanted),
+      const readCounter = () => this.#knownCounters.get(key) ?? 0;
+      for (let counter = readCounter() + 1; counter <= lastMissing; counter += 1) {
+        const missingPart = { producer, partition, counter };
+        const message = await this.#services.stream.find(
+          republishedSubject(this.#services.stream.name, missingPart),
         );
-        const part = found && decodeBundle(found).parts[0];
+        const part = message && decodeBundle(message).parts[0];
         if (!part) break;
-        const batch = newBatch();
-        takePart(batch, this.#known, { producer, part, place, sequence: place.sequence });
+
+        const batch = createBatch();
+        takePart(batch, this.#knownCounters, {
+          producer,
+          part,
+          position,
+          sequence: position.sequence,
+        });
         await this.#apply(batch);
-        if (next < upTo) await this.#note(place, { why: 'gap', producer, counter: upTo });
+        if (counter < lastMissing)
+          await this.#saveStop(position, { why: 'gap', producer, counter: lastMissing });
       }
-      if (known() >= upTo) isMended = true;
+      if (readCounter() >= lastMissing) canContinue = true;
     }
-    return isMended;
+
+    return canContinue;
   }
 
   async load(): Promise<void> {
-    const partitions = [...this.#places.keys()];
-    for (const one of await listProducerPositions(this.#services.db.sql, partitions)) {
-      this.#known.set(`${one.producer} ${one.partition}`, one.counter);
+    const partitions = [...this.#positions.keys()];
+    for (const position of await listProducerPositions(this.#services.db.sql, partitions)) {
+      this.#knownCounters.set(`${position.producer} ${position.partition}`, position.counter);
     }
   }
 
   /** Runs until it is closed or something fails. */
   async run(): Promise<void> {
-    const going = [...this.#places.values()].filter(({ isStopped }) => !isStopped);
-    if (going.length === 0) return this.#idle();
-    const read = going.map(({ sequence }) => sequence);
-    await passNumbers(this.#services.stream, Math.max(...read), () => this.#isClosed);
-    const from = Math.min(...read) + 1;
-    const reader = await this.#services.stream.read(from);
-    const waiting: StreamMessage[] = [];
+    const running = [...this.#positions.values()].filter(({ isStopped }) => !isStopped);
+    if (running.length === 0) return this.#waitWhileStopped();
+
+    const sequences = running.map(({ sequence }) => sequence);
+    await consumeSequences(this.#services.stream, Math.max(...sequences), () => this.#isClosed);
+    const firstSequence = Math.min(...sequences) + 1;
+    const reader = await this.#services.stream.read(firstSequence);
+    const queue: StreamMessage[] = [];
     let failure: unknown = null;
-    const pump = this.#pump(reader, waiting).catch((error) => {
+
+    const reading = this.#fillQueue(reader, queue).catch((error) => {
       failure = error ?? new Error('The stream cannot be read');
       this.#wake();
     });
+
     try {
       while (!this.#isClosed) {
         if (failure !== null) throw failure;
-        if (waiting.length > 0) await this.#takeAll(waiting);
-        else await this.#whenWoken();
+
+        if (queue.length > 0) await this.#takeQueued(queue);
+        else await this.#waitForMessage();
       }
     } finally {
       this.close();
       await reader.close();
-      await pump;
+      await reading;
     }
   }
 
-  async #pump(reader: StreamReader, waiting: StreamMessage[]): Promise<void> {
+  async #fillQueue(reader: StreamReader, queue: StreamMessage[]): Promise<void> {
     for await (const message of reader) {
-      waiting.push(message);
+      queue.push(message);
       this.#wake();
       // The books are slower than the stream: pending messages need no memory here.
-      while (waiting.length >= waitingMax && !this.#isClosed) await wait(5);
+      while (queue.length >= waitingMax && !this.#isClosed) await wait(5);
       if (this.#isClosed) return;
     }
     if (!this.#isClosed) throw new Error('The stream is not read any more');
@@ -137,103 +160,122 @@ export class ReadSession {
 
   #wake: () => void = () => {};
 
-  #whenWoken(): Promise<void> {
+  #waitForMessage(): Promise<void> {
     return new Promise((resolve) => {
       this.#wake = resolve;
     });
   }
 
   /** With every partition stopped there is nothing to read. */
-  async #idle(): Promise<void> {
+  async #waitWhileStopped(): Promise<void> {
     while (!this.#isClosed) {
       this.tickedAt = performance.now();
       await wait(50);
     }
   }
 
-  async #takeAll(waiting: StreamMessage[]): Promise<void> {
-    const batch = newBatch();
-    let taken = 0;
-    for (const message of waiting) {
-      if (batch.events.length >= eventsMax || (this.#isCareful && taken > 0)) break;
-      await this.#read(batch, message);
-      taken += 1;
+  async #takeQueued(queue: StreamMessage[]): Promise<void> {
+    const batch = createBatch();
+    let takenCount = 0;
+    for (const message of queue) {
+      if (batch.events.length >= eventsMax || (this.#isCareful && takenCount > 0)) break;
+
+      await this.#readMessage(batch, message);
+      takenCount += 1;
     }
-    waiting.splice(0, taken);
+
+    queue.splice(0, takenCount);
     await this.#apply(batch);
   }
 
-  async #read(batch: Batch, { sequence, subject, data, at }: StreamMessage): Promise<void> {
+  async #readMessage(
+    batch: Batch,
+    { sequence, subject, data, storedAt }: StreamMessage,
+  ): Promise<void> {
     if (subject === tickSubject(this.#services.stream.name)) {
       this.tickedAt = performance.now();
-      batch.completeTo = at;
-      for (const place of this.#places.values()) {
-        if (!place.isStopped && place.sequence < sequence)
-          batch.read.set(place.partition, sequence);
+      batch.completeTo = storedAt;
+      for (const position of this.#positions.values()) {
+        if (!position.isStopped && position.sequence < sequence)
+          batch.lastReadByPartition.set(position.partition, sequence);
       }
+
       return;
     }
+
     const isWanted = (partition: number) => {
-      const place = this.#places.get(partition);
-      return place !== undefined && !place.isStopped && place.sequence < sequence;
+      const position = this.#positions.get(partition);
+      return position !== undefined && !position.isStopped && position.sequence < sequence;
     };
+
     const { producer, parts } = decodeBundle(data, isWanted);
     for (const part of parts) {
-      const place = this.#places.get(part.partition);
-      if (!place || place.isStopped) continue;
-      const read = { producer, part, place, sequence };
-      if (this.#isCareful) await this.#takeCarefully(read);
-      else if (!takePart(batch, this.#known, read)) {
-        await this.#stop(batch, place, { why: 'gap', producer, counter: part.counter - 1 });
+      const position = this.#positions.get(part.partition);
+      if (!position || position.isStopped) continue;
+
+      const readPart = { producer, part, position, sequence };
+      if (this.#isCareful) await this.#takeCarefully(readPart);
+      else if (!takePart(batch, this.#knownCounters, readPart)) {
+        await this.#stop(batch, position, { why: 'gap', producer, counter: part.counter - 1 });
       }
     }
   }
 
-  async #takeCarefully(read: ReadPart): Promise<void> {
-    const { producer, part, place } = read;
-    const alone = newBatch();
-    if (!takePart(alone, this.#known, read)) {
-      return this.#stop(alone, place, { why: 'gap', producer, counter: part.counter - 1 });
+  async #takeCarefully(readPart: ReadPart): Promise<void> {
+    const { producer, part, position } = readPart;
+    const singleBatch = createBatch();
+    if (!takePart(singleBatch, this.#knownCounters, readPart)) {
+      return this.#stop(singleBatch, position, { why: 'gap', producer, counter: part.counter - 1 });
     }
+
     try {
-      await this.#apply(alone);
+      await this.#apply(singleBatch);
     } catch (error) {
       if (!isRefusal(error)) throw error;
+
       this.isRefused = false;
-      this.#known.set(`${producer} ${part.partition}`, part.counter - 1);
+      this.#knownCounters.set(`${producer} ${part.partition}`, part.counter - 1);
       const { counter } = part;
-      await this.#stop(newBatch(), place, { why: 'refused', producer, counter }, error);
+      await this.#stop(createBatch(), position, { why: 'refused', producer, counter }, error);
     }
   }
 
   /** Parts taken before this are applied first, so that the position is true. */
-  async #stop(batch: Batch, place: Place, missing: Missing, cause?: unknown): Promise<void> {
-    place.isStopped = true;
+  async #stop(
+    batch: Batch,
+    position: PartitionPosition,
+    missing: MissingPart,
+    cause?: unknown,
+  ): Promise<void> {
+    position.isStopped = true;
     await this.#apply(batch);
     batch.events.length = 0;
-    batch.read.clear();
+    batch.lastReadByPartition.clear();
     batch.producers.clear();
-    await this.#note(place, missing);
-    this.onStopped(place.partition, missing, cause);
+    await this.#saveStop(position, missing);
+    this.onStopped(position.partition, missing, cause);
   }
 
-  #note({ partition, epoch }: Place, missing: Missing): Promise<unknown> {
+  #saveStop({ partition, epoch }: PartitionPosition, missing: MissingPart): Promise<unknown> {
     return stopPartition(this.#services.db.sql, { partition, epoch, ...missing });
   }
 
   /** Is told of a partition that stopped. */
-  onStopped: (partition: number, missing: Missing, cause?: unknown) => void = () => {};
+  onStopped: (partition: number, missing: MissingPart, cause?: unknown) => void = () => {};
 
   async #apply(batch: Batch): Promise<void> {
-    if (batch.read.size === 0) return;
-    const moves = movesOf(batch, this.#places);
-    const saved = await applyBatch(this.#services.db, batch.events, moves).catch((error) => {
-      this.isRefused = isRefusal(error);
-      throw error;
-    });
-    for (const { partition, to } of moves.partitions) {
-      (this.#places.get(partition) as Place).sequence = to;
+    if (batch.lastReadByPartition.size === 0) return;
+
+    const moves = toPositionMoves(batch, this.#positions);
+    const recordedGroup = await applyBatch(this.#services.db, batch.events, moves).catch(
+      (error) => {
+        this.isRefused = isRefusal(error);
+        throw error;
+      },
+    );
+    for (const { partition, sequence } of moves.partitions) {
+      (this.#positions.get(partition) as PartitionPosition).sequence = sequence;
     }
-    if (saved.recorded.length > 0) this.#services.onRecorded?.(saved);
+    if (recordedGroup.recorded.length > 0) this.#services.onRecorded?.(recordedGroup);
   }
 }

@@ -8,10 +8,10 @@ import { hasPartitions } from './position-store.ts';
 import type { PlansInMemory } from './published.ts';
 import { startStreamReader } from './stream-reader.ts';
 
-export interface StreamGiven {
+export interface StreamOptions {
   readonly db: Db;
   /** For requests made once at the start, however long they take. */
-  readonly patient: Db;
+  readonly patientDb: Db;
   readonly role: Role;
   readonly stream: StreamConfig | undefined;
   readonly journalDir: string;
@@ -23,31 +23,38 @@ export interface StreamPart {
   readonly openLog: ((plans: PlansInMemory) => EventLog) | undefined;
   isAway(): boolean;
   /** How many partitions this process reads into the books. */
-  owned(): number;
+  ownedPartitionCount(): number;
   /** What it has acknowledged and the books do not have yet. */
-  unapplied(): EdgeState;
+  unappliedState(): EdgeState;
   close(): Promise<void>;
 }
 
-const nothing = { bundles: 0, bytes: 0, again: 0 };
+const emptyState = { bundles: 0, bytes: 0, republishedParts: 0 };
 
 /** Null without a stream: then events go straight to the books. */
-export async function startStream(given: StreamGiven): Promise<StreamPart | null> {
-  const { db, patient, role } = given;
-  if (!given.stream) {
-    await assertNoStream(patient.sql);
+export async function startStream(options: StreamOptions): Promise<StreamPart | null> {
+  const { db, patientDb, role } = options;
+  if (!options.stream) {
+    await assertNoStream(patientDb.sql);
     return null;
   }
-  const stream = await openStream(given.stream);
+
+  const stream = await openStream(options.stream);
   try {
-    const opening = { sql: db.sql, patient: patient.sql, stream, folder: given.journalDir };
-    const edge = role === 'books' ? null : await openEdge(opening);
+    const edgeOptions = {
+      sql: db.sql,
+      patientSql: patientDb.sql,
+      stream,
+      folder: options.journalDir,
+    };
+    const edge = role === 'books' ? null : await openEdge(edgeOptions);
     const reader = role === 'edge' ? null : startStreamReader({ db, stream });
+
     return {
       openLog: edge ? (plans) => edge.openLog(plans) : undefined,
       isAway: () => stream.isAway(),
-      owned: () => reader?.owned() ?? 0,
-      unapplied: () => edge?.state() ?? nothing,
+      ownedPartitionCount: () => reader?.ownedPartitionCount() ?? 0,
+      unappliedState: () => edge?.state() ?? emptyState,
       async close() {
         await reader?.close();
         await edge?.close();

@@ -5,7 +5,7 @@ import { Refusal } from '#domain/refusal.ts';
 import { noteGroupOf } from '../../platform/database/database.ts';
 import { backoffMs, logProblem } from '../../platform/process/process.ts';
 import type { EventLog } from '../delivery/event-log.ts';
-import { encodeBundle, type Part } from './bundle.ts';
+import { type BundlePart, encodeBundle } from './bundle.ts';
 import type { Journal } from './journal.ts';
 import type { Stream } from './open-stream.ts';
 import { partitionOf } from './partition.ts';
@@ -20,19 +20,19 @@ export interface StreamLogServices {
   readonly bytesMax?: number;
 }
 
-interface Waiting {
+interface QueuedEvent {
   readonly event: NewEvent;
-  readonly done: () => void;
-  readonly fail: (error: unknown) => void;
+  readonly resolve: () => void;
+  readonly reject: (error: unknown) => void;
 }
 
 const sizeMax = 1_000;
 const waitingMax = 50_000;
 /** With more events than this waiting, recording comes before serving. */
 const behindMin = 20_000;
-const laterMs = 500;
+const unawaitedMsMax = 500;
 /** The sender of an event waits this long; then it is refused, though it may still be counted. */
-const patienceMs = 5_000;
+const answerMsMax = 5_000;
 const retryMsMax = 1_000;
 /**
  * With more than this waiting, the books have been down too long, and events are refused rather
@@ -50,8 +50,8 @@ export function createStreamLog(services: StreamLogServices): EventLog {
   const producer = randomUUID();
   const counters = new Map<number, number>();
   const noteGroup = noteGroupOf('events');
-  const waiting: Waiting[] = [];
-  let later: NewEvent[] = [];
+  const queue: QueuedEvent[] = [];
+  let unawaited: NewEvent[] = [];
   let timer: NodeJS.Timeout | null = null;
   let publishing: Promise<void> | null = null;
   let isDue = false;
@@ -59,15 +59,15 @@ export function createStreamLog(services: StreamLogServices): EventLog {
   let hasFailed = false;
   let isClosed = false;
 
-  const queued = () => waiting.length + later.length;
+  const countQueued = () => queue.length + unawaited.length;
   const isAway = () => isFailing || stream.isAway() || journal.bytes > bytesMax;
 
-  function bundleOf(events: readonly NewEvent[]): Part[] {
+  function toParts(events: readonly NewEvent[]): BundlePart[] {
     const byPartition = Map.groupBy(events, ({ planId }) => partitionOf(planId));
-    return [...byPartition].map(([partition, own]) => {
+    return [...byPartition].map(([partition, partitionEvents]) => {
       const counter = (counters.get(partition) ?? 0) + 1;
       counters.set(partition, counter);
-      return { partition, counter, events: own };
+      return { partition, counter, events: partitionEvents };
     });
   }
 
@@ -83,37 +83,40 @@ export function createStreamLog(services: StreamLogServices): EventLog {
         isFailing = true;
         // It is in the journal, from which the next process publishes it.
         if (isClosed) throw error;
+
         await wait(backoffMs(failures, 50, retryMsMax));
       }
     }
   }
 
-  async function publish(group: readonly Waiting[]): Promise<void> {
+  async function publish(group: readonly QueuedEvent[]): Promise<void> {
     noteGroup(group.length);
     const events = group.map(({ event }) => event);
-    const parts = bundleOf(events);
+    const parts = toParts(events);
     const data = encodeBundle({ producer, parts });
-    const first = parts[0] as Part;
-    const id = `${producer}.${first.partition}.${first.counter}`;
-    const keeping = journal.keep(data);
-    keeping.catch(() => {});
+    const firstPart = parts[0] as BundlePart;
+    const id = `${producer}.${firstPart.partition}.${firstPart.counter}`;
+    const saving = journal.save(data);
+    saving.catch(() => {});
+
     try {
       const sequence = await publishUntilTaken(data, id);
-      const kept = await keeping;
+      const entry = await saving;
       hasFailed = false;
-      published.add({ producer, parts, sequence, kept });
+      published.add({ producer, parts, sequence, entry });
       services.plans.noteShown(events);
-      for (const { done } of group) done();
+      for (const { resolve } of group) resolve();
     } catch (error) {
       hasFailed = true;
-      for (const { fail } of group) fail(error);
+      for (const { reject } of group) reject(error);
     }
   }
 
   function start(): void {
     isDue = false;
-    if (publishing || waiting.length === 0) return;
-    const group = waiting.splice(0, sizeMax);
+    if (publishing || queue.length === 0) return;
+
+    const group = queue.splice(0, sizeMax);
     publishing = publish(group).finally(() => {
       publishing = null;
       start();
@@ -128,42 +131,45 @@ export function createStreamLog(services: StreamLogServices): EventLog {
   function flush(): void {
     if (timer) clearTimeout(timer);
     timer = null;
-    for (const event of later) waiting.push({ event, done() {}, fail() {} });
-    later = [];
+    for (const event of unawaited) queue.push({ event, resolve() {}, reject() {} });
+    unawaited = [];
     startSoon();
   }
 
   return {
     append(event) {
-      if (isAway() || waiting.length >= waitingMax) return Promise.reject(new Refusal('busy'));
-      if (later.length > 0) flush();
+      if (isAway() || queue.length >= waitingMax) return Promise.reject(new Refusal('busy'));
+
+      if (unawaited.length > 0) flush();
       return new Promise<void>((resolve, reject) => {
-        const late = setTimeout(() => reject(new Refusal('busy')), patienceMs);
-        const settle = (then: () => void) => {
-          clearTimeout(late);
-          then();
+        const timeout = setTimeout(() => reject(new Refusal('busy')), answerMsMax);
+
+        const settle = (finish: () => void) => {
+          clearTimeout(timeout);
+          finish();
         };
-        waiting.push({
+
+        queue.push({
           event,
-          done: () => settle(resolve),
-          fail: (error) => settle(() => reject(error)),
+          resolve: () => settle(resolve),
+          reject: (error) => settle(() => reject(error)),
         });
         startSoon();
       });
     },
     appendLater(event) {
-      later.push(event);
-      if (later.length >= sizeMax) flush();
-      else timer ??= setTimeout(flush, laterMs);
+      unawaited.push(event);
+      if (unawaited.length >= sizeMax) flush();
+      else timer ??= setTimeout(flush, unawaitedMsMax);
     },
-    waiting: queued,
+    waiting: countQueued,
     hasFailed: () => hasFailed || isAway(),
-    isBehind: () => isAway() || queued() > behindMin,
+    isBehind: () => isAway() || countQueued() > behindMin,
     async close() {
       flush();
-      const until = performance.now() + patienceMs;
+      const deadline = performance.now() + answerMsMax;
       start();
-      while ((publishing || waiting.length > 0) && performance.now() < until) await wait(10);
+      while ((publishing || queue.length > 0) && performance.now() < deadline) await wait(10);
       isClosed = true;
       await publishing;
     },

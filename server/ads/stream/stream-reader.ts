@@ -13,21 +13,21 @@ import { tickSubject } from './subject.ts';
 
 export interface StreamReaderPart {
   /** How many partitions this process reads. */
-  owned(): number;
+  ownedPartitionCount(): number;
   close(): Promise<void>;
 }
 
-const renewMs = 3_000;
-const tickMs = 1_000;
+const renewIntervalMs = 3_000;
+const tickIntervalMs = 1_000;
 /** Nothing was read for this long although ticks are published: reading restarts. */
 const stuckMs = 15_000;
-const repairMs = 1_000;
-const carefulMs = 5_000;
+const repairIntervalMs = 1_000;
+const carefulMsMax = 5_000;
 /** How often a refused part is tried again. */
-const againMs = 60_000;
+const retryRefusedMs = 60_000;
 const backoffMsMax = 5_000;
 
-const keyOf = (owned: readonly OwnedPartition[]) =>
+const keyOfPartitions = (owned: readonly OwnedPartition[]) =>
   owned.map(({ partition, epoch }) => `${partition}.${epoch}`).join();
 
 /**
@@ -38,68 +38,77 @@ const keyOf = (owned: readonly OwnedPartition[]) =>
 export function startStreamReader(services: SessionServices): StreamReaderPart {
   const { db, stream } = services;
   const id = randomUUID();
-  let owned: readonly OwnedPartition[] = [];
+  let ownedPartitions: readonly OwnedPartition[] = [];
   let session: ReadSession | null = null;
   let isClosed = false;
   let isCareful = false;
   let failures = 0;
-  let told = '';
+  let lastProblem = '';
 
   const claim = () => db.transaction((sql) => claimPartitions(sql, id));
 
   async function runSession(): Promise<void> {
-    owned = await claim();
+    ownedPartitions = await claim();
     // If it was closed meanwhile, there was no session to close.
     if (isClosed) return;
-    if (owned.length === 0) return void (await wait(renewMs / 6));
-    const current = new ReadSession(services, owned, isCareful);
+    if (ownedPartitions.length === 0) return void (await wait(renewIntervalMs / 6));
+
+    const current = new ReadSession(services, ownedPartitions, isCareful);
     current.onStopped = (partition, missing, cause) => {
-      const lost = `part ${missing.counter} of ${missing.producer} is missing`;
-      logProblem(`stream partition ${partition}`, missing.why === 'gap' ? lost : cause);
+      const gapText = `part ${missing.counter} of ${missing.producer} is missing`;
+      logProblem(`stream partition ${partition}`, missing.why === 'gap' ? gapText : cause);
     };
     session = current;
     await current.load();
-    if (await current.repair(owned)) return;
-    const over = new AbortController();
-    const beside = besides(current, over.signal);
+    if (await current.repair(ownedPartitions)) return;
+
+    const ending = new AbortController();
+    const background = runBackground(current, ending.signal);
     try {
       await current.run();
     } finally {
-      over.abort();
+      ending.abort();
       session = null;
       if (current.isRefused) isCareful = true;
-      await beside;
+      await background;
     }
+
     failures = 0;
   }
 
   /** What runs beside reading: ticks, renewals, repairs. Each may end the session. */
-  async function besides(current: ReadSession, over: AbortSignal): Promise<void> {
-    const key = keyOf(owned);
-    const began = performance.now();
+  async function runBackground(current: ReadSession, signal: AbortSignal): Promise<void> {
+    const key = keyOfPartitions(ownedPartitions);
+    const startedAt = performance.now();
+
     const repeat = async (everyMs: number, work: () => Promise<unknown>) => {
-      while (!over.aborted && !isClosed) {
-        await work().catch((error) => tell(error));
-        await wait(everyMs, undefined, { signal: over }).catch(() => {});
+      while (!signal.aborted && !isClosed) {
+        await work().catch((error) => logOnce(error));
+        await wait(everyMs, undefined, { signal }).catch(() => {});
       }
     };
+
     const tick = new Uint8Array();
     await Promise.all([
-      repeat(tickMs, () => stream.publish(tickSubject(stream.name), tick, randomUUID())),
-      repeat(renewMs, async () => {
-        owned = await claim();
-        if (keyOf(owned) !== key) current.close();
+      repeat(tickIntervalMs, () => stream.publish(tickSubject(stream.name), tick, randomUUID())),
+      repeat(renewIntervalMs, async () => {
+        ownedPartitions = await claim();
+        if (keyOfPartitions(ownedPartitions) !== key) current.close();
         if (!stream.isAway() && performance.now() - current.tickedAt > stuckMs) current.close();
       }),
-      repeat(repairMs, async () => {
-        const age = performance.now() - began;
-        if (isCareful && age > carefulMs) {
+      repeat(repairIntervalMs, async () => {
+        const age = performance.now() - startedAt;
+        if (isCareful && age > carefulMsMax) {
           isCareful = false;
           current.close();
         }
         if (!current.hasStopped) return;
-        if (await current.repair(owned)) current.close();
-        if (owned.some(({ stoppedWhy }) => stoppedWhy === 'refused') && age > againMs) {
+
+        if (await current.repair(ownedPartitions)) current.close();
+        if (
+          ownedPartitions.some(({ stoppedWhy }) => stoppedWhy === 'refused') &&
+          age > retryRefusedMs
+        ) {
           isCareful = true;
           current.close();
         }
@@ -107,9 +116,9 @@ export function startStreamReader(services: SessionServices): StreamReaderPart {
     ]);
   }
 
-  function tell(error: unknown): void {
-    if (told !== String(error)) logProblem('stream', error, { level: 'warn' });
-    told = String(error);
+  function logOnce(error: unknown): void {
+    if (lastProblem !== String(error)) logProblem('stream', error, { level: 'warn' });
+    lastProblem = String(error);
   }
 
   const running = (async () => {
@@ -119,16 +128,17 @@ export function startStreamReader(services: SessionServices): StreamReaderPart {
         await forgetProducers(db.sql);
         break;
       } catch (error) {
-        tell(error);
+        logOnce(error);
         await wait(backoffMs(failures++, 200, backoffMsMax));
       }
     }
+
     while (!isClosed) {
       try {
         await runSession();
-        told = '';
+        lastProblem = '';
       } catch (error) {
-        tell(error);
+        logOnce(error);
         failures += 1;
         await wait(backoffMs(failures, 100, backoffMsMax));
       }
@@ -136,7 +146,7 @@ export function startStreamReader(services: SessionServices): StreamReaderPart {
   })();
 
   return {
-    owned: () => owned.length,
+    ownedPartitionCount: () => ownedPartitions.length,
     async close() {
       isClosed = true;
       session?.close();

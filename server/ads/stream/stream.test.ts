@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { callLimits, openDb } from '../../platform/database/db.ts';
 import { makeTestFolder } from '../../platform/database/embedded/test-folder.ts';
 import { openGate } from '../../test-gate.ts';
-import type { SeenEvent } from '../delivery/live-plans.ts';
+import type { DeliveredEvent } from '../delivery/live-plans.ts';
 import { openEdge } from './open-edge.ts';
 import { openStream, type Stream } from './open-stream.ts';
 import { claimPartitions, enterPartitions } from './position-store.ts';
@@ -52,8 +52,8 @@ describe.runIf(hasNats)('events by a stream', () => {
 
   async function startEdge(by: Stream = stream, folder = makeTestFolder()) {
     const { sql } = books.db;
-    const edge = await openEdge({ sql, patient: sql, stream: by, folder: folder.path });
-    const applied: SeenEvent[] = [];
+    const edge = await openEdge({ sql, patientSql: sql, stream: by, folder: folder.path });
+    const applied: DeliveredEvent[] = [];
     const log = edge.openLog({
       noteShown() {},
       takeApplied: (events) => applied.push(...events),
@@ -189,11 +189,11 @@ describe.runIf(hasNats)('events by a stream', () => {
 
   test('partitions are shared among readers, and one that ends leaves its own to the others', async () => {
     const one = startReader();
-    await until(() => one.owned() === 64);
+    await until(() => one.ownedPartitionCount() === 64);
     const other = startStreamReader({ db: books.db, stream });
-    await until(() => one.owned() === 32 && other.owned() === 32);
+    await until(() => one.ownedPartitionCount() === 32 && other.ownedPartitionCount() === 32);
     await other.close();
-    await until(() => one.owned() === 64);
+    await until(() => one.ownedPartitionCount() === 64);
   });
 
   test('what a killed edge had acknowledged is published from its journal by the next one', async () => {
@@ -219,7 +219,7 @@ describe.runIf(hasNats)('events by a stream', () => {
     const folder = makeTestFolder();
     const config = { urls: [nats.url], monitorUrls: [], mayLose: true };
     const edge = await startStream({
-      ...{ db, patient: books.db, role: 'edge', journalDir: folder.path },
+      ...{ db, patientDb: books.db, role: 'edge', journalDir: folder.path },
       stream: { ...config, name: `test-${randomUUID().slice(0, 8)}` },
     });
     expect(edge?.isAway()).toBe(false);

@@ -1,4 +1,4 @@
 /** Event stream: NATS JetStream between the servers that serve ads and the books. */
-export { listLosses, lockWaitedFor, saveLoss } from './loss-store.ts';
+export { listLosses, lockMissingBatches, saveLoss } from './loss-store.ts';
 export { readProgress, type StreamProgress } from './progress-store.ts';
 export { type StreamPart, startStream } from './start-stream.ts';

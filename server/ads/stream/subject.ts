@@ -5,7 +5,7 @@ export const eventsSubject = (stream: string): string => `${stream}.events`;
 export const tickSubject = (stream: string): string => `${stream}.tick`;
 
 /** A lost part has a subject of its own, where the books look for it. */
-export const againSubject = (
+export const republishedSubject = (
   stream: string,
   part: { readonly producer: string; readonly partition: number; readonly counter: number },
 ): string => `${stream}.again.${part.producer}.${part.partition}.${part.counter}`;

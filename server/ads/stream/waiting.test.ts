@@ -5,9 +5,9 @@ import { quickPasswords } from '../../people/partner/test-quick-passwords.ts';
 import { consume, show } from '../../programme/plan/test-events.ts';
 import { cents, createLife, type Life } from '../../programme/plan/test-life.ts';
 import { createTestServer, type TestServer } from '../../test-server.ts';
-import { makeMerchant } from '../conversion/test-postback.ts';
+import { createTestMerchant } from '../conversion/test-postback.ts';
 import { forgetViewers } from '../delivery/forget-viewers.ts';
-import { makeServeId } from '../delivery/serve-id.ts';
+import { createServeId } from '../delivery/serve-id.ts';
 import { flagInvalidTraffic } from '../figures/flag-invalid-traffic.ts';
 import { rollUp } from '../figures/roll-up.ts';
 import { enterPartitions } from './position-store.ts';
@@ -108,8 +108,8 @@ test('the hour of a viewer is not forgotten before all of it is judged', async (
 test('a sale whose click is not in the books yet is to be reported again, and then accepted', async () => {
   const { clock } = server;
   const partner = await life.newPartner();
-  const merchant = await makeMerchant(server, partner.id);
-  const unknown = makeServeId(clock.now.getTime() - minuteMs).text;
+  const merchant = await createTestMerchant(server, partner.id);
+  const unknown = createServeId(clock.now.getTime() - minuteMs).text;
   const post = (click_id: string) => merchant.post({ click_id, txid: randomUUID() });
   await readUpTo(new Date(clock.now.getTime() - 2 * minuteMs));
   expect(await post(unknown)).toMatchObject({

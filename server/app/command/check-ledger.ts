@@ -1,7 +1,7 @@
 import { positionOf } from '#domain/ledger/position.ts';
 import { formatMicro } from '#domain/money.ts';
 import { createEventBlocks } from '../../ads/event-block/event-block.ts';
-import { makeRoot, sumAccounts } from '../../books/ledger/ledger.ts';
+import { createRoot, sumAccounts } from '../../books/ledger/ledger.ts';
 import { findRunning, openDb } from '../../platform/database/database.ts';
 import { StartError } from '../../platform/process/process.ts';
 import { readConfig, readSecrets } from '../../platform/settings/settings.ts';
@@ -39,7 +39,7 @@ await runCommand(
     }
     if (act === 'root') {
       const secrets = readSecrets(readConfig(process.env).secretsFile);
-      const made = await makeRoot({ db, secrets, now: () => new Date() });
+      const made = await createRoot({ db, secrets, now: () => new Date() });
       console.log(
         made ? `Root ${made.no}: ${made.hash}` : 'There is no wallet to make a root over.',
       );

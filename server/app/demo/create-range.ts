@@ -87,10 +87,10 @@ async function createPlacements({ db, now }: CatalogueServices): Promise<AddedPl
 
     const rate = { priceModel, price, payBps };
     // The price of a placement takes two: the controller proposes it, and the clerk confirms.
-    const noteByTwo = { ...note, askedBy: demoController };
+    const noteByTwo = { ...note, requestedBy: demoController };
     const id = await changeCatalogue(db, 'placement-added', noteByTwo, (sql) =>
       addPlacement(sql, { ...newPlacement, publisherId }, rate, {
-        by: demoController,
+        author: demoController,
         now: note.now,
       }),
     );
@@ -114,7 +114,7 @@ const createMerchant = ({ db, now }: CatalogueServices, name: string): Promise<s
     addMerchant(sql, { name }, now()),
   );
 
-const createClerkNote = (now: Date) => ({ by: demoClerk, reason, now }) as const;
+const createClerkNote = (now: Date) => ({ author: demoClerk, reason, now }) as const;
 
 /** Adds a product with its picture, and reviews the picture unless it is to wait. */
 async function createProduct(
@@ -181,7 +181,7 @@ async function reviewRangeCreative(
   state: 'approved' | 'rejected',
 ): Promise<void> {
   const review = {
-    by: demoController,
+    author: demoController,
     reason: state === 'rejected' ? 'A piece touches the edge of the picture' : reason,
     now: now(),
   };

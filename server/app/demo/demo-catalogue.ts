@@ -114,10 +114,10 @@ async function insertDemoProduct(
     titles: title.names,
     productId,
     sha256,
-    by: demoClerk,
+    madeBy: demoClerk,
   };
   const creativeId = await insertCreative(sql, creative, now);
-  await insertReview(sql, { creativeId, state: 'approved', by: demoController, reason }, now);
+  await insertReview(sql, { creativeId, state: 'approved', madeBy: demoController, reason }, now);
 
   for (const [act, field, name] of [
     ['merchant-added', 'merchant', merchant],
@@ -159,7 +159,7 @@ async function insertDemoPlacement(
 ): Promise<number> {
   const { priceModel, price, payBps, ...placement } = demoPlacement;
   const placementId = await insertPlacement(sql, { ...placement, publisherId }, now);
-  const rate = { placementId, priceModel, price, payBps, by: demoClerk };
+  const rate = { placementId, priceModel, price, payBps, madeBy: demoClerk };
   await insertPlacementRate(sql, rate, now);
 
   const about = { placement: placement.name, key: placement.key, reason };

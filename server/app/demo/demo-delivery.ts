@@ -12,7 +12,7 @@ import {
 } from '#domain/demo/visit.ts';
 import { type Micro, shareOf } from '#domain/money.ts';
 import { dayMs, hourMs, minuteMs, utcDayOf } from '#domain/time.ts';
-import { makeServeId, type RequestCount } from '../../ads/delivery/delivery.ts';
+import { createServeId, type RequestCount } from '../../ads/delivery/delivery.ts';
 import { sha256 } from '../../platform/process/process.ts';
 import type { AddedPlacement } from './demo-catalogue.ts';
 
@@ -176,7 +176,7 @@ function addVisit(
   traffic: { readonly events: NewEvent[]; readonly orders: DemoOrder[] },
 ): void {
   const placement = random.pick(plan.placements);
-  const serveId = makeServeId(visitedAt.getTime()).text;
+  const serveId = createServeId(visitedAt.getTime()).text;
   const adView: AdView = { plan, visit, placement, serveId, servedAt: visitedAt };
   const add = (kind: EventKind, afterMs: number) =>
     traffic.events.push(createEvent(adView, kind, afterMs));

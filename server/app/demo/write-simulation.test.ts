@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { endPostbackKeysOf } from '../../ads/conversion/conversion.ts';
+import { endPostbackKeys } from '../../ads/conversion/conversion.ts';
 import { quickPasswords } from '../../people/partner/test-quick-passwords.ts';
 import { makeTestFolder } from '../../platform/database/embedded/test-folder.ts';
 import { createTestDb, type TestDb } from '../../platform/database/test-db.ts';
@@ -43,7 +43,7 @@ test('a merchant of a demo gets a new key when the last was ended or its file wa
   const file = await start();
   const keys = await listKeys();
   const { shops } = JSON.parse(readFileSync(file, 'utf8'));
-  await endPostbackKeysOf(db.sql, shops[0].merchant, clock.now);
+  await endPostbackKeys(db.sql, shops[0].merchant, clock.now);
   await start();
   expect(await listKeys()).toHaveLength(keys.length + 1);
   writeFileSync(file, '{"url":');

@@ -5,7 +5,7 @@ import { minuteMs } from '#domain/time.ts';
 import {
   addPostbackKey,
   findPostbackSecret,
-  type MadeKey,
+  type NewPostbackKey,
 } from '../../ads/conversion/conversion.ts';
 import type { Db } from '../../platform/database/database.ts';
 import type { Secrets } from '../../platform/settings/settings.ts';
@@ -34,7 +34,7 @@ export async function writeSimulation(services: SimulationServices, url: string)
   const file = join(dataDir, 'simulator.json');
   const storedKeys = await readStoredKeys(file);
   const shops = await listDemoShops(db.sql);
-  const keys = new Map<string, MadeKey>();
+  const keys = new Map<string, NewPostbackKey>();
   for (const merchant of new Set(shops.map((shop) => shop.merchant))) {
     keys.set(merchant, await getValidKey(services, merchant, storedKeys.get(merchant), now()));
   }
@@ -51,7 +51,7 @@ export async function writeSimulation(services: SimulationServices, url: string)
 }
 
 /** The keys that an earlier start wrote, by merchant; none if the file is missing or cut off. */
-async function readStoredKeys(file: string): Promise<Map<string, MadeKey>> {
+async function readStoredKeys(file: string): Promise<Map<string, NewPostbackKey>> {
   const text = await readFile(file, 'utf8').catch(() => '');
   const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), storedSimulation), text);
   const shops = parsed.success ? parsed.output.shops : [];
@@ -62,9 +62,9 @@ async function readStoredKeys(file: string): Promise<Map<string, MadeKey>> {
 async function getValidKey(
   { db, secrets }: SimulationServices,
   merchant: string,
-  storedKey: MadeKey | undefined,
+  storedKey: NewPostbackKey | undefined,
   now: Date,
-): Promise<MadeKey> {
+): Promise<NewPostbackKey> {
   const overlapEndsAt = new Date(now.getTime() + overlapMs);
   const secret =
     storedKey &&

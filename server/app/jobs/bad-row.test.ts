@@ -3,7 +3,7 @@ import { userInfo } from '#contract/account.ts';
 import { dayMs, minuteMs } from '#domain/time.ts';
 import { saveOwnPlace } from '../../ads/delivery/own-place-store.ts';
 import { rollUp } from '../../ads/figures/roll-up.ts';
-import { makeRoot } from '../../books/ledger/root.ts';
+import { createRoot } from '../../books/ledger/root.ts';
 import { capitalOwner, makeEntry, postAll, rail } from '../../books/ledger/test-ledger.ts';
 import { queueMailTo } from '../../people/mail/mail-store.ts';
 import { leaveNotice } from '../../people/notice/notice-store.ts';
@@ -100,7 +100,7 @@ const trials: Readonly<Record<string, () => Promise<TrialRows>>> = {
 
   async 'cosign-log'() {
     const { db, secrets, clock } = server;
-    await makeRoot({ db, secrets, now: () => clock.now });
+    await createRoot({ db, secrets, now: () => clock.now });
     for (const name of ['one', 'two', 'three']) {
       const witness = { name, key: `${name}+00000000+AAAA`, address: 'http://127.0.0.1:1' };
       await insertWitness(db.sql, { ...witness, addedBy: 'Ann Lee', addedAt: clock.now });

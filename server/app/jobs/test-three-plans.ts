@@ -89,7 +89,7 @@ export async function deliverPlan(
   const [flagged, disputed] = [await order(serves[1]), await order(serves[2])];
   const found = await findClick(server.db.sql, disputed.serveId);
   if (!found) throw new Error('There was no such click');
-  const why = { by: 'merchant', text: 'The card was stolen' } as const;
+  const why = { openedBy: 'merchant', text: 'The card was stolen' } as const;
   await openDispute(life.services, found, disputed.conversion, why);
   return { no, planId, publisherId: catalogue.publisherId, delivered, held, flagged, disputed };
 }

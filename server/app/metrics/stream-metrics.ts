@@ -13,20 +13,24 @@ export function measureStream(registry: Registry, stream: StreamPart | null): vo
       },
     });
   gauge('up', '1 while the event stream can be reached', () => (stream?.isAway() ? 0 : 1));
-  gauge('owned_partitions', 'Partitions that this process reads', () => stream?.owned() ?? 0);
+  gauge(
+    'owned_partitions',
+    'Partitions that this process reads',
+    () => stream?.ownedPartitionCount() ?? 0,
+  );
   gauge(
     'unapplied_bundles',
     'Acknowledged here and not in the books yet',
-    () => stream?.unapplied().bundles ?? 0,
+    () => stream?.unappliedState().bundles ?? 0,
   );
-  gauge('journal_bytes', 'Size of the journal', () => stream?.unapplied().bytes ?? 0);
+  gauge('journal_bytes', 'Size of the journal', () => stream?.unappliedState().bytes ?? 0);
   new Counter({
     name: 'reachbook_stream_published_again_total',
     help: 'Parts that the books had missed and this process published again from its journal',
     registers: [registry],
     collect() {
       this.reset();
-      this.inc(stream?.unapplied().again ?? 0);
+      this.inc(stream?.unappliedState().republishedParts ?? 0);
     },
   });
 }

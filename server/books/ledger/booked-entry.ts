@@ -19,13 +19,13 @@ export interface EntryRow {
 }
 
 /** Postings are in the order in which the entry was hashed: by owner and pocket. */
-export function bookedEntryOf(row: EntryRow): BookedEntry {
+export function toBookedEntry(row: EntryRow): BookedEntry {
   const { id, kind, at, requestKey, cause, remark, reverses } = row;
   const postings = (row.postings ?? [])
     .map(([owner, pocket, turn, amount, after]): BookedPosting => {
       return { owner, pocket, turn, amount: micro(BigInt(amount)), after: micro(BigInt(after)) };
     })
-    .sort((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1));
+    .sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
   return { id, kind, at, requestKey, cause, remark, reverses, postings };
 }
 

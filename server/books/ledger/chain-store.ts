@@ -1,16 +1,16 @@
 import type { StoredRecord } from '#domain/ledger/verify.ts';
 import type { Sql } from '../../platform/database/database.ts';
-import { bookedEntryOf, type EntryRow } from './booked-entry.ts';
+import { type EntryRow, toBookedEntry } from './booked-entry.ts';
 import { entryColumns } from './record-store.ts';
 
-const recordsAtOnce = 1_000;
+const recordsPerPage = 1_000;
 
 /** The next records of several chains, each from its own position, in chain order. */
 export async function listChainRecords(
   sql: Sql,
   positions: readonly { readonly owner: string; readonly seq: number }[],
 ): Promise<StoredRecord[]> {
-  const recordsPerChain = Math.max(1, Math.ceil(recordsAtOnce / positions.length));
+  const recordsPerChain = Math.max(1, Math.ceil(recordsPerPage / positions.length));
 
   const rows = await sql.many<
     EntryRow & { owner: string; seq: bigint; hash: string; previous: string; id: string | null }
@@ -28,7 +28,7 @@ export async function listChainRecords(
 
   return rows.map((row) => {
     const { owner, seq, hash, previous } = row;
-    const entry = row.id === null ? null : bookedEntryOf(row);
+    const entry = row.id === null ? null : toBookedEntry(row);
     return { owner, seq: Number(seq), hash, previous, entry };
   });
 }

@@ -5,7 +5,7 @@ import { micro } from '#domain/money.ts';
 import type { Sql } from '../../platform/database/sql.ts';
 import { createTestDb, type TestDb } from '../../platform/database/test-db.ts';
 import { auditAll } from '../../proof/audit/audit-all.ts';
-import { balancesOf } from './balances-of.ts';
+import { getBalances } from './get-balances.ts';
 import { lockWallets, post } from './post-entries.ts';
 import {
   balanceOf,
@@ -30,12 +30,12 @@ const remark = 'recorded twice';
 
 test('a wallet holds what was posted to it, and its records say where it came from', async () => {
   const partner = randomUUID();
-  expect((await balancesOf(db.sql, partner)).seq).toBe(0);
+  expect((await getBalances(db.sql, partner)).seq).toBe(0);
   await postAll(db, [depositTo(partner, 12_500_000n)]);
   await postAll(db, [
     makeEntry('put_hold', [[partner, 'available', partner, 'to_consume', 4_000_000n]]),
   ]);
-  const wallet = await balancesOf(db.sql, partner);
+  const wallet = await getBalances(db.sql, partner);
   const waiting = { own: micro(4_000_000n), discount: micro(0n), pending: micro(0n) };
   expect(walletFigures(wallet, waiting)).toMatchObject({
     totalAssets: 12_500_000n,
@@ -89,13 +89,13 @@ test('one transaction may post twice to the wallets it has locked', async () => 
 test('an entry that a balance does not cover is refused whole, and every balance stays as it was', async () => {
   const partner = randomUUID();
   await postAll(db, [depositTo(partner, 10n)]);
-  const before = await balancesOf(db.sql, partner);
+  const before = await getBalances(db.sql, partner);
   const tooMuch = postAll(db, [payoutOf(partner, 6n), payoutOf(partner, 6n)]);
   await expect(tooMuch).rejects.toMatchObject({
     reason: 'insufficient_balance',
     facts: { pocket: 'available' },
   });
-  expect(await balancesOf(db.sql, partner)).toEqual(before);
+  expect(await getBalances(db.sql, partner)).toEqual(before);
 });
 
 test('time never runs backwards in a chain, even when the clock does', async () => {

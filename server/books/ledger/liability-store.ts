@@ -46,8 +46,8 @@ export async function saveChangedOwed(sql: Sql, no: number): Promise<void> {
           group by a.owner, places.place) each group by owner) now
       left join lateral (
         select l.amounts from liability_leaf l
-         where l.owner = now.owner order by l.no desc limit 1) held on true
-     where now.amounts is distinct from held.amounts`;
+         where l.owner = now.owner order by l.no desc limit 1) previous on true
+     where now.amounts is distinct from previous.amounts`;
 }
 
 interface GroupRow {
@@ -81,6 +81,7 @@ export async function sumOwed(sql: Sql): Promise<OwedNow> {
     sums.find(({ place }) => place === index);
 
   const unassigned = liabilityGroups.map((_, index) => findSum(counterSums, index)?.amount ?? 0n);
+
   const groups = liabilityGroups.map((group, index) => {
     const ownSum = findSum(ownSums, index);
     return {
@@ -89,6 +90,7 @@ export async function sumOwed(sql: Sql): Promise<OwedNow> {
       amount: micro((ownSum?.amount ?? 0n) + (unassigned[index] ?? 0n)),
     };
   });
+
   return { groups, unassigned };
 }
 
@@ -113,21 +115,21 @@ export async function findLiabilityDay(sql: Sql, no: number): Promise<LiabilityD
   return day ? { salt: day.salt, unassigned: day.unassigned.map(BigInt) } : null;
 }
 
-const ownersAtOnce = 1_000;
+const ownersPerPage = 1_000;
 
 /** The tree over everyone who is owed something at a root, built in a worker thread. */
 export const buildSumTree = (sql: Sql, no: number, day: LiabilityDay): Promise<SumTree> =>
-  inThread<readonly OwedTo[], null, SumTree>(treeProgram, day.salt, async (give) => {
+  inThread<readonly OwedTo[], null, SumTree>(treeProgram, day.salt, async (sendPage) => {
     const hash = genesisOf(unassignedOwner, sha256);
-    await give([{ owner: unassignedOwner, amounts: day.unassigned, seq: 0, hash }]);
+    await sendPage([{ owner: unassignedOwner, amounts: day.unassigned, seq: 0, hash }]);
 
     for (let previousOwner: string | null = null; ; ) {
       const page: readonly OwedTo[] = await listOwedAfter(sql, no, previousOwner);
-      const last = page.at(-1);
-      if (!last) return null;
+      const lastOwed = page.at(-1);
+      if (!lastOwed) return null;
 
-      await give(page);
-      previousOwner = last.owner;
+      await sendPage(page);
+      previousOwner = lastOwed.owner;
     }
   });
 
@@ -138,7 +140,7 @@ interface OwedRow {
   readonly hash: string;
 }
 
-const owedToOf = ({ owner, amounts, seq, hash }: OwedRow): OwedTo => ({
+const toOwedTo = ({ owner, amounts, seq, hash }: OwedRow): OwedTo => ({
   owner,
   amounts: amounts.map(BigInt),
   seq: Number(seq),
@@ -156,10 +158,10 @@ async function listOwedAfter(sql: Sql, no: number, owner: string | null): Promis
     select l.owner, l.amounts::text[] amounts, h.seq, encode(h.head, 'hex') hash
       from (select distinct on (owner) owner, amounts from liability_leaf
              where no <= ${no} and (${owner}::uuid is null or owner > ${owner})
-             order by owner, no desc limit ${ownersAtOnce}) l
+             order by owner, no desc limit ${ownersPerPage}) l
       ${headAtRoot(no)}
      order by l.owner`;
-  return rows.map(owedToOf);
+  return rows.map(toOwedTo);
 }
 
 /** What one owner was owed at a root, as of the head of the owner's chain. */
@@ -170,5 +172,5 @@ export async function findOwed(sql: Sql, owner: string, no: number): Promise<Owe
       ${headAtRoot(no)}
      where l.owner = ${owner} and l.no <= ${no}
      order by l.no desc limit 1`;
-  return row ? owedToOf(row) : null;
+  return row ? toOwedTo(row) : null;
 }

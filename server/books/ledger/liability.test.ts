@@ -13,12 +13,12 @@ import { sha256 } from '../../platform/process/sha256.ts';
 import { makeSecrets } from '../../platform/settings/secrets.ts';
 import { createTestServer, type TestServer } from '../../test-server.ts';
 import { sumAccounts } from './position-store.ts';
-import { findAnchor, makeRoot } from './root.ts';
+import { createRoot, findAnchor } from './root.ts';
 import { depositTo, makeEntry, postAll } from './test-ledger.ts';
 
 const secrets = makeSecrets();
 let server: TestServer;
-let services: Parameters<typeof makeRoot>[0];
+let services: Parameters<typeof createRoot>[0];
 beforeAll(async () => {
   server = await createTestServer(quickPasswords, {}, secrets);
   services = { db: server.db, secrets, now: () => server.clock.now };
@@ -44,7 +44,7 @@ test('a partner checks without us that the signed root includes their money', as
   const { token, id } = await admit('harbour');
   expect(await owedTo(token)).toMatchObject({ root: null, proof: null });
   await give(id, 12_500_000n);
-  const root = await makeRoot(services);
+  const root = await createRoot(services);
   const owed = await owedTo(token);
   if (!root || !owed.root || !owed.proof) throw new Error('There is no proof');
   const proof = { ...owed.proof, amounts: owed.proof.amounts.map(BigInt) };
@@ -60,7 +60,7 @@ test('the sums of the tree are those of the position, and public once five share
   const { token, id } = await admit('lighthouse');
   for (const amount of [1n, 2n, 3n, 4n, 5n]) await give(randomUUID(), amount * 1_000_000n);
   await give(id, 7_000_000n);
-  const root = await makeRoot(services);
+  const root = await createRoot(services);
   const { proof } = await owedTo(token);
   if (!root || !proof) throw new Error('There is no proof');
   const top = climbSums(id, { ...proof, amounts: proof.amounts.map(BigInt) }, sha256);
@@ -79,7 +79,7 @@ test('money booked with a partner but owed to others is in the tree, and not the
     makeEntry('exchange_hold', [[id, 'available', id, 'exchange', 2_000_000n]]),
     makeEntry('exchange_complete', [[id, 'exchange', id, 'acceptor_owed', 2_000_000n]]),
   ]);
-  await makeRoot(services);
+  await createRoot(services);
   const { proof } = await owedTo(token);
   if (!proof) throw new Error('There is no proof');
   const amounts = proof.amounts.map(BigInt);
@@ -91,9 +91,9 @@ test('money booked with a partner but owed to others is in the tree, and not the
 test('an older root still proves what was owed then', async () => {
   const { token, id } = await admit('pier');
   await give(id, 3_000_000n);
-  const then = await makeRoot(services);
+  const then = await createRoot(services);
   await give(id, 4_000_000n);
-  await makeRoot(services);
+  await createRoot(services);
   const anchor = await findAnchor(server.db, id, 1);
   expect(anchor?.no).toBe(then?.no);
   expect(anchor?.owed?.amounts[0]).toBe(3_000_000n);
@@ -126,7 +126,7 @@ test('the trees of a root and of its proofs are built in threads, and hashed the
     server.db,
     [id, ...owners].map((owner) => depositTo(owner, 1_000_000n)),
   );
-  const making = await watch(() => makeRoot(services));
+  const making = await watch(() => createRoot(services));
   expect(making.threads).toEqual(['tree-thread', 'liability-thread']);
   // Each tree has more hashes than leaves; this thread makes those of the root and of a proof.
   expect(making.hashes).toBeLessThan(50);

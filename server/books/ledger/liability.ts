@@ -4,7 +4,6 @@ import { owedProofOf } from '#domain/ledger/liability-tree.ts';
 import { formatMicro } from '#domain/money.ts';
 import type { Db, Sql } from '../../platform/database/database.ts';
 import { sha256 } from '../../platform/process/process.ts';
-import { keepTrees } from './kept-trees.ts';
 import {
   buildSumTree,
   findLiabilityDay,
@@ -14,6 +13,7 @@ import {
   sumOwed,
 } from './liability-store.ts';
 import type { StoredOwed } from './root-store.ts';
+import { createTreeCache } from './tree-cache.ts';
 
 /** Commits to what the network owes at a root. Runs in the snapshot that the root is made in. */
 export async function commitOwed(sql: Sql, no: number): Promise<StoredOwed> {
@@ -22,17 +22,18 @@ export async function commitOwed(sql: Sql, no: number): Promise<StoredOwed> {
   const day = { salt: randomBytes(32).toString('hex'), unassigned };
   await insertLiabilityDay(sql, no, day);
   const { root, leaves, sums } = await buildSumTree(sql, no, day);
-  for (const [at, { group, amount }] of groups.entries()) {
-    if (sums[at] !== amount) throw new Error(`The tree owes another sum to ${group}`);
+  for (const [index, { group, amount }] of groups.entries()) {
+    if (sums[index] !== amount) throw new Error(`The tree owes another sum to ${group}`);
   }
   const owed = publicLines(groups).map((line): StoredOwed['owed'][number] => [
     line.groups.join(' '),
     formatMicro(line.amount),
   ]);
+
   return { root, leaves, owed };
 }
 
-const getTree = keepTrees(async (db, no) => {
+const getTree = createTreeCache(async (db, no) => {
   const day = await findLiabilityDay(db.sql, no);
   if (!day) throw new Error(`Root ${no} has no tree of liabilities`);
   return { day, tree: await buildSumTree(db.sql, no, day) };
@@ -42,6 +43,7 @@ const getTree = keepTrees(async (db, no) => {
 export async function findOwedProof(db: Db, owner: string, no: number): Promise<OwedProof | null> {
   const owed = await findOwed(db.sql, owner, no);
   if (!owed) return null;
+
   const { day, tree } = await getTree(db, no);
   return owedProofOf(tree, owed, day.salt, sha256);
 }

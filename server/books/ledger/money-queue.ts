@@ -19,9 +19,9 @@ import {
   saveReplies,
 } from '../../platform/database/database.ts';
 import { sha256 } from '../../platform/process/process.ts';
-import { recoveriesPaid } from './pay-recoveries.ts';
-import { bookingsOf, lockWallets } from './post-entries.ts';
-import { saveBooked } from './wallet-store.ts';
+import { createRecoveryPayments } from './pay-recoveries.ts';
+import { lockWallets, toBookings } from './post-entries.ts';
+import { saveBookings } from './wallet-store.ts';
 
 /** A use case's decision about a money request: the entries to post and the reply. */
 export interface Decision<Result extends Json> {
@@ -35,7 +35,7 @@ export interface Decision<Result extends Json> {
  * A use case that moves money: load, decide, save. `decide` only asks the rules and `load` only
  * reads or locks, so a refused request has changed nothing.
  */
-interface MoneyRequest<Result extends Json, Facts = undefined> {
+interface MoneyRequest<Result extends Json, Loaded = undefined> {
   /** The owners of all wallets that the request may touch. */
   readonly owners: readonly string[];
   /** The idempotency key from the sender. A request without one must not be retried. */
@@ -44,8 +44,8 @@ interface MoneyRequest<Result extends Json, Facts = undefined> {
    * Runs when the requests before it in the transaction have saved, so it sees what they did; the
    * balances that they left are in the wallets, since entries are written last.
    */
-  load?(sql: Sql): Promise<Facts>;
-  decide(wallets: ReadonlyMap<string, Wallet>, facts: Facts): Decision<Result> | Refusal;
+  load?(sql: Sql): Promise<Loaded>;
+  decide(wallets: ReadonlyMap<string, Wallet>, loaded: Loaded): Decision<Result> | Refusal;
 }
 
 /** Any money request; each gets the result of its own decision. */
@@ -54,10 +54,10 @@ type AnyRequest = MoneyRequest<Json, unknown>;
 type Outcome = { readonly result: Json } | { readonly error: unknown };
 
 /** Called with the entries that paid recoveries, in the transaction that posts them. */
-type OnRecovered = (sql: Sql, paid: readonly Entry[], now: Date) => Promise<void>;
+type OnRecovered = (sql: Sql, paidEntries: readonly Entry[], now: Date) => Promise<void>;
 
 /** The prefix of each call's idempotency keys, in one place so that every key can be looked up. */
-const requestWords = {
+const requestPrefixes = {
   requestPayout: 'payout',
   cancelPayout: 'payout-cancel',
   returnStartup: 'startup-return',
@@ -73,15 +73,15 @@ const requestWords = {
   claimCoupon: 'coupon-claim',
 } as const satisfies Record<RecordedCall, string>;
 
-export const recordedCalls = Object.keys(requestWords) as RecordedCall[];
+export const recordedCalls = Object.keys(requestPrefixes) as RecordedCall[];
 
 export const requestKey = (call: RecordedCall, partnerId: string, requestId: string): string =>
-  `${requestWords[call]}:${partnerId}:${requestId}`;
+  `${requestPrefixes[call]}:${partnerId}:${requestId}`;
 
 export interface MoneyQueue {
   /** Settles the request in a batch with others that are waiting. Throws if it is refused. */
-  submit<Result extends Json, Facts = undefined>(
-    request: MoneyRequest<Result, Facts>,
+  submit<Result extends Json, Loaded = undefined>(
+    request: MoneyRequest<Result, Loaded>,
   ): Promise<Result>;
   /** The number of requests in the queue. */
   waiting(): number;
@@ -117,9 +117,9 @@ export function createMoneyQueue(
     waitingMax = 5_000,
     onRecovered = async () => {},
   } = options;
-  const createSettling = () =>
+  const createSettlement = () =>
     createBatch<AnyRequest, Outcome>(
-      (requests) => db.transaction((sql) => settleTogether(sql, requests, now(), onRecovered)),
+      (requests) => db.transaction((sql) => settleBatch(sql, requests, now(), onRecovered)),
       {
         ...{ name: 'money', groupsMax, sizeMax, waitingMax },
         keysOf: ({ owners }) => owners,
@@ -131,27 +131,30 @@ export function createMoneyQueue(
         },
       },
     );
-  const settlePartners = createSettling();
-  const settleNetwork = createSettling();
+  const settlePartners = createSettlement();
+  const settleNetwork = createSettlement();
 
   return {
     waiting: () => settlePartners.waiting() + settleNetwork.waiting(),
-    async submit<Result extends Json, Facts>(request: MoneyRequest<Result, Facts>) {
+    async submit<Result extends Json, Loaded>(request: MoneyRequest<Result, Loaded>) {
       // Each outcome has its own request's type, which the batch cannot express.
-      const any = request as unknown as AnyRequest;
-      const outcome = await (isForNetwork(any) ? settleNetwork(any) : settlePartners(any));
+      const anyRequest = request as unknown as AnyRequest;
+      const outcome = await (isForNetwork(anyRequest)
+        ? settleNetwork(anyRequest)
+        : settlePartners(anyRequest));
       if ('error' in outcome) throw outcome.error;
+
       return outcome.result as Result;
     },
   };
 }
 
-interface Work {
+interface SettlementBatch {
   readonly sql: Sql;
   readonly onRecovered: OnRecovered;
   readonly now: Date;
   readonly wallets: Wallets;
-  readonly known: Map<string, KnownReply>;
+  readonly knownReplies: Map<string, KnownReply>;
   readonly replies: (IdempotencyKey & { readonly reply: Json })[];
   readonly entries: BookedEntry[];
   readonly records: ChainRecord[];
@@ -161,7 +164,7 @@ interface Work {
  * Settles requests in one transaction: locks all their wallets at once, lets each decide in turn on
  * the balances its predecessors left, and posts everything with one statement.
  */
-async function settleTogether(
+async function settleBatch(
   sql: Sql,
   requests: readonly AnyRequest[],
   now: Date,
@@ -172,48 +175,62 @@ async function settleTogether(
     requests.flatMap(({ owners }) => owners),
   );
   const keys = requests.flatMap(({ idempotency }) => idempotency?.key ?? []);
-  const known = keys.length === 0 ? new Map() : await listReplies(sql, keys);
-  const empty = { replies: [], entries: [], records: [] };
-  const work: Work = { sql, onRecovered, now, wallets, known, ...empty };
+  const knownReplies = keys.length === 0 ? new Map() : await listReplies(sql, keys);
+  const emptyLists = { replies: [], entries: [], records: [] };
+  const batch: SettlementBatch = { sql, onRecovered, now, wallets, knownReplies, ...emptyLists };
   const outcomes: Outcome[] = [];
-  for (const request of requests) outcomes.push(await settleOne(work, request));
-  await saveBooked(sql, work);
-  await saveReplies(sql, work.replies, now);
+  for (const request of requests) outcomes.push(await settleRequest(batch, request));
+  await saveBookings(sql, batch);
+  await saveReplies(sql, batch.replies, now);
+
   return outcomes;
 }
 
-async function settleOne(work: Work, request: AnyRequest): Promise<Outcome> {
+async function settleRequest(batch: SettlementBatch, request: AnyRequest): Promise<Outcome> {
   let decision: Decision<Json>;
-  let touched: Wallets;
+  let changedWallets: Wallets;
   try {
-    const before = request.idempotency && replyTo(work.known, request.idempotency);
-    if (before !== undefined) return { result: before };
-    const facts = await request.load?.(work.sql);
-    const answer = request.decide(work.wallets, facts);
-    if (answer instanceof Refusal) return { error: answer };
-    touched = bookOnto(work, answer.entries, request.idempotency?.key ?? null);
-    decision = answer;
+    const earlierReply = request.idempotency && replyTo(batch.knownReplies, request.idempotency);
+    if (earlierReply !== undefined) return { result: earlierReply };
+
+    const loaded = await request.load?.(batch.sql);
+    const decided = request.decide(batch.wallets, loaded);
+    if (decided instanceof Refusal) return { error: decided };
+
+    changedWallets = bookInBatch(batch, decided.entries, request.idempotency?.key ?? null);
+    decision = decided;
   } catch (error) {
     // A database error aborts the whole transaction, so no request in it can continue.
     if (errorCode(error) !== '') throw error;
     return { error };
   }
-  const paid = await recoveriesPaid(work.sql, touched.values(), work.entries);
-  bookOnto(work, paid, null);
-  if (paid.length > 0) await work.onRecovered(work.sql, paid, work.now);
-  await decision.save?.(work.sql);
+
+  const paidEntries = await createRecoveryPayments(
+    batch.sql,
+    changedWallets.values(),
+    batch.entries,
+  );
+  bookInBatch(batch, paidEntries, null);
+  if (paidEntries.length > 0) await batch.onRecovered(batch.sql, paidEntries, batch.now);
+  await decision.save?.(batch.sql);
   if (request.idempotency) {
     const { key, input } = request.idempotency;
-    work.replies.push({ key, input, reply: decision.result });
-    work.known.set(key, knownReply(input, decision.result, work.now));
+    batch.replies.push({ key, input, reply: decision.result });
+    batch.knownReplies.set(key, knownReply(input, decision.result, batch.now));
   }
+
   return { result: decision.result };
 }
 
-function bookOnto(work: Work, entries: readonly Entry[], requestKey: string | null): Wallets {
-  const booked = book(work.wallets, bookingsOf(entries, requestKey), work.now, sha256);
-  for (const [owner, wallet] of booked.wallets) work.wallets.set(owner, wallet);
-  work.entries.push(...booked.entries);
-  work.records.push(...booked.records);
+function bookInBatch(
+  batch: SettlementBatch,
+  entries: readonly Entry[],
+  requestKey: string | null,
+): Wallets {
+  const booked = book(batch.wallets, toBookings(entries, requestKey), batch.now, sha256);
+  for (const [owner, wallet] of booked.wallets) batch.wallets.set(owner, wallet);
+  batch.entries.push(...booked.entries);
+  batch.records.push(...booked.records);
+
   return booked.wallets;
 }

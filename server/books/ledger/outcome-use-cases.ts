@@ -8,15 +8,15 @@ import { recordedCalls, requestKey } from './money-queue.ts';
 export const outcomeUseCases = {
   /** The stored reply of a call, unless the call is unknown. */
   async outcome({ db, member }, { requestId }) {
-    const names = new Map(
+    const callsByKey = new Map(
       recordedCalls.map((name) => [requestKey(name, member.id, requestId), name]),
     );
-    const [found] = await listReplies(db.sql, [...names.keys()]);
-    if (!found) return { state: 'unknown' };
+    const [storedReply] = await listReplies(db.sql, [...callsByKey.keys()]);
+    if (!storedReply) return { state: 'unknown' };
 
-    const [key, { at, reply }] = found;
-    const done = { state: 'committed', call: names.get(key), at, reply };
+    const [key, { at, reply }] = storedReply;
+    const outcome = { state: 'committed', call: callsByKey.get(key), at, reply };
     // The call itself stored this reply, and the contract trims it again.
-    return wireReply(outcomeCalls.outcome, done as Reply<typeof outcomeCalls.outcome>);
+    return wireReply(outcomeCalls.outcome, outcome as Reply<typeof outcomeCalls.outcome>);
   },
 } satisfies LedgerUseCases<typeof outcomeCalls>;

@@ -13,7 +13,7 @@ import type { Sql } from '../../platform/database/database.ts';
 import { listRecoverySteps } from './recovery-store.ts';
 
 /** Recovery steps in entries that are booked but not yet written. */
-const stepsIn = (entries: readonly BookedEntry[], owner: string): RecoveryStep[] =>
+const listUnwrittenSteps = (entries: readonly BookedEntry[], owner: string): RecoveryStep[] =>
   entries.flatMap(({ cause, postings }) =>
     postings.flatMap((posting) =>
       posting.owner === owner && posting.pocket === 'recovery_receivable'
@@ -26,20 +26,25 @@ const stepsIn = (entries: readonly BookedEntry[], owner: string): RecoveryStep[]
  * Newly available money pays what the owner still owes for recalled deposits, one entry per
  * recovery. An owner without debts costs no query.
  */
-export async function recoveriesPaid(
+export async function createRecoveryPayments(
   sql: Sql,
   wallets: Iterable<Wallet>,
-  unwritten: readonly BookedEntry[],
+  unwrittenEntries: readonly BookedEntry[],
 ): Promise<Entry[]> {
   const entries: Entry[] = [];
   for (const wallet of wallets) {
     const available = balanceIn(wallet, 'available');
     if (owedBack(wallet) <= 0n || available <= 0n) continue;
+
     const { owner } = wallet;
-    const steps = [...(await listRecoverySteps(sql, owner)), ...stepsIn(unwritten, owner)];
-    for (const paid of payRecoveries(available, openRecoveries(steps))) {
-      entries.push(recoveryPaidEntry(randomUUID(), owner, paid));
+    const steps = [
+      ...(await listRecoverySteps(sql, owner)),
+      ...listUnwrittenSteps(unwrittenEntries, owner),
+    ];
+    for (const payment of payRecoveries(available, openRecoveries(steps))) {
+      entries.push(recoveryPaidEntry(randomUUID(), owner, payment));
     }
   }
+
   return entries;
 }

@@ -21,5 +21,6 @@ export async function sumAccounts(sql: Sql): Promise<PositionSums> {
     // Cash is a debit account: its balance is negative while the rail holds money.
     if (rail) rails.set(rail, micro(-balance));
   }
+
   return { sums, rails };
 }

@@ -3,22 +3,22 @@ import type { Entry } from '#domain/ledger/entry.ts';
 import { Refusal } from '#domain/refusal.ts';
 import type { Sql } from '../../platform/database/database.ts';
 import { sha256 } from '../../platform/process/process.ts';
-import { recoveriesPaid } from './pay-recoveries.ts';
-import { lockStored, saveBooked } from './wallet-store.ts';
+import { createRecoveryPayments } from './pay-recoveries.ts';
+import { lockStoredWallets, saveBookings } from './wallet-store.ts';
 
 /**
  * Locks these owners' wallets in a fixed order until the transaction ends, and reads them. Creates
  * missing wallets, because only rows can be locked. Refuses while the ledger is stopped.
  */
 export async function lockWallets(sql: Sql, owners: readonly string[]): Promise<Wallets> {
-  const { wallets, isStopped } = await lockStored(sql, [...new Set(owners)]);
+  const { wallets, isStopped } = await lockStoredWallets(sql, [...new Set(owners)]);
   if (isStopped) throw new Refusal('ledger_stopped');
   return wallets;
 }
 
 /** A request's first entry carries its key, which is unique in the database. */
-export const bookingsOf = (entries: readonly Entry[], requestKey: string | null): Booking[] =>
-  entries.map((entry, at) => ({ entry, requestKey: at === 0 ? requestKey : null }));
+export const toBookings = (entries: readonly Entry[], requestKey: string | null): Booking[] =>
+  entries.map((entry, index) => ({ entry, requestKey: index === 0 ? requestKey : null }));
 
 /**
  * Posts entries to locked wallets, all or none, in one statement. Updates the given wallets, so
@@ -31,10 +31,11 @@ export async function post(
   now: Date,
   requestKey: string | null = null,
 ): Promise<readonly ChainRecord[]> {
-  const booked = book(wallets, bookingsOf(entries, requestKey), now, sha256);
-  await saveBooked(sql, booked);
+  const booked = book(wallets, toBookings(entries, requestKey), now, sha256);
+  await saveBookings(sql, booked);
   for (const [owner, wallet] of booked.wallets) wallets.set(owner, wallet);
-  const paid = await recoveriesPaid(sql, booked.wallets.values(), []);
-  if (paid.length === 0) return booked.records;
-  return [...booked.records, ...(await post(sql, wallets, paid, now))];
+  const recoveryPayments = await createRecoveryPayments(sql, booked.wallets.values(), []);
+  if (recoveryPayments.length === 0) return booked.records;
+
+  return [...booked.records, ...(await post(sql, wallets, recoveryPayments, now))];
 }

@@ -9,7 +9,7 @@ import {
   readPage,
   type Sql,
 } from '../../platform/database/database.ts';
-import { bookedEntryOf, type EntryRow } from './booked-entry.ts';
+import { type EntryRow, toBookedEntry } from './booked-entry.ts';
 
 export const entryColumns: Fragment = fragment`
   e.id, e.kind, e.at, e.request_key, e.cause, e.remark, e.reverses,
@@ -19,7 +19,7 @@ export const entryColumns: Fragment = fragment`
 
 export async function findEntry(sql: Sql, id: string): Promise<BookedEntry | null> {
   const row = await sql.maybeOne<EntryRow>`select ${entryColumns} from entry e where e.id = ${id}`;
-  return row ? bookedEntryOf(row) : null;
+  return row ? toBookedEntry(row) : null;
 }
 
 /** Whether an entry was already reversed. Stable only while its wallets are locked. */

@@ -8,8 +8,8 @@ import {
   type Sql,
 } from '../../platform/database/database.ts';
 import { inThread, sha256 } from '../../platform/process/process.ts';
-import { keepTrees } from './kept-trees.ts';
-import type { GrownTree } from './tree-thread.ts';
+import { createTreeCache } from './tree-cache.ts';
+import type { TreeWithSize } from './tree-thread.ts';
 
 const treeProgram = new URL('./tree-thread.ts', import.meta.url);
 
@@ -35,7 +35,7 @@ interface RootRow extends Omit<StoredRoot, 'wallets' | 'liabilities'> {
   readonly owed: StoredOwed['owed'];
 }
 
-const rootOf = ({ liabilityRoot, liabilityLeaves, owed, ...row }: RootRow): StoredRoot => ({
+const toStoredRoot = ({ liabilityRoot, liabilityLeaves, owed, ...row }: RootRow): StoredRoot => ({
   ...row,
   wallets: Number(row.wallets),
   liabilities: { root: liabilityRoot, leaves: liabilityLeaves, owed },
@@ -44,22 +44,22 @@ const rootOf = ({ liabilityRoot, liabilityLeaves, owed, ...row }: RootRow): Stor
 export async function findNewestRoot(sql: Sql): Promise<StoredRoot | null> {
   const row =
     await sql.maybeOne<RootRow>`select ${columns} from ledger_root order by no desc limit 1`;
-  return row ? rootOf(row) : null;
+  return row ? toStoredRoot(row) : null;
 }
 
 export async function findRoot(sql: Sql, no: number): Promise<StoredRoot | null> {
   const row = await sql.maybeOne<RootRow>`select ${columns} from ledger_root where no = ${no}`;
-  return row ? rootOf(row) : null;
+  return row ? toStoredRoot(row) : null;
 }
 
 /** The roots after one, the oldest first. */
 export async function listRootsAfter(sql: Sql, previousNo: number): Promise<StoredRoot[]> {
   const rows = await sql.many<RootRow>`
     select ${columns} from ledger_root where no > ${previousNo} order by no`;
-  return rows.map(rootOf);
+  return rows.map(toStoredRoot);
 }
 
-const roots: List = {
+const rootList: List = {
   columns,
   from: fragment`from ledger_root where true`,
   id: fragment`no`,
@@ -68,8 +68,8 @@ const roots: List = {
 
 /** Newest first. */
 export async function listRoots(sql: Sql, cursor: string | undefined) {
-  const { list, next } = await readPage<RootRow>(sql, roots, cursor);
-  return { list: list.map(rootOf), next };
+  const { list, next } = await readPage<RootRow>(sql, rootList, cursor);
+  return { list: list.map(toStoredRoot), next };
 }
 
 /** Writes the chain heads that changed since the last root as leaves of the given root. */
@@ -80,23 +80,23 @@ export async function saveChangedLeaves(sql: Sql, no: number): Promise<void> {
       from wallet w
       left join lateral (
         select l.seq, l.head from ledger_root_leaf l
-         where l.owner = w.owner order by l.no desc limit 1) held on true
-     where w.seq > 0 and (w.seq, w.head) is distinct from (held.seq, held.head)`;
+         where l.owner = w.owner order by l.no desc limit 1) previous on true
+     where w.seq > 0 and (w.seq, w.head) is distinct from (previous.seq, previous.head)`;
 }
 
 /** Small enough that reading a page does not hold up anyone else. */
-const leavesAtOnce = 1_000;
+const leavesPerPage = 1_000;
 
 /** The Merkle tree over all heads of a root, built in a worker thread. */
-export const buildTree = (sql: Sql, no: number): Promise<GrownTree> =>
-  inThread<readonly Leaf[], null, GrownTree>(treeProgram, null, async (give) => {
+export const buildTree = (sql: Sql, no: number): Promise<TreeWithSize> =>
+  inThread<readonly Leaf[], null, TreeWithSize>(treeProgram, null, async (sendPage) => {
     for (let previousOwner: string | null = null; ; ) {
       const leaves: readonly Leaf[] = await listLeavesAfter(sql, no, previousOwner);
-      const last = leaves.at(-1);
-      if (!last) return null;
+      const lastLeaf = leaves.at(-1);
+      if (!lastLeaf) return null;
 
-      await give(leaves);
-      previousOwner = last.owner;
+      await sendPage(leaves);
+      previousOwner = lastLeaf.owner;
     }
   });
 
@@ -105,7 +105,7 @@ async function listLeavesAfter(sql: Sql, no: number, owner: string | null): Prom
     select distinct on (owner) owner, seq, encode(head, 'hex') hash
       from ledger_root_leaf
      where no <= ${no} and (${owner}::uuid is null or owner > ${owner})
-     order by owner, no desc limit ${leavesAtOnce}`;
+     order by owner, no desc limit ${leavesPerPage}`;
   return leaves.map(({ owner, seq, hash }) => ({ owner, seq: Number(seq), hash }));
 }
 
@@ -119,7 +119,7 @@ export async function insertRoot(sql: Sql, root: StoredRoot): Promise<void> {
       ${JSON.stringify(root.liabilities.owed)})`;
 }
 
-const getTree = keepTrees(async (db, no) => (await buildTree(db.sql, no)).tree);
+const getTree = createTreeCache(async (db, no) => (await buildTree(db.sql, no)).tree);
 
 /** The first root that covers this record of the wallet, or the newest root if none does yet. */
 export async function findHeadAnchor(

@@ -15,12 +15,12 @@ import { makeSecrets } from '../../platform/settings/secrets.ts';
 import { auditAll } from '../../proof/audit/audit-all.ts';
 import { createAuditor, startAuditor } from '../../proof/audit/auditor.ts';
 import { createTestServer, type TestServer } from '../../test-server.ts';
-import { findAnchor, makeDailyRoot, makeRoot } from './root.ts';
+import { createDailyRoot, createRoot, findAnchor } from './root.ts';
 import { depositTo, postAll } from './test-ledger.ts';
 
 const secrets = makeSecrets();
 let server: TestServer;
-let services: Parameters<typeof makeRoot>[0];
+let services: Parameters<typeof createRoot>[0];
 beforeAll(async () => {
   server = await createTestServer(quickPasswords, {}, secrets);
   services = { db: server.db, secrets, now: () => server.clock.now };
@@ -41,18 +41,22 @@ async function admit(username: string) {
 }
 
 test('there is no root before there is money, and then at most one a day', async () => {
-  expect(await makeRoot(services)).toBeNull();
+  expect(await createRoot(services)).toBeNull();
   await postAll(server.db, [depositTo(randomUUID(), 5_000_000n)]);
-  await makeDailyRoot(services);
-  await makeDailyRoot(services);
+  await createDailyRoot(services);
+  await createDailyRoot(services);
   expect((await rootsOf()).list).toHaveLength(1);
   server.clock.now = new Date(server.clock.now.getTime() + 24 * 3_600_000);
-  await Promise.all([makeDailyRoot(services), makeDailyRoot(services), makeDailyRoot(services)]);
+  await Promise.all([
+    createDailyRoot(services),
+    createDailyRoot(services),
+    createDailyRoot(services),
+  ]);
   expect((await rootsOf()).list).toHaveLength(2);
 });
 
 test('roots are public, chained and signed', async () => {
-  await makeRoot(services);
+  await createRoot(services);
   const { network, list } = await rootsOf();
   for (const [at, one] of list.entries()) {
     const text = rootText({ ...one, network, at: new Date(one.at) });
@@ -70,7 +74,7 @@ test('roots are public, chained and signed', async () => {
 test('the next root covers every wallet, and only changed ones are written', async () => {
   const owners = Array.from({ length: 37 }, () => randomUUID());
   for (const owner of owners) await postAll(server.db, [depositTo(owner, 1_000_000n)]);
-  const made = await makeRoot(services);
+  const made = await createRoot(services);
   for (const owner of owners) {
     const anchor = await findAnchor(server.db, owner, 1);
     if (!anchor) throw new Error('There is no anchor');
@@ -78,7 +82,7 @@ test('the next root covers every wallet, and only changed ones are written', asy
   }
   const [first = ''] = owners;
   await postAll(server.db, [depositTo(first, 1_000_000n)]);
-  const next = await makeRoot(services);
+  const next = await createRoot(services);
   if (!next) throw new Error('There is no new root');
   const { count } = await server.db.sql.one<{ count: bigint }>`
     select count(*) count from ledger_root_leaf where no = ${next.no}`;
@@ -124,7 +128,7 @@ test('a superuser who cuts history without a trace is caught by a root or head t
   await postAll(server.db, [depositTo(id, 3_000_000n)]);
   await postAll(server.db, [depositTo(id, 4_000_000n)]);
   await createAuditor(server.db, () => server.clock.now).checkNew();
-  const kept = await makeRoot(services);
+  const kept = await createRoot(services);
   const seen = await server.ask(wallet, {}, { token });
   if (seen.code !== 200 || !kept) throw new Error('nothing to keep');
   const { head } = seen.data;
@@ -149,7 +153,7 @@ test('a superuser who cuts history without a trace is caught by a root or head t
       await sql`delete from ${identifier(table)} where no = ${kept.no}`;
     }
   });
-  const forged = await makeRoot(services);
+  const forged = await createRoot(services);
   expect(forged?.no).toBe(kept.no);
   expect((await auditAll(server.db.sql)).findings).toEqual([]);
   // Anyone who kept a head or a root can tell.

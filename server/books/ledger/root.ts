@@ -26,39 +26,42 @@ export interface RootServices {
 }
 
 /** If a root is due, makes one over all wallet heads, chained to the last root and signed. */
-export async function makeRoot(
+export async function createRoot(
   { db, secrets, now }: RootServices,
-  leastAgeMs = 0,
+  ageMsMin = 0,
 ): Promise<StoredRoot | null> {
   const { name: network } = (await getSettings(db.sql)).installation;
   const signer = await getSigner(db.sql, secrets);
   return writeInSnapshot(db, async (sql) => {
-    const last = await findNewestRoot(sql);
-    if (last && now().getTime() - last.at.getTime() < leastAgeMs) return null;
-    const no = (last?.no ?? 0) + 1;
+    const previousRoot = await findNewestRoot(sql);
+    if (previousRoot && now().getTime() - previousRoot.at.getTime() < ageMsMin) return null;
+
+    const no = (previousRoot?.no ?? 0) + 1;
     await saveChangedLeaves(sql, no);
     const { tree, leaves } = await buildTree(sql, no);
     if (leaves === 0) return null;
+
     const liabilities = await commitOwed(sql, no);
-    const facts = {
+    const rootFacts = {
       no,
       at: now(),
       wallets: leaves,
       root: tree.root,
       liabilities,
-      previous: last?.hash ?? noRoot,
+      previous: previousRoot?.hash ?? noRoot,
       key: signer.key,
     };
-    const text = rootText({ network, ...facts });
-    const root = { ...facts, hash: sha256(text), signature: signer.sign(text) };
+    const text = rootText({ network, ...rootFacts });
+    const root = { ...rootFacts, hash: sha256(text), signature: signer.sign(text) };
     await insertRoot(sql, root);
+
     return root;
   });
 }
 
 /** Makes at most one root a day, however often it is called and by however many processes. */
-export async function makeDailyRoot(services: RootServices): Promise<void> {
-  await makeRoot(services, dayMs).catch((error) => {
+export async function createDailyRoot(services: RootServices): Promise<void> {
+  await createRoot(services, dayMs).catch((error) => {
     if (!isDuplicate(error)) throw error;
   });
 }
@@ -67,9 +70,9 @@ export async function makeDailyRoot(services: RootServices): Promise<void> {
 export async function listRootTexts(
   sql: Sql,
   network: string,
-  after: number,
+  previousNo: number,
 ): Promise<{ readonly no: number; readonly at: Date; readonly text: string }[]> {
-  const roots = await listRootsAfter(sql, after);
+  const roots = await listRootsAfter(sql, previousNo);
   return roots.map((root) => {
     const text = rootText({ network, ...root });
     if (sha256(text) !== root.hash) throw new Error(`Root ${root.no} is not what was signed`);

@@ -16,12 +16,15 @@ export interface Observed {
  */
 export function findCycle(history: readonly Observed[]): readonly string[] | null {
   const edges = new Map<string, Set<string>>();
+
   const link = (from: string | undefined, to: string | undefined) => {
     if (from === undefined || to === undefined || from === to) return;
+
     const known = edges.get(from);
     if (known) known.add(to);
     else edges.set(from, new Set([to]));
   };
+
   const writers = writersOf(history);
   for (const places of writers.values()) {
     for (const [place, writer] of places) link(writer, places.get(place + 1));
@@ -33,7 +36,9 @@ export function findCycle(history: readonly Observed[]): readonly string[] | nul
       link(name, writers.get(list)?.get(length + 1));
     }
   }
+
   linkByTime(history, link);
+
   return circleIn(edges);
 }
 
@@ -44,9 +49,11 @@ function writersOf(history: readonly Observed[]): Map<string, Map<number, string
     for (const [list, place] of appends) {
       const places = writers.get(list) ?? new Map<number, string>();
       if (places.has(place)) throw new Error(`Two stand in place ${place} of ${list}`);
+
       writers.set(list, places.set(place, name));
     }
   }
+
   return writers;
 }
 
@@ -60,6 +67,7 @@ function linkByTime(history: readonly Observed[], link: Link): void {
     link(name, point(at));
     if (at > 0) link(point(at - 1), point(at));
   }
+
   let passed = 0;
   for (const { name, began } of [...history].sort((one, other) => one.began - other.began)) {
     while (passed < ends.length && (ends[passed]?.ended ?? 0) < began) passed += 1;
@@ -72,12 +80,15 @@ function circleIn(edges: ReadonlyMap<string, ReadonlySet<string>>): readonly str
   const done = new Set<string>();
   for (const start of edges.keys()) {
     if (done.has(start)) continue;
+
     const path: { readonly name: string; readonly next: Iterator<string> }[] = [];
     const onPath = new Set<string>();
+
     const enter = (name: string) => {
       path.push({ name, next: (edges.get(name) ?? new Set<string>()).values() });
       onPath.add(name);
     };
+
     enter(start);
     while (path.length > 0) {
       const { name, next } = path.at(-1) as (typeof path)[number];
@@ -94,5 +105,6 @@ function circleIn(edges: ReadonlyMap<string, ReadonlySet<string>>): readonly str
       }
     }
   }
+
   return null;
 }

@@ -53,10 +53,12 @@ export async function makeHistory(db: Db, plan: HistoryPlan): Promise<Observed[]
   const queues = [createMoneyQueue(db, () => new Date()), createMoneyQueue(db, () => new Date())];
   const history: (Omit<Observed, 'appends'> & { reading: Reading; entryId: string | null })[] = [];
   let state = plan.seed >>> 0;
+
   const draw = (below: number) => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
     return Math.floor((state / 2 ** 32) * below);
   };
+
   const some = (count: number) => {
     const from = draw(partners.length);
     return Array.from({ length: count }, (_, at) => partners[(from + at) % 5] as string);
@@ -65,6 +67,7 @@ export async function makeHistory(db: Db, plan: HistoryPlan): Promise<Observed[]
   async function look(owners: readonly string[]) {
     return { reading: await plan.read(db, owners), entryId: null };
   }
+
   async function move(owners: readonly string[], doesWrite: boolean) {
     const [one = '', other = ''] = owners;
     const entry = draw(2) === 0 ? holdOf(one) : shareBetween(one, other, 1n);
@@ -77,9 +80,12 @@ export async function makeHistory(db: Db, plan: HistoryPlan): Promise<Observed[]
         return { entries: doesWrite ? [entry] : [], result: null };
       },
     });
+
     return { reading, entryId: doesWrite ? entry.id : null };
   }
+
   let begun = 0;
+
   async function work(): Promise<void> {
     while (begun < plan.transactions) {
       begun += 1;
@@ -92,7 +98,9 @@ export async function makeHistory(db: Db, plan: HistoryPlan): Promise<Observed[]
       history.push({ name, began, ended: performance.now(), reads, ...done });
     }
   }
+
   await Promise.all(Array.from({ length: plan.atOnce }, work));
+
   return observe(db, history, partners);
 }
 
@@ -110,6 +118,7 @@ async function observe(
   for (const { owner, seq, id } of rows) {
     places.set(id, (places.get(id) ?? new Map<string, number>()).set(owner, Number(seq)));
   }
+
   return history.map(({ reading, entryId, ...rest }) => {
     for (const [owner, { seq, head }] of reading) {
       if (hashes.get(`${owner} ${seq}`) !== head) throw new Error(`${rest.name} read what is not`);

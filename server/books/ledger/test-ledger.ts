@@ -14,7 +14,7 @@ import { Refusal } from '#domain/refusal.ts';
 import { insertIfAbsent } from '../../platform/database/database.ts';
 import type { Db } from '../../platform/database/db.ts';
 import type { Sql } from '../../platform/database/sql.ts';
-import { balancesOf } from './balances-of.ts';
+import { getBalances } from './get-balances.ts';
 import { lockWallets, post } from './post-entries.ts';
 import { findEntry, isReversed } from './record-store.ts';
 import { decidedKinds } from './test-decided-money.ts';
@@ -80,6 +80,7 @@ export const advance = (db: Db, partnerId: string, amount: bigint, now: Date) =>
 export async function decide(sql: Sql, entry: Entry, now: Date): Promise<Entry> {
   const rule = decidedKinds[entry.kind];
   if (!rule) return entry;
+
   const id = entry.cause.proposal ?? randomUUID();
   const sumOf = (of: (posting: Entry['postings'][number]) => boolean) =>
     entry.postings.reduce((sum, posting) => sum + (of(posting) ? posting.amount : 0n), 0n);
@@ -99,6 +100,7 @@ export async function decide(sql: Sql, entry: Entry, now: Date): Promise<Entry> 
     decidedAt: now,
     isConfirmed: true,
   });
+
   return { ...entry, cause: { ...entry.cause, proposal: id } };
 }
 
@@ -106,13 +108,15 @@ export async function decide(sql: Sql, entry: Entry, now: Date): Promise<Entry> 
 export async function reverseEntry(sql: Sql, id: string, draft: ReversalDraft, now: Date) {
   const entry = await findEntry(sql, id);
   if (!entry) throw new Error(`There is no entry ${id}`);
+
   const wallets = await lockWallets(sql, ownersOf(entry.postings));
   if (await isReversed(sql, id)) throw new Refusal('entry_already_reversed');
+
   return post(sql, wallets, [await decide(sql, reversalOf(entry, draft), now)], now);
 }
 
 export async function balanceOf(db: Db, owner: string, pocket: Pocket): Promise<bigint> {
-  return balanceIn(await balancesOf(db.sql, owner), pocket);
+  return balanceIn(await getBalances(db.sql, owner), pocket);
 }
 
 /** Many kinds of entries between partners, a merchant, a publisher and the network. */

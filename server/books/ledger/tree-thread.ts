@@ -2,12 +2,12 @@ import { type Leaf, type Tree, treeOf } from '#domain/ledger/root.ts';
 import { doInThread, sha256 } from '../../platform/process/process.ts';
 
 /** A tree and its number of leaves. */
-export interface GrownTree {
+export interface TreeWithSize {
   readonly tree: Tree;
   readonly leaves: number;
 }
 
-doInThread<null, readonly Leaf[], null, GrownTree>(() => {
+doInThread<null, readonly Leaf[], null, TreeWithSize>(() => {
   const leaves: Leaf[] = [];
   return {
     page: (page) => void leaves.push(...page),

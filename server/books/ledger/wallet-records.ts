@@ -9,7 +9,7 @@ import { type BookedPosting, recordEnds } from '#domain/ledger/record-line.ts';
 import { availableChange, type Moved, movedBetween } from '#domain/ledger/wallet.ts';
 import type { Micro } from '#domain/money.ts';
 import type { Page, Sql } from '../../platform/database/database.ts';
-import { bookedEntryOf } from './booked-entry.ts';
+import { toBookedEntry } from './booked-entry.ts';
 import {
   findRecordRow,
   listRecordRows,
@@ -46,7 +46,7 @@ export async function listRecords(
 ): Promise<Page<WalletRecord>> {
   const kinds = filter.type === undefined ? undefined : kindsOfType(filter.type);
   const { list, next } = await listRecordRows(sql, owner, { ...filter, kinds }, cursor);
-  return { list: list.map((row) => walletRecordOf(owner, row)), next };
+  return { list: list.map((row) => toWalletRecord(owner, row)), next };
 }
 
 export async function findRecord(
@@ -55,13 +55,14 @@ export async function findRecord(
   entryId: string,
 ): Promise<WalletRecord | null> {
   const row = await findRecordRow(sql, owner, entryId);
-  return row && walletRecordOf(owner, row);
+  return row && toWalletRecord(owner, row);
 }
 
-function walletRecordOf(owner: string, row: RecordRow): WalletRecord {
-  const entry = bookedEntryOf(row);
+function toWalletRecord(owner: string, row: RecordRow): WalletRecord {
+  const entry = toBookedEntry(row);
   const { own, others } = recordEnds(entry, owner);
   const { id, at, kind, remark, cause, reverses } = entry;
+
   return {
     seq: Number(row.seq),
     id,

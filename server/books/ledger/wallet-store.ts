@@ -15,7 +15,7 @@ interface WalletRow {
 /** A hash as PostgreSQL reads it into bytes. */
 const byteText = (hash: string) => `\\x${hash}`;
 
-const walletOf = ({ owner, seq, head, at, accounts }: WalletRow): Wallet => ({
+const toWallet = ({ owner, seq, head, at, accounts }: WalletRow): Wallet => ({
   owner,
   seq: Number(seq),
   head,
@@ -26,7 +26,7 @@ const walletOf = ({ owner, seq, head, at, accounts }: WalletRow): Wallet => ({
 });
 
 /** Creates missing wallets, because only rows can be locked. */
-export async function lockStored(
+export async function lockStoredWallets(
   sql: Sql,
   owners: readonly string[],
 ): Promise<{ readonly wallets: Wallets; readonly isStopped: boolean }> {
@@ -34,7 +34,7 @@ export async function lockStored(
     select owner, seq, head, at, accounts, is_stopped from lock_wallets(${owners}::uuid[])`;
 
   return {
-    wallets: new Map(rows.map((row) => [row.owner, walletOf(row)])),
+    wallets: new Map(rows.map((row) => [row.owner, toWallet(row)])),
     isStopped: rows.some(({ isStopped }) => isStopped),
   };
 }
@@ -45,11 +45,11 @@ export async function findWallet(sql: Sql, owner: string): Promise<Wallet | null
            (select json_agg(json_build_array(a.pocket, a.balance::text, a.turn))
               from account a where a.owner = w.owner) accounts
       from wallet w where w.owner = ${owner}`;
-  return row ? walletOf(row) : null;
+  return row ? toWallet(row) : null;
 }
 
 /** Writes booked entries to wallets that this transaction has locked. */
-export async function saveBooked(
+export async function saveBookings(
   sql: Sql,
   { entries, records }: Pick<Booked, 'entries' | 'records'>,
 ): Promise<void> {

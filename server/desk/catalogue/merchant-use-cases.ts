@@ -2,10 +2,10 @@ import type * as merchants from '#contract/desk/merchants.ts';
 import { Refusal } from '#domain/refusal.ts';
 import { addMerchant, findMerchant, saveContact } from '../../ads/catalogue/catalogue.ts';
 import {
+  createMerchantLink,
   endMerchantLinks,
-  endPostbackKeysOf,
+  endPostbackKeys,
   lockPostbackKeys,
-  makeMerchantLink,
 } from '../../ads/conversion/conversion.ts';
 import type { Sql } from '../../platform/database/database.ts';
 import type { DeskUseCases } from '../call/use-case.ts';
@@ -52,7 +52,7 @@ export const merchantUseCases = {
 
     const decision = { askedBy: requestedBy, confirmedBy: decidedBy ?? requestedBy };
     const linkOrder = { merchantId: id, contact, overlapDays, codeWordHash, ...decision };
-    const { token, expiresAt } = await makeMerchantLink(sql, linkOrder, now);
+    const { token, expiresAt } = await createMerchantLink(sql, linkOrder, now);
 
     return {
       subject: id,
@@ -73,7 +73,7 @@ export const merchantUseCases = {
   /** This only protects, so one person can do it at once. */
   async endPostbackKeys({ sql, now }, { id }) {
     const { name } = await getMerchant(sql, id);
-    const ended = await endPostbackKeysOf(sql, id, now);
+    const ended = await endPostbackKeys(sql, id, now);
     await endMerchantLinks(sql, id, now);
     return { reply: { ended }, details: { merchant: name, keys: String(ended) } };
   },

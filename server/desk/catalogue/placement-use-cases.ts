@@ -42,7 +42,7 @@ export const placementUseCases = {
     if (!domains.every(isDomain)) throw valueWrong('domains are names such as harbour.example');
 
     const placement = { key, publisherId, name, format, width, height, domains, category };
-    const author = { by: requestedBy, now };
+    const author = { author: requestedBy, now };
     const { details } = await addPlacement(sql, placement, readRate(settings, input), author);
     return {
       reply: { key },
@@ -71,7 +71,7 @@ export const placementUseCases = {
       : 'none';
 
     const rate = { version, placementId, ...readRate(settings, typedRate) };
-    await changeRate(sql, rate, { by: requestedBy, now });
+    await changeRate(sql, rate, { author: requestedBy, now });
 
     return {
       subject: key,
@@ -82,7 +82,7 @@ export const placementUseCases = {
 
   async endPlacement({ sql, staff, now }, { key, reason }) {
     const placementId = await getPlacementId(sql, key);
-    await endPlacement(sql, placementId, { by: staff.name, reason, now });
+    await endPlacement(sql, placementId, { author: staff.name, reason, now });
     return { details: { key } };
   },
 } satisfies DeskUseCases<typeof placements>;

@@ -52,7 +52,7 @@ export const productUseCases = {
   async changeProduct({ sql, staff, now, commandId }, { id: replaces, written }) {
     const { merchantId } = await getProduct(sql, replaces);
     const product = { ...parseProduct(written, { id: commandId, merchantId }), replaces };
-    const { id, details } = await replaceProduct(sql, product, { by: staff.name, now });
+    const { id, details } = await replaceProduct(sql, product, { author: staff.name, now });
     return { reply: { id }, details };
   },
 
@@ -60,7 +60,7 @@ export const productUseCases = {
     await lockProduct(sql, id);
     const { name, state } = await getProduct(sql, id);
     if (state !== seen) throw new Refusal('desk_changed_meanwhile');
-    if (!(await withdrawProduct(sql, id, { by: staff.name, reason, now }))) {
+    if (!(await withdrawProduct(sql, id, { author: staff.name, reason, now }))) {
       throw new Refusal('desk_changed_meanwhile');
     }
     return { details: { product: name, id } };

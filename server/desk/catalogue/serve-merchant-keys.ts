@@ -7,7 +7,7 @@ import type { Texts } from '#texts/kinds.ts';
 import {
   addPostbackKey,
   lockMerchantLink,
-  type MadeKey,
+  type NewPostbackKey,
   saveOpening,
 } from '../../ads/conversion/conversion.ts';
 import type { Services } from '../../ads/services/services.ts';
@@ -58,7 +58,7 @@ const keyForm =
     `<p><button>${show}</button></p></form>`;
 
 const keyText =
-  (merchant: string, { kid, secret }: MadeKey, reportAddress: string) =>
+  (merchant: string, { kid, secret }: NewPostbackKey, reportAddress: string) =>
   (keyTexts: MerchantKeyTexts): string =>
     `<p>${keyTexts.shownFor.replace('{merchant}', () => escapeHtml(merchant))}</p>` +
     `<p>${keyTexts.address}<br><code>${escapeHtml(reportAddress)}</code></p>` +

@@ -59,7 +59,7 @@ const why = () => {
 const confirm = (id: string) => second.get(decideForPartner, { id, isConfirmed: true });
 const confirmOwn = (id: string) => second.get(decideForNetwork, { id, isConfirmed: true });
 
-const balancesOf = async (partner: string) => {
+const getBalances = async (partner: string) => {
   const { balances, ...owed } = await first.get(showPartnerMoney, { partner });
   return { ...owed, ...Object.fromEntries(balances.map((one) => [one.pocket, one.amount])) };
 };
@@ -110,9 +110,9 @@ test('start-up funds are advanced and returned, by two people each', async () =>
   const partner = freshName();
   const { id: partnerId } = await readyPartner(server, partner, '20.00');
   await confirm((await first.get(proposeAdvance, { partnerId, amount: '10.00', ...why() })).id);
-  expect(await balancesOf(partner)).toMatchObject({ startup: '10.00', startupDue: '10.00' });
+  expect(await getBalances(partner)).toMatchObject({ startup: '10.00', startupDue: '10.00' });
   await confirm((await first.get(proposeReturn, { partnerId, ...why() })).id);
-  expect(await balancesOf(partner)).toMatchObject({ startup: '0.00', startupDue: '0.00' });
+  expect(await getBalances(partner)).toMatchObject({ startup: '0.00', startupDue: '0.00' });
 });
 
 test('one named entry is charged back once, and others say why they cannot be', async () => {
@@ -144,7 +144,7 @@ test('one named entry is charged back once, and others say why they cannot be', 
   ]);
   const again = await first.get(proposeChargeback, { ...own, ...why(), evidence });
   await second.get(decideForPartner, { id: again.id, isConfirmed: true });
-  expect(await balancesOf(partner)).toMatchObject({ available: '0.00', recovery: '5.00' });
+  expect(await getBalances(partner)).toMatchObject({ available: '0.00', recovery: '5.00' });
 });
 
 test('money of merchants and the network takes two people to move, and is logged', async () => {

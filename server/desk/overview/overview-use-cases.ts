@@ -5,7 +5,7 @@ import { type PositionPart, positionOf } from '#domain/ledger/position.ts';
 import { micro } from '#domain/money.ts';
 import { dayMs } from '#domain/time.ts';
 import { bankRail } from '#domain/wallet/rails.ts';
-import { countUnrolled, keepRecent } from '../../ads/figures/figures.ts';
+import { cacheRecent, countUnrolled } from '../../ads/figures/figures.ts';
 import type { Services } from '../../ads/services/services.ts';
 import { readProgress, type StreamProgress } from '../../ads/stream/stream.ts';
 import { type PositionSums, readIntegrity, sumAccounts } from '../../books/ledger/ledger.ts';
@@ -19,13 +19,13 @@ type Overview = Awaited<ReturnType<typeof readOverview>>;
 
 const conflictsMs = 30 * dayMs;
 
-const recentOverviews = new WeakMap<Services['db'], ReturnType<typeof keepRecent<Overview>>>();
+const recentOverviews = new WeakMap<Services['db'], ReturnType<typeof cacheRecent<Overview>>>();
 
 export const overviewUseCases = {
   /** Everyone's first page, so simultaneous requests share one read. */
   async overview(call, { range }) {
     const { db, now } = call;
-    const recent = recentOverviews.get(db) ?? keepRecent<Overview>();
+    const recent = recentOverviews.get(db) ?? cacheRecent<Overview>();
     recentOverviews.set(db, recent);
 
     const recentOverview = await recent(`overview ${range}`, now(), () =>

@@ -8,7 +8,7 @@ import { Refusal } from '#domain/refusal.ts';
 import { whyNotChargeBack, whyNotChargeBackNow } from '#domain/staff/proposal.ts';
 import { isClawedBack } from '../../ads/conversion/conversion.ts';
 import {
-  balancesOf,
+  getBalances,
   isReversed,
   listRecords,
   type WalletRecord,
@@ -24,7 +24,7 @@ import { type ProposalForm, propose } from '../proposal/propose.ts';
 export const partnerMoneyUseCases = {
   async showPartnerMoney({ db }, { partner }) {
     const { id, name } = await getKnownPartner(db.sql, partner);
-    const wallet = await balancesOf(db.sql, id);
+    const wallet = await getBalances(db.sql, id);
     return {
       id,
       partner: name,

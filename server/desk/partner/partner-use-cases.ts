@@ -6,7 +6,7 @@ import { subtract } from '#domain/money.ts';
 import { dataExportDays } from '#domain/partner/erasure.ts';
 import { Refusal } from '#domain/refusal.ts';
 import { daysAfter } from '#domain/time.ts';
-import { balancesOf, listRecords } from '../../books/ledger/ledger.ts';
+import { getBalances, listRecords } from '../../books/ledger/ledger.ts';
 import { findPayPassword, findReset } from '../../people/confirmation/confirmation.ts';
 import { leaveNotice } from '../../people/notice/notice.ts';
 import {
@@ -41,7 +41,7 @@ export const partnerUseCases = {
     const now = call.now();
     const partner = await getPartner(sql, await getKnown(sql, id));
     const waiting = await findWaitingStatus(sql, id);
-    const wallet = await balancesOf(sql, id);
+    const wallet = await getBalances(sql, id);
     return {
       ...partner,
       balances: ownPockets.map((pocket) => ({ pocket, amount: balanceIn(wallet, pocket) })),

@@ -3,7 +3,7 @@ import { listPartnerPerformance, listPerformance } from '#contract/desk/performa
 import type { PerformanceGroup } from '#domain/desk/performance.ts';
 import { performanceGroups } from '#domain/desk/performance.ts';
 import { formatMicro, type Micro } from '#domain/money.ts';
-import { makeMerchant } from '../../ads/conversion/test-postback.ts';
+import { createTestMerchant } from '../../ads/conversion/test-postback.ts';
 import { rollUp } from '../../ads/figures/roll-up.ts';
 import { type TestEvent, writeEvents } from '../../ads/figures/test-delivery.ts';
 import { quickPasswords } from '../../people/partner/test-quick-passwords.ts';
@@ -19,7 +19,7 @@ beforeAll(async () => {
   staff = await admitStaff(server, 'Fay Finance', 'finance');
   const partner = await readyPartner(server, 'harbour', '0.00');
   partnerId = partner.id;
-  const { plan } = await makeMerchant(server, partner.id);
+  const { plan } = await createTestMerchant(server, partner.id);
   // Ninety impressions and ten clicks on two placements; every tenth is from a bot.
   const events = Array.from({ length: 100 }, (_, n): TestEvent => {
     const kind = n % 10 === 1 ? 'click' : 'impression';

@@ -44,7 +44,7 @@ export async function decideConversion(
 
       const outcome = disputeEndings[act];
       if (!disputed || !outcome) return new Refusal('dispute_not_open');
-      const verdict = { outcome, by: `${madeBy}, ${by}`, reason, at };
+      const verdict = { outcome, decidedBy: `${madeBy}, ${by}`, reason, decidedAt: at };
       const { entries, save } = carryOutVerdict(disputed, wallets, verdict);
       return {
         entries,

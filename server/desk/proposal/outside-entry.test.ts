@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => db.close());
 
 const now = () => new Date();
-const why = { by: 'Ann Lee', reason: 'contract 12', now: now() };
+const why = { author: 'Ann Lee', reason: 'contract 12', now: now() };
 
 const ask = (form: Pick<ProposalForm, 'act' | 'amount'> & { outsideId: string | null }) =>
   proposeByName(

@@ -7,7 +7,7 @@ import { Refusal, refuse } from '#domain/refusal.ts';
 import { isSamePerson } from '#domain/staff/proposal.ts';
 import { partnerSteps } from '#domain/staff/staff-act.ts';
 import { whyNotStaffText } from '#domain/staff-words/staff-words.ts';
-import { balancesOf } from '../../books/ledger/ledger.ts';
+import { getBalances } from '../../books/ledger/ledger.ts';
 import type { Sql } from '../../platform/database/database.ts';
 import type { DeskCall } from '../call/desk-call.ts';
 import { tellMeanwhile } from '../call/told-meanwhile.ts';
@@ -85,7 +85,7 @@ async function describeSubject(sql: Sql, proposal: ProposalRow) {
 async function owedAfter(sql: Sql, { act, subject, partnerId, amount, isConfirmed }: ProposalRow) {
   const isWaiting = isConfirmed === null && act === 'chargeback' && subject?.kind === 'deposit';
   if (!isWaiting || partnerId === null || amount === null) return {};
-  const owed = recoveryNeeded(amount, await balancesOf(sql, partnerId));
+  const owed = recoveryNeeded(amount, await getBalances(sql, partnerId));
   return { staysOwed: formatMicro(owed) };
 }
 

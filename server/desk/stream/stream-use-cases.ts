@@ -1,7 +1,7 @@
 import type * as stream from '#contract/desk/stream.ts';
 import { whyNotAcceptLoss } from '#domain/delivery/stream-loss.ts';
 import { refuse } from '#domain/refusal.ts';
-import { lockWaitedFor, saveLoss } from '../../ads/stream/stream.ts';
+import { lockMissingBatches, saveLoss } from '../../ads/stream/stream.ts';
 import type { Sql } from '../../platform/database/database.ts';
 import type { DeskUseCases } from '../call/use-case.ts';
 
@@ -32,7 +32,7 @@ export const streamUseCases = {
 } satisfies DeskUseCases<typeof stream>;
 
 async function getWaitedFor(sql: Sql, partition: number) {
-  const waited = await lockWaitedFor(sql, partition);
+  const waited = await lockMissingBatches(sql, partition);
   refuse(whyNotAcceptLoss(waited));
   if (!waited) throw new Error('A partition that goes on was not refused');
   return waited;

@@ -4,18 +4,18 @@ import type * as waiting from '#contract/desk/waiting.ts';
 import { approvalTurnOf } from '#domain/desk/approval.ts';
 import { deskQueues } from '#domain/desk/queue.ts';
 import { isSamePerson } from '#domain/staff/proposal.ts';
-import { keepRecent } from '../../ads/figures/figures.ts';
+import { cacheRecent } from '../../ads/figures/figures.ts';
 import type { Services } from '../../ads/services/services.ts';
 import { mayAsk, type StaffMember } from '../call/desk-call.ts';
 import type { DeskUseCases } from '../call/use-case.ts';
 import { listOldest, listQueues, type QueueState, type WaitingItem } from './waiting-store.ts';
 
-const recentCounts = new WeakMap<Services['db'], ReturnType<typeof keepRecent<QueueState[]>>>();
+const recentCounts = new WeakMap<Services['db'], ReturnType<typeof cacheRecent<QueueState[]>>>();
 
 export const waitingUseCases = {
   /** Everyone's menu asks for it, so simultaneous requests share one read. */
   async countWaiting({ db, now }) {
-    const recent = recentCounts.get(db) ?? keepRecent<QueueState[]>();
+    const recent = recentCounts.get(db) ?? cacheRecent<QueueState[]>();
     recentCounts.set(db, recent);
     return { queues: await recent('queues', now(), () => listQueues(db.sql, now())) };
   },

@@ -34,7 +34,7 @@ import { isPayoutOpen, payoutStates, stepOfAnother } from '#domain/wallet/payout
 import { reviewOutcomes } from '#domain/wallet/review.ts';
 import { signedActions } from '#domain/wallet/signed-act.ts';
 import type { OwnerKind } from '../../ads/delivery/own-place-store.ts';
-import type { StoppedWhy } from '../../ads/stream/position-store.ts';
+import type { StopReason } from '../../ads/stream/position-store.ts';
 import { bankPockets, decidedKinds } from '../../books/ledger/test-decided-money.ts';
 import type { StaffLink } from '../../desk/staff/staff-link-store.ts';
 import type { MailOutcome } from '../../people/mail/mail-store.ts';
@@ -91,7 +91,7 @@ const lists: Readonly<Record<string, readonly unknown[]>> = {
   'message_report.source': reportSources,
   'message_report_answer.outcome': reportOutcomes,
   'own_place.owner_kind': wordsOf<OwnerKind>({ partner: true, merchant: true, staff: true }),
-  'partition_position.stopped_why': wordsOf<StoppedWhy>({ gap: true, refused: true }),
+  'partition_position.stopped_why': wordsOf<StopReason>({ gap: true, refused: true }),
   'partner.status': partnerStatuses,
   'password_link.way': wordsOf<LinkWay>({ staff: true, mail: true }),
   'payout.state': payoutStates,
@@ -109,7 +109,7 @@ const lists: Readonly<Record<string, readonly unknown[]>> = {
   'staff.roles': staffRoles,
   'staff_link.purpose': wordsOf<StaffLink['purpose']>({ join: true, enter: true }),
   'index entry_of_proposal.kind': Object.keys(decidedKinds),
-  'stream_loss.why': wordsOf<StoppedWhy>({ gap: true, refused: true }),
+  'stream_loss.why': wordsOf<StopReason>({ gap: true, refused: true }),
   'trigger bank_was_decided.pocket': bankPockets,
   'trigger entry_was_decided.kind': Object.keys(decidedKinds),
   'view entry_undecided.pocket': bankPockets,

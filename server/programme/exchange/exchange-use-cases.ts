@@ -12,7 +12,7 @@ import { parseTyped, zero } from '#domain/money.ts';
 import { fromAddress } from '#domain/partner/attempts.ts';
 import { Refusal, refuse } from '#domain/refusal.ts';
 import type { UseCases } from '../../ads/services/services.ts';
-import { balancesOf } from '../../books/ledger/ledger.ts';
+import { getBalances } from '../../books/ledger/ledger.ts';
 import { type Acceptor, findAcceptorByCode } from './acceptor-store.ts';
 import { loadExchange, toExchangeFacts } from './exchange-facts.ts';
 import { findExchange, type ListedExchange, listExchanges } from './exchange-store.ts';
@@ -57,7 +57,7 @@ export const exchangeUseCases = {
     await attempts.giveBack(codeAttempts);
 
     const quote = await guaranteeRate(sql, member.id, acceptor, now);
-    const wallet = await balancesOf(sql, member.id);
+    const wallet = await getBalances(sql, member.id);
     const loaded = await loadExchange(sql, member.id);
 
     // Reports what would refuse any amount; the form checks the actual one.

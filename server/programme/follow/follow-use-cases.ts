@@ -16,7 +16,7 @@ import { divideCost } from '#domain/plan/put.ts';
 import { networkPartOf } from '#domain/plan/result.ts';
 import { refuse } from '#domain/refusal.ts';
 import type { UseCases } from '../../ads/services/services.ts';
-import { balancesOf, requestKey } from '../../books/ledger/ledger.ts';
+import { getBalances, requestKey } from '../../books/ledger/ledger.ts';
 import { lockPartner } from '../../people/partner/partner.ts';
 import { idempotent, type Sql } from '../../platform/database/database.ts';
 import { wireReply } from '../../platform/gateway/gateway.ts';
@@ -77,7 +77,7 @@ export const followUseCases = {
         followers: { now: await countFollowers(sql, operatorId), ...followers },
         waits: activeFromOf(await findFirstFollowedAt(sql, partnerId), now) > now,
         notice: { id: notice.id, expiresAt: new Date(now.getTime() + noticeLifeMs) },
-        available: balanceIn(await balancesOf(sql, partnerId), 'available'),
+        available: balanceIn(await getBalances(sql, partnerId), 'available'),
       };
 
       // The notice keeps what the partner is shown, as it goes out.

@@ -20,7 +20,7 @@ import {
 } from '#domain/level/vip.ts';
 import { micro, parseMicro, parseTyped, zero } from '#domain/money.ts';
 import type { UseCases } from '../../ads/services/services.ts';
-import { balancesOf } from '../../books/ledger/ledger.ts';
+import { getBalances } from '../../books/ledger/ledger.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
 import { buyVip } from './buy-vip.ts';
 import { type LevelFact, listFacts, sumFacts } from './level-store.ts';
@@ -40,7 +40,7 @@ export const levelUseCases = {
 
     const vipUntil = await findVipUntil(sql, member.id, now);
     const currentMonth = await findCurrentMonth(sql, member.id, now);
-    const wallet = await balancesOf(sql, member.id);
+    const wallet = await getBalances(sql, member.id);
 
     return {
       level: levelOf(consumed),

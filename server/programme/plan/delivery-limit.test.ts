@@ -67,7 +67,7 @@ const takeEscrow = ({ merchantId }: TestCatalogue) => {
 
 const reprice = ({ placementId }: TestCatalogue, price: bigint) => {
   const rate = { placementId, priceModel: 'cpm', price: micro(price), payBps: 8_500 } as const;
-  return insertPlacementRate(server.db.sql, { ...rate, by: 'Ann Lee' }, at());
+  return insertPlacementRate(server.db.sql, { ...rate, madeBy: 'Ann Lee' }, at());
 };
 
 async function hold({ placementId }: TestCatalogue): Promise<void> {
@@ -138,7 +138,7 @@ const cases: Readonly<Record<string, Case>> = {
   'has lost its placement': {
     act: ({ catalogue }) =>
       insertPlacementEnd(server.db.sql, catalogue.placementId, {
-        ...{ by: 'Ann Lee', reason: 'The page is gone', now: at() },
+        ...{ author: 'Ann Lee', reason: 'The page is gone', now: at() },
       }),
     limit: () => of('no_placement'),
   },

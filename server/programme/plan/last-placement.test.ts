@@ -83,7 +83,7 @@ test('a price that rises above what a plan may cost ends it after three days, no
   const { placementId } = plan.catalogue;
   const setPrice = (price: bigint) => {
     const rate = { placementId, priceModel: 'cpm', price: micro(price), payBps: 8_500 } as const;
-    return insertPlacementRate(server.db.sql, { ...rate, by: 'Ann Lee' }, server.clock.now);
+    return insertPlacementRate(server.db.sql, { ...rate, madeBy: 'Ann Lee' }, server.clock.now);
   };
   await setPrice(thousand * 2n);
   await life.pass(hourMs);
@@ -101,7 +101,7 @@ test('a price that rises above what a plan may cost ends it after three days, no
 
 test('a plan whose last placement is taken out of the catalogue ends after three days', async () => {
   const plan = await longPutting();
-  const why = { by: 'Ann Lee', reason: 'the site was sold', now: server.clock.now };
+  const why = { author: 'Ann Lee', reason: 'the site was sold', now: server.clock.now };
   await insertPlacementEnd(server.db.sql, plan.catalogue.placementId, why);
   await passThreeDays(plan);
   expect(await endOf(plan)).toEqual(noSupply);

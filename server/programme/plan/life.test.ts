@@ -176,12 +176,16 @@ test.each([
   [
     'product_withdrawn',
     ({ productId }: TestCatalogue) =>
-      withdrawProduct(server.db.sql, productId, { ...why, now: server.clock.now }),
+      withdrawProduct(server.db.sql, productId, { ...decision, now: server.clock.now }),
   ],
   [
     'creative_rejected',
     ({ creativeId }: TestCatalogue) =>
-      insertReview(server.db.sql, { creativeId, state: 'rejected', ...why }, server.clock.now),
+      insertReview(
+        server.db.sql,
+        { creativeId, state: 'rejected', madeBy: decision.author, reason: decision.reason },
+        server.clock.now,
+      ),
   ],
 ] as const)('a plan ends by %s, and says so', async (cause, happen) => {
   const catalogue = await life.ready();
@@ -202,7 +206,7 @@ test.each([
   });
 });
 
-const why = { by: 'Ann Lee', reason: 'as agreed' };
+const decision = { author: 'Ann Lee', reason: 'as agreed' };
 
 test('a plan ends when less is left than one impression costs, or after three days without requests', async () => {
   const catalogue = await life.ready();
@@ -233,7 +237,7 @@ test('an offer that nobody takes ends, and so does one whose product is withdraw
   expect(last?.cause).toBe('offer_expired');
   expect(new Date(last?.at ?? 0)).toEqual(offeredUntil);
   const other = await pushTo(server, catalogue, partner.id);
-  await withdrawProduct(server.db.sql, catalogue.productId, { ...why, now: server.clock.now });
+  await withdrawProduct(server.db.sql, catalogue.productId, { ...decision, now: server.clock.now });
   await life.doJobs();
   expect((await life.plan(other)).last?.cause).toBe('product_withdrawn');
 });

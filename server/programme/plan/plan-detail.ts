@@ -11,7 +11,7 @@ import { Refusal } from '#domain/refusal.ts';
 import { latestOf } from '#domain/time.ts';
 import type { TimeZone } from '#domain/time-zone.ts';
 import { type Reserved, sumReserved } from '../../ads/figures/figures.ts';
-import { balancesOf } from '../../books/ledger/ledger.ts';
+import { getBalances } from '../../books/ledger/ledger.ts';
 import { findConfirmedBy } from '../../people/confirmation/confirmation.ts';
 import type { Db, Sql } from '../../platform/database/database.ts';
 import type { Member } from '../../platform/gateway/gateway.ts';
@@ -48,7 +48,7 @@ export async function showPlan(
   const plan = await findPlanInDetail(sql, member.id, planNo);
   if (!plan) throw new Refusal('plan_not_found');
 
-  const wallet = await balancesOf(sql, member.id);
+  const wallet = await getBalances(sql, member.id);
   const reserved = await readReserved(sql, plan, now);
   const costMax = isDelivering(plan.status) ? await sumInFlight(sql, plan, now) : zero;
   const cost = subtract(plan.spent, plan.credited);

@@ -183,10 +183,15 @@ test('every refusal of a put leaves every balance as it was', async () => {
   const gone = await push(partner.id, withdrawn);
   const rejected = await readyCatalogue(server.db, server.clock.now);
   const ugly = await push(partner.id, rejected);
-  const why = { by: 'Ann Lee', reason: 'as agreed' };
-  await withdrawProduct(server.db.sql, withdrawn.productId, { ...why, now: server.clock.now });
+  const reason = 'as agreed';
+  await withdrawProduct(server.db.sql, withdrawn.productId, {
+    author: 'Ann Lee',
+    reason,
+    now: server.clock.now,
+  });
   const { creativeId } = rejected;
-  await insertReview(server.db.sql, { creativeId, state: 'rejected', ...why }, server.clock.now);
+  const review = { creativeId, state: 'rejected', madeBy: 'Ann Lee', reason } as const;
+  await insertReview(server.db.sql, review, server.clock.now);
   const funded = await allBalances(server);
   const late = async (no: string) => {
     const answer = await putOn(server, partner, no, '50.00');

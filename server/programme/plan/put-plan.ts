@@ -7,7 +7,7 @@ import { totalOf } from '#domain/plan/put.ts';
 import { Refusal, refusalOf } from '#domain/refusal.ts';
 import type { TimeZone } from '#domain/time-zone.ts';
 import type { Services } from '../../ads/services/services.ts';
-import { balancesOf, requestKey } from '../../books/ledger/ledger.ts';
+import { getBalances, requestKey } from '../../books/ledger/ledger.ts';
 import { confirmationHash, judgeConfirmation } from '../../people/confirmation/confirmation.ts';
 import { type Member, wireReply } from '../../platform/gateway/gateway.ts';
 import { type Reader, shownAfterPut, toPlanReply } from './plan-view.ts';
@@ -34,8 +34,8 @@ export async function previewPut(
 
   const request = { partnerId, planNo, couponId, timeZone: call.timeZone.name, now };
   const loaded = await loadPut(sql, request);
-  const wallet = await balancesOf(sql, partnerId);
-  const network = await balancesOf(sql, networkPromotions.owner);
+  const wallet = await getBalances(sql, partnerId);
+  const network = await getBalances(sql, networkPromotions.owner);
   const { configuration } = call.settings;
   const requestedPut = { amount, agreedTermsHash: null };
   const funds = { wallet, promotions: balanceIn(network, 'promotions') };

@@ -130,7 +130,7 @@ test('an ad keeps the price and the way of paying that it was served with', asyn
     price: micro(20_000_000n),
     payBps: 8_500,
   } as const;
-  await insertPlacementRate(server.db.sql, { ...rate, by: 'Ann Lee' }, at());
+  await insertPlacementRate(server.db.sql, { ...rate, madeBy: 'Ann Lee' }, at());
   await serveOnly(server.db, 1, { ...plan.delivered, price: 20_000n, at: at() });
   await see(server.db, serve, { ...plan.delivered, ...free, at: at() });
   expect(await reservedOf(plan)).toBe('0.26');

@@ -9,14 +9,14 @@ import { planResultOf } from '#domain/plan/result.ts';
 import { type SettledConversion, settlementOf } from '#domain/plan/settlement.ts';
 import { daysAfter, startOfUtcDay, utcDayOf } from '#domain/time.ts';
 import {
-  approveDue,
+  approveConversions,
   insertPayment,
   listFlagged,
   listOpenClawbacks,
   type PaidClawback,
 } from '../../ads/conversion/conversion.ts';
 import { readCompleteTo } from '../../ads/delivery/delivery.ts';
-import { findPassedDay } from '../../ads/figures/figures.ts';
+import { findLastPassedDay } from '../../ads/figures/figures.ts';
 import { leavePlanNotices, type PlanNotice } from '../../people/notice/notice.ts';
 import type { Sql } from '../../platform/database/database.ts';
 import { eachOne } from '../../platform/job/job.ts';
@@ -80,7 +80,7 @@ async function isFullyChecked(sql: Sql, plan: PlanMoney): Promise<boolean> {
   if (!(await hasDailyPass(sql))) return true;
   const moments = [plan.lastImpressionAt, plan.lastClickAt].map((at) => at?.getTime() ?? 0);
 
-  const passedDay = await findPassedDay(sql);
+  const passedDay = await findLastPassedDay(sql);
   return passedDay !== null && passedDay >= startOfUtcDay(utcDayOf(Math.max(...moments)));
 }
 
@@ -196,7 +196,7 @@ function settlePlan({ settings }: JobServices, loaded: LoadedSettlement, now: Da
     ],
     result: null,
     async save(sql: Sql) {
-      await approveDue(sql, approvals, now);
+      await approveConversions(sql, approvals, now);
       for (const payment of paidCommissions.flatMap(({ payments }) => payments)) {
         await insertPayment(sql, payment, now);
       }

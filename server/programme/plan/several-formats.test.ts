@@ -24,7 +24,7 @@ afterAll(() => server.close());
 const review = (creativeId: number, state: 'approved' | 'rejected') =>
   insertReview(
     server.db.sql,
-    { creativeId, state, by: 'Ann Lee', reason: 'looked at' },
+    { creativeId, state, madeBy: 'Ann Lee', reason: 'looked at' },
     server.clock.now,
   );
 
@@ -54,7 +54,7 @@ async function makeScreen({ publisherId }: TestCatalogue, category: string) {
     price: micro(thousand * 2n),
     payBps: 8_500,
   } as const;
-  await insertPlacementRate(sql, { ...rate, by: 'Ann Lee' }, server.clock.now);
+  await insertPlacementRate(sql, { ...rate, madeBy: 'Ann Lee' }, server.clock.now);
   return { placementId };
 }
 

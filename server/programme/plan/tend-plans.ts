@@ -10,7 +10,7 @@ import {
   type PastSupply,
   type Supply,
 } from '../../ads/catalogue/catalogue.ts';
-import { tellOfLowEscrow } from '../../ads/conversion/conversion.ts';
+import { notifyOfLowEscrow } from '../../ads/conversion/conversion.ts';
 import { readCompleteTo } from '../../ads/delivery/delivery.ts';
 import type { Services } from '../../ads/services/services.ts';
 import type { Sql } from '../../platform/database/database.ts';
@@ -123,7 +123,7 @@ async function saveDue(sql: Sql, plan: Plan, due: Due, at: Date): Promise<void> 
   } else {
     const cause = due.act === 'pause' && due.cause !== 'ending' ? due.cause : null;
     await insertPause(sql, plan, { cause, actor: networkActor, at });
-    if (cause === 'escrow_low') await tellOfLowEscrow(sql, [plan.id], at);
+    if (cause === 'escrow_low') await notifyOfLowEscrow(sql, [plan.id], at);
   }
 }
 

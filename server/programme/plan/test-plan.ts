@@ -85,7 +85,7 @@ export async function readyCatalogue(
     } as const,
     now,
   );
-  const review = { creativeId, by: 'Ann Lee', reason: 'looked at' };
+  const review = { creativeId, madeBy: 'Ann Lee', reason: 'looked at' };
   await insertReview(sql, { ...review, state: 'approved' }, now);
 
   await insertPublisher(sql, { id: publisherId, name: 'Harbour News', isSimulated: false }, now);
@@ -100,7 +100,7 @@ export async function readyCatalogue(
   );
 
   const { price = thousand, priceModel = 'cpm', payBps = 8_500 } = options;
-  const rate = { placementId, priceModel, price: micro(price), payBps, by: 'Ann Lee' };
+  const rate = { placementId, priceModel, price: micro(price), payBps, madeBy: 'Ann Lee' };
   await insertPlacementRate(sql, rate, now);
 
   const escrow = options.escrow ?? 1_000_000_000n;

@@ -7,7 +7,7 @@ import { phoneKey, whyNotEmail, whyNotPhone } from '#domain/partner/contact.ts';
 import { whyNotNickname } from '#domain/partner/register.ts';
 import { Refusal, refuse } from '#domain/refusal.ts';
 import type { UseCases } from '../../ads/services/services.ts';
-import { balancesOf } from '../../books/ledger/ledger.ts';
+import { getBalances } from '../../books/ledger/ledger.ts';
 import { lockPayPassword, takeConfirmation } from '../../people/confirmation/confirmation.ts';
 import { queueMailTo } from '../../people/mail/mail.ts';
 import { leaveNotice } from '../../people/notice/notice.ts';
@@ -24,7 +24,7 @@ export const accountUseCases = {
     const partner = await getPartner(sql, call.member.id);
 
     const { consumed, points } = await sumFacts(sql, partner.id);
-    const wallet = await balancesOf(sql, partner.id);
+    const wallet = await getBalances(sql, partner.id);
 
     return {
       ...partner,

@@ -4,7 +4,7 @@ import { labelIn } from '#domain/wallet/card.ts';
 import { waitEnd, whyNotPayout } from '#domain/wallet/payout.ts';
 import { payoutReasonNames, payoutRefusals } from '#domain/wallet/payout-refusals.ts';
 import type { Services, UseCases } from '../../ads/services/services.ts';
-import { balancesOf } from '../../books/ledger/ledger.ts';
+import { getBalances } from '../../books/ledger/ledger.ts';
 import { listPayoutsConfirmedBy } from '../../people/confirmation/confirmation.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { type Caller, type Member, refusalMessage } from '../../platform/gateway/gateway.ts';
@@ -79,7 +79,7 @@ interface TermsCall extends SettingsReader, Pick<Services, 'db' | 'now'> {
 
 const readPayoutTerms = (call: TermsCall) =>
   call.db.transaction(async (sql) => {
-    const wallet = await balancesOf(sql, call.member.id);
+    const wallet = await getBalances(sql, call.member.id);
     const loaded = await loadPayout(sql, call.member.id, '');
     const lowestPayout = { amount: lowestAmount, fee: null };
     const facts = toPayoutFacts(loaded, wallet, lowestPayout, call.settings, call.now());

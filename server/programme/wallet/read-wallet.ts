@@ -1,13 +1,13 @@
 import { walletFigures } from '#domain/ledger/wallet.ts';
 import { getWaiting } from '../../ads/figures/figures.ts';
-import { balancesOf } from '../../books/ledger/ledger.ts';
+import { getBalances } from '../../books/ledger/ledger.ts';
 import { type Db, readInSnapshot } from '../../platform/database/database.ts';
 
 /** The balances of a wallet, and the figures that its screens show of them. */
 export async function readWallet(db: Db, partnerId: string) {
   // Read from one snapshot, so that a concurrent put is not counted twice.
   const [balances, waiting] = await readInSnapshot(db, async (sql) => {
-    const balances = await balancesOf(sql, partnerId);
+    const balances = await getBalances(sql, partnerId);
     return [balances, await getWaiting(sql, partnerId)] as const;
   });
 

@@ -3,7 +3,7 @@ import { decideApproval, listApprovals } from '#contract/desk/approvals.ts';
 import { listBankBalances, recordBankBalance, showCoverage } from '#contract/desk/bank-balances.ts';
 import { completePayout } from '#contract/desk/payouts.ts';
 import { integrityReport } from '#contract/integrity.ts';
-import { makeRoot } from '../../books/ledger/root.ts';
+import { createRoot } from '../../books/ledger/root.ts';
 import {
   askForPayout,
   createDisputedRefusal,
@@ -35,7 +35,7 @@ async function report() {
   return answer.data;
 }
 
-const sign = () => makeRoot({ db: server.db, secrets, now: () => server.clock.now });
+const sign = () => createRoot({ db: server.db, secrets, now: () => server.clock.now });
 
 test('an empty network says so, to everyone, and invents no zero of money', async () => {
   expect(await report()).toMatchObject({

@@ -1,6 +1,6 @@
 import { generateKeyPairSync, type KeyObject, sign } from 'node:crypto';
 import { auditResultFormat } from '#domain/audit/audit-result.ts';
-import { makeRoot } from '../../books/ledger/root.ts';
+import { createRoot } from '../../books/ledger/root.ts';
 import { depositTo, postAll } from '../../books/ledger/test-ledger.ts';
 import type { TestServer } from '../../test-server.ts';
 import { insertAuditor } from './audit-store.ts';
@@ -28,7 +28,7 @@ export async function admitAuditor({ db, clock }: TestServer, name: string): Pro
 export async function signedRoot({ db, secrets, clock }: TestServer) {
   const owner = '50000000-0000-4000-8000-000000000005';
   await postAll(db, [depositTo(owner, 1_000_000n)], clock.now);
-  const root = await makeRoot({ db, secrets, now: () => clock.now });
+  const root = await createRoot({ db, secrets, now: () => clock.now });
   if (!root) throw new Error('There is no root');
   return root;
 }

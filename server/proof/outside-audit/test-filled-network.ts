@@ -15,7 +15,7 @@ import {
 } from '#domain/transparency/note.ts';
 import { timedSignature } from '#domain/transparency/test-timed-signature.ts';
 import { createDemoWithPast } from '../../app/demo/create-demo-with-past.ts';
-import { makeRoot } from '../../books/ledger/root.ts';
+import { createRoot } from '../../books/ledger/root.ts';
 import { askForPayout, createPayoutIn, fundedPartner } from '../../desk/money/test-desk-money.ts';
 import { admitStaff, type TestStaff, withSecond } from '../../desk/test-desk.ts';
 import { quickPasswords } from '../../people/partner/test-quick-passwords.ts';
@@ -112,7 +112,7 @@ export async function fillNetwork(server: TestServer): Promise<FilledNetwork> {
   const address = 'https://witness.example';
   await both.get(addWitness, { verifierKey: witness.key, address, quorum: 1, reason: 'A test.' });
   const closeDay = async () => {
-    await makeRoot({ db: server.db, secrets: server.secrets, now: () => server.clock.now });
+    await createRoot({ db: server.db, secrets: server.secrets, now: () => server.clock.now });
     await cosign(server, witness);
   };
   await closeDay();

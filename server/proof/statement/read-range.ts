@@ -2,7 +2,7 @@ import type { Anchor } from '#domain/ledger/root.ts';
 import { type Balances, type ChainPoint, statementRecordsMax } from '#domain/ledger/statement.ts';
 import type { StoredRecord } from '#domain/ledger/verify.ts';
 import { Refusal } from '#domain/refusal.ts';
-import { balancesOf, listChainRecords } from '../../books/ledger/ledger.ts';
+import { getBalances, listChainRecords } from '../../books/ledger/ledger.ts';
 import { type Db, readInSnapshot } from '../../platform/database/database.ts';
 import { readSigned, type SignedRange } from './confirmed-store.ts';
 import { readBalances, readChainPoint } from './statement-store.ts';
@@ -36,7 +36,7 @@ export const readRange = (
       throw new Refusal('statement_too_long', { most: statementRecordsMax });
     }
 
-    const { seq, head } = await balancesOf(sql, owner);
+    const { seq, head } = await getBalances(sql, owner);
     const opening = await readBalances(sql, owner, start.seq);
 
     for (let lastSeq = start.seq; lastSeq < end.seq; ) {

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { userInfo } from '#contract/account.ts';
 import { listRoots } from '#contract/ledger.ts';
 import { statementKey } from '#contract/statement.ts';
-import { makeRoot } from '../../books/ledger/root.ts';
+import { createRoot } from '../../books/ledger/root.ts';
 import { tellStory } from '../../books/ledger/test-ledger.ts';
 import { quickPasswords } from '../../people/partner/test-quick-passwords.ts';
 import { rotateKey } from '../../platform/settings/rotate-key.ts';
@@ -49,7 +49,7 @@ const checkFile = async () => {
   return reply.rawPayload;
 };
 
-const root = () => makeRoot({ db: server.db, secrets, now: () => server.clock.now });
+const root = () => createRoot({ db: server.db, secrets, now: () => server.clock.now });
 
 test('after two new keys all statements and roots verify, each with the key of its time', async () => {
   const files = [await checkFile()];

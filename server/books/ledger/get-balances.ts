@@ -5,7 +5,7 @@ import { sha256 } from '../../platform/process/process.ts';
 import { findWallet } from './wallet-store.ts';
 
 /** The wallet's current balances, read without a lock: for display, never for decisions. */
-export const balancesOf = async (sql: Sql, owner: string): Promise<Wallet> =>
+export const getBalances = async (sql: Sql, owner: string): Promise<Wallet> =>
   (await findWallet(sql, owner)) ?? {
     owner,
     seq: 0,
