@@ -8,7 +8,7 @@ import { findDemoProxyId } from '../../server/app/demo/demo-operator.ts';
 import { answerChat } from '../../server/desk/partner/answer-chat.ts';
 import { getPartnerId } from '../../server/desk/proposal/partner-store.ts';
 import { saveCode } from '../../server/people/partner/code-store.ts';
-import { makeCodeWord } from '../../server/people/partner/code-word.ts';
+import { createCodeWord } from '../../server/people/partner/code-word.ts';
 import { insertPasswordLink } from '../../server/people/partner/password-link-store.ts';
 import { noteAct } from '../../server/people/staff-activity/note-act.ts';
 import type { Db } from '../../server/platform/database/db.ts';
@@ -82,7 +82,7 @@ export async function furnish(url: string, db: Db, clock: { now: Date }): Promis
   // Made some hours ago, since a link only works after a while, and for a partner whose screens are
   // not visited: its owner is warned on every one.
   const madeAt = new Date(now.getTime() - 3 * hourMs);
-  const { codeWordHash } = makeCodeWord();
+  const { codeWordHash } = createCodeWord();
   const ownerId = await getPartnerId(db.sql, 'demo-operator');
   const made = { partnerId: ownerId, by: 'Ann Lee', askedBy: 'Ben Ray', codeWordHash };
   const link = await insertPasswordLink(db.sql, made, madeAt);

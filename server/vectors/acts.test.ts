@@ -17,9 +17,9 @@ import {
 } from '#domain/wallet/signed-act.ts';
 import { lockWallets, post } from '../books/ledger/post-entries.ts';
 import { depositTo, postAll } from '../books/ledger/test-ledger.ts';
-import { keepSignature } from '../people/confirmation/signature-store.ts';
+import { saveSignature } from '../people/confirmation/signature-store.ts';
 import {
-  confirmationHash,
+  hashConfirmation,
   issueConfirmation,
   judgeConfirmation,
 } from '../people/confirmation/use-confirmation.ts';
@@ -144,8 +144,8 @@ test('the database keeps a signed act under the same digests', async () => {
     const issued = await issueConfirmation(sql, { id: partner, sessionId }, subject, fixedNow, {
       ...{ text, salt: null, publicKey: signed.publicKey, ...signed.response },
     });
-    const hash = confirmationHash(issued.confirmation);
-    await keepSignature(sql, { confirmationHash: hash, entryId: entry.id });
+    const hash = hashConfirmation(issued.confirmation);
+    await saveSignature(sql, { confirmationHash: hash, entryId: entry.id });
     return sql.many<{ text: string; credential: string; at: Date; signature: string }>`
       select text, encode(credential_hash, 'hex') credential, signed_at "at",
              translate(encode(signature, 'base64'), E'+/=\\n', '-_') signature

@@ -5,11 +5,11 @@ import { openSecret as openPostbackSecret } from '../ads/conversion/seal-postbac
 import { codeUseCases } from '../desk/partner/code-use-cases.ts';
 import { openSecret } from '../desk/staff/one-time-code.ts';
 import { payPasswordSecret } from '../people/confirmation/confirmations.ts';
-import { confirmationHash } from '../people/confirmation/use-confirmation.ts';
-import { codeDigest, codeIdOf } from '../people/partner/code-digest.ts';
-import { codeWordHashOf } from '../people/partner/code-word.ts';
-import { knownDeviceOf } from '../people/partner/known-device.ts';
-import { tokenHash } from '../people/partner/make-token.ts';
+import { hashConfirmation } from '../people/confirmation/use-confirmation.ts';
+import { hashCodeWord } from '../people/partner/code-word.ts';
+import { hashToken } from '../people/partner/create-token.ts';
+import { getCodeId, hashCode } from '../people/partner/hash-code.ts';
+import { findKnownDevice } from '../people/partner/known-device.ts';
 import { createPasswords } from '../people/partner/passwords.ts';
 import { makeTestFolder } from '../platform/database/embedded/test-folder.ts';
 import { knownReply } from '../platform/database/idempotency.ts';
@@ -77,10 +77,10 @@ test('what is stored in place of secrets, codes, tokens and requests', async () 
     secrets: await readFixedFile(),
     'transaction password': payPasswordSecret(pepper, partner, '0'.repeat(32)),
     card: cardFingerprint(cardKey, [{ field: 'bankAccount', value: '1234 5678-90' }]),
-    token: hex(tokenHash(token)),
-    confirmation: hex(confirmationHash(token)),
-    code: { digest: hex(codeDigest('abcd-efgh-ijkl-mnop')), id: codeIdOf('ABCDEFGH1JK1MN0P') },
-    'code word': hex(codeWordHashOf('abcd-efgh-ijkl-mnop')),
+    token: hex(hashToken(token)),
+    confirmation: hex(hashConfirmation(token)),
+    code: { digest: hex(hashCode('abcd-efgh-ijkl-mnop')), id: getCodeId('ABCDEFGH1JK1MN0P') },
+    'code word': hex(hashCodeWord('abcd-efgh-ijkl-mnop')),
     'issued codes': (await issuedCodes()).map((one) => ({ ...one })),
     request: hex(knownReply({ b: [oddText, null], a: '1.25' }, null, fixedNow).inputHash),
     'signed token': createSignedTokens('a purpose').make(fixedSecrets, 'whose', 'value'),
@@ -99,7 +99,7 @@ test('what was sealed, hashed and signed earlier is still recognised', async () 
   const passwords = createPasswords();
   expect(await passwords.matches('a quiet morning', kept('login password'), 'known')).toBe(true);
   const asked = { secrets: fixedSecrets, deviceToken: kept('known device'), keepDevice: () => {} };
-  expect(knownDeviceOf(asked, 'harbour', fixedNow)).toBe('a-device');
+  expect(findKnownDevice(asked, 'harbour', fixedNow)).toBe('a-device');
   const challenge = { purpose: 'a purpose', signed: kept('challenge'), now: fixedNow };
   expect(await takeChallenge(db.sql, fixedSecrets, challenge)).toBe(true);
 });

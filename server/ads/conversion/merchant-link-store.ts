@@ -1,6 +1,6 @@
 import { keyLinkDays } from '#domain/desk/link-life.ts';
 import { daysAfter } from '#domain/time.ts';
-import { makeToken, tokenHash } from '../../people/partner/partner.ts';
+import { createToken, hashToken } from '../../people/partner/partner.ts';
 import { insert, type Sql } from '../../platform/database/database.ts';
 
 interface NewLink {
@@ -14,12 +14,12 @@ interface NewLink {
 
 /** Creates a link to a new key and ends earlier ones, so that there is one at a time. */
 export async function createMerchantLink(sql: Sql, link: NewLink, now: Date) {
-  const token = makeToken();
+  const token = createToken();
   const expiresAt = daysAfter(now, keyLinkDays);
 
   await endMerchantLinks(sql, link.merchantId, now);
   await insert(sql, 'merchant_link', {
-    tokenHash: tokenHash(token),
+    tokenHash: hashToken(token),
     merchantId: link.merchantId,
     codeWordHash: link.codeWordHash,
     contact: link.contact,
@@ -58,12 +58,12 @@ export const lockMerchantLink = (
     select l.merchant_id, m.name merchant, l.code_word_hash, l.overlap_days, l.asked_by,
            l.confirmed_by
       from merchant_link l join merchant m on m.id = l.merchant_id
-     where l.token_hash = ${tokenHash(token)} and l.opened_at is null and l.ended_at is null
+     where l.token_hash = ${hashToken(token)} and l.opened_at is null and l.ended_at is null
        and l.expires_at > ${now}
        for update of l`;
 
 export async function saveOpening(sql: Sql, token: string, kid: string, now: Date) {
   await sql`
     update merchant_link set opened_at = ${now}, kid = ${kid}
-     where token_hash = ${tokenHash(token)}`;
+     where token_hash = ${hashToken(token)}`;
 }

@@ -8,7 +8,7 @@ import {
   saveStaffSecrets,
 } from '../../desk/staff/staff-store.ts';
 import { listDeskLog } from '../../people/staff-activity/desk-log-store.ts';
-import { listUnread } from '../../people/staff-activity/desk-notice-store.ts';
+import { listUnreadDeskNotices } from '../../people/staff-activity/desk-notice-store.ts';
 import { createTestDb, type TestDb } from '../../platform/database/test-db.ts';
 import { createInstallation } from '../../platform/settings/create-installation.ts';
 import { demoConfiguration } from '../demo/demo-configuration.ts';
@@ -61,7 +61,7 @@ test('the command creates admins and nobody else, and only until there are two',
     about: { name: 'Bo Admin', roles: 'admin', osUser: user },
   });
   const cleo = await findStaffByName(db.sql, 'Cleo Clerk');
-  const told = await listUnread(db.sql, cleo?.id ?? '');
+  const told = await listUnreadDeskNotices(db.sql, cleo?.id ?? '');
   expect(told.map(({ act, about }) => [act, about.name])).toEqual([['staff-invited', 'Bo Admin']]);
   const secrets = { passwordHash: 'x', secretSealed: Buffer.alloc(1), step: 1 };
   await saveStaffSecrets(db.sql, bo?.id ?? '', secrets);

@@ -12,8 +12,8 @@ import {
   type Staff,
   saveStaffRoles,
 } from '../../desk/desk.ts';
-import { makeCodeWord } from '../../people/partner/partner.ts';
-import { noteInDeskLog, tellStaff } from '../../people/staff-activity/staff-activity.ts';
+import { createCodeWord } from '../../people/partner/partner.ts';
+import { noteInDeskLog, notifyStaff } from '../../people/staff-activity/staff-activity.ts';
 import type { Sql } from '../../platform/database/database.ts';
 import { StartError } from '../../platform/process/process.ts';
 import { runCommand } from './command.ts';
@@ -64,12 +64,12 @@ await runCommand(
     const now = new Date();
     const osUser = userInfo().username;
     const madeBy = `npm run staff, by ${osUser} of the machine`.slice(0, 80);
-    const { word, codeWordHash } = makeCodeWord();
+    const { word, codeWordHash } = createCodeWord();
     const link = await db.transaction(async (sql) => {
       const { staffId, act } = await admitAdmin(sql, name, madeBy, now);
       const about = { name, roles: 'admin', osUser };
       await noteInDeskLog(sql, { by: madeBy, act, about }, now);
-      await tellStaff(sql, { act, by: madeBy, about }, { staffId, isAdminsOnly: false }, now);
+      await notifyStaff(sql, { act, by: madeBy, about }, { staffId, isAdminsOnly: false }, now);
       const at = origin || `http://${config.host}:${config.port}`;
       return makeJoinLink(sql, { staffId, madeBy, origin: at, codeWordHash }, now);
     });

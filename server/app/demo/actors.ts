@@ -14,7 +14,7 @@ import {
   issueConfirmation,
 } from '../../people/confirmation/confirmation.ts';
 import { createImageFolder, createImages } from '../../people/file/file.ts';
-import { inventedHost } from '../../people/mail/mail.ts';
+import { inventedHosts } from '../../people/mail/mail.ts';
 import {
   createAttemptCounter,
   createSessions,
@@ -177,7 +177,7 @@ export function createActors(
         nickname,
         password,
         confirmPassword: password,
-        email: `${username}@${inventedHost.partners}`,
+        email: `${username}@${inventedHosts.partners}`,
         phone: createPhone(username),
         licenseKey: codes[0]?.code ?? '',
       });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createMoney } from '../../ads/services/services.ts';
-import { inventedHost } from '../../people/mail/mail.ts';
+import { inventedHosts } from '../../people/mail/mail.ts';
 import { insertPartner, type Passwords } from '../../people/partner/partner.ts';
 import type { Db, Sql } from '../../platform/database/database.ts';
 import { createInstallation } from '../../platform/settings/settings.ts';
@@ -51,7 +51,7 @@ export async function createDemo(
       id: partnerId,
       username: demoUsername,
       nickname: 'Demo',
-      email: `demo@${inventedHost.own}`,
+      email: `demo@${inventedHosts.network}`,
       phone: '+6621234567',
       passwordHash,
       entry: 'register',

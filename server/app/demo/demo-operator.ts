@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { proxyIdFrom, proxyIdLength } from '#domain/follow/follow.ts';
 import type { MoneyQueue } from '../../books/ledger/ledger.ts';
 import { findPartnerId } from '../../desk/desk.ts';
-import { inventedHost } from '../../people/mail/mail.ts';
+import { inventedHosts } from '../../people/mail/mail.ts';
 import { insertPartner, type Passwords } from '../../people/partner/partner.ts';
 import type { Db, Sql } from '../../platform/database/database.ts';
 import {
@@ -34,7 +34,7 @@ export async function createDemoOperator(services: OperatorServices): Promise<st
       id,
       username: operatorUsername,
       nickname: 'Araya',
-      email: `operator@${inventedHost.own}`,
+      email: `operator@${inventedHosts.network}`,
       phone: '+6621234568',
       passwordHash,
       entry: 'register',

@@ -5,7 +5,7 @@ import { languages } from '#domain/language.ts';
 import { createMoneyQueue } from '../../books/ledger/money-queue.ts';
 import { decideByName, proposeByName } from '../../desk/proposal/by-name.ts';
 import { findStaffLink } from '../../desk/staff/staff-link-store.ts';
-import { saveRedeemed } from '../../people/partner/code-store.ts';
+import { saveCodeUse } from '../../people/partner/code-store.ts';
 import { quickPasswords } from '../../people/partner/test-quick-passwords.ts';
 import { createTestDb, type TestDb } from '../../platform/database/test-db.ts';
 import { makeSecrets } from '../../platform/settings/secrets.ts';
@@ -72,7 +72,7 @@ test('what one start printed stays valid after the next, which prints the codes 
   const services = { db, now, secrets: makeSecrets() };
   const firstLogin = await prepareDemoLogin(services);
   const [usedCode = '', ...remainingCodes] = firstLogin.codes;
-  await saveRedeemed(db.sql, usedCode, partnerId, now());
+  await saveCodeUse(db.sql, usedCode, partnerId, now());
   const nextLogin = await prepareDemoLogin(services);
   expect(nextLogin.codes).toHaveLength(firstLogin.codes.length);
   expect(nextLogin.codes.slice(0, -1)).toEqual(remainingCodes);

@@ -8,7 +8,7 @@ import {
   insertApproval,
   type NewApproval,
 } from '../../people/approval/approval.ts';
-import { makeCodeWord } from '../../people/partner/partner.ts';
+import { createCodeWord } from '../../people/partner/partner.ts';
 import { noteAct, noteInDeskLog } from '../../people/staff-activity/staff-activity.ts';
 import { checkDeferred, type Sql, tryOut } from '../../platform/database/database.ts';
 import type { ApprovalCall, CommandCall, Details, OneTimeLink } from '../call/use-case.ts';
@@ -48,7 +48,7 @@ export async function requestApproval(
   const { staff, ...command } = call;
   const { sql, now, commandId: id } = command;
   const { linkNote, decidedBy } = route.approval;
-  const { word, codeWordHash } = linkNote ? makeCodeWord() : noCodeWord;
+  const { word, codeWordHash } = linkNote ? createCodeWord() : noCodeWord;
   const trial = {
     ...command,
     requesterId: staff.id,

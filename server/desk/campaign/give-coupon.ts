@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expiryOf, whyNotFromBudget } from '#domain/coupon/campaign.ts';
 import { Refusal, refuse } from '#domain/refusal.ts';
 import { leaveNotice } from '../../people/notice/notice.ts';
-import { lockStatus } from '../../people/partner/partner.ts';
+import { lockPartnerStatus } from '../../people/partner/partner.ts';
 import type { Sql } from '../../platform/database/database.ts';
 import {
   countPartnerCoupons,
@@ -30,7 +30,7 @@ export async function giveCoupon(
   if (campaign.endsAt <= now || campaign.endedAt) throw new Refusal('desk_campaign_over');
 
   // Locks the partner, so that of two people giving at once the second sees the first coupon.
-  const status = await lockStatus(sql, partnerId);
+  const status = await lockPartnerStatus(sql, partnerId);
   if (status === null) throw new Refusal('desk_not_found');
   if (status !== 'active') throw new Refusal('desk_partner_inactive');
 

@@ -1,6 +1,6 @@
 import { Refusal } from '#domain/refusal.ts';
 import { findProductState, lockProduct } from '../../ads/catalogue/catalogue.ts';
-import { findStatuses } from '../../people/partner/partner.ts';
+import { listPartnerStatuses } from '../../people/partner/partner.ts';
 import type { Sql } from '../../platform/database/database.ts';
 import {
   leaveOfferNotices,
@@ -58,7 +58,7 @@ async function getActivePartners(
   namedIds: readonly string[],
 ): Promise<readonly string[]> {
   const partnerIds = [...new Set(namedIds)];
-  const statuses = await findStatuses(sql, partnerIds);
+  const statuses = await listPartnerStatuses(sql, partnerIds);
   if (statuses.length < partnerIds.length) throw new Refusal('desk_not_found');
   if (statuses.some(({ status }) => status !== 'active')) {
     throw new Refusal('desk_partner_inactive');

@@ -11,7 +11,7 @@ import {
   saveOpening,
 } from '../../ads/conversion/conversion.ts';
 import type { Services } from '../../ads/services/services.ts';
-import { codeWordHashOf } from '../../people/partner/partner.ts';
+import { hashCodeWord } from '../../people/partner/partner.ts';
 import { noteInDeskLog } from '../../people/staff-activity/staff-activity.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { acceptedLanguage, escapeHtml } from '../../platform/gateway/gateway.ts';
@@ -119,7 +119,7 @@ function openLink(
     const openedAt = now();
 
     const link = await lockMerchantLink(sql, token, openedAt);
-    if (!link?.codeWordHash.equals(codeWordHashOf(word))) return null;
+    if (!link?.codeWordHash.equals(hashCodeWord(word))) return null;
 
     const { merchantId, merchant, overlapDays, askedBy, confirmedBy } = link;
     const oldUntil = daysAfter(openedAt, overlapDays);

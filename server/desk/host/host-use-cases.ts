@@ -2,7 +2,7 @@ import type * as hosts from '#contract/desk/hosts.ts';
 import { Refusal } from '#domain/refusal.ts';
 import { daysAfter } from '#domain/time.ts';
 import {
-  endHostIn,
+  endHost,
   findHost,
   insertHost,
   listHosts,
@@ -49,7 +49,7 @@ export const hostUseCases = {
   /** This only protects, so one person can do it at once. */
   async endHost({ sql, staff, now }, { name, reason }) {
     if (!(await findHost(sql, name))) throw new Refusal('desk_not_found');
-    const sessions = await endHostIn(sql, { name, by: staff.name, reason }, now);
+    const sessions = await endHost(sql, { name, by: staff.name, reason }, now);
     if (sessions === null) throw new Refusal('desk_host_ended');
     return { reply: { sessions }, details: { name, sessions: String(sessions) } };
   },

@@ -1,15 +1,19 @@
 import type * as notices from '#contract/desk/notices.ts';
 import { Refusal } from '#domain/refusal.ts';
-import { listUnread, saveRead } from '../../people/staff-activity/staff-activity.ts';
+import {
+  listUnreadDeskNotices,
+  saveDeskNoticeRead,
+} from '../../people/staff-activity/staff-activity.ts';
 import type { DeskUseCases } from '../call/use-case.ts';
 
 export const deskNoticeUseCases = {
   async listDeskNotices({ db, staff }) {
-    return { list: await listUnread(db.sql, staff.id) };
+    return { list: await listUnreadDeskNotices(db.sql, staff.id) };
   },
 
   async readDeskNotice({ db, staff, now }, { id }) {
-    if (!(await saveRead(db.sql, staff.id, id, now()))) throw new Refusal('desk_not_found');
+    if (!(await saveDeskNoticeRead(db.sql, staff.id, id, now())))
+      throw new Refusal('desk_not_found');
     return {};
   },
 } satisfies DeskUseCases<typeof notices>;

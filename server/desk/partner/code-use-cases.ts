@@ -5,7 +5,12 @@ import { batchFromBytes, codeFromBytes, formatCode } from '#domain/partner/autho
 import { Refusal, refuse } from '#domain/refusal.ts';
 import { whyNotStaffText } from '#domain/staff-words/staff-words.ts';
 import { daysAfter } from '#domain/time.ts';
-import { codeIdOf, listIssuedCodes, revokeUnused, saveCode } from '../../people/partner/partner.ts';
+import {
+  getCodeId,
+  listIssuedCodes,
+  revokeUnusedCodes,
+  saveCode,
+} from '../../people/partner/partner.ts';
 import { idempotent, type Sql } from '../../platform/database/database.ts';
 import type { Secrets } from '../../platform/settings/settings.ts';
 import type { DeskUseCases } from '../call/use-case.ts';
@@ -54,13 +59,13 @@ export const codeUseCases = {
       return {
         batch,
         expiresAt,
-        codes: codes.map((code) => ({ id: codeIdOf(code), code: formatCode(code) })),
+        codes: codes.map((code) => ({ id: getCodeId(code), code: formatCode(code) })),
       };
     },
   },
 
   async revokeCodes({ sql, now }, { id, batch }) {
-    const count = await revokeUnused(sql, { id, batch }, now);
+    const count = await revokeUnusedCodes(sql, { id, batch }, now);
     if (count === 0) throw new Refusal('desk_not_found');
     return {
       reply: { count },

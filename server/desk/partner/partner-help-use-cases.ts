@@ -5,16 +5,18 @@ import { isSamePerson, whyNotDecide } from '#domain/staff/proposal.ts';
 import { whyNotApprove } from '#domain/wallet/pay-password-reset.ts';
 import {
   endReset,
-  findDoubt,
+  findDoubtedSince,
   insertReset,
   lockPayPassword,
   lockReset,
-  saveApproval,
+  saveResetApproval,
 } from '../../people/confirmation/confirmation.ts';
 import { leaveNotice } from '../../people/notice/notice.ts';
 import {
+  clearObjection,
+  createCodeWord,
   findCutOffAt,
-  findLinkAsker,
+  findLinkRequester,
   findOpenPasswordLink,
   insertLinkRequest,
   insertPasswordLink,
@@ -22,8 +24,6 @@ import {
   lockLinkRequest,
   lockObjection,
   lockPartner,
-  makeCodeWord,
-  saveCleared,
   saveClearingRequest,
   saveLinkDecision,
 } from '../../people/partner/partner.ts';
@@ -46,7 +46,7 @@ export const partnerHelpUseCases = {
       throw new Refusal('desk_changed_meanwhile');
     }
 
-    const { word, codeWordHash } = makeCodeWord();
+    const { word, codeWordHash } = createCodeWord();
     const request = { partnerId, by: staff.name, reason, reference, codeWordHash };
     if (!(await insertLinkRequest(sql, request, now))) throw new Refusal('desk_link_waiting');
     return { reply: { word }, concerns: { partnerId } };
@@ -87,7 +87,7 @@ export const partnerHelpUseCases = {
   async helpPayPassword({ sql, staff, now, appOrigin }, { id }) {
     const partnerId = await getKnown(sql, id);
     // The first one needs no help, unless the login password was set by a link.
-    if (!(await lockPayPassword(sql, partnerId)) && !(await findDoubt(sql, partnerId))) {
+    if (!(await lockPayPassword(sql, partnerId)) && !(await findDoubtedSince(sql, partnerId))) {
       throw new Refusal('desk_no_pay_password');
     }
 
@@ -116,9 +116,9 @@ export const partnerHelpUseCases = {
       return { concerns: { partnerId, act } };
     }
 
-    const linkAskedBy = await findLinkAsker(sql, partnerId);
+    const linkAskedBy = await findLinkRequester(sql, partnerId);
     refuse(whyNotApprove({ reset, linkAskedBy, by }));
-    await saveApproval(sql, partnerId, by, now);
+    await saveResetApproval(sql, partnerId, by, now);
     return { concerns: { partnerId, act: 'confirm-pay-password-help' } };
   },
 
@@ -144,7 +144,7 @@ export const partnerHelpUseCases = {
     }
 
     refuse(whyNotDecide({ madeBy: askedBy, decidedAt: null }, by));
-    await saveCleared(sql, objectionId, by, now);
+    await clearObjection(sql, objectionId, by, now);
     await leaveNotice(sql, { partnerId, at: now, what: 'objection-cleared' });
     return { concerns: { partnerId, act: 'confirm-objection-cleared' } };
   },

@@ -10,7 +10,7 @@ import { getBalances, listRecords } from '../../books/ledger/ledger.ts';
 import { findPayPassword, findReset } from '../../people/confirmation/confirmation.ts';
 import { leaveNotice } from '../../people/notice/notice.ts';
 import {
-  endSessionIn,
+  endSession,
   findErasedAt,
   findErasure,
   findLinkRequest,
@@ -95,7 +95,7 @@ export const partnerUseCases = {
   },
 
   async endPartnerSession({ sql, now }, { id: partnerId, sessionId }) {
-    if (!(await endSessionIn(sql, partnerId, sessionId, now))) {
+    if (!(await endSession(sql, partnerId, sessionId, now))) {
       throw new Refusal('desk_not_found');
     }
     await leaveNotice(sql, { partnerId, at: now, what: 'session-ended' });

@@ -1,5 +1,5 @@
 import { isDeskSessionLive } from '#domain/desk/session.ts';
-import { makeToken, tokenHash } from '../../people/partner/partner.ts';
+import { createToken, hashToken } from '../../people/partner/partner.ts';
 import type { Sql } from '../../platform/database/database.ts';
 import type { StaffMember } from '../call/desk-call.ts';
 import {
@@ -25,8 +25,8 @@ export async function startDeskSession(
   session: NewDeskSession,
   now: Date,
 ): Promise<string | null> {
-  const token = makeToken();
-  const hash = tokenHash(token);
+  const token = createToken();
+  const hash = hashToken(token);
   return (await insertStaffSession(sql, idOf(hash), hash, session, now)) ? token : null;
 }
 
@@ -36,7 +36,7 @@ export async function findSessionStaff(
   token: string,
   now: Date,
 ): Promise<StaffMember | null> {
-  const hash = tokenHash(token);
+  const hash = hashToken(token);
   const id = idOf(hash);
   const row = await findStaffSession(sql, id);
   if (!row?.tokenHash.equals(hash) || !isDeskSessionLive(row, now)) return null;

@@ -1,5 +1,5 @@
 import { Refusal } from '#domain/refusal.ts';
-import { noteInDeskLog, tellStaff } from '../../people/staff-activity/staff-activity.ts';
+import { noteInDeskLog, notifyStaff } from '../../people/staff-activity/staff-activity.ts';
 import type { Sql } from '../../platform/database/database.ts';
 import type { DeskCall } from '../call/desk-call.ts';
 import { endOtherSessions, spendProof } from './staff-session-store.ts';
@@ -24,5 +24,5 @@ export async function noteOwnChange(
 
   await noteInDeskLog(sql, { by: staff.name, act, about }, now);
   const notice = { act, by: staff.name, about: { ...about, name: staff.name } };
-  await tellStaff(sql, notice, { staffId: staff.id, isAdminsOnly: true }, now);
+  await notifyStaff(sql, notice, { staffId: staff.id, isAdminsOnly: true }, now);
 }

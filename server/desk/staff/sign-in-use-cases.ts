@@ -4,7 +4,7 @@ import { type Attempt, fromAddress } from '#domain/partner/attempts.ts';
 import { Refusal } from '#domain/refusal.ts';
 import { staffNameKey } from '#domain/staff/staff-name.ts';
 import type { Services } from '../../ads/services/services.ts';
-import { makeToken } from '../../people/partner/partner.ts';
+import { createToken } from '../../people/partner/partner.ts';
 import { createSignedTokens } from '../../platform/settings/settings.ts';
 import type { DeskAsker } from '../call/desk-call.ts';
 import type { ArrivalCall, DeskUseCases } from '../call/use-case.ts';
@@ -86,7 +86,7 @@ export async function completeSignIn(call: ArrivalCall, staff: ProvedStaff) {
   cookie.keep(token);
   const holder = holderOf(staff);
   if (!deviceTokens.read(secrets, holder, deviceToken)) {
-    cookie.keepDevice(deviceTokens.make(secrets, holder, makeToken()));
+    cookie.keepDevice(deviceTokens.make(secrets, holder, createToken()));
   }
   return describeSignedIn(call, staff);
 }

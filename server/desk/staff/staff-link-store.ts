@@ -1,4 +1,4 @@
-import { makeToken, tokenHash } from '../../people/partner/partner.ts';
+import { createToken, hashToken } from '../../people/partner/partner.ts';
 import { insert, type Sql } from '../../platform/database/database.ts';
 
 export interface StaffLink {
@@ -28,9 +28,9 @@ export async function makeStaffLink(sql: Sql, link: NewLink, now: Date): Promise
 
 /** A link in addition to earlier ones; only a demo hands out several. */
 export async function addStaffLink(sql: Sql, link: NewLink, now: Date): Promise<string> {
-  const token = makeToken();
+  const token = createToken();
   await insert(sql, 'staff_link', {
-    tokenHash: tokenHash(token),
+    tokenHash: hashToken(token),
     staffId: link.staffId,
     purpose: link.purpose,
     madeBy: link.madeBy,
@@ -44,20 +44,20 @@ export async function addStaffLink(sql: Sql, link: NewLink, now: Date): Promise<
 export async function findStaffLink(sql: Sql, token: string, now: Date) {
   return sql.maybeOne<StaffLink>`
     select staff_id, purpose, secret_sealed, code_word_hash from staff_link
-     where token_hash = ${tokenHash(token)} and used_at is null and expires_at > ${now}`;
+     where token_hash = ${hashToken(token)} and used_at is null and expires_at > ${now}`;
 }
 
 /** The secret is generated once per link, so that a reload shows the same QR code. */
 export async function saveLinkSecret(sql: Sql, token: string, secretSealed: Buffer): Promise<void> {
   await sql`
     update staff_link set secret_sealed = ${secretSealed}
-     where token_hash = ${tokenHash(token)} and secret_sealed is null`;
+     where token_hash = ${hashToken(token)} and secret_sealed is null`;
 }
 
 /** False when it was used meanwhile. */
 export async function redeemStaffLink(sql: Sql, token: string, now: Date): Promise<boolean> {
   const count = await sql.count`
     update staff_link set used_at = ${now}
-     where token_hash = ${tokenHash(token)} and used_at is null and expires_at > ${now}`;
+     where token_hash = ${hashToken(token)} and used_at is null and expires_at > ${now}`;
   return count === 1;
 }

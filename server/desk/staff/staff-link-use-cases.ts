@@ -2,7 +2,7 @@ import type * as access from '#contract/desk/access.ts';
 import { whyNotStaffPassword } from '#domain/desk/staff-password.ts';
 import { fromAddress } from '#domain/partner/attempts.ts';
 import { Refusal, refuse } from '#domain/refusal.ts';
-import { codeWordHashOf } from '../../people/partner/partner.ts';
+import { hashCodeWord } from '../../people/partner/partner.ts';
 import type { Sql } from '../../platform/database/database.ts';
 import type { ArrivalCall, DeskUseCases } from '../call/use-case.ts';
 import {
@@ -83,7 +83,7 @@ async function getLink(call: ArrivalCall, token: string, word = ''): Promise<Lin
   const staff = link ? await findStaff(call.db.sql, link.staffId) : null;
   const isLive = link && staff?.isActive;
   const isOpen =
-    link?.codeWordHash === null || Boolean(link?.codeWordHash.equals(codeWordHashOf(word)));
+    link?.codeWordHash === null || Boolean(link?.codeWordHash.equals(hashCodeWord(word)));
 
   const attempts = fromAddress('deskFromAddress', call.address);
   const linkedStaff = await call.attempts.open(attempts, now, async () =>

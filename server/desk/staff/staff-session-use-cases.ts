@@ -1,6 +1,6 @@
 import type * as staff from '#contract/desk/staff.ts';
 import { Refusal } from '#domain/refusal.ts';
-import { tellStaff } from '../../people/staff-activity/staff-activity.ts';
+import { notifyStaff } from '../../people/staff-activity/staff-activity.ts';
 import type { Sql } from '../../platform/database/database.ts';
 import type { DeskUseCases } from '../call/use-case.ts';
 import { listSessionsAndPasskeys } from './own-session-use-cases.ts';
@@ -34,7 +34,7 @@ export const staffSessionUseCases = {
 
     await endStaffSessions(sql, id, null, now);
     const notice = { by: staff.name, act: 'passkey-removed', about: { name } };
-    await tellStaff(sql, notice, { staffId: id, isAdminsOnly: true }, now);
+    await notifyStaff(sql, notice, { staffId: id, isAdminsOnly: true }, now);
     return { details: { name } };
   },
 } satisfies StaffSessions;

@@ -25,12 +25,12 @@ const rowColumns = fragment`
 export async function insertConfirmation(
   sql: Sql,
   { hash, partnerId, sessionId, action, aboutHash, expiresAt }: NewConfirmation,
-  signed: ActSignature | null,
+  signature: ActSignature | null,
 ): Promise<void> {
   await sql`
     insert into confirmation (${columns}, signed)
       values (${hash}, ${partnerId}, ${sessionId}, ${action}, ${aboutHash}, ${expiresAt},
-      ${signed && JSON.stringify(signed)})`;
+      ${signature && JSON.stringify(signature)})`;
 }
 
 /**
@@ -44,7 +44,7 @@ export async function insertConfirmationsForDigits(
 ): Promise<Set<string>> {
   const partnerIds = confirmations.map(({ partnerId }) => partnerId);
   const rows = await sql.many<{ hash: string }>`
-    with asked as (
+    with request as (
       select * from unnest(
         ${confirmations.map(({ hash }) => hash)}::bytea[],
         ${partnerIds}::uuid[],
@@ -53,32 +53,35 @@ export async function insertConfirmationsForDigits(
         ${confirmations.map(({ aboutHash }) => aboutHash)}::bytea[],
         ${confirmations.map(({ expiresAt }) => expiresAt.toISOString())}::timestamptz[],
         ${confirmations.map(({ digitsHash }) => digitsHash)}::text[]
-      ) as asked (${columns}, digits)
-    ), held as materialized (
+      ) as request (${columns}, digits)
+    ), locked as materialized (
       select partner_id, hash from pay_password
        where partner_id = any (${partnerIds}::uuid[]) and disabled_at is null
        order by partner_id for update
     ), cleared as (
-      update pay_password w set tries = 0, locked_until = null from held
-       where w.partner_id = held.partner_id
-         and (held.partner_id, held.hash) in (select partner_id, digits from asked)
+      update pay_password w set tries = 0, locked_until = null from locked
+       where w.partner_id = locked.partner_id
+         and (locked.partner_id, locked.hash) in (select partner_id, digits from request)
       returning w.partner_id, w.hash)
     insert into confirmation (${columns})
-    select asked.hash, asked.partner_id, session_id, action, about_hash, expires_at
-      from asked join cleared
-        on cleared.partner_id = asked.partner_id and cleared.hash = asked.digits
+    select request.hash, request.partner_id, session_id, action, about_hash, expires_at
+      from request join cleared
+        on cleared.partner_id = request.partner_id and cleared.hash = request.digits
     returning encode(hash, 'hex') hash`;
   return new Set(rows.map(({ hash }) => hash));
 }
 
 /** Locks the confirmation with this hash, if there is one. */
-export async function lockStored(sql: Sql, hash: Buffer): Promise<ConfirmationRow | null> {
+export async function lockConfirmationByHash(
+  sql: Sql,
+  hash: Buffer,
+): Promise<ConfirmationRow | null> {
   return sql.maybeOne<ConfirmationRow>`
     select ${rowColumns} from confirmation where hash = ${hash} for update`;
 }
 
 /** False when it was used before, or never stored. */
-export async function saveUsed(sql: Sql, hash: Buffer, now: Date): Promise<boolean> {
+export async function saveConfirmationUse(sql: Sql, hash: Buffer, now: Date): Promise<boolean> {
   const count = await sql.count`
     update confirmation set used_at = ${now} where hash = ${hash} and used_at is null`;
   return count > 0;

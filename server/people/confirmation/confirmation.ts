@@ -4,7 +4,7 @@ export type { ConfirmationRow } from './confirmation-store.ts';
 export { type Confirmations, createConfirmations, payPasswordSecret } from './confirmations.ts';
 export {
   endReset,
-  findDoubt,
+  findDoubtedSince,
   findPayPassword,
   findReset,
   insertPayPassword,
@@ -12,14 +12,18 @@ export {
   lockPayPassword,
   lockReset,
   type PayPassword,
-  replaceHash,
-  saveApproval,
+  replacePayPasswordHash,
   savePayPassword,
+  saveResetApproval,
   saveTries,
 } from './pay-password-store.ts';
-export { findConfirmedBy, keepSignature, listPayoutsConfirmedBy } from './signature-store.ts';
 export {
-  confirmationHash,
+  findConfirmedBy,
+  listPayoutsConfirmedBy,
+  saveSignature,
+} from './signature-store.ts';
+export {
+  hashConfirmation,
   issueConfirmation,
   judgeConfirmation,
   lockConfirmation,

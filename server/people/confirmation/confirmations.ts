@@ -3,12 +3,12 @@ import { Refusal, refuse, type Why, why } from '#domain/refusal.ts';
 import { countTry, whyNotTry } from '#domain/wallet/pay-password-tries.ts';
 import { createBatch, type Sql } from '../../platform/database/database.ts';
 import { insertConfirmationsForDigits } from './confirmation-store.ts';
-import { listPayPasswords, type PayPassword, saveCounted } from './pay-password-store.ts';
+import { listPayPasswords, type PayPassword, saveCountedTries } from './pay-password-store.ts';
 import {
-  type AnySubject,
+  type ConfirmedSubject,
+  createConfirmation,
   type Holder,
   type IssuedConfirmation,
-  newConfirmation,
 } from './use-confirmation.ts';
 
 /**
@@ -21,7 +21,7 @@ export const payPasswordSecret = (pepper: Buffer, partnerId: string, md5: string
 /** Who entered digits with this hash, and for which act. */
 interface DigitsConfirmation {
   readonly holder: Holder;
-  readonly subject: AnySubject;
+  readonly subject: ConfirmedSubject;
   readonly digitsHash: string;
   readonly now: Date;
 }
@@ -31,7 +31,7 @@ export interface Confirmations {
   /** Counts a try before it is compared; refuses it if the limit is reached. */
   takeTry(partnerId: string, now: Date): Promise<PayPassword>;
   /** Issues a confirmation for the right digits; null if they were changed meanwhile. */
-  issue(wanted: DigitsConfirmation): Promise<IssuedConfirmation | null>;
+  issue(request: DigitsConfirmation): Promise<IssuedConfirmation | null>;
 }
 
 /** Each failed round means that another try was counted, and only a few are allowed. */
@@ -39,7 +39,9 @@ const roundsMax = 20;
 
 export function createConfirmations(sql: Sql): Confirmations {
   const count = createBatch((tries: readonly Try[]) => countTries(sql, tries));
-  const issue = createBatch((wanted: readonly DigitsConfirmation[]) => issueForDigits(sql, wanted));
+  const issue = createBatch((requests: readonly DigitsConfirmation[]) =>
+    issueForDigits(sql, requests),
+  );
   return {
     async takeTry(partnerId, now) {
       for (let round = 0; round < roundsMax; round += 1) {
@@ -67,39 +69,47 @@ async function countTries(
   sql: Sql,
   tries: readonly Try[],
 ): Promise<(PayPassword | Why | 'overtaken')[]> {
-  const before = await listPayPasswords(
+  const passwords = await listPayPasswords(
     sql,
     tries.map(({ partnerId }) => partnerId),
   );
-  const counted = new Map<string, PayPassword>();
+  const countedPasswords = new Map<string, PayPassword>();
+
   const outcomes = tries.map(({ partnerId, now }): PayPassword | Why => {
-    const state = counted.get(partnerId) ?? before.get(partnerId);
+    const state = countedPasswords.get(partnerId) ?? passwords.get(partnerId);
     if (!state) return why('pay_password_not_set');
-    const no = whyNotTry(state, now);
-    if (no) return no;
-    const next = { ...state, ...countTry(state, now) };
-    counted.set(partnerId, next);
-    return next;
+
+    const refusal = whyNotTry(state, now);
+    if (refusal) return refusal;
+
+    const counted = { ...state, ...countTry(state, now) };
+    countedPasswords.set(partnerId, counted);
+    return counted;
   });
-  const saved = await saveCounted(sql, before, counted);
-  return outcomes.map((outcome, at) => {
-    const { partnerId = '' } = tries[at] ?? {};
-    return counted.has(partnerId) && !saved.has(partnerId) ? 'overtaken' : outcome;
+
+  const savedIds = await saveCountedTries(sql, passwords, countedPasswords);
+  return outcomes.map((outcome, index) => {
+    const { partnerId = '' } = tries[index] ?? {};
+    const isOvertaken = countedPasswords.has(partnerId) && !savedIds.has(partnerId);
+    return isOvertaken ? 'overtaken' : outcome;
   });
 }
 
 /** Issues a confirmation to each whose digits are still the same, and null to the others. */
 async function issueForDigits(
   sql: Sql,
-  wanted: readonly DigitsConfirmation[],
+  requests: readonly DigitsConfirmation[],
 ): Promise<(IssuedConfirmation | null)[]> {
-  const made = wanted.map(({ holder, subject, digitsHash, now }) => {
-    const { issued, row } = newConfirmation(holder, subject, now);
+  const confirmations = requests.map(({ holder, subject, digitsHash, now }) => {
+    const { issued, row } = createConfirmation(holder, subject, now);
     return { issued, row: { ...row, digitsHash } };
   });
-  const saved = await insertConfirmationsForDigits(
+
+  const savedHashes = await insertConfirmationsForDigits(
     sql,
-    made.map(({ row }) => row),
+    confirmations.map(({ row }) => row),
   );
-  return made.map(({ issued, row }) => (saved.has(row.hash.toString('hex')) ? issued : null));
+  return confirmations.map(({ issued, row }) =>
+    savedHashes.has(row.hash.toString('hex')) ? issued : null,
+  );
 }

@@ -53,7 +53,12 @@ export async function savePayPassword(
 }
 
 /** Rehashes the same digits. */
-export async function replaceHash(sql: Sql, partnerId: string, oldHash: string, hash: string) {
+export async function replacePayPasswordHash(
+  sql: Sql,
+  partnerId: string,
+  oldHash: string,
+  hash: string,
+) {
   await sql`
     update pay_password set hash = ${hash} where partner_id = ${partnerId} and hash = ${oldHash}`;
 }
@@ -73,33 +78,33 @@ export async function listPayPasswords(
  * Saves the counted tries by partner, unless another try or a new password came first. Returns the
  * partners that were saved.
  */
-export async function saveCounted(
+export async function saveCountedTries(
   sql: Sql,
   passwords: ReadonlyMap<string, PayPassword>,
   countedTries: ReadonlyMap<string, PayPasswordTries>,
 ): Promise<Set<string>> {
-  const changes = [...countedTries].flatMap(([partnerId, after]) => {
-    const before = passwords.get(partnerId);
-    return before ? [{ partnerId, before, after }] : [];
+  const changes = [...countedTries].flatMap(([partnerId, counted]) => {
+    const previous = passwords.get(partnerId);
+    return previous ? [{ partnerId, previous, counted }] : [];
   });
   if (changes.length === 0) return new Set();
 
   const ids = changes.map(({ partnerId }) => partnerId);
-  const timeOf = ({ lockedUntil }: PayPasswordTries) => lockedUntil?.toISOString() ?? null;
+  const formatLock = ({ lockedUntil }: PayPasswordTries) => lockedUntil?.toISOString() ?? null;
   const rows = await sql.many<{ partnerId: string }>`
-    with held as materialized (
+    with locked as materialized (
       select partner_id from pay_password where partner_id = any (${ids}::uuid[])
        order by partner_id for update)
     update pay_password w set tries = c.tries, locked_until = c.locked_until
       from unnest(
         ${ids}::uuid[],
-        ${changes.map(({ after }) => after.tries)}::int[],
-        ${changes.map(({ after }) => timeOf(after))}::timestamptz[],
-        ${changes.map(({ before }) => before.hash)}::text[],
-        ${changes.map(({ before }) => before.tries)}::int[],
-        ${changes.map(({ before }) => timeOf(before))}::timestamptz[]
+        ${changes.map(({ counted }) => counted.tries)}::int[],
+        ${changes.map(({ counted }) => formatLock(counted))}::timestamptz[],
+        ${changes.map(({ previous }) => previous.hash)}::text[],
+        ${changes.map(({ previous }) => previous.tries)}::int[],
+        ${changes.map(({ previous }) => formatLock(previous))}::timestamptz[]
       ) as c (partner_id, tries, locked_until, hash, tries_before, locked_before)
-      join held on held.partner_id = c.partner_id
+      join locked on locked.partner_id = c.partner_id
      where w.partner_id = c.partner_id and w.hash = c.hash and w.tries = c.tries_before
        and date_trunc('milliseconds', w.locked_until) is not distinct from c.locked_before
        and w.disabled_at is null
@@ -120,7 +125,7 @@ export async function saveTries(
 
 const isUnfinished = fragment`cancelled_at is null and done_at is null`;
 
-const openReset = (partnerId: string) => fragment`
+const selectOpenReset = (partnerId: string) => fragment`
   select requested_at, usable_at, begun_by, needs_approval, approved_by
     from pay_password_reset where partner_id = ${partnerId} and ${isUnfinished}`;
 
@@ -130,7 +135,7 @@ export async function findReset(
   partnerId: string,
   now: Date,
 ): Promise<PayPasswordReset | null> {
-  const row = await sql.maybeOne<PayPasswordReset>`${openReset(partnerId)}`;
+  const row = await sql.maybeOne<PayPasswordReset>`${selectOpenReset(partnerId)}`;
   return row && isResetOpen(row, now) ? row : null;
 }
 
@@ -139,12 +144,12 @@ export async function lockReset(
   partnerId: string,
   now: Date,
 ): Promise<PayPasswordReset | null> {
-  const row = await sql.maybeOne<PayPasswordReset>`${openReset(partnerId)} for update`;
+  const row = await sql.maybeOne<PayPasswordReset>`${selectOpenReset(partnerId)} for update`;
   return row && isResetOpen(row, now) ? row : null;
 }
 
 /** Since when the login password is not proof enough for the transaction password, or null. */
-export async function findDoubt(sql: Sql, partnerId: string): Promise<Date | null> {
+export async function findDoubtedSince(sql: Sql, partnerId: string): Promise<Date | null> {
   const row = await sql.maybeOne<{ resetAt: Date | null; setAt: Date | null }>`
     select p.password_reset_at reset_at, w.set_at
       from partner p left join pay_password w on w.partner_id = p.id where p.id = ${partnerId}`;
@@ -160,7 +165,7 @@ export async function insertReset(
 ): Promise<PayPasswordReset> {
   await endReset(sql, partnerId, 'cancelled', now);
 
-  const reset = newReset(now, { begunBy, doubtedSince: await findDoubt(sql, partnerId) });
+  const reset = newReset(now, { begunBy, doubtedSince: await findDoubtedSince(sql, partnerId) });
   await insert(sql, 'pay_password_reset', {
     id: randomUUID(),
     partnerId,
@@ -174,13 +179,13 @@ export async function insertReset(
 
 /** A login password set by link restarts the wait and voids the approval. */
 export async function restartReset(sql: Sql, partnerId: string, now: Date): Promise<void> {
-  const open = await lockReset(sql, partnerId, now);
-  if (open) await insertReset(sql, partnerId, open.begunBy, now);
+  const reset = await lockReset(sql, partnerId, now);
+  if (reset) await insertReset(sql, partnerId, reset.begunBy, now);
 }
 
-export async function saveApproval(sql: Sql, partnerId: string, by: string, now: Date) {
+export async function saveResetApproval(sql: Sql, partnerId: string, approver: string, now: Date) {
   await sql`
-    update pay_password_reset set approved_by = ${by}, approved_at = ${now}
+    update pay_password_reset set approved_by = ${approver}, approved_at = ${now}
      where partner_id = ${partnerId} and ${isUnfinished}`;
 }
 

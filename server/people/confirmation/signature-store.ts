@@ -22,19 +22,19 @@ export interface ConfirmedAct {
 }
 
 /** Stores what a passkey signed with the result of the act. Digits leave nothing. */
-export async function keepSignature(
+export async function saveSignature(
   sql: Sql,
   { confirmationHash, entryId, cardId }: ConfirmedAct,
 ): Promise<void> {
-  const bytesOf = (field: keyof ActSignature) => fragment`
+  const decodeBytes = (field: keyof ActSignature) => fragment`
     decode(rpad(translate(signed ->> ${literal(field)}, '-_', '+/'),
       (length(signed ->> ${literal(field)}) + 3) / 4 * 4, '='), 'base64')`;
   await sql`
     insert into act_signature (partner_id, action, entry_id, card_id, text, salt, client_data,
       authenticator_data, signature, public_key, credential_hash, signed_at)
     select partner_id, action, ${entryId ?? null}, ${cardId ?? null}, signed ->> 'text',
-           signed ->> 'salt', ${bytesOf('clientDataJSON')}, ${bytesOf('authenticatorData')},
-           ${bytesOf('signature')}, ${bytesOf('publicKey')},
+           signed ->> 'salt', ${decodeBytes('clientDataJSON')}, ${decodeBytes('authenticatorData')},
+           ${decodeBytes('signature')}, ${decodeBytes('publicKey')},
            sha256(convert_to(signed ->> 'id', 'UTF8')),
            ((signed ->> 'text')::jsonb ->> 'at')::timestamptz
       from confirmation where hash = ${confirmationHash} and signed is not null`;
@@ -55,14 +55,14 @@ interface SignatureRow {
   readonly name: string | null;
 }
 
-const confirmedBy = (signature: SignatureRow | null): ConfirmedBy =>
+const toConfirmedBy = (signature: SignatureRow | null): ConfirmedBy =>
   signature ? { way: 'passkey', passkey: signature.name } : { way: 'digits', passkey: null };
 
 /** How the act behind this entry was confirmed: without a passkey's signature, by the digits. */
 export async function findConfirmedBy(sql: Sql, entryId: string): Promise<ConfirmedBy> {
   const signature = await sql.maybeOne<SignatureRow>`
     ${signatures} where s.entry_id = ${entryId}`;
-  return confirmedBy(signature);
+  return toConfirmedBy(signature);
 }
 
 /** How these payouts of a partner were confirmed, by payout. */
@@ -75,5 +75,5 @@ export async function listPayoutsConfirmedBy(
     ${signatures} where s.partner_id = ${partnerId} and s.action = 'payout'
        and e.cause ->> 'payout' = any (${payoutIds}::text[])`;
   const byPayout = new Map(rows.map((row) => [row.payoutId, row]));
-  return new Map(payoutIds.map((id) => [id, confirmedBy(byPayout.get(id) ?? null)]));
+  return new Map(payoutIds.map((id) => [id, toConfirmedBy(byPayout.get(id) ?? null)]));
 }

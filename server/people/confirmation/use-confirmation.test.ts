@@ -65,7 +65,7 @@ test('a naive confirmation, read without a lock, is caught by the same race', as
     await new Promise((resolve) => setTimeout(resolve, 1));
     return true;
   }
-  let taken = 0;
+  let takenCount = 0;
   for (let round = 0; round < 20; round += 1) {
     const confirmation = await confirmFor(server, token, payout(10n));
     const answers = await Promise.all(
@@ -81,9 +81,9 @@ test('a naive confirmation, read without a lock, is caught by the same race', as
         }),
       ),
     );
-    taken += answers.filter(Boolean).length;
+    takenCount += answers.filter(Boolean).length;
   }
-  expect(taken).toBeGreaterThan(20);
+  expect(takenCount).toBeGreaterThan(20);
 });
 
 test.each<[string, ConfirmationSubject]>([
@@ -109,10 +109,10 @@ test('a confirmation belongs to its session and its partner', async () => {
   const second = await server.ask(login, { username: 'harbour', password: testPassword });
   if (second.code !== 200) throw new Error(second.msg);
   const stranger = await admitWithPayPassword(server, 'stranger');
-  for (const other of [second.data.token, stranger]) {
+  for (const otherToken of [second.data.token, stranger]) {
     const answer = await lockConfirmation(
       server.db.sql,
-      await holderOf(other),
+      await holderOf(otherToken),
       confirmation,
       payout(10n),
       server.clock.now,
@@ -124,14 +124,15 @@ test('a confirmation belongs to its session and its partner', async () => {
 test('a confirmation is valid for a minute, and one that was never issued is refused', async () => {
   const holder = await holderOf(token);
   const confirmation = await confirmFor(server, token, payout(10n));
-  const after = (seconds: number) => new Date(server.clock.now.getTime() + seconds * 1000);
-  const reasonAfter = async (seconds: number, shown = confirmation) =>
-    (await lockConfirmation(server.db.sql, holder, shown, payout(10n), after(seconds)))?.reason ??
-    null;
-  expect(await reasonAfter(59)).toBeNull();
-  expect(await reasonAfter(60)).toBe('confirmation_expired');
-  for (const made of ['', 'made up', confirmation.slice(0, -1), confirmation.toLowerCase()]) {
-    expect(await reasonAfter(0, made)).toBe('confirmation_invalid');
+  const findReason = async (secondsLater: number, typed = confirmation) => {
+    const now = new Date(server.clock.now.getTime() + secondsLater * 1000);
+    const refusal = await lockConfirmation(server.db.sql, holder, typed, payout(10n), now);
+    return refusal?.reason ?? null;
+  };
+  expect(await findReason(59)).toBeNull();
+  expect(await findReason(60)).toBe('confirmation_expired');
+  for (const invented of ['', 'made up', confirmation.slice(0, -1), confirmation.toLowerCase()]) {
+    expect(await findReason(0, invented)).toBe('confirmation_invalid');
   }
 });
 
@@ -144,12 +145,12 @@ test('a spent confirmation stays spent, and neither it nor its subject can be re
   await expect(spendConfirmation(server.db.sql, confirmation, server.clock.now)).rejects.toThrow(
     'not locked',
   );
-  for (const [set, said] of [
+  for (const [change, message] of [
     [fragment`used_at = null`, 'never changed'],
     [fragment`expires_at = expires_at + interval '1 day'`, 'permission denied'],
     [fragment`about_hash = about_hash`, 'permission denied'],
   ] as const) {
-    await expect(server.db.sql`update confirmation set ${set}`).rejects.toThrow(said);
+    await expect(server.db.sql`update confirmation set ${change}`).rejects.toThrow(message);
   }
   const rows = await server.db.sql.many`select * from confirmation`;
   expect(JSON.stringify(rows)).not.toContain(confirmation);

@@ -12,18 +12,20 @@ import { sha256Bytes } from '../../platform/process/process.ts';
 import {
   type ConfirmationRow,
   insertConfirmation,
-  lockStored,
+  lockConfirmationByHash,
   type NewConfirmation,
-  saveUsed,
+  saveConfirmationUse,
 } from './confirmation-store.ts';
 import type { ActSignature } from './signature-store.ts';
 
 export type Holder = Pick<Member, 'id' | 'sessionId'>;
 
 const confirmationBytes = 32;
-export const confirmationHash = (confirmation: string) => sha256Bytes(confirmation);
+
+export const hashConfirmation = (confirmation: string) => sha256Bytes(confirmation);
+
 /** Keyed with the confirmation, which we do not store, so that card numbers cannot be guessed. */
-const aboutDigest = (confirmation: string, about: string) =>
+const hashAbout = (confirmation: string, about: string) =>
   createHmac('sha256', confirmation).update(about).digest();
 
 export interface IssuedConfirmation {
@@ -31,30 +33,39 @@ export interface IssuedConfirmation {
   readonly expiresAt: Date;
 }
 
-export type AnySubject = { readonly action: ConfirmationSubject['action']; readonly about: string };
+export type ConfirmedSubject = {
+  readonly action: ConfirmationSubject['action'];
+  readonly about: string;
+};
 
 /** A confirmation for one act, in one session, for a minute. Only its hash is stored. */
-export function newConfirmation(
+export function createConfirmation(
   { id: partnerId, sessionId }: Holder,
-  { action, about }: AnySubject,
+  { action, about }: ConfirmedSubject,
   now: Date,
 ): { readonly issued: IssuedConfirmation; readonly row: NewConfirmation } {
   const confirmation = randomBytes(confirmationBytes).toString('base64url');
   const expiresAt = new Date(now.getTime() + confirmationLifeMs);
-  const [hash, aboutHash] = [confirmationHash(confirmation), aboutDigest(confirmation, about)];
-  const row = { hash, partnerId, sessionId, action, aboutHash, expiresAt };
+  const row = {
+    hash: hashConfirmation(confirmation),
+    partnerId,
+    sessionId,
+    action,
+    aboutHash: hashAbout(confirmation, about),
+    expiresAt,
+  };
   return { issued: { confirmation, expiresAt }, row };
 }
 
 export async function issueConfirmation(
   sql: Sql,
   holder: Holder,
-  subject: AnySubject,
+  subject: ConfirmedSubject,
   now: Date,
-  signed: ActSignature | null = null,
+  signature: ActSignature | null = null,
 ): Promise<IssuedConfirmation> {
-  const { issued, row } = newConfirmation(holder, subject, now);
-  await insertConfirmation(sql, row, signed);
+  const { issued, row } = createConfirmation(holder, subject, now);
+  await insertConfirmation(sql, row, signature);
   return issued;
 }
 
@@ -62,7 +73,7 @@ export async function issueConfirmation(
 export const lockConfirmationRow = (
   sql: Sql,
   confirmation: string,
-): Promise<ConfirmationRow | null> => lockStored(sql, confirmationHash(confirmation));
+): Promise<ConfirmationRow | null> => lockConfirmationByHash(sql, hashConfirmation(confirmation));
 
 /** Why a confirmation does not allow exactly this act now, or null. */
 export function judgeConfirmation(
@@ -73,8 +84,9 @@ export function judgeConfirmation(
   now: Date,
 ): Why | null {
   if (!row) return whyNotConfirmation(null, now);
+
   const isOwn = row.partnerId === holder.id && row.sessionId === holder.sessionId;
-  const isAbout = row.aboutHash.equals(aboutDigest(confirmation, aboutOf(subject)));
+  const isAbout = row.aboutHash.equals(hashAbout(confirmation, aboutOf(subject)));
   const isForThis = row.action === subject.action && isAbout;
   return whyNotConfirmation({ ...row, isOwn, isForThis }, now);
 }
@@ -96,7 +108,7 @@ export async function lockConfirmation(
 
 /** Uses up a confirmation that `lockConfirmation` accepted in this transaction. */
 export async function spendConfirmation(sql: Sql, confirmation: string, now: Date): Promise<void> {
-  const isSpent = await saveUsed(sql, confirmationHash(confirmation), now);
+  const isSpent = await saveConfirmationUse(sql, hashConfirmation(confirmation), now);
   if (!isSpent) throw new Error('A confirmation was spent that was not locked');
 }
 

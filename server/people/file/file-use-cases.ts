@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import * as file from '#contract/file.ts';
+import * as fileRoutes from '#contract/file.ts';
 import { whyNotImage, whyNotStore } from '#domain/file/image.ts';
 import { Refusal, refuse } from '#domain/refusal.ts';
 import type { FileUseCases } from './file-services.ts';
@@ -27,7 +27,7 @@ export const fileUseCases = {
       await imageFolder.remove(id);
       throw error;
     }
-    return { id, url: `/api${file.ownImage.path}?id=${id}` };
+    return { id, url: `/api${fileRoutes.ownImage.path}?id=${id}` };
   },
 
   /** Returns an image to the partner who uploaded it, and to nobody else. */
@@ -37,4 +37,4 @@ export const fileUseCases = {
     if (!body) throw new Refusal('image_not_found');
     return { name: `${id}.webp`, type: 'image/webp', body };
   },
-} satisfies FileUseCases<typeof file>;
+} satisfies FileUseCases<typeof fileRoutes>;

@@ -13,21 +13,21 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const storedFiles = () =>
+const listStoredFiles = () =>
   readdirSync(server.dataDir, { recursive: true, withFileTypes: true })
-    .filter((at) => at.isFile())
+    .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => join(parentPath, name));
 
 test('the corpus is large enough to mean something', () => {
   expect(new Set(hostileFiles.map(([name]) => name)).size).toBeGreaterThanOrEqual(60);
 });
 
-for (const [at, [name, make, outcome, as]] of hostileFiles.entries()) {
+for (const [index, [name, create, outcome, upload]] of hostileFiles.entries()) {
   test(`${name}: only a real image is stored, and nothing but the image`, async () => {
-    const token = await server.admit(`sender-${at}`);
-    const before = storedFiles();
-    const answer = await sendFiles(server.app, token, { bytes: await make(), ...as });
-    const added = storedFiles().filter((file) => !before.includes(file));
+    const token = await server.admit(`sender-${index}`);
+    const existingFiles = listStoredFiles();
+    const answer = await sendFiles(server.app, token, { bytes: await create(), ...upload });
+    const added = listStoredFiles().filter((file) => !existingFiles.includes(file));
     expect(reasonOf(answer) ?? 'stored').toBe(outcome);
     expect(added).toHaveLength(outcome === 'stored' ? 1 : 0);
     for (const file of added) {
@@ -35,8 +35,8 @@ for (const [at, [name, make, outcome, as]] of hostileFiles.entries()) {
       const bytes = readFileSync(file);
       expect(bytes.toString('latin1')).not.toMatch(/script|alert/);
       const { format, pages = 1, exif, xmp, iptc, icc, comments } = await sharp(bytes).metadata();
-      const kept = { exif, xmp, iptc, icc, comments };
-      expect({ format, pages, ...kept }).toEqual({ format: 'webp', pages: 1 });
+      const metadata = { exif, xmp, iptc, icc, comments };
+      expect({ format, pages, ...metadata }).toEqual({ format: 'webp', pages: 1 });
     }
   });
 }

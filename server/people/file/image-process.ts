@@ -12,7 +12,7 @@ const sideMax = 2560;
 /** Room for an image with the most pixels at 8 bits per channel; at 16 bits, fewer pixels fit. */
 const unfoldedBytesMax = 128 * 1024 * 1024;
 /** The wording in the library's error. */
-const tooMany = 'pixel limit';
+const tooManyPixels = 'pixel limit';
 
 // Only these three formats are read, whatever else the library supports.
 sharp.block({ operation: ['VipsForeignLoad'] });
@@ -43,7 +43,7 @@ process.on('message', async (question: ImageQuestion) => {
   const work = 'redraw' in question ? redraw(question.redraw) : measure(question.measure);
   const answer: ImageAnswer = await work.then(
     (result: Uint8Array | ImageSize) => ({ id, result }),
-    (error: unknown) => ({ id, result: null, problem: problemOf(error) }),
+    (error: unknown) => ({ id, result: null, problem: toProblem(error) }),
   );
   process.send?.(answer);
 });
@@ -55,7 +55,7 @@ const options = { limitInputPixels: imagePixelsMax, failOn: 'truncated', pages: 
 async function refuseLarge(bytes: Uint8Array): Promise<void> {
   const { width, height, channels = 4, depth } = await sharp(bytes, options).metadata();
   const sampleBytes = depth === 'uchar' ? 1 : 2;
-  if (width * height * channels * sampleBytes > unfoldedBytesMax) throw new Error(tooMany);
+  if (width * height * channels * sampleBytes > unfoldedBytesMax) throw new Error(tooManyPixels);
 }
 
 async function measure(file: string): Promise<ImageSize> {
@@ -75,7 +75,7 @@ async function redraw(bytes: Uint8Array): Promise<Uint8Array> {
     .toBuffer();
 }
 
-const problemOf = (error: unknown) =>
-  error instanceof Error && error.message.includes(tooMany)
+const toProblem = (error: unknown) =>
+  error instanceof Error && error.message.includes(tooManyPixels)
     ? ('image_too_many_pixels' as const)
     : ('image_not_image' as const);

@@ -18,18 +18,18 @@ export interface Images {
 
 export function createImages(): Images {
   let child: ChildProcess | null = null;
-  let last: Promise<unknown> = Promise.resolve();
-  let waiting = 0;
-  let asked = 0;
+  let previousWork: Promise<unknown> = Promise.resolve();
+  let waitingCount = 0;
+  let questionCount = 0;
 
   function end(): void {
     child?.kill('SIGKILL');
     child = null;
   }
 
-  function running(): ChildProcess {
+  function getProcess(): ChildProcess {
     if (child) return child;
-    const started = fork(program, [], {
+    const newChild = fork(program, [], {
       // The process needs no secrets; one malloc arena, because each keeps the memory it freed.
       env: { MALLOC_ARENA_MAX: '1' },
       execArgv: ['--max-old-space-size=64'],
@@ -37,80 +37,82 @@ export function createImages(): Images {
       stdio: 'ignore',
     });
     const forget = () => {
-      if (child === started) child = null;
+      if (child === newChild) child = null;
     };
-    started.once('exit', forget);
+    newChild.once('exit', forget);
     // The system could not start it, for lack of memory or file descriptors.
-    started.on('error', forget);
-    started.unref();
-    started.channel?.unref();
-    child = started;
-    return started;
+    newChild.on('error', forget);
+    newChild.unref();
+    newChild.channel?.unref();
+    child = newChild;
+    return newChild;
   }
 
-  type Asked = { readonly redraw: Uint8Array } | { readonly measure: string };
+  type Task = { readonly redraw: Uint8Array } | { readonly measure: string };
 
-  async function work(what: Asked): Promise<Uint8Array | ImageSize> {
-    asked += 1;
+  async function work(task: Task): Promise<Uint8Array | ImageSize> {
+    questionCount += 1;
     // The first image also waits for the process to start.
-    const ms = child ? workMs : startMs;
-    const answer = await answerOf(running(), { id: asked, ...what }, ms);
+    const timeoutMs = child ? workMs : startMs;
+    const answer = await askProcess(getProcess(), { id: questionCount, ...task }, timeoutMs);
+
     if (!answer) end();
     if (answer?.result) return answer.result;
     throw new Refusal(answer?.problem ?? 'image_not_image');
   }
 
-  function inTurn(what: Asked): Promise<Uint8Array | ImageSize> {
-    if (waiting >= waitingMax) return Promise.reject(new Refusal('busy'));
-    waiting += 1;
-    const next = last
-      .then(() => work(what))
+  function queueTask(task: Task): Promise<Uint8Array | ImageSize> {
+    if (waitingCount >= waitingMax) return Promise.reject(new Refusal('busy'));
+    waitingCount += 1;
+    const result = previousWork
+      .then(() => work(task))
       .finally(() => {
-        waiting -= 1;
+        waitingCount -= 1;
       });
-    last = next.catch(() => {});
-    return next;
+    previousWork = result.catch(() => {});
+    return result;
   }
 
   return {
-    redraw: (bytes) => inTurn({ redraw: bytes }) as Promise<Uint8Array>,
-    measure: (file) => inTurn({ measure: file }) as Promise<ImageSize>,
+    redraw: (bytes) => queueTask({ redraw: bytes }) as Promise<Uint8Array>,
+    measure: (file) => queueTask({ measure: file }) as Promise<ImageSize>,
     async close() {
       end();
     },
   };
 }
 
-/** The process's answer, or null if it timed out or crashed; busy if it could not be started. */
-function answerOf(
+/** The process's answer, or null if it timed out or crashed; busy if it could not be newChild. */
+function askProcess(
   child: ChildProcess,
   question: ImageQuestion,
-  ms: number,
+  timeoutMs: number,
 ): Promise<ImageAnswer | null> {
   return new Promise((resolve, reject) => {
-    const done = (answer: ImageAnswer | null) => {
+    const finish = (answer: ImageAnswer | null) => {
       clearTimeout(timer);
-      child.off('message', hear);
-      child.off('exit', ended);
-      child.off('error', unable);
+      child.off('message', onMessage);
+      child.off('exit', onEnd);
+      child.off('error', onError);
       resolve(answer);
     };
-    const hear = (answer: ImageAnswer) => {
-      if (answer.id === question.id) done(answer);
+    const onMessage = (answer: ImageAnswer) => {
+      if (answer.id === question.id) finish(answer);
     };
-    const ended = () => done(null);
-    const unable = () => {
+    const onEnd = () => finish(null);
+    const onError = () => {
       reject(new Refusal('busy'));
-      done(null);
+      finish(null);
     };
-    const timer = setTimeout(ended, ms);
-    child.on('message', hear);
-    child.once('exit', ended);
-    child.once('error', unable);
+
+    const timer = setTimeout(onEnd, timeoutMs);
+    child.on('message', onMessage);
+    child.once('exit', onEnd);
+    child.once('error', onError);
     // Without file descriptors there is not even a channel to send by.
     if (!child.connected) return;
     child.send(question, (error) => {
-      if (error) ended();
+      if (error) onEnd();
     });
   });
 }

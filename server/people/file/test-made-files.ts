@@ -24,12 +24,19 @@ export interface PngShape {
   readonly colour?: number;
   /** The pixel data before compression. */
   readonly data?: Uint8Array;
-  readonly before?: readonly Buffer[];
+  readonly chunksBefore?: readonly Buffer[];
 }
 
 /** A PNG whose header claims the given shape, whatever its data. */
 export function pngOf(shape: PngShape): Buffer {
-  const { width, height, depth = 8, colour = 0, data = Buffer.alloc(64), before = [] } = shape;
+  const {
+    width,
+    height,
+    depth = 8,
+    colour = 0,
+    data = Buffer.alloc(64),
+    chunksBefore = [],
+  } = shape;
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width, 0);
   head.writeUInt32BE(height, 4);
@@ -37,7 +44,7 @@ export function pngOf(shape: PngShape): Buffer {
   return Buffer.concat([
     bytesOf('\x89PNG\r\n\x1a\n'),
     chunk('IHDR', head),
-    ...before,
+    ...chunksBefore,
     chunk('IDAT', deflateSync(data)),
     chunk('IEND', Buffer.alloc(0)),
   ]);
@@ -53,18 +60,27 @@ export const twice = (png: Buffer): Buffer => Buffer.concat([png.subarray(0, 33)
 
 /** A WebP around one chunk of any type. */
 export function webpOf(type: string, data: Buffer, length = data.length + 12): Buffer {
-  const [whole, own] = [Buffer.alloc(4), Buffer.alloc(4)];
-  whole.writeUInt32LE(length);
-  own.writeUInt32LE(data.length);
-  return Buffer.concat([bytesOf('RIFF'), whole, bytesOf('WEBP'), bytesOf(type), own, data]);
+  const fileLength = Buffer.alloc(4);
+  fileLength.writeUInt32LE(length);
+  const chunkLength = Buffer.alloc(4);
+  chunkLength.writeUInt32LE(data.length);
+
+  return Buffer.concat([
+    bytesOf('RIFF'),
+    fileLength,
+    bytesOf('WEBP'),
+    bytesOf(type),
+    chunkLength,
+    data,
+  ]);
 }
 
 /** A JPEG whose header claims another size than its real one. */
 export async function jpegSaying(width: number, height: number): Promise<Buffer> {
   const jpeg = await drawn().jpeg().toBuffer();
-  const at = jpeg.indexOf(bytesOf('\xff\xc0'));
-  jpeg.writeUInt16BE(height, at + 5);
-  jpeg.writeUInt16BE(width, at + 7);
+  const sizeMarker = jpeg.indexOf(bytesOf('\xff\xc0'));
+  jpeg.writeUInt16BE(height, sizeMarker + 5);
+  jpeg.writeUInt16BE(width, sizeMarker + 7);
   return jpeg;
 }
 
@@ -84,9 +100,9 @@ export const jpegOf = async (length: number): Promise<Buffer> =>
 
 export async function framesOf(count: number, format: 'webp' | 'gif'): Promise<Buffer> {
   const frames = await Promise.all(
-    Array.from({ length: count }, (_, at) =>
+    Array.from({ length: count }, (_, index) =>
       sharp({
-        create: { width: 4, height: 4, channels: 3, background: { r: at % 256, g: 0, b: 9 } },
+        create: { width: 4, height: 4, channels: 3, background: { r: index % 256, g: 0, b: 9 } },
       })
         .png()
         .toBuffer(),

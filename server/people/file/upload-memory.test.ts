@@ -16,26 +16,26 @@ const rounds = process.env.LONG === '1' ? 10 : 1;
 
 let server: TestServer;
 let child: ChildProcess;
-let said: { url: string; peakBytes: number };
+let startMessage: { url: string; peakBytes: number };
 beforeAll(async () => {
   server = await createTestServer(quickPasswords);
   server.clock.now = new Date();
   child = fork(program, [server.db.url, server.dataDir], { stdio: ['ignore', 2, 2, 'ipc'] });
-  [said] = await once(child, 'message');
+  [startMessage] = await once(child, 'message');
 });
 afterAll(async () => {
   child.kill('SIGKILL');
   await server.close();
 });
 
-async function peakOfServer(): Promise<number> {
+async function getServerPeak(): Promise<number> {
   child.send('how much');
   const [{ peakBytes }] = await once(child, 'message');
   return peakBytes;
 }
 
 /** The peak memory of the image process, where the system reports it. */
-function peakOfDrawing(): number {
+function getDrawingPeak(): number {
   if (process.platform !== 'linux') return 0;
   const children = readFileSync(`/proc/${child.pid}/task/${child.pid}/children`, 'utf8').trim();
   const peaks = children.split(' ').map((pid) => {
@@ -47,7 +47,7 @@ function peakOfDrawing(): number {
 }
 
 async function send(token: string, bytes: Uint8Array): Promise<string> {
-  const response = await fetch(`${said.url}/api/files/upload`, {
+  const response = await fetch(`${startMessage.url}/api/files/upload`, {
     method: 'POST',
     headers: { 'content-type': multipartType, 'x-ct': token },
     body: new Uint8Array(multipartOf({ bytes })),
@@ -56,29 +56,31 @@ async function send(token: string, bytes: Uint8Array): Promise<string> {
 }
 
 test('a burst of decompression bombs takes a bounded amount of memory, and the next image is processed as usual', async () => {
-  const whole = { width: 5_000, height: 5_000, channels: 4, background: '#1e3fae80' } as const;
+  const largest = { width: 5_000, height: 5_000, channels: 4, background: '#1e3fae80' } as const;
   const bombs = [
     // The largest allowed size, and progressive, so that it must be decoded as a whole.
-    await sharp({ create: whole }).png({ progressive: true }).toBuffer(),
+    await sharp({ create: largest }).png({ progressive: true }).toBuffer(),
     pngOf({ width: 8, height: 7, data: Buffer.alloc(256 * megabyte) }),
-    pngOf({ width: 8, height: 7, before: [packedText(256 * megabyte)] }),
+    pngOf({ width: 8, height: 7, chunksBefore: [packedText(256 * megabyte)] }),
     pngOf({ width: 16_000, height: 16_000, depth: 1, data: Buffer.alloc(16_000 * 2_001) }),
     pngOf({ width: 5_000, height: 5_000, depth: 16, colour: 6 }),
     await jpegOf(imageBytesMax),
     await jpegOf(imageBytesMax + 1),
   ];
   const tokens = [];
-  for (let at = 0; at < 8; at += 1) tokens.push(await server.admit(`bomber-${at}`));
-  const before = await peakOfServer();
+  for (let index = 0; index < 8; index += 1) tokens.push(await server.admit(`bomber-${index}`));
+
+  const peakBefore = await getServerPeak();
   const outcomes = new Set<string>();
   for (let round = 0; round < rounds; round += 1) {
-    const sent = tokens.flatMap((token) => bombs.map((bytes) => send(token, bytes)));
-    for (const outcome of await Promise.all(sent)) outcomes.add(outcome);
+    const uploads = tokens.flatMap((token) => bombs.map((bytes) => send(token, bytes)));
+    for (const outcome of await Promise.all(uploads)) outcomes.add(outcome);
   }
   expect([...outcomes]).toEqual(expect.arrayContaining(['busy']));
-  const grown = (await peakOfServer()) - before;
-  expect(grown / megabyte).toBeLessThan(320);
+  const addedBytes = (await getServerPeak()) - peakBefore;
+  expect(addedBytes / megabyte).toBeLessThan(320);
+
   const harbour = await server.admit('harbour');
   expect(await send(harbour, await drawn().jpeg().toBuffer())).toBe('stored');
-  expect(peakOfDrawing() / megabyte).toBeLessThan(448);
+  expect(getDrawingPeak() / megabyte).toBeLessThan(448);
 }, 180_000);

@@ -17,20 +17,20 @@ interface Letter {
 
 interface Content {
   readonly subject: string;
-  readonly before: readonly string[];
+  readonly introduction: readonly string[];
   readonly link: { readonly label: string; readonly address: string };
-  readonly after: readonly string[];
+  readonly closing: readonly string[];
 }
 
 /** A link to set a new login password. */
-export async function composeReset(letter: Letter, address: string): Promise<Message> {
-  const say = sayFor(letter);
+export async function composeResetMail(letter: Letter, address: string): Promise<Message> {
+  const format = createFormatter(letter);
   const { reset } = await textsIn(letter.language, 'mail');
-  return messageOf(letter, {
-    subject: say(reset.subject),
-    before: [say(reset.text)],
-    link: { label: say(reset.button), address },
-    after: [say(reset.pause), say(reset.notYou)],
+  return createMessage(letter, {
+    subject: format(reset.subject),
+    introduction: [format(reset.text)],
+    link: { label: format(reset.button), address },
+    closing: [format(reset.pause), format(reset.notYou)],
   });
 }
 
@@ -38,14 +38,14 @@ export async function composeReset(letter: Letter, address: string): Promise<Mes
  * A link that confirms the address. It does not name the account: at a mistyped address a stranger
  * reads it.
  */
-export async function composeConfirm(letter: Letter, address: string): Promise<Message> {
-  const say = sayFor(letter);
+export async function composeConfirmMail(letter: Letter, address: string): Promise<Message> {
+  const format = createFormatter(letter);
   const { confirm } = await textsIn(letter.language, 'mail');
-  return messageOf(letter, {
-    subject: say(confirm.subject),
-    before: [say(confirm.text)],
-    link: { label: say(confirm.button), address },
-    after: [say(confirm.notYou)],
+  return createMessage(letter, {
+    subject: format(confirm.subject),
+    introduction: [format(confirm.text)],
+    link: { label: format(confirm.button), address },
+    closing: [format(confirm.notYou)],
   });
 }
 
@@ -53,26 +53,26 @@ export async function composeConfirm(letter: Letter, address: string): Promise<M
  * A notice by its title alone: amounts and names stay in the app. It does not name the account
  * either, because a stranger at a mistyped address could confirm it and then ask for a reset.
  */
-export async function composeNotice(
+export async function composeNoticeMail(
   letter: Letter,
   kind: NoticeKind,
   address: string,
 ): Promise<Message> {
-  const say = sayFor(letter);
+  const format = createFormatter(letter);
   const { notice } = await textsIn(letter.language, 'mail');
-  const { title } = (await textsInApp(letter.language)).notice[kind];
-  return messageOf(letter, {
-    subject: `${say(title)} – ${letter.installation.name}`,
-    before: [say(title), say(notice.text)],
-    link: { label: say(notice.button), address },
-    after: [say(notice.notYou)],
+  const { title } = (await loadAppTexts(letter.language)).notice[kind];
+  return createMessage(letter, {
+    subject: `${format(title)} – ${letter.installation.name}`,
+    introduction: [format(title), format(notice.text)],
+    link: { label: format(notice.button), address },
+    closing: [format(notice.notYou)],
   });
 }
 
 /** Loaded with the first mail: those of all languages took a tenth of the start. */
-const textsInApp = (language: Language) => textsIn(language, 'app');
+const loadAppTexts = (language: Language) => textsIn(language, 'app');
 
-function sayFor({ language, username, installation }: Letter): (text: string) => string {
+function createFormatter({ language, username, installation }: Letter): (text: string) => string {
   const locale = localeOf(language);
   const values = {
     username,
@@ -85,29 +85,31 @@ function sayFor({ language, username, installation }: Letter): (text: string) =>
 }
 
 /** Plain text, and the same as simple HTML without remote content or tracking. */
-async function messageOf(
+async function createMessage(
   letter: Letter,
-  { subject, before, link, after }: Content,
+  { subject, introduction, link, closing }: Content,
 ): Promise<Message> {
   const { to, language, installation } = letter;
   const isDemo = installation.mode === 'demo';
-  const end = isDemo ? [...after, (await textsInApp(language)).app.demo] : after;
-  const paragraphs = (lines: readonly string[]) =>
-    lines.map((line) => `<p>${escaped(line)}</p>`).join('\n');
-  const address = escaped(link.address);
+  const ending = isDemo ? [...closing, (await loadAppTexts(language)).app.demo] : closing;
+  const toParagraphs = (lines: readonly string[]) =>
+    lines.map((line) => `<p>${escapeHtml(line)}</p>`).join('\n');
+  const address = escapeHtml(link.address);
+
   const html = `<!doctype html>
 <html lang="${language}">
 <meta charset="utf-8">
-<title>${escaped(subject)}</title>
+<title>${escapeHtml(subject)}</title>
 <body style="font: 16px/1.5 sans-serif; max-width: 36em; margin: 1em auto; padding: 0 1em">
-${paragraphs(before)}
-<p><a href="${address}">${escaped(link.label)}</a></p>
+${toParagraphs(introduction)}
+<p><a href="${address}">${escapeHtml(link.label)}</a></p>
 <p style="font-size: 13px; word-break: break-all">${address}</p>
-${paragraphs(end)}
+${toParagraphs(ending)}
 </body>
 </html>
 `;
-  const text = `${[...before, `${link.label}\n${link.address}`, ...end].join('\n\n')}\n`;
+
+  const text = `${[...introduction, `${link.label}\n${link.address}`, ...ending].join('\n\n')}\n`;
   return { to, subject, text, html };
 }
 
@@ -118,5 +120,5 @@ const entities: Readonly<Record<string, string>> = {
   '"': '&quot;',
 };
 
-const escaped = (text: string): string =>
-  text.replaceAll(/[&<>"]/g, (sign) => entities[sign] ?? '');
+const escapeHtml = (text: string): string =>
+  text.replaceAll(/[&<>"]/g, (character) => entities[character] ?? '');

@@ -24,9 +24,9 @@ const isConfirmed = async (token: string) => {
   return 'isConfirmed' in data ? data.isConfirmed : null;
 };
 
-const asked = (username: string) => server.ask(askResetMail, { username });
+const requestReset = (username: string) => server.ask(askResetMail, { username });
 
-async function moveTo(email: string, token: string) {
+async function changeEmail(email: string, token: string) {
   const contact = { email, phone: '+6621234567' };
   const confirmation = await confirmFor(server, token, { action: 'contact', ...contact });
   const edit = await server.ask(editUserInfo, { ...contact, confirmation }, { token });
@@ -35,8 +35,8 @@ async function moveTo(email: string, token: string) {
 
 test('a reset is never sent to an unconfirmed address, and the answer is that for an unknown name', async () => {
   const token = await server.admit('wharf');
-  const [link, ...more] = await mail.run();
-  expect(more).toEqual([]);
+  const [link, ...otherMail] = await mail.run();
+  expect(otherMail).toEqual([]);
   expect(link).toMatchObject({ to: 'owner@harbour.example', isSecure: true });
   // At a mistyped address a stranger reads it, who must not learn the name to ask with.
   expect(plainOf(link?.raw ?? '')).not.toContain('wharf');
@@ -45,13 +45,13 @@ test('a reset is never sent to an unconfirmed address, and the answer is that fo
   expect(notice?.to).toBe('owner@harbour.example');
   expect(plainOf(notice?.raw ?? '')).toContain('Notifications');
   expect(plainOf(notice?.raw ?? '')).not.toContain('wharf');
-  expect(await asked('wharf')).toEqual(await asked('nobody-at-all'));
+  expect(await requestReset('wharf')).toEqual(await requestReset('nobody-at-all'));
   expect(await mail.run()).toEqual([]);
   expect(await isConfirmed(token)).toBe(false);
 
   if (link) await mail.confirm([link]);
   expect(await isConfirmed(token)).toBe(true);
-  await asked('wharf');
+  await requestReset('wharf');
   const [reset] = await mail.run();
   expect(mail.tokenIn(reset?.raw ?? '', 'reset')).not.toBe('');
 });
@@ -59,18 +59,19 @@ test('a reset is never sent to an unconfirmed address, and the answer is that fo
 test('a link confirms once, and not after its time', async () => {
   const token = await server.admit('basin');
   const [first] = await mail.run();
-  const late = mail.tokenIn(first?.raw ?? '', 'confirm-email');
+  const lateToken = mail.tokenIn(first?.raw ?? '', 'confirm-email');
   server.clock.now = new Date(server.clock.now.getTime() + emailLinkHours * 3_600_000);
-  const over = { code: 200, data: { isConfirmed: false } };
-  expect(await server.ask(confirmEmail, { token: late })).toMatchObject(over);
+  const notConfirmed = { code: 200, data: { isConfirmed: false } };
+  expect(await server.ask(confirmEmail, { token: lateToken })).toMatchObject(notConfirmed);
   await server.ask(sendEmailLink, {}, { token });
-  const [again] = await mail.run();
-  const link = { token: mail.tokenIn(again?.raw ?? '', 'confirm-email') };
-  const kept = await server.db.sql.maybeOne`
+
+  const [secondMail] = await mail.run();
+  const link = { token: mail.tokenIn(secondMail?.raw ?? '', 'confirm-email') };
+  const partnerRow = await server.db.sql.maybeOne`
     select row_to_json(p)::text row from partner p where username = 'basin'`;
-  expect(JSON.stringify(kept)).not.toContain(link.token);
+  expect(JSON.stringify(partnerRow)).not.toContain(link.token);
   expect(await server.ask(confirmEmail, link)).toMatchObject({ data: { isConfirmed: true } });
-  expect(await server.ask(confirmEmail, link)).toMatchObject(over);
+  expect(await server.ask(confirmEmail, link)).toMatchObject(notConfirmed);
   expect(await isConfirmed(token)).toBe(true);
 });
 
@@ -78,8 +79,8 @@ test('strangers behind the same address cannot block either kind of link for its
   const address = '198.51.100.20';
   await server.admit('mooring');
   const [first] = await mail.run();
-  for (let nth = 0; nth <= attemptLimits.linkFromAddress.most; nth += 1) {
-    await server.ask(lookAtPasswordLink, { token: `guess-${nth}` }, { address });
+  for (let index = 0; index <= attemptLimits.linkFromAddress.most; index += 1) {
+    await server.ask(lookAtPasswordLink, { token: `guess-${index}` }, { address });
   }
   const guess = { token: 'guess' };
   expect(reasonOf(await server.ask(confirmEmail, guess, { address }))).toBe('too_many_attempts');
@@ -87,7 +88,7 @@ test('strangers behind the same address cannot block either kind of link for its
   expect(await server.ask(confirmEmail, link, { address })).toMatchObject({
     data: { isConfirmed: true },
   });
-  await asked('mooring');
+  await requestReset('mooring');
   const [reset] = await mail.run();
   const token = mail.tokenIn(reset?.raw ?? '', 'reset');
   const form = { token, newPassword: 'an early evening', confirmPassword: 'an early evening' };
@@ -97,18 +98,18 @@ test('strangers behind the same address cannot block either kind of link for its
 test('a new address is not confirmed, neither by the old confirmation nor by a link to the old one', async () => {
   const token = await admitWithPayPassword(server, 'groyne');
   const [first] = await mail.run();
-  const old = mail.tokenIn(first?.raw ?? '', 'confirm-email');
-  await moveTo('second@elsewhere.example', token);
-  expect(await server.ask(confirmEmail, { token: old })).toMatchObject({
+  const oldToken = mail.tokenIn(first?.raw ?? '', 'confirm-email');
+  await changeEmail('second@elsewhere.example', token);
+  expect(await server.ask(confirmEmail, { token: oldToken })).toMatchObject({
     data: { isConfirmed: false },
   });
-  const toSecond = (await mail.run()).filter(({ to }) => to === 'second@elsewhere.example');
-  await mail.confirm(toSecond);
+  const secondMails = (await mail.run()).filter(({ to }) => to === 'second@elsewhere.example');
+  await mail.confirm(secondMails);
   expect(await isConfirmed(token)).toBe(true);
-  await moveTo('third@elsewhere.example', token);
+  await changeEmail('third@elsewhere.example', token);
   expect(await isConfirmed(token)).toBe(false);
   await mail.run();
-  await asked('groyne');
+  await requestReset('groyne');
   expect(await mail.run()).toEqual([]);
 });
 
@@ -116,9 +117,9 @@ test('a queued link is not sent to an address that is no longer the account’s'
   const token = await admitWithPayPassword(server, 'slip');
   await mail.run();
   await server.ask(sendEmailLink, {}, { token });
-  await moveTo('moved@elsewhere.example', token);
-  const sent = await mail.run();
-  const links = sent.filter(({ raw }) => mail.tokenIn(raw, 'confirm-email') !== '');
+  await changeEmail('moved@elsewhere.example', token);
+  const sentMails = await mail.run();
+  const links = sentMails.filter(({ raw }) => mail.tokenIn(raw, 'confirm-email') !== '');
   expect(links.map(({ to }) => to)).toEqual(['moved@elsewhere.example']);
 });
 
@@ -126,15 +127,15 @@ test('the link is sent again a few times an hour, and never once the address is 
   const token = await server.admit('lock');
   const [link] = await mail.run();
   const { most } = attemptLimits.emailLinkOfPartner;
-  for (let nth = 0; nth < most; nth += 1) {
+  for (let index = 0; index < most; index += 1) {
     expect(await server.ask(sendEmailLink, {}, { token })).toMatchObject({ code: 200 });
   }
   expect(reasonOf(await server.ask(sendEmailLink, {}, { token }))).toBe('too_many_attempts');
-  const sent = await mail.run();
-  expect(sent).toHaveLength(most);
+  const sentMails = await mail.run();
+  expect(sentMails).toHaveLength(most);
   // The last one counts: each ends the one before.
   await expect(mail.confirm(link ? [link] : [])).rejects.toThrow();
-  await mail.confirm(sent.slice(-1));
+  await mail.confirm(sentMails.slice(-1));
   expect(await server.ask(sendEmailLink, {}, { token })).toMatchObject({ code: 200 });
   expect(await mail.run()).toEqual([]);
 });

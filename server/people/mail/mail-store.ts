@@ -13,7 +13,7 @@ export async function queueResetMail(sql: Sql, usernameKey: string, now: Date): 
   await insert(sql, 'mail', { id: randomUUID(), what: 'reset', at: now, usernameKey });
 }
 
-interface MailTo {
+interface AddressedMail {
   readonly partnerId: string;
   readonly what: MailSubject;
   readonly address: string;
@@ -22,7 +22,7 @@ interface MailTo {
 /** Queues a mail to an address other than the account's current one. */
 export async function queueMailTo(
   sql: Sql,
-  { partnerId, what, address }: MailTo,
+  { partnerId, what, address }: AddressedMail,
   now: Date,
 ): Promise<void> {
   await insert(sql, 'mail', { id: randomUUID(), what, at: now, partnerId, address });
@@ -32,14 +32,14 @@ export async function queueMailTo(
 export async function queueNotices(
   sql: Sql,
   kinds: readonly NoticeKind[],
-  since: Date,
+  startsAt: Date,
   exceptHosts: readonly string[],
 ): Promise<void> {
   await sql`
     insert into mail (id, what, at, partner_id, notice_id)
     select gen_random_uuid(), n.what, n.at, n.partner_id, n.id
       from notice n join partner p on p.id = n.partner_id
-     where n.at > ${since} and n.what = any (${kinds}) and p.email <> ''
+     where n.at > ${startsAt} and n.what = any (${kinds}) and p.email <> ''
        and split_part(p.email, '@', 2) <> all (${exceptHosts})
        and not exists (select from mail m where m.notice_id = n.id)
     on conflict (notice_id) do nothing`;
@@ -49,14 +49,14 @@ export async function queueNotices(
 export async function queueEmailLinks(
   sql: Sql,
   kinds: readonly NoticeKind[],
-  since: Date,
+  startsAt: Date,
   exceptHosts: readonly string[],
 ): Promise<void> {
   await sql`
     insert into mail (id, what, at, partner_id, notice_id, address)
     select gen_random_uuid(), 'confirm-email', n.at, n.partner_id, n.id, p.email
       from notice n join partner p on p.id = n.partner_id
-     where n.at > ${since} and n.what = any (${kinds}) and p.email <> ''
+     where n.at > ${startsAt} and n.what = any (${kinds}) and p.email <> ''
        and p.email_confirmed_at is null and p.password_hash is not null
        and split_part(p.email, '@', 2) <> all (${exceptHosts})
        and not exists (select from mail m where m.notice_id = n.id)

@@ -26,27 +26,27 @@ beforeAll(async () => {
 afterAll(() => mail.close());
 beforeEach(() => mail.refuse(null));
 
-const run = (by?: Mailer) => mail.run(by);
+const run = (mailer?: Mailer) => mail.run(mailer);
 
-const later = (minutes: number) => {
+const advanceClock = (minutes: number) => {
   server.clock.now = new Date(server.clock.now.getTime() + minutes * 60_000);
 };
 
-const asked = (username: string, address = '192.0.2.9') =>
+const requestReset = (username: string, address = '192.0.2.9') =>
   server.ask(askResetMail, { username }, { address });
 
-const tokenIn = (raw: string) => mail.tokenIn(raw, 'reset');
+const findToken = (raw: string) => mail.tokenIn(raw, 'reset');
 
-const mails = () =>
+const listMails = () =>
   server.db.sql.many`select what, outcome, address, username_key from mail order by at, what`;
 
 test('a link goes to the address of the account, over TLS, and sets a password once', async () => {
   await mail.admitConfirmed('quay');
   expect(await server.ask(waysBack, {})).toMatchObject({ data: { isMailOffered: true } });
-  expect(await asked(' QUAY ')).toMatchObject({ code: 200 });
-  const [letter, ...more] = await run();
+  expect(await requestReset(' QUAY ')).toMatchObject({ code: 200 });
+  const [letter, ...otherMail] = await run();
   if (!letter) throw new Error('nothing arrived');
-  expect(more).toEqual([]);
+  expect(otherMail).toEqual([]);
   expect(letter).toMatchObject({ to: 'owner@harbour.example', isSecure: true });
   expect(letter.raw).toMatch(/^From: Test Network <no-reply@network\.example>\r$/m);
   expect(letter.raw).toMatch(/^Auto-Submitted: auto-generated\r$/im);
@@ -55,8 +55,8 @@ test('a link goes to the address of the account, over TLS, and sets a password o
   // Nothing is loaded from anywhere, and the one link is that of the app.
   expect(plainOf(letter.raw)).not.toMatch(/<img|<link|url\(/);
   const [link] = plainOf(letter.raw).match(/https?:\/\/[^\s"<]+/g) ?? [];
-  expect(link).toBe(`https://ads.example/#/reset?token=${tokenIn(letter.raw)}`);
-  const token = tokenIn(letter.raw);
+  expect(link).toBe(`https://ads.example/#/reset?token=${findToken(letter.raw)}`);
+  const token = findToken(letter.raw);
   expect(await server.ask(lookAtPasswordLink, { token })).toMatchObject({
     data: { username: 'quay', needsWord: false },
   });
@@ -65,7 +65,7 @@ test('a link goes to the address of the account, over TLS, and sets a password o
   expect(reasonOf(await server.ask(setPasswordByLink, form))).toBe('password_link_invalid');
   expect(await noticesOf(server, 'quay')).toContain('password-by-mail');
   expect(await run()).toMatchObject([{ to: 'owner@harbour.example' }]);
-  expect(await mails()).toMatchObject([
+  expect(await listMails()).toMatchObject([
     { what: 'confirm-email', outcome: 'sent', address: null },
     { what: 'password-by-mail', outcome: 'sent' },
     { what: 'reset', outcome: 'sent', address: null, usernameKey: null },
@@ -73,29 +73,31 @@ test('a link goes to the address of the account, over TLS, and sets a password o
 });
 
 test('a name without an account gets the same answer and no mail, and leaves no trace', async () => {
-  expect(await asked('nobody-at-all')).toEqual(await asked('quay'));
+  expect(await requestReset('nobody-at-all')).toEqual(await requestReset('quay'));
   expect(await run()).toHaveLength(1);
-  expect(JSON.stringify(await mails())).not.toContain('nobody');
+  expect(JSON.stringify(await listMails())).not.toContain('nobody');
 });
 
 test('links are bounded by name and by address, whether the name exists or not', async () => {
   const { most } = attemptLimits.resetMailOfPartner;
   for (const name of ['nobody-else', 'quay-side']) {
-    for (let nth = 0; nth < most; nth += 1) {
-      expect(reasonOf(await asked(name, `198.51.100.${nth}`))).toBeNull();
+    for (let index = 0; index < most; index += 1) {
+      expect(reasonOf(await requestReset(name, `198.51.100.${index}`))).toBeNull();
     }
-    expect(reasonOf(await asked(name, '198.51.100.99'))).toBe('too_many_attempts');
+    expect(reasonOf(await requestReset(name, '198.51.100.99'))).toBe('too_many_attempts');
   }
-  const fromOne = attemptLimits.resetMailFromAddress.most;
-  for (let nth = 0; nth < fromOne; nth += 1) await asked(`guess-${nth}`, '203.0.113.5');
-  expect(reasonOf(await asked('guess-x', '203.0.113.5'))).toBe('too_many_attempts');
+  const addressMax = attemptLimits.resetMailFromAddress.most;
+  for (let index = 0; index < addressMax; index += 1) {
+    await requestReset(`guess-${index}`, '203.0.113.5');
+  }
+  expect(reasonOf(await requestReset('guess-x', '203.0.113.5'))).toBe('too_many_attempts');
   await run();
 });
 
 test('mail to a busy server is retried later, with a new link', async () => {
   await mail.admitConfirmed('mole');
-  later(61);
-  await asked('mole');
+  advanceClock(61);
+  await requestReset('mole');
   mail.refuse({ code: 451, text: '<owner@harbour.example> come back later' });
   const failed = await run().catch((error: AggregateError) => String(error.errors));
   expect(failed).toContain('451');
@@ -104,15 +106,15 @@ test('mail to a busy server is retried later, with a new link', async () => {
   mail.refuse(null);
   // It backs off first.
   expect(await run()).toEqual([]);
-  later(10);
+  advanceClock(10);
   const [letter] = await run();
-  expect(tokenIn(letter?.raw ?? '')).not.toBe('');
+  expect(findToken(letter?.raw ?? '')).not.toBe('');
   const links = await server.db.sql.many`
     select from password_link l join partner p on p.id = l.partner_id
      where p.username = 'mole' and l.used_at is null and l.ended_at is null`;
   expect(links).toHaveLength(1);
-  later(mailLinkMinutes);
-  const look = await server.ask(lookAtPasswordLink, { token: tokenIn(letter?.raw ?? '') });
+  advanceClock(mailLinkMinutes);
+  const look = await server.ask(lookAtPasswordLink, { token: findToken(letter?.raw ?? '') });
   expect(reasonOf(look)).toBe('password_link_invalid');
 });
 
@@ -123,40 +125,42 @@ test('however many addresses are out of order, a mail to another is sent', async
     select gen_random_uuid(), 'password-by-mail', ${server.clock.now}, id, 'full@elsewhere.example'
       from partner, generate_series(1, 60) where username = 'weir'`;
   // Nobody listens there: a mail server for tests greets only after a tenth of a second.
-  const away = mailerAt(1);
-  await expect(run(away)).rejects.toThrow('50 of 50 failed');
-  await expect(run(away)).rejects.toThrow('10 of 50 failed');
-  away.close();
-  await asked('weir', '192.0.2.88');
+  const deadMailer = mailerAt(1);
+  await expect(run(deadMailer)).rejects.toThrow('50 of 50 failed');
+  await expect(run(deadMailer)).rejects.toThrow('10 of 50 failed');
+  deadMailer.close();
+  await requestReset('weir', '192.0.2.88');
   expect(await run()).toMatchObject([{ to: 'owner@harbour.example' }]);
   await server.db.sql`delete from mail where address = 'full@elsewhere.example'`;
 });
 
 test('a mail that is refused for good is not tried again', async () => {
-  await asked('mole', '192.0.2.77');
+  await requestReset('mole', '192.0.2.77');
   mail.refuse({ code: 550, text: 'no such mailbox' });
   await run();
   mail.refuse(null);
-  later(20);
+  advanceClock(20);
   expect(await run()).toEqual([]);
-  expect((await mails()).at(-1)).toMatchObject({ what: 'reset', outcome: 'refused' });
+  expect((await listMails()).at(-1)).toMatchObject({ what: 'reset', outcome: 'refused' });
 });
 
 test('nothing is sent unencrypted where TLS is required, nor to a server with an untrusted certificate', async () => {
-  const plain = new SMTPServer({ disabledCommands: ['STARTTLS'], authOptional: true });
-  await new Promise<void>((done) => void plain.listen(0, '127.0.0.1', done));
-  const { port } = plain.server.address() as AddressInfo;
-  const strict = mailerAt(port, { needsTls: true, login: null });
+  const plainServer = new SMTPServer({ disabledCommands: ['STARTTLS'], authOptional: true });
+  await new Promise<void>((resolve) => void plainServer.listen(0, '127.0.0.1', resolve));
+  const { port } = plainServer.server.address() as AddressInfo;
+  const strictMailer = mailerAt(port, { needsTls: true, login: null });
   const message = { to: 'a@b.example', subject: 'x', text: 'x', html: 'x' };
-  await expect(strict.send(message)).rejects.toThrow('The mail server could not be used');
-  await expect(strict.check()).rejects.toThrow('The mail server could not be used');
+  await expect(strictMailer.send(message)).rejects.toThrow('The mail server could not be used');
+  await expect(strictMailer.check()).rejects.toThrow('The mail server could not be used');
   const config = mailConfigFor(`smtp://127.0.0.1:${mail.port}`);
-  const unknown = createMailer({ ...config, needsTls: true });
-  await expect(unknown.send(message)).rejects.toThrow('The mail server could not be used');
+  const distrustfulMailer = createMailer({ ...config, needsTls: true });
+  await expect(distrustfulMailer.send(message)).rejects.toThrow(
+    'The mail server could not be used',
+  );
   await expect(mail.mailer.check()).resolves.toBeUndefined();
-  strict.close();
-  unknown.close();
-  await new Promise<void>((done) => plain.close(done));
+  strictMailer.close();
+  distrustfulMailer.close();
+  await new Promise<void>((resolve) => plainServer.close(resolve));
 });
 
 test('an owner is mailed about a new device, and about a new address at the old one', async () => {
@@ -164,16 +168,16 @@ test('an owner is mailed about a new device, and about a new address at the old 
   await run();
   await server.ask(editUserInfo, { language: 'de' }, { token });
   await server.ask(loginV2, { username: 'pier', password: testPassword });
-  const [letter, ...more] = await run();
-  expect(more).toEqual([]);
+  const [letter, ...otherMail] = await run();
+  expect(otherMail).toEqual([]);
   expect(plainOf(letter?.raw ?? '')).toContain('Mitteilungen');
   const phone = '+6621234567';
   const contact = { email: 'other@elsewhere.example', phone };
   const confirmation = await confirmFor(server, token, { action: 'contact', ...contact });
   const edit = await server.ask(editUserInfo, { ...contact, confirmation }, { token });
   expect(edit).toMatchObject({ code: 200 });
-  const told = await run();
-  expect(told.map(({ to }) => to).sort()).toEqual([
+  const mails = await run();
+  expect(mails.map(({ to }) => to).sort()).toEqual([
     'other@elsewhere.example',
     'owner@harbour.example',
   ]);
@@ -182,42 +186,45 @@ test('an owner is mailed about a new device, and about a new address at the old 
 test('a link that was sent to an address ends when the owner moves to another one', async () => {
   const token = await admitWithPayPassword(server, 'breakwater');
   await mail.confirm(await run());
-  await asked('breakwater', '192.0.2.70');
+  await requestReset('breakwater', '192.0.2.70');
   const [letter] = await run();
   const contact = { email: 'owner@elsewhere.example', phone: '+6621234567' };
   const confirmation = await confirmFor(server, token, { action: 'contact', ...contact });
   const edit = await server.ask(editUserInfo, { ...contact, confirmation }, { token });
   expect(edit).toMatchObject({ code: 200 });
   const form = { newPassword: 'a stolen evening', confirmPassword: 'a stolen evening' };
-  const set = await server.ask(setPasswordByLink, { token: tokenIn(letter?.raw ?? ''), ...form });
-  expect(reasonOf(set)).toBe('password_link_invalid');
+  const answer = await server.ask(setPasswordByLink, {
+    token: findToken(letter?.raw ?? ''),
+    ...form,
+  });
+  expect(reasonOf(answer)).toBe('password_link_invalid');
   await run();
 });
 
 test('a link is not sent to an address that its owner leaves at that moment', async () => {
   await mail.admitConfirmed('pontoon');
-  await asked('pontoon', '192.0.2.71');
+  await requestReset('pontoon', '192.0.2.71');
   let sending: ReturnType<typeof run> | null = null;
   await server.db.transaction(async (sql) => {
     await sql`update partner set email = 'owner@new.example' where username = 'pontoon'`;
     sending = run();
-    const isHeld = async () =>
+    const countLockWaits = async () =>
       await server.db.sql.count`
         select from pg_stat_activity
          where datname = current_database() and wait_event_type = 'Lock'`;
-    while (!(await isHeld())) await new Promise((done) => setTimeout(done, 20));
+    while (!(await countLockWaits())) await new Promise((resolve) => setTimeout(resolve, 20));
   });
   expect(await sending).toEqual([]);
 });
 
 test('while an owner objects to a password, no mail sets another one', async () => {
   const token = await mail.admitConfirmed('jetty');
-  await asked('jetty', '192.0.2.80');
+  await requestReset('jetty', '192.0.2.80');
   const [letter] = await run();
   const form = { newPassword: 'a stolen evening', confirmPassword: 'a stolen evening' };
-  await server.ask(setPasswordByLink, { token: tokenIn(letter?.raw ?? ''), ...form });
+  await server.ask(setPasswordByLink, { token: findToken(letter?.raw ?? ''), ...form });
   expect(await server.ask(makeObjection, {}, { token })).toMatchObject({ code: 200 });
   await run();
-  await asked('jetty', '192.0.2.81');
+  await requestReset('jetty', '192.0.2.81');
   expect(await run()).toEqual([]);
 });

@@ -40,6 +40,7 @@ export function createMailer(config: MailConfig, tls?: MailTls): Mailer {
     disableFileAccess: true,
     disableUrlAccess: true,
   });
+
   return {
     async send(message) {
       try {
@@ -55,12 +56,12 @@ export function createMailer(config: MailConfig, tls?: MailTls): Mailer {
         // A refused login or a server without TLS is ours to fix; a refused message is not.
         const isOfMessage = code === 'EENVELOPE' || code === 'EMESSAGE';
         if (isOfMessage && responseCode !== undefined && responseCode >= 500) return false;
-        throw new Error(problemOf(code, responseCode));
+        throw new Error(describeProblem(code, responseCode));
       }
     },
     async check() {
       await transport.verify().catch(({ code, responseCode }) => {
-        throw new Error(problemOf(code, responseCode));
+        throw new Error(describeProblem(code, responseCode));
       });
     },
     close: () => transport.close(),
@@ -68,5 +69,5 @@ export function createMailer(config: MailConfig, tls?: MailTls): Mailer {
 }
 
 /** Without the server's own message: it repeats the address, which belongs in no log. */
-const problemOf = (code = 'unknown', responseCode: number | undefined): string =>
+const describeProblem = (code = 'unknown', responseCode: number | undefined): string =>
   `The mail server could not be used: ${code}${responseCode ? ` ${responseCode}` : ''}`;

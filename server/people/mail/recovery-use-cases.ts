@@ -1,4 +1,4 @@
-import type * as recovery from '#contract/recovery.ts';
+import type * as recoveryRoutes from '#contract/recovery.ts';
 import { fromAddress } from '#domain/partner/attempts.ts';
 import { usernameKey } from '#domain/partner/username.ts';
 import { Refusal } from '#domain/refusal.ts';
@@ -28,4 +28,4 @@ export const recoveryUseCases = {
     await queueResetMail(call.db.sql, key, now);
     return {};
   },
-} satisfies PartnerUseCases<typeof recovery>;
+} satisfies PartnerUseCases<typeof recoveryRoutes>;

@@ -5,9 +5,9 @@ import { eachOne } from '../../platform/job/job.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
 import { lockPartner } from '../partner/partner-store.ts';
 import { insertMailLink } from '../partner/password-link-store.ts';
-import { composeConfirm, composeNotice, composeReset } from './compose-mail.ts';
-import { makeEmailLink } from './email-link-store.ts';
-import { hostsWithoutMail } from './invented.ts';
+import { composeConfirmMail, composeNoticeMail, composeResetMail } from './compose-mail.ts';
+import { createEmailLink } from './email-link-store.ts';
+import { listHostsWithoutMail } from './invented-hosts.ts';
 import {
   deleteMail,
   findWaitingMail,
@@ -31,7 +31,7 @@ export interface MailServices {
 /** By then, whoever asked for a link has found another way. */
 const resetMsMax = hourMs;
 const noticeMsMax = dayMs;
-const keptMs = 30 * dayMs;
+const retentionMs = 30 * dayMs;
 
 /**
  * What an owner should learn even when somebody else holds the phone. A change of address is queued
@@ -48,31 +48,38 @@ const kindsWithAddress: readonly NoticeKind[] = ['welcome', 'contact-changed'];
 /** Sends what is queued. Temporary failures back off on their own and are listed at the desk. */
 export async function sendMail(services: MailServices, now: Date): Promise<void> {
   const { sql } = services.db;
-  const ago = (ms: number) => new Date(now.getTime() - ms);
-  const hosts = hostsWithoutMail(services.settings);
-  await queueNotices(sql, mailedKinds, ago(noticeMsMax), hosts);
-  await queueEmailLinks(sql, kindsWithAddress, ago(noticeMsMax), hosts);
-  await forgetMail(sql, ago(keptMs));
+  const getTimeAgo = (ms: number) => new Date(now.getTime() - ms);
+  const hosts = listHostsWithoutMail(services.settings);
+  await queueNotices(sql, mailedKinds, getTimeAgo(noticeMsMax), hosts);
+  await queueEmailLinks(sql, kindsWithAddress, getTimeAgo(noticeMsMax), hosts);
+  await forgetMail(sql, getTimeAgo(retentionMs));
+
   const round = { db: services.db, job: 'send-mail', now };
-  await eachOne(round, await listWaitingMail(sql, round.job), (id) => sendOne(services, id, now));
+  const mailIds = await listWaitingMail(sql, round.job);
+  await eachOne(round, mailIds, (id) => sendWaitingMail(services, id, now));
 }
 
-async function sendOne(services: MailServices, id: string, now: Date): Promise<void> {
+async function sendWaitingMail(services: MailServices, id: string, now: Date): Promise<void> {
   const { sql } = services.db;
   const mail = await findWaitingMail(sql, id);
   if (!mail) return;
+
   const { partnerId, username, language, address } = mail;
   const { installation } = services.settings;
   if (!partnerId || !username || !language || !address) return deleteMail(sql, id);
+
   const [, host = ''] = address.split('@');
-  if (hostsWithoutMail(services.settings).includes(host)) return deleteMail(sql, id);
+  if (listHostsWithoutMail(services.settings).includes(host)) return deleteMail(sql, id);
+
   const isReset = mail.what === 'reset';
   const isLate = now.getTime() - mail.at.getTime() > (isReset ? resetMsMax : noticeMsMax);
   await saveMailPartner(sql, id, partnerId);
   if (isLate) return saveMailOutcome(sql, id, 'gave-up', now);
+
   const letter = { to: address, language, username, installation };
-  const message = await messageOf(services, { ...mail, partnerId }, letter, now);
+  const message = await composeMessage(services, { ...mail, partnerId }, letter, now);
   if (!message) return saveMailOutcome(sql, id, 'gave-up', now);
+
   const isSent = await services.mailer.send(message);
   await saveMailOutcome(sql, id, isSent ? 'sent' : 'refused', now);
 }
@@ -81,23 +88,25 @@ async function sendOne(services: MailServices, id: string, now: Date): Promise<v
  * A link is created when it is sent, so its secret is in no table and its full lifetime is left.
  * Null when it is no longer needed.
  */
-async function messageOf(
+async function composeMessage(
   { db, appOrigin }: MailServices,
   { id, what, partnerId }: WaitingMail & { readonly partnerId: string },
-  letter: Parameters<typeof composeReset>[0],
+  letter: Parameters<typeof composeResetMail>[0],
   now: Date,
 ): Promise<Message | null> {
   if (what === 'confirm-email') {
-    const token = await makeEmailLink(db.sql, partnerId, letter.to, now);
+    const token = await createEmailLink(db.sql, partnerId, letter.to, now);
     if (token === null) return null;
-    return composeConfirm(letter, `${appOrigin}/#/confirm-email?token=${token}`);
+    return composeConfirmMail(letter, `${appOrigin}/#/confirm-email?token=${token}`);
   }
-  if (what !== 'reset') return composeNotice(letter, what, `${appOrigin}/#/notification`);
+
+  if (what !== 'reset') return composeNoticeMail(letter, what, `${appOrigin}/#/notification`);
+
   const token = await db.transaction(async (sql) => {
     await lockPartner(sql, partnerId);
     // The owner may have changed the address, or objected, since the mail was read.
-    const still = await findWaitingMail(sql, id);
-    return still?.address === letter.to ? insertMailLink(sql, partnerId, now) : null;
+    const currentMail = await findWaitingMail(sql, id);
+    return currentMail?.address === letter.to ? insertMailLink(sql, partnerId, now) : null;
   });
-  return token === null ? null : composeReset(letter, `${appOrigin}/#/reset?token=${token}`);
+  return token === null ? null : composeResetMail(letter, `${appOrigin}/#/reset?token=${token}`);
 }

@@ -10,7 +10,7 @@ import { quickPasswords } from '../partner/test-quick-passwords.ts';
 import { createMailer, type Mailer } from './mailer.ts';
 import { sendMail } from './send-mail.ts';
 
-export interface Arrived {
+export interface ArrivedMail {
   readonly to: string;
   readonly raw: string;
   readonly isSecure: boolean;
@@ -29,11 +29,11 @@ export interface TestMail {
   /** What the mail server answers to the next recipients; null is to take the mail. */
   refuse(answer: MailRefusal | null): void;
   /** Runs the job at the time of the test's clock, and says what arrived. */
-  run(by?: Mailer): Promise<Arrived[]>;
+  run(mailer?: Mailer): Promise<ArrivedMail[]>;
   tokenIn(raw: string, screen: 'reset' | 'confirm-email'): string;
   /** Registers somebody who then opens the link that confirms the address. */
   admitConfirmed(username: string): Promise<string>;
-  confirm(by: readonly Arrived[]): Promise<void>;
+  confirm(mails: readonly ArrivedMail[]): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -57,16 +57,16 @@ export function mailConfigFor(url: string): MailConfig {
   return config;
 }
 
-export function mailerAt(port: number, more: Partial<MailConfig> = {}): Mailer {
+export function mailerAt(port: number, changes: Partial<MailConfig> = {}): Mailer {
   const config = mailConfigFor(`smtp://mailer:let%20me%20in@127.0.0.1:${port}`);
   const tls = { ca: testCertificate.cert, servername: 'partner.example.com' };
-  return createMailer({ ...config, ...more }, tls);
+  return createMailer({ ...config, ...changes }, tls);
 }
 
 const tokenIn: TestMail['tokenIn'] = (raw, screen) =>
   new RegExp(`#/${screen}\\?token=([\\w-]{43})`).exec(plainOf(raw))?.[1] ?? '';
 
-function listen(arrived: Arrived[], refusalOf: () => MailRefusal | null): SMTPServer {
+function listen(arrived: ArrivedMail[], getRefusal: () => MailRefusal | null): SMTPServer {
   return new SMTPServer({
     ...testCertificate,
     onAuth({ username, password }, _session, done) {
@@ -74,7 +74,7 @@ function listen(arrived: Arrived[], refusalOf: () => MailRefusal | null): SMTPSe
       done(isRight ? null : new Error('No'), isRight ? { user: 'mailer' } : undefined);
     },
     onRcptTo(_address, _session, done) {
-      const refusal = refusalOf();
+      const refusal = getRefusal();
       if (!refusal) return done();
       done(Object.assign(new Error(refusal.text), { responseCode: refusal.code }));
     },
@@ -91,10 +91,10 @@ function listen(arrived: Arrived[], refusalOf: () => MailRefusal | null): SMTPSe
 }
 
 export async function createTestMail(): Promise<TestMail> {
-  const arrived: Arrived[] = [];
+  const arrived: ArrivedMail[] = [];
   let refusal: MailRefusal | null = null;
   const mailServer = listen(arrived, () => refusal);
-  await new Promise<void>((done) => void mailServer.listen(0, '127.0.0.1', done));
+  await new Promise<void>((resolve) => void mailServer.listen(0, '127.0.0.1', resolve));
   const { port } = mailServer.server.address() as AddressInfo;
   const mailer = mailerAt(port);
   const config = mailConfigFor('smtp://127.0.0.1');
@@ -106,7 +106,7 @@ export async function createTestMail(): Promise<TestMail> {
     await sendMail({ db, settings, mailer: by, appOrigin: 'https://ads.example' }, clock.now);
     return [...arrived];
   };
-  const confirm = async (mails: readonly Arrived[]) => {
+  const confirm = async (mails: readonly ArrivedMail[]) => {
     const token = mails.map(({ raw }) => tokenIn(raw, 'confirm-email')).find(Boolean) ?? '';
     const { data } = await server.ask(confirmEmail, { token });
     if (!('isConfirmed' in data && data.isConfirmed))
@@ -124,7 +124,7 @@ export async function createTestMail(): Promise<TestMail> {
     },
     async close() {
       mailer.close();
-      await new Promise<void>((done) => mailServer.close(done));
+      await new Promise<void>((resolve) => mailServer.close(resolve));
       await server.close();
     },
   };

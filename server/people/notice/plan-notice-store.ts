@@ -20,22 +20,22 @@ export async function leavePlanNotices(sql: Sql, notices: readonly PlanNotice[])
   if (notices.length === 0) return;
 
   await sql`
-    with given as (
+    with input as (
       select * from unnest(
         ${notices.map(({ planId }) => planId)}::bigint[],
         ${notices.map(({ what }) => what)}::text[],
         ${notices.map(({ cause }) => cause)}::text[],
         ${notices.map(({ facts }) => JSON.stringify(facts ?? {}))}::jsonb[],
         ${notices.map(({ at }) => at)}::timestamptz[]
-      ) as given (plan_id, what, cause, facts, at)
-    ), told as (
+      ) as input (plan_id, what, cause, facts, at)
+    ), new_cause as (
       insert into plan_alert (plan_id, cause, at)
-      select plan_id, cause, at from given
+      select plan_id, cause, at from input
       on conflict do nothing returning plan_id, cause
     )
     insert into notice (id, partner_id, at, what, facts)
     select gen_random_uuid(), p.partner_id, g.at, g.what,
            jsonb_build_object('plan', p.no, 'product', d.name) || g.facts
-      from told join given g using (plan_id, cause)
+      from new_cause join input g using (plan_id, cause)
       join plan p on p.id = g.plan_id join product d on d.id = p.product_id`;
 }

@@ -1,6 +1,6 @@
 import { leaveNotice } from '../notice/notice-store.ts';
 import { type Admitted, startSession } from './create-sessions.ts';
-import { keepDeviceOf } from './known-device.ts';
+import { rememberDevice } from './known-device.ts';
 import type { PartnerCall } from './partner-services.ts';
 import type { LoginPartner } from './partner-store.ts';
 import { refuseUse } from './refuse-use.ts';
@@ -19,7 +19,7 @@ export async function admitOwner(
   const { device, address } = call;
   const { id: partnerId, passwordChangedAt } = owner;
   const { sql } = call.db;
-  keepDeviceOf(call, owner.usernameKey, passwordChangedAt, knownDevice);
+  rememberDevice(call, owner.usernameKey, passwordChangedAt, knownDevice);
 
   const session = { partnerId, device, address, now, passwordChangedAt };
   const admitted = await startSession(sql, session);

@@ -18,13 +18,13 @@ export async function saveAttempts(
   const tries = totals.map((total) => total.tries);
   const windows = totals.map(({ windowSeconds }) => windowSeconds);
   const rows = await sql.many<{ key: string; count: number; until: Date }>`
-    insert into attempt as held (key, count, until)
+    insert into attempt as stored (key, count, until)
     select key, tries, ${now}::timestamptz + seconds * interval '1 second'
       from unnest(${keys}::text[], ${tries}::int[], ${windows}::int[])
-        as asked (key, tries, seconds)
+        as input (key, tries, seconds)
     on conflict (key) do update set
-      count = case when held.until <= ${now} then 0 else held.count end + excluded.count,
-      until = case when held.until <= ${now} then excluded.until else held.until end
+      count = case when stored.until <= ${now} then 0 else stored.count end + excluded.count,
+      until = case when stored.until <= ${now} then excluded.until else stored.until end
     returning key, count, until`;
   return new Map(rows.map(({ key, count, until }) => [key, { count, until }]));
 }
@@ -36,9 +36,9 @@ export async function saveFewerAttempts(sql: Sql, totals: readonly AttemptTotal[
   await sql`
     with locked as materialized (
       select key from attempt where key = any(${keys}) order by key for update)
-    update attempt set count = greatest(0, count - asked.tries)
-      from unnest(${keys}::text[], ${tries}::int[]) as asked (key, tries) join locked using (key)
-     where attempt.key = asked.key`;
+    update attempt set count = greatest(0, count - input.tries)
+      from unnest(${keys}::text[], ${tries}::int[]) as input (key, tries) join locked using (key)
+     where attempt.key = input.key`;
 }
 
 /** Forgets tries that limit nothing any more: they name addresses and accounts. */

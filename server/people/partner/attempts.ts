@@ -20,19 +20,19 @@ export interface AttemptCounter {
    * For secrets of so many random bits that nobody guesses one: only a wrong one is counted, and a
    * right one works even after strangers behind the same address have used up its attempts.
    */
-  open<T>(
+  open<Result>(
     attempts: readonly Attempt[],
     now: Date,
-    find: () => Promise<T | null>,
-  ): Promise<T | null>;
+    find: () => Promise<Result | null>,
+  ): Promise<Result | null>;
 }
 
-const keyOf = ({ limit, whose }: Attempt) => `${limit}:${whose}`;
+const createKey = ({ limit, whose }: Attempt) => `${limit}:${whose}`;
 
 export function createAttemptCounter(sql: Sql): AttemptCounter {
-  const count = createBatch((asked: readonly Counted[]) => countAttempts(sql, asked));
-  const uncount = createBatch((asked: readonly (readonly Attempt[])[]) =>
-    saveFewerAttempts(sql, totalsOf(asked.flat())).then(() => asked),
+  const count = createBatch((batches: readonly AttemptBatch[]) => countAttempts(sql, batches));
+  const uncount = createBatch((batches: readonly (readonly Attempt[])[]) =>
+    saveFewerAttempts(sql, sumAttempts(batches.flat())).then(() => batches),
   );
   const counter: AttemptCounter = {
     async take(attempts, now) {
@@ -48,48 +48,51 @@ export function createAttemptCounter(sql: Sql): AttemptCounter {
       return isRight;
     },
     async open(attempts, now, find) {
-      const found = await find();
-      if (found === null) await counter.take(attempts, now);
-      return found;
+      const result = await find();
+      if (result === null) await counter.take(attempts, now);
+      return result;
     },
   };
   return counter;
 }
 
-function refuseAbove(attempts: readonly Attempt[], held: readonly Attempts[], now: Date): void {
-  attempts.forEach(({ limit, times }, at) => {
-    refuse(whyNotAttempt(held[at] as Attempts, attemptLimits[limit], now, times));
+function refuseAbove(attempts: readonly Attempt[], counts: readonly Attempts[], now: Date): void {
+  attempts.forEach(({ limit, times }, index) => {
+    // Each attempt has its count.
+    refuse(whyNotAttempt(counts[index] as Attempts, attemptLimits[limit], now, times));
   });
 }
 
-interface Counted {
+interface AttemptBatch {
   readonly attempts: readonly Attempt[];
   readonly now: Date;
 }
 
 /** Counts a whole batch in one statement; each caller sees the count as if called in sequence. */
-async function countAttempts(sql: Sql, asked: readonly Counted[]): Promise<Attempts[][]> {
-  const now = asked[0]?.now ?? new Date(0);
-  const totals = totalsOf(asked.flatMap(({ attempts }) => attempts));
-  const after = await saveAttempts(sql, totals, now);
-  const left = new Map(totals.map(({ key, tries }) => [key, tries]));
-  return asked.map(({ attempts }) =>
+async function countAttempts(sql: Sql, batches: readonly AttemptBatch[]): Promise<Attempts[][]> {
+  const now = batches[0]?.now ?? new Date(0);
+  const totals = sumAttempts(batches.flatMap(({ attempts }) => attempts));
+  const countsByKey = await saveAttempts(sql, totals, now);
+  const remainingTries = new Map(totals.map(({ key, tries }) => [key, tries]));
+
+  return batches.map(({ attempts }) =>
     attempts.map((attempt) => {
-      const key = keyOf(attempt);
-      const row = after.get(key);
+      const key = createKey(attempt);
+      const row = countsByKey.get(key);
       if (!row) throw new Error(`The attempt ${attempt.limit} was not counted`);
-      const behind = (left.get(key) ?? 1) - 1;
-      left.set(key, behind);
-      return { count: row.count - behind, until: row.until };
+
+      const laterTries = (remainingTries.get(key) ?? 1) - 1;
+      remainingTries.set(key, laterTries);
+      return { count: row.count - laterTries, until: row.until };
     }),
   );
 }
 
 /** Each key once and sorted, so that two processes cannot deadlock. */
-function totalsOf(attempts: readonly Attempt[]): AttemptTotal[] {
+function sumAttempts(attempts: readonly Attempt[]): AttemptTotal[] {
   const totals = new Map<string, AttemptTotal>();
   for (const attempt of attempts) {
-    const key = keyOf(attempt);
+    const key = createKey(attempt);
     const tries = (totals.get(key)?.tries ?? 0) + 1;
     totals.set(key, { key, tries, windowSeconds: attemptLimits[attempt.limit].windowSeconds });
   }

@@ -8,14 +8,14 @@ import type { PartnerServices } from './partner-services.ts';
 /** Finds a code that can be used now. Only wrong codes count towards the address's rate limit. */
 export async function checkCode(
   call: PartnerServices & Caller,
-  typed: string,
+  typedCode: string,
 ): Promise<IssuedCode> {
   const now = call.now();
   const tries = fromAddress('codeFromAddress', call.address);
-  const code = await findCode(call.db.sql, typed);
-  const no = whyNotCode(code, now);
-  const found = await call.attempts.open(tries, now, async () => (no ? null : code));
-  refuse(no);
-  if (!found) throw new Error('A code without a problem vanished');
-  return found;
+  const code = await findCode(call.db.sql, typedCode);
+  const refusal = whyNotCode(code, now);
+  const usableCode = await call.attempts.open(tries, now, async () => (refusal ? null : code));
+  refuse(refusal);
+  if (!usableCode) throw new Error('A code without a problem vanished');
+  return usableCode;
 }

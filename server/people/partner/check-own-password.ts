@@ -10,6 +10,7 @@ export async function checkOwnPassword(
 ): Promise<boolean> {
   // Partners from a host app have no password, and must be told so rather than keep trying.
   if (partner.passwordHash === null) throw new Refusal('login_password_none');
+
   const tries = [{ limit: 'passwordOfPartner', whose: partner.id } as const];
   return attempts.guard(tries, now(), () =>
     passwords.matches(password, partner.passwordHash, 'known'),

@@ -10,7 +10,7 @@ import {
   readPage,
   type Sql,
 } from '../../platform/database/database.ts';
-import { codeDigest } from './code-digest.ts';
+import { hashCode } from './hash-code.ts';
 
 export interface IssuedCode extends AuthorizationCode {
   readonly issuer: string;
@@ -23,22 +23,22 @@ const isUnused = fragment`used_at is null and revoked_at is null`;
 /** What staff see of a code: the start of its hash, because nobody keeps the code itself. */
 const codeId = fragment`left(encode(code_hash, 'hex'), 12)`;
 
-export async function findCode(sql: Sql, typed: string): Promise<IssuedCode | null> {
+export async function findCode(sql: Sql, typedCode: string): Promise<IssuedCode | null> {
   return sql.maybeOne<IssuedCode>`
     select issuer, terms, other_terms, expires_at, used_at, revoked_at
-      from authorization_code where code_hash = ${codeDigest(typed)}`;
+      from authorization_code where code_hash = ${hashCode(typedCode)}`;
 }
 
 /** Uses a valid code up; false if it is not. Of several concurrent calls, only one succeeds. */
-export async function saveRedeemed(
+export async function saveCodeUse(
   sql: Sql,
-  typed: string,
+  typedCode: string,
   partnerId: string,
   now: Date,
 ): Promise<boolean> {
   const count = await sql.count`
     update authorization_code set used_at = ${now}, used_by = ${partnerId}
-     where code_hash = ${codeDigest(typed)} and ${isUnused} and expires_at > ${now}`;
+     where code_hash = ${hashCode(typedCode)} and ${isUnused} and expires_at > ${now}`;
   return count === 1;
 }
 
@@ -58,7 +58,7 @@ export interface NewCode {
 /** A code that is known already stays as it is. */
 export async function saveCode(sql: Sql, code: NewCode): Promise<void> {
   await insertIfAbsent(sql, 'authorization_code', {
-    codeHash: codeDigest(code.code),
+    codeHash: hashCode(code.code),
     issuer: code.issuer,
     terms: code.terms,
     otherTerms: JSON.stringify(code.otherTerms ?? {}),
@@ -98,7 +98,7 @@ export async function listIssuedCodes(sql: Sql, filter: Input<typeof listCodes>,
 }
 
 /** Revokes an unused code, or all unused codes of a batch, and returns how many there were. */
-export async function revokeUnused(
+export async function revokeUnusedCodes(
   sql: Sql,
   { id, batch }: { readonly id: string | null; readonly batch: string | null },
   now: Date,

@@ -2,9 +2,9 @@ import { timingSafeEqual } from 'node:crypto';
 import { isSessionLive, isUseWorthNoting, sessionExpiresAt } from '#domain/partner/session.ts';
 import { createBatch, type Db, type Sql } from '../../platform/database/database.ts';
 import type { Member } from '../../platform/gateway/gateway.ts';
-import { makeToken, tokenHash } from './make-token.ts';
+import { createToken, hashToken } from './create-token.ts';
 import {
-  endSessionIn,
+  endSession,
   insertSession,
   type ListedSession,
   listSessionRows,
@@ -41,15 +41,16 @@ export interface Sessions {
 }
 
 /** The first half of a token's hash is the session's id; the whole hash is compared. */
-const idOf = (hash: Buffer): string => hash.toString('hex', 0, 16);
+const getSessionId = (hash: Buffer): string => hash.toString('hex', 0, 16);
 
 /** Lookups that arrive together share a statement: every call needs one. */
 export function createSessions({ sql }: Db): Sessions {
   const find = createBatch((hashes: readonly Buffer[]) => findSessions(sql, hashes));
   return {
     async findMember(token, now) {
-      const row = await find(tokenHash(token));
+      const row = await find(hashToken(token));
       if (!row || !isSessionLive(row, now)) return null;
+
       if (isUseWorthNoting(row, now)) await saveSessionUse(sql, row.id, now);
       const { entry, status, language, isReadOnly } = row;
       return { id: row.partnerId, sessionId: row.id, entry, status, language, isReadOnly };
@@ -59,7 +60,7 @@ export function createSessions({ sql }: Db): Sessions {
       const rows = await listSessions(sql, partnerId);
       return rows.filter((row) => isSessionLive(row, now));
     },
-    end: (partnerId, sessionId, now) => endSessionIn(sql, partnerId, sessionId, now),
+    end: (partnerId, sessionId, now) => endSession(sql, partnerId, sessionId, now),
   };
 }
 
@@ -67,19 +68,24 @@ async function findSessions(
   sql: Sql,
   hashes: readonly Buffer[],
 ): Promise<(SessionRow | undefined)[]> {
-  const rows = await listSessionRows(sql, hashes.map(idOf));
-  const byId = new Map(rows.map((row) => [idOf(row.tokenHash), row]));
+  const rows = await listSessionRows(sql, hashes.map(getSessionId));
+  const byId = new Map(rows.map((row) => [getSessionId(row.tokenHash), row]));
   return hashes.map((hash) => {
-    const row = byId.get(idOf(hash));
+    const row = byId.get(getSessionId(hash));
     return row && timingSafeEqual(row.tokenHash, hash) ? row : undefined;
   });
 }
 
 export async function startSession(sql: Sql, session: NewSession): Promise<Admitted> {
-  const token = makeToken();
-  const hash = tokenHash(token);
+  const token = createToken();
+  const hash = hashToken(token);
   const { passwordChangedAt = null, now } = session;
-  await insertSession(sql, { ...session, passwordChangedAt, id: idOf(hash), tokenHash: hash });
+  await insertSession(sql, {
+    ...session,
+    passwordChangedAt,
+    id: getSessionId(hash),
+    tokenHash: hash,
+  });
 
   return { token, expiresAt: sessionExpiresAt({ createdAt: now, usedAt: now, endedAt: null }) };
 }

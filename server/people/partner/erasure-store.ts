@@ -33,7 +33,7 @@ export async function endErasure(sql: Sql, partnerId: string, now: Date): Promis
 }
 
 export async function findErasedAt(sql: Sql, partnerId: string): Promise<Date | null> {
-  const row = await sql.maybeOne<{ at: Date | null }>`
-    select erased_at "at" from partner where id = ${partnerId}`;
-  return row?.at ?? null;
+  const row = await sql.maybeOne<{ erasedAt: Date | null }>`
+    select erased_at from partner where id = ${partnerId}`;
+  return row?.erasedAt ?? null;
 }

@@ -1,4 +1,4 @@
-import type * as hosts from '#contract/desk/hosts.ts';
+import type * as hostRoutes from '#contract/desk/hosts.ts';
 import type { Reply } from '#contract/route.ts';
 import type { Handover } from '#domain/partner/handover.ts';
 import {
@@ -37,9 +37,9 @@ export async function listHostOrigins(sql: Sql): Promise<string[]> {
   return rows.map(({ origin }) => origin);
 }
 
-type KnownHost = Reply<typeof hosts.listHosts>['list'][number];
+type HostReply = Reply<typeof hostRoutes.listHosts>['list'][number];
 
-export type Host = Pick<KnownHost, 'name' | 'publicKey' | 'origin' | 'addedBy' | 'addedAt'>;
+export type Host = Pick<HostReply, 'name' | 'publicKey' | 'origin' | 'addedBy' | 'addedAt'>;
 
 /** False when the name is taken: a host's key is never silently replaced. */
 export async function insertHost(sql: Sql, host: Host): Promise<boolean> {
@@ -52,8 +52,8 @@ export async function insertHost(sql: Sql, host: Host): Promise<boolean> {
   });
 }
 
-type HostRow = Omit<KnownHost, 'ended'> & {
-  readonly ended: TimeAsText<NonNullable<KnownHost['ended']>> | null;
+type HostRow = Omit<HostReply, 'ended'> & {
+  readonly ended: TimeAsText<NonNullable<HostReply['ended']>> | null;
 };
 
 const hostColumns = fragment`
@@ -61,14 +61,14 @@ const hostColumns = fragment`
   case when ended_at is not null then json_build_object(
     'at', ended_at, 'by', ended_by, 'reason', end_reason) end "ended"`;
 
-const hostOf = ({ ended, ...host }: HostRow): KnownHost => ({
+const toHost = ({ ended, ...host }: HostRow): HostReply => ({
   ...host,
   ended: ended && parseTime(ended),
 });
 
-export async function findHost(sql: Sql, name: string): Promise<KnownHost | null> {
+export async function findHost(sql: Sql, name: string): Promise<HostReply | null> {
   const row = await sql.maybeOne<HostRow>`select ${hostColumns} from host where name = ${name}`;
-  return row && hostOf(row);
+  return row && toHost(row);
 }
 
 interface NewKey {
@@ -95,19 +95,19 @@ export async function saveHostKey(
 /**
  * Ends a host for good with all its partners' sessions; returns how many, null if already ended.
  */
-export async function endHostIn(
+export async function endHost(
   sql: Sql,
-  { name, by, reason }: { readonly name: string; readonly by: string; readonly reason: string },
+  end: { readonly name: string; readonly by: string; readonly reason: string },
   now: Date,
 ): Promise<number | null> {
   const endedHosts = await sql.count`
-    update host set ended_at = ${now}, ended_by = ${by}, end_reason = ${reason}
-     where name = ${name} and ended_at is null`;
+    update host set ended_at = ${now}, ended_by = ${end.by}, end_reason = ${end.reason}
+     where name = ${end.name} and ended_at is null`;
   if (endedHosts === 0) return null;
 
   return sql.count`
     update session s set ended_at = ${now} from partner p
-     where p.id = s.partner_id and p.entry = ${name} and s.ended_at is null`;
+     where p.id = s.partner_id and p.entry = ${end.name} and s.ended_at is null`;
 }
 
 interface HostFilter {
@@ -120,7 +120,7 @@ interface HostFilter {
 export async function listHosts(sql: Sql, { name, cursor }: HostFilter) {
   const namePart = name?.trim().toLowerCase() || null;
 
-  const found: List = {
+  const hosts: List = {
     columns: hostColumns,
     from: fragment`
       from host where (${namePart}::text is null or position(${namePart} in name) > 0)`,
@@ -128,6 +128,6 @@ export async function listHosts(sql: Sql, { name, cursor }: HostFilter) {
     idType: 'text',
     isOldestFirst: true,
   };
-  const { list, next } = await readPage<HostRow>(sql, found, cursor);
-  return { list: list.map(hostOf), next };
+  const { list, next } = await readPage<HostRow>(sql, hosts, cursor);
+  return { list: list.map(toHost), next };
 }

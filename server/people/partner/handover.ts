@@ -22,9 +22,13 @@ export async function getHandover(sql: Sql, text: string, now: Date): Promise<Ha
   const [payload = '', signature = ''] = text.split('.');
   const handover = readPayload(payload);
   if (!handover) throw new Refusal('handover_invalid');
+
   const keys = await listHostKeys(sql, handover.host, now);
-  const [said, signed] = [Buffer.from(payload), Buffer.from(signature, 'base64url')];
-  const isSigned = keys.some((key) => verify(null, said, createPublicKey(key), signed));
+  const payloadBytes = Buffer.from(payload);
+  const signatureBytes = Buffer.from(signature, 'base64url');
+  const isSigned = keys.some((key) =>
+    verify(null, payloadBytes, createPublicKey(key), signatureBytes),
+  );
   if (!isSigned) throw new Refusal('handover_invalid');
   refuse(whyNotHandover(handover, now));
   return handover;
@@ -33,8 +37,8 @@ export async function getHandover(sql: Sql, text: string, now: Date): Promise<Ha
 function readPayload(payload: string): Handover | null {
   try {
     const json: unknown = JSON.parse(Buffer.from(payload, 'base64url').toString('utf8'));
-    const { issuedAt, ...rest } = v.parse(payloadShape, json);
-    return { ...rest, issuedAt: new Date(issuedAt * 1000) };
+    const { issuedAt, ...handover } = v.parse(payloadShape, json);
+    return { ...handover, issuedAt: new Date(issuedAt * 1000) };
   } catch {
     return null;
   }

@@ -19,53 +19,55 @@ const waitingMax: Readonly<Record<Lane, number>> = {
 
 const isStranger = (lane: Lane): boolean => lane === 'strangers' || lane === 'deskStrangers';
 
-const atOnceMax = 2;
+const runningMax = 2;
 /** Of two cores, one stays free for everyone but strangers. */
-const strangersAtOnceMax = 1;
+const strangersRunningMax = 1;
 /** While money moves, strangers back off for this multiple of their last hash's duration. */
 const restTimes = 4;
 const urgentMs = 1_000;
 
-interface Waiting {
+interface WaitingTask {
   readonly start: () => void;
 }
 
 export interface HashLanes {
-  /** Runs the work when its lane's turn comes, or refuses it as busy when the lane is full. */
-  run<Result>(lane: Lane, work: () => Promise<Result>): Promise<Result>;
+  /** Runs the task when its lane's turn comes, or refuses it as busy when the lane is full. */
+  run<Result>(lane: Lane, task: () => Promise<Result>): Promise<Result>;
 }
 
 export function createHashLanes(clock: () => number = () => performance.now()): HashLanes {
-  const waiting = new Map<Lane, Waiting[]>(laneNames.map((name) => [name, []]));
+  const queues = new Map<Lane, WaitingTask[]>(laneNames.map((name) => [name, []]));
   let running = 0;
   let strangersRunning = 0;
   let urgentAt = Number.NEGATIVE_INFINITY;
   let restUntil = 0;
   let timer: NodeJS.Timeout | null = null;
 
-  const lineOf = (lane: Lane) => waiting.get(lane) as Waiting[];
+  const getQueue = (lane: Lane) => queues.get(lane) as WaitingTask[];
   /** How long strangers still have to back off. */
-  const restMs = () => (clock() - urgentAt > urgentMs ? 0 : Math.max(0, restUntil - clock()));
-  const mayStart = (lane: Lane, rest: number): boolean =>
-    !isStranger(lane) || (strangersRunning < strangersAtOnceMax && rest === 0);
+  const getRestMs = () => (clock() - urgentAt > urgentMs ? 0 : Math.max(0, restUntil - clock()));
+  const mayStart = (lane: Lane, restMs: number): boolean =>
+    !isStranger(lane) || (strangersRunning < strangersRunningMax && restMs === 0);
 
   function startNext(): void {
     // Read once: a rest that ended between two readings would leave strangers without a timer.
-    const rest = restMs();
-    while (running < atOnceMax) {
-      const lane = laneNames.find((name) => lineOf(name).length > 0 && mayStart(name, rest));
+    const restMs = getRestMs();
+    while (running < runningMax) {
+      const lane = laneNames.find((name) => getQueue(name).length > 0 && mayStart(name, restMs));
       if (!lane) break;
-      lineOf(lane).shift()?.start();
+      getQueue(lane).shift()?.start();
     }
-    const isResting = lineOf('strangers').length + lineOf('deskStrangers').length > 0;
-    if (!isResting || timer || rest === 0) return;
+
+    const isResting = getQueue('strangers').length + getQueue('deskStrangers').length > 0;
+    if (!isResting || timer || restMs === 0) return;
+
     timer = setTimeout(() => {
       timer = null;
       startNext();
-    }, rest);
+    }, restMs);
   }
 
-  async function work<Result>(lane: Lane, task: () => Promise<Result>): Promise<Result> {
+  async function runTask<Result>(lane: Lane, task: () => Promise<Result>): Promise<Result> {
     const startedAt = clock();
     try {
       return await task();
@@ -81,15 +83,15 @@ export function createHashLanes(clock: () => number = () => performance.now()): 
 
   return {
     run(lane, task) {
-      const line = lineOf(lane);
-      if (line.length >= waitingMax[lane]) return Promise.reject(new Refusal('busy'));
+      const queue = getQueue(lane);
+      if (queue.length >= waitingMax[lane]) return Promise.reject(new Refusal('busy'));
       if (lane === 'money' || lane === 'staff') urgentAt = clock();
       return new Promise((resolve, reject) => {
-        line.push({
+        queue.push({
           start() {
             running += 1;
             if (isStranger(lane)) strangersRunning += 1;
-            work(lane, task).then(resolve, reject);
+            runTask(lane, task).then(resolve, reject);
           },
         });
         startNext();

@@ -24,7 +24,11 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 /** A hand-over as a host app would sign it for one of its users. */
-function handover(user: string, changes: object = {}, key: KeyObject = keys.privateKey): string {
+function createHandover(
+  user: string,
+  changes: object = {},
+  key: KeyObject = keys.privateKey,
+): string {
   const issuedAt = Math.floor(server.clock.now.getTime() / 1000);
   const json = JSON.stringify({ host: 'shop-app', user, id: randomUUID(), issuedAt, ...changes });
   const payload = Buffer.from(json).toString('base64url');
@@ -32,15 +36,15 @@ function handover(user: string, changes: object = {}, key: KeyObject = keys.priv
 }
 
 test('a person from a host app opens an account with a code, and later logs in with a hand-over', async () => {
-  const first = handover('u1');
-  expect(await server.ask(enter, { handover: first })).toMatchObject({
+  const firstHandover = createHandover('u1');
+  expect(await server.ask(enter, { handover: firstHandover })).toMatchObject({
     code: 401,
     data: { reason: 'account_not_opened' },
   });
   const licenseKey = await server.issueCode();
-  const opened = await server.ask(openAccount, { licenseKey, handover: first });
+  const opened = await server.ask(openAccount, { licenseKey, handover: firstHandover });
   expect(opened.code).toBe(200);
-  const entered = await server.ask(enter, { handover: handover('u1') });
+  const entered = await server.ask(enter, { handover: createHandover('u1') });
   if (entered.code !== 200) throw new Error(entered.msg);
   const info = await server.ask(userInfo, {}, { token: entered.data.token });
   expect(info).toMatchObject({ code: 200, data: { entry: 'shop-app' } });
@@ -48,23 +52,23 @@ test('a person from a host app opens an account with a code, and later logs in w
 
 test('a partner from a host app is told that there is no password to change', async () => {
   const licenseKey = await server.issueCode();
-  const opened = await server.ask(openAccount, { licenseKey, handover: handover('u9') });
+  const opened = await server.ask(openAccount, { licenseKey, handover: createHandover('u9') });
   if (opened.code !== 200) throw new Error(opened.msg);
-  const own = { token: opened.data.token };
+  const session = { token: opened.data.token };
   const newPassword = 'an early evening';
   const change = { oldPassword: 'any', newPassword, confirmPassword: newPassword };
   for (let round = 0; round < 12; round += 1) {
-    const answer = await server.ask(updatePassword, change, own);
+    const answer = await server.ask(updatePassword, change, session);
     expect(reasonOf(answer)).toBe('login_password_none');
   }
 });
 
 test('a hand-over is exchanged once', async () => {
   const licenseKey = await server.issueCode();
-  await server.ask(openAccount, { licenseKey, handover: handover('u2') });
-  const once = handover('u2');
+  await server.ask(openAccount, { licenseKey, handover: createHandover('u2') });
+  const sharedHandover = createHandover('u2');
   const answers = await Promise.all(
-    Array.from({ length: 20 }, () => server.ask(enter, { handover: once })),
+    Array.from({ length: 20 }, () => server.ask(enter, { handover: sharedHandover })),
   );
   expect(answers.filter(({ code }) => code === 200)).toHaveLength(1);
   expect(new Set(answers.map(reasonOf))).toEqual(new Set([null, 'handover_used']));
@@ -73,26 +77,26 @@ test('a hand-over is exchanged once', async () => {
 test.each([
   ['nothing', () => ''],
   ['noise', () => 'abc.def'],
-  ['another key', () => handover('u3', {}, generateKeyPairSync('ed25519').privateKey)],
-  ['an unknown host', () => handover('u3', { host: 'other-app' })],
-  ['a field too many', () => handover('u3', { vip: true })],
-  ['the future', () => handover('u3', { issuedAt: Date.now() })],
+  ['another key', () => createHandover('u3', {}, generateKeyPairSync('ed25519').privateKey)],
+  ['an unknown host', () => createHandover('u3', { host: 'other-app' })],
+  ['a field too many', () => createHandover('u3', { vip: true })],
+  ['the future', () => createHandover('u3', { issuedAt: Date.now() })],
   [
     'a changed person',
     () => {
-      const [payload = '', signature] = handover('u3').split('.');
+      const [payload = '', signature] = createHandover('u3').split('.');
       const json = Buffer.from(payload, 'base64url').toString().replace('u3', 'u1');
       return `${Buffer.from(json).toString('base64url')}.${signature}`;
     },
   ],
-])('a hand-over of %s is refused with 401', async (_, make) => {
-  const answer = await server.ask(enter, { handover: make() });
+])('a hand-over of %s is refused with 401', async (_, create) => {
+  const answer = await server.ask(enter, { handover: create() });
   expect(answer).toMatchObject({ code: 401, data: { reason: 'handover_invalid' } });
 });
 
 test('a hand-over from an hour ago has expired', async () => {
   const issuedAt = Math.floor(server.clock.now.getTime() / 1000) - 3600;
-  expect(reasonOf(await server.ask(enter, { handover: handover('u1', { issuedAt }) }))).toBe(
+  expect(reasonOf(await server.ask(enter, { handover: createHandover('u1', { issuedAt }) }))).toBe(
     'handover_expired',
   );
 });
@@ -100,11 +104,11 @@ test('a hand-over from an hour ago has expired', async () => {
 test('of 100 accounts opened at once with one code, one succeeds', async () => {
   const licenseKey = await server.issueCode();
   const answers = await Promise.all(
-    Array.from({ length: 100 }, (_, at) =>
+    Array.from({ length: 100 }, (_, index) =>
       server.ask(
         openAccount,
-        { licenseKey, handover: handover(`racer-${at}`) },
-        { address: `10.2.0.${at}` },
+        { licenseKey, handover: createHandover(`racer-${index}`) },
+        { address: `10.2.0.${index}` },
       ),
     ),
   );
@@ -113,20 +117,20 @@ test('of 100 accounts opened at once with one code, one succeeds', async () => {
 });
 
 test('an unknown, a used and an expired code are told apart, and the hand-over stays valid', async () => {
-  const used = await server.issueCode();
-  await server.ask(openAccount, { licenseKey: used, handover: handover('u4') });
-  const mine = handover('u5');
+  const usedCode = await server.issueCode();
+  await server.ask(openAccount, { licenseKey: usedCode, handover: createHandover('u4') });
+  const unusedHandover = createHandover('u5');
   for (const [licenseKey, reason] of [
     ['', 'field_empty'],
     ['0000-0000-0000-0000', 'code_not_found'],
-    [used, 'code_used'],
+    [usedCode, 'code_used'],
     [await server.issueCode(-1), 'code_expired'],
   ] as const) {
-    const answer = await server.ask(openAccount, { licenseKey, handover: mine });
+    const answer = await server.ask(openAccount, { licenseKey, handover: unusedHandover });
     expect(reasonOf(answer)).toBe(reason);
   }
   const licenseKey = await server.issueCode();
-  expect(await server.ask(openAccount, { licenseKey, handover: mine })).toMatchObject({
+  expect(await server.ask(openAccount, { licenseKey, handover: unusedHandover })).toMatchObject({
     code: 200,
   });
 });

@@ -1,34 +1,39 @@
 import type { KnownDevice } from '../../platform/gateway/gateway.ts';
 import { createSignedTokens } from '../../platform/settings/settings.ts';
-import { makeToken } from './make-token.ts';
+import { createToken } from './create-token.ts';
 import type { PartnerServices } from './partner-services.ts';
 
 const tokens = createSignedTokens('known devices of partners');
 
-type Asked = Pick<PartnerServices, 'secrets'> & KnownDevice;
+type DeviceCall = Pick<PartnerServices, 'secrets'> & KnownDevice;
 
 /** A device token is tied to a password, so that a new password invalidates it. */
-const holderOf = (key: string, passwordChangedAt: Date | null): string =>
-  `${key}:${passwordChangedAt?.getTime() ?? 0}`;
+const createHolder = (usernameKey: string, passwordChangedAt: Date | null): string =>
+  `${usernameKey}:${passwordChangedAt?.getTime() ?? 0}`;
 
 /**
  * The device behind this request, if someone logged in with it under this username since the last
  * password change. Unknown usernames are checked the same way.
  */
-export const knownDeviceOf = (
-  { secrets, deviceToken }: Asked,
-  key: string,
+export const findKnownDevice = (
+  { secrets, deviceToken }: DeviceCall,
+  usernameKey: string,
   passwordChangedAt: Date | null,
 ): string | null =>
-  deviceToken === '' ? null : tokens.read(secrets, holderOf(key, passwordChangedAt), deviceToken);
+  deviceToken === ''
+    ? null
+    : tokens.read(secrets, createHolder(usernameKey, passwordChangedAt), deviceToken);
 
 /** Marks the browser of a proven owner as known, unless it already is. */
-export function keepDeviceOf(
-  call: Asked,
-  key: string,
+export function rememberDevice(
+  call: DeviceCall,
+  usernameKey: string,
   passwordChangedAt: Date | null,
-  known = knownDeviceOf(call, key, passwordChangedAt),
+  knownDevice = findKnownDevice(call, usernameKey, passwordChangedAt),
 ): void {
-  if (known) return;
-  call.keepDevice(tokens.make(call.secrets, holderOf(key, passwordChangedAt), makeToken()));
+  if (knownDevice) return;
+
+  call.keepDevice(
+    tokens.make(call.secrets, createHolder(usernameKey, passwordChangedAt), createToken()),
+  );
 }

@@ -59,9 +59,11 @@ test.each([
 
 test('after ten wrong passwords in a quarter of an hour, the next is not even compared', async () => {
   await server.admit('guessed');
-  const guess = (password: string, at: number) =>
-    server.ask(login, { username: 'guessed', password }, { address: `203.0.113.${at}` });
-  const guesses = await Promise.all(Array.from({ length: 30 }, (_, at) => guess('wrong one', at)));
+  const guess = (password: string, index: number) =>
+    server.ask(login, { username: 'guessed', password }, { address: `203.0.113.${index}` });
+  const guesses = await Promise.all(
+    Array.from({ length: 30 }, (_, index) => guess('wrong one', index)),
+  );
   const reasons = guesses.map(reasonOf);
   expect(reasons.filter((reason) => reason === 'credentials_wrong')).toHaveLength(10);
   expect(reasons.filter((reason) => reason === 'too_many_attempts')).toHaveLength(20);

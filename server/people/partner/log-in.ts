@@ -6,19 +6,19 @@ import { usernameKey } from '#domain/partner/username.ts';
 import { Refusal, refuse } from '#domain/refusal.ts';
 import { admitOwner } from './admit-owner.ts';
 import type { Admitted } from './create-sessions.ts';
-import { knownDeviceOf } from './known-device.ts';
+import { findKnownDevice } from './known-device.ts';
 import type { PartnerCall } from './partner-services.ts';
-import { findPartnerByKey } from './partner-store.ts';
+import { findPartnerByUsernameKey } from './partner-store.ts';
 
 /**
  * Anyone could use up a username's attempts. So each browser its owner has logged in with has its
  * own limit, and strangers share the username's. A username's known browsers share a wider limit,
  * and have an address limit of their own, which strangers cannot use up.
  */
-function attemptsOf(device: string | null, key: string, address: string): Attempt[] {
-  if (device) {
+function createAttempts(knownDevice: string | null, key: string, address: string): Attempt[] {
+  if (knownDevice) {
     return [
-      { limit: 'loginOfDevice', whose: device },
+      { limit: 'loginOfDevice', whose: knownDevice },
       { limit: 'loginOfDevices', whose: key },
       ...fromAddress('loginOfDevicesFromAddress', address),
     ];
@@ -37,16 +37,17 @@ export async function logIn(
   const now = call.now();
   refuse(whyNotLogin({ username, password }));
   const key = usernameKey(username);
-  const partner = await findPartnerByKey(call.db.sql, key);
-  const known = knownDeviceOf(call, key, partner?.passwordChangedAt ?? null);
+  const partner = await findPartnerByUsernameKey(call.db.sql, key);
+  const knownDevice = findKnownDevice(call, key, partner?.passwordChangedAt ?? null);
 
-  const attempts = attemptsOf(known, key, call.address);
+  const attempts = createAttempts(knownDevice, key, call.address);
   await call.attempts.take(attempts, now);
-  const lane = known ? 'known' : 'strangers';
+
+  const lane = knownDevice ? 'known' : 'strangers';
   const hash = partner?.passwordHash ?? null;
   const isRight = await call.passwords.matches(password, hash, lane);
   if (!partner || !isRight) throw new Refusal('credentials_wrong');
   await call.attempts.giveBack(attempts);
 
-  return admitOwner(call, { ...partner, usernameKey: key }, known, now);
+  return admitOwner(call, { ...partner, usernameKey: key }, knownDevice, now);
 }

@@ -46,6 +46,6 @@ export async function saveClearingRequest(
      where id = ${id}`;
 }
 
-export async function saveCleared(sql: Sql, id: string, by: string, now: Date): Promise<void> {
+export async function clearObjection(sql: Sql, id: string, by: string, now: Date): Promise<void> {
   await sql`update objection set cleared_by = ${by}, cleared_at = ${now} where id = ${id}`;
 }

@@ -1,13 +1,13 @@
-import type * as objectionCalls from '#contract/objection.ts';
+import type * as objectionRoutes from '#contract/objection.ts';
 import { whyNotObject } from '#domain/partner/objection.ts';
 import { refuse } from '#domain/refusal.ts';
 import type { Sql } from '../../platform/database/database.ts';
 import type { Member } from '../../platform/gateway/gateway.ts';
 import { endReset, findReset } from '../confirmation/pay-password-store.ts';
 import { leaveNotice } from '../notice/notice-store.ts';
-import { tellStaff } from '../staff-activity/desk-notice-store.ts';
+import { notifyStaff } from '../staff-activity/desk-notice-store.ts';
+import { createToken } from './create-token.ts';
 import { endErasure, findErasure } from './erasure-store.ts';
-import { makeToken } from './make-token.ts';
 import { findObjection, insertObjection } from './objection-store.ts';
 import type { PartnerUseCases } from './partner-services.ts';
 import { getPartner, lockPartner, savePassword } from './partner-store.ts';
@@ -23,7 +23,7 @@ import { endAllSessions } from './session-store.ts';
 export const objectionUseCases = {
   async objectionState({ db, member, now }) {
     const { isReadOnly } = member;
-    const { link, reset, objection, erasure } = await readHelp(db.sql, member, now());
+    const { link, reset, objection, erasure } = await loadHelp(db.sql, member, now());
     return {
       isReadOnly,
       linkUsableAt: link?.usableAt ?? null,
@@ -43,12 +43,13 @@ export const objectionUseCases = {
     const { db, member, passwords } = call;
     const partnerId = member.id;
     const { username } = await getPartner(db.sql, partnerId);
-    const unknownHash = member.isReadOnly ? await passwords.hash(makeToken(), 'known') : '';
+    const unknownHash = member.isReadOnly ? await passwords.hash(createToken(), 'known') : '';
     const now = call.now();
 
     await db.transaction(async (sql) => {
       await lockPartner(sql, partnerId);
-      const { link, reset, objection, erasure } = await readHelp(sql, member, now);
+      const { link, reset, objection, erasure } = await loadHelp(sql, member, now);
+
       const help = {
         isReadOnly: member.isReadOnly,
         hasOpenLink: link !== null,
@@ -72,16 +73,19 @@ export const objectionUseCases = {
       }
 
       await leaveNotice(sql, { partnerId, at: now, what: 'objection' });
-      const by = 'The partner';
-      const about = { partner: username ?? partnerId };
-      await tellStaff(sql, { act: 'partner-objected', by, about }, { isAdminsOnly: false }, now);
+      const notice = {
+        act: 'partner-objected',
+        by: 'The partner',
+        about: { partner: username ?? partnerId },
+      };
+      await notifyStaff(sql, notice, { isAdminsOnly: false }, now);
     });
     return {};
   },
-} satisfies PartnerUseCases<typeof objectionCalls>;
+} satisfies PartnerUseCases<typeof objectionRoutes>;
 
 /** Help of staff that the owner can object to, and an objection that is not cleared. */
-async function readHelp(sql: Sql, { id }: Member, now: Date) {
+async function loadHelp(sql: Sql, { id }: Member, now: Date) {
   const link = await findOpenPasswordLink(sql, id, now);
   const reset = await findReset(sql, id, now);
   const objection = await findObjection(sql, id);

@@ -1,4 +1,4 @@
-import type * as partners from '#contract/desk/partners.ts';
+import type * as partnerRoutes from '#contract/desk/partners.ts';
 import type { Reply } from '#contract/route.ts';
 import type { PartnerStatus } from '#domain/partner/status.ts';
 import {
@@ -19,7 +19,7 @@ export const isCalled = (partner: Fragment, name: string | null): Fragment =>
     (${name}::text is null or starts_with(${partner}.username_key, ${name})
       or starts_with(lower(${partner}.nickname), ${name}) or ${partner}.id::text = ${name})`;
 
-type ListedPartner = Reply<typeof partners.listPartners>['list'][number];
+type ListedPartner = Reply<typeof partnerRoutes.listPartners>['list'][number];
 
 interface PartnerSearch {
   readonly search?: string | undefined;
@@ -37,7 +37,7 @@ export async function listPartners(sql: Sql, filter: PartnerSearch) {
   const phoneDigits = /^\d{3,}$/.test(digits) ? digits : null;
   const status = filter.status ?? null;
 
-  const found: List = {
+  const partners: List = {
     columns: fragment`id, username, nickname, email, phone, entry, status, created_at`,
     from: fragment`
       from partner
@@ -53,7 +53,7 @@ export async function listPartners(sql: Sql, filter: PartnerSearch) {
     id: fragment`id`,
     idType: 'uuid',
   };
-  return readPage<ListedPartner>(sql, found, filter.cursor);
+  return readPage<ListedPartner>(sql, partners, filter.cursor);
 }
 
 export async function isPartner(sql: Sql, id: string): Promise<boolean> {
@@ -69,13 +69,13 @@ export async function findPartnerName(sql: Sql, id: string): Promise<string | nu
 }
 
 /** Locks a partner until the transaction ends; null when there is none. */
-export async function lockStatus(sql: Sql, id: string): Promise<PartnerStatus | null> {
+export async function lockPartnerStatus(sql: Sql, id: string): Promise<PartnerStatus | null> {
   const row = await sql.maybeOne<{ status: PartnerStatus }>`
     select status from partner where id = ${id} for no key update`;
   return row?.status ?? null;
 }
 
 /** The existing ones among these partners, with their account status. */
-export const findStatuses = (sql: Sql, ids: readonly string[]) =>
+export const listPartnerStatuses = (sql: Sql, ids: readonly string[]) =>
   sql.many<{ readonly id: string; readonly status: PartnerStatus }>`
     select id, status from partner where id = any (${ids}::uuid[])`;

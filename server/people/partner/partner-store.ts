@@ -29,7 +29,10 @@ const columns = fragment`
   time_zone, created_at`;
 
 /** By the result of `usernameKey`. */
-export async function findPartnerByKey(sql: Sql, key: string): Promise<LoginPartner | null> {
+export async function findPartnerByUsernameKey(
+  sql: Sql,
+  key: string,
+): Promise<LoginPartner | null> {
   return sql.maybeOne<LoginPartner>`
     select id, password_hash, status, language, password_changed_at
       from partner where username_key = ${key}`;

@@ -2,13 +2,19 @@
 
 export { forgetAttempts } from './attempt-store.ts';
 export { createAttemptCounter } from './attempts.ts';
-export { codeDigest, codeIdOf } from './code-digest.ts';
-export { findCode, listIssuedCodes, revokeUnused, saveCode } from './code-store.ts';
-export { codeWordHashOf, makeCodeWord } from './code-word.ts';
+export { checkOwnSignature } from './check-own-signature.ts';
+export {
+  findCode,
+  listIssuedCodes,
+  revokeUnusedCodes,
+  saveCode,
+} from './code-store.ts';
+export { createCodeWord, hashCodeWord } from './code-word.ts';
 export { createSessions, startSession } from './create-sessions.ts';
+export { createToken, hashToken } from './create-token.ts';
 export { findErasedAt, findErasure, insertErasure } from './erasure-store.ts';
 export {
-  endHostIn,
+  endHost,
   findHost,
   type Host,
   insertHost,
@@ -16,6 +22,7 @@ export {
   listHosts,
   saveHostKey,
 } from './handover-store.ts';
+export { getCodeId, hashCode } from './hash-code.ts';
 export { findCutOffAt } from './kept-session-store.ts';
 export {
   findLinkRequest,
@@ -24,30 +31,33 @@ export {
   lockLinkRequest,
   saveLinkDecision,
 } from './link-request-store.ts';
-export { makeToken, tokenHash } from './make-token.ts';
 export {
+  clearObjection,
   findObjection,
   lockObjection,
-  saveCleared,
   saveClearingRequest,
 } from './objection-store.ts';
 export { objectionUseCases } from './objection-use-cases.ts';
-export { checkOwnSignature } from './own-signature.ts';
 export {
   findPartnerName,
-  findStatuses,
   isCalled,
   isPartner,
+  listPartnerStatuses,
   listPartners,
-  lockStatus,
+  lockPartnerStatus,
 } from './partner-page-store.ts';
 export type { PartnerServices } from './partner-services.ts';
 export { getPartner, insertPartner, lockPartner, type Partner } from './partner-store.ts';
-export { findPasskey, listPasskeysOf, type Passkey, savePasskeyUse } from './passkey-store.ts';
+export {
+  findPasskey,
+  listPasskeys,
+  type Passkey,
+  savePasskeyUse,
+} from './passkey-store.ts';
 export { passkeyUseCases } from './passkey-use-cases.ts';
 export {
   endPasswordLinks,
-  findLinkAsker,
+  findLinkRequester,
   findOpenPasswordLink,
   findPasswordResetAt,
   insertPasswordLink,
@@ -58,7 +68,7 @@ export { registerUseCases } from './register-use-cases.ts';
 export {
   endAllSessions,
   endOtherSessions,
-  endSessionIn,
+  endSession,
   getSessionStart,
 } from './session-store.ts';
 export { sessionUseCases } from './session-use-cases.ts';

@@ -16,7 +16,7 @@ const columns = fragment`
   id, partner_id, public_key, counter, name, is_syncable, is_synced, made_at, digits_set_at,
   used_at`;
 
-export async function listPasskeysOf(sql: Sql, partnerId: string): Promise<Passkey[]> {
+export async function listPasskeys(sql: Sql, partnerId: string): Promise<Passkey[]> {
   return sql.many<Passkey>`
     select ${columns} from partner_passkey where partner_id = ${partnerId} and ended_at is null
      order by made_at limit 20`;
@@ -78,7 +78,7 @@ export async function savePasskeyName(
 }
 
 /** The name of the passkey that was ended, or null when there was none. */
-export async function endPasskeyOf(
+export async function endPasskey(
   sql: Sql,
   partnerId: string,
   id: string,

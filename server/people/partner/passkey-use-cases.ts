@@ -1,4 +1,4 @@
-import type * as passkey from '#contract/passkey.ts';
+import type * as passkeyRoutes from '#contract/passkey.ts';
 import { fromAddress } from '#domain/partner/attempts.ts';
 import { whyNotAnotherPasskey, whyNotPasskeyName } from '#domain/partner/passkey.ts';
 import { whyNotNewPassword } from '#domain/partner/password-link.ts';
@@ -15,23 +15,23 @@ import {
 } from '../../platform/webauthn/webauthn.ts';
 import { leaveNotice } from '../notice/notice-store.ts';
 import { admitOwner } from './admit-owner.ts';
-import { keepDeviceOf, knownDeviceOf } from './known-device.ts';
+import { checkOwnSignature, createSignaturePurpose } from './check-own-signature.ts';
+import { findKnownDevice, rememberDevice } from './known-device.ts';
 import { findObjection } from './objection-store.ts';
-import { checkOwnSignature, ownPurpose } from './own-signature.ts';
 import type { PartnerCall, PartnerUseCases } from './partner-services.ts';
 import { getPartner, lockPartner } from './partner-store.ts';
 import {
-  endPasskeyOf,
+  endPasskey,
   findPasskey,
   getPasskeyOwner,
   insertPasskey,
-  listPasskeysOf,
+  listPasskeys,
   savePasskeyName,
   savePasskeyUse,
 } from './passkey-store.ts';
-import { findDigitsSetAt, newPasskeyPurpose, proveOwner } from './prove-owner.ts';
+import { createPasskeyPurpose, findDigitsSetAt, proveOwner } from './prove-owner.ts';
 import { resetPassword } from './reset-password.ts';
-import { endSessionIn } from './session-store.ts';
+import { endSession } from './session-store.ts';
 
 const loginPurpose = 'partner login';
 
@@ -51,12 +51,13 @@ export const passkeyUseCases = {
     const attempts = fromAddress('passkeyFromAddress', call.address);
     const owner = await call.attempts.open(attempts, now, () => findOwner(call, input, now));
     if (!owner) throw new Refusal('passkey_wrong');
-    const known = knownDeviceOf(call, owner.usernameKey, owner.passwordChangedAt);
-    return admitOwner(call, owner, known, now);
+
+    const knownDevice = findKnownDevice(call, owner.usernameKey, owner.passwordChangedAt);
+    return admitOwner(call, owner, knownDevice, now);
   },
 
   async listPasskeys({ db, member }) {
-    return { list: await listPasskeysOf(db.sql, member.id) };
+    return { list: await listPasskeys(db.sql, member.id) };
   },
 
   /** The owner is proven before the browser makes a passkey, which would be left over otherwise. */
@@ -65,8 +66,9 @@ export const passkeyUseCases = {
     const partner = await getPartner(db.sql, member.id);
     // A partner from a host app signs in and out there, and has no login here to replace.
     if (partner.username === null) throw new Refusal('login_password_none');
-    const known = await listPasskeysOf(db.sql, member.id);
-    refuse(whyNotAnotherPasskey(known.length));
+
+    const passkeys = await listPasskeys(db.sql, member.id);
+    refuse(whyNotAnotherPasskey(passkeys.length));
 
     const digitsSetAt = await findDigitsSetAt(db.sql, member.id);
     await proveOwner(call, partner, input, digitsSetAt !== null);
@@ -75,19 +77,19 @@ export const passkeyUseCases = {
       site: settings.installation.name,
       ownerId: member.id,
       name: partner.username,
-      known,
-      challenge: makeChallenge(secrets, newPasskeyPurpose(member, digitsSetAt), call.now()),
+      known: passkeys,
+      challenge: makeChallenge(secrets, createPasskeyPurpose(member, digitsSetAt), call.now()),
     });
   },
 
   async askOwnSignature(call, { purpose }) {
     const { db, member, secrets } = call;
-    const known = await listPasskeysOf(db.sql, member.id);
-    if (known.length === 0) throw new Refusal('passkey_not_found');
+    const passkeys = await listPasskeys(db.sql, member.id);
+    if (passkeys.length === 0) throw new Refusal('passkey_not_found');
     return askForSignature({
       origin: call.appOrigin ?? call.origin,
-      known,
-      challenge: makeChallenge(secrets, ownPurpose(member, purpose), call.now()),
+      known: passkeys,
+      challenge: makeChallenge(secrets, createSignaturePurpose(member, purpose), call.now()),
     });
   },
 
@@ -101,6 +103,7 @@ export const passkeyUseCases = {
     const partnerId = member.id;
     const { username } = await getPartner(db.sql, partnerId);
     if (username === null) throw new Refusal('login_password_none');
+
     refuse(whyNotNewPassword(input, username));
     // One moment for all of it: an objection ends what was used from then on.
     const now = await checkOwnSignature(call, member, 'password', input.passkey);
@@ -110,10 +113,10 @@ export const passkeyUseCases = {
       await lockPartner(sql, partnerId);
       // Whoever set the password that its owner objects to may hold a passkey too.
       if (await findObjection(sql, partnerId)) throw new Refusal('password_objected');
-      await endSessionIn(sql, partnerId, member.sessionId, now);
+      await endSession(sql, partnerId, member.sessionId, now);
       await resetPassword(sql, { partnerId, passwordHash, what: 'password-by-passkey' }, now);
     });
-    keepDeviceOf(call, usernameKey(username), now);
+    rememberDevice(call, usernameKey(username), now);
     return {};
   },
 
@@ -123,17 +126,22 @@ export const passkeyUseCases = {
     const now = call.now();
     refuse(whyNotPasskeyName(input.name));
     const name = input.name.trim();
+
     const digitsSetAt = await findDigitsSetAt(db.sql, partnerId);
-    const purpose = newPasskeyPurpose(member, digitsSetAt);
-    const takes = (signed: string) => takeChallenge(db.sql, secrets, { purpose, signed, now });
-    const made = await readNewPasskey(call.appOrigin ?? call.origin, input.passkey, takes);
-    if (!made) throw new Refusal('passkey_wrong');
+    const purpose = createPasskeyPurpose(member, digitsSetAt);
+    const takeSigned = (signed: string) => takeChallenge(db.sql, secrets, { purpose, signed, now });
+    const newPasskey = await readNewPasskey(
+      call.appOrigin ?? call.origin,
+      input.passkey,
+      takeSigned,
+    );
+    if (!newPasskey) throw new Refusal('passkey_wrong');
 
     await db.transaction(async (sql) => {
       await lockPartner(sql, partnerId);
-      refuse(whyNotAnotherPasskey((await listPasskeysOf(sql, partnerId)).length));
+      refuse(whyNotAnotherPasskey((await listPasskeys(sql, partnerId)).length));
       const isNew = await insertPasskey(sql, {
-        ...made,
+        ...newPasskey,
         partnerId,
         name,
         madeAt: now,
@@ -157,25 +165,26 @@ export const passkeyUseCases = {
     const partnerId = member.id;
     return db.transaction(async (sql) => {
       const endedAt = now();
-      const name = await endPasskeyOf(sql, partnerId, id, endedAt);
+      const name = await endPasskey(sql, partnerId, id, endedAt);
       if (name === null) throw new Refusal('passkey_not_found');
       await leaveNotice(sql, { partnerId, at: endedAt, what: 'passkey-ended', facts: { name } });
       return {};
     });
   },
-} satisfies PartnerUseCases<typeof passkey>;
+} satisfies PartnerUseCases<typeof passkeyRoutes>;
 
 /** An ended passkey and one of an account that was erased are answered alike. */
 async function findOwner(call: PartnerCall, input: SignatureResponse, now: Date) {
   const { secrets } = call;
   const { sql } = call.db;
   const key = await findPasskey(sql, input.id);
-  const takes = (signed: string) =>
+  const takeSigned = (signed: string) =>
     takeChallenge(sql, secrets, { purpose: loginPurpose, signed, now });
-  const used = key && (await readSignature(call.appOrigin ?? call.origin, key, input, takes));
-  if (!key || !used) return null;
+  const passkeyUse =
+    key && (await readSignature(call.appOrigin ?? call.origin, key, input, takeSigned));
+  if (!key || !passkeyUse) return null;
 
   const { usernameKey: loginKey, ...partner } = await getPasskeyOwner(sql, key.partnerId);
-  const isLive = loginKey !== null && (await savePasskeyUse(sql, key.id, used, now));
+  const isLive = loginKey !== null && (await savePasskeyUse(sql, key.id, passkeyUse, now));
   return isLive ? { ...partner, usernameKey: loginKey } : null;
 }

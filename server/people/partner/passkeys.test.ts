@@ -26,13 +26,13 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const listed = async (token: string) => {
+const listOwn = async (token: string) => {
   const answer = await server.ask(listPasskeys, {}, { token });
   if (answer.code !== 200) throw new Error(answer.msg);
   return answer.data.list;
 };
 
-const noticesOf = async (username: string) => {
+const listNotices = async (username: string) => {
   const rows = await server.db.sql.many<{ what: string }>`
     select what from notice n join partner p on p.id = n.partner_id
      where p.username = ${username} order by n.at, n.what`;
@@ -42,71 +42,75 @@ const noticesOf = async (username: string) => {
 test('a passkey is added, logs in, is named and ended by its owner, and then refused', async () => {
   const token = await server.admit('harbour');
   const passkey = await addTestPasskey(server, { token });
-  const [kept] = await listed(token);
-  expect(kept).toMatchObject({ name: 'Phone', usedAt: null, isSynced: false });
+  const [listedPasskey] = await listOwn(token);
+  expect(listedPasskey).toMatchObject({ name: 'Phone', usedAt: null, isSynced: false });
   const entered = await enterByPasskey(server, passkey);
   if (entered.code !== 200) throw new Error(entered.msg);
-  const own = { token: entered.data.token };
-  expect(await server.ask(userInfo, {}, own)).toMatchObject({ data: { username: 'harbour' } });
-  const id = kept?.id ?? '';
-  await server.ask(namePasskey, { id, name: ' Old phone ' }, own);
-  expect(await listed(token)).toMatchObject([
+  const session = { token: entered.data.token };
+  expect(await server.ask(userInfo, {}, session)).toMatchObject({ data: { username: 'harbour' } });
+  const id = listedPasskey?.id ?? '';
+  await server.ask(namePasskey, { id, name: ' Old phone ' }, session);
+  expect(await listOwn(token)).toMatchObject([
     { id, name: 'Old phone', usedAt: expect.any(String) },
   ]);
-  expect(await server.ask(endPasskey, { id }, own)).toMatchObject({ code: 200 });
-  expect(await listed(token)).toEqual([]);
+  expect(await server.ask(endPasskey, { id }, session)).toMatchObject({ code: 200 });
+  expect(await listOwn(token)).toEqual([]);
   expect(reasonOf(await enterByPasskey(server, passkey))).toBe('passkey_wrong');
-  expect(reasonOf(await server.ask(endPasskey, { id }, own))).toBe('passkey_not_found');
-  expect(reasonOf(await server.ask(namePasskey, { id, name: 'x' }, own))).toBe('passkey_not_found');
-  expect(await noticesOf('harbour')).toEqual(
+  expect(reasonOf(await server.ask(endPasskey, { id }, session))).toBe('passkey_not_found');
+  expect(reasonOf(await server.ask(namePasskey, { id, name: 'x' }, session))).toBe(
+    'passkey_not_found',
+  );
+  expect(await listNotices('harbour')).toEqual(
     expect.arrayContaining(['passkey-added', 'login-new-device', 'passkey-ended']),
   );
 });
 
 test('adding one takes the six digits, or the login password of a partner without them', async () => {
   const token = await server.admit('prover');
-  const ask = async (proof: object) => reasonOf(await server.ask(askNewPasskey, proof, { token }));
-  expect(await ask({})).toBe('field_empty');
-  expect(await ask({ loginPassword: 'something else' })).toBe('password_wrong');
+  const whyRefused = async (proof: object) =>
+    reasonOf(await server.ask(askNewPasskey, proof, { token }));
+  expect(await whyRefused({})).toBe('field_empty');
+  expect(await whyRefused({ loginPassword: 'something else' })).toBe('password_wrong');
   await preparePartner(server, token);
-  expect(await ask({ loginPassword: testPassword })).toBe('confirmation_invalid');
+  expect(await whyRefused({ loginPassword: testPassword })).toBe('confirmation_invalid');
   const confirm = confirmationsOf(server, token);
-  const other = await confirm({ action: 'pay-password' });
-  expect(await ask({ confirmation: other })).toBe('confirmation_invalid');
+  const wrongConfirmation = await confirm({ action: 'pay-password' });
+  expect(await whyRefused({ confirmation: wrongConfirmation })).toBe('confirmation_invalid');
   const confirmation = await confirm({ action: 'passkey' });
   expect(await server.ask(askNewPasskey, { confirmation }, { token })).toMatchObject({ code: 200 });
-  expect(await ask({ confirmation })).toBe('confirmation_used');
+  expect(await whyRefused({ confirmation })).toBe('confirmation_used');
 });
 
 test('a challenge serves one session, once and for a few minutes', async () => {
   const token = await server.admit('asker');
-  const other = await server.ask(loginV2, { username: 'asker', password: testPassword });
-  const elsewhere = other.code === 200 ? other.data.token : '';
-  const make = async (origin = testOrigin) => {
-    const asked = await server.ask(askNewPasskey, { loginPassword: testPassword }, { token });
-    const challenge = asked.code === 200 ? asked.data.challenge : '';
+  const otherLogin = await server.ask(loginV2, { username: 'asker', password: testPassword });
+  const otherToken = otherLogin.code === 200 ? otherLogin.data.token : '';
+  const create = async (origin = testOrigin) => {
+    const answer = await server.ask(askNewPasskey, { loginPassword: testPassword }, { token });
+    const challenge = answer.code === 200 ? answer.data.challenge : '';
     return { name: 'Phone', passkey: makeTestPasskey(origin).register(challenge) };
   };
-  const add = async (made: object, from = token) =>
-    reasonOf(await server.ask(addPasskey, made, { token: from }));
-  expect(await add(await make(), elsewhere)).toBe('passkey_wrong');
-  expect(await add(await make('https://harbour.example'))).toBe('passkey_wrong');
-  const late = await make();
+  const add = async (form: object, sender = token) =>
+    reasonOf(await server.ask(addPasskey, form, { token: sender }));
+
+  expect(await add(await create(), otherToken)).toBe('passkey_wrong');
+  expect(await add(await create('https://harbour.example'))).toBe('passkey_wrong');
+  const lateForm = await create();
   server.clock.now = new Date(server.clock.now.getTime() + 6 * 60_000);
-  expect(await add(late)).toBe('passkey_wrong');
-  const right = await make();
-  expect(await server.ask(addPasskey, right, { token })).toMatchObject({ code: 200 });
-  expect(await add(right)).toBe('passkey_wrong');
-  expect(await listed(token)).toHaveLength(1);
+  expect(await add(lateForm)).toBe('passkey_wrong');
+  const rightForm = await create();
+  expect(await server.ask(addPasskey, rightForm, { token })).toMatchObject({ code: 200 });
+  expect(await add(rightForm)).toBe('passkey_wrong');
+  expect(await listOwn(token)).toHaveLength(1);
 });
 
 test('a passkey that was asked for before the six digits were set or changed is not added after', async () => {
   const token = await server.admit('earlier');
   const add = async (proof: object) => {
-    const asked = await server.ask(askNewPasskey, proof, { token });
-    const challenge = asked.code === 200 ? asked.data.challenge : '';
-    const made = { name: 'Phone', passkey: makeTestPasskey(testOrigin).register(challenge) };
-    return async () => reasonOf(await server.ask(addPasskey, made, { token }));
+    const answer = await server.ask(askNewPasskey, proof, { token });
+    const challenge = answer.code === 200 ? answer.data.challenge : '';
+    const form = { name: 'Phone', passkey: makeTestPasskey(testOrigin).register(challenge) };
+    return async () => reasonOf(await server.ask(addPasskey, form, { token }));
   };
   const byPassword = await add({ loginPassword: testPassword });
   const { confirm } = await preparePartner(server, token);
@@ -126,21 +130,25 @@ test('a passkey that was asked for before the six digits were set or changed is 
 test('a signature logs in once, and one by a stranger, for another page or another challenge never does', async () => {
   const token = await server.admit('signer');
   const passkey = await addTestPasskey(server, { token });
-  const challenge = async () => {
-    const asked = await server.ask(askPasskeyLogin, {});
-    return asked.code === 200 ? asked.data.challenge : '';
+  const getChallenge = async () => {
+    const answer = await server.ask(askPasskeyLogin, {});
+    return answer.code === 200 ? answer.data.challenge : '';
   };
-  const logIn = async (signed: object) => reasonOf(await server.ask(logInByPasskey, signed));
-  const signed = passkey.signIn(await challenge());
-  expect(await server.ask(logInByPasskey, signed)).toMatchObject({ code: 200 });
-  expect(await logIn(signed)).toBe('passkey_wrong');
-  expect(await logIn(makeTestPasskey(testOrigin).signIn(await challenge()))).toBe('passkey_wrong');
-  expect(await logIn({ ...signed, signature: 'AAAA' })).toBe('passkey_wrong');
+  const logIn = async (signature: object) => reasonOf(await server.ask(logInByPasskey, signature));
+
+  const signature = passkey.signIn(await getChallenge());
+  expect(await server.ask(logInByPasskey, signature)).toMatchObject({ code: 200 });
+  expect(await logIn(signature)).toBe('passkey_wrong');
+  expect(await logIn(makeTestPasskey(testOrigin).signIn(await getChallenge()))).toBe(
+    'passkey_wrong',
+  );
+  expect(await logIn({ ...signature, signature: 'AAAA' })).toBe('passkey_wrong');
   expect(await logIn(passkey.signIn('aGVsbG8'))).toBe('passkey_wrong');
-  const asked = await server.ask(askNewPasskey, { loginPassword: testPassword }, { token });
-  const ofAdding = asked.code === 200 ? asked.data.challenge : '';
-  expect(await logIn(passkey.signIn(ofAdding))).toBe('passkey_wrong');
-  const unverified = passkey.signIn(await challenge(), { isVerified: false });
+
+  const answer = await server.ask(askNewPasskey, { loginPassword: testPassword }, { token });
+  const addingChallenge = answer.code === 200 ? answer.data.challenge : '';
+  expect(await logIn(passkey.signIn(addingChallenge))).toBe('passkey_wrong');
+  const unverified = passkey.signIn(await getChallenge(), { isVerified: false });
   expect(await logIn(unverified)).toBe('passkey_wrong');
 });
 
@@ -172,12 +180,12 @@ test('wrong passkeys are counted by address, and wrong passwords do not lock out
 test('a passkey outlives a new password, a session of the old one does not', async () => {
   const token = await server.admit('changer');
   const passkey = await addTestPasskey(server, { token });
-  const before = await enterByPasskey(server, passkey);
+  const oldLogin = await enterByPasskey(server, passkey);
   const form = { oldPassword: testPassword, newPassword: 'another quiet day' };
   const change = { ...form, confirmPassword: form.newPassword };
   expect(await server.ask(updatePassword, change, { token })).toMatchObject({ code: 200 });
-  const old = before.code === 200 ? before.data.token : '';
-  expect(await server.ask(userInfo, {}, { token: old })).toMatchObject({ code: 503 });
+  const oldToken = oldLogin.code === 200 ? oldLogin.data.token : '';
+  expect(await server.ask(userInfo, {}, { token: oldToken })).toMatchObject({ code: 503 });
   expect(await enterByPasskey(server, passkey)).toMatchObject({ code: 200 });
 });
 

@@ -1,6 +1,6 @@
 import { newMailLink, newPasswordLink, type PasswordLink } from '#domain/partner/password-link.ts';
 import { insert, type Sql } from '../../platform/database/database.ts';
-import { makeToken, tokenHash } from './make-token.ts';
+import { createToken, hashToken } from './create-token.ts';
 
 export type LinkWay = 'staff' | 'mail';
 
@@ -29,10 +29,10 @@ export async function insertPasswordLink(
   now: Date,
 ): Promise<PasswordLink & { readonly token: string }> {
   await endPasswordLinks(sql, partnerId, now, 'staff');
-  const token = makeToken();
+  const token = createToken();
   const link = newPasswordLink(now);
   await insert(sql, 'password_link', {
-    tokenHash: tokenHash(token),
+    tokenHash: hashToken(token),
     partnerId,
     way: 'staff',
     madeBy: by,
@@ -48,10 +48,10 @@ export async function insertPasswordLink(
 /** Creates a link by mail and ends the previous one, but none by staff: any stranger may ask. */
 export async function insertMailLink(sql: Sql, partnerId: string, now: Date): Promise<string> {
   await endPasswordLinks(sql, partnerId, now, 'mail');
-  const token = makeToken();
+  const token = createToken();
   const { usableAt, expiresAt } = newMailLink(now);
   await insert(sql, 'password_link', {
-    tokenHash: tokenHash(token),
+    tokenHash: hashToken(token),
     partnerId,
     way: 'mail',
     madeAt: now,
@@ -69,7 +69,7 @@ export async function findPasswordLink(
   return sql.maybeOne<StoredPasswordLink>`
     select l.partner_id, p.username, l.usable_at, l.expires_at, l.way, l.code_word_hash
       from password_link l join partner p on p.id = l.partner_id
-     where l.token_hash = ${tokenHash(token)} and l.used_at is null and l.ended_at is null`;
+     where l.token_hash = ${hashToken(token)} and l.used_at is null and l.ended_at is null`;
 }
 
 /** A partner's open link by staff, if there is one. */
@@ -88,7 +88,7 @@ export async function findOpenPasswordLink(
 export async function redeemPasswordLink(sql: Sql, token: string, now: Date): Promise<boolean> {
   const count = await sql.count`
     update password_link set used_at = ${now}
-     where token_hash = ${tokenHash(token)} and used_at is null and ended_at is null`;
+     where token_hash = ${hashToken(token)} and used_at is null and ended_at is null`;
   return count === 1;
 }
 
@@ -121,13 +121,13 @@ export async function saveResetPassword(
 
 /** When the login password was last set without the old one; null if it never was. */
 export async function findPasswordResetAt(sql: Sql, partnerId: string): Promise<Date | null> {
-  const row = await sql.maybeOne<{ at: Date | null }>`
-    select password_reset_at at from partner where id = ${partnerId}`;
-  return row?.at ?? null;
+  const row = await sql.maybeOne<{ passwordResetAt: Date | null }>`
+    select password_reset_at from partner where id = ${partnerId}`;
+  return row?.passwordResetAt ?? null;
 }
 
 /** The member of staff who requested the link that last set the login password. */
-export async function findLinkAsker(sql: Sql, partnerId: string): Promise<string | null> {
+export async function findLinkRequester(sql: Sql, partnerId: string): Promise<string | null> {
   const row = await sql.maybeOne<{ askedBy: string | null }>`
     select asked_by from password_link
      where partner_id = ${partnerId} and way = 'staff' and used_at is not null

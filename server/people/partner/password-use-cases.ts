@@ -1,4 +1,4 @@
-import type * as password from '#contract/password.ts';
+import type * as passwordRoutes from '#contract/password.ts';
 import { fromAddress } from '#domain/partner/attempts.ts';
 import { whyNotPasswordChange } from '#domain/partner/password.ts';
 import {
@@ -12,9 +12,9 @@ import { usernameKey } from '#domain/partner/username.ts';
 import { Refusal, refuse } from '#domain/refusal.ts';
 import { leaveNotice } from '../notice/notice-store.ts';
 import { checkOwnPassword } from './check-own-password.ts';
-import { codeWordHashOf } from './code-word.ts';
+import { hashCodeWord } from './code-word.ts';
 import { findCutOffAt } from './kept-session-store.ts';
-import { keepDeviceOf } from './known-device.ts';
+import { rememberDevice } from './known-device.ts';
 import type { PartnerCall, PartnerUseCases } from './partner-services.ts';
 import { getPartner, lockPartner, savePassword } from './partner-store.ts';
 import {
@@ -48,7 +48,7 @@ export const passwordUseCases = {
       const what = link.way === 'mail' ? 'password-by-mail' : 'password-reset';
       await resetPassword(sql, { partnerId, passwordHash, what }, now);
     });
-    keepDeviceOf(call, usernameKey(username), now);
+    rememberDevice(call, usernameKey(username), now);
     return {};
   },
 
@@ -62,9 +62,9 @@ export const passwordUseCases = {
     const passwordHash = await call.passwords.hash(input.newPassword, 'known');
 
     await call.db.transaction(async (sql) => {
-      const locked = await lockPartner(sql, partner.id);
+      const lockedPartner = await lockPartner(sql, partner.id);
       // Someone changed the password while we were hashing, so the old one is no longer valid.
-      if (locked.passwordHash !== partner.passwordHash) {
+      if (lockedPartner.passwordHash !== partner.passwordHash) {
         throw new Refusal('password_old_wrong', { field: 'oldPassword' });
       }
       await savePassword(sql, partner.id, passwordHash, now);
@@ -74,10 +74,10 @@ export const passwordUseCases = {
       await leaveNotice(sql, { partnerId: partner.id, at: now, what: 'password-changed' });
     });
     // The new password invalidated all device tokens, so give the owner's browser a new one.
-    if (partner.username !== null) keepDeviceOf(call, usernameKey(partner.username), now);
+    if (partner.username !== null) rememberDevice(call, usernameKey(partner.username), now);
     return {};
   },
-} satisfies PartnerUseCases<typeof password>;
+} satisfies PartnerUseCases<typeof passwordRoutes>;
 
 /** Only wrong links and words count towards the address's rate limit. */
 async function getLink(
@@ -88,13 +88,13 @@ async function getLink(
   const { sql } = call.db;
   const now = call.now();
   const link = await findPasswordLink(sql, token);
-  const isRightWord = word === null || (link?.codeWordHash?.equals(codeWordHashOf(word)) ?? true);
+  const isRightWord = word === null || (link?.codeWordHash?.equals(hashCodeWord(word)) ?? true);
   const problem = whyNotLink(link, now) ?? whyNotWord(isRightWord);
 
   const attempts = fromAddress('linkFromAddress', call.address);
-  const found = await call.attempts.open(attempts, now, async () => (problem ? null : link));
+  const openedLink = await call.attempts.open(attempts, now, async () => (problem ? null : link));
   refuse(problem);
-  if (!found) throw new Error('A link without a problem vanished');
-  if (found.way === 'mail') return found;
-  return heldBack(found, await findCutOffAt(sql, found.partnerId, now));
+  if (!openedLink) throw new Error('A link without a problem vanished');
+  if (openedLink.way === 'mail') return openedLink;
+  return heldBack(openedLink, await findCutOffAt(sql, openedLink.partnerId, now));
 }

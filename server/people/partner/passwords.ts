@@ -11,7 +11,7 @@ export interface Passwords {
    * For six digits keyed with a secret outside the database. The key and the rate limit protect
    * them, not a slow hash: a million candidates are soon tried at any cost.
    */
-  hashDigits(keyed: string): Promise<string>;
+  hashDigits(keyedDigits: string): Promise<string>;
   /** Whether digits were hashed at a cost other than today's. */
   areDigitsOld(hash: string): boolean;
 }
@@ -43,30 +43,30 @@ export function createPasswords(derive = deriveArgon2): Passwords {
   /** A username without an account is compared with this hash, which no password has. */
   const hashOfNobody = encode(passwordCost, randomBytes(nonceLength), randomBytes(tagLength));
 
-  const make = (password: string, cost: Cost, lane: Lane) => {
+  const hash = (password: string, cost: Cost, lane: Lane) => {
     const nonce = randomBytes(nonceLength);
     return lanes.run(lane, async () => encode(cost, nonce, await derive(password, nonce, cost)));
   };
 
   return {
-    hash: (password, lane) => make(password, passwordCost, lane),
-    hashDigits: (keyed) => make(keyed, digitsCost, 'money'),
-    areDigitsOld: (stored) => !stored.startsWith(headOf(digitsCost)),
-    matches(password, stored, lane) {
-      const { cost, nonce, tag } = decode(stored ?? hashOfNobody);
+    hash: (password, lane) => hash(password, passwordCost, lane),
+    hashDigits: (keyedDigits) => hash(keyedDigits, digitsCost, 'money'),
+    areDigitsOld: (storedHash) => !storedHash.startsWith(createHead(digitsCost)),
+    matches(password, storedHash, lane) {
+      const { cost, nonce, tag } = decode(storedHash ?? hashOfNobody);
       return lanes.run(lane, async () => timingSafeEqual(await derive(password, nonce, cost), tag));
     },
   };
 }
 
-const headOf = ({ memory, passes }: Cost) => `$argon2id$v=19$m=${memory},t=${passes},p=1$`;
+const createHead = ({ memory, passes }: Cost) => `$argon2id$v=19$m=${memory},t=${passes},p=1$`;
 
 const encode = (cost: Cost, nonce: Buffer, tag: Buffer) =>
-  `${headOf(cost)}${nonce.toString('base64url')}$${tag.toString('base64url')}`;
+  `${createHead(cost)}${nonce.toString('base64url')}$${tag.toString('base64url')}`;
 
-function decode(stored: string): { cost: Cost; nonce: Buffer; tag: Buffer } {
+function decode(hash: string): { cost: Cost; nonce: Buffer; tag: Buffer } {
   const [, memory, passes, nonce = '', tag = ''] =
-    /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=1\$([\w-]+)\$([\w-]+)$/.exec(stored) ?? [];
+    /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=1\$([\w-]+)\$([\w-]+)$/.exec(hash) ?? [];
   return {
     cost: { memory: Number(memory), passes: Number(passes) },
     nonce: Buffer.from(nonce, 'base64url'),

@@ -4,7 +4,7 @@ import { passkeyProofOf, whyNotByPassword } from '#domain/partner/passkey.ts';
 import { Refusal, refuse } from '#domain/refusal.ts';
 import type { Sql } from '../../platform/database/database.ts';
 import type { Member } from '../../platform/gateway/gateway.ts';
-import { findDoubt, findPayPassword } from '../confirmation/pay-password-store.ts';
+import { findDoubtedSince, findPayPassword } from '../confirmation/pay-password-store.ts';
 import { takeConfirmation } from '../confirmation/use-confirmation.ts';
 import { checkOwnPassword } from './check-own-password.ts';
 import type { PartnerServices } from './partner-services.ts';
@@ -17,7 +17,7 @@ export const findDigitsSetAt = async (sql: Sql, partnerId: string): Promise<Date
  * The challenge carries how the owner was proven, for this session and for minutes: digits that
  * are set or changed meanwhile make it void.
  */
-export const newPasskeyPurpose = ({ id, sessionId }: Member, digitsSetAt: Date | null): string =>
+export const createPasskeyPurpose = ({ id, sessionId }: Member, digitsSetAt: Date | null): string =>
   `partner new:${id}:${sessionId}:${digitsSetAt?.getTime() ?? 'password'}`;
 
 /** Who wants to add a passkey proves to be the owner by the digits, or else the login password. */
@@ -39,5 +39,5 @@ export async function proveOwner(
   if (!loginPassword) throw new Refusal('field_empty', { field });
   const isRight = await checkOwnPassword(call, partner, loginPassword);
   if (!isRight) throw new Refusal('password_wrong', { field });
-  refuse(whyNotByPassword(await findDoubt(db.sql, member.id)));
+  refuse(whyNotByPassword(await findDoubtedSince(db.sql, member.id)));
 }

@@ -1,16 +1,16 @@
 import { whyNotCode } from '#domain/partner/authorization-code.ts';
 import { Refusal, refuse } from '#domain/refusal.ts';
 import type { Sql } from '../../platform/database/database.ts';
-import { findCode, saveRedeemed } from './code-store.ts';
+import { findCode, saveCodeUse } from './code-store.ts';
 
 /** Uses an authorization code up for this account, or refuses with the reason. */
 export async function redeemCode(
   sql: Sql,
-  typed: string,
+  typedCode: string,
   partnerId: string,
   now: Date,
 ): Promise<void> {
-  if (await saveRedeemed(sql, typed, partnerId, now)) return;
-  refuse(whyNotCode(await findCode(sql, typed), now));
+  if (await saveCodeUse(sql, typedCode, partnerId, now)) return;
+  refuse(whyNotCode(await findCode(sql, typedCode), now));
   throw new Refusal('code_used', { field: 'licenseKey' });
 }

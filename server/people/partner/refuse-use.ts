@@ -11,6 +11,6 @@ export function refuseUse(
   { status, language }: Pick<Partner, 'status' | 'language'>,
   { token }: Admitted,
 ): void {
-  const no = whyNotUse(status, language);
-  if (no) throw refusalOf({ ...no, facts: { ...no.facts, leaving: token } });
+  const refusal = whyNotUse(status, language);
+  if (refusal) throw refusalOf({ ...refusal, facts: { ...refusal.facts, leaving: token } });
 }

@@ -9,9 +9,9 @@ import { Refusal, refuse } from '#domain/refusal.ts';
 import { leaveNotice } from '../notice/notice-store.ts';
 import { checkCode } from './check-code.ts';
 import { type Admitted, startSession } from './create-sessions.ts';
-import { keepDeviceOf } from './known-device.ts';
+import { rememberDevice } from './known-device.ts';
 import type { PartnerCall } from './partner-services.ts';
-import { findPartnerByKey, insertPartner } from './partner-store.ts';
+import { findPartnerByUsernameKey, insertPartner } from './partner-store.ts';
 import { redeemCode } from './redeem-code.ts';
 
 /**
@@ -28,8 +28,8 @@ export async function registerAccount(
   await call.attempts.take(fromAddress('registerFromAddress', call.address), now);
 
   const username = input.username.trim();
-  const taken = new Refusal('username_taken', { field: 'username' });
-  if (await findPartnerByKey(call.db.sql, usernameKey(username))) throw taken;
+  const usernameTaken = new Refusal('username_taken', { field: 'username' });
+  if (await findPartnerByUsernameKey(call.db.sql, usernameKey(username))) throw usernameTaken;
   const passwordHash = await call.passwords.hash(input.password, 'known');
 
   const admitted = await call.db.transaction(async (sql) => {
@@ -48,14 +48,15 @@ export async function registerAccount(
       timeZone: call.timeZone.name,
       createdAt: now,
     });
-    if (!isNew) throw taken;
+    if (!isNew) throw usernameTaken;
 
     await redeemCode(sql, input.licenseKey, id, now);
     await leaveNotice(sql, { partnerId: id, at: now, what: 'welcome' });
+
     const { device, address } = call;
     return startSession(sql, { partnerId: id, device, address, now });
   });
 
-  keepDeviceOf(call, usernameKey(username), null);
+  rememberDevice(call, usernameKey(username), null);
   return admitted;
 }

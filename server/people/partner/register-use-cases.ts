@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type * as registration from '#contract/register.ts';
+import type * as registerRoutes from '#contract/register.ts';
 import { wordIn } from '#domain/language.ts';
 import { whyNotUse } from '#domain/partner/status.ts';
 import { Refusal, refuse } from '#domain/refusal.ts';
@@ -27,11 +27,11 @@ export const registerUseCases = {
 
     return db.transaction(async (sql) => {
       await useHandover(sql, handover, now);
-      const known = await findHostPartner(sql, handover.host, handover.user);
+      const partner = await findHostPartner(sql, handover.host, handover.user);
       // An existing account is simply logged in, and the code remains unused.
-      if (known) {
-        refuse(whyNotUse(known.status, known.language));
-        return startSession(sql, { partnerId: known.id, device, address, now });
+      if (partner) {
+        refuse(whyNotUse(partner.status, partner.language));
+        return startSession(sql, { partnerId: partner.id, device, address, now });
       }
 
       const id = randomUUID();
@@ -51,6 +51,7 @@ export const registerUseCases = {
       });
       // A concurrent call opened the account first; this caller may try again.
       if (!isNew) throw new Refusal('busy');
+
       await redeemCode(sql, licenseKey, id, now);
       await leaveNotice(sql, { partnerId: id, at: now, what: 'welcome' });
       return startSession(sql, { partnerId: id, device, address, now });
@@ -63,7 +64,7 @@ export const registerUseCases = {
     const { issuer, terms, otherTerms, expiresAt } = await checkCode(call, licenseKey);
     return { issuer, terms: wordIn(terms, otherTerms, call.language), expiresAt };
   },
-} satisfies PartnerUseCases<typeof registration>;
+} satisfies PartnerUseCases<typeof registerRoutes>;
 
 function refuseEmpty(licenseKey: string): void {
   if (licenseKey.trim() === '') throw new Refusal('field_empty', { field: 'licenseKey' });

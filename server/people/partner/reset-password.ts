@@ -6,7 +6,7 @@ import { keepOneSession } from './kept-session-store.ts';
 import { endPasswordLinks, saveResetPassword } from './password-link-store.ts';
 import { endAllSessions } from './session-store.ts';
 
-interface Reset {
+interface NewPassword {
   readonly partnerId: string;
   readonly passwordHash: string;
   /** The notice that tells by which way it was set. */
@@ -20,7 +20,7 @@ interface Reset {
  */
 export async function resetPassword(
   sql: Sql,
-  { partnerId, passwordHash, what }: Reset,
+  { partnerId, passwordHash, what }: NewPassword,
   now: Date,
 ): Promise<void> {
   await keepOneSession(sql, partnerId, now);

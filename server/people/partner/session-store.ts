@@ -20,7 +20,7 @@ export interface ListedSession extends SessionTimes {
 }
 
 /** A login that began before a password change may end after it: its session must be invalid. */
-export const isOfThisPassword: Fragment = fragment`
+export const isOfCurrentPassword: Fragment = fragment`
   s.password_changed_at is not distinct from p.password_changed_at`;
 
 /** Sessions by the first halves of their tokens' hashes, which are their ids. */
@@ -29,7 +29,7 @@ export const listSessionRows = (sql: Sql, ids: readonly string[]): Promise<Sessi
     select s.id, s.token_hash, s.partner_id, s.created_at, s.used_at, s.ended_at, p.entry,
            p.status, p.language, s.kept_at is not null is_read_only
       from session s join partner p on p.id = s.partner_id
-     where s.id = any(${ids}::uuid[]) and (s.kept_at is not null or ${isOfThisPassword})`;
+     where s.id = any(${ids}::uuid[]) and (s.kept_at is not null or ${isOfCurrentPassword})`;
 
 export interface StartedSession {
   readonly id: string;
@@ -64,7 +64,7 @@ export async function saveSessionEnd(sql: Sql, sessionId: string, now: Date): Pr
 }
 
 /** Ends one of a partner's sessions, inside a larger transaction if need be. */
-export async function endSessionIn(
+export async function endSession(
   sql: Sql,
   partnerId: string,
   sessionId: string,
@@ -108,5 +108,5 @@ export const listSessions = (sql: Sql, partnerId: string): Promise<ListedSession
   sql.many<ListedSession>`
     select s.id, device, address, s.created_at, used_at, ended_at
       from session s join partner p on p.id = s.partner_id
-     where s.partner_id = ${partnerId} and s.ended_at is null and ${isOfThisPassword}
+     where s.partner_id = ${partnerId} and s.ended_at is null and ${isOfCurrentPassword}
      order by used_at desc limit 100`;

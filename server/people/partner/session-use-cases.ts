@@ -1,4 +1,4 @@
-import type * as session from '#contract/session.ts';
+import type * as sessionRoutes from '#contract/session.ts';
 import { Refusal } from '#domain/refusal.ts';
 import { startSession } from './create-sessions.ts';
 import { getHandover, useHandover } from './handover.ts';
@@ -25,6 +25,7 @@ export const sessionUseCases = {
     const { db, device, address } = call;
     const now = call.now();
     const handover = await getHandover(db.sql, input.handover, now);
+
     const { partner, admitted } = await db.transaction(async (sql) => {
       const partner = await findHostPartner(sql, handover.host, handover.user);
       if (!partner) throw new Refusal('account_not_opened');
@@ -38,8 +39,8 @@ export const sessionUseCases = {
 
   /** Where this account is logged in, most recently used first. */
   async listSessions({ sessions, member, now }) {
-    const live = await sessions.list(member.id, now());
-    return { list: live.map((row) => ({ ...row, isThis: row.id === member.sessionId })) };
+    const liveSessions = await sessions.list(member.id, now());
+    return { list: liveSessions.map((row) => ({ ...row, isThis: row.id === member.sessionId })) };
   },
 
   /** Ends one of the partner's own sessions. Another partner's session is answered as missing. */
@@ -48,4 +49,4 @@ export const sessionUseCases = {
     if (!isEnded) throw new Refusal('session_not_found');
     return {};
   },
-} satisfies PartnerUseCases<typeof session>;
+} satisfies PartnerUseCases<typeof sessionRoutes>;

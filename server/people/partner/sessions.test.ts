@@ -19,14 +19,14 @@ const logIn = async (username: string, password = testPassword) => {
 };
 
 test('a token is dead after logout, and others live on', async () => {
-  const first = await server.admit('leaver');
-  const second = await logIn('leaver');
-  await server.ask(logout, {}, { token: first });
-  expect(await server.ask(userInfo, {}, { token: first })).toMatchObject({
+  const firstToken = await server.admit('leaver');
+  const secondToken = await logIn('leaver');
+  await server.ask(logout, {}, { token: firstToken });
+  expect(await server.ask(userInfo, {}, { token: firstToken })).toMatchObject({
     code: 503,
     data: { reason: 'session_expired' },
   });
-  expect(await server.ask(userInfo, {}, { token: second })).toMatchObject({ code: 200 });
+  expect(await server.ask(userInfo, {}, { token: secondToken })).toMatchObject({ code: 200 });
 });
 
 test('a missing token is answered with 401, an invented one with 503', async () => {
@@ -35,67 +35,73 @@ test('a missing token is answered with 401, an invented one with 503', async () 
 });
 
 test('partners see their own sessions and can end each of them', async () => {
-  const here = await server.admit('traveller');
-  const there = await logIn('traveller');
-  const answer = await server.ask(listSessions, {}, { token: here });
+  const ownToken = await server.admit('traveller');
+  const otherToken = await logIn('traveller');
+  const answer = await server.ask(listSessions, {}, { token: ownToken });
   if (answer.code !== 200) throw new Error(answer.msg);
   expect(answer.data.list).toHaveLength(2);
-  const other = answer.data.list.find(({ isThis }) => !isThis);
-  await server.ask(endSession, { id: other?.id }, { token: here });
-  expect(await server.ask(userInfo, {}, { token: there })).toMatchObject({ code: 503 });
-  expect(await server.ask(userInfo, {}, { token: here })).toMatchObject({ code: 200 });
+  const otherSession = answer.data.list.find(({ isThis }) => !isThis);
+  await server.ask(endSession, { id: otherSession?.id }, { token: ownToken });
+  expect(await server.ask(userInfo, {}, { token: otherToken })).toMatchObject({ code: 503 });
+  expect(await server.ask(userInfo, {}, { token: ownToken })).toMatchObject({ code: 200 });
 });
 
 test('the session of another partner answers like one that does not exist', async () => {
-  const mine = await server.admit('nosy');
-  const theirs = await server.admit('private');
-  const answer = await server.ask(listSessions, {}, { token: theirs });
+  const ownToken = await server.admit('nosy');
+  const foreignToken = await server.admit('private');
+  const answer = await server.ask(listSessions, {}, { token: foreignToken });
   if (answer.code !== 200) throw new Error(answer.msg);
-  const foreign = await server.ask(endSession, { id: answer.data.list[0]?.id }, { token: mine });
+  const foreign = await server.ask(
+    endSession,
+    { id: answer.data.list[0]?.id },
+    { token: ownToken },
+  );
   const missing = await server.ask(
     endSession,
     { id: '00000000-0000-4000-8000-000000000000' },
-    { token: mine },
+    { token: ownToken },
   );
   expect(foreign).toEqual(missing);
   expect(reasonOf(foreign)).toBe('session_not_found');
-  expect(await server.ask(userInfo, {}, { token: theirs })).toMatchObject({ code: 200 });
+  expect(await server.ask(userInfo, {}, { token: foreignToken })).toMatchObject({ code: 200 });
 });
 
 test('a session slides with use, ends after a week without, and after a month in any case', async () => {
   const start = server.clock.now;
   const day = 24 * 60 * 60 * 1000;
-  const used = await server.admit('regular');
-  const unused = await server.admit('absent');
+  const usedToken = await server.admit('regular');
+  const unusedToken = await server.admit('absent');
   for (let days = 6; days < 30; days += 6) {
     server.clock.now = new Date(start.getTime() + days * day);
-    expect(await server.ask(userInfo, {}, { token: used })).toMatchObject({ code: 200 });
+    expect(await server.ask(userInfo, {}, { token: usedToken })).toMatchObject({ code: 200 });
   }
-  expect(await server.ask(userInfo, {}, { token: unused })).toMatchObject({ code: 503 });
+  expect(await server.ask(userInfo, {}, { token: unusedToken })).toMatchObject({ code: 503 });
   server.clock.now = new Date(start.getTime() + 30 * day);
-  expect(await server.ask(userInfo, {}, { token: used })).toMatchObject({ code: 503 });
+  expect(await server.ask(userInfo, {}, { token: usedToken })).toMatchObject({ code: 503 });
   server.clock.now = start;
 });
 
 test('a new password ends every session and is the only one that works', async () => {
-  const first = await server.admit('changer');
-  const second = await logIn('changer');
+  const firstToken = await server.admit('changer');
+  const secondToken = await logIn('changer');
   const change = {
     oldPassword: testPassword,
     newPassword: 'an early evening',
     confirmPassword: 'an early evening',
   };
-  expect(await server.ask(updatePassword, change, { token: first })).toMatchObject({ code: 200 });
-  for (const token of [first, second]) {
+  expect(await server.ask(updatePassword, change, { token: firstToken })).toMatchObject({
+    code: 200,
+  });
+  for (const token of [firstToken, secondToken]) {
     expect(await server.ask(userInfo, {}, { token })).toMatchObject({ code: 503 });
   }
-  const old = await server.ask(login, { username: 'changer', password: testPassword });
-  expect(reasonOf(old)).toBe('credentials_wrong');
+  const oldLogin = await server.ask(login, { username: 'changer', password: testPassword });
+  expect(reasonOf(oldLogin)).toBe('credentials_wrong');
   const token = await logIn('changer', 'an early evening');
   // Whoever changed the password, the owner is notified.
-  const told = await server.ask(listNotifications, {}, { token });
-  if (told.code !== 200) throw new Error(told.msg);
-  const kinds = told.data.list.map(({ content }) => 'kind' in content && content.kind);
+  const notifications = await server.ask(listNotifications, {}, { token });
+  if (notifications.code !== 200) throw new Error(notifications.msg);
+  const kinds = notifications.data.list.map(({ content }) => 'kind' in content && content.kind);
   expect(kinds).toContain('password-changed');
 });
 
@@ -127,7 +133,7 @@ test('a stolen token cannot guess the old password', async () => {
       { token },
     );
   const reasons = await Promise.all(
-    Array.from({ length: 20 }, async (_, at) => reasonOf(await guess(`guess ${at}`))),
+    Array.from({ length: 20 }, async (_, index) => reasonOf(await guess(`guess ${index}`))),
   );
   expect(reasons.filter((reason) => reason === 'password_old_wrong')).toHaveLength(10);
   expect(reasonOf(await guess(testPassword))).toBe('too_many_attempts');

@@ -1,4 +1,4 @@
-import type * as staff from '#contract/desk/staff.ts';
+import type * as staffRoutes from '#contract/desk/staff.ts';
 import type { Reply } from '#contract/route.ts';
 import {
   fragment,
@@ -21,7 +21,7 @@ export async function noteInDeskLog(sql: Sql, { by, act, about = {} }: DeskAct, 
   await insert(sql, 'desk_log', { at: now, madeBy: by, act, about: JSON.stringify(about) });
 }
 
-type LoggedAct = Reply<typeof staff.listDeskLog>['list'][number];
+type LoggedAct = Reply<typeof staffRoutes.listDeskLog>['list'][number];
 
 interface LogFilter {
   readonly cursor?: string | undefined;
@@ -36,14 +36,16 @@ interface LogFilter {
 
 /** Newest first. */
 export async function listDeskLog(sql: Sql, { cursor, by, act, about, from, to }: LogFilter) {
-  const words = (text: string | undefined) => text?.trim().toLowerCase() || null;
-  const [byPrefix, actPart, aboutPart] = [words(by), words(act), words(about)];
+  const normalize = (text: string | undefined) => text?.trim().toLowerCase() || null;
+  const authorPrefix = normalize(by);
+  const actPart = normalize(act);
+  const aboutPart = normalize(about);
 
   const log: List = {
     columns: fragment`id::text id, at, made_by "by", act, about`,
     from: fragment`
       from desk_log
-     where (${byPrefix}::text is null or starts_with(lower(made_by), ${byPrefix}))
+     where (${authorPrefix}::text is null or starts_with(lower(made_by), ${authorPrefix}))
        and (${actPart}::text is null or position(${actPart} in replace(act, '-', ' ')) > 0)
        and (${aboutPart}::text is null or position(${aboutPart} in lower(about::text)) > 0)
        and ${isWithinDays(fragment`at`, from ?? null, to ?? null)}`,

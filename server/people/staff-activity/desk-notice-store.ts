@@ -15,21 +15,21 @@ interface Audience {
 }
 
 /** One row per person, written in the transaction of the act that it reports. */
-export async function tellStaff(
+export async function notifyStaff(
   sql: Sql,
   { act, by, about }: DeskNotice,
   { staffId, isAdminsOnly }: Audience,
-  at: Date,
+  now: Date,
 ): Promise<void> {
   await sql`
     insert into desk_notice (staff_id, at, made_by, act, about)
-    select id, ${at}, ${by}, ${act}, ${JSON.stringify(about)} from staff
+    select id, ${now}, ${by}, ${act}, ${JSON.stringify(about)} from staff
      where is_active and (not ${isAdminsOnly} or 'admin' = any(roles) or id = ${staffId ?? null})`;
 }
 
 type UnreadNotice = Reply<typeof listDeskNotices>['list'][number];
 
-export async function listUnread(sql: Sql, staffId: string): Promise<UnreadNotice[]> {
+export async function listUnreadDeskNotices(sql: Sql, staffId: string): Promise<UnreadNotice[]> {
   return sql.many<UnreadNotice>`
     select id::text id, at, made_by "by", act, about from desk_notice
      where staff_id = ${staffId} and read_at is null
@@ -37,7 +37,7 @@ export async function listUnread(sql: Sql, staffId: string): Promise<UnreadNotic
 }
 
 /** False when this person has no unread notice with this id. */
-export async function saveRead(sql: Sql, staffId: string, id: string, now: Date) {
+export async function saveDeskNoticeRead(sql: Sql, staffId: string, id: string, now: Date) {
   const count = await sql.count`
     update desk_notice set read_at = ${now}
      where id = ${id} and staff_id = ${staffId} and read_at is null`;

@@ -23,15 +23,16 @@ export async function noteActs(sql: Sql, acts: readonly Act[], now: Date): Promi
   await insertActs(sql, acts, now);
 }
 
-const ownCodes: readonly string[] = blockedReasons;
+const blockedCodes: readonly string[] = blockedReasons;
 
 /**
  * Why an answer was blocked is our own code, not what staff wrote. The hosts of the network are
  * looked up only for a reason that would be refused without them.
  */
 async function whyNotReason(sql: Sql, reason: string): Promise<Why | null> {
-  if (ownCodes.includes(reason)) return null;
+  if (blockedCodes.includes(reason)) return null;
   if (whyNotStaffText(reason, { as: 'reason' }) === null) return null;
+
   const ownHosts = ownHostsOf((await getSettings(sql)).configuration);
   return whyNotStaffText(reason, { as: 'reason', ownHosts });
 }

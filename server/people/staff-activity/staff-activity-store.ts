@@ -20,15 +20,15 @@ export interface Act {
   readonly evidence?: string | null;
 }
 
-export async function insertAct(sql: Sql, act: Act, now: Date): Promise<void> {
+export async function insertAct(sql: Sql, activity: Act, now: Date): Promise<void> {
   await insert(sql, 'staff_activity', {
-    partnerId: act.partnerId,
+    partnerId: activity.partnerId,
     at: now,
-    madeBy: act.by,
-    act: act.act,
-    reason: act.reason,
-    reference: act.reference,
-    evidence: act.evidence ?? null,
+    madeBy: activity.by,
+    act: activity.act,
+    reason: activity.reason,
+    reference: activity.reference,
+    evidence: activity.evidence ?? null,
   });
 }
 

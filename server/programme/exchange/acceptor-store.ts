@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { listAcceptors } from '#contract/desk/acceptors.ts';
 import type { Reply } from '#contract/route.ts';
 import type { AcceptorKind, AcceptorTerms } from '#domain/exchange/acceptor.ts';
-import { codeDigest } from '../../people/partner/partner.ts';
+import { hashCode } from '../../people/partner/partner.ts';
 import { fragment, insert, type Sql } from '../../platform/database/database.ts';
 
 /** An acceptor with its current terms. */
@@ -86,7 +86,7 @@ export async function findAcceptorByCode(
 ): Promise<Acceptor | null> {
   return sql.maybeOne<Acceptor>`
     ${select} join acceptance_code c on c.acceptor_id = a.id
-     where c.hash = ${codeDigest(typedCode)} and a.kind = ${kind}
+     where c.hash = ${hashCode(typedCode)} and a.kind = ${kind}
        and not exists (select from acceptance_code n
                         where n.acceptor_id = a.id and n.version > c.version)`;
 }
@@ -127,7 +127,7 @@ export async function insertAcceptanceCode(
   code: string,
   now: Date,
 ): Promise<void> {
-  await insert(sql, 'acceptance_code', { hash: codeDigest(code), acceptorId, issuedAt: now });
+  await insert(sql, 'acceptance_code', { hash: hashCode(code), acceptorId, issuedAt: now });
 }
 
 /** A staff action on an acceptor. */

@@ -8,9 +8,9 @@ import { formatMicro, type Micro } from '#domain/money.ts';
 import { refusalOf, type Why } from '#domain/refusal.ts';
 import { type MoneyQueue, requestKey } from '../../books/ledger/ledger.ts';
 import {
-  confirmationHash,
-  keepSignature,
+  hashConfirmation,
   lockConfirmation,
+  saveSignature,
   spendConfirmation,
 } from '../../people/confirmation/confirmation.ts';
 import type { Sql } from '../../platform/database/database.ts';
@@ -83,8 +83,8 @@ export function holdExchange(money: MoneyQueue, hold: Hold, now: Date): Promise<
         async save(sql) {
           await spendConfirmation(sql, confirmation, now);
           await insertExchange(sql, exchange);
-          await keepSignature(sql, {
-            confirmationHash: confirmationHash(confirmation),
+          await saveSignature(sql, {
+            confirmationHash: hashConfirmation(confirmation),
             entryId: entry.id,
           });
         },

@@ -8,7 +8,7 @@ import { Refusal, refusalOf } from '#domain/refusal.ts';
 import type { TimeZone } from '#domain/time-zone.ts';
 import type { Services } from '../../ads/services/services.ts';
 import { getBalances, requestKey } from '../../books/ledger/ledger.ts';
-import { confirmationHash, judgeConfirmation } from '../../people/confirmation/confirmation.ts';
+import { hashConfirmation, judgeConfirmation } from '../../people/confirmation/confirmation.ts';
 import { type Member, wireReply } from '../../platform/gateway/gateway.ts';
 import { type Reader, shownAfterPut, toPlanReply } from './plan-view.ts';
 import { judgeLoaded, type LockedPut, loadPut, lockPut, preparePut, savePut } from './put.ts';
@@ -102,7 +102,7 @@ export async function putPlan(
 
       const execution = {
         cause: 'put',
-        confirmationHash: confirmationHash(confirmation),
+        confirmationHash: hashConfirmation(confirmation),
         isSigned: loaded.confirmation?.isSigned ?? false,
       } as const;
       const { entries, record } = preparePut(judged, execution, now);

@@ -19,8 +19,8 @@ import { daysAfter } from '#domain/time.ts';
 import { type CategoryRate, listCategoryRates } from '../../ads/catalogue/catalogue.ts';
 import {
   type ConfirmationRow,
-  keepSignature,
   lockConfirmationRow,
+  saveSignature,
 } from '../../people/confirmation/confirmation.ts';
 import type { Sql } from '../../platform/database/database.ts';
 import { sha256 } from '../../platform/process/process.ts';
@@ -198,6 +198,6 @@ export function preparePut(
 export async function savePut(sql: Sql, { row, couponUse }: PutRecord): Promise<void> {
   await insertPut(sql, row);
   const { confirmationHash, entryId, isSigned } = row;
-  if (isSigned && confirmationHash) await keepSignature(sql, { confirmationHash, entryId });
+  if (isSigned && confirmationHash) await saveSignature(sql, { confirmationHash, entryId });
   if (couponUse) await insertCouponUse(sql, couponUse.loaded, couponUse.row);
 }

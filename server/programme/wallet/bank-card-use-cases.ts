@@ -13,9 +13,9 @@ import {
 import type { UseCases } from '../../ads/services/services.ts';
 import { requestKey } from '../../books/ledger/ledger.ts';
 import {
-  confirmationHash,
-  keepSignature,
+  hashConfirmation,
   lockPayPassword,
+  saveSignature,
   takeConfirmation,
 } from '../../people/confirmation/confirmation.ts';
 import { leaveNotice } from '../../people/notice/notice.ts';
@@ -89,8 +89,8 @@ export const bankCardUseCases = {
           fingerprint: cardFingerprint(cardKey, targets),
           boundAt: now,
         });
-        await keepSignature(sql, {
-          confirmationHash: confirmationHash(confirmation),
+        await saveSignature(sql, {
+          confirmationHash: hashConfirmation(confirmation),
           cardId: cardIds.id,
         });
 

@@ -8,7 +8,7 @@ import {
   lockPayPassword,
   type PayPassword,
   payPasswordSecret,
-  replaceHash,
+  replacePayPasswordHash,
   saveTries,
 } from '../../people/confirmation/confirmation.ts';
 import { leaveNotice } from '../../people/notice/notice.ts';
@@ -44,7 +44,12 @@ export async function confirmDigits(
 
   // Rehash at today's cost: only now are the right digits known.
   if (passwords.areDigitsOld(countedTry.hash)) {
-    await replaceHash(db.sql, member.id, countedTry.hash, await passwords.hashDigits(secret));
+    await replacePayPasswordHash(
+      db.sql,
+      member.id,
+      countedTry.hash,
+      await passwords.hashDigits(secret),
+    );
   }
   return confirmation;
 }

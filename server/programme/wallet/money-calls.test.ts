@@ -6,7 +6,7 @@ import { login } from '#contract/session.ts';
 import { type MoneyRouteName, moneyRouteNames } from '#contract/test-money-routes.ts';
 import { micro } from '#domain/money.ts';
 import { aboutOf, type ConfirmationSubject } from '#domain/wallet/confirmation.ts';
-import { confirmationHash } from '../../people/confirmation/use-confirmation.ts';
+import { hashConfirmation } from '../../people/confirmation/use-confirmation.ts';
 import { quickPasswords } from '../../people/partner/test-quick-passwords.ts';
 import { createTestServer, reasonOf, type TestServer, testPassword } from '../../test-server.ts';
 import { allBalances, type MoneyAct, moneyActs } from './test-money-acts.ts';
@@ -77,7 +77,7 @@ async function usedConfirmation({ partner, subject }: MoneyAct): Promise<string>
   const confirmation = await partner.confirm(subject);
   await server.db.sql`
     update confirmation set used_at = ${server.clock.now}
-      where hash = ${confirmationHash(confirmation)}`;
+      where hash = ${hashConfirmation(confirmation)}`;
   return confirmation;
 }
 

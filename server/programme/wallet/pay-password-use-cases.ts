@@ -7,7 +7,7 @@ import { canPasskeyConfirm } from '#domain/wallet/signed-act.ts';
 import type { UseCases } from '../../ads/services/services.ts';
 import {
   endReset,
-  findDoubt,
+  findDoubtedSince,
   findPayPassword,
   findReset,
   insertReset,
@@ -15,7 +15,7 @@ import {
   lockReset,
 } from '../../people/confirmation/confirmation.ts';
 import { leaveNotice } from '../../people/notice/notice.ts';
-import { checkOwnSignature, getPartner, listPasskeysOf } from '../../people/partner/partner.ts';
+import { checkOwnSignature, getPartner, listPasskeys } from '../../people/partner/partner.ts';
 import { confirmDigits } from './confirm-digits.ts';
 import { proveOwner } from './prove-owner.ts';
 import { setPayPassword } from './set-pay-password.ts';
@@ -53,7 +53,7 @@ export const payPasswordUseCases = {
     return db.transaction(async (sql) => {
       const payPassword = await lockPayPassword(sql, member.id);
       // A partner without one needs a reset only if the login password alone is not trusted.
-      if (!payPassword && !(await findDoubt(sql, member.id)))
+      if (!payPassword && !(await findDoubtedSince(sql, member.id)))
         throw new Refusal('pay_password_not_set');
 
       const waitingReset = await lockReset(sql, member.id, now);
@@ -93,7 +93,7 @@ export const payPasswordUseCases = {
     const now = call.now();
     const payPassword = await findPayPassword(sql, member.id);
     const reset = await findReset(sql, member.id, now);
-    const passkeys = await listPasskeysOf(sql, member.id);
+    const passkeys = await listPasskeys(sql, member.id);
     const isPaused = payPassword?.lockedUntil && payPassword.lockedUntil > now;
 
     return {

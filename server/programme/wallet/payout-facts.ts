@@ -4,7 +4,7 @@ import { type Micro, parseTyped, zero } from '#domain/money.ts';
 import { isDisabled } from '#domain/wallet/pay-password-tries.ts';
 import { type PayoutFacts, payoutFee } from '#domain/wallet/payout.ts';
 import { startupReturnable } from '#domain/wallet/startup.ts';
-import { type ConfirmationRow, confirmationHash } from '../../people/confirmation/confirmation.ts';
+import { type ConfirmationRow, hashConfirmation } from '../../people/confirmation/confirmation.ts';
 import type { Sql } from '../../platform/database/database.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
 import { lockPayoutFacts, type PayoutCard } from './payout-facts-store.ts';
@@ -29,7 +29,7 @@ export async function loadPayout(
   partnerId: string,
   confirmation: string,
 ): Promise<LoadedPayout> {
-  const row = await lockPayoutFacts(sql, partnerId, confirmationHash(confirmation));
+  const row = await lockPayoutFacts(sql, partnerId, hashConfirmation(confirmation));
   return {
     card: row.card && { ...row.card, boundAt: new Date(row.card.boundAt) },
     isFirstCard: row.cards === 1n,

@@ -2,7 +2,7 @@ import type * as payouts from '#contract/payout.ts';
 import type { Reply } from '#contract/route.ts';
 import type { Micro } from '#domain/money.ts';
 import type { PayoutState } from '#domain/wallet/payout.ts';
-import { keepSignature } from '../../people/confirmation/confirmation.ts';
+import { saveSignature } from '../../people/confirmation/confirmation.ts';
 import {
   fragment,
   type List,
@@ -62,7 +62,7 @@ export async function insertPayout(
      where hash = ${confirmationHash} and used_at is null`;
 
   if (usedConfirmations !== 1) throw new Error('A confirmation was spent that was not locked');
-  if (isSigned) await keepSignature(sql, { confirmationHash, entryId });
+  if (isSigned) await saveSignature(sql, { confirmationHash, entryId });
 }
 
 async function insertStep(sql: Sql, payoutId: string, step: PayoutStep): Promise<void> {

@@ -9,7 +9,7 @@ import { Refusal, refusalOf } from '#domain/refusal.ts';
 import { quotePayout, whyNotPayout } from '#domain/wallet/payout.ts';
 import type { Services } from '../../ads/services/services.ts';
 import { requestKey } from '../../books/ledger/ledger.ts';
-import { confirmationHash, judgeConfirmation } from '../../people/confirmation/confirmation.ts';
+import { hashConfirmation, judgeConfirmation } from '../../people/confirmation/confirmation.ts';
 import { type Member, wireReply } from '../../platform/gateway/gateway.ts';
 import {
   bankCostOf,
@@ -97,7 +97,7 @@ export function requestPayout(
         save: (sql) =>
           insertPayout(sql, {
             payout,
-            confirmationHash: confirmationHash(confirmation),
+            confirmationHash: hashConfirmation(confirmation),
             entryId: entry.id,
             isSigned: loaded.confirmation?.isSigned ?? false,
           }),

@@ -6,7 +6,7 @@ import { isDisabled } from '#domain/wallet/pay-password-tries.ts';
 import type { Services } from '../../ads/services/services.ts';
 import {
   endReset,
-  findDoubt,
+  findDoubtedSince,
   findPayPassword,
   findReset,
   insertPayPassword,
@@ -58,7 +58,8 @@ export async function setPayPassword(
     }
   } else {
     await proveOwner(call, partner, input.loginPassword);
-    if (setting === 'first') refuse(whyNotFirst(reset, await findDoubt(db.sql, member.id), now));
+    if (setting === 'first')
+      refuse(whyNotFirst(reset, await findDoubtedSince(db.sql, member.id), now));
   }
 
   const hash = await passwords.hashDigits(secret);
@@ -77,7 +78,7 @@ export async function setPayPassword(
     if (setting === 'change') await takeConfirmation(sql, member, confirmation, subject, now);
     if (setting === 'first') {
       const waitingReset = await lockReset(sql, member.id, now);
-      refuse(whyNotFirst(waitingReset, await findDoubt(sql, member.id), now));
+      refuse(whyNotFirst(waitingReset, await findDoubtedSince(sql, member.id), now));
     }
 
     await saveSetting(sql, member, setting, {

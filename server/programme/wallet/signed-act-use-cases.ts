@@ -14,7 +14,7 @@ import type { Services, UseCases } from '../../ads/services/services.ts';
 import { findPayPassword, issueConfirmation } from '../../people/confirmation/confirmation.ts';
 import {
   findPasskey,
-  listPasskeysOf,
+  listPasskeys,
   type Passkey,
   savePasskeyUse,
 } from '../../people/partner/partner.ts';
@@ -105,7 +105,7 @@ async function listConfirmingPasskeys(sql: Sql, partnerId: string, now: Date): P
   if (!payPassword) throw new Refusal('pay_password_not_set');
   refuse(whyNotTry(payPassword, now));
 
-  const passkeys = await listPasskeysOf(sql, partnerId);
+  const passkeys = await listPasskeys(sql, partnerId);
   return passkeys.filter((passkey) => canPasskeyConfirm(passkey, payPassword));
 }
 

@@ -5,7 +5,7 @@ import { mailConfigOf } from '../../platform/settings/mail-config.ts';
 import { getSettings } from '../../platform/settings/settings-store.ts';
 import { createTestServer, type TestServer, testPassword } from '../../test-server.ts';
 import { quickPasswords } from '../partner/test-quick-passwords.ts';
-import { inventedHost } from './invented.ts';
+import { inventedHosts } from './invented-hosts.ts';
 import { createMailer } from './mailer.ts';
 import { sendMail } from './send-mail.ts';
 
@@ -31,7 +31,7 @@ test('a demo sends no mail to the people it invented, and does to others', async
   }
   // One would be sent a link to a new password, the other one that confirms the address.
   await server.db.sql`
-    update partner set email = ${`made-up@${inventedHost.partners}`},
+    update partner set email = ${`made-up@${inventedHosts.partners}`},
       email_confirmed_at = case username when 'made-up' then ${server.clock.now}
       ::timestamptz end where username like 'made-up%'`;
   const settings = await getSettings(server.db.sql);

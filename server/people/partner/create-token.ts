@@ -4,7 +4,7 @@ import { sha256Bytes } from '../../platform/process/process.ts';
 const tokenBytes = 32;
 
 /** A new token of 256 random bits. */
-export const makeToken = (): string => randomBytes(tokenBytes).toString('base64url');
+export const createToken = (): string => randomBytes(tokenBytes).toString('base64url');
 
 /** What is stored of a token, so that a copy of the table opens nothing. */
-export const tokenHash = (token: string): Buffer => sha256Bytes(token);
+export const hashToken = (token: string): Buffer => sha256Bytes(token);

@@ -13,17 +13,17 @@ import { findPasskey, savePasskeyUse } from './passkey-store.ts';
 type Purpose = Input<typeof askOwnSignature>['purpose'];
 
 /** What was signed in one session, for one thing, proves nothing in another or for another. */
-export const ownPurpose = ({ id, sessionId }: Member, purpose: Purpose): string =>
+export const createSignaturePurpose = ({ id, sessionId }: Member, purpose: Purpose): string =>
   `partner ${purpose}:${id}:${sessionId}`;
 
-type Asked = PartnerServices & { readonly origin: string };
+type SignatureServices = PartnerServices & { readonly origin: string };
 
 /**
  * Refuses what was not signed just now by a passkey of this account, its owner being there. Brings
  * the moment at which that passkey was used.
  */
 export async function checkOwnSignature(
-  { db: { sql }, secrets, attempts, ...call }: Asked,
+  { db: { sql }, secrets, attempts, ...call }: SignatureServices,
   member: Member,
   purpose: Purpose,
   signature: SignatureResponse,
@@ -34,10 +34,13 @@ export async function checkOwnSignature(
 
   const key = await findPasskey(sql, signature.id);
   const isOwn = key?.partnerId === member.id;
-  const takes = (signed: string) =>
-    takeChallenge(sql, secrets, { purpose: ownPurpose(member, purpose), signed, now });
-  const used = isOwn && (await readSignature(call.appOrigin ?? call.origin, key, signature, takes));
-  if (!used || !(await savePasskeyUse(sql, key.id, used, now))) throw new Refusal('passkey_wrong');
+  const takeSigned = (signed: string) =>
+    takeChallenge(sql, secrets, { purpose: createSignaturePurpose(member, purpose), signed, now });
+  const passkeyUse =
+    isOwn && (await readSignature(call.appOrigin ?? call.origin, key, signature, takeSigned));
+  if (!passkeyUse || !(await savePasskeyUse(sql, key.id, passkeyUse, now)))
+    throw new Refusal('passkey_wrong');
+
   await attempts.giveBack(attempt);
   return now;
 }

@@ -1,8 +1,0 @@
-import type { Settings } from '../../platform/settings/settings.ts';
-
-/** The domain of the people a demo invents, which nobody can own. */
-export const inventedHost = { partners: 'partners.example', own: 'reachbook.example' } as const;
-
-/** Mail to invented people would only bounce; a live network has none. */
-export const hostsWithoutMail = ({ installation }: Settings): readonly string[] =>
-  installation.mode === 'demo' ? Object.values(inventedHost) : [];
