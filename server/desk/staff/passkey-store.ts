@@ -1,4 +1,4 @@
-import { fragment, insert, type Sql } from '../../platform/database/database.ts';
+import { fragment, insertIfAbsent, type Sql } from '../../platform/database/database.ts';
 
 export interface Passkey {
   readonly id: string;
@@ -23,12 +23,12 @@ export async function findPasskey(sql: Sql, id: string): Promise<Passkey | null>
     select ${columns} from staff_passkey where id = ${id} and removed_at is null`;
 }
 
-export async function insertPasskey(
+/** False if this passkey was added before, to whatever account. */
+export const insertPasskey = (
   sql: Sql,
   { id, staffId, publicKey, counter, label, madeAt }: Omit<Passkey, 'usedAt'>,
-): Promise<void> {
-  await insert(sql, 'staff_passkey', { id, staffId, publicKey, counter, label, madeAt });
-}
+): Promise<boolean> =>
+  insertIfAbsent(sql, 'staff_passkey', { id, staffId, publicKey, counter, label, madeAt });
 
 /** False when it was removed meanwhile. */
 export async function savePasskeyUse(

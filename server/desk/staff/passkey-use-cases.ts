@@ -57,7 +57,7 @@ export const passkeyUseCases = {
 
     const { id, publicKey, counter } = passkey;
     await db.transaction(async (sql) => {
-      await insertPasskey(sql, {
+      const isNew = await insertPasskey(sql, {
         id,
         staffId,
         publicKey,
@@ -65,6 +65,8 @@ export const passkeyUseCases = {
         label: label || 'Passkey',
         madeAt: now,
       });
+      // Two accounts with one passkey would be one person who decides twice.
+      if (!isNew) throw new Refusal('desk_passkey_wrong');
       await noteOwnChange(sql, call, { act: 'passkey-added', about: { label } });
     });
     return {};

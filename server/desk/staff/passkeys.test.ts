@@ -48,6 +48,26 @@ test('a passkey is added, signs in, answers each question once, and can be forgo
   );
 });
 
+test('a passkey belongs to the account that added it first, and to no other after that', async () => {
+  const first = await admitStaff(server, 'Ana First', 'approver');
+  const other = await admitStaff(server, 'Ana Other', 'approver');
+  const passkey = makeTestPasskey(origin);
+  const add = async (staff: typeof first) => {
+    const { challenge } = await staff.get(askNewPasskey, {});
+    const response = passkey.register(String(challenge));
+    return reasonOf(await staff.ask(addPasskey, { label: '', response }));
+  };
+  expect([await add(first), await add(other)]).toEqual([null, 'desk_passkey_wrong']);
+  const response = passkey.signIn(await challengeToSignIn());
+  const entered = await askDesk(server, signInByPasskey, { response });
+  expect(entered).toMatchObject({ code: 200, data: { name: 'Ana First' } });
+
+  // Removed, it is still nobody else's.
+  const [key] = (await first.get(listDeskSessions, {})).passkeys;
+  await first.get(removePasskey, { id: key?.id ?? '' });
+  expect(await add(other)).toBe('desk_passkey_wrong');
+});
+
 test('a passkey of another page or of a stranger opens nothing', async () => {
   const staff = await admitStaff(server, 'Lee Lock', 'support');
   const elsewhere = makeTestPasskey('https://desk.example');
