@@ -91,14 +91,17 @@ export interface ServerServices {
 }
 
 /** Assembles the services into a server that is ready to listen. */
-export async function createServer(given: ServerServices): Promise<FastifyInstance> {
-  const { db, now, passwords, secrets, isStopping = () => false, role = 'all' } = given;
+export async function createServer(serverServices: ServerServices): Promise<FastifyInstance> {
+  const { db, now, passwords, secrets, isStopping = () => false, role = 'all' } = serverServices;
   // Calls give up on a slow database within two seconds; a start prefers to wait.
-  const patient = given.jobsDb ?? db;
-  const settings = given.settings ?? (await keepSettings(patient.sql));
-  const hosts = await keepHosts(patient);
-  await publishKeys(patient, secrets, now(), 'the first start');
-  await signFirstContacts(patient, secrets, now());
+  const patientDb = serverServices.jobsDb ?? db;
+
+  const settings = serverServices.settings ?? (await keepSettings(patientDb.sql));
+  const hosts = await keepHostOrigins(patientDb);
+
+  await publishKeys(patientDb, secrets, now(), 'the first start');
+  await signFirstContacts(patientDb, secrets, now());
+
   const sessions = createSessions(db);
   const services: Services = {
     db,
@@ -112,38 +115,41 @@ export async function createServer(given: ServerServices): Promise<FastifyInstan
     money: createMoney(db, now),
     sessions,
     attempts: createAttemptCounter(db.sql),
-    isMailOffered: Boolean(given.mail),
+    isMailOffered: Boolean(serverServices.mail),
     confirmations: createConfirmations(db.sql),
-    blocks: given.blocks ?? noBlocks,
+    blocks: serverServices.blocks ?? noBlocks,
     images: createImages(),
-    imageFolder: createImageFolder(given.dataDir ?? null),
-    dataDir: given.dataDir ?? null,
-    appOrigin: given.appOrigin ?? null,
-    pushHosts: given.pushHosts ?? pushHosts,
+    imageFolder: createImageFolder(serverServices.dataDir ?? null),
+    dataDir: serverServices.dataDir ?? null,
+    appOrigin: serverServices.appOrigin ?? null,
+    pushHosts: serverServices.pushHosts ?? pushHosts,
   };
+
   const delivery = createDelivery({
-    ...given,
-    viewerKey: await getViewerKey(patient.sql),
-    openLog: given.events?.openLog,
+    ...serverServices,
+    viewerKey: await getViewerKey(patientDb.sql),
+    openLog: serverServices.events?.openLog,
     get settings() {
       return settings.value;
     },
   });
+
   const findMember = (token: string) => sessions.findMember(token, now());
   const onMember: OnMember = ({ id }, caller) => delivery.noteOwnPlace('partner', id, caller);
-  const keepApart = keepDeskApart(given.deskOrigin);
-  const answerDelivery = measured(given.metrics?.onAnswer, (request, response) =>
+  const keepApart = keepDeskApart(serverServices.deskOrigin);
+  const answerDelivery = timeAnswers(serverServices.metrics?.onAnswer, (request, response) =>
     handleDelivery(delivery, request, response),
   );
+
   const app = await createApp(
     { services, handlers, findMember, onMember },
     {
-      trustedProxies: given.trustedProxies,
-      deskOrigin: given.deskOrigin,
+      trustedProxies: serverServices.trustedProxies,
+      deskOrigin: serverServices.deskOrigin,
       isStopping,
-      ...(given.metrics ? { onAnswer: given.metrics.onAnswer } : {}),
+      ...(serverServices.metrics ? { onAnswer: serverServices.metrics.onAnswer } : {}),
       hostOrigins: () => hosts.value,
-      scriptHashes: () => given.pages.scriptHashes,
+      scriptHashes: () => serverServices.pages.scriptHashes,
       frameOrigins: () => framedBy(settings.value),
       languageMap: () => settings.value.configuration.languageMap,
       before: (request, response) =>
@@ -152,35 +158,41 @@ export async function createServer(given: ServerServices): Promise<FastifyInstan
         (role === 'edge' && refuseAllBut(edgePaths, request, response)),
     },
   );
-  given.metrics?.measure({
+
+  serverServices.metrics?.measure({
     calls: db,
-    jobs: given.jobsDb ?? db,
-    dataDir: given.dataDir ?? '.',
+    jobs: serverServices.jobsDb ?? db,
+    dataDir: serverServices.dataDir ?? '.',
     queues: { events: delivery.log.waiting, money: services.money.waiting },
     hasFailedEvents: delivery.log.hasFailed,
-    stream: given.events ?? null,
+    stream: serverServices.events ?? null,
   });
+
   app.addHook('onClose', () => delivery.close());
   app.addHook('onClose', () => hosts.close());
-  if (!given.settings) app.addHook('onClose', () => settings.close());
+  if (!serverServices.settings) app.addHook('onClose', () => settings.close());
   app.addHook('onClose', () => services.images.close());
+
   serveHealth(app, {
-    ...{ db, role, isStopping, log: delivery.log, dataDir: given.dataDir ?? null },
-    events: given.events ?? null,
+    ...{ db, role, isStopping, log: delivery.log, dataDir: serverServices.dataDir ?? null },
+    events: serverServices.events ?? null,
   });
+
   const { installation } = settings.value;
   serveDocumentation(app, installation.name);
-  serveSecurityText(app, given.securityContact, now);
+  serveSecurityText(app, serverServices.securityContact, now);
   serveVerifier(app);
   serveEventsVerifier(app);
   serveLog(app, db);
+
   await servePostbacks(app, services);
   await serveMerchantKeys(app, services);
-  if (given.dataDir !== undefined) await serveCreatives(app, given.dataDir);
+  if (serverServices.dataDir !== undefined) await serveCreatives(app, serverServices.dataDir);
   serveDemoPages(app, delivery);
-  await servePages(app, given.pages, installation.mode);
-  await serveDesk(app, services, ({ id }, from) => delivery.noteOwnPlace('staff', id, from));
-  await serveDeskPages(app, given.deskPages ?? noPages);
+  await servePages(app, serverServices.pages, installation.mode);
+  await serveDesk(app, services, ({ id }, caller) => delivery.noteOwnPlace('staff', id, caller));
+  await serveDeskPages(app, serverServices.deskPages ?? noPages);
+
   return app;
 }
 
@@ -196,19 +208,21 @@ function refuseAllBut(paths: RegExp, request: IncomingMessage, response: ServerR
 type Answer = (request: IncomingMessage, response: ServerResponse) => boolean;
 
 /** Ads are answered before any route, and timed only if metrics are enabled. */
-function measured(onAnswer: OnAnswer | undefined, answer: Answer): Answer {
+function timeAnswers(onAnswer: OnAnswer | undefined, answer: Answer): Answer {
   if (!onAnswer) return answer;
   return (request, response) => {
-    const began = performance.now();
+    const startedAt = performance.now();
     if (!answer(request, response)) return false;
     const call = request.url?.split('?', 1)[0] ?? '';
-    response.once('close', () => onAnswer(call, response.statusCode, performance.now() - began));
+    response.once('close', () =>
+      onAnswer(call, response.statusCode, performance.now() - startedAt),
+    );
     return true;
   };
 }
 
 /** The origins of host apps that embed ours. */
-const keepHosts = (db: Db): Promise<Fresh<readonly string[]>> =>
+const keepHostOrigins = (db: Db): Promise<Fresh<readonly string[]>> =>
   keepFresh<readonly string[]>(() => listHostOrigins(db.sql), {
     onProblem: (error) => logProblem('hosts', error),
   });

@@ -36,12 +36,16 @@ export interface ServedHealth extends HealthServices {
  * `/healthz` checks more closely, for whoever is on call when something is stuck.
  */
 export function serveHealth(app: FastifyInstance, services: ServedHealth): void {
-  const serve = (path: string, word: string, find: () => string[] | Promise<string[]>) =>
+  const serve = (
+    path: string,
+    statusName: string,
+    findProblems: () => string[] | Promise<string[]>,
+  ) =>
     app.get(path, async (_request, reply) => {
-      const problems = await find();
+      const problems = await findProblems();
       const isWell = problems.length === 0;
       reply.status(isWell ? 200 : 503).header('cache-control', 'no-store');
-      return reply.send({ [word]: isWell, ...(isWell ? {} : { problems }) });
+      return reply.send({ [statusName]: isWell, ...(isWell ? {} : { problems }) });
     });
   serve('/livez', 'live', () => []);
   serve('/readyz', 'ready', () => [
@@ -61,12 +65,14 @@ function findUnready({ db, role, events }: ServedHealth): HealthProblem[] {
 export async function findHealthProblems(services: HealthServices): Promise<HealthProblem[]> {
   const { db, log, dataDir, freeBytes = freeBytesOf } = services;
   const problems: HealthProblem[] = [];
+
   if (dataDir !== null && (await freeBytes(dataDir)) < freeBytesMin) problems.push('disk');
   try {
     if ((await listStalled(db.sql, jobNames, overdueMs)).length > 0) problems.push('jobs');
   } catch {
     return [...problems, 'database'];
   }
+
   if (services.events && (await isStreamIll(services, services.events))) problems.push('stream');
   // Without traffic nothing would show that writing works again, so probe it here.
   if (log.hasFailed() && !(await canWrite(db))) problems.push('events');

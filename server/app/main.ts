@@ -62,9 +62,9 @@ export async function startServer(
 }
 
 async function isUnfinished(sql: Sql): Promise<boolean> {
-  const is = await isPastUnfinished(sql);
-  if (is) console.log('The first start was interrupted: starting over.');
-  return is;
+  const isInterrupted = await isPastUnfinished(sql);
+  if (isInterrupted) console.log('The first start was interrupted: starting over.');
+  return isInterrupted;
 }
 
 async function listen(
@@ -77,24 +77,29 @@ async function listen(
   const passwords = createPasswords();
   const now = () => new Date();
   const { dataDir, demoDays: days } = config;
+
   if (!(await findInstallation(db.sql))) {
     if (config.role === 'edge') throw new StartError(noNetwork);
     const secrets = readSecrets(config.secretsFile);
     console.log('Creating a demo and its history…');
     await createDemoWithPast({ db, passwords, now, dataDir, days, secrets, stop });
   }
+
   await awaitPast({ db, now, stop });
   const secrets = readSecrets(config.secretsFile);
   await assertOwnSecrets(db.sql, secrets, config.secretsFile);
+
   await built;
   const pages = await readPages(pagesFolder).catch(() => noPages);
   const deskPages = await readPages(deskFolder).catch(() => noPages);
+
   const settings = await keepSettings(db.sql);
   const metrics = config.metricsPort === undefined ? undefined : createMetrics();
+
   let hasToStop = false;
   const isStopping = () => hasToStop;
   const blocks = createEventBlocks(config.blocksDir);
-  const served = {
+  const serverServices = {
     blocks,
     db: database.calls,
     isStopping,
@@ -107,36 +112,43 @@ async function listen(
     deskPages,
     settings,
   };
+
   readCountries();
   const events = await startStream({ ...config, db: database.calls, patientDb: db });
-  const app = await createServer({ ...config, ...served, events });
-  const place = { port: config.port, host: config.host, backlog };
-  const undo = async () => {
+  const app = await createServer({ ...config, ...serverServices, events });
+  const address = { port: config.port, host: config.host, backlog };
+
+  const closeStarted = async () => {
     await app.close();
     await events?.close();
     await settings.close();
   };
-  const listening = await listenAt(app, place).catch(async (error: Error) => {
-    await undo();
+
+  const listening = await listenAt(app, address).catch(async (error: Error) => {
+    await closeStarted();
     throw portError(error, config);
   });
+
   const metricsServer =
     metrics && config.metricsPort !== undefined
       ? await serveMetrics(metrics, { port: config.metricsPort, host: config.metricsHost }).catch(
           async (error: Error) => {
-            await undo();
+            await closeStarted();
             throw error;
           },
         )
       : null;
+
   const work =
     config.role === 'edge' ? null : startWork(config, { db, now, secrets, settings, blocks });
   const host = config.host.includes(':') ? `[${config.host}]` : config.host;
   const url = `http://${host}:${listening.port}`;
+
   const installation = await findInstallation(db.sql);
   const isShown = installation?.mode === 'demo' && config.role !== 'edge';
   const demo = isShown ? await prepareDemoLogin({ db, now, secrets }, url) : null;
   const simulation = demo ? await writeSimulation({ db, secrets, now, dataDir }, url) : null;
+
   printWelcome(url, database.place, demo);
   const isLive = installation?.mode === 'live';
   if (isLive && config.trustedProxies.length === 0) console.error(untrustedProxy);
@@ -149,10 +161,11 @@ async function listen(
       // Proxies see /readyz fail and send requests elsewhere before any is refused here.
       hasToStop = true;
       await wait(config.drainSeconds * 1_000);
-      const slow = setTimeout(() => app.server.closeAllConnections(), finishMs);
+      const closingTimer = setTimeout(() => app.server.closeAllConnections(), finishMs);
+
       await Promise.all([app.close(), listening.close(), work?.close()]);
       await events?.close();
-      clearTimeout(slow);
+      clearTimeout(closingTimer);
       await metricsServer?.close();
       await settings.close();
       await database.close();

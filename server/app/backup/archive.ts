@@ -6,7 +6,7 @@ import { StartError } from '../../platform/process/process.ts';
  * line of JSON, length-prefixed chunks, and a line with its row count and SHA-256. The last line
  * has a SHA-256 over the first line and all parts, so that none can be missing.
  */
-export const format = 1;
+export const archiveFormat = 1;
 
 export interface Head {
   readonly reachbook: 'backup';
@@ -43,7 +43,7 @@ export interface Part {
   readonly content: AsyncIterable<Uint8Array>;
 }
 
-const line = (value: unknown): Buffer => Buffer.from(`${JSON.stringify(value)}\n`);
+const lineOf = (value: unknown): Buffer => Buffer.from(`${JSON.stringify(value)}\n`);
 
 function lengthOf(chunk: Uint8Array): Buffer {
   const length = Buffer.alloc(4);
@@ -52,7 +52,7 @@ function lengthOf(chunk: Uint8Array): Buffer {
 }
 
 /** Counts and hashes what passes through. */
-class Tally {
+class PartTally {
   readonly #digest = createHash('sha256');
   #bytes = 0;
   #rows = 0;
@@ -61,7 +61,8 @@ class Tally {
     this.#digest.update(chunk);
     this.#bytes += chunk.length;
     // COPY writes one line per row, and escapes newlines inside values.
-    for (let at = chunk.indexOf(10); at !== -1; at = chunk.indexOf(10, at + 1)) this.#rows += 1;
+    for (let index = chunk.indexOf(10); index !== -1; index = chunk.indexOf(10, index + 1))
+      this.#rows += 1;
   }
 
   end(): PartEnd {
@@ -74,74 +75,83 @@ export async function* writeArchive(
   parts: AsyncIterable<Part>,
   onPart: (name: PartName, end: PartEnd) => void,
 ): AsyncGenerator<Uint8Array> {
-  const whole = createHash('sha256').update(line(head));
-  yield line(head);
+  const archiveDigest = createHash('sha256').update(lineOf(head));
+  yield lineOf(head);
   let count = 0;
+
   for await (const { name, content } of parts) {
-    yield line(name);
-    const tally = new Tally();
+    yield lineOf(name);
+    const tally = new PartTally();
+
     for await (const chunk of content) {
       if (chunk.length === 0) continue;
       tally.add(chunk);
       yield lengthOf(chunk);
       yield chunk;
     }
+
     const end = tally.end();
+
     yield lengthOf(new Uint8Array());
-    yield line(end);
-    whole.update(line(name)).update(line(end));
+    yield lineOf(end);
+    archiveDigest.update(lineOf(name)).update(lineOf(end));
     onPart(name, end);
     count += 1;
   }
-  yield line({ end: true, parts: count, sha256: whole.digest('hex') });
+  yield lineOf({ end: true, parts: count, sha256: archiveDigest.digest('hex') });
 }
 
-export const damaged = (file: string): StartError =>
+export const createDamagedError = (file: string): StartError =>
   new StartError(`The backup ${file} is damaged or cut off, so nothing was restored.`);
 
 /** Reads lines and chunks from a stream whose pieces have any length. */
-class Pieces {
+class ArchiveInput {
   readonly #source: AsyncIterator<Uint8Array>;
-  #held = Buffer.alloc(0);
+  #buffered = Buffer.alloc(0);
 
   constructor(source: AsyncIterable<Uint8Array>) {
     this.#source = source[Symbol.asyncIterator]();
   }
 
-  async #more(): Promise<boolean> {
+  async #readMore(): Promise<boolean> {
     const next = await this.#source.next();
+
     if (next.done) return false;
-    this.#held = this.#held.length === 0 ? Buffer.from(next.value) : this.#join(next.value);
+
+    this.#buffered =
+      this.#buffered.length === 0 ? Buffer.from(next.value) : this.#appendTo(next.value);
     return true;
   }
 
-  #join(piece: Uint8Array): Buffer<ArrayBuffer> {
-    return Buffer.concat([this.#held, piece]);
+  #appendTo(piece: Uint8Array): Buffer<ArrayBuffer> {
+    return Buffer.concat([this.#buffered, piece]);
   }
 
-  async line(lengthMax: number): Promise<unknown> {
+  async readLine(lengthMax: number): Promise<unknown> {
     for (;;) {
-      const end = this.#held.indexOf(10);
+      const end = this.#buffered.indexOf(10);
       if (end !== -1) {
-        const text = this.#held.subarray(0, end).toString('utf8');
-        this.#held = this.#held.subarray(end + 1);
+        const text = this.#buffered.subarray(0, end).toString('utf8');
+        this.#buffered = this.#buffered.subarray(end + 1);
         return JSON.parse(text);
       }
-      if (this.#held.length > lengthMax || !(await this.#more())) throw new Error('No line');
+      if (this.#buffered.length > lengthMax || !(await this.#readMore()))
+        throw new Error('No line');
     }
   }
 
-  async exactly(length: number): Promise<Buffer> {
-    while (this.#held.length < length) {
-      if (!(await this.#more())) throw new Error('Cut off');
+  async readExactly(length: number): Promise<Buffer> {
+    while (this.#buffered.length < length) {
+      if (!(await this.#readMore())) throw new Error('Cut off');
     }
-    const wanted = this.#held.subarray(0, length);
-    this.#held = this.#held.subarray(length);
-    return wanted;
+    const bytes = this.#buffered.subarray(0, length);
+
+    this.#buffered = this.#buffered.subarray(length);
+    return bytes;
   }
 
   async isOver(): Promise<boolean> {
-    return this.#held.length === 0 && !(await this.#more());
+    return this.#buffered.length === 0 && !(await this.#readMore());
   }
 }
 
@@ -160,24 +170,29 @@ export async function readArchive(
   source: AsyncIterable<Uint8Array>,
   reader: ArchiveReader,
 ): Promise<void> {
-  const pieces = new Pieces(source);
-  const head = (await pieces.line(lineMax)) as Head;
+  const input = new ArchiveInput(source);
+  const head = (await input.readLine(lineMax)) as Head;
   if (head?.reachbook !== 'backup') throw new Error('Not a backup');
+
   await reader.onHead(head);
-  const whole = createHash('sha256').update(line(head));
+  const archiveDigest = createHash('sha256').update(lineOf(head));
+
   for (let parts = 0; ; parts += 1) {
-    const name = (await pieces.line(lineMax)) as PartName & Partial<LastLine>;
+    const name = (await input.readLine(lineMax)) as PartName & Partial<LastLine>;
     if (name.end) {
-      const isRight = name.parts === parts && name.sha256 === whole.digest('hex');
-      if (!isRight || !(await pieces.isOver())) throw new Error('Wrong end');
+      const isRight = name.parts === parts && name.sha256 === archiveDigest.digest('hex');
+      if (!isRight || !(await input.isOver())) throw new Error('Wrong end');
       return;
     }
-    const tally = new Tally();
-    await reader.onPart(name, chunksOf(pieces, tally));
-    const end = (await pieces.line(lineMax)) as PartEnd;
-    const found = tally.end();
-    if (found.sha256 !== end.sha256 || found.rows !== end.rows) throw new Error('Wrong part');
-    whole.update(line(name)).update(line(end));
+
+    const tally = new PartTally();
+    await reader.onPart(name, chunksOf(input, tally));
+
+    const end = (await input.readLine(lineMax)) as PartEnd;
+    const tallied = tally.end();
+    if (tallied.sha256 !== end.sha256 || tallied.rows !== end.rows) throw new Error('Wrong part');
+
+    archiveDigest.update(lineOf(name)).update(lineOf(end));
     await reader.onEnd?.(name, end);
   }
 }
@@ -188,12 +203,12 @@ interface LastLine {
   readonly sha256: string;
 }
 
-async function* chunksOf(pieces: Pieces, tally: Tally): AsyncGenerator<Uint8Array> {
+async function* chunksOf(input: ArchiveInput, tally: PartTally): AsyncGenerator<Uint8Array> {
   for (;;) {
-    const length = (await pieces.exactly(4)).readUInt32BE();
+    const length = (await input.readExactly(4)).readUInt32BE();
     if (length === 0) return;
     if (length > chunkMax) throw new Error('Too long');
-    const chunk = await pieces.exactly(length);
+    const chunk = await input.readExactly(length);
     tally.add(chunk);
     yield chunk;
   }

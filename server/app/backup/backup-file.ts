@@ -22,14 +22,15 @@ export async function writeBackupFile(
 ): Promise<void> {
   if (existsSync(file)) throw new StartError(`The file ${file} exists; choose another name.`);
   const encrypter = recipient === null ? null : encrypterFor(recipient);
+
   const unfinished = `${file}.part`;
   try {
     // Opened before anything is read, so that a folder that is not there costs nothing.
-    const target = await open(unfinished, 'w', 0o600);
+    const handle = await open(unfinished, 'w', 0o600);
     const source = Readable.from(content, { objectMode: false });
-    const seal = encrypter ? [(plain: Bytes) => encrypted(plain, encrypter)] : [];
-    const written = target.createWriteStream({ flush: true });
-    await pipeline([source, createZstdCompress(), ...seal, written]);
+    const encryption = encrypter ? [(plain: Bytes) => encryptStream(plain, encrypter)] : [];
+    const target = handle.createWriteStream({ flush: true });
+    await pipeline([source, createZstdCompress(), ...encryption, target]);
     await rename(unfinished, file);
   } catch (error) {
     await rm(unfinished, { force: true });
@@ -49,23 +50,25 @@ function encrypterFor(recipient: string): Encrypter {
   }
 }
 
-async function* encrypted(plain: Bytes, encrypter: Encrypter): Bytes {
-  const sealed = await encrypter.encrypt(Readable.toWeb(Readable.from(plain)) as never);
-  yield* Readable.fromWeb(sealed as unknown as ReadableStream);
+async function* encryptStream(plain: Bytes, encrypter: Encrypter): Bytes {
+  const encryptedStream = await encrypter.encrypt(Readable.toWeb(Readable.from(plain)) as never);
+  yield* Readable.fromWeb(encryptedStream as unknown as ReadableStream);
 }
 
 /** Reads what `writeBackupFile` wrote. `keyFile` holds the recipient's identity. */
 export async function readBackupFile(file: string, keyFile: string | null): Promise<Bytes> {
-  if (!(await isEncrypted(file))) return decompressed(createReadStream(file));
+  if (!(await isEncrypted(file))) return decompressStream(createReadStream(file));
   if (keyFile === null) {
     throw new StartError(`The backup ${file} is encrypted; name the file of its key with --key.`);
   }
+
   const decrypter = new Decrypter();
   for (const identity of await readIdentities(keyFile)) decrypter.addIdentity(identity);
+
   const source = createReadStream(file);
   try {
     const plain = await decrypter.decrypt(Readable.toWeb(source) as never);
-    return decompressed(Readable.fromWeb(plain as unknown as ReadableStream));
+    return decompressStream(Readable.fromWeb(plain as unknown as ReadableStream));
   } catch (error) {
     source.destroy();
     throw new StartError(`The backup ${file} cannot be opened with the key in ${keyFile}.`, {
@@ -75,7 +78,7 @@ export async function readBackupFile(file: string, keyFile: string | null): Prom
 }
 
 /** An error of the source must reach the reader, which `pipe` does not do. */
-function decompressed(source: Readable): Bytes {
+function decompressStream(source: Readable): Bytes {
   const plain = createZstdDecompress();
   pipeline(source, plain).catch((error) => plain.destroy(error));
   return plain;
@@ -100,7 +103,8 @@ async function readIdentities(keyFile: string): Promise<string[]> {
   const text = await readFile(keyFile, 'utf8').catch((error: NodeJS.ErrnoException) => {
     throw new StartError(`The file ${keyFile} cannot be read (${error.code}).`);
   });
-  const identities = text.split('\n').flatMap((one) => one.match(/^AGE-SECRET-KEY-\S+/) ?? []);
+  const identities = text.split('\n').flatMap((line) => line.match(/^AGE-SECRET-KEY-\S+/) ?? []);
+
   if (identities.length > 0) return identities;
   throw new StartError(`The file ${keyFile} holds no age key (AGE-SECRET-KEY-…).`);
 }

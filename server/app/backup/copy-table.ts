@@ -5,13 +5,13 @@ export interface Table {
   readonly columns: readonly string[];
 }
 
-export const quoted = (name: string): string => pg.escapeIdentifier(name);
+export const quoteName = (name: string): string => pg.escapeIdentifier(name);
 
-const columnsOf = ({ columns }: Table) => columns.map(quoted).join(', ');
+const columnsOf = ({ columns }: Table) => columns.map(quoteName).join(', ');
 
 /** By a query rather than by name, since a partitioned table cannot be copied by name. */
 export const copyOutOf = (table: Table): string =>
-  `copy (select ${columnsOf(table)} from ${quoted(table.name)}) to stdout`;
+  `copy (select ${columnsOf(table)} from ${quoteName(table.name)}) to stdout`;
 
 export const copyInto = (table: Table): string =>
-  `copy ${quoted(table.name)} (${columnsOf(table)}) from stdin`;
+  `copy ${quoteName(table.name)} (${columnsOf(table)}) from stdin`;

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import type { Owner, Sql } from '../../platform/database/database.ts';
 import { readSchemaVersion } from '../../platform/database/database.ts';
 import { StartError } from '../../platform/process/process.ts';
-import { format, type Head, type Part, type PartName, writeArchive } from './archive.ts';
+import { archiveFormat, type Head, type Part, type PartName, writeArchive } from './archive.ts';
 import { writeBackupFile } from './backup-file.ts';
 import { copyOutOf } from './copy-table.ts';
 import { findStoredPath, listStoredFiles, type StoredFolders } from './stored-folders.ts';
@@ -22,7 +22,7 @@ export interface BackupReport {
   readonly bytes: number;
 }
 
-export interface BackupOrder {
+export interface BackupRequest {
   readonly owner: Owner;
   readonly folders: StoredFolders;
   readonly file: string;
@@ -32,10 +32,11 @@ export interface BackupOrder {
 }
 
 /** Every table as of one moment, then the files beside the database; no secrets. */
-export async function makeBackup(order: BackupOrder): Promise<BackupReport> {
-  const { owner, file, recipient } = order;
+export async function makeBackup(request: BackupRequest): Promise<BackupReport> {
+  const { owner, file, recipient } = request;
   const report = { tables: 0, rows: 0, files: 0, bytes: 0 };
-  const count = (name: PartName, { rows, bytes }: { rows: number; bytes: number }) => {
+
+  const countPart = (name: PartName, { rows, bytes }: { rows: number; bytes: number }) => {
     report.bytes += bytes;
     if ('file' in name) report.files += 1;
     else {
@@ -43,13 +44,15 @@ export async function makeBackup(order: BackupOrder): Promise<BackupReport> {
       report.rows += rows;
     }
   };
+
   if (!(await hasTables(owner.sql))) {
     throw new StartError(`There is nothing to back up: the database ${owner.place} is empty.`);
   }
+
   await owner.transaction(async (sql) => {
     await beginSnapshot(sql);
-    const head = await readHead(sql, order.at);
-    await writeBackupFile(file, writeArchive(head, partsOf(order), count), recipient);
+    const head = await readHead(sql, request.at);
+    await writeBackupFile(file, writeArchive(head, partsOf(request), countPart), recipient);
   });
   return report;
 }
@@ -57,7 +60,7 @@ export async function makeBackup(order: BackupOrder): Promise<BackupReport> {
 async function readHead(sql: Sql, at: Date): Promise<Head> {
   return {
     reachbook: 'backup',
-    format,
+    format: archiveFormat,
     version: await readVersion(),
     schema: await readSchemaVersion(),
     at: at.toISOString(),
@@ -67,7 +70,7 @@ async function readHead(sql: Sql, at: Date): Promise<Head> {
 }
 
 /** Files come last: a file named by a row of the snapshot was written before that row. */
-async function* partsOf({ owner, folders }: BackupOrder): AsyncGenerator<Part> {
+async function* partsOf({ owner, folders }: BackupRequest): AsyncGenerator<Part> {
   for (const table of await listTables(owner.sql)) {
     const name = { table: table.name, columns: table.columns };
     yield { name, content: owner.copyOut(copyOutOf(table)) };

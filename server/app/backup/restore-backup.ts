@@ -9,7 +9,13 @@ import {
   type Sql,
 } from '../../platform/database/database.ts';
 import { StartError } from '../../platform/process/process.ts';
-import { damaged, format, type Head, type PartName, readArchive } from './archive.ts';
+import {
+  archiveFormat,
+  createDamagedError,
+  type Head,
+  type PartName,
+  readArchive,
+} from './archive.ts';
 import { readBackupFile } from './backup-file.ts';
 import { copyInto } from './copy-table.ts';
 import { readVersion } from './make-backup.ts';
@@ -24,7 +30,7 @@ import {
   whileUnguarded,
 } from './tables-store.ts';
 
-export interface RestoreOrder {
+export interface RestoreRequest {
   readonly owner: Owner;
   readonly folders: StoredFolders;
   readonly file: string;
@@ -42,22 +48,25 @@ export interface RestoreReport {
  * Restores a backup into an empty database: read to its end and verified first, then loaded in one
  * transaction. Whatever goes wrong, database and folder stay empty.
  */
-export async function restoreBackup(order: RestoreOrder): Promise<RestoreReport> {
-  const { owner, folders, file } = order;
+export async function restoreBackup(request: RestoreRequest): Promise<RestoreReport> {
+  const { owner, folders, file } = request;
+
   await assertEmpty(owner, folders);
-  const head = await checkBackup(order);
+  const head = await checkBackup(request);
   const report = { madeAt: new Date(head.at), rows: 0, files: 0 };
-  const written: string[] = [];
+
+  const writtenPaths: string[] = [];
+
   try {
     await owner.transaction(async (sql, script) => {
       await migrate({ transaction: (work) => work(sql, script) });
       await matchPartitions(sql, script, lastPartition(head), head.partitions);
       await whileUnguarded(sql, script, async () => {
-        await read(order, {
+        await readVerified(request, {
           onHead: () => {},
           onPart: (name, content) =>
             'file' in name
-              ? writeFile(pathOf(folders, name.file), content, written)
+              ? writeFile(pathOf(folders, name.file), content, writtenPaths)
               : loadTable(owner, name, content),
           onEnd(name, { rows }) {
             if ('file' in name) report.files += 1;
@@ -69,7 +78,7 @@ export async function restoreBackup(order: RestoreOrder): Promise<RestoreReport>
       await assertPartitions(sql, head, file);
     });
   } catch (error) {
-    for (const path of written) await rm(path, { force: true });
+    for (const path of writtenPaths) await rm(path, { force: true });
     throw error;
   }
   await updateStatistics(owner.sql);
@@ -83,24 +92,25 @@ async function assertEmpty({ sql, place }: Owner, folders: StoredFolders): Promi
         'one, with another DATA_DIR or DATABASE_URL.',
     );
   }
-  const [found] = await listStoredFiles(folders);
-  if (found !== undefined) {
+  const [strayFile] = await listStoredFiles(folders);
+  if (strayFile !== undefined) {
     throw new StartError(
-      `There is a file already, ${pathOf(folders, found)}, and nothing was changed: restore with ` +
-        'another DATA_DIR and BLOCKS_DIR.',
+      `There is a file already, ${pathOf(folders, strayFile)}, and nothing was changed: restore ` +
+        'with another DATA_DIR and BLOCKS_DIR.',
     );
   }
 }
 
 /** Reads all of it, so that damage at its end is known before anything is changed. */
-async function checkBackup(order: RestoreOrder): Promise<Head> {
+async function checkBackup(request: RestoreRequest): Promise<Head> {
   const heads: Head[] = [];
   const [version, schema] = [await readVersion(), await readSchemaVersion()];
-  await read(order, {
+
+  await readVerified(request, {
     onHead(head) {
-      if (head.format !== format || head.schema !== schema) {
+      if (head.format !== archiveFormat || head.schema !== schema) {
         throw new StartError(
-          `The backup ${order.file} was made by Reachbook ${head.version} (schema ` +
+          `The backup ${request.file} was made by Reachbook ${head.version} (schema ` +
             `${head.schema}) and this is ${version} (schema ${schema}): restore it with that ` +
             'version, then upgrade. Nothing was restored.',
         );
@@ -108,25 +118,29 @@ async function checkBackup(order: RestoreOrder): Promise<Head> {
       heads.push(head);
     },
     async onPart(name, content) {
-      if ('file' in name) pathOf(order.folders, name.file);
+      if ('file' in name) pathOf(request.folders, name.file);
       for await (const _ of content);
     },
   });
+
   const [head] = heads;
-  if (!head) throw damaged(order.file);
+  if (!head) throw createDamagedError(request.file);
   return head;
 }
 
 /**
  * Whatever a stream, parser or hash reports about the file becomes one sentence for the operator.
  */
-async function read(order: RestoreOrder, reader: Parameters<typeof readArchive>[1]): Promise<void> {
-  const source = await readBackupFile(order.file, order.keyFile);
+async function readVerified(
+  request: RestoreRequest,
+  reader: Parameters<typeof readArchive>[1],
+): Promise<void> {
+  const source = await readBackupFile(request.file, request.keyFile);
   try {
     await readArchive(source, reader);
   } catch (error) {
     if (error instanceof StartError || isOfDatabase(error)) throw error;
-    throw Object.assign(damaged(order.file), { cause: error });
+    throw Object.assign(createDamagedError(request.file), { cause: error });
   }
 }
 
@@ -138,19 +152,20 @@ async function loadTable(
   { table, columns }: Extract<PartName, { table: string }>,
   content: AsyncIterable<Uint8Array>,
 ): Promise<void> {
-  const known = (await listTables(owner.sql)).find(({ name }) => name === table);
-  const isKnown = known && columns.every((column) => known.columns.includes(column));
-  if (!isKnown) throw new Error(`There is no table ${table} with these columns`);
+  const storedTable = (await listTables(owner.sql)).find(({ name }) => name === table);
+  const hasColumns = storedTable && columns.every((column) => storedTable.columns.includes(column));
+
+  if (!hasColumns) throw new Error(`There is no table ${table} with these columns`);
   await pipeline(content, owner.copyIn(copyInto({ name: table, columns })));
 }
 
 async function writeFile(
   path: string,
   content: AsyncIterable<Uint8Array>,
-  written: string[],
+  writtenPaths: string[],
 ): Promise<void> {
   await mkdir(dirname(path), { recursive: true, mode: 0o700 });
-  written.push(path);
+  writtenPaths.push(path);
   await pipeline(content, createWriteStream(path, { mode: 0o600, flags: 'wx', flush: true }));
 }
 
@@ -165,6 +180,6 @@ const lastPartition = ({ partitions }: Head): number =>
 
 /** The partitions that the restored rows name must be those that exist. */
 async function assertPartitions(sql: Sql, head: Head, file: string): Promise<void> {
-  const last = await findLastPartition(sql);
-  if (last !== null && last < lastPartition(head)) throw damaged(file);
+  const lastOpened = await findLastPartition(sql);
+  if (lastOpened !== null && lastOpened < lastPartition(head)) throw createDamagedError(file);
 }

@@ -1,6 +1,6 @@
 import { identifier, type Script, type Sql } from '../../platform/database/database.ts';
 import type { Sequence } from './archive.ts';
-import { quoted, type Table } from './copy-table.ts';
+import { quoteName, type Table } from './copy-table.ts';
 
 /** Created with the schema, or never kept. */
 const skippedTables = ['schema_file', 'write_probe'];
@@ -59,17 +59,18 @@ export async function whileUnguarded(
   const tables = await listTables(sql);
 
   for (const { table, name } of keys) {
-    await script(`alter table ${table} drop constraint ${quoted(name)}`);
+    await script(`alter table ${table} drop constraint ${quoteName(name)}`);
   }
-  for (const { name } of tables) await script(`alter table ${quoted(name)} disable trigger user`);
+  for (const { name } of tables)
+    await script(`alter table ${quoteName(name)} disable trigger user`);
   // A new schema comes with rows of its own, which are in the backup too.
   for (const { name } of tables) await sql`delete from ${identifier(name)}`;
 
   await load();
 
-  for (const { name } of tables) await script(`alter table ${quoted(name)} enable trigger user`);
+  for (const { name } of tables) await script(`alter table ${quoteName(name)} enable trigger user`);
   for (const { table, name, definition } of keys) {
-    await script(`alter table ${table} add constraint ${quoted(name)} ${definition}`);
+    await script(`alter table ${table} add constraint ${quoteName(name)} ${definition}`);
   }
 }
 
@@ -89,7 +90,7 @@ export async function matchPartitions(
 
 export async function setSequences(sql: Sql, sequences: readonly Sequence[]): Promise<void> {
   for (const { name, value, isCalled } of sequences) {
-    await sql`select setval(${`public.${quoted(name)}`}, ${value}, ${isCalled})`;
+    await sql`select setval(${`public.${quoteName(name)}`}, ${value}, ${isCalled})`;
   }
 }
 

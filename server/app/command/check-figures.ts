@@ -11,8 +11,11 @@ await runCommand({ usage, required: ['act'], defaults: {} }, async (options, { d
   const { events } = await rollUp({ db }, new Date());
   if (act === 'rebuild') await rebuildRollups(db);
   const { plans, lines, differences } = await checkRollups(db, createEventBlocks(config.blocksDir));
-  const waiting = await countUnrolled(db.sql);
-  console.log(`${events} events had not been counted yet and now are; ${waiting} are waiting.`);
+  const waitingCount = await countUnrolled(db.sql);
+
+  console.log(
+    `${events} events had not been counted yet and now are; ${waitingCount} are waiting.`,
+  );
   console.log(`${lines} lines of ${plans} plans checked, ${differences.length} differences.`);
   for (const difference of differences) console.log(difference);
   if (differences.length > 0) process.exitCode = 1;

@@ -22,40 +22,47 @@ await runCommand(
     const act = readAct(options, ['audit', 'root', 'lift']);
     const { by = '' } = options;
     if (act === 'lift' && !by) throw new StartError('--by "Your Name" is missing.');
+
     const { checkedEntries, findings } = await auditAll(
       db.sql,
       createEventBlocks(config.blocksDir),
     );
     console.log(`${checkedEntries} entries checked, ${findings.length} findings.`);
+
     for (const { what, where } of findings) console.log(`${what}: ${where}`);
+
     const { assets, liabilities } = positionOf((await sumAccounts(db.sql)).sums);
     for (const { group, amount } of [...assets, ...liabilities]) {
       console.log(`${group}: ${formatMicro(amount)}`);
     }
+
     if (findings.length > 0) {
       process.exitCode = 1;
       if (act === 'root') throw new StartError('The books do not add up, so no root is signed.');
       if (act === 'lift') throw new StartError('The books do not add up: money stays stopped.');
     }
+
     if (act === 'root') {
       const secrets = readSecrets(readConfig(process.env).secretsFile);
-      const made = await createRoot({ db, secrets, now: () => new Date() });
+      const root = await createRoot({ db, secrets, now: () => new Date() });
       console.log(
-        made ? `Root ${made.no}: ${made.hash}` : 'There is no wallet to make a root over.',
+        root ? `Root ${root.no}: ${root.hash}` : 'There is no wallet to make a root over.',
       );
     }
+
     if (act === 'lift') console.log(`${await lift(by)} stops lifted.`);
   },
 );
 
 /** Only the owner of the tables may do this; the running server's role may not. */
-async function lift(by: string): Promise<number> {
+async function lift(liftedBy: string): Promise<number> {
   const config = readConfig(process.env);
   const url = config.databaseOwnerUrl ?? config.databaseUrl ?? (await findRunning(config.dataDir));
   if (!url) throw new StartError('Start Reachbook first; its database is not running.');
+
   const owner = openDb(url);
   try {
-    return await liftStop(owner.sql, by, new Date());
+    return await liftStop(owner.sql, liftedBy, new Date());
   } finally {
     await owner.close();
   }

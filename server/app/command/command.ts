@@ -34,14 +34,14 @@ export async function runCommand(
       await database.close();
     }
   } catch (error) {
-    const said = saidBy(error);
-    if (said === null && !(error instanceof StartError)) throw error;
-    console.error(said ?? (error as StartError).message);
+    const refusalText = findRefusalText(error);
+    if (refusalText === null && !(error instanceof StartError)) throw error;
+    console.error(refusalText ?? (error as StartError).message);
     process.exitCode = 1;
   }
 }
 
-function saidBy(error: unknown): string | null {
+function findRefusalText(error: unknown): string | null {
   return error instanceof Refusal ? refusalMessage('en', error.reason, error.facts) : null;
 }
 
@@ -51,24 +51,27 @@ export const usageOf = (usage: string): string =>
 
 /** One of the acts that a command has, before it does anything. */
 export function readAct<Act extends string>(options: Options, acts: readonly Act[]): Act {
-  const act = acts.find((one) => one === options.act);
+  const act = acts.find((candidate) => candidate === options.act);
   if (act) return act;
-  const known = new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(acts);
-  throw new StartError(`--act must be ${known}, not '${options.act}'.`);
+
+  const choices = new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(acts);
+  throw new StartError(`--act must be ${choices}, not '${options.act}'.`);
 }
 
-export function readOptions(shape: CommandShape, words: readonly string[]): Options {
+export function readOptions(shape: CommandShape, args: readonly string[]): Options {
   const names = [...shape.required, ...Object.keys(shape.defaults)];
   const options = Object.fromEntries(names.map((name) => [name, { type: 'string' as const }]));
+
   let values: Record<string, unknown>;
   try {
-    ({ values } = parseArgs({ args: [...words], options, strict: true }));
+    ({ values } = parseArgs({ args: [...args], options, strict: true }));
   } catch (error) {
-    const [why] = (error as Error).message.split('. ');
-    throw new StartError(`${why}. ${usageOf(shape.usage)}`);
+    const [problem] = (error as Error).message.split('. ');
+    throw new StartError(`${problem}. ${usageOf(shape.usage)}`);
   }
-  const given = { ...shape.defaults, ...values } as Options;
-  const missing = shape.required.find((name) => !given[name]);
+
+  const chosen = { ...shape.defaults, ...values } as Options;
+  const missing = shape.required.find((name) => !chosen[name]);
   if (missing) throw new StartError(`--${missing} is missing. ${usageOf(shape.usage)}`);
-  return given;
+  return chosen;
 }

@@ -22,15 +22,18 @@ await runCommand(
       throw new StartError('--currency must be three capital letters of a real currency.');
     }
     if (name.length > 80) throw new StartError('--name must have at most 80 characters.');
+
     const installation = { mode: 'live', currency, name } as const;
     const configuration = configurationWith(options['service-url'] ?? '');
-    const isBorn = await db.transaction((sql) =>
+
+    const isCreated = await db.transaction((sql) =>
       createInstallation(sql, installation, configuration, by, new Date()),
     );
-    if (!isBorn) {
-      const known = await findInstallation(db.sql);
-      throw new StartError(`The database ${place} is already ${known?.mode}, for good.`);
+    if (!isCreated) {
+      const existing = await findInstallation(db.sql);
+      throw new StartError(`The database ${place} is already ${existing?.mode}, for good.`);
     }
+
     console.log(`The database ${place} is live, in ${currency}, for good.`);
     console.log(
       'Next: npm run staff -- --name "Your Name" lets the first admin in, then npm start.',

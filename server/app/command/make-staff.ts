@@ -28,20 +28,24 @@ If one of them has lost everything, the other locks that account out at the desk
 
 /** Creates the admin, or readmits one who has lost everything; in either case as admin only. */
 async function admitAdmin(sql: Sql, name: string, madeBy: string, now: Date) {
-  const all = await lockAllStaff(sql);
+  const everybody = await lockAllStaff(sql);
   const joined = await listJoined(sql);
-  const known: Staff | null =
-    all.find((one) => staffNameKey(one.name) === staffNameKey(name)) ?? null;
-  const standing = all.map((one) => ({ ...one, hasJoined: joined.has(one.id) }));
-  const whyNot = whyNotAdminByMachine(standing, known);
-  if (whyNot) throw new StartError(refusals[whyNot]);
+
+  const existing: Staff | null =
+    everybody.find((member) => staffNameKey(member.name) === staffNameKey(name)) ?? null;
+  const members = everybody.map((member) => ({ ...member, hasJoined: joined.has(member.id) }));
+
+  const refusal = whyNotAdminByMachine(members, existing);
+  if (refusal) throw new StartError(refusals[refusal]);
+
   const roles = ['admin'] as const;
-  if (!known) {
+  if (!existing) {
     const staffId = await insertStaff(sql, { name, roles, madeBy }, now);
     if (!staffId) throw new StartError('Somebody made a member of staff of this name just now.');
     return { staffId, act: 'staff-invited' };
   }
-  const { id, version } = known;
+
+  const { id, version } = existing;
   await saveStaffRoles(sql, { id, version, roles, isActive: true });
   await lockOut(sql, id, now);
   return { staffId: id, act: 'staff-link' };
@@ -53,27 +57,35 @@ async function admitAdmin(sql: Sql, name: string, madeBy: string, now: Date) {
  */
 await runCommand(
   { usage, required: ['name'], defaults: { origin: '' } },
-  async ({ name: given = '', origin }, { db }, config) => {
-    const name = given.trim();
+  async ({ name: typedName = '', origin }, { db }, config) => {
+    const name = typedName.trim();
     if (name.length < 2 || name.length > 60)
       throw new StartError('--name must have 2 to 60 characters.');
     refuse(whyNotStaffText(name));
     if (origin && !(URL.canParse(origin) && new URL(origin).origin === origin)) {
       throw new StartError('--origin must be where the desk is, such as https://desk.example.');
     }
+
     const now = new Date();
     const osUser = userInfo().username;
     const madeBy = `npm run staff, by ${osUser} of the machine`.slice(0, 80);
     const { word, codeWordHash } = createCodeWord();
-    const link = await db.transaction(async (sql) => {
+
+    const joinLink = await db.transaction(async (sql) => {
       const { staffId, act } = await admitAdmin(sql, name, madeBy, now);
-      const about = { name, roles: 'admin', osUser };
-      await noteInDeskLog(sql, { by: madeBy, act, about }, now);
-      await notifyStaff(sql, { act, by: madeBy, about }, { staffId, isAdminsOnly: false }, now);
-      const at = origin || `http://${config.host}:${config.port}`;
-      return makeJoinLink(sql, { staffId, madeBy, origin: at, codeWordHash }, now);
+      const details = { name, roles: 'admin', osUser };
+      await noteInDeskLog(sql, { by: madeBy, act, about: details }, now);
+      await notifyStaff(
+        sql,
+        { act, by: madeBy, about: details },
+        { staffId, isAdminsOnly: false },
+        now,
+      );
+      const deskOrigin = origin || `http://${config.host}:${config.port}`;
+      return makeJoinLink(sql, { staffId, madeBy, origin: deskOrigin, codeWordHash }, now);
     });
-    console.log(`Within a day, ${name} joins the desk as admin at\n${link.address}`);
+
+    console.log(`Within a day, ${name} joins the desk as admin at\n${joinLink.address}`);
     console.log(`with the code word, which is best told another way: ${word}`);
   },
 );

@@ -17,7 +17,7 @@ await runFileCommand({ usage, option: 'key' }, async (file, keyFile, config) => 
     const order = { owner, folders: storedFoldersOf(config), file: resolve(file), keyFile };
     const { madeAt, rows, files } = await restoreBackup(order);
     console.log(`${rows} rows and ${files} files restored, as of ${madeAt.toISOString()}.`);
-    await check(owner.url, createEventBlocks(config.blocksDir));
+    await checkRestored(owner.url, createEventBlocks(config.blocksDir));
     if (!existsSync(config.secretsFile)) {
       console.log(
         `Before you start, put the secrets of this installation at ${config.secretsFile}.`,
@@ -29,12 +29,13 @@ await runFileCommand({ usage, option: 'key' }, async (file, keyFile, config) => 
 });
 
 /** A backup is worth what its restore is: the books are verified, and all events counted again. */
-async function check(url: string, blocks: EventBlocks): Promise<void> {
+async function checkRestored(url: string, blocks: EventBlocks): Promise<void> {
   const db = openDb(url);
   try {
     const { checkedEntries, findings } = await auditAll(db.sql, blocks);
     console.log(`${checkedEntries} entries checked, ${findings.length} findings.`);
     for (const { what, where } of findings) console.log(`${what}: ${where}`);
+
     const { plans, lines, differences } = await checkRollups(db, blocks);
     console.log(`${lines} lines of ${plans} plans checked, ${differences.length} differences.`);
     for (const difference of differences) console.log(difference);

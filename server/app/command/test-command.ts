@@ -45,14 +45,14 @@ async function runHere(
   settings: Settings,
   words: readonly string[],
 ): Promise<EndedProcess> {
-  const said = { output: '', complaints: '' };
+  const printed = { output: '', complaints: '' };
   const log = vi.spyOn(console, 'log').mockImplementation((text) => {
-    said.output += `${text}\n`;
+    printed.output += `${text}\n`;
   });
   const error = vi.spyOn(console, 'error').mockImplementation((text) => {
-    said.complaints += `${text}\n`;
+    printed.complaints += `${text}\n`;
   });
-  const before = { argv: process.argv, env: process.env, exitCode: process.exitCode };
+  const previousProcess = { argv: process.argv, env: process.env, exitCode: process.exitCode };
   process.argv = [process.execPath, program, ...words];
   process.env = { ...settings };
   process.exitCode = undefined;
@@ -60,11 +60,11 @@ async function runHere(
     // A program runs as it is read, and with another query it is read once more.
     runs += 1;
     await import(/* @vite-ignore */ `${pathToFileURL(program).href}?run=${runs}`);
-    return { code: Number(process.exitCode ?? 0), ...said };
+    return { code: Number(process.exitCode ?? 0), ...printed };
   } finally {
-    process.argv = before.argv;
-    process.env = before.env;
-    process.exitCode = before.exitCode;
+    process.argv = previousProcess.argv;
+    process.env = previousProcess.env;
+    process.exitCode = previousProcess.exitCode;
     log.mockRestore();
     error.mockRestore();
   }

@@ -65,7 +65,7 @@ function listWork(): Work[] {
     return { job, text: textOf(there, name) };
   };
   const inTable = fileWith('jobsOf');
-  const table = inTable.get('works') ?? '';
+  const table = inTable.get('regularWork') ?? '';
   const listed = [...table.matchAll(/\['([\w-]+)', [^,]+, (?:\(.*\) => )?(\w+)/g)].map(
     ([, job = '', name = '']) => workOf(inTable, job, name),
   );
@@ -75,7 +75,10 @@ function listWork(): Work[] {
   const others = makers.map((maker) => {
     const inFile = fileWith(maker);
     const text = textOf(inFile, maker);
-    const [, job] = /(?:\bname(?::| =)|\bwaitingFor\() ?'([\w-]+)'/.exec(text) ?? [];
+    // The name stands in the job itself, or in a constant beside it.
+    const [, constant = ''] = /\bname: (\w+)/.exec(text) ?? [];
+    const namedText = `${text} ${inFile.get(constant) ?? ''}`;
+    const [, job] = /(?:\bname(?::| =)|\bwaitingFor\(|Name =) ?'([\w-]+)'/.exec(namedText) ?? [];
     const [, name] = /\(now\) => (\w+)\(/.exec(text) ?? [];
     if (!job || !name) throw new Error(`No job can be read from ${maker}`);
     return workOf(inFile, job, name);

@@ -32,7 +32,7 @@ const second = 1_000;
 const minute = 60 * second;
 
 /** All recurring work: its name, period and function. */
-const works: readonly (readonly [name: string, everyMs: number, work: Work])[] = [
+const regularWork: readonly (readonly [name: string, everyMs: number, work: Work])[] = [
   ['roll-up', 2 * second, rollUp],
   ['invalid-traffic', 10 * minute, flagInvalidTraffic],
   ['forget-viewers', 10 * minute, forgetViewers],
@@ -59,7 +59,7 @@ const works: readonly (readonly [name: string, everyMs: number, work: Work])[] =
 const ownLanes = ['roll-up'];
 
 export const jobsOf = (services: JobServices & ForgetServices): Job[] =>
-  works.map(([name, everyMs, work]) => ({
+  regularWork.map(([name, everyMs, work]) => ({
     name,
     everyMs,
     ...(ownLanes.includes(name) ? { lane: name } : {}),
@@ -67,7 +67,7 @@ export const jobsOf = (services: JobServices & ForgetServices): Job[] =>
   }));
 
 /** The jobs that health checks; those that wait for other people's servers are not included. */
-export const jobNames: readonly string[] = works.map(([name]) => name);
+export const jobNames: readonly string[] = regularWork.map(([name]) => name);
 
 /** A job that waits for other people's servers gets its own lane and holds up nobody else. */
 const waitingFor = (name: string, run: Job['run']): Job => ({

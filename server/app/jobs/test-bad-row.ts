@@ -39,11 +39,11 @@ export const garble =
           update ${identifier(table)} as t set ${identifier(column)} = ${saved}::jsonb
            where to_jsonb(t) @> ${isRow}::jsonb`,
       );
-    const { before } = await owner.sql.one<{ before: string }>`
-      select t.${identifier(column)}::text before from ${identifier(table)} t
+    const { valueBefore } = await owner.sql.one<{ valueBefore: string }>`
+      select t.${identifier(column)}::text value_before from ${identifier(table)} t
        where to_jsonb(t) @> ${isRow}::jsonb`;
     await save(value);
-    return () => save(before);
+    return () => save(valueBefore);
   };
 
 export const hasRow = async ({ db: { owner } }: TestServer, table: string, row: Row) =>

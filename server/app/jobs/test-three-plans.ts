@@ -20,13 +20,13 @@ import type { Row } from './test-bad-row.ts';
 
 export type Three<Item> = readonly [Item, Item, Item];
 
-export const mapThree = async <From, To>(of: Three<From>, make: (one: From) => Promise<To>) =>
-  [await make(of[0]), await make(of[1]), await make(of[2])] as const;
+export const mapThree = async <From, To>(items: Three<From>, map: (item: From) => Promise<To>) =>
+  [await map(items[0]), await map(items[1]), await map(items[2])] as const;
 
-export const rowsOf = <Item>(of: Three<Item>, rowOf: (one: Item) => Row): Three<Row> => [
-  rowOf(of[0]),
-  rowOf(of[1]),
-  rowOf(of[2]),
+export const rowsOf = <Item>(items: Three<Item>, rowOf: (item: Item) => Row): Three<Row> => [
+  rowOf(items[0]),
+  rowOf(items[1]),
+  rowOf(items[2]),
 ];
 
 /** A step of a plan. */
@@ -77,20 +77,23 @@ export async function deliverPlan(
 ): Promise<Story> {
   const planId = Number((await life.plan(no)).id);
   const delivered = { planId, catalogue, at: server.clock.now };
+
   const serves = await consume(server.db, cents(10), delivered);
   await click(server.db, serves.slice(0, 3), delivered);
   const order = async (serveId = ''): Promise<Order> => {
     const { conversion } = await life.convert(serveId);
     return { serveId, conversion };
   };
+
   // An order that comes so soon after its click is held.
   const held = await order(serves[0]);
   server.clock.now = new Date(server.clock.now.getTime() + minuteMs);
   const [flagged, disputed] = [await order(serves[1]), await order(serves[2])];
-  const found = await findClick(server.db.sql, disputed.serveId);
-  if (!found) throw new Error('There was no such click');
-  const why = { openedBy: 'merchant', text: 'The card was stolen' } as const;
-  await openDispute(life.services, found, disputed.conversion, why);
+
+  const clickRow = await findClick(server.db.sql, disputed.serveId);
+  if (!clickRow) throw new Error('There was no such click');
+  const dispute = { openedBy: 'merchant', text: 'The card was stolen' } as const;
+  await openDispute(life.services, clickRow, disputed.conversion, dispute);
   return { no, planId, publisherId: catalogue.publisherId, delivered, held, flagged, disputed };
 }
 
