@@ -110,7 +110,7 @@ export const planEvents = list('/plan/order/events', {
 });
 
 /** The most events in a file; the next file begins after its last one. */
-export const eventsInFile = 100_000;
+export const fileEventsMax = 100_000;
 
 export const planEventsFile = file('/plan/order/events/file', {
   access: 'owner',

@@ -10,27 +10,29 @@ import { query } from './route.ts';
 import { moment, requestId } from './shape.ts';
 
 /* @__NO_SIDE_EFFECTS__ */
-const done = <Name extends string, Reply extends v.GenericSchema>(name: Name, reply: Reply) =>
-  v.object({ state: v.literal('committed'), call: v.literal(name), at: moment, reply });
+const committedCall = <Name extends string, Reply extends v.GenericSchema>(
+  name: Name,
+  reply: Reply,
+) => v.object({ state: v.literal('committed'), call: v.literal(name), at: moment, reply });
 
 /**
  * The calls whose outcome can be asked for, each with its own reply: all that move money, and those
  * that decide about money without moving any.
  */
 export const outcomes = [
-  done('requestPayout', payout.requestPayout.output),
-  done('cancelPayout', payout.cancelPayout.output),
-  done('returnStartup', payout.returnStartup.output),
-  done('holdExchange', exchange.holdExchange.output),
-  done('confirmExchange', exchange.confirmExchange.output),
-  done('cancelExchange', exchange.cancelExchange.output),
-  done('putPlan', plan.putPlan.output),
-  done('stopPlan', plan.stopPlan.output),
-  done('buyVip', level.buyVip.output),
-  done('disputeExchange', exchange.disputeExchange.output),
-  done('editBankCard', bankCard.editBankCard.output),
-  done('followOperator', follow.followOperator.output),
-  done('claimCoupon', coupon.claimCoupon.output),
+  committedCall('requestPayout', payout.requestPayout.output),
+  committedCall('cancelPayout', payout.cancelPayout.output),
+  committedCall('returnStartup', payout.returnStartup.output),
+  committedCall('holdExchange', exchange.holdExchange.output),
+  committedCall('confirmExchange', exchange.confirmExchange.output),
+  committedCall('cancelExchange', exchange.cancelExchange.output),
+  committedCall('putPlan', plan.putPlan.output),
+  committedCall('stopPlan', plan.stopPlan.output),
+  committedCall('buyVip', level.buyVip.output),
+  committedCall('disputeExchange', exchange.disputeExchange.output),
+  committedCall('editBankCard', bankCard.editBankCard.output),
+  committedCall('followOperator', follow.followOperator.output),
+  committedCall('claimCoupon', coupon.claimCoupon.output),
 ] as const;
 
 export type RecordedCall = v.InferOutput<(typeof outcomes)[number]>['call'];

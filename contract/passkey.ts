@@ -1,26 +1,26 @@
 import * as v from 'valibot';
 import { command, query } from './route.ts';
-import { admitted } from './session.ts';
+import { newSession } from './session.ts';
 import { confirmation, listOf, moment, text } from './shape.ts';
 import {
-  newPasskeyAsked,
-  newPasskeyGiven,
+  newPasskeyOptions,
+  newPasskeyResponse,
   passkeyId,
-  signatureAsked,
-  signatureGiven,
+  signatureOptions,
+  signedAssertion,
 } from './webauthn.ts';
 
 export const askPasskeyLogin = command('/auth/passkey/ask', {
   access: 'public',
   summary: 'What a browser needs to log in with a passkey',
-  output: signatureAsked,
+  output: signatureOptions,
 });
 
 export const logInByPasskey = command('/auth/passkey/login', {
   access: 'public',
   summary: 'Log in with a passkey',
-  input: signatureGiven,
-  output: admitted,
+  input: signedAssertion,
+  output: newSession,
 });
 
 export const listPasskeys = query('/user/passkeys', {
@@ -47,7 +47,7 @@ export const askNewPasskey = command('/user/passkeys/ask', {
     loginPassword: v.optional(text(256)),
     confirmation: v.optional(confirmation),
   },
-  output: newPasskeyAsked,
+  output: newPasskeyOptions,
 });
 
 /** What somebody who is logged in proves with a passkey. */
@@ -58,7 +58,7 @@ export const askOwnSignature = command('/user/passkeys/sign', {
   isForReaders: true,
   summary: 'What a browser needs to prove with a passkey that the owner is present',
   input: { purpose },
-  output: signatureAsked,
+  output: signatureOptions,
 });
 
 export const setPasswordByPasskey = command('/user/passkeys/password', {
@@ -67,7 +67,7 @@ export const setPasswordByPasskey = command('/user/passkeys/password', {
   input: {
     newPassword: text(256),
     confirmPassword: text(256),
-    passkey: signatureGiven,
+    passkey: signedAssertion,
   },
 });
 
@@ -76,7 +76,7 @@ const name = text(40);
 export const addPasskey = command('/user/passkeys/add', {
   access: 'member',
   summary: 'Store a passkey that the browser made',
-  input: { name, passkey: newPasskeyGiven },
+  input: { name, passkey: newPasskeyResponse },
 });
 
 export const namePasskey = command('/user/passkeys/name', {

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { confirmationActions } from '#domain/wallet/confirmation.ts';
 import { command, query } from './route.ts';
 import { confirmation, hashedPayPassword, moment, text } from './shape.ts';
-import { signatureGiven } from './webauthn.ts';
+import { signedAssertion } from './webauthn.ts';
 
 /** What a confirmation is about, as `aboutOf` writes it: a whole card with all its fields fits. */
 const about = text(4000);
@@ -24,7 +24,7 @@ export const unlock = command('/user/unlock', {
   summary: 'Unlock the app with the transaction password or a passkey',
   input: v.union([
     v.strictObject({ password: hashedPayPassword }),
-    v.strictObject({ passkey: signatureGiven }),
+    v.strictObject({ passkey: signedAssertion }),
   ]),
 });
 

@@ -72,6 +72,6 @@ export const writtenProduct = v.pipe(
 );
 
 /** The same as stored: an older one may contain values that can no longer be chosen. */
-export const keptProduct = v.object({ ...entries, targeting });
+export const storedProduct = v.object({ ...entries, targeting });
 
 export type WrittenProduct = v.InferOutput<typeof writtenProduct>;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { command, query } from './route.ts';
-import { admitted } from './session.ts';
+import { newSession } from './session.ts';
 import { moment, text } from './shape.ts';
 
 const registerForm = v.strictObject({
@@ -17,7 +17,7 @@ export const register = command('/auth/register', {
   access: 'public',
   summary: 'Open an account with an authorization code, and log in',
   input: registerForm,
-  output: admitted,
+  output: newSession,
 });
 
 export const registerV2 = { ...register, path: '/auth/v2/register' };
@@ -26,7 +26,7 @@ export const openAccount = command('/opening_store', {
   access: 'public',
   summary: "Open an account with an authorization code and a host app's hand-over",
   input: { licenseKey: text(64), handover: text(2000) },
-  output: admitted,
+  output: newSession,
 });
 
 export const previewCode = query('/opening_store/preview', {

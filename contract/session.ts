@@ -5,13 +5,13 @@ import { id, listOf, moment, text } from './shape.ts';
 const loginForm = v.strictObject({ username: text(64), password: text(256) });
 
 /** The token goes into the X-CT header of every later call. */
-export const admitted = v.object({ token: v.string(), expiresAt: moment });
+export const newSession = v.object({ token: v.string(), expiresAt: moment });
 
 export const login = command('/auth/login', {
   access: 'public',
   summary: 'Log in',
   input: loginForm,
-  output: admitted,
+  output: newSession,
 });
 
 export const loginV2 = { ...login, path: '/auth/v2/login' };
@@ -27,7 +27,7 @@ export const enter = command('/auth/entry', {
   access: 'public',
   summary: 'Exchange the signed hand-over of a host app for a session, once',
   input: { handover: text(2000) },
-  output: admitted,
+  output: newSession,
 });
 
 /** Where somebody is logged in, the partner's app and the desk alike. */

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { signedActions } from '#domain/wallet/signed-act.ts';
 import { command } from './route.ts';
 import { moment, momentText, text } from './shape.ts';
-import { signatureAsked, signatureGiven } from './webauthn.ts';
+import { signatureOptions, signedAssertion } from './webauthn.ts';
 
 /** The act, and what it is about, as `aboutOf` writes it: the same as for the six digits. */
 const act = { action: v.picklist(signedActions), about: text(4000) };
@@ -21,14 +21,14 @@ export const askActSignature = command('/check/passkey/ask', {
     at: moment,
     nonce: v.string(),
     salt,
-    asked: signatureAsked,
+    asked: signatureOptions,
   },
 });
 
 export const checkActSignature = command('/check/passkey', {
   access: 'owner',
   summary: 'Verify a passkey’s signature; returns a confirmation for one act',
-  input: { ...act, at: momentText, nonce, salt, signed: signatureGiven },
+  input: { ...act, at: momentText, nonce, salt, signed: signedAssertion },
   output: { confirmation: v.string(), expiresAt: moment },
 });
 

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { keptText, staffReason, staffText } from './staff-text.ts';
+import { staffReason, staffText, storedText } from './staff-text.ts';
 
-const texts = { staffText, staffReason, keptText };
+const texts = { staffText, staffReason, keptText: storedText };
 
 test.each(Object.entries(texts))('%s needs visible characters', (_, text) => {
   expect(v.safeParse(text(80), '\u0000\u200B\u202E').success).toBe(false);

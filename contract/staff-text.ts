@@ -41,7 +41,7 @@ export const staffReason = (lengthMax: number, lengthMin = 1) =>
 
 /** A text that is stored when it is blocked, and reported to the partner. */
 /* @__NO_SIDE_EFFECTS__ */
-export const keptText = (lengthMax: number, lengthMin = 1) =>
+export const storedText = (lengthMax: number, lengthMin = 1) =>
   v.pipe(
     v.string(),
     v.trim(),

@@ -8,27 +8,27 @@ const bytes = (lengthMax: number) => v.pipe(text(lengthMax), v.regex(/^[\w-]+$/)
 /** The browser names a passkey by an id of its maker's, not of ours. */
 export const passkeyId = bytes(1400);
 
-const known = listOf(v.object({ id: v.string(), type: v.literal('public-key') }), 20);
+const credentials = listOf(v.object({ id: v.string(), type: v.literal('public-key') }), 20);
 
 const userVerification = v.literal('required');
 
 /** What a browser needs to sign with a passkey: `PublicKeyCredentialRequestOptionsJSON`. */
-export const signatureAsked = v.object({
+export const signatureOptions = v.object({
   challenge: v.string(),
   rpId: v.string(),
   timeout: v.number(),
   userVerification,
-  allowCredentials: known,
+  allowCredentials: credentials,
 });
 
 /** What a browser needs to make a passkey: `PublicKeyCredentialCreationOptionsJSON`. */
-export const newPasskeyAsked = v.object({
+export const newPasskeyOptions = v.object({
   challenge: v.string(),
   rp: v.object({ name: v.string(), id: v.string() }),
   user: v.object({ id: v.string(), name: v.string(), displayName: v.string() }),
   pubKeyCredParams: listOf(v.object({ alg: v.number(), type: v.literal('public-key') }), 10),
   timeout: v.number(),
-  excludeCredentials: known,
+  excludeCredentials: credentials,
   authenticatorSelection: v.object({
     residentKey: v.literal('required'),
     requireResidentKey: v.boolean(),
@@ -38,7 +38,7 @@ export const newPasskeyAsked = v.object({
 });
 
 /** What a passkey signed. */
-export const signatureGiven = v.strictObject({
+export const signedAssertion = v.strictObject({
   id: passkeyId,
   clientDataJSON: bytes(4000),
   authenticatorData: bytes(2000),
@@ -46,29 +46,33 @@ export const signatureGiven = v.strictObject({
 });
 
 /** The passkey that a browser made. */
-export const newPasskeyGiven = v.strictObject({
+export const newPasskeyResponse = v.strictObject({
   id: passkeyId,
   clientDataJSON: bytes(4000),
   attestationObject: bytes(12_000),
 });
 
-type Given<Part extends string> = {
+type BrowserCredential<Part extends string> = {
   readonly id: string;
   readonly response: Readonly<Record<Part, string>>;
 };
 
 /** What is sent of a browser's answer: the parts that are checked, and nothing else. */
-export const signatureOf = ({
+export const toSignedAssertion = ({
   id,
   response: { clientDataJSON, authenticatorData, signature },
-}: Given<'clientDataJSON' | 'authenticatorData' | 'signature'>) => ({
+}: BrowserCredential<'clientDataJSON' | 'authenticatorData' | 'signature'>) => ({
   id,
   clientDataJSON,
   authenticatorData,
   signature,
 });
 
-export const newPasskeyOf = ({
+export const toNewPasskeyResponse = ({
   id,
   response: { clientDataJSON, attestationObject },
-}: Given<'clientDataJSON' | 'attestationObject'>) => ({ id, clientDataJSON, attestationObject });
+}: BrowserCredential<'clientDataJSON' | 'attestationObject'>) => ({
+  id,
+  clientDataJSON,
+  attestationObject,
+});

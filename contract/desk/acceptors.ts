@@ -7,7 +7,7 @@ import { command, query } from './desk-builders.ts';
 
 const kind = v.picklist(acceptorKinds);
 const rate = v.pipe(text(16), v.regex(/^\d{1,9}(\.\d{1,6})?$/));
-const why = { reason: actReason, reference: actReference };
+const auditNote = { reason: actReason, reference: actReference };
 
 export const listAcceptors = query('/acceptors', {
   roles: ['support', 'finance', 'approver', 'admin'],
@@ -54,7 +54,7 @@ export const addAcceptor = command('/acceptors/add', {
     registration: staffReason(200),
     rate,
     limit: typedMoney,
-    ...why,
+    ...auditNote,
   },
   output: { id, code: v.string() },
 });
@@ -72,7 +72,7 @@ export const changeAcceptor = command('/acceptors/change', {
     rate,
     limit: typedMoney,
     isActive: v.boolean(),
-    ...why,
+    ...auditNote,
   },
 });
 
@@ -83,6 +83,6 @@ export const renewAcceptanceCode = command('/acceptors/code', {
   effect: 'lowers-income',
   summary: 'Issue another acceptance code, shown once; the previous one ends',
   /** The time of the code on the screen: if it was renewed since, the call is refused. */
-  input: { id, seen: v.nullable(momentText), ...why },
+  input: { id, seen: v.nullable(momentText), ...auditNote },
   output: { code: v.string() },
 });

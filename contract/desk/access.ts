@@ -1,7 +1,12 @@
 import * as v from 'valibot';
 import { staffRoles } from '#domain/desk/role.ts';
 import { id, listOf, text } from '../shape.ts';
-import { newPasskeyAsked, newPasskeyGiven, signatureAsked, signatureGiven } from '../webauthn.ts';
+import {
+  newPasskeyOptions,
+  newPasskeyResponse,
+  signatureOptions,
+  signedAssertion,
+} from '../webauthn.ts';
 import { arrival, ownCommand, query } from './desk-builders.ts';
 import { deskSessions } from './desk-sessions.ts';
 
@@ -33,12 +38,12 @@ export const signIn = arrival('/sign-in', {
 
 export const askPasskey = arrival('/sign-in/passkey/ask', {
   summary: 'What a browser needs to sign in with a passkey',
-  output: signatureAsked,
+  output: signatureOptions,
 });
 
 export const signInByPasskey = arrival('/sign-in/passkey', {
   summary: 'Sign in with a passkey',
-  input: { response: signatureGiven },
+  input: { response: signedAssertion },
   output: signedIn,
 });
 
@@ -94,14 +99,14 @@ export const askNewPasskey = ownCommand('/passkeys/ask', {
   factor: 'whole',
   audit: null,
   summary: 'What a browser needs to make a passkey',
-  output: newPasskeyAsked,
+  output: newPasskeyOptions,
 });
 
 export const addPasskey = ownCommand('/passkeys/add', {
   factor: 'whole',
   audit: { log: 'passkey-added' },
   summary: 'Store a passkey that the browser made',
-  input: { label: text(60), response: newPasskeyGiven },
+  input: { label: text(60), response: newPasskeyResponse },
 });
 
 export const removePasskey = ownCommand('/passkeys/remove', {

@@ -13,9 +13,9 @@ import { command, list, query } from './desk-builders.ts';
 const roles = ['support', 'admin'] as const;
 const reason = staffReason(500);
 const language = v.picklist(languages.map(({ code }) => code) as Language[]);
-const level = v.picklist(publishedLevels.map((one): number => one.level));
+const level = v.picklist(publishedLevels.map((publishedLevel): number => publishedLevel.level));
 const levels = v.nullable(v.pipe(listOf(level, publishedLevels.length), v.minLength(1)));
-const at = v.nullable(momentText);
+const publicationTime = v.nullable(momentText);
 
 export const listAnnouncements = list('/announcements', {
   roles: workingRoles,
@@ -55,7 +55,7 @@ export const announceToAll = command('/announcements/make', {
     category: v.picklist(noticeCategories),
     language: v.nullable(language),
     levels,
-    at,
+    at: publicationTime,
     texts: announcementTexts,
   },
   output: { id },
@@ -81,7 +81,7 @@ export const announceToPartner = command('/announcements/partner', {
     requestId,
     category: v.picklist(noticeCategories),
     partnerId: id,
-    at,
+    at: publicationTime,
     texts: announcementTexts,
   },
   output: { id },

@@ -56,11 +56,11 @@ export const readBankStatement = upload('/bank-statements/read', {
   output: { ids: listOf(id, 100), lines: whole, known: whole },
 });
 
-const chosen = v.strictObject({
+const chosenLines = v.strictObject({
   lineIds: v.pipe(listOf(id, 200), v.minLength(1)),
 });
 
-const done = v.object({
+const lineOutcomes = v.object({
   done: whole,
   left: listOf(v.object({ lineId: id, why: v.string() }), 200),
 });
@@ -72,8 +72,8 @@ export const proposeBankDeposits = command('/bank-statements/propose', {
   audit: { partner: 'propose-deposit' },
   effect: 'raises-cost',
   summary: 'Record the deposits that lines of a statement name; another person confirms each',
-  input: chosen,
-  output: done,
+  input: chosenLines,
+  output: lineOutcomes,
 });
 
 export const completeBankPayouts = command('/bank-statements/complete', {
@@ -83,6 +83,6 @@ export const completeBankPayouts = command('/bank-statements/complete', {
   audit: { partner: 'payout-completed' },
   effect: 'lowers-income',
   summary: 'Complete the payouts named by lines of a statement that another person imported',
-  input: chosen,
-  output: done,
+  input: chosenLines,
+  output: lineOutcomes,
 });

@@ -3,7 +3,7 @@ import { blockedReasons, chatLengthMax } from '#domain/chat/message.ts';
 import { chatShows } from '#domain/desk/chat-assignment.ts';
 import { attachment } from '../chat.ts';
 import { id, int32, listOf, moment, requestId, whole } from '../shape.ts';
-import { keptText, staffText } from '../staff-text.ts';
+import { staffText, storedText } from '../staff-text.ts';
 import { command, list, query } from './desk-builders.ts';
 
 const staff = ['support', 'admin'] as const;
@@ -73,7 +73,7 @@ export const answerChat = command('/chats/answer', {
   audit: { partner: ['chat-answered', 'chat-answer-blocked'] },
   effect: 'read-by-partners',
   summary: 'Answer an assigned chat; forbidden wording is blocked, and the partner is told',
-  input: { requestId, partnerId: id, text: keptText(chatLengthMax) },
+  input: { requestId, partnerId: id, text: storedText(chatLengthMax) },
   output: { seq: whole, blocked: v.nullable(v.picklist(blockedReasons)) },
 });
 

@@ -37,14 +37,14 @@ export const listExchangeQueue = list('/exchanges', {
   }),
 });
 
-const act = { id, reason: actReason, reference: actReference };
+const exchangeInput = { id, reason: actReason, reference: actReference };
 
 export const takeExchange = command('/exchanges/accept', {
   roles: ['finance', 'approver'],
   audit: { partner: 'exchange-accepted' },
   effect: 'none',
   summary: 'Record that the acceptor accepted an exchange; no money moves',
-  input: act,
+  input: exchangeInput,
 });
 
 export const proposeExchangeEnd = command('/exchanges/end', {
@@ -53,6 +53,6 @@ export const proposeExchangeEnd = command('/exchanges/end', {
   audit: { partner: ['propose-exchange-released', 'propose-exchange-completed'] },
   effect: 'lowers-income',
   summary: 'Propose how to end an exchange that is disputed or overdue',
-  input: { ...act, seen: state, to: v.picklist(['released', 'completed']) },
+  input: { ...exchangeInput, seen: state, to: v.picklist(['released', 'completed']) },
   output: { id },
 });

@@ -9,7 +9,7 @@ import { command, list, query } from './desk-builders.ts';
 const readers = ['support', 'finance', 'approver', 'admin'] as const;
 const state = v.picklist(payoutStates);
 
-const listed = {
+const payoutSummary = {
   id,
   partnerId: id,
   partner: v.string(),
@@ -29,7 +29,7 @@ export const listPayoutQueue = list('/payouts', {
     partner: partnerFilter,
     ...daysFilter,
   },
-  item: v.object(listed),
+  item: v.object(payoutSummary),
 });
 
 export const showPayout = query('/payouts/one', {
@@ -37,7 +37,7 @@ export const showPayout = query('/payouts/one', {
   summary: 'A payout with its steps, and the last digits of its card',
   input: { id },
   output: {
-    ...listed,
+    ...payoutSummary,
     cardBoundAt: moment,
     /** What could divert it, newest first, and who began and agreed to each. */
     cautions: listOf(
@@ -76,7 +76,7 @@ export const readPayoutCard = command('/payouts/card', {
 });
 
 /** The state on the screen: if another person changed it, the call is refused. */
-const seen = { id, seen: state };
+const seenPayout = { id, seen: state };
 
 export const approvePayout = command('/payouts/approve', {
   roles: ['approver'],
@@ -85,7 +85,7 @@ export const approvePayout = command('/payouts/approve', {
   audit: { partner: 'payout-approved' },
   effect: 'none',
   summary: 'Approve a payout; another person sends it',
-  input: { ...seen, reason: actReason },
+  input: { ...seenPayout, reason: actReason },
 });
 
 export const sendPayout = command('/payouts/send', {
@@ -95,7 +95,7 @@ export const sendPayout = command('/payouts/send', {
   audit: { partner: 'payout-sent' },
   effect: 'lowers-income',
   summary: 'Record that the bank has the payout, with the bank’s reference',
-  input: { ...seen, reference: actReference },
+  input: { ...seenPayout, reference: actReference },
 });
 
 export const completePayout = command('/payouts/complete', {
@@ -104,7 +104,7 @@ export const completePayout = command('/payouts/complete', {
   audit: { partner: 'payout-completed' },
   effect: 'lowers-income',
   summary: 'Record that the payout arrived',
-  input: { ...seen, reference: actReference },
+  input: { ...seenPayout, reference: actReference },
 });
 
 export const rejectPayout = command('/payouts/reject', {
@@ -113,7 +113,7 @@ export const rejectPayout = command('/payouts/reject', {
   audit: { partner: 'payout-rejected' },
   effect: 'stops',
   summary: 'Reject a payout for a reason from the fixed list; the whole amount is returned',
-  input: { ...seen, why: v.picklist(rejections) },
+  input: { ...seenPayout, why: v.picklist(rejections) },
 });
 
 export const failPayout = command('/payouts/fail', {
@@ -124,7 +124,7 @@ export const failPayout = command('/payouts/fail', {
   effect: 'stops',
   summary: 'Record that the bank sent the payout back; the whole amount is returned',
   input: {
-    ...seen,
+    ...seenPayout,
     why: v.picklist(failures),
     reference: actReference,
   },

@@ -5,7 +5,7 @@ import { query } from './desk-builders.ts';
 
 const day = v.pipe(v.string(), v.isoDate());
 /** UTC days, both inclusive. */
-const days = { from: day, to: day };
+const dayRange = { from: day, to: day };
 
 const output = v.object({
   list: listOf(
@@ -38,13 +38,13 @@ const output = v.object({
 export const listPerformance = query('/performance', {
   roles: ['finance', 'approver', 'catalogue', 'admin'],
   summary: 'Delivery by merchant, product, publisher or placement, from the rollups',
-  input: { ...days, by: v.picklist(performanceGroups) },
+  input: { ...dayRange, by: v.picklist(performanceGroups) },
   output,
 });
 
 export const listPartnerPerformance = query('/performance/partners', {
   roles: ['support', 'finance', 'approver', 'admin'],
   summary: 'Delivery by partner, from the rollups',
-  input: days,
+  input: dayRange,
   output,
 });

@@ -6,7 +6,7 @@ import { approvers } from './approvers.ts';
 import { command, file } from './desk-builders.ts';
 
 const keepers = ['support', 'approver', 'admin'] as const;
-const asked = v.strictObject({ id, reason: actReason, reference: actReference });
+const requestInput = v.strictObject({ id, reason: actReason, reference: actReference });
 
 export const askDataExport = command('/partners/data-export', {
   roles: keepers,
@@ -19,7 +19,7 @@ export const askDataExport = command('/partners/data-export', {
   audit: { partner: 'data-export-confirm' },
   effect: 'opens-access',
   summary: 'Propose an export of everything about a partner; another person confirms it',
-  input: asked,
+  input: requestInput,
   output: { proposalId: id },
 });
 
@@ -43,6 +43,6 @@ export const askErasure = command('/partners/erasure', {
   audit: { partner: 'erasure-confirm' },
   effect: 'lowers-income',
   summary: 'Propose the erasure of a partner’s personal data; another person confirms it',
-  input: asked,
+  input: requestInput,
   output: { proposalId: id },
 });

@@ -7,19 +7,19 @@ import { approvers } from './approvers.ts';
 import { command, list, query } from './desk-builders.ts';
 
 const roles = ['catalogue', 'admin'] as const;
-const reading = ['catalogue', 'finance', 'approver', 'admin'] as const;
+const readers = ['catalogue', 'finance', 'approver', 'admin'] as const;
 const name = staffText(80);
 const size = v.pipe(whole, v.minValue(1), v.maxValue(8_192));
 const bps = v.pipe(whole, v.maxValue(10_000));
 const models = ['cpm', 'cpc'] as const;
 const reason = v.optional(staffReason(500, 0), '');
-const givenReason = staffReason(500);
+const requiredReason = staffReason(500);
 
 /** What a placement costs: a thousand impressions or a click, and the publisher's part of it. */
 const typedRate = { model: v.picklist(models), price: typedMoney, payBps: bps };
 
 export const listPublishers = list('/publishers', {
-  roles: reading,
+  roles: readers,
   summary: 'Publishers, with how many placements they have',
   filters: { name: v.optional(text(80)) },
   item: v.object({
@@ -41,7 +41,7 @@ export const makePublisher = command('/publishers/make', {
 });
 
 export const listPlacements = list('/placements', {
-  roles: reading,
+  roles: readers,
   summary: 'Placements with their current price and the last hour in which they requested an ad',
   filters: {
     publisherId: v.optional(id),
@@ -98,7 +98,7 @@ export const makePlacement = command('/placements/make', {
 });
 
 export const listRates = query('/placements/rates', {
-  roles: reading,
+  roles: readers,
   summary: 'All prices of a placement, newest first',
   input: { key: text(80) },
   output: {
@@ -130,7 +130,7 @@ export const changeRate = command('/placements/rate', {
     key: text(80),
     version: int32,
     ...typedRate,
-    reason: givenReason,
+    reason: requiredReason,
   },
   output: { id },
 });
@@ -140,5 +140,5 @@ export const endPlacement = command('/placements/end', {
   audit: { log: 'placement-ended' },
   effect: 'stops',
   summary: 'End a placement: it gets no more ads, and those already served still count',
-  input: { key: text(80), reason: givenReason },
+  input: { key: text(80), reason: requiredReason },
 });

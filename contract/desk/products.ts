@@ -1,16 +1,16 @@
 import * as v from 'valibot';
 import { productStates } from '#domain/desk/programme-state.ts';
-import { keptProduct, writtenProduct } from '../product.ts';
+import { storedProduct, writtenProduct } from '../product.ts';
 import { id, listOf, moment, money, requestId, text, whole } from '../shape.ts';
 import { staffReason } from '../staff-text.ts';
 import { command, list, query } from './desk-builders.ts';
 
 const roles = ['catalogue', 'admin'] as const;
-const reading = ['support', 'finance', 'approver', 'catalogue', 'admin'] as const;
+const readers = ['support', 'finance', 'approver', 'catalogue', 'admin'] as const;
 const reason = staffReason(500);
 
 export const listProducts = list('/products', {
-  roles: reading,
+  roles: readers,
   summary: 'Products, newest first, each with its state and how many plans it has',
   filters: {
     name: v.optional(text(80)),
@@ -38,7 +38,7 @@ export const listProducts = list('/products', {
 });
 
 export const readProduct = query('/products/one', {
-  roles: reading,
+  roles: readers,
   summary: 'A product as entered, with its previous and next version',
   input: { id },
   output: {
@@ -46,7 +46,7 @@ export const readProduct = query('/products/one', {
     merchantId: id,
     merchant: v.string(),
     state: v.picklist(productStates),
-    written: keptProduct,
+    written: storedProduct,
     addedAt: moment,
     replaces: v.nullable(id),
     replacedBy: v.nullable(id),

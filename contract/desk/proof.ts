@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { text } from '../shape.ts';
-import { signatureAsked, signatureGiven } from '../webauthn.ts';
+import { signatureOptions, signedAssertion } from '../webauthn.ts';
 import { ownCommand, query } from './desk-builders.ts';
 
 const digits = v.pipe(v.string(), v.regex(/^\d{6}$/));
@@ -25,13 +25,13 @@ export const proveByCode = ownCommand('/proof/code', {
 export const askProofPasskey = ownCommand('/proof/passkey/ask', {
   audit: null,
   summary: 'What a browser needs to prove one of your passkeys',
-  output: signatureAsked,
+  output: signatureOptions,
 });
 
 export const proveByPasskey = ownCommand('/proof/passkey', {
   audit: null,
   summary: 'Prove your identity with a passkey',
-  input: { response: signatureGiven },
+  input: { response: signedAssertion },
 });
 
 export const proveInDemo = ownCommand('/proof/demo', {

@@ -10,7 +10,7 @@ import { deskSessions } from './desk-sessions.ts';
 const role = v.picklist(staffRoles);
 const roles = v.pipe(
   listOf(role, 5),
-  v.check((given) => areRolesTogether(given)),
+  v.check((chosenRoles) => areRolesTogether(chosenRoles)),
 );
 const name = staffText(60, 2);
 

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { blockedReasons } from '#domain/chat/message.ts';
 import { feedbackStates, feedbackSteps, feedbackTopics } from '#domain/help/feedback.ts';
 import { id, int32, listOf, moment, whole } from '../shape.ts';
-import { keptText } from '../staff-text.ts';
+import { storedText } from '../staff-text.ts';
 import { command, list, query } from './desk-builders.ts';
 
 const staff = ['support', 'admin'] as const;
@@ -69,7 +69,7 @@ export const moveTicket = command('/tickets/move', {
     /** How many steps were shown: the state alone is the same after a second answer. */
     steps: int32,
     to: v.picklist(feedbackSteps),
-    answer: keptText(4000, 0),
+    answer: storedText(4000, 0),
   },
   output: { blocked: v.nullable(v.picklist(blockedReasons)) },
 });

@@ -12,7 +12,7 @@ import {
   proveInDemo,
   showMeans,
 } from '#contract/desk/proof.ts';
-import { signatureOf } from '#contract/webauthn.ts';
+import { toSignedAssertion } from '#contract/webauthn.ts';
 import { ask } from '../api/ask.ts';
 import { setProver } from '../api/prover.ts';
 import { useRead } from '../api/use-ask.ts';
@@ -50,7 +50,7 @@ async function givePasskey(): Promise<void> {
   const response = await startAuthentication({
     optionsJSON: optionsJSON as unknown as PublicKeyCredentialRequestOptionsJSON,
   });
-  await ask(proveByPasskey, { response: signatureOf(response) });
+  await ask(proveByPasskey, { response: toSignedAssertion(response) });
 }
 
 function ProofForm({ isWhole, answer }: Asked) {

@@ -7,7 +7,7 @@ import {
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { askPasskey, signIn, signInByPasskey } from '#contract/desk/access.ts';
-import { signatureOf } from '#contract/webauthn.ts';
+import { toSignedAssertion } from '#contract/webauthn.ts';
 import { ask } from '../api/ask.ts';
 
 /** The sign-in: a passkey, or name, password and one-time code. */
@@ -37,7 +37,7 @@ export function SignInPage() {
       const asked = await ask(askPasskey, {});
       const optionsJSON = asked as unknown as PublicKeyCredentialRequestOptionsJSON;
       const response = await startAuthentication({ optionsJSON });
-      await ask(signInByPasskey, { response: signatureOf(response) });
+      await ask(signInByPasskey, { response: toSignedAssertion(response) });
     });
   const field = (name: keyof typeof form) => ({
     value: form[name],

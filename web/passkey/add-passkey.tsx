@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { addPasskey, askNewPasskey } from '#contract/passkey.ts';
 import type { Input, Output } from '#contract/route.ts';
-import { newPasskeyOf } from '#contract/webauthn.ts';
+import { toNewPasskeyResponse } from '#contract/webauthn.ts';
 import { deviceName } from '#domain/partner/device-name.ts';
 import { passkeyNameLengthMax } from '#domain/partner/passkey.ts';
 import { why } from '#domain/refusal.ts';
@@ -35,7 +35,7 @@ function useMakePasskey() {
   return async (optionsJSON: Asked): Promise<void> => {
     let passkey: Input<typeof addPasskey>['passkey'];
     try {
-      passkey = newPasskeyOf(await startRegistration({ optionsJSON }));
+      passkey = toNewPasskeyResponse(await startRegistration({ optionsJSON }));
     } catch (error) {
       const isKnown =
         error instanceof WebAuthnError &&

@@ -1,6 +1,6 @@
 import { startAuthentication, WebAuthnAbortService } from '@simplewebauthn/browser';
 import { askPasskeyLogin, logInByPasskey } from '#contract/passkey.ts';
-import { signatureOf } from '#contract/webauthn.ts';
+import { toSignedAssertion } from '#contract/webauthn.ts';
 import type { Why } from '#domain/refusal.ts';
 import { minuteMs } from '#domain/time.ts';
 import { call } from '../api/call.ts';
@@ -9,7 +9,7 @@ import type { useSend } from '../form/use-send.ts';
 import { userInfoStored } from '../session/session.ts';
 import { keepPasskeyHere } from './own-passkeys.ts';
 
-export type Signed = ReturnType<typeof signatureOf>;
+export type Signed = ReturnType<typeof toSignedAssertion>;
 
 /** Shorter than a challenge's lifetime, so that a page left open always has a valid one. */
 const renewMs = 4 * minuteMs;
@@ -18,7 +18,7 @@ async function sign(useBrowserAutofill: boolean, over?: AbortSignal): Promise<Si
   const optionsJSON = await call(askPasskeyLogin, {});
   // A proposal that began now would end what the button has begun meanwhile.
   over?.throwIfAborted();
-  return signatureOf(await startAuthentication({ optionsJSON, useBrowserAutofill }));
+  return toSignedAssertion(await startAuthentication({ optionsJSON, useBrowserAutofill }));
 }
 
 /** The chosen passkey's signature. Null when it was cancelled, or there is none. */

@@ -14,7 +14,7 @@ import {
   listDeskSessions,
   removePasskey,
 } from '#contract/desk/access.ts';
-import { newPasskeyOf } from '#contract/webauthn.ts';
+import { toNewPasskeyResponse } from '#contract/webauthn.ts';
 import { ask } from '../../api/ask.ts';
 import { useAct, useRead } from '../../api/use-ask.ts';
 import { Page } from '../../parts/page.tsx';
@@ -64,7 +64,7 @@ function NewPasskey() {
       const asked = await ask(askNewPasskey, {});
       const optionsJSON = asked as unknown as PublicKeyCredentialCreationOptionsJSON;
       const response = await startRegistration({ optionsJSON });
-      await ask(addPasskey, { label, response: newPasskeyOf(response) });
+      await ask(addPasskey, { label, response: toNewPasskeyResponse(response) });
       await queries.invalidateQueries();
       setLabel('');
     } catch (error) {

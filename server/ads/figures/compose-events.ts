@@ -1,5 +1,5 @@
 import type { KeyObject } from 'node:crypto';
-import { eventsInFile } from '#contract/delivery.ts';
+import { fileEventsMax } from '#contract/delivery.ts';
 import { eventGenesis } from '#domain/delivery/event-line.ts';
 import { Refusal } from '#domain/refusal.ts';
 import { composeFile, sha256 } from '../../platform/process/process.ts';
@@ -71,7 +71,7 @@ const sendEvents = (
   readEventsInSnapshot(db, async (sql) => {
     let no = after;
     let isLast = false;
-    while (!isLast && no - after < eventsInFile) {
+    while (!isLast && no - after < fileEventsMax) {
       const page = await readEventsAfter({ sql, blocks }, planId, no, pageSize);
       await sendPage(page);
       no += page.length;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { eventsInFile, planEventsFile } from '#contract/delivery.ts';
+import { fileEventsMax, planEventsFile } from '#contract/delivery.ts';
 import { type PlanRow, planStatement } from '#contract/plan.ts';
 import { useDownload } from '../../api/use-download.ts';
 import { ShareRow } from '../../file/share-row.tsx';
@@ -62,7 +62,7 @@ export function ExportCard({ plan: { planNo, status }, onOpen }: ExportCardProps
           key={file}
           onPress={() => void save(file)}
           text={
-            busy === file ? t('export.making') : t(`export.${file}Text`, { count: eventsInFile })
+            busy === file ? t('export.making') : t(`export.${file}Text`, { count: fileEventsMax })
           }
           title={t(`export.${file}`)}
         />
