@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { approvalStates, approvalTurns } from '#domain/desk/approval.ts';
 import { workingRoles } from '#domain/desk/role.ts';
-import { id, moment, text } from '../shape.ts';
+import { id, listOf, moment, text } from '../shape.ts';
 import { staffReason } from '../staff-text.ts';
-import { command, list } from './desk-builders.ts';
+import { command, list, query } from './desk-builders.ts';
 
 export const listApprovals = list('/approvals', {
   roles: workingRoles,
@@ -32,6 +32,14 @@ export const listApprovals = list('/approvals', {
     decidedAt: v.nullable(moment),
     decisionReason: v.nullable(v.string()),
   }),
+});
+
+export const listWaitingSubjects = query('/approvals/subjects', {
+  roles: workingRoles,
+  summary: 'What the waiting requests are about, so that lists can say so in their rows',
+  output: {
+    list: listOf(v.object({ kind: v.string(), title: v.string(), subject: v.string() }), 500),
+  },
 });
 
 export const decideApproval = command('/approvals/decide', {

@@ -15,6 +15,7 @@ import { Page } from '../../parts/page.tsx';
 import { shownTime } from '../../parts/shown.ts';
 import type { Column } from '../../parts/table-view.tsx';
 import { WholeTable } from '../../parts/whole-table.tsx';
+import { WaitingMark } from '../approvals/waiting-mark.tsx';
 import { AddAuditorForm, EndAuditorForm, TakeForm } from './audit-forms.tsx';
 
 type Known = Output<typeof listAudits>;
@@ -51,7 +52,16 @@ const auditColumns: readonly Column<Audit>[] = [
 ];
 
 const auditorColumns: readonly Column<Auditor>[] = [
-  { title: 'Name', cell: ({ name }) => name, text: ({ name }) => name, isShort: true },
+  {
+    title: 'Name',
+    cell: ({ name }) => (
+      <>
+        {name} <WaitingMark kinds={['auditor-end']} subject={name} />
+      </>
+    ),
+    text: ({ name }) => name,
+    isShort: true,
+  },
   {
     title: 'Public key',
     cell: ({ key }) => <code className="desk-key">{key}</code>,

@@ -12,6 +12,7 @@ import { formatPlace, goTo, usePlace } from '../../location/use-place.ts';
 import { Page } from '../../parts/page.tsx';
 import { TableFrame } from '../../parts/table-frame.tsx';
 import { useRowKeys } from '../../parts/use-row-keys.ts';
+import { WaitingMark } from '../approvals/waiting-mark.tsx';
 import { HistoryTable } from './history-table.tsx';
 import { PartForm } from './part-form.tsx';
 import { partWords, type ShownPart, shownParts } from './part-words.ts';
@@ -79,7 +80,7 @@ function Parts() {
               <Table.Tr key={part} {...keys.row(at)}>
                 <Table.Td>
                   <Text fw={600} size="sm">
-                    {partWords[part].title}
+                    {partWords[part].title} <WaitingMark kinds={['configuration']} subject={part} />
                   </Text>
                   <Text c="dimmed" size="sm">
                     {partWords[part].text}

@@ -9,12 +9,22 @@ import { TextFilter } from '../../parts/filters.tsx';
 import { Page } from '../../parts/page.tsx';
 import { shownTime } from '../../parts/shown.ts';
 import type { Column } from '../../parts/table-view.tsx';
+import { WaitingMark } from '../approvals/waiting-mark.tsx';
 import { AddForm, EndForm, KeyForm } from './host-forms.tsx';
 
 export type Host = Output<typeof listHosts>['list'][number];
 
 const columns: readonly Column<Host>[] = [
-  { title: 'Name', cell: ({ name }) => name, text: ({ name }) => name, isShort: true },
+  {
+    title: 'Name',
+    cell: ({ name }) => (
+      <>
+        {name} <WaitingMark kinds={['host-key']} subject={name} />
+      </>
+    ),
+    text: ({ name }) => name,
+    isShort: true,
+  },
   { title: 'Origin', cell: ({ origin }) => origin ?? '–', text: ({ origin }) => origin ?? '' },
   {
     title: 'Public key',

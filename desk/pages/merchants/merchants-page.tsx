@@ -10,12 +10,21 @@ import { TextFilter } from '../../parts/filters.tsx';
 import { Page } from '../../parts/page.tsx';
 import { shownTime } from '../../parts/shown.ts';
 import type { Column } from '../../parts/table-view.tsx';
+import { WaitingMark } from '../approvals/waiting-mark.tsx';
 import { ContactForm, EndKeysForm, KeyForm, MakeForm } from './merchant-forms.tsx';
 
 export type Merchant = Output<typeof listMerchants>['list'][number];
 
 const columns: readonly Column<Merchant>[] = [
-  { title: 'Name', cell: ({ name }) => name, text: ({ name }) => name },
+  {
+    title: 'Name',
+    cell: ({ id, name }) => (
+      <>
+        {name} <WaitingMark kinds={['merchant-contact', 'postback-key']} subject={id} />
+      </>
+    ),
+    text: ({ name }) => name,
+  },
   { title: 'Contact', cell: ({ contact }) => contact || '–', text: ({ contact }) => contact },
   {
     title: 'Escrow',

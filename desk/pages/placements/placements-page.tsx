@@ -16,6 +16,7 @@ import { ChoiceFilter } from '../../parts/filters.tsx';
 import { Page } from '../../parts/page.tsx';
 import { plainWord, shownMoney, shownTime } from '../../parts/shown.ts';
 import type { Column } from '../../parts/table-view.tsx';
+import { WaitingMark } from '../approvals/waiting-mark.tsx';
 import { EndForm } from './end-form.tsx';
 import { PlacementForm, PublisherForm } from './placement-forms.tsx';
 import { RateForm } from './rate-form.tsx';
@@ -35,9 +36,10 @@ const stateOf = ({ ended, heldUntil, lastAskedAt }: Placement) => {
 const columns: readonly Column<Placement>[] = [
   {
     title: 'Name',
-    cell: ({ name, isSimulated }) => (
+    cell: ({ key, name, isSimulated }) => (
       <>
-        {name} {isSimulated && <Badge color="orange">Simulated</Badge>}
+        {name} {isSimulated && <Badge color="orange">Simulated</Badge>}{' '}
+        <WaitingMark kinds={['rate']} subject={key} />
       </>
     ),
     text: ({ name }) => name,

@@ -6,6 +6,7 @@ import { ChoiceFilter, TextFilter } from '../../parts/filters.tsx';
 import { plainWord, shownTime } from '../../parts/shown.ts';
 import type { Column } from '../../parts/table-view.tsx';
 import { WholeTable } from '../../parts/whole-table.tsx';
+import { WaitingMark } from '../approvals/waiting-mark.tsx';
 import type { Member } from './staff-forms.tsx';
 
 const states = ['in', 'invited', 'out'] as const;
@@ -38,7 +39,15 @@ export function StaffTable({ members, onChange, onSessions }: StaffTableProps) {
       (!state || stateOf(member) === state),
   );
   const columns: readonly Column<Member>[] = [
-    { title: 'Name', cell: (member) => member.name, text: (member) => member.name },
+    {
+      title: 'Name',
+      cell: ({ id, name: memberName }) => (
+        <>
+          {memberName} <WaitingMark kinds={['staff-change', 'staff-link']} subject={id} />
+        </>
+      ),
+      text: (member) => member.name,
+    },
     {
       title: 'Roles',
       cell: ({ roles }) => plainWord(roles.join(', ')),

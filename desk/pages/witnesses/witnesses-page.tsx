@@ -10,6 +10,7 @@ import { Page } from '../../parts/page.tsx';
 import { shownTime } from '../../parts/shown.ts';
 import type { Column } from '../../parts/table-view.tsx';
 import { WholeTable } from '../../parts/whole-table.tsx';
+import { WaitingMark } from '../approvals/waiting-mark.tsx';
 import { AddForm, EndForm } from './witness-forms.tsx';
 
 type Known = Output<typeof listWitnesses>;
@@ -35,7 +36,16 @@ const cosignedOf = ({ cosigned }: Witness): string =>
   cosigned === null ? 'nothing yet' : `${cosigned.size} entries, ${shownTime(cosigned.at)}`;
 
 const columns: readonly Column<Witness>[] = [
-  { title: 'Name', cell: ({ name }) => name, text: ({ name }) => name, isShort: true },
+  {
+    title: 'Name',
+    cell: ({ name }) => (
+      <>
+        {name} <WaitingMark kinds={['witness-end']} subject={name} />
+      </>
+    ),
+    text: ({ name }) => name,
+    isShort: true,
+  },
   {
     title: 'Verifier key',
     cell: ({ key }) => <code className="desk-key">{key}</code>,

@@ -10,6 +10,7 @@ import { Refusal, refuse } from '#domain/refusal.ts';
 import {
   type Approval,
   listApprovals,
+  listWaitingSubjects,
   lockApproval,
   saveOutcome,
 } from '../../people/approval/approval.ts';
@@ -51,6 +52,15 @@ export const approvalUseCases = (commands: ApprovedCommands): DeskUseCases<typeo
       };
     });
     return { list: shown, next };
+  },
+
+  async listWaitingSubjects({ db, now }) {
+    const subjects = await listWaitingSubjects(db.sql, now());
+    const list = subjects.map(({ kind, subject }) => {
+      const { title } = getCommand(commands, { kind }).route.approval;
+      return { kind, title, subject };
+    });
+    return { list };
   },
 
   decideApproval: {

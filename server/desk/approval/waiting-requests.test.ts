@@ -1,7 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { announceToAll, listAnnouncements } from '#contract/desk/announcements.ts';
-import { decideApproval, listApprovals, withdrawApproval } from '#contract/desk/approvals.ts';
+import {
+  decideApproval,
+  listApprovals,
+  listWaitingSubjects,
+  withdrawApproval,
+} from '#contract/desk/approvals.ts';
 import { recordBankBalance } from '#contract/desk/bank-balances.ts';
 import { listDeskLog } from '#contract/desk/staff.ts';
 import { approvalDays } from '#domain/desk/approval.ts';
@@ -113,4 +118,17 @@ test('a person is told what they can do about a request', async () => {
     'decide',
     'role',
   ]);
+});
+
+test('lists learn what the waiting requests are about', async () => {
+  const { list } = await ada.get(listWaitingSubjects, {});
+  const [balance] = list.filter(({ kind }) => kind === 'bank-balance');
+  expect(balance).toMatchObject({
+    title: 'Bank balance',
+    subject: expect.stringMatching(/^Main account /),
+  });
+  const { list: waiting } = await ada.get(listApprovals, { kind: 'bank-balance' });
+  await ada.get(decideApproval, { id: waiting[0]?.id ?? '', isApproved: false, reason: 'wrong' });
+  const left = (await ada.get(listWaitingSubjects, {})).list;
+  expect(left.some(({ kind }) => kind === 'bank-balance')).toBe(false);
 });

@@ -113,6 +113,14 @@ export async function listApprovals(sql: Sql, filter: Input<typeof listRoute>, n
   return readPage<Approval>(sql, approvals, filter.cursor);
 }
 
+export const listWaitingSubjects = (
+  sql: Sql,
+  now: Date,
+): Promise<Pick<Approval, 'kind' | 'subject'>[]> =>
+  sql.many<Pick<Approval, 'kind' | 'subject'>>`
+    select kind, subject from approval where outcome is null and ends_at > ${now}
+     order by requested_at limit 500`;
+
 interface Decision {
   readonly id: string;
   readonly outcome: Exclude<ApprovalOutcome, 'lapsed'>;

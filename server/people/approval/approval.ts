@@ -5,6 +5,7 @@ export {
   hasOtherDecider,
   insertApproval,
   listApprovals,
+  listWaitingSubjects,
   lockApproval,
   type NewApproval,
   saveOutcome,

@@ -1,0 +1,53 @@
+// @vitest-environment happy-dom
+import { MantineProvider } from '@mantine/core';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { type SignedIn, SignedInContext } from '../../app/signed-in.ts';
+import { WaitingMark } from './waiting-mark.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const list = [{ kind: 'host-key', title: 'Host app key', subject: 'shop-app' }];
+
+function open(roles: readonly string[]) {
+  const fetching = vi.fn(async () => Response.json({ code: 200, msg: 'ok', data: { list } }));
+  vi.stubGlobal('fetch', fetching);
+  render(
+    <MantineProvider env="test">
+      <QueryClientProvider client={new QueryClient()}>
+        <SignedInContext value={{ name: 'Ida', roles } as unknown as SignedIn}>
+          <p>
+            one <WaitingMark kinds={['host-key']} subject="shop-app" />
+          </p>
+          <p>
+            two <WaitingMark kinds={['host-key']} subject="other-app" />
+          </p>
+          <p>
+            three <WaitingMark kinds={['witness-end']} subject="shop-app" />
+          </p>
+        </SignedInContext>
+      </QueryClientProvider>
+    </MantineProvider>,
+  );
+  return fetching;
+}
+
+test('a row says what waits about it, and leads to the queue; all rows share one call', async () => {
+  const fetching = open(['admin']);
+  const [mark, ...others] = await screen.findAllByRole('link');
+  expect([mark?.textContent, mark?.getAttribute('href'), others.length]).toEqual([
+    'Host app key: waiting',
+    '#/approvals?kind=host-key',
+    0,
+  ]);
+  expect(mark?.closest('p')?.textContent).toContain('one');
+  expect(fetching).toHaveBeenCalledTimes(1);
+});
+
+test('an auditor, who may not read the queue, asks for nothing', () => {
+  expect(open(['auditor'])).not.toHaveBeenCalled();
+});
