@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { isLongRun } from '../domain/test-seed.ts';
 import { saveConflict } from '../server/ads/conversion/click-store.ts';
-import { endProblem, noteProblem } from '../server/platform/job/job-problem-store.ts';
+import { deleteProblem, saveProblem } from '../server/platform/job/job-problem-store.ts';
 import {
   approveAt,
   deskButton as button,
@@ -158,7 +158,7 @@ test('problems that need attention are on the first page, legible in light and d
 }) => {
   const at = new Date();
   const problem = { job: 'settle-plans', what: 'P-JOURNEY', failure: 'Error: a slip', at };
-  await noteProblem(db.sql, problem);
+  await saveProblem(db.sql, problem);
   const merchant = await db.sql.one<{ id: string }>`
     select id from merchant order by name limit 1`;
   const again = { name: 'sale', txid: `again-${at.getTime()}`, body: '{}', at };
@@ -169,7 +169,7 @@ test('problems that need attention are on the first page, legible in light and d
   await expect(tom.getByText(/settle-plans, P-JOURNEY: Error: a slip/)).toBeVisible();
   await expect(tom.getByText(again.txid)).toBeVisible();
   await checkBoth(tom, 'troubles');
-  await endProblem(db.sql, problem.job, problem.what);
+  await deleteProblem(db.sql, problem.job, problem.what);
   expect(complaints).toEqual([]);
 });
 

@@ -17,7 +17,7 @@ import { makeTestFolder } from './platform/database/embedded/test-folder.ts';
 import { createTestDb, type TestDb } from './platform/database/test-db.ts';
 import { noPages } from './platform/gateway/pages.ts';
 import { createInstallation } from './platform/settings/create-installation.ts';
-import { makeSecrets, type Secrets } from './platform/settings/secrets.ts';
+import { createSecrets, type Secrets } from './platform/settings/secrets.ts';
 
 export interface Sender {
   readonly token?: string;
@@ -48,7 +48,7 @@ export const testPassword = 'a quiet morning';
 export async function createTestServer(
   passwords: Passwords = createPasswords(),
   configured: Partial<Configuration> = {},
-  secrets: Secrets = makeSecrets(),
+  secrets: Secrets = createSecrets(),
   other: Partial<
     Pick<
       ServerServices,

@@ -7,7 +7,7 @@ import { makeTestFolder } from '../../server/platform/database/embedded/test-fol
 import { openDatabase } from '../../server/platform/database/open-database.ts';
 import { noPages } from '../../server/platform/gateway/pages.ts';
 import { readConfig } from '../../server/platform/settings/config.ts';
-import { makeSecrets } from '../../server/platform/settings/secrets.ts';
+import { createSecrets } from '../../server/platform/settings/secrets.ts';
 import { pushPlans } from '../../server/programme/plan/push-plan.ts';
 import { readyCatalogue } from '../../server/programme/plan/test-plan.ts';
 import { md5, rightDigits } from '../../server/programme/wallet/test-pay-password.ts';
@@ -38,7 +38,7 @@ const database = await openDatabase(config);
 const { db } = database;
 const now = () => new Date();
 const passwords = createPasswords();
-const secrets = makeSecrets();
+const secrets = createSecrets();
 await createDemo({ db, passwords, now });
 const partners = await makeReadyPartners(db, readGiven<ConfirmServerGiven>().partners);
 for (const { id } of partners) {

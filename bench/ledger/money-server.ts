@@ -10,7 +10,7 @@ import { makeTestFolder } from '../../server/platform/database/embedded/test-fol
 import { openDatabase } from '../../server/platform/database/open-database.ts';
 import { noPages } from '../../server/platform/gateway/pages.ts';
 import { readConfig } from '../../server/platform/settings/config.ts';
-import { makeSecrets } from '../../server/platform/settings/secrets.ts';
+import { createSecrets } from '../../server/platform/settings/secrets.ts';
 import { getSettings } from '../../server/platform/settings/settings-store.ts';
 import { requestPayout } from '../../server/programme/wallet/request-payout.ts';
 import type { ReadyPartner } from '../../server/programme/wallet/test-ready-partner.ts';
@@ -55,7 +55,7 @@ const now = () => new Date();
 const passwords = quickPasswords;
 await createDemo({ db, passwords, now });
 const partners = await makeReadyPartners(db, readGiven<MoneyServerGiven>().partners);
-const secrets = makeSecrets();
+const secrets = createSecrets();
 const app = await createServer({ ...config, db, now, secrets, passwords, pages: noPages });
 await app.listen({ port: config.port, host: config.host });
 

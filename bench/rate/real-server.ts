@@ -6,7 +6,7 @@ import { makeTestFolder } from '../../server/platform/database/embedded/test-fol
 import { openDatabase } from '../../server/platform/database/open-database.ts';
 import { noPages } from '../../server/platform/gateway/pages.ts';
 import { readConfig } from '../../server/platform/settings/config.ts';
-import { makeSecrets } from '../../server/platform/settings/secrets.ts';
+import { createSecrets } from '../../server/platform/settings/secrets.ts';
 import { endWithBench, say } from '../child.ts';
 
 /** The real server on the production database. */
@@ -17,7 +17,7 @@ const { db } = database;
 const now = () => new Date();
 const passwords = quickPasswords;
 await createDemo({ db, passwords, now });
-const secrets = makeSecrets();
+const secrets = createSecrets();
 const app = await createServer({ ...config, db, now, secrets, passwords, pages: noPages });
 await app.listen({ port: config.port, host: config.host });
 endWithBench(async () => {

@@ -12,7 +12,7 @@ import { makeTestFolder } from '../../server/platform/database/embedded/test-fol
 import { openDatabase } from '../../server/platform/database/open-database.ts';
 import { noPages, readPages } from '../../server/platform/gateway/pages.ts';
 import { readConfig } from '../../server/platform/settings/config.ts';
-import { makeSecrets, type Secrets } from '../../server/platform/settings/secrets.ts';
+import { createSecrets, type Secrets } from '../../server/platform/settings/secrets.ts';
 import { type Furnished, furnish } from './furnish.ts';
 
 /** The moment at which the stage's clock stands still: a Thursday, some way into the day. */
@@ -53,7 +53,7 @@ export async function setStage(
     const now = () => clock.now;
     const passwords = quickPasswords;
     const dataDir = folder.path;
-    const secrets = makeSecrets();
+    const secrets = createSecrets();
     const demo = { db, passwords, now, dataDir, days: 24 };
     await createDemoWithPast(isCrowded ? { ...demo, secrets } : demo);
     // A copy, since another build may overwrite this one.

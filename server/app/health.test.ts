@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createEventLog } from '../ads/delivery/event-log.ts';
 import { quickPasswords } from '../people/partner/test-quick-passwords.ts';
 import { openDb } from '../platform/database/db.ts';
-import { enterJobs, readClock } from '../platform/job/job-store.ts';
+import { readClock, registerJobs } from '../platform/job/job-store.ts';
 import { createTestServer, type TestServer } from '../test-server.ts';
 import { findHealthProblems, type HealthServices } from './health.ts';
 import { jobNames } from './jobs/jobs.ts';
@@ -29,7 +29,7 @@ test('a server that can do its work says so', async () => {
 
 test('a server whose jobs are overdue is not ready until they are done', async () => {
   const clock = await readClock(server.db.sql);
-  await enterJobs(server.db.sql, jobNames, new Date(clock.getTime() - 60_000));
+  await registerJobs(server.db.sql, jobNames, new Date(clock.getTime() - 60_000));
   expect(await ask()).toEqual([200, { ready: true }]);
   const late = new Date(clock.getTime() - 600_000);
   await server.db.sql`update job set due_at = ${late} where name = ${'bill-plans'}`;

@@ -21,7 +21,7 @@ import {
 import { assertOwnSecrets, readSecrets } from '../platform/settings/secrets.ts';
 import { getSettings } from '../platform/settings/settings-store.ts';
 import { createSignedTokens } from '../platform/settings/signed-token.ts';
-import { takeChallenge } from '../platform/webauthn/challenge.ts';
+import { acceptChallenge } from '../platform/webauthn/challenge.ts';
 import { cardFingerprint, openCard } from '../programme/wallet/seal-card.ts';
 import {
   expectVectors,
@@ -83,7 +83,7 @@ test('what is stored in place of secrets, codes, tokens and requests', async () 
     'code word': hex(hashCodeWord('abcd-efgh-ijkl-mnop')),
     'issued codes': (await issuedCodes()).map((one) => ({ ...one })),
     request: hex(knownReply({ b: [oddText, null], a: '1.25' }, null, fixedNow).inputHash),
-    'signed token': createSignedTokens('a purpose').make(fixedSecrets, 'whose', 'value'),
+    'signed token': createSignedTokens('a purpose').create(fixedSecrets, 'whose', 'value'),
   });
 });
 
@@ -101,5 +101,5 @@ test('what was sealed, hashed and signed earlier is still recognised', async () 
   const asked = { secrets: fixedSecrets, deviceToken: kept('known device'), keepDevice: () => {} };
   expect(findKnownDevice(asked, 'harbour', fixedNow)).toBe('a-device');
   const challenge = { purpose: 'a purpose', signed: kept('challenge'), now: fixedNow };
-  expect(await takeChallenge(db.sql, fixedSecrets, challenge)).toBe(true);
+  expect(await acceptChallenge(db.sql, fixedSecrets, challenge)).toBe(true);
 });

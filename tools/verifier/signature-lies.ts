@@ -2,7 +2,7 @@ import type { Destination, WrittenSignature } from '#domain/ledger/confirmed.ts'
 import { hourMs } from '#domain/time.ts';
 import { signedActText } from '#domain/wallet/signed-act.ts';
 import { sha256 } from '../../server/platform/process/sha256.ts';
-import { publicJwk } from '../../server/platform/webauthn/public-jwk.ts';
+import { toPublicJwk } from '../../server/platform/webauthn/public-jwk.ts';
 import { makeTestPasskey } from '../../server/platform/webauthn/test-passkey.ts';
 import type { SignedRange } from '../../server/proof/statement/confirmed-store.ts';
 import { makeFile, testNetwork } from '../../server/proof/statement/test-books.ts';
@@ -12,7 +12,7 @@ const origin = 'https://app.harbour.example';
 const kinds = ['EC', 'OKP', 'RSA'] as const;
 const keys = kinds.map((kind) => makeTestPasskey(origin, kind));
 const passkeys = keys.map(({ publicKey }) => ({
-  key: publicJwk(publicKey),
+  key: toPublicJwk(publicKey),
   added: new Date(first.getTime() - hourMs).toISOString(),
   ended: null,
 }));
@@ -84,7 +84,7 @@ const flipped = (written: string) => {
 const good = signed(2);
 const other = signed(2, { about: { amount: '120.01' } });
 const another = makeTestPasskey(origin);
-const foreign = [{ ...passkeys[0], key: publicJwk(another.publicKey) }];
+const foreign = [{ ...passkeys[0], key: toPublicJwk(another.publicKey) }];
 
 /** Valid signed acts, with a passkey of each kind. */
 export const signedFiles: Readonly<Record<string, string>> = {

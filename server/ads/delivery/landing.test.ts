@@ -12,7 +12,7 @@ import {
   createInstallation,
   initialConfiguration,
 } from '../../platform/settings/create-installation.ts';
-import { makeSecrets } from '../../platform/settings/secrets.ts';
+import { createSecrets } from '../../platform/settings/secrets.ts';
 import { openGate } from '../../test-gate.ts';
 import { makePlacement, makePlan, makeProduct } from './test-delivery.ts';
 import { browser, type ServedAd } from './test-site.ts';
@@ -33,7 +33,7 @@ async function open(mode: 'demo' | 'live') {
   const placement = await makePlacement(owner, {}, since);
   const product = await makeProduct(owner, {}, since);
   await makePlan(owner, { product, amount: 100_000_000n }, since);
-  const services = { ...config, db, now, secrets: makeSecrets(), passwords: quickPasswords };
+  const services = { ...config, db, now, secrets: createSecrets(), passwords: quickPasswords };
   const app = await createServer({ ...services, pages: noPages });
   await app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.server.address() as AddressInfo;

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { micro } from '#domain/money.ts';
 import { makeEntry, postAll, rail } from '../../books/ledger/test-ledger.ts';
 import { insert } from '../../platform/database/database.ts';
-import { makeSecrets } from '../../platform/settings/secrets.ts';
+import { createSecrets } from '../../platform/settings/secrets.ts';
 import { getSettings } from '../../platform/settings/settings-store.ts';
 import { insertPlacementRate } from '../catalogue/placement-store.ts';
 import { createDelivery, type Delivery } from './create-delivery.ts';
@@ -202,7 +202,7 @@ test('pacing is saved, and a new process continues from it', async () => {
   const other = createDelivery({
     db,
     now: () => clock.now,
-    secrets: makeSecrets(),
+    secrets: createSecrets(),
     settings: await getSettings(db.sql),
     trustedProxies: [],
   });

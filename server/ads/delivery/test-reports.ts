@@ -5,7 +5,7 @@ import type { TokenFacts } from '#domain/delivery/token.ts';
 import { demoConfiguration } from '../../app/demo/demo-configuration.ts';
 import { createTestDb, type TestDb } from '../../platform/database/test-db.ts';
 import { createInstallation } from '../../platform/settings/create-installation.ts';
-import { makeSecrets } from '../../platform/settings/secrets.ts';
+import { createSecrets } from '../../platform/settings/secrets.ts';
 import { getSettings } from '../../platform/settings/settings-store.ts';
 import { createDelivery, type Delivery, type DeliveryOptions } from './create-delivery.ts';
 import { readToken, reportEvent } from './report-event.ts';
@@ -54,7 +54,7 @@ export async function createTestReports(): Promise<TestReports> {
   const given = {
     db,
     now: () => clock.now,
-    secrets: makeSecrets(),
+    secrets: createSecrets(),
     settings: await getSettings(db.sql),
     trustedProxies: ['127.0.0.1'],
     countryHeader: 'x-country',

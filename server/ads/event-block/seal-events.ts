@@ -1,7 +1,7 @@
 import { dayMs, daysBefore } from '#domain/time.ts';
 import type { Db, Sql } from '../../platform/database/database.ts';
 import { eachOne } from '../../platform/job/job.ts';
-import { inThread, sha256 } from '../../platform/process/process.ts';
+import { runInThread, sha256 } from '../../platform/process/process.ts';
 import { chainEvents, type EventRange, type RangeSums, sumRange } from './block-chain.ts';
 import { BlockError } from './block-error.ts';
 import { type BlockEvent, groupRows } from './block-file.ts';
@@ -85,7 +85,7 @@ async function sealBlock(
   now: Date,
 ): Promise<void> {
   const sealedRanges: NewRange[] = [];
-  const bytes = await inThread<readonly BlockEvent[], null, Uint8Array>(
+  const bytes = await runInThread<readonly BlockEvent[], null, Uint8Array>(
     program,
     {},
     async (sendRows) => {

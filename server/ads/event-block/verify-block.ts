@@ -1,4 +1,4 @@
-import { inThread } from '../../platform/process/process.ts';
+import { runInThread } from '../../platform/process/process.ts';
 import type { EventRange, RangeSums } from './block-chain.ts';
 import { BlockError } from './block-error.ts';
 import type { BlockFolder } from './block-folder.ts';
@@ -22,7 +22,7 @@ export async function verifyBlock(
 ): Promise<ReadBlock> {
   const { file } = block;
   const bytes = await folder.read(file);
-  const { sha256, ranges: checkedRanges } = await inThread<
+  const { sha256, ranges: checkedRanges } = await runInThread<
     never,
     null,
     { sha256: string; ranges: CheckedRange[] }

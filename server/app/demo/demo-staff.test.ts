@@ -8,7 +8,7 @@ import { findStaffLink } from '../../desk/staff/staff-link-store.ts';
 import { saveCodeUse } from '../../people/partner/code-store.ts';
 import { quickPasswords } from '../../people/partner/test-quick-passwords.ts';
 import { createTestDb, type TestDb } from '../../platform/database/test-db.ts';
-import { makeSecrets } from '../../platform/settings/secrets.ts';
+import { createSecrets } from '../../platform/settings/secrets.ts';
 import { findAcceptorByCode } from '../../programme/exchange/acceptor-store.ts';
 import { createDemo } from './create-demo.ts';
 import { demoConfiguration } from './demo-configuration.ts';
@@ -69,7 +69,7 @@ test('the demo network has the capital for start-up funds, and says when it has 
 });
 
 test('what one start printed stays valid after the next, which prints the codes that are left', async () => {
-  const services = { db, now, secrets: makeSecrets() };
+  const services = { db, now, secrets: createSecrets() };
   const firstLogin = await prepareDemoLogin(services);
   const [usedCode = '', ...remainingCodes] = firstLogin.codes;
   await saveCodeUse(db.sql, usedCode, partnerId, now());

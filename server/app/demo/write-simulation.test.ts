@@ -4,13 +4,13 @@ import { endPostbackKeys } from '../../ads/conversion/conversion.ts';
 import { quickPasswords } from '../../people/partner/test-quick-passwords.ts';
 import { makeTestFolder } from '../../platform/database/embedded/test-folder.ts';
 import { createTestDb, type TestDb } from '../../platform/database/test-db.ts';
-import { makeSecrets } from '../../platform/settings/secrets.ts';
+import { createSecrets } from '../../platform/settings/secrets.ts';
 import { createDemoWithPast } from './create-demo-with-past.ts';
 import { writeSimulation } from './write-simulation.ts';
 
 let db: TestDb;
 const folder = makeTestFolder();
-const secrets = makeSecrets();
+const secrets = createSecrets();
 const dataDir = folder.path;
 const clock = { now: new Date('2026-11-15T12:00:00.000Z') };
 const now = () => clock.now;

@@ -10,7 +10,7 @@ import type { SumTree } from '#domain/ledger/liability-tree.ts';
 import { genesisOf } from '#domain/ledger/record-line.ts';
 import { micro } from '#domain/money.ts';
 import { fragment, literal, type Sql } from '../../platform/database/database.ts';
-import { inThread, sha256 } from '../../platform/process/process.ts';
+import { runInThread, sha256 } from '../../platform/process/process.ts';
 
 const treeProgram = new URL('./liability-thread.ts', import.meta.url);
 
@@ -119,7 +119,7 @@ const ownersPerPage = 1_000;
 
 /** The tree over everyone who is owed something at a root, built in a worker thread. */
 export const buildSumTree = (sql: Sql, no: number, day: LiabilityDay): Promise<SumTree> =>
-  inThread<readonly OwedTo[], null, SumTree>(treeProgram, day.salt, async (sendPage) => {
+  runInThread<readonly OwedTo[], null, SumTree>(treeProgram, day.salt, async (sendPage) => {
     const hash = genesisOf(unassignedOwner, sha256);
     await sendPage([{ owner: unassignedOwner, amounts: day.unassigned, seq: 0, hash }]);
 

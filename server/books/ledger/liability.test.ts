@@ -10,13 +10,13 @@ import { positionOf } from '#domain/ledger/position.ts';
 import { rootText } from '#domain/ledger/root.ts';
 import { quickPasswords } from '../../people/partner/test-quick-passwords.ts';
 import { sha256 } from '../../platform/process/sha256.ts';
-import { makeSecrets } from '../../platform/settings/secrets.ts';
+import { createSecrets } from '../../platform/settings/secrets.ts';
 import { createTestServer, type TestServer } from '../../test-server.ts';
 import { sumAccounts } from './position-store.ts';
 import { createRoot, findAnchor } from './root.ts';
 import { depositTo, makeEntry, postAll } from './test-ledger.ts';
 
-const secrets = makeSecrets();
+const secrets = createSecrets();
 let server: TestServer;
 let services: Parameters<typeof createRoot>[0];
 beforeAll(async () => {

@@ -7,7 +7,7 @@ import {
   readPage,
   type Sql,
 } from '../../platform/database/database.ts';
-import { inThread, sha256 } from '../../platform/process/process.ts';
+import { runInThread, sha256 } from '../../platform/process/process.ts';
 import { createTreeCache } from './tree-cache.ts';
 import type { TreeWithSize } from './tree-thread.ts';
 
@@ -89,7 +89,7 @@ const leavesPerPage = 1_000;
 
 /** The Merkle tree over all heads of a root, built in a worker thread. */
 export const buildTree = (sql: Sql, no: number): Promise<TreeWithSize> =>
-  inThread<readonly Leaf[], null, TreeWithSize>(treeProgram, null, async (sendPage) => {
+  runInThread<readonly Leaf[], null, TreeWithSize>(treeProgram, null, async (sendPage) => {
     for (let previousOwner: string | null = null; ; ) {
       const leaves: readonly Leaf[] = await listLeavesAfter(sql, no, previousOwner);
       const lastLeaf = leaves.at(-1);

@@ -11,14 +11,14 @@ import { identifier } from '../../platform/database/database.ts';
 import type { Sql } from '../../platform/database/sql.ts';
 import { changeUnguarded } from '../../platform/database/test-unguarded.ts';
 import { sha256 } from '../../platform/process/sha256.ts';
-import { makeSecrets } from '../../platform/settings/secrets.ts';
+import { createSecrets } from '../../platform/settings/secrets.ts';
 import { auditAll } from '../../proof/audit/audit-all.ts';
 import { createAuditor, startAuditor } from '../../proof/audit/auditor.ts';
 import { createTestServer, type TestServer } from '../../test-server.ts';
 import { createDailyRoot, createRoot, findAnchor } from './root.ts';
 import { depositTo, postAll } from './test-ledger.ts';
 
-const secrets = makeSecrets();
+const secrets = createSecrets();
 let server: TestServer;
 let services: Parameters<typeof createRoot>[0];
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makePostbackKey } from '#contract/desk/merchants.ts';
 import { attemptLimits } from '#domain/partner/attempts.ts';
 import { quickPasswords } from '../../people/partner/test-quick-passwords.ts';
-import { makeSecrets } from '../../platform/settings/secrets.ts';
+import { createSecrets } from '../../platform/settings/secrets.ts';
 import { createTestServer, type TestServer } from '../../test-server.ts';
 import { admitStaff, confirmWaiting } from '../test-desk.ts';
 import { putUpProduct } from '../test-programme.ts';
@@ -10,7 +10,7 @@ import { putUpProduct } from '../test-programme.ts';
 const appOrigin = 'https://ads.example';
 let server: TestServer;
 beforeAll(async () => {
-  server = await createTestServer(quickPasswords, {}, makeSecrets(), { appOrigin });
+  server = await createTestServer(quickPasswords, {}, createSecrets(), { appOrigin });
 });
 afterAll(() => server.close());
 

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { overview } from '#contract/desk/overview.ts';
 import { quickPasswords } from '../../people/partner/test-quick-passwords.ts';
-import { mailConfigOf } from '../../platform/settings/mail-config.ts';
+import { toMailConfig } from '../../platform/settings/mail-config.ts';
 import { createTestServer, type TestServer } from '../../test-server.ts';
 import { admitStaff } from '../test-desk.ts';
 
@@ -22,7 +22,7 @@ test.each([
       SMTP_URL: 'smtp://127.0.0.1:2525',
       MAIL_FROM: 'Test <no-reply@network.example>',
     };
-    const config = mailConfigOf({ ...smtp, APP_ORIGIN: 'https://ads.example' });
+    const config = toMailConfig({ ...smtp, APP_ORIGIN: 'https://ads.example' });
     const other = mail ? { mail: config } : {};
     const configured = { rechargeService: channels };
     server = await createTestServer(quickPasswords, configured, undefined, other);

@@ -1,10 +1,10 @@
 import type { Services } from '../../ads/services/services.ts';
 import {
-  askForSignature,
-  makeChallenge,
+  acceptChallenge,
+  createChallenge,
+  createSignatureOptions,
   readSignature,
   type SignatureResponse,
-  takeChallenge,
 } from '../../platform/webauthn/webauthn.ts';
 import type { DeskAsker } from '../call/desk-call.ts';
 import { findPasskey, type Passkey, savePasskeyUse } from './passkey-store.ts';
@@ -20,8 +20,8 @@ interface PasskeyOwner {
 
 /** What a browser needs to sign with a passkey. */
 export function askForPasskey(call: Services & DeskAsker, { staffId, keys = [] }: PasskeyOwner) {
-  const challenge = makeChallenge(call.secrets, purposeOf(staffId), call.now());
-  return askForSignature({ origin: call.origin, known: keys, challenge });
+  const challenge = createChallenge(call.secrets, purposeOf(staffId), call.now());
+  return createSignatureOptions({ origin: call.origin, knownPasskeys: keys, challenge });
 }
 
 /**
@@ -40,7 +40,7 @@ export async function findPasskeyOwner(
   const isOwn = key && (staffId === null || key.staffId === staffId);
   const signature = isOwn
     ? await readSignature(call.origin, key, response, (signed) =>
-        takeChallenge(sql, call.secrets, { purpose, signed, now }),
+        acceptChallenge(sql, call.secrets, { purpose, signed, now }),
       )
     : null;
 

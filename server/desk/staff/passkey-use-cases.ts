@@ -2,10 +2,10 @@ import type * as access from '#contract/desk/access.ts';
 import { fromAddress } from '#domain/partner/attempts.ts';
 import { Refusal } from '#domain/refusal.ts';
 import {
-  askForNewPasskey,
-  makeChallenge,
+  acceptChallenge,
+  createChallenge,
+  createRegistrationOptions,
   readNewPasskey,
-  takeChallenge,
 } from '../../platform/webauthn/webauthn.ts';
 import type { DeskUseCases } from '../call/use-case.ts';
 import { askForPasskey, findPasskeyOwner } from './check-passkey.ts';
@@ -35,13 +35,13 @@ export const passkeyUseCases = {
   },
 
   async askNewPasskey({ db, staff, secrets, settings, origin, now }) {
-    return askForNewPasskey({
+    return createRegistrationOptions({
       origin,
       site: `${settings.installation.name} desk`,
       ownerId: staff.id,
       name: staff.name,
-      known: await listPasskeys(db.sql, staff.id),
-      challenge: makeChallenge(secrets, purposeOfNew(staff.id), now()),
+      knownPasskeys: await listPasskeys(db.sql, staff.id),
+      challenge: createChallenge(secrets, purposeOfNew(staff.id), now()),
     });
   },
 
@@ -51,7 +51,7 @@ export const passkeyUseCases = {
     const now = call.now();
     const purpose = purposeOfNew(staffId);
     const passkey = await readNewPasskey(origin, response, (signed) =>
-      takeChallenge(db.sql, secrets, { purpose, signed, now }),
+      acceptChallenge(db.sql, secrets, { purpose, signed, now }),
     );
     if (!passkey) throw new Refusal('desk_passkey_wrong');
 

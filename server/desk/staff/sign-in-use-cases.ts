@@ -86,7 +86,7 @@ export async function completeSignIn(call: ArrivalCall, staff: ProvedStaff) {
   cookie.keep(token);
   const holder = holderOf(staff);
   if (!deviceTokens.read(secrets, holder, deviceToken)) {
-    cookie.keepDevice(deviceTokens.make(secrets, holder, createToken()));
+    cookie.keepDevice(deviceTokens.create(secrets, holder, createToken()));
   }
   return describeSignedIn(call, staff);
 }

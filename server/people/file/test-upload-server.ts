@@ -1,7 +1,7 @@
 import { createServer } from '../../app/create-server.ts';
 import { openDb } from '../../platform/database/db.ts';
 import { noPages } from '../../platform/gateway/pages.ts';
-import { makeSecrets } from '../../platform/settings/secrets.ts';
+import { createSecrets } from '../../platform/settings/secrets.ts';
 import { quickPasswords } from '../partner/test-quick-passwords.ts';
 
 /* Runs the server in a separate process, so that its memory can be measured. */
@@ -12,7 +12,7 @@ const app = await createServer({
   db,
   dataDir,
   passwords: quickPasswords,
-  secrets: makeSecrets(),
+  secrets: createSecrets(),
   now: () => new Date(),
   pages: noPages,
   trustedProxies: [],

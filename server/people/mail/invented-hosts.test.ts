@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { askResetMail } from '#contract/recovery.ts';
 import { loginV2 } from '#contract/session.ts';
-import { mailConfigOf } from '../../platform/settings/mail-config.ts';
+import { toMailConfig } from '../../platform/settings/mail-config.ts';
 import { getSettings } from '../../platform/settings/settings-store.ts';
 import { createTestServer, type TestServer, testPassword } from '../../test-server.ts';
 import { quickPasswords } from '../partner/test-quick-passwords.ts';
@@ -9,7 +9,7 @@ import { inventedHosts } from './invented-hosts.ts';
 import { createMailer } from './mailer.ts';
 import { sendMail } from './send-mail.ts';
 
-const config = mailConfigOf({
+const config = toMailConfig({
   // Nobody listens there: what is tried keeps waiting.
   SMTP_URL: 'smtp://127.0.0.1:9',
   MAIL_FROM: 'no-reply@network.example',

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { confirmEmail } from '#contract/email.ts';
-import { mailConfigOf } from '../../platform/settings/mail-config.ts';
+import { toMailConfig } from '../../platform/settings/mail-config.ts';
 import type { MailConfig } from '../../platform/settings/settings.ts';
 import { getSettings } from '../../platform/settings/settings-store.ts';
 import { testCertificate } from '../../programme/push/test-certificate.ts';
@@ -48,7 +48,7 @@ export function plainOf(raw: string): string {
 }
 
 export function mailConfigFor(url: string): MailConfig {
-  const config = mailConfigOf({
+  const config = toMailConfig({
     SMTP_URL: url,
     MAIL_FROM: 'Test Network <no-reply@network.example>',
     APP_ORIGIN: 'https://ads.example',

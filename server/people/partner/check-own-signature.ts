@@ -3,9 +3,9 @@ import type { Input } from '#contract/route.ts';
 import { Refusal } from '#domain/refusal.ts';
 import type { Member } from '../../platform/gateway/gateway.ts';
 import {
+  acceptChallenge,
   readSignature,
   type SignatureResponse,
-  takeChallenge,
 } from '../../platform/webauthn/webauthn.ts';
 import type { PartnerServices } from './partner-services.ts';
 import { findPasskey, savePasskeyUse } from './passkey-store.ts';
@@ -35,7 +35,11 @@ export async function checkOwnSignature(
   const key = await findPasskey(sql, signature.id);
   const isOwn = key?.partnerId === member.id;
   const takeSigned = (signed: string) =>
-    takeChallenge(sql, secrets, { purpose: createSignaturePurpose(member, purpose), signed, now });
+    acceptChallenge(sql, secrets, {
+      purpose: createSignaturePurpose(member, purpose),
+      signed,
+      now,
+    });
   const passkeyUse =
     isOwn && (await readSignature(call.appOrigin ?? call.origin, key, signature, takeSigned));
   if (!passkeyUse || !(await savePasskeyUse(sql, key.id, passkeyUse, now)))

@@ -4,7 +4,7 @@ import { register } from '#contract/register.ts';
 import type { Route } from '#contract/route.ts';
 import { login, loginV2 } from '#contract/session.ts';
 import { linkWaitMs } from '#domain/partner/password-link.ts';
-import { makeSecrets } from '../../platform/settings/secrets.ts';
+import { createSecrets } from '../../platform/settings/secrets.ts';
 import {
   createTestServer,
   reasonOf,
@@ -135,7 +135,7 @@ test('a device is given its token once, in a cookie that no script and no other 
 
 test('over HTTPS the cookie is marked Secure', async () => {
   const proxy = { trustedProxies: ['192.0.2.9'] };
-  const secure = await createTestServer(quickPasswords, {}, makeSecrets(), proxy);
+  const secure = await createTestServer(quickPasswords, {}, createSecrets(), proxy);
   const answer = await secure.app.inject({
     method: 'POST',
     url: '/api/auth/register',

@@ -34,6 +34,6 @@ export function rememberDevice(
   if (knownDevice) return;
 
   call.keepDevice(
-    tokens.make(call.secrets, createHolder(usernameKey, passwordChangedAt), createToken()),
+    tokens.create(call.secrets, createHolder(usernameKey, passwordChangedAt), createToken()),
   );
 }

@@ -5,13 +5,13 @@ import { whyNotNewPassword } from '#domain/partner/password-link.ts';
 import { usernameKey } from '#domain/partner/username.ts';
 import { Refusal, refuse } from '#domain/refusal.ts';
 import {
-  askForNewPasskey,
-  askForSignature,
-  makeChallenge,
+  acceptChallenge,
+  createChallenge,
+  createRegistrationOptions,
+  createSignatureOptions,
   readNewPasskey,
   readSignature,
   type SignatureResponse,
-  takeChallenge,
 } from '../../platform/webauthn/webauthn.ts';
 import { leaveNotice } from '../notice/notice-store.ts';
 import { admitOwner } from './admit-owner.ts';
@@ -38,8 +38,8 @@ const loginPurpose = 'partner login';
 export const passkeyUseCases = {
   /** Asked for by every login page that is opened, so it writes and counts nothing. */
   async askPasskeyLogin({ secrets, now, appOrigin, origin }) {
-    const challenge = makeChallenge(secrets, loginPurpose, now());
-    return askForSignature({ origin: appOrigin ?? origin, known: [], challenge });
+    const challenge = createChallenge(secrets, loginPurpose, now());
+    return createSignatureOptions({ origin: appOrigin ?? origin, knownPasskeys: [], challenge });
   },
 
   /**
@@ -72,13 +72,13 @@ export const passkeyUseCases = {
 
     const digitsSetAt = await findDigitsSetAt(db.sql, member.id);
     await proveOwner(call, partner, input, digitsSetAt !== null);
-    return askForNewPasskey({
+    return createRegistrationOptions({
       origin: call.appOrigin ?? call.origin,
       site: settings.installation.name,
       ownerId: member.id,
       name: partner.username,
-      known: passkeys,
-      challenge: makeChallenge(secrets, createPasskeyPurpose(member, digitsSetAt), call.now()),
+      knownPasskeys: passkeys,
+      challenge: createChallenge(secrets, createPasskeyPurpose(member, digitsSetAt), call.now()),
     });
   },
 
@@ -86,10 +86,10 @@ export const passkeyUseCases = {
     const { db, member, secrets } = call;
     const passkeys = await listPasskeys(db.sql, member.id);
     if (passkeys.length === 0) throw new Refusal('passkey_not_found');
-    return askForSignature({
+    return createSignatureOptions({
       origin: call.appOrigin ?? call.origin,
-      known: passkeys,
-      challenge: makeChallenge(secrets, createSignaturePurpose(member, purpose), call.now()),
+      knownPasskeys: passkeys,
+      challenge: createChallenge(secrets, createSignaturePurpose(member, purpose), call.now()),
     });
   },
 
@@ -129,7 +129,8 @@ export const passkeyUseCases = {
 
     const digitsSetAt = await findDigitsSetAt(db.sql, partnerId);
     const purpose = createPasskeyPurpose(member, digitsSetAt);
-    const takeSigned = (signed: string) => takeChallenge(db.sql, secrets, { purpose, signed, now });
+    const takeSigned = (signed: string) =>
+      acceptChallenge(db.sql, secrets, { purpose, signed, now });
     const newPasskey = await readNewPasskey(
       call.appOrigin ?? call.origin,
       input.passkey,
@@ -179,7 +180,7 @@ async function findOwner(call: PartnerCall, input: SignatureResponse, now: Date)
   const { sql } = call.db;
   const key = await findPasskey(sql, input.id);
   const takeSigned = (signed: string) =>
-    takeChallenge(sql, secrets, { purpose: loginPurpose, signed, now });
+    acceptChallenge(sql, secrets, { purpose: loginPurpose, signed, now });
   const passkeyUse =
     key && (await readSignature(call.appOrigin ?? call.origin, key, input, takeSigned));
   if (!key || !passkeyUse) return null;

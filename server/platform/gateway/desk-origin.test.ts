@@ -4,13 +4,13 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { quickPasswords } from '../../people/partner/test-quick-passwords.ts';
 import { createTestServer, type TestServer } from '../../test-server.ts';
-import { makeSecrets } from '../settings/secrets.ts';
+import { createSecrets } from '../settings/secrets.ts';
 
 let server: TestServer;
 let port: number;
 beforeAll(async () => {
   const origins = { deskOrigin: 'https://desk.example', appOrigin: 'https://ads.example' };
-  server = await createTestServer(quickPasswords, {}, makeSecrets(), origins);
+  server = await createTestServer(quickPasswords, {}, createSecrets(), origins);
   await server.app.listen({ port: 0, host: '127.0.0.1' });
   port = (server.app.server.address() as AddressInfo).port;
 });

@@ -7,7 +7,7 @@ import { routes } from '#contract/routes.ts';
 import { quickPasswords } from '../../people/partner/test-quick-passwords.ts';
 import { createTestServer, type TestServer } from '../../test-server.ts';
 import { makeTestFolder } from '../database/embedded/test-folder.ts';
-import { makeSecrets } from '../settings/secrets.ts';
+import { createSecrets } from '../settings/secrets.ts';
 import { readPages } from './pages.ts';
 
 let server: TestServer;
@@ -18,7 +18,7 @@ beforeAll(async () => {
   writeFileSync(join(folder.path, 'index.html'), '<body></body>');
   const pages = await readPages(folder.path);
   const both = { pages, deskPages: pages };
-  server = await createTestServer(quickPasswords, {}, makeSecrets(), both);
+  server = await createTestServer(quickPasswords, {}, createSecrets(), both);
   token = await server.admit('harbour');
 });
 afterAll(async () => {

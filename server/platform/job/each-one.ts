@@ -1,9 +1,9 @@
 import type { Db } from '../database/db.ts';
 import { backoffMsMax } from './backoff-max.ts';
-import { endProblem, listWaitingItems, noteProblem } from './job-problem-store.ts';
+import { deleteProblem, listWaitingItems, saveProblem } from './job-problem-store.ts';
 import { SomeFailed } from './some-failed.ts';
 
-interface Round {
+interface JobRun {
   readonly db: Db;
   /** The name under which failures are recorded. */
   readonly job: string;
@@ -17,28 +17,31 @@ interface Round {
  * backs off on its own and is reported after the others are done.
  */
 export async function eachOne(
-  { db: { sql }, job, now, isConcurrent = false }: Round,
+  { db: { sql }, job, now, isConcurrent = false }: JobRun,
   names: readonly string[],
   work: (name: string) => Promise<unknown>,
 ): Promise<void> {
   if (names.length === 0) return;
+
   const waitingItems = await listWaitingItems(sql, job);
   const dueTimes = new Map(waitingItems.map(({ what, dueAt }) => [what, dueAt]));
   const problems: unknown[] = [];
-  const doOne = async (name: string): Promise<void> => {
+
+  const workOn = async (name: string): Promise<void> => {
     const dueAt = dueTimes.get(name);
     if (dueAt && isStillWaiting(dueAt, now)) return;
+
     try {
       await work(name);
-      if (dueAt) await endProblem(sql, job, name);
+      if (dueAt) await deleteProblem(sql, job, name);
     } catch (error) {
       problems.push(new Error(`${name}: ${error}`, { cause: error }));
-      await noteProblem(sql, { job, what: name, failure: String(error).slice(0, 500), at: now });
+      await saveProblem(sql, { job, what: name, failure: String(error).slice(0, 500), at: now });
     }
   };
 
-  if (isConcurrent) await Promise.all(names.map(doOne));
-  else for (const name of names) await doOne(name);
+  if (isConcurrent) await Promise.all(names.map(workOn));
+  else for (const name of names) await workOn(name);
 
   if (problems.length > 0)
     throw new SomeFailed(problems, `${problems.length} of ${names.length} failed`);

@@ -17,7 +17,7 @@ export interface JobProblem {
 }
 
 /** Retries start after ten seconds and back off to ten minutes. */
-export async function noteProblem(sql: Sql, { job, what, failure, at }: JobProblem) {
+export async function saveProblem(sql: Sql, { job, what, failure, at }: JobProblem) {
   await sql`
     insert into job_problem (job, what, failure, failures, since, due_at)
     values (${job}, ${what}, ${failure}, 1, ${at}, ${at}::timestamptz + interval '10 seconds')
@@ -27,6 +27,6 @@ export async function noteProblem(sql: Sql, { job, what, failure, at }: JobProbl
              interval '10 seconds' * 2 ^ least(job_problem.failures, 10))`;
 }
 
-export async function endProblem(sql: Sql, job: string, what: string): Promise<void> {
+export async function deleteProblem(sql: Sql, job: string, what: string): Promise<void> {
   await sql`delete from job_problem where job = ${job} and what = ${what}`;
 }

@@ -2,7 +2,7 @@ import type { Sql } from '../database/sql.ts';
 import { backoffMsMax } from './backoff-max.ts';
 
 /** Registers new jobs as due at once. */
-export async function enterJobs(sql: Sql, names: readonly string[], now: Date): Promise<void> {
+export async function registerJobs(sql: Sql, names: readonly string[], now: Date): Promise<void> {
   await sql`
     insert into job (name, due_at) select unnest(${names}::text[]), ${now} on conflict do nothing`;
 }

@@ -6,7 +6,7 @@ import { type Db, openDb } from '../database/db.ts';
 import { createTestDb, type TestDb } from '../database/test-db.ts';
 import { watchSql } from '../database/test-watch-sql.ts';
 import { listStalled, readClock } from './job-store.ts';
-import { type Job, runDueJobs, startJobs, waitAfter } from './run-jobs.ts';
+import { type Job, runDueJobs, startJobs, waitMsAfter } from './run-jobs.ts';
 import { SomeFailed } from './some-failed.ts';
 
 let db: TestDb;
@@ -71,7 +71,7 @@ test('a job that fails is retried at growing intervals, and keeps no other from 
   expect(bad.times).toBe(2);
   const healed = await db.sql.maybeOne`select failure, failures from job where name = 'bad'`;
   expect(healed).toEqual({ failure: null, failures: 0 });
-  expect([1, 2, 10, 40].map((failures) => waitAfter(1_000, failures))).toEqual([
+  expect([1, 2, 10, 40].map((failures) => waitMsAfter(1_000, failures))).toEqual([
     2_000, 4_000, 600_000, 600_000,
   ]);
 });

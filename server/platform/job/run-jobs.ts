@@ -4,7 +4,7 @@ import { isUnavailable } from '../database/unavailable.ts';
 import { backoffMs } from '../process/backoff.ts';
 import { type Loop, startLoop } from '../process/loop.ts';
 import { backoffMsMax } from './backoff-max.ts';
-import { countFailures, enterJobs, extendLease, finishJob, leaseJob } from './job-store.ts';
+import { countFailures, extendLease, finishJob, leaseJob, registerJobs } from './job-store.ts';
 import { SomeFailed } from './some-failed.ts';
 
 /** Recurring work. It must tolerate running twice, because a lease may expire. */
@@ -30,11 +30,11 @@ export interface JobsOptions {
 const leaseMsDefault = 60_000;
 
 /** After each failure a job backs off longer, up to ten minutes. */
-export const waitAfter = (everyMs: number, failures: number): number =>
+export const waitMsAfter = (everyMs: number, failures: number): number =>
   Math.min(Math.max(everyMs, backoffMsMax), everyMs * 2 ** Math.min(failures, 20));
 
 /** Job lists that are already registered, to avoid a query every second. */
-const entered = new WeakSet<readonly Job[]>();
+const registeredLists = new WeakSet<readonly Job[]>();
 
 /** Runs every due job that no other process is running, and returns their names. */
 export async function runDueJobs(
@@ -45,38 +45,42 @@ export async function runDueJobs(
 ): Promise<string[]> {
   const names = jobs.map(({ name }) => name);
   const waitsMs = jobs.map(({ everyMs }) => everyMs);
-  if (!entered.has(jobs)) await enterJobs(db.sql, names, await now());
-  entered.add(jobs);
-  const done: string[] = [];
+  if (!registeredLists.has(jobs)) await registerJobs(db.sql, names, await now());
+  registeredLists.add(jobs);
+  const finishedNames: string[] = [];
+
   while (!options.isClosed?.()) {
-    const began = await now();
-    const leased = { until: leaseEnd(began, options) };
-    const leasedUntil = leased.until;
-    const name = await leaseJob(db.sql, { names, waitsMs, now: began, leasedUntil });
-    const job = jobs.find((one) => one.name === name);
+    const startedAt = await now();
+    const lease = { until: leaseEnd(startedAt, options) };
+    const leasedUntil = lease.until;
+    const name = await leaseJob(db.sql, { names, waitsMs, now: startedAt, leasedUntil });
+    const job = jobs.find((candidate) => candidate.name === name);
     if (!job) break;
-    await runLeased(db, job, { began, leased }, now, options);
-    done.push(job.name);
+
+    await runLeasedJob(db, job, { began: startedAt, leased: lease }, now, options);
+    finishedNames.push(job.name);
   }
-  return done;
+
+  return finishedNames;
 }
 
 const leaseEnd = (now: Date, { leaseMs = leaseMsDefault }: JobsOptions) =>
   new Date(now.getTime() + leaseMs);
 
-async function runLeased(
+async function runLeasedJob(
   db: Db,
   job: Job,
-  { began, leased }: { readonly began: Date; readonly leased: { until: Date } },
+  { began: startedAt, leased: lease }: { readonly began: Date; readonly leased: { until: Date } },
   now: JobClock,
   options: JobsOptions,
 ): Promise<void> {
   const extend = async (): Promise<void> => {
-    const until = leaseEnd(await now(), options);
-    if (await extendLease(db.sql, job.name, leased.until, until)) leased.until = until;
+    const leasedUntil = leaseEnd(await now(), options);
+    if (await extendLease(db.sql, job.name, lease.until, leasedUntil)) lease.until = leasedUntil;
   };
+
   let extending = Promise.resolve();
-  const keep = setInterval(
+  const renewal = setInterval(
     () => {
       // In a short database outage, the current lease simply remains.
       extending = extend().catch(() => {});
@@ -84,25 +88,27 @@ async function runLeased(
     (options.leaseMs ?? leaseMsDefault) / 3,
   ).unref();
   let failure: string | null = null;
+
   try {
-    await job.run(began);
+    await job.run(startedAt);
   } catch (error) {
     if (error instanceof SomeFailed) {
       // The job itself succeeded: failed items back off on their own, the job does not.
-      for (const one of error.errors) options.onProblem(job.name, one);
+      for (const problem of error.errors) options.onProblem(job.name, problem);
     } else {
       failure = String(error).slice(0, 500);
       options.onProblem(job.name, error);
     }
   } finally {
-    clearInterval(keep);
+    clearInterval(renewal);
     // Only the current lease can be given back: the old one would leave the job held by nobody.
     await extending;
   }
-  await giveBack(options, async () => {
+
+  await releaseWithRetries(options, async () => {
     const failures = failure === null ? 0 : 1 + (await countFailures(db.sql, job.name));
-    const dueAt = new Date(began.getTime() + waitAfter(job.everyMs, failures));
-    await finishJob(db.sql, job.name, leased.until, { ranAt: began, dueAt, failure });
+    const dueAt = new Date(startedAt.getTime() + waitMsAfter(job.everyMs, failures));
+    await finishJob(db.sql, job.name, lease.until, { ranAt: startedAt, dueAt, failure });
   });
 }
 
@@ -110,17 +116,18 @@ async function runLeased(
  * Retries releasing a job, which would otherwise be stuck until its lease expires. Releasing twice
  * is harmless, because the second release finds another lease or none.
  */
-async function giveBack(
+async function releaseWithRetries(
   { isClosed = () => false, leaseMs = leaseMsDefault }: JobsOptions,
   finish: () => Promise<void>,
 ): Promise<void> {
-  const began = performance.now();
+  const startedAtMs = performance.now();
   for (let failures = 0; ; failures += 1) {
     try {
       return await finish();
     } catch (error) {
-      const isOver = isClosed() || performance.now() - began > leaseMs;
+      const isOver = isClosed() || performance.now() - startedAtMs > leaseMs;
       if (isOver || !isUnavailable(error)) throw error;
+
       await wait(backoffMs(failures, 100, 5_000));
     }
   }

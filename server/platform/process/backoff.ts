@@ -4,10 +4,13 @@
  */
 export function backoffMs(
   failures: number,
-  everyMs: number,
-  maxMs: number,
+  intervalMs: number,
+  waitMsMax: number,
   random: () => number = Math.random,
 ): number {
-  const waitMs = Math.min(Math.max(everyMs, maxMs), everyMs * 2 ** Math.min(failures, 20));
+  const waitMs = Math.min(
+    Math.max(intervalMs, waitMsMax),
+    intervalMs * 2 ** Math.min(failures, 20),
+  );
   return waitMs * (0.75 + random() / 2);
 }

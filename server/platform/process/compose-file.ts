@@ -3,7 +3,7 @@ import { mkdir, open, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { type Give, inThread } from './in-thread.ts';
+import { runInThread, type SendPage } from './run-in-thread.ts';
 
 /** A file on disk that exists until it has been read. */
 export interface ComposedFile {
@@ -16,20 +16,21 @@ export interface ComposedFile {
  * however slowly the file is downloaded later, and on an error the caller gets a refusal and not
  * half a file.
  */
-export async function composeFile<Page, Last>(
+export async function composeFile<Page, Ending>(
   dataDir: string | null,
   program: URL,
-  given: object,
-  feed: (give: Give<Page>) => Promise<Last>,
+  input: object,
+  sendPages: (sendPage: SendPage<Page>) => Promise<Ending>,
 ): Promise<ComposedFile> {
   const folder = join(dataDir ?? tmpdir(), 'composed');
   await mkdir(folder, { recursive: true });
   const path = join(folder, randomUUID());
   const file = await open(path, 'wx+', 0o600);
+
   try {
     // An unlinked file is freed as soon as it is closed, even if the process is killed.
     await rm(path);
-    await inThread(program, { ...given, file: file.fd }, feed);
+    await runInThread(program, { ...input, file: file.fd }, sendPages);
     const { size } = await file.stat();
     return { body: file.createReadStream({ start: 0 }), bytes: size };
   } catch (error) {

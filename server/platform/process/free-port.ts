@@ -2,8 +2,8 @@ import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 
 /** Systems take the ports of outgoing connections from here up. */
-const firstOutgoing = 32_768;
-const firstGiven = 10_240;
+const outgoingPortMin = 32_768;
+const portMin = 10_240;
 
 /**
  * A port for a program that has to be told which one to listen on. Since no outgoing connection is
@@ -11,7 +11,7 @@ const firstGiven = 10_240;
  */
 export async function findFreePort(): Promise<number> {
   for (;;) {
-    const port = randomInt(firstGiven, firstOutgoing);
+    const port = randomInt(portMin, outgoingPortMin);
     if (await canListen(port)) return port;
   }
 }

@@ -12,32 +12,35 @@ interface LogOptions {
 export function logProblem(where: string, error: unknown, options: LogOptions = {}): void {
   const { level = 'error', errorId } = options;
   const at = new Date().toISOString();
-  const line = { at, level, where: where.split('?', 1)[0], errorId, ...about(error, level) };
+  const line = { at, level, where: where.split('?', 1)[0], errorId, ...toLogFields(error, level) };
   process.stderr.write(`${JSON.stringify(line)}\n`);
 }
 
 /** PostgreSQL's error fields besides the message: names of ours, and no values. */
 const databaseFields = ['code', 'table', 'column', 'constraint', 'routine'] as const;
 
-function about(error: unknown, level: 'error' | 'warn'): object {
+function toLogFields(error: unknown, level: 'error' | 'warn'): object {
   const database = Object.fromEntries(
     databaseFields.flatMap((name) => {
       const value = (error as Record<string, unknown> | null | undefined)?.[name];
       return typeof value === 'string' ? [[name, value]] : [];
     }),
   );
-  return { ...database, stack: stackOf(error, level) };
+  return { ...database, stack: toStackText(error, level) };
 }
 
 /** Includes the causes, which is where people look. */
-function stackOf(error: unknown, level: 'error' | 'warn'): string {
-  if (!(error instanceof Error)) return withoutValues(String(error));
-  const own = withoutValues((level === 'error' && error.stack) || String(error));
-  return error.cause === undefined ? own : `${own}\nbecause of ${stackOf(error.cause, level)}`;
+function toStackText(error: unknown, level: 'error' | 'warn'): string {
+  if (!(error instanceof Error)) return hideValues(String(error));
+
+  const stack = hideValues((level === 'error' && error.stack) || String(error));
+  return error.cause === undefined
+    ? stack
+    : `${stack}\nbecause of ${toStackText(error.cause, level)}`;
 }
 
 /** Messages from databases and parsers quote their input, which may be personal. */
-const withoutValues = (text: string): string =>
+const hideValues = (text: string): string =>
   text
     .replaceAll(/"(?:[^"\\\n]|\\.)*"/g, '"…"')
     .replaceAll(/[^\s@"'()]+@[^\s@"'()/]+\.[^\s"'()/]+/g, '…')

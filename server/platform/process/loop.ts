@@ -17,36 +17,39 @@ const backoffMsMax = 30_000;
  * each time and reports the same problem only once.
  */
 export function startLoop(
-  pass: (isClosed: () => boolean) => Promise<unknown>,
+  runOnce: (isClosed: () => boolean) => Promise<unknown>,
   { everyMs, onProblem }: LoopOptions,
 ): Loop {
   let isClosed = false;
   let failures = 0;
-  let told = '';
+  let lastProblem = '';
   let timer: NodeJS.Timeout | undefined;
-  let work: Promise<void> = Promise.resolve();
+  let currentRun: Promise<void> = Promise.resolve();
 
   async function run(): Promise<void> {
     try {
-      await pass(() => isClosed);
+      await runOnce(() => isClosed);
       failures = 0;
-      told = '';
+      lastProblem = '';
     } catch (error) {
       failures += 1;
-      if (told !== String(error)) onProblem(error);
-      told = String(error);
+      if (lastProblem !== String(error)) onProblem(error);
+      lastProblem = String(error);
     }
     if (!isClosed) timer = setTimeout(start, backoffMs(failures, everyMs, backoffMsMax)).unref();
   }
+
   function start(): void {
-    work = run();
+    currentRun = run();
   }
+
   start();
+
   return {
     async close() {
       isClosed = true;
       clearTimeout(timer);
-      await work;
+      await currentRun;
     },
   };
 }

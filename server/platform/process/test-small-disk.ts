@@ -11,7 +11,9 @@ export function makeSmallDisk(megabytes = 400): { path: string; remove(): void }
     rmSync(path, { recursive: true });
     return null;
   }
+
   chmodSync(path, 0o755);
+
   return {
     path,
     remove() {
@@ -34,5 +36,6 @@ export function fillDisk(folder: string): () => void {
       closeSync(opened);
     }
   }
+
   return () => rmSync(file, { force: true });
 }

@@ -10,5 +10,6 @@ export function unzip(archive: Buffer): Map<string, Buffer> {
     files.set(name, inflateRawSync(archive.subarray(start, start + packed)));
     at = start + packed;
   }
+
   return files;
 }

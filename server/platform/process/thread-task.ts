@@ -1,25 +1,26 @@
 import { parentPort, workerData } from 'node:worker_threads';
 
 /** Work in a thread: it takes pages one after another and returns a result at the end. */
-export interface ThreadTask<Page, Last, Result> {
+export interface ThreadTask<Page, Ending, Result> {
   page(page: Page): void | Promise<void>;
-  end(last: Last): Result | Promise<Result>;
+  end(ending: Ending): Result | Promise<Result>;
 }
 
-export type Asked<Page, Last> = { readonly page: Page } | { readonly last: Last };
+export type ThreadMessage<Page, Ending> = { readonly page: Page } | { readonly ending: Ending };
 
 /** The thread's reply. Other messages are Node's: with `--watch` a thread reports its imports. */
 export interface ThreadReply {
   readonly reply: unknown;
 }
 
-/** Called in the worker thread; `inThread` is its counterpart. */
-export function doInThread<Given, Page, Last, Result>(
-  begin: (given: Given) => ThreadTask<Page, Last, Result>,
+/** Called in the worker thread; `runInThread` is its counterpart. */
+export function doInThread<ThreadInput, Page, Ending, Result>(
+  createTask: (input: ThreadInput) => ThreadTask<Page, Ending, Result>,
 ): void {
-  const task = begin(workerData as Given);
-  parentPort?.on('message', async (asked: Asked<Page, Last>) => {
-    const reply = 'page' in asked ? await task.page(asked.page) : await task.end(asked.last);
+  const task = createTask(workerData as ThreadInput);
+  parentPort?.on('message', async (message: ThreadMessage<Page, Ending>) => {
+    const reply =
+      'page' in message ? await task.page(message.page) : await task.end(message.ending);
     parentPort?.postMessage({ reply } satisfies ThreadReply);
   });
 }

@@ -1,4 +1,4 @@
 import { writeInThread } from './file-writer.ts';
-import { zipWriter } from './zip-writer.ts';
+import { createZipWriter } from './zip-writer.ts';
 
-writeInThread(zipWriter);
+writeInThread(createZipWriter);

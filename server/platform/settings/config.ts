@@ -5,11 +5,11 @@ import * as v from 'valibot';
 import { namedCidrs, parseCidr } from '#domain/delivery/network.ts';
 import { dataFolder } from '../database/embedded/data-folder.ts';
 import { StartError } from '../process/start-error.ts';
-import { type MailConfig, mailConfigOf, mailMeanings, mailShape } from './mail-config.ts';
+import { type MailConfig, mailMeanings, mailSchemas, toMailConfig } from './mail-config.ts';
 
 const projectFolder = fileURLToPath(new URL('../../..', import.meta.url));
 
-const port = v.pipe(
+const portSchema = v.pipe(
   v.string(),
   v.regex(/^\d{1,5}$/),
   v.transform(Number),
@@ -26,15 +26,16 @@ const databaseUrl = v.pipe(
 /** In Fastify's notation: an address, a CIDR block, or the name of some blocks. */
 function isProxy(text: string): boolean {
   if (Object.hasOwn(namedCidrs, text)) return true;
+
   const [address = '', bits] = text.split('/');
   return isIP(address) !== 0 && parseCidr(text) !== null && Number(bits ?? 1) > 0;
 }
 
-const itemsIn = (text: string): string[] => text.split(',').flatMap((item) => item.trim() || []);
+const splitItems = (text: string): string[] => text.split(',').flatMap((item) => item.trim() || []);
 
 const proxies = v.pipe(
   v.string(),
-  v.check((text) => itemsIn(text).every(isProxy)),
+  v.check((text) => splitItems(text).every(isProxy)),
 );
 
 const origin = v.pipe(
@@ -43,26 +44,26 @@ const origin = v.pipe(
 );
 
 /** One address or several, with commas between them. */
-const addresses = (scheme: RegExp) =>
+const addressList = (scheme: RegExp) =>
   v.pipe(
     v.string(),
     v.check((text) => {
-      const urls = itemsIn(text);
+      const urls = splitItems(text);
       return urls.length > 0 && urls.every((url) => scheme.test(url) && URL.canParse(url));
     }),
   );
 
-const shape = v.object({
-  ...mailShape,
+const settingsSchema = v.object({
+  ...mailSchemas,
   ROLE: v.optional(v.picklist(['all', 'edge', 'books']), 'all'),
-  EVENTS_URL: v.optional(addresses(/^(nats|tls):\/\//)),
-  EVENTS_MONITOR_URL: v.optional(addresses(/^https?:\/\//)),
+  EVENTS_URL: v.optional(addressList(/^(nats|tls):\/\//)),
+  EVENTS_MONITOR_URL: v.optional(addressList(/^https?:\/\//)),
   EVENTS_DURABILITY: v.optional(v.picklist(['replicated', 'not-durable']), 'replicated'),
   EVENTS_STREAM: v.optional(v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,40}$/)), 'reachbook'),
   JOURNAL_DIR: v.optional(v.pipe(v.string(), v.minLength(1))),
-  PORT: v.optional(port, '8080'),
+  PORT: v.optional(portSchema, '8080'),
   HOST: v.optional(v.pipe(v.string(), v.minLength(1)), 'localhost'),
-  METRICS_PORT: v.optional(port),
+  METRICS_PORT: v.optional(portSchema),
   METRICS_HOST: v.optional(v.pipe(v.string(), v.minLength(1)), '127.0.0.1'),
   DATABASE_URL: v.optional(databaseUrl),
   DATABASE_OWNER_URL: v.optional(databaseUrl),
@@ -174,63 +175,70 @@ export interface Config {
 /** Reads the environment once. An invalid setting stops the start and is named in the error. */
 export function readConfig(environment: Record<string, string | undefined>): Config {
   // Shells and service files often set a variable to an empty string to mean its default.
-  const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
-  const result = v.safeParse(shape, set, { abortEarly: true });
+  const environmentSet = Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value !== ''),
+  );
+  const result = v.safeParse(settingsSchema, environmentSet, { abortEarly: true });
   if (!result.success) {
     const name = v.getDotPath(result.issues[0]) ?? '';
     throw new StartError(`The setting ${name} must be ${meanings[name] ?? 'valid'}.`);
   }
-  const given = result.output;
-  if (given.DESK_ORIGIN !== undefined && given.APP_ORIGIN === undefined) {
+
+  const settings = result.output;
+  if (settings.DESK_ORIGIN !== undefined && settings.APP_ORIGIN === undefined) {
     throw new StartError(`With DESK_ORIGIN the setting APP_ORIGIN must be ${meanings.APP_ORIGIN}.`);
   }
-  if (given.DESK_ORIGIN !== undefined && given.DESK_ORIGIN === given.APP_ORIGIN) {
+  if (settings.DESK_ORIGIN !== undefined && settings.DESK_ORIGIN === settings.APP_ORIGIN) {
     throw new StartError('The settings DESK_ORIGIN and APP_ORIGIN must differ.');
   }
-  const dataDir = dataFolder(given.DATA_DIR, projectFolder);
+
+  const dataDir = dataFolder(settings.DATA_DIR, projectFolder);
+
   return {
-    role: given.ROLE,
-    stream: streamOf(given),
-    journalDir: given.JOURNAL_DIR ?? join(dataDir, 'journal'),
-    port: given.PORT,
-    host: given.HOST,
-    metricsPort: given.METRICS_PORT,
-    metricsHost: given.METRICS_HOST,
-    databaseUrl: given.DATABASE_URL,
-    databaseOwnerUrl: given.DATABASE_OWNER_URL,
+    role: settings.ROLE,
+    stream: toStreamConfig(settings),
+    journalDir: settings.JOURNAL_DIR ?? join(dataDir, 'journal'),
+    port: settings.PORT,
+    host: settings.HOST,
+    metricsPort: settings.METRICS_PORT,
+    metricsHost: settings.METRICS_HOST,
+    databaseUrl: settings.DATABASE_URL,
+    databaseOwnerUrl: settings.DATABASE_OWNER_URL,
     dataDir,
-    secretsFile: given.SECRETS_FILE ?? join(dataDir, 'secrets.json'),
-    trustedProxies: itemsIn(given.TRUSTED_PROXIES),
-    deskOrigin: given.DESK_ORIGIN,
-    appOrigin: given.APP_ORIGIN,
-    securityContact: given.SECURITY_CONTACT,
-    mail: mailConfigOf(given),
-    drainSeconds: Number(given.DRAIN_SECONDS),
-    demoDays: Number(given.DEMO_DAYS),
-    countryHeader: given.COUNTRY_HEADER?.toLowerCase(),
-    providerHeader: given.PROVIDER_HEADER?.toLowerCase(),
-    dataCentreFile: given.DATA_CENTRE_FILE,
-    blocksDir: given.BLOCKS_DIR ?? join(dataDir, 'blocks'),
-    sealAfterDays: Number(given.SEAL_AFTER_DAYS),
-    forgetAfterDays: Number(given.FORGET_AFTER_DAYS),
+    secretsFile: settings.SECRETS_FILE ?? join(dataDir, 'secrets.json'),
+    trustedProxies: splitItems(settings.TRUSTED_PROXIES),
+    deskOrigin: settings.DESK_ORIGIN,
+    appOrigin: settings.APP_ORIGIN,
+    securityContact: settings.SECURITY_CONTACT,
+    mail: toMailConfig(settings),
+    drainSeconds: Number(settings.DRAIN_SECONDS),
+    demoDays: Number(settings.DEMO_DAYS),
+    countryHeader: settings.COUNTRY_HEADER?.toLowerCase(),
+    providerHeader: settings.PROVIDER_HEADER?.toLowerCase(),
+    dataCentreFile: settings.DATA_CENTRE_FILE,
+    blocksDir: settings.BLOCKS_DIR ?? join(dataDir, 'blocks'),
+    sealAfterDays: Number(settings.SEAL_AFTER_DAYS),
+    forgetAfterDays: Number(settings.FORGET_AFTER_DAYS),
   };
 }
 
-function streamOf(given: v.InferOutput<typeof shape>): StreamConfig | undefined {
-  if (given.EVENTS_URL === undefined) {
-    if (given.ROLE === 'all') return undefined;
-    throw new StartError(`With ROLE=${given.ROLE} EVENTS_URL must be ${meanings.EVENTS_URL}.`);
+function toStreamConfig(settings: v.InferOutput<typeof settingsSchema>): StreamConfig | undefined {
+  if (settings.EVENTS_URL === undefined) {
+    if (settings.ROLE === 'all') return undefined;
+    throw new StartError(`With ROLE=${settings.ROLE} EVENTS_URL must be ${meanings.EVENTS_URL}.`);
   }
-  const mayLose = given.EVENTS_DURABILITY === 'not-durable';
-  if (!mayLose && given.EVENTS_MONITOR_URL === undefined) {
+
+  const mayLose = settings.EVENTS_DURABILITY === 'not-durable';
+  if (!mayLose && settings.EVENTS_MONITOR_URL === undefined) {
     throw new StartError(
       `With EVENTS_URL the setting EVENTS_MONITOR_URL must be ${meanings.EVENTS_MONITOR_URL}.`,
     );
   }
+
   return {
-    name: given.EVENTS_STREAM,
-    urls: itemsIn(given.EVENTS_URL),
-    monitorUrls: itemsIn(given.EVENTS_MONITOR_URL ?? ''),
+    name: settings.EVENTS_STREAM,
+    urls: splitItems(settings.EVENTS_URL),
+    monitorUrls: splitItems(settings.EVENTS_MONITOR_URL ?? ''),
     mayLose,
   };
 }

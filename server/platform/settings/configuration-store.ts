@@ -8,7 +8,7 @@ import { fragment, type Sql } from '../database/sql.ts';
 import { getSettings } from './settings-store.ts';
 
 /** A version that no longer parses counts as empty. */
-const parse = (body: unknown): Partial<Configuration> => {
+const parseBody = (body: unknown): Partial<Configuration> => {
   const result = v.safeParse(configurationShape, body);
   return result.success ? result.output : {};
 };
@@ -53,9 +53,10 @@ export async function listVersions(sql: Sql, filter: VersionFilter): Promise<Pag
 
   const withBodies = list.map((row) => ({
     ...row,
-    body: parse(row.body),
-    before: row.before ? parse(row.before) : null,
+    body: parseBody(row.body),
+    before: row.before ? parseBody(row.before) : null,
   }));
+
   return { list: withBodies, next };
 }
 
@@ -65,7 +66,7 @@ export async function findVersion(
 ): Promise<Partial<Configuration> | null> {
   const row = await sql.maybeOne<{ body: unknown }>`
     select body from configuration where version = ${version}`;
-  return row ? parse(row.body) : null;
+  return row ? parseBody(row.body) : null;
 }
 
 /** The current configuration, locked against new versions until the transaction ends. */

@@ -24,7 +24,7 @@ const smtpUrl = v.pipe(
 
 const address = /^(?:[^<>"\r\n]{1,80} <[^\s@<>,]+@[^\s@<>,]+>|[^\s@<>,]+@[^\s@<>,]+)$/;
 
-export const mailShape = {
+export const mailSchemas = {
   SMTP_URL: v.optional(smtpUrl),
   MAIL_FROM: v.optional(v.pipe(v.string(), v.regex(address))),
 };
@@ -35,15 +35,15 @@ export const mailMeanings = {
   APP_ORIGIN: 'the origin of the app, such as https://ads.example',
 };
 
-interface Given {
+interface MailSettings {
   readonly SMTP_URL?: string | undefined;
   readonly MAIL_FROM?: string | undefined;
   readonly APP_ORIGIN?: string | undefined;
 }
 
 /** Null where no mail is sent. Half of the settings would be a way back that leads nowhere. */
-export function mailConfigOf(given: Given): MailConfig | null {
-  const { SMTP_URL: url, MAIL_FROM: from, APP_ORIGIN: appOrigin } = given;
+export function toMailConfig(settings: MailSettings): MailConfig | null {
+  const { SMTP_URL: url, MAIL_FROM: from, APP_ORIGIN: appOrigin } = settings;
   if (url === undefined) {
     if (from === undefined) return null;
     throw new StartError(`With MAIL_FROM the setting SMTP_URL must be ${mailMeanings.SMTP_URL}.`);
@@ -56,15 +56,18 @@ export function mailConfigOf(given: Given): MailConfig | null {
       `With SMTP_URL the setting APP_ORIGIN must be ${mailMeanings.APP_ORIGIN}: links lead there.`,
     );
   }
+
   const app = new URL(appOrigin);
   if (app.protocol !== 'https:' && !isLoopback(hostOf(app))) {
     throw new StartError(
       'With SMTP_URL the setting APP_ORIGIN must be one of https: a link opens an account.',
     );
   }
+
   const { protocol, hostname, port, username, password } = new URL(url);
   const host = hostOf({ hostname });
   const isSecure = protocol === 'smtps:';
+
   return {
     host,
     port: Number(port || (isSecure ? 465 : 587)),

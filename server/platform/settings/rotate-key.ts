@@ -6,11 +6,12 @@ import { publicKeyOf, publishKeys } from './signing-keys.ts';
  * Creates a new signing key and publishes it, signed by the old one. The file is written before the
  * database, so that a published key can always sign.
  */
-export async function rotateKey(db: Db, file: string, by: string, now: Date): Promise<string> {
+export async function rotateKey(db: Db, file: string, author: string, now: Date): Promise<string> {
   const secrets = readSecrets(file);
   await assertOwnSecrets(db.sql, secrets, file);
-  const renewed = withNewKey(secrets);
-  saveSecrets(file, renewed);
-  await publishKeys(db, renewed, now, by);
-  return publicKeyOf(renewed.statementKeys.at(-1) ?? renewed.statementKeys[0]);
+  const rotatedSecrets = withNewKey(secrets);
+  saveSecrets(file, rotatedSecrets);
+  await publishKeys(db, rotatedSecrets, now, author);
+
+  return publicKeyOf(rotatedSecrets.statementKeys.at(-1) ?? rotatedSecrets.statementKeys[0]);
 }

@@ -12,7 +12,7 @@ import { makeFolders } from '../database/embedded/make-folders.ts';
 import type { Sql } from '../database/sql.ts';
 import { sha256Bytes } from '../process/sha256.ts';
 import { StartError } from '../process/start-error.ts';
-import { keepFirstDigest } from './secrets-store.ts';
+import { getFirstDigest } from './secrets-store.ts';
 
 /** Secrets are kept out of the database, so that a copy of it opens nothing. */
 export interface Secrets {
@@ -29,7 +29,7 @@ export interface Secrets {
 }
 
 const hexKey = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
-const shape = v.strictObject({
+const secretsSchema = v.strictObject({
   pepper: hexKey,
   cardKey: hexKey,
   /** The first key; later ones are listed separately, in order. */
@@ -37,14 +37,14 @@ const shape = v.strictObject({
   laterKeys: v.optional(v.array(v.string()), []),
 });
 
-const newKey = () => generateKeyPairSync('ed25519').privateKey;
+const createSigningKey = () => generateKeyPairSync('ed25519').privateKey;
 
-export function makeSecrets(): Secrets {
+export function createSecrets(): Secrets {
   const pepper = randomBytes(32);
   return {
     pepper,
     cardKey: randomBytes(32),
-    statementKeys: [newKey()],
+    statementKeys: [createSigningKey()],
     deliveryKey: deliveryKeyOf(pepper),
   };
 }
@@ -56,18 +56,20 @@ const deliveryKeyOf = (pepper: Buffer): Buffer =>
 /** Reads the secrets file, or creates it on the first start, readable by its owner only. */
 export function readSecrets(file: string): Secrets {
   if (!existsSync(file)) {
-    const made = { ...makeSecrets(), file };
-    orSay(`The file ${file} for the secrets of this installation cannot be made`, () => {
+    const secrets = { ...createSecrets(), file };
+    orStartError(`The file ${file} for the secrets of this installation cannot be made`, () => {
       makeFolders(dirname(resolve(file)));
-      writeFileSync(file, written(made), { mode: 0o600, flag: 'wx' });
+      writeFileSync(file, toFileText(secrets), { mode: 0o600, flag: 'wx' });
     });
-    return made;
+    return secrets;
   }
-  const text = orSay(`The file ${file} with the secrets of this installation cannot be read`, () =>
-    readFileSync(file, 'utf8'),
+
+  const text = orStartError(
+    `The file ${file} with the secrets of this installation cannot be read`,
+    () => readFileSync(file, 'utf8'),
   );
   try {
-    const { pepper, cardKey, statementKey, laterKeys } = v.parse(shape, JSON.parse(text));
+    const { pepper, cardKey, statementKey, laterKeys } = v.parse(secretsSchema, JSON.parse(text));
     const pepperBytes = Buffer.from(pepper, 'hex');
     return {
       file,
@@ -85,7 +87,7 @@ export function readSecrets(file: string): Secrets {
 }
 
 /** File-system errors become start errors, because the operator can fix them. */
-function orSay<Result>(problem: string, work: () => Result): Result {
+function orStartError<Result>(problem: string, work: () => Result): Result {
   try {
     return work();
   } catch (error) {
@@ -99,29 +101,29 @@ function orSay<Result>(problem: string, work: () => Result): Result {
 const pem = (key: KeyObject) => key.export({ type: 'pkcs8', format: 'pem' }).toString();
 
 /** The part that never changes; later keys are not included. */
-const writtenAtFirst = ({ pepper, cardKey, statementKeys }: Secrets) => ({
+const toFirstSecrets = ({ pepper, cardKey, statementKeys }: Secrets) => ({
   pepper: pepper.toString('hex'),
   cardKey: cardKey.toString('hex'),
   statementKey: pem(statementKeys[0]),
 });
 
-function written(secrets: Secrets): string {
-  const [, ...later] = secrets.statementKeys;
-  const laterKeys = later.length === 0 ? {} : { laterKeys: later.map(pem) };
-  return `${JSON.stringify({ ...writtenAtFirst(secrets), ...laterKeys }, null, 2)}\n`;
+function toFileText(secrets: Secrets): string {
+  const [, ...addedKeys] = secrets.statementKeys;
+  const laterKeys = addedKeys.length === 0 ? {} : { laterKeys: addedKeys.map(pem) };
+  return `${JSON.stringify({ ...toFirstSecrets(secrets), ...laterKeys }, null, 2)}\n`;
 }
 
 /** Adds a new signing key. The old ones stay, because their signatures must remain verifiable. */
 export const withNewKey = (secrets: Secrets): Secrets => ({
   ...secrets,
-  statementKeys: [...secrets.statementKeys, newKey()],
+  statementKeys: [...secrets.statementKeys, createSigningKey()],
 });
 
 /** Replaces the file atomically, so that there is always a complete one. */
 export function saveSecrets(file: string, secrets: Secrets): void {
-  const beside = `${file}.new`;
-  writeFileSync(beside, written(secrets), { mode: 0o600, flush: true });
-  renameSync(beside, file);
+  const newFile = `${file}.new`;
+  writeFileSync(newFile, toFileText(secrets), { mode: 0o600, flush: true });
+  renameSync(newFile, file);
 }
 
 /**
@@ -129,8 +131,9 @@ export function saveSecrets(file: string, secrets: Secrets): void {
  * every card unreadable. So the digest of the first secrets is stored and others are refused.
  */
 export async function assertOwnSecrets(sql: Sql, secrets: Secrets, file: string): Promise<void> {
-  const digest = sha256Bytes(JSON.stringify(writtenAtFirst(secrets)));
-  if (digest.equals(await keepFirstDigest(sql, digest))) return;
+  const digest = sha256Bytes(JSON.stringify(toFirstSecrets(secrets)));
+  if (digest.equals(await getFirstDigest(sql, digest))) return;
+
   throw new StartError(
     `The secrets in ${file} are not those that this database was used with: put the right file ` +
       'there, or set SECRETS_FILE to it.',

@@ -38,14 +38,14 @@ export async function insertInstallation(
 /** The installation with the newest version of its configuration. */
 export async function getSettings(sql: Sql): Promise<Settings> {
   const installation = await findInstallation(sql);
-  const newest = await findNewer(sql, 0);
+  const newest = await findNewerConfiguration(sql, 0);
   if (!installation || !newest) throw new Error('The database has no installation');
 
   return { installation, ...newest };
 }
 
 /** The newest version of the configuration, if it is newer than the given one. */
-async function findNewer(sql: Sql, version: number) {
+async function findNewerConfiguration(sql: Sql, version: number) {
   const row = await sql.maybeOne<{ version: number; body: unknown }>`
     select version, body from configuration
      where version > ${version} order by version desc limit 1`;
@@ -62,13 +62,13 @@ export interface VersionNote {
 export async function insertConfiguration(
   sql: Sql,
   configuration: Configuration,
-  by: string,
+  author: string,
   now: Date,
   { reason = '', confirmedBy = null }: VersionNote = {},
 ): Promise<void> {
   await insert(sql, 'configuration', {
     body: JSON.stringify(v.parse(configurationShape, configuration)),
-    madeBy: by,
+    madeBy: author,
     madeAt: now,
     reason,
     confirmedBy,
@@ -78,10 +78,11 @@ export async function insertConfiguration(
 /** A running process's settings: a new version takes effect everywhere within seconds. */
 export const keepSettings = (sql: Sql): Promise<Fresh<Settings>> =>
   keepFresh<Settings>(
-    async (last) => {
-      if (!last) return getSettings(sql);
-      const newer = await findNewer(sql, last.version);
-      return newer ? { ...last, ...newer } : last;
+    async (current) => {
+      if (!current) return getSettings(sql);
+
+      const newer = await findNewerConfiguration(sql, current.version);
+      return newer ? { ...current, ...newer } : current;
     },
     { onProblem: (error) => logProblem('settings', error) },
   );

@@ -16,7 +16,7 @@ export const listSigningKeys = (sql: Sql): Promise<PublishedKey[]> =>
 export async function insertSigningKey(
   sql: Sql,
   { no, key, validFrom, signature }: PublishedKey,
-  by: string,
+  author: string,
 ): Promise<void> {
-  await insertIfAbsent(sql, 'signing_key', { no, key, validFrom, signature, madeBy: by });
+  await insertIfAbsent(sql, 'signing_key', { no, key, validFrom, signature, madeBy: author });
 }

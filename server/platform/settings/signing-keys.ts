@@ -22,18 +22,24 @@ const signWith = (key: KeyObject, text: string) =>
  * Publishes the keys that are not published yet: each is valid from now on and signed by the
  * previous one. The first is valid from the beginning, as nothing precedes it.
  */
-export async function publishKeys(db: Db, secrets: Secrets, now: Date, by: string): Promise<void> {
+export async function publishKeys(
+  db: Db,
+  secrets: Secrets,
+  now: Date,
+  author: string,
+): Promise<void> {
   await db.transaction(async (sql) => {
-    const known = await listSigningKeys(sql);
-    for (const [at, key] of secrets.statementKeys.entries()) {
+    const publishedKeys = await listSigningKeys(sql);
+    for (const [index, key] of secrets.statementKeys.entries()) {
       const text = publicKeyOf(key);
-      if (known[at]?.key === text) continue;
+      if (publishedKeys[index]?.key === text) continue;
       // A start with foreign secrets was already refused, and they must not publish a key here.
-      if (known[at]) return;
-      const validFrom = at === 0 ? new Date(0) : now;
-      const before = secrets.statementKeys[at - 1];
-      const signature = before ? signWith(before, keyText(text, validFrom)) : null;
-      await insertSigningKey(sql, { no: at + 1, key: text, validFrom, signature }, by);
+      if (publishedKeys[index]) return;
+
+      const validFrom = index === 0 ? new Date(0) : now;
+      const previousKey = secrets.statementKeys[index - 1];
+      const signature = previousKey ? signWith(previousKey, keyText(text, validFrom)) : null;
+      await insertSigningKey(sql, { no: index + 1, key: text, validFrom, signature }, author);
     }
   });
 }
@@ -47,20 +53,23 @@ export async function getSigner(sql: Sql, secrets: Secrets): Promise<Signer> {
 
 /** Who can sign as each published key, the newest first; none if we lack the newest. */
 export async function listSigners(sql: Sql, secrets: Secrets): Promise<Signer[]> {
-  const published = (await listSigningKeys(sql)).map(({ key }) => key).reverse();
-  const signersAmong = (keys: readonly KeyObject[]) => {
-    const own = new Map(keys.map((key) => [publicKeyOf(key), key]));
-    return published.flatMap((key) => {
-      const privateKey = own.get(key);
+  const publishedKeys = (await listSigningKeys(sql)).map(({ key }) => key).reverse();
+
+  const toSigners = (keys: readonly KeyObject[]) => {
+    const ownKeys = new Map(keys.map((key) => [publicKeyOf(key), key]));
+    return publishedKeys.flatMap((key) => {
+      const privateKey = ownKeys.get(key);
       if (!privateKey) return [];
       return [{ key, privateKey, sign: (text: string) => signWith(privateKey, text) }];
     });
   };
-  const known = signersAmong(secrets.statementKeys);
-  const isFresh = known[0]?.key === published[0];
-  const found =
+
+  const knownSigners = toSigners(secrets.statementKeys);
+  const isFresh = knownSigners[0]?.key === publishedKeys[0];
+  const signers =
     isFresh || secrets.file === undefined
-      ? known
-      : signersAmong(readSecrets(secrets.file).statementKeys);
-  return found[0]?.key === published[0] ? found : [];
+      ? knownSigners
+      : toSigners(readSecrets(secrets.file).statementKeys);
+
+  return signers[0]?.key === publishedKeys[0] ? signers : [];
 }

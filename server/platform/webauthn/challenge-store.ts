@@ -2,7 +2,7 @@ import { insertIfAbsent } from '../database/database.ts';
 import type { Sql } from '../database/sql.ts';
 
 /** False when it was used before: each challenge is accepted once. */
-export async function spendChallenge(
+export async function saveUsedChallenge(
   sql: Sql,
   challenge: string,
   expiresAt: Date,

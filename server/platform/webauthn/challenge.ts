@@ -3,7 +3,7 @@ import { minuteMs } from '#domain/time.ts';
 import type { Sql } from '../database/sql.ts';
 import type { Secrets } from '../settings/secrets.ts';
 import { createSignedTokens } from '../settings/signed-token.ts';
-import { spendChallenge } from './challenge-store.ts';
+import { saveUsedChallenge } from './challenge-store.ts';
 
 const tokens = createSignedTokens('challenges of passkeys');
 
@@ -13,13 +13,13 @@ const lifeMs = 5 * minuteMs;
  * A challenge for a passkey, valid once and for minutes. It is signed rather than stored, so that
  * merely opening a login page writes nothing. `purpose` says for whom and for what.
  */
-export function makeChallenge(secrets: Secrets, purpose: string, now: Date): string {
+export function createChallenge(secrets: Secrets, purpose: string, now: Date): string {
   const random = randomBytes(16).toString('base64url');
-  return tokens.make(secrets, purpose, `${now.getTime() + lifeMs}-${random}`);
+  return tokens.create(secrets, purpose, `${now.getTime() + lifeMs}-${random}`);
 }
 
 /** Whether a signed challenge is ours, for this purpose, in time and not used before. */
-export async function takeChallenge(
+export async function acceptChallenge(
   sql: Sql,
   secrets: Secrets,
   { purpose, signed, now }: { purpose: string; signed: string; now: Date },
@@ -27,5 +27,5 @@ export async function takeChallenge(
   const challenge = Buffer.from(signed, 'base64url').toString();
   const value = tokens.read(secrets, purpose, challenge);
   const expiresAt = new Date(Number(value?.split('-', 1)[0] ?? 0));
-  return value !== null && now < expiresAt && spendChallenge(sql, value, expiresAt, now);
+  return value !== null && now < expiresAt && saveUsedChallenge(sql, value, expiresAt, now);
 }

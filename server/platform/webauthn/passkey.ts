@@ -6,9 +6,9 @@ const timeout = 60_000;
 /** Ed25519, P-256 and RSA with SHA-256, by their COSE numbers: what authenticators use. */
 const algorithms = [-8, -7, -257];
 
-const named = ({ id }: Pick<KnownPasskey, 'id'>) => ({ id, type: 'public-key' as const });
+const toDescriptor = ({ id }: Pick<KnownPasskey, 'id'>) => ({ id, type: 'public-key' as const });
 
-const encoded = (value: string | Uint8Array) => Buffer.from(value).toString('base64url');
+const encode = (value: string | Uint8Array) => Buffer.from(value).toString('base64url');
 
 /** Passkeys are bound to the host of the page, and the browser enforces it. */
 const hostOf = (origin: string): string => new URL(origin).hostname;
@@ -26,23 +26,30 @@ export interface NewPasskey extends KnownPasskey {
   readonly isSynced: boolean;
 }
 
-interface NewOwner {
+interface RegistrationRequest {
   readonly origin: string;
   readonly site: string;
   readonly ownerId: string;
   readonly name: string;
-  readonly known: readonly Pick<KnownPasskey, 'id'>[];
+  readonly knownPasskeys: readonly Pick<KnownPasskey, 'id'>[];
   readonly challenge: string;
 }
 
 /** What a browser needs to create a discoverable passkey. */
-export const askForNewPasskey = ({ origin, site, ownerId, name, known, challenge }: NewOwner) => ({
-  challenge: encoded(challenge),
+export const createRegistrationOptions = ({
+  origin,
+  site,
+  ownerId,
+  name,
+  knownPasskeys: known,
+  challenge,
+}: RegistrationRequest) => ({
+  challenge: encode(challenge),
   rp: { name: site, id: hostOf(origin) },
-  user: { id: encoded(ownerId), name, displayName: name },
+  user: { id: encode(ownerId), name, displayName: name },
   pubKeyCredParams: algorithms.map((alg) => ({ alg, type: 'public-key' as const })),
   timeout,
-  excludeCredentials: known.map(named),
+  excludeCredentials: known.map(toDescriptor),
   authenticatorSelection: {
     residentKey: 'required' as const,
     requireResidentKey: true,
@@ -51,7 +58,7 @@ export const askForNewPasskey = ({ origin, site, ownerId, name, known, challenge
   attestation: 'none' as const,
 });
 
-type TakesChallenge = (signed: string) => boolean | Promise<boolean>;
+type AcceptsChallenge = (signed: string) => boolean | Promise<boolean>;
 
 /** A new passkey as the browser returns it, with the field names of the standard. */
 export interface NewPasskeyResponse {
@@ -60,25 +67,27 @@ export interface NewPasskeyResponse {
   readonly attestationObject: string;
 }
 
-const common = (id: string) =>
+const commonFields = (id: string) =>
   ({ id, rawId: id, type: 'public-key', clientExtensionResults: {} }) as const;
 
 /** The created passkey, or null when it does not match the request. */
 export async function readNewPasskey(
   origin: string,
   { id, ...response }: NewPasskeyResponse,
-  takes: TakesChallenge,
+  acceptsChallenge: AcceptsChallenge,
 ): Promise<NewPasskey | null> {
   const result = await verifyRegistrationResponse({
-    response: { ...common(id), response },
-    expectedChallenge: takes,
+    response: { ...commonFields(id), response },
+    expectedChallenge: acceptsChallenge,
     expectedOrigin: origin,
     expectedRPID: hostOf(origin),
     requireUserVerification: true,
     supportedAlgorithmIDs: algorithms,
   }).catch(() => null);
   if (!result?.verified) return null;
+
   const { credential, credentialDeviceType, credentialBackedUp } = result.registrationInfo;
+
   return {
     id: credential.id,
     publicKey: Buffer.from(credential.publicKey),
@@ -88,20 +97,24 @@ export async function readNewPasskey(
   };
 }
 
-interface Asked {
+interface SignatureRequest {
   readonly origin: string;
   /** Empty before anyone is known: a discoverable passkey identifies its owner. */
-  readonly known: readonly Pick<KnownPasskey, 'id'>[];
+  readonly knownPasskeys: readonly Pick<KnownPasskey, 'id'>[];
   readonly challenge: string | Uint8Array;
 }
 
 /** What a browser needs to sign with a passkey. */
-export const askForSignature = ({ origin, known, challenge }: Asked) => ({
-  challenge: encoded(challenge),
+export const createSignatureOptions = ({
+  origin,
+  knownPasskeys: known,
+  challenge,
+}: SignatureRequest) => ({
+  challenge: encode(challenge),
   rpId: hostOf(origin),
   timeout,
   userVerification: 'required' as const,
-  allowCredentials: known.map(named),
+  allowCredentials: known.map(toDescriptor),
 });
 
 /** A signature as the browser returns it, with the field names of the standard. */
@@ -117,11 +130,11 @@ export async function readSignature(
   origin: string,
   key: KnownPasskey,
   { id, ...response }: SignatureResponse,
-  takes: TakesChallenge,
+  acceptsChallenge: AcceptsChallenge,
 ): Promise<{ readonly counter: bigint; readonly isSynced: boolean } | null> {
   const result = await verifyAuthenticationResponse({
-    response: { ...common(id), response },
-    expectedChallenge: takes,
+    response: { ...commonFields(id), response },
+    expectedChallenge: acceptsChallenge,
     expectedOrigin: origin,
     expectedRPID: hostOf(origin),
     requireUserVerification: true,
@@ -132,6 +145,7 @@ export async function readSignature(
     },
   }).catch(() => null);
   if (!result?.verified) return null;
+
   const { newCounter, credentialBackedUp } = result.authenticationInfo;
   return { counter: BigInt(newCounter), isSynced: credentialBackedUp };
 }

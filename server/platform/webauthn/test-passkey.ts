@@ -55,15 +55,19 @@ export function makeTestPasskey(origin: string, kind: keyof typeof pairs = 'EC')
   const id = randomBytes(16);
   const hostHash = sha256(new URL(origin).hostname);
   let counter = 0;
+
   const authenticatorData = (flags: number, ...rest: Uint8Array[]) => {
     counter += 1;
     const head = Buffer.alloc(5);
     head.writeUInt8(flags, 0);
     head.writeUInt32BE(counter, 1);
+
     return Buffer.concat([hostHash, head, ...rest]);
   };
+
   const clientData = (type: string, challenge: string) =>
     Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin: false }));
+
   return {
     /** The public key as it is registered. */
     publicKey: key,
@@ -80,6 +84,7 @@ export function makeTestPasskey(origin: string, kind: keyof typeof pairs = 'EC')
         ]),
       );
       const clientDataJSON = text(clientData('webauthn.create', challenge));
+
       return { id: text(id), clientDataJSON, attestationObject: text(attestation) };
     },
     /** Answers what a sign-in asked for. */
@@ -88,6 +93,7 @@ export function makeTestPasskey(origin: string, kind: keyof typeof pairs = 'EC')
       const client = clientData('webauthn.get', challenge);
       const signed = Buffer.concat([authData, sha256(client)]);
       const signature = sign(kind === 'OKP' ? null : 'sha256', signed, privateKey);
+
       return {
         id: text(id),
         clientDataJSON: text(client),

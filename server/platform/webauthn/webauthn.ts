@@ -1,12 +1,12 @@
 /** WebAuthn: the standard behind passkeys, for partners and staff. */
 
-export { makeChallenge, takeChallenge } from './challenge.ts';
+export { acceptChallenge, createChallenge } from './challenge.ts';
 export {
-  askForNewPasskey,
-  askForSignature,
+  createRegistrationOptions,
+  createSignatureOptions,
   type NewPasskey,
   readNewPasskey,
   readSignature,
   type SignatureResponse,
 } from './passkey.ts';
-export { publicJwk } from './public-jwk.ts';
+export { toPublicJwk } from './public-jwk.ts';

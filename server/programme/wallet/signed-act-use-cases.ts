@@ -22,10 +22,10 @@ import type { Sql } from '../../platform/database/database.ts';
 import type { Caller, Member } from '../../platform/gateway/gateway.ts';
 import { sha256, sha256Bytes } from '../../platform/process/process.ts';
 import {
-  askForSignature,
-  makeChallenge,
+  createSignatureOptions,
+  createChallenge,
   readSignature,
-  takeChallenge,
+  acceptChallenge,
 } from '../../platform/webauthn/webauthn.ts';
 import { findCard } from './card-store.ts';
 
@@ -36,16 +36,16 @@ export const signedActUseCases = {
     if (passkeys.length === 0) throw new Refusal('passkey_before_digits');
 
     const at = now.toISOString();
-    const nonce = makeChallenge(call.secrets, purposeOf(call.member, act, at), now);
+    const nonce = createChallenge(call.secrets, purposeOf(call.member, act, at), now);
     const hasDestination = act.action === 'payout' || act.action === 'card';
     const salt = hasDestination ? randomBytes(16).toString('hex') : null;
 
     const challenge = sha256Bytes(await textOf(call, act, { at, nonce, salt }));
     const { name: network, currency } = call.settings.installation;
 
-    const signatureRequest = askForSignature({
+    const signatureRequest = createSignatureOptions({
       origin: originOf(call),
-      known: passkeys,
+      knownPasskeys: passkeys,
       challenge,
     });
     return { network, currency, at: now, nonce, salt, asked: signatureRequest };
@@ -68,7 +68,7 @@ export const signedActUseCases = {
     const passkeyUse = await readSignature(originOf(call), passkey, signed, (signedChallenge) => {
       const encodedNonce = Buffer.from(nonce).toString('base64url');
       const challengeUse = { purpose: purposeOf(member, act, at), signed: encodedNonce, now };
-      return signedChallenge === challenge && takeChallenge(db.sql, secrets, challengeUse);
+      return signedChallenge === challenge && acceptChallenge(db.sql, secrets, challengeUse);
     });
 
     if (!passkeyUse || !(await savePasskeyUse(db.sql, passkey.id, passkeyUse, now))) {

@@ -12,10 +12,10 @@ import {
 } from '../../desk/money/test-desk-money.ts';
 import { admitStaff, type TestStaff } from '../../desk/test-desk.ts';
 import { quickPasswords } from '../../people/partner/test-quick-passwords.ts';
-import { makeSecrets } from '../../platform/settings/secrets.ts';
+import { createSecrets } from '../../platform/settings/secrets.ts';
 import { createTestServer, reasonOf, type TestServer } from '../../test-server.ts';
 
-const secrets = makeSecrets();
+const secrets = createSecrets();
 const minute = 60_000;
 let server: TestServer;
 let ida: TestStaff;

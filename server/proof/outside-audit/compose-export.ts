@@ -10,7 +10,7 @@ import {
 } from '../../ads/event-block/event-block.ts';
 import type { Services } from '../../ads/services/services.ts';
 import type { Sql } from '../../platform/database/database.ts';
-import { composeZip, type Give, sha256, type ZipPart } from '../../platform/process/process.ts';
+import { composeZip, type SendPage, sha256, type ZipPart } from '../../platform/process/process.ts';
 import { getSigner } from '../../platform/settings/settings.ts';
 import { type ExportedPlan, listExportedPlans, readBooks } from './export-store.ts';
 
@@ -69,7 +69,7 @@ export async function composeExport(
 }
 
 /** Writes numbered files of lines, and lists them for the manifest. */
-function listingWriter(addFile: Give<ZipPart>): { write: WriteLines; listed: ListedFile[] } {
+function listingWriter(addFile: SendPage<ZipPart>): { write: WriteLines; listed: ListedFile[] } {
   const listedFiles: ListedFile[] = [];
 
   const pages = new Map<string, number>();

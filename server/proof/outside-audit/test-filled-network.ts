@@ -19,7 +19,7 @@ import { createRoot } from '../../books/ledger/root.ts';
 import { askForPayout, createPayoutIn, fundedPartner } from '../../desk/money/test-desk-money.ts';
 import { admitStaff, type TestStaff, withSecond } from '../../desk/test-desk.ts';
 import { quickPasswords } from '../../people/partner/test-quick-passwords.ts';
-import { makeSecrets } from '../../platform/settings/secrets.ts';
+import { createSecrets } from '../../platform/settings/secrets.ts';
 import { click, show } from '../../programme/plan/test-events.ts';
 import { createLife } from '../../programme/plan/test-life.ts';
 import { createTestServer, type TestServer } from '../../test-server.ts';
@@ -90,7 +90,7 @@ export async function smallNetwork(): Promise<TestServer> {
 
 /** A demo as `npm start` creates it, with this many days of history. */
 export const createDemoNetwork = (days: number): Promise<TestServer> =>
-  createTestServer(quickPasswords, {}, makeSecrets(), {}, (db, dataDir, now) =>
+  createTestServer(quickPasswords, {}, createSecrets(), {}, (db, dataDir, now) =>
     createDemoWithPast({ db, passwords: quickPasswords, now: () => now, dataDir, days }),
   );
 

@@ -5,7 +5,7 @@ import type { CardValue } from '#domain/wallet/card.ts';
 import { textsByLanguage } from '#texts/by-language.ts';
 import type { Services } from '../../ads/services/services.ts';
 import { readInSnapshot, type Sql } from '../../platform/database/database.ts';
-import { composeZip, type Give, type ZipPart } from '../../platform/process/process.ts';
+import { composeZip, type SendPage, type ZipPart } from '../../platform/process/process.ts';
 import { openCard } from '../../programme/wallet/wallet.ts';
 import { listImageIds, listSealedCards, readPersonal } from './personal-store.ts';
 import { personalTables } from './personal-tables.ts';
@@ -51,7 +51,7 @@ export async function composePersonalData(
   };
 }
 
-async function addRows(sql: Sql, order: PersonalOrder, addFile: Give<ZipPart>): Promise<void> {
+async function addRows(sql: Sql, order: PersonalOrder, addFile: SendPage<ZipPart>): Promise<void> {
   for (const table of Object.keys(personalTables)) {
     let page = 0;
     for await (const rows of readPersonal(sql, table, order.partnerId, rowsMax)) {
@@ -78,7 +78,7 @@ async function openCards({ db, secrets }: ExportServices, partnerId: string): Pr
 async function addImages(
   { db, imageFolder }: ExportServices,
   partnerId: string,
-  addFile: Give<ZipPart>,
+  addFile: SendPage<ZipPart>,
 ): Promise<void> {
   const images = await listImageIds(db.sql, partnerId);
   for (const id of images) {

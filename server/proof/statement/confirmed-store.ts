@@ -6,7 +6,7 @@ import type {
   WrittenSignature,
 } from '#domain/ledger/confirmed.ts';
 import { fragment, type Sql } from '../../platform/database/database.ts';
-import { publicJwk } from '../../platform/webauthn/webauthn.ts';
+import { toPublicJwk } from '../../platform/webauthn/webauthn.ts';
 
 /** What is known about the confirmations of a range, by entry. */
 export interface SignedRange extends Omit<ConfirmedActs, 'confirmed'> {
@@ -76,7 +76,7 @@ export async function readSigned(
   });
 
   return {
-    passkeys: passkeys.map(({ publicKey, ...key }) => ({ key: publicJwk(publicKey), ...key })),
+    passkeys: passkeys.map(({ publicKey, ...key }) => ({ key: toPublicJwk(publicKey), ...key })),
     cards: rows.flatMap((row) => cardsOf(row, signatureOf(row))),
     signed: new Map(
       rows.flatMap((row) =>
