@@ -152,7 +152,7 @@ export async function createServer(serverServices: ServerServices): Promise<Fast
       scriptHashes: () => serverServices.pages.scriptHashes,
       frameOrigins: () => framedBy(settings.value),
       languageMap: () => settings.value.configuration.languageMap,
-      before: (request, response) =>
+      answerFirst: (request, response) =>
         keepApart(request, response) ||
         (role !== 'books' && answerDelivery(request, response)) ||
         (role === 'edge' && refuseAllBut(edgePaths, request, response)),

@@ -5,7 +5,7 @@ import { createEventBlocks } from '../ads/event-block/event-block.ts';
 import { startStream } from '../ads/stream/stream.ts';
 import { createPasswords } from '../people/partner/partner.ts';
 import { openDatabase, type ServedDatabase, type Sql } from '../platform/database/database.ts';
-import { listenAt, noPages, readPages } from '../platform/gateway/gateway.ts';
+import { listenOn, noPages, readPages } from '../platform/gateway/gateway.ts';
 import { StartError } from '../platform/process/process.ts';
 import {
   assertOwnSecrets,
@@ -124,7 +124,7 @@ async function listen(
     await settings.close();
   };
 
-  const listening = await listenAt(app, address).catch(async (error: Error) => {
+  const listening = await listenOn(app, address).catch(async (error: Error) => {
     await closeStarted();
     throw portError(error, config);
   });

@@ -10,11 +10,11 @@ import {
   type CallKind,
   type Cookie,
   checkInput,
-  cookieIn,
-  cookieText,
+  composeCookie,
   createCrowd,
   deviceOf,
   deviceSeconds,
+  readCookie,
   readInput,
   receiveUpload,
   serveRoutes,
@@ -51,12 +51,12 @@ export const serveDesk = (
     admit: (route, request) => admit(services, route, request),
     currency: () => services.settings.installation.currency,
     languageOf: () => 'en',
-    makeCall(request, reply, staff) {
+    createCall(request, reply, staff) {
       const call = makeCall(services, request, reply, staff);
       if (staff) onStaff?.(staff, call);
       return call;
     },
-    read,
+    handle: read,
   });
 
 const kindOf = ({ roles, method }: DeskRoute): CallKind => {
@@ -76,7 +76,7 @@ function makeCall(
     staff,
     address: request.ip,
     device: deviceOf(request),
-    deviceToken: cookieIn(request, deviceCookie),
+    deviceToken: readCookie(request, deviceCookie),
     origin,
     appOrigin: services.appOrigin ?? origin,
     cookie: cookieOf(request, reply),
@@ -111,7 +111,7 @@ async function admit(
 ): Promise<StaffMember | null> {
   if (request.headers['x-desk'] !== '1') throw new Refusal('desk_not_signed_in');
   if (roles === 'nobody') return null;
-  const token = cookieIn(request, sessionCookie);
+  const token = readCookie(request, sessionCookie);
   if (!token) throw new Refusal('desk_not_signed_in');
   const staff = await findSessionStaff(db.sql, token, now());
   if (!staff) throw new Refusal('desk_session_over');
@@ -129,7 +129,7 @@ async function admit(
 
 function cookieOf(request: FastifyRequest, reply: FastifyReply): DeskCookie {
   const set = (cookie: Cookie, value: string, seconds?: number) => {
-    reply.header('set-cookie', cookieText(request, cookie, value, seconds));
+    reply.header('set-cookie', composeCookie(request, cookie, value, seconds));
   };
   return {
     keep: (token) => set(sessionCookie, token),

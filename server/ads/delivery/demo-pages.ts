@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Language } from '#domain/language.ts';
 import { textsByLanguage } from '#texts/by-language.ts';
-import { acceptedLanguage, escapeHtml } from '../../platform/gateway/gateway.ts';
+import { chooseAcceptedLanguage, escapeHtml } from '../../platform/gateway/gateway.ts';
 import type { Delivery } from './create-delivery.ts';
 
 const style =
@@ -19,7 +19,7 @@ const renderPage = (language: Language, title: string, body: string): string =>
   `<body><p class="demo">${texts[language].pages.note}</p><h1>${title}</h1>${body}</body></html>`;
 
 const languageOf = ({ headers }: FastifyRequest): Language =>
-  acceptedLanguage(headers['accept-language']);
+  chooseAcceptedLanguage(headers['accept-language']);
 
 /** A publisher's page and a shop, so that a demo has both ends. A live server has neither. */
 export function serveDemoPages(app: FastifyInstance, delivery: Delivery): void {

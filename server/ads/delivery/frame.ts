@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { textsByLanguage } from '#texts/by-language.ts';
-import { acceptedLanguage, escapeHtml } from '../../platform/gateway/gateway.ts';
+import { chooseAcceptedLanguage, escapeHtml } from '../../platform/gateway/gateway.ts';
 import { sha256Bytes } from '../../platform/process/process.ts';
 import type { CreativeFacts } from './shown-creative-store.ts';
 import { titleFor } from './title-for.ts';
@@ -50,7 +50,7 @@ export function renderFramePage(
 
   const caption = creative.format === 'card' ? `<strong>${title}</strong>` : '';
 
-  const language = acceptedLanguage(accepted);
+  const language = chooseAcceptedLanguage(accepted);
   const label = labels[language][isDemo ? 'simulated' : 'label'];
 
   return (

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { textsByLanguage } from '#texts/by-language.ts';
 import type { Texts } from '#texts/kinds.ts';
-import { acceptedLanguage } from '../../platform/gateway/gateway.ts';
+import { chooseAcceptedLanguage } from '../../platform/gateway/gateway.ts';
 
 const texts = await textsByLanguage('pages');
 
@@ -10,7 +10,7 @@ export function renderSentencePage(
   { headers }: Pick<IncomingMessage, 'headers'>,
   sentence: keyof Texts['pages']['ad'],
 ): string {
-  const language = acceptedLanguage(headers['accept-language']);
+  const language = chooseAcceptedLanguage(headers['accept-language']);
   const text = texts[language].ad[sentence];
   return (
     `<!doctype html><html lang="${language}"><head><meta charset="utf-8">` +

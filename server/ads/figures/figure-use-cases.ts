@@ -1,6 +1,6 @@
 import type * as adCenterFigures from '#contract/ad-center-figures.ts';
 import type { Db } from '../../platform/database/database.ts';
-import { timeZoneAsked } from '../../platform/gateway/gateway.ts';
+import { chooseTimeZone } from '../../platform/gateway/gateway.ts';
 import type { UseCases } from '../services/services.ts';
 import { proveFigure } from './prove-figure.ts';
 import { type Figures, readFigures } from './read-figures.ts';
@@ -12,7 +12,7 @@ export const figureUseCases = {
   /** The nine figures of a period, each with the previous period's value. */
   async adData(call, { type, user_time_zone }) {
     const { db, member } = call;
-    const timeZone = timeZoneAsked(user_time_zone, call.timeZone);
+    const timeZone = chooseTimeZone(user_time_zone, call.timeZone);
     const now = call.now();
     const recent = recentByDb.get(db) ?? cacheRecent<Figures>();
     recentByDb.set(db, recent);
@@ -25,7 +25,7 @@ export const figureUseCases = {
   /** A figure broken down by plan; the parts add up to it exactly. */
   async figureProof(call, { figure, type, user_time_zone }) {
     const { db, member, language } = call;
-    const timeZone = timeZoneAsked(user_time_zone, call.timeZone);
+    const timeZone = chooseTimeZone(user_time_zone, call.timeZone);
     const request = { partnerId: member.id, figure, type, timeZone, language };
     return proveFigure(db, request, call.now());
   },

@@ -21,7 +21,7 @@ import {
   endAllSessions,
   startSession,
 } from '../../people/partner/partner.ts';
-import { type Member, wireReply } from '../../platform/gateway/gateway.ts';
+import { type Member, toWireReply } from '../../platform/gateway/gateway.ts';
 import { handlers } from '../handlers/handlers.ts';
 import type { Player } from './cast.ts';
 import { demoClerk, demoController } from './demo-staff.ts';
@@ -150,7 +150,7 @@ export function createActors(
         origin: '',
         appOrigin: '',
       };
-      return wireReply(
+      return toWireReply(
         deskRoutes[route],
         await (deskHandlers[route] as UntypedUseCase)(call, input),
       );
@@ -196,7 +196,7 @@ export function createActors(
         id: member.id,
         async ask(name, input) {
           const call = { ...services, ...toCaller(player), member };
-          return wireReply(routes[name], await (handlers[name] as UntypedUseCase)(call, input));
+          return toWireReply(routes[name], await (handlers[name] as UntypedUseCase)(call, input));
         },
         async confirm(subject) {
           const confirmedAct = { action: subject.action, about: aboutOf(subject) };

@@ -1,7 +1,7 @@
 import * as outcomeCalls from '#contract/outcome.ts';
 import type { Reply } from '#contract/route.ts';
 import { listReplies } from '../../platform/database/database.ts';
-import { wireReply } from '../../platform/gateway/gateway.ts';
+import { toWireReply } from '../../platform/gateway/gateway.ts';
 import type { LedgerUseCases } from './ledger-services.ts';
 import { recordedCalls, requestKey } from './money-queue.ts';
 
@@ -17,6 +17,6 @@ export const outcomeUseCases = {
     const [key, { at, reply }] = storedReply;
     const outcome = { state: 'committed', call: callsByKey.get(key), at, reply };
     // The call itself stored this reply, and the contract trims it again.
-    return wireReply(outcomeCalls.outcome, outcome as Reply<typeof outcomeCalls.outcome>);
+    return toWireReply(outcomeCalls.outcome, outcome as Reply<typeof outcomeCalls.outcome>);
   },
 } satisfies LedgerUseCases<typeof outcomeCalls>;

@@ -14,7 +14,7 @@ import type { Services } from '../../ads/services/services.ts';
 import { hashCodeWord } from '../../people/partner/partner.ts';
 import { noteInDeskLog } from '../../people/staff-activity/staff-activity.ts';
 import type { Db } from '../../platform/database/database.ts';
-import { acceptedLanguage, escapeHtml } from '../../platform/gateway/gateway.ts';
+import { chooseAcceptedLanguage, escapeHtml } from '../../platform/gateway/gateway.ts';
 
 type MerchantKeyTexts = Texts['pages']['merchantKey'];
 
@@ -39,7 +39,7 @@ function sendPage(
   status: number,
   body: (keyTexts: MerchantKeyTexts) => string,
 ): FastifyReply {
-  const language = acceptedLanguage(request.headers['accept-language']);
+  const language = chooseAcceptedLanguage(request.headers['accept-language']);
   const keyTexts = texts[language].merchantKey;
   const page =
     `<!doctype html><html lang="${language}"><head><meta charset="utf-8">` +

@@ -3,7 +3,7 @@ import type { Route } from '#contract/route.ts';
 import { whyNotUse } from '#domain/partner/status.ts';
 import { Refusal, refuse } from '#domain/refusal.ts';
 import type { Member } from './call.ts';
-import { header } from './caller.ts';
+import { findHeader } from './caller.ts';
 
 /** The size limit of JSON bodies. */
 export const bodyBytesMax = 64 * 1024;
@@ -17,7 +17,7 @@ interface BodyRoute {
   readonly uploadBytesMax?: number;
 }
 
-export const bodyBytesOf = ({ body, uploadBytesMax = 0 }: BodyRoute): number =>
+export const bodyBytesMaxOf = ({ body, uploadBytesMax = 0 }: BodyRoute): number =>
   body === 'multipart' ? uploadBytesMax + multipartBytes : bodyBytesMax;
 
 type FindMember = (token: string) => Promise<Member | null>;
@@ -28,16 +28,18 @@ export async function admit(
   { access, method, isForReaders }: Pick<Route, 'access' | 'method' | 'isForReaders'>,
   request: FastifyRequest,
 ): Promise<Member | null> {
-  const token = header(request, 'x-ct');
+  const token = findHeader(request, 'x-ct');
   const member = token ? await findMember(token) : null;
   // A stale token is harmless on a public call: the caller just counts as logged out.
   if (access === 'public') return member;
   if (!member) throw new Refusal(token ? 'session_expired' : 'not_authorized');
+
   // Owners whose account may not be used can still reach the calls that pay their money out.
   if (access === 'member') refuse(whyNotUse(member.status, member.language));
   if (member.isReadOnly && method === 'POST' && !isForReaders) {
     throw new Refusal('session_read_only');
   }
+
   return member;
 }
 
@@ -51,6 +53,6 @@ export function leaveBodyUnread(
   route: BodyRoute,
 ): void {
   const { 'content-length': length, 'transfer-encoding': encoding } = request.headers;
-  const isLong = encoding !== undefined || Number(length ?? 0) > bodyBytesOf(route);
+  const isLong = encoding !== undefined || Number(length ?? 0) > bodyBytesMaxOf(route);
   if (isLong) reply.raw.shouldKeepAlive = false;
 }

@@ -13,18 +13,18 @@ import { bodyBytesMax } from './admission.ts';
 import { boundConnections } from './connections.ts';
 import { refuseDeskElsewhere } from './desk-origin.ts';
 import { parseJsonBody } from './read-input.ts';
-import { lacksHost, refuseAlone, refuseBroken } from './refuse-broken.ts';
-import { dataHeaders, safeHeaders } from './safe-headers.ts';
+import { lacksHost, refuseBroken, refuseWithoutCall } from './refuse-broken.ts';
+import { composeSafeHeaders, dataHeaders } from './safe-headers.ts';
 import { refuseUncalled, type Served, type ServedServices, serveCalls } from './serve.ts';
 
-const headersMs = 10_000;
+const headersMsMax = 10_000;
 /** Long enough for an image over a slow mobile network. */
-const requestMs = 60_000;
-const keepMs = 72_000;
+const requestMsMax = 60_000;
+const keepAliveMs = 72_000;
 /** How often to check for connections that exceeded one of these timeouts. */
-const checkMs = 2_000;
+const checkIntervalMs = 2_000;
 /** How often to close idle connections during shutdown. */
-const idleCheckMs = 50;
+const idleCheckIntervalMs = 50;
 const headerBytesMax = 16 * 1024;
 const headersMax = 100;
 
@@ -47,7 +47,7 @@ export interface AppOptions {
   /** Called after every response with its route, code and duration. */
   readonly onAnswer?: OnAnswer;
   /** Sees every request first and returns whether it answered: the fast path. */
-  readonly before?: (request: IncomingMessage, response: ServerResponse) => boolean;
+  readonly answerFirst?: (request: IncomingMessage, response: ServerResponse) => boolean;
 }
 
 /** The HTTP server with its headers, limits and calls; callers add the pages. */
@@ -55,28 +55,31 @@ export async function createApp<Services extends ServedServices>(
   served: Served<Services>,
   options: AppOptions,
 ): Promise<FastifyInstance> {
-  const { before = () => false, isStopping = () => false } = options;
-  const setHeaders = headerHook(options);
+  const { answerFirst: before = () => false, isStopping = () => false } = options;
+  const setHeaders = createHeaderHook(options);
   let isClosing = false;
   const app = Fastify({
     serverFactory(handle) {
       const limits = {
-        headersTimeout: headersMs,
-        requestTimeout: requestMs,
-        keepAliveTimeout: keepMs,
-        connectionsCheckingInterval: checkMs,
+        headersTimeout: headersMsMax,
+        requestTimeout: requestMsMax,
+        keepAliveTimeout: keepAliveMs,
+        connectionsCheckingInterval: checkIntervalMs,
         maxHeaderSize: headerBytesMax,
         requireHostHeader: false,
       };
+
       const server = createServer(limits, (request, response) => {
         connections.note(request, response);
         if (isStopping()) response.shouldKeepAlive = false;
-        if (lacksHost(request)) refuseAlone(response, 400);
-        else if (isClosing) refuseAlone(response, 503, new Refusal('busy'));
+        if (lacksHost(request)) refuseWithoutCall(response, 400);
+        else if (isClosing) refuseWithoutCall(response, 503, new Refusal('busy'));
         else if (!before(request, response)) handle(request, response);
-      }).on('checkExpectation', (_request, response) => refuseAlone(response, 417));
+      }).on('checkExpectation', (_request, response) => refuseWithoutCall(response, 417));
+
       server.maxHeadersCount = headersMax;
       const connections = boundConnections(server);
+
       return server;
     },
     // No plugin waits for anybody, so one that takes long is starved, and not stuck.
@@ -89,17 +92,20 @@ export async function createApp<Services extends ServedServices>(
     trustProxy: options.trustedProxies.length > 0 ? [...options.trustedProxies] : false,
     // An unreadable URL, which Fastify refuses before any of our hooks.
     frameworkErrors(error, request, reply) {
-      const plain = reply as unknown as FastifyReply;
-      plain.code(error.statusCode ?? 404);
-      void refuseUncalled(request as FastifyRequest, plain, new Refusal('call_not_found'));
+      const plainReply = reply as unknown as FastifyReply;
+      plainReply.code(error.statusCode ?? 404);
+      void refuseUncalled(request as FastifyRequest, plainReply, new Refusal('call_not_found'));
     },
     clientErrorHandler: refuseBroken,
     routerOptions: { caseSensitive: true, ignoreTrailingSlash: false, maxParamLength: 200 },
   });
   app.addHook('preClose', (done) => {
     isClosing = true;
-    const ended = setInterval(() => app.server.closeIdleConnections(), idleCheckMs).unref();
-    app.server.once('close', () => clearInterval(ended));
+    const idleCheck = setInterval(
+      () => app.server.closeIdleConnections(),
+      idleCheckIntervalMs,
+    ).unref();
+    app.server.once('close', () => clearInterval(idleCheck));
     done();
   });
   app.decorate('languageMap', options.languageMap ?? (() => languageMapDefault));
@@ -113,9 +119,10 @@ export async function createApp<Services extends ServedServices>(
       done();
     });
   }
+
   app.addHook('onRoute', (route) => {
-    const apart = refuseDeskElsewhere(options.deskOrigin, route.url);
-    route.onRequest = [setHeaders, apart, route.onRequest ?? []].flat();
+    const deskHooks = refuseDeskElsewhere(options.deskOrigin, route.url);
+    route.onRequest = [setHeaders, deskHooks, route.onRequest ?? []].flat();
   });
   // Other origins can send text/plain without a CORS preflight, so it is not accepted.
   app.removeContentTypeParser('text/plain');
@@ -124,37 +131,45 @@ export async function createApp<Services extends ServedServices>(
   app.setErrorHandler((error: FastifyError, request, reply) => {
     // Nobody is there to read a refusal, and there may be a thousand such senders at once.
     if (hasHungUp(request)) return void reply.hijack();
-    const reason = reasonOf(error);
+
+    const reason = toReason(error);
     // Do not wait for the rest of a body that was refused for its size.
     if (reason === 'body_too_large') reply.raw.shouldKeepAlive = false;
     const status = error.statusCode ?? 500;
+
     return refuseUncalled(request, reply.code(status), new Refusal(reason), error);
   });
   await serveCalls(app, served);
+
   return app;
 }
 
 /** Sets the response headers. Page headers change with the origins and with a new build. */
-function headerHook({ hostOrigins, scriptHashes, frameOrigins = () => [] }: AppOptions) {
-  let known = '';
+function createHeaderHook({ hostOrigins, scriptHashes, frameOrigins = () => [] }: AppOptions) {
+  let cachedText = '';
   let headers: Readonly<Record<string, string>> = {};
+
   const pageHeaders = () => {
     const origins = { hostOrigins: hostOrigins(), frameOrigins: frameOrigins() };
     const hashes = scriptHashes();
     const text = JSON.stringify([origins, hashes]);
-    if (text !== known)
-      headers = safeHeaders({
+    if (text !== cachedText)
+      headers = composeSafeHeaders({
         ...origins,
         scriptHashes: hashes,
         trustedTypes: ['worker'],
       });
-    known = text;
+
+    cachedText = text;
+
     return headers;
   };
+
   const hook: onRequestHookHandler = (request, reply, done) => {
     reply.headers(isPage(request.url) ? pageHeaders() : dataHeaders);
     done();
   };
+
   return hook;
 }
 
@@ -166,9 +181,10 @@ const isPage = (url: string): boolean =>
 const hasHungUp = ({ raw }: FastifyRequest): boolean => raw.destroyed && !raw.complete;
 
 /** Fastify refuses some requests before they reach a call: not JSON, or too large. */
-function reasonOf(error: FastifyError) {
+function toReason(error: FastifyError) {
   if (isUnavailable(error)) return 'busy';
   if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') return 'body_too_large';
+
   const status = error.statusCode ?? 500;
   return status >= 400 && status < 500 ? 'body_not_json' : 'server_error';
 }

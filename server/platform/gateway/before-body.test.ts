@@ -6,7 +6,7 @@ import type { Route } from '#contract/route.ts';
 import { routes } from '#contract/routes.ts';
 import { quickPasswords } from '../../people/partner/test-quick-passwords.ts';
 import { createTestServer, type TestServer } from '../../test-server.ts';
-import { bodyBytesOf } from './admission.ts';
+import { bodyBytesMaxOf } from './admission.ts';
 import { jsonDepthMax } from './read-input.ts';
 
 let server: TestServer;
@@ -53,7 +53,7 @@ const bodied = [
 test('every call is refused before its body is sent, when its sender is not admitted', async () => {
   for (const { path, route, more } of bodied) {
     for (const head of ['', more]) {
-      const length = `content-length: ${bodyBytesOf(route)}`;
+      const length = `content-length: ${bodyBytesMaxOf(route)}`;
       const said = await sendHead(postOf(path, length, head), holdsEnvelope);
       expect(said, path).toMatch(/"reason":"(not_authorized|session_expired|desk_not_signed_in)"/);
     }

@@ -25,38 +25,42 @@ const deviceLengthMax = 200;
 
 /** The browser's user agent. */
 export const deviceOf = (request: FastifyRequest): string =>
-  (header(request, 'user-agent') ?? '').slice(0, deviceLengthMax);
+  (findHeader(request, 'user-agent') ?? '').slice(0, deviceLengthMax);
 
 /** The caller's time zone, in which the request's days are meant. */
 export function timeZoneOf(request: FastifyRequest): TimeZone {
-  const text = header(request, 'x-tz');
+  const text = findHeader(request, 'x-tz');
   if (text === null) return timeZoneDefault;
+
   const timeZone = parseTimeZone(text);
   if (!timeZone) throw new Refusal('time_zone_invalid');
+
   return timeZone;
 }
 
 /** The caller's time zone, or UTC: the answer to an invalid time zone needs one too. */
 export const knownTimeZoneOf = (request: FastifyRequest): TimeZone =>
-  parseTimeZone(header(request, 'x-tz') ?? '') ?? timeZoneDefault;
+  parseTimeZone(findHeader(request, 'x-tz') ?? '') ?? timeZoneDefault;
 
 /** The `lang` header wins, then the account's language, then the browser's by the network's map. */
 export function languageOf(request: FastifyRequest, stored: Language | null): Language {
   const map = request.server.languageMap();
-  const said = findLanguage(header(request, 'lang') ?? '', map);
-  if (said) return said;
+  const requestedLanguage = findLanguage(findHeader(request, 'lang') ?? '', map);
+  if (requestedLanguage) return requestedLanguage;
   if (stored) return stored;
-  const accepted = header(request, 'accept-language');
-  return chooseLanguage(accepted === null ? [] : codesIn(accepted), map);
+
+  const accepted = findHeader(request, 'accept-language');
+
+  return chooseLanguage(accepted === null ? [] : listCodes(accepted), map);
 }
 
-const codesIn = (accepted: string): string[] =>
+const listCodes = (accepted: string): string[] =>
   accepted
     .slice(0, 200)
     .split(',')
     .map((part) => part.split(';')[0] ?? '');
 
-export function header(request: FastifyRequest, name: string): string | null {
+export function findHeader(request: FastifyRequest, name: string): string | null {
   const value = request.headers[name];
   return typeof value === 'string' ? value : null;
 }

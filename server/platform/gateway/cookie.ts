@@ -12,21 +12,22 @@ export interface Cookie {
 /** Recognises a browser that a partner has logged in with. */
 export const deviceCookie: Cookie = { name: 'reachbook_device', path: '/api/auth' };
 
-export function cookieIn(request: FastifyRequest, { name }: Cookie): string {
+export function readCookie(request: FastifyRequest, { name }: Cookie): string {
   const { cookie } = request.headers;
   if (cookie === undefined) return '';
-  const own = cookie.split(/;\s*/).find((one) => one.startsWith(`${name}=`));
-  return own?.slice(name.length + 1) ?? '';
+
+  const pair = cookie.split(/;\s*/).find((pair) => pair.startsWith(`${name}=`));
+  return pair?.slice(name.length + 1) ?? '';
 }
 
 /** `seconds` is the cookie's max-age; without it, the cookie ends with the browser session. */
-export function cookieText(
+export function composeCookie(
   request: FastifyRequest,
   { name, path }: Cookie,
   value: string,
   seconds?: number,
 ): string {
-  const kept = seconds === undefined ? '' : `; Max-Age=${seconds}`;
-  const safe = request.protocol === 'https' ? '; Secure' : '';
-  return `${name}=${value}${kept}; Path=${path}; HttpOnly; SameSite=Strict${safe}`;
+  const maxAge = seconds === undefined ? '' : `; Max-Age=${seconds}`;
+  const secure = request.protocol === 'https' ? '; Secure' : '';
+  return `${name}=${value}${maxAge}; Path=${path}; HttpOnly; SameSite=Strict${secure}`;
 }

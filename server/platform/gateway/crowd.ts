@@ -7,7 +7,7 @@ export type CallKind = 'stranger' | 'change' | 'read';
  * The number of calls in progress beyond which a new call of each kind is refused. It is better not
  * to begin what would outlast the caller's patience; strangers are refused first, reads last.
  */
-const mostBefore: Readonly<Record<CallKind, number>> = { stranger: 300, change: 400, read: 800 };
+const callsMax: Readonly<Record<CallKind, number>> = { stranger: 300, change: 400, read: 800 };
 
 /** The load-shedding class of a partner's call. */
 export const kindOfCall = ({ access, method, reply }: Route): CallKind => {
@@ -26,7 +26,7 @@ export function createCrowd<R>(kindOf: (route: R) => CallKind): Crowd<R> {
   let count = 0;
   return {
     enter(route) {
-      if (count >= mostBefore[kindOf(route)]) throw new Refusal('busy');
+      if (count >= callsMax[kindOf(route)]) throw new Refusal('busy');
       count += 1;
     },
     leave() {

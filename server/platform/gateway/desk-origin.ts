@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { onRequestHookHandler } from 'fastify';
 import { Refusal } from '#domain/refusal.ts';
 import { leaveBodyUnread } from './admission.ts';
-import { refuseAlone } from './refuse-broken.ts';
+import { refuseWithoutCall } from './refuse-broken.ts';
 import { refuseUncalled } from './serve.ts';
 
 const isDeskPath = (url: string): boolean => /^\/desk(?:[/?]|$)/.test(url);
@@ -23,10 +23,13 @@ export function keepDeskApart(deskOrigin: string | undefined) {
   const deskHost = hostOf(deskOrigin);
   return ({ url = '', headers }: IncomingMessage, response: ServerResponse): boolean => {
     if (deskHost === null || isShared(url)) return false;
+
     const isDeskHost = headers.host?.toLowerCase() === deskHost;
     if (isDeskPath(url) === isDeskHost) return false;
+
     if (isDeskHost && url === '/') response.writeHead(302, { location: '/desk/' }).end();
-    else refuseAlone(response, 404, new Refusal('call_not_found'));
+    else refuseWithoutCall(response, 404, new Refusal('call_not_found'));
+
     return true;
   };
 }
@@ -41,9 +44,11 @@ export function refuseDeskElsewhere(
 ): onRequestHookHandler[] {
   const deskHost = hostOf(deskOrigin);
   if (deskHost === null || !isDeskPath(route)) return [];
+
   return [
     async (request, reply) => {
       if (request.headers.host?.toLowerCase() === deskHost) return;
+
       leaveBodyUnread(request, reply, {});
       return refuseUncalled(request, reply.code(404), new Refusal('call_not_found'));
     },

@@ -4,64 +4,64 @@ import type { Route } from '#contract/route.ts';
 import { routes } from '#contract/routes.ts';
 import { reasons } from '#domain/refusals.ts';
 import { texts as refusalTexts } from '#texts/en/refusals.ts';
-import { openApi, schemaOf } from './openapi.ts';
+import { composeOpenApi, toSchema } from './openapi.ts';
 
 /** The contract as OpenAPI for programs and as a page for people. */
 export function serveDocumentation(app: FastifyInstance, name: string): void {
   // Made when somebody asks for it: it takes longer than the rest of a start's routes.
-  let document: ReturnType<typeof openApi> | null = null;
+  let document: ReturnType<typeof composeOpenApi> | null = null;
   let page: string | null = null;
   app.get('/api/openapi.json', (_request, reply) => {
-    document ??= openApi(name);
+    document ??= composeOpenApi(name);
     return reply.send(document);
   });
   app.get('/api/docs', (_request, reply) => {
-    page ??= documentationPage(name);
+    page ??= renderDocumentation(name);
     return reply.type('text/html; charset=utf-8').send(page);
   });
   app.get('/api/docs.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(style));
 }
 
-const escaped = (text: string) =>
+const toHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
-const json = (value: unknown) => `<pre>${escaped(JSON.stringify(value, null, 2))}</pre>`;
+const jsonBlock = (value: unknown) => `<pre>${toHtml(JSON.stringify(value, null, 2))}</pre>`;
 
-function callSection(name: string, route: Route): string {
+function renderCall(name: string, route: Route): string {
   const access = { public: 'public', member: 'needs a token', owner: 'needs a token' }[
     route.access
   ];
-  const path = escaped(`/api${route.path}`);
+  const path = toHtml(`/api${route.path}`);
   return `<details id="${name}"><summary><b>${route.method}</b> <code>${path}</code>
-<span>${escaped(route.summary)} · ${access}</span></summary>
-<h3>Question</h3>${json(schemaOf(route.input, 'input'))}
-<h3>Data of the answer</h3>${answer(route)}</details>`;
+<span>${toHtml(route.summary)} · ${access}</span></summary>
+<h3>Question</h3>${jsonBlock(toSchema(route.input, 'input'))}
+<h3>Data of the answer</h3>${renderAnswer(route)}</details>`;
 }
 
-const answer = (route: Route) =>
+const renderAnswer = (route: Route) =>
   route.reply === 'file'
     ? '<p>The file itself. Only a refusal comes in an envelope.</p>'
-    : json(schemaOf(route.output, 'output'));
+    : jsonBlock(toSchema(route.output, 'output'));
 
-const reasonRow = (reason: (typeof reasons)[number]) =>
+const renderReason = (reason: (typeof reasons)[number]) =>
   `<tr><td><code>${reason}</code></td><td>${envelopeCodes[reason]}</td>
-<td>${escaped(refusalTexts[reason])}</td></tr>`;
+<td>${toHtml(refusalTexts[reason])}</td></tr>`;
 
-const documentationPage = (name: string) => `<!doctype html><html lang="en"><head>
+const renderDocumentation = (name: string) => `<!doctype html><html lang="en"><head>
 <meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>${escaped(name)}: the calls</title><link rel="stylesheet" href="/api/docs.css"></head><body>
-<main><h1>${escaped(name)}: the calls</h1>
+<title>${toHtml(name)}: the calls</title><link rel="stylesheet" href="/api/docs.css"></head><body>
+<main><h1>${toHtml(name)}: the calls</h1>
 <p>Every reply is an envelope <code>{ code, msg, data }</code>. Data is used on code 200; any other
 code carries a stable <code>reason</code> and its facts, and <code>msg</code> says it in the
 language of the <code>lang</code> header. The token of a login goes into <code>X-CT</code>, the
 time zone into <code>X-TZ</code>, such as <code>Asia/Bangkok GMT+07:00</code>. The same for
 programs: <a href="/api/openapi.json">OpenAPI 3.1</a>.</p>
 ${Object.entries<Route>(routes)
-  .map(([callName, route]) => callSection(callName, route))
+  .map(([callName, route]) => renderCall(callName, route))
   .join('\n')}
 <h2>Reasons of a refusal</h2>
 <table><thead><tr><th>reason</th><th>code</th><th>what it says</th></tr></thead>
-<tbody>${reasons.map(reasonRow).join('\n')}</tbody></table></main></body></html>`;
+<tbody>${reasons.map(renderReason).join('\n')}</tbody></table></main></body></html>`;
 
 const style = `:root{color-scheme:light dark;--ink:light-dark(#15181c,#eeece6);
 --paper:light-dark(#f7f6f2,#121417);--line:light-dark(#dcd9d0,#2e3237);

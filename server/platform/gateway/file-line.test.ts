@@ -6,7 +6,7 @@ const turn = () => new Promise((done) => setImmediate(done));
 
 /** Files that are made and sent on command; `begun` lists them in the order they started. */
 function heldFiles() {
-  const line = createFileLine({ atOnce: 2, waitingOfOneMax: 2, waitingMax: 5 });
+  const line = createFileLine({ filesAtOnceMax: 2, waitingPerOwnerMax: 2, waitingMax: 5 });
   const begun: string[] = [];
   const ends = new Map<string, () => void>();
   const sent = new Map<string, () => void>();

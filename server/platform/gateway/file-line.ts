@@ -5,8 +5,8 @@ interface Task {
 }
 
 interface FileLineOptions {
-  readonly atOnce?: number;
-  readonly waitingOfOneMax?: number;
+  readonly filesAtOnceMax?: number;
+  readonly waitingPerOwnerMax?: number;
   readonly waitingMax?: number;
 }
 
@@ -17,8 +17,8 @@ export interface FileLine {
    * delay their own owner, because sending does not occupy a slot for making files.
    */
   run<File>(
-    whose: string,
-    make: () => Promise<File>,
+    owner: string,
+    compose: () => Promise<File>,
     send: (file: File) => Promise<void>,
   ): Promise<void>;
 }
@@ -28,50 +28,57 @@ export interface FileLine {
  * asks for many files waits for them, and delays everyone else by at most one.
  */
 export function createFileLine(options: FileLineOptions = {}): FileLine {
-  const { atOnce = 2, waitingOfOneMax = 2, waitingMax = 40 } = options;
+  const {
+    filesAtOnceMax: atOnce = 2,
+    waitingPerOwnerMax: waitingOfOneMax = 2,
+    waitingMax = 40,
+  } = options;
   /** Waiting tasks by owner, in the order of their turns. */
   const waiting = new Map<string, Task[]>();
   /** Owners with a file being made or sent. */
   const busy = new Set<string>();
-  let makingCount = 0;
+  let composingCount = 0;
   let waitingCount = 0;
 
   function startNext(): void {
-    for (const [whose, tasks] of waiting) {
-      if (makingCount >= atOnce) return;
-      if (busy.has(whose)) continue;
+    for (const [owner, tasks] of waiting) {
+      if (composingCount >= atOnce) return;
+      if (busy.has(owner)) continue;
+
       const task = tasks.shift();
-      waiting.delete(whose);
+      waiting.delete(owner);
       // An owner with more tasks goes to the end of the queue.
-      if (tasks.length > 0) waiting.set(whose, tasks);
+      if (tasks.length > 0) waiting.set(owner, tasks);
       waitingCount -= 1;
-      makingCount += 1;
-      busy.add(whose);
+      composingCount += 1;
+      busy.add(owner);
       task?.start();
     }
   }
 
   return {
-    run(whose, make, send) {
-      const own = waiting.get(whose) ?? [];
-      const isFull = own.length >= waitingOfOneMax || waitingCount >= waitingMax;
+    run(owner, compose, send) {
+      const ownerTasks = waiting.get(owner) ?? [];
+      const isFull = ownerTasks.length >= waitingOfOneMax || waitingCount >= waitingMax;
       if (isFull) return Promise.reject(new Refusal('busy'));
+
       const turn = new Promise<void>((start) => {
-        own.push({ start });
-        waiting.set(whose, own);
+        ownerTasks.push({ start });
+        waiting.set(owner, ownerTasks);
         waitingCount += 1;
         startNext();
       });
+
       return turn
         .then(() =>
-          make().finally(() => {
-            makingCount -= 1;
+          compose().finally(() => {
+            composingCount -= 1;
             startNext();
           }),
         )
         .then(send)
         .finally(() => {
-          busy.delete(whose);
+          busy.delete(owner);
           startNext();
         });
     },

@@ -1,15 +1,22 @@
 /** Gateway: the contract as HTTP, admission and limits of requests, file downloads. */
-export { acceptedLanguage } from './accepted-language.ts';
+
 export { leaveBodyUnread, publicBodyBytesMax } from './admission.ts';
 export { createApp, type OnAnswer } from './app.ts';
 export type { Caller, KnownDevice, Member, UseCasesOf } from './call.ts';
 export { deviceOf } from './caller.ts';
-export { type Cookie, cookieIn, cookieText, deviceSeconds } from './cookie.ts';
+export { chooseAcceptedLanguage } from './choose-accepted-language.ts';
+export { chooseTimeZone } from './choose-time-zone.ts';
+export {
+  type Cookie,
+  composeCookie,
+  deviceSeconds,
+  readCookie,
+} from './cookie.ts';
 export { type CallKind, createCrowd } from './crowd.ts';
 export { keepDeskApart } from './desk-origin.ts';
 export { serveDocumentation } from './documentation.ts';
 export { escapeHtml } from './escape-html.ts';
-export { listenAt } from './listen-at.ts';
+export { listenOn } from './listen-on.ts';
 export { noPages, type Pages, readPages, serveDeskPages, servePages } from './pages.ts';
 export { checkInput, readInput } from './read-input.ts';
 export { receiveUpload } from './read-upload.ts';
@@ -17,5 +24,4 @@ export { refusalMessage } from './refusal-message.ts';
 export { serveSecurityText } from './security-text.ts';
 export type { Handlers, OnMember } from './serve.ts';
 export { serveRoutes } from './serve-routes.ts';
-export { timeZoneAsked } from './time-zone-asked.ts';
-export { wireReply } from './wire-reply.ts';
+export { toWireReply } from './to-wire-reply.ts';

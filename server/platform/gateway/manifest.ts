@@ -5,7 +5,7 @@ import type { Texts } from '#texts/kinds.ts';
 const texts = await textsByLanguage('pages');
 
 /** What a shortcut to each screen is called, and what each picture of one shows. */
-const names: Readonly<Record<string, keyof Texts['pages']['installed']>> = {
+const textKeys: Readonly<Record<string, keyof Texts['pages']['installed']>> = {
   '/#/plan': 'plans',
   '/#/wallet': 'wallet',
   '/#/notification': 'notifications',
@@ -21,18 +21,27 @@ interface Manifest {
 }
 
 /** The app's manifest with what a phone shows of it in a language. */
-export function manifestIn(language: Language, content: string): string {
-  const { shortcuts = [], screenshots = [], ...rest }: Manifest = JSON.parse(content);
-  const words = texts[language].installed;
-  const named = shortcuts.map((shortcut) => {
-    const key = names[shortcut.url];
-    return key ? { ...shortcut, name: words[key] } : shortcut;
+export function translateManifest(language: Language, content: string): string {
+  const { shortcuts = [], screenshots = [], ...otherFields }: Manifest = JSON.parse(content);
+  const installedTexts = texts[language].installed;
+
+  const namedShortcuts = shortcuts.map((shortcut) => {
+    const key = textKeys[shortcut.url];
+    return key ? { ...shortcut, name: installedTexts[key] } : shortcut;
   });
+
   const pictures = screenshots.map((picture) => {
-    const key = names[picture.src];
-    return key ? { ...picture, label: words[key] } : picture;
+    const key = textKeys[picture.src];
+    return key ? { ...picture, label: installedTexts[key] } : picture;
   });
-  const { description } = words;
-  const said = { lang: language, description, shortcuts: named, screenshots: pictures };
-  return JSON.stringify({ ...rest, ...said });
+
+  const { description } = installedTexts;
+  const translatedFields = {
+    lang: language,
+    description,
+    shortcuts: namedShortcuts,
+    screenshots: pictures,
+  };
+
+  return JSON.stringify({ ...otherFields, ...translatedFields });
 }

@@ -7,18 +7,19 @@ import { reasons } from '#domain/refusals.ts';
 type Json = Record<string, unknown>;
 
 /** OpenAPI 3.1, generated from the routes that the server serves and the app calls. */
-export function openApi(title: string): Json {
+export function composeOpenApi(title: string): Json {
   const paths: Record<string, Json> = {};
   for (const [name, route] of Object.entries<Route>(routes)) {
-    paths[`/api${route.path}`] = { [route.method.toLowerCase()]: operation(name, route) };
+    paths[`/api${route.path}`] = { [route.method.toLowerCase()]: toOperation(name, route) };
   }
+
   return {
     openapi: '3.1.0',
     info: { title, version: '1', description },
     paths,
     components: {
       securitySchemes: { token: { type: 'apiKey', in: 'header', name: 'X-CT' } },
-      schemas: { Refused: refused },
+      schemas: { Refused: refusedSchema },
     },
   };
 }
@@ -30,11 +31,11 @@ const description = [
   'such as "Asia/Bangkok GMT+07:00".',
 ].join(' ');
 
-const refused = {
+const refusedSchema = {
   type: 'object',
   required: ['code', 'msg', 'data'],
   properties: {
-    code: { enum: [...new Set(Object.values(envelopeCodes))].sort((one, other) => one - other) },
+    code: { enum: [...new Set(Object.values(envelopeCodes))].sort((a, b) => a - b) },
     msg: { type: 'string' },
     data: {
       type: 'object',
@@ -48,23 +49,25 @@ const refused = {
   },
 };
 
-function operation(name: string, route: Route): Json {
-  const input = schemaOf(route.input, 'input');
+function toOperation(name: string, route: Route): Json {
+  const input = toSchema(route.input, 'input');
   return {
     operationId: name,
     summary: route.summary,
     ...(route.access !== 'public' ? { security: [{ token: [] }] } : {}),
-    ...(route.method === 'GET' ? { parameters: parameters(input) } : { requestBody: body(route) }),
-    responses: { 200: route.reply === 'file' ? file : envelope(route) },
+    ...(route.method === 'GET'
+      ? { parameters: toParameters(input) }
+      : { requestBody: toRequestBody(route) }),
+    responses: { 200: route.reply === 'file' ? fileResponse : toEnvelope(route) },
   };
 }
 
-const envelope = (route: Route): Json => ({
+const toEnvelope = (route: Route): Json => ({
   description: 'The envelope',
-  content: { 'application/json': { schema: reply(route) } },
+  content: { 'application/json': { schema: toReplySchema(route) } },
 });
 
-const file: Json = {
+const fileResponse: Json = {
   description: 'The file itself, or the envelope of a refusal',
   content: {
     'application/octet-stream': { schema: { type: 'string', format: 'binary' } },
@@ -72,7 +75,7 @@ const file: Json = {
   },
 };
 
-const reply = (route: Route): Json => ({
+const toReplySchema = (route: Route): Json => ({
   oneOf: [
     {
       type: 'object',
@@ -80,23 +83,23 @@ const reply = (route: Route): Json => ({
       properties: {
         code: { const: 200 },
         msg: { type: 'string' },
-        data: schemaOf(route.output, 'output'),
+        data: toSchema(route.output, 'output'),
       },
     },
     { $ref: '#/components/schemas/Refused' },
   ],
 });
 
-function body(route: Route): Json {
+function toRequestBody(route: Route): Json {
   if (route.body === 'multipart') {
     const file = { type: 'string', format: 'binary' };
     const schema = { type: 'object', required: ['file'], properties: { file } };
     return { required: true, content: { 'multipart/form-data': { schema } } };
   }
-  return { content: { 'application/json': { schema: schemaOf(route.input, 'input') } } };
+  return { content: { 'application/json': { schema: toSchema(route.input, 'input') } } };
 }
 
-function parameters(input: Json): Json[] {
+function toParameters(input: Json): Json[] {
   const required = new Set((input.required ?? []) as string[]);
   return Object.entries((input.properties ?? {}) as Json).map(([name, schema]) => ({
     name,
@@ -107,7 +110,7 @@ function parameters(input: Json): Json[] {
 }
 
 /** `input` is what a caller writes, `output` what a caller reads. */
-export function schemaOf(shape: Route['input'], side: 'input' | 'output'): Json {
+export function toSchema(shape: Route['input'], side: 'input' | 'output'): Json {
   const { $schema: _, ...schema } = toJsonSchema(shape, { typeMode: side });
   return schema as Json;
 }

@@ -11,22 +11,24 @@ const [openList, closeList, openObject, closeObject] = [0x5b, 0x5d, 0x7b, 0x7d];
 /** Scans the text before anything is parsed, because nesting is what makes parsing expensive. */
 function isDeep(text: string): boolean {
   let depth = 0;
-  for (let at = 0; at < text.length; at += 1) {
-    const sign = text.charCodeAt(at);
-    if (sign === quote) at = endOfString(text, at);
+  for (let index = 0; index < text.length; index += 1) {
+    const sign = text.charCodeAt(index);
+    if (sign === quote) index = findStringEnd(text, index);
     else if (sign === openList || sign === openObject) {
       depth += 1;
       if (depth > jsonDepthMax) return true;
     } else if (sign === closeList || sign === closeObject) depth -= 1;
   }
+
   return false;
 }
 
-function endOfString(text: string, from: number): number {
-  for (let at = from + 1; at < text.length; at += 1) {
-    const sign = text.charCodeAt(at);
-    if (sign === quote) return at;
-    if (sign === backslash) at += 1;
+function findStringEnd(text: string, start: number): number {
+  for (let index = start + 1; index < text.length; index += 1) {
+    const sign = text.charCodeAt(index);
+    if (sign === quote) return index;
+
+    if (sign === backslash) index += 1;
   }
   return text.length;
 }
@@ -48,47 +50,53 @@ export const parseJsonBody: FastifyBodyParser<string> = (_request, text, done) =
   } catch {
     return done(new errorCodes.FST_ERR_CTP_INVALID_JSON_BODY());
   }
+
   done(null, body);
 };
 
-interface AskedRoute {
+interface InputRoute {
   readonly method: 'GET' | 'POST';
   readonly input: v.GenericSchema;
 }
 
 /** Reporting one problem is enough. */
-const atFirst = { abortEarly: true } as const;
+const firstProblemOnly = { abortEarly: true } as const;
 
 /** The request's input, trimmed to the contract. */
-export function readInput(route: AskedRoute, request: FastifyRequest): unknown {
+export function readInput(route: InputRoute, request: FastifyRequest): unknown {
   const { query, body } = request;
   const isGet = route.method === 'GET';
   // A POST takes no query string.
-  const [stray] = isGet ? [] : Object.keys(query as object);
-  if (stray !== undefined) throw new Refusal('input_invalid', { at: stray.slice(0, 80) });
+  const [strayName] = isGet ? [] : Object.keys(query as object);
+  if (strayName !== undefined) throw new Refusal('input_invalid', { at: strayName.slice(0, 80) });
+
   return checkInput(route, isGet ? query : body);
 }
 
 /** A missing body means no input, but `null` is an input. */
-export function checkInput(route: AskedRoute, given: unknown): unknown {
-  const question = given === undefined ? {} : given;
+export function checkInput(route: InputRoute, input: unknown): unknown {
+  const question = input === undefined ? {} : input;
   // Valibot takes an empty array for an object without fields.
   if (Array.isArray(question)) throw new Refusal('input_invalid', { at: '' });
-  const result = v.safeParse(route.input, question, atFirst);
+
+  const result = v.safeParse(route.input, question, firstProblemOnly);
   if (!result.success) {
-    const at = v.getDotPath(result.issues[0]) ?? '';
-    throw new Refusal('input_invalid', { at: at.slice(0, 80) });
+    const path = v.getDotPath(result.issues[0]) ?? '';
+    throw new Refusal('input_invalid', { at: path.slice(0, 80) });
   }
-  if (holdsNoText(result.output)) throw new Refusal('input_invalid', { at: '' });
+  if (hasUnstorableText(result.output)) throw new Refusal('input_invalid', { at: '' });
+
   return result.output;
 }
 
 /** Finds NUL characters and lone surrogates, which PostgreSQL cannot store unchanged. */
-function holdsNoText(value: unknown): boolean {
+function hasUnstorableText(value: unknown): boolean {
   if (typeof value === 'string') return value.includes('\0') || !value.isWellFormed();
   if (typeof value !== 'object' || value === null) return false;
+
   for (const key in value) {
-    if (holdsNoText(key) || holdsNoText(value[key as keyof typeof value])) return true;
+    if (hasUnstorableText(key) || hasUnstorableText(value[key as keyof typeof value])) return true;
   }
+
   return false;
 }

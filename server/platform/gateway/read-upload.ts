@@ -6,11 +6,11 @@ import { Refusal } from '#domain/refusal.ts';
 import { parseBoundedJson } from './read-input.ts';
 
 /** Limits on concurrent uploads, overall and per sender: each stays in memory until checked. */
-const readingMax = 24;
-const readingOfOneMax = 4;
+const uploadsMax = 24;
+const uploadsPerSenderMax = 4;
 
-const reading = new Map<string, number>();
-const readingNow = () => [...reading.values()].reduce((sum, count) => sum + count, 0);
+const uploadsBySender = new Map<string, number>();
+const countUploads = () => [...uploadsBySender.values()].reduce((sum, count) => sum + count, 0);
 
 interface UploadRoute {
   readonly uploadBytesMax?: number;
@@ -20,8 +20,8 @@ interface UploadRoute {
 export const readUpload = (
   request: FastifyRequest,
   route: UploadRoute,
-  whose: string,
-): Promise<Uint8Array> => amongFew(request, whose, () => readFile(request, route));
+  sender: string,
+): Promise<Uint8Array> => limitUploads(request, sender, () => readFile(request, route));
 
 /**
  * Streams a staff upload to disk and returns the fields sent with it. Large files are never in
@@ -30,31 +30,32 @@ export const readUpload = (
 export const receiveUpload = (
   request: FastifyRequest,
   route: UploadRoute,
-  whose: string,
+  sender: string,
   draft: string,
-): Promise<unknown> => amongFew(request, whose, () => receiveFile(request, route, draft));
+): Promise<unknown> => limitUploads(request, sender, () => receiveFile(request, route, draft));
 
 /**
  * Drains and refuses an upload when too many are in progress, which bounds the memory they take
  * however many are sent.
  */
-async function amongFew<Result>(
+async function limitUploads<Result>(
   request: FastifyRequest,
-  whose: string,
+  sender: string,
   read: () => Promise<Result>,
 ): Promise<Result> {
-  const own = reading.get(whose) ?? 0;
-  if (own >= readingOfOneMax || readingNow() >= readingMax) {
+  const senderUploads = uploadsBySender.get(sender) ?? 0;
+  if (senderUploads >= uploadsPerSenderMax || countUploads() >= uploadsMax) {
     request.raw.resume();
     throw new Refusal('busy');
   }
-  reading.set(whose, own + 1);
+
+  uploadsBySender.set(sender, senderUploads + 1);
   try {
     return await read();
   } finally {
-    const left = (reading.get(whose) ?? 1) - 1;
-    if (left > 0) reading.set(whose, left);
-    else reading.delete(whose);
+    const remaining = (uploadsBySender.get(sender) ?? 1) - 1;
+    if (remaining > 0) uploadsBySender.set(sender, remaining);
+    else uploadsBySender.delete(sender);
   }
 }
 
@@ -67,6 +68,7 @@ async function readFile(
   { uploadBytesMax = 0 }: UploadRoute,
 ): Promise<Uint8Array> {
   if (!request.isMultipart()) throw new Refusal('image_missing');
+
   // One byte more than allowed, because a file truncated at exactly the limit would look complete.
   const limits = { fileSize: uploadBytesMax + 1, files: 1, fields: 0, parts: 1, headerPairs: 20 };
   const files: Uint8Array[] = [];
@@ -79,9 +81,11 @@ async function readFile(
     // Malformed multipart, or more than one file, is the sender's mistake.
     throw new Refusal('input_invalid', { at: 'file' });
   }
+
   const [file] = files;
   if (!file) throw new Refusal('image_missing');
   if (file.length > uploadBytesMax) throw new Refusal('image_too_large');
+
   return file;
 }
 
@@ -94,15 +98,17 @@ async function receiveFile(
   draft: string,
 ): Promise<unknown> {
   if (!request.isMultipart()) throw new Refusal('image_missing');
+
   const limits = {
     ...{ fileSize: uploadBytesMax + 1, files: 1, fields: 1, parts: 2, headerPairs: 20 },
     ...{ fieldSize: inputBytesMax, fieldNameSize: 20 },
   };
   let input: unknown;
   let size: number | null = null;
+
   try {
     for await (const part of request.parts({ limits })) {
-      if (part.type === 'field') input = inputIn(part);
+      if (part.type === 'field') input = readInputField(part);
       else size = await writeFile(part, draft);
     }
   } catch (error) {
@@ -111,10 +117,11 @@ async function receiveFile(
   }
   if (size === null) throw new Refusal('image_missing');
   if (size > uploadBytesMax) throw new Refusal('body_too_large');
+
   return input;
 }
 
-function inputIn({ fieldname, value, valueTruncated }: MultipartValue): unknown {
+function readInputField({ fieldname, value, valueTruncated }: MultipartValue): unknown {
   if (fieldname !== 'input' || typeof value !== 'string' || valueTruncated) {
     throw new Refusal('input_invalid', { at: '' });
   }
@@ -123,6 +130,7 @@ function inputIn({ fieldname, value, valueTruncated }: MultipartValue): unknown 
 
 async function writeFile({ fieldname, file }: MultipartFile, draft: string): Promise<number> {
   if (fieldname !== 'file') throw new Refusal('input_invalid', { at: 'file' });
+
   const target = createWriteStream(draft, { flags: 'wx', mode: 0o600 });
   await pipeline(file, target);
   return target.bytesWritten;

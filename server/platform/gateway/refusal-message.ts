@@ -9,32 +9,35 @@ import { textsByLanguage } from '#texts/by-language.ts';
 
 const texts = await textsByLanguage('refusals');
 
-type Say = (reason: Reason, facts: Facts) => string;
+type FormatMessage = (reason: Reason, facts: Facts) => string;
 
-const speakers = new Map<Language, Say>();
+const formatters = new Map<Language, FormatMessage>();
 
 /** Parsed messages are cached per language, because parsing is expensive. */
-function speakerOf(language: Language): Say {
-  const known = speakers.get(language);
-  if (known) return known;
-  const parsed = new Map<Reason, IntlMessageFormat>();
-  const say: Say = (reason, facts) => {
+function getFormatter(language: Language): FormatMessage {
+  const cachedFormatter = formatters.get(language);
+  if (cachedFormatter) return cachedFormatter;
+
+  const messages = new Map<Reason, IntlMessageFormat>();
+  const formatMessage: FormatMessage = (reason, facts) => {
     const sentence =
-      parsed.get(reason) ?? new IntlMessageFormat(texts[language][reason], localeOf(language));
-    parsed.set(reason, sentence);
+      messages.get(reason) ?? new IntlMessageFormat(texts[language][reason], localeOf(language));
+    messages.set(reason, sentence);
     return String(sentence.format(facts));
   };
-  speakers.set(language, say);
-  return say;
+  formatters.set(language, formatMessage);
+
+  return formatMessage;
 }
 
 const formats = new Map<string, FactFormat>();
 
 /** Formats moments and amounts in this language and time zone. */
-function formatOf(language: Language, timeZone: string, currency: string): FactFormat {
+function getFactFormat(language: Language, timeZone: string, currency: string): FactFormat {
   const key = `${language} ${timeZone} ${currency}`;
-  const known = formats.get(key);
-  if (known) return known;
+  const cachedFormat = formats.get(key);
+  if (cachedFormat) return cachedFormat;
+
   // Callers may name any time zone, so the cache must be bounded.
   if (formats.size > 200) formats.clear();
   const locale = localeOf(language);
@@ -42,15 +45,16 @@ function formatOf(language: Language, timeZone: string, currency: string): FactF
   const places = { minimumFractionDigits: 2, maximumFractionDigits: 6 };
   const dates = new Intl.DateTimeFormat(locale, times);
   // A network may use a currency that Intl does not know; then amounts have no currency sign.
-  const isKnown = /^[A-Za-z]{3}$/.test(currency);
+  const isCurrencyCode = /^[A-Za-z]{3}$/.test(currency);
   const style = { style: 'currency', currencyDisplay: 'code', currency } as const;
-  const numbers = new Intl.NumberFormat(locale, { ...places, ...(isKnown ? style : {}) });
-  const made: FactFormat = {
-    moment: (at) => dates.format(at),
+  const numbers = new Intl.NumberFormat(locale, { ...places, ...(isCurrencyCode ? style : {}) });
+  const format: FactFormat = {
+    moment: (moment) => dates.format(moment),
     amount: (money) => numbers.format(money as `${number}`),
   };
-  formats.set(key, made);
-  return made;
+  formats.set(key, format);
+
+  return format;
 }
 
 export const refusalCodeOf = (reason: Refusal['reason']): number =>
@@ -64,10 +68,10 @@ export const refusalText = (
   currency?: string,
   errorId?: string,
 ): string => {
-  const said = refusalMessage(language, reason, facts, timeZone, currency);
+  const message = refusalMessage(language, reason, facts, timeZone, currency);
   return JSON.stringify({
     code: refusalCodeOf(reason),
-    msg: errorId === undefined ? said : `${said} (${errorId})`,
+    msg: errorId === undefined ? message : `${message} (${errorId})`,
     data: { reason, facts, errorId },
   });
 };
@@ -82,4 +86,7 @@ export const refusalMessage = (
 ): string =>
   isDeskReason(reason)
     ? deskRefusalText(reason, facts)
-    : speakerOf(language)(reason, readableFacts(facts, formatOf(language, timeZone, currency)));
+    : getFormatter(language)(
+        reason,
+        readableFacts(facts, getFactFormat(language, timeZone, currency)),
+      );

@@ -6,7 +6,7 @@ import { Refusal } from '#domain/refusal.ts';
 import { refusalText } from './refusal-message.ts';
 import { dataHeaders } from './safe-headers.ts';
 
-const statusOf: Readonly<Record<string, number>> = {
+const statusByErrorCode: Readonly<Record<string, number>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
   HPE_HEADER_OVERFLOW: 431,
 };
@@ -16,9 +16,10 @@ const refusal = new Refusal('input_invalid', { at: '' });
 /** The whole answer to broken HTTP, by status: put together once, not for each of thousands. */
 const answers = new Map<number, string>();
 
-function answerOf(status: number): string {
-  const known = answers.get(status);
-  if (known) return known;
+function getAnswer(status: number): string {
+  const cachedAnswer = answers.get(status);
+  if (cachedAnswer) return cachedAnswer;
+
   const body = refusalText(languageDefault, refusal);
   const head = [
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
@@ -30,6 +31,7 @@ function answerOf(status: number): string {
   ];
   const answer = `${head.join('\r\n')}\r\n\r\n${body}`;
   answers.set(status, answer);
+
   return answer;
 }
 
@@ -39,8 +41,10 @@ function answerOf(status: number): string {
  */
 export function refuseBroken(error: ConnectionError, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
+
   // A client that sent nothing gets no answer: there may be thousands of them at once.
-  if (socket.writable && socket.bytesRead > 0) socket.write(answerOf(statusOf[error.code] ?? 400));
+  if (socket.writable && socket.bytesRead > 0)
+    socket.write(getAnswer(statusByErrorCode[error.code] ?? 400));
   socket.destroy(error);
 }
 
@@ -48,12 +52,12 @@ export function refuseBroken(error: ConnectionError, socket: Socket): void {
  * Refuses a request that names no call. Node would refuse two kinds itself with an empty body: an
  * `Expect` header and a missing host.
  */
-export function refuseAlone(
+export function refuseWithoutCall(
   response: ServerResponse,
   status: 400 | 404 | 417 | 503,
-  refused: Refusal = refusal,
+  sentRefusal: Refusal = refusal,
 ): void {
-  const body = refusalText(languageDefault, refused);
+  const body = refusalText(languageDefault, sentRefusal);
   response.writeHead(status, {
     ...dataHeaders,
     'content-type': 'application/json; charset=utf-8',

@@ -19,18 +19,22 @@ type Headers = Readonly<Record<string, string>>;
  * The security headers. They are the same for every page and so built once: building them per
  * request cost as much as the rest of a small call.
  */
-export function safeHeaders(options: SafeHeaderOptions): Headers {
+export function composeSafeHeaders(options: SafeHeaderOptions): Headers {
   const request = new IncomingMessage(new Socket());
   const response = new ServerResponse(request);
-  helmet(policyOf(options))(request, response, (error?: unknown) => {
+  helmet(toPolicy(options))(request, response, (error?: unknown) => {
     if (error) throw error;
   });
-  const set = Object.entries(response.getHeaders()).map(([name, value]) => [name, String(value)]);
-  return { ...Object.fromEntries(set), 'permissions-policy': permissions };
+  const headers = Object.entries(response.getHeaders()).map(([name, value]) => [
+    name,
+    String(value),
+  ]);
+
+  return { ...Object.fromEntries(headers), 'permissions-policy': permissions };
 }
 
 /** Browser features that our pages never use, so that no injected script can use them either. */
-const denied = [
+const deniedFeatures = [
   'accelerometer',
   'bluetooth',
   'camera',
@@ -47,9 +51,9 @@ const denied = [
   'serial',
   'usb',
 ];
-const permissions = denied.map((name) => `${name}=()`).join(', ');
+const permissions = deniedFeatures.map((name) => `${name}=()`).join(', ');
 
-const policyOf = ({
+const toPolicy = ({
   hostOrigins,
   scriptHashes,
   frameOrigins = [],
@@ -84,7 +88,7 @@ const policyOf = ({
   strictTransportSecurity: { maxAge: 31_536_000 },
 });
 
-const meantForData = new Set([
+const dataHeaderNames = new Set([
   'cross-origin-resource-policy',
   'referrer-policy',
   'strict-transport-security',
@@ -97,8 +101,8 @@ const meantForData = new Set([
  */
 export const dataHeaders: Headers = {
   ...Object.fromEntries(
-    Object.entries(safeHeaders({ hostOrigins: [], scriptHashes: [] })).filter(([name]) =>
-      meantForData.has(name),
+    Object.entries(composeSafeHeaders({ hostOrigins: [], scriptHashes: [] })).filter(([name]) =>
+      dataHeaderNames.has(name),
     ),
   ),
   'content-security-policy': "default-src 'none';frame-ancestors 'none'",

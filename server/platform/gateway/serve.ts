@@ -3,8 +3,8 @@ import { type RouteName, routes } from '#contract/routes.ts';
 import type { Refusal } from '#domain/refusal.ts';
 import { admit } from './admission.ts';
 import type { Caller, Handler, KnownDevice, Member } from './call.ts';
-import { deviceOf, header, languageOf, timeZoneOf } from './caller.ts';
-import { cookieIn, cookieText, deviceCookie, deviceSeconds } from './cookie.ts';
+import { deviceOf, findHeader, languageOf, timeZoneOf } from './caller.ts';
+import { composeCookie, deviceCookie, deviceSeconds, readCookie } from './cookie.ts';
 import { createCrowd, kindOfCall } from './crowd.ts';
 import { readInput } from './read-input.ts';
 import { readUpload } from './read-upload.ts';
@@ -28,7 +28,7 @@ export interface Served<Services extends ServedServices> {
 }
 
 /** Called for every call that a member makes, with its origin. */
-export type OnMember = (member: Member, from: Caller) => void;
+export type OnMember = (member: Member, caller: Caller) => void;
 
 /** The partners' calls, under /api. */
 export const serveCalls = <Services extends ServedServices>(
@@ -44,12 +44,12 @@ export const serveCalls = <Services extends ServedServices>(
     admit: (route, request) => admit(findMember, route, request),
     currency: () => services.settings.installation.currency,
     languageOf: (member: Member | null) => member?.language ?? null,
-    makeCall(request, reply, member) {
-      const call = makeCall(services, request, reply, member);
+    createCall(request, reply, member) {
+      const call = createCall(services, request, reply, member);
       if (member) onMember?.(member, call);
       return call;
     },
-    async read(route, request, call, run) {
+    async handle(route, request, call, run) {
       const input = readInput(route, request);
       if (route.body !== 'multipart') return run(call, input);
       return run({ ...call, upload: await readUpload(request, route, call.member.id) }, input);
@@ -65,7 +65,7 @@ type AnyCall<Services> = Services &
   };
 
 /** Each call copies the services, so that it sees one version of the settings throughout. */
-export function makeCall<Services>(
+export function createCall<Services>(
   services: Services,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -79,10 +79,10 @@ export function makeCall<Services>(
     address: request.ip,
     device: deviceOf(request),
     origin: `${request.protocol}://${request.host}`,
-    deviceToken: cookieIn(request, deviceCookie),
+    deviceToken: readCookie(request, deviceCookie),
     upload: null,
     keepDevice(token: string) {
-      reply.header('set-cookie', cookieText(request, deviceCookie, token, deviceSeconds));
+      reply.header('set-cookie', composeCookie(request, deviceCookie, token, deviceSeconds));
     },
   };
   // Only the route knows whether there is a member; the loop over all routes cannot.
@@ -96,7 +96,7 @@ export async function refuseUncalled(
   refusal: Refusal,
   cause?: unknown,
 ): Promise<FastifyReply> {
-  const token = header(request, 'x-ct');
+  const token = findHeader(request, 'x-ct');
   // The refusal must be sent even if the database is down.
   const member = token ? await request.server.findMember(token).catch(() => null) : null;
   return sendRefusal(request, reply, refusal, member?.language ?? null, '', cause);

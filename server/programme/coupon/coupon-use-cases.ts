@@ -8,7 +8,7 @@ import { earliestOf } from '#domain/time.ts';
 import type { UseCases } from '../../ads/services/services.ts';
 import { requestKey } from '../../books/ledger/ledger.ts';
 import { idempotent, type Sql } from '../../platform/database/database.ts';
-import { wireReply } from '../../platform/gateway/gateway.ts';
+import { toWireReply } from '../../platform/gateway/gateway.ts';
 import { listCampaigns, type OpenCampaign } from './campaign-store.ts';
 import { claimCoupon, claimFactsOf } from './claim-coupon.ts';
 import { type Coupon, countCoupons, findCoupon, listCoupons } from './coupon-store.ts';
@@ -51,7 +51,7 @@ export const couponUseCases = {
         if (!coupon) throw new Error('A coupon vanished');
 
         const timeZone = await getDayTimeZone(sql, member.id, call.timeZone.name, now);
-        return wireReply(coupons.claimCoupon, toCouponReply(coupon, language, timeZone, now));
+        return toWireReply(coupons.claimCoupon, toCouponReply(coupon, language, timeZone, now));
       }),
     );
   },

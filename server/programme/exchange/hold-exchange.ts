@@ -14,7 +14,7 @@ import {
   spendConfirmation,
 } from '../../people/confirmation/confirmation.ts';
 import type { Sql } from '../../platform/database/database.ts';
-import { type Member, wireReply } from '../../platform/gateway/gateway.ts';
+import { type Member, toWireReply } from '../../platform/gateway/gateway.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
 import { type Acceptor, findAcceptor } from './acceptor-store.ts';
 import { createHoldEntry } from './exchange-entry.ts';
@@ -79,7 +79,7 @@ export function holdExchange(money: MoneyQueue, hold: Hold, now: Date): Promise<
 
       return {
         entries: [entry],
-        result: wireReply(exchanges.holdExchange, { ...exchange, currency, left: quote.left }),
+        result: toWireReply(exchanges.holdExchange, { ...exchange, currency, left: quote.left }),
         async save(sql) {
           await spendConfirmation(sql, confirmation, now);
           await insertExchange(sql, exchange);

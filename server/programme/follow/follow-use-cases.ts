@@ -19,7 +19,7 @@ import type { UseCases } from '../../ads/services/services.ts';
 import { getBalances, requestKey } from '../../books/ledger/ledger.ts';
 import { lockPartner } from '../../people/partner/partner.ts';
 import { idempotent, type Sql } from '../../platform/database/database.ts';
-import { wireReply } from '../../platform/gateway/gateway.ts';
+import { toWireReply } from '../../platform/gateway/gateway.ts';
 import { type CopyCost, listCopyCosts } from './copy-cost-store.ts';
 import { listCopies } from './copy-store.ts';
 import { followOperator, getOfferedOperator } from './follow-operator.ts';
@@ -81,7 +81,7 @@ export const followUseCases = {
       };
 
       // The notice keeps what the partner is shown, as it goes out.
-      const wire = wireReply(follows.findOperator, reply);
+      const wire = toWireReply(follows.findOperator, reply);
       await insertNotice(sql, notice, { record: wire.record, followers: wire.followers });
       return reply;
     });
@@ -108,7 +108,7 @@ export const followUseCases = {
     return db.transaction((sql) =>
       idempotent(sql, request, now, async () => {
         const follow = await followOperator(sql, member, terms, now);
-        return wireReply(follows.followOperator, toFollowReply(follow, zero));
+        return toWireReply(follows.followOperator, toFollowReply(follow, zero));
       }),
     );
   },

@@ -8,7 +8,7 @@ import { formatMicro, subtract } from '#domain/money.ts';
 import { refusalOf, type Why } from '#domain/refusal.ts';
 import { type MoneyQueue, requestKey } from '../../books/ledger/ledger.ts';
 import { lockConfirmation, spendConfirmation } from '../../people/confirmation/confirmation.ts';
-import { type Member, wireReply } from '../../platform/gateway/gateway.ts';
+import { type Member, toWireReply } from '../../platform/gateway/gateway.ts';
 import { findLastMonth, insertMonth, listPaidMonths, type StoredMonth } from './vip-store.ts';
 
 interface Purchase {
@@ -74,7 +74,7 @@ export function buyVip(
 
       return {
         entries: [entry],
-        result: wireReply(level.buyVip, {
+        result: toWireReply(level.buyVip, {
           until: month.endsAt,
           price,
           left: subtract(available, price),

@@ -9,7 +9,7 @@ import type { TimeZone } from '#domain/time-zone.ts';
 import type { Services } from '../../ads/services/services.ts';
 import { getBalances, requestKey } from '../../books/ledger/ledger.ts';
 import { hashConfirmation, judgeConfirmation } from '../../people/confirmation/confirmation.ts';
-import { type Member, wireReply } from '../../platform/gateway/gateway.ts';
+import { type Member, toWireReply } from '../../platform/gateway/gateway.ts';
 import { type Reader, shownAfterPut, toPlanReply } from './plan-view.ts';
 import { judgeLoaded, type LockedPut, loadPut, lockPut, preparePut, savePut } from './put.ts';
 
@@ -109,7 +109,7 @@ export async function putPlan(
 
       return {
         entries,
-        result: wireReply(plan.putPlan, {
+        result: toWireReply(plan.putPlan, {
           plan: toPlanReply(shownAfterPut(judged.offer, record.row), call),
         }),
         save: (sql) => savePut(sql, record),

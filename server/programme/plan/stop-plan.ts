@@ -6,7 +6,7 @@ import { readCompleteTo } from '../../ads/delivery/delivery.ts';
 import type { Services } from '../../ads/services/services.ts';
 import { requestKey } from '../../books/ledger/ledger.ts';
 import { lockConfirmation, spendConfirmation } from '../../people/confirmation/confirmation.ts';
-import { type Member, wireReply } from '../../platform/gateway/gateway.ts';
+import { type Member, toWireReply } from '../../platform/gateway/gateway.ts';
 import { endPlan } from './end-plan.ts';
 import { ownersOfPlan } from './plan-entries.ts';
 import { findPlanMoney, lockPlanMoney, type PlanMoney } from './plan-money-store.ts';
@@ -60,7 +60,7 @@ export async function stopPlan(
 
       return {
         entries,
-        result: wireReply(plan.stopPlan, { plan: toPlanReply({ ...shownPlan, ...after }, call) }),
+        result: toWireReply(plan.stopPlan, { plan: toPlanReply({ ...shownPlan, ...after }, call) }),
         async save(sql) {
           await spendConfirmation(sql, confirmation, now);
           await save?.(sql);

@@ -6,7 +6,7 @@ import type { UseCases } from '../../ads/services/services.ts';
 import { findRecord, listRecords, type WalletRecord } from '../../books/ledger/ledger.ts';
 import { findConfirmedBy } from '../../people/confirmation/confirmation.ts';
 import type { Sql } from '../../platform/database/database.ts';
-import { timeZoneAsked } from '../../platform/gateway/gateway.ts';
+import { chooseTimeZone } from '../../platform/gateway/gateway.ts';
 import { isCopiedPut } from '../plan/history-store.ts';
 import { listPlanProducts } from '../plan/plan-store.ts';
 import { productNameOf } from '../plan/plan-view.ts';
@@ -40,7 +40,7 @@ export const recordUseCases = {
   },
 
   async monthlyRecords({ db, member, timeZone }, { user_time_zone }) {
-    const monthsZone = timeZoneAsked(user_time_zone, timeZone);
+    const monthsZone = chooseTimeZone(user_time_zone, timeZone);
     return { list: await listMonths(db.sql, member.id, monthsZone) };
   },
 } satisfies UseCases<typeof records>;

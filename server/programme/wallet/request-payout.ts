@@ -10,7 +10,7 @@ import { quotePayout, whyNotPayout } from '#domain/wallet/payout.ts';
 import type { Services } from '../../ads/services/services.ts';
 import { requestKey } from '../../books/ledger/ledger.ts';
 import { hashConfirmation, judgeConfirmation } from '../../people/confirmation/confirmation.ts';
-import { type Member, wireReply } from '../../platform/gateway/gateway.ts';
+import { type Member, toWireReply } from '../../platform/gateway/gateway.ts';
 import {
   bankCostOf,
   type LoadedPayout,
@@ -93,7 +93,7 @@ export function requestPayout(
 
       return {
         entries: [entry],
-        result: wireReply(payouts.requestPayout, { ...payout, left: quote.left }),
+        result: toWireReply(payouts.requestPayout, { ...payout, left: quote.left }),
         save: (sql) =>
           insertPayout(sql, {
             payout,

@@ -14,7 +14,7 @@ import {
   lockConfirmationRow,
   spendConfirmation,
 } from '../../people/confirmation/confirmation.ts';
-import { type Member, wireReply } from '../../platform/gateway/gateway.ts';
+import { type Member, toWireReply } from '../../platform/gateway/gateway.ts';
 import { startupEarnings } from '../plan/startup-store.ts';
 import { createStartupReturnEntry } from './startup-entry.ts';
 
@@ -56,7 +56,7 @@ export function returnStartup(
 
       return {
         entries: [entry],
-        result: wireReply(payouts.returnStartup, parts),
+        result: toWireReply(payouts.returnStartup, parts),
         save: (sql) => spendConfirmation(sql, confirmation, now),
       };
     },

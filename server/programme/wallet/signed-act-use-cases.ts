@@ -22,10 +22,10 @@ import type { Sql } from '../../platform/database/database.ts';
 import type { Caller, Member } from '../../platform/gateway/gateway.ts';
 import { sha256, sha256Bytes } from '../../platform/process/process.ts';
 import {
-  createSignatureOptions,
-  createChallenge,
-  readSignature,
   acceptChallenge,
+  createChallenge,
+  createSignatureOptions,
+  readSignature,
 } from '../../platform/webauthn/webauthn.ts';
 import { findCard } from './card-store.ts';
 

@@ -12,7 +12,7 @@ import type { UseCases } from '../../ads/services/services.ts';
 import { findRecord } from '../../books/ledger/ledger.ts';
 import { countOwnImages } from '../../people/file/file.ts';
 import type { Sql } from '../../platform/database/database.ts';
-import { wireReply } from '../../platform/gateway/gateway.ts';
+import { toWireReply } from '../../platform/gateway/gateway.ts';
 import { saveReadOf } from '../../programme/notification/notification.ts';
 import { findPlan } from '../../programme/plan/plan.ts';
 import { measureAnswerMinutes } from './answer-time.ts';
@@ -88,7 +88,7 @@ export const chatUseCases = {
 
     // A retry after a lost response does not count towards the rate limit.
     if (!isFirst) await attempts.giveBack(attempt);
-    return wireReply(chat.sendChat, message);
+    return toWireReply(chat.sendChat, message);
   },
 
   /**

@@ -1,7 +1,7 @@
 import Fastify, { type FastifyReply, type FastifyRequest } from 'fastify';
 import { expect, test } from 'vitest';
 import { languageMapDefault } from '#domain/language.ts';
-import { makeCall } from './serve.ts';
+import { createCall } from './serve.ts';
 
 /** The request that Fastify builds from these headers. */
 async function requestWith(
@@ -25,9 +25,9 @@ test('a call has the services of the server, and the settings as they were when 
     },
   };
   const asked = await requestWith({});
-  const before = makeCall(services, ...asked, null);
+  const before = createCall(services, ...asked, null);
   settings = 'second';
-  const after = makeCall(services, ...asked, null);
+  const after = createCall(services, ...asked, null);
   expect([before.settings, after.settings]).toEqual(['first', 'second']);
   clock.time = 2;
   expect([before.now(), after.now()]).toEqual([2, 2]);
@@ -41,7 +41,7 @@ test('a call knows who asks, from where, and in which language and time zone', a
     'user-agent': `Phone ${'x'.repeat(300)}`,
     cookie: 'other=1; reachbook_device=a token',
   });
-  const call = makeCall({ settings: null }, ...asked, null);
+  const call = createCall({ settings: null }, ...asked, null);
   expect(call.timeZone.name).toBe('Asia/Bangkok');
   expect([call.language, call.address, call.deviceToken]).toEqual(['de', '192.0.2.1', 'a token']);
   expect(call.device).toMatch(/^Phone x{194}$/);
@@ -49,7 +49,7 @@ test('a call knows who asks, from where, and in which language and time zone', a
 
 test('a device that is to be kept is told so in a cookie that no script reads', async () => {
   const [request, reply] = await requestWith({});
-  makeCall({ settings: null }, request, reply, null).keepDevice('a token');
+  createCall({ settings: null }, request, reply, null).keepDevice('a token');
   expect(reply.getHeader('set-cookie')).toBe(
     'reachbook_device=a token; Max-Age=31536000; Path=/api/auth; HttpOnly; SameSite=Strict',
   );
