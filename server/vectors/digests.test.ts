@@ -12,7 +12,7 @@ import { getCodeId, hashCode } from '../people/partner/hash-code.ts';
 import { findKnownDevice } from '../people/partner/known-device.ts';
 import { createPasswords } from '../people/partner/passwords.ts';
 import { makeTestFolder } from '../platform/database/embedded/test-folder.ts';
-import { knownReply } from '../platform/database/idempotency.ts';
+import { createKnownReply } from '../platform/database/idempotency.ts';
 import { createTestDb, type TestDb } from '../platform/database/test-db.ts';
 import {
   createInstallation,
@@ -82,7 +82,7 @@ test('what is stored in place of secrets, codes, tokens and requests', async () 
     code: { digest: hex(hashCode('abcd-efgh-ijkl-mnop')), id: getCodeId('ABCDEFGH1JK1MN0P') },
     'code word': hex(hashCodeWord('abcd-efgh-ijkl-mnop')),
     'issued codes': (await issuedCodes()).map((one) => ({ ...one })),
-    request: hex(knownReply({ b: [oddText, null], a: '1.25' }, null, fixedNow).inputHash),
+    request: hex(createKnownReply({ b: [oddText, null], a: '1.25' }, null, fixedNow).inputHash),
     'signed token': createSignedTokens('a purpose').create(fixedSecrets, 'whose', 'value'),
   });
 });

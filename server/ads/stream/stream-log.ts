@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { NewEvent } from '#domain/delivery/record-events.ts';
 import { Refusal } from '#domain/refusal.ts';
-import { noteGroupOf } from '../../platform/database/database.ts';
+import { createGroupObserver } from '../../platform/database/database.ts';
 import { backoffMs, logProblem } from '../../platform/process/process.ts';
 import type { EventLog } from '../delivery/event-log.ts';
 import { type BundlePart, encodeBundle } from './bundle.ts';
@@ -49,7 +49,7 @@ export function createStreamLog(services: StreamLogServices): EventLog {
   const { stream, journal, published, bytesMax = journalBytesMax } = services;
   const producer = randomUUID();
   const counters = new Map<number, number>();
-  const noteGroup = noteGroupOf('events');
+  const noteGroup = createGroupObserver('events');
   const queue: QueuedEvent[] = [];
   let unawaited: NewEvent[] = [];
   let timer: NodeJS.Timeout | null = null;

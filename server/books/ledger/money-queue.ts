@@ -7,14 +7,14 @@ import type { BookedEntry } from '#domain/ledger/record-line.ts';
 import { Refusal } from '#domain/refusal.ts';
 import {
   createBatch,
+  createKnownReply,
   type Db,
   errorCode,
+  findReplyTo,
   type IdempotencyKey,
   isPerhapsCommitted,
   type KnownReply,
-  knownReply,
   listReplies,
-  replyTo,
   type Sql,
   saveReplies,
 } from '../../platform/database/database.ts';
@@ -190,7 +190,8 @@ async function settleRequest(batch: SettlementBatch, request: AnyRequest): Promi
   let decision: Decision<Json>;
   let changedWallets: Wallets;
   try {
-    const earlierReply = request.idempotency && replyTo(batch.knownReplies, request.idempotency);
+    const earlierReply =
+      request.idempotency && findReplyTo(batch.knownReplies, request.idempotency);
     if (earlierReply !== undefined) return { result: earlierReply };
 
     const loaded = await request.load?.(batch.sql);
@@ -216,7 +217,7 @@ async function settleRequest(batch: SettlementBatch, request: AnyRequest): Promi
   if (request.idempotency) {
     const { key, input } = request.idempotency;
     batch.replies.push({ key, input, reply: decision.result });
-    batch.knownReplies.set(key, knownReply(input, decision.result, batch.now));
+    batch.knownReplies.set(key, createKnownReply(input, decision.result, batch.now));
   }
 
   return { result: decision.result };

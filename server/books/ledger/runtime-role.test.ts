@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { fragment, identifier, literal } from '../../platform/database/database.ts';
 import { openDb } from '../../platform/database/db.ts';
 import { runtimeRole } from '../../platform/database/runtime-role.ts';
-import { statementOf } from '../../platform/database/sql.ts';
+import { toStatement } from '../../platform/database/sql.ts';
 import { createTestDb, type TestDb } from '../../platform/database/test-db.ts';
 import { depositTo, postAll, rail, tellStory } from './test-ledger.ts';
 
@@ -102,7 +102,7 @@ const forbidden = [
   fragment`insert into schema_file values ('0000.sql', 'x')`,
 ];
 
-test.each(forbidden.map((statement) => [statementOf(statement).text, statement] as const))(
+test.each(forbidden.map((statement) => [toStatement(statement).text, statement] as const))(
   'the running server cannot: %s',
   async (_, statement) => {
     const before = await readEverything();

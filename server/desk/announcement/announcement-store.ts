@@ -1,13 +1,13 @@
 import type { listAnnouncements } from '#contract/desk/announcements.ts';
 import type { Input, Reply } from '#contract/route.ts';
 import {
-  atOf,
   fragment,
   insertIfAbsent,
   type List,
   readPage,
   type Sql,
   type TimeAsText,
+  toCursorTime,
 } from '../../platform/database/database.ts';
 
 type ListedAnnouncement = Reply<typeof listAnnouncements>['list'][number];
@@ -31,7 +31,7 @@ export async function listAnnouncementPage(
 
   const announcements: List = {
     columns: fragment`
-      a.id, ${atOf(fragment`a.at`)} at, coalesce(a.made_at, a.at) made_at, a.made_by "by",
+      a.id, ${toCursorTime(fragment`a.at`)} at, coalesce(a.made_at, a.at) made_at, a.made_by "by",
       a.category, ${stateAt(now)} state, a.language, a.levels,
       coalesce(p.username, p.nickname) partner, a.texts,
       (select count(*)::int from notice_read r where r.notice_id = a.id) "read",
@@ -41,7 +41,7 @@ export async function listAnnouncementPage(
       from announcement a left join partner p on p.id = a.partner_id
       left join announcement_withdrawal w on w.announcement_id = a.id
      where (${state}::text is null or ${stateAt(now)} = ${state})`,
-    at: atOf(fragment`a.at`),
+    at: toCursorTime(fragment`a.at`),
     id: fragment`a.id`,
     idType: 'uuid',
   };

@@ -2,17 +2,17 @@ import type { listBankLines, listBankStatements } from '#contract/desk/bank-stat
 import type { Input, Reply } from '#contract/route.ts';
 import type { StatementLine } from '#domain/bank/statement.ts';
 import {
-  atOf,
   fragment,
   insert,
   type List,
   readPage,
   type Sql,
+  toCursorTime,
 } from '../../platform/database/database.ts';
 
 type ListedStatement = Reply<typeof listBankStatements>['list'][number];
 
-const readAt = atOf(fragment`read_at`);
+const readAt = toCursorTime(fragment`read_at`);
 
 const statements: List = {
   columns: fragment`

@@ -1,6 +1,12 @@
 import type { listDeskCampaigns } from '#contract/desk/campaigns.ts';
 import type { Input, Reply } from '#contract/route.ts';
-import { atOf, fragment, type List, readPage, type Sql } from '../../platform/database/database.ts';
+import {
+  fragment,
+  type List,
+  readPage,
+  type Sql,
+  toCursorTime,
+} from '../../platform/database/database.ts';
 
 type ListedCampaign = Reply<typeof listDeskCampaigns>['list'][number];
 
@@ -38,7 +44,7 @@ export async function listCampaignPage(
          where g.campaign_id = k.id
       ) c on true
      where (${state}::text is null or ${stateAt(now)} = ${state})`,
-    at: atOf(fragment`k.made_at`),
+    at: toCursorTime(fragment`k.made_at`),
     id: fragment`k.id`,
     idType: 'uuid',
   };

@@ -1,13 +1,13 @@
 import type { listCreatives } from '#contract/desk/creatives.ts';
 import type { Input, Reply } from '#contract/route.ts';
 import {
-  atOf,
   type Fragment,
   fragment,
   type List,
   readPage,
   type Sql,
   type TimeAsText,
+  toCursorTime,
 } from '../../platform/database/database.ts';
 
 type ListedCreative = Reply<typeof listCreatives>['list'][number];
@@ -35,7 +35,7 @@ export async function listCreativePage(sql: Sql, filter: Input<typeof listCreati
     columns: fragment`
       c.id, c.product_id, p.name product, m.name merchant, p.landing_url, c.title, c.titles,
       c.format, c.type, encode(c.sha256, 'hex') sha256, c.width, c.height, c.duration_ms,
-      c.made_by "by", c.carried_by, ${atOf(fragment`c.added_at`)} added_at,
+      c.made_by "by", c.carried_by, ${toCursorTime(fragment`c.added_at`)} added_at,
       ${creativeState} state,
       coalesce((
         select json_agg(json_build_object('state', r.state, 'by', r.made_by,
@@ -47,7 +47,7 @@ export async function listCreativePage(sql: Sql, filter: Input<typeof listCreati
      where (${state}::text is null or ${creativeState} = ${state})
        and ${isQueue ? isOfOffered : fragment`true`}
        and (${productId}::uuid is null or c.product_id = ${productId})`,
-    at: atOf(fragment`c.added_at`),
+    at: toCursorTime(fragment`c.added_at`),
     id: fragment`c.id`,
     idType: 'int',
     isOldestFirst: isQueue,

@@ -1,13 +1,13 @@
 import type { listMerchants } from '#contract/desk/merchants.ts';
 import type { Input, Reply } from '#contract/route.ts';
 import {
-  atOf,
   fragment,
   type List,
-  likeOf,
   literal,
   readPage,
   type Sql,
+  toCursorTime,
+  toLikePattern,
 } from '../../platform/database/database.ts';
 import { isReplaced } from './product-store.ts';
 
@@ -29,11 +29,11 @@ const keysMax = 100;
 
 /** Newest first. */
 export async function listMerchantPage(sql: Sql, filter: Input<typeof listMerchants>, now: Date) {
-  const nameLike = likeOf(filter.name);
+  const nameLike = toLikePattern(filter.name);
 
   const merchants: List = {
     columns: fragment`
-      m.id, m.name, m.contact, m.version, ${atOf(fragment`m.added_at`)} added_at,
+      m.id, m.name, m.contact, m.version, ${toCursorTime(fragment`m.added_at`)} added_at,
       coalesce((select a.balance from account a
                  where a.owner = m.id and a.pocket = 'escrow'), 0) escrow,
       (select count(*)::int from product p
@@ -51,7 +51,7 @@ export async function listMerchantPage(sql: Sql, filter: Input<typeof listMercha
     from: fragment`
       from merchant m
      where (${nameLike}::text is null or m.name ilike '%' || ${nameLike} || '%')`,
-    at: atOf(fragment`m.added_at`),
+    at: toCursorTime(fragment`m.added_at`),
     id: fragment`m.id`,
     idType: 'uuid',
   };

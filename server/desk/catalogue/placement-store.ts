@@ -1,25 +1,25 @@
 import type { listPlacements, listPublishers, listRates } from '#contract/desk/placements.ts';
 import type { Input, Reply } from '#contract/route.ts';
 import {
-  atOf,
   fragment,
   type List,
-  likeOf,
   literal,
   readPage,
   type Sql,
   type TimeAsText,
+  toCursorTime,
+  toLikePattern,
 } from '../../platform/database/database.ts';
 
 type PublisherRow = Reply<typeof listPublishers>['list'][number];
 
 /** Newest first. */
 export async function listPublisherPage(sql: Sql, filter: Input<typeof listPublishers>) {
-  const nameLike = likeOf(filter.name);
+  const nameLike = toLikePattern(filter.name);
 
   const publishers: List = {
     columns: fragment`
-      p.id, p.name, p.is_simulated, ${atOf(fragment`p.added_at`)} added_at,
+      p.id, p.name, p.is_simulated, ${toCursorTime(fragment`p.added_at`)} added_at,
       (select count(*)::int from placement pl
         where pl.publisher_id = p.id
           and not exists (select from placement_end e where e.placement_id = pl.id))
@@ -27,7 +27,7 @@ export async function listPublisherPage(sql: Sql, filter: Input<typeof listPubli
     from: fragment`
       from publisher p
      where (${nameLike}::text is null or p.name ilike '%' || ${nameLike} || '%')`,
-    at: atOf(fragment`p.added_at`),
+    at: toCursorTime(fragment`p.added_at`),
     id: fragment`p.id`,
     idType: 'uuid',
   };
@@ -56,7 +56,7 @@ export async function listPlacementPage(sql: Sql, filter: Input<typeof listPlace
         where h.placement_id = pl.id and h.since <= ${now} and h.until > ${now}) held_until,
       (select json_build_object('at', e.at, 'by', e.made_by, 'reason', e.reason)
          from placement_end e where e.placement_id = pl.id) ended,
-      ${atOf(fragment`pl.added_at`)} added_at`,
+      ${toCursorTime(fragment`pl.added_at`)} added_at`,
     from: fragment`
       from placement pl join publisher p on p.id = pl.publisher_id
       join lateral (
@@ -65,7 +65,7 @@ export async function listPlacementPage(sql: Sql, filter: Input<typeof listPlace
       ) r on true
      where (${publisherId}::uuid is null or pl.publisher_id = ${publisherId})
        and (${format}::text is null or pl.format = ${format})`,
-    at: atOf(fragment`pl.added_at`),
+    at: toCursorTime(fragment`pl.added_at`),
     id: fragment`pl.id`,
     idType: 'int',
   };

@@ -4,15 +4,15 @@ import type { ProductState } from '#domain/desk/programme-state.ts';
 import type { OtherWords } from '#domain/language.ts';
 import type { Product } from '../../ads/catalogue/catalogue.ts';
 import {
-  atOf,
   type Fragment,
   fragment,
   type List,
-  likeOf,
   literal,
   readPage,
   type Sql,
   type TimeAsText,
+  toCursorTime,
+  toLikePattern,
 } from '../../platform/database/database.ts';
 
 /** A replaced product stays, and another one has its id in `replaces`. */
@@ -40,7 +40,7 @@ type ProductRow = Omit<Reply<typeof listProducts>['list'][number], 'picture'> & 
 /** Newest first. */
 export async function listProductPage(sql: Sql, filter: Input<typeof listProducts>) {
   const { merchantId = null, state = null } = filter;
-  const nameLike = likeOf(filter.name);
+  const nameLike = toLikePattern(filter.name);
 
   const products: List = {
     columns: fragment`
@@ -49,7 +49,7 @@ export async function listProductPage(sql: Sql, filter: Input<typeof listProduct
       -- The names are those in other languages than English.
       (select 1 + count(*)::int from jsonb_object_keys(p.names)) languages,
       (select count(*)::int from plan o where o.product_id = p.id) plans,
-      ${atOf(fragment`p.added_at`)} added_at,
+      ${toCursorTime(fragment`p.added_at`)} added_at,
       (select json_build_object('sha256', encode(c.sha256, 'hex'), 'type', c.type)
          from creative c where c.product_id = p.id
         order by c.format = 'video', c.id limit 1) picture`,
@@ -58,7 +58,7 @@ export async function listProductPage(sql: Sql, filter: Input<typeof listProduct
      where (${nameLike}::text is null or p.name ilike '%' || ${nameLike} || '%')
        and (${merchantId}::uuid is null or p.merchant_id = ${merchantId})
        and (${state}::text is null or ${productState} = ${state})`,
-    at: atOf(fragment`p.added_at`),
+    at: toCursorTime(fragment`p.added_at`),
     id: fragment`p.id`,
     idType: 'uuid',
   };
@@ -96,7 +96,7 @@ const partnersMax = 20;
 
 /** The first of the active partners with this in their name, and how many are active at all. */
 export async function findActivePartners(sql: Sql, name: string) {
-  const nameLike = likeOf(name);
+  const nameLike = toLikePattern(name);
   const list = await sql.many<FoundPartner>`
     select id, username, nickname from partner
      where status = 'active'

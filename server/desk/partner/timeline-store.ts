@@ -2,7 +2,6 @@ import type { listPartnerOrders, listPartnerTimeline } from '#contract/desk/part
 import type { Input, Reply } from '#contract/route.ts';
 import { type TimelineKind, timelineKinds } from '#domain/desk/timeline.ts';
 import {
-  atOf,
   type Fragment,
   fragment,
   joinFragments,
@@ -10,6 +9,7 @@ import {
   literal,
   readPage,
   type Sql,
+  toCursorTime,
 } from '../../platform/database/database.ts';
 
 type TimelineRow = Reply<typeof listPartnerTimeline>['list'][number];
@@ -61,11 +61,11 @@ export async function listTimeline(sql: Sql, filter: Input<typeof listPartnerTim
 
   const timeline: List = {
     columns: fragment`
-      kind, key, ${atOf(fragment`at`)} at, what, about, amount, actor "by", reason`,
+      kind, key, ${toCursorTime(fragment`at`)} at, what, about, amount, actor "by", reason`,
     from: fragment`
       from (${joinFragments(parts, fragment` union all `)}) as a
      where true`,
-    at: atOf(fragment`at`),
+    at: toCursorTime(fragment`at`),
     id: fragment`kind || '-' || key`,
     idType: 'text',
   };
@@ -82,13 +82,13 @@ export async function listOrders(sql: Sql, filter: Input<typeof listPartnerOrder
     columns: fragment`
       c.id, c.txid, m.name merchant, l.no plan_no, d.name product, c.state,
       c.order_amount, c.commission, c.clicked_at, c.occurred_at,
-      ${atOf(fragment`c.at`)} at, c.lock_at`,
+      ${toCursorTime(fragment`c.at`)} at, c.lock_at`,
     from: fragment`
       from plan l join conversion_now c on c.plan_id = l.id
       join merchant m on m.id = c.merchant_id join product d on d.id = l.product_id
      where l.partner_id = ${filter.id}
        and (${order}::text is null or starts_with(c.txid, ${order}) or c.id::text = ${order})`,
-    at: atOf(fragment`c.at`),
+    at: toCursorTime(fragment`c.at`),
     id: fragment`c.id`,
     idType: 'uuid',
   };

@@ -4,12 +4,12 @@ import type { Json } from '#domain/canonical-json.ts';
 import type { ApprovalOutcome } from '#domain/desk/approval.ts';
 import type { StaffRole } from '#domain/desk/role.ts';
 import {
-  atOf,
   fragment,
   insertIfAbsent,
   type List,
   readPage,
   type Sql,
+  toCursorTime,
 } from '../../platform/database/database.ts';
 
 /** What a command needs to run as it was requested. */
@@ -87,8 +87,8 @@ export async function hasOtherDecider(
 
 const columns = fragment`
   id, kind, subject, partner_id, input, rests_on, about, reason, code_word_hash, requested_by,
-  requester, ${atOf(fragment`requested_at`)} requested_at, ends_at, outcome, decided_by, decider,
-  decided_at, decision_reason`;
+  requester, ${toCursorTime(fragment`requested_at`)} requested_at, ends_at, outcome, decided_by,
+  decider, decided_at, decision_reason`;
 
 export async function lockApproval(sql: Sql, id: string): Promise<Approval | null> {
   return sql.maybeOne<Approval>`select ${columns} from approval where id = ${id} for update`;
@@ -105,7 +105,7 @@ export async function listApprovals(sql: Sql, filter: Input<typeof listRoute>, n
       from approval
      where (outcome is null and ends_at > ${now}) = ${isWaiting}
        and (${kind}::text is null or kind = ${kind})`,
-    at: atOf(fragment`requested_at`),
+    at: toCursorTime(fragment`requested_at`),
     id: fragment`id`,
     idType: 'uuid',
     isOldestFirst: isWaiting,

@@ -3,12 +3,12 @@ import type { Input, Reply } from '#contract/route.ts';
 import type { OtherWords } from '#domain/language.ts';
 import type { AuthorizationCode } from '#domain/partner/authorization-code.ts';
 import {
-  atOf,
   fragment,
   insertIfAbsent,
   type List,
   readPage,
   type Sql,
+  toCursorTime,
 } from '../../platform/database/database.ts';
 import { hashCode } from './hash-code.ts';
 
@@ -79,8 +79,8 @@ export async function listIssuedCodes(sql: Sql, filter: Input<typeof listCodes>,
 
   const codes: List = {
     columns: fragment`
-      ${codeId} id, batch, ${atOf(fragment`issued_at`)} issued_at, issued_by, expires_at, terms,
-      used_at, revoked_at,
+      ${codeId} id, batch, ${toCursorTime(fragment`issued_at`)} issued_at, issued_by, expires_at,
+      terms, used_at, revoked_at,
       (select coalesce(username, nickname) from partner where partner.id = used_by) used_by`,
     from: fragment`
       from authorization_code
@@ -90,7 +90,7 @@ export async function listIssuedCodes(sql: Sql, filter: Input<typeof listCodes>,
              when 'expired' then ${isUnused} and expires_at <= ${now}
              else true end
        and (${batchPrefix}::text is null or starts_with(batch, ${batchPrefix}))`,
-    at: atOf(fragment`issued_at`),
+    at: toCursorTime(fragment`issued_at`),
     id: codeId,
     idType: 'text',
   };

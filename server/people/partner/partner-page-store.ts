@@ -2,12 +2,12 @@ import type * as partnerRoutes from '#contract/desk/partners.ts';
 import type { Reply } from '#contract/route.ts';
 import type { PartnerStatus } from '#domain/partner/status.ts';
 import {
-  atOf,
   type Fragment,
   fragment,
   type List,
   readPage,
   type Sql,
+  toCursorTime,
 } from '../../platform/database/database.ts';
 
 /**
@@ -49,7 +49,7 @@ export async function listPartners(sql: Sql, filter: PartnerSearch) {
             or (${phoneDigits}::text is not null
                 and position(${phoneDigits} in regexp_replace(phone, '[^0-9]', '', 'g')) > 0))
        and (${status}::text is null or status = ${status})`,
-    at: atOf(fragment`created_at`),
+    at: toCursorTime(fragment`created_at`),
     id: fragment`id`,
     idType: 'uuid',
   };

@@ -12,8 +12,8 @@ const groupItems = new Histogram({
 });
 
 /** Records the size of a batch's groups. */
-export function noteGroupOf(batch: string): (items: number) => void {
+export function createGroupObserver(batch: string): (items: number) => void {
   groupItems.zero({ batch });
-  const own = groupItems.labels(batch);
-  return (items) => own.observe(items);
+  const batchItems = groupItems.labels(batch);
+  return (items) => batchItems.observe(items);
 }

@@ -1,5 +1,5 @@
 import { Refusal } from '#domain/refusal.ts';
-import { noteGroupOf } from './batch-metrics.ts';
+import { createGroupObserver } from './batch-metrics.ts';
 
 export interface BatchOptions<Item> {
   /** The metric name for this batch's group sizes; without one they are not measured. */
@@ -22,14 +22,14 @@ export interface Batch<Item, Answer> {
   readonly whenIdle: () => Promise<void>;
 }
 
-interface Waiting<Item, Answer> {
+interface WaitingItem<Item, Answer> {
   readonly item: Item;
-  readonly answer: (answer: Answer) => void;
-  readonly fail: (error: unknown) => void;
+  readonly resolve: (answer: Answer) => void;
+  readonly reject: (error: unknown) => void;
 }
 
 /** The smallest group worth forming while more items wait. */
-const shareMin = 8;
+const groupSizeMin = 8;
 
 /**
  * Batching with group commit: items that arrive together are settled together, by one statement or
@@ -42,13 +42,13 @@ export function createBatch<Item, Answer>(
 ): Batch<Item, Answer> {
   const { groupsMax = 1, sizeMax = 100, waitingMax = Number.POSITIVE_INFINITY } = options;
   const { keysOf = () => [], mayRetry = () => true } = options;
-  const noteGroup = options.name === undefined ? () => {} : noteGroupOf(options.name);
-  type Group = readonly Waiting<Item, Answer>[];
-  let waiting: Waiting<Item, Answer>[] = [];
-  let running = 0;
+  const observeGroup = options.name === undefined ? () => {} : createGroupObserver(options.name);
+  type Group = readonly WaitingItem<Item, Answer>[];
+  let waiting: WaitingItem<Item, Answer>[] = [];
+  let runningCount = 0;
   let isDue = false;
-  let idlers: (() => void)[] = [];
-  const busy = new Set<string>();
+  let idleListeners: (() => void)[] = [];
+  const busyKeys = new Set<string>();
 
   /** Defers to later in this event-loop turn, so that items of one turn share a group. */
   function startSoon(): void {
@@ -58,44 +58,53 @@ export function createBatch<Item, Answer>(
 
   function start(): void {
     isDue = false;
-    while (running < groupsMax && waiting.length > 0) {
+    while (runningCount < groupsMax && waiting.length > 0) {
       // Divide the items evenly, so that the groups can run side by side.
-      const share = Math.max(shareMin, Math.ceil(waiting.length / (groupsMax - running)));
-      const group = takeGroup(Math.min(sizeMax, share));
+      const groupSize = Math.max(
+        groupSizeMin,
+        Math.ceil(waiting.length / (groupsMax - runningCount)),
+      );
+      const group = takeGroup(Math.min(sizeMax, groupSize));
       if (group.length === 0) break;
+
       void run(group);
     }
-    if (running > 0 || waiting.length > 0) return;
-    for (const tell of idlers) tell();
-    idlers = [];
+    if (runningCount > 0 || waiting.length > 0) return;
+
+    for (const resolve of idleListeners) resolve();
+    idleListeners = [];
   }
 
   /** The first waiting items whose keys are neither busy nor claimed by an earlier item. */
-  function takeGroup(most: number): Group {
-    const group: Waiting<Item, Answer>[] = [];
-    const rest: Waiting<Item, Answer>[] = [];
-    const taken = new Set(busy);
-    for (const one of waiting) {
-      const keys = keysOf(one.item);
-      if (group.length < most && !keys.some((key) => taken.has(key))) {
-        group.push(one);
+  function takeGroup(countMax: number): Group {
+    const group: WaitingItem<Item, Answer>[] = [];
+    const remaining: WaitingItem<Item, Answer>[] = [];
+    const claimedKeys = new Set(busyKeys);
+
+    for (const entry of waiting) {
+      const keys = keysOf(entry.item);
+      if (group.length < countMax && !keys.some((key) => claimedKeys.has(key))) {
+        group.push(entry);
         continue;
       }
-      for (const key of keys) taken.add(key);
-      rest.push(one);
+
+      for (const key of keys) claimedKeys.add(key);
+      remaining.push(entry);
     }
-    waiting = rest;
+
+    waiting = remaining;
+
     return group;
   }
 
   async function run(group: Group): Promise<void> {
     const keys = group.flatMap(({ item }) => keysOf(item));
-    noteGroup(group.length);
-    running += 1;
-    for (const key of keys) busy.add(key);
+    observeGroup(group.length);
+    runningCount += 1;
+    for (const key of keys) busyKeys.add(key);
     await settleGroup(group);
-    for (const key of keys) busy.delete(key);
-    running -= 1;
+    for (const key of keys) busyKeys.delete(key);
+    runningCount -= 1;
     startSoon();
   }
 
@@ -103,28 +112,30 @@ export function createBatch<Item, Answer>(
     try {
       const answers = await settle(group.map(({ item }) => item));
       if (answers.length !== group.length) throw new Error('A batch lost an answer');
-      group.forEach(({ answer }, at) => {
-        answer(answers[at] as Answer);
+
+      group.forEach(({ resolve: answer }, index) => {
+        answer(answers[index] as Answer);
       });
     } catch (error) {
       // One bad item must not fail the others: run alone, only the bad one fails again.
-      for (const one of group) {
-        if (group.length > 1 && mayRetry(error, one.item)) await settleGroup([one]);
-        else one.fail(error);
+      for (const entry of group) {
+        if (group.length > 1 && mayRetry(error, entry.item)) await settleGroup([entry]);
+        else entry.reject(error);
       }
     }
   }
 
-  const ask = (item: Item): Promise<Answer> =>
-    new Promise((answer, fail) => {
+  const submit = (item: Item): Promise<Answer> =>
+    new Promise((resolve, reject) => {
       if (waiting.length >= waitingMax) throw new Refusal('busy');
-      waiting.push({ item, answer, fail });
-      if (running < groupsMax) startSoon();
+
+      waiting.push({ item, resolve, reject });
+      if (runningCount < groupsMax) startSoon();
     });
   const whenIdle = (): Promise<void> =>
-    new Promise((tell) => {
-      idlers.push(tell);
+    new Promise((resolve) => {
+      idleListeners.push(resolve);
       startSoon();
     });
-  return Object.assign(ask, { waiting: () => waiting.length, whenIdle });
+  return Object.assign(submit, { waiting: () => waiting.length, whenIdle });
 }

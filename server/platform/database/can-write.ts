@@ -1,6 +1,6 @@
 import type { Db } from './db.ts';
 
-class Undone extends Error {}
+class ProbeUndone extends Error {}
 
 /** Writes more than fits into the table's last page, and rolls back. */
 export async function canWrite(db: Db): Promise<boolean> {
@@ -9,10 +9,10 @@ export async function canWrite(db: Db): Promise<boolean> {
       await sql`
         insert into write_probe (filler)
         select sha256(n::text::bytea) from generate_series(1, 2000) n`;
-      throw new Undone();
+      throw new ProbeUndone();
     });
     return true;
   } catch (error) {
-    return error instanceof Undone;
+    return error instanceof ProbeUndone;
   }
 }

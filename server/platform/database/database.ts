@@ -1,6 +1,6 @@
 /** Database: connection, transactions, batches, schema, the embedded PostgreSQL. */
 export { createBatch } from './batch.ts';
-export { noteGroupOf, processMetrics } from './batch-metrics.ts';
+export { createGroupObserver, processMetrics } from './batch-metrics.ts';
 export { canWrite } from './can-write.ts';
 export {
   type Db,
@@ -13,17 +13,16 @@ export {
 export { findRunning } from './embedded/find-running.ts';
 export { type FolderLock, takeFolderLock } from './embedded/folder-lock.ts';
 export {
+  createKnownReply,
+  findReplyTo,
   type IdempotencyKey,
   idempotent,
   type KnownReply,
-  knownReply,
   listReplies,
-  replyTo,
   saveReplies,
 } from './idempotency.ts';
 export { type Fresh, keepFresh } from './keep-fresh.ts';
-export { likeOf } from './like-of.ts';
-export { atOf, type List, type Page, readPage } from './list-page.ts';
+export { type List, type Page, readPage, toCursorTime } from './list-page.ts';
 export { migrate, readSchemaVersion } from './migrate.ts';
 export { type OpenDatabase, openDatabase, type ServedDatabase } from './open-database.ts';
 export { type Owner, openOwner } from './open-owner.ts';
@@ -43,6 +42,7 @@ export {
   literals,
   type Sql,
 } from './sql.ts';
+export { toLikePattern } from './to-like-pattern.ts';
 export { checkDeferred, tryOut } from './try-out.ts';
 export { isUnavailable } from './unavailable.ts';
 export { isWithinDays } from './within-days.ts';

@@ -26,7 +26,7 @@ export interface DbState {
 }
 
 const connectionsMax = 12;
-const triesMax = 5;
+const attemptsMax = 5;
 const int8 = 20;
 const timestamptz = 1184;
 
@@ -55,7 +55,7 @@ export const callLimits: DbLimits = { statementMs: 8_000, lockMs: 4_000, connect
 /** For background work, which may be large. */
 export const jobLimits: DbLimits = { statementMs: 600_000, lockMs: 30_000, connectMs: 30_000 };
 
-const limitsOf = ({ statementMs, lockMs, connectMs }: DbLimits) => ({
+const toPoolLimits = ({ statementMs, lockMs, connectMs }: DbLimits) => ({
   statement_timeout: statementMs,
   lock_timeout: lockMs,
   idle_in_transaction_session_timeout: statementMs + lockMs,
@@ -68,16 +68,19 @@ export function openDb(url: string, options: DbOptions = {}): Db {
     connectionString: url,
     max: options.connectionsMax ?? connectionsMax,
     keepAlive: true,
-    stream: () => keptIn(sockets, new Socket()),
+    stream: () => trackSocket(sockets, new Socket()),
     ...(options.role === undefined ? {} : { options: `-c role=${options.role}` }),
-    ...(options.limits ? limitsOf(options.limits) : {}),
+    ...(options.limits ? toPoolLimits(options.limits) : {}),
     types: { getTypeParser: typeParser as typeof pg.types.getTypeParser },
   });
-  const pulse = options.pulse ? startPulse(url, watching(options.pulse, sockets)) : noPulse;
+  const pulse = options.pulse
+    ? startPulse(url, closeSocketsWhenAway(options.pulse, sockets))
+    : noPulse;
   // A broken idle connection is replaced at the next query, which reports any error itself.
   pool.on('error', () => {});
+
   return {
-    sql: sqlOf(pool, pulse),
+    sql: toSql(pool, pulse),
     transaction: (work) => transact(pool, pulse, work),
     state: () => ({
       isAway: pulse.isAway(),
@@ -92,7 +95,7 @@ export function openDb(url: string, options: DbOptions = {}): Db {
   };
 }
 
-function keptIn(sockets: Set<Socket>, socket: Socket): Socket {
+function trackSocket(sockets: Set<Socket>, socket: Socket): Socket {
   sockets.add(socket);
   return socket.once('close', () => sockets.delete(socket));
 }
@@ -101,7 +104,10 @@ function keptIn(sockets: Set<Socket>, socket: Socket): Socket {
  * A server that lost power closes no connections, and TCP takes a quarter of an hour to notice. So
  * a failed pulse closes them all, and the next query connects to the current primary.
  */
-const watching = (options: PulseOptions, sockets: ReadonlySet<Socket>): PulseOptions => ({
+const closeSocketsWhenAway = (
+  options: PulseOptions,
+  sockets: ReadonlySet<Socket>,
+): PulseOptions => ({
   ...options,
   onChange(isAway) {
     if (isAway) for (const socket of sockets) socket.destroy();
@@ -115,39 +121,42 @@ async function transact<Result>(
   pool: pg.Pool,
   pulse: Pulse,
   work: (sql: Sql, script: Script) => Promise<Result>,
-  tried = 1,
+  attempt = 1,
 ): Promise<Result> {
   const client = await pulse.guard(
     () => pool.connect(),
-    (late) => late.release(),
+    (connection) => connection.release(),
   );
   // An error between two statements has no listener; the next statement reports it.
   client.on('error', ignoreError);
-  let broken: Error | undefined;
+  let connectionProblem: Error | undefined;
   let isCommitSent = false;
+
   try {
     await pulse.guard(() => client.query('begin'));
-    const result = await work(sqlOf(client, pulse), scriptOf(client, pulse));
+    const result = await work(toSql(client, pulse), toScript(client, pulse));
     isCommitSent = true;
     await pulse.guard(() => client.query('commit'));
+
     return result;
   } catch (error) {
     if (isCommitSent && isWithoutAnswer(error)) unansweredCommits.add(error);
     // Close a connection that does not respond, so that the database rolls its transaction back.
-    if (error instanceof DatabaseAway || isReadOnly(error)) broken = error;
+    if (error instanceof DatabaseAway || isReadOnly(error)) connectionProblem = error;
     else {
       await pulse
         .guard(() => client.query('rollback'))
         .catch((failure: Error) => {
-          broken = failure;
+          connectionProblem = failure;
         });
     }
-    if (tried >= triesMax || !retriedCodes.has(errorCode(error))) throw error;
+    if (attempt >= attemptsMax || !retriedCodes.has(errorCode(error))) throw error;
   } finally {
     client.off('error', ignoreError);
-    client.release(broken);
+    client.release(connectionProblem);
   }
-  return transact(pool, pulse, work, tried + 1);
+
+  return transact(pool, pulse, work, attempt + 1);
 }
 
 /** The SQLSTATE of a database error, or an empty string for any other error. */
@@ -170,35 +179,44 @@ const isWithoutAnswer = (error: unknown): error is Error =>
 export const isPerhapsCommitted = (error: unknown): boolean =>
   error instanceof Error && unansweredCommits.has(error);
 
-const names = new Map<string, string>();
+const namesByText = new Map<string, string>();
 
 /** Named statements are planned once per connection, unnamed ones on every call. */
-function nameOf(text: string): string {
-  const known = names.get(text);
-  if (known) return known;
+function getStatementName(text: string): string {
+  const existingName = namesByText.get(text);
+  if (existingName) return existingName;
+
   const name = sha256(text).slice(0, 16);
-  names.set(text, name);
+  namesByText.set(text, name);
+
   return name;
 }
 
-const sqlOf = (client: pg.Pool | pg.PoolClient, pulse: Pulse): Sql =>
+const toSql = (client: pg.Pool | pg.PoolClient, pulse: Pulse): Sql =>
   createSql(async ({ text, values }) => {
-    const query = { name: nameOf(text), text, values: [...values], rowMode: 'array' as const };
-    return replyOf(await pulse.guard(() => client.query(query)));
+    const query = {
+      name: getStatementName(text),
+      text,
+      values: [...values],
+      rowMode: 'array' as const,
+    };
+    return toReply(await pulse.guard(() => client.query(query)));
   });
 
 /** Rows by the names of their columns, in camel case. */
-export function replyOf({ rows, fields, rowCount }: pg.QueryArrayResult<unknown[]>): Reply {
+export function toReply({ rows, fields, rowCount }: pg.QueryArrayResult<unknown[]>): Reply {
   const names = fields.map(({ name }) => camelCase(name));
-  const named = rows.map((cells) => {
+
+  const namedRows = rows.map((cells) => {
     const row: Record<string, unknown> = {};
     for (const [index, name] of names.entries()) row[name] = cells[index];
     return row;
   });
-  return { rows: named, count: rowCount ?? 0 };
+
+  return { rows: namedRows, count: rowCount ?? 0 };
 }
 
-const scriptOf =
+const toScript =
   (client: pg.PoolClient, pulse: Pulse): Script =>
   async (text) => {
     await pulse.guard(() => client.query(text));

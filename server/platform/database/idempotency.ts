@@ -20,12 +20,12 @@ export async function idempotent<Reply extends Json>(
   work: () => Promise<Reply>,
 ): Promise<Reply> {
   const insertedCount = await sql.count`
-    insert into idempotency_key (key, input_hash, at) values (${key}, ${hashOf(input)}, ${now})
+    insert into idempotency_key (key, input_hash, at) values (${key}, ${hashInput(input)}, ${now})
     on conflict do nothing`;
   if (insertedCount === 0) {
     const knownReplies = await listReplies(sql, [key]);
     // There is one, because the key is there: the first request has committed it with its reply.
-    return replyTo<Reply>(knownReplies, { key, input }) as Reply;
+    return findReplyTo<Reply>(knownReplies, { key, input }) as Reply;
   }
 
   const reply = await work();
@@ -50,16 +50,16 @@ export async function listReplies(
 }
 
 /** The reply to repeat, or undefined for a new key. A key cannot be reused with another input. */
-export function replyTo<Reply extends Json>(
+export function findReplyTo<Reply extends Json>(
   knownReplies: ReadonlyMap<string, KnownReply>,
   { key, input }: IdempotencyKey,
 ): Reply | undefined {
-  const earlier = knownReplies.get(key);
-  if (!earlier) return undefined;
-  if (!earlier.inputHash.equals(hashOf(input))) throw new Refusal('request_id_reused');
+  const earlierReply = knownReplies.get(key);
+  if (!earlierReply) return undefined;
+  if (!earlierReply.inputHash.equals(hashInput(input))) throw new Refusal('request_id_reused');
 
   // The same kind of request stored it.
-  return earlier.reply as Reply;
+  return earlierReply.reply as Reply;
 }
 
 /** Stores replies in the transaction that writes their effects. */
@@ -71,19 +71,19 @@ export async function saveReplies(
   if (replies.length === 0) return;
 
   const keys = replies.map(({ key }) => key);
-  const inputHashes = replies.map(({ input }) => hashOf(input));
+  const inputHashes = replies.map(({ input }) => hashInput(input));
   const bodies = replies.map(({ reply }) => JSON.stringify(reply));
   await sql`
     insert into idempotency_key (key, input_hash, reply, at)
     select key, input_hash, reply, ${now}
       from unnest(${keys}::text[], ${inputHashes}::bytea[], ${bodies}::json[])
-        as given (key, input_hash, reply)`;
+        as saved (key, input_hash, reply)`;
 }
 
-export const knownReply = (input: Json, reply: Json, at: Date): KnownReply => ({
-  inputHash: hashOf(input),
+export const createKnownReply = (input: Json, reply: Json, at: Date): KnownReply => ({
+  inputHash: hashInput(input),
   reply,
   at,
 });
 
-const hashOf = (input: Json): Buffer => sha256Bytes(canonicalJson(input));
+const hashInput = (input: Json): Buffer => sha256Bytes(canonicalJson(input));

@@ -12,7 +12,7 @@ test('a change is picked up by itself, and a failed refresh keeps the last value
     if (isAway) throw new Error('The database is away');
     return stored;
   };
-  fresh = await keepFresh(look, { everyMs: 5, onProblem: (error) => problems.push(error) });
+  fresh = await keepFresh(look, { intervalMs: 5, onProblem: (error) => problems.push(error) });
   expect(fresh.value).toBe(1);
   stored = 2;
   await expect.poll(() => fresh?.value).toBe(2);
@@ -33,7 +33,7 @@ test('a caller can force a refresh after its own change, and nothing is read aft
     looks += 1;
     return looks;
   };
-  fresh = await keepFresh(look, { everyMs: 3_600_000, onProblem() {} });
+  fresh = await keepFresh(look, { intervalMs: 3_600_000, onProblem() {} });
   await fresh.refresh();
   expect(fresh.value).toBe(2);
   await fresh.close();

@@ -8,11 +8,11 @@ export interface Fresh<T> {
 }
 
 export interface FreshOptions {
-  readonly everyMs?: number;
+  readonly intervalMs?: number;
   readonly onProblem: (error: unknown) => void;
 }
 
-const everyMsDefault = 2_000;
+const intervalMsDefault = 2_000;
 
 /**
  * Reads a value and polls it every few seconds, because other processes change it too and no call
@@ -20,34 +20,38 @@ const everyMsDefault = 2_000;
  * fails, the last value stays in use, so that a short outage or an unreadable row does no harm.
  */
 export async function keepFresh<T>(
-  look: (last: T | null) => Promise<T>,
-  { everyMs = everyMsDefault, onProblem }: FreshOptions,
+  read: (current: T | null) => Promise<T>,
+  { intervalMs = intervalMsDefault, onProblem }: FreshOptions,
 ): Promise<Fresh<T>> {
-  let value = await look(null);
+  let value = await read(null);
   let timer: NodeJS.Timeout | undefined;
-  let looking: Promise<void> = Promise.resolve();
+  let reading: Promise<void> = Promise.resolve();
   let isClosed = false;
-  let told = '';
+  let lastProblem = '';
 
-  async function lookAgain(): Promise<void> {
+  async function poll(): Promise<void> {
     try {
-      value = await look(value);
-      told = '';
+      value = await read(value);
+      lastProblem = '';
     } catch (error) {
       // Report a problem once, and not on every poll while it lasts.
-      if (told !== String(error)) onProblem(error);
-      told = String(error);
+      if (lastProblem !== String(error)) onProblem(error);
+      lastProblem = String(error);
     }
   }
+
   function refresh(): Promise<void> {
-    looking = looking.then(lookAgain);
-    return looking;
+    reading = reading.then(poll);
+    return reading;
   }
+
   function wait(): void {
     if (isClosed) return;
-    timer = setTimeout(() => void refresh().then(wait), everyMs).unref();
+    timer = setTimeout(() => void refresh().then(wait), intervalMs).unref();
   }
+
   wait();
+
   return {
     get value() {
       return value;
@@ -56,7 +60,7 @@ export async function keepFresh<T>(
     async close() {
       isClosed = true;
       clearTimeout(timer);
-      await looking;
+      await reading;
     },
   };
 }

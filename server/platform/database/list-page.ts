@@ -1,6 +1,6 @@
 import { type Fragment, fragment, literal, type Sql } from './sql.ts';
 
-const idShapes = {
+const idPatterns = {
   uuid: /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/,
   int: /^\d{1,9}$/,
   bigint: /^\d{1,15}$/,
@@ -15,7 +15,7 @@ export interface List {
   /** Its order: by time if it has one, then by id. Newest first unless it says otherwise. */
   readonly at?: Fragment;
   readonly id: Fragment;
-  readonly idType: keyof typeof idShapes;
+  readonly idType: keyof typeof idPatterns;
   readonly isOldestFirst?: boolean;
   readonly rowsMax?: number;
 }
@@ -27,7 +27,7 @@ export interface Page<Row> {
 }
 
 /** Where a row stands in its list. */
-interface Place {
+interface RowPosition {
   readonly pageAt: Date | null;
   readonly pageId: string;
 }
@@ -35,51 +35,52 @@ interface Place {
 const pageRows = 50;
 
 /** A column of time, truncated to the precision of a cursor. */
-export const atOf = (column: Fragment) => fragment`date_trunc('milliseconds', ${column})`;
+export const toCursorTime = (column: Fragment) => fragment`date_trunc('milliseconds', ${column})`;
 
 const direction = (list: List) => (list.isOldestFirst ? fragment`asc` : fragment`desc`);
 
-const beyond = (list: List) => (list.isOldestFirst ? fragment`>` : fragment`<`);
+const comparison = (list: List) => (list.isOldestFirst ? fragment`>` : fragment`<`);
 
-const castOf = {
+const idTypes = {
   uuid: fragment`uuid`,
   int: fragment`int`,
   bigint: fragment`bigint`,
   text: fragment`text`,
-} as const satisfies Record<keyof typeof idShapes, Fragment>;
+} as const satisfies Record<keyof typeof idPatterns, Fragment>;
 
-const timeOf = (list: List) => list.at ?? fragment`null::timestamptz`;
+const getTimeColumn = (list: List) => list.at ?? fragment`null::timestamptz`;
 
 const isBeyond = (list: List, at: Date | null, id: string | null) =>
   list.at
     ? fragment`(${at}::timestamptz is null
-        or (${list.at}, ${list.id}) ${beyond(list)} (${at}, ${id}::${castOf[list.idType]}))`
-    : fragment`(${id}::${castOf[list.idType]} is null
-        or ${list.id} ${beyond(list)} ${id}::${castOf[list.idType]})`;
+        or (${list.at}, ${list.id}) ${comparison(list)} (${at}, ${id}::${idTypes[list.idType]}))`
+    : fragment`(${id}::${idTypes[list.idType]} is null
+        or ${list.id} ${comparison(list)} ${id}::${idTypes[list.idType]})`;
 
-const orderOf = (list: List) =>
+const toOrder = (list: List) =>
   list.at
     ? fragment`${list.at} ${direction(list)}, ${list.id} ${direction(list)}`
     : fragment`${list.id} ${direction(list)}`;
 
 /** One row more than a page has says whether there is another page. */
 const pageStatement = (list: List, at: Date | null, id: string | null): Fragment => fragment`
-  select ${list.columns}, ${timeOf(list)} page_at, (${list.id})::text page_id
+  select ${list.columns}, ${getTimeColumn(list)} page_at, (${list.id})::text page_id
   ${list.from}
      and ${isBeyond(list, at, id)}
-   order by ${orderOf(list)}
+   order by ${toOrder(list)}
    limit ${literal((list.rowsMax ?? pageRows) + 1)}`;
 
-const cursorShape = /^(?:(\d{1,15})_)?([\w-]{1,60})$/;
+const cursorPattern = /^(?:(\d{1,15})_)?([\w-]{1,60})$/;
 
 /** The row that a cursor names. One that is not ours names none, and the list starts again. */
-function placeOf(list: List, cursor: string | null | undefined) {
-  const [, time, id = ''] = cursorShape.exec(cursor ?? '') ?? [];
-  const isOurs = idShapes[list.idType].test(id) && (time !== undefined) === (list.at !== undefined);
+function parseCursor(list: List, cursor: string | null | undefined) {
+  const [, time, id = ''] = cursorPattern.exec(cursor ?? '') ?? [];
+  const isOurs =
+    idPatterns[list.idType].test(id) && (time !== undefined) === (list.at !== undefined);
   return isOurs ? { at: time === undefined ? null : new Date(Number(time)), id } : null;
 }
 
-const cursorOf = ({ pageAt, pageId }: Place): string =>
+const toCursor = ({ pageAt, pageId }: RowPosition): string =>
   pageAt ? `${pageAt.getTime()}_${pageId}` : pageId;
 
 /** One page of a list, after the page that ended with the cursor. */
@@ -88,14 +89,14 @@ export async function readPage<Row>(
   list: List,
   cursor: string | null | undefined,
 ): Promise<Page<Row>> {
-  const place = placeOf(list, cursor);
-  const statement = pageStatement(list, place?.at ?? null, place?.id ?? null);
-  const rows = await sql.many<Row & Place>`${statement}`;
+  const position = parseCursor(list, cursor);
+  const statement = pageStatement(list, position?.at ?? null, position?.id ?? null);
+  const rows = await sql.many<Row & RowPosition>`${statement}`;
 
   const rowsMax = list.rowsMax ?? pageRows;
-  const last = rows.length > rowsMax ? rows[rowsMax - 1] : undefined;
+  const lastRow = rows.length > rowsMax ? rows[rowsMax - 1] : undefined;
   return {
     list: rows.slice(0, rowsMax).map(({ pageAt: _, pageId: __, ...row }) => row as Row),
-    next: last ? cursorOf(last) : null,
+    next: lastRow ? toCursor(lastRow) : null,
   };
 }

@@ -11,7 +11,7 @@ interface SqlFile {
   readonly sha256: string;
 }
 
-const here = new URL('.//', import.meta.url);
+const ownFolder = new URL('.//', import.meta.url);
 
 /**
  * Creates the tables of an empty database, or upgrades those of an older release, in one
@@ -19,23 +19,26 @@ const here = new URL('.//', import.meta.url);
  * again whenever their text changes, and the guards of all tables whenever a table does. Returns
  * the names of the files that ran.
  */
-export const migrate = (db: Pick<Db, 'transaction'>, home: URL = here): Promise<string[]> =>
+export const migrate = (
+  db: Pick<Db, 'transaction'>,
+  sqlFolder: URL = ownFolder,
+): Promise<string[]> =>
   db.transaction(async (sql, script) => {
-    const schema = await readFolder(home, 'schema');
-    const migrations = await readFolder(home, 'migrations');
-    const guards = await readGuards(home, [...schema, ...migrations]);
-    const functions = await readFolder(home, 'functions');
-    const replacedFiles = [guards, ...functions, ...(await readFolder(home, 'views'))];
+    const schema = await readFolder(sqlFolder, 'schema');
+    const migrations = await readFolder(sqlFolder, 'migrations');
+    const guards = await readGuards(sqlFolder, [...schema, ...migrations]);
+    const functions = await readFolder(sqlFolder, 'functions');
+    const replacedFiles = [guards, ...functions, ...(await readFolder(sqlFolder, 'views'))];
 
     await sql`select pg_advisory_xact_lock(hashtext('reachbook schema'))`;
     // A function may call another one that is created after it.
     await sql`set local check_function_bodies = off`;
 
     const sha256 = digestOf(schema);
-    const isNew = await assertReleased(sql, [sha256, ...(await readReleases(home))]);
+    const isNew = await assertReleased(sql, [sha256, ...(await readReleases(sqlFolder))]);
     const ranNames: string[] = [];
     if (isNew) {
-      for (const file of schema) await run(script, file, ranNames);
+      for (const file of schema) await runFile(script, file, ranNames);
       await saveFile(sql, { name: 'schema', sha256 });
       // The schema files already include every migration.
       for (const file of migrations) await saveFile(sql, file);
@@ -46,16 +49,19 @@ export const migrate = (db: Pick<Db, 'transaction'>, home: URL = here): Promise<
       const digest = digests.get(file.name);
       if (digest === file.sha256) continue;
       if (digest) throw new Error(`Migration ${file.name} was changed after it ran`);
-      await run(script, file, ranNames);
+
+      await runFile(script, file, ranNames);
       await saveFile(sql, file);
     }
 
     for (const file of replacedFiles) {
       if (digests.get(file.name) === file.sha256) continue;
+
       await dropFunctions(sql, script, file);
-      await run(script, file, ranNames);
+      await runFile(script, file, ranNames);
       await saveFile(sql, file);
     }
+
     return ranNames;
   });
 
@@ -67,8 +73,11 @@ async function readDigests(sql: Sql): Promise<Map<string, string>> {
 }
 
 /** Identifies this version's tables: data of one schema does not fit another. */
-export async function readSchemaVersion(home: URL = here): Promise<string> {
-  const files = [...(await readFolder(home, 'schema')), ...(await readFolder(home, 'migrations'))];
+export async function readSchemaVersion(sqlFolder: URL = ownFolder): Promise<string> {
+  const files = [
+    ...(await readFolder(sqlFolder, 'schema')),
+    ...(await readFolder(sqlFolder, 'migrations')),
+  ];
   return digestOf(files).slice(0, 12);
 }
 
@@ -76,11 +85,13 @@ const digestOf = (files: readonly SqlFile[]): string =>
   sha256(files.map((file) => `${file.name} ${file.sha256}\n`).join(''));
 
 /** The digests of the schemas that were released; none before the first release. */
-async function readReleases(home: URL): Promise<string[]> {
-  const folder = new URL('releases/', home);
+async function readReleases(sqlFolder: URL): Promise<string[]> {
+  const folder = new URL('releases/', sqlFolder);
   if (!existsSync(folder)) return [];
+
   const names = (await readdir(folder)).filter((name) => name.endsWith('.sha256'));
   const texts = await Promise.all(names.map((name) => readFile(new URL(name, folder), 'utf8')));
+
   return texts.map((text) => text.trim());
 }
 
@@ -96,33 +107,35 @@ async function assertReleased(sql: Sql, releases: readonly string[]): Promise<bo
     ? await sql.maybeOne<{ sha256: string }>`
         select sha256 from schema_file where name = 'schema'`
     : null;
-
   if (older || (ours && !releases.includes(schema?.sha256 ?? ''))) {
     throw new StartError(
       'This database was made by an unreleased version of Reachbook and cannot be upgraded: it ' +
         'is left as it is; start with another DATA_DIR or an empty database in DATABASE_URL.',
     );
   }
+
   return !ours;
 }
 
-async function readFolder(home: URL, folder: string): Promise<SqlFile[]> {
-  const names = (await readdir(new URL(`${folder}/`, home))).filter((name) => /\.sql$/.test(name));
-  return Promise.all(names.sort().map((name) => readSqlFile(home, `${folder}/${name}`)));
+async function readFolder(sqlFolder: URL, folder: string): Promise<SqlFile[]> {
+  const names = (await readdir(new URL(`${folder}/`, sqlFolder))).filter((name) =>
+    /\.sql$/.test(name),
+  );
+  return Promise.all(names.sort().map((name) => readSqlFile(sqlFolder, `${folder}/${name}`)));
 }
 
-async function readSqlFile(home: URL, name: string): Promise<SqlFile> {
-  const text = await readFile(new URL(name, home), 'utf8');
+async function readSqlFile(sqlFolder: URL, name: string): Promise<SqlFile> {
+  const text = await readFile(new URL(name, sqlFolder), 'utf8');
   return { name, text, sha256: sha256(text) };
 }
 
 /** What may change in which table. Applied again with every change of a table, which it guards. */
-async function readGuards(home: URL, tables: readonly SqlFile[]): Promise<SqlFile> {
-  const file = await readSqlFile(home, 'append-only.sql');
+async function readGuards(sqlFolder: URL, tables: readonly SqlFile[]): Promise<SqlFile> {
+  const file = await readSqlFile(sqlFolder, 'append-only.sql');
   return { ...file, sha256: digestOf([...tables, file]) };
 }
 
-async function run(script: Script, { name, text }: SqlFile, ranNames: string[]): Promise<void> {
+async function runFile(script: Script, { name, text }: SqlFile, ranNames: string[]): Promise<void> {
   await script(text);
   ranNames.push(name);
 }

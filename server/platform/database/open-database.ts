@@ -7,7 +7,7 @@ import { migrate } from './migrate.ts';
 import { openRuntimeLogin, runtimeRole } from './runtime-role.ts';
 import type { Sql } from './sql.ts';
 
-const answerMs = 10_000;
+const answerMsMax = 10_000;
 const versionMin = 16;
 
 /** The database to open: a configured one by its URL, else the embedded one in a folder. */
@@ -41,22 +41,27 @@ export async function openDatabase(
   stop?: AbortSignal,
 ): Promise<ServedDatabase> {
   if (databaseUrl) return openConfigured(databaseUrl, databaseOwnerUrl, stop);
+
   const onProblem = (error: unknown) => logProblem('embedded PostgreSQL', error);
   const embedded = await startEmbedded({ folder, onProblem });
   try {
-    if (isUnfinished && (await asOwner(embedded.url, ({ sql }) => isUnfinished(sql)))) {
+    if (isUnfinished && (await withOwner(embedded.url, ({ sql }) => isUnfinished(sql)))) {
       await embedded.empty();
     }
-    const url = await asOwner(embedded.url, async (owner) => {
+
+    const url = await withOwner(embedded.url, async (owner) => {
       await migrate(owner);
       return openRuntimeLogin(owner.sql, embedded.url);
     });
-    const opened = openBoth(url);
+
+    const databases = openDatabases(url);
+
     const close = async () => {
-      await closeBoth(opened);
+      await closeDatabases(databases);
       await embedded.stop();
     };
-    return { ...opened, place: folder, close };
+
+    return { ...databases, place: folder, close };
   } catch (error) {
     await embedded.stop();
     throw error;
@@ -74,17 +79,18 @@ async function openConfigured(
   ownerUrl = url,
   stop = new AbortController().signal,
 ): Promise<ServedDatabase> {
-  const owner = await reach(ownerUrl, stop);
+  const owner = await connect(ownerUrl, stop);
   await assertVersion(owner)
     .then(() => migrate(owner))
     .catch((error) => {
-      throw asStartError(error);
+      throw toStartError(error);
     })
     .finally(() => owner.close());
-  await (await reach(url, stop, runtimeRole)).close();
+  await (await connect(url, stop, runtimeRole)).close();
   const { host, pathname } = new URL(url);
-  const opened = openBoth(url, { role: runtimeRole });
-  return { ...opened, place: `${host}${pathname}`, close: () => closeBoth(opened) };
+  const databases = openDatabases(url, { role: runtimeRole });
+
+  return { ...databases, place: `${host}${pathname}`, close: () => closeDatabases(databases) };
 }
 
 /** The roles of an older version cannot be narrowed as far as the books need. */
@@ -93,28 +99,32 @@ async function assertVersion({ sql }: Db): Promise<void> {
     select current_setting('server_version_num')::int as number,
            current_setting('server_version') as version`;
   if (!server || server.number >= versionMin * 10_000) return;
+
   throw new StartError(
     `PostgreSQL must be version ${versionMin} or newer, and this is ${server.version}.`,
   );
 }
 
-const openBoth = (url: string, options: DbOptions = {}) => ({
-  db: openDb(url, { ...options, limits: jobLimits, pulse: patience }),
-  calls: openDb(url, { ...options, limits: callLimits, pulse: { onChange: tellAway } }),
+const openDatabases = (url: string, options: DbOptions = {}) => ({
+  db: openDb(url, { ...options, limits: jobLimits, pulse: jobPulse }),
+  calls: openDb(url, { ...options, limits: callLimits, pulse: { onChange: logAway } }),
 });
 
 /** Background work tolerates a slow moment. */
-const patience = { everyMs: 5_000, answerMs: 15_000 };
+const jobPulse = { everyMs: 5_000, answerMs: 15_000 };
 
-async function closeBoth({ db, calls }: Pick<ServedDatabase, 'db' | 'calls'>): Promise<void> {
+async function closeDatabases({ db, calls }: Pick<ServedDatabase, 'db' | 'calls'>): Promise<void> {
   await calls.close();
   await db.close();
 }
 
-const tellAway = (isAway: boolean): void =>
+const logAway = (isAway: boolean): void =>
   logProblem('database', isAway ? 'does not answer: calls are refused' : 'answers again');
 
-async function asOwner<Result>(url: string, work: (owner: Db) => Promise<Result>): Promise<Result> {
+async function withOwner<Result>(
+  url: string,
+  work: (owner: Db) => Promise<Result>,
+): Promise<Result> {
   const owner = openDb(url);
   try {
     return await work(owner);
@@ -123,36 +133,39 @@ async function asOwner<Result>(url: string, work: (owner: Db) => Promise<Result>
   }
 }
 
-async function reach(url: string, stop: AbortSignal, role?: string): Promise<Db> {
+async function connect(url: string, stop: AbortSignal, role?: string): Promise<Db> {
   const db = openDb(url, role === undefined ? {} : { role });
   try {
-    await knock(url, stop);
+    await assertReachable(url, stop);
     await db.sql`select 1`;
     return db;
   } catch (error) {
     await db.close();
     stop.throwIfAborted();
     const { host, pathname } = new URL(url);
-    const why = error instanceof Error && error.message ? error.message : String(error);
-    throw new StartError(`The database at ${host}${pathname} cannot be reached: ${why}.`);
+    const problem = error instanceof Error && error.message ? error.message : String(error);
+    throw new StartError(`The database at ${host}${pathname} cannot be reached: ${problem}.`);
   }
 }
 
 /** Without a timeout, a server that accepts the connection and then says nothing would hang us. */
-async function knock(url: string, stop: AbortSignal): Promise<void> {
+async function assertReachable(url: string, stop: AbortSignal): Promise<void> {
   stop.throwIfAborted();
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: answerMs });
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: answerMsMax });
   client.on('error', () => {});
-  const stopped = new Promise<never>((_, reject) => {
+
+  const aborted = new Promise<never>((_, reject) => {
     stop.addEventListener('abort', reject, { once: true });
   });
-  await Promise.race([client.connect(), stopped]);
+
+  await Promise.race([client.connect(), aborted]);
   await client.end();
 }
 
 /** Missing privileges for migrating are the administrator's to fix, and not a bug. */
-function asStartError(error: unknown): unknown {
+function toStartError(error: unknown): unknown {
   if (!(error instanceof pg.DatabaseError) || error.code !== '42501') return error;
+
   const hint = error.hint === undefined ? '' : ` ${error.hint}.`;
   return new StartError(`The tables cannot be brought up to date: ${error.message}.${hint}`);
 }

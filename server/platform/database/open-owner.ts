@@ -2,7 +2,7 @@ import type { Readable, Writable } from 'node:stream';
 import pg from 'pg';
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
 import { StartError } from '../process/start-error.ts';
-import { type Db, replyOf, type Script } from './db.ts';
+import { type Db, type Script, toReply } from './db.ts';
 import { findRunning } from './embedded/find-running.ts';
 import { startEmbedded } from './embedded/start-embedded.ts';
 import type { DatabaseSettings } from './open-database.ts';
@@ -24,12 +24,14 @@ export interface Owner extends Pick<Db, 'transaction'> {
 /** Connects as the owner of the configured or embedded database, beside a running server. */
 export async function openOwner(settings: DatabaseSettings): Promise<Owner> {
   const { databaseUrl, databaseOwnerUrl, dataDir } = settings;
-  const known = databaseOwnerUrl ?? databaseUrl ?? (await findRunning(dataDir));
-  if (known) {
-    const { host, pathname } = new URL(known);
-    return connect(known, databaseUrl ? `${host}${pathname}` : dataDir, async () => {});
+  const configuredUrl = databaseOwnerUrl ?? databaseUrl ?? (await findRunning(dataDir));
+  if (configuredUrl) {
+    const { host, pathname } = new URL(configuredUrl);
+    return connect(configuredUrl, databaseUrl ? `${host}${pathname}` : dataDir, async () => {});
   }
+
   const embedded = await startEmbedded({ folder: dataDir });
+
   return connect(embedded.url, dataDir, () => embedded.stop());
 }
 
@@ -44,12 +46,14 @@ async function connect(url: string, place: string, stop: () => Promise<void>): P
       `The database at ${place} cannot be reached: ${(error as Error).message}.`,
     );
   }
+
   const sql = createSql(async ({ text, values }) =>
-    replyOf(await client.query({ text, values: [...values], rowMode: 'array' })),
+    toReply(await client.query({ text, values: [...values], rowMode: 'array' })),
   );
   const script: Script = async (text) => {
     await client.query(text);
   };
+
   return {
     url,
     place,

@@ -34,7 +34,7 @@ const backoffMsMax = 2_000;
 /** How long the database may take to close the connection. */
 const goodbyeMs = 1_000;
 /** More than a new connection needs until it is ready. */
-const turns = 24;
+const waitTurns = 24;
 
 export const noPulse: Pulse = {
   guard: (work) => work(),
@@ -44,10 +44,10 @@ export const noPulse: Pulse = {
 
 export function startPulse(url: string, options: PulseOptions = {}): Pulse {
   const { everyMs = everyMsDefault, answerMs = answerMsDefault, onChange } = options;
-  const giveUps = new Set<(error: DatabaseAway) => void>();
+  const pendingRejects = new Set<(error: DatabaseAway) => void>();
   let client: pg.Client | null = null;
   let socket: Socket | null = null;
-  let asking: Promise<void> | null = null;
+  let pendingCheck: Promise<void> | null = null;
   let isAway = false;
   let failures = 0;
   /** For how many turns of waiting nothing at all was answered. */
@@ -55,18 +55,18 @@ export function startPulse(url: string, options: PulseOptions = {}): Pulse {
   let isClosed = false;
   let timer: NodeJS.Timeout | undefined;
 
-  function note(isAwayNow: boolean): void {
-    const isChanged = isAwayNow !== isAway;
-    isAway = isAwayNow;
+  function setAway(isNowAway: boolean): void {
+    const isChanged = isNowAway !== isAway;
+    isAway = isNowAway;
     if (isAway) {
-      const waiting = [...giveUps];
-      giveUps.clear();
-      for (const giveUp of waiting) giveUp(new DatabaseAway());
+      const rejects = [...pendingRejects];
+      pendingRejects.clear();
+      for (const reject of rejects) reject(new DatabaseAway());
     }
     if (isChanged) onChange?.(isAway);
   }
 
-  async function ask(): Promise<void> {
+  async function checkDatabase(): Promise<void> {
     if (!client) {
       // Whether a connection takes too long is judged as for any answer.
       const stream = new Socket();
@@ -75,52 +75,57 @@ export function startPulse(url: string, options: PulseOptions = {}): Pulse {
       client.on('error', () => {});
       await client.connect();
     }
+
     // A standby responds too but takes no writes, so after a failover it does not count.
     const { rows } = await client.query('select pg_is_in_recovery() as "isStandby"');
     if (rows[0]?.isStandby) throw new Error('The database is a standby');
   }
 
-  async function beat(): Promise<void> {
-    asking ??= ask();
+  async function runCheck(): Promise<void> {
+    pendingCheck ??= checkDatabase();
     quietTurns = 0;
-    const answer = await answered(asking, answerMs, () => {
+
+    const outcome = await waitForAnswer(pendingCheck, answerMs, () => {
       quietTurns += 1;
     });
+
     if (isClosed) return;
     // Overloaded is not away: others were answered meanwhile, so the wait begins anew.
-    if (answer === 'late' && quietTurns < turns / 2) return beat();
-    asking = null;
-    const isAnswered = answer === 'yes';
+    if (outcome === 'late' && quietTurns < waitTurns / 2) return runCheck();
+
+    pendingCheck = null;
+    const isAnswered = outcome === 'yes';
     if (!isAnswered) {
       void client?.end().catch(() => {});
       // A database that is silent does not say goodbye.
-      if (answer === 'late') socket?.destroy();
+      if (outcome === 'late') socket?.destroy();
       client = null;
     }
+
     failures = isAnswered ? 0 : failures + 1;
-    note(!isAnswered);
-    wait();
+    setAway(!isAnswered);
+    scheduleCheck();
   }
 
-  function wait(): void {
+  function scheduleCheck(): void {
     const waitMs = backoffMs(failures, everyMs, Math.max(everyMs, backoffMsMax));
-    timer = setTimeout(() => void beat(), waitMs).unref();
+    timer = setTimeout(() => void runCheck(), waitMs).unref();
   }
 
-  wait();
+  scheduleCheck();
   return {
-    guard(work, late) {
+    guard(work, onLateResult) {
       if (isAway) return Promise.reject(new DatabaseAway());
       return new Promise((resolve, reject) => {
-        giveUps.add(reject);
+        pendingRejects.add(reject);
         work().then(
           (result) => {
             quietTurns = 0;
-            if (giveUps.delete(reject)) resolve(result);
-            else late?.(result);
+            if (pendingRejects.delete(reject)) resolve(result);
+            else onLateResult?.(result);
           },
           (error) => {
-            giveUps.delete(reject);
+            pendingRejects.delete(reject);
             reject(error);
           },
         );
@@ -131,9 +136,9 @@ export function startPulse(url: string, options: PulseOptions = {}): Pulse {
       isClosed = true;
       clearTimeout(timer);
       // A database that has gone silent does not say goodbye either.
-      const late = setTimeout(() => socket?.destroy(), goodbyeMs);
+      const destroyTimer = setTimeout(() => socket?.destroy(), goodbyeMs);
       await client?.end().catch(() => {});
-      clearTimeout(late);
+      clearTimeout(destroyTimer);
     },
   };
 }
@@ -142,26 +147,30 @@ export function startPulse(url: string, options: PulseOptions = {}): Pulse {
  * Whether the promise fulfils in time, fails, or does neither. The time is counted in turns of our
  * own event loop: a process that is starved itself reads late and cannot judge the database.
  */
-function answered(
-  asking: Promise<unknown>,
+function waitForAnswer(
+  check: Promise<unknown>,
   ms: number,
   onTurn: () => void,
 ): Promise<'yes' | 'no' | 'late'> {
   return new Promise((resolve) => {
-    let left = turns;
+    let remainingTurns = waitTurns;
+
     const timer = setInterval(() => {
-      left -= 1;
+      remainingTurns -= 1;
       onTurn();
-      if (left > 0) return;
+      if (remainingTurns > 0) return;
+
       clearInterval(timer);
       // The response may have arrived during the last turn without being read.
       setImmediate(() => setImmediate(() => resolve('late')));
-    }, ms / turns);
+    }, ms / waitTurns);
+
     const settle = (answer: 'yes' | 'no') => {
       clearInterval(timer);
       resolve(answer);
     };
-    asking.then(
+
+    check.then(
       () => settle('yes'),
       () => settle('no'),
     );

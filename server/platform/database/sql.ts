@@ -49,31 +49,34 @@ export interface Sql {
 
 /** A part of a statement: `` fragment`order by at desc` ``. */
 export function fragment(texts: TemplateStringsArray, ...values: readonly Value[]): Fragment {
-  const [first = '', ...rest] = texts;
-  const flatTexts = [first];
+  const [firstText = '', ...otherTexts] = texts;
+  const flatTexts = [firstText];
   const flatValues: unknown[] = [];
   const addText = (text: string) => flatTexts.push((flatTexts.pop() ?? '') + text);
 
   for (const [index, value] of values.entries()) {
     if (value instanceof Fragment) {
-      const [start = '', ...more] = value.texts;
-      addText(start);
-      flatTexts.push(...more);
+      const [firstPart = '', ...otherParts] = value.texts;
+      addText(firstPart);
+      flatTexts.push(...otherParts);
       flatValues.push(...value.values);
     } else {
       // `pg` would write it as null, which nobody meant.
       if (value === undefined) throw new Error(`A value after "${texts[index]}" is undefined`);
+
       flatTexts.push('');
       flatValues.push(value);
     }
-    addText(rest[index] ?? '');
+
+    addText(otherTexts[index] ?? '');
   }
+
   return new Fragment(flatTexts, flatValues);
 }
 
 export const joinFragments = (parts: readonly Fragment[], separator: Fragment): Fragment =>
   parts.reduce(
-    (whole, part, index) => (index === 0 ? part : fragment`${whole}${separator}${part}`),
+    (joined, part, index) => (index === 0 ? part : fragment`${joined}${separator}${part}`),
     fragment``,
   );
 
@@ -88,9 +91,12 @@ export const literals = (values: readonly (string | number | bigint)[]): Fragmen
 /** The name of a table or column, for programs that cover whatever tables there are. */
 export const identifier = (name: string): Fragment => new Fragment([pg.escapeIdentifier(name)], []);
 
-export function statementOf({ texts, values }: Fragment): Statement {
-  const [first = '', ...rest] = texts;
-  return { text: rest.reduce((text, next, index) => `${text}$${index + 1}${next}`, first), values };
+export function toStatement({ texts, values }: Fragment): Statement {
+  const [firstText = '', ...otherTexts] = texts;
+  return {
+    text: otherTexts.reduce((text, next, index) => `${text}$${index + 1}${next}`, firstText),
+    values,
+  };
 }
 
 /** The texts of templates without fragments, which are the same at every call. */
@@ -102,39 +108,43 @@ function compile(texts: TemplateStringsArray, values: readonly Value[]): Stateme
     return { text: plainText, values };
   }
 
-  const statement = statementOf(fragment(texts, ...values));
+  const statement = toStatement(fragment(texts, ...values));
   if (!values.some((value) => value instanceof Fragment)) plainTexts.set(texts, statement.text);
   return statement;
 }
 
 /** Sends each statement in the given way. */
 export function createSql(send: (statement: Statement) => Promise<Reply>): Sql {
-  const ask = (texts: TemplateStringsArray, values: readonly Value[]) =>
+  const sendTemplate = (texts: TemplateStringsArray, values: readonly Value[]) =>
     send(compile(texts, values));
-  const rowsOf = async <Row>(texts: TemplateStringsArray, values: readonly Value[]) =>
-    (await ask(texts, values)).rows as Row[];
-  const atMostOne = async <Row>(texts: TemplateStringsArray, values: readonly Value[]) => {
-    const rows = await rowsOf<Row>(texts, values);
+  const readRows = async <Row>(texts: TemplateStringsArray, values: readonly Value[]) =>
+    (await sendTemplate(texts, values)).rows as Row[];
+
+  const readOneAtMost = async <Row>(texts: TemplateStringsArray, values: readonly Value[]) => {
+    const rows = await readRows<Row>(texts, values);
     if (rows.length > 1) throw new Error(`${rows.length} rows instead of one: ${texts.join('?')}`);
     return rows[0];
   };
 
-  const run = async (texts: TemplateStringsArray, ...values: readonly Value[]): Promise<void> => {
-    await ask(texts, values);
+  const execute = async (
+    texts: TemplateStringsArray,
+    ...values: readonly Value[]
+  ): Promise<void> => {
+    await sendTemplate(texts, values);
   };
-  return Object.assign(run, {
+  return Object.assign(execute, {
     async one<Row>(texts: TemplateStringsArray, ...values: readonly Value[]) {
-      const row = await atMostOne<Row>(texts, values);
+      const row = await readOneAtMost<Row>(texts, values);
       if (row === undefined) throw new Error(`No row: ${texts.join('?')}`);
       return row;
     },
     async maybeOne<Row>(texts: TemplateStringsArray, ...values: readonly Value[]) {
-      return (await atMostOne<Row>(texts, values)) ?? null;
+      return (await readOneAtMost<Row>(texts, values)) ?? null;
     },
     many: <Row>(texts: TemplateStringsArray, ...values: readonly Value[]) =>
-      rowsOf<Row>(texts, values),
+      readRows<Row>(texts, values),
     async count(texts: TemplateStringsArray, ...values: readonly Value[]) {
-      return (await ask(texts, values)).count;
+      return (await sendTemplate(texts, values)).count;
     },
   });
 }
@@ -150,7 +160,7 @@ export const camelCase = (name: string): string =>
 export const snakeCase = (name: string): string =>
   name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-function insertion(table: string, row: NewRow): Fragment {
+function toInsertion(table: string, row: NewRow): Fragment {
   const columns = Object.keys(row).map((column) => identifier(snakeCase(column)));
   const values = Object.values(row).map((value) => fragment`${value}`);
   const comma = fragment`, `;
@@ -161,8 +171,8 @@ function insertion(table: string, row: NewRow): Fragment {
 
 /** Adds a row. Throws if it is there already. */
 export const insert = (sql: Sql, table: string, row: NewRow): Promise<void> =>
-  sql`${insertion(table, row)}`;
+  sql`${toInsertion(table, row)}`;
 
 /** Adds a row unless it is there already; says whether it was added. */
 export const insertIfAbsent = async (sql: Sql, table: string, row: NewRow): Promise<boolean> =>
-  (await sql.count`${insertion(table, row)} on conflict do nothing`) === 1;
+  (await sql.count`${toInsertion(table, row)} on conflict do nothing`) === 1;

@@ -51,5 +51,6 @@ export async function readCatalog(sql: Sql): Promise<string[]> {
       select concat_ws(' | ', found.*::text) as line from (${question}) found`;
     lines.push(...rows.map(({ line }) => `${what}: ${line}`).sort());
   }
+
   return lines;
 }

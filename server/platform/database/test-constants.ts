@@ -52,5 +52,6 @@ export async function readConstants(sql: Sql) {
       found.singles.push({ where: row.where, column, values: valuesOf(one) });
     }
   }
+
   return found;
 }

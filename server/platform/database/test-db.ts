@@ -29,6 +29,7 @@ export async function createTestDb(template = inject('templateDatabase')): Promi
   const owner = openDb(ownerUrl.href);
   const url = runtimeUrl(ownerUrl.href, inject('runtimePassword'));
   const db = openDb(url);
+
   return {
     ...db,
     owner,
@@ -47,6 +48,7 @@ export async function copyTestDb({ ownerUrl }: Pick<TestDb, 'ownerUrl'>): Promis
   const admin = inject('postgresUrl');
   // A server that notices the end of its connections would be back before the copy is made.
   await onServer(admin, `alter database ${name} allow_connections false`);
+
   try {
     await onServer(
       admin,

@@ -24,6 +24,7 @@ function joinParts(parts: readonly (Parts | string)[]): Parts {
     const [first = '', ...rest] = typeof part === 'string' ? [part] : part.texts;
     texts.push((texts.pop() ?? '') + first, ...rest);
   }
+
   return new Parts(texts);
 }
 
@@ -101,6 +102,7 @@ export function readerOf(project: Project): Read {
         () => firstWord(project, node),
       );
     }
+
     return giveUp(node);
   };
   return read;
@@ -115,12 +117,14 @@ function templateOf(
 ): Parts {
   if (ast.isNoSubstitutionTemplateLiteral(template)) return new Parts([template.text]);
   if (!ast.isTemplateExpression(template)) return giveUp(template);
+
   const spans = template.templateSpans.flatMap(({ expression, literal }) => {
     const type = project.checker.getTypeAtLocation(expression);
     const isFragment = type && project.checker.typeToString(type) === 'Fragment';
     const part = isFragment ? (read(expression, scope) as Parts) : new Parts(['', '']);
     return [part, literal.text];
   });
+
   return joinParts([template.head.text, ...spans]);
 }
 
@@ -146,11 +150,13 @@ function firstWord(project: Project, node: ast.Identifier): string {
 function calculate(node: ast.BinaryExpression, scope: Scope, read: Read): unknown {
   const sign = node.operatorToken.getText();
   if (sign === '??') return read(isAbsent(node.left, scope, read) ? node.right : node.left, scope);
+
   const [left, right] = [read(node.left, scope), read(node.right, scope)];
   if (sign === '+' && typeof left === 'string') return `${left}${right}`;
   if (sign === '+') return Number(left) + Number(right);
   if (sign === '*') return Number(left) * Number(right);
   if (sign === '-') return Number(left) - Number(right);
+
   return giveUp(node);
 }
 
@@ -171,6 +177,7 @@ function propertiesOf(
     }
     if (ast.isSpreadAssignment(one)) Object.assign(made, read(one.expression, scope));
   }
+
   return made;
 }
 
@@ -181,6 +188,7 @@ function shorthandValue(
   read: Read,
 ): unknown {
   if (scope.has(property.name.getText())) return scope.get(property.name.getText());
+
   const symbol = project.checker.getShorthandAssignmentValueSymbol(property);
   const node = symbol?.valueDeclaration?.resolve(project);
   return node && ast.isVariableDeclaration(node) && node.initializer
@@ -191,6 +199,7 @@ function shorthandValue(
 /** Whether an object that is known does not have the member. */
 function isAbsent(node: ast.Node, scope: Scope, read: Read): boolean {
   if (!ast.isPropertyAccessExpression(node)) return false;
+
   const whole = readOr(
     () => read(node.expression, scope),
     () => null,
@@ -220,8 +229,10 @@ function answerOf(node: ast.CallExpression, scope: Scope, read: Read): unknown {
     if (typeof whole === 'string' && /^replace(All)?$/.test(name)) {
       return whole.replaceAll(String(given[0]), String(given[1]));
     }
+
     return giveUp(node);
   }
+
   const given = node.arguments.map((one) => {
     try {
       return read(one, scope);
@@ -229,8 +240,10 @@ function answerOf(node: ast.CallExpression, scope: Scope, read: Read): unknown {
       return undefined;
     }
   });
+
   const make = fragmentMakers[asked.getText()];
   if (make) return given.includes(undefined) ? giveUp(node) : make(...given);
+
   return call(read(asked, scope) as Function, given, node, read);
 }
 
@@ -246,6 +259,7 @@ export function apply(
 
 function call(asked: Function, given: readonly unknown[], from: ast.Node, read: Read): unknown {
   if (!asked?.node?.body) return giveUp(from);
+
   const scope = new Map(asked.scope);
   asked.node.parameters.forEach(({ name, initializer }, at) => {
     const value = given[at] ?? (initializer && read(initializer, scope));
@@ -253,7 +267,9 @@ function call(asked: Function, given: readonly unknown[], from: ast.Node, read: 
   });
   const { body } = asked.node;
   if (!ast.isBlock(body)) return read(body, scope);
+
   const last = body.statements.find((one) => ast.isReturnStatement(one));
+
   return last && ast.isReturnStatement(last) && last.expression
     ? read(last.expression, scope)
     : giveUp(from);
@@ -273,6 +289,7 @@ function declared(project: Project, name: ast.Identifier, scope: Scope, read: Re
       : (node.propertyName ?? node.name)?.getText();
     return memberOf(whole, String(key)) ?? giveUp(name);
   }
+
   return giveUp(name);
 }
 

@@ -34,6 +34,7 @@ async function admitRuntime(url: string): Promise<string> {
   await client.query('SET scram_iterations = 1');
   await client.query(`${act} ROLE ${runtimeRole} LOGIN PASSWORD '${password}'`);
   await client.end();
+
   return password;
 }
 
@@ -52,6 +53,7 @@ async function makeTemplate(url: string): Promise<string> {
     await server.sql`drop database ${identifier(name)} with (force)`;
     await server.close();
   };
+
   return name;
 }
 
@@ -63,6 +65,7 @@ export async function setup(project: TestProject): Promise<void> {
     await neglectDisk(embedded.url);
     url = embedded.url;
   }
+
   project.provide('postgresUrl', url);
   project.provide('runtimePassword', await admitRuntime(url));
   project.provide('templateDatabase', await makeTemplate(url));

@@ -24,11 +24,14 @@ export type RowKind =
 export function rowOf(checker: Checker, declared: TypeNode | undefined): RowColumn[] {
   const row = declared && checker.getTypeFromTypeNode(declared);
   if (!row || row.isTypeParameter()) return [];
+
   return checker.getPropertiesOfType(row).map((property) => {
     const type = checker.getTypeOfSymbol(property);
     const name = String(property.name);
     if (!type) return { name, kind: null, isNullable: true, type: '' };
+
     const isNullable = checker.isTypeAssignableTo(checker.getNullType(), type);
+
     return { name, kind: kindOf(checker, type), isNullable, type: checker.typeToString(type) };
   });
 }
@@ -38,6 +41,7 @@ function kindOf(checker: Checker, type: Type): RowKind | null {
   const text = checker.typeToString(whole);
   if (text === 'unknown' || text === 'any' || text === 'never') return null;
   if (text === 'Date' || text.startsWith('Buffer')) return text === 'Date' ? 'Date' : 'Buffer';
+
   const basic = {
     bigint: checker.getBigIntType(),
     number: checker.getNumberType(),
@@ -47,5 +51,6 @@ function kindOf(checker: Checker, type: Type): RowKind | null {
   for (const [kind, base] of Object.entries(basic)) {
     if (checker.isTypeAssignableTo(whole, base)) return kind as keyof typeof basic;
   }
+
   return checker.isArrayLikeType(whole) ? 'array' : 'json';
 }

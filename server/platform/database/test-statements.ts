@@ -27,6 +27,7 @@ export function readStatements(): { statements: Statement[]; unread: string[] } 
     const config = `${root}tsconfig.json`;
     const project = api.updateSnapshot({ openProjects: [config] }).getProject(config);
     if (!project) throw new Error(`There is no project ${config}`);
+
     return readProject(project);
   } finally {
     api.close();
@@ -45,12 +46,15 @@ function readProject(project: Project): { statements: Statement[]; unread: strin
   for (const name of names) {
     const file = project.program.getSourceFile(name);
     const where = name.slice(root.length);
+
     const visit = (node: ast.Node): void => {
       node.forEachChild(visit);
       if (!file || senders.includes(where)) return;
+
       try {
         const parts = partsOf(node, file, read, pages);
         if (!parts) return;
+
         const text = numbered(parts);
         const row = isRead(node) ? node.typeArguments?.[0] : undefined;
         const columns = rowOf(project.checker, row);
@@ -60,8 +64,10 @@ function readProject(project: Project): { statements: Statement[]; unread: strin
         unread.push(`${where}: ${error.message}`);
       }
     };
+
     if (file) visit(file);
   }
+
   return { statements, unread };
 }
 
@@ -78,10 +84,13 @@ function partsOf(node: ast.Node, file: ast.SourceFile, read: Read, pages: ast.No
       ? (apply(read(pages, new Map()), [read(list, new Map())], node, read) as Parts)
       : null;
   }
+
   const [sql, table, row] = node.arguments;
   const isInsert = /^insert(IfAbsent)?$/.test(node.expression.getText(file));
   if (!isInsert || !table || !row || !/(^|\.)sql$/.test(sql?.getText(file) ?? '')) return null;
+
   const ending = node.expression.getText(file) === 'insert' ? '' : ' on conflict do nothing';
+
   return insertionOf(String(read(table, new Map())), row, ending);
 }
 
@@ -96,18 +105,22 @@ function pageStatementOf(project: Project): ast.Node {
   );
   const found = declarations?.find(({ name }) => name.getText(file) === 'pageStatement');
   if (!found?.initializer) throw new Error('There is no pageStatement');
+
   return found.initializer;
 }
 
 function insertionOf(table: string, row: ast.Node, ending: string): Parts {
   if (!ast.isObjectLiteralExpression(row)) return giveUp(row);
+
   const names = row.properties.map((property) => {
     const isNamed =
       ast.isShorthandPropertyAssignment(property) || ast.isPropertyAssignment(property);
     return isNamed ? snakeCase(property.name.getText()) : giveUp(property);
   });
+
   const commas = names.slice(1).map(() => ', ');
   const start = `insert into ${table} (${names.join(', ')}) values (`;
+
   return new Parts([start, ...commas, `)${ending}`]);
 }
 

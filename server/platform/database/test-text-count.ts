@@ -11,6 +11,7 @@ export function countTexts(project: Project, node: ast.Node): number {
     if (ast.isTaggedTemplateExpression(expression)) {
       const { template } = expression;
       if (!ast.isTemplateExpression(template)) return 1;
+
       const fragments = template.templateSpans.filter(isFragment);
       return product(fragments.map((span) => count(span.expression, isInside)));
     }
@@ -34,6 +35,7 @@ export function countTexts(project: Project, node: ast.Node): number {
     if (ast.isArrowFunction(expression)) {
       return ast.isBlock(expression.body) ? 1 : count(expression.body, true);
     }
+
     return ast.isIdentifier(expression) ? countNamed(expression, isInside) : 1;
   };
 
@@ -47,9 +49,11 @@ export function countTexts(project: Project, node: ast.Node): number {
     if (declared && ast.isVariableDeclaration(declared) && declared.initializer) {
       return count(declared.initializer, isInside);
     }
+
     // One word of a few is as many texts as there are words.
     const type = checker.getTypeAtLocation(name);
     const words = type?.isUnionType() ? type.getTypes() : [];
+
     return isInside || !words.some((word) => word.isStringLiteralType()) ? 1 : words.length;
   };
 

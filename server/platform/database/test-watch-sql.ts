@@ -1,4 +1,4 @@
-import { fragment, type Sql, statementOf, type Value } from './sql.ts';
+import { fragment, type Sql, toStatement, type Value } from './sql.ts';
 
 /** Is called for each statement with its text; sends it by `run`, at once, later or never. */
 export type Watch = <Answer>(text: string, run: () => Promise<Answer>) => Promise<Answer>;
@@ -10,7 +10,7 @@ export function watchSql(sql: Sql, watch: Watch): Sql {
   const watched =
     <Answer>(send: Send<Answer>): Send<Answer> =>
     (texts, ...values) =>
-      watch(statementOf(fragment(texts, ...values)).text, () => send(texts, ...values));
+      watch(toStatement(fragment(texts, ...values)).text, () => send(texts, ...values));
 
   return Object.assign(watched<void>(sql), {
     one: <Row>(texts: TemplateStringsArray, ...values: readonly Value[]) =>

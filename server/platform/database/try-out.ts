@@ -7,11 +7,11 @@ import type { Sql } from './sql.ts';
 export async function tryOut<Result>(
   sql: Sql,
   work: () => Promise<Result>,
-  isKept: (result: Result) => boolean = () => false,
+  shouldKeep: (result: Result) => boolean = () => false,
 ): Promise<Result> {
   await sql`savepoint tried_out`;
   const result = await work();
-  if (!isKept(result)) await sql`rollback to savepoint tried_out`;
+  if (!shouldKeep(result)) await sql`rollback to savepoint tried_out`;
   return result;
 }
 

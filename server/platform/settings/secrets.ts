@@ -8,7 +8,7 @@ import {
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import * as v from 'valibot';
-import { makeFolders } from '../database/embedded/make-folders.ts';
+import { createFolders } from '../database/embedded/create-folders.ts';
 import type { Sql } from '../database/sql.ts';
 import { sha256Bytes } from '../process/sha256.ts';
 import { StartError } from '../process/start-error.ts';
@@ -58,7 +58,7 @@ export function readSecrets(file: string): Secrets {
   if (!existsSync(file)) {
     const secrets = { ...createSecrets(), file };
     orStartError(`The file ${file} for the secrets of this installation cannot be made`, () => {
-      makeFolders(dirname(resolve(file)));
+      createFolders(dirname(resolve(file)));
       writeFileSync(file, toFileText(secrets), { mode: 0o600, flag: 'wx' });
     });
     return secrets;

@@ -3,13 +3,13 @@ import type { CouponState, CouponTerms } from '#domain/coupon/coupon.ts';
 import type { OtherWords } from '#domain/language.ts';
 import type { Micro } from '#domain/money.ts';
 import {
-  atOf,
   type Fragment,
   fragment,
   type List,
   type Page,
   readPage,
   type Sql,
+  toCursorTime,
 } from '../../platform/database/database.ts';
 
 /** A partner's coupon, with its terms and its use. */
@@ -76,7 +76,7 @@ export async function listCoupons(
     from: fragment`
       from ${couponTables}
      where c.partner_id = ${partnerId} and (${state}::text is null or ${stateAt(now)} = ${state})`,
-    at: atOf(state === null ? fragment`c.given_at` : sortedBy[state]),
+    at: toCursorTime(state === null ? fragment`c.given_at` : sortedBy[state]),
     id: fragment`c.id`,
     idType: 'uuid',
     isOldestFirst: state === 'unused',

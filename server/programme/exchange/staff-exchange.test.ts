@@ -12,7 +12,7 @@ import type { ProposalAct } from '#domain/staff/proposal.ts';
 import { decideByName, proposeByName } from '../../desk/proposal/by-name.ts';
 import { quickPasswords } from '../../people/partner/test-quick-passwords.ts';
 import { fragment } from '../../platform/database/database.ts';
-import { statementOf } from '../../platform/database/sql.ts';
+import { toStatement } from '../../platform/database/sql.ts';
 import { initialConfiguration } from '../../platform/settings/create-installation.ts';
 import { createTestServer, reasonOf, type TestServer } from '../../test-server.ts';
 import { readyPartner, type TestPartner } from '../wallet/test-partner.ts';
@@ -177,7 +177,7 @@ const forbidden = [
   fragment`update exchange_quote set rate = rate`,
 ];
 
-test.each(forbidden.map((statement) => [statementOf(statement).text, statement] as const))(
+test.each(forbidden.map((statement) => [toStatement(statement).text, statement] as const))(
   'the running server cannot: %s',
   async (_, statement) => {
     await expect(server.db.sql`${statement}`).rejects.toThrow();

@@ -4,7 +4,6 @@ import { type HighWater, missedCopies } from '#domain/follow/follow.ts';
 import type { Language } from '#domain/language.ts';
 import { type Micro, zero } from '#domain/money.ts';
 import {
-  atOf,
   fragment,
   insert,
   type List,
@@ -12,6 +11,7 @@ import {
   type Page,
   readPage,
   type Sql,
+  toCursorTime,
 } from '../../platform/database/database.ts';
 import { getHighWater } from './follow-store.ts';
 
@@ -106,7 +106,7 @@ export async function listCopies(
       left join plan_put put on put.plan_id = p.id
       left join follow_result s on s.plan_id = p.id
      where f.partner_id = ${partnerId}`,
-    at: atOf(fragment`c.at`),
+    at: toCursorTime(fragment`c.at`),
     id: fragment`c.copied_id`,
     idType: 'bigint',
     rowsMax: 20,

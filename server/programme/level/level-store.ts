@@ -4,7 +4,6 @@ import { type CreditEvent, creditEvents } from '#domain/level/credit.ts';
 import { levels } from '#domain/level/level.ts';
 import type { Micro } from '#domain/money.ts';
 import {
-  atOf,
   type Fragment,
   fragment,
   type List,
@@ -12,6 +11,7 @@ import {
   type Page,
   readPage,
   type Sql,
+  toCursorTime,
 } from '../../platform/database/database.ts';
 
 /** The consumption of settled plans, which is final: nothing is credited after settlement. */
@@ -98,12 +98,12 @@ export async function listFacts(
       id, at, what, plan_no, entry_id, consumed, points, consumed_after, points_after`,
     from: fragment`
       from (
-        select id, ${atOf(fragment`at`)} at, what, plan_no, entry_id, consumed::bigint consumed,
-               coalesce(points, 0) points,
+        select id, ${toCursorTime(fragment`at`)} at, what, plan_no, entry_id,
+               consumed::bigint consumed, coalesce(points, 0) points,
                (sum(consumed) over so_far)::bigint consumed_after,
                (sum(coalesce(points, 0)) over so_far)::int points_after
           from ${factsOf(partnerId)} fact left join ${points} using (what)
-        window so_far as (order by ${atOf(fragment`at`)}, id)
+        window so_far as (order by ${toCursorTime(fragment`at`)}, id)
       ) as summed
      where true`,
     at: fragment`at`,

@@ -10,13 +10,13 @@ import {
 import type { Facts } from '#domain/refusal.ts';
 import type { TextBlock } from '#domain/text-blocks.ts';
 import {
-  atOf,
   fragment,
   insert,
   type List,
   type Page,
   readPage,
   type Sql,
+  toCursorTime,
 } from '../../platform/database/database.ts';
 import { isFor } from './audience-store.ts';
 
@@ -138,7 +138,7 @@ export async function listNotifications(
       from ${notificationsOf(partnerId, now)} item
      where (${category}::text is null or category = ${category})
        and (${isRead}::boolean is null or is_read = ${isRead})`,
-    at: atOf(fragment`at`),
+    at: toCursorTime(fragment`at`),
     id: fragment`id`,
     idType: 'uuid',
     rowsMax: 20,

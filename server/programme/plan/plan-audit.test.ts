@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hourMs } from '#domain/time.ts';
 import { quickPasswords } from '../../people/partner/test-quick-passwords.ts';
 import { type Fragment, fragment } from '../../platform/database/database.ts';
-import { statementOf } from '../../platform/database/sql.ts';
+import { toStatement } from '../../platform/database/sql.ts';
 import { changeUnguarded } from '../../platform/database/test-unguarded.ts';
 import { auditAll } from '../../proof/audit/audit-all.ts';
 import { createAuditor } from '../../proof/audit/auditor.ts';
@@ -74,9 +74,9 @@ test('the auditor finds a plan changed behind its back, and stops money from mov
   ] as const;
   for (const [what, change, back] of changes) {
     await tamper(change);
-    expect(await found(), statementOf(change).text).toContainEqual({ what, where: no });
+    expect(await found(), toStatement(change).text).toContainEqual({ what, where: no });
     await tamper(back);
-    expect(await found(), statementOf(back).text).toEqual([]);
+    expect(await found(), toStatement(back).text).toEqual([]);
   }
 
   await tamper(fragment`update plan_meter set spent = spent - 1 where plan_id = ${plan}`);

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { planStatuses } from '#domain/plan/status.ts';
 import { quickPasswords } from '../../people/partner/test-quick-passwords.ts';
 import { fragment } from '../../platform/database/database.ts';
-import { statementOf } from '../../platform/database/sql.ts';
+import { toStatement } from '../../platform/database/sql.ts';
 import { createTestServer, type TestServer } from '../../test-server.ts';
 import { show } from './test-events.ts';
 import { createLife, type Life } from './test-life.ts';
@@ -30,7 +30,7 @@ test('only a step with a cause changes a status, and only along the permitted tr
     fragment`insert into plan_move values ('putting', 'settled', 'stopped')`,
     fragment`insert into plan_meter (plan_id, hold, head) values (${id}, 1, sha256('x'))`,
   ]) {
-    await expect(sql`${statement}`, statementOf(statement).text).rejects.toThrow(
+    await expect(sql`${statement}`, toStatement(statement).text).rejects.toThrow(
       /permission denied/,
     );
   }

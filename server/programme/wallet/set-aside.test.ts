@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { quickPasswords } from '../../people/partner/test-quick-passwords.ts';
 import { type Fragment, fragment } from '../../platform/database/database.ts';
-import { statementOf } from '../../platform/database/sql.ts';
+import { toStatement } from '../../platform/database/sql.ts';
 import { changeUnguarded } from '../../platform/database/test-unguarded.ts';
 import { auditAll } from '../../proof/audit/audit-all.ts';
 import { createTestServer, type TestServer } from '../../test-server.ts';
@@ -46,7 +46,7 @@ const tamperings = [
 ] as const;
 
 test.each(
-  tamperings.map(([statement, kind]) => [statementOf(statement).text, statement, kind] as const),
+  tamperings.map(([statement, kind]) => [toStatement(statement).text, statement, kind] as const),
 )('%s is found', async (_, statement, kind) => {
   expect(await foundOf(statement)).toEqual([expect.stringContaining(kind)]);
 });

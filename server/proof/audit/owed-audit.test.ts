@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { quickPasswords } from '../../people/partner/test-quick-passwords.ts';
 import { fragment } from '../../platform/database/database.ts';
-import { statementOf } from '../../platform/database/sql.ts';
+import { toStatement } from '../../platform/database/sql.ts';
 import { changeUnguarded } from '../../platform/database/test-unguarded.ts';
 import { createTestServer, type TestServer } from '../../test-server.ts';
 import { signedRoot } from '../outside-audit/test-audit-result.ts';
@@ -30,7 +30,7 @@ test('what a root says is owed is recomputed from the records under it', async (
       throw undone;
     });
     await expect(tampered).rejects.toBe(undone);
-    expect(whats, statementOf(edit).text).toContain(
+    expect(whats, toStatement(edit).text).toContain(
       'what a root says is owed is not what its records say',
     );
   }

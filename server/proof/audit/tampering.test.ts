@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testSeed } from '#domain/test-seed.ts';
 import { tellStory } from '../../books/ledger/test-ledger.ts';
 import { type Fragment, fragment, identifier } from '../../platform/database/database.ts';
-import { type Sql, statementOf } from '../../platform/database/sql.ts';
+import { type Sql, toStatement } from '../../platform/database/sql.ts';
 import { createTestDb, type TestDb } from '../../platform/database/test-db.ts';
 import { changeUnguarded } from '../../platform/database/test-unguarded.ts';
 import { auditAll } from './audit-all.ts';
@@ -171,7 +171,7 @@ test(`${tamperings} tamperings by someone who controls the database are found (S
       changed += 1;
       happened.add(name);
       if ((await auditAll(sql)).findings.length === 0)
-        unseen.push(`${name}: ${statementOf(statement).text}`);
+        unseen.push(`${name}: ${toStatement(statement).text}`);
       throw new Undo();
     });
     await tampering.catch((error) => {

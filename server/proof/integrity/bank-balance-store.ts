@@ -1,12 +1,12 @@
 import type * as bankBalances from '#contract/desk/bank-balances.ts';
 import type { Reply } from '#contract/route.ts';
 import {
-  atOf,
   fragment,
   type List,
   type Page,
   readPage,
   type Sql,
+  toCursorTime,
 } from '../../platform/database/database.ts';
 
 /** The balance of an account according to the bank, with the hash of the bank's own file. */
@@ -24,7 +24,7 @@ export async function insertBankBalance(sql: Sql, balance: BankBalance): Promise
 
 const columns = fragment`
   id, account, amount, at as_of, encode(sha256, 'hex') sha256, recorded_by, confirmed_by,
-  ${atOf(fragment`recorded_at`)} at`;
+  ${toCursorTime(fragment`recorded_at`)} at`;
 
 /** The bank's newest figure for each account. */
 export const listBankBalancesNow = (sql: Sql): Promise<BankBalance[]> =>
@@ -35,7 +35,7 @@ export const listBankBalancesNow = (sql: Sql): Promise<BankBalance[]> =>
 const recorded: List = {
   columns,
   from: fragment`from bank_balance where confirmed_by is not null`,
-  at: atOf(fragment`recorded_at`),
+  at: toCursorTime(fragment`recorded_at`),
   id: fragment`id`,
   idType: 'uuid',
 };

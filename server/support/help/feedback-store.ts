@@ -3,7 +3,6 @@ import type { showTicket } from '#contract/desk/tickets.ts';
 import type { Reply } from '#contract/route.ts';
 import { type FeedbackState, type FeedbackTopic, ticketFromBytes } from '#domain/help/feedback.ts';
 import {
-  atOf,
   fragment,
   insert,
   type List,
@@ -11,6 +10,7 @@ import {
   readPage,
   type Sql,
   type TimeAsText,
+  toCursorTime,
 } from '../../platform/database/database.ts';
 
 export interface NewFeedback {
@@ -88,7 +88,7 @@ const toFeedback = ({ steps, ...feedback }: FeedbackRow): Feedback => ({
 
 const tables = fragment`feedback f join partner p on p.id = f.partner_id`;
 
-const order = { at: atOf(fragment`f.at`), id: fragment`f.ticket`, idType: 'text' } as const;
+const order = { at: toCursorTime(fragment`f.at`), id: fragment`f.ticket`, idType: 'text' } as const;
 
 /** The partner's own tickets, newest first. */
 export async function listFeedback(sql: Sql, partnerId: string, cursor: string | undefined) {

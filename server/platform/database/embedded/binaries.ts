@@ -36,7 +36,9 @@ interface LibraryLink {
 function listMissingLinks(native: string): LibraryLink[] {
   const list = join(native, 'pg-symlinks.json');
   if (!existsSync(list)) return [];
+
   const pairs = JSON.parse(readFileSync(list, 'utf8')) as { source: string; target: string }[];
+
   return pairs
     .map(({ source, target }) => ({
       from: join(dirname(native), target),
@@ -45,7 +47,7 @@ function listMissingLinks(native: string): LibraryLink[] {
     .filter(({ from }) => lstatSync(from, { throwIfNoEntry: false }) === undefined);
 }
 
-function makeLinks(native: string): boolean {
+function createLinks(native: string): boolean {
   try {
     for (const { from, to } of listMissingLinks(native)) symlinkSync(to, from);
     return true;
@@ -68,12 +70,14 @@ async function copyNative(
   const home = join(folder, `postgres-programs-${readVersion(native)}`);
   const copy = join(home, basename(native));
   if (existsSync(copy)) return copy;
+
   const draft = `${home}.unfinished`;
   await rm(draft, { recursive: true, force: true });
   await cp(native, join(draft, basename(native)), { recursive: true, verbatimSymlinks: true });
-  makeLinks(join(draft, basename(native)));
+  createLinks(join(draft, basename(native)));
   if (user !== null) await changeOwner(draft, user);
   await rename(draft, home);
+
   return copy;
 }
 
@@ -83,8 +87,11 @@ export async function getBinaries(
   folder: string,
   user: DatabaseUser | null,
 ): Promise<Binaries> {
-  const linked = makeLinks(native);
-  const reachable = user === null || findBarrier(join(native, 'bin', 'postgres'), user) === null;
-  const place = linked && reachable ? native : await copyNative(native, folder, user);
-  return { initdb: join(place, 'bin', 'initdb'), pgCtl: join(place, 'bin', 'pg_ctl') };
+  const isLinked = createLinks(native);
+  const isReachable = user === null || findBarrier(join(native, 'bin', 'postgres'), user) === null;
+  const programsFolder = isLinked && isReachable ? native : await copyNative(native, folder, user);
+  return {
+    initdb: join(programsFolder, 'bin', 'initdb'),
+    pgCtl: join(programsFolder, 'bin', 'pg_ctl'),
+  };
 }

@@ -22,7 +22,7 @@ export const superuser = 'reachbook';
 const majorVersion = '18';
 const settingsFile = 'reachbook.conf';
 
-async function giveTo(path: string, user: DatabaseUser | null): Promise<void> {
+async function changePathOwner(path: string, user: DatabaseUser | null): Promise<void> {
   if (user !== null) await chown(path, user.uid, user.gid);
 }
 
@@ -34,7 +34,8 @@ async function getPassword(folder: string, user: DatabaseUser | null): Promise<s
     }
     await writeFile(file, randomBytes(24).toString('hex'), { mode: 0o600 });
   }
-  await giveTo(file, user);
+
+  await changePathOwner(file, user);
   return (await readFile(file, 'utf8')).trim();
 }
 
@@ -44,7 +45,7 @@ async function initialise(cluster: Cluster): Promise<void> {
   const draft = join(folder, 'postgres.unfinished');
   await rm(draft, { recursive: true, force: true });
   await mkdir(draft, { mode: 0o700 });
-  await giveTo(draft, user);
+  await changePathOwner(draft, user);
   const options = [
     `--pgdata=${draft}`,
     `--username=${superuser}`,
@@ -55,10 +56,11 @@ async function initialise(cluster: Cluster): Promise<void> {
     '--builtin-locale=C.UTF-8',
     '--no-instructions',
   ];
-  const made = await runProgram(cluster.binaries.initdb, options, { user, folder });
-  if (made.code !== 0) {
-    throw new StartError(`PostgreSQL could not prepare ${folder}: ${lastLine(made.output)}`);
+  const result = await runProgram(cluster.binaries.initdb, options, { user, folder });
+  if (result.code !== 0) {
+    throw new StartError(`PostgreSQL could not prepare ${folder}: ${lastLine(result.output)}`);
   }
+
   await appendFile(join(draft, 'postgresql.conf'), `\ninclude_if_exists = '${settingsFile}'\n`);
   await rename(draft, cluster.data);
 }
@@ -69,10 +71,11 @@ function lastLine(output: string): string {
 }
 
 function assertVersion(data: string): void {
-  const found = readFileSync(join(data, 'PG_VERSION'), 'utf8').trim();
-  if (found === majorVersion) return;
+  const version = readFileSync(join(data, 'PG_VERSION'), 'utf8').trim();
+  if (version === majorVersion) return;
+
   throw new StartError(
-    `The database in ${data} was made by PostgreSQL ${found} and this Reachbook brings ` +
+    `The database in ${data} was made by PostgreSQL ${version} and this Reachbook brings ` +
       `${majorVersion}: set DATA_DIR to another folder, or run the Reachbook that made it.`,
   );
 }
@@ -89,6 +92,7 @@ export async function getCluster(
   assertVersion(cluster.data);
   // Root copied this data here. A running server's data has another owner and is not touched.
   if (user !== null && (await stat(cluster.data)).uid === 0) await changeOwner(cluster.data, user);
+
   return cluster;
 }
 
@@ -99,8 +103,10 @@ export async function getCluster(
 export const hasSyncfs = platform() === 'linux' && isAtLeast(release(), [5, 8]);
 
 function isAtLeast(version: string, [major, minor]: readonly [number, number]): boolean {
-  const [first = 0, second = 0] = version.split('.').map((part) => Number.parseInt(part, 10));
-  return first > major || (first === major && second >= minor);
+  const [releaseMajor = 0, releaseMinor = 0] = version
+    .split('.')
+    .map((part) => Number.parseInt(part, 10));
+  return releaseMajor > major || (releaseMajor === major && releaseMinor >= minor);
 }
 
 /** Writes the settings for the next start, so that a newer Reachbook's settings reach old data. */
@@ -124,8 +130,8 @@ export async function writeSettings(cluster: Cluster, port: number): Promise<voi
   ];
   const file = join(cluster.data, settingsFile);
   await writeFile(file, `${lines.join('\n')}\n`, { mode: 0o600 });
-  await giveTo(file, cluster.user);
+  await changePathOwner(file, cluster.user);
   const log = join(cluster.folder, 'postgres.log');
   await appendFile(log, '', { mode: 0o600 });
-  await giveTo(log, cluster.user);
+  await changePathOwner(log, cluster.user);
 }

@@ -1,7 +1,7 @@
 import { chownSync, mkdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import { dataFolder, makeDataFolder } from './data-folder.ts';
+import { createDataFolder, dataFolder } from './data-folder.ts';
 import { isRoot } from './database-user.ts';
 import { makeTestFolder } from './test-folder.ts';
 
@@ -29,7 +29,7 @@ describe('the data folder', () => {
   it('is open to other users even under a strict umask', () => {
     const folder = join(newProject(), 'one', 'two');
     const umask = process.umask(0o077);
-    makeDataFolder(folder);
+    createDataFolder(folder);
     process.umask(umask);
     expect(statSync(join(folder, '..')).mode & 0o755).toBe(0o755);
     expect(statSync(folder).mode & 0o755).toBe(0o755);
@@ -37,7 +37,9 @@ describe('the data folder', () => {
 
   it.runIf(process.platform === 'linux')('is refused where no folder can be', () => {
     for (const folder of ['/proc/reachbook', '/proc/self/reachbook/data', '/etc/passwd/data']) {
-      expect(() => makeDataFolder(folder)).toThrow(/^The data folder .* cannot be written to \(E/);
+      expect(() => createDataFolder(folder)).toThrow(
+        /^The data folder .* cannot be written to \(E/,
+      );
     }
   });
 

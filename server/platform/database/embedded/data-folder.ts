@@ -2,8 +2,8 @@ import { accessSync, chmodSync, constants, statSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { sha256 } from '../../process/sha256.ts';
 import { StartError } from '../../process/start-error.ts';
+import { createFolders } from './create-folders.ts';
 import { findDataOwner, isRoot } from './database-user.ts';
-import { makeFolders } from './make-folders.ts';
 import { findBarrier, stranger } from './reachability.ts';
 
 /**
@@ -23,6 +23,7 @@ function sharedFolder(projectFolder: string): string {
 export function assertDataReachable(folder: string): void {
   const barrier = findDataBarrier(folder);
   if (barrier === null) return;
+
   throw new StartError(
     `The data folder ${folder} lies inside ${barrier}, which only its owner may enter, and ` +
       'PostgreSQL does not run as root: set DATA_DIR to a folder that other users can reach, ' +
@@ -38,18 +39,21 @@ export function dataFolder(setting: string | undefined, projectFolder: string): 
     assertDataReachable(chosen);
     return chosen;
   }
-  const beside = join(project, '.data');
-  return findDataBarrier(beside) === null ? beside : sharedFolder(project);
+
+  const defaultFolder = join(project, '.data');
+  return findDataBarrier(defaultFolder) === null ? defaultFolder : sharedFolder(project);
 }
 
 /** Creates the folder if it is missing, open to other users even under a strict umask. */
-export function makeDataFolder(folder: string): void {
+export function createDataFolder(folder: string): void {
   try {
-    const first = makeFolders(resolve(folder));
+    const firstCreated = createFolders(resolve(folder));
     accessSync(folder, constants.W_OK);
-    if (first === undefined) return;
-    const top = dirname(resolve(first));
-    for (let at = resolve(folder); at !== top; at = dirname(at)) chmodSync(at, 0o755);
+    if (firstCreated === undefined) return;
+
+    const existingParent = dirname(resolve(firstCreated));
+    for (let path = resolve(folder); path !== existingParent; path = dirname(path))
+      chmodSync(path, 0o755);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     throw new StartError(
@@ -65,6 +69,7 @@ export function assertOwnData(folder: string): void {
   const uid = process.getuid?.();
   const owner = statSync(join(folder, 'postgres'), { throwIfNoEntry: false })?.uid;
   if (uid === undefined || uid === 0 || owner === undefined || owner === uid) return;
+
   throw new StartError(
     `The database in ${folder} belongs to another user (number ${owner}): start Reachbook as ` +
       'root or as that user, or set DATA_DIR to a folder of your own.',

@@ -16,8 +16,8 @@ export function isRoot(): boolean {
 
 /** The current owner of the database in this folder; null for root or if there is no database. */
 export function findDataOwner(folder: string): DatabaseUser | null {
-  const found = statSync(join(folder, 'postgres'), { throwIfNoEntry: false });
-  return found === undefined || found.uid === 0 ? null : { uid: found.uid, gid: found.gid };
+  const stats = statSync(join(folder, 'postgres'), { throwIfNoEntry: false });
+  return stats === undefined || stats.uid === 0 ? null : { uid: stats.uid, gid: stats.gid };
 }
 
 async function findNumber(option: '-u' | '-g'): Promise<number | null> {
@@ -43,11 +43,14 @@ async function createSystemUser(): Promise<void> {
  */
 export async function getDatabaseUser(folder: string): Promise<DatabaseUser | null> {
   if (!isRoot()) return null;
-  const known = findDataOwner(folder) ?? (await findSystemUser());
-  if (known !== null) return known;
+
+  const existingUser = findDataOwner(folder) ?? (await findSystemUser());
+  if (existingUser !== null) return existingUser;
+
   await createSystemUser();
-  const created = await findSystemUser();
-  if (created !== null) return created;
+  const createdUser = await findSystemUser();
+  if (createdUser !== null) return createdUser;
+
   throw new StartError(
     `PostgreSQL does not run as root, and the user ${userName} could not be created for it: ` +
       'start Reachbook as an ordinary user, or set DATABASE_URL.',

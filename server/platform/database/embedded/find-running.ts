@@ -10,6 +10,7 @@ import { superuser } from './cluster.ts';
 export async function findRunning(folder: string, database = 'reachbook'): Promise<string | null> {
   const url = readAddress(folder, database);
   if (url === null) return null;
+
   const client = new pg.Client({ connectionString: url });
   try {
     await client.connect();

@@ -16,14 +16,14 @@ function findText(path: string): string | null {
 }
 
 // The last line tells the folder from a copy, which contains a copy of the lock file too.
-function lockText(folder: string, pid: number): string {
+function composeLockText(folder: string, pid: number): string {
   const { dev, ino } = statSync(folder, { bigint: true });
   return `${pid}\n${findProcessStart(pid)}\n${dev}:${ino}\n`;
 }
 
 function findRunningOwner(folder: string, text: string): number | null {
   const pid = Number.parseInt(text, 10);
-  return text === lockText(folder, pid) && findProcessStart(pid) !== null ? pid : null;
+  return text === composeLockText(folder, pid) && findProcessStart(pid) !== null ? pid : null;
 }
 
 function placeLock(lock: string, text: string): boolean {
@@ -41,38 +41,42 @@ function placeLock(lock: string, text: string): boolean {
 }
 
 // Moves the file aside and checks it again, as another process may have just taken the lock.
-function removeStale(lock: string, stale: string): void {
-  const aside = `${lock}.${process.pid}.stale`;
+function removeStale(lock: string, staleText: string): void {
+  const movedFile = `${lock}.${process.pid}.stale`;
   try {
-    renameSync(lock, aside);
-    const moved = findText(aside);
-    if (moved !== null && moved !== stale) placeLock(lock, moved);
+    renameSync(lock, movedFile);
+    const movedText = findText(movedFile);
+    if (movedText !== null && movedText !== staleText) placeLock(lock, movedText);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
   } finally {
-    rmSync(aside, { force: true });
+    rmSync(movedFile, { force: true });
   }
 }
 
 /** Allows one running Reachbook per data folder: `reachbook.pid` names its process. */
 export function takeFolderLock(folder: string): FolderLock {
   const lock = join(folder, 'reachbook.pid');
-  const own = lockText(folder, process.pid);
+  const ownText = composeLockText(folder, process.pid);
   for (;;) {
-    if (placeLock(lock, own)) break;
-    const found = findText(lock);
-    if (found === null) continue;
-    const owner = findRunningOwner(folder, found);
+    if (placeLock(lock, ownText)) break;
+
+    const foundText = findText(lock);
+    if (foundText === null) continue;
+
+    const owner = findRunningOwner(folder, foundText);
     if (owner !== null) {
       throw new StartError(
         `The data folder ${folder} is in use by another running Reachbook (process ${owner}).`,
       );
     }
-    removeStale(lock, found);
+
+    removeStale(lock, foundText);
   }
+
   return {
     release() {
-      if (findText(lock) === own) rmSync(lock, { force: true });
+      if (findText(lock) === ownText) rmSync(lock, { force: true });
     },
   };
 }

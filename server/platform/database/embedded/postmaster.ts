@@ -11,7 +11,7 @@ import { runProgram } from './run-program.ts';
 export interface Postmaster {
   pid: number;
   port: number;
-  stopping: boolean;
+  isStopping: boolean;
 }
 
 interface PidFile extends Postmaster {
@@ -26,7 +26,7 @@ function findPidFile(data: string): PidFile | null {
       pid: Number(pid),
       data: path ?? '',
       port: Number(port),
-      stopping: status === 'stopping',
+      isStopping: status === 'stopping',
     };
   } catch {
     return null;
@@ -36,8 +36,8 @@ function findPidFile(data: string): PidFile | null {
 /** The working directory of the process: for a postmaster, always its data directory. */
 async function findWorkingFolder(cluster: Cluster, pid: number): Promise<string | null> {
   const options = { user: cluster.user };
-  const read = await runProgram('readlink', [`/proc/${pid}/cwd`], options).catch(() => null);
-  return read?.code === 0 ? read.output.trim() : null;
+  const result = await runProgram('readlink', [`/proc/${pid}/cwd`], options).catch(() => null);
+  return result?.code === 0 ? result.output.trim() : null;
 }
 
 // The pid in the file may now belong to another process, and the file may have been copied here
@@ -46,12 +46,16 @@ async function isOurs(cluster: Cluster, file: PidFile): Promise<boolean> {
   const { user, data } = cluster;
   const status = await runProgram(cluster.binaries.pgCtl, ['status', '-D', data], { user });
   if (status.code !== 0) return false;
-  const linux = process.platform === 'linux';
-  const working = linux ? await findWorkingFolder(cluster, file.pid) : null;
-  const ended = findProcessStart(file.pid) === null;
-  if (!ended && resolve(working ?? file.data) === resolve(await realpath(data))) return true;
+
+  const isLinux = process.platform === 'linux';
+  const workingFolder = isLinux ? await findWorkingFolder(cluster, file.pid) : null;
+  const hasEnded = findProcessStart(file.pid) === null;
+  if (!hasEnded && resolve(workingFolder ?? file.data) === resolve(await realpath(data)))
+    return true;
+
   // PostgreSQL itself would take the other process for a server and refuse to start.
   await rm(join(data, 'postmaster.pid'), { force: true });
+
   return false;
 }
 
@@ -63,27 +67,29 @@ export async function findPostmaster(cluster: Cluster): Promise<Postmaster | nul
 
 // Another program may have just taken the port, and the child processes of a killed server take a
 // moment to notice.
-const passing = /could not bind|Address already in use|shared memory block/i;
+const passingProblem = /could not bind|Address already in use|shared memory block/i;
 
-const passingTries = 20;
-const passingWaitMs = 250;
+const attemptsMax = 20;
+const attemptWaitMs = 250;
 
 /** Starts a server on a cluster that has none. pg_ctl runs it in its own session. */
-export async function startPostmaster(cluster: Cluster, wanted?: number): Promise<Postmaster> {
+export async function startPostmaster(cluster: Cluster, fixedPort?: number): Promise<Postmaster> {
   const { binaries, data, folder, user } = cluster;
   const log = join(folder, 'postgres.log');
   for (let attempt = 1; ; attempt += 1) {
-    await writeSettings(cluster, wanted ?? (await findFreePort()));
+    await writeSettings(cluster, fixedPort ?? (await findFreePort()));
     const { size } = await stat(log);
     const options = ['start', '-D', data, '-l', log, '-w', '-t', '120', '-s'];
-    const started = await runProgram(binaries.pgCtl, options, { user, folder });
-    const found = started.code === 0 ? await findPostmaster(cluster) : null;
-    if (found !== null) return found;
-    const said = (await readFile(log)).subarray(size).toString('utf8');
-    if (attempt === passingTries || !passing.test(said)) {
+    const result = await runProgram(binaries.pgCtl, options, { user, folder });
+    const postmaster = result.code === 0 ? await findPostmaster(cluster) : null;
+    if (postmaster !== null) return postmaster;
+
+    const logged = (await readFile(log)).subarray(size).toString('utf8');
+    if (attempt === attemptsMax || !passingProblem.test(logged)) {
       throw new StartError(`PostgreSQL did not start: the end of ${log} says why.`);
     }
-    await wait(passingWaitMs);
+
+    await wait(attemptWaitMs);
   }
 }
 
@@ -91,20 +97,21 @@ export async function startPostmaster(cluster: Cluster, wanted?: number): Promis
 export async function stopPostmaster(cluster: Cluster): Promise<void> {
   const { binaries, data, folder, user } = cluster;
   const options = ['stop', '-D', data, '-m', 'fast', '-w', '-t', '60', '-s'];
-  const stopped = await runProgram(binaries.pgCtl, options, { user, folder });
-  if (stopped.code !== 0 && (await findPostmaster(cluster)) !== null) {
-    throw new Error(`PostgreSQL did not stop: ${stopped.output.trim()}`);
+  const result = await runProgram(binaries.pgCtl, options, { user, folder });
+  if (result.code !== 0 && (await findPostmaster(cluster)) !== null) {
+    throw new Error(`PostgreSQL did not stop: ${result.output.trim()}`);
   }
 }
 
 /** The server that is already running on this cluster, or a new one. */
 export async function getPostmaster(cluster: Cluster): Promise<Postmaster> {
-  const until = Date.now() + 60_000;
+  const deadline = Date.now() + 60_000;
   for (;;) {
-    const found = await findPostmaster(cluster);
-    if (found === null) return startPostmaster(cluster);
-    if (!found.stopping && found.port > 0) return found;
-    if (Date.now() > until) throw new Error(`PostgreSQL in ${cluster.data} hangs.`);
+    const postmaster = await findPostmaster(cluster);
+    if (postmaster === null) return startPostmaster(cluster);
+    if (!postmaster.isStopping && postmaster.port > 0) return postmaster;
+    if (Date.now() > deadline) throw new Error(`PostgreSQL in ${cluster.data} hangs.`);
+
     await wait(200);
   }
 }

@@ -6,8 +6,8 @@ function readLinuxStart(pid: number): string | null {
     const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
     const status = readFileSync(`/proc/${pid}/stat`, 'utf8');
     // The name in parentheses may contain spaces; the 20th field after it is the start time.
-    const [state, ...rest] = status.slice(status.lastIndexOf(')') + 2).split(' ');
-    return state === 'Z' || state === 'X' ? null : `${boot} ${rest[18]}`;
+    const [state, ...fields] = status.slice(status.lastIndexOf(')') + 2).split(' ');
+    return state === 'Z' || state === 'X' ? null : `${boot} ${fields[18]}`;
   } catch {
     return null;
   }
@@ -30,9 +30,11 @@ export function findProcessStart(pid: number): string | null {
   if (process.platform === 'linux') return readLinuxStart(pid);
   if (!isAlive(pid)) return null;
   if (process.platform === 'win32') return 'running';
-  const listed = spawnSync('ps', ['-o', 'lstart=', '-p', String(pid)], {
+
+  const listing = spawnSync('ps', ['-o', 'lstart=', '-p', String(pid)], {
     encoding: 'utf8',
     env: { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC' },
   });
-  return listed.stdout?.trim() || 'running';
+
+  return listing.stdout?.trim() || 'running';
 }

@@ -7,16 +7,17 @@ export interface ProgramResult {
   output: string;
 }
 
-const keptVariables = ['PATH', 'HOME', 'TMPDIR', 'TEMP', 'TMP', 'SystemRoot', 'LD_LIBRARY_PATH'];
+const passedVariables = ['PATH', 'HOME', 'TMPDIR', 'TEMP', 'TMP', 'SystemRoot', 'LD_LIBRARY_PATH'];
 
 // PG* variables and the terminal's locale would change PostgreSQL's behaviour, and it must not see
 // the server's own secrets.
 function programEnvironment(): NodeJS.ProcessEnv {
   const environment: NodeJS.ProcessEnv = { LC_ALL: 'C', TZ: 'UTC' };
-  for (const name of keptVariables) {
+  for (const name of passedVariables) {
     const value = process.env[name];
     if (value !== undefined) environment[name] = value;
   }
+
   return environment;
 }
 
@@ -37,11 +38,13 @@ export function runProgram(
       ...(options.user === null ? {} : { uid: options.user.uid, gid: options.user.gid }),
     });
     let output = '';
-    const keep = (chunk: Buffer): void => {
+
+    const addOutput = (chunk: Buffer): void => {
       output += chunk.toString('utf8');
     };
-    child.stdout.on('data', keep);
-    child.stderr.on('data', keep);
+
+    child.stdout.on('data', addOutput);
+    child.stderr.on('data', addOutput);
     child.once('error', (error: NodeJS.ErrnoException) => {
       reject(
         new StartError(

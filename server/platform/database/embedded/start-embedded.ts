@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { getBinaries, getNativeFolder } from './binaries.ts';
 import { type Cluster, getCluster, superuser } from './cluster.ts';
-import { assertDataReachable, assertOwnData, makeDataFolder } from './data-folder.ts';
+import { assertDataReachable, assertOwnData, createDataFolder } from './data-folder.ts';
 import { getDatabaseUser } from './database-user.ts';
 import { takeFolderLock } from './folder-lock.ts';
 import { getPostmaster, stopPostmaster } from './postmaster.ts';
@@ -27,16 +27,16 @@ export interface EmbeddedOptions {
   native?: string;
 }
 
-function addressOf(cluster: Cluster, port: number, database: string): string {
+function composeAddress(cluster: Cluster, port: number, database: string): string {
   const name = encodeURIComponent(database);
   return `postgres://${superuser}:${cluster.password}@127.0.0.1:${port}/${name}`;
 }
 
 // A server that was found running may still be starting up, which it reports as 57P03.
-const notYet = new Set(['57P03', 'ECONNREFUSED', 'ECONNRESET']);
+const startingCodes = new Set(['57P03', 'ECONNREFUSED', 'ECONNRESET']);
 
 async function connect(url: string): Promise<pg.Client> {
-  const until = Date.now() + 60_000;
+  const deadline = Date.now() + 60_000;
   for (;;) {
     const client = new pg.Client({ connectionString: url });
     try {
@@ -45,17 +45,20 @@ async function connect(url: string): Promise<pg.Client> {
     } catch (error) {
       await client.end().catch(() => null);
       const { code } = error as { code?: string };
-      if (code === undefined || !notYet.has(code) || Date.now() > until) throw error;
+      if (code === undefined || !startingCodes.has(code) || Date.now() > deadline) throw error;
+
       await wait(100);
     }
   }
 }
 
-async function makeDatabase(adminUrl: string, database: string): Promise<void> {
+async function createDatabase(adminUrl: string, database: string): Promise<void> {
   const client = await connect(adminUrl);
   try {
-    const found = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [database]);
-    if (found.rowCount === 0) {
+    const databases = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [
+      database,
+    ]);
+    if (databases.rowCount === 0) {
       await client.query(`CREATE DATABASE ${client.escapeIdentifier(database)}`);
     }
   } finally {
@@ -86,34 +89,38 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedP
   const folder = resolve(options.folder);
   const database = options.database ?? 'reachbook';
   assertDataReachable(folder);
-  makeDataFolder(folder);
+  createDataFolder(folder);
   assertOwnData(folder);
   const lock = takeFolderLock(folder);
   let cluster: Cluster | null = null;
+
   try {
     cluster = await prepareCluster(folder, options.native);
     const postmaster = await getPostmaster(cluster);
     const { port } = postmaster;
-    const adminUrl = addressOf(cluster, port, 'postgres');
-    await makeDatabase(adminUrl, database);
-    const running = cluster;
+    const adminUrl = composeAddress(cluster, port, 'postgres');
+    await createDatabase(adminUrl, database);
+    const runningCluster = cluster;
     const { onProblem } = options;
     const supervision = onProblem ? supervise(cluster, postmaster, onProblem) : null;
-    const stop = async (): Promise<void> => {
+
+    const stopServer = async (): Promise<void> => {
       await supervision?.end();
-      await stopPostmaster(running).finally(() => lock.release());
+      await stopPostmaster(runningCluster).finally(() => lock.release());
     };
-    let stopped: Promise<void> | null = null;
+
+    let stopping: Promise<void> | null = null;
+
     return {
-      url: addressOf(cluster, port, database),
+      url: composeAddress(cluster, port, database),
       folder,
       async empty() {
         await dropDatabase(adminUrl, database);
-        await makeDatabase(adminUrl, database);
+        await createDatabase(adminUrl, database);
       },
       stop() {
-        stopped ??= stop();
-        return stopped;
+        stopping ??= stopServer();
+        return stopping;
       },
     };
   } catch (error) {

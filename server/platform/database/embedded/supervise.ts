@@ -8,7 +8,7 @@ export interface Supervision {
   end(): Promise<void>;
 }
 
-const lookMs = 250;
+const checkIntervalMs = 250;
 const backoffMsMax = 10_000;
 
 /**
@@ -18,19 +18,20 @@ const backoffMsMax = 10_000;
  */
 export function supervise(
   cluster: Cluster,
-  first: Postmaster,
+  postmaster: Postmaster,
   onProblem: (error: unknown) => void,
 ): Supervision {
-  const { port } = first;
+  const { port } = postmaster;
   const ending = new AbortController();
-  let watched = { pid: first.pid, start: findProcessStart(first.pid) };
+  let watchedProcess = { pid: postmaster.pid, start: findProcessStart(postmaster.pid) };
   let failures = 0;
 
   async function restart(): Promise<void> {
     try {
-      const found = (await findPostmaster(cluster)) ?? (await startPostmaster(cluster, port));
-      if (found.port !== port) throw new Error(`PostgreSQL came back on port ${found.port}`);
-      watched = { pid: found.pid, start: findProcessStart(found.pid) };
+      const current = (await findPostmaster(cluster)) ?? (await startPostmaster(cluster, port));
+      if (current.port !== port) throw new Error(`PostgreSQL came back on port ${current.port}`);
+
+      watchedProcess = { pid: current.pid, start: findProcessStart(current.pid) };
       failures = 0;
       onProblem(new Error('PostgreSQL had ended and was started again'));
     } catch (error) {
@@ -41,9 +42,12 @@ export function supervise(
 
   async function watch(): Promise<void> {
     while (!ending.signal.aborted) {
-      const isRunning = watched.start !== null && findProcessStart(watched.pid) === watched.start;
+      const isRunning =
+        watchedProcess.start !== null &&
+        findProcessStart(watchedProcess.pid) === watchedProcess.start;
       if (!isRunning) await restart();
-      const backoffMs = failures === 0 ? lookMs : Math.min(lookMs * 2 ** failures, backoffMsMax);
+      const backoffMs =
+        failures === 0 ? checkIntervalMs : Math.min(checkIntervalMs * 2 ** failures, backoffMsMax);
       await wait(backoffMs, undefined, { signal: ending.signal, ref: false }).catch(() => {});
     }
   }

@@ -8,14 +8,16 @@ const isFolder = (path: string): boolean =>
  * Creates a folder and its missing parents, and returns the outermost one created. Node's recursive
  * mkdir loops forever in places like /proc, which refuse new folders with ENOENT.
  */
-export function makeFolders(folder: string): string | undefined {
+export function createFolders(folder: string): string | undefined {
   if (isFolder(folder)) return;
-  const first = dirname(folder) === folder ? undefined : makeFolders(dirname(folder));
+
+  const firstCreated = dirname(folder) === folder ? undefined : createFolders(dirname(folder));
   try {
     mkdirSync(folder);
   } catch (error) {
     // Another process may have just created it.
     if (!isFolder(folder)) throw error;
   }
-  return first ?? folder;
+
+  return firstCreated ?? folder;
 }
