@@ -13,7 +13,10 @@ export const rooms: readonly (readonly Room[])[] = [
   [
     {
       name: 'platform',
-      folders: [['process'], ['database'], ['gateway'], ['job'], ['settings'], ['webauthn']],
+      folders: [
+        ...[['process'], ['database'], ['one-time-token'], ['gateway'], ['job'], ['settings']],
+        ['webauthn'],
+      ],
     },
   ],
   [{ name: 'books', folders: [['ledger']] }],

@@ -19,8 +19,8 @@ import { previewCode } from '#contract/register.ts';
 import { staffRoles } from '#domain/desk/role.ts';
 import { attemptLimits } from '#domain/partner/attempts.ts';
 import { quickPasswords } from '../people/partner/test-quick-passwords.ts';
+import { addLink } from '../platform/one-time-token/one-time-token-store.ts';
 import { createTestServer, reasonOf, type TestServer } from '../test-server.ts';
-import { makeStaffLink } from './staff/staff-link-store.ts';
 import { admitStaff, askDesk, inviteByTwo, type TestStaff } from './test-desk.ts';
 
 let server: TestServer;
@@ -137,8 +137,9 @@ test('using up the attempts of a name locks out neither its owner’s known devi
 test('a link that signs in by itself exists only in a demo, and works once', async () => {
   const guest = await admitStaff(server, 'Guest', 'support');
   const expiresAt = new Date(server.clock.now.getTime() + hour);
-  const link = { staffId: guest.id, purpose: 'enter', madeBy: 'a test', expiresAt } as const;
-  const token = await makeStaffLink(server.db.sql, link, server.clock.now);
+  const link = { ownerId: guest.id, expiresAt, codeWordHash: null, details: {} };
+  const toEnter = { ...link, purpose: 'enter-desk' } as const;
+  const token = await addLink(server.db.sql, toEnter, server.clock.now);
   expect(await askDesk(server, enterByLink, { token })).toMatchObject({ code: 200 });
   expect(reasonOf(await askDesk(server, enterByLink, { token }))).toBe('desk_link_invalid');
 });

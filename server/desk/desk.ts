@@ -7,7 +7,6 @@ export { decideByName, proposeByName } from './proposal/by-name.ts';
 export { findPartnerId, getPartnerId } from './proposal/partner-store.ts';
 export { serveDesk } from './serve-desk.ts';
 export { lockOut, makeJoinLink } from './staff/join-link.ts';
-export { addStaffLink } from './staff/staff-link-store.ts';
 export {
   findStaffByName,
   insertStaff,

@@ -7,13 +7,13 @@ import { openSecret } from '../desk/staff/one-time-code.ts';
 import { payPasswordSecret } from '../people/confirmation/confirmations.ts';
 import { hashConfirmation } from '../people/confirmation/use-confirmation.ts';
 import { hashCodeWord } from '../people/partner/code-word.ts';
-import { hashToken } from '../people/partner/create-token.ts';
 import { getCodeId, hashCode } from '../people/partner/hash-code.ts';
 import { findKnownDevice } from '../people/partner/known-device.ts';
 import { createPasswords } from '../people/partner/passwords.ts';
 import { makeTestFolder } from '../platform/database/embedded/test-folder.ts';
 import { createKnownReply } from '../platform/database/idempotency.ts';
 import { createTestDb, type TestDb } from '../platform/database/test-db.ts';
+import { hashToken } from '../platform/process/create-token.ts';
 import {
   createInstallation,
   initialConfiguration,

@@ -1,7 +1,7 @@
 import { keyLinkDays } from '#domain/desk/link-life.ts';
 import { daysAfter } from '#domain/time.ts';
-import { createToken, hashToken } from '../../people/partner/partner.ts';
 import { insert, type Sql } from '../../platform/database/database.ts';
+import { createToken, hashToken } from '../../platform/process/process.ts';
 
 interface NewLink {
   readonly merchantId: string;

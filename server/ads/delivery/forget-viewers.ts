@@ -2,6 +2,7 @@ import { daysBefore, utcDayOf } from '#domain/time.ts';
 import { forgetAttempts } from '../../people/partner/partner.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { eachOne } from '../../platform/job/job.ts';
+import { forgetTokens } from '../../platform/one-time-token/one-time-token.ts';
 import { readCompleteTo } from './complete-to-store.ts';
 import { forgetOwnPlaces } from './own-place-store.ts';
 import { forgetShown } from './shown-store.ts';
@@ -11,6 +12,8 @@ import { forgetRates } from './viewer-rate-store.ts';
 const shownDays = 2;
 /** Attempts count for hours; one more day allows for a clock that was set. */
 const attemptsDays = 1;
+/** A token that works no more is not deleted while a clock that is behind may still accept it. */
+const tokensDays = 1;
 /**
  * Orders arrive for weeks after their clicks, and are compared with the places the partner used.
  */
@@ -23,8 +26,9 @@ export interface ForgetServices {
 }
 
 /**
- * Deletes personal data: viewer counts and places, the salts that link an event to a viewer, and
- * the addresses of sessions and of expired attempts. No event changes, so every chain stays intact.
+ * Deletes personal data: viewer counts and places, the salts that link an event to a viewer, the
+ * addresses of sessions and of expired attempts, and one-time tokens that work no more. No event
+ * changes, so every chain stays intact.
  */
 export async function forgetViewers(
   { db, forgetAfterDays = placesDays }: ForgetServices,
@@ -40,6 +44,7 @@ export async function forgetViewers(
     ['viewer keys', () => forgetViewerKeys(sql, utcDayOf(daysAgo(forgetAfterDays)))],
     ['addresses', () => forgetAddresses(sql, daysAgo(forgetAfterDays))],
     ['attempts', () => forgetAttempts(sql, daysAgo(attemptsDays))],
+    ['one-time tokens', () => forgetTokens(sql, daysAgo(tokensDays))],
   ]);
 
   await eachOne({ db, job: 'forget-viewers', now }, [...deletions.keys()], async (name) =>

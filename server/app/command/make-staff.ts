@@ -82,7 +82,7 @@ await runCommand(
         now,
       );
       const deskOrigin = origin || `http://${config.host}:${config.port}`;
-      return makeJoinLink(sql, { staffId, madeBy, origin: deskOrigin, codeWordHash }, now);
+      return makeJoinLink(sql, { staffId, origin: deskOrigin, codeWordHash }, now);
     });
 
     console.log(`Within a day, ${name} joins the desk as admin at\n${joinLink.address}`);

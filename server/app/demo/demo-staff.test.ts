@@ -4,10 +4,10 @@ import { deskRoutes } from '#contract/desk/desk-routes.ts';
 import { languages } from '#domain/language.ts';
 import { createMoneyQueue } from '../../books/ledger/money-queue.ts';
 import { decideByName, proposeByName } from '../../desk/proposal/by-name.ts';
-import { findStaffLink } from '../../desk/staff/staff-link-store.ts';
 import { saveCodeUse } from '../../people/partner/code-store.ts';
 import { quickPasswords } from '../../people/partner/test-quick-passwords.ts';
 import { createTestDb, type TestDb } from '../../platform/database/test-db.ts';
+import { findToken } from '../../platform/one-time-token/one-time-token-store.ts';
 import { createSecrets } from '../../platform/settings/secrets.ts';
 import { findAcceptorByCode } from '../../programme/exchange/acceptor-store.ts';
 import { createDemo } from './create-demo.ts';
@@ -84,7 +84,9 @@ test('what one start printed stays valid after the next, which prints the codes 
     expect(await findAcceptorByCode(db.sql, code, kind as 'personal')).not.toBeNull();
   }
   const tokens = firstLogin.desk.map(({ address }) => address.split('token=')[1] ?? '');
-  for (const token of tokens) expect(await findStaffLink(db.sql, token, now())).not.toBeNull();
+  for (const token of tokens) {
+    expect(await findToken(db.sql, ['enter-desk'], token, now())).not.toBeNull();
+  }
 });
 
 test('a deposit in the demo says into which account to pay, in every language', () => {

@@ -1,6 +1,7 @@
 import { daysAfter } from '#domain/time.ts';
-import { addStaffLink, findStaffByName, insertStaff } from '../../desk/desk.ts';
+import { findStaffByName, insertStaff } from '../../desk/desk.ts';
 import type { Db } from '../../platform/database/database.ts';
+import { addLink } from '../../platform/one-time-token/one-time-token.ts';
 
 export interface DemoDeskLink {
   readonly name: string;
@@ -34,8 +35,8 @@ export async function createDemoDeskLinks(db: Db, url: string, now: Date): Promi
       const staffId = member?.id ?? (await insertStaff(sql, { name, roles, madeBy }, now));
       if (!staffId) continue;
 
-      const link = { staffId, purpose: 'enter', madeBy, expiresAt } as const;
-      const token = await addStaffLink(sql, link, now);
+      const link = { ownerId: staffId, expiresAt, codeWordHash: null, details: {} };
+      const token = await addLink(sql, { ...link, purpose: 'enter-desk' }, now);
       links.push({ name, address: `${url}/desk/#/enter?token=${token}` });
     }
     return links;

@@ -1,6 +1,6 @@
 import { isDeskSessionLive } from '#domain/desk/session.ts';
-import { createToken, hashToken } from '../../people/partner/partner.ts';
 import type { Sql } from '../../platform/database/database.ts';
+import { createToken, hashToken } from '../../platform/process/process.ts';
 import type { StaffMember } from '../call/desk-call.ts';
 import {
   findStaffSession,

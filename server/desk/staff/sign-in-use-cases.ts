@@ -4,7 +4,7 @@ import { type Attempt, fromAddress } from '#domain/partner/attempts.ts';
 import { Refusal } from '#domain/refusal.ts';
 import { staffNameKey } from '#domain/staff/staff-name.ts';
 import type { Services } from '../../ads/services/services.ts';
-import { createToken } from '../../people/partner/partner.ts';
+import { createToken } from '../../platform/process/process.ts';
 import { createSignedTokens } from '../../platform/settings/settings.ts';
 import type { DeskAsker } from '../call/desk-call.ts';
 import type { ArrivalCall, DeskUseCases } from '../call/use-case.ts';

@@ -80,9 +80,8 @@ const adminsOf = (members: readonly Staff[]): readonly Staff[] =>
   members.filter(({ roles, isActive }) => isActive && roles.includes('admin'));
 
 async function makeLink(call: ApprovalCall, staffId: string): Promise<OneTimeLink> {
-  const { sql, origin, requestedBy, decidedBy, codeWordHash, now } = call;
-  const madeBy = decidedBy ?? requestedBy;
-  const link = await makeJoinLink(sql, { staffId, madeBy, origin, codeWordHash }, now);
+  const { sql, origin, codeWordHash, now } = call;
+  const link = await makeJoinLink(sql, { staffId, origin, codeWordHash }, now);
   return { ...link, contact: null };
 }
 

@@ -4,6 +4,12 @@ import { fromAddress } from '#domain/partner/attempts.ts';
 import { Refusal, refuse } from '#domain/refusal.ts';
 import { hashCodeWord } from '../../people/partner/partner.ts';
 import type { Sql } from '../../platform/database/database.ts';
+import {
+  addTokenDetails,
+  findToken,
+  type OneTimeToken,
+  spendToken,
+} from '../../platform/one-time-token/one-time-token.ts';
 import type { ArrivalCall, DeskUseCases } from '../call/use-case.ts';
 import {
   addressOfSecret,
@@ -13,14 +19,10 @@ import {
   stepOfCode,
 } from './one-time-code.ts';
 import { completeSignIn } from './sign-in-use-cases.ts';
-import {
-  findStaffLink,
-  redeemStaffLink,
-  type StaffLink,
-  saveLinkSecret,
-} from './staff-link-store.ts';
 import { endStaffSessions } from './staff-session-store.ts';
 import { findStaff, type Staff, saveStaffSecrets } from './staff-store.ts';
+
+type StaffLink = OneTimeToken<'join-desk' | 'enter-desk'>;
 
 type Links = Pick<DeskUseCases<typeof access>, 'lookAtLink' | 'joinByLink' | 'enterByLink'>;
 
@@ -28,13 +30,13 @@ export const staffLinkUseCases = {
   async lookAtLink(call, { token, word }) {
     const { link, staff, isOpen } = await getLink(call, token, word);
     const { name } = staff;
-    const { purpose } = link;
+    const purpose = link.purpose === 'enter-desk' ? 'enter' : 'join';
     const needsWord = link.codeWordHash !== null;
     if (purpose === 'enter' || !isOpen) {
       return { name, purpose, needsWord, secret: null, address: null };
     }
 
-    const secret = openSecret(call.secrets, staff.id, await keepLinkSecret(call, token, staff.id));
+    const secret = openSecret(call.secrets, staff.id, await keepLinkSecret(call, link));
     const issuer = `${call.settings.installation.name} desk`;
     return { name, purpose, needsWord, secret, address: addressOfSecret(issuer, name, secret) };
   },
@@ -42,8 +44,8 @@ export const staffLinkUseCases = {
   /** The link with its word, a password and a valid code together activate the account. */
   async joinByLink(call, { token, word, password, code }) {
     const { link, staff, isOpen } = await getLink(call, token, word);
-    const { purpose, secretSealed } = link;
-    if (purpose !== 'join' || !secretSealed) throw new Refusal('desk_link_invalid');
+    const secretSealed = sealedIn(link.details);
+    if (!secretSealed) throw new Refusal('desk_link_invalid');
     if (!isOpen) throw new Refusal('desk_link_word_wrong');
     refuse(whyNotStaffPassword(password, staff.name));
     const secret = openSecret(call.secrets, staff.id, secretSealed);
@@ -52,7 +54,7 @@ export const staffLinkUseCases = {
 
     const passwordHash = await call.passwords.hash(password, 'staff');
     await call.db.transaction(async (sql) => {
-      await spendLink(sql, token, call.now());
+      await spendLink(sql, link, call.now());
       await saveStaffSecrets(sql, staff.id, { passwordHash, secretSealed, step });
       await endStaffSessions(sql, staff.id, null, call.now());
     });
@@ -63,8 +65,8 @@ export const staffLinkUseCases = {
     const { link, staff } = await getLink(call, token);
     // Only in a demo does the link alone open the desk.
     const isDemo = call.settings.installation.mode === 'demo';
-    if (link.purpose !== 'enter' || !isDemo) throw new Refusal('desk_link_invalid');
-    await spendLink(call.db.sql, token, call.now());
+    if (link.purpose !== 'enter-desk' || !isDemo) throw new Refusal('desk_link_invalid');
+    await spendLink(call.db.sql, link, call.now());
     return completeSignIn(call, staff);
   },
 } satisfies Links;
@@ -79,8 +81,8 @@ interface LinkedStaff {
 /** Only wrong links and wrong words count towards the address's rate limit. */
 async function getLink(call: ArrivalCall, token: string, word = ''): Promise<LinkedStaff> {
   const now = call.now();
-  const link = await findStaffLink(call.db.sql, token, now);
-  const staff = link ? await findStaff(call.db.sql, link.staffId) : null;
+  const link = await findToken(call.db.sql, ['join-desk', 'enter-desk'], token, now);
+  const staff = link ? await findStaff(call.db.sql, link.ownerId) : null;
   const isLive = link && staff?.isActive;
   const isOpen =
     link?.codeWordHash === null || Boolean(link?.codeWordHash.equals(hashCodeWord(word)));
@@ -93,18 +95,23 @@ async function getLink(call: ArrivalCall, token: string, word = ''): Promise<Lin
   return linkedStaff;
 }
 
-/** The sealed secret of a link: that of the first look, if there was one. */
-async function keepLinkSecret(
-  { db, secrets, now }: ArrivalCall,
-  token: string,
-  staffId: string,
-): Promise<Buffer> {
-  const newSecret = sealSecret(secrets, staffId, makeSecret());
-  await saveLinkSecret(db.sql, token, newSecret);
-  const link = await findStaffLink(db.sql, token, now());
-  return link?.secretSealed ?? newSecret;
+/**
+ * The sealed secret of a link. It is generated at the first look, so that a reload shows the same
+ * QR code.
+ */
+async function keepLinkSecret({ db, secrets }: ArrivalCall, link: StaffLink): Promise<Buffer> {
+  const newSecret = sealSecret(secrets, link.ownerId, makeSecret());
+  const newDetails = { secretSealed: newSecret.toString('base64') };
+  const details = await addTokenDetails(db.sql, link, newDetails);
+  return (details && sealedIn(details)) ?? newSecret;
 }
 
-async function spendLink(sql: Sql, token: string, now: Date): Promise<void> {
-  if (!(await redeemStaffLink(sql, token, now))) throw new Refusal('desk_link_invalid');
+/** Null before the first look, and for a link that opens the desk by itself. */
+const sealedIn = (details: StaffLink['details']): Buffer | null =>
+  'secretSealed' in details && details.secretSealed !== undefined
+    ? Buffer.from(details.secretSealed, 'base64')
+    : null;
+
+async function spendLink(sql: Sql, link: StaffLink, now: Date): Promise<void> {
+  if (!(await spendToken(sql, link, now))) throw new Refusal('desk_link_invalid');
 }

@@ -1,6 +1,6 @@
 import { emailLinkEnd } from '#domain/partner/email-link.ts';
 import type { Sql } from '../../platform/database/database.ts';
-import { createToken, hashToken } from '../partner/create-token.ts';
+import { createToken, hashToken } from '../../platform/process/process.ts';
 
 /**
  * Creates a link and ends the previous one. Null when the account has another address by now, or

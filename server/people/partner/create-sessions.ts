@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import { isSessionLive, isUseWorthNoting, sessionExpiresAt } from '#domain/partner/session.ts';
 import { createBatch, type Db, type Sql } from '../../platform/database/database.ts';
 import type { Member } from '../../platform/gateway/gateway.ts';
-import { createToken, hashToken } from './create-token.ts';
+import { createToken, hashToken } from '../../platform/process/process.ts';
 import {
   endSession,
   insertSession,

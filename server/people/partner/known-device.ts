@@ -1,6 +1,6 @@
 import type { KnownDevice } from '../../platform/gateway/gateway.ts';
+import { createToken } from '../../platform/process/process.ts';
 import { createSignedTokens } from '../../platform/settings/settings.ts';
-import { createToken } from './create-token.ts';
 import type { PartnerServices } from './partner-services.ts';
 
 const tokens = createSignedTokens('known devices of partners');

@@ -11,7 +11,6 @@ export {
 } from './code-store.ts';
 export { createCodeWord, hashCodeWord } from './code-word.ts';
 export { createSessions, startSession } from './create-sessions.ts';
-export { createToken, hashToken } from './create-token.ts';
 export { findErasedAt, findErasure, insertErasure } from './erasure-store.ts';
 export {
   endHost,

@@ -1,6 +1,6 @@
 import { newMailLink, newPasswordLink, type PasswordLink } from '#domain/partner/password-link.ts';
 import { insert, type Sql } from '../../platform/database/database.ts';
-import { createToken, hashToken } from './create-token.ts';
+import { createToken, hashToken } from '../../platform/process/process.ts';
 
 export type LinkWay = 'staff' | 'mail';
 

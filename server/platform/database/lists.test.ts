@@ -36,12 +36,12 @@ import { signedActions } from '#domain/wallet/signed-act.ts';
 import type { OwnerKind } from '../../ads/delivery/own-place-store.ts';
 import type { StopReason } from '../../ads/stream/position-store.ts';
 import { bankPockets, decidedKinds } from '../../books/ledger/test-decided-money.ts';
-import type { StaffLink } from '../../desk/staff/staff-link-store.ts';
 import type { MailOutcome } from '../../people/mail/mail-store.ts';
 import type { LinkWay } from '../../people/partner/password-link-store.ts';
 import type { endFollow } from '../../programme/follow/follow-store.ts';
 import type { ShownPlan } from '../../programme/plan/shown-plan-store.ts';
 import type { ReadMark } from '../../support/chat/chat-store.ts';
+import type { TokenPurpose } from '../one-time-token/token-purpose.ts';
 import type { Installation } from '../settings/settings-store.ts';
 import { type Fragment, fragment } from './sql.ts';
 import { readConstants } from './test-constants.ts';
@@ -92,6 +92,10 @@ const lists: Readonly<Record<string, readonly unknown[]>> = {
   'message_report_answer.outcome': reportOutcomes,
   'own_place.owner_kind': wordsOf<OwnerKind>({ partner: true, merchant: true, staff: true }),
   'partition_position.stopped_why': wordsOf<StopReason>({ gap: true, refused: true }),
+  'one_time_token.purpose': wordsOf<TokenPurpose>({
+    'join-desk': true,
+    'enter-desk': true,
+  }),
   'partner.status': partnerStatuses,
   'password_link.way': wordsOf<LinkWay>({ staff: true, mail: true }),
   'payout.state': payoutStates,
@@ -107,7 +111,6 @@ const lists: Readonly<Record<string, readonly unknown[]>> = {
     'gave-up': true,
   }),
   'staff.roles': staffRoles,
-  'staff_link.purpose': wordsOf<StaffLink['purpose']>({ join: true, enter: true }),
   'index entry_of_proposal.kind': Object.keys(decidedKinds),
   'stream_loss.why': wordsOf<StopReason>({ gap: true, refused: true }),
   'trigger bank_was_decided.pocket': bankPockets,
@@ -144,6 +147,7 @@ const vocabulary: Readonly<Record<string, readonly unknown[]>> = {
   outcome: [...disputeOutcomes, ...approvalOutcomes],
   pocket: pocketNames,
   price_model: priceModels,
+  purpose: lists['one_time_token.purpose'] ?? [],
   side: [...(lists['pocket.side'] ?? []), ...(lists['chat_seen.side'] ?? [])],
   state: [...conversionStates, ...payoutStates, ...exchangeStates],
   status: [...planStatuses, ...partnerStatuses],

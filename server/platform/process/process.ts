@@ -1,7 +1,8 @@
-/** Process: threads, start errors, the log, digests. */
+/** Process: threads, start errors, the log, digests, tokens. */
 export { backoffMs } from './backoff.ts';
 export { composeFile } from './compose-file.ts';
 export { composeZip } from './compose-zip.ts';
+export { createToken, hashToken } from './create-token.ts';
 export { type FileWriter, writeInThread } from './file-writer.ts';
 export { findFreePort } from './free-port.ts';
 export { logProblem } from './log-problem.ts';

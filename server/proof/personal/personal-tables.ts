@@ -49,6 +49,11 @@ const account = {
     withheld: ['code_hash'],
     kept: ['code_hash', 'issuer', 'terms', 'other_terms', 'issued_by', 'batch'],
   },
+  one_time_token: {
+    whose: (partnerId: string) => fragment`owner_id = ${partnerId}`,
+    withheld: ['digest', 'code_word_hash'],
+    kept: ['digest', 'purpose', 'code_word_hash', 'details'],
+  },
   password_link: {
     whose: ofPartner,
     withheld: ['token_hash', 'code_word_hash'],

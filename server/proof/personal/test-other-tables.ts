@@ -19,7 +19,7 @@ export const otherTables = {
   ],
   // Partners read these names, and the two-person rule compares them.
   'members of staff': [
-    ...['staff', 'staff_link', 'staff_passkey', 'staff_session'],
+    ...['staff', 'staff_passkey', 'staff_session'],
     ...['desk_log', 'canned_answer'],
   ],
   'acceptors, merchants and publishers': [

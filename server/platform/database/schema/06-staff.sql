@@ -18,21 +18,6 @@ create table staff (
   constraint auditor_is_nothing_else check ('auditor' <> all (roles) or cardinality(roles) = 1)
 );
 
--- A link for one person that works once and for a short time.
-create table staff_link (
-  token_hash bytea primary key,
-  staff_id uuid not null references staff,
-  purpose text not null check (purpose in ('join', 'enter')),
-  secret_sealed bytea,
-  made_by text not null,
-  made_at timestamptz not null,
-  expires_at timestamptz not null,
-  used_at timestamptz,
-  code_word_hash bytea check (length(code_word_hash) = 32)
-);
-
-create index staff_link_of_staff on staff_link (staff_id);
-
 create table staff_passkey (
   id text primary key,
   staff_id uuid not null references staff,

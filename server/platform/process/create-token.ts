@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { sha256Bytes } from '../../platform/process/process.ts';
+import { sha256Bytes } from './sha256.ts';
 
 const tokenBytes = 32;
 

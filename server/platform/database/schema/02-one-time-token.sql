@@ -1,0 +1,28 @@
+-- What works once: a link, or something that somebody else made and that is accepted once. Only
+-- digests are kept, so that a copy of the table opens nothing.
+create table one_time_token (
+  digest bytea primary key check (length(digest) = 32),
+  purpose text not null check (purpose in ('join-desk', 'enter-desk')),
+  -- Whom it is for; the purpose says of which kind they are.
+  owner_id uuid not null,
+  created_at timestamptz not null,
+  usable_at timestamptz not null,
+  expires_at timestamptz not null check (expires_at > usable_at),
+  used_at timestamptz check (used_at >= usable_at and used_at < expires_at),
+  -- When it stopped working without having been used.
+  ended_at timestamptz,
+  -- The digest of the code word that opens it together with the token.
+  code_word_hash bytea check (length(code_word_hash) = 32),
+  -- What its purpose needs beside.
+  details jsonb not null check (jsonb_typeof(details) = 'object'),
+  check (used_at is null or ended_at is null)
+);
+
+-- Only a demo's links to the desk are several at a time.
+create unique index one_open_token on one_time_token (purpose, owner_id)
+  where used_at is null and ended_at is null and purpose <> 'enter-desk';
+
+create index one_time_token_by_end on one_time_token (expires_at);
+
+create trigger one_time_token_works_once before update on one_time_token for each row
+  when (old.used_at is not null or old.ended_at is not null) execute function refuse_change();

@@ -1,0 +1,99 @@
+import { insert, type Sql } from '../database/database.ts';
+import { createToken, hashToken } from '../process/process.ts';
+import type { OneTimeToken, TokenDetails, TokenPurpose } from './token-purpose.ts';
+
+interface NewLink<Purpose extends TokenPurpose> {
+  readonly purpose: Purpose;
+  readonly ownerId: string;
+  readonly details: TokenDetails[Purpose];
+  readonly expiresAt: Date;
+  readonly codeWordHash: Buffer | null;
+}
+
+/** Creates a link and ends its owner's earlier one for this purpose. */
+export async function createLink<Purpose extends TokenPurpose>(
+  sql: Sql,
+  link: NewLink<Purpose>,
+  now: Date,
+): Promise<string> {
+  await endTokens(sql, [link.purpose], link.ownerId, now);
+  return addLink(sql, link, now);
+}
+
+/** A link in addition to earlier ones, where its purpose allows several. */
+export async function addLink<Purpose extends TokenPurpose>(
+  sql: Sql,
+  link: NewLink<Purpose>,
+  now: Date,
+): Promise<string> {
+  const token = createToken();
+  await insert(sql, 'one_time_token', {
+    digest: hashToken(token),
+    purpose: link.purpose,
+    ownerId: link.ownerId,
+    createdAt: now,
+    usableAt: now,
+    expiresAt: link.expiresAt,
+    codeWordHash: link.codeWordHash,
+    details: link.details,
+  });
+  return token;
+}
+
+/** Finds what is for one of these purposes and still open, even if it is not usable yet. */
+export async function findToken<Purpose extends TokenPurpose>(
+  sql: Sql,
+  purposes: readonly Purpose[],
+  token: string,
+  now: Date,
+): Promise<OneTimeToken<Purpose> | null> {
+  return sql.maybeOne<OneTimeToken<Purpose>>`
+    select digest, purpose, owner_id, usable_at, expires_at, code_word_hash, details
+      from one_time_token
+     where digest = ${hashToken(token)} and purpose = any (${purposes})
+       and used_at is null and ended_at is null and expires_at > ${now}`;
+}
+
+/** False when it is not usable yet, or was used, ended or expired in the meantime. */
+export async function spendToken(
+  sql: Sql,
+  { digest }: Pick<OneTimeToken, 'digest'>,
+  now: Date,
+): Promise<boolean> {
+  const count = await sql.count`
+    update one_time_token set used_at = ${now}
+     where digest = ${digest} and used_at is null and ended_at is null
+       and usable_at <= ${now} and expires_at > ${now}`;
+  return count === 1;
+}
+
+/** Adds what is not there yet, and answers with all that is; null when it is over. */
+export async function addTokenDetails<Purpose extends TokenPurpose>(
+  sql: Sql,
+  { digest }: OneTimeToken<Purpose>,
+  details: TokenDetails[Purpose],
+): Promise<TokenDetails[Purpose] | null> {
+  const row = await sql.maybeOne<{ details: TokenDetails[Purpose] }>`
+    update one_time_token set details = ${details}::jsonb || details
+     where digest = ${digest} and used_at is null and ended_at is null
+    returning details`;
+  return row?.details ?? null;
+}
+
+/** Ends what an owner has open for these purposes. */
+export async function endTokens(
+  sql: Sql,
+  purposes: readonly TokenPurpose[],
+  ownerId: string,
+  now: Date,
+): Promise<void> {
+  await sql`
+    update one_time_token set ended_at = ${now}
+     where owner_id = ${ownerId} and purpose = any (${purposes})
+       and used_at is null and ended_at is null`;
+}
+
+/** Deletes what expired before a moment. */
+export async function forgetTokens(sql: Sql, expiredBefore: Date): Promise<void> {
+  await sql`delete from one_time_token where expires_at < ${expiredBefore}`;
+}
