@@ -18,6 +18,7 @@ import {
 import { decideForPartner, withdrawForPartner } from '#contract/desk/proposals.ts';
 import { listSessions } from '#contract/session.ts';
 import { wallet } from '#contract/wallet.ts';
+import { insertPartner } from '../../people/partner/partner-store.ts';
 import { quickPasswords } from '../../people/partner/test-quick-passwords.ts';
 import { readyCampaign } from '../../programme/coupon/test-coupon.ts';
 import { depositFor } from '../../programme/wallet/test-partner.ts';
@@ -48,6 +49,28 @@ test('a partner is found by name, email, phone or id, and by status', async () =
   expect((await support.get(listPartners, { search: '%' })).list).toEqual([]);
   const { list } = await support.get(listPartners, { search: 'lighthouse', status: 'disabled' });
   expect(list).toEqual([]);
+});
+
+test('a partner from a host app is found by the name there, however it is typed', async () => {
+  const id = randomUUID();
+  await insertPartner(server.db.sql, {
+    id,
+    username: null,
+    nickname: 'Kunde',
+    email: 'kunde@shop.example',
+    phone: '+491701234567',
+    passwordHash: null,
+    entry: 'shop-app',
+    hostUser: 'Kunde-77',
+    status: 'active',
+    language: 'de',
+    timeZone: 'UTC',
+    createdAt: server.clock.now,
+  });
+  for (const search of ['Kunde-77', 'KUNDE-7', 'kunde-77']) {
+    const { list } = await support.get(listPartners, { search });
+    expect(list.map((partner) => partner.id)).toEqual([id]);
+  }
 });
 
 test('the page of a partner shows money, plans, sessions and acts', async () => {

@@ -44,7 +44,7 @@ export async function listPartners(sql: Sql, filter: PartnerSearch) {
      where (${search}::text is null
             or position(${search} in
               lower(coalesce(username, '') || ' ' || nickname || ' ' || email)) > 0
-            or position(${search} in coalesce(host_user, '')) > 0
+            or position(${search} in lower(host_user)) > 0
             or starts_with(id::text, ${search})
             or (${phoneDigits}::text is not null
                 and position(${phoneDigits} in regexp_replace(phone, '[^0-9]', '', 'g')) > 0))

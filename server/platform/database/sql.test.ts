@@ -66,6 +66,14 @@ test('an undefined value is refused, the first time and later', async () => {
   await expect(compiled(find(undefined))).rejects.toThrow('undefined');
 });
 
+test('where one call gives a value, another may give a fragment', async () => {
+  const select = (id: unknown) => (sql: ReturnType<typeof createSql>) =>
+    sql`select ${id as number} id`;
+  expect(await compiled(select(1))).toEqual({ text: 'select $1 id', values: [1] });
+  expect(await compiled(select(literal(2)))).toEqual({ text: 'select 2 id', values: [] });
+  expect(await compiled(select(3))).toEqual({ text: 'select $1 id', values: [3] });
+});
+
 test('the method says how many rows there are', async () => {
   const { sql } = db.owner;
   expect(await sql.one`select planted_at::text, is_ripe from crop where id = ${1}`).toEqual({

@@ -102,11 +102,12 @@ export function toStatement({ texts, values }: Fragment): Statement {
 /** The texts of templates without fragments, which are the same at every call. */
 const plainTexts = new WeakMap<TemplateStringsArray, string>();
 
+const isBindable = (value: Value): boolean => value !== undefined && !(value instanceof Fragment);
+
 function compile(texts: TemplateStringsArray, values: readonly Value[]): Statement {
   const plainText = plainTexts.get(texts);
-  if (plainText !== undefined && values.every((value) => value !== undefined)) {
-    return { text: plainText, values };
-  }
+  // A place that took a value may take a fragment the next time.
+  if (plainText !== undefined && values.every(isBindable)) return { text: plainText, values };
 
   const statement = toStatement(fragment(texts, ...values));
   if (!values.some((value) => value instanceof Fragment)) plainTexts.set(texts, statement.text);
