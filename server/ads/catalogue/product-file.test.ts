@@ -16,8 +16,13 @@ function readProduct(json: unknown) {
 
 test('a product can be targeted at countries, languages and categories from the lists', () => {
   const targeting = {
-    ...{ countries: ['TH', 'DE'], languages: ['th', 'de'], devices: ['phone'] },
-    ...{ systems: ['ios'], hours: [0, 23], categories: ['news'], categoriesNot: ['games'] },
+    countries: ['TH', 'DE'],
+    languages: ['th', 'de'],
+    devices: ['phone'],
+    systems: ['ios'],
+    hours: [0, 23],
+    categories: ['news'],
+    categoriesNot: ['games'],
   };
   expect(readProduct({ ...writtenProduct, targeting })).toMatchObject({ targeting });
 });

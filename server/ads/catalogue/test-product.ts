@@ -19,7 +19,12 @@ export const writtenProduct = {
     goal: 'conversions',
   },
   targeting: {
-    ...{ countries: [], languages: [], devices: [], systems: [], hours: [] },
-    ...{ categories: [], categoriesNot: [] },
+    countries: [],
+    languages: [],
+    devices: [],
+    systems: [],
+    hours: [],
+    categories: [],
+    categoriesNot: [],
   },
 };

@@ -25,9 +25,19 @@ afterAll(() => db.close());
 const newPlan = () => makePlan(db, { product, amount: 1_000_000n }, now);
 
 const seenOf = (planId: number): NewEvent => ({
-  ...{ planId, kind: 'impression', at: now, serveId: randomUUID(), placementId },
-  ...{ creativeId: product.creativeId, invalid: null, price: 2_000n, pay: 1_700n },
-  ...{ isBillable: true, country: 'DE', device: 'phone', viewer: '001122334455667788990011' },
+  planId,
+  kind: 'impression',
+  at: now,
+  serveId: randomUUID(),
+  placementId,
+  creativeId: product.creativeId,
+  invalid: null,
+  price: 2_000n,
+  pay: 1_700n,
+  isBillable: true,
+  country: 'DE',
+  device: 'phone',
+  viewer: '001122334455667788990011',
 });
 
 test('a put makes the partition of its plan if no job has, and nobody but the owner reaches into it', async () => {

@@ -109,7 +109,12 @@ export function createDelivery(options: DeliveryOptions): Delivery {
   const endedPlans = new Map<number, PlanFacts>();
   const notes = createNotes(db.sql, process, onProblem);
   const refresher = new Refresher({
-    ...{ sql: db.sql, now, elapsed, process, live, viewers },
+    sql: db.sql,
+    now,
+    elapsed,
+    process,
+    live,
+    viewers,
     leaseMs: hasStream ? leaseMs.stream : leaseMs.direct,
     limits: () => options.settings.configuration.plan,
     // Ads of an ended placement are still on screens, and their clicks must lead somewhere.

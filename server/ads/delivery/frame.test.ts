@@ -2,7 +2,10 @@ import { expect, test } from 'vitest';
 import { renderFramePage } from './frame.ts';
 
 const creative = {
-  ...{ sha256: 'ab', format: 'card', title: 'A <lamp>', titles: { de: 'Eine <Lampe>' } },
+  sha256: 'ab',
+  format: 'card',
+  title: 'A <lamp>',
+  titles: { de: 'Eine <Lampe>' },
   durationMs: null,
 } as Parameters<typeof renderFramePage>[0];
 

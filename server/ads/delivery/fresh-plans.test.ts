@@ -95,7 +95,10 @@ test('two seconds after a new price, ads are handed out at it', async () => {
   await insertPlacementRate(
     db.sql,
     {
-      ...{ placementId: placement.id, priceModel: 'cpm', price: micro(3_000_000n), payBps: 8_500 },
+      placementId: placement.id,
+      priceModel: 'cpm',
+      price: micro(3_000_000n),
+      payBps: 8_500,
       madeBy: 'Ann Lee',
     },
     clock.now,

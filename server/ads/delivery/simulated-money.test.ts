@@ -70,7 +70,9 @@ test('however many simulated events there are, nothing payable changes by them',
   }
   expect(counted).toBe(total);
   const services = {
-    ...{ db, money: createMoneyQueue(db, () => clock.now), settings: await getSettings(db.sql) },
+    db,
+    money: createMoneyQueue(db, () => clock.now),
+    settings: await getSettings(db.sql),
   };
   await rollUp(services, clock.now);
   await billPlans(services, clock.now);

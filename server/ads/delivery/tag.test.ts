@@ -5,8 +5,15 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 const tag = readFileSync(new URL('tag/tag.js', import.meta.url), 'utf8');
 const ad = {
-  ...{ format: 'image', width: 300, height: 250, title: 'A lamp', frame: '/v1/frame?t=1' },
-  ...{ impression: '/v1/i?t=1', viewable: '/v1/v?t=1', quartile: '/v1/q?t=1&n=', click: '/c' },
+  format: 'image',
+  width: 300,
+  height: 250,
+  title: 'A lamp',
+  frame: '/v1/frame?t=1',
+  impression: '/v1/i?t=1',
+  viewable: '/v1/v?t=1',
+  quartile: '/v1/q?t=1&n=',
+  click: '/c',
 };
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
@@ -64,7 +71,12 @@ async function openPage({ hasVersion2 = true } = {}) {
     return { status: 200, json: async () => ad };
   };
   runInNewContext(tag, {
-    ...{ document, fetch, URL, IntersectionObserver, setTimeout, clearTimeout },
+    document,
+    fetch,
+    URL,
+    IntersectionObserver,
+    setTimeout,
+    clearTimeout,
     ...(hasVersion2 ? { IntersectionObserverEntry } : {}),
     navigator: { language: 'en' },
     addEventListener: listen,

@@ -80,8 +80,12 @@ async function prepare({ db, clock, delivery }: TestReports, attack: Attack): Pr
   }
 
   const known = {
-    ...{ planId: plan.id, placementId: placement.id, creativeId: product.creativeId },
-    ...{ price: prices[model], pay: (prices[model] * 85n) / 100n, priceModel: model },
+    planId: plan.id,
+    placementId: placement.id,
+    creativeId: product.creativeId,
+    price: prices[model],
+    pay: (prices[model] * 85n) / 100n,
+    priceModel: model,
   };
 
   return { ...attack, known, tokens: new Set() };

@@ -83,7 +83,8 @@ const byAddress: Attack[] = [
 const byFarm: Attack[] = [
   views('a farm of 40 phones', (n) => ({ from: person(home(), browsers[n % 25] as string) }), 400),
   views('a farm that clicks', (n) => ({
-    ...{ from: person(home(), pick()), isClicked: n % 9 === 0 },
+    from: person(home(), pick()),
+    isClicked: n % 9 === 0,
   })),
   views('a farm behind two networks', (n) => ({
     from: person(`94.${n % 2}.1.1`, pick()),
@@ -112,20 +113,25 @@ const byFarm: Attack[] = [
 
 const byClock: Attack[] = [
   views('a view every ten minutes, one network', (n) => ({
-    ...{ from: person(home(), pick()), at: n * 600_000 },
+    from: person(home(), pick()),
+    at: n * 600_000,
   })),
   views('a view every ten minutes, each another network', (n) => ({
-    ...{ from: person(anywhere(n), pick()), at: n * 600_000 },
+    from: person(anywhere(n), pick()),
+    at: n * 600_000,
   })),
   views('auto-refresh every 30 seconds', (n) => ({
-    ...{ from: person(home(), laptop), at: n * 30_000 },
+    from: person(home(), laptop),
+    at: n * 30_000,
   })),
   views('auto-refresh every five minutes', (n) => ({
-    ...{ from: person(home(), laptop), at: n * 300_000 },
+    from: person(home(), laptop),
+    at: n * 300_000,
   })),
   {
     ...views('auto-refresh among honest views', (n) => ({
-      ...{ from: person(home(), laptop), at: n * 600_000 },
+      from: person(home(), laptop),
+      at: n * 600_000,
     })),
     honest: 600,
   },
@@ -137,7 +143,8 @@ const sized =
     from: person(anywhere(n), pick(), { query: size }),
   });
 const unseen = (n: number) => ({
-  ...{ from: person(anywhere(n), browsers[n % browsers.length] as string), isSeen: false },
+  from: person(anywhere(n), browsers[n % browsers.length] as string),
+  isSeen: false,
 });
 
 const bySight: Attack[] = [
@@ -165,10 +172,12 @@ const named =
 const byRequest: Attack[] = [
   views('one token again and again', replayed, 1),
   views('tokens that are over', (n) => ({
-    ...{ from: person(anywhere(n), pick()), tokenAgeMs: 700_000 },
+    from: person(anywhere(n), pick()),
+    tokenAgeMs: 700_000,
   })),
   views('tokens of the future', (n) => ({
-    ...{ from: person(anywhere(n), pick()), tokenAgeMs: -3_600_000 },
+    from: person(anywhere(n), pick()),
+    tokenAgeMs: -3_600_000,
   })),
   views('forged tokens', (n) => ({ from: person(anywhere(n), pick()), isForged: true })),
   views('prefetch', headed({ 'sec-purpose': 'prefetch' })),
@@ -221,20 +230,24 @@ const byClicks: Attack[] = [
     honest: 600,
   },
   clicks('clicks padded with views', (n) => ({
-    ...{ from: person(home(), pick()), isClicked: n % 20 === 0 },
+    from: person(home(), pick()),
+    isClicked: n % 20 === 0,
   })),
   clicks('clicks on what was not shown', (n) => ({
-    ...{ from: person(anywhere(n), pick()), isClickedOnly: true },
+    from: person(anywhere(n), pick()),
+    isClickedOnly: true,
   })),
   clicks(
     'a click every 20 minutes',
     (n) => ({
-      ...{ from: person(anywhere(n), pick()), at: n * 1_200_000 },
+      from: person(anywhere(n), pick()),
+      at: n * 1_200_000,
     }),
     60,
   ),
   clicks('clicks a day late', (n) => ({
-    ...{ from: person(anywhere(n), pick()), clickAfterMs: dayMs + 700_000 },
+    from: person(anywhere(n), pick()),
+    clickAfterMs: dayMs + 700_000,
   })),
 ];
 

@@ -181,12 +181,18 @@ export async function makePlan(
          join product d on d.id = p.product_id where p.id = ${id}))`;
     const step = { planId: id, actor: 'network', at: now };
     await insert(sql, 'plan_step', {
-      ...{ ...step, step: 1 },
-      ...{ fromStatus: 'waitPut', toStatus: 'matching', cause: 'put' },
+      ...step,
+      step: 1,
+      fromStatus: 'waitPut',
+      toStatus: 'matching',
+      cause: 'put',
     });
     await insert(sql, 'plan_step', {
-      ...{ ...step, step: 2 },
-      ...{ fromStatus: 'matching', toStatus: 'putting', cause: 'placement_found' },
+      ...step,
+      step: 2,
+      fromStatus: 'matching',
+      toStatus: 'putting',
+      cause: 'placement_found',
     });
   });
   return { id, no, partnerId };

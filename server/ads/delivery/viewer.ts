@@ -157,7 +157,10 @@ export function createViewers(
     const isLocal = isLocalAddress(parsed);
 
     return {
-      ...{ network: networkOf(parsed), provider: providerOf(parsed), isFromDataCentre, isLocal },
+      network: networkOf(parsed),
+      provider: providerOf(parsed),
+      isFromDataCentre,
+      isLocal,
       country: isLocal ? null : countryOf(parsed),
     };
   });

@@ -63,8 +63,15 @@ export function readVisit(
   const place = placeOf(network, userAgent);
 
   return {
-    ...{ viewer, viewerAt, place, network: isLocal ? null : network },
-    ...{ country, device, system, isBot, isFromDataCentre },
+    viewer,
+    viewerAt,
+    place,
+    network: isLocal ? null : network,
+    country,
+    device,
+    system,
+    isBot,
+    isFromDataCentre,
   };
 }
 

@@ -48,7 +48,14 @@ export async function createSealedLife() {
   const visit = { partnerId: first.id, device: 'test', address: '127.0.0.1', now: clock.now };
   const { token } = await startSession(db.sql, visit);
   return {
-    ...{ server, life, first, second, open, serves, blocks, auditor },
+    server,
+    life,
+    first,
+    second,
+    open,
+    serves,
+    blocks,
+    auditor,
     /** Seals at once, even after a failure, and throws what keeps it from sealing. */
     async seal(more: Partial<SealingOptions> = {}) {
       await db.sql`delete from job_problem where job = 'seal-events'`;

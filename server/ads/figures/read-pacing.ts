@@ -63,7 +63,10 @@ async function readShares(sql: Sql, plan: ChartPlan, now: Date): Promise<HourSha
   const { formats, putRule, targeting } = plan;
   const { categories = [], categoriesNot = [], hours = [] } = targeting;
   const planTerms = {
-    ...{ formats, hours, excludedPlacements: [], targeting: { categories, categoriesNot } },
+    formats,
+    hours,
+    excludedPlacements: [],
+    targeting: { categories, categoriesNot },
     putRule: { priceCeiling: putRule.priceCeiling ?? null },
   };
   const ceilings = plan.priceCeilings && ceilingAmountsOf(plan.priceCeilings);

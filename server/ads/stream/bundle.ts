@@ -78,7 +78,12 @@ const toEvent = ([
   device,
   viewer,
 ]: EventRow): NewEvent => ({
-  ...{ planId, serveId, placementId, creativeId, country, viewer },
+  planId,
+  serveId,
+  placementId,
+  creativeId,
+  country,
+  viewer,
   kind: eventKinds[kind] ?? 'serve',
   at: new Date(at),
   invalid: invalid === null ? null : (invalidReasons[invalid] ?? null),

@@ -18,7 +18,10 @@ test.runIf(hasNats)(
     const nats = await startNats({ nodes: 1 });
     const books = await makeBooks(8);
     const stream = await openStream({
-      ...{ name: 'leftover', urls: [nats.url], monitorUrls: [], mayLose: true },
+      name: 'leftover',
+      urls: [nats.url],
+      monitorUrls: [],
+      mayLose: true,
     });
     const folder = makeTestFolder();
     const startEdge = async (by: Stream) => {

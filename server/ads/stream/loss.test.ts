@@ -24,8 +24,10 @@ describe.runIf(hasNats)('events that the stream has lost', () => {
   beforeEach(async () => {
     books = await makeBooks(8);
     stream = await openStream({
-      ...{ name: `test-${randomUUID().slice(0, 8)}`, urls: [nats.url] },
-      ...{ monitorUrls: [], mayLose: true },
+      name: `test-${randomUUID().slice(0, 8)}`,
+      urls: [nats.url],
+      monitorUrls: [],
+      mayLose: true,
     });
     const reader = startStreamReader({ db: books.db, stream });
     return async () => {

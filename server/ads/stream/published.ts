@@ -129,7 +129,9 @@ export class Published {
     }
     this.#countedEventCount += countedEvents.length;
     this.#outstanding.push({
-      ...{ producer, sequence, countedEvents },
+      producer,
+      sequence,
+      countedEvents,
       numbers: parts.map(({ partition, counter }) => ({ partition, counter })),
       read: () => journal.read(entry),
       forget: () => journal.release(entry),

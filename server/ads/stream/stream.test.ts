@@ -34,8 +34,10 @@ describe.runIf(hasNats)('events by a stream', () => {
   beforeEach(async () => {
     books = await makeBooks(8);
     stream = await openStream({
-      ...{ name: `test-${randomUUID().slice(0, 8)}`, urls: [nats.url] },
-      ...{ monitorUrls: [], mayLose: true },
+      name: `test-${randomUUID().slice(0, 8)}`,
+      urls: [nats.url],
+      monitorUrls: [],
+      mayLose: true,
     });
     return async () => {
       for (const end of ends.splice(0).reverse()) await end();
@@ -219,7 +221,10 @@ describe.runIf(hasNats)('events by a stream', () => {
     const folder = makeTestFolder();
     const config = { urls: [nats.url], monitorUrls: [], mayLose: true };
     const edge = await startStream({
-      ...{ db, patientDb: books.db, role: 'edge', journalDir: folder.path },
+      db,
+      patientDb: books.db,
+      role: 'edge',
+      journalDir: folder.path,
       stream: { ...config, name: `test-${randomUUID().slice(0, 8)}` },
     });
     expect(edge?.isAway()).toBe(false);
@@ -233,7 +238,10 @@ describe.runIf(hasNats)('events by a stream', () => {
     const lone = await startNats({ nodes: 1 });
     ends.push(() => lone.close());
     const own = await openStream({
-      ...{ name: 'lone', urls: [lone.url], monitorUrls: [], mayLose: true },
+      name: 'lone',
+      urls: [lone.url],
+      monitorUrls: [],
+      mayLose: true,
     });
     const { log, report } = await startEdge(own);
     await report(5);

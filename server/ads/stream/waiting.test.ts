@@ -113,7 +113,9 @@ test('a sale whose click is not in the books yet is to be reported again, and th
   const post = (click_id: string) => merchant.post({ click_id, txid: randomUUID() });
   await readUpTo(new Date(clock.now.getTime() - 2 * minuteMs));
   expect(await post(unknown)).toMatchObject({
-    ...{ status: 503, retryAfter: '30', body: { error: 'try_again' } },
+    status: 503,
+    retryAfter: '30',
+    body: { error: 'try_again' },
   });
   const known = await merchant.click(new Date(clock.now.getTime() - minuteMs));
   expect((await post(known)).status).toBe(200);

@@ -121,7 +121,10 @@ export function createMoneyQueue(
     createBatch<AnyRequest, Outcome>(
       (requests) => db.transaction((sql) => settleBatch(sql, requests, now(), onRecovered)),
       {
-        ...{ name: 'money', groupsMax, sizeMax, waitingMax },
+        name: 'money',
+        groupsMax,
+        sizeMax,
+        waitingMax,
         keysOf: ({ owners }) => owners,
         mayRetry(error, request) {
           // One by one, each would wait as long for the same account of the network.

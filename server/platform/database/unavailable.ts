@@ -2,7 +2,12 @@ import { errorCode, isPerhapsCommitted } from './db.ts';
 import { DatabaseAway } from './pulse.ts';
 
 const systemCodes = new Set([
-  ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOENT', 'ETIMEDOUT', 'EHOSTUNREACH'],
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ENOENT',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
 ]);
 /**
  * Too many connections, a statement or lock timeout, a server that is starting or stopping, or one

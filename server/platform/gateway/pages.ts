@@ -28,7 +28,9 @@ const refreshMs = 1_000;
 const texts = await textsByLanguage('pages');
 
 export const noPages: Pages = {
-  ...{ folder: null, index: '', scriptHashes: [] },
+  folder: null,
+  index: '',
+  scriptHashes: [],
   refresh: async () => {},
 };
 

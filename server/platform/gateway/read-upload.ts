@@ -100,8 +100,13 @@ async function receiveFile(
   if (!request.isMultipart()) throw new Refusal('image_missing');
 
   const limits = {
-    ...{ fileSize: uploadBytesMax + 1, files: 1, fields: 1, parts: 2, headerPairs: 20 },
-    ...{ fieldSize: inputBytesMax, fieldNameSize: 20 },
+    fileSize: uploadBytesMax + 1,
+    files: 1,
+    fields: 1,
+    parts: 2,
+    headerPairs: 20,
+    fieldSize: inputBytesMax,
+    fieldNameSize: 20,
   };
   let input: unknown;
   let size: number | null = null;

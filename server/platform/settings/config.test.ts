@@ -83,8 +83,12 @@ test('mail needs a server, an address that it comes from, and an origin for its 
   expect(readConfig({ ...noOrigin, APP_ORIGIN: here }).mail?.appOrigin).toBe(here);
   const whole = { ...noOrigin, ...app };
   expect(readConfig(whole).mail).toMatchObject({
-    ...{ host: 'mail.example', port: 587, isSecure: false, needsTls: true },
-    ...{ login: { user: 'user', password: 'a@b' }, appOrigin: 'https://ads.example' },
+    host: 'mail.example',
+    port: 587,
+    isSecure: false,
+    needsTls: true,
+    login: { user: 'user', password: 'a@b' },
+    appOrigin: 'https://ads.example',
   });
   const secure = readConfig({ ...whole, SMTP_URL: 'smtps://mail.example' }).mail;
   expect(secure).toMatchObject({ port: 465, isSecure: true, login: null });

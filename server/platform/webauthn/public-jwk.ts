@@ -17,7 +17,8 @@ export function toPublicJwk(cose: Uint8Array): Readonly<Record<string, string>> 
       return { kty: 'OKP', crv: 'Ed25519', x: encode(parts.get(second)) };
     case 2:
       return {
-        ...{ kty: 'EC', crv: 'P-256' },
+        kty: 'EC',
+        crv: 'P-256',
         x: encode(parts.get(second)),
         y: encode(parts.get(third)),
       };

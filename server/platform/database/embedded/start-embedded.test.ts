@@ -89,7 +89,9 @@ describe('the embedded database', () => {
     const { url, folder } = await start({ folder: newFolder(), database: 'other "name"' });
     expect(await query(url, 'SELECT current_database()')).toBe('other "name"');
     const settings = {
-      ...{ fsync: 'on', synchronous_commit: 'on', TimeZone: 'UTC' },
+      fsync: 'on',
+      synchronous_commit: 'on',
+      TimeZone: 'UTC',
       recovery_init_sync_method: hasSyncfs ? 'syncfs' : 'fsync',
     };
     for (const [name, value] of Object.entries(settings)) {
