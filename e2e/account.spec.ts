@@ -1,5 +1,5 @@
 import { generateKeyPairSync, randomUUID, sign } from 'node:crypto';
-import { insertHost } from '../server/people/partner/handover-store.ts';
+import { insertHost } from '../server/people/partner/host-store.ts';
 import {
   enterAs,
   expect,

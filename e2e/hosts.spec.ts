@@ -2,7 +2,7 @@ import { generateKeyPairSync, randomUUID, sign } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { insertHost } from '../server/people/partner/handover-store.ts';
+import { insertHost } from '../server/people/partner/host-store.ts';
 import { expect, test } from './journey.ts';
 
 /* The sample pages of docs/hosts, each served by a host of its own. A test has no phone, so a

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { whyNotHandover } from './handover.ts';
+import { handoverEnd, whyNotHandover } from './handover.ts';
 
 const now = new Date('2026-11-15T12:00:00Z');
 const minute = 60_000;
@@ -14,4 +14,6 @@ test.each([
   const issuedAt = new Date(now.getTime() - age);
   const handover = { host: 'shop', user: '7', id: 'a', issuedAt };
   expect(whyNotHandover(handover, now)?.reason ?? null).toBe(reason);
+  // That it was used is remembered for as long as it is accepted.
+  if (reason === null) expect(handoverEnd(handover) > now).toBe(true);
 });

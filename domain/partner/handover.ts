@@ -13,6 +13,10 @@ const lifeMs = 15 * 60 * 1000;
 /** Allows for clocks that differ slightly. */
 const clockMs = 60 * 1000;
 
+/** From then on it is refused by every clock that differs slightly. */
+export const handoverEnd = ({ issuedAt }: Handover): Date =>
+  new Date(issuedAt.getTime() + lifeMs + clockMs);
+
 export function whyNotHandover(handover: Handover, now: Date): Why | null {
   const age = now.getTime() - handover.issuedAt.getTime();
   if (age < -clockMs) return why('handover_invalid');

@@ -10,7 +10,7 @@ import { makePlacement, makePublisher } from '#contract/desk/placements.ts';
 import { inviteStaff } from '#contract/desk/staff.ts';
 import { listRecords } from '#contract/record.ts';
 import { workingRoles } from '#domain/desk/role.ts';
-import { insertHost } from '../people/partner/handover-store.ts';
+import { insertHost } from '../people/partner/host-store.ts';
 import { quickPasswords } from '../people/partner/test-quick-passwords.ts';
 import { noteAct } from '../people/staff-activity/note-act.ts';
 import { createAcceptor } from '../programme/exchange/change-acceptor.ts';

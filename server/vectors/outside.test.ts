@@ -19,7 +19,7 @@ import { createTokenSigner } from '../ads/delivery/token-signer.ts';
 import { createViewers } from '../ads/delivery/viewer.ts';
 import { forgetViewerKeys, getViewerKey } from '../ads/delivery/viewer-key-store.ts';
 import { getHandover } from '../people/partner/handover.ts';
-import { insertHost } from '../people/partner/handover-store.ts';
+import { insertHost } from '../people/partner/host-store.ts';
 import { createTestDb, type TestDb } from '../platform/database/test-db.ts';
 import { authorizationOf, pushKeyOf } from '../programme/push/push-key.ts';
 import {

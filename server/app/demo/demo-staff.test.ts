@@ -7,7 +7,7 @@ import { decideByName, proposeByName } from '../../desk/proposal/by-name.ts';
 import { saveCodeUse } from '../../people/partner/code-store.ts';
 import { quickPasswords } from '../../people/partner/test-quick-passwords.ts';
 import { createTestDb, type TestDb } from '../../platform/database/test-db.ts';
-import { findToken } from '../../platform/one-time-token/one-time-token-store.ts';
+import { findLink } from '../../platform/one-time-token/one-time-token-store.ts';
 import { createSecrets } from '../../platform/settings/secrets.ts';
 import { findAcceptorByCode } from '../../programme/exchange/acceptor-store.ts';
 import { createDemo } from './create-demo.ts';
@@ -85,7 +85,7 @@ test('what one start printed stays valid after the next, which prints the codes 
   }
   const tokens = firstLogin.desk.map(({ address }) => address.split('token=')[1] ?? '');
   for (const token of tokens) {
-    expect(await findToken(db.sql, ['enter-desk'], token, now())).not.toBeNull();
+    expect(await findLink(db.sql, ['enter-desk'], token, now())).not.toBeNull();
   }
 });
 

@@ -6,7 +6,7 @@ import { proposeAdvance, showPartnerMoney } from '#contract/desk/partner-money.t
 import { findPartners } from '#contract/desk/products.ts';
 import { listProposals } from '#contract/desk/proposals.ts';
 import { openAccount } from '#contract/register.ts';
-import { insertHost } from '../../people/partner/handover-store.ts';
+import { insertHost } from '../../people/partner/host-store.ts';
 import { quickPasswords } from '../../people/partner/test-quick-passwords.ts';
 import { insertReference } from '../../programme/wallet/deposit-store.ts';
 import { createTestServer, reasonOf, type TestServer } from '../../test-server.ts';

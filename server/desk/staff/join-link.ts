@@ -1,7 +1,7 @@
 import { joinLinkHours } from '#domain/desk/link-life.ts';
 import { hourMs } from '#domain/time.ts';
 import type { Sql } from '../../platform/database/database.ts';
-import { createLink, endTokens } from '../../platform/one-time-token/one-time-token.ts';
+import { createLink, endLinks } from '../../platform/one-time-token/one-time-token.ts';
 import { removePasskeysOf } from './passkey-store.ts';
 import { endStaffSessions } from './staff-session-store.ts';
 import { clearStaffSecrets } from './staff-store.ts';
@@ -31,6 +31,6 @@ export async function makeJoinLink(
 export async function lockOut(sql: Sql, staffId: string, now: Date): Promise<void> {
   await clearStaffSecrets(sql, staffId);
   await removePasskeysOf(sql, staffId, now);
-  await endTokens(sql, ['join-desk', 'enter-desk'], staffId, now);
+  await endLinks(sql, ['join-desk', 'enter-desk'], staffId, now);
   await endStaffSessions(sql, staffId, null, now);
 }

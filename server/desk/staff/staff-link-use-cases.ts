@@ -5,10 +5,10 @@ import { Refusal, refuse } from '#domain/refusal.ts';
 import { hashCodeWord } from '../../people/partner/partner.ts';
 import type { Sql } from '../../platform/database/database.ts';
 import {
-  addTokenDetails,
-  findToken,
-  type OneTimeToken,
-  spendToken,
+  addLinkDetails,
+  findLink,
+  type OneTimeLink,
+  spendLink,
 } from '../../platform/one-time-token/one-time-token.ts';
 import type { ArrivalCall, DeskUseCases } from '../call/use-case.ts';
 import {
@@ -22,7 +22,7 @@ import { completeSignIn } from './sign-in-use-cases.ts';
 import { endStaffSessions } from './staff-session-store.ts';
 import { findStaff, type Staff, saveStaffSecrets } from './staff-store.ts';
 
-type StaffLink = OneTimeToken<'join-desk' | 'enter-desk'>;
+type StaffLink = OneTimeLink<'join-desk' | 'enter-desk'>;
 
 type Links = Pick<DeskUseCases<typeof access>, 'lookAtLink' | 'joinByLink' | 'enterByLink'>;
 
@@ -54,7 +54,7 @@ export const staffLinkUseCases = {
 
     const passwordHash = await call.passwords.hash(password, 'staff');
     await call.db.transaction(async (sql) => {
-      await spendLink(sql, link, call.now());
+      await redeemLink(sql, link, call.now());
       await saveStaffSecrets(sql, staff.id, { passwordHash, secretSealed, step });
       await endStaffSessions(sql, staff.id, null, call.now());
     });
@@ -66,7 +66,7 @@ export const staffLinkUseCases = {
     // Only in a demo does the link alone open the desk.
     const isDemo = call.settings.installation.mode === 'demo';
     if (link.purpose !== 'enter-desk' || !isDemo) throw new Refusal('desk_link_invalid');
-    await spendLink(call.db.sql, link, call.now());
+    await redeemLink(call.db.sql, link, call.now());
     return completeSignIn(call, staff);
   },
 } satisfies Links;
@@ -81,7 +81,7 @@ interface LinkedStaff {
 /** Only wrong links and wrong words count towards the address's rate limit. */
 async function getLink(call: ArrivalCall, token: string, word = ''): Promise<LinkedStaff> {
   const now = call.now();
-  const link = await findToken(call.db.sql, ['join-desk', 'enter-desk'], token, now);
+  const link = await findLink(call.db.sql, ['join-desk', 'enter-desk'], token, now);
   const staff = link ? await findStaff(call.db.sql, link.ownerId) : null;
   const isLive = link && staff?.isActive;
   const isOpen =
@@ -102,7 +102,7 @@ async function getLink(call: ArrivalCall, token: string, word = ''): Promise<Lin
 async function keepLinkSecret({ db, secrets }: ArrivalCall, link: StaffLink): Promise<Buffer> {
   const newSecret = sealSecret(secrets, link.ownerId, makeSecret());
   const newDetails = { secretSealed: newSecret.toString('base64') };
-  const details = await addTokenDetails(db.sql, link, newDetails);
+  const details = await addLinkDetails(db.sql, link, newDetails);
   return (details && sealedIn(details)) ?? newSecret;
 }
 
@@ -112,6 +112,6 @@ const sealedIn = (details: StaffLink['details']): Buffer | null =>
     ? Buffer.from(details.secretSealed, 'base64')
     : null;
 
-async function spendLink(sql: Sql, link: StaffLink, now: Date): Promise<void> {
-  if (!(await spendToken(sql, link, now))) throw new Refusal('desk_link_invalid');
+async function redeemLink(sql: Sql, link: StaffLink, now: Date): Promise<void> {
+  if (!(await spendLink(sql, link, now))) throw new Refusal('desk_link_invalid');
 }

@@ -1,9 +1,10 @@
 import { createPublicKey, verify } from 'node:crypto';
 import * as v from 'valibot';
-import { type Handover, whyNotHandover } from '#domain/partner/handover.ts';
+import { type Handover, handoverEnd, whyNotHandover } from '#domain/partner/handover.ts';
 import { Refusal, refuse } from '#domain/refusal.ts';
 import type { Sql } from '../../platform/database/database.ts';
-import { insertHandover, listHostKeys } from './handover-store.ts';
+import { saveSignedUse } from '../../platform/one-time-token/one-time-token.ts';
+import { listHostKeys } from './host-store.ts';
 
 const bounded = (lengthMax: number) => v.pipe(v.string(), v.minLength(1), v.maxLength(lengthMax));
 
@@ -46,6 +47,8 @@ function readPayload(payload: string): Handover | null {
 
 /** A hand-over opens exactly one session. */
 export async function useHandover(sql: Sql, handover: Handover, now: Date): Promise<void> {
-  const isFirst = await insertHandover(sql, handover, now);
+  const { host, id } = handover;
+  const signed = { text: `${host} ${id}`, expiresAt: handoverEnd(handover) };
+  const isFirst = await saveSignedUse(sql, { ...signed, purpose: 'handover' }, now);
   if (!isFirst) throw new Refusal('handover_used');
 }

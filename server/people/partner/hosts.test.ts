@@ -5,7 +5,7 @@ import { updatePassword } from '#contract/password.ts';
 import { openAccount } from '#contract/register.ts';
 import { enter } from '#contract/session.ts';
 import { createTestServer, reasonOf, type TestServer } from '../../test-server.ts';
-import { insertHost } from './handover-store.ts';
+import { insertHost } from './host-store.ts';
 import { quickPasswords } from './test-quick-passwords.ts';
 
 let server: TestServer;

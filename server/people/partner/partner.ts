@@ -12,6 +12,7 @@ export {
 export { createCodeWord, hashCodeWord } from './code-word.ts';
 export { createSessions, startSession } from './create-sessions.ts';
 export { findErasedAt, findErasure, insertErasure } from './erasure-store.ts';
+export { getCodeId, hashCode } from './hash-code.ts';
 export {
   endHost,
   findHost,
@@ -20,8 +21,7 @@ export {
   listHostOrigins,
   listHosts,
   saveHostKey,
-} from './handover-store.ts';
-export { getCodeId, hashCode } from './hash-code.ts';
+} from './host-store.ts';
 export { findCutOffAt } from './kept-session-store.ts';
 export {
   findLinkRequest,

@@ -96,7 +96,6 @@ create or replace view permitted_change (table_name, who, what) as values
     'email_link_expires_at, phone, password_hash, host_user, language, status, erased_at)'),
   ('partner_passkey', 'server', 'update (counter, name, is_synced, used_at, ended_at)'),
   ('partner_passkey', 'erasure', 'delete'),
-  ('passkey_challenge', 'server', 'delete'),
   ('password_link', 'server', 'update (used_at, ended_at)'),
   ('password_link', 'erasure', 'update (ended_at)'),
   ('password_link_request', 'server', 'update (decided_by, decided_at, is_confirmed)'),

@@ -41,7 +41,7 @@ import type { LinkWay } from '../../people/partner/password-link-store.ts';
 import type { endFollow } from '../../programme/follow/follow-store.ts';
 import type { ShownPlan } from '../../programme/plan/shown-plan-store.ts';
 import type { ReadMark } from '../../support/chat/chat-store.ts';
-import type { TokenPurpose } from '../one-time-token/token-purpose.ts';
+import type { LinkPurpose, SignedPurpose } from '../one-time-token/token-purpose.ts';
 import type { Installation } from '../settings/settings-store.ts';
 import { type Fragment, fragment } from './sql.ts';
 import { readConstants } from './test-constants.ts';
@@ -92,9 +92,11 @@ const lists: Readonly<Record<string, readonly unknown[]>> = {
   'message_report_answer.outcome': reportOutcomes,
   'own_place.owner_kind': wordsOf<OwnerKind>({ partner: true, merchant: true, staff: true }),
   'partition_position.stopped_why': wordsOf<StopReason>({ gap: true, refused: true }),
-  'one_time_token.purpose': wordsOf<TokenPurpose>({
+  'one_time_token.purpose': wordsOf<LinkPurpose | SignedPurpose>({
     'join-desk': true,
     'enter-desk': true,
+    handover: true,
+    'passkey-challenge': true,
   }),
   'partner.status': partnerStatuses,
   'password_link.way': wordsOf<LinkWay>({ staff: true, mail: true }),

@@ -30,7 +30,8 @@ const putTogether = [
 
 /** Columns that are nullable in their table but never null in these results. */
 const neverNull = new Set([
-  'people/partner/handover-store.ts: origin', // where origin is not null
+  'people/partner/host-store.ts: origin', // where origin is not null
+  'platform/one-time-token/one-time-token-store.ts: ownerId', // a link is for somebody
   'people/partner/password-link-store.ts: username', // links are for those who registered
   'people/partner/password-link-store.ts: by', // links by staff name who made them
   'app/demo/visitor-store.ts: username', // where entry = 'register'

@@ -1,27 +1,27 @@
-import { insert, type Sql } from '../database/database.ts';
+import { insert, insertIfAbsent, type Sql } from '../database/database.ts';
 import { createToken, hashToken } from '../process/process.ts';
-import type { OneTimeToken, TokenDetails, TokenPurpose } from './token-purpose.ts';
+import type { LinkDetails, LinkPurpose, OneTimeLink, SignedPurpose } from './token-purpose.ts';
 
-interface NewLink<Purpose extends TokenPurpose> {
+interface NewLink<Purpose extends LinkPurpose> {
   readonly purpose: Purpose;
   readonly ownerId: string;
-  readonly details: TokenDetails[Purpose];
+  readonly details: LinkDetails[Purpose];
   readonly expiresAt: Date;
   readonly codeWordHash: Buffer | null;
 }
 
 /** Creates a link and ends its owner's earlier one for this purpose. */
-export async function createLink<Purpose extends TokenPurpose>(
+export async function createLink<Purpose extends LinkPurpose>(
   sql: Sql,
   link: NewLink<Purpose>,
   now: Date,
 ): Promise<string> {
-  await endTokens(sql, [link.purpose], link.ownerId, now);
+  await endLinks(sql, [link.purpose], link.ownerId, now);
   return addLink(sql, link, now);
 }
 
 /** A link in addition to earlier ones, where its purpose allows several. */
-export async function addLink<Purpose extends TokenPurpose>(
+export async function addLink<Purpose extends LinkPurpose>(
   sql: Sql,
   link: NewLink<Purpose>,
   now: Date,
@@ -41,13 +41,13 @@ export async function addLink<Purpose extends TokenPurpose>(
 }
 
 /** Finds what is for one of these purposes and still open, even if it is not usable yet. */
-export async function findToken<Purpose extends TokenPurpose>(
+export async function findLink<Purpose extends LinkPurpose>(
   sql: Sql,
   purposes: readonly Purpose[],
   token: string,
   now: Date,
-): Promise<OneTimeToken<Purpose> | null> {
-  return sql.maybeOne<OneTimeToken<Purpose>>`
+): Promise<OneTimeLink<Purpose> | null> {
+  return sql.maybeOne<OneTimeLink<Purpose>>`
     select digest, purpose, owner_id, usable_at, expires_at, code_word_hash, details
       from one_time_token
      where digest = ${hashToken(token)} and purpose = any (${purposes})
@@ -55,9 +55,9 @@ export async function findToken<Purpose extends TokenPurpose>(
 }
 
 /** False when it is not usable yet, or was used, ended or expired in the meantime. */
-export async function spendToken(
+export async function spendLink(
   sql: Sql,
-  { digest }: Pick<OneTimeToken, 'digest'>,
+  { digest }: Pick<OneTimeLink, 'digest'>,
   now: Date,
 ): Promise<boolean> {
   const count = await sql.count`
@@ -68,12 +68,12 @@ export async function spendToken(
 }
 
 /** Adds what is not there yet, and answers with all that is; null when it is over. */
-export async function addTokenDetails<Purpose extends TokenPurpose>(
+export async function addLinkDetails<Purpose extends LinkPurpose>(
   sql: Sql,
-  { digest }: OneTimeToken<Purpose>,
-  details: TokenDetails[Purpose],
-): Promise<TokenDetails[Purpose] | null> {
-  const row = await sql.maybeOne<{ details: TokenDetails[Purpose] }>`
+  { digest }: OneTimeLink<Purpose>,
+  details: LinkDetails[Purpose],
+): Promise<LinkDetails[Purpose] | null> {
+  const row = await sql.maybeOne<{ details: LinkDetails[Purpose] }>`
     update one_time_token set details = ${details}::jsonb || details
      where digest = ${digest} and used_at is null and ended_at is null
     returning details`;
@@ -81,9 +81,9 @@ export async function addTokenDetails<Purpose extends TokenPurpose>(
 }
 
 /** Ends what an owner has open for these purposes. */
-export async function endTokens(
+export async function endLinks(
   sql: Sql,
-  purposes: readonly TokenPurpose[],
+  purposes: readonly LinkPurpose[],
   ownerId: string,
   now: Date,
 ): Promise<void> {
@@ -91,6 +91,30 @@ export async function endTokens(
     update one_time_token set ended_at = ${now}
      where owner_id = ${ownerId} and purpose = any (${purposes})
        and used_at is null and ended_at is null`;
+}
+
+interface SignedText {
+  readonly purpose: SignedPurpose;
+  readonly text: string;
+  /** It must be refused from then on for what it says itself. */
+  readonly expiresAt: Date;
+}
+
+/** False when it was used before: each signed text is accepted once. */
+export async function saveSignedUse(
+  sql: Sql,
+  { purpose, text, expiresAt }: SignedText,
+  now: Date,
+): Promise<boolean> {
+  return insertIfAbsent(sql, 'one_time_token', {
+    digest: hashToken(`${purpose} ${text}`),
+    purpose,
+    createdAt: now,
+    usableAt: now,
+    expiresAt,
+    usedAt: now,
+    details: {},
+  });
 }
 
 /** Deletes what expired before a moment. */

@@ -4,12 +4,13 @@ import { hourMs } from '#domain/time.ts';
 import { createTestDb, type TestDb } from '../database/test-db.ts';
 import {
   addLink,
-  addTokenDetails,
+  addLinkDetails,
   createLink,
-  endTokens,
-  findToken,
+  endLinks,
+  findLink,
   forgetTokens,
-  spendToken,
+  saveSignedUse,
+  spendLink,
 } from './one-time-token-store.ts';
 
 let db: TestDb;
@@ -24,10 +25,10 @@ const expiresAt = new Date(now.getTime() + hourMs);
 const joinLinkOf = (ownerId: string) =>
   ({ purpose: 'join-desk', ownerId, expiresAt, codeWordHash: null, details: {} }) as const;
 
-const findLink = (token: string, at = now) => findToken(db.sql, ['join-desk'], token, at);
+const findJoinLink = (token: string, at = now) => findLink(db.sql, ['join-desk'], token, at);
 
 async function getLink(token: string) {
-  const link = await findLink(token);
+  const link = await findJoinLink(token);
   if (!link) throw new Error('The link is not open');
   return link;
 }
@@ -35,18 +36,18 @@ async function getLink(token: string) {
 test('of many uses at once, one succeeds, and then it is over', async () => {
   const token = await createLink(db.sql, joinLinkOf(randomUUID()), now);
   const link = await getLink(token);
-  const uses = await Promise.all(Array.from({ length: 20 }, () => spendToken(db.sql, link, now)));
+  const uses = await Promise.all(Array.from({ length: 20 }, () => spendLink(db.sql, link, now)));
   expect(uses.filter(Boolean)).toHaveLength(1);
-  expect(await findLink(token)).toBeNull();
-  expect(await addTokenDetails(db.sql, link, {})).toBeNull();
+  expect(await findJoinLink(token)).toBeNull();
+  expect(await addLinkDetails(db.sql, link, {})).toBeNull();
 });
 
 test('what is expired is neither found nor used', async () => {
   const token = await createLink(db.sql, joinLinkOf(randomUUID()), now);
   const link = await getLink(token);
-  expect(await findLink(token, new Date(expiresAt.getTime() - 1))).not.toBeNull();
-  expect(await findLink(token, expiresAt)).toBeNull();
-  expect(await spendToken(db.sql, link, expiresAt)).toBe(false);
+  expect(await findJoinLink(token, new Date(expiresAt.getTime() - 1))).not.toBeNull();
+  expect(await findJoinLink(token, expiresAt)).toBeNull();
+  expect(await spendLink(db.sql, link, expiresAt)).toBe(false);
 });
 
 test('what was ended is neither found nor used, and an owner’s other purposes stay open', async () => {
@@ -54,21 +55,21 @@ test('what was ended is neither found nor used, and an owner’s other purposes 
   const token = await createLink(db.sql, joinLinkOf(ownerId), now);
   const other = await addLink(db.sql, { ...joinLinkOf(ownerId), purpose: 'enter-desk' }, now);
   const link = await getLink(token);
-  await endTokens(db.sql, ['join-desk'], randomUUID(), now);
-  expect(await findLink(token)).not.toBeNull();
-  await endTokens(db.sql, ['join-desk'], ownerId, now);
-  expect(await findLink(token)).toBeNull();
-  expect(await spendToken(db.sql, link, now)).toBe(false);
-  expect(await findToken(db.sql, ['enter-desk'], other, now)).not.toBeNull();
+  await endLinks(db.sql, ['join-desk'], randomUUID(), now);
+  expect(await findJoinLink(token)).not.toBeNull();
+  await endLinks(db.sql, ['join-desk'], ownerId, now);
+  expect(await findJoinLink(token)).toBeNull();
+  expect(await spendLink(db.sql, link, now)).toBe(false);
+  expect(await findLink(db.sql, ['enter-desk'], other, now)).not.toBeNull();
 });
 
 test('nothing is found for another purpose, or by a text that was not given out', async () => {
   const token = await createLink(db.sql, joinLinkOf(randomUUID()), now);
-  expect(await findToken(db.sql, ['enter-desk'], token, now)).toBeNull();
-  expect(await findToken(db.sql, ['enter-desk', 'join-desk'], token, now)).not.toBeNull();
+  expect(await findLink(db.sql, ['enter-desk'], token, now)).toBeNull();
+  expect(await findLink(db.sql, ['enter-desk', 'join-desk'], token, now)).not.toBeNull();
   const { digest } = await getLink(token);
-  expect(await findLink(digest.toString('base64url'))).toBeNull();
-  expect(await findLink('')).toBeNull();
+  expect(await findJoinLink(digest.toString('base64url'))).toBeNull();
+  expect(await findJoinLink('')).toBeNull();
 });
 
 test('an owner has one open link for a purpose: a new one ends the earlier one', async () => {
@@ -76,9 +77,9 @@ test('an owner has one open link for a purpose: a new one ends the earlier one',
   const first = await createLink(db.sql, joinLinkOf(ownerId), now);
   const others = await createLink(db.sql, joinLinkOf(randomUUID()), now);
   const second = await createLink(db.sql, joinLinkOf(ownerId), now);
-  expect(await findLink(first)).toBeNull();
-  expect(await findLink(second)).not.toBeNull();
-  expect(await findLink(others)).not.toBeNull();
+  expect(await findJoinLink(first)).toBeNull();
+  expect(await findJoinLink(second)).not.toBeNull();
+  expect(await findJoinLink(others)).not.toBeNull();
   // Whoever forgets to end it is stopped by the database.
   await expect(addLink(db.sql, joinLinkOf(ownerId), now)).rejects.toThrow('one_open_token');
 });
@@ -86,8 +87,8 @@ test('an owner has one open link for a purpose: a new one ends the earlier one',
 test('details are added once: the first stay', async () => {
   const link = await getLink(await createLink(db.sql, joinLinkOf(randomUUID()), now));
   const first = { secretSealed: 'first' };
-  expect(await addTokenDetails(db.sql, link, first)).toEqual(first);
-  expect(await addTokenDetails(db.sql, link, { secretSealed: 'second' })).toEqual(first);
+  expect(await addLinkDetails(db.sql, link, first)).toEqual(first);
+  expect(await addLinkDetails(db.sql, link, { secretSealed: 'second' })).toEqual(first);
 });
 
 test('the token itself is in no column', async () => {
@@ -98,9 +99,19 @@ test('the token itself is in no column', async () => {
   expect(rows.map(({ row }) => row).join()).not.toContain(token);
 });
 
+test('a signed text is accepted once, each purpose on its own', async () => {
+  const use = (text: string, purpose: 'handover' | 'passkey-challenge') =>
+    saveSignedUse(db.sql, { purpose, text, expiresAt }, now);
+  const uses = await Promise.all(Array.from({ length: 20 }, () => use('shop 1', 'handover')));
+  expect(uses.filter(Boolean)).toHaveLength(1);
+  expect(await use('shop 2', 'handover')).toBe(true);
+  expect(await use('shop 1', 'passkey-challenge')).toBe(true);
+  expect(await use('shop 1', 'passkey-challenge')).toBe(false);
+});
+
 test('what is over is never open again, whoever asks', async () => {
   const link = await getLink(await createLink(db.sql, joinLinkOf(randomUUID()), now));
-  await spendToken(db.sql, link, now);
+  await spendLink(db.sql, link, now);
   const reopened = db.owner.sql`
     update one_time_token set used_at = null where digest = ${link.digest}`;
   await expect(reopened).rejects.toThrow('never changed');
@@ -109,7 +120,7 @@ test('what is over is never open again, whoever asks', async () => {
 test('what expired is deleted, and nothing before', async () => {
   const open = await getLink(await createLink(db.sql, joinLinkOf(randomUUID()), now));
   const used = await getLink(await createLink(db.sql, joinLinkOf(randomUUID()), now));
-  await spendToken(db.sql, used, now);
+  await spendLink(db.sql, used, now);
   const countKept = () => db.sql.count`
     select from one_time_token where digest in (${open.digest}, ${used.digest})`;
   await forgetTokens(db.sql, expiresAt);

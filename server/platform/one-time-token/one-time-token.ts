@@ -1,11 +1,12 @@
 /** What works once: made, found, used and ended here, and stored as a digest. */
 export {
   addLink,
-  addTokenDetails,
+  addLinkDetails,
   createLink,
-  endTokens,
-  findToken,
+  endLinks,
+  findLink,
   forgetTokens,
-  spendToken,
+  saveSignedUse,
+  spendLink,
 } from './one-time-token-store.ts';
-export type { OneTimeToken } from './token-purpose.ts';
+export type { OneTimeLink } from './token-purpose.ts';

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { minuteMs } from '#domain/time.ts';
 import type { Sql } from '../database/sql.ts';
+import { saveSignedUse } from '../one-time-token/one-time-token.ts';
 import type { Secrets } from '../settings/secrets.ts';
 import { createSignedTokens } from '../settings/signed-token.ts';
-import { saveUsedChallenge } from './challenge-store.ts';
 
 const tokens = createSignedTokens('challenges of passkeys');
 
@@ -27,5 +27,7 @@ export async function acceptChallenge(
   const challenge = Buffer.from(signed, 'base64url').toString();
   const value = tokens.read(secrets, purpose, challenge);
   const expiresAt = new Date(Number(value?.split('-', 1)[0] ?? 0));
-  return value !== null && now < expiresAt && saveUsedChallenge(sql, value, expiresAt, now);
+  if (value === null || now >= expiresAt) return false;
+
+  return saveSignedUse(sql, { purpose: 'passkey-challenge', text: value, expiresAt }, now);
 }

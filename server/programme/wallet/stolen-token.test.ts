@@ -8,7 +8,7 @@ import { forgotPayPassword, setPayPassword } from '#contract/pay-password.ts';
 import { openAccount } from '#contract/register.ts';
 import { enter } from '#contract/session.ts';
 import { attemptLimits } from '#domain/partner/attempts.ts';
-import { insertHost } from '../../people/partner/handover-store.ts';
+import { insertHost } from '../../people/partner/host-store.ts';
 import { quickPasswords } from '../../people/partner/test-quick-passwords.ts';
 import { createTestServer, reasonOf, type TestServer, testPassword } from '../../test-server.ts';
 import { readyPartner, testCard } from './test-partner.ts';

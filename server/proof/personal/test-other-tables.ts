@@ -2,8 +2,7 @@
 export const otherTables = {
   'the installation and its work': [
     ...['installation', 'configuration', 'secrets_fingerprint', 'schema_file'],
-    ...['write_probe', 'job', 'job_problem', 'signing_key', 'host', 'handover', 'contact_change'],
-    'passkey_challenge',
+    ...['write_probe', 'job', 'job_problem', 'signing_key', 'host', 'contact_change'],
   ],
   'the books as a whole': [
     'pocket',

@@ -1,10 +1,12 @@
--- What works once: a link, or something that somebody else made and that is accepted once. Only
--- digests are kept, so that a copy of the table opens nothing.
+-- What works once: a link, or a signed text. Of a signed text there is a row once it was used, since
+-- it says itself whom it is for and when it ends. Only digests are kept, so that a copy of the table
+-- opens nothing.
 create table one_time_token (
   digest bytea primary key check (length(digest) = 32),
-  purpose text not null check (purpose in ('join-desk', 'enter-desk')),
-  -- Whom it is for; the purpose says of which kind they are.
-  owner_id uuid not null,
+  purpose text not null check (purpose in (
+    'join-desk', 'enter-desk', 'handover', 'passkey-challenge')),
+  -- Whom a link is for; the purpose says of which kind they are.
+  owner_id uuid,
   created_at timestamptz not null,
   usable_at timestamptz not null,
   expires_at timestamptz not null check (expires_at > usable_at),
@@ -15,7 +17,8 @@ create table one_time_token (
   code_word_hash bytea check (length(code_word_hash) = 32),
   -- What its purpose needs beside.
   details jsonb not null check (jsonb_typeof(details) = 'object'),
-  check (used_at is null or ended_at is null)
+  check (used_at is null or ended_at is null),
+  check (owner_id is not null or used_at = created_at)
 );
 
 -- Only a demo's links to the desk are several at a time.

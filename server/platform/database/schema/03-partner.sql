@@ -89,14 +89,6 @@ create table partner_passkey (
 
 create index partner_passkey_of_partner on partner_passkey (partner_id) where ended_at is null;
 
--- Challenges that passkeys of partners and staff have signed recently: each is accepted once.
-create table passkey_challenge (
-  challenge text primary key,
-  expires_at timestamptz not null
-);
-
-create index passkey_challenge_by_end on passkey_challenge (expires_at);
-
 -- Host apps that may hand users over to us, each with the public half of its own key.
 create table host (
   name text primary key check (name ~ '^[a-z][a-z0-9-]{1,31}$' and name <> 'register'),
@@ -117,13 +109,6 @@ create table host (
 
 create trigger host_ends_once before update on host for each row
   when (old.ended_at is not null) execute function refuse_change();
-
-create table handover (
-  host text not null references host,
-  id text not null,
-  used_at timestamptz not null,
-  primary key (host, id)
-);
 
 -- Attempts at anything that can be guessed. They are in the database so that a restart forgets
 -- none.

@@ -1,6 +1,5 @@
 import type * as hostRoutes from '#contract/desk/hosts.ts';
 import type { Reply } from '#contract/route.ts';
-import type { Handover } from '#domain/partner/handover.ts';
 import {
   fragment,
   insertIfAbsent,
@@ -19,15 +18,6 @@ export async function listHostKeys(sql: Sql, host: string, now: Date): Promise<s
     select old_public_key from host
      where name = ${host} and ended_at is null and old_until > ${now}`;
   return keys.map(({ publicKey }) => publicKey);
-}
-
-/** False when this hand-over was used before. */
-export async function insertHandover(
-  sql: Sql,
-  { host, id }: Pick<Handover, 'host' | 'id'>,
-  now: Date,
-): Promise<boolean> {
-  return insertIfAbsent(sql, 'handover', { host, id, usedAt: now });
 }
 
 export async function listHostOrigins(sql: Sql): Promise<string[]> {
