@@ -43,9 +43,12 @@ test('a partner who forgot the password gets help, and payouts pause for a day',
   const stan = await sitAtDesk(browser, db, url, 'Stan Second', 'support');
   const id = await findId(db, username);
   await openDesk(stan, `/partners/${id}`);
-  await button(stan, 'Confirm link').click();
-  await fillWhy(stan);
-  await button(stan, 'Confirm and show link').click();
+  await stan.getByRole('link', { name: 'Changes to confirm' }).last().click();
+  await button(stan, 'Confirm').click();
+  await stan
+    .getByRole('dialog', { name: 'Confirm: login link for a partner' })
+    .getByRole('button', { name: 'Confirm' })
+    .click();
   const link = await stan.getByLabel('Link', { exact: true }).inputValue();
   expect(await findProblems(stan)).toEqual([]);
 

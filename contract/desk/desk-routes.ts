@@ -71,7 +71,6 @@ export const deskRoutes = {
   ...partnerCoupons,
   listPartnerHelp: partnerHelp.listPartnerHelp,
   helpLoginPassword: partnerHelp.helpLoginPassword,
-  decideLoginLink: partnerHelp.decideLoginLink,
   helpPayPassword: partnerHelp.helpPayPassword,
   decidePayPassword: partnerHelp.decidePayPassword,
   askToClear: partnerHelp.askToClear,

@@ -7,14 +7,6 @@ const helpers = ['support', 'admin'] as const;
 const deciders = ['support', 'approver', 'admin'] as const;
 const helping = { id, reason: actReason, reference: actReference };
 
-export const linkRequest = v.object({
-  id,
-  by: v.string(),
-  at: moment,
-  reason: v.string(),
-  reference: v.string(),
-});
-
 /** A reset of the transaction password that is under way. */
 export const payReset = v.object({
   requestedAt: moment,
@@ -40,7 +32,7 @@ export const listPartnerHelp = query('/partners/help', {
       v.object({
         partnerId: id,
         partner: v.string(),
-        what: v.picklist(['login-link', 'pay-password', 'objection']),
+        what: v.picklist(['pay-password', 'objection']),
         /** Null when the partner began it. */
         by: v.nullable(v.string()),
         at: moment,
@@ -52,11 +44,19 @@ export const listPartnerHelp = query('/partners/help', {
 
 export const helpLoginPassword = command('/partners/login-link', {
   roles: helpers,
-  decidedAt: '/partners/login-link/decide',
-  audit: { partner: 'propose-password-link' },
+  approval: {
+    kind: 'password-link',
+    title: 'Login link for a partner',
+    effect: 'The partner can set a new login password through the link.',
+    decidedBy: helpers,
+    linkNote:
+      'Give it to the partner yourself. It works once, together with the code word held by ' +
+      'whoever requested it; the partner’s page here says from when.',
+  },
+  audit: { partner: 'confirm-password-link' },
   effect: 'opens-access',
   summary:
-    'Propose a link to a new login password; another person confirms it and is shown the link',
+    'Request a link to a new login password; another person approves it and is shown the link',
   input: {
     ...helping,
     /**
@@ -65,20 +65,7 @@ export const helpLoginPassword = command('/partners/login-link', {
     seen: v.nullable(momentText),
   },
   /** One half of what opens the account, shown once, for the partner. The other is the link. */
-  output: { word: v.string() },
-});
-
-export const decideLoginLink = command('/partners/login-link/decide', {
-  roles: helpers,
-  factor: 'fresh',
-  isDecision: true,
-  audit: { partner: ['confirm-password-link', 'refuse-password-link', 'withdraw-password-link'] },
-  effect: 'opens-access',
-  summary: 'Confirm or refuse a link that another person proposed; the proposer may withdraw it',
-  input: { ...helping, isConfirmed: v.boolean() },
-  output: {
-    link: v.nullable(v.object({ address: v.string(), usableAt: moment, expiresAt: moment })),
-  },
+  output: { id, word: v.string() },
 });
 
 export const helpPayPassword = command('/partners/pay-password', {

@@ -4,7 +4,7 @@ import { planStatuses } from '#domain/plan/status.ts';
 import { id, listOf, moment, money, page, pageOf, text, whole } from '../shape.ts';
 import { actReason, actReference } from './act-input.ts';
 import { command, list, query } from './desk-builders.ts';
-import { linkRequest, objection, payReset } from './partner-help.ts';
+import { objection, payReset } from './partner-help.ts';
 
 const readers = ['support', 'finance', 'approver', 'admin'] as const;
 const helpers = ['support', 'admin'] as const;
@@ -55,8 +55,18 @@ export const showPartner = query('/partners/one', {
     /** Whether there is a transaction password, and from when on another can be set. */
     payPassword: v.object({ isSet: v.boolean(), reset: v.nullable(payReset) }),
     loginLink: v.nullable(v.object({ by: v.string(), usableAt: moment, expiresAt: moment })),
-    /** A link that one person asked for and another has to confirm. */
-    linkRequest: v.nullable(linkRequest),
+    /** What is requested about the account and not decided yet, oldest first. */
+    requests: listOf(
+      v.object({
+        id,
+        kind: v.string(),
+        title: v.string(),
+        reason: v.string(),
+        requestedBy: v.string(),
+        requestedAt: moment,
+      }),
+      50,
+    ),
     /** When the login password was last set by a link. */
     passwordSetByLinkAt: v.nullable(moment),
     objection: v.nullable(objection),

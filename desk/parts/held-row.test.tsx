@@ -100,6 +100,10 @@ test('the link to a confirmed key stays until closed, though its row is gone', a
   await act(() => queries.invalidateQueries());
   expect(reads).toBeGreaterThan(1);
   expect(screen.getByLabelText<HTMLInputElement>('Link').value).toBe(address);
+  // It cannot be shown again, so only the button closes it.
+  fireEvent.keyDown(document.body, { key: 'Escape' });
+  fireEvent.click(document.querySelector('.mantine-Modal-overlay') as Element);
+  expect((await screen.findByLabelText<HTMLInputElement>('Link')).value).toBe(address);
   fireEvent.click(screen.getByRole('button', { name: 'Close' }));
   expect(await screen.findByText('Nothing is waiting for a second person.')).toBeTruthy();
 });

@@ -2,7 +2,8 @@ import { type DeskWhy, deskWhy, type Why, why } from '../refusal.ts';
 import { daysAfter } from '../time.ts';
 import type { StaffRole } from './role.ts';
 
-export const approvalOutcomes = ['approved', 'refused', 'withdrawn', 'lapsed'] as const;
+/** `stopped` is the end by the partner whom it is about, `lapsed` the one by time. */
+export const approvalOutcomes = ['approved', 'refused', 'withdrawn', 'stopped', 'lapsed'] as const;
 
 export type ApprovalOutcome = (typeof approvalOutcomes)[number];
 

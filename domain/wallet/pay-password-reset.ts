@@ -67,18 +67,17 @@ export const isResetUsable = (reset: PayPasswordReset, now: Date): boolean =>
 
 interface Approval {
   readonly reset: Pick<PayPasswordReset, 'begunBy' | 'needsApproval' | 'approvedBy'> | null;
-  /** Who proposed the link that set the login password, if there was one. */
-  readonly linkAskedBy: string | null;
-  readonly by: string;
+  /** The id of who requested the link that set the login password, if there was one. */
+  readonly linkRequestedBy: string | null;
+  readonly by: { readonly id: string; readonly name: string };
 }
 
-/** Whoever began the reset, or proposed the link before it, cannot approve it. */
-export function whyNotApprove({ reset, linkAskedBy, by }: Approval): Why | null {
+/** Whoever began the reset, or requested the link before it, cannot approve it. */
+export function whyNotApprove({ reset, linkRequestedBy, by }: Approval): Why | null {
   if (!reset?.needsApproval) return why('proposal_not_found');
   if (reset.approvedBy !== null) return why('proposal_decided');
-  const begun = [reset.begunBy, linkAskedBy];
-  const isOwn = begun.some((name) => name !== null && isSamePerson(name, by));
-  return isOwn ? why('second_person_needed') : null;
+  const isBeginner = reset.begunBy !== null && isSamePerson(reset.begunBy, by.name);
+  return isBeginner || linkRequestedBy === by.id ? why('second_person_needed') : null;
 }
 
 /**

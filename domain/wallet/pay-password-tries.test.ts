@@ -94,10 +94,11 @@ test('a reset begun by staff, or after a password set by link, needs a second pe
   const doubted = { ...newReset(now, { ...own, doubtedSince: now }), approvedBy: 'Bob' };
   expect(isResetUsable(doubted, later(7 * day - 1))).toBe(false);
   expect(isResetUsable(doubted, later(7 * day))).toBe(true);
-  const why = (by: string, linkAskedBy: string | null = null) =>
-    whyNotApprove({ reset: begun, linkAskedBy, by })?.reason ?? null;
+  const why = (name: string, linkRequestedBy: string | null = null) =>
+    whyNotApprove({ reset: begun, linkRequestedBy, by: { id: 'b', name } })?.reason ?? null;
   expect(why(' ANN')).toBe('second_person_needed');
-  expect(why('Bob', 'bob')).toBe('second_person_needed');
+  expect(why('Bob', 'b')).toBe('second_person_needed');
+  expect(why('Bob', 'c')).toBeNull();
   expect(why('Bob')).toBeNull();
 });
 

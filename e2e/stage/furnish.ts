@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { daysAfter, hourMs } from '#domain/time.ts';
+import { approvalEndsAt } from '../../domain/desk/approval.ts';
 import { parseTyped, zero } from '../../domain/money.ts';
 import { standardTerms } from '../../domain/partner/authorization-code.ts';
 import type { CardValue } from '../../domain/wallet/card.ts';
@@ -7,6 +8,7 @@ import { aboutOf, type ConfirmationSubject } from '../../domain/wallet/confirmat
 import { findDemoProxyId } from '../../server/app/demo/demo-operator.ts';
 import { answerChat } from '../../server/desk/partner/answer-chat.ts';
 import { getPartnerId } from '../../server/desk/proposal/partner-store.ts';
+import { insertApproval, saveOutcome } from '../../server/people/approval/approval-store.ts';
 import { saveCode } from '../../server/people/partner/code-store.ts';
 import { createCodeWord } from '../../server/people/partner/code-word.ts';
 import { insertPasswordLink } from '../../server/people/partner/password-link-store.ts';
@@ -82,11 +84,32 @@ export async function furnish(url: string, db: Db, clock: { now: Date }): Promis
   // Made some hours ago, since a link only works after a while, and for a partner whose screens are
   // not visited: its owner is warned on every one.
   const madeAt = new Date(now.getTime() - 3 * hourMs);
-  const { codeWordHash } = createCodeWord();
   const ownerId = await getPartnerId(db.sql, 'demo-operator');
-  const made = { partnerId: ownerId, by: 'Ann Lee', askedBy: 'Ben Ray', codeWordHash };
-  const link = await insertPasswordLink(db.sql, made, madeAt);
+  const link = await approveLink(db, ownerId, madeAt);
   return { plans: await findPlans(db, partnerId), proxyId, linkToken: link.token, code };
+}
+
+/** A link to a new login password, as two members of staff decided it. */
+async function approveLink({ sql }: Db, partnerId: string, now: Date) {
+  const staff = await sql.many<{ id: string; name: string }>`
+    select id, name from staff order by name limit 2`;
+  const [first, second] = staff;
+  if (!first || !second) throw new Error('The stage has fewer than two members of staff');
+  const id = randomUUID();
+  const { codeWordHash } = createCodeWord();
+  await insertApproval(sql, {
+    ...{ id, kind: 'password-link', subject: partnerId, partnerId, input: {}, restsOn: null },
+    ...{ about: {}, reason: 'Asked by phone', codeWordHash },
+    ...{
+      requestedBy: first.id,
+      requester: first.name,
+      requestedAt: now,
+      endsAt: approvalEndsAt(now),
+    },
+  });
+  const by = { decidedBy: second.id, decider: second.name, reason: '' };
+  await saveOutcome(sql, { id, outcome: 'approved', ...by }, now);
+  return insertPasswordLink(sql, { partnerId, approvalId: id, codeWordHash }, now);
 }
 
 type Say = <Data>(path: string, data: object) => Promise<Data>;

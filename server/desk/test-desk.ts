@@ -1,5 +1,6 @@
 import { decideApproval, listApprovals } from '#contract/desk/approvals.ts';
 import type { DeskRoute, DeskSent } from '#contract/desk/desk-route.ts';
+import { helpLoginPassword } from '#contract/desk/partner-help.ts';
 import { inviteStaff } from '#contract/desk/staff.ts';
 import type { Envelope } from '#contract/envelope.ts';
 import { queryEntries } from '#contract/query-entries.ts';
@@ -118,6 +119,16 @@ export async function approvedLink(second: TestStaff, { id, word }: { id: string
   const token = new URLSearchParams(link?.address.split('?')[1]).get('token') ?? '';
   return { token, word };
 }
+
+/** Both halves of a link to a new login password, for a partner who has none yet. */
+export const passwordLinkByTwo = async (first: TestStaff, second: TestStaff, partnerId: string) =>
+  approvedLink(
+    second,
+    await first.get(helpLoginPassword, {
+      ...{ id: partnerId, seen: null },
+      ...{ reason: 'Asked by phone, born 1 May 1980.', reference: 'call 17' },
+    }),
+  );
 
 export const inviteByTwo = async (
   first: TestStaff,

@@ -22,10 +22,12 @@ const colours = {
   approved: 'teal',
   refused: 'red',
   withdrawn: 'gray',
+  stopped: 'red',
   lapsed: 'gray',
 } as const;
 
 function endOf({ state, decidedBy, decisionReason }: ApprovalRequest): string {
+  if (state === 'stopped') return 'stopped by the partner';
   if (decidedBy === null) return `${state}: nobody decided it in time`;
   return `${state} by ${decidedBy}${decisionReason ? `: ${decisionReason}` : ''}`;
 }

@@ -1,17 +1,11 @@
 import { Alert, Button, Group, Text } from '@mantine/core';
 import { useState } from 'react';
-import {
-  askToClear,
-  decideLoginLink,
-  decideObjection,
-  decidePayPassword,
-} from '#contract/desk/partner-help.ts';
+import { askToClear, decideObjection, decidePayPassword } from '#contract/desk/partner-help.ts';
 import { isSamePerson } from '#domain/staff/proposal.ts';
 import { useAct } from '../../api/use-ask.ts';
 import { mayAsk, useSignedIn } from '../../app/signed-in.ts';
 import { ActForm } from '../../parts/act-form.tsx';
 import { shownTime } from '../../parts/shown.ts';
-import { ShownOnce } from '../../parts/shown-once.tsx';
 import type { ShownPartner } from './partner-page.tsx';
 import { emptyWords, WhyFields } from './why-fields.tsx';
 
@@ -24,8 +18,6 @@ export function HelpWaiting({ partner }: PartnerProps) {
   return (
     <>
       {partner.objection && <ObjectionWaiting partner={partner} />}
-      {/* Stays after the decision: the link that it brings is shown once. */}
-      <LinkWaiting partner={partner} />
       {partner.payPassword.reset?.needsApproval && <ResetWaiting partner={partner} />}
     </>
   );
@@ -54,57 +46,6 @@ function useDecision() {
     ),
     fields: <WhyFields onChange={setWords} words={words} />,
   };
-}
-
-function LinkWaiting({ partner }: PartnerProps) {
-  const signedIn = useSignedIn();
-  const { decision, words, close, buttons, fields } = useDecision();
-  const [link, setLink] = useState<{ address: string; usableAt: string } | null>(null);
-  const decide = useAct(decideLoginLink, {
-    onDone: (answer) => {
-      close();
-      setLink(answer.link);
-    },
-  });
-  const request = partner.linkRequest;
-  if (link) {
-    return (
-      <ShownOnce
-        label="Link"
-        onClose={() => setLink(null)}
-        title="Link to set a new login password"
-        value={link.address}
-      >
-        Give it to the partner yourself, apart from the code word. It works from{' '}
-        {shownTime(link.usableAt)}, once.
-      </ShownOnce>
-    );
-  }
-  if (!request) return null;
-  const isOwn = isSamePerson(request.by, signedIn.name);
-  return (
-    <Alert color="yellow" mt="sm" title="A login link is waiting for a second person">
-      <Text size="sm">
-        {request.by}, {shownTime(request.at)}: {request.reason} ({request.reference})
-      </Text>
-      {mayAsk(signedIn, decideLoginLink) &&
-        buttons(isOwn ? null : 'Confirm link', isOwn ? 'Withdraw' : 'Refuse')}
-      {decision && (
-        <ActForm
-          isBusy={decide.isPending}
-          onClose={close}
-          onSubmit={() =>
-            decide.mutate({ id: request.id, isConfirmed: decision === 'yes', ...words })
-          }
-          failure={decide.error}
-          submit={decision === 'yes' ? 'Confirm and show link' : 'Cancel request'}
-          title="Login link"
-        >
-          {fields}
-        </ActForm>
-      )}
-    </Alert>
-  );
 }
 
 function ResetWaiting({ partner }: PartnerProps) {

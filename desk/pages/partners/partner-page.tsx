@@ -21,6 +21,7 @@ import { NoteForm } from './note-form.tsx';
 import { PartnerMoney } from './partner-money.tsx';
 import { PartnerTabs } from './partner-tabs.tsx';
 import { PersonalRequestForm, PersonalState } from './personal-data.tsx';
+import { RequestsWaiting } from './requests-waiting.tsx';
 import { statusColours } from './status-colours.ts';
 import { StatusForm } from './status-form.tsx';
 import { StatusWaiting } from './status-waiting.tsx';
@@ -52,6 +53,9 @@ function ShownPage({ partner }: { readonly partner: ShownPartner }) {
   const isFromHost = partner.entry !== 'register';
   const mayLogIn = !isFromHost && !partner.erasedAt;
   const mayReset = !partner.erasedAt && (payPassword.isSet || partner.passwordSetByLinkAt !== null);
+  const isLinkRequested = partner.requests.some(
+    ({ kind }) => kind === helpLoginPassword.approval.kind,
+  );
   const close = () => setDoing(null);
   return (
     <Page
@@ -62,7 +66,7 @@ function ShownPage({ partner }: { readonly partner: ShownPartner }) {
               Add note
             </Button>
           )}
-          {mayAsk(signedIn, helpLoginPassword) && mayLogIn && !partner.linkRequest && (
+          {mayAsk(signedIn, helpLoginPassword) && mayLogIn && !isLinkRequested && (
             <Button onClick={() => setDoing('login')} variant="default">
               Forgot login password
             </Button>
@@ -93,6 +97,7 @@ function ShownPage({ partner }: { readonly partner: ShownPartner }) {
     >
       <PartnerWays partner={partner} />
       <HelpWaiting partner={partner} />
+      <RequestsWaiting requests={partner.requests} />
       <PersonalState partner={partner} />
       {waiting && <StatusWaiting partner={partner} waiting={waiting} />}
       <div className="desk-columns">

@@ -81,7 +81,6 @@ export function PartnersPage() {
 }
 
 const waitingTexts = {
-  'login-link': 'a login link is waiting for a second person',
   'pay-password': 'a new transaction password is waiting for a second person',
   objection: 'the login password was reported; payouts and exchanges are paused',
 } as const;

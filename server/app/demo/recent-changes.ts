@@ -110,6 +110,16 @@ const forgottenPassword: RecentAct = {
   },
 };
 
+/** A partner wrote who no longer knows the six digits. */
+const forgottenDigits: RecentAct = {
+  hoursAgo: 2,
+  async run({ actors: { clerk, partner } }) {
+    const { id } = await partner(regular(26));
+    const why = { reason: 'Forgot the six digits, known by phone', reference: 'CALL-2294' };
+    await clerk.ask('helpPayPassword', { id, ...why });
+  },
+};
+
 export const createChangeActs = (): RecentAct[] => [
   ...createStatusActs(),
   announcement,
@@ -118,4 +128,5 @@ export const createChangeActs = (): RecentAct[] => [
   payoutCost,
   colleague,
   forgottenPassword,
+  forgottenDigits,
 ];

@@ -19,7 +19,12 @@ import type { DeskCall } from '../call/desk-call.ts';
 import { inTransaction } from '../call/run-command.ts';
 import type { ApprovalCall, CommandCall, DeskUseCases, OneTimeLink } from '../call/use-case.ts';
 import { writeAudit } from '../call/write-audit.ts';
-import { type ApprovedUseCase, isAboutPartner, partnerActOf } from './request-approval.ts';
+import {
+  type ApprovedUseCase,
+  findPartnerAct,
+  getPartnerAct,
+  isAboutPartner,
+} from './request-approval.ts';
 
 interface Decision {
   readonly id: string;
@@ -96,6 +101,13 @@ function withdraw(
     await saveOutcome(sql, { id, outcome: 'withdrawn', decidedBy, decider, reason }, now);
 
     const { route } = getCommand(commands, request);
+    const act = findPartnerAct(request.kind, 'withdraw');
+    if (act && request.partnerId) {
+      const words = { reason: reason || request.reason, reference: referenceOf(request) };
+      await noteAct(sql, { partnerId: request.partnerId, by: decider, act, ...words }, now);
+      return;
+    }
+
     // The log is never erased, so words about a partner stay with the request.
     const isReasonLogged = reason !== '' && !isAboutPartner(route);
     const about = { what: route.approval.title, id, ...(isReasonLogged && { reason }) };
@@ -159,16 +171,21 @@ async function runRequest(
 
 async function noteRefused(
   { sql, staff, now }: CommandCall,
-  { id, kind, partnerId, input, requester }: Approval,
+  request: Approval,
   { route }: ApprovedUseCase,
   reason: string,
 ): Promise<void> {
+  const { id, kind, partnerId, requester } = request;
   const by = staff.name;
   if (!isAboutPartner(route) || !partnerId) {
     const about = { what: route.approval.title, id, askedBy: requester, reason };
     return noteInDeskLog(sql, { by, act: 'refused', about }, now);
   }
 
-  const { reference = '' } = input as { readonly reference?: string };
-  await noteAct(sql, { partnerId, by, act: partnerActOf(kind, 'refuse'), reason, reference }, now);
+  const act = getPartnerAct(kind, 'refuse');
+  await noteAct(sql, { partnerId, by, act, reason, reference: referenceOf(request) }, now);
 }
+
+/** The outside reference that the requester gave, if the command takes one. */
+const referenceOf = ({ input }: Approval): string =>
+  (input as { readonly reference?: string }).reference ?? '';

@@ -136,12 +136,21 @@ async function noteRequested(
 
   if (!partnerId) throw new Error(`A request of the kind ${kind} names no partner`);
   const { reference = '' } = input;
-  await noteAct(sql, { partnerId, by, act: partnerActOf(kind, 'ask'), reason, reference }, now);
+  const act = getPartnerAct(kind, 'propose');
+  await noteAct(sql, { partnerId, by, act, reason, reference }, now);
 }
 
-/** How a partner's list names a step of a request. */
-export function partnerActOf(kind: string, step: 'ask' | 'refuse'): StaffAct {
-  const act = `${kind}-${step}`;
-  if (!isStaffAct(act)) throw new Error(`${act} is no act in a partner’s list`);
+/** How a partner's list names a step of a request; null if the step does not stand there. */
+export function findPartnerAct(
+  kind: string,
+  step: 'propose' | 'refuse' | 'withdraw',
+): StaffAct | null {
+  const plainStep = step === 'propose' ? 'ask' : step;
+  return [`${step}-${kind}`, `${kind}-${plainStep}`].find(isStaffAct) ?? null;
+}
+
+export function getPartnerAct(kind: string, step: 'propose' | 'refuse'): StaffAct {
+  const act = findPartnerAct(kind, step);
+  if (!act) throw new Error(`A partner’s list has no name for the step ${step} of ${kind}`);
   return act;
 }

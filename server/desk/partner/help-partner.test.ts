@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { userInfo } from '#contract/account.ts';
 import { listStaffActivity } from '#contract/deposit.ts';
+import { decideApproval, withdrawApproval } from '#contract/desk/approvals.ts';
 import {
-  decideLoginLink,
   decidePayPassword,
   helpLoginPassword,
   helpPayPassword,
   listPartnerHelp,
 } from '#contract/desk/partner-help.ts';
-import { showPartner } from '#contract/desk/partners.ts';
+import { listPartnerActs, showPartner } from '#contract/desk/partners.ts';
 import { lookAtPasswordLink, setPasswordByLink, updatePassword } from '#contract/password.ts';
 import { payPasswordState } from '#contract/pay-password.ts';
 import { payoutTerms } from '#contract/payout.ts';
@@ -38,11 +38,10 @@ const form = { newPassword, confirmPassword: newPassword };
 async function issue(id: string) {
   const { loginLink } = await support.get(showPartner, { id });
   const seen = loginLink?.expiresAt ?? null;
-  const { word } = await support.get(helpLoginPassword, { id, seen, ...told });
-  const request = (await second.get(showPartner, { id })).linkRequest?.id ?? '';
-  const decision = { id: request, isConfirmed: true, ...told };
-  expect(reasonOf(await support.ask(decideLoginLink, decision))).toBe('second_person_needed');
-  const { link } = await second.get(decideLoginLink, decision);
+  const { id: request, word } = await support.get(helpLoginPassword, { id, seen, ...told });
+  const decision = { id: request, isApproved: true, reason: '' };
+  expect(reasonOf(await support.ask(decideApproval, decision))).toBe('second_person_needed');
+  const { link } = await second.get(decideApproval, decision);
   expect(link?.address).toMatch(/^http:\/\/localhost\/#\/reset\?token=/);
   return { token: link?.address.split('token=')[1] ?? '', word };
 }
@@ -125,13 +124,45 @@ test('of two concurrent requests for a login link one wins, and only the request
   const both = await Promise.all(
     [support, second].map((staff) => staff.ask(helpLoginPassword, asked)),
   );
-  expect(both.map(reasonOf).sort()).toEqual(['desk_link_waiting', null]);
-  const asker = both[0]?.code === 200 ? support : second;
-  const request = (await asker.get(showPartner, { id })).linkRequest;
-  expect(request).toMatchObject({ by: asker.name, reason: told.reason });
-  const back = { id: request?.id ?? '', isConfirmed: false, ...told };
-  expect(await asker.get(decideLoginLink, back)).toEqual({ link: null });
-  expect((await asker.get(showPartner, { id })).linkRequest).toBeNull();
+  expect(both.map(reasonOf).sort()).toEqual(['desk_proposal_waiting', null]);
+  const [asker, other] = both[0]?.code === 200 ? [support, second] : [second, support];
+  const [request] = (await asker.get(showPartner, { id })).requests;
+  expect(request).toMatchObject({ requestedBy: asker.name, reason: told.reason });
+  const back = { id: request?.id ?? '', reason: 'The partner remembered it.' };
+  expect(reasonOf(await other.ask(withdrawApproval, back))).toBe('proposal_not_found');
+  await asker.get(withdrawApproval, back);
+  expect((await asker.get(showPartner, { id })).requests).toEqual([]);
+});
+
+test('the partner reads each step of a login link, and only another person by id decides it', async () => {
+  const { id } = await newPartner(server);
+  const ask = async () => (await support.get(helpLoginPassword, { id, seen: null, ...told })).id;
+  await support.get(withdrawApproval, { id: await ask(), reason: '' });
+  const refused = await ask();
+  const reason = 'Nobody answered when we called back.';
+  await second.get(decideApproval, { id: refused, isApproved: false, reason });
+  const approved = await ask();
+  // Not even the running server can write the requester as the one who approved it.
+  const decideAlone = server.db.sql`
+    update approval set outcome = 'approved', decided_by = requested_by, decider = 'Another name',
+           decided_at = ${server.clock.now}, decision_reason = ''
+     where id = ${approved}`;
+  await expect(decideAlone).rejects.toThrow('approval_takes_two');
+  // Whoever decides nothing else about partners' passwords does not decide this.
+  const approver = await admitStaff(server, 'Abe Approver', 'approver');
+  const yes = { id: approved, isApproved: true, reason: '' };
+  expect(reasonOf(await approver.ask(decideApproval, yes))).toBe('desk_role_missing');
+  await second.get(decideApproval, yes);
+  const { list } = await support.get(listPartnerActs, { id });
+  expect(list.map(({ act, by, reason: why }) => [act, by, why])).toEqual([
+    ['confirm-password-link', second.name, told.reason],
+    ['propose-password-link', support.name, told.reason],
+    ['refuse-password-link', second.name, reason],
+    ['propose-password-link', support.name, told.reason],
+    ['withdraw-password-link', support.name, told.reason],
+    ['propose-password-link', support.name, told.reason],
+  ]);
+  expect(list.every(({ reference }) => reference === told.reference)).toBe(true);
 });
 
 test('a link cannot be guessed', async () => {

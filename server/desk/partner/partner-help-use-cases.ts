@@ -14,18 +14,14 @@ import {
 import { leaveNotice } from '../../people/notice/notice.ts';
 import {
   clearObjection,
-  createCodeWord,
   findCutOffAt,
   findLinkRequester,
   findOpenPasswordLink,
-  insertLinkRequest,
   insertPasswordLink,
   listWaitingHelp,
-  lockLinkRequest,
   lockObjection,
   lockPartner,
   saveClearingRequest,
-  saveLinkDecision,
 } from '../../people/partner/partner.ts';
 import type { Sql } from '../../platform/database/database.ts';
 import type { DeskUseCases } from '../call/use-case.ts';
@@ -36,50 +32,32 @@ export const partnerHelpUseCases = {
     return { list: await listWaitingHelp(db.sql, now()) };
   },
 
-  /** The requester sees a word and the confirmer the link; the partner needs both. */
-  async helpLoginPassword({ sql, staff, now }, { id, seen, reason, reference }) {
+  /**
+   * The link leaves the server once, to whoever approves it. It works after a wait in which the
+   * partner can see and cancel it, and it only sets a password.
+   */
+  async helpLoginPassword(call, { id, seen, reference }) {
+    const { sql, now, appOrigin, commandId, codeWordHash } = call;
+    if (!codeWordHash) throw new Error('A login link needs a code word');
     const partnerId = await getKnown(sql, id);
-    const { passwordHash } = await lockPartner(sql, partnerId);
+    const { passwordHash, username, nickname } = await lockPartner(sql, partnerId);
     if (passwordHash === null) throw new Refusal('desk_no_login_password');
     const open = await findOpenPasswordLink(sql, partnerId, now);
     if ((open?.expiresAt.toISOString() ?? null) !== seen) {
       throw new Refusal('desk_changed_meanwhile');
     }
 
-    const { word, codeWordHash } = createCodeWord();
-    const request = { partnerId, by: staff.name, reason, reference, codeWordHash };
-    if (!(await insertLinkRequest(sql, request, now))) throw new Refusal('desk_link_waiting');
-    return { reply: { word }, concerns: { partnerId } };
-  },
-
-  /**
-   * The link leaves the server once, in this reply. It works after a wait in which the partner can
-   * see and cancel it, and it only sets a password.
-   */
-  async decideLoginLink({ sql, staff, now, appOrigin }, { id, isConfirmed }) {
-    const by = staff.name;
-    const request = await lockLinkRequest(sql, id);
-    if (!request) throw new Refusal('desk_not_found');
-    if (request.decidedAt) throw new Refusal('desk_changed_meanwhile');
-    const { partnerId, codeWordHash, by: askedBy } = request;
-    if (isConfirmed) refuse(whyNotDecide({ madeBy: askedBy, decidedAt: null }, by));
-
-    await saveLinkDecision(sql, { id, by, isConfirmed }, now);
-    if (!isConfirmed) {
-      const act = `${endingOf(askedBy, by)}-password-link` as const;
-      return { reply: { link: null }, concerns: { partnerId, act } };
-    }
-
-    await lockPartner(sql, partnerId);
-    const newLink = { partnerId, by, askedBy, codeWordHash };
+    const newLink = { partnerId, approvalId: commandId, codeWordHash };
     const { token, ...times } = await insertPasswordLink(sql, newLink, now);
     const { usableAt, expiresAt } = heldBack(times, await findCutOffAt(sql, partnerId, now));
     const facts = { usableAt: usableAt.toISOString() };
     await leaveNotice(sql, { partnerId, at: now, what: 'password-link', facts });
     const address = `${appOrigin}/#/reset?token=${token}`;
     return {
-      reply: { link: { address, usableAt, expiresAt } },
-      concerns: { partnerId, act: 'confirm-password-link' },
+      subject: partnerId,
+      shown: { partner: username ?? nickname, reference },
+      concerns: { partnerId },
+      link: { address, contact: null, expiresAt },
     };
   },
 
@@ -116,8 +94,8 @@ export const partnerHelpUseCases = {
       return { concerns: { partnerId, act } };
     }
 
-    const linkAskedBy = await findLinkRequester(sql, partnerId);
-    refuse(whyNotApprove({ reset, linkAskedBy, by }));
+    const linkRequestedBy = await findLinkRequester(sql, partnerId);
+    refuse(whyNotApprove({ reset, linkRequestedBy, by: staff }));
     await saveResetApproval(sql, partnerId, by, now);
     return { concerns: { partnerId, act: 'confirm-pay-password-help' } };
   },

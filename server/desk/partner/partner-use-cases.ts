@@ -1,3 +1,4 @@
+import { approvalRules } from '#contract/desk/approval-rules.ts';
 import type * as partners from '#contract/desk/partners.ts';
 import { balanceIn } from '#domain/ledger/book.ts';
 import { creditBandOf, creditScoreOf } from '#domain/level/credit.ts';
@@ -7,13 +8,13 @@ import { dataExportDays } from '#domain/partner/erasure.ts';
 import { Refusal } from '#domain/refusal.ts';
 import { daysAfter } from '#domain/time.ts';
 import { getBalances, listRecords } from '../../books/ledger/ledger.ts';
+import { listWaitingApprovals } from '../../people/approval/approval.ts';
 import { findPayPassword, findReset } from '../../people/confirmation/confirmation.ts';
 import { leaveNotice } from '../../people/notice/notice.ts';
 import {
   endSession,
   findErasedAt,
   findErasure,
-  findLinkRequest,
   findObjection,
   findOpenPasswordLink,
   findPasswordResetAt,
@@ -53,13 +54,13 @@ export const partnerUseCases = {
         reset: await findReset(sql, id, now),
       },
       loginLink: await findOpenPasswordLink(sql, id, now),
-      linkRequest: await findLinkRequest(sql, id),
       passwordSetByLinkAt: await findPasswordResetAt(sql, id),
       objection: await findObjection(sql, id),
       exportUntil: await findExportUntil(sql, id, now),
       erasureDueAt: (await findErasure(sql, id))?.dueAt ?? null,
       erasedAt: await findErasedAt(sql, id),
       waiting: waiting && { ...waiting, proposalId: waiting.id },
+      requests: await listRequests(sql, id, now),
     };
   },
 
@@ -118,6 +119,16 @@ async function standingOf(sql: Sql, id: string, now: Date) {
     band: creditBandOf(score),
     vipUntil: await findVipUntil(sql, id, now),
   };
+}
+
+/** What is requested about the account and waits for a second person. */
+async function listRequests(sql: Sql, id: string, now: Date) {
+  const approvals = await listWaitingApprovals(sql, id, now);
+  return approvals.map(({ requester, ...approval }) => ({
+    ...approval,
+    title: approvalRules.get(approval.kind)?.title ?? approval.kind,
+    requestedBy: requester,
+  }));
 }
 
 async function findExportUntil(sql: Sql, id: string, now: Date): Promise<Date | null> {

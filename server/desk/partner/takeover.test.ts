@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { userInfo } from '#contract/account.ts';
+import { decideApproval, listApprovals } from '#contract/desk/approvals.ts';
 import { listDeskNotices } from '#contract/desk/notices.ts';
 import {
   askToClear,
-  decideLoginLink,
   decideObjection,
   decidePayPassword,
   helpLoginPassword,
@@ -26,7 +26,7 @@ import { confirmationsOf, readyPartner } from '../../programme/wallet/test-partn
 import { md5 } from '../../programme/wallet/test-pay-password.ts';
 import { createPayoutRequest } from '../../programme/wallet/test-payout.ts';
 import { createTestServer, reasonOf, type TestServer, testPassword } from '../../test-server.ts';
-import { admitStaff, type TestStaff } from '../test-desk.ts';
+import { admitStaff, passwordLinkByTwo, type TestStaff } from '../test-desk.ts';
 import { newPartner, told } from '../traces/test-people-traces.ts';
 
 let server: TestServer;
@@ -55,12 +55,9 @@ const dayMs = 24 * 3_600_000;
 
 /** Both halves of a link fall into the hands of somebody who is not the partner. */
 async function setByLink(id: string) {
-  const { word } = await thief.get(helpLoginPassword, { id, seen: null, ...told });
-  const request = (await honest.get(showPartner, { id })).linkRequest?.id ?? '';
-  const { link } = await honest.get(decideLoginLink, { id: request, isConfirmed: true, ...told });
-  const token = link?.address.split('token=')[1] ?? '';
+  const link = await passwordLinkByTwo(thief, honest, id);
   server.clock.now = new Date(server.clock.now.getTime() + linkWaitMs);
-  const form = { token, word, newPassword: stolen, confirmPassword: stolen };
+  const form = { ...link, newPassword: stolen, confirmPassword: stolen };
   expect(await server.ask(setPasswordByLink, form)).toMatchObject({ code: 200 });
 }
 
@@ -142,15 +139,12 @@ test('one session of the owner stays, reads and writes nothing, and nobody else 
 test('logging the owner out everywhere delays the link by a day', async () => {
   await newDay();
   const { id, token } = await newPartner(server, 'bollard');
-  const { word } = await thief.get(helpLoginPassword, { id, seen: null, ...told });
-  const request = (await honest.get(showPartner, { id })).linkRequest?.id ?? '';
-  const { link } = await honest.get(decideLoginLink, { id: request, isConfirmed: true, ...told });
-  const address = link?.address.split('token=')[1] ?? '';
+  const link = await passwordLinkByTwo(thief, honest, id);
   const sessions = await server.ask(listSessions, {}, { token });
   const sessionId = sessions.code === 200 ? (sessions.data.list[0]?.id ?? '') : '';
   await thief.get(endPartnerSession, { id, sessionId, ...told });
   server.clock.now = new Date(server.clock.now.getTime() + linkWaitMs);
-  const form = { token: address, word, newPassword: stolen, confirmPassword: stolen };
+  const form = { ...link, newPassword: stolen, confirmPassword: stolen };
   expect(reasonOf(await server.ask(setPasswordByLink, form))).toBe('password_link_early');
   // The owner logs in again, is told, and has a session that survives the link.
   const back = await server.ask(loginV2, { username: 'bollard', password: testPassword });
@@ -198,16 +192,24 @@ test('the owner objects: the new password ends, and payouts wait until two peopl
 test('the owner can stop an unused link from any session, and nothing is paused', async () => {
   await newDay();
   const { id, token } = await readyPartner(server, 'groyne', '50.00');
-  const { word } = await thief.get(helpLoginPassword, { id, seen: null, ...told });
-  const request = (await honest.get(showPartner, { id })).linkRequest?.id ?? '';
-  const { link } = await honest.get(decideLoginLink, { id: request, isConfirmed: true, ...told });
+  const link = await passwordLinkByTwo(thief, honest, id);
+  const { loginLink } = await honest.get(showPartner, { id });
+  const asked = await thief.get(helpLoginPassword, {
+    ...{ id, seen: loginLink?.expiresAt ?? null },
+    ...told,
+  });
   await thief.get(helpPayPassword, { id, ...told });
   const state = await server.ask(objectionState, {}, { token });
-  expect(state).toMatchObject({ data: { isReadOnly: false, linkUsableAt: link?.usableAt } });
+  expect(state).toMatchObject({ data: { isReadOnly: false, linkUsableAt: loginLink?.usableAt } });
   expect(await server.ask(makeObjection, {}, { token })).toMatchObject({ code: 200 });
+  // No other link comes of what was requested before.
+  const late = await honest.ask(decideApproval, { id: asked.id, isApproved: true, reason: '' });
+  expect(reasonOf(late)).toBe('proposal_decided');
+  const { list } = await honest.get(listApprovals, { state: 'decided', kind: 'password-link' });
+  const stopped = list.find((one) => one.id === asked.id);
+  expect(stopped).toMatchObject({ state: 'stopped', decidedBy: null });
   server.clock.now = new Date(server.clock.now.getTime() + linkWaitMs);
-  const half = { token: link?.address.split('token=')[1] ?? '', word };
-  const used = { ...half, newPassword: stolen, confirmPassword: stolen };
+  const used = { ...link, newPassword: stolen, confirmPassword: stolen };
   expect(reasonOf(await server.ask(setPasswordByLink, used))).toBe('password_link_invalid');
   const nothing = { linkUsableAt: null, resetUsableAt: null, objectedAt: null };
   const after = await server.ask(objectionState, {}, { token });

@@ -11,7 +11,6 @@ import {
 import { addHost, endHost, rotateHostKey } from '#contract/desk/hosts.ts';
 import {
   askToClear,
-  decideLoginLink,
   decideObjection,
   decidePayPassword,
   helpLoginPassword,
@@ -121,14 +120,6 @@ export const peopleTraces = {
   async helpPayPassword({ server, first }) {
     const { id } = await readyPartner(server, 'forgetful', '0.00');
     return onPartner(id, () => first.get(helpPayPassword, { id, ...told }));
-  },
-  async decideLoginLink({ server, first, second }) {
-    const { id } = await newPartner(server);
-    await first.get(helpLoginPassword, { id, seen: null, ...told });
-    const request = (await second.get(showPartner, { id })).linkRequest?.id ?? '';
-    return onPartner(id, () =>
-      second.get(decideLoginLink, { id: request, isConfirmed: true, ...told }),
-    );
   },
   async decidePayPassword({ server, first, second }) {
     const { id } = await readyPartner(server, 'forgetful2', '0.00');

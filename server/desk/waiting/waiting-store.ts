@@ -48,10 +48,7 @@ const exchanges = (state: ExchangeState) => fragment`
 
 /** Help with passwords that another person has to approve, and objections by owners. */
 const partnerHelp = (now: Date) => fragment`
-  select partner_id, 'login-link' what, made_by, made_at since
-    from password_link_request where decided_at is null
-   union all
-  select partner_id, 'pay-password', begun_by, requested_at
+  select partner_id, 'pay-password' what, begun_by made_by, requested_at since
     from pay_password_reset
    where cancelled_at is null and done_at is null and needs_approval and approved_at is null
      and usable_at + interval '7 days' > ${now}::timestamptz

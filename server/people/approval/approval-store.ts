@@ -121,9 +121,32 @@ export const listWaitingSubjects = (
     select kind, subject from approval where outcome is null and ends_at > ${now}
      order by requested_at limit 500`;
 
+/** What waits about a partner, oldest first. */
+export async function listWaitingApprovals(
+  sql: Sql,
+  partnerId: string,
+  now: Date,
+): Promise<Approval[]> {
+  return sql.many<Approval>`
+    select ${columns} from approval
+     where partner_id = ${partnerId} and outcome is null and ends_at > ${now}
+     order by approval.requested_at, id limit 50`;
+}
+
+/** The partner whom they are about ends the requests of a kind that wait. */
+export async function stopApprovals(
+  sql: Sql,
+  { kind, partnerId }: Pick<Approval, 'kind' | 'partnerId'>,
+  now: Date,
+): Promise<void> {
+  await sql`
+    update approval set outcome = 'stopped', decided_at = ${now}
+     where kind = ${kind} and partner_id = ${partnerId} and outcome is null`;
+}
+
 interface Decision {
   readonly id: string;
-  readonly outcome: Exclude<ApprovalOutcome, 'lapsed'>;
+  readonly outcome: Exclude<ApprovalOutcome, 'stopped' | 'lapsed'>;
   readonly decidedBy: string;
   readonly decider: string;
   readonly reason: string;

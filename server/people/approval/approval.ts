@@ -5,6 +5,7 @@ export {
   hasOtherDecider,
   insertApproval,
   listApprovals,
+  listWaitingApprovals,
   listWaitingSubjects,
   lockApproval,
   type NewApproval,

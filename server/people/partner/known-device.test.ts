@@ -4,6 +4,7 @@ import { register } from '#contract/register.ts';
 import type { Route } from '#contract/route.ts';
 import { login, loginV2 } from '#contract/session.ts';
 import { linkWaitMs } from '#domain/partner/password-link.ts';
+import { admitStaff, passwordLinkByTwo } from '../../desk/test-desk.ts';
 import { createSecrets } from '../../platform/settings/secrets.ts';
 import {
   createTestServer,
@@ -12,8 +13,6 @@ import {
   type TestServer,
   testPassword,
 } from '../../test-server.ts';
-import { hashCodeWord } from './code-word.ts';
-import { insertPasswordLink } from './password-link-store.ts';
 import { quickPasswords } from './test-quick-passwords.ts';
 
 let server: TestServer;
@@ -157,17 +156,13 @@ test('a device is known from the account’s first day, and after a new password
 
   const partner = await server.db.sql.one<{ id: string }>`
     select id from partner where username_key = 'opener'`;
-  const link = {
-    partnerId: partner.id,
-    by: 'a test',
-    askedBy: 'another test',
-    codeWordHash: hashCodeWord('a word'),
-  };
-  const { token } = await insertPasswordLink(server.db.sql, link, server.clock.now);
+  const first = await admitStaff(server, 'Ann First', 'support');
+  const second = await admitStaff(server, 'Ben Second', 'support');
+  const link = await passwordLinkByTwo(first, second, partner.id);
   server.clock.now = new Date(server.clock.now.getTime() + linkWaitMs);
   const password = 'an early evening';
 
-  const newForm = { token, word: 'a word', newPassword: password, confirmPassword: password };
+  const newForm = { ...link, newPassword: password, confirmPassword: password };
   const reset = await callWithCookie(setPasswordByLink, newForm);
   expect(await guess('opener', 11)).toBe('too_many_attempts');
   const entered = await callWithCookie(login, { username: 'opener', password }, reset.storedCookie);

@@ -3,9 +3,8 @@ import { userInfo } from '#contract/account.ts';
 import { setPasswordByLink, updatePassword } from '#contract/password.ts';
 import { listSessions, login } from '#contract/session.ts';
 import { linkWaitMs } from '#domain/partner/password-link.ts';
+import { admitStaff, passwordLinkByTwo } from '../../desk/test-desk.ts';
 import { createTestServer, type TestServer, testPassword } from '../../test-server.ts';
-import { hashCodeWord } from './code-word.ts';
-import { insertPasswordLink } from './password-link-store.ts';
 import { quickPasswords } from './test-quick-passwords.ts';
 
 let server: TestServer;
@@ -62,16 +61,12 @@ test('so does one when the password is set by a link', async () => {
   await server.admit('resetter');
   const partner = await server.db.sql.one<{ id: string }>`
     select id from partner where username_key = 'resetter'`;
-  const newLink = {
-    partnerId: partner.id,
-    by: 'a test',
-    askedBy: 'another test',
-    codeWordHash: hashCodeWord('a word'),
-  };
-  const link = await insertPasswordLink(server.db.sql, newLink, server.clock.now);
+  const first = await admitStaff(server, 'Ann First', 'support');
+  const second = await admitStaff(server, 'Ben Second', 'support');
+  const link = await passwordLinkByTwo(first, second, partner.id);
   server.clock.now = new Date(server.clock.now.getTime() + linkWaitMs);
   const token = await logInAround('resetter', () =>
-    server.ask(setPasswordByLink, { token: link.token, word: 'a word', ...form }),
+    server.ask(setPasswordByLink, { ...link, ...form }),
   );
   await expectLoggedOut('resetter', token);
 });

@@ -4,6 +4,7 @@ import { refuse } from '#domain/refusal.ts';
 import type { Sql } from '../../platform/database/database.ts';
 import type { Member } from '../../platform/gateway/gateway.ts';
 import { createToken } from '../../platform/process/process.ts';
+import { stopApprovals } from '../approval/approval-store.ts';
 import { endReset, findReset } from '../confirmation/pay-password-store.ts';
 import { leaveNotice } from '../notice/notice-store.ts';
 import { notifyStaff } from '../staff-activity/desk-notice-store.ts';
@@ -16,7 +17,6 @@ import {
   endPasswordLinks,
   findOpenPasswordLink,
   findPasswordResetAt,
-  refuseLinkRequests,
 } from './password-link-store.ts';
 import { endAllSessions } from './session-store.ts';
 
@@ -47,6 +47,8 @@ export const objectionUseCases = {
     const now = call.now();
 
     await db.transaction(async (sql) => {
+      // Before the account, as a decision locks them.
+      await stopApprovals(sql, { kind: 'password-link', partnerId }, now);
       await lockPartner(sql, partnerId);
       const { link, reset, objection, erasure } = await loadHelp(sql, member, now);
 
@@ -60,7 +62,6 @@ export const objectionUseCases = {
       refuse(whyNotObject(help));
 
       await endPasswordLinks(sql, partnerId, now);
-      await refuseLinkRequests(sql, partnerId, now);
       if (reset) await endReset(sql, partnerId, 'cancelled', now);
       if (erasure) await endErasure(sql, partnerId, now);
 

@@ -24,13 +24,6 @@ export {
 } from './host-store.ts';
 export { findCutOffAt } from './kept-session-store.ts';
 export {
-  findLinkRequest,
-  insertLinkRequest,
-  listWaitingHelp,
-  lockLinkRequest,
-  saveLinkDecision,
-} from './link-request-store.ts';
-export {
   clearObjection,
   findObjection,
   lockObjection,
@@ -71,3 +64,4 @@ export {
   getSessionStart,
 } from './session-store.ts';
 export { sessionUseCases } from './session-use-cases.ts';
+export { listWaitingHelp } from './waiting-help-store.ts';

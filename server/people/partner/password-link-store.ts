@@ -14,8 +14,8 @@ export interface StoredPasswordLink extends PasswordLink {
 
 interface NewPasswordLink {
   readonly partnerId: string;
-  readonly by: string;
-  readonly askedBy: string;
+  /** The request that two members of staff decided. */
+  readonly approvalId: string;
   readonly codeWordHash: Buffer;
 }
 
@@ -25,7 +25,7 @@ interface NewPasswordLink {
  */
 export async function insertPasswordLink(
   sql: Sql,
-  { partnerId, by, askedBy, codeWordHash }: NewPasswordLink,
+  { partnerId, approvalId, codeWordHash }: NewPasswordLink,
   now: Date,
 ): Promise<PasswordLink & { readonly token: string }> {
   await endPasswordLinks(sql, partnerId, now, 'staff');
@@ -35,11 +35,10 @@ export async function insertPasswordLink(
     tokenHash: hashToken(token),
     partnerId,
     way: 'staff',
-    madeBy: by,
+    approvalId,
     madeAt: now,
     usableAt: link.usableAt,
     expiresAt: link.expiresAt,
-    askedBy,
     codeWordHash,
   });
   return { ...link, token };
@@ -79,9 +78,10 @@ export async function findOpenPasswordLink(
   now: Date,
 ): Promise<(PasswordLink & { readonly by: string }) | null> {
   return sql.maybeOne<PasswordLink & { readonly by: string }>`
-    select usable_at, expires_at, made_by "by" from password_link
-     where partner_id = ${partnerId} and way = 'staff' and used_at is null and ended_at is null
-       and expires_at > ${now}`;
+    select l.usable_at, l.expires_at, a.decider "by"
+      from password_link l join approval a on a.id = l.approval_id
+     where l.partner_id = ${partnerId} and l.used_at is null and l.ended_at is null
+       and l.expires_at > ${now}`;
 }
 
 /** False when the link was used or ended in the meantime. */
@@ -126,19 +126,11 @@ export async function findPasswordResetAt(sql: Sql, partnerId: string): Promise<
   return row?.passwordResetAt ?? null;
 }
 
-/** The member of staff who requested the link that last set the login password. */
+/** The member of staff, by id, who requested the link that last set the login password. */
 export async function findLinkRequester(sql: Sql, partnerId: string): Promise<string | null> {
-  const row = await sql.maybeOne<{ askedBy: string | null }>`
-    select asked_by from password_link
-     where partner_id = ${partnerId} and way = 'staff' and used_at is not null
-     order by used_at desc limit 1`;
-  return row?.askedBy ?? null;
-}
-
-/** The owner refuses link requests that are not confirmed yet. */
-export async function refuseLinkRequests(sql: Sql, partnerId: string, now: Date): Promise<void> {
-  await sql`
-    update password_link_request
-       set decided_by = 'The partner', decided_at = ${now}, is_confirmed = false
-     where partner_id = ${partnerId} and decided_at is null`;
+  const row = await sql.maybeOne<{ requestedBy: string }>`
+    select a.requested_by from password_link l join approval a on a.id = l.approval_id
+     where l.partner_id = ${partnerId} and l.used_at is not null
+     order by l.used_at desc limit 1`;
+  return row?.requestedBy ?? null;
 }

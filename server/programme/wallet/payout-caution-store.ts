@@ -11,8 +11,9 @@ export async function listCautions(sql: Sql, partnerId: string): Promise<Caution
   return sql.many<Caution>`
     select case way when 'staff' then 'login-password-by-link'
              else 'login-password-by-mail' end what,
-           used_at at, coalesce(asked_by, ${thePartner}) begun_by, made_by approved_by
-      from password_link where partner_id = ${partnerId} and used_at is not null
+           used_at at, coalesce(a.requester, ${thePartner}) begun_by, a.decider approved_by
+      from password_link l left join approval a on a.id = l.approval_id
+     where l.partner_id = ${partnerId} and l.used_at is not null
     union all
     select 'login-password-by-passkey', at, ${thePartner}, null
       from notice where partner_id = ${partnerId} and what = 'password-by-passkey'

@@ -57,16 +57,10 @@ const account = {
   password_link: {
     whose: ofPartner,
     withheld: ['token_hash', 'code_word_hash'],
-    kept: ['token_hash', 'code_word_hash', 'way', 'made_by', 'asked_by'],
+    kept: ['token_hash', 'code_word_hash', 'way'],
   },
   // A name typed by a stranger; whom it names is not known yet.
   mail: { whose: ofPartner, erased: 'rows' },
-  password_link_request: {
-    whose: ofPartner,
-    withheld: ['code_word_hash'],
-    erased: ['reason', 'reference'],
-    kept: ['code_word_hash', 'made_by', 'decided_by'],
-  },
   objection: { whose: ofPartner, erased: ['asked_reason'], kept: ['asked_by', 'cleared_by'] },
   erasure: { whose: ofPartner, kept: ['files'] },
   // The days of all figures depend on it.

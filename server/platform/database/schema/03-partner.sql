@@ -142,52 +142,28 @@ create index authorization_code_of_batch on authorization_code (batch) where bat
 
 -- A link that sets a new login password: handed over by staff, or sent to the account's address.
 -- Only its digest is kept. A link from staff works only after a wait, so that the owner can notice
--- that somebody asked for it.
+-- that somebody asked for it. Whoever could issue one alone could take over an account: one person
+-- requests it and is shown a word, another approves it and is shown the link; the partner needs both.
 create table password_link (
   token_hash bytea primary key check (length(token_hash) = 32),
   partner_id uuid not null references partner,
   way text not null check (way in ('staff', 'mail')),
-  made_by text check (length(made_by) between 1 and 80),
+  -- What two members of staff decided, for a link by staff.
+  approval_id uuid unique,
   made_at timestamptz not null,
   usable_at timestamptz not null,
   expires_at timestamptz not null check (expires_at > usable_at),
   used_at timestamptz check (used_at >= usable_at and used_at < expires_at),
   ended_at timestamptz,
-  -- The digest of the word that the proposer tells the partner.
+  -- The digest of the word that the requester tells the partner.
   code_word_hash bytea check (length(code_word_hash) = 32),
-  asked_by text,
-  check (num_nonnulls(made_by, asked_by, code_word_hash) = case way when 'staff' then 3 else 0 end),
+  check (num_nonnulls(approval_id, code_word_hash) = case way when 'staff' then 2 else 0 end),
   check (way = 'mail' or usable_at >= made_at + interval '1 hour'),
   check (used_at is null or ended_at is null)
 );
 
 create unique index one_open_password_link on password_link (partner_id, way)
   where used_at is null and ended_at is null;
-
--- Whoever could issue a password link alone could take over an account. One person proposes it and
--- is shown a word, another confirms it and is shown the link; the partner needs both.
-create table password_link_request (
-  id uuid primary key,
-  partner_id uuid not null references partner,
-  code_word_hash bytea not null check (length(code_word_hash) = 32),
-  reason text not null,
-  reference text not null,
-  made_by text not null check (length(made_by) between 1 and 80),
-  made_at timestamptz not null,
-  decided_by text check (length(decided_by) between 1 and 80),
-  decided_at timestamptz,
-  is_confirmed boolean,
-  check (num_nulls(decided_by, decided_at, is_confirmed) in (0, 3)),
-  check (not coalesce(is_confirmed, false)
-    or lower(regexp_replace(btrim(made_by), '\s+', ' ', 'g'))
-       <> lower(regexp_replace(btrim(decided_by), '\s+', ' ', 'g')))
-);
-
-create unique index one_open_password_link_request on password_link_request (partner_id)
-  where decided_at is null;
-
-create trigger password_link_request_is_decided_once before update on password_link_request
-  for each row when (old.decided_at is not null) execute function refuse_unless_erasing();
 
 -- The owner reports that it was somebody else. No money leaves until two people have investigated.
 create table objection (

@@ -125,17 +125,17 @@ create table approval (
   requested_at timestamptz not null,
   -- When nobody can decide it any more.
   ends_at timestamptz not null check (ends_at > requested_at),
-  outcome text check (outcome in ('approved', 'refused', 'withdrawn', 'lapsed')),
+  outcome text check (outcome in ('approved', 'refused', 'withdrawn', 'stopped', 'lapsed')),
   decided_by uuid references staff,
   decider text check (length(decider) between 1 and 80),
   decided_at timestamptz,
   decision_reason text check (length(decision_reason) <= 500),
   check ((outcome is null) = (decided_at is null)),
   check (num_nulls(decided_by, decider, decision_reason)
-    = case when outcome is null or outcome = 'lapsed' then 3 else 0 end),
+    = case when outcome is null or outcome = 'stopped' or outcome = 'lapsed' then 3 else 0 end),
   -- Nobody decides their own request, whatever their roles are; only they withdraw it.
   constraint approval_takes_two check ((requested_by = decided_by) = (outcome = 'withdrawn')),
-  check (outcome is null or outcome = 'lapsed' or decided_at < ends_at)
+  check (decided_by is null or decided_at < ends_at)
 );
 
 create unique index one_open_approval on approval (kind, subject) where outcome is null;
@@ -146,6 +146,9 @@ create index approval_of_partner on approval (partner_id) where partner_id is no
 
 create trigger approval_is_decided_once before update on approval for each row
   when (old.outcome is not null) execute function refuse_unless_erasing();
+
+alter table password_link add foreign key (approval_id) references approval
+  deferrable initially deferred;
 
 -- Staff acts that concern no single partner. The others are in `staff_activity`.
 create table desk_log (
