@@ -19,12 +19,6 @@ export {
 } from './decide-dispute.ts';
 export { listDisputePage } from './dispute-store.ts';
 export { disputeUseCases } from './dispute-use-cases.ts';
-export {
-  createMerchantLink,
-  endMerchantLinks,
-  lockMerchantLink,
-  saveOpening,
-} from './merchant-link-store.ts';
 export { notifyOfLowEscrow } from './pause-unfunded.ts';
 export {
   addPostbackKey,

@@ -43,11 +43,13 @@ export async function listMerchantPage(sql: Sql, filter: Input<typeof listMercha
              where k.merchant_id = m.id
                and (k.valid_until is null or k.valid_until > ${now})
              order by k.valid_from limit ${literal(keysMax)}) keys_now,
-      (select json_build_object('askedBy', l.asked_by, 'confirmedBy', l.confirmed_by,
-                'madeAt', l.made_at, 'expiresAt', l.expires_at, 'openedAt', l.opened_at,
+      (select json_build_object('askedBy', l.details ->> 'askedBy',
+                'confirmedBy', l.details ->> 'confirmedBy', 'madeAt', l.created_at,
+                'expiresAt', l.expires_at, 'openedAt', l.used_at,
                 'isEnded', l.ended_at is not null)
-         from merchant_link l where l.merchant_id = m.id
-        order by l.made_at desc limit 1) link`,
+         from one_time_token l
+        where l.owner_id = m.id and l.purpose = 'merchant-key' and l.is_history
+        order by l.created_at desc limit 1) link`,
     from: fragment`
       from merchant m
      where (${nameLike}::text is null or m.name ilike '%' || ${nameLike} || '%')`,

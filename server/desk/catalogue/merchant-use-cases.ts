@@ -1,13 +1,11 @@
 import type * as merchants from '#contract/desk/merchants.ts';
+import { keyLinkDays } from '#domain/desk/link-life.ts';
 import { Refusal } from '#domain/refusal.ts';
+import { daysAfter } from '#domain/time.ts';
 import { addMerchant, findMerchant, saveContact } from '../../ads/catalogue/catalogue.ts';
-import {
-  createMerchantLink,
-  endMerchantLinks,
-  endPostbackKeys,
-  lockPostbackKeys,
-} from '../../ads/conversion/conversion.ts';
+import { endPostbackKeys, lockPostbackKeys } from '../../ads/conversion/conversion.ts';
 import type { Sql } from '../../platform/database/database.ts';
+import { createLink, endLinks } from '../../platform/one-time-token/one-time-token.ts';
 import type { DeskUseCases } from '../call/use-case.ts';
 import { type KeyLinkRow, listMerchantPage } from './merchant-store.ts';
 
@@ -50,9 +48,16 @@ export const merchantUseCases = {
     if (contact.trim() === '') throw new Refusal('desk_no_contact');
     if (!codeWordHash) throw new Error('A link to a key opens with a word');
 
+    const expiresAt = daysAfter(now, keyLinkDays);
     const decision = { askedBy: requestedBy, confirmedBy: decidedBy ?? requestedBy };
-    const linkOrder = { merchantId: id, contact, overlapDays, codeWordHash, ...decision };
-    const { token, expiresAt } = await createMerchantLink(sql, linkOrder, now);
+    const link = {
+      purpose: 'merchant-key',
+      ownerId: id,
+      expiresAt,
+      codeWordHash,
+      details: { overlapDays, ...decision },
+    } as const;
+    const token = await createLink(sql, link, now);
 
     return {
       subject: id,
@@ -74,7 +79,7 @@ export const merchantUseCases = {
   async endPostbackKeys({ sql, now }, { id }) {
     const { name } = await getMerchant(sql, id);
     const ended = await endPostbackKeys(sql, id, now);
-    await endMerchantLinks(sql, id, now);
+    await endLinks(sql, ['merchant-key'], id, now);
     return { reply: { ended }, details: { merchant: name, keys: String(ended) } };
   },
 } satisfies DeskUseCases<typeof merchants>;

@@ -4,17 +4,14 @@ import { Refusal } from '#domain/refusal.ts';
 import { daysAfter } from '#domain/time.ts';
 import { textsByLanguage } from '#texts/by-language.ts';
 import type { Texts } from '#texts/kinds.ts';
-import {
-  addPostbackKey,
-  lockMerchantLink,
-  type NewPostbackKey,
-  saveOpening,
-} from '../../ads/conversion/conversion.ts';
+import { findMerchant } from '../../ads/catalogue/catalogue.ts';
+import { addPostbackKey, type NewPostbackKey } from '../../ads/conversion/conversion.ts';
 import type { Services } from '../../ads/services/services.ts';
 import { hashCodeWord } from '../../people/partner/partner.ts';
 import { noteInDeskLog } from '../../people/staff-activity/staff-activity.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { chooseAcceptedLanguage, escapeHtml } from '../../platform/gateway/gateway.ts';
+import { findLink, spendLink } from '../../platform/one-time-token/one-time-token.ts';
 
 type MerchantKeyTexts = Texts['pages']['merchantKey'];
 
@@ -118,17 +115,21 @@ function openLink(
   return db.transaction(async (sql) => {
     const openedAt = now();
 
-    const link = await lockMerchantLink(sql, token, openedAt);
-    if (!link?.codeWordHash.equals(hashCodeWord(word))) return null;
+    const link = await findLink(sql, ['merchant-key'], token, openedAt);
+    if (!link?.codeWordHash?.equals(hashCodeWord(word))) return null;
+    if (!(await spendLink(sql, link, openedAt))) return null;
 
-    const { merchantId, merchant, overlapDays, askedBy, confirmedBy } = link;
+    const { ownerId: merchantId, details } = link;
+    const { overlapDays, askedBy, confirmedBy } = details;
+    const merchant = await findMerchant(sql, merchantId);
+    if (!merchant) throw new Error('A link to a key is of no merchant');
+
     const oldUntil = daysAfter(openedAt, overlapDays);
     const key = await addPostbackKey(sql, secrets, merchantId, openedAt, oldUntil);
-    await saveOpening(sql, token, key.kid, openedAt);
 
-    const about = { merchant, key: key.kid, askedBy, confirmedBy };
+    const about = { merchant: merchant.name, key: key.kid, askedBy, confirmedBy };
     await noteInDeskLog(sql, { by: 'the merchant', act: 'postback-key-opened', about }, openedAt);
 
-    return { merchantId, merchant, key };
+    return { merchantId, merchant: merchant.name, key };
   });
 }

@@ -69,7 +69,6 @@ create or replace view permitted_change (table_name, who, what) as values
   ('mail', 'server', 'update (partner_id, username_key, address, outcome, done_at), delete'),
   ('mail', 'erasure', 'delete'),
   ('merchant', 'server', 'update (contact, version)'),
-  ('merchant_link', 'server', 'update (opened_at, kid, ended_at)'),
   ('message_report', 'erasure', 'update (content)'),
   ('message_report_answer', 'erasure', 'update (reason)'),
   ('notice', 'erasure', 'delete'),

@@ -95,6 +95,7 @@ const lists: Readonly<Record<string, readonly unknown[]>> = {
   'one_time_token.purpose': wordsOf<LinkPurpose | SignedPurpose>({
     'join-desk': true,
     'enter-desk': true,
+    'merchant-key': true,
     handover: true,
     'passkey-challenge': true,
   }),

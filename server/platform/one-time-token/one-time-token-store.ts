@@ -117,7 +117,7 @@ export async function saveSignedUse(
   });
 }
 
-/** Deletes what expired before a moment. */
+/** Deletes what expired before a moment, except what pages tell the history of. */
 export async function forgetTokens(sql: Sql, expiredBefore: Date): Promise<void> {
-  await sql`delete from one_time_token where expires_at < ${expiredBefore}`;
+  await sql`delete from one_time_token where expires_at < ${expiredBefore} and not is_history`;
 }

@@ -128,3 +128,19 @@ test('what expired is deleted, and nothing before', async () => {
   await forgetTokens(db.sql, new Date(expiresAt.getTime() + 1));
   expect(await countKept()).toBe(0);
 });
+
+test('a merchant’s link stays when it is over, and takes a word', async () => {
+  const order = { ...joinLinkOf(randomUUID()), purpose: 'merchant-key' } as const;
+  const details = { overlapDays: 1, askedBy: 'Ida', confirmedBy: 'Bo' };
+  await expect(createLink(db.sql, { ...order, details }, now)).rejects.toThrow('check');
+  const codeWordHash = Buffer.alloc(32);
+  const token = await createLink(db.sql, { ...order, details, codeWordHash }, now);
+  const link = await findLink(db.sql, ['merchant-key'], token, now);
+  expect(link).toMatchObject({ details, codeWordHash });
+  await forgetTokens(db.sql, new Date(expiresAt.getTime() + 1));
+  const kept = await db.sql.count`select from one_time_token where owner_id = ${order.ownerId}`;
+  expect(kept).toBe(1);
+  await expect(
+    db.owner.sql`delete from one_time_token where owner_id = ${order.ownerId}`,
+  ).rejects.toThrow('never changed');
+});

@@ -23,7 +23,7 @@ export const otherTables = {
   ],
   'acceptors, merchants and publishers': [
     ...['acceptor', 'acceptor_terms', 'acceptance_code', 'acceptor_act', 'acceptor_paid'],
-    ...['merchant', 'merchant_link', 'postback_key', 'postback_conflict', 'publisher'],
+    ...['merchant', 'postback_key', 'postback_conflict', 'publisher'],
     ...['publisher_due', 'publisher_credited', 'over_delivery', 'over_delivery_paid'],
   ],
   'the catalogue': [

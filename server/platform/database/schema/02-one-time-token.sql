@@ -4,7 +4,7 @@
 create table one_time_token (
   digest bytea primary key check (length(digest) = 32),
   purpose text not null check (purpose in (
-    'join-desk', 'enter-desk', 'handover', 'passkey-challenge')),
+    'join-desk', 'enter-desk', 'merchant-key', 'handover', 'passkey-challenge')),
   -- Whom a link is for; the purpose says of which kind they are.
   owner_id uuid,
   created_at timestamptz not null,
@@ -17,7 +17,11 @@ create table one_time_token (
   code_word_hash bytea check (length(code_word_hash) = 32),
   -- What its purpose needs beside.
   details jsonb not null check (jsonb_typeof(details) = 'object'),
+  -- Kept when it is over: the page of merchants says who asked for a link, and what became of it.
+  is_history boolean not null generated always as (purpose = 'merchant-key') stored,
   check (used_at is null or ended_at is null),
+  -- Nobody at the desk has all that opens a key.
+  check (purpose <> 'merchant-key' or code_word_hash is not null),
   check (owner_id is not null or used_at = created_at)
 );
 
@@ -25,7 +29,13 @@ create table one_time_token (
 create unique index one_open_token on one_time_token (purpose, owner_id)
   where used_at is null and ended_at is null and purpose <> 'enter-desk';
 
-create index one_time_token_by_end on one_time_token (expires_at);
+create index one_time_token_by_end on one_time_token (expires_at) where not is_history;
+
+create index one_time_token_of_owner on one_time_token (owner_id, purpose, created_at desc)
+  where is_history;
 
 create trigger one_time_token_works_once before update on one_time_token for each row
   when (old.used_at is not null or old.ended_at is not null) execute function refuse_change();
+
+create trigger one_time_token_keeps_history before delete on one_time_token for each row
+  when (old.is_history) execute function refuse_change();

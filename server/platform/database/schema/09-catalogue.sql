@@ -8,33 +8,6 @@ create table merchant (
   version int not null default 1
 );
 
--- A link with which a merchant fetches a new postback key, once. The key is generated when the link
--- is opened, so that nobody at the desk ever sees it and an unopened link changes nothing.
-create table merchant_link (
-  token_hash bytea primary key check (length(token_hash) = 32),
-  merchant_id uuid not null references merchant,
-  code_word_hash bytea not null check (length(code_word_hash) = 32),
-  -- The recipient as it was when two people confirmed it.
-  contact text not null,
-  overlap_days int not null check (overlap_days between 0 and 90),
-  asked_by text not null check (length(asked_by) between 1 and 80),
-  confirmed_by text not null check (length(confirmed_by) between 1 and 80),
-  made_at timestamptz not null,
-  expires_at timestamptz not null check (expires_at > made_at),
-  -- Set when the merchant opens the link, which makes the key; or when a newer link or the end of
-  -- all keys ends it.
-  opened_at timestamptz,
-  kid text,
-  ended_at timestamptz,
-  check (num_nulls(opened_at, kid) in (0, 2)),
-  check (opened_at is null or ended_at is null)
-);
-
-create index merchant_link_of_merchant on merchant_link (merchant_id, made_at desc);
-
-create trigger merchant_link_opens_once before update on merchant_link for each row
-  when (old.opened_at is not null or old.ended_at is not null) execute function refuse_change();
-
 -- Keys that a merchant signs postbacks with, sealed. Two may overlap, so that a key can be rotated
 -- without a gap.
 create table postback_key (
