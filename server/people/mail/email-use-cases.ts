@@ -2,7 +2,8 @@ import type * as emailRoutes from '#contract/email.ts';
 import { fromAddress } from '#domain/partner/attempts.ts';
 import { Refusal } from '#domain/refusal.ts';
 import type { PartnerUseCases } from '../partner/partner-services.ts';
-import { findPartnerEmail, redeemEmailLink } from './email-link-store.ts';
+import { redeemEmailLink } from './email-link.ts';
+import { findPartnerEmail } from './email-store.ts';
 import { queueMailTo } from './mail-store.ts';
 
 export const emailUseCases = {
@@ -12,7 +13,7 @@ export const emailUseCases = {
     const isConfirmed = await call.attempts.open(
       fromAddress('linkFromAddress', call.address),
       now,
-      async () => (await redeemEmailLink(call.db.sql, token, now)) || null,
+      async () => (await redeemEmailLink(call.db, token, now)) || null,
     );
     return { isConfirmed: isConfirmed !== null };
   },

@@ -6,7 +6,7 @@ import type { Settings } from '../../platform/settings/settings.ts';
 import { lockPartner } from '../partner/partner-store.ts';
 import { insertMailLink } from '../partner/password-link-store.ts';
 import { composeConfirmMail, composeNoticeMail, composeResetMail } from './compose-mail.ts';
-import { createEmailLink } from './email-link-store.ts';
+import { createEmailLink } from './email-link.ts';
 import { listHostsWithoutMail } from './invented-hosts.ts';
 import {
   deleteMail,
@@ -95,7 +95,7 @@ async function composeMessage(
   now: Date,
 ): Promise<Message | null> {
   if (what === 'confirm-email') {
-    const token = await createEmailLink(db.sql, partnerId, letter.to, now);
+    const token = await createEmailLink(db, { partnerId, address: letter.to }, now);
     if (token === null) return null;
     return composeConfirmMail(letter, `${appOrigin}/#/confirm-email?token=${token}`);
   }

@@ -77,6 +77,7 @@ create or replace view permitted_change (table_name, who, what) as values
   ('notice_read', 'erasure', 'delete'),
   ('objection', 'server', 'update (asked_by, asked_at, asked_reason, cleared_by, cleared_at)'),
   ('objection', 'erasure', 'update (asked_reason)'),
+  ('one_time_token', 'erasure', 'update (ended_at)'),
   ('one_time_token', 'server', 'update (used_at, ended_at, details), delete'),
   ('operator_step', 'server', 'insert'),
   ('operator_step', 'erase_partner', 'insert'),
@@ -86,13 +87,12 @@ create or replace view permitted_change (table_name, who, what) as values
     'update (epoch, sequence, owner, until, complete_to, stopped_why, stopped_at, '
     'missing_producer, missing_counter)'),
   ('partner', 'server',
-    'update (nickname, language, email, email_confirmed_at, email_link_hash, '
-    'email_link_expires_at, phone, contact_changed_at, password_hash, password_changed_at, '
-    'password_reset_at)'),
+    'update (nickname, language, email, email_confirmed_at, phone, contact_changed_at, '
+    'password_hash, password_changed_at, password_reset_at)'),
   ('partner', 'change_status', 'update (status)'),
   ('partner', 'erasure',
-    'update (username, username_key, nickname, email, email_confirmed_at, email_link_hash, '
-    'email_link_expires_at, phone, password_hash, host_user, language, status, erased_at)'),
+    'update (username, username_key, nickname, email, email_confirmed_at, phone, password_hash, '
+    'host_user, language, status, erased_at)'),
   ('partner_passkey', 'server', 'update (counter, name, is_synced, used_at, ended_at)'),
   ('partner_passkey', 'erasure', 'delete'),
   ('password_link', 'server', 'update (used_at, ended_at)'),

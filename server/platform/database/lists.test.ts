@@ -96,6 +96,7 @@ const lists: Readonly<Record<string, readonly unknown[]>> = {
     'join-desk': true,
     'enter-desk': true,
     'merchant-key': true,
+    'confirm-email': true,
     handover: true,
     'passkey-challenge': true,
   }),

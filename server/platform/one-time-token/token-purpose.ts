@@ -3,6 +3,7 @@ export interface LinkDetails {
   /** The sealed secret of the code generator, in base64, from the first look at the link on. */
   readonly 'join-desk': { readonly secretSealed?: string };
   readonly 'enter-desk': Record<never, never>;
+  readonly 'confirm-email': Record<never, never>;
   readonly 'merchant-key': {
     /** How long the merchant's earlier keys stay good. */
     readonly overlapDays: number;

@@ -11,7 +11,8 @@ import { getBalances } from '../../books/ledger/ledger.ts';
 import { lockPayPassword, takeConfirmation } from '../../people/confirmation/confirmation.ts';
 import { queueMailTo } from '../../people/mail/mail.ts';
 import { leaveNotice } from '../../people/notice/notice.ts';
-import { endPasswordLinks, getPartner } from '../../people/partner/partner.ts';
+import { endPasswordLinks, getPartner, lockPartner } from '../../people/partner/partner.ts';
+import { endLinks } from '../../platform/one-time-token/one-time-token.ts';
 import { sumFacts } from '../level/level-store.ts';
 import { findVipUntil } from '../level/vip-store.ts';
 import { saveProfile } from './profile-store.ts';
@@ -41,7 +42,8 @@ export const accountUseCases = {
   /**
    * Changes what the partner may change. A change of email or phone takes the transaction password,
    * pauses payouts and ends links to a new login password, since they were sent to the old ones. A
-   * new address starts unconfirmed; the mail job asks for it to be confirmed.
+   * new address starts unconfirmed and ends the link sent to the old one; the mail job asks for it
+   * to be confirmed.
    */
   async editUserInfo(call, input) {
     refuse(whyNotEdit(input));
@@ -79,6 +81,8 @@ export const accountUseCases = {
       const subject = { action: 'contact', email, phone } as const;
       await takeConfirmation(sql, member, input.confirmation ?? '', subject, now);
 
+      const current = await lockPartner(sql, partner.id);
+      if (email !== current.email) await endLinks(sql, ['confirm-email'], partner.id, now);
       await saveProfile(sql, partner.id, change);
       await endPasswordLinks(sql, partner.id, now);
 

@@ -10,7 +10,7 @@ export interface ProfileChange {
   readonly contactChangedAt: Date | null;
 }
 
-/** A new email address starts unconfirmed, and the link sent to the old one ends. */
+/** A new email address starts unconfirmed. */
 export async function saveProfile(
   sql: Sql,
   partnerId: string,
@@ -22,8 +22,6 @@ export async function saveProfile(
            language = coalesce(${language}, language),
            email = ${email}, phone = ${phone},
            email_confirmed_at = case when email = ${email} then email_confirmed_at end,
-           email_link_hash = case when email = ${email} then email_link_hash end,
-           email_link_expires_at = case when email = ${email} then email_link_expires_at end,
            contact_changed_at = coalesce(${contactChangedAt}, contact_changed_at)
      where id = ${partnerId}`;
 }

@@ -23,7 +23,7 @@ const pushSecrets = ['endpoint', 'p256dh', 'auth'];
 const account = {
   partner: {
     whose: (partnerId: string) => fragment`id = ${partnerId}`,
-    withheld: ['username_key', 'password_hash', 'email_link_hash'],
+    withheld: ['username_key', 'password_hash'],
     erased: [
       'username',
       'username_key',
@@ -34,7 +34,6 @@ const account = {
       'host_user',
       'language',
       'status',
-      'email_link_hash',
     ],
     kept: ['entry', 'time_zone'],
   },

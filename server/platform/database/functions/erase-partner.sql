@@ -33,11 +33,12 @@ begin
   -- The account and its ways to log in.
   update partner set username = null, username_key = null, password_hash = null, host_user = null,
          nickname = gone || '-' || left(gen_random_uuid()::text, 8), email = '', phone = '',
-         email_confirmed_at = null, email_link_hash = null, email_link_expires_at = null,
-         language = 'en', status = 'cancelled', erased_at = moment
+         email_confirmed_at = null, language = 'en', status = 'cancelled', erased_at = moment
    where id = who;
   update session set device = '', address = '', ended_at = coalesce(ended_at, moment)
    where partner_id = who;
+  update one_time_token set ended_at = moment
+   where owner_id = who and used_at is null and ended_at is null;
   update password_link set ended_at = moment
    where partner_id = who and used_at is null and ended_at is null;
   delete from mail where partner_id = who or username_key = key_was;

@@ -4,7 +4,7 @@
 create table one_time_token (
   digest bytea primary key check (length(digest) = 32),
   purpose text not null check (purpose in (
-    'join-desk', 'enter-desk', 'merchant-key', 'handover', 'passkey-challenge')),
+    'join-desk', 'enter-desk', 'merchant-key', 'confirm-email', 'handover', 'passkey-challenge')),
   -- Whom a link is for; the purpose says of which kind they are.
   owner_id uuid,
   created_at timestamptz not null,

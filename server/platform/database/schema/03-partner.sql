@@ -4,11 +4,8 @@ create table partner (
   username_key text unique,
   nickname text not null,
   email text not null,
-  -- When somebody opened a link sent to this address; only then can mail reset the password. The
-  -- link's digest is kept until the link is used.
+  -- When somebody opened a link sent to this address; only then can mail reset the password.
   email_confirmed_at timestamptz,
-  email_link_hash bytea unique check (length(email_link_hash) = 32),
-  email_link_expires_at timestamptz,
   phone text not null,
   password_hash text,
   -- 'register', or the name of the host app that the partner came from.
@@ -24,8 +21,7 @@ create table partner (
   password_reset_at timestamptz,
   -- From then on the row is a pseudonym for the books: it names nobody, and nobody can log in.
   erased_at timestamptz,
-  check ((email_link_hash is null) = (email_link_expires_at is null)),
-  check (email_confirmed_at is null or (email <> '' and email_link_hash is null)),
+  check (email_confirmed_at is null or email <> ''),
   check (erased_at is not null
     or (entry = 'register') = (username_key is not null and password_hash is not null)),
   check (erased_at is not null or (entry = 'register') = (host_user is null)),
