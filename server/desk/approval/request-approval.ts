@@ -6,6 +6,7 @@ import { isStaffAct, type StaffAct } from '#domain/staff/staff-act.ts';
 import {
   hasOtherDecider,
   insertApproval,
+  lockKind,
   type NewApproval,
 } from '../../people/approval/approval.ts';
 import { createCodeWord } from '../../people/partner/partner.ts';
@@ -58,6 +59,7 @@ export async function requestApproval(
     codeWordHash,
   };
 
+  await lockKind(sql, route.approval.kind);
   const { done, request } = await tryOut(
     sql,
     async () => {

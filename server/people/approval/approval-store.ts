@@ -90,7 +90,19 @@ const columns = fragment`
   requester, ${toCursorTime(fragment`requested_at`)} requested_at, ends_at, outcome, decided_by,
   decider, decided_at, decision_reason`;
 
+/**
+ * Requests of one kind come one after the other, and so do decisions about them: both take the rows
+ * of the command and a place in the queue, in different order.
+ */
+export async function lockKind(sql: Sql, kind: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext('approval'), hashtext(${kind}))`;
+}
+
 export async function lockApproval(sql: Sql, id: string): Promise<Approval | null> {
+  const row = await sql.maybeOne<{ kind: string }>`select kind from approval where id = ${id}`;
+  if (!row) return null;
+
+  await lockKind(sql, row.kind);
   return sql.maybeOne<Approval>`select ${columns} from approval where id = ${id} for update`;
 }
 

@@ -8,6 +8,7 @@ export {
   listWaitingApprovals,
   listWaitingSubjects,
   lockApproval,
+  lockKind,
   type NewApproval,
   saveOutcome,
 } from './approval-store.ts';
