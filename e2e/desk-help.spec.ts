@@ -59,8 +59,9 @@ test('a partner who forgot the password gets help, and payouts pause for a day',
   await changeUnguarded(
     db,
     (sql) => sql`
-      update password_link set made_at = made_at - interval '2 hours',
-        usable_at = usable_at - interval '2 hours' where partner_id = ${id}`,
+      update one_time_token set created_at = created_at - interval '2 hours',
+        usable_at = usable_at - interval '2 hours'
+       where owner_id = ${id} and purpose = 'password-by-staff'`,
   );
   await stranger.reload();
   await stranger.getByLabel('Code word', { exact: true }).fill('AAAA-AAAA-AAAA-AAAA');

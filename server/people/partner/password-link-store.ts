@@ -1,15 +1,15 @@
 import { newMailLink, newPasswordLink, type PasswordLink } from '#domain/partner/password-link.ts';
-import { insert, type Sql } from '../../platform/database/database.ts';
-import { createToken, hashToken } from '../../platform/process/process.ts';
+import type { Sql } from '../../platform/database/database.ts';
+import {
+  createLink,
+  endLinks,
+  findLink,
+  type OneTimeLink,
+} from '../../platform/one-time-token/one-time-token.ts';
+import { getPartner } from './partner-store.ts';
 
-export type LinkWay = 'staff' | 'mail';
-
-export interface StoredPasswordLink extends PasswordLink {
-  readonly partnerId: string;
+export interface StoredPasswordLink extends OneTimeLink<'password-by-staff' | 'password-by-mail'> {
   readonly username: string;
-  readonly way: LinkWay;
-  /** The hash of the word that opens a link by staff; a link by mail has none. */
-  readonly codeWordHash: Buffer | null;
 }
 
 interface NewPasswordLink {
@@ -28,47 +28,30 @@ export async function insertPasswordLink(
   { partnerId, approvalId, codeWordHash }: NewPasswordLink,
   now: Date,
 ): Promise<PasswordLink & { readonly token: string }> {
-  await endPasswordLinks(sql, partnerId, now, 'staff');
-  const token = createToken();
-  const link = newPasswordLink(now);
-  await insert(sql, 'password_link', {
-    tokenHash: hashToken(token),
-    partnerId,
-    way: 'staff',
-    approvalId,
-    madeAt: now,
-    usableAt: link.usableAt,
-    expiresAt: link.expiresAt,
-    codeWordHash,
-  });
-  return { ...link, token };
+  const times = newPasswordLink(now);
+  const link = { ...times, ownerId: partnerId, approvalId, codeWordHash, details: {} };
+  const token = await createLink(sql, { ...link, purpose: 'password-by-staff' }, now);
+  return { ...times, token };
 }
 
 /** Creates a link by mail and ends the previous one, but none by staff: any stranger may ask. */
 export async function insertMailLink(sql: Sql, partnerId: string, now: Date): Promise<string> {
-  await endPasswordLinks(sql, partnerId, now, 'mail');
-  const token = createToken();
-  const { usableAt, expiresAt } = newMailLink(now);
-  await insert(sql, 'password_link', {
-    tokenHash: hashToken(token),
-    partnerId,
-    way: 'mail',
-    madeAt: now,
-    usableAt,
-    expiresAt,
-  });
-  return token;
+  const link = { ...newMailLink(now), ownerId: partnerId, codeWordHash: null, details: {} };
+  return createLink(sql, { ...link, purpose: 'password-by-mail' }, now);
 }
 
 /** A link that is neither used nor ended. A rule decides whether it works now. */
 export async function findPasswordLink(
   sql: Sql,
   token: string,
+  now: Date,
 ): Promise<StoredPasswordLink | null> {
-  return sql.maybeOne<StoredPasswordLink>`
-    select l.partner_id, p.username, l.usable_at, l.expires_at, l.way, l.code_word_hash
-      from password_link l join partner p on p.id = l.partner_id
-     where l.token_hash = ${hashToken(token)} and l.used_at is null and l.ended_at is null`;
+  const link = await findLink(sql, ['password-by-staff', 'password-by-mail'], token, now);
+  if (!link) return null;
+
+  const { username } = await getPartner(sql, link.ownerId);
+  if (username === null) throw new Error('Links to a password are for those who registered');
+  return { ...link, username };
 }
 
 /** A partner's open link by staff, if there is one. */
@@ -79,30 +62,14 @@ export async function findOpenPasswordLink(
 ): Promise<(PasswordLink & { readonly by: string }) | null> {
   return sql.maybeOne<PasswordLink & { readonly by: string }>`
     select l.usable_at, l.expires_at, a.decider "by"
-      from password_link l join approval a on a.id = l.approval_id
-     where l.partner_id = ${partnerId} and l.used_at is null and l.ended_at is null
-       and l.expires_at > ${now}`;
+      from one_time_token l join approval a on a.id = l.approval_id
+     where l.owner_id = ${partnerId} and l.purpose = 'password-by-staff'
+       and l.used_at is null and l.ended_at is null and l.expires_at > ${now}`;
 }
 
-/** False when the link was used or ended in the meantime. */
-export async function redeemPasswordLink(sql: Sql, token: string, now: Date): Promise<boolean> {
-  const count = await sql.count`
-    update password_link set used_at = ${now}
-     where token_hash = ${hashToken(token)} and used_at is null and ended_at is null`;
-  return count === 1;
-}
-
-/** Ends the open links of one way, or of both. */
-export async function endPasswordLinks(
-  sql: Sql,
-  partnerId: string,
-  now: Date,
-  way: LinkWay | null = null,
-): Promise<void> {
-  await sql`
-    update password_link set ended_at = ${now}
-     where partner_id = ${partnerId} and used_at is null and ended_at is null
-       and way = coalesce(${way}, way)`;
+/** Ends the open links by staff and by mail. */
+export async function endPasswordLinks(sql: Sql, partnerId: string, now: Date): Promise<void> {
+  await endLinks(sql, ['password-by-staff', 'password-by-mail'], partnerId, now);
 }
 
 /** Saves a password set without the old one, and starts the waiting period for payouts. */
@@ -129,8 +96,8 @@ export async function findPasswordResetAt(sql: Sql, partnerId: string): Promise<
 /** The member of staff, by id, who requested the link that last set the login password. */
 export async function findLinkRequester(sql: Sql, partnerId: string): Promise<string | null> {
   const row = await sql.maybeOne<{ requestedBy: string }>`
-    select a.requested_by from password_link l join approval a on a.id = l.approval_id
-     where l.partner_id = ${partnerId} and l.used_at is not null
+    select a.requested_by from one_time_token l join approval a on a.id = l.approval_id
+     where l.owner_id = ${partnerId} and l.is_history
      order by l.used_at desc limit 1`;
   return row?.requestedBy ?? null;
 }

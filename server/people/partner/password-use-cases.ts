@@ -10,6 +10,7 @@ import {
 } from '#domain/partner/password-link.ts';
 import { usernameKey } from '#domain/partner/username.ts';
 import { Refusal, refuse } from '#domain/refusal.ts';
+import { spendLink } from '../../platform/one-time-token/one-time-token.ts';
 import { leaveNotice } from '../notice/notice-store.ts';
 import { checkOwnPassword } from './check-own-password.ts';
 import { hashCodeWord } from './code-word.ts';
@@ -20,7 +21,6 @@ import { getPartner, lockPartner, savePassword } from './partner-store.ts';
 import {
   endPasswordLinks,
   findPasswordLink,
-  redeemPasswordLink,
   type StoredPasswordLink,
 } from './password-link-store.ts';
 import { resetPassword } from './reset-password.ts';
@@ -28,13 +28,14 @@ import { endAllSessions } from './session-store.ts';
 
 export const passwordUseCases = {
   async lookAtPasswordLink(call, { token }) {
-    const { username, usableAt, expiresAt, way } = await getLink(call, token);
-    return { username, usableAt, expiresAt, needsWord: way === 'staff' };
+    const { username, usableAt, expiresAt, purpose } = await getLink(call, token);
+    return { username, usableAt, expiresAt, needsWord: purpose === 'password-by-staff' };
   },
 
   /** Sets the password once, by a link of either way. */
   async setPasswordByLink(call, input) {
-    const { partnerId, username, ...link } = await getLink(call, input.token, input.word);
+    const link = await getLink(call, input.token, input.word);
+    const { ownerId: partnerId, username } = link;
     refuse(whyNotYet(link, call.now()));
     refuse(whyNotNewPassword(input, username));
     const passwordHash = await call.passwords.hash(input.newPassword, 'known');
@@ -42,10 +43,10 @@ export const passwordUseCases = {
     const now = call.now();
     await call.db.transaction(async (sql) => {
       await lockPartner(sql, partnerId);
-      if (!(await redeemPasswordLink(sql, input.token, now))) {
+      if (!(await spendLink(sql, link, now))) {
         throw new Refusal('password_link_invalid');
       }
-      const what = link.way === 'mail' ? 'password-by-mail' : 'password-reset';
+      const what = link.purpose === 'password-by-mail' ? 'password-by-mail' : 'password-reset';
       await resetPassword(sql, { partnerId, passwordHash, what }, now);
     });
     rememberDevice(call, usernameKey(username), now);
@@ -87,7 +88,7 @@ async function getLink(
 ): Promise<StoredPasswordLink> {
   const { sql } = call.db;
   const now = call.now();
-  const link = await findPasswordLink(sql, token);
+  const link = await findPasswordLink(sql, token, now);
   const isRightWord = word === null || (link?.codeWordHash?.equals(hashCodeWord(word)) ?? true);
   const problem = whyNotLink(link, now) ?? whyNotWord(isRightWord);
 
@@ -95,6 +96,6 @@ async function getLink(
   const openedLink = await call.attempts.open(attempts, now, async () => (problem ? null : link));
   refuse(problem);
   if (!openedLink) throw new Error('A link without a problem vanished');
-  if (openedLink.way === 'mail') return openedLink;
-  return heldBack(openedLink, await findCutOffAt(sql, openedLink.partnerId, now));
+  if (openedLink.purpose === 'password-by-mail') return openedLink;
+  return heldBack(openedLink, await findCutOffAt(sql, openedLink.ownerId, now));
 }

@@ -95,8 +95,6 @@ create or replace view permitted_change (table_name, who, what) as values
     'host_user, language, status, erased_at)'),
   ('partner_passkey', 'server', 'update (counter, name, is_synced, used_at, ended_at)'),
   ('partner_passkey', 'erasure', 'delete'),
-  ('password_link', 'server', 'update (used_at, ended_at)'),
-  ('password_link', 'erasure', 'update (ended_at)'),
   ('pay_password', 'server', 'update (hash, set_at, reset_at, tries, locked_until, disabled_at)'),
   ('pay_password', 'erasure', 'delete'),
   ('pay_password_reset', 'server', 'update (cancelled_at, done_at, approved_by, approved_at)'),

@@ -37,7 +37,6 @@ import type { OwnerKind } from '../../ads/delivery/own-place-store.ts';
 import type { StopReason } from '../../ads/stream/position-store.ts';
 import { bankPockets, decidedKinds } from '../../books/ledger/test-decided-money.ts';
 import type { MailOutcome } from '../../people/mail/mail-store.ts';
-import type { LinkWay } from '../../people/partner/password-link-store.ts';
 import type { endFollow } from '../../programme/follow/follow-store.ts';
 import type { ShownPlan } from '../../programme/plan/shown-plan-store.ts';
 import type { ReadMark } from '../../support/chat/chat-store.ts';
@@ -97,11 +96,12 @@ const lists: Readonly<Record<string, readonly unknown[]>> = {
     'enter-desk': true,
     'merchant-key': true,
     'confirm-email': true,
+    'password-by-staff': true,
+    'password-by-mail': true,
     handover: true,
     'passkey-challenge': true,
   }),
   'partner.status': partnerStatuses,
-  'password_link.way': wordsOf<LinkWay>({ staff: true, mail: true }),
   'payout.state': payoutStates,
   'payout_review.outcome': reviewOutcomes,
   'plan.origin': wordsOf<ShownPlan['origin']>({ push: true, follow: true }),
@@ -158,7 +158,6 @@ const vocabulary: Readonly<Record<string, readonly unknown[]>> = {
   stopped_why: lists['partition_position.stopped_why'] ?? [],
   to_status: planStatuses,
   topic: noticeTopics.filter(isLockedTopic),
-  way: lists['password_link.way'] ?? [],
   who: ['server', 'erasure'],
 };
 

@@ -32,7 +32,6 @@ const putTogether = [
 const neverNull = new Set([
   'people/partner/host-store.ts: origin', // where origin is not null
   'platform/one-time-token/one-time-token-store.ts: ownerId', // a link is for somebody
-  'people/partner/password-link-store.ts: username', // links are for those who registered
   'people/partner/password-link-store.ts: by', // links by staff name who made them
   'app/demo/visitor-store.ts: username', // where entry = 'register'
   'ads/stream/loss-store.ts: producer', // where it stopped

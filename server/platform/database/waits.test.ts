@@ -22,8 +22,8 @@ test('every wait that the database enforces is as long as its rule', async () =>
      where contype = 'c' and connamespace = 'public'::regnamespace`;
   expect(Object.fromEntries(found.map(({ name, ms }) => [name, ms]))).toEqual({
     'erasure.due_at': erasureWaitDays * dayMs,
+    'one_time_token.usable_at': linkWaitMs,
     'partner_time_zone.at': timeZoneKeptMs,
-    'password_link.usable_at': linkWaitMs,
     'pay_password_reset.usable_at': resetWaitMs,
   });
 });

@@ -6,8 +6,11 @@ interface NewLink<Purpose extends LinkPurpose> {
   readonly purpose: Purpose;
   readonly ownerId: string;
   readonly details: LinkDetails[Purpose];
+  /** At once, if it is left out. */
+  readonly usableAt?: Date;
   readonly expiresAt: Date;
   readonly codeWordHash: Buffer | null;
+  readonly approvalId?: string;
 }
 
 /** Creates a link and ends its owner's earlier one for this purpose. */
@@ -32,10 +35,11 @@ export async function addLink<Purpose extends LinkPurpose>(
     purpose: link.purpose,
     ownerId: link.ownerId,
     createdAt: now,
-    usableAt: now,
+    usableAt: link.usableAt ?? now,
     expiresAt: link.expiresAt,
     codeWordHash: link.codeWordHash,
     details: link.details,
+    approvalId: link.approvalId ?? null,
   });
   return token;
 }

@@ -144,3 +144,27 @@ test('a merchant’s link stays when it is over, and takes a word', async () => 
     db.owner.sql`delete from one_time_token where owner_id = ${order.ownerId}`,
   ).rejects.toThrow('never changed');
 });
+
+test('a link that waits is found and not used before its time', async () => {
+  const usableAt = new Date(now.getTime() + 1);
+  const order = { ...joinLinkOf(randomUUID()), purpose: 'password-by-mail', usableAt } as const;
+  const token = await createLink(db.sql, order, now);
+  const link = await findLink(db.sql, ['password-by-mail'], token, now);
+  if (!link) throw new Error('The link is not open');
+  expect(link.usableAt).toEqual(usableAt);
+  expect(await spendLink(db.sql, link, now)).toBe(false);
+  expect(await spendLink(db.sql, link, usableAt)).toBe(true);
+});
+
+test('a link to a password stays if it was used, and is deleted if not', async () => {
+  const order = { ...joinLinkOf(randomUUID()), purpose: 'password-by-mail' } as const;
+  await createLink(db.sql, order, now);
+  const token = await createLink(db.sql, order, now);
+  const link = await findLink(db.sql, ['password-by-mail'], token, now);
+  if (!link) throw new Error('The link is not open');
+  await spendLink(db.sql, link, now);
+  await forgetTokens(db.sql, new Date(expiresAt.getTime() + 1));
+  const kept = await db.sql.many<{ digest: Buffer }>`
+    select digest from one_time_token where owner_id = ${order.ownerId}`;
+  expect(kept).toEqual([{ digest: link.digest }]);
+});

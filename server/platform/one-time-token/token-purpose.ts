@@ -4,6 +4,8 @@ export interface LinkDetails {
   readonly 'join-desk': { readonly secretSealed?: string };
   readonly 'enter-desk': Record<never, never>;
   readonly 'confirm-email': Record<never, never>;
+  readonly 'password-by-staff': Record<never, never>;
+  readonly 'password-by-mail': Record<never, never>;
   readonly 'merchant-key': {
     /** How long the merchant's earlier keys stay good. */
     readonly overlapDays: number;

@@ -9,11 +9,11 @@ const thePartner = literal('the partner');
 /** What could have diverted a partner's payouts, newest first, with the people behind it. */
 export async function listCautions(sql: Sql, partnerId: string): Promise<Caution[]> {
   return sql.many<Caution>`
-    select case way when 'staff' then 'login-password-by-link'
+    select case l.purpose when 'password-by-staff' then 'login-password-by-link'
              else 'login-password-by-mail' end what,
            used_at at, coalesce(a.requester, ${thePartner}) begun_by, a.decider approved_by
-      from password_link l left join approval a on a.id = l.approval_id
-     where l.partner_id = ${partnerId} and l.used_at is not null
+      from one_time_token l left join approval a on a.id = l.approval_id
+     where l.owner_id = ${partnerId} and l.is_history
     union all
     select 'login-password-by-passkey', at, ${thePartner}, null
       from notice where partner_id = ${partnerId} and what = 'password-by-passkey'

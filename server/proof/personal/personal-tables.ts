@@ -53,11 +53,6 @@ const account = {
     withheld: ['digest', 'code_word_hash'],
     kept: ['digest', 'purpose', 'code_word_hash', 'details'],
   },
-  password_link: {
-    whose: ofPartner,
-    withheld: ['token_hash', 'code_word_hash'],
-    kept: ['token_hash', 'code_word_hash', 'way'],
-  },
   // A name typed by a stranger; whom it names is not known yet.
   mail: { whose: ofPartner, erased: 'rows' },
   objection: { whose: ofPartner, erased: ['asked_reason'], kept: ['asked_by', 'cleared_by'] },

@@ -39,8 +39,6 @@ begin
    where partner_id = who;
   update one_time_token set ended_at = moment
    where owner_id = who and used_at is null and ended_at is null;
-  update password_link set ended_at = moment
-   where partner_id = who and used_at is null and ended_at is null;
   delete from mail where partner_id = who or username_key = key_was;
   update objection set asked_reason = gone where partner_id = who and asked_reason is not null;
   delete from own_place where owner_kind = 'partner' and owner_id = who;

@@ -4,7 +4,8 @@
 create table one_time_token (
   digest bytea primary key check (length(digest) = 32),
   purpose text not null check (purpose in (
-    'join-desk', 'enter-desk', 'merchant-key', 'confirm-email', 'handover', 'passkey-challenge')),
+    'join-desk', 'enter-desk', 'merchant-key', 'confirm-email', 'password-by-staff', 'password-by-mail',
+    'handover', 'passkey-challenge')),
   -- Whom a link is for; the purpose says of which kind they are.
   owner_id uuid,
   created_at timestamptz not null,
@@ -17,11 +18,19 @@ create table one_time_token (
   code_word_hash bytea check (length(code_word_hash) = 32),
   -- What its purpose needs beside.
   details jsonb not null check (jsonb_typeof(details) = 'object'),
-  -- Kept when it is over: the page of merchants says who asked for a link, and what became of it.
-  is_history boolean not null generated always as (purpose = 'merchant-key') stored,
+  -- What two members of staff decided, for a link by staff to a new login password.
+  approval_id uuid unique,
+  -- Kept when it is over: the page of merchants says who asked for a link and what became of it, and
+  -- that of a payout says how the login password was set.
+  is_history boolean not null generated always as (purpose = 'merchant-key' or (used_at is not null
+    and (purpose = 'password-by-staff' or purpose = 'password-by-mail'))) stored,
   check (used_at is null or ended_at is null),
-  -- Nobody at the desk has all that opens a key.
-  check (purpose <> 'merchant-key' or code_word_hash is not null),
+  -- Nobody at the desk has all that opens a key or an account.
+  check (code_word_hash is not null
+    or (purpose <> 'merchant-key' and purpose <> 'password-by-staff')),
+  check ((approval_id is not null) = (purpose = 'password-by-staff')),
+  -- The owner can notice that somebody asked for it.
+  check (purpose <> 'password-by-staff' or usable_at >= created_at + interval '1 hour'),
   check (owner_id is not null or used_at = created_at)
 );
 

@@ -136,31 +136,6 @@ create table authorization_code (
 
 create index authorization_code_of_batch on authorization_code (batch) where batch is not null;
 
--- A link that sets a new login password: handed over by staff, or sent to the account's address.
--- Only its digest is kept. A link from staff works only after a wait, so that the owner can notice
--- that somebody asked for it. Whoever could issue one alone could take over an account: one person
--- requests it and is shown a word, another approves it and is shown the link; the partner needs both.
-create table password_link (
-  token_hash bytea primary key check (length(token_hash) = 32),
-  partner_id uuid not null references partner,
-  way text not null check (way in ('staff', 'mail')),
-  -- What two members of staff decided, for a link by staff.
-  approval_id uuid unique,
-  made_at timestamptz not null,
-  usable_at timestamptz not null,
-  expires_at timestamptz not null check (expires_at > usable_at),
-  used_at timestamptz check (used_at >= usable_at and used_at < expires_at),
-  ended_at timestamptz,
-  -- The digest of the word that the requester tells the partner.
-  code_word_hash bytea check (length(code_word_hash) = 32),
-  check (num_nonnulls(approval_id, code_word_hash) = case way when 'staff' then 2 else 0 end),
-  check (way = 'mail' or usable_at >= made_at + interval '1 hour'),
-  check (used_at is null or ended_at is null)
-);
-
-create unique index one_open_password_link on password_link (partner_id, way)
-  where used_at is null and ended_at is null;
-
 -- The owner reports that it was somebody else. No money leaves until two people have investigated.
 create table objection (
   id uuid primary key,
