@@ -9,38 +9,40 @@ import { StartError } from '../../platform/process/process.ts';
 
 type Bytes = AsyncIterable<Uint8Array>;
 
-const ageStart = 'age-encryption.org/v1';
+const ageHeader = 'age-encryption.org/v1';
 
 /**
  * Writes a stream to a new file, compressed, and encrypted if there is a recipient. The file
  * appears under its name only when it is complete.
  */
 export async function writeBackupFile(
-  file: string,
+  path: string,
   content: Bytes,
   recipient: string | null,
 ): Promise<void> {
-  if (existsSync(file)) throw new StartError(`The file ${file} exists; choose another name.`);
-  const encrypter = recipient === null ? null : encrypterFor(recipient);
+  if (existsSync(path)) throw new StartError(`The file ${path} exists; choose another name.`);
 
-  const unfinished = `${file}.part`;
+  const encrypter = recipient === null ? null : createEncrypter(recipient);
+  const partialPath = `${path}.part`;
   try {
     // Opened before anything is read, so that a folder that is not there costs nothing.
-    const handle = await open(unfinished, 'w', 0o600);
+    const handle = await open(partialPath, 'w', 0o600);
     const source = Readable.from(content, { objectMode: false });
-    const encryption = encrypter ? [(plain: Bytes) => encryptStream(plain, encrypter)] : [];
+    const encryption = encrypter
+      ? [(plainStream: Bytes) => encryptStream(plainStream, encrypter)]
+      : [];
     const target = handle.createWriteStream({ flush: true });
     await pipeline([source, createZstdCompress(), ...encryption, target]);
-    await rename(unfinished, file);
+    await rename(partialPath, path);
   } catch (error) {
-    await rm(unfinished, { force: true });
+    await rm(partialPath, { force: true });
     const { code } = error as NodeJS.ErrnoException;
     if (!/^E(NOSPC|ACCES|NOENT|ROFS|ISDIR|DQUOT)$/.test(code ?? '')) throw error;
-    throw new StartError(`The file ${file} cannot be written (${code}).`, { cause: error });
+    throw new StartError(`The file ${path} cannot be written (${code}).`, { cause: error });
   }
 }
 
-function encrypterFor(recipient: string): Encrypter {
+function createEncrypter(recipient: string): Encrypter {
   const encrypter = new Encrypter();
   try {
     encrypter.addRecipient(recipient);
@@ -50,52 +52,63 @@ function encrypterFor(recipient: string): Encrypter {
   }
 }
 
-async function* encryptStream(plain: Bytes, encrypter: Encrypter): Bytes {
-  const encryptedStream = await encrypter.encrypt(Readable.toWeb(Readable.from(plain)) as never);
+async function* encryptStream(plainStream: Bytes, encrypter: Encrypter): Bytes {
+  const encryptedStream = await encrypter.encrypt(
+    Readable.toWeb(Readable.from(plainStream)) as never,
+  );
   yield* Readable.fromWeb(encryptedStream as unknown as ReadableStream);
 }
 
 /** Reads what `writeBackupFile` wrote. `keyFile` holds the recipient's identity. */
-export async function readBackupFile(file: string, keyFile: string | null): Promise<Bytes> {
-  if (!(await isEncrypted(file))) return decompressStream(createReadStream(file));
+export async function readBackupFile(path: string, keyFile: string | null): Promise<Bytes> {
+  if (!(await isEncrypted(path))) return decompressStream(createReadStream(path));
   if (keyFile === null) {
-    throw new StartError(`The backup ${file} is encrypted; name the file of its key with --key.`);
+    throw new StartError(`The backup ${path} is encrypted; name the file of its key with --key.`);
   }
 
-  const decrypter = new Decrypter();
-  for (const identity of await readIdentities(keyFile)) decrypter.addIdentity(identity);
-
-  const source = createReadStream(file);
+  const decrypter = createDecrypter(keyFile, await readIdentities(keyFile));
+  const source = createReadStream(path);
   try {
-    const plain = await decrypter.decrypt(Readable.toWeb(source) as never);
-    return decompressStream(Readable.fromWeb(plain as unknown as ReadableStream));
+    const plainStream = await decrypter.decrypt(Readable.toWeb(source) as never);
+    return decompressStream(Readable.fromWeb(plainStream as unknown as ReadableStream));
   } catch (error) {
     source.destroy();
-    throw new StartError(`The backup ${file} cannot be opened with the key in ${keyFile}.`, {
+    throw new StartError(`The backup ${path} cannot be opened with the key in ${keyFile}.`, {
       cause: error,
     });
   }
 }
 
-/** An error of the source must reach the reader, which `pipe` does not do. */
-function decompressStream(source: Readable): Bytes {
-  const plain = createZstdDecompress();
-  pipeline(source, plain).catch((error) => plain.destroy(error));
-  return plain;
+function createDecrypter(keyFile: string, identities: readonly string[]): Decrypter {
+  const decrypter = new Decrypter();
+  try {
+    for (const identity of identities) decrypter.addIdentity(identity);
+    return decrypter;
+  } catch {
+    // Without its cause, whose message repeats the key.
+    throw new StartError(`The file ${keyFile} holds a malformed age key.`);
+  }
 }
 
-async function isEncrypted(file: string): Promise<boolean> {
+/** An error of the source must reach the reader, which `pipe` does not do. */
+function decompressStream(compressedStream: Readable): Bytes {
+  const decompressor = createZstdDecompress();
+  pipeline(compressedStream, decompressor).catch((error) => decompressor.destroy(error));
+  return decompressor;
+}
+
+async function isEncrypted(path: string): Promise<boolean> {
   try {
-    const handle = await open(file);
+    const handle = await open(path);
     try {
-      const { buffer } = await handle.read(Buffer.alloc(ageStart.length), 0, ageStart.length, 0);
-      return buffer.toString('latin1') === ageStart;
+      const { buffer } = await handle.read(Buffer.alloc(ageHeader.length), 0, ageHeader.length, 0);
+      return buffer.toString('latin1') === ageHeader;
     } finally {
       await handle.close();
     }
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    throw new StartError(`The file ${file} cannot be read (${code}).`, { cause: error });
+    throw new StartError(`The file ${path} cannot be read (${code}).`, { cause: error });
   }
 }
 

@@ -170,6 +170,8 @@ test('a backup that is truncated, altered, locked or of another version is refus
   };
   const wrong = inFolder('wrong-key');
   writeFileSync(wrong, await generateX25519Identity());
+  const malformed = inFolder('malformed-key');
+  writeFileSync(malformed, (await generateX25519Identity()).slice(0, -1));
   const changed = (bytes: Buffer, at: number) => {
     const copy = Buffer.from(bytes);
     copy[at] = (copy[at] ?? 0) ^ 1;
@@ -197,6 +199,7 @@ test('a backup that is truncated, altered, locked or of another version is refus
   cases.push(['last byte', whole.plain.subarray(0, -1), null, /damaged or cut off/]);
   cases.push(['no key', whole.sealed, null, /is encrypted; name the file of its key/]);
   cases.push(['wrong key', whole.sealed, wrong, /cannot be opened with the key/]);
+  cases.push(['malformed key', whole.sealed, malformed, /holds a malformed age key\.$/]);
   cases.push(['no backup', Buffer.from('hello'), null, /damaged or cut off/]);
   for (const [name, bytes, keyFile, sentence] of cases) {
     writeFileSync(inFolder(name), bytes);

@@ -2,7 +2,7 @@ import { Socket } from 'node:net';
 import pg from 'pg';
 import { sha256 } from '../process/sha256.ts';
 import { DatabaseAway, noPulse, type Pulse, type PulseOptions, startPulse } from './pulse.ts';
-import { camelCase, createSql, type Reply, type Sql } from './sql.ts';
+import { camelCase, createSql, type QueryResult, type Sql } from './sql.ts';
 
 /** Runs several statements at once, without parameters or results. */
 export type Script = (text: string) => Promise<void>;
@@ -204,7 +204,7 @@ const toSql = (client: pg.Pool | pg.PoolClient, pulse: Pulse): Sql =>
   });
 
 /** Rows by the names of their columns, in camel case. */
-export function toReply({ rows, fields, rowCount }: pg.QueryArrayResult<unknown[]>): Reply {
+export function toReply({ rows, fields, rowCount }: pg.QueryArrayResult<unknown[]>): QueryResult {
   const names = fields.map(({ name }) => camelCase(name));
 
   const namedRows = rows.map((cells) => {

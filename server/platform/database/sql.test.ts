@@ -54,8 +54,8 @@ test('values are bound, fragments are spliced, with the values that they hold', 
 });
 
 test('a name cannot end early, and neither can a constant', () => {
-  expect(identifier('a"b').texts).toEqual(['"a""b"']);
-  expect(literal("a'b").texts).toEqual(["'a''b'"]);
+  expect(identifier('a"b').textParts).toEqual(['"a""b"']);
+  expect(literal("a'b").textParts).toEqual(["'a''b'"]);
 });
 
 test('an undefined value is refused, the first time and later', async () => {

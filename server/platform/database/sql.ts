@@ -5,12 +5,12 @@ import pg from 'pg';
  * become one, so that no input is ever part of a text.
  */
 class Fragment {
-  readonly texts: readonly string[];
+  readonly textParts: readonly string[];
   readonly values: readonly unknown[];
 
   /** One text more than values: each value stands between two of them. */
-  constructor(texts: readonly string[], values: readonly unknown[]) {
-    this.texts = texts;
+  constructor(textParts: readonly string[], values: readonly unknown[]) {
+    this.textParts = textParts;
     this.values = values;
   }
 }
@@ -18,7 +18,7 @@ class Fragment {
 export type { Fragment };
 
 /** What a template may hold: a fragment, which is spliced, or anything else, which is bound. */
-export type Value = NonNullable<unknown> | null;
+export type TemplateValue = NonNullable<unknown> | null;
 
 /** A statement as the database gets it. */
 export interface Statement {
@@ -27,7 +27,7 @@ export interface Statement {
 }
 
 /** The answer to a statement: its rows, or how many it wrote. */
-export interface Reply {
+export interface QueryResult {
   readonly rows: readonly unknown[];
   readonly count: number;
 }
@@ -37,38 +37,44 @@ export interface Reply {
  * Columns come back in camel case.
  */
 export interface Sql {
-  (texts: TemplateStringsArray, ...values: readonly Value[]): Promise<void>;
+  (textParts: TemplateStringsArray, ...values: readonly TemplateValue[]): Promise<void>;
   /** The only row. Throws if there is none, or more than one. */
-  one<Row>(texts: TemplateStringsArray, ...values: readonly Value[]): Promise<Row>;
+  one<Row>(textParts: TemplateStringsArray, ...values: readonly TemplateValue[]): Promise<Row>;
   /** The only row, or null. Throws if there are more. */
-  maybeOne<Row>(texts: TemplateStringsArray, ...values: readonly Value[]): Promise<Row | null>;
-  many<Row>(texts: TemplateStringsArray, ...values: readonly Value[]): Promise<Row[]>;
+  maybeOne<Row>(
+    textParts: TemplateStringsArray,
+    ...values: readonly TemplateValue[]
+  ): Promise<Row | null>;
+  many<Row>(textParts: TemplateStringsArray, ...values: readonly TemplateValue[]): Promise<Row[]>;
   /** How many rows were found or written. */
-  count(texts: TemplateStringsArray, ...values: readonly Value[]): Promise<number>;
+  count(textParts: TemplateStringsArray, ...values: readonly TemplateValue[]): Promise<number>;
 }
 
 /** A part of a statement: `` fragment`order by at desc` ``. */
-export function fragment(texts: TemplateStringsArray, ...values: readonly Value[]): Fragment {
-  const [firstText = '', ...otherTexts] = texts;
-  const flatTexts = [firstText];
+export function fragment(
+  textParts: TemplateStringsArray,
+  ...values: readonly TemplateValue[]
+): Fragment {
+  const [leadingText = '', ...followingTexts] = textParts;
+  const flatTexts = [leadingText];
   const flatValues: unknown[] = [];
   const addText = (text: string) => flatTexts.push((flatTexts.pop() ?? '') + text);
 
   for (const [index, value] of values.entries()) {
     if (value instanceof Fragment) {
-      const [firstPart = '', ...otherParts] = value.texts;
-      addText(firstPart);
-      flatTexts.push(...otherParts);
+      const [leadingPart = '', ...followingParts] = value.textParts;
+      addText(leadingPart);
+      flatTexts.push(...followingParts);
       flatValues.push(...value.values);
     } else {
       // `pg` would write it as null, which nobody meant.
-      if (value === undefined) throw new Error(`A value after "${texts[index]}" is undefined`);
+      if (value === undefined) throw new Error(`A value after "${textParts[index]}" is undefined`);
 
       flatTexts.push('');
       flatValues.push(value);
     }
 
-    addText(otherTexts[index] ?? '');
+    addText(followingTexts[index] ?? '');
   }
 
   return new Fragment(flatTexts, flatValues);
@@ -80,7 +86,10 @@ export const joinFragments = (parts: readonly Fragment[], separator: Fragment): 
     fragment``,
   );
 
-/** A constant of the code as text: the planner sees it, and so uses indexes with a condition. */
+/**
+ * A constant of the code, written into the text instead of bound: only a value that the planner
+ * sees lets it use a partial index (`where kind = 2`).
+ */
 export const literal = (value: string | number | bigint): Fragment =>
   new Fragment([typeof value === 'string' ? pg.escapeLiteral(value) : String(value)], []);
 
@@ -91,68 +100,77 @@ export const literals = (values: readonly (string | number | bigint)[]): Fragmen
 /** The name of a table or column, for programs that cover whatever tables there are. */
 export const identifier = (name: string): Fragment => new Fragment([pg.escapeIdentifier(name)], []);
 
-export function toStatement({ texts, values }: Fragment): Statement {
-  const [firstText = '', ...otherTexts] = texts;
+export function toStatement({ textParts: texts, values }: Fragment): Statement {
+  const [leadingText = '', ...followingTexts] = texts;
   return {
-    text: otherTexts.reduce((text, next, index) => `${text}$${index + 1}${next}`, firstText),
+    text: followingTexts.reduce(
+      (text, textPart, index) => `${text}$${index + 1}${textPart}`,
+      leadingText,
+    ),
     values,
   };
 }
 
-/** The texts of templates without fragments, which are the same at every call. */
-const plainTexts = new WeakMap<TemplateStringsArray, string>();
+/** The statement of a template without fragments is the same at every call, so it is kept. */
+const cachedTexts = new WeakMap<TemplateStringsArray, string>();
 
-const isBindable = (value: Value): boolean => value !== undefined && !(value instanceof Fragment);
+const isBindable = (value: TemplateValue): boolean =>
+  value !== undefined && !(value instanceof Fragment);
 
-function compile(texts: TemplateStringsArray, values: readonly Value[]): Statement {
-  const plainText = plainTexts.get(texts);
+function compile(textParts: TemplateStringsArray, values: readonly TemplateValue[]): Statement {
+  const cachedText = cachedTexts.get(textParts);
   // A place that took a value may take a fragment the next time.
-  if (plainText !== undefined && values.every(isBindable)) return { text: plainText, values };
+  if (cachedText !== undefined && values.every(isBindable)) return { text: cachedText, values };
 
-  const statement = toStatement(fragment(texts, ...values));
-  if (!values.some((value) => value instanceof Fragment)) plainTexts.set(texts, statement.text);
+  const statement = toStatement(fragment(textParts, ...values));
+  if (!values.some((value) => value instanceof Fragment))
+    cachedTexts.set(textParts, statement.text);
   return statement;
 }
 
 /** Sends each statement in the given way. */
-export function createSql(send: (statement: Statement) => Promise<Reply>): Sql {
-  const sendTemplate = (texts: TemplateStringsArray, values: readonly Value[]) =>
-    send(compile(texts, values));
-  const readRows = async <Row>(texts: TemplateStringsArray, values: readonly Value[]) =>
-    (await sendTemplate(texts, values)).rows as Row[];
+export function createSql(send: (statement: Statement) => Promise<QueryResult>): Sql {
+  const sendTemplate = (textParts: TemplateStringsArray, values: readonly TemplateValue[]) =>
+    send(compile(textParts, values));
+  const readRows = async <Row>(textParts: TemplateStringsArray, values: readonly TemplateValue[]) =>
+    (await sendTemplate(textParts, values)).rows as Row[];
 
-  const readOneAtMost = async <Row>(texts: TemplateStringsArray, values: readonly Value[]) => {
-    const rows = await readRows<Row>(texts, values);
-    if (rows.length > 1) throw new Error(`${rows.length} rows instead of one: ${texts.join('?')}`);
+  const readOneAtMost = async <Row>(
+    textParts: TemplateStringsArray,
+    values: readonly TemplateValue[],
+  ) => {
+    const rows = await readRows<Row>(textParts, values);
+    if (rows.length > 1)
+      throw new Error(`${rows.length} rows instead of one: ${textParts.join('?')}`);
     return rows[0];
   };
 
   const execute = async (
-    texts: TemplateStringsArray,
-    ...values: readonly Value[]
+    textParts: TemplateStringsArray,
+    ...values: readonly TemplateValue[]
   ): Promise<void> => {
-    await sendTemplate(texts, values);
+    await sendTemplate(textParts, values);
   };
   return Object.assign(execute, {
-    async one<Row>(texts: TemplateStringsArray, ...values: readonly Value[]) {
-      const row = await readOneAtMost<Row>(texts, values);
-      if (row === undefined) throw new Error(`No row: ${texts.join('?')}`);
+    async one<Row>(textParts: TemplateStringsArray, ...values: readonly TemplateValue[]) {
+      const row = await readOneAtMost<Row>(textParts, values);
+      if (row === undefined) throw new Error(`No row: ${textParts.join('?')}`);
       return row;
     },
-    async maybeOne<Row>(texts: TemplateStringsArray, ...values: readonly Value[]) {
-      return (await readOneAtMost<Row>(texts, values)) ?? null;
+    async maybeOne<Row>(textParts: TemplateStringsArray, ...values: readonly TemplateValue[]) {
+      return (await readOneAtMost<Row>(textParts, values)) ?? null;
     },
-    many: <Row>(texts: TemplateStringsArray, ...values: readonly Value[]) =>
-      readRows<Row>(texts, values),
-    async count(texts: TemplateStringsArray, ...values: readonly Value[]) {
-      return (await sendTemplate(texts, values)).count;
+    many: <Row>(textParts: TemplateStringsArray, ...values: readonly TemplateValue[]) =>
+      readRows<Row>(textParts, values),
+    async count(textParts: TemplateStringsArray, ...values: readonly TemplateValue[]) {
+      return (await sendTemplate(textParts, values)).count;
     },
   });
 }
 
 /** A new row, its columns by name. */
 export interface NewRow {
-  readonly [column: string]: Value;
+  readonly [column: string]: TemplateValue;
 }
 
 export const camelCase = (name: string): string =>
@@ -161,7 +179,7 @@ export const camelCase = (name: string): string =>
 export const snakeCase = (name: string): string =>
   name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-function toInsertion(table: string, row: NewRow): Fragment {
+function toInsertFragment(table: string, row: NewRow): Fragment {
   const columns = Object.keys(row).map((column) => identifier(snakeCase(column)));
   const values = Object.values(row).map((value) => fragment`${value}`);
   const comma = fragment`, `;
@@ -172,8 +190,8 @@ function toInsertion(table: string, row: NewRow): Fragment {
 
 /** Adds a row. Throws if it is there already. */
 export const insert = (sql: Sql, table: string, row: NewRow): Promise<void> =>
-  sql`${toInsertion(table, row)}`;
+  sql`${toInsertFragment(table, row)}`;
 
 /** Adds a row unless it is there already; says whether it was added. */
 export const insertIfAbsent = async (sql: Sql, table: string, row: NewRow): Promise<boolean> =>
-  (await sql.count`${toInsertion(table, row)} on conflict do nothing`) === 1;
+  (await sql.count`${toInsertFragment(table, row)} on conflict do nothing`) === 1;

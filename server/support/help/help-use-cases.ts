@@ -5,7 +5,7 @@ import type { UseCases } from '../../ads/services/services.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
 import { findContactHead } from './contact-head.ts';
 import { listContactChanges } from './contact-store.ts';
-import { listQuestionReplies } from './questions.ts';
+import { listFaqEntries } from './questions.ts';
 
 export const helpUseCases = {
   /** The languages on offer by their own names, with the codes that map to each. */
@@ -71,7 +71,7 @@ function createConfig(
     customer_service_url: configuration.customerService,
     recharge_customer_service_url: configuration.rechargeService,
     withdraw_method_config: language ? translateMethods(configuration, language) : [],
-    faq_config: language ? listQuestionReplies(settings, language) : [],
+    faq_config: language ? listFaqEntries(settings, language) : [],
     contact_head: head,
   };
 }

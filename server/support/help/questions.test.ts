@@ -9,7 +9,7 @@ import {
   type Settings,
 } from '../../platform/settings/settings-store.ts';
 import { createTestServer, type TestServer } from '../../test-server.ts';
-import { listQuestionReplies } from './questions.ts';
+import { listFaqEntries } from './questions.ts';
 
 let server: TestServer;
 let token = '';
@@ -90,7 +90,7 @@ test('a network adds questions, replaces ours by their id, and hides them by an 
       answer: paragraphs.map((text) => ({ type: 'paragraph' as const, text })),
     },
   });
-  const list = listQuestionReplies(
+  const list = listFaqEntries(
     createSettings([
       { id: 'opening-hours', ...traits, texts: createTexts('When are you there?', ['Always.']) },
       { id: 'fees', ...traits, texts: createTexts('What does it cost?', ['Nothing.']) },

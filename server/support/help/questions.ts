@@ -6,17 +6,17 @@ import { type Language, languages } from '#domain/language.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
 import { getBuiltInText, type QuestionId } from './built-in-text.ts';
 
-type QuestionReply = Reply<typeof basicConfig>['faq_config'][number];
+type FaqEntry = Reply<typeof basicConfig>['faq_config'][number];
 
 export interface Question {
   readonly id: string;
   readonly group: QuestionGroup;
   readonly related: readonly string[];
-  readonly texts: { readonly en: QuestionText } & { readonly [lang: string]: QuestionText };
+  readonly texts: { readonly en: QuestionText } & { readonly [language: string]: QuestionText };
 }
 
 /** The built-in questions in display order, each with what it leads on to. */
-const builtInTraits: Readonly<
+const builtInQuestionLayout: Readonly<
   Record<QuestionId, { readonly group: QuestionGroup; readonly related: readonly QuestionId[] }>
 > = {
   'plan-how': { group: 'question', related: ['learning-phase', 'fees', 'delivery-how'] },
@@ -45,26 +45,26 @@ const getAllTexts = (id: QuestionId): Question['texts'] => ({
   ...Object.fromEntries(languages.map(({ code }) => [code, getBuiltInText(code, id)])),
 });
 
-const builtInQuestions: readonly Question[] = (Object.keys(builtInTraits) as QuestionId[]).map(
-  (id) => ({
-    id,
-    ...builtInTraits[id],
-    texts: getAllTexts(id),
-  }),
-);
+const builtInQuestions: readonly Question[] = (
+  Object.keys(builtInQuestionLayout) as QuestionId[]
+).map((id) => ({
+  id,
+  ...builtInQuestionLayout[id],
+  texts: getAllTexts(id),
+}));
 
 /** All questions: the network's own first, then the built-in ones, unless it set an order. */
 export function listQuestions({ questions, questionOrder }: Configuration): readonly Question[] {
   const networkQuestions: readonly Question[] = questions;
-  const replacedIds = new Set(networkQuestions.map(({ id }) => id));
-  const unsorted = [
+  const networkQuestionIds = new Set(networkQuestions.map(({ id }) => id));
+  const unsortedQuestions = [
     ...networkQuestions,
-    ...builtInQuestions.filter(({ id }) => !replacedIds.has(id)),
+    ...builtInQuestions.filter(({ id }) => !networkQuestionIds.has(id)),
   ];
 
   const ranks = new Map(questionOrder.map((id, index) => [id, index]));
   const getRank = ({ id }: Question) => ranks.get(id) ?? questionOrder.length;
-  return unsorted.toSorted((one, other) => getRank(one) - getRank(other));
+  return unsortedQuestions.toSorted((a, b) => getRank(a) - getRank(b));
 }
 
 /** A built-in question as shipped, or null if there is none with this id. */
@@ -75,20 +75,24 @@ export const findBuiltInQuestion = (id: string): Question | null =>
  * The network's questions and rules in one language. Its own question replaces a built-in one with
  * the same id; hidden questions and those without an answer are left out.
  */
-export function listQuestionReplies(
-  { configuration }: Settings,
-  language: Language,
-): QuestionReply[] {
+export function listFaqEntries({ configuration }: Settings, language: Language): FaqEntry[] {
   const hiddenIds = new Set(configuration.questionsHidden);
   const visibleQuestions = listQuestions(configuration).filter(
     ({ id, texts }) => !hiddenIds.has(id) && texts.en.answer.length > 0,
   );
-  const ids = new Set(visibleQuestions.map(({ id }) => id));
+  const visibleIds = new Set(visibleQuestions.map(({ id }) => id));
 
   return visibleQuestions.map(({ id, group, related, texts }) => {
-    const lang = texts[language] ? language : 'en';
-    const { question, answer } = texts[lang] ?? texts.en;
-    const visibleRelated = related.filter((relatedId) => ids.has(relatedId));
-    return { id, group, lang, question, answer: [...answer], related: visibleRelated };
+    const replyLanguage = texts[language] ? language : 'en';
+    const { question, answer } = texts[replyLanguage] ?? texts.en;
+    const visibleRelated = related.filter((relatedId) => visibleIds.has(relatedId));
+    return {
+      id,
+      group,
+      lang: replyLanguage,
+      question,
+      answer: [...answer],
+      related: visibleRelated,
+    };
   });
 }
