@@ -14,7 +14,7 @@ import { type EventBlocks, noBlocks } from '../ads/event-block/event-block.ts';
 import { serveEventsVerifier } from '../ads/figures/figures.ts';
 import type { Services } from '../ads/services/services.ts';
 import { createMoney } from '../ads/services/services.ts';
-import type { StreamPart } from '../ads/stream/stream.ts';
+import type { ProcessStream } from '../ads/stream/stream.ts';
 import { serveDesk, serveMerchantKeys } from '../desk/desk.ts';
 import { createConfirmations } from '../people/confirmation/confirmation.ts';
 import { createImageFolder, createImages } from '../people/file/file.ts';
@@ -79,7 +79,7 @@ export interface ServerServices {
   /** What this process answers; everything by default. */
   readonly role?: Role;
   /** The event stream; without one, events go straight to the books. */
-  readonly events?: StreamPart | null;
+  readonly events?: ProcessStream | null;
   /** Collects metrics, if enabled. */
   readonly metrics?: Metrics | undefined;
   /** The jobs' database, which waits longer: the start reads from it, and it is measured too. */

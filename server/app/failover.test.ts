@@ -73,12 +73,12 @@ test('a standby is not taken for the database, until it is promoted', async () =
   const standby = await startEmbedded({ folder: folder.path });
   const own = openDb(standby.url, { pulse: { everyMs: 50 } });
   try {
-    while (!own.state().isAway) await later();
+    while (!own.state().isUnreachable) await later();
     await expect(own.sql`select 1`).rejects.toThrow('does not answer');
     const admin = openDb(standby.url);
     await admin.sql`select pg_promote()`;
     await admin.close();
-    while (own.state().isAway) await later();
+    while (own.state().isUnreachable) await later();
     await own.sql`create table written (no int)`;
   } finally {
     await own.close();

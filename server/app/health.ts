@@ -2,7 +2,7 @@ import { statfs } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
 import { minuteMs } from '#domain/time.ts';
 import type { EventLog } from '../ads/delivery/delivery.ts';
-import { readProgress, type StreamPart } from '../ads/stream/stream.ts';
+import { type ProcessStream, readProgress } from '../ads/stream/stream.ts';
 import { canWrite, type Db } from '../platform/database/database.ts';
 import { listStalled } from '../platform/job/job.ts';
 import type { Role } from '../platform/settings/settings.ts';
@@ -15,7 +15,7 @@ export interface HealthServices {
   readonly db: Db;
   readonly log: Pick<EventLog, 'hasFailed'>;
   readonly role?: Role;
-  readonly events?: StreamPart | null;
+  readonly events?: ProcessStream | null;
   /** The folder of uploads and of the embedded database. */
   readonly dataDir: string | null;
   readonly freeBytes?: (folder: string) => Promise<number>;
@@ -57,8 +57,8 @@ export function serveHealth(app: FastifyInstance, services: ServedHealth): void 
 
 /** An edge works without the database, from memory into the stream, but not without the stream. */
 function findUnready({ db, role, events }: ServedHealth): HealthProblem[] {
-  if (role === 'edge') return events?.isAway() ? ['stream'] : [];
-  return db.state().isAway ? ['database'] : [];
+  if (role === 'edge') return events?.isDisconnected() ? ['stream'] : [];
+  return db.state().isUnreachable ? ['database'] : [];
 }
 
 /** Whether this server can do its work: read, write events, and get its jobs done. */
@@ -79,8 +79,8 @@ export async function findHealthProblems(services: HealthServices): Promise<Heal
   return problems;
 }
 
-async function isStreamIll({ db }: HealthServices, events: StreamPart): Promise<boolean> {
-  if (events.isAway()) return true;
+async function isStreamIll({ db }: HealthServices, events: ProcessStream): Promise<boolean> {
+  if (events.isDisconnected()) return true;
   const progress = await readProgress(db.sql);
   return progress !== null && (progress.ageSeconds > behindSeconds || progress.stopped.length > 0);
 }

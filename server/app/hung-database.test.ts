@@ -83,7 +83,7 @@ test('a statement or a lock that takes too long is cancelled and rolled back', a
 
 test('a server starts while calls are refused, because its start is more patient', async () => {
   gate.isHung = true;
-  while (!db.state().isAway) await later();
+  while (!db.state().isUnreachable) await later();
   const { secrets, dataDir, clock } = behind;
   const services = { db, jobsDb: behind.db, now: () => clock.now, secrets, dataDir };
   const started = await createReachbook({
@@ -94,6 +94,6 @@ test('a server starts while calls are refused, because its start is more patient
   });
   expect((await started.inject({ url: '/livez' })).json()).toEqual({ live: true });
   gate.isHung = false;
-  while (db.state().isAway) await later();
+  while (db.state().isUnreachable) await later();
   await started.close();
 }, 180_000);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { applyBatch } from './apply-batch.ts';
-import { claimPartitions, enterPartitions, type OwnedPartition } from './position-store.ts';
+import { claimPartitions, type OwnedPartition, registerPartitions } from './position-store.ts';
 import { FencedOff } from './read-batch.ts';
 import { makeBooks, type TestBooks } from './test-books.ts';
 
@@ -10,7 +10,7 @@ let owned: OwnedPartition;
 beforeAll(async () => {
   books = await makeBooks(1);
   const { sql } = books.db;
-  await enterPartitions(sql);
+  await registerPartitions(sql);
   const [first] = await claimPartitions(sql, randomUUID());
   if (!first) throw new Error('No partition was free');
   owned = first;

@@ -4,7 +4,7 @@ import { logProblem, StartError, startLoop } from '../../platform/process/proces
 import type { EventLog } from '../delivery/event-log.ts';
 import { Journal } from './journal.ts';
 import type { Stream } from './open-stream.ts';
-import { enterPartitions } from './position-store.ts';
+import { registerPartitions } from './position-store.ts';
 import { type PlansInMemory, Published } from './published.ts';
 import { createStreamLog } from './stream-log.ts';
 
@@ -46,7 +46,7 @@ export async function openEdge({
 }: EdgeOptions): Promise<Edge> {
   const lock = await lockFolder(folder);
   // From now on, acknowledged events may not be in the books yet.
-  await enterPartitions(patient).catch((error) => {
+  await registerPartitions(patient).catch((error) => {
     lock.release();
     throw error;
   });

@@ -17,7 +17,7 @@ export interface StreamMessage {
   readonly data: Uint8Array;
 }
 
-export interface StreamReader extends AsyncIterable<StreamMessage> {
+export interface MessageReader extends AsyncIterable<StreamMessage> {
   close(): Promise<void>;
 }
 
@@ -29,12 +29,12 @@ export interface Stream {
    */
   publish(subject: string, data: Uint8Array, id: string): Promise<number>;
   /** Everything from a sequence on, in order. */
-  read(firstSequence: number): Promise<StreamReader>;
+  read(firstSequence: number): Promise<MessageReader>;
   /** The last message of a subject, or null. */
   find(subject: string): Promise<Uint8Array | null>;
   lastSequence(): Promise<number>;
   /** Whether none of its nodes can be reached. */
-  isAway(): boolean;
+  isDisconnected(): boolean;
   readonly name: string;
   close(): Promise<void>;
 }
@@ -96,11 +96,11 @@ function toConnectionOptions(urls: readonly string[]): ConnectionOptions {
 
 function createStream(connection: NatsConnection, jsm: JetStreamManager, name: string): Stream {
   const jetstreamClient = jetstream(connection, { timeout: publishTimeoutMs });
-  let isAway = false;
+  let isDisconnected = false;
   void (async () => {
     for await (const { type } of connection.status()) {
-      if (type === 'disconnect' || type === 'staleConnection') isAway = true;
-      if (type === 'reconnect') isAway = false;
+      if (type === 'disconnect' || type === 'staleConnection') isDisconnected = true;
+      if (type === 'reconnect') isDisconnected = false;
     }
   })();
 
@@ -136,7 +136,7 @@ function createStream(connection: NatsConnection, jsm: JetStreamManager, name: s
       return message?.data ?? null;
     },
     lastSequence: async () => (await jsm.streams.info(name)).state.last_seq,
-    isAway: () => isAway,
+    isDisconnected: () => isDisconnected,
     close: () => connection.close(),
   };
 }

@@ -16,7 +16,7 @@ export interface OwnedPartition {
 
 const leaseSeconds = 10;
 
-export const enterPartitions = (sql: Sql) =>
+export const registerPartitions = (sql: Sql) =>
   sql`
     insert into partition_position (partition)
       select generate_series(0, ${literal(partitionCount - 1)})
@@ -137,7 +137,7 @@ export async function movePositions(
 export interface PartitionStop {
   readonly partition: number;
   readonly epoch: number;
-  readonly why: StopReason;
+  readonly reason: StopReason;
   readonly producer: string;
   readonly counter: number;
 }
@@ -146,8 +146,8 @@ export interface PartitionStop {
 export const stopPartition = (sql: Sql, stop: PartitionStop) =>
   sql`
     update partition_position
-       set stopped_why = ${stop.why},
-           stopped_at = case when stopped_why = ${stop.why} then stopped_at
+       set stopped_why = ${stop.reason},
+           stopped_at = case when stopped_why = ${stop.reason} then stopped_at
                              else clock_timestamp() end,
            missing_producer = ${stop.producer}, missing_counter = ${stop.counter}
      where partition = ${stop.partition} and epoch = ${stop.epoch}`;

@@ -21,8 +21,8 @@ export const isRefusal = (error: unknown): boolean =>
   !errorCode(error).startsWith('40');
 
 /** The last missing part of a producer, or the part that the books refuse. */
-export interface MissingPart {
-  readonly why: StopReason;
+export interface StopPoint {
+  readonly reason: StopReason;
   readonly producer: string;
   readonly counter: number;
 }

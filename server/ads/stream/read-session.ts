@@ -4,15 +4,15 @@ import type { RecordedGroup } from '../delivery/event-store.ts';
 import { applyBatch } from './apply-batch.ts';
 import { decodeBundle } from './bundle.ts';
 import { consumeSequences } from './consume-sequences.ts';
-import type { Stream, StreamMessage, StreamReader } from './open-stream.ts';
+import type { MessageReader, Stream, StreamMessage } from './open-stream.ts';
 import { listProducerPositions, type OwnedPartition, stopPartition } from './position-store.ts';
 import {
   type Batch,
   createBatch,
   isRefusal,
-  type MissingPart,
   type PartitionPosition,
   type ReadPart,
+  type StopPoint,
   takePart,
   toPositionMoves,
 } from './read-batch.ts';
@@ -35,23 +35,26 @@ export class ReadSession {
   readonly #services: SessionServices;
   readonly #positions = new Map<number, PartitionPosition>();
   readonly #knownCounters = new Map<string, number>();
-  /** Applies part by part after a batch could not be written, to find out which part is refused. */
-  readonly #isCareful: boolean;
+  /**
+   * Applies each part by itself instead of many in one batch. After the books refused a batch, this
+   * finds the part that they refuse, and the others are recorded.
+   */
+  readonly #isPartByPart: boolean;
   #isClosed = false;
-  /** Whether it failed because the books refused something. */
-  isRefused = false;
+  /** Whether it failed because the books refused a batch, as opposed to being unreachable. */
+  wasRefused = false;
   /** When a tick was last read: a sign that reading goes on. */
   tickedAt = performance.now();
 
   constructor(
     services: SessionServices,
     ownedPartitions: readonly OwnedPartition[],
-    isCareful: boolean,
+    isPartByPart: boolean,
   ) {
     this.#services = services;
-    this.#isCareful = isCareful;
+    this.#isPartByPart = isPartByPart;
     for (const { partition, epoch, sequence, stoppedWhy } of ownedPartitions) {
-      const isStopped = stoppedWhy === 'gap' || (stoppedWhy === 'refused' && !isCareful);
+      const isStopped = stoppedWhy === 'gap' || (stoppedWhy === 'refused' && !isPartByPart);
       this.#positions.set(partition, { partition, epoch, sequence, isStopped });
     }
   }
@@ -101,7 +104,7 @@ export class ReadSession {
         });
         await this.#apply(batch);
         if (counter < lastMissing)
-          await this.#saveStop(position, { why: 'gap', producer, counter: lastMissing });
+          await this.#saveStop(position, { reason: 'gap', producer, counter: lastMissing });
       }
       if (readCounter() >= lastMissing) canContinue = true;
     }
@@ -118,17 +121,17 @@ export class ReadSession {
 
   /** Runs until it is closed or something fails. */
   async run(): Promise<void> {
-    const running = [...this.#positions.values()].filter(({ isStopped }) => !isStopped);
-    if (running.length === 0) return this.#waitWhileStopped();
+    const runningPositions = [...this.#positions.values()].filter(({ isStopped }) => !isStopped);
+    if (runningPositions.length === 0) return this.#waitWhileStopped();
 
-    const sequences = running.map(({ sequence }) => sequence);
+    const sequences = runningPositions.map(({ sequence }) => sequence);
     await consumeSequences(this.#services.stream, Math.max(...sequences), () => this.#isClosed);
     const firstSequence = Math.min(...sequences) + 1;
     const reader = await this.#services.stream.read(firstSequence);
     const queue: StreamMessage[] = [];
     let failure: unknown = null;
 
-    const reading = this.#fillQueue(reader, queue).catch((error) => {
+    const filling = this.#fillQueue(reader, queue).catch((error) => {
       failure = error ?? new Error('The stream cannot be read');
       this.#wake();
     });
@@ -143,11 +146,11 @@ export class ReadSession {
     } finally {
       this.close();
       await reader.close();
-      await reading;
+      await filling;
     }
   }
 
-  async #fillQueue(reader: StreamReader, queue: StreamMessage[]): Promise<void> {
+  async #fillQueue(reader: MessageReader, queue: StreamMessage[]): Promise<void> {
     for await (const message of reader) {
       queue.push(message);
       this.#wake();
@@ -178,7 +181,7 @@ export class ReadSession {
     const batch = createBatch();
     let takenCount = 0;
     for (const message of queue) {
-      if (batch.events.length >= eventsMax || (this.#isCareful && takenCount > 0)) break;
+      if (batch.events.length >= eventsMax || (this.#isPartByPart && takenCount > 0)) break;
 
       await this.#readMessage(batch, message);
       takenCount += 1;
@@ -214,18 +217,22 @@ export class ReadSession {
       if (!position || position.isStopped) continue;
 
       const readPart = { producer, part, position, sequence };
-      if (this.#isCareful) await this.#takeCarefully(readPart);
+      if (this.#isPartByPart) await this.#takeAlone(readPart);
       else if (!takePart(batch, this.#knownCounters, readPart)) {
-        await this.#stop(batch, position, { why: 'gap', producer, counter: part.counter - 1 });
+        await this.#stop(batch, position, { reason: 'gap', producer, counter: part.counter - 1 });
       }
     }
   }
 
-  async #takeCarefully(readPart: ReadPart): Promise<void> {
+  async #takeAlone(readPart: ReadPart): Promise<void> {
     const { producer, part, position } = readPart;
     const singleBatch = createBatch();
     if (!takePart(singleBatch, this.#knownCounters, readPart)) {
-      return this.#stop(singleBatch, position, { why: 'gap', producer, counter: part.counter - 1 });
+      return this.#stop(singleBatch, position, {
+        reason: 'gap',
+        producer,
+        counter: part.counter - 1,
+      });
     }
 
     try {
@@ -233,10 +240,10 @@ export class ReadSession {
     } catch (error) {
       if (!isRefusal(error)) throw error;
 
-      this.isRefused = false;
+      this.wasRefused = false;
       this.#knownCounters.set(`${producer} ${part.partition}`, part.counter - 1);
       const { counter } = part;
-      await this.#stop(createBatch(), position, { why: 'refused', producer, counter }, error);
+      await this.#stop(createBatch(), position, { reason: 'refused', producer, counter }, error);
     }
   }
 
@@ -244,7 +251,7 @@ export class ReadSession {
   async #stop(
     batch: Batch,
     position: PartitionPosition,
-    missing: MissingPart,
+    stopPoint: StopPoint,
     cause?: unknown,
   ): Promise<void> {
     position.isStopped = true;
@@ -252,16 +259,16 @@ export class ReadSession {
     batch.events.length = 0;
     batch.lastReadByPartition.clear();
     batch.producers.clear();
-    await this.#saveStop(position, missing);
-    this.onStopped(position.partition, missing, cause);
+    await this.#saveStop(position, stopPoint);
+    this.onStopped(position.partition, stopPoint, cause);
   }
 
-  #saveStop({ partition, epoch }: PartitionPosition, missing: MissingPart): Promise<unknown> {
-    return stopPartition(this.#services.db.sql, { partition, epoch, ...missing });
+  #saveStop({ partition, epoch }: PartitionPosition, stopPoint: StopPoint): Promise<unknown> {
+    return stopPartition(this.#services.db.sql, { partition, epoch, ...stopPoint });
   }
 
   /** Is told of a partition that stopped. */
-  onStopped: (partition: number, missing: MissingPart, cause?: unknown) => void = () => {};
+  onStopped: (partition: number, stopPoint: StopPoint, cause?: unknown) => void = () => {};
 
   async #apply(batch: Batch): Promise<void> {
     if (batch.lastReadByPartition.size === 0) return;
@@ -269,7 +276,7 @@ export class ReadSession {
     const moves = toPositionMoves(batch, this.#positions);
     const recordedGroup = await applyBatch(this.#services.db, batch.events, moves).catch(
       (error) => {
-        this.isRefused = isRefusal(error);
+        this.wasRefused = isRefusal(error);
         throw error;
       },
     );

@@ -17,11 +17,11 @@ export interface StreamOptions {
   readonly journalDir: string;
 }
 
-/** This process's part in the stream. */
-export interface StreamPart {
+/** What this process does with the stream: it writes events, reads them into the books, or both. */
+export interface ProcessStream {
   /** Where events are written, in a process that serves ads. */
   readonly openLog: ((plans: PlansInMemory) => EventLog) | undefined;
-  isAway(): boolean;
+  isDisconnected(): boolean;
   /** How many partitions this process reads into the books. */
   ownedPartitionCount(): number;
   /** What it has acknowledged and the books do not have yet. */
@@ -32,7 +32,7 @@ export interface StreamPart {
 const emptyState = { bundles: 0, bytes: 0, republishedParts: 0 };
 
 /** Null without a stream: then events go straight to the books. */
-export async function startStream(options: StreamOptions): Promise<StreamPart | null> {
+export async function startStream(options: StreamOptions): Promise<ProcessStream | null> {
   const { db, patientDb, role } = options;
   if (!options.stream) {
     await assertNoStream(patientDb.sql);
@@ -52,7 +52,7 @@ export async function startStream(options: StreamOptions): Promise<StreamPart | 
 
     return {
       openLog: edge ? (plans) => edge.openLog(plans) : undefined,
-      isAway: () => stream.isAway(),
+      isDisconnected: () => stream.isDisconnected(),
       ownedPartitionCount: () => reader?.ownedPartitionCount() ?? 0,
       unappliedState: () => edge?.state() ?? emptyState,
       async close() {

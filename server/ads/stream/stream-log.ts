@@ -60,7 +60,7 @@ export function createStreamLog(services: StreamLogServices): EventLog {
   let isClosed = false;
 
   const countQueued = () => queue.length + unawaited.length;
-  const isAway = () => isFailing || stream.isAway() || journal.bytes > bytesMax;
+  const isUnavailable = () => isFailing || stream.isDisconnected() || journal.bytes > bytesMax;
 
   function toParts(events: readonly NewEvent[]): BundlePart[] {
     const byPartition = Map.groupBy(events, ({ planId }) => partitionOf(planId));
@@ -138,7 +138,7 @@ export function createStreamLog(services: StreamLogServices): EventLog {
 
   return {
     append(event) {
-      if (isAway() || queue.length >= waitingMax) return Promise.reject(new Refusal('busy'));
+      if (isUnavailable() || queue.length >= waitingMax) return Promise.reject(new Refusal('busy'));
 
       if (unawaited.length > 0) flush();
       return new Promise<void>((resolve, reject) => {
@@ -163,8 +163,8 @@ export function createStreamLog(services: StreamLogServices): EventLog {
       else timer ??= setTimeout(flush, unawaitedMsMax);
     },
     waiting: countQueued,
-    hasFailed: () => hasFailed || isAway(),
-    isBehind: () => isAway() || countQueued() > behindMin,
+    hasFailed: () => hasFailed || isUnavailable(),
+    isBehind: () => isUnavailable() || countQueued() > behindMin,
     async close() {
       flush();
       const deadline = performance.now() + answerMsMax;

@@ -3,45 +3,53 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { backoffMs, logProblem } from '../../platform/process/process.ts';
 import {
   claimPartitions,
-  enterPartitions,
   forgetProducers,
   type OwnedPartition,
+  registerPartitions,
   releasePartitions,
 } from './position-store.ts';
 import { ReadSession, type SessionServices } from './read-session.ts';
 import { tickSubject } from './subject.ts';
 
-export interface StreamReaderPart {
+export interface StreamReader {
   /** How many partitions this process reads. */
   ownedPartitionCount(): number;
   close(): Promise<void>;
 }
 
+/** Well below the lease of a partition, so that it does not run out between two renewals. */
 const renewIntervalMs = 3_000;
+/** With more readers than partitions, one without any asks this often whether one is free. */
+const claimRetryMs = 500;
 const tickIntervalMs = 1_000;
 /** Nothing was read for this long although ticks are published: reading restarts. */
-const stuckMs = 15_000;
+const stuckAfterMs = 15_000;
 const repairIntervalMs = 1_000;
-const carefulMsMax = 5_000;
-/** How often a refused part is tried again. */
-const retryRefusedMs = 60_000;
+/** Reading part by part is slow: after this long it goes back to batches. */
+const partByPartMsMax = 5_000;
+/** A session is this old before a part that the books refused is tried again. */
+const refusedRetryMs = 60_000;
 const backoffMsMax = 5_000;
 
-const keyOfPartitions = (owned: readonly OwnedPartition[]) =>
+const toOwnershipKey = (owned: readonly OwnedPartition[]) =>
   owned.map(({ partition, epoch }) => `${partition}.${epoch}`).join();
 
 /**
- * Reads its share of the stream into the books for as long as the process runs.
+ * Reads its share of the stream into the books for as long as the process runs. A message bundles
+ * parts: the events of one producer for one partition, numbered. Reading of a partition stops at a
+ * gap in these numbers, until the missing parts are published again, and at a part that the books
+ * refuse.
  *
  * Not by `eachOne`: a partition is read in order, and stops by itself where a part is refused.
  */
-export function startStreamReader(services: SessionServices): StreamReaderPart {
+export function startStreamReader(services: SessionServices): StreamReader {
   const { db, stream } = services;
   const id = randomUUID();
   let ownedPartitions: readonly OwnedPartition[] = [];
   let session: ReadSession | null = null;
   let isClosed = false;
-  let isCareful = false;
+  /** Set after the books refused a batch: the next session finds the part that they refuse. */
+  let isPartByPart = false;
   let failures = 0;
   let lastProblem = '';
 
@@ -51,25 +59,28 @@ export function startStreamReader(services: SessionServices): StreamReaderPart {
     ownedPartitions = await claim();
     // If it was closed meanwhile, there was no session to close.
     if (isClosed) return;
-    if (ownedPartitions.length === 0) return void (await wait(renewIntervalMs / 6));
+    if (ownedPartitions.length === 0) {
+      await wait(claimRetryMs);
+      return;
+    }
 
-    const current = new ReadSession(services, ownedPartitions, isCareful);
-    current.onStopped = (partition, missing, cause) => {
-      const gapText = `part ${missing.counter} of ${missing.producer} is missing`;
-      logProblem(`stream partition ${partition}`, missing.why === 'gap' ? gapText : cause);
+    const current = new ReadSession(services, ownedPartitions, isPartByPart);
+    current.onStopped = (partition, stopPoint, cause) => {
+      const gapText = `part ${stopPoint.counter} of ${stopPoint.producer} is missing`;
+      logProblem(`stream partition ${partition}`, stopPoint.reason === 'gap' ? gapText : cause);
     };
     session = current;
     await current.load();
     if (await current.repair(ownedPartitions)) return;
 
-    const ending = new AbortController();
-    const background = runBackground(current, ending.signal);
+    const sessionAbort = new AbortController();
+    const background = runBackground(current, sessionAbort.signal);
     try {
       await current.run();
     } finally {
-      ending.abort();
+      sessionAbort.abort();
       session = null;
-      if (current.isRefused) isCareful = true;
+      if (current.wasRefused) isPartByPart = true;
       await background;
     }
 
@@ -78,7 +89,7 @@ export function startStreamReader(services: SessionServices): StreamReaderPart {
 
   /** What runs beside reading: ticks, renewals, repairs. Each may end the session. */
   async function runBackground(current: ReadSession, signal: AbortSignal): Promise<void> {
-    const key = keyOfPartitions(ownedPartitions);
+    const key = toOwnershipKey(ownedPartitions);
     const startedAt = performance.now();
 
     const repeat = async (everyMs: number, work: () => Promise<unknown>) => {
@@ -93,13 +104,14 @@ export function startStreamReader(services: SessionServices): StreamReaderPart {
       repeat(tickIntervalMs, () => stream.publish(tickSubject(stream.name), tick, randomUUID())),
       repeat(renewIntervalMs, async () => {
         ownedPartitions = await claim();
-        if (keyOfPartitions(ownedPartitions) !== key) current.close();
-        if (!stream.isAway() && performance.now() - current.tickedAt > stuckMs) current.close();
+        if (toOwnershipKey(ownedPartitions) !== key) current.close();
+        if (!stream.isDisconnected() && performance.now() - current.tickedAt > stuckAfterMs)
+          current.close();
       }),
       repeat(repairIntervalMs, async () => {
         const age = performance.now() - startedAt;
-        if (isCareful && age > carefulMsMax) {
-          isCareful = false;
+        if (isPartByPart && age > partByPartMsMax) {
+          isPartByPart = false;
           current.close();
         }
         if (!current.hasStopped) return;
@@ -107,9 +119,9 @@ export function startStreamReader(services: SessionServices): StreamReaderPart {
         if (await current.repair(ownedPartitions)) current.close();
         if (
           ownedPartitions.some(({ stoppedWhy }) => stoppedWhy === 'refused') &&
-          age > retryRefusedMs
+          age > refusedRetryMs
         ) {
-          isCareful = true;
+          isPartByPart = true;
           current.close();
         }
       }),
@@ -124,7 +136,7 @@ export function startStreamReader(services: SessionServices): StreamReaderPart {
   const running = (async () => {
     while (!isClosed) {
       try {
-        await enterPartitions(db.sql);
+        await registerPartitions(db.sql);
         await forgetProducers(db.sql);
         break;
       } catch (error) {

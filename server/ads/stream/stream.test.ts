@@ -8,7 +8,7 @@ import { openGate } from '../../test-gate.ts';
 import type { DeliveredEvent } from '../delivery/live-plans.ts';
 import { openEdge } from './open-edge.ts';
 import { openStream, type Stream } from './open-stream.ts';
-import { claimPartitions, enterPartitions } from './position-store.ts';
+import { claimPartitions, registerPartitions } from './position-store.ts';
 import { readProgress } from './progress-store.ts';
 import { FencedOff } from './read-batch.ts';
 import { ReadSession } from './read-session.ts';
@@ -175,7 +175,7 @@ describe.runIf(hasNats)('events by a stream', () => {
   test('a reader that was fenced off writes nothing', async () => {
     const { report } = await startEdge();
     await report(10);
-    await enterPartitions(books.db.sql);
+    await registerPartitions(books.db.sql);
     const claim = () => books.db.transaction((sql) => claimPartitions(sql, randomUUID()));
     const owned = await claim();
     expect(owned).toHaveLength(64);
@@ -217,7 +217,7 @@ describe.runIf(hasNats)('events by a stream', () => {
     const gate = await openGate(books.db.url);
     const db = openDb(gate.url, { limits: callLimits, pulse: {} });
     gate.isHung = true;
-    await until(() => db.state().isAway);
+    await until(() => db.state().isUnreachable);
     const folder = makeTestFolder();
     const config = { urls: [nats.url], monitorUrls: [], mayLose: true };
     const edge = await startStream({
@@ -227,7 +227,7 @@ describe.runIf(hasNats)('events by a stream', () => {
       journalDir: folder.path,
       stream: { ...config, name: `test-${randomUUID().slice(0, 8)}` },
     });
-    expect(edge?.isAway()).toBe(false);
+    expect(edge?.isDisconnected()).toBe(false);
     await edge?.close();
     gate.close();
     await db.close();

@@ -10,7 +10,7 @@ import { forgetViewers } from '../delivery/forget-viewers.ts';
 import { createServeId } from '../delivery/serve-id.ts';
 import { flagInvalidTraffic } from '../figures/flag-invalid-traffic.ts';
 import { rollUp } from '../figures/roll-up.ts';
-import { enterPartitions } from './position-store.ts';
+import { registerPartitions } from './position-store.ts';
 
 /** Judging comes after acknowledging: whatever must follow the last event waits for it. */
 let server: TestServer;
@@ -18,7 +18,7 @@ let life: Life;
 beforeAll(async () => {
   server = await createTestServer(quickPasswords);
   life = await createLife(server);
-  await enterPartitions(server.db.sql);
+  await registerPartitions(server.db.sql);
 });
 afterAll(() => server.close());
 

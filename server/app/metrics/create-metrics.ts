@@ -1,6 +1,6 @@
 import { statfs } from 'node:fs/promises';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { StreamPart } from '../../ads/stream/stream.ts';
+import type { ProcessStream } from '../../ads/stream/stream.ts';
 import { type Db, processMetrics } from '../../platform/database/database.ts';
 import type { OnAnswer } from '../../platform/gateway/gateway.ts';
 import { logProblem } from '../../platform/process/process.ts';
@@ -26,7 +26,7 @@ export interface MeasuredParts {
   /** Whether the last batch of events could not be written. */
   readonly hasFailedEvents: () => boolean;
   /** The event stream, if there is one. */
-  readonly stream?: StreamPart | null;
+  readonly stream?: ProcessStream | null;
 }
 
 export function createMetrics(): Metrics {
@@ -76,7 +76,7 @@ function measureProcess(registry: Registry, parts: MeasuredParts): void {
     labelNames: ['pool'],
     registers,
     collect() {
-      for (const [pool, db] of pools) this.set({ pool }, db.state().isAway ? 0 : 1);
+      for (const [pool, db] of pools) this.set({ pool }, db.state().isUnreachable ? 0 : 1);
     },
   });
   new Gauge({

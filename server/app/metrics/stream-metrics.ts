@@ -1,8 +1,8 @@
 import { Counter, Gauge, type Registry } from 'prom-client';
-import type { StreamPart } from '../../ads/stream/stream.ts';
+import type { ProcessStream } from '../../ads/stream/stream.ts';
 
 /** This process's view of the event stream. Without one, it counts as up with nothing waiting. */
-export function measureStream(registry: Registry, stream: StreamPart | null): void {
+export function measureStream(registry: Registry, stream: ProcessStream | null): void {
   const gauge = (name: string, help: string, read: () => number) =>
     new Gauge({
       name: `reachbook_stream_${name}`,
@@ -12,7 +12,7 @@ export function measureStream(registry: Registry, stream: StreamPart | null): vo
         this.set(read());
       },
     });
-  gauge('up', '1 while the event stream can be reached', () => (stream?.isAway() ? 0 : 1));
+  gauge('up', '1 while the event stream can be reached', () => (stream?.isDisconnected() ? 0 : 1));
   gauge(
     'owned_partitions',
     'Partitions that this process reads',

@@ -18,7 +18,7 @@ export interface Db {
 
 export interface DbState {
   /** Whether the database has stopped responding; only known if there is a pulse. */
-  readonly isAway: boolean;
+  readonly isUnreachable: boolean;
   readonly connections: number;
   readonly idle: number;
   /** Requests that are waiting for a connection. */
@@ -83,7 +83,7 @@ export function openDb(url: string, options: DbOptions = {}): Db {
     sql: toSql(pool, pulse),
     transaction: (work) => transact(pool, pulse, work),
     state: () => ({
-      isAway: pulse.isAway(),
+      isUnreachable: pulse.isUnreachable(),
       connections: pool.totalCount,
       idle: pool.idleCount,
       waiting: pool.waitingCount,
@@ -109,9 +109,9 @@ const closeSocketsWhenAway = (
   sockets: ReadonlySet<Socket>,
 ): PulseOptions => ({
   ...options,
-  onChange(isAway) {
-    if (isAway) for (const socket of sockets) socket.destroy();
-    options.onChange?.(isAway);
+  onChange(isUnreachable) {
+    if (isUnreachable) for (const socket of sockets) socket.destroy();
+    options.onChange?.(isUnreachable);
   },
 });
 

@@ -118,8 +118,8 @@ async function closeDatabases({ db, calls }: Pick<ServedDatabase, 'db' | 'calls'
   await db.close();
 }
 
-const logAway = (isAway: boolean): void =>
-  logProblem('database', isAway ? 'does not answer: calls are refused' : 'answers again');
+const logAway = (isUnreachable: boolean): void =>
+  logProblem('database', isUnreachable ? 'does not answer: calls are refused' : 'answers again');
 
 async function withOwner<Result>(
   url: string,

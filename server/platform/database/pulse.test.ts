@@ -58,7 +58,7 @@ test('a database that answers others is overloaded, and away only when it answer
   }
   expect(changes).toEqual([]);
   while (changes.length === 0) await wait(1);
-  expect(pulse.isAway()).toBe(true);
+  expect(pulse.isUnreachable()).toBe(true);
   await pulse.close();
 });
 

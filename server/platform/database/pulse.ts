@@ -17,14 +17,14 @@ export interface Pulse {
    * that arrives after that.
    */
   guard<Result>(work: () => Promise<Result>, late?: (result: Result) => void): Promise<Result>;
-  isAway(): boolean;
+  isUnreachable(): boolean;
   close(): Promise<void>;
 }
 
 export interface PulseOptions {
   readonly everyMs?: number;
   readonly answerMs?: number;
-  readonly onChange?: (isAway: boolean) => void;
+  readonly onChange?: (isUnreachable: boolean) => void;
 }
 
 /** Together these report an unresponsive database to waiting callers within two seconds. */
@@ -38,7 +38,7 @@ const waitTurns = 24;
 
 export const noPulse: Pulse = {
   guard: (work) => work(),
-  isAway: () => false,
+  isUnreachable: () => false,
   close: async () => {},
 };
 
@@ -48,22 +48,22 @@ export function startPulse(url: string, options: PulseOptions = {}): Pulse {
   let client: pg.Client | null = null;
   let socket: Socket | null = null;
   let pendingCheck: Promise<void> | null = null;
-  let isAway = false;
+  let isUnreachable = false;
   let failures = 0;
   /** For how many turns of waiting nothing at all was answered. */
   let quietTurns = 0;
   let isClosed = false;
   let timer: NodeJS.Timeout | undefined;
 
-  function setAway(isNowAway: boolean): void {
-    const isChanged = isNowAway !== isAway;
-    isAway = isNowAway;
-    if (isAway) {
+  function setUnreachable(isNowUnreachable: boolean): void {
+    const isChanged = isNowUnreachable !== isUnreachable;
+    isUnreachable = isNowUnreachable;
+    if (isUnreachable) {
       const rejects = [...pendingRejects];
       pendingRejects.clear();
       for (const reject of rejects) reject(new DatabaseAway());
     }
-    if (isChanged) onChange?.(isAway);
+    if (isChanged) onChange?.(isUnreachable);
   }
 
   async function checkDatabase(): Promise<void> {
@@ -103,7 +103,7 @@ export function startPulse(url: string, options: PulseOptions = {}): Pulse {
     }
 
     failures = isAnswered ? 0 : failures + 1;
-    setAway(!isAnswered);
+    setUnreachable(!isAnswered);
     scheduleCheck();
   }
 
@@ -115,7 +115,7 @@ export function startPulse(url: string, options: PulseOptions = {}): Pulse {
   scheduleCheck();
   return {
     guard(work, onLateResult) {
-      if (isAway) return Promise.reject(new DatabaseAway());
+      if (isUnreachable) return Promise.reject(new DatabaseAway());
       return new Promise((resolve, reject) => {
         pendingRejects.add(reject);
         work().then(
@@ -131,7 +131,7 @@ export function startPulse(url: string, options: PulseOptions = {}): Pulse {
         );
       });
     },
-    isAway: () => isAway,
+    isUnreachable: () => isUnreachable,
     async close() {
       isClosed = true;
       clearTimeout(timer);

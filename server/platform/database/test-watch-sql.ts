@@ -1,4 +1,4 @@
-import { fragment, type Sql, toStatement, type TemplateValue } from './sql.ts';
+import { fragment, type Sql, type TemplateValue, toStatement } from './sql.ts';
 
 /** Is called for each statement with its text; sends it by `run`, at once, later or never. */
 export type Watch = <Answer>(text: string, run: () => Promise<Answer>) => Promise<Answer>;
