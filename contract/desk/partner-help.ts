@@ -13,6 +13,8 @@ export const payReset = v.object({
   usableAt: moment,
   /** Null when the partner began it in the app. */
   begunBy: v.nullable(v.string()),
+  /** Whether it was the reader. */
+  isOwn: v.boolean(),
   needsApproval: v.boolean(),
   approvedBy: v.nullable(v.string()),
 });

@@ -1,5 +1,4 @@
 import { type Why, why } from '../refusal.ts';
-import { isSamePerson } from '../staff/proposal.ts';
 import { dayMs, hourMs, latestOf, minuteMs } from '../time.ts';
 
 /** A reset waits this long, so that the owner sees the notice before a thief can use it. */
@@ -18,10 +17,11 @@ export const freshSessionMs = 10 * minuteMs;
 export interface PayPasswordReset {
   readonly requestedAt: Date;
   readonly usableAt: Date;
-  /** The member of staff who began it; null when the partner did, in the app. */
+  /** The id of the member of staff who began it; null when the partner did, in the app. */
   readonly begunBy: string | null;
   /** Whether a second member of staff must approve before it can be used. */
   readonly needsApproval: boolean;
+  /** The id of that one. */
   readonly approvedBy: string | null;
 }
 
@@ -69,15 +69,15 @@ interface Approval {
   readonly reset: Pick<PayPasswordReset, 'begunBy' | 'needsApproval' | 'approvedBy'> | null;
   /** The id of who requested the link that set the login password, if there was one. */
   readonly linkRequestedBy: string | null;
-  readonly by: { readonly id: string; readonly name: string };
+  /** The id of who would approve it. */
+  readonly by: string;
 }
 
 /** Whoever began the reset, or requested the link before it, cannot approve it. */
 export function whyNotApprove({ reset, linkRequestedBy, by }: Approval): Why | null {
   if (!reset?.needsApproval) return why('proposal_not_found');
   if (reset.approvedBy !== null) return why('proposal_decided');
-  const isBeginner = reset.begunBy !== null && isSamePerson(reset.begunBy, by.name);
-  return isBeginner || linkRequestedBy === by.id ? why('second_person_needed') : null;
+  return [reset.begunBy, linkRequestedBy].includes(by) ? why('second_person_needed') : null;
 }
 
 /**

@@ -54,7 +54,6 @@ function ResetWaiting({ partner }: PartnerProps) {
   const decide = useAct(decidePayPassword, { done: 'Saved.', onDone: close });
   const { reset } = partner.payPassword;
   if (!reset) return null;
-  const isOwn = reset.begunBy !== null && isSamePerson(reset.begunBy, signedIn.name);
   const isOpen = reset.approvedBy === null;
   return (
     <Alert color="yellow" mt="sm" title="A transaction password reset is in progress">
@@ -64,7 +63,7 @@ function ResetWaiting({ partner }: PartnerProps) {
         {isOpen ? 'A second person has to agree.' : `${reset.approvedBy} agreed.`}
       </Text>
       {mayAsk(signedIn, decidePayPassword) &&
-        buttons(isOpen && !isOwn ? 'Agree' : null, 'Cancel reset')}
+        buttons(isOpen && !reset.isOwn ? 'Agree' : null, 'Cancel reset')}
       {decision && (
         <ActForm
           isBusy={decide.isPending}

@@ -9,12 +9,14 @@ import {
   listPartnerHelp,
 } from '#contract/desk/partner-help.ts';
 import { listPartnerActs, showPartner } from '#contract/desk/partners.ts';
+import { listWaiting } from '#contract/desk/waiting.ts';
 import { lookAtPasswordLink, setPasswordByLink, updatePassword } from '#contract/password.ts';
 import { payPasswordState } from '#contract/pay-password.ts';
 import { payoutTerms } from '#contract/payout.ts';
 import { loginV2 } from '#contract/session.ts';
 import { linkWaitMs } from '#domain/partner/password-link.ts';
 import { quickPasswords } from '../../people/partner/test-quick-passwords.ts';
+import { changeUnguarded } from '../../platform/database/test-unguarded.ts';
 import { readyPartner } from '../../programme/wallet/test-partner.ts';
 import { createTestServer, reasonOf, type TestServer, testPassword } from '../../test-server.ts';
 import { admitStaff, type TestStaff } from '../test-desk.ts';
@@ -187,6 +189,20 @@ test('help with a transaction password starts the same wait, and a second person
   const seen = (await second.get(showPartner, { id })).payPassword.reset?.requestedAt ?? '';
   const agreed = { id, seen, isConfirmed: true, ...told };
   expect(reasonOf(await support.ask(decidePayPassword, agreed))).toBe('second_person_needed');
+  // People are compared by id, in the table too: another name makes nobody another person.
+  await changeUnguarded(
+    server.db.owner,
+    (sql) => sql`
+      update staff set name = 'Sid Other', name_key = 'sid other' where id = ${support.id}`,
+  );
+  expect(reasonOf(await support.ask(decidePayPassword, agreed))).toBe('second_person_needed');
+  const approveAlone = server.db.sql`
+    update pay_password_reset set approved_by = begun_by, approved_at = ${server.clock.now}
+     where partner_id = ${id}`;
+  await expect(approveAlone).rejects.toThrow('pay_password_reset_takes_two');
+  const turnOf = async (staff: TestStaff) =>
+    (await staff.get(listWaiting, {})).list.find((one) => one.partnerId === id)?.turn;
+  expect([await turnOf(support), await turnOf(second)]).toEqual(['another', 'yours']);
   const { list } = await second.get(listPartnerHelp, {});
   expect(list.find((one) => one.partnerId === id)).toMatchObject({ what: 'pay-password' });
   wait(24 * 3_600_000);

@@ -70,7 +70,7 @@ export const partnerHelpUseCases = {
     }
 
     const waiting = await lockReset(sql, partnerId, now);
-    const { usableAt } = waiting ?? (await insertReset(sql, partnerId, staff.name, now));
+    const { usableAt } = waiting ?? (await insertReset(sql, partnerId, staff.id, now));
     if (!waiting) {
       const facts = { usableAt: usableAt.toISOString() };
       await leaveNotice(sql, { partnerId, at: now, what: 'pay-password-reset-asked', facts });
@@ -82,7 +82,6 @@ export const partnerHelpUseCases = {
   },
 
   async decidePayPassword({ sql, staff, now }, { id, seen, isConfirmed }) {
-    const by = staff.name;
     const partnerId = await getKnown(sql, id);
     const reset = await lockReset(sql, partnerId, now);
     if (reset?.requestedAt.toISOString() !== seen) throw new Refusal('desk_changed_meanwhile');
@@ -90,13 +89,14 @@ export const partnerHelpUseCases = {
     if (!isConfirmed) {
       await endReset(sql, partnerId, 'cancelled', now);
       await leaveNotice(sql, { partnerId, at: now, what: 'pay-password-reset-cancelled' });
-      const act = `${endingOf(reset.begunBy, by)}-pay-password-help` as const;
+      const step = reset.begunBy === staff.id ? 'withdraw' : 'refuse';
+      const act = `${step}-pay-password-help` as const;
       return { concerns: { partnerId, act } };
     }
 
     const linkRequestedBy = await findLinkRequester(sql, partnerId);
-    refuse(whyNotApprove({ reset, linkRequestedBy, by: staff }));
-    await saveResetApproval(sql, partnerId, by, now);
+    refuse(whyNotApprove({ reset, linkRequestedBy, by: staff.id }));
+    await saveResetApproval(sql, partnerId, staff.id, now);
     return { concerns: { partnerId, act: 'confirm-pay-password-help' } };
   },
 
@@ -117,7 +117,8 @@ export const partnerHelpUseCases = {
 
     if (!isConfirmed) {
       await saveClearingRequest(sql, objectionId, null, now);
-      const act = `${endingOf(askedBy, by)}-objection-cleared` as const;
+      const step = isSamePerson(askedBy, by) ? 'withdraw' : 'refuse';
+      const act = `${step}-objection-cleared` as const;
       return { concerns: { partnerId, act } };
     }
 
@@ -127,10 +128,6 @@ export const partnerHelpUseCases = {
     return { concerns: { partnerId, act: 'confirm-objection-cleared' } };
   },
 } satisfies DeskUseCases<typeof partnerHelp>;
-
-/** The requester withdraws it; anybody else refuses it. */
-const endingOf = (askedBy: string | null, by: string): 'withdraw' | 'refuse' =>
-  askedBy !== null && isSamePerson(askedBy, by) ? 'withdraw' : 'refuse';
 
 async function getLockedObjection(sql: Sql, partnerId: string) {
   const objection = await lockObjection(sql, partnerId);

@@ -42,6 +42,7 @@ export const partnerUseCases = {
     const now = call.now();
     const partner = await getPartner(sql, await getKnown(sql, id));
     const waiting = await findWaitingStatus(sql, id);
+    const reset = await findReset(sql, id, now);
     const wallet = await getBalances(sql, id);
     return {
       ...partner,
@@ -51,7 +52,12 @@ export const partnerUseCases = {
       sessions: await call.sessions.list(id, now),
       payPassword: {
         isSet: (await findPayPassword(sql, id)) !== null,
-        reset: await findReset(sql, id, now),
+        reset: reset && {
+          ...reset,
+          begunBy: reset.beginner,
+          isOwn: reset.begunBy === call.staff.id,
+          approvedBy: reset.approver,
+        },
       },
       loginLink: await findOpenPasswordLink(sql, id, now),
       passwordSetByLinkAt: await findPasswordResetAt(sql, id),

@@ -48,12 +48,13 @@ const exchanges = (state: ExchangeState) => fragment`
 
 /** Help with passwords that another person has to approve, and objections by owners. */
 const partnerHelp = (now: Date) => fragment`
-  select partner_id, 'pay-password' what, begun_by made_by, requested_at since
+  select partner_id, 'pay-password' what,
+         (select name from staff where id = begun_by) made_by, requested_at since, begun_by by_id
     from pay_password_reset
    where cancelled_at is null and done_at is null and needs_approval and approved_at is null
      and usable_at + interval '7 days' > ${now}::timestamptz
    union all
-  select partner_id, 'objection', asked_by, at
+  select partner_id, 'objection', asked_by, at, ${noPerson}
     from objection where cleared_at is null`;
 
 /**
@@ -110,7 +111,7 @@ const itemsOf = (now: Date): Record<DeskQueue, Fragment> => ({
      where o.outcome is null and o.ends_at > ${now}`,
   'partner-help': fragment`
     select o.partner_id::text, o.what, o.partner_id, ${partnerName}, ${noAmount}, o.made_by,
-           o.since, ${noPerson}
+           o.since, o.by_id
       from (${partnerHelp(now)}) o left join partner p on p.id = o.partner_id`,
   creatives: fragment`
     select c.id::text, c.title, ${noPartner}, d.name, ${noAmount},

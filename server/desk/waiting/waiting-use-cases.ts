@@ -41,6 +41,6 @@ function nextStepOf({ queue, what, by, byId }: WaitingItem, staff: StaffMember) 
   const { next } = queueCalls[queue];
   const nextBy = typeof next.roles === 'string' ? [] : [...next.roles];
   if (!mayAsk(staff, next)) return { nextBy, turn: 'role' } as const;
-  const isOwn = by !== null && isSamePerson(by, staff.name);
+  const isOwn = byId ? byId === staff.id : by !== null && isSamePerson(by, staff.name);
   return { nextBy, turn: isOwn && next.people === 'decide' ? 'another' : 'yours' } as const;
 }

@@ -126,16 +126,24 @@ export async function saveTries(
 const isUnfinished = fragment`cancelled_at is null and done_at is null`;
 
 const selectOpenReset = (partnerId: string) => fragment`
-  select requested_at, usable_at, begun_by, needs_approval, approved_by
+  select requested_at, usable_at, begun_by, needs_approval, approved_by,
+         (select name from staff where id = begun_by) beginner,
+         (select name from staff where id = approved_by) approver
     from pay_password_reset where partner_id = ${partnerId} and ${isUnfinished}`;
+
+/** A reset with the names of the members of staff who began and approved it. */
+interface StoredReset extends PayPasswordReset {
+  readonly beginner: string | null;
+  readonly approver: string | null;
+}
 
 /** The open reset: not used, cancelled or expired. */
 export async function findReset(
   sql: Sql,
   partnerId: string,
   now: Date,
-): Promise<PayPasswordReset | null> {
-  const row = await sql.maybeOne<PayPasswordReset>`${selectOpenReset(partnerId)}`;
+): Promise<StoredReset | null> {
+  const row = await sql.maybeOne<StoredReset>`${selectOpenReset(partnerId)}`;
   return row && isResetOpen(row, now) ? row : null;
 }
 
@@ -156,7 +164,7 @@ export async function findDoubtedSince(sql: Sql, partnerId: string): Promise<Dat
   return doubtedSince(row?.resetAt ?? null, row?.setAt ?? null);
 }
 
-/** `begunBy` is the member of staff who started the reset, or null for the partner. */
+/** `begunBy` is the id of the member of staff who started the reset, or null for the partner. */
 export async function insertReset(
   sql: Sql,
   partnerId: string,
@@ -183,9 +191,14 @@ export async function restartReset(sql: Sql, partnerId: string, now: Date): Prom
   if (reset) await insertReset(sql, partnerId, reset.begunBy, now);
 }
 
-export async function saveResetApproval(sql: Sql, partnerId: string, approver: string, now: Date) {
+export async function saveResetApproval(
+  sql: Sql,
+  partnerId: string,
+  approvedBy: string,
+  now: Date,
+) {
   await sql`
-    update pay_password_reset set approved_by = ${approver}, approved_at = ${now}
+    update pay_password_reset set approved_by = ${approvedBy}, approved_at = ${now}
      where partner_id = ${partnerId} and ${isUnfinished}`;
 }
 

@@ -9,7 +9,8 @@ export async function listWaitingHelp(sql: Sql, now: Date): Promise<WaitingHelp[
   return sql.many<WaitingHelp>`
     select h.partner_id, coalesce(p.username, p.nickname) partner, h.what, h.by, h.at
       from (
-      select partner_id, 'pay-password' what, begun_by "by", requested_at at
+      select partner_id, 'pay-password' what,
+             (select name from staff where id = begun_by) "by", requested_at at
         from pay_password_reset
        where cancelled_at is null and done_at is null and needs_approval
          and approved_at is null and usable_at + interval '7 days' > ${now}

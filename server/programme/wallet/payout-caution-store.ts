@@ -18,8 +18,10 @@ export async function listCautions(sql: Sql, partnerId: string): Promise<Caution
     select 'login-password-by-passkey', at, ${thePartner}, null
       from notice where partner_id = ${partnerId} and what = 'password-by-passkey'
     union all
-    select 'pay-password-reset', done_at, coalesce(begun_by, ${thePartner}), approved_by
-      from pay_password_reset where partner_id = ${partnerId} and done_at is not null
+    select 'pay-password-reset', r.done_at, coalesce(b.name, ${thePartner}), a.name
+      from pay_password_reset r
+      left join staff b on b.id = r.begun_by left join staff a on a.id = r.approved_by
+     where r.partner_id = ${partnerId} and r.done_at is not null
     union all
     select 'card-replaced', replaced_at, ${thePartner}, null
       from bank_card where partner_id = ${partnerId} and replaced_at is not null

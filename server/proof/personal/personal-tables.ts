@@ -80,7 +80,7 @@ const account = {
   },
   pay_password: { whose: ofPartner, withheld: ['hash'], erased: 'rows' },
   partner_passkey: { whose: ofPartner, erased: 'rows' },
-  pay_password_reset: { whose: ofPartner, kept: ['begun_by', 'approved_by'] },
+  pay_password_reset: { whose: ofPartner, withheld: ['begun_by', 'approved_by'] },
   notice: { whose: ofPartner, erased: 'rows' },
   notice_read: { whose: ofPartner, erased: 'rows' },
   notice_preference: { whose: ofPartner, erased: 'rows' },

@@ -20,18 +20,17 @@ create table pay_password_reset (
   usable_at timestamptz not null check (usable_at >= requested_at + interval '24 hours'),
   cancelled_at timestamptz,
   done_at timestamptz check (done_at >= usable_at),
-  -- Null when the partner started it in the app.
-  begun_by text,
+  -- The member of staff who started it; null when the partner did, in the app.
+  begun_by uuid references staff,
   needs_approval boolean not null default false,
-  approved_by text,
+  approved_by uuid references staff,
   approved_at timestamptz,
   check (cancelled_at is null or done_at is null),
   check (
     num_nulls(approved_by, approved_at) in (0, 2)
-    and (done_at is null or not needs_approval or approved_at is not null)
-    and (approved_by is null or begun_by is null
-    or lower(regexp_replace(btrim(approved_by), '\s+', ' ', 'g'))
-       <> lower(regexp_replace(btrim(begun_by), '\s+', ' ', 'g'))))
+    and (done_at is null or not needs_approval or approved_at is not null)),
+  -- Nobody approves what they started.
+  constraint pay_password_reset_takes_two check (approved_by <> begun_by)
 );
 
 create unique index one_open_reset on pay_password_reset (partner_id)
