@@ -75,16 +75,6 @@ export const showPartner = query('/partners/one', {
     /** When personal data will be erased, or was. */
     erasureDueAt: v.nullable(moment),
     erasedAt: v.nullable(moment),
-    waiting: v.nullable(
-      v.object({
-        proposalId: id,
-        to: status,
-        reason: v.string(),
-        reference: v.string(),
-        madeBy: v.string(),
-        madeAt: moment,
-      }),
-    ),
   },
 });
 
@@ -143,10 +133,15 @@ export const listPartnerActs = query('/partners/activity', {
 
 export const proposeStatus = command('/partners/status', {
   roles: ['support', 'approver', 'admin'],
-  decidedAt: '/proposals/decide',
-  audit: { partner: 'propose-partner-status' },
+  approval: {
+    kind: 'partner-status',
+    title: 'Status of an account',
+    effect: 'The account has the new status now.',
+    decidedBy: ['approver'],
+  },
+  audit: { partner: 'confirm-partner-status' },
   effect: 'opens-access',
-  summary: 'Propose another status of an account; another person confirms it',
+  summary: 'Request another status of an account; another person approves it',
   input: {
     id,
     /** The status on the screen: if it has changed since, the call is refused. */
@@ -155,7 +150,7 @@ export const proposeStatus = command('/partners/status', {
     reason: actReason,
     reference: actReference,
   },
-  output: { proposalId: id },
+  output: { id },
 });
 
 const helping = { id, reason: actReason, reference: actReference };

@@ -38,7 +38,6 @@ const texts = {
   desk_is_out: 'This is already published. What partners have read can’t be withdrawn.',
   desk_not_yours: '{name} requested this, and only {name} can withdraw it.',
   desk_reason_missing: 'Enter a reason. The partner will see it.',
-  desk_status_waiting: 'A status change is already waiting for a second person.',
   desk_no_login_password: 'This partner comes from a host app and has no password here.',
   desk_no_pay_password:
     'There is no transaction password yet. The partner can set the first one without help.',
@@ -105,7 +104,6 @@ export const deskCodes = {
   desk_is_out: 400,
   desk_not_yours: 403,
   desk_reason_missing: 400,
-  desk_status_waiting: 400,
   desk_no_login_password: 400,
   desk_no_pay_password: 400,
   desk_chat_of_other: 403,

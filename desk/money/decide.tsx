@@ -94,8 +94,8 @@ interface DecideFormProps {
 
 function DecideForm({ waiting, isConfirmed, onClose }: DecideFormProps) {
   const { id, act, partnerId, whose, amount, about, reason, reference, madeBy } = waiting;
-  // A status, and a verdict that keeps an order refused, move no money.
-  const movesMoney = act !== 'partner-status' && act !== 'conversion-uphold';
+  // A verdict that keeps an order refused moves no money.
+  const movesMoney = act !== 'conversion-uphold';
   const confirmed = movesMoney ? 'Confirmed and booked.' : 'Confirmed. It’s in effect now.';
   const done = isConfirmed ? confirmed : 'Refused. No money has moved.';
   const route = partnerId === null ? decideForNetwork : decideForPartner;

@@ -49,8 +49,7 @@ const actWords = {
   'acceptor-pay': 'Acceptor paid',
   'conversion-approve': 'Order counts',
   'conversion-uphold': 'Order doesn’t count',
-  'partner-status': 'Account status',
-} as const satisfies Record<ProposalAct | 'partner-status', string>;
+} as const satisfies Record<ProposalAct, string>;
 
 /** An act without a label is shown by its own name. */
 export const actWord = (act: string): string =>

@@ -11,8 +11,7 @@ import type { Output } from '#contract/route.ts';
 import { useRead } from '../api/use-ask.ts';
 import { type SignedIn, SignedInContext } from '../app/signed-in.ts';
 import { ApprovalsPage } from '../pages/approvals/approvals-page.tsx';
-import type { ShownPartner } from '../pages/partners/partner-page.tsx';
-import { StatusWaiting } from '../pages/partners/status-waiting.tsx';
+import { DecideApproval } from '../pages/approvals/decide-approval.tsx';
 import { ProposalsPage } from '../pages/proposals/proposals-page.tsx';
 
 // Autosizing fields listen to it, and the test browser lacks it.
@@ -108,18 +107,13 @@ test('the link to a confirmed key stays until closed, though its row is gone', a
   expect(await screen.findByText('Nothing is waiting for a second person.')).toBeTruthy();
 });
 
-const waiting = {
-  ...{ proposalId: id, to: 'disabled', reason: 'Asked to.', reference: 'T-1' },
-  ...{ madeBy: 'Clara Clerk', madeAt: at },
-} as NonNullable<ShownPartner['waiting']>;
-
 /** A page that shows a request only while it waits, as a partner's page does. */
 function WhileWaiting() {
   const { data } = useRead(listProposals, {});
   useRead(listApprovals, {});
   if (!data) return null;
   if (data.list.length === 0) return <p>Nothing waits.</p>;
-  return <StatusWaiting partner={{ status: 'active' } as ShownPartner} waiting={waiting} />;
+  return <DecideApproval request={key} />;
 }
 
 test('who decides second is told so, even if the request is no longer on the page', async () => {
@@ -138,6 +132,8 @@ test('who decides second is told so, even if the request is no longer on the pag
   });
   open(<WhileWaiting />);
   fireEvent.click(await screen.findByRole('button', { name: 'Confirm' }));
+  const form = (await screen.findByText('Requested by', { selector: 'dt' })).closest('form');
+  fireEvent.submit(form as HTMLFormElement);
   expect(await screen.findByText('Nothing waits.')).toBeTruthy();
   slow.resolve();
   expect(await screen.findByText(msg)).toBeTruthy();

@@ -35,7 +35,6 @@ export const deskRefusals = {
   desk_is_out: [],
   desk_not_yours: ['name'],
   desk_reason_missing: [],
-  desk_status_waiting: [],
   desk_no_login_password: [],
   desk_no_pay_password: [],
   desk_chat_of_other: ['name'],

@@ -119,6 +119,3 @@ export const decidedAct = <A extends string>(
   { isConfirmed, isWithdrawn }: ProposalDecision,
   act: A,
 ) => `${isConfirmed ? 'confirm' : isWithdrawn ? 'withdraw' : 'refuse'}-${act}` as const;
-
-/** Listed with the transfers of money that wait for a second person, but moves none. */
-export const statusAct = 'partner-status';

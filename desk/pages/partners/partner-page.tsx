@@ -24,7 +24,6 @@ import { PersonalRequestForm, PersonalState } from './personal-data.tsx';
 import { RequestsWaiting } from './requests-waiting.tsx';
 import { statusColours } from './status-colours.ts';
 import { StatusForm } from './status-form.tsx';
-import { StatusWaiting } from './status-waiting.tsx';
 
 export type ShownPartner = Output<typeof showPartner>;
 
@@ -49,13 +48,12 @@ type Doing = 'note' | 'status' | 'login' | 'pay-password' | 'export' | 'erasure'
 function ShownPage({ partner }: { readonly partner: ShownPartner }) {
   const signedIn = useSignedIn();
   const [doing, setDoing] = useState<Doing>(null);
-  const { id, username, nickname, status, waiting, loginLink, payPassword } = partner;
+  const { id, username, nickname, status, loginLink, payPassword } = partner;
   const isFromHost = partner.entry !== 'register';
   const mayLogIn = !isFromHost && !partner.erasedAt;
   const mayReset = !partner.erasedAt && (payPassword.isSet || partner.passwordSetByLinkAt !== null);
-  const isLinkRequested = partner.requests.some(
-    ({ kind }) => kind === helpLoginPassword.approval.kind,
-  );
+  const isRequested = (wantedKind: string) =>
+    partner.requests.some(({ kind }) => kind === wantedKind);
   const close = () => setDoing(null);
   return (
     <Page
@@ -66,7 +64,7 @@ function ShownPage({ partner }: { readonly partner: ShownPartner }) {
               Add note
             </Button>
           )}
-          {mayAsk(signedIn, helpLoginPassword) && mayLogIn && !isLinkRequested && (
+          {mayAsk(signedIn, helpLoginPassword) && mayLogIn && !isRequested('password-link') && (
             <Button onClick={() => setDoing('login')} variant="default">
               Forgot login password
             </Button>
@@ -76,11 +74,13 @@ function ShownPage({ partner }: { readonly partner: ShownPartner }) {
               Forgot transaction password
             </Button>
           )}
-          {mayAsk(signedIn, proposeStatus) && !waiting && !partner.erasedAt && (
-            <Button onClick={() => setDoing('status')} variant="default">
-              Change status
-            </Button>
-          )}
+          {mayAsk(signedIn, proposeStatus) &&
+            !isRequested('partner-status') &&
+            !partner.erasedAt && (
+              <Button onClick={() => setDoing('status')} variant="default">
+                Change status
+              </Button>
+            )}
           {mayAsk(signedIn, askDataExport) && !partner.erasedAt && (
             <Button onClick={() => setDoing('export')} variant="default">
               Export data
@@ -99,7 +99,6 @@ function ShownPage({ partner }: { readonly partner: ShownPartner }) {
       <HelpWaiting partner={partner} />
       <RequestsWaiting requests={partner.requests} />
       <PersonalState partner={partner} />
-      {waiting && <StatusWaiting partner={partner} waiting={waiting} />}
       <div className="desk-columns">
         <Facts
           facts={[

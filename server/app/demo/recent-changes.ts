@@ -21,13 +21,10 @@ const createStatusActs = (): RecentAct[] =>
         const { id } = await partner(regular(nth));
         const reason = 'The owner asked us to pause the account for a while';
         const input = { id, seen: 'active', to: 'disabled', reason, reference } as const;
-        return (await clerk.ask('proposeStatus', input)).proposalId;
+        return (await clerk.ask('proposeStatus', input)).id;
       },
       ({ actors: { controller } }, id) =>
-        controller.ask(
-          'decideForPartner',
-          refused ? { id, isConfirmed: false, reason: refused } : { id, isConfirmed: true },
-        ),
+        controller.ask('decideApproval', { id, isApproved: !refused, reason: refused ?? '' }),
     ),
   );
 

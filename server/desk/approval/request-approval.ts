@@ -114,7 +114,7 @@ function approvalOf(
     input: input as Json,
     restsOn: done.restsOn ?? null,
     about: done.shown,
-    reason: input.reason ?? '',
+    reason: concerned?.reason ?? input.reason ?? '',
     codeWordHash,
     requestedBy: staff.id,
     requester: staff.name,

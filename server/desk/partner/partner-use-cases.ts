@@ -21,6 +21,7 @@ import {
   getPartner,
   isPartner,
   listPartners,
+  lockPartner,
 } from '../../people/partner/partner.ts';
 import { listActs } from '../../people/staff-activity/staff-activity.ts';
 import type { Sql } from '../../platform/database/database.ts';
@@ -28,8 +29,7 @@ import { findVipUntil, sumFacts } from '../../programme/level/level.ts';
 import { countPlans, listShownPlans } from '../../programme/plan/plan.ts';
 import { findExportDecidedAt } from '../../proof/personal/personal.ts';
 import type { DeskUseCases } from '../call/use-case.ts';
-import { proposeStatus } from '../proposal/change-status.ts';
-import { findWaitingStatus } from '../proposal/status-store.ts';
+import { changeStatus } from './change-status-store.ts';
 import { ownPockets } from './partner-money-use-cases.ts';
 
 export const partnerUseCases = {
@@ -41,7 +41,6 @@ export const partnerUseCases = {
     const { sql } = call.db;
     const now = call.now();
     const partner = await getPartner(sql, await getKnown(sql, id));
-    const waiting = await findWaitingStatus(sql, id);
     const reset = await findReset(sql, id, now);
     const wallet = await getBalances(sql, id);
     return {
@@ -65,7 +64,6 @@ export const partnerUseCases = {
       exportUntil: await findExportUntil(sql, id, now),
       erasureDueAt: (await findErasure(sql, id))?.dueAt ?? null,
       erasedAt: await findErasedAt(sql, id),
-      waiting: waiting && { ...waiting, proposalId: waiting.id },
       requests: await listRequests(sql, id, now),
     };
   },
@@ -90,11 +88,27 @@ export const partnerUseCases = {
     return listActs(db.sql, await getKnown(db.sql, id), filter);
   },
 
-  async proposeStatus({ sql, staff, now }, { id, ...input }) {
+  /**
+   * A closed account only stops new use: statement, payout and chat stay open to its owner in every
+   * status.
+   */
+  async proposeStatus({ sql, now, commandId, decidedBy }, { id, seen, to, reason, reference }) {
     const partnerId = await getKnown(sql, id);
-    const form = { ...input, partnerId, by: staff.name };
-    const { id: proposalId, reason } = await proposeStatus(sql, form, now);
-    return { reply: { proposalId }, concerns: { partnerId, reason } };
+    const { status, username, nickname } = await lockPartner(sql, partnerId);
+    if (status !== seen) throw new Refusal('desk_changed_meanwhile');
+    if (status === to) throw new Refusal('nothing_changed');
+
+    // The database changes a status only after the decision, so there is nothing to try before.
+    if (decidedBy !== null) {
+      await changeStatus(sql, commandId);
+      await leaveNotice(sql, { partnerId, at: now, what: 'status-changed', facts: { to } });
+    }
+    return {
+      subject: partnerId,
+      shown: { partner: username ?? nickname, status: `${seen} → ${to}`, reference },
+      // What the partner reads: the old and new status, and why.
+      concerns: { partnerId, reason: `${seen} → ${to}: ${reason}`.slice(0, 500) },
+    };
   },
 
   async notePartner({ sql }, { id }) {

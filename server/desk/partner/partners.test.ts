@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { userInfo } from '#contract/account.ts';
 import { claimCoupon } from '#contract/coupon.ts';
 import { listStaffActivity } from '#contract/deposit.ts';
+import { decideApproval, withdrawApproval } from '#contract/desk/approvals.ts';
 import { listPartnerCoupons } from '#contract/desk/partner-coupons.ts';
 import { listPartnerTimeline } from '#contract/desk/partner-timeline.ts';
 import {
@@ -15,7 +16,6 @@ import {
   proposeStatus,
   showPartner,
 } from '#contract/desk/partners.ts';
-import { decideForPartner, withdrawForPartner } from '#contract/desk/proposals.ts';
 import { listSessions } from '#contract/session.ts';
 import { wallet } from '#contract/wallet.ts';
 import { insertPartner } from '../../people/partner/partner-store.ts';
@@ -78,7 +78,7 @@ test('the page of a partner shows money, plans, sessions and acts', async () => 
   await depositFor(server, id, '120.00');
   const shown = await support.get(showPartner, { id });
   expect(shown.balances).toContainEqual({ pocket: 'available', amount: '120.00' });
-  expect(shown).toMatchObject({ status: 'active', waiting: null, loginLink: null });
+  expect(shown).toMatchObject({ status: 'active', requests: [], loginLink: null });
   expect(shown.sessions).toHaveLength(1);
   const records = await support.get(listPartnerWallet, { id });
   expect(records.list).toMatchObject([{ amount: '120.00' }]);
@@ -90,14 +90,16 @@ test('the page of a partner shows money, plans, sessions and acts', async () => 
 test('a status changes by two people, and leaving works in every status', async () => {
   const { id, token } = await newPartner(server, 'pier');
   const asked = { id, seen: 'active', to: 'disabled', ...told } as const;
-  const { proposalId } = await support.get(proposeStatus, asked);
-  expect(reasonOf(await support.ask(proposeStatus, asked))).toBe('desk_status_waiting');
-  expect((await support.get(showPartner, { id })).waiting).toMatchObject({ to: 'disabled' });
-  const decision = { id: proposalId, isConfirmed: true };
-  expect(reasonOf(await support.ask(decideForPartner, decision))).toBe('second_person_needed');
+  const { id: request } = await support.get(proposeStatus, asked);
+  expect(reasonOf(await support.ask(proposeStatus, asked))).toBe('desk_proposal_waiting');
+  expect((await support.get(showPartner, { id })).requests).toMatchObject([
+    { kind: 'partner-status', reason: `active → disabled: ${told.reason}` },
+  ]);
+  const decision = { id: request, isApproved: true, reason: '' };
+  expect(reasonOf(await support.ask(decideApproval, decision))).toBe('second_person_needed');
   expect((await support.get(showPartner, { id })).status).toBe('active');
-  await approver.get(decideForPartner, decision);
-  expect(reasonOf(await approver.ask(decideForPartner, decision))).toBe('desk_changed_meanwhile');
+  await approver.get(decideApproval, decision);
+  expect(reasonOf(await approver.ask(decideApproval, decision))).toBe('proposal_decided');
   expect(reasonOf(await server.ask(userInfo, {}, { token }))).toBe('account_disabled');
   expect(await server.ask(wallet, {}, { token })).toMatchObject({ code: 200 });
   const acts = await server.ask(listStaffActivity, {}, { token });
@@ -108,11 +110,7 @@ test('a status changes by two people, and leaving works in every status', async 
   expect(reasonOf(await support.ask(proposeStatus, asked))).toBe('desk_changed_meanwhile');
   // The same letter may be the reason for another change.
   const back = await support.get(proposeStatus, { ...asked, seen: 'disabled', to: 'active' });
-  await approver.get(decideForPartner, {
-    id: back.proposalId,
-    isConfirmed: false,
-    reason: 'No.',
-  });
+  await approver.get(decideApproval, { id: back.id, isApproved: false, reason: 'No.' });
   expect((await support.get(showPartner, { id })).status).toBe('disabled');
 });
 
@@ -120,12 +118,12 @@ test('a status that was asked for is taken back by whoever asked, and blocks no 
   const { id } = await newPartner(server, 'groyne');
   const asked = { id, seen: 'active', to: 'disabled', ...told } as const;
   const first = await support.get(proposeStatus, asked);
-  const back = { id: first.proposalId, reason: 'The wrong partner' };
-  expect(reasonOf(await approver.ask(withdrawForPartner, back))).not.toBeNull();
-  await support.get(withdrawForPartner, back);
-  expect((await support.get(showPartner, { id })).waiting).toBeNull();
+  const back = { id: first.id, reason: 'The wrong partner' };
+  expect(reasonOf(await approver.ask(withdrawApproval, back))).not.toBeNull();
+  await support.get(withdrawApproval, back);
+  expect((await support.get(showPartner, { id })).requests).toEqual([]);
   const again = await approver.get(proposeStatus, { ...asked, reference: 'call 18' });
-  expect(again.proposalId).not.toBe(first.proposalId);
+  expect(again.id).not.toBe(first.id);
 });
 
 test('not even the running server changes a status that no second person confirmed', async () => {
@@ -134,16 +132,17 @@ test('not even the running server changes a status that no second person confirm
   const alone = sql`update partner set status = 'disabled' where id = ${id}`;
   await expect(alone).rejects.toThrow('permission denied');
   const asked = { id, seen: 'active', to: 'disabled', ...told } as const;
-  const { proposalId } = await support.get(proposeStatus, asked);
-  const change = () => sql`select change_status(${proposalId})`;
+  const { id: request } = await support.get(proposeStatus, asked);
+  const change = () => sql`select change_status(${request})`;
   await expect(change()).rejects.toThrow('No second person');
   const own = sql`
-    update proposal set decided_by = 'SAM support', decided_at = now(), is_confirmed = true
-     where id = ${proposalId}`;
-  await expect(own).rejects.toThrow('proposal_takes_two');
-  await approver.get(decideForPartner, { id: proposalId, isConfirmed: false, reason: 'No.' });
+    update approval set outcome = 'approved', decided_by = requested_by, decider = 'Somebody Else',
+           decided_at = ${server.clock.now}, decision_reason = ''
+     where id = ${request}`;
+  await expect(own).rejects.toThrow('approval_takes_two');
+  await approver.get(decideApproval, { id: request, isApproved: false, reason: 'No.' });
   await expect(change()).rejects.toThrow('No second person');
-  const again = sql`update proposal set is_confirmed = true where id = ${proposalId}`;
+  const again = sql`update approval set outcome = 'approved' where id = ${request}`;
   await expect(again).rejects.toThrow('never changed');
   expect((await support.get(showPartner, { id })).status).toBe('active');
 });
@@ -153,7 +152,7 @@ test('a reason that asks for money changes nothing', async () => {
   const reason = 'You must top up 50 before we activate you';
   const asked = { id, seen: 'active', to: 'disabled', reason, reference: 'x' } as const;
   expect(reasonOf(await support.ask(proposeStatus, asked))).toBe('staff_text_blocked');
-  expect((await support.get(showPartner, { id })).waiting).toBeNull();
+  expect((await support.get(showPartner, { id })).requests).toEqual([]);
 });
 
 test('a note is read by other staff and by the partner, and asks for nothing', async () => {

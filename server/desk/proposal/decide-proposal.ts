@@ -32,7 +32,6 @@ import {
 import { startupEarnings, startupRestored } from '../../programme/plan/plan.ts';
 import { reopenDeposit, saveReference } from '../../programme/wallet/wallet.ts';
 import { acceptorPayment } from './acceptor-payment.ts';
-import { decideStatus } from './change-status.ts';
 import { chargeBack } from './charge-back.ts';
 import { decideConversion } from './decide-conversion.ts';
 import { decidedMoneyAct, type WriteMoneyAct } from './money-act.ts';
@@ -44,7 +43,6 @@ import {
   type StoredProposal,
   saveDecision,
 } from './proposal-store.ts';
-import { isStatusProposal } from './status-store.ts';
 import { tellOfMoney } from './tell-of-money.ts';
 
 const noConversion = '00000000-0000-0000-0000-000000000000';
@@ -74,9 +72,6 @@ export async function decideProposal(
   decision: Decision,
   writeAct: WriteMoneyAct,
 ): Promise<void> {
-  if (await isStatusProposal(db.sql, decision.id)) {
-    return decideStatus(db, decision, writeAct, now());
-  }
   const conversionId = await findDisputedConversion(db.sql, decision.id);
   if (conversionId) return decideConversion({ db, money, now }, conversionId, decision, writeAct);
 

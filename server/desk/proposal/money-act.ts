@@ -1,9 +1,4 @@
-import {
-  decidedAct,
-  type ProposalAct,
-  type ProposalDecision,
-  type statusAct,
-} from '#domain/staff/proposal.ts';
+import { decidedAct, type ProposalAct, type ProposalDecision } from '#domain/staff/proposal.ts';
 import type { ActStep } from '#domain/staff/staff-act.ts';
 import type { Sql } from '../../platform/database/database.ts';
 import type { StoredProposal } from './proposal-store.ts';
@@ -11,7 +6,7 @@ import type { StoredProposal } from './proposal-store.ts';
 /** What staff did about money or an account, to be written down. */
 export interface MoneyAct {
   readonly proposalId: string;
-  readonly act: `${ActStep}-${ProposalAct | typeof statusAct}`;
+  readonly act: `${ActStep}-${ProposalAct}`;
   /** Everybody whom it touches; nobody where the money is no partner’s. */
   readonly concerns: readonly Concerned[];
   readonly reason: string;

@@ -4,7 +4,6 @@ import { listDeposits, recordDeposit } from '#contract/desk/deposits.ts';
 import { proposeExchangeEnd } from '#contract/desk/exchanges.ts';
 import { proposeVerdict } from '#contract/desk/order-disputes.ts';
 import { listPartnerRecords, proposeChargeback } from '#contract/desk/partner-money.ts';
-import { proposeStatus } from '#contract/desk/partners.ts';
 import {
   decideForPartner,
   listProposals,
@@ -76,11 +75,6 @@ test('whoever decides on an exchange, an order or a status sees what it is about
     },
   });
   expect([about?.order, about?.merchant].every(Boolean)).toBe(true);
-
-  const { id: partnerId } = await fundedPartner(server);
-  const status = { id: partnerId, seen: 'active', to: 'disabled', ...why() } as const;
-  await fay.get(proposeStatus, status);
-  expect((await waiting('partner-status'))?.about).toEqual({ from: 'active', to: 'disabled' });
 });
 
 test('whoever confirms a deposit sees what the first person wrote', async () => {

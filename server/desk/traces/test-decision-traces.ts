@@ -7,7 +7,6 @@ import {
   proposeChargeback,
   proposeReturn,
 } from '#contract/desk/partner-money.ts';
-import { proposeStatus } from '#contract/desk/partners.ts';
 import { decideForNetwork, decideForPartner } from '#contract/desk/proposals.ts';
 import type { ProposalAct } from '#domain/staff/proposal.ts';
 import { readyAcceptor } from '../../programme/exchange/test-exchange.ts';
@@ -16,7 +15,6 @@ import { createRecordedDeposit, freshName, fundedPartner } from '../money/test-d
 import { heldExchange, order } from '../proposal/test-staff-acts.ts';
 import { putUpProduct } from '../test-programme.ts';
 import { why, worldOf } from './test-money-traces.ts';
-import { newPartner, told } from './test-people-traces.ts';
 import { onPartner, type TraceScenario, type TraceWorld } from './test-traces.ts';
 
 const decided = ({ second }: TraceWorld, partnerId: string, id: string, isConfirmed = true) =>
@@ -74,7 +72,7 @@ const forNetwork =
  * How a second person decides each kind of proposal. The test fails for a new kind that is missing
  * here.
  */
-export const decisionTraces: Record<ProposalAct | 'partner-status', TraceScenario> = {
+export const decisionTraces: Record<ProposalAct, TraceScenario> = {
   async deposit(world) {
     const { id, partner } = await createRecordedDeposit(world.server, world.first);
     return decided(world, partner.id, id, false);
@@ -100,11 +98,6 @@ export const decisionTraces: Record<ProposalAct | 'partner-status', TraceScenari
   'exchange-completed': exchangeEnd('completed'),
   'conversion-approve': verdict('approved'),
   'conversion-uphold': verdict('upheld'),
-  async 'partner-status'(world) {
-    const { id: partnerId } = await newPartner(world.server);
-    const asked = { id: partnerId, seen: 'active', to: 'disabled', ...told } as const;
-    return decided(world, partnerId, (await world.first.get(proposeStatus, asked)).proposalId);
-  },
   'capital-in': forNetwork('capital-in'),
   'promotion-fund': forNetwork('promotion-fund'),
   'escrow-fund': forNetwork('escrow-fund'),

@@ -129,7 +129,7 @@ create or replace view permitted_change (table_name, who, what) as values
   ('posting', 'post_entries', 'insert'),
   ('producer_position', 'server', 'update (counter, moved_at), delete'),
   ('proposal', 'server', 'update (decided_by, decided_at, is_confirmed, undone_at, answer)'),
-  ('proposal', 'erasure', 'update (reason, reference, answer)'),
+  ('proposal', 'erasure', 'update (reason, answer)'),
   ('push_subscription', 'server', 'update (endpoint, p256dh, auth, at), delete'),
   ('push_subscription', 'erasure', 'delete'),
   ('push_try', 'server', 'update (tries, due_at, outcome)'),

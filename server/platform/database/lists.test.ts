@@ -136,7 +136,7 @@ const lists: Readonly<Record<string, readonly unknown[]>> = {
 
 /** All words that the rules allow for a column which SQL compares with single words. */
 const vocabulary: Readonly<Record<string, readonly unknown[]>> = {
-  act: [...proposalActs, 'partner-status'],
+  act: proposalActs,
   action: signedActions,
   cause: [...pauseCauses],
   format: adFormats,

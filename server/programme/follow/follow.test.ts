@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { proposeStatus } from '#contract/desk/partners.ts';
 import {
   findOperator,
   followOperator,
@@ -8,9 +9,7 @@ import {
   stopFollow,
 } from '#contract/follow.ts';
 import { noticeLifeMs } from '#domain/follow/follow.ts';
-import { createMoneyQueue } from '../../books/ledger/money-queue.ts';
-import { decideByName } from '../../desk/proposal/by-name.ts';
-import { proposeStatus } from '../../desk/proposal/change-status.ts';
+import { admitStaff, withSecond } from '../../desk/test-desk.ts';
 import { quickPasswords } from '../../people/partner/test-quick-passwords.ts';
 import { createTestServer, reasonOf, type TestServer } from '../../test-server.ts';
 import { readyPartner, type TestPartner } from '../wallet/test-partner.ts';
@@ -70,14 +69,15 @@ test('an operator whose account was closed cannot be found, and followers are to
     return answer.code === 200 ? answer.data.current?.isOperatorGone : null;
   };
   expect(await isGone()).toBe(false);
-  const change = { partnerId: leaver.id, seen: 'active', to: 'cancelled' } as const;
-  const words = { by: 'Ann Lee', reason: 'left the programme', reference: 'S-1' };
-  const { now } = server.clock;
-  const { id } = await server.db.transaction((sql) =>
-    proposeStatus(sql, { ...change, ...words }, now),
-  );
-  const services = { db: server.db, money: createMoneyQueue(server.db, () => now), now: () => now };
-  await decideByName(services, { id, by: 'Bo Chen', isConfirmed: true });
+  const support = await admitStaff(server, 'Ann Lee', 'support');
+  const approver = await admitStaff(server, 'Bo Chen', 'approver');
+  await withSecond(support, approver).get(proposeStatus, {
+    id: leaver.id,
+    seen: 'active',
+    to: 'cancelled',
+    reason: 'left the programme',
+    reference: 'S-1',
+  });
   expect(reasonOf(await find(late, leaverId))).toBe('follow_id_wrong');
   // A notice from before does not help either.
   expect(reasonOf(await follow())).toBe('follow_id_wrong');

@@ -5,10 +5,9 @@ import { announceToPartner } from '#contract/desk/announcements.ts';
 import { decideApproval } from '#contract/desk/approvals.ts';
 import { answerChat, assignChat } from '#contract/desk/chats.ts';
 import { helpLoginPassword } from '#contract/desk/partner-help.ts';
-import { proposeStatus, showPartner } from '#contract/desk/partners.ts';
+import { proposeStatus } from '#contract/desk/partners.ts';
 import { answerPayoutReview } from '#contract/desk/payout-reviews.ts';
 import { approvePayout, completePayout, sendPayout } from '#contract/desk/payouts.ts';
-import { decideForPartner } from '#contract/desk/proposals.ts';
 import { answerMessageReport, listMessageReports } from '#contract/desk/reports.ts';
 import { moveTicket } from '#contract/desk/tickets.ts';
 import { sendFeedback } from '#contract/feedback.ts';
@@ -89,10 +88,10 @@ async function sayThings({ server, first, second }: World, { id: partnerId, toke
 }
 
 async function staffActs({ server, first, second }: World, { id, token }: TestPartner) {
-  await first.get(proposeStatus, { id, seen: 'active', to: 'disabled', ...words });
-  const waiting = (await second.get(showPartner, { id })).waiting?.proposalId ?? '';
-  const no = { id: waiting, isConfirmed: false, reason: `${canary} may go on.` };
-  await second.get(decideForPartner, no);
+  const status = { id, seen: 'active', to: 'disabled', ...words } as const;
+  const { id: request } = await first.get(proposeStatus, status);
+  const no = { id: request, isApproved: false, reason: `${canary} may go on.` };
+  await second.get(decideApproval, no);
   const link = await first.get(helpLoginPassword, { id, seen: null, ...words });
   await second.get(decideApproval, { id: link.id, isApproved: true, reason: words.reason });
   await ask(server, token, makeObjection, {});

@@ -90,8 +90,7 @@ begin
 
   -- What staff noted about the partner. Who did what and when is kept.
   update staff_activity set reason = gone, reference = gone where partner_id = who;
-  update proposal set reason = gone, answer = case when answer is not null then gone end,
-         reference = case act when 'partner-status' then gone else reference end
+  update proposal set reason = gone, answer = case when answer is not null then gone end
    where partner_id = who;
   update approval set about = '{}', reason = gone, input = '{}',
          decision_reason = case when decision_reason is not null then gone end

@@ -83,12 +83,8 @@ create index proposal_that_waits on proposal (made_at, id) where decided_at is n
 -- For the daily figures.
 create index proposal_confirmed on proposal (decided_at) where is_confirmed;
 
--- One pending status change at a time: with two at once, the outcome would depend on their order.
-create unique index one_open_status_proposal on proposal (partner_id)
-  where act = 'partner-status' and decided_at is null;
-
 create unique index proposal_of_reference on proposal (act, reference)
-  where is_confirmed is not false and act <> 'partner-status' and undone_at is null;
+  where is_confirmed is not false and undone_at is null;
 
 create index proposal_by_reference on proposal (reference text_pattern_ops);
 
