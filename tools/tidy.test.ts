@@ -229,7 +229,8 @@ test('every path that a document links to or names exists', () => {
 test('a store exports only functions that take a connection, and SQL fragments', () => {
   const exported =
     /^export (?:async )?(?:function|const|class) (\w+)([\s\S]*?)(?:=>|\{\n|;\n|\[\n)/gm;
-  const takesConnection = /^(?: =)?(?: async)? ?(?:<[^(]*>)?\(\s*(?:sql: Sql|db: Db)\b/;
+  const takesConnection =
+    /^(?: =)?(?: async)? ?(?:<[^(]*>)?\(\s*(?:sql: (?:Transaction)?Sql|db: Db)\b/;
   expect(
     broken(sources, (file) => {
       if (!/^server\/.*-store\.ts$/.test(file)) return null;

@@ -54,12 +54,24 @@ export const overview = query('/overview', {
     troubles: listOf(
       v.object({
         job: v.string(),
-        /** The plan or order it failed on; null if the job itself failed. */
+        /** The plan, order or message it failed on; null if the job itself failed. */
         what: v.nullable(v.string()),
         failure: v.string(),
         failures: whole,
       }),
-      60,
+      80,
+    ),
+    /** Mail and pushes of the last week that were given up. */
+    unsent: listOf(
+      v.object({
+        transport: v.picklist(['mail', 'push']),
+        /** Of a mail, what its Message-ID begins with; of a push, its notice and session. */
+        id: v.string(),
+        kind: v.string(),
+        givenUpAt: moment,
+        attempts: whole,
+      }),
+      20,
     ),
     /** Orders of the last weeks that a merchant reported again with different facts. */
     conflicts: listOf(v.object({ merchant: v.string(), txid: v.string(), at: moment }), 20),

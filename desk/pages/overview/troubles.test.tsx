@@ -18,7 +18,7 @@ const installation = { mode: 'demo', name: 'Test', currency: 'SIM', appOrigin } 
 const at = '2026-11-15T12:00:00.000Z';
 
 function shown(given: Partial<Overview>): HTMLElement {
-  const nothing = { stream: null, troubles: [], conflicts: [] };
+  const nothing = { stream: null, troubles: [], unsent: [], conflicts: [] };
   const overview = { auditor: sound, position, ...nothing, ...given };
   return render(
     <MantineProvider>
@@ -56,6 +56,18 @@ test('of many orders a few are shown, and the others are one press away', () => 
   expect([...(folded?.querySelectorAll('li') ?? [])].map((line) => line.textContent)).toEqual([
     expect.stringContaining('order A-5'),
     expect.stringContaining('order A-6'),
+  ]);
+});
+
+test('messages that were given up are named, however they were to be sent', () => {
+  const unsent = [
+    { transport: 'mail' as const, id: 'one', kind: 'reset', givenUpAt: at, attempts: 9 },
+    { transport: 'push' as const, id: 'two', kind: 'welcome', givenUpAt: at, attempts: 5 },
+  ];
+  const lines = [...shown({ unsent }).querySelectorAll('li')].map((line) => line.textContent);
+  expect(lines).toEqual([
+    expect.stringMatching(/^Mail one, reset, .* \(9 attempts\)$/),
+    expect.stringMatching(/^Push two, welcome, .* \(5 attempts\)$/),
   ]);
 });
 

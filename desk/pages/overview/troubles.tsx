@@ -5,9 +5,11 @@ import { StoppedPartitions } from './stopped-partitions.tsx';
 
 const behindSecondsMax = 60;
 
+const transportNames = { mail: 'Mail', push: 'Push' } as const;
+
 /** What somebody must look into; nothing is shown when there is nothing. */
 export function Troubles({ overview }: { readonly overview: Overview }) {
-  const { auditor, position, stream, troubles, conflicts } = overview;
+  const { auditor, position, stream, troubles, unsent, conflicts } = overview;
   return (
     <>
       {!auditor.isSound && (
@@ -39,6 +41,18 @@ export function Troubles({ overview }: { readonly overview: Overview }) {
               key: `${job} ${what}`,
               text: `${what ? `${job}, ${what}` : job}: ${failure} (${failures} in a row)`,
             }))}
+          />
+        </Alert>
+      )}
+      {unsent.length > 0 && (
+        <Alert color="orange" mb="md" title="Messages that could not be sent">
+          <p>They were given up this week, and aren’t tried again.</p>
+          <Lines
+            lines={unsent.map(({ transport, id, kind, givenUpAt, attempts }) => {
+              const name = `${transportNames[transport]} ${id}`;
+              const end = `${shownTime(givenUpAt)} (${attempts} attempts)`;
+              return { key: name, text: `${name}, ${kind}, ${end}` };
+            })}
           />
         </Alert>
       )}

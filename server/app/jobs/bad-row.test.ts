@@ -5,7 +5,6 @@ import { saveOwnPlace } from '../../ads/delivery/own-place-store.ts';
 import { rollUp } from '../../ads/figures/roll-up.ts';
 import { createRoot } from '../../books/ledger/root.ts';
 import { capitalOwner, makeEntry, postAll, rail } from '../../books/ledger/test-ledger.ts';
-import { queueMailTo } from '../../people/mail/mail-store.ts';
 import { leaveNotice } from '../../people/notice/notice-store.ts';
 import { quickPasswords } from '../../people/partner/test-quick-passwords.ts';
 import type { Job } from '../../platform/job/job.ts';
@@ -23,6 +22,7 @@ import {
   askErasures,
   createJobs,
   deliverPlan,
+  enqueueMail,
   mapThree,
   movedRow,
   planOf,
@@ -162,13 +162,9 @@ const trials: Readonly<Record<string, () => Promise<TrialRows>>> = {
   },
 
   async 'send-mail'() {
-    const { sql } = server.db;
-    const ids = await mapThree(partners, async ({ id: partnerId }) => {
-      const address = `${partnerId}@elsewhere.example`;
-      await queueMailTo(sql, { partnerId, what: 'contact-changed', address }, server.clock.now);
-      return (await sql.one<{ id: string }>`select id from mail where address = ${address}`).id;
-    });
-    return { table: 'mail', rows: rowsOf(ids, (id) => ({ id, outcome: 'sent' })), name: ids[1] };
+    const ids = await mapThree(partners, ({ id }) => enqueueMail(server, id));
+    const rows = rowsOf(ids, (id) => ({ id, outcome: 'sent' }));
+    return { table: 'outbox_message', rows, name: ids[1] };
   },
 
   async 'send-push'() {

@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { listJobTroubles } from '../../desk/overview/trouble-store.ts';
 import { identifier, literal } from '../../platform/database/database.ts';
 import { changeUnguarded } from '../../platform/database/test-unguarded.ts';
 import type { Job } from '../../platform/job/job.ts';
@@ -67,9 +68,8 @@ export async function tryBadRow(
   { job, areDone, breakRow, name, runs = 1 }: Trial,
 ): Promise<void> {
   const listProblems = async () => {
-    const rows = await db.sql.many<{ what: string }>`
-      select what from job_problem where job = ${job.name}`;
-    return rows.map(({ what }) => what);
+    const troubles = await listJobTroubles(db.sql, clock.now);
+    return troubles.filter((trouble) => trouble.job === job.name).map(({ what }) => what);
   };
   const run = async () => {
     const problems: unknown[] = [];

@@ -7,6 +7,7 @@ import { findClick } from '../../ads/conversion/click-store.ts';
 import { openDispute } from '../../ads/conversion/open-dispute.ts';
 import { createEventBlocks } from '../../ads/event-block/event-blocks.ts';
 import { admitStaff, withSecond } from '../../desk/test-desk.ts';
+import { enqueueMessage } from '../../people/outbox/outbox.ts';
 import type { Job } from '../../platform/job/job.ts';
 import { click, consume, type TestDelivery } from '../../programme/plan/test-events.ts';
 import { cents, type Life } from '../../programme/plan/test-life.ts';
@@ -124,4 +125,14 @@ export async function subscribeToPushes(server: TestServer, partnerId: string): 
   const keys = { p256dh, auth: 'BTBZMqHH6r4Tts7J_aSIgg' };
   await saveSubscription(sql, { sessionId, partnerId, endpoint, ...keys }, server.clock.now);
   return sessionId;
+}
+
+/** Enqueues a mail to an address of a partner's own. Returns its id. */
+export async function enqueueMail({ db, clock }: TestServer, partnerId: string): Promise<string> {
+  const recipient = { partnerId, address: `${partnerId}@elsewhere.example` };
+  const message = { kind: 'contact-changed', recipient } as const;
+  await db.transaction((sql) => enqueueMessage(sql, message, clock.now));
+  const { id } = await db.sql.one<{ id: string }>`
+    select id from outbox_message where address = ${recipient.address}`;
+  return id;
 }

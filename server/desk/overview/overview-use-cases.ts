@@ -13,11 +13,12 @@ import type { Sql } from '../../platform/database/database.ts';
 import type { DeskUseCases } from '../call/use-case.ts';
 import { listDailyFigures, measurePayoutTimes, sumPreviousPeriod } from './daily-figures-store.ts';
 import { readDelivery } from './overview-store.ts';
-import { listConflicts, listJobTroubles } from './trouble-store.ts';
+import { listConflicts, listJobTroubles, listUnsent } from './trouble-store.ts';
 
 type Overview = Awaited<ReturnType<typeof readOverview>>;
 
 const conflictsMs = 30 * dayMs;
+const unsentMs = 7 * dayMs;
 
 const recentOverviews = new WeakMap<Services['db'], ReturnType<typeof cacheRecent<Overview>>>();
 
@@ -50,6 +51,7 @@ async function readOverview(sql: Sql, now: Date, range: OverviewRange) {
     },
     stream: streamOf(await readProgress(sql)),
     troubles: await listJobTroubles(sql, now),
+    unsent: await listUnsent(sql, new Date(now.getTime() - unsentMs)),
     conflicts: await listConflicts(sql, new Date(now.getTime() - conflictsMs)),
     auditor: await readIntegrity(sql),
     payoutTimes: await measurePayoutTimes(sql, now, range),

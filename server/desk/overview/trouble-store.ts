@@ -13,7 +13,22 @@ export const listJobTroubles = (sql: Sql, now: Date): Promise<Overview['troubles
     select name job, null what, failure, failures from job where failure is not null
      union all
     (select job, what, failure, failures from job_problem
-      where due_at > ${now}::timestamptz - interval '1 day' order by since limit 20)`;
+      where due_at > ${now}::timestamptz - interval '1 day' order by since limit 20)
+     union all
+    (select 'send-mail', id::text, failure, attempts from outbox_message
+      where outcome is null and failure is not null order by attempts desc, enqueued_at limit 20)`;
+
+/** Messages of either kind that were tried or waited too long, newest first. */
+export const listUnsent = (sql: Sql, since: Date): Promise<Overview['unsent']> =>
+  sql.many<Overview['unsent'][number]>`
+    (select 'mail' transport, id::text, kind, done_at given_up_at, attempts from outbox_message
+      where outcome = 'gave-up' and done_at > ${since} order by done_at desc limit 20)
+     union all
+    (select 'push', t.notice_id || ' to ' || t.session_id, coalesce(n.what, 'announcement'),
+            t.due_at, t.tries
+       from push_try t left join notice n on n.id = t.notice_id
+      where t.outcome = 'gave-up' and t.due_at > ${since} order by t.due_at desc limit 20)
+     order by given_up_at desc limit 20`;
 
 /** Orders that a merchant reported again with different facts, newest first. */
 export const listConflicts = (sql: Sql, since: Date): Promise<Overview['conflicts']> =>

@@ -9,6 +9,8 @@ import type { Settings } from '../../platform/settings/settings.ts';
 import type { Message } from './mailer.ts';
 
 interface Letter {
+  /** The id of the message in the outbox. */
+  readonly id: string;
   readonly to: string;
   readonly language: Language;
   readonly username: string;
@@ -89,7 +91,7 @@ async function createMessage(
   letter: Letter,
   { subject, introduction, link, closing }: Content,
 ): Promise<Message> {
-  const { to, language, installation } = letter;
+  const { id, to, language, installation } = letter;
   const isDemo = installation.mode === 'demo';
   const ending = isDemo ? [...closing, (await loadAppTexts(language)).app.demo] : closing;
   const toParagraphs = (lines: readonly string[]) =>
@@ -110,7 +112,7 @@ ${toParagraphs(ending)}
 `;
 
   const text = `${[...introduction, `${link.label}\n${link.address}`, ...ending].join('\n\n')}\n`;
-  return { to, subject, text, html };
+  return { id, to, subject, text, html };
 }
 
 const entities: Readonly<Record<string, string>> = {

@@ -1,10 +1,10 @@
 import type * as emailRoutes from '#contract/email.ts';
 import { fromAddress } from '#domain/partner/attempts.ts';
 import { Refusal } from '#domain/refusal.ts';
+import { enqueueMessage } from '../outbox/outbox-store.ts';
 import type { PartnerUseCases } from '../partner/partner-services.ts';
 import { redeemEmailLink } from './email-link.ts';
 import { findPartnerEmail } from './email-store.ts';
-import { queueMailTo } from './mail-store.ts';
 
 export const emailUseCases = {
   /** Only wrong links count towards the address's rate limit, like wrong reset links. */
@@ -33,8 +33,8 @@ export const emailUseCases = {
 
     const now = call.now();
     await attempts.take([{ limit: 'emailLinkOfPartner', whose: partnerId }], now);
-    const link = { partnerId, what: 'confirm-email', address: partnerEmail.address } as const;
-    await queueMailTo(db.sql, link, now);
+    const recipient = { partnerId, address: partnerEmail.address };
+    await db.transaction((sql) => enqueueMessage(sql, { kind: 'confirm-email', recipient }, now));
     return {};
   },
 } satisfies PartnerUseCases<typeof emailRoutes>;

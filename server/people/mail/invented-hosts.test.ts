@@ -40,6 +40,6 @@ test('a demo sends no mail to the people it invented, and does to others', async
   await sendMail(services, server.clock.now).catch(() => {});
   mailer.close();
   const waiting = await server.db.sql.many`
-    select distinct username from mail join partner on partner.id = partner_id`;
+    select distinct username from outbox_message join partner on partner.id = partner_id`;
   expect(waiting).toEqual([{ username: 'real-one' }]);
 });

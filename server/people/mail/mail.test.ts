@@ -14,6 +14,7 @@ import {
   noticesOf,
 } from '../../programme/wallet/test-pay-password.ts';
 import { reasonOf, type TestServer, testPassword } from '../../test-server.ts';
+import { lanes } from '../outbox/message.ts';
 import { createMailer, type Mailer } from './mailer.ts';
 import { createTestMail, mailConfigFor, mailerAt, plainOf, type TestMail } from './test-mail.ts';
 
@@ -38,7 +39,8 @@ const requestReset = (username: string, address = '192.0.2.9') =>
 const findToken = (raw: string) => mail.tokenIn(raw, 'reset');
 
 const listMails = () =>
-  server.db.sql.many`select what, outcome, address, username_key from mail order by at, what`;
+  server.db.sql.many`
+    select kind, outcome, address, username_key from outbox_message order by enqueued_at, kind`;
 
 test('a link goes to the address of the account, over TLS, and sets a password once', async () => {
   await mail.admitConfirmed('quay');
@@ -66,9 +68,9 @@ test('a link goes to the address of the account, over TLS, and sets a password o
   expect(await noticesOf(server, 'quay')).toContain('password-by-mail');
   expect(await run()).toMatchObject([{ to: 'owner@harbour.example' }]);
   expect(await listMails()).toMatchObject([
-    { what: 'confirm-email', outcome: 'sent', address: null },
-    { what: 'password-by-mail', outcome: 'sent' },
-    { what: 'reset', outcome: 'sent', address: null, usernameKey: null },
+    { kind: 'confirm-email', outcome: 'sent', address: null },
+    { kind: 'password-by-mail', outcome: 'sent' },
+    { kind: 'reset', outcome: 'sent', address: null, usernameKey: null },
   ]);
 });
 
@@ -119,30 +121,53 @@ test('mail to a busy server is retried later, with a new link', async () => {
   expect(reasonOf(look)).toBe('password_link_invalid');
 });
 
+test('a mail that may have arrived is sent again under the same Message-ID', async () => {
+  await requestReset('mole', '192.0.2.66');
+  const sentIds: string[] = [];
+  const dyingMailer: Mailer = {
+    ...mail.mailer,
+    async send(message) {
+      sentIds.push(message.id);
+      await mail.mailer.send(message);
+      throw new Error('the process died');
+    },
+  };
+  await expect(run(dyingMailer)).rejects.toThrow('1 of 1 failed');
+  advanceClock(1);
+  const [letter, ...otherMail] = await run();
+  expect(otherMail).toEqual([]);
+  expect(letter?.raw).toMatch(
+    new RegExp(`^Message-ID: <${sentIds[0]}@network\\.example>\\r$`, 'm'),
+  );
+});
+
 test('however many addresses are out of order, a mail to another is sent', async () => {
   await mail.admitConfirmed('weir');
   await server.db.sql`
-    insert into mail (id, what, at, partner_id, address)
-    select gen_random_uuid(), 'password-by-mail', ${server.clock.now}, id, 'full@elsewhere.example'
+    insert into outbox_message (id, lane, kind, enqueued_at, due_at, partner_id, address)
+    select gen_random_uuid(), ${lanes.security}, 'password-by-mail', ${server.clock.now},
+           ${server.clock.now}, id, 'full@elsewhere.example'
       from partner, generate_series(1, 60) where username = 'weir'`;
   // Nobody listens there: a mail server for tests greets only after a tenth of a second.
   const deadMailer = mailerAt(1);
   await expect(run(deadMailer)).rejects.toThrow('50 of 50 failed');
-  await expect(run(deadMailer)).rejects.toThrow('10 of 50 failed');
+  await expect(run(deadMailer)).rejects.toThrow('10 of 10 failed');
   deadMailer.close();
   await requestReset('weir', '192.0.2.88');
   expect(await run()).toMatchObject([{ to: 'owner@harbour.example' }]);
-  await server.db.sql`delete from mail where address = 'full@elsewhere.example'`;
+  await server.db.sql`delete from outbox_message where address = 'full@elsewhere.example'`;
 });
 
 test('a mail that is refused for good is not tried again', async () => {
+  // Later than all others, so that it is the last of the list.
+  advanceClock(1);
   await requestReset('mole', '192.0.2.77');
   mail.refuse({ code: 550, text: 'no such mailbox' });
   await run();
   mail.refuse(null);
   advanceClock(20);
   expect(await run()).toEqual([]);
-  expect((await listMails()).at(-1)).toMatchObject({ what: 'reset', outcome: 'refused' });
+  expect((await listMails()).at(-1)).toMatchObject({ kind: 'reset', outcome: 'refused' });
 });
 
 test('nothing is sent unencrypted where TLS is required, nor to a server with an untrusted certificate', async () => {
@@ -150,7 +175,7 @@ test('nothing is sent unencrypted where TLS is required, nor to a server with an
   await new Promise<void>((resolve) => void plainServer.listen(0, '127.0.0.1', resolve));
   const { port } = plainServer.server.address() as AddressInfo;
   const strictMailer = mailerAt(port, { needsTls: true, login: null });
-  const message = { to: 'a@b.example', subject: 'x', text: 'x', html: 'x' };
+  const message = { id: 'one', to: 'a@b.example', subject: 'x', text: 'x', html: 'x' };
   await expect(strictMailer.send(message)).rejects.toThrow('The mail server could not be used');
   await expect(strictMailer.check()).rejects.toThrow('The mail server could not be used');
   const config = mailConfigFor(`smtp://127.0.0.1:${mail.port}`);

@@ -1,7 +1,6 @@
-/** Mail: its queue, links to reset a password and to confirm an address. */
+/** Mail: what is sent from the outbox, links to reset a password and to confirm an address. */
 export { emailUseCases } from './email-use-cases.ts';
 export { inventedHosts } from './invented-hosts.ts';
-export { queueMailTo } from './mail-store.ts';
 export { createMailer } from './mailer.ts';
 export { recoveryUseCases } from './recovery-use-cases.ts';
 export { type MailServices, sendMail } from './send-mail.ts';

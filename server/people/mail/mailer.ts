@@ -2,6 +2,8 @@ import { createTransport } from 'nodemailer';
 import type { MailConfig } from '../../platform/settings/settings.ts';
 
 export interface Message {
+  /** The same at every attempt, so that the receiver can tell a repetition. */
+  readonly id: string;
   readonly to: string;
   readonly subject: string;
   readonly text: string;
@@ -27,6 +29,7 @@ const waitMs = 10_000;
 
 export function createMailer(config: MailConfig, tls?: MailTls): Mailer {
   const { host, port, isSecure, needsTls, login, from } = config;
+  const [, domain = ''] = /@([^@>]+)>?$/.exec(from) ?? [];
   const transport = createTransport({
     host,
     port,
@@ -42,11 +45,12 @@ export function createMailer(config: MailConfig, tls?: MailTls): Mailer {
   });
 
   return {
-    async send(message) {
+    async send({ id, ...message }) {
       try {
         await transport.sendMail({
           ...message,
           from,
+          messageId: `<${id}@${domain}>`,
           xMailer: false,
           headers: { 'auto-submitted': 'auto-generated' },
         });

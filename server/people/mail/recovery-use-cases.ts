@@ -2,8 +2,8 @@ import type * as recoveryRoutes from '#contract/recovery.ts';
 import { fromAddress } from '#domain/partner/attempts.ts';
 import { usernameKey } from '#domain/partner/username.ts';
 import { Refusal } from '#domain/refusal.ts';
+import { enqueueMessage } from '../outbox/outbox-store.ts';
 import type { PartnerUseCases } from '../partner/partner-services.ts';
-import { queueResetMail } from './mail-store.ts';
 
 export const recoveryUseCases = {
   async waysBack({ isMailOffered }) {
@@ -11,7 +11,7 @@ export const recoveryUseCases = {
   },
 
   /**
-   * Queues a reset link. Whether the account exists is looked up by the job that sends it, so
+   * Enqueues a reset link. Whether the account exists is looked up by the job that sends it, so
    * neither the answer nor its timing reveals that.
    */
   async askResetMail(call, { username }) {
@@ -25,7 +25,9 @@ export const recoveryUseCases = {
       ...fromAddress('resetMailFromAddress', call.address),
     ];
     await call.attempts.take(attempts, now);
-    await queueResetMail(call.db.sql, key, now);
+    await call.db.transaction((sql) =>
+      enqueueMessage(sql, { kind: 'reset', recipient: { usernameKey: key } }, now),
+    );
     return {};
   },
 } satisfies PartnerUseCases<typeof recoveryRoutes>;

@@ -1,25 +1,18 @@
 import { type NoticeKind, noticeKinds, noticeTraits } from '#domain/notification/notice.ts';
 import { dayMs, hourMs } from '#domain/time.ts';
 import type { Db } from '../../platform/database/database.ts';
-import { eachOne } from '../../platform/job/job.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
+import type { MessageOutcome } from '../outbox/message.ts';
+import { type ClaimedMessage, forgetMessages, saveRecipient } from '../outbox/outbox-store.ts';
+import { sendMessages } from '../outbox/send-messages.ts';
 import { lockPartner } from '../partner/partner-store.ts';
 import { insertMailLink } from '../partner/password-link-store.ts';
 import { composeConfirmMail, composeNoticeMail, composeResetMail } from './compose-mail.ts';
 import { createEmailLink } from './email-link.ts';
 import { listHostsWithoutMail } from './invented-hosts.ts';
-import {
-  deleteMail,
-  findWaitingMail,
-  forgetMail,
-  listWaitingMail,
-  queueEmailLinks,
-  queueNotices,
-  saveMailOutcome,
-  saveMailPartner,
-  type WaitingMail,
-} from './mail-store.ts';
 import type { Mailer, Message } from './mailer.ts';
+import { enqueueEmailLinks, enqueueNotices } from './notice-mail-store.ts';
+import { findRecipient } from './recipient-store.ts';
 
 export interface MailServices {
   readonly db: Db;
@@ -34,8 +27,8 @@ const noticeMsMax = dayMs;
 const retentionMs = 30 * dayMs;
 
 /**
- * What an owner should learn even when somebody else holds the phone. A change of address is queued
- * when it happens, for the previous address.
+ * What an owner should learn even when somebody else holds the phone. A change of address is
+ * enqueued when it happens, for the previous address.
  */
 const mailedKinds: readonly NoticeKind[] = noticeKinds.filter((kind) => {
   const { topic, severity } = noticeTraits[kind];
@@ -45,68 +38,71 @@ const mailedKinds: readonly NoticeKind[] = noticeKinds.filter((kind) => {
 /** After these notices there may be an unconfirmed address. */
 const kindsWithAddress: readonly NoticeKind[] = ['welcome', 'contact-changed'];
 
-/** Sends what is queued. Temporary failures back off on their own and are listed at the desk. */
+/** Sends what waits in the outbox. Failures back off on their own and are listed at the desk. */
 export async function sendMail(services: MailServices, now: Date): Promise<void> {
-  const { sql } = services.db;
+  const { db, settings } = services;
   const getTimeAgo = (ms: number) => new Date(now.getTime() - ms);
-  const hosts = listHostsWithoutMail(services.settings);
-  await queueNotices(sql, mailedKinds, getTimeAgo(noticeMsMax), hosts);
-  await queueEmailLinks(sql, kindsWithAddress, getTimeAgo(noticeMsMax), hosts);
-  await forgetMail(sql, getTimeAgo(retentionMs));
+  const recent = { startsAt: getTimeAgo(noticeMsMax), exceptHosts: listHostsWithoutMail(settings) };
 
-  const round = { db: services.db, job: 'send-mail', now };
-  const mailIds = await listWaitingMail(sql, round.job);
-  await eachOne(round, mailIds, (id) => sendWaitingMail(services, id, now));
+  await db.transaction(async (sql) => {
+    await enqueueNotices(sql, { ...recent, kinds: mailedKinds }, now);
+    await enqueueEmailLinks(sql, { ...recent, kinds: kindsWithAddress }, now);
+  });
+  await forgetMessages(db.sql, getTimeAgo(retentionMs));
+  await sendMessages({ db, now }, (message) => sendMessage(services, message, now));
 }
 
-async function sendWaitingMail(services: MailServices, id: string, now: Date): Promise<void> {
-  const { sql } = services.db;
-  const mail = await findWaitingMail(sql, id);
-  if (!mail) return;
+/** Null when it goes to nobody. */
+async function sendMessage(
+  services: MailServices,
+  message: ClaimedMessage,
+  now: Date,
+): Promise<MessageOutcome | null> {
+  const { db, settings, mailer } = services;
+  const recipient = await findRecipient(db.sql, message.id);
+  if (!recipient) return null;
 
-  const { partnerId, username, language, address } = mail;
-  const { installation } = services.settings;
-  if (!partnerId || !username || !language || !address) return deleteMail(sql, id);
+  const { partnerId, username, language, address } = recipient;
+  if (!partnerId || !username || !language || !address) return null;
 
   const [, host = ''] = address.split('@');
-  if (listHostsWithoutMail(services.settings).includes(host)) return deleteMail(sql, id);
+  if (listHostsWithoutMail(settings).includes(host)) return null;
 
-  const isReset = mail.what === 'reset';
-  const isLate = now.getTime() - mail.at.getTime() > (isReset ? resetMsMax : noticeMsMax);
-  await saveMailPartner(sql, id, partnerId);
-  if (isLate) return saveMailOutcome(sql, id, 'gave-up', now);
+  await saveRecipient(db.sql, message, partnerId);
+  const ageMs = now.getTime() - message.enqueuedAt.getTime();
+  if (ageMs > (message.kind === 'reset' ? resetMsMax : noticeMsMax)) return 'gave-up';
 
-  const letter = { to: address, language, username, installation };
-  const message = await composeMessage(services, { ...mail, partnerId }, letter, now);
-  if (!message) return saveMailOutcome(sql, id, 'gave-up', now);
+  const { installation } = settings;
+  const letter = { id: message.id, to: address, language, username, installation };
+  const mail = await composeMail(services, { kind: message.kind, partnerId }, letter, now);
+  if (!mail) return 'not-needed';
 
-  const isSent = await services.mailer.send(message);
-  await saveMailOutcome(sql, id, isSent ? 'sent' : 'refused', now);
+  return (await mailer.send(mail)) ? 'sent' : 'refused';
 }
 
 /**
  * A link is created when it is sent, so its secret is in no table and its full lifetime is left.
  * Null when it is no longer needed.
  */
-async function composeMessage(
+async function composeMail(
   { db, appOrigin }: MailServices,
-  { id, what, partnerId }: WaitingMail & { readonly partnerId: string },
+  { kind, partnerId }: Pick<ClaimedMessage, 'kind'> & { readonly partnerId: string },
   letter: Parameters<typeof composeResetMail>[0],
   now: Date,
 ): Promise<Message | null> {
-  if (what === 'confirm-email') {
+  if (kind === 'confirm-email') {
     const token = await createEmailLink(db, { partnerId, address: letter.to }, now);
     if (token === null) return null;
     return composeConfirmMail(letter, `${appOrigin}/#/confirm-email?token=${token}`);
   }
 
-  if (what !== 'reset') return composeNoticeMail(letter, what, `${appOrigin}/#/notification`);
+  if (kind !== 'reset') return composeNoticeMail(letter, kind, `${appOrigin}/#/notification`);
 
   const token = await db.transaction(async (sql) => {
     await lockPartner(sql, partnerId);
-    // The owner may have changed the address, or objected, since the mail was read.
-    const currentMail = await findWaitingMail(sql, id);
-    return currentMail?.address === letter.to ? insertMailLink(sql, partnerId, now) : null;
+    // The owner may have changed the address, or objected, since the message was claimed.
+    const recipient = await findRecipient(sql, letter.id);
+    return recipient?.address === letter.to ? insertMailLink(sql, partnerId, now) : null;
   });
   return token === null ? null : composeResetMail(letter, `${appOrigin}/#/reset?token=${token}`);
 }

@@ -41,6 +41,7 @@ export {
   literal,
   literals,
   type Sql,
+  type TransactionSql,
 } from './sql.ts';
 export { toLikePattern } from './to-like-pattern.ts';
 export { checkDeferred, tryOut } from './try-out.ts';

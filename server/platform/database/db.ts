@@ -2,7 +2,7 @@ import { Socket } from 'node:net';
 import pg from 'pg';
 import { sha256 } from '../process/sha256.ts';
 import { DatabaseAway, noPulse, type Pulse, type PulseOptions, startPulse } from './pulse.ts';
-import { camelCase, createSql, type QueryResult, type Sql } from './sql.ts';
+import { camelCase, createSql, type QueryResult, type Sql, type TransactionSql } from './sql.ts';
 
 /** Runs several statements at once, without parameters or results. */
 export type Script = (text: string) => Promise<void>;
@@ -10,7 +10,9 @@ export type Script = (text: string) => Promise<void>;
 export interface Db {
   readonly sql: Sql;
   /** All or nothing. Retries the work after a serialization failure or a deadlock. */
-  transaction<Result>(work: (sql: Sql, script: Script) => Promise<Result>): Promise<Result>;
+  transaction<Result>(
+    work: (sql: TransactionSql, script: Script) => Promise<Result>,
+  ): Promise<Result>;
   /** The state of the connection pool, for monitoring. */
   state(): DbState;
   close(): Promise<void>;
@@ -120,7 +122,7 @@ const ignoreError = (): void => {};
 async function transact<Result>(
   pool: pg.Pool,
   pulse: Pulse,
-  work: (sql: Sql, script: Script) => Promise<Result>,
+  work: (sql: TransactionSql, script: Script) => Promise<Result>,
   attempt = 1,
 ): Promise<Result> {
   const client = await pulse.guard(
@@ -134,7 +136,8 @@ async function transact<Result>(
 
   try {
     await pulse.guard(() => client.query('begin'));
-    const result = await work(toSql(client, pulse), toScript(client, pulse));
+    const sql = Object.assign(toSql(client, pulse), { isTransaction: true as const });
+    const result = await work(sql, toScript(client, pulse));
     isCommitSent = true;
     await pulse.guard(() => client.query('commit'));
 

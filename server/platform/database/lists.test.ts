@@ -36,7 +36,7 @@ import { signedActions } from '#domain/wallet/signed-act.ts';
 import type { OwnerKind } from '../../ads/delivery/own-place-store.ts';
 import type { StopReason } from '../../ads/stream/position-store.ts';
 import { bankPockets, decidedKinds } from '../../books/ledger/test-decided-money.ts';
-import type { MailOutcome } from '../../people/mail/mail-store.ts';
+import { lanes, type MessageOutcome } from '../../people/outbox/message.ts';
 import type { endFollow } from '../../programme/follow/follow-store.ts';
 import type { ShownPlan } from '../../programme/plan/shown-plan-store.ts';
 import type { ReadMark } from '../../support/chat/chat-store.ts';
@@ -86,9 +86,15 @@ const lists: Readonly<Record<string, readonly unknown[]>> = {
   'index payout_that_waits.state': payoutStates.filter(isPayoutOpen),
   'installation.mode': wordsOf<Installation['mode']>({ demo: true, live: true }),
   'log_leaf.kind': leafKinds,
-  'mail.outcome': wordsOf<MailOutcome>({ sent: true, refused: true, 'gave-up': true }),
   'message_report.source': reportSources,
   'message_report_answer.outcome': reportOutcomes,
+  'outbox_message.lane': Object.values(lanes),
+  'outbox_message.outcome': wordsOf<MessageOutcome>({
+    sent: true,
+    refused: true,
+    'gave-up': true,
+    'not-needed': true,
+  }),
   'own_place.owner_kind': wordsOf<OwnerKind>({ partner: true, merchant: true, staff: true }),
   'partition_position.stopped_why': wordsOf<StopReason>({ gap: true, refused: true }),
   'one_time_token.purpose': wordsOf<LinkPurpose | SignedPurpose>({
@@ -148,7 +154,12 @@ const vocabulary: Readonly<Record<string, readonly unknown[]>> = {
   opened_by: disputeOpeners,
   origin: lists['plan.origin'] ?? [],
   owner_kind: lists['own_place.owner_kind'] ?? [],
-  outcome: [...disputeOutcomes, ...approvalOutcomes],
+  outcome: [
+    ...disputeOutcomes,
+    ...approvalOutcomes,
+    ...(lists['outbox_message.outcome'] ?? []),
+    ...(lists['push_try.outcome'] ?? []),
+  ],
   pocket: pocketNames,
   price_model: priceModels,
   purpose: lists['one_time_token.purpose'] ?? [],

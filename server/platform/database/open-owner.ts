@@ -61,7 +61,7 @@ async function connect(url: string, place: string, stop: () => Promise<void>): P
     async transaction(work) {
       await sql`begin`;
       try {
-        const result = await work(sql, script);
+        const result = await work(Object.assign(sql, { isTransaction: true as const }), script);
         await sql`commit`;
         return result;
       } catch (error) {

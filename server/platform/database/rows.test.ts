@@ -33,6 +33,7 @@ const neverNull = new Set([
   'people/partner/host-store.ts: origin', // where origin is not null
   'platform/one-time-token/one-time-token-store.ts: ownerId', // a link is for somebody
   'people/partner/password-link-store.ts: by', // links by staff name who made them
+  'people/outbox/outbox-store.ts: token', // what is claimed has one
   'app/demo/visitor-store.ts: username', // where entry = 'register'
   'ads/stream/loss-store.ts: producer', // where it stopped
   'ads/stream/loss-store.ts: why',

@@ -50,6 +50,11 @@ export interface Sql {
   count(textParts: TemplateStringsArray, ...values: readonly TemplateValue[]): Promise<number>;
 }
 
+/** Sends them within a transaction, for what must stand or fall with other writes. */
+export interface TransactionSql extends Sql {
+  readonly isTransaction: true;
+}
+
 /** A part of a statement: `` fragment`order by at desc` ``. */
 export function fragment(
   textParts: TemplateStringsArray,

@@ -9,8 +9,8 @@ import { Refusal, refuse } from '#domain/refusal.ts';
 import type { UseCases } from '../../ads/services/services.ts';
 import { getBalances } from '../../books/ledger/ledger.ts';
 import { lockPayPassword, takeConfirmation } from '../../people/confirmation/confirmation.ts';
-import { queueMailTo } from '../../people/mail/mail.ts';
 import { leaveNotice } from '../../people/notice/notice.ts';
+import { enqueueMessage } from '../../people/outbox/outbox.ts';
 import { endPasswordLinks, getPartner, lockPartner } from '../../people/partner/partner.ts';
 import { endLinks } from '../../platform/one-time-token/one-time-token.ts';
 import { sumFacts } from '../level/level-store.ts';
@@ -89,7 +89,8 @@ export const accountUseCases = {
       const what = 'contact-changed';
       await leaveNotice(sql, { partnerId: partner.id, at: now, what });
       if (call.isMailOffered && partner.email !== '') {
-        await queueMailTo(sql, { partnerId: partner.id, what, address: partner.email }, now);
+        const recipient = { partnerId: partner.id, address: partner.email };
+        await enqueueMessage(sql, { kind: what, recipient }, now);
       }
     });
 

@@ -54,7 +54,7 @@ const account = {
     kept: ['digest', 'purpose', 'code_word_hash', 'details'],
   },
   // A name typed by a stranger; whom it names is not known yet.
-  mail: { whose: ofPartner, erased: 'rows' },
+  outbox_message: { whose: ofPartner, withheld: ['lease_token'], erased: 'rows' },
   objection: { whose: ofPartner, erased: ['asked_reason'], kept: ['asked_by', 'cleared_by'] },
   erasure: { whose: ofPartner, kept: ['files'] },
   // The days of all figures depend on it.

@@ -141,8 +141,9 @@ async function insertRest({ db, clock }: TestServer, id: string) {
       insert into notice_read select ${id}, id, ${at} from notice where partner_id = ${id}
        limit 1`,
     fragment`
-      insert into mail (id, what, at, partner_id, address)
-      values (gen_random_uuid(), 'contact-changed', ${at}, ${id}, ${`${canary}@harbour.example`})`,
+      insert into outbox_message (id, lane, kind, enqueued_at, due_at, partner_id, address)
+      values (gen_random_uuid(), 0, 'contact-changed', ${at}, ${at}, ${id},
+        ${`${canary}@harbour.example`})`,
     fragment`insert into notice_preference values (${id}, 'plan', false, ${at})`,
     fragment`
       insert into announcement_withdrawal select id, 'A', ${canary}, ${at}::timestamptz

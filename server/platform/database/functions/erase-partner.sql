@@ -39,7 +39,7 @@ begin
    where partner_id = who;
   update one_time_token set ended_at = moment
    where owner_id = who and used_at is null and ended_at is null;
-  delete from mail where partner_id = who or username_key = key_was;
+  delete from outbox_message where partner_id = who or username_key = key_was;
   update objection set asked_reason = gone where partner_id = who and asked_reason is not null;
   delete from own_place where owner_kind = 'partner' and owner_id = who;
   delete from attempt where key like '%' || who::text

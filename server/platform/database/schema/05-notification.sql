@@ -85,24 +85,40 @@ create table push_try (
   primary key (session_id, notice_id)
 );
 
--- The mail queue, and for a month what became of each mail. It holds no text and no link: both are
--- made when the mail is sent.
-create table mail (
+create index push_try_given_up on push_try (due_at) where outcome = 'gave-up';
+
+-- Messages to send by mail, and for a month what became of each. A message holds no text and no
+-- link: both are made when it is sent.
+create table outbox_message (
+  -- Every try gives the receiver the same id.
   id uuid primary key,
-  -- 'reset', 'confirm-email', or the kind of the notice that the mail reports.
-  what text not null,
-  at timestamptz not null,
+  -- Security before the rest.
+  lane smallint not null check (lane in (0, 1)),
+  -- 'reset', 'confirm-email', or the kind of the notice that the message reports.
+  kind text not null,
   partner_id uuid references partner,
   -- The name that a stranger entered, until the job has checked whether such an account exists.
   username_key text,
   -- The recipient, if it is not the account's current address.
   address text,
   notice_id uuid unique,
-  outcome text check (outcome in ('sent', 'refused', 'gave-up')),
+  enqueued_at timestamptz not null,
+  due_at timestamptz not null,
+  attempts int not null default 0 check (attempts >= 0),
+  -- What was wrong with the last attempt.
+  failure text,
+  -- Only the holder of the token may say what became of the message.
+  lease_token uuid,
+  leased_until timestamptz,
+  outcome text check (outcome in ('sent', 'refused', 'gave-up', 'not-needed')),
   done_at timestamptz,
   check ((partner_id is null) <> (username_key is null)),
+  check ((lease_token is null) = (leased_until is null)),
   check ((outcome is null) = (done_at is null)),
-  check (outcome is null or address is null)
+  check (outcome is null or (address is null and lease_token is null))
 );
 
-create index mail_waiting on mail (at) where outcome is null;
+-- In the order in which messages are claimed: within a lane, what has failed least comes first.
+create index outbox_message_waiting on outbox_message (lane, attempts, enqueued_at)
+  where outcome is null;
+create index outbox_message_given_up on outbox_message (done_at) where outcome = 'gave-up';

@@ -1,0 +1,28 @@
+import type { Language } from '#domain/language.ts';
+import type { Sql } from '../../platform/database/database.ts';
+
+/** To whom a message goes. All is null when the typed name is nobody's whom mail may reach. */
+export interface Recipient {
+  readonly partnerId: string | null;
+  readonly username: string | null;
+  readonly language: Language | null;
+  readonly address: string | null;
+}
+
+/**
+ * The recipient of a waiting message. A login password is reset only at a confirmed address,
+ * because a mistyped one is a stranger's, and not while the owner objects to a reset, because
+ * whoever did that may hold the mailbox too.
+ */
+export async function findRecipient(sql: Sql, messageId: string): Promise<Recipient | null> {
+  return sql.maybeOne<Recipient>`
+    select p.id partner_id, coalesce(p.username, p.nickname) username, p.language,
+           coalesce(m.address, nullif(p.email, '')) address
+      from outbox_message m left join partner p
+        on (p.id = m.partner_id or p.username_key = m.username_key)
+       and (m.kind <> 'reset'
+         or (p.password_hash is not null and p.email_confirmed_at is not null
+           and not exists (select from objection o
+                            where o.partner_id = p.id and o.cleared_at is null)))
+     where m.id = ${messageId} and m.outcome is null`;
+}
