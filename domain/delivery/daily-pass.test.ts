@@ -10,7 +10,7 @@ const placement = (
 ): PlacementDay => ({
   placementId,
   publisherId: `publisher ${placementId}`,
-  likeness: 'image cpm',
+  comparisonGroup: 'image cpm',
   impressions,
   clicks,
   conversions,

@@ -13,7 +13,7 @@ export interface PlacementDay {
   readonly placementId: number;
   readonly publisherId: string;
   /** Placements that are sold and shown alike are comparable. */
-  readonly likeness: string;
+  readonly comparisonGroup: string;
   readonly impressions: number;
   readonly clicks: number;
   readonly conversions: number;
@@ -66,7 +66,9 @@ const bought = (placement: PlacementDay): Share => ({
 /** Whether a placement's click or order rate is too high compared with similar placements. */
 function findOutlier(placement: PlacementDay, all: readonly PlacementDay[]): FlagReason | null {
   const others = all.filter(
-    (one) => one.likeness === placement.likeness && one.placementId !== placement.placementId,
+    (one) =>
+      one.comparisonGroup === placement.comparisonGroup &&
+      one.placementId !== placement.placementId,
   );
   const isRate = (share: (one: PlacementDay) => Share, least: Share) =>
     isBeyond(share(placement), others.map(share), least);
@@ -131,7 +133,7 @@ export function judgeDay(
   if (dominant !== null) findings.push({ ...found, reason: 'one_network', provider: dominant });
   const { views, networks, elsewhere } = traffic;
   if (!views) return findings;
-  const isPlayed = placement.likeness.startsWith('video');
+  const isPlayed = placement.comparisonGroup.startsWith('video');
   const place = { ...views, isPlayed, usualClickRate: usualClickRate(placement, all) };
   const reason = findInPlace(place);
   if (reason) return [{ ...found, reason }];
@@ -152,7 +154,9 @@ export function judgeDay(
 /** The click rate of all other similar placements; 0 if too little is known. */
 function usualClickRate(placement: PlacementDay, all: readonly PlacementDay[]): number {
   const others = all.filter(
-    (one) => one.likeness === placement.likeness && one.placementId !== placement.placementId,
+    (one) =>
+      one.comparisonGroup === placement.comparisonGroup &&
+      one.placementId !== placement.placementId,
   );
   const of = others.reduce((sum, one) => sum + one.impressions, 0);
   return of < impressionsMin ? 0 : others.reduce((sum, one) => sum + one.clicks, 0) / of;

@@ -73,8 +73,8 @@ export function carryOutVerdict(
       }
 
       const state = changes.at(-1)?.state ?? conversion.state;
-      const disputeEnd = { disputeId: dispute.id, outcome, decidedBy, reason, at: decidedAt };
-      await endDispute(sql, { ...conversion, state }, disputeEnd);
+      const decision = { disputeId: dispute.id, outcome, decidedBy, reason, decidedAt };
+      await endDispute(sql, { ...conversion, state }, decision);
     },
   };
 }

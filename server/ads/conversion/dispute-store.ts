@@ -15,7 +15,7 @@ export interface Dispute {
   readonly conversionId: string;
   readonly openedBy: DisputeOpener;
   readonly text: string;
-  readonly at: Date;
+  readonly openedAt: Date;
   readonly dueAt: Date;
   readonly outcome: DisputeOutcome | null;
   readonly decidedBy: string | null;
@@ -24,7 +24,8 @@ export interface Dispute {
 }
 
 const columns = fragment`
-  id, conversion_id, opened_by, text, at, due_at, outcome, decided_by, reason, decided_at`;
+  id, conversion_id, opened_by, text, at opened_at, due_at, outcome, decided_by, reason,
+  decided_at`;
 
 /** The disputes of these conversions, oldest first. */
 export const listDisputes = (sql: Sql, conversionIds: readonly string[]): Promise<Dispute[]> =>
@@ -35,27 +36,34 @@ export const listDisputes = (sql: Sql, conversionIds: readonly string[]): Promis
 
 export async function saveDispute(
   sql: Sql,
-  dispute: Pick<Dispute, 'id' | 'conversionId' | 'openedBy' | 'text' | 'at' | 'dueAt'>,
+  dispute: Pick<Dispute, 'id' | 'conversionId' | 'openedBy' | 'text' | 'openedAt' | 'dueAt'>,
 ): Promise<void> {
-  const { id, conversionId, openedBy, text, at, dueAt } = dispute;
-  await insert(sql, 'dispute', { id, conversionId, openedBy, text, at, dueAt });
+  const { id, conversionId, openedBy, text, openedAt, dueAt } = dispute;
+  await insert(sql, 'dispute', {
+    id,
+    conversionId,
+    openedBy,
+    text,
+    at: openedAt,
+    dueAt,
+  });
 }
 
-export interface DisputeEnd {
+export interface DisputeDecision {
   readonly disputeId: string;
   readonly outcome: DisputeOutcome;
   readonly decidedBy: string;
   readonly reason: string;
-  readonly at: Date;
+  readonly decidedAt: Date;
 }
 
-export async function saveDisputeEnd(sql: Sql, end: DisputeEnd): Promise<void> {
+export async function saveDisputeDecision(sql: Sql, decision: DisputeDecision): Promise<void> {
   await insert(sql, 'dispute_end', {
-    disputeId: end.disputeId,
-    outcome: end.outcome,
-    decidedBy: end.decidedBy,
-    reason: end.reason,
-    at: end.at,
+    disputeId: decision.disputeId,
+    outcome: decision.outcome,
+    decidedBy: decision.decidedBy,
+    reason: decision.reason,
+    at: decision.decidedAt,
   });
 }
 
@@ -68,8 +76,8 @@ export interface OpenDispute extends Dispute {
 /** Open disputes, the most urgent first; with `dueBy`, only those due by then. */
 export const listOpenDisputes = (sql: Sql, dueBy: Date | null = null): Promise<OpenDispute[]> =>
   sql.many<OpenDispute>`
-    select d.id, d.conversion_id, d.opened_by, d.text, d.at, d.due_at, d.outcome, d.decided_by,
-           d.reason, d.decided_at, p.no plan_no, m.name merchant, c.serve_id
+    select d.id, d.conversion_id, d.opened_by, d.text, d.at opened_at, d.due_at, d.outcome,
+           d.decided_by, d.reason, d.decided_at, p.no plan_no, m.name merchant, c.serve_id
       from dispute_now d join conversion c on c.id = d.conversion_id
       join plan p on p.id = c.plan_id join merchant m on m.id = c.merchant_id
      where d.outcome is null and (${dueBy}::timestamptz is null or d.due_at <= ${dueBy})
@@ -88,14 +96,14 @@ export async function listDisputePage(sql: Sql, filter: Input<typeof listOrderDi
     columns: fragment`
       d.id, d.conversion_id, d.opened_by, d.text, d.at, d.due_at, d.outcome, d.decided_by,
       d.reason, d.decided_at, p.no plan_no, m.name merchant, c.commission, p.partner_id,
-      coalesce(w.username, w.nickname) partner, c.txid, c.order_amount, c.clicked_at,
-      c.occurred_at, c.at reported_at, k.device, k.country, z.name placement`,
+      coalesce(pa.username, pa.nickname) partner, c.txid, c.order_amount, c.clicked_at,
+      c.occurred_at, c.at reported_at, cl.device, cl.country, pl.name placement`,
     from: fragment`
       from dispute_now d join conversion c on c.id = d.conversion_id
       join plan p on p.id = c.plan_id join merchant m on m.id = c.merchant_id
-      join partner w on w.id = p.partner_id
-      left join click k on k.serve_id = c.serve_id
-      left join placement z on z.id = k.placement_id
+      join partner pa on pa.id = p.partner_id
+      left join click cl on cl.serve_id = c.serve_id
+      left join placement pl on pl.id = cl.placement_id
      where (d.outcome is null) = ${isOpen}`,
     at: fragment`d.due_at`,
     id: fragment`d.id`,

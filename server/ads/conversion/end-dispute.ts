@@ -2,7 +2,7 @@ import { formatMicro, subtract } from '#domain/money.ts';
 import { leavePlanNotices } from '../../people/notice/notice.ts';
 import type { Sql } from '../../platform/database/database.ts';
 import type { Conversion } from './conversion-store.ts';
-import { type DisputeEnd, saveDisputeEnd } from './dispute-store.ts';
+import { type DisputeDecision, saveDisputeDecision } from './dispute-store.ts';
 
 type DecidedConversion = Pick<Conversion, 'planId' | 'commission' | 'fee' | 'state'>;
 
@@ -13,20 +13,26 @@ type DecidedConversion = Pick<Conversion, 'planId' | 'commission' | 'fee' | 'sta
 export async function endDispute(
   sql: Sql,
   conversion: DecidedConversion,
-  end: DisputeEnd,
+  decision: DisputeDecision,
 ): Promise<void> {
-  await saveDisputeEnd(sql, end);
+  await saveDisputeDecision(sql, decision);
 
   const { planId, commission, fee } = conversion;
-  const cause = `decision ${end.disputeId}`;
+  const cause = `decision ${decision.disputeId}`;
   const details = { amount: formatMicro(subtract(commission, fee)) };
 
   await leavePlanNotices(sql, [
-    { planId, what: noticeKindOf(conversion, end), cause, facts: details, at: end.at },
+    {
+      planId,
+      what: noticeKindOf(conversion, decision),
+      cause,
+      facts: details,
+      at: decision.decidedAt,
+    },
   ]);
 }
 
-function noticeKindOf({ state }: DecidedConversion, { outcome }: DisputeEnd) {
+function noticeKindOf({ state }: DecidedConversion, { outcome }: DisputeDecision) {
   if (outcome === 'upheld') return 'conversion-upheld';
   return state === 'unfunded' ? 'conversion-unfunded' : 'conversion-approved';
 }

@@ -52,7 +52,7 @@ export const openDispute = (
         entries: [],
         result: id,
         async save(sql) {
-          await saveDispute(sql, { id, conversionId, openedBy, text, at: openedAt, dueAt });
+          await saveDispute(sql, { id, conversionId, openedBy, text, openedAt, dueAt });
           // A partner who opens a dispute needs no notice of it.
           if (openedBy === 'merchant')
             await leavePlanNotices(sql, [toDisputeNotice(conversion, id, openedAt)]);

@@ -103,7 +103,7 @@ async function endMerchantDispute(
   await endDispute(sql, reversed, {
     disputeId: openDispute.id,
     decidedBy: actor,
-    at: now,
+    decidedAt: now,
     ...verdict,
   });
 }

@@ -13,7 +13,7 @@ import {
   plainArray,
   type Sql,
 } from '../../platform/database/database.ts';
-import { type CreativeResults, type Showing, withCreatives } from './shown-creatives.ts';
+import { type CreativeResults, type CreativeSet, withCreatives } from './shown-creatives.ts';
 
 /** A placement with its current price. */
 export interface PlacementRow {
@@ -45,16 +45,16 @@ export const listPlacements = (sql: Sql, now: Date): Promise<PlacementRow[]> =>
                      order by since desc limit 1) r on true`;
 
 /** Whether a placement was added, repriced or ended after a moment. */
-export async function arePlacementsNewer(sql: Sql, since: Date, now: Date): Promise<boolean> {
-  const { isNewer } = await sql.one<{ isNewer: boolean }>`
+export async function havePlacementsChanged(sql: Sql, since: Date, now: Date): Promise<boolean> {
+  const { hasChanged } = await sql.one<{ hasChanged: boolean }>`
     select exists (select from placement_rate where since > ${since} and since <= ${now})
         or exists (select from placement_end where at > ${since} and at <= ${now})
-        or exists (select from placement where added_at > ${since}) is_newer`;
-  return isNewer;
+        or exists (select from placement where added_at > ${since}) has_changed`;
+  return hasChanged;
 }
 
 /** The immutable facts of a plan, and the creatives it can show. */
-export interface PlanFacts extends Showing {
+export interface PlanFacts extends CreativeSet {
   readonly id: bigint;
   readonly no: string;
   readonly partnerId: string;
@@ -67,7 +67,7 @@ export interface PlanFacts extends Showing {
 }
 
 /** A row as read, before the creatives of its product are added. */
-type WithoutCreatives<Row extends Showing> = Omit<Row, keyof Showing>;
+type WithoutCreatives<Row extends CreativeSet> = Omit<Row, keyof CreativeSet>;
 
 const factsColumns = fragment`
   p.id, p.no, p.partner_id, d.merchant_id, p.product_id, d.landing_url, d.commission_max,
@@ -89,15 +89,15 @@ export interface LivePlanRow extends PlanFacts {
    * Whether it may be served: putting, not paused, with an approved creative and an available
    * product.
    */
-  readonly isOn: boolean;
+  readonly isServable: boolean;
   readonly startsAt: Date;
   readonly endsAt: Date;
   readonly hold: Micro;
   readonly spent: Micro;
   /** Its participation rate when it was last saved, in millionths. */
-  readonly passPpm: number | null;
+  readonly participationPpm: number | null;
   /** The last UTC day on which anything was spent, counted from 1970, and the amount. */
-  readonly day: number;
+  readonly lastSpendDay: number;
   readonly daySpent: Micro;
   readonly learnSince: Date;
   /** Placements that its partner has excluded. */
@@ -109,11 +109,11 @@ export interface LivePlanRow extends PlanFacts {
 }
 
 const liveColumns = fragment`
-  ${factsColumns}, pp.starts_at, pp.ends_at, m.hold, m.spent, m.day, m.day_spent,
+  ${factsColumns}, pp.starts_at, pp.ends_at, m.hold, m.spent, m.day last_spend_day, m.day_spent,
   (pp.terms ->> 'mediaFeeBps')::int media_fee_bps, pp.terms -> 'priceCeilings' price_ceilings,
-  p.status = 'putting' and p.paused_by is null and w.product_id is null is_on,
+  p.status = 'putting' and p.paused_by is null and w.product_id is null is_servable,
   (select q.pass_ppm from plan_pace q
-    where q.plan_id = p.id order by q.at desc limit 1) pass_ppm,
+    where q.plan_id = p.id order by q.at desc limit 1) participation_ppm,
   greatest(p.status_at, (select max(r.at) from plan_rule r where r.plan_id = p.id)) learn_since,
   array(select x.placement_id from plan_excluded x
          where x.plan_id = p.id order by x.placement_id) excluded_placements`;
@@ -129,7 +129,7 @@ async function readLivePlans(sql: Sql, condition: Fragment, results: CreativeRes
 
   const plans = await withCreatives(sql, rows, results);
   return plans.map(
-    (plan): LivePlanRow => ({ ...plan, isOn: plan.isOn && plan.formats.length > 0 }),
+    (plan): LivePlanRow => ({ ...plan, isServable: plan.isServable && plan.formats.length > 0 }),
   );
 }
 
@@ -137,17 +137,18 @@ async function readLivePlans(sql: Sql, condition: Fragment, results: CreativeRes
 export const listLivePlans = (sql: Sql, results: CreativeResults): Promise<LivePlanRow[]> =>
   readLivePlans(sql, fragment`where p.status = 'putting' order by p.id`, results);
 
-/**
- * The plans that changed in the last seconds, in their current state. Measured by the database's
- * clock and over twice the polling interval, so that the changes of a slow transaction are seen as
- * well.
- */
-export const listChangedPlans = (sql: Sql, results: CreativeResults): Promise<LivePlanRow[]> =>
+/** The plans that changed within this time by the database's clock, in their current state. */
+export const listChangedPlans = (
+  sql: Sql,
+  windowMs: number,
+  results: CreativeResults,
+): Promise<LivePlanRow[]> =>
   readLivePlans(
     sql,
     fragment`
       where p.id in (select plan_id from plan_change
-                      where at > clock_timestamp() - interval '20 seconds')`,
+                      where at > clock_timestamp()
+                        - make_interval(secs => ${windowMs / 1_000}))`,
     results,
   );
 

@@ -31,7 +31,7 @@ const emptyCounts: PlanCounts = { requests: 0, targeted: 0, chosen: 0, capped: 0
 export class LivePlan {
   readonly id: number;
   facts: LivePlanRow;
-  isOn: boolean;
+  isServable: boolean;
   isFunded = true;
   spent: bigint;
   /** The amount this process may have outstanding in tokens, and until when. */
@@ -65,14 +65,14 @@ export class LivePlan {
   constructor(row: LivePlanRow) {
     this.id = Number(row.id);
     this.facts = row;
-    this.isOn = row.isOn;
+    this.isServable = row.isServable;
     this.spent = row.spent;
-    this.pass = row.passPpm === null ? passAtStart : row.passPpm / 1_000_000;
+    this.pass = row.participationPpm === null ? passAtStart : row.participationPpm / 1_000_000;
     if (row.putRule.pacing === 'asap') this.pass = 1;
     this.dailyCap = dailyCapOf(row.putRule);
     this.capWindowMs = row.putRule.frequencyCap.hours * hourMs;
     this.ceilings = ceilingAmountsOf(row.priceCeilings);
-    this.#day = row.day;
+    this.#day = row.lastSpendDay;
     this.#daySpent = row.daySpent;
   }
 
@@ -81,12 +81,12 @@ export class LivePlan {
    */
   renew(row: LivePlanRow): boolean {
     const affectsChoice =
-      this.isOn !== row.isOn ||
+      this.isServable !== row.isServable ||
       String(this.facts.formats) !== String(row.formats) ||
       String(this.facts.excludedPlacements) !== String(row.excludedPlacements);
     this.facts = row;
-    this.isOn = row.isOn;
-    this.takeMeter(row);
+    this.isServable = row.isServable;
+    this.takeMeter({ spent: row.spent, day: row.lastSpendDay, daySpent: row.daySpent });
 
     return affectsChoice;
   }
@@ -138,7 +138,7 @@ export class LivePlan {
 
   /** Whether it may be served at this price: lease, amount and daily budget have room. */
   isReady(placementId: number, price: bigint, reserve: bigint, now: number): boolean {
-    if (!this.isOn || !this.isFunded) return false;
+    if (!this.isServable || !this.isFunded) return false;
 
     const { facts } = this;
     if (now >= facts.endsAt.getTime()) return false;
@@ -167,7 +167,7 @@ export class LivePlan {
     let slice = hold / 100n;
     if (slice < highestReserve * 50n) slice = highestReserve * 50n;
     const reserved = this.reserved(now);
-    if (!this.isOn) return null;
+    if (!this.isServable) return null;
 
     if (this.isWanted || reserved > 0n) {
       const isLow = reserved * 2n > this.leased || reserved + highestReserve > this.leased;

@@ -111,7 +111,7 @@ export class LivePlans {
       hasDeviceTargeting: false,
     };
 
-    for (const { facts, isOn } of this.plans.values()) {
+    for (const { facts, isServable: isOn } of this.plans.values()) {
       if (!isOn) continue;
 
       const { targeting } = facts;
@@ -237,7 +237,7 @@ export class LivePlans {
     if (knownPlans) return knownPlans;
 
     const plans = [...this.plans.values()].filter(
-      ({ isOn, isFunded, facts, ceilings }) =>
+      ({ isServable: isOn, isFunded, facts, ceilings }) =>
         isOn &&
         isFunded &&
         fitsPlacement(facts, placement) &&

@@ -8,7 +8,7 @@ import { listHeldPlacements } from '../catalogue/placement-store.ts';
 import { listCreativeResults } from './creative-result-store.ts';
 import { LivePlan } from './live-plan.ts';
 import {
-  arePlacementsNewer,
+  havePlacementsChanged,
   type LivePlanRow,
   listChangedPlans,
   listConversions,
@@ -40,8 +40,10 @@ export interface RefreshServices {
 
 /** The age at which data in memory is refreshed: changes this often, everything less often. */
 const reloadMs = 60_000;
-/** After this long without a request, the oldest changes are no longer in the list of changes. */
-const changesKeptMs = 10_000;
+/** Whoever last read the changes longer ago than this reads everything instead. */
+const changesReadMsMax = 10_000;
+/** Twice that, so that the changes of a slow transaction are seen as well. */
+const changesWindowMs = 2 * changesReadMsMax;
 const ownPlacesMs = 15_000;
 const placementOverlapMs = 20_000;
 const paceWriteMs = 5 * minuteMs;
@@ -72,7 +74,7 @@ export class Refresher {
   async refresh(isFullReload = false): Promise<void> {
     const { now, elapsed } = this.#services;
     const time = elapsed();
-    const areChangesMissed = time - this.#readAt > changesKeptMs;
+    const areChangesMissed = time - this.#readAt > changesReadMsMax;
     if (isFullReload || areChangesMissed || time - this.#reloadedAt > reloadMs) {
       await this.#readAll(now());
       this.#reloadedAt = time;
@@ -180,12 +182,12 @@ export class Refresher {
 
   async #readChanges(): Promise<void> {
     const { sql, live, now } = this.#services;
-    const rows = await listChangedPlans(sql, this.#results);
+    const rows = await listChangedPlans(sql, changesWindowMs, this.#results);
     const changedRows = rows.filter((row) => this.#updatePlan(row));
     if (changedRows.length > 0) live.forgetChoices();
     // Other processes' clocks differ, and transactions take a while to commit.
     const since = new Date(this.#placementsAt.getTime() - placementOverlapMs);
-    if (await arePlacementsNewer(sql, since, now())) await this.refreshPlacements();
+    if (await havePlacementsChanged(sql, since, now())) await this.refreshPlacements();
   }
 
   /** A merchant who cannot pay commissions gets no more clicks. */
@@ -242,7 +244,7 @@ export class Refresher {
     const day = utcDayOf(time);
     const isNewDay = this.#day !== -1 && day !== this.#day;
     this.#day = day;
-    const activePlans = [...live.plans.values()].filter(({ isOn }) => isOn);
+    const activePlans = [...live.plans.values()].filter(({ isServable: isOn }) => isOn);
     for (const plan of activePlans) plan.adjustPass(this.#shares.getShares(plan.facts), time);
     live.forgetWeights();
     if (activePlans.length === 0) return;

@@ -69,7 +69,7 @@ export class ShownCreatives {
 }
 
 /** What a plan can show: its product's creatives, and their formats in the terms of placements. */
-export interface Showing {
+export interface CreativeSet {
   readonly creatives: ShownCreatives;
   readonly formats: readonly Format[];
 }
@@ -79,7 +79,7 @@ export async function withCreatives<Row extends { readonly productId: string }>(
   sql: Sql,
   rows: readonly Row[],
   results: CreativeResults,
-): Promise<(Row & Showing)[]> {
+): Promise<(Row & CreativeSet)[]> {
   if (rows.length === 0) return [];
 
   const products = [...new Set(rows.map(({ productId }) => productId))];

@@ -4,7 +4,7 @@ export { breakdownUseCases } from './breakdown-use-cases.ts';
 export { deliveryUseCases } from './delivery-use-cases.ts';
 export { figureUseCases } from './figure-use-cases.ts';
 export { flagInvalidTraffic } from './flag-invalid-traffic.ts';
-export { findLastPassedDay } from './invalid-pass-store.ts';
+export { findLastCheckedDay } from './invalid-pass-store.ts';
 export { cacheRecent } from './recent.ts';
 export { type Reserved, sumReserved } from './reserved-ads.ts';
 export { rollUp } from './roll-up.ts';

@@ -13,13 +13,13 @@ import { readCompleteTo } from '../delivery/complete-to-store.ts';
 import type { Services } from '../services/services.ts';
 import {
   findFirstDay,
-  findLastPassedDay,
+  findLastCheckedDay,
   listDayClicks,
   listDayViews,
   listPlacementDays,
   type PlacementNetworkDay,
+  saveCheckedDay,
   saveFlags,
-  savePass,
 } from './invalid-pass-store.ts';
 import { isUncountedBefore } from './rollup-store.ts';
 
@@ -35,8 +35,8 @@ export async function flagInvalidTraffic(
   { db, settings }: Pick<Services, 'db' | 'settings'>,
   now: Date,
 ): Promise<{ days: number; flagged: number }> {
-  const passedDay = await findLastPassedDay(db.sql);
-  const firstDay = passedDay ? daysAfter(passedDay, 1) : await findFirstDay(db.sql);
+  const lastCheckedDay = await findLastCheckedDay(db.sql);
+  const firstDay = lastCheckedDay ? daysAfter(lastCheckedDay, 1) : await findFirstDay(db.sql);
   let dayCount = 0;
   let flaggedCount = 0;
   const lastDayMs = (await readCompleteTo(db.sql, now)).getTime() - dayMs - settlingMs;
@@ -96,7 +96,7 @@ const checkDay = (
     }
 
     const flaggedCount = await saveFlags(sql, day, findings, now);
-    await savePass(sql, day, flaggedCount, now);
+    await saveCheckedDay(sql, day, flaggedCount, now);
     // More traffic from there would be as bad, so the placement gets no ads for a while.
     const heldUntil = new Date(now.getTime() + placementHoldHours * hourMs);
     if (heldFindings.length > 0 && placementHoldHours > 0) {

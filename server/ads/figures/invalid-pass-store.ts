@@ -4,8 +4,8 @@ import { clickCode, impressionCode, serveCode, viewableCode } from '#domain/deli
 import { countsCode, flagCodeBase } from '#domain/delivery/flag.ts';
 import { fragment, insert, literal, literals, type Sql } from '../../platform/database/database.ts';
 
-/** The last day that the daily pass has checked, like all before it; null before the first. */
-export async function findLastPassedDay(sql: Sql): Promise<Date | null> {
+/** The last day that the daily check has covered, like all before it; null before the first. */
+export async function findLastCheckedDay(sql: Sql): Promise<Date | null> {
   const { day } = await sql.one<{ day: Date | null }>`select max(day) "day" from invalid_pass`;
   return day;
 }
@@ -16,7 +16,12 @@ export async function findFirstDay(sql: Sql): Promise<Date | null> {
   return day;
 }
 
-export async function savePass(sql: Sql, day: Date, flagged: number, now: Date): Promise<void> {
+export async function saveCheckedDay(
+  sql: Sql,
+  day: Date,
+  flagged: number,
+  now: Date,
+): Promise<void> {
   await insert(sql, 'invalid_pass', { day, flagged, at: now });
 }
 
@@ -35,7 +40,7 @@ export const listPlacementDays = (sql: Sql, day: Date): Promise<PlacementDay[]> 
            pl.format || ' ' || coalesce((
              select price_model from placement_rate t
               where t.placement_id = pl.id and t.since <= ${day}
-              order by since desc limit 1), '') likeness,
+              order by since desc limit 1), '') comparison_group,
            coalesce(${netCount} filter (where r.kind = ${impressionCode}), 0)::int impressions,
            coalesce(${netCount} filter (where r.kind = ${clickCode}), 0)::int clicks,
            (select count(*)::int from plan p join conversion_now c on c.plan_id = p.id
@@ -55,7 +60,7 @@ export interface PlanClick extends DayClick {
 }
 
 /** The network provider of an event's viewer: the first bytes of the viewer id. */
-const provider = fragment`encode(substr(e.viewer, 1, 4), 'hex')`;
+const viewerProvider = fragment`encode(substr(e.viewer, 1, 4), 'hex')`;
 
 const isUnflagged = fragment`
   not exists (select from event_flag m where m.plan_id = e.plan_id and m.no = e.no)`;
@@ -63,7 +68,7 @@ const isUnflagged = fragment`
 /** The day's clicks that counted, in plans not yet settled. */
 export const listDayClicks = (sql: Sql, day: Date): Promise<PlanClick[]> =>
   sql.many<PlanClick>`
-    select e.placement_id, e.at, ${provider} provider
+    select e.placement_id, e.at, ${viewerProvider} provider
       from rollup_plan_day r join plan p on p.id = r.plan_id and p.status <> 'settled'
       join event e on e.plan_id = r.plan_id and e.no between r.no_from and r.no_to
      where r.day = ${day} and r.kind = ${clickCode} and r.reason = ${literal(countsCode)}
@@ -72,9 +77,9 @@ export const listDayClicks = (sql: Sql, day: Date): Promise<PlanClick[]> =>
        and ${isUnflagged}
      order by e.plan_id, e.no`;
 
-/** The network and the browser of an event's viewer. Old viewer ids end before the browser. */
-const network = fragment`encode(substr(e.viewer, 5, 4), 'hex')`;
-const browser = fragment`substr(e.viewer, 9, 4)`;
+/** The subnet and the browser of an event's viewer. Old viewer ids end before the browser. */
+const viewerSubnet = fragment`encode(substr(e.viewer, 5, 4), 'hex')`;
+const viewerBrowser = fragment`substr(e.viewer, 9, 4)`;
 
 export interface PlacementNetworkDay extends NetworkDay {
   readonly placementId: number;
@@ -92,7 +97,20 @@ type TallyRow = PlacementViews & {
 const isImpression = fragment`kind = ${literal(impressionCode)}`;
 const viewKinds = literals([impressionCode, viewableCode, clickCode]);
 
-/** The day's counted events by placement and by network, in plans not yet settled. */
+/**
+ * A browser is rare if no more subnets had it that day than one person uses: at home, at work and
+ * on the phone. A browser that many people have appears in many more.
+ */
+const rareBrowserSubnetsMax = 3;
+
+/**
+ * The day's counted events by placement, and by the viewers' subnet there, in plans not yet
+ * settled.
+ *
+ * Takes the counted events of these plans, finds the browsers that are rare that day, measures each
+ * event's gap to the one before it, once within its subnet and once within the placement, and sums
+ * all of it up twice: per subnet at a placement, and per placement.
+ */
 export async function listDayViews(
   sql: Sql,
   day: Date,
@@ -103,37 +121,39 @@ export async function listDayViews(
         from rollup_plan_day r join plan p on p.id = r.plan_id and p.status <> 'settled'
        where r.day = ${day} and r.reason = ${literal(countsCode)} and r.kind in (${viewKinds})
        group by r.plan_id
-    ), seen as materialized (
-      select e.placement_id, e.kind, e.at, ${provider} provider, ${network} network,
-             ${browser} browser
+    ), counted_event as materialized (
+      select e.placement_id, e.kind, e.at, ${viewerProvider} provider, ${viewerSubnet} network,
+             ${viewerBrowser} browser
         from active a
         join event e on e.plan_id = a.plan_id and e.no between a.no_from and a.no_to
        where e.kind in (${viewKinds}) and e.invalid is null
          and e.at >= ${day} and e.at < ${day}::timestamptz + interval '24 hours'
          and ${isUnflagged}
-    ), rare as materialized (
-      select browser from (select distinct browser, network from seen where ${isImpression}) used
-       where browser <> '' group by browser having count(*) <= 3
+    ), rare_browser as materialized (
+      select browser
+        from (select distinct browser, network from counted_event where ${isImpression}) pair
+       where browser <> '' group by browser having count(*) <= ${literal(rareBrowserSubnetsMax)}
     ), timed as (
       select placement_id, kind, provider, network, browser,
              extract(epoch from at - lag(at) over (
-               partition by placement_id, kind, provider, network order by at)) gap,
+               partition by placement_id, kind, provider, network order by at)) network_gap,
              extract(epoch from at - lag(at) over (
-               partition by placement_id, kind order by at)) apart
-        from seen
+               partition by placement_id, kind order by at)) placement_gap
+        from counted_event
     )
     select t.placement_id, t.provider, t.network,
            (count(*) filter (where ${isImpression}))::int impressions,
            (count(*) filter (where kind = ${literal(viewableCode)}))::int viewables,
            (count(*) filter (where kind = ${literal(clickCode)}))::int clicks,
-           (count(distinct o.browser) filter (where ${isImpression}))::int rare_browsers,
+           (count(distinct b.browser) filter (where ${isImpression}))::int rare_browsers,
            coalesce(1000 * case grouping(t.network)
-             when 0 then avg(gap) filter (where ${isImpression})
-             else avg(apart) filter (where ${isImpression}) end, 0)::float8 gap_ms,
+             when 0 then avg(network_gap) filter (where ${isImpression})
+             else avg(placement_gap) filter (where ${isImpression}) end, 0)::float8 gap_ms,
            coalesce(1000 * case grouping(t.network)
-             when 0 then stddev_pop(gap) filter (where ${isImpression})
-             else stddev_pop(apart) filter (where ${isImpression}) end, 0)::float8 gap_scatter_ms
-      from timed t left join rare o on o.browser = t.browser
+             when 0 then stddev_pop(network_gap) filter (where ${isImpression})
+             else stddev_pop(placement_gap) filter (where ${isImpression}) end, 0)::float8
+             gap_scatter_ms
+      from timed t left join rare_browser b on b.browser = t.browser
      group by grouping sets ((t.placement_id), (t.placement_id, t.provider, t.network))`;
 
   // A placement's totals stand in the same list, without a network.
@@ -189,8 +209,8 @@ export async function saveFlags(
                     ${findings.map((finding) => finding.network)}::text[])
                as finding (placement_id, reason, provider, network)
           on finding.placement_id = e.placement_id
-         and (finding.provider is null or finding.provider = ${provider})
-         and (finding.network is null or finding.network = ${network})
+         and (finding.provider is null or finding.provider = ${viewerProvider})
+         and (finding.network is null or finding.network = ${viewerSubnet})
        where e.kind > ${literal(serveCode)} and e.invalid is null
          and e.at >= ${day} and e.at < ${day}::timestamptz + interval '24 hours'
          and ${isUnflagged}

@@ -23,14 +23,14 @@ import {
 } from '../../people/partner/partner.ts';
 import { type Member, toWireReply } from '../../platform/gateway/gateway.ts';
 import { handlers } from '../handlers/handlers.ts';
-import type { Player } from './cast.ts';
+import type { DemoPartner } from './demo-partners.ts';
 import { demoClerk, demoController } from './demo-staff.ts';
 import type { SharedPassword } from './shared-password.ts';
 
 /** A partner of the demo who makes the calls of the app. */
 export interface PartnerActor {
   readonly id: string;
-  ask<Name extends RouteName>(
+  call<Name extends RouteName>(
     name: Name,
     input: Input<(typeof routes)[Name]>,
   ): Promise<Output<(typeof routes)[Name]>>;
@@ -40,7 +40,7 @@ export interface PartnerActor {
 
 /** A member of staff of the demo who makes the calls of the desk. */
 export interface StaffActor {
-  ask<Name extends DeskRouteName>(
+  call<Name extends DeskRouteName>(
     name: Name,
     input: Input<(typeof deskRoutes)[Name]>,
   ): Promise<Output<(typeof deskRoutes)[Name]>>;
@@ -50,9 +50,9 @@ export interface Actors {
   readonly services: Services;
   readonly clerk: StaffActor;
   readonly controller: StaffActor;
-  partner(player: Player): Promise<PartnerActor>;
+  partner(demoPartner: DemoPartner): Promise<PartnerActor>;
   /** Opens an account, with a code that the clerk issues for it. */
-  register(player: Player): Promise<void>;
+  register(demoPartner: DemoPartner): Promise<void>;
   /** Ends every session that was started here. */
   endSessions(): Promise<void>;
 }
@@ -61,7 +61,7 @@ export type ActorServices = Pick<Services, 'db' | 'now' | 'secrets' | 'settings'
   readonly dataDir: string;
 };
 
-/** Networks that belong to nobody, one per player, as for the simulated viewers. */
+/** Networks that belong to nobody, one per demoPartner, as for the simulated viewers. */
 const createAddress = (name: string): string => {
   const number = [...name].reduce(
     (sum, character) => (sum * 31 + character.charCodeAt(0)) % 65_536,
@@ -105,7 +105,7 @@ export function createActors(
   /** The hash of a transaction password that nobody can enter: it matches no six digits. */
   let unusableDigitsHash: string | undefined;
 
-  const logIn = async ({ username }: Player): Promise<Member> => {
+  const logIn = async ({ username }: DemoPartner): Promise<Member> => {
     const loggedIn = members.get(username);
     if (loggedIn) return loggedIn;
 
@@ -121,7 +121,7 @@ export function createActors(
     return member;
   };
 
-  const toCaller = ({ username, language, timeZone }: Player) => ({
+  const toCaller = ({ username, language, timeZone }: DemoPartner) => ({
     ...device,
     language,
     timeZone: { name: timeZone, offsetMinutes: 0 },
@@ -129,7 +129,7 @@ export function createActors(
   });
 
   const createStaffActor = (name: string): StaffActor => ({
-    async ask(route, input) {
+    async call(route, input) {
       const staff = await findStaffByName(db.sql, name);
       if (!staff) throw new Error(`There is no ${name} at the desk`);
 
@@ -162,16 +162,16 @@ export function createActors(
     services,
     clerk,
     controller: createStaffActor(demoController),
-    async register(player) {
-      const { codes } = await clerk.ask('issueCodes', {
+    async register(demoPartner) {
+      const { codes } = await clerk.call('issueCodes', {
         requestId: randomUUID(),
         count: 1,
         days: 30,
         terms: 'Opens one account of the demo.',
       });
 
-      const { username, nickname } = player;
-      const call = { ...services, ...toCaller(player), member: null };
+      const { username, nickname } = demoPartner;
+      const call = { ...services, ...toCaller(demoPartner), member: null };
       await handlers.register(call, {
         username,
         nickname,
@@ -182,7 +182,7 @@ export function createActors(
         licenseKey: codes[0]?.code ?? '',
       });
 
-      const { id } = await logIn(player);
+      const { id } = await logIn(demoPartner);
       unusableDigitsHash ??= await services.passwords.hashDigits('');
       await insertPayPassword(db.sql, id, unusableDigitsHash, now());
     },
@@ -190,12 +190,12 @@ export function createActors(
       for (const { id } of members.values()) await endAllSessions(db.sql, id, now());
       members.clear();
     },
-    async partner(player) {
-      const member = await logIn(player);
+    async partner(demoPartner) {
+      const member = await logIn(demoPartner);
       return {
         id: member.id,
-        async ask(name, input) {
-          const call = { ...services, ...toCaller(player), member };
+        async call(name, input) {
+          const call = { ...services, ...toCaller(demoPartner), member };
           return toWireReply(routes[name], await (handlers[name] as UntypedUseCase)(call, input));
         },
         async confirm(subject) {

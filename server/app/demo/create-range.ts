@@ -27,7 +27,7 @@ import {
   rangePlacements,
   toLandingUrl,
 } from './demo-products.ts';
-import { demoRange, getRangeWords, type RangeKey, type RangeProduct } from './demo-range.ts';
+import { demoRange, getRangeWords, type ProductKey, type RangeProduct } from './demo-range.ts';
 import { demoClerk, demoController } from './demo-staff.ts';
 
 const reason = 'To look around';
@@ -35,7 +35,7 @@ const reason = 'To look around';
 /** The additional products, and the placements that show them. */
 export interface AddedRange {
   /** Those that can be offered, by key. */
-  readonly products: ReadonlyMap<RangeKey, string>;
+  readonly products: ReadonlyMap<ProductKey, string>;
   readonly creatives: ReadonlySet<number>;
   readonly placements: readonly AddedPlacement[];
   /** The ids of all merchants, by name. */
@@ -57,7 +57,7 @@ export async function createRange(
   firstProducts: readonly AddedProduct[],
 ): Promise<AddedRange> {
   const merchants = mapMerchants(firstProducts);
-  const products = new Map<RangeKey, string>();
+  const products = new Map<ProductKey, string>();
   const creatives = new Set<number>();
 
   for (const product of demoRange.filter(({ creative }) => creative !== 'waiting')) {

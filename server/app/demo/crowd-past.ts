@@ -1,5 +1,7 @@
 import { createRandom, type Random } from '#domain/demo/random.ts';
 import type { Actors } from './actors.ts';
+import { type DemoPartner, regulars } from './demo-partners.ts';
+import type { ProductKey } from './demo-range.ts';
 import {
   approvePayout,
   bindCard,
@@ -12,18 +14,16 @@ import {
   rejectPayout,
   requestPayout,
   sendPayout,
-} from './acts.ts';
-import { type Player, regulars } from './cast.ts';
-import type { RangeKey } from './demo-range.ts';
+} from './partner-steps.ts';
 
 export interface Crowd {
   readonly actors: Actors;
   /** The products that can be offered, by their keys. */
-  readonly products: ReadonlyMap<RangeKey, string>;
+  readonly products: ReadonlyMap<ProductKey, string>;
 }
 
 /** Something that a partner or member of staff did on a day of the history. */
-export interface PastAct {
+export interface PastStep {
   readonly day: number;
   run(crowd: Crowd): Promise<unknown>;
 }
@@ -31,7 +31,7 @@ export interface PastAct {
 const seed = 20_261_117;
 
 /** Operators whose plans others may follow, by index, and what each prefers to put on. */
-const operatorProducts = new Map<number, readonly RangeKey[]>([
+const operatorProducts = new Map<number, readonly ProductKey[]>([
   [1, ['city-bike', 'headphones', 'floor-lamp', 'wool-blanket']],
   [4, ['sea-salt', 'candle', 'plant-pot', 'oat-biscuits']],
   [9, ['rain-jacket', 'kite', 'helmet', 'teapot']],
@@ -46,7 +46,7 @@ const followedOperators = new Map([
   [23, 4],
 ]);
 
-const offeredProducts: readonly RangeKey[] = [
+const offeredProducts: readonly ProductKey[] = [
   'bean-grinder',
   'moka-pot',
   'desk-pad',
@@ -75,38 +75,38 @@ const offeredProducts: readonly RangeKey[] = [
  * What the regulars did before the demo began, in order: who joined, deposited, put, was paid out.
  * The same in every demo except for the time of day.
  */
-export function createCrowdActs(days: number): PastAct[] {
+export function createCrowdSteps(days: number): PastStep[] {
   const random = createRandom(seed);
-  const acts: PastAct[] = [];
-  for (const [index, player] of regulars.entries()) {
+  const steps: PastStep[] = [];
+  for (const [index, demoPartner] of regulars.entries()) {
     const joinDay = (index / regulars.length) * (days - 7);
-    const addAct = (daysLater: number, run: PastAct['run']) => {
+    const addStep = (daysLater: number, run: PastStep['run']) => {
       const day = joinDay + daysLater;
-      if (day < days - 0.2) acts.push({ day, run });
+      if (day < days - 0.2) steps.push({ day, run });
     };
 
-    addAct(0, ({ actors }) => actors.register(player));
+    addStep(0, ({ actors }) => actors.register(demoPartner));
     const firstDeposit = `${250 + random.whole(0, 8) * 50}.00`;
-    addAct(0.2, ({ actors }) => deposit(actors, player, firstDeposit));
-    addAct(0.4, ({ actors }) => bindCard(actors, player, index));
-    addPlans(index, player, random, addAct);
+    addStep(0.2, ({ actors }) => deposit(actors, demoPartner, firstDeposit));
+    addStep(0.4, ({ actors }) => bindCard(actors, demoPartner, index));
+    addPlans(index, demoPartner, random, addStep);
 
     const operator = regulars[followedOperators.get(index) ?? -1];
-    if (operator) addAct(0.9, ({ actors }) => followPlayer(actors, player, operator));
-    if (index % 2 === 0) addPayout(index, player, `${random.whole(20, 60)}.00`, addAct);
+    if (operator) addStep(0.9, ({ actors }) => followPartner(actors, demoPartner, operator));
+    if (index % 2 === 0) addPayout(index, demoPartner, `${random.whole(20, 60)}.00`, addStep);
   }
-  return acts.sort((one, other) => one.day - other.day);
+  return steps.sort((a, b) => a.day - b.day);
 }
 
-/** Adds what a player does a number of days after joining. */
-type AddAct = (daysLater: number, run: PastAct['run']) => void;
+/** Adds what a demoPartner does a number of days after joining. */
+type AddStep = (daysLater: number, run: PastStep['run']) => void;
 
-function addPlans(index: number, player: Player, random: Random, addAct: AddAct): void {
+function addPlans(index: number, demoPartner: DemoPartner, random: Random, addStep: AddStep): void {
   const preferredProducts = operatorProducts.get(index);
   if (preferredProducts) {
     const shareBps = 500 + random.whole(0, 2) * 500;
-    addAct(0.5, async ({ actors }) => {
-      await (await actors.partner(player)).ask('offerProxy', { isOffered: true, shareBps });
+    addStep(0.5, async ({ actors }) => {
+      await (await actors.partner(demoPartner)).call('offerProxy', { isOffered: true, shareBps });
     });
   }
 
@@ -116,33 +116,45 @@ function addPlans(index: number, player: Player, random: Random, addAct: AddAct)
   for (const [planIndex, key] of keys.entries()) {
     const amount = `${random.whole(20, preferredProducts ? 30 : 40)}.00`;
     const isIgnored = !preferredProducts && random.happens(0.1);
-    addAct(1 + planIndex * (preferredProducts ? 3 : 6), async ({ actors, products }) => {
-      const planNo = await offerProduct(actors, player, products.get(key) ?? '');
-      if (!isIgnored) await putAmount(actors, player, planNo, amount);
+    addStep(1 + planIndex * (preferredProducts ? 3 : 6), async ({ actors, products }) => {
+      const planNo = await offerProduct(actors, demoPartner, products.get(key) ?? '');
+      if (!isIgnored) await putAmount(actors, demoPartner, planNo, amount);
     });
   }
 }
 
 /** A payout takes some days, and not every one arrives. */
-function addPayout(index: number, player: Player, amount: string, addAct: AddAct): void {
+function addPayout(
+  index: number,
+  demoPartner: DemoPartner,
+  amount: string,
+  addStep: AddStep,
+): void {
   let id = '';
-  addAct(2.5, async ({ actors }) => {
-    id = await requestPayout(await actors.partner(player), amount);
+  addStep(2.5, async ({ actors }) => {
+    id = await requestPayout(await actors.partner(demoPartner), amount);
   });
 
   if (index % 12 === 6) {
-    addAct(3, ({ actors }) => rejectPayout(actors, id, 'details-wrong'));
+    addStep(3, ({ actors }) => rejectPayout(actors, id, 'details-wrong'));
     return;
   }
 
-  addAct(3, ({ actors }) => approvePayout(actors, id));
-  addAct(3.5, ({ actors }) => sendPayout(actors, id));
-  addAct(4.5, ({ actors }) =>
+  addStep(3, ({ actors }) => approvePayout(actors, id));
+  addStep(3.5, ({ actors }) => sendPayout(actors, id));
+  addStep(4.5, ({ actors }) =>
     index % 12 === 10 ? failPayout(actors, id, 'bank-returned') : completePayout(actors, id),
   );
 }
 
-async function followPlayer(actors: Actors, player: Player, operator: Player): Promise<void> {
-  const { proxyId } = await (await actors.partner(operator)).ask('proxyState', {});
-  await followOperator(actors, player, proxyId ?? '', { capPerPlan: '20.00', capInAll: '80.00' });
+async function followPartner(
+  actors: Actors,
+  demoPartner: DemoPartner,
+  operator: DemoPartner,
+): Promise<void> {
+  const { proxyId } = await (await actors.partner(operator)).call('proxyState', {});
+  await followOperator(actors, demoPartner, proxyId ?? '', {
+    capPerPlan: '20.00',
+    capInAll: '80.00',
+  });
 }

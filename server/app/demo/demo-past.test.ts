@@ -113,7 +113,7 @@ test('every queue of the desk has work in every state from the first second', as
   }
 });
 
-test('the newest acts of the demo are minutes old, and none is of the future', async () => {
+test('the newest steps of the demo are minutes old, and none is of the future', async () => {
   const newest = await db.sql.maybeOne<Record<string, Date>>`
     select (select max(created_at) from partner) partner,
            (select max(made_at) from proposal) proposal,

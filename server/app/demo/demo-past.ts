@@ -20,12 +20,12 @@ import { loadPut, offeredTerms, pushPlans, putPlan } from '../../programme/plan/
 import { jobsOf } from '../jobs/jobs.ts';
 import type { Actors } from './actors.ts';
 import type { AddedRange } from './create-range.ts';
-import { createCrowdActs } from './crowd-past.ts';
+import { createCrowdSteps } from './crowd-past.ts';
 import type { DemoCatalogue } from './demo-catalogue.ts';
 import { type DemoOrder, simulateRequests, simulateTraffic } from './demo-delivery.ts';
 import { listPlansInDelivery } from './demo-past-store.ts';
 import { passRefusal } from './pass-refusal.ts';
-import { createRecentActs, recentHours } from './recent-acts.ts';
+import { createRecentSteps, recentHours } from './recent-steps.ts';
 
 /**
  * The offers of the demo's history: on which day, to whom, for which product, and how much was put
@@ -140,24 +140,24 @@ function createCrowdRunner({ clock, until, crowd }: World): () => Promise<void> 
   if (!crowd) return async () => {};
   const { actors, range } = crowd;
   const startMs = clock.now.getTime();
-  const pastActs = createCrowdActs((until.getTime() - startMs) / dayMs).map(({ day, run }) => ({
+  const pastSteps = createCrowdSteps((until.getTime() - startMs) / dayMs).map(({ day, run }) => ({
     dueMs: startMs + day * dayMs,
     run,
   }));
-  const recentActs = createRecentActs().map(({ hoursAgo, run }) => ({
+  const recentSteps = createRecentSteps().map(({ hoursAgo, run }) => ({
     dueMs: until.getTime() - hoursAgo * hourMs,
     run,
   }));
-  const acts = [...pastActs, ...recentActs].sort((one, other) => one.dueMs - other.dueMs);
+  const steps = [...pastSteps, ...recentSteps].sort((a, b) => a.dueMs - b.dueMs);
 
   const random = createRandom(seed + 1);
   return async () => {
     const nowMs = clock.now.getTime();
-    while (acts[0] && acts[0].dueMs <= nowMs) {
-      const actsAt = new Date(clock.now.getTime() + random.whole(20, 100) * 1000);
-      if (actsAt < until) clock.now = actsAt;
-      const act = acts.shift();
-      await act?.run({ actors, products: range.products }).catch(passRefusal);
+    while (steps[0] && steps[0].dueMs <= nowMs) {
+      const startsAt = new Date(clock.now.getTime() + random.whole(20, 100) * 1000);
+      if (startsAt < until) clock.now = startsAt;
+      const step = steps.shift();
+      await step?.run({ actors, products: range.products }).catch(passRefusal);
     }
   };
 }
@@ -211,14 +211,20 @@ async function putAmount(
   const put = await loadPut(db.sql, request);
   if (!put.offer) throw new Error(`There is no plan ${planNo}`);
 
-  const terms = offeredTerms(put.offer, put, settings.configuration).hash;
+  const termsHash = offeredTerms(put.offer, put, settings.configuration).hash;
   const amount = parseTyped(typedAmount) ?? zero;
-  const subject = { action: 'put', planNo, amount, couponId: null, terms } as const;
+  const subject = { action: 'put', planNo, amount, couponId: null, terms: termsHash } as const;
   const confirmedAct = { action: subject.action, about: aboutOf(subject) };
   const { confirmation } = await issueConfirmation(db.sql, member, confirmedAct, now);
 
   const call = { ...world, timeZone, language: 'en', member, now: () => now } as const;
-  const input = { requestId: randomUUID(), planNo, amount: typedAmount, terms, confirmation };
+  const input = {
+    requestId: randomUUID(),
+    planNo,
+    amount: typedAmount,
+    terms: termsHash,
+    confirmation,
+  };
   await putPlan(call, input);
 }
 

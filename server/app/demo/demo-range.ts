@@ -2,10 +2,10 @@ import { type Micro, micro } from '#domain/money.ts';
 import type { Texts } from '#texts/kinds.ts';
 import { getDemoWord } from './demo-texts.ts';
 
-export type RangeKey = keyof Texts['demo']['range'];
+export type ProductKey = keyof Texts['demo']['range'];
 
 export interface RangeProduct {
-  readonly key: RangeKey;
+  readonly key: ProductKey;
   readonly merchant: string;
   readonly format: 'image' | 'card';
   /** A fixed commission, or the maximum of a share of the order. */
@@ -20,7 +20,7 @@ const units = (amount: number): Micro => micro(BigInt(amount) * 1_000_000n);
 
 const listProducts = (
   merchant: string,
-  ...products: readonly (readonly [RangeKey, number, Partial<RangeProduct>?])[]
+  ...products: readonly (readonly [ProductKey, number, Partial<RangeProduct>?])[]
 ): RangeProduct[] =>
   products.map(([key, commission, differences = {}]) => ({
     key,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { daysAfter } from '#domain/time.ts';
-import { regular } from './cast.ts';
-import { createSteps, type RecentAct } from './recent-act.ts';
+import { regular } from './demo-partners.ts';
+import { createSteps, type RecentStep } from './recent-step.ts';
 
 /** Accounts to pause: one waits for the second person, one was paused, one was not. */
 const statuses = [
@@ -13,7 +13,7 @@ const statuses = [
   },
 ] as const;
 
-const createStatusActs = (): RecentAct[] =>
+const createStatusSteps = (): RecentStep[] =>
   statuses.flatMap(({ nth, hours, reference, refused }) =>
     createSteps(
       hours,
@@ -21,15 +21,15 @@ const createStatusActs = (): RecentAct[] =>
         const { id } = await partner(regular(nth));
         const reason = 'The owner asked us to pause the account for a while';
         const input = { id, seen: 'active', to: 'disabled', reason, reference } as const;
-        return (await clerk.ask('proposeStatus', input)).id;
+        return (await clerk.call('proposeStatus', input)).id;
       },
       ({ actors: { controller } }, id) =>
-        controller.ask('decideApproval', { id, isApproved: !refused, reason: refused ?? '' }),
+        controller.call('decideApproval', { id, isApproved: !refused, reason: refused ?? '' }),
     ),
   );
 
 /** An announcement that waits for the second person. */
-const announcement: RecentAct = {
+const announcement: RecentStep = {
   hoursAgo: 5,
   async run({ actors }) {
     const words = {
@@ -46,7 +46,7 @@ const announcement: RecentAct = {
     const textOf = ([title, text]: readonly [string, string]) => ({
       ...{ title, blocks: [{ type: 'paragraph' as const, text }] },
     });
-    await actors.clerk.ask('announceToAll', {
+    await actors.clerk.call('announceToAll', {
       ...{ requestId: randomUUID(), category: 'system-announcement', language: null },
       ...{ levels: null, at: null },
       texts: { en: textOf(words.en), de: textOf(words.de), th: textOf(words.th) },
@@ -55,12 +55,12 @@ const announcement: RecentAct = {
 };
 
 /** A campaign that gives more than one person may: it waits, and starts in a few days. */
-const campaign: RecentAct = {
+const campaign: RecentStep = {
   hoursAgo: 8,
   async run({ actors }) {
     const startsAt = daysAfter(actors.services.now(), 5).toISOString();
     const names = { de: 'Winteraktion', th: 'แคมเปญฤดูหนาว', ja: '冬のキャンペーン' };
-    await actors.clerk.ask('makeCampaign', {
+    await actors.clerk.call('makeCampaign', {
       ...{ requestId: randomUUID(), name: 'Winter campaign', names, audience: 'everyone' },
       ...{ newUserDays: null, kind: 'discount', type: 'discount', sharePercent: 20 },
       ...{ amount: null, most: '40.00', amountRequired: '50.00', budget: '4000.00', startsAt },
@@ -70,55 +70,60 @@ const campaign: RecentAct = {
 };
 
 /** The bank recalls a deposit. */
-const chargeback: RecentAct = {
+const chargeback: RecentStep = {
   hoursAgo: 3,
   async run({ actors: { clerk, partner } }) {
     const actor = await partner(regular(9));
-    const [deposit] = (await actor.ask('listRecords', { type: 'system-top-up' })).list;
-    await clerk.ask('proposeChargeback', {
+    const [deposit] = (await actor.call('listRecords', { type: 'system-top-up' })).list;
+    await clerk.call('proposeChargeback', {
       ...{ partnerId: actor.id, entryId: deposit?.id ?? '' },
       ...{ reason: 'The bank recalled the transfer', reference: 'RECALL-1184' },
     });
   },
 };
 
-const payoutCost: RecentAct = {
+const payoutCost: RecentStep = {
   hoursAgo: 8,
   async run({ actors: { clerk } }) {
-    const { version } = await clerk.ask('readConfiguration', {});
+    const { version } = await clerk.call('readConfiguration', {});
     const reason = 'The bank charges less for a transfer';
-    await clerk.ask('proposeConfiguration', { version, part: 'payoutCost', value: '0.80', reason });
+    await clerk.call('proposeConfiguration', {
+      version,
+      part: 'payoutCost',
+      value: '0.80',
+      reason,
+    });
   },
 };
 
-const colleague: RecentAct = {
+const colleague: RecentStep = {
   hoursAgo: 12,
   run: ({ actors }) =>
-    actors.clerk.ask('inviteStaff', { name: 'Demo Supporter', roles: ['support'] }),
+    actors.clerk.call('inviteStaff', { name: 'Demo Supporter', roles: ['support'] }),
 };
 
 /** A partner called who can no longer log in. */
-const forgottenPassword: RecentAct = {
+const forgottenPassword: RecentStep = {
   hoursAgo: 0.25,
   async run({ actors: { clerk, partner } }) {
     const { id } = await partner(regular(28));
     const why = { reason: 'Forgot the password, known by phone', reference: 'CALL-2301' };
-    await clerk.ask('helpLoginPassword', { id, seen: null, ...why });
+    await clerk.call('helpLoginPassword', { id, seen: null, ...why });
   },
 };
 
 /** A partner wrote who no longer knows the six digits. */
-const forgottenDigits: RecentAct = {
+const forgottenDigits: RecentStep = {
   hoursAgo: 2,
   async run({ actors: { clerk, partner } }) {
     const { id } = await partner(regular(26));
     const why = { reason: 'Forgot the six digits, known by phone', reference: 'CALL-2294' };
-    await clerk.ask('helpPayPassword', { id, ...why });
+    await clerk.call('helpPayPassword', { id, ...why });
   },
 };
 
-export const createChangeActs = (): RecentAct[] => [
-  ...createStatusActs(),
+export const createChangeSteps = (): RecentStep[] => [
+  ...createStatusSteps(),
   announcement,
   campaign,
   chargeback,

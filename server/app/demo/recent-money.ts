@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { parseTyped, zero } from '#domain/money.ts';
 import type { Actors, PartnerActor } from './actors.ts';
-import { approvePayout, deposit, requestPayout, sendPayout } from './acts.ts';
-import { regular } from './cast.ts';
 import { acceptanceCodeOf } from './demo-acceptors.ts';
-import { createSteps, type RecentAct } from './recent-act.ts';
+import { regular } from './demo-partners.ts';
+import { approvePayout, deposit, requestPayout, sendPayout } from './partner-steps.ts';
+import { createSteps, type RecentStep } from './recent-step.ts';
 
 /** Further deposits by regulars, one of them still unconfirmed. */
 const deposits = [
@@ -14,7 +14,7 @@ const deposits = [
   { nth: 21, amount: '200.00', end: 'waiting', hoursAgo: 3 },
 ] as const;
 
-const createDepositActs = (): RecentAct[] =>
+const createDepositSteps = (): RecentStep[] =>
   deposits.map(({ nth, amount, end, hoursAgo }) => ({
     hoursAgo,
     run: ({ actors }) => deposit(actors, regular(nth), amount, end),
@@ -30,7 +30,7 @@ const payouts = [
   { nth: 5, amount: '60.00', hours: [24, 12, 5] },
 ] as const;
 
-const createPayoutActs = (): RecentAct[] =>
+const createPayoutSteps = (): RecentStep[] =>
   payouts.flatMap(({ nth, amount, hours }) =>
     createSteps(
       hours,
@@ -40,14 +40,14 @@ const createPayoutActs = (): RecentAct[] =>
     ),
   );
 
-const createCancelledPayout = (): RecentAct[] =>
+const createCancelledPayout = (): RecentStep[] =>
   createSteps(
     [12, 8],
     async ({ actors }) => requestPayout(await actors.partner(regular(13)), '30.00'),
     async ({ actors }, id) => {
       const actor = await actors.partner(regular(13));
       const confirmation = await actor.confirm({ action: 'payout-cancel', payoutId: id });
-      await actor.ask('cancelPayout', { requestId: randomUUID(), id, confirmation });
+      await actor.call('cancelPayout', { requestId: randomUUID(), id, confirmation });
     },
   );
 
@@ -67,7 +67,7 @@ const exchanges: readonly Exchange[] = [
   { nth: 20, amount: '16.00', hours: [24, 12, 8, 3], end: 'completed' },
 ];
 
-const createExchangeActs = (): RecentAct[] =>
+const createExchangeSteps = (): RecentStep[] =>
   exchanges.flatMap(({ nth, amount, hours, end = 'released' }) =>
     createSteps(
       hours,
@@ -76,7 +76,7 @@ const createExchangeActs = (): RecentAct[] =>
       async ({ actors }, id) => {
         const reason = 'Nothing has arrived so far.';
         const actor = await actors.partner(regular(nth));
-        await actor.ask('disputeExchange', { requestId: randomUUID(), id, reason });
+        await actor.call('disputeExchange', { requestId: randomUUID(), id, reason });
       },
       async ({ actors: { clerk, controller } }, id) => {
         const evidence = end === 'completed' ? 'showed' : 'could not show';
@@ -88,13 +88,13 @@ const createExchangeActs = (): RecentAct[] =>
           reason,
           reference: referenceOf(id),
         } as const;
-        const proposal = await clerk.ask('proposeExchangeEnd', input);
-        await controller.ask('decideForPartner', { id: proposal.id, isConfirmed: true });
+        const proposal = await clerk.call('proposeExchangeEnd', input);
+        await controller.call('decideForPartner', { id: proposal.id, isConfirmed: true });
       },
     ),
   );
 
-const createConfirmedExchange = (): RecentAct[] =>
+const createConfirmedExchange = (): RecentStep[] =>
   createSteps(
     [24, 12, 8],
     async ({ actors }) => holdExchange(await actors.partner(regular(8)), '25.00'),
@@ -103,43 +103,43 @@ const createConfirmedExchange = (): RecentAct[] =>
       const actor = await actors.partner(regular(8));
       const subject = { exchangeId: id, amount: parseTyped('25.00') ?? zero };
       const confirmation = await actor.confirm({ action: 'exchange-confirm', ...subject });
-      await actor.ask('confirmExchange', { requestId: randomUUID(), id, confirmation });
+      await actor.call('confirmExchange', { requestId: randomUUID(), id, confirmation });
     },
   );
 
-const createCancelledExchange = (): RecentAct[] =>
+const createCancelledExchange = (): RecentStep[] =>
   createSteps(
     [8, 5],
     async ({ actors }) => holdExchange(await actors.partner(regular(12)), '18.00'),
     async ({ actors }, id) => {
       const actor = await actors.partner(regular(12));
       const confirmation = await actor.confirm({ action: 'exchange-cancel', exchangeId: id });
-      await actor.ask('cancelExchange', { requestId: randomUUID(), id, confirmation });
+      await actor.call('cancelExchange', { requestId: randomUUID(), id, confirmation });
     },
   );
 
 async function holdExchange(actor: PartnerActor, typed: string): Promise<string> {
   const kind = 'enterprise';
-  const detail = await actor.ask('acceptorDetail', { kind, code: acceptanceCodeOf(kind) });
+  const detail = await actor.call('acceptorDetail', { kind, code: acceptanceCodeOf(kind) });
   const amount = parseTyped(typed) ?? zero;
   const subject = { acceptorId: detail.id, amount, rate: detail.rate };
   const confirmation = await actor.confirm({ action: 'exchange', ...subject });
   const input = { requestId: randomUUID(), quoteId: detail.quoteId, amount: typed };
-  return (await actor.ask('holdExchange', { ...input, confirmation })).id;
+  return (await actor.call('holdExchange', { ...input, confirmation })).id;
 }
 
 const referenceOf = (id: string): string => `X-${id.slice(0, 8).toUpperCase()}`;
 
 const takeExchange = ({ clerk }: Actors, id: string): Promise<unknown> =>
-  clerk.ask('takeExchange', {
+  clerk.call('takeExchange', {
     ...{ id, reason: 'The acceptor has agreed', reference: referenceOf(id) },
   });
 
-export const createMoneyActs = (): RecentAct[] => [
-  ...createDepositActs(),
-  ...createPayoutActs(),
+export const createMoneySteps = (): RecentStep[] => [
+  ...createDepositSteps(),
+  ...createPayoutSteps(),
   ...createCancelledPayout(),
-  ...createExchangeActs(),
+  ...createExchangeSteps(),
   ...createConfirmedExchange(),
   ...createCancelledExchange(),
 ];

@@ -1,17 +1,23 @@
 import { randomUUID } from 'node:crypto';
 import type { Actors } from './actors.ts';
-import { bindCard, type DepositOutcome, deposit, offerProduct, putAmount } from './acts.ts';
-import { newcomers, type Player } from './cast.ts';
-import type { RangeKey } from './demo-range.ts';
-import type { RecentAct } from './recent-act.ts';
+import { type DemoPartner, newcomers } from './demo-partners.ts';
+import type { ProductKey } from './demo-range.ts';
+import {
+  bindCard,
+  type DepositOutcome,
+  deposit,
+  offerProduct,
+  putAmount,
+} from './partner-steps.ts';
+import type { RecentStep } from './recent-step.ts';
 
 interface FirstDay {
   readonly hoursAgo: number;
   readonly deposit: { readonly amount: string; readonly outcome: DepositOutcome };
-  readonly product: RangeKey;
+  readonly product: ProductKey;
   /** The amount put on the first offer; without it, the offer waits or is declined. */
   readonly amount?: string;
-  readonly choice?: 'stop' | 'coupon' | 'decline';
+  readonly followUp?: 'stop' | 'coupon' | 'decline';
 }
 
 /** How far each newcomer has come: some have not paid in, some have no plan, one stopped theirs. */
@@ -27,7 +33,7 @@ const firstDays: readonly FirstDay[] = [
     deposit: { amount: '120.00', outcome: 'confirmed' },
     product: 'rain-jacket',
     amount: '35.00',
-    choice: 'stop',
+    followUp: 'stop',
   },
   { hoursAgo: 12, deposit: { amount: '80.00', outcome: 'waiting' }, product: 'teapot' },
   {
@@ -35,14 +41,14 @@ const firstDays: readonly FirstDay[] = [
     deposit: { amount: '180.00', outcome: 'confirmed' },
     product: 'city-bike',
     amount: '50.00',
-    choice: 'coupon',
+    followUp: 'coupon',
   },
   { hoursAgo: 8, deposit: { amount: '60.00', outcome: 'expected' }, product: 'honey' },
   {
     hoursAgo: 5,
     deposit: { amount: '300.00', outcome: 'refused' },
     product: 'headphones',
-    choice: 'decline',
+    followUp: 'decline',
   },
   {
     hoursAgo: 3,
@@ -54,59 +60,67 @@ const firstDays: readonly FirstDay[] = [
 ];
 
 /** Partners who joined on the last day: they register, pay in, and receive an offer. */
-export const createNewcomerActs = (): RecentAct[] => firstDays.flatMap(createFirstDayActs);
+export const createNewcomerSteps = (): RecentStep[] => firstDays.flatMap(createFirstDaySteps);
 
-function createFirstDayActs(day: FirstDay, index: number): RecentAct[] {
+function createFirstDaySteps(day: FirstDay, index: number): RecentStep[] {
   const { hoursAgo } = day;
-  const player = newcomers[index] as Player;
+  const demoPartner = newcomers[index] as DemoPartner;
   let planNo = '';
-  const acts: RecentAct[] = [
-    { hoursAgo, run: ({ actors }) => actors.register(player) },
+  const steps: RecentStep[] = [
+    { hoursAgo, run: ({ actors }) => actors.register(demoPartner) },
     {
       hoursAgo,
-      run: ({ actors }) => deposit(actors, player, day.deposit.amount, day.deposit.outcome),
+      run: ({ actors }) => deposit(actors, demoPartner, day.deposit.amount, day.deposit.outcome),
     },
     {
       hoursAgo,
       async run({ actors, products }) {
-        planNo = await offerProduct(actors, player, products.get(day.product) ?? '');
+        planNo = await offerProduct(actors, demoPartner, products.get(day.product) ?? '');
       },
     },
   ];
 
   const { amount } = day;
   if (amount) {
-    acts.push(
-      { hoursAgo, run: ({ actors }) => bindCard(actors, player, 100 + index) },
-      { hoursAgo, run: ({ actors }) => putAmount(actors, player, planNo, amount) },
+    steps.push(
+      { hoursAgo, run: ({ actors }) => bindCard(actors, demoPartner, 100 + index) },
+      { hoursAgo, run: ({ actors }) => putAmount(actors, demoPartner, planNo, amount) },
     );
   }
 
-  if (day.choice === 'stop') {
-    acts.push({ hoursAgo: hoursAgo / 2, run: ({ actors }) => stopPlan(actors, player, planNo) });
+  if (day.followUp === 'stop') {
+    steps.push({
+      hoursAgo: hoursAgo / 2,
+      run: ({ actors }) => stopPlan(actors, demoPartner, planNo),
+    });
   }
-  if (day.choice === 'coupon')
-    acts.push({ hoursAgo, run: ({ actors }) => claimCoupon(actors, player) });
-  if (day.choice === 'decline') {
-    acts.push({
+  if (day.followUp === 'coupon')
+    steps.push({ hoursAgo, run: ({ actors }) => claimCoupon(actors, demoPartner) });
+  if (day.followUp === 'decline') {
+    steps.push({
       hoursAgo,
-      run: async ({ actors }) => (await actors.partner(player)).ask('declinePlan', { planNo }),
+      run: async ({ actors }) =>
+        (await actors.partner(demoPartner)).call('declinePlan', { planNo }),
     });
   }
 
-  return acts;
+  return steps;
 }
 
-async function stopPlan({ partner }: Actors, player: Player, planNo: string): Promise<void> {
-  const actor = await partner(player);
+async function stopPlan(
+  { partner }: Actors,
+  demoPartner: DemoPartner,
+  planNo: string,
+): Promise<void> {
+  const actor = await partner(demoPartner);
   const confirmation = await actor.confirm({ action: 'plan-stop', planNo });
-  await actor.ask('stopPlan', { requestId: randomUUID(), planNo, confirmation });
+  await actor.call('stopPlan', { requestId: randomUUID(), planNo, confirmation });
 }
 
-async function claimCoupon({ partner }: Actors, player: Player): Promise<void> {
-  const actor = await partner(player);
-  const [campaign] = (await actor.ask('listCouponCampaigns', {})).list;
+async function claimCoupon({ partner }: Actors, demoPartner: DemoPartner): Promise<void> {
+  const actor = await partner(demoPartner);
+  const [campaign] = (await actor.call('listCouponCampaigns', {})).list;
   if (!campaign) return;
 
-  await actor.ask('claimCoupon', { requestId: randomUUID(), campaignId: campaign.id });
+  await actor.call('claimCoupon', { requestId: randomUUID(), campaignId: campaign.id });
 }

@@ -48,7 +48,7 @@ test('a wallet holds what was posted to it, and its records say where it came fr
     [2, 'ad-serving', -4_000_000n],
     [1, 'system-top-up', 12_500_000n],
   ]);
-  expect(list[1]?.others).toEqual([{ pocket: 'bank_in', amount: -12_500_000n }]);
+  expect(list[1]?.otherPostings).toEqual([{ pocket: 'bank_in', amount: -12_500_000n }]);
   expect([list[0]?.previous, list[0]?.hash]).toEqual([list[1]?.hash, wallet.head]);
 });
 

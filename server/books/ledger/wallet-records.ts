@@ -28,8 +28,8 @@ export interface WalletRecord {
   readonly amount: Micro;
   /** The transfer between other pockets, if available funds did not change. */
   readonly moved: Moved | null;
-  readonly own: readonly BookedPosting[];
-  readonly others: readonly Pick<Posting, 'pocket' | 'amount'>[];
+  readonly ownPostings: readonly BookedPosting[];
+  readonly otherPostings: readonly Pick<Posting, 'pocket' | 'amount'>[];
   readonly remark: string | null;
   readonly cause: Cause;
   readonly reverses: string | null;
@@ -71,8 +71,8 @@ function toWalletRecord(owner: string, row: RecordRow): WalletRecord {
     type: recordTypeOf(kind),
     amount: availableChange(own),
     moved: movedBetween(own, others),
-    own,
-    others: others.map(({ pocket, amount }) => ({ pocket, amount })),
+    ownPostings: own,
+    otherPostings: others.map(({ pocket, amount }) => ({ pocket, amount })),
     remark,
     cause,
     reverses,

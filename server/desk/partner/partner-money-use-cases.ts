@@ -70,16 +70,19 @@ export const ownPockets = pocketNames.filter(
 
 /** The check that the proposal itself makes, shown in advance. */
 async function whyNotUndo(sql: Sql, record: WalletRecord, now: Date): Promise<string | null> {
-  const { id, kind, cause, own, others, at } = record;
+  const { id, kind, cause, ownPostings, otherPostings, at } = record;
   const no =
-    whyNotChargeBack({ kind, cause, postings: [...own, ...others.map(elsewhere)] }) ??
-    whyNotChargeBackNow({ kind, cause, at }, now);
+    whyNotChargeBack({
+      kind,
+      cause,
+      postings: [...ownPostings, ...otherPostings.map(elsewhere)],
+    }) ?? whyNotChargeBackNow({ kind, cause, at }, now);
   if (no) return no.reason;
   const isUndone = (await isReversed(sql, id)) || (await isClawedBack(sql, id));
   return isUndone ? 'entry_already_reversed' : null;
 }
 
-const elsewhere = (end: WalletRecord['others'][number]) => ({ ...end, owner: '' });
+const elsewhere = (end: WalletRecord['otherPostings'][number]) => ({ ...end, owner: '' });
 
 async function proposeFor({ sql, staff, now }: CommandCall, form: Omit<ProposalForm, 'by'>) {
   const proposed = propose(sql, { ...form, by: staff.name }, now);

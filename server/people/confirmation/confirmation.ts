@@ -18,8 +18,8 @@ export {
   saveTries,
 } from './pay-password-store.ts';
 export {
-  findConfirmedBy,
   listPayoutsConfirmedBy,
+  readConfirmationMethod,
   saveSignature,
 } from './signature-store.ts';
 export {

@@ -59,7 +59,7 @@ const toConfirmedBy = (signature: SignatureRow | null): ConfirmedBy =>
   signature ? { way: 'passkey', passkey: signature.name } : { way: 'digits', passkey: null };
 
 /** How the act behind this entry was confirmed: without a passkey's signature, by the digits. */
-export async function findConfirmedBy(sql: Sql, entryId: string): Promise<ConfirmedBy> {
+export async function readConfirmationMethod(sql: Sql, entryId: string): Promise<ConfirmedBy> {
   const signature = await sql.maybeOne<SignatureRow>`
     ${signatures} where s.entry_id = ${entryId}`;
   return toConfirmedBy(signature);

@@ -17,7 +17,7 @@ import {
 } from '../follow/copy-store.ts';
 import { type Follow, lockFollow } from '../follow/follow-store.ts';
 import { leaveCopyNotice } from './alert-plans.ts';
-import { judgeLoaded, type LoadedPut, loadPut, preparePut, savePut } from './put.ts';
+import { assessPut, loadPut, type PutState, preparePut, savePut } from './put.ts';
 import { findTypedAmount, type PutOffer } from './put-store.ts';
 import { insertCopiedPlan } from './step-store.ts';
 import type { JobServices } from './tend-plans.ts';
@@ -28,7 +28,7 @@ const copyWithinMs = dayMs;
 interface LoadedCopy {
   readonly follow: Follow | null;
   /** The facts for judging the follower's put, loaded from the operator's plan. */
-  readonly put: LoadedPut;
+  readonly put: PutState;
   /** The amount the operator typed; null when nothing was put. */
   readonly typedAmount: Micro | null;
   readonly isDone: boolean;
@@ -70,17 +70,17 @@ export async function copyPlans(services: JobServices, now: Date): Promise<void>
 async function loadCopy(sql: Sql, { partnerId, planNo, followId }: PendingCopy, now: Date) {
   const follow = await lockFollow(sql, followId);
   const request = { partnerId, planNo, couponId: null, timeZone: 'UTC', now };
-  const loaded = await loadPut(sql, request);
-  if (!loaded.offer) throw new Error(`Plan ${planNo} vanished`);
+  const putState = await loadPut(sql, request);
+  if (!putState.offer) throw new Error(`Plan ${planNo} vanished`);
 
-  const { id } = loaded.offer;
+  const { id } = putState.offer;
   const typedAmount = await findTypedAmount(sql, id);
-  return { follow, put: loaded, typedAmount, isDone: await hasCopy(sql, followId, id) };
+  return { follow, put: putState, typedAmount, isDone: await hasCopy(sql, followId, id) };
 }
 
 function decideCopy(loaded: LoadedCopy, wallet: Wallet, configuration: Configuration, now: Date) {
-  const { follow, put: loadedPut, typedAmount, isDone } = loaded;
-  const operatorOffer = loadedPut.offer;
+  const { follow, put: putState, typedAmount, isDone } = loaded;
+  const operatorOffer = putState.offer;
   // A follow that has ended gets no copy, even of a put made before it ended.
   if (!follow || follow.endedAt || !operatorOffer || typedAmount === null || isDone)
     return nothingDue;
@@ -99,16 +99,16 @@ function decideCopy(loaded: LoadedCopy, wallet: Wallet, configuration: Configura
   const copiedOffer = toFollowerOffer(operatorOffer, follow.partnerId, now);
   const requestedPut = { amount, agreedTermsHash: null };
   const funds = { wallet, promotions: zero };
-  const judged = judgeLoaded(
-    { ...loadedPut, offer: copiedOffer },
+  const assessment = assessPut(
+    { ...putState, offer: copiedOffer },
     requestedPut,
     funds,
     configuration,
     now,
   );
-  if ('reason' in judged) return saveRefusal(judged);
+  if ('reason' in assessment) return saveRefusal(assessment);
   const execution = { cause: 'copied', confirmationHash: null, isSigned: false } as const;
-  const preparedPut = preparePut(judged, execution, now);
+  const preparedPut = preparePut(assessment, execution, now);
 
   return {
     entries: preparedPut.entries,

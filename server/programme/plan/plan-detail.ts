@@ -12,7 +12,7 @@ import { latestOf } from '#domain/time.ts';
 import type { TimeZone } from '#domain/time-zone.ts';
 import { type Reserved, sumReserved } from '../../ads/figures/figures.ts';
 import { getBalances } from '../../books/ledger/ledger.ts';
-import { findConfirmedBy } from '../../people/confirmation/confirmation.ts';
+import { readConfirmationMethod } from '../../people/confirmation/confirmation.ts';
 import type { Db, Sql } from '../../platform/database/database.ts';
 import type { Member } from '../../platform/gateway/gateway.ts';
 import { findProfitShare } from '../follow/copy-store.ts';
@@ -66,7 +66,7 @@ export async function showPlan(
     terms: plan.terms ? withHash(plan.terms) : await getCurrentTerms(call, planNo),
     funds: { available: balanceIn(wallet, 'available'), startup: balanceIn(wallet, 'startup') },
     money: plan.put && planMoneyOf(plan, { reserved: reserved.amount, costMax }),
-    confirmedBy: putStep?.entryId ? await findConfirmedBy(sql, putStep.entryId) : null,
+    confirmedBy: putStep?.entryId ? await readConfirmationMethod(sql, putStep.entryId) : null,
     lastNo: Number(plan.lastNo),
     earnings: consumed && earningsOf(conversions, consumed, profitShare),
     learning: await readLearning(sql, plan, steps, rules, now),
@@ -99,9 +99,9 @@ async function getCurrentTerms(
     now: now(),
   };
 
-  const loaded = await loadPut(db.sql, request);
-  if (!loaded.offer) throw new Error(`Plan ${planNo} vanished`);
-  return offeredTerms(loaded.offer, loaded, settings.configuration);
+  const putState = await loadPut(db.sql, request);
+  if (!putState.offer) throw new Error(`Plan ${planNo} vanished`);
+  return offeredTerms(putState.offer, putState, settings.configuration);
 }
 
 /** Learning starts with the first delivery and restarts when the placements change. */

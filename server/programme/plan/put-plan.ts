@@ -11,7 +11,7 @@ import { getBalances, requestKey } from '../../books/ledger/ledger.ts';
 import { hashConfirmation, judgeConfirmation } from '../../people/confirmation/confirmation.ts';
 import { type Member, toWireReply } from '../../platform/gateway/gateway.ts';
 import { type Reader, shownAfterPut, toPlanReply } from './plan-view.ts';
-import { judgeLoaded, type LockedPut, loadPut, lockPut, preparePut, savePut } from './put.ts';
+import { assessPut, type LockedPutState, loadPut, lockPut, preparePut, savePut } from './put.ts';
 
 /** The part of a call that a put needs, so that the demo can put without a whole server. */
 export interface PutCall extends Reader, Pick<Services, 'db' | 'money' | 'now'> {
@@ -33,16 +33,16 @@ export async function previewPut(
   if (amount === null) throw new Refusal('put_amount_invalid');
 
   const request = { partnerId, planNo, couponId, timeZone: call.timeZone.name, now };
-  const loaded = await loadPut(sql, request);
+  const putState = await loadPut(sql, request);
   const wallet = await getBalances(sql, partnerId);
-  const network = await getBalances(sql, networkPromotions.owner);
+  const networkWallet = await getBalances(sql, networkPromotions.owner);
   const { configuration } = call.settings;
   const requestedPut = { amount, agreedTermsHash: null };
-  const funds = { wallet, promotions: balanceIn(network, 'promotions') };
+  const funds = { wallet, promotions: balanceIn(networkWallet, 'promotions') };
 
-  const judged = judgeLoaded(loaded, requestedPut, funds, configuration, now);
-  if ('reason' in judged) throw refusalOf(judged);
-  const { funding } = judged;
+  const assessment = assessPut(putState, requestedPut, funds, configuration, now);
+  if ('reason' in assessment) throw refusalOf(assessment);
+  const { funding } = assessment;
 
   return {
     hold: totalOf(funding),
@@ -72,27 +72,33 @@ export async function putPlan(
   const putInput = { planNo, amount, couponId, terms: agreedTermsHash };
   const request = { partnerId, planNo, couponId, timeZone: call.timeZone.name, now, confirmation };
 
-  return call.money.submit<Output<typeof plan.putPlan>, LockedPut>({
+  return call.money.submit<Output<typeof plan.putPlan>, LockedPutState>({
     owners: couponId === null ? [partnerId] : [partnerId, networkPromotions.owner],
     idempotency: {
       key: requestKey('putPlan', partnerId, requestId),
       input: { ...putInput, amount: formatMicro(amount) },
     },
     load: (sql) => lockPut(sql, request),
-    decide(wallets, loaded) {
-      const network = wallets.get(networkPromotions.owner);
+    decide(wallets, putState) {
+      const networkWallet = wallets.get(networkPromotions.owner);
       const funds = {
         wallet: wallets.get(partnerId) as Wallet,
-        promotions: network ? balanceIn(network, 'promotions') : zero,
+        promotions: networkWallet ? balanceIn(networkWallet, 'promotions') : zero,
       };
 
       const { configuration } = call.settings;
-      const judged = judgeLoaded(loaded, { amount, agreedTermsHash }, funds, configuration, now);
-      if ('reason' in judged) return refusalOf(judged);
+      const assessment = assessPut(
+        putState,
+        { amount, agreedTermsHash },
+        funds,
+        configuration,
+        now,
+      );
+      if ('reason' in assessment) return refusalOf(assessment);
 
       const subject = { action: 'put', ...putInput } as const;
       const confirmationRefusal = judgeConfirmation(
-        loaded.confirmation,
+        putState.confirmation,
         call.member,
         confirmation,
         subject,
@@ -103,14 +109,14 @@ export async function putPlan(
       const execution = {
         cause: 'put',
         confirmationHash: hashConfirmation(confirmation),
-        isSigned: loaded.confirmation?.isSigned ?? false,
+        isSigned: putState.confirmation?.isSigned ?? false,
       } as const;
-      const { entries, record } = preparePut(judged, execution, now);
+      const { entries, record } = preparePut(assessment, execution, now);
 
       return {
         entries,
         result: toWireReply(plan.putPlan, {
-          plan: toPlanReply(shownAfterPut(judged.offer, record.row), call),
+          plan: toPlanReply(shownAfterPut(assessment.offer, record.row), call),
         }),
         save: (sql) => savePut(sql, record),
       };

@@ -36,7 +36,7 @@ import { createHoldEntries } from './plan-entries.ts';
 import { findPutOffer, insertPut, lockOffer, type PutOffer, type PutRow } from './put-store.ts';
 
 // One way to put an amount, for the put, its preview, the copy for a follower and the demo:
-// `loadPut` or `lockPut`, then `judgeLoaded`, then `makePut` and `recordPut`.
+// `loadPut` or `lockPut`, then `assessPut`, then `preparePut` and `savePut`.
 
 /** A partner who wants to put money on a plan, perhaps with a coupon. */
 export interface PutRequest {
@@ -49,7 +49,7 @@ export interface PutRequest {
 }
 
 /** Everything a put is judged by, except the wallet and the amount. */
-export interface LoadedPut {
+export interface PutState {
   readonly offer: PutOffer | null;
   /** The highest current placement prices; a put's agreed price ceilings derive from them. */
   readonly rates: readonly CategoryRate[];
@@ -59,12 +59,12 @@ export interface LoadedPut {
   readonly coupon: LoadedCoupon | null;
 }
 
-export interface LockedPut extends LoadedPut {
+export interface LockedPutState extends PutState {
   readonly confirmation: ConfirmationRow | null;
 }
 
 /** The facts behind a put; nothing is locked. */
-export async function loadPut(sql: Sql, request: PutRequest): Promise<LoadedPut> {
+export async function loadPut(sql: Sql, request: PutRequest): Promise<PutState> {
   const { partnerId, planNo, couponId, timeZone, now } = request;
   const offer = await findPutOffer(sql, planNo);
   const rates = await listCategoryRates(sql, offer?.formats ?? [], now);
@@ -77,7 +77,7 @@ export async function loadPut(sql: Sql, request: PutRequest): Promise<LoadedPut>
 export async function lockPut(
   sql: Sql,
   request: PutRequest & { readonly confirmation: string },
-): Promise<LockedPut> {
+): Promise<LockedPutState> {
   const confirmation = await lockConfirmationRow(sql, request.confirmation);
   await lockOffer(sql, request.planNo);
   return { ...(await loadPut(sql, request)), confirmation };
@@ -86,7 +86,7 @@ export async function lockPut(
 /** The terms that a put made now would agree to, with their hash. */
 export function offeredTerms(
   product: ProductTerms & Wanted,
-  { month, rates }: Pick<LoadedPut, 'month' | 'rates'>,
+  { month, rates }: Pick<PutState, 'month' | 'rates'>,
   { plan: limits, vip, spending }: Configuration,
 ): Terms & { hash: string } {
   const ceilings = priceCeilingsOf(product, rates, highestPrices(spending));
@@ -108,7 +108,7 @@ export interface PutFunds {
 }
 
 /** A put that is allowed, with everything needed to record it. */
-export interface JudgedPut {
+export interface AssessedPut {
   readonly offer: PutOffer;
   readonly funding: Funding;
   readonly terms: ReturnType<typeof offeredTerms>;
@@ -116,23 +116,23 @@ export interface JudgedPut {
 }
 
 /** Judges a put by the rule the form also uses. Another partner's plan counts as missing. */
-export function judgeLoaded(
-  loaded: LoadedPut,
+export function assessPut(
+  putState: PutState,
   { amount, agreedTermsHash }: RequestedPut,
   { wallet, promotions }: PutFunds,
   configuration: Configuration,
   now: Date,
-): Why | JudgedPut {
-  const { offer, coupon } = loaded;
+): Why | AssessedPut {
+  const { offer, coupon } = putState;
   if (offer?.partnerId !== wallet.owner) return why('plan_not_found');
 
   const share = coupon && judgeCoupon(coupon, amount, promotions, now);
   if (share && 'reason' in share) return share;
 
-  const terms = offeredTerms(offer, loaded, configuration);
+  const terms = offeredTerms(offer, putState, configuration);
   const { status, offeredUntil, lowest, highest, escrow } = offer;
 
-  const judged = judgePut({
+  const funding = judgePut({
     amount,
     lowest,
     highest,
@@ -151,8 +151,8 @@ export function judgeLoaded(
     },
   });
 
-  if ('reason' in judged) return judged;
-  return { offer, funding: judged, terms, coupon: coupon && share && { loaded: coupon, share } };
+  if ('reason' in funding) return funding;
+  return { offer, funding, terms, coupon: coupon && share && { loaded: coupon, share } };
 }
 
 /** A put ready to be saved: its row, and the coupon it uses up. */
@@ -163,7 +163,7 @@ export interface PutRecord {
 
 /** The entries of a put, and the record to save with them in one transaction. */
 export function preparePut(
-  { offer, funding, terms: { hash, ...terms }, coupon }: JudgedPut,
+  { offer, funding, terms: { hash, ...terms }, coupon }: AssessedPut,
   execution: Pick<PutRow, 'cause' | 'confirmationHash' | 'isSigned'>,
   now: Date,
 ): { readonly entries: readonly Entry[]; readonly record: PutRecord } {

@@ -16,7 +16,7 @@ import {
   type PaidClawback,
 } from '../../ads/conversion/conversion.ts';
 import { readCompleteTo } from '../../ads/delivery/delivery.ts';
-import { findLastPassedDay } from '../../ads/figures/figures.ts';
+import { findLastCheckedDay } from '../../ads/figures/figures.ts';
 import { leavePlanNotices, type PlanNotice } from '../../people/notice/notice.ts';
 import type { Sql } from '../../platform/database/database.ts';
 import { eachOne } from '../../platform/job/job.ts';
@@ -80,8 +80,8 @@ async function isFullyChecked(sql: Sql, plan: PlanMoney): Promise<boolean> {
   if (!(await hasDailyPass(sql))) return true;
   const moments = [plan.lastImpressionAt, plan.lastClickAt].map((at) => at?.getTime() ?? 0);
 
-  const passedDay = await findLastPassedDay(sql);
-  return passedDay !== null && passedDay >= startOfUtcDay(utcDayOf(Math.max(...moments)));
+  const lastCheckedDay = await findLastCheckedDay(sql);
+  return lastCheckedDay !== null && lastCheckedDay >= startOfUtcDay(utcDayOf(Math.max(...moments)));
 }
 
 /** Settles plans whose window has closed: commissions to the partner, delivery to publishers. */

@@ -4,7 +4,7 @@ import { confirmedKinds } from '#domain/ledger/confirmed.ts';
 import { Refusal } from '#domain/refusal.ts';
 import type { UseCases } from '../../ads/services/services.ts';
 import { findRecord, listRecords, type WalletRecord } from '../../books/ledger/ledger.ts';
-import { findConfirmedBy } from '../../people/confirmation/confirmation.ts';
+import { readConfirmationMethod } from '../../people/confirmation/confirmation.ts';
 import type { Sql } from '../../platform/database/database.ts';
 import { chooseTimeZone } from '../../platform/gateway/gateway.ts';
 import { isCopiedPut } from '../plan/history-store.ts';
@@ -33,9 +33,9 @@ export const recordUseCases = {
     const products = await findProducts(db.sql, [record], language);
     return {
       ...withProduct(record, products),
-      own: [...record.own],
-      others: [...record.others],
-      confirmedBy: await findConfirmation(db.sql, record),
+      own: [...record.ownPostings],
+      others: [...record.otherPostings],
+      confirmedBy: await findConfirmationMethod(db.sql, record),
     };
   },
 
@@ -64,8 +64,8 @@ async function findProducts(
 }
 
 /** A copied put was confirmed by following its operator, and not by an act of its own. */
-async function findConfirmation(sql: Sql, { id, kind, cause }: WalletRecord) {
+async function findConfirmationMethod(sql: Sql, { id, kind, cause }: WalletRecord) {
   if (!confirmedKinds.includes(kind)) return null;
   const isCopied = kind === 'put_hold' && (await isCopiedPut(sql, cause.plan ?? ''));
-  return isCopied ? null : findConfirmedBy(sql, id);
+  return isCopied ? null : readConfirmationMethod(sql, id);
 }

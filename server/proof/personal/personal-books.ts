@@ -3,13 +3,15 @@ import { type Fragment, fragment } from '../../platform/database/database.ts';
 /** What one table knows about a partner, and what happens to it. */
 export interface PersonalTable {
   /** Which rows are about a partner. */
-  readonly whose: (partnerId: string) => Fragment;
+  readonly rowsOfPartner: (partnerId: string) => Fragment;
   /** Columns that an export leaves out: secrets, and digests without meaning. */
-  readonly withheld?: readonly string[];
-  /** What `erase_partner` removes: whole rows, or these columns of them. */
-  readonly erased?: 'rows' | readonly string[];
+  readonly omitFromExport?: readonly string[];
+  /** `erase_partner` removes the whole rows; no column needs to be named then. */
+  readonly eraseRows?: true;
+  /** The columns that `erase_partner` empties. */
+  readonly eraseColumns?: readonly string[];
   /** Columns with words or bytes that an erasure keeps, because of what they are. */
-  readonly kept?: readonly string[];
+  readonly keepColumns?: readonly string[];
 }
 
 const ofPartner = (partnerId: string) => fragment`partner_id = ${partnerId}`;
@@ -22,39 +24,39 @@ const ofExchange = (partnerId: string) =>
   fragment`exchange_id in (select id from exchange where partner_id = ${partnerId})`;
 
 /** The books: required by law, and they name the partner only by a pseudonym. */
-export const books = {
-  wallet: { whose: ofOwner, kept: ['head'] },
-  account: { whose: ofOwner, kept: ['pocket', 'side'] },
+export const bookTables = {
+  wallet: { rowsOfPartner: ofOwner, keepColumns: ['head'] },
+  account: { rowsOfPartner: ofOwner, keepColumns: ['pocket', 'side'] },
   entry: {
-    whose: (partnerId: string) =>
+    rowsOfPartner: (partnerId: string) =>
       fragment`id in (select entry_id from record where owner = ${partnerId})`,
-    kept: ['kind', 'request_key', 'cause', 'remark'],
+    keepColumns: ['kind', 'request_key', 'cause', 'remark'],
   },
-  posting: { whose: ofOwner, kept: ['pocket'] },
-  record: { whose: ofOwner, kept: ['hash', 'previous'] },
-  audited: { whose: ofOwner, kept: ['hash'] },
-  ledger_root_leaf: { whose: ofOwner, kept: ['head'] },
-  liability_leaf: { whose: ofOwner },
+  posting: { rowsOfPartner: ofOwner, keepColumns: ['pocket'] },
+  record: { rowsOfPartner: ofOwner, keepColumns: ['hash', 'previous'] },
+  audited: { rowsOfPartner: ofOwner, keepColumns: ['hash'] },
+  ledger_root_leaf: { rowsOfPartner: ofOwner, keepColumns: ['head'] },
+  liability_leaf: { rowsOfPartner: ofOwner },
   // The reference of a money movement, such as the bank's, is kept; that of a status change is
   // erased.
   proposal: {
-    whose: ofPartner,
-    withheld: ['amount'],
-    erased: ['reason', 'reference', 'answer'],
-    kept: ['act', 'body', 'made_by', 'decided_by'],
+    rowsOfPartner: ofPartner,
+    omitFromExport: ['amount'],
+    eraseColumns: ['reason', 'reference', 'answer'],
+    keepColumns: ['act', 'body', 'made_by', 'decided_by'],
   },
-  deposit_reference: { whose: ofPartner, kept: ['reference'] },
+  deposit_reference: { rowsOfPartner: ofPartner, keepColumns: ['reference'] },
   bank_card: {
-    whose: ofPartner,
-    withheld: ['sealed', 'fingerprint'],
-    erased: ['sealed', 'last4', 'fingerprint'],
-    kept: ['method', 'label', 'kind'],
+    rowsOfPartner: ofPartner,
+    omitFromExport: ['sealed', 'fingerprint'],
+    eraseColumns: ['sealed', 'last4', 'fingerprint'],
+    keepColumns: ['method', 'label', 'kind'],
   },
   // A signed text can only be kept as it was signed; without its salt it reveals no account.
   act_signature: {
-    whose: ofPartner,
-    erased: ['salt'],
-    kept: [
+    rowsOfPartner: ofPartner,
+    eraseColumns: ['salt'],
+    keepColumns: [
       'action',
       'text',
       'client_data',
@@ -66,40 +68,44 @@ export const books = {
   },
   // The payer's name and words are erased; the bank's reference and the amount are kept.
   bank_line: {
-    whose: (partnerId: string) => fragment`
+    rowsOfPartner: (partnerId: string) => fragment`
       ${ofPayout(partnerId)}
        or reference in (select reference from deposit_reference where partner_id = ${partnerId})
        or id in (select line_id from bank_line_deposit where ${ofDeposit(partnerId)})`,
-    withheld: ['key'],
-    erased: ['party', 'text'],
-    kept: ['key', 'currency', 'bank_reference', 'reference'],
+    omitFromExport: ['key'],
+    eraseColumns: ['party', 'text'],
+    keepColumns: ['key', 'currency', 'bank_reference', 'reference'],
   },
-  bank_line_deposit: { whose: ofDeposit },
-  payment_file_item: { whose: ofPayout },
-  payout: { whose: ofPartner, erased: ['target'], kept: ['state'] },
-  payout_step: { whose: ofPayout, erased: ['reason'], kept: ['state', 'made_by', 'reference'] },
+  bank_line_deposit: { rowsOfPartner: ofDeposit },
+  payment_file_item: { rowsOfPartner: ofPayout },
+  payout: { rowsOfPartner: ofPartner, eraseColumns: ['target'], keepColumns: ['state'] },
+  payout_step: {
+    rowsOfPartner: ofPayout,
+    eraseColumns: ['reason'],
+    keepColumns: ['state', 'made_by', 'reference'],
+  },
   payout_refusal: {
-    whose: ofPartner,
-    kept: ['reason', 'remedy', 'facts', 'caused_by', 'digest', 'previous', 'hash'],
+    rowsOfPartner: ofPartner,
+    keepColumns: ['reason', 'remedy', 'facts', 'caused_by', 'digest', 'previous', 'hash'],
   },
   payout_review: {
-    whose: ofPartner,
-    erased: ['text', 'answer'],
-    kept: ['caused_by', 'answered_by', 'outcome'],
+    rowsOfPartner: ofPartner,
+    eraseColumns: ['text', 'answer'],
+    keepColumns: ['caused_by', 'answered_by', 'outcome'],
   },
-  exchange_quote: { whose: ofPartner, kept: ['rate'] },
-  exchange: { whose: ofPartner, kept: ['rate', 'arrives', 'state'] },
+  exchange_quote: { rowsOfPartner: ofPartner, keepColumns: ['rate'] },
+  exchange: { rowsOfPartner: ofPartner, keepColumns: ['rate', 'arrives', 'state'] },
   exchange_step: {
-    whose: ofExchange,
-    erased: ['reason'],
-    kept: ['state', 'made_by', 'reference'],
+    rowsOfPartner: ofExchange,
+    eraseColumns: ['reason'],
+    keepColumns: ['state', 'made_by', 'reference'],
   },
-  vip_month: { whose: ofPartner },
-  coupon: { whose: ofPartner, kept: ['given_by'] },
-  coupon_use: { whose: ofPartner, kept: ['name_key', 'time_zone'] },
-  clawback: { whose: ofPartner },
+  vip_month: { rowsOfPartner: ofPartner },
+  coupon: { rowsOfPartner: ofPartner, keepColumns: ['given_by'] },
+  coupon_use: { rowsOfPartner: ofPartner, keepColumns: ['name_key', 'time_zone'] },
+  clawback: { rowsOfPartner: ofPartner },
   clawback_payment: {
-    whose: (partnerId: string) =>
+    rowsOfPartner: (partnerId: string) =>
       fragment`clawback_id in (select id from clawback where partner_id = ${partnerId})`,
   },
 } as const satisfies Record<string, PersonalTable>;

@@ -17,8 +17,8 @@ export async function* readPersonal(
 
   await sql`
     declare personal no scroll cursor for
-    select (to_jsonb(t) - ${personalTable.withheld ?? []}::text[])::text "row"
-      from (select * from ${identifier(table)} where ${personalTable.whose(partnerId)}) t`;
+    select (to_jsonb(t) - ${personalTable.omitFromExport ?? []}::text[])::text "row"
+      from (select * from ${identifier(table)} where ${personalTable.rowsOfPartner(partnerId)}) t`;
   for (;;) {
     const page = await sql.many<{ row: string }>`fetch ${literal(rowsMax)} from personal`;
     if (page.length > 0) yield page.map(({ row }) => row);

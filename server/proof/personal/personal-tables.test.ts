@@ -48,15 +48,17 @@ test('a column that refers to a partner stands in a table that has a line about 
 
 test('every column with words or bytes about a partner is erased or kept, and none is both', async () => {
   const columns = await listColumns();
-  for (const [table, { erased = [], kept = [], withheld = [] }] of Object.entries(personalTables)) {
+  for (const [table, personalTable] of Object.entries(personalTables)) {
+    const { eraseRows = false, eraseColumns = [] } = personalTable;
+    const { keepColumns = [], omitFromExport = [] } = personalTable;
     const own = columns.filter((column) => column.table === table);
-    const named = [...(erased === 'rows' ? [] : erased), ...kept];
+    const named = [...eraseColumns, ...keepColumns];
     const words = own.filter(({ type }) => wordTypes.includes(type)).map(({ name }) => name);
-    const missing = erased === 'rows' ? [] : words.filter((name) => !named.includes(name));
+    const missing = eraseRows ? [] : words.filter((name) => !named.includes(name));
     expect([table, missing]).toEqual([table, []]);
     expect([table, named.length]).toEqual([table, new Set(named).size]);
     const names = own.map(({ name }) => name);
-    const unknown = [...named, ...withheld].filter((name) => !names.includes(name));
+    const unknown = [...named, ...omitFromExport].filter((name) => !names.includes(name));
     expect([table, unknown]).toEqual([table, []]);
   }
 });
@@ -66,6 +68,8 @@ test('only tables with something to erase let the erasure through', async () => 
     select distinct c.relname "table" from pg_trigger t join pg_class c on c.oid = t.tgrelid
      where t.tgfoid = 'refuse_unless_erasing'::regproc`;
   const opened = rows.map(({ table }) => table);
-  expect(opened.filter((table) => !personalTables[table]?.erased)).toEqual([]);
+  const isErased = (table: string) =>
+    personalTables[table]?.eraseRows || personalTables[table]?.eraseColumns;
+  expect(opened.filter((table) => !isErased(table))).toEqual([]);
   expect(opened).toContain('chat_message');
 });

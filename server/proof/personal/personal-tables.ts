@@ -1,5 +1,5 @@
 import { fragment } from '../../platform/database/database.ts';
-import { books, type PersonalTable } from './personal-books.ts';
+import { bookTables, type PersonalTable } from './personal-books.ts';
 
 const ofPartner = (partnerId: string) => fragment`partner_id = ${partnerId}`;
 const ofPlan = (partnerId: string) =>
@@ -12,7 +12,8 @@ const ofSession = (partnerId: string) =>
   fragment`session_id in (select id from session where partner_id = ${partnerId})`;
 const ofFollow = (partnerId: string) =>
   fragment`follow_id in (select id from follow where partner_id = ${partnerId})`;
-const ofKey = (partnerId: string) => fragment`key like '%:' || ${partnerId}::text || ':%'`;
+const keyContainsPartner = (partnerId: string) =>
+  fragment`key like '%:' || ${partnerId}::text || ':%'`;
 const ofTicket = (partnerId: string) =>
   fragment`ticket in (select ticket from feedback where partner_id = ${partnerId})`;
 
@@ -20,11 +21,11 @@ const ofTicket = (partnerId: string) =>
 const pushSecrets = ['endpoint', 'p256dh', 'auth'];
 
 /** The account, its ways to log in, and what was written to and by its owner. */
-const account = {
+const accountTables = {
   partner: {
-    whose: (partnerId: string) => fragment`id = ${partnerId}`,
-    withheld: ['username_key', 'password_hash'],
-    erased: [
+    rowsOfPartner: (partnerId: string) => fragment`id = ${partnerId}`,
+    omitFromExport: ['username_key', 'password_hash'],
+    eraseColumns: [
       'username',
       'username_key',
       'nickname',
@@ -35,68 +36,77 @@ const account = {
       'language',
       'status',
     ],
-    kept: ['entry', 'time_zone'],
+    keepColumns: ['entry', 'time_zone'],
   },
   session: {
-    whose: ofPartner,
-    withheld: ['token_hash'],
-    erased: ['device', 'address'],
-    kept: ['token_hash'],
+    rowsOfPartner: ofPartner,
+    omitFromExport: ['token_hash'],
+    eraseColumns: ['device', 'address'],
+    keepColumns: ['token_hash'],
   },
   authorization_code: {
-    whose: (partnerId: string) => fragment`used_by = ${partnerId}`,
-    withheld: ['code_hash'],
-    kept: ['code_hash', 'issuer', 'terms', 'other_terms', 'issued_by', 'batch'],
+    rowsOfPartner: (partnerId: string) => fragment`used_by = ${partnerId}`,
+    omitFromExport: ['code_hash'],
+    keepColumns: ['code_hash', 'issuer', 'terms', 'other_terms', 'issued_by', 'batch'],
   },
   one_time_token: {
-    whose: (partnerId: string) => fragment`owner_id = ${partnerId}`,
-    withheld: ['digest', 'code_word_hash'],
-    kept: ['digest', 'purpose', 'code_word_hash', 'details'],
+    rowsOfPartner: (partnerId: string) => fragment`owner_id = ${partnerId}`,
+    omitFromExport: ['digest', 'code_word_hash'],
+    keepColumns: ['digest', 'purpose', 'code_word_hash', 'details'],
   },
   // A name typed by a stranger; whom it names is not known yet.
-  outbox_message: { whose: ofPartner, withheld: ['lease_token'], erased: 'rows' },
-  objection: { whose: ofPartner, erased: ['asked_reason'], kept: ['asked_by', 'cleared_by'] },
-  erasure: { whose: ofPartner, kept: ['files'] },
-  // The days of all figures depend on it.
-  partner_time_zone: { whose: ofPartner, kept: ['time_zone'] },
-  own_place: {
-    whose: (partnerId: string) => fragment`owner_kind = 'partner' and owner_id = ${partnerId}`,
-    erased: 'rows',
+  outbox_message: { rowsOfPartner: ofPartner, omitFromExport: ['lease_token'], eraseRows: true },
+  objection: {
+    rowsOfPartner: ofPartner,
+    eraseColumns: ['asked_reason'],
+    keepColumns: ['asked_by', 'cleared_by'],
   },
-  image: { whose: ofPartner, erased: 'rows' },
+  erasure: { rowsOfPartner: ofPartner, keepColumns: ['files'] },
+  // The days of all figures depend on it.
+  partner_time_zone: { rowsOfPartner: ofPartner, keepColumns: ['time_zone'] },
+  own_place: {
+    rowsOfPartner: (partnerId: string) =>
+      fragment`owner_kind = 'partner' and owner_id = ${partnerId}`,
+    eraseRows: true,
+  },
+  image: { rowsOfPartner: ofPartner, eraseRows: true },
   attempt: {
-    whose: (partnerId: string) => fragment`
+    rowsOfPartner: (partnerId: string) => fragment`
       key like '%' || ${partnerId}::text
        or right(key,
             (select length(username_key) + 1 from partner where id = ${partnerId}::uuid))
           = ':' || (select username_key from partner where id = ${partnerId}::uuid)`,
-    erased: 'rows',
+    eraseRows: true,
   },
-  idempotency_key: { whose: ofKey, withheld: ['input_hash'], erased: 'rows' },
+  idempotency_key: {
+    rowsOfPartner: keyContainsPartner,
+    omitFromExport: ['input_hash'],
+    eraseRows: true,
+  },
   confirmation: {
-    whose: ofPartner,
-    withheld: ['hash', 'about_hash', 'signed'],
-    erased: 'rows',
+    rowsOfPartner: ofPartner,
+    omitFromExport: ['hash', 'about_hash', 'signed'],
+    eraseRows: true,
   },
-  pay_password: { whose: ofPartner, withheld: ['hash'], erased: 'rows' },
-  partner_passkey: { whose: ofPartner, erased: 'rows' },
-  pay_password_reset: { whose: ofPartner, withheld: ['begun_by', 'approved_by'] },
-  notice: { whose: ofPartner, erased: 'rows' },
-  notice_read: { whose: ofPartner, erased: 'rows' },
-  notice_preference: { whose: ofPartner, erased: 'rows' },
-  announcement: { whose: ofPartner, erased: 'rows' },
+  pay_password: { rowsOfPartner: ofPartner, omitFromExport: ['hash'], eraseRows: true },
+  partner_passkey: { rowsOfPartner: ofPartner, eraseRows: true },
+  pay_password_reset: { rowsOfPartner: ofPartner, omitFromExport: ['begun_by', 'approved_by'] },
+  notice: { rowsOfPartner: ofPartner, eraseRows: true },
+  notice_read: { rowsOfPartner: ofPartner, eraseRows: true },
+  notice_preference: { rowsOfPartner: ofPartner, eraseRows: true },
+  announcement: { rowsOfPartner: ofPartner, eraseRows: true },
   announcement_withdrawal: {
-    whose: (partnerId: string) =>
+    rowsOfPartner: (partnerId: string) =>
       fragment`announcement_id in (select id from announcement where partner_id = ${partnerId})`,
-    erased: 'rows',
+    eraseRows: true,
   },
-  push_subscription: { whose: ofPartner, withheld: pushSecrets, erased: 'rows' },
-  push_try: { whose: ofSession, erased: 'rows' },
+  push_subscription: { rowsOfPartner: ofPartner, omitFromExport: pushSecrets, eraseRows: true },
+  push_try: { rowsOfPartner: ofSession, eraseRows: true },
   // The chain covers a digest of the words; its salt is erased with them.
   chat_message: {
-    whose: ofPartner,
-    erased: ['content', 'salt'],
-    kept: [
+    rowsOfPartner: ofPartner,
+    eraseColumns: ['content', 'salt'],
+    keepColumns: [
       'made_by',
       'attachment_type',
       'attachment_id',
@@ -106,80 +116,100 @@ const account = {
       'hash',
     ],
   },
-  chat_seen: { whose: ofPartner, kept: ['side', 'what', 'made_by'] },
-  chat_assignment: { whose: ofPartner, erased: 'rows' },
-  message_report: { whose: ofPartner, erased: ['content'], kept: ['source', 'ref', 'writer'] },
+  chat_seen: { rowsOfPartner: ofPartner, keepColumns: ['side', 'what', 'made_by'] },
+  chat_assignment: { rowsOfPartner: ofPartner, eraseRows: true },
+  message_report: {
+    rowsOfPartner: ofPartner,
+    eraseColumns: ['content'],
+    keepColumns: ['source', 'ref', 'writer'],
+  },
   message_report_answer: {
-    whose: (partnerId: string) =>
+    rowsOfPartner: (partnerId: string) =>
       fragment`report_id in (select id from message_report where partner_id = ${partnerId})`,
-    erased: ['reason'],
-    kept: ['writer', 'made_by', 'outcome'],
+    eraseColumns: ['reason'],
+    keepColumns: ['writer', 'made_by', 'outcome'],
   },
   feedback: {
-    whose: ofPartner,
-    erased: ['content', 'about', 'images'],
-    kept: ['ticket', 'topic'],
+    rowsOfPartner: ofPartner,
+    eraseColumns: ['content', 'about', 'images'],
+    keepColumns: ['ticket', 'topic'],
   },
-  feedback_step: { whose: ofTicket, erased: ['answer'], kept: ['ticket', 'state', 'made_by'] },
+  feedback_step: {
+    rowsOfPartner: ofTicket,
+    eraseColumns: ['answer'],
+    keepColumns: ['ticket', 'state', 'made_by'],
+  },
   // Which member of staff did what and when is kept; their words about the partner are erased.
   staff_activity: {
-    whose: ofPartner,
-    erased: ['reason', 'reference'],
-    kept: ['made_by', 'act', 'evidence'],
+    rowsOfPartner: ofPartner,
+    eraseColumns: ['reason', 'reference'],
+    keepColumns: ['made_by', 'act', 'evidence'],
   },
   approval: {
-    whose: ofPartner,
-    withheld: ['code_word_hash', 'requested_by', 'decided_by'],
-    erased: ['about', 'reason', 'input', 'decision_reason'],
-    kept: ['kind', 'subject', 'rests_on', 'code_word_hash', 'requester', 'outcome', 'decider'],
+    rowsOfPartner: ofPartner,
+    omitFromExport: ['code_word_hash', 'requested_by', 'decided_by'],
+    eraseColumns: ['about', 'reason', 'input', 'decision_reason'],
+    keepColumns: [
+      'kind',
+      'subject',
+      'rests_on',
+      'code_word_hash',
+      'requester',
+      'outcome',
+      'decider',
+    ],
   },
   desk_notice: {
-    whose: (partnerId: string) => fragment`
+    rowsOfPartner: (partnerId: string) => fragment`
       about ->> 'partner' = ${partnerId}::text
        or about ->> 'partner' = (select username from partner where id = ${partnerId}::uuid)`,
-    erased: ['about'],
-    kept: ['made_by', 'act'],
+    eraseColumns: ['about'],
+    keepColumns: ['made_by', 'act'],
   },
 } as const satisfies Record<string, PersonalTable>;
 
 /** Plans, deliveries and orders: business facts that determined others' payments. */
-const business = {
-  plan: { whose: ofPartner, kept: ['no', 'origin', 'status', 'paused_by'] },
-  plan_put: { whose: ofPlan, kept: ['terms', 'terms_hash'] },
-  plan_step: { whose: ofPlan, kept: ['from_status', 'to_status', 'cause', 'actor', 'facts'] },
-  plan_pause: { whose: ofPlan, kept: ['cause', 'actor', 'ends_with'] },
-  plan_meter: { whose: ofPlan, kept: ['head'] },
-  plan_rule: { whose: ofPlan, kept: ['actor'] },
-  billing: { whose: ofPlan },
-  plan_credit: { whose: ofPlan },
-  settlement: { whose: ofPlan, kept: ['body', 'sha256'] },
-  plan_alert: { whose: ofPlan, kept: ['cause'] },
-  rollup_plan_day: { whose: ofPartner },
-  rollup_partner: { whose: ofPartner },
-  rollup_partner_day: { whose: ofPartner },
-  rollup_progress: { whose: ofPartner },
-  conversion: { whose: ofPlan, kept: ['name', 'txid', 'body_hash'] },
-  conversion_step: { whose: ofConversion, kept: ['state', 'reason', 'actor'] },
-  dispute: { whose: ofConversion, erased: ['text'], kept: ['opened_by'] },
-  dispute_end: {
-    whose: (partnerId: string) =>
-      fragment`dispute_id in (select id from dispute where ${ofConversion(partnerId)})`,
-    kept: ['outcome', 'decided_by', 'reason'],
+const businessTables = {
+  plan: { rowsOfPartner: ofPartner, keepColumns: ['no', 'origin', 'status', 'paused_by'] },
+  plan_put: { rowsOfPartner: ofPlan, keepColumns: ['terms', 'terms_hash'] },
+  plan_step: {
+    rowsOfPartner: ofPlan,
+    keepColumns: ['from_status', 'to_status', 'cause', 'actor', 'facts'],
   },
-  operator: { whose: ofPartner, kept: ['proxy_id'] },
-  operator_step: { whose: ofPartner },
-  follow_notice: { whose: ofPartner, kept: ['shown'] },
-  follow: { whose: ofPartner, kept: ['ended_by'] },
-  follow_copy: { whose: ofFollow, kept: ['reason'] },
-  follow_share: { whose: ofFollow },
+  plan_pause: { rowsOfPartner: ofPlan, keepColumns: ['cause', 'actor', 'ends_with'] },
+  plan_meter: { rowsOfPartner: ofPlan, keepColumns: ['head'] },
+  plan_rule: { rowsOfPartner: ofPlan, keepColumns: ['actor'] },
+  billing: { rowsOfPartner: ofPlan },
+  plan_credit: { rowsOfPartner: ofPlan },
+  settlement: { rowsOfPartner: ofPlan, keepColumns: ['body', 'sha256'] },
+  plan_alert: { rowsOfPartner: ofPlan, keepColumns: ['cause'] },
+  rollup_plan_day: { rowsOfPartner: ofPartner },
+  rollup_partner: { rowsOfPartner: ofPartner },
+  rollup_partner_day: { rowsOfPartner: ofPartner },
+  rollup_progress: { rowsOfPartner: ofPartner },
+  conversion: { rowsOfPartner: ofPlan, keepColumns: ['name', 'txid', 'body_hash'] },
+  conversion_step: { rowsOfPartner: ofConversion, keepColumns: ['state', 'reason', 'actor'] },
+  dispute: { rowsOfPartner: ofConversion, eraseColumns: ['text'], keepColumns: ['opened_by'] },
+  dispute_end: {
+    rowsOfPartner: (partnerId: string) =>
+      fragment`dispute_id in (select id from dispute where ${ofConversion(partnerId)})`,
+    keepColumns: ['outcome', 'decided_by', 'reason'],
+  },
+  operator: { rowsOfPartner: ofPartner, keepColumns: ['proxy_id'] },
+  operator_step: { rowsOfPartner: ofPartner },
+  follow_notice: { rowsOfPartner: ofPartner, keepColumns: ['shown'] },
+  follow: { rowsOfPartner: ofPartner, keepColumns: ['ended_by'] },
+  follow_copy: { rowsOfPartner: ofFollow, keepColumns: ['reason'] },
+  follow_share: { rowsOfPartner: ofFollow },
 } as const satisfies Record<string, PersonalTable>;
 
 /**
  * Every table with data about a partner: which rows an export includes, what an erasure removes,
- * and what is kept. A table or column that is missing here fails a test.
+ * and what is kept. A table or column that is missing here fails a test. An export has its files in
+ * this order.
  */
 export const personalTables: Readonly<Record<string, PersonalTable>> = {
-  ...account,
-  ...books,
-  ...business,
+  ...accountTables,
+  ...bookTables,
+  ...businessTables,
 };

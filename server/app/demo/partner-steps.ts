@@ -4,9 +4,9 @@ import type { CardValue } from '#domain/wallet/card.ts';
 import { quotePayout } from '#domain/wallet/payout.ts';
 import type { Failure, Rejection } from '#domain/wallet/payout-stop.ts';
 import type { Actors, PartnerActor } from './actors.ts';
-import type { Player } from './cast.ts';
+import type { DemoPartner } from './demo-partners.ts';
 
-/* What the people of a demo do, each act by the calls that anyone would make for it. */
+/* What the people of a demo do, each step by the calls that anyone would make for it. */
 
 const parseAmount = (text: string) => parseTyped(text) ?? zero;
 
@@ -15,30 +15,34 @@ export type DepositOutcome = 'expected' | 'waiting' | 'confirmed' | 'refused';
 
 export async function deposit(
   { clerk, controller, partner }: Actors,
-  player: Player,
+  demoPartner: DemoPartner,
   amount: string,
   outcome: DepositOutcome = 'confirmed',
 ): Promise<void> {
-  const { reference } = await (await partner(player)).ask('depositTip', {});
+  const { reference } = await (await partner(demoPartner)).call('depositTip', {});
   if (outcome === 'expected') return;
 
   const reason = 'Demo';
-  const { id } = await clerk.ask('recordDeposit', { reference, amount, reason });
+  const { id } = await clerk.call('recordDeposit', { reference, amount, reason });
   if (outcome === 'waiting') return;
 
   const isConfirmed = outcome === 'confirmed';
-  await controller.ask('decideForPartner', {
+  await controller.call('decideForPartner', {
     id,
     isConfirmed,
     ...(isConfirmed ? {} : { reason: 'The amount on the bank statement differs' }),
   });
 }
 
-export async function bindCard({ partner }: Actors, player: Player, number: number): Promise<void> {
-  const actor = await partner(player);
+export async function bindCard(
+  { partner }: Actors,
+  demoPartner: DemoPartner,
+  number: number,
+): Promise<void> {
+  const actor = await partner(demoPartner);
   const fields: CardValue[] = [
     { field: 'cardName', value: 'Play Bank' },
-    { field: 'userName', value: player.nickname },
+    { field: 'userName', value: demoPartner.nickname },
     { field: 'bankAccount', value: `000${100_000_000 + number * 7_919}` },
     { field: 'mobile', value: '+6621234500' },
     { field: 'bankAddress', value: '1 Demo Street' },
@@ -47,33 +51,33 @@ export async function bindCard({ partner }: Actors, player: Player, number: numb
 
   const confirmation = await actor.confirm({ action: 'card', method: 'bank', fields });
   const input = { requestId: randomUUID(), method: 'bank', fields, confirmation };
-  await actor.ask('editBankCard', input);
+  await actor.call('editBankCard', input);
 }
 
 /** The clerk offers a product to a partner. Returns the number of the new plan. */
 export async function offerProduct(
   { clerk, partner }: Actors,
-  player: Player,
+  demoPartner: DemoPartner,
   productId: string,
 ): Promise<string> {
-  const actor = await partner(player);
+  const actor = await partner(demoPartner);
   const reason = 'Demo';
-  await clerk.ask('pushProduct', { id: productId, partnerIds: [actor.id], reason });
+  await clerk.call('pushProduct', { id: productId, partnerIds: [actor.id], reason });
 
-  const { list } = await actor.ask('listPlans', { status: 'waitPut' });
+  const { list } = await actor.call('listPlans', { status: 'waitPut' });
   const [newest] = list;
-  if (!newest) throw new Error(`Nothing was offered to ${player.username}`);
+  if (!newest) throw new Error(`Nothing was offered to ${demoPartner.username}`);
   return newest.planNo;
 }
 
 export async function putAmount(
   { partner }: Actors,
-  player: Player,
+  demoPartner: DemoPartner,
   planNo: string,
   amount: string,
 ): Promise<void> {
-  const actor = await partner(player);
-  const { terms } = await actor.ask('planDetail', { planNo });
+  const actor = await partner(demoPartner);
+  const { terms } = await actor.call('planDetail', { planNo });
   const confirmation = await actor.confirm({
     action: 'put',
     planNo,
@@ -83,12 +87,12 @@ export async function putAmount(
   });
 
   const input = { requestId: randomUUID(), planNo, amount, terms: terms.hash, confirmation };
-  await actor.ask('putPlan', input);
+  await actor.call('putPlan', input);
 }
 
 /** Requests a payout of an amount to the bound card, and returns its id. */
 export async function requestPayout(actor: PartnerActor, typedAmount: string): Promise<string> {
-  const { available, bankCost, card } = await actor.ask('payoutTerms', {});
+  const { available, bankCost, card } = await actor.call('payoutTerms', {});
   const amount = parseAmount(typedAmount);
   const cost = parseMicro(bankCost) ?? zero;
   const { fee } = quotePayout(amount, parseMicro(available) ?? zero, cost);
@@ -102,25 +106,25 @@ export async function requestPayout(actor: PartnerActor, typedAmount: string): P
     cardId,
     confirmation,
   };
-  return (await actor.ask('requestPayout', input)).id;
+  return (await actor.call('requestPayout', input)).id;
 }
 
 const createBankReference = (id: string): string => `PB-${id.slice(0, 8).toUpperCase()}`;
 
 export const approvePayout = ({ controller }: Actors, id: string): Promise<unknown> =>
-  controller.ask('approvePayout', { id, seen: 'requested', reason: 'Card and name agree' });
+  controller.call('approvePayout', { id, seen: 'requested', reason: 'Card and name agree' });
 
 export const sendPayout = ({ clerk }: Actors, id: string): Promise<unknown> =>
-  clerk.ask('sendPayout', { id, seen: 'approved', reference: createBankReference(id) });
+  clerk.call('sendPayout', { id, seen: 'approved', reference: createBankReference(id) });
 
 export const completePayout = ({ controller }: Actors, id: string): Promise<unknown> =>
-  controller.ask('completePayout', { id, seen: 'sent', reference: createBankReference(id) });
+  controller.call('completePayout', { id, seen: 'sent', reference: createBankReference(id) });
 
 export const rejectPayout = ({ controller }: Actors, id: string, reason: Rejection) =>
-  controller.ask('rejectPayout', { id, seen: 'requested', why: reason });
+  controller.call('rejectPayout', { id, seen: 'requested', why: reason });
 
 export const failPayout = ({ controller }: Actors, id: string, reason: Failure): Promise<unknown> =>
-  controller.ask('failPayout', {
+  controller.call('failPayout', {
     id,
     seen: 'sent',
     why: reason,
@@ -130,12 +134,12 @@ export const failPayout = ({ controller }: Actors, id: string, reason: Failure):
 /** Follows the operator with this proxy ID, within caps. */
 export async function followOperator(
   { partner }: Actors,
-  player: Player,
+  demoPartner: DemoPartner,
   proxyId: string,
   caps: { readonly capPerPlan: string; readonly capInAll: string },
 ): Promise<void> {
-  const actor = await partner(player);
-  const { notice } = await actor.ask('findOperator', { proxyId });
+  const actor = await partner(demoPartner);
+  const { notice } = await actor.call('findOperator', { proxyId });
   const amounts = {
     capPerPlan: parseAmount(caps.capPerPlan),
     capInAll: parseAmount(caps.capInAll),
@@ -143,5 +147,5 @@ export async function followOperator(
   const confirmation = await actor.confirm({ action: 'follow', proxyId, ...amounts });
 
   const input = { requestId: randomUUID(), proxyId, ...caps, noticeId: notice.id, confirmation };
-  await actor.ask('followOperator', input);
+  await actor.call('followOperator', input);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { newcomers, regulars } from './cast.ts';
+import { newcomers, regulars } from './demo-partners.ts';
 
 test('everybody in the demo has a name of their own', () => {
   const usernames = [...regulars, ...newcomers].map(({ username }) => username);

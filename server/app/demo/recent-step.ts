@@ -1,26 +1,26 @@
 import type { Crowd } from './crowd-past.ts';
 
 /** Something that a partner or member of staff did on the last day of the history. */
-export interface RecentAct {
+export interface RecentStep {
   readonly hoursAgo: number;
   run(crowd: Crowd): Promise<unknown>;
 }
 
 /** What it returns, if that is a text, is the ID for the steps after it. */
-type Step = (crowd: Crowd, id: string) => Promise<unknown>;
+type StepRun = (crowd: Crowd, id: string) => Promise<unknown>;
 
 /**
  * Steps that build on each other, as many as there are hours. After a first step that was refused,
  * or found nothing to do, the others do not happen.
  */
-export function createSteps(hours: readonly number[], ...steps: readonly Step[]): RecentAct[] {
+export function createSteps(hours: readonly number[], ...runs: readonly StepRun[]): RecentStep[] {
   let id: string | null = null;
-  return steps.slice(0, hours.length).map((step, index) => ({
+  return runs.slice(0, hours.length).map((runStep, index) => ({
     hoursAgo: hours[index] ?? 0,
     async run(crowd) {
       if (index > 0 && id === null) return;
 
-      const result = await step(crowd, id ?? '');
+      const result = await runStep(crowd, id ?? '');
       if (typeof result === 'string') id = result;
     },
   }));
