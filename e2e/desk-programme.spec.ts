@@ -72,7 +72,7 @@ test('the contact list is changed by two people, and its history says so', async
   await dialog(bo, 'Confirm: configuration').getByRole('button', { name: 'Confirm' }).click();
   await expect(button(bo, 'Confirm')).toHaveCount(0);
   await openDesk(bo, '/approvals?state=decided');
-  await expect(bo.getByText('approved by Bo Settings')).toBeVisible();
+  await expect(bo.getByText('by Bo Settings')).toBeVisible();
   await openDesk(ada, '/configuration/history?part=depositInstructions');
   await expect(ada.getByText('Ada Settings, confirmed by Bo Settings')).toBeVisible();
   expect(complaints.flat()).toEqual([]);

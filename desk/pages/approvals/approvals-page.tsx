@@ -26,10 +26,11 @@ const colours = {
   lapsed: 'gray',
 } as const;
 
+/** What is said beside the state. */
 function endOf({ state, decidedBy, decisionReason }: ApprovalRequest): string {
-  if (state === 'stopped') return 'stopped by the partner';
-  if (decidedBy === null) return `${state}: nobody decided it in time`;
-  return `${state} by ${decidedBy}${decisionReason ? `: ${decisionReason}` : ''}`;
+  if (state === 'stopped') return 'by the partner';
+  if (decidedBy === null) return 'nobody decided it in time';
+  return `by ${decidedBy}${decisionReason ? `: ${decisionReason}` : ''}`;
 }
 
 const columns: readonly Column<ApprovalRequest>[] = [
@@ -63,7 +64,8 @@ const columns: readonly Column<ApprovalRequest>[] = [
           <Badge color={colours[request.state]}>{plainWord(request.state)}</Badge> {endOf(request)}
         </>
       ),
-    text: (request) => (request.state === 'waiting' ? 'waiting' : endOf(request)),
+    text: (request) =>
+      request.state === 'waiting' ? 'waiting' : `${request.state} ${endOf(request)}`,
   },
   {
     title: 'Actions',

@@ -82,7 +82,7 @@ export async function requestApproval(
     throw new Refusal('desk_nobody_decides', { roles: decidedBy.join(', ') });
   }
   await storeRequest(sql, request);
-  await noteRequested(call, route, request, input);
+  await noteRequested(call, route, request, { ...input, ...reasonOf(done) });
   return reply;
 }
 
@@ -114,7 +114,7 @@ function approvalOf(
     input: input as Json,
     restsOn: done.restsOn ?? null,
     about: done.shown,
-    reason: concerned?.reason ?? input.reason ?? '',
+    reason: input.reason ?? '',
     codeWordHash,
     requestedBy: staff.id,
     requester: staff.name,
@@ -123,11 +123,17 @@ function approvalOf(
   };
 }
 
+/** What the partner reads, where that is more than the requester typed. */
+function reasonOf(done: AnyApprovedDone): Words {
+  const [concerned] = concernedOf(done);
+  return concerned?.reason === undefined ? {} : { reason: concerned.reason };
+}
+
 async function noteRequested(
   { sql, staff, now }: CommandCall,
   route: ApprovedCommand,
-  { id, partnerId, reason }: NewApproval,
-  input: Words,
+  { id, partnerId }: NewApproval,
+  { reason = '', reference = '' }: Words,
 ): Promise<void> {
   const by = staff.name;
   const { kind, title } = route.approval;
@@ -137,7 +143,6 @@ async function noteRequested(
   }
 
   if (!partnerId) throw new Error(`A request of the kind ${kind} names no partner`);
-  const { reference = '' } = input;
   const act = getPartnerAct(kind, 'propose');
   await noteAct(sql, { partnerId, by, act, reason, reference }, now);
 }

@@ -59,7 +59,8 @@ export const configurationUseCases = {
     await insertConfiguration(sql, next, requestedBy, now, { reason, confirmedBy: decidedBy });
     await signIfContact(call, next, part);
     const changes = listChanges(configuration[part], value);
-    return { subject: part, shown: { part, ...describeChanges(changes) }, details: { part, id } };
+    const shown = { setting: plainNameOf(part), ...describeChanges(changes) };
+    return { subject: part, shown, details: { part, id } };
   },
 } satisfies DeskUseCases<typeof configurationCalls>;
 
@@ -74,10 +75,14 @@ async function signIfContact(
   await signContacts(sql, secrets, { part: contactPart, value: configuration[contactPart] }, now);
 }
 
+/** The name of a part as a person writes it: `payout cost`. */
+const plainNameOf = (part: ConfigurationPart): string =>
+  part.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+
 /** Each difference as whoever decides reads it. */
 const describeChanges = (changes: readonly Change[]): Record<string, string> =>
   Object.fromEntries(
-    changes.map(({ at, before, after }) => [at, `${before ?? '–'} → ${after ?? '–'}`]),
+    changes.map(({ at, before, after }) => [at || 'value', `${before ?? '–'} → ${after ?? '–'}`]),
   );
 
 /** The value as it would be stored, or a refusal that says what is wrong with it. */

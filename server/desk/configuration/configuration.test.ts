@@ -118,6 +118,9 @@ test('what partners pay or get is never changed by one person', async () => {
     const alone = await ada.ask(changeConfiguration, input as never);
     expect([part, reasonOf(alone)]).toEqual([part, 'input_invalid']);
     const { id } = await ada.get(proposeConfiguration, input as never);
+    const { list } = await bo.get(listApprovals, { kind: 'configuration' });
+    const setting = list.find((request) => request.id === id)?.about.setting;
+    expect(setting?.replaceAll(' ', '')).toBe(part.toLowerCase());
     const own = await ada.ask(decideApproval, { id, isApproved: true, reason: '' });
     expect([part, reasonOf(own)]).toEqual([part, 'second_person_needed']);
     await bo.get(decideApproval, { id, isApproved: false, reason: 'no' });

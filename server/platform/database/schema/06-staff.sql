@@ -110,8 +110,8 @@ create table approval (
   input jsonb not null,
   -- What it rested on beside its input; it is refused if that has changed.
   rests_on text,
-  -- For people to read: the current state, and the proposed one.
-  about jsonb not null,
+  -- For people to read, in this order: the current state, and the proposed one.
+  about json not null,
   reason text not null check (length(reason) <= 500),
   -- One half of what opens a secret, shown to the requester; the decider is shown the link.
   code_word_hash bytea check (length(code_word_hash) = 32),
