@@ -1,9 +1,24 @@
-import type { ApprovalRule, DeskRoute } from './desk-route.ts';
+import type { StaffRole } from '#domain/desk/role.ts';
+import type { ApprovalRule, ApprovedCommand, DeskRoute } from './desk-route.ts';
 import { deskRoutes } from './desk-routes.ts';
+
+const commands = Object.values<DeskRoute>(deskRoutes).filter(
+  (route): route is ApprovedCommand => route.kind === 'approval',
+);
 
 /** What is said of each kind of command that takes two people. */
 export const approvalRules: ReadonlyMap<string, ApprovalRule> = new Map(
-  Object.values<DeskRoute & { readonly approval?: ApprovalRule }>(deskRoutes).flatMap(
-    ({ approval }) => (approval ? [[approval.kind, approval] as const] : []),
-  ),
+  commands.map(({ approval }) => [approval.kind, approval]),
 );
+
+/**
+ * The kinds whose requests somebody with these roles reads: what is about a partner is read by
+ * those who may request or decide it, all else by everyone who works here.
+ */
+export const readableKinds = (roles: readonly StaffRole[]): string[] =>
+  commands
+    .filter(({ audit, roles: requesters, approval }) => {
+      const readers = [requesters, approval.decidedBy].flat();
+      return !('partner' in audit) || roles.some((role) => readers.includes(role));
+    })
+    .map(({ approval }) => approval.kind);

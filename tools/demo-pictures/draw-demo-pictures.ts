@@ -34,5 +34,5 @@ for (const [key, drawing] of Object.entries({ ...homeDrawings, ...roadDrawings }
   const [width, height] = cards.has(key) ? [640, 360] : [600, 500];
   await sharp(Buffer.from(svgOf(drawing, width, height)))
     .webp({ quality: 82, effort: 6 })
-    .toFile(join(projectFolder, 'server', 'demo', 'demo-files', `${key}.webp`));
+    .toFile(join(projectFolder, 'server', 'app', 'demo', 'demo-files', `${key}.webp`));
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { readableKinds } from '#contract/desk/approval-rules.ts';
 import type * as approvals from '#contract/desk/approvals.ts';
 import {
   approvalStateOf,
@@ -43,7 +44,7 @@ export type ApprovedCommands = ReadonlyMap<string, ApprovedUseCase>;
 /** The calls about requests, for the commands that take two people. */
 export const approvalUseCases = (commands: ApprovedCommands): DeskUseCases<typeof approvals> => ({
   async listApprovals({ db, staff, now }, input) {
-    const { list, next } = await listApprovals(db.sql, input, now());
+    const { list, next } = await listApprovals(db.sql, readableKinds(staff.roles), input, now());
     const shown = list.map((request) => {
       const { title, effect, decidedBy: roles } = getCommand(commands, request).route.approval;
       return {
@@ -59,8 +60,8 @@ export const approvalUseCases = (commands: ApprovedCommands): DeskUseCases<typeo
     return { list: shown, next };
   },
 
-  async listWaitingSubjects({ db, now }) {
-    const subjects = await listWaitingSubjects(db.sql, now());
+  async listWaitingSubjects({ db, staff, now }) {
+    const subjects = await listWaitingSubjects(db.sql, readableKinds(staff.roles), now());
     const list = subjects.map(({ kind, subject }) => {
       const { title } = getCommand(commands, { kind }).route.approval;
       return { kind, title, subject };
@@ -82,7 +83,8 @@ export const approvalUseCases = (commands: ApprovedCommands): DeskUseCases<typeo
 
 function getCommand(commands: ApprovedCommands, { kind }: Pick<Approval, 'kind'>): ApprovedUseCase {
   const command = commands.get(kind);
-  if (!command) throw new Error(`No command is of the kind ${kind}`);
+  // A request outlives a release, and so perhaps the command that it is for.
+  if (!command) throw new Refusal('proposal_not_found');
   return command;
 }
 

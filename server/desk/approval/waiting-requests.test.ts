@@ -8,13 +8,16 @@ import {
   withdrawApproval,
 } from '#contract/desk/approvals.ts';
 import { recordBankBalance } from '#contract/desk/bank-balances.ts';
+import { proposeStatus } from '#contract/desk/partners.ts';
 import { listDeskLog } from '#contract/desk/staff.ts';
 import { approvalDays } from '#domain/desk/approval.ts';
 import { dayMs } from '#domain/time.ts';
 import { quickPasswords } from '../../people/partner/test-quick-passwords.ts';
+import { changeUnguarded } from '../../platform/database/test-unguarded.ts';
 import { createTestServer, reasonOf, type TestServer } from '../../test-server.ts';
 import { admitStaff, type TestStaff } from '../test-desk.ts';
 import { news } from '../test-programme.ts';
+import { newPartner } from '../traces/test-people-traces.ts';
 
 let server: TestServer;
 let sam: TestStaff;
@@ -131,4 +134,34 @@ test('lists learn what the waiting requests are about', async () => {
   await ada.get(decideApproval, { id: waiting[0]?.id ?? '', isApproved: false, reason: 'wrong' });
   const left = (await ada.get(listWaitingSubjects, {})).list;
   expect(left.some(({ kind }) => kind === 'bank-balance')).toBe(false);
+});
+
+test('a request about a partner is read by those who may request or decide it', async () => {
+  const visitor = await admitStaff(server, 'Cleo Catalogue', 'catalogue');
+  const { id: partnerId } = await newPartner(server);
+  const status = { id: partnerId, seen: 'active', to: 'disabled', reason: 'left' } as const;
+  const { id } = await sam.get(proposeStatus, { ...status, reference: 'call 3' });
+  const kind = 'partner-status';
+  const readersOf = async (staff: TestStaff) =>
+    (await staff.get(listApprovals, { kind })).list.map((request) => request.id);
+  expect([await readersOf(sam), await readersOf(ada), await readersOf(visitor)]).toEqual([
+    [id],
+    [id],
+    [],
+  ]);
+  const { list } = await visitor.get(listWaitingSubjects, {});
+  expect(list.some((subject) => subject.kind === kind)).toBe(false);
+});
+
+test('a request whose command is gone neither shows nor breaks the queue', async () => {
+  const { list } = await ada.get(listApprovals, { kind: 'announcement' });
+  const [lost] = list;
+  await changeUnguarded(
+    server.db.owner,
+    (sql) => sql`update approval set kind = 'gone' where id = ${lost?.id ?? ''}`,
+  );
+  const left = (await ada.get(listApprovals, { kind: 'announcement' })).list;
+  expect(left.some(({ id }) => id === lost?.id)).toBe(false);
+  await ada.get(listWaitingSubjects, {});
+  expect(reasonOf(await ada.ask(decideApproval, yes(lost?.id ?? '')))).toBe('proposal_not_found');
 });

@@ -1,4 +1,4 @@
-import { approvalRules } from '#contract/desk/approval-rules.ts';
+import { approvalRules, readableKinds } from '#contract/desk/approval-rules.ts';
 import { queueCalls } from '#contract/desk/queue-calls.ts';
 import type * as waiting from '#contract/desk/waiting.ts';
 import { approvalTurnOf } from '#domain/desk/approval.ts';
@@ -22,7 +22,11 @@ export const waitingUseCases = {
 
   async listWaiting({ db, staff, now }) {
     const readable = deskQueues.filter((queue) => mayAsk(staff, queueCalls[queue].list));
-    const list = await listOldest(db.sql, readable, now());
+    const items = await listOldest(db.sql, readable, now());
+    const kinds = readableKinds(staff.roles);
+    const list = items.filter(
+      ({ queue, what }) => queue !== 'approvals' || kinds.includes(what ?? ''),
+    );
     return { list: list.map((item) => ({ ...item, ...nextStepOf(item, staff) })) };
   },
 } satisfies DeskUseCases<typeof waiting>;

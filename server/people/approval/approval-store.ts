@@ -106,8 +106,18 @@ export async function lockApproval(sql: Sql, id: string): Promise<Approval | nul
   return sql.maybeOne<Approval>`select ${columns} from approval where id = ${id} for update`;
 }
 
-/** Waiting ones come oldest first, so that none is forgotten; decided ones newest first. */
-export async function listApprovals(sql: Sql, filter: Input<typeof listRoute>, now: Date) {
+const isOpen = (now: Date) => fragment`outcome is null and ends_at > ${now}`;
+
+/**
+ * Requests of these kinds. Waiting ones come oldest first, so that none is forgotten; decided ones
+ * newest first.
+ */
+export async function listApprovals(
+  sql: Sql,
+  kinds: readonly string[],
+  filter: Input<typeof listRoute>,
+  now: Date,
+) {
   const { state = 'waiting', kind = null } = filter;
   const isWaiting = state === 'waiting';
 
@@ -115,7 +125,7 @@ export async function listApprovals(sql: Sql, filter: Input<typeof listRoute>, n
     columns,
     from: fragment`
       from approval
-     where (outcome is null and ends_at > ${now}) = ${isWaiting}
+     where (${isOpen(now)}) = ${isWaiting} and kind = any (${kinds})
        and (${kind}::text is null or kind = ${kind})`,
     at: toCursorTime(fragment`requested_at`),
     id: fragment`id`,
@@ -127,10 +137,11 @@ export async function listApprovals(sql: Sql, filter: Input<typeof listRoute>, n
 
 export const listWaitingSubjects = (
   sql: Sql,
+  kinds: readonly string[],
   now: Date,
 ): Promise<Pick<Approval, 'kind' | 'subject'>[]> =>
   sql.many<Pick<Approval, 'kind' | 'subject'>>`
-    select kind, subject from approval where outcome is null and ends_at > ${now}
+    select kind, subject from approval where ${isOpen(now)} and kind = any (${kinds})
      order by requested_at limit 500`;
 
 /** What waits about a partner, oldest first. */
@@ -141,7 +152,7 @@ export async function listWaitingApprovals(
 ): Promise<Approval[]> {
   return sql.many<Approval>`
     select ${columns} from approval
-     where partner_id = ${partnerId} and outcome is null and ends_at > ${now}
+     where partner_id = ${partnerId} and ${isOpen(now)}
      order by approval.requested_at, id limit 50`;
 }
 
