@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import type { CardValue } from '../domain/wallet/card.ts';
 import { aboutOf, type ConfirmationSubject } from '../domain/wallet/confirmation.ts';
 import { createMoneyQueue } from '../server/books/ledger/money-queue.ts';
-import { decideByName, proposeByName } from '../server/desk/proposal/by-name.ts';
+import { decideByName, proposeByName } from '../server/desk/transfer/by-name.ts';
 import type { Db } from '../server/platform/database/db.ts';
 import { createPayoutRequest } from '../server/programme/wallet/test-payout.ts';
 import { newPassword } from './journey.ts';

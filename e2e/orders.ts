@@ -3,7 +3,7 @@ import { acceptConversion } from '../server/ads/conversion/accept-conversion.ts'
 import { findClick } from '../server/ads/conversion/click-store.ts';
 import { reverseConversion } from '../server/ads/conversion/reverse-conversion.ts';
 import { createMoneyQueue } from '../server/books/ledger/money-queue.ts';
-import { decideByName, proposeByName } from '../server/desk/proposal/by-name.ts';
+import { decideByName, proposeByName } from '../server/desk/transfer/by-name.ts';
 import type { Db } from '../server/platform/database/db.ts';
 
 /** Long enough after the click that a person can have bought something. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createMoneyQueue } from '../server/books/ledger/money-queue.ts';
-import { decideByName, proposeByName } from '../server/desk/proposal/by-name.ts';
+import { decideByName, proposeByName } from '../server/desk/transfer/by-name.ts';
 import type { Db } from '../server/platform/database/db.ts';
 import { insertReference } from '../server/programme/wallet/deposit-store.ts';
 import {

@@ -63,7 +63,7 @@ export const rooms: readonly (readonly Room[])[] = [
     {
       name: 'desk',
       folders: [
-        ...[['call'], ['approval', 'staff'], ['proposal']],
+        ...[['call'], ['approval', 'staff'], ['transfer']],
         [
           ...['audit', 'campaign', 'catalogue', 'configuration', 'host', 'money', 'partner'],
           ...['stream', 'witness'],

@@ -7,7 +7,7 @@ import { rollUp } from '../../server/ads/figures/roll-up.ts';
 import { operatorUsername } from '../../server/app/demo/demo-operator.ts';
 import { createMoneyQueue } from '../../server/books/ledger/money-queue.ts';
 import { makeEntry, postAll } from '../../server/books/ledger/test-ledger.ts';
-import { getPartnerId } from '../../server/desk/proposal/partner-store.ts';
+import { getPartnerId } from '../../server/desk/transfer/partner-store.ts';
 import { getSettings } from '../../server/platform/settings/settings-store.ts';
 import { matchPlans } from '../../server/programme/plan/tend-plans.ts';
 import { show } from '../../server/programme/plan/test-events.ts';

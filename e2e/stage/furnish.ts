@@ -7,7 +7,7 @@ import type { CardValue } from '../../domain/wallet/card.ts';
 import { aboutOf, type ConfirmationSubject } from '../../domain/wallet/confirmation.ts';
 import { findDemoProxyId } from '../../server/app/demo/demo-operator.ts';
 import { answerChat } from '../../server/desk/partner/answer-chat.ts';
-import { getPartnerId } from '../../server/desk/proposal/partner-store.ts';
+import { getPartnerId } from '../../server/desk/transfer/partner-store.ts';
 import { insertApproval, saveOutcome } from '../../server/people/approval/approval-store.ts';
 import { saveCode } from '../../server/people/partner/code-store.ts';
 import { createCodeWord } from '../../server/people/partner/code-word.ts';

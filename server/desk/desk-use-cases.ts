@@ -42,13 +42,13 @@ import { personalDataUseCases } from './partner/personal-data-use-cases.ts';
 import { reportUseCases } from './partner/report-use-cases.ts';
 import { ticketUseCases } from './partner/ticket-use-cases.ts';
 import { performanceUseCases } from './performance/performance-use-cases.ts';
-import { depositUseCases } from './proposal/deposit-use-cases.ts';
-import { proposalUseCases } from './proposal/proposal-use-cases.ts';
 import { searchUseCases } from './search/search-use-cases.ts';
 import { accessUseCases } from './staff/access-use-cases.ts';
 import { proofUseCases } from './staff/proof-use-cases.ts';
 import { staffUseCases } from './staff/staff-use-cases.ts';
 import { streamUseCases } from './stream/stream-use-cases.ts';
+import { depositUseCases } from './transfer/deposit-use-cases.ts';
+import { proposalUseCases } from './transfer/transfer-use-cases.ts';
 import { waitingUseCases } from './waiting/waiting-use-cases.ts';
 import { witnessUseCases } from './witness/witness-use-cases.ts';
 

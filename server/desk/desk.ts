@@ -3,8 +3,6 @@ export { mayAsk } from './call/desk-call.ts';
 export { offerProduct } from './catalogue/offer-product.ts';
 export { serveMerchantKeys } from './catalogue/serve-merchant-keys.ts';
 export { deskHandlers } from './desk-use-cases.ts';
-export { decideByName, proposeByName } from './proposal/by-name.ts';
-export { findPartnerId, getPartnerId } from './proposal/partner-store.ts';
 export { serveDesk } from './serve-desk.ts';
 export { lockOut, makeJoinLink } from './staff/join-link.ts';
 export {
@@ -15,3 +13,5 @@ export {
   type Staff,
   saveStaffRoles,
 } from './staff/staff-store.ts';
+export { decideByName, proposeByName } from './transfer/by-name.ts';
+export { findPartnerId, getPartnerId } from './transfer/partner-store.ts';

@@ -3,7 +3,7 @@ import { planConversions } from '#contract/delivery.ts';
 import { disputeConversion } from '#contract/dispute.ts';
 import { dayMs, minuteMs } from '#domain/time.ts';
 import { balanceOf } from '../../books/ledger/test-ledger.ts';
-import { decideByName, proposeByName } from '../../desk/proposal/by-name.ts';
+import { decideByName, proposeByName } from '../../desk/transfer/by-name.ts';
 import { startSession } from '../../people/partner/create-sessions.ts';
 import { quickPasswords } from '../../people/partner/test-quick-passwords.ts';
 import { literal } from '../../platform/database/database.ts';

@@ -3,7 +3,7 @@ import type { DeskRoute } from '#contract/desk/desk-route.ts';
 import { deskRoutes } from '#contract/desk/desk-routes.ts';
 import { languages } from '#domain/language.ts';
 import { createMoneyQueue } from '../../books/ledger/money-queue.ts';
-import { decideByName, proposeByName } from '../../desk/proposal/by-name.ts';
+import { decideByName, proposeByName } from '../../desk/transfer/by-name.ts';
 import { saveCodeUse } from '../../people/partner/code-store.ts';
 import { quickPasswords } from '../../people/partner/test-quick-passwords.ts';
 import { createTestDb, type TestDb } from '../../platform/database/test-db.ts';

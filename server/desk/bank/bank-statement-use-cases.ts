@@ -6,7 +6,7 @@ import { isSamePerson } from '#domain/staff/proposal.ts';
 import { sha256Bytes } from '../../platform/process/process.ts';
 import { movePayout } from '../../programme/wallet/wallet.ts';
 import type { DeskUseCases } from '../call/use-case.ts';
-import { propose } from '../proposal/propose.ts';
+import { propose } from '../transfer/prepare-transfer.ts';
 import { importStatements, readStatements } from './import-statement.ts';
 import {
   type LineRow,

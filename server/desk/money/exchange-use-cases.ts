@@ -9,7 +9,7 @@ import {
 } from '../../programme/exchange/exchange.ts';
 import { tellMeanwhile } from '../call/told-meanwhile.ts';
 import type { DeskUseCases } from '../call/use-case.ts';
-import { propose } from '../proposal/propose.ts';
+import { propose } from '../transfer/prepare-transfer.ts';
 
 export const exchangeUseCases = {
   async listExchangeQueue({ db, now }, filter) {

@@ -29,8 +29,8 @@ import { wallet } from '#contract/wallet.ts';
 import { quickPasswords } from '../../people/partner/test-quick-passwords.ts';
 import { readyPartner } from '../../programme/wallet/test-partner.ts';
 import { createTestServer, reasonOf, type TestServer } from '../../test-server.ts';
-import { createWorld, heldExchange, order, type World } from '../proposal/test-staff-acts.ts';
 import { admitStaff, type TestStaff } from '../test-desk.ts';
+import { createWorld, heldExchange, order, type World } from '../transfer/test-transfers.ts';
 import {
   askForPayout,
   createRecordedDeposit,

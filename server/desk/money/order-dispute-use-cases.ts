@@ -3,7 +3,7 @@ import { devices } from '#domain/delivery/event-line.ts';
 import { listDisputePage } from '../../ads/conversion/conversion.ts';
 import { tellMeanwhile } from '../call/told-meanwhile.ts';
 import type { DeskUseCases } from '../call/use-case.ts';
-import { propose } from '../proposal/propose.ts';
+import { propose } from '../transfer/prepare-transfer.ts';
 
 export const orderDisputeUseCases = {
   async listOrderDisputes({ db }, filter) {

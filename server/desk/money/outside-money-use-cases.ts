@@ -3,7 +3,7 @@ import { type PositionGroup, positionOf } from '#domain/ledger/position.ts';
 import { zero } from '#domain/money.ts';
 import { sumAccounts } from '../../books/ledger/ledger.ts';
 import type { DeskUseCases } from '../call/use-case.ts';
-import { propose } from '../proposal/propose.ts';
+import { propose } from '../transfer/prepare-transfer.ts';
 import { listMerchantMoneyPage, listPublisherMoneyPage } from './outside-money-store.ts';
 
 export const outsideMoneyUseCases = {

@@ -18,8 +18,8 @@ import type { Sql } from '../../platform/database/database.ts';
 import { startupDue } from '../../programme/wallet/wallet.ts';
 import { tellMeanwhile } from '../call/told-meanwhile.ts';
 import type { CommandCall, DeskUseCases } from '../call/use-case.ts';
-import { findPartnerId } from '../proposal/partner-store.ts';
-import { type ProposalForm, propose } from '../proposal/propose.ts';
+import { findPartnerId } from '../transfer/partner-store.ts';
+import { type ProposalForm, propose } from '../transfer/prepare-transfer.ts';
 
 export const partnerMoneyUseCases = {
   async showPartnerMoney({ db }, { partner }) {

@@ -10,9 +10,9 @@ import type { AnnouncementTexts } from '../../programme/notification/notificatio
 import { movePayoutByName } from '../../programme/wallet/test-move-payout.ts';
 import { createTestServer, type TestServer } from '../../test-server.ts';
 import { announce } from '../announcement/announce.ts';
-import { proposeByName } from '../proposal/by-name.ts';
-import { getPartnerId } from '../proposal/partner-store.ts';
 import { admitStaff, type TestStaff } from '../test-desk.ts';
+import { proposeByName } from '../transfer/by-name.ts';
+import { getPartnerId } from '../transfer/partner-store.ts';
 
 let server: TestServer;
 let token: string;

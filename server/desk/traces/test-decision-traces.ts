@@ -12,8 +12,8 @@ import type { ProposalAct } from '#domain/staff/proposal.ts';
 import { readyAcceptor } from '../../programme/exchange/test-exchange.ts';
 import { readyPartner } from '../../programme/wallet/test-partner.ts';
 import { createRecordedDeposit, freshName, fundedPartner } from '../money/test-desk-money.ts';
-import { heldExchange, order } from '../proposal/test-staff-acts.ts';
 import { putUpProduct } from '../test-programme.ts';
+import { heldExchange, order } from '../transfer/test-transfers.ts';
 import { why, worldOf } from './test-money-traces.ts';
 import { onPartner, type TraceScenario, type TraceWorld } from './test-traces.ts';
 

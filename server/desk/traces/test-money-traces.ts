@@ -40,7 +40,7 @@ import {
   fundedPartner,
   referenceOf,
 } from '../money/test-desk-money.ts';
-import { createWorld, heldExchange, order, type World } from '../proposal/test-staff-acts.ts';
+import { createWorld, heldExchange, order, type World } from '../transfer/test-transfers.ts';
 import { onPartner, type TraceScenario, type TraceWorld } from './test-traces.ts';
 
 export const why = () => ({ reason: 'As agreed.', reference: `T-${randomUUID()}` });

@@ -9,7 +9,7 @@ import {
 } from '#contract/exchange.ts';
 import { listRecords } from '#contract/record.ts';
 import type { ProposalAct } from '#domain/staff/proposal.ts';
-import { decideByName, proposeByName } from '../../desk/proposal/by-name.ts';
+import { decideByName, proposeByName } from '../../desk/transfer/by-name.ts';
 import { quickPasswords } from '../../people/partner/test-quick-passwords.ts';
 import { fragment } from '../../platform/database/database.ts';
 import { toStatement } from '../../platform/database/sql.ts';

@@ -6,7 +6,7 @@ import { planDetail } from '#contract/plan.ts';
 import { dayMs, minuteMs } from '#domain/time.ts';
 import { listMoney } from '../../ads/figures/figures-store.ts';
 import { reverseEntry } from '../../books/ledger/test-ledger.ts';
-import { decideByName, proposeByName } from '../../desk/proposal/by-name.ts';
+import { decideByName, proposeByName } from '../../desk/transfer/by-name.ts';
 import { quickPasswords } from '../../people/partner/test-quick-passwords.ts';
 import { auditAll } from '../../proof/audit/audit-all.ts';
 import { createTestServer, type TestServer } from '../../test-server.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { levelLog, shopLevel } from '#contract/level.ts';
 import { dayMs, minuteMs } from '#domain/time.ts';
 import { balanceOf, makeEntry, postAll } from '../../books/ledger/test-ledger.ts';
-import { decideByName, proposeByName } from '../../desk/proposal/by-name.ts';
+import { decideByName, proposeByName } from '../../desk/transfer/by-name.ts';
 import { startSession } from '../../people/partner/create-sessions.ts';
 import { quickPasswords } from '../../people/partner/test-quick-passwords.ts';
 import { createTestServer, type TestServer } from '../../test-server.ts';

@@ -5,7 +5,7 @@ import { planDetail } from '#contract/plan.ts';
 import { dayMs, minuteMs } from '#domain/time.ts';
 import { rollUp } from '../../ads/figures/roll-up.ts';
 import { balanceOf, depositTo, makeEntry, postAll } from '../../books/ledger/test-ledger.ts';
-import { decideByName, proposeByName } from '../../desk/proposal/by-name.ts';
+import { decideByName, proposeByName } from '../../desk/transfer/by-name.ts';
 import { startSession } from '../../people/partner/create-sessions.ts';
 import { quickPasswords } from '../../people/partner/test-quick-passwords.ts';
 import { auditAll } from '../../proof/audit/audit-all.ts';

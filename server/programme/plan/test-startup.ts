@@ -3,7 +3,7 @@ import { returnStartup } from '#contract/payout.ts';
 import { formatMicro, micro } from '#domain/money.ts';
 import { minuteMs } from '#domain/time.ts';
 import { advance, balanceOf } from '../../books/ledger/test-ledger.ts';
-import { decideByName, proposeByName } from '../../desk/proposal/by-name.ts';
+import { decideByName, proposeByName } from '../../desk/transfer/by-name.ts';
 import { startSession } from '../../people/partner/create-sessions.ts';
 import type { TestServer } from '../../test-server.ts';
 import { confirmationsOf } from '../wallet/test-partner.ts';

@@ -5,7 +5,7 @@ import { checkPayPassword, setPayPassword } from '#contract/pay-password.ts';
 import type { CardValue } from '#domain/wallet/card.ts';
 import { aboutOf, type ConfirmationSubject } from '#domain/wallet/confirmation.ts';
 import { createMoneyQueue } from '../../books/ledger/money-queue.ts';
-import { decideByName, proposeByName } from '../../desk/proposal/by-name.ts';
+import { decideByName, proposeByName } from '../../desk/transfer/by-name.ts';
 import { type TestServer, testPassword } from '../../test-server.ts';
 import { insertReference } from './deposit-store.ts';
 import { md5 } from './test-pay-password.ts';

@@ -17,7 +17,7 @@ import {
   type ReadyAct,
   staffActs,
   type World,
-} from './test-staff-acts.ts';
+} from './test-transfers.ts';
 
 let server: TestServer;
 let world: World;

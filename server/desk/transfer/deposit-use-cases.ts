@@ -2,7 +2,7 @@ import type * as deposits from '#contract/desk/deposits.ts';
 import { depositStateOf } from '#domain/desk/proposal-state.ts';
 import { listDepositPage } from '../../programme/wallet/wallet.ts';
 import type { DeskUseCases } from '../call/use-case.ts';
-import { propose } from './propose.ts';
+import { propose } from './prepare-transfer.ts';
 
 export const depositUseCases = {
   async listDeposits({ db }, filter) {

@@ -18,7 +18,7 @@ import { auditAll } from '../../proof/audit/audit-all.ts';
 import { createTestServer, type TestServer } from '../../test-server.ts';
 import { admitStaff } from '../test-desk.ts';
 import { decideByName, proposeByName } from './by-name.ts';
-import type { ProposalForm } from './propose.ts';
+import type { ProposalForm } from './prepare-transfer.ts';
 
 let server: TestServer;
 let money: MoneyQueue;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type Entry, entryOf } from '#domain/ledger/entry.ts';
 import type { Micro } from '#domain/money.ts';
 import { bankRail } from '#domain/wallet/rails.ts';
-import type { StoredProposal } from './proposal-store.ts';
+import type { StoredProposal } from './transfer-store.ts';
 
 /** Money of a merchant or publisher that comes in or goes out through the bank. */
 export function outsideEntry(

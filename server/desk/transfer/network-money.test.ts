@@ -10,7 +10,7 @@ import { readyPartner } from '../../programme/wallet/test-partner.ts';
 import { auditAll } from '../../proof/audit/audit-all.ts';
 import { createTestServer, type TestServer } from '../../test-server.ts';
 import { decideByName, proposeByName } from './by-name.ts';
-import type { ProposalForm } from './propose.ts';
+import type { ProposalForm } from './prepare-transfer.ts';
 
 let server: TestServer;
 beforeEach(async () => {

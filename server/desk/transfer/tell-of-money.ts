@@ -4,8 +4,8 @@ import type { NoticeKind } from '#domain/notification/notice.ts';
 import type { ProposalAct } from '#domain/staff/proposal.ts';
 import { leaveNotice } from '../../people/notice/notice.ts';
 import type { Sql } from '../../platform/database/database.ts';
-import { partnersOf } from './proposal-owners.ts';
-import type { StoredProposal } from './proposal-store.ts';
+import { partnersOf } from './transfer-owners.ts';
+import type { StoredProposal } from './transfer-store.ts';
 
 /** The notices to partners after an act of staff on their money was confirmed. */
 const confirmed: Partial<Record<ProposalAct, NoticeKind>> = {

@@ -2,9 +2,9 @@ import { isStaffAct } from '#domain/staff/staff-act.ts';
 import type { LedgerServices } from '../../books/ledger/ledger.ts';
 import { noteAct, noteInDeskLog } from '../../people/staff-activity/staff-activity.ts';
 import type { Db, Sql } from '../../platform/database/database.ts';
-import { type Decision, decideProposal } from './decide-proposal.ts';
 import { detailsOf, type MoneyAct } from './money-act.ts';
-import { type ProposalForm, propose } from './propose.ts';
+import { type ProposalForm, propose } from './prepare-transfer.ts';
+import { type Decision, decideProposal } from './settle-transfer.ts';
 
 /**
  * Proposes as a member of staff does at the desk, who is only a name here: a demo has money before

@@ -6,7 +6,7 @@ import { parseMicro, zero } from '#domain/money.ts';
 import { Refusal } from '#domain/refusal.ts';
 import { bankRail } from '#domain/wallet/rails.ts';
 import type { AcceptorPaid } from '../../programme/exchange/exchange.ts';
-import type { StoredProposal } from './proposal-store.ts';
+import type { StoredProposal } from './transfer-store.ts';
 
 /**
  * Pays an acceptor through the bank, for the oldest exchanges first, from what each left unpaid.

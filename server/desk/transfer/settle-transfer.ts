@@ -35,15 +35,15 @@ import { acceptorPayment } from './acceptor-payment.ts';
 import { chargeBack } from './charge-back.ts';
 import { decideConversion } from './decide-conversion.ts';
 import { decidedMoneyAct, type WriteMoneyAct } from './money-act.ts';
-import { proposalEntry } from './proposal-entry.ts';
-import { merchantOf, ownersOfProposal, partnersOf } from './proposal-owners.ts';
+import { tellOfMoney } from './tell-of-money.ts';
+import { proposalEntry } from './transfer-entry.ts';
+import { merchantOf, ownersOfProposal, partnersOf } from './transfer-owners.ts';
 import {
   findDisputedConversion,
   lockProposal,
   type StoredProposal,
   saveDecision,
-} from './proposal-store.ts';
-import { tellOfMoney } from './tell-of-money.ts';
+} from './transfer-store.ts';
 
 const noConversion = '00000000-0000-0000-0000-000000000000';
 

@@ -12,7 +12,7 @@ import { type Micro, micro } from '#domain/money.ts';
 import { clawbackLapsesAt, type Shares } from '#domain/plan/clawback.ts';
 import type { NewClawback } from '../../ads/conversion/conversion.ts';
 import { createStartupRestoreEntry } from '../../programme/wallet/wallet.ts';
-import type { StoredProposal } from './proposal-store.ts';
+import type { StoredProposal } from './transfer-store.ts';
 
 interface Given {
   readonly cause: Cause;

@@ -23,8 +23,8 @@ import type { Sql } from '../../platform/database/database.ts';
 import { findAcceptor, findExchange } from '../../programme/exchange/exchange.ts';
 import { lockReference, saveReference } from '../../programme/wallet/wallet.ts';
 import { concernedBy, type MoneyAct } from './money-act.ts';
-import { partnersOf } from './proposal-owners.ts';
-import { insertProposal } from './proposal-store.ts';
+import { partnersOf } from './transfer-owners.ts';
+import { insertProposal } from './transfer-store.ts';
 
 export interface ProposalForm {
   readonly act: ProposalAct;

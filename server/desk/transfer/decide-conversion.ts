@@ -8,7 +8,7 @@ import {
 import type { LedgerServices } from '../../books/ledger/ledger.ts';
 import type { Sql } from '../../platform/database/database.ts';
 import { decidedMoneyAct, type WriteMoneyAct } from './money-act.ts';
-import { lockProposal, type StoredProposal, saveDecision } from './proposal-store.ts';
+import { lockProposal, type StoredProposal, saveDecision } from './transfer-store.ts';
 
 interface Loaded {
   readonly proposal: StoredProposal | null;

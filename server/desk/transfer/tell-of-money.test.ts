@@ -17,7 +17,7 @@ import { readyPartner } from '../../programme/wallet/test-partner.ts';
 import { createTestServer, type TestServer } from '../../test-server.ts';
 import { admitStaff } from '../test-desk.ts';
 import { decideByName, proposeByName } from './by-name.ts';
-import { createWorld, heldExchange, payoutActs, staffActs, type World } from './test-staff-acts.ts';
+import { createWorld, heldExchange, payoutActs, staffActs, type World } from './test-transfers.ts';
 
 let server: TestServer;
 let world: World;

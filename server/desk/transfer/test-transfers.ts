@@ -26,7 +26,7 @@ import { depositFor, readyPartner } from '../../programme/wallet/test-partner.ts
 import { createPayoutRequest } from '../../programme/wallet/test-payout.ts';
 import type { TestServer } from '../../test-server.ts';
 import { decideByName, proposeByName } from './by-name.ts';
-import type { ProposalForm } from './propose.ts';
+import type { ProposalForm } from './prepare-transfer.ts';
 
 /** A prepared act on one partner, which throws unless it succeeds. */
 export interface ReadyAct {

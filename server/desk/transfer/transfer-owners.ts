@@ -10,7 +10,7 @@ import { findPayingMerchant } from '../../ads/catalogue/catalogue.ts';
 import { findEntry } from '../../books/ledger/ledger.ts';
 import type { Sql } from '../../platform/database/database.ts';
 import { listUnpaid } from '../../programme/exchange/exchange.ts';
-import { findProposal } from './proposal-store.ts';
+import { findProposal } from './transfer-store.ts';
 
 /**
  * The owners between whose wallets an act of staff moves money. An act on a partner's account locks

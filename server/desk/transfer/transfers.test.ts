@@ -20,7 +20,7 @@ import {
   referenceOf,
 } from '../money/test-desk-money.ts';
 import { admitStaff, type TestStaff } from '../test-desk.ts';
-import { createWorld, heldExchange, order, type World } from './test-staff-acts.ts';
+import { createWorld, heldExchange, order, type World } from './test-transfers.ts';
 
 let server: TestServer;
 let world: World;

@@ -6,7 +6,7 @@ import { createMoneyQueue } from '../../books/ledger/money-queue.ts';
 import { balanceOf, makeEntry, postAll } from '../../books/ledger/test-ledger.ts';
 import { createTestDb, type TestDb } from '../../platform/database/test-db.ts';
 import { decideByName, proposeByName } from './by-name.ts';
-import type { ProposalForm } from './propose.ts';
+import type { ProposalForm } from './prepare-transfer.ts';
 
 let db: TestDb;
 beforeAll(async () => {

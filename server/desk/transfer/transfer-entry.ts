@@ -9,7 +9,7 @@ import { bankRail } from '#domain/wallet/rails.ts';
 import { createEndEntry, type Exchange } from '../../programme/exchange/exchange.ts';
 import { createStartupReturnEntry } from '../../programme/wallet/wallet.ts';
 import { outsideEntry } from './outside-entry.ts';
-import type { StoredProposal } from './proposal-store.ts';
+import type { StoredProposal } from './transfer-store.ts';
 
 interface Loaded {
   readonly exchange: Exchange | null;

@@ -12,10 +12,10 @@ import type { Sql } from '../../platform/database/database.ts';
 import type { DeskCall } from '../call/desk-call.ts';
 import { tellMeanwhile } from '../call/told-meanwhile.ts';
 import type { DeskUseCases } from '../call/use-case.ts';
-import { type Decision, decideProposal } from './decide-proposal.ts';
 import { detailsOf, type WriteMoneyAct } from './money-act.ts';
-import { listProposalPage, type ProposalRow } from './proposal-queue-store.ts';
-import { findProposal } from './proposal-store.ts';
+import { type Decision, decideProposal } from './settle-transfer.ts';
+import { listProposalPage, type ProposalRow } from './transfer-queue-store.ts';
+import { findProposal } from './transfer-store.ts';
 
 /** Each kind has calls of its own, since each is written down in a different place. */
 export const proposalUseCases = {

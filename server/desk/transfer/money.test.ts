@@ -12,8 +12,8 @@ import { insertReference } from '../../programme/wallet/deposit-store.ts';
 import { readyPartner } from '../../programme/wallet/test-partner.ts';
 import { createTestServer, type TestServer } from '../../test-server.ts';
 import { decideByName, proposeByName } from './by-name.ts';
-import { insertProposal } from './proposal-store.ts';
-import type { ProposalForm } from './propose.ts';
+import type { ProposalForm } from './prepare-transfer.ts';
+import { insertProposal } from './transfer-store.ts';
 
 let server: TestServer;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { decidedAct, type ProposalAct, type ProposalDecision } from '#domain/staff/proposal.ts';
 import type { ActStep } from '#domain/staff/staff-act.ts';
 import type { Sql } from '../../platform/database/database.ts';
-import type { StoredProposal } from './proposal-store.ts';
+import type { StoredProposal } from './transfer-store.ts';
 
 /** What staff did about money or an account, to be written down. */
 export interface MoneyAct {
