@@ -42,6 +42,7 @@ export const listBankLines = list('/bank-statements/lines', {
     partner: v.nullable(v.string()),
     state: v.picklist(lineStates),
     readBy: v.string(),
+    readById: id,
   }),
 });
 

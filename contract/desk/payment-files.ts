@@ -25,6 +25,7 @@ const file = {
   /** How many of its payouts are still approved, and so not sent. */
   toSend: whole,
   madeBy: v.string(),
+  madeById: id,
   madeAt: moment,
   releasedBy: v.nullable(v.string()),
   releasedAt: v.nullable(moment),

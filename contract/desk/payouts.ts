@@ -54,6 +54,8 @@ export const showPayout = query('/payouts/one', {
         state,
         at: moment,
         by: v.string(),
+        /** The member of staff; null if the partner did it. */
+        byId: v.nullable(id),
         reason: v.nullable(v.string()),
         reference: v.nullable(v.string()),
       }),

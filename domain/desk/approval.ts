@@ -1,4 +1,5 @@
 import { type DeskWhy, deskWhy, type Why, why } from '../refusal.ts';
+import { whyNotSecondPerson } from '../staff/second-person.ts';
 import { daysAfter } from '../time.ts';
 import type { StaffRole } from './role.ts';
 
@@ -54,9 +55,9 @@ export function whyNotDecideApproval(
   decidedBy: readonly StaffRole[],
   now: Date,
 ): Why | DeskWhy | null {
-  const reason = whyNotOpen(request, now);
+  const reason =
+    whyNotOpen(request, now) ?? whyNotSecondPerson(request?.requestedBy ?? null, person.id);
   if (reason) return reason;
-  if (request?.requestedBy === person.id) return why('second_person_needed');
   return hasRole(person, decidedBy)
     ? null
     : deskWhy('desk_role_missing', { roles: decidedBy.join(', ') });

@@ -7,6 +7,7 @@ import { queryEntries } from '#contract/query-entries.ts';
 import type { Input, Output } from '#contract/route.ts';
 import type { StaffRole } from '#domain/desk/role.ts';
 import { isFactorFresh, isWholeProved } from '#domain/desk/session.ts';
+import { staffNameKey } from '#domain/staff/staff-name.ts';
 import type { TestServer } from '../test-server.ts';
 import { findSessionStaff, startDeskSession } from './staff/desk-session.ts';
 import { saveProof } from './staff/staff-session-store.ts';
@@ -111,6 +112,18 @@ export async function admitStaff(
       return answer.data as Output<typeof route>;
     },
   };
+}
+
+/** Renames somebody, which no call does and the database refuses: rules must withstand it. */
+export async function renameStaff(
+  { db }: Pick<TestServer, 'db'>,
+  { id }: Pick<TestStaff, 'id'>,
+  name: string,
+): Promise<void> {
+  await db.owner.sql`alter table staff disable trigger append_only`;
+  await db.owner.sql`
+    update staff set name = ${name}, name_key = ${staffNameKey(name)} where id = ${id}`;
+  await db.owner.sql`alter table staff enable trigger append_only`;
 }
 
 /** Both halves of what opens an account that two admins decided: the word and the link. */

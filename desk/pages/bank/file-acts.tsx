@@ -7,7 +7,7 @@ import {
   releasePaymentFile,
   sendPaymentFile,
 } from '#contract/desk/payment-files.ts';
-import { isSamePerson } from '#domain/staff/proposal.ts';
+import { whyNotSecondPerson } from '#domain/staff/second-person.ts';
 import { useAct } from '../../api/use-ask.ts';
 import { mayAsk, useSignedIn } from '../../app/signed-in.ts';
 import { ReasonForm } from '../../parts/reason-form.tsx';
@@ -18,7 +18,7 @@ import type { BankFile } from './payment-files.tsx';
 export function FileActs({ file }: { readonly file: BankFile }) {
   const signedIn = useSignedIn();
   const [isDropping, setDropping] = useState(false);
-  const { id, madeBy, releasedAt, droppedAt, toSend } = file;
+  const { id, madeById, releasedAt, droppedAt, toSend } = file;
   const release = useAct(releasePaymentFile, { done: 'Released. It can be downloaded now.' });
   const read = useAct(readPaymentFile, {
     done: ({ sha256 }) => `Downloaded. SHA-256 ${sha256.slice(0, 12)}…`,
@@ -37,7 +37,7 @@ export function FileActs({ file }: { readonly file: BankFile }) {
   if (!releasedAt) {
     return (
       <Group gap="xs" wrap="nowrap">
-        {isSamePerson(madeBy, signedIn.name) ? (
+        {whyNotSecondPerson(madeById, signedIn.id) ? (
           'Someone else releases it'
         ) : (
           <Button loading={release.isPending} onClick={() => release.mutate({ id })} size="xs">

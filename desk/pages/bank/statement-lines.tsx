@@ -7,9 +7,9 @@ import {
 } from '#contract/desk/bank-statements.ts';
 import type { Output } from '#contract/route.ts';
 import { type LineState, lineStates } from '#domain/bank/statement.ts';
-import { isSamePerson } from '#domain/staff/proposal.ts';
+import { whyNotSecondPerson } from '#domain/staff/second-person.ts';
 import { useAct } from '../../api/use-ask.ts';
-import { mayAsk, useSignedIn } from '../../app/signed-in.ts';
+import { mayAsk, type SignedIn, useSignedIn } from '../../app/signed-in.ts';
 import { usePlace } from '../../location/use-place.ts';
 import { PartnerLink } from '../../partner/partner-link.tsx';
 import type { Bulk } from '../../parts/bulk.tsx';
@@ -116,8 +116,8 @@ const completedText = (done: number) =>
   done === 1 ? 'The payout is completed.' : `${done} payouts are completed.`;
 
 /** Whoever read the statement in says what the bank paid, so another person completes it. */
-const mayComplete = ({ state, readBy }: Line, name: string) =>
-  state === 'payout-sent' && !isSamePerson(readBy, name);
+const mayComplete = ({ state, readById }: Line, { id }: SignedIn) =>
+  state === 'payout-sent' && !whyNotSecondPerson(readById, id);
 
 function LineActs({ line }: { readonly line: Line }) {
   const signedIn = useSignedIn();
@@ -132,7 +132,7 @@ function LineActs({ line }: { readonly line: Line }) {
     );
   }
   if (line.state !== 'payout-sent') return null;
-  if (!mayComplete(line, signedIn.name)) return 'Someone else completes it';
+  if (!mayComplete(line, signedIn)) return 'Someone else completes it';
   return (
     <Button loading={complete.isPending} onClick={() => complete.mutate({ lineIds })} size="xs">
       Complete payout
@@ -174,8 +174,8 @@ function ActOnAll({ lines, onDone }: AllProps) {
   );
 }
 
-const bulkOf = (name: string): Bulk<Line> => ({
-  mayPick: (line) => line.state === 'deposit-new' || mayComplete(line, name),
+const bulkOf = (signedIn: SignedIn): Bulk<Line> => ({
+  mayPick: (line) => line.state === 'deposit-new' || mayComplete(line, signedIn),
   nameOf: ({ place }) => `line ${place}`,
   acts: (picked, clear) => <ActOnAll lines={picked} onDone={clear} />,
 });
@@ -200,7 +200,7 @@ export function StatementLines({ id }: { readonly id: string }) {
         </div>
       </Group>
       <DataTable
-        bulk={mayAsk(signedIn, proposeBankDeposits) ? bulkOf(signedIn.name) : undefined}
+        bulk={mayAsk(signedIn, proposeBankDeposits) ? bulkOf(signedIn) : undefined}
         columns={columns}
         empty="No matching lines."
         input={{ id, ...(state ? { state } : {}) }}

@@ -7,7 +7,7 @@ import {
   rejectPayout,
   sendPayout,
 } from '#contract/desk/payouts.ts';
-import { isSamePerson } from '#domain/staff/proposal.ts';
+import { whyNotSecondPerson } from '#domain/staff/second-person.ts';
 import { stepOfAnother, whyNotMove } from '#domain/wallet/payout.ts';
 import { failureTexts, rejectionTexts } from '#domain/wallet/payout-stop.ts';
 import { useAct } from '../../api/use-ask.ts';
@@ -70,9 +70,9 @@ const aloneTexts: Partial<Record<Act, string>> = {
 /**
  * Steps that take another person: the server applies the same rule; here the button is not offered.
  */
-function isAlone(act: Act, { steps }: OnePayout, { name }: SignedIn): boolean {
+function isAlone(act: Act, { steps }: OnePayout, { id }: SignedIn): boolean {
   const before = steps.find(({ state }) => state === stepOfAnother(act));
-  return before !== undefined && isSamePerson(before.by, name);
+  return whyNotSecondPerson(before?.byId ?? null, id) !== null;
 }
 
 export function PayoutActs({ payout }: { readonly payout: OnePayout }) {

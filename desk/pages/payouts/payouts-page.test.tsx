@@ -23,12 +23,19 @@ const ids = {
 interface Step {
   readonly state: PayoutState;
   readonly by: string;
+  readonly byId?: string;
 }
 
 function payout(partner: keyof typeof ids, steps: readonly Step[]) {
   const money = { amount: '40.00', fee: '1.00', net: '39.00' };
   const known = { id: ids[partner], partnerId: ids[partner], partner, target: 'Bank ··· 1' };
-  const told = steps.map((step) => ({ ...step, at, reason: null, reference: null }));
+  const told = steps.map((step) => ({
+    byId: null,
+    ...step,
+    at,
+    reason: null,
+    reference: null,
+  }));
   const state = steps.at(-1)?.state ?? 'requested';
   return { ...known, ...money, state, requestedAt: at, cardBoundAt: at, cautions: [], steps: told };
 }
@@ -103,13 +110,13 @@ test('the full card number of one payout is not shown in the drawer of the next'
 });
 
 test.each([
-  ['Bo Chen', ['Mark as completed', 'Mark as failed'], false],
-  ['fay  finance', ['Mark as completed'], true],
-])('for a payout that %s sent, Fay is offered %s', async (by, offered, isTold) => {
+  ['Fay Finance', ids.bea, ['Mark as completed', 'Mark as failed'], false],
+  ['Fay Former', ids.ann, ['Mark as completed'], true],
+])('for a payout that %s of id %s sent, Fay is offered %s', async (by, byId, offered, isTold) => {
   openPage(
     payout('ann', [
       { state: 'approved', by: 'Abe Approver' },
-      { state: 'sent', by },
+      { state: 'sent', by, byId },
     ]),
   );
   await open('ann');

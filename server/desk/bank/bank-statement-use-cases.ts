@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type * as bankStatements from '#contract/desk/bank-statements.ts';
 import { formatMicro } from '#domain/money.ts';
-import { Refusal } from '#domain/refusal.ts';
-import { isSamePerson } from '#domain/staff/proposal.ts';
+import { Refusal, refuse } from '#domain/refusal.ts';
+import { whyNotSecondPerson } from '#domain/staff/second-person.ts';
 import { sha256Bytes } from '../../platform/process/process.ts';
 import { movePayout } from '../../programme/wallet/wallet.ts';
 import type { DeskUseCases } from '../call/use-case.ts';
@@ -31,7 +31,7 @@ export const bankStatementUseCases = {
       const now = call.now();
 
       const sha256 = sha256Bytes(bytes);
-      const file = { name, format, sha256, readBy: call.staff.name };
+      const file = { name, format, sha256, readBy: call.staff.name, readById: call.staff.id };
 
       return call.db.transaction(async (sql) => {
         const imported = await importStatements(sql, statements, file, now);
@@ -80,18 +80,16 @@ export const bankStatementUseCases = {
   completeBankPayouts: {
     /** Whoever imported a statement vouches for it; another person completes its payouts. */
     async inOwnTransactions(call, { lineIds }) {
-      const completedBy = call.staff.name;
-
       return forEachLine(await listChosenLines(call.db.sql, lineIds), async (line) => {
-        const { state, payoutId, bankReference, readBy } = line;
-        if (isSamePerson(readBy, completedBy)) throw new Refusal('second_person_needed');
+        const { state, payoutId, bankReference, readById } = line;
+        refuse(whyNotSecondPerson(readById, call.staff.id));
         if (state !== 'payout-sent' || !payoutId) throw new Refusal('desk_changed_meanwhile');
 
         const move = {
           id: payoutId,
           newState: 'completed',
           seenState: 'sent',
-          movedBy: completedBy,
+          movedBy: call.staff,
           reason: 'arrived',
           reference: bankReference ?? payoutId,
         } as const;

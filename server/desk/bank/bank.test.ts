@@ -15,12 +15,12 @@ import {
   releasePaymentFile,
   sendPaymentFile,
 } from '#contract/desk/payment-files.ts';
-import { showPayout } from '#contract/desk/payouts.ts';
+import { sendPayout, showPayout } from '#contract/desk/payouts.ts';
 import { listProposals } from '#contract/desk/proposals.ts';
 import { quickPasswords } from '../../people/partner/test-quick-passwords.ts';
 import { createTestServer, reasonOf, type TestServer } from '../../test-server.ts';
 import { createPayoutIn, fundedPartner, referenceOf } from '../money/test-desk-money.ts';
-import { admitStaff, type TestStaff } from '../test-desk.ts';
+import { admitStaff, renameStaff, type TestStaff } from '../test-desk.ts';
 import { camtOf, createFile, createSentFile, debtor, depositLine, paidLine } from './test-bank.ts';
 
 let server: TestServer;
@@ -95,6 +95,36 @@ test('a statement books nothing: deposits wait for a second person, and so do pa
   const waiting = (await second.get(listProposals, { act: 'deposit' })).list;
   expect(waiting).toMatchObject([{ reference, amount: '50.00', madeBy: 'Fay Finance' }]);
   expect(await first.get(proposeBankDeposits, { lineIds })).toMatchObject({ done: 0 });
+});
+
+test('another name is no other person, for a payout, a file and a statement', async () => {
+  const { id: payoutId } = await createPayoutIn(server, both(), 'approved');
+  const { id } = await createFile(server, { first: second, second: first });
+  const sent = await createSentFile(server, { first: second, second: first });
+  const { net } = await first.get(showPayout, { id: sent.payoutId });
+  const file = fileOf(camtOf([paidLine(sent.payoutId, net)], 'S-3'));
+  const { ids } = await second.get(readBankStatement, { ...camt, file });
+  const { list } = await second.get(listBankLines, { id: ids[0] ?? '' });
+  const line = { lineIds: list.map((one) => one.id) };
+  const reference = { id: payoutId, seen: 'approved', reference: 'BANK-7' } as const;
+
+  // Whoever approved the one payout, made the file and read the statement is called otherwise now.
+  await renameStaff(server, second, 'Ada Other');
+  expect(reasonOf(await second.ask(sendPayout, reference))).toBe('second_person_needed');
+  expect(reasonOf(await second.ask(releasePaymentFile, { id }))).toBe('second_person_needed');
+  const left = [{ why: 'second_person_needed' }];
+  expect(await second.get(completeBankPayouts, line)).toMatchObject({ done: 0, left });
+
+  // And somebody else has the name.
+  await renameStaff(server, first, 'Abe Approver');
+  await first.get(sendPayout, reference);
+  await first.get(releasePaymentFile, { id });
+  expect(await first.get(completeBankPayouts, line)).toMatchObject({ done: 1 });
+  const { steps } = await first.get(showPayout, { id: payoutId });
+  expect(steps.slice(1).map(({ by }) => by)).toEqual(['Abe Approver', 'Abe Approver']);
+
+  await renameStaff(server, first, 'Fay Finance');
+  await renameStaff(server, second, 'Abe Approver');
 });
 
 test('lines of overlapping statements are merged, and a differing amount is reported', async () => {

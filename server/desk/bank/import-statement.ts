@@ -56,6 +56,7 @@ interface StatementFile {
   readonly format: StatementFormat;
   readonly sha256: Buffer;
   readonly readBy: string;
+  readonly readById: string;
 }
 
 /** Stores every statement of a file, or none. Importing books no money. */

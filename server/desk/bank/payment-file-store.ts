@@ -2,6 +2,7 @@ import type { listPayable, listPaymentFiles } from '#contract/desk/payment-files
 import type { Reply } from '#contract/route.ts';
 import type { PaymentFile } from '#domain/bank/payment-file.ts';
 import type { Micro } from '#domain/money.ts';
+import type { StaffPerson } from '#domain/staff/second-person.ts';
 import {
   fragment,
   insert,
@@ -17,6 +18,7 @@ export interface PaymentFileRow {
   readonly paysOn: string;
   readonly total: Micro;
   readonly madeBy: string;
+  readonly madeById: string;
   readonly madeAt: Date;
   readonly releasedBy: string | null;
   readonly releasedAt: Date | null;
@@ -29,7 +31,7 @@ export interface PaymentFileRow {
 type ListedFile = Reply<typeof listPaymentFiles>['list'][number];
 
 const columns = fragment`
-  f.id, f.no, f.pays_on::text pays_on, f.total, f.made_by, f.made_at,
+  f.id, f.no, f.pays_on::text pays_on, f.total, f.made_by, f.made_by_id, f.made_at,
   json_build_object(
     'name', f.debtor_name, 'account', f.debtor_account, 'bic', f.debtor_bic) debtor,
   f.released_by, f.released_at, encode(f.xml_sha256, 'hex') xml_sha256,
@@ -113,6 +115,7 @@ export async function insertFile(
     paysOn: file.paysOn,
     total: file.total,
     madeBy: file.madeBy,
+    madeById: file.madeById,
     madeAt: file.madeAt,
   });
 
@@ -127,7 +130,7 @@ export async function insertFile(
 /** The digests of the two forms in which the file was handed out. */
 interface Release {
   readonly id: string;
-  readonly releasedBy: string;
+  readonly releasedBy: StaffPerson;
   readonly xml: Buffer;
   readonly csv: Buffer;
 }
@@ -139,8 +142,8 @@ export async function saveRelease(
 ): Promise<void> {
   await sql`
     update payment_file
-       set released_by = ${releasedBy}, released_at = ${now}, xml_sha256 = ${xml},
-           csv_sha256 = ${csv}
+       set released_by = ${releasedBy.name}, released_by_id = ${releasedBy.id},
+           released_at = ${now}, xml_sha256 = ${xml}, csv_sha256 = ${csv}
      where id = ${id}`;
 }
 

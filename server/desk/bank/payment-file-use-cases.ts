@@ -3,8 +3,8 @@ import type * as paymentFiles from '#contract/desk/payment-files.ts';
 import { endToEndIdOf, isPayable, transfersMax } from '#domain/bank/payment-file.ts';
 import { formatMicro, sum } from '#domain/money.ts';
 import { codeFromBytes } from '#domain/partner/authorization-code.ts';
-import { Refusal } from '#domain/refusal.ts';
-import { isSamePerson } from '#domain/staff/proposal.ts';
+import { Refusal, refuse } from '#domain/refusal.ts';
+import { whyNotSecondPerson } from '#domain/staff/second-person.ts';
 import { formatUtcDate } from '#domain/time.ts';
 import type { Sql } from '../../platform/database/database.ts';
 import { sha256Bytes } from '../../platform/process/process.ts';
@@ -52,7 +52,8 @@ export const paymentFileUseCases = {
 
     const [id, no] = [randomUUID(), createFileNo(now)];
     const total = sum(payouts.map(({ net }) => net));
-    const file = { id, no, debtor, paysOn, total, madeBy: staff.name, madeAt: now };
+    const maker = { madeBy: staff.name, madeById: staff.id, madeAt: now };
+    const file = { id, no, debtor, paysOn, total, ...maker };
     const orderedIds = payouts.map((payout) => payout.id);
     if (!(await insertFile(sql, file, orderedIds))) throw new Refusal('desk_changed_meanwhile');
     return {
@@ -71,7 +72,7 @@ export const paymentFileUseCases = {
     const { sql, staff, now } = call;
     const file = await lockLiveFile(sql, id);
     if (file.releasedAt) throw new Refusal('desk_changed_meanwhile');
-    if (isSamePerson(file.madeBy, staff.name)) throw new Refusal('second_person_needed');
+    refuse(whyNotSecondPerson(file.madeById, staff.id));
 
     const items = await listItems(sql, id);
     if (items.some(({ state }) => state !== 'approved')) {
@@ -81,7 +82,7 @@ export const paymentFileUseCases = {
     const composedFile = await composePaymentFile(sql, call, file);
     const [xml, csv] = [sha256Bytes(composedFile.xml), sha256Bytes(composedFile.csv)];
 
-    await saveRelease(sql, { id, releasedBy: staff.name, xml, csv }, now);
+    await saveRelease(sql, { id, releasedBy: staff, xml, csv }, now);
     return {
       reply: { xmlSha256: xml.toString('hex'), csvSha256: csv.toString('hex') },
       concerns: items.map(({ partnerId }) => ({
@@ -124,7 +125,7 @@ export const paymentFileUseCases = {
           id: payoutId,
           newState: 'sent',
           seenState: 'approved',
-          movedBy: call.staff.name,
+          movedBy: call.staff,
           reason: 'handed-over',
           reference: endToEndIdOf(payoutId),
         } as const;

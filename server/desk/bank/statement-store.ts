@@ -29,16 +29,18 @@ export const listStatementPage = (sql: Sql, cursor: string | undefined) =>
   readPage<ListedStatement>(sql, statements, cursor);
 
 interface NewStatement extends Omit<ListedStatement, 'sha256'> {
+  readonly readById: string;
   readonly sha256: Buffer;
 }
 
 /** False if the same file was imported before. */
 export async function insertStatement(sql: Sql, statement: NewStatement): Promise<boolean> {
   const count = await sql.count`
-    insert into bank_statement (id, name, format, account, lines, known, sha256, read_by, read_at)
+    insert into bank_statement (id, name, format, account, lines, known, sha256, read_by,
+                                read_by_id, read_at)
     values (${statement.id}, ${statement.name}, ${statement.format}, ${statement.account},
       ${statement.lines}, ${statement.known}, ${statement.sha256}, ${statement.readBy},
-      ${statement.readAt})
+      ${statement.readById}, ${statement.readAt})
     on conflict (sha256) do nothing`;
   return count === 1;
 }
@@ -97,7 +99,7 @@ const lineState = fragment`
 const lineColumns = fragment`
   l.id, l.place, l.is_credit, l.amount, l.currency, l.booked_on::text booked_on,
   l.bank_reference, l.party, l.text, l.reference, l.payout_id, p.id partner_id,
-  coalesce(p.username, p.nickname) partner, ${lineState} state, s.read_by`;
+  coalesce(p.username, p.nickname) partner, ${lineState} state, s.read_by, s.read_by_id`;
 
 const lineTables = fragment`
   bank_line l join bank_statement s on s.id = l.statement_id

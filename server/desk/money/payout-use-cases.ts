@@ -76,10 +76,8 @@ interface MoveCall extends DeskCall {
 
 /** Moves a payout in the queue of money, which opens the transaction. */
 async function move(call: MoveCall, payoutMove: Omit<PayoutMove, 'movedBy'>) {
-  const movement = movePayout(
-    call,
-    { ...payoutMove, movedBy: call.staff.name },
-    (sql, concerns, now) => call.writeAudit(sql, { concerns }, now),
+  const movement = movePayout(call, { ...payoutMove, movedBy: call.staff }, (sql, concerns, now) =>
+    call.writeAudit(sql, { concerns }, now),
   );
 
   await tellMeanwhile(movement);

@@ -33,10 +33,10 @@ const proposals = (condition: Fragment) => fragment`
 
 const payouts = (state: PayoutState) => fragment`
   select o.id::text, ${noText}, o.partner_id, ${partnerName}, o.net,
-         nullif(s.made_by, 'partner'), s.at since, ${noPerson}
+         nullif(s.made_by, 'partner'), s.at since, s.staff_id
     from payout o left join partner p on p.id = o.partner_id
    cross join lateral (
-     select made_by, at from payout_step where payout_id = o.id order by step desc limit 1
+     select made_by, staff_id, at from payout_step where payout_id = o.id order by step desc limit 1
    ) s
    where o.state = ${literal(state)} and o.state in ('requested', 'approved', 'sent')`;
 

@@ -101,7 +101,8 @@ create or replace view permitted_change (table_name, who, what) as values
   ('pay_password', 'erasure', 'delete'),
   ('pay_password_reset', 'server', 'update (cancelled_at, done_at, approved_by, approved_at)'),
   ('payment_file', 'server',
-    'update (released_by, released_at, xml_sha256, csv_sha256, dropped_by, dropped_at)'),
+    'update (released_by, released_by_id, released_at, xml_sha256, csv_sha256, dropped_by, '
+    'dropped_at)'),
   ('payment_file_item', 'server', 'update (is_live)'),
   ('payout', 'server', 'update (state)'),
   ('payout', 'erasure', 'update (target)'),

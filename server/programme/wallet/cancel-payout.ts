@@ -55,7 +55,7 @@ export function cancelPayout(
           },
         ],
       });
-      const step = { at: now, by: 'partner', reason: null, reference: null };
+      const step = { at: now, by: 'partner', byId: null, reason: null, reference: null };
 
       return {
         entries: [entry],

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type Entry, entryOf, type Transfer } from '#domain/ledger/entry.ts';
 import { formatMicro } from '#domain/money.ts';
 import { Refusal, refusalOf, refuse } from '#domain/refusal.ts';
-import { isSamePerson } from '#domain/staff/proposal.ts';
+import { type StaffPerson, whyNotSecondPerson } from '#domain/staff/second-person.ts';
 import { whyNotStaffText } from '#domain/staff-words/staff-words.ts';
 import { type PayoutState, stepOfAnother, whyNotMove } from '#domain/wallet/payout.ts';
 import { payoutRefusals } from '#domain/wallet/payout-refusals.ts';
@@ -22,7 +22,7 @@ import { saveRefusal } from './save-payout-refusal.ts';
 export interface PayoutMove {
   readonly id: string;
   readonly newState: Exclude<PayoutState, 'requested' | 'cancelled'>;
-  readonly movedBy: string;
+  readonly movedBy: StaffPerson;
   readonly reason: string;
   /** The bank's reference once sent, or the reference of the letter that explains the refusal. */
   readonly reference: string;
@@ -41,8 +41,8 @@ type WriteAudit = (sql: Sql, movedPayout: MovedPayout, now: Date) => Promise<voi
 
 interface LoadedMove {
   readonly payout: Payout | null;
-  /** Who took the earlier step that this one requires a different person for. */
-  readonly earlierActor: string | null;
+  /** Who took the earlier step that this one requires a different person for, by id. */
+  readonly earlierActorId: string | null;
   /** The owner reported an intruder, and two people have not cleared the objection yet. */
   readonly isObjected: boolean;
 }
@@ -66,10 +66,10 @@ export async function movePayout(
     owners: [partnerId],
     load: async (sql) => ({
       payout: await lockPayout(sql, move.id),
-      earlierActor: step ? await findStepMaker(sql, move.id, step) : null,
+      earlierActorId: step ? await findStepMaker(sql, move.id, step) : null,
       isObjected: (await findObjection(sql, partnerId)) !== null,
     }),
-    decide(_wallets, { payout, earlierActor, isObjected }) {
+    decide(_wallets, { payout, earlierActorId, isObjected }) {
       if (!payout) return new Refusal('payout_not_found');
       if (payout.state !== (move.seenState ?? payout.state)) {
         return new Refusal('payout_not_in_state', { state: payout.state });
@@ -81,8 +81,8 @@ export async function movePayout(
         return new Refusal('payout_objected', { remedy: payoutRefusals.payout_objected.remedy });
       }
 
-      if (earlierActor && isSamePerson(earlierActor, move.movedBy))
-        return new Refusal('second_person_needed');
+      const samePerson = whyNotSecondPerson(earlierActorId, move.movedBy.id);
+      if (samePerson) return refusalOf(samePerson);
 
       const entry = createMoveEntry(payout, move);
       return {
@@ -125,7 +125,7 @@ async function saveRejection(sql: Sql, payout: Payout, move: PayoutMove, now: Da
   const { remedy } = payoutRefusals[reason];
 
   const facts = { remedy, why: move.reason, amount: formatMicro(amount) };
-  const rejection = { payoutId, rejectedBy: move.movedBy };
+  const rejection = { payoutId, rejectedBy: move.movedBy.name };
   await saveRefusal(sql, { partnerId, reason, remedy, facts, rejection }, now);
 }
 
@@ -141,7 +141,8 @@ async function saveMove(
   await savePayoutStep(sql, payout.id, {
     state: newState,
     at: now,
-    by: movedBy,
+    by: movedBy.name,
+    byId: movedBy.id,
     reason: isRefused ? reason : null,
     reference,
   });

@@ -56,7 +56,7 @@ export async function findQueuedPayout(sql: Sql, id: string): Promise<PayoutDeta
 
 export const listPayoutSteps = (sql: Sql, id: string): Promise<PayoutStep[]> =>
   sql.many<PayoutStep>`
-    select state, at, made_by "by", reason, reference from payout_step
+    select state, at, made_by "by", staff_id by_id, reason, reference from payout_step
      where payout_id = ${id} order by step`;
 
 /** The card a payout goes to, even if it has been replaced since. */

@@ -155,6 +155,7 @@ async function reenter(username: string): Promise<string> {
 
 test('a rejection by staff is recorded too, and never reviewed by whoever rejected it', async () => {
   const partner = await readyPartner(server, 'rejected', '50.00');
+  const ann = await admitStaff(server, 'Ann Lee', 'finance');
   const asked = await withdraw(partner, '30.00');
   if (asked.code !== 200) throw new Error(asked.msg);
   const now = () => server.clock.now;
@@ -172,7 +173,7 @@ test('a rejection by staff is recorded too, and never reviewed by whoever reject
   const refusalId = kept?.id ?? '';
   expect(await dispute(partner.token, refusalId, 'It is my name.')).toMatchObject({ code: 200 });
   const answer = { refusalId, outcome: 'lifted', reason: 'It is the same name.' } as const;
-  expect(reasonOf(await answerBy('ANN lee', answer))).toBe('second_person_needed');
+  expect(reasonOf(await ann.ask(answerPayoutReview, answer))).toBe('second_person_needed');
   // The database refuses it too.
   await expect(
     server.db.sql`

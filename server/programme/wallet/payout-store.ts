@@ -29,6 +29,8 @@ export interface PayoutStep {
   readonly state: PayoutState;
   readonly at: Date;
   readonly by: string;
+  /** The member of staff; null if the partner did it. */
+  readonly byId: string | null;
   readonly reason: string | null;
   readonly reference: string | null;
 }
@@ -67,9 +69,9 @@ export async function insertPayout(
 
 async function insertStep(sql: Sql, payoutId: string, step: PayoutStep): Promise<void> {
   await sql`
-    insert into payout_step (payout_id, step, state, at, made_by, reason, reference)
-    select ${payoutId}, count(*) + 1, ${step.state}, ${step.at}, ${step.by}, ${step.reason},
-           ${step.reference}
+    insert into payout_step (payout_id, step, state, at, made_by, staff_id, reason, reference)
+    select ${payoutId}, count(*) + 1, ${step.state}, ${step.at}, ${step.by}, ${step.byId},
+           ${step.reason}, ${step.reference}
       from payout_step where payout_id = ${payoutId}`;
 }
 
@@ -87,15 +89,15 @@ export async function lockPayout(sql: Sql, id: string): Promise<Payout | null> {
   return sql.maybeOne<Payout>`select ${columns} from payout where id = ${id} for update`;
 }
 
-/** Who moved a payout into a state, so that the next step can require someone else. */
+/** Who moved a payout into a state, by id, so that the next step can require someone else. */
 export async function findStepMaker(
   sql: Sql,
   payoutId: string,
   state: PayoutState,
 ): Promise<string | null> {
-  const row = await sql.maybeOne<{ madeBy: string }>`
-    select made_by from payout_step where payout_id = ${payoutId} and state = ${state}`;
-  return row?.madeBy ?? null;
+  const row = await sql.maybeOne<{ staffId: string | null }>`
+    select staff_id from payout_step where payout_id = ${payoutId} and state = ${state}`;
+  return row?.staffId ?? null;
 }
 
 type ShownPayout = Reply<typeof payouts.listPayouts>['list'][number];

@@ -1,8 +1,20 @@
 import { noteAct } from '../../people/staff-activity/note-act.ts';
+import { admitPerson } from '../../platform/database/test-staff.ts';
 import { movePayout, type PayoutMove } from './move-payout.ts';
 
-/** Moves a payout as a member of staff does at the desk, who is only a name here. */
-export const movePayoutByName = (services: Parameters<typeof movePayout>[0], move: PayoutMove) =>
-  movePayout(services, move, (sql, moved, now) =>
-    noteAct(sql, { ...moved, by: move.movedBy, act: `payout-${move.newState}` }, now),
+/** A move by a member of staff who is only a name in the test. */
+interface NamedMove extends Omit<PayoutMove, 'movedBy'> {
+  readonly movedBy: string;
+}
+
+/** Moves a payout as a member of staff of this name does at the desk. */
+export async function movePayoutByName(
+  services: Parameters<typeof movePayout>[0],
+  { movedBy: name, ...move }: NamedMove,
+): Promise<void> {
+  const movedBy = await admitPerson(services.db.sql, name);
+
+  await movePayout(services, { ...move, movedBy }, (sql, moved, now) =>
+    noteAct(sql, { ...moved, by: movedBy.name, act: `payout-${move.newState}` }, now),
   );
+}

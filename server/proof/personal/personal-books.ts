@@ -81,6 +81,7 @@ export const bookTables = {
   payout: { rowsOfPartner: ofPartner, eraseColumns: ['target'], keepColumns: ['state'] },
   payout_step: {
     rowsOfPartner: ofPayout,
+    omitFromExport: ['staff_id'],
     eraseColumns: ['reason'],
     keepColumns: ['state', 'made_by', 'reference'],
   },

@@ -6,8 +6,7 @@ begin
     select from payout_step s
      where s.payout_id = new.payout_id
        and s.state = case new.state when 'sent' then 'approved' else 'sent' end
-       and lower(regexp_replace(btrim(s.made_by), '\s+', ' ', 'g'))
-         = lower(regexp_replace(btrim(new.made_by), '\s+', ' ', 'g')))
+       and s.staff_id = new.staff_id)
   then
     raise check_violation using message = 'This step of a payout takes another person';
   end if;

@@ -123,11 +123,14 @@ create table payout_step (
   step int not null check (step > 0),
   state text not null,
   at timestamptz not null,
-  -- 'partner', or the name of a member of staff.
+  -- 'partner', or the name that the member of staff had.
   made_by text not null,
+  -- People are compared by it.
+  staff_id uuid references staff,
   reason text,
   reference text,
-  primary key (payout_id, step)
+  primary key (payout_id, step),
+  check ((made_by = 'partner') = (staff_id is null))
 );
 
 create index payout_step_by_state on payout_step (state, at);

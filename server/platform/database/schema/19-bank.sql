@@ -9,19 +9,19 @@ create table payment_file (
   pays_on date not null,
   total bigint not null check (total > 0),
   made_by text not null check (length(made_by) between 1 and 80),
+  made_by_id uuid not null references staff,
   made_at timestamptz not null check (made_at = date_trunc('milliseconds', made_at)),
   released_by text check (length(released_by) between 1 and 80),
+  released_by_id uuid references staff,
   released_at timestamptz,
   xml_sha256 bytea check (length(xml_sha256) = 32),
   csv_sha256 bytea check (length(csv_sha256) = 32),
   dropped_by text check (length(dropped_by) between 1 and 80),
   dropped_at timestamptz,
-  check (num_nulls(released_by, released_at, xml_sha256, csv_sha256) in (0, 4)),
+  check (num_nulls(released_by, released_by_id, released_at, xml_sha256, csv_sha256) in (0, 5)),
   check (num_nulls(dropped_by, dropped_at) in (0, 2)),
-  -- Nobody releases their own file, however the name is typed.
-  constraint payment_file_takes_two check (
-    lower(regexp_replace(btrim(released_by), '\s+', ' ', 'g'))
-    <> lower(regexp_replace(btrim(made_by), '\s+', ' ', 'g')))
+  -- Nobody releases their own file, whatever their name is.
+  constraint payment_file_takes_two check (released_by_id <> made_by_id)
 );
 
 create index payment_file_by_time on payment_file (made_at, id);
@@ -52,6 +52,7 @@ create table bank_statement (
   -- Lines that an earlier statement already had.
   known int not null check (known >= 0),
   read_by text not null check (length(read_by) between 1 and 80),
+  read_by_id uuid not null references staff,
   read_at timestamptz not null
 );
 
