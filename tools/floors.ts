@@ -24,7 +24,7 @@ export const rooms: readonly (readonly Room[])[] = [
     {
       name: 'people',
       folders: [
-        ['notice', 'staff-activity', 'confirmation', 'approval', 'outbox'],
+        ['notice', 'staff-activity', 'confirmation', 'approval', 'outbox', 'support-case'],
         ['partner'],
         ['file', 'mail'],
       ],

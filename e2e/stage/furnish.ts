@@ -162,7 +162,7 @@ async function talk(say: Say, db: Db, partnerId: string, clock: { now: Date }): 
   await insertStep(db.sql, ticket, { state: 'answered', at: clock.now, by, answer }, 1);
   await say('/chat/send', { requestId: randomUUID(), text: question });
   const seq = await db.transaction(async (sql) => {
-    const message = await answerChat(sql, { partnerId, by, text: reply }, clock.now);
+    const message = await answerChat(sql, { partnerId, by, staffId: null, text: reply }, clock.now);
     const reference = `message ${message.seq}`;
     const act = { partnerId, by, act: 'chat-answered', reason: reply, reference } as const;
     await noteAct(sql, act, clock.now);

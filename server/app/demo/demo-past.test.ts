@@ -4,6 +4,7 @@ import { serveCode } from '#domain/delivery/event-line.ts';
 import { exchangeStates } from '#domain/exchange/exchange.ts';
 import { feedbackStates } from '#domain/help/feedback.ts';
 import { planStatuses } from '#domain/plan/status.ts';
+import { reportSources } from '#domain/report/report.ts';
 import { dayMs, minuteMs } from '#domain/time.ts';
 import { payoutStates } from '#domain/wallet/payout.ts';
 import { checkRollups } from '../../ads/figures/figures.ts';
@@ -102,8 +103,7 @@ test('every queue of the desk has work in every state from the first second', as
     [fragment`coalesce(outcome, 'open') state from payout_review`, ['open', 'upheld', 'lifted']],
     [
       fragment`
-        coalesce(a.outcome, 'open') state from message_report r
-          left join message_report_answer a on a.report_id = r.id`,
+        coalesce(outcome, 'open') state from support_case where kind = any (${reportSources})`,
       ['open', 'upheld', 'dismissed'],
     ],
   ] as const;

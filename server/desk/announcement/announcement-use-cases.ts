@@ -19,11 +19,14 @@ export const announcementUseCases = {
     return { list: announcements, next };
   },
 
-  async announceToAll({ sql, requestedBy, now, commandId }, { requestId: _, ...input }) {
+  async announceToAll(
+    { sql, requesterId, requestedBy, now, commandId },
+    { requestId: _, ...input },
+  ) {
     const { category, language, levels, texts } = input;
     const at = publicationTime(input.at, now);
-    const author = { madeBy: requestedBy, madeAt: now, partnerId: null, id: commandId };
-    await announce(sql, { ...input, ...author, at });
+    const author = { madeBy: requestedBy, staffId: requesterId, madeAt: now };
+    await announce(sql, { ...input, ...author, partnerId: null, id: commandId, at });
 
     const shownTexts = Object.entries(texts).flatMap(([code, text]) =>
       text ? [[`in ${code}`, `${text.title}: ${wordsOf(text.blocks)}`]] : [],
@@ -57,7 +60,8 @@ export const announcementUseCases = {
   async announceToPartner({ sql, staff, now }, { requestId: _, ...input }) {
     const partnerId = await getKnown(sql, input.partnerId);
     const at = publicationTime(input.at, now);
-    const id = await announce(sql, { ...input, at, madeAt: now, partnerId, madeBy: staff.name });
+    const author = { madeBy: staff.name, staffId: staff.id, madeAt: now };
+    const id = await announce(sql, { ...input, ...author, at, partnerId });
     const reason = input.texts.en.title;
     return { reply: { id }, concerns: { partnerId, reason, reference: id } };
   },

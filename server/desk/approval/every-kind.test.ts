@@ -11,7 +11,7 @@ import { workingRoles } from '#domain/desk/role.ts';
 import { quickPasswords } from '../../people/partner/test-quick-passwords.ts';
 import { changeUnguarded } from '../../platform/database/test-unguarded.ts';
 import { createTestServer, reasonOf } from '../../test-server.ts';
-import { admitStaff, type TestStaff } from '../test-desk.ts';
+import { admitStaff, renameStaff, type TestStaff } from '../test-desk.ts';
 import { teamCampaign } from '../test-programme.ts';
 import { accessTraces } from '../traces/test-access-traces.ts';
 import { auditTraces } from '../traces/test-audit-traces.ts';
@@ -65,11 +65,7 @@ afterAll(() => world.server.close());
 
 const yes = (id: string) => ({ id, isApproved: true, reason: '' });
 
-const setName = (id: string, name: string) =>
-  changeUnguarded(
-    world.server.db.owner,
-    (sql) => sql`update staff set name = ${name}, name_key = lower(${name}) where id = ${id}`,
-  );
+const setName = (id: string, name: string) => renameStaff(world.server, { id }, name);
 
 const setInput = (id: string, input: string) =>
   changeUnguarded(

@@ -7,6 +7,7 @@ import { findBlockedReason } from './find-blocked-reason.ts';
 interface Answer {
   readonly partnerId: string;
   readonly by: string;
+  readonly staffId: string | null;
   readonly text: string;
 }
 
@@ -16,13 +17,13 @@ interface Answer {
  */
 export async function answerChat(
   sql: Sql,
-  { partnerId, by, text }: Answer,
+  { partnerId, by, staffId, text }: Answer,
   now: Date,
 ): Promise<{ readonly seq: number; readonly blocked: Blocked | null }> {
   await lockChat(sql, partnerId);
   const blocked = await findBlockedReason(sql, text);
   const message = { partnerId, at: now, text, requestId: null, attachment: null, by, blocked };
-  const { seq } = await insertMessage(sql, message);
+  const { seq } = await insertMessage(sql, message, staffId);
 
   const what = blocked ? 'chat-blocked' : 'chat-answered';
   await leaveNotice(sql, { partnerId, at: now, what, ...(blocked ? {} : { facts: { by, seq } }) });

@@ -97,7 +97,8 @@ export const chatUseCases = {
     if (staffId !== staff.id) throw new Refusal('desk_chat_of_other', { name: staffName ?? '' });
 
     const text = cleanChatText(input.text);
-    const reply = await answerChat(sql, { partnerId, by: staff.name, text }, now);
+    const answer = { partnerId, by: staff.name, staffId: staff.id, text };
+    const reply = await answerChat(sql, answer, now);
     const { seq, blocked } = reply;
     return {
       reply,

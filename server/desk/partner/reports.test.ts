@@ -3,11 +3,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { announceToPartner } from '#contract/desk/announcements.ts';
 import { answerChat, assignChat } from '#contract/desk/chats.ts';
 import { answerMessageReport, listMessageReports } from '#contract/desk/reports.ts';
+import { moveTicket } from '#contract/desk/tickets.ts';
+import { sendFeedback } from '#contract/feedback.ts';
 import { listNotifications } from '#contract/notification.ts';
 import { listReports, reportMessage } from '#contract/report.ts';
+import { feedbackRef } from '#domain/report/report.ts';
 import { quickPasswords } from '../../people/partner/test-quick-passwords.ts';
 import { createTestServer, reasonOf, type TestServer } from '../../test-server.ts';
-import { admitStaff, type TestStaff } from '../test-desk.ts';
+import { admitStaff, renameStaff, type TestStaff } from '../test-desk.ts';
 import { writer } from '../traces/test-people-traces.ts';
 
 let server: TestServer;
@@ -76,6 +79,27 @@ test('a reported announcement is shown as the partner read it, not as it is stor
   expect(seen?.content).toBe('Quiet hours\nOn Sunday.\nMorning\nEvening');
 });
 
+test('the id of whoever wrote it is kept with a message, an announcement and an answer', async () => {
+  const { token, partnerId, report } = await answered();
+  const texts = { en: { title: 'News', blocks: [{ type: 'paragraph' as const, text: 'Soon.' }] } };
+  const announced = { requestId: randomUUID(), category: 'activity', at: null, texts } as const;
+  const { id: ref } = await ann.get(announceToPartner, { ...announced, partnerId });
+  const feedback = { topic: 'app', content: 'It is slow.' };
+  const { data: sent } = await server.ask(sendFeedback, feedback, { token });
+  const ticket = 'ticket' in sent ? sent.ticket : '';
+  const step = { ticket, seen: 'received', steps: 1, to: 'answered', answer: 'Thanks.' } as const;
+  await ann.get(moveTicket, step);
+
+  const others = [
+    { source: 'announcement', ref },
+    { source: 'feedback', ref: feedbackRef(ticket, 2) },
+  ];
+  for (const one of [report, ...others]) await server.ask(reportMessage, one, { token });
+  const causes = await server.db.sql.many<{ causedBy: string }>`
+    select caused_by from support_case where partner_id = ${partnerId}`;
+  expect(causes).toEqual(Array(3).fill({ causedBy: ann.id }));
+});
+
 test('a partner can report only what staff wrote to them', async () => {
   const { report } = await answered();
   const other = await writer(server);
@@ -85,13 +109,33 @@ test('a partner can report only what staff wrote to them', async () => {
   }
 });
 
-test('the database itself refuses an answer by the writer of the message', async () => {
+test('whoever wrote a message answers no report about it, under whatever name they have by then', async () => {
   const { token, partnerId, report } = await answered();
+  await renameStaff(server, ann, 'Somebody Else');
   await server.ask(reportMessage, report, { token });
-  const { list } = await ben.get(listMessageReports, {});
-  const id = list.find((one) => one.partnerId === partnerId)?.id ?? '';
-  const forged = server.db.sql`
-    insert into message_report_answer (report_id, writer, at, made_by, outcome, reason)
-    values (${id}, 'Ann', now(), 'ANN', 'dismissed', 'fine')`;
-  await expect(forged).rejects.toThrow(/check/);
+  const [seen] = (await ben.get(listMessageReports, {})).list.filter(
+    (one) => one.partnerId === partnerId,
+  );
+  expect(seen).toMatchObject({ writer: 'Ann' });
+  const id = seen?.id ?? '';
+  const hidden = (await ann.get(listMessageReports, {})).list.map((one) => one.id);
+  expect(hidden).not.toContain(id);
+  const answer = { id, outcome: 'dismissed', reason: 'It was fine.' } as const;
+  expect(reasonOf(await ann.ask(answerMessageReport, answer))).toBe('desk_report_own');
+
+  // The database refuses it too, with or without saying who answers.
+  for (const answeredBy of [ann.id, null]) {
+    const forged = server.db.sql`
+      update support_case set answered_at = now(), answered_by = ${answeredBy}, answerer = 'B',
+             outcome = 'dismissed', answer = 'fine' where id = ${id}`;
+    await expect(forged).rejects.toThrow('support_case_is_answered_by_another');
+  }
+  await renameStaff(server, ann, 'Ann');
+
+  // Another person may bear the name that the writer had.
+  await renameStaff(server, ben, 'Ann Too');
+  await ben.get(answerMessageReport, answer);
+  await renameStaff(server, ben, 'Ben');
+  const again = server.db.sql`update support_case set answer = 'other' where id = ${id}`;
+  await expect(again).rejects.toThrow('never changed');
 });

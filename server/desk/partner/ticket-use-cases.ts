@@ -41,7 +41,7 @@ export const ticketUseCases = {
     }
 
     const step = { state, at: now, by: staff.name, answer: answer || null };
-    await insertStep(sql, ticket, step, stepCount).catch((error) => {
+    await insertStep(sql, ticket, step, stepCount, staff.id).catch((error) => {
       // Of two concurrent members of staff, the second finds the step taken.
       throw isDuplicate(error) ? new Refusal('desk_changed_meanwhile') : error;
     });

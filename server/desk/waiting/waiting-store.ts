@@ -2,6 +2,7 @@ import type { countWaiting, listWaiting } from '#contract/desk/waiting.ts';
 import type { Reply } from '#contract/route.ts';
 import type { DeskQueue } from '#domain/desk/queue.ts';
 import type { ExchangeState } from '#domain/exchange/exchange.ts';
+import { reportSources } from '#domain/report/report.ts';
 import type { PayoutState } from '#domain/wallet/payout.ts';
 import {
   type Fragment,
@@ -126,10 +127,10 @@ const itemsOf = (now: Date): Record<DeskQueue, Fragment> => ({
      where (select s.state from feedback_step s where s.ticket = o.ticket
              order by s.step desc limit 1) in ('received', 'in-progress')`,
   'message-reports': fragment`
-    select o.id::text, o.source, o.partner_id, ${partnerName}, ${noAmount}, o.writer, o.at since,
-           ${noPerson}
-      from message_report o left join partner p on p.id = o.partner_id
-     where not exists (select from message_report_answer a where a.report_id = o.id)`,
+    select o.id::text, o.kind, o.partner_id, ${partnerName}, ${noAmount}, o.causer,
+           o.opened_at since, o.caused_by
+      from support_case o left join partner p on p.id = o.partner_id
+     where o.kind = any (${reportSources}) and o.answered_at is null`,
   chats: fragment`
     select o.partner_id::text, ${noText}, o.partner_id, ${partnerName}, ${noAmount}, ${noText},
            o.since, ${noPerson}

@@ -25,7 +25,6 @@ import { moneyPockets } from '#domain/partner/erasure.ts';
 import { partnerStatuses } from '#domain/partner/status.ts';
 import { endedStatuses, pauseCauses, planMoves, planStatuses } from '#domain/plan/status.ts';
 import type { PushOutcome } from '#domain/push/push.ts';
-import { reportOutcomes, reportSources } from '#domain/report/report.ts';
 import { proposalActs } from '#domain/staff/proposal.ts';
 import { leafKinds } from '#domain/transparency/log-leaf.ts';
 import { witnessProblems } from '#domain/transparency/witness.ts';
@@ -86,8 +85,6 @@ const lists: Readonly<Record<string, readonly unknown[]>> = {
   'index payout_that_waits.state': payoutStates.filter(isPayoutOpen),
   'installation.mode': wordsOf<Installation['mode']>({ demo: true, live: true }),
   'log_leaf.kind': leafKinds,
-  'message_report.source': reportSources,
-  'message_report_answer.outcome': reportOutcomes,
   'outbox_message.lane': Object.values(lanes),
   'outbox_message.outcome': wordsOf<MessageOutcome>({
     sent: true,

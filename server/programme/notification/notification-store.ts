@@ -42,6 +42,8 @@ export interface Announcement {
   readonly levels?: readonly number[] | null;
   readonly texts: AnnouncementTexts;
   readonly madeBy: string;
+  /** The member of staff who wrote it: somebody else answers a report about it. */
+  readonly staffId?: string;
   readonly madeAt?: Date;
 }
 
@@ -56,6 +58,7 @@ export async function insertAnnouncement(sql: Sql, announcement: Announcement): 
     levels: announcement.levels ?? null,
     texts: JSON.stringify(announcement.texts),
     madeBy: announcement.madeBy,
+    staffId: announcement.staffId ?? null,
     madeAt: announcement.madeAt ?? announcement.at,
   });
   return id;

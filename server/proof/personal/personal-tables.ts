@@ -94,7 +94,7 @@ const accountTables = {
   notice: { rowsOfPartner: ofPartner, eraseRows: true },
   notice_read: { rowsOfPartner: ofPartner, eraseRows: true },
   notice_preference: { rowsOfPartner: ofPartner, eraseRows: true },
-  announcement: { rowsOfPartner: ofPartner, eraseRows: true },
+  announcement: { rowsOfPartner: ofPartner, omitFromExport: ['staff_id'], eraseRows: true },
   announcement_withdrawal: {
     rowsOfPartner: (partnerId: string) =>
       fragment`announcement_id in (select id from announcement where partner_id = ${partnerId})`,
@@ -105,6 +105,7 @@ const accountTables = {
   // The chain covers a digest of the words; its salt is erased with them.
   chat_message: {
     rowsOfPartner: ofPartner,
+    omitFromExport: ['staff_id'],
     eraseColumns: ['content', 'salt'],
     keepColumns: [
       'made_by',
@@ -118,16 +119,11 @@ const accountTables = {
   },
   chat_seen: { rowsOfPartner: ofPartner, keepColumns: ['side', 'what', 'made_by'] },
   chat_assignment: { rowsOfPartner: ofPartner, eraseRows: true },
-  message_report: {
+  support_case: {
     rowsOfPartner: ofPartner,
-    eraseColumns: ['content'],
-    keepColumns: ['source', 'ref', 'writer'],
-  },
-  message_report_answer: {
-    rowsOfPartner: (partnerId: string) =>
-      fragment`report_id in (select id from message_report where partner_id = ${partnerId})`,
-    eraseColumns: ['reason'],
-    keepColumns: ['writer', 'made_by', 'outcome'],
+    omitFromExport: ['caused_by', 'answered_by'],
+    eraseColumns: ['text', 'answer'],
+    keepColumns: ['kind', 'subject', 'causer', 'answerer', 'outcome'],
   },
   feedback: {
     rowsOfPartner: ofPartner,
@@ -136,6 +132,7 @@ const accountTables = {
   },
   feedback_step: {
     rowsOfPartner: ofTicket,
+    omitFromExport: ['staff_id'],
     eraseColumns: ['answer'],
     keepColumns: ['ticket', 'state', 'made_by'],
   },

@@ -46,8 +46,15 @@ export async function lockChat(sql: Sql, partnerId: string): Promise<void> {
   await sql`select from partner where id = ${partnerId} for no key update`;
 }
 
-/** Appends a message to the chain. The caller must hold the lock. */
-export async function insertMessage(sql: Sql, message: NewMessage): Promise<ChatMessage> {
+/**
+ * Appends a message to the chain. The caller must hold the lock. The id of the member of staff who
+ * wrote it is not in the chain: a report is never answered by them, under any name.
+ */
+export async function insertMessage(
+  sql: Sql,
+  message: NewMessage,
+  staffId: string | null = null,
+): Promise<ChatMessage> {
   const lastMessage = await sql.maybeOne<{ seq: number; hash: string }>`
     select seq, hash from chat_message
      where partner_id = ${message.partnerId} order by seq desc limit 1`;
@@ -59,11 +66,13 @@ export async function insertMessage(sql: Sql, message: NewMessage): Promise<Chat
   const hash = sha256(chatLineText(chatLineOf({ ...message, seq, wordsHash }), previous));
 
   await sql`
-    insert into chat_message (partner_id, seq, at, request_id, made_by, content, attachment_type,
-                              attachment_id, blocked, salt, words_hash, previous, hash)
+    insert into chat_message (partner_id, seq, at, request_id, made_by, staff_id, content,
+                              attachment_type, attachment_id, blocked, salt, words_hash, previous,
+                              hash)
     values (${message.partnerId}, ${seq}, ${message.at}, ${message.requestId}, ${message.by},
-      ${message.text}, ${message.attachment?.type ?? null}, ${message.attachment?.id ?? null},
-      ${message.blocked}, decode(${salt}, 'hex'), ${wordsHash}, ${previous}, ${hash})`;
+      ${staffId}, ${message.text}, ${message.attachment?.type ?? null},
+      ${message.attachment?.id ?? null}, ${message.blocked}, decode(${salt}, 'hex'), ${wordsHash},
+      ${previous}, ${hash})`;
   return { ...message, seq, salt, wordsHash, previous, hash };
 }
 

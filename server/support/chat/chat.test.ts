@@ -219,7 +219,7 @@ test('reading a chat leaves the notice of an answer that came meanwhile', async 
   const countAllUnread = async () => (await server.ask(countUnread, {}, { token })).data;
   const sendAnswer = (text: string) =>
     server.db.transaction((sql) =>
-      answerChat(sql, { partnerId: id, by: 'Ann Lee', text }, server.clock.now),
+      answerChat(sql, { partnerId: id, by: 'Ann Lee', staffId: null, text }, server.clock.now),
     );
   await send({ text: 'Hello' });
   const { seq } = await sendAnswer('Hello too');

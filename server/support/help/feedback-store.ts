@@ -50,12 +50,16 @@ async function findFreeTicket(sql: Sql): Promise<string> {
 export type Feedback = Omit<Reply<typeof showTicket>, 'stepCount'>;
 type FeedbackStep = Feedback['steps'][number];
 
-/** Adds a step after as many as the caller saw: if there are more, the insert conflicts. */
+/**
+ * Adds a step after as many as the caller saw: if there are more, the insert conflicts. The id of
+ * the member of staff who took it says who cannot answer a report about it.
+ */
 export async function insertStep(
   sql: Sql,
   ticket: string,
   step: FeedbackStep,
   stepCount: number,
+  staffId: string | null = null,
 ): Promise<void> {
   await insert(sql, 'feedback_step', {
     ticket,
@@ -63,6 +67,7 @@ export async function insertStep(
     at: step.at,
     state: step.state,
     madeBy: step.by,
+    staffId,
     answer: step.answer,
   });
 }

@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { listMessageReports } from '#contract/desk/reports.ts';
 import type { Reply } from '#contract/route.ts';
-import type { ReportSource } from '#domain/report/report.ts';
+import { type ReportSource, reportSources } from '#domain/report/report.ts';
 import { linesOf, type TextBlock } from '#domain/text-blocks.ts';
+import { insertCase } from '../../people/support-case/support-case.ts';
 import {
   type Fragment,
   fragment,
-  insert,
-  isDuplicate,
   type List,
   literal,
   readPage,
@@ -15,25 +14,28 @@ import {
 } from '../../platform/database/database.ts';
 
 type Report = Reply<typeof listMessageReports>['list'][number];
-type ReportAnswer = NonNullable<Report['answer']>;
-type ReportedMessage = Pick<Report, 'writer' | 'content'>;
+
+interface ReportedMessage extends Pick<Report, 'writer' | 'content'> {
+  /** The member of staff who wrote it; null if it was the network. */
+  readonly staffId: string | null;
+}
 
 type MessageQuery = (partnerId: string, ref: string) => Fragment;
 
 const messageQueries: Readonly<Record<ReportSource, MessageQuery>> = {
   chat: (partnerId, ref) => fragment`
-    select made_by writer, content, null::jsonb "text" from chat_message
+    select made_by writer, staff_id, content, null::jsonb "text" from chat_message
      where partner_id = ${partnerId} and seq::text = ${ref}
        and made_by is not null and blocked is null`,
   // Not one to another partner. The reader's language and level may have changed since, so they
   // are not compared with the audience.
   announcement: (partnerId, ref) => fragment`
-    select a.made_by writer, null::text content,
+    select a.made_by writer, a.staff_id, null::text content,
            coalesce(a.texts -> p.language, a.texts -> 'en') "text"
       from announcement a join partner p on p.id = ${partnerId}
      where a.id::text = ${ref} and (a.partner_id = ${partnerId} or a.partner_id is null)`,
   feedback: (partnerId, ref) => fragment`
-    select s.made_by writer, s.answer "content", null::jsonb "text"
+    select s.made_by writer, s.staff_id, s.answer "content", null::jsonb "text"
       from feedback_step s join feedback f on f.ticket = s.ticket
      where f.partner_id = ${partnerId} and s.ticket || '/' || s.step = ${ref}
        and s.made_by is not null and s.answer is not null`,
@@ -42,6 +44,7 @@ const messageQueries: Readonly<Record<ReportSource, MessageQuery>> = {
 /** Plain text, or a title and typed pieces. */
 interface StaffMessage {
   readonly writer: string;
+  readonly staffId: string | null;
   readonly content: string | null;
   readonly text: { readonly title: string; readonly blocks: readonly TextBlock[] } | null;
 }
@@ -56,18 +59,20 @@ export async function findReportedMessage(
   const row = await sql.maybeOne<StaffMessage>`${messageQueries[source](partnerId, ref)}`;
   if (!row) return null;
 
-  const { writer, text } = row;
+  const { writer, staffId, text } = row;
   const content = text ? [text.title, ...linesOf(text.blocks)].join('\n') : (row.content ?? '');
-  return { writer, content };
+  return { writer, staffId, content };
 }
 
 const columns = fragment`
-  r.id, r.partner_id, p.username, r.at, r.source, r.ref, r.writer, r.content,
-  case when a.report_id is not null then json_build_object(
-    'outcome', a.outcome, 'by', a.made_by, 'reason', a.reason) end answer`;
-const tables = fragment`
-  message_report r join partner p on p.id = r.partner_id
-  left join message_report_answer a on a.report_id = r.id`;
+  c.id, c.partner_id, p.username, c.opened_at "at", c.kind "source", c.subject ref,
+  c.causer writer, c.text content,
+  case when c.answered_at is not null then json_build_object(
+    'outcome', c.outcome, 'by', c.answerer, 'reason', c.answer) end answer`;
+
+const tables = fragment`support_case c join partner p on p.id = c.partner_id`;
+
+const isReport = fragment`c.kind = any (${reportSources})`;
 
 /** In characters: a longer message is cut. */
 const contentMax = 8000;
@@ -75,67 +80,46 @@ const contentMax = 8000;
 /** Stores a report. The same message is reported once, however often the button is pressed. */
 export async function saveReport(
   sql: Sql,
-  report: Pick<Report, 'partnerId' | 'at' | 'source' | 'ref' | 'writer' | 'content'>,
+  report: Pick<Report, 'partnerId' | 'at' | 'source' | 'ref'> & ReportedMessage,
 ): Promise<void> {
-  await sql`
-    insert into message_report (id, partner_id, at, source, ref, writer, content)
-    values (${randomUUID()}, ${report.partnerId}, ${report.at}, ${report.source}, ${report.ref},
-      ${report.writer}, ${report.content.slice(0, contentMax)})
-    on conflict (partner_id, source, ref) do nothing`;
+  await insertCase(sql, {
+    id: randomUUID(),
+    kind: report.source,
+    partnerId: report.partnerId,
+    subject: report.ref,
+    text: report.content.slice(0, contentMax),
+    openedAt: report.at,
+    causedBy: report.staffId,
+    causer: report.writer,
+  });
 }
 
 const reportsMax = 200;
 
 export const listPartnerReports = (sql: Sql, partnerId: string): Promise<Report[]> =>
   sql.many<Report>`
-    select ${columns} from ${tables} where r.partner_id = ${partnerId}
-     order by r.at desc, r.id limit ${literal(reportsMax)}`;
-
-export async function findReport(sql: Sql, id: string): Promise<Report | null> {
-  return sql.maybeOne<Report>`select ${columns} from ${tables} where r.id = ${id}`;
-}
+    select ${columns} from ${tables} where c.partner_id = ${partnerId} and ${isReport}
+     order by c.opened_at desc, c.id limit ${literal(reportsMax)}`;
 
 interface ReportFilter {
   /** Who reads them: nobody sees reports about their own words. */
-  readonly reader: string;
+  readonly readerId: string;
   readonly isOpen: boolean;
   readonly cursor?: string | undefined;
 }
 
 /** Reports for staff, oldest first. */
-export async function listReports(sql: Sql, { reader, isOpen, cursor }: ReportFilter) {
+export async function listReports(sql: Sql, { readerId, isOpen, cursor }: ReportFilter) {
   const reports: List = {
     columns,
     from: fragment`
       from ${tables}
-     where lower(r.writer) <> lower(${reader}) and (a.report_id is null) = ${isOpen}`,
-    at: fragment`r.at`,
-    id: fragment`r.id`,
+     where ${isReport} and c.caused_by is distinct from ${readerId}
+       and (c.answered_at is null) = ${isOpen}`,
+    at: fragment`c.opened_at`,
+    id: fragment`c.id`,
     idType: 'uuid',
     isOldestFirst: true,
   };
   return readPage<Report>(sql, reports, cursor);
-}
-
-/** False when another person was faster. */
-export async function saveReportAnswer(
-  sql: Sql,
-  report: Pick<Report, 'id' | 'writer'>,
-  answer: ReportAnswer,
-  now: Date,
-): Promise<boolean> {
-  try {
-    await insert(sql, 'message_report_answer', {
-      reportId: report.id,
-      writer: report.writer,
-      at: now,
-      madeBy: answer.by,
-      outcome: answer.outcome,
-      reason: answer.reason,
-    });
-    return true;
-  } catch (error) {
-    if (isDuplicate(error)) return false;
-    throw error;
-  }
 }

@@ -66,9 +66,8 @@ begin
   -- What was written to the partner and by the partner.
   update chat_message set content = '', salt = null where partner_id = who;
   delete from chat_assignment where partner_id = who;
-  update message_report_answer set reason = gone
-   where report_id in (select id from message_report where partner_id = who);
-  update message_report set content = gone where partner_id = who;
+  update support_case set text = gone, answer = case when answer is not null then gone end
+   where partner_id = who;
   update feedback set content = gone, about = null, images = '{}' where partner_id = who;
   update feedback_step set answer = gone
    where answer is not null and ticket in (select ticket from feedback where partner_id = who);

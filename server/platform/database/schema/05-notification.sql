@@ -22,6 +22,8 @@ create table announcement (
   partner_id uuid references partner,
   texts jsonb not null check (jsonb_typeof(texts -> 'en') = 'object'),
   made_by text not null check (length(made_by) between 1 and 80),
+  -- The same person by id; null if nobody on staff wrote it.
+  staff_id uuid,
   -- An announcement is published at its time, which may be in the future, and may be limited to
   -- readers of one language.
   language text,

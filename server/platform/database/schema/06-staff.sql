@@ -143,6 +143,8 @@ create index approval_of_partner on approval (partner_id) where partner_id is no
 create trigger approval_is_decided_once before update on approval for each row
   when (old.outcome is not null) execute function refuse_unless_erasing();
 
+alter table announcement add foreign key (staff_id) references staff;
+
 alter table one_time_token add foreign key (approval_id) references approval
   deferrable initially deferred;
 

@@ -8,6 +8,8 @@ create table chat_message (
   request_id uuid,
   -- A member of staff; null when the partner wrote it.
   made_by text check (length(made_by) between 1 and 80),
+  -- The same member of staff by id. No hash covers it.
+  staff_id uuid references staff check (staff_id is null or made_by is not null),
   content text not null check (length(content) <= 4000),
   -- The hash covers the text through a digest with this salt. An erasure removes both, after which
   -- the digest reveals nothing about the text.
@@ -63,32 +65,4 @@ create table canned_answer (
   changed_by text not null check (length(changed_by) between 1 and 80),
   changed_at timestamptz not null,
   removed_at timestamptz
-);
-
--- Partners' reports about what staff wrote to them, with the text as they read it, and the outcome.
-create table message_report (
-  id uuid primary key,
-  partner_id uuid not null references partner,
-  at timestamptz not null,
-  source text not null check (source in ('chat', 'announcement', 'feedback')),
-  -- The number of a message, the id of an announcement, or a ticket and its step.
-  ref text not null check (length(ref) between 1 and 60),
-  writer text not null check (length(writer) between 1 and 80),
-  content text not null check (length(content) <= 8000),
-  unique (partner_id, source, ref),
-  unique (id, writer)
-);
-
-create index message_report_at on message_report (at);
-
-create table message_report_answer (
-  report_id uuid primary key,
-  writer text not null,
-  at timestamptz not null,
-  made_by text not null check (length(made_by) between 1 and 80),
-  outcome text not null check (outcome in ('upheld', 'dismissed')),
-  reason text not null check (length(reason) between 1 and 500),
-  foreign key (report_id, writer) references message_report (id, writer),
-  -- Nobody answers a report about their own words.
-  check (lower(made_by) <> lower(writer))
 );

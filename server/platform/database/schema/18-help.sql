@@ -22,6 +22,7 @@ create table feedback_step (
   state text not null check (state in ('received', 'in-progress', 'answered', 'closed')),
   -- A member of staff; null for the ticket's arrival.
   made_by text check (length(made_by) between 1 and 80),
+  staff_id uuid references staff check (staff_id is null or made_by is not null),
   answer text check (length(answer) between 1 and 4000),
   primary key (ticket, step)
 );

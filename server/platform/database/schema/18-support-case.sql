@@ -1,0 +1,35 @@
+-- Cases: somebody objects to an act or reports it, and somebody else answers. Which kinds there are
+-- and how each may be answered is in domain/support/support-case.ts.
+create table support_case (
+  id uuid primary key,
+  kind text not null check (kind ~ '^[a-z][a-z-]{1,40}$'),
+  -- Whose account it is about.
+  partner_id uuid not null references partner,
+  -- What it is about, as the kind refers to it.
+  subject text not null check (length(subject) between 1 and 60),
+  -- The words of whoever opened it; of a reported message, the message as it was read.
+  text text not null check (length(text) <= 8000),
+  opened_at timestamptz not null,
+  -- The member of staff whose act it is about, and the name that they had.
+  caused_by uuid references staff,
+  causer text check (length(causer) between 1 and 80),
+  answered_at timestamptz,
+  answered_by uuid references staff,
+  answerer text check (length(answerer) between 1 and 80),
+  outcome text check (outcome ~ '^[a-z][a-z-]{1,40}$'),
+  answer text check (length(answer) between 1 and 500),
+  unique (kind, subject, partner_id),
+  check (num_nulls(answered_at, answerer, outcome, answer) in (0, 4)),
+  -- Nobody answers a case about their own act.
+  constraint support_case_is_answered_by_another check (
+    caused_by is null or answered_at is null or coalesce(answered_by <> caused_by, false)),
+  check (caused_by is null or causer is not null),
+  check (answered_by is null or answered_at is not null)
+);
+
+create index support_case_of_partner on support_case (partner_id, opened_at);
+
+create index support_case_open on support_case (kind, opened_at) where answered_at is null;
+
+create trigger support_case_is_answered_once before update on support_case for each row
+  when (old.answered_at is not null) execute function refuse_unless_erasing();
