@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { daysAfter } from '#domain/time.ts';
 import { micro } from '../domain/money.ts';
-import { insertCreative, insertReview } from '../server/ads/catalogue/creative-store.ts';
+import { insertCreative } from '../server/ads/catalogue/creative-store.ts';
 import { insertMerchant } from '../server/ads/catalogue/merchant-store.ts';
 import { insertProduct } from '../server/ads/catalogue/product-store.ts';
+import { saveReview } from '../server/ads/catalogue/test-review.ts';
 import { leaveNotice } from '../server/people/notice/notice-store.ts';
 import { noteAct } from '../server/people/staff-activity/note-act.ts';
 import type { Db } from '../server/platform/database/db.ts';
@@ -106,13 +107,7 @@ export async function writeByMerchants({ db, partnerId, payloads }: Hostile): Pr
     } as const;
     const size = { width: 300, height: 250, durationMs: null };
     const creativeId = await insertCreative(db.sql, { ...shown, ...size, title: text }, now);
-    const review = {
-      creativeId,
-      madeBy: 'Ann Lee',
-      reason: 'looked at',
-      state: 'approved',
-    } as const;
-    await insertReview(db.sql, review, now);
+    await saveReview(db.sql, creativeId, 'approved', now);
     const push = { productId, creativeId, partnerIds: [partnerId], offerDays: 7 };
     numbers.push(...(await pushPlans(db.sql, push, now)));
   }

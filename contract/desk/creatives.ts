@@ -32,8 +32,10 @@ export const listCreatives = list('/creatives', {
     durationMs: v.nullable(whole),
     addedAt: moment,
     by: v.string(),
+    byId: v.nullable(id),
     /** Who changed the product it was carried over to; null if it was uploaded there. */
     carriedBy: v.nullable(v.string()),
+    carriedById: v.nullable(id),
     state: v.picklist(creativeStates),
     /** Its results in all plans since it was uploaded. */
     impressions: whole,

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { listCreatives, reviewCreative, uploadCreative } from '#contract/desk/creatives.ts';
 import type { Output } from '#contract/route.ts';
 import { creativeStates } from '#domain/desk/programme-state.ts';
-import { isSamePerson } from '#domain/staff/proposal.ts';
+import { whyNotSecondPerson } from '#domain/staff/second-person.ts';
 import { useAct } from '../../api/use-ask.ts';
 import { mayAsk, type SignedIn, useSignedIn } from '../../app/signed-in.ts';
 import { formatPlace, narrow, usePlace } from '../../location/use-place.ts';
@@ -33,8 +33,8 @@ const makersOf = ({ by, carriedBy }: Creative) =>
   carriedBy === null ? by || '–' : `${by || '–'}, with a change by ${carriedBy}`;
 
 /** The server applies the same rule; here the button is not offered. */
-const isOwn = ({ by, carriedBy }: Creative, { name }: SignedIn) =>
-  isSamePerson(by, name) || isSamePerson(carriedBy ?? '', name);
+const isOwn = ({ byId, carriedById }: Creative, { id }: SignedIn) =>
+  [byId, carriedById].some((contributorId) => whyNotSecondPerson(contributorId, id));
 
 /** Whoever reviews it answers for the title in every language. */
 const titlesOf = ({ title, titles }: Creative) =>

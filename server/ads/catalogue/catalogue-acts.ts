@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { isFeeAgreed } from '#domain/plan/placement.ts';
 import { isReviewedAlike } from '#domain/plan/reviewed.ts';
 import { Refusal, refuse } from '#domain/refusal.ts';
-import { isSamePerson } from '#domain/staff/proposal.ts';
+import { type StaffPerson, whyNotSecondPerson } from '#domain/staff/second-person.ts';
 import { whyNotStaffText } from '#domain/staff-words/staff-words.ts';
 import { noteInDeskLog } from '../../people/staff-activity/staff-activity.ts';
 import type { Db, Sql } from '../../platform/database/database.ts';
@@ -45,6 +45,12 @@ export interface Decision extends Authorship {
   readonly reason: string;
   /** Who proposed the change, if another person confirmed it. */
   readonly requestedBy?: string;
+}
+
+/** Who adds, carries over or reviews a creative. They are compared by id. */
+export interface CreativeWork {
+  readonly staff: StaffPerson;
+  readonly now: Date;
 }
 
 /** What a change made, and what the log says about it. */
@@ -98,7 +104,7 @@ export async function addProduct(sql: Sql, product: Product, now: Date): Promise
 export async function replaceProduct(
   sql: Sql,
   product: Product & { readonly replaces: string },
-  author: Authorship,
+  work: CreativeWork,
 ): Promise<Change> {
   const { id, name, replaces } = product;
   await lockProduct(sql, replaces);
@@ -106,13 +112,13 @@ export async function replaceProduct(
   if (previousState?.isWithdrawn) throw new Refusal('desk_product_withdrawn');
   if (previousState?.isReplaced) throw new Refusal('desk_changed_meanwhile');
 
-  await insertProduct(sql, product, author.now);
+  await insertProduct(sql, product, work.now);
   const keepsReviews = isReviewedAlike(
     await getReviewed(sql, replaces),
     await getReviewed(sql, id),
   );
 
-  await carryCreatives(sql, { id, replaces, keepsReviews }, author);
+  await carryCreatives(sql, { id, replaces, keepsReviews }, work);
 
   return { id, details: { product: name, id, replaces } };
 }
@@ -120,9 +126,9 @@ export async function replaceProduct(
 export async function addCreative(
   sql: Sql,
   creative: Creative,
-  { author, now }: Authorship,
+  { staff, now }: CreativeWork,
 ): Promise<Change<number>> {
-  const id = await insertCreative(sql, { ...creative, madeBy: author }, now);
+  const id = await insertCreative(sql, { ...creative, maker: staff }, now);
 
   return { id, details: { creative: String(id), title: creative.title } };
 }
@@ -138,19 +144,17 @@ export interface Verdict {
 export async function reviewCreative(
   sql: Sql,
   { creativeId, state, reviews }: Verdict,
-  { author, reason, now }: Decision,
+  { staff, reason, now }: CreativeWork & { readonly reason: string },
 ): Promise<Change<number>> {
   const creative = await findCreative(sql, creativeId);
   if (!creative) throw new Refusal('desk_not_found');
 
-  const contributors = [creative.madeBy, creative.carriedBy ?? ''];
-  if (contributors.some((contributor) => isSamePerson(contributor, author))) {
-    throw new Refusal('second_person_needed');
-  }
+  refuse(whyNotSecondPerson(creative.madeById, staff.id));
+  refuse(whyNotSecondPerson(creative.carriedById, staff.id));
 
   const step = (reviews ?? creative.reviews) + 1;
   const isNext = step === creative.reviews + 1;
-  const review = { creativeId, state, madeBy: author, reason, step };
+  const review = { creativeId, state, reviewer: staff, reason, step };
   if (!isNext || !(await insertReview(sql, review, now))) {
     throw new Refusal('desk_changed_meanwhile');
   }

@@ -1,5 +1,6 @@
 import type { OtherWords } from '#domain/language.ts';
 import type { Format } from '#domain/plan/lifetime.ts';
+import type { StaffPerson } from '#domain/staff/second-person.ts';
 import { type Fragment, fragment, type Sql } from '../../platform/database/database.ts';
 
 /** A file, named by its hash, and how it is shown. */
@@ -14,7 +15,7 @@ export interface Creative {
   readonly title: string;
   readonly titles?: OtherWords;
   /** Who added it; somebody else reviews it. */
-  readonly madeBy?: string;
+  readonly maker?: StaffPerson;
 }
 
 /** What the last review of the creative under this alias decided; null before the first. */
@@ -64,10 +65,11 @@ export const pictureOf = (plan: Fragment): Fragment => fragment`
 export async function insertCreative(sql: Sql, creative: Creative, now: Date): Promise<number> {
   const { id } = await sql.one<{ id: number }>`
     insert into creative (product_id, format, sha256, type, width, height, duration_ms, title,
-                          titles, added_at, made_by)
+                          titles, added_at, made_by, made_by_id)
     values (${creative.productId}, ${creative.format}, ${Buffer.from(creative.sha256, 'hex')},
       ${creative.type}, ${creative.width}, ${creative.height}, ${creative.durationMs},
-      ${creative.title}, ${JSON.stringify(creative.titles ?? {})}, ${now}, ${creative.madeBy ?? ''})
+      ${creative.title}, ${JSON.stringify(creative.titles ?? {})}, ${now},
+      ${creative.maker?.name ?? ''}, ${creative.maker?.id ?? null})
     returning id`;
   return id;
 }
@@ -75,7 +77,7 @@ export async function insertCreative(sql: Sql, creative: Creative, now: Date): P
 export interface CreativeReview {
   readonly creativeId: number;
   readonly state: 'approved' | 'rejected';
-  readonly madeBy: string;
+  readonly reviewer: StaffPerson;
   readonly reason: string;
   /** The number of this review; the next one by default. */
   readonly step?: number;
@@ -84,18 +86,19 @@ export interface CreativeReview {
 /** Returns false if somebody else was faster. */
 export async function insertReview(sql: Sql, review: CreativeReview, now: Date): Promise<boolean> {
   const inserted = await sql.count`
-    insert into creative_review (creative_id, step, state, made_by, reason, at)
+    insert into creative_review (creative_id, step, state, made_by, staff_id, reason, at)
     select ${review.creativeId}, coalesce(${review.step ?? null}, 1 + count(*)), ${review.state},
-           ${review.madeBy}, ${review.reason}, ${now}
+           ${review.reviewer.name}, ${review.reviewer.id}, ${review.reason}, ${now}
       from creative_review where creative_id = ${review.creativeId}
     on conflict do nothing`;
   return inserted === 1;
 }
 
 interface StoredCreative {
-  readonly madeBy: string;
+  /** Who added it, by id. */
+  readonly madeById: string | null;
   /** Who changed the product when the creative was carried over; null if it was added directly. */
-  readonly carriedBy: string | null;
+  readonly carriedById: string | null;
   readonly title: string;
   readonly reviews: number;
 }
@@ -103,7 +106,7 @@ interface StoredCreative {
 /** Who added a creative and how often it was reviewed, or null if it does not exist. */
 export const findCreative = (sql: Sql, id: number): Promise<StoredCreative | null> =>
   sql.maybeOne<StoredCreative>`
-    select made_by, carried_by, title,
+    select made_by_id, carried_by_id, title,
            (select count(*)::int from creative_review r where r.creative_id = c.id) reviews
       from creative c where id = ${id}`;
 
@@ -119,7 +122,7 @@ interface NextVersion {
 export async function carryCreatives(
   sql: Sql,
   { id: productId, replaces, keepsReviews }: NextVersion,
-  { author, now }: { readonly author: string; readonly now: Date },
+  { staff, now }: { readonly staff: StaffPerson; readonly now: Date },
 ): Promise<void> {
   const originals = await sql.many<{ readonly id: number }>`
     select c.id from creative c
@@ -130,18 +133,20 @@ export async function carryCreatives(
   for (const { id: originalId } of originals) {
     const { id: copyId } = await sql.one<{ readonly id: number }>`
       insert into creative (product_id, format, sha256, type, width, height, duration_ms, title,
-                            titles, made_by, added_at, carried_by)
+                            titles, made_by, made_by_id, added_at, carried_by, carried_by_id)
       select ${productId}, c.format, c.sha256, c.type, c.width, c.height, c.duration_ms, c.title,
-             c.titles, c.made_by, case when ${keepsReviews} then c.added_at else ${now} end,
-             case when ${keepsReviews} then c.carried_by else ${author} end
+             c.titles, c.made_by, c.made_by_id,
+             case when ${keepsReviews} then c.added_at else ${now} end,
+             case when ${keepsReviews} then c.carried_by else ${staff.name} end,
+             case when ${keepsReviews} then c.carried_by_id else ${staff.id} end
         from creative c where c.id = ${originalId}
       returning id`;
 
     if (!keepsReviews) continue;
 
     await sql`
-      insert into creative_review (creative_id, step, state, made_by, reason, at)
-      select ${copyId}, step, state, made_by, reason, at
+      insert into creative_review (creative_id, step, state, made_by, staff_id, reason, at)
+      select ${copyId}, step, state, made_by, staff_id, reason, at
         from creative_review where creative_id = ${originalId}`;
   }
 }

@@ -6,6 +6,7 @@ import { insert } from '../../platform/database/database.ts';
 import { createSecrets } from '../../platform/settings/secrets.ts';
 import { getSettings } from '../../platform/settings/settings-store.ts';
 import { insertPlacementRate } from '../catalogue/placement-store.ts';
+import { saveReview } from '../catalogue/test-review.ts';
 import { createDelivery, type Delivery } from './create-delivery.ts';
 import {
   makePlacement,
@@ -88,14 +89,7 @@ test('a rejected creative is no longer shown', async () => {
   const { db, clock, delivery } = reports;
   const { placement, product } = await makeOne();
   await delivery.refresh();
-  await insert(db.sql, 'creative_review', {
-    creativeId: product.creativeId,
-    step: 2,
-    state: 'rejected',
-    madeBy: 'Ann Lee',
-    reason: 'misleads',
-    at: clock.now,
-  });
+  await saveReview(db.sql, product.creativeId, 'rejected', clock.now);
   await delivery.refresh();
   expect(countServed(delivery, placement.id)).toBe(0);
 });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Format } from '#domain/plan/lifetime.ts';
 import { getSettings } from '../../platform/settings/settings-store.ts';
+import { saveReview } from '../catalogue/test-review.ts';
 import { rollUp } from '../figures/roll-up.ts';
 import { writeEvents } from '../figures/test-delivery.ts';
 import { createDelivery } from './create-delivery.ts';
@@ -29,14 +30,12 @@ async function bring(title: string, state: 'approved' | 'rejected', format: Form
       added_at) values (${site.product.id}, ${format}, sha256(${title}::text::bytea), 'image/png',
         300, 250, ${format === 'video' ? 8_000 : null}, ${title}, ${clock.now})
     returning id`;
-  await review(row.id, 1, state);
+  await review(row.id, state);
   return row.id;
 }
 
-const review = (id: number, step: number, state: string) =>
-  site.server.db.sql`
-    insert into creative_review (creative_id, step, state, made_by, reason, at)
-    values (${id}, ${step}, ${state}, 'Ann Lee', 'looked at', ${site.server.clock.now})`;
+const review = (id: number, state: 'approved' | 'rejected') =>
+  saveReview(site.server.db.sql, id, state, site.server.clock.now);
 
 /** What this many viewers are shown, and how often each creative. */
 async function titlesOf(count: number, see?: (ad: ServedAd & { title: string }) => Promise<void>) {
@@ -85,7 +84,7 @@ test('a rejected creative leaves the rotation', async () => {
   const { db } = site.server;
   const row = await db.sql.maybeOne<{ id: number }>`
     select id from creative where title = 'A lamp at night'`;
-  await review(row?.id ?? 0, 2, 'rejected');
+  await review(row?.id ?? 0, 'rejected');
   await expect.poll(async () => [...(await titlesOf(12)).keys()]).toEqual(['A lamp for the desk']);
 });
 
@@ -110,9 +109,9 @@ test('one plan is shown at placements of every format that its product has a cre
   const all = ['A lamp for the desk', 'A card of a lamp', 'A film of a lamp'];
   await expect.poll(shown).toEqual(all);
   // The creative that the plan was pushed with may be rejected, and the others are still shown.
-  await review(site.product.creativeId, 2, 'rejected');
+  await review(site.product.creativeId, 'rejected');
   await expect.poll(shown).toEqual([null, ...all.slice(1)]);
-  await review(site.product.creativeId, 3, 'approved');
+  await review(site.product.creativeId, 'approved');
   await expect.poll(shown).toEqual(all);
 });
 

@@ -3,6 +3,7 @@ import { depositTo, makeEntry, postAll, rail } from '../../books/ledger/test-led
 import { insert } from '../../platform/database/database.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { enterReadyPartner } from '../../programme/wallet/test-ready-partner.ts';
+import { saveReview } from '../catalogue/test-review.ts';
 
 export const testPutRule = {
   pacing: 'asap',
@@ -118,14 +119,7 @@ export async function makeProduct(db: Db, given: ProductGiven, now: Date): Promi
         ${format === 'video' ? 8_000 : null}, ${given.title ?? 'A lamp for the desk'}, ${now})
         returning id`;
   const creativeId = creative.id;
-  await insert(db.sql, 'creative_review', {
-    creativeId,
-    step: 1,
-    state: 'approved',
-    madeBy: 'Ann Lee',
-    reason: 'fits',
-    at: now,
-  });
+  await saveReview(db.sql, creativeId, 'approved', now);
   return { id, merchantId, creativeId };
 }
 

@@ -13,6 +13,7 @@ import { advance, depositTo, makeEntry, postAll, rail } from '../../books/ledger
 import { insert } from '../../platform/database/database.ts';
 import type { TestDb } from '../../platform/database/test-db.ts';
 import { sha256, sha256Bytes } from '../../platform/process/sha256.ts';
+import { saveReview } from '../catalogue/test-review.ts';
 
 /** A plan with delivery but no engine: its events are written as the tables' owner. */
 export interface TestPlan {
@@ -77,14 +78,7 @@ export async function makePlan(
     values (${productId}, 'image', ${sha256Bytes('lamp')}, 'image/png', 300, 250, 'Lamp', ${at})
       returning id`;
   const creativeId = creative.id;
-  await insert(sql, 'creative_review', {
-    creativeId,
-    step: 1,
-    state: 'approved',
-    madeBy: 'Ann Lee',
-    reason: 'looked at',
-    at,
-  });
+  await saveReview(sql, creativeId, 'approved', at);
   const placements = await makePlacements(db, at);
   const origin = wish.origin ?? 'push';
   const no = `T${randomUUID().slice(0, 12)}`;

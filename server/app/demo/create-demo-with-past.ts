@@ -1,7 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { daysBefore } from '#domain/time.ts';
 import { createMoney } from '../../ads/services/services.ts';
-import { insertStaff } from '../../desk/desk.ts';
 import type { Passwords } from '../../people/partner/partner.ts';
 import type { Db, Sql } from '../../platform/database/database.ts';
 import { StartError } from '../../platform/process/process.ts';
@@ -20,7 +19,6 @@ import {
   isPastUnderway,
   isPastUnfinished,
 } from './demo-past-store.ts';
-import { demoStaff } from './demo-staff.ts';
 import { createSharedPassword } from './shared-password.ts';
 
 /** Longer than a step of the history takes; a process that is silent for so long has ended. */
@@ -72,7 +70,7 @@ export async function createDemoWithPast(options: DemoOptions): Promise<void> {
   await endPast(db.sql, options.now());
 }
 
-/** The other partners: staff who let them in, more shops, and the people themselves. */
+/** The other partners: more shops, and the people themselves. */
 async function createCrowd(
   options: DemoOptions,
   catalogue: DemoCatalogue,
@@ -80,9 +78,6 @@ async function createCrowd(
   const { db, now, dataDir, days, secrets } = options;
   if (!secrets || days < crowdDaysMin) return undefined;
 
-  for (const { name, roles } of demoStaff) {
-    await insertStaff(db.sql, { name, roles, madeBy: 'npm start' }, now());
-  }
   const settings = await getSettings(db.sql);
   const sharedPassword = await createSharedPassword(options.passwords);
   const actors = createActors({ db, now, dataDir, settings, secrets }, sharedPassword);

@@ -28,7 +28,7 @@ import {
   toLandingUrl,
 } from './demo-products.ts';
 import { demoRange, getRangeWords, type ProductKey, type RangeProduct } from './demo-range.ts';
-import { demoClerk, demoController } from './demo-staff.ts';
+import { admitDemoStaff, demoClerk, demoController } from './demo-staff.ts';
 
 const reason = 'To look around';
 
@@ -172,7 +172,10 @@ async function createCreative(
     productId,
     sha256,
   } as const;
-  return changeCatalogue(db, 'creative-added', note, (sql) => addCreative(sql, creative, note));
+  return changeCatalogue(db, 'creative-added', note, async (sql) => {
+    const { clerk } = await admitDemoStaff(sql, note.now);
+    return addCreative(sql, creative, { staff: clerk, now: note.now });
+  });
 }
 
 async function reviewRangeCreative(
@@ -185,7 +188,8 @@ async function reviewRangeCreative(
     reason: state === 'rejected' ? 'A piece touches the edge of the picture' : reason,
     now: now(),
   };
-  await changeCatalogue(db, `creative-${state}`, review, (sql) =>
-    reviewCreative(sql, { creativeId, state }, review),
-  );
+  await changeCatalogue(db, `creative-${state}`, review, async (sql) => {
+    const { controller } = await admitDemoStaff(sql, review.now);
+    return reviewCreative(sql, { creativeId, state }, { ...review, staff: controller });
+  });
 }

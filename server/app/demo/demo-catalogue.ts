@@ -20,7 +20,7 @@ import {
   demoProducts,
   type rangePlacements,
 } from './demo-products.ts';
-import { demoClerk, demoController } from './demo-staff.ts';
+import { admitDemoStaff, demoClerk, demoController } from './demo-staff.ts';
 import { getDemoWord } from './demo-texts.ts';
 
 export interface CatalogueServices {
@@ -108,16 +108,18 @@ async function insertDemoProduct(
   await insertProduct(sql, { ...product, ...words, id: productId, merchantId }, now);
 
   const title = getDemoWord(({ products }) => products[shop].ad);
+  const { clerk, controller } = await admitDemoStaff(sql, now);
   const creative = {
     ...demoCreative,
     title: title.name,
     titles: title.names,
     productId,
     sha256,
-    madeBy: demoClerk,
+    maker: clerk,
   };
   const creativeId = await insertCreative(sql, creative, now);
-  await insertReview(sql, { creativeId, state: 'approved', madeBy: demoController, reason }, now);
+  const review = { creativeId, state: 'approved', reviewer: controller, reason } as const;
+  await insertReview(sql, review, now);
 
   for (const [act, field, name] of [
     ['merchant-added', 'merchant', merchant],

@@ -1,6 +1,7 @@
+import type { StaffPerson } from '#domain/staff/second-person.ts';
 import { daysAfter } from '#domain/time.ts';
 import { findStaffByName, insertStaff } from '../../desk/desk.ts';
-import type { Db } from '../../platform/database/database.ts';
+import type { Db, Sql } from '../../platform/database/database.ts';
 import { addLink } from '../../platform/one-time-token/one-time-token.ts';
 
 export interface DemoDeskLink {
@@ -25,17 +26,38 @@ export const demoStaff = [
   { name: demoController, roles },
 ] as const;
 
+/** The two of them, who are admitted first if they have not been yet. */
+export async function admitDemoStaff(
+  sql: Sql,
+  now: Date,
+): Promise<{ clerk: StaffPerson; controller: StaffPerson }> {
+  const [clerk, controller] = demoStaff;
+  return {
+    clerk: await admitDemoPerson(sql, clerk, now),
+    controller: await admitDemoPerson(sql, controller, now),
+  };
+}
+
+async function admitDemoPerson(
+  sql: Sql,
+  { name, roles }: (typeof demoStaff)[number],
+  now: Date,
+): Promise<StaffPerson> {
+  await insertStaff(sql, { name, roles, madeBy }, now);
+
+  const person = await findStaffByName(sql, name);
+  if (!person) throw new Error(`${name} was not admitted`);
+  return person;
+}
+
 /** A fresh link for each at every start; earlier links still work. Only a demo has such links. */
 export async function createDemoDeskLinks(db: Db, url: string, now: Date): Promise<DemoDeskLink[]> {
   const expiresAt = daysAfter(now, 1);
   return db.transaction(async (sql) => {
     const links: DemoDeskLink[] = [];
-    for (const { name, roles } of demoStaff) {
-      const member = await findStaffByName(sql, name);
-      const staffId = member?.id ?? (await insertStaff(sql, { name, roles, madeBy }, now));
-      if (!staffId) continue;
-
-      const link = { ownerId: staffId, expiresAt, codeWordHash: null, details: {} };
+    const { clerk, controller } = await admitDemoStaff(sql, now);
+    for (const { id, name } of [clerk, controller]) {
+      const link = { ownerId: id, expiresAt, codeWordHash: null, details: {} };
       const token = await addLink(sql, { ...link, purpose: 'enter-desk' }, now);
       links.push({ name, address: `${url}/desk/#/enter?token=${token}` });
     }

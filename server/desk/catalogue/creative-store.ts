@@ -35,8 +35,8 @@ export async function listCreativePage(sql: Sql, filter: Input<typeof listCreati
     columns: fragment`
       c.id, c.product_id, p.name product, m.name merchant, p.landing_url, c.title, c.titles,
       c.format, c.type, encode(c.sha256, 'hex') sha256, c.width, c.height, c.duration_ms,
-      c.made_by "by", c.carried_by, ${toCursorTime(fragment`c.added_at`)} added_at,
-      ${creativeState} state,
+      c.made_by "by", c.made_by_id by_id, c.carried_by, c.carried_by_id,
+      ${toCursorTime(fragment`c.added_at`)} added_at, ${creativeState} state,
       coalesce((
         select json_agg(json_build_object('state', r.state, 'by', r.made_by,
                  'reason', r.reason, 'at', r.at) order by r.step)

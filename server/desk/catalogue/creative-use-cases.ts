@@ -48,7 +48,7 @@ export const creativeUseCases = {
       const creative = { productId, format, sha256, title, titles, ...properties };
       const now = call.now();
       return db.transaction(async (sql) => {
-        const { id, details } = await addCreative(sql, creative, { author: staff.name, now });
+        const { id, details } = await addCreative(sql, creative, { staff, now });
         await call.writeAudit(sql, { details }, now);
         return { id };
       });
@@ -57,7 +57,7 @@ export const creativeUseCases = {
 
   async reviewCreative({ sql, staff, now }, { id, version, state, reason }) {
     const verdict = { creativeId: id, state, reviews: version };
-    const { details } = await reviewCreative(sql, verdict, { author: staff.name, reason, now });
+    const { details } = await reviewCreative(sql, verdict, { staff, reason, now });
     return { act: `creative-${state}` as const, details };
   },
 } satisfies DeskUseCases<typeof creatives>;

@@ -8,7 +8,7 @@ import { creativeBytesMax } from '#domain/file/image.ts';
 import { pngOf } from '../../people/file/test-made-files.ts';
 import { quickPasswords } from '../../people/partner/test-quick-passwords.ts';
 import { createTestServer, reasonOf, type TestServer } from '../../test-server.ts';
-import { admitStaff, type TestStaff } from '../test-desk.ts';
+import { admitStaff, renameStaff, type TestStaff } from '../test-desk.ts';
 import { approveAll, bringPicture, deskProduct, picture, putUpProduct } from '../test-programme.ts';
 
 let server: TestServer;
@@ -56,6 +56,10 @@ test('a creative added with a change is approved by neither its uploader nor the
   for (const maker of [clerk, reviewer]) {
     expect(reasonOf(await maker.ask(reviewCreative, verdict))).toBe('second_person_needed');
   }
+  // Nor under another name, even one that nobody else has.
+  await renameStaff(server, clerk, 'Clara Other');
+  expect(reasonOf(await clerk.ask(reviewCreative, verdict))).toBe('second_person_needed');
+  await renameStaff(server, clerk, 'Cleo Clerk');
   const third = await admitStaff(server, 'Tia Third', 'approver');
   await third.get(reviewCreative, verdict);
 });

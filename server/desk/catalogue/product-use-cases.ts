@@ -52,7 +52,7 @@ export const productUseCases = {
   async changeProduct({ sql, staff, now, commandId }, { id: replaces, written }) {
     const { merchantId } = await getProduct(sql, replaces);
     const product = { ...parseProduct(written, { id: commandId, merchantId }), replaces };
-    const { id, details } = await replaceProduct(sql, product, { author: staff.name, now });
+    const { id, details } = await replaceProduct(sql, product, { staff, now });
     return { reply: { id }, details };
   },
 

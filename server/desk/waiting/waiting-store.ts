@@ -116,7 +116,8 @@ const itemsOf = (now: Date): Record<DeskQueue, Fragment> => ({
       from (${partnerHelp(now)}) o left join partner p on p.id = o.partner_id`,
   creatives: fragment`
     select c.id::text, c.title, ${noPartner}, d.name, ${noAmount},
-           coalesce(c.carried_by, c.made_by), c.added_at since, ${noPerson}
+           coalesce(c.carried_by, c.made_by), c.added_at since,
+           coalesce(c.carried_by_id, c.made_by_id)
       from creative c join product d on d.id = c.product_id
      where not exists (select from creative_review v where v.creative_id = c.id)
        and ${isOfOffered}`,

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listPlans, pausePlan, planDetail, stopPlan } from '#contract/plan.ts';
 import { dayMs, hourMs, minuteMs } from '#domain/time.ts';
-import { insertReview } from '../../ads/catalogue/creative-store.ts';
 import { withdrawProduct } from '../../ads/catalogue/product-store.ts';
+import { saveReview } from '../../ads/catalogue/test-review.ts';
 import { balanceOf, makeEntry, postAll, rail } from '../../books/ledger/test-ledger.ts';
 import { quickPasswords } from '../../people/partner/test-quick-passwords.ts';
 import { changeUnguarded } from '../../platform/database/test-unguarded.ts';
@@ -181,11 +181,7 @@ test.each([
   [
     'creative_rejected',
     ({ creativeId }: TestCatalogue) =>
-      insertReview(
-        server.db.sql,
-        { creativeId, state: 'rejected', madeBy: decision.author, reason: decision.reason },
-        server.clock.now,
-      ),
+      saveReview(server.db.sql, creativeId, 'rejected', server.clock.now),
   ],
 ] as const)('a plan ends by %s, and says so', async (cause, happen) => {
   const catalogue = await life.ready();

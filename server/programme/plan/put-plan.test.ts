@@ -13,8 +13,8 @@ import { countWaitingPlans } from '#contract/waiting-plans.ts';
 import { wallet } from '#contract/wallet.ts';
 import { micro } from '#domain/money.ts';
 import { dayMs } from '#domain/time.ts';
-import { insertReview } from '../../ads/catalogue/creative-store.ts';
 import { withdrawProduct } from '../../ads/catalogue/product-store.ts';
+import { saveReview } from '../../ads/catalogue/test-review.ts';
 import {
   balanceOf,
   capitalOwner,
@@ -190,8 +190,7 @@ test('every refusal of a put leaves every balance as it was', async () => {
     now: server.clock.now,
   });
   const { creativeId } = rejected;
-  const review = { creativeId, state: 'rejected', madeBy: 'Ann Lee', reason } as const;
-  await insertReview(server.db.sql, review, server.clock.now);
+  await saveReview(server.db.sql, creativeId, 'rejected', server.clock.now);
   const funded = await allBalances(server);
   const late = async (no: string) => {
     const answer = await putOn(server, partner, no, '50.00');

@@ -3,8 +3,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listPlans, planDetail, productDetail, stopPlan } from '#contract/plan.ts';
 import { micro } from '#domain/money.ts';
 import { minuteMs } from '#domain/time.ts';
-import { insertCreative, insertReview } from '../../ads/catalogue/creative-store.ts';
+import { insertCreative } from '../../ads/catalogue/creative-store.ts';
 import { insertPlacement, insertPlacementRate } from '../../ads/catalogue/placement-store.ts';
+import { saveReview } from '../../ads/catalogue/test-review.ts';
 import { listCreativeResults } from '../../ads/delivery/creative-result-store.ts';
 import { rollUp } from '../../ads/figures/roll-up.ts';
 import { quickPasswords } from '../../people/partner/test-quick-passwords.ts';
@@ -22,11 +23,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const review = (creativeId: number, state: 'approved' | 'rejected') =>
-  insertReview(
-    server.db.sql,
-    { creativeId, state, madeBy: 'Ann Lee', reason: 'looked at' },
-    server.clock.now,
-  );
+  saveReview(server.db.sql, creativeId, state, server.clock.now);
 
 async function bringFilm({ productId }: TestCatalogue): Promise<number> {
   const film = { productId, format: 'video', sha256: 'cd'.repeat(32), type: 'video/webm' } as const;

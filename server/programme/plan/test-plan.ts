@@ -3,7 +3,7 @@ import { planDetail, putPlan } from '#contract/plan.ts';
 import { type Micro, micro, parseTyped, zero } from '#domain/money.ts';
 import { planLimits } from '#domain/plan/limits.ts';
 import type { PutRule, Targeting } from '#domain/plan/terms.ts';
-import { type Creative, insertCreative, insertReview } from '../../ads/catalogue/creative-store.ts';
+import { type Creative, insertCreative } from '../../ads/catalogue/creative-store.ts';
 import { insertMerchant } from '../../ads/catalogue/merchant-store.ts';
 import {
   insertPlacement,
@@ -11,6 +11,7 @@ import {
   insertPublisher,
 } from '../../ads/catalogue/placement-store.ts';
 import { insertProduct, type Product } from '../../ads/catalogue/product-store.ts';
+import { saveReview } from '../../ads/catalogue/test-review.ts';
 import { makeEntry, postAll, rail } from '../../books/ledger/test-ledger.ts';
 import type { Db } from '../../platform/database/db.ts';
 import type { TestServer } from '../../test-server.ts';
@@ -85,8 +86,7 @@ export async function readyCatalogue(
     } as const,
     now,
   );
-  const review = { creativeId, madeBy: 'Ann Lee', reason: 'looked at' };
-  await insertReview(sql, { ...review, state: 'approved' }, now);
+  await saveReview(sql, creativeId, 'approved', now);
 
   await insertPublisher(sql, { id: publisherId, name: 'Harbour News', isSimulated: false }, now);
 

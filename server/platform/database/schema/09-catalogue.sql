@@ -77,9 +77,13 @@ create table creative (
   added_at timestamptz not null,
   -- Who uploaded a creative; somebody else reviews it.
   made_by text not null default '',
+  made_by_id uuid references staff,
   -- Who changed the product when a creative was carried over to it. Neither that person nor the one
   -- who uploaded the file may approve it.
   carried_by text,
+  carried_by_id uuid references staff,
+  check ((made_by = '') = (made_by_id is null)),
+  check (num_nulls(carried_by, carried_by_id) in (0, 2)),
   check ((format = 'video') = (duration_ms is not null))
 );
 
@@ -91,6 +95,7 @@ create table creative_review (
   step int not null check (step > 0),
   state text not null check (state in ('approved', 'rejected')),
   made_by text not null,
+  staff_id uuid not null references staff,
   reason text not null,
   at timestamptz not null,
   primary key (creative_id, step)
