@@ -1,3 +1,4 @@
+import { admitPerson } from '../server/platform/database/test-staff.ts';
 import { changeUnguarded } from '../server/platform/database/test-unguarded.ts';
 import { answerReview } from '../server/programme/wallet/answer-review.ts';
 import { findProblems } from './find-problems.ts';
@@ -31,7 +32,7 @@ test('a partner disputes a refused payout, waits, and reads the answer with its 
   await changeUnguarded(
     db,
     (sql) => sql`
-      update payout_review set asked_at = asked_at - interval '9 days',
+      update support_case set opened_at = opened_at - interval '9 days',
              due_at = due_at - interval '9 days' where refusal_id = ${refusalId}`,
   );
   await page.reload();
@@ -39,10 +40,9 @@ test('a partner disputes a refused payout, waits, and reads the answer with its 
   await expect(card.getByText('We should have answered by')).toBeVisible();
   expect(await findProblems(page), 'overdue').toEqual([]);
 
-  const answer = { refusalId, answeredBy: 'Bo Chen', outcome: 'upheld' } as const;
-  await db.transaction((sql) =>
-    answerReview(sql, { ...answer, reason: 'There is none yet.' }, new Date()),
-  );
+  const staff = await admitPerson(db.sql, 'Bo Chen');
+  const answer = { refusalId, outcome: 'upheld', answer: 'There is none yet.', staff } as const;
+  await db.transaction((sql) => answerReview(sql, answer, new Date()));
   await page.reload();
   await expect(card.getByText('Answered by Bo Chen')).toBeVisible();
   await expect(card.getByText('There is none yet.')).toBeVisible();

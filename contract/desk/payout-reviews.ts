@@ -21,6 +21,7 @@ export const listPayoutReviews = list('/payout-reviews', {
     dueAt: moment,
     isOverdue: v.boolean(),
     causedBy: v.nullable(v.string()),
+    causedById: v.nullable(id),
     answeredBy: v.nullable(v.string()),
     answeredAt: v.nullable(moment),
     outcome: v.nullable(outcome),

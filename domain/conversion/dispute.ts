@@ -1,4 +1,5 @@
 import { type Why, why } from '../refusal.ts';
+import { whyNotCaseText } from '../support/case-text.ts';
 import { daysAfter } from '../time.ts';
 import type { ConversionReason, ConversionState } from './state.ts';
 
@@ -67,13 +68,5 @@ export function whyNotDispute(
 export const isLeftToMerchant = (disputes: readonly KnownDispute[]): boolean =>
   disputes.every(({ outcome }) => outcome === 'upheld');
 
-export const cleanDisputeText = (typed: string): string => typed.normalize('NFC').trim();
-
-/** The text must be readable to those who decide. */
-export function whyNotDisputeText(typed: string): Why | null {
-  const field = 'reason';
-  const text = cleanDisputeText(typed);
-  if (text === '') return why('field_empty', { field });
-  const isUnseen = /[\p{Cs}\p{Co}]|(?!\n)\p{Cc}/u.test(text);
-  return isUnseen || text.length > disputeTextMax ? why('field_invalid', { field }) : null;
-}
+export const whyNotDisputeText = (typed: string): Why | null =>
+  whyNotCaseText(typed, disputeTextMax);

@@ -1,5 +1,6 @@
 import { formatMicro, type Micro } from '../money.ts';
 import { type Reason, type Why, why } from '../refusal.ts';
+import { whyNotCaseText } from '../support/case-text.ts';
 import { daysAfter, hourMs } from '../time.ts';
 import type { Remedy } from '../wallet/payout-refusals.ts';
 import type { AcceptorKind, AcceptorTerms } from './acceptor.ts';
@@ -176,13 +177,5 @@ export function whyNotQuote(
 
 export const disputeLengthMax = 500;
 
-export const cleanDispute = (typed: string): string => typed.normalize('NFC').trim();
-
 /** A dispute says what is wrong, in words that can be read by whoever decides. */
-export function whyNotDispute(typed: string): Why | null {
-  const field = 'reason';
-  const text = cleanDispute(typed);
-  if (text === '') return why('field_empty', { field });
-  const isUnseen = /[\p{Cs}\p{Co}]|(?!\n)\p{Cc}/u.test(text);
-  return isUnseen || text.length > disputeLengthMax ? why('field_invalid', { field }) : null;
-}
+export const whyNotDispute = (typed: string): Why | null => whyNotCaseText(typed, disputeLengthMax);

@@ -1,17 +1,24 @@
-import { type DeskWhy, deskWhy } from '../refusal.ts';
+import { type DeskWhy, deskWhy, type Why, why } from '../refusal.ts';
 import { type ReportSource, reportOutcomes } from '../report/report.ts';
 import { whyNotSecondPerson } from '../staff/second-person.ts';
+import { reviewDueAt, reviewOutcomes } from '../wallet/review.ts';
 
 /** What is said about a kind of case. */
 interface CaseRule {
   /** How staff may answer. Never rename one: rows contain it. */
   readonly outcomes: readonly string[];
-  /** Why whoever's act it is cannot answer. */
-  readonly ownAct: DeskWhy;
+  /** When staff should have answered; null if they may take their time. */
+  readonly dueAt: ((openedAt: Date) => Date) | null;
+  /** What the second of two is told who answer. */
+  readonly answered: Why | DeskWhy;
+  /** What whoever's act it is about is told. */
+  readonly ownAct: Why | DeskWhy;
 }
 
 const reportedMessage = {
   outcomes: reportOutcomes,
+  dueAt: null,
+  answered: deskWhy('desk_changed_meanwhile'),
   ownAct: deskWhy('desk_report_own'),
 } as const satisfies CaseRule;
 
@@ -23,7 +30,13 @@ export const caseKinds = {
   announcement: reportedMessage,
   chat: reportedMessage,
   feedback: reportedMessage,
-} as const satisfies Record<ReportSource, CaseRule>;
+  'payout-refusal': {
+    outcomes: reviewOutcomes,
+    dueAt: reviewDueAt,
+    answered: why('review_answered'),
+    ownAct: why('second_person_needed'),
+  },
+} as const satisfies Record<ReportSource, CaseRule> & Record<string, CaseRule>;
 
 export type CaseKind = keyof typeof caseKinds;
 
@@ -32,15 +45,23 @@ export type CaseOutcome<Kind extends CaseKind = CaseKind> =
 
 interface OpenCase {
   readonly kind: CaseKind;
-  /** The member of staff whose act it is, by id; null where nobody's is. */
+  /** The member of staff whose act it is about, by id; null if it is nobody's. */
   readonly causedBy: string | null;
   readonly answeredAt: Date | null;
 }
 
 /** Why this member of staff cannot answer a case: it is over, or about their own act. */
-export function whyNotAnswerCase(supportCase: OpenCase | null, staffId: string): DeskWhy | null {
-  if (!supportCase) return deskWhy('desk_not_found');
-  if (supportCase.answeredAt) return deskWhy('desk_changed_meanwhile');
-  const { kind, causedBy } = supportCase;
-  return whyNotSecondPerson(causedBy, staffId) && caseKinds[kind].ownAct;
+export function whyNotAnswerCase(
+  { kind, causedBy, answeredAt }: OpenCase,
+  staffId: string,
+): Why | DeskWhy | null {
+  const { answered, ownAct } = caseKinds[kind];
+  if (answeredAt) return answered;
+  return whyNotSecondPerson(causedBy, staffId) && ownAct;
 }
+
+/** No job changes this state: a case is overdue once its time is up and nobody has answered. */
+export const isCaseOverdue = (
+  { dueAt, answeredAt }: { readonly dueAt: Date; readonly answeredAt: Date | null },
+  now: Date,
+): boolean => answeredAt === null && now >= dueAt;

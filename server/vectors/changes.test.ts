@@ -57,7 +57,7 @@ test('refused payouts of every reason, as the database chains them', async () =>
       ...{ id: idOf(at + 1), partnerId: partner, seq: at + 1, reason, remedy: 'wait' },
       at: new Date(fixedNow.getTime() + at * 3_600_000),
       facts: JSON.stringify({ amount: '1.25', note: oddText }),
-      ...{ payoutId: null, causedBy: null },
+      ...{ payoutId: null, causedBy: null, staffId: null },
       digest: Buffer.alloc(32, at),
       previous: at === 0 ? Buffer.from(sha256(partner), 'hex') : await findHead(at),
     });

@@ -8,10 +8,20 @@ import { PayoutReviewsPage } from './payout-reviews-page.tsx';
 
 const at = '2026-11-08T12:00:00.000Z';
 
-const review = (partner: string, causedBy: string | null, nth: number) => ({
+const abeId = '31111111-1111-4111-8111-111111111111';
+
+const review = (partner: string, causedById: string | null, nth: number) => ({
   refusalId: `${nth}1111111-1111-4111-8111-111111111111`,
   partnerId: `${nth}2222222-2222-4222-8222-222222222222`,
-  ...{ partner, causedBy, reason: 'payout_card_new', text: 'I disagree', askedAt: at, dueAt: at },
+  ...{
+    partner,
+    causedById,
+    causedBy: causedById && 'Somebody',
+    reason: 'payout_card_new',
+    text: 'I disagree',
+    askedAt: at,
+    dueAt: at,
+  },
   ...{ isOverdue: false, outcome: null, answeredBy: null, answeredAt: null, answer: null },
 });
 
@@ -25,7 +35,7 @@ function openPage(...list: object[]) {
     new Response(JSON.stringify({ code: 200, msg: 'ok', data: { list, next: null } }));
   vi.stubGlobal('fetch', async () => answer());
   const installation = { mode: 'demo', name: 'Test', currency: 'SIM', appOrigin: '' } as const;
-  const abe = { id: review('', null, 3).refusalId, name: 'Abe Approver', installation };
+  const abe = { id: abeId, name: 'Abe Approver', installation };
   render(
     <MantineProvider env="test">
       <QueryClientProvider client={new QueryClient()}>
@@ -41,12 +51,14 @@ const rowOf = async (partner: string) =>
   within((await screen.findByText(partner)).closest('tr') as HTMLElement);
 
 test('a dispute can be answered, except by the person it is about', async () => {
-  openPage(review('ann', 'abe  approver', 1), review('bea', null, 2));
+  const other = '41111111-1111-4111-8111-111111111111';
+  openPage(review('ann', abeId, 1), review('bea', null, 2), review('cy', other, 3));
   const own = await rowOf('ann');
   expect(own.queryByRole('button', { name: 'Answer' })).toBeNull();
   own.getByText('Your own decision: someone else has to answer');
   fireEvent.click((await rowOf('bea')).getByRole('button', { name: 'Answer' }));
   await screen.findByText('Answer bea');
+  (await rowOf('cy')).getByRole('button', { name: 'Answer' });
 });
 
 test('why a payout was refused is said in words', async () => {

@@ -1,7 +1,7 @@
 import { Badge } from '@mantine/core';
 import { answerPayoutReview, listPayoutReviews } from '#contract/desk/payout-reviews.ts';
 import type { Output } from '#contract/route.ts';
-import { isSamePerson } from '#domain/staff/proposal.ts';
+import { whyNotSecondPerson } from '#domain/staff/second-person.ts';
 import { reviewOutcomes } from '#domain/wallet/review.ts';
 import { useAct } from '../../api/use-ask.ts';
 import { mayAsk, useSignedIn } from '../../app/signed-in.ts';
@@ -61,8 +61,8 @@ export function PayoutReviewsPage() {
       mayDecide={mayAsk(signedIn, answerPayoutReview)}
       route={listPayoutReviews}
       title="Payout reviews"
-      whyNot={({ causedBy }) =>
-        causedBy && isSamePerson(causedBy, signedIn.name)
+      whyNot={({ causedById }) =>
+        whyNotSecondPerson(causedById, signedIn.id)
           ? 'Your own decision: someone else has to answer'
           : null
       }

@@ -1,6 +1,7 @@
 import type * as dispute from '#contract/dispute.ts';
-import { cleanDisputeText, whyNotDisputeText } from '#domain/conversion/dispute.ts';
+import { whyNotDisputeText } from '#domain/conversion/dispute.ts';
 import { Refusal, refuse } from '#domain/refusal.ts';
+import { cleanCaseText } from '#domain/support/case-text.ts';
 import type { UseCases } from '../services/services.ts';
 import { findClick } from './click-store.ts';
 import { findConversionById } from './conversion-store.ts';
@@ -12,7 +13,7 @@ export const disputeUseCases = {
   /** A partner explains why a reversed order should count. Two people decide within a month. */
   async disputeConversion(call, { id: conversionId, ...input }) {
     refuse(whyNotDisputeText(input.text));
-    const text = cleanDisputeText(input.text);
+    const text = cleanCaseText(input.text);
     const { sql } = call.db;
 
     const conversion = await findConversionById(sql, conversionId);

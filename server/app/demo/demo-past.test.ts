@@ -100,7 +100,10 @@ test('every queue of the desk has work in every state from the first second', as
       feedbackStates,
     ],
     [fragment`coalesce(outcome, 'open') state from dispute_now`, ['open', 'approved', 'upheld']],
-    [fragment`coalesce(outcome, 'open') state from payout_review`, ['open', 'upheld', 'lifted']],
+    [
+      fragment`coalesce(outcome, 'open') state from support_case where kind = 'payout-refusal'`,
+      ['open', 'upheld', 'lifted'],
+    ],
     [
       fragment`
         coalesce(outcome, 'open') state from support_case where kind = any (${reportSources})`,

@@ -1,4 +1,5 @@
 import type * as reports from '#contract/desk/reports.ts';
+import { Refusal } from '#domain/refusal.ts';
 import { reportSources } from '#domain/report/report.ts';
 import { leaveNotice } from '../../people/notice/notice.ts';
 import { answerCase, lockCase } from '../../people/support-case/support-case.ts';
@@ -13,9 +14,10 @@ export const reportUseCases = {
 
   async answerMessageReport({ sql, staff, now }, { id, outcome, reason }) {
     const report = await lockCase(sql, reportSources, id);
-    const answer = { outcome, answer: reason, staff };
-    const { partnerId, kind, subject } = await answerCase(sql, report, answer, now);
+    if (!report) throw new Refusal('desk_not_found');
+    await answerCase(sql, report, { outcome, answer: reason, staff }, now);
 
+    const { partnerId, kind, subject } = report;
     const act = `report-${outcome}` as const;
     await leaveNotice(sql, { partnerId, at: now, what: act, facts: { by: staff.name, reason } });
     return { concerns: { partnerId, act, reference: `${kind} ${subject}` } };

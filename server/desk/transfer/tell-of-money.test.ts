@@ -11,6 +11,7 @@ import { type NoticeKind, noticeTraits } from '#domain/notification/notice.ts';
 import { makeEntry, postAll } from '../../books/ledger/test-ledger.ts';
 import { startSession } from '../../people/partner/create-sessions.ts';
 import { quickPasswords } from '../../people/partner/test-quick-passwords.ts';
+import { admitPerson } from '../../platform/database/test-staff.ts';
 import { answerReview } from '../../programme/wallet/answer-review.ts';
 import { insertReference } from '../../programme/wallet/deposit-store.ts';
 import { readyPartner } from '../../programme/wallet/test-partner.ts';
@@ -165,7 +166,8 @@ test('the answer to a disputed rejection sends a notice that opens the payout', 
   const question = { id: refusalId, text: 'The account is mine.' };
   expect(await server.ask(disputePayoutRefusal, question, { token })).toMatchObject({ code: 200 });
   const known = (await told(partnerId)).map(({ id }) => id);
-  const answer = { refusalId, answeredBy: 'Cy Fox', outcome: 'lifted', reason: 'It is.' } as const;
+  const staff = await admitPerson(server.db.sql, 'Cy Fox');
+  const answer = { refusalId, outcome: 'lifted', answer: 'It is.', staff } as const;
   await server.db.transaction((sql) => answerReview(sql, answer, server.clock.now));
   expect(await told(partnerId, known)).toMatchObject([
     { kind: 'review-answered', facts: { payout: expect.any(String) }, opens: 'wallet' },

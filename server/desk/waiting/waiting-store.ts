@@ -92,10 +92,10 @@ const itemsOf = (now: Date): Record<DeskQueue, Fragment> => ({
   'payouts-approved': payouts('approved'),
   'payouts-sent': payouts('sent'),
   'payout-reviews': fragment`
-    select o.refusal_id::text, ${noText}, o.partner_id, ${partnerName}, ${noAmount},
-           o.caused_by, o.asked_at since, ${noPerson}
-      from payout_review o left join partner p on p.id = o.partner_id
-     where o.answered_at is null`,
+    select o.subject, ${noText}, o.partner_id, ${partnerName}, ${noAmount}, o.causer,
+           o.opened_at since, o.caused_by
+      from support_case o left join partner p on p.id = o.partner_id
+     where o.kind = 'payout-refusal' and o.answered_at is null`,
   'order-disputes': fragment`
     select o.id::text, c.txid, l.partner_id, ${partnerName}, c.commission, ${noText}, o.at since,
            ${noPerson}

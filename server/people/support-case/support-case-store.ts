@@ -1,5 +1,5 @@
 import type { CaseKind, CaseOutcome } from '#domain/support/support-case.ts';
-import { insertIfAbsent, type Sql } from '../../platform/database/database.ts';
+import { fragment, insertIfAbsent, type Sql } from '../../platform/database/database.ts';
 
 /** What is written down when a case is opened. */
 export interface NewCase {
@@ -9,12 +9,15 @@ export interface NewCase {
   readonly subject: string;
   readonly text: string;
   readonly openedAt: Date;
+  readonly dueAt: Date | 'infinity';
   /** The member of staff whose act it is about; null where nobody's is. */
   readonly causedBy: string | null;
   readonly causer: string | null;
 }
 
-export interface SupportCase extends Pick<NewCase, 'id' | 'kind' | 'partnerId' | 'subject'> {
+export interface SupportCase<Kind extends CaseKind = CaseKind>
+  extends Pick<NewCase, 'id' | 'partnerId' | 'subject'> {
+  readonly kind: Kind;
   readonly causedBy: string | null;
   readonly answeredAt: Date | null;
 }
@@ -28,18 +31,28 @@ export const insertCase = (sql: Sql, newCase: NewCase): Promise<boolean> =>
     subject: newCase.subject,
     text: newCase.text,
     openedAt: newCase.openedAt,
+    dueAt: newCase.dueAt,
     causedBy: newCase.causedBy,
     causer: newCase.causer,
   });
 
-export const lockCase = (
+const columns = fragment`id, kind, partner_id, subject, caused_by, answered_at`;
+
+export const lockCase = <Kind extends CaseKind>(
   sql: Sql,
-  kinds: readonly CaseKind[],
+  kinds: readonly Kind[],
   id: string,
-): Promise<SupportCase | null> =>
-  sql.maybeOne<SupportCase>`
-    select id, kind, partner_id, subject, caused_by, answered_at from support_case
-     where id = ${id} and kind = any (${kinds}) for update`;
+): Promise<SupportCase<Kind> | null> =>
+  sql.maybeOne<SupportCase<Kind>>`
+    select ${columns} from support_case where id = ${id} and kind = any (${kinds}) for update`;
+
+export const lockCaseAbout = <Kind extends CaseKind>(
+  sql: Sql,
+  kind: Kind,
+  subject: string,
+): Promise<SupportCase<Kind> | null> =>
+  sql.maybeOne<SupportCase<Kind>>`
+    select ${columns} from support_case where kind = ${kind} and subject = ${subject} for update`;
 
 interface CaseAnswer {
   readonly id: string;

@@ -1,3 +1,4 @@
 /** Support cases: what somebody objects to or reports, and who answers it. */
 export { answerCase } from './answer-case.ts';
-export { insertCase, lockCase } from './support-case-store.ts';
+export { openCase } from './open-case.ts';
+export { lockCase, lockCaseAbout } from './support-case-store.ts';

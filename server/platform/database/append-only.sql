@@ -104,8 +104,6 @@ create or replace view permitted_change (table_name, who, what) as values
   ('payment_file_item', 'server', 'update (is_live)'),
   ('payout', 'server', 'update (state)'),
   ('payout', 'erasure', 'update (target)'),
-  ('payout_review', 'server', 'update (answered_at, answered_by, outcome, answer)'),
-  ('payout_review', 'erasure', 'update (text, answer)'),
   ('payout_step', 'erasure', 'update (reason)'),
   ('plan', 'server',
     'insert (no, partner_id, product_id, creative_id, origin, copies, offered_at, '

@@ -26,11 +26,11 @@ import { partnerStatuses } from '#domain/partner/status.ts';
 import { endedStatuses, pauseCauses, planMoves, planStatuses } from '#domain/plan/status.ts';
 import type { PushOutcome } from '#domain/push/push.ts';
 import { proposalActs } from '#domain/staff/proposal.ts';
+import { caseKinds } from '#domain/support/support-case.ts';
 import { leafKinds } from '#domain/transparency/log-leaf.ts';
 import { witnessProblems } from '#domain/transparency/witness.ts';
 import { cardKinds } from '#domain/wallet/card-fields.ts';
 import { isPayoutOpen, payoutStates, stepOfAnother } from '#domain/wallet/payout.ts';
-import { reviewOutcomes } from '#domain/wallet/review.ts';
 import { signedActions } from '#domain/wallet/signed-act.ts';
 import type { OwnerKind } from '../../ads/delivery/own-place-store.ts';
 import type { StopReason } from '../../ads/stream/position-store.ts';
@@ -106,7 +106,6 @@ const lists: Readonly<Record<string, readonly unknown[]>> = {
   }),
   'partner.status': partnerStatuses,
   'payout.state': payoutStates,
-  'payout_review.outcome': reviewOutcomes,
   'plan.origin': wordsOf<ShownPlan['origin']>({ push: true, follow: true }),
   'pocket.side': [...new Set(chart.map(({ side }) => side))],
   'pocket.stands': [...new Set(chart.map(({ stands }) => stands))],
@@ -145,7 +144,10 @@ const vocabulary: Readonly<Record<string, readonly unknown[]>> = {
   format: adFormats,
   invalid: [invalidCode('over_budget')],
   ended_by: lists['follow.ended_by'] ?? [],
-  kind: [...kindNames, ...approvalRules.keys(), kindCode('impression'), kindCode('click')],
+  kind: [
+    ...[...kindNames, ...approvalRules.keys(), ...Object.keys(caseKinds)],
+    ...[kindCode('impression'), kindCode('click')],
+  ],
   language: languages.map(({ code }) => code),
   mode: lists['installation.mode'] ?? [],
   opened_by: disputeOpeners,

@@ -1,6 +1,5 @@
 import type * as exchanges from '#contract/exchange.ts';
 import {
-  cleanDispute,
   dueAt,
   isOverdue,
   whyNotAcceptor,
@@ -11,6 +10,7 @@ import {
 import { parseTyped, zero } from '#domain/money.ts';
 import { fromAddress } from '#domain/partner/attempts.ts';
 import { Refusal, refuse } from '#domain/refusal.ts';
+import { cleanCaseText } from '#domain/support/case-text.ts';
 import type { UseCases } from '../../ads/services/services.ts';
 import { getBalances } from '../../books/ledger/ledger.ts';
 import { type Acceptor, findAcceptorByCode } from './acceptor-store.ts';
@@ -106,7 +106,7 @@ export const exchangeUseCases = {
       member,
       requestId,
       id,
-      reason: cleanDispute(reason),
+      reason: cleanCaseText(reason),
     } as const;
     return moveExchange(money, move, now());
   },

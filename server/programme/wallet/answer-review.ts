@@ -1,24 +1,32 @@
-import { Refusal, refuse } from '#domain/refusal.ts';
-import { whyNotAnswer } from '#domain/wallet/review.ts';
+import { Refusal } from '#domain/refusal.ts';
+import type { StaffPerson } from '#domain/staff/second-person.ts';
+import type { CaseOutcome } from '#domain/support/support-case.ts';
 import { leaveNotice } from '../../people/notice/notice.ts';
+import { answerCase, lockCaseAbout } from '../../people/support-case/support-case.ts';
 import type { Sql } from '../../platform/database/database.ts';
-import { lockReview, type ReviewAnswer, saveAnswer } from './review-store.ts';
+import { findRefusal } from './refusal-store.ts';
+
+interface ReviewAnswer {
+  readonly refusalId: string;
+  readonly outcome: CaseOutcome<'payout-refusal'>;
+  readonly answer: string;
+  readonly staff: StaffPerson;
+}
 
 /**
  * Staff answer a disputed refusal once; whoever caused it may not. The partner sees who answered.
  */
 export async function answerReview(
   sql: Sql,
-  answer: ReviewAnswer,
+  { refusalId, ...answer }: ReviewAnswer,
   now: Date,
 ): Promise<{ readonly partnerId: string }> {
-  const review = await lockReview(sql, answer.refusalId);
-  refuse(whyNotAnswer(review, answer.answeredBy));
-  if (!review) throw new Refusal('review_not_found');
+  const review = await lockCaseAbout(sql, 'payout-refusal', refusalId);
+  const refusal = await findRefusal(sql, refusalId);
+  if (!review || !refusal) throw new Refusal('review_not_found');
+  await answerCase(sql, review, answer, now);
 
-  await saveAnswer(sql, answer, now);
-
-  const { partnerId, payoutId } = review;
+  const { partnerId, payoutId } = refusal;
   const facts = payoutId ? { payout: payoutId } : {};
   await leaveNotice(sql, { partnerId, at: now, what: 'review-answered', facts });
   return { partnerId };

@@ -125,7 +125,7 @@ async function saveRejection(sql: Sql, payout: Payout, move: PayoutMove, now: Da
   const { remedy } = payoutRefusals[reason];
 
   const facts = { remedy, why: move.reason, amount: formatMicro(amount) };
-  const rejection = { payoutId, rejectedBy: move.movedBy.name };
+  const rejection = { payoutId, rejectedBy: move.movedBy };
   await saveRefusal(sql, { partnerId, reason, remedy, facts, rejection }, now);
 }
 

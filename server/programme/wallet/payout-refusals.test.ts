@@ -8,7 +8,7 @@ import type { Input } from '#contract/route.ts';
 import { login } from '#contract/session.ts';
 import { isLongRun } from '#domain/test-seed.ts';
 import { createMoneyQueue } from '../../books/ledger/money-queue.ts';
-import { admitStaff } from '../../desk/test-desk.ts';
+import { admitStaff, renameStaff } from '../../desk/test-desk.ts';
 import { quickPasswords } from '../../people/partner/test-quick-passwords.ts';
 import { fragment } from '../../platform/database/database.ts';
 import { changeUnguarded } from '../../platform/database/test-unguarded.ts';
@@ -174,12 +174,14 @@ test('a rejection by staff is recorded too, and never reviewed by whoever reject
   expect(await dispute(partner.token, refusalId, 'It is my name.')).toMatchObject({ code: 200 });
   const answer = { refusalId, outcome: 'lifted', reason: 'It is the same name.' } as const;
   expect(reasonOf(await ann.ask(answerPayoutReview, answer))).toBe('second_person_needed');
+  await renameStaff(server, ann, 'Somebody Else');
+  expect(reasonOf(await ann.ask(answerPayoutReview, answer))).toBe('second_person_needed');
   // The database refuses it too.
   await expect(
     server.db.sql`
-      update payout_review set answered_at = now(), answered_by = 'ann lee', outcome = 'upheld',
-             answer = 'mine' where refusal_id = ${refusalId}`,
-  ).rejects.toThrow('check');
+      update support_case set answered_at = now(), answered_by = ${ann.id}, answerer = 'Bo',
+             outcome = 'upheld', answer = 'mine' where refusal_id = ${refusalId}`,
+  ).rejects.toThrow('support_case_is_answered_by_another');
   expect(await answerBy('Dee Wood', answer)).toMatchObject({ code: 200 });
 });
 
@@ -197,8 +199,8 @@ test('a refusal is neither changed nor deleted, and a missing one is found by th
   for (const statement of [
     fragment`update payout_refusal set reason = 'payout_zero'`,
     fragment`delete from payout_refusal`,
-    fragment`delete from payout_review`,
-    fragment`update payout_review set text = 'x'`,
+    fragment`delete from support_case`,
+    fragment`update support_case set text = 'x'`,
   ]) {
     await expect(server.db.sql`${statement}`).rejects.toThrow('permission denied');
   }

@@ -1,8 +1,8 @@
 import type * as reviews from '#contract/review.ts';
 import type { Input } from '#contract/route.ts';
 import type { Facts } from '#domain/refusal.ts';
+import type { CaseOutcome } from '#domain/support/support-case.ts';
 import type { PayoutReason, Remedy } from '#domain/wallet/payout-refusals.ts';
-import type { ReviewOutcome } from '#domain/wallet/review.ts';
 import {
   fragment,
   insert,
@@ -24,6 +24,8 @@ export interface NewRefusalRow {
   readonly facts: string;
   readonly payoutId: string | null;
   readonly causedBy: string | null;
+  /** The same person by id. */
+  readonly staffId: string | null;
   /** The hash of what identifies it. */
   readonly digest: Buffer;
   readonly previous: Buffer;
@@ -64,6 +66,7 @@ export async function insertRefusal(sql: Sql, refusal: NewRefusalRow): Promise<v
     facts: refusal.facts,
     payoutId: refusal.payoutId,
     causedBy: refusal.causedBy,
+    staffId: refusal.staffId,
     digest: refusal.digest,
     previous: refusal.previous,
   });
@@ -73,10 +76,9 @@ export interface StoredReview {
   readonly text: string;
   readonly askedAt: Date;
   readonly dueAt: Date;
-  readonly causedBy: string | null;
   readonly answeredAt: Date | null;
   readonly answeredBy: string | null;
-  readonly outcome: ReviewOutcome | null;
+  readonly outcome: CaseOutcome<'payout-refusal'> | null;
   readonly answer: string | null;
 }
 
@@ -88,30 +90,33 @@ export interface StoredRefusal {
   readonly remedy: Remedy;
   readonly facts: Facts;
   readonly causedBy: string | null;
+  /** The same person by id. */
+  readonly staffId: string | null;
+  /** The payout that staff rejected; null where a rule refused before there was one. */
+  readonly payoutId: string | null;
   readonly review: StoredReview | null;
 }
 
 type RefusalRow = Omit<StoredRefusal, 'review' | 'facts'> & { readonly facts: string } & {
-  readonly [Key in Exclude<keyof StoredReview, 'causedBy'>]: StoredReview[Key] | null;
+  readonly [Key in keyof StoredReview]: StoredReview[Key] | null;
 };
 
 const columns = fragment`
-  f.id, f.partner_id, f.at, f.reason, f.remedy, f.facts, f.caused_by, v.text, v.asked_at, v.due_at,
-  v.answered_at, v.answered_by, v.outcome, v.answer`;
+  f.id, f.partner_id, f.at, f.reason, f.remedy, f.facts, f.caused_by, f.staff_id, f.payout_id,
+  c.text, c.opened_at asked_at, c.due_at, c.answered_at, c.answerer answered_by, c.outcome,
+  c.answer`;
 
-const tables = fragment`payout_refusal f left join payout_review v on v.refusal_id = f.id`;
+const tables = fragment`payout_refusal f left join support_case c on c.refusal_id = f.id`;
 
 function toStoredRefusal(row: RefusalRow): StoredRefusal {
-  const { id, partnerId, at, reason, remedy, causedBy } = row;
-  const { text, askedAt, dueAt, answeredAt, answeredBy, outcome, answer } = row;
+  const { text, askedAt, dueAt, answeredAt, answeredBy, outcome, answer, ...refusal } = row;
 
   const review =
     text === null || askedAt === null || dueAt === null
       ? null
-      : { text, askedAt, dueAt, causedBy, answeredAt, answeredBy, outcome, answer };
+      : { text, askedAt, dueAt, answeredAt, answeredBy, outcome, answer };
 
-  const facts = JSON.parse(row.facts) as Facts;
-  return { id, partnerId, at, reason, remedy, facts, causedBy, review };
+  return { ...refusal, facts: JSON.parse(row.facts) as Facts, review };
 }
 
 export async function findRefusal(sql: Sql, id: string): Promise<StoredRefusal | null> {
@@ -131,7 +136,7 @@ export async function listRefusals(
     from: fragment`
       from ${tables}
      where f.partner_id = ${partnerId}
-       and (${only !== 'disputed'}::boolean or v.refusal_id is not null)`,
+       and (${only !== 'disputed'}::boolean or c.refusal_id is not null)`,
     id: fragment`f.seq`,
     idType: 'int',
     rowsMax: 20,

@@ -1,14 +1,11 @@
 import type * as reviews from '#contract/review.ts';
 import { Refusal, refuse } from '#domain/refusal.ts';
-import {
-  cleanReviewText,
-  isReviewOverdue,
-  reviewDueAt,
-  whyNotReviewText,
-} from '#domain/wallet/review.ts';
+import { cleanCaseText } from '#domain/support/case-text.ts';
+import { isCaseOverdue } from '#domain/support/support-case.ts';
+import { whyNotReviewText } from '#domain/wallet/review.ts';
 import type { UseCases } from '../../ads/services/services.ts';
+import { openCase } from '../../people/support-case/support-case.ts';
 import { findRefusal, listRefusals, type StoredReview } from './refusal-store.ts';
-import { insertReview } from './review-store.ts';
 
 export const reviewUseCases = {
   async listPayoutRefusals({ db, member, now }, input) {
@@ -26,21 +23,26 @@ export const reviewUseCases = {
   async disputePayoutRefusal({ db, member, now }, input) {
     refuse(whyNotReviewText(input.text));
 
-    const text = cleanReviewText(input.text);
-    const askedAt = now();
-
+    const text = cleanCaseText(input.text);
     const refusal = await findRefusal(db.sql, input.id);
     // Another partner's refusal gets the same answer as one that does not exist.
     if (refusal?.partnerId !== member.id) throw new Refusal('refusal_not_found');
 
-    const { id: refusalId, partnerId, causedBy } = refusal;
-    const dueAt = reviewDueAt(askedAt);
-    await insertReview(db.sql, { refusalId, partnerId, text, askedAt, dueAt, causedBy });
+    const openedAt = now();
+    await openCase(db.sql, {
+      kind: 'payout-refusal',
+      partnerId: member.id,
+      subject: refusal.id,
+      text,
+      openedAt,
+      causedBy: refusal.staffId,
+      causer: refusal.causedBy,
+    });
 
-    const review = (await findRefusal(db.sql, refusalId))?.review;
+    const review = (await findRefusal(db.sql, refusal.id))?.review;
     // Resending the same text returns the same review; a different text is refused.
     if (review?.text !== text) throw new Refusal('review_asked_already');
-    return toReviewReply(review, askedAt);
+    return toReviewReply(review, openedAt);
   },
 } satisfies UseCases<typeof reviews>;
 
@@ -50,7 +52,7 @@ function toReviewReply(review: StoredReview, now: Date) {
 
   return {
     ...review,
-    isOverdue: isReviewOverdue(review, now),
+    isOverdue: isCaseOverdue(review, now),
     answer: isAnswered ? { at: answeredAt, by: answeredBy, outcome, reason: answer } : null,
   };
 }

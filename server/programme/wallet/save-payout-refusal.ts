@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { canonicalJson } from '#domain/canonical-json.ts';
 import { type Facts, Refusal, refusalOf } from '#domain/refusal.ts';
+import type { StaffPerson } from '#domain/staff/second-person.ts';
 import {
   isPayoutReason,
   type PayoutReason,
@@ -20,7 +21,7 @@ interface NewRefusal {
   readonly facts: Facts;
   readonly details?: Facts;
   /** Set when a member of staff rejected a payout. */
-  readonly rejection?: { readonly payoutId: string; readonly rejectedBy: string };
+  readonly rejection?: { readonly payoutId: string; readonly rejectedBy: StaffPerson };
 }
 
 const digestOf = ({ reason, facts, rejection }: NewRefusal) =>
@@ -53,7 +54,8 @@ export async function saveRefusal(sql: Sql, refusal: NewRefusal, at: Date): Prom
     seq: (lastRefusal?.seq ?? 0) + 1,
     facts: canonicalJson({ ...refusal.facts, ...refusal.details }),
     payoutId: rejection?.payoutId ?? null,
-    causedBy: rejection?.rejectedBy ?? null,
+    causedBy: rejection?.rejectedBy.name ?? null,
+    staffId: rejection?.rejectedBy.id ?? null,
     previous: lastRefusal?.hash ?? sha256Bytes(partnerId),
   });
   return id;

@@ -76,8 +76,8 @@ export const countPayoutReviews = (sql: Sql, since: Date, now: Date): Promise<Di
            count(*) filter (where outcome = 'upheld')::int against,
            count(*) filter (where outcome is null)::int open,
            count(*) filter (where outcome is null and due_at < ${now})::int overdue
-      from payout_review
-     where asked_at >= ${since}`;
+      from support_case
+     where kind = 'payout-refusal' and opened_at >= ${since}`;
 
 /** Exchanges disputed with an acceptor. Staff decide them, without a deadline. */
 export const countExchangeDisputes = (sql: Sql, since: Date): Promise<Disputes> =>

@@ -87,12 +87,8 @@ export const bookTables = {
   },
   payout_refusal: {
     rowsOfPartner: ofPartner,
+    omitFromExport: ['staff_id'],
     keepColumns: ['reason', 'remedy', 'facts', 'caused_by', 'digest', 'previous', 'hash'],
-  },
-  payout_review: {
-    rowsOfPartner: ofPartner,
-    eraseColumns: ['text', 'answer'],
-    keepColumns: ['caused_by', 'answered_by', 'outcome'],
   },
   exchange_quote: { rowsOfPartner: ofPartner, keepColumns: ['rate'] },
   exchange: { rowsOfPartner: ofPartner, keepColumns: ['rate', 'arrives', 'state'] },

@@ -1,9 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import type { listMessageReports } from '#contract/desk/reports.ts';
 import type { Reply } from '#contract/route.ts';
 import { type ReportSource, reportSources } from '#domain/report/report.ts';
 import { linesOf, type TextBlock } from '#domain/text-blocks.ts';
-import { insertCase } from '../../people/support-case/support-case.ts';
+import { openCase } from '../../people/support-case/support-case.ts';
 import {
   type Fragment,
   fragment,
@@ -82,8 +81,7 @@ export async function saveReport(
   sql: Sql,
   report: Pick<Report, 'partnerId' | 'at' | 'source' | 'ref'> & ReportedMessage,
 ): Promise<void> {
-  await insertCase(sql, {
-    id: randomUUID(),
+  await openCase(sql, {
     kind: report.source,
     partnerId: report.partnerId,
     subject: report.ref,

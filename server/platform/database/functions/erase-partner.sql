@@ -71,8 +71,6 @@ begin
   update feedback set content = gone, about = null, images = '{}' where partner_id = who;
   update feedback_step set answer = gone
    where answer is not null and ticket in (select ticket from feedback where partner_id = who);
-  update payout_review set text = gone, answer = case when answer is not null then gone end
-   where partner_id = who;
   update exchange_step set reason = gone where reason is not null and made_by = 'partner'
      and exchange_id in (select id from exchange where partner_id = who);
   update dispute set text = gone where opened_by = 'partner' and conversion_id in

@@ -152,6 +152,8 @@ create table payout_refusal (
   -- The payout that staff rejected, and who did. Automatic rules refuse before there is a payout.
   payout_id uuid unique references payout,
   caused_by text check (length(caused_by) between 1 and 80),
+  -- The same person by id, which no hash covers.
+  staff_id uuid references staff,
   -- The same rule with the same facts is recorded once an hour, however often it is asked.
   digest bytea not null check (length(digest) = 32),
   hour bigint not null check (hour = floor(extract(epoch from at) / 3600)),
@@ -159,29 +161,7 @@ create table payout_refusal (
   hash bytea not null check (length(hash) = 32),
   unique (partner_id, seq),
   unique (partner_id, digest, hour),
-  check ((payout_id is null) = (caused_by is null))
+  check ((payout_id is null) = (caused_by is null) and (staff_id is null) = (caused_by is null))
 );
 
 create index payout_refusal_by_reason on payout_refusal (reason);
-
--- A refusal that its partner disputes, until another person has answered.
-create table payout_review (
-  refusal_id uuid primary key references payout_refusal,
-  partner_id uuid not null references partner,
-  text text not null check (length(text) between 1 and 500),
-  asked_at timestamptz not null,
-  due_at timestamptz not null check (due_at > asked_at),
-  caused_by text,
-  answered_at timestamptz,
-  answered_by text check (length(answered_by) between 1 and 80),
-  outcome text check (outcome in ('upheld', 'lifted')),
-  answer text check (length(answer) between 1 and 500),
-  check (num_nulls(answered_at, answered_by, outcome, answer) in (0, 4)),
-  -- Nobody decides a dispute about their own act.
-  check (lower(answered_by) <> lower(caused_by))
-);
-
-create index payout_review_open on payout_review (due_at) where answered_at is null;
-
-create trigger payout_review_is_answered_once before update on payout_review for each row
-  when (old.answered_at is not null) execute function refuse_unless_erasing();

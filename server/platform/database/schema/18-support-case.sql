@@ -10,6 +10,8 @@ create table support_case (
   -- The words of whoever opened it; of a reported message, the message as it was read.
   text text not null check (length(text) <= 8000),
   opened_at timestamptz not null,
+  -- 'infinity' where staff may take their time.
+  due_at timestamptz not null check (due_at > opened_at),
   -- The member of staff whose act it is about, and the name that they had.
   caused_by uuid references staff,
   causer text check (length(causer) between 1 and 80),
@@ -18,6 +20,9 @@ create table support_case (
   answerer text check (length(answerer) between 1 and 80),
   outcome text check (outcome ~ '^[a-z][a-z-]{1,40}$'),
   answer text check (length(answer) between 1 and 500),
+  -- What it is about, where that is a row.
+  refusal_id uuid generated always as (case kind when 'payout-refusal' then subject::uuid end)
+    stored references payout_refusal,
   unique (kind, subject, partner_id),
   check (num_nulls(answered_at, answerer, outcome, answer) in (0, 4)),
   -- Nobody answers a case about their own act.
@@ -29,7 +34,7 @@ create table support_case (
 
 create index support_case_of_partner on support_case (partner_id, opened_at);
 
-create index support_case_open on support_case (kind, opened_at) where answered_at is null;
+create index support_case_open on support_case (kind, due_at, opened_at) where answered_at is null;
 
 create trigger support_case_is_answered_once before update on support_case for each row
   when (old.answered_at is not null) execute function refuse_unless_erasing();
