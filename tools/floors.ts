@@ -24,7 +24,15 @@ export const rooms: readonly (readonly Room[])[] = [
     {
       name: 'people',
       folders: [
-        ['notice', 'staff-activity', 'confirmation', 'approval', 'outbox', 'support-case'],
+        [
+          'notice',
+          'staff-activity',
+          'status-change',
+          'confirmation',
+          'approval',
+          'outbox',
+          'support-case',
+        ],
         ['partner'],
         ['file', 'mail'],
       ],

@@ -121,7 +121,7 @@ test('the newest steps of the demo are minutes old, and none is of the future', 
     select (select max(created_at) from partner) partner,
            (select max(made_at) from proposal) proposal,
            (select max(requested_at) from payout) payout,
-           (select max(at) from exchange_step) exchange,
+           (select max(at) from status_change where exchange_id is not null) exchange,
            (select max(at) from chat_message) message,
            (select max(at) from feedback) feedback, (select max(at) from entry) entry`;
   for (const [record, newestAt] of Object.entries(newest ?? {})) {

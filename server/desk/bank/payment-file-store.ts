@@ -89,7 +89,7 @@ export const listPayableRows = (
            o.target, c.kind, s.made_by approved_by, s.at approved_at
       from payout o join partner p on p.id = o.partner_id
       join bank_card c on c.id = o.card_id
-      join payout_step s on s.payout_id = o.id and s.state = 'approved'
+      join status_change s on s.payout_id = o.id and s.state = 'approved'
      where o.state = 'approved' and o.state in ('requested', 'approved', 'sent')
        and (${ids}::uuid[] is null or o.id = any (${ids}))
        and not exists (select from payment_file_item i where i.payout_id = o.id and i.is_live)

@@ -28,7 +28,7 @@ export const exchangeUseCases = {
   takeExchange: {
     /** The queue of money opens the transaction. */
     async inOwnTransactions(call, { id, reference }) {
-      const acceptance = { id, reference, acceptedBy: call.staff.name };
+      const acceptance = { id, reference, acceptedBy: call.staff };
       const accepted = acceptExchange(call, acceptance, (sql, concerns, now) =>
         call.writeAudit(sql, { concerns }, now),
       );

@@ -91,7 +91,7 @@ test('whoever sent a payout cannot also report its return, and the database enfo
   expect(reasonOf(await first.ask(failPayout, failed))).toBe('second_person_needed');
   expect(await available(partner)).toBe('70.00');
   const step = server.db.sql`
-    insert into payout_step (payout_id, step, state, at, made_by, staff_id)
+    insert into status_change (payout_id, step, state, at, made_by, staff_id)
     values (${id}, 4, 'failed', now(), 'Somebody Else', ${first.id})`;
   await expect(step).rejects.toThrow('takes another person');
   await second.get(failPayout, failed);
@@ -102,13 +102,13 @@ test('whoever sent a payout cannot also report its return, and the database enfo
   }
   const { id: approved } = await payout('approved');
   const sent = server.db.sql`
-    insert into payout_step (payout_id, step, state, at, made_by, staff_id)
+    insert into status_change (payout_id, step, state, at, made_by, staff_id)
     values (${approved}, 3, 'sent', now(), 'Somebody Else', ${second.id})`;
   await expect(sent).rejects.toThrow('takes another person');
   const nobody = server.db.sql`
-    insert into payout_step (payout_id, step, state, at, made_by)
+    insert into status_change (payout_id, step, state, at, made_by)
     values (${approved}, 3, 'sent', now(), 'Somebody Else')`;
-  await expect(nobody).rejects.toThrow('payout_step_check');
+  await expect(nobody).rejects.toThrow('payout_is_moved_by_somebody');
 });
 
 test('an act on an outdated state changes nothing, even if the step would be allowed', async () => {

@@ -66,9 +66,9 @@ export const listDailyFigures = (
           and ${isOnShownDay(fragment`decided_at`)}) deposits,
 
       (select coalesce(sum(payout.amount), 0)::bigint
-         from payout_step join payout on payout.id = payout_step.payout_id
-        where payout_step.state = 'completed'
-          and ${isOnShownDay(fragment`payout_step.at`)}) payouts,
+         from status_change join payout on payout.id = status_change.payout_id
+        where status_change.state = 'completed'
+          and ${isOnShownDay(fragment`status_change.at`)}) payouts,
 
       (select coalesce(sum(amount), 0)::bigint
          from plan_put where ${isOnShownDay(fragment`at`)}) put,
@@ -109,7 +109,7 @@ export const sumPreviousPeriod = (
      where day >= starts_at and day < ends_at`;
 
 const payoutMs = fragment`
-  extract(epoch from payout_step.at - payout.requested_at)::float8 * 1000`;
+  extract(epoch from status_change.at - payout.requested_at)::float8 * 1000`;
 const rounded = (ms: Fragment) => fragment`floor(${ms} + 0.5)`;
 
 /**
@@ -128,7 +128,7 @@ export const measurePayoutTimes = (
            (select min(open_payout.requested_at) from payout open_payout
              where open_payout.state in ('requested', 'approved', 'sent'))
              oldest_open_at
-      from payout_step join payout on payout.id = payout_step.payout_id
-     where payout_step.state = 'completed'
-       and payout_step.at > ${now}::timestamptz - ${dayCount}::int * interval '1 day'
-       and payout_step.at <= ${now}`;
+      from status_change join payout on payout.id = status_change.payout_id
+     where status_change.state = 'completed'
+       and status_change.at > ${now}::timestamptz - ${dayCount}::int * interval '1 day'
+       and status_change.at <= ${now}`;

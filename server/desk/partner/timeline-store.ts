@@ -31,7 +31,7 @@ const selects: Record<TimelineKind, (partnerId: string) => Fragment> = {
      where l.partner_id = ${partnerId}`,
   payout: (partnerId) => fragment`
     select o.id || '-' || s.step, s.at, s.state, o.target, o.net, s.made_by, s.reason
-      from payout o join payout_step s on s.payout_id = o.id
+      from payout o join status_change s on s.payout_id = o.id
      where o.partner_id = ${partnerId}`,
   order: (partnerId) => fragment`
     select c.id::text, c.at, c.state, m.name || ' ' || c.txid, c.commission, 'merchant', c.reason

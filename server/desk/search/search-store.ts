@@ -87,7 +87,8 @@ const selects: Record<SearchKind, (text: SearchText) => Fragment> = {
     select o.id::text, ${partnerName}, o.target, o.state, o.partner_id, o.net, o.requested_at
       from (
         select id from payout where ${isId(text, fragment`id`)}
-        union select payout_id from payout_step where ${begins(text, fragment`reference`)}
+        union select payout_id from status_change
+               where payout_id is not null and ${begins(text, fragment`reference`)}
         union (select w.id from partner f join payout w on w.partner_id = f.id
                 where ${beginsLower(text, fragment`f.username_key`)}
                 order by w.requested_at desc limit ${literal(payoutsOfPartner)})

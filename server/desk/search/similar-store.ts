@@ -44,8 +44,9 @@ const byName: Partial<Record<SearchKind, SelectNames>> = {
 type SelectNumbers = (numbers: readonly string[]) => Fragment;
 
 const byNumber: Partial<Record<SearchKind, SelectNumbers>> = {
-  payout: (numbers) =>
-    fragment`select distinct reference from payout_step where reference = any(${numbers})`,
+  payout: (numbers) => fragment`
+    select distinct reference from status_change
+     where payout_id is not null and reference = any(${numbers})`,
   deposit: (numbers) =>
     fragment`select reference from deposit_reference where reference = any(${numbers})`,
   'bank-file': (numbers) => fragment`select no from payment_file where no = any(${numbers})`,

@@ -179,7 +179,7 @@ async function save(sql: Sql, proposal: StoredProposal, decision: Decision, now:
   await saveDecision(sql, proposal.id, decision, now);
   const ending = exchangeEndings[act];
   if (ending && isConfirmed) {
-    const step = { state: ending, at: now, madeBy: by, reason, reference };
+    const step = { state: ending, at: now, by, byId: null, reason, reference };
     await saveExchangeStep(sql, proposal.body.exchangeId ?? '', step);
   }
   // A refused deposit leaves the reference free for the transfer that actually arrives.

@@ -37,13 +37,14 @@ const payouts = (state: PayoutState) => fragment`
          nullif(s.made_by, 'partner'), s.at since, s.staff_id
     from payout o left join partner p on p.id = o.partner_id
    cross join lateral (
-     select made_by, staff_id, at from payout_step where payout_id = o.id order by step desc limit 1
+     select made_by, staff_id, at from status_change
+      where payout_id = o.id order by step desc limit 1
    ) s
    where o.state = ${literal(state)} and o.state in ('requested', 'approved', 'sent')`;
 
 const exchanges = (state: ExchangeState) => fragment`
   select o.id::text, ${noText}, o.partner_id, ${partnerName}, o.amount, ${noText},
-         (select max(s.at) from exchange_step s where s.exchange_id = o.id) since, ${noPerson}
+         (select max(s.at) from status_change s where s.exchange_id = o.id) since, ${noPerson}
     from exchange o left join partner p on p.id = o.partner_id
    where o.state = ${literal(state)}`;
 

@@ -52,7 +52,6 @@ create or replace view permitted_change (table_name, who, what) as values
   ('event_partition', 'open_event_partitions', 'insert'),
   ('event_partition', 'drop_events', 'update (dropped_at)'),
   ('exchange', 'server', 'update (state)'),
-  ('exchange_step', 'erasure', 'update (reason)'),
   ('feedback', 'erasure', 'update (content, about, images)'),
   ('feedback_step', 'erasure', 'update (answer)'),
   ('flag_reason', 'owner', 'insert'),
@@ -104,7 +103,6 @@ create or replace view permitted_change (table_name, who, what) as values
   ('payment_file_item', 'server', 'update (is_live)'),
   ('payout', 'server', 'update (state)'),
   ('payout', 'erasure', 'update (target)'),
-  ('payout_step', 'erasure', 'update (reason)'),
   ('plan', 'server',
     'insert (no, partner_id, product_id, creative_id, origin, copies, offered_at, '
     'offered_until, status_at)'),
@@ -157,6 +155,7 @@ create or replace view permitted_change (table_name, who, what) as values
   ('staff_activity', 'erasure', 'update (reason, reference)'),
   ('staff_passkey', 'server', 'update (counter, used_at, removed_at)'),
   ('staff_session', 'server', 'update (used_at, ended_at, factor_at, whole_at)'),
+  ('status_change', 'erasure', 'update (reason)'),
   ('stream_reader', 'server', 'update (until), delete'),
   ('support_case', 'server',
     'update (answered_at, answered_by, answerer, outcome, answer)'),

@@ -124,7 +124,7 @@ const lists: Readonly<Record<string, readonly unknown[]>> = {
   'view entry_undecided.pocket': bankPockets,
   'trigger exchange_ends_once.state': exchangeStates.filter((state) => !openStates.includes(state)),
   'trigger payout_ends_once.state': payoutStates.filter((state) => !isPayoutOpen(state)),
-  'trigger payout_step_takes_two.state': payoutStates.filter((state) => stepOfAnother(state)),
+  'trigger payout_takes_two.state': payoutStates.filter((state) => stepOfAnother(state)),
   // The kind that gives start-up funds back, and the kind that may reverse their taking.
   'trigger startup_restored_was_taken.kind': ['startup_restore', 'chargeback'],
   'function seal_block.status': endedStatuses,

@@ -1,6 +1,7 @@
 import { whyNotMove } from '#domain/exchange/exchange.ts';
 import { formatMicro } from '#domain/money.ts';
 import { Refusal, refusalOf } from '#domain/refusal.ts';
+import type { StaffPerson } from '#domain/staff/second-person.ts';
 import type { MoneyQueue } from '../../books/ledger/ledger.ts';
 import { leaveNotice } from '../../people/notice/notice.ts';
 import type { Db, Sql } from '../../platform/database/database.ts';
@@ -8,7 +9,7 @@ import { type Exchange, findExchange, lockExchange, saveExchangeStep } from './e
 
 export interface Acceptance {
   readonly id: string;
-  readonly acceptedBy: string;
+  readonly acceptedBy: StaffPerson;
   /** The acceptor's own reference. */
   readonly reference: string;
 }
@@ -38,7 +39,8 @@ export async function acceptExchange(
           await saveExchangeStep(sql, id, {
             state: 'accepted',
             at: acceptedAt,
-            madeBy: acceptedBy,
+            by: acceptedBy.name,
+            byId: acceptedBy.id,
             reason: null,
             reference,
           });

@@ -10,7 +10,7 @@ export const listUnpaid = (sql: Sql, acceptorId: string): Promise<UnpaidExchange
     select x.id, x.partner_id, x.amount - paid.amount "left"
       from exchange x
       join lateral (
-        select max(s.at) at from exchange_step s where s.exchange_id = x.id) ended on true
+        select max(s.at) at from status_change s where s.exchange_id = x.id) ended on true
       cross join lateral (
         select coalesce(sum(p.amount), 0)::bigint amount from acceptor_paid p
          where p.exchange_id = x.id) paid

@@ -3,6 +3,7 @@ import type { Input, Reply } from '#contract/route.ts';
 import { openStates } from '#domain/exchange/exchange.ts';
 import { calledOf } from '#domain/partner/username.ts';
 import { isCalled } from '../../people/partner/partner.ts';
+import { changesAsJson } from '../../people/status-change/status-change.ts';
 import {
   fragment,
   type List,
@@ -26,9 +27,7 @@ export async function listExchangePage(sql: Sql, filter: Input<typeof listExchan
     columns: fragment`
       e.id, e.partner_id, e.amount, e.rate, e.arrives, e.state, e.held_at,
       coalesce(p.username, p.nickname) partner, a.name acceptor, a.currency,
-      (select json_agg(json_build_object('state', s.state, 'at', s.at, 'by', s.made_by,
-                'reason', s.reason, 'reference', s.reference) order by s.step)
-         from exchange_step s where s.exchange_id = e.id) steps`,
+      ${changesAsJson(fragment`s.exchange_id = e.id`)} steps`,
     from: fragment`
       from exchange e join partner p on p.id = e.partner_id
       join acceptor a on a.id = e.acceptor_id

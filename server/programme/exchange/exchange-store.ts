@@ -3,6 +3,11 @@ import type { Input, Reply } from '#contract/route.ts';
 import { type ExchangeState, openStates } from '#domain/exchange/exchange.ts';
 import type { Micro } from '#domain/money.ts';
 import {
+  changesAsJson,
+  insertStatusChange,
+  type StatusChange,
+} from '../../people/status-change/status-change.ts';
+import {
   fragment,
   insert,
   type List,
@@ -23,14 +28,6 @@ export interface Exchange {
   readonly arrives: string;
   readonly state: ExchangeState;
   readonly heldAt: Date;
-}
-
-export interface ExchangeStep {
-  readonly state: ExchangeState;
-  readonly at: Date;
-  readonly madeBy: string;
-  readonly reason: string | null;
-  readonly reference: string | null;
 }
 
 /** What happened to an account lately that an exchange may have to wait for. */
@@ -62,31 +59,28 @@ export async function insertExchange(sql: Sql, exchange: Exchange): Promise<void
     state: exchange.state,
     heldAt: exchange.heldAt,
   });
-  await insertStep(sql, exchange.id, {
-    state: exchange.state,
-    at: exchange.heldAt,
-    madeBy: 'partner',
-    reason: null,
-    reference: null,
-  });
-}
-
-async function insertStep(sql: Sql, exchangeId: string, step: ExchangeStep): Promise<void> {
-  await sql`
-    insert into exchange_step (exchange_id, step, state, at, made_by, reason, reference)
-    select ${exchangeId}, count(*) + 1, ${step.state}, ${step.at}, ${step.madeBy}, ${step.reason},
-           ${step.reference}
-      from exchange_step where exchange_id = ${exchangeId}`;
+  await insertStatusChange(
+    sql,
+    { exchangeId: exchange.id },
+    {
+      state: exchange.state,
+      at: exchange.heldAt,
+      by: 'partner',
+      byId: null,
+      reason: null,
+      reference: null,
+    },
+  );
 }
 
 /** Saves the exchange's new state, and the step that says when, by whom and why. */
 export async function saveExchangeStep(
   sql: Sql,
   exchangeId: string,
-  step: ExchangeStep,
+  step: StatusChange<ExchangeState>,
 ): Promise<void> {
   await sql`update exchange set state = ${step.state} where id = ${exchangeId}`;
-  await insertStep(sql, exchangeId, step);
+  await insertStatusChange(sql, { exchangeId }, step);
 }
 
 export async function findExchange(sql: Sql, id: string): Promise<Exchange | null> {
@@ -118,9 +112,7 @@ export async function listExchanges(
   const partnerExchanges: List = {
     columns: fragment`
       ${columns}, a.kind, a.name acceptor, a.currency,
-      (select json_agg(json_build_object('state', s.state, 'at', s.at, 'reason', s.reason,
-                'reference', s.reference) order by s.step)
-         from exchange_step s where s.exchange_id = e.id) steps`,
+      ${changesAsJson(fragment`s.exchange_id = e.id`)} steps`,
     from: fragment`
       from exchange e join acceptor a on a.id = e.acceptor_id
      where e.partner_id = ${partnerId}

@@ -56,7 +56,8 @@ export function moveExchange(
       const step = {
         state: newState,
         at: now,
-        madeBy: 'partner',
+        by: 'partner',
+        byId: null,
         reason: reason ?? null,
         reference: null,
       };

@@ -170,7 +170,7 @@ const forbidden = [
   fragment`update exchange set amount = 1`,
   fragment`delete from exchange`,
   fragment`update exchange set state = 'held' where state = 'released'`,
-  fragment`update exchange_step set at = now()`,
+  fragment`update status_change set at = now()`,
   fragment`update acceptor_terms set rate = '1'`,
   fragment`update acceptance_code set acceptor_id = 'x'`,
   fragment`delete from acceptor_act`,

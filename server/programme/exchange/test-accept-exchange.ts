@@ -1,12 +1,22 @@
 import { noteAct } from '../../people/staff-activity/note-act.ts';
+import { admitPerson } from '../../platform/database/test-staff.ts';
 import { type Acceptance, acceptExchange } from './accept-exchange.ts';
 
-/** Accepts an exchange as a member of staff does at the desk, who is only a name here. */
-export const acceptExchangeByName = (
+/** An acceptance recorded by a member of staff who is only a name in the test. */
+interface NamedAcceptance extends Omit<Acceptance, 'acceptedBy'> {
+  readonly acceptedBy: string;
+  readonly reason: string;
+}
+
+/** Accepts an exchange as a member of staff of this name does at the desk. */
+export async function acceptExchangeByName(
   services: Parameters<typeof acceptExchange>[0],
-  { reason, ...acceptance }: Acceptance & { readonly reason: string },
-) =>
-  acceptExchange(services, acceptance, (sql, { partnerId }, now) => {
-    const { acceptedBy: by, reference } = acceptance;
-    return noteAct(sql, { partnerId, by, act: 'exchange-accepted', reason, reference }, now);
-  });
+  { acceptedBy: by, reason, ...exchange }: NamedAcceptance,
+): Promise<void> {
+  const acceptedBy = await admitPerson(services.db.sql, by);
+  const act = { by, act: 'exchange-accepted', reason, reference: exchange.reference } as const;
+
+  await acceptExchange(services, { ...exchange, acceptedBy }, (sql, { partnerId }, now) =>
+    noteAct(sql, { ...act, partnerId }, now),
+  );
+}

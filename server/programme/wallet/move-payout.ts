@@ -12,7 +12,7 @@ import { findObjection } from '../../people/partner/partner.ts';
 import type { Db, Sql } from '../../platform/database/database.ts';
 import {
   findPayout,
-  findStepMaker,
+  findStepMakerId,
   lockPayout,
   type Payout,
   savePayoutStep,
@@ -66,7 +66,7 @@ export async function movePayout(
     owners: [partnerId],
     load: async (sql) => ({
       payout: await lockPayout(sql, move.id),
-      earlierActorId: step ? await findStepMaker(sql, move.id, step) : null,
+      earlierActorId: step ? await findStepMakerId(sql, move.id, step) : null,
       isObjected: (await findObjection(sql, partnerId)) !== null,
     }),
     decide(_wallets, { payout, earlierActorId, isObjected }) {

@@ -1,8 +1,9 @@
 import type { listPayoutQueue, showPayout } from '#contract/desk/payouts.ts';
 import type { Input, Reply } from '#contract/route.ts';
 import { calledOf } from '#domain/partner/username.ts';
-import { isPayoutOpen, payoutStates } from '#domain/wallet/payout.ts';
+import { isPayoutOpen, type PayoutState, payoutStates } from '#domain/wallet/payout.ts';
 import { isCalled } from '../../people/partner/partner.ts';
+import type { StatusChange } from '../../people/status-change/status-change.ts';
 import {
   fragment,
   isWithinDays,
@@ -11,7 +12,6 @@ import {
   type Sql,
 } from '../../platform/database/database.ts';
 import type { Card } from './card-store.ts';
-import type { PayoutStep } from './payout-store.ts';
 
 type QueuedPayout = Reply<typeof listPayoutQueue>['list'][number];
 
@@ -28,7 +28,7 @@ const openStates = payoutStates.filter(isPayoutOpen);
 export async function listPayoutPage(sql: Sql, filter: Input<typeof listPayoutQueue>) {
   const { state, partner, from = null, to = null } = filter;
   const isOver = state !== undefined && !isPayoutOpen(state);
-  const endedAt = fragment`(select max(s.at) from payout_step s where s.payout_id = o.id)`;
+  const endedAt = fragment`(select max(s.at) from status_change s where s.payout_id = o.id)`;
 
   const payouts: List = {
     columns,
@@ -54,9 +54,11 @@ export async function findQueuedPayout(sql: Sql, id: string): Promise<PayoutDeta
      where o.id = ${id}`;
 }
 
+type PayoutStep = StatusChange<PayoutState>;
+
 export const listPayoutSteps = (sql: Sql, id: string): Promise<PayoutStep[]> =>
   sql.many<PayoutStep>`
-    select state, at, made_by "by", staff_id by_id, reason, reference from payout_step
+    select state, at, made_by "by", staff_id by_id, reason, reference from status_change
      where payout_id = ${id} order by step`;
 
 /** The card a payout goes to, even if it has been replaced since. */

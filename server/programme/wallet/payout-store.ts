@@ -4,6 +4,11 @@ import type { Micro } from '#domain/money.ts';
 import type { PayoutState } from '#domain/wallet/payout.ts';
 import { saveSignature } from '../../people/confirmation/confirmation.ts';
 import {
+  changesAsJson,
+  insertStatusChange,
+  type StatusChange,
+} from '../../people/status-change/status-change.ts';
+import {
   fragment,
   type List,
   type Page,
@@ -23,16 +28,6 @@ export interface Payout {
   readonly target: string;
   readonly state: PayoutState;
   readonly requestedAt: Date;
-}
-
-export interface PayoutStep {
-  readonly state: PayoutState;
-  readonly at: Date;
-  readonly by: string;
-  /** The member of staff; null if the partner did it. */
-  readonly byId: string | null;
-  readonly reason: string | null;
-  readonly reference: string | null;
 }
 
 const columns = fragment`
@@ -57,28 +52,26 @@ export async function insertPayout(
       insert into payout (id, partner_id, amount, fee, net, card_id, target, state, requested_at)
       values (${payout.id}, ${payout.partnerId}, ${payout.amount}, ${payout.fee}, ${payout.net},
         ${payout.cardId}, ${payout.target}, ${payout.state}, ${payout.requestedAt})
-    ), step as (
-      insert into payout_step (payout_id, step, state, at, made_by)
-      values (${payout.id}, 1, ${payout.state}, ${payout.requestedAt}, 'partner'))
+    )
     update confirmation set used_at = ${payout.requestedAt}
      where hash = ${confirmationHash} and used_at is null`;
 
   if (usedConfirmations !== 1) throw new Error('A confirmation was spent that was not locked');
   if (isSigned) await saveSignature(sql, { confirmationHash, entryId });
-}
 
-async function insertStep(sql: Sql, payoutId: string, step: PayoutStep): Promise<void> {
-  await sql`
-    insert into payout_step (payout_id, step, state, at, made_by, staff_id, reason, reference)
-    select ${payoutId}, count(*) + 1, ${step.state}, ${step.at}, ${step.by}, ${step.byId},
-           ${step.reason}, ${step.reference}
-      from payout_step where payout_id = ${payoutId}`;
+  const { id: payoutId, state, requestedAt } = payout;
+  const request = { state, at: requestedAt, by: 'partner', byId: null };
+  await insertStatusChange(sql, { payoutId }, { ...request, reason: null, reference: null });
 }
 
 /** Saves the payout's new state, and the step that says when, by whom and why. */
-export async function savePayoutStep(sql: Sql, payoutId: string, step: PayoutStep): Promise<void> {
+export async function savePayoutStep(
+  sql: Sql,
+  payoutId: string,
+  step: StatusChange<PayoutState>,
+): Promise<void> {
   await sql`update payout set state = ${step.state} where id = ${payoutId}`;
-  await insertStep(sql, payoutId, step);
+  await insertStatusChange(sql, { payoutId }, step);
 }
 
 export async function findPayout(sql: Sql, id: string): Promise<Payout | null> {
@@ -90,13 +83,13 @@ export async function lockPayout(sql: Sql, id: string): Promise<Payout | null> {
 }
 
 /** Who moved a payout into a state, by id, so that the next step can require someone else. */
-export async function findStepMaker(
+export async function findStepMakerId(
   sql: Sql,
   payoutId: string,
   state: PayoutState,
 ): Promise<string | null> {
   const row = await sql.maybeOne<{ staffId: string | null }>`
-    select staff_id from payout_step where payout_id = ${payoutId} and state = ${state}`;
+    select staff_id from status_change where payout_id = ${payoutId} and state = ${state}`;
   return row?.staffId ?? null;
 }
 
@@ -123,9 +116,7 @@ export async function listPayouts(
       (select json_build_object('method', c.method, 'label', c.label, 'last4', c.last4)
          from bank_card c where c.id = payout.card_id) card,
       (select f.id from payout_refusal f where f.payout_id = payout.id) refusal_id,
-      (select json_agg(json_build_object('state', s.state, 'at', s.at, 'reason', s.reason,
-                'reference', s.reference) order by s.step)
-         from payout_step s where s.payout_id = payout.id) steps`,
+      ${changesAsJson(fragment`s.payout_id = payout.id`)} steps`,
     from: fragment`from payout where partner_id = ${partnerId}`,
     at: fragment`requested_at`,
     id: fragment`id`,

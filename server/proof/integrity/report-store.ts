@@ -40,14 +40,15 @@ export const measurePaidPayouts = (sql: Sql, since: Date): Promise<PaidPayouts> 
       from (
         select p.partner_id, p.net,
                greatest(round(extract(epoch from s.at - p.requested_at) * 1000), 0)::float8 took_ms
-          from payout_step s join payout p on p.id = s.payout_id
+          from status_change s join payout p on p.id = s.payout_id
          where s.state = 'completed' and s.at >= ${since}
       ) done`;
 
 /** Payouts that the bank sent back or could not carry out. */
 export async function countFailedPayouts(sql: Sql, since: Date): Promise<number> {
   const { failed } = await sql.one<{ failed: number }>`
-    select count(*)::int failed from payout_step where state = 'failed' and at >= ${since}`;
+    select count(*)::int failed from status_change
+     where payout_id is not null and state = 'failed' and at >= ${since}`;
   return failed;
 }
 
@@ -89,7 +90,7 @@ export const countExchangeDisputes = (sql: Sql, since: Date): Promise<Disputes> 
            0 overdue
       from exchange e
      where exists (
-       select from exchange_step s
+       select from status_change s
         where s.exchange_id = e.id and s.state = 'disputed' and s.at >= ${since})`;
 
 const restatementsMax = 200;

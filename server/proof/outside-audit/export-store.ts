@@ -69,7 +69,7 @@ function bookFilesWith(secret: string): readonly (readonly [name: string, query:
                (select json_agg(json_build_array(state, ${time(fragment`at`)},
                          case made_by when 'partner' then made_by
                                       else ${person(fragment`made_by`)} end) order by step)
-                  from payout_step s where s.payout_id = p.id) steps
+                  from status_change s where s.payout_id = p.id) steps
           from payout p order by id`,
     ],
     [

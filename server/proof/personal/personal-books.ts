@@ -79,12 +79,6 @@ export const bookTables = {
   bank_line_deposit: { rowsOfPartner: ofDeposit },
   payment_file_item: { rowsOfPartner: ofPayout },
   payout: { rowsOfPartner: ofPartner, eraseColumns: ['target'], keepColumns: ['state'] },
-  payout_step: {
-    rowsOfPartner: ofPayout,
-    omitFromExport: ['staff_id'],
-    eraseColumns: ['reason'],
-    keepColumns: ['state', 'made_by', 'reference'],
-  },
   payout_refusal: {
     rowsOfPartner: ofPartner,
     omitFromExport: ['staff_id'],
@@ -92,8 +86,10 @@ export const bookTables = {
   },
   exchange_quote: { rowsOfPartner: ofPartner, keepColumns: ['rate'] },
   exchange: { rowsOfPartner: ofPartner, keepColumns: ['rate', 'arrives', 'state'] },
-  exchange_step: {
-    rowsOfPartner: ofExchange,
+  status_change: {
+    rowsOfPartner: (partnerId: string) =>
+      fragment`${ofPayout(partnerId)} or ${ofExchange(partnerId)}`,
+    omitFromExport: ['id', 'staff_id'],
     eraseColumns: ['reason'],
     keepColumns: ['state', 'made_by', 'reference'],
   },

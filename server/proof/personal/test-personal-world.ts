@@ -160,8 +160,8 @@ async function insertRest({ db, clock }: TestServer, id: string) {
       insert into exchange (id, partner_id, acceptor_id, amount, rate, arrives, state, held_at)
       values (gen_random_uuid(), ${id}, gen_random_uuid(), 5, '1', '1.00', 'released', ${at})`,
     fragment`
-      insert into exchange_step
-      select id, 1, 'disputed', ${at}, 'partner', ${`${canary} lost`}, null
+      insert into status_change (exchange_id, step, state, at, made_by, reason)
+      select id, 1, 'disputed', ${at}, 'partner', ${`${canary} lost`}
         from exchange where partner_id = ${id}`,
     fragment`
       insert into plan (no, partner_id, product_id, creative_id, origin, offered_at, offered_until,

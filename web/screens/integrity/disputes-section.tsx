@@ -6,7 +6,7 @@ import type { Report } from './use-report.ts';
 
 const kinds = ['orders', 'payouts', 'exchanges'] as const;
 const ends = ['opened', 'forPartner', 'against', 'open', 'overdue'] as const;
-const sources = [{ name: 'dispute, dispute_end, payout_review, exchange_step' }];
+const sources = [{ name: 'dispute, dispute_end, payout_review, status_change' }];
 
 /** Disputes by partners and merchants, and how they ended. */
 export function DisputesSection({ report: { disputes, days } }: { readonly report: Report }) {

@@ -9,7 +9,7 @@ import type { Report } from './use-report.ts';
 
 const sources = [
   { name: '/api/user/withdraw/reasons', href: '/api/user/withdraw/reasons' },
-  { name: 'payout, payout_step, payout_refusal' },
+  { name: 'payout, status_change, payout_refusal' },
 ];
 
 const counts = ['paid', 'failed', 'cancelled', 'waiting'] as const;

@@ -55,8 +55,11 @@ begin
    where partner_id = who;
   update act_signature set salt = null where partner_id = who;
   update payout set target = gone where partner_id = who;
-  update payout_step set reason = gone
-   where reason is not null and payout_id in (select id from payout where partner_id = who);
+  -- Of an exchange only what the partner wrote is personal.
+  update status_change set reason = gone
+   where reason is not null
+     and (payout_id in (select id from payout where partner_id = who)
+       or made_by = 'partner' and exchange_id in (select id from exchange where partner_id = who));
   update bank_line set party = null, text = ''
    where payout_id in (select id from payout where partner_id = who)
       or reference in (select reference from deposit_reference where partner_id = who)
@@ -71,8 +74,6 @@ begin
   update feedback set content = gone, about = null, images = '{}' where partner_id = who;
   update feedback_step set answer = gone
    where answer is not null and ticket in (select ticket from feedback where partner_id = who);
-  update exchange_step set reason = gone where reason is not null and made_by = 'partner'
-     and exchange_id in (select id from exchange where partner_id = who);
   update dispute set text = gone where opened_by = 'partner' and conversion_id in
     (select c.id from conversion c join plan l on l.id = c.plan_id where l.partner_id = who);
   delete from image where partner_id = who;

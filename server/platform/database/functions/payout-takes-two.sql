@@ -3,7 +3,7 @@ create or replace function payout_takes_two() returns trigger
 language plpgsql set search_path = public, pg_temp as $$
 begin
   if exists (
-    select from payout_step s
+    select from status_change s
      where s.payout_id = new.payout_id
        and s.state = case new.state when 'sent' then 'approved' else 'sent' end
        and s.staff_id = new.staff_id)
@@ -13,5 +13,5 @@ begin
   return new;
 end $$;
 
-create or replace trigger payout_step_takes_two before insert on payout_step for each row
-  when (new.state in ('sent', 'failed')) execute function payout_takes_two();
+create or replace trigger payout_takes_two before insert on status_change for each row
+  when (new.payout_id is not null and new.state in ('sent', 'failed')) execute function payout_takes_two();

@@ -118,26 +118,6 @@ create trigger payout_ends_once before update on payout for each row
   when (old.state in ('completed', 'rejected', 'failed', 'cancelled'))
   execute function refuse_unless_erasing();
 
-create table payout_step (
-  payout_id uuid not null references payout,
-  step int not null check (step > 0),
-  state text not null,
-  at timestamptz not null,
-  -- 'partner', or the name that the member of staff had.
-  made_by text not null,
-  -- People are compared by it.
-  staff_id uuid references staff,
-  reason text,
-  reference text,
-  primary key (payout_id, step),
-  check ((made_by = 'partner') = (staff_id is null))
-);
-
-create index payout_step_by_state on payout_step (state, at);
-
-create index payout_step_by_reference on payout_step (reference text_pattern_ops)
-  where reference is not null;
-
 -- Every refusal of a payout, kept for ever: the rule, its facts and the remedy. A partner's rows
 -- form a hash chain.
 create table payout_refusal (

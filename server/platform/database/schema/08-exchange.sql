@@ -74,18 +74,6 @@ create trigger exchange_ends_once before update on exchange for each row
   when (old.state in ('confirmed', 'completed', 'released', 'cancelled'))
   execute function refuse_change();
 
-create table exchange_step (
-  exchange_id uuid not null references exchange,
-  step int not null check (step > 0),
-  state text not null,
-  at timestamptz not null,
-  -- 'partner', or the name of a member of staff.
-  made_by text not null,
-  reason text,
-  reference text,
-  primary key (exchange_id, step)
-);
-
 -- Payments to acceptors for exchanges that ended in their favour: which exchange, how much, by
 -- which entry and on whose decision. An exchange may be paid in parts, but never beyond its amount.
 create table acceptor_paid (

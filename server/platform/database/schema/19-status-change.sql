@@ -1,0 +1,32 @@
+-- What people move from state to state, step by step. Each row is about one thing, which the newest
+-- row leaves in its state. What the machine moves in masses has tables of its own: `plan_step` and
+-- `conversion_step`.
+create table status_change (
+  id bigint generated always as identity primary key,
+  payout_id uuid references payout,
+  exchange_id uuid references exchange,
+  step int not null check (step > 0),
+  state text not null,
+  at timestamptz not null,
+  -- 'partner', or the name that the member of staff had.
+  made_by text not null,
+  -- People are compared by it.
+  staff_id uuid references staff,
+  reason text,
+  reference text,
+  check (num_nonnulls(payout_id, exchange_id) = 1),
+  check (made_by <> 'partner' or staff_id is null),
+  constraint payout_is_moved_by_somebody
+    check (payout_id is null or made_by = 'partner' or staff_id is not null)
+);
+
+create unique index status_change_of_payout on status_change (payout_id, step)
+  where payout_id is not null;
+
+create unique index status_change_of_exchange on status_change (exchange_id, step)
+  where exchange_id is not null;
+
+create index status_change_by_state on status_change (state, at);
+
+create index status_change_by_reference on status_change (reference text_pattern_ops)
+  where reference is not null;
