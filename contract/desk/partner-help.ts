@@ -24,6 +24,8 @@ export const objection = v.object({
   at: moment,
   askedBy: v.nullable(v.string()),
   askedReason: v.nullable(v.string()),
+  /** Whether the reader asked to clear it. */
+  isOwn: v.boolean(),
 });
 
 export const listPartnerHelp = query('/partners/help', {

@@ -3,13 +3,18 @@ import { isCaseOverdue, whyNotAnswerCase } from './support-case.ts';
 
 const answeredAt = new Date();
 
+const open = { causedBy: null, requestedBy: null, answeredAt: null };
+
 test.each([
-  [{ kind: 'chat', causedBy: null, answeredAt: null }, 'ann', null],
-  [{ kind: 'chat', causedBy: 'ann', answeredAt: null }, 'ann', 'desk_report_own'],
-  [{ kind: 'chat', causedBy: 'ann', answeredAt: null }, 'bo', null],
-  [{ kind: 'chat', causedBy: 'ann', answeredAt }, 'bo', 'desk_changed_meanwhile'],
-  [{ kind: 'payout-refusal', causedBy: 'ann', answeredAt: null }, 'ann', 'second_person_needed'],
-  [{ kind: 'payout-refusal', causedBy: null, answeredAt }, 'bo', 'review_answered'],
+  [{ ...open, kind: 'chat' }, 'ann', null],
+  [{ ...open, kind: 'chat', causedBy: 'ann' }, 'ann', 'desk_report_own'],
+  [{ ...open, kind: 'chat', causedBy: 'ann' }, 'bo', null],
+  [{ ...open, kind: 'chat', causedBy: 'ann', answeredAt }, 'bo', 'desk_changed_meanwhile'],
+  [{ ...open, kind: 'payout-refusal', causedBy: 'ann' }, 'ann', 'second_person_needed'],
+  [{ ...open, kind: 'payout-refusal', answeredAt }, 'bo', 'review_answered'],
+  [{ ...open, kind: 'takeover' }, 'ann', 'desk_changed_meanwhile'],
+  [{ ...open, kind: 'takeover', requestedBy: 'ann' }, 'ann', 'second_person_needed'],
+  [{ ...open, kind: 'takeover', requestedBy: 'ann' }, 'bo', null],
 ] as const)('the case %o answered by %s: %s', (supportCase, staffId, reason) => {
   expect(whyNotAnswerCase(supportCase, staffId)?.reason ?? null).toBe(reason);
 });

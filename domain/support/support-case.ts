@@ -9,6 +9,8 @@ interface CaseRule {
   readonly outcomes: readonly string[];
   /** When staff should have answered; null if they may take their time. */
   readonly dueAt: ((openedAt: Date) => Date) | null;
+  /** Whether an answer takes two people: one requests it, and another one gives it. */
+  readonly takesTwo: boolean;
   /** What the second of two is told who answer. */
   readonly answered: Why | DeskWhy;
   /** What whoever's act it is about is told. */
@@ -18,6 +20,7 @@ interface CaseRule {
 const reportedMessage = {
   outcomes: reportOutcomes,
   dueAt: null,
+  takesTwo: false,
   answered: deskWhy('desk_changed_meanwhile'),
   ownAct: deskWhy('desk_report_own'),
 } as const satisfies CaseRule;
@@ -33,7 +36,16 @@ export const caseKinds = {
   'payout-refusal': {
     outcomes: reviewOutcomes,
     dueAt: reviewDueAt,
+    takesTwo: false,
     answered: why('review_answered'),
+    ownAct: why('second_person_needed'),
+  },
+  /** The owner says that somebody else set the login password. No money leaves meanwhile. */
+  takeover: {
+    outcomes: ['cleared'],
+    dueAt: null,
+    takesTwo: true,
+    answered: deskWhy('desk_changed_meanwhile'),
     ownAct: why('second_person_needed'),
   },
 } as const satisfies Record<ReportSource, CaseRule> & Record<string, CaseRule>;
@@ -47,17 +59,21 @@ interface OpenCase {
   readonly kind: CaseKind;
   /** The member of staff whose act it is about, by id; null if it is nobody's. */
   readonly causedBy: string | null;
+  /** Who requested the answer of a case that two people answer, by id. */
+  readonly requestedBy: string | null;
   readonly answeredAt: Date | null;
 }
 
-/** Why this member of staff cannot answer a case: it is over, or about their own act. */
+/** Why this member of staff cannot answer a case: it is over, or their own act or request. */
 export function whyNotAnswerCase(
-  { kind, causedBy, answeredAt }: OpenCase,
+  { kind, causedBy, requestedBy, answeredAt }: OpenCase,
   staffId: string,
 ): Why | DeskWhy | null {
-  const { answered, ownAct } = caseKinds[kind];
+  const { takesTwo, answered, ownAct } = caseKinds[kind];
   if (answeredAt) return answered;
-  return whyNotSecondPerson(causedBy, staffId) && ownAct;
+  if (takesTwo && requestedBy === null) return deskWhy('desk_changed_meanwhile');
+  const isOwn = whyNotSecondPerson(causedBy, staffId) ?? whyNotSecondPerson(requestedBy, staffId);
+  return isOwn && ownAct;
 }
 
 /** No job changes this state: a case is overdue once its time is up and nobody has answered. */

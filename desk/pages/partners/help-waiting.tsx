@@ -1,7 +1,6 @@
 import { Alert, Button, Group, Text } from '@mantine/core';
 import { useState } from 'react';
 import { askToClear, decideObjection, decidePayPassword } from '#contract/desk/partner-help.ts';
-import { isSamePerson } from '#domain/staff/proposal.ts';
 import { useAct } from '../../api/use-ask.ts';
 import { mayAsk, useSignedIn } from '../../app/signed-in.ts';
 import { ActForm } from '../../parts/act-form.tsx';
@@ -94,8 +93,7 @@ function ObjectionWaiting({ partner }: PartnerProps) {
   const decide = useAct(decideObjection, { done: 'Saved.', onDone: close });
   const { id, objection } = partner;
   if (!objection) return null;
-  const { askedBy, askedReason } = objection;
-  const isOwn = askedBy !== null && isSamePerson(askedBy, signedIn.name);
+  const { askedBy, askedReason, isOwn } = objection;
   const submit = () => {
     if (askedBy === null) ask.mutate({ id, ...words });
     else decide.mutate({ id, isConfirmed: decision === 'yes', ...words });

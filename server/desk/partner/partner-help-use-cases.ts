@@ -1,7 +1,6 @@
 import type * as partnerHelp from '#contract/desk/partner-help.ts';
 import { heldBack } from '#domain/partner/password-link.ts';
 import { Refusal, refuse } from '#domain/refusal.ts';
-import { isSamePerson, whyNotDecide } from '#domain/staff/proposal.ts';
 import { whyNotApprove } from '#domain/wallet/pay-password-reset.ts';
 import {
   endReset,
@@ -13,16 +12,18 @@ import {
 } from '../../people/confirmation/confirmation.ts';
 import { leaveNotice } from '../../people/notice/notice.ts';
 import {
-  clearObjection,
   findCutOffAt,
   findLinkRequester,
   findOpenPasswordLink,
   insertPasswordLink,
   listWaitingHelp,
-  lockObjection,
   lockPartner,
-  saveClearingRequest,
 } from '../../people/partner/partner.ts';
+import {
+  answerCase,
+  lockOpenCase,
+  saveAnswerRequest,
+} from '../../people/support-case/support-case.ts';
 import type { Sql } from '../../platform/database/database.ts';
 import type { DeskUseCases } from '../call/use-case.ts';
 import { getKnown } from './partner-use-cases.ts';
@@ -103,34 +104,33 @@ export const partnerHelpUseCases = {
   async askToClear({ sql, staff, now }, { id, reason }) {
     const partnerId = await getKnown(sql, id);
     const objection = await getLockedObjection(sql, partnerId);
-    if (objection.askedBy !== null) throw new Refusal('desk_changed_meanwhile');
-    await saveClearingRequest(sql, objection.id, { by: staff.name, reason }, now);
+    if (objection.requestedBy !== null) throw new Refusal('desk_changed_meanwhile');
+    await saveAnswerRequest(sql, objection.id, { staff, reason }, now);
     return { concerns: { partnerId } };
   },
 
   /** The requester may withdraw it; another person resumes payouts. */
-  async decideObjection({ sql, staff, now }, { id, isConfirmed }) {
-    const by = staff.name;
+  async decideObjection({ sql, staff, now }, { id, isConfirmed, reason }) {
     const partnerId = await getKnown(sql, id);
-    const { id: objectionId, askedBy } = await getLockedObjection(sql, partnerId);
-    if (askedBy === null) throw new Refusal('desk_changed_meanwhile');
+    const objection = await getLockedObjection(sql, partnerId);
+    const { requestedBy } = objection;
+    if (requestedBy === null) throw new Refusal('desk_changed_meanwhile');
 
     if (!isConfirmed) {
-      await saveClearingRequest(sql, objectionId, null, now);
-      const step = isSamePerson(askedBy, by) ? 'withdraw' : 'refuse';
+      await saveAnswerRequest(sql, objection.id, null, now);
+      const step = requestedBy === staff.id ? 'withdraw' : 'refuse';
       const act = `${step}-objection-cleared` as const;
       return { concerns: { partnerId, act } };
     }
 
-    refuse(whyNotDecide({ madeBy: askedBy, decidedAt: null }, by));
-    await clearObjection(sql, objectionId, by, now);
+    await answerCase(sql, objection, { outcome: 'cleared', answer: reason, staff }, now);
     await leaveNotice(sql, { partnerId, at: now, what: 'objection-cleared' });
     return { concerns: { partnerId, act: 'confirm-objection-cleared' } };
   },
 } satisfies DeskUseCases<typeof partnerHelp>;
 
 async function getLockedObjection(sql: Sql, partnerId: string) {
-  const objection = await lockObjection(sql, partnerId);
+  const objection = await lockOpenCase(sql, 'takeover', partnerId);
   if (!objection) throw new Refusal('desk_not_found');
   return objection;
 }

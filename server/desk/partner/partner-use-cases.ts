@@ -42,6 +42,7 @@ export const partnerUseCases = {
     const now = call.now();
     const partner = await getPartner(sql, await getKnown(sql, id));
     const reset = await findReset(sql, id, now);
+    const objection = await findObjection(sql, id);
     const wallet = await getBalances(sql, id);
     return {
       ...partner,
@@ -60,7 +61,10 @@ export const partnerUseCases = {
       },
       loginLink: await findOpenPasswordLink(sql, id, now),
       passwordSetByLinkAt: await findPasswordResetAt(sql, id),
-      objection: await findObjection(sql, id),
+      objection: objection && {
+        ...objection,
+        isOwn: objection.askedById === call.staff.id,
+      },
       exportUntil: await findExportUntil(sql, id, now),
       erasureDueAt: (await findErasure(sql, id))?.dueAt ?? null,
       erasedAt: await findErasedAt(sql, id),

@@ -22,11 +22,12 @@ import { linkWaitMs } from '#domain/partner/password-link.ts';
 import { linkDoubtMs } from '#domain/wallet/pay-password-reset.ts';
 import { addTestPasskey, enterByPasskey } from '../../people/partner/test-partner-passkey.ts';
 import { quickPasswords } from '../../people/partner/test-quick-passwords.ts';
+import { fragment } from '../../platform/database/database.ts';
 import { confirmationsOf, readyPartner } from '../../programme/wallet/test-partner.ts';
 import { md5 } from '../../programme/wallet/test-pay-password.ts';
 import { createPayoutRequest } from '../../programme/wallet/test-payout.ts';
 import { createTestServer, reasonOf, type TestServer, testPassword } from '../../test-server.ts';
-import { admitStaff, passwordLinkByTwo, type TestStaff } from '../test-desk.ts';
+import { admitStaff, passwordLinkByTwo, renameStaff, type TestStaff } from '../test-desk.ts';
 import { newPartner, told } from '../traces/test-people-traces.ts';
 
 let server: TestServer;
@@ -184,6 +185,20 @@ test('the owner objects: the new password ends, and payouts wait until two peopl
   await honest.get(askToClear, { id, ...told });
   const clear = { id, isConfirmed: true, ...told };
   expect(reasonOf(await honest.ask(decideObjection, clear))).toBe('second_person_needed');
+  await renameStaff(server, honest, 'Somebody Else');
+  expect(reasonOf(await honest.ask(decideObjection, clear))).toBe('second_person_needed');
+  await renameStaff(server, honest, honest.name);
+  // The database refuses it too, and to clear what nobody requested.
+  const answer = fragment`
+    answered_at = now(), answered_by = ${honest.id}, answerer = 'B', outcome = 'cleared',
+    answer = 'fine'`;
+  const noRequest = fragment`
+    requested_by = null, requester = null, requested_at = null, request_reason = null`;
+  for (const change of [answer, fragment`${answer}, ${noRequest}`]) {
+    const forged = server.db.sql`
+      update support_case set ${change} where kind = 'takeover' and partner_id = ${id}`;
+    await expect(forged).rejects.toThrow('support_case_takes_two');
+  }
   await third.get(decideObjection, clear);
   expect(await third.ask(approvePayout, approval)).toMatchObject({ code: 200 });
   expect(await server.ask(payoutTerms, {}, owner)).toMatchObject({ data: { refusal: null } });

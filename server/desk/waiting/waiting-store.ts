@@ -56,8 +56,8 @@ const partnerHelp = (now: Date) => fragment`
    where cancelled_at is null and done_at is null and needs_approval and approved_at is null
      and usable_at + interval '7 days' > ${now}::timestamptz
    union all
-  select partner_id, 'objection', asked_by, at, ${noPerson}
-    from objection where cleared_at is null`;
+  select partner_id, 'objection', requester, opened_at, requested_by
+    from support_case where kind = 'takeover' and answered_at is null`;
 
 /**
  * Chats whose last delivered message is of a partner who can read an answer. It skips from one

@@ -22,7 +22,8 @@ export async function findRecipient(sql: Sql, messageId: string): Promise<Recipi
         on (p.id = m.partner_id or p.username_key = m.username_key)
        and (m.kind <> 'reset'
          or (p.password_hash is not null and p.email_confirmed_at is not null
-           and not exists (select from objection o
-                            where o.partner_id = p.id and o.cleared_at is null)))
+           and not exists (select from support_case c
+                            where c.kind = 'takeover' and c.partner_id = p.id
+                              and c.answered_at is null)))
      where m.id = ${messageId} and m.outcome is null`;
 }

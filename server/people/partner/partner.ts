@@ -23,12 +23,7 @@ export {
   saveHostKey,
 } from './host-store.ts';
 export { findCutOffAt } from './kept-session-store.ts';
-export {
-  clearObjection,
-  findObjection,
-  lockObjection,
-  saveClearingRequest,
-} from './objection-store.ts';
+export { findObjection } from './objection-store.ts';
 export { objectionUseCases } from './objection-use-cases.ts';
 export {
   findPartnerName,

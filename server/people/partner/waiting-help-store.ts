@@ -15,7 +15,8 @@ export async function listWaitingHelp(sql: Sql, now: Date): Promise<WaitingHelp[
        where cancelled_at is null and done_at is null and needs_approval
          and approved_at is null and usable_at + interval '7 days' > ${now}
       union all
-      select partner_id, 'objection', asked_by, at from objection where cleared_at is null
+      select partner_id, 'objection', requester, opened_at from support_case
+       where kind = 'takeover' and answered_at is null
     ) h join partner p on p.id = h.partner_id
      order by h.at limit 100`;
 }

@@ -1,3 +1,4 @@
+import type { StaffPerson } from '#domain/staff/second-person.ts';
 import type { CaseKind, CaseOutcome } from '#domain/support/support-case.ts';
 import { fragment, insertIfAbsent, type Sql } from '../../platform/database/database.ts';
 
@@ -10,6 +11,7 @@ export interface NewCase {
   readonly text: string;
   readonly openedAt: Date;
   readonly dueAt: Date | 'infinity';
+  readonly takesTwo: boolean;
   /** The member of staff whose act it is about; null where nobody's is. */
   readonly causedBy: string | null;
   readonly causer: string | null;
@@ -19,6 +21,7 @@ export interface SupportCase<Kind extends CaseKind = CaseKind>
   extends Pick<NewCase, 'id' | 'partnerId' | 'subject'> {
   readonly kind: Kind;
   readonly causedBy: string | null;
+  readonly requestedBy: string | null;
   readonly answeredAt: Date | null;
 }
 
@@ -32,11 +35,12 @@ export const insertCase = (sql: Sql, newCase: NewCase): Promise<boolean> =>
     text: newCase.text,
     openedAt: newCase.openedAt,
     dueAt: newCase.dueAt,
+    takesTwo: newCase.takesTwo,
     causedBy: newCase.causedBy,
     causer: newCase.causer,
   });
 
-const columns = fragment`id, kind, partner_id, subject, caused_by, answered_at`;
+const columns = fragment`id, kind, partner_id, subject, caused_by, requested_by, answered_at`;
 
 export const lockCase = <Kind extends CaseKind>(
   sql: Sql,
@@ -53,6 +57,36 @@ export const lockCaseAbout = <Kind extends CaseKind>(
 ): Promise<SupportCase<Kind> | null> =>
   sql.maybeOne<SupportCase<Kind>>`
     select ${columns} from support_case where kind = ${kind} and subject = ${subject} for update`;
+
+/** The open case of a partner, of a kind of which there is one at a time. */
+export const lockOpenCase = <Kind extends CaseKind>(
+  sql: Sql,
+  kind: Kind,
+  partnerId: string,
+): Promise<SupportCase<Kind> | null> =>
+  sql.maybeOne<SupportCase<Kind>>`
+    select ${columns} from support_case
+     where kind = ${kind} and partner_id = ${partnerId} and answered_at is null for update`;
+
+interface AnswerRequest {
+  readonly staff: StaffPerson;
+  readonly reason: string;
+}
+
+/** The request of an answer that takes two; null when it was refused or withdrawn. */
+export async function saveAnswerRequest(
+  sql: Sql,
+  id: string,
+  request: AnswerRequest | null,
+  now: Date,
+): Promise<void> {
+  await sql`
+    update support_case
+       set requested_by = ${request?.staff.id ?? null},
+           requester = ${request?.staff.name ?? null},
+           requested_at = ${request ? now : null}, request_reason = ${request?.reason ?? null}
+     where id = ${id}`;
+}
 
 interface CaseAnswer {
   readonly id: string;

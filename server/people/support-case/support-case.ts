@@ -1,4 +1,9 @@
 /** Support cases: what somebody objects to or reports, and who answers it. */
 export { answerCase } from './answer-case.ts';
 export { openCase } from './open-case.ts';
-export { lockCase, lockCaseAbout } from './support-case-store.ts';
+export {
+  lockCase,
+  lockCaseAbout,
+  lockOpenCase,
+  saveAnswerRequest,
+} from './support-case-store.ts';

@@ -40,7 +40,8 @@ export interface AccountChanges {
 export async function getAccountChanges(sql: Sql, partnerId: string): Promise<AccountChanges> {
   return sql.one<AccountChanges>`
     select contact_changed_at, password_reset_at,
-           (select at from objection o where o.partner_id = partner.id and o.cleared_at is null)
+           (select opened_at from support_case c
+             where c.kind = 'takeover' and c.partner_id = partner.id and c.answered_at is null)
              objected_at
       from partner where id = ${partnerId}`;
 }

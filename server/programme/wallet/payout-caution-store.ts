@@ -29,6 +29,7 @@ export async function listCautions(sql: Sql, partnerId: string): Promise<Caution
     select 'passkey-added', made_at, ${thePartner}, null
       from partner_passkey where partner_id = ${partnerId}
     union all
-    select 'objection', at, ${thePartner}, cleared_by from objection where partner_id = ${partnerId}
+    select 'objection', opened_at, ${thePartner}, answerer
+      from support_case where kind = 'takeover' and partner_id = ${partnerId}
     order by at desc limit 20`;
 }

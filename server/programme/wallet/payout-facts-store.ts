@@ -42,7 +42,8 @@ export async function lockPayoutFacts(
     select p.contact_changed_at, p.password_reset_at,
            w.tries, w.disabled_at, w.reset_at pay_password_reset_at,
            exists (select from ledger_stop where lifted_at is null) is_ledger_stopped,
-           (select at from objection o where o.partner_id = p.id and o.cleared_at is null)
+           (select opened_at from support_case c
+             where c.kind = 'takeover' and c.partner_id = p.id and c.answered_at is null)
              objected_at,
            (select count(*) from bank_card where partner_id = p.id) cards,
            (select json_build_object('id', c.id, 'method', c.method, 'label', c.label,

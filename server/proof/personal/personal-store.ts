@@ -64,8 +64,9 @@ export async function loadErasureFacts(sql: Sql, partnerId: string): Promise<Era
              where partner_id = p.id and decided_at is null)
              + (select count(*) from approval
                  where partner_id = p.id and outcome is null and kind <> 'erasure')
-             + (select count(*) from objection
-                 where partner_id = p.id and cleared_at is null) waiting_proposals
+             + (select count(*) from support_case
+                 where partner_id = p.id and kind = 'takeover'
+                   and answered_at is null) waiting_proposals
       from partner p where p.id = ${partnerId}`;
 
   return {

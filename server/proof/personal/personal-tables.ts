@@ -56,11 +56,6 @@ const accountTables = {
   },
   // A name typed by a stranger; whom it names is not known yet.
   outbox_message: { rowsOfPartner: ofPartner, omitFromExport: ['lease_token'], eraseRows: true },
-  objection: {
-    rowsOfPartner: ofPartner,
-    eraseColumns: ['asked_reason'],
-    keepColumns: ['asked_by', 'cleared_by'],
-  },
   erasure: { rowsOfPartner: ofPartner, keepColumns: ['files'] },
   // The days of all figures depend on it.
   partner_time_zone: { rowsOfPartner: ofPartner, keepColumns: ['time_zone'] },
@@ -121,9 +116,9 @@ const accountTables = {
   chat_assignment: { rowsOfPartner: ofPartner, eraseRows: true },
   support_case: {
     rowsOfPartner: ofPartner,
-    omitFromExport: ['caused_by', 'answered_by'],
-    eraseColumns: ['text', 'answer'],
-    keepColumns: ['kind', 'subject', 'causer', 'answerer', 'outcome'],
+    omitFromExport: ['caused_by', 'requested_by', 'answered_by'],
+    eraseColumns: ['text', 'request_reason', 'answer'],
+    keepColumns: ['kind', 'subject', 'causer', 'requester', 'answerer', 'outcome'],
   },
   feedback: {
     rowsOfPartner: ofPartner,

@@ -133,10 +133,12 @@ async function insertRest({ db, clock }: TestServer, id: string) {
   const rows = [
     fragment`insert into own_place values ('partner', ${id}, '10.9.8', ${phone}, ${at})`,
     fragment`
-      insert into objection (id, partner_id, session_id, at, asked_by, asked_at, asked_reason,
-        cleared_by, cleared_at)
-      values (gen_random_uuid(), ${id}, gen_random_uuid(), ${at}, 'A', ${at}, ${canary}, 'B',
-        ${at})`,
+      insert into support_case (id, kind, partner_id, subject, text, opened_at, due_at, takes_two,
+        requested_by, requester, requested_at, request_reason, answered_at, answered_by, answerer,
+        outcome, answer)
+      values (gen_random_uuid(), 'takeover', ${id}, 'a session', '', ${at}, 'infinity', true,
+        gen_random_uuid(), 'A', ${at}, ${canary}, ${at}, gen_random_uuid(), 'B', 'cleared',
+        ${canary})`,
     fragment`
       insert into notice_read select ${id}, id, ${at} from notice where partner_id = ${id}
        limit 1`,

@@ -40,7 +40,6 @@ begin
   update one_time_token set ended_at = moment
    where owner_id = who and used_at is null and ended_at is null;
   delete from outbox_message where partner_id = who or username_key = key_was;
-  update objection set asked_reason = gone where partner_id = who and asked_reason is not null;
   delete from own_place where owner_kind = 'partner' and owner_id = who;
   delete from attempt where key like '%' || who::text
       or right(key, length(key_was) + 1) = ':' || key_was;
@@ -69,7 +68,8 @@ begin
   -- What was written to the partner and by the partner.
   update chat_message set content = '', salt = null where partner_id = who;
   delete from chat_assignment where partner_id = who;
-  update support_case set text = gone, answer = case when answer is not null then gone end
+  update support_case set text = gone, answer = case when answer is not null then gone end,
+         request_reason = case when request_reason is not null then gone end
    where partner_id = who;
   update feedback set content = gone, about = null, images = '{}' where partner_id = who;
   update feedback_step set answer = gone

@@ -136,26 +136,6 @@ create table authorization_code (
 
 create index authorization_code_of_batch on authorization_code (batch) where batch is not null;
 
--- The owner reports that it was somebody else. No money leaves until two people have investigated.
-create table objection (
-  id uuid primary key,
-  partner_id uuid not null references partner,
-  session_id uuid not null,
-  at timestamptz not null,
-  asked_by text check (length(asked_by) between 1 and 80),
-  asked_at timestamptz,
-  asked_reason text,
-  cleared_by text check (length(cleared_by) between 1 and 80),
-  cleared_at timestamptz,
-  check (num_nulls(asked_by, asked_at, asked_reason) in (0, 3)),
-  check (num_nulls(cleared_by, cleared_at) in (0, 2)),
-  check (cleared_by is null or (asked_by is not null
-    and lower(regexp_replace(btrim(asked_by), '\s+', ' ', 'g'))
-        <> lower(regexp_replace(btrim(cleared_by), '\s+', ' ', 'g'))))
-);
-
-create unique index one_open_objection on objection (partner_id) where cleared_at is null;
-
 -- Every change of a partner's time zone; the first row is the one of registration. Each row names
 -- the one before it and comes at least a day later.
 create table partner_time_zone (

@@ -15,6 +15,12 @@ create table support_case (
   -- The member of staff whose act it is about, and the name that they had.
   caused_by uuid references staff,
   causer text check (length(causer) between 1 and 80),
+  -- Where an answer takes two people, the first of them, and why they want it answered.
+  takes_two boolean not null,
+  requested_by uuid references staff,
+  requester text check (length(requester) between 1 and 80),
+  requested_at timestamptz,
+  request_reason text check (length(request_reason) between 1 and 500),
   answered_at timestamptz,
   answered_by uuid references staff,
   answerer text check (length(answerer) between 1 and 80),
@@ -28,6 +34,10 @@ create table support_case (
   -- Nobody answers a case about their own act.
   constraint support_case_is_answered_by_another check (
     caused_by is null or answered_at is null or coalesce(answered_by <> caused_by, false)),
+  constraint support_case_takes_two check (
+    not takes_two or answered_at is null or coalesce(answered_by <> requested_by, false)),
+  check (num_nulls(requested_by, requester, requested_at, request_reason) in (0, 4)),
+  check (takes_two or requested_by is null),
   check (caused_by is null or causer is not null),
   check (answered_by is null or answered_at is not null)
 );
@@ -35,6 +45,9 @@ create table support_case (
 create index support_case_of_partner on support_case (partner_id, opened_at);
 
 create index support_case_open on support_case (kind, due_at, opened_at) where answered_at is null;
+
+create unique index one_open_takeover on support_case (partner_id)
+  where kind = 'takeover' and answered_at is null;
 
 create trigger support_case_is_answered_once before update on support_case for each row
   when (old.answered_at is not null) execute function refuse_unless_erasing();
