@@ -10,9 +10,9 @@ import { lockConfiguration } from '../../platform/settings/settings.ts';
 import {
   type Creative,
   carryCreatives,
-  findCreative,
   insertCreative,
   insertReview,
+  lockCreative,
 } from './creative-store.ts';
 import { insertMerchant, type Merchant } from './merchant-store.ts';
 import {
@@ -146,19 +146,16 @@ export async function reviewCreative(
   { creativeId, state, reviews }: Verdict,
   { staff, reason, now }: CreativeWork & { readonly reason: string },
 ): Promise<Change<number>> {
-  const creative = await findCreative(sql, creativeId);
+  const creative = await lockCreative(sql, creativeId);
   if (!creative) throw new Refusal('desk_not_found');
 
   refuse(whyNotSecondPerson(creative.madeById, staff.id));
   refuse(whyNotSecondPerson(creative.carriedById, staff.id));
 
-  const step = (reviews ?? creative.reviews) + 1;
-  const isNext = step === creative.reviews + 1;
-  const review = { creativeId, state, reviewer: staff, reason, step };
-  if (!isNext || !(await insertReview(sql, review, now))) {
-    throw new Refusal('desk_changed_meanwhile');
-  }
+  const hasNewReview = reviews !== undefined && reviews !== creative.reviews;
+  if (hasNewReview) throw new Refusal('desk_changed_meanwhile');
 
+  await insertReview(sql, { creativeId, state, reviewer: staff, reason }, now);
   return { id: creativeId, details: { creative: String(creativeId), title: creative.title } };
 }
 

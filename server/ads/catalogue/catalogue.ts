@@ -20,6 +20,7 @@ export {
   insertCreative,
   insertReview,
   isApproved,
+  lastReviewState,
   type Picture,
   pictureOf,
 } from './creative-store.ts';

@@ -1,6 +1,7 @@
 import type { OtherWords } from '#domain/language.ts';
 import type { Format } from '#domain/plan/lifetime.ts';
 import type { StaffPerson } from '#domain/staff/second-person.ts';
+import { insertStatusChange } from '../../people/status-change/status-change.ts';
 import { type Fragment, fragment, type Sql } from '../../platform/database/database.ts';
 
 /** A file, named by its hash, and how it is shown. */
@@ -20,7 +21,7 @@ export interface Creative {
 
 /** What the last review of the creative under this alias decided; null before the first. */
 export const lastReviewState = (creative: Fragment): Fragment => fragment`
-  (select r.state from creative_review r
+  (select r.state from status_change r
     where r.creative_id = ${creative}.id order by r.step desc limit 1)`;
 
 /** An SQL condition: whether the creative under this alias is currently approved. */
@@ -42,7 +43,7 @@ export const everFormats = (plan: Fragment): Fragment =>
     plan,
     fragment`
       (o.id = ${plan}.creative_id
-        or exists (select from creative_review r
+        or exists (select from status_change r
              where r.creative_id = o.id and r.state = 'approved'))`,
   );
 
@@ -79,19 +80,15 @@ export interface CreativeReview {
   readonly state: 'approved' | 'rejected';
   readonly reviewer: StaffPerson;
   readonly reason: string;
-  /** The number of this review; the next one by default. */
-  readonly step?: number;
 }
 
-/** Returns false if somebody else was faster. */
-export async function insertReview(sql: Sql, review: CreativeReview, now: Date): Promise<boolean> {
-  const inserted = await sql.count`
-    insert into creative_review (creative_id, step, state, made_by, staff_id, reason, at)
-    select ${review.creativeId}, coalesce(${review.step ?? null}, 1 + count(*)), ${review.state},
-           ${review.reviewer.name}, ${review.reviewer.id}, ${review.reason}, ${now}
-      from creative_review where creative_id = ${review.creativeId}
-    on conflict do nothing`;
-  return inserted === 1;
+export async function insertReview(
+  sql: Sql,
+  { creativeId, state, reviewer, reason }: CreativeReview,
+  now: Date,
+): Promise<void> {
+  const review = { state, at: now, by: reviewer.name, byId: reviewer.id, reason, reference: null };
+  await insertStatusChange(sql, { creativeId }, review);
 }
 
 interface StoredCreative {
@@ -103,12 +100,18 @@ interface StoredCreative {
   readonly reviews: number;
 }
 
-/** Who added a creative and how often it was reviewed, or null if it does not exist. */
-export const findCreative = (sql: Sql, id: number): Promise<StoredCreative | null> =>
-  sql.maybeOne<StoredCreative>`
+/**
+ * Who added a creative and how often it was reviewed, or null if it does not exist. Until the
+ * transaction ends, nobody else reviews it.
+ */
+export async function lockCreative(sql: Sql, id: number): Promise<StoredCreative | null> {
+  await sql`select pg_advisory_xact_lock(hashtext('creative'), ${id})`;
+
+  return sql.maybeOne<StoredCreative>`
     select made_by_id, carried_by_id, title,
-           (select count(*)::int from creative_review r where r.creative_id = c.id) reviews
+           (select count(*)::int from status_change r where r.creative_id = c.id) reviews
       from creative c where id = ${id}`;
+}
 
 /** A version of a product, which takes over the creatives of the version that it replaces. */
 interface NextVersion {
@@ -145,8 +148,8 @@ export async function carryCreatives(
     if (!keepsReviews) continue;
 
     await sql`
-      insert into creative_review (creative_id, step, state, made_by, staff_id, reason, at)
-      select ${copyId}, step, state, made_by, staff_id, reason, at
-        from creative_review where creative_id = ${originalId}`;
+      insert into status_change (creative_id, step, state, at, made_by, staff_id, reason)
+      select ${copyId}, step, state, at, made_by, staff_id, reason
+        from status_change where creative_id = ${originalId}`;
   }
 }

@@ -1,5 +1,7 @@
 import type { listCreatives } from '#contract/desk/creatives.ts';
 import type { Input, Reply } from '#contract/route.ts';
+import { lastReviewState } from '../../ads/catalogue/catalogue.ts';
+import { changesAsJson } from '../../people/status-change/status-change.ts';
 import {
   type Fragment,
   fragment,
@@ -18,8 +20,7 @@ type CreativeRow = Omit<ListedCreative, 'url' | 'impressions' | 'clicks' | 'orde
 };
 
 const creativeState = fragment`
-  coalesce((select r.state from creative_review r
-             where r.creative_id = c.id order by r.step desc limit 1), 'waiting')`;
+  coalesce(${lastReviewState(fragment`c`)}, 'waiting')`;
 
 /** Creatives of a replaced or withdrawn product need no review: it is no longer offered. */
 export const isOfOffered: Fragment = fragment`
@@ -37,10 +38,7 @@ export async function listCreativePage(sql: Sql, filter: Input<typeof listCreati
       c.format, c.type, encode(c.sha256, 'hex') sha256, c.width, c.height, c.duration_ms,
       c.made_by "by", c.made_by_id by_id, c.carried_by, c.carried_by_id,
       ${toCursorTime(fragment`c.added_at`)} added_at, ${creativeState} state,
-      coalesce((
-        select json_agg(json_build_object('state', r.state, 'by', r.made_by,
-                 'reason', r.reason, 'at', r.at) order by r.step)
-          from creative_review r where r.creative_id = c.id), '[]') reviews`,
+      ${changesAsJson(fragment`s.creative_id = c.id`)} reviews`,
     from: fragment`
       from creative c join product p on p.id = c.product_id
       join merchant m on m.id = p.merchant_id

@@ -60,6 +60,13 @@ test('a creative added with a change is approved by neither its uploader nor the
   await renameStaff(server, clerk, 'Clara Other');
   expect(reasonOf(await clerk.ask(reviewCreative, verdict))).toBe('second_person_needed');
   await renameStaff(server, clerk, 'Cleo Clerk');
+  for (const maker of [clerk, reviewer]) {
+    // The database refuses it too.
+    const approval = server.db.sql`
+      insert into status_change (creative_id, step, state, at, made_by, staff_id, reason)
+      values (${verdict.id}, 1, 'approved', now(), 'Somebody Else', ${maker.id}, ${reason})`;
+    await expect(approval).rejects.toThrow('takes another person');
+  }
   const third = await admitStaff(server, 'Tia Third', 'approver');
   await third.get(reviewCreative, verdict);
 });

@@ -2,7 +2,7 @@ import type { findPartners, listProducts, readProduct } from '#contract/desk/pro
 import type { Input, Reply } from '#contract/route.ts';
 import type { ProductState } from '#domain/desk/programme-state.ts';
 import type { OtherWords } from '#domain/language.ts';
-import type { Product } from '../../ads/catalogue/catalogue.ts';
+import { isApproved, type Product } from '../../ads/catalogue/catalogue.ts';
 import {
   type Fragment,
   fragment,
@@ -20,17 +20,15 @@ export const isReplaced: Fragment = fragment`
   exists (select from product n where n.replaces = p.id)`;
 
 const isWithdrawn = fragment`exists (select from product_withdrawal w where w.product_id = p.id)`;
-const isApproved = fragment`
+const isReviewed = fragment`
   exists (
     select from creative c
-     where c.product_id = p.id
-       and 'approved' = (select r.state from creative_review r
-                          where r.creative_id = c.id order by r.step desc limit 1))`;
+     where c.product_id = p.id and ${isApproved(fragment`c`)})`;
 
 const productState = fragment`
   case when ${isWithdrawn} then 'withdrawn'
        when ${isReplaced} then 'replaced'
-       when ${isApproved} then 'offered'
+       when ${isReviewed} then 'offered'
        else 'unreviewed' end`;
 
 type ProductRow = Omit<Reply<typeof listProducts>['list'][number], 'picture'> & {

@@ -120,7 +120,7 @@ const itemsOf = (now: Date): Record<DeskQueue, Fragment> => ({
            coalesce(c.carried_by, c.made_by), c.added_at since,
            coalesce(c.carried_by_id, c.made_by_id)
       from creative c join product d on d.id = c.product_id
-     where not exists (select from creative_review v where v.creative_id = c.id)
+     where not exists (select from status_change v where v.creative_id = c.id)
        and ${isOfOffered}`,
   feedback: fragment`
     select o.ticket, o.topic, o.partner_id, ${partnerName}, ${noAmount}, ${noText}, o.at since,

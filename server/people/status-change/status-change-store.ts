@@ -4,6 +4,7 @@ import { type Fragment, fragment, type Sql } from '../../platform/database/datab
 interface Subject {
   readonly payoutId?: string | null;
   readonly exchangeId?: string | null;
+  readonly creativeId?: number | null;
 }
 
 /** A step to a state, and who took it. */
@@ -21,19 +22,20 @@ export interface StatusChange<State extends string = string> {
 /** Writes the next step. Whoever calls this has locked what moves. */
 export async function insertStatusChange(
   sql: Sql,
-  { payoutId = null, exchangeId = null }: Subject,
+  { payoutId = null, exchangeId = null, creativeId = null }: Subject,
   { state, at, by, byId, reason, reference }: StatusChange,
 ): Promise<void> {
   await sql`
-    insert into status_change (payout_id, exchange_id, step, state, at, made_by, staff_id, reason,
-                               reference)
-    select ${payoutId}, ${exchangeId}, count(*) + 1, ${state}, ${at}, ${by}, ${byId}, ${reason},
-           ${reference}
-      from status_change where payout_id = ${payoutId} or exchange_id = ${exchangeId}`;
+    insert into status_change (payout_id, exchange_id, creative_id, step, state, at, made_by,
+                               staff_id, reason, reference)
+    select ${payoutId}, ${exchangeId}, ${creativeId}, count(*) + 1, ${state}, ${at}, ${by}, ${byId},
+           ${reason}, ${reference}
+      from status_change
+     where payout_id = ${payoutId} or exchange_id = ${exchangeId} or creative_id = ${creativeId}`;
 }
 
 /** The steps under a condition about `s`, as JSON in their order. */
 export const changesAsJson = (condition: Fragment): Fragment => fragment`
-  (select json_agg(json_build_object('state', s.state, 'at', s.at, 'by', s.made_by,
-            'reason', s.reason, 'reference', s.reference) order by s.step)
+  (select coalesce(json_agg(json_build_object('state', s.state, 'at', s.at, 'by', s.made_by,
+            'reason', s.reason, 'reference', s.reference) order by s.step), '[]')
      from status_change s where ${condition})`;

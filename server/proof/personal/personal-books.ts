@@ -89,7 +89,7 @@ export const bookTables = {
   status_change: {
     rowsOfPartner: (partnerId: string) =>
       fragment`${ofPayout(partnerId)} or ${ofExchange(partnerId)}`,
-    omitFromExport: ['id', 'staff_id'],
+    omitFromExport: ['id', 'creative_id', 'staff_id'],
     eraseColumns: ['reason'],
     keepColumns: ['state', 'made_by', 'reference'],
   },

@@ -27,7 +27,7 @@ export const otherTables = {
     ...['publisher_due', 'publisher_credited', 'over_delivery', 'over_delivery_paid'],
   ],
   'the catalogue': [
-    ...['product', 'product_withdrawal', 'creative', 'creative_review', 'placement'],
+    ...['product', 'product_withdrawal', 'creative', 'placement'],
     ...['placement_rate', 'placement_request', 'placement_end', 'placement_hold'],
     ...['campaign', 'campaign_end', 'plan_move', 'flag_reason'],
   ],

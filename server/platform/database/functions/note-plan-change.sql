@@ -21,8 +21,8 @@ begin
   return null;
 end $$;
 
-create or replace trigger creative_change_is_noted after insert on creative_review
-  for each row execute function note_creative_change();
+create or replace trigger creative_change_is_noted after insert on status_change
+  for each row when (new.creative_id is not null) execute function note_creative_change();
 
 -- A plan stops serving as soon as its product is withdrawn.
 create or replace function note_product_change() returns trigger

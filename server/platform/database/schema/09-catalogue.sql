@@ -90,17 +90,6 @@ create table creative (
 -- Plans show all approved creatives of their product, so both are looked up by product.
 create index creative_of_product on creative (product_id);
 
-create table creative_review (
-  creative_id int not null references creative,
-  step int not null check (step > 0),
-  state text not null check (state in ('approved', 'rejected')),
-  made_by text not null,
-  staff_id uuid not null references staff,
-  reason text not null,
-  at timestamptz not null,
-  primary key (creative_id, step)
-);
-
 create table publisher (
   id uuid primary key,
   name text not null check (name <> ''),
