@@ -1,3 +1,4 @@
+import { decideUntil, disputeOutcomes } from '../conversion/dispute.ts';
 import { type DeskWhy, deskWhy, type Why, why } from '../refusal.ts';
 import { type ReportSource, reportOutcomes } from '../report/report.ts';
 import { whyNotSecondPerson } from '../staff/second-person.ts';
@@ -9,7 +10,7 @@ interface CaseRule {
   readonly outcomes: readonly string[];
   /** When staff should have answered; null if they may take their time. */
   readonly dueAt: ((openedAt: Date) => Date) | null;
-  /** Whether an answer takes two people: one requests it, and another one gives it. */
+  /** Whether the case itself says who requested an answer, and another one gives it. */
   readonly takesTwo: boolean;
   /** What the second of two is told who answer. */
   readonly answered: Why | DeskWhy;
@@ -33,6 +34,14 @@ export const caseKinds = {
   announcement: reportedMessage,
   chat: reportedMessage,
   feedback: reportedMessage,
+  /** Two people decide, by a request of their own; if nobody has when it is due, it is paid. */
+  order: {
+    outcomes: disputeOutcomes,
+    dueAt: decideUntil,
+    takesTwo: false,
+    answered: why('dispute_not_open'),
+    ownAct: why('second_person_needed'),
+  },
   'payout-refusal': {
     outcomes: reviewOutcomes,
     dueAt: reviewDueAt,

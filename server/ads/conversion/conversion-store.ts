@@ -58,7 +58,7 @@ export const listFlagged = (
         where (${id}::uuid is null or reported.id = ${id})
           and (${planId}::bigint is null or k.plan_id = ${planId}))
        and state in ('held', 'pending')
-       and not exists (select from dispute_now d
+       and not exists (select from support_case d
              where d.conversion_id = c.id and d.outcome = 'approved')
      order by at, id limit 500`;
 

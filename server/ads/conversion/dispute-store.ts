@@ -1,13 +1,7 @@
 import type { listOrderDisputes } from '#contract/desk/order-disputes.ts';
 import type { Input, Reply } from '#contract/route.ts';
 import type { DisputeOpener, DisputeOutcome } from '#domain/conversion/dispute.ts';
-import {
-  fragment,
-  insert,
-  type List,
-  readPage,
-  type Sql,
-} from '../../platform/database/database.ts';
+import { fragment, type List, readPage, type Sql } from '../../platform/database/database.ts';
 
 /** A dispute, with its outcome once decided. */
 export interface Dispute {
@@ -24,48 +18,16 @@ export interface Dispute {
 }
 
 const columns = fragment`
-  id, conversion_id, opened_by, text, at opened_at, due_at, outcome, decided_by, reason,
-  decided_at`;
+  d.id, c.id conversion_id, d.opened_by, d.text, d.opened_at, d.due_at, d.outcome,
+  d.answerer decided_by, d.answer reason, d.answered_at decided_at`;
+
+const tables = fragment`support_case d join conversion c on c.id = d.conversion_id`;
 
 /** The disputes of these conversions, oldest first. */
 export const listDisputes = (sql: Sql, conversionIds: readonly string[]): Promise<Dispute[]> =>
   sql.many<Dispute>`
-    select ${columns} from dispute_now
-     where conversion_id = any(${conversionIds}::uuid[])
-     order by at, id`;
-
-export async function saveDispute(
-  sql: Sql,
-  dispute: Pick<Dispute, 'id' | 'conversionId' | 'openedBy' | 'text' | 'openedAt' | 'dueAt'>,
-): Promise<void> {
-  const { id, conversionId, openedBy, text, openedAt, dueAt } = dispute;
-  await insert(sql, 'dispute', {
-    id,
-    conversionId,
-    openedBy,
-    text,
-    at: openedAt,
-    dueAt,
-  });
-}
-
-export interface DisputeDecision {
-  readonly disputeId: string;
-  readonly outcome: DisputeOutcome;
-  readonly decidedBy: string;
-  readonly reason: string;
-  readonly decidedAt: Date;
-}
-
-export async function saveDisputeDecision(sql: Sql, decision: DisputeDecision): Promise<void> {
-  await insert(sql, 'dispute_end', {
-    disputeId: decision.disputeId,
-    outcome: decision.outcome,
-    decidedBy: decision.decidedBy,
-    reason: decision.reason,
-    at: decision.decidedAt,
-  });
-}
+    select ${columns} from ${tables} where c.id = any(${conversionIds}::uuid[])
+     order by d.opened_at, d.id`;
 
 export interface OpenDispute extends Dispute {
   readonly planNo: string;
@@ -76,11 +38,10 @@ export interface OpenDispute extends Dispute {
 /** Open disputes, the most urgent first; with `dueBy`, only those due by then. */
 export const listOpenDisputes = (sql: Sql, dueBy: Date | null = null): Promise<OpenDispute[]> =>
   sql.many<OpenDispute>`
-    select d.id, d.conversion_id, d.opened_by, d.text, d.at opened_at, d.due_at, d.outcome,
-           d.decided_by, d.reason, d.decided_at, p.no plan_no, m.name merchant, c.serve_id
-      from dispute_now d join conversion c on c.id = d.conversion_id
+    select ${columns}, p.no plan_no, m.name merchant, c.serve_id
+      from ${tables}
       join plan p on p.id = c.plan_id join merchant m on m.id = c.merchant_id
-     where d.outcome is null and (${dueBy}::timestamptz is null or d.due_at <= ${dueBy})
+     where d.answered_at is null and (${dueBy}::timestamptz is null or d.due_at <= ${dueBy})
      order by d.due_at, d.id limit 500`;
 
 type DisputeRow = Omit<Reply<typeof listOrderDisputes>['list'][number], 'device'> & {
@@ -94,17 +55,16 @@ export async function listDisputePage(sql: Sql, filter: Input<typeof listOrderDi
 
   const disputes: List = {
     columns: fragment`
-      d.id, d.conversion_id, d.opened_by, d.text, d.at, d.due_at, d.outcome, d.decided_by,
-      d.reason, d.decided_at, p.no plan_no, m.name merchant, c.commission, p.partner_id,
+      ${columns}, d.opened_at "at", p.no plan_no, m.name merchant, c.commission, p.partner_id,
       coalesce(pa.username, pa.nickname) partner, c.txid, c.order_amount, c.clicked_at,
       c.occurred_at, c.at reported_at, cl.device, cl.country, pl.name placement`,
     from: fragment`
-      from dispute_now d join conversion c on c.id = d.conversion_id
+      from ${tables}
       join plan p on p.id = c.plan_id join merchant m on m.id = c.merchant_id
       join partner pa on pa.id = p.partner_id
       left join click cl on cl.serve_id = c.serve_id
       left join placement pl on pl.id = cl.placement_id
-     where (d.outcome is null) = ${isOpen}`,
+     where (d.answered_at is null) = ${isOpen}`,
     at: fragment`d.due_at`,
     id: fragment`d.id`,
     idType: 'uuid',

@@ -1,8 +1,17 @@
+import type { DisputeOutcome } from '#domain/conversion/dispute.ts';
 import { formatMicro, subtract } from '#domain/money.ts';
 import { leavePlanNotices } from '../../people/notice/notice.ts';
+import { saveAnswer } from '../../people/support-case/support-case.ts';
 import type { Sql } from '../../platform/database/database.ts';
 import type { Conversion } from './conversion-store.ts';
-import { type DisputeDecision, saveDisputeDecision } from './dispute-store.ts';
+
+interface DisputeDecision {
+  readonly disputeId: string;
+  readonly outcome: DisputeOutcome;
+  readonly decidedBy: string;
+  readonly reason: string;
+  readonly decidedAt: Date;
+}
 
 type DecidedConversion = Pick<Conversion, 'planId' | 'commission' | 'fee' | 'state'>;
 
@@ -15,7 +24,14 @@ export async function endDispute(
   conversion: DecidedConversion,
   decision: DisputeDecision,
 ): Promise<void> {
-  await saveDisputeDecision(sql, decision);
+  await saveAnswer(sql, {
+    id: decision.disputeId,
+    outcome: decision.outcome,
+    answer: decision.reason,
+    answeredBy: null,
+    answerer: decision.decidedBy,
+    answeredAt: decision.decidedAt,
+  });
 
   const { planId, commission, fee } = conversion;
   const cause = `decision ${decision.disputeId}`;

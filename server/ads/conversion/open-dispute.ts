@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { type DisputeOpener, decideUntil, whyNotDispute } from '#domain/conversion/dispute.ts';
+import { type DisputeOpener, whyNotDispute } from '#domain/conversion/dispute.ts';
 import { formatMicro, subtract } from '#domain/money.ts';
 import { refusalOf } from '#domain/refusal.ts';
 import { leavePlanNotices, type PlanNotice } from '../../people/notice/notice.ts';
+import { openCase } from '../../people/support-case/support-case.ts';
 import type { Services } from '../services/services.ts';
 import type { Click } from './click-store.ts';
 import { type Conversion, getConversion } from './conversion-store.ts';
-import { type Dispute, listDisputes, saveDispute } from './dispute-store.ts';
+import { type Dispute, listDisputes } from './dispute-store.ts';
 
 interface Objection {
   readonly openedBy: DisputeOpener;
@@ -46,13 +47,23 @@ export const openDispute = (
       if (reason) return refusalOf(reason);
 
       const id = randomUUID();
-      const dueAt = decideUntil(openedAt);
 
       return {
         entries: [],
         result: id,
         async save(sql) {
-          await saveDispute(sql, { id, conversionId, openedBy, text, openedAt, dueAt });
+          const isNew = await openCase(sql, {
+            id,
+            kind: 'order',
+            partnerId,
+            subject: conversionId,
+            openedBy,
+            text,
+            openedAt,
+            causedBy: null,
+            causer: null,
+          });
+          if (!isNew) throw new Error('An order was disputed twice by the same side');
           // A partner who opens a dispute needs no notice of it.
           if (openedBy === 'merchant')
             await leavePlanNotices(sql, [toDisputeNotice(conversion, id, openedAt)]);

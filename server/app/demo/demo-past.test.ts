@@ -99,7 +99,10 @@ test('every queue of the desk has work in every state from the first second', as
       fragment`distinct on (ticket) state from feedback_step order by ticket, step desc`,
       feedbackStates,
     ],
-    [fragment`coalesce(outcome, 'open') state from dispute_now`, ['open', 'approved', 'upheld']],
+    [
+      fragment`coalesce(outcome, 'open') state from support_case where kind = 'order'`,
+      ['open', 'approved', 'upheld'],
+    ],
     [
       fragment`coalesce(outcome, 'open') state from support_case where kind = 'payout-refusal'`,
       ['open', 'upheld', 'lifted'],

@@ -254,11 +254,11 @@ const trials: Readonly<Record<string, () => Promise<TrialRows>>> = {
     const { sql } = server.db;
     const ids = await mapThree(stories, async ({ disputed }) => {
       const row = await sql.one<{ id: string }>`
-        select id from dispute where conversion_id = ${disputed.conversion}`;
+        select id from support_case where conversion_id = ${disputed.conversion}`;
       return row.id;
     });
-    const rows = rowsOf(ids, (id) => ({ dispute_id: id }));
-    return { table: 'dispute_end', rows, name: stories[1].disputed.conversion };
+    const rows = rowsOf(ids, (id) => ({ id, outcome: 'approved' }));
+    return { table: 'support_case', rows, name: stories[1].disputed.conversion };
   },
 
   async 'settle-plans'() {

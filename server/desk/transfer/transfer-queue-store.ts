@@ -48,8 +48,8 @@ const subjectDetails = fragment`
     (select json_build_object('order', c.txid, 'merchant', s.name, 'at', c.occurred_at,
               'plan', o.no, 'clickedAt', c.clicked_at, 'reportedAt', c.at,
               'device', k.device, 'country', k.country, 'placement', z.name,
-              'objection', (select d.text from dispute d where d.conversion_id = c.id
-                             order by d.at desc limit 1))
+              'objection', (select d.text from support_case d where d.conversion_id = c.id
+                             order by d.opened_at desc limit 1))
        from conversion c join merchant s on s.id = c.merchant_id
        join plan o on o.id = c.plan_id
        left join click k on k.serve_id = c.serve_id

@@ -98,11 +98,11 @@ const itemsOf = (now: Date): Record<DeskQueue, Fragment> => ({
       from support_case o left join partner p on p.id = o.partner_id
      where o.kind = 'payout-refusal' and o.answered_at is null`,
   'order-disputes': fragment`
-    select o.id::text, c.txid, l.partner_id, ${partnerName}, c.commission, ${noText}, o.at since,
-           ${noPerson}
-      from dispute_now o join conversion c on c.id = o.conversion_id
-      join plan l on l.id = c.plan_id left join partner p on p.id = l.partner_id
-     where o.outcome is null`,
+    select o.id::text, c.txid, o.partner_id, ${partnerName}, c.commission, ${noText},
+           o.opened_at since, ${noPerson}
+      from support_case o join conversion c on c.id = o.conversion_id
+      left join partner p on p.id = o.partner_id
+     where o.answered_at is null`,
   'exchanges-held': exchanges('held'),
   'exchanges-accepted': exchanges('accepted'),
   'exchanges-disputed': exchanges('disputed'),

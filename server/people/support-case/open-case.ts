@@ -3,16 +3,19 @@ import { caseKinds } from '#domain/support/support-case.ts';
 import type { Sql } from '../../platform/database/database.ts';
 import { insertCase, type NewCase } from './support-case-store.ts';
 
+/** A partner's, unless it says otherwise. */
+type OpenedCase = Omit<NewCase, 'id' | 'dueAt' | 'takesTwo' | 'openedBy'> &
+  Partial<Pick<NewCase, 'id' | 'openedBy'>>;
+
 /** Opens a case, due as its kind says. False if there is one about the same already. */
-export function openCase(
-  sql: Sql,
-  newCase: Omit<NewCase, 'id' | 'dueAt' | 'takesTwo'>,
-): Promise<boolean> {
-  const { dueAt, takesTwo } = caseKinds[newCase.kind];
+export function openCase(sql: Sql, openedCase: OpenedCase): Promise<boolean> {
+  const { id = randomUUID(), openedBy = 'partner', ...rest } = openedCase;
+  const { dueAt, takesTwo } = caseKinds[rest.kind];
   return insertCase(sql, {
-    ...newCase,
-    id: randomUUID(),
-    dueAt: dueAt?.(newCase.openedAt) ?? 'infinity',
+    ...rest,
+    id,
+    openedBy,
+    dueAt: dueAt?.(rest.openedAt) ?? 'infinity',
     takesTwo,
   });
 }

@@ -8,6 +8,7 @@ export interface NewCase {
   readonly kind: CaseKind;
   readonly partnerId: string;
   readonly subject: string;
+  readonly openedBy: 'partner' | 'merchant';
   readonly text: string;
   readonly openedAt: Date;
   readonly dueAt: Date | 'infinity';
@@ -32,6 +33,7 @@ export const insertCase = (sql: Sql, newCase: NewCase): Promise<boolean> =>
     kind: newCase.kind,
     partnerId: newCase.partnerId,
     subject: newCase.subject,
+    openedBy: newCase.openedBy,
     text: newCase.text,
     openedAt: newCase.openedAt,
     dueAt: newCase.dueAt,
@@ -91,7 +93,8 @@ export async function saveAnswerRequest(
 interface CaseAnswer {
   readonly id: string;
   readonly answeredAt: Date;
-  readonly answeredBy: string;
+  /** Null where two people have decided who are named elsewhere, or the network. */
+  readonly answeredBy: string | null;
   readonly answerer: string;
   readonly outcome: CaseOutcome;
   readonly answer: string;

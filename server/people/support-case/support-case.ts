@@ -5,5 +5,6 @@ export {
   lockCase,
   lockCaseAbout,
   lockOpenCase,
+  saveAnswer,
   saveAnswerRequest,
 } from './support-case-store.ts';

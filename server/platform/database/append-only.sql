@@ -39,7 +39,6 @@ create or replace view permitted_change (table_name, who, what) as values
   ('deposit_reference', 'server', 'update (proposal_id)'),
   ('desk_notice', 'server', 'update (read_at)'),
   ('desk_notice', 'erasure', 'update (about)'),
-  ('dispute', 'erasure', 'update (text)'),
   ('entry', 'post_entries', 'insert'),
   ('erasure', 'server', 'update (objected_at, files)'),
   ('erasure', 'erase_partner', 'update (erasing_in, files, erased_at)'),

@@ -39,7 +39,7 @@ export const momentColumns: Fragment = fragment`
   won.last_lock_at, coalesce(won.open, 0)::int "open", coalesce(won.held, 0)::int held,
   case when p.status = 'waitSettlement' then (
     select max(q.due_at) from conversion v
-      join dispute_now q on q.conversion_id = v.id and q.outcome is null
+      join support_case q on q.conversion_id = v.id and q.answered_at is null
      where v.plan_id = p.id) end disputed_until`;
 
 export const momentTables: Fragment = fragment`

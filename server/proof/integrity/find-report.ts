@@ -10,10 +10,9 @@ import { listOutsideAudits } from '../outside-audit/audit-store.ts';
 import { readCoverage } from './coverage.ts';
 import {
   countByRule,
+  countCases,
   countExchangeDisputes,
   countFailedPayouts,
-  countOrderDisputes,
-  countPayoutReviews,
   countPayouts,
   countRefusedByReason,
   listRestatements,
@@ -49,8 +48,8 @@ async function readReport(sql: Sql, now: Date) {
     coverage: await readCoverage(sql),
     payouts: await readPayouts(sql, since),
     disputes: {
-      orders: await countOrderDisputes(sql, since, now),
-      payouts: await countPayoutReviews(sql, since, now),
+      orders: await countCases(sql, 'order', 'approved', since, now),
+      payouts: await countCases(sql, 'payout-refusal', 'lifted', since, now),
       exchanges: await countExchangeDisputes(sql, since),
     },
     restatements: (await listRestatements(sql, since)).map(({ kind, ...restatement }) => ({

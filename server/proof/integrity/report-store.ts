@@ -3,6 +3,7 @@ import type { Reply } from '#contract/route.ts';
 import { clickCode, impressionCode, serveCode } from '#domain/delivery/event-line.ts';
 import { countsCode, flagCodeBase } from '#domain/delivery/flag.ts';
 import type { Micro } from '#domain/money.ts';
+import type { CaseKind, CaseOutcome } from '#domain/support/support-case.ts';
 import { isPayoutOpen, payoutStates } from '#domain/wallet/payout.ts';
 import { fragment, literal, type Sql } from '../../platform/database/database.ts';
 
@@ -58,27 +59,22 @@ export const countRefusedByReason = (sql: Sql, since: Date): Promise<Payouts['re
      where at >= ${since}
      group by reason order by count desc, reason`;
 
-/** Partners' disputes about orders, and how they ended. */
-export const countOrderDisputes = (sql: Sql, since: Date, now: Date): Promise<Disputes> =>
+/** Cases of a kind that were opened since, and how they ended; one outcome is the partner's. */
+export const countCases = (
+  sql: Sql,
+  kind: CaseKind,
+  outcomeForPartner: CaseOutcome,
+  since: Date,
+  now: Date,
+): Promise<Disputes> =>
   sql.one<Disputes>`
     select count(*)::int opened,
-           count(*) filter (where e.outcome = 'approved')::int for_partner,
-           count(*) filter (where e.outcome = 'upheld')::int against,
-           count(*) filter (where e.outcome is null)::int open,
-           count(*) filter (where e.outcome is null and d.due_at < ${now})::int overdue
-      from dispute d left join dispute_end e on e.dispute_id = d.id
-     where d.at >= ${since}`;
-
-/** Refused payouts that partners disputed, and how that ended. */
-export const countPayoutReviews = (sql: Sql, since: Date, now: Date): Promise<Disputes> =>
-  sql.one<Disputes>`
-    select count(*)::int opened,
-           count(*) filter (where outcome = 'lifted')::int for_partner,
-           count(*) filter (where outcome = 'upheld')::int against,
+           count(*) filter (where outcome = ${outcomeForPartner})::int for_partner,
+           count(*) filter (where outcome <> ${outcomeForPartner})::int against,
            count(*) filter (where outcome is null)::int open,
            count(*) filter (where outcome is null and due_at < ${now})::int overdue
       from support_case
-     where kind = 'payout-refusal' and opened_at >= ${since}`;
+     where kind = ${kind} and opened_at >= ${since}`;
 
 /** Exchanges disputed with an acceptor. Staff decide them, without a deadline. */
 export const countExchangeDisputes = (sql: Sql, since: Date): Promise<Disputes> =>

@@ -54,12 +54,9 @@ export async function loadErasureFacts(sql: Sql, partnerId: string): Promise<Era
              where partner_id = p.id and state = any (${openPayoutStates})) open_payouts,
            (select count(*) from exchange
              where partner_id = p.id and state = any (${openStates})) open_exchanges,
-           (select count(*) from dispute_now d join conversion c on c.id = d.conversion_id
-              join plan l on l.id = c.plan_id
-             where l.partner_id = p.id and d.outcome is null)
-             + (select count(*) from support_case
-                 where partner_id = p.id and kind = 'payout-refusal'
-                   and answered_at is null) open_disputes,
+           (select count(*) from support_case
+             where partner_id = p.id and kind in ('order', 'payout-refusal')
+               and answered_at is null) open_disputes,
            (select count(*) from proposal
              where partner_id = p.id and decided_at is null)
              + (select count(*) from approval

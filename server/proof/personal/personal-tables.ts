@@ -114,11 +114,14 @@ const accountTables = {
   },
   chat_seen: { rowsOfPartner: ofPartner, keepColumns: ['side', 'what', 'made_by'] },
   chat_assignment: { rowsOfPartner: ofPartner, eraseRows: true },
+  // A merchant's words are kept, and why an order was decided as it was.
   support_case: {
     rowsOfPartner: ofPartner,
     omitFromExport: ['caused_by', 'requested_by', 'answered_by'],
     eraseColumns: ['text', 'request_reason', 'answer'],
-    keepColumns: ['kind', 'subject', 'causer', 'requester', 'answerer', 'outcome'],
+    keepColumns: [
+      ...['kind', 'subject', 'opened_by', 'causer', 'requester', 'answerer', 'outcome'],
+    ],
   },
   feedback: {
     rowsOfPartner: ofPartner,
@@ -181,12 +184,6 @@ const businessTables = {
   rollup_progress: { rowsOfPartner: ofPartner },
   conversion: { rowsOfPartner: ofPlan, keepColumns: ['name', 'txid', 'body_hash'] },
   conversion_step: { rowsOfPartner: ofConversion, keepColumns: ['state', 'reason', 'actor'] },
-  dispute: { rowsOfPartner: ofConversion, eraseColumns: ['text'], keepColumns: ['opened_by'] },
-  dispute_end: {
-    rowsOfPartner: (partnerId: string) =>
-      fragment`dispute_id in (select id from dispute where ${ofConversion(partnerId)})`,
-    keepColumns: ['outcome', 'decided_by', 'reason'],
-  },
   operator: { rowsOfPartner: ofPartner, keepColumns: ['proxy_id'] },
   operator_step: { rowsOfPartner: ofPartner },
   follow_notice: { rowsOfPartner: ofPartner, keepColumns: ['shown'] },

@@ -133,10 +133,11 @@ async function insertRest({ db, clock }: TestServer, id: string) {
   const rows = [
     fragment`insert into own_place values ('partner', ${id}, '10.9.8', ${phone}, ${at})`,
     fragment`
-      insert into support_case (id, kind, partner_id, subject, text, opened_at, due_at, takes_two,
-        requested_by, requester, requested_at, request_reason, answered_at, answered_by, answerer,
-        outcome, answer)
-      values (gen_random_uuid(), 'takeover', ${id}, 'a session', '', ${at}, 'infinity', true,
+      insert into support_case (id, kind, partner_id, subject, opened_by, text, opened_at, due_at,
+        takes_two, requested_by, requester, requested_at, request_reason, answered_at,
+        answered_by, answerer, outcome, answer)
+      values (gen_random_uuid(), 'takeover', ${id}, 'a session', 'partner', '', ${at},
+        'infinity', true,
         gen_random_uuid(), 'A', ${at}, ${canary}, ${at}, gen_random_uuid(), 'B', 'cleared',
         ${canary})`,
     fragment`
@@ -177,17 +178,15 @@ async function insertRest({ db, clock }: TestServer, id: string) {
       insert into conversion_step select c.id, 1, 'reversed', null, 'merchant', null, ${at}
         from conversion c join plan p on p.id = c.plan_id where p.partner_id = ${id}`,
     fragment`
-      insert into dispute select gen_random_uuid(), c.id, 'partner', ${`${canary} sold it`}, ${at},
-        ${at}::timestamptz + interval '1 day'
+      insert into support_case (id, kind, partner_id, subject, opened_by, text, opened_at, due_at,
+        takes_two, answered_at, answerer, outcome, answer)
+      select gen_random_uuid(), 'order', ${id}, c.id, 'partner', ${`${canary} sold it`}, ${at},
+             'infinity', false, ${at}, 'A and B', 'upheld', 'Not sold.'
         from conversion c join plan p on p.id = c.plan_id where p.partner_id = ${id}`,
     fragment`
       insert into bank_line select gen_random_uuid(), gen_random_uuid(), 1, sha256('key'), true, 5,
         'SIM', current_date, 'B-1', ${`Mx ${canary}`}, ${`From ${canary}`}, d.reference, null
         from deposit_reference d where d.partner_id = ${id} and d.created_at <= ${at} limit 1`,
-    fragment`
-      insert into dispute_end select d.id, 'upheld', 'A and B', 'Not sold.', ${at} from dispute d
-        join conversion c on c.id = d.conversion_id join plan p on p.id = c.plan_id
-       where p.partner_id = ${id}`,
   ];
   await changeUnguarded(db.owner, async (sql) => {
     for (const row of rows) await sql`${row}`;

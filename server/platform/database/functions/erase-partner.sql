@@ -68,14 +68,14 @@ begin
   -- What was written to the partner and by the partner.
   update chat_message set content = '', salt = null where partner_id = who;
   delete from chat_assignment where partner_id = who;
-  update support_case set text = gone, answer = case when answer is not null then gone end,
-         request_reason = case when request_reason is not null then gone end
+  -- A merchant's words, and why an order was decided so, are no data about the person.
+  update support_case set text = case when opened_by = 'partner' then gone else text end,
+         request_reason = case when request_reason is not null then gone end,
+         answer = case when kind <> 'order' and answer is not null then gone else answer end
    where partner_id = who;
   update feedback set content = gone, about = null, images = '{}' where partner_id = who;
   update feedback_step set answer = gone
    where answer is not null and ticket in (select ticket from feedback where partner_id = who);
-  update dispute set text = gone where opened_by = 'partner' and conversion_id in
-    (select c.id from conversion c join plan l on l.id = c.plan_id where l.partner_id = who);
   delete from image where partner_id = who;
   delete from notice_read where partner_id = who;
   delete from notice where partner_id = who;

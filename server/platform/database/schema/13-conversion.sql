@@ -45,31 +45,6 @@ create table conversion_step (
 
 create index conversion_step_approved on conversion_step (at) where state = 'approved';
 
--- A dispute about a conversion: by its partner after a reversal, or by its merchant before it is
--- final. Each may dispute it once.
-create table dispute (
-  id uuid primary key,
-  conversion_id uuid not null references conversion,
-  opened_by text not null check (opened_by in ('partner', 'merchant')),
-  text text not null check (length(text) between 1 and 1000),
-  at timestamptz not null,
-  -- If nobody has decided by then, the commission is paid.
-  due_at timestamptz not null check (due_at > at),
-  unique (conversion_id, opened_by)
-);
-
-create index dispute_by_due on dispute (due_at);
-
--- approved: the partner keeps the commission. upheld: the merchant was right, and it is not paid.
-create table dispute_end (
-  dispute_id uuid primary key references dispute,
-  outcome text not null check (outcome in ('approved', 'upheld')),
-  -- The two people who decided, or 'network' when nobody decided in time.
-  decided_by text not null check (length(decided_by) between 1 and 170),
-  reason text not null check (length(reason) between 1 and 500),
-  at timestamptz not null
-);
-
 -- The same order number with different facts: the merchant's mistake, or fraud. Staff must look.
 create table postback_conflict (
   id uuid primary key,

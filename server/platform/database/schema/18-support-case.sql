@@ -7,6 +7,7 @@ create table support_case (
   partner_id uuid not null references partner,
   -- What it is about, as the kind refers to it.
   subject text not null check (length(subject) between 1 and 60),
+  opened_by text not null check (opened_by in ('partner', 'merchant')),
   -- The words of whoever opened it; of a reported message, the message as it was read.
   text text not null check (length(text) <= 8000),
   opened_at timestamptz not null,
@@ -23,13 +24,16 @@ create table support_case (
   request_reason text check (length(request_reason) between 1 and 500),
   answered_at timestamptz,
   answered_by uuid references staff,
-  answerer text check (length(answerer) between 1 and 80),
+  -- The names of two, where two decided, or 'network' when nobody did in time.
+  answerer text check (length(answerer) between 1 and 170),
   outcome text check (outcome ~ '^[a-z][a-z-]{1,40}$'),
   answer text check (length(answer) between 1 and 500),
   -- What it is about, where that is a row.
   refusal_id uuid generated always as (case kind when 'payout-refusal' then subject::uuid end)
     stored references payout_refusal,
-  unique (kind, subject, partner_id),
+  conversion_id uuid generated always as (case kind when 'order' then subject::uuid end)
+    stored references conversion,
+  unique (kind, subject, partner_id, opened_by),
   check (num_nulls(answered_at, answerer, outcome, answer) in (0, 4)),
   -- Nobody answers a case about their own act.
   constraint support_case_is_answered_by_another check (
@@ -45,6 +49,11 @@ create table support_case (
 create index support_case_of_partner on support_case (partner_id, opened_at);
 
 create index support_case_open on support_case (kind, due_at, opened_at) where answered_at is null;
+
+create index support_case_of_refusal on support_case (refusal_id) where refusal_id is not null;
+
+create index support_case_of_conversion on support_case (conversion_id)
+  where conversion_id is not null;
 
 create unique index one_open_takeover on support_case (partner_id)
   where kind = 'takeover' and answered_at is null;
