@@ -79,7 +79,7 @@ test('a partner looks a question up, and writes about it with an image', async (
   expect(await findProblems(page), 'ticket').toEqual([]);
 
   const row = await db.sql.maybeOne<{ about: string; images: string[] }>`
-    select about, images from feedback where ticket = ${ticket}`;
+    select about, images from support_case where kind = 'ticket' and subject = ${ticket}`;
   expect(row).toMatchObject({ about: 'plan-loss' });
   expect(row?.images).toHaveLength(1);
 });

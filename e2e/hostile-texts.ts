@@ -8,6 +8,7 @@ import { insertProduct } from '../server/ads/catalogue/product-store.ts';
 import { saveReview } from '../server/ads/catalogue/test-review.ts';
 import { leaveNotice } from '../server/people/notice/notice-store.ts';
 import { noteAct } from '../server/people/staff-activity/note-act.ts';
+import { insertStatusChange } from '../server/people/status-change/status-change-store.ts';
 import type { Db } from '../server/platform/database/db.ts';
 import { getSettings, insertConfiguration } from '../server/platform/settings/settings-store.ts';
 import { endCampaign, insertCampaign } from '../server/programme/coupon/campaign-store.ts';
@@ -18,7 +19,6 @@ import {
 import { pushPlans } from '../server/programme/plan/push-plan.ts';
 import { everyone, plainRule } from '../server/programme/plan/test-plan.ts';
 import { insertMessage, lockChat } from '../server/support/chat/chat-store.ts';
-import { insertStep } from '../server/support/help/feedback-store.ts';
 import { ask } from './money.ts';
 import { packed } from './script-payloads.ts';
 
@@ -39,12 +39,13 @@ export async function writeByPartner({ db, page, partnerId, payloads }: Hostile)
   for (const content of packed(payloads, 2_000).slice(0, 5)) {
     await ask(page, '/feedback', { topic: 'app', content });
   }
-  const tickets = await db.sql.many<{ ticket: string }>`
-    select ticket from feedback where partner_id = ${partnerId}`;
-  for (const { ticket } of tickets) {
+  const tickets = await db.sql.many<{ id: string }>`
+    select id from support_case where kind = 'ticket' and partner_id = ${partnerId}`;
+  for (const { id: caseId } of tickets) {
     const answer = packed(payloads, 4_000)[0] ?? '';
     const by = payloads[0]?.slice(0, 80) ?? '';
-    await insertStep(db.sql, ticket, { state: 'answered', at: new Date(), by, answer }, 1);
+    const step = { state: 'answered', at: new Date(), by, byId: null, reference: null };
+    await insertStatusChange(db.sql, { caseId }, { ...step, reason: answer });
   }
 }
 

@@ -27,8 +27,8 @@ const reportedMessage = {
 } as const satisfies CaseRule;
 
 /**
- * What somebody may object to or report, so that somebody else looks at it. Never rename a kind:
- * rows contain it.
+ * What somebody may object to, report or ask, so that somebody else looks at it. Never rename a
+ * kind: rows contain it.
  */
 export const caseKinds = {
   announcement: reportedMessage,
@@ -47,6 +47,14 @@ export const caseKinds = {
     dueAt: reviewDueAt,
     takesTwo: false,
     answered: why('review_answered'),
+    ownAct: why('second_person_needed'),
+  },
+  /** Feedback: its steps are status changes, and closing it is the end. */
+  ticket: {
+    outcomes: ['closed'],
+    dueAt: null,
+    takesTwo: false,
+    answered: deskWhy('desk_changed_meanwhile'),
     ownAct: why('second_person_needed'),
   },
   /** The owner says that somebody else set the login password. No money leaves meanwhile. */

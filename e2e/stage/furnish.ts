@@ -13,8 +13,8 @@ import { saveCode } from '../../server/people/partner/code-store.ts';
 import { createCodeWord } from '../../server/people/partner/code-word.ts';
 import { insertPasswordLink } from '../../server/people/partner/password-link-store.ts';
 import { noteAct } from '../../server/people/staff-activity/note-act.ts';
+import { insertStatusChange } from '../../server/people/status-change/status-change-store.ts';
 import type { Db } from '../../server/platform/database/db.ts';
-import { insertStep } from '../../server/support/help/feedback-store.ts';
 
 /** Who can be logged in on the stage: a partner who used everything, and a newcomer. */
 export const actors = {
@@ -159,7 +159,10 @@ async function talk(say: Say, db: Db, partnerId: string, clock: { now: Date }): 
   const { answer, feedback: content, question, reply } = written;
   const by = 'Ann Lee';
   const { ticket } = await say<{ ticket: string }>('/feedback', { topic: 'plans', content });
-  await insertStep(db.sql, ticket, { state: 'answered', at: clock.now, by, answer }, 1);
+  const { id: caseId } = await db.sql.one<{ id: string }>`
+    select id from support_case where kind = 'ticket' and subject = ${ticket}`;
+  const step = { state: 'answered', at: clock.now, by, byId: null, reference: null };
+  await insertStatusChange(db.sql, { caseId }, { ...step, reason: answer });
   await say('/chat/send', { requestId: randomUUID(), text: question });
   const seq = await db.transaction(async (sql) => {
     const message = await answerChat(sql, { partnerId, by, staffId: null, text: reply }, clock.now);

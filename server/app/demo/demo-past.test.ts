@@ -96,7 +96,9 @@ test('every queue of the desk has work in every state from the first second', as
     [fragment`state from payout`, payoutStates],
     [fragment`state from exchange`, exchangeStates],
     [
-      fragment`distinct on (ticket) state from feedback_step order by ticket, step desc`,
+      fragment`
+        distinct on (case_id) state from status_change where case_id is not null
+         order by case_id, step desc`,
       feedbackStates,
     ],
     [
@@ -126,7 +128,8 @@ test('the newest steps of the demo are minutes old, and none is of the future', 
            (select max(requested_at) from payout) payout,
            (select max(at) from status_change where exchange_id is not null) exchange,
            (select max(at) from chat_message) message,
-           (select max(at) from feedback) feedback, (select max(at) from entry) entry`;
+           (select max(opened_at) from support_case where kind = 'ticket') feedback,
+           (select max(at) from entry) entry`;
   for (const [record, newestAt] of Object.entries(newest ?? {})) {
     expect(newestAt.getTime(), record).toBeLessThanOrEqual(createdAt.getTime());
     expect(newestAt.getTime(), record).toBeGreaterThan(createdAt.getTime() - 15 * minuteMs);

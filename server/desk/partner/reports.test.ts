@@ -7,7 +7,7 @@ import { moveTicket } from '#contract/desk/tickets.ts';
 import { sendFeedback } from '#contract/feedback.ts';
 import { listNotifications } from '#contract/notification.ts';
 import { listReports, reportMessage } from '#contract/report.ts';
-import { feedbackRef } from '#domain/report/report.ts';
+import { feedbackRef, reportSources } from '#domain/report/report.ts';
 import { quickPasswords } from '../../people/partner/test-quick-passwords.ts';
 import { createTestServer, reasonOf, type TestServer } from '../../test-server.ts';
 import { admitStaff, renameStaff, type TestStaff } from '../test-desk.ts';
@@ -96,7 +96,8 @@ test('the id of whoever wrote it is kept with a message, an announcement and an 
   ];
   for (const one of [report, ...others]) await server.ask(reportMessage, one, { token });
   const causes = await server.db.sql.many<{ causedBy: string }>`
-    select caused_by from support_case where partner_id = ${partnerId}`;
+    select caused_by from support_case
+     where partner_id = ${partnerId} and kind = any (${reportSources})`;
   expect(causes).toEqual(Array(3).fill({ causedBy: ann.id }));
 });
 

@@ -2,8 +2,10 @@ import type * as tickets from '#contract/desk/tickets.ts';
 import { cleanFeedback, mayFollow } from '#domain/help/feedback.ts';
 import { Refusal } from '#domain/refusal.ts';
 import { leaveNotice } from '../../people/notice/notice.ts';
-import { isDuplicate, type Sql } from '../../platform/database/database.ts';
-import { type Feedback, findTicket, insertStep, listTickets } from '../../support/help/help.ts';
+import { insertStatusChange } from '../../people/status-change/status-change.ts';
+import { answerCase, lockCaseAbout } from '../../people/support-case/support-case.ts';
+import type { Sql } from '../../platform/database/database.ts';
+import { type Feedback, findTicket, listTickets } from '../../support/help/help.ts';
 import type { DeskUseCases } from '../call/use-case.ts';
 import { findBlockedReason } from './find-blocked-reason.ts';
 
@@ -24,11 +26,13 @@ export const ticketUseCases = {
   async moveTicket({ sql, staff, now }, { ticket, seen, steps: stepCount, to: state, ...input }) {
     const answer = cleanFeedback(input.answer);
     if (state === 'answered' && answer === '') throw new Refusal('desk_answer_missing');
+    const supportCase = await lockCaseAbout(sql, 'ticket', ticket);
+    if (!supportCase) throw new Refusal('desk_not_found');
     const feedback = await getTicket(sql, ticket);
     const isSeen = feedback.state === seen && feedback.steps.length === stepCount;
     if (!isSeen || !mayFollow(feedback.state, state)) throw new Refusal('desk_changed_meanwhile');
 
-    const { partnerId } = feedback;
+    const { id: caseId, partnerId } = supportCase;
     const facts = { ticket };
     const blocked = await findBlockedReason(sql, answer);
     if (blocked) {
@@ -40,11 +44,11 @@ export const ticketUseCases = {
       };
     }
 
-    const step = { state, at: now, by: staff.name, answer: answer || null };
-    await insertStep(sql, ticket, step, stepCount, staff.id).catch((error) => {
-      // Of two concurrent members of staff, the second finds the step taken.
-      throw isDuplicate(error) ? new Refusal('desk_changed_meanwhile') : error;
-    });
+    const step = { state, at: now, by: staff.name, byId: staff.id, reference: null };
+    await insertStatusChange(sql, { caseId }, { ...step, reason: answer || null });
+    if (state === 'closed') {
+      await answerCase(sql, supportCase, { outcome: state, answer: null, staff }, now);
+    }
     if (answer !== '') {
       await leaveNotice(sql, { partnerId, at: now, what: 'feedback-answered', facts });
     }

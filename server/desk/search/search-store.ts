@@ -133,9 +133,10 @@ const selects: Record<SearchKind, (text: SearchText) => Fragment> = {
       join conversion c using (id) join merchant m on m.id = c.merchant_id
       join plan l on l.id = c.plan_id`,
   ticket: (text) => fragment`
-    select f.ticket, f.ticket, f.topic, ${noState}, f.partner_id, ${noAmount}, f.at
-      from feedback f
-     where ${beginsUpper(text, fragment`f.ticket`)} or f.ticket = ${text.reference}::text`,
+    select f.subject, f.subject, f.topic, ${noState}, f.partner_id, ${noAmount}, f.opened_at
+      from support_case f
+     where f.kind = 'ticket'
+       and (${beginsUpper(text, fragment`f.subject`)} or f.subject = ${text.reference}::text)`,
   product: (text) => fragment`
     select d.id::text, d.name, m.name, ${noState}, ${noPartner}, ${noAmount}, d.added_at
       from product d join merchant m on m.id = d.merchant_id

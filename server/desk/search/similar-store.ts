@@ -55,7 +55,8 @@ const byNumber: Partial<Record<SearchKind, SelectNumbers>> = {
      where reference = any(${numbers}) and act <> 'deposit'`,
   plan: (numbers) => fragment`select no from plan where no = any(${numbers})`,
   order: (numbers) => fragment`select distinct txid from conversion where txid = any(${numbers})`,
-  ticket: (numbers) => fragment`select ticket from feedback where ticket = any(${numbers})`,
+  ticket: (numbers) => fragment`
+    select subject from support_case where kind = 'ticket' and subject = any(${numbers})`,
 };
 
 const textsOfKind = 3;

@@ -123,10 +123,11 @@ const itemsOf = (now: Date): Record<DeskQueue, Fragment> => ({
      where not exists (select from status_change v where v.creative_id = c.id)
        and ${isOfOffered}`,
   feedback: fragment`
-    select o.ticket, o.topic, o.partner_id, ${partnerName}, ${noAmount}, ${noText}, o.at since,
-           ${noPerson}
-      from feedback o left join partner p on p.id = o.partner_id
-     where (select s.state from feedback_step s where s.ticket = o.ticket
+    select o.subject, o.topic, o.partner_id, ${partnerName}, ${noAmount}, ${noText},
+           o.opened_at since, ${noPerson}
+      from support_case o left join partner p on p.id = o.partner_id
+     where o.kind = 'ticket' and o.answered_at is null
+       and (select s.state from status_change s where s.case_id = o.id
              order by s.step desc limit 1) in ('received', 'in-progress')`,
   'message-reports': fragment`
     select o.id::text, o.kind, o.partner_id, ${partnerName}, ${noAmount}, o.causer,

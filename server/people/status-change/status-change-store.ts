@@ -5,6 +5,7 @@ interface Subject {
   readonly payoutId?: string | null;
   readonly exchangeId?: string | null;
   readonly creativeId?: number | null;
+  readonly caseId?: string | null;
 }
 
 /** A step to a state, and who took it. */
@@ -22,16 +23,17 @@ export interface StatusChange<State extends string = string> {
 /** Writes the next step. Whoever calls this has locked what moves. */
 export async function insertStatusChange(
   sql: Sql,
-  { payoutId = null, exchangeId = null, creativeId = null }: Subject,
+  { payoutId = null, exchangeId = null, creativeId = null, caseId = null }: Subject,
   { state, at, by, byId, reason, reference }: StatusChange,
 ): Promise<void> {
   await sql`
-    insert into status_change (payout_id, exchange_id, creative_id, step, state, at, made_by,
-                               staff_id, reason, reference)
-    select ${payoutId}, ${exchangeId}, ${creativeId}, count(*) + 1, ${state}, ${at}, ${by}, ${byId},
-           ${reason}, ${reference}
+    insert into status_change (payout_id, exchange_id, creative_id, case_id, step, state, at,
+                               made_by, staff_id, reason, reference)
+    select ${payoutId}, ${exchangeId}, ${creativeId}, ${caseId}, count(*) + 1, ${state}, ${at},
+           ${by}, ${byId}, ${reason}, ${reference}
       from status_change
-     where payout_id = ${payoutId} or exchange_id = ${exchangeId} or creative_id = ${creativeId}`;
+     where payout_id = ${payoutId} or exchange_id = ${exchangeId} or creative_id = ${creativeId}
+        or case_id = ${caseId}`;
 }
 
 /** The steps under a condition about `s`, as JSON in their order. */

@@ -6,7 +6,8 @@ import { type SupportCase, saveAnswer } from './support-case-store.ts';
 
 interface Answer<Kind extends CaseKind> {
   readonly outcome: CaseOutcome<Kind>;
-  readonly answer: string;
+  /** Null where the answers are steps. */
+  readonly answer: string | null;
   readonly staff: StaffPerson;
 }
 

@@ -3,19 +3,21 @@ import { caseKinds } from '#domain/support/support-case.ts';
 import type { Sql } from '../../platform/database/database.ts';
 import { insertCase, type NewCase } from './support-case-store.ts';
 
-/** A partner's, unless it says otherwise. */
-type OpenedCase = Omit<NewCase, 'id' | 'dueAt' | 'takesTwo' | 'openedBy'> &
-  Partial<Pick<NewCase, 'id' | 'openedBy'>>;
+/** What most kinds leave out: a merchant who opens it, and what a ticket says more. */
+const defaults = { openedBy: 'partner', topic: null, about: null, images: [] } as const;
+
+type OpenedCase = Omit<NewCase, 'dueAt' | 'takesTwo' | 'id' | keyof typeof defaults> &
+  Partial<Pick<NewCase, 'id' | keyof typeof defaults>>;
 
 /** Opens a case, due as its kind says. False if there is one about the same already. */
 export function openCase(sql: Sql, openedCase: OpenedCase): Promise<boolean> {
-  const { id = randomUUID(), openedBy = 'partner', ...rest } = openedCase;
-  const { dueAt, takesTwo } = caseKinds[rest.kind];
+  const { kind, openedAt } = openedCase;
+  const { dueAt, takesTwo } = caseKinds[kind];
   return insertCase(sql, {
-    ...rest,
-    id,
-    openedBy,
-    dueAt: dueAt?.(rest.openedAt) ?? 'infinity',
+    id: randomUUID(),
+    ...defaults,
+    ...openedCase,
+    dueAt: dueAt?.(openedAt) ?? 'infinity',
     takesTwo,
   });
 }

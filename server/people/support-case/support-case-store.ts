@@ -10,6 +10,10 @@ export interface NewCase {
   readonly subject: string;
   readonly openedBy: 'partner' | 'merchant';
   readonly text: string;
+  /** What a ticket says more. */
+  readonly topic: string | null;
+  readonly about: string | null;
+  readonly images: readonly string[];
   readonly openedAt: Date;
   readonly dueAt: Date | 'infinity';
   readonly takesTwo: boolean;
@@ -35,6 +39,9 @@ export const insertCase = (sql: Sql, newCase: NewCase): Promise<boolean> =>
     subject: newCase.subject,
     openedBy: newCase.openedBy,
     text: newCase.text,
+    topic: newCase.topic,
+    about: newCase.about,
+    images: newCase.images,
     openedAt: newCase.openedAt,
     dueAt: newCase.dueAt,
     takesTwo: newCase.takesTwo,
@@ -97,7 +104,7 @@ interface CaseAnswer {
   readonly answeredBy: string | null;
   readonly answerer: string;
   readonly outcome: CaseOutcome;
-  readonly answer: string;
+  readonly answer: string | null;
 }
 
 export async function saveAnswer(sql: Sql, answer: CaseAnswer): Promise<void> {

@@ -51,8 +51,6 @@ create or replace view permitted_change (table_name, who, what) as values
   ('event_partition', 'open_event_partitions', 'insert'),
   ('event_partition', 'drop_events', 'update (dropped_at)'),
   ('exchange', 'server', 'update (state)'),
-  ('feedback', 'erasure', 'update (content, about, images)'),
-  ('feedback_step', 'erasure', 'update (answer)'),
   ('flag_reason', 'owner', 'insert'),
   ('follow', 'server', 'update (ended_at, ended_by)'),
   ('follow', 'erasure', 'update (ended_at, ended_by)'),
@@ -157,7 +155,7 @@ create or replace view permitted_change (table_name, who, what) as values
   ('support_case', 'server',
     'update (requested_by, requester, requested_at, request_reason, answered_at, answered_by, '
     'answerer, outcome, answer)'),
-  ('support_case', 'erasure', 'update (text, request_reason, answer)'),
+  ('support_case', 'erasure', 'update (text, about, images, request_reason, answer)'),
   ('viewer_key', 'forget_viewer_keys', 'update (day, key)'),
   ('viewer_key', 'owner', 'insert'),
   ('viewer_rate', 'server', 'update (count, until), delete'),

@@ -16,7 +16,6 @@ import { creativeStates } from '#domain/desk/programme-state.ts';
 import { staffRoles } from '#domain/desk/role.ts';
 import { acceptorKinds } from '#domain/exchange/acceptor.ts';
 import { endings, exchangeStates, openStates } from '#domain/exchange/exchange.ts';
-import { feedbackStates } from '#domain/help/feedback.ts';
 import { languages } from '#domain/language.ts';
 import { pocketNames, pockets } from '#domain/ledger/accounts.ts';
 import { kindNames } from '#domain/ledger/kinds.ts';
@@ -70,7 +69,6 @@ const lists: Readonly<Record<string, readonly unknown[]>> = {
   'creative.format': adFormats,
   'approval.outcome': approvalOutcomes,
   'exchange.state': exchangeStates,
-  'feedback_step.state': feedbackStates,
   'follow.ended_by': wordsOf<Parameters<typeof endFollow>[2]>({ partner: true, replaced: true }),
   'function drop_events.status': endedStatuses,
   'function erase_partner.name': moneyPockets.filter((name) => !pockets[name].isAsset),

@@ -23,6 +23,9 @@ const ofDeposit = (partnerId: string) =>
 const ofExchange = (partnerId: string) =>
   fragment`exchange_id in (select id from exchange where partner_id = ${partnerId})`;
 
+const ofCase = (partnerId: string) =>
+  fragment`case_id in (select id from support_case where partner_id = ${partnerId})`;
+
 /** The books: required by law, and they name the partner only by a pseudonym. */
 export const bookTables = {
   wallet: { rowsOfPartner: ofOwner, keepColumns: ['head'] },
@@ -88,7 +91,7 @@ export const bookTables = {
   exchange: { rowsOfPartner: ofPartner, keepColumns: ['rate', 'arrives', 'state'] },
   status_change: {
     rowsOfPartner: (partnerId: string) =>
-      fragment`${ofPayout(partnerId)} or ${ofExchange(partnerId)}`,
+      fragment`${ofPayout(partnerId)} or ${ofExchange(partnerId)} or ${ofCase(partnerId)}`,
     omitFromExport: ['id', 'creative_id', 'staff_id'],
     eraseColumns: ['reason'],
     keepColumns: ['state', 'made_by', 'reference'],

@@ -14,8 +14,6 @@ const ofFollow = (partnerId: string) =>
   fragment`follow_id in (select id from follow where partner_id = ${partnerId})`;
 const keyContainsPartner = (partnerId: string) =>
   fragment`key like '%:' || ${partnerId}::text || ':%'`;
-const ofTicket = (partnerId: string) =>
-  fragment`ticket in (select ticket from feedback where partner_id = ${partnerId})`;
 
 /** Whoever knows all three can push to this browser, or silence it. */
 const pushSecrets = ['endpoint', 'p256dh', 'auth'];
@@ -118,21 +116,10 @@ const accountTables = {
   support_case: {
     rowsOfPartner: ofPartner,
     omitFromExport: ['caused_by', 'requested_by', 'answered_by'],
-    eraseColumns: ['text', 'request_reason', 'answer'],
+    eraseColumns: ['text', 'about', 'images', 'request_reason', 'answer'],
     keepColumns: [
-      ...['kind', 'subject', 'opened_by', 'causer', 'requester', 'answerer', 'outcome'],
+      ...['kind', 'subject', 'opened_by', 'topic', 'causer', 'requester', 'answerer', 'outcome'],
     ],
-  },
-  feedback: {
-    rowsOfPartner: ofPartner,
-    eraseColumns: ['content', 'about', 'images'],
-    keepColumns: ['ticket', 'topic'],
-  },
-  feedback_step: {
-    rowsOfPartner: ofTicket,
-    omitFromExport: ['staff_id'],
-    eraseColumns: ['answer'],
-    keepColumns: ['ticket', 'state', 'made_by'],
   },
   // Which member of staff did what and when is kept; their words about the partner are erased.
   staff_activity: {

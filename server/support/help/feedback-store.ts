@@ -1,10 +1,11 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import type { showTicket } from '#contract/desk/tickets.ts';
 import type { Reply } from '#contract/route.ts';
 import { type FeedbackState, type FeedbackTopic, ticketFromBytes } from '#domain/help/feedback.ts';
+import { insertStatusChange } from '../../people/status-change/status-change.ts';
+import { openCase } from '../../people/support-case/support-case.ts';
 import {
   fragment,
-  insert,
   type List,
   parseTime,
   readPage,
@@ -24,76 +25,66 @@ export interface NewFeedback {
 
 /** Stores feedback under a fresh ticket number, with its first step. */
 export async function insertFeedback(sql: Sql, feedback: NewFeedback): Promise<string> {
-  const ticket = await findFreeTicket(sql);
-  await insert(sql, 'feedback', {
-    ticket,
-    partnerId: feedback.partnerId,
-    at: feedback.at,
-    topic: feedback.topic,
-    content: feedback.content,
-    about: feedback.about,
-    images: feedback.images,
+  const { partnerId, at, topic, content, about, images } = feedback;
+  const [id, ticket] = [randomUUID(), await findFreeTicket(sql)];
+  await openCase(sql, {
+    id,
+    kind: 'ticket',
+    partnerId,
+    subject: ticket,
+    text: content,
+    topic,
+    about,
+    images,
+    openedAt: at,
+    causedBy: null,
+    causer: null,
   });
 
-  const step = { state: 'received', at: feedback.at, by: null, answer: null } as const;
-  await insertStep(sql, ticket, step, 0);
+  const step = { state: 'received', at, by: 'partner', byId: null } as const;
+  await insertStatusChange(sql, { caseId: id }, { ...step, reason: null, reference: null });
   return ticket;
 }
 
 /** There are 30^8 numbers, so a collision is rare, and then another number is drawn. */
 async function findFreeTicket(sql: Sql): Promise<string> {
   const ticket = ticketFromBytes(randomBytes(8));
-  const count = await sql.count`select from feedback where ticket = ${ticket}`;
+  const count = await sql.count`
+    select from support_case where kind = 'ticket' and subject = ${ticket}`;
   return count === 0 ? ticket : findFreeTicket(sql);
 }
 
 export type Feedback = Omit<Reply<typeof showTicket>, 'stepCount'>;
 type FeedbackStep = Feedback['steps'][number];
 
-/**
- * Adds a step after as many as the caller saw: if there are more, the insert conflicts. The id of
- * the member of staff who took it says who cannot answer a report about it.
- */
-export async function insertStep(
-  sql: Sql,
-  ticket: string,
-  step: FeedbackStep,
-  stepCount: number,
-  staffId: string | null = null,
-): Promise<void> {
-  await insert(sql, 'feedback_step', {
-    ticket,
-    step: stepCount + 1,
-    at: step.at,
-    state: step.state,
-    madeBy: step.by,
-    staffId,
-    answer: step.answer,
-  });
-}
-
 type FeedbackRow = Omit<Feedback, 'steps'> & {
   readonly steps: readonly TimeAsText<FeedbackStep>[];
 };
 
 const currentState = fragment`
-  (select s.state from feedback_step s where s.ticket = f.ticket order by s.step desc limit 1)`;
+  (select s.state from status_change s where s.case_id = f.id order by s.step desc limit 1)`;
 
+// A ticket always has a topic, which the other kinds of case have not.
 const columns = fragment`
-  f.ticket, f.partner_id, p.username, f.at, f.topic, f.content, f.about, f.images,
-  ${currentState} state,
-  (select json_agg(json_build_object('state', s.state, 'at', s.at, 'by', s.made_by,
-            'answer', s.answer) order by s.step)
-     from feedback_step s where s.ticket = f.ticket) steps`;
+  f.subject ticket, f.partner_id, p.username, f.opened_at "at",
+  coalesce(f.topic, 'other') topic, f.text content, f.about, f.images, ${currentState} state,
+  (select json_agg(json_build_object('state', s.state, 'at', s.at,
+            'by', nullif(s.made_by, 'partner'), 'answer', s.reason) order by s.step)
+     from status_change s where s.case_id = f.id) steps`;
 
 const toFeedback = ({ steps, ...feedback }: FeedbackRow): Feedback => ({
   ...feedback,
   steps: steps.map(parseTime),
 });
 
-const tables = fragment`feedback f join partner p on p.id = f.partner_id`;
+const tables = fragment`
+  support_case f join partner p on f.kind = 'ticket' and p.id = f.partner_id`;
 
-const order = { at: toCursorTime(fragment`f.at`), id: fragment`f.ticket`, idType: 'text' } as const;
+const order = {
+  at: toCursorTime(fragment`f.opened_at`),
+  id: fragment`f.subject`,
+  idType: 'text',
+} as const;
 
 /** The partner's own tickets, newest first. */
 export async function listFeedback(sql: Sql, partnerId: string, cursor: string | undefined) {
@@ -132,6 +123,6 @@ export async function listTickets(sql: Sql, filter: TicketFilter) {
 
 export async function findTicket(sql: Sql, ticket: string): Promise<Feedback | null> {
   const row = await sql.maybeOne<FeedbackRow>`
-    select ${columns} from ${tables} where f.ticket = ${ticket}`;
+    select ${columns} from ${tables} where f.subject = ${ticket}`;
   return row && toFeedback(row);
 }

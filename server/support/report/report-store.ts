@@ -34,10 +34,10 @@ const messageQueries: Readonly<Record<ReportSource, MessageQuery>> = {
       from announcement a join partner p on p.id = ${partnerId}
      where a.id::text = ${ref} and (a.partner_id = ${partnerId} or a.partner_id is null)`,
   feedback: (partnerId, ref) => fragment`
-    select s.made_by writer, s.staff_id, s.answer "content", null::jsonb "text"
-      from feedback_step s join feedback f on f.ticket = s.ticket
-     where f.partner_id = ${partnerId} and s.ticket || '/' || s.step = ${ref}
-       and s.made_by is not null and s.answer is not null`,
+    select s.made_by writer, s.staff_id, s.reason "content", null::jsonb "text"
+      from status_change s join support_case c on c.id = s.case_id
+     where c.partner_id = ${partnerId} and c.subject || '/' || s.step = ${ref}
+       and s.made_by <> 'partner' and s.reason is not null`,
 };
 
 /** Plain text, or a title and typed pieces. */

@@ -58,6 +58,7 @@ begin
   update status_change set reason = gone
    where reason is not null
      and (payout_id in (select id from payout where partner_id = who)
+       or case_id in (select id from support_case where partner_id = who)
        or made_by = 'partner' and exchange_id in (select id from exchange where partner_id = who));
   update bank_line set party = null, text = ''
    where payout_id in (select id from payout where partner_id = who)
@@ -70,12 +71,10 @@ begin
   delete from chat_assignment where partner_id = who;
   -- A merchant's words, and why an order was decided so, are no data about the person.
   update support_case set text = case when opened_by = 'partner' then gone else text end,
+         about = null, images = '{}',
          request_reason = case when request_reason is not null then gone end,
          answer = case when kind <> 'order' and answer is not null then gone else answer end
    where partner_id = who;
-  update feedback set content = gone, about = null, images = '{}' where partner_id = who;
-  update feedback_step set answer = gone
-   where answer is not null and ticket in (select ticket from feedback where partner_id = who);
   delete from image where partner_id = who;
   delete from notice_read where partner_id = who;
   delete from notice where partner_id = who;

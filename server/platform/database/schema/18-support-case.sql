@@ -13,6 +13,10 @@ create table support_case (
   opened_at timestamptz not null,
   -- 'infinity' where staff may take their time.
   due_at timestamptz not null check (due_at > opened_at),
+  -- Of a ticket: what it belongs to, the question that it is about, and what was shown.
+  topic text check (length(topic) between 1 and 40),
+  about text check (length(about) between 1 and 60),
+  images uuid[] not null check (cardinality(images) <= 10),
   -- The member of staff whose act it is about, and the name that they had.
   caused_by uuid references staff,
   causer text check (length(causer) between 1 and 80),
@@ -34,7 +38,12 @@ create table support_case (
   conversion_id uuid generated always as (case kind when 'order' then subject::uuid end)
     stored references conversion,
   unique (kind, subject, partner_id, opened_by),
-  check (num_nulls(answered_at, answerer, outcome, answer) in (0, 4)),
+  check (num_nulls(answered_at, answerer, outcome) in (0, 3)),
+  -- The answers of a ticket are its steps.
+  check (case kind when 'ticket' then answer is null
+    else (answer is null) = (answered_at is null) end),
+  check (case kind when 'ticket' then topic is not null and subject ~ '^F-[0-9A-Z]{4}-[0-9A-Z]{4}$'
+    else num_nonnulls(topic, about) = 0 and images = '{}' end),
   -- Nobody answers a case about their own act.
   constraint support_case_is_answered_by_another check (
     caused_by is null or answered_at is null or coalesce(answered_by <> caused_by, false)),
@@ -54,6 +63,9 @@ create index support_case_of_refusal on support_case (refusal_id) where refusal_
 
 create index support_case_of_conversion on support_case (conversion_id)
   where conversion_id is not null;
+
+create unique index support_case_of_ticket on support_case (subject text_pattern_ops)
+  where kind = 'ticket';
 
 create unique index one_open_takeover on support_case (partner_id)
   where kind = 'takeover' and answered_at is null;

@@ -6,6 +6,8 @@ create table status_change (
   payout_id uuid references payout,
   exchange_id uuid references exchange,
   creative_id int references creative,
+  -- A ticket.
+  case_id uuid references support_case,
   step int not null check (step > 0),
   state text not null,
   at timestamptz not null,
@@ -15,7 +17,7 @@ create table status_change (
   staff_id uuid references staff,
   reason text,
   reference text,
-  check (num_nonnulls(payout_id, exchange_id, creative_id) = 1),
+  check (num_nonnulls(payout_id, exchange_id, creative_id, case_id) = 1),
   check (made_by <> 'partner' or staff_id is null),
   constraint payout_is_moved_by_somebody
     check (payout_id is null or made_by = 'partner' or staff_id is not null),
@@ -32,6 +34,9 @@ create unique index status_change_of_exchange on status_change (exchange_id, ste
 
 create unique index status_change_of_creative on status_change (creative_id, step)
   where creative_id is not null;
+
+create unique index status_change_of_case on status_change (case_id, step)
+  where case_id is not null;
 
 create index status_change_by_state on status_change (state, at);
 
