@@ -32,7 +32,7 @@ export const campaignUseCases = {
 
   /** Created at once if one person may give that much away; otherwise it waits for another. */
   async makeCampaign(call, input) {
-    const { sql, requestedBy, decidedBy, now, commandId: id } = call;
+    const { sql, requesterId, requestedBy, decidedBy, now, commandId: id } = call;
     const { name, reason } = input;
     const campaign = readCampaign(id, input, now);
 
@@ -44,7 +44,7 @@ export const campaignUseCases = {
       if (text) refuse(whyNotStaffText(text));
     }
 
-    const decision = { decidedBy: decidedBy ?? requestedBy, reason, requestedBy };
+    const decision = { decidedBy: decidedBy ?? requestedBy, reason, requestedBy, requesterId };
     await insertCampaign(sql, campaign, decision, now);
 
     return {
@@ -106,10 +106,10 @@ async function getCampaign(sql: Sql, id: string) {
 }
 
 async function isTooMuchAlone(
-  { sql, settings, requestedBy, now }: ApprovalCall,
+  { sql, settings, requesterId, now }: ApprovalCall,
   { isClaimable, most, budget }: ReturnType<typeof readCampaign>,
 ): Promise<boolean> {
-  const givenAlone = await lockAloneBudget(sql, requestedBy, daysBefore(now, aloneDays));
+  const givenAlone = await lockAloneBudget(sql, requesterId, daysBefore(now, aloneDays));
   const plannedGift = { isNamed: !isClaimable, most, budget: micro(givenAlone + budget) };
   return takesTwoToGive(plannedGift, aloneLimits(settings));
 }

@@ -9,7 +9,13 @@ import { quickPasswords } from '../../people/partner/test-quick-passwords.ts';
 import { identifier } from '../../platform/database/database.ts';
 import { issueCoupons } from '../../programme/coupon/issue-coupons.ts';
 import { createTestServer, reasonOf, type TestServer } from '../../test-server.ts';
-import { admitStaff, confirmWaiting, type TestStaff, withSecond } from '../test-desk.ts';
+import {
+  admitStaff,
+  confirmWaiting,
+  renameStaff,
+  type TestStaff,
+  withSecond,
+} from '../test-desk.ts';
 import { teamCampaign } from '../test-programme.ts';
 
 let server: TestServer;
@@ -108,5 +114,8 @@ test('many small campaigns of one person are bounded like one large one', async 
   // What two people decided counts for neither of them, and every person has a limit of their own.
   await confirmWaiting(other);
   expect((await other.get(makeCampaign, small())).isWaiting).toBe(false);
+  // Another name brings no other limit.
+  await renameStaff(own, ida, 'Ida Innocent');
+  expect((await ida.get(makeCampaign, small())).isWaiting).toBe(true);
   await own.close();
 });

@@ -23,12 +23,14 @@ export interface CampaignDecision {
   readonly reason: string;
   /** The person who proposed it, if another one confirmed it. */
   readonly requestedBy?: string;
+  /** The same person by id, where what they give away alone is limited. */
+  readonly requesterId?: string;
 }
 
 export async function insertCampaign(
   sql: Sql,
   campaign: Campaign,
-  { decidedBy, reason, requestedBy = decidedBy }: CampaignDecision,
+  { decidedBy, reason, requestedBy = decidedBy, requesterId }: CampaignDecision,
   now: Date,
 ): Promise<void> {
   await insert(sql, 'campaign', {
@@ -49,6 +51,7 @@ export async function insertCampaign(
     everyDays: campaign.everyDays,
     couponDays: campaign.couponDays,
     madeBy: requestedBy,
+    madeById: requesterId ?? null,
     reason,
     madeAt: now,
     names: JSON.stringify(campaign.names ?? {}),
