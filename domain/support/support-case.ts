@@ -6,25 +6,33 @@ import { reviewDueAt, reviewOutcomes } from '../wallet/review.ts';
 
 /** What is said about a kind of case. */
 interface CaseRule {
-  /** How staff may answer. Never rename one: rows contain it. */
-  readonly outcomes: readonly string[];
   /** When staff should have answered; null if they may take their time. */
   readonly dueAt: ((openedAt: Date) => Date) | null;
-  /** Whether the case itself says who requested an answer, and another one gives it. */
+  /** Whether one person requests an answer and another one gives it, both named in the case. */
   readonly takesTwo: boolean;
   /** What the second of two is told who answer. */
   readonly answered: Why | DeskWhy;
-  /** What whoever's act it is about is told. */
+  /** What somebody is told whose act or request it is. */
   readonly ownAct: Why | DeskWhy;
 }
 
-const reportedMessage = {
-  outcomes: reportOutcomes,
+/** What holds unless a kind says otherwise. */
+const usualRule: CaseRule = {
   dueAt: null,
   takesTwo: false,
   answered: deskWhy('desk_changed_meanwhile'),
+  ownAct: why('second_person_needed'),
+};
+
+/** A kind has its outcomes. Never rename one: rows contain it. */
+const caseKind = <const Outcomes extends readonly string[]>(
+  kind: { readonly outcomes: Outcomes } & Partial<CaseRule>,
+) => ({ ...usualRule, ...kind });
+
+const reportedMessage = caseKind({
+  outcomes: reportOutcomes,
   ownAct: deskWhy('desk_report_own'),
-} as const satisfies CaseRule;
+});
 
 /**
  * What somebody may object to, report or ask, so that somebody else looks at it. Never rename a
@@ -34,37 +42,17 @@ export const caseKinds = {
   announcement: reportedMessage,
   chat: reportedMessage,
   feedback: reportedMessage,
-  /** Two people decide, by a request of their own; if nobody has when it is due, it is paid. */
-  order: {
-    outcomes: disputeOutcomes,
-    dueAt: decideUntil,
-    takesTwo: false,
-    answered: why('dispute_not_open'),
-    ownAct: why('second_person_needed'),
-  },
-  'payout-refusal': {
+  /** Two people decide by a request elsewhere; if nobody has when it is due, it is paid. */
+  order: caseKind({ outcomes: disputeOutcomes, dueAt: decideUntil }),
+  'payout-refusal': caseKind({
     outcomes: reviewOutcomes,
     dueAt: reviewDueAt,
-    takesTwo: false,
     answered: why('review_answered'),
-    ownAct: why('second_person_needed'),
-  },
+  }),
   /** Feedback: its steps are status changes, and closing it is the end. */
-  ticket: {
-    outcomes: ['closed'],
-    dueAt: null,
-    takesTwo: false,
-    answered: deskWhy('desk_changed_meanwhile'),
-    ownAct: why('second_person_needed'),
-  },
+  ticket: caseKind({ outcomes: ['closed'] }),
   /** The owner says that somebody else set the login password. No money leaves meanwhile. */
-  takeover: {
-    outcomes: ['cleared'],
-    dueAt: null,
-    takesTwo: true,
-    answered: deskWhy('desk_changed_meanwhile'),
-    ownAct: why('second_person_needed'),
-  },
+  takeover: caseKind({ outcomes: ['cleared'], takesTwo: true }),
 } as const satisfies Record<ReportSource, CaseRule> & Record<string, CaseRule>;
 
 export type CaseKind = keyof typeof caseKinds;

@@ -21,7 +21,8 @@ const columns = fragment`
   d.id, c.id conversion_id, d.opened_by, d.text, d.opened_at, d.due_at, d.outcome,
   d.answerer decided_by, d.answer reason, d.answered_at decided_at`;
 
-const tables = fragment`support_case d join conversion c on c.id = d.conversion_id`;
+const tables = fragment`
+  support_case d join conversion c on d.kind = 'order' and c.id = d.conversion_id`;
 
 /** The disputes of these conversions, oldest first. */
 export const listDisputes = (sql: Sql, conversionIds: readonly string[]): Promise<Dispute[]> =>

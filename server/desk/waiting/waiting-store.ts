@@ -102,7 +102,7 @@ const itemsOf = (now: Date): Record<DeskQueue, Fragment> => ({
            o.opened_at since, ${noPerson}
       from support_case o join conversion c on c.id = o.conversion_id
       left join partner p on p.id = o.partner_id
-     where o.answered_at is null`,
+     where o.kind = 'order' and o.answered_at is null`,
   'exchanges-held': exchanges('held'),
   'exchanges-accepted': exchanges('accepted'),
   'exchanges-disputed': exchanges('disputed'),

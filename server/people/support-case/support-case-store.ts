@@ -59,6 +59,7 @@ export const lockCase = <Kind extends CaseKind>(
   sql.maybeOne<SupportCase<Kind>>`
     select ${columns} from support_case where id = ${id} and kind = any (${kinds}) for update`;
 
+/** The case about a subject, of a kind where each is one partner's. */
 export const lockCaseAbout = <Kind extends CaseKind>(
   sql: Sql,
   kind: Kind,

@@ -16,7 +16,7 @@ export async function listReviewPage(sql: Sql, filter: Input<typeof listPayoutRe
     from: fragment`
       from support_case c join payout_refusal f on f.id = c.refusal_id
       join partner p on p.id = c.partner_id
-     where (c.answered_at is null) = ${isOpen}`,
+     where c.kind = 'payout-refusal' and (c.answered_at is null) = ${isOpen}`,
     at: fragment`c.due_at`,
     id: fragment`f.id`,
     idType: 'uuid',
