@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { admitPerson } from '../server/platform/database/test-staff.ts';
 import { insertMessage, lockChat } from '../server/support/chat/chat-store.ts';
 import { findProblems } from './find-problems.ts';
 import { expect, openAccount, openAccountBeforeApp, test } from './journey.ts';
@@ -17,7 +18,8 @@ test('below the figures are what needs attention, the programme, five questions 
     db.transaction(async (sql) => {
       await lockChat(sql, partnerId);
       const requestId = by === null ? randomUUID() : null;
-      await insertMessage(sql, { ...common, at: new Date(), text, requestId, by });
+      const staffId = by === null ? null : (await admitPerson(sql, by)).id;
+      await insertMessage(sql, { ...common, at: new Date(), text, requestId, by }, staffId);
     });
   await write(null, 'Hello?');
   await page.goto('/#/ad-center');

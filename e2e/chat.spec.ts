@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { leaveNotice } from '../server/people/notice/notice-store.ts';
 import type { Db } from '../server/platform/database/db.ts';
+import { admitPerson } from '../server/platform/database/test-staff.ts';
 import { insertMessage, lockChat, saveReadMark } from '../server/support/chat/chat-store.ts';
 import { chatEveryMs } from '../web/screens/customer/use-chat.ts';
 import { findProblems } from './find-problems.ts';
@@ -21,7 +22,7 @@ async function answer(db: Db, id: string, text: string, blocked: 'pay_in' | null
   await db.transaction(async (sql) => {
     await lockChat(sql, id);
     const given = { partnerId: id, at, text, requestId: null, attachment: null, by, blocked };
-    await insertMessage(sql, given);
+    await insertMessage(sql, given, (await admitPerson(sql, by)).id);
     await leaveNotice(sql, { partnerId: id, at, what: 'chat-answered', facts: { by } });
   });
 }
@@ -138,9 +139,11 @@ test('older messages load on scrolling up, and the reading position stays', asyn
   const id = await partnerId(db, 'long-talker');
   await db.transaction(async (sql) => {
     await lockChat(sql, id);
+    const { id: staffId } = await admitPerson(sql, by);
     const given = { partnerId: id, requestId: null, attachment: null, by, blocked: null };
     for (let nth = 1; nth <= 120; nth += 1) {
-      await insertMessage(sql, { ...given, at: new Date(), text: `Message no. ${nth}.` });
+      const text = `Message no. ${nth}.`;
+      await insertMessage(sql, { ...given, at: new Date(), text }, staffId);
     }
   });
   await page.goto('/#/customer?url=%2Fchat');
@@ -170,9 +173,11 @@ test('earlier messages that fail to load say so, and load on retry', async ({ pa
   const id = await partnerId(db, 'unlucky-talker');
   await db.transaction(async (sql) => {
     await lockChat(sql, id);
+    const { id: staffId } = await admitPerson(sql, by);
     const given = { partnerId: id, requestId: null, attachment: null, by, blocked: null };
     for (let nth = 1; nth <= 60; nth += 1) {
-      await insertMessage(sql, { ...given, at: new Date(), text: `Message no. ${nth}.` });
+      const text = `Message no. ${nth}.`;
+      await insertMessage(sql, { ...given, at: new Date(), text }, staffId);
     }
   });
   await page.route('**/api/chat/messages?before=*', (route) => route.abort());

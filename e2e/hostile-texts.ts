@@ -10,6 +10,7 @@ import { leaveNotice } from '../server/people/notice/notice-store.ts';
 import { noteAct } from '../server/people/staff-activity/note-act.ts';
 import { insertStatusChange } from '../server/people/status-change/status-change-store.ts';
 import type { Db } from '../server/platform/database/db.ts';
+import { admitPerson } from '../server/platform/database/test-staff.ts';
 import { getSettings, insertConfiguration } from '../server/platform/settings/settings-store.ts';
 import { endCampaign, insertCampaign } from '../server/programme/coupon/campaign-store.ts';
 import {
@@ -41,21 +42,23 @@ export async function writeByPartner({ db, page, partnerId, payloads }: Hostile)
   }
   const tickets = await db.sql.many<{ id: string }>`
     select id from support_case where kind = 'ticket' and partner_id = ${partnerId}`;
+  const { id: byId } = await admitPerson(db.sql, 'Ann Lee');
   for (const { id: caseId } of tickets) {
     const answer = packed(payloads, 4_000)[0] ?? '';
     const by = payloads[0]?.slice(0, 80) ?? '';
-    const step = { state: 'answered', at: new Date(), by, byId: null, reference: null };
+    const step = { state: 'answered', at: new Date(), by, byId, reference: null };
     await insertStatusChange(db.sql, { caseId }, { ...step, reason: answer });
   }
 }
 
 export async function writeByStaff({ db, partnerId, payloads }: Hostile): Promise<void> {
   const at = new Date();
+  const { id: staffId } = await admitPerson(db.sql, 'Ann Lee');
   for (const text of payloads) {
     await db.transaction(async (sql) => {
       await lockChat(sql, partnerId);
       const given = { partnerId, at, text, requestId: null, attachment: null, blocked: null };
-      await insertMessage(sql, { ...given, by: text.slice(0, 80) });
+      await insertMessage(sql, { ...given, by: text.slice(0, 80) }, staffId);
       const texts: AnnouncementTexts = {
         en: {
           title: text,
@@ -65,8 +68,8 @@ export async function writeByStaff({ db, partnerId, payloads }: Hostile): Promis
           ],
         },
       };
-      const announced = { at, category: 'activity', partnerId, texts, madeBy: 'Ann Lee' } as const;
-      await insertAnnouncement(sql, announced);
+      const author = { madeBy: 'Ann Lee', staffId };
+      await insertAnnouncement(sql, { ...author, at, category: 'activity', partnerId, texts });
       const act = { partnerId, by: text.slice(0, 80), act: 'notice', reason: text } as const;
       await noteAct(sql, { ...act, reference: text }, at);
     });

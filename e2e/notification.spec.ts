@@ -38,6 +38,7 @@ test('notifications arrive, open what they are about, and are marked read one by
     category: 'system-maintenance',
     partnerId,
     madeBy: 'Ann Smith',
+    staffId: null,
     texts: {
       en: {
         title: `Sunday night ${script}`,
@@ -126,6 +127,7 @@ test('every topic except account security can be muted', async ({ page, db, code
     category: 'activity',
     partnerId,
     madeBy: 'Ann Smith',
+    staffId: null,
     texts,
   });
   await page.goto('/#/notification');

@@ -15,6 +15,7 @@ import { insertPasswordLink } from '../../server/people/partner/password-link-st
 import { noteAct } from '../../server/people/staff-activity/note-act.ts';
 import { insertStatusChange } from '../../server/people/status-change/status-change-store.ts';
 import type { Db } from '../../server/platform/database/db.ts';
+import { admitPerson } from '../../server/platform/database/test-staff.ts';
 
 /** Who can be logged in on the stage: a partner who used everything, and a newcomer. */
 export const actors = {
@@ -157,15 +158,15 @@ export const written = {
 
 async function talk(say: Say, db: Db, partnerId: string, clock: { now: Date }): Promise<void> {
   const { answer, feedback: content, question, reply } = written;
-  const by = 'Ann Lee';
+  const { id: staffId, name: by } = await admitPerson(db.sql, 'Ann Lee');
   const { ticket } = await say<{ ticket: string }>('/feedback', { topic: 'plans', content });
   const { id: caseId } = await db.sql.one<{ id: string }>`
     select id from support_case where kind = 'ticket' and subject = ${ticket}`;
-  const step = { state: 'answered', at: clock.now, by, byId: null, reference: null };
+  const step = { state: 'answered', at: clock.now, by, byId: staffId, reference: null };
   await insertStatusChange(db.sql, { caseId }, { ...step, reason: answer });
   await say('/chat/send', { requestId: randomUUID(), text: question });
   const seq = await db.transaction(async (sql) => {
-    const message = await answerChat(sql, { partnerId, by, staffId: null, text: reply }, clock.now);
+    const message = await answerChat(sql, { partnerId, by, staffId, text: reply }, clock.now);
     const reference = `message ${message.seq}`;
     const act = { partnerId, by, act: 'chat-answered', reason: reply, reference } as const;
     await noteAct(sql, act, clock.now);

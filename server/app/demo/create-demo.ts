@@ -69,6 +69,7 @@ export async function createDemo(
       partnerId: null,
       texts: demoWelcome,
       madeBy: 'npm start',
+      staffId: null,
     });
     return true;
   });

@@ -7,7 +7,7 @@ import { findBlockedReason } from './find-blocked-reason.ts';
 interface Answer {
   readonly partnerId: string;
   readonly by: string;
-  readonly staffId: string | null;
+  readonly staffId: string;
   readonly text: string;
 }
 

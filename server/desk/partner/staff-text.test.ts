@@ -78,7 +78,8 @@ test.each(evil)(
     ];
     for (const texts of hidden) {
       for (const to of [null, partnerId]) {
-        const told = { at: now(), category: 'activity', partnerId: to, texts, madeBy: by } as const;
+        const announced = { at: now(), category: 'activity', partnerId: to, texts } as const;
+        const told = { ...announced, madeBy: by, staffId: null };
         const answer = server.db.transaction((sql) => announce(sql, told));
         await expect(answer).rejects.toMatchObject({
           reason: 'staff_text_blocked',
@@ -92,6 +93,7 @@ test.each(evil)(
       partnerId: null,
       texts: { en: good },
       madeBy: by,
+      staffId: null,
     } as const;
     await server.db.transaction((sql) => announce(sql, fine));
     expect((await asked(listNotifications)).list).toHaveLength(before + 1);

@@ -42,8 +42,8 @@ export interface Announcement {
   readonly levels?: readonly number[] | null;
   readonly texts: AnnouncementTexts;
   readonly madeBy: string;
-  /** The member of staff who wrote it: somebody else answers a report about it. */
-  readonly staffId?: string;
+  /** The member of staff who wrote it, who answers no report about it; null for the network. */
+  readonly staffId: string | null;
   readonly madeAt?: Date;
 }
 
@@ -58,7 +58,7 @@ export async function insertAnnouncement(sql: Sql, announcement: Announcement): 
     levels: announcement.levels ?? null,
     texts: JSON.stringify(announcement.texts),
     madeBy: announcement.madeBy,
-    staffId: announcement.staffId ?? null,
+    staffId: announcement.staffId,
     madeAt: announcement.madeAt ?? announcement.at,
   });
   return id;

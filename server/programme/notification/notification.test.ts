@@ -50,6 +50,7 @@ const announce = (category: NoticeCategory, title: string, partnerId: string | n
     category,
     partnerId,
     madeBy: 'Ann Smith',
+    staffId: null,
     texts: {
       en: { title, blocks: [{ type: 'paragraph', text: 'In English' }] },
       de: { title: `${title} de`, blocks: [{ type: 'paragraph', text: 'Auf Deutsch' }] },

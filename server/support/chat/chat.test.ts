@@ -10,6 +10,7 @@ import { sendFiles } from '../../people/file/test-upload.ts';
 import { leaveNotice } from '../../people/notice/notice-store.ts';
 import { quickPasswords } from '../../people/partner/test-quick-passwords.ts';
 import { fragment } from '../../platform/database/database.ts';
+import { admitPerson } from '../../platform/database/test-staff.ts';
 import { depositFor } from '../../programme/wallet/test-partner.ts';
 import { createTestServer, reasonOf, type TestServer } from '../../test-server.ts';
 import { insertMessage, lockChat, saveReadMark } from './chat-store.ts';
@@ -45,15 +46,10 @@ async function admit(username: string) {
 const insertAnswer = (partnerId: string, text: string, blocked: 'pay_in' | null = null) =>
   server.db.transaction(async (sql) => {
     await lockChat(sql, partnerId);
-    return insertMessage(sql, {
-      partnerId,
-      at: server.clock.now,
-      text,
-      requestId: null,
-      attachment: null,
-      by: 'Ann Lee',
-      blocked,
-    });
+    const { id, name: by } = await admitPerson(sql, 'Ann Lee');
+    const at = server.clock.now;
+    const message = { partnerId, at, text, requestId: null, attachment: null, by, blocked };
+    return insertMessage(sql, message, id);
   });
 
 test('messages are in order, with staff’s ticks and the expected answer time', async () => {
@@ -184,12 +180,13 @@ test('messages and read marks can be neither changed nor inserted later', async 
     await expect(server.db.owner.sql`delete from ${table}`).rejects.toThrow('never changed');
   }
   const hash = 'a'.repeat(64);
+  const mallory = await admitPerson(server.db.sql, 'Mallory');
   await expect(
     server.db.sql`
-      insert into chat_message (partner_id, seq, at, made_by, content, salt, words_hash,
+      insert into chat_message (partner_id, seq, at, made_by, staff_id, content, salt, words_hash,
         previous, hash)
-      values (${id}, 2, now(), 'Mallory', 'Slipped in', sha256('salt'), ${hash}, ${hash},
-        ${hash})`,
+      values (${id}, 2, now(), 'Mallory', ${mallory.id}, 'Slipped in', sha256('salt'), ${hash},
+        ${hash}, ${hash})`,
   ).rejects.toThrow('violates foreign key');
 });
 
@@ -218,9 +215,10 @@ test('reading a chat leaves the notice of an answer that came meanwhile', async 
   const { id, token, send } = await admit('slow-reader');
   const countAllUnread = async () => (await server.ask(countUnread, {}, { token })).data;
   const sendAnswer = (text: string) =>
-    server.db.transaction((sql) =>
-      answerChat(sql, { partnerId: id, by: 'Ann Lee', staffId: null, text }, server.clock.now),
-    );
+    server.db.transaction(async (sql) => {
+      const { id: staffId, name: by } = await admitPerson(sql, 'Ann Lee');
+      return answerChat(sql, { partnerId: id, by, staffId, text }, server.clock.now);
+    });
   await send({ text: 'Hello' });
   const { seq } = await sendAnswer('Hello too');
   await sendAnswer('One thing more');

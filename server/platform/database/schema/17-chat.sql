@@ -9,7 +9,7 @@ create table chat_message (
   -- A member of staff; null when the partner wrote it.
   made_by text check (length(made_by) between 1 and 80),
   -- The same member of staff by id. No hash covers it.
-  staff_id uuid references staff check (staff_id is null or made_by is not null),
+  staff_id uuid references staff,
   content text not null check (length(content) <= 4000),
   -- The hash covers the text through a digest with this salt. An erasure removes both, after which
   -- the digest reveals nothing about the text.
@@ -28,6 +28,7 @@ create table chat_message (
   unique (partner_id, request_id),
   foreign key (partner_id, previous_seq, previous) references chat_message (partner_id, seq, hash),
   check ((request_id is null) = (made_by is not null)),
+  constraint staff_message_has_a_writer check ((made_by is null) = (staff_id is null)),
   check (blocked is null or made_by is not null),
   check ((attachment_type is null) = (attachment_id is null)),
   check (content <> '' or attachment_type is not null or salt is null),

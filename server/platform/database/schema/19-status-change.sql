@@ -21,6 +21,8 @@ create table status_change (
   check (made_by <> 'partner' or staff_id is null),
   constraint payout_is_moved_by_somebody
     check (payout_id is null or made_by = 'partner' or staff_id is not null),
+  constraint ticket_is_moved_by_somebody
+    check (case_id is null or made_by = 'partner' or staff_id is not null),
   constraint creative_is_reviewed_by_staff
     check (creative_id is null
       or state in ('approved', 'rejected') and staff_id is not null and reason is not null)
